@@ -1,0 +1,77 @@
+/** Business constants and limits, one place each (specification §4, §5, §9). Times in milliseconds, distances in pixels. */
+
+export const currency = { code: 'USD', symbol: '$', decimals: 2 } as const;
+
+/** Time zone in which days begin and end for the shop. */
+export const shopTimeZone = 'Asia/Phnom_Penh';
+
+export const orderStatuses = { active: 1, inProgress: 2, completed: 3, returned: 4, refunded: 5 } as const;
+export type OrderStatusId = (typeof orderStatuses)[keyof typeof orderStatuses];
+
+/** How an option's additional price is meant: dollars, or percent of the base price. */
+export const priceTypes = { fixedValue: 1, percentage: 2 } as const;
+/** Attribute ids with a meaning of their own: their options are colours and sizes. */
+export const attributeKinds = { color: 1, size: 2 } as const;
+
+export const paymentMethodIds = { wallet: 2, card: 5, cashOnDelivery: 6 } as const;
+export type PaymentMethodId = (typeof paymentMethodIds)[keyof typeof paymentMethodIds];
+
+/** Sent for a country, state or city nobody chose. */
+export const unselectedPlace = -999;
+
+export const quantityLimits = { min: 1, max: 10 } as const;
+
+export const listing = {
+  defaultPageSize: 9,
+  /** What the selector offers (its labels); the values existing clients send for them differ, see `legacyPageSizes`. */
+  pageSizes: [9, 18, 27, 36, 45, 54, 100],
+  legacyPageSizes: [22, 22, 32, 42, 52, 62, 100],
+  maxPageSize: 100,
+  pageLinks: 5,
+  ratings: [5, 4, 3, 2, 1],
+  defaultRating: 5,
+  priceBands: [[10, 100], [100, 200], [200, 300], [300, 400], [400, 500], [500, 600], [600, null]],
+  columns: [2, 3, 4],
+  defaultColumns: 3,
+} as const;
+
+export const fetchSizes = { lists: 100, products: 20, sidebarProducts: 10 } as const;
+
+/** Characters (grapheme clusters) after which a text is cut on screen. */
+export const cutLengths = {
+  menuName: 30,
+  wishlistName: 30,
+  listingName: 45,
+  shortDescription: 103,
+  reviewBody: 500,
+  filterName: 30,
+  campaignDiscountTitle: 30,
+  checkoutName: 50,
+  standard: 50,
+  cartName: 80,
+} as const;
+
+export const couponMaxLength = 30;
+
+export const scrolling = { threshold: 170, topStep: 100, topDelay: 10.5 } as const;
+
+export const delays = {
+  loadingOff: 2000,
+  /** Calls shorter than this show no overlay (docs/specification.md). */
+  overlayAfter: 150,
+  persistTimeout: 5000,
+  continueShopping: 500,
+  pageChange: 200,
+  successRedirect: 1000,
+  cartRecalculation: 500,
+  walletSubmit: 500,
+  carouselSpeed: 750,
+  carouselShown: 500,
+  carouselPause: 6000,
+  toast: 5000,
+} as const;
+
+export const searchMinLength = 2;
+
+/** Picture widths of which renditions exist, and the formats; `docs/decisions` tells why. */
+export const renditions = { widths: [320, 640, 1024], formats: ['avif', 'webp'] } as const;

@@ -1,0 +1,138 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { priceTypes } from '#contract/constants.ts';
+import { mergeLines, priceCart, type CartLine } from './cart.ts';
+
+const mug: CartLine = {
+  productId: 7,
+  categoryIds: [3],
+  allowsDiscounts: true,
+  basePriceCents: 1999,
+  reduction: null,
+  options: [],
+  quantity: 1,
+  shippingChargeCents: 0,
+  orderMaximum: null,
+  stock: null,
+};
+const gold = { priceType: priceTypes.percentage, value: 1250 } as const;
+const engraving = { priceType: priceTypes.fixedValue, value: 675 } as const;
+
+const cents = fc.integer({ min: 0, max: 1_000_000 });
+const anyOption = fc.record({
+  priceType: fc.constantFrom(priceTypes.fixedValue, priceTypes.percentage),
+  value: fc.integer({ min: -5000, max: 20_000 }),
+});
+const anyLine: fc.Arbitrary<CartLine> = fc.record({
+  productId: fc.integer({ min: 1, max: 8 }),
+  categoryIds: fc.constant([]),
+  allowsDiscounts: fc.boolean(),
+  basePriceCents: cents,
+  reduction: fc.option(fc.record({ reductionId: fc.nat(), discountedPriceCents: cents })),
+  options: fc.array(anyOption, { maxLength: 4 }),
+  quantity: fc.oneof(fc.integer({ min: 1, max: 20 }), fc.constantFrom(0, -3, 0.5, NaN, 1e300)),
+  shippingChargeCents: cents,
+  orderMaximum: fc.option(fc.nat(30)),
+  stock: fc.option(fc.nat(30)),
+});
+const anyCart = fc.array(anyLine, { maxLength: 10 });
+
+describe('a priced line', () => {
+  test('the surcharges of the chosen options are in the unit price, the quantity in the line total', () => {
+    const [line] = priceCart([{ ...mug, options: [gold, engraving], quantity: 3 }]).lines;
+    // 12.5 % of 19.99 is 2.49875, so 2.50.
+    expect(line).toMatchObject({ unitPriceCents: 2924, discountedUnitPriceCents: null, lineTotalCents: 8772 });
+  });
+
+  test('the same surcharge, of the base price, is added to the reduced price, and that one is charged', () => {
+    const reduction = { reductionId: 5, discountedPriceCents: 999 };
+    const [line] = priceCart([{ ...mug, reduction, options: [gold, engraving], quantity: 2 }]).lines;
+    expect(line).toMatchObject({ unitPriceCents: 2924, discountedUnitPriceCents: 1924, lineTotalCents: 3848 });
+  });
+
+  test('a price reduced to 0 is a price', () => {
+    const reduction = { reductionId: 5, discountedPriceCents: 0 };
+    const [line] = priceCart([{ ...mug, reduction }]).lines;
+    expect(line).toMatchObject({ discountedUnitPriceCents: 0, lineTotalCents: 0 });
+  });
+
+  test('shipping is charged per unit', () => {
+    const { lines, totals } = priceCart([{ ...mug, shippingChargeCents: 150, quantity: 4 }]);
+    expect(lines[0]?.shippingCents).toBe(600);
+    expect(totals).toEqual({ subtotalCents: 7996, shippingCents: 600, totalCents: 8596 });
+  });
+
+  test('what else a line carries stays on it, and the input stays as it was', () => {
+    const line = Object.freeze({ ...mug, name: 'Mug' });
+    expect(priceCart([line]).lines[0]).toMatchObject({ name: 'Mug', productId: 7, quantity: 1 });
+  });
+
+  test.each([
+    [{ stock: 0, quantity: 1 }, 'out-of-stock'],
+    [{ stock: 2, quantity: 3 }, 'not-enough-stock'],
+    [{ quantity: 11 }, 'above-maximum'],
+    [{ quantity: 11, orderMaximum: 12 }, null],
+    [{ quantity: -1 }, 'invalid-quantity'],
+    [{}, null],
+  ] as const)('with %o its problem is %s', (changes, problem) => {
+    expect(priceCart([{ ...mug, ...changes }]).lines[0]?.problem).toBe(problem);
+  });
+});
+
+describe('a priced cart', () => {
+  test('an empty cart costs nothing', () => {
+    expect(priceCart([])).toEqual({ lines: [], totals: { subtotalCents: 0, shippingCents: 0, totalCents: 0 } });
+  });
+
+  test('totals are the exact sums of the lines, which keep their order, in whole cents, and never negative', () => {
+    fc.assert(
+      fc.property(anyCart, (cart) => {
+        const { lines, totals } = priceCart(cart);
+        expect(lines).toMatchObject(cart);
+        let subtotal = 0;
+        let shipping = 0;
+        for (const line of lines) {
+          const unit = line.discountedUnitPriceCents ?? line.unitPriceCents;
+          const isCount = Number.isInteger(line.quantity) && line.quantity > 0 && line.quantity < 1e6;
+          expect(unit).toBeGreaterThanOrEqual(0);
+          expect(line.lineTotalCents).toBe(isCount ? unit * line.quantity : 0);
+          subtotal += line.lineTotalCents;
+          shipping += line.shippingCents;
+        }
+        expect(totals).toEqual({ subtotalCents: subtotal, shippingCents: shipping, totalCents: subtotal + shipping });
+        expect(Object.values(totals).every((total) => Number.isInteger(total) && total >= 0)).toBe(true);
+      }),
+    );
+  });
+
+  test('prices do not depend on the order of the lines', () => {
+    fc.assert(
+      fc.property(anyCart, (cart) => {
+        const { lines, totals } = priceCart(cart);
+        expect(priceCart(cart.toReversed())).toEqual({ lines: lines.toReversed(), totals });
+      }),
+    );
+  });
+});
+
+describe('merging lines', () => {
+  test('one line per product in the order of first appearance, with the first options and the summed quantity', () => {
+    const first = Object.freeze({ ...mug, options: [gold], quantity: 2 });
+    const cup = { ...mug, productId: 8 };
+    const merged = mergeLines([first, cup, { ...mug, options: [engraving], quantity: 3 }]);
+    expect(merged).toEqual([{ ...first, quantity: 5 }, cup]);
+  });
+
+  test('merging lines that differ only in quantity keeps the totals', () => {
+    const quantities = fc.array(fc.tuple(fc.nat(7), fc.integer({ min: 1, max: 20 })), { maxLength: 20 });
+    fc.assert(
+      fc.property(fc.array(anyLine, { minLength: 8, maxLength: 8 }), quantities, (facts, chosen) => {
+        const lines = chosen.map(([index, quantity]) => ({ ...facts[index]!, productId: index, quantity }));
+        const merged = mergeLines(lines);
+        expect(priceCart(merged).totals).toEqual(priceCart(lines).totals);
+        expect(new Set(merged.map((line) => line.productId)).size).toBe(merged.length);
+        expect(mergeLines(merged)).toEqual(merged);
+      }),
+    );
+  });
+});

@@ -1,0 +1,73 @@
+import type { CartTotals, PricedLine } from './cart.ts';
+import { isDiscountTarget, periodState, type DiscountTarget, type DiscountValue, type Period } from './discount.ts';
+import { percentOf, sumCents } from './money.ts';
+import { countedQuantity } from './quantity.ts';
+
+/** What a code takes off. `targetIds` are product or category ids by kind; the kind total needs none. */
+export type Coupon = {
+  kind: DiscountTarget['kind'] | 'total';
+  targetIds: readonly number[];
+  value: DiscountValue;
+};
+
+/** When and how often a code may be used; null is without limit. */
+export type CouponLimits = Period & {
+  maximumUses: number | null;
+  maximumUsesPerCustomer: number | null;
+};
+
+/** Uses so far. Orders still awaiting payment count: they hold their use until they are paid or released (safety.md). */
+export type CouponUses = { total: number; byCustomer: number };
+
+export type CouponRefusal =
+  | 'not-started'
+  | 'ended'
+  | 'used-up'
+  | 'used-up-by-customer'
+  | 'cart-has-discounts'
+  | 'nothing-to-discount';
+
+/** The discount for the whole cart in cents, 0 exactly when refused. */
+export type CouponOutcome = { discountCents: number; refusal: null } | { discountCents: 0; refusal: CouponRefusal };
+
+/** Why a code cannot be used now, or null. A forecast for use limits: the order's conditional update decides (safety.md). */
+export function couponRefusal(limits: CouponLimits, uses: CouponUses, now: Date): CouponRefusal | null {
+  const state = periodState(limits, now);
+  if (state === 'upcoming') return 'not-started';
+  if (state === 'over') return 'ended';
+  if (limits.maximumUses !== null && uses.total >= limits.maximumUses) return 'used-up';
+  const perCustomer = limits.maximumUsesPerCustomer;
+  return perCustomer !== null && uses.byCustomer >= perCustomer ? 'used-up-by-customer' : null;
+}
+
+function isMatch(coupon: Coupon, line: PricedLine): boolean {
+  return coupon.kind === 'total'
+    ? line.allowsDiscounts
+    : isDiscountTarget({ kind: coupon.kind, targetIds: coupon.targetIds }, line);
+}
+
+function valueOver(coupon: Coupon, matching: readonly PricedLine[], sumOfMatching: number): number {
+  const { kind, value } = coupon;
+  if (value.type === 'percent') return percentOf(sumOfMatching, value.hundredths);
+  if (kind === 'total') return value.cents;
+  return sumCents(matching.map((line) => value.cents * countedQuantity(line.quantity)));
+}
+
+/**
+ * What a valid coupon takes off a priced cart, in cents (readings 'Money', wire `DiscountValueAfterCouponAppliedWithQuantity`).
+ * Only products that allow discounts count, in every kind; shipping never does; never more than the matching lines cost.
+ */
+export function couponDiscount(coupon: Coupon, lines: readonly PricedLine[]): CouponOutcome {
+  if (lines.some((line) => line.discountedUnitPriceCents !== null)) {
+    return { discountCents: 0, refusal: 'cart-has-discounts' };
+  }
+  const matching = lines.filter((line) => isMatch(coupon, line));
+  const sumOfMatching = sumCents(matching.map((line) => line.lineTotalCents));
+  const discountCents = Math.min(valueOver(coupon, matching, sumOfMatching), sumOfMatching);
+  return discountCents > 0 ? { discountCents, refusal: null } : { discountCents: 0, refusal: 'nothing-to-discount' };
+}
+
+/** What the shopper pays in cents, shipping included, after the coupon (§2 'Checkout'). */
+export function payableCents(totals: CartTotals, discountCents: number): number {
+  return totals.totalCents - Math.min(Math.max(0, discountCents), totals.subtotalCents);
+}
