@@ -1,0 +1,216 @@
+import { describe, expect, it } from 'vitest';
+import { becomeSellerForm } from './become-seller.ts';
+import { cartQuantityForm } from './cart-quantity.ts';
+import { contactForm } from './contact.ts';
+import { couponForm } from './coupon.ts';
+import { checkField, checkForm, isEmail, type Form } from './field-rules.ts';
+import { loginForm } from './login.ts';
+import { newsletterForm } from './newsletter.ts';
+import { problemText } from './problem-text.ts';
+import { resetEmailForm, resetPasswordForm } from './reset-password.ts';
+import { reviewForm } from './review.ts';
+import { searchForm } from './search.ts';
+import { signupForm } from './signup.ts';
+import { updateProfileForm } from './update-profile.ts';
+
+/** Specification §5, row by row: the longest text a field takes, and what else is said of it. */
+interface Row {
+  max?: number;
+  min?: number;
+  optional?: true;
+  email?: true;
+  numeric?: true;
+  select?: true;
+}
+const table: Record<string, [Form, Record<string, Row>]> = {
+  Search: [searchForm, { SearchTerm: { min: 2 } }],
+  Contact: [
+    contactForm,
+    {
+      FullName: { max: 200 },
+      Email: { max: 100, email: true },
+      PhoneNumber: { max: 20 },
+      Subject: { max: 150 },
+      Message: { max: 2000 },
+    },
+  ],
+  Newsletter: [newsletterForm, { SubscriberEmail: { max: 200 } }],
+  Review: [
+    reviewForm,
+    {
+      ProductId: { numeric: true },
+      ReviewerName: { max: 200 },
+      ReviewerEmail: { max: 200 },
+      ReviewTitle: { max: 200 },
+      ReviewBody: { max: 200 },
+    },
+  ],
+  Login: [loginForm, { Email: { max: 200 }, Password: { max: 150 } }],
+  Signup: [
+    signupForm,
+    {
+      FirstName: { max: 200 },
+      LastName: { max: 150 },
+      EmailAddress: { max: 150 },
+      Password: { max: 150 },
+      CountryID: { max: 150, select: true },
+      AddressLineOne: { max: 600 },
+      StateProvinceId: { optional: true, select: true },
+      CityId: { optional: true, select: true },
+      MobileNo: { optional: true },
+      PostalCode: { optional: true },
+    },
+  ],
+  Coupon: [couponForm, { CouponCode: { max: 30 } }],
+  'Update profile': [
+    updateProfileForm,
+    {
+      FirstName: { max: 200 },
+      LastName: { max: 150 },
+      AddressLineOne: { max: 600 },
+      PostalCode: { numeric: true, optional: true },
+      StateProvinceId: { optional: true, select: true },
+      CityId: { optional: true, select: true },
+      MobileNo: { optional: true },
+    },
+  ],
+  'Become seller': [
+    becomeSellerForm,
+    {
+      FirstName: { max: 200 },
+      LastName: { max: 150 },
+      EmailAddress: { max: 150, email: true },
+      Password: { max: 150 },
+      ConfirmPassword: { max: 150 },
+      CountryID: { max: 150, select: true },
+      AddressLineOne: { max: 600 },
+      PostalCode: { numeric: true, optional: true },
+      StateProvinceId: { optional: true, select: true },
+      CityId: { optional: true, select: true },
+      MobileNo: { optional: true },
+    },
+  ],
+  'Reset password step 1': [resetEmailForm, { Email: { max: 200, email: true } }],
+  'Reset password step 2': [
+    resetPasswordForm,
+    {
+      Email: {},
+      Otp: { min: 5, max: 15 },
+      Password: { min: 6, max: 20 },
+      ConfirmPassword: { min: 6, max: 20 },
+    },
+  ],
+};
+
+describe.each(Object.entries(table))('%s', (_name, [form, rows]) => {
+  it('has exactly these fields', () => {
+    expect(Object.keys(form).toSorted()).toEqual(Object.keys(rows).toSorted());
+  });
+
+  it.each(Object.entries(rows))('checks %s', (field, row) => {
+    const rule = form[field];
+    if (!rule) throw new Error(field);
+    const code = (value: unknown) => checkField(rule, value)?.code ?? null;
+    const ofLength = (n: number) => (row.email ? `${'a'.repeat(n - 5)}@b.co` : '1'.repeat(n));
+    const required = row.select ? 'requiredSelect' : 'required';
+
+    for (const blank of ['', '   ', null, undefined])
+      expect(code(blank)).toBe(row.optional ? null : required);
+    if (row.select) expect([code(-999), code('-999')]).toEqual(Array(2).fill(row.optional ? null : required));
+    if (row.min) expect([code(ofLength(row.min - 1)), code(ofLength(row.min))]).toEqual(['minLength', null]);
+    if (row.max) expect([code(ofLength(row.max)), code(ofLength(row.max + 1))]).toEqual([null, 'maxLength']);
+    if (!row.max) expect(code(ofLength(5000))).toBe(null);
+    expect(code('not an address')).toBe(row.email ? 'invalidEmail' : row.numeric ? 'notNumeric' : null);
+  });
+});
+
+describe('checkField', () => {
+  it('takes Khmer digits in number fields', () => {
+    expect(checkField(updateProfileForm.PostalCode, '១២០០០')).toBeNull();
+    expect(checkField(cartQuantityForm().Quantity, '១០')).toBeNull();
+  });
+
+  it('sees through the invisible signs of Khmer keyboards', () => {
+    expect(checkField(contactForm.FullName, '\u200B \u200B')?.code).toBe('required');
+  });
+
+  it('counts the spaces of a password', () => {
+    expect(checkField(resetPasswordForm.Password, 'abc   ')).toBeNull();
+    expect(checkField(resetPasswordForm.Password, '      ')?.code).toBe('required');
+  });
+
+  it.each([0, 11, '0', '11', 999_999])('refuses %j as quantity of a cart line', (quantity) => {
+    expect(checkField(cartQuantityForm().Quantity, quantity)?.code).toBe('outOfLimits');
+  });
+
+  it('takes quantities from 1 to 10, or to the maximum of the product', () => {
+    expect([1, '10'].map((each) => checkField(cartQuantityForm().Quantity, each))).toEqual([null, null]);
+    expect(checkField(cartQuantityForm(25).Quantity, 25)).toBeNull();
+    expect(checkField(cartQuantityForm().Quantity, '1.5')?.code).toBe('notNumeric');
+  });
+});
+
+describe('checkForm', () => {
+  it('names every bad field once, in the order of the form', () => {
+    const problems = checkForm(contactForm, {
+      FullName: 'Sokha',
+      Email: 'sokha@',
+      Subject: 'x'.repeat(151),
+      Message: 'Hi',
+    });
+    expect(problems.map(({ field, code }) => [field, code])).toEqual([
+      ['Email', 'invalidEmail'],
+      ['PhoneNumber', 'required'],
+      ['Subject', 'maxLength'],
+    ]);
+  });
+
+  it('wants both passwords alike', () => {
+    const values = { Email: 'a@b.co', Otp: '123456', Password: 'secret1', ConfirmPassword: 'secret2' };
+    expect(checkForm(resetPasswordForm, values)).toEqual([
+      { field: 'ConfirmPassword', code: 'mismatch', label: 'confirmPassword' },
+    ]);
+    expect(checkForm(resetPasswordForm, { ...values, ConfirmPassword: 'secret1' })).toEqual([]);
+  });
+});
+
+describe('problemText', () => {
+  it('says the sentences of the specification', () => {
+    const say = (form: Form, values: Record<string, unknown>) =>
+      checkForm(form, values).map((each) => problemText(each));
+    expect(say(loginForm, {})).toEqual(['Email is required', 'Password is required']);
+    expect(say(couponForm, { CouponCode: 'x'.repeat(31) })).toEqual([
+      'Coupon code max length should be 30 characters',
+    ]);
+    expect(say(searchForm, { SearchTerm: 'x' })).toEqual(['Search text min length should be 2 characters']);
+    expect(say(resetEmailForm, { Email: 'x' })).toEqual(['Please enter valid email address']);
+    expect(say(becomeSellerForm, { ...seller, ConfirmPassword: 'other' })).toEqual([
+      'Password does not match!',
+    ]);
+    expect(say(cartQuantityForm(), { Quantity: 11 })).toEqual(['Quantity should be from 1 to 10']);
+    expect(say(updateProfileForm, { ...seller, PostalCode: '12a' })).toEqual([
+      'Postal Code should be a number',
+    ]);
+  });
+  const seller = {
+    FirstName: 'Sokha',
+    LastName: 'Chan',
+    EmailAddress: 'a@b.co',
+    CountryID: 1,
+    Password: 'secret1',
+    ConfirmPassword: 'secret1',
+    AddressLineOne: 'Street 240',
+  };
+});
+
+describe('isEmail', () => {
+  it.each(['a@b.co', 'sokha.chan+shop@mail.example.com', "o'neil@example.org"])('takes %s', (text) => {
+    expect(isEmail(text)).toBe(true);
+  });
+  it.each(['a', 'a@', '@b.co', 'a@b', 'a b@c.de', 'a@b..co', 'a@-b.co', 'a@b.co\nBcc: x@y.z', 'សុខា@b.co'])(
+    'refuses %j',
+    (text) => {
+      expect(isEmail(text)).toBe(false);
+    },
+  );
+});

@@ -1,0 +1,111 @@
+import { unselectedPlace } from '../constants.ts';
+import type { validatorLabels } from '../labels/validator-labels.ts';
+
+/** The shared validator of specification §5: pure, the same in the browser and on the server. */
+
+/** Key of a field's name in `contract/labels/validator-labels.ts`. */
+export type FieldLabel = keyof (typeof validatorLabels)['texts'];
+
+export interface FieldRule {
+  readonly label: FieldLabel;
+  /** Default true. */
+  readonly required?: boolean;
+  /**
+   * `email`, `numeric` (digits, Khmer ones too), `select` (-999 and 0 count as not chosen), `secret` (spaces count),
+   * `quantity` (`min` and `max` are the number's limits, not its length). Default: text.
+   */
+  readonly kind?: 'email' | 'numeric' | 'select' | 'secret' | 'quantity';
+  /** Characters at least, and at most. */
+  readonly min?: number;
+  readonly max?: number;
+  /** Name of the field that must hold the same. */
+  readonly sameAs?: string;
+}
+
+/** The fields of a form by their wire names, in the order in which they are checked and shown. */
+export type Form<Field extends string = string> = Readonly<Record<Field, FieldRule>>;
+
+/** What is wrong with a field. `n` goes with lengths; `min` and `max` with a number out of its limits. */
+export type FieldProblem = { readonly label: FieldLabel } & (
+  | { readonly code: 'required' | 'requiredSelect' | 'invalidEmail' | 'notNumeric' | 'mismatch' }
+  | { readonly code: 'minLength' | 'maxLength'; readonly n: number }
+  | { readonly code: 'outOfLimits'; readonly min: number; readonly max: number }
+);
+
+export type FormProblem<Field extends string = string> = FieldProblem & { readonly field: Field };
+
+/** Declares a form with its wire names kept as a type. */
+export function form<const Fields extends Record<string, FieldRule>>(fields: Fields): Fields {
+  return fields;
+}
+
+/** The first rule a value breaks, or null. Values may be text or numbers; null and undefined are blank. */
+export function checkField(rule: FieldRule, value: unknown): FieldProblem | null {
+  const { label, kind, min, max, required = true } = rule;
+  const text = kind === 'secret' ? plain(value) : plain(value).trim();
+  if (isBlank(text, kind)) {
+    if (!required) return null;
+    return { code: kind === 'select' ? 'requiredSelect' : 'required', label };
+  }
+  if (kind === 'quantity') return checkQuantity(rule, text);
+  if (min !== undefined && text.length < min) return { code: 'minLength', label, n: min };
+  if (max !== undefined && text.length > max) return { code: 'maxLength', label, n: max };
+  if (kind === 'email' && !isEmail(text)) return { code: 'invalidEmail', label };
+  if (kind === 'numeric' && !isDigits(text)) return { code: 'notNumeric', label };
+  return null;
+}
+
+/** All problems of a form, at most one a field, in the order of its fields; empty when it may be sent. */
+export function checkForm<Field extends string>(
+  fields: Form<Field>,
+  values: Readonly<Partial<Record<NoInfer<Field>, unknown>>>,
+): FormProblem<Field>[] {
+  const problems: FormProblem<Field>[] = [];
+  for (const [field, rule] of Object.entries(fields) as [Field, FieldRule][]) {
+    const problem = checkField(rule, values[field]) ?? checkSame(rule, values, values[field]);
+    if (problem) problems.push({ ...problem, field });
+  }
+  return problems;
+}
+
+function checkSame(
+  { label, sameAs }: FieldRule,
+  values: Readonly<Record<string, unknown>>,
+  value: unknown,
+): FieldProblem | null {
+  return sameAs !== undefined && plain(values[sameAs]) !== plain(value) ? { code: 'mismatch', label } : null;
+}
+
+function checkQuantity(
+  { label, min = 1, max = Number.MAX_SAFE_INTEGER }: FieldRule,
+  text: string,
+): FieldProblem | null {
+  if (!isDigits(text)) return { code: 'notNumeric', label };
+  const number = Number(text.replaceAll(khmerDigit, (digit) => String((digit.codePointAt(0) ?? 0) - 0x17e0)));
+  return number < min || number > max ? { code: 'outOfLimits', label, min, max } : null;
+}
+
+const khmerDigit = /[\u17E0-\u17E9]/gu;
+/** What Khmer keyboards put between words, and nobody sees. */
+const unseen = /[\u200B-\u200D\uFEFF]/gu;
+
+function plain(value: unknown): string {
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+}
+
+function isBlank(text: string, kind: FieldRule['kind']): boolean {
+  if (kind === 'select' && (text === String(unselectedPlace) || text === '0')) return true;
+  return text.replaceAll(unseen, '').trim() === '';
+}
+
+function isDigits(text: string): boolean {
+  return /^[\d\u17E0-\u17E9]+$/u.test(text);
+}
+
+const emailPattern =
+  /^[A-Za-z\d.!#$%&'*+/=?^_`{|}~-]+@[A-Za-z\d](?:[A-Za-z\d-]{0,61}[A-Za-z\d])?(?:\.[A-Za-z\d](?:[A-Za-z\d-]{0,61}[A-Za-z\d])?)+$/u;
+
+/** The pattern browsers use for e-mail fields, with a dot in the domain required. */
+export function isEmail(text: string): boolean {
+  return emailPattern.test(text);
+}

@@ -1,0 +1,26 @@
+import { fillLabel, type LabelSet, type LabelValues } from '../labels/label-set.ts';
+import { validatorLabels } from '../labels/validator-labels.ts';
+import { messages, type MessageCode } from '../messages.ts';
+import type { FieldProblem } from './field-rules.ts';
+
+/** Looks a text up in the language of the page: `labelText` of the storefront with its labels bound. */
+export type TextOf = <Key extends string>(set: LabelSet<Key>, key: Key, values?: LabelValues) => string;
+
+const codes = {
+  required: 'required',
+  requiredSelect: 'requiredSelect',
+  minLength: 'minLength',
+  maxLength: 'maxLength',
+  invalidEmail: 'invalidEmail',
+  notNumeric: 'numberNeeded',
+  mismatch: 'passwordMismatch',
+  outOfLimits: 'quantityLimits',
+} as const satisfies Record<FieldProblem['code'], MessageCode>;
+
+/** The sentence that says what is wrong, e.g. "Password min length should be 6 characters"; English without `textOf`. */
+export function problemText(problem: FieldProblem, textOf: TextOf = builtInText): string {
+  const { code, label, ...values } = problem;
+  return textOf(messages, codes[code], { ...values, label: textOf(validatorLabels, label) });
+}
+
+const builtInText: TextOf = (set, key, values) => fillLabel(set.texts[key], values);

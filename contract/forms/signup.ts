@@ -1,0 +1,14 @@
+import { form } from './field-rules.ts';
+
+export const signupForm = form({
+  FirstName: { label: 'firstName', max: 200 },
+  LastName: { label: 'lastName', max: 150 },
+  EmailAddress: { label: 'email', max: 150 },
+  CountryID: { label: 'country', kind: 'select', max: 150 },
+  StateProvinceId: { label: 'state', kind: 'select', required: false },
+  CityId: { label: 'city', kind: 'select', required: false },
+  MobileNo: { label: 'contactNo', required: false },
+  PostalCode: { label: 'postalCode', required: false },
+  Password: { label: 'password', kind: 'secret', max: 150 },
+  AddressLineOne: { label: 'shippingAddress', max: 600 },
+});

@@ -1,0 +1,11 @@
+import { form } from './field-rules.ts';
+
+export const updateProfileForm = form({
+  FirstName: { label: 'firstName', max: 200 },
+  LastName: { label: 'lastName', max: 150 },
+  StateProvinceId: { label: 'state', kind: 'select', required: false },
+  CityId: { label: 'city', kind: 'select', required: false },
+  MobileNo: { label: 'contactNo', required: false },
+  PostalCode: { label: 'postalCode', kind: 'numeric', required: false },
+  AddressLineOne: { label: 'shippingAddress', max: 600 },
+});

@@ -1,0 +1,21 @@
+import { labelSet } from './label-set.ts';
+
+export const allProductsLabels = labelSet(66, {
+  lbl_allprd_allproduct: 'All Products',
+
+  intro: 'Crafts, gifts and things for the desk; most can carry your name.',
+  resultsFor: 'Results for “{text}”',
+  productCount: '{n} products',
+  productCountOne: '1 product',
+  pages: 'Pages',
+  prev: 'prev',
+  next: 'next',
+  page: 'Page {n}',
+  nothingFound: 'Nothing found for “{text}”',
+  nothingFoundHint: 'Check the spelling, use a shorter word, or look through the categories.',
+  noMatch: 'No product matches these filters',
+  noMatchHint: 'Take one filter away and more will appear.',
+  notArrived: 'The products did not arrive',
+  filtersKept: 'Your filters are kept.',
+  askUs: 'Ask us',
+});

@@ -1,0 +1,36 @@
+import { labelSet } from './label-set.ts';
+
+export const contactLabels = labelSet(61, {
+  lbl_contactus_title: 'Contact Us',
+  lbl_contact_here_help: 'Here to Help',
+  lbl_cont_location: 'Location:',
+  lbl_cont_callus: 'Call Us:',
+  lbl_cont_email: 'Email Us:',
+  // Existing clients head this line "Fax:"; the specification (§2) has office numbers there.
+  lbl_cont_fax: 'Office numbers:',
+  lbl_cont_mon: 'Monday:',
+  lbl_cont_tues: 'Tuesday:',
+  lbl_cont_wed: 'Wednesday:',
+  lbl_cont_thurs: 'Thursday:',
+  lbl_cont_frid: 'Friday:',
+  lbl_cont_sat: 'Saturday:',
+  lbl_cont_sund: 'Sunday:',
+  lbl_cont_drop_us: 'Drop Us A Line',
+  lbl_cont_form_name: 'Name',
+  lbl_cont_form_email: 'Email',
+  lbl_cont_form_phon: 'Phone Number',
+  lbl_cont_form_subj: 'Subject',
+  lbl_cont_form_msg: 'Your Message',
+  lbl_cont_btn_sndmsg: 'Send Message',
+  lbl_cont_title_touch: 'Get in touch',
+  lbl_cont_form_phone: 'Phone Number',
+  lbl_cont_form_subject: 'Subject',
+  lbl_cont_form_message: 'Your Message',
+  lbl_cont_form_save: 'Send Your Message',
+
+  answerTime: 'We answer within one working day.',
+  openingHours: 'Opening hours',
+  socialPage: 'Our social page',
+  messageHint: 'Up to {n} characters',
+  subjectAbout: 'Question about {name}',
+});

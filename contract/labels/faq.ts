@@ -1,0 +1,13 @@
+import { labelSet } from './label-set.ts';
+
+export const faqLabels = labelSet(62, {
+  lbl_faq_pagetitle: 'Frequently Asked Questions',
+
+  paymentQuestion: 'How can I pay?',
+  paymentAnswer: 'Choose what suits you at checkout.',
+  paymentCard: 'Credit card: Visa and MasterCard',
+  paymentBank: 'Transfer to one of two Cambodian banks',
+  paymentQr: 'Bank transfer by QR code, no fee',
+  anotherQuestion: 'Another question?',
+  askUs: 'Ask us',
+});

@@ -1,0 +1,20 @@
+import { labelSet } from './label-set.ts';
+
+export const filterOptionsLabels = labelSet(83, {
+  filter: 'Filter',
+  filterAndSort: 'Filter and sort',
+  layout: 'Layout',
+  twoColumns: 'Two columns',
+  threeColumns: 'Three columns',
+  fourColumns: 'Four columns',
+  rows: 'Rows',
+  show: 'Show',
+  sort: 'Sort',
+  featured: 'Featured',
+  priceAscending: 'Price ASC',
+  priceDescending: 'Price DESC',
+  dateAscending: 'Date Ascending',
+  dateDescending: 'Date Descending',
+  chosenFilters: 'Chosen filters',
+  removeFilter: 'Remove filter {name}',
+});

@@ -1,0 +1,91 @@
+import { messages } from '../messages.ts';
+import type { LabelSet } from './label-set.ts';
+import { aboutLabels } from './about.ts';
+import { allProductsLabels } from './all-products.ts';
+import { bannerSliderLabels } from './banner-slider.ts';
+import { becomeSellerLabels } from './become-seller.ts';
+import { bestFacilitiesLabels } from './best-facilities.ts';
+import { campaignLabels } from './campaign.ts';
+import { campaignSectionLabels } from './campaign-section.ts';
+import { cardSectionLabels } from './card-section.ts';
+import { cartLabels } from './cart.ts';
+import { checkoutLabels } from './checkout.ts';
+import { checkoutCardFormLabels } from './checkout-card-form.ts';
+import { contactLabels } from './contact.ts';
+import { faqLabels } from './faq.ts';
+import { filterOptionsLabels } from './filter-options.ts';
+import { footerLabels } from './footer.ts';
+import { homeLabels } from './home.ts';
+import { loginLabels } from './login.ts';
+import { mailLabels } from './mail.ts';
+import { megaMenuLabels } from './mega-menu.ts';
+import { navbarLabels } from './navbar.ts';
+import { newProductsLabels } from './new-products.ts';
+import { newsletterLabels } from './newsletter.ts';
+import { orderSummaryLabels } from './order-summary.ts';
+import { ordersHistoryLabels } from './orders-history.ts';
+import { popularCategoriesLabels } from './popular-categories.ts';
+import { popularProductsLabels } from './popular-products.ts';
+import { productBoxLabels } from './product-box.ts';
+import { productDetailLabels } from './product-detail.ts';
+import { productVariantsLabels } from './product-variants.ts';
+import { productsGridLabels } from './products-grid.ts';
+import { relatedProductsLabels } from './related-products.ts';
+import { resetPasswordLabels } from './reset-password.ts';
+import { searchLabels } from './search.ts';
+import { sharedLabels } from './shared-words.ts';
+import { sidebarFilterLabels } from './sidebar-filter.ts';
+import { signupLabels } from './signup.ts';
+import { sizeGuideLabels } from './size-guide.ts';
+import { topHeaderLabels } from './top-header.ts';
+import { updateProfileLabels } from './update-profile.ts';
+import { userDialogLabels } from './user-dialog.ts';
+import { validatorLabels } from './validator-labels.ts';
+import { wishlistLabels } from './wishlist.ts';
+
+/** Every set, for the server and the tests; a screen imports its own set, or the browser would load them all. */
+export const allLabelSets: readonly LabelSet[] = [
+  aboutLabels,
+  campaignLabels,
+  cartLabels,
+  checkoutLabels,
+  contactLabels,
+  faqLabels,
+  homeLabels,
+  loginLabels,
+  resetPasswordLabels,
+  allProductsLabels,
+  productDetailLabels,
+  ordersHistoryLabels,
+  signupLabels,
+  updateProfileLabels,
+  cardSectionLabels,
+  checkoutCardFormLabels,
+  orderSummaryLabels,
+  bannerSliderLabels,
+  footerLabels,
+  megaMenuLabels,
+  navbarLabels,
+  topHeaderLabels,
+  userDialogLabels,
+  wishlistLabels,
+  newProductsLabels,
+  popularProductsLabels,
+  filterOptionsLabels,
+  productsGridLabels,
+  productVariantsLabels,
+  relatedProductsLabels,
+  bestFacilitiesLabels,
+  campaignSectionLabels,
+  popularCategoriesLabels,
+  sidebarFilterLabels,
+  sizeGuideLabels,
+  newsletterLabels,
+  becomeSellerLabels,
+  searchLabels,
+  productBoxLabels,
+  messages,
+  sharedLabels,
+  validatorLabels,
+  mailLabels,
+];

@@ -1,0 +1,8 @@
+import { labelSet } from './label-set.ts';
+
+export const orderSummaryLabels = labelSet(73, {
+  steps: 'Steps',
+  stepDone: 'Done',
+  totalItems: 'Total, {n} items',
+  totalItemsOne: 'Total, 1 item',
+});

@@ -1,0 +1,9 @@
+import { labelSet } from './label-set.ts';
+
+export const sizeGuideLabels = labelSet(91, {
+  title: 'Size guide',
+  size: 'Size',
+  name: 'Name',
+  inches: 'Inches',
+  centimetres: 'Centimetres',
+});

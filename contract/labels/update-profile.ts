@@ -1,0 +1,16 @@
+import { labelSet } from './label-set.ts';
+
+export const updateProfileLabels = labelSet(70, {
+  lbl_uprofile_title: 'Update Profile',
+  lbl_uprofile_fname: 'First Name',
+  lbl_uprofile_lname: 'Last Name',
+  lbl_uprofile_state: 'State/Province',
+  lbl_uprofile_city: 'City',
+  lbl_uprofile_contno: 'Contact No',
+  lbl_uprofile_pcode: 'Postal Code',
+  lbl_uprofile_shipaddress: 'Shipping Address',
+  lbl_uprofile_submit: 'Update Profile',
+  lbl_uprofile_gohome: 'Go To Home Page',
+
+  save: 'Save',
+});

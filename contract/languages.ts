@@ -1,0 +1,16 @@
+/** The two languages of the shop. Route code `ar` is Khmer laid out right to left (specification §1): both facts are meant. */
+export const languages = {
+  en: { id: 1, code: 'en', tag: 'en', direction: 'ltr', name: 'English', samePage: 'This page in English' },
+  ar: { id: 2, code: 'ar', tag: 'km', direction: 'rtl', name: 'ខ្មែរ', samePage: 'ទំព័រនេះជាភាសាខ្មែរ' },
+} as const;
+
+/** Route code of a language: the first path segment, and `languageCode` on the wire. */
+export type LanguageCode = keyof typeof languages;
+export type LanguageId = (typeof languages)[LanguageCode]['id'];
+
+export const defaultLanguage: LanguageCode = 'en';
+export const languageCodes = Object.keys(languages) as LanguageCode[];
+
+export function isLanguageCode(text: unknown): text is LanguageCode {
+  return typeof text === 'string' && Object.hasOwn(languages, text);
+}

@@ -1,0 +1,95 @@
+import { labelSet } from './labels/label-set.ts';
+
+/** Every sentence the shop says, by code. The English is the specification's to the letter, slips of the pen included. */
+export const messages = labelSet(100, {
+  // Errors (specification §8)
+  generalError: 'An error occured. Please try again!',
+  generalErrorLater: 'An error occured. Please try again later!',
+  incorrectLogin: 'Incorrect email or password!',
+  emailExists: 'Email already exists!',
+  passwordMismatch: 'Password does not match!',
+  couponAlreadyApplied: 'Coupon code is already applied!',
+  invalidCoupon: 'Invalid coupon code!',
+  quantityAboveMaximum: 'Can not add more than {n} for this product',
+
+  // Information and warnings (§8)
+  cartHasNoItem: 'No item exists in your cart',
+  alreadyInCart: 'Product already exists in your cart!',
+  alreadyInWishlist: 'Product already exists in your wish list!',
+  cartIsEmpty: 'Your cart is empty',
+  confirmPlaceOrder: 'Do you really want place order?',
+
+  // Success (§8)
+  messageSent: 'Message sent successfully!',
+  subscribed: 'You have successfully subscribed to news channel!',
+  reviewSubmitted: 'Your review submitted successfully!',
+  loginSuccess: 'Login successfully!',
+  signupSuccess: 'Signup Successfully!',
+  orderPlaced: 'Order Placed Successfully!',
+  profileUpdated: 'Profile Updated Successfully!',
+  sellerRequestCreated: 'Your request for seller created successfully!',
+  otpSent: 'An OTP has been sent to your email. Please confirm OTP & enter new password!',
+  passwordChanged: 'Password changed successfully. Please login with your new password!',
+  refreshed: 'All data refreshed successfully',
+  addedToCart: 'Added to the cart!',
+  addedToWishlist: 'Added to your wish list!',
+
+  // The shared validator and the checks before add to cart (§5); a select has its own Khmer verb
+  required: '{label} is required',
+  requiredSelect: '{label} is required',
+  minLength: '{label} min length should be {n} characters',
+  maxLength: '{label} max length should be {n} characters',
+  invalidEmail: 'Please enter valid email address',
+  selectSize: 'Select size of product!',
+  selectColor: 'Select color of product!',
+  selectAttribute: 'Please select {attribute} variant!',
+  selectQuantity: 'Select quantity!',
+  outOfStock: "Product is out of stock. Can't add it in the cart!",
+  invalidProduct: 'Invalid product!',
+
+  // Our own, where the specification has no words
+  numberNeeded: '{label} should be a number',
+  quantityLimits: 'Quantity should be from {min} to {max}',
+  passwordTooCommon: 'This password is too easy to guess. Please choose another one.',
+  otpInvalid: 'The code is not correct or no longer valid. Please ask for a new one.',
+  loginNeeded: 'Please log in first.',
+  loginToCheckout: 'Please log in to check out. Your cart is kept.',
+  loginToSeeOrders: 'Please log in to see your orders.',
+  sessionEnded: 'Your login has ended. Please log in again.',
+  loggedOut: 'You are logged out.',
+  removedFromCart: 'Removed from the cart',
+  removedFromWishlist: 'Removed from your wish list',
+  wishlistCleared: 'Your wish list is cleared',
+  unsubscribed: 'You have unsubscribed from our newsletter',
+  orderNumber: 'Your order number is {number}',
+  priceChanged: 'The price changed while you were shopping. The new total is {total}. Please look again and confirm.',
+  stockShort: 'Only {n} left of {name}. Please choose fewer.',
+  productGone: '{name} is no longer sold. Please remove it from your cart.',
+  itemsGone: 'Some items are no longer sold, so we took them out of your cart.',
+  couponNotWithDiscount: 'A coupon cannot be used while the cart has discounted items.',
+  cashLimitReached: 'You have reached the number of cash orders for one day. Please choose another payment method.',
+  orderPending: 'We are still working on your order. Please wait a moment.',
+  paymentDeclined: 'The payment did not go through. Please choose another payment method.',
+  paymentUnknown: 'We are checking your payment. Please do not pay again.',
+  paymentUnavailable: 'This payment method cannot be used now. Please choose another one.',
+  downloadFailed: 'The file did not arrive. Please try again.',
+  tooManyRequests: 'Too many tries. Please wait a moment and try again.',
+  shopIsBusy: 'The shop is very busy. Please wait a moment and try again.',
+  offline: 'You are offline. Please check your connection.',
+  storageDamaged: 'We could not read what this browser kept of your cart, so we started a new one.',
+  checkFields: 'Please check the marked fields.',
+});
+
+/** A sentence the shop can say. */
+export type MessageCode = keyof typeof messages.texts;
+
+/** What a call answers in `ResponseMsg` or `message`: existing clients compare it letter by letter, so it has no Khmer. */
+export const serverAnswers = {
+  saved: 'Saved Successfully',
+  loggedIn: 'Login Successfully',
+  orderPlaced: 'Order Placed Successfully',
+  sent: 'Sent Successfully',
+  passwordReset: 'Password reset successfully',
+  emailExists: 'Email already exists!',
+  incorrectLogin: 'Incorrect email or password!',
+} as const;

@@ -1,0 +1,41 @@
+import type { z } from 'zod';
+
+/**
+ * One documented call of the shop: its name, its path under `/api/v1/`, who may call it, how often, and the schemas of
+ * `requestParameters` and of the answer's parsed `data`. Routing, validation, types, the browser's client and the API
+ * reference follow from this one definition; browser builds keep only `name` and `path` (vite.config.ts).
+ */
+export interface Operation<Request extends z.ZodType = z.ZodType, Response extends z.ZodType = z.ZodType> {
+  /** Spec name, e.g. `GET_PRODUCT_DETAIL`; also an alias path under `dynamic/dataoperation/`. */
+  readonly name: string;
+  /** Path below `/api/v1/`, e.g. `dynamic/dataoperation/get-product_detail`. Matched without regard to case. */
+  readonly path: string;
+  /** One sentence for the API reference. */
+  readonly summary: string;
+  /** Where the specification or the contract describes it. */
+  readonly source: string;
+  /** `anyone`, or only a `customer` with a live session. */
+  readonly caller: 'anyone' | 'customer';
+  /** Which rate limit counts it. */
+  readonly limit: 'browse' | 'account' | 'order' | 'message';
+  readonly request: Request;
+  readonly response: Response;
+  /** `data` answered when the call is refused, in the shape clients parse; given the sentence that says why. */
+  readonly refusedData: (message: string) => unknown;
+}
+
+/** What a caller of the operation passes (before defaults and coercion). */
+export type Input<Op extends Operation> = z.input<Op['request']>;
+/** What the handler receives. */
+export type Parsed<Op extends Operation> = z.output<Op['request']>;
+/** The answer's parsed `data`. */
+export type Answer<Op extends Operation> = z.input<Op['response']>;
+
+export function operation<Request extends z.ZodType, Response extends z.ZodType>(
+  definition: Omit<Operation<Request, Response>, 'refusedData'> & Partial<Pick<Operation, 'refusedData'>>,
+): Operation<Request, Response> {
+  return { refusedData: () => [], ...definition };
+}
+
+/** Refused forms answer one row that says why, in the place where clients look for success. */
+export const messageRow = (message: string): unknown => [{ ResponseMsg: message }];

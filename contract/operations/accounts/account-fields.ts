@@ -1,0 +1,13 @@
+import { z } from 'zod';
+import { text } from '../../wire-types.ts';
+
+/** Longer than any form allows: within it the form's own rule answers with its sentence, beyond it the call is malformed. */
+const most = 4000;
+
+export const formText = text(most);
+
+/** A password as it was typed: blanks at its ends belong to it. */
+export const password = z
+  .union([z.string().max(most), z.null(), z.undefined()])
+  .transform((value) => value ?? '')
+  .refine((value) => !value.includes('\u0000'), 'holds a NUL');

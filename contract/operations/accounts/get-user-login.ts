@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { serverAnswers } from '../../messages.ts';
+import { messageRow, operation } from '../../operation.ts';
+import { languageCode, list, recordValueJson } from '../../wire-types.ts';
+import { formText, password } from './account-fields.ts';
+
+const row = z.object({
+  ResponseMsg: z.string(),
+  UserID: z.number(),
+  FirstName: z.string(),
+  LastName: z.string(),
+  EmailAddress: z.string(),
+  MobileNo: z.string(),
+  AddressLineOne: z.string(),
+  CityID: z.number().nullable(),
+  CityName: z.string(),
+  StateProvinceID: z.number().nullable(),
+  StateName: z.string(),
+  CountryID: z.number().nullable(),
+  CountryName: z.string(),
+  PostalCode: z.string(),
+});
+
+export const getUserLogin = operation({
+  name: 'GET_USER_LOGIN',
+  path: 'dynamic/dataoperation/get-user-login',
+  summary: "Logs in: one row with 'Login Successfully' and the customer, the session's token in the envelope.",
+  source: 'specification §4, §7',
+  caller: 'anyone',
+  limit: 'account',
+  request: z.object({ Email: formText, Password: password, languageCode, recordValueJson }),
+  response: list(row),
+  // Clients compare this row's text and need a list, whatever the reason.
+  refusedData: () => messageRow(serverAnswers.incorrectLogin),
+});

@@ -1,0 +1,14 @@
+import { z } from 'zod';
+import { operation } from '../../operation.ts';
+import { list, recordValueJson, responseMessage } from '../../wire-types.ts';
+
+export const logout = operation({
+  name: 'LOGOUT',
+  path: 'common/logout',
+  summary: 'Ends the session of the Token header on the server and takes its cookie away. A call of our own.',
+  source: 'readings of specification §4, Login state',
+  caller: 'anyone',
+  limit: 'browse',
+  request: z.object({ recordValueJson }),
+  response: list(responseMessage),
+});

@@ -1,0 +1,12 @@
+import { z } from 'zod';
+import { localizedNames } from '../../wire-types.ts';
+
+/** A category in lists. `LocalizationJsonData` is left out, never sent without Khmer (contract, get-categories-list). */
+export const categoryRow = z.object({
+  CategoryID: z.number(),
+  ParentCategoryID: z.number().nullable(),
+  Name: z.string(),
+  LocalizationJsonData: localizedNames,
+  AttachmentURL: z.string(),
+  TotalProducts: z.number(),
+});

@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import { fetchSizes } from '../../constants.ts';
+import { operation } from '../../operation.ts';
+import { languageCode, list, pageNo, pageSize, recordValueJson } from '../../wire-types.ts';
+import { categoryRow } from './category-row.ts';
+
+export const getCategoriesList = operation({
+  name: 'GET_CATEGORIES_LIST',
+  path: 'dynamic/dataoperation/get-categories-list',
+  summary:
+    'The categories, parents before their children, each with the number of products in it and below it.',
+  source: 'specification §2, §3, §7',
+  caller: 'anyone',
+  limit: 'browse',
+  request: z.object({ PageNo: pageNo, PageSize: pageSize(fetchSizes.lists), languageCode, recordValueJson }),
+  response: list(categoryRow),
+});

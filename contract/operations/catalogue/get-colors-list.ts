@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { fetchSizes } from '../../constants.ts';
+import { operation } from '../../operation.ts';
+import { languageCode, list, localizedNames, pageNo, pageSize, recordValueJson } from '../../wire-types.ts';
+
+const row = z.object({
+  ColorID: z.number(),
+  ColorName: z.string(),
+  HexCode: z.string(),
+  LocalizationJsonData: localizedNames,
+});
+
+export const getColorsList = operation({
+  name: 'GET_COLORS_LIST',
+  path: 'dynamic/dataoperation/get-colors-list',
+  summary: 'The colours, for the filter.',
+  source: 'specification §2; wire contract',
+  caller: 'anyone',
+  limit: 'browse',
+  request: z.object({ PageNo: pageNo, PageSize: pageSize(fetchSizes.lists), languageCode, recordValueJson }),
+  response: list(row),
+});

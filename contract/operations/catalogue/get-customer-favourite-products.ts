@@ -1,0 +1,16 @@
+import { fetchSizes } from '../../constants.ts';
+import { operation } from '../../operation.ts';
+import { list } from '../../wire-types.ts';
+import { productListRequest } from './product-lists.ts';
+import { productRow } from './product-row.ts';
+
+export const getCustomerFavouriteProducts = operation({
+  name: 'GET_CUSTOMER_FAVOURITE_PRODUCTS',
+  path: 'dynamic/dataoperation/get-customer-favourite-products',
+  summary: 'Products, best rated first; those without a review are left out.',
+  source: 'wire contract',
+  caller: 'anyone',
+  limit: 'browse',
+  request: productListRequest(fetchSizes.products),
+  response: list(productRow),
+});

@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { operation } from '../../operation.ts';
+import { id, languageCode, list, recordValueJson } from '../../wire-types.ts';
+
+/** `AdditionalPrice` is dollars whatever the option's price type; clients add it to both prices. */
+const row = z.object({
+  ProductAttributeID: z.number(),
+  AttributeDisplayName: z.string(),
+  PrimaryKeyValue: z.number(),
+  PrimaryKeyDisplayValue: z.string(),
+  AdditionalPrice: z.number(),
+  IsRequiredAttribute: z.boolean(),
+});
+
+export const getProductAllAttributesById = operation({
+  name: 'GET_PRODUCT_ALL_ATTRIBUTES_BY_ID',
+  path: 'dynamic/dataoperation/get-product-all-attributes-by-productId',
+  summary:
+    'One row per option of a product, colours (attribute 1) and sizes (2) included, with what it adds to the price.',
+  source: 'specification §3, §7',
+  caller: 'anyone',
+  limit: 'browse',
+  request: z.object({ ProductId: id, languageCode, recordValueJson }),
+  response: list(row),
+});

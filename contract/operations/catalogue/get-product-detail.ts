@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { operation } from '../../operation.ts';
+import { id, languageCode, list, recordValueJson } from '../../wire-types.ts';
+import { productRow } from './product-row.ts';
+
+const row = productRow.omit({ TotalRecords: true, MarkAsNew: true }).extend({
+  MetaTitle: z.string(),
+  MetaDescription: z.string(),
+  MetaKeywords: z.string(),
+  FullDescription: z.string(),
+  VendorName: z.string(),
+  ManufacturerName: z.string(),
+  TotalReviews: z.number(),
+  DisplayStockQuantity: z.boolean(),
+  StockQuantity: z.number().nullable(),
+  OrderMaximumQuantity: z.number().nullable(),
+  IsShippingFree: z.boolean(),
+  EstimatedShippingDays: z.string(),
+  ProductColorsJson: z.array(z.object({ ColorID: z.number(), ColorName: z.string(), HexCode: z.string() })),
+  ProductSizesJson: z.array(z.object({ SizeID: z.number(), ShortName: z.string() })),
+  ProductTagsJson: z.array(z.object({ TagName: z.string() })),
+  ProductShipMethodsJson: z.array(z.object({ ShippingMethodName: z.string() })),
+  // Additive: what our own product page shows beside the documented fields.
+  CategoryID: z.number(),
+  Sku: z.string(),
+  IsDigitalProduct: z.boolean(),
+});
+
+export const getProductDetail = operation({
+  name: 'GET_PRODUCT_DETAIL',
+  path: 'dynamic/dataoperation/get-product_detail',
+  summary: 'Everything about one product; an empty list when there is no such product.',
+  source: 'specification §3, §7',
+  caller: 'anyone',
+  limit: 'browse',
+  request: z.object({ ProductId: id, languageCode, recordValueJson }),
+  response: list(row),
+});

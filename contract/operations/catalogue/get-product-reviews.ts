@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { fetchSizes } from '../../constants.ts';
+import { operation } from '../../operation.ts';
+import { id, languageCode, list, pageNo, pageSize, recordValueJson } from '../../wire-types.ts';
+
+/** `ReviewDate` is shown as it comes: dd-mm-yyyy in the shop's time zone. */
+const row = z.object({
+  Rating: z.number(),
+  Title: z.string(),
+  ReviewerName: z.string(),
+  ReviewDate: z.string(),
+  Body: z.string(),
+});
+
+export const getProductReviews = operation({
+  name: 'GET_PRODUCT_REVIEWS',
+  path: 'dynamic/dataoperation/get-product-reviews',
+  summary: "A product's reviews, newest first.",
+  source: 'specification §3, §7',
+  caller: 'anyone',
+  limit: 'browse',
+  request: z.object({
+    ProductId: id,
+    PageNo: pageNo,
+    PageSize: pageSize(fetchSizes.lists),
+    languageCode,
+    recordValueJson,
+  }),
+  response: list(row),
+});

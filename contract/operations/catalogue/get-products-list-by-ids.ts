@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { operation } from '../../operation.ts';
+import { id, languageCode, list, recordValueJson } from '../../wire-types.ts';
+import { maxProductIds } from './product-lists.ts';
+import { productRow } from './product-row.ts';
+
+const wanted = z.array(z.object({ ProductId: id })).max(maxProductIds);
+
+/** JSON text inside the JSON: its size is bounded before it is parsed, its shape before it is walked. */
+const productIds = z
+  .string()
+  .max(4096)
+  .transform((text, context) => {
+    try {
+      const found = wanted.safeParse(JSON.parse(text));
+      if (found.success) return [...new Set(found.data.map((each) => each.ProductId))];
+    } catch {
+      // Not JSON: refused below like any other wrong shape.
+    }
+    context.addIssue({ code: 'custom', message: 'not a list of product ids' });
+    return z.NEVER;
+  });
+
+export const getProductsListByIds = operation({
+  name: 'GET_PRODUCTS_LIST_BY_IDS',
+  path: 'dynamic/dataoperation/get-products-list-by-ids',
+  summary: 'The products with these ids, in the order asked for; unknown ids are left out.',
+  source: 'wire contract',
+  caller: 'anyone',
+  limit: 'browse',
+  request: z.object({ ProductsIds: productIds, languageCode, recordValueJson }),
+  response: list(productRow),
+});

@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { fetchSizes } from '../../constants.ts';
+import { operation } from '../../operation.ts';
+import { languageCode, list, localizedNames, pageNo, pageSize, recordValueJson } from '../../wire-types.ts';
+
+/** `LocalizationJsonData` replaces what is shown: the short name. */
+const row = z.object({
+  SizeID: z.number(),
+  Name: z.string(),
+  ShortName: z.string(),
+  Inches: z.string(),
+  Centimeters: z.string(),
+  LocalizationJsonData: localizedNames,
+});
+
+export const getSizeList = operation({
+  name: 'GET_SIZE_LIST',
+  path: 'dynamic/dataoperation/get-size-list',
+  summary: 'The sizes, smallest first, with their measures.',
+  source: 'specification §3, §7',
+  caller: 'anyone',
+  limit: 'browse',
+  request: z.object({ PageNo: pageNo, PageSize: pageSize(fetchSizes.lists), languageCode, recordValueJson }),
+  response: list(row),
+});

@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import { fetchSizes } from '../../constants.ts';
+import { operation } from '../../operation.ts';
+import { languageCode, list, localizedNames, pageNo, pageSize, recordValueJson } from '../../wire-types.ts';
+
+/** The path does not follow the name (wire contract, 'Differences'). */
+export const getTagsList = operation({
+  name: 'GET_TAGS_LIST',
+  path: 'dynamic/dataoperation/get-popular-tags',
+  summary: 'The tags.',
+  source: 'specification §3, §7',
+  caller: 'anyone',
+  limit: 'browse',
+  request: z.object({ PageNo: pageNo, PageSize: pageSize(fetchSizes.lists), languageCode, recordValueJson }),
+  response: list(z.object({ TagID: z.number(), TagName: z.string(), LocalizationJsonData: localizedNames })),
+});

@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { pictureList } from '../../wire-types.ts';
+
+/** A product in lists. Keys of a discount are left out when there is none: clients add surcharges to them (contract, gotchas). */
+export const productRow = z.object({
+  ProductId: z.number(),
+  ProductName: z.string(),
+  ShortDescription: z.string(),
+  CategoryName: z.string().optional(),
+  Price: z.number(),
+  DiscountedPrice: z.number().optional(),
+  DiscountId: z.number().optional(),
+  IsDiscountCalculated: z.boolean().optional(),
+  CouponCode: z.string().optional(),
+  Rating: z.number().optional(),
+  TotalReviews: z.number(),
+  TotalRecords: z.number(),
+  MarkAsNew: z.boolean(),
+  ProductImagesJson: pictureList,
+  /** Additive: below 1 means out of stock, absent means not counted. */
+  StockQuantity: z.number().nullable().optional(),
+});
+export type ProductRow = z.input<typeof productRow>;

@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { operation } from '../../operation.ts';
+import { languageCode, list, recordValueJson } from '../../wire-types.ts';
+
+/** Clients show the rows of their own theme: ours 1, a second theme 2. */
+const row = z.object({
+  BannerId: z.number(),
+  ThemeTypeID: z.number(),
+  BannerImgUrl: z.string(),
+  TopTitle: z.string(),
+  MainTitle: z.string(),
+  BottomTitle: z.string(),
+  LeftButtonText: z.string(),
+  LeftButtonUrl: z.string(),
+  RightButtonText: z.string(),
+  RightButtonUrl: z.string(),
+  // Additive: the picture for narrow windows and the name of the colour behind it.
+  PhoneImgUrl: z.string().optional(),
+  Ground: z.string(),
+});
+
+export const getHomeScreenBanner = operation({
+  name: 'GET_HOME_SCREEN_BANNER',
+  path: 'dynamic/dataoperation/get-home-screen-banner',
+  summary: 'The banners of the home page. Addresses of buttons are those of the language asked for.',
+  source: 'specification §3, §7',
+  caller: 'anyone',
+  limit: 'browse',
+  request: z.object({ languageCode, recordValueJson }),
+  response: list(row),
+});

@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import { operation } from '../../operation.ts';
+import { languageCode, list, recordValueJson } from '../../wire-types.ts';
+
+/** `Name` is additive: the picture's text. */
+const row = z.object({ PaymentMethodId: z.number(), ImageUrl: z.string(), Name: z.string() });
+
+export const getPaymentMethods = operation({
+  name: 'GET_PAYMENT_METHODS',
+  path: 'dynamic/dataoperation/get-payment-methods',
+  summary: 'The ways to pay with their pictures, for the row of logos.',
+  source: 'specification §2, §3, §7',
+  caller: 'anyone',
+  limit: 'browse',
+  /** The product page sends its own id along; it means nothing here. */
+  request: z.object({ ProductId: z.unknown().optional(), languageCode, recordValueJson }),
+  response: list(row),
+});

@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { operation } from '../../operation.ts';
+import { languageCode, list, recordValueJson } from '../../wire-types.ts';
+
+/** `Ground` is additive: the name of the colour behind the picture. */
+const row = z.object({
+  CampaignId: z.number(),
+  MainTitle: z.string(),
+  DiscountTitle: z.string(),
+  CoverPictureUrl: z.string(),
+  Ground: z.string(),
+});
+
+export const getWebCampaignList = operation({
+  name: 'GET_WEB_CAMPAIGN_LIST',
+  path: 'dynamic/dataoperation/get-web-campaign-list',
+  summary: 'The campaigns of the home page.',
+  source: 'specification §3, §7',
+  caller: 'anyone',
+  limit: 'browse',
+  request: z.object({ languageCode, recordValueJson }),
+  response: list(row),
+});

@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import { operation } from '../../operation.ts';
+import { list, recordValueJson } from '../../wire-types.ts';
+
+export const getWebsiteLogo = operation({
+  name: 'GET_WEBSITE_LOGO',
+  path: 'dynamic/dataoperation/get-website-logo',
+  summary:
+    "The path of the shop's logo, in the first row. Without a logo the data is the empty text, not an empty list.",
+  source: 'specification §3, §7',
+  caller: 'anyone',
+  limit: 'browse',
+  request: z.object({ recordValueJson }),
+  response: list(z.object({ AppConfigValue: z.string() })),
+  refusedData: () => '',
+});

@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import { operation } from '../../operation.ts';
+import { id, languageCode, recordValueJson } from '../../wire-types.ts';
+
+const labels = z.object({ labelsJsonData: z.array(z.object({ labelHtmlId: z.string(), text: z.string() })) });
+
+export const getLocalization = operation({
+  name: 'GET_LOCALIZATION',
+  path: 'common/localization-cstm-portal/get-localization-data',
+  summary:
+    'The texts of one screen in a language. Empty for English, which is built in; an unknown screen is refused (501).',
+  source: 'specification §1, §7',
+  caller: 'anyone',
+  limit: 'browse',
+  request: z.object({ entityId: id, languageCode, recordValueJson }),
+  response: labels,
+});

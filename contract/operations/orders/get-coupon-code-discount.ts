@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { operation } from '../../operation.ts';
+import { refusalFields } from '../../refusal-row.ts';
+import { text } from '../../wire-types.ts';
+import { cartJsonData } from './cart-fields.ts';
+
+export const getCouponCodeDiscount = operation({
+  name: 'GET_COUPON_CODE_DISCOUNT',
+  path: 'common/get-coupon-code-discount-value/calculate-coupon-discount',
+  summary: 'What a coupon takes off a cart; an object without a discount when it takes nothing off.',
+  source: 'specification §3 Coupon result, §4 Coupon, §7',
+  caller: 'anyone',
+  limit: 'order',
+  request: z.object({ CouponCode: text(4000), cartJsonData }),
+  response: z.object({
+    /** For the whole cart, in dollars. */
+    DiscountValueAfterCouponAppliedWithQuantity: z.number().optional(),
+    DiscountValueAfterCouponApplied: z.number().optional(),
+    DiscountId: z.number().optional(),
+    ...refusalFields,
+  }),
+  refusedData: () => ({}),
+});

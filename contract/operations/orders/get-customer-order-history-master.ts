@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { operation } from '../../operation.ts';
+import { languageCode, list, optionalId, recordValueJson } from '../../wire-types.ts';
+
+const row = z.object({
+  OrderId: z.number(),
+  OrderNumber: z.string(),
+  /** ISO 8601 with Z. */
+  OrderDateUTC: z.string(),
+  LatestStatusName: z.string(),
+  TotalItems: z.number(),
+  OrderTotal: z.number(),
+  // Additive: what makes up the total, for the printed order.
+  LatestStatusID: z.number(),
+  PaymentMethodId: z.number(),
+  OrderSubTotal: z.number(),
+  ShippingTotal: z.number(),
+  DiscountTotal: z.number(),
+  CouponCode: z.string(),
+});
+
+export const getCustomerOrderHistoryMaster = operation({
+  name: 'GET_CUSTOMER_ORDER_HISTORY_MASTER',
+  path: 'dynamic/dataoperation/get-customer-order-history-master',
+  summary: "The caller's own orders, newest first.",
+  source: 'specification §3 Order summary, §7',
+  caller: 'customer',
+  limit: 'browse',
+  request: z.object({ UserId: optionalId, languageCode, recordValueJson }),
+  response: list(row),
+});

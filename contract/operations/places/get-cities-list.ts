@@ -1,0 +1,14 @@
+import { z } from 'zod';
+import { operation } from '../../operation.ts';
+import { languageCode, list, place, recordValueJson } from '../../wire-types.ts';
+
+export const getCitiesList = operation({
+  name: 'GET_CITIES_LIST',
+  path: 'dynamic/dataoperation/get-cities-list',
+  summary: 'The cities or districts of a state or province; none for no state.',
+  source: 'specification §3, §7',
+  caller: 'anyone',
+  limit: 'browse',
+  request: z.object({ StateProvinceId: place, languageCode, recordValueJson }),
+  response: list(z.object({ CityID: z.number(), CityName: z.string() })),
+});

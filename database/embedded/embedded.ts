@@ -1,0 +1,95 @@
+import { mkdirSync, statSync } from 'node:fs';
+import path from 'node:path';
+import type { ClientConfig } from 'pg';
+import { cannotUse } from '../data-folder-lock.ts';
+import type { DatabaseLog } from '../log.ts';
+import { Refusal } from '../refusal.ts';
+import { findBinaries } from './binaries.ts';
+import { ensureCluster, superuser } from './cluster.ts';
+import { type Postmaster, settleEarlier } from './postmaster-file.ts';
+import { isAlive } from './processes.ts';
+import { appRole, databaseName, ensureRoles, ownerRole } from './roles.ts';
+import { chooseRunAs } from './run-as.ts';
+import { send, startServer, stopServer } from './server.ts';
+import { chooseSocketFolder, openSocketFolder, removeSocketFolder } from './socket-folder.ts';
+
+/** A PostgreSQL of our own, on a socket only we can reach. */
+export interface EmbeddedDatabase {
+  /** How to reach it as the app, as the owner of the tables, or as the superuser who makes databases. */
+  connection(role: 'app' | 'owner' | 'superuser', database?: string): ClientConfig;
+  /** Ends it and waits until no process of it is left. */
+  stop(): Promise<void>;
+  /** Asks it to end, without waiting. */
+  abandon(): void;
+}
+
+const watchEvery = 500;
+const roles = { app: appRole, owner: ownerRole, superuser };
+
+/**
+ * Starts the embedded PostgreSQL below `dataFolder`, making it first when there is none. Attaches to the server a killed
+ * shop left running, and starts it again when it dies. The caller holds the data folder's lock.
+ */
+export async function startEmbedded({ dataFolder, log }: { dataFolder: string; log: DatabaseLog }): Promise<EmbeddedDatabase> {
+  const folder = path.join(dataFolder, 'postgres');
+  const files = { cluster: path.join(folder, 'data'), logFile: path.join(folder, 'postgres.log') };
+  openFolder(folder);
+  const binaries = findBinaries(path.join(dataFolder, 'postgres-libraries'));
+  const runAs = chooseRunAs(folder, binaries.postgres);
+
+  // Settled once: the pool goes on dialling the same socket when the server is started again.
+  let socketFolder: string | undefined;
+  async function launch(): Promise<Postmaster> {
+    const left = await settleEarlier(files.cluster);
+    socketFolder ??= left?.socketFolder ?? chooseSocketFolder(path.join(folder, 'socket'));
+    if (left) {
+      log.info({ pid: left.pid }, 'using the database server an earlier Kado left running');
+      return left;
+    }
+    await ensureCluster(files.cluster, binaries, runAs);
+    openSocketFolder(socketFolder, runAs.user);
+    return startServer({ ...files, socketFolder }, binaries, runAs);
+  }
+
+  let server = await launch();
+  let restarting: Promise<void> | undefined;
+  const watch = setInterval(() => {
+    if (restarting || isAlive(server.pid)) return;
+    log.error({ pid: server.pid, logFile: files.logFile }, 'the database server died; starting it again');
+    restarting = launch()
+      .then((started) => void (server = started))
+      .catch((error: unknown) => log.error({ err: error }, 'the database server did not start; trying again'))
+      .finally(() => (restarting = undefined));
+  }, watchEvery);
+  watch.unref();
+
+  async function stop(): Promise<void> {
+    clearInterval(watch);
+    await restarting;
+    await stopServer(server.pid, files.cluster);
+    removeSocketFolder(server.socketFolder);
+  }
+
+  await ensureRoles(server).catch(async (error: unknown) => {
+    await stop();
+    throw error;
+  });
+  return {
+    connection: (role, database = databaseName) => ({ host: server.socketFolder, port: 5432, user: roles[role], database }),
+    stop,
+    abandon: () => send(server.pid, 'SIGINT'),
+  };
+}
+
+/** Only the user PostgreSQL runs as may enter it. */
+function openFolder(folder: string): void {
+  try {
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+  } catch (error) {
+    throw new Refusal(cannotUse(path.dirname(folder), error as NodeJS.ErrnoException));
+  }
+  const me = process.getuid?.();
+  if (me !== 0 && statSync(folder).uid !== me) {
+    throw new Refusal(cannotUse(folder, Object.assign(new Error('owner'), { code: 'EACCES' })));
+  }
+}

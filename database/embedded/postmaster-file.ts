@@ -1,0 +1,49 @@
+import { readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Refusal } from '../refusal.ts';
+import { processesOf } from './processes.ts';
+
+/** What a running postmaster writes about itself into its data folder. */
+export interface Postmaster {
+  pid: number;
+  socketFolder: string;
+  ready: boolean;
+}
+
+const patience = 15_000;
+
+export function readPostmaster(cluster: string): Postmaster | undefined {
+  try {
+    const lines = readFileSync(path.join(cluster, 'postmaster.pid'), 'utf8').split('\n').map((line) => line.trim());
+    const pid = Number(lines[0]);
+    if (!Number.isInteger(pid) || pid <= 0) return undefined;
+    return { pid, socketFolder: lines[4] ?? '', ready: lines[7] === 'ready' };
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * The postmaster an earlier shop left running, or undefined with the cluster free to start.
+ *
+ * PostgreSQL itself goes by the process id in the file: after kill -9 it refuses as long as any process has that number,
+ * even a zombie or, in a container, an unrelated one. So the file goes once no process of this cluster lives, and not
+ * before: two postmasters on one folder would ruin it. Call it only with the data folder's lock held.
+ */
+export async function settleEarlier(cluster: string): Promise<Postmaster | undefined> {
+  const end = Date.now() + patience;
+  for (;;) {
+    const alive = processesOf(cluster);
+    const found = readPostmaster(cluster);
+    if (found?.ready && alive.includes(found.pid)) return found;
+    if (alive.length === 0) {
+      rmSync(path.join(cluster, 'postmaster.pid'), { force: true });
+      return undefined;
+    }
+    if (Date.now() > end) {
+      throw new Refusal(`processes of an earlier PostgreSQL (${alive.join(', ')}) hold ${cluster} and do not end; end them.`);
+    }
+    await sleep(50);
+  }
+}

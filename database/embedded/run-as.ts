@@ -1,0 +1,46 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync, statSync } from 'node:fs';
+import { Refusal } from '../refusal.ts';
+
+/** How PostgreSQL's programs are started; PostgreSQL refuses to run as root. */
+export interface RunAs {
+  prefix: readonly string[];
+  /** Set when the programs run as this user instead of ours. */
+  user?: { uid: number; gid: number };
+}
+
+const namespace = ['unshare', '--user', '--map-user=1000', '--map-group=1000', '--'];
+
+/** Chooses by who we are: anyone but root runs it as themselves. `folder` holds everything of the embedded database. */
+export function chooseRunAs(folder: string, program: string): RunAs {
+  if (process.getuid?.() !== 0) return { prefix: [] };
+  const { uid, gid } = statSync(folder);
+  // An ordinary user's data stays that user's, also when root starts the shop once.
+  if (uid !== 0) return drop({ uid, gid }, folder, program);
+  const [command = '', ...args] = namespace;
+  if (spawnSync(command, [...args, 'true'], { stdio: 'ignore' }).status === 0) return { prefix: namespace };
+  const user = unprivilegedUser();
+  // With all that is in it: it may have been made where namespaces were allowed.
+  spawnSync('chown', ['-R', `${user.uid}:${user.gid}`, folder], { stdio: 'ignore' });
+  return drop(user, folder, program);
+}
+
+function drop(user: { uid: number; gid: number }, folder: string, program: string): RunAs {
+  for (const [test, target] of [['-w', folder], ['-x', program]] as const) {
+    if (spawnSync('test', [test, target], { ...user, stdio: 'ignore' }).status === 0) continue;
+    throw new Refusal(
+      `PostgreSQL does not run as root, and user ${user.uid}, as whom it would run, cannot reach ${target}. Start Kado as an ordinary user, or move it where everyone may look (not below /root).`,
+    );
+  }
+  return { prefix: [], user };
+}
+
+/** Debian's user for PostgreSQL when there is one, else the user for nothing. */
+function unprivilegedUser(): { uid: number; gid: number } {
+  const users = readFileSync('/etc/passwd', 'utf8').split('\n').map((line) => line.split(':'));
+  for (const name of ['postgres', 'nobody']) {
+    const found = users.find(([each]) => each === name);
+    if (found) return { uid: Number(found[2]), gid: Number(found[3]) };
+  }
+  return { uid: 65_534, gid: 65_534 };
+}

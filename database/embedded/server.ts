@@ -1,0 +1,87 @@
+import { spawn } from 'node:child_process';
+import { chownSync, closeSync, openSync, readFileSync, renameSync, statSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Refusal } from '../refusal.ts';
+import type { Binaries } from './binaries.ts';
+import { type Postmaster, readPostmaster } from './postmaster-file.ts';
+import { clusterName, isAlive, processesOf } from './processes.ts';
+import type { RunAs } from './run-as.ts';
+
+export interface ServerFiles {
+  cluster: string;
+  logFile: string;
+  socketFolder: string;
+}
+
+const logLimit = 5_000_000;
+/** Recovery after a crash replays the log of up to max_wal_size before the server is ready. */
+const startPatience = 120_000;
+
+const settings = (files: ServerFiles): string[] =>
+  Object.entries({
+    listen_addresses: '',
+    unix_socket_directories: files.socketFolder,
+    unix_socket_permissions: '0700',
+    cluster_name: clusterName(files.cluster),
+    max_connections: '60',
+    shared_buffers: '128MB',
+    max_wal_size: '512MB',
+    jit: 'off',
+    timezone: 'UTC',
+    log_timezone: 'UTC',
+    log_checkpoints: 'off',
+    // Statements and the details of errors repeat what customers typed.
+    log_min_error_statement: 'panic',
+    log_error_verbosity: 'terse',
+    // The defaults, said aloud: an acknowledged order is on the disk.
+    fsync: 'on',
+    synchronous_commit: 'on',
+    full_page_writes: 'on',
+  }).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+
+/** Starts the server and waits until it takes connections. */
+export async function startServer(files: ServerFiles, binaries: Binaries, runAs: RunAs): Promise<Postmaster> {
+  const log = openLog(files.logFile, runAs);
+  const [command = '', ...args] = [...runAs.prefix, binaries.postgres, '-D', files.cluster, ...settings(files)];
+  // A group of its own: Ctrl-C must reach the shop, which still has requests to finish, and not the database.
+  const child = spawn(command, args, { env: binaries.env, ...runAs.user, detached: true, stdio: ['ignore', log, log] });
+  closeSync(log);
+  let failed: Error | undefined;
+  child.once('error', (error) => (failed = error)).once('exit', (code) => (failed ??= new Error(`exit code ${code}`)));
+  child.unref();
+  for (const end = Date.now() + startPatience; Date.now() < end; await sleep(10)) {
+    if (failed) throw new Refusal(`the embedded PostgreSQL did not start (${failed.message}): ${lastLines(files.logFile)}`);
+    const found = readPostmaster(files.cluster);
+    if (found?.ready && found.pid === child.pid) return found;
+  }
+  throw new Refusal(`the embedded PostgreSQL is not ready after ${startPatience / 1000} s; see ${files.logFile}.`);
+}
+
+/** Ends the server: at once but cleanly, then harder; returns when no process of it is left. */
+export async function stopServer(pid: number, cluster: string): Promise<void> {
+  // SIGINT is PostgreSQL's fast shutdown; SIGTERM would wait for every client to leave.
+  for (const [signal, patience] of [['SIGINT', 4000], ['SIGQUIT', 1500], ['SIGKILL', 1000]] as const) {
+    send(pid, signal);
+    for (const end = Date.now() + patience; Date.now() < end; await sleep(10)) {
+      if (!isAlive(pid) && processesOf(cluster).length === 0) return;
+    }
+  }
+}
+
+/** Asks the server to end without waiting for it: the last thing a process does that cannot wait. */
+export function send(pid: number, signal: NodeJS.Signals): void {
+  try {
+    process.kill(pid, signal);
+  } catch {
+    // It is gone already.
+  }
+}
+
+function openLog(file: string, runAs: RunAs): number {
+  if ((statSync(file, { throwIfNoEntry: false })?.size ?? 0) > logLimit) renameSync(file, `${file}.1`);
+  const log = openSync(file, 'a', 0o600);
+  if (runAs.user) chownSync(file, runAs.user.uid, runAs.user.gid);
+  return log;
+}
+
+const lastLines = (file: string): string => readFileSync(file, 'utf8').trim().split('\n').slice(-3).join(' | ');

@@ -1,0 +1,35 @@
+import { chownSync, mkdirSync, mkdtempSync, rmdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+/** Bytes of a socket's whole path; the kernel allows 107 on Linux and 103 on macOS. */
+const longest = 103;
+const socket = '.s.PGSQL.5432';
+const fits = (folder: string) => Buffer.byteLength(path.join(folder, socket)) <= longest;
+
+/** Where the server's socket lies: `wanted`, or a short temporary folder when that path is too long for a socket. */
+export function chooseSocketFolder(wanted: string): string {
+  if (fits(wanted)) return wanted;
+  const temporary = fits(path.join(tmpdir(), 'kado-xxxxxx')) ? tmpdir() : '/tmp';
+  return mkdtempSync(path.join(temporary, 'kado-'));
+}
+
+/** Makes the folder so that only we (or `user`) can enter it, without the lock file a killed server leaves behind. */
+export function openSocketFolder(folder: string, user?: { uid: number; gid: number }): void {
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  clear(folder);
+  if (user) chownSync(folder, user.uid, user.gid);
+}
+
+export function removeSocketFolder(folder: string): void {
+  clear(folder);
+  try {
+    rmdirSync(folder);
+  } catch {
+    // Gone, or something else was put there.
+  }
+}
+
+function clear(folder: string): void {
+  for (const name of [socket, `${socket}.lock`]) rmSync(path.join(folder, name), { force: true });
+}

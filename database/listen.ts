@@ -1,0 +1,49 @@
+import pg, { type ClientConfig } from 'pg';
+import type { DatabaseLog } from './log.ts';
+
+export interface ListenOptions {
+  connection: ClientConfig;
+  channel: string;
+  log: DatabaseLog;
+  /** Called for every notice, and once after each reconnection: notices sent meanwhile are lost. */
+  onNotice(): void;
+}
+
+const retryAfter = 1000;
+
+/** Hears what other processes say on a channel, over a connection of its own that comes back by itself. Returns what ends it. */
+export function listen({ connection, channel, log, onNotice }: ListenOptions): () => Promise<void> {
+  let client: pg.Client | null = null;
+  let ended = false;
+  let timer: NodeJS.Timeout | undefined;
+
+  async function connect(again: boolean): Promise<void> {
+    const next = new pg.Client({ application_name: 'kado listener', keepAlive: true, ...connection });
+    client = next;
+    // Both ways in which a connection ends lead here; only the first counts.
+    const lost = () => {
+      if (client !== next || ended) return;
+      client = null;
+      timer = setTimeout(() => void connect(true), retryAfter);
+    };
+    next.on('error', lost);
+    next.on('end', lost);
+    next.on('notification', onNotice);
+    try {
+      await next.connect();
+      await next.query(`listen ${next.escapeIdentifier(channel)}`);
+      if (again) onNotice();
+    } catch (error) {
+      log.warn({ err: error }, `cannot listen on ${channel}`);
+      await next.end().catch(() => undefined);
+      lost();
+    }
+  }
+
+  void connect(false);
+  return async () => {
+    ended = true;
+    clearTimeout(timer);
+    await client?.end().catch(() => undefined);
+  };
+}

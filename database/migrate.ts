@@ -1,0 +1,96 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { ClientBase } from 'pg';
+import { checkTrigrams, checkVersion } from './checks.ts';
+import { grantTo } from './owner-work.ts';
+import type { DatabaseLog } from './log.ts';
+import { Refusal } from './refusal.ts';
+
+export interface MigrateOptions {
+  /** Role of the running shop, which gets its rights on the tables. */
+  appRole: string;
+  log: DatabaseLog;
+  folder?: string;
+}
+
+interface Migration {
+  name: string;
+  sql: string;
+  sha256: string;
+}
+
+const ownFolder = path.join(import.meta.dirname, 'migrations');
+/** Any number, the same in all releases: of several processes that start at once, one migrates and the others wait. */
+const lock = 7_232_024;
+
+/**
+ * Brings the database to this release's shape: runs each file of the folder that has not run yet, in order, each in a
+ * transaction, as the owner `client` is connected as.
+ * @returns the names of those that ran now
+ * @throws Refusal when a file that has run was edited since, or fails
+ */
+export async function migrate(client: ClientBase, { appRole, log, folder = ownFolder }: MigrateOptions): Promise<string[]> {
+  const files = readMigrations(folder);
+  await checkVersion(client);
+  await client.query('select pg_advisory_lock($1)', [lock]);
+  try {
+    // Refused before anything is made: the tables of a database that cannot do are of no use.
+    await createExtension(client);
+    await checkTrigrams(client);
+    await client.query(
+      'create table if not exists migration (name text primary key, sha256 text not null, applied_at timestamptz not null default now())',
+    );
+    await grantTo(client, appRole);
+    const { rows } = await client.query<{ name: string; sha256: string }>('select name, sha256 from migration');
+    const applied = new Map(rows.map(({ name, sha256 }) => [name, sha256]));
+    refuseEdited(files, applied);
+    const newer = [...applied.keys()].filter((name) => !files.some((file) => file.name === name));
+    if (newer.length > 0) log.warn({ newer }, 'the database was migrated by a newer release');
+    const pending = files.filter(({ name }) => !applied.has(name));
+    for (const migration of pending) await apply(client, migration);
+    return pending.map(({ name }) => name);
+  } finally {
+    await client.query('select pg_advisory_unlock($1)', [lock]).catch(() => undefined);
+  }
+}
+
+function readMigrations(folder: string): Migration[] {
+  return readdirSync(folder)
+    .filter((name) => name.endsWith('.sql'))
+    .toSorted()
+    .map((name) => {
+      if (!/^\d{4}-[a-z\d-]+\.sql$/u.test(name)) throw new Error(`${name}: migrations are called NNNN-name.sql`);
+      const sql = readFileSync(path.join(folder, name), 'utf8');
+      return { name, sql, sha256: createHash('sha256').update(sql).digest('hex') };
+    });
+}
+
+function refuseEdited(files: readonly Migration[], applied: ReadonlyMap<string, string>): void {
+  const edited = files.find(({ name, sha256 }) => applied.has(name) && applied.get(name) !== sha256);
+  if (edited) {
+    throw new Refusal(`the migration ${edited.name} was edited after it had run on this database; restore it and write a new one.`);
+  }
+}
+
+async function apply(client: ClientBase, { name, sql, sha256 }: Migration): Promise<void> {
+  try {
+    await client.query('begin');
+    await client.query(sql);
+    await client.query('insert into migration (name, sha256) values ($1, $2)', [name, sha256]);
+    await client.query('commit');
+  } catch (error) {
+    await client.query('rollback').catch(() => undefined);
+    throw new Error(`migration ${name}: ${(error as Error).message}`, { cause: error });
+  }
+}
+
+/** Trusted since PostgreSQL 13: the database's owner may. Whether it works is checked when the shop connects. */
+async function createExtension(client: ClientBase): Promise<void> {
+  try {
+    await client.query('create extension if not exists pg_trgm');
+  } catch (error) {
+    const reason = (error as Error).message;
+    throw new Refusal(`the extension pg_trgm cannot be made in the database (${reason}); a superuser can: create extension pg_trgm`);
+  }
+}

@@ -1,0 +1,35 @@
+import pg, { type ClientBase } from 'pg';
+
+/**
+ * Lets the app's role read and write rows, and nothing more. The rights of tables to come are settled beforehand, so a
+ * migration may take some of them back (an audit log that only grows, say) and no later start gives them again: the
+ * blanket grant happens once a role, marked by its right to read `migration`. Migrations find the role in
+ * `current_setting('kado.app_role')`.
+ */
+export async function grantTo(client: ClientBase, appRole: string): Promise<void> {
+  await client.query(`select set_config('kado.app_role', $1, false)`, [appRole]);
+  const { rows } = await client.query<{ own: boolean; known: boolean }>(
+    `select current_user = $1 as own, has_table_privilege($1, 'migration', 'select') as known`,
+    [appRole],
+  );
+  if (rows[0]?.own || rows[0]?.known) return;
+  const role = pg.escapeIdentifier(appRole);
+  await client.query(`
+    begin;
+    grant usage on schema public to ${role};
+    grant select, insert, update, delete on all tables in schema public to ${role};
+    grant usage, select on all sequences in schema public to ${role};
+    alter default privileges in schema public grant select, insert, update, delete on tables to ${role};
+    alter default privileges in schema public grant usage, select on sequences to ${role};
+    alter default privileges in schema public grant execute on functions to ${role};
+    revoke insert, update, delete on migration from ${role};
+    commit`);
+}
+
+/** Tells the planner what is in the tables; only their owner may, and autovacuum would take a minute to notice. */
+export async function analyzeTables(client: ClientBase): Promise<void> {
+  const { rows } = await client.query<{ tables: string | null }>(
+    `select string_agg(format('%I.%I', schemaname, tablename), ', ') as tables from pg_tables where tableowner = current_user`,
+  );
+  if (rows[0]?.tables) await client.query(`analyze ${rows[0].tables}`);
+}

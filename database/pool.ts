@@ -1,0 +1,80 @@
+import pg, { type ClientConfig, type Pool } from 'pg';
+import type { DatabaseLog } from './log.ts';
+import { statementName } from './named.ts';
+
+export interface PoolOptions {
+  connection: ClientConfig;
+  log: DatabaseLog;
+  /** Connections at most; a request that gets none within a second is refused. */
+  size: number;
+  /** Milliseconds a statement may take; 0 for work that takes as long as it takes. */
+  statementTimeout: number;
+  /** Run on every new connection; when it fails the connection is not used. */
+  check: (client: pg.ClientBase) => Promise<void>;
+}
+
+const poolWait = 1000;
+const { builtins } = pg.types;
+const bigintList = 1016;
+
+/** Counts and sums come as numbers. One that a number cannot hold is an error, never silently another number. */
+function safeInteger(text: string): number {
+  const value = Number(text);
+  if (!Number.isSafeInteger(value)) throw new RangeError(`${text} does not fit into a number`);
+  return value;
+}
+
+const parseList: (text: string) => (string | null)[] = pg.types.getTypeParser(bigintList as number, 'text');
+
+const parsers = new Map<number, (text: string) => unknown>([
+  [builtins.INT8, safeInteger],
+  [builtins.NUMERIC, Number],
+  // A day without a time: as a Date it would shift with the machine's time zone.
+  [builtins.DATE, (text) => text],
+  [bigintList, (text) => parseList(text).map((each) => (each === null ? null : safeInteger(each)))],
+]);
+
+const types = {
+  getTypeParser: ((oid: number, format?: 'text' | 'binary') =>
+    (format !== 'binary' && parsers.get(oid)) || pg.types.getTypeParser(oid, format as 'text')) as typeof pg.types.getTypeParser,
+};
+
+/** Runs texts that were marked with `named` as prepared statements; everything else as it comes. */
+class NamingClient extends pg.Client {
+  // Kysely passes text and values; the pool and pg itself pass other forms, which go through untouched.
+  override query(...args: unknown[]): never {
+    const [text, values] = args;
+    const name = typeof text === 'string' && Array.isArray(values) ? statementName(text) : undefined;
+    const run = super.query as unknown as (...all: unknown[]) => never;
+    return name === undefined ? run.apply(this, args) : run.call(this, { name, text, values });
+  }
+}
+
+/** A pool that survives the server's absence and never keeps a caller waiting long. */
+export function createPool({ connection, log, size, statementTimeout, check }: PoolOptions): Pool {
+  const pool = new pg.Pool({
+    application_name: 'kado',
+    keepAlive: true,
+    ...connection,
+    Client: NamingClient,
+    types,
+    max: size,
+    connectionTimeoutMillis: poolWait,
+    idleTimeoutMillis: 30_000,
+    ...(statementTimeout > 0 && {
+      statement_timeout: statementTimeout,
+      // When the server itself hangs nobody there cuts the statement off.
+      query_timeout: statementTimeout + 500,
+    }),
+    onConnect: check,
+  } as pg.PoolConfig);
+  // A connection that breaks while idle would otherwise end the process.
+  pool.on('error', (error) => {
+    if (!pool.ending) log.warn({ err: error }, 'an idle database connection was lost');
+  });
+  pool.on('release', (_error, client) => {
+    // Given back in the middle of a statement (query_timeout): whoever came next would wait behind it.
+    if ((client as unknown as { readyForQuery?: boolean }).readyForQuery === false) void client.end().catch(() => undefined);
+  });
+  return pool;
+}

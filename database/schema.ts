@@ -1,0 +1,497 @@
+import type { ColumnType, Generated, Kysely } from 'kysely';
+
+/** Row types of the tables in migrations/*.sql. Money in integer cents; times are Date (UTC). */
+
+/** jsonb: read as a value, written as JSON text. */
+type Json = ColumnType<unknown, string | undefined, string>;
+
+export interface CategoryRow {
+  id: Generated<number>;
+  parent_id: number | null;
+  picture: string | null;
+  position: Generated<number>;
+  published: Generated<boolean>;
+}
+
+export interface CategoryTextRow {
+  category_id: number;
+  language_id: number;
+  name: string;
+}
+
+export interface BrandRow {
+  id: Generated<number>;
+  name: string;
+}
+
+export interface VendorRow {
+  id: Generated<number>;
+  name: string;
+}
+
+export interface SizeRow {
+  id: Generated<number>;
+  inches: Generated<string>;
+  centimetres: Generated<string>;
+  position: Generated<number>;
+}
+
+export interface SizeTextRow {
+  size_id: number;
+  language_id: number;
+  name: string;
+  short_name: string;
+}
+
+export interface ColorRow {
+  id: Generated<number>;
+  hex: string;
+  position: Generated<number>;
+}
+
+export interface ColorTextRow {
+  color_id: number;
+  language_id: number;
+  name: string;
+}
+
+export interface TagRow {
+  id: Generated<number>;
+  position: Generated<number>;
+}
+
+export interface TagTextRow {
+  tag_id: number;
+  language_id: number;
+  name: string;
+}
+
+export interface ShippingMethodRow {
+  id: Generated<number>;
+}
+
+export interface ShippingMethodTextRow {
+  shipping_method_id: number;
+  language_id: number;
+  name: string;
+}
+
+export interface AttributeRow {
+  id: Generated<number>;
+}
+
+export interface AttributeTextRow {
+  attribute_id: number;
+  language_id: number;
+  name: string;
+}
+
+export interface AttributeOptionRow {
+  id: Generated<number>;
+  attribute_id: number;
+  position: Generated<number>;
+}
+
+export interface AttributeOptionTextRow {
+  attribute_option_id: number;
+  language_id: number;
+  name: string;
+}
+
+export interface ProductRow {
+  id: Generated<number>;
+  sku: string;
+  category_id: number;
+  brand_id: number | null;
+  vendor_id: number | null;
+  price_cents: number;
+  shipping_cents: Generated<number>;
+  shipping_free: Generated<boolean>;
+  shipping_days: Generated<string>;
+  stock: number | null;
+  show_stock: Generated<boolean>;
+  order_maximum: number | null;
+  allow_discounts: Generated<boolean>;
+  published: Generated<boolean>;
+  created_at: Generated<Date>;
+  digital_file: string | null;
+  digital_type: string | null;
+  seed_popularity: Generated<number>;
+  pay_cents: Generated<number>;
+  discount_id: number | null;
+  popularity: Generated<number>;
+  rating_sum: Generated<number>;
+  rating_count: Generated<number>;
+  rating: number | null;
+  facets: Generated<number[]>;
+}
+
+export interface ProductTextRow {
+  product_id: number;
+  language_id: number;
+  name: string;
+  short_description: Generated<string>;
+  full_description: Generated<string>;
+  meta_title: Generated<string>;
+  meta_description: Generated<string>;
+  meta_keywords: Generated<string>;
+  search_name: Generated<string>;
+  search_words: Generated<string>;
+}
+
+export interface ProductPictureRow {
+  product_id: number;
+  position: number;
+  path: string;
+  color_id: number | null;
+  width: Generated<number>;
+  height: Generated<number>;
+}
+
+export interface ProductCategoryRow {
+  product_id: number;
+  category_id: number;
+}
+
+export interface ProductTagRow {
+  product_id: number;
+  tag_id: number;
+}
+
+export interface ProductShippingMethodRow {
+  product_id: number;
+  shipping_method_id: number;
+}
+
+export interface ProductOptionRow {
+  product_id: number;
+  attribute_id: number;
+  option_id: number;
+  price_type: Generated<number>;
+  amount: Generated<number>;
+  required: Generated<boolean>;
+  position: Generated<number>;
+}
+
+export interface ReviewRow {
+  id: Generated<number>;
+  product_id: number;
+  rating: number;
+  title: string;
+  body: string;
+  reviewer_name: string;
+  reviewer_email: Generated<string>;
+  published: Generated<boolean>;
+  created_at: Generated<Date>;
+}
+
+export interface DiscountRow {
+  id: Generated<number>;
+  name: Generated<string>;
+  coupon_code: string | null;
+  kind: string;
+  percent: number | null;
+  amount_cents: number | null;
+  starts_at: Date;
+  ends_at: Date;
+  max_uses: number | null;
+  max_uses_per_customer: number | null;
+  used: Generated<number>;
+  active: Generated<boolean>;
+}
+
+export interface DiscountProductRow {
+  discount_id: number;
+  product_id: number;
+}
+
+export interface DiscountCategoryRow {
+  discount_id: number;
+  category_id: number;
+}
+
+export interface SearchWordRow {
+  word: string;
+  uses: Generated<number>;
+}
+
+export interface BannerRow {
+  id: Generated<number>;
+  theme_type_id: Generated<number>;
+  picture: string;
+  phone_picture: string | null;
+  ground: Generated<string>;
+  position: Generated<number>;
+  published: Generated<boolean>;
+}
+
+export interface BannerTextRow {
+  banner_id: number;
+  language_id: number;
+  top_title: Generated<string>;
+  main_title: Generated<string>;
+  bottom_title: Generated<string>;
+  left_button_text: Generated<string>;
+  left_button_url: Generated<string>;
+  right_button_text: Generated<string>;
+  right_button_url: Generated<string>;
+}
+
+export interface CampaignRow {
+  id: Generated<number>;
+  cover_picture: string;
+  ground: Generated<string>;
+  position: Generated<number>;
+  published: Generated<boolean>;
+}
+
+export interface CampaignTextRow {
+  campaign_id: number;
+  language_id: number;
+  main_title: string;
+  discount_title: Generated<string>;
+  body: Generated<string>;
+}
+
+export interface PaymentMethodRow {
+  id: number;
+  picture: string;
+  position: Generated<number>;
+}
+
+export interface PaymentMethodTextRow {
+  payment_method_id: number;
+  language_id: number;
+  name: string;
+}
+
+export interface SettingRow {
+  name: string;
+  value: Json;
+}
+
+export interface LocalizedLabelRow {
+  entity_id: number;
+  label_key: string;
+  language_id: number;
+  text: string;
+}
+
+export interface CountryRow {
+  id: Generated<number>;
+  code: string;
+  position: Generated<number>;
+}
+
+export interface CountryTextRow {
+  country_id: number;
+  language_id: number;
+  name: string;
+}
+
+export interface StateProvinceRow {
+  id: Generated<number>;
+  country_id: number;
+  code: Generated<string>;
+  position: Generated<number>;
+}
+
+export interface StateProvinceTextRow {
+  state_province_id: number;
+  language_id: number;
+  name: string;
+}
+
+export interface CityRow {
+  id: Generated<number>;
+  state_province_id: number;
+  code: Generated<string>;
+  position: Generated<number>;
+}
+
+export interface CityTextRow {
+  city_id: number;
+  language_id: number;
+  name: string;
+}
+
+export interface CustomerRow {
+  id: Generated<number>;
+  email: string;
+  password_hash: string;
+  first_name: string;
+  last_name: string;
+  mobile: Generated<string>;
+  address: Generated<string>;
+  country_id: number | null;
+  state_province_id: number | null;
+  city_id: number | null;
+  postal_code: Generated<string>;
+  language_id: Generated<number>;
+  active: Generated<boolean>;
+  created_at: Generated<Date>;
+}
+
+export interface SessionRow {
+  token_hash: Buffer;
+  customer_id: number;
+  binding_hash: Buffer | null;
+  created_at: Generated<Date>;
+  last_used_at: Generated<Date>;
+  ended_at: Date | null;
+}
+
+export interface CustomerOrderRow {
+  id: Generated<number>;
+  number: string;
+  customer_id: number;
+  status_id: number;
+  payment_method_id: number;
+  subtotal_cents: number;
+  shipping_cents: number;
+  discount_cents: Generated<number>;
+  total_cents: number;
+  coupon_id: number | null;
+  coupon_code: string | null;
+  note: Generated<string>;
+  first_name: string;
+  last_name: string;
+  email: string;
+  mobile: string;
+  address: string;
+  city_name: Generated<string>;
+  state_name: Generated<string>;
+  country_name: Generated<string>;
+  postal_code: Generated<string>;
+  language_id: Generated<number>;
+  created_at: Generated<Date>;
+}
+
+export interface OrderItemRow {
+  id: Generated<number>;
+  order_id: number;
+  product_id: number;
+  name_en: string;
+  name_km: string | null;
+  picture: Generated<string>;
+  unit_cents: number;
+  list_cents: number;
+  quantity: number;
+  total_cents: number;
+  shipping_cents: Generated<number>;
+  discount_id: number | null;
+  digital: Generated<boolean>;
+  options: Json;
+  status_id: Generated<number>;
+  shipping_status_id: number | null;
+}
+
+export interface OrderStatusChangeRow {
+  id: Generated<number>;
+  order_id: number;
+  from_status: number | null;
+  to_status: number;
+  changed_by: string;
+  changed_at: Generated<Date>;
+}
+
+export interface OrderKeyRow {
+  customer_id: number;
+  key: string;
+  body_hash: Buffer;
+  order_id: number | null;
+  created_at: Generated<Date>;
+}
+
+export interface CouponUseRow {
+  id: Generated<number>;
+  discount_id: number;
+  customer_id: number;
+  order_id: number;
+  used_at: Generated<Date>;
+}
+
+export interface OutboxMailRow {
+  id: Generated<number>;
+  kind: string;
+  recipient: string;
+  language_id: number;
+  content: Json;
+  created_at: Generated<Date>;
+  next_try_at: Generated<Date>;
+  tries: Generated<number>;
+  sent_at: Date | null;
+  last_error: string | null;
+}
+
+export interface AuditEntryRow {
+  id: Generated<number>;
+  at: Generated<Date>;
+  event: string;
+  actor: string;
+  detail: Json;
+}
+
+export interface RateWindowRow {
+  key: string;
+  window_start: Date;
+  hits: Generated<number>;
+}
+
+export interface Schema {
+  category: CategoryRow;
+  category_text: CategoryTextRow;
+  brand: BrandRow;
+  vendor: VendorRow;
+  size: SizeRow;
+  size_text: SizeTextRow;
+  color: ColorRow;
+  color_text: ColorTextRow;
+  tag: TagRow;
+  tag_text: TagTextRow;
+  shipping_method: ShippingMethodRow;
+  shipping_method_text: ShippingMethodTextRow;
+  attribute: AttributeRow;
+  attribute_text: AttributeTextRow;
+  attribute_option: AttributeOptionRow;
+  attribute_option_text: AttributeOptionTextRow;
+  product: ProductRow;
+  product_text: ProductTextRow;
+  product_picture: ProductPictureRow;
+  product_category: ProductCategoryRow;
+  product_tag: ProductTagRow;
+  product_shipping_method: ProductShippingMethodRow;
+  product_option: ProductOptionRow;
+  review: ReviewRow;
+  discount: DiscountRow;
+  discount_product: DiscountProductRow;
+  discount_category: DiscountCategoryRow;
+  search_word: SearchWordRow;
+  banner: BannerRow;
+  banner_text: BannerTextRow;
+  campaign: CampaignRow;
+  campaign_text: CampaignTextRow;
+  payment_method: PaymentMethodRow;
+  payment_method_text: PaymentMethodTextRow;
+  setting: SettingRow;
+  localized_label: LocalizedLabelRow;
+  country: CountryRow;
+  country_text: CountryTextRow;
+  state_province: StateProvinceRow;
+  state_province_text: StateProvinceTextRow;
+  city: CityRow;
+  city_text: CityTextRow;
+  customer: CustomerRow;
+  session: SessionRow;
+  customer_order: CustomerOrderRow;
+  order_item: OrderItemRow;
+  order_status_change: OrderStatusChangeRow;
+  order_key: OrderKeyRow;
+  coupon_use: CouponUseRow;
+  outbox_mail: OutboxMailRow;
+  audit_entry: AuditEntryRow;
+  rate_window: RateWindowRow;
+}
+
+/** The shop's database, as its queries know it. */
+export type Database = Kysely<Schema>;

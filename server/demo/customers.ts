@@ -1,0 +1,67 @@
+import { languages, type LanguageId } from '#contract/languages.ts';
+import { hashPassword } from '#shop/accounts/accounts.ts';
+import type { Days } from './days.ts';
+import type { DemoData } from './files.ts';
+import type { City, Places, State } from './places.ts';
+import { DemoDataError } from './read-files.ts';
+import type { Rows } from './rows.ts';
+
+/** A demo customer with the places the account names. */
+export interface Customer {
+  id: number;
+  account: DemoData['accounts'][number];
+  languageId: LanguageId;
+  country: Places['countries'][number];
+  state: State;
+  city: City | null;
+}
+
+/** @throws DemoDataError for a place that is not there */
+export function customersOf({ accounts }: DemoData, places: Places): Customer[] {
+  return accounts.map((account, at) => {
+    const fail = (what: string): never => {
+      throw new DemoDataError(`accounts.json: ${account.email}: ${what}`);
+    };
+    const country =
+      places.countries.find(({ code }) => code === account.country) ?? fail(`no country ${account.country}`);
+    const state =
+      places.states.find(({ code, countryId }) => code === account.state && countryId === country.id) ??
+      fail(`no state ${account.state} in ${account.country}`);
+    const city =
+      account.city === null
+        ? null
+        : (places.cities.find(({ code, stateId }) => code === account.city && stateId === state.id) ??
+          fail(`no city ${account.city} in ${account.state}`));
+    return { id: at + 1, account, languageId: languages[account.language].id, country, state, city };
+  });
+}
+
+/** Customers join a week before their first order. */
+export async function customerRows(
+  customers: readonly Customer[],
+  data: DemoData,
+  days: Days,
+): Promise<Rows> {
+  return {
+    customer: await Promise.all(
+      customers.map(async ({ id, account, languageId, country, state, city }) => ({
+        id,
+        email: account.email,
+        password_hash: await hashPassword(account.password),
+        first_name: account.firstName,
+        last_name: account.lastName,
+        mobile: account.mobile,
+        address: account.address,
+        country_id: country.id,
+        state_province_id: state.id,
+        city_id: city?.id ?? null,
+        postal_code: account.postalCode ?? '',
+        language_id: languageId,
+        created_at: days.from(-firstOrder(data, account.email) - 7),
+      })),
+    ),
+  };
+}
+
+const firstOrder = ({ orders }: DemoData, email: string): number =>
+  Math.max(0, ...orders.filter(({ account }) => account === email).map(({ daysAgo }) => daysAgo));

@@ -1,0 +1,172 @@
+import { z } from 'zod';
+import { filled, text, slug, money, percent, picture, count, days } from './field-schemas.ts';
+import type { DemoProduct } from './product-file.ts';
+
+/** The shapes of database/demo/*.json, as its README tells them. Unknown fields are refused: they are typing errors. */
+
+const slugs = z.array(slug);
+const named = z.strictObject({ slug, name: text });
+const called = z.strictObject({ slug, name: filled });
+
+const category = named.extend({ parent: slug.nullable(), picture: picture.nullable() });
+const size = named.extend({ shortName: text, inches: z.string(), centimetres: z.string() });
+const colour = named.extend({ hex: z.string().regex(/^#[0-9a-f]{6}$/u, 'is no colour') });
+const attribute = named.extend({ options: z.array(named) });
+
+const oneValue = (entry: { percent: number | null; amount: number | null }) =>
+  (entry.percent === null) !== (entry.amount === null);
+const runs = (entry: { startsInDays: number; endsInDays: number }) => entry.startsInDays < entry.endsInDays;
+const reduction = {
+  products: slugs,
+  categories: slugs,
+  percent: percent.nullable(),
+  amount: money.nullable(),
+  startsInDays: days,
+  endsInDays: days,
+};
+const discount = named
+  .extend({ kind: z.enum(['products', 'categories']), ...reduction })
+  .refine(oneValue, 'needs either a percent or an amount')
+  .refine(runs, 'ends before it starts');
+const coupon = z
+  .strictObject({
+    code: z.string().regex(/^[A-Z0-9]{1,30}$/u, 'is no code'),
+    kind: z.enum(['products', 'categories', 'total']),
+    ...reduction,
+    uses: count.nullable(),
+    usesPerCustomer: count.nullable(),
+    used: count,
+  })
+  .refine(oneValue, 'needs either a percent or an amount')
+  .refine(runs, 'ends before it starts');
+
+const button = z
+  .strictObject({ text, url: z.string().startsWith('/{lang}/', 'does not start with /{lang}/') })
+  .nullable();
+const banner = z.strictObject({
+  theme: z.union([z.literal(1), z.literal(2)]),
+  picture,
+  phonePicture: picture.nullable(),
+  ground: filled,
+  top: text,
+  main: text,
+  bottom: text,
+  left: button,
+  right: button,
+});
+const campaign = z.strictObject({
+  slug,
+  mainTitle: text,
+  discountTitle: text,
+  body: text,
+  picture,
+  ground: filled,
+});
+const settings = z.strictObject({
+  siteTitle: text,
+  blurb: text,
+  address: text,
+  phone: filled,
+  email: filled,
+  officeNumbers: z.array(filled),
+  hours: z.array(z.strictObject({ days: text, hours: text })),
+  socialUrl: z.url(),
+  logo: picture,
+  logoWhite: picture,
+  mark: picture,
+  shippingInfo: text,
+  whyBuy: z.array(text),
+  deliveryEstimate: z.strictObject({ capital: text, provinces: text }),
+});
+const paymentMethod = z.strictObject({ id: z.number().int().min(1), name: text, picture });
+
+const state = z.strictObject({ name: text, cities: z.array(text) });
+const country = z.strictObject({
+  name: text,
+  code: z.string().regex(/^[A-Z]{2}$/u, 'is no country code'),
+  states: z.union([z.literal('cambodia.json'), z.array(state)]),
+});
+const placeKind = z.strictObject({ km: filled, en: filled });
+const cambodia = z.strictObject({
+  about: z.string(),
+  kinds: z.record(z.string(), placeKind),
+  provinces: z.array(
+    z.strictObject({
+      code: filled,
+      iso: filled,
+      km: filled,
+      en: filled,
+      kind: filled,
+      /** Code, Khmer name, Latin name, kind. */
+      districts: z.array(z.tuple([filled, filled, filled, filled])),
+    }),
+  ),
+});
+
+const account = z.strictObject({
+  email: z.email().toLowerCase(),
+  password: filled,
+  firstName: filled,
+  lastName: filled,
+  mobile: filled,
+  address: filled,
+  country: filled,
+  state: filled,
+  city: filled.nullable(),
+  postalCode: filled.nullable(),
+  language: z.enum(['en', 'ar']),
+});
+const statusId = z.number().int().min(1).max(5);
+const orderItem = z.strictObject({
+  product: slug,
+  quantity: z.number().int().min(1),
+  colour: slug.nullable(),
+  size: slug.nullable(),
+  options: z.record(slug, slug),
+  status: statusId,
+});
+const order = z.strictObject({
+  account: z.email(),
+  daysAgo: z.number().int().min(1),
+  status: statusId,
+  paymentMethod: z.number().int(),
+  coupon: filled.nullable(),
+  note: z.string(),
+  items: z.array(orderItem).min(1),
+});
+
+const shopPicture = z.strictObject({
+  path: z.string().regex(/^\/content\/commonImages\/[\w.-]+$/u, 'is no path below /content/commonImages/'),
+  width: z.number().int().min(1),
+  height: z.number().int().min(1),
+  alt: text,
+});
+
+/** One schema per file, by the name of the field it becomes; products are in files of their own. */
+export const fileSchemas = {
+  categories: z.array(category),
+  brands: z.array(called),
+  vendors: z.array(called),
+  sizes: z.array(size),
+  colours: z.array(colour),
+  tags: z.array(named),
+  shippingMethods: z.array(named),
+  attributes: z.array(attribute),
+  discounts: z.array(discount),
+  coupons: z.array(coupon),
+  banners: z.array(banner),
+  campaigns: z.array(campaign),
+  settings,
+  paymentMethods: z.array(paymentMethod),
+  accounts: z.array(account),
+  orders: z.array(order),
+  countries: z.array(country),
+  cambodia,
+  labels: z.record(z.string().regex(/^\d+$/u, 'is no entity id'), z.record(filled, filled)),
+  pictures: z.record(picture, shopPicture),
+};
+export const productListSchema = slugs;
+
+type Files = { [Name in keyof typeof fileSchemas]: z.output<(typeof fileSchemas)[Name]> };
+export type DemoText = z.output<typeof text>;
+export type DemoData = Files & { products: DemoProduct[] };

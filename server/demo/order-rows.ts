@@ -1,0 +1,134 @@
+import { orderStatuses } from '#contract/constants.ts';
+import { languages } from '#contract/languages.ts';
+import type { Customer } from './customers.ts';
+import type { Days } from './days.ts';
+import type { PricedOrder } from './order-prices.ts';
+import { perLanguage, type Rows } from './rows.ts';
+import type { FindPicture } from './shop-pictures.ts';
+import type { DemoIds } from './slugs.ts';
+
+/** Numbers follow the sequence order_number_seq, which starts here. */
+export const firstOrderNumber = 10_001;
+
+const { active, inProgress, completed, returned, refunded } = orderStatuses;
+/** How an order came to each status. */
+const waysTo: Readonly<Record<number, readonly number[]>> = {
+  [active]: [active],
+  [inProgress]: [active, inProgress],
+  [completed]: [active, inProgress, completed],
+  [returned]: [active, inProgress, completed, returned],
+  [refunded]: [active, inProgress, completed, returned, refunded],
+};
+const twoDays = 2 * 86_400_000;
+
+/** Orders with their items, history and uses of coupons. */
+export function orderRows(
+  orders: readonly PricedOrder[],
+  customers: readonly Customer[],
+  ids: DemoIds,
+  pictureOf: FindPicture,
+  days: Days,
+): Rows {
+  const placed = orders.map((priced, at) => {
+    const file = `orders.json: order ${at + 1}`;
+    return {
+      ...priced,
+      id: at + 1,
+      file,
+      customer: customers[ids.accounts.idOf(priced.order.account, file) - 1]!,
+    };
+  });
+  return {
+    customer_order: placed.map(({ order, id, file, customer, cart, coupon, placedAt }) => ({
+      id,
+      number: String(firstOrderNumber + id - 1),
+      customer_id: customer.id,
+      status_id: order.status,
+      payment_method_id: ids.paymentMethods.idOf(order.paymentMethod, file),
+      subtotal_cents: cart.totals.subtotalCents,
+      shipping_cents: cart.totals.shippingCents,
+      discount_cents: coupon?.discountCents ?? 0,
+      total_cents: cart.totals.totalCents - (coupon?.discountCents ?? 0),
+      coupon_id: coupon?.id ?? null,
+      coupon_code: coupon?.code ?? null,
+      note: order.note,
+      ...addressOf(customer),
+      created_at: placedAt,
+    })),
+    order_item: placed
+      .flatMap(({ cart, id, file }) => cart.lines.map((line) => ({ line, orderId: id, file })))
+      .map(({ line, orderId, file }, at) => itemRow(line, at + 1, orderId, file, pictureOf)),
+    order_status_change: placed
+      .flatMap(({ order, id, customer, placedAt }) =>
+        history(order.status, id, customer.id, placedAt, days.now),
+      )
+      .map((row, at) => ({ id: at + 1, ...row })),
+    coupon_use: placed
+      .flatMap(({ coupon, customer, id, placedAt }) =>
+        coupon ? [{ discount_id: coupon.id, customer_id: customer.id, order_id: id, used_at: placedAt }] : [],
+      )
+      .map((row, at) => ({ id: at + 1, ...row })),
+  };
+}
+
+function addressOf({ account, languageId, country, state, city }: Customer) {
+  const language = languageId === languages.en.id ? 'en' : 'km';
+  return {
+    first_name: account.firstName,
+    last_name: account.lastName,
+    email: account.email,
+    mobile: account.mobile,
+    address: account.address,
+    city_name: city?.name[language] ?? '',
+    state_name: state.name[language],
+    country_name: country.name[language],
+    postal_code: account.postalCode ?? '',
+    language_id: languageId,
+  };
+}
+
+function itemRow(
+  line: PricedOrder['cart']['lines'][number],
+  id: number,
+  order_id: number,
+  file: string,
+  pictureOf: FindPicture,
+) {
+  const { product, item, choices } = line;
+  const coloured = product.colours.find(({ colour }) => colour === item.colour) ?? product.colours[0];
+  return {
+    id,
+    order_id,
+    product_id: line.productId,
+    name_en: product.name.en,
+    name_km: product.name.km,
+    picture: pictureOf(coloured?.picture ?? product.pictures[0]!, file).path,
+    unit_cents: line.discountedUnitPriceCents ?? line.unitPriceCents,
+    list_cents: line.unitPriceCents,
+    quantity: line.quantity,
+    total_cents: line.lineTotalCents,
+    shipping_cents: line.shippingCents,
+    discount_id: line.reduction?.reductionId ?? null,
+    digital: product.digital !== null,
+    options: JSON.stringify(
+      choices.map(({ attributeId, optionId, attributeName, optionName }) => {
+        const [en, km] = perLanguage((_, pick) => [pick(attributeName), pick(optionName)]);
+        return { attributeId, optionId, en, km };
+      }),
+    ),
+    status_id: item.status,
+  };
+}
+
+/** A step every two days, or quicker, so that the last one is past. */
+function history(status: number, order_id: number, customerId: number, placedAt: Date, now: Date) {
+  const way = waysTo[status]!;
+  const step = Math.min(twoDays, (now.getTime() - placedAt.getTime()) / (way.length + 1));
+  return way.map((to_status, at) => ({
+    order_id,
+    from_status: way[at - 1] ?? null,
+    to_status,
+    changed_by: at === 0 ? `customer ${customerId}` : 'system',
+    changed_at: new Date(placedAt.getTime() + at * step),
+  }));
+}

@@ -1,0 +1,87 @@
+import { attributeKinds, priceTypes } from '#contract/constants.ts';
+import type { DemoData, DemoText } from './files.ts';
+import type { DemoProduct } from './product-file.ts';
+import { DemoDataError } from './read-files.ts';
+import type { DemoIds } from './slugs.ts';
+
+/** A choice a shopper has on a product, colours and sizes included, with what it adds to the price. */
+export interface Choice {
+  attribute: string;
+  option: string;
+  attributeId: number;
+  optionId: number;
+  attributeName: DemoText;
+  optionName: DemoText;
+  required: boolean;
+  priceType: 1 | 2;
+  /** Cents, or hundredths of a percent of the base price. */
+  amount: number;
+}
+
+/** All choices of a product in the order they are shown: colours, sizes, then the others. */
+export function choicesOf(product: DemoProduct, data: DemoData, ids: DemoIds): Choice[] {
+  const file = `products/${product.slug}.json`;
+  const colours = product.colours.map(({ colour }) => colour);
+  refuseStrangers(file, 'colourAmounts', Object.keys(product.colourAmounts), colours);
+  refuseStrangers(file, 'sizeAmounts', Object.keys(product.sizeAmounts), product.sizes);
+  const fixed = (
+    slugs: readonly string[],
+    kind: 'color' | 'size',
+    amounts: Record<string, number>,
+  ): Choice[] =>
+    slugs.map((slug) => {
+      const optionId = kind === 'color' ? ids.colours.idOf(slug, file) : ids.sizes.idOf(slug, file);
+      const option = (kind === 'color' ? data.colours : data.sizes)[optionId - 1]!;
+      return {
+        attribute: kind,
+        option: slug,
+        attributeId: attributeKinds[kind],
+        optionId,
+        attributeName: data.attributes[attributeKinds[kind] - 1]!.name,
+        optionName: option.name,
+        required: true,
+        priceType: priceTypes.fixedValue,
+        amount: amounts[slug] ?? 0,
+      };
+    });
+  return [
+    ...fixed(colours, 'color', product.colourAmounts),
+    ...fixed(product.sizes, 'size', product.sizeAmounts),
+    ...product.options.flatMap((group) => groupChoices(group, file, data, ids)),
+  ];
+}
+
+function groupChoices(
+  group: DemoProduct['options'][number],
+  file: string,
+  data: DemoData,
+  ids: DemoIds,
+): Choice[] {
+  const attributeId = ids.attributes.idOf(group.attribute, file);
+  const attribute = data.attributes[attributeId - 1]!;
+  return group.choices.map((choice) => {
+    const option = attribute.options.find(({ slug }) => slug === choice.option);
+    if (!option) throw new DemoDataError(`${file}: "${choice.option}" is no option of ${group.attribute}`);
+    return {
+      attribute: group.attribute,
+      option: choice.option,
+      attributeId,
+      optionId: ids.options.idOf(choice.option, file),
+      attributeName: attribute.name,
+      optionName: option.name,
+      required: group.required,
+      priceType: choice.percent === undefined ? priceTypes.fixedValue : priceTypes.percentage,
+      amount: choice.percent ?? choice.amount ?? 0,
+    };
+  });
+}
+
+function refuseStrangers(
+  file: string,
+  field: string,
+  given: readonly string[],
+  known: readonly string[],
+): void {
+  const stranger = given.find((slug) => !known.includes(slug));
+  if (stranger !== undefined) throw new DemoDataError(`${file}: ${field}: the product has no "${stranger}"`);
+}

@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import { filled, text, slug, money, percent, picture, count } from './field-schemas.ts';
+
+const choice = z
+  .strictObject({ option: slug, amount: money.optional(), percent: percent.optional() })
+  .refine(
+    (entry) => (entry.amount === undefined) !== (entry.percent === undefined),
+    'needs either an amount or a percent',
+  );
+const review = z.strictObject({
+  rating: z.number().int().min(1).max(5),
+  title: filled,
+  body: filled,
+  name: filled,
+  daysAgo: count,
+});
+/** The shape of database/demo/products/*.json. */
+export const productSchema = z
+  .strictObject({
+    slug,
+    sku: filled,
+    name: text,
+    short: text,
+    full: text,
+    keywords: text,
+    category: slug,
+    alsoIn: z.array(slug),
+    brand: slug.nullable(),
+    vendor: slug.nullable(),
+    price: money,
+    stock: count.nullable(),
+    showStock: z.boolean(),
+    orderMaximum: z.number().int().min(1).nullable(),
+    shippingFree: z.boolean(),
+    shippingDays: z.string(),
+    shipMethods: z.array(slug),
+    createdDaysAgo: count,
+    popularity: count,
+    colours: z.array(z.strictObject({ colour: slug, picture })),
+    pictures: z.array(picture),
+    sizes: z.array(slug),
+    tags: z.array(slug),
+    options: z.array(
+      z.strictObject({ attribute: slug, required: z.boolean(), choices: z.array(choice).min(1) }),
+    ),
+    sizeAmounts: z.record(slug, money),
+    colourAmounts: z.record(slug, money),
+    digital: z
+      .strictObject({ file: z.string().regex(/^files\/[\w.-]+$/u, 'is no file'), type: filled })
+      .nullable(),
+    reviews: z.array(review),
+  })
+  .refine((entry) => entry.colours.length + entry.pictures.length > 0, 'has no picture');
+
+export type DemoProduct = z.output<typeof productSchema>;

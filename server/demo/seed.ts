@@ -1,0 +1,86 @@
+import path from 'node:path';
+import type { Logger } from 'pino';
+import type { Database } from '#database/connect.ts';
+import { indexProducts } from '#shop/search/search.ts';
+import { catalogueRows } from './catalogue-rows.ts';
+import { contentRows } from './content-rows.ts';
+import { customerRows, customersOf } from './customers.ts';
+import { type Days, daysAround } from './days.ts';
+import { discountRows } from './discount-rows.ts';
+import type { DemoData } from './files.ts';
+import { copyFolder, refuseMissingFiles } from './folders.ts';
+import { priceOrders } from './order-prices.ts';
+import { orderRows } from './order-rows.ts';
+import { placeRows, placesOf } from './places.ts';
+import { productRows } from './product-rows.ts';
+import { advanceSequences, insertRows, refreshFacts } from './queries.ts';
+import { readDemoData } from './read-files.ts';
+import type { Rows } from './rows.ts';
+import { pictureFinder } from './shop-pictures.ts';
+import { demoIds } from './slugs.ts';
+
+export { isEmpty } from './queries.ts';
+export { DemoDataError } from './read-files.ts';
+
+export interface SeedOptions {
+  log: Logger;
+  /** The shop's public files; the pictures go into its `commonImages`. */
+  contentFolder: string;
+  /** The shop's private files; what digital products sell goes into its `files`. Left out: nothing is copied there. */
+  privateFolder?: string;
+  /** Where the demo data lies; the project's own unless a test brings another. */
+  demoFolder?: string;
+  /** The day everything is counted from. */
+  now?: Date;
+}
+
+const ownFolder = path.resolve(import.meta.dirname, '../../database/demo');
+
+/**
+ * Fills an empty, migrated database with the demo shop, in one transaction: all or nothing. The same data give the same
+ * rows and ids each time; dates count from the day of the seed.
+ * @throws DemoDataError naming file and field when the data hold a mistake
+ */
+export async function seedDemo(db: Database, options: SeedOptions): Promise<void> {
+  const { log, contentFolder, privateFolder, demoFolder = ownFolder, now = new Date() } = options;
+  const started = performance.now();
+  const data = await readDemoData(demoFolder);
+  await refuseMissingFiles(demoFolder, data);
+  const [rows] = await Promise.all([
+    rowsOf(data, daysAround(now)),
+    copyFolder(path.join(demoFolder, 'content/commonImages'), path.join(contentFolder, 'commonImages')),
+    privateFolder && copyFolder(path.join(demoFolder, 'content/files'), path.join(privateFolder, 'files')),
+  ]);
+  await db.transaction().execute(async (transaction) => {
+    await insertRows(transaction, rows);
+    await advanceSequences(transaction, rows);
+    await refreshFacts(transaction);
+    await indexProducts(transaction);
+  });
+  const milliseconds = Math.round(performance.now() - started);
+  log.info(
+    { products: data.products.length, orders: data.orders.length, milliseconds },
+    'the demo shop is filled',
+  );
+}
+
+/** Everything the demo data say, as rows; nothing is asked of a database. */
+export async function rowsOf(data: DemoData, days: Days): Promise<Rows> {
+  const ids = demoIds(data);
+  const pictureOf = pictureFinder(data.pictures);
+  const places = placesOf(data);
+  const customers = customersOf(data, places);
+  const orders = priceOrders({ data, ids, days });
+  const couponUses = new Map<number, number>();
+  for (const { coupon } of orders)
+    if (coupon) couponUses.set(coupon.id, (couponUses.get(coupon.id) ?? 0) + 1);
+  return {
+    ...catalogueRows(data, ids, pictureOf),
+    ...productRows(data, ids, pictureOf, days),
+    ...discountRows(data, ids, days, couponUses),
+    ...contentRows(data, pictureOf),
+    ...placeRows(places),
+    ...(await customerRows(customers, data, days)),
+    ...orderRows(orders, customers, ids, pictureOf, days),
+  };
+}

@@ -1,0 +1,59 @@
+import { fold } from './fold.ts';
+import { quoted } from './query.ts';
+import { joinedWordsOf, partsOf, wordsOf } from './words.ts';
+
+/** The texts of one product in one language, as the index needs them. */
+export interface SearchableTexts {
+  name: string;
+  /** Keywords, categories, brand, article number. */
+  about: string;
+  /** Short and full description; HTML is taken off. */
+  description: string;
+  /** Colours and tags. */
+  traits: string;
+}
+
+/** What stands in the index for one product in one language. `vector` is `tsvector` text for `$1::tsvector`. */
+export interface SearchDocument {
+  name: string;
+  vector: string;
+}
+
+/** Weights of PostgreSQL's ranking: the name counts most, then what it is about, the description, and its traits. */
+const weights = { name: 'A', about: 'B', description: 'C', traits: 'D' } as const satisfies Record<
+  keyof SearchableTexts,
+  string
+>;
+const fields = Object.keys(weights) as (keyof SearchableTexts)[];
+/** PostgreSQL keeps positions up to 16383 and 256 of one word. */
+const maxPosition = 16_383;
+const maxPositionsOfWord = 100;
+
+/** All words of a product's texts, as they stand. */
+export function wordsOfTexts(texts: SearchableTexts): string[] {
+  return fields.flatMap((field) => wordsOf(plain(texts[field])));
+}
+
+/** Builds the index entry; the vocabulary tells which words compounds are made of. */
+export function searchDocument(texts: SearchableTexts, vocabulary: ReadonlySet<string>): SearchDocument {
+  const places = new Map<string, string[]>();
+  let position = 0;
+  for (const field of fields) {
+    const text = plain(texts[field]);
+    for (const word of [...wordsOf(text), ...joinedWordsOf(text)]) {
+      position = Math.min(position + 1, maxPosition);
+      for (const each of new Set([word, ...partsOf(word, vocabulary)])) {
+        const known = places.get(each) ?? [];
+        if (known.length < maxPositionsOfWord) places.set(each, [...known, `${position}${weights[field]}`]);
+      }
+    }
+  }
+  const vector = [...places].map(([word, at]) => `${quoted(word)}:${at.join(',')}`).join(' ');
+  return { name: fold(texts.name), vector };
+}
+
+const plain = (html: string): string =>
+  html
+    .replaceAll(/<[^>]*>/gu, ' ')
+    .replaceAll(/&(?:nbsp|#160);/gu, ' ')
+    .replaceAll('&amp;', '&');

@@ -1,0 +1,38 @@
+import type { Kysely } from 'kysely';
+import type { Schema } from '#database/schema.ts';
+import { searchDocument, wordsOfTexts } from './document.ts';
+import * as queries from './queries.ts';
+import { attemptsOf, piecesOf, repaired } from './repair.ts';
+import { partVocabulary } from './words.ts';
+
+export { containsPattern, searchQuery, wordQuery, type SearchQuery } from './query.ts';
+
+type Database = Kysely<Schema>;
+
+/**
+ * Brings the search index up to date: of all products, or of the one whose texts changed. Run it in the transaction of
+ * the change. A full run also finds new parts of compounds in products that did not change.
+ */
+export async function indexProducts(db: Database, productId: number | null = null): Promise<void> {
+  const rows = await queries.readIndexable(db, productId);
+  const known = productId === null ? [] : await queries.readVocabulary(db);
+  const vocabulary = partVocabulary([...known, ...rows.flatMap(wordsOfTexts)]);
+  const documents = rows.map((row) => ({
+    productId: row.productId,
+    languageId: row.languageId,
+    ...searchDocument(row, vocabulary),
+  }));
+  await queries.writeDocuments(db, documents);
+  await (productId === null ? queries.rebuildVocabulary(db) : queries.addToVocabulary(db, productId));
+}
+
+/** A query's words with typing errors repaired against the catalogue's own; a word nothing is near to stays as it is. */
+export async function repairWords(db: Database, words: readonly string[]): Promise<string[]> {
+  if (words.length === 0) return [];
+  const rows = new Map((await queries.readNear(db, attemptsOf(words))).map((row) => [row.typed, row]));
+  const isKnown = (word: string) => rows.get(word)?.known ?? false;
+  if (words.every(isKnown)) return [...words];
+  const pieces = piecesOf(words.filter((word) => !isKnown(word)));
+  const vocabulary = pieces.length > 0 ? await queries.readKnown(db, pieces) : new Set<string>();
+  return repaired(words, { isKnown, near: (word) => rows.get(word)?.near ?? [], vocabulary });
+}

@@ -1,0 +1,118 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { allLabelSets } from '#contract/labels/labels.ts';
+import { messages } from '#contract/messages.ts';
+import { checkKhmer, placesOf, ruleNames } from './khmer-rules.ts';
+
+const demo = join(import.meta.dirname, '../../database/demo');
+const labelsFile = 'labels.km.json';
+
+const readJson = (file: string): unknown => JSON.parse(readFileSync(join(demo, file), 'utf8'));
+const khmerLabels = readJson(labelsFile) as Record<string, Record<string, string>>;
+const files = readdirSync(demo, { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.json'))
+  .sort();
+
+/** Every text of a file that stands under `km` or holds Khmer, with the way to it. */
+function khmerTexts(value: unknown, path: string): [path: string, text: string][] {
+  if (typeof value === 'string') return path.endsWith('.km') || /[\u1780-\u17FF]/u.test(value) ? [[path, value]] : [];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, each]) => khmerTexts(each, `${path}.${key}`));
+}
+
+describe('Khmer texts of the demo shop', () => {
+  test('there are files to read', () => {
+    expect(files).toContain(labelsFile);
+    expect(files.length).toBeGreaterThan(20);
+  });
+
+  test.each(files)('%s: no empty text, every writing rule kept', (file) => {
+    const texts = khmerTexts(readJson(file), '');
+    expect(texts.filter(([, text]) => text.trim() === '')).toEqual([]);
+    const violations = texts.flatMap(([path, text]) =>
+      checkKhmer(text, { latin: file === labelsFile }).map(({ rule, found }) => `${path}: ${rule}: ${found}`),
+    );
+    expect(violations).toEqual([]);
+  });
+});
+
+describe('Khmer labels', () => {
+  test('there are sets, with different entity ids', () => {
+    const ids = allLabelSets.map((set) => set.entityId);
+    expect(ids.length).toBeGreaterThan(40);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  test('every set of the contract and no other has Khmer', () => {
+    const known = allLabelSets.filter((set) => Object.keys(set.texts).length > 0).map((set) => String(set.entityId));
+    expect(Object.keys(khmerLabels).sort()).toEqual(known.sort());
+  });
+
+  test.each(allLabelSets)('set $entityId: same keys, same places, no empty text', ({ entityId, texts }) => {
+    const khmer = khmerLabels[entityId] ?? {};
+    expect(Object.keys(khmer).sort()).toEqual(Object.keys(texts).sort());
+    for (const [key, english] of Object.entries(texts)) {
+      expect(english.trim(), key).not.toBe('');
+      expect(khmer[key]?.trim(), key).toBeTruthy();
+      expect(placesOf(khmer[key] ?? ''), key).toEqual(placesOf(english));
+    }
+  });
+
+  test('every message is a whole sentence', () => {
+    const open = Object.entries(khmerLabels[messages.entityId] ?? {}).filter(([, text]) => !/[។?]$/u.test(text));
+    expect(open).toEqual([]);
+  });
+});
+
+describe('the rules find what they are for', () => {
+  const planted: Record<string, string[]> = {
+    'subscript da': ['ម\u17D2\u178Aង'],
+    'vowel in two parts': ['ធ្វ\u17C1\u17B8', 'ម\u17C1\u17B6ង'],
+    'subscript ro before another': ['កន\u17D2\u179A\u17D2\u178Fក'],
+    'doubled sign': ['តម្លៃៃ'],
+    'outdated letter': ['\u17A4ត'],
+    'hidden character': ['កន្ត្រក\u200Bថ្មី', 'កន្ត្រក\u200Cថ្មី', 'កន្ត្រក\u200Dថ្មី', 'កន្ត្រក\u00A0ថ្មី', '<p>ក&nbsp;ខ</p>'],
+    'Khmer digit': ['ផ្លូវ ២៤០'],
+    'exclamation mark': ['សូមអរគុណ!'],
+    'Latin colon': ['ទីតាំង:', '{label} ថ្មី : ពណ៌'],
+    'visarga as colon': ['តម្លៃះ 5', 'ទំហំ ះ S'],
+    'colon spacing': ['ម៉ាក ៖ ថ្មី', 'ម៉ាក៖ថ្មី'],
+    'full stop spacing': ['អស់ស្តុក ។', 'អស់ស្តុក។ពណ៌'],
+    'Latin full stop': ['អស់ស្តុក.', '<p>អស់ស្តុក.</p>'],
+    'three dots': ['កំពុងផ្ទុក...', 'កំពុងផ្ទុក…។'],
+    'space before repetition': ['ថ្មី ៗ'],
+    'space before question mark': ['អ្វី ?'],
+    'two spaces': ['ពណ៌  ថ្មី'],
+    'Latin quotes': ['រកមិនឃើញ “ពែង”'],
+    'number without spaces': ['មាន5 ពណ៌', 'មាន 5ពណ៌'],
+    'space after and / or': ['ពែង និង ដបទឹក', 'ពែង ឬ ដបទឹក'],
+    'no space before and': ['ពែងនិងដបទឹក'],
+    'order of signs': ['ម\u17C9\u17D2យាង', 'ប\u17BB\u17C9ណ្ណោះ', 'ក\u17C6\u17BBង'],
+    'wrong spelling': ['តំលៃ', 'ទូរស័ព្ទ', 'សារត្រូវបានផ្ញើ'],
+    'Latin letters': ['ចុច Login'],
+  };
+
+  test('each has a planted violation', () => {
+    expect(Object.keys(planted).sort()).toEqual([...ruleNames].sort());
+  });
+
+  test.each(Object.entries(planted))('%s', (rule, texts) => {
+    for (const text of texts) {
+      expect(checkKhmer(text, { latin: true }).map((violation) => violation.rule), text).toContain(rule);
+    }
+  });
+
+  test('a text that keeps them all passes', () => {
+    const fine = [
+      'សូមបំពេញ{label}។',
+      '8:00 ព្រឹក ដល់ 12:00 ថ្ងៃត្រង់',
+      'ព្រះអាទិត្យ នេះ និងនោះ រយៈពេល 2 ថ្ងៃ',
+      '1. កែប្រែព័ត៌មានគណនី',
+      'សូមចុច «បង្កើតគណនី» ដើម្បីចាប់ផ្តើម។',
+      'ផ្លូវ 240 រាជធានីភ្នំពេញ៖ ម្យ៉ាងទៀត ថ្មីៗ ប៉ុណ្ណោះ និង A5',
+      '<p>អ្នកអាចបញ្ជាទិញបាន។</p><p>ធានា 100%</p>',
+    ];
+    for (const text of fine) expect(checkKhmer(text, { latin: true }), text).toEqual([]);
+  });
+});
