@@ -42,6 +42,12 @@ export function centsToDollars(cents: number): number {
   return exactCents(cents) / 100;
 }
 
+/** Cents as dollars text with 2 decimals, '12.50', without a currency sign. */
+export function centsToText(cents: number): string {
+  const digits = String(Math.abs(exactCents(cents))).padStart(3, '0');
+  return `${cents < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
+}
+
 /**
  * Dollars text ('12.5', '12.50', '12.5000') to cents without passing through a fraction.
  * null for anything else, more than 2 decimals included: an amount that came from outside is never rounded.

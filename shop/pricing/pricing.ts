@@ -1,4 +1,4 @@
-export { centsToDollars, dollarsToCents, percentOf, roundCents, sumCents } from './money.ts';
+export { centsToDollars, centsToText, dollarsToCents, percentOf, roundCents, sumCents } from './money.ts';
 export { optionSurchargeCents, surchargesCents, type OptionPrice, type PriceType } from './surcharge.ts';
 export {
   bestReduction,

@@ -1,0 +1,53 @@
+import path from 'node:path';
+import Fastify, { type FastifyInstance } from 'fastify';
+import type { AppContext } from './context.ts';
+import { serveApiReference } from './http/api-reference.ts';
+import { serveCalls } from './http/api.ts';
+import { answerErrors } from './http/errors.ts';
+import { serveFiles } from './http/files.ts';
+import { Frames } from './http/frames.ts';
+import { serveHealth } from './http/health.ts';
+import { readJsonBodies } from './http/json-body.ts';
+import { PageCache } from './http/page-cache.ts';
+import { servePages } from './http/pages.ts';
+import { rateLimits } from './http/rate-limits.ts';
+import { renderCall } from './http/render-call.ts';
+import { loadRenderer } from './http/renderer.ts';
+import { setSecurityHeaders } from './http/security-headers.ts';
+import { serveSitemap } from './http/sitemap.ts';
+import { loadRegistry } from './registry.ts';
+
+const pageCacheBytes = 64 * 1024 * 1024;
+
+/** The whole shop over HTTP. Everything it needs comes in by the context: tests build their own. */
+export async function buildApp(app: AppContext): Promise<FastifyInstance> {
+  const buildFolder = path.resolve(import.meta.dirname, '..', process.env['KADO_BUILD'] === 'development' ? 'dist-development' : 'dist');
+  const server = Fastify({
+    loggerInstance: app.log,
+    disableRequestLogging: true,
+    trustProxy: app.config.trustProxy.length > 0 ? app.config.trustProxy : false,
+    requestIdHeader: false,
+    connectionTimeout: 15_000,
+    requestTimeout: 15_000,
+    keepAliveTimeout: 72_000,
+    routerOptions: { ignoreDuplicateSlashes: true, maxParamLength: 2000 },
+    rewriteUrl: (request) => (request.url ?? '/').replace(/^\/+/u, '/'),
+  }) as unknown as FastifyInstance;
+  const registry = await loadRegistry();
+  const cache = new PageCache(pageCacheBytes);
+
+  answerErrors(server);
+  setSecurityHeaders(server, app);
+  readJsonBodies(server);
+  serveHealth(server, app);
+  serveCalls(server, app, registry, rateLimits(app.config.limits));
+  await serveFiles(server, app, buildFolder);
+  const renderer = await loadRenderer(app, buildFolder);
+  serveApiReference(server, app, registry);
+  serveSitemap(server, app, renderer);
+  const call = renderCall(app, registry);
+  const frames = new Frames(app, renderer, call);
+  frames.serve(server);
+  servePages(server, app, { renderer, frames, cache, call });
+  return server;
+}

@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { z } from 'zod';
+import type { Config } from './config.ts';
+import { mailFolder } from './folders.ts';
+import { tell } from './progress.ts';
+
+const account = z.object({ email: z.string(), password: z.string() });
+const accountsFile = z.union([
+  z.array(account),
+  z.object({ accounts: z.array(account) }).transform(({ accounts }) => accounts),
+]);
+
+/** What a person needs to know once the shop is open. */
+export function printBanner(config: Config, { port }: AddressInfo): void {
+  const address = config.host === '127.0.0.1' || config.host === '0.0.0.0' ? 'localhost' : config.host;
+  const accounts = config.mode === 'demo' ? demoAccounts() : [];
+  const rows: [string, string][] = [
+    ['Shop', `http://${address}:${port}/`],
+    ...accounts.map(({ email, password }, index): [string, string] => [
+      index === 0 ? 'Demo logins' : '',
+      `${email}  ${password}`,
+    ]),
+    ['Mails', config.smtpUrl ? `sent by ${new URL(config.smtpUrl).host}` : `kept in ${mailFolder(config)}`],
+    ['Data', config.databaseUrl ? `${config.dataFolder}, and the server of DATABASE_URL` : config.dataFolder],
+  ];
+  tell(
+    [
+      '',
+      '  Kado is open.',
+      '',
+      ...rows.map(([name, value]) => `  ${name.padEnd(12)} ${value}`),
+      '',
+      '  Ctrl-C closes it.',
+      '',
+    ].join('\n'),
+  );
+}
+
+/** The accounts the demo data makes; none when the file cannot be read, which must not keep the shop from opening. */
+function demoAccounts(): z.infer<typeof account>[] {
+  try {
+    const file = path.join(import.meta.dirname, '..', 'database', 'demo', 'accounts.json');
+    return accountsFile.parse(JSON.parse(readFileSync(file, 'utf8')));
+  } catch {
+    return [];
+  }
+}

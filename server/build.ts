@@ -1,0 +1,95 @@
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import {
+  accessSync,
+  constants,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { lockFile } from '#database/data-folder-lock.ts';
+import { step } from './progress.ts';
+import { Refusal } from './refusal.ts';
+
+const root = path.resolve(import.meta.dirname, '..');
+const sources = ['storefront', 'office', 'ui', 'contract', 'vite.config.ts', 'package-lock.json'];
+
+interface BuildOptions {
+  build: 'production' | 'development';
+  buildFolder: string;
+  signal?: AbortSignal;
+}
+
+/** Builds the pages unless the folder was built from exactly these sources. */
+export async function buildIfNeeded({ build, buildFolder, signal }: BuildOptions): Promise<void> {
+  const wanted = fingerprint(build);
+  const stamp = path.join(buildFolder, 'built-from');
+  const isBuilt = () => existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted;
+  if (isBuilt()) return;
+  try {
+    mkdirSync(buildFolder, { recursive: true });
+    accessSync(buildFolder, constants.W_OK);
+  } catch (error) {
+    throw new Refusal(
+      `the pages have to be built, and this user may not write to ${buildFolder} (${(error as NodeJS.ErrnoException).code}).`,
+    );
+  }
+  const unlock = await waitForLock(path.join(buildFolder, 'building.lock'), signal);
+  try {
+    // Another start may have built them while this one waited.
+    if (isBuilt()) return;
+    rmSync(stamp, { force: true });
+    await step('Building the pages', () => runVite(signal));
+    writeFileSync(stamp, wanted);
+  } finally {
+    unlock();
+  }
+}
+
+function fingerprint(build: string): string {
+  const hash = createHash('sha256').update(build);
+  for (const file of sources.flatMap(filesOf))
+    hash.update(`\n${file}\n`).update(readFileSync(path.join(root, file)));
+  return hash.digest('hex');
+}
+
+function filesOf(source: string): string[] {
+  const full = path.join(root, source);
+  if (!existsSync(full)) return [];
+  if (path.extname(source) !== '') return [source];
+  return readdirSync(full, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !entry.name.includes('.test.'))
+    .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)))
+    .toSorted();
+}
+
+async function waitForLock(file: string, signal?: AbortSignal): Promise<() => void> {
+  for (;;) {
+    const unlock = lockFile(file);
+    if (unlock) return unlock;
+    await sleep(200, undefined, signal && { signal });
+  }
+}
+
+const script = `import { createBuilder } from 'vite';
+  const builder = await createBuilder({ logLevel: 'warn', configLoader: 'native' });
+  await builder.buildApp();`;
+
+/** In a process of its own: on the second core beside the database's start, and without leaving its memory to the shop. */
+async function runVite(signal?: AbortSignal): Promise<void> {
+  const child = spawn(process.execPath, ['--input-type=module', '--eval', script], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    ...(signal && { signal }),
+  });
+  let output = '';
+  child.stdout.on('data', (chunk) => (output += String(chunk)));
+  child.stderr.on('data', (chunk) => (output += String(chunk)));
+  const code = await new Promise((resolve, reject) => child.once('error', reject).once('close', resolve));
+  if (code !== 0) throw new Error(`the pages could not be built:\n${output}`);
+}

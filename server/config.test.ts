@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest';
+import { readConfig } from './config.ts';
+
+describe('the environment', () => {
+  test('may be empty: everything has a default but what is secret', () => {
+    expect(readConfig({})).toMatchObject({
+      port: 8080,
+      host: '127.0.0.1',
+      publicUrl: 'http://localhost:8080',
+      mode: 'demo',
+      corsOrigins: [],
+      trustProxy: [],
+      build: 'production',
+    });
+  });
+
+  test('counts an empty value as none', () => {
+    expect(readConfig({ PORT: '', DATABASE_URL: ' ' })).toMatchObject({ port: 8080, databaseUrl: undefined });
+  });
+
+  test('is read into values', () => {
+    const config = readConfig({
+      PORT: '9000',
+      PUBLIC_URL: 'https://shop.example/',
+      CORS_ORIGINS: 'https://app.example, http://localhost:5173',
+      TRUST_PROXY: 'loopback,10.0.0.0/8',
+      LIMIT_ORDER: '5',
+    });
+    expect(config).toMatchObject({
+      port: 9000,
+      publicUrl: 'https://shop.example',
+      corsOrigins: ['https://app.example', 'http://localhost:5173'],
+      trustProxy: ['loopback', '10.0.0.0/8'],
+      limits: { order: 5 },
+    });
+  });
+
+  test.each([
+    ['PORT', '70000'],
+    ['PUBLIC_URL', 'shop.example'],
+    ['KADO_MODE', 'live'],
+    ['KADO_SECRET', 'short'],
+    ['DATABASE_URL', 'mysql://shop@localhost/shop'],
+    ['SMTP_URL', 'localhost:25'],
+    ['MAIL_FROM', 'nobody'],
+    ['CORS_ORIGINS', 'https://app.example/path'],
+    ['TRUST_PROXY', 'true'],
+    ['TRUST_PROXY', '0.0.0.0/0'],
+    ['LOG_LEVEL', 'loud'],
+    ['LIMIT_BROWSE', '1.5'],
+    ['LIMIT_ORDER', '-1'],
+    ['COD_DAILY_CAP', '0'],
+    ['KADO_BUILD', 'fast'],
+  ])('is refused by name when %s is %j', (name, value) => {
+    expect(() => readConfig({ [name]: value })).toThrow(
+      new RegExp(`^the environment variable ${name} must`, 'u'),
+    );
+  });
+
+  test('is refused without repeating the value, which may be secret', () => {
+    const read = () => readConfig({ DATABASE_URL: 'shop:hidden@host' });
+    expect(read).toThrow(/DATABASE_URL must be an address/u);
+    expect(read).not.toThrow(/hidden/u);
+  });
+
+  test('in production with a server needs the secret that its processes share', () => {
+    const server = { KADO_MODE: 'production', DATABASE_URL: 'postgresql://shop@db/shop' };
+    expect(() => readConfig(server)).toThrow(/KADO_SECRET must be set/u);
+    expect(readConfig({ ...server, KADO_SECRET: 'x'.repeat(32) })).toMatchObject({ mode: 'production' });
+  });
+});

@@ -1,0 +1,128 @@
+import path from 'node:path';
+import { z } from 'zod';
+import { Refusal } from './refusal.ts';
+import { isProxyList } from './proxy-list.ts';
+
+const wholeNumber = (min: number, max: number) =>
+  z
+    .string()
+    .regex(/^\d{1,10}$/u, `must be a whole number from ${min} to ${max}`)
+    .transform(Number)
+    .pipe(z.number().min(min, `must be at least ${min}`).max(max, `must be at most ${max}`));
+const perMinute = (byDefault: number) => wholeNumber(1, 1_000_000).default(byDefault);
+const urlOf = (...schemes: string[]) =>
+  z.string().refine((text) => URL.canParse(text) && schemes.includes(new URL(text).protocol.slice(0, -1)), {
+    message: `must be an address that starts with ${schemes.map((scheme) => `${scheme}://`).join(' or ')}`,
+  });
+const origin = (text: string) => URL.canParse(text) && new URL(text).origin === text.replace(/\/$/u, '');
+const list = z.string().transform((text) => text.split(/[\s,]+/u).filter(Boolean));
+const optionalText = z.string().max(1000).optional();
+
+/** Every variable the shop reads (docs/operating.md lists them); an empty one counts as not set. */
+const environment = z
+  .object({
+    PORT: wholeNumber(1, 65_535).default(8080),
+    HOST: z.string().max(255).default('127.0.0.1'),
+    PUBLIC_URL: z.string().refine(origin, 'must be like https://shop.example, without a path').optional(),
+    KADO_DATA: z.string().default('./var'),
+    KADO_MODE: z.enum(['demo', 'production'], 'must be demo or production').default('demo'),
+    KADO_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+    DATABASE_URL: urlOf('postgres', 'postgresql').optional(),
+    DATABASE_OWNER_URL: urlOf('postgres', 'postgresql').optional(),
+    SMTP_URL: urlOf('smtp', 'smtps').optional(),
+    MAIL_FROM: z
+      .string()
+      .regex(/^[^\r\n]*[^\s@<]@[^\s@>]+>?$/u, 'must be an e-mail address')
+      .default('Angkor Gifts <shop@localhost>'),
+    CORS_ORIGINS: list
+      .refine((origins) => origins.every(origin), 'must be origins like https://app.example')
+      .default([]),
+    TRUST_PROXY: list
+      .refine(isProxyList, 'must be addresses of your proxies, e.g. loopback or 10.0.0.0/8')
+      .default([]),
+    LOG_LEVEL: z
+      .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'must be a level of pino')
+      .default('info'),
+    LIMIT_BROWSE: perMinute(600),
+    LIMIT_ACCOUNT: perMinute(20),
+    LIMIT_ORDER: perMinute(30),
+    LIMIT_MESSAGE: perMinute(10),
+    COD_DAILY_CAP: wholeNumber(1, 1_000_000).default(20),
+    STRIPE_SECRET_KEY: optionalText,
+    STRIPE_PUBLISHABLE_KEY: optionalText,
+    STRIPE_WEBHOOK_SECRET: optionalText,
+    PAYPAL_CLIENT_ID: optionalText,
+    PAYPAL_SECRET: optionalText,
+    PAYPAL_WEBHOOK_ID: optionalText,
+    KADO_BUILD: z
+      .enum(['production', 'development'], 'must be production or development')
+      .default('production'),
+  })
+  .superRefine((env, context) => {
+    const refuse = (name: string, message: string) =>
+      context.addIssue({ code: 'custom', path: [name], message });
+    if (env.DATABASE_OWNER_URL && !env.DATABASE_URL)
+      refuse('DATABASE_OWNER_URL', 'needs DATABASE_URL beside it');
+    // With a server there can be several processes, and each would make a key of its own.
+    if (env.KADO_MODE === 'production' && env.DATABASE_URL && !env.KADO_SECRET) {
+      refuse('KADO_SECRET', 'must be set in production with DATABASE_URL');
+    }
+  });
+
+/** The settings of one process. */
+export type Config = ReturnType<typeof readConfig>;
+
+/** @throws Refusal that names the variable; values are not repeated, some are secret. */
+export function readConfig(env: NodeJS.ProcessEnv = process.env) {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim() !== ''));
+  const read = environment.safeParse(given);
+  if (!read.success) {
+    const [issue] = read.error.issues;
+    throw new Refusal(`the environment variable ${String(issue?.path[0])} ${issue?.message}.`);
+  }
+  const { data } = read;
+  return {
+    port: data.PORT,
+    host: data.HOST,
+    /** Without a trailing slash. */
+    publicUrl: (data.PUBLIC_URL ?? `http://localhost:${data.PORT}`).replace(/\/$/u, ''),
+    dataFolder: path.resolve(data.KADO_DATA),
+    mode: data.KADO_MODE,
+    secret: data.KADO_SECRET,
+    databaseUrl: data.DATABASE_URL,
+    databaseOwnerUrl: data.DATABASE_OWNER_URL,
+    smtpUrl: data.SMTP_URL,
+    mailFrom: data.MAIL_FROM,
+    corsOrigins: data.CORS_ORIGINS.map((each) => new URL(each).origin),
+    /** Proxies whose X-Forwarded-* headers are believed; none: nobody's are. */
+    trustProxy: data.TRUST_PROXY,
+    logLevel: data.LOG_LEVEL,
+    /** Requests a minute per address, by the kind of call. */
+    limits: {
+      browse: data.LIMIT_BROWSE,
+      account: data.LIMIT_ACCOUNT,
+      order: data.LIMIT_ORDER,
+      message: data.LIMIT_MESSAGE,
+    },
+    /** Cash-on-delivery orders a customer may place in a day. */
+    cashOnDeliveryDailyCap: data.COD_DAILY_CAP,
+    stripe: {
+      secretKey: data.STRIPE_SECRET_KEY,
+      publishableKey: data.STRIPE_PUBLISHABLE_KEY,
+      webhookSecret: data.STRIPE_WEBHOOK_SECRET,
+    },
+    paypal: {
+      clientId: data.PAYPAL_CLIENT_ID,
+      secret: data.PAYPAL_SECRET,
+      webhookId: data.PAYPAL_WEBHOOK_ID,
+    },
+    /** Which build of the pages is made and served: React's development build warns where the other is silent. */
+    build: data.KADO_BUILD,
+    /** Where that build lies. */
+    buildFolder: path.resolve(
+      import.meta.dirname,
+      '..',
+      data.KADO_BUILD === 'development' ? 'dist-development' : 'dist',
+    ),
+  };
+}

@@ -1,0 +1,70 @@
+import pg, { type ClientConfig } from 'pg';
+import type { Logger } from 'pino';
+import { type Database, openDatabase, withClient } from '#database/connect.ts';
+import { startEmbedded } from '#database/embedded/embedded.ts';
+import { migrate } from '#database/migrate.ts';
+import { analyzeTables } from '#database/owner-work.ts';
+import type { Config } from './config.ts';
+import { contentFolder, privateFolder } from './folders.ts';
+import { step } from './progress.ts';
+import { Refusal } from './refusal.ts';
+import type { Shutdown } from './shutdown.ts';
+
+interface Access {
+  app: ClientConfig;
+  owner: ClientConfig;
+}
+
+/** Any number but the migrations': one of several processes fills an empty database. */
+const seedLock = 7_232_025;
+
+/** The database, from nothing to filled: started when it is ours, migrated, and with the demo shop when it was empty. */
+export async function openShopDatabase(config: Config, log: Logger, shutdown: Shutdown): Promise<Database> {
+  const access = config.databaseUrl ? serverAccess(config) : await embeddedAccess(config, log, shutdown);
+  shutdown.signal.throwIfAborted();
+  await step('Preparing the tables', () =>
+    withClient(access.owner, (client) => migrate(client, { appRole: userOf(access.app), log })),
+  );
+  const db = await openDatabase({ connection: access.app, log });
+  shutdown.afterwards(() => db.destroy());
+  if (config.mode === 'demo') await seedWhenEmpty(access, config, log);
+  return db;
+}
+
+function serverAccess({ databaseUrl, databaseOwnerUrl }: Config): Access {
+  return {
+    app: { connectionString: databaseUrl },
+    owner: { connectionString: databaseOwnerUrl ?? databaseUrl },
+  };
+}
+
+async function embeddedAccess(config: Config, log: Logger, shutdown: Shutdown): Promise<Access> {
+  const embedded = await step('Starting the database', () =>
+    startEmbedded({ dataFolder: config.dataFolder, log }),
+  );
+  shutdown.afterwards(() => embedded.stop());
+  shutdown.lastAct(() => embedded.abandon());
+  return { app: embedded.connection('app'), owner: embedded.connection('owner') };
+}
+
+const userOf = (connection: ClientConfig): string => new pg.Client(connection).user ?? '';
+
+async function seedWhenEmpty({ app, owner }: Access, config: Config, log: Logger): Promise<void> {
+  const { DemoDataError, isEmpty, seedDemo } = await import('./demo/seed.ts');
+  await withClient(owner, async (client) => {
+    await client.query('select pg_advisory_lock($1)', [seedLock]);
+    // Large statements: without the time limit of requests.
+    const db = await openDatabase({ connection: app, log, statementTimeout: 0, size: 2 });
+    try {
+      if (!(await isEmpty(db))) return;
+      await step('Filling the demo shop', () =>
+        seedDemo(db, { log, contentFolder: contentFolder(config), privateFolder: privateFolder(config) }),
+      );
+    } catch (error) {
+      throw error instanceof DemoDataError ? new Refusal(error.message) : error;
+    } finally {
+      await db.destroy();
+    }
+    await analyzeTables(client);
+  });
+}

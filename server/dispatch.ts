@@ -1,0 +1,27 @@
+import { messages } from '#contract/messages.ts';
+import { type Envelope, errorEnvelope, okEnvelope } from './envelope.ts';
+import { Answered, type CallContext, type Handler, Refused } from './operation.ts';
+
+/**
+ * Runs one call: who may call it, what shape, do, answer. The same for requests over HTTP and for pages rendered here.
+ * Throws only on our own faults; everything a client can cause is an envelope.
+ */
+export async function dispatch(handler: Handler, parameters: unknown, call: CallContext): Promise<Envelope> {
+  const { operation } = handler;
+  if (operation.caller === 'customer' && call.caller.customerId === null) {
+    return refusal(handler, new Refused(401, messages.texts.loginNeeded));
+  }
+  const input = operation.request.safeParse(parameters ?? {});
+  if (!input.success) {
+    call.app.log.debug({ operation: operation.name, issues: input.error.issues.slice(0, 5) }, 'input refused');
+    return refusal(handler, new Refused(400, messages.texts.generalError));
+  }
+  const outcome = await handler.run(input.data, call);
+  if (outcome instanceof Refused) return refusal(handler, outcome);
+  if (outcome instanceof Answered) return okEnvelope(outcome.data, outcome.extra);
+  return okEnvelope(outcome);
+}
+
+function refusal({ operation }: Handler, refused: Refused): Envelope {
+  return errorEnvelope(refused.statusCode, refused.message, refused.data ?? operation.refusedData(refused.message));
+}

@@ -1,0 +1,30 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+/** Cross-origin use: only the configured origins; a browser on any other site is refused. */
+export function crossOrigin(origins: readonly string[]) {
+  const allowed = new Set(origins);
+
+  /** True when the request may go on; sets the headers a listed origin needs. */
+  function allow(request: FastifyRequest, reply: FastifyReply): boolean {
+    const { origin } = request.headers;
+    if (origin !== undefined && allowed.has(origin)) {
+      reply.header('access-control-allow-origin', origin).header('vary', 'Origin');
+      return true;
+    }
+    return request.headers['sec-fetch-site'] !== 'cross-site' && request.headers['sec-fetch-site'] !== 'same-site';
+  }
+
+  function preflight(request: FastifyRequest, reply: FastifyReply) {
+    if (request.headers.origin === undefined || !allow(request, reply) || !allowed.has(request.headers.origin)) {
+      return reply.code(403).send();
+    }
+    return reply
+      .header('access-control-allow-methods', 'POST')
+      .header('access-control-allow-headers', 'content-type, token, userid, idempotency-key')
+      .header('access-control-max-age', '600')
+      .code(204)
+      .send();
+  }
+
+  return { allow, preflight };
+}

@@ -1,0 +1,31 @@
+import type { FastifyInstance } from 'fastify';
+import { messages } from '#contract/messages.ts';
+import { errorEnvelope } from '../envelope.ts';
+
+/** The one place that turns the unexpected into answers: what a client sent is a 4xx, our own fault a 500 without detail. */
+export function answerErrors(server: FastifyInstance): void {
+  server.setErrorHandler(async (error: Error & { statusCode?: number; code?: string }, request, reply) => {
+    const status = statusOf(error);
+    if (status >= 500) request.log.error({ err: error }, 'request failed');
+    else request.log.debug({ err: error }, 'request refused');
+    if (status === 503) reply.header('retry-after', '5');
+    return reply
+      .code(status)
+      .header('cache-control', 'no-store')
+      .send(errorEnvelope(status, messages.texts.generalError));
+  });
+}
+
+function statusOf(error: { statusCode?: number; code?: string; message?: string }): number {
+  if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500) return error.statusCode;
+  return isDatabaseAway(error) || error.statusCode === 503 ? 503 : 500;
+}
+
+/** Connection refused or lost, pool wait over, statement cut off, server starting or stopping. */
+export function isDatabaseAway(error: { code?: string; message?: string }): boolean {
+  const code = error.code ?? '';
+  return (
+    /^(ECONN|ENOENT|EPIPE|ETIMEDOUT|08|57P0|57014|53)/u.test(code) ||
+    /timeout exceeded when trying to connect|Connection terminated/u.test(error.message ?? '')
+  );
+}

@@ -1,0 +1,31 @@
+import path from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+import type { AppContext } from '../context.ts';
+
+const year = 31_536_000_000;
+const hashed = /[.-][\w-]{8,}(-\d+)?\.\w+$/u;
+
+/** The build's files and the shop's pictures. Names carry a hash of the content, so browsers may keep them for good. */
+export async function serveFiles(server: FastifyInstance, app: AppContext, buildFolder: string): Promise<void> {
+  if (!app.dev) {
+    await server.register(fastifyStatic, {
+      root: path.join(buildFolder, 'client/assets'),
+      prefix: '/assets/',
+      maxAge: year,
+      immutable: true,
+      preCompressed: true,
+      index: false,
+    });
+  }
+  await server.register(fastifyStatic, {
+    root: app.contentFolder,
+    prefix: '/content/',
+    decorateReply: false,
+    index: false,
+    cacheControl: false,
+    setHeaders: (reply, file) => {
+      reply.header('cache-control', hashed.test(file) ? 'public, max-age=31536000, immutable' : 'public, max-age=3600');
+    },
+  });
+}

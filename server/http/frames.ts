@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import { isLanguageCode, type LanguageCode } from '#contract/languages.ts';
+import type { Call } from '#storefront/call.ts';
+import type { FrameFile } from '#storefront/entry.server.tsx';
+import type { AppContext } from '../context.ts';
+import { encodingOf, PageCache } from './page-cache.ts';
+import type { Renderer } from './renderer.ts';
+
+/** A frame with a part missing is asked for again after this time. */
+const retryAfter = 5000;
+const megabyte = 1024 * 1024;
+
+interface Kept extends FrameFile {
+  text: string;
+  usableUntil: number;
+}
+
+/** The frames of all languages (storefront/frame.ts): loaded once, kept until the catalogue or a text changes. */
+export class Frames {
+  readonly #app: AppContext;
+  readonly #renderer: Renderer;
+  readonly #call: Call;
+  readonly #kept = new Map<LanguageCode, Promise<Kept>>();
+  readonly #bodies = new PageCache(megabyte);
+
+  constructor(app: AppContext, renderer: Renderer, call: Call) {
+    this.#app = app;
+    this.#renderer = renderer;
+    this.#call = call;
+  }
+
+  async get(lang: LanguageCode): Promise<Kept> {
+    const known = await this.#kept.get(lang);
+    if (known && known.usableUntil > performance.now() && !this.#app.dev) return known;
+    const loading = this.#load(lang);
+    this.#kept.set(lang, loading);
+    loading.catch(() => this.#kept.delete(lang));
+    return loading;
+  }
+
+  purge(): void {
+    this.#kept.clear();
+  }
+
+  async #load(lang: LanguageCode): Promise<Kept> {
+    const { loadFrame } = await this.#renderer.storefront();
+    let whole = true;
+    const frame = await loadFrame(this.#call, lang, (error, what) => {
+      whole = false;
+      this.#app.log.error({ err: error }, `could not load ${what}`);
+    });
+    const text = JSON.stringify(frame);
+    const hash = createHash('sha256').update(text).digest('base64url').slice(0, 12);
+    return { frame, text, path: `/frame/${lang}.${hash}.json`, usableUntil: whole ? Infinity : performance.now() + retryAfter };
+  }
+
+  /** `/frame/<language>.<hash>.json`: for good when the hash is the present one, else the present frame unkept. */
+  serve(server: FastifyInstance): void {
+    server.get<{ Params: { file: string } }>('/frame/:file', async (request, reply) => {
+      const lang = request.params.file.split('.', 1)[0];
+      if (!isLanguageCode(lang)) return reply.callNotFound();
+      const { path, text } = await this.get(lang);
+      const body = await this.#bodies.get(path, async () => ({ status: 200, type: 'application/json; charset=utf-8', text, keep: true }));
+      const encoding = encodingOf(request.headers['accept-encoding']);
+      if (encoding !== 'identity') reply.header('content-encoding', encoding);
+      return reply
+        .header('cache-control', path === request.url ? 'public, max-age=31536000, immutable' : 'no-store')
+        .header('vary', 'Accept-Encoding')
+        .type(body.type)
+        .send(body.bodies[encoding]);
+    });
+  }
+}

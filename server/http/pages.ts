@@ -1,0 +1,86 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Call } from '#storefront/call.ts';
+import type { AppContext } from '../context.ts';
+import { isDatabaseAway } from './errors.ts';
+import { encodingOf, type CachedBody, type Made, type PageCache } from './page-cache.ts';
+import type { Frames } from './frames.ts';
+import type { Renderer, StorefrontBuild } from './renderer.ts';
+
+const payloadPrefix = '/page-data';
+
+interface PageParts {
+  renderer: Renderer;
+  frames: Frames;
+  cache: PageCache;
+  call: Call;
+}
+
+/** Every page of the shop, and under /page-data/ what a page in the browser needs to show the next one in place. */
+export function servePages(server: FastifyInstance, app: AppContext, parts: PageParts): void {
+  const { renderer, frames, cache, call } = parts;
+
+  async function answer(request: FastifyRequest, reply: FastifyReply) {
+    const asPayload = request.url.startsWith(`${payloadPrefix}/`);
+    const address = asPayload ? request.url.slice(payloadPrefix.length) : request.url;
+    const storefront = await renderer.storefront();
+    const { key, wanted } = identity(storefront, address);
+    const make = () => makePage(storefront, wanted, asPayload, request);
+    const cacheKey = `${asPayload ? 'data' : 'html'} ${key}`;
+    const body = app.dev ? await cache.get(`${Math.random()}`, make) : (cache.peek(cacheKey) ?? (await cache.get(cacheKey, make)));
+    return send(request, reply, body);
+  }
+
+  async function makePage(storefront: StorefrontBuild, address: string, asPayload: boolean, request: FastifyRequest): Promise<Made> {
+    let away = false;
+    const rendered = await storefront.render({
+      address,
+      call,
+      publicUrl: app.config.publicUrl,
+      files: renderer.files,
+      frame: (lang) => frames.get(lang),
+      report: (error, what) => {
+        away ||= isDatabaseAway(error as { code?: string });
+        request.log.error({ err: error }, `could not load ${what}`);
+      },
+    });
+    const type = asPayload ? 'application/json; charset=utf-8' : 'text/html; charset=utf-8';
+    if (rendered.kind === 'redirect') {
+      // In place the browser follows by itself to the payload of the right address.
+      return { status: 301, type, text: '', location: (asPayload ? payloadPrefix : '') + rendered.to, keep: true };
+    }
+    const status = rendered.status === 500 && away ? 503 : rendered.status;
+    return { status, type, text: asPayload ? JSON.stringify(rendered.payload) : rendered.html, keep: rendered.status === 200 && !away };
+  }
+
+  server.get('/*', answer);
+}
+
+/**
+ * What a page's address means: its path, and of its query only the keys that change what is rendered, in order. All
+ * other keys, and headers, change nothing.
+ */
+function identity({ matchRoute, queryKeys }: StorefrontBuild, address: string): { key: string; wanted: string } {
+  const [path = '/', query = ''] = address.split('?', 2);
+  const route = matchRoute(path);
+  const allowed = route ? (queryKeys[route.screen] ?? []) : [];
+  const given = new URLSearchParams(query);
+  const kept = new URLSearchParams();
+  for (const name of allowed) {
+    // A form without script names a choice several times; commas stay readable in the addresses of lists.
+    const value = given.getAll(name).filter(Boolean).join(',');
+    if (value) kept.set(name, value.slice(0, 200));
+  }
+  const wanted = kept.size > 0 ? `${path}?${kept.toString().replaceAll('%2C', ',')}` : path;
+  return { key: wanted, wanted };
+}
+
+function send(request: FastifyRequest, reply: FastifyReply, body: CachedBody) {
+  reply.header('cache-control', body.status >= 400 ? 'no-store' : 'no-cache').header('vary', 'Accept-Encoding').type(body.type);
+  if (body.location !== undefined) return reply.code(body.status).header('location', body.location).send();
+  reply.header('etag', body.etag);
+  if (body.status === 503) reply.header('retry-after', '5');
+  if (request.headers['if-none-match'] === body.etag) return reply.code(304).send();
+  const encoding = encodingOf(request.headers['accept-encoding']);
+  if (encoding !== 'identity') reply.header('content-encoding', encoding);
+  return reply.code(body.status).send(body.bodies[encoding]);
+}

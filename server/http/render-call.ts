@@ -1,0 +1,22 @@
+import type { Call } from '#storefront/call.ts';
+import type { AppContext } from '../context.ts';
+import { dispatch } from '../dispatch.ts';
+import { guest } from '../operation.ts';
+import type { Registry } from '../registry.ts';
+
+/** The second transport of a call: in process, while a page is rendered, as a guest. Same dispatcher, same validation. */
+export function renderCall(app: AppContext, registry: Registry): Call {
+  return async (operation, input) => {
+    const handler = registry.byName.get(operation.name);
+    if (!handler) throw new Error(`no such call: ${operation.name}`);
+    const envelope = await dispatch(handler, input, {
+      app,
+      caller: guest,
+      idempotencyKey: null,
+      fromOwnPage: false,
+      address: 'page',
+      setBindingCookie: () => undefined,
+    });
+    return { ...envelope, data: JSON.parse(envelope.data) };
+  };
+}

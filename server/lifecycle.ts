@@ -1,0 +1,68 @@
+import type { AddressInfo } from 'node:net';
+import { lockDataFolder, prepareDataFolder } from '#database/data-folder-lock.ts';
+import { printBanner } from './banner.ts';
+import { buildIfNeeded } from './build.ts';
+import { readConfig } from './config.ts';
+import type { AppContext } from './context.ts';
+import { openShopDatabase } from './database.ts';
+import { contentFolder } from './folders.ts';
+import { createLog } from './log.ts';
+import { refuseTakenPort, takenPort } from './port.ts';
+import { step } from './progress.ts';
+import { Refusal } from './refusal.ts';
+import { readSecret } from './secret.ts';
+import { Shutdown } from './shutdown.ts';
+
+/**
+ * The life of the process: from the settings to a listening shop, and back when it is asked to end. Every step leaves
+ * behind how to undo it, and a failing or interrupted start undoes what was done.
+ */
+export async function run({ dev }: { dev: boolean }): Promise<void> {
+  const config = readConfig();
+  if (config.mode === 'production' && process.getuid?.() === 0) {
+    throw new Refusal('KADO_MODE=production does not run as root; start it as an ordinary user.');
+  }
+  const log = createLog(config.logLevel);
+  const shutdown = new Shutdown(log);
+  try {
+    await refuseTakenPort(config);
+    prepareDataFolder(config.dataFolder);
+    shutdown.afterwards(lockDataFolder(config.dataFolder));
+    const building = dev ? undefined : buildIfNeeded({ ...config, signal: shutdown.signal });
+    // Both run at once; when one fails the other must not fail unheard.
+    building?.catch(() => undefined);
+    const db = await openShopDatabase(config, log, shutdown);
+    await building;
+    shutdown.signal.throwIfAborted();
+
+    const context: AppContext = {
+      config,
+      db,
+      log,
+      secret: readSecret(config),
+      contentFolder: contentFolder(config),
+      stopping: false,
+    };
+    if (dev) {
+      const { openVite } = await import('./dev/vite.ts');
+      context.dev = await openVite();
+      shutdown.afterwards(() => context.dev?.close());
+    }
+    const { buildApp } = await import('./app.ts');
+    const app = await buildApp(context);
+    shutdown.afterwards(() => app.close());
+    shutdown.signal.throwIfAborted();
+    await step('Opening the shop', () => app.listen({ port: config.port, host: config.host })).catch(
+      (error: unknown) => {
+        throw takenPort(error, config);
+      },
+    );
+    shutdown.started({ context, server: app.server });
+    printBanner(config, app.server.address() as AddressInfo);
+  } catch (error) {
+    await shutdown.undo();
+    // Asked to end while starting: that is no failure.
+    if (shutdown.signal.aborted) process.exit(0);
+    throw error;
+  }
+}

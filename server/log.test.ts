@@ -1,0 +1,48 @@
+import { Writable } from 'node:stream';
+import pino from 'pino';
+import { expect, test } from 'vitest';
+import { logOptions } from './log.ts';
+
+function logged(write: (log: pino.Logger) => void): string {
+  let lines = '';
+  const into = new Writable({
+    write(chunk, _encoding, done) {
+      lines += String(chunk);
+      done();
+    },
+  });
+  write(pino(logOptions('trace'), into));
+  return lines;
+}
+
+test.each([
+  [{ token: 'canary' }],
+  [
+    {
+      req: {
+        headers: { token: 'canary', authorization: 'canary', cookie: 'canary', 'set-cookie': ['canary'] },
+      },
+    },
+  ],
+  [{ body: { requestParameters: { Password: 'canary', paymentToken: 'canary' } } }],
+  [{ customer: { password: 'canary' } }],
+])('secrets do not reach the log: %j', (fields) => {
+  const lines = logged((log) => log.info(fields, 'message'));
+  expect(lines).toContain('[hidden]');
+  expect(lines).not.toContain('canary');
+});
+
+test('errors keep what locates them and lose what repeats rows and headers', () => {
+  const error = Object.assign(new Error('duplicate key'), {
+    code: '23505',
+    constraint: 'customer_email_key',
+    table: 'customer',
+    detail: 'Key (email)=(canary) already exists.',
+    request: { headers: { other: 'canary' } },
+  });
+  const lines = logged((log) => log.error({ err: error }, 'failed'));
+  expect(JSON.parse(lines)).toMatchObject({
+    err: { message: 'duplicate key', code: '23505', constraint: 'customer_email_key' },
+  });
+  expect(lines).not.toContain('canary');
+});

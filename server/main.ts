@@ -1,0 +1,17 @@
+import { explain } from './refusal.ts';
+
+// What `server/start.js` starts once the Node version is known to be right.
+const dev = process.argv.includes('--dev');
+try {
+  if (dev && !process.argv.includes('--supervised')) {
+    const { supervise } = await import('./dev/supervise.ts');
+    supervise();
+  } else {
+    const { run } = await import('./lifecycle.ts');
+    await run({ dev });
+  }
+} catch (error) {
+  const { text, exitCode } = explain(error);
+  console.error(text);
+  process.exit(exitCode);
+}

@@ -1,0 +1,57 @@
+import type { Answer, Operation, Parsed } from '#contract/operation.ts';
+import type { AppContext } from './context.ts';
+
+/** Who calls: a guest, or a customer whose session's token (and cookie, when bound) was shown. */
+export interface Caller {
+  customerId: number | null;
+  /** SHA-256 of the shown token when it belongs to a live session. */
+  sessionHash: Buffer | null;
+}
+
+export const guest: Caller = { customerId: null, sessionHash: null };
+
+/** What a handler may use besides its input. */
+export interface CallContext {
+  app: AppContext;
+  caller: Caller;
+  /** From the `Idempotency-Key` header. */
+  idempotencyKey: string | null;
+  /** The call comes from a page of ours in a browser: its login is bound to a cookie. */
+  fromOwnPage: boolean;
+  address: string;
+  /** Sets the binding cookie (null clears it); does nothing while rendering. */
+  setBindingCookie(value: string | null): void;
+}
+
+/** An answer with more than data. */
+export class Answered<Data> {
+  readonly data: Data;
+  readonly extra: { token?: string; message?: string };
+  constructor(data: Data, extra: { token?: string; message?: string } = {}) {
+    this.data = data;
+    this.extra = extra;
+  }
+}
+
+/** An expected refusal: a value, not an exception. `message` is a sentence of contract/messages.ts. */
+export class Refused {
+  readonly statusCode: number;
+  readonly message: string;
+  readonly data: unknown;
+  constructor(statusCode: number, message: string, data?: unknown) {
+    this.statusCode = statusCode;
+    this.message = message;
+    this.data = data;
+  }
+}
+
+export interface Handler<Op extends Operation = Operation> {
+  operation: Op;
+  run(input: Parsed<Op>, call: CallContext): Promise<Answer<Op> | Answered<Answer<Op>> | Refused>;
+}
+
+/** Joins a call's definition with what it does. The file is named like the definition's. */
+export function handle<Op extends Operation>(operation: Op, run: Handler<Op>['run']): Handler<Op> {
+  return { operation, run };
+}
+

@@ -1,0 +1,40 @@
+import { loginForm } from '#contract/forms/login.ts';
+import { messages, serverAnswers } from '#contract/messages.ts';
+import { getUserLogin } from '#contract/operations/accounts/get-user-login.ts';
+import { login, type Profile } from '#shop/accounts/accounts.ts';
+import { formRefusal } from '../../form-refusal.ts';
+import { Answered, handle, Refused } from '../../operation.ts';
+
+export const handler = handle(getUserLogin, async (input, call) => {
+  const refusal = formRefusal(loginForm, input);
+  if (refusal) return refusal;
+  const outcome = await login(call.app.db, {
+    email: input.Email,
+    password: input.Password,
+    boundToBrowser: call.fromOwnPage,
+    language: input.languageCode,
+  });
+  if (outcome === 'busy') return new Refused(503, messages.texts.shopIsBusy);
+  if (outcome === 'refused') return new Refused(400, serverAnswers.incorrectLogin);
+  if (outcome.bindingValue !== null) call.setBindingCookie(outcome.bindingValue);
+  return new Answered([customerRow(outcome.profile)], { token: outcome.token });
+});
+
+function customerRow(profile: Profile) {
+  return {
+    ResponseMsg: serverAnswers.loggedIn,
+    UserID: profile.customerId,
+    FirstName: profile.firstName,
+    LastName: profile.lastName,
+    EmailAddress: profile.email,
+    MobileNo: profile.mobile,
+    AddressLineOne: profile.address,
+    CityID: profile.cityId,
+    CityName: profile.cityName,
+    StateProvinceID: profile.stateId,
+    StateName: profile.stateName,
+    CountryID: profile.countryId,
+    CountryName: profile.countryName,
+    PostalCode: profile.postalCode,
+  };
+}

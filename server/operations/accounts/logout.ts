@@ -1,0 +1,10 @@
+import { messages } from '#contract/messages.ts';
+import { logout } from '#contract/operations/accounts/logout.ts';
+import { endSession } from '#shop/accounts/accounts.ts';
+import { handle } from '../../operation.ts';
+
+export const handler = handle(logout, async (_input, { app, caller, setBindingCookie }) => {
+  if (caller.sessionHash) await endSession(app.db, caller.sessionHash);
+  setBindingCookie(null);
+  return [{ ResponseMsg: messages.texts.loggedOut }];
+});

@@ -1,0 +1,38 @@
+import { signupForm } from '#contract/forms/signup.ts';
+import { type MessageCode, messages, serverAnswers } from '#contract/messages.ts';
+import { signupUser } from '#contract/operations/accounts/signup-user.ts';
+import { register, type RegistrationRefusal } from '#shop/accounts/accounts.ts';
+import { formRefusal } from '../../form-refusal.ts';
+import { handle, Refused } from '../../operation.ts';
+
+export const handler = handle(signupUser, async (input, { app }) => {
+  const refusal = formRefusal(signupForm, input);
+  if (refusal) return refusal;
+  const outcome = await register(app.db, {
+    email: input.EmailAddress,
+    password: input.Password,
+    firstName: input.FirstName,
+    lastName: input.LastName,
+    mobile: input.MobileNo,
+    address: input.AddressLineOne,
+    postalCode: input.PostalCode,
+    countryId: input.CountryID ?? 0,
+    stateId: input.StateProvinceId,
+    cityId: input.CityId,
+    language: input.languageCode,
+  });
+  if (outcome === null) return [{ ResponseMsg: serverAnswers.saved }];
+  return refused(...refusals[outcome]);
+});
+
+const refusals: Readonly<Record<RegistrationRefusal, readonly [number, MessageCode]>> = {
+  'unknown-country': [400, 'generalError'],
+  'common-password': [400, 'passwordTooCommon'],
+  'email-exists': [409, 'emailExists'],
+  busy: [503, 'shopIsBusy'],
+};
+
+function refused(statusCode: number, code: MessageCode): Refused {
+  const sentence = messages.texts[code];
+  return new Refused(statusCode, sentence, [{ ResponseMsg: sentence, MessageCode: code }]);
+}

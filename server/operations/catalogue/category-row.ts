@@ -1,0 +1,15 @@
+import type { LanguageCode } from '#contract/languages.ts';
+import type { Category } from '#shop/catalogue/catalogue.ts';
+import { textIn } from '#shop/localisation/localisation.ts';
+import { localizedNames } from '../localisation/localized-names.ts';
+
+export function categoryRow(category: Category, language: LanguageCode) {
+  return {
+    CategoryID: category.id,
+    ParentCategoryID: category.parentId,
+    Name: textIn(category.names, language),
+    ...localizedNames(category.names),
+    AttachmentURL: category.picture ?? '',
+    TotalProducts: category.products,
+  };
+}

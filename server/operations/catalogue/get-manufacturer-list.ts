@@ -1,0 +1,8 @@
+import { getManufacturerList } from '#contract/operations/catalogue/get-manufacturer-list.ts';
+import { brands } from '#shop/catalogue/catalogue.ts';
+import { handle } from '../../operation.ts';
+
+export const handler = handle(getManufacturerList, async ({ PageNo, PageSize }, { app }) => {
+  const found = await brands(app.db, { page: PageNo, pageSize: PageSize });
+  return found.map(({ id, name }) => ({ ManufacturerID: id, Name: name }));
+});

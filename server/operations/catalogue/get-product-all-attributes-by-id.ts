@@ -1,0 +1,16 @@
+import { getProductAllAttributesById } from '#contract/operations/catalogue/get-product-all-attributes-by-id.ts';
+import { productOptions } from '#shop/catalogue/catalogue.ts';
+import { centsToDollars } from '#shop/pricing/pricing.ts';
+import { handle } from '../../operation.ts';
+
+export const handler = handle(getProductAllAttributesById, async ({ ProductId, languageCode }, { app }) => {
+  const options = await productOptions(app.db, ProductId, languageCode);
+  return options.map((option) => ({
+    ProductAttributeID: option.attributeId,
+    AttributeDisplayName: option.attributeName,
+    PrimaryKeyValue: option.optionId,
+    PrimaryKeyDisplayValue: option.optionName,
+    AdditionalPrice: centsToDollars(option.surchargeCents),
+    IsRequiredAttribute: option.required,
+  }));
+});

@@ -1,0 +1,44 @@
+import { getProductDetail } from '#contract/operations/catalogue/get-product-detail.ts';
+import { productDetail, type ProductDetail } from '#shop/catalogue/catalogue.ts';
+import { handle } from '../../operation.ts';
+import { pictureRow, priceKeys } from './product-row.ts';
+
+export const handler = handle(getProductDetail, async ({ ProductId, languageCode }, { app }) => {
+  const product = await productDetail(app.db, ProductId, languageCode);
+  return product ? [detailRow(product)] : [];
+});
+
+function detailRow(product: ProductDetail) {
+  return {
+    ProductId: product.id,
+    ProductName: product.name,
+    ShortDescription: product.shortDescription,
+    CategoryID: product.categoryId,
+    ...(product.categoryName !== null && { CategoryName: product.categoryName }),
+    ...priceKeys(product),
+    ...(product.rating !== null && { Rating: product.rating }),
+    TotalReviews: product.reviewCount,
+    MetaTitle: product.metaTitle,
+    MetaDescription: product.metaDescription,
+    MetaKeywords: product.metaKeywords,
+    FullDescription: product.fullDescription,
+    VendorName: product.vendorName,
+    ManufacturerName: product.brandName,
+    DisplayStockQuantity: product.showStock,
+    StockQuantity: product.stock,
+    OrderMaximumQuantity: product.orderMaximum,
+    IsShippingFree: product.shippingFree,
+    EstimatedShippingDays: product.shippingDays,
+    Sku: product.sku,
+    IsDigitalProduct: product.isDigital,
+    ProductImagesJson: product.pictures.map(pictureRow),
+    ProductColorsJson: product.colours.map(({ id, name, hex }) => ({
+      ColorID: id,
+      ColorName: name,
+      HexCode: hex,
+    })),
+    ProductSizesJson: product.sizes.map(({ id, shortName }) => ({ SizeID: id, ShortName: shortName })),
+    ProductTagsJson: product.tags.map((name) => ({ TagName: name })),
+    ProductShipMethodsJson: product.shippingMethods.map((name) => ({ ShippingMethodName: name })),
+  };
+}

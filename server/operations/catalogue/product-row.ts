@@ -1,0 +1,40 @@
+import type { ProductRow } from '#contract/operations/catalogue/product-row.ts';
+import type { ListedProduct, ProductPage, ProductPicture, ShownPrice } from '#shop/catalogue/catalogue.ts';
+import { centsToDollars } from '#shop/pricing/pricing.ts';
+
+/** A page of products as rows of the wire, each with the number of all of them. */
+export function productRows({ products, total }: ProductPage): ProductRow[] {
+  return products.map((product) => productRow(product, total));
+}
+
+export function productRow(product: ListedProduct, total: number): ProductRow {
+  return {
+    ProductId: product.id,
+    ProductName: product.name,
+    ShortDescription: product.shortDescription,
+    ...(product.categoryName !== null && { CategoryName: product.categoryName }),
+    ...priceKeys(product),
+    ...(product.rating !== null && { Rating: product.rating }),
+    TotalReviews: product.reviewCount,
+    TotalRecords: total,
+    MarkAsNew: product.isNew,
+    ProductImagesJson: product.pictures.map(pictureRow),
+    ...(product.stock !== null && { StockQuantity: product.stock }),
+  };
+}
+
+/** Price in dollars; the keys of a reduction only when there is one (wire contract, gotchas). */
+export function priceKeys({ priceCents, reduction }: ShownPrice) {
+  return {
+    Price: centsToDollars(priceCents),
+    ...(reduction && {
+      DiscountedPrice: centsToDollars(reduction.payCents),
+      DiscountId: reduction.discountId,
+      IsDiscountCalculated: true,
+    }),
+  };
+}
+
+export function pictureRow({ path, colourId }: ProductPicture) {
+  return { AttachmentURL: path, ...(colourId !== null && { ColorID: colourId }) };
+}

@@ -1,0 +1,18 @@
+import { getWebCampaignDetail } from '#contract/operations/content/get-web-campaign-detail.ts';
+import { campaign } from '#shop/content/content.ts';
+import { handle } from '../../operation.ts';
+
+export const handler = handle(getWebCampaignDetail, async ({ CampaignId, languageCode }, { app }) => {
+  const found = await campaign(app.db, CampaignId, languageCode);
+  if (!found) return [];
+  return [
+    {
+      CampaignId: found.id,
+      MainTitle: found.mainTitle,
+      DiscountTitle: found.discountTitle,
+      Body: found.body,
+      CoverPictureUrl: found.picture,
+      Ground: found.ground,
+    },
+  ];
+});

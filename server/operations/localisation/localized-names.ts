@@ -1,0 +1,22 @@
+import { languages } from '#contract/languages.ts';
+import { textIn, type Texts } from '#shop/localisation/localisation.ts';
+
+interface LocalizedName {
+  langId: number;
+  text: string;
+}
+
+/**
+ * `LocalizationJsonData` of a row, or nothing without Khmer: clients show an empty name when the list lacks its row
+ * (wire contract, get-categories-list).
+ */
+export function localizedNames(texts: Texts | null): { LocalizationJsonData?: LocalizedName[] } {
+  const khmer = texts?.[languages.ar.id];
+  if (!khmer) return {};
+  return {
+    LocalizationJsonData: [
+      { langId: languages.en.id, text: textIn(texts, 'en') },
+      { langId: languages.ar.id, text: khmer },
+    ],
+  };
+}

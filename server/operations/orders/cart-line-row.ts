@@ -1,0 +1,45 @@
+import { attributeKinds } from '#contract/constants.ts';
+import type { LanguageCode } from '#contract/languages.ts';
+import { textIn } from '#shop/localisation/localisation.ts';
+import type { ShopCart } from '#shop/orders/orders.ts';
+import { centsToDollars, optionSurchargeCents } from '#shop/pricing/pricing.ts';
+
+type Line = ShopCart['lines'][number];
+
+/** A priced line of the cart as a row of the wire. */
+export function cartLineRow(line: Line, language: LanguageCode) {
+  const nameOf = (attributeId: number) =>
+    textIn(line.chosen.find((option) => option.attributeId === attributeId)?.names ?? null, language);
+  return {
+    ProductId: line.productId,
+    ProductName: textIn(line.names, language),
+    ...(line.categoryNames && { CategoryName: textIn(line.categoryNames, language) }),
+    ...prices(line),
+    Quantity: line.quantity,
+    ShippingCharges: centsToDollars(line.shippingCents),
+    ColorName: nameOf(attributeKinds.color),
+    SizeShortName: nameOf(attributeKinds.size),
+    OrderMaximumQuantity: line.orderMaximum,
+    ProductImagesJson: [{ AttachmentURL: line.picture }],
+    ItemSubTotal: centsToDollars(line.lineTotalCents),
+    ProductAllSelectedAttributes: line.chosen.map((option) => ({
+      ProductAttributeID: option.attributeId,
+      AttributeDisplayName: textIn(option.attributeNames, language),
+      PrimaryKeyValue: option.optionId,
+      PrimaryKeyDisplayValue: textIn(option.names, language),
+      AdditionalPrice: centsToDollars(
+        optionSurchargeCents(line.basePriceCents, { priceType: option.priceType, value: option.amount }),
+      ),
+    })),
+    IsDigitalProduct: line.isDigital,
+    StockQuantity: line.stock,
+    ...(line.problem && { Problem: line.problem }),
+  };
+}
+
+/** A price reduced to nothing is sent as the price: clients read a reduced price of 0 as none (wire contract, gotchas). */
+function prices({ unitPriceCents, discountedUnitPriceCents: reduced }: Line) {
+  if (reduced === null) return { Price: centsToDollars(unitPriceCents) };
+  if (reduced === 0) return { Price: 0 };
+  return { Price: centsToDollars(unitPriceCents), DiscountedPrice: centsToDollars(reduced) };
+}

@@ -1,0 +1,28 @@
+import { checkField } from '#contract/forms/field-rules.ts';
+import { couponForm } from '#contract/forms/coupon.ts';
+import { problemText } from '#contract/forms/problem-text.ts';
+import { defaultLanguage } from '#contract/languages.ts';
+import { messages } from '#contract/messages.ts';
+import { getCouponCodeDiscount } from '#contract/operations/orders/get-coupon-code-discount.ts';
+import { applyCoupon, isRefusal, readCart } from '#shop/orders/orders.ts';
+import { centsToDollars } from '#shop/pricing/pricing.ts';
+import { handle, Refused } from '../../operation.ts';
+import { refusedRow } from './refused-row.ts';
+
+export const handler = handle(getCouponCodeDiscount, async ({ CouponCode, cartJsonData }, { app, caller }) => {
+  const problem = checkField(couponForm.CouponCode, CouponCode);
+  if (problem) return new Refused(400, problemText(problem));
+  const lines = readCart(cartJsonData);
+  if (!lines) return new Refused(400, messages.texts.generalError);
+  const coupon = await applyCoupon(app.db, { lines, couponCode: CouponCode, customerId: caller.customerId });
+  if (isRefusal(coupon)) {
+    const { ResponseMsg, ...fields } = refusedRow(coupon, defaultLanguage);
+    return new Refused(400, ResponseMsg, fields);
+  }
+  const discount = centsToDollars(coupon.discountCents);
+  return {
+    DiscountValueAfterCouponAppliedWithQuantity: discount,
+    DiscountValueAfterCouponApplied: discount,
+    DiscountId: coupon.couponId,
+  };
+});

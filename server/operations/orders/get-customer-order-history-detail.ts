@@ -1,0 +1,37 @@
+import { attributeKinds } from '#contract/constants.ts';
+import { defaultLanguage, type LanguageCode } from '#contract/languages.ts';
+import { getCustomerOrderHistoryDetail } from '#contract/operations/orders/get-customer-order-history-detail.ts';
+import { itemsOf, type OrderItem } from '#shop/orders/orders.ts';
+import { centsToDollars } from '#shop/pricing/pricing.ts';
+import { handle } from '../../operation.ts';
+
+export const handler = handle(getCustomerOrderHistoryDetail, async ({ OrderId, languageCode }, { app, caller }) => {
+  if (caller.customerId === null) return [];
+  const items = await itemsOf(app.db, caller.customerId, OrderId);
+  return items.map((item) => itemRow(item, languageCode));
+});
+
+function itemRow(item: OrderItem, language: LanguageCode) {
+  const isEnglish = language === defaultLanguage;
+  const options = item.options.map(({ attributeId, en, km }) => ({ attributeId, words: isEnglish ? en : km }));
+  const valueOf = (attributeId: number) => options.find((option) => option.attributeId === attributeId)?.words[1] ?? '';
+  return {
+    OrderItemID: item.itemId,
+    ProductId: item.productId,
+    ProductName: (isEnglish ? null : item.nameKm) ?? item.nameEn,
+    DefaultImageUrl: item.picture,
+    Price: centsToDollars(item.unitCents),
+    ...(item.listCents > item.unitCents && { OriginalPrice: centsToDollars(item.listCents) }),
+    Quantity: item.quantity,
+    OrderItemTotal: centsToDollars(item.totalCents),
+    IsDigitalProduct: item.isDigital,
+    LatestStatusID: item.statusId,
+    ShippingStatusID: item.shippingStatusId,
+    ColorName: valueOf(attributeKinds.color),
+    SizeShortName: valueOf(attributeKinds.size),
+    SelectedOptions: options.map(({ words: [name, value] }) => ({
+      AttributeDisplayName: name,
+      PrimaryKeyDisplayValue: value,
+    })),
+  };
+}

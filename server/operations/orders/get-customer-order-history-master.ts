@@ -1,0 +1,25 @@
+import { getCustomerOrderHistoryMaster } from '#contract/operations/orders/get-customer-order-history-master.ts';
+import { ordersOf } from '#shop/orders/orders.ts';
+import { centsToDollars } from '#shop/pricing/pricing.ts';
+import { handle } from '../../operation.ts';
+import { statusNames } from './status-names.ts';
+
+export const handler = handle(getCustomerOrderHistoryMaster, async ({ languageCode }, { app, caller }) => {
+  if (caller.customerId === null) return [];
+  const orders = await ordersOf(app.db, caller.customerId);
+  const statusName = await statusNames(app.db, languageCode);
+  return orders.map((order) => ({
+    OrderId: order.orderId,
+    OrderNumber: order.number,
+    OrderDateUTC: order.placedAt.toISOString(),
+    LatestStatusName: statusName(order.statusId),
+    TotalItems: order.totalItems,
+    OrderTotal: centsToDollars(order.totalCents),
+    LatestStatusID: order.statusId,
+    PaymentMethodId: order.paymentMethodId,
+    OrderSubTotal: centsToDollars(order.subtotalCents),
+    ShippingTotal: centsToDollars(order.shippingCents),
+    DiscountTotal: centsToDollars(order.discountCents),
+    CouponCode: order.couponCode ?? '',
+  }));
+});

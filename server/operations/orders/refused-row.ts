@@ -1,0 +1,18 @@
+import { fillLabel } from '#contract/labels/label-set.ts';
+import type { LanguageCode } from '#contract/languages.ts';
+import { messages } from '#contract/messages.ts';
+import { textIn } from '#shop/localisation/localisation.ts';
+import type { Refusal } from '#shop/orders/orders.ts';
+
+/** A refusal as a row: the sentence in English for every client, its code and values for ours. */
+export function refusedRow({ code, values = {} }: Refusal, language: LanguageCode) {
+  const valuesIn = (wanted: LanguageCode) =>
+    Object.fromEntries(
+      Object.entries(values).map(([name, value]) => [name, typeof value === 'object' ? textIn(value, wanted) : value]),
+    );
+  return {
+    ResponseMsg: fillLabel(messages.texts[code], valuesIn('en')),
+    MessageCode: code,
+    MessageValues: valuesIn(language),
+  };
+}

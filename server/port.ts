@@ -1,0 +1,35 @@
+import { createServer } from 'node:net';
+import { Refusal } from './refusal.ts';
+
+interface Door {
+  port: number;
+  host: string;
+}
+
+/** Looks whether the port is free before anything is started: a start that cannot succeed should change nothing. */
+export async function refuseTakenPort({ port, host }: Door): Promise<void> {
+  const probe = createServer();
+  try {
+    await new Promise<void>((resolve, reject) => {
+      probe.once('error', reject).listen({ port, host, exclusive: true }, resolve);
+    });
+  } catch (error) {
+    throw takenPort(error, { port, host });
+  }
+  await new Promise((resolve) => probe.close(resolve));
+}
+
+/** Errors of listening that the person at the terminal can put right, as refusals; others as they are. */
+export function takenPort(error: unknown, { port, host }: Door): unknown {
+  switch ((error as NodeJS.ErrnoException).code) {
+    case 'EADDRINUSE':
+      return new Refusal(`port ${port} on ${host} is taken by another program; set PORT to a free one.`);
+    case 'EACCES':
+      return new Refusal(`port ${port} needs more rights than this user has; set PORT to one above 1023.`);
+    case 'EADDRNOTAVAIL':
+    case 'ENOTFOUND':
+      return new Refusal(`HOST ${host} is not an address of this machine.`);
+    default:
+      return error;
+  }
+}

@@ -1,0 +1,98 @@
+import type { Server } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Logger } from 'pino';
+import type { AppContext } from './context.ts';
+
+interface Running {
+  context: AppContext;
+  server: Server;
+}
+
+/** Readiness says no for this long before the door closes, so that a load balancer sends nobody to it. */
+const notice = 1000;
+/** Requests still running after this long are cut off; the database needs the rest of the ten seconds. */
+const longestRequest = 6000;
+const hardLimit = 9500;
+
+/** How the process ends: readiness flips, requests finish, then everything is undone in reverse order. */
+export class Shutdown {
+  readonly #abort = new AbortController();
+  readonly #undo = new AsyncDisposableStack();
+  readonly #lastActs: (() => void)[] = [];
+  readonly #log: Logger;
+  #running: Running | undefined;
+
+  constructor(log: Logger) {
+    this.#log = log;
+    // A terminal and npm both pass Ctrl-C on, so it arrives twice: the second is not a wish for more haste.
+    process.on('SIGTERM', () => void this.#end(notice));
+    process.on('SIGINT', () => void this.#end(0));
+    process.on('SIGHUP', () => void this.#end(0));
+    for (const fault of ['uncaughtException', 'unhandledRejection'] as const) {
+      process.on(fault, (error: unknown) => {
+        log.fatal({ err: error }, fault);
+        void this.#end(0, 1);
+      });
+    }
+    process.once('exit', () => this.#lastActs.forEach((act) => act()));
+  }
+
+  /** Aborted when the process is asked to end; a start under way stops at the next step. */
+  get signal(): AbortSignal {
+    return this.#abort.signal;
+  }
+
+  /** Adds what undoes a step of the start. */
+  afterwards(undo: () => unknown): void {
+    this.#undo.defer(async () => void (await undo()));
+  }
+
+  /** Adds what is done even when there is no time to wait for anything. */
+  lastAct(act: () => void): void {
+    this.#lastActs.push(act);
+  }
+
+  /** From now on there is a shop to close. */
+  started(running: Running): void {
+    this.#running = running;
+    if (this.#abort.signal.aborted) void this.#close(0, 0);
+  }
+
+  async undo(): Promise<void> {
+    this.#limit();
+    await this.#undo.disposeAsync();
+  }
+
+  async #end(patience: number, exitCode = 0): Promise<void> {
+    if (this.#abort.signal.aborted) return;
+    this.#abort.abort();
+    this.#limit();
+    // While starting, the start itself notices, undoes what was done and ends the process.
+    if (this.#running) await this.#close(patience, exitCode);
+  }
+
+  async #close(patience: number, exitCode: number): Promise<void> {
+    const { context, server } = this.#running as Running;
+    context.stopping = true;
+    await sleep(patience);
+    // A kept-alive connection whose request was in flight becomes idle only later, and Node waits for it.
+    const idle = setInterval(() => server.closeIdleConnections(), 50);
+    const cut = setTimeout(() => server.closeAllConnections(), longestRequest);
+    try {
+      await this.#undo.disposeAsync();
+    } catch (error) {
+      this.#log.error({ err: error }, 'not everything could be closed');
+      process.exit(1);
+    }
+    clearInterval(idle);
+    clearTimeout(cut);
+    process.exit(exitCode);
+  }
+
+  #limit(): void {
+    setTimeout(() => {
+      this.#log.error('closing took too long');
+      process.exit(1);
+    }, hardLimit).unref();
+  }
+}

@@ -1,0 +1,103 @@
+import { sql } from 'kysely';
+import { languages, type LanguageCode } from '#contract/languages.ts';
+import type { Database } from '#database/schema.ts';
+import { named } from '#database/named.ts';
+import { textOf } from '#shop/localisation/localisation.ts';
+
+/** What a customer may see of themselves; never with the hash of the password. Names of places in one language. */
+export interface Profile {
+  customerId: number;
+  email: string;
+  firstName: string;
+  lastName: string;
+  mobile: string;
+  address: string;
+  postalCode: string;
+  countryId: number | null;
+  countryName: string;
+  stateId: number | null;
+  stateName: string;
+  cityId: number | null;
+  cityName: string;
+}
+
+export interface Credentials {
+  customerId: number;
+  passwordHash: string;
+  active: boolean;
+}
+
+/** By address, whatever its case. */
+export async function credentialsOf(db: Database, email: string): Promise<Credentials | null> {
+  const query = sql<Credentials>`
+    select id as "customerId", password_hash as "passwordHash", active from customer where email = lower(${email})`;
+  const { rows } = await db.executeQuery(named('credentials', query.compile(db)));
+  return rows[0] ?? null;
+}
+
+/** @throws when there is no such customer */
+export async function profileOf(db: Database, customerId: number, language: LanguageCode): Promise<Profile> {
+  const placeName = (table: string, owner: string) =>
+    textOf({ table: `${table}_text`, owner: `${table}_id` }, sql.ref(owner), language);
+  const query = sql<Profile>`
+    select c.id as "customerId", c.email, c.first_name as "firstName", c.last_name as "lastName", c.mobile, c.address,
+      c.postal_code as "postalCode", c.country_id as "countryId", c.state_province_id as "stateId", c.city_id as "cityId",
+      ${placeName('country', 'c.country_id')} as "countryName",
+      ${placeName('state_province', 'c.state_province_id')} as "stateName",
+      ${placeName('city', 'c.city_id')} as "cityName"
+    from customer c where c.id = ${customerId}`;
+  const { rows } = await db.executeQuery(named('profile', query.compile(db)));
+  if (!rows[0]) throw new Error(`no customer ${customerId}`);
+  return rows[0];
+}
+
+export async function storePasswordHash(db: Database, customerId: number, passwordHash: string): Promise<void> {
+  await sql`update customer set password_hash = ${passwordHash} where id = ${customerId}`.execute(db);
+}
+
+export async function countryExists(db: Database, countryId: number): Promise<boolean> {
+  const { rows } = await sql`select 1 from country where id = ${countryId}`.execute(db);
+  return rows.length > 0;
+}
+
+export interface NewCustomer {
+  email: string;
+  passwordHash: string;
+  firstName: string;
+  lastName: string;
+  mobile: string;
+  address: string;
+  postalCode: string;
+  countryId: number;
+  stateId: number | null;
+  cityId: number | null;
+  language: LanguageCode;
+}
+
+/**
+ * Stores a customer and notes it. A state that is not in the country, or a city not in the state, is left out.
+ * @returns false when the address already belongs to somebody
+ */
+export async function insertCustomer(db: Database, customer: NewCustomer): Promise<boolean> {
+  const { rows } = await sql<{ id: number }>`
+    with made as (
+      insert into customer (email, password_hash, first_name, last_name, mobile, address, postal_code, language_id,
+        country_id, state_province_id, city_id)
+      select lower(${customer.email}), ${customer.passwordHash}, ${customer.firstName}, ${customer.lastName},
+        ${customer.mobile}, ${customer.address}, ${customer.postalCode}, ${languages[customer.language].id}::smallint,
+        k.id, s.id, t.id
+      from country k
+        left join state_province s on s.id = ${customer.stateId}::int and s.country_id = k.id
+        left join city t on t.id = ${customer.cityId}::int and t.state_province_id = s.id
+      where k.id = ${customer.countryId}::int
+      on conflict (email) do nothing returning id),
+    noted as (insert into audit_entry (event, actor) select 'signup', 'customer ' || id from made)
+    select id from made`.execute(db);
+  return rows.length > 0;
+}
+
+/** An entry of the audit log. `customerId` null: nobody known. */
+export async function noteEvent(db: Database, event: string, customerId: number | null): Promise<void> {
+  const actor = customerId === null ? 'guest' : `customer ${customerId}`;
+  await sql`insert into audit_entry (event, actor) values (${event}, ${actor})`.execute(db);
+}

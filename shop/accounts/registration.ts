@@ -1,0 +1,26 @@
+import type { Database } from '#database/schema.ts';
+import { isCommonPassword } from './common-passwords.ts';
+import { isHashingBusy } from './hash-queue.ts';
+import { normalEmail } from './login.ts';
+import { hashPassword } from './password.ts';
+import { countryExists, insertCustomer, type NewCustomer, noteEvent } from './queries.ts';
+
+/** What a person signs up with; the form's own rules (lengths, required fields) are checked before. */
+export type Registration = Omit<NewCustomer, 'passwordHash'> & { password: string };
+
+export type RegistrationRefusal = 'unknown-country' | 'common-password' | 'email-exists' | 'busy';
+
+/**
+ * Makes an account; null when it is made. That an address is taken is told last, after the same hashing work as for a
+ * new one (docs/decisions, identity).
+ */
+export async function register(db: Database, { password, ...person }: Registration): Promise<RegistrationRefusal | null> {
+  if (isCommonPassword(password)) return 'common-password';
+  if (!(await countryExists(db, person.countryId))) return 'unknown-country';
+  if (isHashingBusy()) return 'busy';
+  const passwordHash = await hashPassword(password);
+  const isMade = await insertCustomer(db, { ...person, email: normalEmail(person.email), passwordHash });
+  if (isMade) return null;
+  await noteEvent(db, 'signup refused', null);
+  return 'email-exists';
+}

@@ -1,0 +1,82 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { LanguageCode } from '#contract/languages.ts';
+import { named } from '#database/named.ts';
+import type { Database } from '#database/schema.ts';
+import { textOf } from '#shop/localisation/localisation.ts';
+import {
+  skipped,
+  type ListedProduct,
+  type Paging,
+  type ProductPage,
+  type ProductPicture,
+} from './listing.ts';
+import { shownPrice, type PriceFacts } from './prices.ts';
+
+interface CardRow extends PriceFacts, Omit<ListedProduct, 'pictures' | 'priceCents' | 'reduction'> {
+  picture: ProductPicture | null;
+  total: number;
+}
+
+interface Decoration {
+  language: LanguageCode;
+  /** Colours whose picture is preferred. */
+  colours?: readonly number[];
+  /** Set for a page whose SQL has a fixed shape: it runs as a named statement. */
+  name?: string;
+}
+
+/** SQL for how long a product counts as new. */
+export const isNew = sql<boolean>`p.created_at > now() - interval '30 days'`;
+
+/** SQL: texts of product `p`; a product without any is called by its SKU. */
+export const productText = (column: string, language: LanguageCode) =>
+  textOf({ table: 'product_text', owner: 'product_id', column }, sql`p.id`, language);
+export const productName = (language: LanguageCode) =>
+  sql<string>`coalesce(nullif(${productText('name', language)}, ''), p.sku)`;
+export const categoryName = (language: LanguageCode) =>
+  sql<
+    string | null
+  >`nullif(${textOf({ table: 'category_text', owner: 'category_id' }, sql`p.category_id`, language)}, '')`;
+
+/**
+ * SQL: one page of products `p` as `productCards` wants it. Sorted and cut before the rows are numbered: numbering in an
+ * order of its own would sort them all.
+ */
+export function pageOf(
+  list: Paging,
+  order: RawBuilder<unknown>,
+  total: RawBuilder<unknown>,
+  from: RawBuilder<unknown>,
+): RawBuilder<unknown> {
+  return sql`
+    select cut.id, row_number() over () as place, ${total} as total
+    from (select p.id ${from} order by ${order} limit ${list.pageSize} offset ${skipped(list)}) cut`;
+}
+
+/**
+ * Names, prices and pictures for a page of products. `page` is SQL for its rows `(id, place, total)`: everything here
+ * is read for those few only.
+ */
+export async function productCards(
+  db: Database,
+  page: RawBuilder<unknown>,
+  decoration: Decoration,
+): Promise<ProductPage> {
+  const { language, colours = [], name } = decoration;
+  const query = sql<CardRow>`
+    with page as materialized (${page})
+    select p.id, ${productName(language)} as name, ${productText('short_description', language)} as "shortDescription",
+      ${categoryName(language)} as "categoryName", p.price_cents as "priceCents", p.pay_cents as "payCents",
+      p.discount_id as "discountId", p.rating::float8 as rating, p.rating_count as "reviewCount", p.stock,
+      ${isNew} as "isNew", page.total::int as total,
+      (select json_build_object('path', i.path, 'colourId', i.color_id) from product_picture i where i.product_id = p.id
+        order by coalesce(i.color_id = any(${colours}::int[]), false) desc, i.position limit 1) as picture
+    from page join product p on p.id = page.id
+    order by page.place`.compile(db);
+  const { rows } = await db.executeQuery(name ? named(name, query) : query);
+  return { products: rows.map(card), total: rows[0]?.total ?? 0 };
+}
+
+function card({ picture, total: _, priceCents, payCents, discountId, ...row }: CardRow): ListedProduct {
+  return { ...row, ...shownPrice({ priceCents, payCents, discountId }), pictures: picture ? [picture] : [] };
+}

@@ -1,0 +1,23 @@
+export { favouriteProducts, hotProduct, productsByIds, relatedProducts } from './choice-queries.ts';
+export { categories, popularCategories, type Category } from './categories.ts';
+export { cleanDescription } from './description-html.ts';
+export { facetKinds, facetsOf } from './facets.ts';
+export {
+  everyProduct,
+  type ListedProduct,
+  type Paging,
+  type ProductFilter,
+  type ProductOrder,
+  type ProductPage,
+  type ProductPicture,
+  type ProductSearch,
+} from './listing.ts';
+export { listProducts } from './listing-queries.ts';
+export { catalogueChannel, refreshOffers, type OfferRefresh } from './offer-queries.ts';
+export { shownPrice, type ShownPrice } from './prices.ts';
+export { productDetail, productOptions, type ProductDetail, type ProductOption } from './product.ts';
+export type { Review } from './product-facts.ts';
+export { productReviews } from './product-queries.ts';
+export { searchFor } from './search.ts';
+export { brands, colours, sizes, tags, type Brand, type Colour, type Size, type Tag } from './queries.ts';
+export { listSitemapEntries, type SitemapEntries } from './sitemap-queries.ts';

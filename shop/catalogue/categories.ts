@@ -1,0 +1,54 @@
+import type { Database } from '#database/schema.ts';
+import { keptIfSlow } from './kept-if-slow.ts';
+import { skipped, type Paging } from './listing.ts';
+import { categoryFigures, categoryTree, productPictures, type StoredCategory } from './queries.ts';
+
+export interface Category extends StoredCategory {
+  /** Published products in it and below it. */
+  products: number;
+}
+
+const figuresOf = keptIfSlow(
+  async (db: Database) => new Map((await categoryFigures(db)).map((each) => [each.id, each])),
+);
+
+/** Published categories, parents before their children. */
+export async function categories(db: Database, list: Paging): Promise<Category[]> {
+  return page(await withFigures(db), list);
+}
+
+/**
+ * Published categories that hold products: those with a picture of their own first, then by their products'
+ * popularity. The others lend the picture of their most popular product.
+ */
+export async function popularCategories(db: Database, list: Paging): Promise<Category[]> {
+  const all = await withFigures(db);
+  const found = page(
+    all
+      .filter(({ products }) => products > 0)
+      .toSorted(
+        (one, other) =>
+          Number(one.picture === null) - Number(other.picture === null) ||
+          other.popularity - one.popularity ||
+          one.id - other.id,
+      ),
+    list,
+  );
+  const bare = found.filter(({ picture }) => picture === null).map(({ id }) => id);
+  const lent = bare.length > 0 ? await productPictures(db, bare) : new Map<number, string>();
+  return found.map((category) => ({
+    ...category,
+    picture: category.picture ?? lent.get(category.id) ?? null,
+  }));
+}
+
+async function withFigures(db: Database): Promise<(Category & { popularity: number })[]> {
+  const [tree, figures] = await Promise.all([categoryTree(db), figuresOf(db)]);
+  return tree.map((category) => {
+    const { products = 0, popularity = 0 } = figures.get(category.id) ?? {};
+    return { ...category, products, popularity };
+  });
+}
+
+const page = <Row>(rows: readonly Row[], list: Paging): Row[] =>
+  rows.slice(skipped(list), skipped(list) + list.pageSize);

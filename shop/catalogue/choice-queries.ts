@@ -1,0 +1,72 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { LanguageCode } from '#contract/languages.ts';
+import type { Database } from '#database/schema.ts';
+import { pageOf, productCards } from './card-queries.ts';
+import { facetRange } from './facets.ts';
+import { skipped, type ListedProduct, type Paging, type ProductPage } from './listing.ts';
+
+type LocalPaging = Paging & { language: LanguageCode };
+
+/** Published products by id, in the order asked for; unknown ids are left out. */
+export function productsByIds(
+  db: Database,
+  ids: readonly number[],
+  language: LanguageCode,
+): Promise<ProductPage> {
+  const page = sql`
+    select p.id, wanted.place, count(*) over () as total
+    from unnest(${ids}::int[]) with ordinality wanted (id, place) join product p on p.id = wanted.id and p.published`;
+  return productCards(db, page, { language, name: 'products-by-ids' });
+}
+
+/** Of a category or of a tag so many are looked at, the most popular ones. */
+const mostRelated = 100;
+
+/** Other products: those of the product's category first, then by how many tags they share, then by popularity. */
+export function relatedProducts(db: Database, productId: number, list: LocalPaging): Promise<ProductPage> {
+  const tags = facetRange('tag');
+  const category = facetRange('category').from;
+  const most = (facets: RawBuilder<unknown>) => sql`
+    select p.id, p.facets, p.popularity from product p
+    where p.published and p.facets && ${facets} and p.id <> ${productId}
+    order by p.popularity desc, p.id limit ${mostRelated}`;
+  const page = sql`
+    with own as (
+      select array[${category}::int + category_id] as category,
+        array(select f from unnest(facets) f where f >= ${tags.from} and f < ${tags.to}) as tags
+      from product where id = ${productId} and published
+    ), near as (
+      (${most(sql`(select category from own)`)}) union (${most(sql`(select tags from own)`)})
+    ), ranked as (
+      select n.id, n.popularity, n.facets && own.category as same,
+        (select count(*) from unnest(n.facets) f where f = any(own.tags)) as shared
+      from near n cross join own
+    )
+    select id, count(*) over () as total, row_number() over (order by same desc, shared desc, popularity desc, id) as place
+    from ranked order by place limit ${list.pageSize} offset ${skipped(list)}`;
+  return productCards(db, page, { language: list.language, name: 'related-products' });
+}
+
+/** Products with reviews, best rated first, the more reviewed first among equals. */
+export function favouriteProducts(db: Database, list: LocalPaging): Promise<ProductPage> {
+  const from = sql`from product p where p.published and p.rating is not null`;
+  const order = sql`p.rating desc, p.rating_count desc, p.popularity desc, p.id`;
+  const page = pageOf(list, order, sql`(select count(*) ${from})`, from);
+  return productCards(db, page, { language: list.language, name: 'favourite-products' });
+}
+
+/** The best selling product in stock whose price is reduced now, and when that ends; null when none is. */
+export async function hotProduct(
+  db: Database,
+  language: LanguageCode,
+): Promise<{ product: ListedProduct; reductionEndsAt: Date } | null> {
+  const { rows } = await sql<{ id: number; endsAt: Date }>`
+    select p.id, d.ends_at as "endsAt" from product p join discount d on d.id = p.discount_id
+    where p.published and d.active and d.ends_at > now() and p.pay_cents between 1 and p.price_cents - 1
+      and coalesce(p.stock, 1) > 0
+    order by p.popularity desc, p.id limit 1`.execute(db);
+  const [hot] = rows;
+  if (!hot) return null;
+  const [product] = (await productsByIds(db, [hot.id], language)).products;
+  return product ? { product, reductionEndsAt: hot.endsAt } : null;
+}

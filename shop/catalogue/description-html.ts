@@ -1,0 +1,57 @@
+import sanitizeHtml, { type Attributes } from 'sanitize-html';
+
+const ownPicture = /^\/content\/[\w%./-]+$/u;
+const direction = /(?:^|;)\s*direction\s*:\s*(ltr|rtl)\s*(?:;|$)/iu;
+const alignment = /(?:^|;)\s*text-align\s*:\s*(left|right|center|justify)\s*(?:;|$)/iu;
+
+const tags =
+  'h2 h3 h4 h5 h6 p div br hr blockquote pre ul ol li dl dt dd figure figcaption ' +
+  'table caption thead tbody tfoot tr th td ' +
+  'strong b em i u s small sub sup mark span bdi code a img';
+
+const rules: sanitizeHtml.IOptions = {
+  allowedTags: tags.split(' '),
+  allowedAttributes: {
+    '*': ['dir', 'lang', 'align'],
+    a: ['href', 'title', 'rel'],
+    img: ['src', 'alt', 'title', 'width', 'height'],
+    ol: ['start'],
+    th: ['colspan', 'rowspan', 'scope'],
+    td: ['colspan', 'rowspan'],
+  },
+  allowedSchemes: ['http', 'https', 'mailto', 'tel'],
+  allowProtocolRelative: false,
+  transformTags: {
+    '*': (tagName, attributes) => ({ tagName, attribs: withoutStyle(attributes) }),
+    // The page has its own first heading.
+    h1: 'h2',
+    a: (tagName, attributes) => ({
+      tagName,
+      attribs: { ...withoutStyle(attributes), rel: 'nofollow noopener' },
+    }),
+  },
+  exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !isOwnPicture(attribs['src']),
+};
+
+/**
+ * A description's HTML, safe to put into a page: basic text, lists, tables, links, pictures of our own below /content/.
+ * Of styles only direction and alignment are kept, as attributes, because the pages' policy blocks `style`.
+ * Run when a description is stored and again when it is read.
+ */
+export function cleanDescription(html: string): string {
+  return sanitizeHtml(html, rules);
+}
+
+function isOwnPicture(path: string | undefined): boolean {
+  return path !== undefined && ownPicture.test(path) && !path.includes('..');
+}
+
+function withoutStyle({ style = '', ...attributes }: Attributes): Attributes {
+  const dir = direction.exec(style)?.[1];
+  const align = alignment.exec(style)?.[1];
+  return {
+    ...attributes,
+    ...(dir ? { dir: dir.toLowerCase() } : {}),
+    ...(align ? { align: align.toLowerCase() } : {}),
+  };
+}

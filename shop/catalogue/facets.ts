@@ -1,0 +1,16 @@
+/** What a product can be filtered by, and the number of each kind in `product.facets` (migration 0004 fills them). */
+export const facetKinds = { category: 1, brand: 2, size: 3, colour: 4, tag: 5 } as const;
+export type FacetKind = keyof typeof facetKinds;
+
+const kindFactor = 1_000_000;
+
+/** The chosen ids of one kind as facets. Ids no facet can stand for are left out: they would read as another kind's. */
+export function facetsOf(kind: FacetKind, ids: readonly number[]): number[] {
+  return ids.filter((id) => id > 0 && id < kindFactor).map((id) => facetKinds[kind] * kindFactor + id);
+}
+
+/** The span of one kind's facets: `from` is inside, `to` outside. */
+export function facetRange(kind: FacetKind): { from: number; to: number } {
+  const from = facetKinds[kind] * kindFactor;
+  return { from, to: from + kindFactor };
+}

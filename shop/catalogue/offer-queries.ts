@@ -1,0 +1,41 @@
+import { sql } from 'kysely';
+import type { Database } from '#database/schema.ts';
+import { facetRange } from './facets.ts';
+
+/** Notices on this channel say that what lists and pages show has changed. */
+export const catalogueChannel = 'kado_catalogue';
+
+export interface OfferRefresh {
+  /** How many products have another price now. */
+  changed: number;
+  /** Milliseconds by the database's clock until a reduction starts or ends; null when none is planned. */
+  nextChangeInMs: number | null;
+}
+
+/**
+ * Brings the reduced prices of listings in line with the reductions running now, and tells every process when one
+ * changed. Looks only at products that have a reduction or may get one.
+ */
+export async function refreshOffers(db: Database): Promise<OfferRefresh> {
+  const category = facetRange('category').from;
+  const { rows } = await sql<OfferRefresh>`
+    with running as (
+      select id from discount where coupon_code is null and active and starts_at <= now() and ends_at > now()
+    ), stale as (
+      select p.id from product p left join lateral best_reduction(p.id, p.price_cents, now()) r on p.allow_discounts
+      where (p.discount_id is not null
+          or p.id in (select t.product_id from discount_product t join running on running.id = t.discount_id)
+          or p.facets && array(select ${category}::int + t.category_id from discount_category t join running on running.id = t.discount_id))
+        and (p.pay_cents, p.discount_id) is distinct from (coalesce(r.reduced_cents, p.price_cents), r.discount_id)
+    ), refreshed as (
+      select count(*)::int as changed from stale cross join lateral refresh_product_facts(stale.id)
+    )
+    select changed, (
+        select ceil(extract(epoch from min(at) - now()) * 1000)::float8 from discount,
+          lateral (values (starts_at), (ends_at)) moments (at)
+        where coupon_code is null and active and at > now()) as "nextChangeInMs",
+      case when changed > 0 then pg_notify(${catalogueChannel}, '') end
+    from refreshed`.execute(db);
+  const { changed = 0, nextChangeInMs = null } = rows[0] ?? {};
+  return { changed, nextChangeInMs };
+}

@@ -1,0 +1,56 @@
+import type { PriceType } from '#shop/pricing/pricing.ts';
+import type { ProductPicture } from './listing.ts';
+
+/** What is stored about a product, its texts in one language. Prices are apart: see `ShownPrice`. */
+export interface ProductFacts {
+  id: number;
+  sku: string;
+  categoryId: number;
+  categoryName: string | null;
+  name: string;
+  shortDescription: string;
+  /** HTML. */
+  fullDescription: string;
+  metaTitle: string;
+  metaDescription: string;
+  metaKeywords: string;
+  vendorName: string;
+  brandName: string;
+  /** Stars with two decimals; null without reviews. */
+  rating: number | null;
+  reviewCount: number;
+  /** null: not counted. */
+  stock: number | null;
+  showStock: boolean;
+  orderMaximum: number | null;
+  shippingFree: boolean;
+  shippingDays: string;
+  isDigital: boolean;
+  pictures: ProductPicture[];
+  colours: { id: number; name: string; hex: string }[];
+  sizes: { id: number; shortName: string }[];
+  tags: string[];
+  shippingMethods: string[];
+}
+
+/** An option of a product as it is stored. */
+export interface OptionFacts {
+  attributeId: number;
+  attributeName: string;
+  optionId: number;
+  optionName: string;
+  required: boolean;
+  priceType: PriceType;
+  /** Cents, or hundredths of a percent of the base price. */
+  amount: number;
+  basePriceCents: number;
+}
+
+/** `date` as dd-mm-yyyy. */
+export interface Review {
+  rating: number;
+  title: string;
+  body: string;
+  reviewerName: string;
+  date: string;
+}

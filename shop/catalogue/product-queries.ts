@@ -1,0 +1,111 @@
+import { sql, type RawBuilder } from 'kysely';
+import { attributeKinds, shopTimeZone } from '#contract/constants.ts';
+import type { LanguageCode } from '#contract/languages.ts';
+import { named } from '#database/named.ts';
+import type { Database } from '#database/schema.ts';
+import { textOf, type TextSource } from '#shop/localisation/localisation.ts';
+import { categoryName, productName, productText } from './card-queries.ts';
+import { skipped, type Paging } from './listing.ts';
+import type { OptionFacts, ProductFacts, Review } from './product-facts.ts';
+import type { PriceFacts } from './prices.ts';
+
+const colourText: TextSource = { table: 'color_text', owner: 'color_id' };
+const sizeText: TextSource = { table: 'size_text', owner: 'size_id' };
+
+/** SQL: rows as a JSON array, `[]` without any. `row` is what one of them becomes. */
+const listOf = (row: RawBuilder<unknown>, order: RawBuilder<unknown>, from: RawBuilder<unknown>) =>
+  sql`(select coalesce(json_agg(${row} order by ${order}), '[]') ${from})`;
+
+/** A product's own options of one kind, joined with the table of what they stand for. */
+const optionsOf = (attributeId: number, table: string, alias: string) =>
+  sql`from product_option o join ${sql.table(table)} ${sql.ref(alias)} on ${sql.ref(`${alias}.id`)} = o.option_id
+    where o.product_id = p.id and o.attribute_id = ${attributeId}`;
+
+/** Everything stored about one published product, in one round trip; null when there is none. */
+export async function productFacts(
+  db: Database,
+  productId: number,
+  language: LanguageCode,
+): Promise<(ProductFacts & PriceFacts) | null> {
+  const order = sql`o.position, o.option_id`;
+  const query = sql<ProductFacts & PriceFacts>`
+    select p.id, p.sku, p.category_id as "categoryId", ${productName(language)} as name,
+      ${categoryName(language)} as "categoryName",
+      ${productText('short_description', language)} as "shortDescription",
+      ${productText('full_description', language)} as "fullDescription",
+      ${productText('meta_title', language)} as "metaTitle",
+      ${productText('meta_description', language)} as "metaDescription",
+      ${productText('meta_keywords', language)} as "metaKeywords",
+      coalesce((select v.name from vendor v where v.id = p.vendor_id), '') as "vendorName",
+      coalesce((select b.name from brand b where b.id = p.brand_id), '') as "brandName",
+      p.price_cents as "priceCents", p.pay_cents as "payCents", p.discount_id as "discountId",
+      p.rating::float8 as rating, p.rating_count as "reviewCount",
+      p.stock, p.show_stock as "showStock", p.order_maximum as "orderMaximum",
+      p.shipping_free as "shippingFree", p.shipping_days as "shippingDays", p.digital_file is not null as "isDigital",
+      ${listOf(
+        sql`json_build_object('path', i.path, 'colourId', i.color_id)`,
+        sql`i.position`,
+        sql`from product_picture i where i.product_id = p.id`,
+      )} as pictures,
+      ${listOf(
+        sql`json_build_object('id', c.id, 'name', ${textOf(colourText, sql`c.id`, language)}, 'hex', c.hex)`,
+        order,
+        optionsOf(attributeKinds.color, 'color', 'c'),
+      )} as colours,
+      ${listOf(
+        sql`json_build_object('id', s.id, 'shortName', ${textOf({ ...sizeText, column: 'short_name' }, sql`s.id`, language)})`,
+        order,
+        optionsOf(attributeKinds.size, 'size', 's'),
+      )} as sizes,
+      ${listOf(
+        textOf({ table: 'tag_text', owner: 'tag_id' }, sql`t.id`, language),
+        sql`t.position, t.id`,
+        sql`from product_tag pt join tag t on t.id = pt.tag_id where pt.product_id = p.id`,
+      )} as tags,
+      ${listOf(
+        textOf(
+          { table: 'shipping_method_text', owner: 'shipping_method_id' },
+          sql`m.shipping_method_id`,
+          language,
+        ),
+        sql`m.shipping_method_id`,
+        sql`from product_shipping_method m where m.product_id = p.id`,
+      )} as "shippingMethods"
+    from product p where p.id = ${productId} and p.published`.compile(db);
+  const { rows } = await db.executeQuery(named('product-detail', query));
+  return rows[0] ?? null;
+}
+
+/** Every option of a published product, attribute by attribute. */
+export async function optionFacts(
+  db: Database,
+  productId: number,
+  language: LanguageCode,
+): Promise<OptionFacts[]> {
+  const query = sql<OptionFacts>`
+    select o.attribute_id as "attributeId", o.option_id as "optionId", o.required,
+      ${textOf({ table: 'attribute_text', owner: 'attribute_id' }, sql`o.attribute_id`, language)} as "attributeName",
+      case o.attribute_id
+        when ${attributeKinds.color} then ${textOf(colourText, sql`o.option_id`, language)}
+        when ${attributeKinds.size} then ${textOf(sizeText, sql`o.option_id`, language)}
+        else ${textOf({ table: 'attribute_option_text', owner: 'attribute_option_id' }, sql`o.option_id`, language)}
+      end as "optionName",
+      o.price_type as "priceType", o.amount, p.price_cents as "basePriceCents"
+    from product_option o join product p on p.id = o.product_id and p.published
+    where o.product_id = ${productId}
+    order by o.attribute_id, o.position, o.option_id`.compile(db);
+  const { rows } = await db.executeQuery(named('product-options', query));
+  return rows;
+}
+
+/** The published reviews of a published product, newest first; dates are days of the shop's time zone. */
+export async function productReviews(db: Database, productId: number, list: Paging): Promise<Review[]> {
+  const query = sql<Review>`
+    select r.rating, r.title, r.body, r.reviewer_name as "reviewerName",
+      to_char(r.created_at at time zone ${shopTimeZone}, 'DD-MM-YYYY') as date
+    from review r join product p on p.id = r.product_id and p.published
+    where r.product_id = ${productId} and r.published
+    order by r.created_at desc, r.id desc limit ${list.pageSize} offset ${skipped(list)}`.compile(db);
+  const { rows } = await db.executeQuery(named('product-reviews', query));
+  return rows;
+}

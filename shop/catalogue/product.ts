@@ -1,0 +1,51 @@
+import type { LanguageCode } from '#contract/languages.ts';
+import type { Database } from '#database/schema.ts';
+import { optionSurchargeCents } from '#shop/pricing/pricing.ts';
+import { cleanDescription } from './description-html.ts';
+import { shownPrice, type ShownPrice } from './prices.ts';
+import type { ProductFacts } from './product-facts.ts';
+import { optionFacts, productFacts } from './product-queries.ts';
+
+export type ProductDetail = ProductFacts & ShownPrice;
+
+/** Everything about one published product, its description sanitised; null when there is none. */
+export async function productDetail(
+  db: Database,
+  id: number,
+  language: LanguageCode,
+): Promise<ProductDetail | null> {
+  const facts = await productFacts(db, id, language);
+  if (!facts) return null;
+  const { priceCents, payCents, discountId, ...product } = facts;
+  return {
+    ...product,
+    ...shownPrice({ priceCents, payCents, discountId }),
+    fullDescription: cleanDescription(product.fullDescription),
+    metaTitle: product.metaTitle || product.name,
+    metaDescription: product.metaDescription || product.shortDescription,
+  };
+}
+
+/** A choice of a product: `optionId` counts in the table of its attribute (colours, sizes, others). */
+export interface ProductOption {
+  attributeId: number;
+  attributeName: string;
+  optionId: number;
+  optionName: string;
+  required: boolean;
+  /** What it adds to the price, in cents. */
+  surchargeCents: number;
+}
+
+/** Every option of a published product, colours and sizes included; none of an unknown one. */
+export async function productOptions(
+  db: Database,
+  id: number,
+  language: LanguageCode,
+): Promise<ProductOption[]> {
+  const options = await optionFacts(db, id, language);
+  return options.map(({ priceType, amount, basePriceCents, ...option }) => ({
+    ...option,
+    surchargeCents: optionSurchargeCents(basePriceCents, { priceType, value: amount }),
+  }));
+}

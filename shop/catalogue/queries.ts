@@ -1,0 +1,133 @@
+import { sql, type RawBuilder } from 'kysely';
+import { named } from '#database/named.ts';
+import type { Database } from '#database/schema.ts';
+import { textsOf, type Texts } from '#shop/localisation/localisation.ts';
+import { facetRange } from './facets.ts';
+import { skipped, type Paging } from './listing.ts';
+
+export interface StoredCategory {
+  id: number;
+  parentId: number | null;
+  names: Texts | null;
+  picture: string | null;
+}
+
+/** Bounds the tree; a shop has some dozens. */
+const mostCategories = 5000;
+
+/** Published categories none of whose ancestors is hidden, parents before their children. */
+export async function categoryTree(db: Database): Promise<StoredCategory[]> {
+  const query = sql<StoredCategory>`
+    with recursive tree as (
+      select id, 0 as depth from category where parent_id is null and published
+      union all
+      select c.id, t.depth + 1 from category c join tree t on c.parent_id = t.id and c.published)
+    select c.id, c.parent_id as "parentId", c.picture,
+      ${textsOf({ table: 'category_text', owner: 'category_id' }, sql`c.id`)} as names
+    from tree t join category c on c.id = t.id
+    order by t.depth, c.position, c.id limit ${mostCategories}`.compile(db);
+  const { rows } = await db.executeQuery(named('category-tree', query));
+  return rows;
+}
+
+export interface CategoryFigures {
+  id: number;
+  /** Published products in it and below it, and their popularity added up. */
+  products: number;
+  popularity: number;
+}
+
+/** The figures of categories that hold products: every product carries its categories, ancestors included, as facets. */
+export async function categoryFigures(db: Database): Promise<CategoryFigures[]> {
+  const { from, to } = facetRange('category');
+  const query = sql<CategoryFigures>`
+    select f - ${from}::int as id, count(*)::int as products, sum(p.popularity)::float8 as popularity
+    from product p, unnest(p.facets) f
+    where p.published and f >= ${from} and f < ${to} group by f`.compile(db);
+  const { rows } = await db.executeQuery(named('category-figures', query));
+  return rows;
+}
+
+/** For each category the picture of its most popular product that has one. */
+export async function productPictures(
+  db: Database,
+  categoryIds: readonly number[],
+): Promise<Map<number, string>> {
+  const { from } = facetRange('category');
+  const query = sql<{ id: number; path: string }>`
+    select wanted.id, best.path from unnest(${categoryIds}::int[]) wanted (id) cross join lateral (
+      select i.path from product p join product_picture i on i.product_id = p.id
+      where p.published and p.facets && array[${from}::int + wanted.id]
+      order by p.popularity desc, p.id, i.position limit 1) best`.compile(db);
+  const { rows } = await db.executeQuery(named('category-pictures', query));
+  return new Map(rows.map(({ id, path }) => [id, path]));
+}
+
+export interface Brand {
+  id: number;
+  name: string;
+}
+
+/** The brands by name. */
+export async function brands(db: Database, list: Paging): Promise<Brand[]> {
+  const query = sql<Brand>`
+    select b.id, b.name from brand b order by b.name, b.id
+    limit ${list.pageSize} offset ${skipped(list)}`.compile(db);
+  const { rows } = await db.executeQuery(named('brands', query));
+  return rows;
+}
+
+export interface Size {
+  id: number;
+  names: Texts | null;
+  shortNames: Texts | null;
+  inches: string;
+  centimetres: string;
+}
+
+/** The sizes in their own order. */
+export function sizes(db: Database, list: Paging): Promise<Size[]> {
+  const text = { table: 'size_text', owner: 'size_id' };
+  const columns = sql`s.inches, s.centimetres, ${textsOf(text, sql`s.id`)} as names,
+    ${textsOf({ ...text, column: 'short_name' }, sql`s.id`)} as "shortNames"`;
+  return positioned<Size>(db, 'size', 's', columns, list);
+}
+
+export interface Colour {
+  id: number;
+  names: Texts | null;
+  hex: string;
+}
+
+/** The colours in their own order. */
+export function colours(db: Database, list: Paging): Promise<Colour[]> {
+  const columns = sql`c.hex, ${textsOf({ table: 'color_text', owner: 'color_id' }, sql`c.id`)} as names`;
+  return positioned<Colour>(db, 'color', 'c', columns, list);
+}
+
+export interface Tag {
+  id: number;
+  names: Texts | null;
+}
+
+/** The tags in their own order. */
+export function tags(db: Database, list: Paging): Promise<Tag[]> {
+  const columns = sql`${textsOf({ table: 'tag_text', owner: 'tag_id' }, sql`t.id`)} as names`;
+  return positioned<Tag>(db, 'tag', 't', columns, list);
+}
+
+/** Rows of a table that has an order of its own, one page of them. */
+async function positioned<Row>(
+  db: Database,
+  table: string,
+  alias: string,
+  columns: RawBuilder<unknown>,
+  list: Paging,
+): Promise<Row[]> {
+  const own = sql.ref(alias);
+  const query = sql<Row>`
+    select ${own}.id, ${columns} from ${sql.table(table)} ${own} order by ${own}.position, ${own}.id
+    limit ${list.pageSize} offset ${skipped(list)}`.compile(db);
+  const { rows } = await db.executeQuery(named(table, query));
+  return rows;
+}

@@ -1,0 +1,87 @@
+import { sql } from 'kysely';
+import type { LanguageCode } from '#contract/languages.ts';
+import type { Database } from '#database/schema.ts';
+import { textOf } from '#shop/localisation/localisation.ts';
+
+export interface PaymentMethod {
+  id: number;
+  name: string;
+  picture: string;
+}
+
+/** The ways to pay, in the order they are shown. */
+export async function paymentMethods(db: Database, language: LanguageCode): Promise<PaymentMethod[]> {
+  const name = textOf({ table: 'payment_method_text', owner: 'payment_method_id' }, sql`m.id`, language);
+  const { rows } = await sql<PaymentMethod>`
+    select m.id, m.picture, ${name} as name from payment_method m order by m.position, m.id`.execute(db);
+  return rows;
+}
+
+/** Every text is '' where the banner has none; addresses are those of the language. */
+export interface Banner {
+  id: number;
+  themeTypeId: number;
+  picture: string;
+  phonePicture: string | null;
+  ground: string;
+  topTitle: string;
+  mainTitle: string;
+  bottomTitle: string;
+  leftButtonText: string;
+  leftButtonUrl: string;
+  rightButtonText: string;
+  rightButtonUrl: string;
+}
+
+/** The published banners of all themes, in the order they are shown. */
+export async function banners(db: Database, language: LanguageCode): Promise<Banner[]> {
+  const text = (column: string) =>
+    textOf({ table: 'banner_text', owner: 'banner_id', column }, sql`b.id`, language);
+  const url = (column: string) => sql`replace(${text(column)}, '{lang}', ${language})`;
+  const { rows } = await sql<Banner>`
+    select b.id, b.theme_type_id as "themeTypeId", b.picture, b.phone_picture as "phonePicture", b.ground,
+      ${text('top_title')} as "topTitle", ${text('main_title')} as "mainTitle", ${text('bottom_title')} as "bottomTitle",
+      ${text('left_button_text')} as "leftButtonText", ${url('left_button_url')} as "leftButtonUrl",
+      ${text('right_button_text')} as "rightButtonText", ${url('right_button_url')} as "rightButtonUrl"
+    from banner b where b.published order by b.theme_type_id, b.position, b.id`.execute(db);
+  return rows;
+}
+
+export interface Campaign {
+  id: number;
+  mainTitle: string;
+  discountTitle: string;
+  /** Plain text, paragraphs split by empty lines. */
+  body: string;
+  picture: string;
+  ground: string;
+}
+
+const campaignColumns = (language: LanguageCode) => {
+  const text = (column: string) =>
+    textOf({ table: 'campaign_text', owner: 'campaign_id', column }, sql`c.id`, language);
+  return sql`c.id, c.cover_picture as picture, c.ground, ${text('main_title')} as "mainTitle",
+    ${text('discount_title')} as "discountTitle", ${text('body')} as body`;
+};
+
+/** The published campaigns, in the order they are shown. */
+export async function campaigns(db: Database, language: LanguageCode): Promise<Campaign[]> {
+  const { rows } = await sql<Campaign>`
+    select ${campaignColumns(language)} from campaign c where c.published order by c.position, c.id`.execute(
+    db,
+  );
+  return rows;
+}
+
+/** One published campaign; null when there is none. */
+export async function campaign(db: Database, id: number, language: LanguageCode): Promise<Campaign | null> {
+  const { rows } = await sql<Campaign>`
+    select ${campaignColumns(language)} from campaign c where c.id = ${id} and c.published`.execute(db);
+  return rows[0] ?? null;
+}
+
+/** The settings of the shop by name, as they are stored. */
+export async function storedSettings(db: Database): Promise<ReadonlyMap<string, unknown>> {
+  const rows = await db.selectFrom('setting').select(['name', 'value']).execute();
+  return new Map(rows.map(({ name, value }) => [name, value]));
+}

@@ -1,0 +1,48 @@
+import { sql, type RawBuilder } from 'kysely';
+import { defaultLanguage, languages, type LanguageCode } from '#contract/languages.ts';
+import { named } from '#database/named.ts';
+import type { Database } from '#database/schema.ts';
+import type { Texts } from './names.ts';
+
+const english = languages[defaultLanguage].id;
+
+/** A `*_text` table: which column says whose text it is, and which one holds the text. */
+export interface TextSource {
+  table: string;
+  owner: string;
+  column?: string;
+}
+
+/** SQL: a text of `id` in a language, else in English, else ''. Blank counts as missing. */
+export function textOf(
+  source: TextSource,
+  id: RawBuilder<unknown>,
+  language: LanguageCode,
+): RawBuilder<string> {
+  const column = sql.ref(source.column ?? 'name');
+  const wanted = languages[language].id;
+  return sql<string>`coalesce((select ${column} from ${sql.table(source.table)}
+    where ${sql.ref(source.owner)} = ${id} and language_id in (${wanted}, ${english}) and ${column} <> ''
+    order by language_id = ${wanted} desc limit 1), '')`;
+}
+
+/** SQL: a text of `id` in every language it has, as `Texts`; null without any. */
+export function textsOf(source: TextSource, id: RawBuilder<unknown>): RawBuilder<Texts | null> {
+  return sql<Texts | null>`(select json_object_agg(language_id, ${sql.ref(source.column ?? 'name')})
+    from ${sql.table(source.table)} where ${sql.ref(source.owner)} = ${id})`;
+}
+
+export interface StoredLabel {
+  key: string;
+  languageId: number;
+  text: string;
+}
+
+/** Every stored text of a screen, in all languages. */
+export async function storedLabels(db: Database, entityId: number): Promise<StoredLabel[]> {
+  const query = sql<StoredLabel>`
+    select label_key as key, language_id as "languageId", text from localized_label
+    where entity_id = ${entityId} order by label_key`.compile(db);
+  const { rows } = await db.executeQuery(named('labels', query));
+  return rows;
+}

@@ -1,0 +1,79 @@
+import { mergeLines } from '#shop/pricing/pricing.ts';
+
+/** What a browser's cart says that counts: which product, how many, which options. Its prices are never read. */
+export interface CartRequestLine {
+  productId: number;
+  /** 0 where the text sent is no whole number. */
+  quantity: number;
+  options: readonly ChosenId[];
+}
+
+/** An option by the id it has in the table of its attribute. */
+export interface ChosenId {
+  attributeId: number;
+  optionId: number;
+}
+
+const limits = { bytes: 48 * 1024, depth: 5, lines: 100, options: 30 } as const;
+const largestId = 2_147_483_647;
+const largestQuantity = 1_000_000;
+
+/**
+ * Reads `cartJsonData` (contract 'Cart format'): ids and quantities come as numbers or as text, one line per product.
+ * Lines without a usable product id are left out. null: no cart, or one above the limits, found before any walk over it.
+ */
+export function readCart(text: string): CartRequestLine[] | null {
+  if (text.trim() === '') return [];
+  if (Buffer.byteLength(text) > limits.bytes || isDeeper(text, limits.depth)) return null;
+  const lines = parsed(text);
+  if (!Array.isArray(lines) || lines.length > limits.lines) return null;
+  return mergeLines(lines.map(readLine).filter((line) => line !== null));
+}
+
+function readLine(line: unknown): CartRequestLine | null {
+  if (!isObject(line)) return null;
+  const productId = wholeNumber(line['ProductId'], largestId);
+  if (productId === null || productId === 0) return null;
+  const chosen = Array.isArray(line['productSelectedAttributes']) ? line['productSelectedAttributes'] : [];
+  return {
+    productId,
+    quantity: wholeNumber(line['Quantity'], largestQuantity) ?? 0,
+    options: chosen.slice(0, limits.options).flatMap(readOption),
+  };
+}
+
+function readOption(option: unknown): ChosenId[] {
+  if (!isObject(option)) return [];
+  const attributeId = wholeNumber(option['ProductAttributeID'], largestId);
+  const optionId = wholeNumber(option['PrimaryKeyValue'], largestId);
+  return attributeId === null || optionId === null ? [] : [{ attributeId, optionId }];
+}
+
+/** 2, "2" and " 2 " alike; null for everything that is no whole number from 0 to `largest`. */
+function wholeNumber(value: unknown, largest: number): number | null {
+  const isText = typeof value === 'string' && /^\s*\d{1,10}\s*$/u.test(value);
+  const number = isText ? Number(value) : value;
+  return typeof number === 'number' && Number.isInteger(number) && number >= 0 && number <= largest ? number : null;
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+
+/** Whether brackets outside strings are nested deeper than `limit`; safe on any text. */
+function isDeeper(text: string, limit: number): boolean {
+  let depth = 0;
+  // Strings are skipped whole, also one that never ends: a pattern that could fail there would start anew at each quote.
+  for (const [token] of text.matchAll(/"(?:[^"\\]|\\.?)*"?|[[\]{}]/gsu)) {
+    if (token === '[' || token === '{') depth += 1;
+    else if (token === ']' || token === '}') depth -= 1;
+    if (depth > limit) return true;
+  }
+  return false;
+}

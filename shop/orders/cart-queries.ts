@@ -1,0 +1,130 @@
+import { sql, type RawBuilder } from 'kysely';
+import { attributeKinds, paymentMethodIds, shopTimeZone } from '#contract/constants.ts';
+import type { Database } from '#database/schema.ts';
+import { named } from '#database/named.ts';
+import { textsOf, type Texts } from '#shop/localisation/localisation.ts';
+import type { PriceType } from '#shop/pricing/pricing.ts';
+import type { CartRequestLine } from './cart-json.ts';
+
+/** A choice that the product really offers, with its names. `amount`: cents or hundredths of a percent, by the type. */
+export interface ChosenOption {
+  attributeId: number;
+  optionId: number;
+  priceType: PriceType;
+  amount: number;
+  attributeNames: Texts | null;
+  /** Of a size the short name. */
+  names: Texts | null;
+}
+
+/** What the database knows about a product in a cart. Prices and charges in cents, for one. */
+export interface ProductFacts {
+  productId: number;
+  names: Texts | null;
+  categoryNames: Texts | null;
+  /** With every category above its own. */
+  categoryIds: number[];
+  allowsDiscounts: boolean;
+  basePriceCents: number;
+  reductionId: number | null;
+  reducedPriceCents: number | null;
+  shippingChargeCents: number;
+  orderMaximum: number | null;
+  stock: number | null;
+  isDigital: boolean;
+  /** Of the chosen colour, else the first; '' without any. */
+  picture: string;
+  chosen: ChosenOption[];
+  /** Attributes of which one option must be chosen: colours and sizes wherever there are any, and the required ones. */
+  needed: { attributeId: number; names: Texts | null }[];
+}
+
+export interface CouponFacts {
+  couponId: number;
+  code: string;
+  kind: 'products' | 'categories' | 'total';
+  targetIds: number[];
+  percent: number | null;
+  amountCents: number | null;
+  startsAt: string;
+  endsAt: string;
+  maximumUses: number | null;
+  maximumUsesPerCustomer: number | null;
+  used: number;
+  usedByCustomer: number;
+}
+
+export interface CartFacts {
+  /** The database's time, which all rules go by. */
+  now: Date;
+  products: ProductFacts[];
+  /** null without a code, or when there is none like it. */
+  coupon: CouponFacts | null;
+  /** Cash-on-delivery orders of the customer since the shop's midnight. */
+  cashOrdersToday: number;
+}
+
+const { color, size } = attributeKinds;
+const chosenHere = sql`from product_option o join wanted w using (product_id, attribute_id, option_id) where o.product_id = p.id`;
+const attributeNames = textsOf({ table: 'attribute_text', owner: 'attribute_id' }, sql`o.attribute_id`);
+const optionNames = sql`case o.attribute_id
+  when ${color}::int then ${textsOf({ table: 'color_text', owner: 'color_id' }, sql`o.option_id`)}
+  when ${size}::int then ${textsOf({ table: 'size_text', owner: 'size_id', column: 'short_name' }, sql`o.option_id`)}
+  else ${textsOf({ table: 'attribute_option_text', owner: 'attribute_option_id' }, sql`o.option_id`)} end`;
+
+const listOf = (rows: RawBuilder<unknown>) => sql`coalesce((select json_agg(each) from (${rows}) each), '[]')`;
+
+const products = sql`
+  select p.id as "productId", ${textsOf({ table: 'product_text', owner: 'product_id' }, sql`p.id`)} as names,
+    ${textsOf({ table: 'category_text', owner: 'category_id' }, sql`p.category_id`)} as "categoryNames",
+    array(select f - 1000000 from unnest(p.facets) f where f < 2000000) as "categoryIds",
+    p.allow_discounts as "allowsDiscounts", p.price_cents as "basePriceCents", r.discount_id as "reductionId",
+    r.reduced_cents as "reducedPriceCents",
+    case when p.shipping_free then 0 else p.shipping_cents end as "shippingChargeCents",
+    p.order_maximum as "orderMaximum", p.stock, p.digital_file is not null as "isDigital",
+    coalesce((
+      select i.path from product_picture i where i.product_id = p.id
+      order by i.color_id in (select o.option_id ${chosenHere} and o.attribute_id = ${color}::int) desc nulls last, i.position
+      limit 1), '') as picture,
+    ${listOf(sql`
+      select o.attribute_id as "attributeId", o.option_id as "optionId", o.price_type as "priceType", o.amount,
+        ${attributeNames} as "attributeNames", ${optionNames} as names
+      ${chosenHere} order by w.place`)} as chosen,
+    ${listOf(sql`
+      select o.attribute_id as "attributeId", ${attributeNames} as names from product_option o
+      where o.product_id = p.id and (o.required or o.attribute_id in (${color}::int, ${size}::int))
+      group by o.attribute_id order by o.attribute_id = ${size}::int desc, o.attribute_id`)} as needed
+  from product p left join lateral best_reduction(p.id, p.price_cents, now()) r on p.allow_discounts`;
+
+const coupon = (code: string, customerId: number | null) => sql`
+  select d.id as "couponId", d.coupon_code as code, d.kind, d.percent, d.amount_cents as "amountCents",
+    d.starts_at as "startsAt", d.ends_at as "endsAt", d.max_uses as "maximumUses",
+    d.max_uses_per_customer as "maximumUsesPerCustomer", d.used,
+    (select count(*) from coupon_use u where u.discount_id = d.id and u.customer_id = ${customerId}::int) as "usedByCustomer",
+    case d.kind when 'products' then array(select product_id from discount_product t where t.discount_id = d.id)
+      else array(select category_id from discount_category t where t.discount_id = d.id) end as "targetIds"
+  from discount d where d.coupon_code = upper(${code}) and d.active`;
+
+const shopMidnight = sql`date_trunc('day', now() at time zone ${shopTimeZone}) at time zone ${shopTimeZone}`;
+
+export interface CartQuestion {
+  lines: readonly CartRequestLine[];
+  /** '' for none. */
+  couponCode: string;
+  customerId: number | null;
+}
+
+/** Everything that decides about a cart, in one statement. Products nobody sells (any more) are missing. */
+export async function cartFacts(db: Database, { lines, couponCode, customerId }: CartQuestion): Promise<CartFacts> {
+  const wanted = lines.flatMap(({ productId, options }) => options.map((option) => ({ productId, ...option })));
+  const query = sql<CartFacts>`
+    with wanted as (
+      select * from unnest(${wanted.map((each) => each.productId)}::int[], ${wanted.map((each) => each.attributeId)}::int[],
+        ${wanted.map((each) => each.optionId)}::int[]) with ordinality as w (product_id, attribute_id, option_id, place))
+    select now() as now, (select row_to_json(each) from (${coupon(couponCode, customerId)}) each) as coupon,
+      ${listOf(sql`${products} where p.id = any(${lines.map((line) => line.productId)}::int[]) and p.published`)} as products,
+      (select count(*) from customer_order where customer_id = ${customerId}::int
+        and payment_method_id = ${paymentMethodIds.cashOnDelivery}::int and created_at >= ${shopMidnight}) as "cashOrdersToday"`;
+  const { rows } = await db.executeQuery(named('cart-facts', query.compile(db)));
+  return rows[0]!;
+}

@@ -1,0 +1,82 @@
+import type { MessageCode } from '#contract/messages.ts';
+import type { Database } from '#database/schema.ts';
+import type { Texts } from '#shop/localisation/localisation.ts';
+import { couponDiscount, couponRefusal, priceCart, type CartLine, type PricedCart } from '#shop/pricing/pricing.ts';
+import type { CartRequestLine } from './cart-json.ts';
+import { cartFacts, type CartFacts, type ChosenOption, type CouponFacts, type ProductFacts } from './cart-queries.ts';
+
+/** A line of the cart with what the shop knows about it. */
+export type ShopLine = CartLine & Pick<ProductFacts, 'names' | 'categoryNames' | 'isDigital' | 'picture' | 'needed'> & {
+  /** One option per attribute, the first that was sent and that the product has. */
+  chosen: readonly ChosenOption[];
+};
+export type ShopCart = PricedCart<ShopLine>;
+
+/** Why the shop says no: the sentence by its code, and what fills its places. Names come in every language they have. */
+export interface Refusal {
+  code: MessageCode;
+  values?: Readonly<Record<string, string | number | Texts>>;
+}
+
+/** Prices a cart from the database. Products that are not sold drop out silently, like options a product does not have. */
+export async function priceShopCart(db: Database, lines: readonly CartRequestLine[]): Promise<ShopCart> {
+  return priceFacts(lines, await cartFacts(db, { lines, couponCode: '', customerId: null }));
+}
+
+/** What a coupon takes off the whole cart, in cents; or why nothing. */
+export interface AppliedCoupon {
+  couponId: number;
+  couponCode: string;
+  discountCents: number;
+}
+
+/** Prices a cart and applies a code to it. `customerId` null: a visitor, whose own uses are not known. */
+export async function applyCoupon(
+  db: Database,
+  request: { lines: readonly CartRequestLine[]; couponCode: string; customerId: number | null },
+): Promise<AppliedCoupon | Refusal> {
+  const facts = await cartFacts(db, request);
+  return couponOn(priceFacts(request.lines, facts), facts);
+}
+
+/** The pure part of pricing: facts joined to the lines, in the order of the cart. */
+export function priceFacts(lines: readonly CartRequestLine[], facts: Pick<CartFacts, 'products'>): ShopCart {
+  const byId = new Map(facts.products.map((product) => [product.productId, product]));
+  return priceCart(
+    lines.flatMap((line) => {
+      const product = byId.get(line.productId);
+      return product ? [shopLine(line, product)] : [];
+    }),
+  );
+}
+
+function shopLine({ quantity }: CartRequestLine, product: ProductFacts): ShopLine {
+  const { reductionId, reducedPriceCents, ...facts } = product;
+  const chosen = facts.chosen.filter(
+    ({ attributeId }, at) => facts.chosen.findIndex((each) => each.attributeId === attributeId) === at,
+  );
+  const isReduced = reductionId !== null && reducedPriceCents !== null && reducedPriceCents < facts.basePriceCents;
+  return {
+    ...facts,
+    quantity,
+    chosen,
+    options: chosen.map(({ priceType, amount }) => ({ priceType, value: amount })),
+    reduction: isReduced ? { reductionId, discountedPriceCents: reducedPriceCents } : null,
+  };
+}
+
+/** The pure part of coupons. Use limits are a forecast here: placing the order counts them for good. */
+export function couponOn(cart: ShopCart, { coupon, now }: Pick<CartFacts, 'coupon' | 'now'>): AppliedCoupon | Refusal {
+  if (!coupon) return { code: 'invalidCoupon' };
+  const { couponId, code: couponCode, used, usedByCustomer } = coupon;
+  const limits = { ...coupon, startsAt: new Date(coupon.startsAt), endsAt: new Date(coupon.endsAt) };
+  if (couponRefusal(limits, { total: used, byCustomer: usedByCustomer }, now)) return { code: 'invalidCoupon' };
+  const { discountCents, refusal } = couponDiscount({ ...coupon, value: valueOf(coupon) }, cart.lines);
+  if (refusal === 'cart-has-discounts') return { code: 'couponNotWithDiscount' };
+  return refusal === null ? { couponId, couponCode, discountCents } : { code: 'invalidCoupon' };
+}
+
+export const isRefusal = <T extends object>(outcome: T | Refusal): outcome is Refusal => 'code' in outcome;
+
+const valueOf = ({ percent, amountCents }: CouponFacts) =>
+  percent === null ? { type: 'fixed' as const, cents: amountCents ?? 0 } : { type: 'percent' as const, hundredths: percent };

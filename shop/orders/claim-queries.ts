@@ -1,0 +1,68 @@
+import { sql } from 'kysely';
+import type { LanguageId } from '#contract/languages.ts';
+import type { Database } from '#database/schema.ts';
+import { named } from '#database/named.ts';
+import { textsOf, type Texts } from '#shop/localisation/localisation.ts';
+
+/** One attempt to order, by the key under which it may succeed only once. */
+export interface Attempt {
+  customerId: number;
+  key: string;
+  bodyHash: Buffer;
+  /** The key is the cart itself: after 30 seconds the same cart is another order. */
+  keyExpires: boolean;
+}
+
+/** The customer as an order keeps them. */
+export interface Buyer {
+  email: string;
+  firstName: string;
+  lastName: string;
+  mobile: string;
+  address: string;
+  postalCode: string;
+  languageId: LanguageId;
+  cityNames: Texts | null;
+  stateNames: Texts | null;
+  countryNames: Texts | null;
+}
+
+const placeNames = (table: string) => textsOf({ table: `${table}_text`, owner: `${table}_id` }, sql.ref(`me.${table}_id`));
+
+/**
+ * Claims the key, first thing in the order's transaction. Locks the customer before the key: their orders go one after
+ * the other, so limits per customer count exactly, and a twin under the same key waits here until the first one ends.
+ * @returns whether the key is ours; null when the customer is gone or closed
+ */
+export async function claimKey(db: Database, attempt: Attempt): Promise<(Buyer & { isClaimed: boolean }) | null> {
+  const query = sql<Buyer & { isClaimed: boolean }>`
+    with me as (select * from customer where id = ${attempt.customerId}::int and active for no key update),
+    claim as (
+      insert into order_key (customer_id, key, body_hash) select id, ${attempt.key}, ${attempt.bodyHash}::bytea from me
+      on conflict (customer_id, key) do update set body_hash = excluded.body_hash, order_id = null, created_at = now()
+        where ${attempt.keyExpires}::boolean and order_key.created_at < now() - interval '30 seconds'
+      returning 1)
+    select me.email, me.first_name as "firstName", me.last_name as "lastName", me.mobile, me.address,
+      me.postal_code as "postalCode", me.language_id as "languageId", ${placeNames('city')} as "cityNames",
+      ${placeNames('state_province')} as "stateNames", ${placeNames('country')} as "countryNames",
+      exists (select from claim) as "isClaimed"
+    from me`;
+  const { rows } = await db.executeQuery(named('claim-order-key', query.compile(db)));
+  return rows[0] ?? null;
+}
+
+/** What was answered to an attempt. */
+export interface PlacedOrder {
+  orderId: number;
+  number: string;
+  totalCents: number;
+}
+
+/** The order of a key that was claimed before; null while there is none. */
+export async function orderOfKey(db: Database, { customerId, key }: Attempt): Promise<(PlacedOrder & { bodyHash: Buffer }) | null> {
+  const { rows } = await sql<PlacedOrder & { bodyHash: Buffer }>`
+    select k.body_hash as "bodyHash", o.id as "orderId", o.number, o.total_cents as "totalCents"
+    from order_key k join customer_order o on o.id = k.order_id
+    where k.customer_id = ${customerId} and k.key = ${key}`.execute(db);
+  return rows[0] ?? null;
+}

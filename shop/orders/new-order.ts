@@ -1,0 +1,68 @@
+import { paymentMethodIds } from '#contract/constants.ts';
+import { defaultLanguage, type LanguageCode, languageCodes, languages } from '#contract/languages.ts';
+import { textIn, type Texts } from '#shop/localisation/localisation.ts';
+import type { ShopCart } from './cart.ts';
+import type { Buyer } from './claim-queries.ts';
+import { orderMail } from './order-mail.ts';
+import type { NewItem, NewOrder } from './order-queries.ts';
+import type { OrderDecision } from './order-rules.ts';
+
+export type OrderFacts = OrderDecision & {
+  customerId: number;
+  key: string;
+  note: string;
+  language: LanguageCode | null;
+  buyer: Buyer;
+};
+
+/** The rows of an order from what was decided: prices, names and address stay as they are at this moment. */
+export function newOrder({ cart, coupon, totalCents, buyer, customerId, key, note, ...wish }: OrderFacts): NewOrder {
+  const language = wish.language ?? languageCodes.find((code) => languages[code].id === buyer.languageId) ?? defaultLanguage;
+  const { firstName, lastName, email, mobile, address, postalCode } = buyer;
+  const { subtotalCents, shippingCents } = cart.totals;
+  const order = {
+    customerId,
+    key,
+    note,
+    coupon,
+    paymentMethodId: paymentMethodIds.cashOnDelivery,
+    languageId: languages[language].id,
+    totals: { subtotalCents, shippingCents, discountCents: coupon?.discountCents ?? 0, totalCents },
+    address: {
+      ...{ firstName, lastName, email, mobile, address, postalCode },
+      city: textIn(buyer.cityNames, language),
+      state: textIn(buyer.stateNames, language),
+      country: textIn(buyer.countryNames, language),
+    },
+    items: cart.lines.map(newItem),
+  };
+  return { ...order, mail: orderMail(order, language) };
+}
+
+function newItem(line: ShopCart['lines'][number]): NewItem {
+  const { en, ar } = languages;
+  return {
+    product_id: line.productId,
+    name_en: textIn(line.names, 'en'),
+    name_km: line.names?.[ar.id] ?? null,
+    picture: line.picture,
+    unit_cents: line.discountedUnitPriceCents ?? line.unitPriceCents,
+    list_cents: line.unitPriceCents,
+    quantity: line.quantity,
+    total_cents: line.lineTotalCents,
+    shipping_cents: line.shippingCents,
+    discount_id: line.reduction?.reductionId ?? null,
+    digital: line.isDigital,
+    options: line.chosen.map(({ attributeId, optionId, attributeNames, names }) => ({
+      attributeId,
+      optionId,
+      en: both(attributeNames, names, en.code),
+      km: both(attributeNames, names, ar.code),
+    })),
+  };
+}
+
+const both = (attribute: Texts | null, option: Texts | null, language: LanguageCode): [string, string] => [
+  textIn(attribute, language),
+  textIn(option, language),
+];

@@ -1,0 +1,37 @@
+import type { LanguageCode } from '#contract/languages.ts';
+import type { NewOrder } from './order-queries.ts';
+
+/**
+ * What the mail 'orderReceived' tells, kept in the outbox as it was when the order was placed; texts in the order's
+ * language, amounts in cents. The order's id, number and time are added when it is stored.
+ */
+export interface OrderMail extends Pick<NewOrder, 'address' | 'note' | 'totals' | 'paymentMethodId'> {
+  couponCode: string | null;
+  items: {
+    name: string;
+    picture: string;
+    quantity: number;
+    unitCents: number;
+    totalCents: number;
+    options: { name: string; value: string }[];
+  }[];
+}
+
+export function orderMail(order: Omit<NewOrder, 'mail'>, language: LanguageCode): OrderMail {
+  const { address, note, totals, paymentMethodId, coupon } = order;
+  return {
+    ...{ address, note, totals, paymentMethodId },
+    couponCode: coupon?.couponCode ?? null,
+    items: order.items.map((item) => ({
+      name: (language === 'ar' ? item.name_km : null) ?? item.name_en,
+      picture: item.picture,
+      quantity: item.quantity,
+      unitCents: item.unit_cents,
+      totalCents: item.total_cents,
+      options: item.options.map(({ en, km }) => {
+        const [name, value] = language === 'ar' ? km : en;
+        return { name, value };
+      }),
+    })),
+  };
+}

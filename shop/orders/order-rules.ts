@@ -1,0 +1,82 @@
+import { attributeKinds, currency, quantityLimits } from '#contract/constants.ts';
+import type { Texts } from '#shop/localisation/localisation.ts';
+import { centsToText, maximumQuantity, payableCents } from '#shop/pricing/pricing.ts';
+import { type AppliedCoupon, couponOn, isRefusal, priceFacts, type Refusal, type ShopCart, type ShopLine } from './cart.ts';
+import type { CartRequestLine } from './cart-json.ts';
+import type { CartFacts } from './cart-queries.ts';
+
+/** What decides whether a cart becomes an order. */
+export interface OrderWish {
+  lines: readonly CartRequestLine[];
+  /** '' for none. */
+  couponCode: string;
+  /** What the shopper was shown, in cents; null when the client does not say. */
+  expectedTotalCents: number | null;
+  /** How many cash-on-delivery orders a customer may place in a day. */
+  dailyCap: number;
+}
+
+/** A cart that may be ordered, at its price in cents. */
+export interface OrderDecision {
+  cart: ShopCart;
+  coupon: AppliedCoupon | null;
+  totalCents: number;
+}
+
+/** `newTotalCents`: the shopper was shown another total. */
+export type OrderRefusal = Refusal & { newTotalCents?: number };
+
+/** What the facts say to a wish. Stock and coupons can still go to somebody else: taking them decides. */
+export function decideOrder(wish: OrderWish, facts: CartFacts): OrderDecision | OrderRefusal {
+  const cart = priceFacts(wish.lines, facts);
+  const refusal = cartRefusal(cart);
+  if (refusal) return refusal;
+  const coupon = wish.couponCode === '' ? null : couponOn(cart, facts);
+  if (coupon && isRefusal(coupon)) return coupon;
+  const totalCents = payableCents(cart.totals, coupon?.discountCents ?? 0);
+  if (wish.expectedTotalCents !== null && wish.expectedTotalCents !== totalCents) {
+    return { code: 'priceChanged', values: { total: `${currency.symbol}${centsToText(totalCents)}` }, newTotalCents: totalCents };
+  }
+  if (facts.cashOrdersToday >= wish.dailyCap) return { code: 'cashLimitReached' };
+  return { cart, coupon, totalCents };
+}
+
+/** The refusal of a line of which another buyer just took what was left. */
+export function stockRefusal(cart: ShopCart, { productId, left }: { productId: number; left: number }): Refusal {
+  return tooFew(cart.lines.find((line) => line.productId === productId)?.names ?? null, left);
+}
+
+const tooFew = (names: Texts | null, left: number): Refusal =>
+  left < 1 ? { code: 'outOfStock' } : { code: 'stockShort', values: { n: left, name: names ?? {} } };
+
+function cartRefusal(cart: ShopCart): Refusal | null {
+  if (cart.lines.length === 0) return { code: 'cartIsEmpty' };
+  for (const line of cart.lines) {
+    const refusal = lineRefusal(line) ?? choiceRefusal(line);
+    if (refusal) return refusal;
+  }
+  return null;
+}
+
+function lineRefusal({ problem, stock, names, orderMaximum }: ShopCart['lines'][number]): Refusal | null {
+  switch (problem) {
+    case 'out-of-stock':
+    case 'not-enough-stock':
+      return tooFew(names, stock ?? 0);
+    case 'above-maximum':
+      return { code: 'quantityAboveMaximum', values: { n: maximumQuantity(orderMaximum) } };
+    case 'invalid-quantity':
+      return { code: 'quantityLimits', values: { min: quantityLimits.min, max: maximumQuantity(orderMaximum) } };
+    case null:
+      return null;
+  }
+}
+
+/** Size, colour and whatever is required, in the order in which add to cart asks for them (specification §5). */
+function choiceRefusal({ needed, chosen }: ShopLine): Refusal | null {
+  const missing = needed.find(({ attributeId }) => !chosen.some((option) => option.attributeId === attributeId));
+  if (!missing) return null;
+  if (missing.attributeId === attributeKinds.size) return { code: 'selectSize' };
+  if (missing.attributeId === attributeKinds.color) return { code: 'selectColor' };
+  return { code: 'selectAttribute', values: { attribute: missing.names ?? {} } };
+}

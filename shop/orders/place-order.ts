@@ -1,0 +1,91 @@
+import { createHash } from 'node:crypto';
+import { paymentMethodIds } from '#contract/constants.ts';
+import type { LanguageCode } from '#contract/languages.ts';
+import type { Database } from '#database/schema.ts';
+import { isRefusal } from './cart.ts';
+import { cartFacts } from './cart-queries.ts';
+import { type Attempt, type Buyer, claimKey, orderOfKey, type PlacedOrder } from './claim-queries.ts';
+import { newOrder } from './new-order.ts';
+import { insertOrder, takeStock, useCoupon } from './order-queries.ts';
+import { decideOrder, type OrderRefusal, type OrderWish, stockRefusal } from './order-rules.ts';
+import { type Ended, inTransaction, sqlState } from './transaction.ts';
+
+/** An order paid on delivery; the other ways to pay come with their providers. */
+export interface OrderRequest extends OrderWish {
+  customerId: number;
+  note: string;
+  /** One per attempt to check out; null: the same cart within 30 seconds is the same attempt. */
+  idempotencyKey: string | null;
+  /** Of the order and its mails; null: the customer's own. */
+  language: LanguageCode | null;
+}
+
+export type OrderOutcome = PlacedOrder | OrderRefusal;
+
+const twinWait = 15_000;
+
+/**
+ * Places an order: all of it or nothing, once per attempt however often it is sent, at the prices of the database, never
+ * at more than was shown (docs/decisions, safety of orders). A twin that is still under way is waited for.
+ */
+export async function placeOrder(db: Database, request: OrderRequest): Promise<OrderOutcome> {
+  const attempt = attemptOf(request);
+  const deadline = performance.now() + twinWait;
+  for (;;) {
+    const outcome = await inTransaction(db, (trx) => tryOnce(trx, attempt, request));
+    if (outcome !== 'twin-under-way') return outcome;
+    if (performance.now() > deadline) return { code: 'orderPending' };
+  }
+}
+
+async function tryOnce(db: Database, attempt: Attempt, request: OrderRequest): Promise<Ended<OrderOutcome | 'twin-under-way'>> {
+  const claim = await claimKey(db, attempt).catch(lockTimeout);
+  if (claim === 'twin-under-way') return undo(claim);
+  if (!claim) return undo({ code: 'sessionEnded' });
+  return claim.isClaimed ? order(db, attempt, request, claim) : undo(await earlierOutcome(db, attempt));
+}
+
+async function order(db: Database, attempt: Attempt, request: OrderRequest, buyer: Buyer): Promise<Ended<OrderOutcome>> {
+  const decision = decideOrder(request, await cartFacts(db, request));
+  if (isRefusal(decision)) return undo(decision);
+  const placed = await insertOrder(db, newOrder({ ...request, ...decision, key: attempt.key, buyer }));
+  const { cart, coupon } = decision;
+  if (coupon && !(await useCoupon(db, coupon.couponId))) return undo({ code: 'invalidCoupon' });
+  const [short] = await takeStock(db, cart.lines);
+  return short ? undo(stockRefusal(cart, short)) : { keep: true, outcome: placed };
+}
+
+/** The answer of the first one under the key. The same key with another body is a fault of the client. */
+async function earlierOutcome(db: Database, attempt: Attempt): Promise<OrderOutcome> {
+  const earlier = await orderOfKey(db, attempt);
+  if (!earlier) return { code: 'orderPending' };
+  const { bodyHash, ...placed } = earlier;
+  return bodyHash.equals(attempt.bodyHash) ? placed : { code: 'generalError' };
+}
+
+const undo = <T>(outcome: T): Ended<T> => ({ keep: false, outcome });
+
+/** The claim waited for a twin as long as a statement may take. */
+function lockTimeout(error: unknown): 'twin-under-way' {
+  const queryCanceled = '57014';
+  if (sqlState(error) !== queryCanceled) throw error;
+  return 'twin-under-way';
+}
+
+function attemptOf({ customerId, lines, couponCode, note, idempotencyKey }: OrderRequest): Attempt {
+  const cart = lines
+    .map(({ productId, quantity, options }) => [productId, quantity, options.map((each) => `${each.attributeId}:${each.optionId}`).toSorted()])
+    .toSorted(([one], [other]) => Number(one) - Number(other));
+  const cartHash = sha256([cart]);
+  return idempotencyKey === null
+    ? // A header's key has no space, so the two kinds never meet.
+      { customerId, key: `cart ${cartHash.toString('base64url')}`, bodyHash: cartHash, keyExpires: true }
+    : {
+        customerId,
+        key: idempotencyKey,
+        bodyHash: sha256([cart, couponCode, note, paymentMethodIds.cashOnDelivery]),
+        keyExpires: false,
+      };
+}
+
+const sha256 = (value: unknown): Buffer => createHash('sha256').update(JSON.stringify(value)).digest();

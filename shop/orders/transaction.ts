@@ -1,0 +1,38 @@
+import type { Database } from '#database/schema.ts';
+
+/** A serialisation failure or a deadlock: nothing happened, and the same again may well succeed. */
+const conflictCodes = new Set(['40001', '40P01']);
+const maxConflicts = 3;
+
+/** What a transaction came to, and whether it stays. */
+export type Ended<T> = { keep: boolean; outcome: T };
+
+/** Runs `work` in one transaction, kept or undone as it says; undone when it throws. Conflicts are tried again, 3 times. */
+export async function inTransaction<T>(db: Database, work: (trx: Database) => Promise<Ended<T>>): Promise<T> {
+  for (let conflicts = 0; ; conflicts += 1) {
+    try {
+      return await once(db, work);
+    } catch (error) {
+      if (conflicts === maxConflicts || !conflictCodes.has(sqlState(error))) throw error;
+    }
+  }
+}
+
+async function once<T>(db: Database, work: (trx: Database) => Promise<Ended<T>>): Promise<T> {
+  const trx = await db.startTransaction().execute();
+  try {
+    const { keep, outcome } = await work(trx);
+    await (keep ? trx.commit() : trx.rollback()).execute();
+    return outcome;
+  } catch (error) {
+    // What broke the transaction is worth more than what its undoing says.
+    if (!trx.isCommitted && !trx.isRolledBack) await trx.rollback().execute().catch(() => undefined);
+    throw error;
+  }
+}
+
+/** PostgreSQL's code of an error, '' of any other. */
+export function sqlState(error: unknown): string {
+  const code = error instanceof Error ? (error as { code?: unknown }).code : undefined;
+  return typeof code === 'string' ? code : '';
+}

@@ -1,0 +1,1 @@
+export { citiesOf, countries, statesOf, type Place } from './queries.ts';

@@ -1,0 +1,36 @@
+import { sql } from 'kysely';
+import type { LanguageCode } from '#contract/languages.ts';
+import type { Database } from '#database/schema.ts';
+import { textOf } from '#shop/localisation/localisation.ts';
+
+/** A country, a state or province, or a city or district, by its name in one language. */
+export interface Place {
+  id: number;
+  name: string;
+}
+
+/** All countries, the shop's own first. */
+export async function countries(db: Database, language: LanguageCode): Promise<Place[]> {
+  const name = textOf({ table: 'country_text', owner: 'country_id' }, sql`c.id`, language);
+  const { rows } =
+    await sql<Place>`select c.id, ${name} as name from country c order by c.position, c.id`.execute(db);
+  return rows;
+}
+
+/** The states or provinces of a country; none of an unknown one. */
+export async function statesOf(db: Database, countryId: number, language: LanguageCode): Promise<Place[]> {
+  const name = textOf({ table: 'state_province_text', owner: 'state_province_id' }, sql`s.id`, language);
+  const { rows } = await sql<Place>`
+    select s.id, ${name} as name from state_province s
+    where s.country_id = ${countryId} order by s.position, s.id`.execute(db);
+  return rows;
+}
+
+/** The cities or districts of a state or province; none of an unknown one. */
+export async function citiesOf(db: Database, stateId: number, language: LanguageCode): Promise<Place[]> {
+  const name = textOf({ table: 'city_text', owner: 'city_id' }, sql`c.id`, language);
+  const { rows } = await sql<Place>`
+    select c.id, ${name} as name from city c
+    where c.state_province_id = ${stateId} order by c.position, c.id`.execute(db);
+  return rows;
+}

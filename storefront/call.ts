@@ -1,0 +1,56 @@
+import type { Answer, Input, Operation } from '#contract/operation.ts';
+
+export interface Reply<Data> {
+  /** Parsed `data`; for a refused call in the shape the contract gives it. */
+  data: Data;
+  /** 200, or why not: 400 input, 401 no session, 403 not yours, 429 too often, 503 busy. */
+  statusCode: number;
+  message: string | null;
+  errorMessage: string | null;
+  token: string | null;
+}
+
+export type Call = <Op extends Operation>(operation: Op, input: Input<Op>, options?: CallOptions) => Promise<Reply<Answer<Op>>>;
+
+export interface CallOptions {
+  signal?: AbortSignal;
+  idempotencyKey?: string;
+}
+
+/** The call did not come through: no network, a broken answer, or the server is away. */
+export class CallFailed extends Error {
+  override name = 'CallFailed';
+}
+
+/** Who calls, read anew for every call (specification §3: storage keys Token and user). */
+export interface Credentials {
+  token: string;
+  userId: string;
+}
+
+/** The browser's transport: POST with `{requestParameters}` and the Token and UserID headers. */
+export function browserCall(credentials: () => Credentials): Call {
+  return async (operation, input, options = {}) => {
+    const { token, userId } = credentials();
+    const headers: Record<string, string> = {
+      Accept: 'application/json',
+      'Content-Type': 'application/json',
+      Token: token,
+      UserID: userId,
+    };
+    if (options.idempotencyKey) headers['Idempotency-Key'] = options.idempotencyKey;
+    try {
+      const response = await fetch(`/api/v1/${operation.path}`, {
+        method: 'POST',
+        headers,
+        body: JSON.stringify({ requestParameters: input }),
+        ...(options.signal ? { signal: options.signal } : {}),
+      });
+      const envelope = await response.json();
+      return { ...envelope, statusCode: response.ok ? envelope.statusCode : response.status, data: JSON.parse(envelope.data) };
+    } catch (error) {
+      if (options.signal?.aborted) throw error;
+      throw new CallFailed(operation.name, { cause: error });
+    }
+  };
+}

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { sharedLabels } from '#contract/labels/shared-words.ts';
+import { useLabels, useShop } from '../shop-context.tsx';
+import './chrome.css';
+import { Floats } from './floats.tsx';
+import { Footer } from './footer.tsx';
+import { Header } from './header.tsx';
+import { OverlayHost } from './overlay-host.tsx';
+import { PhoneMenu } from './phone-menu.tsx';
+import { SearchBox } from './search-box.tsx';
+import { ThumbBar } from './thumb-bar.tsx';
+import { ToastHost } from './toast-host.tsx';
+import { useShownPage } from './use-shown-page.ts';
+import { UserDialog } from './user-dialog.tsx';
+import { WishlistPanel } from './wishlist-panel.tsx';
+
+/** The frame of every page: header, page, footer, the phone's bar, and the panels that open over them. */
+export function Chrome({ children }: { children: ReactNode }) {
+  const { screen } = useShop();
+  const t = useLabels(sharedLabels);
+  useShownPage();
+  return (
+    <>
+      <a className="skip" href="#main">
+        {t('skipToContent')}
+      </a>
+      <Header />
+      <p className="no-script">{t('noScript')}</p>
+      <main id="main" tabIndex={-1}>
+        {children}
+      </main>
+      <Footer />
+      <ThumbBar />
+      {screen !== 'checkout' && <Floats />}
+      <SearchBox />
+      <PhoneMenu />
+      <WishlistPanel />
+      <UserDialog />
+      <ToastHost />
+      <OverlayHost />
+    </>
+  );
+}

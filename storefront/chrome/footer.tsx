@@ -1,0 +1,109 @@
+import { footerLabels } from '#contract/labels/footer.ts';
+import { megaMenuLabels } from '#contract/labels/mega-menu.ts';
+import { sharedLabels } from '#contract/labels/shared-words.ts';
+import { languages } from '#contract/languages.ts';
+import { Icon } from '#ui/icon.tsx';
+import { Num } from '#ui/num.tsx';
+import { useLabels, useShop } from '../shop-context.tsx';
+import { setLanguage } from '../state/common.ts';
+import { ContactLinks } from './contact-list.tsx';
+import './footer.css';
+import { Logo } from './logo.tsx';
+import { addressIn, otherLanguage } from './other-language.ts';
+
+/** What stands under every page (specification §2). */
+export function Footer() {
+  const { chrome, links } = useShop();
+  const t = useLabels(footerLabels);
+  const menu = useLabels(megaMenuLabels);
+  const shared = useLabels(sharedLabels);
+  const quick = [
+    [links.home(), t('lbl_footr_home')],
+    [links.allProducts(), t('lbl_footr_all_prd')],
+    [links.popularProducts(), shared('titlePopularProducts')],
+    [links.recentProducts(), shared('titleRecentProducts')],
+  ] as const;
+  return (
+    <footer className="foot on-dark">
+      <div className="petals" aria-hidden="true" />
+      <div className="wrap foot-grid">
+        <div className="foot-brand">
+          <Logo white />
+          <p>{chrome.blurb}</p>
+        </div>
+        <nav aria-labelledby="foot-quick">
+          <h2 id="foot-quick">{t('lbl_footr_quicklink')}</h2>
+          <ul className="plain">
+            {quick.map(([href, text]) => (
+              <li key={href}>
+                <a href={href}>{text}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <nav aria-labelledby="foot-info">
+          <h2 id="foot-info">{t('lbl_footr_info')}</h2>
+          <ul className="plain">
+            <li>
+              <a href={links.ordersHistory()}>{menu('lbl_loginmodal_orderhistory')}</a>
+            </li>
+            <li>
+              <SamePage />
+            </li>
+          </ul>
+        </nav>
+        <Contact />
+      </div>
+      <div className="wrap foot-end">
+        <p>{t('copyright', { year: chrome.year, shop: chrome.siteTitle })}</p>
+        <ul className="pay" aria-label={t('paymentMethods')}>
+          {chrome.paymentMethods.map(({ id, picture, name }) => (
+            <li key={id}>
+              <img src={picture} alt={name} width={64} height={40} loading="lazy" />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </footer>
+  );
+}
+
+function Contact() {
+  const { address, officeNumbers } = useShop().chrome.contact;
+  const t = useLabels(footerLabels);
+  return (
+    <address>
+      <h2>{t('lbl_footr_contact_title')}</h2>
+      <ul className="plain">
+        <li>
+          <Icon name="map-pin" />
+          <span>
+            <span className="vh">{t('lbl_footr_location')} </span>
+            {address}
+          </span>
+        </li>
+        <ContactLinks />
+        {officeNumbers.length > 0 && (
+          <li>
+            <Icon name="building-2" />
+            <span>
+              {t('lbl_footr_fax')} <Num>{officeNumbers.join(' · ')}</Num>
+            </span>
+          </li>
+        )}
+      </ul>
+    </address>
+  );
+}
+
+/** The same page in the other language, in its words. */
+function SamePage() {
+  const { lang, address } = useShop();
+  const other = otherLanguage(lang);
+  const { tag, samePage } = languages[other];
+  return (
+    <a href={addressIn(other, address)} lang={tag} hrefLang={tag} onClick={() => setLanguage(other)}>
+      {samePage}
+    </a>
+  );
+}

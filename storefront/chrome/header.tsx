@@ -1,0 +1,60 @@
+import { megaMenuLabels } from '#contract/labels/mega-menu.ts';
+import { navbarLabels } from '#contract/labels/navbar.ts';
+import { IconButton } from '#ui/icon-button.tsx';
+import { useLabels, useShop } from '../shop-context.tsx';
+import { openPanel } from '../state/panels.ts';
+import { CartLink } from './cart-link.tsx';
+import './header.css';
+import { LanguageLink } from './language-link.tsx';
+import { Logo } from './logo.tsx';
+import { MegaMenu } from './mega-menu.tsx';
+import { SearchButton } from './search-box.tsx';
+import { TopHeader } from './top-header.tsx';
+import { UserArea } from './user-area.tsx';
+
+/** Top line and main bar. Sticks by CSS; on phones only the bar is there, with the menu behind its first button. */
+export function Header() {
+  const { lang, links, screen } = useShop();
+  const t = useLabels(navbarLabels);
+  const menu = useLabels(megaMenuLabels);
+  return (
+    <header className="site-head">
+      <TopHeader />
+      <div className="bar">
+        <div className="wrap">
+          <IconButton
+            icon="menu"
+            label={t('menu')}
+            className="burger needs-script"
+            aria-haspopup="dialog"
+            onClick={() => openPanel('menu')}
+          />
+          <Logo />
+          <nav className="bar-nav" aria-label={t('main')}>
+            <ul className="row-list">
+              <li>
+                <a href={links.home()} aria-current={screen === 'home' ? 'page' : undefined}>
+                  {menu('lbl_mgmenu_home')}
+                </a>
+              </li>
+              <li>
+                <a href={links.allProducts()} aria-current={screen === 'allProducts' ? 'page' : undefined}>
+                  {menu('lbl_mgmenu_products')}
+                </a>
+              </li>
+              <li>
+                <MegaMenu />
+              </li>
+            </ul>
+          </nav>
+          <SearchButton />
+          <div className="bar-end">
+            <LanguageLink to={lang === 'en' ? 'ar' : 'en'} className="bar-link lang-phone" />
+            <UserArea />
+            <CartLink />
+          </div>
+        </div>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,110 @@
+import { expect, test, vi } from 'vitest';
+import { getCategoriesList } from '#contract/operations/catalogue/get-categories-list.ts';
+import { getShopSettings } from '#contract/operations/content/get-shop-settings.ts';
+import { getWebsiteLogo } from '#contract/operations/content/get-website-logo.ts';
+import type { Call } from '../call.ts';
+import { builtInChrome } from './built-in.ts';
+import { loadChrome } from './load.ts';
+
+const settings = {
+  SiteTitle: 'Angkor Gifts',
+  Blurb: 'Made to be remembered.',
+  Address: 'Street 240',
+  Phone: '+855 12 345 678',
+  Email: 'hello@example.com',
+  OfficeNumbers: ['023 456 789'],
+  Hours: [{ Days: 'Sunday', Hours: 'Closed' }],
+  SocialUrl: 'https://example.com/shop',
+  Logo: '/content/commonImages/settings-logo.svg',
+  LogoWhite: '/content/commonImages/logo-white.svg',
+  Mark: '/content/commonImages/mark.svg',
+};
+const answers: Record<string, unknown> = {
+  GET_SHOP_SETTINGS: settings,
+  GET_WEBSITE_LOGO: [{ AppConfigValue: '/content/commonImages/logo.svg' }],
+  GET_CATEGORIES_LIST: [
+    { CategoryID: 1, ParentCategoryID: null, Name: 'Bags' },
+    { CategoryID: 2, ParentCategoryID: 1, Name: 'Totes' },
+  ],
+  GET_PAYMENT_METHODS: [{ PaymentMethodId: 6, ImageUrl: '/content/commonImages/pay-cash.svg', Name: 'Cash' }],
+  GET_WEB_CAMPAIGN_LIST: [
+    { CampaignId: 3, MainTitle: 'New Year', CoverPictureUrl: '/content/commonImages/c.webp' },
+  ],
+};
+
+/** Answers every call, but for those named: `undefined` is a call that fails, anything else its data. */
+function transport(instead: Record<string, unknown> = {}) {
+  const asked: { name: string; input: unknown }[] = [];
+  const call = (async (operation, input) => {
+    asked.push({ name: operation.name, input });
+    const given = { ...answers, ...instead };
+    if (given[operation.name] === undefined) throw new Error('no answer');
+    return { statusCode: 200, data: given[operation.name], message: null, errorMessage: null, token: null };
+  }) as Call;
+  return { call, asked };
+}
+
+test('the frame shows what the documented calls answer', async () => {
+  const report = vi.fn<(error: unknown, what: string) => void>();
+  const chrome = await loadChrome(transport().call, 'en', report);
+  expect(chrome).toMatchObject({
+    siteTitle: 'Angkor Gifts',
+    icon: '/content/commonImages/mark.svg',
+    logo: '/content/commonImages/logo.svg',
+    categories: [{ id: 1, name: 'Bags', children: [{ id: 2, name: 'Totes' }] }],
+    campaign: { id: 3, title: 'New Year', picture: '/content/commonImages/c.webp' },
+    paymentMethods: [{ id: 6, picture: '/content/commonImages/pay-cash.svg', name: 'Cash' }],
+    contact: { phone: '+855 12 345 678', hours: [{ days: 'Sunday', hours: 'Closed' }] },
+  });
+  expect(report).not.toHaveBeenCalled();
+});
+
+test('texts are asked for in the language of the page', async () => {
+  const { call, asked } = transport();
+  await loadChrome(call, 'ar', () => undefined);
+  const inputs = Object.fromEntries(asked.map(({ name, input }) => [name, input]));
+  for (const { name } of [getShopSettings, getCategoriesList])
+    expect(inputs[name]).toMatchObject({ languageCode: 'ar' });
+  expect(inputs[getCategoriesList.name]).toMatchObject({ PageNo: 1, PageSize: 100 });
+});
+
+test('a part that fails is reported and left out; the others are shown', async () => {
+  const report = vi.fn<(error: unknown, what: string) => void>();
+  const chrome = await loadChrome(transport({ GET_CATEGORIES_LIST: undefined }).call, 'en', report);
+  expect(chrome.categories).toEqual([]);
+  expect(chrome.paymentMethods).toHaveLength(1);
+  expect(report.mock.calls.map(([, what]) => what)).toEqual(['chrome: GET_CATEGORIES_LIST']);
+});
+
+test('without any answer the built-in values are shown', async () => {
+  const silent = transport(Object.fromEntries(Object.keys(answers).map((name) => [name, undefined])));
+  const report = vi.fn<(error: unknown, what: string) => void>();
+  expect(await loadChrome(silent.call, 'ar', report)).toEqual(builtInChrome());
+  expect(report).toHaveBeenCalledTimes(5);
+});
+
+test('a refused call counts as failed, whatever data comes with it', async () => {
+  const refused = (async () => ({
+    statusCode: 429,
+    data: [],
+    message: null,
+    errorMessage: 'Too many',
+    token: null,
+  })) as unknown as Call;
+  const report = vi.fn<(error: unknown, what: string) => void>();
+  expect(await loadChrome(refused, 'en', report)).toEqual(builtInChrome());
+  expect(report).toHaveBeenCalledTimes(5);
+});
+
+test.each(['', [], undefined])(
+  'without a logo of its own (%j) the shop shows that of its settings',
+  async (none) => {
+    const chrome = await loadChrome(transport({ [getWebsiteLogo.name]: none }).call, 'en', () => undefined);
+    expect(chrome.logo).toBe('/content/commonImages/settings-logo.svg');
+  },
+);
+
+test('the copyright year is that of Phnom Penh', () => {
+  expect(builtInChrome(new Date('2026-12-31T16:59:59Z')).year).toBe(2026);
+  expect(builtInChrome(new Date('2026-12-31T17:00:00Z')).year).toBe(2027);
+});

@@ -1,0 +1,111 @@
+import { fetchSizes } from '#contract/constants.ts';
+import { languages, type LanguageCode } from '#contract/languages.ts';
+import type { Answer, Input, Operation } from '#contract/operation.ts';
+import { getCategoriesList } from '#contract/operations/catalogue/get-categories-list.ts';
+import { getPaymentMethods } from '#contract/operations/content/get-payment-methods.ts';
+import { getShopSettings } from '#contract/operations/content/get-shop-settings.ts';
+import { getWebCampaignList } from '#contract/operations/content/get-web-campaign-list.ts';
+import { getWebsiteLogo } from '#contract/operations/content/get-website-logo.ts';
+import type { Call } from '../call.ts';
+import { builtInChrome } from './built-in.ts';
+import { menuColumns } from './menu-columns.ts';
+
+export interface MenuCategory {
+  id: number;
+  name: string;
+}
+export interface MenuColumn extends MenuCategory {
+  children: readonly MenuCategory[];
+}
+export interface ContactData {
+  address: string;
+  phone: string;
+  email: string;
+  officeNumbers: readonly string[];
+  hours: readonly { days: string; hours: string }[];
+  socialUrl: string;
+}
+
+/** What the frame of every page shows, in the page's language. "" and empty lists where the shop says nothing. */
+export interface ChromeData {
+  siteTitle: string;
+  blurb: string;
+  /** Paths of pictures; without a logo the site title is written out. */
+  icon: string;
+  logo: string;
+  logoWhite: string;
+  /** Top-level categories that have children (specification §2, mega-menu). */
+  categories: readonly MenuColumn[];
+  /** The campaign shown in the menu. */
+  campaign: { id: number; title: string; picture: string } | null;
+  paymentMethods: readonly { id: number; picture: string; name: string }[];
+  contact: ContactData;
+  /** Year of the copyright line. */
+  year: number;
+}
+
+/** A fault of ours, to be logged: the visitor sees the built-in values instead (specification §8, silent failures). */
+type Report = (error: unknown, what: string) => void;
+
+/** Loads the frame's data through the documented calls. Never rejects: each part that fails falls back on its own. */
+export async function loadChrome(call: Call, lang: LanguageCode, report: Report): Promise<ChromeData> {
+  const languageCode = lang;
+  const ask = <Op extends Operation>(operation: Op, input: Input<Op>) =>
+    answerOf(call, operation, input, report);
+  const [settings, logo, categories, methods, campaigns] = await Promise.all([
+    ask(getShopSettings, { languageCode }),
+    ask(getWebsiteLogo, {}),
+    ask(getCategoriesList, { PageNo: 1, PageSize: fetchSizes.lists, languageCode }),
+    ask(getPaymentMethods, { ProductId: null, languageCode }),
+    ask(getWebCampaignList, { languageCode }),
+  ]);
+  const [campaign] = campaigns ?? [];
+  return {
+    ...builtInChrome(),
+    ...(settings && settingsOf(settings)),
+    logo: logo?.[0]?.AppConfigValue || settings?.Logo || '',
+    categories: menuColumns(categories ?? [], languages[lang].id),
+    campaign: campaign
+      ? { id: campaign.CampaignId, title: campaign.MainTitle, picture: campaign.CoverPictureUrl }
+      : null,
+    paymentMethods: (methods ?? []).map(({ PaymentMethodId, ImageUrl, Name }) => ({
+      id: PaymentMethodId,
+      picture: ImageUrl,
+      name: Name,
+    })),
+  };
+}
+
+async function answerOf<Op extends Operation>(
+  call: Call,
+  operation: Op,
+  input: Input<Op>,
+  report: Report,
+): Promise<Answer<Op> | null> {
+  try {
+    const { data, statusCode, errorMessage } = await call(operation, input);
+    if (statusCode === 200) return data;
+    report(new Error(errorMessage ?? `status ${statusCode}`), `chrome: ${operation.name}`);
+  } catch (error) {
+    report(error, `chrome: ${operation.name}`);
+  }
+  return null;
+}
+
+function settingsOf(settings: Answer<typeof getShopSettings>): Partial<ChromeData> {
+  const builtIn = builtInChrome();
+  return {
+    siteTitle: settings.SiteTitle || builtIn.siteTitle,
+    blurb: settings.Blurb || builtIn.blurb,
+    icon: settings.Mark || builtIn.icon,
+    logoWhite: settings.LogoWhite,
+    contact: {
+      address: settings.Address,
+      phone: settings.Phone,
+      email: settings.Email,
+      officeNumbers: settings.OfficeNumbers,
+      hours: settings.Hours.map(({ Days, Hours }) => ({ days: Days, hours: Hours })),
+      socialUrl: settings.SocialUrl,
+    },
+  };
+}

@@ -1,0 +1,18 @@
+import { navbarLabels } from '#contract/labels/navbar.ts';
+import { useLabels, useShop } from '../shop-context.tsx';
+
+/** The shop's logo, leading home; its name where there is no picture. */
+export function Logo({ white = false }: { white?: boolean }) {
+  const { chrome, links } = useShop();
+  const t = useLabels(navbarLabels);
+  const picture = white ? chrome.logoWhite : chrome.logo;
+  return (
+    <a className="logo" href={links.home()} aria-label={t('logoHome', { shop: chrome.siteTitle })}>
+      {picture ? (
+        <img src={picture} alt="" width={313} height={64} />
+      ) : (
+        <bdi className="logo-name">{chrome.siteTitle}</bdi>
+      )}
+    </a>
+  );
+}

@@ -1,0 +1,84 @@
+import { useEffect, useRef } from 'react';
+import { cutLengths } from '#contract/constants.ts';
+import { megaMenuLabels } from '#contract/labels/mega-menu.ts';
+import { CutText } from '#ui/cut-text.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { Picture } from '#ui/picture.tsx';
+import { useLabels, useShop } from '../shop-context.tsx';
+import './mega-menu.css';
+import { usePageChange } from './use-page-change.ts';
+
+/** All categories in columns under the main bar. A disclosure of the platform, so that it opens without JavaScript. */
+export function MegaMenu() {
+  const { chrome, links } = useShop();
+  const t = useLabels(megaMenuLabels);
+  const menu = useClosing();
+  return (
+    <details className="mega-menu" ref={menu}>
+      <summary className="nav-btn">
+        <span>{t('lbl_mgmenu_category')}</span>
+        <Icon name="chevron-down" />
+      </summary>
+      <div className="mega">
+        <div className="wrap">
+          {chrome.categories.map(({ id, name, children }) => (
+            <div className="mega-col" key={id}>
+              <a className="mega-head" id={`mega-${id}`} href={links.category(id, name)}>
+                <CutText text={name} length={cutLengths.menuName} />
+              </a>
+              <ul className="plain" aria-labelledby={`mega-${id}`}>
+                {children.map((child) => (
+                  <li key={child.id}>
+                    <a href={links.category(child.id, child.name)}>
+                      <CutText text={child.name} length={cutLengths.menuName} />
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+          {chrome.campaign && <Promo {...chrome.campaign} />}
+        </div>
+      </div>
+    </details>
+  );
+}
+
+function Promo({ id, title, picture }: { id: number; title: string; picture: string }) {
+  const { links } = useShop();
+  return (
+    <a className="mega-promo" href={links.campaign(id, title)}>
+      <Picture path={picture} width={1600} height={900} alt="" sizes="15rem" />
+      <span className="mega-promo-text">
+        <span>{title}</span>
+        <Icon name="arrow-right" flip />
+      </span>
+    </a>
+  );
+}
+
+/** Closes the menu by Escape, by a press or focus elsewhere, by a link chosen in it, and when another page is shown. */
+function useClosing() {
+  const menu = useRef<HTMLDetailsElement>(null);
+  usePageChange(() => {
+    if (menu.current) menu.current.open = false;
+  });
+  useEffect(() => {
+    const onEvent = (event: Event) => {
+      const { current } = menu;
+      if (!current?.open || !(event.target instanceof Element)) return;
+      const inside = current.contains(event.target);
+      if (event instanceof KeyboardEvent) {
+        if (event.key !== 'Escape') return;
+        if (inside) current.querySelector('summary')?.focus();
+      } else if (event.type === 'click' ? !event.target.closest('.mega a') : inside) return;
+      current.open = false;
+    };
+    const events = ['keydown', 'pointerdown', 'focusin', 'click'] as const;
+    for (const event of events) document.addEventListener(event, onEvent);
+    return () => {
+      for (const event of events) document.removeEventListener(event, onEvent);
+    };
+  }, []);
+  return menu;
+}

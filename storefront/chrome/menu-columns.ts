@@ -1,0 +1,22 @@
+import type { Answer } from '#contract/operation.ts';
+import type { getCategoriesList } from '#contract/operations/catalogue/get-categories-list.ts';
+import type { MenuColumn } from './load.ts';
+
+type CategoryRow = Answer<typeof getCategoriesList>[number];
+
+/** The columns of the menu: top-level categories that have children, each with them, in the order given (specification §2). */
+export function menuColumns(rows: readonly CategoryRow[], languageId: number): MenuColumn[] {
+  const entry = (row: CategoryRow) => ({ id: row.CategoryID, name: nameIn(row, languageId) });
+  return rows
+    .filter((row) => row.ParentCategoryID === null)
+    .map((top) => ({
+      ...entry(top),
+      children: rows.filter((row) => row.ParentCategoryID === top.CategoryID).map(entry),
+    }))
+    .filter(({ children }) => children.length > 0);
+}
+
+/** The name in a language where the category has one, else its first name. */
+function nameIn({ Name, LocalizationJsonData }: CategoryRow, languageId: number): string {
+  return LocalizationJsonData?.find(({ langId }) => langId === languageId)?.text || Name;
+}

@@ -1,0 +1,83 @@
+import { cutLengths } from '#contract/constants.ts';
+import { megaMenuLabels } from '#contract/labels/mega-menu.ts';
+import { navbarLabels } from '#contract/labels/navbar.ts';
+import { sharedLabels } from '#contract/labels/shared-words.ts';
+import { topHeaderLabels } from '#contract/labels/top-header.ts';
+import { Button } from '#ui/button.tsx';
+import { CutText } from '#ui/cut-text.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { useLabels, useShop } from '../shop-context.tsx';
+import { closePanel, openPanel, usePanel } from '../state/panels.ts';
+import { useUser } from '../state/user.ts';
+import type { MenuColumn } from './load.ts';
+import './phone-menu.css';
+
+/** All pages and categories, from the start side; for windows without room for the main bar's links. */
+export function PhoneMenu() {
+  const { chrome, links } = useShop();
+  const { loggedIn } = useUser();
+  const panel = usePanel();
+  const t = useLabels(navbarLabels);
+  const menu = useLabels(megaMenuLabels);
+  const top = useLabels(topHeaderLabels);
+  const shared = useLabels(sharedLabels);
+  const foot = loggedIn ? (
+    <Button wide icon="user" aria-haspopup="dialog" onClick={() => openPanel('user')}>
+      {t('account')}
+    </Button>
+  ) : (
+    <Button wide icon="user" href={links.login()}>
+      {menu('lbl_mgmenu_login')}
+    </Button>
+  );
+  return (
+    <Dialog
+      open={panel === 'menu'}
+      onClose={closePanel}
+      side="start"
+      title={t('menu')}
+      closeLabel={shared('close')}
+      foot={foot}
+    >
+      <nav className="menu-list" aria-label={t('allPages')}>
+        <a href={links.home()}>{menu('lbl_mgmenu_home')}</a>
+        <a href={links.allProducts()}>{menu('lbl_mgmenu_products')}</a>
+        {chrome.categories.map((column) => (
+          <Column key={column.id} {...column} />
+        ))}
+        <button type="button" aria-haspopup="dialog" onClick={() => openPanel('wishlist')}>
+          <span>{top('lbl_thead_wishlist')}</span>
+          <Icon name="heart" />
+        </button>
+      </nav>
+    </Dialog>
+  );
+}
+
+function Column({ id, name, children }: MenuColumn) {
+  const { links } = useShop();
+  const t = useLabels(megaMenuLabels);
+  return (
+    <details name="menu-list">
+      <summary>
+        <CutText text={name} length={cutLengths.menuName} />
+        <Icon name="chevron-down" />
+      </summary>
+      <ul className="plain">
+        {children.map((child) => (
+          <li key={child.id}>
+            <a href={links.category(child.id, child.name)}>
+              <CutText text={child.name} length={cutLengths.menuName} />
+            </a>
+          </li>
+        ))}
+        <li>
+          <a className="menu-all" href={links.category(id, name)}>
+            {t('allOf', { name })}
+          </a>
+        </li>
+      </ul>
+    </details>
+  );
+}

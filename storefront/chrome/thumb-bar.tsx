@@ -1,0 +1,59 @@
+import { megaMenuLabels } from '#contract/labels/mega-menu.ts';
+import { navbarLabels } from '#contract/labels/navbar.ts';
+import { Icon } from '#ui/icon.tsx';
+import { useLabels, useShop } from '../shop-context.tsx';
+import { openPanel } from '../state/panels.ts';
+import { useUser } from '../state/user.ts';
+import { searchBoxId } from './search-box.tsx';
+import './thumb-bar.css';
+
+/** What a thumb reaches on a phone. Gone where the page has an action bar of its own: one bar at a time. */
+export function ThumbBar() {
+  const { links, screen } = useShop();
+  const { loggedIn } = useUser();
+  const t = useLabels(navbarLabels);
+  const menu = useLabels(megaMenuLabels);
+  return (
+    <nav className="thumb" aria-label={t('bottomBar')}>
+      <ul className="thumb-list">
+        <li>
+          <a href={links.home()} aria-current={screen === 'home' ? 'page' : undefined}>
+            <Icon name="house" />
+            <span>{menu('lbl_mgmenu_home')}</span>
+          </a>
+        </li>
+        <li className="needs-script">
+          <button type="button" aria-haspopup="dialog" onClick={() => openPanel('menu')}>
+            <Icon name="layout-grid" />
+            <span>{menu('lbl_mgmenu_category')}</span>
+          </button>
+        </li>
+        <li>
+          <button type="button" popoverTarget={searchBoxId}>
+            <Icon name="search" />
+            <span>{t('search')}</span>
+          </button>
+        </li>
+        <li className="needs-script">
+          <button type="button" aria-haspopup="dialog" onClick={() => openPanel('wishlist')}>
+            <Icon name="heart" />
+            <span>{t('wishlistShort')}</span>
+          </button>
+        </li>
+        <li>
+          {loggedIn ? (
+            <button type="button" aria-haspopup="dialog" onClick={() => openPanel('user')}>
+              <Icon name="user" />
+              <span>{t('account')}</span>
+            </button>
+          ) : (
+            <a href={links.login()} aria-current={screen === 'login' ? 'page' : undefined}>
+              <Icon name="user" />
+              <span>{t('account')}</span>
+            </a>
+          )}
+        </li>
+      </ul>
+    </nav>
+  );
+}

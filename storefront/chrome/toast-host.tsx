@@ -1,0 +1,34 @@
+import { useEffect } from 'react';
+import { sharedLabels } from '#contract/labels/shared-words.ts';
+import { messages } from '#contract/messages.ts';
+import { InTopDialog } from '#ui/in-top-dialog.tsx';
+import { Toasts } from '#ui/toasts.tsx';
+import { useLabels, useShop } from '../shop-context.tsx';
+import { showKeptToasts } from '../state/kept-toasts.ts';
+import { closeToast, holdToasts, isMessage, useToasts } from '../state/toasts.ts';
+
+/** The messages of the shop, inside the open dialog when there is one; shows what was kept for each page that comes. */
+export function ToastHost() {
+  const { address } = useShop();
+  const say = useLabels(messages);
+  const t = useLabels(sharedLabels);
+  const toasts = useToasts().map(({ id, kind, text }) => ({
+    id,
+    kind,
+    text: isMessage(text) ? say(text.code, text.values) : text,
+  }));
+  return (
+    <>
+      <KeptToasts key={address} />
+      <InTopDialog>
+        <Toasts toasts={toasts} onClose={closeToast} onHold={holdToasts} closeLabel={t('closeMessage')} />
+      </InTopDialog>
+    </>
+  );
+}
+
+/** Mounted anew for every page, also for one that is shown in place. */
+function KeptToasts() {
+  useEffect(() => showKeptToasts(), []);
+  return null;
+}

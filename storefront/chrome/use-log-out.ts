@@ -1,0 +1,25 @@
+import { logout } from '#contract/operations/accounts/logout.ts';
+import { goTo } from '../go-to.ts';
+import { useShop } from '../shop-context.tsx';
+import { withLoading } from '../state/common.ts';
+import { showToastAfterLoad } from '../state/kept-toasts.ts';
+import { closePanel } from '../state/panels.ts';
+import { showToast } from '../state/toasts.ts';
+import { logOut } from '../state/user.ts';
+
+/** Ends the customer's login and leaves for the language's home (specification §4). */
+export function useLogOut(): () => void {
+  const { call, links, screen } = useShop();
+  const leave = async () => {
+    closePanel('user');
+    await withLoading(logOut(() => call(logout, {})));
+    const message = { code: 'loggedOut' } as const;
+    if (screen === 'home') {
+      showToast('success', message);
+      return;
+    }
+    showToastAfterLoad('success', message);
+    goTo(links.home());
+  };
+  return () => void leave();
+}

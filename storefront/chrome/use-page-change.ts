@@ -1,0 +1,10 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useShop } from '../shop-context.tsx';
+
+/** Does something whenever a page is shown: the first, and each that follows in place. */
+export function usePageChange(act: () => void): void {
+  const { address } = useShop();
+  const onPage = useEffectEvent(act);
+  // oxlint-disable-next-line react/exhaustive-effect-dependencies -- another address is what it waits for
+  useEffect(() => onPage(), [address]);
+}

@@ -1,0 +1,32 @@
+import { useEffect } from 'react';
+import { useShop } from '../shop-context.tsx';
+import { keepWebsiteLogo, useWebsiteLogo } from '../state/common.ts';
+import { closePanel } from '../state/panels.ts';
+import { useStateReady } from '../state/persist.ts';
+import { usePageChange } from './use-page-change.ts';
+
+/**
+ * What happens when a page is shown: no panel of the frame stays open over it, also when a link in one leads to the page
+ * already shown; and the state keeps the logo (specification §3).
+ */
+export function useShownPage(): void {
+  const { logo } = useShop().chrome;
+  const ready = useStateReady();
+  const kept = useWebsiteLogo();
+  usePageChange(closePanels);
+  useEffect(() => {
+    const onClick = ({ target }: MouseEvent) => {
+      if (target instanceof Element && target.closest('dialog a')) setTimeout(closePanels);
+    };
+    document.addEventListener('click', onClick);
+    return () => document.removeEventListener('click', onClick);
+  }, []);
+  useEffect(() => {
+    if (ready && logo && kept !== logo) keepWebsiteLogo(logo);
+  }, [ready, kept, logo]);
+}
+
+/** Those of the frame; the filters belong to the listing. */
+function closePanels(): void {
+  for (const panel of ['menu', 'wishlist', 'user'] as const) closePanel(panel);
+}

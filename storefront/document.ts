@@ -1,0 +1,111 @@
+import { languages } from '#contract/languages.ts';
+import { pictureSources } from '#ui/picture-sources.ts';
+import type { ChromeData } from './chrome/load.ts';
+import { fontPreloads } from './fonts.ts';
+import type { Head, PagePayload } from './page.ts';
+
+/** Addresses of the built files a page needs, from the build's manifest. */
+export interface BuildFiles {
+  entry: string;
+  /** By folder below pages/. */
+  pages: Readonly<Record<string, { scripts: readonly string[]; styles: readonly string[] }>>;
+  styles: readonly string[];
+  scripts: readonly string[];
+  /** Markup the development server wants first. */
+  headStart?: string;
+}
+
+/** What a page holds for the browser. */
+export interface EmbeddedPage {
+  payload: PagePayload;
+  /** Where the frame is; fetched while the scripts load. */
+  framePath: string;
+}
+
+interface DocumentParts {
+  language: (typeof languages)[keyof typeof languages];
+  head: Head;
+  payload: PagePayload;
+  framePath: string;
+  chrome: ChromeData;
+  markup: string;
+  folder: string;
+  files: BuildFiles;
+  publicUrl: string;
+  indexable: boolean;
+}
+
+/** The whole document around a rendered page. No inline script or style: the security policy forbids both. */
+export function documentOf(parts: DocumentParts): string {
+  const { language, head, payload, framePath, chrome, markup, folder, files, publicUrl, indexable } = parts;
+  const embedded: EmbeddedPage = { payload, framePath };
+  const own = files.pages[folder] ?? { scripts: [], styles: [] };
+  const styles = [...new Set([...files.styles, ...own.styles])];
+  const scripts = [...new Set([...files.scripts, ...own.scripts])];
+  const description = head.description ?? chrome.blurb;
+  const tags = [
+    files.headStart ?? '',
+    ...fontPreloads(language.code).map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`),
+    ...styles.map((href) => `<link rel="stylesheet" href="${href}">`),
+    head.preload ? picturePreload(head.preload) : '',
+    `<link rel="icon" href="${attribute(chrome.icon)}" type="image/svg+xml">`,
+    `<meta name="description" content="${attribute(description)}">`,
+    ...(indexable ? addresses(head, language.code, publicUrl) : []),
+    head.robots || !indexable ? '<meta name="robots" content="noindex">' : '',
+    `<meta property="og:title" content="${attribute(head.title)}">`,
+    `<meta property="og:site_name" content="${attribute(chrome.siteTitle)}">`,
+    `<meta property="og:type" content="website">`,
+    `<meta property="og:description" content="${attribute(description)}">`,
+    `<meta property="og:locale" content="${language.tag === 'km' ? 'km_KH' : 'en_US'}">`,
+    head.image ? `<meta property="og:image" content="${attribute(publicUrl + head.image)}">` : '',
+    ...(head.jsonLd ?? []).map((each) => `<script type="application/ld+json">${json(each)}</script>`),
+    `<script type="module" src="${files.entry}" fetchpriority="low"></script>`,
+    `<link rel="preload" href="${framePath}" as="fetch" crossorigin fetchpriority="low">`,
+    ...scripts.map((href) => `<link rel="modulepreload" href="${href}" fetchpriority="low">`),
+  ];
+  return `<!doctype html>
+<html lang="${language.code}" dir="${language.direction}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
+<title>${attribute(payload.title)}</title>
+${tags.filter(Boolean).join('\n')}
+</head>
+<body lang="${language.tag}" id="top">
+<div id="kado">${markup}</div>
+<script type="application/json" id="page">${json(embedded)}</script>
+</body>
+</html>
+`;
+}
+
+/** Canonical address and its languages: the prefixed ones, whatever address was asked. */
+function addresses(head: Head, lang: keyof typeof languages, publicUrl: string): string[] {
+  const { canonical } = head;
+  if (canonical === undefined) return [];
+  const path = (each: keyof typeof languages) => (typeof canonical === 'string' ? canonical : canonical[each]);
+  const href = (each: keyof typeof languages) => attribute(`${publicUrl}/${each}${path(each)}`);
+  return [
+    `<link rel="canonical" href="${href(lang)}">`,
+    `<meta property="og:url" content="${href(lang)}">`,
+    `<link rel="alternate" hreflang="en" href="${href('en')}">`,
+    `<link rel="alternate" hreflang="km" href="${href('ar')}">`,
+    `<link rel="alternate" hreflang="x-default" href="${href('en')}">`,
+  ];
+}
+
+function picturePreload({ path, width, sizes }: NonNullable<Head['preload']>): string {
+  const avif = pictureSources(path, width).find(({ type }) => type === 'image/avif');
+  if (!avif) return '';
+  return `<link rel="preload" as="image" type="image/avif" imagesrcset="${attribute(avif.srcSet)}" imagesizes="${attribute(sizes)}" fetchpriority="high">`;
+}
+
+/** Text inside markup or an attribute. */
+export function attribute(text: string): string {
+  return text.replace(/[&<>"']/gu, (sign) => `&#${sign.codePointAt(0)};`);
+}
+
+/** JSON that cannot end its script element. */
+export function json(value: unknown): string {
+  return JSON.stringify(value).replace(/[<>&\u2028\u2029]/gu, (sign) => `\\u${sign.codePointAt(0)?.toString(16).padStart(4, '0')}`);
+}

@@ -1,0 +1,27 @@
+import { StrictMode, startTransition } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import './styles/base.css';
+import { BrowserApp } from './browser-app.tsx';
+import type { EmbeddedPage } from './document.ts';
+import type { Frame } from './frame.ts';
+import { pageFiles } from './pages.ts';
+
+const root = document.getElementById('kado');
+const embedded = document.getElementById('page');
+if (root && embedded?.textContent) {
+  const { payload, framePath } = JSON.parse(embedded.textContent) as EmbeddedPage;
+  const [{ default: page }, frame] = await Promise.all([pageFiles[payload.screen](), fetchFrame(framePath)]);
+  startTransition(() => {
+    hydrateRoot(
+      root,
+      <StrictMode>
+        <BrowserApp page={page} payload={payload} frame={frame} />
+      </StrictMode>,
+    );
+  });
+}
+
+async function fetchFrame(path: string): Promise<Frame> {
+  const response = await fetch(path);
+  return response.json();
+}

@@ -1,0 +1,10 @@
+import kantumruy from './fonts/kantumruy-pro-latin-400-normal.woff2?url';
+import kantumruyKhmer from './fonts/kantumruy-pro-khmer-400-normal.woff2?url';
+import moul from './fonts/moul-khmer-400-normal.woff2?url';
+import youngSerif from './fonts/young-serif-latin-400-normal.woff2?url';
+import type { LanguageCode } from '#contract/languages.ts';
+
+/** The two files a page's first lines need; the rest come when they are used. */
+export function fontPreloads(lang: LanguageCode): string[] {
+  return lang === 'ar' ? [kantumruyKhmer, moul] : [youngSerif, kantumruy];
+}

@@ -1,0 +1,96 @@
+import { flushSync } from 'react-dom';
+import type { LanguageCode } from '#contract/languages.ts';
+import { staying } from './go-to.ts';
+import type { Page, PagePayload } from './page.ts';
+import { pageFiles } from './pages.ts';
+import { matchRoute } from './routes.ts';
+
+/**
+ * Links are links. Where the Navigation API exists the next page is shown in place, with the platform's own abort
+ * signal, scroll restoration and focus handling; elsewhere the browser loads it (docs/decisions, navigation).
+ */
+interface Shown {
+  page: Page<unknown>;
+  payload: PagePayload;
+}
+
+const payloadPrefix = '/page-data';
+/** A prefetched payload is used when the visitor follows within this time. */
+const prefetchLife = 30_000;
+const prefetched = new Map<string, { at: number; payload: Promise<PagePayload | null> }>();
+
+/** Starts showing pages in place; returns what ends it. */
+export function navigateInPlace(lang: LanguageCode, show: (shown: Shown) => void): () => void {
+  const { navigation } = window as { navigation?: Navigation };
+  if (!navigation) return () => undefined;
+  const onNavigate = (event: NavigateEvent) => {
+    const url = new URL(event.destination.url);
+    if (!event.canIntercept || event.hashChange || event.downloadRequest !== null || event.formData) return;
+    if (event.navigationType === 'reload' || matchRoute(url.pathname)?.lang !== lang) return;
+    event.intercept({
+      ...(event.info === staying ? { scroll: 'manual', focusReset: 'manual' } : {}),
+      handler: async () => {
+        const payload = await payloadOf(url, event.signal);
+        if (!payload || payload.lang !== lang) {
+          location.assign(url);
+          return;
+        }
+        const { default: page } = await pageFiles[payload.screen]();
+        if (event.signal.aborted) return;
+        if (payload.address !== url.pathname + url.search) history.replaceState(null, '', payload.address);
+        transition(() => show({ page, payload }));
+        document.title = payload.title;
+      },
+    });
+  };
+  const stopPrefetching = prefetchOnIntent(lang);
+  navigation.addEventListener('navigate', onNavigate);
+  return () => {
+    navigation.removeEventListener('navigate', onNavigate);
+    stopPrefetching();
+  };
+}
+
+function transition(update: () => void): void {
+  const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  if (still || !document.startViewTransition) flushSync(update);
+  else document.startViewTransition(() => flushSync(update));
+}
+
+async function payloadOf(url: URL, signal?: AbortSignal): Promise<PagePayload | null> {
+  const known = prefetched.get(url.href);
+  prefetched.delete(url.href);
+  if (known && performance.now() - known.at < prefetchLife) return known.payload;
+  return fetchPayload(url, signal);
+}
+
+/** Null when the answer is no page of ours: the browser then loads the address itself. */
+async function fetchPayload(url: URL, signal?: AbortSignal): Promise<PagePayload | null> {
+  try {
+    const response = await fetch(payloadPrefix + url.pathname + url.search, signal ? { signal } : {});
+    return response.headers.get('content-type')?.startsWith('application/json') ? await response.json() : null;
+  } catch (error) {
+    if (signal?.aborted) throw error;
+    return null;
+  }
+}
+
+/** Asks for the page behind a link as soon as a pointer, finger or the keyboard rests on it. */
+function prefetchOnIntent(lang: LanguageCode): () => void {
+  const onIntent = ({ target }: Event) => {
+    const link = target instanceof Element ? target.closest('a') : null;
+    if (!link || link.origin !== location.origin || link.target || link.download) return;
+    const url = new URL(link.href);
+    const route = matchRoute(url.pathname);
+    if (route?.lang !== lang || url.pathname + url.search === location.pathname + location.search) return;
+    const known = prefetched.get(url.href);
+    if (known && performance.now() - known.at < prefetchLife) return;
+    prefetched.set(url.href, { at: performance.now(), payload: fetchPayload(url) });
+    void pageFiles[route.screen]();
+  };
+  const events = ['pointerover', 'touchstart', 'focusin'] as const;
+  for (const event of events) document.addEventListener(event, onIntent, { passive: true });
+  return () => {
+    for (const event of events) document.removeEventListener(event, onIntent);
+  };
+}

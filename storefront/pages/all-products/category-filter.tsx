@@ -1,0 +1,40 @@
+import { cutLengths } from '#contract/constants.ts';
+import { CutText } from '#ui/cut-text.tsx';
+import { Num } from '#ui/num.tsx';
+import { OptionRow } from './filter-group.tsx';
+import { keyOf } from './listing-address.ts';
+import { toggledCategory } from './listing-choices.ts';
+import type { CategoryOption } from './listing-data.ts';
+
+interface CategoryFilterProps {
+  options: readonly CategoryOption[];
+  chosen: readonly number[];
+  onChange: (chosen: readonly number[]) => void;
+  /** Whose children are shown; null: the top level. */
+  below?: number | null;
+}
+
+/** The categories as a tree; what is below a category shows when it, or something below it, is ticked. */
+export function CategoryFilter({ options, chosen, onChange, below = null }: CategoryFilterProps) {
+  const level = options.filter(({ parentId }) => parentId === below);
+  if (level.length === 0) return null;
+  return (
+    <ul className="plain cat-tree">
+      {level.map(({ id, name, count }) => (
+        <li key={id}>
+          <OptionRow
+            type="checkbox"
+            name={keyOf('categories')}
+            value={id}
+            checked={chosen.includes(id)}
+            onChange={() => onChange(toggledCategory(chosen, id, options))}
+            count={<Num>{count}</Num>}
+          >
+            <CutText text={name} length={cutLengths.filterName} />
+          </OptionRow>
+          <CategoryFilter options={options} chosen={chosen} onChange={onChange} below={id} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import { cutLengths } from '#contract/constants.ts';
+import { filterOptionsLabels } from '#contract/labels/filter-options.ts';
+import { sidebarFilterLabels } from '#contract/labels/sidebar-filter.ts';
+import { useLabels, useShop } from '#storefront/shop-context.tsx';
+import { CutText } from '#ui/cut-text.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { useFilterNames } from './filter-names.ts';
+import { listingAddress } from './listing-address.ts';
+import { changed, cleared, filterCount, filtersOf, idKinds, type ListingChoices, toggled } from './listing-choices.ts';
+import type { ListingData } from './listing-data.ts';
+
+interface ChosenFiltersProps {
+  data: ListingData;
+  choices: ListingChoices;
+}
+
+/** The chosen filters as links that take one away each, and one that takes all. */
+export function ChosenFilters({ data: { base, options }, choices }: ChosenFiltersProps) {
+  const { links } = useShop();
+  const t = useLabels(filterOptionsLabels);
+  const filters = useLabels(sidebarFilterLabels);
+  const names = useFilterNames();
+  if (filterCount(base, choices) === 0) return null;
+
+  const address = (after: ListingChoices) => listingAddress(base, links.allProducts(), after);
+  const chip = (key: string, name: string, shown: ReactNode, change: Partial<ListingChoices>) => (
+    <li key={key}>
+      <a className="applied-chip" href={address(changed(choices, change))} aria-label={t('removeFilter', { name })}>
+        <bdi>{shown}</bdi>
+        <Icon name="x" />
+      </a>
+    </li>
+  );
+  return (
+    <ul className="applied" aria-label={t('chosenFilters')}>
+      {idKinds.flatMap((kind) =>
+        options[kind]
+          .filter(({ id }) => filtersOf(kind, base, choices).includes(id))
+          .map(({ id, name }) => {
+            const shown = <CutText text={name} length={cutLengths.filterName} />;
+            return chip(`${kind} ${id}`, name, shown, { [kind]: toggled(choices[kind], id) });
+          }),
+      )}
+      {choices.price && chip('price', names.price(choices.price), names.price(choices.price), { price: null })}
+      {choices.rating !== null &&
+        chip('rating', names.rating(choices.rating), names.rating(choices.rating), { rating: null })}
+      <li>
+        <a className="clear" href={address(cleared(base, choices))}>
+          {filters('clearAll')}
+        </a>
+      </li>
+    </ul>
+  );
+}

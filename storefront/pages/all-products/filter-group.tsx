@@ -1,0 +1,48 @@
+import { type ReactNode, useState } from 'react';
+import { Icon } from '#ui/icon.tsx';
+
+interface FilterGroupProps {
+  title: string;
+  /** Whether it is open when first shown; later it is the visitor's. */
+  open: boolean;
+  children: ReactNode;
+}
+
+/** One kind of filter, to be folded away. Works without script. */
+export function FilterGroup({ title, open, children }: FilterGroupProps) {
+  const [atFirst] = useState(open);
+  return (
+    <details className="fgroup" open={atFirst}>
+      <summary>
+        <h3>{title}</h3>
+        <Icon name="chevron-down" />
+      </summary>
+      <fieldset className="fgroup-in">
+        <legend className="vh">{title}</legend>
+        {children}
+      </fieldset>
+    </details>
+  );
+}
+
+interface OptionRowProps {
+  type: 'checkbox' | 'radio';
+  name: string;
+  value: string | number;
+  checked: boolean;
+  onChange: () => void;
+  children: ReactNode;
+  /** Behind the name: how many products. */
+  count?: ReactNode;
+}
+
+/** A choice on a line of its own. */
+export function OptionRow({ type, name, value, checked, onChange, children, count }: OptionRowProps) {
+  return (
+    <label className="opt-row">
+      <input type={type} name={name} value={value} checked={checked} onChange={onChange} />
+      <span className="opt-name">{children}</span>
+      {count !== undefined && <span className="opt-n">{count}</span>}
+    </label>
+  );
+}

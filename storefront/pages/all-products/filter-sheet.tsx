@@ -1,0 +1,85 @@
+import { useEffect, useState } from 'react';
+import { getAllProducts } from '#contract/operations/catalogue/get-all-products.ts';
+import { filterOptionsLabels } from '#contract/labels/filter-options.ts';
+import { sharedLabels } from '#contract/labels/shared-words.ts';
+import { sidebarFilterLabels } from '#contract/labels/sidebar-filter.ts';
+import { useLabels, useShop } from '#storefront/shop-context.tsx';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { FilterGroups } from './filter-groups.tsx';
+import { changed, cleared, type ListingChoices } from './listing-choices.ts';
+import { requestFor, type ListingData } from './listing-data.ts';
+
+/** Waits until the fingers rest before it counts. */
+const countDelay = 200;
+
+interface FilterSheetProps {
+  data: ListingData;
+  open: boolean;
+  onClose: () => void;
+  /** The visitor is done choosing. */
+  onApply: (choices: ListingChoices) => void;
+}
+
+/** The filters on phones: choices are collected, counted as they are made, and applied by one press. */
+export function FilterSheet({ data, open, onClose, onApply }: FilterSheetProps) {
+  const t = useLabels(filterOptionsLabels);
+  const shared = useLabels(sharedLabels);
+  const filters = useLabels(sidebarFilterLabels);
+  const [choices, setChoices] = useState(data.choices);
+  const [shownFor, setShownFor] = useState({ data, open });
+  if (shownFor.data !== data || shownFor.open !== open) {
+    setShownFor({ data, open });
+    setChoices(data.choices);
+  }
+  const count = useCount(data, choices, open);
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      side="bottom"
+      title={t('filter')}
+      closeLabel={shared('close')}
+      tools={
+        <button type="button" className="clear" onClick={() => setChoices(cleared(data.base, choices))}>
+          {filters('clearAll')}
+        </button>
+      }
+      foot={
+        <Button kind="act" wide onClick={() => onApply(choices)}>
+          {count === null && filters('apply')}
+          {count !== null && (count === 1 ? filters('showProductsOne') : filters('showProducts', { n: count }))}
+        </Button>
+      }
+    >
+      <FilterGroups
+        options={data.options}
+        choices={choices}
+        onChange={(change) => setChoices(changed(choices, change))}
+      />
+    </Dialog>
+  );
+}
+
+/** How many products some choices leave; null when that is not known. The last number stays until the next is here. */
+function useCount(data: ListingData, choices: ListingChoices, open: boolean): number | null {
+  const { call, lang } = useShop();
+  const [counted, setCounted] = useState<{ data: ListingData; count: number | null } | null>(null);
+  const isShown = choices === data.choices;
+  useEffect(() => {
+    if (!open || isShown) return undefined;
+    const stop = new AbortController();
+    const timer = setTimeout(async () => {
+      const request = { ...requestFor(choices, lang), PageNo: 1, PageSize: 1 };
+      const answer = await call(getAllProducts, request, { signal: stop.signal }).catch(() => null);
+      if (stop.signal.aborted) return;
+      setCounted({ data, count: answer?.statusCode === 200 ? (answer.data[0]?.TotalRecords ?? 0) : null });
+    }, countDelay);
+    return () => {
+      clearTimeout(timer);
+      stop.abort();
+    };
+  }, [open, isShown, choices, data, call, lang]);
+  if (isShown || counted?.data !== data) return data.failed ? null : data.total;
+  return counted.count;
+}

@@ -1,0 +1,185 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { listing } from '#contract/constants.ts';
+import { choicesAt, listingAddress } from './listing-address.ts';
+import {
+  changed,
+  cleared,
+  filterCount,
+  type ListingBase,
+  type ListingChoices,
+  type PriceBand,
+  sorts,
+  toggledCategory,
+  untouched,
+  views,
+} from './listing-choices.ts';
+
+const allPath = '/en/all-products/0/all-categories';
+const all: ListingBase = { path: allPath, categoryId: 0, sort: 'featured' };
+const recent: ListingBase = { path: '/en/all-products/0/recent-products', categoryId: 0, sort: 'date-desc' };
+const glassware: ListingBase = { path: '/en/all-products/4/glassware', categoryId: 4, sort: 'featured' };
+
+const at = (base: ListingBase, address: string): ListingChoices =>
+  choicesAt(base, new URL(address, 'http://shop.invalid').searchParams);
+const addressOf = (base: ListingBase, change: Partial<ListingChoices>) =>
+  listingAddress(base, allPath, { ...untouched(base), ...change });
+
+const ids = fc.uniqueArray(fc.integer({ min: 1, max: 2_147_483_647 }), { maxLength: 8 });
+const dollars = fc.integer({ min: 0, max: 1_000_000 });
+const anyChoices: fc.Arbitrary<ListingChoices> = fc.record({
+  searchTerm: fc.string({ unit: 'grapheme', maxLength: 60 }).map((text) => text.replaceAll('\u0000', '').trim()),
+  categories: ids,
+  brands: ids,
+  sizes: ids,
+  colors: ids,
+  tags: ids,
+  price: fc.option(
+    fc
+      .tuple(dollars, fc.option(dollars))
+      .map(([a, b]): PriceBand => (b === null ? [a, b] : [Math.min(a, b), Math.max(a, b)])),
+  ),
+  rating: fc.option(fc.integer({ min: 1, max: 5 })),
+  sort: fc.constantFrom(...sorts),
+  show: fc.constantFrom(...listing.pageSizes),
+  page: fc.integer({ min: 1, max: 100_000 }),
+  view: fc.constantFrom(...views),
+});
+
+describe('addresses of the listing', () => {
+  test('what an address is built from is what it is read as', () => {
+    fc.assert(
+      fc.property(anyChoices, fc.constantFrom(all, recent), (choices, base) => {
+        expect(at(base, listingAddress(base, allPath, choices))).toEqual(choices);
+      }),
+    );
+  });
+
+  test('a list that leaves the category of its path goes on from all products and loses nothing', () => {
+    fc.assert(
+      fc.property(anyChoices, (choices) => {
+        const address = listingAddress(glassware, allPath, choices);
+        const base = address.startsWith(`${glassware.path}`) ? glassware : all;
+        expect(at(base, address)).toEqual(choices);
+      }),
+    );
+  });
+
+  test('no query is read as anything but choices of the shop', () => {
+    const keys = ['SearchTerm', 'category', 'page', 'price', 'rating', 'show', 'sort', 'view', 'tag'];
+    fc.assert(
+      fc.property(fc.array(fc.tuple(fc.constantFrom(...keys), fc.string())), (pairs) => {
+        const choices = choicesAt(all, new URLSearchParams(pairs));
+        expect(listing.pageSizes).toContain(choices.show);
+        expect(sorts).toContain(choices.sort);
+        expect(views).toContain(choices.view);
+        expect(choices.page).toBeGreaterThanOrEqual(1);
+        expect(choices.categories.every((id) => Number.isInteger(id) && id > 0)).toBe(true);
+      }),
+    );
+  });
+
+  test('the documented form is read', () => {
+    const address = `${allPath}?category=3,5&brand=&size=7&color=2&tag=1&price=10-100&rating=4&sort=price-asc&show=18&page=2&view=4&SearchTerm=mug`;
+    expect(at(all, address)).toEqual({
+      searchTerm: 'mug',
+      categories: [3, 5],
+      brands: [],
+      sizes: [7],
+      colors: [2],
+      tags: [1],
+      price: [10, 100],
+      rating: 4,
+      sort: 'price-asc',
+      show: 18,
+      page: 2,
+      view: '4',
+    });
+  });
+
+  test('a form without script names a choice several times', () => {
+    expect(at(all, `${allPath}?category=3&category=5`).categories).toEqual([3, 5]);
+  });
+
+  test('lists and bands are readable, and what is the list’s own is left out', () => {
+    expect(addressOf(all, { categories: [3, 5], price: [600, null] })).toBe(`${allPath}?category=3,5&price=600-`);
+    expect(addressOf(all, {})).toBe(allPath);
+    expect(addressOf(glassware, {})).toBe(glassware.path);
+    expect(addressOf(recent, {})).toBe(recent.path);
+    expect(addressOf(recent, { sort: 'featured' })).toBe(`${recent.path}?sort=featured`);
+  });
+
+  test('the category of the path is chosen until another is', () => {
+    expect(at(glassware, glassware.path).categories).toEqual([4]);
+    expect(at(glassware, `${glassware.path}?category=9`).categories).toEqual([9]);
+    expect(addressOf(glassware, { categories: [4, 9] })).toBe(`${allPath}?category=4,9`);
+    expect(addressOf(glassware, { categories: [] })).toBe(allPath);
+  });
+
+  test.each([
+    ['rating', 'rating=6'],
+    ['price', 'price=100-10'],
+    ['price', 'price=abc'],
+    ['show', 'show=22'],
+    ['page', 'page=0'],
+    ['page', 'page=-1'],
+    ['view', 'view=5'],
+    ['sort', 'sort=Price%20ASC'],
+    ['categories', 'category=0,-3,x'],
+  ])('a value %s does not have is the list’s own: %s', (key, query) => {
+    expect(at(all, `${allPath}?${query}`)[key as keyof ListingChoices]).toEqual(untouched(all)[key as keyof ListingChoices]);
+  });
+});
+
+describe('changing choices', () => {
+  const third = { ...untouched(all), page: 3 };
+
+  test('any filter, the page size and the order begin at page 1', () => {
+    for (const change of [{ brands: [1] }, { rating: 4 }, { show: 18 }, { sort: 'price-asc' as const }]) {
+      expect(changed(third, change).page).toBe(1);
+    }
+  });
+
+  test('the layout keeps the page', () => {
+    expect(changed(third, { view: '2' }).page).toBe(3);
+    expect(changed(third, { page: 2 }).page).toBe(2);
+  });
+
+  test('clearing keeps the search, the order and how the list is shown', () => {
+    const chosen = { ...untouched(all), searchTerm: 'mug', brands: [1], rating: 4, sort: 'price-asc' as const, show: 27, page: 2 };
+    const after = cleared(all, chosen);
+    expect(filterCount(all, chosen)).toBe(2);
+    expect(filterCount(all, after)).toBe(0);
+    expect(after).toMatchObject({ searchTerm: 'mug', sort: 'price-asc', show: 27, page: 1 });
+  });
+
+  test('the category a path names is the list itself, no filter: clearing stays in it', () => {
+    const chosen = { ...untouched(glassware), brands: [1] };
+    expect(filterCount(glassware, chosen)).toBe(1);
+    expect(listingAddress(glassware, allPath, cleared(glassware, chosen))).toBe(glassware.path);
+    expect(filterCount(glassware, { ...chosen, categories: [9] })).toBe(2);
+  });
+
+  const tree = [
+    { id: 1, parentId: null },
+    { id: 2, parentId: 1 },
+    { id: 3, parentId: 1 },
+    { id: 4, parentId: 2 },
+    { id: 5, parentId: null },
+  ];
+
+  test('a category ticked below a chosen one narrows to it', () => {
+    expect(toggledCategory([1, 5], 2, tree)).toEqual([5, 2]);
+    expect(toggledCategory([1], 4, tree)).toEqual([4]);
+  });
+
+  test('a category ticked above chosen ones replaces them', () => {
+    expect(toggledCategory([2, 3, 5], 1, tree)).toEqual([5, 1]);
+    expect(toggledCategory([4], 1, tree)).toEqual([1]);
+  });
+
+  test('categories beside each other are both chosen, and unticking takes one away', () => {
+    expect(toggledCategory([2], 3, tree)).toEqual([2, 3]);
+    expect(toggledCategory([2, 3], 2, tree)).toEqual([3]);
+  });
+});

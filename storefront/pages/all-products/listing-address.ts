@@ -1,0 +1,118 @@
+import { listing } from '#contract/constants.ts';
+import {
+  type IdKind,
+  type ListingBase,
+  type ListingChoices,
+  type ListingSort,
+  type ListingView,
+  type PriceBand,
+  sorts,
+  untouched,
+  views,
+} from './listing-choices.ts';
+
+const idKeys: Readonly<Record<IdKind, string>> = {
+  categories: 'category',
+  brands: 'brand',
+  sizes: 'size',
+  colors: 'color',
+  tags: 'tag',
+};
+const maxId = 2_147_483_647;
+const maxIds = 100;
+const maxDollars = 1_000_000;
+const maxSearchLength = 200;
+const maxPage = 100_000;
+
+/**
+ * The choices an address makes: `category=3,5&price=10-100&rating=4&sort=price-asc&show=18&page=2&view=4`. What is
+ * missing or no value of its key is the base's own; nothing a visitor types can break the page.
+ */
+export function choicesAt(base: ListingBase, query: URLSearchParams): ListingChoices {
+  const own = untouched(base);
+  const rating = wholeNumber(query.get('rating'), listing.defaultRating);
+  const show = Number(query.get('show'));
+  return {
+    searchTerm: (query.get('SearchTerm') ?? '').replaceAll('\u0000', '').trim().slice(0, maxSearchLength),
+    categories: query.get('category') ? idsIn(query, 'category') : own.categories,
+    brands: idsIn(query, 'brand'),
+    sizes: idsIn(query, 'size'),
+    colors: idsIn(query, 'color'),
+    tags: idsIn(query, 'tag'),
+    price: bandIn(query.get('price')),
+    rating,
+    sort: oneOf(sorts, query.get('sort')) ?? own.sort,
+    show: listing.pageSizes.find((size) => size === show) ?? own.show,
+    page: wholeNumber(query.get('page'), maxPage) ?? own.page,
+    view: oneOf(views, query.get('view')) ?? own.view,
+  };
+}
+
+/**
+ * The address of choices, keys in alphabetic order, values only where they differ from the base's own. A list that
+ * leaves the category of its path goes on from `allPath`, the list of all products.
+ */
+export function listingAddress(base: ListingBase, allPath: string, choices: ListingChoices): string {
+  const stays = base.categoryId === 0 || sameIds(choices.categories, [base.categoryId]);
+  const from = stays ? base : { path: allPath, categoryId: 0, sort: 'featured' as const };
+  const own = untouched(from);
+  const query = new URLSearchParams();
+  const set = (key: string, value: string | number, unless: string | number = '') => {
+    if (value !== unless) query.set(key, String(value));
+  };
+  set('SearchTerm', choices.searchTerm);
+  set('brand', choices.brands.join(','));
+  set('category', choices.categories.join(','), own.categories.join(','));
+  set('color', choices.colors.join(','));
+  set('page', choices.page, own.page);
+  set('price', choices.price ? priceValue(choices.price) : '');
+  set('rating', choices.rating ?? '');
+  set('show', choices.show, own.show);
+  set('size', choices.sizes.join(','));
+  set('sort', choices.sort, own.sort);
+  set('tag', choices.tags.join(','));
+  set('view', choices.view, own.view);
+  return query.size > 0 ? `${from.path}?${readable(query)}` : from.path;
+}
+
+/** Query key of a kind of filter, as its fields are named. */
+export function keyOf(kind: IdKind): string {
+  return idKeys[kind];
+}
+
+/** `10-100`; without an upper end `600-`. */
+export function priceValue([min, max]: PriceBand): string {
+  return `${min}-${max ?? ''}`;
+}
+
+/** Commas may stand in a query as they are; lists of ids are easier to read so. */
+function readable(query: URLSearchParams): string {
+  return query.toString().replaceAll('%2C', ',');
+}
+
+function idsIn(query: URLSearchParams, key: string): number[] {
+  const parts = query.getAll(key).flatMap((value) => value.split(','));
+  const ids = parts.map((part) => wholeNumber(part, maxId)).filter((id) => id !== null);
+  return [...new Set(ids)].slice(0, maxIds);
+}
+
+function bandIn(value: string | null): PriceBand | null {
+  const [, low, high] = /^(\d{1,7})-(\d{0,7})$/u.exec(value ?? '') ?? [];
+  if (low === undefined) return null;
+  const band: PriceBand = [Number(low), high ? Number(high) : null];
+  return Math.max(band[0], band[1] ?? 0) <= maxDollars && (band[1] === null || band[0] <= band[1]) ? band : null;
+}
+
+/** 1 to `most`, else null. */
+function wholeNumber(value: string | null, most: number): number | null {
+  const number = /^\d{1,10}$/u.test(value ?? '') ? Number(value) : 0;
+  return number >= 1 && number <= most ? number : null;
+}
+
+function oneOf<Value extends ListingSort | ListingView>(values: readonly Value[], given: string | null): Value | null {
+  return values.find((value) => value === given) ?? null;
+}
+
+function sameIds(some: readonly number[], others: readonly number[]): boolean {
+  return some.length === others.length && some.every((id) => others.includes(id));
+}

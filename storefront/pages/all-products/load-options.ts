@@ -1,0 +1,69 @@
+import { fetchSizes } from '#contract/constants.ts';
+import { languages } from '#contract/languages.ts';
+import { getCategoriesList } from '#contract/operations/catalogue/get-categories-list.ts';
+import { getColorsList } from '#contract/operations/catalogue/get-colors-list.ts';
+import { getManufacturerList } from '#contract/operations/catalogue/get-manufacturer-list.ts';
+import { getSizeList } from '#contract/operations/catalogue/get-size-list.ts';
+import { getTagsList } from '#contract/operations/catalogue/get-tags-list.ts';
+import type { LoadContext } from '#storefront/page.ts';
+import type { CategoryOption, FilterOptions } from './listing-data.ts';
+
+/** A category with its name in both languages: addresses carry it, and every page names its counterpart. */
+export interface NamedCategory {
+  id: number;
+  parentId: number | null;
+  names: Readonly<Record<'en' | 'ar', string>>;
+  count: number;
+}
+
+const wholeList = { PageNo: 1, PageSize: fetchSizes.lists };
+
+export async function loadCategories({ call }: LoadContext): Promise<NamedCategory[]> {
+  const { data } = await call(getCategoriesList, { ...wholeList, languageCode: 'en' });
+  return data.map((row) => {
+    const named = (languageId: number) => row.LocalizationJsonData?.find(({ langId }) => langId === languageId)?.text;
+    return {
+      id: row.CategoryID,
+      parentId: row.ParentCategoryID,
+      names: { en: row.Name, ar: named(languages.ar.id) || row.Name },
+      count: row.TotalProducts,
+    };
+  });
+}
+
+/** The sidebar's lists. Those that do not arrive are logged and left out: the products are what matters. */
+export async function loadOptions(context: LoadContext, categories: readonly NamedCategory[]): Promise<FilterOptions> {
+  const { call, lang } = context;
+  const asked = { ...wholeList, languageCode: lang };
+  const [brands, sizes, colors, tags] = await Promise.all([
+    orNone(context, 'brands', call(getManufacturerList, asked)),
+    orNone(context, 'sizes', call(getSizeList, asked)),
+    orNone(context, 'colours', call(getColorsList, asked)),
+    orNone(context, 'tags', call(getTagsList, asked)),
+  ]);
+  return {
+    categories: categories.filter(({ count }) => count > 0).map((each) => categoryIn(lang, each)),
+    brands: brands.map(({ ManufacturerID: id, Name: name }) => ({ id, name })),
+    sizes: sizes.map(({ SizeID: id, ShortName: name }) => ({ id, name })),
+    colors: colors.map(({ ColorID: id, ColorName: name, HexCode: hex }) => ({ id, name, hex })),
+    tags: tags.map(({ TagID: id, TagName: name }) => ({ id, name })),
+  };
+}
+
+function categoryIn(lang: LoadContext['lang'], { id, parentId, names, count }: NamedCategory): CategoryOption {
+  return { id, parentId, name: names[lang], count };
+}
+
+/** The rows of an answer; a fault is logged and the answer empty. */
+export async function orNone<Row>(
+  { report }: LoadContext,
+  what: string,
+  answer: Promise<{ data: Row[] }>,
+): Promise<Row[]> {
+  try {
+    return (await answer).data;
+  } catch (error) {
+    report(error, what);
+    return [];
+  }
+}

@@ -1,0 +1,97 @@
+import { cutLengths, fetchSizes } from '#contract/constants.ts';
+import { allProductsLabels } from '#contract/labels/all-products.ts';
+import { languageCodes, type LanguageCode } from '#contract/languages.ts';
+import { getAllProducts } from '#contract/operations/catalogue/get-all-products.ts';
+import { getPopularProductsList } from '#contract/operations/catalogue/get-popular-products-list.ts';
+import type { ProductRow } from '#contract/operations/catalogue/product-row.ts';
+import { type Head, type Load, type LoadContext, notFound, Redirect } from '#storefront/page.ts';
+import { slimRow } from '#storefront/products/slim-row.ts';
+import { cutText } from '#ui/cut.ts';
+import { choicesAt, listingAddress } from './listing-address.ts';
+import { changed, type ListingChoices, type ListingView } from './listing-choices.ts';
+import { requestFor, type ListingData } from './listing-data.ts';
+import { startOf, type ListingStart } from './listing-start.ts';
+import { loadCategories, loadOptions, orNone } from './load-options.ts';
+
+export const load: Load<ListingData> = async (context) => {
+  const { call, lang, links, query } = context;
+  const categories = await loadCategories(context);
+  const start = startOf(context, categories);
+  if (start === notFound || start instanceof Redirect) return start;
+  const choices = choicesAt(start.base, query);
+  const [found, options, popular] = await Promise.all([
+    products(context, choices),
+    loadOptions(context, categories),
+    orNone(
+      context,
+      'popular products',
+      call(getPopularProductsList, { PageNo: 1, PageSize: fetchSizes.sidebarProducts, languageCode: lang }),
+    ),
+  ]);
+  if (found?.length === 0 && choices.page > 1) {
+    return new Redirect(listingAddress(start.base, links.allProducts(), changed(choices, { page: 1 })));
+  }
+  const heading = choices.searchTerm
+    ? context.label(allProductsLabels, 'resultsFor', { text: choices.searchTerm })
+    : start.name;
+  return {
+    data: {
+      base: start.base,
+      choices,
+      heading,
+      trail: start.trail,
+      products: (found ?? []).map((row) => shownIn(choices.view, row)),
+      total: found?.[0]?.TotalRecords ?? 0,
+      failed: found === null,
+      popular: popular.map((row) => slimRow(row)),
+      options,
+    },
+    head: headOf(context, start, choices, heading),
+    ...(found === null ? { status: 503 } : {}),
+  };
+};
+
+/** One page of products; null when they could not be loaded, which the page says itself. */
+async function products({ call, lang, report }: LoadContext, choices: ListingChoices): Promise<ProductRow[] | null> {
+  try {
+    const { data, statusCode } = await call(getAllProducts, requestFor(choices, lang));
+    return statusCode === 200 ? data : null;
+  } catch (error) {
+    report(error, 'products');
+    return null;
+  }
+}
+
+/** Only rows show the description, cut (specification §9). */
+function shownIn(view: ListingView, row: ProductRow): ProductRow {
+  const say = view === 'rows' ? cutText(row.ShortDescription, cutLengths.shortDescription) : '';
+  return slimRow(row, say);
+}
+
+/** A list as its path gives it is found by search engines, page by page; a chosen one is not. */
+function headOf(context: LoadContext, { base, canonical, trail }: ListingStart, choices: ListingChoices, heading: string): Head {
+  const plainAddress = listingAddress(base, '', { ...choices, page: 1, view: '3' });
+  const page = choices.page > 1 ? `?page=${choices.page}` : '';
+  const paths = Object.fromEntries(languageCodes.map((code) => [code, canonical[code] + page]));
+  return {
+    title: page ? `${heading} (${context.label(allProductsLabels, 'page', { n: choices.page })})` : heading,
+    description: `${heading}. ${context.label(allProductsLabels, 'intro')}`,
+    ...(plainAddress === base.path ? {} : { robots: 'noindex' as const }),
+    canonical: paths as Record<LanguageCode, string>,
+    jsonLd: [breadcrumbs(context, trail)],
+  };
+}
+
+function breadcrumbs({ chrome, links, publicUrl }: LoadContext, trail: ListingStart['trail']): object {
+  const items = [{ name: chrome.siteTitle, path: links.home() }, ...trail];
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: items.map(({ name, path }, at) => ({
+      '@type': 'ListItem',
+      position: at + 1,
+      name,
+      item: publicUrl + path,
+    })),
+  };
+}

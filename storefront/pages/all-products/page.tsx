@@ -1,0 +1,80 @@
+import { useState } from 'react';
+import { allProductsLabels } from '#contract/labels/all-products.ts';
+import { filterOptionsLabels } from '#contract/labels/filter-options.ts';
+import { sidebarFilterLabels } from '#contract/labels/sidebar-filter.ts';
+import { Breadcrumb } from '#storefront/chrome/breadcrumb.tsx';
+import { goTo } from '#storefront/go-to.ts';
+import { definePage } from '#storefront/page.ts';
+import { useLabels, useShop } from '#storefront/shop-context.tsx';
+import { ChosenFilters } from './chosen-filters.tsx';
+import { FilterSheet } from './filter-sheet.tsx';
+import { listingAddress } from './listing-address.ts';
+import { changed, type ListingChoices } from './listing-choices.ts';
+import type { ListingData } from './listing-data.ts';
+import './listing.css';
+import { PhoneBar } from './phone-bar.tsx';
+import { PopularList } from './popular-list.tsx';
+import { Results } from './results.tsx';
+import { Sidebar } from './sidebar.tsx';
+import { Toolbar } from './toolbar.tsx';
+
+/** The listing (specification §2, §4, §9). The address holds every choice; the list is what the address says. */
+function View({ data }: { data: ListingData }) {
+  const { links } = useShop();
+  const t = useLabels(allProductsLabels);
+  const [sheetOpen, setSheetOpen] = useState(false);
+  // What was chosen shows at once; it holds until the list it led to is here.
+  const [ahead, setAhead] = useState<{ of: ListingData; choices: ListingChoices } | null>(null);
+  const busy = ahead?.of === data;
+  const choices = busy ? ahead.choices : data.choices;
+
+  const go = (after: ListingChoices) => {
+    const { page, view, ...wanted } = after;
+    const { page: _page, view: _view, ...shown } = choices;
+    if (JSON.stringify(wanted) === JSON.stringify(shown)) return;
+    setAhead({ of: data, choices: after });
+    goTo(listingAddress(data.base, links.allProducts(), after), { stay: true });
+  };
+  const onChange = (change: Partial<ListingChoices>) => go(changed(choices, change));
+
+  return (
+    <>
+      <Breadcrumb
+        items={data.trail.map(({ name, path }, at) => ({
+          label: name,
+          ...(at < data.trail.length - 1 ? { href: path } : {}),
+        }))}
+      />
+      <div className="wrap">
+        <div className="page-head listing-head">
+          <h1>{data.heading}</h1>
+          {data.choices.searchTerm === '' && data.base.categoryId === 0 && <p>{t('intro')}</p>}
+        </div>
+        <div className="list-cols">
+          <Sidebar data={data} choices={choices} onChange={onChange} />
+          <div className="list-main">
+            <Toolbar base={data.base} choices={choices} total={data.failed ? null : data.total} onChange={onChange} />
+            <ChosenFilters data={data} choices={choices} />
+            <Results data={data} busy={busy} />
+          </div>
+          <PopularList rows={data.popular} />
+        </div>
+      </div>
+      <PhoneBar base={data.base} choices={choices} onFilter={() => setSheetOpen(true)} onChange={onChange} />
+      <FilterSheet
+        data={data}
+        open={sheetOpen}
+        onClose={() => setSheetOpen(false)}
+        onApply={(after) => {
+          setSheetOpen(false);
+          go(after);
+        }}
+      />
+    </>
+  );
+}
+
+export default definePage<ListingData>({
+  labels: [allProductsLabels, filterOptionsLabels, sidebarFilterLabels],
+  View,
+});

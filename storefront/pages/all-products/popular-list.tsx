@@ -1,0 +1,40 @@
+import { cutLengths } from '#contract/constants.ts';
+import { sidebarFilterLabels } from '#contract/labels/sidebar-filter.ts';
+import type { ProductRow } from '#contract/operations/catalogue/product-row.ts';
+import { useProductWords } from '#storefront/products/product-words.ts';
+import { useLabels, useShop } from '#storefront/shop-context.tsx';
+import { CutText } from '#ui/cut-text.tsx';
+import { Picture } from '#ui/picture.tsx';
+import { Price } from '#ui/price.tsx';
+
+/** The popular products below the filters; on phones below the list. */
+export function PopularList({ rows }: { rows: readonly ProductRow[] }) {
+  const { links } = useShop();
+  const t = useLabels(sidebarFilterLabels);
+  const words = useProductWords();
+  if (rows.length === 0) return null;
+  return (
+    <section className="side-pop" aria-labelledby="side-pop">
+      <h2 id="side-pop">{t('lbl_lftfilt_pop_prod')}</h2>
+      <ul className="plain">
+        {rows.map((row) => (
+          <li className="mini" key={row.ProductId}>
+            <div className="mini-pic">
+              {row.ProductImagesJson[0] && (
+                <Picture path={row.ProductImagesJson[0].AttachmentURL} width={1000} height={1000} alt="" sizes="4.5rem" />
+              )}
+            </div>
+            <div>
+              <h3 className="mini-name">
+                <a href={links.product(row)}>
+                  <CutText text={row.ProductName} length={cutLengths.listingName} />
+                </a>
+              </h3>
+              <Price price={row.Price} discounted={row.DiscountedPrice} words={words.price} />
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

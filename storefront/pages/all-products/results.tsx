@@ -1,0 +1,115 @@
+import { allProductsLabels } from '#contract/labels/all-products.ts';
+import { productsGridLabels } from '#contract/labels/products-grid.ts';
+import { sharedLabels } from '#contract/labels/shared-words.ts';
+import { sidebarFilterLabels } from '#contract/labels/sidebar-filter.ts';
+import { messages } from '#contract/messages.ts';
+import { ProductCard } from '#storefront/products/product-card.tsx';
+import { useLabels, useShop } from '#storefront/shop-context.tsx';
+import { Button } from '#ui/button.tsx';
+import { Empty } from '#ui/empty.tsx';
+import { Pages } from '#ui/pages.tsx';
+import { listingAddress } from './listing-address.ts';
+import { changed, cleared, filterCount, type ListingView } from './listing-choices.ts';
+import type { ListingData } from './listing-data.ts';
+import './results.css';
+
+/** Pictures of the first window: those wait for nothing. */
+const eagerCount = 2;
+
+const sizes: Readonly<Record<ListingView, string>> = {
+  2: '(min-width: 82rem) 30rem, (min-width: 64rem) 36vw, 46vw',
+  3: '(min-width: 82rem) 20rem, (min-width: 64rem) 23vw, (min-width: 48rem) 30vw, 46vw',
+  4: '(min-width: 82rem) 14.5rem, (min-width: 64rem) 17vw, (min-width: 48rem) 22vw, 46vw',
+  rows: '(min-width: 48rem) 11rem, 7.5rem',
+};
+
+interface ResultsProps {
+  data: ListingData;
+  /** Another list is on its way. */
+  busy: boolean;
+}
+
+/** One page of products and the way to the others; or why there are none, and a way on. */
+export function Results({ data, busy }: ResultsProps) {
+  const { links, address } = useShop();
+  const t = useLabels(allProductsLabels);
+  const grid = useLabels(productsGridLabels);
+  const { base, choices, products, total, failed } = data;
+  if (failed) return <NotArrived retry={address} />;
+  if (products.length === 0) return <NothingFound data={data} />;
+  const inRows = choices.view === 'rows';
+  return (
+    <div className={busy ? 'results is-busy' : 'results'} aria-busy={busy || undefined}>
+      <ul className={inRows ? 'rows' : `grid cols-${choices.view}`} aria-label={grid('products')}>
+        {products.map((row, at) => (
+          <li key={row.ProductId}>
+            <ProductCard
+              row={row}
+              heading="h2"
+              view={inRows ? 'row' : 'grid'}
+              eager={at < eagerCount}
+              sizes={sizes[choices.view]}
+            />
+          </li>
+        ))}
+      </ul>
+      <Pages
+        page={choices.page}
+        pageCount={Math.ceil(total / choices.show)}
+        hrefOf={(page) => listingAddress(base, links.allProducts(), changed(choices, { page }))}
+        words={{ nav: t('pages'), prev: t('prev'), next: t('next'), page: (page) => t('page', { n: page }) }}
+      />
+    </div>
+  );
+}
+
+function NothingFound({ data: { base, choices } }: { data: ListingData }) {
+  const { links } = useShop();
+  const t = useLabels(allProductsLabels);
+  const filters = useLabels(sidebarFilterLabels);
+  if (filterCount(base, choices) > 0) {
+    const clear = listingAddress(base, links.allProducts(), cleared(base, choices));
+    return (
+      <Empty
+        icon="sliders-horizontal"
+        petal={2}
+        heading={t('noMatch')}
+        actions={<Button href={clear}>{filters('clearAll')}</Button>}
+      >
+        {t('noMatchHint')}
+      </Empty>
+    );
+  }
+  return (
+    <Empty
+      icon="search"
+      heading={t('nothingFound', { text: choices.searchTerm })}
+      actions={<Button href={links.allProducts()}>{t('lbl_allprd_allproduct')}</Button>}
+    >
+      {t('nothingFoundHint')}
+    </Empty>
+  );
+}
+
+/** The retry is a link to the same address: it works in place, and without script. */
+function NotArrived({ retry }: { retry: string }) {
+  const t = useLabels(allProductsLabels);
+  const shared = useLabels(sharedLabels);
+  const says = useLabels(messages);
+  return (
+    <div role="alert">
+      <Empty
+        icon="wifi-off"
+        petal={3}
+        heading={t('notArrived')}
+        actions={
+          <Button href={retry} icon="refresh-cw">
+            {shared('tryAgain')}
+          </Button>
+        }
+      >
+        {says('generalError')} {t('filtersKept')}
+      </Empty>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { sidebarFilterLabels } from '#contract/labels/sidebar-filter.ts';
+import { useLabels, useShop } from '#storefront/shop-context.tsx';
+import { Button } from '#ui/button.tsx';
+import { FilterGroups } from './filter-groups.tsx';
+import type { ListingChoices } from './listing-choices.ts';
+import type { ListingData } from './listing-data.ts';
+
+/** The form the toolbar's selects belong to as well, so that without script one press sends all choices. */
+export const filterFormId = 'filters';
+
+interface SidebarProps {
+  data: ListingData;
+  choices: ListingChoices;
+  onChange: (change: Partial<ListingChoices>) => void;
+}
+
+/** The filters beside the list: applied at once, without script by a button. */
+export function Sidebar({ data: { base, options }, choices, onChange }: SidebarProps) {
+  const { links } = useShop();
+  const t = useLabels(sidebarFilterLabels);
+  return (
+    <aside className="side" aria-labelledby="side-title">
+      <h2 className="vh" id="side-title">
+        {t('filters')}
+      </h2>
+      <form id={filterFormId} action={base.categoryId > 0 ? links.allProducts() : base.path}>
+        {choices.searchTerm && <input type="hidden" name="SearchTerm" value={choices.searchTerm} />}
+        <input type="hidden" name="view" value={choices.view} />
+        <FilterGroups options={options} choices={choices} onChange={onChange} />
+        <div className="scriptless">
+          <Button type="submit">{t('apply')}</Button>
+        </div>
+      </form>
+    </aside>
+  );
+}

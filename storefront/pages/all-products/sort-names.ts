@@ -1,0 +1,17 @@
+import { filterOptionsLabels } from '#contract/labels/filter-options.ts';
+import { useLabels } from '#storefront/shop-context.tsx';
+import { type ListingSort, sorts } from './listing-choices.ts';
+
+const keys = {
+  featured: 'featured',
+  'price-asc': 'priceAscending',
+  'price-desc': 'priceDescending',
+  'date-asc': 'dateAscending',
+  'date-desc': 'dateDescending',
+} as const satisfies Record<ListingSort, string>;
+
+/** The orders a list can have, named as the specification names them (§9). */
+export function useSortOptions(): { value: ListingSort; text: string }[] {
+  const t = useLabels(filterOptionsLabels);
+  return sorts.map((value) => ({ value, text: t(keys[value]) }));
+}

@@ -1,0 +1,77 @@
+import { listing } from '#contract/constants.ts';
+import { allProductsLabels } from '#contract/labels/all-products.ts';
+import { filterOptionsLabels } from '#contract/labels/filter-options.ts';
+import { sidebarFilterLabels } from '#contract/labels/sidebar-filter.ts';
+import { useLabels, useShop } from '#storefront/shop-context.tsx';
+import { Button } from '#ui/button.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { listingAddress } from './listing-address.ts';
+import { changed, type ListingBase, type ListingChoices, type ListingSort, views } from './listing-choices.ts';
+import { ListSelect } from './list-select.tsx';
+import { filterFormId } from './sidebar.tsx';
+import { useSortOptions } from './sort-names.ts';
+import './toolbar.css';
+
+interface ToolbarProps {
+  base: ListingBase;
+  choices: ListingChoices;
+  /** null: not known. */
+  total: number | null;
+  onChange: (change: Partial<ListingChoices>) => void;
+}
+
+const layouts = {
+  2: { icon: 'columns-2', label: 'twoColumns' },
+  3: { icon: 'columns-3', label: 'threeColumns' },
+  4: { icon: 'columns-4', label: 'fourColumns' },
+  rows: { icon: 'rows-3', label: 'rows' },
+} as const;
+
+/** How many there are, and how they are shown: layout, page size, order. */
+export function Toolbar({ base, choices, total, onChange }: ToolbarProps) {
+  const { links } = useShop();
+  const t = useLabels(filterOptionsLabels);
+  const words = useLabels(allProductsLabels);
+  const filter = useLabels(sidebarFilterLabels);
+  const sortOptions = useSortOptions();
+  return (
+    <div className="tools">
+      <p className="found" role="status">
+        {total !== null && (total === 1 ? words('productCountOne') : words('productCount', { n: total }))}
+      </p>
+      <ul className="views" aria-label={t('layout')}>
+        {views.map((view) => (
+          <li key={view} className={`v-${view}`}>
+            <a
+              href={listingAddress(base, links.allProducts(), changed(choices, { view }))}
+              aria-current={view === choices.view || undefined}
+              aria-label={t(layouts[view].label)}
+              title={t(layouts[view].label)}
+            >
+              <Icon name={layouts[view].icon} />
+            </a>
+          </li>
+        ))}
+      </ul>
+      <ListSelect
+        label={t('show')}
+        name="show"
+        value={choices.show}
+        options={listing.pageSizes.map((size) => ({ value: size, text: String(size) }))}
+        onChange={(value) => onChange({ show: Number(value) })}
+      />
+      <ListSelect
+        label={t('sort')}
+        name="sort"
+        value={choices.sort}
+        options={sortOptions}
+        onChange={(value) => onChange({ sort: value as ListingSort })}
+      />
+      <div className="scriptless">
+        <Button type="submit" small form={filterFormId}>
+          {filter('apply')}
+        </Button>
+      </div>
+    </div>
+  );
+}

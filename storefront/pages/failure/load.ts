@@ -1,0 +1,9 @@
+import { sharedLabels } from '#contract/labels/shared-words.ts';
+import type { Load } from '#storefront/page.ts';
+
+/** A page that could not be made: 500, or 503 while the database is away (server/http/pages.ts). Asks for nothing itself. */
+export const load: Load<null> = async ({ label }) => ({
+  status: 500,
+  data: null,
+  head: { title: label(sharedLabels, 'titleError'), robots: 'noindex' },
+});

@@ -1,0 +1,47 @@
+import { cutLengths } from '#contract/constants.ts';
+import { campaignSectionLabels } from '#contract/labels/campaign-section.ts';
+import { useLabels, useShop } from '#storefront/shop-context.tsx';
+import { CutText } from '#ui/cut-text.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { Picture } from '#ui/picture.tsx';
+import '#storefront/styles/grounds.css';
+import './campaigns.css';
+import type { Campaign } from './home-data.ts';
+
+const sizes = {
+  first: '(min-width: 82rem) 50rem, (min-width: 64rem) 60vw, 100vw',
+  other: '(min-width: 82rem) 26rem, (min-width: 64rem) 28vw, 50vw',
+};
+
+/** The campaign tiles: the first is large. */
+export function Campaigns({ campaigns }: { campaigns: readonly Campaign[] }) {
+  const { links } = useShop();
+  const t = useLabels(campaignSectionLabels);
+  if (campaigns.length === 0) return null;
+  return (
+    <section className="section wrap" aria-labelledby="campaigns">
+      <h2 className="vh" id="campaigns">
+        {t('campaigns')}
+      </h2>
+      <div className="camps">
+        {campaigns.map(({ id, title, discount, picture, ground }, at) => (
+          <a key={id} className={`camp ${ground}`} href={links.campaign(id, title)}>
+            <span className="camp-pic">
+              <Picture path={picture} width={1600} height={900} alt="" sizes={at === 0 ? sizes.first : sizes.other} />
+            </span>
+            <span className="camp-text">
+              <span className="camp-title">{title}</span>
+              <span className="camp-sub">
+                <CutText text={discount} length={cutLengths.campaignDiscountTitle} />
+              </span>
+              <span className="camp-go">
+                <span>{t('seeGifts')}</span>
+                <Icon name="arrow-right" flip />
+              </span>
+            </span>
+          </a>
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,29 @@
+import { bestFacilitiesLabels } from '#contract/labels/best-facilities.ts';
+import { useLabels, useShop } from '#storefront/shop-context.tsx';
+import { Icon } from '#ui/icon.tsx';
+import './facilities.css';
+
+const boxes = [
+  { icon: 'truck', label: 'lbl_facility_freeshipp' },
+  { icon: 'shield-check', label: 'lbl_facility_moneyback' },
+  { icon: 'credit-card', label: 'lbl_facility_pygateway' },
+  { icon: 'headphones', label: 'lbl_facility_support' },
+] as const;
+
+/** Four promises. Their words come from the Best Facilities content, else from the built-in ones (specification §2). */
+export function Facilities() {
+  const { language } = useShop();
+  const t = useLabels(bestFacilitiesLabels);
+  return (
+    <section className="facts" dir={language.direction} aria-label={t('ourService')}>
+      <ul className="wrap facts-list">
+        {boxes.map(({ icon, label }) => (
+          <li key={label}>
+            <Icon name={icon} />
+            <span>{t(label)}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,92 @@
+import { cutLengths, fetchSizes } from '#contract/constants.ts';
+import { homeLabels } from '#contract/labels/home.ts';
+import { sharedLabels } from '#contract/labels/shared-words.ts';
+import type { Answer } from '#contract/operation.ts';
+import { getPopularCategories } from '#contract/operations/catalogue/get-popular-categories.ts';
+import { getPopularProductsList } from '#contract/operations/catalogue/get-popular-products-list.ts';
+import { getRecentsProductsList } from '#contract/operations/catalogue/get-recents-products-list.ts';
+import { getHomeScreenBanner } from '#contract/operations/content/get-home-screen-banner.ts';
+import { getWebCampaignList } from '#contract/operations/content/get-web-campaign-list.ts';
+import type { Load, LoadContext } from '#storefront/page.ts';
+import { slimRow } from '#storefront/products/slim-row.ts';
+import { cutText } from '#ui/cut.ts';
+import type { HomeData, Slide } from './home-data.ts';
+
+/** Banners of our theme; other clients show another (wire contract). */
+const ourTheme = 1;
+/** Of the products fetched: two rows on wide windows; the lead, its four, and one row more. */
+const shown = { categories: 6, recent: 10, popular: 10 } as const;
+
+export const load: Load<HomeData> = async (context) => {
+  const { call, lang: languageCode, chrome, label } = context;
+  const products = { PageNo: 1, PageSize: fetchSizes.products, languageCode };
+  const [banners, categories, recent, campaigns, popular] = await Promise.all([
+    call(getHomeScreenBanner, { languageCode }),
+    call(getPopularCategories, { PageNo: 1, PageSize: fetchSizes.products, languageCode }),
+    call(getRecentsProductsList, products),
+    call(getWebCampaignList, { languageCode }),
+    call(getPopularProductsList, products),
+  ]);
+  return {
+    data: {
+      slides: banners.data.filter(({ ThemeTypeID }) => ThemeTypeID === ourTheme).map(slideOf),
+      categories: categories.data.slice(0, shown.categories).map((row) => ({
+        id: row.CategoryID,
+        name: row.Name,
+        picture: row.AttachmentURL,
+        count: row.TotalProducts,
+      })),
+      recent: recent.data.slice(0, shown.recent).map((row) => slimRow(row)),
+      campaigns: campaigns.data.map((row) => ({
+        id: row.CampaignId,
+        title: row.MainTitle,
+        discount: row.DiscountTitle,
+        picture: row.CoverPictureUrl,
+        ground: row.Ground,
+      })),
+      popular: popular.data
+        .slice(0, shown.popular)
+        .map((row, at) => slimRow(row, at === 0 ? cutText(row.ShortDescription, cutLengths.shortDescription) : '')),
+    },
+    head: {
+      title: label(sharedLabels, 'titleHome'),
+      description: label(homeLabels, 'description'),
+      canonical: '/',
+      ...(chrome.logo ? { image: chrome.logo } : {}),
+      jsonLd: [organization(context)],
+    },
+  };
+};
+
+function slideOf(row: Answer<typeof getHomeScreenBanner>[number]): Slide {
+  return {
+    id: row.BannerId,
+    picture: row.BannerImgUrl,
+    phonePicture: row.PhoneImgUrl ?? '',
+    ground: row.Ground,
+    top: row.TopTitle,
+    main: row.MainTitle,
+    bottom: row.BottomTitle,
+    // No button without its words (wire contract).
+    buttons: [
+      { text: row.LeftButtonText, href: row.LeftButtonUrl },
+      { text: row.RightButtonText, href: row.RightButtonUrl },
+    ].filter(({ text, href }) => text !== '' && href !== ''),
+  };
+}
+
+function organization({ chrome, publicUrl }: LoadContext): object {
+  const { contact, siteTitle, blurb, logo } = chrome;
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Organization',
+    name: siteTitle,
+    url: `${publicUrl}/`,
+    description: blurb,
+    ...(logo ? { logo: publicUrl + logo } : {}),
+    ...(contact.phone ? { telephone: contact.phone } : {}),
+    ...(contact.email ? { email: contact.email } : {}),
+    ...(contact.address ? { address: contact.address } : {}),
+    ...(contact.socialUrl ? { sameAs: [contact.socialUrl] } : {}),
+  };
+}

@@ -1,0 +1,57 @@
+import { bannerSliderLabels } from '#contract/labels/banner-slider.ts';
+import { bestFacilitiesLabels } from '#contract/labels/best-facilities.ts';
+import { campaignSectionLabels } from '#contract/labels/campaign-section.ts';
+import { homeLabels } from '#contract/labels/home.ts';
+import { newProductsLabels } from '#contract/labels/new-products.ts';
+import { popularCategoriesLabels } from '#contract/labels/popular-categories.ts';
+import { popularProductsLabels } from '#contract/labels/popular-products.ts';
+import { definePage } from '#storefront/page.ts';
+import { SectionHead } from '#storefront/products/section-head.tsx';
+import { Shelf } from '#storefront/products/shelf.tsx';
+import { useLabels, useShop } from '#storefront/shop-context.tsx';
+import { Arches } from './arches.tsx';
+import { Campaigns } from './campaigns.tsx';
+import { Facilities } from './facilities.tsx';
+import { Hero } from './hero.tsx';
+import type { HomeData } from './home-data.ts';
+import { Popular } from './popular.tsx';
+
+/** The home page (specification §2). */
+function View({ data: { slides, categories, recent, campaigns, popular } }: { data: HomeData }) {
+  const { chrome, links } = useShop();
+  const t = useLabels(homeLabels);
+  const words = useLabels(newProductsLabels);
+  return (
+    <>
+      <h1 className="vh">{t('heading', { shop: chrome.siteTitle })}</h1>
+      {slides.length > 0 && <Hero slides={slides} />}
+      <Facilities />
+      <Arches categories={categories} />
+      {recent.length > 0 && (
+        <section className="section wrap" aria-labelledby="recent-products">
+          <SectionHead
+            id="recent-products"
+            title={words('lbl_rcntprd_title')}
+            more={{ href: links.recentProducts(), text: words('lbl_rcntprd_viewall') }}
+          />
+          <Shelf rows={recent} />
+        </section>
+      )}
+      <Campaigns campaigns={campaigns} />
+      <Popular rows={popular} />
+    </>
+  );
+}
+
+export default definePage<HomeData>({
+  labels: [
+    homeLabels,
+    bannerSliderLabels,
+    bestFacilitiesLabels,
+    popularCategoriesLabels,
+    newProductsLabels,
+    campaignSectionLabels,
+    popularProductsLabels,
+  ],
+  View,
+});

@@ -1,0 +1,74 @@
+import { cutLengths } from '#contract/constants.ts';
+import { popularProductsLabels } from '#contract/labels/popular-products.ts';
+import type { ProductRow } from '#contract/operations/catalogue/product-row.ts';
+import { ProductCard } from '#storefront/products/product-card.tsx';
+import { useProductWords } from '#storefront/products/product-words.ts';
+import { SectionHead } from '#storefront/products/section-head.tsx';
+import { Shelf } from '#storefront/products/shelf.tsx';
+import { WishButton } from '#storefront/products/wish-button.tsx';
+import { useLabels, useShop } from '#storefront/shop-context.tsx';
+import { CutText } from '#ui/cut-text.tsx';
+import { Picture } from '#ui/picture.tsx';
+import { Price } from '#ui/price.tsx';
+import { Stars } from '#ui/stars.tsx';
+import './popular.css';
+
+/** Beside the lead stand four; the rest fill a row of their own. */
+const besideLead = 4;
+const leadSizes = '(min-width: 82rem) 41rem, (min-width: 64rem) 50vw, 100vw';
+
+/** The best selling products: one large, then the others. */
+export function Popular({ rows: [lead, ...others] }: { rows: readonly ProductRow[] }) {
+  const { links } = useShop();
+  const t = useLabels(popularProductsLabels);
+  if (!lead) return null;
+  return (
+    <section className="section wrap" aria-labelledby="popular-products">
+      <SectionHead
+        id="popular-products"
+        title={t('lbl_popprd_title')}
+        more={{ href: links.popularProducts(), text: t('lbl_popprd_viewall') }}
+      />
+      <div className="popular">
+        <Lead row={lead} />
+        <ul className="popular-grid">
+          {others.slice(0, besideLead).map((row) => (
+            <li key={row.ProductId}>
+              <ProductCard row={row} />
+            </li>
+          ))}
+        </ul>
+      </div>
+      {others.length > besideLead && (
+        <div className="popular-rest">
+          <Shelf rows={others.slice(besideLead)} />
+        </div>
+      )}
+    </section>
+  );
+}
+
+function Lead({ row }: { row: ProductRow }) {
+  const { links } = useShop();
+  const words = useProductWords();
+  const [picture] = row.ProductImagesJson;
+  return (
+    <article className="lead">
+      <div className="lead-pic">
+        {picture && <Picture path={picture.AttachmentURL} width={1000} height={1000} alt="" sizes={leadSizes} />}
+      </div>
+      <div className="lead-text">
+        {row.CategoryName && <p className="card-cat">{row.CategoryName}</p>}
+        <h3 className="lead-name">
+          <a href={links.product(row)}>
+            <CutText text={row.ProductName} length={cutLengths.listingName} />
+          </a>
+        </h3>
+        <Stars rating={row.Rating} reviews={row.TotalReviews} words={words.stars} />
+        {row.ShortDescription && <p className="lead-say">{row.ShortDescription}</p>}
+        <Price price={row.Price} discounted={row.DiscountedPrice} size="large" words={words.price} />
+      </div>
+      <WishButton row={row} />
+    </article>
+  );
+}

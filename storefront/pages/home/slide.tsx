@@ -1,0 +1,67 @@
+import { bannerSliderLabels } from '#contract/labels/banner-slider.ts';
+import { useLabels } from '#storefront/shop-context.tsx';
+import { Button } from '#ui/button.tsx';
+import { pictureSources } from '#ui/picture-sources.ts';
+import type { Slide } from './home-data.ts';
+
+/** Sizes banners are made in; the place they take is the stylesheet's. */
+const wide = { width: 1920, height: 900 };
+const phoneWidth = 900;
+
+interface HeroSlideProps {
+  slide: Slide;
+  at: number;
+  total: number;
+  motion: string;
+  shown: boolean;
+  /** Whether its picture may be asked for yet. */
+  pictured: boolean;
+}
+
+/** One banner: a picture with an empty third, and the words on it. */
+export function HeroSlide({ slide, at, total, motion, shown, pictured }: HeroSlideProps) {
+  const t = useLabels(bannerSliderLabels);
+  return (
+    <div
+      className={`hero-slide ${slide.ground} ${motion}`}
+      role="group"
+      aria-roledescription="slide"
+      aria-label={t('slideOf', { n: at + 1, total })}
+      inert={!shown}
+    >
+      <div className="hero-pic">{pictured && <Banner slide={slide} first={at === 0} />}</div>
+      <div className="wrap">
+        <div className="hero-text">
+          {slide.top && <p className="eyebrow">{slide.top}</p>}
+          <h2 className="hero-title">{slide.main}</h2>
+          {slide.bottom && <p className="hero-sub">{slide.bottom}</p>}
+          {slide.buttons.length > 0 && (
+            <p className="hero-acts">
+              {slide.buttons.map(({ text, href }, place) => (
+                <Button key={href} href={href} kind={place === 0 ? 'act' : 'ghost'}>
+                  {text}
+                </Button>
+              ))}
+            </p>
+          )}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** The phone's picture is another one, not a smaller one. */
+function Banner({ slide: { picture, phonePicture }, first }: { slide: Slide; first: boolean }) {
+  const phone = phonePicture ? pictureSources(phonePicture, phoneWidth) : [];
+  return (
+    <picture>
+      {phone.map(({ type, srcSet }) => (
+        <source key={type} media="(max-width: 47.99rem)" type={type} srcSet={srcSet} sizes="100vw" />
+      ))}
+      {pictureSources(picture, wide.width).map(({ type, srcSet }) => (
+        <source key={type} type={type} srcSet={srcSet} sizes="100vw" />
+      ))}
+      <img src={picture} alt="" {...wide} fetchPriority={first ? 'high' : 'low'} />
+    </picture>
+  );
+}

@@ -1,0 +1,28 @@
+import { fetchSizes } from '#contract/constants.ts';
+import { sharedLabels } from '#contract/labels/shared-words.ts';
+import { getPopularProductsList } from '#contract/operations/catalogue/get-popular-products-list.ts';
+import type { ProductRow } from '#contract/operations/catalogue/product-row.ts';
+import type { Load } from '#storefront/page.ts';
+import { slimRow } from '#storefront/products/slim-row.ts';
+
+export interface NotFoundData {
+  products: readonly ProductRow[];
+}
+
+const shelfSize = 5;
+
+/** No such page, with status 404: whatever is missing besides, the visitor hears that and gets a way on. */
+export const load: Load<NotFoundData> = async ({ call, lang, label, report }) => {
+  let products: ProductRow[] = [];
+  try {
+    const { data } = await call(getPopularProductsList, { PageNo: 1, PageSize: fetchSizes.products, languageCode: lang });
+    products = data.slice(0, shelfSize).map((row) => slimRow(row));
+  } catch (error) {
+    report(error, 'popular products');
+  }
+  return {
+    status: 404,
+    data: { products },
+    head: { title: label(sharedLabels, 'titleNotFound'), robots: 'noindex' },
+  };
+};

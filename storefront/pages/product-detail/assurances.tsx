@@ -1,0 +1,34 @@
+import { productDetailLabels } from '#contract/labels/product-detail.ts';
+import { useLabels, useShop } from '#storefront/shop-context.tsx';
+import { Icon } from '#ui/icon.tsx';
+import type { ProductData } from './product-data.ts';
+
+/** Shipping, payment and whom to ask, under the button. */
+export function Assurances({ product: { shippingFree, deliveryEstimate, digital } }: { product: ProductData }) {
+  const { chrome } = useShop();
+  const t = useLabels(productDetailLabels);
+  const delivery = digital ? t('digital') : [shippingFree && t('lbl_prd_det_head_shippingfree'), deliveryEstimate].filter(Boolean).join(' · ');
+  return (
+    <ul className="assure plain">
+      {delivery && (
+        <li>
+          <Icon name={digital ? 'download' : 'truck'} />
+          <span>{delivery}</span>
+        </li>
+      )}
+      <li>
+        <Icon name="shield-check" />
+        <span>{t('lbl_prd_det_safecheck')}</span>
+        <span className="pay">
+          {chrome.paymentMethods.map(({ id, picture, name }) => (
+            <img key={id} src={picture} alt={name} width={64} height={40} loading="lazy" />
+          ))}
+        </span>
+      </li>
+      <li>
+        <Icon name="message-circle" />
+        <a href={`mailto:${chrome.contact.email}`}>{t('lbl_prd_det_askabout')}</a>
+      </li>
+    </ul>
+  );
+}

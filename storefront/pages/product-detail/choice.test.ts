@@ -1,0 +1,46 @@
+import { describe, expect, test } from 'vitest';
+import { choiceProblem, chosenPrice, shownPictures } from './choice.ts';
+import type { ProductData } from './product-data.ts';
+
+const product = {
+  price: 24,
+  discounted: 19.2,
+  stock: 7,
+  pictures: [
+    { path: '/a', colorId: 1 },
+    { path: '/b', colorId: 2 },
+  ],
+  options: [
+    { attributeId: 1, name: 'Color', required: true, choices: [{ id: 1, name: 'Red', price: 0 }, { id: 3, name: 'Sky', price: 0 }] },
+    { attributeId: 2, name: 'Size', required: true, choices: [{ id: 9, name: 'L', price: 1.1 }] },
+    { attributeId: 5, name: 'Filling', required: true, choices: [{ id: 4, name: 'With', price: 6.15 }] },
+    { attributeId: 6, name: 'Wrapping', required: false, choices: [{ id: 8, name: 'Box', price: 2.4 }] },
+  ],
+} as unknown as ProductData;
+
+describe('before a product goes into the cart', () => {
+  test('stock, size, colour, required options and quantity are checked in this order', () => {
+    const problem = (options: Record<number, number>, quantity = 1, stock: number | null = 7) =>
+      choiceProblem({ ...product, stock }, { options, quantity });
+    expect(problem({}, 0, 0)).toEqual({ code: 'outOfStock' });
+    expect(problem({}, 0)).toEqual({ code: 'size' });
+    expect(problem({ 2: 9 }, 0)).toEqual({ code: 'color' });
+    expect(problem({ 2: 9, 1: 1 }, 0)).toEqual({ code: 'attribute', name: 'Filling' });
+    expect(problem({ 2: 9, 1: 1, 5: 4 }, 0)).toEqual({ code: 'quantity' });
+    expect(problem({ 2: 9, 1: 1, 5: 4 }, 1, null)).toBeNull();
+  });
+
+  test('the price is the base price and the sum of the chosen options, the reduced price as well', () => {
+    const { price, discounted, surcharges } = chosenPrice(product, { options: { 2: 9, 5: 4 }, quantity: 1 });
+    expect([price, discounted]).toEqual([31.25, 26.45]);
+    expect(surcharges.map(({ name }) => name)).toEqual(['L', 'With']);
+    expect(chosenPrice({ ...product, discounted: null }, { options: {}, quantity: 1 }).discounted).toBeNull();
+  });
+
+  test('a chosen colour narrows the pictures to its own; a colour without pictures leaves all', () => {
+    const paths = (options: Record<number, number>) => shownPictures(product, { options, quantity: 1 }).map(({ path }) => path);
+    expect(paths({})).toEqual(['/a', '/b']);
+    expect(paths({ 1: 1 })).toEqual(['/a']);
+    expect(paths({ 1: 3 })).toEqual(['/a', '/b']);
+  });
+});

@@ -1,0 +1,99 @@
+import { fetchSizes } from '#contract/constants.ts';
+import type { LanguageCode } from '#contract/languages.ts';
+import { sharedLabels } from '#contract/labels/shared-words.ts';
+import { getProductAllAttributesById } from '#contract/operations/catalogue/get-product-all-attributes-by-id.ts';
+import { getProductDetail } from '#contract/operations/catalogue/get-product-detail.ts';
+import { getProductReviews } from '#contract/operations/catalogue/get-product-reviews.ts';
+import { getRelatedProductsList } from '#contract/operations/catalogue/get-related-products-list.ts';
+import { getSizeList } from '#contract/operations/catalogue/get-size-list.ts';
+import { getShopSettings } from '#contract/operations/content/get-shop-settings.ts';
+import { type Load, notFound, Redirect } from '#storefront/page.ts';
+import { slimRow } from '#storefront/products/slim-row.ts';
+import { linksOf } from '#storefront/routes.ts';
+import { isSameAddress } from '#storefront/same-address.ts';
+import { optionGroups, type ProductData } from './product-data.ts';
+import { productJsonLd } from './product-json-ld.ts';
+
+/** Everything the page shows comes from the documented calls, all asked at once. */
+export const load: Load<ProductData> = async ({ call, lang, links, params, publicUrl, label }) => {
+  const ProductId = Number(params['productId']);
+  if (!Number.isInteger(ProductId) || ProductId < 1 || ProductId > 2_147_483_647) return notFound;
+  const asked = { ProductId, languageCode: lang };
+  const other: LanguageCode = lang === 'en' ? 'ar' : 'en';
+  const [detail, elsewhere, attributes, reviews, related, sizes, settings] = await Promise.all([
+    call(getProductDetail, asked),
+    call(getProductDetail, { ProductId, languageCode: other }),
+    call(getProductAllAttributesById, asked),
+    call(getProductReviews, asked),
+    call(getRelatedProductsList, { ...asked, PageNo: 1, PageSize: fetchSizes.products / 2 }),
+    call(getSizeList, { PageNo: 1, PageSize: fetchSizes.lists, languageCode: lang }),
+    call(getShopSettings, { languageCode: lang }),
+  ]);
+  const [row] = detail.data;
+  if (!row) return notFound;
+  const path = links.product(row);
+  const given = `/${lang}/product-detail/${params['productId']}/${params['category']}/${params['name']}`;
+  if (!isSameAddress(path, given)) return new Redirect(path);
+
+  const own = new Set(row.ProductSizesJson.map(({ SizeID }) => SizeID));
+  const data: ProductData = {
+    id: row.ProductId,
+    name: row.ProductName,
+    categoryId: row.CategoryID,
+    categoryName: row.CategoryName ?? null,
+    vendor: row.VendorName,
+    brand: row.ManufacturerName,
+    sku: row.Sku,
+    rating: row.Rating ?? null,
+    reviewCount: row.TotalReviews,
+    price: row.Price,
+    discounted: row.DiscountedPrice ?? null,
+    discountId: row.DiscountId ?? null,
+    shortDescription: row.ShortDescription,
+    fullDescription: row.FullDescription,
+    stock: row.StockQuantity,
+    showStock: row.DisplayStockQuantity,
+    orderMaximum: row.OrderMaximumQuantity,
+    shippingFree: row.IsShippingFree,
+    shippingDays: row.EstimatedShippingDays,
+    digital: row.IsDigitalProduct,
+    pictures: row.ProductImagesJson.map(({ AttachmentURL, ColorID }) => ({ path: AttachmentURL, colorId: ColorID ?? null })),
+    colors: row.ProductColorsJson.map(({ ColorID, ColorName, HexCode }) => ({ id: ColorID, name: ColorName, hex: HexCode })),
+    tags: row.ProductTagsJson.map(({ TagName }) => TagName),
+    shipMethods: row.ProductShipMethodsJson.map(({ ShippingMethodName }) => ShippingMethodName),
+    options: optionGroups(attributes.data),
+    sizeGuide: sizes.data
+      .filter(({ SizeID }) => own.has(SizeID))
+      .map(({ ShortName, Name, Inches, Centimeters }) => ({ shortName: ShortName, name: Name, inches: Inches, centimetres: Centimeters })),
+    reviews: reviews.data.map(({ Rating, Title, ReviewerName, ReviewDate, Body }) => ({
+      rating: Rating,
+      title: Title,
+      name: ReviewerName,
+      date: ReviewDate,
+      body: Body,
+    })),
+    related: related.data.map((each) => slimRow(each)),
+    shippingInfo: settings.data.ShippingInfo,
+    whyBuy: settings.data.WhyBuy,
+    deliveryEstimate: settings.data.DeliveryEstimate.Capital,
+  };
+  const [first] = data.pictures;
+  return {
+    data,
+    head: {
+      title: row.MetaTitle || row.ProductName,
+      description: row.MetaDescription || row.ShortDescription,
+      canonical: { [lang]: unprefixed(path), [other]: unprefixed(linksOf(other).product(elsewhere.data[0] ?? row)) } as Record<
+        LanguageCode,
+        string
+      >,
+      jsonLd: productJsonLd(data, { publicUrl, path, home: label(sharedLabels, 'titleHome'), links }),
+      ...(first && { image: first.path, preload: { path: first.path, width: 1000, sizes: pictureSizes } }),
+    },
+  };
+};
+
+/** How wide the first picture is shown; the same words as in gallery.tsx, or the browser loads two. */
+const pictureSizes = '(min-width: 82rem) 42rem, (min-width: 48rem) 52vw, 100vw';
+
+const unprefixed = (path: string): string => path.replace(/^\/\w+/u, '');

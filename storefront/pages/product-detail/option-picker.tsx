@@ -1,0 +1,75 @@
+import { useId } from 'react';
+import { sharedLabels } from '#contract/labels/shared-words.ts';
+import { productDetailLabels } from '#contract/labels/product-detail.ts';
+import { useLabels } from '#storefront/shop-context.tsx';
+import { Swatch } from '#ui/choices.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { moneyText } from '#ui/money.tsx';
+import { Num } from '#ui/num.tsx';
+import { isColor, isSize, type OptionGroup, type ProductData } from './product-data.ts';
+import { SizeGuideButton } from './size-guide.tsx';
+
+interface OptionPickerProps {
+  group: OptionGroup;
+  product: ProductData;
+  chosenId: number | undefined;
+  /** Why the product could not go into the cart, when it was this choice. */
+  problem: string | null;
+  onChoose: (attributeId: number, optionId: number) => void;
+}
+
+/** The choices of one attribute as radio buttons: colours with their dot, others with what they add to the price. */
+export function OptionPicker({ group, product, chosenId, problem, onChoose }: OptionPickerProps) {
+  const t = useLabels(productDetailLabels);
+  const words = useLabels(sharedLabels);
+  const problemId = useId();
+  const name = `option-${group.attributeId}`;
+  const chosen = group.choices.find(({ id }) => id === chosenId);
+  const label = isColor(group) ? t('color') : isSize(group) ? t('size') : group.name;
+  return (
+    <fieldset className="pick" aria-describedby={problem ? problemId : undefined} data-option={group.attributeId}>
+      <legend>
+        <span className="pick-label">{label}</span>
+        <span className="pick-is">{chosen?.name ?? (group.required ? '' : words('optional'))}</span>
+      </legend>
+      {isSize(group) && product.sizeGuide.length > 0 && <SizeGuideButton sizes={product.sizeGuide} />}
+      <div className={isColor(group) ? 'swatches' : 'picks'}>
+        {group.choices.map((choice) => {
+          const control = {
+            name,
+            value: choice.id,
+            checked: choice.id === chosenId,
+            onChange: () => onChoose(group.attributeId, choice.id),
+          };
+          const hex = isColor(group) ? product.colors.find(({ id }) => id === choice.id)?.hex : undefined;
+          return hex ? (
+            <Swatch key={choice.id} {...control} color={hex} label={withPrice(choice)} named />
+          ) : (
+            <label key={choice.id} className="pick-opt">
+              <input type="radio" {...control} />
+              <span className="pick-box">
+                <span>
+                  <bdi>{choice.name}</bdi>
+                </span>
+                {choice.price > 0 && (
+                  <span className="pick-extra">
+                    <Num>+{moneyText(choice.price)}</Num>
+                  </span>
+                )}
+              </span>
+            </label>
+          );
+        })}
+      </div>
+      {problem && (
+        <p className="error" id={problemId}>
+          <Icon name="circle-alert" />
+          <span>{problem}</span>
+        </p>
+      )}
+    </fieldset>
+  );
+}
+
+const withPrice = ({ name, price }: { name: string; price: number }): string =>
+  price > 0 ? `${name} +${moneyText(price)}` : name;

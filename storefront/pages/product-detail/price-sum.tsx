@@ -1,0 +1,17 @@
+import { Money } from '#ui/money.tsx';
+import type { Choice } from './product-data.ts';
+
+/** How the price came about: the base price and what the chosen options add, in dollars. */
+export function PriceSum({ base, surcharges }: { base: number; surcharges: readonly Choice[] }) {
+  return (
+    <p className="sum">
+      {surcharges.length > 0 && <Money value={base} />}
+      {surcharges.map(({ id, name, price }) => (
+        <span key={`${id} ${name}`}>
+          {' + '}
+          {name} <Money value={price} />
+        </span>
+      ))}
+    </p>
+  );
+}

@@ -1,0 +1,73 @@
+import { attributeKinds } from '#contract/constants.ts';
+import type { Answer } from '#contract/operation.ts';
+import type { getProductAllAttributesById } from '#contract/operations/catalogue/get-product-all-attributes-by-id.ts';
+import type { ProductRow } from '#contract/operations/catalogue/product-row.ts';
+
+/** One choice of an option; `price` in dollars is added to the base price. */
+export interface Choice {
+  id: number;
+  name: string;
+  price: number;
+}
+/** An attribute with its choices; colour is 1 and size 2 (specification §4). */
+export interface OptionGroup {
+  attributeId: number;
+  name: string;
+  required: boolean;
+  choices: readonly Choice[];
+}
+
+/** What the product page shows. Prices in dollars. */
+export interface ProductData {
+  id: number;
+  name: string;
+  categoryId: number;
+  categoryName: string | null;
+  vendor: string;
+  brand: string;
+  sku: string;
+  rating: number | null;
+  reviewCount: number;
+  price: number;
+  discounted: number | null;
+  discountId: number | null;
+  shortDescription: string;
+  /** Sanitised HTML. */
+  fullDescription: string;
+  /** Null: not counted. */
+  stock: number | null;
+  showStock: boolean;
+  orderMaximum: number | null;
+  shippingFree: boolean;
+  shippingDays: string;
+  digital: boolean;
+  pictures: readonly { path: string; colorId: number | null }[];
+  colors: readonly { id: number; name: string; hex: string }[];
+  tags: readonly string[];
+  shipMethods: readonly string[];
+  options: readonly OptionGroup[];
+  sizeGuide: readonly { shortName: string; name: string; inches: string; centimetres: string }[];
+  reviews: readonly { rating: number; title: string; name: string; date: string; body: string }[];
+  related: readonly ProductRow[];
+  /** Sanitised HTML. */
+  shippingInfo: string;
+  whyBuy: readonly string[];
+  deliveryEstimate: string;
+}
+
+/** The call's rows, one per option, as groups in the order they come. */
+export function optionGroups(rows: Answer<typeof getProductAllAttributesById>): OptionGroup[] {
+  return [...Map.groupBy(rows, ({ ProductAttributeID }) => ProductAttributeID)].map(([attributeId, options]) => ({
+    attributeId,
+    name: options[0]?.AttributeDisplayName ?? '',
+    required: options.some(({ IsRequiredAttribute }) => IsRequiredAttribute),
+    choices: options.map(({ PrimaryKeyValue, PrimaryKeyDisplayValue, AdditionalPrice }) => ({
+      id: PrimaryKeyValue,
+      name: PrimaryKeyDisplayValue,
+      price: AdditionalPrice,
+    })),
+  }));
+}
+
+export const isColor = ({ attributeId }: OptionGroup): boolean => attributeId === attributeKinds.color;
+export const isSize = ({ attributeId }: OptionGroup): boolean => attributeId === attributeKinds.size;

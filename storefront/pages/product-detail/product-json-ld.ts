@@ -1,0 +1,44 @@
+import { currency } from '#contract/constants.ts';
+import type { Links } from '#storefront/routes.ts';
+import type { ProductData } from './product-data.ts';
+
+interface Place {
+  publicUrl: string;
+  path: string;
+  home: string;
+  links: Links;
+}
+
+/** The product and its breadcrumb for search engines; a rating only when there are reviews. */
+export function productJsonLd(product: ProductData, { publicUrl, path, home, links }: Place): object[] {
+  const { rating, reviewCount } = product;
+  return [
+    {
+      '@context': 'https://schema.org',
+      '@type': 'Product',
+      name: product.name,
+      description: product.shortDescription,
+      sku: product.sku,
+      image: product.pictures.map((picture) => publicUrl + picture.path),
+      ...(product.brand && { brand: { '@type': 'Brand', name: product.brand } }),
+      offers: {
+        '@type': 'Offer',
+        url: publicUrl + path,
+        priceCurrency: currency.code,
+        price: product.discounted ?? product.price,
+        availability: `https://schema.org/${product.stock !== null && product.stock < 1 ? 'OutOfStock' : 'InStock'}`,
+      },
+      ...(rating !== null &&
+        reviewCount > 0 && { aggregateRating: { '@type': 'AggregateRating', ratingValue: rating, reviewCount } }),
+    },
+    {
+      '@context': 'https://schema.org',
+      '@type': 'BreadcrumbList',
+      itemListElement: [
+        { name: home, path: links.home() },
+        ...(product.categoryName ? [{ name: product.categoryName, path: links.category(product.categoryId, product.categoryName) }] : []),
+        { name: product.name, path },
+      ].map((item, at) => ({ '@type': 'ListItem', position: at + 1, name: item.name, item: publicUrl + item.path })),
+    },
+  ];
+}

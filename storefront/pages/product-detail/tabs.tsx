@@ -1,0 +1,88 @@
+import { useEffect, useId, useState, type KeyboardEvent } from 'react';
+import { productDetailLabels } from '#contract/labels/product-detail.ts';
+import { useLabels, useShop } from '#storefront/shop-context.tsx';
+import { Num } from '#ui/num.tsx';
+import { AdditionalInformation, Description, Shipping, WhyBuy } from './panels.tsx';
+import type { ProductData } from './product-data.ts';
+import { Reviews } from './reviews.tsx';
+
+/** The five tabs of the specification (§2). All panels are in the HTML; without JavaScript they stand below each other. */
+export function Tabs({ product }: { product: ProductData }) {
+  const t = useLabels(productDetailLabels);
+  const { language } = useShop();
+  const id = useId();
+  const [shown, setShown] = useState(0);
+  const tabs = [
+    { name: t('lbl_prd_det_desc'), panel: <Description product={product} /> },
+    { name: t('lbl_prd_det_addinfo'), panel: <AdditionalInformation product={product} /> },
+    { name: t('lbl_prd_det_shipinfo'), panel: <Shipping product={product} /> },
+    { name: t('lbl_prd_det_whybuy'), panel: <WhyBuy product={product} /> },
+    { name: t('lbl_prd_det_reviewstab'), count: product.reviewCount, panel: <Reviews product={product} /> },
+  ];
+  const last = tabs.length - 1;
+  useReviewsLink(() => setShown(last));
+  return (
+    <section className="tabs wrap" aria-label={t('about')} id="reviews">
+      <div className="tablist" role="tablist" onKeyDown={onKey}>
+        {tabs.map(({ name, count }, at) => (
+          <button
+            key={name}
+            role="tab"
+            type="button"
+            id={`${id}-tab${at}`}
+            aria-controls={`${id}-panel${at}`}
+            aria-selected={at === shown}
+            tabIndex={at === shown ? 0 : -1}
+            onClick={() => setShown(at)}
+          >
+            {name} {count ? <Num>({count})</Num> : null}
+          </button>
+        ))}
+      </div>
+      {tabs.map(({ name, panel }, at) => (
+        <div
+          key={name}
+          className="tabpanel"
+          role="tabpanel"
+          id={`${id}-panel${at}`}
+          aria-labelledby={`${id}-tab${at}`}
+          tabIndex={0}
+          hidden={at !== shown}
+        >
+          {panel}
+        </div>
+      ))}
+    </section>
+  );
+
+  /** Arrows follow the reading direction. */
+  function onKey(event: KeyboardEvent<HTMLDivElement>) {
+    const forward = language.direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
+    const back = language.direction === 'rtl' ? 'ArrowRight' : 'ArrowLeft';
+    const next = { [forward]: (shown + 1) % tabs.length, [back]: (shown + last) % tabs.length, Home: 0, End: last }[event.key];
+    if (next === undefined) return;
+    event.preventDefault();
+    setShown(next);
+    event.currentTarget.querySelectorAll<HTMLElement>('[role=tab]')[next]?.focus();
+  }
+}
+
+/** A link to #reviews opens their tab. */
+function useReviewsLink(open: () => void) {
+  useEffect(() => {
+    const look = () => {
+      if (location.hash === '#reviews') open();
+    };
+    look();
+    // A second press on the same link changes no hash.
+    const press = ({ target }: Event) => {
+      if (target instanceof Element && target.closest('a[href="#reviews"]')) open();
+    };
+    addEventListener('hashchange', look);
+    document.addEventListener('click', press);
+    return () => {
+      removeEventListener('hashchange', look);
+      document.removeEventListener('click', press);
+    };
+  });
+}

@@ -1,0 +1,63 @@
+import { useState, type FormEvent } from 'react';
+import { quantityLimits } from '#contract/constants.ts';
+import { messages } from '#contract/messages.ts';
+import { useLabels } from '#storefront/shop-context.tsx';
+import { addToCart } from '#storefront/state/cart.ts';
+import { showToast } from '#storefront/state/toasts.ts';
+import { choiceProblem, shownPictures, type ChoiceProblem } from './choice.ts';
+import { isColor, isSize, type OptionGroup, type ProductData } from './product-data.ts';
+import type { Choosing } from './use-chosen.ts';
+
+/** Add to cart: the checks in their order, the message of each, and focus on what is missing. */
+export function useBuying(product: ProductData, { chosen }: Choosing) {
+  const say = useLabels(messages);
+  const [problem, setProblem] = useState<ChoiceProblem | null>(null);
+  // A choice made since then takes the complaint away.
+  const current = problem && sameProblem(choiceProblem(product, chosen), problem) ? problem : null;
+  const maximum = product.orderMaximum !== null && product.orderMaximum > 0 ? product.orderMaximum : quantityLimits.max;
+
+  return {
+    maximum,
+    outOfStock: product.stock !== null && product.stock < 1,
+    aboveMaximum: (n: number) => showToast('error', say('quantityAboveMaximum', { n })),
+    problemOf: (group: OptionGroup) => (current && concerns(current, group) ? sentence(current) : null),
+    submit,
+  };
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const found = choiceProblem(product, chosen);
+    setProblem(found);
+    if (found) {
+      showToast('error', sentence(found));
+      const group = product.options.find((each) => concerns(found, each));
+      if (group) {
+        event.currentTarget.querySelector<HTMLInputElement>(`[data-option="${group.attributeId}"] input`)?.focus();
+      }
+      return;
+    }
+    const outcome = addToCart({
+      ProductId: String(product.id),
+      Quantity: chosen.quantity,
+      productSelectedAttributes: Object.entries(chosen.options).map(([attributeId, optionId]) => ({
+        ProductId: String(product.id),
+        ProductAttributeID: Number(attributeId),
+        PrimaryKeyValue: optionId,
+      })),
+      DefaultImage: shownPictures(product, chosen)[0]?.path ?? '',
+    });
+    showToast(outcome === 'addedToCart' ? 'success' : 'warning', { code: outcome });
+  }
+
+  function sentence(found: ChoiceProblem): string {
+    if (found.code === 'attribute') return say('selectAttribute', { attribute: found.name });
+    return say(({ size: 'selectSize', color: 'selectColor', quantity: 'selectQuantity', outOfStock: 'outOfStock' } as const)[found.code]);
+  }
+}
+
+function concerns(problem: ChoiceProblem, group: OptionGroup): boolean {
+  if (problem.code === 'attribute') return problem.name === group.name && !isSize(group) && !isColor(group);
+  return (problem.code === 'size' && isSize(group)) || (problem.code === 'color' && isColor(group));
+}
+
+const sameProblem = (a: ChoiceProblem | null, b: ChoiceProblem): boolean => JSON.stringify(a) === JSON.stringify(b);

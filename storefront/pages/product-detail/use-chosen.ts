@@ -1,0 +1,14 @@
+import { useState } from 'react';
+import type { Chosen } from './choice.ts';
+
+/** The shopper's choice on a product page, nothing chosen at first. */
+export function useChosen() {
+  const [chosen, setChosen] = useState<Chosen>({ options: {}, quantity: 1 });
+  return {
+    chosen,
+    choose: (attributeId: number, optionId: number) =>
+      setChosen((before) => ({ ...before, options: { ...before.options, [attributeId]: optionId } })),
+    setQuantity: (quantity: number) => setChosen((before) => ({ ...before, quantity })),
+  };
+}
+export type Choosing = ReturnType<typeof useChosen>;

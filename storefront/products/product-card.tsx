@@ -1,0 +1,95 @@
+import { cutLengths } from '#contract/constants.ts';
+import { productBoxLabels } from '#contract/labels/product-box.ts';
+import { productsGridLabels } from '#contract/labels/products-grid.ts';
+import type { ProductRow } from '#contract/operations/catalogue/product-row.ts';
+import { Badge } from '#ui/badge.tsx';
+import '#ui/button.css';
+import { CutText } from '#ui/cut-text.tsx';
+import { Picture } from '#ui/picture.tsx';
+import { Price } from '#ui/price.tsx';
+import { Stars } from '#ui/stars.tsx';
+import { useLabels, useShop } from '../shop-context.tsx';
+import './product-card.css';
+import { useProductWords } from './product-words.ts';
+import { WishButton } from './wish-button.tsx';
+
+interface ProductCardProps {
+  row: ProductRow;
+  /** Level of the name, by what stands above the list. */
+  heading?: 'h2' | 'h3';
+  view?: 'grid' | 'row';
+  /** For the largest picture of the first window. */
+  eager?: boolean;
+  /** How wide the picture is shown, as in the attribute of the same name. */
+  sizes?: string;
+}
+
+const gridSizes = '(min-width: 64rem) 19rem, (min-width: 48rem) 30vw, 46vw';
+const rowSizes = '(min-width: 48rem) 11rem, 7.5rem';
+
+/** A product in lists: one link over the whole card, and a heart of its own. */
+export function ProductCard({
+  row,
+  heading: Heading = 'h3',
+  view = 'grid',
+  eager = false,
+  sizes,
+}: ProductCardProps) {
+  const { links } = useShop();
+  const t = useLabels(productBoxLabels);
+  const grid = useLabels(productsGridLabels);
+  const words = useProductWords();
+  const [picture] = row.ProductImagesJson;
+  const inRow = view === 'row';
+  const price = <Price price={row.Price} discounted={row.DiscountedPrice} words={words.price} />;
+  return (
+    <article className={inRow ? 'card card-row' : 'card'}>
+      <div className="card-pic">
+        {picture && (
+          <Picture
+            path={picture.AttachmentURL}
+            width={1000}
+            height={1000}
+            alt=""
+            sizes={sizes ?? (inRow ? rowSizes : gridSizes)}
+            eager={eager}
+          />
+        )}
+        {isSoldOut(row) && <Badge tone="grey">{t('outOfStock')}</Badge>}
+      </div>
+      <div className="card-text">
+        {row.CategoryName && (
+          <p className="card-cat">
+            <CutText text={row.CategoryName} length={cutLengths.filterName} />
+          </p>
+        )}
+        <Heading className="card-name">
+          <a href={links.product(row)}>
+            <CutText text={row.ProductName} length={cutLengths.listingName} />
+          </a>
+        </Heading>
+        <Stars rating={row.Rating} reviews={row.TotalReviews} words={words.stars} />
+        {inRow && row.ShortDescription && (
+          <p className="card-say">
+            <CutText text={row.ShortDescription} length={cutLengths.shortDescription} />
+          </p>
+        )}
+        {!inRow && price}
+      </div>
+      {inRow && (
+        <div className="card-side">
+          {price}
+          <span className="btn ghost small" aria-hidden="true">
+            {grid('lbl_prd_gridone_viewdetail')}
+          </span>
+        </div>
+      )}
+      <WishButton row={row} />
+    </article>
+  );
+}
+
+/** Stock below 1; a product that is not counted is never sold out. */
+function isSoldOut({ StockQuantity }: ProductRow): boolean {
+  return typeof StockQuantity === 'number' && StockQuantity < 1;
+}

@@ -1,0 +1,17 @@
+import { sharedLabels } from '#contract/labels/shared-words.ts';
+import type { PriceWords } from '#ui/price.tsx';
+import type { StarsWords } from '#ui/stars.tsx';
+import { useLabels } from '../shop-context.tsx';
+
+/** What prices and stars of products say, in the page's language. */
+export function useProductWords(): { price: PriceWords; stars: StarsWords } {
+  const t = useLabels(sharedLabels);
+  return {
+    price: { now: t('priceNow'), before: t('priceBefore') },
+    stars: {
+      of: (rating) => t('starsOf', { x: rating }),
+      noReviews: t('noReviewsYet'),
+      reviews: (count) => (count === 1 ? t('reviewCountOne') : t('reviewCount', { n: count })),
+    },
+  };
+}

@@ -1,0 +1,25 @@
+import { Icon } from '#ui/icon.tsx';
+
+interface SectionHeadProps {
+  /** Of the heading, for the section's `aria-labelledby`. */
+  id: string;
+  title: string;
+  /** Where all of it is, and what the link says ("View All"). */
+  more?: { href: string; text: string };
+}
+
+/** The heading of a section, with a link to all of it. */
+export function SectionHead({ id, title, more }: SectionHeadProps) {
+  return (
+    <div className="head">
+      <h2 id={id}>{title}</h2>
+      {more && (
+        <a className="more" href={more.href}>
+          <span>{more.text}</span>
+          <span className="vh">: {title}</span>
+          <Icon name="arrow-right" flip />
+        </a>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,177 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { FakeStorage, fakeTab } from '#tests/support/fake-storage.ts';
+
+/** What another client keeps: ids as text or numbers, a typed quantity, prices nobody asked for. */
+const foreignCart = [
+  {
+    ProductId: '12',
+    productSelectedAttributes: [
+      { ProductId: '12', ProductAttributeID: 2, PrimaryKeyValue: 3 },
+      { ProductId: '12', ProductAttributeID: 5, PrimaryKeyValue: '8' },
+    ],
+    Quantity: '2',
+    ShippingCharges: 0,
+    DefaultImage: '/content/x.png',
+    Price: 1,
+  },
+  { ProductId: 7, Quantity: 1, ShippingCharges: 4, DefaultImage: '/content/y.png' },
+];
+const ours = [
+  {
+    ProductId: '12',
+    productSelectedAttributes: [
+      { ProductId: '12', ProductAttributeID: 2, PrimaryKeyValue: 3 },
+      { ProductId: '12', ProductAttributeID: 5, PrimaryKeyValue: '8' },
+    ],
+    Quantity: 2,
+    ShippingCharges: 0,
+    DefaultImage: '/content/x.png',
+  },
+  {
+    ProductId: '7',
+    productSelectedAttributes: [],
+    Quantity: 1,
+    ShippingCharges: 0,
+    DefaultImage: '/content/y.png',
+  },
+];
+
+let storage: FakeStorage;
+beforeEach(() => {
+  vi.resetModules();
+  storage = new FakeStorage();
+  fakeTab(storage);
+});
+
+async function modules() {
+  const cart = await import('./cart.ts');
+  const { useShopState } = await import('./shop-state.ts');
+  const { rehydrateState } = await import('./persist.ts');
+  const { toastsShown } = await import('./toasts.ts');
+  const messagesShown = () => toastsShown().map(({ text }) => (text as { code: string }).code);
+  return { ...cart, rehydrateState, messagesShown, state: () => useShopState.getState().cart };
+}
+
+describe('the cart', () => {
+  it('opens the lines of another client, and writes them as ours', async () => {
+    storage.entries.set('cartItems', JSON.stringify(foreignCart));
+    const { rehydrateState, state, setQuantity } = await modules();
+    rehydrateState();
+    expect(state().cartItems).toEqual(ours);
+    expect(state().totalCartItems).toBe(2);
+    setQuantity(7, 3);
+    expect(storage.json('cartItems')).toEqual([ours[0], { ...ours[1], Quantity: 3 }]);
+  });
+
+  it('writes a line exactly as existing clients read it', async () => {
+    const { addToCart, cartJsonData } = await modules();
+    const chosen = [
+      { ProductAttributeID: 1, PrimaryKeyValue: '4' },
+      { ProductAttributeID: 5, PrimaryKeyValue: 8 },
+    ];
+    expect(
+      addToCart({
+        ProductId: 12,
+        Quantity: 2,
+        productSelectedAttributes: chosen,
+        DefaultImage: '/content/x.png',
+      }),
+    ).toBe('addedToCart');
+    const text =
+      '[{"ProductId":"12","productSelectedAttributes":[{"ProductId":"12","ProductAttributeID":1,"PrimaryKeyValue":4},{"ProductId":"12","ProductAttributeID":5,"PrimaryKeyValue":"8"}],"Quantity":2,"ShippingCharges":0,"DefaultImage":"/content/x.png"}]';
+    expect(storage.getItem('cartItems')).toBe(text);
+    expect(cartJsonData()).toBe(text);
+  });
+
+  it('refuses a product that is in it already, whether its id is text or a number', async () => {
+    const { addToCart, state } = await modules();
+    addToCart({ ProductId: 12, Quantity: 1, DefaultImage: '' });
+    expect(addToCart({ ProductId: '12', Quantity: 5, DefaultImage: '' })).toBe('alreadyInCart');
+    expect(state().cartItems.map(({ Quantity }) => Quantity)).toEqual([1]);
+  });
+
+  it('refuses what is no product', async () => {
+    const { addToCart } = await modules();
+    for (const ProductId of [0, -3, 1.5, Number.NaN, '', 'x', '1e3']) {
+      expect(addToCart({ ProductId, Quantity: 1, DefaultImage: '' })).toBe('invalidProduct');
+    }
+    expect(storage.json('cartItems')).toBeNull();
+  });
+
+  it('adds to what another tab has stored meanwhile', async () => {
+    const { addToCart, state } = await modules();
+    addToCart({ ProductId: 1, Quantity: 1, DefaultImage: '' });
+    storage.entries.set('cartItems', JSON.stringify(ours));
+    addToCart({ ProductId: 3, Quantity: 1, DefaultImage: '' });
+    expect(state().cartItems.map(({ ProductId }) => ProductId)).toEqual(['12', '7', '3']);
+  });
+
+  it('never holds less than one of a product', async () => {
+    const { addToCart, setQuantity, state } = await modules();
+    addToCart({ ProductId: 1, Quantity: -4, DefaultImage: '' });
+    setQuantity('1', 0);
+    expect(state().cartItems[0]?.Quantity).toBe(1);
+    setQuantity('1', Number.NaN);
+    expect(state().cartItems[0]?.Quantity).toBe(1);
+  });
+
+  it('gives up a line, and all of them', async () => {
+    storage.entries.set('cartItems', JSON.stringify(ours));
+    const { removeFromCart, clearCart, state } = await modules();
+    removeFromCart(12);
+    expect(state()).toMatchObject({ totalCartItems: 1, cartItems: [{ ProductId: '7' }] });
+    clearCart();
+    expect(state()).toMatchObject({ totalCartItems: 0, cartItems: [] });
+    expect(storage.getItem('cartItems')).toBe('[]');
+  });
+});
+
+describe('a damaged cart', () => {
+  it.each(['{"a":', '5', 'true', '{"a":1}', '<html>'])('of %s is set aside, and said once', async (text) => {
+    storage.entries.set('cartItems', text);
+    storage.entries.set('customerWishList', text);
+    const { rehydrateState, state, messagesShown } = await modules();
+    rehydrateState();
+    expect(state().cartItems).toEqual([]);
+    expect(storage.getItem('cartItems.damaged')).toBe(text);
+    expect(storage.getItem('cartItems')).toBe('[]');
+    expect(messagesShown()).toEqual(['storageDamaged']);
+  });
+
+  it('keeps the lines that are sound', async () => {
+    storage.entries.set('cartItems', JSON.stringify([{ Price: 4 }, null, ...ours, ours[1]]));
+    const { rehydrateState, state, messagesShown } = await modules();
+    rehydrateState();
+    expect(state().cartItems).toEqual(ours);
+    expect(messagesShown()).toEqual(['storageDamaged']);
+  });
+
+  it.each(['', 'null', '[]', '{}', '""', 'undefined'])('is not what an empty one (%j) is', async (text) => {
+    storage.entries.set('cartItems', text);
+    const { rehydrateState, messagesShown } = await modules();
+    rehydrateState();
+    expect(messagesShown()).toEqual([]);
+    expect(storage.entries.has('cartItems.damaged')).toBe(false);
+  });
+
+  it('is none when the list is text inside text', async () => {
+    storage.entries.set('cartItems', JSON.stringify(JSON.stringify(ours)));
+    const { rehydrateState, state, messagesShown } = await modules();
+    rehydrateState();
+    expect(state().cartItems).toEqual(ours);
+    expect(messagesShown()).toEqual([]);
+  });
+});
+
+describe.each(['full', 'blocked'] as const)('a %s storage', (kind) => {
+  it('never throws: the cart lives as long as the page', async () => {
+    storage.state = kind;
+    const { addToCart, setQuantity, rehydrateState, state } = await modules();
+    rehydrateState();
+    expect(addToCart({ ProductId: 1, Quantity: 1, DefaultImage: '' })).toBe('addedToCart');
+    setQuantity(1, 4);
+    expect(addToCart({ ProductId: 1, Quantity: 1, DefaultImage: '' })).toBe('alreadyInCart');
+    expect(state().cartItems[0]?.Quantity).toBe(4);
+    expect(storage.entries.size).toBe(0);
+  });
+});

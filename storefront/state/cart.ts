@@ -1,0 +1,51 @@
+import { readCart, useShopState } from './shop-state.ts';
+import { storageKeys, writeJson } from './storage.ts';
+import { cartLineOf, type CartLine, type NewCartLine } from './stored-cart.ts';
+import { quantityOf } from './stored-values.ts';
+
+/** The lines of the cart and their number. Empty until the state is read (`useStateReady`). */
+export function useCart(): { items: readonly CartLine[]; count: number } {
+  const { cartItems, totalCartItems } = useShopState(({ cart }) => cart);
+  return { items: cartItems, count: totalCartItems };
+}
+
+/**
+ * Adds a product, unless it is in the cart already (specification §4). Answers the code of the message to show. Stock,
+ * required options and the highest quantity are the caller's to check.
+ */
+export function addToCart(line: NewCartLine): 'addedToCart' | 'alreadyInCart' | 'invalidProduct' {
+  const added = cartLineOf(line);
+  if (!added) return 'invalidProduct';
+  const { cartItems } = readCart();
+  if (cartItems.some(({ ProductId }) => ProductId === added.ProductId)) return 'alreadyInCart';
+  keep([...cartItems, added]);
+  return 'addedToCart';
+}
+
+/** A quantity below 1 counts as 1; the highest one is the caller's to check. */
+export function setQuantity(productId: number | string, quantity: number): void {
+  const { cartItems } = readCart();
+  keep(
+    cartItems.map((line) =>
+      line.ProductId === String(productId) ? { ...line, Quantity: quantityOf(quantity) } : line,
+    ),
+  );
+}
+
+export function removeFromCart(productId: number | string): void {
+  keep(readCart().cartItems.filter(({ ProductId }) => ProductId !== String(productId)));
+}
+
+export function clearCart(): void {
+  keep([]);
+}
+
+/** The stored cart as the calls take it: `cartJsonData`, JSON text. */
+export function cartJsonData(): string {
+  return JSON.stringify(readCart().cartItems);
+}
+
+function keep(cartItems: readonly CartLine[]): void {
+  writeJson(storageKeys.cart, cartItems);
+  useShopState.setState(({ cart }) => ({ cart: { ...cart, cartItems, totalCartItems: cartItems.length } }));
+}

@@ -1,0 +1,19 @@
+import { create } from 'zustand';
+
+/** The panels of the chrome and the listing; one is open at a time (specification §4, "Panels"). */
+export type Panel = 'wishlist' | 'menu' | 'search' | 'user' | 'filters';
+
+const usePanelState = create<{ panel: Panel | null }>(() => ({ panel: null }));
+
+/** The open panel, or null. */
+export const usePanel = () => usePanelState(({ panel }) => panel);
+
+export function openPanel(panel: Panel): void {
+  usePanelState.setState({ panel });
+}
+
+/** Closes the panel named, if it is the open one; without a name whichever is open. */
+export function closePanel(panel?: Panel): void {
+  if (panel === undefined || usePanelState.getState().panel === panel)
+    usePanelState.setState({ panel: null });
+}

@@ -1,0 +1,162 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { FakeStorage, fakeTab } from '#tests/support/fake-storage.ts';
+
+const line = {
+  ProductId: '7',
+  productSelectedAttributes: [],
+  Quantity: 1,
+  ShippingCharges: 0,
+  DefaultImage: '/y.png',
+};
+const user = { UserID: 41, FirstName: 'Sokha' };
+
+let storage: FakeStorage;
+let tab: ReturnType<typeof fakeTab>;
+beforeEach(() => {
+  vi.resetModules();
+  vi.useFakeTimers();
+  storage = new FakeStorage();
+  tab = fakeTab(storage);
+  return () => vi.useRealTimers();
+});
+
+async function modules() {
+  const { useReadiness, useShopState } = await import('./shop-state.ts');
+  return {
+    ...(await import('./persist.ts')),
+    ...(await import('./common.ts')),
+    ...(await import('./session.ts')),
+    ...(await import('./cart.ts')),
+    shop: useShopState,
+    state: () => useShopState.getState(),
+    ready: () => useReadiness.getState().ready,
+  };
+}
+
+describe('rehydration', () => {
+  it('is not done before it is asked for: server and first browser render are empty', async () => {
+    storage.entries.set('cartItems', JSON.stringify([line]));
+    const { state, ready } = await modules();
+    expect(state().cart.cartItems).toEqual([]);
+    expect(ready()).toBe(false);
+  });
+
+  it('believes the keys, not the persisted mirror, which alone knows the logo', async () => {
+    const mirror = {
+      user: { user, loggedIn: true },
+      common: { loading: true, websiteLogoInLocalStorage: '/logo.svg', langCodeInRedux: 'en' },
+      cart: { cartItems: [line, line], totalCartItems: 2, customerWishList: [] },
+    };
+    storage.entries.set('kado', JSON.stringify({ state: mirror, version: 0 }));
+    storage.entries.set('langCode', 'ar');
+    storage.entries.set('cartItems', JSON.stringify([line]));
+    const { rehydrateState, state, ready } = await modules();
+    rehydrateState();
+    expect(state()).toEqual({
+      user: { user: null, loggedIn: false },
+      common: { loading: false, websiteLogoInLocalStorage: '/logo.svg', langCodeInRedux: 'ar' },
+      cart: { cartItems: [line], totalCartItems: 1, customerWishList: [] },
+    });
+    expect(ready()).toBe(true);
+  });
+
+  it('mirrors all three parts under one key, the loading flag always off', async () => {
+    const { rehydrateState, addToCart, withLoading } = await modules();
+    rehydrateState();
+    void withLoading(new Promise(() => undefined));
+    await vi.advanceTimersByTimeAsync(200);
+    addToCart({ ...line, ProductId: 7 });
+    expect(storage.json('kado')).toMatchObject({
+      state: { user: { loggedIn: false }, common: { loading: false }, cart: { totalCartItems: 1 } },
+    });
+  });
+
+  it.each(['{"state"', '[]', '7'])('survives a root of %s', async (text) => {
+    storage.entries.set('kado', text);
+    storage.entries.set('cartItems', JSON.stringify([line]));
+    const { rehydrateState, state, ready } = await modules();
+    rehydrateState();
+    expect(state().cart.cartItems).toEqual([line]);
+    expect(storage.getItem('kado.damaged')).toBe(text);
+    expect(ready()).toBe(true);
+  });
+
+  it('is given up after five seconds: the page goes on empty, and stays so', async () => {
+    storage.entries.set('cartItems', JSON.stringify([line]));
+    const { rehydrateState, shop, state, ready } = await modules();
+    let answer: (value: null) => void = () => undefined;
+    const slow = new Promise<null>((resolve) => {
+      answer = resolve;
+    });
+    shop.persist.setOptions({
+      storage: { getItem: () => slow, setItem: () => undefined, removeItem: () => undefined },
+    });
+    rehydrateState();
+    await vi.advanceTimersByTimeAsync(4999);
+    expect(ready()).toBe(false);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(ready()).toBe(true);
+    answer(null);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(state().cart.cartItems).toEqual([]);
+  });
+});
+
+describe('two tabs', () => {
+  it('agree on login, cart, wish list and language', async () => {
+    const { rehydrateState, state } = await modules();
+    rehydrateState();
+    tab.write('user', JSON.stringify(user));
+    tab.write('cartItems', JSON.stringify([line]));
+    tab.write('customerWishList', JSON.stringify([{ ...line, ProductName: 'Mug', Price: 3 }]));
+    tab.write('langCode', 'ar');
+    expect(state()).toMatchObject({
+      user: { loggedIn: true, user: { UserID: 41 } },
+      common: { langCodeInRedux: 'ar' },
+      cart: { totalCartItems: 1, customerWishList: [{ ProductName: 'Mug' }] },
+    });
+    tab.write('user', '{}');
+    expect(state().user).toEqual({ user: null, loggedIn: false });
+  });
+
+  it('believe the other one, also when this one could not store its own', async () => {
+    const { rehydrateState, addToCart, state } = await modules();
+    rehydrateState();
+    storage.state = 'full';
+    addToCart({ ...line, ProductId: 1 });
+    storage.state = 'open';
+    tab.write('cartItems', JSON.stringify([line]));
+    expect(state().cart.cartItems).toEqual([line]);
+  });
+
+  it('are not followed any more when the page is gone', async () => {
+    const { rehydrateState, state } = await modules();
+    const stop = rehydrateState();
+    stop();
+    tab.write('cartItems', JSON.stringify([line]));
+    expect(state().cart.cartItems).toEqual([]);
+  });
+});
+
+it('reads everything again when the page comes back from the back/forward cache', async () => {
+  const { rehydrateState, state } = await modules();
+  rehydrateState();
+  storage.entries.set('cartItems', JSON.stringify([line]));
+  tab.show();
+  expect(state().cart.cartItems).toEqual([line]);
+});
+
+it('begins anew without user, cart and logo, and with the wish list', async () => {
+  storage.entries.set('user', JSON.stringify(user));
+  storage.entries.set('cartItems', JSON.stringify([line]));
+  storage.entries.set('customerWishList', JSON.stringify([line]));
+  const { rehydrateState, keepWebsiteLogo, clearSession, state } = await modules();
+  rehydrateState();
+  keepWebsiteLogo('/logo.svg');
+  clearSession();
+  expect(state()).toMatchObject({
+    user: { loggedIn: false },
+    common: { websiteLogoInLocalStorage: '' },
+    cart: { cartItems: [], customerWishList: [{ ProductId: '7' }] },
+  });
+});

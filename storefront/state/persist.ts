@@ -1,0 +1,52 @@
+import { delays } from '#contract/constants.ts';
+import { readCart, readLanguage, readUser, useReadiness, useShopState } from './shop-state.ts';
+import { forgetKept, storageKeys } from './storage.ts';
+import { readWishlist } from './wishlist.ts';
+
+/** True once the stored state is read: before, an empty cart or user means nothing. Decide redirects only then. */
+export const useStateReady = (): boolean => useReadiness(({ ready }) => ready);
+
+/**
+ * Reads the stored state, then follows what other tabs write. A storage that has not answered after 5,000 ms is given up:
+ * the page goes on empty. Returns what ends the following.
+ */
+export function rehydrateState(): () => void {
+  const markReady = () => useReadiness.setState({ ready: true });
+  const giveUp = setTimeout(markReady, delays.persistTimeout);
+  const finish = () => {
+    clearTimeout(giveUp);
+    markReady();
+  };
+  const forget = useShopState.persist.onFinishHydration(finish);
+  void Promise.resolve(useShopState.persist.rehydrate()).catch(finish);
+
+  const onStorage = ({ key }: StorageEvent) => follow(key);
+  const onShown = ({ persisted }: PageTransitionEvent) => {
+    if (persisted) follow(null);
+  };
+  window.addEventListener('storage', onStorage);
+  window.addEventListener('pageshow', onShown);
+  return () => {
+    clearTimeout(giveUp);
+    forget();
+    window.removeEventListener('storage', onStorage);
+    window.removeEventListener('pageshow', onShown);
+  };
+}
+
+/** What to read again for a key; null (everything was cleared, or the page was away) reads all. */
+const readers: Readonly<Record<string, () => void>> = {
+  [storageKeys.user]: () => useShopState.setState({ user: readUser() }),
+  [storageKeys.language]: () =>
+    useShopState.setState(({ common }) => ({ common: { ...common, langCodeInRedux: readLanguage() } })),
+  [storageKeys.cart]: () => useShopState.setState(({ cart }) => ({ cart: { ...cart, ...readCart() } })),
+  [storageKeys.wishlist]: () =>
+    useShopState.setState(({ cart }) => ({ cart: { ...cart, customerWishList: readWishlist() } })),
+};
+
+function follow(key: string | null): void {
+  if (key !== null) forgetKept(key);
+  for (const [each, read] of Object.entries(readers)) {
+    if (key === null || key === each) read();
+  }
+}

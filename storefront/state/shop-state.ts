@@ -1,0 +1,79 @@
+import { create } from 'zustand';
+import { persist, type PersistStorage, type StorageValue } from 'zustand/middleware';
+import { defaultLanguage, isLanguageCode, type LanguageCode } from '#contract/languages.ts';
+import { isRecord, readJson, readText, storageKeys, writeJson } from './storage.ts';
+import { parseCart, type CartLine } from './stored-cart.ts';
+import { parseUser, userOf, type User } from './stored-user.ts';
+import { parseWishlist, type WishlistItem } from './stored-wishlist.ts';
+
+/**
+ * The client state in its three parts (specification §3). The storage keys `user`, `langCode`, `cartItems` and
+ * `customerWishList` are the truth; the persisted root mirrors them and alone keeps the logo.
+ */
+export interface ShopState {
+  user: { user: User | null; loggedIn: boolean };
+  common: { loading: boolean; websiteLogoInLocalStorage: string; langCodeInRedux: LanguageCode };
+  cart: { cartItems: readonly CartLine[]; totalCartItems: number; customerWishList: readonly WishlistItem[] };
+}
+
+/** What the server renders and the browser hydrates: nobody, nothing. */
+export const emptyState: ShopState = {
+  user: { user: null, loggedIn: false },
+  common: { loading: false, websiteLogoInLocalStorage: '', langCodeInRedux: defaultLanguage },
+  cart: { cartItems: [], totalCartItems: 0, customerWishList: [] },
+};
+
+const rootStorage: PersistStorage<ShopState> = {
+  getItem: (key) => readJson(key, parseRoot),
+  setItem: (key, value) => writeJson(key, value),
+  removeItem: (key) => writeJson(key, null),
+};
+
+/** Whether the state may be trusted: read, or given up on. Before that everything is empty and means nothing. */
+export const useReadiness = create<{ ready: boolean }>(() => ({ ready: false }));
+
+export const useShopState = create<ShopState>()(
+  persist(() => emptyState, {
+    name: storageKeys.root,
+    storage: rootStorage,
+    skipHydration: true,
+    partialize: (state) => ({ ...state, common: { ...state.common, loading: false } }),
+    merge: (root, current) => (useReadiness.getState().ready ? current : { ...current, ...readState(root) }),
+  }),
+);
+
+/** The state the storage keys tell; `root` is the persisted mirror. */
+function readState(root: unknown): ShopState {
+  const common = isRecord(root) && isRecord(root['common']) ? root['common'] : {};
+  const logo = common['websiteLogoInLocalStorage'];
+  return {
+    user: readUser(),
+    common: {
+      ...useShopState.getState().common,
+      websiteLogoInLocalStorage: typeof logo === 'string' ? logo : '',
+      langCodeInRedux: readLanguage(),
+    },
+    cart: { ...readCart(), customerWishList: readJson(storageKeys.wishlist, parseWishlist) },
+  };
+}
+
+export function readUser(): ShopState['user'] {
+  const user = userOf(readJson(storageKeys.user, parseUser));
+  return { user, loggedIn: user !== null };
+}
+
+export function readCart(): Pick<ShopState['cart'], 'cartItems' | 'totalCartItems'> {
+  const cartItems = readJson(storageKeys.cart, parseCart);
+  return { cartItems, totalCartItems: cartItems.length };
+}
+
+export function readLanguage(): LanguageCode {
+  const code = readText(storageKeys.language);
+  return isLanguageCode(code) ? code : defaultLanguage;
+}
+
+function parseRoot(stored: unknown) {
+  const sound = isRecord(stored) && isRecord(stored['state']);
+  const value = sound ? (stored as unknown as StorageValue<ShopState>) : null;
+  return { value, damaged: !sound && stored !== null };
+}

@@ -1,0 +1,89 @@
+import { showToast } from './toasts.ts';
+
+/** Names in the browser's storage (specification §3); all but the root are shared with existing clients. */
+export const storageKeys = {
+  token: 'Token',
+  user: 'user',
+  language: 'langCode',
+  wishlist: 'customerWishList',
+  cart: 'cartItems',
+  root: 'kado',
+} as const;
+
+/** Stands in for what the browser would not store: storage is blocked or full. Lasts as long as the page. */
+const memory = new Map<string, string>();
+
+export function readText(key: string): string | null {
+  const kept = memory.get(key);
+  if (kept !== undefined) return kept;
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+export function writeText(key: string, text: string): void {
+  try {
+    localStorage.setItem(key, text);
+    memory.delete(key);
+  } catch {
+    memory.set(key, text);
+  }
+}
+
+/** Another tab has written: its word counts, not what this one could not store. */
+export function forgetKept(key: string): void {
+  memory.delete(key);
+}
+
+export function writeJson(key: string, value: unknown): void {
+  writeText(key, JSON.stringify(value));
+}
+
+/** What a parser made of a stored value; `damaged` when anything had to be left out. */
+export interface Read<Value> {
+  value: Value;
+  damaged: boolean;
+}
+
+let reported = false;
+
+/**
+ * The stored value as its parser understands it; never throws. What is broken or foreign is set aside under
+ * `<key>.damaged`, the usable rest takes its place, and the shopper is told once a page load.
+ */
+export function readJson<Value>(key: string, parse: (stored: unknown) => Read<Value>): Value {
+  const text = readText(key);
+  const stored = parsed(text);
+  const read = parse(stored.value);
+  if (!stored.damaged && !read.damaged) return read.value;
+  writeText(`${key}.damaged`, text ?? '');
+  writeJson(key, read.value);
+  if (!reported) showToast('warning', { code: 'storageDamaged' });
+  reported = true;
+  return read.value;
+}
+
+/** Some clients store JSON text inside JSON text: both open. */
+function parsed(text: string | null): Read<unknown> {
+  if (text === null || ['', 'undefined'].includes(text.trim())) return { value: null, damaged: false };
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'string' ? parsed(value) : { value, damaged: false };
+  } catch {
+    return { value: null, damaged: true };
+  }
+}
+
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** A stored list, entry by entry; entries the parser cannot use (null) are left out. Nothing stored is an empty list. */
+export function parseList<Entry>(stored: unknown, parse: (entry: unknown) => Entry | null): Read<Entry[]> {
+  const nothing = stored === null || (isRecord(stored) && Object.keys(stored).length === 0);
+  if (!Array.isArray(stored)) return { value: [], damaged: !nothing };
+  const entries = stored.map(parse).filter((entry) => entry !== null);
+  return { value: entries, damaged: entries.length < stored.length };
+}

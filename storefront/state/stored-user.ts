@@ -1,0 +1,48 @@
+import { isRecord, type Read } from './storage.ts';
+import { numberOf, textOf } from './stored-values.ts';
+
+/** The logged-in customer, as login answers it and the storage key `user` keeps it (specification §3). */
+export interface User {
+  UserID: number;
+  FirstName: string;
+  LastName: string;
+  EmailAddress: string;
+  MobileNo: string;
+  AddressLineOne: string;
+  CityID: number | null;
+  CityName: string;
+  StateProvinceID: number | null;
+  StateName: string;
+  CountryID: number | null;
+  CountryName: string;
+  PostalCode: string;
+}
+
+/** The documented fields of a row and nothing else; null without a positive UserID: nobody is logged in. */
+export function userOf(row: unknown): User | null {
+  const id = isRecord(row) ? numberOf(row['UserID']) : null;
+  if (!isRecord(row) || id === null || id <= 0 || !Number.isSafeInteger(id)) return null;
+  return {
+    UserID: id,
+    FirstName: textOf(row['FirstName']),
+    LastName: textOf(row['LastName']),
+    EmailAddress: textOf(row['EmailAddress']),
+    MobileNo: textOf(row['MobileNo']),
+    AddressLineOne: textOf(row['AddressLineOne']),
+    CityID: numberOf(row['CityID']),
+    CityName: textOf(row['CityName']),
+    StateProvinceID: numberOf(row['StateProvinceID']),
+    StateName: textOf(row['StateName']),
+    CountryID: numberOf(row['CountryID']),
+    CountryName: textOf(row['CountryName']),
+    PostalCode: textOf(row['PostalCode']),
+  };
+}
+
+/** Nothing, an empty object (after a logout) and a user without an id are sound; anything else that is no user is not. */
+export function parseUser(stored: unknown): Read<User | Record<string, never>> {
+  const empty =
+    stored === null || (isRecord(stored) && (Object.keys(stored).length === 0 || 'UserID' in stored));
+  const user = userOf(stored);
+  return { value: user ?? {}, damaged: user === null && !empty };
+}

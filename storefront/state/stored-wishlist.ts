@@ -1,0 +1,55 @@
+import { isRecord, parseList, type Read } from './storage.ts';
+import { numberOf, productIdOf, quantityOf, textOf } from './stored-values.ts';
+
+/** An entry of the storage key `customerWishList` (specification §3). Prices in dollars. */
+export interface WishlistItem {
+  ProductId: string;
+  ProductName: string;
+  Price: number;
+  DiscountedPrice: number | null;
+  DiscountId: number | null;
+  IsDiscountCalculated: boolean;
+  CouponCode: string | null;
+  SizeId: number | null;
+  SizeShortName: string;
+  ColorId: number | null;
+  ColorName: string;
+  Quantity: number;
+  ShippingCharges: 0;
+  /** Path of the picture. */
+  DefaultImage: string;
+}
+
+/** What an entry is made from: a product of a list, or one with size and colour chosen. */
+export type NewWishlistItem = Pick<WishlistItem, 'ProductName' | 'Price' | 'DefaultImage'> & {
+  ProductId: number | string;
+} & { [Name in keyof Omit<WishlistItem, 'ProductId'>]?: WishlistItem[Name] | null | undefined };
+
+/** An entry in the form ours writes, from ours or another client's; null without a product. */
+export function wishlistItemOf(entry: unknown): WishlistItem | null {
+  const id = isRecord(entry) ? productIdOf(entry['ProductId']) : null;
+  if (!isRecord(entry) || id === null) return null;
+  return {
+    ProductId: id,
+    ProductName: textOf(entry['ProductName']),
+    Price: numberOf(entry['Price']) ?? 0,
+    DiscountedPrice: numberOf(entry['DiscountedPrice']),
+    DiscountId: numberOf(entry['DiscountId']),
+    IsDiscountCalculated: entry['IsDiscountCalculated'] === true || entry['IsDiscountCalculated'] === 1,
+    CouponCode: textOf(entry['CouponCode']) || null,
+    SizeId: numberOf(entry['SizeId']),
+    SizeShortName: textOf(entry['SizeShortName']),
+    ColorId: numberOf(entry['ColorId']),
+    ColorName: textOf(entry['ColorName']),
+    Quantity: quantityOf(entry['Quantity']),
+    ShippingCharges: 0,
+    DefaultImage: textOf(entry['DefaultImage']),
+  };
+}
+
+/** The stored wish list; of two entries with one product the first counts. */
+export function parseWishlist(stored: unknown): Read<WishlistItem[]> {
+  const { value, damaged } = parseList(stored, wishlistItemOf);
+  const seen = new Set<string>();
+  return { value: value.filter(({ ProductId }) => !seen.has(ProductId) && seen.add(ProductId)), damaged };
+}

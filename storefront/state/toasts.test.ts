@@ -1,0 +1,79 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { FakeStorage, fakeTab } from '#tests/support/fake-storage.ts';
+
+let tab: ReturnType<typeof fakeTab>;
+beforeEach(() => {
+  vi.resetModules();
+  vi.useFakeTimers();
+  tab = fakeTab(new FakeStorage());
+  return () => vi.useRealTimers();
+});
+
+const modules = async () => ({ ...(await import('./toasts.ts')), ...(await import('./kept-toasts.ts')) });
+
+describe('a message', () => {
+  it('is shown for five seconds, any number of them at once', async () => {
+    const { showToast, toastsShown } = await modules();
+    for (let at = 0; at < 12; at += 1) showToast('info', `message ${at}`);
+    await vi.advanceTimersByTimeAsync(4999);
+    expect(toastsShown()).toHaveLength(12);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(toastsShown()).toEqual([]);
+  });
+
+  it('can be closed', async () => {
+    const { showToast, closeToast, toastsShown } = await modules();
+    const id = showToast('error', 'first');
+    showToast('success', 'second');
+    closeToast(id);
+    expect(toastsShown().map(({ text }) => text)).toEqual(['second']);
+  });
+
+  it('stays while somebody rests on it, and five seconds longer', async () => {
+    const { showToast, holdToasts, toastsShown } = await modules();
+    showToast('info', 'read me');
+    await vi.advanceTimersByTimeAsync(4000);
+    holdToasts(true);
+    showToast('info', 'and me');
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(toastsShown()).toHaveLength(2);
+    holdToasts(false);
+    await vi.advanceTimersByTimeAsync(4999);
+    expect(toastsShown()).toHaveLength(2);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(toastsShown()).toEqual([]);
+  });
+});
+
+describe('a message for the next page', () => {
+  it('is shown there, once', async () => {
+    const before = await modules();
+    before.showToastAfterLoad('success', { code: 'loggedOut' });
+    before.showToastAfterLoad('info', 'and this');
+    expect(before.toastsShown()).toEqual([]);
+    expect(tab.session.entries.size).toBe(1);
+
+    vi.resetModules();
+    const { showKeptToasts, toastsShown } = await modules();
+    showKeptToasts();
+    showKeptToasts();
+    expect(toastsShown().map(({ kind, text }) => [kind, text])).toEqual([
+      ['success', { code: 'loggedOut' }],
+      ['info', 'and this'],
+    ]);
+  });
+
+  it('is shown at once where nothing can be kept', async () => {
+    tab.session.state = 'blocked';
+    const { showToastAfterLoad, toastsShown } = await modules();
+    showToastAfterLoad('success', 'hello');
+    expect(toastsShown()).toHaveLength(1);
+  });
+
+  it.each(['{', '5', '[1, {"kind":"x","text":"y"}]'])('is nothing when the entry is %s', async (text) => {
+    tab.session.entries.set('kado.toasts', text);
+    const { showKeptToasts, toastsShown } = await modules();
+    showKeptToasts();
+    expect(toastsShown()).toEqual([]);
+  });
+});

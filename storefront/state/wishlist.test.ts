@@ -1,0 +1,66 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { FakeStorage, fakeTab } from '#tests/support/fake-storage.ts';
+
+let storage: FakeStorage;
+beforeEach(() => {
+  vi.resetModules();
+  storage = new FakeStorage();
+  fakeTab(storage);
+});
+
+const mug = {
+  ProductId: 4,
+  ProductName: 'Mug',
+  Price: 12.5,
+  DiscountedPrice: null,
+  DefaultImage: '/content/mug.webp',
+};
+
+it('keeps every documented field of an entry', async () => {
+  const { addToWishlist } = await import('./wishlist.ts');
+  expect(addToWishlist({ ...mug, ColorId: 3, ColorName: 'Saffron' })).toBe('addedToWishlist');
+  expect(storage.json('customerWishList')).toEqual([
+    {
+      ProductId: '4',
+      ProductName: 'Mug',
+      Price: 12.5,
+      DiscountedPrice: null,
+      DiscountId: null,
+      IsDiscountCalculated: false,
+      CouponCode: null,
+      SizeId: null,
+      SizeShortName: '',
+      ColorId: 3,
+      ColorName: 'Saffron',
+      Quantity: 1,
+      ShippingCharges: 0,
+      DefaultImage: '/content/mug.webp',
+    },
+  ]);
+});
+
+it('refuses a product that is on it already', async () => {
+  const { addToWishlist, readWishlist } = await import('./wishlist.ts');
+  addToWishlist(mug);
+  expect(addToWishlist({ ...mug, ProductId: '4' })).toBe('alreadyInWishlist');
+  expect(readWishlist()).toHaveLength(1);
+});
+
+it('opens the entries of another client', async () => {
+  storage.entries.set(
+    'customerWishList',
+    JSON.stringify([{ ProductId: '9', ProductName: 'Pen', Price: '3.20', Quantity: '2' }]),
+  );
+  const { readWishlist } = await import('./wishlist.ts');
+  expect(readWishlist()).toMatchObject([{ ProductId: '9', Price: 3.2, Quantity: 2, DefaultImage: '' }]);
+});
+
+it('gives up one entry, and all of them', async () => {
+  const { addToWishlist, clearWishlist, readWishlist, removeFromWishlist } = await import('./wishlist.ts');
+  addToWishlist(mug);
+  addToWishlist({ ...mug, ProductId: 5 });
+  removeFromWishlist(4);
+  expect(readWishlist().map(({ ProductId }) => ProductId)).toEqual(['5']);
+  clearWishlist();
+  expect(storage.getItem('customerWishList')).toBe('[]');
+});

@@ -1,0 +1,221 @@
+import { hash } from '@node-rs/argon2';
+import { sql } from 'kysely';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { getUserLogin } from '#contract/operations/accounts/get-user-login.ts';
+import { logout } from '#contract/operations/accounts/logout.ts';
+import { getCustomerOrderHistoryMaster } from '#contract/operations/orders/get-customer-order-history-master.ts';
+import { hashPassword } from '#shop/accounts/accounts.ts';
+import { exactly } from '#tests/support/calls.ts';
+import { addPlaces } from '#tests/support/places-fixture.ts';
+import { testDatabase } from '#tests/support/postgres.ts';
+import { shopApi } from '#tests/support/shop-api.ts';
+
+const { db } = await testDatabase();
+const { ask } = await shopApi(db);
+
+const password = ' blue elephant 7 ';
+beforeAll(async () => {
+  await addPlaces(db);
+  const person = { first_name: 'Sokha', last_name: 'Chan', mobile: '012', address: 'House 12', country_id: 1, state_province_id: 1, city_id: 1 };
+  const password_hash = await hashPassword(password);
+  await db
+    .insertInto('customer')
+    .values([
+      { id: 1, email: 'sokha@example.com', password_hash, ...person },
+      { id: 2, email: 'closed@example.com', password_hash, active: false, ...person },
+      { id: 3, email: 'old@example.com', password_hash: await hash(password, { memoryCost: 8192, timeCost: 1 }), ...person },
+      { id: 4, email: 'long@example.com', password_hash: await hashPassword('x'.repeat(149) + 'y'), ...person },
+    ])
+    .execute();
+});
+
+const browser = { 'sec-fetch-site': 'same-origin' };
+const logIn = (changes: object = {}, headers = {}) => ask(getUserLogin, { Email: 'sokha@example.com', Password: password, ...changes }, null, headers);
+
+/** Whether a token opens the customer's own things. */
+async function isLive(token: string, headers: object = {}) {
+  const reply = await ask(getCustomerOrderHistoryMaster, { UserId: 1 }, null, { token, userid: '1', ...headers });
+  expect(reply.status).toBe(200);
+  return reply.envelope.statusCode === 200;
+}
+
+describe('a login', () => {
+  it('answers the customer, without password or hash, and a token in the envelope', async () => {
+    const { status, envelope, data } = await logIn();
+    exactly(getUserLogin.response).parse(data);
+    expect(status).toBe(200);
+    expect(data).toEqual([
+      {
+        ResponseMsg: 'Login Successfully', UserID: 1, FirstName: 'Sokha', LastName: 'Chan', EmailAddress: 'sokha@example.com',
+        MobileNo: '012', AddressLineOne: 'House 12', CityID: 1, CityName: 'Kep', StateProvinceID: 1, StateName: 'Kampot',
+        CountryID: 1, CountryName: 'Cambodia', PostalCode: '',
+      },
+    ]);
+    expect(envelope.token).toMatch(/^[\w-]{43}$/u);
+    expect(await isLive(envelope.token!)).toBe(true);
+  });
+
+  it('names places in the language asked for', async () => {
+    expect((await logIn({ languageCode: 'ar' })).data[0]).toMatchObject({ CountryName: 'កម្ពុជា', CityName: 'Kep' });
+  });
+
+  it('gives a new token each time, and none of them is found in the database', async () => {
+    const tokens = await Promise.all(Array.from({ length: 5 }, async () => (await logIn()).envelope.token!));
+    expect(new Set(tokens).size).toBe(5);
+    const { rows } = await sql<{ all: string }>`
+      select concat((select json_agg(s) from session s), (select json_agg(a) from audit_entry a), (select json_agg(c) from customer c)) as all`.execute(db);
+    for (const token of tokens) {
+      expect(rows[0]!.all).not.toContain(token);
+      expect(rows[0]!.all).not.toContain(Buffer.from(token).toString('hex'));
+    }
+  });
+
+  it('reads the whole of a long password, and its blanks', async () => {
+    const long = (text: string) => logIn({ Email: 'long@example.com', Password: text });
+    expect((await long('x'.repeat(149) + 'y')).envelope.token).not.toBeNull();
+    expect((await long('x'.repeat(149) + 'z')).envelope.token).toBeNull();
+    expect((await logIn({ Password: password.trim() })).envelope.token).toBeNull();
+  });
+
+  it('makes a weaker stored hash anew', async () => {
+    const hashOf = async () => (await db.selectFrom('customer').select('password_hash').where('id', '=', 3).executeTakeFirstOrThrow()).password_hash;
+    const before = await hashOf();
+    await logIn({ Email: 'old@example.com', Password: 'wrong' });
+    expect(await hashOf()).toBe(before);
+    expect((await logIn({ Email: 'old@example.com' })).envelope.token).not.toBeNull();
+    expect(await hashOf()).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/u);
+    expect((await logIn({ Email: 'old@example.com' })).envelope.token).not.toBeNull();
+  });
+});
+
+describe('a refused login', () => {
+  it('is the same answer for a wrong password, an unknown address and a closed account', async () => {
+    const answers = await Promise.all([
+      logIn({ Password: 'wrong' }),
+      logIn({ Email: 'nobody@example.com' }),
+      logIn({ Email: 'closed@example.com' }),
+    ]);
+    expect(answers[0]).toMatchObject({ status: 200, data: [{ ResponseMsg: 'Incorrect email or password!' }], envelope: { token: null } });
+    expect(answers[1]).toEqual(answers[0]);
+    expect(answers[2]).toEqual(answers[0]);
+  });
+
+  it('takes as long for an unknown address as for a wrong password', async () => {
+    const times: Record<string, number[]> = { known: [], unknown: [] };
+    const time = async (kind: string, Email: string) => {
+      const started = performance.now();
+      await logIn({ Email, Password: 'wrong' });
+      times[kind]!.push(performance.now() - started);
+    };
+    for (let round = 0; round < 25; round += 1) {
+      await time('known', 'sokha@example.com');
+      await time('unknown', `nobody${round}@example.com`);
+    }
+    const median = (kind: string) => times[kind]!.toSorted((one, other) => one - other)[12]!;
+    expect(median('unknown') / median('known')).toBeGreaterThan(0.7);
+    expect(median('unknown') / median('known')).toBeLessThan(1.4);
+  });
+
+  it.each([
+    [{ Email: '' }, 'Email is required'],
+    [{ Password: '' }, 'Password is required'],
+    [{ Email: 'x'.repeat(201) }, 'Email max length should be 200 characters'],
+    [{ Password: 'x'.repeat(151) }, 'Password max length should be 150 characters'],
+    [{ Password: 'a\u0000' }, 'Incorrect email or password!'],
+    [{ Email: ['sokha@example.com'] }, 'Incorrect email or password!'],
+  ])('%o is told by a row', async (changes, sentence) => {
+    expect(await logIn(changes)).toMatchObject({ status: 200, data: [{ ResponseMsg: sentence }], envelope: { statusCode: 400, token: null } });
+  });
+
+  it('at the busiest is told to come back, not left waiting', async () => {
+    const replies = await Promise.all(Array.from({ length: 100 }, () => logIn({ Password: 'wrong' })));
+    const busy = replies.filter(({ status }) => status === 503);
+    expect(busy.length).toBeGreaterThan(20);
+    expect(busy[0]?.data).toEqual([{ ResponseMsg: 'Incorrect email or password!' }]);
+    expect(replies.filter(({ status }) => status === 200).length).toBeGreaterThanOrEqual(60);
+  });
+
+  it('is written down like a successful one, without the password', async () => {
+    await db.deleteFrom('audit_entry').execute();
+    await logIn({ Password: 'wrong-secret' });
+    await logIn({ Email: 'nobody@example.com', Password: 'wrong-secret' });
+    await logIn();
+    const entries = await db.selectFrom('audit_entry').selectAll().orderBy('id').execute();
+    expect(entries).toMatchObject([
+      { event: 'login refused', actor: 'customer 1' },
+      { event: 'login refused', actor: 'guest' },
+      { event: 'login', actor: 'customer 1' },
+    ]);
+    expect(JSON.stringify(entries)).not.toContain('wrong-secret');
+  });
+});
+
+describe('a session', () => {
+  it('from another client works with its token alone, and sets no cookie', async () => {
+    const { envelope, cookie } = await logIn();
+    expect(cookie).toBeUndefined();
+    expect(await isLive(envelope.token!)).toBe(true);
+  });
+
+  it('from a page of ours works only together with the cookie of its browser', async () => {
+    const { envelope, cookie } = await logIn({}, browser);
+    expect(cookie).toMatch(/^kado=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax; Max-Age=\d+$/u);
+    const value = cookie!.split(';')[0]!;
+    const token = envelope.token!;
+    expect(await isLive(token, { cookie: value })).toBe(true);
+    expect(await isLive(token)).toBe(false);
+    expect(await isLive(token, { cookie: 'kado=' })).toBe(false);
+    expect(await isLive(token, { cookie: `kado=${'A'.repeat(43)}` })).toBe(false);
+    expect(await isLive('', { cookie: value })).toBe(false);
+    const other = await logIn({}, browser);
+    expect(await isLive(token, { cookie: other.cookie!.split(';')[0]! })).toBe(false);
+  });
+
+  it('ends at logout, there and then, and only that one', async () => {
+    const [one, other] = [(await logIn()).envelope.token!, (await logIn()).envelope.token!];
+    const reply = await ask(logout, {}, null, { token: one, userid: '1' });
+    expect(reply.cookie).toMatch(/^kado=; Path=\/; HttpOnly; SameSite=Lax; Max-Age=0$/u);
+    expect(await isLive(one)).toBe(false);
+    expect(await isLive(other)).toBe(true);
+  });
+
+  it('a guest may log out too', async () => {
+    expect(await ask(logout, {})).toMatchObject({ status: 200, envelope: { statusCode: 200 } });
+  });
+
+  const aged = async (column: 'created_at' | 'last_used_at', interval: string) => {
+    const token = (await logIn()).envelope.token!;
+    await sql`update session set ${sql.ref(column)} = now() - ${interval}::interval where created_at = (select max(created_at) from session)`.execute(db);
+    return token;
+  };
+  it.each([
+    ['last_used_at', '13 days 23:59', true],
+    ['last_used_at', '14 days 00:01', false],
+    ['created_at', '29 days 23:59', true],
+    ['created_at', '30 days 00:01', false],
+  ] as const)('with %s %s ago is live: %s', async (column, interval, live) => {
+    expect(await isLive(await aged(column, interval))).toBe(live);
+  });
+
+  it('goes on while it is used, and its row is written at most once a minute', async () => {
+    const token = await aged('last_used_at', '13 days');
+    const lastUsed = async () => (await sql<{ at: Date }>`select max(last_used_at) as at from session`.execute(db)).rows[0]!.at.getTime();
+    await isLive(token);
+    const first = await lastUsed();
+    expect(Date.now() - first).toBeLessThan(10_000);
+    await isLive(token);
+    expect(await lastUsed()).toBe(first);
+  });
+
+  it('dies when the account is closed', async () => {
+    const token = (await logIn()).envelope.token!;
+    await db.updateTable('customer').set({ active: false }).where('id', '=', 1).execute();
+    const live = await isLive(token);
+    await db.updateTable('customer').set({ active: true }).where('id', '=', 1).execute();
+    expect(live).toBe(false);
+  });
+
+  it.each(['', 'null', 'undefined', 'x', 'A'.repeat(43), 'A'.repeat(5000), "' or 1=1 --"])('there is none for the token %s', async (token) => {
+    expect(await isLive(token)).toBe(false);
+  });
+});

@@ -1,0 +1,103 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { getUserLogin } from '#contract/operations/accounts/get-user-login.ts';
+import { signupUser } from '#contract/operations/accounts/signup-user.ts';
+import { exactly } from '#tests/support/calls.ts';
+import { addPlaces } from '#tests/support/places-fixture.ts';
+import { testDatabase } from '#tests/support/postgres.ts';
+import { shopApi } from '#tests/support/shop-api.ts';
+
+const { db } = await testDatabase();
+const { ask } = await shopApi(db);
+beforeAll(() => addPlaces(db));
+
+/** As existing clients send it. */
+const person = {
+  FirstName: 'Sokha',
+  LastName: 'Chan',
+  EmailAddress: 'sokha@example.com',
+  Password: 'blue elephant 7',
+  MobileNo: '',
+  AddressLineOne: 'House 12',
+  CityId: '1',
+  StateProvinceId: '1',
+  PostalCode: '',
+  CountryID: '1',
+};
+const signUp = async (changes: object) => {
+  const reply = await ask(signupUser, { ...person, ...changes });
+  expect(reply.status).toBe(200);
+  exactly(signupUser.response).parse(reply.data);
+  return { code: reply.envelope.statusCode, sentence: reply.data[0].ResponseMsg, token: reply.envelope.token };
+};
+const stored = (email: string) => db.selectFrom('customer').selectAll().where('email', '=', email).executeTakeFirst();
+const saved = { code: 200, sentence: 'Saved Successfully', token: null };
+
+describe('signing up', () => {
+  it('stores the customer, of the password only its argon2id hash, and lets them log in', async () => {
+    expect(await signUp({ EmailAddress: ' New.Person@Example.com ', languageCode: 'ar' })).toEqual(saved);
+    const row = await stored('new.person@example.com');
+    expect(row).toMatchObject({ first_name: 'Sokha', country_id: 1, state_province_id: 1, city_id: 1, language_id: 2, active: true });
+    expect(row?.password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/u);
+    const login = await ask(getUserLogin, { Email: 'NEW.person@example.com', Password: person.Password });
+    expect(login.data).toMatchObject([{ ResponseMsg: 'Login Successfully', CountryName: 'Cambodia', CityName: 'Kep' }]);
+  });
+
+  it('a taken address is told, in whatever case it comes, and changes nothing', async () => {
+    await signUp({ EmailAddress: 'taken@example.com' });
+    const before = await stored('taken@example.com');
+    const refused = { code: 409, sentence: 'Email already exists!', token: null };
+    expect(await signUp({ EmailAddress: 'TAKEN@example.com', Password: 'another one 8', FirstName: 'X' })).toEqual(refused);
+    expect(await stored('taken@example.com')).toEqual(before);
+  });
+
+  it('of two at the same moment one gets the address', async () => {
+    const answers = await Promise.all(Array.from({ length: 6 }, () => signUp({ EmailAddress: 'race@example.com' })));
+    expect(answers.filter(({ sentence }) => sentence === 'Saved Successfully')).toHaveLength(1);
+    expect(answers.filter(({ sentence }) => sentence === 'Email already exists!')).toHaveLength(5);
+  });
+
+  it.each([['blank', ''], ['text', '-999'], ['number', -999], ['null', null], ['absent', undefined]])('a state or city that is %s is none', async (name, place) => {
+    const EmailAddress = `${name}@example.com`;
+    expect(await signUp({ EmailAddress, CityId: place, StateProvinceId: place })).toEqual(saved);
+    expect(await stored(EmailAddress)).toMatchObject({ country_id: 1, state_province_id: null, city_id: null });
+  });
+
+  it('a state of another country, or a city of another state, is left out', async () => {
+    await signUp({ EmailAddress: 'else@example.com', StateProvinceId: 2, CityId: 1 });
+    expect(await stored('else@example.com')).toMatchObject({ country_id: 1, state_province_id: null, city_id: null });
+  });
+
+  it.each([
+    [{ FirstName: '  ' }, 'First Name is required'],
+    [{ FirstName: 'x'.repeat(201) }, 'First Name max length should be 200 characters'],
+    [{ LastName: 'x'.repeat(151) }, 'Last Name max length should be 150 characters'],
+    [{ EmailAddress: '' }, 'Email is required'],
+    [{ EmailAddress: `${'x'.repeat(150)}@example.com` }, 'Email max length should be 150 characters'],
+    [{ Password: '' }, 'Password is required'],
+    [{ Password: 'x'.repeat(151) }, 'Password max length should be 150 characters'],
+    [{ CountryID: '-999' }, 'Country is required'],
+    [{ CountryID: '' }, 'Country is required'],
+    [{ CountryID: '4711' }, 'An error occured. Please try again!'],
+    [{ AddressLineOne: null }, 'Shipping address is required'],
+    [{ AddressLineOne: 'x'.repeat(601) }, 'Shipping address max length should be 600 characters'],
+    [{ Password: 'Password123' }, 'This password is too easy to guess. Please choose another one.'],
+    [{ FirstName: 'a\u0000b' }, 'An error occured. Please try again!'],
+    [{ FirstName: { first: 'x' } }, 'An error occured. Please try again!'],
+    [{ CityId: '99999999999' }, 'An error occured. Please try again!'],
+  ])('%o is refused: %s', async (changes, sentence) => {
+    const EmailAddress = 'refused@example.com';
+    expect(await signUp({ EmailAddress, ...changes })).toEqual({ code: 400, sentence, token: null });
+    expect(await stored(EmailAddress)).toBeUndefined();
+  });
+
+  it('a refused form is told before a taken address', async () => {
+    await signUp({ EmailAddress: 'first@example.com' });
+    expect((await signUp({ EmailAddress: 'first@example.com', Password: '123456' })).code).toBe(400);
+  });
+
+  it('fields nobody asked for change nothing', async () => {
+    const extra = { active: false, id: 1, UserID: '', password_hash: 'x', language_id: 7, isAdmin: true, __proto__: { x: 1 } };
+    expect(await signUp({ EmailAddress: 'extra@example.com', ...extra })).toEqual(saved);
+    expect(await stored('extra@example.com')).toMatchObject({ active: true, language_id: 1 });
+  });
+});

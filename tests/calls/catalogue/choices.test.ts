@@ -1,0 +1,120 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { getCategoriesList } from '#contract/operations/catalogue/get-categories-list.ts';
+import { getColorsList } from '#contract/operations/catalogue/get-colors-list.ts';
+import { getManufacturerList } from '#contract/operations/catalogue/get-manufacturer-list.ts';
+import { getPopularCategories } from '#contract/operations/catalogue/get-popular-categories.ts';
+import { getSizeList } from '#contract/operations/catalogue/get-size-list.ts';
+import { getTagsList } from '#contract/operations/catalogue/get-tags-list.ts';
+import { guestCalls } from '#tests/support/calls.ts';
+import { fillCatalogue } from '#tests/support/catalogue-fixture.ts';
+import { testDatabase } from '#tests/support/postgres.ts';
+
+const { db } = await testDatabase();
+const { ask, raw } = await guestCalls(db);
+beforeAll(() => fillCatalogue(db));
+
+const both = (en: string, km: string) => ({
+  LocalizationJsonData: [
+    { langId: 1, text: en },
+    { langId: 2, text: km },
+  ],
+});
+
+describe('categories', () => {
+  it('stand parents first, in their own order, and count the products in them and below', async () => {
+    expect(await ask(getCategoriesList, { PageNo: 1, PageSize: 100 })).toEqual([
+      {
+        CategoryID: 1,
+        ParentCategoryID: null,
+        Name: 'Drinkware',
+        ...both('Drinkware', 'ពែង កែវ'),
+        AttachmentURL: '/content/commonImages/drinkware.webp',
+        TotalProducts: 5,
+      },
+      // Without Khmer the list is left out: a client would show an empty name.
+      { CategoryID: 4, ParentCategoryID: null, Name: 'Bags', AttachmentURL: '', TotalProducts: 2 },
+      {
+        CategoryID: 3,
+        ParentCategoryID: 1,
+        Name: 'Glasses',
+        ...both('Glasses', 'កែវ'),
+        AttachmentURL: '',
+        TotalProducts: 1,
+      },
+      {
+        CategoryID: 2,
+        ParentCategoryID: 1,
+        Name: 'Mugs',
+        ...both('Mugs', 'ពែង'),
+        AttachmentURL: '',
+        TotalProducts: 3,
+      },
+    ]);
+  });
+
+  it('are named in the language asked for, else in English', async () => {
+    const rows = await ask(getCategoriesList, { languageCode: 'ar' });
+    expect(rows.map((row) => row.Name)).toEqual(['ពែង កែវ', 'Bags', 'កែវ', 'ពែង']);
+  });
+
+  it('come in pages', async () => {
+    expect((await ask(getCategoriesList, { PageNo: 2, PageSize: 3 })).map((row) => row.CategoryID)).toEqual([
+      2,
+    ]);
+  });
+
+  it('below a hidden one are hidden with it', async () => {
+    await db.insertInto('category').values({ id: 6, parent_id: 5, picture: null }).execute();
+    expect((await ask(getCategoriesList, {})).map((row) => row.CategoryID)).not.toContain(6);
+  });
+});
+
+it('popular categories: with a picture of their own first, then by sales; the others lend a picture of a product', async () => {
+  expect(
+    (await ask(getPopularCategories, {})).map(({ CategoryID, AttachmentURL }) => [CategoryID, AttachmentURL]),
+  ).toEqual([
+    [1, '/content/commonImages/drinkware.webp'],
+    [2, '/content/commonImages/bag.webp'],
+    [4, '/content/commonImages/bag.webp'],
+    [3, ''],
+  ]);
+});
+
+it('sizes carry both names, and the short one in both languages', async () => {
+  expect(await ask(getSizeList, {})).toEqual([
+    { SizeID: 2, Name: 'Large', ShortName: 'L', Inches: '14', Centimeters: '35.6' },
+    { SizeID: 1, Name: 'Small', ShortName: 'S', Inches: '10', Centimeters: '25.4', ...both('S', 'តូ') },
+  ]);
+  expect((await ask(getSizeList, { languageCode: 'ar' }))[1]).toMatchObject({ Name: 'តូច', ShortName: 'តូ' });
+});
+
+it('brands come by name', async () => {
+  expect(await ask(getManufacturerList, {})).toEqual([
+    { ManufacturerID: 2, Name: 'Angkor Works' },
+    { ManufacturerID: 1, Name: 'Tonle Clay' },
+  ]);
+});
+
+it('tags answer at the path existing clients use, and by name', async () => {
+  const tags = [
+    { TagID: 1, TagName: 'Office', ...both('Office', 'ការិយាល័យ') },
+    { TagID: 2, TagName: 'Wedding' },
+    { TagID: 3, TagName: 'Travel' },
+  ];
+  expect(await ask(getTagsList, {})).toEqual(tags);
+  for (const path of ['dynamic/dataoperation/get-popular-tags', 'dynamic/dataoperation/GET_TAGS_LIST']) {
+    expect(JSON.parse((await raw(path, {})).data)).toEqual(tags);
+  }
+  expect((await ask(getTagsList, { languageCode: 'ar' })).map((row) => row.TagName)).toEqual([
+    'ការិយាល័យ',
+    'Wedding',
+    'Travel',
+  ]);
+});
+
+it('colours have a name and a code', async () => {
+  expect(await ask(getColorsList, { languageCode: 'ar' })).toEqual([
+    { ColorID: 1, ColorName: 'ក្រហម', HexCode: '#aa0000', ...both('Red', 'ក្រហម') },
+    { ColorID: 2, ColorName: 'Blue', HexCode: '#0000aa' },
+  ]);
+});

@@ -1,0 +1,65 @@
+import { sql } from 'kysely';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { withClient } from '#database/connect.ts';
+import {
+  catalogueChannel,
+  listProducts,
+  listSitemapEntries,
+  everyProduct,
+  refreshOffers,
+} from '#shop/catalogue/catalogue.ts';
+import { fillCatalogue } from '#tests/support/catalogue-fixture.ts';
+import { testDatabase } from '#tests/support/postgres.ts';
+
+const { db, url } = await testDatabase();
+beforeAll(() => fillCatalogue(db));
+
+async function priceOf(id: number) {
+  const { products } = await listProducts(db, everyProduct({ language: 'en', page: 1, pageSize: 100 }));
+  return products.find((product) => product.id === id)?.reduction?.payCents ?? null;
+}
+
+describe('refreshOffers', () => {
+  it('changes nothing while prices are right, and knows when the next reduction starts or ends', async () => {
+    const { changed, nextChangeInMs } = await refreshOffers(db);
+    expect(changed).toBe(0);
+    expect(nextChangeInMs).toBeGreaterThan(4.9 * 86_400_000);
+    expect(nextChangeInMs).toBeLessThan(5 * 86_400_000 + 1);
+  });
+
+  it('takes back a reduction that has ended, starts one that begins, and tells the other processes', async () => {
+    const heard = await withClient({ connectionString: url }, async (client) => {
+      const notice = new Promise<string>((resolve) =>
+        client.on('notification', ({ channel }) => resolve(channel)),
+      );
+      await client.query(`listen ${catalogueChannel}`);
+      await sql`update discount set ends_at = now() where id = 1`.execute(db);
+      await sql`update discount set starts_at = now() - interval '1 day', ends_at = now() + interval '1 hour', kind = 'categories' where id = 2`.execute(
+        db,
+      );
+      await sql`insert into discount_category (discount_id, category_id) values (2, 1)`.execute(db);
+      // The blue mug goes over to the new one; the five others below drinkware get it, the hidden one too.
+      expect((await refreshOffers(db)).changed).toBe(6);
+      return notice;
+    });
+    expect(heard).toBe(catalogueChannel);
+    expect(await priceOf(2)).toBe(400);
+    expect(await priceOf(3)).toBe(1000);
+    expect((await refreshOffers(db)).changed).toBe(0);
+    await sql`update discount set ends_at = now() where id in (2, 3)`.execute(db);
+    expect(await refreshOffers(db)).toEqual({ changed: 7, nextChangeInMs: null });
+    expect(await priceOf(2)).toBeNull();
+  });
+});
+
+it('the sitemap knows everything published, by its names in both languages', async () => {
+  const { products, categories, campaigns } = await listSitemapEntries(db);
+  expect(products.map(({ id }) => id)).toEqual([2, 7, 4, 3, 6, 1]);
+  expect(products.at(-1)).toEqual({
+    id: 1,
+    names: { en: 'Clay Mug', ar: 'ពែងដី' },
+    categoryNames: { en: 'Mugs', ar: 'ពែង' },
+  });
+  expect(categories.map(({ id }) => id)).toEqual([1, 2, 3, 4]);
+  expect(campaigns).toEqual([]);
+});

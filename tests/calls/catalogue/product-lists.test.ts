@@ -1,0 +1,84 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { getCustomerFavouriteProducts } from '#contract/operations/catalogue/get-customer-favourite-products.ts';
+import { getLatestHotProduct } from '#contract/operations/catalogue/get-latest-hot-product.ts';
+import { getPopularProductsList } from '#contract/operations/catalogue/get-popular-products-list.ts';
+import { getProductsListByIds } from '#contract/operations/catalogue/get-products-list-by-ids.ts';
+import { getRecentsProductsList } from '#contract/operations/catalogue/get-recents-products-list.ts';
+import { getRelatedProductsList } from '#contract/operations/catalogue/get-related-products-list.ts';
+import { guestCalls } from '#tests/support/calls.ts';
+import { fillCatalogue } from '#tests/support/catalogue-fixture.ts';
+import { testDatabase } from '#tests/support/postgres.ts';
+
+const { db } = await testDatabase();
+const { ask, raw } = await guestCalls(db);
+beforeAll(() => fillCatalogue(db));
+
+const idsOf = (rows: readonly { ProductId: number }[]) => rows.map((row) => row.ProductId);
+
+it('popular products come best selling first', async () => {
+  expect(idsOf(await ask(getPopularProductsList, { PageNo: 1, PageSize: 20 }))).toEqual([4, 1, 2, 3, 6, 7]);
+  const rows = await ask(getPopularProductsList, { PageNo: 2, PageSize: 2, languageCode: 'ar' });
+  expect(rows).toMatchObject([{ ProductId: 2, ProductName: 'ពែងខៀវ', TotalRecords: 6 }, { ProductId: 3 }]);
+});
+
+it('recent products come newest first, whatever tab the client shows', async () => {
+  expect(idsOf(await ask(getRecentsProductsList, { TabName: 'new products' }))).toEqual([2, 7, 4, 3, 6, 1]);
+});
+
+it('favourites come best rated first, without unrated products', async () => {
+  expect(idsOf(await ask(getCustomerFavouriteProducts, {}))).toEqual([4, 1, 2, 3]);
+});
+
+describe('related products', () => {
+  it("are the category's first, then those sharing tags, never the product itself", async () => {
+    // The bag shares category and two tags, the blue mug category and one tag; the glass one tag.
+    const rows = await ask(getRelatedProductsList, { ProductId: '1', PageNo: 1, PageSize: 20 });
+    expect(idsOf(rows)).toEqual([4, 2, 3]);
+    expect(rows[0]?.TotalRecords).toBe(3);
+  });
+
+  it('come in pages', async () => {
+    expect(idsOf(await ask(getRelatedProductsList, { ProductId: 1, PageNo: 2, PageSize: 2 }))).toEqual([3]);
+  });
+
+  it('are none for a hidden or unknown product', async () => {
+    for (const ProductId of [5, 99]) expect(await ask(getRelatedProductsList, { ProductId })).toEqual([]);
+  });
+});
+
+describe('products by ids', () => {
+  const byIds = (value: unknown) => ask(getProductsListByIds, { ProductsIds: JSON.stringify(value) });
+
+  it('come in the order asked for, each once, without hidden and unknown ones', async () => {
+    const wanted = [6, '1', 5, 99, 4, 1].map((ProductId) => ({ ProductId }));
+    expect(idsOf(await byIds(wanted))).toEqual([6, 1, 4]);
+    expect(await byIds([])).toEqual([]);
+  });
+
+  it.each([
+    '',
+    'x',
+    '{}',
+    '[1]',
+    '[{"ProductId":"a"}]',
+    '['.repeat(4000),
+    JSON.stringify(Array.from({ length: 101 }, () => ({ ProductId: 1 }))),
+    '[{"ProductId":1}]'.padEnd(4097),
+  ])('refuse what is no list of ids: %.20s', async (ProductsIds) => {
+    expect(await raw(getProductsListByIds.path, { ProductsIds })).toMatchObject({
+      statusCode: 400,
+      data: '[]',
+    });
+  });
+});
+
+it('the hot product is the best selling reduced one that can be bought, until the reduction ends', async () => {
+  const [hot, ...others] = await ask(getLatestHotProduct, {});
+  expect(others).toEqual([]);
+  expect(hot).toMatchObject({ ProductId: 2, DiscountedPrice: 20 });
+  const daysLeft = (Date.parse(hot?.DiscEndDate ?? '') - Date.now()) / 86_400_000;
+  expect(daysLeft).toBeGreaterThan(4.9);
+  expect(daysLeft).toBeLessThan(5.1);
+  await db.updateTable('product').set({ stock: 0 }).where('id', '=', 2).execute();
+  expect(await ask(getLatestHotProduct, {})).toEqual([]);
+});

@@ -1,0 +1,196 @@
+import { sql } from 'kysely';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { getProductAllAttributesById } from '#contract/operations/catalogue/get-product-all-attributes-by-id.ts';
+import { getProductDetail } from '#contract/operations/catalogue/get-product-detail.ts';
+import { getProductReviews } from '#contract/operations/catalogue/get-product-reviews.ts';
+import { guestCalls } from '#tests/support/calls.ts';
+import { fillCatalogue } from '#tests/support/catalogue-fixture.ts';
+import { testDatabase } from '#tests/support/postgres.ts';
+
+const { db } = await testDatabase();
+const { ask, raw } = await guestCalls(db);
+beforeAll(() => fillCatalogue(db));
+
+describe('GET_PRODUCT_DETAIL', () => {
+  it('tells everything about a product', async () => {
+    expect(await ask(getProductDetail, { ProductId: '1', recordValueJson: '[]' })).toEqual([
+      {
+        ProductId: 1,
+        ProductName: 'Clay Mug',
+        ShortDescription: 'A mug of clay.',
+        CategoryID: 2,
+        CategoryName: 'Mugs',
+        Price: 12.5,
+        Rating: 4.33,
+        TotalReviews: 3,
+        MetaTitle: 'Clay mug for the office',
+        MetaDescription: 'Meta of the mug',
+        MetaKeywords: 'mug, clay',
+        FullDescription: '<p>Fired <b>twice</b>.</p><img src="/content/commonImages/kiln.webp" />',
+        VendorName: 'Angkor Gifts',
+        ManufacturerName: 'Tonle Clay',
+        DisplayStockQuantity: true,
+        StockQuantity: 12,
+        OrderMaximumQuantity: 5,
+        IsShippingFree: true,
+        EstimatedShippingDays: '2-4',
+        Sku: 'SKU-1',
+        IsDigitalProduct: false,
+        ProductImagesJson: [
+          { AttachmentURL: '/content/commonImages/mug-plain.webp' },
+          { AttachmentURL: '/content/commonImages/mug-red.webp', ColorID: 1 },
+          { AttachmentURL: '/content/commonImages/mug-blue.webp', ColorID: 2 },
+        ],
+        ProductColorsJson: [
+          { ColorID: 2, ColorName: 'Blue', HexCode: '#0000aa' },
+          { ColorID: 1, ColorName: 'Red', HexCode: '#aa0000' },
+        ],
+        ProductSizesJson: [{ SizeID: 1, ShortName: 'S' }],
+        ProductTagsJson: [{ TagName: 'Office' }, { TagName: 'Wedding' }],
+        ProductShipMethodsJson: [{ ShippingMethodName: 'Courier' }],
+      },
+    ]);
+  });
+
+  it('falls back to English field by field', async () => {
+    const [mug] = await ask(getProductDetail, { ProductId: 1, languageCode: 'ar' });
+    expect(mug).toMatchObject({
+      ProductName: 'ពែងដី',
+      CategoryName: 'ពែង',
+      ShortDescription: 'A mug of clay.',
+      FullDescription: '<p>ដី</p>',
+      MetaTitle: 'Clay mug for the office',
+      ProductColorsJson: [{ ColorName: 'Blue' }, { ColorName: 'ក្រហម' }],
+      ProductSizesJson: [{ ShortName: 'តូ' }],
+      ProductTagsJson: [{ TagName: 'ការិយាល័យ' }, { TagName: 'Wedding' }],
+      ProductShipMethodsJson: [{ ShippingMethodName: 'អ្នកដឹកជញ្ជូន' }],
+    });
+  });
+
+  it('has a discount only where one runs: its keys are left out, never null or 0', async () => {
+    expect((await ask(getProductDetail, { ProductId: 2 }))[0]).toMatchObject({
+      Price: 40,
+      DiscountedPrice: 20,
+      DiscountId: 1,
+    });
+    for (const ProductId of [1, 3, 7]) {
+      const [product] = await ask(getProductDetail, { ProductId });
+      for (const key of ['DiscountedPrice', 'DiscountId', 'IsDiscountCalculated', 'CouponCode'])
+        expect(product).not.toHaveProperty(key);
+    }
+  });
+
+  it('says where nothing is said: empty lists and texts, null numbers, name and short text for search engines', async () => {
+    const [bag] = await ask(getProductDetail, { ProductId: 7 });
+    expect(bag).toMatchObject({
+      ProductImagesJson: [],
+      ProductColorsJson: [],
+      ProductSizesJson: [],
+      ProductTagsJson: [],
+      ProductShipMethodsJson: [],
+      VendorName: '',
+      ManufacturerName: '',
+      StockQuantity: null,
+      OrderMaximumQuantity: null,
+      MetaTitle: 'Sticker',
+      TotalReviews: 0,
+      IsDigitalProduct: true,
+    });
+    expect(bag).not.toHaveProperty('Rating');
+    expect((await ask(getProductDetail, { ProductId: 2 }))[0]?.MetaDescription).toBe('Deep blue.');
+  });
+
+  it('answers an empty list for products that are hidden or not there', async () => {
+    for (const ProductId of [5, 99, '0', 2_147_483_647])
+      expect(await ask(getProductDetail, { ProductId })).toEqual([]);
+  });
+
+  it.each([undefined, 'x', -1, 1.5, 2_147_483_648, '1 or 1=1', null])(
+    'refuses the id %j',
+    async (ProductId) => {
+      expect(await raw(getProductDetail.path, { ProductId })).toMatchObject({ statusCode: 400, data: '[]' });
+    },
+  );
+});
+
+describe('GET_PRODUCT_ALL_ATTRIBUTES_BY_ID', () => {
+  it('has one row per option, colours and sizes included, percentages as dollars of the base price', async () => {
+    const row = (
+      attribute: number,
+      name: string,
+      option: number,
+      value: string,
+      price: number,
+      required: boolean,
+    ) => ({
+      ProductAttributeID: attribute,
+      AttributeDisplayName: name,
+      PrimaryKeyValue: option,
+      PrimaryKeyDisplayValue: value,
+      AdditionalPrice: price,
+      IsRequiredAttribute: required,
+    });
+    expect(await ask(getProductAllAttributesById, { ProductId: '1' })).toEqual([
+      row(1, 'Color', 2, 'Blue', 0, true),
+      row(1, 'Color', 1, 'Red', 0, true),
+      row(2, 'Size', 1, 'Small', 1.5, false),
+      row(3, 'Print', 1, 'One colour', 0.6, false),
+      row(3, 'Print', 2, 'Full colour', 1.54, true),
+    ]);
+  });
+
+  it('is in the language asked for', async () => {
+    const rows = await ask(getProductAllAttributesById, { ProductId: 1, languageCode: 'ar' });
+    expect(rows.map((row) => `${row.AttributeDisplayName}: ${row.PrimaryKeyDisplayValue}`)).toEqual([
+      'Color: Blue',
+      'Color: ក្រហម',
+      'Size: តូច',
+      'បោះពុម្ព: មួយពណ៌',
+      'បោះពុម្ព: Full colour',
+    ]);
+  });
+
+  it('is empty for a product without options, a hidden one and an unknown one', async () => {
+    for (const ProductId of [6, 5, 99])
+      expect(await ask(getProductAllAttributesById, { ProductId })).toEqual([]);
+  });
+});
+
+describe('GET_PRODUCT_REVIEWS', () => {
+  it('lists published reviews newest first, dated by the day in Phnom Penh', async () => {
+    const review = { product_id: 6, rating: 3, title: 'T', body: 'B', reviewer_name: 'Maly' };
+    await db
+      .insertInto('review')
+      .values([
+        { ...review, created_at: new Date('2026-01-31T16:59:59Z') },
+        { ...review, title: 'Late', created_at: new Date('2026-01-31T17:00:00Z') },
+        { ...review, published: false },
+      ])
+      .execute();
+    expect(await ask(getProductReviews, { ProductId: '6' })).toEqual([
+      { Rating: 3, Title: 'Late', ReviewerName: 'Maly', ReviewDate: '01-02-2026', Body: 'B' },
+      { Rating: 3, Title: 'T', ReviewerName: 'Maly', ReviewDate: '31-01-2026', Body: 'B' },
+    ]);
+    expect(await ask(getProductReviews, { ProductId: 6, PageNo: 2, PageSize: 1 })).toHaveLength(1);
+  });
+
+  it('shows none of a hidden product', async () => {
+    expect(await ask(getProductReviews, { ProductId: 5 })).toEqual([]);
+  });
+});
+
+it('the detail page asks the database once', async () => {
+  const statements: string[] = [];
+  const counting = db.withPlugin({
+    transformQuery: ({ node }) => {
+      statements.push(node.kind);
+      return node;
+    },
+    transformResult: async ({ result }) => result,
+  });
+  const calls = await guestCalls(counting);
+  await sql`select 1`.execute(counting);
+  expect(statements).toHaveLength(1);
+  await calls.ask(getProductDetail, { ProductId: 1 });
+  expect(statements).toHaveLength(2);
+});

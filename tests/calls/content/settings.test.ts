@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import { getShopSettings } from '#contract/operations/content/get-shop-settings.ts';
+import { getWebsiteLogo } from '#contract/operations/content/get-website-logo.ts';
+import { guestCalls } from '#tests/support/calls.ts';
+import { testDatabase } from '#tests/support/postgres.ts';
+
+const { db } = await testDatabase();
+const { ask, raw } = await guestCalls(db);
+
+const store = (settings: Record<string, unknown>) =>
+  db
+    .insertInto('setting')
+    .values(Object.entries(settings).map(([name, value]) => ({ name, value: JSON.stringify(value) })))
+    .execute();
+
+describe('before anything is set', () => {
+  it('there is no logo: the data is the empty text, which clients test for', async () => {
+    expect(await raw(getWebsiteLogo.path, {})).toMatchObject({ data: '' });
+  });
+
+  it('the settings are empty, not missing', async () => {
+    expect(await ask(getShopSettings, {})).toMatchObject({
+      SiteTitle: '',
+      OfficeNumbers: [],
+      Hours: [],
+      WhyBuy: [],
+      DeliveryEstimate: { Capital: '' },
+    });
+  });
+});
+
+describe('once set', () => {
+  it('the logo is the first row', async () => {
+    await store({ logo: '/content/commonImages/logo.svg' });
+    expect(await ask(getWebsiteLogo, { recordValueJson: '[]' })).toEqual([
+      { AppConfigValue: '/content/commonImages/logo.svg' },
+    ]);
+  });
+
+  it('the settings are in the language asked for, each in English where it is missing', async () => {
+    await store({
+      siteTitle: { en: 'Angkor Gifts', km: '' },
+      blurb: { en: 'Gifts', km: 'កាដូ' },
+      address: { en: 'Street 240', km: 'ផ្លូវ 240' },
+      phone: '+855 12 345 678',
+      email: 'hello@example.com',
+      officeNumbers: ['023 456 789'],
+      hours: [{ days: { en: 'Sunday', km: 'ថ្ងៃអាទិត្យ' }, hours: { en: 'Closed' } }],
+      socialUrl: 'https://example.com/angkor-gifts',
+      logoWhite: '/content/commonImages/white.svg',
+      mark: '/content/commonImages/mark.svg',
+      shippingInfo: {
+        en: '<p>We deliver.</p><script>x()</script>',
+        km: '<p style="text-align: center">ដឹក</p>',
+      },
+      whyBuy: [{ en: 'Samples', km: 'គំរូ' }, { en: 'Print' }],
+      deliveryEstimate: { capital: { en: '1 day', km: '1 ថ្ងៃ' }, provinces: { en: '2 days' } },
+    });
+    expect(await ask(getShopSettings, { languageCode: 'ar' })).toEqual({
+      SiteTitle: 'Angkor Gifts',
+      Blurb: 'កាដូ',
+      Address: 'ផ្លូវ 240',
+      Phone: '+855 12 345 678',
+      Email: 'hello@example.com',
+      OfficeNumbers: ['023 456 789'],
+      Hours: [{ Days: 'ថ្ងៃអាទិត្យ', Hours: 'Closed' }],
+      SocialUrl: 'https://example.com/angkor-gifts',
+      Logo: '/content/commonImages/logo.svg',
+      LogoWhite: '/content/commonImages/white.svg',
+      Mark: '/content/commonImages/mark.svg',
+      ShippingInfo: '<p align="center">ដឹក</p>',
+      WhyBuy: ['គំរូ', 'Print'],
+      DeliveryEstimate: { Capital: '1 ថ្ងៃ', Provinces: '2 days' },
+    });
+    expect(await ask(getShopSettings, {})).toMatchObject({
+      Blurb: 'Gifts',
+      ShippingInfo: '<p>We deliver.</p>',
+      WhyBuy: ['Samples', 'Print'],
+    });
+  });
+
+  it('a setting of the wrong shape counts as empty', async () => {
+    await db.updateTable('setting').set({ value: '{"en": 5}' }).where('name', '=', 'blurb').execute();
+    await db.updateTable('setting').set({ value: '"text"' }).where('name', '=', 'hours').execute();
+    expect(await ask(getShopSettings, {})).toMatchObject({ Blurb: '', Hours: [] });
+  });
+});

@@ -1,0 +1,132 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { getCustomerOrderHistoryDetail } from '#contract/operations/orders/get-customer-order-history-detail.ts';
+import { getCustomerOrderHistoryMaster } from '#contract/operations/orders/get-customer-order-history-master.ts';
+import { postCustomerOrder } from '#contract/operations/orders/post-customer-order.ts';
+import { exactly } from '#tests/support/calls.ts';
+import { fillCatalogue } from '#tests/support/catalogue-fixture.ts';
+import { addPlaces } from '#tests/support/places-fixture.ts';
+import { testDatabase } from '#tests/support/postgres.ts';
+import { newShopper, shopApi, type Shopper } from '#tests/support/shop-api.ts';
+import { addCoupons, blueMug, mug, orderFor } from './order-fixtures.ts';
+
+const { db } = await testDatabase();
+const { ask } = await shopApi(db);
+
+let owner: Shopper;
+let other: Shopper;
+let empty: Shopper;
+let first: number;
+let second: number;
+beforeAll(async () => {
+  await addPlaces(db);
+  await fillCatalogue(db);
+  await addCoupons(db);
+  [owner, other, empty] = [await newShopper(db), await newShopper(db), await newShopper(db)];
+  const order = async (who: Shopper, lines: object[], more: object = {}) =>
+    (await ask(postCustomerOrder, orderFor(who, lines, more), who)).data[0].OrderId;
+  first = await order(owner, [mug(2)], { CouponCode: 'FIVE' });
+  second = await order(owner, [mug(1), blueMug(3)]);
+  await order(other, [mug(1)]);
+});
+
+const master = (who: Shopper | null, parameters: object = {}, headers = {}) => ask(getCustomerOrderHistoryMaster, { recordValueJson: '[]', ...parameters }, who, headers);
+const detail = (who: Shopper | null, OrderId: unknown, parameters: object = {}) => ask(getCustomerOrderHistoryDetail, { OrderId, ...parameters }, who);
+
+describe('the list of orders', () => {
+  it("holds the caller's own, newest first, with their sums", async () => {
+    const { data } = await master(owner, { UserId: owner.customerId });
+    exactly(getCustomerOrderHistoryMaster.response).parse(data);
+    expect(data).toMatchObject([
+      { OrderId: second, LatestStatusName: 'Active', LatestStatusID: 1, TotalItems: 2, OrderTotal: 75.54, DiscountTotal: 0, CouponCode: '' },
+      { OrderId: first, TotalItems: 1, OrderSubTotal: 31.08, ShippingTotal: 0, DiscountTotal: 5, CouponCode: 'FIVE', OrderTotal: 26.08, PaymentMethodId: 6 },
+    ]);
+    expect(data[0].OrderDateUTC).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/u);
+    expect(Math.abs(Date.parse(data[0].OrderDateUTC) - Date.now())).toBeLessThan(60_000);
+  });
+
+  it('is the same without UserId, and with it as text', async () => {
+    const whole = (await master(owner)).data;
+    expect(whole).toHaveLength(2);
+    expect((await master(owner, { UserId: String(owner.customerId) })).data).toEqual(whole);
+    expect((await master(owner, { UserId: '' })).data).toEqual(whole);
+  });
+
+  it('names the status in the language asked for, in English where no translation is stored', async () => {
+    expect((await master(owner, { languageCode: 'ar' })).data[0].LatestStatusName).toBe('Active');
+    await db.insertInto('localized_label').values({ entity_id: 101, label_key: 'statusActive', language_id: 2, text: 'បានទទួល' }).execute();
+    expect((await master(owner, { languageCode: 'ar' })).data[0].LatestStatusName).toBe('បានទទួល');
+    expect((await master(owner)).data[0].LatestStatusName).toBe('Active');
+  });
+
+  it('is empty for who has not ordered', async () => {
+    expect(await master(empty)).toMatchObject({ status: 200, data: [], envelope: { statusCode: 200 } });
+  });
+});
+
+describe('the items of an order', () => {
+  it('are as they were ordered', async () => {
+    const { data } = await detail(owner, String(second));
+    exactly(getCustomerOrderHistoryDetail.response).parse(data);
+    expect(data).toMatchObject([
+      {
+        ProductId: 1, ProductName: 'Clay Mug', DefaultImageUrl: '/content/commonImages/mug-blue.webp', Price: 15.54, Quantity: 1,
+        OrderItemTotal: 15.54, IsDigitalProduct: false, LatestStatusID: 1, ShippingStatusID: null, ColorName: 'Blue', SizeShortName: 'S',
+        SelectedOptions: [
+          { AttributeDisplayName: 'Size', PrimaryKeyDisplayValue: 'S' },
+          { AttributeDisplayName: 'Print', PrimaryKeyDisplayValue: 'Full colour' },
+          { AttributeDisplayName: 'Color', PrimaryKeyDisplayValue: 'Blue' },
+        ],
+      },
+      { ProductId: 2, Price: 20, OriginalPrice: 40, Quantity: 3, OrderItemTotal: 60, ColorName: 'Blue', SizeShortName: '' },
+    ]);
+    expect(data[0]).not.toHaveProperty('OriginalPrice');
+  });
+
+  it('stay as they were when the product changes', async () => {
+    const before = (await detail(owner, second)).data;
+    await db.updateTable('product').set({ price_cents: 1 }).where('id', '=', 1).execute();
+    await db.updateTable('product_text').set({ name: 'Other' }).where('product_id', '=', 1).execute();
+    expect((await detail(owner, second)).data).toEqual(before);
+  });
+
+  it('speak the language asked for', async () => {
+    expect((await detail(owner, second, { languageCode: 'ar' })).data[0]).toMatchObject({ ProductName: 'ពែងដី', SizeShortName: 'តូ' });
+  });
+
+  it('of another customer are answered like those of no order at all', async () => {
+    const foreign = await detail(other, first);
+    expect(foreign).toMatchObject({ status: 200, data: [], envelope: { statusCode: 200 } });
+    expect(await detail(other, 999_999)).toEqual(foreign);
+    expect(await detail(other, 0)).toEqual(foreign);
+  });
+});
+
+describe('who is asking', () => {
+  it('a guest sees nothing', async () => {
+    expect(await master(null, { UserId: owner.customerId })).toMatchObject({ status: 200, data: [], envelope: { statusCode: 401, isAuthorized: false } });
+    expect(await detail(null, first)).toMatchObject({ status: 200, data: [], envelope: { statusCode: 401 } });
+  });
+
+  it('a token with another UserID, in the header or in the body, sees nothing', async () => {
+    const claims: [object, object][] = [
+      [{ UserId: owner.customerId }, {}],
+      [{ UserID: owner.customerId }, {}],
+      [{ UserId: `${other.customerId}abc` }, {}],
+      [{}, { userid: String(owner.customerId) }],
+      [{}, { userid: `0${other.customerId}` }],
+    ];
+    for (const [parameters, headers] of claims) {
+      expect(await master(other, parameters, headers)).toMatchObject({ status: 200, data: [], envelope: { statusCode: 403, isAuthorized: false } });
+    }
+  });
+
+  it('a token beside an empty UserID, as clients send it after a logout, is a guest', async () => {
+    expect((await master(owner, {}, { userid: '' })).envelope.statusCode).toBe(401);
+  });
+
+  it('an order id that is none is refused', async () => {
+    for (const OrderId of ['1 or 1=1', -1, 1.5, null, {}, '99999999999', '\u0000']) {
+      expect(await detail(owner, OrderId)).toMatchObject({ status: 200, data: [], envelope: { statusCode: 400 } });
+    }
+  });
+});

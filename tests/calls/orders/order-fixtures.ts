@@ -1,0 +1,74 @@
+import { sql } from 'kysely';
+import type { Database } from '#database/schema.ts';
+import type { Shopper } from '#tests/support/shop-api.ts';
+
+const days = (count: number) => sql<Date>`now() + make_interval(days => ${count})`;
+
+/** FIVE: $5 off the total. MUGS: $1 off each mug. DRINK10: 10 % off drinkware. ONCE: per customer. The others cannot be used. */
+export async function addCoupons(db: Database): Promise<void> {
+  const coupon = (coupon_code: string, more: object = {}) => ({
+    ...{ coupon_code, kind: 'total', percent: null, amount_cents: 500, starts_at: days(-1), ends_at: days(9) },
+    ...{ max_uses: null, max_uses_per_customer: null, used: 0, active: true },
+    ...more,
+  });
+  const made = await db
+    .insertInto('discount')
+    .values([
+      coupon('FIVE'),
+      coupon('MUGS', { kind: 'products', amount_cents: 100 }),
+      coupon('DRINK10', { kind: 'categories', percent: 1000, amount_cents: null }),
+      coupon('ONCE', { max_uses_per_customer: 1 }),
+      coupon('ENDED', { starts_at: days(-9), ends_at: days(-1) }),
+      coupon('LATER', { starts_at: days(1) }),
+      coupon('USEDUP', { max_uses: 3, used: 3 }),
+      coupon('OFF', { active: false }),
+    ].map((row, at) => ({ id: 100 + at, ...row })))
+    .returning(['id', 'coupon_code'])
+    .execute();
+  const idOf = (code: string) => made.find((row) => row.coupon_code === code)!.id;
+  await db.insertInto('discount_product').values({ discount_id: idOf('MUGS'), product_id: 1 }).execute();
+  await db.insertInto('discount_category').values({ discount_id: idOf('DRINK10'), category_id: 1 }).execute();
+}
+
+/** The clay mug, blue, small, in full colour: $15.54 each; as existing clients store it. */
+export const mug = (Quantity: number | string) => ({
+  ProductId: '1',
+  Quantity,
+  ShippingCharges: 0,
+  DefaultImage: '/content/x.png',
+  productSelectedAttributes: [
+    { ProductId: '1', ProductAttributeID: 2, PrimaryKeyValue: 1 },
+    { ProductId: '1', ProductAttributeID: 3, PrimaryKeyValue: '2' },
+    { ProductId: '1', ProductAttributeID: 1, PrimaryKeyValue: 2 },
+  ],
+});
+
+/** The mug of one colour, reduced from $40 to $20. */
+export const blueMug = (Quantity: number | string) => ({
+  ProductId: 2,
+  Quantity,
+  productSelectedAttributes: [{ ProductId: '2', ProductAttributeID: 1, PrimaryKeyValue: 2 }],
+});
+
+/** An order as existing clients send it. */
+export const orderFor = (shopper: Shopper, lines: readonly object[], more: object = {}) => ({
+  UserID: shopper.customerId,
+  OrderNote: '',
+  cartJsonData: JSON.stringify(lines),
+  CouponCode: '',
+  PaymentMethod: '6',
+  paymentToken: '',
+  payPalOrderConfirmJson: '{}',
+  recordValueJson: '[]',
+  ...more,
+});
+
+/** How many rows there are of everything an order writes, and what is left in stock and of coupons. */
+export async function storedRows(db: Database): Promise<unknown> {
+  const { rows } = await sql`
+    select (select count(*) from customer_order) as orders, (select count(*) from order_item) as items,
+      (select count(*) from order_key) as keys, (select count(*) from order_status_change) as changes,
+      (select count(*) from coupon_use) as uses, (select count(*) from outbox_mail) as mails,
+      (select sum(stock) from product) as stock, (select sum(used) from discount) as used`.execute(db);
+  return rows[0];
+}

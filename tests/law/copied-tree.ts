@@ -1,0 +1,32 @@
+import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { lawFolders, projectRoot } from './import-law.ts';
+
+const isCode = (file: string) =>
+  !path.basename(file).includes('.') || /\.(ts|tsx|js|json|css|svg)$/u.test(file);
+
+/** The code of the project once more, in a temporary folder: bad imports may be planted there. */
+export function copyTree(): {
+  root: string;
+  folders: string[];
+  plant: (file: string, code: string) => void;
+  remove: () => void;
+} {
+  const root = mkdtempSync(path.join(tmpdir(), 'kado-law-'));
+  const folders = lawFolders.filter((folder) => existsSync(path.join(projectRoot, folder)));
+  for (const folder of folders) {
+    cpSync(path.join(projectRoot, folder), path.join(root, folder), { recursive: true, filter: isCode });
+  }
+  cpSync(path.join(projectRoot, 'package.json'), path.join(root, 'package.json'));
+  symlinkSync(path.join(projectRoot, 'node_modules'), path.join(root, 'node_modules'));
+  return {
+    root,
+    folders,
+    plant(file, code) {
+      mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
+      writeFileSync(path.join(root, file), code);
+    },
+    remove: () => rmSync(root, { recursive: true, force: true }),
+  };
+}

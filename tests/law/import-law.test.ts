@@ -1,0 +1,227 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import law from '../../.dependency-cruiser.ts';
+import { copyTree } from './copied-tree.ts';
+import { asLines, judge, lawFolders, projectRoot } from './import-law.ts';
+import { codeFiles } from './sources.ts';
+
+const own = await judge(
+  projectRoot,
+  lawFolders.filter((folder) => existsSync(path.join(projectRoot, folder))),
+);
+
+describe('the import law', () => {
+  test('finds nothing in the tree', () => {
+    expect(asLines(own.findings)).toEqual([]);
+  });
+
+  test('was held against every file, not against an empty list', () => {
+    const read = new Set(own.files);
+    expect(codeFiles().filter((file) => !read.has(file))).toEqual([]);
+    expect(own.files.length).toBeGreaterThan(200);
+    expect(own.imports).toBeGreaterThan(own.files.length);
+  });
+});
+
+interface Planted {
+  rule: string;
+  /** The file with the bad import. */
+  at: string;
+  code: string;
+  /** Where it leads; the file itself when the finding is about one file. */
+  to?: string;
+  /** Files that must be there as well. */
+  also?: Record<string, string>;
+}
+
+/** Packages are reported by the file that was found: their name is enough. */
+const packageOr = (found: string) => /node_modules\/(@[^/]+\/[^/]+|[^/]+)/u.exec(found)?.[1] ?? found;
+
+const value = 'export const planted = 1;\n';
+const imports = (from: string) => `import '${from}';\n${value}`;
+const inEach = (folder: string, targets: Record<string, string>): Planted[] =>
+  Object.entries(targets).map(([name, to]) => ({
+    rule: `${folder}-imports`,
+    at: `${folder}/planted-${name}.ts`,
+    code: imports(`#${to}`),
+    to,
+  }));
+
+/** One bad import for each cell of the table that says no, and for each rule beside the table. */
+const planted: Planted[] = [
+  ...inEach('contract', {
+    ui: 'ui/icons.ts',
+    storefront: 'storefront/slug.ts',
+    shop: 'shop/pricing/pricing.ts',
+    server: 'server/envelope.ts',
+    database: 'database/schema.ts',
+  }),
+  ...inEach('ui', {
+    messages: 'contract/messages.ts',
+    operations: 'contract/operation.ts',
+    storefront: 'storefront/slug.ts',
+    shop: 'shop/pricing/pricing.ts',
+    server: 'server/envelope.ts',
+    database: 'database/schema.ts',
+  }),
+  ...inEach('storefront', {
+    shop: 'shop/pricing/pricing.ts',
+    server: 'server/envelope.ts',
+    database: 'database/schema.ts',
+  }),
+  ...inEach('office', {
+    storefront: 'storefront/slug.ts',
+    shop: 'shop/pricing/pricing.ts',
+    server: 'server/envelope.ts',
+    database: 'database/schema.ts',
+  }),
+  ...inEach('shop', {
+    operation: 'contract/operation.ts',
+    calls: 'contract/operations/catalogue/get-product-detail.ts',
+    labels: 'contract/labels/labels.ts',
+    ui: 'ui/icons.ts',
+    storefront: 'storefront/slug.ts',
+    server: 'server/envelope.ts',
+    database: 'database/connect.ts',
+  }),
+  ...inEach('server', { ui: 'ui/icons.ts', storefront: 'storefront/slug.ts' }),
+  ...inEach('database', {
+    languages: 'contract/languages.ts',
+    ui: 'ui/icons.ts',
+    storefront: 'storefront/slug.ts',
+    shop: 'shop/pricing/pricing.ts',
+    server: 'server/envelope.ts',
+  }),
+  {
+    rule: 'front-doors',
+    at: 'shop/search/planted-side.ts',
+    code: imports('../pricing/money.ts'),
+    to: 'shop/pricing/money.ts',
+  },
+  {
+    rule: 'front-doors-from-server',
+    at: 'server/planted-side.ts',
+    code: imports('#shop/pricing/money.ts'),
+    to: 'shop/pricing/money.ts',
+  },
+  {
+    rule: 'schema-types-only',
+    at: 'shop/search/planted-queries.ts',
+    code: imports('#database/schema.ts'),
+    to: 'database/schema.ts',
+  },
+  {
+    rule: 'named-in-queries',
+    at: 'shop/search/planted-named.ts',
+    code: imports('#database/named.ts'),
+    to: 'database/named.ts',
+  },
+  {
+    rule: 'storefront-types-only',
+    at: 'server/planted-entry.ts',
+    code: imports('#storefront/entry.server.tsx'),
+    to: 'storefront/entry.server.tsx',
+  },
+  {
+    rule: 'no-page-to-page',
+    at: 'storefront/pages/planted-one/page.ts',
+    code: imports('../planted-two/page.ts'),
+    to: 'storefront/pages/planted-two/page.ts',
+    also: { 'storefront/pages/planted-two/page.ts': value },
+  },
+  ...['contract', 'shop', 'server', 'database'].map((folder) => ({
+    rule: 'no-react',
+    at: `${folder}/planted-react.ts`,
+    code: imports('react'),
+    to: 'node_modules/react/index.js',
+  })),
+  {
+    rule: 'browser-packages',
+    at: 'ui/planted-zod.ts',
+    code: imports('zod'),
+    to: 'node_modules/zod/index.js',
+  },
+  { rule: 'browser-node', at: 'storefront/planted-node.ts', code: imports('node:fs'), to: 'fs' },
+  {
+    rule: 'vendors-outside',
+    at: 'shop/planted-mail.ts',
+    code: imports('nodemailer'),
+    to: 'node_modules/nodemailer/lib/nodemailer.js',
+  },
+  { rule: 'vendors-outside', at: 'server/planted-cards.ts', code: imports('stripe'), to: 'stripe' },
+  {
+    rule: 'no-tests-in-product',
+    at: 'shop/planted-tests.ts',
+    code: imports('#tests/law/import-law.ts'),
+    to: 'tests/law/import-law.ts',
+  },
+  {
+    rule: 'no-tests-in-product',
+    at: 'server/planted-tools.ts',
+    code: imports('../tools/check.ts'),
+    to: 'tools/check.ts',
+  },
+  {
+    rule: 'no-import-of-test-files',
+    at: 'tests/planted-test.ts',
+    code: imports('#tests/law/import-law.test.ts'),
+    to: 'tests/law/import-law.test.ts',
+  },
+  {
+    rule: 'tools-for-people',
+    at: 'ui/planted-tools.ts',
+    code: imports('../tools/check.ts'),
+    to: 'tools/check.ts',
+  },
+  {
+    rule: 'no-cycles',
+    at: 'ui/planted-round.ts',
+    code: imports('./planted-trip.ts'),
+    to: 'ui/planted-trip.ts',
+    also: { 'ui/planted-trip.ts': imports('./planted-round.ts') },
+  },
+  {
+    rule: 'no-cycles',
+    at: 'ui/planted-type-round.ts',
+    code: `import type { Planted } from './planted-type-trip.ts';\nexport type Round = Planted;\n`,
+    to: 'ui/planted-type-trip.ts',
+    also: {
+      'ui/planted-type-trip.ts': `import type { Round } from './planted-type-round.ts';\nexport type Planted = Round;\n`,
+    },
+  },
+  {
+    rule: 'resolvable',
+    at: 'ui/planted-nowhere.ts',
+    code: imports('./planted-missing.ts'),
+    to: './planted-missing.ts',
+  },
+  { rule: 'no-orphans', at: 'shop/planted-orphan.ts', code: value },
+  {
+    rule: 'no-orphans',
+    at: 'ui/planted-pair.ts',
+    code: imports('./planted-other.ts'),
+    also: { 'ui/planted-other.ts': value },
+  },
+  { rule: 'dev-packages', at: 'server/planted-dev.ts', code: imports('fast-check'), to: 'fast-check' },
+];
+
+describe('a bad import is found:', async () => {
+  const tree = copyTree();
+  afterAll(tree.remove);
+  for (const { at, code, also = {} } of planted) {
+    tree.plant(at, code);
+    for (const [file, content] of Object.entries(also)) tree.plant(file, content);
+  }
+  const { findings } = await judge(tree.root, [...new Set([...tree.folders, 'office'])]);
+
+  test.each(planted)('$rule, $at', ({ rule, at, to = at }) => {
+    const leads = findings.filter((each) => each.rule === rule && each.from === at);
+    expect(leads.map((each) => packageOr(each.to))).toContain(packageOr(to));
+  });
+
+  test('there is a planted import for every rule', () => {
+    const tried = new Set<string | undefined>(planted.map(({ rule }) => rule));
+    expect(law.forbidden.map(({ name }) => name).filter((name) => !tried.has(name))).toEqual([]);
+  });
+});

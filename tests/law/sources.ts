@@ -1,0 +1,27 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { lawFolders, projectRoot } from './import-law.ts';
+
+const isTest = (file: string) => /^tests\/|\.test\.tsx?$/u.test(file);
+const isOurs = (file: string) => /\.(ts|tsx|js)$/u.test(file) && !file.endsWith('.d.ts');
+
+function filesBelow(folder: string): string[] {
+  const full = path.join(projectRoot, folder);
+  if (!existsSync(full)) return [];
+  return readdirSync(full, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) =>
+      path.relative(projectRoot, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'),
+    )
+    .toSorted();
+}
+
+/** Every file of the project's folders, data and pictures included. */
+export const allFiles = (): string[] => lawFolders.flatMap(filesBelow);
+/** All TypeScript and JavaScript, tests included. */
+export const codeFiles = (): string[] => allFiles().filter(isOurs);
+/** What runs in the shop or its tools, styles included; no tests. */
+export const shippedFiles = (): string[] =>
+  allFiles().filter((file) => (isOurs(file) || file.endsWith('.css')) && !isTest(file));
+
+export const textOf = (file: string): string => readFileSync(path.join(projectRoot, file), 'utf8');

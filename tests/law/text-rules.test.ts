@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest';
+import { allFiles, codeFiles, shippedFiles, textOf } from './sources.ts';
+import { holdsSql, isKebabCase, segmentsWords } from './text-rules.ts';
+
+const offenders = (files: readonly string[], isWrong: (text: string) => boolean) =>
+  files.filter((file) => isWrong(textOf(file)));
+
+describe('what the import law cannot see', () => {
+  test('SQL stands in queries.ts and *-queries.ts of the shop’s modules only', () => {
+    const mayHoldSql = /^(shop\/[^/]+\/([a-z0-9-]+-)?queries\.ts$|database\/|server\/demo\/|tools\/)/u;
+    expect(
+      offenders(
+        shippedFiles().filter((file) => !mayHoldSql.test(file)),
+        holdsSql,
+      ),
+    ).toEqual([]);
+  });
+
+  test('words are segmented on the server only: browsers do it differently', () => {
+    expect(
+      offenders(
+        shippedFiles().filter((file) => /^(ui|storefront|office)\//u.test(file)),
+        segmentsWords,
+      ),
+    ).toEqual([]);
+  });
+
+  test('files and folders are kebab-case', () => {
+    expect(allFiles().filter((file) => !isKebabCase(file))).toEqual([]);
+  });
+
+  test('there are no barrels: a front door is named after its folder', () => {
+    expect(codeFiles().filter((file) => /(^|\/)index\.\w+$/u.test(file))).toEqual([]);
+  });
+
+  test('no file is named after nothing in particular', () => {
+    expect(
+      codeFiles().filter((file) =>
+        /(^|[/-])(utils?|helpers?|managers?|misc|common-stuff)(\.|\/|-)/u.test(file),
+      ),
+    ).toEqual([]);
+  });
+});
+
+describe('the rules themselves', () => {
+  test.each([
+    `const rows = await db.selectFrom('product').execute();`,
+    `db.insertInto('product')`,
+    'await sql`select 1`.execute(db)',
+    `import { sql } from 'kysely';`,
+    `import pg from 'pg';`,
+    'await client.query(`delete from product`)',
+  ])('see SQL in %s', (line) => {
+    expect(holdsSql(line)).toBe(true);
+  });
+
+  test.each([
+    `import type { Kysely } from 'kysely';`,
+    `import type { Database } from '#database/schema.ts';`,
+    'const sqlIsFine = 1;',
+  ])('see none in %s', (line) => {
+    expect(holdsSql(line)).toBe(false);
+  });
+
+  test('see segmenting of words, not of graphemes', () => {
+    expect(segmentsWords(`new Intl.Segmenter('km', { granularity: 'word' })`)).toBe(true);
+    expect(segmentsWords(`new Intl.Segmenter('km', { granularity: 'grapheme' })`)).toBe(false);
+  });
+
+  test.each([
+    ['ui/price.tsx', true],
+    ['storefront/entry.browser.tsx', true],
+    ['database/migrations/0001-catalogue.sql', true],
+    ['ui/Price.tsx', false],
+    ['ui/rating_stars.tsx', false],
+    ['shop/orderItems/queries.ts', false],
+  ])('call %s kebab-case: %s', (file, expected) => {
+    expect(isKebabCase(file)).toBe(expected);
+  });
+});

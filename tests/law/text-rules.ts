@@ -1,0 +1,26 @@
+/** What a regular expression can tell of a file's text. Each is tested on its own in text-rules.test.ts. */
+
+const sqlSigns = [
+  /\.(selectFrom|insertInto|updateTable|deleteFrom|mergeInto)\(/u,
+  /\bsql(<[^`]*>)?`/u,
+  /^import (?!type\b).*\bfrom '(kysely|pg)'/mu,
+  /\.query\(\s*[`'"]\s*(select|insert|update|delete|with|truncate|create|drop|alter)\b/iu,
+];
+
+export const holdsSql = (text: string): boolean => sqlSigns.some((sign) => sign.test(text));
+
+export const segmentsWords = (text: string): boolean => /granularity:\s*['"](word|sentence)['"]/u.test(text);
+
+const isUpperByCustom = /^(README|CHANGES|LICENSE|OFL)([.-]|$)/u;
+/** Wire names of pictures' folders come from the contract. */
+const givenFolders = /^database\/demo\/content\//u;
+
+/** Every part of the path: small letters, digits and hyphens, dots only before endings. */
+export const isKebabCase = (file: string): boolean =>
+  givenFolders.test(file) ||
+  file
+    .split('/')
+    .every(
+      (part) =>
+        isUpperByCustom.test(part) || /^\.?[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+(-[a-z0-9]+)*)*$/u.test(part),
+    );

@@ -1,0 +1,158 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { daysAround } from '#server/demo/days.ts';
+import { readDemoData } from '#server/demo/read-files.ts';
+import { DemoDataError, rowsOf } from '#server/demo/seed.ts';
+
+const demo = path.resolve(import.meta.dirname, '../../database/demo');
+const folder = mkdtempSync(path.join(tmpdir(), 'kado-demo-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+beforeEach(() =>
+  cpSync(demo, folder, { recursive: true, filter: (file) => !file.startsWith(path.join(demo, 'content')) }),
+);
+
+const days = daysAround(new Date('2026-03-01T12:00:00Z'));
+
+/** Changes one file of a copy of the demo data and reads it all. */
+async function withChange(file: string, change: (content: never) => void): Promise<unknown> {
+  const place = path.join(folder, file);
+  const content = JSON.parse(readFileSync(place, 'utf8')) as never;
+  change(content);
+  writeFileSync(place, JSON.stringify(content));
+  return rowsOf(await readDemoData(folder), days);
+}
+
+interface Product {
+  [field: string]: unknown;
+  colours: { colour: string; picture: string }[];
+  options: { attribute: string; choices: { option: string; percent?: number; amount?: string }[] }[];
+}
+type Change = (content: Product) => void;
+
+describe('a mistake in the demo data is refused by file and field', () => {
+  const mug = 'products/ceramic-mug.json';
+  test.each<[string, Change, RegExp]>([
+    [
+      'an unknown category',
+      (it) => (it['category'] = 'mugz'),
+      /ceramic-mug\.json: "mugz" is not in categories\.json/u,
+    ],
+    [
+      'an unknown brand',
+      (it) => (it['brand'] = 'nobody'),
+      /ceramic-mug\.json: "nobody" is not in brands\.json/u,
+    ],
+    ['an unknown tag', (it) => (it['tags'] = ['shiny']), /"shiny" is not in tags\.json/u],
+    ['an unknown colour', (it) => (it.colours[0]!.colour = 'pink'), /"pink" is not in colours\.json/u],
+    [
+      'an unknown picture',
+      (it) => (it.colours[0]!.picture = 'products/none.webp'),
+      /"products\/none\.webp" is not in pictures\.json/u,
+    ],
+    [
+      'an option of another attribute',
+      (it) => (it.options[0]!.choices[0]!.option = 'ruled'),
+      /"ruled" is no option of print/u,
+    ],
+    [
+      'a surcharge on a colour it does not have',
+      (it) => (it['colourAmounts'] = { gold: '1.00' }),
+      /colourAmounts: the product has no "gold"/u,
+    ],
+    ['no picture at all', (it) => (it.colours = []), /has no picture/u],
+    [
+      'a price without cents',
+      (it) => (it['price'] = '7'),
+      /ceramic-mug\.json: price: is no amount in dollars/u,
+    ],
+    ['a missing text', (it) => (it['name'] = { en: 'Mug' }), /ceramic-mug\.json: name\.km/u],
+    [
+      'an empty text',
+      (it) => (it['name'] = { en: 'Mug', km: ' ' }),
+      /ceramic-mug\.json: name\.km: is empty/u,
+    ],
+    ['a misspelt field', (it) => (it['colors'] = []), /ceramic-mug\.json: .*colors/u],
+    [
+      'both amount and percent',
+      (it) => Object.assign(it.options[0]!.choices[0]!, { amount: '1.00', percent: 5 }),
+      /options\[0\]\.choices\[0\]: needs either/u,
+    ],
+    ['another slug than its file', (it) => (it['slug'] = 'mug'), /ceramic-mug\.json: slug is "mug"/u],
+  ])('%s', async (_, change, message) => {
+    const mistake = withChange(mug, change);
+    await expect(mistake).rejects.toThrow(message);
+    await expect(mistake).rejects.toBeInstanceOf(DemoDataError);
+  });
+
+  test('a product whose file is missing', async () => {
+    await expect(withChange('products.json', (slugs: string[]) => slugs.push('unicorn'))).rejects.toThrow(
+      /products\/unicorn\.json: cannot be read/u,
+    );
+  });
+
+  test('a file that is no JSON', async () => {
+    writeFileSync(path.join(folder, 'tags.json'), '[{]');
+    await expect(readDemoData(folder)).rejects.toThrow(/tags\.json: is no JSON/u);
+  });
+
+  interface Order {
+    coupon: string | null;
+    items: { product: string; quantity: number; options: object; colour: string | null }[];
+  }
+  test.each<[string, (order: Order) => void, RegExp]>([
+    [
+      'without a required choice',
+      ({ items }) => (items[1]!.options = {}),
+      /order 6: ceramic-mug needs a choice of print/u,
+    ],
+    [
+      'in a colour that is not made',
+      ({ items }) => (items[1]!.colour = 'gold'),
+      /order 6: ceramic-mug has no color "gold"/u,
+    ],
+    [
+      'of more than the maximum',
+      ({ items }) => (items[1]!.quantity = 11),
+      /order 6: ceramic-mug: above-maximum/u,
+    ],
+    [
+      'with a coupon that is over',
+      (order) => (order.coupon = 'LASTYEAR20'),
+      /order 6: coupon LASTYEAR20: ended/u,
+    ],
+    [
+      'with an unknown coupon',
+      (order) => (order.coupon = 'FREE'),
+      /order 6: "FREE" is not in coupons\.json/u,
+    ],
+  ])('an order %s', async (_, change, message) => {
+    await expect(withChange('orders.json', (orders: Order[]) => change(orders[5]!))).rejects.toThrow(message);
+  });
+});
+
+describe('days of the seed', () => {
+  test('begin at midnight in Phnom Penh, whatever the clock of the machine', () => {
+    expect(daysAround(new Date('2026-03-01T16:59:59.500Z')).from(0).toISOString()).toBe(
+      '2026-02-28T17:00:00.000Z',
+    );
+    expect(daysAround(new Date('2026-03-01T17:00:00Z')).from(0).toISOString()).toBe(
+      '2026-03-01T17:00:00.000Z',
+    );
+    expect(daysAround(new Date('2026-03-01T12:00:00Z')).from(-2, 9).toISOString()).toBe(
+      '2026-02-27T02:00:00.000Z',
+    );
+  });
+
+  test('are all that differs between seeds of different days', async () => {
+    const data = await readDemoData(demo);
+    const blank = (_: string, value: unknown) =>
+      typeof value === 'string' && /^\d{4}-\d\d-\d\dT|^\$argon2id/u.test(value) ? '' : value;
+    const [one, other] = await Promise.all([
+      rowsOf(data, days),
+      rowsOf(data, daysAround(new Date('2027-08-19T03:00:00Z'))),
+    ]);
+    expect(JSON.stringify(one, blank)).toBe(JSON.stringify(other, blank));
+  });
+});

@@ -1,0 +1,55 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { sql } from 'kysely';
+import pino from 'pino';
+import { expect, test } from 'vitest';
+import type { Database } from '#database/connect.ts';
+import { isEmpty, seedDemo } from '#server/demo/seed.ts';
+import { testDatabase } from '../support/postgres.ts';
+import { seeded } from './seeded.ts';
+
+/** All rows of all tables, without times and hashes. */
+async function contents(db: Database): Promise<Record<string, string[]>> {
+  const tables = (await db.introspection.getTables()).filter(
+    ({ name, isView }) => !isView && name !== 'migration',
+  );
+  const dumps = tables.map(async ({ name, columns }) => {
+    const kept = columns
+      .filter((column) => !column.dataType.startsWith('timestamp') && column.name !== 'password_hash')
+      .map((column) => sql.ref(column.name));
+    const { rows } = await sql<{
+      row: string;
+    }>`select row(${sql.join(kept)})::text as row from ${sql.table(name)} order by 1`.execute(db);
+    return [name, rows.map(({ row }) => row)] as const;
+  });
+  return Object.fromEntries(await Promise.all(dumps));
+}
+
+test('two seeds are equal', async () => {
+  const [one, other] = [await seeded(), await seeded()];
+  const first = await contents(one.db);
+  expect(Object.values(first).flat().length).toBeGreaterThan(3000);
+  expect(await contents(other.db)).toEqual(first);
+});
+
+test('a seed that fails leaves the database empty, and the next one succeeds', async () => {
+  const { db } = await testDatabase();
+  const { contentFolder } = await seeded();
+  expect(await isEmpty(db)).toBe(true);
+  await db.insertInto('setting').values({ name: 'logo', value: '""' }).execute();
+  const options = { log: pino({ level: 'silent' }), contentFolder };
+  await expect(seedDemo(db, options)).rejects.toThrow(/setting_pkey/u);
+  expect(await isEmpty(db)).toBe(true);
+  await db.deleteFrom('setting').execute();
+  await seedDemo(db, options);
+  expect(await isEmpty(db)).toBe(false);
+});
+
+test('files that are there already are kept', async () => {
+  const { db } = await testDatabase();
+  const { contentFolder } = await seeded();
+  const pictures = path.join(contentFolder, 'commonImages');
+  const before = readdirSync(pictures);
+  await seedDemo(db, { log: pino({ level: 'silent' }), contentFolder });
+  expect(readdirSync(pictures)).toEqual(before);
+});

@@ -1,0 +1,27 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import pino from 'pino';
+import { afterAll } from 'vitest';
+import type { Database } from '#database/connect.ts';
+import { seedDemo } from '#server/demo/seed.ts';
+import { testDatabase } from '../support/postgres.ts';
+
+export interface Seeded {
+  db: Database;
+  contentFolder: string;
+  privateFolder: string;
+  milliseconds: number;
+}
+
+/** The demo shop in a database and in folders of the test file's own, removed after its last test. */
+export async function seeded(): Promise<Seeded> {
+  const { db } = await testDatabase();
+  const folder = mkdtempSync(path.join(tmpdir(), 'kado-seed-'));
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+  const contentFolder = path.join(folder, 'content');
+  const privateFolder = path.join(folder, 'private');
+  const started = performance.now();
+  await seedDemo(db, { log: pino({ level: 'silent' }), contentFolder, privateFolder });
+  return { db, contentFolder, privateFolder, milliseconds: performance.now() - started };
+}

@@ -1,0 +1,107 @@
+import { readdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { withClient } from '#database/connect.ts';
+import { migrate } from '#database/migrate.ts';
+import { bareDatabase, testDatabase } from '../support/postgres.ts';
+import { startShop, temporaryFolder } from '../support/shop-process.ts';
+
+const log = { info: () => undefined, warn: () => undefined, error: () => undefined };
+const databases = {
+  twice: await bareDatabase(),
+  edited: await bareDatabase(),
+  failing: await bareDatabase(),
+  shared: await bareDatabase(),
+};
+const { url: appUrl, ownerUrl } = await testDatabase();
+const appRole = decodeURIComponent(new URL(appUrl).username);
+const sharesRole = appRole === decodeURIComponent(new URL(ownerUrl).username);
+
+function folderWith(files: Record<string, string>): string {
+  const folder = temporaryFolder();
+  for (const [name, sql] of Object.entries(files)) writeFileSync(path.join(folder, name), sql);
+  return folder;
+}
+
+const run = (url: string, folder: string) =>
+  withClient({ connectionString: url }, (client) => migrate(client, { appRole, log, folder }));
+const ask = async (url: string, sql: string) =>
+  (await withClient({ connectionString: url }, (client) => client.query<Record<string, unknown>>(sql))).rows;
+
+describe('migrations', () => {
+  test('run by several at once happen once', async () => {
+    const folder = folderWith({
+      '0001-slow.sql': 'create table thing (id int); select pg_sleep(0.2); insert into thing values (1);',
+      '0002-more.sql': 'insert into thing values (2);',
+    });
+    const ran = await Promise.all([1, 2, 3, 4].map(() => run(databases.twice.ownerUrl, folder)));
+    expect(ran.flat().toSorted()).toEqual(['0001-slow.sql', '0002-more.sql']);
+    expect(await ask(databases.twice.ownerUrl, 'select id from thing order by id')).toEqual([
+      { id: 1 },
+      { id: 2 },
+    ]);
+  });
+
+  test('that were edited after they ran are refused, and nothing runs', async () => {
+    const url = databases.edited.ownerUrl;
+    await run(url, folderWith({ '0001-first.sql': 'create table thing (id int);' }));
+    const edited = folderWith({
+      '0001-first.sql': 'create table thing (id bigint);',
+      '0002-new.sql': 'create table other (id int);',
+    });
+    await expect(run(url, edited)).rejects.toThrow(/0001-first\.sql was edited/u);
+    expect(await ask(url, `select to_regclass('other') as other`)).toEqual([{ other: null }]);
+  });
+
+  test('that fail leave nothing of themselves and keep what came before', async () => {
+    const url = databases.failing.ownerUrl;
+    const folder = folderWith({
+      '0001-good.sql': 'create table good (id int);',
+      '0002-bad.sql': 'create table bad (id int); select 1/0;',
+    });
+    await expect(run(url, folder)).rejects.toThrow(/0002-bad\.sql: division by zero/u);
+    expect(await ask(url, `select to_regclass('good')::text as good, to_regclass('bad') as bad`)).toEqual([
+      { good: 'good', bad: null },
+    ]);
+    expect(await ask(url, 'select name from migration')).toEqual([{ name: '0001-good.sql' }]);
+  });
+
+  test('and the seed: two shops that start at once on one empty database do both once', async () => {
+    const { url, ownerUrl: owner } = databases.shared;
+    const settings = { DATABASE_URL: url, DATABASE_OWNER_URL: owner };
+    const shops = await Promise.all([startShop(settings), startShop(settings)]);
+    await Promise.all(shops.map((shop) => shop.opened()));
+    const filled = shops.filter((shop) => shop.output().includes('Filling the demo shop'));
+    expect(filled).toHaveLength(1);
+    const files = readdirSync(path.resolve(import.meta.dirname, '../../database/migrations'));
+    expect(await ask(owner, 'select count(*)::int as files from migration')).toEqual([
+      { files: files.length },
+    ]);
+  });
+});
+
+describe("the shop's role", () => {
+  // A server that lets the tests make no role has only the one of DATABASE_URL.
+  test.skipIf(sharesRole)('owns nothing and cannot change the tables or say what has run', async () => {
+    const [role] = await ask(
+      appUrl,
+      'select rolsuper, rolcreatedb, rolcreaterole from pg_roles where rolname = current_user',
+    );
+    expect(role).toEqual({ rolsuper: false, rolcreatedb: false, rolcreaterole: false });
+    expect(
+      await ask(
+        appUrl,
+        `select 1 from pg_class where relowner = (select oid from pg_roles where rolname = current_user)`,
+      ),
+    ).toEqual([]);
+    for (const sql of [
+      'drop table product',
+      'create table mine (id int)',
+      'delete from migration',
+      'alter table product add column x int',
+    ]) {
+      await expect(ask(appUrl, sql)).rejects.toThrow(/permission denied|must be owner/u);
+    }
+    expect(await ask(appUrl, 'select count(*)::int as n from product')).toEqual([{ n: 0 }]);
+  });
+});

@@ -1,0 +1,96 @@
+import { existsSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { once } from 'node:events';
+import path from 'node:path';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { withClient } from '#database/connect.ts';
+import { oldPostgres } from '../support/old-postgres.ts';
+import { bareDatabase } from '../support/postgres.ts';
+import {
+  databaseProcesses,
+  filledFolder,
+  freePort,
+  refusedStart,
+  startShop,
+  temporaryFolder,
+} from '../support/shop-process.ts';
+
+/** One line, the agreed exit code, and no database left behind. */
+const refusal = (saying: string) => ({
+  exitCode: 78,
+  said: [expect.stringMatching(new RegExp(`^Kado cannot start: .*${saying}`, 'u')) as string],
+  left: [],
+});
+
+const { ownerUrl: withoutKhmer } = await bareDatabase(`lc_collate 'C' lc_ctype 'C' locale_provider libc`);
+
+describe('a start that cannot succeed is refused in one line', () => {
+  test('when the port is taken, before anything is made', async () => {
+    const port = await freePort();
+    const other = createServer().listen(port, '127.0.0.1');
+    onTestFinished(() => void other.close());
+    await once(other, 'listening');
+    const dataFolder = path.join(temporaryFolder(), 'data');
+    const refused = await refusedStart({ PORT: String(port), KADO_DATA: dataFolder });
+    expect(refused).toEqual(refusal(`port ${port} on 127\\.0\\.0\\.1 is taken`));
+    expect(existsSync(dataFolder)).toBe(false);
+  });
+
+  test('when another running Kado holds the data folder, which goes on undisturbed', async () => {
+    const first = await startShop({ KADO_DATA: await filledFolder() });
+    await first.opened();
+    const left = databaseProcesses(first.dataFolder);
+    const second = await refusedStart({ KADO_DATA: first.dataFolder });
+    const saying = `data folder .* is held by another running Kado \\(process ${first.child.pid}\\)`;
+    expect(second).toEqual({ ...refusal(saying), left });
+    expect((await fetch(`${first.url}/readyz`)).status).toBe(200);
+  });
+
+  test('when the data folder cannot be one', async () => {
+    const file = path.join(temporaryFolder(), 'file');
+    writeFileSync(file, '');
+    const refused = await refusedStart({ KADO_DATA: path.join(file, 'data') });
+    expect(refused).toEqual(refusal('data folder .* cannot be used'));
+  });
+
+  test('when nobody answers at DATABASE_URL, without saying the password', async () => {
+    const url = `postgresql://shop:hidden-password@127.0.0.1:${await freePort()}/shop`;
+    const refused = await refusedStart({ DATABASE_URL: url });
+    const saying =
+      'database shop at 127\\.0\\.0\\.1:\\d+ \\(DATABASE_URL\\) cannot be used: connect ECONNREFUSED';
+    expect(refused).toEqual(refusal(saying));
+    expect(refused.said.join('')).not.toContain('hidden-password');
+  });
+
+  test('when the server is older than 15', async () => {
+    const refused = await refusedStart({ DATABASE_URL: await oldPostgres(140_012) });
+    expect(refused).toEqual(refusal('PostgreSQL 14; Kado needs 15 or newer'));
+  });
+
+  test('when the database has no trigrams of Khmer, before its tables are made', async () => {
+    expect(await refusedStart({ DATABASE_URL: withoutKhmer })).toEqual(refusal('cannot search Khmer'));
+    const tables = await withClient({ connectionString: withoutKhmer }, (client) =>
+      client.query(`select from pg_tables where schemaname = 'public'`),
+    );
+    expect(tables.rowCount).toBe(0);
+  });
+
+  // Every other variable: server/config.test.ts.
+  test.each([
+    ['PORT', '80a'],
+    ['DATABASE_OWNER_URL', 'postgresql://owner@localhost/shop'],
+  ])('when %s is %j, before anything is made', async (name, value) => {
+    const dataFolder = path.join(temporaryFolder(), 'data');
+    const refused = await refusedStart({ KADO_DATA: dataFolder, [name]: value });
+    expect(refused).toEqual(refusal(`environment variable ${name} (must|needs)`));
+    expect(existsSync(dataFolder)).toBe(false);
+  });
+
+  test('when Node is too old', async () => {
+    const pretend = `Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '20.19.5' } })`;
+    const nodeArgs = ['--import', `data:text/javascript,${encodeURIComponent(pretend)}`];
+    expect(await refusedStart({}, { nodeArgs })).toEqual(
+      refusal('needs Node 24 or newer, this is 20\\.19\\.5'),
+    );
+  });
+});

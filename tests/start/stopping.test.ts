@@ -1,0 +1,68 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { describe, expect, test } from 'vitest';
+import { databaseProcesses, filledFolder, type ShopProcess, startShop } from '../support/shop-process.ts';
+
+/** A request whose body is not there yet: in flight until `finish` sends the rest. Resolves with the whole answer. */
+async function requestInFlight({ url }: ShopProcess) {
+  const { hostname, port } = new URL(url);
+  const socket = connect(Number(port), hostname);
+  await once(socket, 'connect');
+  const body = '{"requestParameters":{}}';
+  socket.write(
+    `POST /api/v1/no-such-call HTTP/1.1\r\nHost: shop\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n{`,
+  );
+  let answer = '';
+  socket.on('data', (chunk) => (answer += String(chunk)));
+  const closed = once(socket, 'close');
+  return async function finish(): Promise<string> {
+    socket.write(body.slice(1));
+    await closed;
+    return answer;
+  };
+}
+
+describe('asked to end', () => {
+  test('SIGTERM: readiness says no, requests in flight are answered, and nothing is left within 10 s', async () => {
+    const shop = await startShop({ KADO_DATA: await filledFolder() });
+    await shop.opened();
+    expect((await fetch(`${shop.url}/readyz`)).status).toBe(200);
+    expect(databaseProcesses(shop.dataFolder)).not.toEqual([]);
+    const finish = await requestInFlight(shop);
+    const start = Date.now();
+    shop.child.kill('SIGTERM');
+    await sleep(200);
+    expect((await fetch(`${shop.url}/readyz`)).status).toBe(503);
+    await sleep(1300);
+    expect(await finish()).toMatch(/^HTTP\/1\.1 \d{3} /u);
+    expect(await shop.ended()).toBe(0);
+    expect(Date.now() - start).toBeLessThan(10_000);
+    expect(databaseProcesses(shop.dataFolder)).toEqual([]);
+  });
+
+  test('SIGTERM with a client that never finishes its request: it is cut off in time', async () => {
+    const shop = await startShop({ KADO_DATA: await filledFolder() });
+    await shop.opened();
+    await requestInFlight(shop);
+    const start = Date.now();
+    expect(await shop.stop('SIGTERM')).toBe(0);
+    expect(Date.now() - start).toBeLessThan(10_000);
+    expect(databaseProcesses(shop.dataFolder)).toEqual([]);
+  });
+
+  test('Ctrl-C in the middle of a first start: it ends, nothing is left, and the next start succeeds', async () => {
+    for (const after of [350, 900]) {
+      const shop = await startShop();
+      await sleep(after);
+      const start = Date.now();
+      // Killed by the signal when Node itself was still starting.
+      expect([0, null]).toContain(await shop.stop('SIGINT'));
+      expect(Date.now() - start).toBeLessThan(10_000);
+      expect(databaseProcesses(shop.dataFolder)).toEqual([]);
+      const next = await startShop({ KADO_DATA: shop.dataFolder });
+      await next.opened();
+      await next.stop();
+    }
+  });
+});

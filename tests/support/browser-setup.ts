@@ -1,0 +1,67 @@
+import { randomBytes } from 'node:crypto';
+import type { TestProject } from 'vitest/node';
+import { withClient } from '#database/connect.ts';
+import { type BrowserProgram, findBrowser, removeBrowser } from './browser-program.ts';
+import { type Build, type ShopServer, startShop } from './shop-server.ts';
+import { inDatabase, prepareServer } from './test-server.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    browserProgram: BrowserProgram;
+    /** Addresses of the run's shops. */
+    shops: Record<Build, string>;
+  }
+}
+
+const builds: Build[] = ['production', 'development'];
+
+/**
+ * Once per run of the browser tests: one browser to start, one shop of each build of React. They have databases of
+ * their own, on the server in DATABASE_URL when it is set.
+ */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const undo: (() => unknown)[] = [];
+  const undoAll = async () => {
+    for (const step of undo.toReversed()) await step();
+  };
+  try {
+    const program = await findBrowser();
+    undo.push(() => removeBrowser(program));
+    project.provide('browserProgram', program);
+
+    const databaseFor = await databases(undo);
+    const shops: [Build, ShopServer][] = [];
+    // One after the other: two builds at once on two cores take as long, and one failure is easier to read.
+    for (const build of builds) {
+      const shop = await startShop({ build, ...(await databaseFor(build)) });
+      undo.push(() => shop.stop());
+      shops.push([build, shop]);
+    }
+    project.provide(
+      'shops',
+      Object.fromEntries(shops.map(([build, { url }]) => [build, url])) as Record<Build, string>,
+    );
+    return undoAll;
+  } catch (error) {
+    await undoAll();
+    throw error;
+  }
+}
+
+async function databases(undo: (() => unknown)[]) {
+  const adminUrl = process.env['DATABASE_URL'];
+  if (!adminUrl) return () => Promise.resolve({});
+  const { server, cleanUp } = await prepareServer(adminUrl, {
+    info: () => undefined,
+    warn: console.warn,
+    error: console.error,
+  });
+  undo.push(cleanUp);
+  return async (build: Build) => {
+    const name = `${server.prefix}_${build}_${randomBytes(3).toString('hex')}`;
+    await withClient({ connectionString: adminUrl }, (client) =>
+      client.query(`create database ${name} template ${server.template}`),
+    );
+    return { databaseUrl: inDatabase(server.appUrl, name), ownerUrl: inDatabase(server.adminUrl, name) };
+  };
+}

@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import type { Answer, Operation } from '#contract/operation.ts';
+import type { Database } from '#database/connect.ts';
+import type { AppContext } from '#server/context.ts';
+import { dispatch } from '#server/dispatch.ts';
+import type { Envelope } from '#server/envelope.ts';
+import { guest, type CallContext } from '#server/operation.ts';
+import { loadRegistry } from '#server/registry.ts';
+
+export interface CallResult<Op extends Operation> {
+  envelope: Envelope;
+  /** Parsed `data`. */
+  data: Answer<Op>;
+}
+
+/** Calls operations as a guest does, by their path, past HTTP: same registry, same dispatcher, real database. */
+export async function guestCalls(db: Database) {
+  const registry = await loadRegistry();
+  const app = { db, log: { debug: () => undefined } } as unknown as AppContext;
+  const call: CallContext = {
+    app,
+    caller: guest,
+    idempotencyKey: null,
+    fromOwnPage: false,
+    address: '127.0.0.1',
+    setBindingCookie: () => undefined,
+  };
+
+  async function raw(path: string, parameters: unknown): Promise<Envelope> {
+    const handler = registry.byPath.get(path.toLowerCase());
+    if (!handler) throw new Error(`no call at ${path}`);
+    return dispatch(handler, parameters, call);
+  }
+
+  /** @throws when the call is refused, or the answer has a key too many, too few, or of another type. */
+  async function ask<Op extends Operation>(operation: Op, parameters: unknown = {}): Promise<Answer<Op>> {
+    const envelope = await raw(operation.path, parameters);
+    if (envelope.statusCode !== 200)
+      throw new Error(`${operation.name}: ${envelope.statusCode} ${envelope.errorMessage}`);
+    return exactly(operation.response).parse(JSON.parse(envelope.data)) as Answer<Op>;
+  }
+
+  return { ask, raw };
+}
+
+/** The schema with every object in it strict: an unknown key is an error. */
+export function exactly(schema: z.ZodType): z.ZodType {
+  if (schema instanceof z.ZodArray) return z.array(exactly(schema.element as z.ZodType));
+  if (schema instanceof z.ZodOptional) return exactly(schema.unwrap() as z.ZodType).optional();
+  if (schema instanceof z.ZodNullable) return exactly(schema.unwrap() as z.ZodType).nullable();
+  if (!(schema instanceof z.ZodObject)) return schema;
+  return z.strictObject(
+    Object.fromEntries(
+      Object.entries(schema.shape).map(([key, value]) => [key, exactly(value as z.ZodType)]),
+    ),
+  );
+}

@@ -1,0 +1,47 @@
+import { vi } from 'vitest';
+
+/** A browser's storage in memory that can be full (writes throw) or blocked (everything throws). */
+export class FakeStorage {
+  readonly entries = new Map<string, string>();
+  state: 'open' | 'full' | 'blocked' = 'open';
+
+  constructor(entries: Readonly<Record<string, string>> = {}) {
+    for (const [key, text] of Object.entries(entries)) this.entries.set(key, text);
+  }
+  getItem(key: string): string | null {
+    this.#refuse(this.state === 'blocked', 'SecurityError');
+    return this.entries.get(key) ?? null;
+  }
+  setItem(key: string, text: string): void {
+    this.#refuse(this.state !== 'open', 'QuotaExceededError');
+    this.entries.set(key, text);
+  }
+  removeItem(key: string): void {
+    this.#refuse(this.state === 'blocked', 'SecurityError');
+    this.entries.delete(key);
+  }
+  json(key: string): unknown {
+    return JSON.parse(this.entries.get(key) ?? 'null');
+  }
+  #refuse(refused: boolean, name: string): void {
+    if (refused) throw new DOMException('refused', name);
+  }
+}
+
+/** Stands in for the window of one tab: `write` is what another tab does, `show` a return from the back/forward cache. */
+export function fakeTab(local: FakeStorage, session = new FakeStorage()) {
+  const window = new EventTarget();
+  vi.stubGlobal('window', window);
+  vi.stubGlobal('localStorage', local);
+  vi.stubGlobal('sessionStorage', session);
+  return {
+    session,
+    write(key: string, text: string): void {
+      local.entries.set(key, text);
+      window.dispatchEvent(Object.assign(new Event('storage'), { key, newValue: text }));
+    },
+    show(): void {
+      window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+    },
+  };
+}

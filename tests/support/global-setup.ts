@@ -1,0 +1,52 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { TestProject } from 'vitest/node';
+import { lockDataFolder } from '#database/data-folder-lock.ts';
+import { startEmbedded } from '#database/embedded/embedded.ts';
+import { prepareServer, type TestServer } from './test-server.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    testServer: TestServer;
+  }
+}
+
+const log = { info: () => undefined, warn: console.warn, error: console.error };
+
+/**
+ * One PostgreSQL for a whole test run: the one in DATABASE_URL (whose named database stays untouched: the run makes its
+ * own), else an embedded one in a temporary folder.
+ */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const url = process.env['DATABASE_URL'];
+  const { adminUrl, stop } = url ? { adminUrl: url, stop: async () => undefined } : await embedded();
+  try {
+    const { server, cleanUp } = await prepareServer(adminUrl, log);
+    project.provide('testServer', server);
+    return async () => {
+      await cleanUp();
+      await stop();
+    };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+async function embedded() {
+  const dataFolder = mkdtempSync(path.join(tmpdir(), 'kado-test-'));
+  const unlock = lockDataFolder(dataFolder);
+  const database = await startEmbedded({ dataFolder, log });
+  // A run that is interrupted leaves no server behind.
+  process.once('exit', () => database.abandon());
+  const { host, user } = database.connection('superuser');
+  return {
+    adminUrl: `postgresql://${user}@localhost/postgres?host=${encodeURIComponent(host ?? '')}`,
+    async stop() {
+      await database.stop();
+      unlock();
+      rmSync(dataFolder, { recursive: true, force: true });
+    },
+  };
+}

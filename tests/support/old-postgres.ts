@@ -1,0 +1,58 @@
+import { once } from 'node:events';
+import { createServer, type AddressInfo, type Socket } from 'node:net';
+import { onTestFinished } from 'vitest';
+
+/** A server that speaks just enough of PostgreSQL's protocol to say how old it is; returns its address. */
+export async function oldPostgres(version: number): Promise<string> {
+  const server = createServer((socket) => answer(socket, String(version))).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(() => void server.close());
+  return `postgresql://shop@127.0.0.1:${(server.address() as AddressInfo).port}/shop`;
+}
+
+function answer(socket: Socket, version: string): void {
+  socket.on('error', () => undefined);
+  socket.once('data', () => {
+    socket.write(Buffer.concat([message('R', int32(0)), ready]));
+    // Whatever is asked, the answer is one row with the version.
+    socket.on('data', (asked) => {
+      if (asked[0] !== 'Q'.charCodeAt(0)) {
+        socket.end();
+        return;
+      }
+      const column = Buffer.concat([
+        text('server_version_num'),
+        int32(0),
+        int16(0),
+        int32(25),
+        int16(-1),
+        int32(-1),
+        int16(0),
+      ]);
+      const value = Buffer.concat([int32(version.length), Buffer.from(version)]);
+      socket.write(
+        Buffer.concat([
+          message('T', Buffer.concat([int16(1), column])),
+          message('D', Buffer.concat([int16(1), value])),
+          message('C', text('SHOW')),
+          ready,
+        ]),
+      );
+    });
+  });
+}
+
+const int16 = (value: number) => {
+  const bytes = Buffer.alloc(2);
+  bytes.writeInt16BE(value);
+  return bytes;
+};
+const int32 = (value: number) => {
+  const bytes = Buffer.alloc(4);
+  bytes.writeInt32BE(value);
+  return bytes;
+};
+const text = (value: string) => Buffer.from(`${value}\0`);
+const message = (type: string, body: Buffer) =>
+  Buffer.concat([Buffer.from(type), int32(body.length + 4), body]);
+const ready = message('Z', Buffer.from('I'));

@@ -1,0 +1,53 @@
+import { randomBytes } from 'node:crypto';
+import { afterAll, inject } from 'vitest';
+import { type Database, openDatabase, withClient } from '#database/connect.ts';
+import { inDatabase } from './test-server.ts';
+
+export interface TestDatabase {
+  /** As the shop's role, as the shop opens it. */
+  db: Database;
+  /** For a shop in a process of its own: DATABASE_URL … */
+  url: string;
+  /** … and DATABASE_OWNER_URL. */
+  ownerUrl: string;
+}
+
+const log = { info: () => undefined, warn: () => undefined, error: console.error };
+
+/**
+ * A fresh, migrated, empty database of the test file's own. Call it at the top of the file (`const { db } = await
+ * testDatabase()`); it is dropped after the file's last test.
+ */
+export async function testDatabase(): Promise<TestDatabase> {
+  const { url, ownerUrl, drop } = await createDatabase(`template ${inject('testServer').template}`);
+  const db = await openDatabase({ connection: { connectionString: url }, log, size: 10 });
+  afterAll(async () => {
+    await db.destroy();
+    await drop();
+  });
+  return { db, url, ownerUrl };
+}
+
+const khmerLocale = `lc_collate 'C.UTF-8' lc_ctype 'C.UTF-8'`;
+
+/** A database without anything in it, for tests of starting and migrating; with another locale to be refused for. */
+export async function bareDatabase(locale: string = khmerLocale): Promise<Omit<TestDatabase, 'db'>> {
+  const { url, ownerUrl, drop } = await createDatabase(`template template0 encoding 'UTF8' ${locale}`);
+  afterAll(drop);
+  return { url, ownerUrl };
+}
+
+async function createDatabase(options: string) {
+  const server = inject('testServer');
+  const name = `${server.prefix}_${randomBytes(4).toString('hex')}`;
+  const admin = { connectionString: server.adminUrl };
+  await withClient(admin, (client) => client.query(`create database ${name} ${options}`));
+  return {
+    url: inDatabase(server.appUrl, name),
+    ownerUrl: inDatabase(server.adminUrl, name),
+    drop: async () =>
+      void (await withClient(admin, (client) =>
+        client.query(`drop database if exists ${name} with (force)`),
+      )),
+  };
+}

@@ -1,0 +1,99 @@
+import Fastify from 'fastify';
+import pino from 'pino';
+import { afterAll } from 'vitest';
+import type { Operation } from '#contract/operation.ts';
+import type { Database } from '#database/schema.ts';
+import { readConfig } from '#server/config.ts';
+import type { AppContext } from '#server/context.ts';
+import type { Envelope } from '#server/envelope.ts';
+import { serveCalls } from '#server/http/api.ts';
+import { answerErrors } from '#server/http/errors.ts';
+import { readJsonBodies } from '#server/http/json-body.ts';
+import { loadRegistry } from '#server/registry.ts';
+import { createSession } from '#shop/accounts/accounts.ts';
+
+/** Who calls, as clients keep it. */
+export interface Shopper {
+  customerId: number;
+  email: string;
+  token: string;
+}
+
+export interface Reply {
+  status: number;
+  envelope: Envelope;
+  // oxlint-disable-next-line typescript/no-explicit-any -- the tests say what they expect
+  data: any;
+  /** Set-Cookie, if any. */
+  cookie: string | undefined;
+}
+
+/**
+ * The calls over HTTP as the shop serves them (headers, tokens, errors), without pages and without a port. Every error
+ * that reaches the log fails the file: a client can never cause one.
+ */
+export async function shopApi(db: Database, env: Record<string, string> = {}) {
+  const errors: string[] = [];
+  const log = pino({ level: 'error' }, { write: (line: string) => void errors.push(line) });
+  const config = readConfig({ KADO_DATA: '/nowhere', ...env });
+  const app = { config, db, log, stopping: false } as unknown as AppContext;
+  const server = Fastify({ loggerInstance: log, disableRequestLogging: true });
+  answerErrors(server as never);
+  readJsonBodies(server as never);
+  serveCalls(server as never, app, await loadRegistry(), { allow: () => true });
+  afterAll(async () => {
+    await server.close();
+    if (errors.length > 0) throw new Error(`errors in the log:\n${errors.join('')}`);
+  });
+
+  async function post(path: string, parameters: unknown, headers: Record<string, string> = {}): Promise<Reply> {
+    const response = await server.inject({
+      method: 'POST',
+      url: `/api/v1/${path}`,
+      headers: { 'content-type': 'application/json', ...headers },
+      payload: JSON.stringify({ requestParameters: parameters }),
+    });
+    const envelope = response.json<Envelope>();
+    return {
+      status: response.statusCode,
+      envelope,
+      data: JSON.parse(envelope.data),
+      cookie: response.headers['set-cookie'] as string | undefined,
+    };
+  }
+
+  /** Calls as a shopper (null: a guest), with the headers existing clients send. */
+  const ask = (operation: Operation, parameters: unknown, shopper: Shopper | null = null, headers: Record<string, string> = {}) =>
+    post(operation.path, parameters, {
+      token: shopper?.token ?? '',
+      userid: shopper ? String(shopper.customerId) : '',
+      ...headers,
+    });
+
+  return { app, post, ask };
+}
+
+let shoppers = 0;
+
+/** Customers with a session each; their password is not known to anybody. */
+export async function newShoppers(db: Database, count: number): Promise<Shopper[]> {
+  const country = await db.selectFrom('country').select('id').orderBy('id').executeTakeFirst();
+  const rows = Array.from({ length: count }, () => ({
+    email: `shopper${(shoppers += 1)}@example.com`,
+    password_hash: 'none',
+    first_name: 'Sokha',
+    last_name: 'Chan',
+    mobile: '+855 12 000 001',
+    address: 'House 12, Street 178',
+    country_id: country?.id ?? null,
+  }));
+  const made = await db.insertInto('customer').values(rows).returning(['id', 'email']).execute();
+  return Promise.all(
+    made.map(async ({ id, email }) => ({ customerId: id, email, token: (await createSession(db, id, false)).token })),
+  );
+}
+
+export async function newShopper(db: Database): Promise<Shopper> {
+  const [shopper] = await newShoppers(db, 1);
+  return shopper!;
+}

@@ -1,0 +1,61 @@
+import type { Page } from 'playwright-core';
+
+/** What a visitor does in the shop, by the shape of the pages: it holds in both languages. */
+
+/** Until React has taken the page over: before that a press may go unheard. */
+export async function taken(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll('#kado :is(a, button)')].some((each) =>
+      Object.keys(each).some((key) => key.startsWith('__reactProps$')),
+    ),
+  );
+}
+
+/** Opens a page and waits until it can be used. @throws when the answer is not one of `statuses` */
+export async function open(page: Page, url: string, statuses: readonly number[] = [200]): Promise<void> {
+  const answer = await page.goto(url, { waitUntil: 'load' });
+  const status = answer?.status() ?? 0;
+  if (!statuses.includes(status)) throw new Error(`${url} answered ${status}`);
+  await taken(page);
+}
+
+/** Chooses something of every kind the product offers; colours and sizes its `choose`th, or the last there is. */
+export async function chooseOptions(page: Page, choose = 0): Promise<void> {
+  const groups = page.locator('form.buy fieldset:has(input[type=radio])');
+  for (let at = 0; at < (await groups.count()); at++) {
+    const radios = groups.nth(at).locator('input[type=radio]:enabled');
+    const last = (await radios.count()) - 1;
+    if (last >= 0) await radios.nth(Math.min(choose, last)).check({ force: true });
+  }
+}
+
+/** Puts the shown product into the cart, with options chosen. */
+export async function addToCart(page: Page, choose = 0): Promise<void> {
+  await chooseOptions(page, choose);
+  const before = await stored(page);
+  await page.locator('form.buy button[type=submit]:visible').first().click();
+  await page.waitForFunction((was) => JSON.stringify(localStorage) !== was, before);
+}
+
+export async function logIn(
+  page: Page,
+  url: string,
+  { email, password }: { email: string; password: string },
+): Promise<void> {
+  await open(page, url);
+  await page.locator('main input[type=email], main input[autocomplete~=username]').first().fill(email);
+  await page.locator('main input[type=password]').first().fill(password);
+  const before = await stored(page);
+  await page.locator('main form:has(input[type=password]) button[type=submit]').click();
+  await page.waitForFunction((was) => JSON.stringify(localStorage) !== was, before);
+  await page.waitForURL((address) => address.pathname !== new URL(url).pathname);
+}
+
+/** Addresses of all products on a listing page, in the page's order. */
+export const productLinks = (page: Page): Promise<string[]> =>
+  page
+    .locator('main a[href*="/product-detail/"]')
+    .evaluateAll((links) => [...new Set(links.map((link) => (link as HTMLAnchorElement).href))]);
+
+/** What the browser keeps of user, cart and wish list. */
+const stored = (page: Page): Promise<string> => page.evaluate(() => JSON.stringify(localStorage));

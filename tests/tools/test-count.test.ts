@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest';
+import { countRun, isGood, lastLine, sum } from '../../tools/test-count.ts';
+
+const report = (more: object) =>
+  JSON.stringify({
+    success: true,
+    numPassedTests: 3,
+    numFailedTests: 0,
+    numPendingTests: 0,
+    numTodoTests: 0,
+    testResults: [],
+    ...more,
+  });
+
+describe('the count at the end of npm test', () => {
+  test('is what the report says', () => {
+    const text = report({ success: false, numFailedTests: 2, numPendingTests: 1, numTodoTests: 1 });
+    expect(countRun(text, false)).toEqual({ passed: 3, failed: 2, skipped: 2 });
+  });
+
+  test('counts a file that could not be loaded as failed', () => {
+    const text = report({
+      success: false,
+      testResults: [{ status: 'failed', assertionResults: [] }, { status: 'passed' }],
+    });
+    expect(countRun(text, false)).toEqual({ passed: 3, failed: 1, skipped: 0 });
+  });
+
+  test('does not count a file’s failed tests twice', () => {
+    const text = report({
+      success: false,
+      numFailedTests: 1,
+      testResults: [{ status: 'failed', assertionResults: [{ status: 'failed' }] }],
+    });
+    expect(countRun(text, false)).toEqual({ passed: 3, failed: 1, skipped: 0 });
+  });
+
+  test.each([
+    ['no report', null, false],
+    ['a report cut short', '{"success": true, "numPass', true],
+  ])('counts %s as failed', (_, text, exitedWell) => {
+    expect(countRun(text, exitedWell)).toEqual({ passed: 0, failed: 1, skipped: 0 });
+  });
+
+  test('counts an error outside of any test as failed', () => {
+    expect(countRun(report({}), false).failed).toBe(1);
+  });
+
+  test('is good only when something passed and nothing failed', () => {
+    expect(isGood({ passed: 0, failed: 0, skipped: 5 })).toBe(false);
+    expect(isGood({ passed: 9, failed: 1, skipped: 0 })).toBe(false);
+    expect(isGood({ passed: 9, failed: 0, skipped: 1 })).toBe(true);
+  });
+
+  test('sums all runs into one line', () => {
+    const total = sum([countRun(report({}), true), countRun(report({ numPendingTests: 1 }), true)]);
+    expect(lastLine(total)).toBe('6 passed, 0 failed, 1 skipped');
+  });
+});

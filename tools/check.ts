@@ -1,0 +1,18 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { checkSteps } from './check-steps.ts';
+import { runSteps } from './steps.ts';
+
+// `npm run check`: one answer to "am I done?". Everything that needs neither a database nor a browser.
+const started = performance.now();
+const reports = mkdtempSync(path.join(tmpdir(), 'kado-check-'));
+const outcomes = await runSteps(checkSteps(reports), 2);
+rmSync(reports, { recursive: true, force: true });
+
+const failed = outcomes.filter(({ passed }) => !passed).map(({ step }) => step.name);
+const seconds = ((performance.now() - started) / 1000).toFixed(1);
+console.log(
+  failed.length === 0 ? `\nAll is well (${seconds} s).` : `\nNot yet: ${failed.join(', ')} (${seconds} s).`,
+);
+process.exitCode = failed.length === 0 ? 0 : 1;

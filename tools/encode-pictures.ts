@@ -1,0 +1,175 @@
+/**
+ * Encodes the demo shop's pictures: `node tools/encode-pictures.ts <source folder>`.
+ * The source folder holds manifest.json, products/, categories/, scenes/ and brand/. Written are the originals and their
+ * renditions under names with a content hash, and database/demo/pictures.json, by which the seed finds them.
+ */
+import { createHash } from 'node:crypto';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join, parse } from 'node:path';
+import sharp, { type Sharp } from 'sharp';
+import { originalPath, renditionPath, renditionWidths, type RenditionFormat } from '#ui/picture-sources.ts';
+
+interface Picture {
+  path: string;
+  width: number;
+  height: number;
+  alt: { en: string; km: string };
+}
+interface Source {
+  file: string;
+  alt: { en: string; km?: string };
+}
+
+const demo = join(import.meta.dirname, '../database/demo');
+const publicFolder = '/content/commonImages';
+const pictureFolder = join(demo, publicFolder);
+const productMaxWidth = 1024;
+/** Pictures encoded at the same time; each also uses threads of its own. */
+const atOnce = 2;
+
+/** Judged by eye on the busiest weaves, on plain glaze and on the banners' smooth grounds. */
+const avifQuality: Record<number, number> = { 320: 62, 640: 58, 1024: 55, 1600: 62 };
+const avifQualityElse = 58;
+const webpQuality = 75;
+
+/** The manifest names the brand's files in English only. */
+const brandKhmer: Record<string, string> = {
+  'brand/logo.svg': 'ឡូហ្គោ Angkor Gifts',
+  'brand/logo-white.svg': 'ឡូហ្គោ Angkor Gifts សម្រាប់ផ្ទៃងងឹត',
+  'brand/mark.svg': 'និមិត្តសញ្ញា Angkor Gifts',
+  'brand/kado.svg': 'ឡូហ្គោ Kado',
+  'brand/pay-card.svg': 'ទូទាត់តាមកាត',
+  'brand/pay-wallet.svg': 'ទូទាត់តាមកាបូបអេឡិចត្រូនិក',
+  'brand/pay-cash.svg': 'បង់ប្រាក់ពេលទទួលទំនិញ',
+  'brand/pay-bank.svg': 'ផ្ទេរប្រាក់តាមធនាគារ',
+};
+
+const sourceFolder = process.argv[2];
+if (!sourceFolder) {
+  console.error('Usage: node tools/encode-pictures.ts <source folder>');
+  process.exit(2);
+}
+
+const started = performance.now();
+const written = new Map<string, number>();
+await mkdir(pictureFolder, { recursive: true });
+
+const manifest = JSON.parse(await readFile(join(sourceFolder, 'manifest.json'), 'utf8')) as {
+  pictures: Source[];
+  brand: Source[];
+};
+const sources = [...manifest.pictures, ...manifest.brand];
+const pictures = await inTurns(sources, atOnce, encode);
+
+await writeFile(
+  join(demo, 'pictures.json'),
+  `${JSON.stringify(Object.fromEntries(sources.map(({ file }, place) => [file, pictures[place]])), null, 2)}\n`,
+);
+await removeOutdated();
+report();
+
+async function encode({ file, alt }: Source): Promise<Picture> {
+  const content = await readFile(join(sourceFolder!, file));
+  const km = alt.km ?? brandKhmer[file];
+  if (!km) throw new Error(`${file} has no alternative text in Khmer`);
+  const { name, ext } = parse(file);
+  const picture = ext === '.svg' ? await keepDrawing(name, content) : await keepPicture(file, content);
+  return { ...picture, alt: { en: alt.en, km } };
+}
+
+async function keepDrawing(name: string, content: Buffer) {
+  const { width, height } = await sharp(content).metadata();
+  const path = `${publicFolder}/${name}.${hashOf(content)}.svg`;
+  await write(path, content);
+  return { path, width, height };
+}
+
+async function keepPicture(file: string, content: Buffer) {
+  const original = await originalOf(file, content);
+  const { width, height } = await sharp(original).metadata();
+  const path = originalPath(`${publicFolder}/${parse(file).name}`, hashOf(original));
+  await write(path, original);
+  for (const step of renditionWidths(width)) {
+    const resized = sharp(original).resize({ width: step, withoutEnlargement: true });
+    await write(renditionPath(path, step, 'avif'), await encodeAs('avif', resized.clone(), step));
+    await write(renditionPath(path, step, 'webp'), await encodeAs('webp', resized.clone(), step));
+  }
+  return { path, width, height };
+}
+
+/** The source's own bytes where they already are WebP of a fitting width. */
+async function originalOf(file: string, content: Buffer): Promise<Buffer> {
+  const { format, width } = await sharp(content).metadata();
+  const widest = file.startsWith('products/') ? productMaxWidth : Infinity;
+  if (format === 'webp' && width <= widest) return content;
+  return sharp(content)
+    .resize({ width: Math.min(width, widest) })
+    .webp({ quality: 90, effort: 6 })
+    .toBuffer();
+}
+
+function encodeAs(format: RenditionFormat, picture: Sharp, width: number): Promise<Buffer> {
+  return format === 'avif'
+    ? picture.avif({ quality: avifQuality[width] ?? avifQualityElse, effort: 2 }).toBuffer()
+    : picture.webp({ quality: webpQuality, effort: 6, smartSubsample: true }).toBuffer();
+}
+
+function hashOf(content: Buffer): string {
+  return createHash('sha256').update(content).digest('hex').slice(0, 8);
+}
+
+async function write(path: string, content: Buffer): Promise<void> {
+  const name = path.slice(publicFolder.length + 1);
+  if (written.has(name)) throw new Error(`Two pictures would be ${name}`);
+  written.set(name, content.length);
+  await writeFile(join(pictureFolder, name), content);
+}
+
+/** Earlier versions of the pictures just written: the same name with another hash. */
+async function removeOutdated(): Promise<void> {
+  const names = new Set(sources.map(({ file }) => parse(file).name));
+  for (const name of await readdir(pictureFolder)) {
+    const stem = /^(.+)\.[0-9a-f]{8}(?:-\d+)?\.(?:avif|webp|svg)$/u.exec(name)?.[1];
+    if (stem && names.has(stem) && !written.has(name)) await rm(join(pictureFolder, name));
+  }
+}
+
+function report(): void {
+  const groups = Map.groupBy(
+    written,
+    ([name]) => /-(?:320|640|1024|1600)\.\w+$/u.exec(name)?.[0] ?? 'originals',
+  );
+  for (const [group, files] of [...groups].toSorted(([a], [b]) =>
+    a.localeCompare(b, 'en', { numeric: true }),
+  )) {
+    const sizes = files.map(([, size]) => size).toSorted((a, b) => a - b);
+    console.log(
+      group.padEnd(12),
+      `${sizes.length} files, median ${kilobytes(sizes[sizes.length >> 1]!)}, largest ${kilobytes(sizes.at(-1)!)}`,
+    );
+  }
+  const total = [...written.values()].reduce((sum, size) => sum + size, 0);
+  console.log(
+    `${written.size} files, ${kilobytes(total)}, ${((performance.now() - started) / 1000).toFixed(0)} s`,
+  );
+}
+
+function kilobytes(bytes: number): string {
+  return `${(bytes / 1000).toFixed(1)} kB`;
+}
+
+/** Runs the work over the items, a few at a time, and answers in the items' order. */
+async function inTurns<Item, Result>(
+  items: Item[],
+  width: number,
+  work: (item: Item) => Promise<Result>,
+): Promise<Result[]> {
+  const results: Result[] = [];
+  const queue = items.entries();
+  await Promise.all(
+    Array.from({ length: width }, async () => {
+      for (const [place, item] of queue) results[place] = await work(item);
+    }),
+  );
+  return results;
+}

@@ -1,0 +1,129 @@
+import type { Page } from 'playwright-core';
+import { linksOf, type Screen } from '#storefront/routes.ts';
+import type { LanguageCode } from '#contract/languages.ts';
+
+/** What is known of the running shop before the pictures are taken. Addresses are English paths. */
+export interface Known {
+  /** A product with colours and sizes, one without any choice, and one that cannot be bought. */
+  products: { rich: string; plain: string };
+  campaign: string;
+}
+
+export interface Scene {
+  /** Part of the picture's name. */
+  name: string;
+  /** The English path; for other languages its first part is replaced. */
+  path: (links: ReturnType<typeof linksOf>, known: Known) => string;
+  /** Who looks: `customer` is logged in with a filled cart and a wish list, `guest` has neither. */
+  as: 'guest' | 'customer';
+  /** Brings the page into the state to be shown. */
+  prepare?: (page: Page) => Promise<void>;
+  /** Panels lie over the window: only the window is taken. */
+  windowOnly?: true;
+  only?: 'phone' | 'wide';
+}
+
+const dialog = 'dialog[open]';
+const press = (selector: string, shown: string) => async (page: Page) => {
+  await page.locator(`${selector} >> visible=true`).first().click();
+  await page.locator(shown).first().waitFor();
+};
+const withIcon = (place: string, icon: string) => `${place} button:has(use[href$="#${icon}"])`;
+const submitEmpty = async (page: Page) => {
+  await page.locator('main form button[type=submit] >> visible=true').last().click();
+  await page.locator('main [aria-invalid=true], main .error, [role=alert], [role=status]').first().waitFor();
+};
+const chosen = async (page: Page) => {
+  const radios = page.locator('form.buy fieldset input[type=radio]:enabled');
+  await radios.nth((await radios.count()) - 1).check({ force: true });
+};
+
+/** Every screen of storefront/routes.ts, and what can lie over it. The type holds it to the table: none is forgotten. */
+export const scenes: Record<Screen | 'notFound', Scene[]> = {
+  home: [
+    { name: 'home', as: 'guest', path: (links) => links.home() },
+    {
+      name: 'menu',
+      as: 'guest',
+      path: (links) => links.home(),
+      prepare: press('.site-head .burger', dialog),
+      windowOnly: true,
+      only: 'phone',
+    },
+    {
+      name: 'menu',
+      as: 'guest',
+      path: (links) => links.home(),
+      prepare: press('.mega-menu summary', '.mega-menu[open]'),
+      windowOnly: true,
+      only: 'wide',
+    },
+    {
+      name: 'search',
+      as: 'guest',
+      path: (links) => links.home(),
+      prepare: press('[popovertarget=search-box]', '#search-box:popover-open'),
+      windowOnly: true,
+    },
+    {
+      name: 'wishlist',
+      as: 'customer',
+      path: (links) => links.home(),
+      prepare: press(`${withIcon('.thumb', 'heart')}, ${withIcon('.topline', 'heart')}`, dialog),
+      windowOnly: true,
+    },
+    {
+      name: 'wishlist-empty',
+      as: 'guest',
+      path: (links) => links.home(),
+      prepare: press(`${withIcon('.thumb', 'heart')}, ${withIcon('.topline', 'heart')}`, dialog),
+      windowOnly: true,
+    },
+    {
+      name: 'user-dialog',
+      as: 'customer',
+      path: (links) => links.home(),
+      prepare: press(`${withIcon('.thumb', 'user')}, .bar .user`, dialog),
+      windowOnly: true,
+    },
+  ],
+  allProducts: [
+    { name: 'listing', as: 'guest', path: (links) => links.allProducts() },
+    { name: 'listing-rows', as: 'guest', path: (links) => links.allProducts('?view=row') },
+    {
+      name: 'listing-filters',
+      as: 'guest',
+      path: (links) => links.allProducts(),
+      prepare: press(withIcon('main', 'sliders-horizontal'), dialog),
+      windowOnly: true,
+      only: 'phone',
+    },
+    { name: 'listing-nothing', as: 'guest', path: (links) => links.search('zzzzqqqq') },
+  ],
+  productDetail: [
+    { name: 'product', as: 'guest', path: (_, known) => known.products.rich },
+    { name: 'product-chosen', as: 'guest', path: (_, known) => known.products.rich, prepare: chosen },
+    { name: 'product-plain', as: 'guest', path: (_, known) => known.products.plain },
+  ],
+  campaign: [{ name: 'campaign', as: 'guest', path: (_, known) => known.campaign }],
+  login: [
+    { name: 'login', as: 'guest', path: (links) => links.login() },
+    { name: 'login-refused', as: 'guest', path: (links) => links.login(), prepare: submitEmpty },
+  ],
+  signup: [
+    { name: 'signup', as: 'guest', path: (links) => links.signup() },
+    { name: 'signup-refused', as: 'guest', path: (links) => links.signup(), prepare: submitEmpty },
+  ],
+  cart: [
+    { name: 'cart', as: 'customer', path: (links) => links.cart() },
+    { name: 'cart-empty', as: 'guest', path: (links) => links.cart() },
+  ],
+  checkout: [{ name: 'checkout', as: 'customer', path: (links) => links.checkout() }],
+  ordersHistory: [{ name: 'orders', as: 'customer', path: (links) => links.ordersHistory() }],
+  notFound: [{ name: 'not-found', as: 'guest', path: (links) => `${links.home()}no-such-page` }],
+};
+
+/** The scene's path in a language. */
+export function pathOf(scene: Scene, known: Known, lang: LanguageCode): string {
+  return scene.path(linksOf('en'), known).replace(/^\/en(?=\/|$)/u, `/${lang}`);
+}

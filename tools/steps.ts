@@ -1,0 +1,69 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+
+export const projectRoot = path.resolve(import.meta.dirname, '..');
+
+/** A program of node_modules/.bin that says by its exit code whether all is well. */
+export interface Step {
+  name: string;
+  command: readonly [program: string, ...args: string[]];
+  /** Minutes after which it is taken to hang (default 10). */
+  minutes?: number;
+}
+
+export interface Outcome {
+  step: Step;
+  passed: boolean;
+  seconds: number;
+  /** Both streams; empty when they were shown as they came. */
+  output: string;
+}
+
+/** Runs one step, silently unless `live`. Never throws: what cannot be started has failed. */
+export async function runStep(step: Step, { live = false, env = process.env } = {}): Promise<Outcome> {
+  const [program, ...args] = step.command;
+  const started = performance.now();
+  const child = spawn(path.join(projectRoot, 'node_modules', '.bin', program), args, {
+    cwd: projectRoot,
+    env,
+    stdio: live ? 'inherit' : ['ignore', 'pipe', 'pipe'],
+  });
+  const chunks: string[] = [];
+  for (const stream of [child.stdout, child.stderr])
+    stream?.on('data', (chunk) => chunks.push(String(chunk)));
+  const hung = setTimeout(() => child.kill('SIGKILL'), (step.minutes ?? 10) * 60_000);
+  let passed = false;
+  try {
+    const [code] = (await once(child, 'close')) as [number | null];
+    passed = code === 0;
+    if (code === null) chunks.push(`\n${program} was ended: ${child.signalCode}`);
+  } catch (error) {
+    chunks.push(String(error));
+  }
+  clearTimeout(hung);
+  return { step, passed, seconds: (performance.now() - started) / 1000, output: chunks.join('') };
+}
+
+/** Runs all steps, `atOnce` side by side, and tells of each as it ends. Outcomes in the order of the steps. */
+export async function runSteps(
+  steps: readonly Step[],
+  atOnce: number,
+  env = process.env,
+): Promise<Outcome[]> {
+  const outcomes: Outcome[] = [];
+  let next = 0;
+  const worker = async () => {
+    for (let at = next++; at < steps.length; at = next++) {
+      const outcome = await runStep(steps[at] as Step, { env });
+      outcomes[at] = outcome;
+      console.log(line(outcome));
+      if (!outcome.passed) console.log(`\n${outcome.output.trim()}\n`);
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, worker));
+  return outcomes;
+}
+
+export const line = ({ step, passed, seconds }: Outcome): string =>
+  `${passed ? '✓' : '✗'} ${step.name.padEnd(12)} ${seconds.toFixed(1).padStart(6)} s`;

@@ -1,0 +1,57 @@
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { checkSteps } from './check-steps.ts';
+import { line, type Outcome, projectRoot, runStep, runSteps, type Step } from './steps.ts';
+import { type Count, countRun, isGood, lastLine, sum } from './test-count.ts';
+import { reportFile, vitestStep } from './vitest-step.ts';
+
+// `npm test`: the checks, then every test, on a PostgreSQL of the run's own. `npm run test:server`: the same on the
+// server in DATABASE_URL. The last line counts; whatever broke counts as failed.
+
+const onServer = process.argv.includes('--server');
+if (onServer && !process.env['DATABASE_URL']) {
+  console.error(
+    'test:server needs DATABASE_URL: the address of a PostgreSQL 15 or newer whose role may make databases and roles, such as\n' +
+      '  DATABASE_URL=postgresql://kado:secret@localhost/kado npm run test:server\n' +
+      'The named database stays untouched; the tests make their own and drop them.',
+  );
+  process.exit(2);
+}
+const env = onServer ? process.env : { ...process.env, DATABASE_URL: '', DATABASE_OWNER_URL: '' };
+
+/** Run by itself each, so that what measures time or starts whole shops has both cores. */
+const runs: { name: string; projects: string[]; folders: string[] }[] = [
+  { name: 'calls', projects: ['calls', 'seed'], folders: ['tests/calls', 'tests/conformance', 'tests/seed'] },
+  { name: 'start', projects: ['start'], folders: ['tests/start'] },
+  { name: 'faults', projects: ['faults'], folders: ['tests/faults'] },
+  { name: 'browser', projects: ['browser'], folders: ['tests/browser', 'tests/journeys'] },
+];
+const hasTests = (folder: string) =>
+  existsSync(path.join(projectRoot, folder)) &&
+  readdirSync(path.join(projectRoot, folder), { recursive: true }).some((file) =>
+    String(file).endsWith('.test.ts'),
+  );
+
+const reports = mkdtempSync(path.join(tmpdir(), 'kado-test-reports-'));
+const outcomes: Outcome[] = await runSteps(checkSteps(reports), 2, env);
+const counts: Count[] = outcomes.map(count);
+for (const { name, projects } of runs.filter((run) => run.folders.some(hasTests))) {
+  const step: Step = { name, command: vitestStep(name, projects, reports), minutes: 15 };
+  const outcome = await runStep(step, { live: true, env });
+  outcomes.push(outcome);
+  counts.push(count(outcome));
+}
+rmSync(reports, { recursive: true, force: true });
+
+const total = sum(counts);
+console.log(`\n${outcomes.map(line).join('\n')}\n`);
+console.log(lastLine(total));
+process.exitCode = isGood(total) ? 0 : 1;
+
+/** Steps without a test runner count only when they fail. */
+function count({ step, passed }: Outcome): Count {
+  if (step.command[0] !== 'vitest') return { passed: 0, failed: passed ? 0 : 1, skipped: 0 };
+  const file = reportFile(reports, step.name === 'unit tests' ? 'unit' : step.name);
+  return countRun(existsSync(file) ? readFileSync(file, 'utf8') : null, passed);
+}

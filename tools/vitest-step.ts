@@ -1,0 +1,15 @@
+import path from 'node:path';
+import type { Step } from './steps.ts';
+
+/** Where a run of Vitest leaves what it counted. */
+export const reportFile = (reports: string, name: string): string => path.join(reports, `${name}.json`);
+
+/** Vitest over some of the projects in vitest.config.ts, with a report to count by. */
+export const vitestStep = (name: string, projects: readonly string[], reports: string): Step['command'] => [
+  'vitest',
+  'run',
+  ...projects.flatMap((project) => ['--project', project]),
+  '--reporter=default',
+  '--reporter=json',
+  `--outputFile.json=${reportFile(reports, name)}`,
+];

@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react';
+import './badge.css';
+
+interface BadgeProps {
+  /** Saffron for prices; green for good, grey for past, red for what is not to be had. */
+  tone?: 'saffron' | 'green' | 'grey' | 'red';
+  children: ReactNode;
+}
+
+/** A short word or figure on a tinted ground. */
+export function Badge({ tone = 'saffron', children }: BadgeProps) {
+  return <span className={tone === 'saffron' ? 'badge' : `badge ${tone}`}>{children}</span>;
+}

@@ -1,0 +1,67 @@
+import type { ComponentProps, MouseEvent, ReactNode } from 'react';
+import { Icon } from './icon.tsx';
+import type { IconName } from './icons.ts';
+import './button.css';
+
+interface Looks {
+  /** `act` is the one saffron button of a screen, the step that leads to money. */
+  kind?: 'plain' | 'act' | 'ghost' | 'quiet' | 'danger';
+  small?: boolean;
+  wide?: boolean;
+  icon?: IconName;
+  /** Behind the words; mirrored in pages laid out right to left. */
+  iconEnd?: IconName;
+  className?: string;
+  children: ReactNode;
+}
+
+interface AsButton extends Looks, Omit<ComponentProps<'button'>, keyof Looks> {
+  href?: never;
+  /** At work: keeps its size and place, takes no second press. Write what it does in the words ("Sending…"). */
+  busy?: boolean;
+}
+interface AsLink extends Looks, Omit<ComponentProps<'a'>, keyof Looks> {
+  href: string;
+  busy?: never;
+}
+
+/** A button (`type="button"` unless said otherwise), or with `href` a link that looks like one. */
+export function Button(props: AsButton | AsLink) {
+  const { kind = 'plain', small = false, wide = false, icon, iconEnd, className, children, ...rest } = props;
+  const looks = ['btn', kind !== 'plain' && kind, small && 'small', wide && 'wide', className]
+    .filter(Boolean)
+    .join(' ');
+  const inside = (
+    <>
+      {icon && <Icon name={icon} />}
+      <span>{children}</span>
+      {iconEnd && <Icon name={iconEnd} flip />}
+    </>
+  );
+  if (isLink(rest)) {
+    return (
+      <a {...rest} className={looks}>
+        {inside}
+      </a>
+    );
+  }
+  const { busy = false, onClick, ...button } = rest;
+  const idle = busy || button['aria-disabled'] === 'true' || button['aria-disabled'] === true;
+  return (
+    <button type="button" {...button} className={looks} aria-busy={busy || undefined} onClick={press}>
+      {inside}
+    </button>
+  );
+
+  /** A busy or disabled button sends no form; a disabled one may still say why (`onClick`). */
+  function press(event: MouseEvent<HTMLButtonElement>) {
+    if (idle) event.preventDefault();
+    if (!busy) onClick?.(event);
+  }
+}
+
+function isLink(
+  rest: Omit<AsButton, keyof Looks> | Omit<AsLink, keyof Looks>,
+): rest is Omit<AsLink, keyof Looks> {
+  return rest.href !== undefined;
+}

@@ -1,0 +1,21 @@
+import { cutLengths } from '#contract/constants.ts';
+
+const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
+/** Binds the consonant after it below the one before it. */
+const coeng = '\u17D2';
+
+/**
+ * The first `length` characters as readers count them, with … when something was left out. A Khmer consonant stays with
+ * what is written below it: engines disagree whether that is one cluster, and server and browser must cut alike.
+ */
+export function cutText(text: string, length: number = cutLengths.standard): string {
+  if (text.length <= length) return text;
+  const clusters: string[] = [];
+  for (const { segment } of segmenter.segment(text)) {
+    if (clusters.at(-1)?.endsWith(coeng)) clusters[clusters.length - 1] += segment;
+    else if (clusters.length > length) break;
+    else clusters.push(segment);
+  }
+  if (clusters.length <= length) return text;
+  return `${clusters.slice(0, length).join('').trimEnd()}…`;
+}

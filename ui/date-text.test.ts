@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { shopTimeZone } from '#contract/constants.ts';
+import { dateText } from './date-text.ts';
+
+describe('dateText', () => {
+  it('shows the day in Phnom Penh, whatever the zone of the machine', () => {
+    expect(dateText('2026-11-01T16:59:59Z')).toBe('01-11-2026');
+    expect(dateText('2026-11-01T17:00:00Z')).toBe('02-11-2026');
+    expect(dateText('2026-12-31T18:30:00.000Z')).toBe('01-01-2027');
+    expect(dateText('2026-11-02T00:30:00+07:00')).toBe('02-11-2026');
+  });
+
+  it('takes a moment without a zone for UTC', () => {
+    expect(dateText('2026-11-01T17:00:00')).toBe('02-11-2026');
+  });
+
+  it('leaves a day alone that has no time, or is written already', () => {
+    expect(dateText('2026-02-11')).toBe('11-02-2026');
+    expect(dateText('02-11-2026')).toBe('02-11-2026');
+  });
+
+  it('shows nothing for what is no date', () => {
+    expect(dateText('')).toBe('');
+    expect(dateText('soon')).toBe('');
+  });
+
+  it("agrees with the time zone data for the shop's zone", () => {
+    // oxlint-disable-next-line no-restricted-properties -- only here: the data the rule of thumb is measured against
+    const format = new Intl.DateTimeFormat('en-GB', { timeZone: shopTimeZone });
+    for (let hour = 0; hour < 24 * 366; hour += 5) {
+      const moment = new Date(Date.UTC(2026, 0, 1, hour));
+      expect(dateText(moment.toISOString())).toBe(format.format(moment).replaceAll('/', '-'));
+    }
+  });
+});

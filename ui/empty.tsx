@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { Icon } from './icon.tsx';
+import type { IconName } from './icons.ts';
+import './empty.css';
+
+interface EmptyProps {
+  icon: IconName;
+  /** Ground of the arch: 1 sand, 2 mint, 3 rose, 4 sky. */
+  petal?: 1 | 2 | 3 | 4;
+  heading: ReactNode;
+  /** Level of the heading in the page's outline. */
+  level?: 'h1' | 'h2' | 'h3';
+  /** One sentence. */
+  children?: ReactNode;
+  /** One way on, rarely two: buttons. */
+  actions?: ReactNode;
+}
+
+/** Nothing here, or it did not arrive: an arch, a sentence and a way on. */
+export function Empty({ icon, petal = 1, heading, level: Heading = 'h2', children, actions }: EmptyProps) {
+  return (
+    <div className="empty">
+      <span className={`empty-art petal-${petal}`} aria-hidden="true">
+        <Icon name={icon} />
+      </span>
+      <Heading>{heading}</Heading>
+      {children && <p>{children}</p>}
+      {actions && <div className="empty-acts">{actions}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import { useId, type ReactNode } from 'react';
+import { Icon } from './icon.tsx';
+import './field.css';
+
+/** What every field has besides its control. */
+export interface FieldWords {
+  label: ReactNode;
+  /** Below the field, e.g. an example. */
+  hint?: ReactNode;
+  /** What is wrong; marks the field and is tied to it. */
+  error?: ReactNode;
+  /** The word "optional", for a field that may stay empty. */
+  optional?: ReactNode;
+}
+
+/** Attributes that tie a control to its label, hint and error. */
+export interface ControlTies {
+  id: string;
+  'aria-invalid': true | undefined;
+  'aria-describedby': string | undefined;
+  required: boolean;
+}
+
+interface FieldFrameProps extends FieldWords {
+  id?: string | undefined;
+  className?: string | undefined;
+  children: (ties: ControlTies) => ReactNode;
+}
+
+/** Label above, hint below, error below the hint: the frame of `Field`, `SelectField`, `TextArea` and `PasswordField`. */
+export function FieldFrame({
+  label,
+  hint,
+  error,
+  optional,
+  id: givenId,
+  className,
+  children,
+}: FieldFrameProps) {
+  const ownId = useId();
+  const id = givenId ?? ownId;
+  const hintId = hint ? `${id}-hint` : undefined;
+  const errorId = error ? `${id}-error` : undefined;
+  const ties: ControlTies = {
+    id,
+    'aria-invalid': error ? true : undefined,
+    'aria-describedby': [errorId, hintId].filter(Boolean).join(' ') || undefined,
+    required: !optional,
+  };
+  return (
+    <div className={['field', error && 'bad', className].filter(Boolean).join(' ')}>
+      <label htmlFor={id}>
+        {label}
+        {optional && <span className="opt"> {optional}</span>}
+      </label>
+      {children(ties)}
+      {hint && (
+        <p className="hint" id={hintId}>
+          {hint}
+        </p>
+      )}
+      {error && (
+        <p className="error" id={errorId}>
+          <Icon name="circle-alert" />
+          <span>{error}</span>
+        </p>
+      )}
+    </div>
+  );
+}

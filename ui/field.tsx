@@ -1,0 +1,30 @@
+import type { ComponentProps } from 'react';
+import { FieldFrame, type FieldWords } from './field-frame.tsx';
+
+interface FieldProps extends FieldWords, Omit<ComponentProps<'input'>, keyof FieldWords | 'required'> {}
+
+/** Left to right whatever the page: addresses, phones, codes. */
+const alwaysLtr = new Set(['email', 'tel', 'url', 'number']);
+
+/**
+ * One line of text with its label. All attributes of an input pass through (`name`, `defaultValue` or `value`, `type`,
+ * `autoComplete`, `inputMode`, `maxLength`, `dir`); e-mail and phone fields are written left to right.
+ */
+export function Field({
+  label,
+  hint,
+  error,
+  optional,
+  id,
+  className,
+  type = 'text',
+  dir,
+  ...input
+}: FieldProps) {
+  const direction = dir ?? (alwaysLtr.has(type) ? 'ltr' : undefined);
+  return (
+    <FieldFrame {...{ label, hint, error, optional, id, className }}>
+      {(ties) => <input {...input} type={type} dir={direction} {...ties} />}
+    </FieldFrame>
+  );
+}

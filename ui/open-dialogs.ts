@@ -1,0 +1,32 @@
+import { useSyncExternalStore } from 'react';
+
+/** The modal dialogs that are open, the top-most last. Everything outside the top-most is inert. */
+let dialogs: readonly HTMLDialogElement[] = [];
+const listeners = new Set<() => void>();
+
+export function dialogOpened(dialog: HTMLDialogElement): void {
+  change([...dialogs, dialog]);
+}
+
+export function dialogClosed(dialog: HTMLDialogElement): void {
+  change(dialogs.filter((each) => each !== dialog));
+}
+
+/** The dialog in which something must be rendered to be reached now; null when the page itself can be. */
+export function useTopDialog(): HTMLDialogElement | null {
+  return useSyncExternalStore(
+    subscribe,
+    () => dialogs.at(-1) ?? null,
+    () => null,
+  );
+}
+
+function change(next: readonly HTMLDialogElement[]): void {
+  dialogs = next;
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}

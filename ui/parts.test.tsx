@@ -1,0 +1,159 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { Button } from './button.tsx';
+import { CutText } from './cut-text.tsx';
+import { Field } from './field.tsx';
+import { Pages } from './pages.tsx';
+import { Price } from './price.tsx';
+import { SelectField } from './select-field.tsx';
+import { Stars } from './stars.tsx';
+import { Stepper } from './stepper.tsx';
+
+const html = renderToStaticMarkup;
+/** What a reader sees or hears in the order of the page. */
+const textOf = (markup: string) =>
+  markup
+    .replaceAll(/<[^>]+>/gu, '')
+    .replaceAll(/\s+/gu, ' ')
+    .trim();
+const ignore = () => undefined;
+
+describe('Price', () => {
+  const words = { now: 'Now', before: 'before' };
+  const shown = (price: number, discounted?: number | null) =>
+    textOf(html(<Price price={price} discounted={discounted} words={words} />));
+
+  it('shows one amount without a discount', () => {
+    for (const none of [undefined, null, 0, 10, 12]) expect(shown(10, none)).toBe('$10.00');
+  });
+
+  it('shows the reduced, the old price and the reduction, and says which is which', () => {
+    expect(shown(30, 24)).toBe('Now $24.00 before $30.00-20%');
+    expect(html(<Price price={30} discounted={24} words={words} />)).toMatch(/<del>.*\$30\.00.*<\/del>/u);
+  });
+});
+
+describe('Stars', () => {
+  const words = {
+    of: (rating: number) => `${rating} of 5 stars`,
+    noReviews: 'no reviews yet',
+    reviews: (n: number) => `${n} reviews`,
+  };
+  const count = (markup: string, icon: string) => markup.split(`#${icon}"`).length - 1;
+
+  it('shows five for a rating that is absent, and says so', () => {
+    for (const rating of [undefined, null, 0]) {
+      const markup = html(<Stars rating={rating} words={words} />);
+      expect(count(markup, 'star-full')).toBe(5);
+      expect(textOf(markup)).toBe('no reviews yet');
+    }
+  });
+
+  it('rounds to half stars', () => {
+    const markup = html(<Stars rating={3.4} reviews={5} words={words} />);
+    expect([count(markup, 'star-full'), count(markup, 'star-half'), count(markup, 'star')]).toEqual([
+      3, 1, 1,
+    ]);
+    expect(markup).toContain('aria-label="3.4 of 5 stars"');
+    expect(textOf(markup)).toBe('(5)');
+  });
+
+  it('leads to the reviews where there are some', () => {
+    expect(html(<Stars rating={4.8} reviews={23} href="#reviews" words={words} />)).toContain(
+      'href="#reviews"',
+    );
+  });
+});
+
+describe('Field', () => {
+  it('ties label, hint and error to the control', () => {
+    const markup = html(
+      <Field id="e" name="Email" type="email" label="Email" hint="For example" error="Wrong" />,
+    );
+    expect(markup).toContain('<label for="e">');
+    expect(markup).toMatch(/<input(?=[^>]* aria-invalid="true")(?=[^>]* aria-describedby="e-error e-hint")/u);
+    expect(markup).toContain('id="e-error"');
+    expect(markup).toContain('id="e-hint"');
+  });
+
+  it('is required unless the word optional stands beside its label', () => {
+    expect(html(<Field label="City" />)).toContain('required=""');
+    const optional = html(<Field label="City" optional="optional" />);
+    expect(optional).not.toContain('required');
+    expect(textOf(optional)).toBe('City optional');
+  });
+
+  it('writes e-mail addresses and phones left to right', () => {
+    for (const type of ['email', 'tel']) expect(html(<Field label="x" type={type} />)).toContain('dir="ltr"');
+    expect(html(<Field label="Name" />)).not.toContain('dir=');
+  });
+
+  it('offers an empty first choice in a select only when it has words', () => {
+    const options = [{ value: 3, text: 'Kampot' }];
+    expect(html(<SelectField label="City" options={options} choose="Choose a city" />)).toContain(
+      '<option value="">Choose a city</option><option value="3">Kampot</option>',
+    );
+    expect(html(<SelectField label="City" options={options} />)).not.toContain('value=""');
+  });
+});
+
+describe('Button', () => {
+  it('is no submit button unless asked, and a link when it has an address', () => {
+    expect(html(<Button>Go</Button>)).toBe('<button type="button" class="btn"><span>Go</span></button>');
+    expect(
+      html(
+        <Button href="/en/cart" kind="act">
+          Go
+        </Button>,
+      ),
+    ).toBe('<a href="/en/cart" class="btn act"><span>Go</span></a>');
+  });
+
+  it('says that it is busy', () => {
+    expect(
+      html(
+        <Button type="submit" busy>
+          Sending…
+        </Button>,
+      ),
+    ).toContain('aria-busy="true"');
+  });
+});
+
+describe('Stepper', () => {
+  const words = { group: 'Quantity of Mug', field: 'Quantity', less: 'One less', more: 'One more' };
+  const disabled = (value: number, max?: number) =>
+    [
+      ...html(<Stepper value={value} onChange={ignore} words={words} {...(max ? { max } : {})} />).matchAll(
+        /aria-disabled="(\w+)"/gu,
+      ),
+    ].map(([, is]) => is === 'true');
+
+  it('goes from 1 to 10, or to the maximum of the product', () => {
+    expect(disabled(1)).toEqual([true, false]);
+    expect(disabled(10)).toEqual([false, true]);
+    expect(disabled(10, 25)).toEqual([false, false]);
+  });
+});
+
+describe('Pages', () => {
+  const words = { nav: 'Pages', prev: 'prev', next: 'next', page: (n: number) => `Page ${n}` };
+  const pages = (page: number, pageCount: number) =>
+    textOf(html(<Pages page={page} pageCount={pageCount} hrefOf={(n) => `?page=${n}`} words={words} />));
+
+  it('shows five numbers, and prev and next where they lead somewhere', () => {
+    expect(pages(1, 9)).toBe('12345next');
+    expect(pages(5, 9)).toBe('prev34567next');
+    expect(pages(9, 9)).toBe('prev56789');
+    expect(pages(1, 1)).toBe('');
+  });
+});
+
+describe('CutText', () => {
+  it('keeps the whole text in the title when it cuts', () => {
+    expect(html(<CutText text="Handmade pillow" length={8} />)).toBe(
+      '<span title="Handmade pillow">Handmade…</span>',
+    );
+    expect(html(<CutText text="Mug" length={8} />)).toBe('Mug');
+  });
+});

@@ -1,0 +1,47 @@
+import { useState, type ComponentProps } from 'react';
+import { FieldFrame, type FieldWords } from './field-frame.tsx';
+import { IconButton } from './icon-button.tsx';
+
+interface PasswordFieldProps
+  extends FieldWords, Omit<ComponentProps<'input'>, keyof FieldWords | 'required' | 'type'> {
+  /** Name of the button that shows what is typed. */
+  words: { show: string; hide: string };
+  /** `current-password` to log in, `new-password` to choose one. */
+  autoComplete: 'current-password' | 'new-password';
+}
+
+/** A password, hidden until asked for. */
+export function PasswordField({
+  label,
+  hint,
+  error,
+  optional,
+  id,
+  className,
+  words,
+  ...input
+}: PasswordFieldProps) {
+  const [shown, setShown] = useState(false);
+  return (
+    <FieldFrame {...{ label, hint, error, optional, id, className }}>
+      {(ties) => (
+        <span className="pass">
+          <input
+            {...input}
+            type={shown ? 'text' : 'password'}
+            dir="ltr"
+            spellCheck={false}
+            autoCapitalize="none"
+            {...ties}
+          />
+          <IconButton
+            icon="eye"
+            label={shown ? words.hide : words.show}
+            aria-pressed={shown}
+            onClick={() => setShown(!shown)}
+          />
+        </span>
+      )}
+    </FieldFrame>
+  );
+}

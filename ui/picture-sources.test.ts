@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest';
+import { originalPath, pictureSources, renditionPath, renditionWidths } from './picture-sources.ts';
+
+const mug = '/content/commonImages/ceramic-mug-1.ab12cd34.webp';
+
+describe('pictureSources', () => {
+  test('offers every rendition of an encoded picture, AVIF before WebP', () => {
+    const stem = '/content/commonImages/ceramic-mug-1.ab12cd34';
+    expect(pictureSources(mug, 1000)).toEqual([
+      { type: 'image/avif', srcSet: `${stem}-320.avif 320w, ${stem}-640.avif 640w, ${stem}-1024.avif 1024w` },
+      { type: 'image/webp', srcSet: `${stem}-320.webp 320w, ${stem}-640.webp 640w, ${stem}-1024.webp 1024w` },
+    ]);
+  });
+
+  test('offers 1600 px only of pictures wider than 1024', () => {
+    const widest = (width?: number) =>
+      pictureSources(mug, width).map(({ srcSet }) => srcSet.split(' ').at(-1));
+    expect(widest()).toEqual(['1024w', '1024w']);
+    expect(widest(1024)).toEqual(['1024w', '1024w']);
+    expect(widest(1025)).toEqual(['1600w', '1600w']);
+    expect(widest(1920)).toEqual(['1600w', '1600w']);
+  });
+
+  test.each([
+    '/content/commonImages/logo.ab12cd34.svg',
+    '/content/commonImages/ceramic-mug-1.webp',
+    '/content/commonImages/ceramic-mug-1.AB12CD34.webp',
+    '/content/commonImages/ceramic-mug-1.ab12cd3.webp',
+    '/content/commonImages/ceramic-mug-1.ab12cd34.webp?v=2',
+    '/content/commonImages/ceramic mug.ab12cd34.webp',
+    'https://elsewhere.example/mug.jpg',
+    '',
+  ])('offers nothing for %j', (path) => {
+    expect(pictureSources(path, 1000)).toEqual([]);
+  });
+});
+
+test('the names of an original and of its renditions follow one rule', () => {
+  expect(originalPath('/content/commonImages/ceramic-mug-1', 'ab12cd34')).toBe(mug);
+  expect(renditionPath(mug, 320, 'avif')).toBe('/content/commonImages/ceramic-mug-1.ab12cd34-320.avif');
+  expect(renditionPath('/a.webp/b.ab12cd34.webp', 640, 'webp')).toBe('/a.webp/b.ab12cd34-640.webp');
+});
+
+test('renditions are made at every ordinary width, whatever the width of the original', () => {
+  expect(renditionWidths(800)).toEqual([320, 640, 1024]);
+  expect(renditionWidths(1920)).toEqual([320, 640, 1024, 1600]);
+});

@@ -1,0 +1,49 @@
+import { Badge } from './badge.tsx';
+import { Money } from './money.tsx';
+import { Num } from './num.tsx';
+import './price.css';
+
+export interface PriceWords {
+  /** Read out before the reduced and the old price. */
+  now: string;
+  before: string;
+}
+
+interface PriceProps {
+  /** Dollars, without discount. */
+  price: number;
+  /** Dollars; absent, null, 0 or not below the price: no discount. */
+  discounted?: number | null | undefined;
+  size?: 'normal' | 'large';
+  words: PriceWords;
+}
+
+/** A price; a reduced one with the old price struck through and the reduction in percent. */
+export function Price({ price, discounted, size = 'normal', words }: PriceProps) {
+  const className = size === 'large' ? 'price large' : 'price';
+  if (!discounted || discounted >= price) {
+    return (
+      <p className={className}>
+        <Money value={price} />
+      </p>
+    );
+  }
+  const percent = Math.round((1 - discounted / price) * 100);
+  return (
+    <p className={`${className} sale`}>
+      <span className="vh">{words.now} </span>
+      <ins>
+        <Money value={discounted} />
+      </ins>{' '}
+      <span className="vh">{words.before} </span>
+      <del>
+        <Money value={price} />
+      </del>
+      {percent > 0 && (
+        <Badge>
+          <Num>-{percent}%</Num>
+        </Badge>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,46 @@
+import type { ComponentProps } from 'react';
+import { FieldFrame, type FieldWords } from './field-frame.tsx';
+import { Icon } from './icon.tsx';
+
+export interface Choice {
+  value: string | number;
+  text: string;
+}
+
+interface SelectFieldProps
+  extends FieldWords, Omit<ComponentProps<'select'>, keyof FieldWords | 'required' | 'children'> {
+  options: readonly Choice[];
+  /** Words of a first option with the value '' ("Choose a city"); without them the first option is chosen. */
+  choose?: string;
+}
+
+/** A native select with its label. All attributes of a select pass through (`name`, `value`, `onChange`, `disabled`). */
+export function SelectField({
+  label,
+  hint,
+  error,
+  optional,
+  id,
+  className,
+  options,
+  choose,
+  ...select
+}: SelectFieldProps) {
+  return (
+    <FieldFrame {...{ label, hint, error, optional, id, className }}>
+      {(ties) => (
+        <span className="select">
+          <select {...select} {...ties}>
+            {choose !== undefined && <option value="">{choose}</option>}
+            {options.map(({ value, text }) => (
+              <option key={value} value={value}>
+                {text}
+              </option>
+            ))}
+          </select>
+          <Icon name="chevron-down" />
+        </span>
+      )}
+    </FieldFrame>
+  );
+}

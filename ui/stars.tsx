@@ -1,0 +1,65 @@
+import { listing } from '#contract/constants.ts';
+import { Icon } from './icon.tsx';
+import { Num } from './num.tsx';
+import './stars.css';
+
+export interface StarsWords {
+  /** What the row says, e.g. "4.5 of 5 stars". */
+  of: (rating: number) => string;
+  noReviews: string;
+  /** Beside a rating that links to its reviews, e.g. "23 reviews"; the figure is isolated for right-to-left texts. */
+  reviews?: (count: number) => string;
+}
+
+interface StarsProps {
+  /** 1 to 5; absent, null or 0 shows five, and says that nobody has reviewed yet (specification §9). */
+  rating?: number | null | undefined;
+  reviews?: number | null | undefined;
+  /** Where the reviews are: shows "4.8 · 23 reviews" as a link. */
+  href?: string;
+  words: StarsWords;
+}
+
+/** A rating as stars, with the number of reviews behind it. */
+export function Stars({ rating, reviews, href, words }: StarsProps) {
+  const shown = Math.round((rating || listing.defaultRating) * 10) / 10;
+  return (
+    <p className="stars">
+      <StarsRow rating={shown} label={words.of(shown)} />
+      {reviewsOf()}
+    </p>
+  );
+
+  function reviewsOf() {
+    if (!rating) return <span className="count">{words.noReviews}</span>;
+    if (href && reviews) {
+      return (
+        <a href={href}>
+          <Num>{shown}</Num> · {words.reviews?.(reviews) ?? <Num>({reviews})</Num>}
+        </a>
+      );
+    }
+    return reviews ? (
+      <span className="count">
+        <Num>({reviews})</Num>
+      </span>
+    ) : null;
+  }
+}
+
+/** The five stars alone; `label` is what they say, absent when the words stand beside them. */
+export function StarsRow({ rating, label }: { rating: number; label?: string }) {
+  const said = label ? ({ role: 'img', 'aria-label': label } as const) : ({ 'aria-hidden': true } as const);
+  return (
+    <span className="stars-row" {...said}>
+      {[1, 2, 3, 4, 5].map((place) => (
+        <Icon key={place} name={starAt(place, rating)} />
+      ))}
+    </span>
+  );
+}
+
+function starAt(place: number, rating: number) {
+  if (rating >= place - 0.25) return 'star-full';
+  return rating >= place - 0.75 ? 'star-half' : 'star';
+}

@@ -1,0 +1,99 @@
+import { useState, type KeyboardEvent } from 'react';
+import { quantityLimits } from '#contract/constants.ts';
+import { Icon } from './icon.tsx';
+import { plainDigits } from './plain-digits.ts';
+import './stepper.css';
+
+export interface StepperWords {
+  /** Names the group, e.g. "Quantity of Silk pillow". */
+  group: string;
+  field: string;
+  less: string;
+  more: string;
+}
+
+interface StepperProps {
+  value: number;
+  onChange: (value: number) => void;
+  min?: number;
+  max?: number;
+  /** Somebody asked for more than `max`: say why not. */
+  onAboveMax?: (max: number) => void;
+  words: StepperWords;
+  id?: string;
+  name?: string;
+}
+
+/** A quantity: minus, field, plus. The field takes Khmer digits and the arrow keys; what is no number is put back. */
+export function Stepper({
+  value,
+  onChange,
+  min = quantityLimits.min,
+  max = quantityLimits.max,
+  onAboveMax,
+  words,
+  id,
+  name,
+}: StepperProps) {
+  const [draft, setDraft] = useState<string | null>(null);
+  return (
+    <fieldset className="stepper" aria-label={words.group}>
+      <button
+        type="button"
+        aria-label={words.less}
+        aria-disabled={value <= min}
+        onClick={() => ask(value - 1)}
+      >
+        <Icon name="minus" />
+      </button>
+      <input
+        id={id}
+        name={name}
+        inputMode="numeric"
+        autoComplete="off"
+        dir="ltr"
+        role="spinbutton"
+        aria-label={words.field}
+        aria-valuenow={value}
+        aria-valuemin={min}
+        aria-valuemax={max}
+        maxLength={6}
+        value={draft ?? String(value)}
+        onFocus={(event) => event.currentTarget.select()}
+        onChange={(event) => setDraft(plainDigits(event.currentTarget.value))}
+        onBlur={takeDraft}
+        onKeyDown={onKey}
+      />
+      <button
+        type="button"
+        aria-label={words.more}
+        aria-disabled={value >= max}
+        onClick={() => ask(value + 1)}
+      >
+        <Icon name="plus" />
+      </button>
+    </fieldset>
+  );
+
+  function ask(wanted: number) {
+    setDraft(null);
+    if (wanted > max) onAboveMax?.(max);
+    const next = Math.max(min, Math.min(max, wanted));
+    if (next !== value) onChange(next);
+  }
+
+  function takeDraft() {
+    if (draft === null) return;
+    const typed = /^\s*\d+\s*$/u.test(draft) ? Number(draft) : value;
+    ask(typed);
+  }
+
+  function onKey(event: KeyboardEvent) {
+    const step = { ArrowUp: 1, ArrowDown: -1 }[event.key];
+    if (step) {
+      event.preventDefault();
+      ask(value + step);
+    } else if (event.key === 'Enter') takeDraft();
+    else if (event.key === 'Escape') setDraft(null);
+  }
+}

@@ -1,0 +1,105 @@
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import react from '@vitejs/plugin-react';
+import { defineConfig, type Plugin } from 'vite';
+
+/**
+ * Two environments from one source: `client` (what browsers load) and `ssr` (what the server renders with).
+ * `KADO_BUILD=development` builds React's development version, whose hydration warnings the journeys listen for.
+ */
+const development = process.env['KADO_BUILD'] === 'development';
+const outFolder = development ? 'dist-development' : 'dist';
+
+/**
+ * Pages know an operation by its name and path alone: schemas stay on the server. A definition's file becomes
+ * `export const getProductDetail = { name, path }`, so neither zod nor any schema reaches a browser.
+ */
+export function operationReferences(): Plugin {
+  return {
+    name: 'operation-references',
+    enforce: 'pre',
+    transform(code, id) {
+      if (!/\/contract\/operations\/[\w-]+\/[\w-]+\.ts$/u.test(id)) return null;
+      const references = [...code.matchAll(/export const (\w+) = operation\(\{\s*name: '([^']+)',\s*path: '([^']+)'/gu)];
+      return {
+        code: references
+          .map(([, variable, name, path]) => `export const ${variable} = { name: '${name}', path: '${path}' };`)
+          .join('\n'),
+        map: null,
+      };
+    },
+  };
+}
+
+/**
+ * Browsers get all texts with the frame (storefront/frame.ts), the built-in English included: a set's file keeps its
+ * entity id alone there, and no text is loaded twice.
+ */
+function labelReferences(): Plugin {
+  return {
+    name: 'label-references',
+    enforce: 'pre',
+    applyToEnvironment: ({ name }) => name === 'client',
+    transform(code, id) {
+      if (!/\/contract\/(?:labels\/[\w-]+|messages)\.ts$/u.test(id) || id.endsWith('/label-set.ts')) return null;
+      const sets = [...code.matchAll(/export const (\w+) = labelSet\((\d+), \{/gu)];
+      if (sets.length === 0) return null;
+      return { code: sets.map(([, variable, entityId]) => `export const ${variable} = { entityId: ${entityId} };`).join('\n'), map: null };
+    },
+  };
+}
+
+/** Every text file of the client also compressed, so that the server only sends. */
+function compressedFiles(): Plugin {
+  return {
+    name: 'compressed-files',
+    applyToEnvironment: ({ name }) => name === 'client',
+    generateBundle: {
+      order: 'post',
+      handler(_options, bundle) {
+        for (const file of Object.values(bundle)) {
+          if (!/\.(?:js|css|svg)$/u.test(file.fileName)) continue;
+          const source = file.type === 'chunk' ? file.code : file.source;
+          this.emitFile({ type: 'asset', fileName: `${file.fileName}.br`, source: brotliCompressSync(source) });
+          this.emitFile({ type: 'asset', fileName: `${file.fileName}.gz`, source: gzipSync(source, { level: 9 }) });
+        }
+      },
+    },
+  };
+}
+
+export default defineConfig({
+  plugins: [operationReferences(), labelReferences(), react(), compressedFiles()],
+  appType: 'custom',
+  publicDir: false,
+  define: { 'process.env.NODE_ENV': JSON.stringify(development ? 'development' : 'production') },
+  mode: development ? 'development' : 'production',
+  server: { middlewareMode: true },
+  environments: {
+    client: {
+      build: {
+        outDir: `${outFolder}/client`,
+        manifest: 'manifest.json',
+        cssTarget: ['chrome120', 'safari17', 'firefox125'],
+        target: ['chrome120', 'safari17', 'firefox125'],
+        assetsInlineLimit: 0,
+        modulePreload: { polyfill: false },
+        sourcemap: false,
+        rolldownOptions: { input: 'storefront/entry.browser.tsx' },
+      },
+    },
+    ssr: {
+      resolve: { noExternal: true },
+      build: {
+        ssr: true,
+        outDir: `${outFolder}/server`,
+        emitAssets: false,
+        rolldownOptions: { input: 'storefront/entry.server.tsx' },
+      },
+    },
+  },
+  builder: {
+    async buildApp(builder) {
+      await Promise.all([builder.build(builder.environments['client']!), builder.build(builder.environments['ssr']!)]);
+    },
+  },
+});
