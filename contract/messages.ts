@@ -1,4 +1,5 @@
 import { labelSet } from './labels/label-set.ts';
+import { serverAnswers } from './server-answers.ts';
 
 /** Every sentence the shop says, by code. The English is the specification's to the letter, slips of the pen included. */
 export const messages = labelSet(100, {
@@ -50,7 +51,7 @@ export const messages = labelSet(100, {
   // Our own, where the specification has no words
   numberNeeded: '{label} should be a number',
   quantityLimits: 'Quantity should be from {min} to {max}',
-  passwordTooCommon: 'This password is too easy to guess. Please choose another one.',
+  passwordTooCommon: serverAnswers.passwordTooCommon,
   otpInvalid: 'The code is not correct or no longer valid. Please ask for a new one.',
   loginNeeded: 'Please log in first.',
   loginToCheckout: 'Please log in to check out. Your cart is kept.',
@@ -64,6 +65,7 @@ export const messages = labelSet(100, {
   orderNumber: 'Your order number is {number}',
   priceChanged: 'The price changed while you were shopping. The new total is {total}. Please look again and confirm.',
   stockShort: 'Only {n} left of {name}. Please choose fewer.',
+  soldOut: '{name} is out of stock. Please remove it from your cart.',
   productGone: '{name} is no longer sold. Please remove it from your cart.',
   itemsGone: 'Some items are no longer sold, so we took them out of your cart.',
   couponNotWithDiscount: 'A coupon cannot be used while the cart has discounted items.',
@@ -82,14 +84,3 @@ export const messages = labelSet(100, {
 
 /** A sentence the shop can say. */
 export type MessageCode = keyof typeof messages.texts;
-
-/** What a call answers in `ResponseMsg` or `message`: existing clients compare it letter by letter, so it has no Khmer. */
-export const serverAnswers = {
-  saved: 'Saved Successfully',
-  loggedIn: 'Login Successfully',
-  orderPlaced: 'Order Placed Successfully',
-  sent: 'Sent Successfully',
-  passwordReset: 'Password reset successfully',
-  emailExists: 'Email already exists!',
-  incorrectLogin: 'Incorrect email or password!',
-} as const;

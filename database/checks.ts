@@ -9,7 +9,9 @@ export async function checkVersion(client: ClientBase): Promise<void> {
   const { rows } = await client.query<{ server_version_num: string }>('show server_version_num');
   const version = Number(rows[0]?.server_version_num);
   if (version < oldest) {
-    throw new Refusal(`DATABASE_URL leads to PostgreSQL ${Math.floor(version / 10_000)}; Kado needs 15 or newer.`);
+    throw new Refusal(
+      `DATABASE_URL leads to PostgreSQL ${Math.floor(version / 10_000)}; Kado needs 15 or newer.`,
+    );
   }
 }
 
@@ -33,5 +35,7 @@ export async function checkDurability(client: ClientBase): Promise<void> {
     `select name from pg_settings where setting = 'off' and name in (${durabilitySettings.map((name) => `'${name}'`).join()})`,
   );
   if (rows.length === 0) return;
-  throw new Refusal(`the database has ${rows.map(({ name }) => name).join(' and ')} switched off; orders could be lost, switch it on.`);
+  throw new Refusal(
+    `the database has ${rows.map(({ name }) => name).join(' and ')} switched off; orders could be lost, switch it on.`,
+  );
 }

@@ -45,8 +45,15 @@ export async function openDatabase(options: OpenOptions): Promise<Database> {
 }
 
 /** One connection for work outside the pool, such as migrations: without time limits; closed when `work` is done. */
-export async function withClient<T>(connection: ClientConfig, work: (client: ClientBase) => Promise<T>): Promise<T> {
-  const client = new pg.Client({ application_name: 'kado setup', connectionTimeoutMillis: 5000, ...connection });
+export async function withClient<T>(
+  connection: ClientConfig,
+  work: (client: ClientBase) => Promise<T>,
+): Promise<T> {
+  const client = new pg.Client({
+    application_name: 'kado setup',
+    connectionTimeoutMillis: 5000,
+    ...connection,
+  });
   // Without a listener a connection that breaks would end the process; the query under way fails anyway.
   client.on('error', () => undefined);
   try {
@@ -65,8 +72,12 @@ export async function withClient<T>(connection: ClientConfig, work: (client: Cli
 function unreachable(error: unknown, connection: ClientConfig): unknown {
   if (error instanceof Refusal || !(error instanceof Error)) return error;
   const cause = (error instanceof AggregateError ? error.errors[0] : error) as Error & { code?: string };
-  const away = /^(ECONN|EHOST|ENET|ENOTFOUND|EAI_|ETIMEDOUT|ENOENT|EACCES|28|3D|57P03|53300)/u.test(cause.code ?? '');
+  const away = /^(ECONN|EHOST|ENET|ENOTFOUND|EAI_|ETIMEDOUT|ENOENT|EACCES|28|3D|57P03|53300)/u.test(
+    cause.code ?? '',
+  );
   if (!away && !/timeout|terminated/iu.test(cause.message)) return error;
   const { host, port, database } = new pg.Client(connection);
-  return new Refusal(`the database ${database ?? ''} at ${host}:${port} (DATABASE_URL) cannot be used: ${cause.message}.`);
+  return new Refusal(
+    `the database ${database ?? ''} at ${host}:${port} (DATABASE_URL) cannot be used: ${cause.message}.`,
+  );
 }

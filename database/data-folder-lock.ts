@@ -18,9 +18,15 @@ export function prepareDataFolder(folder: string): void {
 
 /** What to say of a folder another user (often root) made. */
 export function cannotUse(folder: string, error: NodeJS.ErrnoException): string {
-  if (error.code !== 'EACCES' && error.code !== 'EPERM') return `the data folder ${folder} cannot be used (${error.message}).`;
+  if (error.code !== 'EACCES' && error.code !== 'EPERM')
+    return `the data folder ${folder} cannot be used (${error.message}).`;
   const owner = statSync(folder, { throwIfNoEntry: false })?.uid;
-  const belongs = owner === undefined ? 'lies where' : owner === 0 ? 'was made by root and' : `belongs to user ${owner} and`;
+  const belongs =
+    owner === undefined
+      ? 'lies where'
+      : owner === 0
+        ? 'was made by root and'
+        : `belongs to user ${owner} and`;
   const me = userInfo().username;
   return `the data folder ${folder} ${belongs} ${me} cannot use it. Give it to ${me} (chown -R), or set KADO_DATA to another folder.`;
 }

@@ -30,7 +30,10 @@ const lock = 7_232_024;
  * @returns the names of those that ran now
  * @throws Refusal when a file that has run was edited since, or fails
  */
-export async function migrate(client: ClientBase, { appRole, log, folder = ownFolder }: MigrateOptions): Promise<string[]> {
+export async function migrate(
+  client: ClientBase,
+  { appRole, log, folder = ownFolder }: MigrateOptions,
+): Promise<string[]> {
   const files = readMigrations(folder);
   await checkVersion(client);
   await client.query('select pg_advisory_lock($1)', [lock]);
@@ -42,7 +45,9 @@ export async function migrate(client: ClientBase, { appRole, log, folder = ownFo
       'create table if not exists migration (name text primary key, sha256 text not null, applied_at timestamptz not null default now())',
     );
     await grantTo(client, appRole);
-    const { rows } = await client.query<{ name: string; sha256: string }>('select name, sha256 from migration');
+    const { rows } = await client.query<{ name: string; sha256: string }>(
+      'select name, sha256 from migration',
+    );
     const applied = new Map(rows.map(({ name, sha256 }) => [name, sha256]));
     refuseEdited(files, applied);
     const newer = [...applied.keys()].filter((name) => !files.some((file) => file.name === name));
@@ -60,7 +65,8 @@ function readMigrations(folder: string): Migration[] {
     .filter((name) => name.endsWith('.sql'))
     .toSorted()
     .map((name) => {
-      if (!/^\d{4}-[a-z\d-]+\.sql$/u.test(name)) throw new Error(`${name}: migrations are called NNNN-name.sql`);
+      if (!/^\d{4}-[a-z\d-]+\.sql$/u.test(name))
+        throw new Error(`${name}: migrations are called NNNN-name.sql`);
       const sql = readFileSync(path.join(folder, name), 'utf8');
       return { name, sql, sha256: createHash('sha256').update(sql).digest('hex') };
     });
@@ -69,7 +75,9 @@ function readMigrations(folder: string): Migration[] {
 function refuseEdited(files: readonly Migration[], applied: ReadonlyMap<string, string>): void {
   const edited = files.find(({ name, sha256 }) => applied.has(name) && applied.get(name) !== sha256);
   if (edited) {
-    throw new Refusal(`the migration ${edited.name} was edited after it had run on this database; restore it and write a new one.`);
+    throw new Refusal(
+      `the migration ${edited.name} was edited after it had run on this database; restore it and write a new one.`,
+    );
   }
 }
 
@@ -91,6 +99,8 @@ async function createExtension(client: ClientBase): Promise<void> {
     await client.query('create extension if not exists pg_trgm');
   } catch (error) {
     const reason = (error as Error).message;
-    throw new Refusal(`the extension pg_trgm cannot be made in the database (${reason}); a superuser can: create extension pg_trgm`);
+    throw new Refusal(
+      `the extension pg_trgm cannot be made in the database (${reason}); a superuser can: create extension pg_trgm`,
+    );
   }
 }

@@ -33,3 +33,11 @@ export async function analyzeTables(client: ClientBase): Promise<void> {
   );
   if (rows[0]?.tables) await client.query(`analyze ${rows[0].tables}`);
 }
+
+/** Any numbers, the same in all releases. */
+const locks = { migrate: 7_232_024, seed: 7_232_025 };
+
+/** Waits until no other process does this work; the lock lasts as long as the connection. */
+export async function takeLock(client: ClientBase, work: keyof typeof locks): Promise<void> {
+  await client.query('select pg_advisory_lock($1)', [locks[work]]);
+}

@@ -24,7 +24,7 @@ function safeInteger(text: string): number {
   return value;
 }
 
-const parseList: (text: string) => (string | null)[] = pg.types.getTypeParser(bigintList as number, 'text');
+const parseList = pg.types.getTypeParser(bigintList as number, 'text') as (text: string) => (string | null)[];
 
 const parsers = new Map<number, (text: string) => unknown>([
   [builtins.INT8, safeInteger],
@@ -35,8 +35,8 @@ const parsers = new Map<number, (text: string) => unknown>([
 ]);
 
 const types = {
-  getTypeParser: ((oid: number, format?: 'text' | 'binary') =>
-    (format !== 'binary' && parsers.get(oid)) || pg.types.getTypeParser(oid, format as 'text')) as typeof pg.types.getTypeParser,
+  getTypeParser: (oid: number, format: 'text' | 'binary' = 'text'): unknown =>
+    (format === 'text' && parsers.get(oid)) || pg.types.getTypeParser(oid, format),
 };
 
 /** Runs texts that were marked with `named` as prepared statements; everything else as it comes. */
@@ -52,7 +52,7 @@ class NamingClient extends pg.Client {
 
 /** A pool that survives the server's absence and never keeps a caller waiting long. */
 export function createPool({ connection, log, size, statementTimeout, check }: PoolOptions): Pool {
-  const pool = new pg.Pool({
+  const config = {
     application_name: 'kado',
     keepAlive: true,
     ...connection,
@@ -61,20 +61,23 @@ export function createPool({ connection, log, size, statementTimeout, check }: P
     max: size,
     connectionTimeoutMillis: poolWait,
     idleTimeoutMillis: 30_000,
+    // The typings do not know that the pool waits for it.
+    onConnect: check as (client: pg.ClientBase) => void,
     ...(statementTimeout > 0 && {
       statement_timeout: statementTimeout,
       // When the server itself hangs nobody there cuts the statement off.
       query_timeout: statementTimeout + 500,
     }),
-    onConnect: check,
-  } as pg.PoolConfig);
+  };
+  const pool = new pg.Pool(config);
   // A connection that breaks while idle would otherwise end the process.
   pool.on('error', (error) => {
     if (!pool.ending) log.warn({ err: error }, 'an idle database connection was lost');
   });
   pool.on('release', (_error, client) => {
     // Given back in the middle of a statement (query_timeout): whoever came next would wait behind it.
-    if ((client as unknown as { readyForQuery?: boolean }).readyForQuery === false) void client.end().catch(() => undefined);
+    if ((client as unknown as { readyForQuery?: boolean }).readyForQuery === false)
+      void client.end().catch(() => undefined);
   });
   return pool;
 }

@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import { type Database, openDatabase, withClient } from '#database/connect.ts';
 import { startEmbedded } from '#database/embedded/embedded.ts';
 import { migrate } from '#database/migrate.ts';
-import { analyzeTables } from '#database/owner-work.ts';
+import { analyzeTables, takeLock } from '#database/owner-work.ts';
 import type { Config } from './config.ts';
 import { contentFolder, privateFolder } from './folders.ts';
 import { step } from './progress.ts';
@@ -14,9 +14,6 @@ interface Access {
   app: ClientConfig;
   owner: ClientConfig;
 }
-
-/** Any number but the migrations': one of several processes fills an empty database. */
-const seedLock = 7_232_025;
 
 /** The database, from nothing to filled: started when it is ours, migrated, and with the demo shop when it was empty. */
 export async function openShopDatabase(config: Config, log: Logger, shutdown: Shutdown): Promise<Database> {
@@ -52,7 +49,7 @@ const userOf = (connection: ClientConfig): string => new pg.Client(connection).u
 async function seedWhenEmpty({ app, owner }: Access, config: Config, log: Logger): Promise<void> {
   const { DemoDataError, isEmpty, seedDemo } = await import('./demo/seed.ts');
   await withClient(owner, async (client) => {
-    await client.query('select pg_advisory_lock($1)', [seedLock]);
+    await takeLock(client, 'seed');
     // Large statements: without the time limit of requests.
     const db = await openDatabase({ connection: app, log, statementTimeout: 0, size: 2 });
     try {

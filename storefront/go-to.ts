@@ -6,7 +6,9 @@ export const staying = 'staying';
  * shown, e.g. a filter: focus and scroll stay.
  */
 export function goTo(path: string, { stay = false } = {}): void {
-  const { navigation } = window as { navigation?: { navigate(url: string, options?: { info: unknown }): unknown } };
+  const { navigation } = window as {
+    navigation?: { navigate(url: string, options?: { info: unknown }): unknown };
+  };
   if (navigation) navigation.navigate(path, stay ? { info: staying } : undefined);
   else location.assign(path);
 }

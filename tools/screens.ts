@@ -4,7 +4,7 @@ import type { LanguageCode } from '#contract/languages.ts';
 
 /** What is known of the running shop before the pictures are taken. Addresses are English paths. */
 export interface Known {
-  /** A product with colours and sizes, one without any choice, and one that cannot be bought. */
+  /** A product with colours, sizes and options, and one without any choice. */
   products: { rich: string; plain: string };
   campaign: string;
 }
@@ -89,7 +89,7 @@ export const scenes: Record<Screen | 'notFound', Scene[]> = {
   ],
   allProducts: [
     { name: 'listing', as: 'guest', path: (links) => links.allProducts() },
-    { name: 'listing-rows', as: 'guest', path: (links) => links.allProducts('?view=row') },
+    { name: 'listing-rows', as: 'guest', path: (links) => links.allProducts('?view=rows') },
     {
       name: 'listing-filters',
       as: 'guest',

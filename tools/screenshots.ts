@@ -65,13 +65,20 @@ async function takeAll(browser: Browser, url: string): Promise<void> {
       );
     }
     for (const lang of languageCodes) {
-      const pictures = [];
+      const pictures: { file: string; caption: string }[] = [];
+      const failedBefore = problems.length;
       for (const scene of list) {
         const caption = `${scene.name}.${lang}.${window.width}`;
         const file = path.join(folder, `${caption}.png`);
         try {
-          await take(contexts[scene.as], scene, `${url}${pathOf(scene, known, lang)}`, file);
-          pictures.push({ file, caption });
+          const files = await take(
+            contexts[scene.as],
+            scene,
+            window,
+            `${url}${pathOf(scene, known, lang)}`,
+            file,
+          );
+          pictures.push(...files.map((each) => ({ file: each, caption: path.basename(each, '.png') })));
         } catch (error) {
           complain(caption, error);
         }
@@ -82,7 +89,10 @@ async function takeAll(browser: Browser, url: string): Promise<void> {
           window.thumbnail,
           path.join(folder, `sheet.${lang}.${window.width}.png`),
         );
-      console.log(`${pictures.length} of ${list.length}: ${lang}, ${window.width} px`);
+      const failed = problems.length - failedBefore;
+      console.log(
+        `${lang}, ${window.width} px: ${list.length - failed} of ${list.length} scenes, ${pictures.length} pictures`,
+      );
     }
     await Promise.all(Object.values(contexts).map((context) => context.close()));
   }
@@ -118,7 +128,7 @@ async function lookAround(context: BrowserContext, url: string): Promise<Known> 
     await open(page, `${url}${links.allProducts('?show=100')}`);
     const paths = (await productLinks(page)).map((link) => new URL(link).pathname);
     const named = (name: string) =>
-      paths.find((each) => each.endsWith(`/${name}`)) ?? paths[0] ?? links.home();
+      paths.find((each) => each.includes(`/${name}`)) ?? paths[0] ?? links.home();
     known.products = { rich: named('cotton-t-shirt'), plain: named('kampot-pepper') };
     await open(page, `${url}${links.home()}`);
     const campaign = await page.locator('a[href*="/campaign/"]').first().getAttribute('href');
@@ -142,17 +152,47 @@ async function becomeCustomer(context: BrowserContext, url: string, known: Known
   await page.close();
 }
 
-async function take(context: BrowserContext, scene: Scene, address: string, file: string): Promise<void> {
+/** The pictures of one scene: the window when a panel lies over it, else the whole page; on phones both. */
+async function take(
+  context: BrowserContext,
+  scene: Scene,
+  window: Window,
+  address: string,
+  file: string,
+): Promise<string[]> {
   const page = await context.newPage();
+  const files: string[] = [];
+  const shoot = async (path: string, fullPage: boolean) => {
+    await page.screenshot({ path, fullPage, animations: 'disabled' });
+    files.push(path);
+  };
   try {
     await open(page, address, [200, 404]);
     await scene.prepare?.(page);
-    if (!scene.windowOnly) await showAll(page);
     await settled(page);
-    await page.screenshot({ path: file, fullPage: !scene.windowOnly, animations: 'disabled' });
+    if (scene.windowOnly || window.name === 'phone')
+      await shoot(scene.windowOnly ? file : file.replace('.png', '.window.png'), false);
+    if (!scene.windowOnly) {
+      await showAll(page);
+      await takeBarsAway(page);
+      await settled(page);
+      await shoot(file, true);
+    }
+    return files;
   } finally {
     await page.close();
   }
+}
+
+/** What sticks to the window's lower edge would lie across a picture of the whole page. */
+async function takeBarsAway(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const element of document.querySelectorAll<HTMLElement>('body *')) {
+      const { position, bottom } = getComputedStyle(element);
+      if (position === 'fixed') element.style.visibility = 'hidden';
+      if (position === 'sticky' && bottom !== 'auto') element.style.position = 'static';
+    }
+  });
 }
 
 /** Scrolls through the page once, so that pictures further down are loaded. */
@@ -168,15 +208,14 @@ async function showAll(page: Page): Promise<void> {
 
 /** Fonts and visible pictures are there, and nothing is on its way any more. */
 async function settled(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle').catch(() => undefined);
+  await page.waitForLoadState('networkidle', { timeout: 3000 }).catch(() => undefined);
   await page.evaluate(async () => {
     await document.fonts.ready;
-    const shown = [...document.images].filter(
-      (image) => image.loading !== 'lazy' || image.getBoundingClientRect().top < innerHeight,
-    );
-    await Promise.race([
-      Promise.allSettled(shown.map((image) => image.decode())),
-      new Promise((resolve) => setTimeout(resolve, 5000)),
-    ]);
+    const isShown = (image: HTMLImageElement) =>
+      image.checkVisibility() && image.getBoundingClientRect().top < innerHeight;
+    for (let tries = 0; tries < 30; tries++) {
+      if ([...document.images].filter(isShown).every((image) => image.complete)) return;
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
   });
 }

@@ -25,7 +25,6 @@ describe('dateText', () => {
   });
 
   it("agrees with the time zone data for the shop's zone", () => {
-    // oxlint-disable-next-line no-restricted-properties -- only here: the data the rule of thumb is measured against
     const format = new Intl.DateTimeFormat('en-GB', { timeZone: shopTimeZone });
     for (let hour = 0; hour < 24 * 366; hour += 5) {
       const moment = new Date(Date.UTC(2026, 0, 1, hour));

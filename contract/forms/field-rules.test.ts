@@ -109,20 +109,28 @@ describe.each(Object.entries(table))('%s', (_name, [form, rows]) => {
 
   it.each(Object.entries(rows))('checks %s', (field, row) => {
     const rule = form[field];
-    if (!rule) throw new Error(field);
-    const code = (value: unknown) => checkField(rule, value)?.code ?? null;
-    const ofLength = (n: number) => (row.email ? `${'a'.repeat(n - 5)}@b.co` : '1'.repeat(n));
-    const required = row.select ? 'requiredSelect' : 'required';
-
-    for (const blank of ['', '   ', null, undefined])
-      expect(code(blank)).toBe(row.optional ? null : required);
-    if (row.select) expect([code(-999), code('-999')]).toEqual(Array(2).fill(row.optional ? null : required));
-    if (row.min) expect([code(ofLength(row.min - 1)), code(ofLength(row.min))]).toEqual(['minLength', null]);
-    if (row.max) expect([code(ofLength(row.max)), code(ofLength(row.max + 1))]).toEqual([null, 'maxLength']);
-    if (!row.max) expect(code(ofLength(5000))).toBe(null);
-    expect(code('not an address')).toBe(row.email ? 'invalidEmail' : row.numeric ? 'notNumeric' : null);
+    expect(rule).toBeDefined();
+    for (const [value, code] of casesOf(row)) {
+      expect(rule && (checkField(rule, value)?.code ?? null), JSON.stringify(value)).toBe(code);
+    }
   });
 });
+
+/** Values at and beyond the limits of a row, with what is to be said of them. */
+function casesOf({ min = 0, max = 5000, optional, email, numeric, select }: Row): [unknown, string | null][] {
+  const ofLength = (n: number) => (email ? `${'a'.repeat(n - 5)}@b.co` : '1'.repeat(n));
+  const blank = optional ? null : select ? 'requiredSelect' : 'required';
+  const unselected = select ? [-999, '-999', 0] : [];
+  const cases: [unknown, string | null][] = ['', '   ', null, undefined, ...unselected].map((each) => [
+    each,
+    blank,
+  ]);
+  cases.push([ofLength(max), null], [email ? 'a@b.co' : ofLength(Math.max(1, min)), null]);
+  if (max < 5000) cases.push([ofLength(max + 1), 'maxLength']);
+  if (min > 0) cases.push([ofLength(min - 1), 'minLength']);
+  cases.push(['not a thing', email ? 'invalidEmail' : numeric ? 'notNumeric' : null]);
+  return cases;
+}
 
 describe('checkField', () => {
   it('takes Khmer digits in number fields', () => {

@@ -24,6 +24,7 @@ export const cartLabels = labelSet(59, {
   seeVariantsOf: 'See the variants of {name}',
   remove: 'Remove from cart',
   removeNamed: 'Remove {name} from cart',
+  emptyHint: 'The gifts you choose will wait for you here.',
   couponHint: 'Coupons are entered at checkout.',
   waysToPay: 'Card, wallet or cash on delivery.',
 });

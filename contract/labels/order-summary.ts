@@ -5,4 +5,6 @@ export const orderSummaryLabels = labelSet(73, {
   stepDone: 'Done',
   totalItems: 'Total, {n} items',
   totalItemsOne: 'Total, 1 item',
+  failed: 'The prices did not arrive',
+  kept: 'Your cart is kept.',
 });

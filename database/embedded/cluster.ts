@@ -24,26 +24,33 @@ export async function ensureCluster(cluster: string, binaries: Binaries, runAs: 
   removeDrafts(cluster);
   // A name of its own: the initdb of a start that was killed may still be writing to its draft.
   const draft = `${cluster}.new-${randomUUID().slice(0, 8)}`;
-  await run(binaries.initdb, [
-    `--pgdata=${draft}`,
-    `--username=${superuser}`,
-    '--auth=trust',
-    '--encoding=UTF8',
-    // The builtin locale decides sorting and case, the same on every machine; pg_trgm still asks the C library which
-    // characters are letters, and with ctype C the trigrams of Khmer are silently empty.
-    '--locale-provider=builtin',
-    '--builtin-locale=C.UTF-8',
-    '--locale=C',
-    `--lc-ctype=${process.platform === 'darwin' ? 'en_US.UTF-8' : 'C.UTF-8'}`,
-    '--no-instructions',
-  ], binaries, runAs);
+  await run(
+    binaries.initdb,
+    [
+      `--pgdata=${draft}`,
+      `--username=${superuser}`,
+      '--auth=trust',
+      '--encoding=UTF8',
+      // The builtin locale decides sorting and case, the same on every machine; pg_trgm still asks the C library which
+      // characters are letters, and with ctype C the trigrams of Khmer are silently empty.
+      '--locale-provider=builtin',
+      '--builtin-locale=C.UTF-8',
+      '--locale=C',
+      `--lc-ctype=${process.platform === 'darwin' ? 'en_US.UTF-8' : 'C.UTF-8'}`,
+      '--no-instructions',
+    ],
+    binaries,
+    runAs,
+  );
   renameSync(draft, cluster);
   return true;
 }
 
 function removeDrafts(cluster: string): void {
   const folder = path.dirname(cluster);
-  for (const entry of readdirSync(folder).filter((each) => each.startsWith(`${path.basename(cluster)}.new-`))) {
+  for (const entry of readdirSync(folder).filter((each) =>
+    each.startsWith(`${path.basename(cluster)}.new-`),
+  )) {
     rmSync(path.join(folder, entry), { recursive: true, force: true, maxRetries: 3 });
   }
 }
@@ -53,14 +60,23 @@ function checkVersion(cluster: string): void {
   try {
     version = readFileSync(path.join(cluster, 'PG_VERSION'), 'utf8').trim();
   } catch (error) {
-    throw new Refusal(`the database in ${cluster} cannot be read (${(error as NodeJS.ErrnoException).code}).`);
+    throw new Refusal(
+      `the database in ${cluster} cannot be read (${(error as NodeJS.ErrnoException).code}).`,
+    );
   }
   if (version !== major) {
-    throw new Refusal(`the database in ${cluster} was made by PostgreSQL ${version}, this is ${major}; move it with db:backup and db:restore.`);
+    throw new Refusal(
+      `the database in ${cluster} was made by PostgreSQL ${version}, this is ${major}; move it with db:backup and db:restore.`,
+    );
   }
 }
 
-async function run(program: string, args: readonly string[], binaries: Binaries, runAs: RunAs): Promise<void> {
+async function run(
+  program: string,
+  args: readonly string[],
+  binaries: Binaries,
+  runAs: RunAs,
+): Promise<void> {
   const [command = '', ...rest] = [...runAs.prefix, program, ...args];
   const child = spawn(command, rest, { env: binaries.env, ...runAs.user, stdio: ['ignore', 'pipe', 'pipe'] });
   const output: string[] = [];
@@ -68,6 +84,8 @@ async function run(program: string, args: readonly string[], binaries: Binaries,
   child.stderr.on('data', (chunk) => output.push(String(chunk)));
   const code = await new Promise((resolve, reject) => child.once('error', reject).once('close', resolve));
   if (code !== 0) {
-    throw new Refusal(`PostgreSQL's ${path.basename(program)} failed: ${output.join('').trim().split('\n').slice(-4).join(' | ')}`);
+    throw new Refusal(
+      `PostgreSQL's ${path.basename(program)} failed: ${output.join('').trim().split('\n').slice(-4).join(' | ')}`,
+    );
   }
 }

@@ -30,12 +30,18 @@ const roles = { app: appRole, owner: ownerRole, superuser };
  * Starts the embedded PostgreSQL below `dataFolder`, making it first when there is none. Attaches to the server a killed
  * shop left running, and starts it again when it dies. The caller holds the data folder's lock.
  */
-export async function startEmbedded({ dataFolder, log }: { dataFolder: string; log: DatabaseLog }): Promise<EmbeddedDatabase> {
+export async function startEmbedded({
+  dataFolder,
+  log,
+}: {
+  dataFolder: string;
+  log: DatabaseLog;
+}): Promise<EmbeddedDatabase> {
   const folder = path.join(dataFolder, 'postgres');
   const files = { cluster: path.join(folder, 'data'), logFile: path.join(folder, 'postgres.log') };
   openFolder(folder);
   const binaries = findBinaries(path.join(dataFolder, 'postgres-libraries'));
-  const runAs = chooseRunAs(folder, binaries.postgres);
+  const runAs = chooseRunAs(folder, binaries);
 
   // Settled once: the pool goes on dialling the same socket when the server is started again.
   let socketFolder: string | undefined;
@@ -75,7 +81,12 @@ export async function startEmbedded({ dataFolder, log }: { dataFolder: string; l
     throw error;
   });
   return {
-    connection: (role, database = databaseName) => ({ host: server.socketFolder, port: 5432, user: roles[role], database }),
+    connection: (role, database = databaseName) => ({
+      host: server.socketFolder,
+      port: 5432,
+      user: roles[role],
+      database,
+    }),
     stop,
     abandon: () => send(server.pid, 'SIGINT'),
   };

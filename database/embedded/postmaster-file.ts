@@ -15,7 +15,9 @@ const patience = 15_000;
 
 export function readPostmaster(cluster: string): Postmaster | undefined {
   try {
-    const lines = readFileSync(path.join(cluster, 'postmaster.pid'), 'utf8').split('\n').map((line) => line.trim());
+    const lines = readFileSync(path.join(cluster, 'postmaster.pid'), 'utf8')
+      .split('\n')
+      .map((line) => line.trim());
     const pid = Number(lines[0]);
     if (!Number.isInteger(pid) || pid <= 0) return undefined;
     return { pid, socketFolder: lines[4] ?? '', ready: lines[7] === 'ready' };
@@ -42,7 +44,9 @@ export async function settleEarlier(cluster: string): Promise<Postmaster | undef
       return undefined;
     }
     if (Date.now() > end) {
-      throw new Refusal(`processes of an earlier PostgreSQL (${alive.join(', ')}) hold ${cluster} and do not end; end them.`);
+      throw new Refusal(
+        `processes of an earlier PostgreSQL (${alive.join(', ')}) hold ${cluster} and do not end; end them.`,
+      );
     }
     await sleep(50);
   }

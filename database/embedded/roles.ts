@@ -18,7 +18,8 @@ export async function ensureRoles({ socketFolder }: Postmaster): Promise<void> {
       if (rowCount === 0) await client.query(`create role ${role} login nosuperuser nocreatedb nocreaterole`);
     }
     const { rowCount } = await client.query('select from pg_database where datname = $1', [databaseName]);
-    if (rowCount === 0) await client.query(`create database ${databaseName} owner ${ownerRole} template template0`);
+    if (rowCount === 0)
+      await client.query(`create database ${databaseName} owner ${ownerRole} template template0`);
   } finally {
     await client.end();
   }

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync, statSync } from 'node:fs';
 import { Refusal } from '../refusal.ts';
+import type { Binaries } from './binaries.ts';
 
 /** How PostgreSQL's programs are started; PostgreSQL refuses to run as root. */
 export interface RunAs {
@@ -12,13 +13,14 @@ export interface RunAs {
 const namespace = ['unshare', '--user', '--map-user=1000', '--map-group=1000', '--'];
 
 /** Chooses by who we are: anyone but root runs it as themselves. `folder` holds everything of the embedded database. */
-export function chooseRunAs(folder: string, program: string): RunAs {
+export function chooseRunAs(folder: string, { postgres: program, env }: Binaries): RunAs {
   if (process.getuid?.() !== 0) return { prefix: [] };
   const { uid, gid } = statSync(folder);
   // An ordinary user's data stays that user's, also when root starts the shop once.
   if (uid !== 0) return drop({ uid, gid }, folder, program);
   const [command = '', ...args] = namespace;
-  if (spawnSync(command, [...args, 'true'], { stdio: 'ignore' }).status === 0) return { prefix: namespace };
+  if (spawnSync(command, [...args, 'true'], { env, stdio: 'ignore' }).status === 0)
+    return { prefix: namespace };
   const user = unprivilegedUser();
   // With all that is in it: it may have been made where namespaces were allowed.
   spawnSync('chown', ['-R', `${user.uid}:${user.gid}`, folder], { stdio: 'ignore' });
@@ -26,7 +28,10 @@ export function chooseRunAs(folder: string, program: string): RunAs {
 }
 
 function drop(user: { uid: number; gid: number }, folder: string, program: string): RunAs {
-  for (const [test, target] of [['-w', folder], ['-x', program]] as const) {
+  for (const [test, target] of [
+    ['-w', folder],
+    ['-x', program],
+  ] as const) {
     if (spawnSync('test', [test, target], { ...user, stdio: 'ignore' }).status === 0) continue;
     throw new Refusal(
       `PostgreSQL does not run as root, and user ${user.uid}, as whom it would run, cannot reach ${target}. Start Kado as an ordinary user, or move it where everyone may look (not below /root).`,
@@ -37,7 +42,9 @@ function drop(user: { uid: number; gid: number }, folder: string, program: strin
 
 /** Debian's user for PostgreSQL when there is one, else the user for nothing. */
 function unprivilegedUser(): { uid: number; gid: number } {
-  const users = readFileSync('/etc/passwd', 'utf8').split('\n').map((line) => line.split(':'));
+  const users = readFileSync('/etc/passwd', 'utf8')
+    .split('\n')
+    .map((line) => line.split(':'));
   for (const name of ['postgres', 'nobody']) {
     const found = users.find(([each]) => each === name);
     if (found) return { uid: Number(found[2]), gid: Number(found[3]) };

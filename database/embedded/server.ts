@@ -42,25 +42,47 @@ const settings = (files: ServerFiles): string[] =>
 /** Starts the server and waits until it takes connections. */
 export async function startServer(files: ServerFiles, binaries: Binaries, runAs: RunAs): Promise<Postmaster> {
   const log = openLog(files.logFile, runAs);
-  const [command = '', ...args] = [...runAs.prefix, binaries.postgres, '-D', files.cluster, ...settings(files)];
+  const [command = '', ...args] = [
+    ...runAs.prefix,
+    binaries.postgres,
+    '-D',
+    files.cluster,
+    ...settings(files),
+  ];
   // A group of its own: Ctrl-C must reach the shop, which still has requests to finish, and not the database.
-  const child = spawn(command, args, { env: binaries.env, ...runAs.user, detached: true, stdio: ['ignore', log, log] });
+  const child = spawn(command, args, {
+    env: binaries.env,
+    ...runAs.user,
+    detached: true,
+    stdio: ['ignore', log, log],
+  });
   closeSync(log);
   let failed: Error | undefined;
-  child.once('error', (error) => (failed = error)).once('exit', (code) => (failed ??= new Error(`exit code ${code}`)));
+  child
+    .once('error', (error) => (failed = error))
+    .once('exit', (code) => (failed ??= new Error(`exit code ${code}`)));
   child.unref();
   for (const end = Date.now() + startPatience; Date.now() < end; await sleep(10)) {
-    if (failed) throw new Refusal(`the embedded PostgreSQL did not start (${failed.message}): ${lastLines(files.logFile)}`);
+    if (failed)
+      throw new Refusal(
+        `the embedded PostgreSQL did not start (${failed.message}): ${lastLines(files.logFile)}`,
+      );
     const found = readPostmaster(files.cluster);
     if (found?.ready && found.pid === child.pid) return found;
   }
-  throw new Refusal(`the embedded PostgreSQL is not ready after ${startPatience / 1000} s; see ${files.logFile}.`);
+  throw new Refusal(
+    `the embedded PostgreSQL is not ready after ${startPatience / 1000} s; see ${files.logFile}.`,
+  );
 }
 
 /** Ends the server: at once but cleanly, then harder; returns when no process of it is left. */
 export async function stopServer(pid: number, cluster: string): Promise<void> {
   // SIGINT is PostgreSQL's fast shutdown; SIGTERM would wait for every client to leave.
-  for (const [signal, patience] of [['SIGINT', 4000], ['SIGQUIT', 1500], ['SIGKILL', 1000]] as const) {
+  for (const [signal, patience] of [
+    ['SIGINT', 4000],
+    ['SIGQUIT', 1500],
+    ['SIGKILL', 1000],
+  ] as const) {
     send(pid, signal);
     for (const end = Date.now() + patience; Date.now() < end; await sleep(10)) {
       if (!isAlive(pid) && processesOf(cluster).length === 0) return;
@@ -84,4 +106,5 @@ function openLog(file: string, runAs: RunAs): number {
   return log;
 }
 
-const lastLines = (file: string): string => readFileSync(file, 'utf8').trim().split('\n').slice(-3).join(' | ');
+const lastLines = (file: string): string =>
+  readFileSync(file, 'utf8').trim().split('\n').slice(-3).join(' | ');

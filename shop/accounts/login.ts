@@ -1,6 +1,6 @@
 import type { LanguageCode } from '#contract/languages.ts';
 import type { Database } from '#database/schema.ts';
-import { isHashingBusy } from './hash-queue.ts';
+import { hashQueue } from './hash-queue.ts';
 import { hashPassword, isOutdated, nobodysHash, verifyPassword } from './password.ts';
 import { credentialsOf, noteEvent, profileOf, storePasswordHash, type Profile } from './queries.ts';
 import { createSession, type NewSession } from './sessions.ts';
@@ -23,7 +23,7 @@ export type LoginOutcome = ({ profile: Profile } & NewSession) | 'refused' | 'bu
 export async function login(db: Database, request: LoginRequest): Promise<LoginOutcome> {
   const email = normalEmail(request.email);
   const found = await credentialsOf(db, email);
-  if (isHashingBusy()) return 'busy';
+  if (hashQueue.isFull()) return 'busy';
   const fits = await verifyPassword(found?.passwordHash ?? nobodysHash(), request.password);
   if (!found || !fits || !found.active) {
     await noteEvent(db, 'login refused', found?.customerId ?? null);

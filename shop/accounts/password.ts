@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { hash, parseOptions, verify } from '@node-rs/argon2';
-import { inTurn } from './hash-queue.ts';
+import { hashQueue } from './hash-queue.ts';
 
 /** Argon2id as OWASP asks at least; stored hashes made with less are made anew at the next login. */
 const parameters = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
@@ -10,12 +10,12 @@ const normal = (password: string): string => password.normalize('NFKC');
 
 /** The hash to store (PHC text). Waits its turn; never cuts the password. */
 export async function hashPassword(password: string): Promise<string> {
-  return inTurn(() => hash(normal(password), parameters));
+  return hashQueue.take(() => hash(normal(password), parameters));
 }
 
 /** Whether `password` is the one `stored` was made from. Waits its turn. @throws when `stored` is no argon2 hash. */
 export async function verifyPassword(stored: string, password: string): Promise<boolean> {
-  return inTurn(() => verify(stored, normal(password)));
+  return hashQueue.take(() => verify(stored, normal(password)));
 }
 
 /** Whether a stored hash was made with other parameters than are used now. */

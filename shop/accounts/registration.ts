@@ -1,6 +1,6 @@
 import type { Database } from '#database/schema.ts';
 import { isCommonPassword } from './common-passwords.ts';
-import { isHashingBusy } from './hash-queue.ts';
+import { hashQueue } from './hash-queue.ts';
 import { normalEmail } from './login.ts';
 import { hashPassword } from './password.ts';
 import { countryExists, insertCustomer, type NewCustomer, noteEvent } from './queries.ts';
@@ -17,7 +17,7 @@ export type RegistrationRefusal = 'unknown-country' | 'common-password' | 'email
 export async function register(db: Database, { password, ...person }: Registration): Promise<RegistrationRefusal | null> {
   if (isCommonPassword(password)) return 'common-password';
   if (!(await countryExists(db, person.countryId))) return 'unknown-country';
-  if (isHashingBusy()) return 'busy';
+  if (hashQueue.isFull()) return 'busy';
   const passwordHash = await hashPassword(password);
   const isMade = await insertCustomer(db, { ...person, email: normalEmail(person.email), passwordHash });
   if (isMade) return null;

@@ -107,6 +107,9 @@ const coupon = (code: string, customerId: number | null) => sql`
 
 const shopMidnight = sql`date_trunc('day', now() at time zone ${shopTimeZone}) at time zone ${shopTimeZone}`;
 
+/** Ids the planner cannot look into: knowing how many there are it would plan this large statement anew for each cart. */
+const hidden = (ids: readonly number[]) => sql`(select ${ids}::int[])`;
+
 export interface CartQuestion {
   lines: readonly CartRequestLine[];
   /** '' for none. */
@@ -119,10 +122,10 @@ export async function cartFacts(db: Database, { lines, couponCode, customerId }:
   const wanted = lines.flatMap(({ productId, options }) => options.map((option) => ({ productId, ...option })));
   const query = sql<CartFacts>`
     with wanted as (
-      select * from unnest(${wanted.map((each) => each.productId)}::int[], ${wanted.map((each) => each.attributeId)}::int[],
-        ${wanted.map((each) => each.optionId)}::int[]) with ordinality as w (product_id, attribute_id, option_id, place))
+      select * from unnest(${hidden(wanted.map((each) => each.productId))}, ${hidden(wanted.map((each) => each.attributeId))},
+        ${hidden(wanted.map((each) => each.optionId))}) with ordinality as w (product_id, attribute_id, option_id, place))
     select now() as now, (select row_to_json(each) from (${coupon(couponCode, customerId)}) each) as coupon,
-      ${listOf(sql`${products} where p.id = any(${lines.map((line) => line.productId)}::int[]) and p.published`)} as products,
+      ${listOf(sql`${products} where p.id = any(${hidden(lines.map((line) => line.productId))}::int[]) and p.published`)} as products,
       (select count(*) from customer_order where customer_id = ${customerId}::int
         and payment_method_id = ${paymentMethodIds.cashOnDelivery}::int and created_at >= ${shopMidnight}) as "cashOrdersToday"`;
   const { rows } = await db.executeQuery(named('cart-facts', query.compile(db)));

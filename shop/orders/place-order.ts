@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { paymentMethodIds } from '#contract/constants.ts';
 import type { LanguageCode } from '#contract/languages.ts';
 import type { Database } from '#database/schema.ts';
+import { turns } from '#shop/turns.ts';
 import { isRefusal } from './cart.ts';
 import { cartFacts } from './cart-queries.ts';
 import { type Attempt, type Buyer, claimKey, orderOfKey, type PlacedOrder } from './claim-queries.ts';
@@ -25,10 +26,21 @@ export type OrderOutcome = PlacedOrder | OrderRefusal;
 const twinWait = 15_000;
 
 /**
+ * Orders wait here rather than for a connection: a rush for one product must not take the pool from everybody else, nor a
+ * buyer be sent away because the pool gives up after a second.
+ */
+const orderQueue = turns({ atOnce: 8, mayWait: 500 });
+
+/**
  * Places an order: all of it or nothing, once per attempt however often it is sent, at the prices of the database, never
  * at more than was shown (docs/decisions, safety of orders). A twin that is still under way is waited for.
+ * 'busy': too many order at this moment.
  */
-export async function placeOrder(db: Database, request: OrderRequest): Promise<OrderOutcome> {
+export async function placeOrder(db: Database, request: OrderRequest): Promise<OrderOutcome | 'busy'> {
+  return orderQueue.isFull() ? 'busy' : orderQueue.take(() => placeInTurn(db, request));
+}
+
+async function placeInTurn(db: Database, request: OrderRequest): Promise<OrderOutcome> {
   const attempt = attemptOf(request);
   const deadline = performance.now() + twinWait;
   for (;;) {

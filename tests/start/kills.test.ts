@@ -77,7 +77,7 @@ describe('after kill -9 the next start recovers by itself', () => {
   });
 
   test('of a first start, at any moment', async () => {
-    for (const after of [300, 700, 1100]) {
+    for (const after of [500, 1000]) {
       const shop = await startShop();
       await sleep(after);
       await shop.stop('SIGKILL');

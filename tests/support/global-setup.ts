@@ -2,13 +2,15 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { lockDataFolder } from '#database/data-folder-lock.ts';
+import { lockDataFolder, prepareDataFolder } from '#database/data-folder-lock.ts';
 import { startEmbedded } from '#database/embedded/embedded.ts';
 import { prepareServer, type TestServer } from './test-server.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
     testServer: TestServer;
+    /** A folder for what the files of a run share. */
+    runFolder: string;
   }
 }
 
@@ -20,13 +22,18 @@ const log = { info: () => undefined, warn: console.warn, error: console.error };
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const url = process.env['DATABASE_URL'];
-  const { adminUrl, stop } = url ? { adminUrl: url, stop: async () => undefined } : await embedded();
+  const runFolder = mkdtempSync(path.join(tmpdir(), 'kado-test-'));
+  project.provide('runFolder', runFolder);
+  const { adminUrl, stop } = url
+    ? { adminUrl: url, stop: async () => undefined }
+    : await embedded(path.join(runFolder, 'database'));
   try {
     const { server, cleanUp } = await prepareServer(adminUrl, log);
     project.provide('testServer', server);
     return async () => {
       await cleanUp();
       await stop();
+      rmSync(runFolder, { recursive: true, force: true });
     };
   } catch (error) {
     await stop();
@@ -34,8 +41,8 @@ export default async function setup(project: TestProject): Promise<() => Promise
   }
 }
 
-async function embedded() {
-  const dataFolder = mkdtempSync(path.join(tmpdir(), 'kado-test-'));
+async function embedded(dataFolder: string) {
+  prepareDataFolder(dataFolder);
   const unlock = lockDataFolder(dataFolder);
   const database = await startEmbedded({ dataFolder, log });
   // A run that is interrupted leaves no server behind.
@@ -46,7 +53,6 @@ async function embedded() {
     async stop() {
       await database.stop();
       unlock();
-      rmSync(dataFolder, { recursive: true, force: true });
     },
   };
 }

@@ -109,7 +109,7 @@ export const productFixtures: readonly ProductFixture[] = [
     seed_popularity: 30,
     daysOld: 20,
     texts: { 1: { name: 'Wine Glass 100%', short_description: 'For guests of a mug lover.' } },
-    tags: [1],
+    tags: [1, 2],
     options: [{ attribute_id: 2, option_id: 2 }],
     ratings: [2, 3],
   },
@@ -156,6 +156,6 @@ export const productFixtures: readonly ProductFixture[] = [
     seed_popularity: 10,
     daysOld: 5,
     digital_file: 'files/sticker.zip',
-    texts: { 1: { name: 'Sticker' } },
+    texts: { 1: { name: 'Sticker' }, 2: { name: 'ស្ទីគ័រ', short_description: 'guests' } },
   },
 ];

@@ -1,11 +1,11 @@
 import { type ChildProcess, execFileSync, spawn, type SpawnOptions } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { onTestFinished } from 'vitest';
+import { inject, onTestFinished } from 'vitest';
 import { processesOf } from '#database/embedded/processes.ts';
 
 const root = path.resolve(import.meta.dirname, '..', '..');
@@ -42,21 +42,19 @@ export function temporaryFolder(): string {
   return folder;
 }
 
-let filled: Promise<string> | undefined;
-
-/** A data folder as a shop leaves it after its first start: a copy of one that is made once a test file. */
+/** A data folder as a shop leaves it after its first start: a copy of one that is made once a run. */
 export async function filledFolder(): Promise<string> {
-  filled ??= (async () => {
-    const folder = mkdtempSync(path.join(tmpdir(), 'kado-filled-'));
-    process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  const filled = path.join(inject('runFolder'), 'filled');
+  if (!existsSync(filled)) {
+    const folder = `${filled}.new`;
     const shop = await startShop({ KADO_DATA: folder });
     await shop.opened();
     await shop.stop();
-    return folder;
-  })();
+    renameSync(folder, filled);
+  }
   const copy = temporaryFolder();
   // With its owners: where PostgreSQL runs as another user the database belongs to that one.
-  execFileSync('cp', ['-a', `${await filled}/.`, copy]);
+  execFileSync('cp', ['-a', `${filled}/.`, copy]);
   return copy;
 }
 

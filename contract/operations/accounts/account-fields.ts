@@ -8,6 +8,8 @@ export const formText = text(most);
 
 /** A password as it was typed: blanks at its ends belong to it. */
 export const password = z
-  .union([z.string().max(most), z.null(), z.undefined()])
+  .string()
+  .max(most)
+  .nullish()
   .transform((value) => value ?? '')
   .refine((value) => !value.includes('\u0000'), 'holds a NUL');

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { serverAnswers } from '../../messages.ts';
+import { serverAnswers } from '../../server-answers.ts';
 import { messageRow, operation } from '../../operation.ts';
 import { languageCode, list, recordValueJson } from '../../wire-types.ts';
 import { formText, password } from './account-fields.ts';

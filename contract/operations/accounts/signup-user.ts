@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { messageRow, operation } from '../../operation.ts';
 import { outcomeRow } from '../../refusal-row.ts';
-import { languageCode, list, place, recordValueJson } from '../../wire-types.ts';
+import { languageCode, list, place, recordValueJson, text } from '../../wire-types.ts';
 import { formText, password } from './account-fields.ts';
 
 export const signupUser = operation({
@@ -16,11 +16,11 @@ export const signupUser = operation({
     LastName: formText,
     EmailAddress: formText,
     Password: password,
-    MobileNo: formText,
+    MobileNo: text(50),
     AddressLineOne: formText,
     CityId: place,
     StateProvinceId: place,
-    PostalCode: formText,
+    PostalCode: text(50),
     CountryID: place,
     /** Additive: in which language the shop writes to the customer. */
     languageCode,

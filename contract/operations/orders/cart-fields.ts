@@ -1,7 +1,10 @@
 import { z } from 'zod';
 
 /** The browser's cart as JSON text (contract, 'Cart format'); its own limits are checked before it is read. */
-export const cartJsonData = z.union([z.string(), z.null(), z.undefined()]).transform((value) => value ?? '');
+export const cartJsonData = z
+  .string()
+  .nullish()
+  .transform((value) => value ?? '');
 
 /** A choice in a line, by the ids it was chosen with and the words it is shown with. */
 export const selectedAttribute = z.object({

@@ -35,7 +35,7 @@ export const postCustomerOrder = operation({
     /** Additive: the total the shopper was shown, in dollars; another one is refused and nothing is stored. */
     ExpectedTotal: dollars,
     /** Additive: the language of the order and its mails; else the customer's. */
-    languageCode: z.enum(languageCodes).nullable().catch(null),
+    languageCode: z.enum(languageCodes).nullable().catch(null).default(null),
     recordValueJson,
   }),
   response: list(row),

@@ -1,5 +1,6 @@
 import { loginForm } from '#contract/forms/login.ts';
-import { messages, serverAnswers } from '#contract/messages.ts';
+import { messages } from '#contract/messages.ts';
+import { serverAnswers } from '#contract/server-answers.ts';
 import { getUserLogin } from '#contract/operations/accounts/get-user-login.ts';
 import { login, type Profile } from '#shop/accounts/accounts.ts';
 import { formRefusal } from '../../form-refusal.ts';

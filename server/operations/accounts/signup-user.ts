@@ -1,5 +1,6 @@
 import { signupForm } from '#contract/forms/signup.ts';
-import { type MessageCode, messages, serverAnswers } from '#contract/messages.ts';
+import { type MessageCode, messages } from '#contract/messages.ts';
+import { serverAnswers } from '#contract/server-answers.ts';
 import { signupUser } from '#contract/operations/accounts/signup-user.ts';
 import { register, type RegistrationRefusal } from '#shop/accounts/accounts.ts';
 import { formRefusal } from '../../form-refusal.ts';

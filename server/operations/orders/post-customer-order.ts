@@ -1,6 +1,7 @@
 import { paymentMethodIds } from '#contract/constants.ts';
 import { defaultLanguage } from '#contract/languages.ts';
-import { messages, serverAnswers } from '#contract/messages.ts';
+import { messages } from '#contract/messages.ts';
+import { serverAnswers } from '#contract/server-answers.ts';
 import { postCustomerOrder } from '#contract/operations/orders/post-customer-order.ts';
 import { isRefusal, placeOrder, readCart } from '#shop/orders/orders.ts';
 import { centsToDollars } from '#shop/pricing/pricing.ts';
@@ -22,6 +23,7 @@ export const handler = handle(postCustomerOrder, async (input, { app, caller, id
     language: input.languageCode,
     dailyCap: app.config.cashOnDeliveryDailyCap,
   });
+  if (outcome === 'busy') return new Refused(503, messages.texts.shopIsBusy);
   if (isRefusal(outcome)) {
     const { newTotalCents } = outcome;
     const row = refusedRow(outcome, input.languageCode ?? defaultLanguage);

@@ -7,7 +7,15 @@ import { CutText } from '#ui/cut-text.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { useFilterNames } from './filter-names.ts';
 import { listingAddress } from './listing-address.ts';
-import { changed, cleared, filterCount, filtersOf, idKinds, type ListingChoices, toggled } from './listing-choices.ts';
+import {
+  changed,
+  cleared,
+  filterCount,
+  filtersOf,
+  idKinds,
+  type ListingChoices,
+  toggled,
+} from './listing-choices.ts';
 import type { ListingData } from './listing-data.ts';
 
 interface ChosenFiltersProps {
@@ -26,7 +34,11 @@ export function ChosenFilters({ data: { base, options }, choices }: ChosenFilter
   const address = (after: ListingChoices) => listingAddress(base, links.allProducts(), after);
   const chip = (key: string, name: string, shown: ReactNode, change: Partial<ListingChoices>) => (
     <li key={key}>
-      <a className="applied-chip" href={address(changed(choices, change))} aria-label={t('removeFilter', { name })}>
+      <a
+        className="applied-chip"
+        href={address(changed(choices, change))}
+        aria-label={t('removeFilter', { name })}
+      >
         <bdi>{shown}</bdi>
         <Icon name="x" />
       </a>
@@ -42,7 +54,8 @@ export function ChosenFilters({ data: { base, options }, choices }: ChosenFilter
             return chip(`${kind} ${id}`, name, shown, { [kind]: toggled(choices[kind], id) });
           }),
       )}
-      {choices.price && chip('price', names.price(choices.price), names.price(choices.price), { price: null })}
+      {choices.price &&
+        chip('price', names.price(choices.price), names.price(choices.price), { price: null })}
       {choices.rating !== null &&
         chip('rating', names.rating(choices.rating), names.rating(choices.rating), { rating: null })}
       <li>

@@ -52,7 +52,13 @@ export function FilterGroups({ options, choices, onChange }: FilterGroupsProps) 
         </FilterGroup>
       )}
       <FilterGroup title={t('lbl_lftfilt_price')} open>
-        <OptionRow type="radio" name="price" value="" checked={!chosenPrice} onChange={() => onChange({ price: null })}>
+        <OptionRow
+          type="radio"
+          name="price"
+          value=""
+          checked={!chosenPrice}
+          onChange={() => onChange({ price: null })}
+        >
           {t('anyPrice')}
         </OptionRow>
         {listing.priceBands.map((band) => (
@@ -87,7 +93,13 @@ export function FilterGroups({ options, choices, onChange }: FilterGroupsProps) 
         </FilterGroup>
       )}
       <FilterGroup title={t('lbl_lftfilt_rating')} open>
-        <OptionRow type="radio" name="rating" value="" checked={choices.rating === null} onChange={() => onChange({ rating: null })}>
+        <OptionRow
+          type="radio"
+          name="rating"
+          value=""
+          checked={choices.rating === null}
+          onChange={() => onChange({ rating: null })}
+        >
           {t('anyRating')}
         </OptionRow>
         {listing.ratings.map((stars) => (

@@ -10,7 +10,8 @@ export function useFilterNames(): { price: (band: PriceBand) => string; rating: 
   const words = useLabels(sharedLabels);
   const amount = (dollars: number) => `${currency.symbol}${dollars}`;
   return {
-    price: ([min, max]) => (max === null ? t('above', { amount: amount(min) }) : `${amount(min)} – ${amount(max)}`),
+    price: ([min, max]) =>
+      max === null ? t('above', { amount: amount(min) }) : `${amount(min)} – ${amount(max)}`,
     rating: (stars) => {
       if (stars === 5) return words('stars', { n: stars });
       return stars === 1 ? t('starsUpOne') : t('starsUp', { n: stars });

@@ -48,7 +48,8 @@ export function FilterSheet({ data, open, onClose, onApply }: FilterSheetProps) 
       foot={
         <Button kind="act" wide onClick={() => onApply(choices)}>
           {count === null && filters('apply')}
-          {count !== null && (count === 1 ? filters('showProductsOne') : filters('showProducts', { n: count }))}
+          {count !== null &&
+            (count === 1 ? filters('showProductsOne') : filters('showProducts', { n: count }))}
         </Button>
       }
     >
@@ -69,12 +70,13 @@ function useCount(data: ListingData, choices: ListingChoices, open: boolean): nu
   useEffect(() => {
     if (!open || isShown) return undefined;
     const stop = new AbortController();
-    const timer = setTimeout(async () => {
+    const count = async () => {
       const request = { ...requestFor(choices, lang), PageNo: 1, PageSize: 1 };
       const answer = await call(getAllProducts, request, { signal: stop.signal }).catch(() => null);
       if (stop.signal.aborted) return;
       setCounted({ data, count: answer?.statusCode === 200 ? (answer.data[0]?.TotalRecords ?? 0) : null });
-    }, countDelay);
+    };
+    const timer = setTimeout(() => void count(), countDelay);
     return () => {
       clearTimeout(timer);
       stop.abort();

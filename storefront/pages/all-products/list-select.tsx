@@ -16,7 +16,12 @@ export function ListSelect({ label, name, value, options, onChange }: ListSelect
     <label className={`tool tool-${name}`}>
       <span>{label}</span>
       <span className="select">
-        <select name={name} form={filterFormId} value={value} onChange={(event) => onChange(event.target.value)}>
+        <select
+          name={name}
+          form={filterFormId}
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+        >
           {options.map((option) => (
             <option key={option.value} value={option.value}>
               {option.text}

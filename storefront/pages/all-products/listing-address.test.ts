@@ -28,7 +28,9 @@ const addressOf = (base: ListingBase, change: Partial<ListingChoices>) =>
 const ids = fc.uniqueArray(fc.integer({ min: 1, max: 2_147_483_647 }), { maxLength: 8 });
 const dollars = fc.integer({ min: 0, max: 1_000_000 });
 const anyChoices: fc.Arbitrary<ListingChoices> = fc.record({
-  searchTerm: fc.string({ unit: 'grapheme', maxLength: 60 }).map((text) => text.replaceAll('\u0000', '').trim()),
+  searchTerm: fc
+    .string({ unit: 'grapheme', maxLength: 60 })
+    .map((text) => text.replaceAll('\u0000', '').trim()),
   categories: ids,
   brands: ids,
   sizes: ids,
@@ -59,7 +61,7 @@ describe('addresses of the listing', () => {
     fc.assert(
       fc.property(anyChoices, (choices) => {
         const address = listingAddress(glassware, allPath, choices);
-        const base = address.startsWith(`${glassware.path}`) ? glassware : all;
+        const base = address.startsWith(glassware.path) ? glassware : all;
         expect(at(base, address)).toEqual(choices);
       }),
     );
@@ -102,7 +104,9 @@ describe('addresses of the listing', () => {
   });
 
   test('lists and bands are readable, and what is the list’s own is left out', () => {
-    expect(addressOf(all, { categories: [3, 5], price: [600, null] })).toBe(`${allPath}?category=3,5&price=600-`);
+    expect(addressOf(all, { categories: [3, 5], price: [600, null] })).toBe(
+      `${allPath}?category=3,5&price=600-`,
+    );
     expect(addressOf(all, {})).toBe(allPath);
     expect(addressOf(glassware, {})).toBe(glassware.path);
     expect(addressOf(recent, {})).toBe(recent.path);
@@ -127,7 +131,9 @@ describe('addresses of the listing', () => {
     ['sort', 'sort=Price%20ASC'],
     ['categories', 'category=0,-3,x'],
   ])('a value %s does not have is the list’s own: %s', (key, query) => {
-    expect(at(all, `${allPath}?${query}`)[key as keyof ListingChoices]).toEqual(untouched(all)[key as keyof ListingChoices]);
+    expect(at(all, `${allPath}?${query}`)[key as keyof ListingChoices]).toEqual(
+      untouched(all)[key as keyof ListingChoices],
+    );
   });
 });
 
@@ -146,7 +152,15 @@ describe('changing choices', () => {
   });
 
   test('clearing keeps the search, the order and how the list is shown', () => {
-    const chosen = { ...untouched(all), searchTerm: 'mug', brands: [1], rating: 4, sort: 'price-asc' as const, show: 27, page: 2 };
+    const chosen = {
+      ...untouched(all),
+      searchTerm: 'mug',
+      brands: [1],
+      rating: 4,
+      sort: 'price-asc' as const,
+      show: 27,
+      page: 2,
+    };
     const after = cleared(all, chosen);
     expect(filterCount(all, chosen)).toBe(2);
     expect(filterCount(all, after)).toBe(0);

@@ -100,7 +100,9 @@ function bandIn(value: string | null): PriceBand | null {
   const [, low, high] = /^(\d{1,7})-(\d{0,7})$/u.exec(value ?? '') ?? [];
   if (low === undefined) return null;
   const band: PriceBand = [Number(low), high ? Number(high) : null];
-  return Math.max(band[0], band[1] ?? 0) <= maxDollars && (band[1] === null || band[0] <= band[1]) ? band : null;
+  return Math.max(band[0], band[1] ?? 0) <= maxDollars && (band[1] === null || band[0] <= band[1])
+    ? band
+    : null;
 }
 
 /** 1 to `most`, else null. */
@@ -109,7 +111,10 @@ function wholeNumber(value: string | null, most: number): number | null {
   return number >= 1 && number <= most ? number : null;
 }
 
-function oneOf<Value extends ListingSort | ListingView>(values: readonly Value[], given: string | null): Value | null {
+function oneOf<Value extends ListingSort | ListingView>(
+  values: readonly Value[],
+  given: string | null,
+): Value | null {
   return values.find((value) => value === given) ?? null;
 }
 

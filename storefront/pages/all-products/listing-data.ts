@@ -50,7 +50,10 @@ const orderNames: Readonly<Record<ListingSort, string>> = {
 };
 
 /** What the products call is asked with for some choices. */
-export function requestFor(choices: ListingChoices, languageCode: LanguageCode): Input<typeof getAllProducts> {
+export function requestFor(
+  choices: ListingChoices,
+  languageCode: LanguageCode,
+): Input<typeof getAllProducts> {
   return {
     SearchTerm: choices.searchTerm,
     CategoryID: choices.categories.join(','),

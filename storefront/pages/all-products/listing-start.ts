@@ -25,7 +25,10 @@ const keywords = {
  * What a listing's path means. Slugs of category 0 are keywords, those of real categories decoration: a wrong one leads
  * to the right address with the query kept (docs/specification.md).
  */
-export function startOf(context: LoadContext, categories: readonly NamedCategory[]): ListingStart | Redirect | typeof notFound {
+export function startOf(
+  context: LoadContext,
+  categories: readonly NamedCategory[],
+): ListingStart | Redirect | typeof notFound {
   const { params, links, lang, label, query } = context;
   const { categoryId = '', name: slug = '' } = params;
   if (!/^\d{1,9}$/u.test(categoryId)) return notFound;
@@ -51,14 +54,21 @@ export function startOf(context: LoadContext, categories: readonly NamedCategory
 
   const category = categories.find((each) => each.id === id);
   if (!category) return notFound;
-  const pathIn = (each: NamedCategory, language: LanguageCode) => linksOf(language).category(each.id, each.names[language]);
+  const pathIn = (each: NamedCategory, language: LanguageCode) =>
+    linksOf(language).category(each.id, each.names[language]);
   const path = pathIn(category, lang);
   if (asked !== path) return elsewhere(path);
-  const above = ancestors(category, categories).map((each) => ({ name: each.names[lang], path: pathIn(each, lang) }));
+  const above = ancestors(category, categories).map((each) => ({
+    name: each.names[lang],
+    path: pathIn(each, lang),
+  }));
   return {
     base: { path, categoryId: id, sort: 'featured' },
     name: category.names[lang],
-    canonical: { en: pathIn(category, 'en').slice('/en'.length), ar: pathIn(category, 'ar').slice('/ar'.length) },
+    canonical: {
+      en: pathIn(category, 'en').slice('/en'.length),
+      ar: pathIn(category, 'ar').slice('/ar'.length),
+    },
     trail: [everything, ...above, { name: category.names[lang], path }],
   };
 }

@@ -21,7 +21,8 @@ const wholeList = { PageNo: 1, PageSize: fetchSizes.lists };
 export async function loadCategories({ call }: LoadContext): Promise<NamedCategory[]> {
   const { data } = await call(getCategoriesList, { ...wholeList, languageCode: 'en' });
   return data.map((row) => {
-    const named = (languageId: number) => row.LocalizationJsonData?.find(({ langId }) => langId === languageId)?.text;
+    const named = (languageId: number) =>
+      row.LocalizationJsonData?.find(({ langId }) => langId === languageId)?.text;
     return {
       id: row.CategoryID,
       parentId: row.ParentCategoryID,
@@ -32,7 +33,10 @@ export async function loadCategories({ call }: LoadContext): Promise<NamedCatego
 }
 
 /** The sidebar's lists. Those that do not arrive are logged and left out: the products are what matters. */
-export async function loadOptions(context: LoadContext, categories: readonly NamedCategory[]): Promise<FilterOptions> {
+export async function loadOptions(
+  context: LoadContext,
+  categories: readonly NamedCategory[],
+): Promise<FilterOptions> {
   const { call, lang } = context;
   const asked = { ...wholeList, languageCode: lang };
   const [brands, sizes, colors, tags] = await Promise.all([
@@ -50,7 +54,10 @@ export async function loadOptions(context: LoadContext, categories: readonly Nam
   };
 }
 
-function categoryIn(lang: LoadContext['lang'], { id, parentId, names, count }: NamedCategory): CategoryOption {
+function categoryIn(
+  lang: LoadContext['lang'],
+  { id, parentId, names, count }: NamedCategory,
+): CategoryOption {
   return { id, parentId, name: names[lang], count };
 }
 

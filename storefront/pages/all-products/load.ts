@@ -52,7 +52,10 @@ export const load: Load<ListingData> = async (context) => {
 };
 
 /** One page of products; null when they could not be loaded, which the page says itself. */
-async function products({ call, lang, report }: LoadContext, choices: ListingChoices): Promise<ProductRow[] | null> {
+async function products(
+  { call, lang, report }: LoadContext,
+  choices: ListingChoices,
+): Promise<ProductRow[] | null> {
   try {
     const { data, statusCode } = await call(getAllProducts, requestFor(choices, lang));
     return statusCode === 200 ? data : null;
@@ -69,7 +72,12 @@ function shownIn(view: ListingView, row: ProductRow): ProductRow {
 }
 
 /** A list as its path gives it is found by search engines, page by page; a chosen one is not. */
-function headOf(context: LoadContext, { base, canonical, trail }: ListingStart, choices: ListingChoices, heading: string): Head {
+function headOf(
+  context: LoadContext,
+  { base, canonical, trail }: ListingStart,
+  choices: ListingChoices,
+  heading: string,
+): Head {
   const plainAddress = listingAddress(base, '', { ...choices, page: 1, view: '3' });
   const page = choices.page > 1 ? `?page=${choices.page}` : '';
   const paths = Object.fromEntries(languageCodes.map((code) => [code, canonical[code] + page]));

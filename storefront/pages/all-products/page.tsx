@@ -53,7 +53,12 @@ function View({ data }: { data: ListingData }) {
         <div className="list-cols">
           <Sidebar data={data} choices={choices} onChange={onChange} />
           <div className="list-main">
-            <Toolbar base={data.base} choices={choices} total={data.failed ? null : data.total} onChange={onChange} />
+            <Toolbar
+              base={data.base}
+              choices={choices}
+              total={data.failed ? null : data.total}
+              onChange={onChange}
+            />
             <ChosenFilters data={data} choices={choices} />
             <Results data={data} busy={busy} />
           </div>

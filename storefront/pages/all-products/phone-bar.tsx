@@ -32,7 +32,10 @@ export function PhoneBar({ base, choices, onFilter, onChange }: PhoneBarProps) {
       <label className="btn ghost sort-btn">
         <Icon name="arrow-up-down" />
         <span className="vh">{t('sort')}</span>
-        <select value={choices.sort} onChange={(event) => onChange({ sort: event.target.value as ListingSort })}>
+        <select
+          value={choices.sort}
+          onChange={(event) => onChange({ sort: event.target.value as ListingSort })}
+        >
           {sortOptions.map(({ value, text }) => (
             <option key={value} value={value}>
               {text}

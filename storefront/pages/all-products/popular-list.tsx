@@ -21,7 +21,13 @@ export function PopularList({ rows }: { rows: readonly ProductRow[] }) {
           <li className="mini" key={row.ProductId}>
             <div className="mini-pic">
               {row.ProductImagesJson[0] && (
-                <Picture path={row.ProductImagesJson[0].AttachmentURL} width={1000} height={1000} alt="" sizes="4.5rem" />
+                <Picture
+                  path={row.ProductImagesJson[0].AttachmentURL}
+                  width={1000}
+                  height={1000}
+                  alt=""
+                  sizes="4.5rem"
+                />
               )}
             </div>
             <div>

@@ -6,7 +6,13 @@ import { useLabels, useShop } from '#storefront/shop-context.tsx';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { listingAddress } from './listing-address.ts';
-import { changed, type ListingBase, type ListingChoices, type ListingSort, views } from './listing-choices.ts';
+import {
+  changed,
+  type ListingBase,
+  type ListingChoices,
+  type ListingSort,
+  views,
+} from './listing-choices.ts';
 import { ListSelect } from './list-select.tsx';
 import { filterFormId } from './sidebar.tsx';
 import { useSortOptions } from './sort-names.ts';

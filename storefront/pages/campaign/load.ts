@@ -33,7 +33,9 @@ export const load: Load<CampaignData> = async ({ call, lang, links, params }) =>
   const path = links.campaign(CampaignId, row.MainTitle);
   if (`/${lang}/campaign/${campaignId}/${encodeURIComponent(slug)}` !== path) return new Redirect(path);
   const pathIn = (language: LanguageCode) =>
-    linksOf(language).campaign(CampaignId, rowIn(language)?.MainTitle ?? row.MainTitle).slice(`/${language}`.length);
+    linksOf(language)
+      .campaign(CampaignId, rowIn(language)?.MainTitle ?? row.MainTitle)
+      .slice(`/${language}`.length);
   const paragraphs = row.Body.split(/\n\s*\n/u).map((each) => each.trim());
   return {
     data: {

@@ -1,4 +1,3 @@
-import { campaignLabels } from '#contract/labels/campaign.ts';
 import { popularProductsLabels } from '#contract/labels/popular-products.ts';
 import { Breadcrumb } from '#storefront/chrome/breadcrumb.tsx';
 import { definePage } from '#storefront/page.ts';
@@ -13,15 +12,21 @@ import type { CampaignData } from './load.ts';
 /** A campaign: its cover, what it says, and products to go on with (specification §2). */
 function View({ data: { title, discount, paragraphs, picture, ground, products } }: { data: CampaignData }) {
   const { links } = useShop();
-  const t = useLabels(campaignLabels);
-  const popular = useLabels(popularProductsLabels);
+  const t = useLabels(popularProductsLabels);
   return (
     <>
       <Breadcrumb items={[{ label: title }]} />
       <article aria-labelledby="campaign-title">
         <div className={`cover ${ground}`}>
           <div className="cover-pic">
-            <Picture path={picture} width={1600} height={900} alt="" sizes="(min-width: 48rem) 66vw, 100vw" eager />
+            <Picture
+              path={picture}
+              width={1600}
+              height={900}
+              alt=""
+              sizes="(min-width: 48rem) 66vw, 100vw"
+              eager
+            />
           </div>
           <div className="wrap">
             <div className="cover-text">
@@ -39,11 +44,11 @@ function View({ data: { title, discount, paragraphs, picture, ground, products }
         </div>
       </article>
       {products.length > 0 && (
-        <section className="section wrap" aria-labelledby="campaign-gifts">
+        <section className="section wrap" aria-labelledby="popular-products">
           <SectionHead
-            id="campaign-gifts"
-            title={t('gifts')}
-            more={{ href: links.popularProducts(), text: popular('lbl_popprd_viewall') }}
+            id="popular-products"
+            title={t('lbl_popprd_title')}
+            more={{ href: links.popularProducts(), text: t('lbl_popprd_viewall') }}
           />
           <Shelf rows={products} />
         </section>
@@ -52,4 +57,4 @@ function View({ data: { title, discount, paragraphs, picture, ground, products }
   );
 }
 
-export default definePage<CampaignData>({ labels: [campaignLabels, popularProductsLabels], View });
+export default definePage<CampaignData>({ labels: [popularProductsLabels], View });

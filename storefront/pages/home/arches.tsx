@@ -35,7 +35,9 @@ export function Arches({ categories }: { categories: HomeData['categories'] }) {
               <span className="arch-name">
                 <CutText text={name} length={cutLengths.menuName} />
               </span>
-              <span className="arch-n">{count === 1 ? t('productCountOne') : t('productCount', { n: count })}</span>
+              <span className="arch-n">
+                {count === 1 ? t('productCountOne') : t('productCount', { n: count })}
+              </span>
             </a>
           </li>
         ))}

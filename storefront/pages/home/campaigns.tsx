@@ -27,7 +27,13 @@ export function Campaigns({ campaigns }: { campaigns: readonly Campaign[] }) {
         {campaigns.map(({ id, title, discount, picture, ground }, at) => (
           <a key={id} className={`camp ${ground}`} href={links.campaign(id, title)}>
             <span className="camp-pic">
-              <Picture path={picture} width={1600} height={900} alt="" sizes={at === 0 ? sizes.first : sizes.other} />
+              <Picture
+                path={picture}
+                width={1600}
+                height={900}
+                alt=""
+                sizes={at === 0 ? sizes.first : sizes.other}
+              />
             </span>
             <span className="camp-text">
               <span className="camp-title">{title}</span>

@@ -21,6 +21,7 @@ export function Hero({ slides }: { slides: readonly Slide[] }) {
   const swipe = useSwipe((towardsEnd) => move(towardsEnd ? -1 : 1));
   const many = slides.length > 1;
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it only learns that someone looks; all it does has buttons
     <section
       className="hero"
       aria-roledescription="carousel"

@@ -46,7 +46,9 @@ export const load: Load<HomeData> = async (context) => {
       })),
       popular: popular.data
         .slice(0, shown.popular)
-        .map((row, at) => slimRow(row, at === 0 ? cutText(row.ShortDescription, cutLengths.shortDescription) : '')),
+        .map((row, at) =>
+          slimRow(row, at === 0 ? cutText(row.ShortDescription, cutLengths.shortDescription) : ''),
+        ),
     },
     head: {
       title: label(sharedLabels, 'titleHome'),

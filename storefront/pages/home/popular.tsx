@@ -55,7 +55,9 @@ function Lead({ row }: { row: ProductRow }) {
   return (
     <article className="lead">
       <div className="lead-pic">
-        {picture && <Picture path={picture.AttachmentURL} width={1000} height={1000} alt="" sizes={leadSizes} />}
+        {picture && (
+          <Picture path={picture.AttachmentURL} width={1000} height={1000} alt="" sizes={leadSizes} />
+        )}
       </div>
       <div className="lead-text">
         {row.CategoryName && <p className="card-cat">{row.CategoryName}</p>}

@@ -22,9 +22,8 @@ interface HeroSlideProps {
 export function HeroSlide({ slide, at, total, motion, shown, pictured }: HeroSlideProps) {
   const t = useLabels(bannerSliderLabels);
   return (
-    <div
+    <article
       className={`hero-slide ${slide.ground} ${motion}`}
-      role="group"
       aria-roledescription="slide"
       aria-label={t('slideOf', { n: at + 1, total })}
       inert={!shown}
@@ -46,7 +45,7 @@ export function HeroSlide({ slide, at, total, motion, shown, pictured }: HeroSli
           )}
         </div>
       </div>
-    </div>
+    </article>
   );
 }
 

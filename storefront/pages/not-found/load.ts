@@ -15,7 +15,11 @@ const shelfSize = 5;
 export const load: Load<NotFoundData> = async ({ call, lang, label, report }) => {
   let products: ProductRow[] = [];
   try {
-    const { data } = await call(getPopularProductsList, { PageNo: 1, PageSize: fetchSizes.products, languageCode: lang });
+    const { data } = await call(getPopularProductsList, {
+      PageNo: 1,
+      PageSize: fetchSizes.products,
+      languageCode: lang,
+    });
     products = data.slice(0, shelfSize).map((row) => slimRow(row));
   } catch (error) {
     report(error, 'popular products');

@@ -31,7 +31,7 @@ it('favourites come best rated first, without unrated products', async () => {
 
 describe('related products', () => {
   it("are the category's first, then those sharing tags, never the product itself", async () => {
-    // The bag shares category and two tags, the blue mug category and one tag; the glass one tag.
+    // The bag shares category and two tags, the blue mug category and one tag; the glass two tags only.
     const rows = await ask(getRelatedProductsList, { ProductId: '1', PageNo: 1, PageSize: 20 });
     expect(idsOf(rows)).toEqual([4, 2, 3]);
     expect(rows[0]?.TotalRecords).toBe(3);

@@ -1,0 +1,167 @@
+import type { IConfiguration, IForbiddenRuleType } from 'dependency-cruiser';
+
+/**
+ * The import law: who may import what (ARCHITECTURE.md draws it). `npm run check` holds the tree to it, and
+ * tests/law/import-law.test.ts plants one bad import per rule to see that each one bites.
+ * Whatever the table does not grant is forbidden.
+ */
+
+/** A folder's row: what it may import of ours besides itself. Any path that starts like one of these is allowed. */
+const table: Record<string, string[]> = {
+  contract: [],
+  ui: ['contract/constants.ts', 'contract/languages.ts'],
+  storefront: ['contract/', 'ui/'],
+  office: ['contract/', 'ui/'],
+  shop: [
+    'contract/constants.ts',
+    'contract/languages.ts',
+    'contract/messages.ts',
+    'contract/forms/',
+    'database/schema.ts',
+    'database/named.ts',
+  ],
+  server: ['contract/', 'shop/', 'database/', 'storefront/entry.server.tsx'],
+  database: ['contract/constants.ts'],
+};
+
+const folders = Object.keys(table);
+const product = `^(${folders.join('|')})/`;
+const ours = `^(${[...folders, 'tests', 'tools'].join('|')})/`;
+const tests = '\\.test\\.tsx?$';
+/** Node, Vite and the folder readers start here; everything else must be reached from one of these. */
+const entries =
+  '^(server/start\\.js|server/main\\.ts|storefront/entry\\.(browser|server)\\.tsx|office/entry\\.(browser|server)\\.tsx|(server|contract)/operations/.+)$';
+const withoutReact = '^(contract|shop|server|database)/';
+const inBrowsers = '^(ui|storefront|office)/';
+
+// Whether the sides are well formed is checked when the law is read.
+const rule = (name: string, comment: string, from: object, to: object) =>
+  ({ name, comment, severity: 'error', from, to }) as IForbiddenRuleType;
+const literal = (path: string) => path.replaceAll('.', '\\.');
+
+const law = {
+  forbidden: [
+    ...Object.entries(table).map(([folder, granted]) =>
+      rule(
+        `${folder}-imports`,
+        `${folder}/ may import of ours only: itself${granted.map((path) => `, ${path}`).join('')}`,
+        { path: `^${folder}/`, pathNot: tests },
+        { path: ours, pathNot: `^(${[`${folder}/`, ...granted].map(literal).join('|')})` },
+      ),
+    ),
+    rule(
+      'front-doors',
+      'another module of the shop only by its front door, shop/<module>/<module>.ts',
+      { path: '^shop/([^/]+)/' },
+      { path: '^shop/([^/]+)/', pathNot: ['^shop/$1/', '^shop/([^/]+)/\\1\\.ts$'] },
+    ),
+    rule(
+      'front-doors-from-server',
+      'the server knows a module of the shop by its front door, shop/<module>/<module>.ts',
+      { path: '^server/' },
+      { path: '^shop/', pathNot: '^shop/([^/]+)/\\1\\.ts$' },
+    ),
+    rule(
+      'schema-types-only',
+      'the shop takes types from database/schema.ts, no values',
+      { path: '^shop/', pathNot: tests },
+      { path: '^database/schema\\.ts$', dependencyTypesNot: ['type-only'] },
+    ),
+    rule(
+      'named-in-queries',
+      'statements are named where the SQL stands: in queries.ts and *-queries.ts',
+      { path: '^shop/', pathNot: [tests, '^shop/[^/]+/[a-z0-9-]*queries\\.ts$'] },
+      { path: '^database/named\\.ts$' },
+    ),
+    rule(
+      'storefront-types-only',
+      'the server loads the build of the storefront; of its source it knows the types of the entry alone',
+      { path: '^server/' },
+      { path: '^storefront/', dependencyTypesNot: ['type-only'] },
+    ),
+    rule(
+      'no-page-to-page',
+      'screens do not import each other; what two need belongs to chrome/, state/ or ui/',
+      { path: '^(storefront|office)/pages/([^/]+)/' },
+      { path: '^(storefront|office)/pages/', pathNot: '^$1/pages/$2/' },
+    ),
+    rule(
+      'no-react',
+      'React stays in ui/, storefront/ and office/',
+      { path: withoutReact },
+      { path: 'node_modules/(@types/)?react(-dom)?/' },
+    ),
+    rule(
+      'browser-packages',
+      'what reaches browsers takes nothing of Node and none of the server’s packages',
+      { path: inBrowsers, pathNot: tests },
+      { path: 'node_modules/(zod|kysely|pg|fastify|@fastify|pino|sharp|nodemailer|sanitize-html|@node-rs)/' },
+    ),
+    rule(
+      'browser-node',
+      'what reaches browsers takes nothing of Node',
+      { path: inBrowsers, pathNot: [tests, 'entry\\.server\\.tsx$'] },
+      { dependencyTypes: ['core'] },
+    ),
+    rule(
+      'vendors-outside',
+      'vendors’ SDKs only in server/outside/, each beside its local stand-in',
+      { path: product, pathNot: '^server/outside/' },
+      { path: '(^|node_modules/)(@types/)?(stripe|@stripe/[^/]+|@paypal/[^/]+|nodemailer)(/|$)' },
+    ),
+    rule(
+      'no-tests-in-product',
+      'product code imports no tests and no tools',
+      { path: product, pathNot: tests },
+      { path: `^(tests|tools)/|${tests}` },
+    ),
+    rule('no-import-of-test-files', 'nobody imports a test', {}, { path: tests }),
+    rule(
+      'tools-for-people',
+      'tools are started by people; only tests may look at them',
+      { pathNot: '^(tools|tests)/' },
+      { path: '^tools/' },
+    ),
+    rule('no-cycles', 'no module reaches itself', {}, { circular: true }),
+    rule(
+      'resolvable',
+      'every import leads to a file',
+      { path: `${product}|^(tests|tools)/` },
+      { couldNotResolve: true },
+    ),
+    rule(
+      'no-orphans',
+      'product code is reached from an entry: server/start.js, a storefront entry, an operation',
+      { path: entries },
+      {
+        path: product,
+        pathNot: [tests, entries, '\\.(json|css|svg|d\\.ts)$'],
+        reachable: false,
+      },
+    ),
+    rule(
+      'dev-packages',
+      'what runs in the shop stands in dependencies, not in devDependencies',
+      { path: product, pathNot: tests },
+      {
+        dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown'],
+        dependencyTypesNot: ['type-only'],
+        pathNot: 'node_modules/@types/',
+      },
+    ),
+  ],
+  options: {
+    // TypeScript 7 has no parser for others to call: swc reads the files, imports of types included.
+    parser: 'swc',
+    tsPreCompilationDeps: true,
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '^(dist|dist-development|var|screenshots|coverage)/' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.js', '.json', '.css', '.d.ts'],
+    },
+  },
+} satisfies IConfiguration;
+
+export default law;

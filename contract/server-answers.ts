@@ -1,0 +1,11 @@
+/** What a call answers in `ResponseMsg` or `message`: existing clients compare it letter by letter, so it has no Khmer. */
+export const serverAnswers = {
+  saved: 'Saved Successfully',
+  loggedIn: 'Login Successfully',
+  orderPlaced: 'Order Placed Successfully',
+  sent: 'Sent Successfully',
+  passwordReset: 'Password reset successfully',
+  emailExists: 'Email already exists!',
+  incorrectLogin: 'Incorrect email or password!',
+  passwordTooCommon: 'This password is too easy to guess. Please choose another one.',
+} as const;

@@ -1,0 +1,32 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { turns } from './turns.ts';
+
+test('no more run at once than may, each in its turn, also after one that fails', async () => {
+  const line = turns({ atOnce: 2, mayWait: 10 });
+  const order: number[] = [];
+  let running = 0;
+  let most = 0;
+  const work = (name: number) => async () => {
+    most = Math.max(most, (running += 1));
+    order.push(name);
+    await sleep(2);
+    running -= 1;
+    if (name === 1) throw new Error('failed');
+    return name;
+  };
+  const results = await Promise.allSettled([0, 1, 2, 3, 4, 5].map((name) => line.take(work(name))));
+  expect(most).toBe(2);
+  expect(order).toEqual([0, 1, 2, 3, 4, 5]);
+  expect(results.map(({ status }) => status === 'fulfilled')).toEqual([true, false, true, true, true, true]);
+});
+
+test('the line is full when as many wait as may, and empties again', async () => {
+  const line = turns({ atOnce: 1, mayWait: 2 });
+  const all = [1, 2].map(() => line.take(() => sleep(2)));
+  expect(line.isFull()).toBe(false);
+  all.push(line.take(() => sleep(2)));
+  expect(line.isFull()).toBe(true);
+  await Promise.all(all);
+  expect(line.isFull()).toBe(false);
+});

@@ -1,0 +1,26 @@
+import { getUserLogin } from '#contract/operations/accounts/get-user-login.ts';
+import { serverAnswers } from '#contract/server-answers.ts';
+import { useShop } from '../shop-context.tsx';
+import { withLoading } from '../state/common.ts';
+import { forgetUser, logIn } from '../state/user.ts';
+
+export interface LoginValues {
+  Email: string;
+  Password: string;
+}
+
+/** Logs in and keeps the user and the token. What did not come through clears the user and is thrown (specification §4). */
+export function useLogin(): (values: LoginValues) => Promise<'loggedIn' | 'incorrect' | 'busy'> {
+  const { call, lang } = useShop();
+  return async (values) => {
+    try {
+      const reply = await withLoading(call(getUserLogin, { ...values, languageCode: lang }));
+      if (reply.statusCode === 429 || reply.statusCode === 503) return 'busy';
+      const [row] = reply.data;
+      return row?.ResponseMsg === serverAnswers.loggedIn && logIn(row, reply.token) ? 'loggedIn' : 'incorrect';
+    } catch (error) {
+      forgetUser();
+      throw error;
+    }
+  };
+}

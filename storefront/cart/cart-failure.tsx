@@ -1,0 +1,51 @@
+import { orderSummaryLabels } from '#contract/labels/order-summary.ts';
+import { sharedLabels } from '#contract/labels/shared-words.ts';
+import { messages, type MessageCode } from '#contract/messages.ts';
+import { Button } from '#ui/button.tsx';
+import { Empty } from '#ui/empty.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { useLabels } from '../shop-context.tsx';
+import './cart-failure.css';
+
+interface FailureProps {
+  code: MessageCode;
+  onRetry: () => void;
+}
+
+/** The prices did not arrive: what happened, what is kept, and another try. */
+export function CartFailure({ code, onRetry }: FailureProps) {
+  const t = useLabels(orderSummaryLabels);
+  const words = useLabels(sharedLabels);
+  const say = useLabels(messages);
+  return (
+    <div role="alert">
+      <Empty
+        icon="wifi-off"
+        petal={3}
+        heading={t('failed')}
+        actions={
+          <Button icon="refresh-cw" onClick={onRetry}>
+            {words('tryAgain')}
+          </Button>
+        }
+      >
+        {say(code)} {t('kept')}
+      </Empty>
+    </div>
+  );
+}
+
+/** The same as a strip above what is shown already. */
+export function CartFailureStrip({ code, onRetry }: FailureProps) {
+  const words = useLabels(sharedLabels);
+  const say = useLabels(messages);
+  return (
+    <div className="cart-strip" role="alert">
+      <Icon name="circle-alert" />
+      <span>{say(code)}</span>
+      <Button kind="ghost" small icon="refresh-cw" onClick={onRetry}>
+        {words('tryAgain')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { quantityLimits } from '#contract/constants.ts';
+import type { LabelValues } from '#contract/labels/label-set.ts';
+import type { MessageCode } from '#contract/messages.ts';
+import { orderMaximum, type PricedLine } from './priced-cart.ts';
+
+/** Why a line cannot be ordered as it is, as a sentence to say; null when it can. */
+export function lineProblem(line: PricedLine): { code: MessageCode; values?: LabelValues } | null {
+  switch (line.Problem) {
+    case 'out-of-stock':
+      return { code: 'soldOut', values: { name: line.ProductName } };
+    case 'not-enough-stock':
+      return { code: 'stockShort', values: { n: line.StockQuantity ?? 0, name: line.ProductName } };
+    case 'above-maximum':
+      return { code: 'quantityAboveMaximum', values: { n: orderMaximum(line) } };
+    case 'invalid-quantity':
+      return { code: 'quantityLimits', values: { min: quantityLimits.min, max: orderMaximum(line) } };
+    case undefined:
+      return null;
+  }
+}
+
+/** Why no more of a product can be had: it ran short, or the shop sells only so many at once (specification §5). */
+export function tooMany(line: PricedLine, n: number): { code: MessageCode; values: LabelValues } {
+  return n < orderMaximum(line)
+    ? { code: 'stockShort', values: { n, name: line.ProductName } }
+    : { code: 'quantityAboveMaximum', values: { n } };
+}

@@ -1,0 +1,109 @@
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import type { MessageCode } from '#contract/messages.ts';
+import { getCustomerCartItems } from '#contract/operations/orders/get-customer-cart-items.ts';
+import { moneyText } from '#ui/money.tsx';
+import { failureMessage } from '../failure-message.ts';
+import { useShop } from '../shop-context.tsx';
+import { removeFromCart, useCart } from '../state/cart.ts';
+import { useStateReady } from '../state/persist.ts';
+import { showToast } from '../state/toasts.ts';
+import { lineProblem } from './line-problem.ts';
+import { atQuantities, goneIds, type PricedCart } from './priced-cart.ts';
+import { pricesChanged, type ShownPrices, withPrices } from './shown-prices.ts';
+
+/** Between presses of a stepper; the amounts are there at once, the call only confirms them. */
+const pause = 150;
+
+/** What this tab has shown, from page to page. */
+let shownPrices: ShownPrices = new Map();
+
+export type CartView =
+  | { kind: 'loading' }
+  | { kind: 'empty' }
+  | { kind: 'failed'; code: MessageCode }
+  /** `failed`: the latest change could not be confirmed. `confirmed`: these amounts are the server's word. */
+  | { kind: 'shown'; cart: PricedCart; failed: MessageCode | null; confirmed: boolean };
+
+/**
+ * The stored cart at the server's prices, followed through every change in this tab and others. Tells what changed
+ * since it was shown: prices, stock that ran short, items no longer sold, which leave the cart.
+ */
+export function usePricedCart(): { view: CartView; refresh: (options?: { quiet: boolean }) => void } {
+  const { call, lang } = useShop();
+  const { items } = useCart();
+  const ready = useStateReady();
+  const asked = JSON.stringify(items);
+  const [answer, setAnswer] = useState<{ asked: string; cart: PricedCart } | null>(null);
+  const [failed, setFailed] = useState<{ asked: string; code: MessageCode } | null>(null);
+  const [round, setRound] = useState(0);
+  const quiet = useRef(false);
+  const tell = useTelling();
+
+  const price = useEffectEvent(async (signal: AbortSignal) => {
+    const reply = await call(
+      getCustomerCartItems,
+      { cartJsonData: asked, languageCode: lang },
+      { signal },
+    ).catch(() => null);
+    if (signal.aborted) return;
+    if (reply?.statusCode !== 200) {
+      setFailed({ asked, code: failureMessage(reply?.statusCode ?? null) });
+      return;
+    }
+    setAnswer({ asked, cart: reply.data });
+    setFailed(null);
+    tell(reply.data, quiet.current);
+    quiet.current = false;
+    const gone = goneIds(items, reply.data);
+    if (gone.length > 0) showToast('warning', { code: 'itemsGone' });
+    for (const id of gone) removeFromCart(id);
+  });
+  const known = answer !== null;
+  const hasItems = items.length > 0;
+  useEffect(() => {
+    if (!ready || !hasItems) return undefined;
+    const controller = new AbortController();
+    const timer = setTimeout(() => void price(controller.signal), known ? pause : 0);
+    return () => {
+      clearTimeout(timer);
+      controller.abort();
+    };
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the first answer alone asks for nothing new
+  }, [ready, hasItems, asked, lang, round]);
+
+  const view = useMemo((): CartView => {
+    if (!ready) return { kind: 'loading' };
+    if (items.length === 0) return { kind: 'empty' };
+    const failure = failed?.asked === asked ? failed.code : null;
+    if (!answer) return failure ? { kind: 'failed', code: failure } : { kind: 'loading' };
+    const cart = atQuantities(answer.cart, items);
+    const confirmed = answer.asked === asked && !failure;
+    return { kind: 'shown', cart, failed: failure, confirmed };
+  }, [ready, items, asked, answer, failed]);
+
+  return {
+    view,
+    refresh: (options) => {
+      quiet.current = options?.quiet ?? false;
+      setFailed(null);
+      setRound((last) => last + 1);
+    },
+  };
+}
+
+/** Says what is new about a cart, each thing once. */
+function useTelling(): (cart: PricedCart, quiet: boolean) => void {
+  const told = useRef(new Set<string>());
+  return (cart, quiet) => {
+    if (!quiet && pricesChanged(shownPrices, cart)) {
+      showToast('warning', { code: 'priceChanged', values: { total: moneyText(cart.orderTotal) } });
+    }
+    shownPrices = withPrices(shownPrices, cart);
+    for (const line of cart.productsData) {
+      const problem = lineProblem(line);
+      const key = `${line.ProductId} ${line.Problem} ${line.Quantity} ${line.StockQuantity}`;
+      if (problem && !quiet && !told.current.has(key)) showToast('warning', problem);
+      told.current.add(key);
+    }
+  };
+}

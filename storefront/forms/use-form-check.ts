@@ -1,0 +1,47 @@
+import { useRef, useState, type RefObject } from 'react';
+import { checkForm, type Form, type FormProblem } from '#contract/forms/field-rules.ts';
+import { problemText } from '#contract/forms/problem-text.ts';
+import { labelText, useShop } from '../shop-context.tsx';
+import { showToast } from '../state/toasts.ts';
+
+interface FormCheck<Field extends string> {
+  /** For the `<form noValidate>`, whose fields have their wire names as `name`. */
+  formRef: RefObject<HTMLFormElement | null>;
+  /** The sentence to show at a field, if it is bad. */
+  errorOf: (field: Field) => string | undefined;
+  /** True when the values may be sent. Else every problem is said, and the first bad field has the focus. */
+  check: (values: Readonly<Partial<Record<Field, unknown>>>) => boolean;
+  /** Takes the mark off a field, or off all: the shopper is at work on it, or the form was sent. */
+  forgive: (field?: Field) => void;
+}
+
+/** The shared validator at a form: each failure shows an error toast and stands at its field (specification §5). */
+export function useFormCheck<Field extends string>(form: Form<Field>): FormCheck<Field> {
+  const { labels } = useShop();
+  const formRef = useRef<HTMLFormElement>(null);
+  const [problems, setProblems] = useState<readonly FormProblem<Field>[]>([]);
+  const textOf = (problem: FormProblem<Field>) =>
+    problemText(problem, (set, key, values) => labelText(labels, set, key, values));
+
+  return {
+    formRef,
+    errorOf: (field) => {
+      const problem = problems.find((each) => each.field === field);
+      return problem && textOf(problem);
+    },
+    check: (values) => {
+      const found = checkForm(form, values);
+      setProblems(found);
+      for (const problem of found) showToast('error', textOf(problem));
+      focusField(formRef.current, found[0]?.field);
+      return found.length === 0;
+    },
+    forgive: (field) =>
+      setProblems((known) => known.filter((each) => field !== undefined && each.field !== field)),
+  };
+}
+
+function focusField(form: HTMLFormElement | null, name: string | undefined): void {
+  const field = name === undefined ? null : form?.elements.namedItem(name);
+  if (field instanceof HTMLElement) field.focus();
+}

@@ -1,0 +1,178 @@
+import { expect, test } from 'vitest';
+import { fillLabel } from '#contract/labels/label-set.ts';
+import type { Operation } from '#contract/operation.ts';
+import type { ProductRow } from '#contract/operations/catalogue/product-row.ts';
+import type { LanguageCode } from '#contract/languages.ts';
+import type { Call } from '#storefront/call.ts';
+import { builtInChrome } from '#storefront/chrome/built-in.ts';
+import { type LoadContext, notFound, Redirect } from '#storefront/page.ts';
+import { linksOf } from '#storefront/routes.ts';
+import { load } from './load.ts';
+
+const category = (id: number, parent: number | null, en: string, km: string) => ({
+  CategoryID: id,
+  ParentCategoryID: parent,
+  Name: en,
+  LocalizationJsonData: [{ langId: 2, text: km }],
+  AttachmentURL: '',
+  TotalProducts: 3,
+});
+const categories = [category(1, null, 'Drinkware', 'ពែង និងកែវ'), category(4, 1, 'Glass / Ware', 'កែវ')];
+
+const product = (id: number): ProductRow => ({
+  ProductId: id,
+  ProductName: `Mug ${id}`,
+  ShortDescription: 'A mug that '.repeat(20),
+  Price: 7.5,
+  TotalReviews: 0,
+  TotalRecords: 40,
+  MarkAsNew: false,
+  ProductImagesJson: [{ AttachmentURL: '/a.webp' }, { AttachmentURL: '/b.webp' }],
+});
+
+interface Options {
+  lang?: LanguageCode;
+  products?: ProductRow[] | null;
+}
+type Inputs = Record<string, Record<string, unknown>>;
+
+/** Loads an address; `products` null makes the products call fail. */
+async function loaded(path: string, { lang = 'en', products = [product(1)] }: Options = {}) {
+  const url = new URL(path, 'http://shop.invalid');
+  const [categoryId = '', name = ''] = url.pathname.split('/').slice(2).map(decodeURIComponent);
+  const asked: Inputs = {};
+  const faults: string[] = [];
+  const answers: Record<string, unknown> = { GET_CATEGORIES_LIST: categories, GET_All_PRODUCTS: products };
+  const call = ((operation: Operation, input: Inputs[string]) => {
+    asked[operation.name] = input;
+    const data = operation.name in answers ? answers[operation.name] : [];
+    return data === null
+      ? Promise.reject(new Error('away'))
+      : Promise.resolve({ data, statusCode: 200, message: null, errorMessage: null, token: null });
+  }) as unknown as Call;
+  const context: LoadContext = {
+    call,
+    lang,
+    links: linksOf(lang),
+    params: { categoryId, name },
+    query: url.searchParams,
+    chrome: builtInChrome(),
+    publicUrl: 'https://gifts.example',
+    report: (_error: unknown, what: string) => faults.push(what),
+    label: (set, key, values) => fillLabel(set.texts[key], values),
+  };
+  return { result: await load(context), asked, faults };
+}
+
+async function pageAt(path: string, options?: Options) {
+  const { result, asked, faults } = await loaded(path, options);
+  if (typeof result === 'symbol' || result instanceof Redirect) throw new Error('no page');
+  return { ...result, asked, faults };
+}
+
+test.each([
+  ['/all-products/4/old-name', '/en/all-products/4/glass-ware'],
+  ['/all-products/4/old-name?page=2&view=rows', '/en/all-products/4/glass-ware?page=2&view=rows'],
+  ['/all-products/04/glass-ware', '/en/all-products/4/glass-ware'],
+  ['/all-products/0/mugs', '/en/all-products/0/all-categories'],
+  ['/all-products/0/constructor', '/en/all-products/0/all-categories'],
+])('a wrong slug leads to the right one, the query kept: %s', async (path, to) => {
+  const { result } = await loaded(path);
+  expect(result).toEqual(new Redirect(to));
+});
+
+test('a slug of the other language leads to that of this one', async () => {
+  const { result } = await loaded('/all-products/4/glass-ware', { lang: 'ar' });
+  expect(result).toEqual(new Redirect(linksOf('ar').category(4, 'កែវ')));
+});
+
+test.each(['/all-products/99/x', '/all-products/abc/x', '/all-products/-1/x'])(
+  'no category, no page: %s',
+  async (path) => {
+    expect((await loaded(path)).result).toBe(notFound);
+  },
+);
+
+test('the category of the path is asked for, and the address of both languages is told', async () => {
+  const { asked, head, data } = await pageAt('/all-products/4/glass-ware');
+  expect(asked['GET_All_PRODUCTS']).toMatchObject({
+    CategoryID: '4',
+    PageNo: 1,
+    PageSize: 9,
+    OrderByColumnName: '',
+  });
+  expect(head.canonical).toEqual({
+    en: '/all-products/4/glass-ware',
+    ar: linksOf('ar').category(4, 'កែវ').slice('/ar'.length),
+  });
+  expect(head.robots).toBeUndefined();
+  expect(data.trail.map(({ name }) => name)).toEqual(['All Products', 'Drinkware', 'Glass / Ware']);
+});
+
+test('recent products are newest first, and "Date Ascending" is oldest first', async () => {
+  const recent = await pageAt('/all-products/0/recent-products');
+  expect(recent.asked['GET_All_PRODUCTS']).toMatchObject({ OrderByColumnName: 'Date DESC' });
+  const oldest = await pageAt('/all-products/0/all-categories?sort=date-asc');
+  expect(oldest.asked['GET_All_PRODUCTS']).toMatchObject({ OrderByColumnName: 'Date ASC' });
+});
+
+test('every choice of the address reaches the call', async () => {
+  const { asked } = await pageAt(
+    '/all-products/0/all-categories?category=1,4&brand=2&size=3&color=5,6&tag=7&price=600-&rating=4&show=18&page=2&SearchTerm=mug',
+  );
+  expect(asked['GET_All_PRODUCTS']).toMatchObject({
+    SearchTerm: 'mug',
+    CategoryID: '1,4',
+    ManufacturerID: '2',
+    SizeID: '3',
+    ColorID: '5,6',
+    TagID: '7',
+    MinPrice: 600,
+    MaxPrice: null,
+    Rating: 4,
+    PageNo: 2,
+    PageSize: 18,
+  });
+});
+
+test.each(['brand=1', 'SearchTerm=mug', 'sort=price-asc', 'show=18', 'category=1'])(
+  'a chosen list is kept out of search engines: %s',
+  async (query) => {
+    expect((await pageAt(`/all-products/0/all-categories?${query}`)).head.robots).toBe('noindex');
+  },
+);
+
+test('further pages and other layouts of a plain list are found', async () => {
+  const { head } = await pageAt('/all-products/0/all-categories?page=2&view=rows');
+  expect(head.robots).toBeUndefined();
+  expect(head.canonical).toEqual({
+    en: '/all-products/0/all-categories?page=2',
+    ar: '/all-products/0/all-categories?page=2',
+  });
+});
+
+test('a page behind the last one leads to the first', async () => {
+  const { result } = await loaded('/all-products/0/all-categories?page=9&brand=1', { products: [] });
+  expect(result).toEqual(new Redirect('/en/all-products/0/all-categories?brand=1'));
+});
+
+test('products that do not arrive are said on the page, which is not kept, and logged', async () => {
+  const { data, status, faults } = await pageAt('/all-products/0/all-categories?rating=4', {
+    products: null,
+  });
+  expect(data).toMatchObject({ failed: true, products: [], choices: { rating: 4 } });
+  expect(status).toBe(503);
+  expect(faults).toEqual(['products']);
+});
+
+test('only rows carry a description, cut to 103 characters, and no product more than one picture', async () => {
+  const grid = await pageAt('/all-products/0/all-categories');
+  expect(grid.data.products[0]).toMatchObject({
+    ShortDescription: '',
+    ProductImagesJson: [{ AttachmentURL: '/a.webp' }],
+  });
+  const rows = await pageAt('/all-products/0/all-categories?view=rows');
+  const [row] = rows.data.products;
+  expect([...(row?.ShortDescription ?? '')].length).toBeLessThanOrEqual(104);
+  expect(row?.ShortDescription.endsWith('…')).toBe(true);
+});

@@ -1,0 +1,47 @@
+import { cartLabels } from '#contract/labels/cart.ts';
+import { sharedLabels } from '#contract/labels/shared-words.ts';
+import { BarSum } from '#storefront/cart/bar-sum.tsx';
+import { ActionBar } from '#storefront/chrome/action-bar.tsx';
+import { useLabels } from '#storefront/shop-context.tsx';
+import { useCart } from '#storefront/state/cart.ts';
+import '#storefront/styles/totals.css';
+import { Button } from '#ui/button.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+
+/** Before the cart is read nobody knows how many there are. */
+const guess = 2;
+const mostShown = 6;
+
+/** The cart on its way: its lines and totals in the size they will have. */
+export function CartSkeleton() {
+  const t = useLabels(cartLabels);
+  const words = useLabels(sharedLabels);
+  const { count } = useCart();
+  const lines = Array.from({ length: Math.min(count || guess, mostShown) }, (_, at) => at);
+  return (
+    <div className="split needs-script">
+      <p className="vh" role="status">
+        {words('loading')}
+      </p>
+      <div className="cart-sk" aria-hidden="true">
+        {lines.map((at) => (
+          <div key={at} className="cart-sk-line">
+            <Skeleton shape="block" className="cart-sk-pic" />
+            <Skeleton shape="block" className="cart-sk-text" />
+            <Skeleton shape="block" className="cart-sk-qty" />
+          </div>
+        ))}
+      </div>
+      <section className="slip krama" aria-hidden="true">
+        <p className="h3 cart-sk-head">{t('lbl_cart_total')}</p>
+        <Skeleton shape="block" className="cart-sk-sums" />
+      </section>
+      <ActionBar label={words('titleCheckout')}>
+        <BarSum amount={<Skeleton shape="block" />}>{t('lbl_cart_total_2')}</BarSum>
+        <Button kind="act" aria-disabled>
+          {t('lbl_cart_proc_check')}
+        </Button>
+      </ActionBar>
+    </div>
+  );
+}

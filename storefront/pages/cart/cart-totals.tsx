@@ -1,0 +1,76 @@
+import type { MouseEvent } from 'react';
+import { cartLabels } from '#contract/labels/cart.ts';
+import { orderSummaryLabels } from '#contract/labels/order-summary.ts';
+import { sharedLabels } from '#contract/labels/shared-words.ts';
+import { BarSum } from '#storefront/cart/bar-sum.tsx';
+import { lineProblem } from '#storefront/cart/line-problem.ts';
+import type { PricedCart } from '#storefront/cart/priced-cart.ts';
+import { ActionBar } from '#storefront/chrome/action-bar.tsx';
+import { useLabels, useShop } from '#storefront/shop-context.tsx';
+import { showToast } from '#storefront/state/toasts.ts';
+import '#storefront/styles/totals.css';
+import { Button } from '#ui/button.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { Money } from '#ui/money.tsx';
+
+/** What the cart comes to, and the way to the checkout; on phones at the foot of the window as well. */
+export function CartTotals({ cart }: { cart: PricedCart }) {
+  const { links } = useShop();
+  const t = useLabels(cartLabels);
+  const summary = useLabels(orderSummaryLabels);
+  const words = useLabels(sharedLabels);
+  const count = cart.productsData.length;
+  const proceed = {
+    kind: 'act',
+    href: links.checkout(),
+    onClick: (event: MouseEvent) => stopAtProblem(event, cart),
+    children: t('lbl_cart_proc_check'),
+  } as const;
+  return (
+    <>
+      <section className="slip krama" aria-labelledby="cart-totals">
+        <h2 id="cart-totals">{t('lbl_cart_total')}</h2>
+        <dl className="sums" aria-live="polite">
+          <div>
+            <dt>{t('lbl_cart_subtotal')}</dt>
+            <dd>
+              <Money value={cart.cartSubTotal} />
+            </dd>
+          </div>
+          <div>
+            <dt>{t('lbl_cart_shipping')}</dt>
+            <dd>{cart.shippingSubTotal > 0 ? <Money value={cart.shippingSubTotal} /> : t('free')}</dd>
+          </div>
+          <div className="sum-total">
+            <dt>{t('lbl_cart_total_2')}</dt>
+            <dd>
+              <strong>
+                <Money value={cart.orderTotal} />
+              </strong>
+            </dd>
+          </div>
+        </dl>
+        <Button {...proceed} wide className="only-wide" />
+        <p className="note">
+          <Icon name="tag" />
+          <span>{t('couponHint')}</span>
+        </p>
+      </section>
+      <ActionBar label={words('titleCheckout')}>
+        <BarSum amount={<Money value={cart.orderTotal} />}>
+          {count === 1 ? summary('totalItemsOne') : summary('totalItems', { n: count })}
+        </BarSum>
+        <Button {...proceed} />
+      </ActionBar>
+    </>
+  );
+}
+
+/** A cart that cannot be ordered goes no further: what is wrong is said, and its line gets the focus. */
+function stopAtProblem(event: MouseEvent, { productsData }: PricedCart): void {
+  const problem = productsData.map(lineProblem).find((each) => each !== null);
+  if (!problem) return;
+  event.preventDefault();
+  showToast('error', problem);
+  document.querySelector<HTMLElement>('.bad-line input')?.focus();
+}

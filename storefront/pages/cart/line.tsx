@@ -1,0 +1,92 @@
+import { cutLengths } from '#contract/constants.ts';
+import { cartLabels } from '#contract/labels/cart.ts';
+import { sharedLabels } from '#contract/labels/shared-words.ts';
+import { messages } from '#contract/messages.ts';
+import { lineProblem, tooMany } from '#storefront/cart/line-problem.ts';
+import { most, type PricedLine } from '#storefront/cart/priced-cart.ts';
+import { useProductWords } from '#storefront/products/product-words.ts';
+import { useLabels, useShop } from '#storefront/shop-context.tsx';
+import { setQuantity } from '#storefront/state/cart.ts';
+import { showToast } from '#storefront/state/toasts.ts';
+import { CutText } from '#ui/cut-text.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { IconButton } from '#ui/icon-button.tsx';
+import { Money } from '#ui/money.tsx';
+import { Picture } from '#ui/picture.tsx';
+import { Price } from '#ui/price.tsx';
+import { Stepper } from '#ui/stepper.tsx';
+import { LineOptions } from './line-options.tsx';
+
+interface LineProps {
+  line: PricedLine;
+  onVariants: () => void;
+  onRemove: () => void;
+}
+
+/** One product of the cart. */
+export function Line({ line, onVariants, onRemove }: LineProps) {
+  const { links } = useShop();
+  const t = useLabels(cartLabels);
+  const words = useLabels(sharedLabels);
+  const say = useLabels(messages);
+  const productWords = useProductWords();
+  const { ProductId, ProductName: name, Price: price, DiscountedPrice: discounted, Quantity: quantity } = line;
+  const problem = lineProblem(line);
+  const picture = line.ProductImagesJson[0]?.AttachmentURL;
+  return (
+    <tr className={problem ? 'line bad-line' : 'line'}>
+      <td className="line-pic">
+        {picture && <Picture path={picture} width={1000} height={1000} alt="" sizes="7rem" />}
+      </td>
+      <td className="line-what">
+        <h2 className="line-name">
+          <a href={links.product(line)}>
+            <CutText text={name} length={cutLengths.cartName} />
+          </a>
+        </h2>
+        <div className="line-opts">
+          <LineOptions line={line} />
+          <button
+            type="button"
+            className="eye"
+            aria-haspopup="dialog"
+            aria-label={t('seeVariantsOf', { name })}
+            title={t('seeVariants')}
+            onClick={onVariants}
+          >
+            <Icon name="eye" />
+          </button>
+        </div>
+        {problem && (
+          <p className="line-problem">
+            <Icon name="circle-alert" />
+            <span>{say(problem.code, problem.values)}</span>
+          </p>
+        )}
+      </td>
+      <td className="line-unit">
+        <Price price={price} discounted={discounted} words={productWords.price} />
+      </td>
+      <td className="line-qty">
+        <Stepper
+          value={quantity}
+          onChange={(wanted) => setQuantity(ProductId, wanted)}
+          max={most(line)}
+          onAboveMax={(n) => showToast('error', tooMany(line, n))}
+          words={{
+            group: t('quantityOf', { name }),
+            field: t('lbl_hdr_cart_qty'),
+            less: words('oneLess'),
+            more: words('oneMore'),
+          }}
+        />
+      </td>
+      <td className="line-total" aria-live="polite">
+        <Money value={line.ItemSubTotal} />
+      </td>
+      <td className="line-end">
+        <IconButton className="line-del" icon="trash-2" label={t('removeNamed', { name })} onClick={onRemove} />
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,66 @@
+import { attributeKinds } from '#contract/constants.ts';
+import { cartLabels } from '#contract/labels/cart.ts';
+import { productVariantsLabels } from '#contract/labels/product-variants.ts';
+import { sharedLabels } from '#contract/labels/shared-words.ts';
+import type { PricedLine } from '#storefront/cart/priced-cart.ts';
+import { useLabels } from '#storefront/shop-context.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { moneyText } from '#ui/money.tsx';
+import { Num } from '#ui/num.tsx';
+import { LineOptions } from './line-options.tsx';
+
+const onTheLine: readonly number[] = Object.values(attributeKinds);
+
+/** What was chosen for a line and what each choice adds to its price; colour and size stand above, as on the line. */
+export function Variants({ line, onClose }: { line: PricedLine | null; onClose: () => void }) {
+  const cart = useLabels(cartLabels);
+  const words = useLabels(sharedLabels);
+  return (
+    <Dialog
+      open={line !== null}
+      onClose={onClose}
+      title={cart('lbl_cart_product_variant')}
+      closeLabel={words('close')}
+    >
+      {line && <Chosen line={line} />}
+    </Dialog>
+  );
+}
+
+function Chosen({ line }: { line: PricedLine }) {
+  const t = useLabels(productVariantsLabels);
+  const others = line.ProductAllSelectedAttributes.filter(
+    ({ ProductAttributeID }) => !onTheLine.includes(ProductAttributeID),
+  );
+  return (
+    <>
+      <div className="variants-of">
+        <p className="line-name">{line.ProductName}</p>
+        <p className="line-opts">
+          <LineOptions line={line} />
+        </p>
+      </div>
+      {others.length > 0 && (
+        <table className="variants">
+          <thead>
+            <tr>
+              <th scope="col">{t('variant')}</th>
+              <th scope="col">{t('option')}</th>
+              <th scope="col">{t('additionalPrice')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {others.map((each) => (
+              <tr key={each.ProductAttributeID}>
+                <th scope="row">{each.AttributeDisplayName}</th>
+                <td>{each.PrimaryKeyDisplayValue}</td>
+                <td>{each.AdditionalPrice > 0 ? <Num>+{moneyText(each.AdditionalPrice)}</Num> : '–'}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      {line.ProductAllSelectedAttributes.length === 0 && <p>{t('none')}</p>}
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+/** One attempt to check out: its key, under which the server makes one order at most, and the cart it is for. */
+export interface Attempt {
+  key: string;
+  cart: string;
+}
+
+/** Lasts as long as the tab, also over a reload: a press repeated after a lost answer must meet the same key. */
+const entry = 'kado.checkout';
+
+/** The attempt for a cart: the one under way, or a new one when the cart is another (docs/decisions, idempotency). */
+export function attemptFor(cart: string, last: Attempt | null, newKey: () => string): Attempt {
+  return last?.cart === cart ? last : { key: newKey(), cart };
+}
+
+/** The key to order a cart under, kept until the order is placed or the cart changes. */
+export function keyFor(cart: string, storage: Storage): string {
+  const attempt = attemptFor(cart, read(storage), newKey);
+  try {
+    storage.setItem(entry, JSON.stringify(attempt));
+  } catch {
+    kept = attempt;
+  }
+  return attempt.key;
+}
+
+/** The attempt has become an order: the next one, of the same cart too, is another. */
+export function endAttempt(storage: Storage): void {
+  kept = null;
+  try {
+    storage.removeItem(entry);
+  } catch {
+    // Nothing could be kept in it either.
+  }
+}
+
+/** Stands in for a storage that keeps nothing. */
+let kept: Attempt | null = null;
+
+function read(storage: Storage): Attempt | null {
+  try {
+    const stored = JSON.parse(storage.getItem(entry) ?? 'null') as Partial<Attempt> | null;
+    const sound = typeof stored?.key === 'string' && typeof stored.cart === 'string';
+    return sound ? (stored as Attempt) : kept;
+  } catch {
+    return kept;
+  }
+}
+
+/** Pages that are not served over TLS have no `randomUUID`. */
+function newKey(): string {
+  if ('randomUUID' in crypto) return crypto.randomUUID();
+  return [...crypto.getRandomValues(new Uint8Array(16))]
+    .map((byte) => byte.toString(16).padStart(2, '0'))
+    .join('');
+}

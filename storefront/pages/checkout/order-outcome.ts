@@ -1,0 +1,32 @@
+import type { LabelValues } from '#contract/labels/label-set.ts';
+import { messages, type MessageCode } from '#contract/messages.ts';
+import { serverAnswers } from '#contract/server-answers.ts';
+import type { Answer } from '#contract/operation.ts';
+import type { postCustomerOrder } from '#contract/operations/orders/post-customer-order.ts';
+import type { Reply } from '#storefront/call.ts';
+
+type OrderReply = Reply<Answer<typeof postCustomerOrder>>;
+
+export type OrderOutcome =
+  | { kind: 'placed'; number: string }
+  /** The login does not count any more. */
+  | { kind: 'logged-out' }
+  /** `look`: prices, stock or coupon are not what was shown; it is to be looked at again. */
+  | { kind: 'refused'; code: MessageCode; values?: LabelValues; look: boolean }
+  /** Nobody knows: the answer was lost, or is none. The same attempt may be repeated. */
+  | { kind: 'failed'; statusCode: number | null };
+
+/** What an order call came to; null: no answer arrived. Only the documented sentence is a success (specification §7). */
+export function orderOutcome(reply: OrderReply | null): OrderOutcome {
+  const row = Array.isArray(reply?.data) ? reply.data[0] : undefined;
+  if (!reply) return { kind: 'failed', statusCode: null };
+  if (reply.statusCode === 200 && row?.ResponseMsg === serverAnswers.orderPlaced) {
+    return { kind: 'placed', number: row.OrderNumber ?? '' };
+  }
+  const code = row?.MessageCode;
+  if (reply.statusCode === 401 || reply.statusCode === 403 || code === 'sessionEnded') return { kind: 'logged-out' };
+  if (code === undefined || !Object.hasOwn(messages.texts, code)) {
+    return { kind: 'failed', statusCode: reply.statusCode };
+  }
+  return { kind: 'refused', code, look: code !== 'cashLimitReached', ...(row?.MessageValues && { values: row.MessageValues }) };
+}

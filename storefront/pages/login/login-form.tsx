@@ -1,0 +1,74 @@
+import { useState, type FormEvent } from 'react';
+import { loginForm } from '#contract/forms/login.ts';
+import { loginLabels } from '#contract/labels/login.ts';
+import { sharedLabels } from '#contract/labels/shared-words.ts';
+import { useLogin } from '#storefront/account/use-login.ts';
+import { failureMessage } from '#storefront/failure-message.ts';
+import { useFormCheck } from '#storefront/forms/use-form-check.ts';
+import { goTo } from '#storefront/go-to.ts';
+import { nextPath } from '#storefront/next-path.ts';
+import { useLabels, useShop } from '#storefront/shop-context.tsx';
+import { showToastAfterLoad } from '#storefront/state/kept-toasts.ts';
+import { showToast } from '#storefront/state/toasts.ts';
+import { Button } from '#ui/button.tsx';
+import { Field } from '#ui/field.tsx';
+import { PasswordField } from '#ui/password-field.tsx';
+
+/** Email and password; afterwards home, or where the shopper came from with a full cart. */
+export function LoginForm() {
+  const { links } = useShop();
+  const t = useLabels(loginLabels);
+  const words = useLabels(sharedLabels);
+  const login = useLogin();
+  const [busy, setBusy] = useState(false);
+  const { formRef, errorOf, check, forgive } = useFormCheck(loginForm);
+  return (
+    <form className="panel form" ref={formRef} noValidate aria-labelledby="login-title" onSubmit={(event) => void submit(event)}>
+      <div className="form-head">
+        <h1 id="login-title">{t('lbl_login_title')}</h1>
+        <p>{t('welcome')}</p>
+      </div>
+      <Field
+        name="Email"
+        type="email"
+        label={t('lbl_login_email')}
+        autoComplete="username"
+        maxLength={loginForm.Email.max}
+        error={errorOf('Email')}
+        onChange={() => forgive('Email')}
+      />
+      <PasswordField
+        name="Password"
+        label={t('lbl_login_password')}
+        autoComplete="current-password"
+        maxLength={loginForm.Password.max}
+        words={{ show: words('showPassword'), hide: words('hidePassword') }}
+        error={errorOf('Password')}
+        onChange={() => forgive('Password')}
+      />
+      <Button type="submit" wide busy={busy}>
+        {busy ? t('loggingIn') : t('lbl_login_loginbtn')}
+      </Button>
+    </form>
+  );
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const data = new FormData(event.currentTarget);
+    const values = { Email: String(data.get('Email') ?? '').trim(), Password: String(data.get('Password') ?? '') };
+    if (busy || !check(values)) return;
+    setBusy(true);
+    try {
+      const outcome = await login(values);
+      if (outcome === 'loggedIn') {
+        showToastAfterLoad('success', { code: 'loginSuccess' });
+        goTo(nextPath(location.search, links) ?? links.home());
+        return;
+      }
+      showToast('error', { code: outcome === 'busy' ? 'tooManyRequests' : 'incorrectLogin' });
+    } catch {
+      showToast('error', { code: failureMessage(null) });
+    }
+    setBusy(false);
+  }
+}

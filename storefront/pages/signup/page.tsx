@@ -1,0 +1,36 @@
+import { sharedLabels } from '#contract/labels/shared-words.ts';
+import { signupLabels } from '#contract/labels/signup.ts';
+import { Invite } from '#storefront/account/invite.tsx';
+import { Breadcrumb } from '#storefront/chrome/breadcrumb.tsx';
+import { definePage } from '#storefront/page.ts';
+import { useLabels } from '#storefront/shop-context.tsx';
+import { Icon } from '#ui/icon.tsx';
+import type { SignupData } from './load.ts';
+import { SignupForm } from './signup-form.tsx';
+
+export default definePage<SignupData>({ View: Signup });
+
+const benefits = ['benefitOrders', 'benefitAddress', 'benefitDelivery'] as const;
+
+function Signup({ data: { countries } }: { data: SignupData }) {
+  const t = useLabels(signupLabels);
+  const words = useLabels(sharedLabels);
+  return (
+    <>
+      <Breadcrumb items={[{ label: words('titleSignup') }]} />
+      <div className="wrap account">
+        <SignupForm countries={countries} />
+        <Invite title={t('benefits')}>
+          <ul className="ticks">
+            {benefits.map((benefit) => (
+              <li key={benefit}>
+                <Icon name="check" />
+                <span>{t(benefit)}</span>
+              </li>
+            ))}
+          </ul>
+        </Invite>
+      </div>
+    </>
+  );
+}

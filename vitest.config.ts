@@ -1,0 +1,90 @@
+import { defineConfig } from 'vitest/config';
+
+/** Tests that stand beside the code but ask a database: their place is among the calls. */
+const besideQueries = ['shop/*/*queries.test.ts', 'server/operations/**/*.test.ts'];
+const ignored = ['node_modules/**', 'dist/**', 'dist-development/**', 'var/**'];
+const realDatabase = ['tests/support/global-setup.ts'];
+
+/**
+ * `unit` and `law` need nothing but Node. `calls`, `seed`, `start` and `faults` have a real PostgreSQL, `browser` a real
+ * browser and whole shops. Those that measure time or kill processes run one file after the other.
+ */
+export default defineConfig({
+  test: {
+    // Imports of `#contract/…` and the like are Node's own (package.json), and tests need no build of the pages.
+    environment: 'node',
+    pool: 'forks',
+    maxWorkers: 2,
+    restoreMocks: true,
+    unstubEnvs: true,
+    expect: { requireAssertions: true },
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: [
+            '{contract,ui,storefront,office,shop,server,database}/**/*.test.{ts,tsx}',
+            'tests/khmer/**/*.test.ts',
+            'tests/tools/**/*.test.ts',
+            'tests/css/**/*.test.ts',
+          ],
+          exclude: [...ignored, ...besideQueries],
+        },
+      },
+      { extends: true, test: { name: 'law', include: ['tests/law/**/*.test.ts'], testTimeout: 60_000 } },
+      {
+        extends: true,
+        test: {
+          name: 'calls',
+          include: ['tests/calls/**/*.test.ts', 'tests/conformance/**/*.test.ts', ...besideQueries],
+          globalSetup: realDatabase,
+          testTimeout: 20_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'seed',
+          include: ['tests/seed/**/*.test.ts'],
+          globalSetup: realDatabase,
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'start',
+          include: ['tests/start/**/*.test.ts'],
+          globalSetup: realDatabase,
+          fileParallelism: false,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'faults',
+          include: ['tests/faults/**/*.test.ts'],
+          globalSetup: realDatabase,
+          fileParallelism: false,
+          testTimeout: 180_000,
+          hookTimeout: 120_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'browser',
+          include: ['tests/browser/**/*.test.ts', 'tests/journeys/**/*.test.ts'],
+          globalSetup: ['tests/support/browser-setup.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+    ],
+  },
+});
