@@ -30,7 +30,15 @@ export const listing = {
   pageLinks: 5,
   ratings: [5, 4, 3, 2, 1],
   defaultRating: 5,
-  priceBands: [[10, 100], [100, 200], [200, 300], [300, 400], [400, 500], [500, 600], [600, null]],
+  priceBands: [
+    [10, 100],
+    [100, 200],
+    [200, 300],
+    [300, 400],
+    [400, 500],
+    [500, 600],
+    [600, null],
+  ],
   columns: [2, 3, 4],
   defaultColumns: 3,
 } as const;

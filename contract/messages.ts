@@ -63,13 +63,15 @@ export const messages = labelSet(100, {
   wishlistCleared: 'Your wish list is cleared',
   unsubscribed: 'You have unsubscribed from our newsletter',
   orderNumber: 'Your order number is {number}',
-  priceChanged: 'The price changed while you were shopping. The new total is {total}. Please look again and confirm.',
+  priceChanged:
+    'The price changed while you were shopping. The new total is {total}. Please look again and confirm.',
   stockShort: 'Only {n} left of {name}. Please choose fewer.',
   soldOut: '{name} is out of stock. Please remove it from your cart.',
   productGone: '{name} is no longer sold. Please remove it from your cart.',
   itemsGone: 'Some items are no longer sold, so we took them out of your cart.',
   couponNotWithDiscount: 'A coupon cannot be used while the cart has discounted items.',
-  cashLimitReached: 'You have reached the number of cash orders for one day. Please choose another payment method.',
+  cashLimitReached:
+    'You have reached the number of cash orders for one day. Please choose another payment method.',
   orderPending: 'We are still working on your order. Please wait a moment.',
   paymentDeclined: 'The payment did not go through. Please choose another payment method.',
   paymentUnknown: 'We are checking your payment. Please do not pay again.',

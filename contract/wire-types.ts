@@ -9,25 +9,40 @@ const noNul = (text: string) => !text.includes('\u0000');
 
 /** A numeric id sent as number or text, e.g. 12 or "12". */
 export const id = z
-  .union([z.number(), z.string().max(20).regex(/^\s*\d{1,10}\s*$/u)])
+  .union([
+    z.number(),
+    z
+      .string()
+      .max(20)
+      .regex(/^\s*\d{1,10}\s*$/u),
+  ])
   .transform(Number)
   .pipe(z.number().int().min(0).max(maxId));
 
 /** An id that may be absent, null or "". */
 export const optionalId = z
-  .union([z.literal(''), z.null(), id]).optional()
+  .union([z.literal(''), z.null(), id])
+  .optional()
   .transform((value) => (typeof value === 'number' ? value : null));
 
 /** A place id; -999, "-999", "", null and absent all mean none chosen. */
 export const place = z
-  .union([z.literal(''), z.null(), z.literal(unselectedPlace), z.literal(String(unselectedPlace)), id]).optional()
+  .union([z.literal(''), z.null(), z.literal(unselectedPlace), z.literal(String(unselectedPlace)), id])
+  .optional()
   .transform((value) => (typeof value === 'number' && value > 0 ? value : null));
 
 /** Ids joined with commas ("3,5"), one number, "", null or absent; what is no number is left out. 0 means all. At most 100. */
 export const idList = z
-  .union([z.string().max(1200), z.number(), z.null()]).optional()
+  .union([z.string().max(1200), z.number(), z.null()])
+  .optional()
   .transform((value) =>
-    [...new Set(String(value ?? '').split(',').map((part) => (/^\s*\d{1,10}\s*$/u.test(part) ? Number(part) : 0)))]
+    [
+      ...new Set(
+        String(value ?? '')
+          .split(',')
+          .map((part) => (/^\s*\d{1,10}\s*$/u.test(part) ? Number(part) : 0)),
+      ),
+    ]
       .filter((each) => each > 0 && each <= maxId)
       .slice(0, 100),
   );
@@ -35,21 +50,37 @@ export const idList = z
 /** A text of at most `max` characters; absent, null: "". Trimmed, without NUL. */
 export const text = (max: number) =>
   z
-    .union([z.string(), z.number(), z.null()]).optional()
+    .union([z.string(), z.number(), z.null()])
+    .optional()
     .transform((value) => String(value ?? '').trim())
     .pipe(z.string().max(max).refine(noNul, 'holds a NUL'));
 
-export const pageNo = z.union([id, z.null()]).optional().transform((value) => Math.max(1, value ?? 1));
+export const pageNo = z
+  .union([id, z.null()])
+  .optional()
+  .transform((value) => Math.max(1, value ?? 1));
 
 export const pageSize = (byDefault: number) =>
   z
-    .union([id, z.null()]).optional()
+    .union([id, z.null()])
+    .optional()
     .transform((value) => Math.min(listing.maxPageSize, Math.max(1, value ?? byDefault)));
 
 /** Dollars as number or text, null, "" or absent; cents out. */
 export const dollars = z
-  .union([z.number().min(0).max(1e9), z.string().max(16).regex(/^\s*\d{1,10}(\.\d{1,4})?\s*$/u), z.literal(''), z.null()]).optional()
-  .transform((value) => (value === '' || value === null || value === undefined ? null : Math.round(Number(value) * 100)));
+  .union([
+    z.number().min(0).max(1e9),
+    z
+      .string()
+      .max(16)
+      .regex(/^\s*\d{1,10}(\.\d{1,4})?\s*$/u),
+    z.literal(''),
+    z.null(),
+  ])
+  .optional()
+  .transform((value) =>
+    value === '' || value === null || value === undefined ? null : Math.round(Number(value) * 100),
+  );
 
 /** Additive: the language of names in the answer, default English. */
 export const languageCode = z.enum(languageCodes).catch(defaultLanguage).default(defaultLanguage);

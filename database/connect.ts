@@ -6,11 +6,16 @@ import { createPool } from './pool.ts';
 import { Refusal } from './refusal.ts';
 import type { Database, Schema } from './schema.ts';
 
-export { named } from './named.ts';
 export type { Database } from './schema.ts';
 
+/** Where the database is and who asks it: an address in `connectionString`, or its parts. */
+export type Connection = ClientConfig;
+
+/** The role a connection acts as. */
+export const roleOf = (connection: Connection): string => new pg.Client(connection).user ?? '';
+
 export interface OpenOptions {
-  connection: ClientConfig;
+  connection: Connection;
   log: DatabaseLog;
   /** Connections at most (default 16). */
   size?: number;
@@ -46,7 +51,7 @@ export async function openDatabase(options: OpenOptions): Promise<Database> {
 
 /** One connection for work outside the pool, such as migrations: without time limits; closed when `work` is done. */
 export async function withClient<T>(
-  connection: ClientConfig,
+  connection: Connection,
   work: (client: ClientBase) => Promise<T>,
 ): Promise<T> {
   const client = new pg.Client({
@@ -69,7 +74,7 @@ export async function withClient<T>(
 }
 
 /** Says where nobody answered, without the password. Other errors stay what they are. */
-function unreachable(error: unknown, connection: ClientConfig): unknown {
+function unreachable(error: unknown, connection: Connection): unknown {
   if (error instanceof Refusal || !(error instanceof Error)) return error;
   const cause = (error instanceof AggregateError ? error.errors[0] : error) as Error & { code?: string };
   const away = /^(ECONN|EHOST|ENET|ENOTFOUND|EAI_|ETIMEDOUT|ENOENT|EACCES|28|3D|57P03|53300)/u.test(

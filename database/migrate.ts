@@ -3,8 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ClientBase } from 'pg';
 import { checkTrigrams, checkVersion } from './checks.ts';
-import { grantTo } from './owner-work.ts';
 import type { DatabaseLog } from './log.ts';
+import { grantTo, takeLock } from './owner-work.ts';
 import { Refusal } from './refusal.ts';
 
 export interface MigrateOptions {
@@ -21,12 +21,10 @@ interface Migration {
 }
 
 const ownFolder = path.join(import.meta.dirname, 'migrations');
-/** Any number, the same in all releases: of several processes that start at once, one migrates and the others wait. */
-const lock = 7_232_024;
 
 /**
  * Brings the database to this release's shape: runs each file of the folder that has not run yet, in order, each in a
- * transaction, as the owner `client` is connected as.
+ * transaction, as the owner `client` is connected as; close that connection afterwards, it holds the lock.
  * @returns the names of those that ran now
  * @throws Refusal when a file that has run was edited since, or fails
  */
@@ -36,28 +34,23 @@ export async function migrate(
 ): Promise<string[]> {
   const files = readMigrations(folder);
   await checkVersion(client);
-  await client.query('select pg_advisory_lock($1)', [lock]);
-  try {
-    // Refused before anything is made: the tables of a database that cannot do are of no use.
-    await createExtension(client);
-    await checkTrigrams(client);
-    await client.query(
-      'create table if not exists migration (name text primary key, sha256 text not null, applied_at timestamptz not null default now())',
-    );
-    await grantTo(client, appRole);
-    const { rows } = await client.query<{ name: string; sha256: string }>(
-      'select name, sha256 from migration',
-    );
-    const applied = new Map(rows.map(({ name, sha256 }) => [name, sha256]));
-    refuseEdited(files, applied);
-    const newer = [...applied.keys()].filter((name) => !files.some((file) => file.name === name));
-    if (newer.length > 0) log.warn({ newer }, 'the database was migrated by a newer release');
-    const pending = files.filter(({ name }) => !applied.has(name));
-    for (const migration of pending) await apply(client, migration);
-    return pending.map(({ name }) => name);
-  } finally {
-    await client.query('select pg_advisory_unlock($1)', [lock]).catch(() => undefined);
-  }
+  // Of several processes that start at once one migrates; the others wait, and find nothing left to do.
+  await takeLock(client, 'migrate');
+  // Refused before anything is made: the tables of a database that cannot do are of no use.
+  await createExtension(client);
+  await checkTrigrams(client);
+  await client.query(
+    'create table if not exists migration (name text primary key, sha256 text not null, applied_at timestamptz not null default now())',
+  );
+  await grantTo(client, appRole);
+  const { rows } = await client.query<{ name: string; sha256: string }>('select name, sha256 from migration');
+  const applied = new Map(rows.map(({ name, sha256 }) => [name, sha256]));
+  refuseEdited(files, applied);
+  const newer = [...applied.keys()].filter((name) => !files.some((file) => file.name === name));
+  if (newer.length > 0) log.warn({ newer }, 'the database was migrated by a newer release');
+  const pending = files.filter(({ name }) => !applied.has(name));
+  for (const migration of pending) await apply(client, migration);
+  return pending.map(({ name }) => name);
 }
 
 function readMigrations(folder: string): Migration[] {

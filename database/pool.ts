@@ -74,6 +74,8 @@ export function createPool({ connection, log, size, statementTimeout, check }: P
   pool.on('error', (error) => {
     if (!pool.ending) log.warn({ err: error }, 'an idle database connection was lost');
   });
+  // Lent out, in the middle of a transaction, the pool does not listen either; the next statement on it fails anyway.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   pool.on('release', (_error, client) => {
     // Given back in the middle of a statement (query_timeout): whoever came next would wait behind it.
     if ((client as unknown as { readyForQuery?: boolean }).readyForQuery === false)

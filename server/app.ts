@@ -21,7 +21,11 @@ const pageCacheBytes = 64 * 1024 * 1024;
 
 /** The whole shop over HTTP. Everything it needs comes in by the context: tests build their own. */
 export async function buildApp(app: AppContext): Promise<FastifyInstance> {
-  const buildFolder = path.resolve(import.meta.dirname, '..', process.env['KADO_BUILD'] === 'development' ? 'dist-development' : 'dist');
+  const buildFolder = path.resolve(
+    import.meta.dirname,
+    '..',
+    process.env['KADO_BUILD'] === 'development' ? 'dist-development' : 'dist',
+  );
   const server = Fastify({
     loggerInstance: app.log,
     disableRequestLogging: true,

@@ -1,6 +1,5 @@
-import pg, { type ClientConfig } from 'pg';
 import type { Logger } from 'pino';
-import { type Database, openDatabase, withClient } from '#database/connect.ts';
+import { type Connection, type Database, openDatabase, roleOf, withClient } from '#database/connect.ts';
 import { startEmbedded } from '#database/embedded/embedded.ts';
 import { migrate } from '#database/migrate.ts';
 import { analyzeTables, takeLock } from '#database/owner-work.ts';
@@ -11,8 +10,8 @@ import { Refusal } from './refusal.ts';
 import type { Shutdown } from './shutdown.ts';
 
 interface Access {
-  app: ClientConfig;
-  owner: ClientConfig;
+  app: Connection;
+  owner: Connection;
 }
 
 /** The database, from nothing to filled: started when it is ours, migrated, and with the demo shop when it was empty. */
@@ -20,7 +19,7 @@ export async function openShopDatabase(config: Config, log: Logger, shutdown: Sh
   const access = config.databaseUrl ? serverAccess(config) : await embeddedAccess(config, log, shutdown);
   shutdown.signal.throwIfAborted();
   await step('Preparing the tables', () =>
-    withClient(access.owner, (client) => migrate(client, { appRole: userOf(access.app), log })),
+    withClient(access.owner, (client) => migrate(client, { appRole: roleOf(access.app), log })),
   );
   const db = await openDatabase({ connection: access.app, log });
   shutdown.afterwards(() => db.destroy());
@@ -43,8 +42,6 @@ async function embeddedAccess(config: Config, log: Logger, shutdown: Shutdown): 
   shutdown.lastAct(() => embedded.abandon());
   return { app: embedded.connection('app'), owner: embedded.connection('owner') };
 }
-
-const userOf = (connection: ClientConfig): string => new pg.Client(connection).user ?? '';
 
 async function seedWhenEmpty({ app, owner }: Access, config: Config, log: Logger): Promise<void> {
   const { DemoDataError, isEmpty, seedDemo } = await import('./demo/seed.ts');

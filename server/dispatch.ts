@@ -13,7 +13,10 @@ export async function dispatch(handler: Handler, parameters: unknown, call: Call
   }
   const input = operation.request.safeParse(parameters ?? {});
   if (!input.success) {
-    call.app.log.debug({ operation: operation.name, issues: input.error.issues.slice(0, 5) }, 'input refused');
+    call.app.log.debug(
+      { operation: operation.name, issues: input.error.issues.slice(0, 5) },
+      'input refused',
+    );
     return refusal(handler, new Refused(400, messages.texts.generalError));
   }
   const outcome = await handler.run(input.data, call);
@@ -23,5 +26,9 @@ export async function dispatch(handler: Handler, parameters: unknown, call: Call
 }
 
 function refusal({ operation }: Handler, refused: Refused): Envelope {
-  return errorEnvelope(refused.statusCode, refused.message, refused.data ?? operation.refusedData(refused.message));
+  return errorEnvelope(
+    refused.statusCode,
+    refused.message,
+    refused.data ?? operation.refusedData(refused.message),
+  );
 }

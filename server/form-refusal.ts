@@ -4,7 +4,10 @@ import { messageRow } from '#contract/operation.ts';
 import { Refused } from './operation.ts';
 
 /** The refusal of the first rule a form breaks, as a row that says which; null when the form is right. */
-export function formRefusal<Field extends string>(form: Form<Field>, values: Readonly<Record<NoInfer<Field>, unknown>>): Refused | null {
+export function formRefusal<Field extends string>(
+  form: Form<Field>,
+  values: Readonly<Record<NoInfer<Field>, unknown>>,
+): Refused | null {
   const [problem] = checkForm(form, values);
   if (!problem) return null;
   const sentence = problemText(problem);

@@ -54,4 +54,3 @@ export interface Handler<Op extends Operation = Operation> {
 export function handle<Op extends Operation>(operation: Op, run: Handler<Op>['run']): Handler<Op> {
   return { operation, run };
 }
-

@@ -22,7 +22,8 @@ export async function loadRegistry(): Promise<Registry> {
   ]);
   const handlers = handlerFiles.map(({ found }) => found);
   const missing = definitions.filter(({ found }) => !handlers.some((handler) => handler.operation === found));
-  if (missing.length > 0) throw new Error(`calls without a handler: ${missing.map(({ file }) => file).join(', ')}`);
+  if (missing.length > 0)
+    throw new Error(`calls without a handler: ${missing.map(({ file }) => file).join(', ')}`);
   const byPath = new Map<string, Handler>();
   const byName = new Map<string, Handler>();
   for (const handler of handlers) {
@@ -38,19 +39,28 @@ export async function loadRegistry(): Promise<Registry> {
   return { handlers, byPath, byName };
 }
 
-async function modules<T>(folder: string, is: (value: unknown) => value is T): Promise<{ file: string; found: T }[]> {
+async function modules<T>(
+  folder: string,
+  is: (value: unknown) => value is T,
+): Promise<{ file: string; found: T }[]> {
   const entries = await readdir(path.join(root, folder), { recursive: true });
   const files = entries.filter((entry) => entry.endsWith('.ts') && !entry.endsWith('.test.ts')).toSorted();
   const found = await Promise.all(
     files.map(async (file) => {
-      const exports: Record<string, unknown> = await import(pathToFileURL(path.join(root, folder, file)).href);
-      return Object.values(exports).filter(is).map((each) => ({ file: `${folder}/${file}`, found: each }));
+      const exports: Record<string, unknown> = await import(
+        pathToFileURL(path.join(root, folder, file)).href
+      );
+      return Object.values(exports)
+        .filter(is)
+        .map((each) => ({ file: `${folder}/${file}`, found: each }));
     }),
   );
   return found.flat();
 }
 
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
 const isOperation = (value: unknown): value is Operation =>
   isObject(value) && 'refusedData' in value && 'request' in value && 'path' in value;
-const isHandler = (value: unknown): value is Handler => isObject(value) && 'run' in value && isOperation(value['operation']);
+const isHandler = (value: unknown): value is Handler =>
+  isObject(value) && 'run' in value && isOperation(value['operation']);

@@ -9,6 +9,9 @@ import { notFound, type PagePayload, Redirect, type ScreenName } from './page.ts
 import { linksOf, matchRoute, type Route } from './routes.ts';
 import { labelText } from './shop-context.tsx';
 
+export type { Call } from './call.ts';
+export type { BuildFiles } from './document.ts';
+
 export { loadFrame } from './frame.ts';
 export { linksOf, matchRoute, queryKeys, screens } from './routes.ts';
 

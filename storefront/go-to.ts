@@ -1,14 +1,21 @@
 /** Told to the navigation when the page changes under the visitor's hands: focus and scroll stay where they are. */
 export const staying = 'staying';
 
-/**
- * Goes to an address of the shop: in place where the platform can, else by loading it. `stay` for a change of the page
- * shown, e.g. a filter: focus and scroll stay.
- */
-export function goTo(path: string, { stay = false } = {}): void {
-  const { navigation } = window as {
-    navigation?: { navigate(url: string, options?: { info: unknown }): unknown };
-  };
-  if (navigation) navigation.navigate(path, stay ? { info: staying } : undefined);
+interface Going {
+  /** For a change of the page shown, e.g. a filter: focus and scroll stay. */
+  stay?: boolean;
+  /** Instead of the page shown, which "back" would only lead into again. */
+  replace?: boolean;
+}
+
+/** Whether `goTo` changes the page in place: what a script holds, messages for one, then lives on. */
+export const goesInPlace = (): boolean => 'navigation' in window;
+
+/** Goes to an address of the shop: in place where the platform can, else by loading it. */
+export function goTo(path: string, { stay = false, replace = false }: Going = {}): void {
+  const { navigation } = window as { navigation?: Navigation };
+  if (navigation) {
+    navigation.navigate(path, { ...(stay && { info: staying }), history: replace ? 'replace' : 'auto' });
+  } else if (replace) location.replace(path);
   else location.assign(path);
 }

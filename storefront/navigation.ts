@@ -37,7 +37,8 @@ export function navigateInPlace(lang: LanguageCode, show: (shown: Shown) => void
         }
         const { default: page } = await pageFiles[payload.screen]();
         if (event.signal.aborted) return;
-        if (payload.address !== url.pathname + url.search) history.replaceState(null, '', payload.address);
+        // Another address is the right one. Keys the server does not know (an order's number) stay: the page reads them.
+        if (pathOf(payload.address) !== url.pathname) history.replaceState(null, '', payload.address);
         transition(() => show({ page, payload }));
         document.title = payload.title;
       },
@@ -50,6 +51,8 @@ export function navigateInPlace(lang: LanguageCode, show: (shown: Shown) => void
     stopPrefetching();
   };
 }
+
+const pathOf = (address: string): string => address.split('?', 1)[0] ?? address;
 
 function transition(update: () => void): void {
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches;

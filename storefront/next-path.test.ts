@@ -34,7 +34,9 @@ describe('the way back after a login', () => {
 
   it('never carries on what the address holds besides', () => {
     expect(next('//en//checkout?to=https://evil.example#x')).toBe('/en/checkout');
-    expect(next('/en/orders-history?order=1%2F..%2F..%26a=b&c=d')).toBe('/en/orders-history?order=1%2F..%2F..%26a%3Db');
+    expect(next('/en/orders-history?order=1%2F..%2F..%26a=b&c=d')).toBe(
+      '/en/orders-history?order=1%2F..%2F..%26a%3Db',
+    );
   });
 
   it('is none without a query', () => {

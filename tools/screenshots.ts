@@ -162,9 +162,9 @@ async function take(
 ): Promise<string[]> {
   const page = await context.newPage();
   const files: string[] = [];
-  const shoot = async (path: string, fullPage: boolean) => {
-    await page.screenshot({ path, fullPage, animations: 'disabled' });
-    files.push(path);
+  const shoot = async (into: string, fullPage: boolean) => {
+    await page.screenshot({ path: into, fullPage, animations: 'disabled' });
+    files.push(into);
   };
   try {
     await open(page, address, [200, 404]);

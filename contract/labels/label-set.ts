@@ -21,5 +21,5 @@ export type LabelValues = Readonly<Record<string, string | number>>;
 
 /** Fills the `{name}` places of a text; a place without a value stays as it is written. */
 export function fillLabel(text: string, values: LabelValues = {}): string {
-  return text.replace(/\{(\w+)\}/gu, (place, name: string) => String(values[name] ?? place));
+  return text.replaceAll(/\{(\w+)\}/gu, (place, name: string) => String(values[name] ?? place));
 }

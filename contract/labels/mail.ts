@@ -23,7 +23,8 @@ export const mailLabels = labelSet(103, {
   otpSecret: 'Do not give this code to anyone.',
   otpNotYou: 'If you did not ask for this code, you need not do anything.',
   passwordSubject: 'Your password has changed',
-  passwordChanged: 'Your password has changed. If it was not you, please reset it now and call us at {phone}.',
+  passwordChanged:
+    'Your password has changed. If it was not you, please reset it now and call us at {phone}.',
 
   downloadReady: 'Your download is ready.',
   refunded: 'We have refunded {amount} for order {number}.',

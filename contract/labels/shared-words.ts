@@ -58,7 +58,8 @@ export const sharedLabels = labelSet(101, {
   titleError: 'Error',
 
   notFoundHeading: 'This box is empty',
-  notFoundText: 'The page you asked for is not here. It may have moved, or the address has a slip of the pen.',
+  notFoundText:
+    'The page you asked for is not here. It may have moved, or the address has a slip of the pen.',
   toHomePage: 'To the home page',
   errorHeading: 'Something went wrong',
   pausedHeading: 'The shop is closed for a moment',

@@ -37,8 +37,8 @@ function section({ name, path, summary, source, caller, request, response }: Ope
   return `<section aria-labelledby="${name}"><h3 id="${name}">${name}</h3>
 <p>${escape(summary)}</p>
 <p><code>POST /api/v1/${escape(path)}</code>. ${caller === 'customer' ? 'Needs a login.' : 'Anyone.'} Source: ${escape(source)}.</p>
-<h4>Request</h4>${fields(schemaOf(request, 'input') as Described)}
-<h4>Answer</h4>${fields(schemaOf(response, 'output') as Described)}
+<h4>Request</h4>${fields(schemaOf(request, 'input'))}
+<h4>Answer</h4>${fields(schemaOf(response, 'output'))}
 </section>`;
 }
 
@@ -59,7 +59,9 @@ function kind(field: Described): string {
   if (field.anyOf) return [...new Set(field.anyOf.map(kind))].join(' | ');
   if (field.items) return `list of ${kind(field.items)}`;
   const type = [field.type ?? 'any'].flat().join(' | ');
-  return field.properties ? `{${Object.keys(field.properties).join(', ')}}` : type + (field.maxLength ? ` (at most ${field.maxLength})` : '');
+  return field.properties
+    ? `{${Object.keys(field.properties).join(', ')}}`
+    : type + (field.maxLength ? ` (at most ${field.maxLength})` : '');
 }
 
 const escape = (text: string): string => text.replace(/[&<>"]/gu, (sign) => `&#${sign.codePointAt(0)};`);

@@ -6,10 +6,14 @@ import { openApi } from './openapi.ts';
 
 /** `/api` to read, `/api/openapi.json` for tools; both from the registry. */
 export function serveApiReference(server: FastifyInstance, app: AppContext, registry: Registry): void {
-  const operations = registry.handlers.map(({ operation }) => operation).toSorted((a, b) => a.path.localeCompare(b.path));
+  const operations = registry.handlers
+    .map(({ operation }) => operation)
+    .toSorted((a, b) => a.path.localeCompare(b.path));
   const json = JSON.stringify(openApi(operations, app.config.publicUrl), null, 1);
   const page = apiPage(operations);
-  server.get('/api/openapi.json', async (_request, reply) => reply.type('application/json; charset=utf-8').send(json));
+  server.get('/api/openapi.json', async (_request, reply) =>
+    reply.type('application/json; charset=utf-8').send(json),
+  );
   for (const path of ['/api', '/api/']) {
     server.get(path, async (_request, reply) => reply.type('text/html; charset=utf-8').send(page));
   }

@@ -13,19 +13,29 @@ const prefix = '/api/v1/';
 
 /** The path below /api/v1/, slashes folded, in lower case: `//api/v1//Dynamic/x` is `dynamic/x`. Null elsewhere. */
 export function callPath(url: string): string | null {
-  const folded = url.replace(/[?#].*$/u, '').replace(/\/{2,}/gu, '/').replace(/\/$/u, '').toLowerCase();
+  const folded = url
+    .replace(/[?#].*$/u, '')
+    .replace(/\/{2,}/gu, '/')
+    .replace(/\/$/u, '')
+    .toLowerCase();
   return folded.startsWith(prefix) ? folded.slice(prefix.length) : null;
 }
 
 /** The documented calls: POST with JSON below /api/v1/. */
-export function serveCalls(server: FastifyInstance, app: AppContext, registry: Registry, limits: RateLimits): void {
+export function serveCalls(
+  server: FastifyInstance,
+  app: AppContext,
+  registry: Registry,
+  limits: RateLimits,
+): void {
   const cors = crossOrigin(app.config.corsOrigins);
 
   server.options('/api/*', async (request, reply) => cors.preflight(request, reply));
 
   server.post('/api/*', async (request, reply) => {
     reply.header('cache-control', 'no-store');
-    if (!cors.allow(request, reply)) return reply.code(403).send(errorEnvelope(403, messages.texts.generalError));
+    if (!cors.allow(request, reply))
+      return reply.code(403).send(errorEnvelope(403, messages.texts.generalError));
     const handler = registry.byPath.get(callPath(request.url) ?? '');
     if (!handler) return reply.code(404).send(errorEnvelope(404, messages.texts.generalError));
     const body = request.body as { requestParameters?: unknown } | null;
@@ -36,14 +46,28 @@ export function serveCalls(server: FastifyInstance, app: AppContext, registry: R
       return reply
         .code(429)
         .header('retry-after', '60')
-        .send(errorEnvelope(429, messages.texts.tooManyRequests, handler.operation.refusedData(messages.texts.tooManyRequests)));
+        .send(
+          errorEnvelope(
+            429,
+            messages.texts.tooManyRequests,
+            handler.operation.refusedData(messages.texts.tooManyRequests),
+          ),
+        );
     }
     const caller = await resolveCaller(app, request, body.requestParameters);
     if (caller === 'mismatch') {
       request.log.warn({ operation: handler.operation.name }, 'UserID does not belong to the token');
-      return errorEnvelope(403, messages.texts.loginNeeded, handler.operation.refusedData(messages.texts.generalError));
+      return errorEnvelope(
+        403,
+        messages.texts.loginNeeded,
+        handler.operation.refusedData(messages.texts.generalError),
+      );
     }
-    const envelope = await dispatch(handler, body.requestParameters, callContext(app, request, reply, caller));
+    const envelope = await dispatch(
+      handler,
+      body.requestParameters,
+      callContext(app, request, reply, caller),
+    );
     // Refusals are HTTP 200 for the sake of existing clients; that the shop is too busy must reach proxies and retries.
     if (envelope.statusCode === 503) reply.code(503).header('retry-after', '5');
     return envelope;
@@ -54,11 +78,19 @@ export function serveCalls(server: FastifyInstance, app: AppContext, registry: R
     method: ['GET', 'PUT', 'PATCH', 'DELETE'],
     url: '/api/v1/*',
     handler: async (request, reply) =>
-      reply.code(405).header('allow', 'POST').send(errorEnvelope(405, `${request.method} is not allowed here`)),
+      reply
+        .code(405)
+        .header('allow', 'POST')
+        .send(errorEnvelope(405, `${request.method} is not allowed here`)),
   });
 }
 
-function callContext(app: AppContext, request: FastifyRequest, reply: FastifyReply, caller: CallContext['caller']): CallContext {
+function callContext(
+  app: AppContext,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  caller: CallContext['caller'],
+): CallContext {
   const key = request.headers['idempotency-key'];
   return {
     app,
@@ -67,7 +99,10 @@ function callContext(app: AppContext, request: FastifyRequest, reply: FastifyRep
     fromOwnPage: fromOwnPage(request),
     address: request.ip,
     setBindingCookie: (value) => {
-      reply.header('set-cookie', value === null ? clearedCookie(app.config) : sessionCookie(app.config, value));
+      reply.header(
+        'set-cookie',
+        value === null ? clearedCookie(app.config) : sessionCookie(app.config, value),
+      );
     },
   };
 }

@@ -6,7 +6,11 @@ import type { AppContext } from '../context.ts';
 import { type Caller, guest } from '../operation.ts';
 
 /** Who calls, from the `Token` header alone; `UserID` in header and body are claims that must agree (docs/decisions, identity). */
-export async function resolveCaller(app: AppContext, request: FastifyRequest, parameters: unknown): Promise<Caller | 'mismatch'> {
+export async function resolveCaller(
+  app: AppContext,
+  request: FastifyRequest,
+  parameters: unknown,
+): Promise<Caller | 'mismatch'> {
   const token = headerText(request.headers['token']);
   // Clients keep the token after a logout and send an empty UserID beside it: a guest.
   const claimed = headerText(request.headers['userid']);
@@ -14,7 +18,8 @@ export async function resolveCaller(app: AppContext, request: FastifyRequest, pa
   const sessionHash = sha256(token);
   const session = await findSession(app.db, sessionHash);
   if (!session) return guest;
-  if (session.bindingHash && !session.bindingHash.equals(sha256(cookieValue(request, app.config)))) return guest;
+  if (session.bindingHash && !session.bindingHash.equals(sha256(cookieValue(request, app.config))))
+    return guest;
   const claims = [claimed, ...bodyClaims(parameters)].filter((claim) => claim !== undefined);
   if (claims.some((claim) => claim !== String(session.customerId))) return 'mismatch';
   return { customerId: session.customerId, sessionHash };
@@ -23,16 +28,19 @@ export async function resolveCaller(app: AppContext, request: FastifyRequest, pa
 export const sha256 = (text: string): Buffer => createHash('sha256').update(text).digest();
 
 /** A page of ours in a browser: the browser says so, and other sites cannot forge it. */
-export const fromOwnPage = (request: FastifyRequest): boolean => request.headers['sec-fetch-site'] === 'same-origin';
+export const fromOwnPage = (request: FastifyRequest): boolean =>
+  request.headers['sec-fetch-site'] === 'same-origin';
 
-const cookieName = (config: Config): string => (config.publicUrl.startsWith('https:') ? '__Host-kado' : 'kado');
+const cookieName = (config: Config): string =>
+  config.publicUrl.startsWith('https:') ? '__Host-kado' : 'kado';
 
 export function sessionCookie(config: Config, value: string): string {
   const secure = config.publicUrl.startsWith('https:') ? '; Secure' : '';
   return `${cookieName(config)}=${value}; Path=/; HttpOnly; SameSite=Lax; Max-Age=2592000${secure}`;
 }
 
-export const clearedCookie = (config: Config): string => `${sessionCookie(config, '').replace('Max-Age=2592000', 'Max-Age=0')}`;
+export const clearedCookie = (config: Config): string =>
+  sessionCookie(config, '').replace('Max-Age=2592000', 'Max-Age=0');
 
 function cookieValue(request: FastifyRequest, config: Config): string {
   const wanted = `${cookieName(config)}=`;

@@ -11,11 +11,17 @@ export function crossOrigin(origins: readonly string[]) {
       reply.header('access-control-allow-origin', origin).header('vary', 'Origin');
       return true;
     }
-    return request.headers['sec-fetch-site'] !== 'cross-site' && request.headers['sec-fetch-site'] !== 'same-site';
+    return (
+      request.headers['sec-fetch-site'] !== 'cross-site' && request.headers['sec-fetch-site'] !== 'same-site'
+    );
   }
 
   function preflight(request: FastifyRequest, reply: FastifyReply) {
-    if (request.headers.origin === undefined || !allow(request, reply) || !allowed.has(request.headers.origin)) {
+    if (
+      request.headers.origin === undefined ||
+      !allow(request, reply) ||
+      !allowed.has(request.headers.origin)
+    ) {
       return reply.code(403).send();
     }
     return reply

@@ -17,7 +17,8 @@ export function answerErrors(server: FastifyInstance): void {
 }
 
 function statusOf(error: { statusCode?: number; code?: string; message?: string }): number {
-  if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500) return error.statusCode;
+  if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500)
+    return error.statusCode;
   return isDatabaseAway(error) || error.statusCode === 503 ? 503 : 500;
 }
 
@@ -26,6 +27,8 @@ export function isDatabaseAway(error: { code?: string; message?: string }): bool
   const code = error.code ?? '';
   return (
     /^(ECONN|ENOENT|EPIPE|ETIMEDOUT|08|57P0|57014|53)/u.test(code) ||
-    /timeout exceeded when trying to connect|Connection terminated/u.test(error.message ?? '')
+    /timeout exceeded when trying to connect|Connection terminated|is not queryable/u.test(
+      error.message ?? '',
+    )
   );
 }

@@ -7,7 +7,11 @@ const year = 31_536_000_000;
 const hashed = /[.-][\w-]{8,}(-\d+)?\.\w+$/u;
 
 /** The build's files and the shop's pictures. Names carry a hash of the content, so browsers may keep them for good. */
-export async function serveFiles(server: FastifyInstance, app: AppContext, buildFolder: string): Promise<void> {
+export async function serveFiles(
+  server: FastifyInstance,
+  app: AppContext,
+  buildFolder: string,
+): Promise<void> {
   if (!app.dev) {
     await server.register(fastifyStatic, {
       root: path.join(buildFolder, 'client/assets'),
@@ -25,7 +29,10 @@ export async function serveFiles(server: FastifyInstance, app: AppContext, build
     index: false,
     cacheControl: false,
     setHeaders: (reply, file) => {
-      reply.header('cache-control', hashed.test(file) ? 'public, max-age=31536000, immutable' : 'public, max-age=3600');
+      reply.header(
+        'cache-control',
+        hashed.test(file) ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+      );
     },
   });
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { isLanguageCode, type LanguageCode } from '#contract/languages.ts';
-import type { Call } from '#storefront/call.ts';
+import type { Call } from '#storefront/entry.server.tsx';
 import type { FrameFile } from '#storefront/entry.server.tsx';
 import type { AppContext } from '../context.ts';
 import { encodingOf, PageCache } from './page-cache.ts';
@@ -52,7 +52,12 @@ export class Frames {
     });
     const text = JSON.stringify(frame);
     const hash = createHash('sha256').update(text).digest('base64url').slice(0, 12);
-    return { frame, text, path: `/frame/${lang}.${hash}.json`, usableUntil: whole ? Infinity : performance.now() + retryAfter };
+    return {
+      frame,
+      text,
+      path: `/frame/${lang}.${hash}.json`,
+      usableUntil: whole ? Infinity : performance.now() + retryAfter,
+    };
   }
 
   /** `/frame/<language>.<hash>.json`: for good when the hash is the present one, else the present frame unkept. */
@@ -61,7 +66,12 @@ export class Frames {
       const lang = request.params.file.split('.', 1)[0];
       if (!isLanguageCode(lang)) return reply.callNotFound();
       const { path, text } = await this.get(lang);
-      const body = await this.#bodies.get(path, async () => ({ status: 200, type: 'application/json; charset=utf-8', text, keep: true }));
+      const body = await this.#bodies.get(path, async () => ({
+        status: 200,
+        type: 'application/json; charset=utf-8',
+        text,
+        keep: true,
+      }));
       const encoding = encodingOf(request.headers['accept-encoding']);
       if (encoding !== 'identity') reply.header('content-encoding', encoding);
       return reply

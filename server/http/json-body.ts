@@ -24,12 +24,16 @@ export function jsonDepth(text: string, limit: number): number {
 export function readJsonBodies(server: FastifyInstance): void {
   server.removeAllContentTypeParsers();
   const parseSafely = server.getDefaultJsonParser('error', 'error');
-  server.addContentTypeParser('application/json', { parseAs: 'string', bodyLimit: maxBodyBytes }, (request, body, done) => {
-    const text = String(body);
-    if (jsonDepth(text, maxDepth) > maxDepth) {
-      done(Object.assign(new Error('JSON is nested too deep'), { statusCode: 400 }));
-      return;
-    }
-    parseSafely(request, text, done);
-  });
+  server.addContentTypeParser(
+    'application/json',
+    { parseAs: 'string', bodyLimit: maxBodyBytes },
+    (request, body, done) => {
+      const text = String(body);
+      if (jsonDepth(text, maxDepth) > maxDepth) {
+        done(Object.assign(new Error('JSON is nested too deep'), { statusCode: 400 }));
+        return;
+      }
+      void parseSafely(request, text, done);
+    },
+  );
 }

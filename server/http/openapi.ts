@@ -18,7 +18,9 @@ export function openApi(operations: readonly Operation[], publicUrl: string): ob
         token: { type: 'apiKey', in: 'header', name: 'Token', description: 'From the login call.' },
       },
     },
-    paths: Object.fromEntries(operations.map((operation) => [`/api/v1/${operation.path}`, { post: describe(operation) }])),
+    paths: Object.fromEntries(
+      operations.map((operation) => [`/api/v1/${operation.path}`, { post: describe(operation) }]),
+    ),
   };
 }
 
@@ -29,12 +31,21 @@ function describe(operation: Operation): object {
     description: `Source: ${operation.source}. Also at \`/api/v1/dynamic/dataoperation/${operation.name}\`.`,
     tags: [operation.limit],
     ...(operation.caller === 'customer' ? { security: [{ token: [] }] } : {}),
-    parameters: ['Token', 'UserID'].map((name) => ({ in: 'header', name, schema: { type: 'string' }, required: false })),
+    parameters: ['Token', 'UserID'].map((name) => ({
+      in: 'header',
+      name,
+      schema: { type: 'string' },
+      required: false,
+    })),
     requestBody: {
       required: true,
       content: {
         'application/json': {
-          schema: { type: 'object', required: ['requestParameters'], properties: { requestParameters: schemaOf(operation.request, 'input') } },
+          schema: {
+            type: 'object',
+            required: ['requestParameters'],
+            properties: { requestParameters: schemaOf(operation.request, 'input') },
+          },
         },
       },
     },
@@ -63,7 +74,9 @@ function describe(operation: Operation): object {
         },
       },
       429: { description: 'Too many requests from this address in this minute.' },
-      503: { description: 'The shop is busy or its database is away; try again after the time in Retry-After.' },
+      503: {
+        description: 'The shop is busy or its database is away; try again after the time in Retry-After.',
+      },
     },
   };
 }

@@ -88,7 +88,13 @@ export class PageCache {
       gzipped(identity, { level: 6 }),
     ]);
     const etag = `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`;
-    const body = { status, type, etag, bodies: { br, gzip: gz, identity }, ...(location ? { location } : {}) };
+    const body = {
+      status,
+      type,
+      etag,
+      bodies: { br, gzip: gz, identity },
+      ...(location ? { location } : {}),
+    };
     return { body, keep };
   }
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Call } from '#storefront/call.ts';
+import type { Call } from '#storefront/entry.server.tsx';
 import type { AppContext } from '../context.ts';
 import { isDatabaseAway } from './errors.ts';
 import { encodingOf, type CachedBody, type Made, type PageCache } from './page-cache.ts';
@@ -26,11 +26,18 @@ export function servePages(server: FastifyInstance, app: AppContext, parts: Page
     const { key, wanted } = identity(storefront, address);
     const make = () => makePage(storefront, wanted, asPayload, request);
     const cacheKey = `${asPayload ? 'data' : 'html'} ${key}`;
-    const body = app.dev ? await cache.get(`${Math.random()}`, make) : (cache.peek(cacheKey) ?? (await cache.get(cacheKey, make)));
+    const body = app.dev
+      ? await cache.get(`${Math.random()}`, make)
+      : (cache.peek(cacheKey) ?? (await cache.get(cacheKey, make)));
     return send(request, reply, body);
   }
 
-  async function makePage(storefront: StorefrontBuild, address: string, asPayload: boolean, request: FastifyRequest): Promise<Made> {
+  async function makePage(
+    storefront: StorefrontBuild,
+    address: string,
+    asPayload: boolean,
+    request: FastifyRequest,
+  ): Promise<Made> {
     let away = false;
     const rendered = await storefront.render({
       address,
@@ -46,10 +53,21 @@ export function servePages(server: FastifyInstance, app: AppContext, parts: Page
     const type = asPayload ? 'application/json; charset=utf-8' : 'text/html; charset=utf-8';
     if (rendered.kind === 'redirect') {
       // In place the browser follows by itself to the payload of the right address.
-      return { status: 301, type, text: '', location: (asPayload ? payloadPrefix : '') + rendered.to, keep: true };
+      return {
+        status: 301,
+        type,
+        text: '',
+        location: (asPayload ? payloadPrefix : '') + rendered.to,
+        keep: true,
+      };
     }
     const status = rendered.status === 500 && away ? 503 : rendered.status;
-    return { status, type, text: asPayload ? JSON.stringify(rendered.payload) : rendered.html, keep: rendered.status === 200 && !away };
+    return {
+      status,
+      type,
+      text: asPayload ? JSON.stringify(rendered.payload) : rendered.html,
+      keep: rendered.status === 200 && !away,
+    };
   }
 
   server.get('/*', answer);
@@ -59,7 +77,10 @@ export function servePages(server: FastifyInstance, app: AppContext, parts: Page
  * What a page's address means: its path, and of its query only the keys that change what is rendered, in order. All
  * other keys, and headers, change nothing.
  */
-function identity({ matchRoute, queryKeys }: StorefrontBuild, address: string): { key: string; wanted: string } {
+function identity(
+  { matchRoute, queryKeys }: StorefrontBuild,
+  address: string,
+): { key: string; wanted: string } {
   const [path = '/', query = ''] = address.split('?', 2);
   const route = matchRoute(path);
   const allowed = route ? (queryKeys[route.screen] ?? []) : [];
@@ -75,7 +96,10 @@ function identity({ matchRoute, queryKeys }: StorefrontBuild, address: string): 
 }
 
 function send(request: FastifyRequest, reply: FastifyReply, body: CachedBody) {
-  reply.header('cache-control', body.status >= 400 ? 'no-store' : 'no-cache').header('vary', 'Accept-Encoding').type(body.type);
+  reply
+    .header('cache-control', body.status >= 400 ? 'no-store' : 'no-cache')
+    .header('vary', 'Accept-Encoding')
+    .type(body.type);
   if (body.location !== undefined) return reply.code(body.status).header('location', body.location).send();
   reply.header('etag', body.etag);
   if (body.status === 503) reply.header('retry-after', '5');

@@ -10,7 +10,10 @@ const window = 60_000;
 const maxAddresses = 50_000;
 
 /** Requests a minute per address and kind of call, in this process's memory. */
-export function rateLimits(perMinute: Readonly<Record<LimitName, number>>, now: () => number = Date.now): RateLimits {
+export function rateLimits(
+  perMinute: Readonly<Record<LimitName, number>>,
+  now: () => number = Date.now,
+): RateLimits {
   let windowStart = 0;
   let hits = new Map<string, number>();
   return {

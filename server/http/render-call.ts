@@ -1,4 +1,4 @@
-import type { Call } from '#storefront/call.ts';
+import type { Call } from '#storefront/entry.server.tsx';
 import type { AppContext } from '../context.ts';
 import { dispatch } from '../dispatch.ts';
 import { guest } from '../operation.ts';

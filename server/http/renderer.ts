@@ -2,10 +2,13 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type * as Storefront from '#storefront/entry.server.tsx';
-import type { BuildFiles } from '#storefront/document.ts';
+import type { BuildFiles } from '#storefront/entry.server.tsx';
 import type { AppContext } from '../context.ts';
 
-export type StorefrontBuild = Pick<typeof Storefront, 'render' | 'loadFrame' | 'linksOf' | 'matchRoute' | 'queryKeys' | 'screens'>;
+export type StorefrontBuild = Pick<
+  typeof Storefront,
+  'render' | 'loadFrame' | 'linksOf' | 'matchRoute' | 'queryKeys' | 'screens'
+>;
 
 /** The built storefront and the addresses of its files. */
 export interface Renderer {
@@ -35,7 +38,9 @@ export async function loadRenderer(app: AppContext, buildFolder: string): Promis
       },
     };
   }
-  const build: StorefrontBuild = await import(pathToFileURL(path.join(buildFolder, 'server/entry.server.js')).href);
+  const build: StorefrontBuild = await import(
+    pathToFileURL(path.join(buildFolder, 'server/entry.server.js')).href
+  );
   const manifest: Record<string, ManifestChunk> = JSON.parse(
     await readFile(path.join(buildFolder, 'client/manifest.json'), 'utf8'),
   );
@@ -64,7 +69,11 @@ export function buildFiles(manifest: Readonly<Record<string, ManifestChunk>>): B
   };
 }
 
-function chunksOf(manifest: Readonly<Record<string, ManifestChunk>>, key: string, seen = new Set<ManifestChunk>()): Set<ManifestChunk> {
+function chunksOf(
+  manifest: Readonly<Record<string, ManifestChunk>>,
+  key: string,
+  seen = new Set<ManifestChunk>(),
+): Set<ManifestChunk> {
   const chunk = manifest[key];
   if (chunk && !seen.has(chunk)) {
     seen.add(chunk);

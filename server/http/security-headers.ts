@@ -30,7 +30,8 @@ export function setSecurityHeaders(server: FastifyInstance, app: AppContext): vo
     'cross-origin-opener-policy': 'same-origin',
     'permissions-policy': 'camera=(), microphone=(), geolocation=()',
   };
-  if (app.config.publicUrl.startsWith('https:')) headers['strict-transport-security'] = 'max-age=31536000; includeSubDomains';
+  if (app.config.publicUrl.startsWith('https:'))
+    headers['strict-transport-security'] = 'max-age=31536000; includeSubDomains';
   server.addHook('onRequest', async (_request, reply) => {
     reply.headers(headers);
   });

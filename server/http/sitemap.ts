@@ -19,13 +19,21 @@ export function serveSitemap(server: FastifyInstance, app: AppContext, renderer:
     const { products, categories, campaigns } = await listSitemapEntries(app.db);
     const pages = [
       ...fixed.map((link) => languageCodes.map((lang) => linksOf(lang)[link]())),
-      ...categories.map(({ id, names }) => languageCodes.map((lang) => linksOf(lang).category(id, names[lang]))),
+      ...categories.map(({ id, names }) =>
+        languageCodes.map((lang) => linksOf(lang).category(id, names[lang])),
+      ),
       ...products.map(({ id, names, categoryNames }) =>
         languageCodes.map((lang) =>
-          linksOf(lang).product({ ProductId: id, ProductName: names[lang], CategoryName: categoryNames[lang] }),
+          linksOf(lang).product({
+            ProductId: id,
+            ProductName: names[lang],
+            CategoryName: categoryNames[lang],
+          }),
         ),
       ),
-      ...campaigns.map(({ id, titles }) => languageCodes.map((lang) => linksOf(lang).campaign(id, titles[lang]))),
+      ...campaigns.map(({ id, titles }) =>
+        languageCodes.map((lang) => linksOf(lang).campaign(id, titles[lang])),
+      ),
     ];
     return reply.type('application/xml; charset=utf-8').send(xml(publicUrl, pages));
   });

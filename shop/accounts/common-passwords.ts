@@ -12,8 +12,9 @@ const common = new Set(
   pass1234 passwd passcode secret secret1 qwerty qwerty1 qwerty12 qwerty123 qwerty1234 qwertyuiop qwertyu qwert qwe123
   qweasd qweasdzxc qazwsx qazwsxedc asdf asdfg asdfgh asdfghjkl asd123 zxcvbn zxcvbnm zxcvbnm1 google facebook computer
   internet samsung iphone hello hello1 hello123 freedom whatever trustno1 starwars pokemon michael jordan ashley bailey
-  cambodia cambodia1 cambodia123 khmer khmer123 angkor angkor123 angkorwat phnompenh phnompenh1 kampuchea`
-    .split(/\s+/u),
+  cambodia cambodia1 cambodia123 khmer khmer123 angkor angkor123 angkorwat phnompenh phnompenh1 kampuchea`.split(
+    /\s+/u,
+  ),
 );
 
 /** Whether a password is among the very commonest (readings of §5: signup refuses only empty ones and these). */

@@ -30,7 +30,8 @@ export async function login(db: Database, request: LoginRequest): Promise<LoginO
     return 'refused';
   }
   const { customerId } = found;
-  if (isOutdated(found.passwordHash)) await storePasswordHash(db, customerId, await hashPassword(request.password));
+  if (isOutdated(found.passwordHash))
+    await storePasswordHash(db, customerId, await hashPassword(request.password));
   const session = await createSession(db, customerId, request.boundToBrowser);
   return { profile: await profileOf(db, customerId, request.language), ...session };
 }

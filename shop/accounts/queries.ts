@@ -51,7 +51,11 @@ export async function profileOf(db: Database, customerId: number, language: Lang
   return rows[0];
 }
 
-export async function storePasswordHash(db: Database, customerId: number, passwordHash: string): Promise<void> {
+export async function storePasswordHash(
+  db: Database,
+  customerId: number,
+  passwordHash: string,
+): Promise<void> {
   await sql`update customer set password_hash = ${passwordHash} where id = ${customerId}`.execute(db);
 }
 

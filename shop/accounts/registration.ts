@@ -14,7 +14,10 @@ export type RegistrationRefusal = 'unknown-country' | 'common-password' | 'email
  * Makes an account; null when it is made. That an address is taken is told last, after the same hashing work as for a
  * new one (docs/decisions, identity).
  */
-export async function register(db: Database, { password, ...person }: Registration): Promise<RegistrationRefusal | null> {
+export async function register(
+  db: Database,
+  { password, ...person }: Registration,
+): Promise<RegistrationRefusal | null> {
   if (isCommonPassword(password)) return 'common-password';
   if (!(await countryExists(db, person.countryId))) return 'unknown-country';
   if (hashQueue.isFull()) return 'busy';

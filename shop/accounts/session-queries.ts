@@ -40,14 +40,22 @@ export async function liveSession(db: Database, tokenHash: Buffer): Promise<Live
 }
 
 export async function touchSession(db: Database, tokenHash: Buffer): Promise<void> {
-  await sql`update session set last_used_at = now() where token_hash = ${tokenHash} and ended_at is null`.execute(db);
+  await sql`update session set last_used_at = now() where token_hash = ${tokenHash} and ended_at is null`.execute(
+    db,
+  );
 }
 
 /** Ends one session by its token, or all of a customer, and notes each. */
-export async function endSessions(db: Database, which: { tokenHash: Buffer } | { customerId: number }): Promise<void> {
-  const chosen = 'tokenHash' in which ? sql`token_hash = ${which.tokenHash}` : sql`customer_id = ${which.customerId}`;
+export async function endSessions(
+  db: Database,
+  which: { tokenHash: Buffer } | { customerId: number },
+): Promise<void> {
+  const chosen =
+    'tokenHash' in which ? sql`token_hash = ${which.tokenHash}` : sql`customer_id = ${which.customerId}`;
   await sql`
     with ended as (
       update session set ended_at = now() where ended_at is null and ${chosen} returning customer_id)
-    insert into audit_entry (event, actor) select 'session ended', 'customer ' || customer_id from ended`.execute(db);
+    insert into audit_entry (event, actor) select 'session ended', 'customer ' || customer_id from ended`.execute(
+    db,
+  );
 }

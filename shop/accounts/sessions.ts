@@ -16,7 +16,11 @@ export interface NewSession {
 }
 
 /** Starts a session with a token of its own; those the customer has elsewhere go on. */
-export async function createSession(db: Database, customerId: number, boundToBrowser: boolean): Promise<NewSession> {
+export async function createSession(
+  db: Database,
+  customerId: number,
+  boundToBrowser: boolean,
+): Promise<NewSession> {
   const token = newSecretText();
   const bindingValue = boundToBrowser ? newSecretText() : null;
   await insertSession(db, customerId, sha256(token), bindingValue === null ? null : sha256(bindingValue));
@@ -37,4 +41,5 @@ export async function findSession(db: Database, tokenHash: Buffer): Promise<Sess
 export const endSession = (db: Database, tokenHash: Buffer): Promise<void> => endSessions(db, { tokenHash });
 
 /** Ends every session of a customer, as after a reset of the password. */
-export const endAllSessions = (db: Database, customerId: number): Promise<void> => endSessions(db, { customerId });
+export const endAllSessions = (db: Database, customerId: number): Promise<void> =>
+  endSessions(db, { customerId });

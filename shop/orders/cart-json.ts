@@ -53,7 +53,9 @@ function readOption(option: unknown): ChosenId[] {
 function wholeNumber(value: unknown, largest: number): number | null {
   const isText = typeof value === 'string' && /^\s*\d{1,10}\s*$/u.test(value);
   const number = isText ? Number(value) : value;
-  return typeof number === 'number' && Number.isInteger(number) && number >= 0 && number <= largest ? number : null;
+  return typeof number === 'number' && Number.isInteger(number) && number >= 0 && number <= largest
+    ? number
+    : null;
 }
 
 function parsed(text: string): unknown {
@@ -64,7 +66,8 @@ function parsed(text: string): unknown {
   }
 }
 
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
 
 /** Whether brackets outside strings are nested deeper than `limit`; safe on any text. */
 function isDeeper(text: string, limit: number): boolean {

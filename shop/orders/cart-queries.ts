@@ -72,7 +72,8 @@ const optionNames = sql`case o.attribute_id
   when ${size}::int then ${textsOf({ table: 'size_text', owner: 'size_id', column: 'short_name' }, sql`o.option_id`)}
   else ${textsOf({ table: 'attribute_option_text', owner: 'attribute_option_id' }, sql`o.option_id`)} end`;
 
-const listOf = (rows: RawBuilder<unknown>) => sql`coalesce((select json_agg(each) from (${rows}) each), '[]')`;
+const listOf = (rows: RawBuilder<unknown>) =>
+  sql`coalesce((select json_agg(each) from (${rows}) each), '[]')`;
 
 const products = sql`
   select p.id as "productId", ${textsOf({ table: 'product_text', owner: 'product_id' }, sql`p.id`)} as names,
@@ -118,8 +119,13 @@ export interface CartQuestion {
 }
 
 /** Everything that decides about a cart, in one statement. Products nobody sells (any more) are missing. */
-export async function cartFacts(db: Database, { lines, couponCode, customerId }: CartQuestion): Promise<CartFacts> {
-  const wanted = lines.flatMap(({ productId, options }) => options.map((option) => ({ productId, ...option })));
+export async function cartFacts(
+  db: Database,
+  { lines, couponCode, customerId }: CartQuestion,
+): Promise<CartFacts> {
+  const wanted = lines.flatMap(({ productId, options }) =>
+    options.map((option) => ({ productId, ...option })),
+  );
   const query = sql<CartFacts>`
     with wanted as (
       select * from unnest(${hidden(wanted.map((each) => each.productId))}, ${hidden(wanted.map((each) => each.attributeId))},
@@ -129,5 +135,7 @@ export async function cartFacts(db: Database, { lines, couponCode, customerId }:
       (select count(*) from customer_order where customer_id = ${customerId}::int
         and payment_method_id = ${paymentMethodIds.cashOnDelivery}::int and created_at >= ${shopMidnight}) as "cashOrdersToday"`;
   const { rows } = await db.executeQuery(named('cart-facts', query.compile(db)));
-  return rows[0]!;
+  const [facts] = rows;
+  if (!facts) throw new Error('no facts of a cart');
+  return facts;
 }

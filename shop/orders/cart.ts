@@ -1,15 +1,28 @@
 import type { MessageCode } from '#contract/messages.ts';
 import type { Database } from '#database/schema.ts';
 import type { Texts } from '#shop/localisation/localisation.ts';
-import { couponDiscount, couponRefusal, priceCart, type CartLine, type PricedCart } from '#shop/pricing/pricing.ts';
+import {
+  couponDiscount,
+  couponRefusal,
+  priceCart,
+  type CartLine,
+  type PricedCart,
+} from '#shop/pricing/pricing.ts';
 import type { CartRequestLine } from './cart-json.ts';
-import { cartFacts, type CartFacts, type ChosenOption, type CouponFacts, type ProductFacts } from './cart-queries.ts';
+import {
+  cartFacts,
+  type CartFacts,
+  type ChosenOption,
+  type CouponFacts,
+  type ProductFacts,
+} from './cart-queries.ts';
 
 /** A line of the cart with what the shop knows about it. */
-export type ShopLine = CartLine & Pick<ProductFacts, 'names' | 'categoryNames' | 'isDigital' | 'picture' | 'needed'> & {
-  /** One option per attribute, the first that was sent and that the product has. */
-  chosen: readonly ChosenOption[];
-};
+export type ShopLine = CartLine &
+  Pick<ProductFacts, 'names' | 'categoryNames' | 'isDigital' | 'picture' | 'needed'> & {
+    /** One option per attribute, the first that was sent and that the product has. */
+    chosen: readonly ChosenOption[];
+  };
 export type ShopCart = PricedCart<ShopLine>;
 
 /** Why the shop says no: the sentence by its code, and what fills its places. Names come in every language they have. */
@@ -55,7 +68,8 @@ function shopLine({ quantity }: CartRequestLine, product: ProductFacts): ShopLin
   const chosen = facts.chosen.filter(
     ({ attributeId }, at) => facts.chosen.findIndex((each) => each.attributeId === attributeId) === at,
   );
-  const isReduced = reductionId !== null && reducedPriceCents !== null && reducedPriceCents < facts.basePriceCents;
+  const isReduced =
+    reductionId !== null && reducedPriceCents !== null && reducedPriceCents < facts.basePriceCents;
   return {
     ...facts,
     quantity,
@@ -66,17 +80,23 @@ function shopLine({ quantity }: CartRequestLine, product: ProductFacts): ShopLin
 }
 
 /** The pure part of coupons. Use limits are a forecast here: placing the order counts them for good. */
-export function couponOn(cart: ShopCart, { coupon, now }: Pick<CartFacts, 'coupon' | 'now'>): AppliedCoupon | Refusal {
+export function couponOn(
+  cart: ShopCart,
+  { coupon, now }: Pick<CartFacts, 'coupon' | 'now'>,
+): AppliedCoupon | Refusal {
   if (!coupon) return { code: 'invalidCoupon' };
   const { couponId, code: couponCode, used, usedByCustomer } = coupon;
   const limits = { ...coupon, startsAt: new Date(coupon.startsAt), endsAt: new Date(coupon.endsAt) };
-  if (couponRefusal(limits, { total: used, byCustomer: usedByCustomer }, now)) return { code: 'invalidCoupon' };
+  if (couponRefusal(limits, { total: used, byCustomer: usedByCustomer }, now))
+    return { code: 'invalidCoupon' };
   const { discountCents, refusal } = couponDiscount({ ...coupon, value: valueOf(coupon) }, cart.lines);
   if (refusal === 'cart-has-discounts') return { code: 'couponNotWithDiscount' };
   return refusal === null ? { couponId, couponCode, discountCents } : { code: 'invalidCoupon' };
 }
 
-export const isRefusal = <T extends object>(outcome: T | Refusal): outcome is Refusal => 'code' in outcome;
+export const isRefusal = (outcome: object): outcome is Refusal => 'code' in outcome;
 
 const valueOf = ({ percent, amountCents }: CouponFacts) =>
-  percent === null ? { type: 'fixed' as const, cents: amountCents ?? 0 } : { type: 'percent' as const, hundredths: percent };
+  percent === null
+    ? { type: 'fixed' as const, cents: amountCents ?? 0 }
+    : { type: 'percent' as const, hundredths: percent };

@@ -27,14 +27,18 @@ export interface Buyer {
   countryNames: Texts | null;
 }
 
-const placeNames = (table: string) => textsOf({ table: `${table}_text`, owner: `${table}_id` }, sql.ref(`me.${table}_id`));
+const placeNames = (table: string) =>
+  textsOf({ table: `${table}_text`, owner: `${table}_id` }, sql.ref(`me.${table}_id`));
 
 /**
  * Claims the key, first thing in the order's transaction. Locks the customer before the key: their orders go one after
  * the other, so limits per customer count exactly, and a twin under the same key waits here until the first one ends.
  * @returns whether the key is ours; null when the customer is gone or closed
  */
-export async function claimKey(db: Database, attempt: Attempt): Promise<(Buyer & { isClaimed: boolean }) | null> {
+export async function claimKey(
+  db: Database,
+  attempt: Attempt,
+): Promise<(Buyer & { isClaimed: boolean }) | null> {
   const query = sql<Buyer & { isClaimed: boolean }>`
     with me as (select * from customer where id = ${attempt.customerId}::int and active for no key update),
     claim as (
@@ -59,7 +63,10 @@ export interface PlacedOrder {
 }
 
 /** The order of a key that was claimed before; null while there is none. */
-export async function orderOfKey(db: Database, { customerId, key }: Attempt): Promise<(PlacedOrder & { bodyHash: Buffer }) | null> {
+export async function orderOfKey(
+  db: Database,
+  { customerId, key }: Attempt,
+): Promise<(PlacedOrder & { bodyHash: Buffer }) | null> {
   const { rows } = await sql<PlacedOrder & { bodyHash: Buffer }>`
     select k.body_hash as "bodyHash", o.id as "orderId", o.number, o.total_cents as "totalCents"
     from order_key k join customer_order o on o.id = k.order_id

@@ -16,8 +16,18 @@ export type OrderFacts = OrderDecision & {
 };
 
 /** The rows of an order from what was decided: prices, names and address stay as they are at this moment. */
-export function newOrder({ cart, coupon, totalCents, buyer, customerId, key, note, ...wish }: OrderFacts): NewOrder {
-  const language = wish.language ?? languageCodes.find((code) => languages[code].id === buyer.languageId) ?? defaultLanguage;
+export function newOrder({
+  cart,
+  coupon,
+  totalCents,
+  buyer,
+  customerId,
+  key,
+  note,
+  ...wish
+}: OrderFacts): NewOrder {
+  const language =
+    wish.language ?? languageCodes.find((code) => languages[code].id === buyer.languageId) ?? defaultLanguage;
   const { firstName, lastName, email, mobile, address, postalCode } = buyer;
   const { subtotalCents, shippingCents } = cart.totals;
   const order = {
@@ -29,7 +39,12 @@ export function newOrder({ cart, coupon, totalCents, buyer, customerId, key, not
     languageId: languages[language].id,
     totals: { subtotalCents, shippingCents, discountCents: coupon?.discountCents ?? 0, totalCents },
     address: {
-      ...{ firstName, lastName, email, mobile, address, postalCode },
+      firstName,
+      lastName,
+      email,
+      mobile,
+      address,
+      postalCode,
       city: textIn(buyer.cityNames, language),
       state: textIn(buyer.stateNames, language),
       country: textIn(buyer.countryNames, language),

@@ -20,7 +20,10 @@ export interface OrderMail extends Pick<NewOrder, 'address' | 'note' | 'totals' 
 export function orderMail(order: Omit<NewOrder, 'mail'>, language: LanguageCode): OrderMail {
   const { address, note, totals, paymentMethodId, coupon } = order;
   return {
-    ...{ address, note, totals, paymentMethodId },
+    address,
+    note,
+    totals,
+    paymentMethodId,
     couponCode: coupon?.couponCode ?? null,
     items: order.items.map((item) => ({
       name: (language === 'ar' ? item.name_km : null) ?? item.name_en,

@@ -84,7 +84,9 @@ export async function insertOrder(db: Database, order: NewOrder): Promise<Placed
     kept as (update order_key k set order_id = o.id from o where k.customer_id = ${customerId} and k.key = ${order.key})
     select id as "orderId", number, total_cents as "totalCents" from o`;
   const { rows } = await db.executeQuery(named('insert-order', query.compile(db)));
-  return rows[0]!;
+  const [placed] = rows;
+  if (!placed) throw new Error('the order was not stored');
+  return placed;
 }
 
 /** Counts a use of a coupon; false when another order took the last one or it has just ended. */

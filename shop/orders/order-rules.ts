@@ -1,7 +1,15 @@
 import { attributeKinds, currency, quantityLimits } from '#contract/constants.ts';
 import type { Texts } from '#shop/localisation/localisation.ts';
 import { centsToText, maximumQuantity, payableCents } from '#shop/pricing/pricing.ts';
-import { type AppliedCoupon, couponOn, isRefusal, priceFacts, type Refusal, type ShopCart, type ShopLine } from './cart.ts';
+import {
+  type AppliedCoupon,
+  couponOn,
+  isRefusal,
+  priceFacts,
+  type Refusal,
+  type ShopCart,
+  type ShopLine,
+} from './cart.ts';
 import type { CartRequestLine } from './cart-json.ts';
 import type { CartFacts } from './cart-queries.ts';
 
@@ -35,14 +43,21 @@ export function decideOrder(wish: OrderWish, facts: CartFacts): OrderDecision | 
   if (coupon && isRefusal(coupon)) return coupon;
   const totalCents = payableCents(cart.totals, coupon?.discountCents ?? 0);
   if (wish.expectedTotalCents !== null && wish.expectedTotalCents !== totalCents) {
-    return { code: 'priceChanged', values: { total: `${currency.symbol}${centsToText(totalCents)}` }, newTotalCents: totalCents };
+    return {
+      code: 'priceChanged',
+      values: { total: `${currency.symbol}${centsToText(totalCents)}` },
+      newTotalCents: totalCents,
+    };
   }
   if (facts.cashOrdersToday >= wish.dailyCap) return { code: 'cashLimitReached' };
   return { cart, coupon, totalCents };
 }
 
 /** The refusal of a line of which another buyer just took what was left. */
-export function stockRefusal(cart: ShopCart, { productId, left }: { productId: number; left: number }): Refusal {
+export function stockRefusal(
+  cart: ShopCart,
+  { productId, left }: { productId: number; left: number },
+): Refusal {
   return tooFew(cart.lines.find((line) => line.productId === productId)?.names ?? null, left);
 }
 
@@ -66,15 +81,20 @@ function lineRefusal({ problem, stock, names, orderMaximum }: ShopCart['lines'][
     case 'above-maximum':
       return { code: 'quantityAboveMaximum', values: { n: maximumQuantity(orderMaximum) } };
     case 'invalid-quantity':
-      return { code: 'quantityLimits', values: { min: quantityLimits.min, max: maximumQuantity(orderMaximum) } };
-    case null:
+      return {
+        code: 'quantityLimits',
+        values: { min: quantityLimits.min, max: maximumQuantity(orderMaximum) },
+      };
+    default:
       return null;
   }
 }
 
 /** Size, colour and whatever is required, in the order in which add to cart asks for them (specification §5). */
 function choiceRefusal({ needed, chosen }: ShopLine): Refusal | null {
-  const missing = needed.find(({ attributeId }) => !chosen.some((option) => option.attributeId === attributeId));
+  const missing = needed.find(
+    ({ attributeId }) => !chosen.some((option) => option.attributeId === attributeId),
+  );
   if (!missing) return null;
   if (missing.attributeId === attributeKinds.size) return { code: 'selectSize' };
   if (missing.attributeId === attributeKinds.color) return { code: 'selectColor' };

@@ -1,6 +1,13 @@
-export { applyCoupon, isRefusal, priceShopCart, type AppliedCoupon, type Refusal, type ShopCart } from './cart.ts';
+export {
+  applyCoupon,
+  isRefusal,
+  priceShopCart,
+  type AppliedCoupon,
+  type Refusal,
+  type ShopCart,
+} from './cart.ts';
 export { readCart, type CartRequestLine } from './cart-json.ts';
 export type { OrderMail } from './order-mail.ts';
 export { placeOrder, type OrderOutcome, type OrderRequest } from './place-order.ts';
 export { itemsOf, ordersOf, type OrderItem, type OrderSummary } from './queries.ts';
-export { allowedTransitions, isAllowedTransition } from './status-transitions.ts';
+export { isAllowedTransition } from './status-transitions.ts';

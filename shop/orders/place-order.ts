@@ -50,14 +50,23 @@ async function placeInTurn(db: Database, request: OrderRequest): Promise<OrderOu
   }
 }
 
-async function tryOnce(db: Database, attempt: Attempt, request: OrderRequest): Promise<Ended<OrderOutcome | 'twin-under-way'>> {
+async function tryOnce(
+  db: Database,
+  attempt: Attempt,
+  request: OrderRequest,
+): Promise<Ended<OrderOutcome | 'twin-under-way'>> {
   const claim = await claimKey(db, attempt).catch(lockTimeout);
   if (claim === 'twin-under-way') return undo(claim);
   if (!claim) return undo({ code: 'sessionEnded' });
   return claim.isClaimed ? order(db, attempt, request, claim) : undo(await earlierOutcome(db, attempt));
 }
 
-async function order(db: Database, attempt: Attempt, request: OrderRequest, buyer: Buyer): Promise<Ended<OrderOutcome>> {
+async function order(
+  db: Database,
+  attempt: Attempt,
+  request: OrderRequest,
+  buyer: Buyer,
+): Promise<Ended<OrderOutcome>> {
   const decision = decideOrder(request, await cartFacts(db, request));
   if (isRefusal(decision)) return undo(decision);
   const placed = await insertOrder(db, newOrder({ ...request, ...decision, key: attempt.key, buyer }));
@@ -86,7 +95,11 @@ function lockTimeout(error: unknown): 'twin-under-way' {
 
 function attemptOf({ customerId, lines, couponCode, note, idempotencyKey }: OrderRequest): Attempt {
   const cart = lines
-    .map(({ productId, quantity, options }) => [productId, quantity, options.map((each) => `${each.attributeId}:${each.optionId}`).toSorted()])
+    .map(({ productId, quantity, options }) => [
+      productId,
+      quantity,
+      options.map((each) => `${each.attributeId}:${each.optionId}`).toSorted(),
+    ])
     .toSorted(([one], [other]) => Number(one) - Number(other));
   const cartHash = sha256([cart]);
   return idempotencyKey === null

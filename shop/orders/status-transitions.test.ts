@@ -6,9 +6,12 @@ const all = Object.values(orderStatuses);
 const allowed = new Set(['1>2', '1>5', '2>3', '2>5', '3>4', '4>5']);
 
 describe('the statuses of an order', () => {
-  test.each(all.flatMap((from) => all.map((to) => [from, to] as const)))('from %i to %i only as written', (from, to) => {
-    expect(isAllowedTransition(from, to)).toBe(allowed.has(`${from}>${to}`));
-  });
+  test.each(all.flatMap((from) => all.map((to) => [from, to] as const)))(
+    'from %i to %i only as written',
+    (from, to) => {
+      expect(isAllowedTransition(from, to)).toBe(allowed.has(`${from}>${to}`));
+    },
+  );
 
   test('a refunded order stays refunded', () => {
     expect(all.some((to) => isAllowedTransition(orderStatuses.refunded, to))).toBe(false);

@@ -3,7 +3,7 @@ import { orderStatuses, type OrderStatusId } from '#contract/constants.ts';
 const { active, inProgress, completed, returned, refunded } = orderStatuses;
 
 /** Where an order may go from where it is (docs/specification.md, 'Order states'). Everything else is refused. */
-export const allowedTransitions: Readonly<Record<OrderStatusId, readonly OrderStatusId[]>> = {
+const allowedTransitions: Readonly<Record<OrderStatusId, readonly OrderStatusId[]>> = {
   [active]: [inProgress, refunded],
   [inProgress]: [completed, refunded],
   [completed]: [returned],
@@ -11,4 +11,5 @@ export const allowedTransitions: Readonly<Record<OrderStatusId, readonly OrderSt
   [refunded]: [],
 };
 
-export const isAllowedTransition = (from: OrderStatusId, to: OrderStatusId): boolean => allowedTransitions[from].includes(to);
+export const isAllowedTransition = (from: OrderStatusId, to: OrderStatusId): boolean =>
+  allowedTransitions[from].includes(to);

@@ -26,7 +26,11 @@ async function once<T>(db: Database, work: (trx: Database) => Promise<Ended<T>>)
     return outcome;
   } catch (error) {
     // What broke the transaction is worth more than what its undoing says.
-    if (!trx.isCommitted && !trx.isRolledBack) await trx.rollback().execute().catch(() => undefined);
+    if (!trx.isCommitted && !trx.isRolledBack)
+      await trx
+        .rollback()
+        .execute()
+        .catch(() => undefined);
     throw error;
   }
 }

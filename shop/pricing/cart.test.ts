@@ -41,13 +41,21 @@ describe('a priced line', () => {
   test('the surcharges of the chosen options are in the unit price, the quantity in the line total', () => {
     const [line] = priceCart([{ ...mug, options: [gold, engraving], quantity: 3 }]).lines;
     // 12.5 % of 19.99 is 2.49875, so 2.50.
-    expect(line).toMatchObject({ unitPriceCents: 2924, discountedUnitPriceCents: null, lineTotalCents: 8772 });
+    expect(line).toMatchObject({
+      unitPriceCents: 2924,
+      discountedUnitPriceCents: null,
+      lineTotalCents: 8772,
+    });
   });
 
   test('the same surcharge, of the base price, is added to the reduced price, and that one is charged', () => {
     const reduction = { reductionId: 5, discountedPriceCents: 999 };
     const [line] = priceCart([{ ...mug, reduction, options: [gold, engraving], quantity: 2 }]).lines;
-    expect(line).toMatchObject({ unitPriceCents: 2924, discountedUnitPriceCents: 1924, lineTotalCents: 3848 });
+    expect(line).toMatchObject({
+      unitPriceCents: 2924,
+      discountedUnitPriceCents: 1924,
+      lineTotalCents: 3848,
+    });
   });
 
   test('a price reduced to 0 is a price', () => {
@@ -81,7 +89,10 @@ describe('a priced line', () => {
 
 describe('a priced cart', () => {
   test('an empty cart costs nothing', () => {
-    expect(priceCart([])).toEqual({ lines: [], totals: { subtotalCents: 0, shippingCents: 0, totalCents: 0 } });
+    expect(priceCart([])).toEqual({
+      lines: [],
+      totals: { subtotalCents: 0, shippingCents: 0, totalCents: 0 },
+    });
   });
 
   test('totals are the exact sums of the lines, which keep their order, in whole cents, and never negative', () => {
@@ -99,7 +110,11 @@ describe('a priced cart', () => {
           subtotal += line.lineTotalCents;
           shipping += line.shippingCents;
         }
-        expect(totals).toEqual({ subtotalCents: subtotal, shippingCents: shipping, totalCents: subtotal + shipping });
+        expect(totals).toEqual({
+          subtotalCents: subtotal,
+          shippingCents: shipping,
+          totalCents: subtotal + shipping,
+        });
         expect(Object.values(totals).every((total) => Number.isInteger(total) && total >= 0)).toBe(true);
       }),
     );

@@ -37,7 +37,9 @@ export type PricedCart<Line extends CartLine = CartLine> = {
 };
 
 /** One line per product (readings 'One product is one cart line'): quantities summed, the rest as in the product's first line. */
-export function mergeLines<Line extends { productId: number; quantity: number }>(lines: readonly Line[]): Line[] {
+export function mergeLines<Line extends { productId: number; quantity: number }>(
+  lines: readonly Line[],
+): Line[] {
   const merged = new Map<number, Line>();
   for (const line of lines) {
     const first = merged.get(line.productId);

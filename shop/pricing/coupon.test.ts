@@ -7,11 +7,24 @@ import type { DiscountValue } from './discount.ts';
 
 const off = (cents: number): DiscountValue => ({ type: 'fixed', cents });
 const percent = (hundredths: number): DiscountValue => ({ type: 'percent', hundredths });
-const onProducts = (targetIds: number[], value: DiscountValue): Coupon => ({ kind: 'products', targetIds, value });
-const onCategories = (targetIds: number[], value: DiscountValue): Coupon => ({ kind: 'categories', targetIds, value });
+const onProducts = (targetIds: number[], value: DiscountValue): Coupon => ({
+  kind: 'products',
+  targetIds,
+  value,
+});
+const onCategories = (targetIds: number[], value: DiscountValue): Coupon => ({
+  kind: 'categories',
+  targetIds,
+  value,
+});
 const onTotal = (value: DiscountValue): Coupon => ({ kind: 'total', targetIds: [], value });
 
-function line(productId: number, basePriceCents: number, quantity: number, changes: Partial<CartLine> = {}): CartLine {
+function line(
+  productId: number,
+  basePriceCents: number,
+  quantity: number,
+  changes: Partial<CartLine> = {},
+): CartLine {
   const facts = { categoryIds: [100 + productId], allowsDiscounts: true, reduction: null, options: [] };
   return {
     productId,
@@ -38,8 +51,18 @@ describe('whether a coupon may be used', () => {
     ['not from its end on', { endsAt: now }, { total: 0, byCustomer: 0 }, 'ended'],
     ['its last use is left', { maximumUses: 5 }, { total: 4, byCustomer: 0 }, null],
     ['not more often than its limit', { maximumUses: 5 }, { total: 5, byCustomer: 0 }, 'used-up'],
-    ['the last use of this customer is left', { maximumUsesPerCustomer: 2 }, { total: 9, byCustomer: 1 }, null],
-    ['not more often per customer', { maximumUsesPerCustomer: 1 }, { total: 1, byCustomer: 1 }, 'used-up-by-customer'],
+    [
+      'the last use of this customer is left',
+      { maximumUsesPerCustomer: 2 },
+      { total: 9, byCustomer: 1 },
+      null,
+    ],
+    [
+      'not more often per customer',
+      { maximumUsesPerCustomer: 1 },
+      { total: 1, byCustomer: 1 },
+      'used-up-by-customer',
+    ],
   ] as const)('%s', (_rule, changes, uses, refusal) => {
     expect(couponRefusal({ ...open, ...changes }, uses, now)).toBe(refusal);
   });
@@ -87,14 +110,23 @@ describe('what a coupon takes off', () => {
 
   test('products that disallow discounts are left out, in every kind', () => {
     const lines = [line(1, 1000, 1, { allowsDiscounts: false }), line(2, 300, 1)];
-    for (const coupon of [onProducts([1, 2], off(400)), onCategories([101, 102], off(400)), onTotal(off(400))]) {
+    for (const coupon of [
+      onProducts([1, 2], off(400)),
+      onCategories([101, 102], off(400)),
+      onTotal(off(400)),
+    ]) {
       expect(centsOff(coupon, lines)).toBe(300);
     }
   });
 
   test('nothing where nothing matches or the value is not above 0', () => {
     const refused = { discountCents: 0, refusal: 'nothing-to-discount' };
-    for (const coupon of [onProducts([101], off(1)), onCategories([1], off(1)), onTotal(off(0)), onTotal(off(-5))]) {
+    for (const coupon of [
+      onProducts([101], off(1)),
+      onCategories([1], off(1)),
+      onTotal(off(0)),
+      onTotal(off(-5)),
+    ]) {
       expect(discountOn(coupon, cart)).toEqual(refused);
     }
     expect(discountOn(onTotal(off(100)), [])).toEqual(refused);
@@ -105,7 +137,9 @@ describe('what a coupon takes off', () => {
   });
 
   test('never above the matching sum or the total, never negative, whole cents, in any order of the lines', () => {
-    const lines = fc.array(fc.tuple(fc.nat(5), fc.nat(100_000), fc.integer({ min: -1, max: 12 }), fc.boolean()));
+    const lines = fc.array(
+      fc.tuple(fc.nat(5), fc.nat(100_000), fc.integer({ min: -1, max: 12 }), fc.boolean()),
+    );
     const values = fc.oneof(
       fc.integer({ min: -10, max: 500_000 }).map(off),
       fc.integer({ min: 0, max: 12_000 }).map(percent),

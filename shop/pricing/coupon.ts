@@ -1,5 +1,11 @@
 import type { CartTotals, PricedLine } from './cart.ts';
-import { isDiscountTarget, periodState, type DiscountTarget, type DiscountValue, type Period } from './discount.ts';
+import {
+  isDiscountTarget,
+  periodState,
+  type DiscountTarget,
+  type DiscountValue,
+  type Period,
+} from './discount.ts';
 import { percentOf, sumCents } from './money.ts';
 import { countedQuantity } from './quantity.ts';
 
@@ -28,7 +34,9 @@ export type CouponRefusal =
   | 'nothing-to-discount';
 
 /** The discount for the whole cart in cents, 0 exactly when refused. */
-export type CouponOutcome = { discountCents: number; refusal: null } | { discountCents: 0; refusal: CouponRefusal };
+export type CouponOutcome =
+  | { discountCents: number; refusal: null }
+  | { discountCents: 0; refusal: CouponRefusal };
 
 /** Why a code cannot be used now, or null. A forecast for use limits: the order's conditional update decides (safety.md). */
 export function couponRefusal(limits: CouponLimits, uses: CouponUses, now: Date): CouponRefusal | null {
@@ -64,7 +72,9 @@ export function couponDiscount(coupon: Coupon, lines: readonly PricedLine[]): Co
   const matching = lines.filter((line) => isMatch(coupon, line));
   const sumOfMatching = sumCents(matching.map((line) => line.lineTotalCents));
   const discountCents = Math.min(valueOver(coupon, matching, sumOfMatching), sumOfMatching);
-  return discountCents > 0 ? { discountCents, refusal: null } : { discountCents: 0, refusal: 'nothing-to-discount' };
+  return discountCents > 0
+    ? { discountCents, refusal: null }
+    : { discountCents: 0, refusal: 'nothing-to-discount' };
 }
 
 /** What the shopper pays in cents, shipping included, after the coupon (§2 'Checkout'). */

@@ -31,7 +31,10 @@ describe('periods', () => {
 
 describe('the reduction of a product', () => {
   test('fixed amounts and percentages come off the base price, the percentage rounded once', () => {
-    expect(bestReduction(mug, [reduction(1, off(100))], now)).toEqual({ reductionId: 1, discountedPriceCents: 899 });
+    expect(bestReduction(mug, [reduction(1, off(100))], now)).toEqual({
+      reductionId: 1,
+      discountedPriceCents: 899,
+    });
     // 15 % of 999 is 149.85, so 150 come off.
     expect(bestReduction(mug, [reduction(1, percent(1500))], now)?.discountedPriceCents).toBe(849);
   });
@@ -83,17 +86,23 @@ describe('the reduction of a product', () => {
       fc.integer({ min: 0, max: 12_000 }).map(percent),
     );
     fc.assert(
-      fc.property(fc.integer({ min: 0, max: 20_000 }), fc.array(values, { maxLength: 6 }), (basePriceCents, some) => {
-        const product = { ...mug, basePriceCents };
-        const rows = some.map((value, index) => reduction(index + 1, value));
-        const best = bestReduction(product, rows, now);
-        const alone = rows.map((row) => bestReduction(product, [row], now)?.discountedPriceCents ?? basePriceCents);
-        expect(best?.discountedPriceCents ?? basePriceCents).toBe(Math.min(basePriceCents, ...alone));
-        if (best === null) return;
-        expect(Number.isInteger(best.discountedPriceCents)).toBe(true);
-        expect(best.discountedPriceCents).toBeGreaterThanOrEqual(0);
-        expect(best.discountedPriceCents).toBeLessThan(basePriceCents);
-      }),
+      fc.property(
+        fc.integer({ min: 0, max: 20_000 }),
+        fc.array(values, { maxLength: 6 }),
+        (basePriceCents, some) => {
+          const product = { ...mug, basePriceCents };
+          const rows = some.map((value, index) => reduction(index + 1, value));
+          const best = bestReduction(product, rows, now);
+          const alone = rows.map(
+            (row) => bestReduction(product, [row], now)?.discountedPriceCents ?? basePriceCents,
+          );
+          expect(best?.discountedPriceCents ?? basePriceCents).toBe(Math.min(basePriceCents, ...alone));
+          if (best === null) return;
+          expect(Number.isInteger(best.discountedPriceCents)).toBe(true);
+          expect(best.discountedPriceCents).toBeGreaterThanOrEqual(0);
+          expect(best.discountedPriceCents).toBeLessThan(basePriceCents);
+        },
+      ),
     );
   });
 });

@@ -61,7 +61,8 @@ export function bestReduction(
     }))
     .filter((reduced) => reduced.discountedPriceCents < product.basePriceCents)
     .toSorted(
-      (one, other) => one.discountedPriceCents - other.discountedPriceCents || one.reductionId - other.reductionId,
+      (one, other) =>
+        one.discountedPriceCents - other.discountedPriceCents || one.reductionId - other.reductionId,
     );
   return applied[0] ?? null;
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { centsToDollars, dollarsToCents, percentOf, roundCents, sumCents } from './money.ts';
+import { centsToDollars, centsToText, dollarsToCents, percentOf, roundCents, sumCents } from './money.ts';
 
 const anyCents = fc.integer({ min: -999_999_999_999_999, max: 999_999_999_999_999 });
 const priceCents = fc.integer({ min: 0, max: 1_000_000_000 });
@@ -99,6 +99,17 @@ describe('dollars', () => {
         expect(dollarsToCents(String(centsToDollars(cents)))).toBe(cents);
       }),
     );
+  });
+
+  test.each([
+    [0, '0.00'],
+    [5, '0.05'],
+    [1250, '12.50'],
+    [-7, '-0.07'],
+    [123_456_789, '1234567.89'],
+  ])('%i cents read %s', (cents, text) => {
+    expect(centsToText(cents)).toBe(text);
+    expect(dollarsToCents(text)).toBe(cents);
   });
 
   test('a fraction of a cent never reaches the wire', () => {

@@ -3,7 +3,7 @@ const largestAmountCents = 999_999_999_999_999;
 
 const hundredthsInWhole = 10_000;
 
-const dollarsPattern = /^(-?)(\d{1,13})(?:\.(\d{1,2})0*)?$/;
+const dollarsPattern = /^(-?)(\d{1,13})(?:\.(\d{1,2})0*)?$/u;
 
 function exactCents(amount: number): number {
   if (!Number.isInteger(amount) || Math.abs(amount) > largestAmountCents) {

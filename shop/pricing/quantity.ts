@@ -12,7 +12,8 @@ export function maximumQuantity(orderMaximum: number | null): number {
 
 /** The units a line is priced for: 0 where the quantity is no count at all, so that no total turns negative or fractional. */
 export function countedQuantity(quantity: number): number {
-  const isCount = Number.isInteger(quantity) && quantity >= quantityLimits.min && quantity <= largestCountedQuantity;
+  const isCount =
+    Number.isInteger(quantity) && quantity >= quantityLimits.min && quantity <= largestCountedQuantity;
   return isCount ? quantity : 0;
 }
 

@@ -5,7 +5,10 @@ import { percentOf } from './money.ts';
 import { optionSurchargeCents, surchargesCents, type OptionPrice } from './surcharge.ts';
 
 const fixed = (cents: number): OptionPrice => ({ priceType: priceTypes.fixedValue, value: cents });
-const percent = (hundredths: number): OptionPrice => ({ priceType: priceTypes.percentage, value: hundredths });
+const percent = (hundredths: number): OptionPrice => ({
+  priceType: priceTypes.percentage,
+  value: hundredths,
+});
 
 describe('option surcharges', () => {
   test('a fixed surcharge is its own amount, whatever the price', () => {

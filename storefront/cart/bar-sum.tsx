@@ -4,9 +4,9 @@ import './bar-sum.css';
 /** The amount in a phone's action bar, with a word below it. */
 export function BarSum({ amount, children }: { amount: ReactNode; children: ReactNode }) {
   return (
-    <p className="bar-sum">
-      <strong>{amount}</strong>
+    <div className="bar-sum">
+      <div className="bar-amount">{amount}</div>
       <span>{children}</span>
-    </p>
+    </div>
   );
 }

@@ -14,7 +14,7 @@ export function lineProblem(line: PricedLine): { code: MessageCode; values?: Lab
       return { code: 'quantityAboveMaximum', values: { n: orderMaximum(line) } };
     case 'invalid-quantity':
       return { code: 'quantityLimits', values: { min: quantityLimits.min, max: orderMaximum(line) } };
-    case undefined:
+    default:
       return null;
   }
 }

@@ -21,7 +21,11 @@ export function Steps({ now }: { now: Step }) {
       {steps.map(({ step, name, href }, at) => (
         <li key={step}>
           {at > 0 && <Icon name="chevron-right" flip />}
-          {href ? <a href={href}>{name}</a> : <span aria-current={step === now ? 'step' : undefined}>{name}</span>}
+          {href ? (
+            <a href={href}>{name}</a>
+          ) : (
+            <span aria-current={step === now ? 'step' : undefined}>{name}</span>
+          )}
         </li>
       ))}
     </ol>

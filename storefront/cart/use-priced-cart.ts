@@ -58,17 +58,19 @@ export function usePricedCart(): { view: CartView; refresh: (options?: { quiet: 
     if (gone.length > 0) showToast('warning', { code: 'itemsGone' });
     for (const id of gone) removeFromCart(id);
   });
-  const known = answer !== null;
+  const start = useEffectEvent((signal: AbortSignal) =>
+    setTimeout(() => void price(signal), answer ? pause : 0),
+  );
   const hasItems = items.length > 0;
   useEffect(() => {
     if (!ready || !hasItems) return undefined;
     const controller = new AbortController();
-    const timer = setTimeout(() => void price(controller.signal), known ? pause : 0);
+    const timer = start(controller.signal);
     return () => {
       clearTimeout(timer);
       controller.abort();
     };
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the first answer alone asks for nothing new
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- what is asked for, and another try, begin anew
   }, [ready, hasItems, asked, lang, round]);
 
   const view = useMemo((): CartView => {

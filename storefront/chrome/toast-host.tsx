@@ -5,17 +5,22 @@ import { InTopDialog } from '#ui/in-top-dialog.tsx';
 import { Toasts } from '#ui/toasts.tsx';
 import { useLabels, useShop } from '../shop-context.tsx';
 import { showKeptToasts } from '../state/kept-toasts.ts';
-import { closeToast, holdToasts, isMessage, useToasts } from '../state/toasts.ts';
+import { closeToast, holdToasts, isMessage, type Message, useToasts } from '../state/toasts.ts';
 
 /** The messages of the shop, inside the open dialog when there is one; shows what was kept for each page that comes. */
 export function ToastHost() {
   const { address } = useShop();
   const say = useLabels(messages);
   const t = useLabels(sharedLabels);
+  const sentence = ({ code, values, link }: Message) => (
+    <>
+      {say(code, values)} {link && <a href={link.href}>{say(link.code, link.values)}</a>}
+    </>
+  );
   const toasts = useToasts().map(({ id, kind, text }) => ({
     id,
     kind,
-    text: isMessage(text) ? say(text.code, text.values) : text,
+    text: isMessage(text) ? sentence(text) : text,
   }));
   return (
     <>

@@ -9,6 +9,8 @@ import type { ToastKind } from '#ui/toasts.tsx';
 export interface Message {
   code: MessageCode;
   values?: LabelValues;
+  /** A further sentence that leads somewhere, e.g. to the order just placed. */
+  link?: { code: MessageCode; values?: LabelValues; href: string };
 }
 export type ToastText = ReactNode | Message;
 

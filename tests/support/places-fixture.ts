@@ -2,7 +2,13 @@ import type { Database } from '#database/schema.ts';
 
 /** Two countries; Cambodia with a province and a district. */
 export async function addPlaces(db: Database): Promise<void> {
-  await db.insertInto('country').values([{ id: 1, code: 'KH' }, { id: 2, code: 'TH' }]).execute();
+  await db
+    .insertInto('country')
+    .values([
+      { id: 1, code: 'KH' },
+      { id: 2, code: 'TH' },
+    ])
+    .execute();
   await db
     .insertInto('country_text')
     .values([
@@ -11,7 +17,13 @@ export async function addPlaces(db: Database): Promise<void> {
       { country_id: 2, language_id: 1, name: 'Thailand' },
     ])
     .execute();
-  await db.insertInto('state_province').values([{ id: 1, country_id: 1 }, { id: 2, country_id: 2 }]).execute();
+  await db
+    .insertInto('state_province')
+    .values([
+      { id: 1, country_id: 1 },
+      { id: 2, country_id: 2 },
+    ])
+    .execute();
   await db
     .insertInto('state_province_text')
     .values([

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { afterAll, inject } from 'vitest';
+import { afterAll, inject, onTestFinished } from 'vitest';
 import { type Database, openDatabase, withClient } from '#database/connect.ts';
 import { inDatabase } from './test-server.ts';
 
@@ -16,12 +16,12 @@ const log = { info: () => undefined, warn: () => undefined, error: console.error
 
 /**
  * A fresh, migrated, empty database of the test file's own. Call it at the top of the file (`const { db } = await
- * testDatabase()`); it is dropped after the file's last test.
+ * testDatabase()`), or in a test; it is dropped after the file's last test, or after that one.
  */
 export async function testDatabase(): Promise<TestDatabase> {
   const { url, ownerUrl, drop } = await createDatabase(`template ${inject('testServer').template}`);
   const db = await openDatabase({ connection: { connectionString: url }, log, size: 10 });
-  afterAll(async () => {
+  afterwards(async () => {
     await db.destroy();
     await drop();
   });
@@ -33,7 +33,7 @@ const khmerLocale = `lc_collate 'C.UTF-8' lc_ctype 'C.UTF-8'`;
 /** A database without anything in it, for tests of starting and migrating; with another locale to be refused for. */
 export async function bareDatabase(locale: string = khmerLocale): Promise<Omit<TestDatabase, 'db'>> {
   const { url, ownerUrl, drop } = await createDatabase(`template template0 encoding 'UTF8' ${locale}`);
-  afterAll(drop);
+  afterwards(drop);
   return { url, ownerUrl };
 }
 
@@ -50,4 +50,13 @@ async function createDatabase(options: string) {
         client.query(`drop database if exists ${name} with (force)`),
       )),
   };
+}
+
+function afterwards(undo: () => Promise<void>): void {
+  try {
+    onTestFinished(undo);
+  } catch {
+    // Not in a test, so at the top of the file.
+    afterAll(undo);
+  }
 }

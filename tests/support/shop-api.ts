@@ -37,7 +37,7 @@ export async function shopApi(db: Database, env: Record<string, string> = {}) {
   const log = pino({ level: 'error' }, { write: (line: string) => void errors.push(line) });
   const config = readConfig({ KADO_DATA: '/nowhere', ...env });
   const app = { config, db, log, stopping: false } as unknown as AppContext;
-  const server = Fastify({ loggerInstance: log, disableRequestLogging: true });
+  const server = Fastify({ loggerInstance: log });
   answerErrors(server as never);
   readJsonBodies(server as never);
   serveCalls(server as never, app, await loadRegistry(), { allow: () => true });
@@ -46,7 +46,11 @@ export async function shopApi(db: Database, env: Record<string, string> = {}) {
     if (errors.length > 0) throw new Error(`errors in the log:\n${errors.join('')}`);
   });
 
-  async function post(path: string, parameters: unknown, headers: Record<string, string> = {}): Promise<Reply> {
+  async function post(
+    path: string,
+    parameters: unknown,
+    headers: Record<string, string> = {},
+  ): Promise<Reply> {
     const response = await server.inject({
       method: 'POST',
       url: `/api/v1/${path}`,
@@ -63,7 +67,12 @@ export async function shopApi(db: Database, env: Record<string, string> = {}) {
   }
 
   /** Calls as a shopper (null: a guest), with the headers existing clients send. */
-  const ask = (operation: Operation, parameters: unknown, shopper: Shopper | null = null, headers: Record<string, string> = {}) =>
+  const ask = (
+    operation: Operation,
+    parameters: unknown,
+    shopper: Shopper | null = null,
+    headers: Record<string, string> = {},
+  ) =>
     post(operation.path, parameters, {
       token: shopper?.token ?? '',
       userid: shopper ? String(shopper.customerId) : '',
@@ -89,7 +98,11 @@ export async function newShoppers(db: Database, count: number): Promise<Shopper[
   }));
   const made = await db.insertInto('customer').values(rows).returning(['id', 'email']).execute();
   return Promise.all(
-    made.map(async ({ id, email }) => ({ customerId: id, email, token: (await createSession(db, id, false)).token })),
+    made.map(async ({ id, email }) => ({
+      customerId: id,
+      email,
+      token: (await createSession(db, id, false)).token,
+    })),
   );
 }
 

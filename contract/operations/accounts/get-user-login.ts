@@ -24,7 +24,8 @@ const row = z.object({
 export const getUserLogin = operation({
   name: 'GET_USER_LOGIN',
   path: 'dynamic/dataoperation/get-user-login',
-  summary: "Logs in: one row with 'Login Successfully' and the customer, the session's token in the envelope.",
+  summary:
+    "Logs in: one row with 'Login Successfully' and the customer, the session's token in the envelope.",
   source: 'specification §4, §7',
   caller: 'anyone',
   limit: 'account',

@@ -7,7 +7,8 @@ import { formText, password } from './account-fields.ts';
 export const signupUser = operation({
   name: 'SIGNUP_USER',
   path: 'dynamic/dataoperation/signup-user',
-  summary: "Makes an account. 'Saved Successfully', 'Email already exists!' or the sentence of a rule that was broken.",
+  summary:
+    "Makes an account. 'Saved Successfully', 'Email already exists!' or the sentence of a rule that was broken.",
   source: 'specification §5, §7',
   caller: 'anyone',
   limit: 'account',

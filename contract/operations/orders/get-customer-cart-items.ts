@@ -30,7 +30,8 @@ const line = z.object({
 export const getCustomerCartItems = operation({
   name: 'GET_CUSTOMER_CART_ITEMS',
   path: 'common/get-customer-cart-items/cart-data',
-  summary: 'Prices a cart from the database; prices sent with it are not read, products that are not sold drop out.',
+  summary:
+    'Prices a cart from the database; prices sent with it are not read, products that are not sold drop out.',
   source: 'specification §3 Cart pricing response, §7',
   caller: 'anyone',
   limit: 'browse',

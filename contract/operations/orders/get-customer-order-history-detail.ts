@@ -16,7 +16,9 @@ const row = z.object({
   ProductId: z.number(),
   ColorName: z.string(),
   SizeShortName: z.string(),
-  SelectedOptions: z.array(z.object({ AttributeDisplayName: z.string(), PrimaryKeyDisplayValue: z.string() })),
+  SelectedOptions: z.array(
+    z.object({ AttributeDisplayName: z.string(), PrimaryKeyDisplayValue: z.string() }),
+  ),
   /** What one cost before a reduction; left out when there was none. */
   OriginalPrice: z.number().optional(),
 });

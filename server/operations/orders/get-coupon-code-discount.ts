@@ -9,20 +9,27 @@ import { centsToDollars } from '#shop/pricing/pricing.ts';
 import { handle, Refused } from '../../operation.ts';
 import { refusedRow } from './refused-row.ts';
 
-export const handler = handle(getCouponCodeDiscount, async ({ CouponCode, cartJsonData }, { app, caller }) => {
-  const problem = checkField(couponForm.CouponCode, CouponCode);
-  if (problem) return new Refused(400, problemText(problem));
-  const lines = readCart(cartJsonData);
-  if (!lines) return new Refused(400, messages.texts.generalError);
-  const coupon = await applyCoupon(app.db, { lines, couponCode: CouponCode, customerId: caller.customerId });
-  if (isRefusal(coupon)) {
-    const { ResponseMsg, ...fields } = refusedRow(coupon, defaultLanguage);
-    return new Refused(400, ResponseMsg, fields);
-  }
-  const discount = centsToDollars(coupon.discountCents);
-  return {
-    DiscountValueAfterCouponAppliedWithQuantity: discount,
-    DiscountValueAfterCouponApplied: discount,
-    DiscountId: coupon.couponId,
-  };
-});
+export const handler = handle(
+  getCouponCodeDiscount,
+  async ({ CouponCode, cartJsonData }, { app, caller }) => {
+    const problem = checkField(couponForm.CouponCode, CouponCode);
+    if (problem) return new Refused(400, problemText(problem));
+    const lines = readCart(cartJsonData);
+    if (!lines) return new Refused(400, messages.texts.generalError);
+    const coupon = await applyCoupon(app.db, {
+      lines,
+      couponCode: CouponCode,
+      customerId: caller.customerId,
+    });
+    if (isRefusal(coupon)) {
+      const { ResponseMsg, ...fields } = refusedRow(coupon, defaultLanguage);
+      return new Refused(400, ResponseMsg, fields);
+    }
+    const discount = centsToDollars(coupon.discountCents);
+    return {
+      DiscountValueAfterCouponAppliedWithQuantity: discount,
+      DiscountValueAfterCouponApplied: discount,
+      DiscountId: coupon.couponId,
+    };
+  },
+);

@@ -5,16 +5,23 @@ import { itemsOf, type OrderItem } from '#shop/orders/orders.ts';
 import { centsToDollars } from '#shop/pricing/pricing.ts';
 import { handle } from '../../operation.ts';
 
-export const handler = handle(getCustomerOrderHistoryDetail, async ({ OrderId, languageCode }, { app, caller }) => {
-  if (caller.customerId === null) return [];
-  const items = await itemsOf(app.db, caller.customerId, OrderId);
-  return items.map((item) => itemRow(item, languageCode));
-});
+export const handler = handle(
+  getCustomerOrderHistoryDetail,
+  async ({ OrderId, languageCode }, { app, caller }) => {
+    if (caller.customerId === null) return [];
+    const items = await itemsOf(app.db, caller.customerId, OrderId);
+    return items.map((item) => itemRow(item, languageCode));
+  },
+);
 
 function itemRow(item: OrderItem, language: LanguageCode) {
   const isEnglish = language === defaultLanguage;
-  const options = item.options.map(({ attributeId, en, km }) => ({ attributeId, words: isEnglish ? en : km }));
-  const valueOf = (attributeId: number) => options.find((option) => option.attributeId === attributeId)?.words[1] ?? '';
+  const options = item.options.map(({ attributeId, en, km }) => ({
+    attributeId,
+    words: isEnglish ? en : km,
+  }));
+  const valueOf = (attributeId: number) =>
+    options.find((option) => option.attributeId === attributeId)?.words[1] ?? '';
   return {
     OrderItemID: item.itemId,
     ProductId: item.productId,

@@ -10,7 +10,8 @@ import { refusedRow } from './refused-row.ts';
 
 export const handler = handle(postCustomerOrder, async (input, { app, caller, idempotencyKey }) => {
   // Cards and wallets come with their providers; existing clients know this answer from the reference back end.
-  if (input.PaymentMethod !== paymentMethodIds.cashOnDelivery) return new Refused(501, messages.texts.paymentUnavailable, []);
+  if (input.PaymentMethod !== paymentMethodIds.cashOnDelivery)
+    return new Refused(501, messages.texts.paymentUnavailable, []);
   const lines = readCart(input.cartJsonData);
   if (!lines || caller.customerId === null) return new Refused(400, messages.texts.generalError);
   const outcome = await placeOrder(app.db, {
@@ -32,6 +33,11 @@ export const handler = handle(postCustomerOrder, async (input, { app, caller, id
   }
   const { orderId, number, totalCents } = outcome;
   return [
-    { ResponseMsg: serverAnswers.orderPlaced, OrderId: orderId, OrderNumber: number, OrderTotal: centsToDollars(totalCents) },
+    {
+      ResponseMsg: serverAnswers.orderPlaced,
+      OrderId: orderId,
+      OrderNumber: number,
+      OrderTotal: centsToDollars(totalCents),
+    },
   ];
 });

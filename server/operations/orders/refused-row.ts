@@ -8,7 +8,10 @@ import type { Refusal } from '#shop/orders/orders.ts';
 export function refusedRow({ code, values = {} }: Refusal, language: LanguageCode) {
   const valuesIn = (wanted: LanguageCode) =>
     Object.fromEntries(
-      Object.entries(values).map(([name, value]) => [name, typeof value === 'object' ? textIn(value, wanted) : value]),
+      Object.entries(values).map(([name, value]) => [
+        name,
+        typeof value === 'object' ? textIn(value, wanted) : value,
+      ]),
     );
   return {
     ResponseMsg: fillLabel(messages.texts[code], valuesIn('en')),

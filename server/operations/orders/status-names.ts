@@ -15,8 +15,12 @@ const labelKeys: Readonly<Record<number, LabelKey>> = {
 };
 
 /** What a status is called in a language; the built-in English where there is no translation. */
-export async function statusNames(db: Database, language: LanguageCode): Promise<(statusId: number) => string> {
-  const labels = language === defaultLanguage ? [] : ((await labelsOf(db, sharedLabels.entityId, language)) ?? []);
+export async function statusNames(
+  db: Database,
+  language: LanguageCode,
+): Promise<(statusId: number) => string> {
+  const labels =
+    language === defaultLanguage ? [] : ((await labelsOf(db, sharedLabels.entityId, language)) ?? []);
   const translated = new Map(labels.map(({ key, text }) => [key, text]));
   return (statusId) => {
     const key = labelKeys[statusId];

@@ -17,6 +17,7 @@ import { PopularList } from './popular-list.tsx';
 import { Results } from './results.tsx';
 import { Sidebar } from './sidebar.tsx';
 import { Toolbar } from './toolbar.tsx';
+import { useListInSight } from './use-list-in-sight.ts';
 
 /** The listing (specification §2, §4, §9). The address holds every choice; the list is what the address says. */
 function View({ data }: { data: ListingData }) {
@@ -27,13 +28,14 @@ function View({ data }: { data: ListingData }) {
   const [ahead, setAhead] = useState<{ of: ListingData; choices: ListingChoices } | null>(null);
   const busy = ahead?.of === data;
   const choices = busy ? ahead.choices : data.choices;
+  const { list, keepInSight } = useListInSight(data);
 
   const go = (after: ListingChoices) => {
-    const { page, view, ...wanted } = after;
-    const { page: _page, view: _view, ...shown } = choices;
-    if (JSON.stringify(wanted) === JSON.stringify(shown)) return;
+    const addressOf = (each: ListingChoices) => listingAddress(data.base, links.allProducts(), each);
+    if (addressOf(after) === addressOf(choices)) return;
     setAhead({ of: data, choices: after });
-    goTo(listingAddress(data.base, links.allProducts(), after), { stay: true });
+    keepInSight();
+    goTo(addressOf(after), { stay: true });
   };
   const onChange = (change: Partial<ListingChoices>) => go(changed(choices, change));
 
@@ -52,7 +54,7 @@ function View({ data }: { data: ListingData }) {
         </div>
         <div className="list-cols">
           <Sidebar data={data} choices={choices} onChange={onChange} />
-          <div className="list-main">
+          <div className="list-main" ref={list}>
             <Toolbar
               base={data.base}
               choices={choices}

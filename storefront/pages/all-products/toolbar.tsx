@@ -42,9 +42,9 @@ export function Toolbar({ base, choices, total, onChange }: ToolbarProps) {
   const sortOptions = useSortOptions();
   return (
     <div className="tools">
-      <p className="found" role="status">
+      <output className="found">
         {total !== null && (total === 1 ? words('productCountOne') : words('productCount', { n: total }))}
-      </p>
+      </output>
       <ul className="views" aria-label={t('layout')}>
         {views.map((view) => (
           <li key={view} className={`v-${view}`}>

@@ -20,9 +20,7 @@ export function CartSkeleton() {
   const lines = Array.from({ length: Math.min(count || guess, mostShown) }, (_, at) => at);
   return (
     <div className="split needs-script">
-      <p className="vh" role="status">
-        {words('loading')}
-      </p>
+      <output className="vh">{words('loading')}</output>
       <div className="cart-sk" aria-hidden="true">
         {lines.map((at) => (
           <div key={at} className="cart-sk-line">

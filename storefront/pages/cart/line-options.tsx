@@ -2,18 +2,18 @@ import { sharedLabels } from '#contract/labels/shared-words.ts';
 import type { PricedLine } from '#storefront/cart/priced-cart.ts';
 import { useLabels } from '#storefront/shop-context.tsx';
 
-/** The colour and the size of a line, each with its name for readers. */
+/** The colour and the size of a line; readers hear which is which. */
 export function LineOptions({ line: { ColorName, SizeShortName } }: { line: PricedLine }) {
   const words = useLabels(sharedLabels);
   const options = [
     { name: words('attributeColor'), value: ColorName },
     { name: words('attributeSize'), value: SizeShortName },
-  ];
-  return options
-    .filter(({ value }) => value !== '')
-    .map(({ name, value }) => (
-      <span key={name} className="line-opt">
-        {name}: <bdi>{value}</bdi>
-      </span>
-    ));
+  ].filter(({ value }) => value !== '');
+  return options.map(({ name, value }, at) => (
+    <span key={name} className="line-opt">
+      {at > 0 && <span aria-hidden="true">· </span>}
+      <span className="vh">{name} </span>
+      <bdi>{value}</bdi>
+    </span>
+  ));
 }

@@ -30,7 +30,13 @@ export function Line({ line, onVariants, onRemove }: LineProps) {
   const words = useLabels(sharedLabels);
   const say = useLabels(messages);
   const productWords = useProductWords();
-  const { ProductId, ProductName: name, Price: price, DiscountedPrice: discounted, Quantity: quantity } = line;
+  const {
+    ProductId,
+    ProductName: name,
+    Price: price,
+    DiscountedPrice: discounted,
+    Quantity: quantity,
+  } = line;
   const problem = lineProblem(line);
   const picture = line.ProductImagesJson[0]?.AttachmentURL;
   return (
@@ -85,7 +91,12 @@ export function Line({ line, onVariants, onRemove }: LineProps) {
         <Money value={line.ItemSubTotal} />
       </td>
       <td className="line-end">
-        <IconButton className="line-del" icon="trash-2" label={t('removeNamed', { name })} onClick={onRemove} />
+        <IconButton
+          className="line-del"
+          icon="trash-2"
+          label={t('removeNamed', { name })}
+          onClick={onRemove}
+        />
       </td>
     </tr>
   );

@@ -7,9 +7,9 @@ export interface Attempt {
 /** Lasts as long as the tab, also over a reload: a press repeated after a lost answer must meet the same key. */
 const entry = 'kado.checkout';
 
-/** The attempt for a cart: the one under way, or a new one when the cart is another (docs/decisions, idempotency). */
-export function attemptFor(cart: string, last: Attempt | null, newKey: () => string): Attempt {
-  return last?.cart === cart ? last : { key: newKey(), cart };
+/** The attempt for a cart: the one under way, or a new one when the cart is another. */
+export function attemptFor(cart: string, last: Attempt | null, makeKey: () => string): Attempt {
+  return last?.cart === cart ? last : { key: makeKey(), cart };
 }
 
 /** The key to order a cart under, kept until the order is placed or the cart changes. */
@@ -46,9 +46,8 @@ function read(storage: Storage): Attempt | null {
   }
 }
 
-/** Pages that are not served over TLS have no `randomUUID`. */
+/** `randomUUID` is kept from pages that are not served over TLS. */
 function newKey(): string {
-  if ('randomUUID' in crypto) return crypto.randomUUID();
   return [...crypto.getRandomValues(new Uint8Array(16))]
     .map((byte) => byte.toString(16).padStart(2, '0'))
     .join('');

@@ -24,9 +24,15 @@ export function orderOutcome(reply: OrderReply | null): OrderOutcome {
     return { kind: 'placed', number: row.OrderNumber ?? '' };
   }
   const code = row?.MessageCode;
-  if (reply.statusCode === 401 || reply.statusCode === 403 || code === 'sessionEnded') return { kind: 'logged-out' };
+  if (reply.statusCode === 401 || reply.statusCode === 403 || code === 'sessionEnded')
+    return { kind: 'logged-out' };
   if (code === undefined || !Object.hasOwn(messages.texts, code)) {
     return { kind: 'failed', statusCode: reply.statusCode };
   }
-  return { kind: 'refused', code, look: code !== 'cashLimitReached', ...(row?.MessageValues && { values: row.MessageValues }) };
+  return {
+    kind: 'refused',
+    code,
+    look: code !== 'cashLimitReached',
+    ...(row?.MessageValues && { values: row.MessageValues }),
+  };
 }

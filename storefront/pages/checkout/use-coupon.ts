@@ -2,12 +2,13 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { getCouponCodeDiscount } from '#contract/operations/orders/get-coupon-code-discount.ts';
 import { failureMessage } from '#storefront/failure-message.ts';
 import { useShop } from '#storefront/shop-context.tsx';
-import { showToast } from '#storefront/state/toasts.ts';
+import { showToast, type Message } from '#storefront/state/toasts.ts';
 
-/** A coupon and what it takes off the cart it was asked for, in dollars. */
-export interface AppliedCoupon {
+/** A coupon and what it takes off, in dollars, the cart it was asked for. */
+interface AppliedCoupon {
   code: string;
   discount: number;
+  cart: string;
 }
 
 /**
@@ -16,51 +17,64 @@ export interface AppliedCoupon {
  */
 export function useCoupon(cart: string) {
   const { call } = useShop();
-  const [applied, setApplied] = useState<(AppliedCoupon & { cart: string }) | null>(null);
+  const [applied, setApplied] = useState<AppliedCoupon | null>(null);
   const [asking, setAsking] = useState(false);
-  const current = useRef(applied);
+  const latest = useRef<AppliedCoupon | null>(null);
 
-  const keep = (coupon: typeof applied) => {
-    current.current = coupon;
+  const keep = (coupon: AppliedCoupon | null) => {
+    latest.current = coupon;
     setApplied(coupon);
   };
 
-  const ask = async (code: string): Promise<boolean> => {
+  /** What the code takes off now, or why nothing. */
+  const ask = async (code: string): Promise<AppliedCoupon | Message> => {
     setAsking(true);
-    const reply = await call(getCouponCodeDiscount, { CouponCode: code, cartJsonData: cart }).catch(() => null);
+    const reply = await call(getCouponCodeDiscount, { CouponCode: code, cartJsonData: cart }).catch(
+      () => null,
+    );
     setAsking(false);
     const discount = reply?.data.DiscountValueAfterCouponAppliedWithQuantity ?? 0;
-    if (discount > 0) {
-      keep({ code, discount, cart });
-      return true;
-    }
+    if (discount > 0) return { code, discount, cart };
     const lost = reply === null || reply.statusCode === 429 || reply.statusCode >= 500;
-    const refused = reply?.data.MessageCode ?? 'invalidCoupon';
-    showToast('error', { code: lost ? failureMessage(reply?.statusCode ?? null) : refused });
-    return false;
+    return {
+      code: lost ? failureMessage(reply?.statusCode ?? null) : (reply.data.MessageCode ?? 'invalidCoupon'),
+    };
   };
 
-  const askAgain = useEffectEvent(async (code: string) => {
-    if (!(await ask(code))) keep(null);
-  });
-  const stale = applied !== null && applied.cart !== cart ? applied.code : null;
+  const renew = async () => {
+    if (!latest.current) return;
+    const outcome = await ask(latest.current.code);
+    const found = 'discount' in outcome;
+    keep(found ? outcome : null);
+    if (!found) showToast('warning', outcome);
+  };
+
+  const onChange = useEffectEvent(() => void renew());
+  const stale = applied !== null && applied.cart !== cart;
   useEffect(() => {
-    if (stale !== null) void askAgain(stale);
+    if (stale) onChange();
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- each further change asks again
   }, [stale, cart]);
 
   return {
     applied,
     asking,
-    /** Whether it was applied; says why not. A second submit that arrives late finds the first one's coupon. */
+    renew,
+    drop: () => keep(null),
+    /** Whether it was applied; says why not. A second submit on its way finds the first one's coupon. */
     apply: async (code: string): Promise<boolean> => {
-      if (current.current) {
+      const outcome = latest.current ?? (await ask(code));
+      if (latest.current) {
         showToast('error', { code: 'couponAlreadyApplied' });
         return false;
       }
-      return ask(code);
+      if (!('discount' in outcome)) {
+        showToast('error', outcome);
+        return false;
+      }
+      keep(outcome);
+      return true;
     },
-    drop: () => keep(null),
   };
 }
 export type Couponing = ReturnType<typeof useCoupon>;

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { goTo } from '#storefront/go-to.ts';
 import { loginPath } from '#storefront/next-path.ts';
 import { useShop } from '#storefront/shop-context.tsx';
@@ -16,27 +16,24 @@ export function useEntry(placed: boolean): 'wait' | 'open' | 'logged-out' {
   const { loggedIn } = useUser();
   const { count } = useCart();
   const ready = useStateReady();
-  const wasIn = useRef(false);
-  const left = useRef(false);
+  const [wasIn, setWasIn] = useState(false);
+  const leaving = useRef(false);
+  if (ready && loggedIn && !wasIn) setWasIn(true);
 
   useEffect(() => {
-    if (!ready || placed || left.current) return;
-    if (!loggedIn) {
-      if (wasIn.current) return;
-      left.current = true;
+    if (!ready || placed || leaving.current) return;
+    if (!loggedIn && !wasIn) {
+      leaving.current = true;
       showToastAfterLoad('info', { code: 'loginToCheckout' });
       goTo(loginPath(links, links.checkout()), { replace: true });
-    } else if (count === 0) {
-      left.current = true;
+    } else if (loggedIn && count === 0) {
+      leaving.current = true;
       showToastAfterLoad('warning', { code: 'cartIsEmpty' });
       goTo(links.home(), { replace: true });
-    } else {
-      wasIn.current = true;
     }
-  }, [ready, placed, loggedIn, count, links]);
+  }, [ready, placed, loggedIn, wasIn, count, links]);
 
   if (!ready || (loggedIn && count === 0)) return 'wait';
   if (loggedIn) return 'open';
-  // oxlint-disable-next-line react/refs -- set once and never back, in the effect that saw the customer
-  return wasIn.current ? 'logged-out' : 'wait';
+  return wasIn ? 'logged-out' : 'wait';
 }

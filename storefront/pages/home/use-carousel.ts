@@ -35,9 +35,9 @@ export function useCarousel(count: number, held: boolean) {
 
   useEffect(() => {
     if (!playing) return undefined;
-    const timer = setTimeout(() => setShown((now) => moved(now, 1, count)), delays.carouselPause);
-    return () => clearTimeout(timer);
-  }, [playing, shown.at, count]);
+    const timer = setInterval(() => setShown((now) => moved(now, 1, count)), delays.carouselPause);
+    return () => clearInterval(timer);
+  }, [playing, count]);
 
   useEffect(() => {
     if (shown.leaving === null) return undefined;

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { getUserLogin } from '#contract/operations/accounts/get-user-login.ts';
 import { logout } from '#contract/operations/accounts/logout.ts';
 import { getCustomerOrderHistoryMaster } from '#contract/operations/orders/get-customer-order-history-master.ts';
-import { hashPassword } from '#shop/accounts/accounts.ts';
+import { endAllSessions, hashPassword } from '#shop/accounts/accounts.ts';
 import { exactly } from '#tests/support/calls.ts';
 import { addPlaces } from '#tests/support/places-fixture.ts';
 import { testDatabase } from '#tests/support/postgres.ts';
@@ -16,25 +16,48 @@ const { ask } = await shopApi(db);
 const password = ' blue elephant 7 ';
 beforeAll(async () => {
   await addPlaces(db);
-  const person = { first_name: 'Sokha', last_name: 'Chan', mobile: '012', address: 'House 12', country_id: 1, state_province_id: 1, city_id: 1 };
+  const person = {
+    first_name: 'Sokha',
+    last_name: 'Chan',
+    mobile: '012',
+    address: 'House 12',
+    country_id: 1,
+    state_province_id: 1,
+    city_id: 1,
+  };
   const password_hash = await hashPassword(password);
   await db
     .insertInto('customer')
     .values([
       { id: 1, email: 'sokha@example.com', password_hash, ...person },
       { id: 2, email: 'closed@example.com', password_hash, active: false, ...person },
-      { id: 3, email: 'old@example.com', password_hash: await hash(password, { memoryCost: 8192, timeCost: 1 }), ...person },
-      { id: 4, email: 'long@example.com', password_hash: await hashPassword('x'.repeat(149) + 'y'), ...person },
+      {
+        id: 3,
+        email: 'old@example.com',
+        password_hash: await hash(password, { memoryCost: 8192, timeCost: 1 }),
+        ...person,
+      },
+      {
+        id: 4,
+        email: 'long@example.com',
+        password_hash: await hashPassword('x'.repeat(149) + 'y'),
+        ...person,
+      },
     ])
     .execute();
 });
 
 const browser = { 'sec-fetch-site': 'same-origin' };
-const logIn = (changes: object = {}, headers = {}) => ask(getUserLogin, { Email: 'sokha@example.com', Password: password, ...changes }, null, headers);
+const logIn = (changes: object = {}, headers = {}) =>
+  ask(getUserLogin, { Email: 'sokha@example.com', Password: password, ...changes }, null, headers);
 
 /** Whether a token opens the customer's own things. */
 async function isLive(token: string, headers: object = {}) {
-  const reply = await ask(getCustomerOrderHistoryMaster, { UserId: 1 }, null, { token, userid: '1', ...headers });
+  const reply = await ask(getCustomerOrderHistoryMaster, { UserId: 1 }, null, {
+    token,
+    userid: '1',
+    ...headers,
+  });
   expect(reply.status).toBe(200);
   return reply.envelope.statusCode === 200;
 }
@@ -46,9 +69,20 @@ describe('a login', () => {
     expect(status).toBe(200);
     expect(data).toEqual([
       {
-        ResponseMsg: 'Login Successfully', UserID: 1, FirstName: 'Sokha', LastName: 'Chan', EmailAddress: 'sokha@example.com',
-        MobileNo: '012', AddressLineOne: 'House 12', CityID: 1, CityName: 'Kep', StateProvinceID: 1, StateName: 'Kampot',
-        CountryID: 1, CountryName: 'Cambodia', PostalCode: '',
+        ResponseMsg: 'Login Successfully',
+        UserID: 1,
+        FirstName: 'Sokha',
+        LastName: 'Chan',
+        EmailAddress: 'sokha@example.com',
+        MobileNo: '012',
+        AddressLineOne: 'House 12',
+        CityID: 1,
+        CityName: 'Kep',
+        StateProvinceID: 1,
+        StateName: 'Kampot',
+        CountryID: 1,
+        CountryName: 'Cambodia',
+        PostalCode: '',
       },
     ]);
     expect(envelope.token).toMatch(/^[\w-]{43}$/u);
@@ -56,14 +90,19 @@ describe('a login', () => {
   });
 
   it('names places in the language asked for', async () => {
-    expect((await logIn({ languageCode: 'ar' })).data[0]).toMatchObject({ CountryName: 'កម្ពុជា', CityName: 'Kep' });
+    expect((await logIn({ languageCode: 'ar' })).data[0]).toMatchObject({
+      CountryName: 'កម្ពុជា',
+      CityName: 'Kep',
+    });
   });
 
   it('gives a new token each time, and none of them is found in the database', async () => {
     const tokens = await Promise.all(Array.from({ length: 5 }, async () => (await logIn()).envelope.token!));
     expect(new Set(tokens).size).toBe(5);
     const { rows } = await sql<{ all: string }>`
-      select concat((select json_agg(s) from session s), (select json_agg(a) from audit_entry a), (select json_agg(c) from customer c)) as all`.execute(db);
+      select concat((select json_agg(s) from session s), (select json_agg(a) from audit_entry a), (select json_agg(c) from customer c)) as all`.execute(
+      db,
+    );
     for (const token of tokens) {
       expect(rows[0]!.all).not.toContain(token);
       expect(rows[0]!.all).not.toContain(Buffer.from(token).toString('hex'));
@@ -78,7 +117,9 @@ describe('a login', () => {
   });
 
   it('makes a weaker stored hash anew', async () => {
-    const hashOf = async () => (await db.selectFrom('customer').select('password_hash').where('id', '=', 3).executeTakeFirstOrThrow()).password_hash;
+    const hashOf = async () =>
+      (await db.selectFrom('customer').select('password_hash').where('id', '=', 3).executeTakeFirstOrThrow())
+        .password_hash;
     const before = await hashOf();
     await logIn({ Email: 'old@example.com', Password: 'wrong' });
     expect(await hashOf()).toBe(before);
@@ -95,7 +136,11 @@ describe('a refused login', () => {
       logIn({ Email: 'nobody@example.com' }),
       logIn({ Email: 'closed@example.com' }),
     ]);
-    expect(answers[0]).toMatchObject({ status: 200, data: [{ ResponseMsg: 'Incorrect email or password!' }], envelope: { token: null } });
+    expect(answers[0]).toMatchObject({
+      status: 200,
+      data: [{ ResponseMsg: 'Incorrect email or password!' }],
+      envelope: { token: null },
+    });
     expect(answers[1]).toEqual(answers[0]);
     expect(answers[2]).toEqual(answers[0]);
   });
@@ -124,7 +169,11 @@ describe('a refused login', () => {
     [{ Password: 'a\u0000' }, 'Incorrect email or password!'],
     [{ Email: ['sokha@example.com'] }, 'Incorrect email or password!'],
   ])('%o is told by a row', async (changes, sentence) => {
-    expect(await logIn(changes)).toMatchObject({ status: 200, data: [{ ResponseMsg: sentence }], envelope: { statusCode: 400, token: null } });
+    expect(await logIn(changes)).toMatchObject({
+      status: 200,
+      data: [{ ResponseMsg: sentence }],
+      envelope: { statusCode: 400, token: null },
+    });
   });
 
   it('at the busiest is told to come back, not left waiting', async () => {
@@ -179,13 +228,21 @@ describe('a session', () => {
     expect(await isLive(other)).toBe(true);
   });
 
+  it('ends with all others of its customer when they are ended together', async () => {
+    const tokens = await Promise.all([1, 2].map(async () => (await logIn()).envelope.token ?? ''));
+    await endAllSessions(db, 1);
+    expect(await Promise.all(tokens.map((token) => isLive(token)))).toEqual([false, false]);
+  });
+
   it('a guest may log out too', async () => {
     expect(await ask(logout, {})).toMatchObject({ status: 200, envelope: { statusCode: 200 } });
   });
 
   const aged = async (column: 'created_at' | 'last_used_at', interval: string) => {
     const token = (await logIn()).envelope.token!;
-    await sql`update session set ${sql.ref(column)} = now() - ${interval}::interval where created_at = (select max(created_at) from session)`.execute(db);
+    await sql`update session set ${sql.ref(column)} = now() - ${interval}::interval where created_at = (select max(created_at) from session)`.execute(
+      db,
+    );
     return token;
   };
   it.each([
@@ -199,7 +256,10 @@ describe('a session', () => {
 
   it('goes on while it is used, and its row is written at most once a minute', async () => {
     const token = await aged('last_used_at', '13 days');
-    const lastUsed = async () => (await sql<{ at: Date }>`select max(last_used_at) as at from session`.execute(db)).rows[0]!.at.getTime();
+    const lastUsed = async () =>
+      (
+        await sql<{ at: Date }>`select max(last_used_at) as at from session`.execute(db)
+      ).rows[0]!.at.getTime();
     await isLive(token);
     const first = await lastUsed();
     expect(Date.now() - first).toBeLessThan(10_000);
@@ -215,7 +275,10 @@ describe('a session', () => {
     expect(live).toBe(false);
   });
 
-  it.each(['', 'null', 'undefined', 'x', 'A'.repeat(43), 'A'.repeat(5000), "' or 1=1 --"])('there is none for the token %s', async (token) => {
-    expect(await isLive(token)).toBe(false);
-  });
+  it.each(['', 'null', 'undefined', 'x', 'A'.repeat(43), 'A'.repeat(5000), "' or 1=1 --"])(
+    'there is none for the token %s',
+    async (token) => {
+      expect(await isLive(token)).toBe(false);
+    },
+  );
 });

@@ -27,44 +27,76 @@ const signUp = async (changes: object) => {
   const reply = await ask(signupUser, { ...person, ...changes });
   expect(reply.status).toBe(200);
   exactly(signupUser.response).parse(reply.data);
-  return { code: reply.envelope.statusCode, sentence: reply.data[0].ResponseMsg, token: reply.envelope.token };
+  return {
+    code: reply.envelope.statusCode,
+    sentence: reply.data[0].ResponseMsg,
+    token: reply.envelope.token,
+  };
 };
-const stored = (email: string) => db.selectFrom('customer').selectAll().where('email', '=', email).executeTakeFirst();
+const stored = (email: string) =>
+  db.selectFrom('customer').selectAll().where('email', '=', email).executeTakeFirst();
 const saved = { code: 200, sentence: 'Saved Successfully', token: null };
 
 describe('signing up', () => {
   it('stores the customer, of the password only its argon2id hash, and lets them log in', async () => {
     expect(await signUp({ EmailAddress: ' New.Person@Example.com ', languageCode: 'ar' })).toEqual(saved);
     const row = await stored('new.person@example.com');
-    expect(row).toMatchObject({ first_name: 'Sokha', country_id: 1, state_province_id: 1, city_id: 1, language_id: 2, active: true });
+    expect(row).toMatchObject({
+      first_name: 'Sokha',
+      country_id: 1,
+      state_province_id: 1,
+      city_id: 1,
+      language_id: 2,
+      active: true,
+    });
     expect(row?.password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/u);
     const login = await ask(getUserLogin, { Email: 'NEW.person@example.com', Password: person.Password });
-    expect(login.data).toMatchObject([{ ResponseMsg: 'Login Successfully', CountryName: 'Cambodia', CityName: 'Kep' }]);
+    expect(login.data).toMatchObject([
+      { ResponseMsg: 'Login Successfully', CountryName: 'Cambodia', CityName: 'Kep' },
+    ]);
   });
 
   it('a taken address is told, in whatever case it comes, and changes nothing', async () => {
     await signUp({ EmailAddress: 'taken@example.com' });
     const before = await stored('taken@example.com');
     const refused = { code: 409, sentence: 'Email already exists!', token: null };
-    expect(await signUp({ EmailAddress: 'TAKEN@example.com', Password: 'another one 8', FirstName: 'X' })).toEqual(refused);
+    expect(
+      await signUp({ EmailAddress: 'TAKEN@example.com', Password: 'another one 8', FirstName: 'X' }),
+    ).toEqual(refused);
     expect(await stored('taken@example.com')).toEqual(before);
   });
 
   it('of two at the same moment one gets the address', async () => {
-    const answers = await Promise.all(Array.from({ length: 6 }, () => signUp({ EmailAddress: 'race@example.com' })));
+    const answers = await Promise.all(
+      Array.from({ length: 6 }, () => signUp({ EmailAddress: 'race@example.com' })),
+    );
     expect(answers.filter(({ sentence }) => sentence === 'Saved Successfully')).toHaveLength(1);
     expect(answers.filter(({ sentence }) => sentence === 'Email already exists!')).toHaveLength(5);
   });
 
-  it.each([['blank', ''], ['text', '-999'], ['number', -999], ['null', null], ['absent', undefined]])('a state or city that is %s is none', async (name, place) => {
+  it.each([
+    ['blank', ''],
+    ['text', '-999'],
+    ['number', -999],
+    ['null', null],
+    ['absent', undefined],
+  ])('a state or city that is %s is none', async (name, place) => {
     const EmailAddress = `${name}@example.com`;
     expect(await signUp({ EmailAddress, CityId: place, StateProvinceId: place })).toEqual(saved);
-    expect(await stored(EmailAddress)).toMatchObject({ country_id: 1, state_province_id: null, city_id: null });
+    expect(await stored(EmailAddress)).toMatchObject({
+      country_id: 1,
+      state_province_id: null,
+      city_id: null,
+    });
   });
 
   it('a state of another country, or a city of another state, is left out', async () => {
     await signUp({ EmailAddress: 'else@example.com', StateProvinceId: 2, CityId: 1 });
-    expect(await stored('else@example.com')).toMatchObject({ country_id: 1, state_province_id: null, city_id: null });
+    expect(await stored('else@example.com')).toMatchObject({
+      country_id: 1,
+      state_province_id: null,
+      city_id: null,
+    });
   });
 
   it.each([
@@ -96,7 +128,15 @@ describe('signing up', () => {
   });
 
   it('fields nobody asked for change nothing', async () => {
-    const extra = { active: false, id: 1, UserID: '', password_hash: 'x', language_id: 7, isAdmin: true, __proto__: { x: 1 } };
+    const extra = {
+      active: false,
+      id: 1,
+      UserID: '',
+      password_hash: 'x',
+      language_id: 7,
+      isAdmin: true,
+      __proto__: { x: 1 },
+    };
     expect(await signUp({ EmailAddress: 'extra@example.com', ...extra })).toEqual(saved);
     expect(await stored('extra@example.com')).toMatchObject({ active: true, language_id: 1 });
   });

@@ -17,7 +17,11 @@ const choice = (attribute: number | string, option: number | string) => ({
 });
 
 async function price(lines: unknown, parameters: object = {}) {
-  const reply = await ask(getCustomerCartItems, { cartJsonData: JSON.stringify(lines), recordValueJson: '[]', ...parameters });
+  const reply = await ask(getCustomerCartItems, {
+    cartJsonData: JSON.stringify(lines),
+    recordValueJson: '[]',
+    ...parameters,
+  });
   exactly(getCustomerCartItems.response).parse(reply.data);
   return reply.data;
 }
@@ -26,7 +30,9 @@ describe('a priced cart', () => {
   it('counts the surcharges of the chosen options, names them, and takes the picture of the chosen colour', async () => {
     // 12.50 + 1.50 for the size + 12.34 % of 12.50 = 1.5425, so 1.54.
     const options = [choice(2, 1), choice(3, '2'), choice('1', 2)];
-    const { productsData, ...totals } = await price([{ ProductId: '1', Quantity: '2', productSelectedAttributes: options }]);
+    const { productsData, ...totals } = await price([
+      { ProductId: '1', Quantity: '2', productSelectedAttributes: options },
+    ]);
     expect(productsData).toEqual([
       {
         ProductId: 1,
@@ -41,9 +47,27 @@ describe('a priced cart', () => {
         ProductImagesJson: [{ AttachmentURL: '/content/commonImages/mug-blue.webp' }],
         ItemSubTotal: 31.08,
         ProductAllSelectedAttributes: [
-          { ProductAttributeID: 2, AttributeDisplayName: 'Size', PrimaryKeyValue: 1, PrimaryKeyDisplayValue: 'S', AdditionalPrice: 1.5 },
-          { ProductAttributeID: 3, AttributeDisplayName: 'Print', PrimaryKeyValue: 2, PrimaryKeyDisplayValue: 'Full colour', AdditionalPrice: 1.54 },
-          { ProductAttributeID: 1, AttributeDisplayName: 'Color', PrimaryKeyValue: 2, PrimaryKeyDisplayValue: 'Blue', AdditionalPrice: 0 },
+          {
+            ProductAttributeID: 2,
+            AttributeDisplayName: 'Size',
+            PrimaryKeyValue: 1,
+            PrimaryKeyDisplayValue: 'S',
+            AdditionalPrice: 1.5,
+          },
+          {
+            ProductAttributeID: 3,
+            AttributeDisplayName: 'Print',
+            PrimaryKeyValue: 2,
+            PrimaryKeyDisplayValue: 'Full colour',
+            AdditionalPrice: 1.54,
+          },
+          {
+            ProductAttributeID: 1,
+            AttributeDisplayName: 'Color',
+            PrimaryKeyValue: 2,
+            PrimaryKeyDisplayValue: 'Blue',
+            AdditionalPrice: 0,
+          },
         ],
         IsDigitalProduct: false,
         StockQuantity: 12,
@@ -53,7 +77,10 @@ describe('a priced cart', () => {
   });
 
   it('charges a running reduction, and says the price before it; without one the key is missing', async () => {
-    const { productsData, orderTotal } = await price([{ ProductId: 2, Quantity: 3 }, { ProductId: 3, Quantity: 1 }]);
+    const { productsData, orderTotal } = await price([
+      { ProductId: 2, Quantity: 3 },
+      { ProductId: 3, Quantity: 1 },
+    ]);
     expect(productsData[0]).toMatchObject({ Price: 40, DiscountedPrice: 20, ItemSubTotal: 60 });
     expect(productsData[1]).not.toHaveProperty('DiscountedPrice');
     expect(orderTotal).toBe(160);
@@ -74,14 +101,25 @@ describe('a priced cart', () => {
 
   it('charges shipping per unit, nothing where it is free', async () => {
     await db.updateTable('product').set({ shipping_cents: 150 }).where('id', 'in', [1, 3]).execute();
-    const cart = await price([{ ProductId: 1, Quantity: 2 }, { ProductId: 3, Quantity: 2 }]);
+    const cart = await price([
+      { ProductId: 1, Quantity: 2 },
+      { ProductId: 3, Quantity: 2 },
+    ]);
     await db.updateTable('product').set({ shipping_cents: 0 }).execute();
     expect(cart).toMatchObject({ cartSubTotal: 225, shippingSubTotal: 3, orderTotal: 228 });
   });
 
   it('never reads the prices the browser sends', async () => {
     const honest = await price([{ ProductId: 3, Quantity: 1 }]);
-    const forged = { ProductId: 3, Quantity: 1, Price: 0.01, DiscountedPrice: 0.01, ShippingCharges: -90, ItemSubTotal: 0, DefaultImage: 'x' };
+    const forged = {
+      ProductId: 3,
+      Quantity: 1,
+      Price: 0.01,
+      DiscountedPrice: 0.01,
+      ShippingCharges: -90,
+      ItemSubTotal: 0,
+      DefaultImage: 'x',
+    };
     expect(await price([forged])).toEqual(honest);
   });
 
@@ -102,8 +140,17 @@ describe('a priced cart', () => {
   });
 
   it('has one line per product and keeps their order', async () => {
-    const { productsData } = await price([{ ProductId: 4, Quantity: 1 }, { ProductId: 3, Quantity: 2 }, { ProductId: '4', Quantity: 2 }]);
-    expect(productsData.map((line: Record<string, unknown>) => [line['ProductId'], line['Quantity']])).toEqual([[4, 3], [3, 2]]);
+    const { productsData } = await price([
+      { ProductId: 4, Quantity: 1 },
+      { ProductId: 3, Quantity: 2 },
+      { ProductId: '4', Quantity: 2 },
+    ]);
+    expect(
+      productsData.map((line: Record<string, unknown>) => [line['ProductId'], line['Quantity']]),
+    ).toEqual([
+      [4, 3],
+      [3, 2],
+    ]);
   });
 
   it('says why a line cannot be ordered', async () => {
@@ -116,28 +163,45 @@ describe('a priced cart', () => {
     ];
     const { productsData } = await price(lines);
     expect(productsData.map((line: Record<string, unknown>) => line['Problem'])).toEqual([
-      'above-maximum', 'out-of-stock', 'above-maximum', 'invalid-quantity', undefined,
+      'above-maximum',
+      'out-of-stock',
+      'above-maximum',
+      'invalid-quantity',
+      undefined,
     ]);
   });
 
   it('speaks the language asked for, English where a name is missing', async () => {
     const options = [choice(1, 1), choice(2, 1), choice(3, 1)];
-    const { productsData } = await price([{ ProductId: 1, Quantity: 1, productSelectedAttributes: options }, { ProductId: 3, Quantity: 1 }], {
-      languageCode: 'ar',
-    });
+    const { productsData } = await price(
+      [
+        { ProductId: 1, Quantity: 1, productSelectedAttributes: options },
+        { ProductId: 3, Quantity: 1 },
+      ],
+      {
+        languageCode: 'ar',
+      },
+    );
     expect(productsData[0]).toMatchObject({ ProductName: 'ពែងដី', ColorName: 'ក្រហម', SizeShortName: 'តូ' });
-    expect(productsData[0].ProductAllSelectedAttributes[2]).toMatchObject({ AttributeDisplayName: 'បោះពុម្ព', PrimaryKeyDisplayValue: 'មួយពណ៌' });
+    expect(productsData[0].ProductAllSelectedAttributes[2]).toMatchObject({
+      AttributeDisplayName: 'បោះពុម្ព',
+      PrimaryKeyDisplayValue: 'មួយពណ៌',
+    });
     expect(productsData[1]).toMatchObject({ ProductName: 'Wine Glass 100%' });
   });
 });
 
 describe('a cart that is none', () => {
-  it.each(['[]', '', null, undefined, '[{}]', '[null, 3, "x", []]', '[{"ProductId":"abc","Quantity":1}]'])('%s is empty', async (cartJsonData) => {
-    const reply = await ask(getCustomerCartItems, { cartJsonData });
-    expect(reply).toMatchObject({ status: 200, data: nothing, envelope: { statusCode: 200 } });
-  });
+  it.each(['[]', '', null, undefined, '[{}]', '[null, 3, "x", []]', '[{"ProductId":"abc","Quantity":1}]'])(
+    '%s is empty',
+    async (cartJsonData) => {
+      const reply = await ask(getCustomerCartItems, { cartJsonData });
+      expect(reply).toMatchObject({ status: 200, data: nothing, envelope: { statusCode: 200 } });
+    },
+  );
 
-  const lines = (count: number) => JSON.stringify(Array.from({ length: count }, (_, at) => ({ ProductId: at + 1, Quantity: 1 })));
+  const lines = (count: number) =>
+    JSON.stringify(Array.from({ length: count }, (_, at) => ({ ProductId: at + 1, Quantity: 1 })));
   it.each([
     ['no JSON', '[{'],
     ['no list', '{"ProductId":1}'],

@@ -25,7 +25,8 @@ const coupon = async (CouponCode: unknown, lines: readonly object[], who: Shoppe
   exactly(getCouponCodeDiscount.response).parse(reply.data);
   return reply;
 };
-const takesOff = async (code: string, lines: readonly object[]) => (await coupon(code, lines)).data.DiscountValueAfterCouponAppliedWithQuantity;
+const takesOff = async (code: string, lines: readonly object[]) =>
+  (await coupon(code, lines)).data.DiscountValueAfterCouponAppliedWithQuantity;
 
 describe('a coupon takes off', () => {
   it('a fixed amount of the total, once', async () => {
@@ -57,11 +58,14 @@ describe('a coupon takes off', () => {
 });
 
 describe('a coupon takes nothing off', () => {
-  it.each(['NOSUCH', 'ENDED', 'LATER', 'USEDUP', 'OFF', "FIVE' or '1'='1", '%', 'ﬁve'])('when the code is %s', async (code) => {
-    const { data, envelope } = await coupon(code, [mug(1)]);
-    expect(data.DiscountValueAfterCouponAppliedWithQuantity).toBeUndefined();
-    expect(envelope.errorMessage).toBe('Invalid coupon code!');
-  });
+  it.each(['NOSUCH', 'ENDED', 'LATER', 'USEDUP', 'OFF', "FIVE' or '1'='1", '%', 'ﬁve'])(
+    'when the code is %s',
+    async (code) => {
+      const { data, envelope } = await coupon(code, [mug(1)]);
+      expect(data.DiscountValueAfterCouponAppliedWithQuantity).toBeUndefined();
+      expect(envelope.errorMessage).toBe('Invalid coupon code!');
+    },
+  );
 
   it.each([
     ['', 'Coupon code is required'],
@@ -69,7 +73,11 @@ describe('a coupon takes nothing off', () => {
     ['x'.repeat(31), 'Coupon code max length should be 30 characters'],
     [['FIVE'], 'An error occured. Please try again!'],
   ])('when it is %o', async (code, sentence) => {
-    expect((await coupon(code, [mug(1)])).envelope).toMatchObject({ statusCode: 400, errorMessage: sentence, data: '{}' });
+    expect((await coupon(code, [mug(1)])).envelope).toMatchObject({
+      statusCode: 400,
+      errorMessage: sentence,
+      data: '{}',
+    });
   });
 
   it('when nothing in the cart is meant by it, or the cart is empty', async () => {
@@ -92,6 +100,8 @@ describe('a coupon takes nothing off', () => {
   });
 
   it('when the cart cannot be read', async () => {
-    expect((await ask(getCouponCodeDiscount, { CouponCode: 'FIVE', cartJsonData: '[' })).envelope).toMatchObject({ statusCode: 400, data: '{}' });
+    expect(
+      (await ask(getCouponCodeDiscount, { CouponCode: 'FIVE', cartJsonData: '[' })).envelope,
+    ).toMatchObject({ statusCode: 400, data: '{}' });
   });
 });

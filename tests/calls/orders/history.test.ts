@@ -29,16 +29,35 @@ beforeAll(async () => {
   await order(other, [mug(1)]);
 });
 
-const master = (who: Shopper | null, parameters: object = {}, headers = {}) => ask(getCustomerOrderHistoryMaster, { recordValueJson: '[]', ...parameters }, who, headers);
-const detail = (who: Shopper | null, OrderId: unknown, parameters: object = {}) => ask(getCustomerOrderHistoryDetail, { OrderId, ...parameters }, who);
+const master = (who: Shopper | null, parameters: object = {}, headers = {}) =>
+  ask(getCustomerOrderHistoryMaster, { recordValueJson: '[]', ...parameters }, who, headers);
+const detail = (who: Shopper | null, OrderId: unknown, parameters: object = {}) =>
+  ask(getCustomerOrderHistoryDetail, { OrderId, ...parameters }, who);
 
 describe('the list of orders', () => {
   it("holds the caller's own, newest first, with their sums", async () => {
     const { data } = await master(owner, { UserId: owner.customerId });
     exactly(getCustomerOrderHistoryMaster.response).parse(data);
     expect(data).toMatchObject([
-      { OrderId: second, LatestStatusName: 'Active', LatestStatusID: 1, TotalItems: 2, OrderTotal: 75.54, DiscountTotal: 0, CouponCode: '' },
-      { OrderId: first, TotalItems: 1, OrderSubTotal: 31.08, ShippingTotal: 0, DiscountTotal: 5, CouponCode: 'FIVE', OrderTotal: 26.08, PaymentMethodId: 6 },
+      {
+        OrderId: second,
+        LatestStatusName: 'Active',
+        LatestStatusID: 1,
+        TotalItems: 2,
+        OrderTotal: 75.54,
+        DiscountTotal: 0,
+        CouponCode: '',
+      },
+      {
+        OrderId: first,
+        TotalItems: 1,
+        OrderSubTotal: 31.08,
+        ShippingTotal: 0,
+        DiscountTotal: 5,
+        CouponCode: 'FIVE',
+        OrderTotal: 26.08,
+        PaymentMethodId: 6,
+      },
     ]);
     expect(data[0].OrderDateUTC).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/u);
     expect(Math.abs(Date.parse(data[0].OrderDateUTC) - Date.now())).toBeLessThan(60_000);
@@ -53,7 +72,10 @@ describe('the list of orders', () => {
 
   it('names the status in the language asked for, in English where no translation is stored', async () => {
     expect((await master(owner, { languageCode: 'ar' })).data[0].LatestStatusName).toBe('Active');
-    await db.insertInto('localized_label').values({ entity_id: 101, label_key: 'statusActive', language_id: 2, text: 'បានទទួល' }).execute();
+    await db
+      .insertInto('localized_label')
+      .values({ entity_id: 101, label_key: 'statusActive', language_id: 2, text: 'បានទទួល' })
+      .execute();
     expect((await master(owner, { languageCode: 'ar' })).data[0].LatestStatusName).toBe('បានទទួល');
     expect((await master(owner)).data[0].LatestStatusName).toBe('Active');
   });
@@ -69,15 +91,32 @@ describe('the items of an order', () => {
     exactly(getCustomerOrderHistoryDetail.response).parse(data);
     expect(data).toMatchObject([
       {
-        ProductId: 1, ProductName: 'Clay Mug', DefaultImageUrl: '/content/commonImages/mug-blue.webp', Price: 15.54, Quantity: 1,
-        OrderItemTotal: 15.54, IsDigitalProduct: false, LatestStatusID: 1, ShippingStatusID: null, ColorName: 'Blue', SizeShortName: 'S',
+        ProductId: 1,
+        ProductName: 'Clay Mug',
+        DefaultImageUrl: '/content/commonImages/mug-blue.webp',
+        Price: 15.54,
+        Quantity: 1,
+        OrderItemTotal: 15.54,
+        IsDigitalProduct: false,
+        LatestStatusID: 1,
+        ShippingStatusID: null,
+        ColorName: 'Blue',
+        SizeShortName: 'S',
         SelectedOptions: [
           { AttributeDisplayName: 'Size', PrimaryKeyDisplayValue: 'S' },
           { AttributeDisplayName: 'Print', PrimaryKeyDisplayValue: 'Full colour' },
           { AttributeDisplayName: 'Color', PrimaryKeyDisplayValue: 'Blue' },
         ],
       },
-      { ProductId: 2, Price: 20, OriginalPrice: 40, Quantity: 3, OrderItemTotal: 60, ColorName: 'Blue', SizeShortName: '' },
+      {
+        ProductId: 2,
+        Price: 20,
+        OriginalPrice: 40,
+        Quantity: 3,
+        OrderItemTotal: 60,
+        ColorName: 'Blue',
+        SizeShortName: '',
+      },
     ]);
     expect(data[0]).not.toHaveProperty('OriginalPrice');
   });
@@ -90,7 +129,10 @@ describe('the items of an order', () => {
   });
 
   it('speak the language asked for', async () => {
-    expect((await detail(owner, second, { languageCode: 'ar' })).data[0]).toMatchObject({ ProductName: 'ពែងដី', SizeShortName: 'តូ' });
+    expect((await detail(owner, second, { languageCode: 'ar' })).data[0]).toMatchObject({
+      ProductName: 'ពែងដី',
+      SizeShortName: 'តូ',
+    });
   });
 
   it('of another customer are answered like those of no order at all', async () => {
@@ -103,7 +145,11 @@ describe('the items of an order', () => {
 
 describe('who is asking', () => {
   it('a guest sees nothing', async () => {
-    expect(await master(null, { UserId: owner.customerId })).toMatchObject({ status: 200, data: [], envelope: { statusCode: 401, isAuthorized: false } });
+    expect(await master(null, { UserId: owner.customerId })).toMatchObject({
+      status: 200,
+      data: [],
+      envelope: { statusCode: 401, isAuthorized: false },
+    });
     expect(await detail(null, first)).toMatchObject({ status: 200, data: [], envelope: { statusCode: 401 } });
   });
 
@@ -116,7 +162,11 @@ describe('who is asking', () => {
       [{}, { userid: `0${other.customerId}` }],
     ];
     for (const [parameters, headers] of claims) {
-      expect(await master(other, parameters, headers)).toMatchObject({ status: 200, data: [], envelope: { statusCode: 403, isAuthorized: false } });
+      expect(await master(other, parameters, headers)).toMatchObject({
+        status: 200,
+        data: [],
+        envelope: { statusCode: 403, isAuthorized: false },
+      });
     }
   });
 
@@ -126,7 +176,11 @@ describe('who is asking', () => {
 
   it('an order id that is none is refused', async () => {
     for (const OrderId of ['1 or 1=1', -1, 1.5, null, {}, '99999999999', '\u0000']) {
-      expect(await detail(owner, OrderId)).toMatchObject({ status: 200, data: [], envelope: { statusCode: 400 } });
+      expect(await detail(owner, OrderId)).toMatchObject({
+        status: 200,
+        data: [],
+        envelope: { statusCode: 400 },
+      });
     }
   });
 });

@@ -24,14 +24,29 @@ beforeAll(async () => {
 const option = (ProductAttributeID: number, ...ids: number[]) =>
   fc.constantFrom(...ids).map((id) => ({ ProductAttributeID, PrimaryKeyValue: String(id) }));
 const line = (ProductId: number, ...options: fc.Arbitrary<object>[]) =>
-  fc.record({ ProductId: fc.constant(ProductId), Quantity: fc.integer({ min: 1, max: 99 }), productSelectedAttributes: fc.tuple(...options) });
+  fc.record({
+    ProductId: fc.constant(ProductId),
+    Quantity: fc.integer({ min: 1, max: 99 }),
+    productSelectedAttributes: fc.tuple(...options),
+  });
 /** Lines of what the catalogue sells, each with all its choices; dear ones only rarely beside a reduced one. */
 const cart = fc.oneof(
-  fc.uniqueArray(fc.oneof(line(1, option(1, 1, 2), option(2, 1), option(3, 1, 2)), line(3, option(2, 2)), line(4, option(1, 1), option(2, 1)), line(6)), {
-    minLength: 1,
-    selector: (each) => each.ProductId,
-  }),
-  fc.uniqueArray(fc.oneof(line(1, option(1, 2), option(2, 1), option(3, 2)), line(2, option(1, 2)), line(7)), { minLength: 1, selector: (each) => each.ProductId }),
+  fc.uniqueArray(
+    fc.oneof(
+      line(1, option(1, 1, 2), option(2, 1), option(3, 1, 2)),
+      line(3, option(2, 2)),
+      line(4, option(1, 1), option(2, 1)),
+      line(6),
+    ),
+    {
+      minLength: 1,
+      selector: (each) => each.ProductId,
+    },
+  ),
+  fc.uniqueArray(
+    fc.oneof(line(1, option(1, 2), option(2, 1), option(3, 2)), line(2, option(1, 2)), line(7)),
+    { minLength: 1, selector: (each) => each.ProductId },
+  ),
 );
 
 const cents = (dollars: number) => Math.round(dollars * 100);
@@ -39,37 +54,77 @@ const cents = (dollars: number) => Math.round(dollars * 100);
 it('cart, coupon, answer, order, items, history and mail say one and the same price, to the cent', async () => {
   const shopper = await newShopper(db);
   await fc.assert(
-    fc.asyncProperty(cart, fc.constantFrom('', 'FIVE', 'MUGS', 'DRINK10'), fc.uuid(), async (lines, CouponCode, key) => {
-      const cartJsonData = JSON.stringify(lines);
-      const priced = (await ask(getCustomerCartItems, { cartJsonData })).data;
-      const off = CouponCode === '' ? 0 : ((await ask(getCouponCodeDiscount, { CouponCode, cartJsonData }, shopper)).data.DiscountValueAfterCouponAppliedWithQuantity ?? 0);
-      const shown = (cents(priced.orderTotal) - cents(off)) / 100;
-      const parameters = orderFor(shopper, lines, { CouponCode: off > 0 ? CouponCode : '', ExpectedTotal: shown });
-      const { data } = await ask(postCustomerOrder, parameters, shopper, { 'idempotency-key': key });
-      expect(data[0]).toMatchObject({ ResponseMsg: 'Order Placed Successfully', OrderTotal: shown });
+    fc.asyncProperty(
+      cart,
+      fc.constantFrom('', 'FIVE', 'MUGS', 'DRINK10'),
+      fc.uuid(),
+      async (lines, CouponCode, key) => {
+        const cartJsonData = JSON.stringify(lines);
+        const priced = (await ask(getCustomerCartItems, { cartJsonData })).data;
+        const off =
+          CouponCode === ''
+            ? 0
+            : ((await ask(getCouponCodeDiscount, { CouponCode, cartJsonData }, shopper)).data
+                .DiscountValueAfterCouponAppliedWithQuantity ?? 0);
+        const shown = (cents(priced.orderTotal) - cents(off)) / 100;
+        const parameters = orderFor(shopper, lines, {
+          CouponCode: off > 0 ? CouponCode : '',
+          ExpectedTotal: shown,
+        });
+        const { data } = await ask(postCustomerOrder, parameters, shopper, { 'idempotency-key': key });
+        expect(data[0]).toMatchObject({ ResponseMsg: 'Order Placed Successfully', OrderTotal: shown });
 
-      const stored = await db.selectFrom('customer_order').selectAll().where('id', '=', data[0].OrderId).executeTakeFirstOrThrow();
-      expect(stored).toMatchObject({
-        subtotal_cents: cents(priced.cartSubTotal),
-        shipping_cents: cents(priced.shippingSubTotal),
-        discount_cents: cents(off),
-        total_cents: cents(shown),
-      });
-      const items = await db.selectFrom('order_item').selectAll().where('order_id', '=', stored.id).orderBy('id').execute();
-      expect(items.map((item) => item.total_cents)).toEqual(priced.productsData.map((each: { ItemSubTotal: number }) => cents(each.ItemSubTotal)));
-      expect(items.reduce((sum, item) => sum + item.total_cents, 0)).toBe(stored.subtotal_cents);
-      expect(items.reduce((sum, item) => sum + item.shipping_cents, 0)).toBe(stored.shipping_cents);
+        const stored = await db
+          .selectFrom('customer_order')
+          .selectAll()
+          .where('id', '=', data[0].OrderId)
+          .executeTakeFirstOrThrow();
+        expect(stored).toMatchObject({
+          subtotal_cents: cents(priced.cartSubTotal),
+          shipping_cents: cents(priced.shippingSubTotal),
+          discount_cents: cents(off),
+          total_cents: cents(shown),
+        });
+        const items = await db
+          .selectFrom('order_item')
+          .selectAll()
+          .where('order_id', '=', stored.id)
+          .orderBy('id')
+          .execute();
+        expect(items.map((item) => item.total_cents)).toEqual(
+          priced.productsData.map((each: { ItemSubTotal: number }) => cents(each.ItemSubTotal)),
+        );
+        expect(items.reduce((sum, item) => sum + item.total_cents, 0)).toBe(stored.subtotal_cents);
+        expect(items.reduce((sum, item) => sum + item.shipping_cents, 0)).toBe(stored.shipping_cents);
 
-      const [history] = (await ask(getCustomerOrderHistoryMaster, {}, shopper)).data;
-      expect(history).toMatchObject({ OrderId: stored.id, OrderTotal: shown, DiscountTotal: off, OrderSubTotal: priced.cartSubTotal });
-      const detail = (await ask(getCustomerOrderHistoryDetail, { OrderId: stored.id }, shopper)).data;
-      expect(detail.map((each: { OrderItemTotal: number }) => each.OrderItemTotal)).toEqual(priced.productsData.map((each: { ItemSubTotal: number }) => each.ItemSubTotal));
-      const mail = await db.selectFrom('outbox_mail').select('content').orderBy('id', 'desc').limit(1).executeTakeFirstOrThrow();
-      expect(mail.content).toMatchObject({
-        orderId: stored.id,
-        totals: { subtotalCents: stored.subtotal_cents, shippingCents: stored.shipping_cents, discountCents: stored.discount_cents, totalCents: stored.total_cents },
-      });
-    }),
+        const [history] = (await ask(getCustomerOrderHistoryMaster, {}, shopper)).data;
+        expect(history).toMatchObject({
+          OrderId: stored.id,
+          OrderTotal: shown,
+          DiscountTotal: off,
+          OrderSubTotal: priced.cartSubTotal,
+        });
+        const detail = (await ask(getCustomerOrderHistoryDetail, { OrderId: stored.id }, shopper)).data;
+        expect(detail.map((each: { OrderItemTotal: number }) => each.OrderItemTotal)).toEqual(
+          priced.productsData.map((each: { ItemSubTotal: number }) => each.ItemSubTotal),
+        );
+        const mail = await db
+          .selectFrom('outbox_mail')
+          .select('content')
+          .orderBy('id', 'desc')
+          .limit(1)
+          .executeTakeFirstOrThrow();
+        expect(mail.content).toMatchObject({
+          orderId: stored.id,
+          totals: {
+            subtotalCents: stored.subtotal_cents,
+            shippingCents: stored.shipping_cents,
+            discountCents: stored.discount_cents,
+            totalCents: stored.total_cents,
+          },
+        });
+      },
+    ),
     { numRuns: 150 },
   );
 }, 60_000);

@@ -7,27 +7,43 @@ const days = (count: number) => sql<Date>`now() + make_interval(days => ${count}
 /** FIVE: $5 off the total. MUGS: $1 off each mug. DRINK10: 10 % off drinkware. ONCE: per customer. The others cannot be used. */
 export async function addCoupons(db: Database): Promise<void> {
   const coupon = (coupon_code: string, more: object = {}) => ({
-    ...{ coupon_code, kind: 'total', percent: null, amount_cents: 500, starts_at: days(-1), ends_at: days(9) },
-    ...{ max_uses: null, max_uses_per_customer: null, used: 0, active: true },
+    coupon_code,
+    kind: 'total',
+    percent: null,
+    amount_cents: 500,
+    starts_at: days(-1),
+    ends_at: days(9),
+    max_uses: null,
+    max_uses_per_customer: null,
+    used: 0,
+    active: true,
     ...more,
   });
   const made = await db
     .insertInto('discount')
-    .values([
-      coupon('FIVE'),
-      coupon('MUGS', { kind: 'products', amount_cents: 100 }),
-      coupon('DRINK10', { kind: 'categories', percent: 1000, amount_cents: null }),
-      coupon('ONCE', { max_uses_per_customer: 1 }),
-      coupon('ENDED', { starts_at: days(-9), ends_at: days(-1) }),
-      coupon('LATER', { starts_at: days(1) }),
-      coupon('USEDUP', { max_uses: 3, used: 3 }),
-      coupon('OFF', { active: false }),
-    ].map((row, at) => ({ id: 100 + at, ...row })))
+    .values(
+      [
+        coupon('FIVE'),
+        coupon('MUGS', { kind: 'products', amount_cents: 100 }),
+        coupon('DRINK10', { kind: 'categories', percent: 1000, amount_cents: null }),
+        coupon('ONCE', { max_uses_per_customer: 1 }),
+        coupon('ENDED', { starts_at: days(-9), ends_at: days(-1) }),
+        coupon('LATER', { starts_at: days(1) }),
+        coupon('USEDUP', { max_uses: 3, used: 3 }),
+        coupon('OFF', { active: false }),
+      ].map((row, at) => ({ id: 100 + at, ...row })),
+    )
     .returning(['id', 'coupon_code'])
     .execute();
   const idOf = (code: string) => made.find((row) => row.coupon_code === code)!.id;
-  await db.insertInto('discount_product').values({ discount_id: idOf('MUGS'), product_id: 1 }).execute();
-  await db.insertInto('discount_category').values({ discount_id: idOf('DRINK10'), category_id: 1 }).execute();
+  await db
+    .insertInto('discount_product')
+    .values({ discount_id: idOf('MUGS'), product_id: 1 })
+    .execute();
+  await db
+    .insertInto('discount_category')
+    .values({ discount_id: idOf('DRINK10'), category_id: 1 })
+    .execute();
 }
 
 /** The clay mug, blue, small, in full colour: $15.54 each; as existing clients store it. */

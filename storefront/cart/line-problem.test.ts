@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import { lineProblem, tooMany } from './line-problem.ts';
+import type { PricedLine } from './priced-cart.ts';
+
+const line = (changes: Partial<PricedLine>) =>
+  ({ ProductName: 'Vase', OrderMaximumQuantity: null, StockQuantity: 3, ...changes }) as PricedLine;
+
+it('each problem of a line has its sentence, filled in', () => {
+  expect(lineProblem(line({}))).toBeNull();
+  expect(lineProblem(line({ Problem: 'out-of-stock' }))).toEqual({
+    code: 'soldOut',
+    values: { name: 'Vase' },
+  });
+  expect(lineProblem(line({ Problem: 'not-enough-stock' }))).toEqual({
+    code: 'stockShort',
+    values: { n: 3, name: 'Vase' },
+  });
+  expect(lineProblem(line({ Problem: 'above-maximum', OrderMaximumQuantity: 4 }))).toEqual({
+    code: 'quantityAboveMaximum',
+    values: { n: 4 },
+  });
+  expect(lineProblem(line({ Problem: 'invalid-quantity' }))).toEqual({
+    code: 'quantityLimits',
+    values: { min: 1, max: 10 },
+  });
+});
+
+it('asking for more says what stands against it: the stock, or the most of an order', () => {
+  expect(tooMany(line({}), 3).code).toBe('stockShort');
+  expect(tooMany(line({ StockQuantity: 50 }), 10)).toEqual({
+    code: 'quantityAboveMaximum',
+    values: { n: 10 },
+  });
+});

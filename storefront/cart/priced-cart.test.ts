@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import {
+  atQuantities,
+  goneIds,
+  isReduced,
+  most,
+  payable,
+  type PricedCart,
+  type PricedLine,
+} from './priced-cart.ts';
+
+const line = (changes: Partial<PricedLine> = {}): PricedLine => ({
+  ProductId: 1,
+  ProductName: 'Silk pillow',
+  Price: 12.1,
+  Quantity: 2,
+  ShippingCharges: 0,
+  ColorName: '',
+  SizeShortName: '',
+  OrderMaximumQuantity: null,
+  ProductImagesJson: [],
+  ItemSubTotal: 24.2,
+  ProductAllSelectedAttributes: [],
+  IsDigitalProduct: false,
+  StockQuantity: null,
+  ...changes,
+});
+const cart = (...productsData: PricedLine[]): PricedCart => ({
+  productsData,
+  cartSubTotal: 0,
+  shippingSubTotal: 0,
+  orderTotal: 0,
+});
+const items = (quantities: Record<string, number>) =>
+  Object.entries(quantities).map(([ProductId, Quantity]) => ({ ProductId, Quantity }));
+
+describe('the cart between a change and the answer to it', () => {
+  const two = cart(
+    line({ Price: 12.1, DiscountedPrice: 10.1, ItemSubTotal: 20.2, ShippingCharges: 1 }),
+    line({ ProductId: 2, Price: 0.1, Quantity: 1, ItemSubTotal: 0.1 }),
+  );
+
+  it('counts the reduced price and the charge of one, in whole cents', () => {
+    expect(atQuantities(two, items({ 1: 3, 2: 3 }))).toMatchObject({
+      productsData: [{ Quantity: 3, ItemSubTotal: 30.3, ShippingCharges: 1.5 }, { ItemSubTotal: 0.3 }],
+      cartSubTotal: 30.6,
+      shippingSubTotal: 1.5,
+      orderTotal: 32.1,
+    });
+  });
+
+  it('leaves out what was taken out, and does not invent what was not priced yet', () => {
+    const { productsData, orderTotal } = atQuantities(two, items({ 2: 1, 7: 1 }));
+    expect(productsData.map(({ ProductId }) => ProductId)).toEqual([2]);
+    expect(orderTotal).toBe(0.1);
+  });
+
+  it('keeps an unchanged line as it came', () => {
+    expect(atQuantities(two, items({ 1: 2 })).productsData[0]).toBe(two.productsData[0]);
+  });
+
+  it('says no more that too many were asked for once they are few enough, but sold out stays', () => {
+    const after = (changes: Partial<PricedLine>, quantity: number) =>
+      atQuantities(cart(line(changes)), items({ 1: quantity })).productsData[0]?.Problem;
+    const short = { Quantity: 9, StockQuantity: 3, Problem: 'not-enough-stock' } as const;
+    expect(after(short, 4)).toBe('not-enough-stock');
+    expect(after(short, 3)).toBeUndefined();
+    expect(after({ Quantity: 2, StockQuantity: 0, Problem: 'out-of-stock' }, 1)).toBe('out-of-stock');
+  });
+});
+
+it('a line holds 10, or what the product allows, or what is left', () => {
+  expect(most(line())).toBe(10);
+  expect(most(line({ OrderMaximumQuantity: 0 }))).toBe(10);
+  expect(most(line({ OrderMaximumQuantity: 25, StockQuantity: 100 }))).toBe(25);
+  expect(most(line({ OrderMaximumQuantity: 25, StockQuantity: 4 }))).toBe(4);
+});
+
+it('what the answer lacks is gone', () => {
+  expect(goneIds(items({ 1: 1, 2: 1 }), cart(line()))).toEqual(['2']);
+  expect(goneIds(items({ 1: 1 }), cart(line()))).toEqual([]);
+});
+
+it('a coupon takes off whole cents, and never the shipping', () => {
+  const sums = { ...cart(), cartSubTotal: 10, orderTotal: 12.3 };
+  expect(payable(sums, 0)).toBe(12.3);
+  expect(payable(sums, 1.1)).toBe(11.2);
+  expect(payable(sums, 99)).toBe(2.3);
+});
+
+it('a line is reduced when its reduced price is the lower one', () => {
+  expect(isReduced(line({ Price: 5, DiscountedPrice: 4 }))).toBe(true);
+  expect(isReduced(line({ Price: 5 }))).toBe(false);
+});

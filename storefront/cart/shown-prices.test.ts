@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import type { PricedCart, PricedLine } from './priced-cart.ts';
+import { pricesChanged, withPrices } from './shown-prices.ts';
+
+const cart = (...lines: { id: number; price: number; reduced?: number; option?: number }[]) =>
+  ({
+    productsData: lines.map(({ id, price, reduced, option }) => ({
+      ProductId: id,
+      Price: price,
+      ...(reduced !== undefined && { DiscountedPrice: reduced }),
+      ProductAllSelectedAttributes:
+        option === undefined ? [] : [{ ProductAttributeID: 5, PrimaryKeyValue: option }],
+    })) as unknown as PricedLine[],
+  }) as PricedCart;
+const shown = withPrices(new Map(), cart({ id: 1, price: 10 }, { id: 2, price: 8, reduced: 6, option: 3 }));
+
+it('a price has changed when the same choice costs another amount than when it was shown', () => {
+  expect(pricesChanged(shown, cart({ id: 1, price: 10 }))).toBe(false);
+  expect(pricesChanged(shown, cart({ id: 1, price: 10.01 }))).toBe(true);
+  expect(pricesChanged(shown, cart({ id: 2, price: 8, option: 3 }))).toBe(true);
+  expect(pricesChanged(shown, cart({ id: 2, price: 9, reduced: 6, option: 3 }))).toBe(false);
+});
+
+it('another choice, and what was never shown, has not changed', () => {
+  expect(pricesChanged(shown, cart({ id: 2, price: 11, option: 4 }))).toBe(false);
+  expect(pricesChanged(shown, cart({ id: 9, price: 1 }))).toBe(false);
+  expect(pricesChanged(new Map(), cart({ id: 1, price: 11 }))).toBe(false);
+});
+
+it('what was shown before is remembered when a cart without it is shown', () => {
+  expect(pricesChanged(withPrices(shown, cart({ id: 9, price: 1 })), cart({ id: 1, price: 11 }))).toBe(true);
+});

@@ -1,0 +1,57 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { attemptFor, endAttempt, keyFor } from './attempt.ts';
+
+/** A tab's storage; a full one keeps nothing. */
+function tab({ full = false } = {}): Storage {
+  const kept = new Map<string, string>();
+  return {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => {
+      if (full) throw new DOMException('full', 'QuotaExceededError');
+      kept.set(key, value);
+    },
+    removeItem: (key: string) => void kept.delete(key),
+  } as unknown as Storage;
+}
+
+describe.each([
+  ['in the storage of the tab', false],
+  ['where the browser keeps nothing', true],
+])('the key of a checkout attempt, %s', (_, full) => {
+  let storage = tab({ full });
+  beforeEach(() => {
+    storage = tab({ full });
+    endAttempt(storage);
+  });
+
+  it('stays the same for the same cart, so that a repeated press makes no second order', () => {
+    const key = keyFor('[1]', storage);
+    expect(keyFor('[1]', storage)).toBe(key);
+    expect(key).toMatch(/^[\da-f]{32}$/u);
+  });
+
+  it('is another for another cart', () => {
+    expect(keyFor('[2]', storage)).not.toBe(keyFor('[1]', storage));
+  });
+
+  it('is another after the order, also for the same cart', () => {
+    const key = keyFor('[1]', storage);
+    endAttempt(storage);
+    expect(keyFor('[1]', storage)).not.toBe(key);
+  });
+});
+
+it('a damaged entry counts as none', () => {
+  for (const entry of ['{', '[]', '7', '{"key":1,"cart":"[1]"}', 'null']) {
+    const storage = tab();
+    storage.setItem('kado.checkout', entry);
+    expect(keyFor('[1]', storage)).toMatch(/^[\da-f]{32}$/u);
+  }
+});
+
+it('an attempt is kept or begun, by its cart alone', () => {
+  const last = { key: 'a', cart: '[1]' };
+  expect(attemptFor('[1]', last, () => 'b')).toBe(last);
+  expect(attemptFor('[2]', last, () => 'b')).toEqual({ key: 'b', cart: '[2]' });
+  expect(attemptFor('[1]', null, () => 'b')).toEqual({ key: 'b', cart: '[1]' });
+});

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { checkoutLabels } from '#contract/labels/checkout.ts';
+import { useLabels } from '#storefront/shop-context.tsx';
+import type { User } from '#storefront/state/stored-user.ts';
+import { Num } from '#ui/num.tsx';
+
+/** Whom the order is for and where it goes, as the customer's account has it; read only. */
+export function Billing({ user }: { user: User }) {
+  const t = useLabels(checkoutLabels);
+  return (
+    <section className="panel" aria-labelledby="billing">
+      <h2 className="h3 billing-head" id="billing">
+        {t('lbl_check_billdetail')}
+      </h2>
+      <dl className="billing">
+        <Fact name={t('lbl_check_fname')}>{user.FirstName}</Fact>
+        <Fact name={t('lbl_check_lname')}>{user.LastName}</Fact>
+        <Fact name={t('lbl_check_phone')}>{user.MobileNo && <Num>{user.MobileNo}</Num>}</Fact>
+        <Fact name={t('lbl_check_email')} full>
+          {user.EmailAddress && <Num>{user.EmailAddress}</Num>}
+        </Fact>
+        <Fact name={t('lbl_check_shipadrs')} full>
+          {user.AddressLineOne}
+        </Fact>
+        <Fact name={t('lbl_check_city')}>{user.CityName}</Fact>
+        <Fact name={t('lbl_check_province')}>{user.StateName}</Fact>
+        <Fact name={t('lbl_check_postcode')}>{user.PostalCode && <Num>{user.PostalCode}</Num>}</Fact>
+        <Fact name={t('lbl_check_country')}>{user.CountryName}</Fact>
+      </dl>
+    </section>
+  );
+}
+
+interface FactProps {
+  name: string;
+  /** As wide as the panel. */
+  full?: boolean;
+  children: ReactNode;
+}
+
+function Fact({ name, full = false, children }: FactProps) {
+  return (
+    <div className={full ? 'billing-full' : undefined}>
+      <dt>{name}</dt>
+      <dd>{children || '–'}</dd>
+    </div>
+  );
+}

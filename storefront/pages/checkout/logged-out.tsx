@@ -1,0 +1,23 @@
+import { sharedLabels } from '#contract/labels/shared-words.ts';
+import { messages } from '#contract/messages.ts';
+import { loginPath } from '#storefront/next-path.ts';
+import { useLabels, useShop } from '#storefront/shop-context.tsx';
+import { Button } from '#ui/button.tsx';
+import { Empty } from '#ui/empty.tsx';
+
+/** The customer has logged out while the checkout stood open, here or in another tab. */
+export function LoggedOut() {
+  const { links } = useShop();
+  const words = useLabels(sharedLabels);
+  const say = useLabels(messages);
+  return (
+    <Empty
+      icon="lock"
+      petal={2}
+      heading={say('loginNeeded')}
+      actions={<Button href={loginPath(links, links.checkout())}>{words('titleLogin')}</Button>}
+    >
+      {say('loginToCheckout')}
+    </Empty>
+  );
+}

@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest';
+import { orderOutcome } from './order-outcome.ts';
+
+const reply = (statusCode: number, data: unknown) =>
+  ({ statusCode, data, message: null, errorMessage: null, token: null }) as Parameters<
+    typeof orderOutcome
+  >[0];
+
+it('only the documented sentence at status 200 is an order', () => {
+  const placed = [{ ResponseMsg: 'Order Placed Successfully', OrderNumber: 'K-7' }];
+  expect(orderOutcome(reply(200, placed))).toEqual({ kind: 'placed', number: 'K-7' });
+  expect(orderOutcome(reply(500, placed)).kind).toBe('failed');
+  expect(orderOutcome(reply(200, [{ ResponseMsg: 'Order placed' }])).kind).toBe('failed');
+});
+
+it('a login that does not count any more is told apart from a refusal', () => {
+  for (const status of [401, 403]) {
+    expect(orderOutcome(reply(status, [{ ResponseMsg: 'Please log in first.' }]))).toEqual({
+      kind: 'logged-out',
+    });
+  }
+  const ended = [{ ResponseMsg: '', MessageCode: 'sessionEnded' }];
+  expect(orderOutcome(reply(409, ended))).toEqual({ kind: 'logged-out' });
+});
+
+it('a refusal brings its sentence, and whether there is something new to look at', () => {
+  const row = { ResponseMsg: '', MessageCode: 'priceChanged', MessageValues: { total: '$9.00' } };
+  expect(orderOutcome(reply(409, [row]))).toEqual({
+    kind: 'refused',
+    code: 'priceChanged',
+    values: { total: '$9.00' },
+    look: true,
+  });
+  const limit = { ResponseMsg: '', MessageCode: 'cashLimitReached' };
+  expect(orderOutcome(reply(409, [limit]))).toMatchObject({ kind: 'refused', look: false });
+});
+
+it('whatever else comes, or does not come, is a failure; unknown codes are not said', () => {
+  expect(orderOutcome(null)).toEqual({ kind: 'failed', statusCode: null });
+  for (const data of [[], '', {}, null, undefined, [{ ResponseMsg: 'x', MessageCode: 'toString' }]]) {
+    expect(orderOutcome(reply(501, data))).toEqual({ kind: 'failed', statusCode: 501 });
+  }
+});

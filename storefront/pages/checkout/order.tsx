@@ -1,0 +1,97 @@
+import { type SubmitEvent, useState } from 'react';
+import { checkoutForm } from '#contract/forms/checkout.ts';
+import { checkoutLabels } from '#contract/labels/checkout.ts';
+import { sharedLabels } from '#contract/labels/shared-words.ts';
+import { CartFailureStrip } from '#storefront/cart/cart-failure.tsx';
+import { lineProblem } from '#storefront/cart/line-problem.ts';
+import { isReduced, payable } from '#storefront/cart/priced-cart.ts';
+import type { CartView } from '#storefront/cart/use-priced-cart.ts';
+import { useFormCheck } from '#storefront/forms/use-form-check.ts';
+import { useLabels } from '#storefront/shop-context.tsx';
+import { useCart } from '#storefront/state/cart.ts';
+import type { User } from '#storefront/state/stored-user.ts';
+import { showToast } from '#storefront/state/toasts.ts';
+import { TextArea } from '#ui/text-area.tsx';
+import { Billing } from './billing.tsx';
+import { ConfirmOrder } from './confirm-order.tsx';
+import { CouponBox } from './coupon-box.tsx';
+import { OrderBar } from './order-bar.tsx';
+import { OrderHead, OrderTable } from './order-table.tsx';
+import { Payment } from './payment.tsx';
+import { Sums } from './sums.tsx';
+import { useCoupon } from './use-coupon.ts';
+import { usePlacing } from './use-placing.ts';
+
+interface OrderProps {
+  user: User;
+  view: Extract<CartView, { kind: 'shown' }>;
+  refresh: (options?: { quiet: boolean }) => void;
+  onPlaced: (orderNumber: string) => void;
+}
+
+/** Ties the note, far from its button, to the form. */
+const formId = 'order';
+
+/** For whom and what: billing details and note at the start, the order with its total and button at the end. */
+export function Order({ user, view: { cart, failed }, refresh, onPlaced }: OrderProps) {
+  const t = useLabels(checkoutLabels);
+  const words = useLabels(sharedLabels);
+  const cartJson = JSON.stringify(useCart().items);
+  const coupon = useCoupon(cartJson);
+  const placing = usePlacing({
+    onPlaced,
+    onChanged: () => {
+      refresh({ quiet: true });
+      void coupon.renew();
+    },
+  });
+  const [note, setNote] = useState('');
+  const { formRef, errorOf, check, forgive } = useFormCheck(checkoutForm);
+  const total = payable(cart, coupon.applied?.discount ?? 0);
+
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    const problem = cart.productsData.map(lineProblem).find((each) => each !== null);
+    if (problem) showToast('error', problem);
+    else if (check({ OrderNote: note })) placing.ask();
+  };
+
+  return (
+    <div className="split even">
+      <div className="form">
+        <Billing user={user} />
+        <TextArea
+          form={formId}
+          name="OrderNote"
+          label={t('orderNote')}
+          optional={words('optional')}
+          rows={3}
+          value={note}
+          error={errorOf('OrderNote')}
+          onChange={(event) => {
+            setNote(event.currentTarget.value);
+            forgive('OrderNote');
+          }}
+        />
+      </div>
+      <section className="slip krama" aria-labelledby="your-order">
+        <OrderHead />
+        {failed && <CartFailureStrip code={failed} onRetry={refresh} />}
+        <OrderTable lines={cart.productsData} />
+        <CouponBox coupon={coupon} reduced={cart.productsData.some(isReduced)} />
+        <Sums cart={cart} total={total} />
+        <form id={formId} ref={formRef} className="order-form" noValidate onSubmit={submit}>
+          <Payment />
+        </form>
+      </section>
+      <OrderBar formId={formId} orderTotal={cart.orderTotal} total={total} />
+      <ConfirmOrder
+        placing={placing}
+        total={total}
+        onConfirm={() =>
+          placing.confirm({ user, cart: cartJson, couponCode: coupon.applied?.code ?? '', total, note })
+        }
+      />
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { checkoutLabels } from '#contract/labels/checkout.ts';
+import { orderSummaryLabels } from '#contract/labels/order-summary.ts';
+import { sharedLabels } from '#contract/labels/shared-words.ts';
+import { CartFailure } from '#storefront/cart/cart-failure.tsx';
+import { Steps } from '#storefront/cart/steps.tsx';
+import { usePricedCart } from '#storefront/cart/use-priced-cart.ts';
+import { definePage } from '#storefront/page.ts';
+import { useLabels } from '#storefront/shop-context.tsx';
+import { useUser } from '#storefront/state/user.ts';
+import '#storefront/styles/totals.css';
+import './checkout.css';
+import { CheckoutSkeleton } from './checkout-skeleton.tsx';
+import { LoggedOut } from './logged-out.tsx';
+import { Order } from './order.tsx';
+import { Placed } from './placed.tsx';
+import { useEntry } from './use-entry.ts';
+import { usePlaced } from './use-placed.ts';
+
+/** The checkout (specification §2). Cart and customer live in the browser: the server sends the page's frame alone. */
+function View() {
+  const words = useLabels(sharedLabels);
+  const { user } = useUser();
+  const { orderNumber, placed } = usePlaced();
+  const entry = useEntry(orderNumber !== null);
+  const { view, refresh } = usePricedCart();
+
+  if (orderNumber !== null) return <Placed orderNumber={orderNumber} />;
+  return (
+    <div className="wrap">
+      <div className="page-head">
+        <Steps now="checkout" />
+        <h1>{words('titleCheckout')}</h1>
+      </div>
+      <noscript>
+        <p className="note">{words('noScript')}</p>
+      </noscript>
+      {content()}
+    </div>
+  );
+
+  function content() {
+    if (entry === 'logged-out') return <LoggedOut />;
+    if (entry === 'wait' || !user) return <CheckoutSkeleton />;
+    if (view.kind === 'failed') return <CartFailure code={view.code} onRetry={refresh} />;
+    if (view.kind !== 'shown') return <CheckoutSkeleton />;
+    return <Order user={user} view={view} refresh={refresh} onPlaced={placed} />;
+  }
+}
+
+export default definePage<null>({ labels: [checkoutLabels, orderSummaryLabels], View });

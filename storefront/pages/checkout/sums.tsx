@@ -1,0 +1,42 @@
+import { checkoutLabels } from '#contract/labels/checkout.ts';
+import { sharedLabels } from '#contract/labels/shared-words.ts';
+import type { PricedCart } from '#storefront/cart/priced-cart.ts';
+import { useLabels } from '#storefront/shop-context.tsx';
+import { Money } from '#ui/money.tsx';
+import { TotalNow } from './total-now.tsx';
+
+interface SumsProps {
+  cart: PricedCart;
+  /** In dollars, the coupon taken off. */
+  total: number;
+}
+
+/** Subtotal, shipping and total; with a coupon the total struck and the one to pay beside it. */
+export function Sums({ cart, total }: SumsProps) {
+  const t = useLabels(checkoutLabels);
+  const words = useLabels(sharedLabels);
+  return (
+    <dl className="sums" aria-live="polite">
+      <div>
+        <dt>{t('lbl_check_cartsubtotal')}</dt>
+        <dd>
+          <Money value={cart.cartSubTotal} />
+        </dd>
+      </div>
+      <div>
+        <dt>{t('lbl_check_shipping')}</dt>
+        <dd>{cart.shippingSubTotal > 0 ? <Money value={cart.shippingSubTotal} /> : t('free')}</dd>
+      </div>
+      <div className="sum-total">
+        <dt>{t('lbl_check_ordtotal')}</dt>
+        <dd>
+          <TotalNow
+            orderTotal={cart.orderTotal}
+            total={total}
+            words={{ now: words('priceNow'), before: words('priceBefore') }}
+          />
+        </dd>
+      </div>
+    </dl>
+  );
+}

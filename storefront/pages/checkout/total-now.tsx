@@ -1,0 +1,33 @@
+import { Money } from '#ui/money.tsx';
+import type { PriceWords } from '#ui/price.tsx';
+
+interface TotalNowProps {
+  /** Dollars, before the coupon. */
+  orderTotal: number;
+  /** Dollars to pay. */
+  total: number;
+  words: PriceWords;
+}
+
+/** The order's total; struck, with the amount to pay beside it, when a coupon takes something off. */
+export function TotalNow({ orderTotal, total, words }: TotalNowProps) {
+  if (total === orderTotal) {
+    return (
+      <strong>
+        <Money value={total} />
+      </strong>
+    );
+  }
+  return (
+    <>
+      <span className="vh">{words.before} </span>
+      <del>
+        <Money value={orderTotal} />
+      </del>{' '}
+      <span className="vh">{words.now} </span>
+      <ins>
+        <Money value={total} />
+      </ins>
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { delays } from '#contract/constants.ts';
+import { goesInPlace, goTo } from '#storefront/go-to.ts';
+import { useShop } from '#storefront/shop-context.tsx';
+import { clearCart } from '#storefront/state/cart.ts';
+import { showToastAfterLoad } from '#storefront/state/kept-toasts.ts';
+import { type Message, showToast } from '#storefront/state/toasts.ts';
+import { endAttempt } from './attempt.ts';
+
+/** What follows an order: a message that leads to it, the cart emptied, and after 1 s the language's home. */
+export function usePlaced() {
+  const { links } = useShop();
+  const [orderNumber, setOrderNumber] = useState<string | null>(null);
+
+  useEffect(() => {
+    if (orderNumber === null) return undefined;
+    const message: Message = {
+      code: 'orderPlaced',
+      link: { code: 'orderNumber', values: { number: orderNumber }, href: links.ordersHistory(orderNumber) },
+    };
+    if (goesInPlace()) showToast('success', message);
+    else showToastAfterLoad('success', message);
+    const leave = setTimeout(() => goTo(links.home()), delays.successRedirect);
+    return () => clearTimeout(leave);
+  }, [orderNumber, links]);
+
+  return {
+    orderNumber,
+    placed: (number: string) => {
+      // First the page knows why the cart is empty, then it is.
+      flushSync(() => setOrderNumber(number));
+      endAttempt(sessionStorage);
+      clearCart();
+    },
+  };
+}

@@ -1,0 +1,79 @@
+import { orderStatuses } from '#contract/constants.ts';
+import { ordersHistoryLabels } from '#contract/labels/orders-history.ts';
+import { sharedLabels } from '#contract/labels/shared-words.ts';
+import type { Answer } from '#contract/operation.ts';
+import type { getCustomerOrderHistoryDetail } from '#contract/operations/orders/get-customer-order-history-detail.ts';
+import { useLabels, useShop } from '#storefront/shop-context.tsx';
+import { Money } from '#ui/money.tsx';
+import { Num } from '#ui/num.tsx';
+import { Picture } from '#ui/picture.tsx';
+
+type Item = Answer<typeof getCustomerOrderHistoryDetail>[number];
+
+/** What was ordered: the columns of specification §2, stacked on phones. */
+export function ItemsTable({ items }: { items: readonly Item[] }) {
+  const t = useLabels(ordersHistoryLabels);
+  return (
+    <table className="items">
+      <caption className="vh">{t('items')}</caption>
+      <thead>
+        <tr>
+          <th scope="col">
+            <span className="vh">{t('image')}</span>
+          </th>
+          <th scope="col">{t('lbl_ordrhis_prdnme')}</th>
+          <th scope="col">{t('lbl_ordrhis_price')}</th>
+          <th scope="col">{t('lbl_ordrhis_qty')}</th>
+          <th scope="col">{t('lbl_ordrhis_itmtotal')}</th>
+          <th scope="col">{t('lbl_ordrhis_isdigital')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {items.map((item) => (
+          <ItemRow key={item.OrderItemID} item={item} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function ItemRow({ item }: { item: Item }) {
+  const { links } = useShop();
+  const chosen = [
+    item.ColorName,
+    item.SizeShortName,
+    ...item.SelectedOptions.map(({ PrimaryKeyDisplayValue }) => PrimaryKeyDisplayValue),
+  ].filter(Boolean);
+  return (
+    <tr>
+      <td className="i-pic">
+        <Picture path={item.DefaultImageUrl} width={1000} height={1000} alt="" sizes="4.5rem" />
+      </td>
+      <td className="i-name">
+        <a href={links.product(item)}>{item.ProductName}</a>
+        {chosen.length > 0 && <span className="i-opts">{chosen.join(' · ')}</span>}
+      </td>
+      <td className="i-unit">
+        <Money value={item.Price} />
+      </td>
+      <td className="i-qty">
+        <Num>{item.Quantity}</Num>
+      </td>
+      <td className="i-total">
+        <Money value={item.OrderItemTotal} />
+      </td>
+      <td className="i-dig">
+        <Digital item={item} />
+      </td>
+    </tr>
+  );
+}
+
+/** Whether an item is a digital product, and whether it is ready. */
+function Digital({ item }: { item: Item }) {
+  const t = useLabels(ordersHistoryLabels);
+  const words = useLabels(sharedLabels);
+  if (!item.IsDigitalProduct) return t('no');
+  const ready = [item.LatestStatusID, item.ShippingStatusID].some((status) => status === orderStatuses.completed);
+  return ready ? words('yes') : t('yesInProgress');
+}

@@ -1,0 +1,41 @@
+import { useEffect, useState } from 'react';
+import { ordersHistoryLabels } from '#contract/labels/orders-history.ts';
+import { useLabels } from '#storefront/shop-context.tsx';
+import { OrderRow } from './order-row.tsx';
+import type { Order } from './use-orders.ts';
+
+/** The orders, newest first; one of them may be open. */
+export function OrdersTable({ orders }: { orders: readonly Order[] }) {
+  const t = useLabels(ordersHistoryLabels);
+  const [open, setOpen] = useState<number | null>(null);
+  useEffect(() => {
+    const wanted = new URLSearchParams(location.search).get('order');
+    // oxlint-disable-next-line react/no-set-state-in-effect -- the address is known in the browser only
+    setOpen(orders.find(({ OrderNumber }) => OrderNumber === wanted)?.OrderId ?? null);
+  }, [orders]);
+  return (
+    <table className="orders">
+      <caption className="vh">{t('yourOrders')}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{t('lbl_ordrhis_orderno')}</th>
+          <th scope="col">{t('lbl_ordrhis_orderdte')}</th>
+          <th scope="col">{t('lbl_ordrhis_orderstatus')}</th>
+          <th scope="col">{t('lbl_ordrhis_totalitem')}</th>
+          <th scope="col">{t('lbl_ordrhis_total')}</th>
+          <th scope="col">{t('lbl_ordrhis_detail')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {orders.map((order) => (
+          <OrderRow
+            key={order.OrderId}
+            order={order}
+            open={order.OrderId === open}
+            onToggle={() => setOpen((now) => (now === order.OrderId ? null : order.OrderId))}
+          />
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,76 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { sql } from 'kysely';
+import { getCustomerOrderHistoryMaster } from '#contract/operations/orders/get-customer-order-history-master.ts';
+import { newShopper, type Shopper } from '#tests/support/shop-api.ts';
+import { mug } from './order-fixtures.ts';
+import { bag, no, orderingShop } from './ordering.ts';
+
+const { db, ask, order, refused } = await orderingShop();
+
+let shopper: Shopper;
+beforeEach(async () => {
+  shopper = await newShopper(db);
+});
+
+describe('one attempt is one order', () => {
+  const key = (text: string) => ({ 'idempotency-key': text });
+  const orders = async (who = shopper) =>
+    (await ask(getCustomerOrderHistoryMaster, { UserId: who.customerId }, who)).data.length;
+
+  it('under one key: the same answer, also when the stock is gone or the price has changed since', async () => {
+    const first = await order(shopper, [mug(1)], {}, key('attempt-0001'));
+    await db.updateTable('product').set({ stock: 0, price_cents: 9999 }).where('id', '=', 1).execute();
+    const again = await order(shopper, [mug(1)], {}, key('attempt-0001'));
+    await db.updateTable('product').set({ stock: 1000, price_cents: 1250 }).where('id', '=', 1).execute();
+    expect(again).toEqual(first);
+    expect(await orders()).toBe(1);
+  });
+
+  it('another key is another order; another body under the same key is refused', async () => {
+    await order(shopper, [mug(1)], {}, key('attempt-0002'));
+    await order(shopper, [mug(1)], {}, key('attempt-0003'));
+    expect(await orders()).toBe(2);
+    for (const [lines, more] of [
+      [[mug(2)], {}],
+      [[mug(1)], { OrderNote: 'x' }],
+      [[mug(1)], { CouponCode: 'FIVE' }],
+    ] as const) {
+      const reply = await order(shopper, lines, more, key('attempt-0003'));
+      expect(reply).toMatchObject({
+        status: 200,
+        envelope: { statusCode: 409 },
+        data: [{ ResponseMsg: 'An error occured. Please try again!' }],
+      });
+    }
+    expect(await orders()).toBe(2);
+  });
+
+  it('a key belongs to its customer', async () => {
+    const other = await newShopper(db);
+    const mine = await order(shopper, [mug(1)], {}, key('attempt-0004'));
+    const theirs = await order(other, [mug(1)], {}, key('attempt-0004'));
+    expect(theirs.data[0].OrderId).not.toBe(mine.data[0].OrderId);
+  });
+
+  it('a refused attempt leaves its key free', async () => {
+    expect(await refused(shopper, [mug(6)])).toMatchObject(no('Can not add more than 5 for this product'));
+    expect((await order(shopper, [mug(6)], {}, key('attempt-0005'))).envelope.statusCode).toBe(409);
+    expect((await order(shopper, [mug(1)], {}, key('attempt-0005'))).envelope.statusCode).toBe(200);
+  });
+
+  it('without a key: the same cart within 30 seconds is the same order, in whatever order its lines and options are', async () => {
+    const first = await order(shopper, [mug(1), bag]);
+    const shuffled = {
+      ...mug(1),
+      ProductId: 1,
+      productSelectedAttributes: mug(1).productSelectedAttributes.toReversed(),
+    };
+    expect(await order(shopper, [bag, shuffled])).toEqual(first);
+    expect((await order(shopper, [mug(2), bag])).data[0].OrderId).not.toBe(first.data[0].OrderId);
+    await sql`update order_key set created_at = created_at - interval '31 seconds' where customer_id = ${shopper.customerId}`.execute(
+      db,
+    );
+    expect((await order(shopper, [mug(1), bag])).data[0].OrderId).not.toBe(first.data[0].OrderId);
+    expect(await orders()).toBe(3);
+  });
+});

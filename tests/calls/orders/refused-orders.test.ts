@@ -1,0 +1,171 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { sql } from 'kysely';
+import { postCustomerOrder } from '#contract/operations/orders/post-customer-order.ts';
+import { newShopper, type Shopper } from '#tests/support/shop-api.ts';
+import { blueMug, mug, orderFor, storedRows } from './order-fixtures.ts';
+import { bag, no, orderingShop } from './ordering.ts';
+
+const { db, ask, order, refused } = await orderingShop({ COD_DAILY_CAP: '3' });
+
+let shopper: Shopper;
+beforeEach(async () => {
+  shopper = await newShopper(db);
+});
+
+describe('an order is refused', () => {
+  it('to a guest, and to a client that claims to be somebody else', async () => {
+    const before = await storedRows(db);
+    const other = await newShopper(db);
+    const asGuest = await ask(postCustomerOrder, orderFor(shopper, [mug(1)]), null);
+    expect(asGuest).toMatchObject({ status: 200, envelope: { statusCode: 401, isAuthorized: false } });
+    const asOther = await ask(postCustomerOrder, orderFor(other, [mug(1)]), shopper);
+    expect(asOther).toMatchObject({ status: 200, envelope: { statusCode: 403, isAuthorized: false } });
+    expect(asOther.data[0].ResponseMsg).not.toBe('Order Placed Successfully');
+    expect(await storedRows(db)).toEqual(before);
+  });
+
+  it.each(['5', '2', 2, '0', '77'])(
+    'for payment method %s, which is not there yet',
+    async (PaymentMethod) => {
+      const reply = await order(shopper, [mug(1)], { PaymentMethod });
+      expect(reply).toMatchObject({ status: 200, data: [], envelope: { statusCode: 501 } });
+      expect(reply.envelope.errorMessage).toBe(
+        'This payment method cannot be used now. Please choose another one.',
+      );
+    },
+  );
+
+  it('when the cart is empty, or nothing in it is sold', async () => {
+    expect(await refused(shopper, [])).toMatchObject(no('Your cart is empty'));
+    expect(await refused(shopper, [{ ProductId: 5, Quantity: 1 }])).toMatchObject(no('Your cart is empty'));
+  });
+
+  it('when the cart cannot be read', async () => {
+    const reply = await ask(postCustomerOrder, { ...orderFor(shopper, []), cartJsonData: '[{' }, shopper);
+    expect(reply).toMatchObject({
+      status: 200,
+      envelope: { statusCode: 400 },
+      data: [{ ResponseMsg: 'An error occured. Please try again!' }],
+    });
+  });
+
+  it('when something is out of stock, or there are fewer left, with how many', async () => {
+    expect(await refused(shopper, [{ ProductId: 6, Quantity: 1 }])).toMatchObject(
+      no("Product is out of stock. Can't add it in the cart!"),
+    );
+    await db.updateTable('product').set({ stock: 3 }).where('id', '=', 1).execute();
+    const row = await refused(shopper, [mug(4)], {
+      languageCode: 'ar',
+    });
+    expect(row).toMatchObject(no('Only 3 left of Clay Mug. Please choose fewer.'));
+    expect(row).toMatchObject({ MessageCode: 'stockShort', MessageValues: { n: 3, name: 'ពែងដី' } });
+    await db.updateTable('product').set({ stock: 1000 }).where('id', '=', 1).execute();
+  });
+
+  it.each([
+    [mug(6), 'Can not add more than 5 for this product'],
+    [blueMug(11), 'Can not add more than 10 for this product'],
+    [blueMug(0), 'Quantity should be from 1 to 10'],
+    [blueMug(-1), 'Quantity should be from 1 to 10'],
+    [blueMug(1.5), 'Quantity should be from 1 to 10'],
+    [blueMug('1e3'), 'Quantity should be from 1 to 10'],
+  ])('for a quantity out of its limits: %o', async (line, sentence) => {
+    expect(await refused(shopper, [line])).toMatchObject(no(sentence));
+  });
+
+  it('while a size, a colour or a required option is not chosen, in this order', async () => {
+    const { productSelectedAttributes: all, ...bare } = mug(1);
+    const without = (attribute: number) =>
+      all.filter(({ ProductAttributeID }) => ProductAttributeID !== attribute);
+    expect(await refused(shopper, [bare])).toMatchObject(no('Select size of product!'));
+    expect(await refused(shopper, [{ ...bare, productSelectedAttributes: without(2) }])).toMatchObject(
+      no('Select size of product!'),
+    );
+    expect(await refused(shopper, [{ ...bare, productSelectedAttributes: without(1) }])).toMatchObject(
+      no('Select color of product!'),
+    );
+    expect(await refused(shopper, [{ ...bare, productSelectedAttributes: without(3) }])).toMatchObject(
+      no('Please select Print variant!'),
+    );
+  });
+
+  it('when another total was shown, with the new one', async () => {
+    const row = await refused(shopper, [mug(1)], {
+      ExpectedTotal: 15.53,
+    });
+    expect(row).toMatchObject(
+      no(
+        'The price changed while you were shopping. The new total is $15.54. Please look again and confirm.',
+      ),
+    );
+    expect(row).toMatchObject({ MessageCode: 'priceChanged', OrderTotal: 15.54 });
+    expect((await order(shopper, [mug(1)], { ExpectedTotal: '15.54' })).data[0].OrderTotal).toBe(15.54);
+  });
+
+  it('past the number of cash orders a customer may place in a day, which other customers do not share', async () => {
+    for (const quantity of [1, 2, 3]) await order(shopper, [blueMug(quantity)]);
+    expect(await refused(shopper, [bag])).toMatchObject(
+      no('You have reached the number of cash orders for one day. Please choose another payment method.'),
+    );
+    const yesterday = sql<Date>`now() - interval '24 hours 1 second'`;
+    await db
+      .updateTable('customer_order')
+      .set({ created_at: yesterday })
+      .where('customer_id', '=', shopper.customerId)
+      .execute();
+    expect((await order(shopper, [bag])).data[0].ResponseMsg).toBe('Order Placed Successfully');
+  });
+});
+
+describe('a coupon at the order', () => {
+  it('is taken off, counted and remembered', async () => {
+    const { data } = await order(shopper, [mug(2)], { CouponCode: 'five', ExpectedTotal: 26.08 });
+    expect(data[0].OrderTotal).toBe(26.08);
+    const stored = await db
+      .selectFrom('customer_order')
+      .selectAll()
+      .where('id', '=', data[0].OrderId)
+      .executeTakeFirstOrThrow();
+    expect(stored).toMatchObject({
+      discount_cents: 500,
+      coupon_code: 'FIVE',
+      subtotal_cents: 3108,
+      total_cents: 2608,
+    });
+    const uses = await db
+      .selectFrom('coupon_use')
+      .selectAll()
+      .where('order_id', '=', data[0].OrderId)
+      .execute();
+    expect(uses).toMatchObject([{ customer_id: shopper.customerId, discount_id: stored.coupon_id }]);
+    expect(
+      await db.selectFrom('discount').select('used').where('coupon_code', '=', 'FIVE').executeTakeFirst(),
+    ).toEqual({ used: 1 });
+  });
+
+  it.each(['NOSUCH', 'ENDED', 'LATER', 'USEDUP', 'OFF', 'x'.repeat(31)])(
+    '%s refuses the order rather than charge more than was shown',
+    async (CouponCode) => {
+      expect(await refused(shopper, [mug(1)], { CouponCode })).toMatchObject(no('Invalid coupon code!'));
+    },
+  );
+
+  it('refuses an order with a reduced line', async () => {
+    expect(await refused(shopper, [mug(1), blueMug(1)], { CouponCode: 'FIVE' })).toMatchObject(
+      no('A coupon cannot be used while the cart has discounted items.'),
+    );
+  });
+
+  it('works as often as one customer may use it, and again for another', async () => {
+    expect((await order(shopper, [mug(1)], { CouponCode: 'ONCE' })).data[0].ResponseMsg).toBe(
+      'Order Placed Successfully',
+    );
+    expect(await refused(shopper, [mug(2)], { CouponCode: 'ONCE' })).toMatchObject(
+      no('Invalid coupon code!'),
+    );
+    const other = await newShopper(db);
+    expect((await order(other, [mug(1)], { CouponCode: 'ONCE' })).data[0].ResponseMsg).toBe(
+      'Order Placed Successfully',
+    );
+  });
+});
