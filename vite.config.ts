@@ -48,6 +48,13 @@ function labelReferences(): Plugin {
   };
 }
 
+/**
+ * What only some pages need and therefore stays out of the script all pages share: a page's own parts, and those of forms
+ * and of the cart. They come in a few chunks of their own, by which pages use them.
+ */
+const ofSomePages =
+  /\/storefront\/(?:pages|cart|forms|account)\/|\/contract\/(?:forms\/|server-answers)|\/ui\/(?:field|select-field|text-area|password-field|stepper|plain-digits|pages|page-window)\b/u;
+
 /** Every text file of the client also compressed, so that the server only sends. */
 function compressedFiles(): Plugin {
   return {
@@ -67,7 +74,7 @@ function compressedFiles(): Plugin {
   };
 }
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   plugins: [operationReferences(), labelReferences(), react(), compressedFiles()],
   appType: 'custom',
   publicDir: false,
@@ -84,11 +91,16 @@ export default defineConfig({
         assetsInlineLimit: 0,
         modulePreload: { polyfill: false },
         sourcemap: false,
-        rolldownOptions: { input: 'storefront/entry.browser.tsx' },
+        rolldownOptions: {
+          input: 'storefront/entry.browser.tsx',
+          // One script and one stylesheet for what all pages share, instead of some twenty: 6 kB less to load (brotli).
+          output: { codeSplitting: { groups: [{ name: 'shop', test: (id) => !ofSomePages.test(id) }] } },
+        },
       },
     },
     ssr: {
-      resolve: { noExternal: true },
+      // While developing, packages stay what Node loads: Vite's module runner knows no CommonJS.
+      ...(command === 'build' && { resolve: { noExternal: true as const } }),
       build: {
         ssr: true,
         outDir: `${outFolder}/server`,
@@ -102,4 +114,4 @@ export default defineConfig({
       await Promise.all([builder.build(builder.environments['client']!), builder.build(builder.environments['ssr']!)]);
     },
   },
-});
+}));

@@ -39,6 +39,8 @@ export const listing = {
     [500, 600],
     [600, null],
   ],
+  /** From here on the number left is told. */
+  fewLeft: 5,
   columns: [2, 3, 4],
   defaultColumns: 3,
 } as const;

@@ -1,5 +1,4 @@
-import path from 'node:path';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { AppContext } from './context.ts';
 import { serveApiReference } from './http/api-reference.ts';
 import { serveCalls } from './http/api.ts';
@@ -21,14 +20,10 @@ const pageCacheBytes = 64 * 1024 * 1024;
 
 /** The whole shop over HTTP. Everything it needs comes in by the context: tests build their own. */
 export async function buildApp(app: AppContext): Promise<FastifyInstance> {
-  const buildFolder = path.resolve(
-    import.meta.dirname,
-    '..',
-    process.env['KADO_BUILD'] === 'development' ? 'dist-development' : 'dist',
-  );
+  const { buildFolder } = app.config;
   const server = Fastify({
     loggerInstance: app.log,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     trustProxy: app.config.trustProxy.length > 0 ? app.config.trustProxy : false,
     requestIdHeader: false,
     connectionTimeout: 15_000,
@@ -52,6 +47,10 @@ export async function buildApp(app: AppContext): Promise<FastifyInstance> {
   const call = renderCall(app, registry);
   const frames = new Frames(app, renderer, call);
   frames.serve(server);
+  app.changes.subscribe(() => {
+    cache.purge();
+    frames.purge();
+  });
   servePages(server, app, { renderer, frames, cache, call });
   return server;
 }

@@ -1,6 +1,7 @@
 import type { Database } from '#database/connect.ts';
 import type { Logger } from 'pino';
 import type { ViteDevServer } from 'vite';
+import type { CatalogueChanges } from './catalogue-changes.ts';
 import type { Config } from './config.ts';
 
 /** What the application is built from; tests build their own. */
@@ -12,6 +13,8 @@ export interface AppContext {
   secret: Buffer;
   /** Folder of pictures and other public content, served under /content/. */
   contentFolder: string;
+  /** Says when cached pages and frames are out of date. */
+  changes: CatalogueChanges;
   /** Set when the process is asked to end: readiness says no from then on. */
   stopping: boolean;
   /** React hot reload while developing. */

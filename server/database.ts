@@ -14,8 +14,14 @@ interface Access {
   owner: Connection;
 }
 
+/** The shop's pool, and how to open a connection beside it. */
+export interface OpenShop {
+  db: Database;
+  connection: Connection;
+}
+
 /** The database, from nothing to filled: started when it is ours, migrated, and with the demo shop when it was empty. */
-export async function openShopDatabase(config: Config, log: Logger, shutdown: Shutdown): Promise<Database> {
+export async function openShopDatabase(config: Config, log: Logger, shutdown: Shutdown): Promise<OpenShop> {
   const access = config.databaseUrl ? serverAccess(config) : await embeddedAccess(config, log, shutdown);
   shutdown.signal.throwIfAborted();
   await step('Preparing the tables', () =>
@@ -24,7 +30,7 @@ export async function openShopDatabase(config: Config, log: Logger, shutdown: Sh
   const db = await openDatabase({ connection: access.app, log });
   shutdown.afterwards(() => db.destroy());
   if (config.mode === 'demo') await seedWhenEmpty(access, config, log);
-  return db;
+  return { db, connection: access.app };
 }
 
 function serverAccess({ databaseUrl, databaseOwnerUrl }: Config): Access {

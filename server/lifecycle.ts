@@ -1,7 +1,11 @@
 import type { AddressInfo } from 'node:net';
 import { lockDataFolder, prepareDataFolder } from '#database/data-folder-lock.ts';
+import { listen } from '#database/listen.ts';
+import { catalogueChannel } from '#shop/catalogue/catalogue.ts';
 import { printBanner } from './banner.ts';
 import { buildIfNeeded } from './build.ts';
+import { CatalogueChanges } from './catalogue-changes.ts';
+import { startCatalogueClock } from './catalogue-clock.ts';
 import { readConfig } from './config.ts';
 import type { AppContext } from './context.ts';
 import { openShopDatabase } from './database.ts';
@@ -31,7 +35,7 @@ export async function run({ dev }: { dev: boolean }): Promise<void> {
     const building = dev ? undefined : buildIfNeeded({ ...config, signal: shutdown.signal });
     // Both run at once; when one fails the other must not fail unheard.
     building?.catch(() => undefined);
-    const db = await openShopDatabase(config, log, shutdown);
+    const { db, connection } = await openShopDatabase(config, log, shutdown);
     await building;
     shutdown.signal.throwIfAborted();
 
@@ -41,6 +45,7 @@ export async function run({ dev }: { dev: boolean }): Promise<void> {
       log,
       secret: readSecret(config),
       contentFolder: contentFolder(config),
+      changes: new CatalogueChanges(),
       stopping: false,
     };
     if (dev) {
@@ -51,6 +56,9 @@ export async function run({ dev }: { dev: boolean }): Promise<void> {
     const { buildApp } = await import('./app.ts');
     const app = await buildApp(context);
     shutdown.afterwards(() => app.close());
+    shutdown.afterwards(startCatalogueClock(db, log));
+    const onNotice = () => context.changes.announce();
+    shutdown.afterwards(listen({ connection, channel: catalogueChannel, log, onNotice }));
     shutdown.signal.throwIfAborted();
     await step('Opening the shop', () => app.listen({ port: config.port, host: config.host })).catch(
       (error: unknown) => {

@@ -84,7 +84,7 @@ function addresses(head: Head, lang: keyof typeof languages, publicUrl: string):
   const { canonical } = head;
   if (canonical === undefined) return [];
   const path = (each: keyof typeof languages) => (typeof canonical === 'string' ? canonical : canonical[each]);
-  const href = (each: keyof typeof languages) => attribute(`${publicUrl}/${each}${path(each)}`);
+  const href = (each: keyof typeof languages) => attribute(encodeURI(decodeURI(`${publicUrl}/${each}${path(each)}`)));
   return [
     `<link rel="canonical" href="${href(lang)}">`,
     `<meta property="og:url" content="${href(lang)}">`,

@@ -1,7 +1,7 @@
 import { flushSync } from 'react-dom';
 import type { LanguageCode } from '#contract/languages.ts';
 import { staying } from './go-to.ts';
-import type { Page, PagePayload } from './page.ts';
+import type { Page, PagePayload, ScreenName } from './page.ts';
 import { pageFiles } from './pages.ts';
 import { matchRoute } from './routes.ts';
 
@@ -26,10 +26,12 @@ export function navigateInPlace(lang: LanguageCode, show: (shown: Shown) => void
   const onNavigate = (event: NavigateEvent) => {
     const url = new URL(event.destination.url);
     if (!event.canIntercept || event.hashChange || event.downloadRequest !== null || event.formData) return;
-    if (event.navigationType === 'reload' || matchRoute(url.pathname)?.lang !== lang) return;
+    const route = matchRoute(url.pathname);
+    if (event.navigationType === 'reload' || route?.lang !== lang) return;
     event.intercept({
       ...(event.info === staying ? { scroll: 'manual', focusReset: 'manual' } : {}),
       handler: async () => {
+        loadScript(route.screen);
         const payload = await payloadOf(url, event.signal);
         if (!payload || payload.lang !== lang) {
           location.assign(url);
@@ -78,20 +80,28 @@ async function fetchPayload(url: URL, signal?: AbortSignal): Promise<PagePayload
   }
 }
 
-/** Asks for the page behind a link as soon as a pointer, finger or the keyboard rests on it. */
+/** Beside the payload, not after it. Failing here is no matter: whoever needs the script asks again. */
+function loadScript(screen: ScreenName): void {
+  pageFiles[screen]().catch(() => undefined);
+}
+
+/**
+ * Asks for the page behind a link as soon as a pointer, finger or the keyboard rests on it; for its script, of which most
+ * visitors resting on a link have no use, when the link is pressed.
+ */
 function prefetchOnIntent(lang: LanguageCode): () => void {
-  const onIntent = ({ target }: Event) => {
+  const onIntent = ({ target, type }: Event) => {
     const link = target instanceof Element ? target.closest('a') : null;
     if (!link || link.origin !== location.origin || link.target || link.download) return;
     const url = new URL(link.href);
     const route = matchRoute(url.pathname);
     if (route?.lang !== lang || url.pathname + url.search === location.pathname + location.search) return;
+    if (type === 'pointerdown') return loadScript(route.screen);
     const known = prefetched.get(url.href);
     if (known && performance.now() - known.at < prefetchLife) return;
     prefetched.set(url.href, { at: performance.now(), payload: fetchPayload(url) });
-    void pageFiles[route.screen]();
   };
-  const events = ['pointerover', 'touchstart', 'focusin'] as const;
+  const events = ['pointerover', 'touchstart', 'focusin', 'pointerdown'] as const;
   for (const event of events) document.addEventListener(event, onIntent, { passive: true });
   return () => {
     for (const event of events) document.removeEventListener(event, onIntent);

@@ -1,13 +1,12 @@
 /**
  * A name as part of an address: lower case, whitespace and slashes as hyphens (specification §2), other signs that would
- * break a link left out. Keeps Khmer; the result is encoded for use in a link.
+ * break a link left out. Keeps Khmer, as it is: browsers encode what they follow, and written out it is a third as long.
  */
 export function slugOf(name: string): string {
-  const slug = name
+  return name
     .toLowerCase()
     .replace(/[\s/]+/gu, '-')
     .replace(/[%?#\\"'<>&.]+/gu, '')
     .replace(/-{2,}/gu, '-')
     .replace(/^-|-$/gu, '');
-  return encodeURIComponent(slug);
 }

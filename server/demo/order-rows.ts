@@ -41,7 +41,7 @@ export function orderRows(
   return {
     customer_order: placed.map(({ order, id, file, customer, cart, coupon, placedAt }) => ({
       id,
-      number: String(firstOrderNumber + id - 1),
+      number: `AG${firstOrderNumber + id - 1}`,
       customer_id: customer.id,
       status_id: order.status,
       payment_method_id: ids.paymentMethods.idOf(order.paymentMethod, file),

@@ -15,7 +15,7 @@ const prefix = '/api/v1/';
 export function callPath(url: string): string | null {
   const folded = url
     .replace(/[?#].*$/u, '')
-    .replace(/\/{2,}/gu, '/')
+    .replaceAll(/\/{2,}/gu, '/')
     .replace(/\/$/u, '')
     .toLowerCase();
   return folded.startsWith(prefix) ? folded.slice(prefix.length) : null;

@@ -27,7 +27,7 @@ export function isDatabaseAway(error: { code?: string; message?: string }): bool
   const code = error.code ?? '';
   return (
     /^(ECONN|ENOENT|EPIPE|ETIMEDOUT|08|57P0|57014|53)/u.test(code) ||
-    /timeout exceeded when trying to connect|Connection terminated|is not queryable/u.test(
+    /timeout exceeded when trying to connect|Connection terminated|is not queryable|Query read timeout/u.test(
       error.message ?? '',
     )
   );

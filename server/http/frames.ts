@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { isLanguageCode, type LanguageCode } from '#contract/languages.ts';
-import type { Call } from '#storefront/entry.server.tsx';
-import type { FrameFile } from '#storefront/entry.server.tsx';
+import type { Call, FrameFile } from '#storefront/entry.server.tsx';
 import type { AppContext } from '../context.ts';
 import { encodingOf, PageCache } from './page-cache.ts';
 import type { Renderer } from './renderer.ts';

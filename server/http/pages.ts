@@ -57,7 +57,7 @@ export function servePages(server: FastifyInstance, app: AppContext, parts: Page
         status: 301,
         type,
         text: '',
-        location: (asPayload ? payloadPrefix : '') + rendered.to,
+        location: (asPayload ? payloadPrefix : '') + encoded(rendered.to),
         keep: true,
       };
     }
@@ -107,4 +107,10 @@ function send(request: FastifyRequest, reply: FastifyReply, body: CachedBody) {
   const encoding = encodingOf(request.headers['accept-encoding']);
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
   return reply.code(body.status).send(body.bodies[encoding]);
+}
+
+/** A path as a header may carry it; what is encoded already stays. */
+function encoded(path: string): string {
+  const { pathname, search } = new URL(path, 'http://shop.invalid');
+  return pathname + search;
 }

@@ -13,7 +13,7 @@ export {
   type ProductSearch,
 } from './listing.ts';
 export { listProducts } from './listing-queries.ts';
-export { catalogueChannel, refreshOffers, type OfferRefresh } from './offer-queries.ts';
+export { announceCatalogue, catalogueChannel, refreshOffers, type OfferRefresh } from './offer-queries.ts';
 export { shownPrice, type ShownPrice } from './prices.ts';
 export { productDetail, productOptions, type ProductDetail, type ProductOption } from './product.ts';
 export type { Review } from './product-facts.ts';

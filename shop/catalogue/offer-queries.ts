@@ -39,3 +39,8 @@ export async function refreshOffers(db: Database): Promise<OfferRefresh> {
   const { changed = 0, nextChangeInMs = null } = rows[0] ?? {};
   return { changed, nextChangeInMs };
 }
+
+/** Tells every process that what lists and pages show has changed. */
+export async function announceCatalogue(db: Database): Promise<void> {
+  await sql`select pg_notify(${catalogueChannel}, '')`.execute(db);
+}

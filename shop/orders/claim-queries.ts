@@ -60,6 +60,8 @@ export interface PlacedOrder {
   orderId: number;
   number: string;
   totalCents: number;
+  /** Pages show another stock now: few are left of something, or none. */
+  isStockNews?: boolean;
 }
 
 /** The order of a key that was claimed before; null while there is none. */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { orderStatuses, type PaymentMethodId } from '#contract/constants.ts';
+import { orderStatuses, type PaymentMethodId, listing } from '#contract/constants.ts';
 import type { LanguageId } from '#contract/languages.ts';
 import type { Database } from '#database/schema.ts';
 import { named } from '#database/named.ts';
@@ -98,6 +98,13 @@ export async function useCoupon(db: Database, couponId: number): Promise<boolean
   return rows.length > 0;
 }
 
+export interface StockTaken {
+  /** A product that had too few, and how many; then nothing counts. */
+  short: { productId: number; left: number } | null;
+  /** Few or none are left of something now. */
+  isNews: boolean;
+}
+
 /**
  * Takes what an order needs from the stock, where it is counted, in the order of the products' ids so that two orders never
  * wait for each other in a circle. Last thing before the commit: from here on other buyers of these products wait.
@@ -106,8 +113,8 @@ export async function useCoupon(db: Database, couponId: number): Promise<boolean
 export async function takeStock(
   db: Database,
   items: readonly { productId: number; quantity: number }[],
-): Promise<{ productId: number; left: number }[]> {
-  const query = sql<{ productId: number; left: number }>`
+): Promise<StockTaken> {
+  const query = sql<{ productId: number; left: number; isShort: boolean }>`
     with wanted as (
       -- Selected so that the planner cannot count them: it would plan anew for each order.
       select * from unnest((select ${items.map((item) => item.productId)}::int[]), (select ${items.map((item) => item.quantity)}::int[]))
@@ -117,8 +124,9 @@ export async function takeStock(
       order by id for no key update),
     taken as (
       update product p set stock = p.stock - w.quantity from wanted w join locked l on l.id = w.product_id
-      where p.id = w.product_id and p.stock >= w.quantity returning p.id)
-    select l.id as "productId", l.stock as left from locked l where l.id not in (select id from taken)`;
+      where p.id = w.product_id and p.stock >= w.quantity returning p.id, p.stock)
+    select l.id as "productId", l.stock as left, true as "isShort" from locked l where l.id not in (select id from taken)
+    union all select id, stock, false from taken where stock <= ${listing.fewLeft}`;
   const { rows } = await db.executeQuery(named('take-stock', query.compile(db)));
-  return rows;
+  return { short: rows.find(({ isShort }) => isShort) ?? null, isNews: rows.length > 0 };
 }

@@ -4,6 +4,7 @@ import { afterAll } from 'vitest';
 import type { Operation } from '#contract/operation.ts';
 import type { Database } from '#database/schema.ts';
 import { readConfig } from '#server/config.ts';
+import { CatalogueChanges } from '#server/catalogue-changes.ts';
 import type { AppContext } from '#server/context.ts';
 import type { Envelope } from '#server/envelope.ts';
 import { serveCalls } from '#server/http/api.ts';
@@ -36,7 +37,7 @@ export async function shopApi(db: Database, env: Record<string, string> = {}) {
   const errors: string[] = [];
   const log = pino({ level: 'error' }, { write: (line: string) => void errors.push(line) });
   const config = readConfig({ KADO_DATA: '/nowhere', ...env });
-  const app = { config, db, log, stopping: false } as unknown as AppContext;
+  const app = { config, db, log, changes: new CatalogueChanges(), stopping: false } as unknown as AppContext;
   const server = Fastify({ loggerInstance: log });
   answerErrors(server as never);
   readJsonBodies(server as never);

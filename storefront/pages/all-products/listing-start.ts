@@ -33,7 +33,7 @@ export function startOf(
   const { categoryId = '', name: slug = '' } = params;
   if (!/^\d{1,9}$/u.test(categoryId)) return notFound;
   const id = Number(categoryId);
-  const asked = `/${lang}/all-products/${categoryId}/${encodeURIComponent(slug)}`;
+  const asked = `/${lang}/all-products/${categoryId}/${slug}`;
   const elsewhere = (path: string) => new Redirect(query.size > 0 ? `${path}?${query}` : path);
   const everything = { name: label(allProductsLabels, 'lbl_allprd_allproduct'), path: links.allProducts() };
 

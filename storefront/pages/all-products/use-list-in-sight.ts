@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 
 /** Of the list at least so much is seen after a choice, in pixels. */
-const leastSeen = 240;
+const leastSeen = 400;
 
 /**
  * Choosing a filter leaves the page where it is; but a list that has become short may lie above the window then, and is

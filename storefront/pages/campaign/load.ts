@@ -31,7 +31,7 @@ export const load: Load<CampaignData> = async ({ call, lang, links, params }) =>
   const row = rowIn(lang);
   if (!row) return notFound;
   const path = links.campaign(CampaignId, row.MainTitle);
-  if (`/${lang}/campaign/${campaignId}/${encodeURIComponent(slug)}` !== path) return new Redirect(path);
+  if (`/${lang}/campaign/${campaignId}/${slug}` !== path) return new Redirect(path);
   const pathIn = (language: LanguageCode) =>
     linksOf(language)
       .campaign(CampaignId, rowIn(language)?.MainTitle ?? row.MainTitle)

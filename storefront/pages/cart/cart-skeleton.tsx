@@ -31,7 +31,7 @@ export function CartSkeleton() {
         ))}
       </div>
       <section className="slip krama" aria-hidden="true">
-        <p className="h3 cart-sk-head">{t('lbl_cart_total')}</p>
+        <h2>{t('lbl_cart_total')}</h2>
         <Skeleton shape="block" className="cart-sk-sums" />
       </section>
       <ActionBar label={words('titleCheckout')}>

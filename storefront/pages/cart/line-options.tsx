@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { sharedLabels } from '#contract/labels/shared-words.ts';
 import type { PricedLine } from '#storefront/cart/priced-cart.ts';
 import { useLabels } from '#storefront/shop-context.tsx';
@@ -10,10 +11,12 @@ export function LineOptions({ line: { ColorName, SizeShortName } }: { line: Pric
     { name: words('attributeSize'), value: SizeShortName },
   ].filter(({ value }) => value !== '');
   return options.map(({ name, value }, at) => (
-    <span key={name} className="line-opt">
-      {at > 0 && <span aria-hidden="true">· </span>}
-      <span className="vh">{name} </span>
-      <bdi>{value}</bdi>
-    </span>
+    <Fragment key={name}>
+      {at > 0 && <span aria-hidden="true">·</span>}
+      <span>
+        <span className="vh">{name} </span>
+        <bdi>{value}</bdi>
+      </span>
+    </Fragment>
   ));
 }

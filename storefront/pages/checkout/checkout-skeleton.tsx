@@ -12,13 +12,13 @@ export function CheckoutSkeleton() {
       <output className="vh">{words('loading')}</output>
       <div className="form" aria-hidden="true">
         <div className="panel">
-          <p className="h3 billing-head">{t('lbl_check_billdetail')}</p>
+          <h2 className="h3 billing-head">{t('lbl_check_billdetail')}</h2>
           <Skeleton shape="block" className="checkout-sk-billing" />
         </div>
         <Skeleton shape="block" className="checkout-sk-note" />
       </div>
       <section className="slip krama" aria-hidden="true">
-        <p className="h3">{t('lbl_check_yrorder')}</p>
+        <h2>{t('lbl_check_yrorder')}</h2>
         <Skeleton shape="block" className="checkout-sk-order" />
       </section>
     </div>

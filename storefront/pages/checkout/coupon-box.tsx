@@ -4,6 +4,7 @@ import { checkoutLabels } from '#contract/labels/checkout.ts';
 import { messages } from '#contract/messages.ts';
 import { useFormCheck } from '#storefront/forms/use-form-check.ts';
 import { useLabels } from '#storefront/shop-context.tsx';
+import { type Message, showToast } from '#storefront/state/toasts.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { Icon } from '#ui/icon.tsx';
@@ -22,11 +23,16 @@ export function CouponBox({ coupon, reduced }: CouponBoxProps) {
   const say = useLabels(messages);
   const { formRef, errorOf, check, forgive } = useFormCheck(couponForm);
   const [code, setCode] = useState('');
+  const [refused, setRefused] = useState<Message | null>(null);
 
   const submit = async (event: SubmitEvent) => {
     event.preventDefault();
     if (!check({ CouponCode: code })) return;
-    if (!(await coupon.apply(code.trim()))) formRef.current?.querySelector('input')?.select();
+    const problem = await coupon.apply(code.trim().toUpperCase());
+    setRefused(problem);
+    if (!problem) return;
+    showToast('error', problem);
+    formRef.current?.querySelector('input')?.select();
   };
 
   return (
@@ -63,10 +69,11 @@ export function CouponBox({ coupon, reduced }: CouponBoxProps) {
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
-          error={errorOf('CouponCode')}
+          error={errorOf('CouponCode') ?? (refused && say(refused.code, refused.values))}
           onChange={(event) => {
             setCode(event.currentTarget.value);
             forgive('CouponCode');
+            setRefused(null);
           }}
         />
         <Button type="submit" kind="ghost" busy={coupon.asking}>

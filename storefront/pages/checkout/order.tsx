@@ -40,9 +40,9 @@ export function Order({ user, view: { cart, failed }, refresh, onPlaced }: Order
   const coupon = useCoupon(cartJson);
   const placing = usePlacing({
     onPlaced,
-    onChanged: () => {
+    onChanged: (said) => {
       refresh({ quiet: true });
-      void coupon.renew();
+      void coupon.renew(said);
     },
   });
   const [note, setNote] = useState('');

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { MessageCode } from '#contract/messages.ts';
 import { getCouponCodeDiscount } from '#contract/operations/orders/get-coupon-code-discount.ts';
 import { failureMessage } from '#storefront/failure-message.ts';
 import { useShop } from '#storefront/shop-context.tsx';
@@ -41,12 +42,13 @@ export function useCoupon(cart: string) {
     };
   };
 
-  const renew = async () => {
+  /** Asks again; `said`: the sentence the shopper has just been told. */
+  const renew = async (said?: MessageCode) => {
     if (!latest.current) return;
     const outcome = await ask(latest.current.code);
     const found = 'discount' in outcome;
     keep(found ? outcome : null);
-    if (!found) showToast('warning', outcome);
+    if (!found && outcome.code !== said) showToast('warning', outcome);
   };
 
   const onChange = useEffectEvent(() => void renew());
@@ -60,20 +62,13 @@ export function useCoupon(cart: string) {
     applied,
     asking,
     renew,
-    drop: () => keep(null),
-    /** Whether it was applied; says why not. A second submit on its way finds the first one's coupon. */
-    apply: async (code: string): Promise<boolean> => {
+    /** Null when it was applied, else why not. A second submit on its way finds the first one's coupon. */
+    apply: async (code: string): Promise<Message | null> => {
       const outcome = latest.current ?? (await ask(code));
-      if (latest.current) {
-        showToast('error', { code: 'couponAlreadyApplied' });
-        return false;
-      }
-      if (!('discount' in outcome)) {
-        showToast('error', outcome);
-        return false;
-      }
+      if (latest.current) return { code: 'couponAlreadyApplied' };
+      if (!('discount' in outcome)) return outcome;
       keep(outcome);
-      return true;
+      return null;
     },
   };
 }

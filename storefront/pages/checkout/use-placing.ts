@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { paymentMethodIds } from '#contract/constants.ts';
+import type { MessageCode } from '#contract/messages.ts';
 import { postCustomerOrder } from '#contract/operations/orders/post-customer-order.ts';
 import { failureMessage } from '#storefront/failure-message.ts';
 import { goTo } from '#storefront/go-to.ts';
@@ -28,8 +29,8 @@ interface Order {
 
 interface Ends {
   onPlaced: (orderNumber: string) => void;
-  /** What was shown is no longer so: it is to be asked for anew. */
-  onChanged: () => void;
+  /** What was shown is no longer so: it is to be asked for anew. The shopper has been told this sentence. */
+  onChanged: (said: MessageCode) => void;
 }
 
 /** Placing the order: asks first, places it once, and says what came of it (specification §4, Payment flow). */
@@ -70,7 +71,7 @@ export function usePlacing({ onPlaced, onChanged }: Ends) {
         break;
       case 'refused':
         showToast('error', outcome);
-        if (outcome.look) onChanged();
+        if (outcome.look) onChanged(outcome.code);
         break;
       case 'failed':
         showToast('error', { code: failureMessage(outcome.statusCode) });

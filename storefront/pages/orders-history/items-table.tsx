@@ -39,11 +39,7 @@ export function ItemsTable({ items }: { items: readonly Item[] }) {
 
 function ItemRow({ item }: { item: Item }) {
   const { links } = useShop();
-  const chosen = [
-    item.ColorName,
-    item.SizeShortName,
-    ...item.SelectedOptions.map(({ PrimaryKeyDisplayValue }) => PrimaryKeyDisplayValue),
-  ].filter(Boolean);
+  const chosen = item.SelectedOptions.map(({ PrimaryKeyDisplayValue }) => PrimaryKeyDisplayValue);
   return (
     <tr>
       <td className="i-pic">

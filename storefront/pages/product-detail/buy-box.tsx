@@ -9,7 +9,7 @@ import { CutText } from '#ui/cut-text.tsx';
 import { Price } from '#ui/price.tsx';
 import { Stars } from '#ui/stars.tsx';
 import { Stepper } from '#ui/stepper.tsx';
-import { cutLengths } from '#contract/constants.ts';
+import { cutLengths, listing } from '#contract/constants.ts';
 import { Assurances } from './assurances.tsx';
 import { chosenPrice } from './choice.ts';
 import { OptionPicker } from './option-picker.tsx';
@@ -92,9 +92,6 @@ function StockNote({ product: { stock, showStock } }: { product: ProductData }) 
   const t = useLabels(productDetailLabels);
   if (stock !== null && stock < 1) return <Badge tone="red">{t('lbl_prd_det_outstock')}</Badge>;
   if (!showStock) return null;
-  const few = stock !== null && stock <= fewLeft;
+  const few = stock !== null && stock <= listing.fewLeft;
   return <Badge tone={few ? 'saffron' : 'green'}>{few ? t('onlyLeft', { n: stock }) : t('lbl_prd_det_instock')}</Badge>;
 }
-
-/** From here on the number left is told. */
-const fewLeft = 5;

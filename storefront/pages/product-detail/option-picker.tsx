@@ -6,6 +6,7 @@ import { Swatch } from '#ui/choices.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { moneyText } from '#ui/money.tsx';
 import { Num } from '#ui/num.tsx';
+import '#ui/field.css';
 import { isColor, isSize, type OptionGroup, type ProductData } from './product-data.ts';
 import { SizeGuideButton } from './size-guide.tsx';
 

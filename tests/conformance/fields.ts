@@ -1,0 +1,84 @@
+import { isDeepStrictEqual } from 'node:util';
+
+/** What a field of an answer must be: null when it is right, else what is wrong. */
+export type Field = (value: unknown) => string | null;
+/** A documented row or object: the fields by name. */
+export type Fields = Readonly<Record<string, Field>>;
+
+const must = (what: string, holds: (value: unknown) => boolean): Field => {
+  return (value) => (holds(value) ? null : `${JSON.stringify(value)} is not ${what}`);
+};
+
+const isWhole = (value: unknown): value is number => Number.isInteger(value);
+/** At most two decimals, as printed: clients print amounts as they come. */
+const isMoney = (value: unknown) => typeof value === 'number' && /^\d+(\.\d{1,2})?$/u.test(String(value));
+
+export const id = must('an id', (value) => isWhole(value) && value > 0);
+export const count = must('a count', (value) => isWhole(value) && value >= 0);
+export const money = must('an amount', isMoney);
+export const price = must('a price', (value) => isMoney(value) && Number(value) > 0);
+export const stars = must(
+  'a rating',
+  (value) => typeof value === 'number' && value >= 1 && value <= 5 && isMoney(value),
+);
+export const wholeStars = must(
+  'one of 1 to 5',
+  (value) => isWhole(value) && value >= 1 && value <= 5,
+);
+export const yesOrNo = must('true or false', (value) => typeof value === 'boolean');
+export const string = must('a string', (value) => typeof value === 'string');
+export const text = must('a text', (value) => typeof value === 'string' && value.trim() !== '');
+export const exactly = (wanted: unknown): Field =>
+  must(JSON.stringify(wanted), (value) => isDeepStrictEqual(value, wanted));
+export const oneOf = (...wanted: readonly unknown[]): Field =>
+  must(`one of ${JSON.stringify(wanted)}`, (value) => wanted.includes(value));
+/** Served with one slash or two before it; never an absolute address, which existing clients cannot show. */
+export const picture = must(
+  'the path of a picture',
+  (value) => typeof value === 'string' && /^\/content\/commonImages\/[\w.-]+$/u.test(value),
+);
+export const isoTime = must(
+  'a time in ISO 8601 with Z',
+  (value) => typeof value === 'string' && /^\d{4}-\d\d-\d\dT[\d:.]+Z$/u.test(value) && !Number.isNaN(Date.parse(value)),
+);
+export const shownDate = must(
+  'a date like 31-12-2025',
+  (value) => typeof value === 'string' && /^(0[1-9]|[12]\d|3[01])-(0[1-9]|1[0-2])-\d{4}$/u.test(value),
+);
+export const hexColour = must(
+  'a colour like #1f3557',
+  (value) => typeof value === 'string' && /^#[\da-f]{6}$/iu.test(value),
+);
+
+/** May be left out; never null, never 0 in its place. */
+export const orAbsent = (field: Field): Field & { mayBeAbsent: true } =>
+  Object.assign((value: unknown) => (value === undefined ? null : field(value)), { mayBeAbsent: true as const });
+export const orNull =
+  (field: Field): Field =>
+  (value) =>
+    value === null ? null : field(value);
+
+/** A real array of such rows, not JSON text (wire contract, gotchas). */
+export const rows =
+  (fields: Fields, atLeast = 0): Field =>
+  (value) => {
+    if (!Array.isArray(value)) return `${JSON.stringify(value)} is not an array`;
+    if (value.length < atLeast) return `has ${value.length} rows, not ${atLeast}`;
+    return value.map((row, at) => within(`${at}`, wrongIn(fields, row))).find(Boolean) ?? null;
+  };
+
+/** What is wrong with a row: a documented field that is missing or of another kind. */
+export function wrongIn(fields: Fields, row: unknown): string | null {
+  if (typeof row !== 'object' || row === null || Array.isArray(row)) return `${JSON.stringify(row)} is no row`;
+  for (const [name, field] of Object.entries(fields)) {
+    if (!Object.hasOwn(row, name)) {
+      if ('mayBeAbsent' in field) continue;
+      return `${name} is missing`;
+    }
+    const wrong = (row as Record<string, unknown>)[name] === undefined ? 'is undefined' : field((row as never)[name]);
+    if (wrong !== null) return within(name, wrong);
+  }
+  return null;
+}
+
+const within = (where: string, wrong: string | null) => (wrong === null ? null : `${where}: ${wrong}`);

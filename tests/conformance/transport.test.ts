@@ -1,0 +1,203 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { loadRegistry } from '#server/registry.ts';
+import { runningShop, demoLogins, type Visitor } from '../support/running-shop.ts';
+import { wireTables } from './tables/all-tables.ts';
+
+const origin = 'https://app.example';
+const shop = await runningShop({ CORS_ORIGINS: origin });
+const { handlers } = await loadRegistry();
+let sokha: Visitor;
+beforeAll(async () => {
+  sokha = await shop.logIn(...demoLogins.sokha);
+});
+
+const aCall = 'dynamic/dataoperation/get-countries-list';
+const errorText = 'An error occured. Please try again!';
+const refusal = (statusCode: number, errorMessage: unknown = errorText) => ({
+  statusCode,
+  statusMessage: 'Error',
+  message: null,
+  errorMessage,
+  token: null,
+  isAuthorized: statusCode !== 401 && statusCode !== 403,
+  data: '[]',
+});
+
+const send = (path: string, init: RequestInit) => fetch(`${shop.url}${path}`, init);
+const json = { 'content-type': 'application/json' };
+const anyBody = '{"requestParameters":{"recordValueJson":"[]"}}';
+
+describe.each(handlers.map(({ operation }) => operation))('$name is found', (operation) => {
+  const table = wireTables.find(({ name }) => name === operation.name);
+  // Calls that change something are asked with nothing in them: their refusal tells as well who answered.
+  const parameters = table && !table.writes ? Object.values(table.forms)[0]! : {};
+  const ask = async (path: string) => {
+    const { status, envelope } = await shop.ask(path, parameters, { as: table?.customersOnly && sokha });
+    return { status, envelope };
+  };
+  const { path, name } = operation;
+
+  it.each([
+    ['in capitals', path.toUpperCase()],
+    ['in small letters', path.toLowerCase()],
+    ['with slashes doubled', `/${path.replaceAll('/', '//')}`],
+    ['by its name', `dynamic/dataoperation/${name}`],
+    ['by its name in small letters, slashes doubled', `dynamic//dataoperation///${name.toLowerCase()}`],
+  ])('%s', async (_how, variant) => {
+    const wanted = await ask(path);
+    expect(wanted.status).toBe(200);
+    expect(await ask(variant)).toEqual(wanted);
+  });
+});
+
+it('two slashes before the first segment are one', async () => {
+  const answer = await send(`//api/v1/${aCall}`, { method: 'POST', headers: json, body: anyBody });
+  expect([answer.status, ((await answer.json()) as { statusCode: number }).statusCode]).toEqual([200, 200]);
+});
+
+describe('what is no call of the contract is refused with its envelope', () => {
+  it.each([
+    ['no such call', 'POST', '/api/v1/dynamic/dataoperation/get-everything', json, anyBody, 404],
+    ['a path that ends early', 'POST', '/api/v1/dynamic/dataoperation', json, anyBody, 404],
+    ['no JSON', 'POST', `/api/v1/${aCall}`, json, '{"requestParameters":', 400],
+    ['no body', 'POST', `/api/v1/${aCall}`, json, '', 400],
+    ['a list for a body', 'POST', `/api/v1/${aCall}`, json, '[]', 400],
+    ['a number for a body', 'POST', `/api/v1/${aCall}`, json, '7', 400],
+    ['nothing for a body', 'POST', `/api/v1/${aCall}`, json, 'null', 400],
+    ['21 brackets deep', 'POST', `/api/v1/${aCall}`, json, `{"requestParameters":{"x":${'['.repeat(19)}${']'.repeat(19)}}}`, 400],
+    ['__proto__', 'POST', `/api/v1/${aCall}`, json, '{"requestParameters":{"__proto__":{"x":1}}}', 400],
+    ['more than 128 KiB', 'POST', `/api/v1/${aCall}`, json, JSON.stringify({ requestParameters: { x: 'x'.repeat(131_072) } }), 413],
+    ['text/plain', 'POST', `/api/v1/${aCall}`, { 'content-type': 'text/plain' }, anyBody, 415],
+    ['application/jsonx', 'POST', `/api/v1/${aCall}`, { 'content-type': 'application/jsonx' }, anyBody, 415],
+    ['a form', 'POST', `/api/v1/${aCall}`, { 'content-type': 'application/x-www-form-urlencoded' }, 'a=b', 415],
+  ] as const)('%s', async (_what, method, path, headers, body, status) => {
+    const answer = await send(path, { method, headers, body });
+    expect([answer.status, await answer.json()]).toEqual([status, refusal(status)]);
+  });
+
+  it.each(['GET', 'PUT', 'PATCH', 'DELETE'])('%s', async (method) => {
+    const answer = await send(`/api/v1/${aCall}`, { method });
+    expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'POST']);
+    expect(await answer.json()).toEqual(refusal(405, expect.any(String)));
+  });
+
+  it.each(['application/json; charset=utf-8', 'Application/JSON', 'application/json;charset=UTF-8'])(
+    '%s is JSON',
+    async (type) => {
+      const answer = await send(`/api/v1/${aCall}`, { method: 'POST', headers: { 'content-type': type }, body: anyBody });
+      expect(answer.status).toBe(200);
+    },
+  );
+
+  it('a body without parameters is one with none', async () => {
+    const answer = await send(`/api/v1/${aCall}`, { method: 'POST', headers: json, body: '{}' });
+    expect(answer.status).toBe(200);
+  });
+});
+
+describe('refused calls keep the shape clients parse', () => {
+  const tooLarge = JSON.stringify([{ ProductId: 'x'.repeat(50_000) }]);
+  it.each([
+    ['a list', 'dynamic/dataoperation/get-product_detail', { ProductId: 'x' }, 400, []],
+    ['orders, for a guest', 'dynamic/dataoperation/get-customer-order-history-master', {}, 401, []],
+    ['items, for a guest', 'dynamic/dataoperation/get-customer-order-history-detail', { OrderId: 1 }, 401, []],
+    ['an unknown screen', 'common/localization-cstm-portal/get-localization-data', { entityId: 9999, languageCode: 'ar' }, 501, []],
+    [
+      'a cart',
+      'common/get-customer-cart-items/cart-data',
+      { cartJsonData: tooLarge },
+      400,
+      { productsData: [], cartSubTotal: 0, shippingSubTotal: 0, orderTotal: 0 },
+    ],
+    ['a coupon', 'common/get-coupon-code-discount-value/calculate-coupon-discount', { CouponCode: '', cartJsonData: '[]' }, 400, {}],
+    ['a login', 'dynamic/dataoperation/get-user-login', { Email: 'nobody@example.com', Password: 'x' }, 400, [{ ResponseMsg: 'Incorrect email or password!' }]],
+    ['a login of the wrong types', 'dynamic/dataoperation/get-user-login', { Email: {}, Password: [] }, 400, [{ ResponseMsg: 'Incorrect email or password!' }]],
+    ['a signup', 'dynamic/dataoperation/signup-user', {}, 400, [{ ResponseMsg: 'First Name is required' }]],
+    ['an order, for a guest', 'common/post-order/post-customer-order', {}, 401, [{ ResponseMsg: 'Please log in first.' }]],
+  ])('%s', async (_what, path, parameters, statusCode, data) => {
+    const { status, envelope, data: answered } = await shop.ask(path, parameters);
+    expect({ status, statusCode: envelope.statusCode, token: envelope.token }).toEqual({ status: 200, statusCode, token: null });
+    expect(answered).toEqual(data);
+  });
+});
+
+describe('other origins', () => {
+  const preflight = (from: string) =>
+    send(`/api/v1/${aCall}`, {
+      method: 'OPTIONS',
+      headers: { origin: from, 'access-control-request-method': 'POST', 'access-control-request-headers': 'content-type,token,userid' },
+    });
+  const call = (from: string, more: Record<string, string> = {}) =>
+    send(`/api/v1/${aCall}`, { method: 'POST', headers: { ...json, origin: from, ...more }, body: anyBody });
+
+  it('on the list may ask, with Token and UserID', async () => {
+    const answer = await preflight(origin);
+    expect(answer.status).toBe(204);
+    expect(answer.headers.get('access-control-allow-origin')).toBe(origin);
+    expect(answer.headers.get('access-control-allow-methods')).toContain('POST');
+    const allowed = answer.headers.get('access-control-allow-headers')!.toLowerCase().split(/, */u);
+    expect(allowed).toEqual(expect.arrayContaining(['content-type', 'token', 'userid']));
+    expect(answer.headers.get('access-control-allow-credentials')).toBeNull();
+    const asked = await call(origin, { 'sec-fetch-site': 'cross-site' });
+    expect([asked.status, asked.headers.get('access-control-allow-origin')]).toEqual([200, origin]);
+    expect(asked.headers.get('vary')).toContain('Origin');
+  });
+
+  it.each(['https://evil.example', 'null', 'https://app.example.evil.example', 'http://app.example'])(
+    '%s may not',
+    async (other) => {
+      const answer = await preflight(other);
+      expect([answer.status, answer.headers.get('access-control-allow-origin')]).toEqual([403, null]);
+      for (const site of ['cross-site', 'same-site']) {
+        const asked = await call(other, { 'sec-fetch-site': site });
+        expect([asked.status, asked.headers.get('access-control-allow-origin')]).toEqual([403, null]);
+        expect(await asked.json()).toEqual(refusal(403));
+      }
+    },
+  );
+});
+
+describe('pictures, at the addresses existing clients glue together', () => {
+  it('//content/… is served like /content/…', async () => {
+    const { data } = await shop.ask('dynamic/dataoperation/get-website-logo', {});
+    const path: string = data[0].AppConfigValue;
+    const [one, two, three] = await Promise.all([path, `/${path}`, `//content//commonImages/${path.split('/').at(-1)}`].map(picture));
+    expect(one).toMatchObject({ status: 200, type: 'image/svg+xml' });
+    expect(one!.bytes.length).toBeGreaterThan(200);
+    expect(two).toEqual(one);
+    expect(three).toEqual(one);
+  });
+
+  it('every picture an answer names is there', async () => {
+    const { data } = await shop.ask('dynamic/dataoperation/get-all-products', { PageNo: 1, PageSize: 100 });
+    const paths: string[] = data.flatMap((row: { ProductImagesJson: { AttachmentURL: string }[] }) =>
+      row.ProductImagesJson.map(({ AttachmentURL }) => AttachmentURL),
+    );
+    expect(paths.length).toBeGreaterThanOrEqual(60);
+    const answers = await Promise.all(paths.map((path) => send(`/${path}`, { method: 'HEAD' })));
+    expect(paths.filter((_path, at) => answers[at]!.status !== 200)).toEqual([]);
+  });
+
+  it.each(['/content/../package.json', '/content/%2e%2e/secret', '/content/..%2fsecret', '/content/commonImages/nothing.webp'])(
+    '%s is not there',
+    async (path) => {
+      const answer = await send(path, {});
+      expect(answer.status).toBeGreaterThanOrEqual(400);
+      expect(answer.status).toBeLessThan(500);
+    },
+  );
+});
+
+async function picture(path: string) {
+  const answer = await send(path, {});
+  return {
+    status: answer.status,
+    type: answer.headers.get('content-type'),
+    cache: answer.headers.get('cache-control'),
+    bytes: Buffer.from(await answer.arrayBuffer()),
+  };
+}
+
+it('nothing of all this reached the log as an error', () => {
+  expect(shop.faults()).toEqual([]);
+});

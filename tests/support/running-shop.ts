@@ -1,0 +1,92 @@
+import { afterAll } from 'vitest';
+import type { Database } from '#database/schema.ts';
+import type { Envelope } from '#server/envelope.ts';
+import { testDatabase } from './postgres.ts';
+import { type ShopServer, startShop } from './shop-server.ts';
+
+/** Who calls, as existing clients keep it in the browser. */
+export interface Visitor {
+  UserID: number;
+  token: string;
+}
+
+export interface WireAnswer {
+  status: number;
+  headers: Headers;
+  /** The body as it came. */
+  text: string;
+  envelope: Envelope;
+  // oxlint-disable-next-line typescript/no-explicit-any -- the tests say what they expect
+  data: any;
+}
+
+export interface Asking {
+  /** undefined: a guest. */
+  as?: Visitor | undefined;
+  headers?: Record<string, string>;
+}
+
+/** The demo shop in a process of its own, and a connection of our own to its database. */
+export interface RunningShop extends ShopServer {
+  db: Database;
+  ask(path: string, parameters: unknown, asking?: Asking): Promise<WireAnswer>;
+  /** Logs in over the wire. @throws when that fails */
+  logIn(email: string, password: string): Promise<Visitor>;
+  /** Lines of the log at level error and above, and whatever was printed that is no log. */
+  faults(): string[];
+}
+
+/** The customers of the demo shop (database/demo/accounts.json); each of the first two has orders. */
+export const demoLogins = {
+  sokha: ['sokha@example.com', 'kado-demo-1'],
+  dara: ['dara@example.com', 'kado-demo-2'],
+  maly: ['maly@example.com', 'kado-demo-3'],
+} as const;
+
+/** Starts the demo shop on a database of the file's own; both are gone after its last test. */
+export async function runningShop(env: Record<string, string> = {}): Promise<RunningShop> {
+  const { db, url, ownerUrl } = await testDatabase();
+  const shop = await startShop({ databaseUrl: url, ownerUrl, env });
+  afterAll(async () => void (await shop.stop()));
+  const ask = caller(shop.url);
+  return { ...shop, db, ask, logIn: logInBy(ask), faults: () => faultsIn(shop.output()) };
+}
+
+/** Calls a shop as existing clients do: POST, `{requestParameters}`, `Token` and `UserID` always there. */
+export function caller(shopUrl: string): RunningShop['ask'] {
+  return async (path, parameters, { as, headers = {} } = {}) => {
+    const response = await fetch(`${shopUrl}/api/v1/${path}`, {
+      method: 'POST',
+      headers: {
+        accept: 'application/json',
+        'content-type': 'application/json',
+        token: as?.token ?? '',
+        userid: as ? String(as.UserID) : '',
+        ...headers,
+      },
+      body: JSON.stringify({ requestParameters: parameters }),
+    });
+    const text = await response.text();
+    const envelope = JSON.parse(text) as Envelope;
+    const data: unknown = envelope.data === '' ? '' : JSON.parse(envelope.data);
+    return { status: response.status, headers: response.headers, text, envelope, data };
+  };
+}
+
+export const logInBy =
+  (ask: RunningShop['ask']): RunningShop['logIn'] =>
+  async (Email, Password) => {
+    const { data, envelope } = await ask('dynamic/dataoperation/get-user-login', { Email, Password });
+    if (data[0]?.ResponseMsg !== 'Login Successfully') throw new Error(`${Email} cannot log in`);
+    return { UserID: data[0].UserID, token: envelope.token ?? '' };
+  };
+
+const errorLevel = 50;
+
+/** What a shop printed that should make somebody get up. */
+export function faultsIn(output: string): string[] {
+  return output.split('\n').filter((line) => {
+    if (!line.startsWith('{')) return /\b(Error|Exception|Unhandled|Warning)\b/u.test(line);
+    return (JSON.parse(line) as { level: number }).level >= errorLevel;
+  });
+}
