@@ -19,10 +19,14 @@ export function operationReferences(): Plugin {
     enforce: 'pre',
     transform(code, id) {
       if (!/\/contract\/operations\/[\w-]+\/[\w-]+\.ts$/u.test(id)) return null;
-      const references = [...code.matchAll(/export const (\w+) = operation\(\{\s*name: '([^']+)',\s*path: '([^']+)'/gu)];
+      const references = [
+        ...code.matchAll(/export const (\w+) = operation\(\{\s*name: '([^']+)',\s*path: '([^']+)'/gu),
+      ];
       return {
         code: references
-          .map(([, variable, name, path]) => `export const ${variable} = { name: '${name}', path: '${path}' };`)
+          .map(
+            ([, variable, name, path]) => `export const ${variable} = { name: '${name}', path: '${path}' };`,
+          )
           .join('\n'),
         map: null,
       };
@@ -40,10 +44,16 @@ function labelReferences(): Plugin {
     enforce: 'pre',
     applyToEnvironment: ({ name }) => name === 'client',
     transform(code, id) {
-      if (!/\/contract\/(?:labels\/[\w-]+|messages)\.ts$/u.test(id) || id.endsWith('/label-set.ts')) return null;
+      if (!/\/contract\/(?:labels\/[\w-]+|messages)\.ts$/u.test(id) || id.endsWith('/label-set.ts'))
+        return null;
       const sets = [...code.matchAll(/export const (\w+) = labelSet\((\d+), \{/gu)];
       if (sets.length === 0) return null;
-      return { code: sets.map(([, variable, entityId]) => `export const ${variable} = { entityId: ${entityId} };`).join('\n'), map: null };
+      return {
+        code: sets
+          .map(([, variable, entityId]) => `export const ${variable} = { entityId: ${entityId} };`)
+          .join('\n'),
+        map: null,
+      };
     },
   };
 }
@@ -66,8 +76,16 @@ function compressedFiles(): Plugin {
         for (const file of Object.values(bundle)) {
           if (!/\.(?:js|css|svg)$/u.test(file.fileName)) continue;
           const source = file.type === 'chunk' ? file.code : file.source;
-          this.emitFile({ type: 'asset', fileName: `${file.fileName}.br`, source: brotliCompressSync(source) });
-          this.emitFile({ type: 'asset', fileName: `${file.fileName}.gz`, source: gzipSync(source, { level: 9 }) });
+          this.emitFile({
+            type: 'asset',
+            fileName: `${file.fileName}.br`,
+            source: brotliCompressSync(source),
+          });
+          this.emitFile({
+            type: 'asset',
+            fileName: `${file.fileName}.gz`,
+            source: gzipSync(source, { level: 9 }),
+          });
         }
       },
     },
@@ -111,7 +129,10 @@ export default defineConfig(({ command }) => ({
   },
   builder: {
     async buildApp(builder) {
-      await Promise.all([builder.build(builder.environments['client']!), builder.build(builder.environments['ssr']!)]);
+      await Promise.all([
+        builder.build(builder.environments['client']!),
+        builder.build(builder.environments['ssr']!),
+      ]);
     },
   },
 }));

@@ -2,6 +2,7 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { AppContext } from './context.ts';
 import { serveApiReference } from './http/api-reference.ts';
 import { serveCalls } from './http/api.ts';
+import { CompressionQueue } from './http/compression-queue.ts';
 import { answerErrors } from './http/errors.ts';
 import { serveFiles } from './http/files.ts';
 import { Frames } from './http/frames.ts';
@@ -17,6 +18,8 @@ import { serveSitemap } from './http/sitemap.ts';
 import { loadRegistry } from './registry.ts';
 
 const pageCacheBytes = 64 * 1024 * 1024;
+/** Pages that wait for their dense compression, some 0.1 s each; the others stay as they were first sent. */
+const mostWaiting = 200;
 
 /** The whole shop over HTTP. Everything it needs comes in by the context: tests build their own. */
 export async function buildApp(app: AppContext): Promise<FastifyInstance> {
@@ -33,7 +36,7 @@ export async function buildApp(app: AppContext): Promise<FastifyInstance> {
     rewriteUrl: (request) => (request.url ?? '/').replace(/^\/+/u, '/'),
   }) as unknown as FastifyInstance;
   const registry = await loadRegistry();
-  const cache = new PageCache(pageCacheBytes);
+  const cache = new PageCache({ maxBytes: pageCacheBytes, dense: new CompressionQueue(mostWaiting) });
 
   answerErrors(server);
   setSecurityHeaders(server, app);

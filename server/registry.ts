@@ -47,9 +47,10 @@ async function modules<T>(
   const files = entries.filter((entry) => entry.endsWith('.ts') && !entry.endsWith('.test.ts')).toSorted();
   const found = await Promise.all(
     files.map(async (file) => {
-      const exports: Record<string, unknown> = await import(
-        pathToFileURL(path.join(root, folder, file)).href
-      );
+      const exports = (await import(pathToFileURL(path.join(root, folder, file)).href)) as Record<
+        string,
+        unknown
+      >;
       return Object.values(exports)
         .filter(is)
         .map((each) => ({ file: `${folder}/${file}`, found: each }));

@@ -10,7 +10,11 @@ export interface Reply<Data> {
   token: string | null;
 }
 
-export type Call = <Op extends Operation>(operation: Op, input: Input<Op>, options?: CallOptions) => Promise<Reply<Answer<Op>>>;
+export type Call = <Op extends Operation>(
+  operation: Op,
+  input: Input<Op>,
+  options?: CallOptions,
+) => Promise<Reply<Answer<Op>>>;
 
 export interface CallOptions {
   signal?: AbortSignal;
@@ -46,8 +50,9 @@ export function browserCall(credentials: () => Credentials): Call {
         body: JSON.stringify({ requestParameters: input }),
         ...(options.signal ? { signal: options.signal } : {}),
       });
-      const envelope = await response.json();
-      return { ...envelope, statusCode: response.ok ? envelope.statusCode : response.status, data: JSON.parse(envelope.data) };
+      const envelope = (await response.json()) as Omit<Reply<never>, 'data'> & { data: string };
+      const statusCode = response.ok ? envelope.statusCode : response.status;
+      return { ...envelope, statusCode, data: JSON.parse(envelope.data) as never };
     } catch (error) {
       if (options.signal?.aborted) throw error;
       throw new CallFailed(operation.name, { cause: error });

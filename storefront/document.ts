@@ -1,6 +1,6 @@
-import { languages } from '#contract/languages.ts';
+import type { languages } from '#contract/languages.ts';
 import { pictureSources } from '#ui/picture-sources.ts';
-import type { ChromeData } from './chrome/load.ts';
+import type { ChromeData } from './chrome/chrome-data.ts';
 import { fontPreloads } from './fonts.ts';
 import type { Head, PagePayload } from './page.ts';
 
@@ -45,7 +45,9 @@ export function documentOf(parts: DocumentParts): string {
   const description = head.description ?? chrome.blurb;
   const tags = [
     files.headStart ?? '',
-    ...fontPreloads(language.code).map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`),
+    ...fontPreloads(language.code).map(
+      (href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`,
+    ),
     ...styles.map((href) => `<link rel="stylesheet" href="${href}">`),
     head.preload ? picturePreload(head.preload) : '',
     `<link rel="icon" href="${attribute(chrome.icon)}" type="image/svg+xml">`,
@@ -83,8 +85,10 @@ ${tags.filter(Boolean).join('\n')}
 function addresses(head: Head, lang: keyof typeof languages, publicUrl: string): string[] {
   const { canonical } = head;
   if (canonical === undefined) return [];
-  const path = (each: keyof typeof languages) => (typeof canonical === 'string' ? canonical : canonical[each]);
-  const href = (each: keyof typeof languages) => attribute(encodeURI(decodeURI(`${publicUrl}/${each}${path(each)}`)));
+  const path = (each: keyof typeof languages) =>
+    typeof canonical === 'string' ? canonical : canonical[each];
+  const href = (each: keyof typeof languages) =>
+    attribute(encodeURI(decodeURI(`${publicUrl}/${each}${path(each)}`)));
   return [
     `<link rel="canonical" href="${href(lang)}">`,
     `<meta property="og:url" content="${href(lang)}">`,
@@ -102,10 +106,13 @@ function picturePreload({ path, width, sizes }: NonNullable<Head['preload']>): s
 
 /** Text inside markup or an attribute. */
 export function attribute(text: string): string {
-  return text.replace(/[&<>"']/gu, (sign) => `&#${sign.codePointAt(0)};`);
+  return text.replaceAll(/[&<>"']/gu, (sign) => `&#${sign.codePointAt(0)};`);
 }
 
 /** JSON that cannot end its script element. */
 export function json(value: unknown): string {
-  return JSON.stringify(value).replace(/[<>&\u2028\u2029]/gu, (sign) => `\\u${sign.codePointAt(0)?.toString(16).padStart(4, '0')}`);
+  return JSON.stringify(value).replace(
+    /[<>&\u2028\u2029]/gu,
+    (sign) => `\\u${sign.codePointAt(0)?.toString(16).padStart(4, '0')}`,
+  );
 }

@@ -6,9 +6,13 @@ import type { EmbeddedPage } from './document.ts';
 import type { Frame } from './frame.ts';
 import { pageFiles } from './pages.ts';
 
-const root = document.getElementById('kado');
-const embedded = document.getElementById('page');
-if (root && embedded?.textContent) {
+// No await at the top: a page's file imports from this script, and each would wait for the other.
+void start();
+
+async function start(): Promise<void> {
+  const root = document.getElementById('kado');
+  const embedded = document.getElementById('page');
+  if (!root || !embedded?.textContent) return;
   const { payload, framePath } = JSON.parse(embedded.textContent) as EmbeddedPage;
   const [{ default: page }, frame] = await Promise.all([pageFiles[payload.screen](), fetchFrame(framePath)]);
   startTransition(() => {
@@ -23,5 +27,5 @@ if (root && embedded?.textContent) {
 
 async function fetchFrame(path: string): Promise<Frame> {
   const response = await fetch(path);
-  return response.json();
+  return (await response.json()) as Frame;
 }

@@ -3,7 +3,8 @@ import { languages, type LanguageCode } from '#contract/languages.ts';
 import { App } from './app.tsx';
 import type { Call } from './call.ts';
 import { documentOf, type BuildFiles } from './document.ts';
-import type { Frame, Report } from './frame.ts';
+import type { Frame } from './frame.ts';
+import type { Report } from './report.ts';
 import { servedPages } from './loaders.ts';
 import { notFound, type PagePayload, Redirect, type ScreenName } from './page.ts';
 import { linksOf, matchRoute, type Route } from './routes.ts';
@@ -50,7 +51,13 @@ export async function render(request: RenderRequest): Promise<Rendered> {
   const route = matchRoute(url.pathname);
   const lang = route?.lang ?? (/^\/ar(?:\/|$)/u.test(url.pathname) ? 'ar' : 'en');
   const frame = await request.frame(lang);
-  const wanted: Wanted = { lang, screen: route?.screen ?? 'notFound', params: route?.params ?? {}, url, frame };
+  const wanted: Wanted = {
+    lang,
+    screen: route?.screen ?? 'notFound',
+    params: route?.params ?? {},
+    url,
+    frame,
+  };
   try {
     return await renderScreen(request, wanted);
   } catch (error) {
@@ -60,7 +67,13 @@ export async function render(request: RenderRequest): Promise<Rendered> {
 }
 
 async function renderScreen(request: RenderRequest, wanted: Wanted): Promise<Rendered> {
-  const { lang, screen, params, url, frame: { frame, path: framePath } } = wanted;
+  const {
+    lang,
+    screen,
+    params,
+    url,
+    frame: { frame, path: framePath },
+  } = wanted;
   const { page, load, folder } = servedPages[screen];
   const loaded = await load({
     call: request.call,

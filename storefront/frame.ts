@@ -2,7 +2,9 @@ import { allLabelSets } from '#contract/labels/labels.ts';
 import type { LanguageCode } from '#contract/languages.ts';
 import { getLocalization } from '#contract/operations/localisation/get-localization.ts';
 import type { Call } from './call.ts';
-import { type ChromeData, loadChrome } from './chrome/load.ts';
+import type { ChromeData } from './chrome/chrome-data.ts';
+import { loadChrome } from './chrome/load.ts';
+import type { Report } from './report.ts';
 
 /** Texts by entity id and key, complete: the localised text, or the built-in English where it is missing or blank. */
 export type Labels = Readonly<Record<number, Readonly<Record<string, string>>>>;
@@ -16,11 +18,11 @@ export interface Frame {
   labels: Labels;
 }
 
-/** A fault of ours, to be logged: the visitor sees the built-in values instead (specification §8, silent failures). */
-export type Report = (error: unknown, what: string) => void;
-
 export async function loadFrame(call: Call, lang: LanguageCode, report: Report): Promise<Frame> {
-  const [chrome, labels] = await Promise.all([loadChrome(call, lang, report), loadLabels(call, lang, report)]);
+  const [chrome, labels] = await Promise.all([
+    loadChrome(call, lang, report),
+    loadLabels(call, lang, report),
+  ]);
   return { chrome, labels };
 }
 
@@ -35,7 +37,12 @@ async function loadLabels(call: Call, lang: LanguageCode, report: Report): Promi
 }
 
 /** English is built in and never asked for; a failure is logged and the English shown (specification §7, §8). */
-async function localizedTexts(call: Call, lang: LanguageCode, entityId: number, report: Report): Promise<[string, string][]> {
+async function localizedTexts(
+  call: Call,
+  lang: LanguageCode,
+  entityId: number,
+  report: Report,
+): Promise<[string, string][]> {
   try {
     const { data } = await call(getLocalization, { entityId, languageCode: lang });
     const labels = 'labelsJsonData' in data ? data.labelsJsonData : [];

@@ -73,7 +73,9 @@ async function payloadOf(url: URL, signal?: AbortSignal): Promise<PagePayload | 
 async function fetchPayload(url: URL, signal?: AbortSignal): Promise<PagePayload | null> {
   try {
     const response = await fetch(payloadPrefix + url.pathname + url.search, signal ? { signal } : {});
-    return response.headers.get('content-type')?.startsWith('application/json') ? await response.json() : null;
+    return response.headers.get('content-type')?.startsWith('application/json')
+      ? ((await response.json()) as PagePayload)
+      : null;
   } catch (error) {
     if (signal?.aborted) throw error;
     return null;

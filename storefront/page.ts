@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import type { LabelSet, LabelValues } from '#contract/labels/label-set.ts';
 import type { LanguageCode } from '#contract/languages.ts';
 import type { Call } from './call.ts';
-import type { ChromeData } from './chrome/load.ts';
+import type { ChromeData } from './chrome/chrome-data.ts';
 import type { Links, Screen } from './routes.ts';
 
 /** Every screen, and the two a visitor gets instead of one. */

@@ -66,19 +66,39 @@ export function linksOf(lang: LanguageCode) {
     recentProducts: () => to('/all-products/0/recent-products'),
     category: (id: number, name: string) => to(`/all-products/${id}/${slugOf(name) || 'category'}`),
     search: (term: string) => to(`/all-products/0/all-categories?SearchTerm=${encodeURIComponent(term)}`),
-    product: (product: { ProductId: number | string; ProductName: string; CategoryName?: string | undefined }) =>
-      to(`/product-detail/${product.ProductId}/${slugOf(product.CategoryName ?? '') || 'shop'}/${slugOf(product.ProductName) || 'product'}`),
+    product: (product: {
+      ProductId: number | string;
+      ProductName: string;
+      CategoryName?: string | undefined;
+    }) =>
+      to(
+        `/product-detail/${product.ProductId}/${slugOf(product.CategoryName ?? '') || 'shop'}/${slugOf(product.ProductName) || 'product'}`,
+      ),
     campaign: (id: number, title: string) => to(`/campaign/${id}/${slugOf(title) || 'campaign'}`),
     login: () => to('/login'),
     signup: () => to('/signup'),
     cart: () => to('/cart'),
     checkout: () => to('/checkout'),
-    ordersHistory: (orderNumber?: string) => to(`/orders-history${orderNumber ? `?order=${encodeURIComponent(orderNumber)}` : ''}`),
+    ordersHistory: (orderNumber?: string) =>
+      to(`/orders-history${orderNumber ? `?order=${encodeURIComponent(orderNumber)}` : ''}`),
   };
 }
 export type Links = ReturnType<typeof linksOf>;
 
 /** Query keys that change what the server renders; all others change nothing and are not part of a page's identity. */
 export const queryKeys: Readonly<Partial<Record<Screen, readonly string[]>>> = {
-  allProducts: ['SearchTerm', 'brand', 'category', 'color', 'page', 'price', 'rating', 'show', 'size', 'sort', 'tag', 'view'],
+  allProducts: [
+    'SearchTerm',
+    'brand',
+    'category',
+    'color',
+    'page',
+    'price',
+    'rating',
+    'show',
+    'size',
+    'sort',
+    'tag',
+    'view',
+  ],
 };

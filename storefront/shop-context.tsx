@@ -2,7 +2,7 @@ import { createContext, use, useMemo, type ReactNode } from 'react';
 import { fillLabel, type LabelSet, type LabelValues } from '#contract/labels/label-set.ts';
 import { languages, type LanguageCode } from '#contract/languages.ts';
 import type { Call } from './call.ts';
-import type { ChromeData } from './chrome/load.ts';
+import type { ChromeData } from './chrome/chrome-data.ts';
 import type { Frame, Labels } from './frame.ts';
 import type { PagePayload, ScreenName } from './page.ts';
 import { linksOf, type Links } from './routes.ts';
@@ -46,7 +46,9 @@ export function useShop(): Shop {
 }
 
 /** The texts of one set in the page's language: `const t = useLabels(cartLabels); t('lbl_cart_total')`. */
-export function useLabels<Key extends string>(set: LabelSet<Key>): (key: Key, values?: LabelValues) => string {
+export function useLabels<Key extends string>(
+  set: LabelSet<Key>,
+): (key: Key, values?: LabelValues) => string {
   const { labels } = useShop();
   return (key, values) => labelText(labels, set, key, values);
 }

@@ -5,8 +5,8 @@
 export function slugOf(name: string): string {
   return name
     .toLowerCase()
-    .replace(/[\s/]+/gu, '-')
-    .replace(/[%?#\\"'<>&.]+/gu, '')
-    .replace(/-{2,}/gu, '-')
-    .replace(/^-|-$/gu, '');
+    .replaceAll(/[\s/]+/gu, '-')
+    .replaceAll(/[%?#\\"'<>&.]+/gu, '')
+    .replaceAll(/-{2,}/gu, '-')
+    .replaceAll(/^-|-$/gu, '');
 }

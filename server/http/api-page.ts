@@ -64,4 +64,4 @@ function kind(field: Described): string {
     : type + (field.maxLength ? ` (at most ${field.maxLength})` : '');
 }
 
-const escape = (text: string): string => text.replace(/[&<>"]/gu, (sign) => `&#${sign.codePointAt(0)};`);
+const escape = (text: string): string => text.replaceAll(/[&<>"]/gu, (sign) => `&#${sign.codePointAt(0)};`);

@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import { isLanguageCode, type LanguageCode } from '#contract/languages.ts';
+import { isLanguageCode, type LanguageCode, languageCodes } from '#contract/languages.ts';
 import type { Call, FrameFile } from '#storefront/entry.server.tsx';
 import type { AppContext } from '../context.ts';
-import { encodingOf, PageCache } from './page-cache.ts';
+import { CompressionQueue } from './compression-queue.ts';
+import { encodingOf } from './encodings.ts';
+import { PageCache } from './page-cache.ts';
 import type { Renderer } from './renderer.ts';
 
 /** A frame with a part missing is asked for again after this time. */
@@ -21,7 +23,7 @@ export class Frames {
   readonly #renderer: Renderer;
   readonly #call: Call;
   readonly #kept = new Map<LanguageCode, Promise<Kept>>();
-  readonly #bodies = new PageCache(megabyte);
+  readonly #bodies = new PageCache({ maxBytes: megabyte, dense: new CompressionQueue(languageCodes.length) });
 
   constructor(app: AppContext, renderer: Renderer, call: Call) {
     this.#app = app;
@@ -77,7 +79,7 @@ export class Frames {
         .header('cache-control', path === request.url ? 'public, max-age=31536000, immutable' : 'no-store')
         .header('vary', 'Accept-Encoding')
         .type(body.type)
-        .send(body.bodies[encoding]);
+        .send(body.bodies[encoding] ?? (await this.#bodies.encoded(path, body, encoding)));
     });
   }
 }

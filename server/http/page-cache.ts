@@ -1,20 +1,16 @@
 import { createHash } from 'node:crypto';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { CompressionQueue } from './compression-queue.ts';
+import { compressed, type Encoding } from './encodings.ts';
 
-const brotli = promisify(brotliCompress);
-const gzipped = promisify(gzip);
-
-export type Encoding = 'br' | 'gzip' | 'identity';
-
-/** One rendered answer, ready to send in each encoding. */
+/** One rendered answer, ready to send. */
 export interface CachedBody {
   status: number;
   type: string;
   etag: string;
   /** Sent instead of a body. */
   location?: string;
-  bodies: Readonly<Record<Encoding, Buffer>>;
+  /** What was asked for so far; the others are made when they are. */
+  bodies: { identity: Buffer } & Partial<Record<Encoding, Buffer>>;
 }
 
 /** What a maker gives: `keep` false for what must not fill the cache, e.g. unknown addresses. */
@@ -26,19 +22,33 @@ export interface Made {
   keep: boolean;
 }
 
+export interface PageCacheOptions {
+  /** Bytes of all answers together. */
+  maxBytes: number;
+  /** Where kept answers are compressed once more, as densely as can be; without it they stay as they are. */
+  dense?: CompressionQueue;
+}
+
+/** What an entry takes beside its bodies and key, roughly. Counted so that entries without a body are bounded as well. */
+const entryBytes = 500;
+
 /**
  * Rendered pages by address, bounded by bytes, oldest unused first out. Visitors who ask for the same page while it is
  * being made wait for the same one. Holds nothing of any person: pages are the same for everyone.
  */
 export class PageCache {
   readonly #maxBytes: number;
+  readonly #dense: CompressionQueue | undefined;
   readonly #entries = new Map<string, CachedBody>();
   readonly #making = new Map<string, Promise<CachedBody>>();
+  /** What is being compressed: once, however many wait for it. */
+  readonly #encoding = new WeakMap<CachedBody, Partial<Record<Encoding, Promise<Buffer>>>>();
   #bytes = 0;
   #generation = 0;
 
-  constructor(maxBytes: number) {
+  constructor({ maxBytes, dense }: PageCacheOptions) {
     this.#maxBytes = maxBytes;
+    this.#dense = dense;
   }
 
   /** The entry when it is there, without waiting. */
@@ -55,9 +65,10 @@ export class PageCache {
     const known = this.peek(key) ?? this.#making.get(key);
     if (known) return known;
     const generation = this.#generation;
-    const making = this.#make(make).then(({ body, keep }) => {
+    const making = make().then((made) => {
+      const body = bodyOf(made);
       // Made from what was true before a purge: answered once, not kept.
-      if (keep && generation === this.#generation) this.#keep(key, body);
+      if (made.keep && generation === this.#generation) this.#keep(key, body);
       return body;
     });
     this.#making.set(key, making);
@@ -68,11 +79,21 @@ export class PageCache {
     }
   }
 
+  /** An answer as it is sent in an encoding: compressed the first time, fast; what is kept soon more densely. */
+  async encoded(key: string, body: CachedBody, encoding: Encoding): Promise<Buffer> {
+    const known = body.bodies[encoding] ?? this.#encoding.get(body)?.[encoding];
+    if (known) return known;
+    const bytes = this.#encode(key, body, encoding);
+    this.#encoding.set(body, { ...this.#encoding.get(body), [encoding]: bytes });
+    return bytes;
+  }
+
   /** Everything was made from a catalogue that has changed. */
   purge(): void {
     this.#generation += 1;
     this.#entries.clear();
     this.#making.clear();
+    this.#dense?.clear();
     this.#bytes = 0;
   }
 
@@ -80,42 +101,51 @@ export class PageCache {
     return { entries: this.#entries.size, bytes: this.#bytes };
   }
 
-  async #make(make: () => Promise<Made>): Promise<{ body: CachedBody; keep: boolean }> {
-    const { status, type, text, location, keep } = await make();
-    const identity = Buffer.from(text);
-    const [br, gz] = await Promise.all([
-      brotli(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: keep ? 6 : 4 } }),
-      gzipped(identity, { level: 6 }),
-    ]);
-    const etag = `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`;
-    const body = {
-      status,
-      type,
-      etag,
-      bodies: { br, gzip: gz, identity },
-      ...(location ? { location } : {}),
-    };
-    return { body, keep };
+  async #encode(key: string, body: CachedBody, encoding: Encoding): Promise<Buffer> {
+    const bytes = await compressed(body.bodies.identity, encoding, 'fast');
+    this.#add(key, body, encoding, bytes);
+    if (encoding === 'br' && this.#entries.get(key) === body) this.#compressDensely(key, body);
+    return bytes;
+  }
+
+  #compressDensely(key: string, body: CachedBody): void {
+    this.#dense?.offer(async () => {
+      const isKept = () => this.#entries.get(key) === body;
+      if (!isKept()) return;
+      const bytes = await compressed(body.bodies.identity, 'br', 'dense');
+      if (isKept() && bytes.length < (body.bodies.br?.length ?? Infinity)) this.#add(key, body, 'br', bytes);
+    });
+  }
+
+  #add(key: string, body: CachedBody, encoding: Encoding, bytes: Buffer): void {
+    const isKept = this.#entries.get(key) === body;
+    if (isKept) this.#bytes += bytes.length - (body.bodies[encoding]?.length ?? 0);
+    body.bodies[encoding] = bytes;
+    if (isKept) this.#dropOldest();
   }
 
   #keep(key: string, body: CachedBody): void {
     this.#entries.set(key, body);
-    this.#bytes += sizeOf(body);
+    this.#bytes += sizeOf(key, body);
+    this.#dropOldest();
+  }
+
+  #dropOldest(): void {
     for (const [oldest, entry] of this.#entries) {
       if (this.#bytes <= this.#maxBytes) break;
       this.#entries.delete(oldest);
-      this.#bytes -= sizeOf(entry);
+      this.#bytes -= sizeOf(oldest, entry);
     }
   }
 }
 
-function sizeOf({ bodies }: CachedBody): number {
-  return bodies.br.length + bodies.gzip.length + bodies.identity.length;
+function bodyOf({ status, type, text, location }: Made): CachedBody {
+  const identity = Buffer.from(text);
+  const etag = `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`;
+  return { status, type, etag, bodies: { identity }, ...(location === undefined ? {} : { location }) };
 }
 
-/** The best encoding a browser accepts. */
-export function encodingOf(acceptEncoding: string | undefined): Encoding {
-  if (acceptEncoding === undefined) return 'identity';
-  if (/\bbr\b(?!;q=0(\.0+)?(,|$))/u.test(acceptEncoding)) return 'br';
-  return /\bgzip\b(?!;q=0(\.0+)?(,|$))/u.test(acceptEncoding) ? 'gzip' : 'identity';
+function sizeOf(key: string, { bodies, location = '' }: CachedBody): number {
+  const bytes = Object.values(bodies).reduce((sum, body) => sum + body.length, 0);
+  return bytes + 2 * (key.length + location.length) + entryBytes;
 }

@@ -2,7 +2,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Call } from '#storefront/entry.server.tsx';
 import type { AppContext } from '../context.ts';
 import { isDatabaseAway } from './errors.ts';
-import { encodingOf, type CachedBody, type Made, type PageCache } from './page-cache.ts';
+import { type Encoding, encodingOf } from './encodings.ts';
+import type { CachedBody, Made, PageCache } from './page-cache.ts';
 import type { Frames } from './frames.ts';
 import type { Renderer, StorefrontBuild } from './renderer.ts';
 
@@ -29,7 +30,7 @@ export function servePages(server: FastifyInstance, app: AppContext, parts: Page
     const body = app.dev
       ? await cache.get(`${Math.random()}`, make)
       : (cache.peek(cacheKey) ?? (await cache.get(cacheKey, make)));
-    return send(request, reply, body);
+    return send(request, reply, body, (encoding) => cache.encoded(cacheKey, body, encoding));
   }
 
   async function makePage(
@@ -95,7 +96,12 @@ function identity(
   return { key: wanted, wanted };
 }
 
-function send(request: FastifyRequest, reply: FastifyReply, body: CachedBody) {
+async function send(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  body: CachedBody,
+  encode: (encoding: Encoding) => Promise<Buffer>,
+) {
   reply
     .header('cache-control', body.status >= 400 ? 'no-store' : 'no-cache')
     .header('vary', 'Accept-Encoding')
@@ -106,7 +112,7 @@ function send(request: FastifyRequest, reply: FastifyReply, body: CachedBody) {
   if (request.headers['if-none-match'] === body.etag) return reply.code(304).send();
   const encoding = encodingOf(request.headers['accept-encoding']);
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
-  return reply.code(body.status).send(body.bodies[encoding]);
+  return reply.code(body.status).send(body.bodies[encoding] ?? (await encode(encoding)));
 }
 
 /** A path as a header may carry it; what is encoded already stays. */

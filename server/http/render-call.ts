@@ -17,6 +17,6 @@ export function renderCall(app: AppContext, registry: Registry): Call {
       address: 'page',
       setBindingCookie: () => undefined,
     });
-    return { ...envelope, data: JSON.parse(envelope.data) };
+    return { ...envelope, data: JSON.parse(envelope.data) as never };
   };
 }

@@ -38,12 +38,12 @@ export async function loadRenderer(app: AppContext, buildFolder: string): Promis
       },
     };
   }
-  const build: StorefrontBuild = await import(
+  const build = (await import(
     pathToFileURL(path.join(buildFolder, 'server/entry.server.js')).href
-  );
-  const manifest: Record<string, ManifestChunk> = JSON.parse(
+  )) as StorefrontBuild;
+  const manifest = JSON.parse(
     await readFile(path.join(buildFolder, 'client/manifest.json'), 'utf8'),
-  );
+  ) as Record<string, ManifestChunk>;
   return { storefront: async () => build, files: buildFiles(manifest) };
 }
 

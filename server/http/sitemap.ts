@@ -44,7 +44,7 @@ const fixed = ['home', 'allProducts', 'popularProducts', 'recentProducts'] as co
 /** @param pages each page's paths, one per language in the order of `languageCodes` */
 function xml(publicUrl: string, pages: readonly (readonly string[])[]): string {
   const entries = pages.flatMap((paths) => {
-    const [en = '', ar = ''] = paths.map((path) => encodeURI(publicUrl + path).replace(/&/gu, '&amp;'));
+    const [en = '', ar = ''] = paths.map((path) => encodeURI(publicUrl + path).replaceAll('&', '&amp;'));
     const alternates =
       `<xhtml:link rel="alternate" hreflang="en" href="${en}"/><xhtml:link rel="alternate" hreflang="km" href="${ar}"/>` +
       `<xhtml:link rel="alternate" hreflang="x-default" href="${en}"/>`;

@@ -17,7 +17,9 @@ export function useLogin(): (values: LoginValues) => Promise<'loggedIn' | 'incor
       const reply = await withLoading(call(getUserLogin, { ...values, languageCode: lang }));
       if (reply.statusCode === 429 || reply.statusCode === 503) return 'busy';
       const [row] = reply.data;
-      return row?.ResponseMsg === serverAnswers.loggedIn && logIn(row, reply.token) ? 'loggedIn' : 'incorrect';
+      return row?.ResponseMsg === serverAnswers.loggedIn && logIn(row, reply.token)
+        ? 'loggedIn'
+        : 'incorrect';
     } catch (error) {
       forgetUser();
       throw error;

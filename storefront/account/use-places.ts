@@ -43,7 +43,10 @@ export function usePlaces() {
   }
 
   async function loadCities(StateProvinceId: string): Promise<Choice[]> {
-    const { data } = await call(getCitiesList, { StateProvinceId: Number(StateProvinceId), languageCode: lang });
+    const { data } = await call(getCitiesList, {
+      StateProvinceId: Number(StateProvinceId),
+      languageCode: lang,
+    });
     return data.map(({ CityID, CityName }) => ({ value: CityID, text: CityName }));
   }
 }

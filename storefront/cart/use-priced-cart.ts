@@ -7,7 +7,6 @@ import { useShop } from '../shop-context.tsx';
 import { removeFromCart, useCart } from '../state/cart.ts';
 import { useStateReady } from '../state/persist.ts';
 import { showToast } from '../state/toasts.ts';
-import { lineProblem } from './line-problem.ts';
 import { atQuantities, goneIds, type PricedCart } from './priced-cart.ts';
 import { pricesChanged, type ShownPrices, withPrices } from './shown-prices.ts';
 
@@ -21,23 +20,22 @@ export type CartView =
   | { kind: 'loading' }
   | { kind: 'empty' }
   | { kind: 'failed'; code: MessageCode }
-  /** `failed`: the latest change could not be confirmed. `confirmed`: these amounts are the server's word. */
-  | { kind: 'shown'; cart: PricedCart; failed: MessageCode | null; confirmed: boolean };
+  /** `failed`: the server has not confirmed the latest change. */
+  | { kind: 'shown'; cart: PricedCart; failed: MessageCode | null };
 
 /**
  * The stored cart at the server's prices, followed through every change in this tab and others. Tells what changed
- * since it was shown: prices, stock that ran short, items no longer sold, which leave the cart.
+ * since it was shown: prices, and items no longer sold, which leave the cart. Lines tell their own problems.
  */
 export function usePricedCart(): { view: CartView; refresh: (options?: { quiet: boolean }) => void } {
   const { call, lang } = useShop();
   const { items } = useCart();
   const ready = useStateReady();
   const asked = JSON.stringify(items);
-  const [answer, setAnswer] = useState<{ asked: string; cart: PricedCart } | null>(null);
+  const [answer, setAnswer] = useState<PricedCart | null>(null);
   const [failed, setFailed] = useState<{ asked: string; code: MessageCode } | null>(null);
   const [round, setRound] = useState(0);
   const quiet = useRef(false);
-  const tell = useTelling();
 
   const price = useEffectEvent(async (signal: AbortSignal) => {
     const reply = await call(
@@ -50,9 +48,9 @@ export function usePricedCart(): { view: CartView; refresh: (options?: { quiet: 
       setFailed({ asked, code: failureMessage(reply?.statusCode ?? null) });
       return;
     }
-    setAnswer({ asked, cart: reply.data });
+    setAnswer(reply.data);
     setFailed(null);
-    tell(reply.data, quiet.current);
+    tellPrices(reply.data, quiet.current);
     quiet.current = false;
     const gone = goneIds(items, reply.data);
     if (gone.length > 0) showToast('warning', { code: 'itemsGone' });
@@ -78,9 +76,7 @@ export function usePricedCart(): { view: CartView; refresh: (options?: { quiet: 
     if (items.length === 0) return { kind: 'empty' };
     const failure = failed?.asked === asked ? failed.code : null;
     if (!answer) return failure ? { kind: 'failed', code: failure } : { kind: 'loading' };
-    const cart = atQuantities(answer.cart, items);
-    const confirmed = answer.asked === asked && !failure;
-    return { kind: 'shown', cart, failed: failure, confirmed };
+    return { kind: 'shown', cart: atQuantities(answer, items), failed: failure };
   }, [ready, items, asked, answer, failed]);
 
   return {
@@ -93,19 +89,10 @@ export function usePricedCart(): { view: CartView; refresh: (options?: { quiet: 
   };
 }
 
-/** Says what is new about a cart, each thing once. */
-function useTelling(): (cart: PricedCart, quiet: boolean) => void {
-  const told = useRef(new Set<string>());
-  return (cart, quiet) => {
-    if (!quiet && pricesChanged(shownPrices, cart)) {
-      showToast('warning', { code: 'priceChanged', values: { total: moneyText(cart.orderTotal) } });
-    }
-    shownPrices = withPrices(shownPrices, cart);
-    for (const line of cart.productsData) {
-      const problem = lineProblem(line);
-      const key = `${line.ProductId} ${line.Problem} ${line.Quantity} ${line.StockQuantity}`;
-      if (problem && !quiet && !told.current.has(key)) showToast('warning', problem);
-      told.current.add(key);
-    }
-  };
+/** Says that prices have changed, unless it has been said, and remembers those shown now. */
+function tellPrices(cart: PricedCart, said: boolean): void {
+  if (!said && pricesChanged(shownPrices, cart)) {
+    showToast('warning', { code: 'priceChanged', values: { total: moneyText(cart.orderTotal) } });
+  }
+  shownPrices = withPrices(shownPrices, cart);
 }

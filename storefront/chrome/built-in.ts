@@ -1,5 +1,5 @@
 import { dateText } from '#ui/date-text.ts';
-import type { ChromeData } from './load.ts';
+import type { ChromeData } from './chrome-data.ts';
 
 /** The shop's mark where no settings could be loaded: a plain lotus arch. */
 const arch =

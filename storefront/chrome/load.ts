@@ -7,45 +7,10 @@ import { getShopSettings } from '#contract/operations/content/get-shop-settings.
 import { getWebCampaignList } from '#contract/operations/content/get-web-campaign-list.ts';
 import { getWebsiteLogo } from '#contract/operations/content/get-website-logo.ts';
 import type { Call } from '../call.ts';
+import type { Report } from '../report.ts';
 import { builtInChrome } from './built-in.ts';
+import type { ChromeData } from './chrome-data.ts';
 import { menuColumns } from './menu-columns.ts';
-
-export interface MenuCategory {
-  id: number;
-  name: string;
-}
-export interface MenuColumn extends MenuCategory {
-  children: readonly MenuCategory[];
-}
-export interface ContactData {
-  address: string;
-  phone: string;
-  email: string;
-  officeNumbers: readonly string[];
-  hours: readonly { days: string; hours: string }[];
-  socialUrl: string;
-}
-
-/** What the frame of every page shows, in the page's language. "" and empty lists where the shop says nothing. */
-export interface ChromeData {
-  siteTitle: string;
-  blurb: string;
-  /** Paths of pictures; without a logo the site title is written out. */
-  icon: string;
-  logo: string;
-  logoWhite: string;
-  /** Top-level categories that have children (specification §2, mega-menu). */
-  categories: readonly MenuColumn[];
-  /** The campaign shown in the menu. */
-  campaign: { id: number; title: string; picture: string } | null;
-  paymentMethods: readonly { id: number; picture: string; name: string }[];
-  contact: ContactData;
-  /** Year of the copyright line. */
-  year: number;
-}
-
-/** A fault of ours, to be logged: the visitor sees the built-in values instead (specification §8, silent failures). */
-type Report = (error: unknown, what: string) => void;
 
 /** Loads the frame's data through the documented calls. Never rejects: each part that fails falls back on its own. */
 export async function loadChrome(call: Call, lang: LanguageCode, report: Report): Promise<ChromeData> {

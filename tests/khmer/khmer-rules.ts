@@ -9,7 +9,8 @@ export interface Violation {
 }
 
 /** One syllable as it must be typed: letter, subscripts, register sign, vowel, other signs. */
-const syllable = /[\u1780-\u17B3](?:\u17D2[\u1780-\u17B3])*[\u17C9\u17CA]?[\u17B6-\u17C5]?[\u17C6-\u17C8\u17CB-\u17D1\u17DD]*/gu;
+const syllable =
+  /[\u1780-\u17B3](?:\u17D2[\u1780-\u17B3])*[\u17C9\u17CA]?[\u17B6-\u17C5]?[\u17C6-\u17C8\u17CB-\u17D1\u17DD]*/gu;
 
 const letter = String.raw`\u1780-\u17B3`;
 /** Anything of a Khmer word: letters, vowels, signs, the repetition mark. */
@@ -26,7 +27,8 @@ const patterns: Readonly<Record<string, RegExp>> = {
   'exclamation mark': /!/u,
   'Latin colon': new RegExp(`[${wordPart}»)}] ?:`, 'u'),
   // ះ and ៈ close a bare letter or a short vowel; anywhere else they stand for a colon.
-  'visarga as colon': /(?:^|[^\u1780-\u17D3]|[\u17B8-\u17BA\u17BC-\u17C0\u17C3\u17C5\u17C6\u17CB-\u17D1])[\u17C7\u17C8]/u,
+  'visarga as colon':
+    /(?:^|[^\u1780-\u17D3]|[\u17B8-\u17BA\u17BC-\u17C0\u17C3\u17C5\u17C6\u17CB-\u17D1])[\u17C7\u17C8]/u,
   'colon spacing': / ៖|៖(?![\s»)]|$)/u,
   'full stop spacing': / [។៕]|។(?![\s»)]|$)/u,
   'Latin full stop': new RegExp(`[${wordPart}»)]\\.(?:\\s|$)`, 'u'),
@@ -42,12 +44,38 @@ const patterns: Readonly<Record<string, RegExp>> = {
 
 /** Names, units, sizes and codes that stay Latin in labels and messages. */
 const latinWords = new Set([
-  'Angkor', 'Gifts', 'Kado', 'Visa', 'MasterCard', 'English', 'JavaScript',
-  'OTP', 'QR', 'USD', 'PDF', 'LED', 'USB', 'GB', 'mAh', 'cm', 'ml', 'S', 'M', 'L', 'XL', 'A4', 'A5',
+  'Angkor',
+  'Gifts',
+  'Kado',
+  'Visa',
+  'MasterCard',
+  'English',
+  'JavaScript',
+  'OTP',
+  'QR',
+  'USD',
+  'PDF',
+  'LED',
+  'USB',
+  'GB',
+  'mAh',
+  'cm',
+  'ml',
+  'S',
+  'M',
+  'L',
+  'XL',
+  'A4',
+  'A5',
 ]);
 
 /** The rules `checkKhmer` knows, for the test that plants one violation of each. */
-export const ruleNames: readonly string[] = [...Object.keys(patterns), 'order of signs', 'wrong spelling', 'Latin letters'];
+export const ruleNames: readonly string[] = [
+  ...Object.keys(patterns),
+  'order of signs',
+  'wrong spelling',
+  'Latin letters',
+];
 
 export interface CheckOptions {
   /** Latin words outside the allow-list are violations: for labels, not for catalogue texts. */
@@ -67,13 +95,13 @@ export function checkKhmer(source: string, options: CheckOptions = {}): Violatio
 
 /** The `{name}` places of a text, sorted: a translation must have those of its original. */
 export function placesOf(text: string): string[] {
-  return [...text.matchAll(/\{\w+\}/gu)].map(([place]) => place).sort();
+  return [...text.matchAll(/\{\w+\}/gu)].map(([place]) => place).toSorted();
 }
 
 function plainText(source: string): string {
   return source
-    .replace(/<\/?(?:p|ul|ol|li|h\d|br|div|table|tr|td|th)\b[^>]*>/giu, '\n')
-    .replace(/<[^>]+>/gu, '')
+    .replaceAll(/<\/?(?:p|ul|ol|li|h\d|br|div|table|tr|td|th)\b[^>]*>/giu, '\n')
+    .replaceAll(/<[^>]+>/gu, '')
     .replaceAll('&nbsp;', '\u00A0')
     .replaceAll('&amp;', '&');
 }
@@ -90,7 +118,7 @@ function patternViolations(text: string): Violation[] {
 }
 
 function orderViolations(text: string): Violation[] {
-  const rest = text.replace(syllable, (match) => ' '.repeat(match.length));
+  const rest = text.replaceAll(syllable, (match) => ' '.repeat(match.length));
   const at = rest.search(/[\u17B6-\u17D3\u17DD]/u);
   return at < 0 ? [] : [{ rule: 'order of signs', found: around(text, at) }];
 }
@@ -102,6 +130,8 @@ function spellingViolations(text: string): Violation[] {
 }
 
 function latinViolations(text: string): Violation[] {
-  const words = text.replace(/\{\w+\}/gu, ' ').match(/[A-Za-z][A-Za-z0-9]*/gu) ?? [];
-  return words.filter((word) => !latinWords.has(word)).map((word) => ({ rule: 'Latin letters', found: word }));
+  const words = text.replaceAll(/\{\w+\}/gu, ' ').match(/[A-Za-z][A-Za-z0-9]*/gu) ?? [];
+  return words
+    .filter((word) => !latinWords.has(word))
+    .map((word) => ({ rule: 'Latin letters', found: word }));
 }

@@ -12,11 +12,12 @@ const readJson = (file: string): unknown => JSON.parse(readFileSync(join(demo, f
 const khmerLabels = readJson(labelsFile) as Record<string, Record<string, string>>;
 const files = readdirSync(demo, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.json'))
-  .sort();
+  .toSorted();
 
 /** Every text of a file that stands under `km` or holds Khmer, with the way to it. */
 function khmerTexts(value: unknown, path: string): [path: string, text: string][] {
-  if (typeof value === 'string') return path.endsWith('.km') || /[\u1780-\u17FF]/u.test(value) ? [[path, value]] : [];
+  if (typeof value === 'string')
+    return path.endsWith('.km') || /[\u1780-\u17FF]/u.test(value) ? [[path, value]] : [];
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, each]) => khmerTexts(each, `${path}.${key}`));
 }
@@ -45,13 +46,15 @@ describe('Khmer labels', () => {
   });
 
   test('every set of the contract and no other has Khmer', () => {
-    const known = allLabelSets.filter((set) => Object.keys(set.texts).length > 0).map((set) => String(set.entityId));
-    expect(Object.keys(khmerLabels).sort()).toEqual(known.sort());
+    const known = allLabelSets
+      .filter((set) => Object.keys(set.texts).length > 0)
+      .map((set) => String(set.entityId));
+    expect(Object.keys(khmerLabels).toSorted()).toEqual(known.toSorted());
   });
 
   test.each(allLabelSets)('set $entityId: same keys, same places, no empty text', ({ entityId, texts }) => {
     const khmer = khmerLabels[entityId] ?? {};
-    expect(Object.keys(khmer).sort()).toEqual(Object.keys(texts).sort());
+    expect(Object.keys(khmer).toSorted()).toEqual(Object.keys(texts).toSorted());
     for (const [key, english] of Object.entries(texts)) {
       expect(english.trim(), key).not.toBe('');
       expect(khmer[key]?.trim(), key).toBeTruthy();
@@ -60,7 +63,9 @@ describe('Khmer labels', () => {
   });
 
   test('every message is a whole sentence', () => {
-    const open = Object.entries(khmerLabels[messages.entityId] ?? {}).filter(([, text]) => !/[។?]$/u.test(text));
+    const open = Object.entries(khmerLabels[messages.entityId] ?? {}).filter(
+      ([, text]) => !/[។?]$/u.test(text),
+    );
     expect(open).toEqual([]);
   });
 });
@@ -94,12 +99,15 @@ describe('the rules find what they are for', () => {
   };
 
   test('each has a planted violation', () => {
-    expect(Object.keys(planted).sort()).toEqual([...ruleNames].sort());
+    expect(Object.keys(planted).toSorted()).toEqual([...ruleNames].toSorted());
   });
 
   test.each(Object.entries(planted))('%s', (rule, texts) => {
     for (const text of texts) {
-      expect(checkKhmer(text, { latin: true }).map((violation) => violation.rule), text).toContain(rule);
+      expect(
+        checkKhmer(text, { latin: true }).map((violation) => violation.rule),
+        text,
+      ).toContain(rule);
     }
   });
 

@@ -47,5 +47,7 @@ export const handler = handle(postCustomerOrder, async (input, { app, caller, id
 
 /** After the order is kept, and outside its transaction: notices would make orders wait for each other. */
 async function announceStock({ db, log }: AppContext): Promise<void> {
-  await announceCatalogue(db).catch((error: unknown) => log.error({ err: error }, 'could not announce the stock'));
+  await announceCatalogue(db).catch((error: unknown) =>
+    log.error({ err: error }, 'could not announce the stock'),
+  );
 }

@@ -64,7 +64,7 @@ export function Line({ line, onVariants, onRemove }: LineProps) {
           </button>
         </div>
         {problem && (
-          <p className="line-problem">
+          <p className="line-problem" role="alert">
             <Icon name="circle-alert" />
             <span>{say(problem.code, problem.values)}</span>
           </p>

@@ -13,7 +13,8 @@ export function Lines({ lines }: { lines: readonly PricedLine[] }) {
   const [variantsOf, setVariantsOf] = useState<PricedLine | null>(null);
   const { table, focusAfter } = useFocusAfterRemoval(lines.length);
   const remove = (line: PricedLine, at: number) => {
-    focusAfter(at);
+    if (lines.length > 1) focusAfter(at);
+    else document.querySelector<HTMLElement>('.cart-page h1')?.focus();
     removeFromCart(line.ProductId);
     showToast('info', { code: 'removedFromCart' });
   };
@@ -49,7 +50,7 @@ export function Lines({ lines }: { lines: readonly PricedLine[] }) {
   );
 }
 
-/** The pressed button goes with its line: the focus moves to the one that takes its place, or the last. */
+/** The pressed button goes with its line: the focus moves to the one that takes its place, or to the last. */
 function useFocusAfterRemoval(count: number) {
   const table = useRef<HTMLTableElement>(null);
   const place = useRef<number | null>(null);

@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest';
-import { orderOutcome } from './order-outcome.ts';
+import { messages } from '#contract/messages.ts';
+import { orderOutcome as outcomeOf } from './order-outcome.ts';
 
 const reply = (statusCode: number, data: unknown) =>
-  ({ statusCode, data, message: null, errorMessage: null, token: null }) as Parameters<
-    typeof orderOutcome
-  >[0];
+  ({ statusCode, data, message: null, errorMessage: null, token: null }) as Parameters<typeof outcomeOf>[0];
+const orderOutcome = (answer: ReturnType<typeof reply>) =>
+  outcomeOf(answer, (code) => Object.hasOwn(messages.texts, code));
 
 it('only the documented sentence at status 200 is an order', () => {
   const placed = [{ ResponseMsg: 'Order Placed Successfully', OrderNumber: 'K-7' }];

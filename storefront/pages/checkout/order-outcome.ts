@@ -1,5 +1,5 @@
 import type { LabelValues } from '#contract/labels/label-set.ts';
-import { messages, type MessageCode } from '#contract/messages.ts';
+import type { MessageCode } from '#contract/messages.ts';
 import { serverAnswers } from '#contract/server-answers.ts';
 import type { Answer } from '#contract/operation.ts';
 import type { postCustomerOrder } from '#contract/operations/orders/post-customer-order.ts';
@@ -16,8 +16,11 @@ export type OrderOutcome =
   /** Nobody knows: the answer was lost, or is none. The same attempt may be repeated. */
   | { kind: 'failed'; statusCode: number | null };
 
-/** What an order call came to; null: no answer arrived. Only the documented sentence is a success (specification §7). */
-export function orderOutcome(reply: OrderReply | null): OrderOutcome {
+/**
+ * What an order call came to; null: no answer arrived. Only the documented sentence is a success (specification §7), and
+ * only sentences this page can say are passed on.
+ */
+export function orderOutcome(reply: OrderReply | null, canSay: (code: string) => boolean): OrderOutcome {
   const row = Array.isArray(reply?.data) ? reply.data[0] : undefined;
   if (!reply) return { kind: 'failed', statusCode: null };
   if (reply.statusCode === 200 && row?.ResponseMsg === serverAnswers.orderPlaced) {
@@ -26,7 +29,7 @@ export function orderOutcome(reply: OrderReply | null): OrderOutcome {
   const code = row?.MessageCode;
   if (reply.statusCode === 401 || reply.statusCode === 403 || code === 'sessionEnded')
     return { kind: 'logged-out' };
-  if (code === undefined || !Object.hasOwn(messages.texts, code)) {
+  if (code === undefined || !canSay(code)) {
     return { kind: 'failed', statusCode: reply.statusCode };
   }
   return {

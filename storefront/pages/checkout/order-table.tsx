@@ -62,7 +62,11 @@ function OrderRow({ line }: { line: PricedLine }) {
       <td>
         <CutText text={line.ProductName} length={cutLengths.checkoutName} />
         {options.length > 0 && <p className="order-opts">{options.join(' · ')}</p>}
-        {problem && <p className="order-problem">{say(problem.code, problem.values)}</p>}
+        {problem && (
+          <p className="order-problem" role="alert">
+            {say(problem.code, problem.values)}
+          </p>
+        )}
       </td>
       <td>
         <Price price={line.Price} discounted={line.DiscountedPrice} words={words.price} />

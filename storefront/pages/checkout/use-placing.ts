@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { paymentMethodIds } from '#contract/constants.ts';
-import type { MessageCode } from '#contract/messages.ts';
+import { messages, type MessageCode } from '#contract/messages.ts';
 import { postCustomerOrder } from '#contract/operations/orders/post-customer-order.ts';
 import { failureMessage } from '#storefront/failure-message.ts';
 import { goTo } from '#storefront/go-to.ts';
@@ -35,7 +35,7 @@ interface Ends {
 
 /** Placing the order: asks first, places it once, and says what came of it (specification §4, Payment flow). */
 export function usePlacing({ onPlaced, onChanged }: Ends) {
-  const { call, lang, links } = useShop();
+  const { call, lang, links, labels } = useShop();
   const [step, setStep] = useState<'idle' | 'asking' | 'placing'>('idle');
   const busy = useRef(false);
 
@@ -57,8 +57,10 @@ export function usePlacing({ onPlaced, onChanged }: Ends) {
       { idempotencyKey: keyFor(cart, sessionStorage), signal: AbortSignal.timeout(patience) },
     ).catch(() => null);
 
+  const canSay = (code: string) => Object.hasOwn(labels[messages.entityId] ?? {}, code);
+
   const place = async (order: Order) => {
-    const outcome = orderOutcome(await withLoading(send(order)));
+    const outcome = orderOutcome(await withLoading(send(order)), canSay);
     setStep('idle');
     switch (outcome.kind) {
       case 'placed':

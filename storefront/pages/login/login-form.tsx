@@ -1,9 +1,10 @@
-import { useState, type FormEvent } from 'react';
+import { useState, type SubmitEvent } from 'react';
 import { loginForm } from '#contract/forms/login.ts';
 import { loginLabels } from '#contract/labels/login.ts';
 import { sharedLabels } from '#contract/labels/shared-words.ts';
 import { useLogin } from '#storefront/account/use-login.ts';
 import { failureMessage } from '#storefront/failure-message.ts';
+import { formText } from '#storefront/forms/form-text.ts';
 import { useFormCheck } from '#storefront/forms/use-form-check.ts';
 import { goTo } from '#storefront/go-to.ts';
 import { nextPath } from '#storefront/next-path.ts';
@@ -23,7 +24,13 @@ export function LoginForm() {
   const [busy, setBusy] = useState(false);
   const { formRef, errorOf, check, forgive } = useFormCheck(loginForm);
   return (
-    <form className="panel form" ref={formRef} noValidate aria-labelledby="login-title" onSubmit={(event) => void submit(event)}>
+    <form
+      className="panel form"
+      ref={formRef}
+      noValidate
+      aria-labelledby="login-title"
+      onSubmit={(event) => void submit(event)}
+    >
       <div className="form-head">
         <h1 id="login-title">{t('lbl_login_title')}</h1>
         <p>{t('welcome')}</p>
@@ -52,10 +59,13 @@ export function LoginForm() {
     </form>
   );
 
-  async function submit(event: FormEvent<HTMLFormElement>) {
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const data = new FormData(event.currentTarget);
-    const values = { Email: String(data.get('Email') ?? '').trim(), Password: String(data.get('Password') ?? '') };
+    const values = {
+      Email: formText(data, 'Email').trim(),
+      Password: formText(data, 'Password'),
+    };
     if (busy || !check(values)) return;
     setBusy(true);
     try {

@@ -70,6 +70,8 @@ function Digital({ item }: { item: Item }) {
   const t = useLabels(ordersHistoryLabels);
   const words = useLabels(sharedLabels);
   if (!item.IsDigitalProduct) return t('no');
-  const ready = [item.LatestStatusID, item.ShippingStatusID].some((status) => status === orderStatuses.completed);
+  const ready = [item.LatestStatusID, item.ShippingStatusID].some(
+    (status) => status === orderStatuses.completed,
+  );
   return ready ? words('yes') : t('yesInProgress');
 }

@@ -70,6 +70,7 @@ function useItems(OrderId: number) {
         if (!signal.aborted) setFailure(failureMessage(null));
       });
     return () => controller.abort();
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- another try begins anew
   }, [call, lang, OrderId, round]);
   return {
     items,

@@ -37,7 +37,9 @@ export function OrderRow({ order, open, onToggle }: OrderRowProps) {
         <td className="o-status">
           <Badge tone={tones[order.LatestStatusID] ?? 'grey'}>{order.LatestStatusName}</Badge>
         </td>
-        <td className="o-items">{order.TotalItems === 1 ? t('itemCountOne') : t('itemCount', { n: order.TotalItems })}</td>
+        <td className="o-items">
+          {order.TotalItems === 1 ? t('itemCountOne') : t('itemCount', { n: order.TotalItems })}
+        </td>
         <td className="o-total">
           <Money value={order.OrderTotal} />
         </td>

@@ -10,7 +10,9 @@ export function OrderSums({ order }: { order: Order }) {
   const rows = [
     { name: t('lbl_check_cartsubtotal'), value: order.OrderSubTotal },
     { name: t('lbl_check_shipping'), value: order.ShippingTotal },
-    ...(order.DiscountTotal > 0 ? [{ name: `${t('discount')} ${order.CouponCode}`, value: -order.DiscountTotal }] : []),
+    ...(order.DiscountTotal > 0
+      ? [{ name: `${t('discount')} ${order.CouponCode}`, value: -order.DiscountTotal }]
+      : []),
   ];
   return (
     <dl className="sums o-sums">

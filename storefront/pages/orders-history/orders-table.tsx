@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { ordersHistoryLabels } from '#contract/labels/orders-history.ts';
 import { useLabels } from '#storefront/shop-context.tsx';
 import { OrderRow } from './order-row.tsx';
@@ -7,12 +7,8 @@ import type { Order } from './use-orders.ts';
 /** The orders, newest first; one of them may be open. */
 export function OrdersTable({ orders }: { orders: readonly Order[] }) {
   const t = useLabels(ordersHistoryLabels);
-  const [open, setOpen] = useState<number | null>(null);
-  useEffect(() => {
-    const wanted = new URLSearchParams(location.search).get('order');
-    // oxlint-disable-next-line react/no-set-state-in-effect -- the address is known in the browser only
-    setOpen(orders.find(({ OrderNumber }) => OrderNumber === wanted)?.OrderId ?? null);
-  }, [orders]);
+  // Orders come in the browser only, so the address is known here.
+  const [open, setOpen] = useState(() => orderInAddress(orders));
   return (
     <table className="orders">
       <caption className="vh">{t('yourOrders')}</caption>
@@ -38,4 +34,10 @@ export function OrdersTable({ orders }: { orders: readonly Order[] }) {
       </tbody>
     </table>
   );
+}
+
+/** `?order=N` opens that order. */
+function orderInAddress(orders: readonly Order[]): number | null {
+  const wanted = new URLSearchParams(location.search).get('order');
+  return orders.find(({ OrderNumber }) => OrderNumber === wanted)?.OrderId ?? null;
 }

@@ -43,7 +43,11 @@ function OrdersHistory() {
     if (!orders) return <OrdersSkeleton />;
     if (orders.length > 0) return <OrdersTable orders={orders} />;
     return (
-      <Empty icon="package" heading={t('empty')} actions={<Button href={links.allProducts()}>{words('titleAllProducts')}</Button>}>
+      <Empty
+        icon="package"
+        heading={t('empty')}
+        actions={<Button href={links.allProducts()}>{words('titleAllProducts')}</Button>}
+      >
         {t('emptyHint')}
       </Empty>
     );

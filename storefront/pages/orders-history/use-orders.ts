@@ -15,7 +15,7 @@ export type Order = Answer<typeof getCustomerOrderHistoryMaster>[number];
 
 /** The customer's orders; null while they are on their way. A visitor is led to login and back. */
 export function useOrders() {
-  const { call, lang, links, address } = useShop();
+  const { call, lang, links } = useShop();
   const { user } = useUser();
   const ready = useStateReady();
   const [orders, setOrders] = useState<readonly Order[] | null>(null);
@@ -29,13 +29,18 @@ export function useOrders() {
     const { signal } = controller;
     const toLogin = (code: MessageCode) => {
       showToastAfterLoad('info', { code });
-      goTo(loginPath(links, links.ordersHistory(new URLSearchParams(location.search).get('order') ?? undefined)), {
-        replace: true,
-      });
+      goTo(
+        loginPath(links, links.ordersHistory(new URLSearchParams(location.search).get('order') ?? undefined)),
+        {
+          replace: true,
+        },
+      );
     };
     const load = async () => {
       try {
-        const reply = await withLoading(call(getCustomerOrderHistoryMaster, { UserId: userId, languageCode: lang }, { signal }));
+        const reply = await withLoading(
+          call(getCustomerOrderHistoryMaster, { UserId: userId, languageCode: lang }, { signal }),
+        );
         if (signal.aborted) return;
         if (reply.statusCode === 401 || reply.statusCode === 403) {
           forgetUser();
@@ -49,7 +54,8 @@ export function useOrders() {
     if (userId === null) toLogin('loginToSeeOrders');
     else void load();
     return () => controller.abort();
-  }, [ready, userId, round, call, lang, links, address]);
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- another try begins anew
+  }, [ready, userId, round, call, lang, links]);
 
   return {
     orders,

@@ -4,10 +4,16 @@ import { Icon } from '#ui/icon.tsx';
 import type { ProductData } from './product-data.ts';
 
 /** Shipping, payment and whom to ask, under the button. */
-export function Assurances({ product: { shippingFree, deliveryEstimate, digital } }: { product: ProductData }) {
+export function Assurances({
+  product: { shippingFree, deliveryEstimate, digital },
+}: {
+  product: ProductData;
+}) {
   const { chrome } = useShop();
   const t = useLabels(productDetailLabels);
-  const delivery = digital ? t('digital') : [shippingFree && t('lbl_prd_det_head_shippingfree'), deliveryEstimate].filter(Boolean).join(' · ');
+  const delivery = digital
+    ? t('digital')
+    : [shippingFree && t('lbl_prd_det_head_shippingfree'), deliveryEstimate].filter(Boolean).join(' · ');
   return (
     <ul className="assure plain">
       {delivery && (

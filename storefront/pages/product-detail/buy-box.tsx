@@ -19,6 +19,7 @@ import { useBuying } from './use-buying.ts';
 import type { Choosing } from './use-chosen.ts';
 import { VariantsButton } from './variants.tsx';
 import { WishButton } from './wish-button.tsx';
+import './buy-box.css';
 
 /** Name, price and choices, and the way into the cart. */
 export function BuyBox({ product, choosing }: { product: ProductData; choosing: Choosing }) {
@@ -32,7 +33,9 @@ export function BuyBox({ product, choosing }: { product: ProductData; choosing: 
   return (
     <form className="buy" noValidate onSubmit={buying.submit}>
       <p className="card-cat">
-        {product.categoryName && <a href={links.category(product.categoryId, product.categoryName)}>{product.categoryName}</a>}
+        {product.categoryName && (
+          <a href={links.category(product.categoryId, product.categoryName)}>{product.categoryName}</a>
+        )}
         {product.vendor && (
           <span>
             {t('lbl_prd_det_vendor')}: <bdi>{product.vendor}</bdi>
@@ -41,7 +44,12 @@ export function BuyBox({ product, choosing }: { product: ProductData; choosing: 
       </p>
       <h1>{product.name}</h1>
       <div className="buy-meta">
-        <Stars rating={product.rating} reviews={product.reviewCount} href="#reviews" words={productWords.stars} />
+        <Stars
+          rating={product.rating}
+          reviews={product.reviewCount}
+          href="#reviews"
+          words={productWords.stars}
+        />
         <StockNote product={product} />
       </div>
       <div className="buy-price" aria-live="polite">
@@ -68,9 +76,20 @@ export function BuyBox({ product, choosing }: { product: ProductData; choosing: 
           onChange={setQuantity}
           max={buying.maximum}
           onAboveMax={buying.aboveMaximum}
-          words={{ group: `${t('quantity')}: ${product.name}`, field: t('quantity'), less: words('oneLess'), more: words('oneMore') }}
+          words={{
+            group: `${t('quantity')}: ${product.name}`,
+            field: t('quantity'),
+            less: words('oneLess'),
+            more: words('oneMore'),
+          }}
         />
-        <Button className="buy-btn" kind="act" type="submit" icon="shopping-bag" aria-disabled={buying.outOfStock}>
+        <Button
+          className="buy-btn"
+          kind="act"
+          type="submit"
+          icon="shopping-bag"
+          aria-disabled={buying.outOfStock}
+        >
           {buying.outOfStock ? t('lbl_prd_det_outstock') : t('lbl_prd_det_addcart')}
         </Button>
         <WishButton product={product} chosen={chosen} />
@@ -93,5 +112,9 @@ function StockNote({ product: { stock, showStock } }: { product: ProductData }) 
   if (stock !== null && stock < 1) return <Badge tone="red">{t('lbl_prd_det_outstock')}</Badge>;
   if (!showStock) return null;
   const few = stock !== null && stock <= listing.fewLeft;
-  return <Badge tone={few ? 'saffron' : 'green'}>{few ? t('onlyLeft', { n: stock }) : t('lbl_prd_det_instock')}</Badge>;
+  return (
+    <Badge tone={few ? 'saffron' : 'green'}>
+      {few ? t('onlyLeft', { n: stock }) : t('lbl_prd_det_instock')}
+    </Badge>
+  );
 }

@@ -11,7 +11,15 @@ const product = {
     { path: '/b', colorId: 2 },
   ],
   options: [
-    { attributeId: 1, name: 'Color', required: true, choices: [{ id: 1, name: 'Red', price: 0 }, { id: 3, name: 'Sky', price: 0 }] },
+    {
+      attributeId: 1,
+      name: 'Color',
+      required: true,
+      choices: [
+        { id: 1, name: 'Red', price: 0 },
+        { id: 3, name: 'Sky', price: 0 },
+      ],
+    },
     { attributeId: 2, name: 'Size', required: true, choices: [{ id: 9, name: 'L', price: 1.1 }] },
     { attributeId: 5, name: 'Filling', required: true, choices: [{ id: 4, name: 'With', price: 6.15 }] },
     { attributeId: 6, name: 'Wrapping', required: false, choices: [{ id: 8, name: 'Box', price: 2.4 }] },
@@ -38,7 +46,8 @@ describe('before a product goes into the cart', () => {
   });
 
   test('a chosen colour narrows the pictures to its own; a colour without pictures leaves all', () => {
-    const paths = (options: Record<number, number>) => shownPictures(product, { options, quantity: 1 }).map(({ path }) => path);
+    const paths = (options: Record<number, number>) =>
+      shownPictures(product, { options, quantity: 1 }).map(({ path }) => path);
     expect(paths({})).toEqual(['/a', '/b']);
     expect(paths({ 1: 1 })).toEqual(['/a']);
     expect(paths({ 1: 3 })).toEqual(['/a', '/b']);

@@ -7,12 +7,15 @@ export interface Chosen {
 }
 
 /** What stops a product from going into the cart, in the order it is checked (specification §5). */
-export type ChoiceProblem = { code: 'size' | 'color' | 'quantity' | 'outOfStock' } | { code: 'attribute'; name: string };
+export type ChoiceProblem =
+  | { code: 'size' | 'color' | 'quantity' | 'outOfStock' }
+  | { code: 'attribute'; name: string };
 
 /** A product's options are chosen when none is open; colours and sizes count whenever the product has them. */
 export function choiceProblem(product: ProductData, chosen: Chosen): ChoiceProblem | null {
   if (product.stock !== null && product.stock < 1) return { code: 'outOfStock' };
-  const open = (group: OptionGroup | undefined) => group !== undefined && chosen.options[group.attributeId] === undefined;
+  const open = (group: OptionGroup | undefined) =>
+    group !== undefined && chosen.options[group.attributeId] === undefined;
   if (open(product.options.find(isSize))) return { code: 'size' };
   if (open(product.options.find(isColor))) return { code: 'color' };
   const missing = product.options.find((group) => group.required && open(group));

@@ -4,6 +4,7 @@ import { useLabels } from '#storefront/shop-context.tsx';
 import { Num } from '#ui/num.tsx';
 import { Picture } from '#ui/picture.tsx';
 import type { ProductData } from './product-data.ts';
+import './gallery.css';
 
 interface GalleryProps {
   name: string;
@@ -25,7 +26,14 @@ export function Gallery({ name, pictures }: GalleryProps) {
   };
   return (
     <section className="gallery" aria-label={t('pictures')}>
-      <ul className="gal-strip" ref={strip} onScroll={countShown} tabIndex={0} aria-label={t('pictures')} role="list">
+      <ul
+        className="gal-strip"
+        ref={strip}
+        onScroll={countShown}
+        tabIndex={0}
+        aria-label={t('pictures')}
+        role="list"
+      >
         {pictures.map(({ path }, at) => (
           <li key={path}>
             <Picture

@@ -57,14 +57,26 @@ export const load: Load<ProductData> = async ({ call, lang, links, params, publi
     shippingFree: row.IsShippingFree,
     shippingDays: row.EstimatedShippingDays,
     digital: row.IsDigitalProduct,
-    pictures: row.ProductImagesJson.map(({ AttachmentURL, ColorID }) => ({ path: AttachmentURL, colorId: ColorID ?? null })),
-    colors: row.ProductColorsJson.map(({ ColorID, ColorName, HexCode }) => ({ id: ColorID, name: ColorName, hex: HexCode })),
+    pictures: row.ProductImagesJson.map(({ AttachmentURL, ColorID }) => ({
+      path: AttachmentURL,
+      colorId: ColorID ?? null,
+    })),
+    colors: row.ProductColorsJson.map(({ ColorID, ColorName, HexCode }) => ({
+      id: ColorID,
+      name: ColorName,
+      hex: HexCode,
+    })),
     tags: row.ProductTagsJson.map(({ TagName }) => TagName),
     shipMethods: row.ProductShipMethodsJson.map(({ ShippingMethodName }) => ShippingMethodName),
     options: optionGroups(attributes.data),
     sizeGuide: sizes.data
       .filter(({ SizeID }) => own.has(SizeID))
-      .map(({ ShortName, Name, Inches, Centimeters }) => ({ shortName: ShortName, name: Name, inches: Inches, centimetres: Centimeters })),
+      .map(({ ShortName, Name, Inches, Centimeters }) => ({
+        shortName: ShortName,
+        name: Name,
+        inches: Inches,
+        centimetres: Centimeters,
+      })),
     reviews: reviews.data.map(({ Rating, Title, ReviewerName, ReviewDate, Body }) => ({
       rating: Rating,
       title: Title,
@@ -83,10 +95,10 @@ export const load: Load<ProductData> = async ({ call, lang, links, params, publi
     head: {
       title: row.MetaTitle || row.ProductName,
       description: row.MetaDescription || row.ShortDescription,
-      canonical: { [lang]: unprefixed(path), [other]: unprefixed(linksOf(other).product(elsewhere.data[0] ?? row)) } as Record<
-        LanguageCode,
-        string
-      >,
+      canonical: {
+        [lang]: unprefixed(path),
+        [other]: unprefixed(linksOf(other).product(elsewhere.data[0] ?? row)),
+      } as Record<LanguageCode, string>,
       jsonLd: productJsonLd(data, { publicUrl, path, home: label(sharedLabels, 'titleHome'), links }),
       ...(first && { image: first.path, preload: { path: first.path, width: 1000, sizes: pictureSizes } }),
     },

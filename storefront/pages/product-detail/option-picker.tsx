@@ -28,7 +28,11 @@ export function OptionPicker({ group, product, chosenId, problem, onChoose }: Op
   const chosen = group.choices.find(({ id }) => id === chosenId);
   const label = isColor(group) ? t('color') : isSize(group) ? t('size') : group.name;
   return (
-    <fieldset className="pick" aria-describedby={problem ? problemId : undefined} data-option={group.attributeId}>
+    <fieldset
+      className="pick"
+      aria-describedby={problem ? problemId : undefined}
+      data-option={group.attributeId}
+    >
       <legend>
         <span className="pick-label">{label}</span>
         <span className="pick-is">{chosen?.name ?? (group.required ? '' : words('optional'))}</span>

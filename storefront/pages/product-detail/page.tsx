@@ -10,7 +10,6 @@ import { Gallery } from './gallery.tsx';
 import type { ProductData } from './product-data.ts';
 import { Tabs } from './tabs.tsx';
 import { useChosen } from './use-chosen.ts';
-import './product-detail.css';
 
 export default definePage<ProductData>({
   // Another product starts with nothing chosen.
@@ -23,7 +22,9 @@ function ProductDetail({ product }: { product: ProductData }) {
   const choosing = useChosen();
   const related = wholeRows(product.related);
   const { categoryName, categoryId } = product;
-  const category = categoryName ? [{ label: categoryName, href: links.category(categoryId, categoryName) }] : [];
+  const category = categoryName
+    ? [{ label: categoryName, href: links.category(categoryId, categoryName) }]
+    : [];
   return (
     <>
       <Breadcrumb items={[...category, { label: product.name }]} />

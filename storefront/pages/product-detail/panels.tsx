@@ -3,6 +3,7 @@ import { sharedLabels } from '#contract/labels/shared-words.ts';
 import { useLabels } from '#storefront/shop-context.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Num } from '#ui/num.tsx';
+import { SanitizedHtml } from '#ui/sanitized-html.tsx';
 import type { ReactNode } from 'react';
 import { isColor, isSize, type ProductData } from './product-data.ts';
 
@@ -14,7 +15,7 @@ export function Description({ product }: PanelProps) {
   const t = useLabels(productDetailLabels);
   return (
     <>
-      <div className="prose" dangerouslySetInnerHTML={{ __html: product.fullDescription }} />
+      <SanitizedHtml className="prose" html={product.fullDescription} />
       <Specs
         rows={[
           [t('lbl_prd_det_brand'), product.brand && <bdi>{product.brand}</bdi>],
@@ -29,7 +30,11 @@ export function Description({ product }: PanelProps) {
 export function AdditionalInformation({ product }: PanelProps) {
   const t = useLabels(productDetailLabels);
   const words = useLabels(sharedLabels);
-  const choices = (is: typeof isColor) => product.options.find(is)?.choices.map(({ name }) => name).join(', ');
+  const choices = (is: typeof isColor) =>
+    product.options
+      .find(is)
+      ?.choices.map(({ name }) => name)
+      .join(', ');
   const others = product.options.filter((group) => !isColor(group) && !isSize(group));
   return (
     <Specs
@@ -56,12 +61,15 @@ export function Shipping({ product }: PanelProps) {
       {product.digital ? (
         <p>{t('digital')}</p>
       ) : (
-        <div className="prose" dangerouslySetInnerHTML={{ __html: product.shippingInfo }} />
+        <SanitizedHtml className="prose" html={product.shippingInfo} />
       )}
       <Specs
         rows={[
           [t('lbl_prd_det_head_shippingfree'), product.shippingFree ? words('yes') : words('no')],
-          [t('lbl_prd_det_head_est_shippingdays'), !product.digital && <Num key="days">{product.shippingDays}</Num>],
+          [
+            t('lbl_prd_det_head_est_shippingdays'),
+            !product.digital && <Num key="days">{product.shippingDays}</Num>,
+          ],
           [t('lbl_prd_det_head_deliverymethod'), product.shipMethods.join(', ')],
         ]}
       />

@@ -57,16 +57,18 @@ export interface ProductData {
 
 /** The call's rows, one per option, as groups in the order they come. */
 export function optionGroups(rows: Answer<typeof getProductAllAttributesById>): OptionGroup[] {
-  return [...Map.groupBy(rows, ({ ProductAttributeID }) => ProductAttributeID)].map(([attributeId, options]) => ({
-    attributeId,
-    name: options[0]?.AttributeDisplayName ?? '',
-    required: options.some(({ IsRequiredAttribute }) => IsRequiredAttribute),
-    choices: options.map(({ PrimaryKeyValue, PrimaryKeyDisplayValue, AdditionalPrice }) => ({
-      id: PrimaryKeyValue,
-      name: PrimaryKeyDisplayValue,
-      price: AdditionalPrice,
-    })),
-  }));
+  return [...Map.groupBy(rows, ({ ProductAttributeID }) => ProductAttributeID)].map(
+    ([attributeId, options]) => ({
+      attributeId,
+      name: options[0]?.AttributeDisplayName ?? '',
+      required: options.some(({ IsRequiredAttribute }) => IsRequiredAttribute),
+      choices: options.map(({ PrimaryKeyValue, PrimaryKeyDisplayValue, AdditionalPrice }) => ({
+        id: PrimaryKeyValue,
+        name: PrimaryKeyDisplayValue,
+        price: AdditionalPrice,
+      })),
+    }),
+  );
 }
 
 export const isColor = ({ attributeId }: OptionGroup): boolean => attributeId === attributeKinds.color;

@@ -29,16 +29,25 @@ export function productJsonLd(product: ProductData, { publicUrl, path, home, lin
         availability: `https://schema.org/${product.stock !== null && product.stock < 1 ? 'OutOfStock' : 'InStock'}`,
       },
       ...(rating !== null &&
-        reviewCount > 0 && { aggregateRating: { '@type': 'AggregateRating', ratingValue: rating, reviewCount } }),
+        reviewCount > 0 && {
+          aggregateRating: { '@type': 'AggregateRating', ratingValue: rating, reviewCount },
+        }),
     },
     {
       '@context': 'https://schema.org',
       '@type': 'BreadcrumbList',
       itemListElement: [
         { name: home, path: links.home() },
-        ...(product.categoryName ? [{ name: product.categoryName, path: links.category(product.categoryId, product.categoryName) }] : []),
+        ...(product.categoryName
+          ? [{ name: product.categoryName, path: links.category(product.categoryId, product.categoryName) }]
+          : []),
         { name: product.name, path },
-      ].map((item, at) => ({ '@type': 'ListItem', position: at + 1, name: item.name, item: publicUrl + item.path })),
+      ].map((item, at) => ({
+        '@type': 'ListItem',
+        position: at + 1,
+        name: item.name,
+        item: publicUrl + item.path,
+      })),
     },
   ];
 }

@@ -7,6 +7,7 @@ import { Icon } from '#ui/icon.tsx';
 import { Num } from '#ui/num.tsx';
 import { StarsRow } from '#ui/stars.tsx';
 import type { ProductData } from './product-data.ts';
+import './reviews.css';
 
 /** What buyers say: the mean, how the stars are spread, and each review. */
 export function Reviews({ product: { rating, reviews } }: { product: ProductData }) {

@@ -7,6 +7,7 @@ import { Dialog } from '#ui/dialog.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Num } from '#ui/num.tsx';
 import type { ProductData } from './product-data.ts';
+import './tables.css';
 
 /** Opens the table of a product's sizes, in inches and centimetres. */
 export function SizeGuideButton({ sizes }: { sizes: ProductData['sizeGuide'] }) {
@@ -20,7 +21,13 @@ export function SizeGuideButton({ sizes }: { sizes: ProductData['sizeGuide'] }) 
         <Icon name="ruler" />
         <span>{product('lbl_prd_det_sizeguide')}</span>
       </button>
-      <Dialog open={open} onClose={() => setOpen(false)} title={t('title')} closeLabel={words('close')} side="center">
+      <Dialog
+        open={open}
+        onClose={() => setOpen(false)}
+        title={t('title')}
+        closeLabel={words('close')}
+        side="center"
+      >
         <table className="plain-table">
           <thead>
             <tr>

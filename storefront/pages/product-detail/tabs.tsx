@@ -5,6 +5,7 @@ import { Num } from '#ui/num.tsx';
 import { AdditionalInformation, Description, Shipping, WhyBuy } from './panels.tsx';
 import type { ProductData } from './product-data.ts';
 import { Reviews } from './reviews.tsx';
+import './tabs.css';
 
 /** The five tabs of the specification (§2). All panels are in the HTML; without JavaScript they stand below each other. */
 export function Tabs({ product }: { product: ProductData }) {
@@ -59,7 +60,12 @@ export function Tabs({ product }: { product: ProductData }) {
   function onKey(event: KeyboardEvent<HTMLDivElement>) {
     const forward = language.direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
     const back = language.direction === 'rtl' ? 'ArrowRight' : 'ArrowLeft';
-    const next = { [forward]: (shown + 1) % tabs.length, [back]: (shown + last) % tabs.length, Home: 0, End: last }[event.key];
+    const next = {
+      [forward]: (shown + 1) % tabs.length,
+      [back]: (shown + last) % tabs.length,
+      Home: 0,
+      End: last,
+    }[event.key];
     if (next === undefined) return;
     event.preventDefault();
     setShown(next);

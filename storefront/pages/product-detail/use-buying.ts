@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react';
+import { useState, type SubmitEvent } from 'react';
 import { quantityLimits } from '#contract/constants.ts';
 import { messages } from '#contract/messages.ts';
 import { useLabels } from '#storefront/shop-context.tsx';
@@ -14,7 +14,8 @@ export function useBuying(product: ProductData, { chosen }: Choosing) {
   const [problem, setProblem] = useState<ChoiceProblem | null>(null);
   // A choice made since then takes the complaint away.
   const current = problem && sameProblem(choiceProblem(product, chosen), problem) ? problem : null;
-  const maximum = product.orderMaximum !== null && product.orderMaximum > 0 ? product.orderMaximum : quantityLimits.max;
+  const maximum =
+    product.orderMaximum !== null && product.orderMaximum > 0 ? product.orderMaximum : quantityLimits.max;
 
   return {
     maximum,
@@ -24,7 +25,7 @@ export function useBuying(product: ProductData, { chosen }: Choosing) {
     submit,
   };
 
-  function submit(event: FormEvent<HTMLFormElement>) {
+  function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const found = choiceProblem(product, chosen);
     setProblem(found);
@@ -32,7 +33,9 @@ export function useBuying(product: ProductData, { chosen }: Choosing) {
       showToast('error', sentence(found));
       const group = product.options.find((each) => concerns(found, each));
       if (group) {
-        event.currentTarget.querySelector<HTMLInputElement>(`[data-option="${group.attributeId}"] input`)?.focus();
+        event.currentTarget
+          .querySelector<HTMLInputElement>(`[data-option="${group.attributeId}"] input`)
+          ?.focus();
       }
       return;
     }
@@ -51,7 +54,16 @@ export function useBuying(product: ProductData, { chosen }: Choosing) {
 
   function sentence(found: ChoiceProblem): string {
     if (found.code === 'attribute') return say('selectAttribute', { attribute: found.name });
-    return say(({ size: 'selectSize', color: 'selectColor', quantity: 'selectQuantity', outOfStock: 'outOfStock' } as const)[found.code]);
+    return say(
+      (
+        {
+          size: 'selectSize',
+          color: 'selectColor',
+          quantity: 'selectQuantity',
+          outOfStock: 'outOfStock',
+        } as const
+      )[found.code],
+    );
   }
 }
 
@@ -60,4 +72,5 @@ function concerns(problem: ChoiceProblem, group: OptionGroup): boolean {
   return (problem.code === 'size' && isSize(group)) || (problem.code === 'color' && isColor(group));
 }
 
-const sameProblem = (a: ChoiceProblem | null, b: ChoiceProblem): boolean => JSON.stringify(a) === JSON.stringify(b);
+const sameProblem = (a: ChoiceProblem | null, b: ChoiceProblem): boolean =>
+  JSON.stringify(a) === JSON.stringify(b);

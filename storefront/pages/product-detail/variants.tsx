@@ -10,6 +10,7 @@ import { moneyText } from '#ui/money.tsx';
 import { Num } from '#ui/num.tsx';
 import type { Chosen } from './choice.ts';
 import type { ProductData } from './product-data.ts';
+import './tables.css';
 
 /** Opens the list of everything a product comes in, with what each adds to the price and what is chosen. */
 export function VariantsButton({ product, chosen }: { product: ProductData; chosen: Chosen }) {
@@ -22,7 +23,13 @@ export function VariantsButton({ product, chosen }: { product: ProductData; chos
       <Button className="variants-btn" kind="quiet" small onClick={() => setOpen(true)}>
         {detail('lbl_prd_det_btn_variant')}
       </Button>
-      <Dialog open={open} onClose={() => setOpen(false)} title={t('title')} closeLabel={words('close')} side="center">
+      <Dialog
+        open={open}
+        onClose={() => setOpen(false)}
+        title={t('title')}
+        closeLabel={words('close')}
+        side="center"
+      >
         <table className="plain-table">
           <thead>
             <tr>
@@ -42,7 +49,9 @@ export function VariantsButton({ product, chosen }: { product: ProductData; chos
                   )}
                   <td>
                     {choice.name}{' '}
-                    {chosen.options[group.attributeId] === choice.id && <Icon name="check" label={t('chosen')} />}
+                    {chosen.options[group.attributeId] === choice.id && (
+                      <Icon name="check" label={t('chosen')} />
+                    )}
                   </td>
                   <td>{choice.price > 0 ? <Num>+{moneyText(choice.price)}</Num> : '–'}</td>
                 </tr>

@@ -20,9 +20,19 @@ export function SignupForm({ countries }: SignupData) {
   const choosing = usePlaces();
   const { formRef, errorOf, forgive, busy, submit } = useSignup();
   const optional = words('optional');
-  const ties = (name: keyof typeof signupForm) => ({ name, error: errorOf(name), onChange: () => forgive(name) });
+  const ties = (name: keyof typeof signupForm) => ({
+    name,
+    error: errorOf(name),
+    onChange: () => forgive(name),
+  });
   return (
-    <form className="panel form" ref={formRef} noValidate aria-labelledby="signup-title" onSubmit={(event) => void submit(event)}>
+    <form
+      className="panel form"
+      ref={formRef}
+      noValidate
+      aria-labelledby="signup-title"
+      onSubmit={(event) => void submit(event)}
+    >
       <div className="form-head">
         <h1 id="signup-title">{t('lbl_singup_crtaccount')}</h1>
         <p>
@@ -30,8 +40,18 @@ export function SignupForm({ countries }: SignupData) {
         </p>
       </div>
       <div className="two">
-        <Field {...ties('FirstName')} label={t('lbl_singup_fname')} autoComplete="given-name" maxLength={signupForm.FirstName.max} />
-        <Field {...ties('LastName')} label={t('lbl_singup_lname')} autoComplete="family-name" maxLength={signupForm.LastName.max} />
+        <Field
+          {...ties('FirstName')}
+          label={t('lbl_singup_fname')}
+          autoComplete="given-name"
+          maxLength={signupForm.FirstName.max}
+        />
+        <Field
+          {...ties('LastName')}
+          label={t('lbl_singup_lname')}
+          autoComplete="family-name"
+          maxLength={signupForm.LastName.max}
+        />
       </div>
       <Field
         {...ties('EmailAddress')}

@@ -1,10 +1,11 @@
-import { useState, type FormEvent } from 'react';
+import { useState, type SubmitEvent } from 'react';
 import { unselectedPlace } from '#contract/constants.ts';
 import { signupForm } from '#contract/forms/signup.ts';
 import { serverAnswers } from '#contract/server-answers.ts';
 import { signupUser } from '#contract/operations/accounts/signup-user.ts';
 import { useLogin } from '#storefront/account/use-login.ts';
 import { failureMessage } from '#storefront/failure-message.ts';
+import { formText } from '#storefront/forms/form-text.ts';
 import { useFormCheck } from '#storefront/forms/use-form-check.ts';
 import { goTo } from '#storefront/go-to.ts';
 import { nextPath } from '#storefront/next-path.ts';
@@ -22,7 +23,7 @@ export function useSignup() {
   const { formRef, errorOf, check, forgive } = useFormCheck(signupForm);
   return { formRef, errorOf, forgive, busy, submit };
 
-  async function submit(event: FormEvent<HTMLFormElement>) {
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const values = valuesOf(event.currentTarget);
     if (busy || !check(values)) return;
@@ -52,13 +53,13 @@ export function useSignup() {
 
 function valuesOf(form: HTMLFormElement) {
   const data = new FormData(form);
-  const text = (name: string) => String(data.get(name) ?? '').trim();
+  const text = (name: string) => formText(data, name).trim();
   const placeOf = (name: string) => Number(text(name)) || unselectedPlace;
   return {
     FirstName: text('FirstName'),
     LastName: text('LastName'),
     EmailAddress: text('EmailAddress'),
-    Password: String(data.get('Password') ?? ''),
+    Password: formText(data, 'Password'),
     CountryID: placeOf('CountryID'),
     StateProvinceId: placeOf('StateProvinceId'),
     CityId: placeOf('CityId'),
@@ -70,6 +71,8 @@ function valuesOf(form: HTMLFormElement) {
 
 /** The server's sentence where it is one of ours, in the page's language; else why the call was refused. */
 function refusal(answer: string | undefined, statusCode: number) {
-  const known = (['emailExists', 'passwordTooCommon'] as const).find((code) => answer === serverAnswers[code]);
+  const known = (['emailExists', 'passwordTooCommon'] as const).find(
+    (code) => answer === serverAnswers[code],
+  );
   return { code: known ?? failureMessage(statusCode) };
 }

@@ -1,0 +1,1 @@
+import"./shop-CPQdAVs0.js";

@@ -1,0 +1,30 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+const brotli = promisify(brotliCompress);
+const gzipped = promisify(gzip);
+
+export type Encoding = 'br' | 'gzip' | 'identity';
+
+/** Brotli levels: 2 ms for a page, and 100 ms for one a tenth smaller. */
+const brotliLevels = { fast: 5, dense: 11 };
+
+/** The best encoding a browser accepts. */
+export function encodingOf(acceptEncoding: string | undefined): Encoding {
+  if (acceptEncoding === undefined) return 'identity';
+  if (/\bbr\b(?!;q=0(\.0+)?(,|$))/u.test(acceptEncoding)) return 'br';
+  return /\bgzip\b(?!;q=0(\.0+)?(,|$))/u.test(acceptEncoding) ? 'gzip' : 'identity';
+}
+
+/** Bytes in an encoding: `fast` for someone who waits, `dense` for those who come later. */
+export async function compressed(bytes: Buffer, encoding: Encoding, how: 'fast' | 'dense'): Promise<Buffer> {
+  if (encoding === 'identity') return bytes;
+  if (encoding === 'gzip') return gzipped(bytes, { level: 6 });
+  return brotli(bytes, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: brotliLevels[how],
+      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+      [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+    },
+  });
+}

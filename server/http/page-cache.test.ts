@@ -1,0 +1,185 @@
+import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { describe, expect, test } from 'vitest';
+import { CompressionQueue } from './compression-queue.ts';
+import { type Made, PageCache } from './page-cache.ts';
+
+const words = [
+  'ពែង',
+  'កាបូប',
+  'mug',
+  'bag',
+  'krama',
+  'teal',
+  'saffron',
+  'gift',
+  'ribbon',
+  'box',
+  'silk',
+  'ប្រអប់',
+];
+const word = (at: number) => words[Math.floor(Math.abs(Math.sin(at) * 1e4)) % words.length];
+const text = Array.from(
+  { length: 1500 },
+  (_, at) =>
+    `<li class="${word(at)}"><a href="/en/${at % 61}/${word(at * 3)}">${word(at * 7)} ${word(at * 11)}</a></li>`,
+).join('\n');
+const made = (over: Partial<Made> = {}): Made => ({
+  status: 200,
+  type: 'text/html',
+  text,
+  keep: true,
+  ...over,
+});
+const make = (over?: Partial<Made>) => async () => made(over);
+const roomy = 10_000_000;
+
+describe('the page cache', () => {
+  test('makes a page once, however many ask while it is being made', async () => {
+    const cache = new PageCache({ maxBytes: roomy });
+    let times = 0;
+    const slow = async () => {
+      times += 1;
+      await new Promise((resolve) => setTimeout(resolve, 10));
+      return made();
+    };
+    const bodies = await Promise.all(Array.from({ length: 20 }, () => cache.get('a', slow)));
+    expect(times).toBe(1);
+    expect(new Set(bodies).size).toBe(1);
+    expect(cache.peek('a')).toBe(bodies[0]);
+  });
+
+  test('asks again after a failure', async () => {
+    const cache = new PageCache({ maxBytes: roomy });
+    const failing = async () => {
+      throw new Error('no');
+    };
+    await expect(cache.get('a', failing)).rejects.toThrow('no');
+    expect((await cache.get('a', make())).status).toBe(200);
+  });
+
+  test('does not keep what is not to be kept', async () => {
+    const cache = new PageCache({ maxBytes: roomy });
+    await cache.get('a', make({ keep: false }));
+    expect(cache.peek('a')).toBeUndefined();
+    expect(cache.size).toEqual({ entries: 0, bytes: 0 });
+  });
+
+  test('does not keep what was begun before a purge, and makes it anew for who asks after it', async () => {
+    const cache = new PageCache({ maxBytes: roomy });
+    let finish = (_: Made) => {};
+    const old = cache.get('a', () => new Promise((resolve) => (finish = resolve)));
+    cache.purge();
+    const fresh = await cache.get('a', make({ text: 'new' }));
+    finish(made({ text: 'old' }));
+    expect((await old).bodies.identity.toString()).toBe('old');
+    expect(cache.peek('a')).toBe(fresh);
+    expect(fresh.bodies.identity.toString()).toBe('new');
+  });
+
+  test('stays within its bytes, encodings counted, and drops what was unused longest', async () => {
+    const size = Buffer.byteLength(text);
+    const cache = new PageCache({ maxBytes: size * 3.9 });
+    for (const key of ['a', 'b', 'c']) {
+      const body = await cache.get(key, make());
+      await cache.encoded(key, body, 'br');
+    }
+    cache.peek('a');
+    await cache.get('d', make());
+    expect(cache.peek('b')).toBeUndefined();
+    expect(cache.peek('a')).toBeDefined();
+    expect(cache.size.bytes).toBeLessThanOrEqual(size * 3.9);
+    cache.purge();
+    expect(cache.size).toEqual({ entries: 0, bytes: 0 });
+  });
+
+  test('counts entries without a body: addresses that only lead elsewhere cannot fill the memory', async () => {
+    const cache = new PageCache({ maxBytes: 100_000 });
+    for (let at = 0; at < 1000; at++) {
+      await cache.get(`/en/product-detail/1/x/${at}`, make({ status: 301, text: '', location: '/en/' }));
+    }
+    expect(cache.size.entries).toBeLessThan(200);
+  });
+
+  test('an entry larger than the whole cache is answered, not kept', async () => {
+    const cache = new PageCache({ maxBytes: 1000 });
+    expect((await cache.get('a', make())).status).toBe(200);
+    expect(cache.size).toEqual({ entries: 0, bytes: 0 });
+  });
+});
+
+describe('compression', () => {
+  test('every encoding holds the same page', async () => {
+    const cache = new PageCache({ maxBytes: roomy });
+    const body = await cache.get('a', make());
+    expect(brotliDecompressSync(await cache.encoded('a', body, 'br')).toString()).toBe(text);
+    expect(gunzipSync(await cache.encoded('a', body, 'gzip')).toString()).toBe(text);
+    expect((await cache.encoded('a', body, 'identity')).toString()).toBe(text);
+  });
+
+  test('is done once for all who wait for it', async () => {
+    const cache = new PageCache({ maxBytes: roomy });
+    const body = await cache.get('a', make());
+    const all = await Promise.all(Array.from({ length: 20 }, () => cache.encoded('a', body, 'br')));
+    expect(new Set(all).size).toBe(1);
+  });
+
+  test('is soon repeated as densely as can be for a page that is kept, and its bytes are counted', async () => {
+    const dense = new CompressionQueue(5);
+    const cache = new PageCache({ maxBytes: roomy, dense });
+    const body = await cache.get('a', make());
+    const fast = await cache.encoded('a', body, 'br');
+    const before = cache.size.bytes;
+    await dense.idle();
+    const later = await cache.encoded('a', body, 'br');
+    expect(later.length).toBeLessThan(fast.length);
+    expect(later.length).toBeLessThanOrEqual(brotliCompressSync(text).length + 16);
+    expect(brotliDecompressSync(later).toString()).toBe(text);
+    expect(cache.size.bytes).toBe(before - fast.length + later.length);
+  });
+
+  test('is not repeated for a page that is not kept or was purged meanwhile', async () => {
+    const dense = new CompressionQueue(5);
+    const cache = new PageCache({ maxBytes: roomy, dense });
+    const passing = await cache.get('a', make({ keep: false }));
+    const fast = await cache.encoded('a', passing, 'br');
+    const kept = await cache.get('b', make());
+    const fastKept = await cache.encoded('b', kept, 'br');
+    cache.purge();
+    await dense.idle();
+    expect(passing.bodies.br).toBe(fast);
+    expect(kept.bodies.br).toBe(fastKept);
+    expect(cache.size).toEqual({ entries: 0, bytes: 0 });
+  });
+});
+
+describe('the queue of dense compressions', () => {
+  test('runs one after the other, takes no more than may wait, and outlives failures', async () => {
+    const queue = new CompressionQueue(3);
+    let running = 0;
+    let most = 0;
+    let done = 0;
+    const work = async () => {
+      most = Math.max(most, ++running);
+      await new Promise((resolve) => setTimeout(resolve, 2));
+      running -= 1;
+      done += 1;
+      throw new Error('no matter');
+    };
+    // The first runs at once and does not wait.
+    expect([1, 2, 3, 4, 5].map(() => queue.offer(work))).toEqual([true, true, true, true, false]);
+    await queue.idle();
+    expect({ most, done }).toEqual({ most: 1, done: 4 });
+    expect(queue.offer(work)).toBe(true);
+    await queue.idle();
+    expect(done).toBe(5);
+  });
+
+  test('forgets what waits when it is cleared', async () => {
+    const queue = new CompressionQueue(9);
+    const done: string[] = [];
+    for (const name of ['a', 'b', 'c']) queue.offer(async () => void done.push(name));
+    queue.clear();
+    await queue.idle();
+    expect(done).toEqual(['a']);
+  });
+});

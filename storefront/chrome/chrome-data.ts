@@ -1,0 +1,33 @@
+export interface MenuCategory {
+  id: number;
+  name: string;
+}
+export interface MenuColumn extends MenuCategory {
+  children: readonly MenuCategory[];
+}
+export interface ContactData {
+  address: string;
+  phone: string;
+  email: string;
+  officeNumbers: readonly string[];
+  hours: readonly { days: string; hours: string }[];
+  socialUrl: string;
+}
+
+/** What the frame of every page shows, in the page's language. "" and empty lists where the shop says nothing. */
+export interface ChromeData {
+  siteTitle: string;
+  blurb: string;
+  /** Paths of pictures; without a logo the site title is written out. */
+  icon: string;
+  logo: string;
+  logoWhite: string;
+  /** Top-level categories that have children (specification §2, mega-menu). */
+  categories: readonly MenuColumn[];
+  /** The campaign shown in the menu. */
+  campaign: { id: number; title: string; picture: string } | null;
+  paymentMethods: readonly { id: number; picture: string; name: string }[];
+  contact: ContactData;
+  /** Year of the copyright line. */
+  year: number;
+}

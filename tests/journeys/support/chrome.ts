@@ -1,0 +1,67 @@
+import { filterOptionsLabels } from '#contract/labels/filter-options.ts';
+import { megaMenuLabels } from '#contract/labels/mega-menu.ts';
+import { navbarLabels } from '#contract/labels/navbar.ts';
+import { sidebarFilterLabels } from '#contract/labels/sidebar-filter.ts';
+import { userDialogLabels } from '#contract/labels/user-dialog.ts';
+import { button, link, main } from './pages.ts';
+import { label, nameOf } from './texts.ts';
+import type { Visitor } from './visitor.ts';
+
+/** Through the menu to a category of the top level: the mega-menu, on phones the panel. */
+export async function chooseCategory({ page, lang, phone }: Visitor, slug: string): Promise<void> {
+  const name = nameOf('categories', slug, lang);
+  if (!phone) {
+    const menu = page.getByRole('navigation', { name: label(lang, navbarLabels, 'main') });
+    await menu.getByText(label(lang, megaMenuLabels, 'lbl_mgmenu_category'), { exact: true }).click();
+    await link(menu, name).click();
+    return;
+  }
+  await button(page.getByRole('banner'), label(lang, navbarLabels, 'menu')).click();
+  const panel = page.getByRole('dialog', { name: label(lang, navbarLabels, 'menu') });
+  await panel.getByText(name, { exact: true }).click();
+  await link(panel, label(lang, megaMenuLabels, 'allOf', { name })).click();
+}
+
+/** A colour, a rating and a size: beside the list, on phones in the sheet. Two products are left. */
+export async function chooseFilters({ page, lang, phone }: Visitor): Promise<void> {
+  const words = (key: keyof typeof sidebarFilterLabels.texts) => label(lang, sidebarFilterLabels, key);
+  const filter = label(lang, filterOptionsLabels, 'filter');
+  if (phone) await button(page, new RegExp(`^${filter}`, 'u')).click();
+  const place = phone
+    ? page.getByRole('dialog', { name: filter })
+    : page.getByRole('complementary', { name: words('filters') });
+  const removal = (name: string) =>
+    link(main(page), label(lang, filterOptionsLabels, 'removeFilter', { name }));
+  const chosen = async (name: string) => {
+    if (!phone) await removal(name).waitFor();
+  };
+
+  const color = nameOf('colours', 'white', lang);
+  await place.getByRole('checkbox', { name: color, exact: true }).check();
+  await chosen(color);
+  const stars = label(lang, sidebarFilterLabels, 'starsUp', { n: 4 });
+  await place.getByRole('radio', { name: stars }).check();
+  await chosen(stars);
+  const size = nameOf('sizes', 'l', lang);
+  await place.getByRole('heading', { name: words('sizes') }).click();
+  await place.getByRole('checkbox', { name: size, exact: true }).check();
+  if (phone) await button(place, label(lang, sidebarFilterLabels, 'showProducts', { n: 2 })).click();
+  await removal(size).waitFor();
+}
+
+/** The cart link of the header, whatever it counts. */
+export async function toCart({ page, lang }: Visitor): Promise<void> {
+  const cart = label(lang, megaMenuLabels, 'lbl_mgmenu_cart');
+  await link(page.getByRole('banner'), new RegExp(`^${cart}`, 'u')).click();
+}
+
+/** By the customer's dialog to their orders. */
+export async function openOrders({ page, lang, phone }: Visitor): Promise<void> {
+  if (phone) {
+    const bar = page.getByRole('navigation', { name: label(lang, navbarLabels, 'bottomBar') });
+    await button(bar, label(lang, navbarLabels, 'account')).click();
+  } else {
+    await page.getByRole('banner').getByRole('button', { name: 'Bopha', exact: true }).click();
+  }
+  await link(page.getByRole('dialog'), label(lang, userDialogLabels, 'lbl_loginmodal_orderhistory')).click();
+}

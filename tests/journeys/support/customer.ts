@@ -1,0 +1,56 @@
+import { randomUUID } from 'node:crypto';
+import { getUserLogin } from '#contract/operations/accounts/get-user-login.ts';
+import { signupUser } from '#contract/operations/accounts/signup-user.ts';
+
+export interface Customer {
+  email: string;
+  password: string;
+  /** What a login leaves in the browser's storage. */
+  stored: { user: unknown; Token: string };
+}
+
+interface Reply {
+  data: string;
+  token: string | null;
+}
+
+/** An account of the test's own, logged in over the calls; `stored` makes a browser that customer's. */
+export async function newCustomer(shop: string): Promise<Customer> {
+  const email = `${randomUUID()}@example.com`;
+  const password = 'lotus-and-krama';
+  const signup = {
+    FirstName: 'Bopha',
+    LastName: 'Meas',
+    EmailAddress: email,
+    Password: password,
+    CountryID: 1,
+    StateProvinceId: -999,
+    CityId: -999,
+    MobileNo: '+855 12 345 679',
+    AddressLineOne: 'House 9, Street 240',
+    PostalCode: '',
+  };
+  await call(shop, signupUser.path, signup);
+  const { data, token } = await call(shop, getUserLogin.path, { Email: email, Password: password });
+  const [user] = JSON.parse(data) as unknown[];
+  return { email, password, stored: { user, Token: token ?? '' } };
+}
+
+async function call(shop: string, path: string, requestParameters: unknown): Promise<Reply> {
+  const answer = await fetch(`${shop}/api/v1/${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', accept: 'application/json' },
+    body: JSON.stringify({ requestParameters }),
+  });
+  return answer.json() as Promise<Reply>;
+}
+
+/** A cart as the browser keeps it, of products without options. */
+export const cartOf = (...lines: { id: number; quantity?: number }[]) =>
+  lines.map(({ id, quantity = 1 }) => ({
+    ProductId: String(id),
+    Quantity: quantity,
+    productSelectedAttributes: [],
+    ShippingCharges: 0,
+    DefaultImage: '',
+  }));

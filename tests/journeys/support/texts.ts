@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { fillLabel, type LabelSet, type LabelValues } from '#contract/labels/label-set.ts';
+import type { LanguageCode } from '#contract/languages.ts';
+import { type MessageCode, messages } from '#contract/messages.ts';
+
+const demo = path.resolve(import.meta.dirname, '../../../database/demo');
+const read = <Content>(file: string) => JSON.parse(readFileSync(path.join(demo, file), 'utf8')) as Content;
+
+const khmer = read<Record<string, Record<string, string>>>('labels.km.json');
+
+/** A label as a page in the language shows it. */
+export function label<Key extends string>(
+  lang: LanguageCode,
+  set: LabelSet<Key>,
+  key: Key,
+  values?: LabelValues,
+): string {
+  const text = lang === 'en' ? set.texts[key] : khmer[set.entityId]?.[key];
+  if (text === undefined) throw new Error(`no Khmer for ${set.entityId} ${key}`);
+  return fillLabel(text, values);
+}
+
+/** A sentence the shop says. */
+export const said = (lang: LanguageCode, code: MessageCode, values?: LabelValues): string =>
+  label(lang, messages, code, values);
+
+type Names = Record<'en' | 'km', string>;
+interface Named {
+  slug: string;
+  name: Names;
+}
+
+const inLanguage = (names: Names, lang: LanguageCode) => names[lang === 'en' ? 'en' : 'km'];
+const options = read<(Named & { options: Named[] })[]>('attributes.json');
+
+/** What the demo shop calls a category, a colour, a size, an attribute or an option of one. */
+export function nameOf(
+  kind: 'categories' | 'colours' | 'sizes' | 'attributes' | 'options',
+  slug: string,
+  lang: LanguageCode,
+): string {
+  const list = kind === 'options' ? options.flatMap((each) => each.options) : read<Named[]>(`${kind}.json`);
+  const found = list.find((each) => each.slug === slug);
+  if (!found) throw new Error(`the demo shop has no ${kind} ${slug}`);
+  return inLanguage(found.name, lang);
+}
+
+/** A product of the demo shop: its id on the wire, and its name. */
+export function productOf(slug: string, lang: LanguageCode): { id: number; name: string } {
+  const { name } = read<Named>(`products/${slug}.json`);
+  return { id: read<string[]>('products.json').indexOf(slug) + 1, name: inLanguage(name, lang) };
+}
