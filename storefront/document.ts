@@ -111,7 +111,7 @@ export function attribute(text: string): string {
 
 /** JSON that cannot end its script element. */
 export function json(value: unknown): string {
-  return JSON.stringify(value).replace(
+  return JSON.stringify(value).replaceAll(
     /[<>&\u2028\u2029]/gu,
     (sign) => `\\u${sign.codePointAt(0)?.toString(16).padStart(4, '0')}`,
   );

@@ -10,7 +10,6 @@ export type ScreenName = Screen | 'notFound' | 'failure';
 
 /** What a page's file exports by default. */
 export interface Page<Data> {
-  labels?: readonly LabelSet[];
   View: ComponentType<{ data: Data }>;
 }
 export function definePage<Data>(page: Page<Data>): Page<Data> {

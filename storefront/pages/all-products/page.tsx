@@ -1,7 +1,5 @@
 import { useState } from 'react';
 import { allProductsLabels } from '#contract/labels/all-products.ts';
-import { filterOptionsLabels } from '#contract/labels/filter-options.ts';
-import { sidebarFilterLabels } from '#contract/labels/sidebar-filter.ts';
 import { Breadcrumb } from '#storefront/chrome/breadcrumb.tsx';
 import { goTo } from '#storefront/go-to.ts';
 import { definePage } from '#storefront/page.ts';
@@ -82,6 +80,5 @@ function View({ data }: { data: ListingData }) {
 }
 
 export default definePage<ListingData>({
-  labels: [allProductsLabels, filterOptionsLabels, sidebarFilterLabels],
   View,
 });

@@ -57,4 +57,4 @@ function View({ data: { title, discount, paragraphs, picture, ground, products }
   );
 }
 
-export default definePage<CampaignData>({ labels: [popularProductsLabels], View });
+export default definePage<CampaignData>({ View });

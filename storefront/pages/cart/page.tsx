@@ -1,6 +1,4 @@
 import { cartLabels } from '#contract/labels/cart.ts';
-import { orderSummaryLabels } from '#contract/labels/order-summary.ts';
-import { productVariantsLabels } from '#contract/labels/product-variants.ts';
 import { sharedLabels } from '#contract/labels/shared-words.ts';
 import { wishlistLabels } from '#contract/labels/wishlist.ts';
 import { messages } from '#contract/messages.ts';
@@ -77,4 +75,4 @@ function EmptyCart() {
   );
 }
 
-export default definePage<null>({ labels: [cartLabels, orderSummaryLabels, productVariantsLabels], View });
+export default definePage<null>({ View });

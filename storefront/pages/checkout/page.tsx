@@ -1,5 +1,3 @@
-import { checkoutLabels } from '#contract/labels/checkout.ts';
-import { orderSummaryLabels } from '#contract/labels/order-summary.ts';
 import { sharedLabels } from '#contract/labels/shared-words.ts';
 import { CartFailure } from '#storefront/cart/cart-failure.tsx';
 import { Steps } from '#storefront/cart/steps.tsx';
@@ -47,4 +45,4 @@ function View() {
   }
 }
 
-export default definePage<null>({ labels: [checkoutLabels, orderSummaryLabels], View });
+export default definePage<null>({ View });

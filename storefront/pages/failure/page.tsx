@@ -35,4 +35,4 @@ function View() {
   );
 }
 
-export default definePage<null>({ labels: [], View });
+export default definePage<null>({ View });

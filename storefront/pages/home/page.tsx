@@ -1,10 +1,5 @@
-import { bannerSliderLabels } from '#contract/labels/banner-slider.ts';
-import { bestFacilitiesLabels } from '#contract/labels/best-facilities.ts';
-import { campaignSectionLabels } from '#contract/labels/campaign-section.ts';
 import { homeLabels } from '#contract/labels/home.ts';
 import { newProductsLabels } from '#contract/labels/new-products.ts';
-import { popularCategoriesLabels } from '#contract/labels/popular-categories.ts';
-import { popularProductsLabels } from '#contract/labels/popular-products.ts';
 import { definePage } from '#storefront/page.ts';
 import { SectionHead } from '#storefront/products/section-head.tsx';
 import { Shelf } from '#storefront/products/shelf.tsx';
@@ -44,14 +39,5 @@ function View({ data: { slides, categories, recent, campaigns, popular } }: { da
 }
 
 export default definePage<HomeData>({
-  labels: [
-    homeLabels,
-    bannerSliderLabels,
-    bestFacilitiesLabels,
-    popularCategoriesLabels,
-    newProductsLabels,
-    campaignSectionLabels,
-    popularProductsLabels,
-  ],
   View,
 });

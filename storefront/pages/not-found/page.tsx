@@ -47,4 +47,4 @@ function View({ data: { products } }: { data: NotFoundData }) {
   );
 }
 
-export default definePage<NotFoundData>({ labels: [popularProductsLabels], View });
+export default definePage<NotFoundData>({ View });

@@ -1,0 +1,85 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { cruise } from 'dependency-cruiser';
+import law from '../.dependency-cruiser.ts';
+import { projectRoot } from './steps.ts';
+
+/** The rooms of the house, from shopper to data. */
+export const roomNames = ['storefront', 'office', 'ui', 'contract', 'server', 'shop', 'database'] as const;
+export type RoomName = (typeof roomNames)[number];
+
+export interface Room {
+  name: RoomName;
+  modules: number;
+  /** Modules by the folder below the room; those that lie in the room itself are left out. */
+  folders: { name: string; modules: number }[];
+}
+
+/** All imports from one room into another. */
+export interface Arrow {
+  from: RoomName;
+  to: RoomName;
+  imports: number;
+  /** How many of them take types alone, of which nothing is left when the shop runs. */
+  types: number;
+}
+
+export interface ImportMap {
+  rooms: Room[];
+  arrows: Arrow[];
+}
+
+const isProduct = (source: string) => /\.(ts|tsx|js)$/u.test(source) && !/\.test\.tsx?$/u.test(source);
+const roomOf = (source: string) => roomNames.find((name) => source.startsWith(`${name}/`));
+
+/** Counts modules and imports as the import law sees them, tests left out. @throws when next to nothing was read */
+export async function readImportMap(): Promise<ImportMap> {
+  const folders = roomNames.filter((name) => existsSync(path.join(projectRoot, name)));
+  const { output } = await cruise(
+    folders,
+    { ...law.options, baseDir: projectRoot },
+    law.options.enhancedResolveOptions,
+  );
+  if (typeof output === 'string') throw new Error(`no modules: ${output.slice(0, 200)}`);
+  const modules = output.modules.filter(({ source }) => roomOf(source) && isProduct(source));
+  if (modules.length < 100) throw new Error(`only ${modules.length} modules were read`);
+
+  const arrows = new Map<string, Arrow>();
+  for (const { source, dependencies } of modules) {
+    const from = roomOf(source) as RoomName;
+    for (const { resolved, dependencyTypes } of dependencies) {
+      const to = roomOf(resolved);
+      if (!to || to === from || !isProduct(resolved)) continue;
+      const arrow = arrows.get(`${from} ${to}`) ?? { from, to, imports: 0, types: 0 };
+      arrow.imports += 1;
+      if (dependencyTypes.includes('type-only')) arrow.types += 1;
+      arrows.set(`${from} ${to}`, arrow);
+    }
+  }
+  return {
+    rooms: folders.map((name) =>
+      room(
+        name,
+        modules.map(({ source }) => source),
+      ),
+    ),
+    arrows: [...arrows.values()].toSorted((one, other) => order(one) - order(other)),
+  };
+}
+
+function room(name: RoomName, sources: readonly string[]): Room {
+  const own = sources.filter((source) => source.startsWith(`${name}/`));
+  const inFolders = Map.groupBy(
+    own.filter((source) => source.split('/').length > 2),
+    (source) => source.split('/')[1] ?? '',
+  );
+  return {
+    name,
+    modules: own.length,
+    folders: [...inFolders]
+      .map(([folder, files]) => ({ name: folder, modules: files.length }))
+      .toSorted((one, other) => other.modules - one.modules || one.name.localeCompare(other.name)),
+  };
+}
+
+const order = ({ from, to }: Arrow) => roomNames.indexOf(from) * roomNames.length + roomNames.indexOf(to);
