@@ -35,7 +35,10 @@ export function Stars({ rating, reviews, href, words }: StarsProps) {
     if (href && reviews) {
       return (
         <a href={href}>
-          <Num>{shown}</Num> · {words.reviews?.(reviews) ?? <Num>({reviews})</Num>}
+          {/* One piece: as parts of a flex row they would change places right to left. */}
+          <span>
+            <Num>{shown}</Num> · {words.reviews?.(reviews) ?? <Num>({reviews})</Num>}
+          </span>
         </a>
       );
     }

@@ -55,8 +55,9 @@ describe('the cart between a change and the answer to it', () => {
     expect(orderTotal).toBe(0.1);
   });
 
-  it('keeps an unchanged line as it came', () => {
+  it('keeps an unchanged line as it came, and an unchanged cart with the totals of the server', () => {
     expect(atQuantities(two, items({ 1: 2 })).productsData[0]).toBe(two.productsData[0]);
+    expect(atQuantities(two, items({ 1: 2, 2: 1 }))).toBe(two);
   });
 
   it('says no more that too many were asked for once they are few enough, but sold out stays', () => {

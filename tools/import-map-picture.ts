@@ -1,0 +1,119 @@
+import type { Arrow, ImportMap, Room, RoomName } from './import-map.ts';
+
+interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** Shoppers come in at the left, data lie at the lower right, and what both sides agree on stands between. */
+const places: Partial<Record<RoomName, Box>> = {
+  storefront: { x: 24, y: 70, width: 256, height: 244 },
+  ui: { x: 24, y: 420, width: 256, height: 96 },
+  contract: { x: 410, y: 70, width: 210, height: 500 },
+  server: { x: 750, y: 70, width: 256, height: 150 },
+  shop: { x: 750, y: 300, width: 256, height: 150 },
+  database: { x: 750, y: 500, width: 256, height: 70 },
+};
+const size = { width: 1060, height: 596 };
+
+const about: Partial<Record<RoomName, string>> = {
+  storefront: 'what the shopper sees (React)',
+  ui: 'parts with no opinions',
+  contract: 'what both sides agree on',
+  server: 'requests into calls on shop/',
+  shop: 'the business: rules and SQL',
+  database: 'PostgreSQL: start, tables',
+};
+
+/** The rooms with their modules and the imports between them, as a drawing. @throws for what has no place in it yet */
+export function importMapPicture({ rooms, arrows }: ImportMap): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size.width} ${size.height}" width="${size.width}" height="${size.height}" font-family="system-ui, sans-serif" role="img" aria-label="The rooms of Kado and the imports between them">
+<defs><marker id="tip" viewBox="0 0 10 10" refX="9" refY="5" markerWidth="8" markerHeight="8" orient="auto-start-reverse"><path d="M0 0 10 5 0 10z" fill="#6b6a60"/></marker></defs>
+<rect width="${size.width}" height="${size.height}" fill="#fbfaf5"/>
+${rooms.map(roomDrawing).join('\n')}
+${arrows.map(arrowDrawing).join('\n')}
+</svg>
+`;
+}
+
+function boxOf(name: RoomName): Box {
+  const box = places[name];
+  if (!box) throw new Error(`${name}/ has no place in the picture: give it one in tools/import-map-picture.ts`);
+  return box;
+}
+
+function roomDrawing({ name, modules, folders }: Room): string {
+  const { x, y, width, height } = boxOf(name);
+  const lines = folders.map((folder) => `${folder.name} ${folder.modules}`);
+  const fits = Math.floor((height - 66) / 19);
+  const columns = lines.length > fits ? 2 : 1;
+  const rows = Math.ceil(lines.length / columns);
+  const drawn = lines.map((line, at) => {
+    const left = x + 16 + Math.floor(at / rows) * (width / 2 - 8);
+    return `<text x="${left}" y="${y + 76 + (at % rows) * 19}" font-size="13" fill="#3c3b35">${line}</text>`;
+  });
+  return [
+    `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="12" fill="#fff" stroke="#0b5d45" stroke-width="1.5"/>`,
+    `<text x="${x + 16}" y="${y + 28}" font-size="17" font-weight="700" fill="#0b5d45">${name}/</text>`,
+    `<text x="${x + width - 16}" y="${y + 28}" font-size="13" fill="#6b6a60" text-anchor="end">${modules} modules</text>`,
+    `<text x="${x + 16}" y="${y + 50}" font-size="13" fill="#6b6a60">${about[name] ?? ''}</text>`,
+    ...drawn,
+  ].join('\n');
+}
+
+function arrowDrawing(arrow: Arrow): string {
+  const { path, label } = course(arrow);
+  const { imports, types } = arrow;
+  const onlyTypes = imports === types;
+  const text = onlyTypes ? `${imports} types` : String(imports);
+  const width = 14 + text.length * 8;
+  return [
+    `<path d="${path}" fill="none" stroke="#6b6a60" stroke-width="1.5" marker-end="url(#tip)"${onlyTypes ? ' stroke-dasharray="5 4"' : ''}/>`,
+    `<rect x="${label.x - width / 2}" y="${label.y - 11}" width="${width}" height="22" rx="11" fill="#fbfaf5"/>`,
+    `<text x="${label.x}" y="${label.y + 5}" font-size="14" font-weight="600" fill="#9a5b00" text-anchor="middle">${text}</text>`,
+  ].join('\n');
+}
+
+interface Course {
+  path: string;
+  label: { x: number; y: number };
+}
+
+/** Sideways to the room between, downwards to the next room, or around the rooms when one stands in the way. */
+function course({ from, to }: Arrow): Course {
+  const [start, end] = [boxOf(from), boxOf(to)];
+  const isBeside = start.x !== end.x && start.y < end.y + end.height && end.y < start.y + start.height;
+  if (to === 'contract' && isBeside) {
+    const y = start.y + Math.min(start.height / 2, 90);
+    const leftwards = start.x > end.x;
+    const [x1, x2] = leftwards ? [start.x, end.x + end.width] : [start.x + start.width, end.x];
+    return { path: `M${x1} ${y}H${x2}`, label: { x: (x1 + x2) / 2, y } };
+  }
+  if (start.x === end.x && isNext(start, end)) {
+    const x = start.x + start.width / 2;
+    const [y1, y2] = [start.y + start.height, end.y];
+    return { path: `M${x} ${y1}V${y2}`, label: { x, y: (y1 + y2) / 2 } };
+  }
+  if (start.x === end.x && start.y < end.y) {
+    const x = start.x + start.width;
+    const [y1, y2] = [start.y + start.height / 2, end.y + end.height / 2];
+    return {
+      path: `M${x} ${y1}H${x + 26}V${y2}H${x}`,
+      label: { x: x + 26, y: (y1 + y2) / 2 },
+    };
+  }
+  if (start.y === end.y) {
+    const [x1, x2] = [start.x + start.width / 2, end.x + end.width / 2];
+    return {
+      path: `M${x1} ${start.y}V34H${x2}V${end.y}`,
+      label: { x: (x1 + x2) / 2, y: 34 },
+    };
+  }
+  throw new Error(`${from} -> ${to} has no way in the picture: give it one in tools/import-map-picture.ts`);
+}
+
+const isNext = (upper: Box, lower: Box) =>
+  upper.y < lower.y &&
+  !Object.values(places).some((box) => box.x === upper.x && box.y > upper.y && box.y < lower.y);

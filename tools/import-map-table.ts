@@ -1,0 +1,47 @@
+import type { ImportMap } from './import-map.ts';
+
+const begin = '<!-- imports: begin (node tools/architecture.ts writes this) -->';
+const end = '<!-- imports: end -->';
+
+/** The imports as a Markdown table: a row for each room that imports, a column for each that is imported. */
+export function importMapTable({ rooms, arrows }: ImportMap): string {
+  const cell = (from: string, to: string) => {
+    if (from === to) return '·';
+    const arrow = arrows.find((each) => each.from === from && each.to === to);
+    if (!arrow) return '–';
+    return arrow.types === arrow.imports ? `${arrow.imports} types` : String(arrow.imports);
+  };
+  const columns = rooms.map(({ name }) => name);
+  return [
+    `| from ↓ to → | ${columns.join(' | ')} | modules |`,
+    `|---|${columns.map(() => '---:').join('|')}|---:|`,
+    ...rooms.map(
+      ({ name, modules }) => `| ${name} | ${columns.map((to) => cell(name, to)).join(' | ')} | ${modules} |`,
+    ),
+  ].join('\n');
+}
+
+/** The document with the table between its markers. @throws when the markers are missing */
+export function withTable(document: string, table: string): string {
+  const [from, to] = [document.indexOf(begin), document.indexOf(end)];
+  if (from < 0 || to < from) throw new Error(`ARCHITECTURE.md has no place for the table: ${begin} … ${end}`);
+  return `${document.slice(0, from + begin.length)}\n${table}\n${document.slice(to)}`;
+}
+
+/** What a document's table says: the rooms it names, and its arrows as `from -> to`. */
+export function tableArrows(document: string): { rooms: string[]; arrows: string[] } {
+  const [head = [], , ...rows] = document
+    .slice(document.indexOf(begin) + begin.length, document.indexOf(end))
+    .trim()
+    .split('\n')
+    .map((line) =>
+      line
+        .split('|')
+        .slice(1, -1)
+        .map((text) => text.trim()),
+    );
+  const arrows = rows.flatMap(([from, ...cells]) =>
+    cells.slice(0, -1).flatMap((text, at) => (/^\d/u.test(text) ? [`${from} -> ${head[at + 1]}`] : [])),
+  );
+  return { rooms: rows.map(([name = '']) => name), arrows };
+}
