@@ -68,7 +68,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'faults',
-          include: ['tests/faults/**/*.test.ts'],
+          include: ['tests/faults/**/*.test.ts', 'tests/hostile/**/*.test.ts'],
           globalSetup: realDatabase,
           fileParallelism: false,
           testTimeout: 180_000,

@@ -438,6 +438,110 @@ export interface RateWindowRow {
   hits: Generated<number>;
 }
 
+export interface ContactMessageRow {
+  id: Generated<number>;
+  full_name: string;
+  email: string;
+  phone: Generated<string>;
+  subject: string;
+  message: string;
+  language_id: Generated<number>;
+  customer_id: number | null;
+  state: Generated<string>;
+  created_at: Generated<Date>;
+}
+
+export interface SubscriberRow {
+  id: Generated<number>;
+  email: string;
+  language_id: Generated<number>;
+  subscribed_at: Generated<Date>;
+  unsubscribed_at: Date | null;
+}
+
+export interface SellerRequestRow {
+  id: Generated<number>;
+  email: string;
+  password_hash: string;
+  first_name: string;
+  last_name: string;
+  mobile: Generated<string>;
+  address: string;
+  country_id: number;
+  state_province_id: number | null;
+  city_id: number | null;
+  postal_code: Generated<string>;
+  language_id: Generated<number>;
+  state: Generated<string>;
+  created_at: Generated<Date>;
+  decided_at: Date | null;
+}
+
+export interface SealedPasswordRow {
+  nonce: Buffer;
+  opened_at: Generated<Date>;
+}
+
+export interface OneTimeCodeRow {
+  id: Generated<number>;
+  email: string;
+  customer_id: number | null;
+  code_hmac: Buffer;
+  tries: Generated<number>;
+  created_at: Generated<Date>;
+  expires_at: Generated<Date>;
+  used_at: Date | null;
+}
+
+export interface KnownBrowserRow {
+  customer_id: number;
+  browser_hash: Buffer;
+  last_login_at: Generated<Date>;
+}
+
+export interface SampleRequestRow {
+  id: Generated<number>;
+  number: string;
+  state: Generated<string>;
+  state_changed_at: Generated<Date>;
+  customer_id: number | null;
+  full_name: string;
+  phone: Generated<string>;
+  email: Generated<string>;
+  wanted_on: string | null;
+  note: Generated<string>;
+  language_id: Generated<number>;
+  body_hash: Buffer;
+  created_at: Generated<Date>;
+}
+
+export interface SampleRequestItemRow {
+  request_id: number;
+  position: number;
+  product_id: number;
+  name_en: string;
+  name_km: string | null;
+  picture: Generated<string>;
+  size_id: number | null;
+  color_id: number | null;
+  quantity: number;
+}
+
+export interface WishlistShareRow {
+  code: string;
+  created_at: Generated<Date>;
+  expires_at: Generated<Date>;
+}
+
+export interface WishlistShareItemRow {
+  code: string;
+  position: number;
+  product_id: number;
+  size_id: number | null;
+  color_id: number | null;
+  quantity: number;
+}
+
 export interface Schema {
   category: CategoryRow;
   category_text: CategoryTextRow;
@@ -491,6 +595,16 @@ export interface Schema {
   outbox_mail: OutboxMailRow;
   audit_entry: AuditEntryRow;
   rate_window: RateWindowRow;
+  contact_message: ContactMessageRow;
+  subscriber: SubscriberRow;
+  seller_request: SellerRequestRow;
+  sealed_password: SealedPasswordRow;
+  one_time_code: OneTimeCodeRow;
+  known_browser: KnownBrowserRow;
+  sample_request: SampleRequestRow;
+  sample_request_item: SampleRequestItemRow;
+  wishlist_share: WishlistShareRow;
+  wishlist_share_item: WishlistShareItemRow;
 }
 
 /** The shop's database, as its queries know it. */

@@ -11,6 +11,7 @@ import { readJsonBodies } from './http/json-body.ts';
 import { PageCache } from './http/page-cache.ts';
 import { servePages } from './http/pages.ts';
 import { rateLimits } from './http/rate-limits.ts';
+import { RememberedCalls } from './http/remembered-calls.ts';
 import { renderCall } from './http/render-call.ts';
 import { loadRenderer } from './http/renderer.ts';
 import { setSecurityHeaders } from './http/security-headers.ts';
@@ -48,12 +49,14 @@ export async function buildApp(app: AppContext): Promise<FastifyInstance> {
   serveApiReference(server, app, registry);
   serveSitemap(server, app, renderer);
   const call = renderCall(app, registry);
+  const remembered = new RememberedCalls(call);
   const frames = new Frames(app, renderer, call);
   frames.serve(server);
   app.changes.subscribe(() => {
     cache.purge();
     frames.purge();
+    remembered.purge();
   });
-  servePages(server, app, { renderer, frames, cache, call });
+  servePages(server, app, { renderer, frames, cache, call: remembered.call });
   return server;
 }

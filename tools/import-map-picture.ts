@@ -10,13 +10,13 @@ interface Box {
 /** Shoppers come in at the left, data lie at the lower right, and what both sides agree on stands between. */
 const places: Partial<Record<RoomName, Box>> = {
   storefront: { x: 24, y: 70, width: 256, height: 244 },
-  ui: { x: 24, y: 420, width: 256, height: 96 },
-  contract: { x: 410, y: 70, width: 210, height: 500 },
+  ui: { x: 24, y: 396, width: 256, height: 96 },
+  contract: { x: 410, y: 70, width: 210, height: 516 },
   server: { x: 750, y: 70, width: 256, height: 150 },
-  shop: { x: 750, y: 300, width: 256, height: 150 },
-  database: { x: 750, y: 500, width: 256, height: 70 },
+  shop: { x: 750, y: 276, width: 256, height: 158 },
+  database: { x: 750, y: 486, width: 256, height: 100 },
 };
-const size = { width: 1060, height: 596 };
+const size = { width: 1060, height: 612 };
 
 const about: Partial<Record<RoomName, string>> = {
   storefront: 'what the shopper sees (React)',
@@ -40,14 +40,15 @@ ${arrows.map(arrowDrawing).join('\n')}
 
 function boxOf(name: RoomName): Box {
   const box = places[name];
-  if (!box) throw new Error(`${name}/ has no place in the picture: give it one in tools/import-map-picture.ts`);
+  if (!box)
+    throw new Error(`${name}/ has no place in the picture: give it one in tools/import-map-picture.ts`);
   return box;
 }
 
 function roomDrawing({ name, modules, folders }: Room): string {
   const { x, y, width, height } = boxOf(name);
-  const lines = folders.map((folder) => `${folder.name} ${folder.modules}`);
-  const fits = Math.floor((height - 66) / 19);
+  const lines = folders.length > 1 ? folders.map((folder) => `${folder.name} ${folder.modules}`) : [];
+  const fits = Math.floor((height - 60) / 19);
   const columns = lines.length > fits ? 2 : 1;
   const rows = Math.ceil(lines.length / columns);
   const drawn = lines.map((line, at) => {

@@ -11,7 +11,7 @@ export type RoomName = (typeof roomNames)[number];
 export interface Room {
   name: RoomName;
   modules: number;
-  /** Modules by the folder below the room; those that lie in the room itself are left out. */
+  /** Modules by the folder below the room, the largest first; last those that lie in the room itself. */
   folders: { name: string; modules: number }[];
 }
 
@@ -67,18 +67,18 @@ export async function readImportMap(): Promise<ImportMap> {
   };
 }
 
+const itself = 'beside them';
+
 function room(name: RoomName, sources: readonly string[]): Room {
   const own = sources.filter((source) => source.startsWith(`${name}/`));
-  const inFolders = Map.groupBy(
-    own.filter((source) => source.split('/').length > 2),
-    (source) => source.split('/')[1] ?? '',
-  );
+  const byFolder = Map.groupBy(own, (source) => source.split('/').slice(1, -1)[0] ?? itself);
+  const last = (folder: { name: string }) => Number(folder.name === itself);
   return {
     name,
     modules: own.length,
-    folders: [...inFolders]
+    folders: [...byFolder]
       .map(([folder, files]) => ({ name: folder, modules: files.length }))
-      .toSorted((one, other) => other.modules - one.modules || one.name.localeCompare(other.name)),
+      .toSorted((one, other) => last(one) - last(other) || other.modules - one.modules),
   };
 }
 

@@ -24,7 +24,7 @@ const env = onServer ? process.env : { ...process.env, DATABASE_URL: '', DATABAS
 const runs: { name: string; projects: string[]; folders: string[] }[] = [
   { name: 'calls', projects: ['calls', 'seed'], folders: ['tests/calls', 'tests/conformance', 'tests/seed'] },
   { name: 'start', projects: ['start'], folders: ['tests/start'] },
-  { name: 'faults', projects: ['faults'], folders: ['tests/faults'] },
+  { name: 'faults', projects: ['faults'], folders: ['tests/faults', 'tests/hostile'] },
   { name: 'browser', projects: ['browser'], folders: ['tests/browser', 'tests/journeys'] },
 ];
 const hasTests = (folder: string) =>

@@ -12481,7 +12481,7 @@ var import_react = /* @__PURE__ */ __toESM(require_react(), 1);
 * break a link left out. Keeps Khmer, as it is: browsers encode what they follow, and written out it is a third as long.
 */
 function slugOf(name) {
-	return name.toLowerCase().replace(/[\s/]+/gu, "-").replace(/[%?#\\"'<>&.]+/gu, "").replace(/-{2,}/gu, "-").replace(/^-|-$/gu, "");
+	return name.toLowerCase().replaceAll(/[\s/]+/gu, "-").replaceAll(/[%?#\\"'<>&.]+/gu, "").replaceAll(/-{2,}/gu, "-").replaceAll(/^-|-$/gu, "");
 }
 // storefront/routes.ts
 /** The screen table: every address of the shop, and every link to it (specification §2). */
@@ -12768,7 +12768,7 @@ var require_react_jsx_dev_runtime_development = /* @__PURE__ */ __commonJSMin(((
 var import_jsx_dev_runtime = (/* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports = require_react_jsx_dev_runtime_development();
 })))();
-var _jsxFileName$119 = "/work/main/storefront/shop-context.tsx";
+var _jsxFileName$120 = "/work/main/storefront/shop-context.tsx";
 var ShopContext = (0, import_react.createContext)(null);
 function ShopProvider({ payload, frame, call, children }) {
 	const { lang, screen, address } = payload;
@@ -12794,7 +12794,7 @@ function ShopProvider({ payload, frame, call, children }) {
 		value: shop,
 		children
 	}, void 0, false, {
-		fileName: _jsxFileName$119,
+		fileName: _jsxFileName$120,
 		lineNumber: 38,
 		columnNumber: 10
 	}, this);
@@ -12850,7 +12850,7 @@ var footerLabels = labelSet(75, {
 // ui/icons.svg?url&no-inline
 var icons_default = "/assets/icons-CXLLpBRn.svg";
 // ui/icon.tsx
-var _jsxFileName$118 = "/work/main/ui/icon.tsx";
+var _jsxFileName$119 = "/work/main/ui/icon.tsx";
 /** One line icon of the sprite, in the size and colour of the text around it. */
 function Icon({ name, flip = false, label }) {
 	return /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)("svg", {
@@ -12860,18 +12860,18 @@ function Icon({ name, flip = false, label }) {
 			"aria-label": label
 		} : { "aria-hidden": true },
 		children: /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)("use", { href: `${icons_default}#${name}` }, void 0, false, {
-			fileName: _jsxFileName$118,
+			fileName: _jsxFileName$119,
 			lineNumber: 17,
 			columnNumber: 7
 		}, this)
 	}, void 0, false, {
-		fileName: _jsxFileName$118,
+		fileName: _jsxFileName$119,
 		lineNumber: 16,
 		columnNumber: 5
 	}, this);
 }
 // ui/num.tsx
-var _jsxFileName$117 = "/work/main/ui/num.tsx";
+var _jsxFileName$118 = "/work/main/ui/num.tsx";
 /** Numbers, phones, dates, order numbers: kept left to right in any text, with figures of one width. */
 function Num({ children }) {
 	return /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)("bdi", {
@@ -12879,13 +12879,13 @@ function Num({ children }) {
 		dir: "ltr",
 		children
 	}, void 0, false, {
-		fileName: _jsxFileName$117,
+		fileName: _jsxFileName$118,
 		lineNumber: 6,
 		columnNumber: 5
 	}, this);
 }
 // storefront/chrome/contact-list.tsx
-var _jsxFileName$116 = "/work/main/storefront/chrome/contact-list.tsx";
+var _jsxFileName$117 = "/work/main/storefront/chrome/contact-list.tsx";
 /** A phone number as an address to call: `tel:+85512345678`. */
 function phoneLink(phone) {
 	return `tel:${phone.replaceAll(/[^\d+]/gu, "")}`;
@@ -12896,7 +12896,7 @@ function ContactLinks() {
 	const t = useLabels(footerLabels);
 	return /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)(import_jsx_dev_runtime.Fragment, { children: [
 		phone && /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)("li", { children: [/* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)(Icon, { name: "phone" }, void 0, false, {
-			fileName: _jsxFileName$116,
+			fileName: _jsxFileName$117,
 			lineNumber: 20,
 			columnNumber: 11
 		}, this), /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)("a", {
@@ -12905,25 +12905,25 @@ function ContactLinks() {
 				className: "vh",
 				children: [t("lbl_footr_callus"), " "]
 			}, void 0, true, {
-				fileName: _jsxFileName$116,
+				fileName: _jsxFileName$117,
 				lineNumber: 22,
 				columnNumber: 13
 			}, this), /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)(Num, { children: phone }, void 0, false, {
-				fileName: _jsxFileName$116,
+				fileName: _jsxFileName$117,
 				lineNumber: 23,
 				columnNumber: 13
 			}, this)]
 		}, void 0, true, {
-			fileName: _jsxFileName$116,
+			fileName: _jsxFileName$117,
 			lineNumber: 21,
 			columnNumber: 11
 		}, this)] }, void 0, true, {
-			fileName: _jsxFileName$116,
+			fileName: _jsxFileName$117,
 			lineNumber: 19,
 			columnNumber: 9
 		}, this),
 		email && /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)("li", { children: [/* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)(Icon, { name: "mail" }, void 0, false, {
-			fileName: _jsxFileName$116,
+			fileName: _jsxFileName$117,
 			lineNumber: 29,
 			columnNumber: 11
 		}, this), /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)("a", {
@@ -12932,30 +12932,30 @@ function ContactLinks() {
 				className: "vh",
 				children: [t("lbl_footr_emailus"), " "]
 			}, void 0, true, {
-				fileName: _jsxFileName$116,
+				fileName: _jsxFileName$117,
 				lineNumber: 31,
 				columnNumber: 13
 			}, this), /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)(Num, { children: email }, void 0, false, {
-				fileName: _jsxFileName$116,
+				fileName: _jsxFileName$117,
 				lineNumber: 32,
 				columnNumber: 13
 			}, this)]
 		}, void 0, true, {
-			fileName: _jsxFileName$116,
+			fileName: _jsxFileName$117,
 			lineNumber: 30,
 			columnNumber: 11
 		}, this)] }, void 0, true, {
-			fileName: _jsxFileName$116,
+			fileName: _jsxFileName$117,
 			lineNumber: 28,
 			columnNumber: 9
 		}, this),
 		socialUrl && /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)(SocialLink, { href: socialUrl }, void 0, false, {
-			fileName: _jsxFileName$116,
+			fileName: _jsxFileName$117,
 			lineNumber: 36,
 			columnNumber: 21
 		}, this)
 	] }, void 0, true, {
-		fileName: _jsxFileName$116,
+		fileName: _jsxFileName$117,
 		lineNumber: 17,
 		columnNumber: 5
 	}, this);
@@ -12965,7 +12965,7 @@ function SocialLink({ href }) {
 	const t = useLabels(footerLabels);
 	const shared = useLabels(sharedLabels);
 	return /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)("li", { children: [/* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)(Icon, { name: "share-2" }, void 0, false, {
-		fileName: _jsxFileName$116,
+		fileName: _jsxFileName$117,
 		lineNumber: 47,
 		columnNumber: 7
 	}, this), /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)("a", {
@@ -12973,23 +12973,23 @@ function SocialLink({ href }) {
 		target: "_blank",
 		rel: "noopener noreferrer",
 		children: [/* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)("span", { children: t("socialPage") }, void 0, false, {
-			fileName: _jsxFileName$116,
+			fileName: _jsxFileName$117,
 			lineNumber: 49,
 			columnNumber: 9
 		}, this), /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)("span", {
 			className: "vh",
 			children: [" ", shared("newTab")]
 		}, void 0, true, {
-			fileName: _jsxFileName$116,
+			fileName: _jsxFileName$117,
 			lineNumber: 50,
 			columnNumber: 9
 		}, this)]
 	}, void 0, true, {
-		fileName: _jsxFileName$116,
+		fileName: _jsxFileName$117,
 		lineNumber: 48,
 		columnNumber: 7
 	}, this)] }, void 0, true, {
-		fileName: _jsxFileName$116,
+		fileName: _jsxFileName$117,
 		lineNumber: 46,
 		columnNumber: 5
 	}, this);
@@ -13184,7 +13184,7 @@ function hide(part) {
 	if (part?.matches(":popover-open")) part.hidePopover();
 }
 // storefront/chrome/floats.tsx
-var _jsxFileName$115 = "/work/main/storefront/chrome/floats.tsx";
+var _jsxFileName$116 = "/work/main/storefront/chrome/floats.tsx";
 var contactBoxId = "contact-box";
 /** The floating buttons: back to the top, and the ways to reach the shop. */
 function Floats() {
@@ -13195,7 +13195,7 @@ function Floats() {
 		ref: mark,
 		"aria-hidden": "true"
 	}, void 0, false, {
-		fileName: _jsxFileName$115,
+		fileName: _jsxFileName$116,
 		lineNumber: 18,
 		columnNumber: 7
 	}, this), /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)("aside", {
@@ -13208,12 +13208,12 @@ function Floats() {
 				"aria-label": t("backToTop"),
 				onClick: onTop,
 				children: /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)(Icon, { name: "arrow-up" }, void 0, false, {
-					fileName: _jsxFileName$115,
+					fileName: _jsxFileName$116,
 					lineNumber: 26,
 					columnNumber: 11
 				}, this)
 			}, void 0, false, {
-				fileName: _jsxFileName$115,
+				fileName: _jsxFileName$116,
 				lineNumber: 20,
 				columnNumber: 9
 			}, this),
@@ -13223,27 +13223,27 @@ function Floats() {
 				popoverTarget: contactBoxId,
 				"aria-label": t("chat"),
 				children: /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)(Icon, { name: "message-circle" }, void 0, false, {
-					fileName: _jsxFileName$115,
+					fileName: _jsxFileName$116,
 					lineNumber: 29,
 					columnNumber: 11
 				}, this)
 			}, void 0, false, {
-				fileName: _jsxFileName$115,
+				fileName: _jsxFileName$116,
 				lineNumber: 28,
 				columnNumber: 9
 			}, this),
 			/* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)(ContactBox, {}, void 0, false, {
-				fileName: _jsxFileName$115,
+				fileName: _jsxFileName$116,
 				lineNumber: 31,
 				columnNumber: 9
 			}, this)
 		]
 	}, void 0, true, {
-		fileName: _jsxFileName$115,
+		fileName: _jsxFileName$116,
 		lineNumber: 19,
 		columnNumber: 7
 	}, this)] }, void 0, true, {
-		fileName: _jsxFileName$115,
+		fileName: _jsxFileName$116,
 		lineNumber: 17,
 		columnNumber: 5
 	}, this);
@@ -13259,38 +13259,38 @@ function ContactBox() {
 			className: "contact-title",
 			children: t("lbl_footr_contact_title")
 		}, void 0, false, {
-			fileName: _jsxFileName$115,
+			fileName: _jsxFileName$116,
 			lineNumber: 43,
 			columnNumber: 7
 		}, this), /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)("ul", {
 			className: "plain",
 			children: [/* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)(ContactLinks, {}, void 0, false, {
-				fileName: _jsxFileName$115,
+				fileName: _jsxFileName$116,
 				lineNumber: 45,
 				columnNumber: 9
 			}, this), hours.map((each) => /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)("li", {
 				className: "contact-hours",
 				children: [/* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)("span", { children: each.days }, void 0, false, {
-					fileName: _jsxFileName$115,
+					fileName: _jsxFileName$116,
 					lineNumber: 48,
 					columnNumber: 13
 				}, this), /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)("span", { children: each.hours }, void 0, false, {
-					fileName: _jsxFileName$115,
+					fileName: _jsxFileName$116,
 					lineNumber: 49,
 					columnNumber: 13
 				}, this)]
 			}, each.days, true, {
-				fileName: _jsxFileName$115,
+				fileName: _jsxFileName$116,
 				lineNumber: 47,
 				columnNumber: 11
 			}, this))]
 		}, void 0, true, {
-			fileName: _jsxFileName$115,
+			fileName: _jsxFileName$116,
 			lineNumber: 44,
 			columnNumber: 7
 		}, this)]
 	}, void 0, true, {
-		fileName: _jsxFileName$115,
+		fileName: _jsxFileName$116,
 		lineNumber: 42,
 		columnNumber: 5
 	}, this);
@@ -13903,7 +13903,7 @@ var navbarLabels = labelSet(77, {
 	wishlistShort: "Wish list"
 });
 // storefront/chrome/logo.tsx
-var _jsxFileName$114 = "/work/main/storefront/chrome/logo.tsx";
+var _jsxFileName$115 = "/work/main/storefront/chrome/logo.tsx";
 /** The shop's logo, leading home; its name where there is no picture. */
 function Logo({ white = false }) {
 	const { chrome, links } = useShop();
@@ -13919,19 +13919,19 @@ function Logo({ white = false }) {
 			width: 313,
 			height: 64
 		}, void 0, false, {
-			fileName: _jsxFileName$114,
+			fileName: _jsxFileName$115,
 			lineNumber: 12,
 			columnNumber: 9
 		}, this) : /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)("bdi", {
 			className: "logo-name",
 			children: chrome.siteTitle
 		}, void 0, false, {
-			fileName: _jsxFileName$114,
+			fileName: _jsxFileName$115,
 			lineNumber: 14,
 			columnNumber: 9
 		}, this)
 	}, void 0, false, {
-		fileName: _jsxFileName$114,
+		fileName: _jsxFileName$115,
 		lineNumber: 10,
 		columnNumber: 5
 	}, this);
@@ -13948,7 +13948,7 @@ function addressIn(lang, address) {
 	return `/${lang}/${isLanguageCode(first) ? rest.join("/") : pathname.slice(1)}${search}`;
 }
 // storefront/chrome/footer.tsx
-var _jsxFileName$113 = "/work/main/storefront/chrome/footer.tsx";
+var _jsxFileName$114 = "/work/main/storefront/chrome/footer.tsx";
 /** What stands under every page (specification §2). */
 function Footer() {
 	const { chrome, links } = useShop();
@@ -13968,7 +13968,7 @@ function Footer() {
 				className: "petals",
 				"aria-hidden": "true"
 			}, void 0, false, {
-				fileName: _jsxFileName$113,
+				fileName: _jsxFileName$114,
 				lineNumber: 28,
 				columnNumber: 7
 			}, this),
@@ -13978,16 +13978,16 @@ function Footer() {
 					/* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)("div", {
 						className: "foot-brand",
 						children: [/* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)(Logo, { white: true }, void 0, false, {
-							fileName: _jsxFileName$113,
+							fileName: _jsxFileName$114,
 							lineNumber: 31,
 							columnNumber: 11
 						}, this), /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)("p", { children: chrome.blurb }, void 0, false, {
-							fileName: _jsxFileName$113,
+							fileName: _jsxFileName$114,
 							lineNumber: 32,
 							columnNumber: 11
 						}, this)]
 					}, void 0, true, {
-						fileName: _jsxFileName$113,
+						fileName: _jsxFileName$114,
 						lineNumber: 30,
 						columnNumber: 9
 					}, this),
@@ -13997,7 +13997,7 @@ function Footer() {
 							id: "foot-quick",
 							children: t("lbl_footr_quicklink")
 						}, void 0, false, {
-							fileName: _jsxFileName$113,
+							fileName: _jsxFileName$114,
 							lineNumber: 35,
 							columnNumber: 11
 						}, this), /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)("ul", {
@@ -14006,21 +14006,21 @@ function Footer() {
 								href,
 								children: text
 							}, void 0, false, {
-								fileName: _jsxFileName$113,
+								fileName: _jsxFileName$114,
 								lineNumber: 39,
 								columnNumber: 17
 							}, this) }, href, false, {
-								fileName: _jsxFileName$113,
+								fileName: _jsxFileName$114,
 								lineNumber: 38,
 								columnNumber: 15
 							}, this))
 						}, void 0, false, {
-							fileName: _jsxFileName$113,
+							fileName: _jsxFileName$114,
 							lineNumber: 36,
 							columnNumber: 11
 						}, this)]
 					}, void 0, true, {
-						fileName: _jsxFileName$113,
+						fileName: _jsxFileName$114,
 						lineNumber: 34,
 						columnNumber: 9
 					}, this),
@@ -14030,7 +14030,7 @@ function Footer() {
 							id: "foot-info",
 							children: t("lbl_footr_info")
 						}, void 0, false, {
-							fileName: _jsxFileName$113,
+							fileName: _jsxFileName$114,
 							lineNumber: 45,
 							columnNumber: 11
 						}, this), /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)("ul", {
@@ -14039,40 +14039,40 @@ function Footer() {
 								href: links.ordersHistory(),
 								children: menu("lbl_loginmodal_orderhistory")
 							}, void 0, false, {
-								fileName: _jsxFileName$113,
+								fileName: _jsxFileName$114,
 								lineNumber: 48,
 								columnNumber: 15
 							}, this) }, void 0, false, {
-								fileName: _jsxFileName$113,
+								fileName: _jsxFileName$114,
 								lineNumber: 47,
 								columnNumber: 13
 							}, this), /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)("li", { children: /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)(SamePage, {}, void 0, false, {
-								fileName: _jsxFileName$113,
+								fileName: _jsxFileName$114,
 								lineNumber: 51,
 								columnNumber: 15
 							}, this) }, void 0, false, {
-								fileName: _jsxFileName$113,
+								fileName: _jsxFileName$114,
 								lineNumber: 50,
 								columnNumber: 13
 							}, this)]
 						}, void 0, true, {
-							fileName: _jsxFileName$113,
+							fileName: _jsxFileName$114,
 							lineNumber: 46,
 							columnNumber: 11
 						}, this)]
 					}, void 0, true, {
-						fileName: _jsxFileName$113,
+						fileName: _jsxFileName$114,
 						lineNumber: 44,
 						columnNumber: 9
 					}, this),
 					/* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)(Contact, {}, void 0, false, {
-						fileName: _jsxFileName$113,
+						fileName: _jsxFileName$114,
 						lineNumber: 55,
 						columnNumber: 9
 					}, this)
 				]
 			}, void 0, true, {
-				fileName: _jsxFileName$113,
+				fileName: _jsxFileName$114,
 				lineNumber: 29,
 				columnNumber: 7
 			}, this),
@@ -14082,7 +14082,7 @@ function Footer() {
 					year: chrome.year,
 					shop: chrome.siteTitle
 				}) }, void 0, false, {
-					fileName: _jsxFileName$113,
+					fileName: _jsxFileName$114,
 					lineNumber: 58,
 					columnNumber: 9
 				}, this), /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)("ul", {
@@ -14095,27 +14095,27 @@ function Footer() {
 						height: 40,
 						loading: "lazy"
 					}, void 0, false, {
-						fileName: _jsxFileName$113,
+						fileName: _jsxFileName$114,
 						lineNumber: 62,
 						columnNumber: 15
 					}, this) }, id, false, {
-						fileName: _jsxFileName$113,
+						fileName: _jsxFileName$114,
 						lineNumber: 61,
 						columnNumber: 13
 					}, this))
 				}, void 0, false, {
-					fileName: _jsxFileName$113,
+					fileName: _jsxFileName$114,
 					lineNumber: 59,
 					columnNumber: 9
 				}, this)]
 			}, void 0, true, {
-				fileName: _jsxFileName$113,
+				fileName: _jsxFileName$114,
 				lineNumber: 57,
 				columnNumber: 7
 			}, this)
 		]
 	}, void 0, true, {
-		fileName: _jsxFileName$113,
+		fileName: _jsxFileName$114,
 		lineNumber: 27,
 		columnNumber: 5
 	}, this);
@@ -14124,65 +14124,65 @@ function Contact() {
 	const { address, officeNumbers } = useShop().chrome.contact;
 	const t = useLabels(footerLabels);
 	return /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)("address", { children: [/* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)("h2", { children: t("lbl_footr_contact_title") }, void 0, false, {
-		fileName: _jsxFileName$113,
+		fileName: _jsxFileName$114,
 		lineNumber: 76,
 		columnNumber: 7
 	}, this), /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)("ul", {
 		className: "plain",
 		children: [
 			/* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)("li", { children: [/* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)(Icon, { name: "map-pin" }, void 0, false, {
-				fileName: _jsxFileName$113,
+				fileName: _jsxFileName$114,
 				lineNumber: 79,
 				columnNumber: 11
 			}, this), /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)("span", { children: [/* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)("span", {
 				className: "vh",
 				children: [t("lbl_footr_location"), " "]
 			}, void 0, true, {
-				fileName: _jsxFileName$113,
+				fileName: _jsxFileName$114,
 				lineNumber: 81,
 				columnNumber: 13
 			}, this), address] }, void 0, true, {
-				fileName: _jsxFileName$113,
+				fileName: _jsxFileName$114,
 				lineNumber: 80,
 				columnNumber: 11
 			}, this)] }, void 0, true, {
-				fileName: _jsxFileName$113,
+				fileName: _jsxFileName$114,
 				lineNumber: 78,
 				columnNumber: 9
 			}, this),
 			/* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)(ContactLinks, {}, void 0, false, {
-				fileName: _jsxFileName$113,
+				fileName: _jsxFileName$114,
 				lineNumber: 85,
 				columnNumber: 9
 			}, this),
 			officeNumbers.length > 0 && /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)("li", { children: [/* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)(Icon, { name: "building-2" }, void 0, false, {
-				fileName: _jsxFileName$113,
+				fileName: _jsxFileName$114,
 				lineNumber: 88,
 				columnNumber: 13
 			}, this), /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)("span", { children: [
 				t("lbl_footr_fax"),
 				" ",
 				/* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)(Num, { children: officeNumbers.join(" · ") }, void 0, false, {
-					fileName: _jsxFileName$113,
+					fileName: _jsxFileName$114,
 					lineNumber: 90,
 					columnNumber: 36
 				}, this)
 			] }, void 0, true, {
-				fileName: _jsxFileName$113,
+				fileName: _jsxFileName$114,
 				lineNumber: 89,
 				columnNumber: 13
 			}, this)] }, void 0, true, {
-				fileName: _jsxFileName$113,
+				fileName: _jsxFileName$114,
 				lineNumber: 87,
 				columnNumber: 11
 			}, this)
 		]
 	}, void 0, true, {
-		fileName: _jsxFileName$113,
+		fileName: _jsxFileName$114,
 		lineNumber: 77,
 		columnNumber: 7
 	}, this)] }, void 0, true, {
-		fileName: _jsxFileName$113,
+		fileName: _jsxFileName$114,
 		lineNumber: 75,
 		columnNumber: 5
 	}, this);
@@ -14199,13 +14199,13 @@ function SamePage() {
 		onClick: () => setLanguage(other),
 		children: samePage
 	}, void 0, false, {
-		fileName: _jsxFileName$113,
+		fileName: _jsxFileName$114,
 		lineNumber: 105,
 		columnNumber: 5
 	}, this);
 }
 // ui/icon-button.tsx
-var _jsxFileName$112 = "/work/main/ui/icon-button.tsx";
+var _jsxFileName$113 = "/work/main/ui/icon-button.tsx";
 /** A round button that is only an icon; `label` is its name for readers and, as title, for pointers. */
 function IconButton({ icon, label, flip = false, className, ...button }) {
 	return /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)("button", {
@@ -14218,12 +14218,12 @@ function IconButton({ icon, label, flip = false, className, ...button }) {
 			name: icon,
 			flip
 		}, void 0, false, {
-			fileName: _jsxFileName$112,
+			fileName: _jsxFileName$113,
 			lineNumber: 23,
 			columnNumber: 7
 		}, this)
 	}, void 0, false, {
-		fileName: _jsxFileName$112,
+		fileName: _jsxFileName$113,
 		lineNumber: 16,
 		columnNumber: 5
 	}, this);
@@ -14318,7 +14318,7 @@ function keep$1(customerWishList) {
 var useStateReady = () => useReadiness(({ ready }) => ready);
 storageKeys.user, storageKeys.language, storageKeys.cart, storageKeys.wishlist;
 // storefront/chrome/cart-link.tsx
-var _jsxFileName$111 = "/work/main/storefront/chrome/cart-link.tsx";
+var _jsxFileName$112 = "/work/main/storefront/chrome/cart-link.tsx";
 /** Leads to the cart and counts what is in it; an empty one is said, not shown (specification §2, user area). */
 function CartLink() {
 	const { links, screen } = useShop();
@@ -14338,7 +14338,7 @@ function CartLink() {
 		onClick,
 		children: [
 			/* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)(Icon, { name: "shopping-bag" }, void 0, false, {
-				fileName: _jsxFileName$111,
+				fileName: _jsxFileName$112,
 				lineNumber: 30,
 				columnNumber: 7
 			}, this),
@@ -14346,7 +14346,7 @@ function CartLink() {
 				className: "cart-word",
 				children: menu("lbl_mgmenu_cart")
 			}, void 0, false, {
-				fileName: _jsxFileName$111,
+				fileName: _jsxFileName$112,
 				lineNumber: 31,
 				columnNumber: 7
 			}, this),
@@ -14354,12 +14354,12 @@ function CartLink() {
 				className: count > 0 ? "dot" : "dot dot-none",
 				"aria-hidden": "true",
 				children: /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)(Num, { children: count }, void 0, false, {
-					fileName: _jsxFileName$111,
+					fileName: _jsxFileName$112,
 					lineNumber: 33,
 					columnNumber: 9
 				}, this)
 			}, void 0, false, {
-				fileName: _jsxFileName$111,
+				fileName: _jsxFileName$112,
 				lineNumber: 32,
 				columnNumber: 7
 			}, this),
@@ -14367,19 +14367,19 @@ function CartLink() {
 				className: "vh",
 				children: count === 1 ? t("cartCountOne") : t("cartCount", { n: count })
 			}, void 0, false, {
-				fileName: _jsxFileName$111,
+				fileName: _jsxFileName$112,
 				lineNumber: 36,
 				columnNumber: 9
 			}, this)
 		]
 	}, void 0, true, {
-		fileName: _jsxFileName$111,
+		fileName: _jsxFileName$112,
 		lineNumber: 24,
 		columnNumber: 5
 	}, this);
 }
 // storefront/chrome/language-link.tsx
-var _jsxFileName$110 = "/work/main/storefront/chrome/language-link.tsx";
+var _jsxFileName$111 = "/work/main/storefront/chrome/language-link.tsx";
 /** A language by its own name: remembers the choice and goes to that language's home (specification §2). */
 function LanguageLink({ to, className }) {
 	const { lang } = useShop();
@@ -14393,7 +14393,7 @@ function LanguageLink({ to, className }) {
 		onClick: () => setLanguage(to),
 		children: name
 	}, void 0, false, {
-		fileName: _jsxFileName$110,
+		fileName: _jsxFileName$111,
 		lineNumber: 15,
 		columnNumber: 5
 	}, this);
@@ -14416,7 +14416,7 @@ function cutText(text, length = cutLengths.standard) {
 	return `${clusters.slice(0, length).join("").trimEnd()}…`;
 }
 // ui/cut-text.tsx
-var _jsxFileName$109 = "/work/main/ui/cut-text.tsx";
+var _jsxFileName$110 = "/work/main/ui/cut-text.tsx";
 /** A text cut to a length; the whole of it in the title when something was left out. */
 function CutText({ text, length }) {
 	const cut = cutText(text, length);
@@ -14424,7 +14424,7 @@ function CutText({ text, length }) {
 		title: text,
 		children: cut
 	}, void 0, false, {
-		fileName: _jsxFileName$109,
+		fileName: _jsxFileName$110,
 		lineNumber: 12,
 		columnNumber: 32
 	}, this);
@@ -14452,7 +14452,7 @@ function pictureSources(path, width = 0) {
 	}));
 }
 // ui/picture.tsx
-var _jsxFileName$108 = "/work/main/ui/picture.tsx";
+var _jsxFileName$109 = "/work/main/ui/picture.tsx";
 /** A picture in the best format and width there is; one without renditions is shown as it is. */
 function Picture({ path, width, height, alt, sizes, eager = false }) {
 	const picture = /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)("img", {
@@ -14465,7 +14465,7 @@ function Picture({ path, width, height, alt, sizes, eager = false }) {
 		alt,
 		src: path
 	}, void 0, false, {
-		fileName: _jsxFileName$108,
+		fileName: _jsxFileName$109,
 		lineNumber: 20,
 		columnNumber: 19
 	}, this);
@@ -14476,17 +14476,17 @@ function Picture({ path, width, height, alt, sizes, eager = false }) {
 		srcSet,
 		sizes
 	}, type, false, {
-		fileName: _jsxFileName$108,
+		fileName: _jsxFileName$109,
 		lineNumber: 26,
 		columnNumber: 9
 	}, this)), picture] }, void 0, true, {
-		fileName: _jsxFileName$108,
+		fileName: _jsxFileName$109,
 		lineNumber: 24,
 		columnNumber: 5
 	}, this);
 }
 // storefront/chrome/mega-menu.tsx
-var _jsxFileName$107 = "/work/main/storefront/chrome/mega-menu.tsx";
+var _jsxFileName$108 = "/work/main/storefront/chrome/mega-menu.tsx";
 /** All categories in columns under the main bar. A disclosure of the platform, so that it opens without JavaScript. */
 function MegaMenu() {
 	const { chrome, links } = useShop();
@@ -14498,16 +14498,16 @@ function MegaMenu() {
 		children: [/* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)("summary", {
 			className: "nav-btn",
 			children: [/* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)("span", { children: t("lbl_mgmenu_category") }, void 0, false, {
-				fileName: _jsxFileName$107,
+				fileName: _jsxFileName$108,
 				lineNumber: 19,
 				columnNumber: 9
 			}, this), /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)(Icon, { name: "chevron-down" }, void 0, false, {
-				fileName: _jsxFileName$107,
+				fileName: _jsxFileName$108,
 				lineNumber: 20,
 				columnNumber: 9
 			}, this)]
 		}, void 0, true, {
-			fileName: _jsxFileName$107,
+			fileName: _jsxFileName$108,
 			lineNumber: 18,
 			columnNumber: 7
 		}, this), /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)("div", {
@@ -14524,12 +14524,12 @@ function MegaMenu() {
 							text: name,
 							length: cutLengths.menuName
 						}, void 0, false, {
-							fileName: _jsxFileName$107,
+							fileName: _jsxFileName$108,
 							lineNumber: 27,
 							columnNumber: 17
 						}, this)
 					}, void 0, false, {
-						fileName: _jsxFileName$107,
+						fileName: _jsxFileName$108,
 						lineNumber: 26,
 						columnNumber: 15
 					}, this), /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)("ul", {
@@ -14541,45 +14541,45 @@ function MegaMenu() {
 								text: child.name,
 								length: cutLengths.menuName
 							}, void 0, false, {
-								fileName: _jsxFileName$107,
+								fileName: _jsxFileName$108,
 								lineNumber: 33,
 								columnNumber: 23
 							}, this)
 						}, void 0, false, {
-							fileName: _jsxFileName$107,
+							fileName: _jsxFileName$108,
 							lineNumber: 32,
 							columnNumber: 21
 						}, this) }, child.id, false, {
-							fileName: _jsxFileName$107,
+							fileName: _jsxFileName$108,
 							lineNumber: 31,
 							columnNumber: 19
 						}, this))
 					}, void 0, false, {
-						fileName: _jsxFileName$107,
+						fileName: _jsxFileName$108,
 						lineNumber: 29,
 						columnNumber: 15
 					}, this)]
 				}, id, true, {
-					fileName: _jsxFileName$107,
+					fileName: _jsxFileName$108,
 					lineNumber: 25,
 					columnNumber: 13
 				}, this)), chrome.campaign && /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)(Promo, { ...chrome.campaign }, void 0, false, {
-					fileName: _jsxFileName$107,
+					fileName: _jsxFileName$108,
 					lineNumber: 40,
 					columnNumber: 31
 				}, this)]
 			}, void 0, true, {
-				fileName: _jsxFileName$107,
+				fileName: _jsxFileName$108,
 				lineNumber: 23,
 				columnNumber: 9
 			}, this)
 		}, void 0, false, {
-			fileName: _jsxFileName$107,
+			fileName: _jsxFileName$108,
 			lineNumber: 22,
 			columnNumber: 7
 		}, this)]
 	}, void 0, true, {
-		fileName: _jsxFileName$107,
+		fileName: _jsxFileName$108,
 		lineNumber: 17,
 		columnNumber: 5
 	}, this);
@@ -14596,30 +14596,30 @@ function Promo({ id, title, picture }) {
 			alt: "",
 			sizes: "15rem"
 		}, void 0, false, {
-			fileName: _jsxFileName$107,
+			fileName: _jsxFileName$108,
 			lineNumber: 51,
 			columnNumber: 7
 		}, this), /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)("span", {
 			className: "mega-promo-text",
 			children: [/* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)("span", { children: title }, void 0, false, {
-				fileName: _jsxFileName$107,
+				fileName: _jsxFileName$108,
 				lineNumber: 53,
 				columnNumber: 9
 			}, this), /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)(Icon, {
 				name: "arrow-right",
 				flip: true
 			}, void 0, false, {
-				fileName: _jsxFileName$107,
+				fileName: _jsxFileName$108,
 				lineNumber: 54,
 				columnNumber: 9
 			}, this)]
 		}, void 0, true, {
-			fileName: _jsxFileName$107,
+			fileName: _jsxFileName$108,
 			lineNumber: 52,
 			columnNumber: 7
 		}, this)]
 	}, void 0, true, {
-		fileName: _jsxFileName$107,
+		fileName: _jsxFileName$108,
 		lineNumber: 50,
 		columnNumber: 5
 	}, this);
@@ -14665,7 +14665,7 @@ var searchLabels = labelSet(97, {
 	popularSearches: "Popular searches"
 });
 // ui/button.tsx
-var _jsxFileName$106 = "/work/main/ui/button.tsx";
+var _jsxFileName$107 = "/work/main/ui/button.tsx";
 /** A button (`type="button"` unless said otherwise), or with `href` a link that looks like one. */
 function Button(props) {
 	const { kind = "plain", small = false, wide = false, icon, iconEnd, className, children, ...rest } = props;
@@ -14678,12 +14678,12 @@ function Button(props) {
 	].filter(Boolean).join(" ");
 	const inside = /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)(import_jsx_dev_runtime.Fragment, { children: [
 		icon && /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)(Icon, { name: icon }, void 0, false, {
-			fileName: _jsxFileName$106,
+			fileName: _jsxFileName$107,
 			lineNumber: 36,
 			columnNumber: 16
 		}, this),
 		/* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)("span", { children }, void 0, false, {
-			fileName: _jsxFileName$106,
+			fileName: _jsxFileName$107,
 			lineNumber: 37,
 			columnNumber: 7
 		}, this),
@@ -14691,12 +14691,12 @@ function Button(props) {
 			name: iconEnd,
 			flip: true
 		}, void 0, false, {
-			fileName: _jsxFileName$106,
+			fileName: _jsxFileName$107,
 			lineNumber: 38,
 			columnNumber: 19
 		}, this)
 	] }, void 0, true, {
-		fileName: _jsxFileName$106,
+		fileName: _jsxFileName$107,
 		lineNumber: 35,
 		columnNumber: 5
 	}, this);
@@ -14705,7 +14705,7 @@ function Button(props) {
 		className: looks,
 		children: inside
 	}, void 0, false, {
-		fileName: _jsxFileName$106,
+		fileName: _jsxFileName$107,
 		lineNumber: 43,
 		columnNumber: 7
 	}, this);
@@ -14719,7 +14719,7 @@ function Button(props) {
 		onClick: press,
 		children: inside
 	}, void 0, false, {
-		fileName: _jsxFileName$106,
+		fileName: _jsxFileName$107,
 		lineNumber: 51,
 		columnNumber: 5
 	}, this);
@@ -14733,7 +14733,7 @@ function isLink(rest) {
 	return rest.href !== void 0;
 }
 // storefront/chrome/search-box.tsx
-var _jsxFileName$105 = "/work/main/storefront/chrome/search-box.tsx";
+var _jsxFileName$106 = "/work/main/storefront/chrome/search-box.tsx";
 var searchBoxId = "search-box";
 /** Opens the search box; looks like a field where there is room. */
 function SearchButton() {
@@ -14743,16 +14743,16 @@ function SearchButton() {
 		className: "search-btn",
 		popoverTarget: searchBoxId,
 		children: [/* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)(Icon, { name: "search" }, void 0, false, {
-			fileName: _jsxFileName$105,
+			fileName: _jsxFileName$106,
 			lineNumber: 22,
 			columnNumber: 7
 		}, this), /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)("span", { children: t("search") }, void 0, false, {
-			fileName: _jsxFileName$105,
+			fileName: _jsxFileName$106,
 			lineNumber: 23,
 			columnNumber: 7
 		}, this)]
 	}, void 0, true, {
-		fileName: _jsxFileName$105,
+		fileName: _jsxFileName$106,
 		lineNumber: 21,
 		columnNumber: 5
 	}, this);
@@ -14783,12 +14783,12 @@ function SearchBox() {
 						htmlFor: "search-term",
 						children: t("searchShop")
 					}, void 0, false, {
-						fileName: _jsxFileName$105,
+						fileName: _jsxFileName$106,
 						lineNumber: 43,
 						columnNumber: 11
 					}, this),
 					/* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)(Icon, { name: "search" }, void 0, false, {
-						fileName: _jsxFileName$105,
+						fileName: _jsxFileName$106,
 						lineNumber: 46,
 						columnNumber: 11
 					}, this),
@@ -14804,7 +14804,7 @@ function SearchBox() {
 						defaultValue: termOf(address),
 						placeholder: t("placeholder")
 					}, void 0, false, {
-						fileName: _jsxFileName$105,
+						fileName: _jsxFileName$106,
 						lineNumber: 47,
 						columnNumber: 11
 					}, this),
@@ -14813,7 +14813,7 @@ function SearchBox() {
 						kind: "act",
 						children: t("search")
 					}, void 0, false, {
-						fileName: _jsxFileName$105,
+						fileName: _jsxFileName$106,
 						lineNumber: 59,
 						columnNumber: 11
 					}, this),
@@ -14823,13 +14823,13 @@ function SearchBox() {
 						popoverTarget: searchBoxId,
 						popoverTargetAction: "hide"
 					}, void 0, false, {
-						fileName: _jsxFileName$105,
+						fileName: _jsxFileName$106,
 						lineNumber: 62,
 						columnNumber: 11
 					}, this)
 				]
 			}, void 0, true, {
-				fileName: _jsxFileName$105,
+				fileName: _jsxFileName$106,
 				lineNumber: 42,
 				columnNumber: 9
 			}, this), chrome.categories.length > 0 && /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)(import_jsx_dev_runtime.Fragment, { children: [/* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)("p", {
@@ -14837,7 +14837,7 @@ function SearchBox() {
 				id: "search-categories",
 				children: menu("lbl_mgmenu_category")
 			}, void 0, false, {
-				fileName: _jsxFileName$105,
+				fileName: _jsxFileName$106,
 				lineNumber: 71,
 				columnNumber: 13
 			}, this), /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)("ul", {
@@ -14849,35 +14849,35 @@ function SearchBox() {
 						text: name,
 						length: cutLengths.menuName
 					}, void 0, false, {
-						fileName: _jsxFileName$105,
+						fileName: _jsxFileName$106,
 						lineNumber: 78,
 						columnNumber: 21
 					}, this)
 				}, void 0, false, {
-					fileName: _jsxFileName$105,
+					fileName: _jsxFileName$106,
 					lineNumber: 77,
 					columnNumber: 19
 				}, this) }, id, false, {
-					fileName: _jsxFileName$105,
+					fileName: _jsxFileName$106,
 					lineNumber: 76,
 					columnNumber: 17
 				}, this))
 			}, void 0, false, {
-				fileName: _jsxFileName$105,
+				fileName: _jsxFileName$106,
 				lineNumber: 74,
 				columnNumber: 13
 			}, this)] }, void 0, true, {
-				fileName: _jsxFileName$105,
+				fileName: _jsxFileName$106,
 				lineNumber: 70,
 				columnNumber: 11
 			}, this)]
 		}, void 0, true, {
-			fileName: _jsxFileName$105,
+			fileName: _jsxFileName$106,
 			lineNumber: 41,
 			columnNumber: 7
 		}, this)
 	}, void 0, false, {
-		fileName: _jsxFileName$105,
+		fileName: _jsxFileName$106,
 		lineNumber: 40,
 		columnNumber: 5
 	}, this);
@@ -14905,7 +14905,7 @@ var topHeaderLabels = labelSet(78, {
 	khmer: "Khmer"
 });
 // storefront/chrome/top-header.tsx
-var _jsxFileName$104 = "/work/main/storefront/chrome/top-header.tsx";
+var _jsxFileName$105 = "/work/main/storefront/chrome/top-header.tsx";
 /** The line above the main bar on wide windows: how to reach the shop, the wish list, the language. */
 function TopHeader() {
 	const { phone, address } = useShop().chrome.contact;
@@ -14921,40 +14921,40 @@ function TopHeader() {
 					className: "top-link",
 					href: phoneLink(phone),
 					children: [/* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)(Icon, { name: "phone" }, void 0, false, {
-						fileName: _jsxFileName$104,
+						fileName: _jsxFileName$105,
 						lineNumber: 23,
 						columnNumber: 17
 					}, this), /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)(Num, { children: phone }, void 0, false, {
-						fileName: _jsxFileName$104,
+						fileName: _jsxFileName$105,
 						lineNumber: 24,
 						columnNumber: 17
 					}, this)]
 				}, void 0, true, {
-					fileName: _jsxFileName$104,
+					fileName: _jsxFileName$105,
 					lineNumber: 22,
 					columnNumber: 15
 				}, this) }, void 0, false, {
-					fileName: _jsxFileName$104,
+					fileName: _jsxFileName$105,
 					lineNumber: 21,
 					columnNumber: 13
 				}, this), /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)("li", {
 					className: "top-place",
 					children: [/* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)(Icon, { name: "map-pin" }, void 0, false, {
-						fileName: _jsxFileName$104,
+						fileName: _jsxFileName$105,
 						lineNumber: 29,
 						columnNumber: 13
 					}, this), /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)("span", { children: address }, void 0, false, {
-						fileName: _jsxFileName$104,
+						fileName: _jsxFileName$105,
 						lineNumber: 30,
 						columnNumber: 13
 					}, this)]
 				}, void 0, true, {
-					fileName: _jsxFileName$104,
+					fileName: _jsxFileName$105,
 					lineNumber: 28,
 					columnNumber: 11
 				}, this)]
 			}, void 0, true, {
-				fileName: _jsxFileName$104,
+				fileName: _jsxFileName$105,
 				lineNumber: 19,
 				columnNumber: 9
 			}, this), /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)("div", {
@@ -14966,54 +14966,54 @@ function TopHeader() {
 					onClick: () => openPanel("wishlist"),
 					children: [
 						/* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)(Icon, { name: "heart" }, void 0, false, {
-							fileName: _jsxFileName$104,
+							fileName: _jsxFileName$105,
 							lineNumber: 40,
 							columnNumber: 13
 						}, this),
 						/* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)("span", { children: t("lbl_thead_wishlist") }, void 0, false, {
-							fileName: _jsxFileName$104,
+							fileName: _jsxFileName$105,
 							lineNumber: 41,
 							columnNumber: 13
 						}, this),
 						wished > 0 && /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)(Num, { children: `(${wished})` }, void 0, false, {
-							fileName: _jsxFileName$104,
+							fileName: _jsxFileName$105,
 							lineNumber: 42,
 							columnNumber: 28
 						}, this)
 					]
 				}, void 0, true, {
-					fileName: _jsxFileName$104,
+					fileName: _jsxFileName$105,
 					lineNumber: 34,
 					columnNumber: 11
 				}, this), /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)("ul", {
 					className: "lang",
 					"aria-label": t("language"),
 					children: languageCodes.map((code) => /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)("li", { children: /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)(LanguageLink, { to: code }, void 0, false, {
-						fileName: _jsxFileName$104,
+						fileName: _jsxFileName$105,
 						lineNumber: 47,
 						columnNumber: 17
 					}, this) }, code, false, {
-						fileName: _jsxFileName$104,
+						fileName: _jsxFileName$105,
 						lineNumber: 46,
 						columnNumber: 15
 					}, this))
 				}, void 0, false, {
-					fileName: _jsxFileName$104,
+					fileName: _jsxFileName$105,
 					lineNumber: 44,
 					columnNumber: 11
 				}, this)]
 			}, void 0, true, {
-				fileName: _jsxFileName$104,
+				fileName: _jsxFileName$105,
 				lineNumber: 33,
 				columnNumber: 9
 			}, this)]
 		}, void 0, true, {
-			fileName: _jsxFileName$104,
+			fileName: _jsxFileName$105,
 			lineNumber: 18,
 			columnNumber: 7
 		}, this)
 	}, void 0, false, {
-		fileName: _jsxFileName$104,
+		fileName: _jsxFileName$105,
 		lineNumber: 17,
 		columnNumber: 5
 	}, this);
@@ -15129,7 +15129,7 @@ function useLogOut() {
 	return () => void leave();
 }
 // storefront/chrome/user-area.tsx
-var _jsxFileName$103 = "/work/main/storefront/chrome/user-area.tsx";
+var _jsxFileName$104 = "/work/main/storefront/chrome/user-area.tsx";
 /** Login for a guest; for a customer their first name, which opens the dialog, and Logout (specification §2). */
 function UserArea() {
 	const { links, screen } = useShop();
@@ -15141,16 +15141,16 @@ function UserArea() {
 		href: links.login(),
 		"aria-current": screen === "login" ? "page" : void 0,
 		children: [/* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)(Icon, { name: "user" }, void 0, false, {
-			fileName: _jsxFileName$103,
+			fileName: _jsxFileName$104,
 			lineNumber: 21,
 			columnNumber: 9
 		}, this), /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)("span", { children: t("lbl_mgmenu_login") }, void 0, false, {
-			fileName: _jsxFileName$103,
+			fileName: _jsxFileName$104,
 			lineNumber: 22,
 			columnNumber: 9
 		}, this)]
 	}, void 0, true, {
-		fileName: _jsxFileName$103,
+		fileName: _jsxFileName$104,
 		lineNumber: 16,
 		columnNumber: 7
 	}, this);
@@ -15160,19 +15160,19 @@ function UserArea() {
 		"aria-haspopup": "dialog",
 		onClick: () => openPanel("user"),
 		children: [/* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)(Icon, { name: "user" }, void 0, false, {
-			fileName: _jsxFileName$103,
+			fileName: _jsxFileName$104,
 			lineNumber: 34,
 			columnNumber: 9
 		}, this), /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)("bdi", {
 			className: "user-name",
 			children: user.FirstName
 		}, void 0, false, {
-			fileName: _jsxFileName$103,
+			fileName: _jsxFileName$104,
 			lineNumber: 35,
 			columnNumber: 9
 		}, this)]
 	}, void 0, true, {
-		fileName: _jsxFileName$103,
+		fileName: _jsxFileName$104,
 		lineNumber: 28,
 		columnNumber: 7
 	}, this), /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)("button", {
@@ -15183,29 +15183,29 @@ function UserArea() {
 			name: "log-out",
 			flip: true
 		}, void 0, false, {
-			fileName: _jsxFileName$103,
+			fileName: _jsxFileName$104,
 			lineNumber: 38,
 			columnNumber: 9
 		}, this), /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)("span", {
 			className: "out-word",
 			children: t("lbl_mgmenu_logout")
 		}, void 0, false, {
-			fileName: _jsxFileName$103,
+			fileName: _jsxFileName$104,
 			lineNumber: 39,
 			columnNumber: 9
 		}, this)]
 	}, void 0, true, {
-		fileName: _jsxFileName$103,
+		fileName: _jsxFileName$104,
 		lineNumber: 37,
 		columnNumber: 7
 	}, this)] }, void 0, true, {
-		fileName: _jsxFileName$103,
+		fileName: _jsxFileName$104,
 		lineNumber: 27,
 		columnNumber: 5
 	}, this);
 }
 // storefront/chrome/header.tsx
-var _jsxFileName$102 = "/work/main/storefront/chrome/header.tsx";
+var _jsxFileName$103 = "/work/main/storefront/chrome/header.tsx";
 /** Top line and main bar. Sticks by CSS; on phones only the bar is there, with the menu behind its first button. */
 function Header() {
 	const { lang, links, screen } = useShop();
@@ -15214,7 +15214,7 @@ function Header() {
 	return /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)("header", {
 		className: "site-head",
 		children: [/* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)(TopHeader, {}, void 0, false, {
-			fileName: _jsxFileName$102,
+			fileName: _jsxFileName$103,
 			lineNumber: 22,
 			columnNumber: 7
 		}, this), /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)("div", {
@@ -15229,12 +15229,12 @@ function Header() {
 						"aria-haspopup": "dialog",
 						onClick: () => openPanel("menu")
 					}, void 0, false, {
-						fileName: _jsxFileName$102,
+						fileName: _jsxFileName$103,
 						lineNumber: 25,
 						columnNumber: 11
 					}, this),
 					/* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)(Logo, {}, void 0, false, {
-						fileName: _jsxFileName$102,
+						fileName: _jsxFileName$103,
 						lineNumber: 32,
 						columnNumber: 11
 					}, this),
@@ -15249,11 +15249,11 @@ function Header() {
 									"aria-current": screen === "home" ? "page" : void 0,
 									children: menu("lbl_mgmenu_home")
 								}, void 0, false, {
-									fileName: _jsxFileName$102,
+									fileName: _jsxFileName$103,
 									lineNumber: 36,
 									columnNumber: 17
 								}, this) }, void 0, false, {
-									fileName: _jsxFileName$102,
+									fileName: _jsxFileName$103,
 									lineNumber: 35,
 									columnNumber: 15
 								}, this),
@@ -15262,36 +15262,36 @@ function Header() {
 									"aria-current": screen === "allProducts" ? "page" : void 0,
 									children: menu("lbl_mgmenu_products")
 								}, void 0, false, {
-									fileName: _jsxFileName$102,
+									fileName: _jsxFileName$103,
 									lineNumber: 41,
 									columnNumber: 17
 								}, this) }, void 0, false, {
-									fileName: _jsxFileName$102,
+									fileName: _jsxFileName$103,
 									lineNumber: 40,
 									columnNumber: 15
 								}, this),
 								/* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)("li", { children: /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)(MegaMenu, {}, void 0, false, {
-									fileName: _jsxFileName$102,
+									fileName: _jsxFileName$103,
 									lineNumber: 46,
 									columnNumber: 17
 								}, this) }, void 0, false, {
-									fileName: _jsxFileName$102,
+									fileName: _jsxFileName$103,
 									lineNumber: 45,
 									columnNumber: 15
 								}, this)
 							]
 						}, void 0, true, {
-							fileName: _jsxFileName$102,
+							fileName: _jsxFileName$103,
 							lineNumber: 34,
 							columnNumber: 13
 						}, this)
 					}, void 0, false, {
-						fileName: _jsxFileName$102,
+						fileName: _jsxFileName$103,
 						lineNumber: 33,
 						columnNumber: 11
 					}, this),
 					/* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)(SearchButton, {}, void 0, false, {
-						fileName: _jsxFileName$102,
+						fileName: _jsxFileName$103,
 						lineNumber: 50,
 						columnNumber: 11
 					}, this),
@@ -15302,39 +15302,39 @@ function Header() {
 								to: lang === "en" ? "ar" : "en",
 								className: "bar-link lang-phone"
 							}, void 0, false, {
-								fileName: _jsxFileName$102,
+								fileName: _jsxFileName$103,
 								lineNumber: 52,
 								columnNumber: 13
 							}, this),
 							/* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)(UserArea, {}, void 0, false, {
-								fileName: _jsxFileName$102,
+								fileName: _jsxFileName$103,
 								lineNumber: 53,
 								columnNumber: 13
 							}, this),
 							/* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)(CartLink, {}, void 0, false, {
-								fileName: _jsxFileName$102,
+								fileName: _jsxFileName$103,
 								lineNumber: 54,
 								columnNumber: 13
 							}, this)
 						]
 					}, void 0, true, {
-						fileName: _jsxFileName$102,
+						fileName: _jsxFileName$103,
 						lineNumber: 51,
 						columnNumber: 11
 					}, this)
 				]
 			}, void 0, true, {
-				fileName: _jsxFileName$102,
+				fileName: _jsxFileName$103,
 				lineNumber: 24,
 				columnNumber: 9
 			}, this)
 		}, void 0, false, {
-			fileName: _jsxFileName$102,
+			fileName: _jsxFileName$103,
 			lineNumber: 23,
 			columnNumber: 7
 		}, this)]
 	}, void 0, true, {
-		fileName: _jsxFileName$102,
+		fileName: _jsxFileName$103,
 		lineNumber: 21,
 		columnNumber: 5
 	}, this);
@@ -15381,7 +15381,7 @@ function raise(element) {
 	if (element.isConnected && !element.matches(":popover-open")) element.showPopover();
 }
 // ui/overlay.tsx
-var _jsxFileName$101 = "/work/main/ui/overlay.tsx";
+var _jsxFileName$102 = "/work/main/ui/overlay.tsx";
 /** The whole window under a white veil with a green ring while something is at work (specification §2). */
 function Overlay({ shown, label }) {
 	return /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)("output", { children: shown && /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)("span", {
@@ -15389,29 +15389,29 @@ function Overlay({ shown, label }) {
 		className: "overlay",
 		popover: "manual",
 		children: [/* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)("span", { className: "spinner" }, void 0, false, {
-			fileName: _jsxFileName$101,
+			fileName: _jsxFileName$102,
 			lineNumber: 16,
 			columnNumber: 11
 		}, this), /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)("span", {
 			className: "vh",
 			children: label
 		}, void 0, false, {
-			fileName: _jsxFileName$101,
+			fileName: _jsxFileName$102,
 			lineNumber: 17,
 			columnNumber: 11
 		}, this)]
 	}, void 0, true, {
-		fileName: _jsxFileName$101,
+		fileName: _jsxFileName$102,
 		lineNumber: 15,
 		columnNumber: 9
 	}, this) }, void 0, false, {
-		fileName: _jsxFileName$101,
+		fileName: _jsxFileName$102,
 		lineNumber: 13,
 		columnNumber: 5
 	}, this);
 }
 // storefront/chrome/overlay-host.tsx
-var _jsxFileName$100 = "/work/main/storefront/chrome/overlay-host.tsx";
+var _jsxFileName$101 = "/work/main/storefront/chrome/overlay-host.tsx";
 /** The loading overlay while the global flag is true, inside the open dialog when there is one. */
 function OverlayHost() {
 	const t = useLabels(sharedLabels);
@@ -15420,17 +15420,17 @@ function OverlayHost() {
 		shown: loading,
 		label: t("loading")
 	}, void 0, false, {
-		fileName: _jsxFileName$100,
+		fileName: _jsxFileName$101,
 		lineNumber: 13,
 		columnNumber: 7
 	}, this) }, void 0, false, {
-		fileName: _jsxFileName$100,
+		fileName: _jsxFileName$101,
 		lineNumber: 12,
 		columnNumber: 5
 	}, this);
 }
 // ui/dialog.tsx
-var _jsxFileName$99 = "/work/main/ui/dialog.tsx";
+var _jsxFileName$100 = "/work/main/ui/dialog.tsx";
 var looks = {
 	end: "drawer",
 	start: "drawer from-start",
@@ -15471,12 +15471,12 @@ function Dialog(props) {
 			titleId,
 			titleRef: title
 		}, void 0, false, {
-			fileName: _jsxFileName$99,
+			fileName: _jsxFileName$100,
 			lineNumber: 70,
 			columnNumber: 16
 		}, this)
 	}, void 0, false, {
-		fileName: _jsxFileName$99,
+		fileName: _jsxFileName$100,
 		lineNumber: 63,
 		columnNumber: 5
 	}, this);
@@ -15505,7 +15505,7 @@ function Inside({ side, title, titleId, titleRef, headless, closeLabel, tools, f
 		className: headless ? "vh" : "dialog-title",
 		children: title
 	}, void 0, false, {
-		fileName: _jsxFileName$99,
+		fileName: _jsxFileName$100,
 		lineNumber: 110,
 		columnNumber: 5
 	}, this);
@@ -15516,7 +15516,7 @@ function Inside({ side, title, titleId, titleRef, headless, closeLabel, tools, f
 				className: "krama-edge",
 				"aria-hidden": "true"
 			}, void 0, false, {
-				fileName: _jsxFileName$99,
+				fileName: _jsxFileName$100,
 				lineNumber: 116,
 				columnNumber: 48
 			}, this),
@@ -15530,13 +15530,13 @@ function Inside({ side, title, titleId, titleRef, headless, closeLabel, tools, f
 						label: closeLabel,
 						onClick: () => onClose()
 					}, void 0, false, {
-						fileName: _jsxFileName$99,
+						fileName: _jsxFileName$100,
 						lineNumber: 123,
 						columnNumber: 26
 					}, this)
 				]
 			}, void 0, true, {
-				fileName: _jsxFileName$99,
+				fileName: _jsxFileName$100,
 				lineNumber: 120,
 				columnNumber: 9
 			}, this),
@@ -15544,7 +15544,7 @@ function Inside({ side, title, titleId, titleRef, headless, closeLabel, tools, f
 				className: "dialog-body",
 				children
 			}, void 0, false, {
-				fileName: _jsxFileName$99,
+				fileName: _jsxFileName$100,
 				lineNumber: 126,
 				columnNumber: 7
 			}, this),
@@ -15552,19 +15552,19 @@ function Inside({ side, title, titleId, titleRef, headless, closeLabel, tools, f
 				className: "dialog-foot",
 				children: foot
 			}, void 0, false, {
-				fileName: _jsxFileName$99,
+				fileName: _jsxFileName$100,
 				lineNumber: 127,
 				columnNumber: 16
 			}, this)
 		]
 	}, void 0, true, {
-		fileName: _jsxFileName$99,
+		fileName: _jsxFileName$100,
 		lineNumber: 115,
 		columnNumber: 5
 	}, this);
 }
 // storefront/chrome/phone-menu.tsx
-var _jsxFileName$98 = "/work/main/storefront/chrome/phone-menu.tsx";
+var _jsxFileName$99 = "/work/main/storefront/chrome/phone-menu.tsx";
 /** All pages and categories, from the start side; for windows without room for the main bar's links. */
 function PhoneMenu() {
 	const { chrome, links } = useShop();
@@ -15581,7 +15581,7 @@ function PhoneMenu() {
 		onClick: () => openPanel("user"),
 		children: t("account")
 	}, void 0, false, {
-		fileName: _jsxFileName$98,
+		fileName: _jsxFileName$99,
 		lineNumber: 26,
 		columnNumber: 5
 	}, this) : /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)(Button, {
@@ -15590,7 +15590,7 @@ function PhoneMenu() {
 		href: links.login(),
 		children: menu("lbl_mgmenu_login")
 	}, void 0, false, {
-		fileName: _jsxFileName$98,
+		fileName: _jsxFileName$99,
 		lineNumber: 30,
 		columnNumber: 5
 	}, this);
@@ -15609,7 +15609,7 @@ function PhoneMenu() {
 					href: links.home(),
 					children: menu("lbl_mgmenu_home")
 				}, void 0, false, {
-					fileName: _jsxFileName$98,
+					fileName: _jsxFileName$99,
 					lineNumber: 44,
 					columnNumber: 9
 				}, this),
@@ -15617,12 +15617,12 @@ function PhoneMenu() {
 					href: links.allProducts(),
 					children: menu("lbl_mgmenu_products")
 				}, void 0, false, {
-					fileName: _jsxFileName$98,
+					fileName: _jsxFileName$99,
 					lineNumber: 45,
 					columnNumber: 9
 				}, this),
 				chrome.categories.map((column) => /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)(Column, { ...column }, column.id, false, {
-					fileName: _jsxFileName$98,
+					fileName: _jsxFileName$99,
 					lineNumber: 47,
 					columnNumber: 11
 				}, this)),
@@ -15631,27 +15631,27 @@ function PhoneMenu() {
 					"aria-haspopup": "dialog",
 					onClick: () => openPanel("wishlist"),
 					children: [/* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)("span", { children: top("lbl_thead_wishlist") }, void 0, false, {
-						fileName: _jsxFileName$98,
+						fileName: _jsxFileName$99,
 						lineNumber: 50,
 						columnNumber: 11
 					}, this), /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)(Icon, { name: "heart" }, void 0, false, {
-						fileName: _jsxFileName$98,
+						fileName: _jsxFileName$99,
 						lineNumber: 51,
 						columnNumber: 11
 					}, this)]
 				}, void 0, true, {
-					fileName: _jsxFileName$98,
+					fileName: _jsxFileName$99,
 					lineNumber: 49,
 					columnNumber: 9
 				}, this)
 			]
 		}, void 0, true, {
-			fileName: _jsxFileName$98,
+			fileName: _jsxFileName$99,
 			lineNumber: 43,
 			columnNumber: 7
 		}, this)
 	}, void 0, false, {
-		fileName: _jsxFileName$98,
+		fileName: _jsxFileName$99,
 		lineNumber: 35,
 		columnNumber: 5
 	}, this);
@@ -15665,15 +15665,15 @@ function Column({ id, name, children }) {
 			text: name,
 			length: cutLengths.menuName
 		}, void 0, false, {
-			fileName: _jsxFileName$98,
+			fileName: _jsxFileName$99,
 			lineNumber: 64,
 			columnNumber: 9
 		}, this), /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)(Icon, { name: "chevron-down" }, void 0, false, {
-			fileName: _jsxFileName$98,
+			fileName: _jsxFileName$99,
 			lineNumber: 65,
 			columnNumber: 9
 		}, this)] }, void 0, true, {
-			fileName: _jsxFileName$98,
+			fileName: _jsxFileName$99,
 			lineNumber: 63,
 			columnNumber: 7
 		}, this), /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)("ul", {
@@ -15684,16 +15684,16 @@ function Column({ id, name, children }) {
 					text: child.name,
 					length: cutLengths.menuName
 				}, void 0, false, {
-					fileName: _jsxFileName$98,
+					fileName: _jsxFileName$99,
 					lineNumber: 71,
 					columnNumber: 15
 				}, this)
 			}, void 0, false, {
-				fileName: _jsxFileName$98,
+				fileName: _jsxFileName$99,
 				lineNumber: 70,
 				columnNumber: 13
 			}, this) }, child.id, false, {
-				fileName: _jsxFileName$98,
+				fileName: _jsxFileName$99,
 				lineNumber: 69,
 				columnNumber: 11
 			}, this)), /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)("li", { children: /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)("a", {
@@ -15701,27 +15701,27 @@ function Column({ id, name, children }) {
 				href: links.category(id, name),
 				children: t("allOf", { name })
 			}, void 0, false, {
-				fileName: _jsxFileName$98,
+				fileName: _jsxFileName$99,
 				lineNumber: 76,
 				columnNumber: 11
 			}, this) }, void 0, false, {
-				fileName: _jsxFileName$98,
+				fileName: _jsxFileName$99,
 				lineNumber: 75,
 				columnNumber: 9
 			}, this)]
 		}, void 0, true, {
-			fileName: _jsxFileName$98,
+			fileName: _jsxFileName$99,
 			lineNumber: 67,
 			columnNumber: 7
 		}, this)]
 	}, void 0, true, {
-		fileName: _jsxFileName$98,
+		fileName: _jsxFileName$99,
 		lineNumber: 62,
 		columnNumber: 5
 	}, this);
 }
 // storefront/chrome/thumb-bar.tsx
-var _jsxFileName$97 = "/work/main/storefront/chrome/thumb-bar.tsx";
+var _jsxFileName$98 = "/work/main/storefront/chrome/thumb-bar.tsx";
 /** What a thumb reaches on a phone. Gone where the page has an action bar of its own: one bar at a time. */
 function ThumbBar() {
 	const { links, screen } = useShop();
@@ -15738,20 +15738,20 @@ function ThumbBar() {
 					href: links.home(),
 					"aria-current": screen === "home" ? "page" : void 0,
 					children: [/* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)(Icon, { name: "house" }, void 0, false, {
-						fileName: _jsxFileName$97,
+						fileName: _jsxFileName$98,
 						lineNumber: 21,
 						columnNumber: 13
 					}, this), /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)("span", { children: menu("lbl_mgmenu_home") }, void 0, false, {
-						fileName: _jsxFileName$97,
+						fileName: _jsxFileName$98,
 						lineNumber: 22,
 						columnNumber: 13
 					}, this)]
 				}, void 0, true, {
-					fileName: _jsxFileName$97,
+					fileName: _jsxFileName$98,
 					lineNumber: 20,
 					columnNumber: 11
 				}, this) }, void 0, false, {
-					fileName: _jsxFileName$97,
+					fileName: _jsxFileName$98,
 					lineNumber: 19,
 					columnNumber: 9
 				}, this),
@@ -15762,21 +15762,21 @@ function ThumbBar() {
 						"aria-haspopup": "dialog",
 						onClick: () => openPanel("menu"),
 						children: [/* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)(Icon, { name: "layout-grid" }, void 0, false, {
-							fileName: _jsxFileName$97,
+							fileName: _jsxFileName$98,
 							lineNumber: 27,
 							columnNumber: 13
 						}, this), /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)("span", { children: menu("lbl_mgmenu_category") }, void 0, false, {
-							fileName: _jsxFileName$97,
+							fileName: _jsxFileName$98,
 							lineNumber: 28,
 							columnNumber: 13
 						}, this)]
 					}, void 0, true, {
-						fileName: _jsxFileName$97,
+						fileName: _jsxFileName$98,
 						lineNumber: 26,
 						columnNumber: 11
 					}, this)
 				}, void 0, false, {
-					fileName: _jsxFileName$97,
+					fileName: _jsxFileName$98,
 					lineNumber: 25,
 					columnNumber: 9
 				}, this),
@@ -15784,20 +15784,20 @@ function ThumbBar() {
 					type: "button",
 					popoverTarget: searchBoxId,
 					children: [/* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)(Icon, { name: "search" }, void 0, false, {
-						fileName: _jsxFileName$97,
+						fileName: _jsxFileName$98,
 						lineNumber: 33,
 						columnNumber: 13
 					}, this), /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)("span", { children: t("search") }, void 0, false, {
-						fileName: _jsxFileName$97,
+						fileName: _jsxFileName$98,
 						lineNumber: 34,
 						columnNumber: 13
 					}, this)]
 				}, void 0, true, {
-					fileName: _jsxFileName$97,
+					fileName: _jsxFileName$98,
 					lineNumber: 32,
 					columnNumber: 11
 				}, this) }, void 0, false, {
-					fileName: _jsxFileName$97,
+					fileName: _jsxFileName$98,
 					lineNumber: 31,
 					columnNumber: 9
 				}, this),
@@ -15808,21 +15808,21 @@ function ThumbBar() {
 						"aria-haspopup": "dialog",
 						onClick: () => openPanel("wishlist"),
 						children: [/* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)(Icon, { name: "heart" }, void 0, false, {
-							fileName: _jsxFileName$97,
+							fileName: _jsxFileName$98,
 							lineNumber: 39,
 							columnNumber: 13
 						}, this), /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)("span", { children: t("wishlistShort") }, void 0, false, {
-							fileName: _jsxFileName$97,
+							fileName: _jsxFileName$98,
 							lineNumber: 40,
 							columnNumber: 13
 						}, this)]
 					}, void 0, true, {
-						fileName: _jsxFileName$97,
+						fileName: _jsxFileName$98,
 						lineNumber: 38,
 						columnNumber: 11
 					}, this)
 				}, void 0, false, {
-					fileName: _jsxFileName$97,
+					fileName: _jsxFileName$98,
 					lineNumber: 37,
 					columnNumber: 9
 				}, this),
@@ -15831,47 +15831,47 @@ function ThumbBar() {
 					"aria-haspopup": "dialog",
 					onClick: () => openPanel("user"),
 					children: [/* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)(Icon, { name: "user" }, void 0, false, {
-						fileName: _jsxFileName$97,
+						fileName: _jsxFileName$98,
 						lineNumber: 46,
 						columnNumber: 15
 					}, this), /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)("span", { children: t("account") }, void 0, false, {
-						fileName: _jsxFileName$97,
+						fileName: _jsxFileName$98,
 						lineNumber: 47,
 						columnNumber: 15
 					}, this)]
 				}, void 0, true, {
-					fileName: _jsxFileName$97,
+					fileName: _jsxFileName$98,
 					lineNumber: 45,
 					columnNumber: 13
 				}, this) : /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)("a", {
 					href: links.login(),
 					"aria-current": screen === "login" ? "page" : void 0,
 					children: [/* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)(Icon, { name: "user" }, void 0, false, {
-						fileName: _jsxFileName$97,
+						fileName: _jsxFileName$98,
 						lineNumber: 51,
 						columnNumber: 15
 					}, this), /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)("span", { children: t("account") }, void 0, false, {
-						fileName: _jsxFileName$97,
+						fileName: _jsxFileName$98,
 						lineNumber: 52,
 						columnNumber: 15
 					}, this)]
 				}, void 0, true, {
-					fileName: _jsxFileName$97,
+					fileName: _jsxFileName$98,
 					lineNumber: 50,
 					columnNumber: 13
 				}, this) }, void 0, false, {
-					fileName: _jsxFileName$97,
+					fileName: _jsxFileName$98,
 					lineNumber: 43,
 					columnNumber: 9
 				}, this)
 			]
 		}, void 0, true, {
-			fileName: _jsxFileName$97,
+			fileName: _jsxFileName$98,
 			lineNumber: 18,
 			columnNumber: 7
 		}, this)
 	}, void 0, false, {
-		fileName: _jsxFileName$97,
+		fileName: _jsxFileName$98,
 		lineNumber: 17,
 		columnNumber: 5
 	}, this);
@@ -15961,7 +15961,7 @@ var messages = labelSet(100, {
 	checkFields: "Please check the marked fields."
 });
 // ui/toasts.tsx
-var _jsxFileName$96 = "/work/main/ui/toasts.tsx";
+var _jsxFileName$97 = "/work/main/ui/toasts.tsx";
 var icons = {
 	success: "circle-check",
 	error: "circle-alert",
@@ -15990,7 +15990,7 @@ function Toasts({ toasts, onClose, onHold, closeLabel }) {
 			"aria-atomic": "false",
 			children: others.map(one)
 		}, void 0, false, {
-			fileName: _jsxFileName$96,
+			fileName: _jsxFileName$97,
 			lineNumber: 48,
 			columnNumber: 7
 		}, this), /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)("div", {
@@ -15999,12 +15999,12 @@ function Toasts({ toasts, onClose, onHold, closeLabel }) {
 			"aria-atomic": "false",
 			children: errors.map(one)
 		}, void 0, false, {
-			fileName: _jsxFileName$96,
+			fileName: _jsxFileName$97,
 			lineNumber: 51,
 			columnNumber: 7
 		}, this)]
 	}, void 0, true, {
-		fileName: _jsxFileName$96,
+		fileName: _jsxFileName$97,
 		lineNumber: 39,
 		columnNumber: 5
 	}, this);
@@ -16013,7 +16013,7 @@ function Toasts({ toasts, onClose, onHold, closeLabel }) {
 			className: `toast ${kind}`,
 			children: [
 				/* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)(Icon, { name: icons[kind] }, void 0, false, {
-					fileName: _jsxFileName$96,
+					fileName: _jsxFileName$97,
 					lineNumber: 60,
 					columnNumber: 9
 				}, this),
@@ -16021,7 +16021,7 @@ function Toasts({ toasts, onClose, onHold, closeLabel }) {
 					className: "toast-text",
 					children: text
 				}, void 0, false, {
-					fileName: _jsxFileName$96,
+					fileName: _jsxFileName$97,
 					lineNumber: 61,
 					columnNumber: 9
 				}, this),
@@ -16031,18 +16031,18 @@ function Toasts({ toasts, onClose, onHold, closeLabel }) {
 					onClick: () => close(id),
 					onKeyDown: (event) => onKey(event, id),
 					children: /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)(Icon, { name: "x" }, void 0, false, {
-						fileName: _jsxFileName$96,
+						fileName: _jsxFileName$97,
 						lineNumber: 68,
 						columnNumber: 11
 					}, this)
 				}, void 0, false, {
-					fileName: _jsxFileName$96,
+					fileName: _jsxFileName$97,
 					lineNumber: 62,
 					columnNumber: 9
 				}, this)
 			]
 		}, id, true, {
-			fileName: _jsxFileName$96,
+			fileName: _jsxFileName$97,
 			lineNumber: 59,
 			columnNumber: 7
 		}, this);
@@ -16062,7 +16062,7 @@ function Toasts({ toasts, onClose, onHold, closeLabel }) {
 	}
 }
 // storefront/chrome/toast-host.tsx
-var _jsxFileName$95 = "/work/main/storefront/chrome/toast-host.tsx";
+var _jsxFileName$96 = "/work/main/storefront/chrome/toast-host.tsx";
 /** The messages of the shop, inside the open dialog when there is one; shows what was kept for each page that comes. */
 function ToastHost() {
 	const { address } = useShop();
@@ -16075,12 +16075,12 @@ function ToastHost() {
 			href: link.href,
 			children: say(link.code, link.values)
 		}, void 0, false, {
-			fileName: _jsxFileName$95,
+			fileName: _jsxFileName$96,
 			lineNumber: 17,
 			columnNumber: 36
 		}, this)
 	] }, void 0, true, {
-		fileName: _jsxFileName$95,
+		fileName: _jsxFileName$96,
 		lineNumber: 16,
 		columnNumber: 5
 	}, this);
@@ -16090,7 +16090,7 @@ function ToastHost() {
 		text: isMessage(text) ? sentence(text) : text
 	}));
 	return /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)(import_jsx_dev_runtime.Fragment, { children: [/* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)(KeptToasts, {}, address, false, {
-		fileName: _jsxFileName$95,
+		fileName: _jsxFileName$96,
 		lineNumber: 27,
 		columnNumber: 7
 	}, this), /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)(InTopDialog, { children: /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)(Toasts, {
@@ -16099,15 +16099,15 @@ function ToastHost() {
 		onHold: holdToasts,
 		closeLabel: t("closeMessage")
 	}, void 0, false, {
-		fileName: _jsxFileName$95,
+		fileName: _jsxFileName$96,
 		lineNumber: 29,
 		columnNumber: 9
 	}, this) }, void 0, false, {
-		fileName: _jsxFileName$95,
+		fileName: _jsxFileName$96,
 		lineNumber: 28,
 		columnNumber: 7
 	}, this)] }, void 0, true, {
-		fileName: _jsxFileName$95,
+		fileName: _jsxFileName$96,
 		lineNumber: 26,
 		columnNumber: 5
 	}, this);
@@ -16159,7 +16159,7 @@ var userDialogLabels = labelSet(79, {
 	title: "Your account"
 });
 // storefront/chrome/user-dialog.tsx
-var _jsxFileName$94 = "/work/main/storefront/chrome/user-dialog.tsx";
+var _jsxFileName$95 = "/work/main/storefront/chrome/user-dialog.tsx";
 /** Greets a customer by name and offers what can be done (specification §2, user area). */
 function UserDialog() {
 	const { links } = useShop();
@@ -16184,12 +16184,12 @@ function UserDialog() {
 			onClick: logOut,
 			children: menu("lbl_mgmenu_logout")
 		}, void 0, false, {
-			fileName: _jsxFileName$94,
+			fileName: _jsxFileName$95,
 			lineNumber: 30,
 			columnNumber: 9
 		}, this),
 		children: [/* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)("p", { children: t("lbl_loginmodal_performaction") }, void 0, false, {
-			fileName: _jsxFileName$94,
+			fileName: _jsxFileName$95,
 			lineNumber: 35,
 			columnNumber: 7
 		}, this), /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)("nav", {
@@ -16198,29 +16198,29 @@ function UserDialog() {
 			children: /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)("a", {
 				href: links.ordersHistory(),
 				children: [/* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)("span", { children: t("lbl_loginmodal_orderhistory") }, void 0, false, {
-					fileName: _jsxFileName$94,
+					fileName: _jsxFileName$95,
 					lineNumber: 38,
 					columnNumber: 11
 				}, this), /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)(Icon, {
 					name: "chevron-right",
 					flip: true
 				}, void 0, false, {
-					fileName: _jsxFileName$94,
+					fileName: _jsxFileName$95,
 					lineNumber: 39,
 					columnNumber: 11
 				}, this)]
 			}, void 0, true, {
-				fileName: _jsxFileName$94,
+				fileName: _jsxFileName$95,
 				lineNumber: 37,
 				columnNumber: 9
 			}, this)
 		}, void 0, false, {
-			fileName: _jsxFileName$94,
+			fileName: _jsxFileName$95,
 			lineNumber: 36,
 			columnNumber: 7
 		}, this)]
 	}, void 0, true, {
-		fileName: _jsxFileName$94,
+		fileName: _jsxFileName$95,
 		lineNumber: 24,
 		columnNumber: 5
 	}, this);
@@ -16240,7 +16240,7 @@ var wishlistLabels = labelSet(80, {
 	seePopular: "See popular products"
 });
 // ui/empty.tsx
-var _jsxFileName$93 = "/work/main/ui/empty.tsx";
+var _jsxFileName$94 = "/work/main/ui/empty.tsx";
 /** Nothing here, or it did not arrive: an arch, a sentence and a way on. */
 function Empty({ icon, petal = 1, heading, level: Heading = "h2", children, actions }) {
 	return /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)("div", {
@@ -16250,22 +16250,22 @@ function Empty({ icon, petal = 1, heading, level: Heading = "h2", children, acti
 				className: `empty-art petal-${petal}`,
 				"aria-hidden": "true",
 				children: /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)(Icon, { name: icon }, void 0, false, {
-					fileName: _jsxFileName$93,
+					fileName: _jsxFileName$94,
 					lineNumber: 24,
 					columnNumber: 9
 				}, this)
 			}, void 0, false, {
-				fileName: _jsxFileName$93,
+				fileName: _jsxFileName$94,
 				lineNumber: 23,
 				columnNumber: 7
 			}, this),
 			/* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)(Heading, { children: heading }, void 0, false, {
-				fileName: _jsxFileName$93,
+				fileName: _jsxFileName$94,
 				lineNumber: 26,
 				columnNumber: 7
 			}, this),
 			children && /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)("p", { children }, void 0, false, {
-				fileName: _jsxFileName$93,
+				fileName: _jsxFileName$94,
 				lineNumber: 27,
 				columnNumber: 20
 			}, this),
@@ -16273,19 +16273,19 @@ function Empty({ icon, petal = 1, heading, level: Heading = "h2", children, acti
 				className: "empty-acts",
 				children: actions
 			}, void 0, false, {
-				fileName: _jsxFileName$93,
+				fileName: _jsxFileName$94,
 				lineNumber: 28,
 				columnNumber: 19
 			}, this)
 		]
 	}, void 0, true, {
-		fileName: _jsxFileName$93,
+		fileName: _jsxFileName$94,
 		lineNumber: 22,
 		columnNumber: 5
 	}, this);
 }
 // ui/money.tsx
-var _jsxFileName$92 = "/work/main/ui/money.tsx";
+var _jsxFileName$93 = "/work/main/ui/money.tsx";
 /** Dollars as every page writes them, in both languages: `1284.5` → `$1,284.50`. Rounded to cents. */
 function moneyText(dollars) {
 	const cents = Math.round(Math.abs(dollars) * 100);
@@ -16295,13 +16295,13 @@ function moneyText(dollars) {
 /** An amount of money; `value` in dollars. */
 function Money({ value }) {
 	return /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)(Num, { children: moneyText(value) }, void 0, false, {
-		fileName: _jsxFileName$92,
+		fileName: _jsxFileName$93,
 		lineNumber: 14,
 		columnNumber: 10
 	}, this);
 }
 // storefront/chrome/wishlist-panel.tsx
-var _jsxFileName$91 = "/work/main/storefront/chrome/wishlist-panel.tsx";
+var _jsxFileName$92 = "/work/main/storefront/chrome/wishlist-panel.tsx";
 /** What the visitor would like to have, from the end side (specification §2, wishlist panel). */
 function WishlistPanel() {
 	const { links } = useShop();
@@ -16326,12 +16326,12 @@ function WishlistPanel() {
 			items.length,
 			")"
 		] }, void 0, true, {
-			fileName: _jsxFileName$91,
+			fileName: _jsxFileName$92,
 			lineNumber: 40,
 			columnNumber: 33
 		}, this)
 	] }, void 0, true, {
-		fileName: _jsxFileName$91,
+		fileName: _jsxFileName$92,
 		lineNumber: 39,
 		columnNumber: 5
 	}, this);
@@ -16340,7 +16340,7 @@ function WishlistPanel() {
 		onClick: continueShopping,
 		children: t("lbl_wishlist_contshop")
 	}, void 0, false, {
-		fileName: _jsxFileName$91,
+		fileName: _jsxFileName$92,
 		lineNumber: 45,
 		columnNumber: 7
 	}, this), items.length > 0 && /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)(Button, {
@@ -16350,11 +16350,11 @@ function WishlistPanel() {
 		onClick: clear,
 		children: t("lbl_wishlist_clrlist")
 	}, void 0, false, {
-		fileName: _jsxFileName$91,
+		fileName: _jsxFileName$92,
 		lineNumber: 49,
 		columnNumber: 9
 	}, this)] }, void 0, true, {
-		fileName: _jsxFileName$91,
+		fileName: _jsxFileName$92,
 		lineNumber: 44,
 		columnNumber: 5
 	}, this);
@@ -16375,48 +16375,48 @@ function WishlistPanel() {
 				href: links.popularProducts(),
 				children: t("seePopular")
 			}, void 0, false, {
-				fileName: _jsxFileName$91,
+				fileName: _jsxFileName$92,
 				lineNumber: 71,
 				columnNumber: 13
 			}, this),
 			children: t("emptyHint")
 		}, void 0, false, {
-			fileName: _jsxFileName$91,
+			fileName: _jsxFileName$92,
 			lineNumber: 65,
 			columnNumber: 9
 		}, this) : /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)(import_jsx_dev_runtime.Fragment, { children: [/* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)("ul", {
 			className: "wished",
 			children: items.map((item) => /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)(Wished, { item }, item.ProductId, false, {
-				fileName: _jsxFileName$91,
+				fileName: _jsxFileName$92,
 				lineNumber: 82,
 				columnNumber: 15
 			}, this))
 		}, void 0, false, {
-			fileName: _jsxFileName$91,
+			fileName: _jsxFileName$92,
 			lineNumber: 80,
 			columnNumber: 11
 		}, this), /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)("p", {
 			className: "note wished-note",
 			children: [/* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)(Icon, { name: "package" }, void 0, false, {
-				fileName: _jsxFileName$91,
+				fileName: _jsxFileName$92,
 				lineNumber: 86,
 				columnNumber: 13
 			}, this), /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)("span", { children: t("samples") }, void 0, false, {
-				fileName: _jsxFileName$91,
+				fileName: _jsxFileName$92,
 				lineNumber: 87,
 				columnNumber: 13
 			}, this)]
 		}, void 0, true, {
-			fileName: _jsxFileName$91,
+			fileName: _jsxFileName$92,
 			lineNumber: 85,
 			columnNumber: 11
 		}, this)] }, void 0, true, {
-			fileName: _jsxFileName$91,
+			fileName: _jsxFileName$92,
 			lineNumber: 79,
 			columnNumber: 9
 		}, this)
 	}, void 0, false, {
-		fileName: _jsxFileName$91,
+		fileName: _jsxFileName$92,
 		lineNumber: 56,
 		columnNumber: 5
 	}, this);
@@ -16442,12 +16442,12 @@ function Wished({ item }) {
 					alt: "",
 					sizes: "5rem"
 				}, void 0, false, {
-					fileName: _jsxFileName$91,
+					fileName: _jsxFileName$92,
 					lineNumber: 107,
 					columnNumber: 26
 				}, this)
 			}, void 0, false, {
-				fileName: _jsxFileName$91,
+				fileName: _jsxFileName$92,
 				lineNumber: 106,
 				columnNumber: 7
 			}, this),
@@ -16462,29 +16462,29 @@ function Wished({ item }) {
 						text: ProductName,
 						length: cutLengths.wishlistName
 					}, void 0, false, {
-						fileName: _jsxFileName$91,
+						fileName: _jsxFileName$92,
 						lineNumber: 112,
 						columnNumber: 13
 					}, this)
 				}, void 0, false, {
-					fileName: _jsxFileName$91,
+					fileName: _jsxFileName$92,
 					lineNumber: 111,
 					columnNumber: 11
 				}, this) }, void 0, false, {
-					fileName: _jsxFileName$91,
+					fileName: _jsxFileName$92,
 					lineNumber: 110,
 					columnNumber: 9
 				}, this), /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)("p", { children: /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)(Num, { children: `${Quantity} x ${moneyText(DiscountedPrice || Price)}` }, void 0, false, {
-					fileName: _jsxFileName$91,
+					fileName: _jsxFileName$92,
 					lineNumber: 116,
 					columnNumber: 11
 				}, this) }, void 0, false, {
-					fileName: _jsxFileName$91,
+					fileName: _jsxFileName$92,
 					lineNumber: 115,
 					columnNumber: 9
 				}, this)]
 			}, void 0, true, {
-				fileName: _jsxFileName$91,
+				fileName: _jsxFileName$92,
 				lineNumber: 109,
 				columnNumber: 7
 			}, this),
@@ -16493,13 +16493,13 @@ function Wished({ item }) {
 				label: t("removeNamed", { name: ProductName }),
 				onClick: remove
 			}, void 0, false, {
-				fileName: _jsxFileName$91,
+				fileName: _jsxFileName$92,
 				lineNumber: 119,
 				columnNumber: 7
 			}, this)
 		]
 	}, void 0, true, {
-		fileName: _jsxFileName$91,
+		fileName: _jsxFileName$92,
 		lineNumber: 105,
 		columnNumber: 5
 	}, this);
@@ -16509,7 +16509,7 @@ function focusTitle(pressed) {
 	pressed.closest("dialog")?.querySelector("h2")?.focus();
 }
 // storefront/chrome/chrome.tsx
-var _jsxFileName$90 = "/work/main/storefront/chrome/chrome.tsx";
+var _jsxFileName$91 = "/work/main/storefront/chrome/chrome.tsx";
 /** The frame of every page: header, page, footer, the phone's bar, and the panels that open over them. */
 function Chrome({ children }) {
 	const { screen } = useShop();
@@ -16521,12 +16521,12 @@ function Chrome({ children }) {
 			href: "#main",
 			children: t("skipToContent")
 		}, void 0, false, {
-			fileName: _jsxFileName$90,
+			fileName: _jsxFileName$91,
 			lineNumber: 24,
 			columnNumber: 7
 		}, this),
 		/* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)(Header, {}, void 0, false, {
-			fileName: _jsxFileName$90,
+			fileName: _jsxFileName$91,
 			lineNumber: 27,
 			columnNumber: 7
 		}, this),
@@ -16534,7 +16534,7 @@ function Chrome({ children }) {
 			className: "no-script",
 			children: t("noScript")
 		}, void 0, false, {
-			fileName: _jsxFileName$90,
+			fileName: _jsxFileName$91,
 			lineNumber: 28,
 			columnNumber: 7
 		}, this),
@@ -16543,63 +16543,63 @@ function Chrome({ children }) {
 			tabIndex: -1,
 			children
 		}, void 0, false, {
-			fileName: _jsxFileName$90,
+			fileName: _jsxFileName$91,
 			lineNumber: 29,
 			columnNumber: 7
 		}, this),
 		/* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)(Footer, {}, void 0, false, {
-			fileName: _jsxFileName$90,
+			fileName: _jsxFileName$91,
 			lineNumber: 32,
 			columnNumber: 7
 		}, this),
 		/* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)(ThumbBar, {}, void 0, false, {
-			fileName: _jsxFileName$90,
+			fileName: _jsxFileName$91,
 			lineNumber: 33,
 			columnNumber: 7
 		}, this),
 		screen !== "checkout" && /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)(Floats, {}, void 0, false, {
-			fileName: _jsxFileName$90,
+			fileName: _jsxFileName$91,
 			lineNumber: 34,
 			columnNumber: 33
 		}, this),
 		/* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)(SearchBox, {}, void 0, false, {
-			fileName: _jsxFileName$90,
+			fileName: _jsxFileName$91,
 			lineNumber: 35,
 			columnNumber: 7
 		}, this),
 		/* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)(PhoneMenu, {}, void 0, false, {
-			fileName: _jsxFileName$90,
+			fileName: _jsxFileName$91,
 			lineNumber: 36,
 			columnNumber: 7
 		}, this),
 		/* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)(WishlistPanel, {}, void 0, false, {
-			fileName: _jsxFileName$90,
+			fileName: _jsxFileName$91,
 			lineNumber: 37,
 			columnNumber: 7
 		}, this),
 		/* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)(UserDialog, {}, void 0, false, {
-			fileName: _jsxFileName$90,
+			fileName: _jsxFileName$91,
 			lineNumber: 38,
 			columnNumber: 7
 		}, this),
 		/* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)(ToastHost, {}, void 0, false, {
-			fileName: _jsxFileName$90,
+			fileName: _jsxFileName$91,
 			lineNumber: 39,
 			columnNumber: 7
 		}, this),
 		/* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)(OverlayHost, {}, void 0, false, {
-			fileName: _jsxFileName$90,
+			fileName: _jsxFileName$91,
 			lineNumber: 40,
 			columnNumber: 7
 		}, this)
 	] }, void 0, true, {
-		fileName: _jsxFileName$90,
+		fileName: _jsxFileName$91,
 		lineNumber: 23,
 		columnNumber: 5
 	}, this);
 }
 // storefront/app.tsx
-var _jsxFileName$89 = "/work/main/storefront/app.tsx";
+var _jsxFileName$90 = "/work/main/storefront/app.tsx";
 /** One screen in its frame: the same tree on the server and in the browser. */
 function App({ page: { View }, payload, frame, call }) {
 	return /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)(ShopProvider, {
@@ -16607,16 +16607,16 @@ function App({ page: { View }, payload, frame, call }) {
 		frame,
 		call,
 		children: /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)(Chrome, { children: /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)(View, { data: payload.data }, payload.screen, false, {
-			fileName: _jsxFileName$89,
+			fileName: _jsxFileName$90,
 			lineNumber: 19,
 			columnNumber: 9
 		}, this) }, void 0, false, {
-			fileName: _jsxFileName$89,
+			fileName: _jsxFileName$90,
 			lineNumber: 18,
 			columnNumber: 7
 		}, this)
 	}, void 0, false, {
-		fileName: _jsxFileName$89,
+		fileName: _jsxFileName$90,
 		lineNumber: 17,
 		columnNumber: 5
 	}, this);
@@ -16705,11 +16705,11 @@ function picturePreload({ path, width, sizes }) {
 }
 /** Text inside markup or an attribute. */
 function attribute(text) {
-	return text.replace(/[&<>"']/gu, (sign) => `&#${sign.codePointAt(0)};`);
+	return text.replaceAll(/[&<>"']/gu, (sign) => `&#${sign.codePointAt(0)};`);
 }
 /** JSON that cannot end its script element. */
 function json(value) {
-	return JSON.stringify(value).replace(/[<>&\u2028\u2029]/gu, (sign) => `\\u${sign.codePointAt(0)?.toString(16).padStart(4, "0")}`);
+	return JSON.stringify(value).replaceAll(/[<>&\u2028\u2029]/gu, (sign) => `\\u${sign.codePointAt(0)?.toString(16).padStart(4, "0")}`);
 }
 // contract/labels/all-products.ts
 var allProductsLabels = labelSet(66, {
@@ -17241,6 +17241,65 @@ function breadcrumbs({ chrome, links, publicUrl }, trail) {
 		}))
 	};
 }
+// storefront/chrome/breadcrumb.tsx
+var _jsxFileName$89 = "/work/main/storefront/chrome/breadcrumb.tsx";
+/** The strip under the header: home, what lies between, the page shown (specification §2). */
+function Breadcrumb({ items }) {
+	const { links } = useShop();
+	const t = useLabels(sharedLabels);
+	return /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)("nav", {
+		className: "crumbs",
+		"aria-label": t("youAreHere"),
+		children: /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)("ol", {
+			className: "wrap",
+			children: [/* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)("li", { children: /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)("a", {
+				href: links.home(),
+				children: t("titleHome")
+			}, void 0, false, {
+				fileName: _jsxFileName$89,
+				lineNumber: 20,
+				columnNumber: 11
+			}, this) }, void 0, false, {
+				fileName: _jsxFileName$89,
+				lineNumber: 19,
+				columnNumber: 9
+			}, this), items.map(({ label, href }) => /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)("li", { children: [/* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)(Icon, {
+				name: "chevron-right",
+				flip: true
+			}, void 0, false, {
+				fileName: _jsxFileName$89,
+				lineNumber: 24,
+				columnNumber: 13
+			}, this), href ? /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)("a", {
+				href,
+				children: label
+			}, void 0, false, {
+				fileName: _jsxFileName$89,
+				lineNumber: 25,
+				columnNumber: 21
+			}, this) : /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)("span", {
+				"aria-current": "page",
+				children: label
+			}, void 0, false, {
+				fileName: _jsxFileName$89,
+				lineNumber: 25,
+				columnNumber: 50
+			}, this)] }, label, true, {
+				fileName: _jsxFileName$89,
+				lineNumber: 23,
+				columnNumber: 11
+			}, this))]
+		}, void 0, true, {
+			fileName: _jsxFileName$89,
+			lineNumber: 18,
+			columnNumber: 7
+		}, this)
+	}, void 0, false, {
+		fileName: _jsxFileName$89,
+		lineNumber: 17,
+		columnNumber: 5
+	}, this);
+}
 // contract/labels/filter-options.ts
 var filterOptionsLabels = labelSet(83, {
 	filter: "Filter",
@@ -17287,65 +17346,6 @@ var sidebarFilterLabels = labelSet(90, {
 	showProductsOne: "Show 1 product",
 	clearAll: "Clear all filters"
 });
-// storefront/chrome/breadcrumb.tsx
-var _jsxFileName$88 = "/work/main/storefront/chrome/breadcrumb.tsx";
-/** The strip under the header: home, what lies between, the page shown (specification §2). */
-function Breadcrumb({ items }) {
-	const { links } = useShop();
-	const t = useLabels(sharedLabels);
-	return /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)("nav", {
-		className: "crumbs",
-		"aria-label": t("youAreHere"),
-		children: /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)("ol", {
-			className: "wrap",
-			children: [/* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)("li", { children: /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)("a", {
-				href: links.home(),
-				children: t("titleHome")
-			}, void 0, false, {
-				fileName: _jsxFileName$88,
-				lineNumber: 20,
-				columnNumber: 11
-			}, this) }, void 0, false, {
-				fileName: _jsxFileName$88,
-				lineNumber: 19,
-				columnNumber: 9
-			}, this), items.map(({ label, href }) => /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)("li", { children: [/* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)(Icon, {
-				name: "chevron-right",
-				flip: true
-			}, void 0, false, {
-				fileName: _jsxFileName$88,
-				lineNumber: 24,
-				columnNumber: 13
-			}, this), href ? /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)("a", {
-				href,
-				children: label
-			}, void 0, false, {
-				fileName: _jsxFileName$88,
-				lineNumber: 25,
-				columnNumber: 21
-			}, this) : /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)("span", {
-				"aria-current": "page",
-				children: label
-			}, void 0, false, {
-				fileName: _jsxFileName$88,
-				lineNumber: 25,
-				columnNumber: 50
-			}, this)] }, label, true, {
-				fileName: _jsxFileName$88,
-				lineNumber: 23,
-				columnNumber: 11
-			}, this))]
-		}, void 0, true, {
-			fileName: _jsxFileName$88,
-			lineNumber: 18,
-			columnNumber: 7
-		}, this)
-	}, void 0, false, {
-		fileName: _jsxFileName$88,
-		lineNumber: 17,
-		columnNumber: 5
-	}, this);
-}
 // storefront/pages/all-products/filter-names.ts
 /** What price bands and ratings are called, in the sidebar and on the chips. */
 function useFilterNames() {
@@ -17361,7 +17361,7 @@ function useFilterNames() {
 	};
 }
 // storefront/pages/all-products/chosen-filters.tsx
-var _jsxFileName$87 = "/work/main/storefront/pages/all-products/chosen-filters.tsx";
+var _jsxFileName$88 = "/work/main/storefront/pages/all-products/chosen-filters.tsx";
 /** The chosen filters as links that take one away each, and one that takes all. */
 function ChosenFilters({ data: { base, options }, choices }) {
 	const { links } = useShop();
@@ -17375,20 +17375,20 @@ function ChosenFilters({ data: { base, options }, choices }) {
 		href: address(changed(choices, change)),
 		"aria-label": t("removeFilter", { name }),
 		children: [/* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)("bdi", { children: shown }, void 0, false, {
-			fileName: _jsxFileName$87,
+			fileName: _jsxFileName$88,
 			lineNumber: 42,
 			columnNumber: 9
 		}, this), /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)(Icon, { name: "x" }, void 0, false, {
-			fileName: _jsxFileName$87,
+			fileName: _jsxFileName$88,
 			lineNumber: 43,
 			columnNumber: 9
 		}, this)]
 	}, void 0, true, {
-		fileName: _jsxFileName$87,
+		fileName: _jsxFileName$88,
 		lineNumber: 37,
 		columnNumber: 7
 	}, this) }, key, false, {
-		fileName: _jsxFileName$87,
+		fileName: _jsxFileName$88,
 		lineNumber: 36,
 		columnNumber: 5
 	}, this);
@@ -17401,7 +17401,7 @@ function ChosenFilters({ data: { base, options }, choices }) {
 					text: name,
 					length: cutLengths.filterName
 				}, void 0, false, {
-					fileName: _jsxFileName$87,
+					fileName: _jsxFileName$88,
 					lineNumber: 53,
 					columnNumber: 27
 				}, this);
@@ -17414,23 +17414,23 @@ function ChosenFilters({ data: { base, options }, choices }) {
 				href: address(cleared(base, choices)),
 				children: filters("clearAll")
 			}, void 0, false, {
-				fileName: _jsxFileName$87,
+				fileName: _jsxFileName$88,
 				lineNumber: 62,
 				columnNumber: 9
 			}, this) }, void 0, false, {
-				fileName: _jsxFileName$87,
+				fileName: _jsxFileName$88,
 				lineNumber: 61,
 				columnNumber: 7
 			}, this)
 		]
 	}, void 0, true, {
-		fileName: _jsxFileName$87,
+		fileName: _jsxFileName$88,
 		lineNumber: 48,
 		columnNumber: 5
 	}, this);
 }
 // ui/choices.tsx
-var _jsxFileName$86 = "/work/main/ui/choices.tsx";
+var _jsxFileName$87 = "/work/main/ui/choices.tsx";
 /** A short choice in a row of them (sizes); stands in a fieldset. */
 function Chip({ type = "radio", children, ...input }) {
 	return /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)("label", {
@@ -17439,16 +17439,16 @@ function Chip({ type = "radio", children, ...input }) {
 			...input,
 			type
 		}, void 0, false, {
-			fileName: _jsxFileName$86,
+			fileName: _jsxFileName$87,
 			lineNumber: 15,
 			columnNumber: 7
 		}, this), /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)("span", { children }, void 0, false, {
-			fileName: _jsxFileName$86,
+			fileName: _jsxFileName$87,
 			lineNumber: 16,
 			columnNumber: 7
 		}, this)]
 	}, void 0, true, {
-		fileName: _jsxFileName$86,
+		fileName: _jsxFileName$87,
 		lineNumber: 14,
 		columnNumber: 5
 	}, this);
@@ -17464,12 +17464,12 @@ function Swatch({ type = "radio", color, label, named = false, ...input }) {
 				type,
 				"aria-label": named ? void 0 : label
 			}, void 0, false, {
-				fileName: _jsxFileName$86,
+				fileName: _jsxFileName$87,
 				lineNumber: 34,
 				columnNumber: 7
 			}, this),
 			/* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)(SwatchDot, { color }, void 0, false, {
-				fileName: _jsxFileName$86,
+				fileName: _jsxFileName$87,
 				lineNumber: 35,
 				columnNumber: 7
 			}, this),
@@ -17477,13 +17477,13 @@ function Swatch({ type = "radio", color, label, named = false, ...input }) {
 				className: "swatch-name",
 				children: label
 			}, void 0, false, {
-				fileName: _jsxFileName$86,
+				fileName: _jsxFileName$87,
 				lineNumber: 36,
 				columnNumber: 17
 			}, this)
 		]
 	}, void 0, true, {
-		fileName: _jsxFileName$86,
+		fileName: _jsxFileName$87,
 		lineNumber: 33,
 		columnNumber: 5
 	}, this);
@@ -17502,18 +17502,18 @@ function SwatchDot({ color }) {
 			stroke: "#1c211d",
 			strokeOpacity: ".25"
 		}, void 0, false, {
-			fileName: _jsxFileName$86,
+			fileName: _jsxFileName$87,
 			lineNumber: 45,
 			columnNumber: 7
 		}, this)
 	}, void 0, false, {
-		fileName: _jsxFileName$86,
+		fileName: _jsxFileName$87,
 		lineNumber: 44,
 		columnNumber: 5
 	}, this);
 }
 // ui/stars.tsx
-var _jsxFileName$85 = "/work/main/ui/stars.tsx";
+var _jsxFileName$86 = "/work/main/ui/stars.tsx";
 /** A rating as stars, with the number of reviews behind it. */
 function Stars({ rating, reviews, href, words }) {
 	const shown = Math.round((rating || listing.defaultRating) * 10) / 10;
@@ -17523,12 +17523,12 @@ function Stars({ rating, reviews, href, words }) {
 			rating: shown,
 			label: words.of(shown)
 		}, void 0, false, {
-			fileName: _jsxFileName$85,
+			fileName: _jsxFileName$86,
 			lineNumber: 28,
 			columnNumber: 7
 		}, this), reviewsOf()]
 	}, void 0, true, {
-		fileName: _jsxFileName$85,
+		fileName: _jsxFileName$86,
 		lineNumber: 27,
 		columnNumber: 5
 	}, this);
@@ -17537,17 +17537,17 @@ function Stars({ rating, reviews, href, words }) {
 			className: "count",
 			children: words.noReviews
 		}, void 0, false, {
-			fileName: _jsxFileName$85,
+			fileName: _jsxFileName$86,
 			lineNumber: 34,
 			columnNumber: 25
 		}, this);
 		if (href && reviews) return /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)("a", {
 			href,
-			children: [
+			children: /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)("span", { children: [
 				/* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)(Num, { children: shown }, void 0, false, {
-					fileName: _jsxFileName$85,
-					lineNumber: 38,
-					columnNumber: 11
+					fileName: _jsxFileName$86,
+					lineNumber: 40,
+					columnNumber: 13
 				}, this),
 				" · ",
 				words.reviews?.(reviews) ?? /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)(Num, { children: [
@@ -17555,13 +17555,17 @@ function Stars({ rating, reviews, href, words }) {
 					reviews,
 					")"
 				] }, void 0, true, {
-					fileName: _jsxFileName$85,
-					lineNumber: 38,
-					columnNumber: 61
+					fileName: _jsxFileName$86,
+					lineNumber: 40,
+					columnNumber: 63
 				}, this)
-			]
-		}, void 0, true, {
-			fileName: _jsxFileName$85,
+			] }, void 0, true, {
+				fileName: _jsxFileName$86,
+				lineNumber: 39,
+				columnNumber: 11
+			}, this)
+		}, void 0, false, {
+			fileName: _jsxFileName$86,
 			lineNumber: 37,
 			columnNumber: 9
 		}, this);
@@ -17572,13 +17576,13 @@ function Stars({ rating, reviews, href, words }) {
 				reviews,
 				")"
 			] }, void 0, true, {
-				fileName: _jsxFileName$85,
-				lineNumber: 44,
+				fileName: _jsxFileName$86,
+				lineNumber: 47,
 				columnNumber: 9
 			}, this)
 		}, void 0, false, {
-			fileName: _jsxFileName$85,
-			lineNumber: 43,
+			fileName: _jsxFileName$86,
+			lineNumber: 46,
 			columnNumber: 7
 		}, this) : null;
 	}
@@ -17598,13 +17602,13 @@ function StarsRow({ rating, label }) {
 			4,
 			5
 		].map((place) => /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)(Icon, { name: starAt(place, rating) }, place, false, {
-			fileName: _jsxFileName$85,
-			lineNumber: 56,
+			fileName: _jsxFileName$86,
+			lineNumber: 59,
 			columnNumber: 9
 		}, this))
 	}, void 0, false, {
-		fileName: _jsxFileName$85,
-		lineNumber: 54,
+		fileName: _jsxFileName$86,
+		lineNumber: 57,
 		columnNumber: 5
 	}, this);
 }
@@ -17613,7 +17617,7 @@ function starAt(place, rating) {
 	return rating >= place - .75 ? "star-half" : "star";
 }
 // storefront/pages/all-products/filter-group.tsx
-var _jsxFileName$84 = "/work/main/storefront/pages/all-products/filter-group.tsx";
+var _jsxFileName$85 = "/work/main/storefront/pages/all-products/filter-group.tsx";
 /** One kind of filter, to be folded away. Works without script. */
 function FilterGroup({ title, open, children }) {
 	const [atFirst] = (0, import_react.useState)(open);
@@ -17621,15 +17625,15 @@ function FilterGroup({ title, open, children }) {
 		className: "fgroup",
 		open: atFirst,
 		children: [/* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)("summary", { children: [/* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)("h3", { children: title }, void 0, false, {
-			fileName: _jsxFileName$84,
+			fileName: _jsxFileName$85,
 			lineNumber: 17,
 			columnNumber: 9
 		}, this), /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)(Icon, { name: "chevron-down" }, void 0, false, {
-			fileName: _jsxFileName$84,
+			fileName: _jsxFileName$85,
 			lineNumber: 18,
 			columnNumber: 9
 		}, this)] }, void 0, true, {
-			fileName: _jsxFileName$84,
+			fileName: _jsxFileName$85,
 			lineNumber: 16,
 			columnNumber: 7
 		}, this), /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)("fieldset", {
@@ -17638,17 +17642,17 @@ function FilterGroup({ title, open, children }) {
 				className: "vh",
 				children: title
 			}, void 0, false, {
-				fileName: _jsxFileName$84,
+				fileName: _jsxFileName$85,
 				lineNumber: 21,
 				columnNumber: 9
 			}, this), children]
 		}, void 0, true, {
-			fileName: _jsxFileName$84,
+			fileName: _jsxFileName$85,
 			lineNumber: 20,
 			columnNumber: 7
 		}, this)]
 	}, void 0, true, {
-		fileName: _jsxFileName$84,
+		fileName: _jsxFileName$85,
 		lineNumber: 15,
 		columnNumber: 5
 	}, this);
@@ -17665,7 +17669,7 @@ function OptionRow({ type, name, value, checked, onChange, children, count }) {
 				checked,
 				onChange
 			}, void 0, false, {
-				fileName: _jsxFileName$84,
+				fileName: _jsxFileName$85,
 				lineNumber: 43,
 				columnNumber: 7
 			}, this),
@@ -17673,7 +17677,7 @@ function OptionRow({ type, name, value, checked, onChange, children, count }) {
 				className: "opt-name",
 				children
 			}, void 0, false, {
-				fileName: _jsxFileName$84,
+				fileName: _jsxFileName$85,
 				lineNumber: 44,
 				columnNumber: 7
 			}, this),
@@ -17681,19 +17685,19 @@ function OptionRow({ type, name, value, checked, onChange, children, count }) {
 				className: "opt-n",
 				children: count
 			}, void 0, false, {
-				fileName: _jsxFileName$84,
+				fileName: _jsxFileName$85,
 				lineNumber: 45,
 				columnNumber: 31
 			}, this)
 		]
 	}, void 0, true, {
-		fileName: _jsxFileName$84,
+		fileName: _jsxFileName$85,
 		lineNumber: 42,
 		columnNumber: 5
 	}, this);
 }
 // storefront/pages/all-products/category-filter.tsx
-var _jsxFileName$83 = "/work/main/storefront/pages/all-products/category-filter.tsx";
+var _jsxFileName$84 = "/work/main/storefront/pages/all-products/category-filter.tsx";
 /** The categories as a tree; what is below a category shows when it, or something below it, is ticked. */
 function CategoryFilter({ options, chosen, onChange, below = null }) {
 	const level = options.filter(({ parentId }) => parentId === below);
@@ -17707,7 +17711,7 @@ function CategoryFilter({ options, chosen, onChange, below = null }) {
 			checked: chosen.includes(id),
 			onChange: () => onChange(toggledCategory(chosen, id, options)),
 			count: /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)(Num, { children: count }, void 0, false, {
-				fileName: _jsxFileName$83,
+				fileName: _jsxFileName$84,
 				lineNumber: 31,
 				columnNumber: 20
 			}, this),
@@ -17715,12 +17719,12 @@ function CategoryFilter({ options, chosen, onChange, below = null }) {
 				text: name,
 				length: cutLengths.filterName
 			}, void 0, false, {
-				fileName: _jsxFileName$83,
+				fileName: _jsxFileName$84,
 				lineNumber: 33,
 				columnNumber: 13
 			}, this)
 		}, void 0, false, {
-			fileName: _jsxFileName$83,
+			fileName: _jsxFileName$84,
 			lineNumber: 25,
 			columnNumber: 11
 		}, this), /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)(CategoryFilter, {
@@ -17729,22 +17733,22 @@ function CategoryFilter({ options, chosen, onChange, below = null }) {
 			onChange,
 			below: id
 		}, void 0, false, {
-			fileName: _jsxFileName$83,
+			fileName: _jsxFileName$84,
 			lineNumber: 35,
 			columnNumber: 11
 		}, this)] }, id, true, {
-			fileName: _jsxFileName$83,
+			fileName: _jsxFileName$84,
 			lineNumber: 24,
 			columnNumber: 9
 		}, this))
 	}, void 0, false, {
-		fileName: _jsxFileName$83,
+		fileName: _jsxFileName$84,
 		lineNumber: 22,
 		columnNumber: 5
 	}, this);
 }
 // storefront/pages/all-products/filter-groups.tsx
-var _jsxFileName$82 = "/work/main/storefront/pages/all-products/filter-groups.tsx";
+var _jsxFileName$83 = "/work/main/storefront/pages/all-products/filter-groups.tsx";
 /** Everything a list can be narrowed by (specification §2). The fields are named like the keys of the address. */
 function FilterGroups({ options, choices, onChange }) {
 	const t = useLabels(sidebarFilterLabels);
@@ -17763,17 +17767,17 @@ function FilterGroups({ options, choices, onChange }) {
 				text: name,
 				length: cutLengths.filterName
 			}, void 0, false, {
-				fileName: _jsxFileName$82,
+				fileName: _jsxFileName$83,
 				lineNumber: 38,
 				columnNumber: 11
 			}, this)
 		}, id, false, {
-			fileName: _jsxFileName$82,
+			fileName: _jsxFileName$83,
 			lineNumber: 30,
 			columnNumber: 9
 		}, this))
 	}, void 0, false, {
-		fileName: _jsxFileName$82,
+		fileName: _jsxFileName$83,
 		lineNumber: 28,
 		columnNumber: 5
 	}, this);
@@ -17786,12 +17790,12 @@ function FilterGroups({ options, choices, onChange }) {
 				chosen: choices.categories,
 				onChange: (categories) => onChange({ categories })
 			}, void 0, false, {
-				fileName: _jsxFileName$82,
+				fileName: _jsxFileName$83,
 				lineNumber: 47,
 				columnNumber: 11
 			}, this)
 		}, void 0, false, {
-			fileName: _jsxFileName$82,
+			fileName: _jsxFileName$83,
 			lineNumber: 46,
 			columnNumber: 9
 		}, this),
@@ -17806,7 +17810,7 @@ function FilterGroups({ options, choices, onChange }) {
 				onChange: () => onChange({ price: null }),
 				children: t("anyPrice")
 			}, void 0, false, {
-				fileName: _jsxFileName$82,
+				fileName: _jsxFileName$83,
 				lineNumber: 55,
 				columnNumber: 9
 			}, this), listing.priceBands.map((band) => /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)(OptionRow, {
@@ -17816,17 +17820,17 @@ function FilterGroups({ options, choices, onChange }) {
 				checked: priceValue(band) === chosenPrice,
 				onChange: () => onChange({ price: band }),
 				children: /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)("bdi", { children: names.price(band) }, void 0, false, {
-					fileName: _jsxFileName$82,
+					fileName: _jsxFileName$83,
 					lineNumber: 73,
 					columnNumber: 13
 				}, this)
 			}, priceValue(band), false, {
-				fileName: _jsxFileName$82,
+				fileName: _jsxFileName$83,
 				lineNumber: 65,
 				columnNumber: 11
 			}, this))]
 		}, void 0, true, {
-			fileName: _jsxFileName$82,
+			fileName: _jsxFileName$83,
 			lineNumber: 54,
 			columnNumber: 7
 		}, this),
@@ -17844,17 +17848,17 @@ function FilterGroups({ options, choices, onChange }) {
 					checked: choices.colors.includes(id),
 					onChange: toggle("colors", id)
 				}, id, false, {
-					fileName: _jsxFileName$82,
+					fileName: _jsxFileName$83,
 					lineNumber: 81,
 					columnNumber: 15
 				}, this))
 			}, void 0, false, {
-				fileName: _jsxFileName$82,
+				fileName: _jsxFileName$83,
 				lineNumber: 79,
 				columnNumber: 11
 			}, this)
 		}, void 0, false, {
-			fileName: _jsxFileName$82,
+			fileName: _jsxFileName$83,
 			lineNumber: 78,
 			columnNumber: 9
 		}, this),
@@ -17869,7 +17873,7 @@ function FilterGroups({ options, choices, onChange }) {
 				onChange: () => onChange({ rating: null }),
 				children: t("anyRating")
 			}, void 0, false, {
-				fileName: _jsxFileName$82,
+				fileName: _jsxFileName$83,
 				lineNumber: 96,
 				columnNumber: 9
 			}, this), listing.ratings.map((stars) => /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)(OptionRow, {
@@ -17879,21 +17883,21 @@ function FilterGroups({ options, choices, onChange }) {
 				checked: choices.rating === stars,
 				onChange: () => onChange({ rating: stars }),
 				children: [/* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)(StarsRow, { rating: stars }, void 0, false, {
-					fileName: _jsxFileName$82,
+					fileName: _jsxFileName$83,
 					lineNumber: 114,
 					columnNumber: 13
 				}, this), /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)("span", { children: names.rating(stars) }, void 0, false, {
-					fileName: _jsxFileName$82,
+					fileName: _jsxFileName$83,
 					lineNumber: 115,
 					columnNumber: 13
 				}, this)]
 			}, stars, true, {
-				fileName: _jsxFileName$82,
+				fileName: _jsxFileName$83,
 				lineNumber: 106,
 				columnNumber: 11
 			}, this))]
 		}, void 0, true, {
-			fileName: _jsxFileName$82,
+			fileName: _jsxFileName$83,
 			lineNumber: 95,
 			columnNumber: 7
 		}, this),
@@ -17902,7 +17906,7 @@ function FilterGroups({ options, choices, onChange }) {
 			open: choices.sizes.length > 0,
 			children: chips("sizes", options.sizes)
 		}, void 0, false, {
-			fileName: _jsxFileName$82,
+			fileName: _jsxFileName$83,
 			lineNumber: 120,
 			columnNumber: 9
 		}, this),
@@ -17919,17 +17923,17 @@ function FilterGroups({ options, choices, onChange }) {
 					text: name,
 					length: cutLengths.filterName
 				}, void 0, false, {
-					fileName: _jsxFileName$82,
+					fileName: _jsxFileName$83,
 					lineNumber: 135,
 					columnNumber: 15
 				}, this)
 			}, id, false, {
-				fileName: _jsxFileName$82,
+				fileName: _jsxFileName$83,
 				lineNumber: 127,
 				columnNumber: 13
 			}, this))
 		}, void 0, false, {
-			fileName: _jsxFileName$82,
+			fileName: _jsxFileName$83,
 			lineNumber: 125,
 			columnNumber: 9
 		}, this),
@@ -17938,18 +17942,18 @@ function FilterGroups({ options, choices, onChange }) {
 			open: choices.tags.length > 0,
 			children: chips("tags", options.tags)
 		}, void 0, false, {
-			fileName: _jsxFileName$82,
+			fileName: _jsxFileName$83,
 			lineNumber: 141,
 			columnNumber: 9
 		}, this)
 	] }, void 0, true, {
-		fileName: _jsxFileName$82,
+		fileName: _jsxFileName$83,
 		lineNumber: 44,
 		columnNumber: 5
 	}, this);
 }
 // storefront/pages/all-products/filter-sheet.tsx
-var _jsxFileName$81 = "/work/main/storefront/pages/all-products/filter-sheet.tsx";
+var _jsxFileName$82 = "/work/main/storefront/pages/all-products/filter-sheet.tsx";
 /** Waits until the fingers rest before it counts. */
 var countDelay = 200;
 /** The filters on phones: choices are collected, counted as they are made, and applied by one press. */
@@ -17982,7 +17986,7 @@ function FilterSheet({ data, open, onClose, onApply }) {
 			onClick: () => setChoices(cleared(data.base, choices)),
 			children: filters("clearAll")
 		}, void 0, false, {
-			fileName: _jsxFileName$81,
+			fileName: _jsxFileName$82,
 			lineNumber: 44,
 			columnNumber: 9
 		}, this),
@@ -17992,7 +17996,7 @@ function FilterSheet({ data, open, onClose, onApply }) {
 			onClick: () => onApply(choices),
 			children: [count === null && filters("apply"), count !== null && (count === 1 ? filters("showProductsOne") : filters("showProducts", { n: count }))]
 		}, void 0, true, {
-			fileName: _jsxFileName$81,
+			fileName: _jsxFileName$82,
 			lineNumber: 49,
 			columnNumber: 9
 		}, this),
@@ -18001,12 +18005,12 @@ function FilterSheet({ data, open, onClose, onApply }) {
 			choices,
 			onChange: (change) => setChoices(changed(choices, change))
 		}, void 0, false, {
-			fileName: _jsxFileName$81,
+			fileName: _jsxFileName$82,
 			lineNumber: 56,
 			columnNumber: 7
 		}, this)
 	}, void 0, false, {
-		fileName: _jsxFileName$81,
+		fileName: _jsxFileName$82,
 		lineNumber: 37,
 		columnNumber: 5
 	}, this);
@@ -18049,7 +18053,7 @@ function useCount(data, choices, open) {
 	return counted.count;
 }
 // storefront/chrome/action-bar.tsx
-var _jsxFileName$80 = "/work/main/storefront/chrome/action-bar.tsx";
+var _jsxFileName$81 = "/work/main/storefront/chrome/action-bar.tsx";
 /** A page's own bar at the foot of a phone's window, in place of the thumb bar and the floating buttons; not on wide windows. */
 function ActionBar({ label, children }) {
 	return /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)("section", {
@@ -18057,7 +18061,7 @@ function ActionBar({ label, children }) {
 		"aria-label": label,
 		children
 	}, void 0, false, {
-		fileName: _jsxFileName$80,
+		fileName: _jsxFileName$81,
 		lineNumber: 13,
 		columnNumber: 5
 	}, this);
@@ -18079,7 +18083,7 @@ function useSortOptions() {
 	}));
 }
 // storefront/pages/all-products/phone-bar.tsx
-var _jsxFileName$79 = "/work/main/storefront/pages/all-products/phone-bar.tsx";
+var _jsxFileName$80 = "/work/main/storefront/pages/all-products/phone-bar.tsx";
 /** On phones filter and sort stand under the thumb. */
 function PhoneBar({ base, choices, onFilter, onChange }) {
 	const t = useLabels(filterOptionsLabels);
@@ -18094,24 +18098,24 @@ function PhoneBar({ base, choices, onFilter, onChange }) {
 			children: [t("filter"), count > 0 && /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)("span", {
 				className: "dot-in",
 				children: /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)(Num, { children: count }, void 0, false, {
-					fileName: _jsxFileName$79,
+					fileName: _jsxFileName$80,
 					lineNumber: 28,
 					columnNumber: 13
 				}, this)
 			}, void 0, false, {
-				fileName: _jsxFileName$79,
+				fileName: _jsxFileName$80,
 				lineNumber: 27,
 				columnNumber: 11
 			}, this)]
 		}, void 0, true, {
-			fileName: _jsxFileName$79,
+			fileName: _jsxFileName$80,
 			lineNumber: 24,
 			columnNumber: 7
 		}, this), /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)("label", {
 			className: "btn ghost sort-btn",
 			children: [
 				/* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)(Icon, { name: "arrow-up-down" }, void 0, false, {
-					fileName: _jsxFileName$79,
+					fileName: _jsxFileName$80,
 					lineNumber: 33,
 					columnNumber: 9
 				}, this),
@@ -18119,7 +18123,7 @@ function PhoneBar({ base, choices, onFilter, onChange }) {
 					className: "vh",
 					children: t("sort")
 				}, void 0, false, {
-					fileName: _jsxFileName$79,
+					fileName: _jsxFileName$80,
 					lineNumber: 34,
 					columnNumber: 9
 				}, this),
@@ -18130,23 +18134,23 @@ function PhoneBar({ base, choices, onFilter, onChange }) {
 						value,
 						children: text
 					}, value, false, {
-						fileName: _jsxFileName$79,
+						fileName: _jsxFileName$80,
 						lineNumber: 40,
 						columnNumber: 13
 					}, this))
 				}, void 0, false, {
-					fileName: _jsxFileName$79,
+					fileName: _jsxFileName$80,
 					lineNumber: 35,
 					columnNumber: 9
 				}, this)
 			]
 		}, void 0, true, {
-			fileName: _jsxFileName$79,
+			fileName: _jsxFileName$80,
 			lineNumber: 32,
 			columnNumber: 7
 		}, this)]
 	}, void 0, true, {
-		fileName: _jsxFileName$79,
+		fileName: _jsxFileName$80,
 		lineNumber: 23,
 		columnNumber: 5
 	}, this);
@@ -18168,32 +18172,32 @@ function useProductWords() {
 	};
 }
 // ui/badge.tsx
-var _jsxFileName$78 = "/work/main/ui/badge.tsx";
+var _jsxFileName$79 = "/work/main/ui/badge.tsx";
 /** A short word or figure on a tinted ground. */
 function Badge({ tone = "saffron", children }) {
 	return /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)("span", {
 		className: tone === "saffron" ? "badge" : `badge ${tone}`,
 		children
 	}, void 0, false, {
-		fileName: _jsxFileName$78,
+		fileName: _jsxFileName$79,
 		lineNumber: 12,
 		columnNumber: 10
 	}, this);
 }
 // ui/price.tsx
-var _jsxFileName$77 = "/work/main/ui/price.tsx";
+var _jsxFileName$78 = "/work/main/ui/price.tsx";
 /** A price; a reduced one with the old price struck through and the reduction in percent. */
 function Price({ price, discounted, size = "normal", words }) {
 	const className = size === "large" ? "price large" : "price";
 	if (!discounted || discounted >= price) return /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)("p", {
 		className,
 		children: /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)(Money, { value: price }, void 0, false, {
-			fileName: _jsxFileName$77,
+			fileName: _jsxFileName$78,
 			lineNumber: 27,
 			columnNumber: 9
 		}, this)
 	}, void 0, false, {
-		fileName: _jsxFileName$77,
+		fileName: _jsxFileName$78,
 		lineNumber: 26,
 		columnNumber: 7
 	}, this);
@@ -18205,16 +18209,16 @@ function Price({ price, discounted, size = "normal", words }) {
 				className: "vh",
 				children: [words.now, " "]
 			}, void 0, true, {
-				fileName: _jsxFileName$77,
+				fileName: _jsxFileName$78,
 				lineNumber: 34,
 				columnNumber: 7
 			}, this),
 			/* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)("ins", { children: /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)(Money, { value: discounted }, void 0, false, {
-				fileName: _jsxFileName$77,
+				fileName: _jsxFileName$78,
 				lineNumber: 36,
 				columnNumber: 9
 			}, this) }, void 0, false, {
-				fileName: _jsxFileName$77,
+				fileName: _jsxFileName$78,
 				lineNumber: 35,
 				columnNumber: 7
 			}, this),
@@ -18223,16 +18227,16 @@ function Price({ price, discounted, size = "normal", words }) {
 				className: "vh",
 				children: [words.before, " "]
 			}, void 0, true, {
-				fileName: _jsxFileName$77,
+				fileName: _jsxFileName$78,
 				lineNumber: 38,
 				columnNumber: 7
 			}, this),
 			/* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)("del", { children: /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)(Money, { value: price }, void 0, false, {
-				fileName: _jsxFileName$77,
+				fileName: _jsxFileName$78,
 				lineNumber: 40,
 				columnNumber: 9
 			}, this) }, void 0, false, {
-				fileName: _jsxFileName$77,
+				fileName: _jsxFileName$78,
 				lineNumber: 39,
 				columnNumber: 7
 			}, this),
@@ -18241,23 +18245,23 @@ function Price({ price, discounted, size = "normal", words }) {
 				percent,
 				"%"
 			] }, void 0, true, {
-				fileName: _jsxFileName$77,
+				fileName: _jsxFileName$78,
 				lineNumber: 44,
 				columnNumber: 11
 			}, this) }, void 0, false, {
-				fileName: _jsxFileName$77,
+				fileName: _jsxFileName$78,
 				lineNumber: 43,
 				columnNumber: 9
 			}, this)
 		]
 	}, void 0, true, {
-		fileName: _jsxFileName$77,
+		fileName: _jsxFileName$78,
 		lineNumber: 33,
 		columnNumber: 5
 	}, this);
 }
 // storefront/pages/all-products/popular-list.tsx
-var _jsxFileName$76 = "/work/main/storefront/pages/all-products/popular-list.tsx";
+var _jsxFileName$77 = "/work/main/storefront/pages/all-products/popular-list.tsx";
 /** The popular products below the filters; on phones below the list. */
 function PopularList({ rows }) {
 	const { links } = useShop();
@@ -18271,7 +18275,7 @@ function PopularList({ rows }) {
 			id: "side-pop",
 			children: t("lbl_lftfilt_pop_prod")
 		}, void 0, false, {
-			fileName: _jsxFileName$76,
+			fileName: _jsxFileName$77,
 			lineNumber: 18,
 			columnNumber: 7
 		}, this), /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)("ul", {
@@ -18287,12 +18291,12 @@ function PopularList({ rows }) {
 						alt: "",
 						sizes: "4.5rem"
 					}, void 0, false, {
-						fileName: _jsxFileName$76,
+						fileName: _jsxFileName$77,
 						lineNumber: 24,
 						columnNumber: 17
 					}, this)
 				}, void 0, false, {
-					fileName: _jsxFileName$76,
+					fileName: _jsxFileName$77,
 					lineNumber: 22,
 					columnNumber: 13
 				}, this), /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)("div", { children: [/* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)("h3", {
@@ -18303,17 +18307,17 @@ function PopularList({ rows }) {
 							text: row.ProductName,
 							length: cutLengths.listingName
 						}, void 0, false, {
-							fileName: _jsxFileName$76,
+							fileName: _jsxFileName$77,
 							lineNumber: 36,
 							columnNumber: 19
 						}, this)
 					}, void 0, false, {
-						fileName: _jsxFileName$76,
+						fileName: _jsxFileName$77,
 						lineNumber: 35,
 						columnNumber: 17
 					}, this)
 				}, void 0, false, {
-					fileName: _jsxFileName$76,
+					fileName: _jsxFileName$77,
 					lineNumber: 34,
 					columnNumber: 15
 				}, this), /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)(Price, {
@@ -18321,26 +18325,26 @@ function PopularList({ rows }) {
 					discounted: row.DiscountedPrice,
 					words: words.price
 				}, void 0, false, {
-					fileName: _jsxFileName$76,
+					fileName: _jsxFileName$77,
 					lineNumber: 39,
 					columnNumber: 15
 				}, this)] }, void 0, true, {
-					fileName: _jsxFileName$76,
+					fileName: _jsxFileName$77,
 					lineNumber: 33,
 					columnNumber: 13
 				}, this)]
 			}, row.ProductId, true, {
-				fileName: _jsxFileName$76,
+				fileName: _jsxFileName$77,
 				lineNumber: 21,
 				columnNumber: 11
 			}, this))
 		}, void 0, false, {
-			fileName: _jsxFileName$76,
+			fileName: _jsxFileName$77,
 			lineNumber: 19,
 			columnNumber: 7
 		}, this)]
 	}, void 0, true, {
-		fileName: _jsxFileName$76,
+		fileName: _jsxFileName$77,
 		lineNumber: 17,
 		columnNumber: 5
 	}, this);
@@ -18359,7 +18363,7 @@ var productBoxLabels = labelSet(98, {
 	outOfStock: "Out of stock"
 });
 // storefront/products/wish-button.tsx
-var _jsxFileName$75 = "/work/main/storefront/products/wish-button.tsx";
+var _jsxFileName$76 = "/work/main/storefront/products/wish-button.tsx";
 /** The heart of a product: pressed while it is on the wish list. */
 function WishButton$1({ row }) {
 	const t = useLabels(productBoxLabels);
@@ -18384,18 +18388,18 @@ function WishButton$1({ row }) {
 		"aria-label": t("addToWishlist", { name: row.ProductName }),
 		onClick: press,
 		children: /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)(Icon, { name: "heart" }, void 0, false, {
-			fileName: _jsxFileName$75,
+			fileName: _jsxFileName$76,
 			lineNumber: 31,
 			columnNumber: 7
 		}, this)
 	}, void 0, false, {
-		fileName: _jsxFileName$75,
+		fileName: _jsxFileName$76,
 		lineNumber: 24,
 		columnNumber: 5
 	}, this);
 }
 // storefront/products/product-card.tsx
-var _jsxFileName$74 = "/work/main/storefront/products/product-card.tsx";
+var _jsxFileName$75 = "/work/main/storefront/products/product-card.tsx";
 var gridSizes = "(min-width: 64rem) 19rem, (min-width: 48rem) 30vw, 46vw";
 var rowSizes = "(min-width: 48rem) 11rem, 7.5rem";
 /** A product in lists: one link over the whole card, and a heart of its own. */
@@ -18411,7 +18415,7 @@ function ProductCard({ row, heading: Heading = "h3", view = "grid", eager = fals
 		discounted: row.DiscountedPrice,
 		words: words.price
 	}, void 0, false, {
-		fileName: _jsxFileName$74,
+		fileName: _jsxFileName$75,
 		lineNumber: 44,
 		columnNumber: 17
 	}, this);
@@ -18428,19 +18432,19 @@ function ProductCard({ row, heading: Heading = "h3", view = "grid", eager = fals
 					sizes: sizes ?? (inRow ? rowSizes : gridSizes),
 					eager
 				}, void 0, false, {
-					fileName: _jsxFileName$74,
+					fileName: _jsxFileName$75,
 					lineNumber: 49,
 					columnNumber: 11
 				}, this), isSoldOut(row) && /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)(Badge, {
 					tone: "grey",
 					children: t("outOfStock")
 				}, void 0, false, {
-					fileName: _jsxFileName$74,
+					fileName: _jsxFileName$75,
 					lineNumber: 58,
 					columnNumber: 28
 				}, this)]
 			}, void 0, true, {
-				fileName: _jsxFileName$74,
+				fileName: _jsxFileName$75,
 				lineNumber: 47,
 				columnNumber: 7
 			}, this),
@@ -18453,12 +18457,12 @@ function ProductCard({ row, heading: Heading = "h3", view = "grid", eager = fals
 							text: row.CategoryName,
 							length: cutLengths.filterName
 						}, void 0, false, {
-							fileName: _jsxFileName$74,
+							fileName: _jsxFileName$75,
 							lineNumber: 63,
 							columnNumber: 13
 						}, this)
 					}, void 0, false, {
-						fileName: _jsxFileName$74,
+						fileName: _jsxFileName$75,
 						lineNumber: 62,
 						columnNumber: 11
 					}, this),
@@ -18470,17 +18474,17 @@ function ProductCard({ row, heading: Heading = "h3", view = "grid", eager = fals
 								text: row.ProductName,
 								length: cutLengths.listingName
 							}, void 0, false, {
-								fileName: _jsxFileName$74,
+								fileName: _jsxFileName$75,
 								lineNumber: 68,
 								columnNumber: 13
 							}, this)
 						}, void 0, false, {
-							fileName: _jsxFileName$74,
+							fileName: _jsxFileName$75,
 							lineNumber: 67,
 							columnNumber: 11
 						}, this)
 					}, void 0, false, {
-						fileName: _jsxFileName$74,
+						fileName: _jsxFileName$75,
 						lineNumber: 66,
 						columnNumber: 9
 					}, this),
@@ -18489,7 +18493,7 @@ function ProductCard({ row, heading: Heading = "h3", view = "grid", eager = fals
 						reviews: row.TotalReviews,
 						words: words.stars
 					}, void 0, false, {
-						fileName: _jsxFileName$74,
+						fileName: _jsxFileName$75,
 						lineNumber: 71,
 						columnNumber: 9
 					}, this),
@@ -18499,19 +18503,19 @@ function ProductCard({ row, heading: Heading = "h3", view = "grid", eager = fals
 							text: row.ShortDescription,
 							length: cutLengths.shortDescription
 						}, void 0, false, {
-							fileName: _jsxFileName$74,
+							fileName: _jsxFileName$75,
 							lineNumber: 74,
 							columnNumber: 13
 						}, this)
 					}, void 0, false, {
-						fileName: _jsxFileName$74,
+						fileName: _jsxFileName$75,
 						lineNumber: 73,
 						columnNumber: 11
 					}, this),
 					!inRow && price
 				]
 			}, void 0, true, {
-				fileName: _jsxFileName$74,
+				fileName: _jsxFileName$75,
 				lineNumber: 60,
 				columnNumber: 7
 			}, this),
@@ -18522,23 +18526,23 @@ function ProductCard({ row, heading: Heading = "h3", view = "grid", eager = fals
 					"aria-hidden": "true",
 					children: grid("lbl_prd_gridone_viewdetail")
 				}, void 0, false, {
-					fileName: _jsxFileName$74,
+					fileName: _jsxFileName$75,
 					lineNumber: 82,
 					columnNumber: 11
 				}, this)]
 			}, void 0, true, {
-				fileName: _jsxFileName$74,
+				fileName: _jsxFileName$75,
 				lineNumber: 80,
 				columnNumber: 9
 			}, this),
 			/* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)(WishButton$1, { row }, void 0, false, {
-				fileName: _jsxFileName$74,
+				fileName: _jsxFileName$75,
 				lineNumber: 87,
 				columnNumber: 7
 			}, this)
 		]
 	}, void 0, true, {
-		fileName: _jsxFileName$74,
+		fileName: _jsxFileName$75,
 		lineNumber: 46,
 		columnNumber: 5
 	}, this);
@@ -18555,7 +18559,7 @@ function pageWindow(page, pageCount, links = listing.pageLinks) {
 	return Array.from({ length: shown }, (_, at) => first + at);
 }
 // ui/pages.tsx
-var _jsxFileName$73 = "/work/main/ui/pages.tsx";
+var _jsxFileName$74 = "/work/main/ui/pages.tsx";
 /** Links to the pages of a list; nothing when there is one page. */
 function Pages({ page, pageCount, hrefOf, words }) {
 	if (pageCount < 2) return null;
@@ -18573,20 +18577,20 @@ function Pages({ page, pageCount, hrefOf, words }) {
 						name: "arrow-left",
 						flip: true
 					}, void 0, false, {
-						fileName: _jsxFileName$73,
+						fileName: _jsxFileName$74,
 						lineNumber: 22,
 						columnNumber: 15
 					}, this), /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)("span", { children: words.prev }, void 0, false, {
-						fileName: _jsxFileName$73,
+						fileName: _jsxFileName$74,
 						lineNumber: 23,
 						columnNumber: 15
 					}, this)]
 				}, void 0, true, {
-					fileName: _jsxFileName$73,
+					fileName: _jsxFileName$74,
 					lineNumber: 21,
 					columnNumber: 13
 				}, this) }, void 0, false, {
-					fileName: _jsxFileName$73,
+					fileName: _jsxFileName$74,
 					lineNumber: 20,
 					columnNumber: 11
 				}, this),
@@ -18595,16 +18599,16 @@ function Pages({ page, pageCount, hrefOf, words }) {
 					"aria-current": each === page ? "page" : void 0,
 					"aria-label": words.page(each),
 					children: /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)(Num, { children: each }, void 0, false, {
-						fileName: _jsxFileName$73,
+						fileName: _jsxFileName$74,
 						lineNumber: 34,
 						columnNumber: 15
 					}, this)
 				}, void 0, false, {
-					fileName: _jsxFileName$73,
+					fileName: _jsxFileName$74,
 					lineNumber: 29,
 					columnNumber: 13
 				}, this) }, each, false, {
-					fileName: _jsxFileName$73,
+					fileName: _jsxFileName$74,
 					lineNumber: 28,
 					columnNumber: 11
 				}, this)),
@@ -18613,40 +18617,40 @@ function Pages({ page, pageCount, hrefOf, words }) {
 					rel: "next",
 					href: hrefOf(page + 1),
 					children: [/* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)("span", { children: words.next }, void 0, false, {
-						fileName: _jsxFileName$73,
+						fileName: _jsxFileName$74,
 						lineNumber: 41,
 						columnNumber: 15
 					}, this), /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)(Icon, {
 						name: "arrow-right",
 						flip: true
 					}, void 0, false, {
-						fileName: _jsxFileName$73,
+						fileName: _jsxFileName$74,
 						lineNumber: 42,
 						columnNumber: 15
 					}, this)]
 				}, void 0, true, {
-					fileName: _jsxFileName$73,
+					fileName: _jsxFileName$74,
 					lineNumber: 40,
 					columnNumber: 13
 				}, this) }, void 0, false, {
-					fileName: _jsxFileName$73,
+					fileName: _jsxFileName$74,
 					lineNumber: 39,
 					columnNumber: 11
 				}, this)
 			]
 		}, void 0, true, {
-			fileName: _jsxFileName$73,
+			fileName: _jsxFileName$74,
 			lineNumber: 18,
 			columnNumber: 7
 		}, this)
 	}, void 0, false, {
-		fileName: _jsxFileName$73,
+		fileName: _jsxFileName$74,
 		lineNumber: 17,
 		columnNumber: 5
 	}, this);
 }
 // storefront/pages/all-products/results.tsx
-var _jsxFileName$72 = "/work/main/storefront/pages/all-products/results.tsx";
+var _jsxFileName$73 = "/work/main/storefront/pages/all-products/results.tsx";
 /** Pictures of the first window: those wait for nothing. */
 var eagerCount = 2;
 var sizes$3 = {
@@ -18662,12 +18666,12 @@ function Results({ data, busy }) {
 	const grid = useLabels(productsGridLabels);
 	const { base, choices, products, total, failed } = data;
 	if (failed) return /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)(NotArrived, { retry: address }, void 0, false, {
-		fileName: _jsxFileName$72,
+		fileName: _jsxFileName$73,
 		lineNumber: 38,
 		columnNumber: 22
 	}, this);
 	if (products.length === 0) return /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)(NothingFound, { data }, void 0, false, {
-		fileName: _jsxFileName$72,
+		fileName: _jsxFileName$73,
 		lineNumber: 39,
 		columnNumber: 37
 	}, this);
@@ -18685,16 +18689,16 @@ function Results({ data, busy }) {
 				eager: at < eagerCount,
 				sizes: sizes$3[choices.view]
 			}, void 0, false, {
-				fileName: _jsxFileName$72,
+				fileName: _jsxFileName$73,
 				lineNumber: 46,
 				columnNumber: 13
 			}, this) }, row.ProductId, false, {
-				fileName: _jsxFileName$72,
+				fileName: _jsxFileName$73,
 				lineNumber: 45,
 				columnNumber: 11
 			}, this))
 		}, void 0, false, {
-			fileName: _jsxFileName$72,
+			fileName: _jsxFileName$73,
 			lineNumber: 43,
 			columnNumber: 7
 		}, this), /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)(Pages, {
@@ -18708,12 +18712,12 @@ function Results({ data, busy }) {
 				page: (page) => t("page", { n: page })
 			}
 		}, void 0, false, {
-			fileName: _jsxFileName$72,
+			fileName: _jsxFileName$73,
 			lineNumber: 56,
 			columnNumber: 7
 		}, this)]
 	}, void 0, true, {
-		fileName: _jsxFileName$72,
+		fileName: _jsxFileName$73,
 		lineNumber: 42,
 		columnNumber: 5
 	}, this);
@@ -18732,13 +18736,13 @@ function NothingFound({ data: { base, choices } }) {
 				href: clear,
 				children: filters("clearAll")
 			}, void 0, false, {
-				fileName: _jsxFileName$72,
+				fileName: _jsxFileName$73,
 				lineNumber: 77,
 				columnNumber: 18
 			}, this),
 			children: t("noMatchHint")
 		}, void 0, false, {
-			fileName: _jsxFileName$72,
+			fileName: _jsxFileName$73,
 			lineNumber: 73,
 			columnNumber: 7
 		}, this);
@@ -18750,13 +18754,13 @@ function NothingFound({ data: { base, choices } }) {
 			href: links.allProducts(),
 			children: t("lbl_allprd_allproduct")
 		}, void 0, false, {
-			fileName: _jsxFileName$72,
+			fileName: _jsxFileName$73,
 			lineNumber: 87,
 			columnNumber: 16
 		}, this),
 		children: t("nothingFoundHint")
 	}, void 0, false, {
-		fileName: _jsxFileName$72,
+		fileName: _jsxFileName$73,
 		lineNumber: 84,
 		columnNumber: 5
 	}, this);
@@ -18777,7 +18781,7 @@ function NotArrived({ retry }) {
 				icon: "refresh-cw",
 				children: shared("tryAgain")
 			}, void 0, false, {
-				fileName: _jsxFileName$72,
+				fileName: _jsxFileName$73,
 				lineNumber: 106,
 				columnNumber: 11
 			}, this),
@@ -18787,18 +18791,18 @@ function NotArrived({ retry }) {
 				t("filtersKept")
 			]
 		}, void 0, true, {
-			fileName: _jsxFileName$72,
+			fileName: _jsxFileName$73,
 			lineNumber: 101,
 			columnNumber: 7
 		}, this)
 	}, void 0, false, {
-		fileName: _jsxFileName$72,
+		fileName: _jsxFileName$73,
 		lineNumber: 100,
 		columnNumber: 5
 	}, this);
 }
 // storefront/pages/all-products/sidebar.tsx
-var _jsxFileName$71 = "/work/main/storefront/pages/all-products/sidebar.tsx";
+var _jsxFileName$72 = "/work/main/storefront/pages/all-products/sidebar.tsx";
 /** The form the toolbar's selects belong to as well, so that without script one press sends all choices. */
 var filterFormId = "filters";
 /** The filters beside the list: applied at once, without script by a button. */
@@ -18813,7 +18817,7 @@ function Sidebar({ data: { base, options }, choices, onChange }) {
 			id: "side-title",
 			children: t("filters")
 		}, void 0, false, {
-			fileName: _jsxFileName$71,
+			fileName: _jsxFileName$72,
 			lineNumber: 23,
 			columnNumber: 7
 		}, this), /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)("form", {
@@ -18825,7 +18829,7 @@ function Sidebar({ data: { base, options }, choices, onChange }) {
 					name: "SearchTerm",
 					value: choices.searchTerm
 				}, void 0, false, {
-					fileName: _jsxFileName$71,
+					fileName: _jsxFileName$72,
 					lineNumber: 27,
 					columnNumber: 32
 				}, this),
@@ -18834,7 +18838,7 @@ function Sidebar({ data: { base, options }, choices, onChange }) {
 					name: "view",
 					value: choices.view
 				}, void 0, false, {
-					fileName: _jsxFileName$71,
+					fileName: _jsxFileName$72,
 					lineNumber: 28,
 					columnNumber: 9
 				}, this),
@@ -18843,7 +18847,7 @@ function Sidebar({ data: { base, options }, choices, onChange }) {
 					choices,
 					onChange
 				}, void 0, false, {
-					fileName: _jsxFileName$71,
+					fileName: _jsxFileName$72,
 					lineNumber: 29,
 					columnNumber: 9
 				}, this),
@@ -18853,35 +18857,35 @@ function Sidebar({ data: { base, options }, choices, onChange }) {
 						type: "submit",
 						children: t("apply")
 					}, void 0, false, {
-						fileName: _jsxFileName$71,
+						fileName: _jsxFileName$72,
 						lineNumber: 31,
 						columnNumber: 11
 					}, this)
 				}, void 0, false, {
-					fileName: _jsxFileName$71,
+					fileName: _jsxFileName$72,
 					lineNumber: 30,
 					columnNumber: 9
 				}, this)
 			]
 		}, void 0, true, {
-			fileName: _jsxFileName$71,
+			fileName: _jsxFileName$72,
 			lineNumber: 26,
 			columnNumber: 7
 		}, this)]
 	}, void 0, true, {
-		fileName: _jsxFileName$71,
+		fileName: _jsxFileName$72,
 		lineNumber: 22,
 		columnNumber: 5
 	}, this);
 }
 // storefront/pages/all-products/list-select.tsx
-var _jsxFileName$70 = "/work/main/storefront/pages/all-products/list-select.tsx";
+var _jsxFileName$71 = "/work/main/storefront/pages/all-products/list-select.tsx";
 /** A select of the toolbar, with its label before it. */
 function ListSelect({ label, name, value, options, onChange }) {
 	return /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)("label", {
 		className: `tool tool-${name}`,
 		children: [/* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)("span", { children: label }, void 0, false, {
-			fileName: _jsxFileName$70,
+			fileName: _jsxFileName$71,
 			lineNumber: 17,
 			columnNumber: 7
 		}, this), /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)("span", {
@@ -18895,32 +18899,32 @@ function ListSelect({ label, name, value, options, onChange }) {
 					value: option.value,
 					children: option.text
 				}, option.value, false, {
-					fileName: _jsxFileName$70,
+					fileName: _jsxFileName$71,
 					lineNumber: 26,
 					columnNumber: 13
 				}, this))
 			}, void 0, false, {
-				fileName: _jsxFileName$70,
+				fileName: _jsxFileName$71,
 				lineNumber: 19,
 				columnNumber: 9
 			}, this), /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)(Icon, { name: "chevron-down" }, void 0, false, {
-				fileName: _jsxFileName$70,
+				fileName: _jsxFileName$71,
 				lineNumber: 31,
 				columnNumber: 9
 			}, this)]
 		}, void 0, true, {
-			fileName: _jsxFileName$70,
+			fileName: _jsxFileName$71,
 			lineNumber: 18,
 			columnNumber: 7
 		}, this)]
 	}, void 0, true, {
-		fileName: _jsxFileName$70,
+		fileName: _jsxFileName$71,
 		lineNumber: 16,
 		columnNumber: 5
 	}, this);
 }
 // storefront/pages/all-products/toolbar.tsx
-var _jsxFileName$69 = "/work/main/storefront/pages/all-products/toolbar.tsx";
+var _jsxFileName$70 = "/work/main/storefront/pages/all-products/toolbar.tsx";
 var layouts = {
 	2: {
 		icon: "columns-2",
@@ -18953,7 +18957,7 @@ function Toolbar({ base, choices, total, onChange }) {
 				className: "found",
 				children: total !== null && (total === 1 ? words("productCountOne") : words("productCount", { n: total }))
 			}, void 0, false, {
-				fileName: _jsxFileName$69,
+				fileName: _jsxFileName$70,
 				lineNumber: 45,
 				columnNumber: 7
 			}, this),
@@ -18968,22 +18972,22 @@ function Toolbar({ base, choices, total, onChange }) {
 						"aria-label": t(layouts[view].label),
 						title: t(layouts[view].label),
 						children: /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)(Icon, { name: layouts[view].icon }, void 0, false, {
-							fileName: _jsxFileName$69,
+							fileName: _jsxFileName$70,
 							lineNumber: 57,
 							columnNumber: 15
 						}, this)
 					}, void 0, false, {
-						fileName: _jsxFileName$69,
+						fileName: _jsxFileName$70,
 						lineNumber: 51,
 						columnNumber: 13
 					}, this)
 				}, view, false, {
-					fileName: _jsxFileName$69,
+					fileName: _jsxFileName$70,
 					lineNumber: 50,
 					columnNumber: 11
 				}, this))
 			}, void 0, false, {
-				fileName: _jsxFileName$69,
+				fileName: _jsxFileName$70,
 				lineNumber: 48,
 				columnNumber: 7
 			}, this),
@@ -18997,7 +19001,7 @@ function Toolbar({ base, choices, total, onChange }) {
 				})),
 				onChange: (value) => onChange({ show: Number(value) })
 			}, void 0, false, {
-				fileName: _jsxFileName$69,
+				fileName: _jsxFileName$70,
 				lineNumber: 62,
 				columnNumber: 7
 			}, this),
@@ -19008,7 +19012,7 @@ function Toolbar({ base, choices, total, onChange }) {
 				options: sortOptions,
 				onChange: (value) => onChange({ sort: value })
 			}, void 0, false, {
-				fileName: _jsxFileName$69,
+				fileName: _jsxFileName$70,
 				lineNumber: 69,
 				columnNumber: 7
 			}, this),
@@ -19020,18 +19024,18 @@ function Toolbar({ base, choices, total, onChange }) {
 					form: filterFormId,
 					children: filter("apply")
 				}, void 0, false, {
-					fileName: _jsxFileName$69,
+					fileName: _jsxFileName$70,
 					lineNumber: 77,
 					columnNumber: 9
 				}, this)
 			}, void 0, false, {
-				fileName: _jsxFileName$69,
+				fileName: _jsxFileName$70,
 				lineNumber: 76,
 				columnNumber: 7
 			}, this)
 		]
 	}, void 0, true, {
-		fileName: _jsxFileName$69,
+		fileName: _jsxFileName$70,
 		lineNumber: 44,
 		columnNumber: 5
 	}, this);
@@ -19060,7 +19064,7 @@ function useListInSight(data) {
 	};
 }
 // storefront/pages/all-products/page.tsx
-var _jsxFileName$68 = "/work/main/storefront/pages/all-products/page.tsx";
+var _jsxFileName$69 = "/work/main/storefront/pages/all-products/page.tsx";
 /** The listing (specification §2, §4, §9). The address holds every choice; the list is what the address says. */
 function View$6({ data }) {
 	const { links } = useShop();
@@ -19086,8 +19090,8 @@ function View$6({ data }) {
 			label: name,
 			...at < data.trail.length - 1 ? { href: path } : {}
 		})) }, void 0, false, {
-			fileName: _jsxFileName$68,
-			lineNumber: 44,
+			fileName: _jsxFileName$69,
+			lineNumber: 42,
 			columnNumber: 7
 		}, this),
 		/* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)("div", {
@@ -19095,17 +19099,17 @@ function View$6({ data }) {
 			children: [/* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)("div", {
 				className: "page-head listing-head",
 				children: [/* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)("h1", { children: data.heading }, void 0, false, {
-					fileName: _jsxFileName$68,
-					lineNumber: 52,
+					fileName: _jsxFileName$69,
+					lineNumber: 50,
 					columnNumber: 11
 				}, this), data.choices.searchTerm === "" && data.base.categoryId === 0 && /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)("p", { children: t("intro") }, void 0, false, {
-					fileName: _jsxFileName$68,
-					lineNumber: 53,
+					fileName: _jsxFileName$69,
+					lineNumber: 51,
 					columnNumber: 76
 				}, this)]
 			}, void 0, true, {
-				fileName: _jsxFileName$68,
-				lineNumber: 51,
+				fileName: _jsxFileName$69,
+				lineNumber: 49,
 				columnNumber: 9
 			}, this), /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)("div", {
 				className: "list-cols",
@@ -19115,8 +19119,8 @@ function View$6({ data }) {
 						choices,
 						onChange
 					}, void 0, false, {
-						fileName: _jsxFileName$68,
-						lineNumber: 56,
+						fileName: _jsxFileName$69,
+						lineNumber: 54,
 						columnNumber: 11
 					}, this),
 					/* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)("div", {
@@ -19129,46 +19133,46 @@ function View$6({ data }) {
 								total: data.failed ? null : data.total,
 								onChange
 							}, void 0, false, {
-								fileName: _jsxFileName$68,
-								lineNumber: 58,
+								fileName: _jsxFileName$69,
+								lineNumber: 56,
 								columnNumber: 13
 							}, this),
 							/* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)(ChosenFilters, {
 								data,
 								choices
 							}, void 0, false, {
-								fileName: _jsxFileName$68,
-								lineNumber: 64,
+								fileName: _jsxFileName$69,
+								lineNumber: 62,
 								columnNumber: 13
 							}, this),
 							/* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)(Results, {
 								data,
 								busy
 							}, void 0, false, {
-								fileName: _jsxFileName$68,
-								lineNumber: 65,
+								fileName: _jsxFileName$69,
+								lineNumber: 63,
 								columnNumber: 13
 							}, this)
 						]
 					}, void 0, true, {
-						fileName: _jsxFileName$68,
-						lineNumber: 57,
+						fileName: _jsxFileName$69,
+						lineNumber: 55,
 						columnNumber: 11
 					}, this),
 					/* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)(PopularList, { rows: data.popular }, void 0, false, {
-						fileName: _jsxFileName$68,
-						lineNumber: 67,
+						fileName: _jsxFileName$69,
+						lineNumber: 65,
 						columnNumber: 11
 					}, this)
 				]
 			}, void 0, true, {
-				fileName: _jsxFileName$68,
-				lineNumber: 55,
+				fileName: _jsxFileName$69,
+				lineNumber: 53,
 				columnNumber: 9
 			}, this)]
 		}, void 0, true, {
-			fileName: _jsxFileName$68,
-			lineNumber: 50,
+			fileName: _jsxFileName$69,
+			lineNumber: 48,
 			columnNumber: 7
 		}, this),
 		/* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)(PhoneBar, {
@@ -19177,8 +19181,8 @@ function View$6({ data }) {
 			onFilter: () => setSheetOpen(true),
 			onChange
 		}, void 0, false, {
-			fileName: _jsxFileName$68,
-			lineNumber: 70,
+			fileName: _jsxFileName$69,
+			lineNumber: 68,
 			columnNumber: 7
 		}, this),
 		/* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)(FilterSheet, {
@@ -19190,24 +19194,17 @@ function View$6({ data }) {
 				go(after);
 			}
 		}, void 0, false, {
-			fileName: _jsxFileName$68,
-			lineNumber: 71,
+			fileName: _jsxFileName$69,
+			lineNumber: 69,
 			columnNumber: 7
 		}, this)
 	] }, void 0, true, {
-		fileName: _jsxFileName$68,
-		lineNumber: 43,
+		fileName: _jsxFileName$69,
+		lineNumber: 41,
 		columnNumber: 5
 	}, this);
 }
-var page_default$10 = definePage({
-	labels: [
-		allProductsLabels,
-		filterOptionsLabels,
-		sidebarFilterLabels
-	],
-	View: View$6
-});
+var page_default$10 = definePage({ View: View$6 });
 // contract/operations/content/get-web-campaign-detail.ts
 var getWebCampaignDetail = {
 	name: "GET_WEB_CAMPAIGN_DETAIL",
@@ -19261,7 +19258,7 @@ var popularProductsLabels = labelSet(82, {
 	lbl_popprd_viewall: "View All"
 });
 // storefront/products/section-head.tsx
-var _jsxFileName$67 = "/work/main/storefront/products/section-head.tsx";
+var _jsxFileName$68 = "/work/main/storefront/products/section-head.tsx";
 /** The heading of a section, with a link to all of it. */
 function SectionHead({ id, title, more }) {
 	return /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)("div", {
@@ -19270,7 +19267,7 @@ function SectionHead({ id, title, more }) {
 			id,
 			children: title
 		}, void 0, false, {
-			fileName: _jsxFileName$67,
+			fileName: _jsxFileName$68,
 			lineNumber: 15,
 			columnNumber: 7
 		}, this), more && /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)("a", {
@@ -19278,7 +19275,7 @@ function SectionHead({ id, title, more }) {
 			href: more.href,
 			children: [
 				/* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)("span", { children: more.text }, void 0, false, {
-					fileName: _jsxFileName$67,
+					fileName: _jsxFileName$68,
 					lineNumber: 18,
 					columnNumber: 11
 				}, this),
@@ -19286,7 +19283,7 @@ function SectionHead({ id, title, more }) {
 					className: "vh",
 					children: [": ", title]
 				}, void 0, true, {
-					fileName: _jsxFileName$67,
+					fileName: _jsxFileName$68,
 					lineNumber: 19,
 					columnNumber: 11
 				}, this),
@@ -19294,24 +19291,24 @@ function SectionHead({ id, title, more }) {
 					name: "arrow-right",
 					flip: true
 				}, void 0, false, {
-					fileName: _jsxFileName$67,
+					fileName: _jsxFileName$68,
 					lineNumber: 20,
 					columnNumber: 11
 				}, this)
 			]
 		}, void 0, true, {
-			fileName: _jsxFileName$67,
+			fileName: _jsxFileName$68,
 			lineNumber: 17,
 			columnNumber: 9
 		}, this)]
 	}, void 0, true, {
-		fileName: _jsxFileName$67,
+		fileName: _jsxFileName$68,
 		lineNumber: 14,
 		columnNumber: 5
 	}, this);
 }
 // storefront/products/shelf.tsx
-var _jsxFileName$66 = "/work/main/storefront/products/shelf.tsx";
+var _jsxFileName$67 = "/work/main/storefront/products/shelf.tsx";
 var sizes$2 = "(min-width: 82rem) 15rem, (min-width: 64rem) 18vw, (min-width: 48rem) 30vw, 62vw";
 /** Products side by side: slides on phones, five to a row on wide windows. */
 function Shelf({ rows, heading = "h3" }) {
@@ -19322,29 +19319,29 @@ function Shelf({ rows, heading = "h3" }) {
 			heading,
 			sizes: sizes$2
 		}, void 0, false, {
-			fileName: _jsxFileName$66,
+			fileName: _jsxFileName$67,
 			lineNumber: 18,
 			columnNumber: 11
 		}, this) }, row.ProductId, false, {
-			fileName: _jsxFileName$66,
+			fileName: _jsxFileName$67,
 			lineNumber: 17,
 			columnNumber: 9
 		}, this))
 	}, void 0, false, {
-		fileName: _jsxFileName$66,
+		fileName: _jsxFileName$67,
 		lineNumber: 15,
 		columnNumber: 5
 	}, this);
 }
 // storefront/pages/campaign/page.tsx
-var _jsxFileName$65 = "/work/main/storefront/pages/campaign/page.tsx";
+var _jsxFileName$66 = "/work/main/storefront/pages/campaign/page.tsx";
 /** A campaign: its cover, what it says, and products to go on with (specification §2). */
 function View$5({ data: { title, discount, paragraphs, picture, ground, products } }) {
 	const { links } = useShop();
 	const t = useLabels(popularProductsLabels);
 	return /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)(import_jsx_dev_runtime.Fragment, { children: [
 		/* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)(Breadcrumb, { items: [{ label: title }] }, void 0, false, {
-			fileName: _jsxFileName$65,
+			fileName: _jsxFileName$66,
 			lineNumber: 18,
 			columnNumber: 7
 		}, this),
@@ -19362,12 +19359,12 @@ function View$5({ data: { title, discount, paragraphs, picture, ground, products
 						sizes: "(min-width: 48rem) 66vw, 100vw",
 						eager: true
 					}, void 0, false, {
-						fileName: _jsxFileName$65,
+						fileName: _jsxFileName$66,
 						lineNumber: 22,
 						columnNumber: 13
 					}, this)
 				}, void 0, false, {
-					fileName: _jsxFileName$65,
+					fileName: _jsxFileName$66,
 					lineNumber: 21,
 					columnNumber: 11
 				}, this), /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)("div", {
@@ -19378,29 +19375,29 @@ function View$5({ data: { title, discount, paragraphs, picture, ground, products
 							className: "cover-badge",
 							children: discount
 						}, void 0, false, {
-							fileName: _jsxFileName$65,
+							fileName: _jsxFileName$66,
 							lineNumber: 33,
 							columnNumber: 28
 						}, this), /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)("h1", {
 							id: "campaign-title",
 							children: title
 						}, void 0, false, {
-							fileName: _jsxFileName$65,
+							fileName: _jsxFileName$66,
 							lineNumber: 34,
 							columnNumber: 15
 						}, this)]
 					}, void 0, true, {
-						fileName: _jsxFileName$65,
+						fileName: _jsxFileName$66,
 						lineNumber: 32,
 						columnNumber: 13
 					}, this)
 				}, void 0, false, {
-					fileName: _jsxFileName$65,
+					fileName: _jsxFileName$66,
 					lineNumber: 31,
 					columnNumber: 11
 				}, this)]
 			}, void 0, true, {
-				fileName: _jsxFileName$65,
+				fileName: _jsxFileName$66,
 				lineNumber: 20,
 				columnNumber: 9
 			}, this), /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)("div", {
@@ -19408,22 +19405,22 @@ function View$5({ data: { title, discount, paragraphs, picture, ground, products
 				children: /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)("div", {
 					className: "prose campaign-body",
 					children: paragraphs.map((text) => /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)("p", { children: text }, text, false, {
-						fileName: _jsxFileName$65,
+						fileName: _jsxFileName$66,
 						lineNumber: 41,
 						columnNumber: 15
 					}, this))
 				}, void 0, false, {
-					fileName: _jsxFileName$65,
+					fileName: _jsxFileName$66,
 					lineNumber: 39,
 					columnNumber: 11
 				}, this)
 			}, void 0, false, {
-				fileName: _jsxFileName$65,
+				fileName: _jsxFileName$66,
 				lineNumber: 38,
 				columnNumber: 9
 			}, this)]
 		}, void 0, true, {
-			fileName: _jsxFileName$65,
+			fileName: _jsxFileName$66,
 			lineNumber: 19,
 			columnNumber: 7
 		}, this),
@@ -19438,29 +19435,26 @@ function View$5({ data: { title, discount, paragraphs, picture, ground, products
 					text: t("lbl_popprd_viewall")
 				}
 			}, void 0, false, {
-				fileName: _jsxFileName$65,
+				fileName: _jsxFileName$66,
 				lineNumber: 48,
 				columnNumber: 11
 			}, this), /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)(Shelf, { rows: products }, void 0, false, {
-				fileName: _jsxFileName$65,
+				fileName: _jsxFileName$66,
 				lineNumber: 53,
 				columnNumber: 11
 			}, this)]
 		}, void 0, true, {
-			fileName: _jsxFileName$65,
+			fileName: _jsxFileName$66,
 			lineNumber: 47,
 			columnNumber: 9
 		}, this)
 	] }, void 0, true, {
-		fileName: _jsxFileName$65,
+		fileName: _jsxFileName$66,
 		lineNumber: 17,
 		columnNumber: 5
 	}, this);
 }
-var page_default$9 = definePage({
-	labels: [popularProductsLabels],
-	View: View$5
-});
+var page_default$9 = definePage({ View: View$5 });
 // storefront/pages/cart/load.ts
 /** The cart is the browser's own: the page comes empty and fills itself there. */
 var load$8 = async ({ label }) => ({
@@ -19508,17 +19502,8 @@ var orderSummaryLabels = labelSet(73, {
 	failed: "The prices did not arrive",
 	kept: "Your cart is kept."
 });
-// contract/labels/product-variants.ts
-var productVariantsLabels = labelSet(85, {
-	title: "Product Variants",
-	variant: "Variant",
-	option: "Option",
-	additionalPrice: "Additional price",
-	chosen: "Your choice",
-	none: "No variants chosen"
-});
 // storefront/cart/cart-failure.tsx
-var _jsxFileName$64 = "/work/main/storefront/cart/cart-failure.tsx";
+var _jsxFileName$65 = "/work/main/storefront/cart/cart-failure.tsx";
 /** The prices did not arrive: what happened, what is kept, and another try. */
 function CartFailure({ code, onRetry }) {
 	const t = useLabels(orderSummaryLabels);
@@ -19535,7 +19520,7 @@ function CartFailure({ code, onRetry }) {
 				onClick: onRetry,
 				children: words("tryAgain")
 			}, void 0, false, {
-				fileName: _jsxFileName$64,
+				fileName: _jsxFileName$65,
 				lineNumber: 27,
 				columnNumber: 11
 			}, this),
@@ -19545,12 +19530,12 @@ function CartFailure({ code, onRetry }) {
 				t("kept")
 			]
 		}, void 0, true, {
-			fileName: _jsxFileName$64,
+			fileName: _jsxFileName$65,
 			lineNumber: 22,
 			columnNumber: 7
 		}, this)
 	}, void 0, false, {
-		fileName: _jsxFileName$64,
+		fileName: _jsxFileName$65,
 		lineNumber: 21,
 		columnNumber: 5
 	}, this);
@@ -19564,12 +19549,12 @@ function CartFailureStrip({ code, onRetry }) {
 		role: "alert",
 		children: [
 			/* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)(Icon, { name: "circle-alert" }, void 0, false, {
-				fileName: _jsxFileName$64,
+				fileName: _jsxFileName$65,
 				lineNumber: 44,
 				columnNumber: 7
 			}, this),
 			/* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)("span", { children: say(code) }, void 0, false, {
-				fileName: _jsxFileName$64,
+				fileName: _jsxFileName$65,
 				lineNumber: 45,
 				columnNumber: 7
 			}, this),
@@ -19580,19 +19565,19 @@ function CartFailureStrip({ code, onRetry }) {
 				onClick: onRetry,
 				children: words("tryAgain")
 			}, void 0, false, {
-				fileName: _jsxFileName$64,
+				fileName: _jsxFileName$65,
 				lineNumber: 46,
 				columnNumber: 7
 			}, this)
 		]
 	}, void 0, true, {
-		fileName: _jsxFileName$64,
+		fileName: _jsxFileName$65,
 		lineNumber: 43,
 		columnNumber: 5
 	}, this);
 }
 // storefront/cart/steps.tsx
-var _jsxFileName$63 = "/work/main/storefront/cart/steps.tsx";
+var _jsxFileName$64 = "/work/main/storefront/cart/steps.tsx";
 /** Cart, checkout, done: where the shopper stands on the way, and back to the cart. */
 function Steps({ now }) {
 	const { links } = useShop();
@@ -19620,30 +19605,30 @@ function Steps({ now }) {
 			name: "chevron-right",
 			flip: true
 		}, void 0, false, {
-			fileName: _jsxFileName$63,
+			fileName: _jsxFileName$64,
 			lineNumber: 23,
 			columnNumber: 22
 		}, this), href ? /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)("a", {
 			href,
 			children: name
 		}, void 0, false, {
-			fileName: _jsxFileName$63,
+			fileName: _jsxFileName$64,
 			lineNumber: 25,
 			columnNumber: 13
 		}, this) : /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)("span", {
 			"aria-current": step === now ? "step" : void 0,
 			children: name
 		}, void 0, false, {
-			fileName: _jsxFileName$63,
+			fileName: _jsxFileName$64,
 			lineNumber: 27,
 			columnNumber: 13
 		}, this)] }, step, true, {
-			fileName: _jsxFileName$63,
+			fileName: _jsxFileName$64,
 			lineNumber: 22,
 			columnNumber: 9
 		}, this))
 	}, void 0, false, {
-		fileName: _jsxFileName$63,
+		fileName: _jsxFileName$64,
 		lineNumber: 20,
 		columnNumber: 5
 	}, this);
@@ -19674,6 +19659,7 @@ function atQuantities(cart, items) {
 		const line = cart.productsData.find((each) => String(each.ProductId) === ProductId);
 		return line ? [line.Quantity === Quantity ? line : lineAt(line, Quantity)] : [];
 	});
+	if (productsData.length === cart.productsData.length && productsData.every((line) => cart.productsData.includes(line))) return cart;
 	const subtotal = sum(productsData.map((line) => cents$1(line.ItemSubTotal)));
 	const shipping = sum(productsData.map((line) => cents$1(line.ShippingCharges)));
 	return {
@@ -19715,6 +19701,273 @@ var isReduced = ({ Price, DiscountedPrice }) => DiscountedPrice !== void 0 && Di
 /** What the shopper pays, in dollars: a coupon never takes off more than the goods cost. */
 function payable({ orderTotal, cartSubTotal }, discount) {
 	return (cents$1(orderTotal) - Math.min(cents$1(discount), cents$1(cartSubTotal))) / 100;
+}
+// storefront/cart/shown-prices.ts
+/** Whether anything costs another amount than when it was shown last; what was not shown before has not changed. */
+function pricesChanged(shown, { productsData }) {
+	return productsData.some((line) => {
+		const before = shown.get(keyOf(line));
+		return before !== void 0 && before !== unitPrice(line);
+	});
+}
+/** What is remembered once a cart has been shown. */
+function withPrices(shown, { productsData }) {
+	return new Map([...shown, ...productsData.map((line) => [keyOf(line), unitPrice(line)])]);
+}
+function keyOf({ ProductId, ProductAllSelectedAttributes }) {
+	return [ProductId, ...ProductAllSelectedAttributes.map(({ ProductAttributeID, PrimaryKeyValue }) => `${ProductAttributeID}:${PrimaryKeyValue}`).toSorted()].join(" ");
+}
+// storefront/cart/use-priced-cart.ts
+/** Between presses of a stepper; the amounts are there at once, the call only confirms them. */
+var pause = 150;
+/** What this tab has shown, from page to page. */
+var shownPrices = /* @__PURE__ */ new Map();
+/**
+* The stored cart at the server's prices, followed through every change in this tab and others. Tells what changed
+* since it was shown: prices, and items no longer sold, which leave the cart. Lines tell their own problems.
+*/
+function usePricedCart() {
+	const { call, lang } = useShop();
+	const { items } = useCart();
+	const ready = useStateReady();
+	const asked = JSON.stringify(items);
+	const [answer, setAnswer] = (0, import_react.useState)(null);
+	const [failed, setFailed] = (0, import_react.useState)(null);
+	const [round, setRound] = (0, import_react.useState)(0);
+	const quiet = (0, import_react.useRef)(false);
+	const price = (0, import_react.useEffectEvent)(async (signal) => {
+		const reply = await call(getCustomerCartItems, {
+			cartJsonData: asked,
+			languageCode: lang
+		}, { signal }).catch(() => null);
+		if (signal.aborted) return;
+		if (reply?.statusCode !== 200) {
+			setFailed({
+				asked,
+				code: failureMessage(reply?.statusCode ?? null)
+			});
+			return;
+		}
+		setAnswer(reply.data);
+		setFailed(null);
+		tellPrices(reply.data, quiet.current);
+		quiet.current = false;
+		const gone = goneIds(items, reply.data);
+		if (gone.length > 0) showToast("warning", { code: "itemsGone" });
+		for (const id of gone) removeFromCart(id);
+	});
+	const start = (0, import_react.useEffectEvent)((signal) => setTimeout(() => void price(signal), answer ? pause : 0));
+	const hasItems = items.length > 0;
+	(0, import_react.useEffect)(() => {
+		if (!ready || !hasItems) return void 0;
+		const controller = new AbortController();
+		const timer = start(controller.signal);
+		return () => {
+			clearTimeout(timer);
+			controller.abort();
+		};
+	}, [
+		ready,
+		hasItems,
+		asked,
+		lang,
+		round
+	]);
+	return {
+		view: (0, import_react.useMemo)(() => {
+			if (!ready) return { kind: "loading" };
+			if (items.length === 0) return { kind: "empty" };
+			const failure = failed?.asked === asked ? failed.code : null;
+			if (!answer) return failure ? {
+				kind: "failed",
+				code: failure
+			} : { kind: "loading" };
+			return {
+				kind: "shown",
+				cart: atQuantities(answer, items),
+				failed: failure
+			};
+		}, [
+			ready,
+			items,
+			asked,
+			answer,
+			failed
+		]),
+		refresh: (options) => {
+			quiet.current = options?.quiet ?? false;
+			setFailed(null);
+			setRound((last) => last + 1);
+		}
+	};
+}
+/** Says that prices have changed, unless it has been said, and remembers those shown now. */
+function tellPrices(cart, said) {
+	if (!said && pricesChanged(shownPrices, cart)) showToast("warning", {
+		code: "priceChanged",
+		values: { total: moneyText(cart.orderTotal) }
+	});
+	shownPrices = withPrices(shownPrices, cart);
+}
+// storefront/cart/bar-sum.tsx
+var _jsxFileName$63 = "/work/main/storefront/cart/bar-sum.tsx";
+/** The amount in a phone's action bar, with a word below it. */
+function BarSum({ amount, children }) {
+	return /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)("div", {
+		className: "bar-sum",
+		children: [/* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)("div", {
+			className: "bar-amount",
+			children: amount
+		}, void 0, false, {
+			fileName: _jsxFileName$63,
+			lineNumber: 8,
+			columnNumber: 7
+		}, this), /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)("span", { children }, void 0, false, {
+			fileName: _jsxFileName$63,
+			lineNumber: 9,
+			columnNumber: 7
+		}, this)]
+	}, void 0, true, {
+		fileName: _jsxFileName$63,
+		lineNumber: 7,
+		columnNumber: 5
+	}, this);
+}
+// ui/skeleton.tsx
+var _jsxFileName$62 = "/work/main/ui/skeleton.tsx";
+/** The place of something that is on its way, in its final size. Say "Loading …" in a `role="status"` beside it. */
+function Skeleton({ shape, width = "long", className }) {
+	const looks = [
+		"sk",
+		shape === "picture" && "sk-pic",
+		shape === "line" && `sk-l ${width}`,
+		className
+	];
+	return /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)("div", {
+		className: looks.filter(Boolean).join(" "),
+		"aria-hidden": "true"
+	}, void 0, false, {
+		fileName: _jsxFileName$62,
+		lineNumber: 14,
+		columnNumber: 10
+	}, this);
+}
+// storefront/pages/cart/cart-skeleton.tsx
+var _jsxFileName$61 = "/work/main/storefront/pages/cart/cart-skeleton.tsx";
+/** Before the cart is read nobody knows how many there are. */
+var guess = 2;
+var mostShown = 6;
+/** The cart on its way: its lines and totals in the size they will have. */
+function CartSkeleton() {
+	const t = useLabels(cartLabels);
+	const words = useLabels(sharedLabels);
+	const { count } = useCart();
+	const lines = Array.from({ length: Math.min(count || guess, mostShown) }, (_, at) => at);
+	return /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)("div", {
+		className: "split needs-script",
+		children: [
+			/* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)("output", {
+				className: "vh",
+				children: words("loading")
+			}, void 0, false, {
+				fileName: _jsxFileName$61,
+				lineNumber: 23,
+				columnNumber: 7
+			}, this),
+			/* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)("div", {
+				className: "cart-sk",
+				"aria-hidden": "true",
+				children: lines.map((at) => /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)("div", {
+					className: "cart-sk-line",
+					children: [
+						/* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)(Skeleton, {
+							shape: "block",
+							className: "cart-sk-pic"
+						}, void 0, false, {
+							fileName: _jsxFileName$61,
+							lineNumber: 27,
+							columnNumber: 13
+						}, this),
+						/* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)(Skeleton, {
+							shape: "block",
+							className: "cart-sk-text"
+						}, void 0, false, {
+							fileName: _jsxFileName$61,
+							lineNumber: 28,
+							columnNumber: 13
+						}, this),
+						/* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)(Skeleton, {
+							shape: "block",
+							className: "cart-sk-qty"
+						}, void 0, false, {
+							fileName: _jsxFileName$61,
+							lineNumber: 29,
+							columnNumber: 13
+						}, this)
+					]
+				}, at, true, {
+					fileName: _jsxFileName$61,
+					lineNumber: 26,
+					columnNumber: 11
+				}, this))
+			}, void 0, false, {
+				fileName: _jsxFileName$61,
+				lineNumber: 24,
+				columnNumber: 7
+			}, this),
+			/* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)("section", {
+				className: "slip krama",
+				"aria-hidden": "true",
+				children: [/* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)("h2", { children: t("lbl_cart_total") }, void 0, false, {
+					fileName: _jsxFileName$61,
+					lineNumber: 34,
+					columnNumber: 9
+				}, this), /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)(Skeleton, {
+					shape: "block",
+					className: "cart-sk-sums"
+				}, void 0, false, {
+					fileName: _jsxFileName$61,
+					lineNumber: 35,
+					columnNumber: 9
+				}, this)]
+			}, void 0, true, {
+				fileName: _jsxFileName$61,
+				lineNumber: 33,
+				columnNumber: 7
+			}, this),
+			/* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)(ActionBar, {
+				label: words("titleCheckout"),
+				children: [/* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)(BarSum, {
+					amount: /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)(Skeleton, { shape: "block" }, void 0, false, {
+						fileName: _jsxFileName$61,
+						lineNumber: 38,
+						columnNumber: 25
+					}, this),
+					children: t("lbl_cart_total_2")
+				}, void 0, false, {
+					fileName: _jsxFileName$61,
+					lineNumber: 38,
+					columnNumber: 9
+				}, this), /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)(Button, {
+					kind: "act",
+					"aria-disabled": true,
+					children: t("lbl_cart_proc_check")
+				}, void 0, false, {
+					fileName: _jsxFileName$61,
+					lineNumber: 39,
+					columnNumber: 9
+				}, this)]
+			}, void 0, true, {
+				fileName: _jsxFileName$61,
+				lineNumber: 37,
+				columnNumber: 7
+			}, this)
+		]
+	}, void 0, true, {
+		fileName: _jsxFileName$61,
+		lineNumber: 22,
+		columnNumber: 5
+	}, this);
 }
 // storefront/cart/line-problem.ts
 /** Why a line cannot be ordered as it is, as a sentence to say; null when it can. */
@@ -19758,289 +20011,8 @@ function tooMany(line, n) {
 		values: { n }
 	};
 }
-// storefront/cart/shown-prices.ts
-/** Whether anything costs another amount than when it was shown last; what was not shown before has not changed. */
-function pricesChanged(shown, { productsData }) {
-	return productsData.some((line) => {
-		const before = shown.get(keyOf(line));
-		return before !== void 0 && before !== unitPrice(line);
-	});
-}
-/** What is remembered once a cart has been shown. */
-function withPrices(shown, { productsData }) {
-	return new Map([...shown, ...productsData.map((line) => [keyOf(line), unitPrice(line)])]);
-}
-function keyOf({ ProductId, ProductAllSelectedAttributes }) {
-	return [ProductId, ...ProductAllSelectedAttributes.map(({ ProductAttributeID, PrimaryKeyValue }) => `${ProductAttributeID}:${PrimaryKeyValue}`).toSorted()].join(" ");
-}
-// storefront/cart/use-priced-cart.ts
-/** Between presses of a stepper; the amounts are there at once, the call only confirms them. */
-var pause = 150;
-/** What this tab has shown, from page to page. */
-var shownPrices = /* @__PURE__ */ new Map();
-/**
-* The stored cart at the server's prices, followed through every change in this tab and others. Tells what changed
-* since it was shown: prices, stock that ran short, items no longer sold, which leave the cart.
-*/
-function usePricedCart() {
-	const { call, lang } = useShop();
-	const { items } = useCart();
-	const ready = useStateReady();
-	const asked = JSON.stringify(items);
-	const [answer, setAnswer] = (0, import_react.useState)(null);
-	const [failed, setFailed] = (0, import_react.useState)(null);
-	const [round, setRound] = (0, import_react.useState)(0);
-	const quiet = (0, import_react.useRef)(false);
-	const tell = useTelling();
-	const price = (0, import_react.useEffectEvent)(async (signal) => {
-		const reply = await call(getCustomerCartItems, {
-			cartJsonData: asked,
-			languageCode: lang
-		}, { signal }).catch(() => null);
-		if (signal.aborted) return;
-		if (reply?.statusCode !== 200) {
-			setFailed({
-				asked,
-				code: failureMessage(reply?.statusCode ?? null)
-			});
-			return;
-		}
-		setAnswer({
-			asked,
-			cart: reply.data
-		});
-		setFailed(null);
-		tell(reply.data, quiet.current);
-		quiet.current = false;
-		const gone = goneIds(items, reply.data);
-		if (gone.length > 0) showToast("warning", { code: "itemsGone" });
-		for (const id of gone) removeFromCart(id);
-	});
-	const start = (0, import_react.useEffectEvent)((signal) => setTimeout(() => void price(signal), answer ? pause : 0));
-	const hasItems = items.length > 0;
-	(0, import_react.useEffect)(() => {
-		if (!ready || !hasItems) return void 0;
-		const controller = new AbortController();
-		const timer = start(controller.signal);
-		return () => {
-			clearTimeout(timer);
-			controller.abort();
-		};
-	}, [
-		ready,
-		hasItems,
-		asked,
-		lang,
-		round
-	]);
-	return {
-		view: (0, import_react.useMemo)(() => {
-			if (!ready) return { kind: "loading" };
-			if (items.length === 0) return { kind: "empty" };
-			const failure = failed?.asked === asked ? failed.code : null;
-			if (!answer) return failure ? {
-				kind: "failed",
-				code: failure
-			} : { kind: "loading" };
-			return {
-				kind: "shown",
-				cart: atQuantities(answer.cart, items),
-				failed: failure,
-				confirmed: answer.asked === asked && !failure
-			};
-		}, [
-			ready,
-			items,
-			asked,
-			answer,
-			failed
-		]),
-		refresh: (options) => {
-			quiet.current = options?.quiet ?? false;
-			setFailed(null);
-			setRound((last) => last + 1);
-		}
-	};
-}
-/** Says what is new about a cart, each thing once. */
-function useTelling() {
-	const told = (0, import_react.useRef)(/* @__PURE__ */ new Set());
-	return (cart, quiet) => {
-		if (!quiet && pricesChanged(shownPrices, cart)) showToast("warning", {
-			code: "priceChanged",
-			values: { total: moneyText(cart.orderTotal) }
-		});
-		shownPrices = withPrices(shownPrices, cart);
-		for (const line of cart.productsData) {
-			const problem = lineProblem(line);
-			const key = `${line.ProductId} ${line.Problem} ${line.Quantity} ${line.StockQuantity}`;
-			if (problem && !quiet && !told.current.has(key)) showToast("warning", problem);
-			told.current.add(key);
-		}
-	};
-}
-// storefront/cart/bar-sum.tsx
-var _jsxFileName$62 = "/work/main/storefront/cart/bar-sum.tsx";
-/** The amount in a phone's action bar, with a word below it. */
-function BarSum({ amount, children }) {
-	return /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)("div", {
-		className: "bar-sum",
-		children: [/* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)("div", {
-			className: "bar-amount",
-			children: amount
-		}, void 0, false, {
-			fileName: _jsxFileName$62,
-			lineNumber: 8,
-			columnNumber: 7
-		}, this), /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)("span", { children }, void 0, false, {
-			fileName: _jsxFileName$62,
-			lineNumber: 9,
-			columnNumber: 7
-		}, this)]
-	}, void 0, true, {
-		fileName: _jsxFileName$62,
-		lineNumber: 7,
-		columnNumber: 5
-	}, this);
-}
-// ui/skeleton.tsx
-var _jsxFileName$61 = "/work/main/ui/skeleton.tsx";
-/** The place of something that is on its way, in its final size. Say "Loading …" in a `role="status"` beside it. */
-function Skeleton({ shape, width = "long", className }) {
-	const looks = [
-		"sk",
-		shape === "picture" && "sk-pic",
-		shape === "line" && `sk-l ${width}`,
-		className
-	];
-	return /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)("div", {
-		className: looks.filter(Boolean).join(" "),
-		"aria-hidden": "true"
-	}, void 0, false, {
-		fileName: _jsxFileName$61,
-		lineNumber: 14,
-		columnNumber: 10
-	}, this);
-}
-// storefront/pages/cart/cart-skeleton.tsx
-var _jsxFileName$60 = "/work/main/storefront/pages/cart/cart-skeleton.tsx";
-/** Before the cart is read nobody knows how many there are. */
-var guess = 2;
-var mostShown = 6;
-/** The cart on its way: its lines and totals in the size they will have. */
-function CartSkeleton() {
-	const t = useLabels(cartLabels);
-	const words = useLabels(sharedLabels);
-	const { count } = useCart();
-	const lines = Array.from({ length: Math.min(count || guess, mostShown) }, (_, at) => at);
-	return /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)("div", {
-		className: "split needs-script",
-		children: [
-			/* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)("output", {
-				className: "vh",
-				children: words("loading")
-			}, void 0, false, {
-				fileName: _jsxFileName$60,
-				lineNumber: 23,
-				columnNumber: 7
-			}, this),
-			/* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)("div", {
-				className: "cart-sk",
-				"aria-hidden": "true",
-				children: lines.map((at) => /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)("div", {
-					className: "cart-sk-line",
-					children: [
-						/* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)(Skeleton, {
-							shape: "block",
-							className: "cart-sk-pic"
-						}, void 0, false, {
-							fileName: _jsxFileName$60,
-							lineNumber: 27,
-							columnNumber: 13
-						}, this),
-						/* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)(Skeleton, {
-							shape: "block",
-							className: "cart-sk-text"
-						}, void 0, false, {
-							fileName: _jsxFileName$60,
-							lineNumber: 28,
-							columnNumber: 13
-						}, this),
-						/* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)(Skeleton, {
-							shape: "block",
-							className: "cart-sk-qty"
-						}, void 0, false, {
-							fileName: _jsxFileName$60,
-							lineNumber: 29,
-							columnNumber: 13
-						}, this)
-					]
-				}, at, true, {
-					fileName: _jsxFileName$60,
-					lineNumber: 26,
-					columnNumber: 11
-				}, this))
-			}, void 0, false, {
-				fileName: _jsxFileName$60,
-				lineNumber: 24,
-				columnNumber: 7
-			}, this),
-			/* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)("section", {
-				className: "slip krama",
-				"aria-hidden": "true",
-				children: [/* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)("h2", { children: t("lbl_cart_total") }, void 0, false, {
-					fileName: _jsxFileName$60,
-					lineNumber: 34,
-					columnNumber: 9
-				}, this), /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)(Skeleton, {
-					shape: "block",
-					className: "cart-sk-sums"
-				}, void 0, false, {
-					fileName: _jsxFileName$60,
-					lineNumber: 35,
-					columnNumber: 9
-				}, this)]
-			}, void 0, true, {
-				fileName: _jsxFileName$60,
-				lineNumber: 33,
-				columnNumber: 7
-			}, this),
-			/* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)(ActionBar, {
-				label: words("titleCheckout"),
-				children: [/* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)(BarSum, {
-					amount: /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)(Skeleton, { shape: "block" }, void 0, false, {
-						fileName: _jsxFileName$60,
-						lineNumber: 38,
-						columnNumber: 25
-					}, this),
-					children: t("lbl_cart_total_2")
-				}, void 0, false, {
-					fileName: _jsxFileName$60,
-					lineNumber: 38,
-					columnNumber: 9
-				}, this), /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)(Button, {
-					kind: "act",
-					"aria-disabled": true,
-					children: t("lbl_cart_proc_check")
-				}, void 0, false, {
-					fileName: _jsxFileName$60,
-					lineNumber: 39,
-					columnNumber: 9
-				}, this)]
-			}, void 0, true, {
-				fileName: _jsxFileName$60,
-				lineNumber: 37,
-				columnNumber: 7
-			}, this)
-		]
-	}, void 0, true, {
-		fileName: _jsxFileName$60,
-		lineNumber: 22,
-		columnNumber: 5
-	}, this);
-}
 // storefront/pages/cart/cart-totals.tsx
-var _jsxFileName$59 = "/work/main/storefront/pages/cart/cart-totals.tsx";
+var _jsxFileName$60 = "/work/main/storefront/pages/cart/cart-totals.tsx";
 /** What the cart comes to, and the way to the checkout; on phones at the foot of the window as well. */
 function CartTotals({ cart }) {
 	const { links } = useShop();
@@ -20062,7 +20034,7 @@ function CartTotals({ cart }) {
 				id: "cart-totals",
 				children: t("lbl_cart_total")
 			}, void 0, false, {
-				fileName: _jsxFileName$59,
+				fileName: _jsxFileName$60,
 				lineNumber: 32,
 				columnNumber: 9
 			}, this),
@@ -20071,66 +20043,66 @@ function CartTotals({ cart }) {
 				"aria-live": "polite",
 				children: [
 					/* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)("div", { children: [/* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)("dt", { children: t("lbl_cart_subtotal") }, void 0, false, {
-						fileName: _jsxFileName$59,
+						fileName: _jsxFileName$60,
 						lineNumber: 35,
 						columnNumber: 13
 					}, this), /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)("dd", { children: /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)(Money, { value: cart.cartSubTotal }, void 0, false, {
-						fileName: _jsxFileName$59,
+						fileName: _jsxFileName$60,
 						lineNumber: 37,
 						columnNumber: 15
 					}, this) }, void 0, false, {
-						fileName: _jsxFileName$59,
+						fileName: _jsxFileName$60,
 						lineNumber: 36,
 						columnNumber: 13
 					}, this)] }, void 0, true, {
-						fileName: _jsxFileName$59,
+						fileName: _jsxFileName$60,
 						lineNumber: 34,
 						columnNumber: 11
 					}, this),
 					/* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)("div", { children: [/* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)("dt", { children: t("lbl_cart_shipping") }, void 0, false, {
-						fileName: _jsxFileName$59,
+						fileName: _jsxFileName$60,
 						lineNumber: 41,
 						columnNumber: 13
 					}, this), /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)("dd", { children: cart.shippingSubTotal > 0 ? /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)(Money, { value: cart.shippingSubTotal }, void 0, false, {
-						fileName: _jsxFileName$59,
+						fileName: _jsxFileName$60,
 						lineNumber: 42,
 						columnNumber: 46
 					}, this) : t("free") }, void 0, false, {
-						fileName: _jsxFileName$59,
+						fileName: _jsxFileName$60,
 						lineNumber: 42,
 						columnNumber: 13
 					}, this)] }, void 0, true, {
-						fileName: _jsxFileName$59,
+						fileName: _jsxFileName$60,
 						lineNumber: 40,
 						columnNumber: 11
 					}, this),
 					/* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)("div", {
 						className: "sum-total",
 						children: [/* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)("dt", { children: t("lbl_cart_total_2") }, void 0, false, {
-							fileName: _jsxFileName$59,
+							fileName: _jsxFileName$60,
 							lineNumber: 45,
 							columnNumber: 13
 						}, this), /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)("dd", { children: /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)("strong", { children: /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)(Money, { value: cart.orderTotal }, void 0, false, {
-							fileName: _jsxFileName$59,
+							fileName: _jsxFileName$60,
 							lineNumber: 48,
 							columnNumber: 17
 						}, this) }, void 0, false, {
-							fileName: _jsxFileName$59,
+							fileName: _jsxFileName$60,
 							lineNumber: 47,
 							columnNumber: 15
 						}, this) }, void 0, false, {
-							fileName: _jsxFileName$59,
+							fileName: _jsxFileName$60,
 							lineNumber: 46,
 							columnNumber: 13
 						}, this)]
 					}, void 0, true, {
-						fileName: _jsxFileName$59,
+						fileName: _jsxFileName$60,
 						lineNumber: 44,
 						columnNumber: 11
 					}, this)
 				]
 			}, void 0, true, {
-				fileName: _jsxFileName$59,
+				fileName: _jsxFileName$60,
 				lineNumber: 33,
 				columnNumber: 9
 			}, this),
@@ -20139,55 +20111,55 @@ function CartTotals({ cart }) {
 				wide: true,
 				className: "only-wide"
 			}, void 0, false, {
-				fileName: _jsxFileName$59,
+				fileName: _jsxFileName$60,
 				lineNumber: 53,
 				columnNumber: 9
 			}, this),
 			/* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)("p", {
 				className: "note",
 				children: [/* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)(Icon, { name: "tag" }, void 0, false, {
-					fileName: _jsxFileName$59,
+					fileName: _jsxFileName$60,
 					lineNumber: 55,
 					columnNumber: 11
 				}, this), /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)("span", { children: t("couponHint") }, void 0, false, {
-					fileName: _jsxFileName$59,
+					fileName: _jsxFileName$60,
 					lineNumber: 56,
 					columnNumber: 11
 				}, this)]
 			}, void 0, true, {
-				fileName: _jsxFileName$59,
+				fileName: _jsxFileName$60,
 				lineNumber: 54,
 				columnNumber: 9
 			}, this)
 		]
 	}, void 0, true, {
-		fileName: _jsxFileName$59,
+		fileName: _jsxFileName$60,
 		lineNumber: 31,
 		columnNumber: 7
 	}, this), /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)(ActionBar, {
 		label: words("titleCheckout"),
 		children: [/* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)(BarSum, {
 			amount: /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)(Money, { value: cart.orderTotal }, void 0, false, {
-				fileName: _jsxFileName$59,
+				fileName: _jsxFileName$60,
 				lineNumber: 60,
 				columnNumber: 25
 			}, this),
 			children: count === 1 ? summary("totalItemsOne") : summary("totalItems", { n: count })
 		}, void 0, false, {
-			fileName: _jsxFileName$59,
+			fileName: _jsxFileName$60,
 			lineNumber: 60,
 			columnNumber: 9
 		}, this), /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)(Button, { ...proceed }, void 0, false, {
-			fileName: _jsxFileName$59,
+			fileName: _jsxFileName$60,
 			lineNumber: 63,
 			columnNumber: 9
 		}, this)]
 	}, void 0, true, {
-		fileName: _jsxFileName$59,
+		fileName: _jsxFileName$60,
 		lineNumber: 59,
 		columnNumber: 7
 	}, this)] }, void 0, true, {
-		fileName: _jsxFileName$59,
+		fileName: _jsxFileName$60,
 		lineNumber: 30,
 		columnNumber: 5
 	}, this);
@@ -20206,7 +20178,7 @@ function plainDigits(text) {
 	return text.replaceAll(/[\u17E0-\u17E9]/gu, (digit) => String((digit.codePointAt(0) ?? 0) - 6112));
 }
 // ui/stepper.tsx
-var _jsxFileName$58 = "/work/main/ui/stepper.tsx";
+var _jsxFileName$59 = "/work/main/ui/stepper.tsx";
 /** A quantity: minus, field, plus. The field takes Khmer digits and the arrow keys; what is no number is put back. */
 function Stepper({ value, onChange, min = quantityLimits.min, max = quantityLimits.max, onAboveMax, words, id, name }) {
 	const [draft, setDraft] = (0, import_react.useState)(null);
@@ -20220,12 +20192,12 @@ function Stepper({ value, onChange, min = quantityLimits.min, max = quantityLimi
 				"aria-disabled": value <= min,
 				onClick: () => ask(value - 1),
 				children: /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)(Icon, { name: "minus" }, void 0, false, {
-					fileName: _jsxFileName$58,
+					fileName: _jsxFileName$59,
 					lineNumber: 47,
 					columnNumber: 9
 				}, this)
 			}, void 0, false, {
-				fileName: _jsxFileName$58,
+				fileName: _jsxFileName$59,
 				lineNumber: 41,
 				columnNumber: 7
 			}, this),
@@ -20247,7 +20219,7 @@ function Stepper({ value, onChange, min = quantityLimits.min, max = quantityLimi
 				onBlur: takeDraft,
 				onKeyDown: onKey
 			}, void 0, false, {
-				fileName: _jsxFileName$58,
+				fileName: _jsxFileName$59,
 				lineNumber: 49,
 				columnNumber: 7
 			}, this),
@@ -20257,18 +20229,18 @@ function Stepper({ value, onChange, min = quantityLimits.min, max = quantityLimi
 				"aria-disabled": value >= max,
 				onClick: () => ask(value + 1),
 				children: /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)(Icon, { name: "plus" }, void 0, false, {
-					fileName: _jsxFileName$58,
+					fileName: _jsxFileName$59,
 					lineNumber: 73,
 					columnNumber: 9
 				}, this)
 			}, void 0, false, {
-				fileName: _jsxFileName$58,
+				fileName: _jsxFileName$59,
 				lineNumber: 67,
 				columnNumber: 7
 			}, this)
 		]
 	}, void 0, true, {
-		fileName: _jsxFileName$58,
+		fileName: _jsxFileName$59,
 		lineNumber: 40,
 		columnNumber: 5
 	}, this);
@@ -20295,7 +20267,7 @@ function Stepper({ value, onChange, min = quantityLimits.min, max = quantityLimi
 	}
 }
 // storefront/pages/cart/line-options.tsx
-var _jsxFileName$57 = "/work/main/storefront/pages/cart/line-options.tsx";
+var _jsxFileName$58 = "/work/main/storefront/pages/cart/line-options.tsx";
 /** The colour and the size of a line; readers hear which is which. */
 function LineOptions({ line: { ColorName, SizeShortName } }) {
 	const words = useLabels(sharedLabels);
@@ -20309,32 +20281,32 @@ function LineOptions({ line: { ColorName, SizeShortName } }) {
 		"aria-hidden": "true",
 		children: "·"
 	}, void 0, false, {
-		fileName: _jsxFileName$57,
+		fileName: _jsxFileName$58,
 		lineNumber: 15,
 		columnNumber: 18
 	}, this), /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)("span", { children: [/* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)("span", {
 		className: "vh",
 		children: [name, " "]
 	}, void 0, true, {
-		fileName: _jsxFileName$57,
+		fileName: _jsxFileName$58,
 		lineNumber: 17,
 		columnNumber: 9
 	}, this), /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)("bdi", { children: value }, void 0, false, {
-		fileName: _jsxFileName$57,
+		fileName: _jsxFileName$58,
 		lineNumber: 18,
 		columnNumber: 9
 	}, this)] }, void 0, true, {
-		fileName: _jsxFileName$57,
+		fileName: _jsxFileName$58,
 		lineNumber: 16,
 		columnNumber: 7
 	}, this)] }, name, true, {
-		fileName: _jsxFileName$57,
+		fileName: _jsxFileName$58,
 		lineNumber: 14,
 		columnNumber: 5
 	}, this));
 }
 // storefront/pages/cart/line.tsx
-var _jsxFileName$56 = "/work/main/storefront/pages/cart/line.tsx";
+var _jsxFileName$57 = "/work/main/storefront/pages/cart/line.tsx";
 /** One product of the cart. */
 function Line({ line, onVariants, onRemove }) {
 	const { links } = useShop();
@@ -20357,12 +20329,12 @@ function Line({ line, onVariants, onRemove }) {
 					alt: "",
 					sizes: "7rem"
 				}, void 0, false, {
-					fileName: _jsxFileName$56,
+					fileName: _jsxFileName$57,
 					lineNumber: 45,
 					columnNumber: 21
 				}, this)
 			}, void 0, false, {
-				fileName: _jsxFileName$56,
+				fileName: _jsxFileName$57,
 				lineNumber: 44,
 				columnNumber: 7
 			}, this),
@@ -20377,24 +20349,24 @@ function Line({ line, onVariants, onRemove }) {
 								text: name,
 								length: cutLengths.cartName
 							}, void 0, false, {
-								fileName: _jsxFileName$56,
+								fileName: _jsxFileName$57,
 								lineNumber: 50,
 								columnNumber: 13
 							}, this)
 						}, void 0, false, {
-							fileName: _jsxFileName$56,
+							fileName: _jsxFileName$57,
 							lineNumber: 49,
 							columnNumber: 11
 						}, this)
 					}, void 0, false, {
-						fileName: _jsxFileName$56,
+						fileName: _jsxFileName$57,
 						lineNumber: 48,
 						columnNumber: 9
 					}, this),
 					/* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)("div", {
 						className: "line-opts",
 						children: [/* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)(LineOptions, { line }, void 0, false, {
-							fileName: _jsxFileName$56,
+							fileName: _jsxFileName$57,
 							lineNumber: 54,
 							columnNumber: 11
 						}, this), /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)("button", {
@@ -20405,39 +20377,40 @@ function Line({ line, onVariants, onRemove }) {
 							title: t("seeVariants"),
 							onClick: onVariants,
 							children: /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)(Icon, { name: "eye" }, void 0, false, {
-								fileName: _jsxFileName$56,
+								fileName: _jsxFileName$57,
 								lineNumber: 63,
 								columnNumber: 13
 							}, this)
 						}, void 0, false, {
-							fileName: _jsxFileName$56,
+							fileName: _jsxFileName$57,
 							lineNumber: 55,
 							columnNumber: 11
 						}, this)]
 					}, void 0, true, {
-						fileName: _jsxFileName$56,
+						fileName: _jsxFileName$57,
 						lineNumber: 53,
 						columnNumber: 9
 					}, this),
 					problem && /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)("p", {
 						className: "line-problem",
+						role: "alert",
 						children: [/* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)(Icon, { name: "circle-alert" }, void 0, false, {
-							fileName: _jsxFileName$56,
+							fileName: _jsxFileName$57,
 							lineNumber: 68,
 							columnNumber: 13
 						}, this), /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)("span", { children: say(problem.code, problem.values) }, void 0, false, {
-							fileName: _jsxFileName$56,
+							fileName: _jsxFileName$57,
 							lineNumber: 69,
 							columnNumber: 13
 						}, this)]
 					}, void 0, true, {
-						fileName: _jsxFileName$56,
+						fileName: _jsxFileName$57,
 						lineNumber: 67,
 						columnNumber: 11
 					}, this)
 				]
 			}, void 0, true, {
-				fileName: _jsxFileName$56,
+				fileName: _jsxFileName$57,
 				lineNumber: 47,
 				columnNumber: 7
 			}, this),
@@ -20448,12 +20421,12 @@ function Line({ line, onVariants, onRemove }) {
 					discounted,
 					words: productWords.price
 				}, void 0, false, {
-					fileName: _jsxFileName$56,
+					fileName: _jsxFileName$57,
 					lineNumber: 74,
 					columnNumber: 9
 				}, this)
 			}, void 0, false, {
-				fileName: _jsxFileName$56,
+				fileName: _jsxFileName$57,
 				lineNumber: 73,
 				columnNumber: 7
 			}, this),
@@ -20471,12 +20444,12 @@ function Line({ line, onVariants, onRemove }) {
 						more: words("oneMore")
 					}
 				}, void 0, false, {
-					fileName: _jsxFileName$56,
+					fileName: _jsxFileName$57,
 					lineNumber: 77,
 					columnNumber: 9
 				}, this)
 			}, void 0, false, {
-				fileName: _jsxFileName$56,
+				fileName: _jsxFileName$57,
 				lineNumber: 76,
 				columnNumber: 7
 			}, this),
@@ -20484,12 +20457,12 @@ function Line({ line, onVariants, onRemove }) {
 				className: "line-total",
 				"aria-live": "polite",
 				children: /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)(Money, { value: line.ItemSubTotal }, void 0, false, {
-					fileName: _jsxFileName$56,
+					fileName: _jsxFileName$57,
 					lineNumber: 91,
 					columnNumber: 9
 				}, this)
 			}, void 0, false, {
-				fileName: _jsxFileName$56,
+				fileName: _jsxFileName$57,
 				lineNumber: 90,
 				columnNumber: 7
 			}, this),
@@ -20501,24 +20474,33 @@ function Line({ line, onVariants, onRemove }) {
 					label: t("removeNamed", { name }),
 					onClick: onRemove
 				}, void 0, false, {
-					fileName: _jsxFileName$56,
+					fileName: _jsxFileName$57,
 					lineNumber: 94,
 					columnNumber: 9
 				}, this)
 			}, void 0, false, {
-				fileName: _jsxFileName$56,
+				fileName: _jsxFileName$57,
 				lineNumber: 93,
 				columnNumber: 7
 			}, this)
 		]
 	}, void 0, true, {
-		fileName: _jsxFileName$56,
+		fileName: _jsxFileName$57,
 		lineNumber: 43,
 		columnNumber: 5
 	}, this);
 }
+// contract/labels/product-variants.ts
+var productVariantsLabels = labelSet(85, {
+	title: "Product Variants",
+	variant: "Variant",
+	option: "Option",
+	additionalPrice: "Additional price",
+	chosen: "Your choice",
+	none: "No variants chosen"
+});
 // storefront/pages/cart/variants.tsx
-var _jsxFileName$55 = "/work/main/storefront/pages/cart/variants.tsx";
+var _jsxFileName$56 = "/work/main/storefront/pages/cart/variants.tsx";
 var onTheLine = Object.values(attributeKinds);
 /** What was chosen for a line and what each choice adds to its price; colour and size stand above, as on the line. */
 function Variants({ line, onClose }) {
@@ -20530,12 +20512,12 @@ function Variants({ line, onClose }) {
 		title: cart("lbl_cart_product_variant"),
 		closeLabel: words("close"),
 		children: line && /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)(Chosen, { line }, void 0, false, {
-			fileName: _jsxFileName$55,
+			fileName: _jsxFileName$56,
 			lineNumber: 25,
 			columnNumber: 16
 		}, this)
 	}, void 0, false, {
-		fileName: _jsxFileName$55,
+		fileName: _jsxFileName$56,
 		lineNumber: 19,
 		columnNumber: 5
 	}, this);
@@ -20550,23 +20532,23 @@ function Chosen({ line }) {
 				className: "line-name",
 				children: line.ProductName
 			}, void 0, false, {
-				fileName: _jsxFileName$55,
+				fileName: _jsxFileName$56,
 				lineNumber: 38,
 				columnNumber: 9
 			}, this), /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)("p", {
 				className: "line-opts",
 				children: /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)(LineOptions, { line }, void 0, false, {
-					fileName: _jsxFileName$55,
+					fileName: _jsxFileName$56,
 					lineNumber: 40,
 					columnNumber: 11
 				}, this)
 			}, void 0, false, {
-				fileName: _jsxFileName$55,
+				fileName: _jsxFileName$56,
 				lineNumber: 39,
 				columnNumber: 9
 			}, this)]
 		}, void 0, true, {
-			fileName: _jsxFileName$55,
+			fileName: _jsxFileName$56,
 			lineNumber: 37,
 			columnNumber: 7
 		}, this),
@@ -20577,7 +20559,7 @@ function Chosen({ line }) {
 					scope: "col",
 					children: t("variant")
 				}, void 0, false, {
-					fileName: _jsxFileName$55,
+					fileName: _jsxFileName$56,
 					lineNumber: 47,
 					columnNumber: 15
 				}, this),
@@ -20585,7 +20567,7 @@ function Chosen({ line }) {
 					scope: "col",
 					children: t("option")
 				}, void 0, false, {
-					fileName: _jsxFileName$55,
+					fileName: _jsxFileName$56,
 					lineNumber: 48,
 					columnNumber: 15
 				}, this),
@@ -20593,16 +20575,16 @@ function Chosen({ line }) {
 					scope: "col",
 					children: t("additionalPrice")
 				}, void 0, false, {
-					fileName: _jsxFileName$55,
+					fileName: _jsxFileName$56,
 					lineNumber: 49,
 					columnNumber: 15
 				}, this)
 			] }, void 0, true, {
-				fileName: _jsxFileName$55,
+				fileName: _jsxFileName$56,
 				lineNumber: 46,
 				columnNumber: 13
 			}, this) }, void 0, false, {
-				fileName: _jsxFileName$55,
+				fileName: _jsxFileName$56,
 				lineNumber: 45,
 				columnNumber: 11
 			}, this), /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)("tbody", { children: others.map((each) => /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)("tr", { children: [
@@ -20610,58 +20592,59 @@ function Chosen({ line }) {
 					scope: "row",
 					children: each.AttributeDisplayName
 				}, void 0, false, {
-					fileName: _jsxFileName$55,
+					fileName: _jsxFileName$56,
 					lineNumber: 55,
 					columnNumber: 17
 				}, this),
 				/* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)("td", { children: each.PrimaryKeyDisplayValue }, void 0, false, {
-					fileName: _jsxFileName$55,
+					fileName: _jsxFileName$56,
 					lineNumber: 56,
 					columnNumber: 17
 				}, this),
 				/* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)("td", { children: each.AdditionalPrice > 0 ? /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)(Num, { children: ["+", moneyText(each.AdditionalPrice)] }, void 0, true, {
-					fileName: _jsxFileName$55,
+					fileName: _jsxFileName$56,
 					lineNumber: 57,
 					columnNumber: 49
 				}, this) : "–" }, void 0, false, {
-					fileName: _jsxFileName$55,
+					fileName: _jsxFileName$56,
 					lineNumber: 57,
 					columnNumber: 17
 				}, this)
 			] }, each.ProductAttributeID, true, {
-				fileName: _jsxFileName$55,
+				fileName: _jsxFileName$56,
 				lineNumber: 54,
 				columnNumber: 15
 			}, this)) }, void 0, false, {
-				fileName: _jsxFileName$55,
+				fileName: _jsxFileName$56,
 				lineNumber: 52,
 				columnNumber: 11
 			}, this)]
 		}, void 0, true, {
-			fileName: _jsxFileName$55,
+			fileName: _jsxFileName$56,
 			lineNumber: 44,
 			columnNumber: 9
 		}, this),
 		line.ProductAllSelectedAttributes.length === 0 && /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)("p", { children: t("none") }, void 0, false, {
-			fileName: _jsxFileName$55,
+			fileName: _jsxFileName$56,
 			lineNumber: 63,
 			columnNumber: 58
 		}, this)
 	] }, void 0, true, {
-		fileName: _jsxFileName$55,
+		fileName: _jsxFileName$56,
 		lineNumber: 36,
 		columnNumber: 5
 	}, this);
 }
 // storefront/pages/cart/lines.tsx
-var _jsxFileName$54 = "/work/main/storefront/pages/cart/lines.tsx";
+var _jsxFileName$55 = "/work/main/storefront/pages/cart/lines.tsx";
 /** The table of the cart; on phones its rows are blocks of lines and the heads are there for readers. */
 function Lines({ lines }) {
 	const t = useLabels(cartLabels);
 	const [variantsOf, setVariantsOf] = (0, import_react.useState)(null);
 	const { table, focusAfter } = useFocusAfterRemoval(lines.length);
 	const remove = (line, at) => {
-		focusAfter(at);
+		if (lines.length > 1) focusAfter(at);
+		else document.querySelector(".cart-page h1")?.focus();
 		removeFromCart(line.ProductId);
 		showToast("info", { code: "removedFromCart" });
 	};
@@ -20677,32 +20660,32 @@ function Lines({ lines }) {
 					colSpan: 2,
 					children: t("lbl_hdr_cart_prod")
 				}, void 0, false, {
-					fileName: _jsxFileName$54,
-					lineNumber: 25,
+					fileName: _jsxFileName$55,
+					lineNumber: 26,
 					columnNumber: 13
 				}, this),
 				/* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)("th", {
 					scope: "col",
 					children: t("lbl_hdr_cart_price")
 				}, void 0, false, {
-					fileName: _jsxFileName$54,
-					lineNumber: 28,
+					fileName: _jsxFileName$55,
+					lineNumber: 29,
 					columnNumber: 13
 				}, this),
 				/* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)("th", {
 					scope: "col",
 					children: t("lbl_hdr_cart_qty")
 				}, void 0, false, {
-					fileName: _jsxFileName$54,
-					lineNumber: 29,
+					fileName: _jsxFileName$55,
+					lineNumber: 30,
 					columnNumber: 13
 				}, this),
 				/* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)("th", {
 					scope: "col",
 					children: t("lbl_hdr_cart_totl")
 				}, void 0, false, {
-					fileName: _jsxFileName$54,
-					lineNumber: 30,
+					fileName: _jsxFileName$55,
+					lineNumber: 31,
 					columnNumber: 13
 				}, this),
 				/* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)("th", {
@@ -20711,55 +20694,55 @@ function Lines({ lines }) {
 						className: "vh",
 						children: t("remove")
 					}, void 0, false, {
-						fileName: _jsxFileName$54,
-						lineNumber: 32,
+						fileName: _jsxFileName$55,
+						lineNumber: 33,
 						columnNumber: 15
 					}, this)
 				}, void 0, false, {
-					fileName: _jsxFileName$54,
-					lineNumber: 31,
+					fileName: _jsxFileName$55,
+					lineNumber: 32,
 					columnNumber: 13
 				}, this)
 			]
 		}, void 0, true, {
-			fileName: _jsxFileName$54,
-			lineNumber: 24,
+			fileName: _jsxFileName$55,
+			lineNumber: 25,
 			columnNumber: 11
 		}, this) }, void 0, false, {
-			fileName: _jsxFileName$54,
-			lineNumber: 23,
+			fileName: _jsxFileName$55,
+			lineNumber: 24,
 			columnNumber: 9
 		}, this), /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)("tbody", { children: lines.map((line, at) => /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)(Line, {
 			line,
 			onVariants: () => setVariantsOf(line),
 			onRemove: () => remove(line, at)
 		}, line.ProductId, false, {
-			fileName: _jsxFileName$54,
-			lineNumber: 38,
+			fileName: _jsxFileName$55,
+			lineNumber: 39,
 			columnNumber: 13
 		}, this)) }, void 0, false, {
-			fileName: _jsxFileName$54,
-			lineNumber: 36,
+			fileName: _jsxFileName$55,
+			lineNumber: 37,
 			columnNumber: 9
 		}, this)]
 	}, void 0, true, {
-		fileName: _jsxFileName$54,
-		lineNumber: 22,
+		fileName: _jsxFileName$55,
+		lineNumber: 23,
 		columnNumber: 7
 	}, this), /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)(Variants, {
 		line: variantsOf,
 		onClose: () => setVariantsOf(null)
 	}, void 0, false, {
-		fileName: _jsxFileName$54,
-		lineNumber: 47,
+		fileName: _jsxFileName$55,
+		lineNumber: 48,
 		columnNumber: 7
 	}, this)] }, void 0, true, {
-		fileName: _jsxFileName$54,
-		lineNumber: 21,
+		fileName: _jsxFileName$55,
+		lineNumber: 22,
 		columnNumber: 5
 	}, this);
 }
-/** The pressed button goes with its line: the focus moves to the one that takes its place, or the last. */
+/** The pressed button goes with its line: the focus moves to the one that takes its place, or to the last. */
 function useFocusAfterRemoval(count) {
 	const table = (0, import_react.useRef)(null);
 	const place = (0, import_react.useRef)(null);
@@ -20776,7 +20759,7 @@ function useFocusAfterRemoval(count) {
 	};
 }
 // storefront/pages/cart/page.tsx
-var _jsxFileName$53 = "/work/main/storefront/pages/cart/page.tsx";
+var _jsxFileName$54 = "/work/main/storefront/pages/cart/page.tsx";
 /** The cart (specification §2). It lives in the browser: the server sends the page's frame alone. */
 function View$4() {
 	const { links } = useShop();
@@ -20789,50 +20772,50 @@ function View$4() {
 			/* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)("div", {
 				className: "page-head",
 				children: [view.kind !== "empty" && /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)(Steps, { now: "cart" }, void 0, false, {
-					fileName: _jsxFileName$53,
-					lineNumber: 29,
+					fileName: _jsxFileName$54,
+					lineNumber: 27,
 					columnNumber: 35
 				}, this), /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)("h1", {
 					tabIndex: -1,
 					children: t("heading")
 				}, void 0, false, {
-					fileName: _jsxFileName$53,
-					lineNumber: 30,
+					fileName: _jsxFileName$54,
+					lineNumber: 28,
 					columnNumber: 9
 				}, this)]
 			}, void 0, true, {
-				fileName: _jsxFileName$53,
-				lineNumber: 28,
+				fileName: _jsxFileName$54,
+				lineNumber: 26,
 				columnNumber: 7
 			}, this),
 			/* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)("noscript", { children: /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)("p", {
 				className: "note",
 				children: words("noScript")
 			}, void 0, false, {
-				fileName: _jsxFileName$53,
-				lineNumber: 33,
+				fileName: _jsxFileName$54,
+				lineNumber: 31,
 				columnNumber: 9
 			}, this) }, void 0, false, {
-				fileName: _jsxFileName$53,
-				lineNumber: 32,
+				fileName: _jsxFileName$54,
+				lineNumber: 30,
 				columnNumber: 7
 			}, this),
 			view.kind === "loading" && /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)(CartSkeleton, {}, void 0, false, {
-				fileName: _jsxFileName$53,
-				lineNumber: 35,
+				fileName: _jsxFileName$54,
+				lineNumber: 33,
 				columnNumber: 35
 			}, this),
 			view.kind === "failed" && /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)(CartFailure, {
 				code: view.code,
 				onRetry: refresh
 			}, void 0, false, {
-				fileName: _jsxFileName$53,
-				lineNumber: 36,
+				fileName: _jsxFileName$54,
+				lineNumber: 34,
 				columnNumber: 34
 			}, this),
 			view.kind === "empty" && /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)(EmptyCart, {}, void 0, false, {
-				fileName: _jsxFileName$53,
-				lineNumber: 37,
+				fileName: _jsxFileName$54,
+				lineNumber: 35,
 				columnNumber: 33
 			}, this),
 			view.kind === "shown" && /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)("div", {
@@ -20842,13 +20825,13 @@ function View$4() {
 						code: view.failed,
 						onRetry: refresh
 					}, void 0, false, {
-						fileName: _jsxFileName$53,
-						lineNumber: 41,
+						fileName: _jsxFileName$54,
+						lineNumber: 39,
 						columnNumber: 29
 					}, this),
 					/* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)(Lines, { lines: view.cart.productsData }, void 0, false, {
-						fileName: _jsxFileName$53,
-						lineNumber: 42,
+						fileName: _jsxFileName$54,
+						lineNumber: 40,
 						columnNumber: 13
 					}, this),
 					/* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)("p", {
@@ -20860,42 +20843,42 @@ function View$4() {
 								name: "arrow-left",
 								flip: true
 							}, void 0, false, {
-								fileName: _jsxFileName$53,
-								lineNumber: 45,
+								fileName: _jsxFileName$54,
+								lineNumber: 43,
 								columnNumber: 17
 							}, this), /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)("span", { children: t("lbl_cart_cont_shop") }, void 0, false, {
-								fileName: _jsxFileName$53,
-								lineNumber: 46,
+								fileName: _jsxFileName$54,
+								lineNumber: 44,
 								columnNumber: 17
 							}, this)]
 						}, void 0, true, {
-							fileName: _jsxFileName$53,
-							lineNumber: 44,
+							fileName: _jsxFileName$54,
+							lineNumber: 42,
 							columnNumber: 15
 						}, this)
 					}, void 0, false, {
-						fileName: _jsxFileName$53,
-						lineNumber: 43,
+						fileName: _jsxFileName$54,
+						lineNumber: 41,
 						columnNumber: 13
 					}, this)
 				] }, void 0, true, {
-					fileName: _jsxFileName$53,
-					lineNumber: 40,
+					fileName: _jsxFileName$54,
+					lineNumber: 38,
 					columnNumber: 11
 				}, this), /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)(CartTotals, { cart: view.cart }, void 0, false, {
-					fileName: _jsxFileName$53,
-					lineNumber: 50,
+					fileName: _jsxFileName$54,
+					lineNumber: 48,
 					columnNumber: 11
 				}, this)]
 			}, void 0, true, {
-				fileName: _jsxFileName$53,
-				lineNumber: 39,
+				fileName: _jsxFileName$54,
+				lineNumber: 37,
 				columnNumber: 9
 			}, this)
 		]
 	}, void 0, true, {
-		fileName: _jsxFileName$53,
-		lineNumber: 27,
+		fileName: _jsxFileName$54,
+		lineNumber: 25,
 		columnNumber: 5
 	}, this);
 }
@@ -20911,37 +20894,30 @@ function EmptyCart() {
 			href: links.home(),
 			children: t("lbl_cart_cont_shop")
 		}, void 0, false, {
-			fileName: _jsxFileName$53,
-			lineNumber: 68,
+			fileName: _jsxFileName$54,
+			lineNumber: 66,
 			columnNumber: 11
 		}, this), /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)(Button, {
 			kind: "ghost",
 			href: links.popularProducts(),
 			children: wishlist("seePopular")
 		}, void 0, false, {
-			fileName: _jsxFileName$53,
-			lineNumber: 69,
+			fileName: _jsxFileName$54,
+			lineNumber: 67,
 			columnNumber: 11
 		}, this)] }, void 0, true, {
-			fileName: _jsxFileName$53,
-			lineNumber: 67,
+			fileName: _jsxFileName$54,
+			lineNumber: 65,
 			columnNumber: 9
 		}, this),
 		children: t("emptyHint")
 	}, void 0, false, {
-		fileName: _jsxFileName$53,
-		lineNumber: 63,
+		fileName: _jsxFileName$54,
+		lineNumber: 61,
 		columnNumber: 5
 	}, this);
 }
-var page_default$8 = definePage({
-	labels: [
-		cartLabels,
-		orderSummaryLabels,
-		productVariantsLabels
-	],
-	View: View$4
-});
+var page_default$8 = definePage({ View: View$4 });
 // storefront/pages/checkout/load.ts
 /** Personal: the page comes empty and fills itself in the browser. */
 var load$7 = async ({ label }) => ({
@@ -20995,7 +20971,7 @@ var checkoutLabels = labelSet(60, {
 	cancel: "Cancel"
 });
 // storefront/pages/checkout/checkout-skeleton.tsx
-var _jsxFileName$52 = "/work/main/storefront/pages/checkout/checkout-skeleton.tsx";
+var _jsxFileName$53 = "/work/main/storefront/pages/checkout/checkout-skeleton.tsx";
 /** The checkout on its way, in the size it will have. */
 function CheckoutSkeleton() {
 	const t = useLabels(checkoutLabels);
@@ -21007,7 +20983,7 @@ function CheckoutSkeleton() {
 				className: "vh",
 				children: words("loading")
 			}, void 0, false, {
-				fileName: _jsxFileName$52,
+				fileName: _jsxFileName$53,
 				lineNumber: 12,
 				columnNumber: 7
 			}, this),
@@ -21020,31 +20996,31 @@ function CheckoutSkeleton() {
 						className: "h3 billing-head",
 						children: t("lbl_check_billdetail")
 					}, void 0, false, {
-						fileName: _jsxFileName$52,
+						fileName: _jsxFileName$53,
 						lineNumber: 15,
 						columnNumber: 11
 					}, this), /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)(Skeleton, {
 						shape: "block",
 						className: "checkout-sk-billing"
 					}, void 0, false, {
-						fileName: _jsxFileName$52,
+						fileName: _jsxFileName$53,
 						lineNumber: 16,
 						columnNumber: 11
 					}, this)]
 				}, void 0, true, {
-					fileName: _jsxFileName$52,
+					fileName: _jsxFileName$53,
 					lineNumber: 14,
 					columnNumber: 9
 				}, this), /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)(Skeleton, {
 					shape: "block",
 					className: "checkout-sk-note"
 				}, void 0, false, {
-					fileName: _jsxFileName$52,
+					fileName: _jsxFileName$53,
 					lineNumber: 18,
 					columnNumber: 9
 				}, this)]
 			}, void 0, true, {
-				fileName: _jsxFileName$52,
+				fileName: _jsxFileName$53,
 				lineNumber: 13,
 				columnNumber: 7
 			}, this),
@@ -21052,25 +21028,25 @@ function CheckoutSkeleton() {
 				className: "slip krama",
 				"aria-hidden": "true",
 				children: [/* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)("h2", { children: t("lbl_check_yrorder") }, void 0, false, {
-					fileName: _jsxFileName$52,
+					fileName: _jsxFileName$53,
 					lineNumber: 21,
 					columnNumber: 9
 				}, this), /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)(Skeleton, {
 					shape: "block",
 					className: "checkout-sk-order"
 				}, void 0, false, {
-					fileName: _jsxFileName$52,
+					fileName: _jsxFileName$53,
 					lineNumber: 22,
 					columnNumber: 9
 				}, this)]
 			}, void 0, true, {
-				fileName: _jsxFileName$52,
+				fileName: _jsxFileName$53,
 				lineNumber: 20,
 				columnNumber: 7
 			}, this)
 		]
 	}, void 0, true, {
-		fileName: _jsxFileName$52,
+		fileName: _jsxFileName$53,
 		lineNumber: 11,
 		columnNumber: 5
 	}, this);
@@ -21094,7 +21070,7 @@ function nextPath(search, links) {
 	return links.ordersHistory(new URLSearchParams(query).get("order") ?? void 0);
 }
 // storefront/pages/checkout/logged-out.tsx
-var _jsxFileName$51 = "/work/main/storefront/pages/checkout/logged-out.tsx";
+var _jsxFileName$52 = "/work/main/storefront/pages/checkout/logged-out.tsx";
 /** The customer has logged out while the checkout stood open, here or in another tab. */
 function LoggedOut() {
 	const { links } = useShop();
@@ -21108,13 +21084,13 @@ function LoggedOut() {
 			href: loginPath(links, links.checkout()),
 			children: words("titleLogin")
 		}, void 0, false, {
-			fileName: _jsxFileName$51,
+			fileName: _jsxFileName$52,
 			lineNumber: 18,
 			columnNumber: 16
 		}, this),
 		children: say("loginToCheckout")
 	}, void 0, false, {
-		fileName: _jsxFileName$51,
+		fileName: _jsxFileName$52,
 		lineNumber: 14,
 		columnNumber: 5
 	}, this);
@@ -21291,7 +21267,7 @@ function focusField(form, name) {
 	if (field instanceof HTMLElement) field.focus();
 }
 // ui/field-frame.tsx
-var _jsxFileName$50 = "/work/main/ui/field-frame.tsx";
+var _jsxFileName$51 = "/work/main/ui/field-frame.tsx";
 /** Label above, hint below, error below the hint: the frame of `Field`, `SelectField`, `TextArea` and `PasswordField`. */
 function FieldFrame({ label, hint, error, optional, id: givenId, className, children }) {
 	const ownId = (0, import_react.useId)();
@@ -21317,12 +21293,12 @@ function FieldFrame({ label, hint, error, optional, id: givenId, className, chil
 					className: "opt",
 					children: [" ", optional]
 				}, void 0, true, {
-					fileName: _jsxFileName$50,
+					fileName: _jsxFileName$51,
 					lineNumber: 54,
 					columnNumber: 22
 				}, this)]
 			}, void 0, true, {
-				fileName: _jsxFileName$50,
+				fileName: _jsxFileName$51,
 				lineNumber: 52,
 				columnNumber: 7
 			}, this),
@@ -21332,7 +21308,7 @@ function FieldFrame({ label, hint, error, optional, id: givenId, className, chil
 				id: hintId,
 				children: hint
 			}, void 0, false, {
-				fileName: _jsxFileName$50,
+				fileName: _jsxFileName$51,
 				lineNumber: 58,
 				columnNumber: 9
 			}, this),
@@ -21340,28 +21316,28 @@ function FieldFrame({ label, hint, error, optional, id: givenId, className, chil
 				className: "error",
 				id: errorId,
 				children: [/* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)(Icon, { name: "circle-alert" }, void 0, false, {
-					fileName: _jsxFileName$50,
+					fileName: _jsxFileName$51,
 					lineNumber: 64,
 					columnNumber: 11
 				}, this), /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)("span", { children: error }, void 0, false, {
-					fileName: _jsxFileName$50,
+					fileName: _jsxFileName$51,
 					lineNumber: 65,
 					columnNumber: 11
 				}, this)]
 			}, void 0, true, {
-				fileName: _jsxFileName$50,
+				fileName: _jsxFileName$51,
 				lineNumber: 63,
 				columnNumber: 9
 			}, this)
 		]
 	}, void 0, true, {
-		fileName: _jsxFileName$50,
+		fileName: _jsxFileName$51,
 		lineNumber: 51,
 		columnNumber: 5
 	}, this);
 }
 // ui/text-area.tsx
-var _jsxFileName$49 = "/work/main/ui/text-area.tsx";
+var _jsxFileName$50 = "/work/main/ui/text-area.tsx";
 /** Several lines of text with their label. All attributes of a textarea pass through. */
 function TextArea({ label, hint, error, optional, id, className, rows = 4, ...area }) {
 	return /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)(FieldFrame, {
@@ -21376,18 +21352,18 @@ function TextArea({ label, hint, error, optional, id, className, rows = 4, ...ar
 			rows,
 			...ties
 		}, void 0, false, {
-			fileName: _jsxFileName$49,
+			fileName: _jsxFileName$50,
 			lineNumber: 10,
 			columnNumber: 18
 		}, this)
 	}, void 0, false, {
-		fileName: _jsxFileName$49,
+		fileName: _jsxFileName$50,
 		lineNumber: 9,
 		columnNumber: 5
 	}, this);
 }
 // storefront/pages/checkout/billing.tsx
-var _jsxFileName$48 = "/work/main/storefront/pages/checkout/billing.tsx";
+var _jsxFileName$49 = "/work/main/storefront/pages/checkout/billing.tsx";
 /** Whom the order is for and where it goes, as the customer's account has it; read only. */
 function Billing({ user }) {
 	const t = useLabels(checkoutLabels);
@@ -21399,7 +21375,7 @@ function Billing({ user }) {
 			id: "billing",
 			children: t("lbl_check_billdetail")
 		}, void 0, false, {
-			fileName: _jsxFileName$48,
+			fileName: _jsxFileName$49,
 			lineNumber: 12,
 			columnNumber: 7
 		}, this), /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)("dl", {
@@ -21409,7 +21385,7 @@ function Billing({ user }) {
 					name: t("lbl_check_fname"),
 					children: user.FirstName
 				}, void 0, false, {
-					fileName: _jsxFileName$48,
+					fileName: _jsxFileName$49,
 					lineNumber: 16,
 					columnNumber: 9
 				}, this),
@@ -21417,19 +21393,19 @@ function Billing({ user }) {
 					name: t("lbl_check_lname"),
 					children: user.LastName
 				}, void 0, false, {
-					fileName: _jsxFileName$48,
+					fileName: _jsxFileName$49,
 					lineNumber: 17,
 					columnNumber: 9
 				}, this),
 				/* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)(Fact, {
 					name: t("lbl_check_phone"),
 					children: user.MobileNo && /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)(Num, { children: user.MobileNo }, void 0, false, {
-						fileName: _jsxFileName$48,
+						fileName: _jsxFileName$49,
 						lineNumber: 18,
 						columnNumber: 61
 					}, this)
 				}, void 0, false, {
-					fileName: _jsxFileName$48,
+					fileName: _jsxFileName$49,
 					lineNumber: 18,
 					columnNumber: 9
 				}, this),
@@ -21437,12 +21413,12 @@ function Billing({ user }) {
 					name: t("lbl_check_email"),
 					full: true,
 					children: user.EmailAddress && /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)(Num, { children: user.EmailAddress }, void 0, false, {
-						fileName: _jsxFileName$48,
+						fileName: _jsxFileName$49,
 						lineNumber: 20,
 						columnNumber: 33
 					}, this)
 				}, void 0, false, {
-					fileName: _jsxFileName$48,
+					fileName: _jsxFileName$49,
 					lineNumber: 19,
 					columnNumber: 9
 				}, this),
@@ -21451,7 +21427,7 @@ function Billing({ user }) {
 					full: true,
 					children: user.AddressLineOne
 				}, void 0, false, {
-					fileName: _jsxFileName$48,
+					fileName: _jsxFileName$49,
 					lineNumber: 22,
 					columnNumber: 9
 				}, this),
@@ -21459,7 +21435,7 @@ function Billing({ user }) {
 					name: t("lbl_check_city"),
 					children: user.CityName
 				}, void 0, false, {
-					fileName: _jsxFileName$48,
+					fileName: _jsxFileName$49,
 					lineNumber: 25,
 					columnNumber: 9
 				}, this),
@@ -21467,19 +21443,19 @@ function Billing({ user }) {
 					name: t("lbl_check_province"),
 					children: user.StateName
 				}, void 0, false, {
-					fileName: _jsxFileName$48,
+					fileName: _jsxFileName$49,
 					lineNumber: 26,
 					columnNumber: 9
 				}, this),
 				/* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)(Fact, {
 					name: t("lbl_check_postcode"),
 					children: user.PostalCode && /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)(Num, { children: user.PostalCode }, void 0, false, {
-						fileName: _jsxFileName$48,
+						fileName: _jsxFileName$49,
 						lineNumber: 27,
 						columnNumber: 66
 					}, this)
 				}, void 0, false, {
-					fileName: _jsxFileName$48,
+					fileName: _jsxFileName$49,
 					lineNumber: 27,
 					columnNumber: 9
 				}, this),
@@ -21487,18 +21463,18 @@ function Billing({ user }) {
 					name: t("lbl_check_country"),
 					children: user.CountryName
 				}, void 0, false, {
-					fileName: _jsxFileName$48,
+					fileName: _jsxFileName$49,
 					lineNumber: 28,
 					columnNumber: 9
 				}, this)
 			]
 		}, void 0, true, {
-			fileName: _jsxFileName$48,
+			fileName: _jsxFileName$49,
 			lineNumber: 15,
 			columnNumber: 7
 		}, this)]
 	}, void 0, true, {
-		fileName: _jsxFileName$48,
+		fileName: _jsxFileName$49,
 		lineNumber: 11,
 		columnNumber: 5
 	}, this);
@@ -21507,22 +21483,22 @@ function Fact({ name, full = false, children }) {
 	return /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)("div", {
 		className: full ? "billing-full" : void 0,
 		children: [/* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)("dt", { children: name }, void 0, false, {
-			fileName: _jsxFileName$48,
+			fileName: _jsxFileName$49,
 			lineNumber: 44,
 			columnNumber: 7
 		}, this), /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)("dd", { children: children || "–" }, void 0, false, {
-			fileName: _jsxFileName$48,
+			fileName: _jsxFileName$49,
 			lineNumber: 45,
 			columnNumber: 7
 		}, this)]
 	}, void 0, true, {
-		fileName: _jsxFileName$48,
+		fileName: _jsxFileName$49,
 		lineNumber: 43,
 		columnNumber: 5
 	}, this);
 }
 // storefront/pages/checkout/confirm-order.tsx
-var _jsxFileName$47 = "/work/main/storefront/pages/checkout/confirm-order.tsx";
+var _jsxFileName$48 = "/work/main/storefront/pages/checkout/confirm-order.tsx";
 /** The last question before an order paid on delivery; while the order is placed it cannot be left. */
 function ConfirmOrder({ placing: { asking, placing, cancel }, total, onConfirm }) {
 	const t = useLabels(checkoutLabels);
@@ -21538,7 +21514,7 @@ function ConfirmOrder({ placing: { asking, placing, cancel }, total, onConfirm }
 			onClick: () => !placing && cancel(),
 			children: t("confirmNo")
 		}, void 0, false, {
-			fileName: _jsxFileName$47,
+			fileName: _jsxFileName$48,
 			lineNumber: 28,
 			columnNumber: 11
 		}, this), /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)(Button, {
@@ -21547,21 +21523,21 @@ function ConfirmOrder({ placing: { asking, placing, cancel }, total, onConfirm }
 			onClick: onConfirm,
 			children: placing ? t("placing") : t("confirmYes")
 		}, void 0, false, {
-			fileName: _jsxFileName$47,
+			fileName: _jsxFileName$48,
 			lineNumber: 31,
 			columnNumber: 11
 		}, this)] }, void 0, true, {
-			fileName: _jsxFileName$47,
+			fileName: _jsxFileName$48,
 			lineNumber: 27,
 			columnNumber: 9
 		}, this),
 		children: /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)("p", { children: t("payOnDelivery", { amount: moneyText(total) }) }, void 0, false, {
-			fileName: _jsxFileName$47,
+			fileName: _jsxFileName$48,
 			lineNumber: 37,
 			columnNumber: 7
 		}, this)
 	}, void 0, false, {
-		fileName: _jsxFileName$47,
+		fileName: _jsxFileName$48,
 		lineNumber: 21,
 		columnNumber: 5
 	}, this);
@@ -21572,7 +21548,7 @@ var couponForm = form({ CouponCode: {
 	max: 30
 } });
 // ui/field.tsx
-var _jsxFileName$46 = "/work/main/ui/field.tsx";
+var _jsxFileName$47 = "/work/main/ui/field.tsx";
 /** Left to right whatever the page: addresses, phones, codes. */
 var alwaysLtr = /* @__PURE__ */ new Set([
 	"email",
@@ -21599,18 +21575,18 @@ function Field({ label, hint, error, optional, id, className, type = "text", dir
 			dir: direction,
 			...ties
 		}, void 0, false, {
-			fileName: _jsxFileName$46,
+			fileName: _jsxFileName$47,
 			lineNumber: 27,
 			columnNumber: 18
 		}, this)
 	}, void 0, false, {
-		fileName: _jsxFileName$46,
+		fileName: _jsxFileName$47,
 		lineNumber: 26,
 		columnNumber: 5
 	}, this);
 }
 // storefront/pages/checkout/coupon-box.tsx
-var _jsxFileName$45 = "/work/main/storefront/pages/checkout/coupon-box.tsx";
+var _jsxFileName$46 = "/work/main/storefront/pages/checkout/coupon-box.tsx";
 /** A code to enter; once it is applied, what it saves (specification §4, Coupon). */
 function CouponBox({ coupon, reduced }) {
 	const t = useLabels(checkoutLabels);
@@ -21632,24 +21608,24 @@ function CouponBox({ coupon, reduced }) {
 		children: coupon.applied ? /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)("p", {
 			className: "coupon-ok",
 			children: [/* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)(Icon, { name: "circle-check" }, void 0, false, {
-				fileName: _jsxFileName$45,
+				fileName: _jsxFileName$46,
 				lineNumber: 42,
 				columnNumber: 11
 			}, this), /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)("bdi", { children: t("couponSaves", {
 				code: coupon.applied.code,
 				amount: moneyText(coupon.applied.discount)
 			}) }, void 0, false, {
-				fileName: _jsxFileName$45,
+				fileName: _jsxFileName$46,
 				lineNumber: 43,
 				columnNumber: 11
 			}, this)]
 		}, void 0, true, {
-			fileName: _jsxFileName$45,
+			fileName: _jsxFileName$46,
 			lineNumber: 41,
 			columnNumber: 9
 		}, this) : box()
 	}, void 0, false, {
-		fileName: _jsxFileName$45,
+		fileName: _jsxFileName$46,
 		lineNumber: 39,
 		columnNumber: 5
 	}, this);
@@ -21657,16 +21633,16 @@ function CouponBox({ coupon, reduced }) {
 		if (reduced) return /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)("p", {
 			className: "note",
 			children: [/* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)(Icon, { name: "tag" }, void 0, false, {
-				fileName: _jsxFileName$45,
+				fileName: _jsxFileName$46,
 				lineNumber: 57,
 				columnNumber: 11
 			}, this), /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)("span", { children: say("couponNotWithDiscount") }, void 0, false, {
-				fileName: _jsxFileName$45,
+				fileName: _jsxFileName$46,
 				lineNumber: 58,
 				columnNumber: 11
 			}, this)]
 		}, void 0, true, {
-			fileName: _jsxFileName$45,
+			fileName: _jsxFileName$46,
 			lineNumber: 56,
 			columnNumber: 9
 		}, this);
@@ -21690,7 +21666,7 @@ function CouponBox({ coupon, reduced }) {
 					setRefused(null);
 				}
 			}, void 0, false, {
-				fileName: _jsxFileName$45,
+				fileName: _jsxFileName$46,
 				lineNumber: 64,
 				columnNumber: 9
 			}, this), /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)(Button, {
@@ -21699,27 +21675,27 @@ function CouponBox({ coupon, reduced }) {
 				busy: coupon.asking,
 				children: t("lbl_check_applycpn")
 			}, void 0, false, {
-				fileName: _jsxFileName$45,
+				fileName: _jsxFileName$46,
 				lineNumber: 79,
 				columnNumber: 9
 			}, this)]
 		}, void 0, true, {
-			fileName: _jsxFileName$45,
+			fileName: _jsxFileName$46,
 			lineNumber: 63,
 			columnNumber: 7
 		}, this);
 	}
 }
 // storefront/pages/checkout/total-now.tsx
-var _jsxFileName$44 = "/work/main/storefront/pages/checkout/total-now.tsx";
+var _jsxFileName$45 = "/work/main/storefront/pages/checkout/total-now.tsx";
 /** The order's total; struck, with the amount to pay beside it, when a coupon takes something off. */
 function TotalNow({ orderTotal, total, words }) {
 	if (total === orderTotal) return /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)("strong", { children: /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)(Money, { value: total }, void 0, false, {
-		fileName: _jsxFileName$44,
+		fileName: _jsxFileName$45,
 		lineNumber: 17,
 		columnNumber: 9
 	}, this) }, void 0, false, {
-		fileName: _jsxFileName$44,
+		fileName: _jsxFileName$45,
 		lineNumber: 16,
 		columnNumber: 7
 	}, this);
@@ -21728,16 +21704,16 @@ function TotalNow({ orderTotal, total, words }) {
 			className: "vh",
 			children: [words.before, " "]
 		}, void 0, true, {
-			fileName: _jsxFileName$44,
+			fileName: _jsxFileName$45,
 			lineNumber: 23,
 			columnNumber: 7
 		}, this),
 		/* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)("del", { children: /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)(Money, { value: orderTotal }, void 0, false, {
-			fileName: _jsxFileName$44,
+			fileName: _jsxFileName$45,
 			lineNumber: 25,
 			columnNumber: 9
 		}, this) }, void 0, false, {
-			fileName: _jsxFileName$44,
+			fileName: _jsxFileName$45,
 			lineNumber: 24,
 			columnNumber: 7
 		}, this),
@@ -21746,27 +21722,27 @@ function TotalNow({ orderTotal, total, words }) {
 			className: "vh",
 			children: [words.now, " "]
 		}, void 0, true, {
-			fileName: _jsxFileName$44,
+			fileName: _jsxFileName$45,
 			lineNumber: 27,
 			columnNumber: 7
 		}, this),
 		/* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)("ins", { children: /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)(Money, { value: total }, void 0, false, {
-			fileName: _jsxFileName$44,
+			fileName: _jsxFileName$45,
 			lineNumber: 29,
 			columnNumber: 9
 		}, this) }, void 0, false, {
-			fileName: _jsxFileName$44,
+			fileName: _jsxFileName$45,
 			lineNumber: 28,
 			columnNumber: 7
 		}, this)
 	] }, void 0, true, {
-		fileName: _jsxFileName$44,
+		fileName: _jsxFileName$45,
 		lineNumber: 22,
 		columnNumber: 5
 	}, this);
 }
 // storefront/pages/checkout/order-bar.tsx
-var _jsxFileName$43 = "/work/main/storefront/pages/checkout/order-bar.tsx";
+var _jsxFileName$44 = "/work/main/storefront/pages/checkout/order-bar.tsx";
 /** The total and the button at the foot of a phone's window. */
 function OrderBar({ formId, orderTotal, total }) {
 	const t = useLabels(checkoutLabels);
@@ -21779,13 +21755,13 @@ function OrderBar({ formId, orderTotal, total }) {
 				total,
 				words: price
 			}, void 0, false, {
-				fileName: _jsxFileName$43,
+				fileName: _jsxFileName$44,
 				lineNumber: 21,
 				columnNumber: 23
 			}, this),
 			children: t("cashOnDelivery")
 		}, void 0, false, {
-			fileName: _jsxFileName$43,
+			fileName: _jsxFileName$44,
 			lineNumber: 21,
 			columnNumber: 7
 		}, this), /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)(Button, {
@@ -21794,18 +21770,18 @@ function OrderBar({ formId, orderTotal, total }) {
 			kind: "act",
 			children: t("lbl_check_placeorder")
 		}, void 0, false, {
-			fileName: _jsxFileName$43,
+			fileName: _jsxFileName$44,
 			lineNumber: 24,
 			columnNumber: 7
 		}, this)]
 	}, void 0, true, {
-		fileName: _jsxFileName$43,
+		fileName: _jsxFileName$44,
 		lineNumber: 20,
 		columnNumber: 5
 	}, this);
 }
 // storefront/pages/checkout/order-table.tsx
-var _jsxFileName$42 = "/work/main/storefront/pages/checkout/order-table.tsx";
+var _jsxFileName$43 = "/work/main/storefront/pages/checkout/order-table.tsx";
 /** The heading of the order, with the way back to change it. */
 function OrderHead() {
 	const { links } = useShop();
@@ -21816,27 +21792,27 @@ function OrderHead() {
 			id: "your-order",
 			children: t("lbl_check_yrorder")
 		}, void 0, false, {
-			fileName: _jsxFileName$42,
+			fileName: _jsxFileName$43,
 			lineNumber: 20,
 			columnNumber: 7
 		}, this), /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)("a", {
 			href: links.cart(),
 			children: [/* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)(Icon, { name: "pencil" }, void 0, false, {
-				fileName: _jsxFileName$42,
+				fileName: _jsxFileName$43,
 				lineNumber: 22,
 				columnNumber: 9
 			}, this), /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)("span", { children: t("change") }, void 0, false, {
-				fileName: _jsxFileName$42,
+				fileName: _jsxFileName$43,
 				lineNumber: 23,
 				columnNumber: 9
 			}, this)]
 		}, void 0, true, {
-			fileName: _jsxFileName$42,
+			fileName: _jsxFileName$43,
 			lineNumber: 21,
 			columnNumber: 7
 		}, this)]
 	}, void 0, true, {
-		fileName: _jsxFileName$42,
+		fileName: _jsxFileName$43,
 		lineNumber: 19,
 		columnNumber: 5
 	}, this);
@@ -21852,7 +21828,7 @@ function OrderTable({ lines }) {
 				scope: "col",
 				children: t("lbl_hdr_check_prdname")
 			}, void 0, false, {
-				fileName: _jsxFileName$42,
+				fileName: _jsxFileName$43,
 				lineNumber: 36,
 				columnNumber: 11
 			}, this),
@@ -21860,7 +21836,7 @@ function OrderTable({ lines }) {
 				scope: "col",
 				children: t("lbl_hdr_check_price")
 			}, void 0, false, {
-				fileName: _jsxFileName$42,
+				fileName: _jsxFileName$43,
 				lineNumber: 37,
 				columnNumber: 11
 			}, this),
@@ -21869,7 +21845,7 @@ function OrderTable({ lines }) {
 				className: "end",
 				children: t("lbl_hdr_check_qty")
 			}, void 0, false, {
-				fileName: _jsxFileName$42,
+				fileName: _jsxFileName$43,
 				lineNumber: 38,
 				columnNumber: 11
 			}, this),
@@ -21878,29 +21854,29 @@ function OrderTable({ lines }) {
 				className: "end",
 				children: t("lbl_hdr_check_total")
 			}, void 0, false, {
-				fileName: _jsxFileName$42,
+				fileName: _jsxFileName$43,
 				lineNumber: 41,
 				columnNumber: 11
 			}, this)
 		] }, void 0, true, {
-			fileName: _jsxFileName$42,
+			fileName: _jsxFileName$43,
 			lineNumber: 35,
 			columnNumber: 9
 		}, this) }, void 0, false, {
-			fileName: _jsxFileName$42,
+			fileName: _jsxFileName$43,
 			lineNumber: 34,
 			columnNumber: 7
 		}, this), /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)("tbody", { children: lines.map((line) => /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)(OrderRow$1, { line }, line.ProductId, false, {
-			fileName: _jsxFileName$42,
+			fileName: _jsxFileName$43,
 			lineNumber: 48,
 			columnNumber: 11
 		}, this)) }, void 0, false, {
-			fileName: _jsxFileName$42,
+			fileName: _jsxFileName$43,
 			lineNumber: 46,
 			columnNumber: 7
 		}, this)]
 	}, void 0, true, {
-		fileName: _jsxFileName$42,
+		fileName: _jsxFileName$43,
 		lineNumber: 33,
 		columnNumber: 5
 	}, this);
@@ -21916,7 +21892,7 @@ function OrderRow$1({ line }) {
 				text: line.ProductName,
 				length: cutLengths.checkoutName
 			}, void 0, false, {
-				fileName: _jsxFileName$42,
+				fileName: _jsxFileName$43,
 				lineNumber: 63,
 				columnNumber: 9
 			}, this),
@@ -21924,20 +21900,21 @@ function OrderRow$1({ line }) {
 				className: "order-opts",
 				children: options.join(" · ")
 			}, void 0, false, {
-				fileName: _jsxFileName$42,
+				fileName: _jsxFileName$43,
 				lineNumber: 64,
 				columnNumber: 32
 			}, this),
 			problem && /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)("p", {
 				className: "order-problem",
+				role: "alert",
 				children: say(problem.code, problem.values)
 			}, void 0, false, {
-				fileName: _jsxFileName$42,
-				lineNumber: 65,
-				columnNumber: 21
+				fileName: _jsxFileName$43,
+				lineNumber: 66,
+				columnNumber: 11
 			}, this)
 		] }, void 0, true, {
-			fileName: _jsxFileName$42,
+			fileName: _jsxFileName$43,
 			lineNumber: 62,
 			columnNumber: 7
 		}, this),
@@ -21946,46 +21923,46 @@ function OrderRow$1({ line }) {
 			discounted: line.DiscountedPrice,
 			words: words.price
 		}, void 0, false, {
-			fileName: _jsxFileName$42,
-			lineNumber: 68,
+			fileName: _jsxFileName$43,
+			lineNumber: 72,
 			columnNumber: 9
 		}, this) }, void 0, false, {
-			fileName: _jsxFileName$42,
-			lineNumber: 67,
+			fileName: _jsxFileName$43,
+			lineNumber: 71,
 			columnNumber: 7
 		}, this),
 		/* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)("td", {
 			className: "end",
 			children: /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)(Num, { children: line.Quantity }, void 0, false, {
-				fileName: _jsxFileName$42,
-				lineNumber: 71,
+				fileName: _jsxFileName$43,
+				lineNumber: 75,
 				columnNumber: 9
 			}, this)
 		}, void 0, false, {
-			fileName: _jsxFileName$42,
-			lineNumber: 70,
+			fileName: _jsxFileName$43,
+			lineNumber: 74,
 			columnNumber: 7
 		}, this),
 		/* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)("td", {
 			className: "end",
 			children: /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)(Money, { value: line.ItemSubTotal }, void 0, false, {
-				fileName: _jsxFileName$42,
-				lineNumber: 74,
+				fileName: _jsxFileName$43,
+				lineNumber: 78,
 				columnNumber: 9
 			}, this)
 		}, void 0, false, {
-			fileName: _jsxFileName$42,
-			lineNumber: 73,
+			fileName: _jsxFileName$43,
+			lineNumber: 77,
 			columnNumber: 7
 		}, this)
 	] }, void 0, true, {
-		fileName: _jsxFileName$42,
+		fileName: _jsxFileName$43,
 		lineNumber: 61,
 		columnNumber: 5
 	}, this);
 }
 // ui/select-field.tsx
-var _jsxFileName$41 = "/work/main/ui/select-field.tsx";
+var _jsxFileName$42 = "/work/main/ui/select-field.tsx";
 /** A native select with its label. All attributes of a select pass through (`name`, `value`, `onChange`, `disabled`). */
 function SelectField({ label, hint, error, optional, id, className, options, choose, ...select }) {
 	return /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)(FieldFrame, {
@@ -22004,39 +21981,39 @@ function SelectField({ label, hint, error, optional, id, className, options, cho
 					value: "",
 					children: choose
 				}, void 0, false, {
-					fileName: _jsxFileName$41,
+					fileName: _jsxFileName$42,
 					lineNumber: 34,
 					columnNumber: 38
 				}, this), options.map(({ value, text }) => /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)("option", {
 					value,
 					children: text
 				}, value, false, {
-					fileName: _jsxFileName$41,
+					fileName: _jsxFileName$42,
 					lineNumber: 36,
 					columnNumber: 15
 				}, this))]
 			}, void 0, true, {
-				fileName: _jsxFileName$41,
+				fileName: _jsxFileName$42,
 				lineNumber: 33,
 				columnNumber: 11
 			}, this), /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)(Icon, { name: "chevron-down" }, void 0, false, {
-				fileName: _jsxFileName$41,
+				fileName: _jsxFileName$42,
 				lineNumber: 41,
 				columnNumber: 11
 			}, this)]
 		}, void 0, true, {
-			fileName: _jsxFileName$41,
+			fileName: _jsxFileName$42,
 			lineNumber: 32,
 			columnNumber: 9
 		}, this)
 	}, void 0, false, {
-		fileName: _jsxFileName$41,
+		fileName: _jsxFileName$42,
 		lineNumber: 30,
 		columnNumber: 5
 	}, this);
 }
 // storefront/pages/checkout/payment.tsx
-var _jsxFileName$40 = "/work/main/storefront/pages/checkout/payment.tsx";
+var _jsxFileName$41 = "/work/main/storefront/pages/checkout/payment.tsx";
 /** How to pay, and the button. Only what can be used is offered; cards and wallets come with their providers. */
 function Payment() {
 	const t = useLabels(checkoutLabels);
@@ -22050,23 +22027,23 @@ function Payment() {
 			}],
 			defaultValue: paymentMethodIds.cashOnDelivery
 		}, void 0, false, {
-			fileName: _jsxFileName$40,
+			fileName: _jsxFileName$41,
 			lineNumber: 13,
 			columnNumber: 7
 		}, this),
 		/* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)("p", {
 			className: "pay-note",
 			children: [/* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)(Icon, { name: "banknote" }, void 0, false, {
-				fileName: _jsxFileName$40,
+				fileName: _jsxFileName$41,
 				lineNumber: 20,
 				columnNumber: 9
 			}, this), /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)("span", { children: t("cashHint") }, void 0, false, {
-				fileName: _jsxFileName$40,
+				fileName: _jsxFileName$41,
 				lineNumber: 21,
 				columnNumber: 9
 			}, this)]
 		}, void 0, true, {
-			fileName: _jsxFileName$40,
+			fileName: _jsxFileName$41,
 			lineNumber: 19,
 			columnNumber: 7
 		}, this),
@@ -22077,18 +22054,18 @@ function Payment() {
 			wide: true,
 			children: t("lbl_check_placeorder")
 		}, void 0, false, {
-			fileName: _jsxFileName$40,
+			fileName: _jsxFileName$41,
 			lineNumber: 23,
 			columnNumber: 7
 		}, this)
 	] }, void 0, true, {
-		fileName: _jsxFileName$40,
+		fileName: _jsxFileName$41,
 		lineNumber: 12,
 		columnNumber: 5
 	}, this);
 }
 // storefront/pages/checkout/sums.tsx
-var _jsxFileName$39 = "/work/main/storefront/pages/checkout/sums.tsx";
+var _jsxFileName$40 = "/work/main/storefront/pages/checkout/sums.tsx";
 /** Subtotal, shipping and total; with a coupon the total struck and the one to pay beside it. */
 function Sums({ cart, total }) {
 	const t = useLabels(checkoutLabels);
@@ -22098,43 +22075,43 @@ function Sums({ cart, total }) {
 		"aria-live": "polite",
 		children: [
 			/* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)("div", { children: [/* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)("dt", { children: t("lbl_check_cartsubtotal") }, void 0, false, {
-				fileName: _jsxFileName$39,
+				fileName: _jsxFileName$40,
 				lineNumber: 21,
 				columnNumber: 9
 			}, this), /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)("dd", { children: /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)(Money, { value: cart.cartSubTotal }, void 0, false, {
-				fileName: _jsxFileName$39,
+				fileName: _jsxFileName$40,
 				lineNumber: 23,
 				columnNumber: 11
 			}, this) }, void 0, false, {
-				fileName: _jsxFileName$39,
+				fileName: _jsxFileName$40,
 				lineNumber: 22,
 				columnNumber: 9
 			}, this)] }, void 0, true, {
-				fileName: _jsxFileName$39,
+				fileName: _jsxFileName$40,
 				lineNumber: 20,
 				columnNumber: 7
 			}, this),
 			/* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)("div", { children: [/* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)("dt", { children: t("lbl_check_shipping") }, void 0, false, {
-				fileName: _jsxFileName$39,
+				fileName: _jsxFileName$40,
 				lineNumber: 27,
 				columnNumber: 9
 			}, this), /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)("dd", { children: cart.shippingSubTotal > 0 ? /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)(Money, { value: cart.shippingSubTotal }, void 0, false, {
-				fileName: _jsxFileName$39,
+				fileName: _jsxFileName$40,
 				lineNumber: 28,
 				columnNumber: 42
 			}, this) : t("free") }, void 0, false, {
-				fileName: _jsxFileName$39,
+				fileName: _jsxFileName$40,
 				lineNumber: 28,
 				columnNumber: 9
 			}, this)] }, void 0, true, {
-				fileName: _jsxFileName$39,
+				fileName: _jsxFileName$40,
 				lineNumber: 26,
 				columnNumber: 7
 			}, this),
 			/* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)("div", {
 				className: "sum-total",
 				children: [/* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)("dt", { children: t("lbl_check_ordtotal") }, void 0, false, {
-					fileName: _jsxFileName$39,
+					fileName: _jsxFileName$40,
 					lineNumber: 31,
 					columnNumber: 9
 				}, this), /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)("dd", { children: /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)(TotalNow, {
@@ -22145,22 +22122,22 @@ function Sums({ cart, total }) {
 						before: words("priceBefore")
 					}
 				}, void 0, false, {
-					fileName: _jsxFileName$39,
+					fileName: _jsxFileName$40,
 					lineNumber: 33,
 					columnNumber: 11
 				}, this) }, void 0, false, {
-					fileName: _jsxFileName$39,
+					fileName: _jsxFileName$40,
 					lineNumber: 32,
 					columnNumber: 9
 				}, this)]
 			}, void 0, true, {
-				fileName: _jsxFileName$39,
+				fileName: _jsxFileName$40,
 				lineNumber: 30,
 				columnNumber: 7
 			}, this)
 		]
 	}, void 0, true, {
-		fileName: _jsxFileName$39,
+		fileName: _jsxFileName$40,
 		lineNumber: 19,
 		columnNumber: 5
 	}, this);
@@ -22274,8 +22251,11 @@ function newKey() {
 	return [...crypto.getRandomValues(/* @__PURE__ */ new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 // storefront/pages/checkout/order-outcome.ts
-/** What an order call came to; null: no answer arrived. Only the documented sentence is a success (specification §7). */
-function orderOutcome(reply) {
+/**
+* What an order call came to; null: no answer arrived. Only the documented sentence is a success (specification §7), and
+* only sentences this page can say are passed on.
+*/
+function orderOutcome(reply, canSay) {
 	const row = Array.isArray(reply?.data) ? reply.data[0] : void 0;
 	if (!reply) return {
 		kind: "failed",
@@ -22287,7 +22267,7 @@ function orderOutcome(reply) {
 	};
 	const code = row?.MessageCode;
 	if (reply.statusCode === 401 || reply.statusCode === 403 || code === "sessionEnded") return { kind: "logged-out" };
-	if (code === void 0 || !Object.hasOwn(messages.texts, code)) return {
+	if (code === void 0 || !canSay(code)) return {
 		kind: "failed",
 		statusCode: reply.statusCode
 	};
@@ -22303,7 +22283,7 @@ function orderOutcome(reply) {
 var patience = 3e4;
 /** Placing the order: asks first, places it once, and says what came of it (specification §4, Payment flow). */
 function usePlacing({ onPlaced, onChanged }) {
-	const { call, lang, links } = useShop();
+	const { call, lang, links, labels } = useShop();
 	const [step, setStep] = (0, import_react.useState)("idle");
 	const busy = (0, import_react.useRef)(false);
 	const send = ({ user, cart, couponCode, total, note }) => call(postCustomerOrder, {
@@ -22321,8 +22301,9 @@ function usePlacing({ onPlaced, onChanged }) {
 		idempotencyKey: keyFor(cart, sessionStorage),
 		signal: AbortSignal.timeout(patience)
 	}).catch(() => null);
+	const canSay = (code) => Object.hasOwn(labels[messages.entityId] ?? {}, code);
 	const place = async (order) => {
-		const outcome = orderOutcome(await withLoading(send(order)));
+		const outcome = orderOutcome(await withLoading(send(order)), canSay);
 		setStep("idle");
 		switch (outcome.kind) {
 			case "placed":
@@ -22357,7 +22338,7 @@ function usePlacing({ onPlaced, onChanged }) {
 	};
 }
 // storefront/pages/checkout/order.tsx
-var _jsxFileName$38 = "/work/main/storefront/pages/checkout/order.tsx";
+var _jsxFileName$39 = "/work/main/storefront/pages/checkout/order.tsx";
 /** Ties the note, far from its button, to the form. */
 var formId = "order";
 /** For whom and what: billing details and note at the start, the order with its total and button at the end. */
@@ -22388,7 +22369,7 @@ function Order({ user, view: { cart, failed }, refresh, onPlaced }) {
 			/* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)("div", {
 				className: "form",
 				children: [/* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)(Billing, { user }, void 0, false, {
-					fileName: _jsxFileName$38,
+					fileName: _jsxFileName$39,
 					lineNumber: 62,
 					columnNumber: 9
 				}, this), /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)(TextArea, {
@@ -22404,12 +22385,12 @@ function Order({ user, view: { cart, failed }, refresh, onPlaced }) {
 						forgive("OrderNote");
 					}
 				}, void 0, false, {
-					fileName: _jsxFileName$38,
+					fileName: _jsxFileName$39,
 					lineNumber: 63,
 					columnNumber: 9
 				}, this)]
 			}, void 0, true, {
-				fileName: _jsxFileName$38,
+				fileName: _jsxFileName$39,
 				lineNumber: 61,
 				columnNumber: 7
 			}, this),
@@ -22418,7 +22399,7 @@ function Order({ user, view: { cart, failed }, refresh, onPlaced }) {
 				"aria-labelledby": "your-order",
 				children: [
 					/* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)(OrderHead, {}, void 0, false, {
-						fileName: _jsxFileName$38,
+						fileName: _jsxFileName$39,
 						lineNumber: 78,
 						columnNumber: 9
 					}, this),
@@ -22426,12 +22407,12 @@ function Order({ user, view: { cart, failed }, refresh, onPlaced }) {
 						code: failed,
 						onRetry: refresh
 					}, void 0, false, {
-						fileName: _jsxFileName$38,
+						fileName: _jsxFileName$39,
 						lineNumber: 79,
 						columnNumber: 20
 					}, this),
 					/* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)(OrderTable, { lines: cart.productsData }, void 0, false, {
-						fileName: _jsxFileName$38,
+						fileName: _jsxFileName$39,
 						lineNumber: 80,
 						columnNumber: 9
 					}, this),
@@ -22439,7 +22420,7 @@ function Order({ user, view: { cart, failed }, refresh, onPlaced }) {
 						coupon,
 						reduced: cart.productsData.some(isReduced)
 					}, void 0, false, {
-						fileName: _jsxFileName$38,
+						fileName: _jsxFileName$39,
 						lineNumber: 81,
 						columnNumber: 9
 					}, this),
@@ -22447,7 +22428,7 @@ function Order({ user, view: { cart, failed }, refresh, onPlaced }) {
 						cart,
 						total
 					}, void 0, false, {
-						fileName: _jsxFileName$38,
+						fileName: _jsxFileName$39,
 						lineNumber: 82,
 						columnNumber: 9
 					}, this),
@@ -22458,18 +22439,18 @@ function Order({ user, view: { cart, failed }, refresh, onPlaced }) {
 						noValidate: true,
 						onSubmit: submit,
 						children: /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)(Payment, {}, void 0, false, {
-							fileName: _jsxFileName$38,
+							fileName: _jsxFileName$39,
 							lineNumber: 84,
 							columnNumber: 11
 						}, this)
 					}, void 0, false, {
-						fileName: _jsxFileName$38,
+						fileName: _jsxFileName$39,
 						lineNumber: 83,
 						columnNumber: 9
 					}, this)
 				]
 			}, void 0, true, {
-				fileName: _jsxFileName$38,
+				fileName: _jsxFileName$39,
 				lineNumber: 77,
 				columnNumber: 7
 			}, this),
@@ -22478,7 +22459,7 @@ function Order({ user, view: { cart, failed }, refresh, onPlaced }) {
 				orderTotal: cart.orderTotal,
 				total
 			}, void 0, false, {
-				fileName: _jsxFileName$38,
+				fileName: _jsxFileName$39,
 				lineNumber: 87,
 				columnNumber: 7
 			}, this),
@@ -22493,19 +22474,19 @@ function Order({ user, view: { cart, failed }, refresh, onPlaced }) {
 					note
 				})
 			}, void 0, false, {
-				fileName: _jsxFileName$38,
+				fileName: _jsxFileName$39,
 				lineNumber: 88,
 				columnNumber: 7
 			}, this)
 		]
 	}, void 0, true, {
-		fileName: _jsxFileName$38,
+		fileName: _jsxFileName$39,
 		lineNumber: 60,
 		columnNumber: 5
 	}, this);
 }
 // storefront/pages/checkout/placed.tsx
-var _jsxFileName$37 = "/work/main/storefront/pages/checkout/placed.tsx";
+var _jsxFileName$38 = "/work/main/storefront/pages/checkout/placed.tsx";
 /** The second between the order and the home page. */
 function Placed({ orderNumber }) {
 	const { links } = useShop();
@@ -22519,12 +22500,12 @@ function Placed({ orderNumber }) {
 		children: [/* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)("div", {
 			className: "page-head",
 			children: /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)(Steps, { now: "done" }, void 0, false, {
-				fileName: _jsxFileName$37,
+				fileName: _jsxFileName$38,
 				lineNumber: 17,
 				columnNumber: 9
 			}, this)
 		}, void 0, false, {
-			fileName: _jsxFileName$37,
+			fileName: _jsxFileName$38,
 			lineNumber: 16,
 			columnNumber: 7
 		}, this), /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)(Empty, {
@@ -22536,17 +22517,17 @@ function Placed({ orderNumber }) {
 				href: links.ordersHistory(orderNumber),
 				children: say("orderNumber", { number: orderNumber })
 			}, void 0, false, {
-				fileName: _jsxFileName$37,
+				fileName: _jsxFileName$38,
 				lineNumber: 20,
 				columnNumber: 9
 			}, this)
 		}, void 0, false, {
-			fileName: _jsxFileName$37,
+			fileName: _jsxFileName$38,
 			lineNumber: 19,
 			columnNumber: 7
 		}, this)]
 	}, void 0, true, {
-		fileName: _jsxFileName$37,
+		fileName: _jsxFileName$38,
 		lineNumber: 15,
 		columnNumber: 5
 	}, this);
@@ -22617,7 +22598,7 @@ function usePlaced() {
 	};
 }
 // storefront/pages/checkout/page.tsx
-var _jsxFileName$36 = "/work/main/storefront/pages/checkout/page.tsx";
+var _jsxFileName$37 = "/work/main/storefront/pages/checkout/page.tsx";
 /** The checkout (specification §2). Cart and customer live in the browser: the server sends the page's frame alone. */
 function View$3() {
 	const words = useLabels(sharedLabels);
@@ -22626,8 +22607,8 @@ function View$3() {
 	const entry = useEntry(orderNumber !== null);
 	const { view, refresh } = usePricedCart();
 	if (orderNumber !== null) return /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)(Placed, { orderNumber }, void 0, false, {
-		fileName: _jsxFileName$36,
-		lineNumber: 27,
+		fileName: _jsxFileName$37,
+		lineNumber: 25,
 		columnNumber: 36
 	}, this);
 	return /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)("div", {
@@ -22636,60 +22617,60 @@ function View$3() {
 			/* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)("div", {
 				className: "page-head",
 				children: [/* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)(Steps, { now: "checkout" }, void 0, false, {
-					fileName: _jsxFileName$36,
-					lineNumber: 31,
+					fileName: _jsxFileName$37,
+					lineNumber: 29,
 					columnNumber: 9
 				}, this), /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)("h1", { children: words("titleCheckout") }, void 0, false, {
-					fileName: _jsxFileName$36,
-					lineNumber: 32,
+					fileName: _jsxFileName$37,
+					lineNumber: 30,
 					columnNumber: 9
 				}, this)]
 			}, void 0, true, {
-				fileName: _jsxFileName$36,
-				lineNumber: 30,
+				fileName: _jsxFileName$37,
+				lineNumber: 28,
 				columnNumber: 7
 			}, this),
 			/* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)("noscript", { children: /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)("p", {
 				className: "note",
 				children: words("noScript")
 			}, void 0, false, {
-				fileName: _jsxFileName$36,
-				lineNumber: 35,
+				fileName: _jsxFileName$37,
+				lineNumber: 33,
 				columnNumber: 9
 			}, this) }, void 0, false, {
-				fileName: _jsxFileName$36,
-				lineNumber: 34,
+				fileName: _jsxFileName$37,
+				lineNumber: 32,
 				columnNumber: 7
 			}, this),
 			content()
 		]
 	}, void 0, true, {
-		fileName: _jsxFileName$36,
-		lineNumber: 29,
+		fileName: _jsxFileName$37,
+		lineNumber: 27,
 		columnNumber: 5
 	}, this);
 	function content() {
 		if (entry === "logged-out") return /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)(LoggedOut, {}, void 0, false, {
-			fileName: _jsxFileName$36,
-			lineNumber: 42,
+			fileName: _jsxFileName$37,
+			lineNumber: 40,
 			columnNumber: 40
 		}, this);
 		if (entry === "wait" || !user) return /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)(CheckoutSkeleton, {}, void 0, false, {
-			fileName: _jsxFileName$36,
-			lineNumber: 43,
+			fileName: _jsxFileName$37,
+			lineNumber: 41,
 			columnNumber: 43
 		}, this);
 		if (view.kind === "failed") return /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)(CartFailure, {
 			code: view.code,
 			onRetry: refresh
 		}, void 0, false, {
-			fileName: _jsxFileName$36,
-			lineNumber: 44,
+			fileName: _jsxFileName$37,
+			lineNumber: 42,
 			columnNumber: 40
 		}, this);
 		if (view.kind !== "shown") return /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)(CheckoutSkeleton, {}, void 0, false, {
-			fileName: _jsxFileName$36,
-			lineNumber: 45,
+			fileName: _jsxFileName$37,
+			lineNumber: 43,
 			columnNumber: 39
 		}, this);
 		return /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)(Order, {
@@ -22698,16 +22679,13 @@ function View$3() {
 			refresh,
 			onPlaced: placed
 		}, void 0, false, {
-			fileName: _jsxFileName$36,
-			lineNumber: 46,
+			fileName: _jsxFileName$37,
+			lineNumber: 44,
 			columnNumber: 12
 		}, this);
 	}
 }
-var page_default$7 = definePage({
-	labels: [checkoutLabels, orderSummaryLabels],
-	View: View$3
-});
+var page_default$7 = definePage({ View: View$3 });
 // storefront/pages/failure/load.ts
 /** A page that could not be made: 500, or 503 while the database is away (server/http/pages.ts). Asks for nothing itself. */
 var load$6 = async ({ label }) => ({
@@ -22719,7 +22697,7 @@ var load$6 = async ({ label }) => ({
 	}
 });
 // storefront/pages/failure/page.tsx
-var _jsxFileName$35 = "/work/main/storefront/pages/failure/page.tsx";
+var _jsxFileName$36 = "/work/main/storefront/pages/failure/page.tsx";
 /** Something of ours went wrong: what happened, and the same page again. */
 function View$2() {
 	const { links, address } = useShop();
@@ -22738,7 +22716,7 @@ function View$2() {
 				icon: "refresh-cw",
 				children: t("tryAgain")
 			}, void 0, false, {
-				fileName: _jsxFileName$35,
+				fileName: _jsxFileName$36,
 				lineNumber: 23,
 				columnNumber: 13
 			}, this), /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)(Button, {
@@ -22746,30 +22724,27 @@ function View$2() {
 				kind: "ghost",
 				children: t("toHomePage")
 			}, void 0, false, {
-				fileName: _jsxFileName$35,
+				fileName: _jsxFileName$36,
 				lineNumber: 26,
 				columnNumber: 13
 			}, this)] }, void 0, true, {
-				fileName: _jsxFileName$35,
+				fileName: _jsxFileName$36,
 				lineNumber: 22,
 				columnNumber: 11
 			}, this),
 			children: says("generalError")
 		}, void 0, false, {
-			fileName: _jsxFileName$35,
+			fileName: _jsxFileName$36,
 			lineNumber: 16,
 			columnNumber: 7
 		}, this)
 	}, void 0, false, {
-		fileName: _jsxFileName$35,
+		fileName: _jsxFileName$36,
 		lineNumber: 15,
 		columnNumber: 5
 	}, this);
 }
-var page_default$6 = definePage({
-	labels: [],
-	View: View$2
-});
+var page_default$6 = definePage({ View: View$2 });
 // contract/labels/home.ts
 var homeLabels = labelSet(63, {
 	heading: "{shop}: gifts and promotional items in Phnom Penh",
@@ -22883,29 +22858,6 @@ function organization({ chrome, publicUrl }) {
 		...contact.socialUrl ? { sameAs: [contact.socialUrl] } : {}
 	};
 }
-// contract/labels/banner-slider.ts
-var bannerSliderLabels = labelSet(74, {
-	highlights: "Highlights",
-	slideOf: "{n} of {total}",
-	showSlide: "Show slide {n}",
-	previous: "Previous",
-	next: "Next",
-	pause: "Pause",
-	play: "Play"
-});
-// contract/labels/best-facilities.ts
-var bestFacilitiesLabels = labelSet(87, {
-	lbl_facility_freeshipp: "Free Shipping",
-	lbl_facility_moneyback: "100% guarantee",
-	lbl_facility_pygateway: "Many payment gatways",
-	lbl_facility_support: "24/7 online support",
-	ourService: "Our service"
-});
-// contract/labels/campaign-section.ts
-var campaignSectionLabels = labelSet(88, {
-	campaigns: "Campaigns",
-	seeGifts: "See the gifts"
-});
 // contract/labels/new-products.ts
 var newProductsLabels = labelSet(81, {
 	lbl_rcntprd_title: "Recent Products",
@@ -22922,7 +22874,7 @@ var popularCategoriesLabels = labelSet(89, {
 	productCountOne: "1 product"
 });
 // storefront/pages/home/arches.tsx
-var _jsxFileName$34 = "/work/main/storefront/pages/home/arches.tsx";
+var _jsxFileName$35 = "/work/main/storefront/pages/home/arches.tsx";
 /** Grounds in an order in which no two alike stand side by side. */
 var petals = [
 	1,
@@ -22950,7 +22902,7 @@ function Arches({ categories }) {
 				text: more("lbl_popprd_viewall")
 			}
 		}, void 0, false, {
-			fileName: _jsxFileName$34,
+			fileName: _jsxFileName$35,
 			lineNumber: 23,
 			columnNumber: 7
 		}, this), /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)("ul", {
@@ -22968,12 +22920,12 @@ function Arches({ categories }) {
 							alt: "",
 							sizes: sizes$1
 						}, void 0, false, {
-							fileName: _jsxFileName$34,
+							fileName: _jsxFileName$35,
 							lineNumber: 33,
 							columnNumber: 29
 						}, this)
 					}, void 0, false, {
-						fileName: _jsxFileName$34,
+						fileName: _jsxFileName$35,
 						lineNumber: 32,
 						columnNumber: 15
 					}, this),
@@ -22983,12 +22935,12 @@ function Arches({ categories }) {
 							text: name,
 							length: cutLengths.menuName
 						}, void 0, false, {
-							fileName: _jsxFileName$34,
+							fileName: _jsxFileName$35,
 							lineNumber: 36,
 							columnNumber: 17
 						}, this)
 					}, void 0, false, {
-						fileName: _jsxFileName$34,
+						fileName: _jsxFileName$35,
 						lineNumber: 35,
 						columnNumber: 15
 					}, this),
@@ -22996,33 +22948,38 @@ function Arches({ categories }) {
 						className: "arch-n",
 						children: count === 1 ? t("productCountOne") : t("productCount", { n: count })
 					}, void 0, false, {
-						fileName: _jsxFileName$34,
+						fileName: _jsxFileName$35,
 						lineNumber: 38,
 						columnNumber: 15
 					}, this)
 				]
 			}, void 0, true, {
-				fileName: _jsxFileName$34,
+				fileName: _jsxFileName$35,
 				lineNumber: 31,
 				columnNumber: 13
 			}, this) }, id, false, {
-				fileName: _jsxFileName$34,
+				fileName: _jsxFileName$35,
 				lineNumber: 30,
 				columnNumber: 11
 			}, this))
 		}, void 0, false, {
-			fileName: _jsxFileName$34,
+			fileName: _jsxFileName$35,
 			lineNumber: 28,
 			columnNumber: 7
 		}, this)]
 	}, void 0, true, {
-		fileName: _jsxFileName$34,
+		fileName: _jsxFileName$35,
 		lineNumber: 22,
 		columnNumber: 5
 	}, this);
 }
+// contract/labels/campaign-section.ts
+var campaignSectionLabels = labelSet(88, {
+	campaigns: "Campaigns",
+	seeGifts: "See the gifts"
+});
 // storefront/pages/home/campaigns.tsx
-var _jsxFileName$33 = "/work/main/storefront/pages/home/campaigns.tsx";
+var _jsxFileName$34 = "/work/main/storefront/pages/home/campaigns.tsx";
 var sizes = {
 	first: "(min-width: 82rem) 50rem, (min-width: 64rem) 60vw, 100vw",
 	other: "(min-width: 82rem) 26rem, (min-width: 64rem) 28vw, 50vw"
@@ -23040,7 +22997,7 @@ function Campaigns({ campaigns }) {
 			id: "campaigns",
 			children: t("campaigns")
 		}, void 0, false, {
-			fileName: _jsxFileName$33,
+			fileName: _jsxFileName$34,
 			lineNumber: 23,
 			columnNumber: 7
 		}, this), /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)("div", {
@@ -23057,12 +23014,12 @@ function Campaigns({ campaigns }) {
 						alt: "",
 						sizes: at === 0 ? sizes.first : sizes.other
 					}, void 0, false, {
-						fileName: _jsxFileName$33,
+						fileName: _jsxFileName$34,
 						lineNumber: 30,
 						columnNumber: 15
 					}, this)
 				}, void 0, false, {
-					fileName: _jsxFileName$33,
+					fileName: _jsxFileName$34,
 					lineNumber: 29,
 					columnNumber: 13
 				}, this), /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)("span", {
@@ -23072,7 +23029,7 @@ function Campaigns({ campaigns }) {
 							className: "camp-title",
 							children: title
 						}, void 0, false, {
-							fileName: _jsxFileName$33,
+							fileName: _jsxFileName$34,
 							lineNumber: 39,
 							columnNumber: 15
 						}, this),
@@ -23082,58 +23039,66 @@ function Campaigns({ campaigns }) {
 								text: discount,
 								length: cutLengths.campaignDiscountTitle
 							}, void 0, false, {
-								fileName: _jsxFileName$33,
+								fileName: _jsxFileName$34,
 								lineNumber: 41,
 								columnNumber: 17
 							}, this)
 						}, void 0, false, {
-							fileName: _jsxFileName$33,
+							fileName: _jsxFileName$34,
 							lineNumber: 40,
 							columnNumber: 15
 						}, this),
 						/* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)("span", {
 							className: "camp-go",
 							children: [/* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)("span", { children: t("seeGifts") }, void 0, false, {
-								fileName: _jsxFileName$33,
+								fileName: _jsxFileName$34,
 								lineNumber: 44,
 								columnNumber: 17
 							}, this), /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)(Icon, {
 								name: "arrow-right",
 								flip: true
 							}, void 0, false, {
-								fileName: _jsxFileName$33,
+								fileName: _jsxFileName$34,
 								lineNumber: 45,
 								columnNumber: 17
 							}, this)]
 						}, void 0, true, {
-							fileName: _jsxFileName$33,
+							fileName: _jsxFileName$34,
 							lineNumber: 43,
 							columnNumber: 15
 						}, this)
 					]
 				}, void 0, true, {
-					fileName: _jsxFileName$33,
+					fileName: _jsxFileName$34,
 					lineNumber: 38,
 					columnNumber: 13
 				}, this)]
 			}, id, true, {
-				fileName: _jsxFileName$33,
+				fileName: _jsxFileName$34,
 				lineNumber: 28,
 				columnNumber: 11
 			}, this))
 		}, void 0, false, {
-			fileName: _jsxFileName$33,
+			fileName: _jsxFileName$34,
 			lineNumber: 26,
 			columnNumber: 7
 		}, this)]
 	}, void 0, true, {
-		fileName: _jsxFileName$33,
+		fileName: _jsxFileName$34,
 		lineNumber: 22,
 		columnNumber: 5
 	}, this);
 }
+// contract/labels/best-facilities.ts
+var bestFacilitiesLabels = labelSet(87, {
+	lbl_facility_freeshipp: "Free Shipping",
+	lbl_facility_moneyback: "100% guarantee",
+	lbl_facility_pygateway: "Many payment gatways",
+	lbl_facility_support: "24/7 online support",
+	ourService: "Our service"
+});
 // storefront/pages/home/facilities.tsx
-var _jsxFileName$32 = "/work/main/storefront/pages/home/facilities.tsx";
+var _jsxFileName$33 = "/work/main/storefront/pages/home/facilities.tsx";
 var boxes = [
 	{
 		icon: "truck",
@@ -23163,31 +23128,41 @@ function Facilities() {
 		children: /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)("ul", {
 			className: "wrap facts-list",
 			children: boxes.map(({ icon, label }) => /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)("li", { children: [/* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)(Icon, { name: icon }, void 0, false, {
-				fileName: _jsxFileName$32,
+				fileName: _jsxFileName$33,
 				lineNumber: 22,
 				columnNumber: 13
 			}, this), /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)("span", { children: t(label) }, void 0, false, {
-				fileName: _jsxFileName$32,
+				fileName: _jsxFileName$33,
 				lineNumber: 23,
 				columnNumber: 13
 			}, this)] }, label, true, {
-				fileName: _jsxFileName$32,
+				fileName: _jsxFileName$33,
 				lineNumber: 21,
 				columnNumber: 11
 			}, this))
 		}, void 0, false, {
-			fileName: _jsxFileName$32,
+			fileName: _jsxFileName$33,
 			lineNumber: 19,
 			columnNumber: 7
 		}, this)
 	}, void 0, false, {
-		fileName: _jsxFileName$32,
+		fileName: _jsxFileName$33,
 		lineNumber: 18,
 		columnNumber: 5
 	}, this);
 }
+// contract/labels/banner-slider.ts
+var bannerSliderLabels = labelSet(74, {
+	highlights: "Highlights",
+	slideOf: "{n} of {total}",
+	showSlide: "Show slide {n}",
+	previous: "Previous",
+	next: "Next",
+	pause: "Pause",
+	play: "Play"
+});
 // storefront/pages/home/slide.tsx
-var _jsxFileName$31 = "/work/main/storefront/pages/home/slide.tsx";
+var _jsxFileName$32 = "/work/main/storefront/pages/home/slide.tsx";
 /** Sizes banners are made in; the place they take is the stylesheet's. */
 var wide = {
 	width: 1920,
@@ -23211,12 +23186,12 @@ function HeroSlide({ slide, at, total, motion, shown, pictured }) {
 				slide,
 				first: at === 0
 			}, void 0, false, {
-				fileName: _jsxFileName$31,
+				fileName: _jsxFileName$32,
 				lineNumber: 31,
 				columnNumber: 46
 			}, this)
 		}, void 0, false, {
-			fileName: _jsxFileName$31,
+			fileName: _jsxFileName$32,
 			lineNumber: 31,
 			columnNumber: 7
 		}, this), /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)("div", {
@@ -23228,7 +23203,7 @@ function HeroSlide({ slide, at, total, motion, shown, pictured }) {
 						className: "eyebrow",
 						children: slide.top
 					}, void 0, false, {
-						fileName: _jsxFileName$31,
+						fileName: _jsxFileName$32,
 						lineNumber: 34,
 						columnNumber: 25
 					}, this),
@@ -23236,7 +23211,7 @@ function HeroSlide({ slide, at, total, motion, shown, pictured }) {
 						className: "hero-title",
 						children: slide.main
 					}, void 0, false, {
-						fileName: _jsxFileName$31,
+						fileName: _jsxFileName$32,
 						lineNumber: 35,
 						columnNumber: 11
 					}, this),
@@ -23244,7 +23219,7 @@ function HeroSlide({ slide, at, total, motion, shown, pictured }) {
 						className: "hero-sub",
 						children: slide.bottom
 					}, void 0, false, {
-						fileName: _jsxFileName$31,
+						fileName: _jsxFileName$32,
 						lineNumber: 36,
 						columnNumber: 28
 					}, this),
@@ -23255,28 +23230,28 @@ function HeroSlide({ slide, at, total, motion, shown, pictured }) {
 							kind: place === 0 ? "act" : "ghost",
 							children: text
 						}, href, false, {
-							fileName: _jsxFileName$31,
+							fileName: _jsxFileName$32,
 							lineNumber: 40,
 							columnNumber: 17
 						}, this))
 					}, void 0, false, {
-						fileName: _jsxFileName$31,
+						fileName: _jsxFileName$32,
 						lineNumber: 38,
 						columnNumber: 13
 					}, this)
 				]
 			}, void 0, true, {
-				fileName: _jsxFileName$31,
+				fileName: _jsxFileName$32,
 				lineNumber: 33,
 				columnNumber: 9
 			}, this)
 		}, void 0, false, {
-			fileName: _jsxFileName$31,
+			fileName: _jsxFileName$32,
 			lineNumber: 32,
 			columnNumber: 7
 		}, this)]
 	}, void 0, true, {
-		fileName: _jsxFileName$31,
+		fileName: _jsxFileName$32,
 		lineNumber: 25,
 		columnNumber: 5
 	}, this);
@@ -23291,7 +23266,7 @@ function Banner({ slide: { picture, phonePicture }, first }) {
 			srcSet,
 			sizes: "100vw"
 		}, type, false, {
-			fileName: _jsxFileName$31,
+			fileName: _jsxFileName$32,
 			lineNumber: 58,
 			columnNumber: 9
 		}, this)),
@@ -23300,7 +23275,7 @@ function Banner({ slide: { picture, phonePicture }, first }) {
 			srcSet,
 			sizes: "100vw"
 		}, type, false, {
-			fileName: _jsxFileName$31,
+			fileName: _jsxFileName$32,
 			lineNumber: 61,
 			columnNumber: 9
 		}, this)),
@@ -23310,12 +23285,12 @@ function Banner({ slide: { picture, phonePicture }, first }) {
 			...wide,
 			fetchPriority: first ? "high" : "low"
 		}, void 0, false, {
-			fileName: _jsxFileName$31,
+			fileName: _jsxFileName$32,
 			lineNumber: 63,
 			columnNumber: 7
 		}, this)
 	] }, void 0, true, {
-		fileName: _jsxFileName$31,
+		fileName: _jsxFileName$32,
 		lineNumber: 56,
 		columnNumber: 5
 	}, this);
@@ -23378,7 +23353,7 @@ function moved(now, by, count) {
 	};
 }
 // storefront/pages/home/hero.tsx
-var _jsxFileName$30 = "/work/main/storefront/pages/home/hero.tsx";
+var _jsxFileName$31 = "/work/main/storefront/pages/home/hero.tsx";
 /** How far a finger moves before it means another slide. */
 var swipeDistance = 40;
 /** The banner carousel (specification §2): its first slide is there at once, motion comes later. */
@@ -23409,12 +23384,12 @@ function Hero({ slides }) {
 				shown: at === state.at,
 				pictured: at === 0 || state.ready
 			}, slide.id, false, {
-				fileName: _jsxFileName$30,
+				fileName: _jsxFileName$31,
 				lineNumber: 37,
 				columnNumber: 11
 			}, this))
 		}, void 0, false, {
-			fileName: _jsxFileName$30,
+			fileName: _jsxFileName$31,
 			lineNumber: 35,
 			columnNumber: 7
 		}, this), many && /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)("div", {
@@ -23426,7 +23401,7 @@ function Hero({ slides }) {
 					label: t("previous"),
 					onClick: () => move(-1)
 				}, void 0, false, {
-					fileName: _jsxFileName$30,
+					fileName: _jsxFileName$31,
 					lineNumber: 50,
 					columnNumber: 11
 				}, this),
@@ -23435,7 +23410,7 @@ function Hero({ slides }) {
 					" / ",
 					slides.length
 				] }, void 0, true, {
-					fileName: _jsxFileName$30,
+					fileName: _jsxFileName$31,
 					lineNumber: 51,
 					columnNumber: 11
 				}, this),
@@ -23445,7 +23420,7 @@ function Hero({ slides }) {
 					label: t("next"),
 					onClick: () => move(1)
 				}, void 0, false, {
-					fileName: _jsxFileName$30,
+					fileName: _jsxFileName$31,
 					lineNumber: 54,
 					columnNumber: 11
 				}, this),
@@ -23454,18 +23429,18 @@ function Hero({ slides }) {
 					label: state.paused ? t("play") : t("pause"),
 					onClick: togglePause
 				}, void 0, false, {
-					fileName: _jsxFileName$30,
+					fileName: _jsxFileName$31,
 					lineNumber: 55,
 					columnNumber: 11
 				}, this)
 			]
 		}, void 0, true, {
-			fileName: _jsxFileName$30,
+			fileName: _jsxFileName$31,
 			lineNumber: 49,
 			columnNumber: 9
 		}, this)]
 	}, void 0, true, {
-		fileName: _jsxFileName$30,
+		fileName: _jsxFileName$31,
 		lineNumber: 25,
 		columnNumber: 5
 	}, this);
@@ -23500,7 +23475,7 @@ function useSwipe(onSwipe) {
 	};
 }
 // storefront/pages/home/popular.tsx
-var _jsxFileName$29 = "/work/main/storefront/pages/home/popular.tsx";
+var _jsxFileName$30 = "/work/main/storefront/pages/home/popular.tsx";
 /** Beside the lead stand four; the rest fill a row of their own. */
 var besideLead = 4;
 var leadSizes = "(min-width: 82rem) 41rem, (min-width: 64rem) 50vw, 100vw";
@@ -23521,52 +23496,52 @@ function Popular({ rows: [lead, ...others] }) {
 					text: t("lbl_popprd_viewall")
 				}
 			}, void 0, false, {
-				fileName: _jsxFileName$29,
+				fileName: _jsxFileName$30,
 				lineNumber: 27,
 				columnNumber: 7
 			}, this),
 			/* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)("div", {
 				className: "popular",
 				children: [/* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)(Lead, { row: lead }, void 0, false, {
-					fileName: _jsxFileName$29,
+					fileName: _jsxFileName$30,
 					lineNumber: 33,
 					columnNumber: 9
 				}, this), /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)("ul", {
 					className: "popular-grid",
 					children: others.slice(0, besideLead).map((row) => /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)("li", { children: /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)(ProductCard, { row }, void 0, false, {
-						fileName: _jsxFileName$29,
+						fileName: _jsxFileName$30,
 						lineNumber: 37,
 						columnNumber: 15
 					}, this) }, row.ProductId, false, {
-						fileName: _jsxFileName$29,
+						fileName: _jsxFileName$30,
 						lineNumber: 36,
 						columnNumber: 13
 					}, this))
 				}, void 0, false, {
-					fileName: _jsxFileName$29,
+					fileName: _jsxFileName$30,
 					lineNumber: 34,
 					columnNumber: 9
 				}, this)]
 			}, void 0, true, {
-				fileName: _jsxFileName$29,
+				fileName: _jsxFileName$30,
 				lineNumber: 32,
 				columnNumber: 7
 			}, this),
 			others.length > besideLead && /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)("div", {
 				className: "popular-rest",
 				children: /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)(Shelf, { rows: others.slice(besideLead) }, void 0, false, {
-					fileName: _jsxFileName$29,
+					fileName: _jsxFileName$30,
 					lineNumber: 44,
 					columnNumber: 11
 				}, this)
 			}, void 0, false, {
-				fileName: _jsxFileName$29,
+				fileName: _jsxFileName$30,
 				lineNumber: 43,
 				columnNumber: 9
 			}, this)
 		]
 	}, void 0, true, {
-		fileName: _jsxFileName$29,
+		fileName: _jsxFileName$30,
 		lineNumber: 26,
 		columnNumber: 5
 	}, this);
@@ -23587,12 +23562,12 @@ function Lead({ row }) {
 					alt: "",
 					sizes: leadSizes
 				}, void 0, false, {
-					fileName: _jsxFileName$29,
+					fileName: _jsxFileName$30,
 					lineNumber: 59,
 					columnNumber: 11
 				}, this)
 			}, void 0, false, {
-				fileName: _jsxFileName$29,
+				fileName: _jsxFileName$30,
 				lineNumber: 57,
 				columnNumber: 7
 			}, this),
@@ -23603,7 +23578,7 @@ function Lead({ row }) {
 						className: "card-cat",
 						children: row.CategoryName
 					}, void 0, false, {
-						fileName: _jsxFileName$29,
+						fileName: _jsxFileName$30,
 						lineNumber: 63,
 						columnNumber: 30
 					}, this),
@@ -23615,17 +23590,17 @@ function Lead({ row }) {
 								text: row.ProductName,
 								length: cutLengths.listingName
 							}, void 0, false, {
-								fileName: _jsxFileName$29,
+								fileName: _jsxFileName$30,
 								lineNumber: 66,
 								columnNumber: 13
 							}, this)
 						}, void 0, false, {
-							fileName: _jsxFileName$29,
+							fileName: _jsxFileName$30,
 							lineNumber: 65,
 							columnNumber: 11
 						}, this)
 					}, void 0, false, {
-						fileName: _jsxFileName$29,
+						fileName: _jsxFileName$30,
 						lineNumber: 64,
 						columnNumber: 9
 					}, this),
@@ -23634,7 +23609,7 @@ function Lead({ row }) {
 						reviews: row.TotalReviews,
 						words: words.stars
 					}, void 0, false, {
-						fileName: _jsxFileName$29,
+						fileName: _jsxFileName$30,
 						lineNumber: 69,
 						columnNumber: 9
 					}, this),
@@ -23642,7 +23617,7 @@ function Lead({ row }) {
 						className: "lead-say",
 						children: row.ShortDescription
 					}, void 0, false, {
-						fileName: _jsxFileName$29,
+						fileName: _jsxFileName$30,
 						lineNumber: 70,
 						columnNumber: 34
 					}, this),
@@ -23652,30 +23627,30 @@ function Lead({ row }) {
 						size: "large",
 						words: words.price
 					}, void 0, false, {
-						fileName: _jsxFileName$29,
+						fileName: _jsxFileName$30,
 						lineNumber: 71,
 						columnNumber: 9
 					}, this)
 				]
 			}, void 0, true, {
-				fileName: _jsxFileName$29,
+				fileName: _jsxFileName$30,
 				lineNumber: 62,
 				columnNumber: 7
 			}, this),
 			/* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)(WishButton$1, { row }, void 0, false, {
-				fileName: _jsxFileName$29,
+				fileName: _jsxFileName$30,
 				lineNumber: 73,
 				columnNumber: 7
 			}, this)
 		]
 	}, void 0, true, {
-		fileName: _jsxFileName$29,
+		fileName: _jsxFileName$30,
 		lineNumber: 56,
 		columnNumber: 5
 	}, this);
 }
 // storefront/pages/home/page.tsx
-var _jsxFileName$28 = "/work/main/storefront/pages/home/page.tsx";
+var _jsxFileName$29 = "/work/main/storefront/pages/home/page.tsx";
 /** The home page (specification §2). */
 function View$1({ data: { slides, categories, recent, campaigns, popular } }) {
 	const { chrome, links } = useShop();
@@ -23686,23 +23661,23 @@ function View$1({ data: { slides, categories, recent, campaigns, popular } }) {
 			className: "vh",
 			children: t("heading", { shop: chrome.siteTitle })
 		}, void 0, false, {
-			fileName: _jsxFileName$28,
-			lineNumber: 26,
+			fileName: _jsxFileName$29,
+			lineNumber: 21,
 			columnNumber: 7
 		}, this),
 		slides.length > 0 && /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)(Hero, { slides }, void 0, false, {
-			fileName: _jsxFileName$28,
-			lineNumber: 27,
+			fileName: _jsxFileName$29,
+			lineNumber: 22,
 			columnNumber: 29
 		}, this),
 		/* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)(Facilities, {}, void 0, false, {
-			fileName: _jsxFileName$28,
-			lineNumber: 28,
+			fileName: _jsxFileName$29,
+			lineNumber: 23,
 			columnNumber: 7
 		}, this),
 		/* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)(Arches, { categories }, void 0, false, {
-			fileName: _jsxFileName$28,
-			lineNumber: 29,
+			fileName: _jsxFileName$29,
+			lineNumber: 24,
 			columnNumber: 7
 		}, this),
 		recent.length > 0 && /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)("section", {
@@ -23716,47 +23691,36 @@ function View$1({ data: { slides, categories, recent, campaigns, popular } }) {
 					text: words("lbl_rcntprd_viewall")
 				}
 			}, void 0, false, {
-				fileName: _jsxFileName$28,
-				lineNumber: 32,
+				fileName: _jsxFileName$29,
+				lineNumber: 27,
 				columnNumber: 11
 			}, this), /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)(Shelf, { rows: recent }, void 0, false, {
-				fileName: _jsxFileName$28,
-				lineNumber: 37,
+				fileName: _jsxFileName$29,
+				lineNumber: 32,
 				columnNumber: 11
 			}, this)]
 		}, void 0, true, {
-			fileName: _jsxFileName$28,
-			lineNumber: 31,
+			fileName: _jsxFileName$29,
+			lineNumber: 26,
 			columnNumber: 9
 		}, this),
 		/* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)(Campaigns, { campaigns }, void 0, false, {
-			fileName: _jsxFileName$28,
-			lineNumber: 40,
+			fileName: _jsxFileName$29,
+			lineNumber: 35,
 			columnNumber: 7
 		}, this),
 		/* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)(Popular, { rows: popular }, void 0, false, {
-			fileName: _jsxFileName$28,
-			lineNumber: 41,
+			fileName: _jsxFileName$29,
+			lineNumber: 36,
 			columnNumber: 7
 		}, this)
 	] }, void 0, true, {
-		fileName: _jsxFileName$28,
-		lineNumber: 25,
+		fileName: _jsxFileName$29,
+		lineNumber: 20,
 		columnNumber: 5
 	}, this);
 }
-var page_default$5 = definePage({
-	labels: [
-		homeLabels,
-		bannerSliderLabels,
-		bestFacilitiesLabels,
-		popularCategoriesLabels,
-		newProductsLabels,
-		campaignSectionLabels,
-		popularProductsLabels
-	],
-	View: View$1
-});
+var page_default$5 = definePage({ View: View$1 });
 // storefront/pages/login/load.ts
 /** Personal: the page comes empty and fills itself in the browser. */
 var load$4 = async ({ label }) => ({
@@ -23783,18 +23747,18 @@ var loginLabels = labelSet(64, {
 	becomeSeller: "Become Seller"
 });
 // storefront/account/invite.tsx
-var _jsxFileName$27 = "/work/main/storefront/account/invite.tsx";
+var _jsxFileName$28 = "/work/main/storefront/account/invite.tsx";
 /** The green panel beside a form. */
 function Invite({ title, children }) {
 	return /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)("aside", {
 		className: "invite on-dark",
 		children: [/* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)("h2", { children: title }, void 0, false, {
-			fileName: _jsxFileName$27,
+			fileName: _jsxFileName$28,
 			lineNumber: 8,
 			columnNumber: 7
 		}, this), children]
 	}, void 0, true, {
-		fileName: _jsxFileName$27,
+		fileName: _jsxFileName$28,
 		lineNumber: 7,
 		columnNumber: 5
 	}, this);
@@ -23836,8 +23800,14 @@ function useLogin() {
 		}
 	};
 }
+// storefront/forms/form-text.ts
+/** A text field's value as it was typed, '' when the form has no such field. */
+function formText(data, name) {
+	const value = data.get(name);
+	return typeof value === "string" ? value : "";
+}
 // ui/password-field.tsx
-var _jsxFileName$26 = "/work/main/ui/password-field.tsx";
+var _jsxFileName$27 = "/work/main/ui/password-field.tsx";
 /** A password, hidden until asked for. */
 function PasswordField({ label, hint, error, optional, id, className, words, ...input }) {
 	const [shown, setShown] = (0, import_react.useState)(false);
@@ -23858,7 +23828,7 @@ function PasswordField({ label, hint, error, optional, id, className, words, ...
 				autoCapitalize: "none",
 				...ties
 			}, void 0, false, {
-				fileName: _jsxFileName$26,
+				fileName: _jsxFileName$27,
 				lineNumber: 29,
 				columnNumber: 11
 			}, this), /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)(IconButton, {
@@ -23867,23 +23837,23 @@ function PasswordField({ label, hint, error, optional, id, className, words, ...
 				"aria-pressed": shown,
 				onClick: () => setShown(!shown)
 			}, void 0, false, {
-				fileName: _jsxFileName$26,
+				fileName: _jsxFileName$27,
 				lineNumber: 37,
 				columnNumber: 11
 			}, this)]
 		}, void 0, true, {
-			fileName: _jsxFileName$26,
+			fileName: _jsxFileName$27,
 			lineNumber: 28,
 			columnNumber: 9
 		}, this)
 	}, void 0, false, {
-		fileName: _jsxFileName$26,
+		fileName: _jsxFileName$27,
 		lineNumber: 26,
 		columnNumber: 5
 	}, this);
 }
 // storefront/pages/login/login-form.tsx
-var _jsxFileName$25 = "/work/main/storefront/pages/login/login-form.tsx";
+var _jsxFileName$26 = "/work/main/storefront/pages/login/login-form.tsx";
 /** Email and password; afterwards home, or where the shopper came from with a full cart. */
 function LoginForm() {
 	const { links } = useShop();
@@ -23905,17 +23875,17 @@ function LoginForm() {
 					id: "login-title",
 					children: t("lbl_login_title")
 				}, void 0, false, {
-					fileName: _jsxFileName$25,
-					lineNumber: 28,
+					fileName: _jsxFileName$26,
+					lineNumber: 35,
 					columnNumber: 9
 				}, this), /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)("p", { children: t("welcome") }, void 0, false, {
-					fileName: _jsxFileName$25,
-					lineNumber: 29,
+					fileName: _jsxFileName$26,
+					lineNumber: 36,
 					columnNumber: 9
 				}, this)]
 			}, void 0, true, {
-				fileName: _jsxFileName$25,
-				lineNumber: 27,
+				fileName: _jsxFileName$26,
+				lineNumber: 34,
 				columnNumber: 7
 			}, this),
 			/* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)(Field, {
@@ -23927,8 +23897,8 @@ function LoginForm() {
 				error: errorOf("Email"),
 				onChange: () => forgive("Email")
 			}, void 0, false, {
-				fileName: _jsxFileName$25,
-				lineNumber: 31,
+				fileName: _jsxFileName$26,
+				lineNumber: 38,
 				columnNumber: 7
 			}, this),
 			/* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)(PasswordField, {
@@ -23943,8 +23913,8 @@ function LoginForm() {
 				error: errorOf("Password"),
 				onChange: () => forgive("Password")
 			}, void 0, false, {
-				fileName: _jsxFileName$25,
-				lineNumber: 40,
+				fileName: _jsxFileName$26,
+				lineNumber: 47,
 				columnNumber: 7
 			}, this),
 			/* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)(Button, {
@@ -23953,22 +23923,22 @@ function LoginForm() {
 				busy,
 				children: busy ? t("loggingIn") : t("lbl_login_loginbtn")
 			}, void 0, false, {
-				fileName: _jsxFileName$25,
-				lineNumber: 49,
+				fileName: _jsxFileName$26,
+				lineNumber: 56,
 				columnNumber: 7
 			}, this)
 		]
 	}, void 0, true, {
-		fileName: _jsxFileName$25,
-		lineNumber: 26,
+		fileName: _jsxFileName$26,
+		lineNumber: 27,
 		columnNumber: 5
 	}, this);
 	async function submit(event) {
 		event.preventDefault();
 		const data = new FormData(event.currentTarget);
 		const values = {
-			Email: String(data.get("Email") ?? "").trim(),
-			Password: String(data.get("Password") ?? "")
+			Email: formText(data, "Email").trim(),
+			Password: formText(data, "Password")
 		};
 		if (busy || !check(values)) return;
 		setBusy(true);
@@ -23987,47 +23957,47 @@ function LoginForm() {
 	}
 }
 // storefront/pages/login/page.tsx
-var _jsxFileName$24 = "/work/main/storefront/pages/login/page.tsx";
+var _jsxFileName$25 = "/work/main/storefront/pages/login/page.tsx";
 var page_default$4 = definePage({ View: Login });
 function Login() {
 	const { links } = useShop();
 	const t = useLabels(loginLabels);
 	const words = useLabels(sharedLabels);
 	return /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)(import_jsx_dev_runtime.Fragment, { children: [/* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)(Breadcrumb, { items: [{ label: words("titleLogin") }] }, void 0, false, {
-		fileName: _jsxFileName$24,
+		fileName: _jsxFileName$25,
 		lineNumber: 18,
 		columnNumber: 7
 	}, this), /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)("div", {
 		className: "wrap account",
 		children: [/* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)(LoginForm, {}, void 0, false, {
-			fileName: _jsxFileName$24,
+			fileName: _jsxFileName$25,
 			lineNumber: 20,
 			columnNumber: 9
 		}, this), /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)(Invite, {
 			title: t("lbl_login_newcustomer"),
 			children: [/* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)("p", { children: t("lbl_login_inst_singup") }, void 0, false, {
-				fileName: _jsxFileName$24,
+				fileName: _jsxFileName$25,
 				lineNumber: 22,
 				columnNumber: 11
 			}, this), /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)(Button, {
 				href: links.signup(),
 				children: t("lbl_login_createacnt")
 			}, void 0, false, {
-				fileName: _jsxFileName$24,
+				fileName: _jsxFileName$25,
 				lineNumber: 23,
 				columnNumber: 11
 			}, this)]
 		}, void 0, true, {
-			fileName: _jsxFileName$24,
+			fileName: _jsxFileName$25,
 			lineNumber: 21,
 			columnNumber: 9
 		}, this)]
 	}, void 0, true, {
-		fileName: _jsxFileName$24,
+		fileName: _jsxFileName$25,
 		lineNumber: 19,
 		columnNumber: 7
 	}, this)] }, void 0, true, {
-		fileName: _jsxFileName$24,
+		fileName: _jsxFileName$25,
 		lineNumber: 17,
 		columnNumber: 5
 	}, this);
@@ -24057,7 +24027,7 @@ var load$3 = async ({ call, lang, label, report }) => {
 	};
 };
 // storefront/pages/not-found/page.tsx
-var _jsxFileName$23 = "/work/main/storefront/pages/not-found/page.tsx";
+var _jsxFileName$24 = "/work/main/storefront/pages/not-found/page.tsx";
 /** Nothing at this address; the shop goes on. */
 function View({ data: { products } }) {
 	const { links } = useShop();
@@ -24073,7 +24043,7 @@ function View({ data: { products } }) {
 				href: links.home(),
 				children: t("toHomePage")
 			}, void 0, false, {
-				fileName: _jsxFileName$23,
+				fileName: _jsxFileName$24,
 				lineNumber: 26,
 				columnNumber: 15
 			}, this), /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)(Button, {
@@ -24081,22 +24051,22 @@ function View({ data: { products } }) {
 				kind: "ghost",
 				children: t("titleAllProducts")
 			}, void 0, false, {
-				fileName: _jsxFileName$23,
+				fileName: _jsxFileName$24,
 				lineNumber: 27,
 				columnNumber: 15
 			}, this)] }, void 0, true, {
-				fileName: _jsxFileName$23,
+				fileName: _jsxFileName$24,
 				lineNumber: 25,
 				columnNumber: 13
 			}, this),
 			children: t("notFoundText")
 		}, void 0, false, {
-			fileName: _jsxFileName$23,
+			fileName: _jsxFileName$24,
 			lineNumber: 20,
 			columnNumber: 9
 		}, this)
 	}, void 0, false, {
-		fileName: _jsxFileName$23,
+		fileName: _jsxFileName$24,
 		lineNumber: 19,
 		columnNumber: 7
 	}, this), products.length > 0 && /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)("section", {
@@ -24110,28 +24080,25 @@ function View({ data: { products } }) {
 				text: popular("lbl_popprd_viewall")
 			}
 		}, void 0, false, {
-			fileName: _jsxFileName$23,
+			fileName: _jsxFileName$24,
 			lineNumber: 38,
 			columnNumber: 11
 		}, this), /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)(Shelf, { rows: products }, void 0, false, {
-			fileName: _jsxFileName$23,
+			fileName: _jsxFileName$24,
 			lineNumber: 43,
 			columnNumber: 11
 		}, this)]
 	}, void 0, true, {
-		fileName: _jsxFileName$23,
+		fileName: _jsxFileName$24,
 		lineNumber: 37,
 		columnNumber: 9
 	}, this)] }, void 0, true, {
-		fileName: _jsxFileName$23,
+		fileName: _jsxFileName$24,
 		lineNumber: 18,
 		columnNumber: 5
 	}, this);
 }
-var page_default$3 = definePage({
-	labels: [popularProductsLabels],
-	View
-});
+var page_default$3 = definePage({ View });
 // storefront/pages/orders-history/load.ts
 /** Personal: the page comes empty and fills itself in the browser. */
 var load$2 = async ({ label }) => ({
@@ -24173,7 +24140,7 @@ var ordersHistoryLabels = labelSet(68, {
 	emptyHint: "When you place an order, it stays here with its invoice and downloads."
 });
 // storefront/pages/orders-history/failure.tsx
-var _jsxFileName$22 = "/work/main/storefront/pages/orders-history/failure.tsx";
+var _jsxFileName$23 = "/work/main/storefront/pages/orders-history/failure.tsx";
 /** Something did not arrive: what happened, and another try. */
 function Failure({ code, onRetry }) {
 	const say = useLabels(messages);
@@ -24189,18 +24156,18 @@ function Failure({ code, onRetry }) {
 				onClick: onRetry,
 				children: words("tryAgain")
 			}, void 0, false, {
-				fileName: _jsxFileName$22,
+				fileName: _jsxFileName$23,
 				lineNumber: 18,
 				columnNumber: 11
 			}, this),
 			children: say(code)
 		}, void 0, false, {
-			fileName: _jsxFileName$22,
+			fileName: _jsxFileName$23,
 			lineNumber: 13,
 			columnNumber: 7
 		}, this)
 	}, void 0, false, {
-		fileName: _jsxFileName$22,
+		fileName: _jsxFileName$23,
 		lineNumber: 12,
 		columnNumber: 5
 	}, this);
@@ -24227,7 +24194,7 @@ var getCustomerOrderHistoryDetail = {
 	path: "dynamic/dataoperation/get-customer-order-history-detail"
 };
 // storefront/pages/orders-history/items-table.tsx
-var _jsxFileName$21 = "/work/main/storefront/pages/orders-history/items-table.tsx";
+var _jsxFileName$22 = "/work/main/storefront/pages/orders-history/items-table.tsx";
 /** What was ordered: the columns of specification §2, stacked on phones. */
 function ItemsTable({ items }) {
 	const t = useLabels(ordersHistoryLabels);
@@ -24238,7 +24205,7 @@ function ItemsTable({ items }) {
 				className: "vh",
 				children: t("items")
 			}, void 0, false, {
-				fileName: _jsxFileName$21,
+				fileName: _jsxFileName$22,
 				lineNumber: 18,
 				columnNumber: 7
 			}, this),
@@ -24249,12 +24216,12 @@ function ItemsTable({ items }) {
 						className: "vh",
 						children: t("image")
 					}, void 0, false, {
-						fileName: _jsxFileName$21,
+						fileName: _jsxFileName$22,
 						lineNumber: 22,
 						columnNumber: 13
 					}, this)
 				}, void 0, false, {
-					fileName: _jsxFileName$21,
+					fileName: _jsxFileName$22,
 					lineNumber: 21,
 					columnNumber: 11
 				}, this),
@@ -24262,7 +24229,7 @@ function ItemsTable({ items }) {
 					scope: "col",
 					children: t("lbl_ordrhis_prdnme")
 				}, void 0, false, {
-					fileName: _jsxFileName$21,
+					fileName: _jsxFileName$22,
 					lineNumber: 24,
 					columnNumber: 11
 				}, this),
@@ -24270,7 +24237,7 @@ function ItemsTable({ items }) {
 					scope: "col",
 					children: t("lbl_ordrhis_price")
 				}, void 0, false, {
-					fileName: _jsxFileName$21,
+					fileName: _jsxFileName$22,
 					lineNumber: 25,
 					columnNumber: 11
 				}, this),
@@ -24278,7 +24245,7 @@ function ItemsTable({ items }) {
 					scope: "col",
 					children: t("lbl_ordrhis_qty")
 				}, void 0, false, {
-					fileName: _jsxFileName$21,
+					fileName: _jsxFileName$22,
 					lineNumber: 26,
 					columnNumber: 11
 				}, this),
@@ -24286,7 +24253,7 @@ function ItemsTable({ items }) {
 					scope: "col",
 					children: t("lbl_ordrhis_itmtotal")
 				}, void 0, false, {
-					fileName: _jsxFileName$21,
+					fileName: _jsxFileName$22,
 					lineNumber: 27,
 					columnNumber: 11
 				}, this),
@@ -24294,31 +24261,31 @@ function ItemsTable({ items }) {
 					scope: "col",
 					children: t("lbl_ordrhis_isdigital")
 				}, void 0, false, {
-					fileName: _jsxFileName$21,
+					fileName: _jsxFileName$22,
 					lineNumber: 28,
 					columnNumber: 11
 				}, this)
 			] }, void 0, true, {
-				fileName: _jsxFileName$21,
+				fileName: _jsxFileName$22,
 				lineNumber: 20,
 				columnNumber: 9
 			}, this) }, void 0, false, {
-				fileName: _jsxFileName$21,
+				fileName: _jsxFileName$22,
 				lineNumber: 19,
 				columnNumber: 7
 			}, this),
 			/* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)("tbody", { children: items.map((item) => /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)(ItemRow, { item }, item.OrderItemID, false, {
-				fileName: _jsxFileName$21,
+				fileName: _jsxFileName$22,
 				lineNumber: 33,
 				columnNumber: 11
 			}, this)) }, void 0, false, {
-				fileName: _jsxFileName$21,
+				fileName: _jsxFileName$22,
 				lineNumber: 31,
 				columnNumber: 7
 			}, this)
 		]
 	}, void 0, true, {
-		fileName: _jsxFileName$21,
+		fileName: _jsxFileName$22,
 		lineNumber: 17,
 		columnNumber: 5
 	}, this);
@@ -24336,12 +24303,12 @@ function ItemRow({ item }) {
 				alt: "",
 				sizes: "4.5rem"
 			}, void 0, false, {
-				fileName: _jsxFileName$21,
+				fileName: _jsxFileName$22,
 				lineNumber: 46,
 				columnNumber: 9
 			}, this)
 		}, void 0, false, {
-			fileName: _jsxFileName$21,
+			fileName: _jsxFileName$22,
 			lineNumber: 45,
 			columnNumber: 7
 		}, this),
@@ -24351,72 +24318,72 @@ function ItemRow({ item }) {
 				href: links.product(item),
 				children: item.ProductName
 			}, void 0, false, {
-				fileName: _jsxFileName$21,
+				fileName: _jsxFileName$22,
 				lineNumber: 49,
 				columnNumber: 9
 			}, this), chosen.length > 0 && /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)("span", {
 				className: "i-opts",
 				children: chosen.join(" · ")
 			}, void 0, false, {
-				fileName: _jsxFileName$21,
+				fileName: _jsxFileName$22,
 				lineNumber: 50,
 				columnNumber: 31
 			}, this)]
 		}, void 0, true, {
-			fileName: _jsxFileName$21,
+			fileName: _jsxFileName$22,
 			lineNumber: 48,
 			columnNumber: 7
 		}, this),
 		/* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)("td", {
 			className: "i-unit",
 			children: /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)(Money, { value: item.Price }, void 0, false, {
-				fileName: _jsxFileName$21,
+				fileName: _jsxFileName$22,
 				lineNumber: 53,
 				columnNumber: 9
 			}, this)
 		}, void 0, false, {
-			fileName: _jsxFileName$21,
+			fileName: _jsxFileName$22,
 			lineNumber: 52,
 			columnNumber: 7
 		}, this),
 		/* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)("td", {
 			className: "i-qty",
 			children: /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)(Num, { children: item.Quantity }, void 0, false, {
-				fileName: _jsxFileName$21,
+				fileName: _jsxFileName$22,
 				lineNumber: 56,
 				columnNumber: 9
 			}, this)
 		}, void 0, false, {
-			fileName: _jsxFileName$21,
+			fileName: _jsxFileName$22,
 			lineNumber: 55,
 			columnNumber: 7
 		}, this),
 		/* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)("td", {
 			className: "i-total",
 			children: /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)(Money, { value: item.OrderItemTotal }, void 0, false, {
-				fileName: _jsxFileName$21,
+				fileName: _jsxFileName$22,
 				lineNumber: 59,
 				columnNumber: 9
 			}, this)
 		}, void 0, false, {
-			fileName: _jsxFileName$21,
+			fileName: _jsxFileName$22,
 			lineNumber: 58,
 			columnNumber: 7
 		}, this),
 		/* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)("td", {
 			className: "i-dig",
 			children: /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)(Digital, { item }, void 0, false, {
-				fileName: _jsxFileName$21,
+				fileName: _jsxFileName$22,
 				lineNumber: 62,
 				columnNumber: 9
 			}, this)
 		}, void 0, false, {
-			fileName: _jsxFileName$21,
+			fileName: _jsxFileName$22,
 			lineNumber: 61,
 			columnNumber: 7
 		}, this)
 	] }, void 0, true, {
-		fileName: _jsxFileName$21,
+		fileName: _jsxFileName$22,
 		lineNumber: 44,
 		columnNumber: 5
 	}, this);
@@ -24429,7 +24396,7 @@ function Digital({ item }) {
 	return [item.LatestStatusID, item.ShippingStatusID].some((status) => status === orderStatuses.completed) ? words("yes") : t("yesInProgress");
 }
 // storefront/pages/orders-history/order-sums.tsx
-var _jsxFileName$20 = "/work/main/storefront/pages/orders-history/order-sums.tsx";
+var _jsxFileName$21 = "/work/main/storefront/pages/orders-history/order-sums.tsx";
 /** How the total came about: lines, shipping, coupon. */
 function OrderSums({ order }) {
 	const t = useLabels(checkoutLabels);
@@ -24450,49 +24417,49 @@ function OrderSums({ order }) {
 	return /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)("dl", {
 		className: "sums o-sums",
 		children: [rows.map(({ name, value }) => /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)("div", { children: [/* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)("dt", { children: name }, void 0, false, {
-			fileName: _jsxFileName$20,
-			lineNumber: 19,
+			fileName: _jsxFileName$21,
+			lineNumber: 21,
 			columnNumber: 11
 		}, this), /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)("dd", { children: /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)(Money, { value }, void 0, false, {
-			fileName: _jsxFileName$20,
-			lineNumber: 21,
+			fileName: _jsxFileName$21,
+			lineNumber: 23,
 			columnNumber: 13
 		}, this) }, void 0, false, {
-			fileName: _jsxFileName$20,
-			lineNumber: 20,
+			fileName: _jsxFileName$21,
+			lineNumber: 22,
 			columnNumber: 11
 		}, this)] }, name, true, {
-			fileName: _jsxFileName$20,
-			lineNumber: 18,
+			fileName: _jsxFileName$21,
+			lineNumber: 20,
 			columnNumber: 9
 		}, this)), /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)("div", {
 			className: "sum-total",
 			children: [/* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)("dt", { children: t("lbl_check_ordtotal") }, void 0, false, {
-				fileName: _jsxFileName$20,
-				lineNumber: 26,
+				fileName: _jsxFileName$21,
+				lineNumber: 28,
 				columnNumber: 9
 			}, this), /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)("dd", { children: /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)(Money, { value: order.OrderTotal }, void 0, false, {
-				fileName: _jsxFileName$20,
-				lineNumber: 28,
+				fileName: _jsxFileName$21,
+				lineNumber: 30,
 				columnNumber: 11
 			}, this) }, void 0, false, {
-				fileName: _jsxFileName$20,
-				lineNumber: 27,
+				fileName: _jsxFileName$21,
+				lineNumber: 29,
 				columnNumber: 9
 			}, this)]
 		}, void 0, true, {
-			fileName: _jsxFileName$20,
-			lineNumber: 25,
+			fileName: _jsxFileName$21,
+			lineNumber: 27,
 			columnNumber: 7
 		}, this)]
 	}, void 0, true, {
-		fileName: _jsxFileName$20,
-		lineNumber: 16,
+		fileName: _jsxFileName$21,
+		lineNumber: 18,
 		columnNumber: 5
 	}, this);
 }
 // storefront/pages/orders-history/order-detail.tsx
-var _jsxFileName$19 = "/work/main/storefront/pages/orders-history/order-detail.tsx";
+var _jsxFileName$20 = "/work/main/storefront/pages/orders-history/order-detail.tsx";
 /** An order's items, asked for when it is opened; the page scrolls to them (specification §2). */
 function OrderDetail({ id, order }) {
 	const t = useLabels(ordersHistoryLabels);
@@ -24519,12 +24486,12 @@ function OrderDetail({ id, order }) {
 						children: [/* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)("h2", {
 							className: "h3",
 							children: [t("order", { number: "" }), /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)(Num, { children: order.OrderNumber }, void 0, false, {
-								fileName: _jsxFileName$19,
+								fileName: _jsxFileName$20,
 								lineNumber: 35,
 								columnNumber: 15
 							}, this)]
 						}, void 0, true, {
-							fileName: _jsxFileName$19,
+							fileName: _jsxFileName$20,
 							lineNumber: 33,
 							columnNumber: 13
 						}, this), /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)(Button, {
@@ -24534,12 +24501,12 @@ function OrderDetail({ id, order }) {
 							onClick: () => print(),
 							children: t("print")
 						}, void 0, false, {
-							fileName: _jsxFileName$19,
+							fileName: _jsxFileName$20,
 							lineNumber: 37,
 							columnNumber: 13
 						}, this)]
 					}, void 0, true, {
-						fileName: _jsxFileName$19,
+						fileName: _jsxFileName$20,
 						lineNumber: 32,
 						columnNumber: 11
 					}, this),
@@ -24547,7 +24514,7 @@ function OrderDetail({ id, order }) {
 						code: failure,
 						onRetry: reload
 					}, void 0, false, {
-						fileName: _jsxFileName$19,
+						fileName: _jsxFileName$20,
 						lineNumber: 41,
 						columnNumber: 23
 					}, this),
@@ -24555,44 +24522,44 @@ function OrderDetail({ id, order }) {
 						className: "vh",
 						children: words("loading")
 					}, void 0, false, {
-						fileName: _jsxFileName$19,
+						fileName: _jsxFileName$20,
 						lineNumber: 44,
 						columnNumber: 15
 					}, this), /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)(Skeleton, {
 						shape: "block",
 						className: "items-sk"
 					}, void 0, false, {
-						fileName: _jsxFileName$19,
+						fileName: _jsxFileName$20,
 						lineNumber: 45,
 						columnNumber: 15
 					}, this)] }, void 0, true, {
-						fileName: _jsxFileName$19,
+						fileName: _jsxFileName$20,
 						lineNumber: 43,
 						columnNumber: 13
 					}, this),
 					items && /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)(ItemsTable, { items }, void 0, false, {
-						fileName: _jsxFileName$19,
+						fileName: _jsxFileName$20,
 						lineNumber: 48,
 						columnNumber: 21
 					}, this),
 					items && /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)(OrderSums, { order }, void 0, false, {
-						fileName: _jsxFileName$19,
+						fileName: _jsxFileName$20,
 						lineNumber: 49,
 						columnNumber: 21
 					}, this)
 				]
 			}, void 0, true, {
-				fileName: _jsxFileName$19,
+				fileName: _jsxFileName$20,
 				lineNumber: 31,
 				columnNumber: 9
 			}, this)
 		}, void 0, false, {
-			fileName: _jsxFileName$19,
+			fileName: _jsxFileName$20,
 			lineNumber: 30,
 			columnNumber: 7
 		}, this)
 	}, void 0, false, {
-		fileName: _jsxFileName$19,
+		fileName: _jsxFileName$20,
 		lineNumber: 29,
 		columnNumber: 5
 	}, this);
@@ -24631,7 +24598,7 @@ function useItems(OrderId) {
 	};
 }
 // storefront/pages/orders-history/order-row.tsx
-var _jsxFileName$18 = "/work/main/storefront/pages/orders-history/order-row.tsx";
+var _jsxFileName$19 = "/work/main/storefront/pages/orders-history/order-row.tsx";
 var tones = {
 	[orderStatuses.active]: "green",
 	[orderStatuses.inProgress]: "saffron",
@@ -24647,24 +24614,24 @@ function OrderRow({ order, open, onToggle }) {
 			/* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)("td", {
 				className: "o-num",
 				children: /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)(Num, { children: order.OrderNumber }, void 0, false, {
-					fileName: _jsxFileName$18,
+					fileName: _jsxFileName$19,
 					lineNumber: 32,
 					columnNumber: 11
 				}, this)
 			}, void 0, false, {
-				fileName: _jsxFileName$18,
+				fileName: _jsxFileName$19,
 				lineNumber: 31,
 				columnNumber: 9
 			}, this),
 			/* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)("td", {
 				className: "o-date",
 				children: /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)(Num, { children: dateText(order.OrderDateUTC) }, void 0, false, {
-					fileName: _jsxFileName$18,
+					fileName: _jsxFileName$19,
 					lineNumber: 35,
 					columnNumber: 11
 				}, this)
 			}, void 0, false, {
-				fileName: _jsxFileName$18,
+				fileName: _jsxFileName$19,
 				lineNumber: 34,
 				columnNumber: 9
 			}, this),
@@ -24674,12 +24641,12 @@ function OrderRow({ order, open, onToggle }) {
 					tone: tones[order.LatestStatusID] ?? "grey",
 					children: order.LatestStatusName
 				}, void 0, false, {
-					fileName: _jsxFileName$18,
+					fileName: _jsxFileName$19,
 					lineNumber: 38,
 					columnNumber: 11
 				}, this)
 			}, void 0, false, {
-				fileName: _jsxFileName$18,
+				fileName: _jsxFileName$19,
 				lineNumber: 37,
 				columnNumber: 9
 			}, this),
@@ -24687,20 +24654,20 @@ function OrderRow({ order, open, onToggle }) {
 				className: "o-items",
 				children: order.TotalItems === 1 ? t("itemCountOne") : t("itemCount", { n: order.TotalItems })
 			}, void 0, false, {
-				fileName: _jsxFileName$18,
+				fileName: _jsxFileName$19,
 				lineNumber: 40,
 				columnNumber: 9
 			}, this),
 			/* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)("td", {
 				className: "o-total",
 				children: /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)(Money, { value: order.OrderTotal }, void 0, false, {
-					fileName: _jsxFileName$18,
-					lineNumber: 42,
+					fileName: _jsxFileName$19,
+					lineNumber: 44,
 					columnNumber: 11
 				}, this)
 			}, void 0, false, {
-				fileName: _jsxFileName$18,
-				lineNumber: 41,
+				fileName: _jsxFileName$19,
+				lineNumber: 43,
 				columnNumber: 9
 			}, this),
 			/* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)("td", {
@@ -24712,43 +24679,39 @@ function OrderRow({ order, open, onToggle }) {
 					"aria-controls": open ? detailId : void 0,
 					onClick: onToggle
 				}, void 0, false, {
-					fileName: _jsxFileName$18,
-					lineNumber: 45,
+					fileName: _jsxFileName$19,
+					lineNumber: 47,
 					columnNumber: 11
 				}, this)
 			}, void 0, false, {
-				fileName: _jsxFileName$18,
-				lineNumber: 44,
+				fileName: _jsxFileName$19,
+				lineNumber: 46,
 				columnNumber: 9
 			}, this)
 		]
 	}, void 0, true, {
-		fileName: _jsxFileName$18,
+		fileName: _jsxFileName$19,
 		lineNumber: 30,
 		columnNumber: 7
 	}, this), open && /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)(OrderDetail, {
 		id: detailId,
 		order
 	}, void 0, false, {
-		fileName: _jsxFileName$18,
-		lineNumber: 54,
+		fileName: _jsxFileName$19,
+		lineNumber: 56,
 		columnNumber: 16
 	}, this)] }, void 0, true, {
-		fileName: _jsxFileName$18,
+		fileName: _jsxFileName$19,
 		lineNumber: 29,
 		columnNumber: 5
 	}, this);
 }
 // storefront/pages/orders-history/orders-table.tsx
-var _jsxFileName$17 = "/work/main/storefront/pages/orders-history/orders-table.tsx";
+var _jsxFileName$18 = "/work/main/storefront/pages/orders-history/orders-table.tsx";
 /** The orders, newest first; one of them may be open. */
 function OrdersTable({ orders }) {
 	const t = useLabels(ordersHistoryLabels);
-	const [open, setOpen] = (0, import_react.useState)(null);
-	(0, import_react.useEffect)(() => {
-		const wanted = new URLSearchParams(location.search).get("order");
-		setOpen(orders.find(({ OrderNumber }) => OrderNumber === wanted)?.OrderId ?? null);
-	}, [orders]);
+	const [open, setOpen] = (0, import_react.useState)(() => orderInAddress(orders));
 	return /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)("table", {
 		className: "orders",
 		children: [
@@ -24756,8 +24719,8 @@ function OrdersTable({ orders }) {
 				className: "vh",
 				children: t("yourOrders")
 			}, void 0, false, {
-				fileName: _jsxFileName$17,
-				lineNumber: 18,
+				fileName: _jsxFileName$18,
+				lineNumber: 14,
 				columnNumber: 7
 			}, this),
 			/* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)("thead", { children: /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)("tr", { children: [
@@ -24765,57 +24728,57 @@ function OrdersTable({ orders }) {
 					scope: "col",
 					children: t("lbl_ordrhis_orderno")
 				}, void 0, false, {
-					fileName: _jsxFileName$17,
-					lineNumber: 21,
+					fileName: _jsxFileName$18,
+					lineNumber: 17,
 					columnNumber: 11
 				}, this),
 				/* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)("th", {
 					scope: "col",
 					children: t("lbl_ordrhis_orderdte")
 				}, void 0, false, {
-					fileName: _jsxFileName$17,
-					lineNumber: 22,
+					fileName: _jsxFileName$18,
+					lineNumber: 18,
 					columnNumber: 11
 				}, this),
 				/* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)("th", {
 					scope: "col",
 					children: t("lbl_ordrhis_orderstatus")
 				}, void 0, false, {
-					fileName: _jsxFileName$17,
-					lineNumber: 23,
+					fileName: _jsxFileName$18,
+					lineNumber: 19,
 					columnNumber: 11
 				}, this),
 				/* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)("th", {
 					scope: "col",
 					children: t("lbl_ordrhis_totalitem")
 				}, void 0, false, {
-					fileName: _jsxFileName$17,
-					lineNumber: 24,
+					fileName: _jsxFileName$18,
+					lineNumber: 20,
 					columnNumber: 11
 				}, this),
 				/* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)("th", {
 					scope: "col",
 					children: t("lbl_ordrhis_total")
 				}, void 0, false, {
-					fileName: _jsxFileName$17,
-					lineNumber: 25,
+					fileName: _jsxFileName$18,
+					lineNumber: 21,
 					columnNumber: 11
 				}, this),
 				/* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)("th", {
 					scope: "col",
 					children: t("lbl_ordrhis_detail")
 				}, void 0, false, {
-					fileName: _jsxFileName$17,
-					lineNumber: 26,
+					fileName: _jsxFileName$18,
+					lineNumber: 22,
 					columnNumber: 11
 				}, this)
 			] }, void 0, true, {
-				fileName: _jsxFileName$17,
-				lineNumber: 20,
+				fileName: _jsxFileName$18,
+				lineNumber: 16,
 				columnNumber: 9
 			}, this) }, void 0, false, {
-				fileName: _jsxFileName$17,
-				lineNumber: 19,
+				fileName: _jsxFileName$18,
+				lineNumber: 15,
 				columnNumber: 7
 			}, this),
 			/* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)("tbody", { children: orders.map((order) => /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)(OrderRow, {
@@ -24823,20 +24786,25 @@ function OrdersTable({ orders }) {
 				open: order.OrderId === open,
 				onToggle: () => setOpen((now) => now === order.OrderId ? null : order.OrderId)
 			}, order.OrderId, false, {
-				fileName: _jsxFileName$17,
-				lineNumber: 31,
+				fileName: _jsxFileName$18,
+				lineNumber: 27,
 				columnNumber: 11
 			}, this)) }, void 0, false, {
-				fileName: _jsxFileName$17,
-				lineNumber: 29,
+				fileName: _jsxFileName$18,
+				lineNumber: 25,
 				columnNumber: 7
 			}, this)
 		]
 	}, void 0, true, {
-		fileName: _jsxFileName$17,
-		lineNumber: 17,
+		fileName: _jsxFileName$18,
+		lineNumber: 13,
 		columnNumber: 5
 	}, this);
+}
+/** `?order=N` opens that order. */
+function orderInAddress(orders) {
+	const wanted = new URLSearchParams(location.search).get("order");
+	return orders.find(({ OrderNumber }) => OrderNumber === wanted)?.OrderId ?? null;
 }
 // contract/operations/orders/get-customer-order-history-master.ts
 var getCustomerOrderHistoryMaster = {
@@ -24846,7 +24814,7 @@ var getCustomerOrderHistoryMaster = {
 // storefront/pages/orders-history/use-orders.ts
 /** The customer's orders; null while they are on their way. A visitor is led to login and back. */
 function useOrders() {
-	const { call, lang, links, address } = useShop();
+	const { call, lang, links } = useShop();
 	const { user } = useUser();
 	const ready = useStateReady();
 	const [orders, setOrders] = (0, import_react.useState)(null);
@@ -24886,8 +24854,7 @@ function useOrders() {
 		round,
 		call,
 		lang,
-		links,
-		address
+		links
 	]);
 	return {
 		orders,
@@ -24899,7 +24866,7 @@ function useOrders() {
 	};
 }
 // storefront/pages/orders-history/page.tsx
-var _jsxFileName$16 = "/work/main/storefront/pages/orders-history/page.tsx";
+var _jsxFileName$17 = "/work/main/storefront/pages/orders-history/page.tsx";
 var page_default$2 = definePage({ View: OrdersHistory });
 /** The customer's orders, the wanted one open (specification §2, Orders History). */
 function OrdersHistory() {
@@ -24908,7 +24875,7 @@ function OrdersHistory() {
 	const words = useLabels(sharedLabels);
 	const { orders, failure, reload } = useOrders();
 	return /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)(import_jsx_dev_runtime.Fragment, { children: [/* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)(Breadcrumb, { items: [{ label: words("titleOrdersHistory") }] }, void 0, false, {
-		fileName: _jsxFileName$16,
+		fileName: _jsxFileName$17,
 		lineNumber: 25,
 		columnNumber: 7
 	}, this), /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)("div", {
@@ -24917,12 +24884,12 @@ function OrdersHistory() {
 			/* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)("div", {
 				className: "page-head",
 				children: /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)("h1", { children: words("titleOrdersHistory") }, void 0, false, {
-					fileName: _jsxFileName$16,
+					fileName: _jsxFileName$17,
 					lineNumber: 28,
 					columnNumber: 11
 				}, this)
 			}, void 0, false, {
-				fileName: _jsxFileName$16,
+				fileName: _jsxFileName$17,
 				lineNumber: 27,
 				columnNumber: 9
 			}, this),
@@ -24936,31 +24903,31 @@ function OrdersHistory() {
 						name: "arrow-left",
 						flip: true
 					}, void 0, false, {
-						fileName: _jsxFileName$16,
+						fileName: _jsxFileName$17,
 						lineNumber: 33,
 						columnNumber: 13
 					}, this), /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)("span", { children: t("lbl_ordrhis_continue_ship") }, void 0, false, {
-						fileName: _jsxFileName$16,
+						fileName: _jsxFileName$17,
 						lineNumber: 34,
 						columnNumber: 13
 					}, this)]
 				}, void 0, true, {
-					fileName: _jsxFileName$16,
+					fileName: _jsxFileName$17,
 					lineNumber: 32,
 					columnNumber: 11
 				}, this)
 			}, void 0, false, {
-				fileName: _jsxFileName$16,
+				fileName: _jsxFileName$17,
 				lineNumber: 31,
 				columnNumber: 9
 			}, this)
 		]
 	}, void 0, true, {
-		fileName: _jsxFileName$16,
+		fileName: _jsxFileName$17,
 		lineNumber: 26,
 		columnNumber: 7
 	}, this)] }, void 0, true, {
-		fileName: _jsxFileName$16,
+		fileName: _jsxFileName$17,
 		lineNumber: 24,
 		columnNumber: 5
 	}, this);
@@ -24969,17 +24936,17 @@ function OrdersHistory() {
 			code: failure,
 			onRetry: reload
 		}, void 0, false, {
-			fileName: _jsxFileName$16,
+			fileName: _jsxFileName$17,
 			lineNumber: 42,
 			columnNumber: 25
 		}, this);
 		if (!orders) return /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)(OrdersSkeleton, {}, void 0, false, {
-			fileName: _jsxFileName$16,
+			fileName: _jsxFileName$17,
 			lineNumber: 43,
 			columnNumber: 25
 		}, this);
 		if (orders.length > 0) return /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)(OrdersTable, { orders }, void 0, false, {
-			fileName: _jsxFileName$16,
+			fileName: _jsxFileName$17,
 			lineNumber: 44,
 			columnNumber: 35
 		}, this);
@@ -24990,13 +24957,13 @@ function OrdersHistory() {
 				href: links.allProducts(),
 				children: words("titleAllProducts")
 			}, void 0, false, {
-				fileName: _jsxFileName$16,
-				lineNumber: 46,
-				columnNumber: 59
+				fileName: _jsxFileName$17,
+				lineNumber: 49,
+				columnNumber: 18
 			}, this),
 			children: t("emptyHint")
 		}, void 0, false, {
-			fileName: _jsxFileName$16,
+			fileName: _jsxFileName$17,
 			lineNumber: 46,
 			columnNumber: 7
 		}, this);
@@ -25008,8 +24975,8 @@ function OrdersSkeleton() {
 		className: "vh",
 		children: words("loading")
 	}, void 0, false, {
-		fileName: _jsxFileName$16,
-		lineNumber: 57,
+		fileName: _jsxFileName$17,
+		lineNumber: 61,
 		columnNumber: 7
 	}, this), [
 		1,
@@ -25019,12 +24986,12 @@ function OrdersSkeleton() {
 		shape: "block",
 		className: "orders-sk"
 	}, row, false, {
-		fileName: _jsxFileName$16,
-		lineNumber: 59,
+		fileName: _jsxFileName$17,
+		lineNumber: 63,
 		columnNumber: 9
 	}, this))] }, void 0, true, {
-		fileName: _jsxFileName$16,
-		lineNumber: 56,
+		fileName: _jsxFileName$17,
+		lineNumber: 60,
 		columnNumber: 5
 	}, this);
 }
@@ -25311,7 +25278,7 @@ var productDetailLabels = labelSet(67, {
 	goneHint: "Please look at our other gifts."
 });
 // storefront/pages/product-detail/assurances.tsx
-var _jsxFileName$15 = "/work/main/storefront/pages/product-detail/assurances.tsx";
+var _jsxFileName$16 = "/work/main/storefront/pages/product-detail/assurances.tsx";
 /** Shipping, payment and whom to ask, under the button. */
 function Assurances({ product: { shippingFree, deliveryEstimate, digital } }) {
 	const { chrome } = useShop();
@@ -25321,27 +25288,27 @@ function Assurances({ product: { shippingFree, deliveryEstimate, digital } }) {
 		className: "assure plain",
 		children: [
 			delivery && /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)("li", { children: [/* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)(Icon, { name: digital ? "download" : "truck" }, void 0, false, {
-				fileName: _jsxFileName$15,
-				lineNumber: 15,
+				fileName: _jsxFileName$16,
+				lineNumber: 21,
 				columnNumber: 11
 			}, this), /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)("span", { children: delivery }, void 0, false, {
-				fileName: _jsxFileName$15,
-				lineNumber: 16,
+				fileName: _jsxFileName$16,
+				lineNumber: 22,
 				columnNumber: 11
 			}, this)] }, void 0, true, {
-				fileName: _jsxFileName$15,
-				lineNumber: 14,
+				fileName: _jsxFileName$16,
+				lineNumber: 20,
 				columnNumber: 9
 			}, this),
 			/* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)("li", { children: [
 				/* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)(Icon, { name: "shield-check" }, void 0, false, {
-					fileName: _jsxFileName$15,
-					lineNumber: 20,
+					fileName: _jsxFileName$16,
+					lineNumber: 26,
 					columnNumber: 9
 				}, this),
 				/* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)("span", { children: t("lbl_prd_det_safecheck") }, void 0, false, {
-					fileName: _jsxFileName$15,
-					lineNumber: 21,
+					fileName: _jsxFileName$16,
+					lineNumber: 27,
 					columnNumber: 9
 				}, this),
 				/* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)("span", {
@@ -25353,40 +25320,40 @@ function Assurances({ product: { shippingFree, deliveryEstimate, digital } }) {
 						height: 40,
 						loading: "lazy"
 					}, id, false, {
-						fileName: _jsxFileName$15,
-						lineNumber: 24,
+						fileName: _jsxFileName$16,
+						lineNumber: 30,
 						columnNumber: 13
 					}, this))
 				}, void 0, false, {
-					fileName: _jsxFileName$15,
-					lineNumber: 22,
+					fileName: _jsxFileName$16,
+					lineNumber: 28,
 					columnNumber: 9
 				}, this)
 			] }, void 0, true, {
-				fileName: _jsxFileName$15,
-				lineNumber: 19,
+				fileName: _jsxFileName$16,
+				lineNumber: 25,
 				columnNumber: 7
 			}, this),
 			/* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)("li", { children: [/* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)(Icon, { name: "message-circle" }, void 0, false, {
-				fileName: _jsxFileName$15,
-				lineNumber: 29,
+				fileName: _jsxFileName$16,
+				lineNumber: 35,
 				columnNumber: 9
 			}, this), /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)("a", {
 				href: `mailto:${chrome.contact.email}`,
 				children: t("lbl_prd_det_askabout")
 			}, void 0, false, {
-				fileName: _jsxFileName$15,
-				lineNumber: 30,
+				fileName: _jsxFileName$16,
+				lineNumber: 36,
 				columnNumber: 9
 			}, this)] }, void 0, true, {
-				fileName: _jsxFileName$15,
-				lineNumber: 28,
+				fileName: _jsxFileName$16,
+				lineNumber: 34,
 				columnNumber: 7
 			}, this)
 		]
 	}, void 0, true, {
-		fileName: _jsxFileName$15,
-		lineNumber: 12,
+		fileName: _jsxFileName$16,
+		lineNumber: 18,
 		columnNumber: 5
 	}, this);
 }
@@ -25434,7 +25401,7 @@ var sizeGuideLabels = labelSet(91, {
 	centimetres: "Centimetres"
 });
 // storefront/pages/product-detail/size-guide.tsx
-var _jsxFileName$14 = "/work/main/storefront/pages/product-detail/size-guide.tsx";
+var _jsxFileName$15 = "/work/main/storefront/pages/product-detail/size-guide.tsx";
 /** Opens the table of a product's sizes, in inches and centimetres. */
 function SizeGuideButton({ sizes }) {
 	const [open, setOpen] = (0, import_react.useState)(false);
@@ -25446,17 +25413,17 @@ function SizeGuideButton({ sizes }) {
 		className: "guide",
 		onClick: () => setOpen(true),
 		children: [/* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)(Icon, { name: "ruler" }, void 0, false, {
-			fileName: _jsxFileName$14,
-			lineNumber: 20,
+			fileName: _jsxFileName$15,
+			lineNumber: 21,
 			columnNumber: 9
 		}, this), /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)("span", { children: product("lbl_prd_det_sizeguide") }, void 0, false, {
-			fileName: _jsxFileName$14,
-			lineNumber: 21,
+			fileName: _jsxFileName$15,
+			lineNumber: 22,
 			columnNumber: 9
 		}, this)]
 	}, void 0, true, {
-		fileName: _jsxFileName$14,
-		lineNumber: 19,
+		fileName: _jsxFileName$15,
+		lineNumber: 20,
 		columnNumber: 7
 	}, this), /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)(Dialog, {
 		open,
@@ -25471,87 +25438,87 @@ function SizeGuideButton({ sizes }) {
 					scope: "col",
 					children: t("size")
 				}, void 0, false, {
-					fileName: _jsxFileName$14,
-					lineNumber: 27,
+					fileName: _jsxFileName$15,
+					lineNumber: 34,
 					columnNumber: 15
 				}, this),
 				/* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)("th", {
 					scope: "col",
 					children: t("inches")
 				}, void 0, false, {
-					fileName: _jsxFileName$14,
-					lineNumber: 28,
+					fileName: _jsxFileName$15,
+					lineNumber: 35,
 					columnNumber: 15
 				}, this),
 				/* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)("th", {
 					scope: "col",
 					children: t("centimetres")
 				}, void 0, false, {
-					fileName: _jsxFileName$14,
-					lineNumber: 29,
+					fileName: _jsxFileName$15,
+					lineNumber: 36,
 					columnNumber: 15
 				}, this)
 			] }, void 0, true, {
-				fileName: _jsxFileName$14,
-				lineNumber: 26,
+				fileName: _jsxFileName$15,
+				lineNumber: 33,
 				columnNumber: 13
 			}, this) }, void 0, false, {
-				fileName: _jsxFileName$14,
-				lineNumber: 25,
+				fileName: _jsxFileName$15,
+				lineNumber: 32,
 				columnNumber: 11
 			}, this), /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)("tbody", { children: sizes.map(({ shortName, name, inches, centimetres }) => /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)("tr", { children: [
 				/* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)("th", {
 					scope: "row",
 					children: shortName === name ? name : `${shortName} (${name})`
 				}, void 0, false, {
-					fileName: _jsxFileName$14,
-					lineNumber: 35,
+					fileName: _jsxFileName$15,
+					lineNumber: 42,
 					columnNumber: 17
 				}, this),
 				/* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)("td", { children: /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)(Num, { children: inches }, void 0, false, {
-					fileName: _jsxFileName$14,
-					lineNumber: 37,
+					fileName: _jsxFileName$15,
+					lineNumber: 44,
 					columnNumber: 19
 				}, this) }, void 0, false, {
-					fileName: _jsxFileName$14,
-					lineNumber: 36,
+					fileName: _jsxFileName$15,
+					lineNumber: 43,
 					columnNumber: 17
 				}, this),
 				/* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)("td", { children: /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)(Num, { children: centimetres }, void 0, false, {
-					fileName: _jsxFileName$14,
-					lineNumber: 40,
+					fileName: _jsxFileName$15,
+					lineNumber: 47,
 					columnNumber: 19
 				}, this) }, void 0, false, {
-					fileName: _jsxFileName$14,
-					lineNumber: 39,
+					fileName: _jsxFileName$15,
+					lineNumber: 46,
 					columnNumber: 17
 				}, this)
 			] }, shortName, true, {
-				fileName: _jsxFileName$14,
-				lineNumber: 34,
+				fileName: _jsxFileName$15,
+				lineNumber: 41,
 				columnNumber: 15
 			}, this)) }, void 0, false, {
-				fileName: _jsxFileName$14,
-				lineNumber: 32,
+				fileName: _jsxFileName$15,
+				lineNumber: 39,
 				columnNumber: 11
 			}, this)]
 		}, void 0, true, {
-			fileName: _jsxFileName$14,
-			lineNumber: 24,
+			fileName: _jsxFileName$15,
+			lineNumber: 31,
 			columnNumber: 9
 		}, this)
 	}, void 0, false, {
-		fileName: _jsxFileName$14,
-		lineNumber: 23,
+		fileName: _jsxFileName$15,
+		lineNumber: 24,
 		columnNumber: 7
 	}, this)] }, void 0, true, {
-		fileName: _jsxFileName$14,
-		lineNumber: 18,
+		fileName: _jsxFileName$15,
+		lineNumber: 19,
 		columnNumber: 5
 	}, this);
 }
 // storefront/pages/product-detail/option-picker.tsx
-var _jsxFileName$13 = "/work/main/storefront/pages/product-detail/option-picker.tsx";
+var _jsxFileName$14 = "/work/main/storefront/pages/product-detail/option-picker.tsx";
 /** The choices of one attribute as radio buttons: colours with their dot, others with what they add to the price. */
 function OptionPicker({ group, product, chosenId, problem, onChoose }) {
 	const t = useLabels(productDetailLabels);
@@ -25569,24 +25536,24 @@ function OptionPicker({ group, product, chosenId, problem, onChoose }) {
 				className: "pick-label",
 				children: label
 			}, void 0, false, {
-				fileName: _jsxFileName$13,
-				lineNumber: 33,
+				fileName: _jsxFileName$14,
+				lineNumber: 37,
 				columnNumber: 9
 			}, this), /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)("span", {
 				className: "pick-is",
 				children: chosen?.name ?? (group.required ? "" : words("optional"))
 			}, void 0, false, {
-				fileName: _jsxFileName$13,
-				lineNumber: 34,
+				fileName: _jsxFileName$14,
+				lineNumber: 38,
 				columnNumber: 9
 			}, this)] }, void 0, true, {
-				fileName: _jsxFileName$13,
-				lineNumber: 32,
+				fileName: _jsxFileName$14,
+				lineNumber: 36,
 				columnNumber: 7
 			}, this),
 			isSize(group) && product.sizeGuide.length > 0 && /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)(SizeGuideButton, { sizes: product.sizeGuide }, void 0, false, {
-				fileName: _jsxFileName$13,
-				lineNumber: 36,
+				fileName: _jsxFileName$14,
+				lineNumber: 40,
 				columnNumber: 57
 			}, this),
 			/* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)("div", {
@@ -25605,8 +25572,8 @@ function OptionPicker({ group, product, chosenId, problem, onChoose }) {
 						label: withPrice(choice),
 						named: true
 					}, choice.id, false, {
-						fileName: _jsxFileName$13,
-						lineNumber: 47,
+						fileName: _jsxFileName$14,
+						lineNumber: 51,
 						columnNumber: 13
 					}, this) : /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)("label", {
 						className: "pick-opt",
@@ -25614,80 +25581,80 @@ function OptionPicker({ group, product, chosenId, problem, onChoose }) {
 							type: "radio",
 							...control
 						}, void 0, false, {
-							fileName: _jsxFileName$13,
-							lineNumber: 50,
+							fileName: _jsxFileName$14,
+							lineNumber: 54,
 							columnNumber: 15
 						}, this), /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)("span", {
 							className: "pick-box",
 							children: [/* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)("span", { children: /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)("bdi", { children: choice.name }, void 0, false, {
-								fileName: _jsxFileName$13,
-								lineNumber: 53,
+								fileName: _jsxFileName$14,
+								lineNumber: 57,
 								columnNumber: 19
 							}, this) }, void 0, false, {
-								fileName: _jsxFileName$13,
-								lineNumber: 52,
+								fileName: _jsxFileName$14,
+								lineNumber: 56,
 								columnNumber: 17
 							}, this), choice.price > 0 && /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)("span", {
 								className: "pick-extra",
 								children: /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)(Num, { children: ["+", moneyText(choice.price)] }, void 0, true, {
-									fileName: _jsxFileName$13,
-									lineNumber: 57,
+									fileName: _jsxFileName$14,
+									lineNumber: 61,
 									columnNumber: 21
 								}, this)
 							}, void 0, false, {
-								fileName: _jsxFileName$13,
-								lineNumber: 56,
+								fileName: _jsxFileName$14,
+								lineNumber: 60,
 								columnNumber: 19
 							}, this)]
 						}, void 0, true, {
-							fileName: _jsxFileName$13,
-							lineNumber: 51,
+							fileName: _jsxFileName$14,
+							lineNumber: 55,
 							columnNumber: 15
 						}, this)]
 					}, choice.id, true, {
-						fileName: _jsxFileName$13,
-						lineNumber: 49,
+						fileName: _jsxFileName$14,
+						lineNumber: 53,
 						columnNumber: 13
 					}, this);
 				})
 			}, void 0, false, {
-				fileName: _jsxFileName$13,
-				lineNumber: 37,
+				fileName: _jsxFileName$14,
+				lineNumber: 41,
 				columnNumber: 7
 			}, this),
 			problem && /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)("p", {
 				className: "error",
 				id: problemId,
 				children: [/* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)(Icon, { name: "circle-alert" }, void 0, false, {
-					fileName: _jsxFileName$13,
-					lineNumber: 67,
+					fileName: _jsxFileName$14,
+					lineNumber: 71,
 					columnNumber: 11
 				}, this), /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)("span", { children: problem }, void 0, false, {
-					fileName: _jsxFileName$13,
-					lineNumber: 68,
+					fileName: _jsxFileName$14,
+					lineNumber: 72,
 					columnNumber: 11
 				}, this)]
 			}, void 0, true, {
-				fileName: _jsxFileName$13,
-				lineNumber: 66,
+				fileName: _jsxFileName$14,
+				lineNumber: 70,
 				columnNumber: 9
 			}, this)
 		]
 	}, void 0, true, {
-		fileName: _jsxFileName$13,
+		fileName: _jsxFileName$14,
 		lineNumber: 31,
 		columnNumber: 5
 	}, this);
 }
 var withPrice = ({ name, price }) => price > 0 ? `${name} +${moneyText(price)}` : name;
 // storefront/pages/product-detail/price-sum.tsx
-var _jsxFileName$12 = "/work/main/storefront/pages/product-detail/price-sum.tsx";
+var _jsxFileName$13 = "/work/main/storefront/pages/product-detail/price-sum.tsx";
 /** How the price came about: the base price and what the chosen options add, in dollars. */
 function PriceSum({ base, surcharges }) {
 	return /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)("p", {
 		className: "sum",
 		children: [surcharges.length > 0 && /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)(Money, { value: base }, void 0, false, {
-			fileName: _jsxFileName$12,
+			fileName: _jsxFileName$13,
 			lineNumber: 8,
 			columnNumber: 33
 		}, this), surcharges.map(({ id, name, price }) => /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)("span", { children: [
@@ -25695,17 +25662,17 @@ function PriceSum({ base, surcharges }) {
 			name,
 			" ",
 			/* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)(Money, { value: price }, void 0, false, {
-				fileName: _jsxFileName$12,
+				fileName: _jsxFileName$13,
 				lineNumber: 12,
 				columnNumber: 18
 			}, this)
 		] }, `${id} ${name}`, true, {
-			fileName: _jsxFileName$12,
+			fileName: _jsxFileName$13,
 			lineNumber: 10,
 			columnNumber: 9
 		}, this))]
 	}, void 0, true, {
-		fileName: _jsxFileName$12,
+		fileName: _jsxFileName$13,
 		lineNumber: 7,
 		columnNumber: 5
 	}, this);
@@ -25761,7 +25728,7 @@ function concerns(problem, group) {
 }
 var sameProblem = (a, b) => JSON.stringify(a) === JSON.stringify(b);
 // storefront/pages/product-detail/variants.tsx
-var _jsxFileName$11 = "/work/main/storefront/pages/product-detail/variants.tsx";
+var _jsxFileName$12 = "/work/main/storefront/pages/product-detail/variants.tsx";
 /** Opens the list of everything a product comes in, with what each adds to the price and what is chosen. */
 function VariantsButton({ product, chosen }) {
 	const [open, setOpen] = (0, import_react.useState)(false);
@@ -25775,8 +25742,8 @@ function VariantsButton({ product, chosen }) {
 		onClick: () => setOpen(true),
 		children: detail("lbl_prd_det_btn_variant")
 	}, void 0, false, {
-		fileName: _jsxFileName$11,
-		lineNumber: 22,
+		fileName: _jsxFileName$12,
+		lineNumber: 23,
 		columnNumber: 7
 	}, this), /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)(Dialog, {
 		open,
@@ -25791,33 +25758,33 @@ function VariantsButton({ product, chosen }) {
 					scope: "col",
 					children: t("variant")
 				}, void 0, false, {
-					fileName: _jsxFileName$11,
-					lineNumber: 29,
+					fileName: _jsxFileName$12,
+					lineNumber: 36,
 					columnNumber: 15
 				}, this),
 				/* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)("th", {
 					scope: "col",
 					children: t("option")
 				}, void 0, false, {
-					fileName: _jsxFileName$11,
-					lineNumber: 30,
+					fileName: _jsxFileName$12,
+					lineNumber: 37,
 					columnNumber: 15
 				}, this),
 				/* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)("th", {
 					scope: "col",
 					children: t("additionalPrice")
 				}, void 0, false, {
-					fileName: _jsxFileName$11,
-					lineNumber: 31,
+					fileName: _jsxFileName$12,
+					lineNumber: 38,
 					columnNumber: 15
 				}, this)
 			] }, void 0, true, {
-				fileName: _jsxFileName$11,
-				lineNumber: 28,
+				fileName: _jsxFileName$12,
+				lineNumber: 35,
 				columnNumber: 13
 			}, this) }, void 0, false, {
-				fileName: _jsxFileName$11,
-				lineNumber: 27,
+				fileName: _jsxFileName$12,
+				lineNumber: 34,
 				columnNumber: 11
 			}, this), product.options.map((group) => /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)("tbody", { children: group.choices.map((choice, at) => /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)("tr", { children: [
 				at === 0 && /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)("th", {
@@ -25825,8 +25792,8 @@ function VariantsButton({ product, chosen }) {
 					rowSpan: group.choices.length,
 					children: group.name
 				}, void 0, false, {
-					fileName: _jsxFileName$11,
-					lineNumber: 39,
+					fileName: _jsxFileName$12,
+					lineNumber: 46,
 					columnNumber: 21
 				}, this),
 				/* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)("td", { children: [
@@ -25836,50 +25803,50 @@ function VariantsButton({ product, chosen }) {
 						name: "check",
 						label: t("chosen")
 					}, void 0, false, {
-						fileName: _jsxFileName$11,
-						lineNumber: 45,
-						columnNumber: 73
+						fileName: _jsxFileName$12,
+						lineNumber: 53,
+						columnNumber: 23
 					}, this)
 				] }, void 0, true, {
-					fileName: _jsxFileName$11,
-					lineNumber: 43,
+					fileName: _jsxFileName$12,
+					lineNumber: 50,
 					columnNumber: 19
 				}, this),
 				/* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)("td", { children: choice.price > 0 ? /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)(Num, { children: ["+", moneyText(choice.price)] }, void 0, true, {
-					fileName: _jsxFileName$11,
-					lineNumber: 47,
+					fileName: _jsxFileName$12,
+					lineNumber: 56,
 					columnNumber: 43
 				}, this) : "–" }, void 0, false, {
-					fileName: _jsxFileName$11,
-					lineNumber: 47,
+					fileName: _jsxFileName$12,
+					lineNumber: 56,
 					columnNumber: 19
 				}, this)
 			] }, choice.id, true, {
-				fileName: _jsxFileName$11,
-				lineNumber: 37,
+				fileName: _jsxFileName$12,
+				lineNumber: 44,
 				columnNumber: 17
 			}, this)) }, group.attributeId, false, {
-				fileName: _jsxFileName$11,
-				lineNumber: 35,
+				fileName: _jsxFileName$12,
+				lineNumber: 42,
 				columnNumber: 13
 			}, this))]
 		}, void 0, true, {
-			fileName: _jsxFileName$11,
-			lineNumber: 26,
+			fileName: _jsxFileName$12,
+			lineNumber: 33,
 			columnNumber: 9
 		}, this)
 	}, void 0, false, {
-		fileName: _jsxFileName$11,
-		lineNumber: 25,
+		fileName: _jsxFileName$12,
+		lineNumber: 26,
 		columnNumber: 7
 	}, this)] }, void 0, true, {
-		fileName: _jsxFileName$11,
-		lineNumber: 21,
+		fileName: _jsxFileName$12,
+		lineNumber: 22,
 		columnNumber: 5
 	}, this);
 }
 // storefront/pages/product-detail/wish-button.tsx
-var _jsxFileName$10 = "/work/main/storefront/pages/product-detail/wish-button.tsx";
+var _jsxFileName$11 = "/work/main/storefront/pages/product-detail/wish-button.tsx";
 /** Puts the product into the wish list as it is chosen now (specification §3, wishlist item). */
 function WishButton({ product, chosen }) {
 	const t = useLabels(productDetailLabels);
@@ -25923,18 +25890,18 @@ function WishButton({ product, chosen }) {
 			className: "wish-word",
 			children: t("lbl_prd_det_addwish")
 		}, void 0, false, {
-			fileName: _jsxFileName$10,
+			fileName: _jsxFileName$11,
 			lineNumber: 36,
 			columnNumber: 7
 		}, this)
 	}, void 0, false, {
-		fileName: _jsxFileName$10,
+		fileName: _jsxFileName$11,
 		lineNumber: 35,
 		columnNumber: 5
 	}, this);
 }
 // storefront/pages/product-detail/buy-box.tsx
-var _jsxFileName$9 = "/work/main/storefront/pages/product-detail/buy-box.tsx";
+var _jsxFileName$10 = "/work/main/storefront/pages/product-detail/buy-box.tsx";
 /** Name, price and choices, and the way into the cart. */
 function BuyBox({ product, choosing }) {
 	const { links } = useShop();
@@ -25955,30 +25922,30 @@ function BuyBox({ product, choosing }) {
 					href: links.category(product.categoryId, product.categoryName),
 					children: product.categoryName
 				}, void 0, false, {
-					fileName: _jsxFileName$9,
-					lineNumber: 35,
-					columnNumber: 34
+					fileName: _jsxFileName$10,
+					lineNumber: 37,
+					columnNumber: 11
 				}, this), product.vendor && /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)("span", { children: [
 					t("lbl_prd_det_vendor"),
 					": ",
 					/* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)("bdi", { children: product.vendor }, void 0, false, {
-						fileName: _jsxFileName$9,
-						lineNumber: 38,
+						fileName: _jsxFileName$10,
+						lineNumber: 41,
 						columnNumber: 40
 					}, this)
 				] }, void 0, true, {
-					fileName: _jsxFileName$9,
-					lineNumber: 37,
+					fileName: _jsxFileName$10,
+					lineNumber: 40,
 					columnNumber: 11
 				}, this)]
 			}, void 0, true, {
-				fileName: _jsxFileName$9,
-				lineNumber: 34,
+				fileName: _jsxFileName$10,
+				lineNumber: 35,
 				columnNumber: 7
 			}, this),
 			/* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)("h1", { children: product.name }, void 0, false, {
-				fileName: _jsxFileName$9,
-				lineNumber: 42,
+				fileName: _jsxFileName$10,
+				lineNumber: 45,
 				columnNumber: 7
 			}, this),
 			/* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)("div", {
@@ -25989,17 +25956,17 @@ function BuyBox({ product, choosing }) {
 					href: "#reviews",
 					words: productWords.stars
 				}, void 0, false, {
-					fileName: _jsxFileName$9,
-					lineNumber: 44,
+					fileName: _jsxFileName$10,
+					lineNumber: 47,
 					columnNumber: 9
 				}, this), /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)(StockNote, { product }, void 0, false, {
-					fileName: _jsxFileName$9,
-					lineNumber: 45,
+					fileName: _jsxFileName$10,
+					lineNumber: 53,
 					columnNumber: 9
 				}, this)]
 			}, void 0, true, {
-				fileName: _jsxFileName$9,
-				lineNumber: 43,
+				fileName: _jsxFileName$10,
+				lineNumber: 46,
 				columnNumber: 7
 			}, this),
 			/* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)("div", {
@@ -26011,20 +25978,20 @@ function BuyBox({ product, choosing }) {
 					size: "large",
 					words: productWords.price
 				}, void 0, false, {
-					fileName: _jsxFileName$9,
-					lineNumber: 48,
+					fileName: _jsxFileName$10,
+					lineNumber: 56,
 					columnNumber: 9
 				}, this), /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)(PriceSum, {
 					base: product.discounted ?? product.price,
 					surcharges
 				}, void 0, false, {
-					fileName: _jsxFileName$9,
-					lineNumber: 49,
+					fileName: _jsxFileName$10,
+					lineNumber: 57,
 					columnNumber: 9
 				}, this)]
 			}, void 0, true, {
-				fileName: _jsxFileName$9,
-				lineNumber: 47,
+				fileName: _jsxFileName$10,
+				lineNumber: 55,
 				columnNumber: 7
 			}, this),
 			/* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)("p", {
@@ -26033,13 +26000,13 @@ function BuyBox({ product, choosing }) {
 					text: product.shortDescription,
 					length: cutLengths.shortDescription
 				}, void 0, false, {
-					fileName: _jsxFileName$9,
-					lineNumber: 52,
+					fileName: _jsxFileName$10,
+					lineNumber: 60,
 					columnNumber: 9
 				}, this)
 			}, void 0, false, {
-				fileName: _jsxFileName$9,
-				lineNumber: 51,
+				fileName: _jsxFileName$10,
+				lineNumber: 59,
 				columnNumber: 7
 			}, this),
 			product.options.map((group) => /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)(OptionPicker, {
@@ -26049,16 +26016,16 @@ function BuyBox({ product, choosing }) {
 				problem: buying.problemOf(group),
 				onChoose: choose
 			}, group.attributeId, false, {
-				fileName: _jsxFileName$9,
-				lineNumber: 55,
+				fileName: _jsxFileName$10,
+				lineNumber: 63,
 				columnNumber: 9
 			}, this)),
 			product.options.length > 0 && /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)(VariantsButton, {
 				product,
 				chosen
 			}, void 0, false, {
-				fileName: _jsxFileName$9,
-				lineNumber: 64,
+				fileName: _jsxFileName$10,
+				lineNumber: 72,
 				columnNumber: 38
 			}, this),
 			/* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)("div", {
@@ -26076,8 +26043,8 @@ function BuyBox({ product, choosing }) {
 							more: words("oneMore")
 						}
 					}, void 0, false, {
-						fileName: _jsxFileName$9,
-						lineNumber: 66,
+						fileName: _jsxFileName$10,
+						lineNumber: 74,
 						columnNumber: 9
 					}, this),
 					/* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)(Button, {
@@ -26088,27 +26055,27 @@ function BuyBox({ product, choosing }) {
 						"aria-disabled": buying.outOfStock,
 						children: buying.outOfStock ? t("lbl_prd_det_outstock") : t("lbl_prd_det_addcart")
 					}, void 0, false, {
-						fileName: _jsxFileName$9,
-						lineNumber: 73,
+						fileName: _jsxFileName$10,
+						lineNumber: 86,
 						columnNumber: 9
 					}, this),
 					/* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)(WishButton, {
 						product,
 						chosen
 					}, void 0, false, {
-						fileName: _jsxFileName$9,
-						lineNumber: 76,
+						fileName: _jsxFileName$10,
+						lineNumber: 95,
 						columnNumber: 9
 					}, this)
 				]
 			}, void 0, true, {
-				fileName: _jsxFileName$9,
-				lineNumber: 65,
+				fileName: _jsxFileName$10,
+				lineNumber: 73,
 				columnNumber: 7
 			}, this),
 			/* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)(Assurances, { product }, void 0, false, {
-				fileName: _jsxFileName$9,
-				lineNumber: 78,
+				fileName: _jsxFileName$10,
+				lineNumber: 97,
 				columnNumber: 7
 			}, this),
 			/* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)(ActionBar, {
@@ -26120,13 +26087,13 @@ function BuyBox({ product, choosing }) {
 						discounted,
 						words: productWords.price
 					}, void 0, false, {
-						fileName: _jsxFileName$9,
-						lineNumber: 81,
+						fileName: _jsxFileName$10,
+						lineNumber: 100,
 						columnNumber: 11
 					}, this)
 				}, void 0, false, {
-					fileName: _jsxFileName$9,
-					lineNumber: 80,
+					fileName: _jsxFileName$10,
+					lineNumber: 99,
 					columnNumber: 9
 				}, this), /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)(Button, {
 					kind: "act",
@@ -26135,19 +26102,19 @@ function BuyBox({ product, choosing }) {
 					"aria-disabled": buying.outOfStock,
 					children: buying.outOfStock ? t("lbl_prd_det_outstock") : t("lbl_prd_det_addcart")
 				}, void 0, false, {
-					fileName: _jsxFileName$9,
-					lineNumber: 83,
+					fileName: _jsxFileName$10,
+					lineNumber: 102,
 					columnNumber: 9
 				}, this)]
 			}, void 0, true, {
-				fileName: _jsxFileName$9,
-				lineNumber: 79,
+				fileName: _jsxFileName$10,
+				lineNumber: 98,
 				columnNumber: 7
 			}, this)
 		]
 	}, void 0, true, {
-		fileName: _jsxFileName$9,
-		lineNumber: 33,
+		fileName: _jsxFileName$10,
+		lineNumber: 34,
 		columnNumber: 5
 	}, this);
 }
@@ -26157,8 +26124,8 @@ function StockNote({ product: { stock, showStock } }) {
 		tone: "red",
 		children: t("lbl_prd_det_outstock")
 	}, void 0, false, {
-		fileName: _jsxFileName$9,
-		lineNumber: 93,
+		fileName: _jsxFileName$10,
+		lineNumber: 112,
 		columnNumber: 43
 	}, this);
 	if (!showStock) return null;
@@ -26167,13 +26134,13 @@ function StockNote({ product: { stock, showStock } }) {
 		tone: few ? "saffron" : "green",
 		children: few ? t("onlyLeft", { n: stock }) : t("lbl_prd_det_instock")
 	}, void 0, false, {
-		fileName: _jsxFileName$9,
-		lineNumber: 96,
-		columnNumber: 10
+		fileName: _jsxFileName$10,
+		lineNumber: 116,
+		columnNumber: 5
 	}, this);
 }
 // storefront/pages/product-detail/gallery.tsx
-var _jsxFileName$8 = "/work/main/storefront/pages/product-detail/gallery.tsx";
+var _jsxFileName$9 = "/work/main/storefront/pages/product-detail/gallery.tsx";
 /** The pictures: a strip to swipe on phones, a large one and pairs below on wide windows. A single picture brings two close-ups of itself. */
 function Gallery({ name, pictures }) {
 	const t = useLabels(productDetailLabels);
@@ -26207,12 +26174,12 @@ function Gallery({ name, pictures }) {
 				sizes: at === 0 ? firstSizes : otherSizes,
 				eager: at === 0
 			}, void 0, false, {
-				fileName: _jsxFileName$8,
-				lineNumber: 31,
+				fileName: _jsxFileName$9,
+				lineNumber: 39,
 				columnNumber: 13
 			}, this) }, path, false, {
-				fileName: _jsxFileName$8,
-				lineNumber: 30,
+				fileName: _jsxFileName$9,
+				lineNumber: 38,
 				columnNumber: 11
 			}, this)), only && closeUps.map((side, at) => /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)("li", {
 				className: `zoom ${side}`,
@@ -26226,18 +26193,18 @@ function Gallery({ name, pictures }) {
 					})}`,
 					sizes: firstSizes
 				}, void 0, false, {
-					fileName: _jsxFileName$8,
-					lineNumber: 44,
+					fileName: _jsxFileName$9,
+					lineNumber: 52,
 					columnNumber: 15
 				}, this)
 			}, side, false, {
-				fileName: _jsxFileName$8,
-				lineNumber: 43,
+				fileName: _jsxFileName$9,
+				lineNumber: 51,
 				columnNumber: 13
 			}, this))]
 		}, void 0, true, {
-			fileName: _jsxFileName$8,
-			lineNumber: 28,
+			fileName: _jsxFileName$9,
+			lineNumber: 29,
 			columnNumber: 7
 		}, this), /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)("p", {
 			className: "gal-count",
@@ -26247,54 +26214,67 @@ function Gallery({ name, pictures }) {
 				" / ",
 				total
 			] }, void 0, true, {
-				fileName: _jsxFileName$8,
-				lineNumber: 55,
+				fileName: _jsxFileName$9,
+				lineNumber: 63,
 				columnNumber: 9
 			}, this)
 		}, void 0, false, {
-			fileName: _jsxFileName$8,
-			lineNumber: 54,
+			fileName: _jsxFileName$9,
+			lineNumber: 62,
 			columnNumber: 7
 		}, this)]
 	}, void 0, true, {
-		fileName: _jsxFileName$8,
-		lineNumber: 27,
+		fileName: _jsxFileName$9,
+		lineNumber: 28,
 		columnNumber: 5
 	}, this);
 }
 /** The same words as in load.ts, or the browser loads two pictures. */
 var firstSizes = "(min-width: 82rem) 42rem, (min-width: 48rem) 52vw, 100vw";
 var otherSizes = "(min-width: 82rem) 21rem, (min-width: 48rem) 26vw, 100vw";
+// ui/sanitized-html.tsx
+var _jsxFileName$8 = "/work/main/ui/sanitized-html.tsx";
+/** HTML of the shop's own texts. The one place that puts markup into a page. */
+function SanitizedHtml({ html, className }) {
+	return /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)("div", {
+		className,
+		dangerouslySetInnerHTML: { __html: html }
+	}, void 0, false, {
+		fileName: _jsxFileName$8,
+		lineNumber: 10,
+		columnNumber: 10
+	}, this);
+}
 // storefront/pages/product-detail/panels.tsx
 var _jsxFileName$7 = "/work/main/storefront/pages/product-detail/panels.tsx";
 function Description({ product }) {
 	const t = useLabels(productDetailLabels);
-	return /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)(import_jsx_dev_runtime.Fragment, { children: [/* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)("div", {
+	return /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)(import_jsx_dev_runtime.Fragment, { children: [/* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)(SanitizedHtml, {
 		className: "prose",
-		dangerouslySetInnerHTML: { __html: product.fullDescription }
+		html: product.fullDescription
 	}, void 0, false, {
 		fileName: _jsxFileName$7,
-		lineNumber: 17,
+		lineNumber: 18,
 		columnNumber: 7
 	}, this), /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)(Specs, { rows: [
 		[t("lbl_prd_det_brand"), product.brand && /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)("bdi", { children: product.brand }, void 0, false, {
 			fileName: _jsxFileName$7,
-			lineNumber: 20,
+			lineNumber: 21,
 			columnNumber: 53
 		}, this)],
 		[t("productCode"), /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)(Num, { children: product.sku }, "sku", false, {
 			fileName: _jsxFileName$7,
-			lineNumber: 21,
+			lineNumber: 22,
 			columnNumber: 30
 		}, this)],
 		[t("lbl_prd_det_head_tags"), product.tags.join(", ")]
 	] }, void 0, false, {
 		fileName: _jsxFileName$7,
-		lineNumber: 18,
+		lineNumber: 19,
 		columnNumber: 7
 	}, this)] }, void 0, true, {
 		fileName: _jsxFileName$7,
-		lineNumber: 16,
+		lineNumber: 17,
 		columnNumber: 5
 	}, this);
 }
@@ -26307,7 +26287,7 @@ function AdditionalInformation({ product }) {
 		[t("category"), product.categoryName],
 		[t("lbl_prd_det_vendor"), product.vendor && /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)("bdi", { children: product.vendor }, void 0, false, {
 			fileName: _jsxFileName$7,
-			lineNumber: 38,
+			lineNumber: 43,
 			columnNumber: 53
 		}, this)],
 		[t("sizes"), choices(isSize)],
@@ -26316,7 +26296,7 @@ function AdditionalInformation({ product }) {
 		[t("quantity"), product.orderMaximum ? t("maximum", { n: product.orderMaximum }) : null]
 	] }, void 0, false, {
 		fileName: _jsxFileName$7,
-		lineNumber: 35,
+		lineNumber: 40,
 		columnNumber: 5
 	}, this);
 }
@@ -26325,30 +26305,30 @@ function Shipping({ product }) {
 	const words = useLabels(sharedLabels);
 	return /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)(import_jsx_dev_runtime.Fragment, { children: [product.digital ? /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)("p", { children: t("digital") }, void 0, false, {
 		fileName: _jsxFileName$7,
-		lineNumber: 57,
+		lineNumber: 62,
 		columnNumber: 9
-	}, this) : /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)("div", {
+	}, this) : /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)(SanitizedHtml, {
 		className: "prose",
-		dangerouslySetInnerHTML: { __html: product.shippingInfo }
+		html: product.shippingInfo
 	}, void 0, false, {
 		fileName: _jsxFileName$7,
-		lineNumber: 59,
+		lineNumber: 64,
 		columnNumber: 9
 	}, this), /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)(Specs, { rows: [
 		[t("lbl_prd_det_head_shippingfree"), product.shippingFree ? words("yes") : words("no")],
 		[t("lbl_prd_det_head_est_shippingdays"), !product.digital && /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)(Num, { children: product.shippingDays }, "days", false, {
 			fileName: _jsxFileName$7,
-			lineNumber: 64,
-			columnNumber: 72
+			lineNumber: 71,
+			columnNumber: 33
 		}, this)],
 		[t("lbl_prd_det_head_deliverymethod"), product.shipMethods.join(", ")]
 	] }, void 0, false, {
 		fileName: _jsxFileName$7,
-		lineNumber: 61,
+		lineNumber: 66,
 		columnNumber: 7
 	}, this)] }, void 0, true, {
 		fileName: _jsxFileName$7,
-		lineNumber: 55,
+		lineNumber: 60,
 		columnNumber: 5
 	}, this);
 }
@@ -26358,31 +26338,31 @@ function WhyBuy({ product }) {
 		className: "prose",
 		children: [/* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)("p", { children: t("lbl_prd_det_fivereasons") }, void 0, false, {
 			fileName: _jsxFileName$7,
-			lineNumber: 76,
+			lineNumber: 84,
 			columnNumber: 7
 		}, this), /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)("ul", {
 			className: "ticks",
 			children: product.whyBuy.map((reason) => /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)("li", { children: [/* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)(Icon, { name: "check" }, void 0, false, {
 				fileName: _jsxFileName$7,
-				lineNumber: 80,
+				lineNumber: 88,
 				columnNumber: 13
 			}, this), /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)("span", { children: reason }, void 0, false, {
 				fileName: _jsxFileName$7,
-				lineNumber: 81,
+				lineNumber: 89,
 				columnNumber: 13
 			}, this)] }, reason, true, {
 				fileName: _jsxFileName$7,
-				lineNumber: 79,
+				lineNumber: 87,
 				columnNumber: 11
 			}, this))
 		}, void 0, false, {
 			fileName: _jsxFileName$7,
-			lineNumber: 77,
+			lineNumber: 85,
 			columnNumber: 7
 		}, this)]
 	}, void 0, true, {
 		fileName: _jsxFileName$7,
-		lineNumber: 75,
+		lineNumber: 83,
 		columnNumber: 5
 	}, this);
 }
@@ -26392,20 +26372,20 @@ function Specs({ rows }) {
 		className: "specs",
 		children: rows.map(([name, value]) => value ? /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)("div", { children: [/* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)("dt", { children: name.replace(/[:៖]$/u, "") }, void 0, false, {
 			fileName: _jsxFileName$7,
-			lineNumber: 96,
+			lineNumber: 104,
 			columnNumber: 13
 		}, this), /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)("dd", { children: value }, void 0, false, {
 			fileName: _jsxFileName$7,
-			lineNumber: 97,
+			lineNumber: 105,
 			columnNumber: 13
 		}, this)] }, name, true, {
 			fileName: _jsxFileName$7,
-			lineNumber: 95,
+			lineNumber: 103,
 			columnNumber: 11
 		}, this) : null)
 	}, void 0, false, {
 		fileName: _jsxFileName$7,
-		lineNumber: 92,
+		lineNumber: 100,
 		columnNumber: 5
 	}, this);
 }
@@ -26420,15 +26400,15 @@ function Reviews({ product: { rating, reviews } }) {
 		children: t("lbl_prd_det_cust_reviews_tab")
 	}, void 0, false, {
 		fileName: _jsxFileName$6,
-		lineNumber: 18,
+		lineNumber: 19,
 		columnNumber: 9
 	}, this), /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)("p", { children: words("noReviewsYet") }, void 0, false, {
 		fileName: _jsxFileName$6,
-		lineNumber: 19,
+		lineNumber: 20,
 		columnNumber: 9
 	}, this)] }, void 0, true, {
 		fileName: _jsxFileName$6,
-		lineNumber: 17,
+		lineNumber: 18,
 		columnNumber: 7
 	}, this);
 	const total = reviews.length;
@@ -26442,24 +26422,24 @@ function Reviews({ product: { rating, reviews } }) {
 					children: t("lbl_prd_det_cust_reviews_tab")
 				}, void 0, false, {
 					fileName: _jsxFileName$6,
-					lineNumber: 27,
+					lineNumber: 28,
 					columnNumber: 9
 				}, this),
 				/* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)("p", {
 					className: "rev-big",
 					children: /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)(Num, { children: Math.round(rating * 10) / 10 }, void 0, false, {
 						fileName: _jsxFileName$6,
-						lineNumber: 29,
+						lineNumber: 30,
 						columnNumber: 11
 					}, this)
 				}, void 0, false, {
 					fileName: _jsxFileName$6,
-					lineNumber: 28,
+					lineNumber: 29,
 					columnNumber: 9
 				}, this),
 				/* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)("p", { children: total === 1 ? t("fromReviewsOne") : t("fromReviews", { n: total }) }, void 0, false, {
 					fileName: _jsxFileName$6,
-					lineNumber: 31,
+					lineNumber: 32,
 					columnNumber: 9
 				}, this),
 				/* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)("ul", {
@@ -26469,12 +26449,12 @@ function Reviews({ product: { rating, reviews } }) {
 						return /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)("li", { children: [
 							/* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)(Num, { children: stars }, void 0, false, {
 								fileName: _jsxFileName$6,
-								lineNumber: 37,
+								lineNumber: 38,
 								columnNumber: 17
 							}, this),
 							/* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)(Icon, { name: "star-full" }, void 0, false, {
 								fileName: _jsxFileName$6,
-								lineNumber: 38,
+								lineNumber: 39,
 								columnNumber: 17
 							}, this),
 							/* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)("meter", {
@@ -26487,29 +26467,29 @@ function Reviews({ product: { rating, reviews } }) {
 								})
 							}, void 0, false, {
 								fileName: _jsxFileName$6,
-								lineNumber: 39,
+								lineNumber: 40,
 								columnNumber: 17
 							}, this),
 							/* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)(Num, { children: count }, void 0, false, {
 								fileName: _jsxFileName$6,
-								lineNumber: 40,
+								lineNumber: 41,
 								columnNumber: 17
 							}, this)
 						] }, stars, true, {
 							fileName: _jsxFileName$6,
-							lineNumber: 36,
+							lineNumber: 37,
 							columnNumber: 15
 						}, this);
 					})
 				}, void 0, false, {
 					fileName: _jsxFileName$6,
-					lineNumber: 32,
+					lineNumber: 33,
 					columnNumber: 9
 				}, this)
 			]
 		}, void 0, true, {
 			fileName: _jsxFileName$6,
-			lineNumber: 26,
+			lineNumber: 27,
 			columnNumber: 7
 		}, this), /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)("ul", {
 			className: "rev-list plain",
@@ -26523,16 +26503,16 @@ function Reviews({ product: { rating, reviews } }) {
 							label: words("starsOf", { x: review.rating })
 						}, void 0, false, {
 							fileName: _jsxFileName$6,
-							lineNumber: 50,
+							lineNumber: 51,
 							columnNumber: 15
 						}, this), /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)("h3", { children: review.title }, void 0, false, {
 							fileName: _jsxFileName$6,
-							lineNumber: 51,
+							lineNumber: 52,
 							columnNumber: 15
 						}, this)]
 					}, void 0, true, {
 						fileName: _jsxFileName$6,
-						lineNumber: 49,
+						lineNumber: 50,
 						columnNumber: 13
 					}, this),
 					/* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)("p", { children: /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)(CutText, {
@@ -26540,11 +26520,11 @@ function Reviews({ product: { rating, reviews } }) {
 						length: cutLengths.reviewBody
 					}, void 0, false, {
 						fileName: _jsxFileName$6,
-						lineNumber: 54,
+						lineNumber: 55,
 						columnNumber: 15
 					}, this) }, void 0, false, {
 						fileName: _jsxFileName$6,
-						lineNumber: 53,
+						lineNumber: 54,
 						columnNumber: 13
 					}, this),
 					/* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)("p", {
@@ -26552,35 +26532,35 @@ function Reviews({ product: { rating, reviews } }) {
 						children: [
 							/* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)("bdi", { children: review.name }, void 0, false, {
 								fileName: _jsxFileName$6,
-								lineNumber: 57,
+								lineNumber: 58,
 								columnNumber: 15
 							}, this),
 							" · ",
 							/* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)(Num, { children: review.date }, void 0, false, {
 								fileName: _jsxFileName$6,
-								lineNumber: 57,
+								lineNumber: 58,
 								columnNumber: 42
 							}, this)
 						]
 					}, void 0, true, {
 						fileName: _jsxFileName$6,
-						lineNumber: 56,
+						lineNumber: 57,
 						columnNumber: 13
 					}, this)
 				]
 			}, review.name + review.date + review.title, true, {
 				fileName: _jsxFileName$6,
-				lineNumber: 48,
+				lineNumber: 49,
 				columnNumber: 11
 			}, this))
 		}, void 0, false, {
 			fileName: _jsxFileName$6,
-			lineNumber: 46,
+			lineNumber: 47,
 			columnNumber: 7
 		}, this)]
 	}, void 0, true, {
 		fileName: _jsxFileName$6,
-		lineNumber: 25,
+		lineNumber: 26,
 		columnNumber: 5
 	}, this);
 }
@@ -26597,7 +26577,7 @@ function Tabs({ product }) {
 			name: t("lbl_prd_det_desc"),
 			panel: /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)(Description, { product }, void 0, false, {
 				fileName: _jsxFileName$5,
-				lineNumber: 16,
+				lineNumber: 17,
 				columnNumber: 43
 			}, this)
 		},
@@ -26605,7 +26585,7 @@ function Tabs({ product }) {
 			name: t("lbl_prd_det_addinfo"),
 			panel: /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)(AdditionalInformation, { product }, void 0, false, {
 				fileName: _jsxFileName$5,
-				lineNumber: 17,
+				lineNumber: 18,
 				columnNumber: 46
 			}, this)
 		},
@@ -26613,7 +26593,7 @@ function Tabs({ product }) {
 			name: t("lbl_prd_det_shipinfo"),
 			panel: /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)(Shipping, { product }, void 0, false, {
 				fileName: _jsxFileName$5,
-				lineNumber: 18,
+				lineNumber: 19,
 				columnNumber: 47
 			}, this)
 		},
@@ -26621,7 +26601,7 @@ function Tabs({ product }) {
 			name: t("lbl_prd_det_whybuy"),
 			panel: /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)(WhyBuy, { product }, void 0, false, {
 				fileName: _jsxFileName$5,
-				lineNumber: 19,
+				lineNumber: 20,
 				columnNumber: 45
 			}, this)
 		},
@@ -26630,7 +26610,7 @@ function Tabs({ product }) {
 			count: product.reviewCount,
 			panel: /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)(Reviews, { product }, void 0, false, {
 				fileName: _jsxFileName$5,
-				lineNumber: 20,
+				lineNumber: 21,
 				columnNumber: 77
 			}, this)
 		}
@@ -26662,18 +26642,18 @@ function Tabs({ product }) {
 						")"
 					] }, void 0, true, {
 						fileName: _jsxFileName$5,
-						lineNumber: 38,
+						lineNumber: 39,
 						columnNumber: 29
 					}, this) : null
 				]
 			}, name, true, {
 				fileName: _jsxFileName$5,
-				lineNumber: 28,
+				lineNumber: 29,
 				columnNumber: 11
 			}, this))
 		}, void 0, false, {
 			fileName: _jsxFileName$5,
-			lineNumber: 26,
+			lineNumber: 27,
 			columnNumber: 7
 		}, this), tabs.map(({ name, panel }, at) => /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)("div", {
 			className: "tabpanel",
@@ -26685,12 +26665,12 @@ function Tabs({ product }) {
 			children: panel
 		}, name, false, {
 			fileName: _jsxFileName$5,
-			lineNumber: 43,
+			lineNumber: 44,
 			columnNumber: 9
 		}, this))]
 	}, void 0, true, {
 		fileName: _jsxFileName$5,
-		lineNumber: 25,
+		lineNumber: 26,
 		columnNumber: 5
 	}, this);
 	/** Arrows follow the reading direction. */
@@ -26753,7 +26733,7 @@ function useChosen() {
 var _jsxFileName$4 = "/work/main/storefront/pages/product-detail/page.tsx";
 var page_default$1 = definePage({ View: ({ data }) => /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)(ProductDetail, { product: data }, data.id, false, {
 	fileName: _jsxFileName$4,
-	lineNumber: 17,
+	lineNumber: 16,
 	columnNumber: 23
 }, void 0) });
 function ProductDetail({ product }) {
@@ -26769,7 +26749,7 @@ function ProductDetail({ product }) {
 	return /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)(import_jsx_dev_runtime.Fragment, { children: [
 		/* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)(Breadcrumb, { items: [...category, { label: product.name }] }, void 0, false, {
 			fileName: _jsxFileName$4,
-			lineNumber: 29,
+			lineNumber: 30,
 			columnNumber: 7
 		}, this),
 		/* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)("div", {
@@ -26779,24 +26759,24 @@ function ProductDetail({ product }) {
 				pictures: shownPictures(product, choosing.chosen)
 			}, void 0, false, {
 				fileName: _jsxFileName$4,
-				lineNumber: 31,
+				lineNumber: 32,
 				columnNumber: 9
 			}, this), /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)(BuyBox, {
 				product,
 				choosing
 			}, void 0, false, {
 				fileName: _jsxFileName$4,
-				lineNumber: 32,
+				lineNumber: 33,
 				columnNumber: 9
 			}, this)]
 		}, void 0, true, {
 			fileName: _jsxFileName$4,
-			lineNumber: 30,
+			lineNumber: 31,
 			columnNumber: 7
 		}, this),
 		/* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)(Tabs, { product }, void 0, false, {
 			fileName: _jsxFileName$4,
-			lineNumber: 34,
+			lineNumber: 35,
 			columnNumber: 7
 		}, this),
 		related.length > 0 && /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)("section", {
@@ -26807,21 +26787,21 @@ function ProductDetail({ product }) {
 				title: t("lbl_related_rltproduct")
 			}, void 0, false, {
 				fileName: _jsxFileName$4,
-				lineNumber: 37,
+				lineNumber: 38,
 				columnNumber: 11
 			}, this), /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)(Shelf, { rows: related }, void 0, false, {
 				fileName: _jsxFileName$4,
-				lineNumber: 38,
+				lineNumber: 39,
 				columnNumber: 11
 			}, this)]
 		}, void 0, true, {
 			fileName: _jsxFileName$4,
-			lineNumber: 36,
+			lineNumber: 37,
 			columnNumber: 9
 		}, this)
 	] }, void 0, true, {
 		fileName: _jsxFileName$4,
-		lineNumber: 28,
+		lineNumber: 29,
 		columnNumber: 5
 	}, this);
 }
@@ -27115,13 +27095,13 @@ function useSignup() {
 }
 function valuesOf(form) {
 	const data = new FormData(form);
-	const text = (name) => String(data.get(name) ?? "").trim();
+	const text = (name) => formText(data, name).trim();
 	const placeOf = (name) => Number(text(name)) || -999;
 	return {
 		FirstName: text("FirstName"),
 		LastName: text("LastName"),
 		EmailAddress: text("EmailAddress"),
-		Password: String(data.get("Password") ?? ""),
+		Password: formText(data, "Password"),
 		CountryID: placeOf("CountryID"),
 		StateProvinceId: placeOf("StateProvinceId"),
 		CityId: placeOf("CityId"),
@@ -27163,23 +27143,23 @@ function SignupForm({ countries }) {
 					children: t("lbl_singup_crtaccount")
 				}, void 0, false, {
 					fileName: _jsxFileName$2,
-					lineNumber: 27,
+					lineNumber: 37,
 					columnNumber: 9
 				}, this), /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)("p", { children: /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)("a", {
 					href: links.login(),
 					children: t("lbl_singup_loginacnt")
 				}, void 0, false, {
 					fileName: _jsxFileName$2,
-					lineNumber: 29,
+					lineNumber: 39,
 					columnNumber: 11
 				}, this) }, void 0, false, {
 					fileName: _jsxFileName$2,
-					lineNumber: 28,
+					lineNumber: 38,
 					columnNumber: 9
 				}, this)]
 			}, void 0, true, {
 				fileName: _jsxFileName$2,
-				lineNumber: 26,
+				lineNumber: 36,
 				columnNumber: 7
 			}, this),
 			/* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)("div", {
@@ -27191,7 +27171,7 @@ function SignupForm({ countries }) {
 					maxLength: signupForm.FirstName.max
 				}, void 0, false, {
 					fileName: _jsxFileName$2,
-					lineNumber: 33,
+					lineNumber: 43,
 					columnNumber: 9
 				}, this), /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)(Field, {
 					...ties("LastName"),
@@ -27200,12 +27180,12 @@ function SignupForm({ countries }) {
 					maxLength: signupForm.LastName.max
 				}, void 0, false, {
 					fileName: _jsxFileName$2,
-					lineNumber: 34,
+					lineNumber: 49,
 					columnNumber: 9
 				}, this)]
 			}, void 0, true, {
 				fileName: _jsxFileName$2,
-				lineNumber: 32,
+				lineNumber: 42,
 				columnNumber: 7
 			}, this),
 			/* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)(Field, {
@@ -27216,7 +27196,7 @@ function SignupForm({ countries }) {
 				maxLength: signupForm.EmailAddress.max
 			}, void 0, false, {
 				fileName: _jsxFileName$2,
-				lineNumber: 36,
+				lineNumber: 56,
 				columnNumber: 7
 			}, this),
 			/* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)(PasswordField, {
@@ -27231,7 +27211,7 @@ function SignupForm({ countries }) {
 				}
 			}, void 0, false, {
 				fileName: _jsxFileName$2,
-				lineNumber: 43,
+				lineNumber: 63,
 				columnNumber: 7
 			}, this),
 			/* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)("div", {
@@ -27246,7 +27226,7 @@ function SignupForm({ countries }) {
 					onChange: () => forgive("CountryID")
 				}, void 0, false, {
 					fileName: _jsxFileName$2,
-					lineNumber: 52,
+					lineNumber: 72,
 					columnNumber: 9
 				}, this), /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)(Field, {
 					...ties("PostalCode"),
@@ -27258,12 +27238,12 @@ function SignupForm({ countries }) {
 					maxLength: 20
 				}, void 0, false, {
 					fileName: _jsxFileName$2,
-					lineNumber: 58,
+					lineNumber: 78,
 					columnNumber: 9
 				}, this)]
 			}, void 0, true, {
 				fileName: _jsxFileName$2,
-				lineNumber: 51,
+				lineNumber: 71,
 				columnNumber: 7
 			}, this),
 			/* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)(Field, {
@@ -27272,11 +27252,11 @@ function SignupForm({ countries }) {
 				optional,
 				hint: /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)(import_jsx_dev_runtime.Fragment, { children: [words("example", { example: "" }), /* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)(Num, { children: "012 345 678" }, void 0, false, {
 					fileName: _jsxFileName$2,
-					lineNumber: 75,
+					lineNumber: 95,
 					columnNumber: 13
 				}, this)] }, void 0, true, {
 					fileName: _jsxFileName$2,
-					lineNumber: 73,
+					lineNumber: 93,
 					columnNumber: 11
 				}, this),
 				type: "tel",
@@ -27284,7 +27264,7 @@ function SignupForm({ countries }) {
 				maxLength: 50
 			}, void 0, false, {
 				fileName: _jsxFileName$2,
-				lineNumber: 68,
+				lineNumber: 88,
 				columnNumber: 7
 			}, this),
 			/* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)(TextArea, {
@@ -27295,7 +27275,7 @@ function SignupForm({ countries }) {
 				maxLength: signupForm.AddressLineOne.max
 			}, void 0, false, {
 				fileName: _jsxFileName$2,
-				lineNumber: 82,
+				lineNumber: 102,
 				columnNumber: 7
 			}, this),
 			/* @__PURE__ */ (0, import_jsx_dev_runtime.jsxDEV)(Button, {
@@ -27305,13 +27285,13 @@ function SignupForm({ countries }) {
 				children: busy ? t("signingUp") : t("lbl_singup_submitbnt")
 			}, void 0, false, {
 				fileName: _jsxFileName$2,
-				lineNumber: 89,
+				lineNumber: 109,
 				columnNumber: 7
 			}, this)
 		]
 	}, void 0, true, {
 		fileName: _jsxFileName$2,
-		lineNumber: 25,
+		lineNumber: 29,
 		columnNumber: 5
 	}, this);
 }
@@ -27863,7 +27843,7 @@ async function renderScreen(request, wanted) {
 				call: request.call
 			}, void 0, false, {
 				fileName: _jsxFileName,
-				lineNumber: 87,
+				lineNumber: 100,
 				columnNumber: 28
 			}, this)),
 			folder,

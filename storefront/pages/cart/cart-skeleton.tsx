@@ -30,7 +30,7 @@ export function CartSkeleton() {
           </div>
         ))}
       </div>
-      <section className="slip krama" aria-hidden="true">
+      <section className="slip krama cart-sk-slip" aria-hidden="true">
         <h2>{t('lbl_cart_total')}</h2>
         <Skeleton shape="block" className="cart-sk-sums" />
       </section>

@@ -1,5 +1,4 @@
 import { cartLabels } from '#contract/labels/cart.ts';
-import { sharedLabels } from '#contract/labels/shared-words.ts';
 import { wishlistLabels } from '#contract/labels/wishlist.ts';
 import { messages } from '#contract/messages.ts';
 import { CartFailure, CartFailureStrip } from '#storefront/cart/cart-failure.tsx';
@@ -19,7 +18,6 @@ import { Lines } from './lines.tsx';
 function View() {
   const { links } = useShop();
   const t = useLabels(cartLabels);
-  const words = useLabels(sharedLabels);
   const { view, refresh } = usePricedCart();
   return (
     <div className="wrap cart-page">
@@ -27,9 +25,6 @@ function View() {
         {view.kind !== 'empty' && <Steps now="cart" />}
         <h1 tabIndex={-1}>{t('heading')}</h1>
       </div>
-      <noscript>
-        <p className="note">{words('noScript')}</p>
-      </noscript>
       {view.kind === 'loading' && <CartSkeleton />}
       {view.kind === 'failed' && <CartFailure code={view.code} onRetry={refresh} />}
       {view.kind === 'empty' && <EmptyCart />}

@@ -29,9 +29,6 @@ function View() {
         <Steps now="checkout" />
         <h1>{words('titleCheckout')}</h1>
       </div>
-      <noscript>
-        <p className="note">{words('noScript')}</p>
-      </noscript>
       {content()}
     </div>
   );

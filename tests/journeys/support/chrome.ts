@@ -22,7 +22,7 @@ export async function chooseCategory({ page, lang, phone }: Visitor, slug: strin
   await link(panel, label(lang, megaMenuLabels, 'allOf', { name })).click();
 }
 
-/** A colour, a rating and a size: beside the list, on phones in the sheet. Two products are left. */
+/** A colour, a rating and a size: beside the list, on phones in the sheet. One product is left. */
 export async function chooseFilters({ page, lang, phone }: Visitor): Promise<void> {
   const words = (key: keyof typeof sidebarFilterLabels.texts) => label(lang, sidebarFilterLabels, key);
   const filter = label(lang, filterOptionsLabels, 'filter');
@@ -42,10 +42,10 @@ export async function chooseFilters({ page, lang, phone }: Visitor): Promise<voi
   const stars = label(lang, sidebarFilterLabels, 'starsUp', { n: 4 });
   await place.getByRole('radio', { name: stars }).check();
   await chosen(stars);
-  const size = nameOf('sizes', 'l', lang);
+  const size = 'L';
   await place.getByRole('heading', { name: words('sizes') }).click();
   await place.getByRole('checkbox', { name: size, exact: true }).check();
-  if (phone) await button(place, label(lang, sidebarFilterLabels, 'showProducts', { n: 2 })).click();
+  if (phone) await button(place, words('showProductsOne')).click();
   await removal(size).waitFor();
 }
 

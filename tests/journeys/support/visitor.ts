@@ -49,6 +49,7 @@ export async function visitor(browser: Browser, options: VisitOptions): Promise<
     reducedMotion: motion ? 'no-preference' : 'reduce',
     storageState: { cookies: [], origins: [{ origin: shop, localStorage: entries(stored) }] },
   });
+  context.setDefaultTimeout(15_000);
   const complaints = complaintsOf(context, options.expected);
   if (script) await context.addInitScript(reportPolicyBreaches);
   if (!navigationApi) await context.addInitScript(forgetNavigationApi);

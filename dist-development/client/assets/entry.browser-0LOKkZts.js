@@ -1,1 +1,0 @@
-import"./shop-CPQdAVs0.js";

@@ -1,0 +1,90 @@
+import type { LanguageCode } from '#contract/languages.ts';
+import type { PaymentMethodId } from '#contract/constants.ts';
+
+/** What each kind of mail tells, as it is kept in the outbox: texts in the mail's language, amounts in cents. */
+export interface MailContents {
+  /** To the customer, with everything as it was when the order was placed. */
+  orderReceived: OrderReceived;
+  /** To a new customer. Holds nothing they typed: anybody can sign up with somebody else's address. */
+  welcome: Nothing;
+  /** The code of a password reset; after `minutes` it is of no use and the mail is not sent any more. */
+  oneTimeCode: { code: string; minutes: number };
+  /** To the customer whose password was reset. */
+  passwordChanged: Nothing;
+  /** To the shop: what somebody wrote in the contact form. */
+  contactReceived: { fullName: string; email: string; phoneNumber: string; subject: string; message: string };
+  /** To whoever asked for samples. */
+  sampleRequestReceived: SampleRequest;
+  /** To the shop; `email` and `phoneNumber` may be ''. */
+  sampleRequestForShop: SampleRequest & { fullName: string; email: string; phoneNumber: string; note: string };
+  /** To whoever wants to sell. */
+  sellerRequestReceived: Nothing;
+  /** To the shop: name and address of a place as the applicant chose them, '' where they chose none. */
+  sellerRequestForShop: {
+    firstName: string;
+    lastName: string;
+    email: string;
+    mobile: string;
+    address: string;
+    city: string;
+    state: string;
+    country: string;
+    postalCode: string;
+  };
+  /** `unsubscribePath`: from the root of the site, ends the subscription by GET (a page that asks) and by one-click POST. */
+  newsletterConfirmation: { unsubscribePath: string };
+}
+
+type Nothing = Record<string, never>;
+
+export interface OrderReceived {
+  orderId: number;
+  number: string;
+  /** ISO 8601 with a zone. */
+  placedAt: string;
+  paymentMethodId: PaymentMethodId;
+  couponCode: string | null;
+  note: string;
+  totals: { subtotalCents: number; shippingCents: number; discountCents: number; totalCents: number };
+  address: {
+    firstName: string;
+    lastName: string;
+    email: string;
+    mobile: string;
+    address: string;
+    city: string;
+    state: string;
+    country: string;
+    postalCode: string;
+  };
+  items: {
+    name: string;
+    picture: string;
+    quantity: number;
+    unitCents: number;
+    totalCents: number;
+    options: { name: string; value: string }[];
+  }[];
+}
+
+export interface SampleRequest {
+  number: string;
+  items: { name: string; quantity: number }[];
+  /** Day by which the samples are wanted, yyyy-mm-dd or ISO; '' for none. */
+  wantedDate: string;
+}
+
+export type MailKind = keyof MailContents;
+
+/** Mails to the shop itself go to the address in its settings, looked up when they are sent. */
+export type ShopMailKind = 'contactReceived' | 'sampleRequestForShop' | 'sellerRequestForShop';
+
+/** A mail to be written: in the recipient's language; the shop reads both and gets that of the person who wrote. */
+export type Mail = {
+  [Kind in MailKind]: {
+    kind: Kind;
+    to: Kind extends ShopMailKind ? 'shop' : string;
+    language: LanguageCode;
+    content: MailContents[Kind];
+  };
+}[MailKind];

@@ -1,0 +1,82 @@
+import { sql } from 'kysely';
+import { defaultLanguage, languageCodes, languages } from '#contract/languages.ts';
+import { named } from '#database/named.ts';
+import type { Database } from '#database/schema.ts';
+import type { Mail } from './contents.ts';
+import { type MailFailure, secondsToNextTry } from './retries.ts';
+
+/**
+ * Puts a mail into the outbox; call it in the transaction of what the mail tells about, so that there is one exactly when
+ * that happened. A job sends it within seconds and tries again for two days (server/mail).
+ */
+export async function queueMail(db: Database, { kind, to, language, content }: Mail): Promise<void> {
+  await sql`insert into outbox_mail (kind, recipient, language_id, content)
+    values (${kind}, ${to}, ${languages[language].id}, ${JSON.stringify(content)}::jsonb)`.execute(db);
+}
+
+/** A mail that is this process's to send until the lease ends. */
+export interface ClaimedMail {
+  id: number;
+  /** This one included. Names the claim: who comes after the lease has ended counts one more. */
+  tries: number;
+  createdAt: Date;
+  /** By the clock of the database. */
+  ageSeconds: number;
+  mail: Mail;
+}
+
+/**
+ * Takes up to `limit` mails that are due, the longest due first, and puts them off for the lease: no lock is held while
+ * they are sent, and when this process dies another one takes them after it.
+ */
+export async function claimMails(
+  db: Database,
+  { limit, leaseSeconds }: { limit: number; leaseSeconds: number },
+): Promise<ClaimedMail[]> {
+  const query = sql<
+    Omit<ClaimedMail, 'mail'> & { kind: string; recipient: string; languageId: number; content: unknown }
+  >`
+    with due as materialized (
+      select id from outbox_mail where sent_at is null and next_try_at <= now()
+      order by next_try_at limit ${limit} for update skip locked)
+    update outbox_mail m set tries = m.tries + 1, next_try_at = now() + make_interval(secs => ${leaseSeconds})
+    from due where m.id = due.id
+    returning m.id, m.tries, m.created_at as "createdAt", m.kind, m.recipient, m.language_id as "languageId", m.content,
+      extract(epoch from now() - m.created_at)::float8 as "ageSeconds"`;
+  const { rows } = await db.executeQuery(named('claim-mails', query.compile(db)));
+  return rows.map(({ kind, recipient, languageId, content, ...claim }) => {
+    const language = languageCodes.find((code) => languages[code].id === languageId) ?? defaultLanguage;
+    return { ...claim, mail: { kind, to: recipient, language, content } as Mail };
+  });
+}
+
+/** A code in a mail that is done with is nobody's business any more. */
+const wiped = sql`case when kind = 'oneTimeCode' then '{}'::jsonb else content end`;
+
+/** The mail was taken over by the mail server. */
+export async function settleSent(db: Database, { id, tries }: ClaimedMail): Promise<void> {
+  await sql`update outbox_mail set sent_at = now(), last_error = null, content = ${wiped}
+    where id = ${id} and tries = ${tries} and sent_at is null`.execute(db);
+}
+
+/** The try failed: the mail waits for the next one. False when there is none: given up, and due never again. */
+export async function settleFailed(
+  db: Database,
+  { id, tries, ageSeconds, mail }: ClaimedMail,
+  failure: MailFailure,
+): Promise<boolean> {
+  const wait = secondsToNextTry(mail, tries, ageSeconds, failure);
+  const next =
+    wait === null
+      ? sql`next_try_at = 'infinity', content = ${wiped}`
+      : sql`next_try_at = now() + make_interval(secs => ${wait})`;
+  await sql`update outbox_mail set last_error = ${failure.reason}, ${next}
+    where id = ${id} and tries = ${tries} and sent_at is null`.execute(db);
+  return wait !== null;
+}
+
+/** Gives a mail back untried: due at once, for whichever process comes first. */
+export async function releaseMail(db: Database, { id, tries }: ClaimedMail): Promise<void> {
+  await sql`update outbox_mail set next_try_at = now(), tries = tries - 1
+    where id = ${id} and tries = ${tries} and sent_at is null`.execute(db);
+}

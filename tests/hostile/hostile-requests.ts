@@ -1,0 +1,126 @@
+import fc from 'fast-check';
+import { z } from 'zod';
+import type { Operation } from '#contract/operation.ts';
+import { wireTables } from '../conformance/tables/all-tables.ts';
+import { extraKeys, hostileBodies, hostileCarts, hostileTexts, hostileValues, packedBody } from './hostile-values.ts';
+import type { RawRequest } from './send.ts';
+
+/** Who sends it; the test knows their tokens. */
+export const senders = ['guest', 'buyer', 'other', 'expired', 'forged', 'mismatch', 'used up'] as const;
+export type Sender = (typeof senders)[number];
+
+export interface HostileRequest extends RawRequest {
+  name: string;
+  sender: Sender;
+  /** What is wrong with it, in a word. */
+  kind: 'fields' | 'parameters' | 'body' | 'transport';
+}
+
+type Parameters = Record<string, unknown>;
+
+/** A product of the demo shop whose stock is not counted and that needs no choice. */
+export interface Ground {
+  product: number;
+}
+
+/** What a client would send, for each call of the registry. */
+function honest({ name }: Operation, { product }: Ground): Parameters[] {
+  const cart = JSON.stringify([{ ProductId: String(product), Quantity: 1, productSelectedAttributes: [] }]);
+  const forms = wireTables.find((table) => table.name === name)?.forms;
+  if (forms) return Object.values(forms);
+  if (name === 'SIGNUP_USER') {
+    const person = { FirstName: 'A', LastName: 'B', EmailAddress: 'hostile@example.com', Password: 'lotus in a pond', AddressLineOne: 'C' };
+    return [{ ...person, CountryID: '1', CityId: '', StateProvinceId: '-999', MobileNo: '', PostalCode: '' }];
+  }
+  if (name === 'POST_CUSTOMER_ORDER') {
+    const order = { cartJsonData: cart, OrderNote: '', CouponCode: '', PaymentMethod: '6', paymentToken: '' };
+    return [{ ...order, payPalOrderConfirmJson: '{}', recordValueJson: '[]' }];
+  }
+  return [{ recordValueJson: '[]' }];
+}
+
+const oneOf = <T>(values: readonly T[]) => fc.constantFrom(...values);
+
+function hostileField(name: string, ground: Ground): fc.Arbitrary<unknown> {
+  if (name === 'cartJsonData') return oneOf<unknown>([...hostileCarts(ground.product), ...hostileValues]);
+  if (name === 'languageCode') return oneOf<unknown>(['en', 'ar', 'km', 'EN', "ar'--", ...hostileValues]);
+  return fc.oneof(
+    { weight: 3, arbitrary: oneOf(hostileTexts) as fc.Arbitrary<unknown> },
+    { weight: 2, arbitrary: oneOf(hostileValues) },
+    { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 60 }) },
+    { weight: 1, arbitrary: fc.integer() },
+    { weight: 1, arbitrary: fc.jsonValue({ maxDepth: 3 }) },
+  );
+}
+
+/** Some fields bent or left out, some added; the rest as a client sends it. */
+function bentParameters(operation: Operation, ground: Ground): fc.Arbitrary<Parameters> {
+  const fields = operation.request instanceof z.ZodObject ? Object.keys(operation.request.shape) : [];
+  const bent = fc.uniqueArray(oneOf(fields), { minLength: 0, maxLength: 2 }).chain((names) =>
+    fc.tuple(...names.map((name) => fc.tuple(fc.constant(name), hostileField(name, ground)))),
+  );
+  const added = fc.array(fc.tuple(oneOf(extraKeys), oneOf(hostileValues)), { maxLength: 2 });
+  const leftOut = fc.option(oneOf(fields), { nil: undefined, freq: 3 });
+  return fc.tuple(oneOf(honest(operation, ground)), added, bent, leftOut).map(([base, extra, fieldsBent, without]) => {
+    const parameters = { ...base, ...Object.fromEntries(extra), ...Object.fromEntries(fieldsBent) };
+    return Object.fromEntries(Object.entries(parameters).filter(([name]) => name !== without));
+  });
+}
+
+const json = ['Content-Type', 'application/json'];
+const bodyOf = (parameters: unknown) => JSON.stringify({ requestParameters: parameters });
+
+const transports: readonly ((path: string, body: string) => Partial<RawRequest>)[] = [
+  ...['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'].map((method) => () => ({ method, body: null })),
+  ...['PROPFIND', 'QUERY', 'SEARCH', 'LINK'].map((method) => () => ({ method })),
+  ...['text/plain', 'application/jsonx', 'application/json-patch+json', 'text/json', '*/*', '', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', 'application/json\u00a0', 'x'.repeat(4000)].map(
+    (type) => () => ({ headers: ['Content-Type', type] }),
+  ),
+  () => ({ headers: [] }),
+  () => ({ headers: [...json, 'Content-Encoding', 'gzip'], body: packedBody }),
+  () => ({ headers: [...json, 'Content-Encoding', 'br'], body: packedBody }),
+  () => ({ headers: [...json, 'Content-Type', 'text/plain'] }),
+  () => ({ headers: [...json, 'Token', 'x', 'Token', 'y'] }),
+  () => ({ headers: [...json, 'UserID', '1', 'UserID', '2'] }),
+  () => ({ headers: [...json, 'Token', 'A'.repeat(43), 'UserID', '1 or 1=1'] }),
+  () => ({ headers: [...json, 'Idempotency-Key', 'a', 'Idempotency-Key', 'b'] }),
+  () => ({ headers: [...json, 'Idempotency-Key', "'; drop table order_key; --"] }),
+  () => ({ headers: [...json, 'X-Forwarded-For', '1.2.3.4, <script>', 'X-Forwarded-Host', 'evil.example'] }),
+  () => ({ headers: [...json, 'Cookie', `kado=${'x'.repeat(3000)}; kado=y`] }),
+  () => ({ headers: [...json, 'Origin', 'null', 'Sec-Fetch-Site', 'cross-site'] }),
+  () => ({ headers: [...json, 'Expect', '100-continue'] }),
+  () => ({ headers: [...json, 'X-Long', 'x'.repeat(30_000)] }),
+  (path) => ({ path: `${path}/` }),
+  (path) => ({ path: `${path}?requestParameters=1&__proto__[x]=1` }),
+  (path) => ({ path: `${path}/../../../v1` }),
+  (path) => ({ path: path.replace('/api/v1/', '/api/v1/%2e%2e/') }),
+  (path) => ({ path: `${path}%00` }),
+  (path) => ({ path: `${path}%` }),
+  (path) => ({ path: `${path}%ff%fe` }),
+  (path) => ({ path: `/${path.replaceAll('/', '///')}` }),
+  () => ({ path: '/api/v1/__proto__' }),
+  () => ({ path: '/api/v1/dynamic/dataoperation/constructor' }),
+  () => ({ path: `/api/v1/${'x'.repeat(6000)}` }),
+];
+
+/** A stream of hostile requests over all calls, the same for the same seed. */
+export function hostileRequests(operations: readonly Operation[], ground: Ground, count: number, seed: number): HostileRequest[] {
+  const ofCall = (operation: Operation): fc.Arbitrary<HostileRequest> => {
+    const { name } = operation;
+    const path = oneOf([operation.path, `dynamic/dataoperation/${name}`, operation.path.toUpperCase()]).map((each) => `/api/v1/${each}`);
+    const bent = bentParameters(operation, ground);
+    const customers: Sender[] = operation.caller === 'customer' ? ['buyer', 'buyer', 'buyer', 'buyer', 'buyer', 'buyer', 'other', 'other'] : [];
+    // A logout ends its session: the others must go on.
+    const who = oneOf<Sender>(name === 'LOGOUT' ? ['guest', 'forged', 'used up'] : [...senders, 'guest', 'buyer', 'guest', 'buyer', ...customers]);
+    const request = fc.record({ name: fc.constant(name), path, sender: who, method: fc.constant('POST'), headers: fc.constant(json) });
+    const whole = oneOf<unknown>([null, [], 7, 'x', true, [[]], { requestParameters: {} }, ...hostileTexts.slice(0, 6)]);
+    const wrongIn = transports.map((bend) => fc.tuple(request, bent).map(([base, parameters]) => ({ ...base, kind: 'transport' as const, body: bodyOf(parameters), ...bend(base.path, bodyOf(parameters)) })));
+    return fc.oneof(
+      { weight: 80, arbitrary: fc.tuple(request, bent).map(([base, parameters]) => ({ ...base, kind: 'fields' as const, body: bodyOf(parameters) })) },
+      { weight: 3, arbitrary: fc.tuple(request, whole).map(([base, parameters]) => ({ ...base, kind: 'parameters' as const, body: bodyOf(parameters) })) },
+      { weight: 4, arbitrary: fc.tuple(request, oneOf(hostileBodies)).map(([base, body]) => ({ ...base, kind: 'body' as const, body })) },
+      { weight: 9, arbitrary: fc.oneof(...wrongIn) },
+    );
+  };
+  return fc.sample(oneOf(operations).chain(ofCall), { numRuns: count, seed });
+}

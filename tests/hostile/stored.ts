@@ -1,0 +1,68 @@
+import { sql } from 'kysely';
+import type { Database } from '#database/schema.ts';
+
+/** What visitors may add to or change, and which of its columns; everything else must stay as it is, to the letter. */
+const mayChange: Readonly<Record<string, readonly string[]>> = {
+  product: ['stock'],
+  discount: ['used'],
+  session: ['last_used_at', 'ended_at'],
+};
+const mayGrow = new Set(['customer', 'session', 'customer_order', 'order_item', 'order_status_change', 'order_key', 'coupon_use', 'outbox_mail', 'audit_entry', 'rate_window']);
+
+export interface Stored {
+  /** Rows of each table. */
+  counts: Record<string, number>;
+  /** Of the rows that were there at `since`, without what may change: one hash a table. */
+  hashes: Record<string, string>;
+}
+
+/** A fingerprint of the whole database. Of tables that may grow only the first rows count, as many as there were. */
+export async function stored(db: Database, since?: Stored): Promise<Stored> {
+  const { rows: tables } = await sql<{ name: string; key: string[] }>`
+    select c.relname as name, (select array_agg(a.attname order by a.attnum) from pg_index i join pg_attribute a
+      on a.attrelid = c.oid and a.attnum = any(i.indkey) where i.indrelid = c.oid and i.indisprimary) as key
+    from pg_class c where c.relkind = 'r' and c.relnamespace = 'public'::regnamespace order by 1`.execute(db);
+  const counts: Record<string, number> = {};
+  const hashes: Record<string, string> = {};
+  for (const { name } of tables) {
+    const { rows } = await sql<{ n: number }>`select count(*)::int as n from ${sql.table(name)}`.execute(db);
+    counts[name] = rows[0]!.n;
+    if (name === 'rate_window') continue;
+    const without = (mayChange[name] ?? []).map((column) => sql` - ${column}::text`);
+    const content = sql`(to_jsonb(t)${sql.join(without, sql``)})::text`;
+    // What grows is written in the order of its identity, or of its time.
+    const order = mayGrow.has(name) ? orderOf[name] ?? sql`id` : sql`1`;
+    const limit = mayGrow.has(name) ? sql`limit ${since?.counts[name] ?? counts[name]}` : sql``;
+    const { rows: hashed } = await sql<{ hash: string }>`
+      select coalesce(md5(string_agg(each, '|' order by each)), '') as hash
+      from (select ${content} as each from ${sql.table(name)} t order by ${order} ${limit}) x`.execute(db);
+    hashes[name] = hashed[0]!.hash;
+  }
+  return { counts, hashes };
+}
+
+const orderOf: Readonly<Record<string, ReturnType<typeof sql>>> = {
+  session: sql`created_at, token_hash`,
+  order_key: sql`created_at, key`,
+};
+
+/** How many rows were added, by table; tables without any are left out. */
+export function added(before: Stored, after: Stored): Record<string, number> {
+  return Object.fromEntries(
+    Object.entries(after.counts)
+      .map(([name, count]): [string, number] => [name, count - (before.counts[name] ?? 0)])
+      .filter(([, more]) => more !== 0),
+  );
+}
+
+/** Orders of which something is missing, counted twice or wrong; empty when each is whole. */
+export async function brokenOrders(db: Database): Promise<unknown[]> {
+  const { rows } = await sql`
+    select o.id from customer_order o where
+      not exists (select from order_item i where i.order_id = o.id)
+      or o.subtotal_cents <> (select sum(i.total_cents) from order_item i where i.order_id = o.id)
+      or o.total_cents <> o.subtotal_cents + o.shipping_cents - o.discount_cents
+      or not exists (select from order_status_change c where c.order_id = o.id)
+      or (o.coupon_id is not null) <> exists (select from coupon_use u where u.order_id = o.id)`.execute(db);
+  return rows;
+}

@@ -1,0 +1,97 @@
+import { describe, expect, test } from 'vitest';
+import { allProductsLabels } from '#contract/labels/all-products.ts';
+import { filterOptionsLabels } from '#contract/labels/filter-options.ts';
+import { homeLabels } from '#contract/labels/home.ts';
+import { productDetailLabels } from '#contract/labels/product-detail.ts';
+import { productsGridLabels } from '#contract/labels/products-grid.ts';
+import { searchLabels } from '#contract/labels/search.ts';
+import { sidebarFilterLabels } from '#contract/labels/sidebar-filter.ts';
+import { megaMenuLabels } from '#contract/labels/mega-menu.ts';
+import { navbarLabels } from '#contract/labels/navbar.ts';
+import { testBrowser } from '../support/browser.ts';
+import { button, link, main } from './support/pages.ts';
+import { label, nameOf, productOf } from './support/texts.ts';
+import { visitor } from './support/visitor.ts';
+
+const browser = await testBrowser();
+
+describe.each(['en', 'ar'] as const)('without JavaScript, in %s', (lang) => {
+  const guest = (width: 390 | 1440) => visitor(browser, { lang, width, script: false });
+  const heading = { level: 1 } as const;
+  const filters = (key: keyof typeof sidebarFilterLabels.texts) => label(lang, sidebarFilterLabels, key);
+
+  test('the home page shows its first banner and leads to products', async () => {
+    const { page, shop } = await guest(390);
+    await page.goto(`${shop}/${lang}/`);
+    const title = label(lang, homeLabels, 'heading', { shop: 'Angkor Gifts' });
+    expect(await page.getByRole('heading', { ...heading, name: title }).count()).toBe(1);
+    expect(await page.getByRole('article').first().getByRole('heading').isVisible()).toBe(true);
+    const { name } = productOf('ceramic-mug', lang);
+    await link(main(page), name).first().click();
+    expect(await page.getByRole('heading', { ...heading, name }).isVisible()).toBe(true);
+  });
+
+  test('the menu opens and leads to a category', async () => {
+    const { page, shop } = await guest(1440);
+    await page.goto(`${shop}/${lang}/`);
+    const menu = page.getByRole('navigation', { name: label(lang, navbarLabels, 'main') });
+    await menu.getByText(label(lang, megaMenuLabels, 'lbl_mgmenu_category'), { exact: true }).click();
+    const name = nameOf('categories', 'mugs-cups', lang);
+    await link(menu, name).click();
+    expect(await page.getByRole('heading', { ...heading, name }).isVisible()).toBe(true);
+  });
+
+  test('the search box opens, and its form finds', async () => {
+    const { page, shop } = await guest(390);
+    await page.goto(`${shop}/${lang}/`);
+    await button(page.getByRole('banner'), label(lang, searchLabels, 'search')).click();
+    const { name } = productOf('kampot-pepper', lang);
+    await page.getByRole('textbox', { name: label(lang, searchLabels, 'searchShop') }).fill(name);
+    await button(page.getByRole('search'), label(lang, searchLabels, 'search')).click();
+    await link(main(page), name).first().waitFor();
+    expect(new URL(page.url()).searchParams.get('SearchTerm')).toBe(name);
+  });
+
+  test('a filter and an order are chosen with one press, and page 2 is a link', async () => {
+    const { page, shop } = await guest(1440);
+    await page.goto(`${shop}/${lang}/all-products/0/all-categories`);
+    const side = page.getByRole('complementary', { name: filters('filters') });
+    await side.getByRole('checkbox', { name: nameOf('colours', 'green', lang), exact: true }).check();
+    const sort = page.getByRole('combobox', { name: label(lang, filterOptionsLabels, 'sort') });
+    await sort.selectOption({ label: label(lang, filterOptionsLabels, 'priceAscending') });
+    await button(side, filters('apply')).click();
+
+    const query = () => Object.fromEntries(new URL(page.url()).searchParams);
+    expect(query()).toMatchObject({ sort: 'price-asc', color: expect.stringMatching(/^\d+$/u) });
+    const green = label(lang, filterOptionsLabels, 'removeFilter', { name: nameOf('colours', 'green', lang) });
+    expect(await link(main(page), green).isVisible()).toBe(true);
+    const products = page.getByRole('list', { name: label(lang, productsGridLabels, 'products') });
+    const names = () => products.getByRole('heading').allInnerTexts();
+    const first = await names();
+    expect(first[0]).toBe(productOf('paper-gift-bag', lang).name);
+
+    await link(main(page), label(lang, allProductsLabels, 'page', { n: 2 })).click();
+    expect(query()).toMatchObject({ sort: 'price-asc', page: '2' });
+    const second = await names();
+    expect(second.length).toBeGreaterThan(0);
+    expect(second.filter((name) => first.includes(name))).toEqual([]);
+  });
+
+  test('all tabs of a product are readable, one below the other', async () => {
+    const { page, shop } = await guest(390);
+    const { id, name } = productOf('t-shirt', lang);
+    await page.goto(`${shop}/${lang}/product-detail/${id}/shop/x`);
+    expect(await page.getByRole('heading', { ...heading, name }).isVisible()).toBe(true);
+    const about = page.getByRole('region', { name: label(lang, productDetailLabels, 'about') });
+    const words = (key: keyof typeof productDetailLabels.texts) => label(lang, productDetailLabels, key);
+    for (const text of [
+      'AG-1108',
+      words('lbl_prd_det_head_est_shippingdays'),
+      words('lbl_prd_det_fivereasons'),
+      words('lbl_prd_det_cust_reviews_tab'),
+      'Kosal',
+    ]) {
+      expect(await about.getByText(text, { exact: true }).first().isVisible(), text).toBe(true);
+    }
+  });
+});

@@ -1,0 +1,13 @@
+import { loginLabels } from '#contract/labels/login.ts';
+import { button } from './pages.ts';
+import { label } from './texts.ts';
+import type { Visitor } from './visitor.ts';
+
+/** Fills and sends the login page's form. */
+export async function logIn({ page, lang }: Visitor, email: string, password: string): Promise<void> {
+  const words = (key: keyof typeof loginLabels.texts) => label(lang, loginLabels, key);
+  const form = page.getByRole('form', { name: words('lbl_login_title') });
+  await form.getByRole('textbox', { name: words('lbl_login_email') }).fill(email);
+  await form.getByRole('textbox', { name: words('lbl_login_password') }).fill(password);
+  await button(form, words('lbl_login_loginbtn')).click();
+}
