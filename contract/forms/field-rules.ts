@@ -81,11 +81,14 @@ function checkQuantity(
   text: string,
 ): FieldProblem | null {
   if (!isDigits(text)) return { code: 'notNumeric', label };
-  const number = Number(text.replaceAll(khmerDigit, (digit) => String((digit.codePointAt(0) ?? 0) - 0x17e0)));
+  const number = Number(asciiDigits(text));
   return number < min || number > max ? { code: 'outOfLimits', label, min, max } : null;
 }
 
-const khmerDigit = /[\u17E0-\u17E9]/gu;
+/** Khmer digits as 0-9, all else unchanged: what fields that take numbers store. */
+export const asciiDigits = (text: string): string =>
+  text.replaceAll(/[\u17E0-\u17E9]/gu, (digit) => String((digit.codePointAt(0) ?? 0) - 0x17e0));
+
 /** What Khmer keyboards put between words, and nobody sees. */
 const unseen = /[\u200B-\u200D\uFEFF]/gu;
 

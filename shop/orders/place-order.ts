@@ -9,7 +9,7 @@ import { type Attempt, type Buyer, claimKey, orderOfKey, type PlacedOrder } from
 import { newOrder } from './new-order.ts';
 import { insertOrder, takeStock, useCoupon } from './order-queries.ts';
 import { decideOrder, type OrderRefusal, type OrderWish, stockRefusal } from './order-rules.ts';
-import { type Ended, inTransaction, sqlState } from './transaction.ts';
+import { type Ended, inTransaction, sqlState } from '#shop/transaction.ts';
 
 /** An order paid on delivery; the other ways to pay come with their providers. */
 export interface OrderRequest extends OrderWish {

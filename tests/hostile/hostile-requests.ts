@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { z } from 'zod';
 import type { Operation } from '#contract/operation.ts';
 import { wireTables } from '../conformance/tables/all-tables.ts';
-import { extraKeys, hostileBodies, hostileCarts, hostileTexts, hostileValues, packedBody } from './hostile-values.ts';
+import { extraKeys, fringeValues, hostileBodies, hostileCarts, hostileTexts, hostileValues, packedBody } from './hostile-values.ts';
 import type { RawRequest } from './send.ts';
 
 /** Who sends it; the test knows their tokens. */
@@ -45,7 +45,8 @@ function hostileField(name: string, ground: Ground): fc.Arbitrary<unknown> {
   if (name === 'cartJsonData') return oneOf<unknown>([...hostileCarts(ground.product), ...hostileValues]);
   if (name === 'languageCode') return oneOf<unknown>(['en', 'ar', 'km', 'EN', "ar'--", ...hostileValues]);
   return fc.oneof(
-    { weight: 3, arbitrary: oneOf(hostileTexts) as fc.Arbitrary<unknown> },
+    { weight: 5, arbitrary: oneOf(fringeValues) },
+    { weight: 4, arbitrary: oneOf(hostileTexts) as fc.Arbitrary<unknown> },
     { weight: 2, arbitrary: oneOf(hostileValues) },
     { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 60 }) },
     { weight: 1, arbitrary: fc.integer() },
@@ -56,11 +57,11 @@ function hostileField(name: string, ground: Ground): fc.Arbitrary<unknown> {
 /** Some fields bent or left out, some added; the rest as a client sends it. */
 function bentParameters(operation: Operation, ground: Ground): fc.Arbitrary<Parameters> {
   const fields = operation.request instanceof z.ZodObject ? Object.keys(operation.request.shape) : [];
-  const bent = fc.uniqueArray(oneOf(fields), { minLength: 0, maxLength: 2 }).chain((names) =>
+  const bent = fc.uniqueArray(oneOf(fields), { maxLength: 2 }).chain((names) =>
     fc.tuple(...names.map((name) => fc.tuple(fc.constant(name), hostileField(name, ground)))),
   );
   const added = fc.array(fc.tuple(oneOf(extraKeys), oneOf(hostileValues)), { maxLength: 2 });
-  const leftOut = fc.option(oneOf(fields), { nil: undefined, freq: 3 });
+  const leftOut = fc.oneof({ weight: 1, arbitrary: oneOf(fields) }, { weight: 7, arbitrary: fc.constant('') });
   return fc.tuple(oneOf(honest(operation, ground)), added, bent, leftOut).map(([base, extra, fieldsBent, without]) => {
     const parameters = { ...base, ...Object.fromEntries(extra), ...Object.fromEntries(fieldsBent) };
     return Object.fromEntries(Object.entries(parameters).filter(([name]) => name !== without));
@@ -103,23 +104,26 @@ const transports: readonly ((path: string, body: string) => Partial<RawRequest>)
   () => ({ path: `/api/v1/${'x'.repeat(6000)}` }),
 ];
 
+/** Most requests get past the question who asks. */
+const usual: readonly Sender[] = ['guest', 'guest', 'guest', 'guest', 'buyer', 'buyer', 'buyer', 'buyer', 'other'];
+
 /** A stream of hostile requests over all calls, the same for the same seed. */
 export function hostileRequests(operations: readonly Operation[], ground: Ground, count: number, seed: number): HostileRequest[] {
   const ofCall = (operation: Operation): fc.Arbitrary<HostileRequest> => {
     const { name } = operation;
     const path = oneOf([operation.path, `dynamic/dataoperation/${name}`, operation.path.toUpperCase()]).map((each) => `/api/v1/${each}`);
     const bent = bentParameters(operation, ground);
-    const customers: Sender[] = operation.caller === 'customer' ? ['buyer', 'buyer', 'buyer', 'buyer', 'buyer', 'buyer', 'other', 'other'] : [];
+    const customers: Sender[] = operation.caller === 'customer' ? ['buyer', 'buyer', 'buyer', 'buyer', 'buyer', 'buyer', 'buyer', 'buyer', 'other', 'other', 'other', 'other'] : [];
     // A logout ends its session: the others must go on.
-    const who = oneOf<Sender>(name === 'LOGOUT' ? ['guest', 'forged', 'used up'] : [...senders, 'guest', 'buyer', 'guest', 'buyer', ...customers]);
+    const who = oneOf<Sender>(name === 'LOGOUT' ? ['guest', 'forged', 'used up'] : [...senders, ...usual, ...customers]);
     const request = fc.record({ name: fc.constant(name), path, sender: who, method: fc.constant('POST'), headers: fc.constant(json) });
     const whole = oneOf<unknown>([null, [], 7, 'x', true, [[]], { requestParameters: {} }, ...hostileTexts.slice(0, 6)]);
     const wrongIn = transports.map((bend) => fc.tuple(request, bent).map(([base, parameters]) => ({ ...base, kind: 'transport' as const, body: bodyOf(parameters), ...bend(base.path, bodyOf(parameters)) })));
     return fc.oneof(
       { weight: 80, arbitrary: fc.tuple(request, bent).map(([base, parameters]) => ({ ...base, kind: 'fields' as const, body: bodyOf(parameters) })) },
-      { weight: 3, arbitrary: fc.tuple(request, whole).map(([base, parameters]) => ({ ...base, kind: 'parameters' as const, body: bodyOf(parameters) })) },
-      { weight: 4, arbitrary: fc.tuple(request, oneOf(hostileBodies)).map(([base, body]) => ({ ...base, kind: 'body' as const, body })) },
-      { weight: 9, arbitrary: fc.oneof(...wrongIn) },
+      { weight: 2, arbitrary: fc.tuple(request, whole).map(([base, parameters]) => ({ ...base, kind: 'parameters' as const, body: bodyOf(parameters) })) },
+      { weight: 3, arbitrary: fc.tuple(request, oneOf(hostileBodies)).map(([base, body]) => ({ ...base, kind: 'body' as const, body })) },
+      { weight: 7, arbitrary: fc.oneof(...wrongIn) },
     );
   };
   return fc.sample(oneOf(operations).chain(ofCall), { numRuns: count, seed });

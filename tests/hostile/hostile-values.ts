@@ -64,6 +64,12 @@ export const hostileTexts: readonly string[] = [
   '🂡 🂡 '.repeat(60),
 ];
 
+/** What most fields take, at its limits: it gets as far as the database. */
+export const fringeValues: readonly unknown[] = [
+  ...[0, 1, 2, 5, 100, 101, 999_999, 2_147_483_646, 2_147_483_647, '1', ' 2 ', '0', '000000001', '2147483647'],
+  ...['', '%', '\\', '_', "'", '1,2,2147483647,x', '0,0,0', 'ក', 'a', 'Price DESC', 'price asc ', null],
+];
+
 /** Things where a text, a number or nothing was expected. */
 export const hostileValues: readonly unknown[] = [
   ...hostileTexts,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { asciiDigits } from '../../forms/field-rules.ts';
 import { text } from '../../wire-types.ts';
 
 /** Longer than any form allows: within it the form's own rule answers with its sentence, beyond it the call is malformed. */
@@ -13,3 +14,6 @@ export const password = z
   .nullish()
   .transform((value) => value ?? '')
   .refine((value) => !value.includes('\u0000'), 'holds a NUL');
+
+/** A phone number, a postal code or a one-time code: Khmer digits come out as 0-9. */
+export const numberText = (max: number) => text(max).transform(asciiDigits);

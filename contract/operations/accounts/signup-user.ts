@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { messageRow, operation } from '../../operation.ts';
 import { outcomeRow } from '../../refusal-row.ts';
-import { languageCode, list, place, recordValueJson, text } from '../../wire-types.ts';
-import { formText, password } from './account-fields.ts';
+import { languageCode, list, place, recordValueJson } from '../../wire-types.ts';
+import { formText, numberText, password } from './account-fields.ts';
 
 export const signupUser = operation({
   name: 'SIGNUP_USER',
@@ -17,11 +17,11 @@ export const signupUser = operation({
     LastName: formText,
     EmailAddress: formText,
     Password: password,
-    MobileNo: text(50),
+    MobileNo: numberText(50),
     AddressLineOne: formText,
     CityId: place,
     StateProvinceId: place,
-    PostalCode: text(50),
+    PostalCode: numberText(50),
     CountryID: place,
     /** Additive: in which language the shop writes to the customer. */
     languageCode,

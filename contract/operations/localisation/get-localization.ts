@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { operation } from '../../operation.ts';
 import { id, languageCode, recordValueJson } from '../../wire-types.ts';
 
-const labels = z.object({ labelsJsonData: z.array(z.object({ labelHtmlId: z.string(), text: z.string() })) });
+/** Texts of a screen by key. */
+export const screenLabels = z.object({ labelsJsonData: z.array(z.object({ labelHtmlId: z.string(), text: z.string() })) });
 
 export const getLocalization = operation({
   name: 'GET_LOCALIZATION',
@@ -13,5 +14,5 @@ export const getLocalization = operation({
   caller: 'anyone',
   limit: 'browse',
   request: z.object({ entityId: id, languageCode, recordValueJson }),
-  response: labels,
+  response: screenLabels,
 });

@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { messageRow, operation } from '../../operation.ts';
+import { outcomeRow } from '../../refusal-row.ts';
+import { list, optionalId, place, recordValueJson } from '../../wire-types.ts';
+import { formText, numberText } from './account-fields.ts';
+
+export const updateProfile = operation({
+  name: 'UPDATE_PROFILE',
+  path: 'dynamic/dataoperation/update-profile',
+  summary:
+    "Changes the caller's own name, phone and address: 'Saved Successfully' or the sentence of a rule that was broken. E-mail and country stay.",
+  source: 'specification §4 Profile update, §5, §7',
+  caller: 'customer',
+  limit: 'account',
+  request: z.object({
+    /** A claim: it must be the customer of the token. */
+    UserID: optionalId,
+    FirstName: formText,
+    LastName: formText,
+    MobileNo: numberText(50),
+    AddressLineOne: formText,
+    CityId: place,
+    StateProvinceId: place,
+    PostalCode: numberText(50),
+    recordValueJson,
+  }),
+  response: list(outcomeRow),
+  refusedData: messageRow,
+});

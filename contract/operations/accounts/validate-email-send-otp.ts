@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import { messageRow, operation } from '../../operation.ts';
+import { languageCode, list, recordValueJson, responseMessage } from '../../wire-types.ts';
+import { formText } from './account-fields.ts';
+
+export const validateEmailSendOtp = operation({
+  name: 'VALIDATE_EMAIL_SEND_OTP',
+  path: 'common/validate-email-send-otp',
+  summary:
+    "Sends a one-time code of 8 digits, valid for 10 minutes, to a customer's address. The envelope's message is 'Sent Successfully' for every well-formed address, so that nobody learns who is a customer.",
+  source: 'specification §4 Reset password, §5, §7',
+  caller: 'anyone',
+  limit: 'account',
+  request: z.object({ Email: formText, languageCode, recordValueJson }),
+  response: list(responseMessage),
+  refusedData: messageRow,
+});

@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { messageRow, operation } from '../../operation.ts';
+import { list, recordValueJson, responseMessage } from '../../wire-types.ts';
+import { formText, numberText, password } from './account-fields.ts';
+
+export const validateOtpChangePassword = operation({
+  name: 'VALIDATE_OTP_CHANGE_PASSWORD',
+  path: 'common/validate-otp-change-password',
+  summary:
+    "Sets a new password with the newest one-time code of an address: the envelope's message is 'Password reset successfully', or its errorMessage says why not. Ends every session of the customer.",
+  source: 'specification §4 Reset password, §5, §7',
+  caller: 'anyone',
+  limit: 'account',
+  request: z.object({
+    Email: formText,
+    Otp: numberText(4000),
+    Password: password,
+    ConfirmPassword: password,
+    recordValueJson,
+  }),
+  response: list(responseMessage),
+  refusedData: messageRow,
+});

@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { listing } from '../../constants.ts';
+import { messageRow, operation } from '../../operation.ts';
+import { outcomeRow } from '../../refusal-row.ts';
+import { id, list, recordValueJson } from '../../wire-types.ts';
+import { formText } from '../accounts/account-fields.ts';
+
+/** Stars, 1 to 5 as number or text; the default when none was touched. */
+const rating = z
+  .union([z.number().int().min(1).max(5), z.string().regex(/^\s*[1-5]?\s*$/u), z.null()])
+  .optional()
+  .transform((value) => Number(value ?? '') || listing.defaultRating);
+
+export const insertProductReview = operation({
+  name: 'INSERT_PRODUCT_REVIEW',
+  path: 'dynamic/dataoperation/insert-product-review',
+  summary:
+    "Reviews a product; it appears at once. 'Saved Successfully' or the sentence of a rule that was broken.",
+  source: 'specification §3 Review (submit), §5, §7',
+  caller: 'anyone',
+  limit: 'message',
+  request: z.object({
+    ProductId: id,
+    ReviewerName: formText,
+    ReviewerEmail: formText,
+    ReviewTitle: formText,
+    ReviewBody: formText,
+    ReviewRating: rating,
+    recordValueJson,
+  }),
+  response: list(outcomeRow),
+  refusedData: messageRow,
+});

@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import { operation } from '../../operation.ts';
+import { languageCode, recordValueJson } from '../../wire-types.ts';
+import { screenLabels } from './get-localization.ts';
+
+export const getBestFacilities = operation({
+  name: 'GET_BEST_FACILITIES',
+  path: 'common/get-best-facilities',
+  summary: 'The labels of the facility strip by key, in English too. A call of our own.',
+  source: 'specification §7 Best Facilities fetch',
+  caller: 'anyone',
+  limit: 'browse',
+  request: z.object({ languageCode, recordValueJson }),
+  response: screenLabels,
+  refusedData: () => ({ labelsJsonData: [] }),
+});

@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { operation } from '../../operation.ts';
+import { id, languageCode, list, recordValueJson } from '../../wire-types.ts';
+
+const row = z.object({
+  /** Below the shop's own address, for a GET without headers. */
+  DownloadUrl: z.string(),
+  /** What the file will be called, in the language asked for. */
+  FileName: z.string(),
+  ExpiresInSeconds: z.number(),
+});
+
+export const getDownloadLink = operation({
+  name: 'GET_DOWNLOAD_LINK',
+  path: 'common/get-download-link',
+  summary:
+    "A link to the file of a digital product the caller has bought, good for 5 minutes; an empty list while the item is not completed and for anybody else's. A call of our own.",
+  source: 'specification §4 Digital download',
+  caller: 'customer',
+  limit: 'browse',
+  request: z.object({ OrderItemID: id, languageCode, recordValueJson }),
+  response: list(row),
+});

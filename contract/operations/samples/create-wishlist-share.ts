@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { messageRow, operation } from '../../operation.ts';
+import { outcomeRow } from '../../refusal-row.ts';
+import { list, recordValueJson } from '../../wire-types.ts';
+import { wishedItems } from './wished-item.ts';
+
+export const createWishlistShare = operation({
+  name: 'CREATE_WISHLIST_SHARE',
+  path: 'common/create-wishlist-share',
+  summary:
+    "Keeps a wish list for 90 days so that it can be shared by link: 'Saved Successfully' with its code. A call of our own.",
+  source: 'specification §2 Wishlist',
+  caller: 'anyone',
+  limit: 'message',
+  request: z.object({ Items: wishedItems, recordValueJson }),
+  response: list(
+    outcomeRow.extend({
+      /** What GET_WISHLIST_SHARE takes. */
+      ShareCode: z.string().optional(),
+      /** ISO 8601 with Z. */
+      ExpiresAt: z.string().optional(),
+    }),
+  ),
+  refusedData: messageRow,
+});

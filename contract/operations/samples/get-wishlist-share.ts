@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { operation } from '../../operation.ts';
+import { languageCode, list, recordValueJson, text } from '../../wire-types.ts';
+import { productRow } from '../catalogue/product-row.ts';
+
+const row = productRow.extend({
+  Quantity: z.number(),
+  SizeId: z.number().nullable(),
+  SizeShortName: z.string(),
+  ColorId: z.number().nullable(),
+  ColorName: z.string(),
+});
+
+export const getWishlistShare = operation({
+  name: 'GET_WISHLIST_SHARE',
+  path: 'common/get-wishlist-share',
+  summary:
+    'The products of a shared wish list with their prices of now; an empty list for an unknown or ended link. A call of our own.',
+  source: 'specification §2 Wishlist',
+  caller: 'anyone',
+  limit: 'browse',
+  request: z.object({ ShareCode: text(100), languageCode, recordValueJson }),
+  response: list(row),
+});

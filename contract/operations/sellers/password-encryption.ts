@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import { operation } from '../../operation.ts';
+import { recordValueJson } from '../../wire-types.ts';
+import { password } from '../accounts/account-fields.ts';
+
+export const passwordEncryption = operation({
+  name: 'PASSWORD_ENCRYPTION',
+  path: 'common/en-ur-drow-pass-rndom/en-ur-drow-pass-rndom',
+  summary:
+    'Seals a password for the request to become a seller: another text of the same length at every call, good for that request alone, once, within 10 minutes.',
+  source: 'specification §7 Password encryption',
+  caller: 'anyone',
+  limit: 'account',
+  request: z.object({ Password: password, recordValueJson }),
+  /** Left out when the call is refused. */
+  response: z.object({ Password: z.string().optional() }),
+  refusedData: () => ({}),
+});

@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { messageRow, operation } from '../../operation.ts';
+import { outcomeRow } from '../../refusal-row.ts';
+import { languageCode, list, recordValueJson } from '../../wire-types.ts';
+import { formText, numberText } from '../accounts/account-fields.ts';
+
+export const contactUs = operation({
+  name: 'CONTACT_US',
+  path: 'dynamic/dataoperation/contact-us',
+  summary:
+    "Sends the shop a message: 'Saved Successfully' or the sentence of a rule that was broken. The phone number may be blank, as some clients do not ask for it.",
+  source: 'specification §5, §7',
+  caller: 'anyone',
+  limit: 'message',
+  request: z.object({
+    FullName: formText,
+    Email: formText,
+    PhoneNumber: numberText(4000),
+    Subject: formText,
+    Message: formText,
+    languageCode,
+    recordValueJson,
+  }),
+  response: list(outcomeRow),
+  refusedData: messageRow,
+});

@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import { messageRow, operation } from '../../operation.ts';
+import { outcomeRow } from '../../refusal-row.ts';
+import { languageCode, list, recordValueJson } from '../../wire-types.ts';
+import { formText } from '../accounts/account-fields.ts';
+
+export const insertSubscriber = operation({
+  name: 'INSERT_SUBSCRIBER',
+  path: 'dynamic/dataoperation/insert-subscriber',
+  summary: "Subscribes an address to the newsletter: 'Saved Successfully', also when it is subscribed already.",
+  source: 'specification §5, §7',
+  caller: 'anyone',
+  limit: 'message',
+  request: z.object({ SubscriberEmail: formText, languageCode, recordValueJson }),
+  response: list(outcomeRow),
+  refusedData: messageRow,
+});

@@ -1,0 +1,56 @@
+import type { Block, Item, Sum } from './mail-page.ts';
+import { colours, type MailStyle } from './mail-style.ts';
+import { escapeHtml, type Phrase } from './phrase.ts';
+
+/** One block of a mail as HTML. `table`: the attributes of every table. */
+export function blockHtml(block: Block, style: MailStyle, table: string): string {
+  switch (block.kind) {
+    case 'paragraph':
+      return `<p ${style.text} style="${style.body}margin:0;font-size:16px;${block.isSoft ? `color:${colours.soft};` : ''}">${block.phrase.html}</p>`;
+    case 'button':
+      // A table, because Outlook gives links no padding.
+      return `<table ${table} align="${style.start}"><tr><td style="background:${colours.green};border-radius:12px"><a href="${escapeHtml(block.url)}" style="${style.body}display:inline-block;padding:12px 24px;font-size:16px;font-weight:600;color:#fbf9f4;text-decoration:none">${block.label.html}</a></td></tr></table>`;
+    case 'link':
+      return `<p ${style.text} style="${style.body}margin:0;font-size:15px"><a href="${escapeHtml(block.url)}" style="color:${colours.green}">${block.label.html}</a></p>`;
+    case 'code':
+      return `<p align="center" style="${style.body}margin:0;padding:18px 12px;border-radius:12px;background:${colours.ground};font-size:32px;line-height:1.3;font-weight:600;letter-spacing:6px;text-align:center"><bdi dir="ltr">${escapeHtml(block.code)}</bdi></p>`;
+    case 'items':
+      return wide(table, block.rows.map((row) => itemRow(row, style)).join('\n'));
+    case 'sums':
+      return wide(table, block.rows.map((row) => sumRow(row, style)).join('\n'), `border-top:1px solid ${colours.line}`);
+    case 'box':
+      return `<table ${table} width="100%"><tr><td ${style.text} style="${style.body}padding:16px 20px;border-radius:12px;background:${colours.ground};font-size:15px">${boxLines(block.title, block.lines)}</td></tr></table>`;
+    case 'fields':
+      return wide(table, block.rows.map((row) => fieldRow(row, style)).join('\n'));
+  }
+}
+
+const wide = (table: string, rows: string, css = '') =>
+  `<table ${table} width="100%" style="border-collapse:collapse;${css}">\n${rows}\n</table>`;
+const strong = (html: string) => `<strong style="font-weight:600">${html}</strong>`;
+const boxLines = (title: Phrase, lines: readonly Phrase[]) =>
+  [strong(title.html), ...lines.map(({ html }) => html)].join('<br>');
+
+function itemRow({ name, details, amount }: Item, style: MailStyle): string {
+  const line = `border-top:1px solid ${colours.line}`;
+  const soft = details.map(({ html }) => html).join('<br>');
+  const left = `<td ${style.text} valign="top" style="${style.body}padding:12px 0;${line};font-size:15px">${strong(name.html)}${soft && `<br><span style="color:${colours.soft}">${soft}</span>`}</td>`;
+  const right = `<td align="${style.end}" valign="top" style="${style.body}padding:12px 0;padding-${style.start}:16px;${line};font-size:15px;text-align:${style.end};white-space:nowrap">${amount?.html ?? ''}</td>`;
+  return `<tr>${left}${right}</tr>`;
+}
+
+const sumTones = {
+  plain: { name: `color:${colours.soft}`, amount: '' },
+  saving: { name: `color:${colours.green}`, amount: `color:${colours.green}` },
+  total: { name: 'font-weight:600', amount: `font-weight:600;font-size:20px;color:${colours.amount}` },
+} as const;
+
+function sumRow({ name, amount, tone }: Sum, style: MailStyle): string {
+  const { name: nameCss, amount: amountCss } = sumTones[tone];
+  return `<tr><td ${style.text} style="${style.body}padding:6px 0;font-size:15px;${nameCss}">${name.html}</td><td align="${style.end}" style="${style.body}padding:6px 0;font-size:15px;text-align:${style.end};white-space:nowrap;${amountCss}">${amount.html}</td></tr>`;
+}
+
+function fieldRow({ name, value }: { name: Phrase; value: Phrase }, style: MailStyle): string {
+  const cell = `padding:10px 0;border-top:1px solid ${colours.line};font-size:15px`;
+  return `<tr><td ${style.text} valign="top" width="34%" style="${style.body}${cell};color:${colours.soft};padding-${style.end}:16px">${name.html}</td><td ${style.text} valign="top" style="${style.body}${cell}">${value.html}</td></tr>`;
+}

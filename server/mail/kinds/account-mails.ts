@@ -1,0 +1,72 @@
+import type { MailContents } from '#shop/mail/mail.ts';
+import { type MailPage, paragraph, softParagraph } from '../mail-page.ts';
+import type { MailWords } from '../mail-words.ts';
+import { figure, named } from '../phrase.ts';
+
+/** To a new customer. */
+export function welcome(_content: MailContents['welcome'], { say, shop, page }: MailWords): MailPage {
+  const heading = say('welcome', { shop: named(shop.siteTitle) });
+  const text = say('accountReady');
+  return {
+    subject: heading.text,
+    heading,
+    preview: text.text,
+    blocks: [
+      paragraph(text),
+      { kind: 'button', label: say('shopNow'), url: page('/') },
+      softParagraph(say('accountNotYou')),
+    ],
+  };
+}
+
+/** The code stands in the mail alone: subjects show on locked screens. */
+export function oneTimeCode({ code, minutes }: MailContents['oneTimeCode'], { say }: MailWords): MailPage {
+  const heading = say('otpSubject');
+  return {
+    subject: heading.text,
+    heading,
+    preview: say('otpSecret').text,
+    blocks: [
+      paragraph(say('otp', { code: figure(code), n: figure(String(minutes)) })),
+      { kind: 'code', code },
+      paragraph(say('otpSecret')),
+      softParagraph(say('otpNotYou')),
+    ],
+  };
+}
+
+/** To the customer whose password was changed, who may not have been the one to do it. */
+export function passwordChanged(
+  _content: MailContents['passwordChanged'],
+  { say, shop, page }: MailWords,
+): MailPage {
+  const heading = say('passwordSubject');
+  const text = say('passwordChanged', { phone: figure(shop.phone) });
+  return {
+    subject: heading.text,
+    heading,
+    preview: text.text,
+    blocks: [paragraph(text), { kind: 'button', label: say('resetPassword'), url: page('/reset-password') }],
+  };
+}
+
+/** After subscribing, with the one-click end that mail programs offer (RFC 8058). */
+export function newsletterConfirmation(
+  { unsubscribePath }: MailContents['newsletterConfirmation'],
+  { say, site }: MailWords,
+): MailPage {
+  const heading = say('newsletterSubject');
+  const text = say('newsletterThanks');
+  const url = site(unsubscribePath);
+  return {
+    subject: heading.text,
+    heading,
+    preview: text.text,
+    blocks: [
+      paragraph(text),
+      softParagraph(say('newsletterEnd')),
+      { kind: 'link', label: say('unsubscribe'), url },
+    ],
+    headers: { 'List-Unsubscribe': `<${url}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
+  };
+}

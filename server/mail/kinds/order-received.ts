@@ -1,0 +1,93 @@
+import { paymentMethodIds } from '#contract/constants.ts';
+import type { OrderReceived } from '#shop/mail/mail.ts';
+import { dayText, moneyText } from '../figures.ts';
+import { type Block, type Item, type MailPage, paragraph, type Sum } from '../mail-page.ts';
+import type { MailLabel, MailWords } from '../mail-words.ts';
+import { figure, join, named, type Phrase, words, written } from '../phrase.ts';
+
+const paidBy: Readonly<Record<number, MailLabel>> = {
+  [paymentMethodIds.cashOnDelivery]: 'cashOnDelivery',
+  [paymentMethodIds.card]: 'paidByCard',
+  [paymentMethodIds.wallet]: 'paidByWallet',
+};
+
+/** To the customer: what they ordered, what it costs, where it goes. */
+export function orderReceived(order: OrderReceived, mail: MailWords): MailPage {
+  const { say, pair } = mail;
+  const number = figure(order.number);
+  const isCash = order.paymentMethodId === paymentMethodIds.cashOnDelivery;
+  const received = say('orderReceived');
+  const text = [
+    say('orderOf', { number, date: figure(dayText(order.placedAt)) }),
+    received,
+    ...(isCash ? [say('amountReady')] : []),
+  ];
+  const [title = words(''), ...rest] = text;
+  return {
+    subject: say('orderSubject', { number }).text,
+    heading: say('thanks', { firstName: named(order.address.firstName) }),
+    preview: received.text,
+    blocks: [
+      paragraph(title),
+      paragraph(join(rest, ' ')),
+      {
+        kind: 'button',
+        label: say('seeOrder'),
+        url: mail.page(`/orders-history?order=${encodeURIComponent(order.number)}`),
+      },
+      { kind: 'items', rows: order.items.map((item) => itemOf(item, pair)) },
+      { kind: 'sums', rows: sumsOf(order, mail) },
+      { kind: 'box', title: say('deliveredTo'), lines: addressLines(order.address, mail) },
+      ...noteOf(order, mail),
+    ],
+  };
+}
+
+function itemOf(item: OrderReceived['items'][number], pair: MailWords['pair']): Item {
+  const options = item.options.map(({ name, value }) => (name ? pair(named(name), named(value)) : named(value)));
+  return {
+    name: named(item.name),
+    details: [join(options, ' · '), figure(`${item.quantity} x ${moneyText(item.unitCents)}`)].filter(
+      ({ text }) => text !== '',
+    ),
+    amount: figure(moneyText(item.totalCents)),
+  };
+}
+
+function sumsOf({ totals, couponCode, paymentMethodId }: OrderReceived, { say }: MailWords): Sum[] {
+  const plain = (name: Phrase, amount: Phrase): Sum => ({ name, amount, tone: 'plain' });
+  const money = (cents: number) => figure(moneyText(cents));
+  const payment = paidBy[paymentMethodId];
+  const saving: Sum[] =
+    totals.discountCents > 0
+      ? [
+          {
+            name: say('coupon', { code: figure(couponCode ?? '') }),
+            amount: money(-totals.discountCents),
+            tone: 'saving',
+          },
+        ]
+      : [];
+  return [
+    plain(say('subtotal'), money(totals.subtotalCents)),
+    plain(say('shipping'), totals.shippingCents === 0 ? say('free') : money(totals.shippingCents)),
+    ...saving,
+    {
+      name: join([say('total'), ...(payment ? [say(payment)] : [])], ', '),
+      amount: money(totals.totalCents),
+      tone: 'total',
+    },
+  ];
+}
+
+function addressLines(to: OrderReceived['address'], { personName }: MailWords): Phrase[] {
+  const place = [to.city, to.state, to.postalCode].filter(Boolean).join(', ');
+  return [personName(to), to.address, place, to.country]
+    .map(named)
+    .concat(figure(to.mobile))
+    .filter(({ text }) => text !== '');
+}
+
+function noteOf({ note }: OrderReceived, { say }: MailWords): Block[] {
+  return note ? [{ kind: 'box', title: say('note'), lines: [written(note)] }] : [];
+}

@@ -1,0 +1,120 @@
+import type { MailContents, SampleRequest } from '#shop/mail/mail.ts';
+import { dayText } from '../figures.ts';
+import { type Block, type MailPage, paragraph, softParagraph } from '../mail-page.ts';
+import type { MailLabel, MailWords } from '../mail-words.ts';
+import { figure, named, type Phrase, words, written } from '../phrase.ts';
+
+/** To the shop; an answer goes to the person who wrote. */
+export function contactReceived(content: MailContents['contactReceived'], mail: MailWords): MailPage {
+  const { say } = mail;
+  return {
+    subject: say('contactSubject', { subject: words(content.subject) }).text,
+    heading: say('contactHeading'),
+    preview: content.message.slice(0, 100),
+    blocks: [
+      fields(mail, [
+        ['name', named(content.fullName)],
+        ['email', figure(content.email)],
+        ['phoneNumber', figure(content.phoneNumber)],
+        ['subject', written(content.subject)],
+      ]),
+      { kind: 'box', title: say('message'), lines: [written(content.message)] },
+      ...answerHint(content.email, mail),
+    ],
+    ...forShop(content.email),
+  };
+}
+
+/** To whoever asked: nothing they typed stands in it, the address may be somebody else's. */
+export function sampleRequestReceived(content: SampleRequest, mail: MailWords): MailPage {
+  const { say } = mail;
+  const text = say('sampleReceived');
+  const heading = say('sampleSubject', { number: figure(content.number) });
+  return {
+    subject: heading.text,
+    heading,
+    preview: text.text,
+    blocks: [paragraph(text), sampleItems(content, mail), ...wantedBy(content, mail)],
+  };
+}
+
+export function sampleRequestForShop(content: MailContents['sampleRequestForShop'], mail: MailWords): MailPage {
+  const { say } = mail;
+  const heading = say('sampleSubject', { number: figure(content.number) });
+  const text = say('sampleForShop');
+  return {
+    subject: heading.text,
+    heading,
+    preview: text.text,
+    blocks: [
+      paragraph(text),
+      sampleItems(content, mail),
+      fields(mail, [
+        ['name', named(content.fullName)],
+        ['email', figure(content.email)],
+        ['phoneNumber', figure(content.phoneNumber)],
+        ['wantedBy', figure(dayText(content.wantedDate))],
+        ['note', written(content.note)],
+      ]),
+      ...answerHint(content.email, mail),
+    ],
+    ...forShop(content.email),
+  };
+}
+
+export function sellerRequestReceived(
+  _content: MailContents['sellerRequestReceived'],
+  { say }: MailWords,
+): MailPage {
+  const heading = say('sellerSubject');
+  const text = say('sellerRequest');
+  return { subject: heading.text, heading, preview: text.text, blocks: [paragraph(text)] };
+}
+
+export function sellerRequestForShop(content: MailContents['sellerRequestForShop'], mail: MailWords): MailPage {
+  const { say, personName } = mail;
+  const heading = say('sellerForShopSubject');
+  const text = say('sellerForShop');
+  const place = [content.address, content.city, content.state, content.postalCode, content.country];
+  return {
+    subject: heading.text,
+    heading,
+    preview: text.text,
+    blocks: [
+      paragraph(text),
+      fields(mail, [
+        ['name', named(personName(content))],
+        ['email', figure(content.email)],
+        ['phoneNumber', figure(content.mobile)],
+        ['address', named(place.filter(Boolean).join(', '))],
+      ]),
+      ...answerHint(content.email, mail),
+    ],
+    ...forShop(content.email),
+  };
+}
+
+const forShop = (replyTo: string) => ({ toShop: true, ...(replyTo !== '' && { replyTo }) });
+
+const answerHint = (email: string, { say }: MailWords): Block[] =>
+  email === '' ? [] : [softParagraph(say('answerCustomer', { email: figure(email) }))];
+
+/** What was given, by name; what was not is left out. */
+const fields = ({ say }: MailWords, rows: readonly [MailLabel, Phrase][]): Block => ({
+  kind: 'fields',
+  rows: rows.filter(([, { text }]) => text !== '').map(([label, value]) => ({ name: say(label), value })),
+});
+
+const sampleItems = ({ items }: SampleRequest, { say }: MailWords): Block => ({
+  kind: 'items',
+  rows: items.map(({ name, quantity }) => ({
+    name: named(name),
+    details: [say('quantity', { n: figure(String(quantity)) })],
+    amount: null,
+  })),
+});
+
+const wantedBy = ({ wantedDate }: SampleRequest, { say }: MailWords): Block[] => {
+  const day = dayText(wantedDate);
+  return day ? [{ kind: 'box', title: say('wantedBy'), lines: [figure(day)] }] : [];
+};

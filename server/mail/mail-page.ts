@@ -1,0 +1,41 @@
+import type { Phrase } from './phrase.ts';
+
+/** A mail as its writer puts it together; page-text.ts and page-html.ts give it its two forms. */
+export interface MailPage {
+  subject: string;
+  heading: Phrase;
+  /** What lists of mails show beside the subject. */
+  preview: string;
+  blocks: readonly Block[];
+  /** Whether the foot asks for questions: not where the shop writes to itself. */
+  toShop?: boolean;
+  /** Where an answer goes; without it to the shop. */
+  replyTo?: string;
+  headers?: Readonly<Record<string, string>>;
+}
+
+export type Block =
+  | { kind: 'paragraph'; phrase: Phrase; isSoft?: boolean }
+  | { kind: 'button'; label: Phrase; url: string }
+  | { kind: 'link'; label: Phrase; url: string }
+  | { kind: 'code'; code: string }
+  | { kind: 'items'; rows: readonly Item[] }
+  | { kind: 'sums'; rows: readonly Sum[] }
+  | { kind: 'box'; title: Phrase; lines: readonly Phrase[] }
+  | { kind: 'fields'; rows: readonly { name: Phrase; value: Phrase }[] };
+
+export interface Item {
+  name: Phrase;
+  details: readonly Phrase[];
+  /** null: the row has no amount. */
+  amount: Phrase | null;
+}
+
+export interface Sum {
+  name: Phrase;
+  amount: Phrase;
+  tone: 'plain' | 'saving' | 'total';
+}
+
+export const paragraph = (phrase: Phrase): Block => ({ kind: 'paragraph', phrase });
+export const softParagraph = (phrase: Phrase): Block => ({ kind: 'paragraph', phrase, isSoft: true });

@@ -1,0 +1,48 @@
+import type { Block, MailPage } from './mail-page.ts';
+import type { MailWords } from './mail-words.ts';
+import { figure, named, type Phrase } from './phrase.ts';
+
+/** The mail as plain text: the same, in the same order. */
+export function pageText(page: MailPage, words: MailWords): string {
+  const { pair } = words;
+  const line = (name: Phrase, value: Phrase) => pair(name, value).text;
+  function blockText(block: Block): string {
+    switch (block.kind) {
+      case 'paragraph':
+        return block.phrase.text;
+      case 'button':
+      case 'link':
+        return line(block.label, figure(block.url));
+      case 'code':
+        return block.code;
+      case 'items':
+        return block.rows
+          .map(({ name, details, amount }) => [
+            `- ${name.text}`,
+            ...details.map(({ text }) => text),
+            ...(amount ? [amount.text] : []),
+          ])
+          .map((lines) => lines.join('\n'))
+          .join('\n\n');
+      case 'sums':
+        return block.rows.map(({ name, amount }) => line(name, amount)).join('\n');
+      case 'fields':
+        return block.rows.map(({ name, value }) => line(name, value)).join('\n');
+      case 'box':
+        return [block.title, ...block.lines].map(({ text }) => text).join('\n');
+    }
+  }
+  return `${[page.heading.text, ...page.blocks.map(blockText), '--', footText(page, words)].join('\n\n')}\n`;
+}
+
+function footText(page: MailPage, words: MailWords): string {
+  return footLines(page, words)
+    .map(({ text }) => text)
+    .join('\n');
+}
+
+/** Who to ask, and who wrote. */
+export function footLines({ toShop = false }: MailPage, { say, shop }: MailWords): Phrase[] {
+  const questions = toShop || !shop.phone ? [] : [say('questions', { phone: figure(shop.phone) })];
+  return [...questions, named(shop.siteTitle), named(shop.address)].filter(({ text }) => text !== '');
+}

@@ -1,0 +1,43 @@
+/** A piece of a mail in both of its forms: as text, and as HTML where everything that came from outside is escaped. */
+export interface Phrase {
+  text: string;
+  html: string;
+}
+
+export const escapeHtml = (text: string): string =>
+  text.replace(/[&<>"']/gu, (sign) => `&#${sign.codePointAt(0)};`);
+
+/** Words of the shop, or of the catalogue in the mail's language. */
+export const words = (text: string): Phrase => ({ text, html: escapeHtml(text) });
+
+/** Numbers, amounts, phones, codes, addresses: kept left to right and, being short, on one line. */
+export const figure = (text: string): Phrase => ({
+  text,
+  html: `<bdi dir="ltr" style="white-space:nowrap">${escapeHtml(text)}</bdi>`,
+});
+
+/** A name in whatever language it is, isolated from what stands around it. */
+export const named = (text: string): Phrase => ({ text, html: `<bdi>${escapeHtml(text)}</bdi>` });
+
+/** What a person wrote, with their lines, in the direction of its own first letter. */
+export const written = (text: string): Phrase => ({
+  text,
+  html: `<span dir="auto" style="white-space:pre-line">${escapeHtml(text)}</span>`,
+});
+
+/** Fills the `{name}` places of a label; a place without a value stays as it is written. */
+export function fill(label: string, values: Readonly<Record<string, Phrase>> = {}): Phrase {
+  return join(
+    label.split(/(\{\w+\})/u).map((part) => values[part.slice(1, -1)] ?? words(part)),
+    '',
+  );
+}
+
+/** Joins what is not empty. */
+export function join(phrases: readonly Phrase[], separator: string): Phrase {
+  const some = phrases.filter(({ text }) => text !== '');
+  return {
+    text: some.map(({ text }) => text).join(separator),
+    html: some.map(({ html }) => html).join(escapeHtml(separator)),
+  };
+}

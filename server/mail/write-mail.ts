@@ -1,0 +1,52 @@
+import type { Mail, MailContents, MailKind } from '#shop/mail/mail.ts';
+import { newsletterConfirmation, oneTimeCode, passwordChanged, welcome } from './kinds/account-mails.ts';
+import { orderReceived } from './kinds/order-received.ts';
+import {
+  contactReceived,
+  sampleRequestForShop,
+  sampleRequestReceived,
+  sellerRequestForShop,
+  sellerRequestReceived,
+} from './kinds/request-mails.ts';
+import type { MailPage } from './mail-page.ts';
+import type { MailWords } from './mail-words.ts';
+import { pageHtml } from './page-html.ts';
+import { pageText } from './page-text.ts';
+
+type Writer<Kind extends MailKind> = (content: MailContents[Kind], words: MailWords) => MailPage;
+
+const writers: { readonly [Kind in MailKind]: Writer<Kind> } = {
+  orderReceived,
+  welcome,
+  oneTimeCode,
+  passwordChanged,
+  contactReceived,
+  sampleRequestReceived,
+  sampleRequestForShop,
+  sellerRequestReceived,
+  sellerRequestForShop,
+  newsletterConfirmation,
+};
+
+/** A mail as it is read. */
+export interface WrittenMail {
+  subject: string;
+  text: string;
+  html: string;
+  /** '' when nobody wants an answer. */
+  replyTo: string;
+  headers: Readonly<Record<string, string>>;
+}
+
+/** Writes a mail of any kind in the language of `words`. @throws when the kind is unknown to this version of the shop */
+export function writeMail({ kind, content }: Mail, words: MailWords): WrittenMail {
+  if (!Object.hasOwn(writers, kind)) throw new Error('a mail of a kind nobody writes');
+  const page = (writers[kind] as Writer<MailKind>)(content, words);
+  return {
+    subject: page.subject,
+    text: pageText(page, words),
+    html: pageHtml(page, words),
+    replyTo: page.replyTo ?? words.shop.email,
+    headers: page.headers ?? {},
+  };
+}

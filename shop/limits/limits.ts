@@ -1,0 +1,1 @@
+export { countHit, forgetHit, limitKey, limitSpans } from './queries.ts';

@@ -1,0 +1,36 @@
+import { sql } from 'kysely';
+import { defaultLanguage, type LanguageCode, languageCodes, languages } from '#contract/languages.ts';
+import type { Database } from '#database/schema.ts';
+import type { ContactMessage } from './contact.ts';
+
+export async function insertContactMessage(db: Database, contact: ContactMessage): Promise<void> {
+  await sql`
+    insert into contact_message (full_name, email, phone, subject, message, language_id, customer_id)
+    values (${contact.fullName}, ${contact.email}, ${contact.phoneNumber}, ${contact.subject}, ${contact.message},
+      ${languages[contact.language].id}, ${contact.customerId})`.execute(db);
+}
+
+/** The id of a subscription that begins now; null when the address is subscribed already. */
+export async function startSubscription(
+  db: Database,
+  email: string,
+  language: LanguageCode,
+): Promise<number | null> {
+  const { rows } = await sql<{ id: number }>`
+    insert into subscriber (email, language_id) values (lower(${email}), ${languages[language].id})
+    on conflict (email) do update set unsubscribed_at = null, subscribed_at = now(), language_id = excluded.language_id
+      where subscriber.unsubscribed_at is not null
+    returning id`.execute(db);
+  return rows[0]?.id ?? null;
+}
+
+export async function subscriberLanguage(db: Database, id: number): Promise<LanguageCode | null> {
+  const { rows } = await sql<{ language: number }>`
+    select language_id as language from subscriber where id = ${id}`.execute(db);
+  if (!rows[0]) return null;
+  return languageCodes.find((code) => languages[code].id === rows[0]?.language) ?? defaultLanguage;
+}
+
+export async function endSubscription(db: Database, id: number): Promise<void> {
+  await sql`update subscriber set unsubscribed_at = now() where id = ${id} and unsubscribed_at is null`.execute(db);
+}

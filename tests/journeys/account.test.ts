@@ -1,0 +1,119 @@
+import { describe, expect, test } from 'vitest';
+import { homeLabels } from '#contract/labels/home.ts';
+import { loginLabels } from '#contract/labels/login.ts';
+import { sharedLabels } from '#contract/labels/shared-words.ts';
+import { signupLabels } from '#contract/labels/signup.ts';
+import { shopUrl, testBrowser } from '../support/browser.ts';
+import { cartOf, newCustomer } from './support/customer.ts';
+import { logIn } from './support/login.ts';
+import { arrived, button, eventually, message, messageOf, messagesShown, open, pathOf, stored } from './support/pages.ts';
+import { fillSignup } from './support/signup.ts';
+import { label, productOf, said } from './support/texts.ts';
+import { type Visitor, visitor } from './support/visitor.ts';
+
+const browser = await testBrowser();
+const home = ({ lang }: Visitor) => label(lang, homeLabels, 'heading', { shop: 'Angkor Gifts' });
+
+// Specification §5 and §8, in the words written there.
+const says = {
+  incorrect: 'Incorrect email or password!',
+  exists: 'Email already exists!',
+  login: ['Email is required', 'Password is required'],
+  signup: [
+    'First Name is required',
+    'Last Name is required',
+    'Email is required',
+    'Country is required',
+    'Password is required',
+    'Shipping address is required',
+  ],
+  tooLong: 'Last Name max length should be 150 characters',
+};
+
+describe.each(['en', 'ar'] as const)('in %s', (lang) => {
+  const guest = (options: { stored?: Record<string, unknown> } = {}) =>
+    visitor(browser, { lang, width: 390, ...options });
+  const words = (key: keyof typeof signupLabels.texts) => label(lang, signupLabels, key);
+  const send = (me: Visitor) => button(me.page.getByRole('form'), words('lbl_singup_submitbnt')).click();
+
+  test('a wrong password is answered by one sentence', async () => {
+    const { email } = await newCustomer(shopUrl());
+    const me = await guest();
+    await open(me, '/login');
+    await logIn(me, email, 'not-the-password');
+    await message(me, 'incorrectLogin').waitFor();
+    if (lang === 'en') expect(await messagesShown(me)).toEqual([says.incorrect]);
+    expect(pathOf(me.page)).toBe(`/${lang}/login`);
+    expect(await stored(me.page, 'user')).toSatisfy((user) => user === null || Object.keys(user as object).length === 0);
+  });
+
+  test('a login stores user and token, says so, and goes home', async () => {
+    const { email, password } = await newCustomer(shopUrl());
+    const me = await guest();
+    await open(me, '/login');
+    await logIn(me, email, password);
+    await arrived(me, home(me));
+    await message(me, 'loginSuccess').waitFor();
+    expect(await stored(me.page, 'user')).toMatchObject({ FirstName: 'Bopha', EmailAddress: email });
+    expect(await me.page.evaluate(() => localStorage.getItem('Token'))).toMatch(/^\S{20,}$/u);
+  });
+
+  test('an empty login form says what is missing, at the fields and as messages', async () => {
+    const me = await guest();
+    await open(me, '/login');
+    await logIn(me, '', '');
+    const email = me.page.getByRole('textbox', { name: label(lang, loginLabels, 'lbl_login_email') });
+    await eventually(() => email.getAttribute('aria-invalid')).toBe('true');
+    expect(await email.evaluate((field) => field === document.activeElement)).toBe(true);
+    const shown = await messagesShown(me);
+    expect(shown).toHaveLength(2);
+    if (lang === 'en') expect(shown).toEqual(says.login);
+    expect(await email.evaluate((field) => document.getElementById(field.getAttribute('aria-describedby') ?? '')?.innerText)).toContain(shown[0]);
+  });
+
+  test('an empty signup form says what is missing, in the order of its fields', async () => {
+    const me = await guest();
+    await open(me, '/signup');
+    await send(me);
+    await eventually(async () => (await messagesShown(me)).length).toBe(6);
+    if (lang === 'en') expect(await messagesShown(me)).toEqual(says.signup);
+    const first = me.page.getByRole('textbox', { name: words('lbl_singup_fname') });
+    expect(await first.evaluate((field) => field === document.activeElement)).toBe(true);
+  });
+
+  test('an address that is known is refused, and nobody is logged in', async () => {
+    const { email } = await newCustomer(shopUrl());
+    const me = await guest();
+    await open(me, '/signup');
+    await fillSignup(me, email);
+    await send(me);
+    await messageOf(me.page, lang === 'en' ? says.exists : said(lang, 'emailExists')).waitFor();
+    expect(pathOf(me.page)).toBe(`/${lang}/signup`);
+    const login = await me.page.evaluate(() => localStorage.getItem('Token') ?? '');
+    expect(login).toBe('');
+  });
+
+  test.each([
+    ['/checkout', 'loginToCheckout', 'titleCheckout'],
+    ['/orders-history', 'loginToSeeOrders', 'titleOrdersHistory'],
+  ] as const)('a visitor of %s is led to login and back', async (path, code, title) => {
+    const { email, password } = await newCustomer(shopUrl());
+    const me = await guest({ stored: { cartItems: cartOf({ id: productOf('kampot-pepper', lang).id }) } });
+    await me.page.goto(`${me.shop}/${lang}${path}`);
+    await arrived(me, label(lang, loginLabels, 'lbl_login_title'));
+    await message(me, code).waitFor();
+    await logIn(me, email, password);
+    await arrived(me, label(lang, sharedLabels, title));
+    expect(pathOf(me.page)).toBe(`/${lang}${path}`);
+    expect(await stored(me.page, 'cartItems')).toHaveLength(1);
+  });
+
+  test('a checkout without a cart goes home and says why', async () => {
+    const { stored: kept } = await newCustomer(shopUrl());
+    const me = await guest({ stored: kept });
+    await me.page.goto(`${me.shop}/${lang}/checkout`);
+    await arrived(me, home(me));
+    await messageOf(me.page, lang === 'en' ? 'Your cart is empty' : said(lang, 'cartIsEmpty')).waitFor();
+    expect(pathOf(me.page)).toBe(`/${lang}/`);
+  });
+});

@@ -1,0 +1,123 @@
+import { describe, expect, test } from 'vitest';
+import { productBoxLabels } from '#contract/labels/product-box.ts';
+import { productDetailLabels } from '#contract/labels/product-detail.ts';
+import { sharedLabels } from '#contract/labels/shared-words.ts';
+import { testBrowser } from '../support/browser.ts';
+import { cartOf } from './support/customer.ts';
+import { button, eventually, main, message, messageOf, messagesShown, open, openProduct, stored } from './support/pages.ts';
+import { label, nameOf, productOf, said } from './support/texts.ts';
+import { visitor } from './support/visitor.ts';
+
+const browser = await testBrowser();
+const detail = (lang: 'en' | 'ar', key: keyof typeof productDetailLabels.texts) =>
+  label(lang, productDetailLabels, key);
+
+// Specification §5, "Add to cart checks, in this order", and §8; the Khmer is that of the shop's labels.
+const checks = {
+  en: {
+    size: 'Select size of product!',
+    color: 'Select color of product!',
+    print: 'Please select Logo print variant!',
+    added: 'Added to the cart!',
+    again: 'Product already exists in your cart!',
+    wished: 'Added to your wish list!',
+    wishedAgain: 'Product already exists in your wish list!',
+    maximum: 'Can not add more than 3 for this product',
+    ten: 'Can not add more than 10 for this product',
+  },
+  ar: {
+    size: said('ar', 'selectSize'),
+    color: said('ar', 'selectColor'),
+    print: said('ar', 'selectAttribute', { attribute: nameOf('attributes', 'print', 'ar') }),
+    added: said('ar', 'addedToCart'),
+    again: said('ar', 'alreadyInCart'),
+    wished: said('ar', 'addedToWishlist'),
+    wishedAgain: said('ar', 'alreadyInWishlist'),
+    maximum: said('ar', 'quantityAboveMaximum', { n: 3 }),
+    ten: said('ar', 'quantityAboveMaximum', { n: 10 }),
+  },
+} as const;
+
+describe.each(['en', 'ar'] as const)('in %s', (lang) => {
+  const says = checks[lang];
+  const guest = (stored = {}) => visitor(browser, { lang, width: 1440, stored });
+
+  test('add to cart asks for a size, then a colour, then what else must be chosen', async () => {
+    const me = await guest();
+    const { page } = me;
+    await openProduct(me, 't-shirt');
+    const choices = [
+      [says.size, detail(lang, 'size'), nameOf('sizes', 'm', lang)],
+      [says.color, detail(lang, 'color'), nameOf('colours', 'green', lang)],
+      [says.print, nameOf('attributes', 'print', lang), nameOf('options', 'print-none', lang)],
+    ] as const;
+    for (const [sentence, group, option] of choices) {
+      await button(page, detail(lang, 'lbl_prd_det_addcart')).click();
+      await messageOf(page, sentence).waitFor();
+      const asked = page.getByRole('group', { name: new RegExp(`^${group}`, 'u') });
+      await eventually(() => asked.getByRole('radio').first().evaluate((each) => each === document.activeElement)).toBe(true);
+      await asked.getByRole('radio', { name: option }).check();
+    }
+    await button(page, detail(lang, 'lbl_prd_det_addcart')).click();
+    await messageOf(page, says.added).waitFor();
+    const kinds = await messagesShown(me);
+    expect(kinds.toSorted()).toEqual([says.size, says.color, says.print, says.added].toSorted());
+    expect(await stored(page, 'cartItems')).toMatchObject([
+      { ProductId: String(productOf('t-shirt', lang).id), Quantity: 1, ShippingCharges: 0 },
+    ]);
+  });
+
+  test('a product is in the cart once', async () => {
+    const me = await guest({ cartItems: cartOf({ id: productOf('kampot-pepper', lang).id, quantity: 2 }) });
+    await openProduct(me, 'kampot-pepper');
+    await button(me.page, detail(lang, 'lbl_prd_det_addcart')).click();
+    await messageOf(me.page, says.again).waitFor();
+    expect(await stored(me.page, 'cartItems')).toMatchObject([{ Quantity: 2 }]);
+  });
+
+  test('a product is in the wish list once', async () => {
+    const me = await guest();
+    await openProduct(me, 'kampot-pepper');
+    const add = button(me.page, detail(lang, 'lbl_prd_det_addwish'));
+    await add.click();
+    await messageOf(me.page, says.wished).waitFor();
+    await add.click();
+    await messageOf(me.page, says.wishedAgain).waitFor();
+    expect(await stored(me.page, 'customerWishList')).toHaveLength(1);
+  });
+
+  test('the heart of a card adds to the wish list too', async () => {
+    const me = await guest();
+    await open(me, '/all-products/0/all-categories');
+    const { name } = productOf('ceramic-mug', lang);
+    await button(main(me.page), label(lang, productBoxLabels, 'addToWishlist', { name })).first().click();
+    await messageOf(me.page, says.wished).waitFor();
+    expect(await stored(me.page, 'customerWishList')).toMatchObject([{ ProductName: name, Quantity: 1 }]);
+  });
+
+  test.each([
+    ['cap', 3, 'maximum'],
+    ['kampot-pepper', 10, 'ten'],
+  ] as const)('of %s at most %i can be taken, and at least 1', async (slug, most, sentence) => {
+    const me = await guest();
+    const { page } = me;
+    await openProduct(me, slug);
+    const quantity = page.getByRole('spinbutton');
+    await button(page, label(lang, sharedLabels, 'oneLess')).click({ force: true });
+    expect(await quantity.inputValue()).toBe('1');
+    const more = button(page, label(lang, sharedLabels, 'oneMore'));
+    for (let n = 1; n < most; n++) await more.click();
+    expect(await quantity.inputValue()).toBe(String(most));
+    await more.click({ force: true });
+    await messageOf(page, says[sentence]).waitFor();
+    expect(await quantity.inputValue()).toBe(String(most));
+  });
+
+  test('what is out of stock does not go into the cart', async () => {
+    const me = await guest();
+    await openProduct(me, 'feather-flag');
+    await button(me.page, detail(lang, 'lbl_prd_det_outstock')).click({ force: true });
+    await message(me, 'outOfStock').waitFor();
+    expect(await stored(me.page, 'cartItems')).toEqual(null);
+  });
+});

@@ -1,0 +1,112 @@
+import { describe, expect, test } from 'vitest';
+import { homeLabels } from '#contract/labels/home.ts';
+import { megaMenuLabels } from '#contract/labels/mega-menu.ts';
+import { searchLabels } from '#contract/labels/search.ts';
+import { topHeaderLabels } from '#contract/labels/top-header.ts';
+import { userDialogLabels } from '#contract/labels/user-dialog.ts';
+import { wishlistLabels } from '#contract/labels/wishlist.ts';
+import { shopUrl, testBrowser } from '../support/browser.ts';
+import { toCart } from './support/chrome.ts';
+import { cartOf, newCustomer } from './support/customer.ts';
+import { arrived, button, eventually, link, message, messageOf, open, pathOf, stored } from './support/pages.ts';
+import { label, productOf, said } from './support/texts.ts';
+import { type Visitor, visitor } from './support/visitor.ts';
+
+const browser = await testBrowser();
+const home = ({ lang }: Visitor) => label(lang, homeLabels, 'heading', { shop: 'Angkor Gifts' });
+
+const wish = (id: number, ProductName: string, Price: number, Quantity = 1) => ({
+  ProductId: String(id),
+  ProductName,
+  Price,
+  Quantity,
+  ShippingCharges: 0,
+  DefaultImage: '',
+});
+
+describe.each(['en', 'ar'] as const)('in %s', (lang) => {
+  const guest = (options: { stored?: Record<string, unknown>; width?: 390 | 1440 } = {}) =>
+    visitor(browser, { lang, width: 1440, ...options });
+  const menu = (key: keyof typeof megaMenuLabels.texts) => label(lang, megaMenuLabels, key);
+
+  test('an empty cart is said, not shown', async () => {
+    const me = await guest();
+    await open(me, '/login');
+    await toCart(me);
+    await messageOf(me.page, lang === 'en' ? 'No item exists in your cart' : said(lang, 'cartHasNoItem')).waitFor();
+    expect(pathOf(me.page)).toBe(`/${lang}/login`);
+  });
+
+  test('the wish list has a title with the count, short names, and quantity x price', async () => {
+    const { id, name } = productOf('logo-template', lang);
+    const long = `${name} ${'ខ្មែរ'.repeat(10)}`;
+    const me = await guest({ stored: { customerWishList: JSON.stringify([wish(id, long, 10, 2)]) } });
+    const { page } = me;
+    await open(me, '/');
+    await page.getByRole('banner').getByRole('button', { name: label(lang, topHeaderLabels, 'lbl_thead_wishlist') }).click();
+    const panel = page.getByRole('dialog', { name: label(lang, wishlistLabels, 'lbl_wishlist_title') });
+    await panel.waitFor();
+    const title = await panel.getByRole('heading', { level: 2 }).innerText();
+    expect(title.replaceAll(/\s+/gu, ' ')).toBe(`${label(lang, wishlistLabels, 'lbl_wishlist_title')} (1)`);
+    if (lang === 'en') expect(title).toMatch(/^My Wish List/u);
+    const shown = await panel.getByRole('heading', { level: 3 }).innerText();
+    expect(shown).toMatch(/…$/u);
+    expect([...new Intl.Segmenter('km').segment(shown.replace(/…$/u, ''))].length).toBeLessThanOrEqual(30);
+    expect(await panel.getByText('2 x $10.00', { exact: true }).count()).toBe(1);
+
+    await button(panel, label(lang, wishlistLabels, 'lbl_wishlist_clrlist')).click();
+    await message(me, 'wishlistCleared').waitFor();
+    expect(await stored(page, 'customerWishList')).toEqual([]);
+    await panel.getByText(label(lang, wishlistLabels, 'empty'), { exact: true }).waitFor();
+  });
+
+  test('choosing a language stores it and goes to its home', async () => {
+    const me = await guest();
+    await open(me, '/login');
+    const other = { ...me, lang: lang === 'en' ? 'ar' : 'en' } as const;
+    const names = { en: 'English', ar: 'ខ្មែរ' };
+    await link(me.page.getByRole('list', { name: label(lang, topHeaderLabels, 'language') }), names[other.lang]).click();
+    await arrived(other, home(other));
+    expect(pathOf(me.page)).toBe(`/${other.lang}/`);
+    expect(await me.page.evaluate(() => localStorage.getItem('langCode'))).toBe(other.lang);
+    const root = me.page.locator('html');
+    expect(await root.getAttribute('lang')).toBe(other.lang);
+    expect(await root.getAttribute('dir')).toBe(other.lang === 'ar' ? 'rtl' : 'ltr');
+  });
+
+  test('logout empties the stored user and goes to the root of the site', async () => {
+    const { stored: kept } = await newCustomer(shopUrl());
+    const me = await guest({ stored: { ...kept, cartItems: cartOf({ id: 48 }) } });
+    const { page } = me;
+    await open(me, '/orders-history');
+    await page.getByRole('banner').getByRole('button', { name: 'Bopha', exact: true }).click();
+    const dialog = page.getByRole('dialog', {
+      name: label(lang, userDialogLabels, 'greeting', { firstName: 'Bopha', lastName: 'Meas' }),
+    });
+    await link(dialog, label(lang, userDialogLabels, 'lbl_loginmodal_orderhistory')).waitFor();
+    await page.keyboard.press('Escape');
+    await button(page.getByRole('banner'), menu('lbl_mgmenu_logout')).click();
+    await arrived(me, home(me));
+    expect(pathOf(page)).toBe(`/${lang}/`);
+    await link(page.getByRole('banner'), menu('lbl_mgmenu_login')).waitFor();
+    expect(await stored(page, 'user')).toEqual({});
+    expect(await page.evaluate(() => localStorage.getItem('Token') ?? '')).toBe('');
+    expect(await stored(page, 'cartItems')).toHaveLength(1);
+  });
+
+  test('a search needs more than one character', async () => {
+    const me = await guest({ width: 390 });
+    const { page } = me;
+    await open(me, '/login');
+    const field = page.getByRole('search').getByRole('textbox');
+    await button(page.getByRole('banner'), label(lang, searchLabels, 'search')).click();
+    await field.fill('m');
+    await field.press('Enter');
+    expect(pathOf(page)).toBe(`/${lang}/login`);
+    await field.fill('mug');
+    await field.press('Enter');
+    await eventually(() => new URL(page.url()).search).toBe('?SearchTerm=mug');
+    expect(pathOf(page)).toBe(`/${lang}/all-products/0/all-categories`);
+    await page.getByRole('heading', { level: 1 }).getByText('mug').waitFor();
+  });
+});

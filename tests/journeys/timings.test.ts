@@ -1,0 +1,86 @@
+import { describe, expect, test } from 'vitest';
+import { footerLabels } from '#contract/labels/footer.ts';
+import { productDetailLabels } from '#contract/labels/product-detail.ts';
+import { topHeaderLabels } from '#contract/labels/top-header.ts';
+import { wishlistLabels } from '#contract/labels/wishlist.ts';
+import { testBrowser } from '../support/browser.ts';
+import { button, eventually, link, message, open, openProduct, pathOf } from './support/pages.ts';
+import { label } from './support/texts.ts';
+import { type Visitor, visitor } from './support/visitor.ts';
+
+const browser = await testBrowser();
+
+/** From here on time passes only when the test says so. */
+async function stopClock({ page }: Visitor): Promise<void> {
+  await page.clock.pauseAt(Date.now() + 60_000);
+}
+
+async function timedGuest(motion = false): Promise<Visitor> {
+  const me = await visitor(browser, { lang: 'en', width: 1440, motion });
+  await me.page.clock.install();
+  return me;
+}
+
+describe('timings of specification §9', () => {
+  test('a message closes after 5,000 ms', async () => {
+    const me = await timedGuest();
+    await openProduct(me, 'kampot-pepper');
+    await stopClock(me);
+    await button(me.page, label('en', productDetailLabels, 'lbl_prd_det_addcart')).click();
+    const added = message(me, 'addedToCart');
+    await added.waitFor();
+    await me.page.mouse.move(5, 5);
+    await me.page.clock.runFor(4999);
+    expect(await added.isVisible()).toBe(true);
+    await me.page.clock.runFor(1);
+    await added.waitFor({ state: 'detached' });
+  });
+
+  test('messages stay as many as they are', async () => {
+    const me = await timedGuest();
+    await openProduct(me, 'kampot-pepper');
+    await stopClock(me);
+    const add = button(me.page, label('en', productDetailLabels, 'lbl_prd_det_addcart'));
+    for (let n = 0; n < 8; n++) await add.click();
+    await eventually(() => message(me, 'alreadyInCart').count()).toBe(7);
+    expect(await message(me, 'addedToCart').count()).toBe(1);
+  });
+
+  test('Continue Shopping closes the wish list, and 500 ms later goes home', async () => {
+    const me = await timedGuest();
+    const { page } = me;
+    await open(me, '/login');
+    const opener = page.getByRole('banner').getByRole('button', { name: label('en', topHeaderLabels, 'lbl_thead_wishlist') });
+    await opener.click();
+    const panel = page.getByRole('dialog', { name: label('en', wishlistLabels, 'lbl_wishlist_title') });
+    await panel.waitFor();
+    await stopClock(me);
+    await button(panel, label('en', wishlistLabels, 'lbl_wishlist_contshop')).click();
+    await panel.waitFor({ state: 'hidden' });
+    await page.clock.runFor(499);
+    expect(pathOf(page)).toBe('/en/login');
+    await page.clock.runFor(1);
+    await eventually(() => pathOf(page)).toBe('/en/');
+  });
+
+  test('beyond 170 px a button scrolls up, 100 px every 10.5 ms', async () => {
+    const me = await timedGuest(true);
+    const { page } = me;
+    await open(me, '/all-products/0/all-categories');
+    const scrolled = () => page.evaluate(() => scrollY);
+    const up = link(page, label('en', footerLabels, 'backToTop'));
+    await page.evaluate(() => scrollTo({ top: 169, behavior: 'instant' }));
+    await eventually(scrolled).toBe(169);
+    await eventually(() => up.isVisible()).toBe(false);
+    await page.evaluate(() => scrollTo({ top: 1000, behavior: 'instant' }));
+    await up.waitFor();
+    await stopClock(me);
+    await up.click();
+    expect(await scrolled()).toBe(1000);
+    await page.clock.runFor(22);
+    expect(await scrolled()).toBe(800);
+    await page.clock.runFor(200);
+    expect(await scrolled()).toBe(0);
+    await up.waitFor({ state: 'hidden' });
+  });
+});

@@ -1,0 +1,48 @@
+import { linksOf } from '#storefront/routes.ts';
+import type { LanguageCode } from '#contract/languages.ts';
+
+type Path = Record<LanguageCode, string>;
+
+/** Paths of the demo shop's pages. */
+export interface Addresses {
+  home: Path;
+  listing: Path;
+  /** The product page that weighs most. */
+  product: Path;
+  /** Of all products, in both languages. */
+  products: string[];
+  campaign: Path;
+}
+
+/** Finds what only the shop's data knows, in its sitemap. */
+export async function findAddresses(url: string): Promise<Addresses> {
+  const sitemap = await (await fetch(`${url}/sitemap.xml`)).text();
+  const paths = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/gu)].map(([, loc = '']) => new URL(loc).pathname);
+  const products = paths.filter((path) => path.includes('/product-detail/'));
+  const inBoth = (part: string): Path => {
+    const find = (lang: LanguageCode) => {
+      const path = paths.find((each) => each.startsWith(`/${lang}/${part}`));
+      if (path === undefined) throw new Error(`no ${part} in the sitemap`);
+      return path;
+    };
+    return { en: find('en'), ar: find('ar') };
+  };
+  const heaviest = await weightiest(url, products);
+  return {
+    home: { en: linksOf('en').home(), ar: linksOf('ar').home() },
+    listing: { en: linksOf('en').allProducts(), ar: linksOf('ar').allProducts() },
+    product: inBoth(`product-detail/${heaviest}/`),
+    products,
+    campaign: inBoth('campaign/'),
+  };
+}
+
+/** The id of the product whose page is longest. */
+async function weightiest(url: string, products: readonly string[]): Promise<string> {
+  let most = { id: '1', length: 0 };
+  for (const path of products) {
+    const { length } = await (await fetch(url + path)).text();
+    if (length > most.length) most = { id: path.split('/')[3] ?? '', length };
+  }
+  return most.id;
+}

@@ -1,0 +1,110 @@
+import pg, { type ClientConfig } from 'pg';
+import { catalogueChannel } from '#shop/catalogue/catalogue.ts';
+import { startBare } from './bare-server.ts';
+import { type Figure, median } from './figure.ts';
+import type { Addresses } from './addresses.ts';
+import type { Stage } from './stage.ts';
+import { compare, type Load } from './throughput.ts';
+
+const brotli = { 'accept-encoding': 'br' };
+/** The connection's own; the bare server adds them too. */
+const ofConnection = new Set(['connection', 'date', 'keep-alive', 'transfer-encoding']);
+
+/** Pages from the cache beside a bare server that sends the same bytes and headers. */
+export async function cachedPages({ shop }: Stage, addresses: Addresses, load: Load): Promise<Figure[]> {
+  const figures: Figure[] = [];
+  for (const [name, path] of [
+    ['home', addresses.home.en],
+    ['product', addresses.product.ar],
+  ] as const) {
+    const url = shop.url + path;
+    const bare = await startBare('page', await answerOf(url));
+    try {
+      const { worst } = await compare({ url, headers: brotli }, { url: bare.url, headers: brotli }, load);
+      const note = `worst of ${load.rounds}: ${rate(worst.ours)} of ${rate(worst.bare)}`;
+      figures.push({
+        group: 'Throughput',
+        name: `${name} page from the cache, of a bare server`,
+        value: worst.share,
+        unit: '%',
+        budget: { atLeast: 40 },
+        note,
+      });
+    } finally {
+      await bare.stop();
+    }
+  }
+  return figures;
+}
+
+export const rate = (perSecond: number): string => `${Math.round(perSecond).toLocaleString('en-US')}/s`;
+
+/** As it is once the cache has compressed it densely. */
+async function answerOf(url: string): Promise<{ headers: Record<string, string>; body: string }> {
+  await bytesOf(url);
+  await new Promise((resolve) => setTimeout(resolve, 1000));
+  const response = await fetch(url, { headers: brotli });
+  const headers = Object.fromEntries([...response.headers].filter(([name]) => !ofConnection.has(name)));
+  return { headers, body: (await bytesOf(url)).toString('base64') };
+}
+
+/** The body as it travels: fetch would decompress it. */
+export async function bytesOf(url: string): Promise<Buffer> {
+  const { get } = await import('node:http');
+  return new Promise((resolve, reject) => {
+    get(url, { headers: brotli }, (response) => {
+      const chunks: Buffer[] = [];
+      response
+        .on('data', (chunk: Buffer) => chunks.push(chunk))
+        .on('end', () => resolve(Buffer.concat(chunks)));
+      if (response.statusCode !== 200) reject(new Error(`${url} answered ${response.statusCode}`));
+    }).on('error', reject);
+  });
+}
+
+/**
+ * Pages that are in no cache, one after the other: from the request to the answer's end, over the loopback. Before each
+ * kind the shop is told that its catalogue changed, so that nothing of an earlier round is left.
+ */
+export async function renderedAnew(stage: Stage, addresses: Addresses, times: number): Promise<Figure[]> {
+  const { url } = stage.shop;
+  const kinds = {
+    product: addresses.products.slice(0, times),
+    listing: Array.from({ length: times }, (_, at) => `${addresses.listing.en}?price=${at}-${1000 + at}`),
+    home: [addresses.home.en, addresses.home.ar],
+  };
+  const figures: Figure[] = [];
+  for (const [kind, paths] of Object.entries(kinds)) {
+    const milliseconds: number[] = [];
+    const rounds = Math.ceil(times / paths.length);
+    for (let round = 0; round < rounds; round++) {
+      await purge(stage.connection);
+      for (const path of paths) {
+        const start = performance.now();
+        await bytesOf(url + path);
+        milliseconds.push(performance.now() - start);
+      }
+    }
+    figures.push({
+      group: 'Page rendered anew',
+      name: `${kind}, median`,
+      value: median(milliseconds),
+      unit: 'ms',
+      budget: { atMost: 5 },
+      note: `${milliseconds.length} pages, 95 % within ${percentile(milliseconds, 0.95).toFixed(1)} ms`,
+    });
+  }
+  return figures;
+}
+
+const percentile = (values: readonly number[], share: number): number =>
+  values.toSorted((one, other) => one - other)[Math.floor(values.length * share)] ?? Number.NaN;
+
+/** As an editor's change does. */
+async function purge(connection: ClientConfig): Promise<void> {
+  const client = new pg.Client(connection);
+  await client.connect();
+  await client.query(`select pg_notify($1, '')`, [catalogueChannel]);
+  await client.end();
+  await new Promise((resolve) => setTimeout(resolve, 50));
+}

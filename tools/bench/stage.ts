@@ -1,0 +1,63 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { ClientConfig } from 'pg';
+import { lockDataFolder, prepareDataFolder } from '#database/data-folder-lock.ts';
+import { startEmbedded } from '#database/embedded/embedded.ts';
+import { type ShopServer, startShop } from '#tests/support/shop-server.ts';
+
+/** What the figures are taken on: a shop as `npm start` runs it, and its database for the bare servers beside it. */
+export interface Stage {
+  shop: ShopServer;
+  /** The shop's own access: bare servers have the same. */
+  connection: ClientConfig;
+  /** Undoes everything, whatever failed. */
+  clear(): Promise<void>;
+}
+
+const log = { info: () => undefined, warn: console.warn, error: console.error };
+
+/** One address asks for everything: no limit may stand in its way. */
+const withoutLimits = {
+  LIMIT_BROWSE: '1000000',
+  LIMIT_ACCOUNT: '1000000',
+  LIMIT_ORDER: '1000000',
+  LIMIT_MESSAGE: '1000000',
+  COD_DAILY_CAP: '1000000',
+  LOG_LEVEL: 'warn',
+};
+
+/** A PostgreSQL as the shop starts it (durable), and the shop with its demo data on it. */
+export async function setStage(): Promise<Stage> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'kado-bench-'));
+  const undo: (() => unknown)[] = [() => rmSync(folder, { recursive: true, force: true })];
+  const clear = async () => {
+    for (const step of undo.splice(0).toReversed()) await step();
+  };
+  try {
+    const dataFolder = path.join(folder, 'database');
+    prepareDataFolder(dataFolder);
+    undo.push(lockDataFolder(dataFolder));
+    const database = await startEmbedded({ dataFolder, log });
+    const abandon = () => database.abandon();
+    process.once('exit', abandon);
+    undo.push(async () => {
+      await database.stop();
+      process.off('exit', abandon);
+    });
+    const connection = database.connection('app');
+    const shop = await startShop({
+      databaseUrl: urlOf(connection),
+      ownerUrl: urlOf(database.connection('owner')),
+      env: withoutLimits,
+    });
+    undo.push(() => shop.stop());
+    return { shop, connection, clear };
+  } catch (error) {
+    await clear();
+    throw error;
+  }
+}
+
+const urlOf = ({ user, host, database }: ClientConfig): string =>
+  `postgresql://${user}@localhost/${database}?host=${encodeURIComponent(String(host))}`;
