@@ -13,7 +13,7 @@ import type { Couponing } from './use-coupon.ts';
 
 interface CouponBoxProps {
   coupon: Couponing;
-  /** The cart has a discounted line: no coupon can be used. */
+  /** The cart has a discounted line: no coupon will be taken, and a note says why. */
   reduced: boolean;
 }
 
@@ -47,18 +47,16 @@ export function CouponBox({ coupon, reduced }: CouponBoxProps) {
       ) : (
         box()
       )}
-    </div>
-  );
-
-  function box() {
-    if (reduced) {
-      return (
+      {reduced && !coupon.applied && (
         <p className="note">
           <Icon name="tag" />
           <span>{say('couponNotWithDiscount')}</span>
         </p>
-      );
-    }
+      )}
+    </div>
+  );
+
+  function box() {
     return (
       <form className="coupon" ref={formRef} noValidate onSubmit={(event) => void submit(event)}>
         <Field
