@@ -63,7 +63,7 @@ function labelReferences(): Plugin {
  * and of the cart. They come in a few chunks of their own, by which pages use them.
  */
 const ofSomePages =
-  /\/storefront\/(?:pages|cart|forms|account)\/|\/contract\/(?:forms\/|server-answers)|\/ui\/(?:field|select-field|text-area|password-field|stepper|plain-digits|pages|page-window)\b/u;
+  /\/storefront\/(?:pages|cart|forms|account|newsletter)\/|\/contract\/(?:forms\/|server-answers)|\/ui\/(?:field|select-field|text-area|password-field|stepper|plain-digits|pages|page-window)\b/u;
 
 /** Every text file of the client also compressed, so that the server only sends. */
 function compressedFiles(): Plugin {

@@ -28,6 +28,7 @@ export default defineConfig({
             'tests/khmer/**/*.test.ts',
             'tests/tools/**/*.test.ts',
             'tests/css/**/*.test.ts',
+            'tests/docs/**/*.test.ts',
           ],
           exclude: [...ignored, ...besideQueries],
         },
@@ -37,7 +38,12 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'calls',
-          include: ['tests/calls/**/*.test.ts', 'tests/conformance/**/*.test.ts', ...besideQueries],
+          include: [
+            'tests/calls/**/*.test.ts',
+            'tests/conformance/**/*.test.ts',
+            'tests/mail/**/*.test.ts',
+            ...besideQueries,
+          ],
           globalSetup: realDatabase,
           testTimeout: 20_000,
           hookTimeout: 60_000,

@@ -52,7 +52,7 @@ export const messages = labelSet(100, {
   numberNeeded: '{label} should be a number',
   quantityLimits: 'Quantity should be from {min} to {max}',
   passwordTooCommon: serverAnswers.passwordTooCommon,
-  otpInvalid: 'The code is not correct or no longer valid. Please ask for a new one.',
+  otpInvalid: serverAnswers.otpInvalid,
   loginNeeded: 'Please log in first.',
   loginToCheckout: 'Please log in to check out. Your cart is kept.',
   loginToSeeOrders: 'Please log in to see your orders.',

@@ -7,5 +7,6 @@ export const serverAnswers = {
   passwordReset: 'Password reset successfully',
   emailExists: 'Email already exists!',
   incorrectLogin: 'Incorrect email or password!',
+  otpInvalid: 'The code is not correct or no longer valid. Please ask for a new one.',
   passwordTooCommon: 'This password is too easy to guess. Please choose another one.',
 } as const;

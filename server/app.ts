@@ -8,6 +8,7 @@ import { serveFiles } from './http/files.ts';
 import { Frames } from './http/frames.ts';
 import { serveHealth } from './http/health.ts';
 import { readJsonBodies } from './http/json-body.ts';
+import { serveMailbox } from './http/mailbox.ts';
 import { PageCache } from './http/page-cache.ts';
 import { servePages } from './http/pages.ts';
 import { rateLimits } from './http/rate-limits.ts';
@@ -43,6 +44,7 @@ export async function buildApp(app: AppContext): Promise<FastifyInstance> {
   setSecurityHeaders(server, app);
   readJsonBodies(server);
   serveHealth(server, app);
+  serveMailbox(server, app);
   serveCalls(server, app, registry, rateLimits(app.config.limits));
   await serveFiles(server, app, buildFolder);
   const renderer = await loadRenderer(app, buildFolder);

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { z } from 'zod';
 import type { Config } from './config.ts';
 import { mailFolder } from './folders.ts';
+import { hasMailbox } from './http/mailbox.ts';
 import { tell } from './progress.ts';
 
 const account = z.object({ email: z.string(), password: z.string() });
@@ -22,7 +23,7 @@ export function printBanner(config: Config, { port }: AddressInfo): void {
       index === 0 ? 'Demo logins' : '',
       `${email}  ${password}`,
     ]),
-    ['Mails', config.smtpUrl ? `sent by ${new URL(config.smtpUrl).host}` : `kept in ${mailFolder(config)}`],
+    ['Mails', mails(config, `http://${address}:${port}/mailbox`, address)],
     ['Data', config.databaseUrl ? `${config.dataFolder}, and the server of DATABASE_URL` : config.dataFolder],
   ];
   tell(
@@ -36,6 +37,15 @@ export function printBanner(config: Config, { port }: AddressInfo): void {
       '',
     ].join('\n'),
   );
+}
+
+/** Where the mails go; the mailbox answers this machine alone. */
+function mails(config: Config, mailbox: string, address: string): string {
+  if (config.smtpUrl) return `sent by ${new URL(config.smtpUrl).host}`;
+  const folder = mailFolder(config);
+  return hasMailbox(config) && address === 'localhost'
+    ? `${mailbox}  (files in ${folder})`
+    : `kept in ${folder}`;
 }
 
 /** The accounts the demo data makes; none when the file cannot be read, which must not keep the shop from opening. */

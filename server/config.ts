@@ -9,7 +9,7 @@ const wholeNumber = (min: number, max: number) =>
     .regex(/^\d{1,10}$/u, `must be a whole number from ${min} to ${max}`)
     .transform(Number)
     .pipe(z.number().min(min, `must be at least ${min}`).max(max, `must be at most ${max}`));
-const perMinute = (byDefault: number) => wholeNumber(1, 1_000_000).default(byDefault);
+const limit = (byDefault: number) => wholeNumber(1, 1_000_000).default(byDefault);
 const urlOf = (...schemes: string[]) =>
   z.string().refine((text) => URL.canParse(text) && schemes.includes(new URL(text).protocol.slice(0, -1)), {
     message: `must be an address that starts with ${schemes.map((scheme) => `${scheme}://`).join(' or ')}`,
@@ -19,7 +19,7 @@ const list = z.string().transform((text) => text.split(/[\s,]+/u).filter(Boolean
 const optionalText = z.string().max(1000).optional();
 
 /** Every variable the shop reads (docs/operating.md lists them); an empty one counts as not set. */
-const environment = z
+export const environment = z
   .object({
     PORT: wholeNumber(1, 65_535).default(8080),
     HOST: z.string().max(255).default('127.0.0.1'),
@@ -43,11 +43,18 @@ const environment = z
     LOG_LEVEL: z
       .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'must be a level of pino')
       .default('info'),
-    LIMIT_BROWSE: perMinute(600),
-    LIMIT_ACCOUNT: perMinute(20),
-    LIMIT_ORDER: perMinute(30),
-    LIMIT_MESSAGE: perMinute(10),
-    COD_DAILY_CAP: wholeNumber(1, 1_000_000).default(20),
+    LIMIT_BROWSE: limit(600),
+    LIMIT_ACCOUNT: limit(20),
+    LIMIT_ORDER: limit(30),
+    LIMIT_MESSAGE: limit(10),
+    COD_DAILY_CAP: limit(20),
+    LOGIN_FAILS_ACCOUNT: limit(10),
+    LOGIN_FAILS_ADDRESS: limit(100),
+    RESET_CODES_QUARTER: limit(3),
+    RESET_CODES_DAY: limit(10),
+    RESET_TRIES_ADDRESS: limit(30),
+    RESET_GUESSES_SHOP: limit(1000),
+    REVIEWS_ADDRESS: limit(10),
     STRIPE_SECRET_KEY: optionalText,
     STRIPE_PUBLISHABLE_KEY: optionalText,
     STRIPE_WEBHOOK_SECRET: optionalText,
@@ -104,6 +111,17 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env) {
       order: data.LIMIT_ORDER,
       message: data.LIMIT_MESSAGE,
     },
+    /** Logins that may fail in 15 minutes. */
+    loginLimits: { perAccount: data.LOGIN_FAILS_ACCOUNT, perAddress: data.LOGIN_FAILS_ADDRESS },
+    /** Codes an e-mail address may ask for, tries of one machine in an hour, wrong guesses in the whole shop in an hour. */
+    resetLimits: {
+      codesPerQuarter: data.RESET_CODES_QUARTER,
+      codesPerDay: data.RESET_CODES_DAY,
+      perAddress: data.RESET_TRIES_ADDRESS,
+      guessesPerHour: data.RESET_GUESSES_SHOP,
+    },
+    /** Reviews one machine may write in an hour. */
+    reviewsPerAddress: data.REVIEWS_ADDRESS,
     /** Cash-on-delivery orders a customer may place in a day. */
     cashOnDeliveryDailyCap: data.COD_DAILY_CAP,
     stripe: {

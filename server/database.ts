@@ -29,7 +29,7 @@ export async function openShopDatabase(config: Config, log: Logger, shutdown: Sh
   );
   const db = await openDatabase({ connection: access.app, log });
   shutdown.afterwards(() => db.destroy());
-  if (config.mode === 'demo') await seedWhenEmpty(access, config, log);
+  await (config.mode === 'demo' ? seedWhenEmpty(access, config, log) : refuseDemoShop(db));
   return { db, connection: access.app };
 }
 
@@ -49,17 +49,27 @@ async function embeddedAccess(config: Config, log: Logger, shutdown: Shutdown): 
   return { app: embedded.connection('app'), owner: embedded.connection('owner') };
 }
 
+/** Demo prices, made-up customers and passwords everybody knows are no shop to open. */
+async function refuseDemoShop(db: Database): Promise<void> {
+  const { isDemoShop } = await import('./demo/queries.ts');
+  if (await isDemoShop(db)) {
+    throw new Refusal('KADO_MODE=production refuses the demo shop: this database was filled with demo data.');
+  }
+}
+
 async function seedWhenEmpty({ app, owner }: Access, config: Config, log: Logger): Promise<void> {
-  const { DemoDataError, isEmpty, seedDemo } = await import('./demo/seed.ts');
+  const { copyDemoFiles, DemoDataError, isDemoShop, isEmpty, seedDemo } = await import('./demo/seed.ts');
+  const folders = { contentFolder: contentFolder(config), privateFolder: privateFolder(config) };
   await withClient(owner, async (client) => {
     await takeLock(client, 'seed');
     // Large statements: without the time limit of requests.
     const db = await openDatabase({ connection: app, log, statementTimeout: 0, size: 2 });
     try {
-      if (!(await isEmpty(db))) return;
-      await step('Filling the demo shop', () =>
-        seedDemo(db, { log, contentFolder: contentFolder(config), privateFolder: privateFolder(config) }),
-      );
+      if (!(await isEmpty(db))) {
+        if (await isDemoShop(db)) await copyDemoFiles(folders);
+        return;
+      }
+      await step('Filling the demo shop', () => seedDemo(db, { log, ...folders }));
     } catch (error) {
       throw error instanceof DemoDataError ? new Refusal(error.message) : error;
     } finally {

@@ -19,6 +19,10 @@ export interface CallContext {
   /** The call comes from a page of ours in a browser: its login is bound to a cookie. */
   fromOwnPage: boolean;
   address: string;
+  /** By what this browser is known from an earlier login; null: it has none. */
+  browserMark: string | null;
+  /** Lets the browser be known by it from now on; does nothing while rendering. */
+  setBrowserMark(value: string): void;
   /** Sets the binding cookie (null clears it); does nothing while rendering. */
   setBindingCookie(value: string | null): void;
 }

@@ -7,11 +7,18 @@ export const screens = {
   allProducts: '/all-products/:categoryId/:name',
   productDetail: '/product-detail/:productId/:category/:name',
   campaign: '/campaign/:campaignId/:title',
+  contactUs: '/contact-us',
+  about: '/about',
+  faq: '/faq',
   login: '/login',
   signup: '/signup',
   cart: '/cart',
   checkout: '/checkout',
   ordersHistory: '/orders-history',
+  refresh: '/refresh',
+  updateProfile: '/update-profile',
+  resetPassword: '/reset-password',
+  becomeSeller: '/become-seller',
 } as const;
 
 export type Screen = keyof typeof screens;
@@ -75,12 +82,21 @@ export function linksOf(lang: LanguageCode) {
         `/product-detail/${product.ProductId}/${slugOf(product.CategoryName ?? '') || 'shop'}/${slugOf(product.ProductName) || 'product'}`,
       ),
     campaign: (id: number, title: string) => to(`/campaign/${id}/${slugOf(title) || 'campaign'}`),
+    /** The subject is written into the form for the visitor. */
+    contactUs: (subject?: string) =>
+      to(`/contact-us${subject ? `?subject=${encodeURIComponent(subject)}` : ''}`),
+    about: () => to('/about'),
+    faq: () => to('/faq'),
+    refresh: () => to('/refresh'),
     login: () => to('/login'),
     signup: () => to('/signup'),
     cart: () => to('/cart'),
     checkout: () => to('/checkout'),
     ordersHistory: (orderNumber?: string) =>
       to(`/orders-history${orderNumber ? `?order=${encodeURIComponent(orderNumber)}` : ''}`),
+    updateProfile: () => to('/update-profile'),
+    resetPassword: () => to('/reset-password'),
+    becomeSeller: () => to('/become-seller'),
   };
 }
 export type Links = ReturnType<typeof linksOf>;

@@ -11,12 +11,12 @@ interface Box {
 const places: Partial<Record<RoomName, Box>> = {
   storefront: { x: 24, y: 70, width: 256, height: 244 },
   ui: { x: 24, y: 396, width: 256, height: 96 },
-  contract: { x: 410, y: 70, width: 210, height: 516 },
+  contract: { x: 410, y: 70, width: 210, height: 594 },
   server: { x: 750, y: 70, width: 256, height: 150 },
-  shop: { x: 750, y: 276, width: 256, height: 158 },
-  database: { x: 750, y: 486, width: 256, height: 100 },
+  shop: { x: 750, y: 276, width: 256, height: 232 },
+  database: { x: 750, y: 560, width: 256, height: 104 },
 };
-const size = { width: 1060, height: 612 };
+const size = { width: 1060, height: 690 };
 
 const about: Partial<Record<RoomName, string>> = {
   storefront: 'what the shopper sees (React)',
@@ -51,6 +51,8 @@ function roomDrawing({ name, modules, folders }: Room): string {
   const fits = Math.floor((height - 60) / 19);
   const columns = lines.length > fits ? 2 : 1;
   const rows = Math.ceil(lines.length / columns);
+  if (rows > fits)
+    throw new Error(`${name}/ is too small in the picture: make it larger in tools/import-map-picture.ts`);
   const drawn = lines.map((line, at) => {
     const left = x + 16 + Math.floor(at / rows) * (width / 2 - 8);
     return `<text x="${left}" y="${y + 76 + (at % rows) * 19}" font-size="13" fill="#3c3b35">${line}</text>`;

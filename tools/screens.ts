@@ -33,6 +33,12 @@ const submitEmpty = async (page: Page) => {
   await page.locator('main form button[type=submit] >> visible=true').last().click();
   await page.locator('main [aria-invalid=true], main .error, [role=alert], [role=status]').first().waitFor();
 };
+/** To an address nobody has: nothing is sent. */
+const askForCode = async (page: Page) => {
+  await page.locator('main input[type=email]').fill('nobody@example.com');
+  await page.locator('main form button[type=submit]').click();
+  await page.locator('main input[name=Otp]').waitFor();
+};
 const chosen = async (page: Page) => {
   const radios = page.locator('form.buy fieldset input[type=radio]:enabled');
   await radios.nth((await radios.count()) - 1).check({ force: true });
@@ -103,9 +109,21 @@ export const scenes: Record<Screen | 'notFound', Scene[]> = {
   productDetail: [
     { name: 'product', as: 'guest', path: (_, known) => known.products.rich },
     { name: 'product-chosen', as: 'guest', path: (_, known) => known.products.rich, prepare: chosen },
+    {
+      name: 'product-reviews',
+      as: 'guest',
+      path: (_, known) => known.products.rich,
+      prepare: press('[role=tab]:last-child', '.rev-form'),
+    },
     { name: 'product-plain', as: 'guest', path: (_, known) => known.products.plain },
   ],
   campaign: [{ name: 'campaign', as: 'guest', path: (_, known) => known.campaign }],
+  contactUs: [
+    { name: 'contact', as: 'guest', path: (links) => links.contactUs() },
+    { name: 'contact-refused', as: 'guest', path: (links) => links.contactUs(), prepare: submitEmpty },
+  ],
+  about: [{ name: 'about', as: 'guest', path: (links) => links.about() }],
+  faq: [{ name: 'faq', as: 'guest', path: (links) => links.faq() }],
   login: [
     { name: 'login', as: 'guest', path: (links) => links.login() },
     { name: 'login-refused', as: 'guest', path: (links) => links.login(), prepare: submitEmpty },
@@ -120,6 +138,17 @@ export const scenes: Record<Screen | 'notFound', Scene[]> = {
   ],
   checkout: [{ name: 'checkout', as: 'customer', path: (links) => links.checkout() }],
   ordersHistory: [{ name: 'orders', as: 'customer', path: (links) => links.ordersHistory() }],
+  updateProfile: [{ name: 'profile', as: 'customer', path: (links) => links.updateProfile() }],
+  resetPassword: [
+    { name: 'reset', as: 'guest', path: (links) => links.resetPassword() },
+    { name: 'reset-code', as: 'guest', path: (links) => links.resetPassword(), prepare: askForCode },
+  ],
+  becomeSeller: [
+    { name: 'seller', as: 'guest', path: (links) => links.becomeSeller() },
+    { name: 'seller-refused', as: 'guest', path: (links) => links.becomeSeller(), prepare: submitEmpty },
+  ],
+  // It goes home at once.
+  refresh: [],
   notFound: [{ name: 'not-found', as: 'guest', path: (links) => `${links.home()}no-such-page` }],
 };
 

@@ -8,6 +8,8 @@ export const faqLabels = labelSet(62, {
   paymentCard: 'Credit card: Visa and MasterCard',
   paymentBank: 'Transfer to one of two Cambodian banks',
   paymentQr: 'Bank transfer by QR code, no fee',
+  qrAlt: 'Demo QR code',
+  qrDemo: 'This QR code is a demo. Please do not pay with it.',
   anotherQuestion: 'Another question?',
   askUs: 'Ask us',
 });

@@ -20,7 +20,7 @@ export const mailLabels = labelSet(103, {
   questions: 'Questions? Answer this mail or call {phone}',
 
   welcome: 'Welcome to {shop}',
-  accountReady: 'Your account is ready. With it you can order, and see what became of your orders.',
+  accountReady: 'Your account is ready. You can now order, and follow your orders.',
   shopNow: 'Shop now',
   accountNotYou: 'If you did not create this account, please answer this mail.',
 

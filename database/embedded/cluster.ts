@@ -66,7 +66,7 @@ function checkVersion(cluster: string): void {
   }
   if (version !== major) {
     throw new Refusal(
-      `the database in ${cluster} was made by PostgreSQL ${version}, this is ${major}; move it with db:backup and db:restore.`,
+      `the database in ${cluster} was made by PostgreSQL ${version}, this is ${major}; start it with the version it was made by.`,
     );
   }
 }

@@ -1,4 +1,5 @@
 import { languageCodes, languages } from '#contract/languages.ts';
+import { demoMark } from './demo-mark.ts';
 import type { DemoData } from './files.ts';
 import { perLanguage, type Rows } from './rows.ts';
 import type { FindPicture } from './shop-pictures.ts';
@@ -76,7 +77,9 @@ function settingRows({ settings }: DemoData, pictureOf: FindPicture): NonNullabl
   const pictures = (['logo', 'logoWhite', 'mark'] as const).map(
     (name) => [name, pictureOf(settings[name], 'settings.json').path] as const,
   );
-  return Object.entries({ ...settings, ...Object.fromEntries(pictures) }).map(([name, value]) => ({
+  // A production start refuses a database that says so.
+  const all = { ...settings, ...Object.fromEntries(pictures), [demoMark]: true };
+  return Object.entries(all).map(([name, value]) => ({
     name,
     value: JSON.stringify(value),
   }));

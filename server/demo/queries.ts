@@ -1,3 +1,4 @@
+import { demoMark } from './demo-mark.ts';
 import { type Insertable, type InsertQueryBuilder, sql } from 'kysely';
 import type { Database } from '#database/connect.ts';
 import type { Schema } from '#database/schema.ts';
@@ -51,6 +52,12 @@ export async function isEmpty(db: Database): Promise<boolean> {
     select not exists (select from product) and not exists (select from category) and not exists (select from customer) as empty
   `.execute(db);
   return rows[0]?.empty === true;
+}
+
+/** Whether this database was filled with the demo shop. */
+export async function isDemoShop(db: Database): Promise<boolean> {
+  const { rows } = await sql`select from setting where name = ${demoMark}`.execute(db);
+  return rows.length > 0;
 }
 
 /** Writes all rows. @throws for rows of a table that has no place in the order above: they would be lost silently. */

@@ -19,7 +19,7 @@ import type { Rows } from './rows.ts';
 import { pictureFinder } from './shop-pictures.ts';
 import { demoIds } from './slugs.ts';
 
-export { isEmpty } from './queries.ts';
+export { isDemoShop, isEmpty } from './queries.ts';
 export { DemoDataError } from './read-files.ts';
 
 export interface SeedOptions {
@@ -48,8 +48,7 @@ export async function seedDemo(db: Database, options: SeedOptions): Promise<void
   await refuseMissingFiles(demoFolder, data);
   const [rows] = await Promise.all([
     rowsOf(data, daysAround(now)),
-    copyFolder(path.join(demoFolder, 'content/commonImages'), path.join(contentFolder, 'commonImages')),
-    privateFolder && copyFolder(path.join(demoFolder, 'content/files'), path.join(privateFolder, 'files')),
+    copyDemoFiles({ contentFolder, ...(privateFolder && { privateFolder }) }, demoFolder),
   ]);
   await db.transaction().execute(async (transaction) => {
     await insertRows(transaction, rows);
@@ -62,6 +61,20 @@ export async function seedDemo(db: Database, options: SeedOptions): Promise<void
     { products: data.products.length, orders: data.orders.length, milliseconds },
     'the demo shop is filled',
   );
+}
+
+/**
+ * Brings the demo shop's pictures and digital files into a data folder that lacks them: each of several processes on one
+ * database has a folder of its own.
+ */
+export async function copyDemoFiles(
+  { contentFolder, privateFolder }: Pick<SeedOptions, 'contentFolder' | 'privateFolder'>,
+  demoFolder = ownFolder,
+): Promise<void> {
+  await Promise.all([
+    copyFolder(path.join(demoFolder, 'content/commonImages'), path.join(contentFolder, 'commonImages')),
+    privateFolder && copyFolder(path.join(demoFolder, 'content/files'), path.join(privateFolder, 'files')),
+  ]);
 }
 
 /** Everything the demo data say, as rows; nothing is asked of a database. */

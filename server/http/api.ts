@@ -1,12 +1,21 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { messages } from '#contract/messages.ts';
+import { noteEvent } from '#shop/accounts/accounts.ts';
 import type { AppContext } from '../context.ts';
 import { dispatch } from '../dispatch.ts';
 import { errorEnvelope } from '../envelope.ts';
 import type { CallContext } from '../operation.ts';
 import type { Registry } from '../registry.ts';
-import { clearedCookie, fromOwnPage, resolveCaller, sessionCookie } from './caller.ts';
+import {
+  browserCookie,
+  browserMark,
+  clearedCookie,
+  fromOwnPage,
+  resolveCaller,
+  sessionCookie,
+} from './caller.ts';
 import { crossOrigin } from './cross-origin.ts';
+import { digitalDownload } from './digital-download.ts';
 import type { RateLimits } from './rate-limits.ts';
 
 const prefix = '/api/v1/';
@@ -55,8 +64,10 @@ export function serveCalls(
         );
     }
     const caller = await resolveCaller(app, request, body.requestParameters);
-    if (caller === 'mismatch') {
-      request.log.warn({ operation: handler.operation.name }, 'UserID does not belong to the token');
+    if ('mismatchOf' in caller) {
+      const { name } = handler.operation;
+      request.log.warn({ operation: name }, 'UserID does not belong to the token');
+      await noteEvent(app.db, 'UserID mismatch', caller.mismatchOf, { operation: name });
       return errorEnvelope(
         403,
         messages.texts.loginNeeded,
@@ -68,16 +79,19 @@ export function serveCalls(
       body.requestParameters,
       callContext(app, request, reply, caller),
     );
-    // Refusals are HTTP 200 for the sake of existing clients; that the shop is too busy must reach proxies and retries.
+    // Refusals are HTTP 200 for the sake of existing clients; that it was too much must reach proxies and retries.
     if (envelope.statusCode === 503) reply.code(503).header('retry-after', '5');
+    if (envelope.statusCode === 429) reply.code(429).header('retry-after', '900');
     return envelope;
   });
 
+  const download = digitalDownload(app, cors, limits);
   // Not `all`: being the longer path it would win over the calls themselves.
   server.route({
     method: ['GET', 'PUT', 'PATCH', 'DELETE'],
     url: '/api/v1/*',
     handler: async (request, reply) =>
+      (await download(request, reply, callPath(request.url) ?? '')) ??
       reply
         .code(405)
         .header('allow', 'POST')
@@ -98,6 +112,8 @@ function callContext(
     idempotencyKey: typeof key === 'string' && /^[\w-]{8,100}$/u.test(key) ? key : null,
     fromOwnPage: fromOwnPage(request),
     address: request.ip,
+    browserMark: browserMark(app, request),
+    setBrowserMark: (value) => void reply.header('set-cookie', browserCookie(app.config, value)),
     setBindingCookie: (value) => {
       reply.header(
         'set-cookie',

@@ -5,12 +5,17 @@ import type { Config } from '../config.ts';
 import type { AppContext } from '../context.ts';
 import { type Caller, guest } from '../operation.ts';
 
+/** A customer's token beside the id of somebody else. */
+export interface Mismatch {
+  mismatchOf: number;
+}
+
 /** Who calls, from the `Token` header alone; `UserID` in header and body are claims that must agree (docs/decisions, identity). */
 export async function resolveCaller(
   app: AppContext,
   request: FastifyRequest,
   parameters: unknown,
-): Promise<Caller | 'mismatch'> {
+): Promise<Caller | Mismatch> {
   const token = headerText(request.headers['token']);
   // Clients keep the token after a logout and send an empty UserID beside it: a guest.
   const claimed = headerText(request.headers['userid']);
@@ -18,10 +23,9 @@ export async function resolveCaller(
   const sessionHash = sha256(token);
   const session = await findSession(app.db, sessionHash);
   if (!session) return guest;
-  if (session.bindingHash && !session.bindingHash.equals(sha256(cookieValue(request, app.config))))
-    return guest;
+  if (session.bindingHash && !session.bindingHash.equals(bindingHash(app, request))) return guest;
   const claims = [claimed, ...bodyClaims(parameters)].filter((claim) => claim !== undefined);
-  if (claims.some((claim) => claim !== String(session.customerId))) return 'mismatch';
+  if (claims.some((claim) => claim !== String(session.customerId))) return { mismatchOf: session.customerId };
   return { customerId: session.customerId, sessionHash };
 }
 
@@ -31,19 +35,32 @@ export const sha256 = (text: string): Buffer => createHash('sha256').update(text
 export const fromOwnPage = (request: FastifyRequest): boolean =>
   request.headers['sec-fetch-site'] === 'same-origin';
 
-const cookieName = (config: Config): string =>
-  config.publicUrl.startsWith('https:') ? '__Host-kado' : 'kado';
+/** Of the cookie that binds a session to its browser; of nothing when there is none. */
+export const bindingHash = (app: AppContext, request: FastifyRequest): Buffer =>
+  sha256(cookieValue(request, app.config, 'kado'));
 
-export function sessionCookie(config: Config, value: string): string {
-  const secure = config.publicUrl.startsWith('https:') ? '; Secure' : '';
-  return `${cookieName(config)}=${value}; Path=/; HttpOnly; SameSite=Lax; Max-Age=2592000${secure}`;
+/** By what the browser is known from an earlier login. */
+export function browserMark(app: AppContext, request: FastifyRequest): string | null {
+  const value = cookieValue(request, app.config, 'kado-browser');
+  return isToken(value) ? value : null;
 }
 
-export const clearedCookie = (config: Config): string =>
-  sessionCookie(config, '').replace('Max-Age=2592000', 'Max-Age=0');
+const isSecure = (config: Config): boolean => config.publicUrl.startsWith('https:');
+const cookieName = (config: Config, name: string): string => (isSecure(config) ? `__Host-${name}` : name);
 
-function cookieValue(request: FastifyRequest, config: Config): string {
-  const wanted = `${cookieName(config)}=`;
+function cookie(config: Config, name: string, value: string, days: number): string {
+  const secure = isSecure(config) ? '; Secure' : '';
+  return `${cookieName(config, name)}=${value}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${days * 86_400}${secure}`;
+}
+
+export const sessionCookie = (config: Config, value: string): string => cookie(config, 'kado', value, 30);
+
+export const clearedCookie = (config: Config): string => cookie(config, 'kado', '', 0);
+
+export const browserCookie = (config: Config, value: string): string => cookie(config, 'kado-browser', value, 180);
+
+function cookieValue(request: FastifyRequest, config: Config, name: string): string {
+  const wanted = `${cookieName(config, name)}=`;
   const found = (request.headers.cookie ?? '').split(/;\s*/u).find((part) => part.startsWith(wanted));
   return found?.slice(wanted.length) ?? '';
 }

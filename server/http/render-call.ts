@@ -15,6 +15,8 @@ export function renderCall(app: AppContext, registry: Registry): Call {
       idempotencyKey: null,
       fromOwnPage: false,
       address: 'page',
+      browserMark: null,
+      setBrowserMark: () => undefined,
       setBindingCookie: () => undefined,
     });
     return { ...envelope, data: JSON.parse(envelope.data) as never };

@@ -39,7 +39,15 @@ export function serveSitemap(server: FastifyInstance, app: AppContext, renderer:
   });
 }
 
-const fixed = ['home', 'allProducts', 'popularProducts', 'recentProducts'] as const;
+const fixed = [
+  'home',
+  'allProducts',
+  'popularProducts',
+  'recentProducts',
+  'contactUs',
+  'about',
+  'faq',
+] as const;
 
 /** @param pages each page's paths, one per language in the order of `languageCodes` */
 function xml(publicUrl: string, pages: readonly (readonly string[])[]): string {

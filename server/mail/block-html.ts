@@ -17,7 +17,11 @@ export function blockHtml(block: Block, style: MailStyle, table: string): string
     case 'items':
       return wide(table, block.rows.map((row) => itemRow(row, style)).join('\n'));
     case 'sums':
-      return wide(table, block.rows.map((row) => sumRow(row, style)).join('\n'), `border-top:1px solid ${colours.line}`);
+      return wide(
+        table,
+        block.rows.map((row) => sumRow(row, style)).join('\n'),
+        `border-top:1px solid ${colours.line}`,
+      );
     case 'box':
       return `<table ${table} width="100%"><tr><td ${style.text} style="${style.body}padding:16px 20px;border-radius:12px;background:${colours.ground};font-size:15px">${boxLines(block.title, block.lines)}</td></tr></table>`;
     case 'fields':
@@ -45,9 +49,12 @@ const sumTones = {
   total: { name: 'font-weight:600', amount: `font-weight:600;font-size:20px;color:${colours.amount}` },
 } as const;
 
-function sumRow({ name, amount, tone }: Sum, style: MailStyle): string {
+function sumRow({ name, amount, note, tone }: Sum, style: MailStyle): string {
   const { name: nameCss, amount: amountCss } = sumTones[tone];
-  return `<tr><td ${style.text} style="${style.body}padding:6px 0;font-size:15px;${nameCss}">${name.html}</td><td align="${style.end}" style="${style.body}padding:6px 0;font-size:15px;text-align:${style.end};white-space:nowrap;${amountCss}">${amount.html}</td></tr>`;
+  const below = note
+    ? `<br><span style="font-size:14px;font-weight:400;color:${colours.soft}">${note.html}</span>`
+    : '';
+  return `<tr><td ${style.text} valign="top" style="${style.body}padding:6px 0;font-size:15px;${nameCss}">${name.html}${below}</td><td align="${style.end}" valign="top" style="${style.body}padding:6px 0;font-size:15px;text-align:${style.end};white-space:nowrap;${amountCss}">${amount.html}</td></tr>`;
 }
 
 function fieldRow({ name, value }: { name: Phrase; value: Phrase }, style: MailStyle): string {

@@ -34,6 +34,8 @@ export interface Item {
 export interface Sum {
   name: Phrase;
   amount: Phrase;
+  /** A smaller line below the name. */
+  note?: Phrase;
   tone: 'plain' | 'saving' | 'total';
 }
 

@@ -42,7 +42,7 @@ export function mailStyle(lang: LanguageCode): MailStyle {
     end,
     lineHeight,
     text: `dir="ltr" align="${start}"`,
-    body: `${bodyFaces}line-height:${lineHeight};color:${colours.ink};text-align:${start};`,
-    head: `${headFaces}font-weight:400;font-size:${isRtl ? 24 : 30}px;line-height:${isRtl ? 1.7 : 1.2};color:${colours.ink};text-align:${start};`,
+    body: `${bodyFaces}line-height:${lineHeight};color:${colours.ink};text-align:${start};overflow-wrap:anywhere;word-break:break-word;`,
+    head: `${headFaces}font-weight:400;font-size:${isRtl ? 24 : 30}px;line-height:${isRtl ? 1.7 : 1.2};font-variant-numeric:lining-nums;color:${colours.ink};text-align:${start};`,
   };
 }

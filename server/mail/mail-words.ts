@@ -15,6 +15,8 @@ export interface MailWords {
   say(label: MailLabel, values?: Readonly<Record<string, Phrase>>): Phrase;
   /** `name` and what belongs to it, with the colon of the language. */
   pair(name: Phrase, value: Phrase): Phrase;
+  /** What is not empty, as the language strings things together. */
+  list(texts: readonly string[]): string;
   /** The full address of a page of the shop in this language. */
   page(path: string): string;
   /** The full address of a path from the root of the site. */
@@ -39,6 +41,7 @@ export function mailWords(
       text: `${name.text}${colon}${value.text}`,
       html: `${name.html}${escapeHtml(colon)}${value.html}`,
     }),
+    list: (texts) => texts.filter(Boolean).join(isKhmer ? ' ' : ', '),
     page: (path) => `${publicUrl}/${lang}${path}`,
     site: (path) => publicUrl + path,
     personName: ({ firstName, lastName }) =>
@@ -47,10 +50,7 @@ export function mailWords(
 }
 
 export async function loadMailWords(db: Database, lang: LanguageCode, publicUrl: string): Promise<MailWords> {
-  const [labels, shop] = await Promise.all([
-    labelsOf(db, mailLabels.entityId, lang),
-    shopSettings(db, lang),
-  ]);
+  const [labels, shop] = await Promise.all([labelsOf(db, mailLabels.entityId, lang), shopSettings(db, lang)]);
   const texts = Object.fromEntries((labels ?? []).map(({ key, text }) => [key, text]));
   return mailWords(lang, texts, shop, publicUrl);
 }

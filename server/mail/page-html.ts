@@ -39,7 +39,7 @@ ${page.blocks.map((block) => `<tr><td class="pad" style="padding:${spaceAbove[bl
 }
 
 const spaceAbove = {
-  paragraph: 10,
+  paragraph: 12,
   button: 20,
   link: 10,
   code: 22,

@@ -1,6 +1,6 @@
-import type { Block, MailPage } from './mail-page.ts';
+import type { Block, Item, MailPage } from './mail-page.ts';
 import type { MailWords } from './mail-words.ts';
-import { figure, named, type Phrase } from './phrase.ts';
+import { address, figure, named, type Phrase } from './phrase.ts';
 
 /** The mail as plain text: the same, in the same order. */
 export function pageText(page: MailPage, words: MailWords): string {
@@ -12,20 +12,15 @@ export function pageText(page: MailPage, words: MailWords): string {
         return block.phrase.text;
       case 'button':
       case 'link':
-        return line(block.label, figure(block.url));
+        return line(block.label, address(block.url));
       case 'code':
         return block.code;
       case 'items':
-        return block.rows
-          .map(({ name, details, amount }) => [
-            `- ${name.text}`,
-            ...details.map(({ text }) => text),
-            ...(amount ? [amount.text] : []),
-          ])
-          .map((lines) => lines.join('\n'))
-          .join('\n\n');
+        return block.rows.map(itemText).join('\n\n');
       case 'sums':
-        return block.rows.map(({ name, amount }) => line(name, amount)).join('\n');
+        return block.rows
+          .flatMap(({ name, amount, note }) => [line(name, amount), ...(note ? [note.text] : [])])
+          .join('\n');
       case 'fields':
         return block.rows.map(({ name, value }) => line(name, value)).join('\n');
       case 'box':
@@ -33,6 +28,11 @@ export function pageText(page: MailPage, words: MailWords): string {
     }
   }
   return `${[page.heading.text, ...page.blocks.map(blockText), '--', footText(page, words)].join('\n\n')}\n`;
+}
+
+function itemText({ name, details, amount }: Item): string {
+  const lines = details.map(({ text }) => text).join('\n');
+  return `- ${name.text}\n${lines}${amount ? ` = ${amount.text}` : ''}`;
 }
 
 function footText(page: MailPage, words: MailWords): string {

@@ -10,7 +10,13 @@ export const escapeHtml = (text: string): string =>
 /** Words of the shop, or of the catalogue in the mail's language. */
 export const words = (text: string): Phrase => ({ text, html: escapeHtml(text) });
 
-/** Numbers, amounts, phones, codes, addresses: kept left to right and, being short, on one line. */
+/** Addresses of mails and pages: kept left to right, and broken where they are too long. */
+export const address = (text: string): Phrase => ({
+  text,
+  html: `<bdi dir="ltr">${escapeHtml(text)}</bdi>`,
+});
+
+/** Numbers, amounts, phones, codes: kept left to right and, being short, on one line. */
 export const figure = (text: string): Phrase => ({
   text,
   html: `<bdi dir="ltr" style="white-space:nowrap">${escapeHtml(text)}</bdi>`,

@@ -1,9 +1,14 @@
-export { login, type LoginOutcome, type LoginRequest } from './login.ts';
+export { isCommonPassword } from './common-passwords.ts';
+export { hashQueue } from './hash-queue.ts';
+export { login, normalEmail, type LoginOutcome, type LoginRequest } from './login.ts';
+export type { LoginLimits } from './login-guard.ts';
 export { hashPassword, verifyPassword } from './password.ts';
-export type { Profile } from './queries.ts';
+export { resetPassword, sendCode, type ResetLimits, type ResetRefusal } from './password-reset.ts';
+export { countryExists, noteEvent, updateProfile, type Profile, type ProfileChange } from './queries.ts';
 export { register, type Registration, type RegistrationRefusal } from './registration.ts';
 export {
   createSession,
+  customerOfBrowser,
   endAllSessions,
   endSession,
   findSession,

@@ -1,39 +1,65 @@
 import type { LanguageCode } from '#contract/languages.ts';
 import type { Database } from '#database/schema.ts';
+import { rememberBrowser } from './browser-queries.ts';
 import { hashQueue } from './hash-queue.ts';
+import { countGuess, type Guess, type LoginLimits } from './login-guard.ts';
 import { hashPassword, isOutdated, nobodysHash, verifyPassword } from './password.ts';
 import { credentialsOf, noteEvent, profileOf, storePasswordHash, type Profile } from './queries.ts';
+import { newSecretText, sha256 } from './session-token.ts';
 import { createSession, type NewSession } from './sessions.ts';
 
-export interface LoginRequest {
+export interface LoginRequest extends Pick<Guess, 'address' | 'browserMark'> {
   email: string;
   password: string;
   /** The session shall work only in the browser that logs in. */
   boundToBrowser: boolean;
   /** Of the places' names in the profile. */
   language: LanguageCode;
+  limits: LoginLimits;
 }
 
-export type LoginOutcome = ({ profile: Profile } & NewSession) | 'refused' | 'busy';
+/** A login; `browserMark` is what the browser keeps to be known by, null for other clients. */
+export type LoggedIn = { profile: Profile; browserMark: string | null } & NewSession;
+export type LoginOutcome = LoggedIn | 'refused' | 'busy' | 'limited';
 
 /**
  * Opens a session. An unknown address, a wrong password and a closed account are refused alike, after the same work, so
- * that neither the answer nor its time tells who is a customer. 'busy': too many log in at this moment.
+ * that neither the answer nor its time tells who is a customer. 'busy': too many log in at this moment. 'limited': too
+ * many guesses in the last 15 minutes (see `countGuess`); the password was not looked at.
  */
 export async function login(db: Database, request: LoginRequest): Promise<LoginOutcome> {
   const email = normalEmail(request.email);
   const found = await credentialsOf(db, email);
-  if (hashQueue.isFull()) return 'busy';
+  const customerId = found?.customerId ?? null;
+  const guess = await countGuess(db, { ...request, email, customerId }, request.limits);
+  if (!guess) {
+    await noteEvent(db, 'login limited', customerId);
+    return 'limited';
+  }
+  if (hashQueue.isFull()) {
+    await guess.forget();
+    return 'busy';
+  }
   const fits = await verifyPassword(found?.passwordHash ?? nobodysHash(), request.password);
   if (!found || !fits || !found.active) {
-    await noteEvent(db, 'login refused', found?.customerId ?? null);
+    await noteEvent(db, 'login refused', customerId);
     return 'refused';
   }
-  const { customerId } = found;
+  await guess.forget();
   if (isOutdated(found.passwordHash))
-    await storePasswordHash(db, customerId, await hashPassword(request.password));
-  const session = await createSession(db, customerId, request.boundToBrowser);
-  return { profile: await profileOf(db, customerId, request.language), ...session };
+    await storePasswordHash(db, found.customerId, await hashPassword(request.password));
+  return open(db, found.customerId, request);
+}
+
+async function open(
+  db: Database,
+  customerId: number,
+  { boundToBrowser, browserMark, language }: LoginRequest,
+): Promise<LoggedIn> {
+  const session = await createSession(db, customerId, boundToBrowser);
+  const mark = boundToBrowser ? (browserMark ?? newSecretText()) : null;
+  if (mark !== null) await rememberBrowser(db, customerId, sha256(mark));
+  return { profile: await profileOf(db, customerId, language), browserMark: mark, ...session };
 }
 
 /** One address, however it is typed. The database lowers the case, because its check on the column does. */

@@ -100,8 +100,33 @@ export async function insertCustomer(db: Database, customer: NewCustomer): Promi
   return rows.length > 0;
 }
 
+export type ProfileChange = Pick<
+  NewCustomer,
+  'firstName' | 'lastName' | 'mobile' | 'address' | 'postalCode' | 'stateId' | 'cityId'
+>;
+
+/** Changes what customers may change themselves. A state outside their country, or a city outside it, is left out. */
+export async function updateProfile(db: Database, customerId: number, change: ProfileChange): Promise<void> {
+  await sql`
+    with changed as (
+      update customer c set first_name = ${change.firstName}, last_name = ${change.lastName}, mobile = ${change.mobile},
+        address = ${change.address}, postal_code = ${change.postalCode},
+        state_province_id = (select s.id from state_province s where s.id = ${change.stateId}::int and s.country_id = c.country_id),
+        city_id = (select t.id from city t join state_province s on s.id = t.state_province_id
+          where t.id = ${change.cityId}::int and s.id = ${change.stateId}::int and s.country_id = c.country_id)
+      where c.id = ${customerId} returning c.id)
+    insert into audit_entry (event, actor) select 'profile changed', 'customer ' || id from changed`.execute(db);
+}
+
 /** An entry of the audit log. `customerId` null: nobody known. */
-export async function noteEvent(db: Database, event: string, customerId: number | null): Promise<void> {
+export async function noteEvent(
+  db: Database,
+  event: string,
+  customerId: number | null,
+  detail: object = {},
+): Promise<void> {
   const actor = customerId === null ? 'guest' : `customer ${customerId}`;
-  await sql`insert into audit_entry (event, actor) values (${event}, ${actor})`.execute(db);
+  await sql`insert into audit_entry (event, actor, detail) values (${event}, ${actor}, ${JSON.stringify(detail)}::jsonb)`.execute(
+    db,
+  );
 }

@@ -1,4 +1,7 @@
+import { isEmail } from '#contract/forms/field-rules.ts';
 import type { Database } from '#database/schema.ts';
+import { queueMail } from '#shop/mail/mail.ts';
+import { inTransaction } from '#shop/transaction.ts';
 import { isCommonPassword } from './common-passwords.ts';
 import { hashQueue } from './hash-queue.ts';
 import { normalEmail } from './login.ts';
@@ -22,8 +25,19 @@ export async function register(
   if (!(await countryExists(db, person.countryId))) return 'unknown-country';
   if (hashQueue.isFull()) return 'busy';
   const passwordHash = await hashPassword(password);
-  const isMade = await insertCustomer(db, { ...person, email: normalEmail(person.email), passwordHash });
+  const isMade = await store(db, { ...person, email: normalEmail(person.email), passwordHash });
   if (isMade) return null;
   await noteEvent(db, 'signup refused', null);
   return 'email-exists';
+}
+
+/** With the mail that welcomes the customer; false when the address is taken. */
+function store(db: Database, customer: NewCustomer): Promise<boolean> {
+  return inTransaction(db, async (trx) => {
+    const isMade = await insertCustomer(trx, customer);
+    const { email: to, language } = customer;
+    // The form takes addresses mail cannot be sent to (specification §5, Signup).
+    if (isMade && isEmail(to)) await queueMail(trx, { kind: 'welcome', to, language, content: {} });
+    return { keep: isMade, outcome: isMade };
+  });
 }

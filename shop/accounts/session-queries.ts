@@ -27,16 +27,26 @@ interface LiveSession {
   minutesIdle: number;
 }
 
+const isLive = sql`s.ended_at is null
+  and s.last_used_at > now() - make_interval(days => ${idleDays}::int)
+  and s.created_at > now() - make_interval(days => ${absoluteDays}::int)`;
+
 export async function liveSession(db: Database, tokenHash: Buffer): Promise<LiveSession | null> {
   const query = sql<LiveSession>`
     select s.customer_id as "customerId", s.binding_hash as "bindingHash",
       floor(extract(epoch from now() - s.last_used_at) / 60)::int as "minutesIdle"
     from session s join customer c on c.id = s.customer_id and c.active
-    where s.token_hash = ${tokenHash} and s.ended_at is null
-      and s.last_used_at > now() - make_interval(days => ${idleDays}::int)
-      and s.created_at > now() - make_interval(days => ${absoluteDays}::int)`;
+    where s.token_hash = ${tokenHash} and ${isLive}`;
   const { rows } = await db.executeQuery(named('live-session', query.compile(db)));
   return rows[0] ?? null;
+}
+
+/** The customer of the live session bound to a browser. */
+export async function boundCustomer(db: Database, bindingHash: Buffer): Promise<number | null> {
+  const { rows } = await sql<{ customerId: number }>`
+    select s.customer_id as "customerId" from session s join customer c on c.id = s.customer_id and c.active
+    where s.binding_hash = ${bindingHash} and ${isLive}`.execute(db);
+  return rows[0]?.customerId ?? null;
 }
 
 export async function touchSession(db: Database, tokenHash: Buffer): Promise<void> {

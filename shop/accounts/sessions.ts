@@ -1,5 +1,5 @@
 import type { Database } from '#database/schema.ts';
-import { endSessions, insertSession, liveSession, touchSession } from './session-queries.ts';
+import { boundCustomer, endSessions, insertSession, liveSession, touchSession } from './session-queries.ts';
 import { newSecretText, sha256 } from './session-token.ts';
 
 /** Whose a live session is; `bindingHash` is set when it works only beside its browser's cookie. */
@@ -36,6 +36,10 @@ export async function findSession(db: Database, tokenHash: Buffer): Promise<Sess
   if (minutesIdle >= 1) await touchSession(db, tokenHash);
   return session;
 }
+
+/** Who is logged in in the browser whose cookie has this SHA-256; null: nobody. It opens nothing by itself. */
+export const customerOfBrowser = (db: Database, bindingHash: Buffer): Promise<number | null> =>
+  boundCustomer(db, bindingHash);
 
 /** Logout: the token is dead in every process from the next request on. */
 export const endSession = (db: Database, tokenHash: Buffer): Promise<void> => endSessions(db, { tokenHash });

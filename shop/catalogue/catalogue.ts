@@ -18,7 +18,7 @@ export { shownPrice, type ShownPrice } from './prices.ts';
 export { productDetail, productOptions, type ProductDetail, type ProductOption } from './product.ts';
 export type { Review } from './product-facts.ts';
 export { productReviews } from './product-queries.ts';
-export { reviewProduct, type NewReview } from './review.ts';
+export { insertReview, type NewReview } from './review-queries.ts';
 export { searchFor } from './search.ts';
 export { brands, colours, sizes, tags, type Brand, type Colour, type Size, type Tag } from './queries.ts';
 export { listSitemapEntries, type SitemapEntries } from './sitemap-queries.ts';

@@ -33,13 +33,24 @@ const rules: sanitizeHtml.IOptions = {
   exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !isOwnPicture(attribs['src']),
 };
 
+/** Cleaning takes as long as the rest of the call, and the same few hundred texts are read again and again. */
+const cleaned = new Map<string, string>();
+const mostKept = 500;
+const longestKept = 20_000;
+
 /**
  * A description's HTML, safe to put into a page: basic text, lists, tables, links, pictures of our own below /content/.
  * Of styles only direction and alignment are kept, as attributes, because the pages' policy blocks `style`.
  * Run when a description is stored and again when it is read.
  */
 export function cleanDescription(html: string): string {
-  return sanitizeHtml(html, rules);
+  const known = cleaned.get(html);
+  if (known !== undefined) return known;
+  const clean = sanitizeHtml(html, rules);
+  const [oldest] = cleaned.keys();
+  if (cleaned.size >= mostKept && oldest !== undefined) cleaned.delete(oldest);
+  if (html.length <= longestKept) cleaned.set(html, clean);
+  return clean;
 }
 
 function isOwnPicture(path: string | undefined): boolean {

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import { attributeKinds, shopTimeZone } from '#contract/constants.ts';
 import type { LanguageCode } from '#contract/languages.ts';
-import { named } from '#database/named.ts';
+import { compiledOnce, named } from '#database/named.ts';
 import type { Database } from '#database/schema.ts';
 import { textOf, type TextSource } from '#shop/localisation/localisation.ts';
 import { categoryName, productName, productText } from './card-queries.ts';
@@ -21,14 +21,12 @@ const optionsOf = (attributeId: number, table: string, alias: string) =>
   sql`from product_option o join ${sql.table(table)} ${sql.ref(alias)} on ${sql.ref(`${alias}.id`)} = o.option_id
     where o.product_id = p.id and o.attribute_id = ${attributeId}`;
 
-/** Everything stored about one published product, in one round trip; null when there is none. */
-export async function productFacts(
-  db: Database,
-  productId: number,
-  language: LanguageCode,
-): Promise<(ProductFacts & PriceFacts) | null> {
-  const order = sql`o.position, o.option_id`;
-  const query = sql<ProductFacts & PriceFacts>`
+const order = sql`o.position, o.option_id`;
+
+const productStatement = (language: LanguageCode) =>
+  compiledOnce(
+    'product-detail',
+    (productId: number) => sql<ProductFacts & PriceFacts>`
     select p.id, p.sku, p.category_id as "categoryId", ${productName(language)} as name,
       ${categoryName(language)} as "categoryName",
       ${productText('short_description', language)} as "shortDescription",
@@ -71,8 +69,18 @@ export async function productFacts(
         sql`m.shipping_method_id`,
         sql`from product_shipping_method m where m.product_id = p.id`,
       )} as "shippingMethods"
-    from product p where p.id = ${productId} and p.published`.compile(db);
-  const { rows } = await db.executeQuery(named('product-detail', query));
+    from product p where p.id = ${productId} and p.published`,
+  );
+
+const productStatements = { en: productStatement('en'), ar: productStatement('ar') };
+
+/** Everything stored about one published product, in one round trip; null when there is none. */
+export async function productFacts(
+  db: Database,
+  productId: number,
+  language: LanguageCode,
+): Promise<(ProductFacts & PriceFacts) | null> {
+  const { rows } = await db.executeQuery(productStatements[language](db, productId));
   return rows[0] ?? null;
 }
 

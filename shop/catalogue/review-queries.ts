@@ -1,9 +1,20 @@
 import { sql } from 'kysely';
 import type { Database } from '#database/schema.ts';
 import { inTransaction } from '#shop/transaction.ts';
-import type { NewReview } from './review.ts';
 
-/** Stores a published review and what listings show of it; false without such a published product. */
+/** What somebody thinks of a product; the form's rules are checked before. */
+export interface NewReview {
+  productId: number;
+  /** 1 to 5. */
+  rating: number;
+  title: string;
+  body: string;
+  reviewerName: string;
+  /** Not shown. */
+  reviewerEmail: string;
+}
+
+/** Stores a published review and what listings show of it; false without such a published product. Tell the caches afterwards. */
 export function insertReview(db: Database, review: NewReview): Promise<boolean> {
   return inTransaction(db, async (trx) => {
     const { rows } = await sql`

@@ -16,7 +16,12 @@ export interface MailContents {
   /** To whoever asked for samples. */
   sampleRequestReceived: SampleRequest;
   /** To the shop; `email` and `phoneNumber` may be ''. */
-  sampleRequestForShop: SampleRequest & { fullName: string; email: string; phoneNumber: string; note: string };
+  sampleRequestForShop: SampleRequest & {
+    fullName: string;
+    email: string;
+    phoneNumber: string;
+    note: string;
+  };
   /** To whoever wants to sell. */
   sellerRequestReceived: Nothing;
   /** To the shop: name and address of a place as the applicant chose them, '' where they chose none. */

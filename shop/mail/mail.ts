@@ -1,10 +1,3 @@
 export type { Mail, MailContents, MailKind, OrderReceived, SampleRequest } from './contents.ts';
-export {
-  claimMails,
-  queueMail,
-  releaseMail,
-  settleFailed,
-  settleSent,
-  type ClaimedMail,
-} from './queries.ts';
+export { claimMails, queueMail, releaseMail, settleFailed, settleSent, type ClaimedMail } from './queries.ts';
 export { isStale, type MailFailure } from './retries.ts';

@@ -16,7 +16,12 @@ export interface MailFailure {
 }
 
 /** Seconds until the mail is tried again after its `tries`th try failed; null: given up. */
-export function secondsToNextTry(mail: Mail, tries: number, ageSeconds: number, failure: MailFailure): number | null {
+export function secondsToNextTry(
+  mail: Mail,
+  tries: number,
+  ageSeconds: number,
+  failure: MailFailure,
+): number | null {
   if (failure.isRefused && tries >= triesOfRefused) return null;
   const wait = waits[tries - 1] ?? null;
   return wait === null || ageSeconds + wait >= lifetime(mail) ? null : wait;

@@ -1,21 +1,9 @@
 import type { LanguageCode } from '#contract/languages.ts';
+import type { OrderReceived } from '#shop/mail/mail.ts';
 import type { NewOrder } from './order-queries.ts';
 
-/**
- * What the mail 'orderReceived' tells, kept in the outbox as it was when the order was placed; texts in the order's
- * language, amounts in cents. The order's id, number and time are added when it is stored.
- */
-export interface OrderMail extends Pick<NewOrder, 'address' | 'note' | 'totals' | 'paymentMethodId'> {
-  couponCode: string | null;
-  items: {
-    name: string;
-    picture: string;
-    quantity: number;
-    unitCents: number;
-    totalCents: number;
-    options: { name: string; value: string }[];
-  }[];
-}
+/** What the mail 'orderReceived' tells; the order's id, number and time are added when it is stored. */
+export type OrderMail = Omit<OrderReceived, 'orderId' | 'number' | 'placedAt'>;
 
 export function orderMail(order: Omit<NewOrder, 'mail'>, language: LanguageCode): OrderMail {
   const { address, note, totals, paymentMethodId, coupon } = order;

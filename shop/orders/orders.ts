@@ -7,6 +7,8 @@ export {
   type ShopCart,
 } from './cart.ts';
 export { readCart, type CartRequestLine } from './cart-json.ts';
+export { readDownload, signDownload, type DownloadLink } from './download-link.ts';
+export { boughtFile, linkMinutes, type BoughtFile } from './download-queries.ts';
 export type { OrderMail } from './order-mail.ts';
 export { placeOrder, type OrderOutcome, type OrderRequest } from './place-order.ts';
 export { itemsOf, ordersOf, type OrderItem, type OrderSummary } from './queries.ts';

@@ -1,40 +1,53 @@
 import { sharedLabels } from '#contract/labels/shared-words.ts';
-import { signupLabels } from '#contract/labels/signup.ts';
 import { SelectField, type Choice } from '#ui/select-field.tsx';
 import { useLabels } from '../shop-context.tsx';
-import type { usePlaces } from './use-places.ts';
+import type { Choosing } from './use-places.ts';
 
-interface PlaceFieldsProps {
+interface RegionFieldsProps {
+  choosing: Choosing;
+  /** What the form calls them. */
+  names: { state: string; city: string };
+}
+interface PlaceFieldsProps extends RegionFieldsProps {
   countries: readonly Choice[];
-  choosing: ReturnType<typeof usePlaces>;
+  names: RegionFieldsProps['names'] & { country: string };
   countryError: string | undefined;
   onChange(): void;
 }
 
 /** Country, state and city, each filled by the one before. */
-export function PlaceFields({ countries, choosing, countryError, onChange }: PlaceFieldsProps) {
-  const t = useLabels(signupLabels);
+export function PlaceFields({ countries, choosing, names, countryError, onChange }: PlaceFieldsProps) {
   const words = useLabels(sharedLabels);
-  const { places, chooseCountry, chooseState, chooseCity } = choosing;
-  const optional = words('optional');
   return (
     <>
       <SelectField
         name="CountryID"
-        label={t('lbl_singup_country')}
+        label={names.country}
         autoComplete="country-name"
         choose={words('chooseCountry')}
         options={countries}
-        value={places.country}
+        value={choosing.places.country}
         error={countryError}
         onChange={(event) => {
           onChange();
-          void chooseCountry(event.currentTarget.value);
+          void choosing.chooseCountry(event.currentTarget.value);
         }}
       />
+      <RegionFields choosing={choosing} names={names} />
+    </>
+  );
+}
+
+/** State and city of the country chosen; both may stay open. */
+export function RegionFields({ choosing, names }: RegionFieldsProps) {
+  const words = useLabels(sharedLabels);
+  const { places, chooseState, chooseCity } = choosing;
+  const optional = words('optional');
+  return (
+    <>
       <SelectField
         name="StateProvinceId"
-        label={t('lbl_singup_province')}
+        label={names.state}
         optional={optional}
         autoComplete="address-level1"
         choose={words('chooseProvince')}
@@ -45,7 +58,7 @@ export function PlaceFields({ countries, choosing, countryError, onChange }: Pla
       />
       <SelectField
         name="CityId"
-        label={t('lbl_singup_city')}
+        label={names.city}
         optional={optional}
         autoComplete="address-level2"
         choose={words('chooseCity')}

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { unselectedPlace } from '#contract/constants.ts';
 import { getCitiesList } from '#contract/operations/places/get-cities-list.ts';
 import { getStatesProvincesList } from '#contract/operations/places/get-states-provinces-list.ts';
 import type { Choice } from '#ui/select-field.tsx';
@@ -18,24 +19,42 @@ interface Places {
 const none: Places = { country: '', state: '', city: '', states: [], cities: [] };
 
 /** Choosing a country loads its states, choosing a state its cities (specification §4). Values are ids as text, '' for none. */
-export function usePlaces() {
+export type Choosing = ReturnType<typeof usePlaces>;
+export function usePlaces(chosen: Partial<Places> = none) {
   const { call, lang } = useShop();
-  const [places, setPlaces] = useState(none);
+  const [places, setPlaces] = useState({ ...none, ...chosen });
   return {
     places,
+    /** As the calls take them. */
+    ids: {
+      CountryID: placeId(places.country),
+      StateProvinceId: placeId(places.state),
+      CityId: placeId(places.city),
+    },
     async chooseCountry(country: string) {
       setPlaces({ ...none, country });
-      const states = country === '' ? [] : await listed(loadStates(country));
-      // Another country may have been chosen meanwhile.
-      setPlaces((now) => (now.country === country ? { ...now, states } : now));
+      await fillStates(country);
     },
     async chooseState(state: string) {
       setPlaces((now) => ({ ...now, state, city: '', cities: [] }));
-      const cities = state === '' ? [] : await listed(loadCities(state));
-      setPlaces((now) => (now.state === state ? { ...now, cities } : now));
+      await fillCities(state);
     },
     chooseCity: (city: string) => setPlaces((now) => ({ ...now, city })),
+    /** The lists around the places chosen from the start. */
+    fill: () => Promise.all([fillStates(places.country), fillCities(places.state)]),
+    reset: () => setPlaces(none),
   };
+
+  async function fillStates(country: string) {
+    const states = country === '' ? [] : await listed(loadStates(country));
+    // Another country may have been chosen meanwhile. A list that did not come takes nothing away.
+    if (states) setPlaces((now) => (now.country === country ? { ...now, states } : now));
+  }
+
+  async function fillCities(state: string) {
+    const cities = state === '' ? [] : await listed(loadCities(state));
+    if (cities) setPlaces((now) => (now.state === state ? { ...now, cities } : now));
+  }
 
   async function loadStates(CountryId: string): Promise<Choice[]> {
     const { data } = await call(getStatesProvincesList, { CountryId: Number(CountryId), languageCode: lang });
@@ -51,12 +70,14 @@ export function usePlaces() {
   }
 }
 
-/** A list that did not come is said and stays empty: state and city may stay unchosen. */
-async function listed(loading: Promise<Choice[]>): Promise<Choice[]> {
+const placeId = (value: string): number => Number(value) || unselectedPlace;
+
+/** A list that did not come is said: state and city may stay unchosen. */
+async function listed(loading: Promise<Choice[]>): Promise<Choice[] | null> {
   try {
     return await withLoading(loading);
   } catch {
     showToast('error', { code: failureMessage(null) });
-    return [];
+    return null;
   }
 }

@@ -1,25 +1,37 @@
-import { footerLabels } from '#contract/labels/footer.ts';
 import { sharedLabels } from '#contract/labels/shared-words.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Num } from '#ui/num.tsx';
 import { useLabels, useShop } from '../shop-context.tsx';
 
-/** A phone number as an address to call: `tel:+85512345678`. */
-export function phoneLink(phone: string): string {
-  return `tel:${phone.replaceAll(/[^\d+]/gu, '')}`;
+/** What stands before each way; each screen has its own. */
+interface ContactWords {
+  location: string;
+  call: string;
+  email: string;
+  office: string;
+  social: string;
 }
 
-/** The ways to reach the shop, each a link; those it has none of are left out. */
-export function ContactLinks() {
-  const { phone, email, socialUrl } = useShop().chrome.contact;
-  const t = useLabels(footerLabels);
+/** The ways to reach the shop, one list item each; those it has none of are left out. */
+export function ContactList({ words }: { words: ContactWords }) {
+  const { address, phone, email, officeNumbers, socialUrl } = useShop().chrome.contact;
+  const t = useLabels(sharedLabels);
   return (
     <>
+      {address && (
+        <li>
+          <Icon name="map-pin" />
+          <span>
+            <span className="vh">{words.location} </span>
+            {address}
+          </span>
+        </li>
+      )}
       {phone && (
         <li>
           <Icon name="phone" />
-          <a href={phoneLink(phone)}>
-            <span className="vh">{t('lbl_footr_callus')} </span>
+          <a href={`tel:${phone.replaceAll(/[^\d+]/gu, '')}`}>
+            <span className="vh">{words.call} </span>
             <Num>{phone}</Num>
           </a>
         </li>
@@ -28,27 +40,29 @@ export function ContactLinks() {
         <li>
           <Icon name="mail" />
           <a href={`mailto:${email}`}>
-            <span className="vh">{t('lbl_footr_emailus')} </span>
+            <span className="vh">{words.email} </span>
             <Num>{email}</Num>
           </a>
         </li>
       )}
-      {socialUrl && <SocialLink href={socialUrl} />}
+      {officeNumbers.length > 0 && (
+        <li>
+          <Icon name="building-2" />
+          <span>
+            {words.office} <Num>{officeNumbers.join(' · ')}</Num>
+          </span>
+        </li>
+      )}
+      {socialUrl && (
+        <li>
+          <Icon name="share-2" />
+          {/* In a tab of its own (specification §2). */}
+          <a href={socialUrl} target="_blank" rel="noopener noreferrer">
+            <span>{words.social}</span>
+            <span className="vh"> {t('newTab')}</span>
+          </a>
+        </li>
+      )}
     </>
-  );
-}
-
-/** The shop's social page, in a tab of its own (specification §2). */
-function SocialLink({ href }: { href: string }) {
-  const t = useLabels(footerLabels);
-  const shared = useLabels(sharedLabels);
-  return (
-    <li>
-      <Icon name="share-2" />
-      <a href={href} target="_blank" rel="noopener noreferrer">
-        <span>{t('socialPage')}</span>
-        <span className="vh"> {shared('newTab')}</span>
-      </a>
-    </li>
   );
 }

@@ -2,15 +2,12 @@ import { useEffect, useRef, useState, type MouseEvent } from 'react';
 import { footerLabels } from '#contract/labels/footer.ts';
 import { Icon } from '#ui/icon.tsx';
 import { useLabels, useShop } from '../shop-context.tsx';
-import { ContactLinks } from './contact-list.tsx';
 import './floats.css';
 import { scrollToTop } from './scroll-to-top.ts';
-import { usePopover } from './use-popover.ts';
 
-const contactBoxId = 'contact-box';
-
-/** The floating buttons: back to the top, and the ways to reach the shop. */
+/** The floating buttons: back to the top, and to the contact page, which is not offered to itself. */
 export function Floats() {
+  const { links, screen } = useShop();
   const t = useLabels(footerLabels);
   const { mark, passed } = useScrollMark();
   return (
@@ -25,32 +22,13 @@ export function Floats() {
         >
           <Icon name="arrow-up" />
         </a>
-        <button type="button" className="float chat" popoverTarget={contactBoxId} aria-label={t('chat')}>
-          <Icon name="message-circle" />
-        </button>
-        <ContactBox />
+        {screen !== 'contactUs' && (
+          <a className="float chat" href={links.contactUs()} aria-label={t('chat')}>
+            <Icon name="message-circle" />
+          </a>
+        )}
       </aside>
     </>
-  );
-}
-
-function ContactBox() {
-  const { hours } = useShop().chrome.contact;
-  const t = useLabels(footerLabels);
-  const popover = usePopover<HTMLDivElement>(contactBoxId);
-  return (
-    <div className="contact-box" {...popover}>
-      <p className="contact-title">{t('lbl_footr_contact_title')}</p>
-      <ul className="plain">
-        <ContactLinks />
-        {hours.map((each) => (
-          <li key={each.days} className="contact-hours">
-            <span>{each.days}</span>
-            <span>{each.hours}</span>
-          </li>
-        ))}
-      </ul>
-    </div>
   );
 }
 

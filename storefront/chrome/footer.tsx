@@ -1,12 +1,8 @@
 import { footerLabels } from '#contract/labels/footer.ts';
-import { megaMenuLabels } from '#contract/labels/mega-menu.ts';
-import { sharedLabels } from '#contract/labels/shared-words.ts';
 import { languages } from '#contract/languages.ts';
-import { Icon } from '#ui/icon.tsx';
-import { Num } from '#ui/num.tsx';
 import { useLabels, useShop } from '../shop-context.tsx';
 import { setLanguage } from '../state/common.ts';
-import { ContactLinks } from './contact-list.tsx';
+import { ContactList } from './contact-list.tsx';
 import './footer.css';
 import { Logo } from './logo.tsx';
 import { addressIn, otherLanguage } from './other-language.ts';
@@ -15,13 +11,10 @@ import { addressIn, otherLanguage } from './other-language.ts';
 export function Footer() {
   const { chrome, links } = useShop();
   const t = useLabels(footerLabels);
-  const menu = useLabels(megaMenuLabels);
-  const shared = useLabels(sharedLabels);
   const quick = [
     [links.home(), t('lbl_footr_home')],
-    [links.allProducts(), t('lbl_footr_all_prd')],
-    [links.popularProducts(), shared('titlePopularProducts')],
-    [links.recentProducts(), shared('titleRecentProducts')],
+    [links.about(), t('lbl_footr_about')],
+    [links.faq(), t('lbl_footr_faq')],
   ] as const;
   return (
     <footer className="foot on-dark">
@@ -45,7 +38,10 @@ export function Footer() {
           <h2 id="foot-info">{t('lbl_footr_info')}</h2>
           <ul className="plain">
             <li>
-              <a href={links.ordersHistory()}>{menu('lbl_loginmodal_orderhistory')}</a>
+              <a href={links.about()}>{t('lbl_footr_about')}</a>
+            </li>
+            <li>
+              <a href={links.contactUs()}>{t('lbl_footr_cont')}</a>
             </li>
             <li>
               <SamePage />
@@ -69,28 +65,20 @@ export function Footer() {
 }
 
 function Contact() {
-  const { address, officeNumbers } = useShop().chrome.contact;
   const t = useLabels(footerLabels);
   return (
     <address>
       <h2>{t('lbl_footr_contact_title')}</h2>
       <ul className="plain">
-        <li>
-          <Icon name="map-pin" />
-          <span>
-            <span className="vh">{t('lbl_footr_location')} </span>
-            {address}
-          </span>
-        </li>
-        <ContactLinks />
-        {officeNumbers.length > 0 && (
-          <li>
-            <Icon name="building-2" />
-            <span>
-              {t('lbl_footr_fax')} <Num>{officeNumbers.join(' · ')}</Num>
-            </span>
-          </li>
-        )}
+        <ContactList
+          words={{
+            location: t('lbl_footr_location'),
+            call: t('lbl_footr_callus'),
+            email: t('lbl_footr_emailus'),
+            office: t('lbl_footr_fax'),
+            social: t('socialPage'),
+          }}
+        />
       </ul>
     </address>
   );

@@ -6,30 +6,36 @@ import { useLabels, useShop } from '../shop-context.tsx';
 import { openPanel } from '../state/panels.ts';
 import { useWishlist } from '../state/wishlist.ts';
 import { LanguageLink } from './language-link.tsx';
-import { phoneLink } from './contact-list.tsx';
 
-/** The line above the main bar on wide windows: how to reach the shop, the wish list, the language. */
+/** The line above the main bar on wide windows: pages about the shop, the wish list, the language (specification §2). */
 export function TopHeader() {
-  const { phone, address } = useShop().chrome.contact;
+  const { links, screen } = useShop();
   const t = useLabels(topHeaderLabels);
   const wished = useWishlist().length;
+  const pages = [
+    ['about', t('lbl_thead_about')],
+    ['faq', t('lbl_thead_faq')],
+    ['contactUs', t('lbl_thead_contct')],
+    ['becomeSeller', t('lbl_thead_seller')],
+  ] as const;
   return (
     <div className="topline">
       <div className="wrap">
-        <ul className="row-list">
-          {phone && (
-            <li>
-              <a className="top-link" href={phoneLink(phone)}>
-                <Icon name="phone" />
-                <Num>{phone}</Num>
-              </a>
-            </li>
-          )}
-          <li className="top-place">
-            <Icon name="map-pin" />
-            <span>{address}</span>
-          </li>
-        </ul>
+        <nav aria-label={t('aboutShop')}>
+          <ul className="row-list">
+            {pages.map(([page, text]) => (
+              <li key={page}>
+                <a
+                  className="top-link"
+                  href={links[page]()}
+                  aria-current={screen === page ? 'page' : undefined}
+                >
+                  {text}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
         <div className="topline-end">
           <button
             type="button"

@@ -34,6 +34,10 @@ export function UserDialog() {
     >
       <p>{t('lbl_loginmodal_performaction')}</p>
       <nav className="user-choices" aria-label={t('title')}>
+        <a href={links.updateProfile()}>
+          <span>{t('lbl_loginmodal_profile')}</span>
+          <Icon name="chevron-right" flip />
+        </a>
         <a href={links.ordersHistory()}>
           <span>{t('lbl_loginmodal_orderhistory')}</span>
           <Icon name="chevron-right" flip />

@@ -9,6 +9,8 @@ interface FormCheck<Field extends string> {
   formRef: RefObject<HTMLFormElement | null>;
   /** The sentence to show at a field, if it is bad. */
   errorOf: (field: Field) => string | undefined;
+  /** What a field needs to take part: its name, its mark, and that typing takes the mark off. */
+  ties: (field: Field) => { name: Field; error: string | undefined; onChange: () => void };
   /** True when the values may be sent. Else every problem is said, and the first bad field has the focus. */
   check: (values: Readonly<Partial<Record<Field, unknown>>>) => boolean;
   /** Takes the mark off a field, or off all: the shopper is at work on it, or the form was sent. */
@@ -23,12 +25,17 @@ export function useFormCheck<Field extends string>(form: Form<Field>): FormCheck
   const textOf = (problem: FormProblem<Field>) =>
     problemText(problem, (set, key, values) => labelText(labels, set, key, values));
 
+  const errorOf = (field: Field) => {
+    const problem = problems.find((each) => each.field === field);
+    return problem && textOf(problem);
+  };
+  const forgive = (field?: Field) =>
+    setProblems((known) => known.filter((each) => field !== undefined && each.field !== field));
+
   return {
     formRef,
-    errorOf: (field) => {
-      const problem = problems.find((each) => each.field === field);
-      return problem && textOf(problem);
-    },
+    errorOf,
+    ties: (field) => ({ name: field, error: errorOf(field), onChange: () => forgive(field) }),
     check: (values) => {
       const found = checkForm(form, values);
       setProblems(found);
@@ -36,8 +43,7 @@ export function useFormCheck<Field extends string>(form: Form<Field>): FormCheck
       focusField(formRef.current, found[0]?.field);
       return found.length === 0;
     },
-    forgive: (field) =>
-      setProblems((known) => known.filter((each) => field !== undefined && each.field !== field)),
+    forgive,
   };
 }
 

@@ -19,40 +19,55 @@ const newcomer = {
   CountryID: '1',
 };
 let people = 0;
-const another = (more: object = {}) => ({ ...newcomer, EmailAddress: `person${(people += 1)}@example.com`, ...more });
-const customers = async () => Number((await shop.db.selectFrom('customer').select(({ fn }) => fn.countAll().as('n')).executeTakeFirstOrThrow()).n);
+const another = (more: object = {}) => ({
+  ...newcomer,
+  EmailAddress: `person${(people += 1)}@example.com`,
+  ...more,
+});
+const customers = async () =>
+  Number(
+    (
+      await shop.db
+        .selectFrom('customer')
+        .select(({ fn }) => fn.countAll().as('n'))
+        .executeTakeFirstOrThrow()
+    ).n,
+  );
 
 describe('SIGNUP_USER', () => {
-  it.each(['dynamic/dataoperation/signup-user', 'dynamic/dataoperation/SIGNUP_USER'])('at %s saves, and the login answers what was saved', async (path) => {
-    const person = another();
-    const { status, envelope, data } = await shop.ask(path, person);
-    expect({ status, statusCode: envelope.statusCode, data, token: envelope.token }).toEqual({
-      status: 200,
-      statusCode: 200,
-      data: [{ ResponseMsg: 'Saved Successfully' }],
-      token: null,
-    });
-    const login = await shop.ask(loginPath, { Email: person.EmailAddress, Password: person.Password });
-    expect(login.envelope.token).toMatch(/^[\w-]{43}$/u);
-    expect(login.data).toEqual([
-      {
-        ResponseMsg: 'Login Successfully',
-        UserID: expect.any(Number),
-        FirstName: 'Sreyneang',
-        LastName: 'Chea',
-        EmailAddress: person.EmailAddress,
-        MobileNo: '012345678',
-        AddressLineOne: 'No. 12, Street 240',
-        CityID: expect.toSatisfy((id) => id === 111 || id === null),
-        CityName: expect.any(String),
-        StateProvinceID: 11,
-        StateName: expect.stringMatching(/\S/u),
-        CountryID: 1,
-        CountryName: 'Cambodia',
-        PostalCode: '12206',
-      },
-    ]);
-  });
+  it.each(['dynamic/dataoperation/signup-user', 'dynamic/dataoperation/SIGNUP_USER'])(
+    'at %s saves, and the login answers what was saved',
+    async (path) => {
+      const person = another();
+      const { status, envelope, data } = await shop.ask(path, person);
+      expect({ status, statusCode: envelope.statusCode, data, token: envelope.token }).toEqual({
+        status: 200,
+        statusCode: 200,
+        data: [{ ResponseMsg: 'Saved Successfully' }],
+        token: null,
+      });
+      const login = await shop.ask(loginPath, { Email: person.EmailAddress, Password: person.Password });
+      expect(login.envelope.token).toMatch(/^[\w-]{43}$/u);
+      expect(login.data).toEqual([
+        {
+          ResponseMsg: 'Login Successfully',
+          UserID: expect.any(Number),
+          FirstName: 'Sreyneang',
+          LastName: 'Chea',
+          EmailAddress: person.EmailAddress,
+          MobileNo: '012345678',
+          AddressLineOne: 'No. 12, Street 240',
+          CityID: expect.toSatisfy((id) => id === 111 || id === null),
+          CityName: expect.any(String),
+          StateProvinceID: 11,
+          StateName: expect.stringMatching(/\S/u),
+          CountryID: 1,
+          CountryName: 'Cambodia',
+          PostalCode: '12206',
+        },
+      ]);
+    },
+  );
 
   it.each([
     ['-999 as text', { CityId: '-999', StateProvinceId: '-999' }],
@@ -64,14 +79,26 @@ describe('SIGNUP_USER', () => {
     const person = another({ ...places, MobileNo: '', PostalCode: '' });
     expect((await shop.ask(signupPath, person)).data).toEqual([{ ResponseMsg: 'Saved Successfully' }]);
     const { data } = await shop.ask(loginPath, { Email: person.EmailAddress, Password: person.Password });
-    expect(data[0]).toMatchObject({ CityID: null, CityName: '', StateProvinceID: null, StateName: '', CountryID: 1, MobileNo: '', PostalCode: '' });
+    expect(data[0]).toMatchObject({
+      CityID: null,
+      CityName: '',
+      StateProvinceID: null,
+      StateName: '',
+      CountryID: 1,
+      MobileNo: '',
+      PostalCode: '',
+    });
   });
 
   it('an address is taken once, whatever its case', async () => {
     const person = another();
     await shop.ask(signupPath, person);
     const before = await customers();
-    for (const EmailAddress of [person.EmailAddress, person.EmailAddress.toUpperCase(), ` ${person.EmailAddress} `]) {
+    for (const EmailAddress of [
+      person.EmailAddress,
+      person.EmailAddress.toUpperCase(),
+      ` ${person.EmailAddress} `,
+    ]) {
       const { status, data } = await shop.ask(signupPath, { ...person, EmailAddress });
       expect([status, data[0].ResponseMsg]).toEqual([200, 'Email already exists!']);
     }
@@ -89,17 +116,19 @@ const signupRules = [
 ] as const;
 
 describe('the rules of specification §5, on the wire', () => {
-  const refused = async (person: object, sentence: string) => {
+  const refused = async (person: object) => {
     const before = await customers();
     const { status, envelope, data } = await shop.ask(signupPath, person);
-    expect({ status, statusCode: envelope.statusCode, errorMessage: envelope.errorMessage, data }).toEqual({
-      status: 200,
-      statusCode: 400,
-      errorMessage: sentence,
-      data: [{ ResponseMsg: sentence }],
-    });
-    expect(await customers()).toBe(before);
+    const more = (await customers()) - before;
+    return { status, statusCode: envelope.statusCode, errorMessage: envelope.errorMessage, data, more };
   };
+  const because = (sentence: string) => ({
+    status: 200,
+    statusCode: 400,
+    errorMessage: sentence,
+    data: [{ ResponseMsg: sentence }],
+    more: 0,
+  });
   const filled = (field: string, length: number) =>
     field === 'EmailAddress' ? `${'x'.repeat(length - 12)}@example.com` : `ក${'y'.repeat(length - 1)}`;
 
@@ -107,23 +136,28 @@ describe('the rules of specification §5, on the wire', () => {
     for (const blank of ['', '   ', null, undefined]) {
       // Blanks are signs of a password like any other.
       if (field === 'Password' && blank === '   ') continue;
-      await refused(another({ [field]: blank }), `${label} is required`);
+      expect(await refused(another({ [field]: blank }))).toEqual(because(`${label} is required`));
     }
   });
 
   it.each(signupRules)('signup, %s (%s): at most %i characters', async (field, label, max) => {
-    await refused(another({ [field]: filled(field, max + 1) }), `${label} max length should be ${max} characters`);
+    await refused(
+      another({ [field]: filled(field, max + 1) }),
+      `${label} max length should be ${max} characters`,
+    );
     const { data } = await shop.ask(signupPath, another({ [field]: filled(field, max) }));
     expect(data).toEqual([{ ResponseMsg: 'Saved Successfully' }]);
   });
 
   it.each(['', '-999', -999, null, undefined, '0'])('signup: country %j is none', async (CountryID) => {
-    await refused(another({ CountryID }), 'Country is required');
+    expect(await refused(another({ CountryID }))).toEqual(because('Country is required'));
   });
 
   it('signup: the first broken rule of the form is told', async () => {
-    await refused({}, 'First Name is required');
-    await refused(another({ LastName: '', AddressLineOne: '' }), 'Last Name is required');
+    expect(await refused({})).toEqual(because('First Name is required'));
+    expect(await refused(another({ LastName: '', AddressLineOne: '' }))).toEqual(
+      because('Last Name is required'),
+    );
   });
 
   it.each([
@@ -133,7 +167,11 @@ describe('the rules of specification §5, on the wire', () => {
     ['Password', 'too long', { Email: 'sokha@example.com', Password: 'x'.repeat(151) }],
   ])('login, %s %s: a list with a row that is no success, and no token', async (_field, _how, parameters) => {
     const { status, envelope, data } = await shop.ask(loginPath, parameters);
-    expect({ status, statusCode: envelope.statusCode, token: envelope.token }).toEqual({ status: 200, statusCode: 400, token: null });
+    expect({ status, statusCode: envelope.statusCode, token: envelope.token }).toEqual({
+      status: 200,
+      statusCode: 400,
+      token: null,
+    });
     expect(data).toEqual([{ ResponseMsg: expect.stringMatching(/\S/u) }]);
     expect(data[0].ResponseMsg).not.toBe('Login Successfully');
   });
@@ -145,7 +183,11 @@ describe('GET_USER_LOGIN', () => {
     const unknown = await shop.ask(loginPath, { Email: 'nobody@example.com', Password: 'wrong' });
     expect(wrong.text).toBe(unknown.text);
     expect(wrong.data).toEqual([{ ResponseMsg: 'Incorrect email or password!' }]);
-    expect(wrong.envelope).toMatchObject({ statusCode: 400, token: null, errorMessage: 'Incorrect email or password!' });
+    expect(wrong.envelope).toMatchObject({
+      statusCode: 400,
+      token: null,
+      errorMessage: 'Incorrect email or password!',
+    });
   });
 
   it('never answers a password or what is kept of it', async () => {

@@ -21,10 +21,7 @@ export const stars = must(
   'a rating',
   (value) => typeof value === 'number' && value >= 1 && value <= 5 && isMoney(value),
 );
-export const wholeStars = must(
-  'one of 1 to 5',
-  (value) => isWhole(value) && value >= 1 && value <= 5,
-);
+export const wholeStars = must('one of 1 to 5', (value) => isWhole(value) && value >= 1 && value <= 5);
 export const yesOrNo = must('true or false', (value) => typeof value === 'boolean');
 export const string = must('a string', (value) => typeof value === 'string');
 export const text = must('a text', (value) => typeof value === 'string' && value.trim() !== '');
@@ -39,7 +36,10 @@ export const picture = must(
 );
 export const isoTime = must(
   'a time in ISO 8601 with Z',
-  (value) => typeof value === 'string' && /^\d{4}-\d\d-\d\dT[\d:.]+Z$/u.test(value) && !Number.isNaN(Date.parse(value)),
+  (value) =>
+    typeof value === 'string' &&
+    /^\d{4}-\d\d-\d\dT[\d:.]+Z$/u.test(value) &&
+    !Number.isNaN(Date.parse(value)),
 );
 export const shownDate = must(
   'a date like 31-12-2025',
@@ -52,7 +52,9 @@ export const hexColour = must(
 
 /** May be left out; never null, never 0 in its place. */
 export const orAbsent = (field: Field): Field & { mayBeAbsent: true } =>
-  Object.assign((value: unknown) => (value === undefined ? null : field(value)), { mayBeAbsent: true as const });
+  Object.assign((value: unknown) => (value === undefined ? null : field(value)), {
+    mayBeAbsent: true as const,
+  });
 export const orNull =
   (field: Field): Field =>
   (value) =>
@@ -69,13 +71,15 @@ export const rows =
 
 /** What is wrong with a row: a documented field that is missing or of another kind. */
 export function wrongIn(fields: Fields, row: unknown): string | null {
-  if (typeof row !== 'object' || row === null || Array.isArray(row)) return `${JSON.stringify(row)} is no row`;
+  if (typeof row !== 'object' || row === null || Array.isArray(row))
+    return `${JSON.stringify(row)} is no row`;
   for (const [name, field] of Object.entries(fields)) {
     if (!Object.hasOwn(row, name)) {
       if ('mayBeAbsent' in field) continue;
       return `${name} is missing`;
     }
-    const wrong = (row as Record<string, unknown>)[name] === undefined ? 'is undefined' : field((row as never)[name]);
+    const wrong =
+      (row as Record<string, unknown>)[name] === undefined ? 'is undefined' : field((row as never)[name]);
     if (wrong !== null) return within(name, wrong);
   }
   return null;

@@ -70,15 +70,18 @@ describe('every sentence of specification §8', () => {
 /** Specification §9 and §4, and the ids of the wire contract. */
 const documented: Readonly<Record<string, readonly [value: unknown, documented: unknown]>> = {
   'payment methods': [constants.paymentMethodIds, { cashOnDelivery: 6, wallet: 2, card: 5 }],
-  'order statuses': [constants.orderStatuses, { active: 1, inProgress: 2, completed: 3, returned: 4, refunded: 5 }],
+  'order statuses': [
+    constants.orderStatuses,
+    { active: 1, inProgress: 2, completed: 3, returned: 4, refunded: 5 },
+  ],
   'price types': [constants.priceTypes, { fixedValue: 1, percentage: 2 }],
   'attribute kinds': [constants.attributeKinds, { color: 1, size: 2 }],
-  'currency': [constants.currency, { code: 'USD', symbol: '$', decimals: 2 }],
+  currency: [constants.currency, { code: 'USD', symbol: '$', decimals: 2 }],
   'default page size': [constants.listing.defaultPageSize, 9],
   'page-size labels': [constants.listing.pageSizes, [9, 18, 27, 36, 45, 54, 100]],
   'page-size values of existing clients': [constants.listing.legacyPageSizes, [22, 22, 32, 42, 52, 62, 100]],
   'page links': [constants.listing.pageLinks, 5],
-  'ratings': [constants.listing.ratings.toSorted(), [1, 2, 3, 4, 5]],
+  ratings: [constants.listing.ratings.toSorted((a, b) => a - b), [1, 2, 3, 4, 5]],
   'default rating': [constants.listing.defaultRating, 5],
   'price bands': [
     constants.listing.priceBands,
@@ -92,7 +95,7 @@ const documented: Readonly<Record<string, readonly [value: unknown, documented: 
       [600, null],
     ],
   ],
-  'layouts': [constants.listing.columns, [2, 3, 4]],
+  layouts: [constants.listing.columns, [2, 3, 4]],
   'fetch sizes': [constants.fetchSizes, { lists: 100, products: 20, sidebarProducts: 10 }],
   'cut lengths': [
     constants.cutLengths,
@@ -111,7 +114,7 @@ const documented: Readonly<Record<string, readonly [value: unknown, documented: 
   ],
   'quantity limits': [constants.quantityLimits, { min: 1, max: 10 }],
   'coupon length': [constants.couponMaxLength, 30],
-  'scrolling': [constants.scrolling, { threshold: 170, topStep: 100, topDelay: 10.5 }],
+  scrolling: [constants.scrolling, { threshold: 170, topStep: 100, topDelay: 10.5 }],
   'unselected place': [constants.unselectedPlace, -999],
   'characters to search with': [constants.searchMinLength, 2],
 };

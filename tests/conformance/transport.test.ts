@@ -65,12 +65,33 @@ describe('what is no call of the contract is refused with its envelope', () => {
     ['a list for a body', 'POST', `/api/v1/${aCall}`, json, '[]', 400],
     ['a number for a body', 'POST', `/api/v1/${aCall}`, json, '7', 400],
     ['nothing for a body', 'POST', `/api/v1/${aCall}`, json, 'null', 400],
-    ['21 brackets deep', 'POST', `/api/v1/${aCall}`, json, `{"requestParameters":{"x":${'['.repeat(19)}${']'.repeat(19)}}}`, 400],
+    [
+      '21 brackets deep',
+      'POST',
+      `/api/v1/${aCall}`,
+      json,
+      `{"requestParameters":{"x":${'['.repeat(19)}${']'.repeat(19)}}}`,
+      400,
+    ],
     ['__proto__', 'POST', `/api/v1/${aCall}`, json, '{"requestParameters":{"__proto__":{"x":1}}}', 400],
-    ['more than 128 KiB', 'POST', `/api/v1/${aCall}`, json, JSON.stringify({ requestParameters: { x: 'x'.repeat(131_072) } }), 413],
+    [
+      'more than 128 KiB',
+      'POST',
+      `/api/v1/${aCall}`,
+      json,
+      JSON.stringify({ requestParameters: { x: 'x'.repeat(131_072) } }),
+      413,
+    ],
     ['text/plain', 'POST', `/api/v1/${aCall}`, { 'content-type': 'text/plain' }, anyBody, 415],
     ['application/jsonx', 'POST', `/api/v1/${aCall}`, { 'content-type': 'application/jsonx' }, anyBody, 415],
-    ['a form', 'POST', `/api/v1/${aCall}`, { 'content-type': 'application/x-www-form-urlencoded' }, 'a=b', 415],
+    [
+      'a form',
+      'POST',
+      `/api/v1/${aCall}`,
+      { 'content-type': 'application/x-www-form-urlencoded' },
+      'a=b',
+      415,
+    ],
   ] as const)('%s', async (_what, method, path, headers, body, status) => {
     const answer = await send(path, { method, headers, body });
     expect([answer.status, await answer.json()]).toEqual([status, refusal(status)]);
@@ -85,7 +106,11 @@ describe('what is no call of the contract is refused with its envelope', () => {
   it.each(['application/json; charset=utf-8', 'Application/JSON', 'application/json;charset=UTF-8'])(
     '%s is JSON',
     async (type) => {
-      const answer = await send(`/api/v1/${aCall}`, { method: 'POST', headers: { 'content-type': type }, body: anyBody });
+      const answer = await send(`/api/v1/${aCall}`, {
+        method: 'POST',
+        headers: { 'content-type': type },
+        body: anyBody,
+      });
       expect(answer.status).toBe(200);
     },
   );
@@ -101,8 +126,20 @@ describe('refused calls keep the shape clients parse', () => {
   it.each([
     ['a list', 'dynamic/dataoperation/get-product_detail', { ProductId: 'x' }, 400, []],
     ['orders, for a guest', 'dynamic/dataoperation/get-customer-order-history-master', {}, 401, []],
-    ['items, for a guest', 'dynamic/dataoperation/get-customer-order-history-detail', { OrderId: 1 }, 401, []],
-    ['an unknown screen', 'common/localization-cstm-portal/get-localization-data', { entityId: 9999, languageCode: 'ar' }, 501, []],
+    [
+      'items, for a guest',
+      'dynamic/dataoperation/get-customer-order-history-detail',
+      { OrderId: 1 },
+      401,
+      [],
+    ],
+    [
+      'an unknown screen',
+      'common/localization-cstm-portal/get-localization-data',
+      { entityId: 9999, languageCode: 'ar' },
+      501,
+      [],
+    ],
     [
       'a cart',
       'common/get-customer-cart-items/cart-data',
@@ -110,14 +147,42 @@ describe('refused calls keep the shape clients parse', () => {
       400,
       { productsData: [], cartSubTotal: 0, shippingSubTotal: 0, orderTotal: 0 },
     ],
-    ['a coupon', 'common/get-coupon-code-discount-value/calculate-coupon-discount', { CouponCode: '', cartJsonData: '[]' }, 400, {}],
-    ['a login', 'dynamic/dataoperation/get-user-login', { Email: 'nobody@example.com', Password: 'x' }, 400, [{ ResponseMsg: 'Incorrect email or password!' }]],
-    ['a login of the wrong types', 'dynamic/dataoperation/get-user-login', { Email: {}, Password: [] }, 400, [{ ResponseMsg: 'Incorrect email or password!' }]],
+    [
+      'a coupon',
+      'common/get-coupon-code-discount-value/calculate-coupon-discount',
+      { CouponCode: '', cartJsonData: '[]' },
+      400,
+      {},
+    ],
+    [
+      'a login',
+      'dynamic/dataoperation/get-user-login',
+      { Email: 'nobody@example.com', Password: 'x' },
+      400,
+      [{ ResponseMsg: 'Incorrect email or password!' }],
+    ],
+    [
+      'a login of the wrong types',
+      'dynamic/dataoperation/get-user-login',
+      { Email: {}, Password: [] },
+      400,
+      [{ ResponseMsg: 'Incorrect email or password!' }],
+    ],
     ['a signup', 'dynamic/dataoperation/signup-user', {}, 400, [{ ResponseMsg: 'First Name is required' }]],
-    ['an order, for a guest', 'common/post-order/post-customer-order', {}, 401, [{ ResponseMsg: 'Please log in first.' }]],
+    [
+      'an order, for a guest',
+      'common/post-order/post-customer-order',
+      {},
+      401,
+      [{ ResponseMsg: 'Please log in first.' }],
+    ],
   ])('%s', async (_what, path, parameters, statusCode, data) => {
     const { status, envelope, data: answered } = await shop.ask(path, parameters);
-    expect({ status, statusCode: envelope.statusCode, token: envelope.token }).toEqual({ status: 200, statusCode, token: null });
+    expect({ status, statusCode: envelope.statusCode, token: envelope.token }).toEqual({
+      status: 200,
+      statusCode,
+      token: null,
+    });
     expect(answered).toEqual(data);
   });
 });
@@ -126,7 +191,11 @@ describe('other origins', () => {
   const preflight = (from: string) =>
     send(`/api/v1/${aCall}`, {
       method: 'OPTIONS',
-      headers: { origin: from, 'access-control-request-method': 'POST', 'access-control-request-headers': 'content-type,token,userid' },
+      headers: {
+        origin: from,
+        'access-control-request-method': 'POST',
+        'access-control-request-headers': 'content-type,token,userid',
+      },
     });
   const call = (from: string, more: Record<string, string> = {}) =>
     send(`/api/v1/${aCall}`, { method: 'POST', headers: { ...json, origin: from, ...more }, body: anyBody });
@@ -179,14 +248,16 @@ describe('pictures, at the addresses existing clients glue together', () => {
     expect(paths.filter((_path, at) => answers[at]!.status !== 200)).toEqual([]);
   });
 
-  it.each(['/content/../package.json', '/content/%2e%2e/secret', '/content/..%2fsecret', '/content/commonImages/nothing.webp'])(
-    '%s is not there',
-    async (path) => {
-      const answer = await send(path, {});
-      expect(answer.status).toBeGreaterThanOrEqual(400);
-      expect(answer.status).toBeLessThan(500);
-    },
-  );
+  it.each([
+    '/content/../package.json',
+    '/content/%2e%2e/secret',
+    '/content/..%2fsecret',
+    '/content/commonImages/nothing.webp',
+  ])('%s is not there', async (path) => {
+    const answer = await send(path, {});
+    expect(answer.status).toBeGreaterThanOrEqual(400);
+    expect(answer.status).toBeLessThan(500);
+  });
 });
 
 async function picture(path: string) {

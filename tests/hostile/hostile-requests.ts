@@ -2,7 +2,16 @@ import fc from 'fast-check';
 import { z } from 'zod';
 import type { Operation } from '#contract/operation.ts';
 import { wireTables } from '../conformance/tables/all-tables.ts';
-import { extraKeys, fringeValues, hostileBodies, hostileCarts, hostileTexts, hostileValues, packedBody } from './hostile-values.ts';
+import {
+  extraKeys,
+  fringeValues,
+  hostileBodies,
+  hostileCarts,
+  hostileIdLists,
+  hostileTexts,
+  hostileValues,
+  packedBody,
+} from './hostile-values.ts';
 import type { RawRequest } from './send.ts';
 
 /** Who sends it; the test knows their tokens. */
@@ -29,7 +38,13 @@ function honest({ name }: Operation, { product }: Ground): Parameters[] {
   const forms = wireTables.find((table) => table.name === name)?.forms;
   if (forms) return Object.values(forms);
   if (name === 'SIGNUP_USER') {
-    const person = { FirstName: 'A', LastName: 'B', EmailAddress: 'hostile@example.com', Password: 'lotus in a pond', AddressLineOne: 'C' };
+    const person = {
+      FirstName: 'A',
+      LastName: 'B',
+      EmailAddress: 'hostile@example.com',
+      Password: 'lotus in a pond',
+      AddressLineOne: 'C',
+    };
     return [{ ...person, CountryID: '1', CityId: '', StateProvinceId: '-999', MobileNo: '', PostalCode: '' }];
   }
   if (name === 'POST_CUSTOMER_ORDER') {
@@ -41,30 +56,47 @@ function honest({ name }: Operation, { product }: Ground): Parameters[] {
 
 const oneOf = <T>(values: readonly T[]) => fc.constantFrom(...values);
 
-function hostileField(name: string, ground: Ground): fc.Arbitrary<unknown> {
-  if (name === 'cartJsonData') return oneOf<unknown>([...hostileCarts(ground.product), ...hostileValues]);
-  if (name === 'languageCode') return oneOf<unknown>(['en', 'ar', 'km', 'EN', "ar'--", ...hostileValues]);
+function hostileFor(name: string, { product }: Ground): readonly string[] {
+  if (name === 'cartJsonData') return hostileCarts(product);
+  if (name === 'ProductsIds') return hostileIdLists;
+  return ['ar', 'km', 'Price DESC', 'price asc '];
+}
+
+/** Most of what a field gets it lets pass, so that it reaches what lies behind; the rest is anything at all. */
+function hostileField(name: string, schema: z.ZodType, ground: Ground): fc.Arbitrary<unknown> {
+  const pool = [...hostileFor(name, ground), ...fringeValues, ...hostileValues];
+  const passing = pool.filter((value) => schema.safeParse(value).success);
   return fc.oneof(
-    { weight: 5, arbitrary: oneOf(fringeValues) },
-    { weight: 4, arbitrary: oneOf(hostileTexts) as fc.Arbitrary<unknown> },
-    { weight: 1, arbitrary: oneOf(hostileValues) },
+    { weight: 6, arbitrary: oneOf<unknown>(passing) },
+    { weight: 2, arbitrary: oneOf<unknown>(pool) },
     { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 60 }) },
-    { weight: 1, arbitrary: fc.integer() },
     { weight: 1, arbitrary: fc.jsonValue({ maxDepth: 3 }) },
   );
 }
 
 /** Some fields bent or left out, some added; the rest as a client sends it. */
 function bentParameters(operation: Operation, ground: Ground): fc.Arbitrary<Parameters> {
-  const fields = operation.request instanceof z.ZodObject ? Object.keys(operation.request.shape) : [];
-  const field = oneOf(fields).chain((name) => fc.tuple(fc.constant(name), hostileField(name, ground)));
-  const bent = fc.oneof({ weight: 3, arbitrary: fc.tuple(field) }, { weight: 1, arbitrary: fc.tuple(field, field) });
+  const shape =
+    operation.request instanceof z.ZodObject ? (operation.request.shape as Record<string, z.ZodType>) : {};
+  const fields = Object.keys(shape);
+  const field = oneOf(fields).chain((name) =>
+    fc.tuple(fc.constant(name), hostileField(name, shape[name]!, ground)),
+  );
+  const bent = fc.oneof(
+    { weight: 3, arbitrary: fc.tuple(field) },
+    { weight: 1, arbitrary: fc.tuple(field, field) },
+  );
   const added = fc.array(fc.tuple(oneOf(extraKeys), oneOf(hostileValues)), { maxLength: 2 });
-  const leftOut = fc.oneof({ weight: 1, arbitrary: oneOf(fields) }, { weight: 7, arbitrary: fc.constant('') });
-  return fc.tuple(oneOf(honest(operation, ground)), added, bent, leftOut).map(([base, extra, fieldsBent, without]) => {
-    const parameters = { ...base, ...Object.fromEntries(extra), ...Object.fromEntries(fieldsBent) };
-    return Object.fromEntries(Object.entries(parameters).filter(([name]) => name !== without));
-  });
+  const leftOut = fc.oneof(
+    { weight: 1, arbitrary: oneOf(fields) },
+    { weight: 7, arbitrary: fc.constant('') },
+  );
+  return fc
+    .tuple(oneOf(honest(operation, ground)), added, bent, leftOut)
+    .map(([base, extra, fieldsBent, without]) => {
+      const parameters = { ...base, ...Object.fromEntries(extra), ...Object.fromEntries(fieldsBent) };
+      return Object.fromEntries(Object.entries(parameters).filter(([name]) => name !== without));
+    });
 }
 
 const json = ['Content-Type', 'application/json'];
@@ -73,9 +105,18 @@ const bodyOf = (parameters: unknown) => JSON.stringify({ requestParameters: para
 const transports: readonly ((path: string, body: string) => Partial<RawRequest>)[] = [
   ...['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'].map((method) => () => ({ method, body: null })),
   ...['PROPFIND', 'QUERY', 'SEARCH', 'LINK'].map((method) => () => ({ method })),
-  ...['text/plain', 'application/jsonx', 'application/json-patch+json', 'text/json', '*/*', '', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', 'application/json\u00a0', 'x'.repeat(4000)].map(
-    (type) => () => ({ headers: ['Content-Type', type] }),
-  ),
+  ...[
+    'text/plain',
+    'application/jsonx',
+    'application/json-patch+json',
+    'text/json',
+    '*/*',
+    '',
+    'application/x-www-form-urlencoded',
+    'multipart/form-data; boundary=x',
+    'application/json\u00a0',
+    'x'.repeat(4000),
+  ].map((type) => () => ({ headers: ['Content-Type', type] })),
   () => ({ headers: [] }),
   () => ({ headers: [...json, 'Content-Encoding', 'gzip'], body: packedBody }),
   () => ({ headers: [...json, 'Content-Encoding', 'br'], body: packedBody }),
@@ -104,24 +145,96 @@ const transports: readonly ((path: string, body: string) => Partial<RawRequest>)
 ];
 
 /** Most requests get past the question who asks. */
-const usual: readonly Sender[] = ['guest', 'guest', 'guest', 'guest', 'buyer', 'buyer', 'buyer', 'buyer', 'other'];
+const usual: readonly Sender[] = [
+  'guest',
+  'guest',
+  'guest',
+  'guest',
+  'buyer',
+  'buyer',
+  'buyer',
+  'buyer',
+  'other',
+];
 
 /** A stream of hostile requests over all calls, the same for the same seed. */
-export function hostileRequests(operations: readonly Operation[], ground: Ground, count: number, seed: number): HostileRequest[] {
+export function hostileRequests(
+  operations: readonly Operation[],
+  ground: Ground,
+  count: number,
+  seed: number,
+): HostileRequest[] {
   const ofCall = (operation: Operation): fc.Arbitrary<HostileRequest> => {
     const { name } = operation;
-    const path = oneOf([operation.path, `dynamic/dataoperation/${name}`, operation.path.toUpperCase()]).map((each) => `/api/v1/${each}`);
+    const path = oneOf([operation.path, `dynamic/dataoperation/${name}`, operation.path.toUpperCase()]).map(
+      (each) => `/api/v1/${each}`,
+    );
     const bent = bentParameters(operation, ground);
-    const customers: Sender[] = operation.caller === 'customer' ? ['buyer', 'buyer', 'buyer', 'buyer', 'buyer', 'buyer', 'buyer', 'buyer', 'other', 'other', 'other', 'other'] : [];
+    const customers: Sender[] =
+      operation.caller === 'customer'
+        ? [
+            'buyer',
+            'buyer',
+            'buyer',
+            'buyer',
+            'buyer',
+            'buyer',
+            'buyer',
+            'buyer',
+            'other',
+            'other',
+            'other',
+            'other',
+          ]
+        : [];
     // A logout ends its session: the others must go on.
-    const who = oneOf<Sender>(name === 'LOGOUT' ? ['guest', 'forged', 'used up'] : [...senders, ...usual, ...customers]);
-    const request = fc.record({ name: fc.constant(name), path, sender: who, method: fc.constant('POST'), headers: fc.constant(json) });
-    const whole = oneOf<unknown>([null, [], 7, 'x', true, [[]], { requestParameters: {} }, ...hostileTexts.slice(0, 6)]);
-    const wrongIn = transports.map((bend) => fc.tuple(request, bent).map(([base, parameters]) => ({ ...base, kind: 'transport' as const, body: bodyOf(parameters), ...bend(base.path, bodyOf(parameters)) })));
+    const who = oneOf<Sender>(
+      name === 'LOGOUT' ? ['guest', 'forged', 'used up'] : [...senders, ...usual, ...customers],
+    );
+    const request = fc.record({
+      name: fc.constant(name),
+      path,
+      sender: who,
+      method: fc.constant('POST'),
+      headers: fc.constant(json),
+    });
+    const whole = oneOf<unknown>([
+      null,
+      [],
+      7,
+      'x',
+      true,
+      [[]],
+      { requestParameters: {} },
+      ...hostileTexts.slice(0, 6),
+    ]);
+    const wrongIn = transports.map((bend) =>
+      fc.tuple(request, bent).map(([base, parameters]) => ({
+        ...base,
+        kind: 'transport' as const,
+        body: bodyOf(parameters),
+        ...bend(base.path, bodyOf(parameters)),
+      })),
+    );
     return fc.oneof(
-      { weight: 80, arbitrary: fc.tuple(request, bent).map(([base, parameters]) => ({ ...base, kind: 'fields' as const, body: bodyOf(parameters) })) },
-      { weight: 2, arbitrary: fc.tuple(request, whole).map(([base, parameters]) => ({ ...base, kind: 'parameters' as const, body: bodyOf(parameters) })) },
-      { weight: 3, arbitrary: fc.tuple(request, oneOf(hostileBodies)).map(([base, body]) => ({ ...base, kind: 'body' as const, body })) },
+      {
+        weight: 80,
+        arbitrary: fc
+          .tuple(request, bent)
+          .map(([base, parameters]) => ({ ...base, kind: 'fields' as const, body: bodyOf(parameters) })),
+      },
+      {
+        weight: 2,
+        arbitrary: fc
+          .tuple(request, whole)
+          .map(([base, parameters]) => ({ ...base, kind: 'parameters' as const, body: bodyOf(parameters) })),
+      },
+      {
+        weight: 3,
+        arbitrary: fc
+          .tuple(request, oneOf(hostileBodies))
+          .map(([base, body]) => ({ ...base, kind: 'body' as const, body })),
+      },
       { weight: 7, arbitrary: fc.oneof(...wrongIn) },
     );
   };

@@ -8,9 +8,13 @@ import type { Sender } from './hostile-requests.ts';
 export async function senderHeaders(db: Database): Promise<(sender: Sender) => string[]> {
   const [buyer, other] = await newShoppers(db, 2);
   const expired = await newShopper(db);
-  await sql`update session set last_used_at = now() - interval '15 days' where customer_id = ${expired.customerId}`.execute(db);
+  await sql`update session set last_used_at = now() - interval '15 days' where customer_id = ${expired.customerId}`.execute(
+    db,
+  );
   const leaver = await newShopper(db);
-  const once = await Promise.all(Array.from({ length: 40 }, () => createSession(db, leaver.customerId, false)));
+  const once = await Promise.all(
+    Array.from({ length: 40 }, () => createSession(db, leaver.customerId, false)),
+  );
   let used = 0;
   const pair = (token: string, userId: number | string) => ['Token', token, 'UserID', String(userId)];
   const known: Record<Exclude<Sender, 'used up'>, string[]> = {

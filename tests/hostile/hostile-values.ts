@@ -21,7 +21,7 @@ export const hostileTexts: readonly string[] = [
   '1; select pg_sleep(3)',
   "1' and (select pg_sleep(3)) is null --",
   '$1',
-  '${7*7}{{7*7}}',
+  '#{7*7}{{7*7}}',
   '(((((((((((((((a+)+)+)+)+)+)+)+)+)+)+)+)+)+)+!',
   `${'a'.repeat(120)}@`,
   '../../../../etc/passwd',
@@ -66,8 +66,30 @@ export const hostileTexts: readonly string[] = [
 
 /** What most fields take, at its limits: it gets as far as the database. */
 export const fringeValues: readonly unknown[] = [
-  ...[0, 1, 2, 5, 100, 101, 999_999, 2_147_483_646, 2_147_483_647, '1', ' 2 ', '0', '000000001', '2147483647'],
-  ...['', '%', '\\', '_', "'", '1,2,2147483647,x', '0,0,0', 'ក', 'a', 'Price DESC', 'price asc ', null],
+  0,
+  1,
+  2,
+  5,
+  100,
+  101,
+  999_999,
+  2_147_483_646,
+  2_147_483_647,
+  '1',
+  ' 2 ',
+  '0',
+  '000000001',
+  '2147483647',
+  '',
+  '%',
+  '\\',
+  '_',
+  "'",
+  '1,2,2147483647,x',
+  '0,0,0',
+  'ក',
+  'a',
+  null,
 ];
 
 /** Things where a text, a number or nothing was expected. */
@@ -162,10 +184,33 @@ export const hostileCarts = (product: number): readonly string[] => [
   JSON.stringify([line(`${product}'--`, 1)]),
   JSON.stringify([line(product, 1, { Price: -5, ShippingCharges: -100, ItemSubTotal: 0 })]),
   JSON.stringify([line(product, 1, { productSelectedAttributes: 'x' })]),
-  JSON.stringify([line(product, 1, { productSelectedAttributes: Array.from({ length: 400 }, () => ({ ProductAttributeID: 3, PrimaryKeyValue: 1 })) })]),
-  JSON.stringify([line(product, 1, { productSelectedAttributes: [{ ProductAttributeID: nul, PrimaryKeyValue: {} }] })]),
+  JSON.stringify([
+    line(product, 1, {
+      productSelectedAttributes: Array.from({ length: 400 }, () => ({
+        ProductAttributeID: 3,
+        PrimaryKeyValue: 1,
+      })),
+    }),
+  ]),
+  JSON.stringify([
+    line(product, 1, { productSelectedAttributes: [{ ProductAttributeID: nul, PrimaryKeyValue: {} }] }),
+  ]),
   JSON.stringify([line(product, 1, { DefaultImage: nul })]),
   JSON.stringify([line(product, 1), line(String(product), '2'), line(` ${product} `, 3)]),
+];
+
+/** `ProductsIds` as text, at and beyond its limits. */
+export const hostileIdLists: readonly string[] = [
+  '[]',
+  '[{"ProductId":0}]',
+  '[{"ProductId":2147483647},{"ProductId":" 1 "},{"ProductId":1,"x":{}}]',
+  '[{"__proto__":{"ProductId":1}}]',
+  '[{"ProductId":-1}]',
+  '[{"ProductId":[1]}]',
+  '{"length":5}',
+  deep('[', 4000),
+  JSON.stringify(Array.from({ length: 100 }, (_, at) => ({ ProductId: at }))),
+  JSON.stringify(Array.from({ length: 101 }, (_, at) => ({ ProductId: at }))),
 ];
 
 /** Whole bodies that are no request. */
@@ -195,7 +240,11 @@ export const hostileBodies: readonly (string | Buffer)[] = [
   Buffer.alloc(1_048_576, 0xff),
   Buffer.alloc(1000, 0),
   Buffer.from([0x7b, 0x22, 0xff, 0xfe, 0xc3, 0x28, 0x22, 0x3a, 0x31, 0x7d]),
-  Buffer.concat([Buffer.from('{"requestParameters":{"SearchTerm":"'), Buffer.from([0xc0, 0x80, 0xed, 0xa0, 0x80]), Buffer.from('"}}')]),
+  Buffer.concat([
+    Buffer.from('{"requestParameters":{"SearchTerm":"'),
+    Buffer.from([0xc0, 0x80, 0xed, 0xa0, 0x80]),
+    Buffer.from('"}}'),
+  ]),
   Buffer.concat([Buffer.from([0xef, 0xbb, 0xbf]), Buffer.from('{"requestParameters":{}}')]),
   Buffer.from('{"requestParameters":{}}', 'utf16le'),
 ];

@@ -31,19 +31,22 @@ export function sender(shopUrl: string) {
         const flat = ['Host', `${hostname}:${port}`, ...headers];
         if (body !== null) flat.push('Content-Length', String(Buffer.byteLength(body)));
         let answered = false;
-        const sent = request({ hostname, port, method, path, headers: flat, agent, timeout: patience }, (answer) => {
-          answered = true;
-          collect(answer)
-            .then((text) =>
-              resolve({
-                status: answer.statusCode ?? 0,
-                type: answer.headers['content-type'] ?? '',
-                text,
-                milliseconds: performance.now() - started,
-              }),
-            )
-            .catch(reject);
-        });
+        const sent = request(
+          { hostname, port, method, path, headers: flat, agent, timeout: patience },
+          (answer) => {
+            answered = true;
+            collect(answer)
+              .then((text) =>
+                resolve({
+                  status: answer.statusCode ?? 0,
+                  type: answer.headers['content-type'] ?? '',
+                  text,
+                  milliseconds: performance.now() - started,
+                }),
+              )
+              .catch(reject);
+          },
+        );
         sent.on('timeout', () => sent.destroy(new Error('no answer')));
         // A body that is refused while it is still being sent: the answer counts.
         sent.on('error', (error) => (answered ? undefined : reject(error)));
@@ -52,7 +55,8 @@ export function sender(shopUrl: string) {
     } catch (error) {
       // The shop had just closed the connection that was taken from the pool: another one is taken.
       const { code } = error as NodeJS.ErrnoException;
-      if ((code === 'ECONNRESET' || code === 'EPIPE') && tries > 0) return send({ method, path, headers, body }, tries - 1);
+      if ((code === 'ECONNRESET' || code === 'EPIPE') && tries > 0)
+        return send({ method, path, headers, body }, tries - 1);
       throw error;
     }
   }

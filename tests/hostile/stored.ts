@@ -7,7 +7,18 @@ const mayChange: Readonly<Record<string, readonly string[]>> = {
   discount: ['used'],
   session: ['last_used_at', 'ended_at'],
 };
-const mayGrow = new Set(['customer', 'session', 'customer_order', 'order_item', 'order_status_change', 'order_key', 'coupon_use', 'outbox_mail', 'audit_entry', 'rate_window']);
+const mayGrow = new Set([
+  'customer',
+  'session',
+  'customer_order',
+  'order_item',
+  'order_status_change',
+  'order_key',
+  'coupon_use',
+  'outbox_mail',
+  'audit_entry',
+  'rate_window',
+]);
 
 export interface Stored {
   /** Rows of each table. */
@@ -31,7 +42,7 @@ export async function stored(db: Database, since?: Stored): Promise<Stored> {
     const without = (mayChange[name] ?? []).map((column) => sql` - ${column}::text`);
     const content = sql`(to_jsonb(t)${sql.join(without, sql``)})::text`;
     // What grows is written in the order of its identity, or of its time.
-    const order = mayGrow.has(name) ? orderOf[name] ?? sql`id` : sql`1`;
+    const order = mayGrow.has(name) ? (orderOf[name] ?? sql`id`) : sql`1`;
     const limit = mayGrow.has(name) ? sql`limit ${since?.counts[name] ?? counts[name]}` : sql``;
     const { rows: hashed } = await sql<{ hash: string }>`
       select coalesce(md5(string_agg(each, '|' order by each)), '') as hash

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import Fastify from 'fastify';
 import pino from 'pino';
 import { afterAll } from 'vitest';
@@ -25,7 +26,7 @@ export interface Reply {
   envelope: Envelope;
   // oxlint-disable-next-line typescript/no-explicit-any -- the tests say what they expect
   data: any;
-  /** Set-Cookie, if any. */
+  /** Set-Cookie of the session, if any. */
   cookie: string | undefined;
 }
 
@@ -37,7 +38,8 @@ export async function shopApi(db: Database, env: Record<string, string> = {}) {
   const errors: string[] = [];
   const log = pino({ level: 'error' }, { write: (line: string) => void errors.push(line) });
   const config = readConfig({ KADO_DATA: '/nowhere', ...env });
-  const app = { config, db, log, changes: new CatalogueChanges(), stopping: false } as unknown as AppContext;
+  const secret = randomBytes(32);
+  const app = { config, db, log, secret, changes: new CatalogueChanges(), stopping: false } as unknown as AppContext;
   const server = Fastify({ loggerInstance: log });
   answerErrors(server as never);
   readJsonBodies(server as never);
@@ -63,7 +65,7 @@ export async function shopApi(db: Database, env: Record<string, string> = {}) {
       status: response.statusCode,
       envelope,
       data: JSON.parse(envelope.data),
-      cookie: response.headers['set-cookie'] as string | undefined,
+      cookie: [response.headers['set-cookie'] ?? []].flat().find((each) => /^(__Host-)?kado=/u.test(each)),
     };
   }
 
@@ -80,7 +82,7 @@ export async function shopApi(db: Database, env: Record<string, string> = {}) {
       ...headers,
     });
 
-  return { app, post, ask };
+  return { app, server, post, ask };
 }
 
 let shoppers = 0;

@@ -1,5 +1,8 @@
+import { get } from 'node:http';
 import pg, { type ClientConfig } from 'pg';
+import { languageCodes } from '#contract/languages.ts';
 import { catalogueChannel } from '#shop/catalogue/catalogue.ts';
+import { linksOf } from '#storefront/routes.ts';
 import { startBare } from './bare-server.ts';
 import { type Figure, median } from './figure.ts';
 import type { Addresses } from './addresses.ts';
@@ -49,8 +52,7 @@ async function answerOf(url: string): Promise<{ headers: Record<string, string>;
 }
 
 /** The body as it travels: fetch would decompress it. */
-export async function bytesOf(url: string): Promise<Buffer> {
-  const { get } = await import('node:http');
+export function bytesOf(url: string): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     get(url, { headers: brotli }, (response) => {
       const chunks: Buffer[] = [];
@@ -79,6 +81,8 @@ export async function renderedAnew(stage: Stage, addresses: Addresses, times: nu
     const rounds = Math.ceil(times / paths.length);
     for (let round = 0; round < rounds; round++) {
       await purge(stage.connection);
+      // What all pages of a language share is loaded with the first one, whichever it is.
+      for (const lang of languageCodes) await bytesOf(url + linksOf(lang).login());
       for (const path of paths) {
         const start = performance.now();
         await bytesOf(url + path);

@@ -44,7 +44,9 @@ export function orderReceived(order: OrderReceived, mail: MailWords): MailPage {
 }
 
 function itemOf(item: OrderReceived['items'][number], pair: MailWords['pair']): Item {
-  const options = item.options.map(({ name, value }) => (name ? pair(named(name), named(value)) : named(value)));
+  const options = item.options.map(({ name, value }) =>
+    name ? pair(named(name), named(value)) : named(value),
+  );
   return {
     name: named(item.name),
     details: [join(options, ' · '), figure(`${item.quantity} x ${moneyText(item.unitCents)}`)].filter(
@@ -73,15 +75,16 @@ function sumsOf({ totals, couponCode, paymentMethodId }: OrderReceived, { say }:
     plain(say('shipping'), totals.shippingCents === 0 ? say('free') : money(totals.shippingCents)),
     ...saving,
     {
-      name: join([say('total'), ...(payment ? [say(payment)] : [])], ', '),
+      name: say('total'),
       amount: money(totals.totalCents),
+      ...(payment && { note: say(payment) }),
       tone: 'total',
     },
   ];
 }
 
-function addressLines(to: OrderReceived['address'], { personName }: MailWords): Phrase[] {
-  const place = [to.city, to.state, to.postalCode].filter(Boolean).join(', ');
+function addressLines(to: OrderReceived['address'], { personName, list }: MailWords): Phrase[] {
+  const place = list([to.city, to.state, to.postalCode]);
   return [personName(to), to.address, place, to.country]
     .map(named)
     .concat(figure(to.mobile))

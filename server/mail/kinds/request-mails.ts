@@ -2,7 +2,7 @@ import type { MailContents, SampleRequest } from '#shop/mail/mail.ts';
 import { dayText } from '../figures.ts';
 import { type Block, type MailPage, paragraph, softParagraph } from '../mail-page.ts';
 import type { MailLabel, MailWords } from '../mail-words.ts';
-import { figure, named, type Phrase, words, written } from '../phrase.ts';
+import { address, figure, named, type Phrase, words, written } from '../phrase.ts';
 
 /** To the shop; an answer goes to the person who wrote. */
 export function contactReceived(content: MailContents['contactReceived'], mail: MailWords): MailPage {
@@ -14,8 +14,8 @@ export function contactReceived(content: MailContents['contactReceived'], mail: 
     blocks: [
       fields(mail, [
         ['name', named(content.fullName)],
-        ['email', figure(content.email)],
-        ['phoneNumber', figure(content.phoneNumber)],
+        ['email', address(content.email)],
+        ['phoneNumber', address(content.phoneNumber)],
         ['subject', written(content.subject)],
       ]),
       { kind: 'box', title: say('message'), lines: [written(content.message)] },
@@ -38,7 +38,10 @@ export function sampleRequestReceived(content: SampleRequest, mail: MailWords): 
   };
 }
 
-export function sampleRequestForShop(content: MailContents['sampleRequestForShop'], mail: MailWords): MailPage {
+export function sampleRequestForShop(
+  content: MailContents['sampleRequestForShop'],
+  mail: MailWords,
+): MailPage {
   const { say } = mail;
   const heading = say('sampleSubject', { number: figure(content.number) });
   const text = say('sampleForShop');
@@ -51,8 +54,8 @@ export function sampleRequestForShop(content: MailContents['sampleRequestForShop
       sampleItems(content, mail),
       fields(mail, [
         ['name', named(content.fullName)],
-        ['email', figure(content.email)],
-        ['phoneNumber', figure(content.phoneNumber)],
+        ['email', address(content.email)],
+        ['phoneNumber', address(content.phoneNumber)],
         ['wantedBy', figure(dayText(content.wantedDate))],
         ['note', written(content.note)],
       ]),
@@ -71,8 +74,11 @@ export function sellerRequestReceived(
   return { subject: heading.text, heading, preview: text.text, blocks: [paragraph(text)] };
 }
 
-export function sellerRequestForShop(content: MailContents['sellerRequestForShop'], mail: MailWords): MailPage {
-  const { say, personName } = mail;
+export function sellerRequestForShop(
+  content: MailContents['sellerRequestForShop'],
+  mail: MailWords,
+): MailPage {
+  const { say, personName, list } = mail;
   const heading = say('sellerForShopSubject');
   const text = say('sellerForShop');
   const place = [content.address, content.city, content.state, content.postalCode, content.country];
@@ -84,9 +90,9 @@ export function sellerRequestForShop(content: MailContents['sellerRequestForShop
       paragraph(text),
       fields(mail, [
         ['name', named(personName(content))],
-        ['email', figure(content.email)],
-        ['phoneNumber', figure(content.mobile)],
-        ['address', named(place.filter(Boolean).join(', '))],
+        ['email', address(content.email)],
+        ['phoneNumber', address(content.mobile)],
+        ['address', named(list(place))],
       ]),
       ...answerHint(content.email, mail),
     ],
@@ -97,7 +103,7 @@ export function sellerRequestForShop(content: MailContents['sellerRequestForShop
 const forShop = (replyTo: string) => ({ toShop: true, ...(replyTo !== '' && { replyTo }) });
 
 const answerHint = (email: string, { say }: MailWords): Block[] =>
-  email === '' ? [] : [softParagraph(say('answerCustomer', { email: figure(email) }))];
+  email === '' ? [] : [softParagraph(say('answerCustomer', { email: address(email) }))];
 
 /** What was given, by name; what was not is left out. */
 const fields = ({ say }: MailWords, rows: readonly [MailLabel, Phrase][]): Block => ({

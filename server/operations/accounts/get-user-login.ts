@@ -14,10 +14,15 @@ export const handler = handle(getUserLogin, async (input, call) => {
     password: input.Password,
     boundToBrowser: call.fromOwnPage,
     language: input.languageCode,
+    address: call.address,
+    browserMark: call.browserMark,
+    limits: call.app.config.loginLimits,
   });
   if (outcome === 'busy') return new Refused(503, messages.texts.shopIsBusy);
+  if (outcome === 'limited') return new Refused(429, messages.texts.tooManyRequests);
   if (outcome === 'refused') return new Refused(400, serverAnswers.incorrectLogin);
   if (outcome.bindingValue !== null) call.setBindingCookie(outcome.bindingValue);
+  if (outcome.browserMark !== null) call.setBrowserMark(outcome.browserMark);
   return new Answered([customerRow(outcome.profile)], { token: outcome.token });
 });
 

@@ -1,10 +1,11 @@
 import { signupForm } from '#contract/forms/signup.ts';
-import { type MessageCode, messages } from '#contract/messages.ts';
+import type { MessageCode } from '#contract/messages.ts';
 import { serverAnswers } from '#contract/server-answers.ts';
 import { signupUser } from '#contract/operations/accounts/signup-user.ts';
 import { register, type RegistrationRefusal } from '#shop/accounts/accounts.ts';
 import { formRefusal } from '../../form-refusal.ts';
-import { handle, Refused } from '../../operation.ts';
+import { handle } from '../../operation.ts';
+import { rowRefusal } from '../../row-refusal.ts';
 
 export const handler = handle(signupUser, async (input, { app }) => {
   const refusal = formRefusal(signupForm, input);
@@ -23,7 +24,7 @@ export const handler = handle(signupUser, async (input, { app }) => {
     language: input.languageCode,
   });
   if (outcome === null) return [{ ResponseMsg: serverAnswers.saved }];
-  return refused(...refusals[outcome]);
+  return rowRefusal(...refusals[outcome]);
 });
 
 const refusals: Readonly<Record<RegistrationRefusal, readonly [number, MessageCode]>> = {
@@ -32,8 +33,3 @@ const refusals: Readonly<Record<RegistrationRefusal, readonly [number, MessageCo
   'email-exists': [409, 'emailExists'],
   busy: [503, 'shopIsBusy'],
 };
-
-function refused(statusCode: number, code: MessageCode): Refused {
-  const sentence = messages.texts[code];
-  return new Refused(statusCode, sentence, [{ ResponseMsg: sentence, MessageCode: code }]);
-}

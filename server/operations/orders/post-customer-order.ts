@@ -3,10 +3,9 @@ import { defaultLanguage } from '#contract/languages.ts';
 import { messages } from '#contract/messages.ts';
 import { serverAnswers } from '#contract/server-answers.ts';
 import { postCustomerOrder } from '#contract/operations/orders/post-customer-order.ts';
-import { announceCatalogue } from '#shop/catalogue/catalogue.ts';
 import { isRefusal, placeOrder, readCart } from '#shop/orders/orders.ts';
 import { centsToDollars } from '#shop/pricing/pricing.ts';
-import type { AppContext } from '../../context.ts';
+import { announceChange } from '../../announce-catalogue.ts';
 import { handle, Refused } from '../../operation.ts';
 import { refusedRow } from './refused-row.ts';
 
@@ -33,7 +32,7 @@ export const handler = handle(postCustomerOrder, async (input, { app, caller, id
     const total = newTotalCents === undefined ? {} : { OrderTotal: centsToDollars(newTotalCents) };
     return new Refused(409, row.ResponseMsg, [{ ...row, ...total }]);
   }
-  if (outcome.isStockNews) await announceStock(app);
+  if (outcome.isStockNews) await announceChange(app);
   const { orderId, number, totalCents } = outcome;
   return [
     {
@@ -44,10 +43,3 @@ export const handler = handle(postCustomerOrder, async (input, { app, caller, id
     },
   ];
 });
-
-/** After the order is kept, and outside its transaction: notices would make orders wait for each other. */
-async function announceStock({ db, log }: AppContext): Promise<void> {
-  await announceCatalogue(db).catch((error: unknown) =>
-    log.error({ err: error }, 'could not announce the stock'),
-  );
-}

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { allProductsLabels } from '#contract/labels/all-products.ts';
 import { Breadcrumb } from '#storefront/chrome/breadcrumb.tsx';
 import { goTo } from '#storefront/go-to.ts';
+import { Newsletter } from '#storefront/newsletter/newsletter.tsx';
 import { definePage } from '#storefront/page.ts';
 import { useLabels, useShop } from '#storefront/shop-context.tsx';
 import { ChosenFilters } from './chosen-filters.tsx';
@@ -75,6 +76,7 @@ function View({ data }: { data: ListingData }) {
           go(after);
         }}
       />
+      <Newsletter />
     </>
   );
 }

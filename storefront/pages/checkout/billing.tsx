@@ -1,17 +1,27 @@
 import type { ReactNode } from 'react';
 import { checkoutLabels } from '#contract/labels/checkout.ts';
-import { useLabels } from '#storefront/shop-context.tsx';
+import { withNext } from '#storefront/next-path.ts';
+import { useLabels, useShop } from '#storefront/shop-context.tsx';
 import type { User } from '#storefront/state/stored-user.ts';
+import { Icon } from '#ui/icon.tsx';
 import { Num } from '#ui/num.tsx';
 
 /** Whom the order is for and where it goes, as the customer's account has it; read only. */
 export function Billing({ user }: { user: User }) {
+  const { links } = useShop();
   const t = useLabels(checkoutLabels);
+  const profile = withNext(links.updateProfile(), links.checkout());
   return (
     <section className="panel" aria-labelledby="billing">
-      <h2 className="h3 billing-head" id="billing">
-        {t('lbl_check_billdetail')}
-      </h2>
+      <div className="order-head billing-head">
+        <h2 className="h3" id="billing">
+          {t('lbl_check_billdetail')}
+        </h2>
+        <a href={profile}>
+          <Icon name="pencil" />
+          <span>{t('change')}</span>
+        </a>
+      </div>
       <dl className="billing">
         <Fact name={t('lbl_check_fname')}>{user.FirstName}</Fact>
         <Fact name={t('lbl_check_lname')}>{user.LastName}</Fact>
@@ -27,6 +37,12 @@ export function Billing({ user }: { user: User }) {
         <Fact name={t('lbl_check_postcode')}>{user.PostalCode && <Num>{user.PostalCode}</Num>}</Fact>
         <Fact name={t('lbl_check_country')}>{user.CountryName}</Fact>
       </dl>
+      {!user.MobileNo && (
+        <p className="note billing-note">
+          <Icon name="phone" />
+          <a href={profile}>{t('phoneHint')}</a>
+        </p>
+      )}
     </section>
   );
 }

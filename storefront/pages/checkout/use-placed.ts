@@ -1,11 +1,9 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { delays } from '#contract/constants.ts';
-import { goesInPlace, goTo } from '#storefront/go-to.ts';
+import { sayAndGo } from '#storefront/say-and-go.ts';
 import { useShop } from '#storefront/shop-context.tsx';
 import { clearCart } from '#storefront/state/cart.ts';
-import { showToastAfterLoad } from '#storefront/state/kept-toasts.ts';
-import { type Message, showToast } from '#storefront/state/toasts.ts';
+import type { Message } from '#storefront/state/toasts.ts';
 import { endAttempt } from './attempt.ts';
 
 /** What follows an order: a message that leads to it, the cart emptied, and after 1 s the language's home. */
@@ -19,10 +17,7 @@ export function usePlaced() {
       code: 'orderPlaced',
       link: { code: 'orderNumber', values: { number: orderNumber }, href: links.ordersHistory(orderNumber) },
     };
-    if (goesInPlace()) showToast('success', message);
-    else showToastAfterLoad('success', message);
-    const leave = setTimeout(() => goTo(links.home()), delays.successRedirect);
-    return () => clearTimeout(leave);
+    return sayAndGo(message, links.home());
   }, [orderNumber, links]);
 
   return {

@@ -7,7 +7,8 @@ import { getPopularProductsList } from '#contract/operations/catalogue/get-popul
 import { getRecentsProductsList } from '#contract/operations/catalogue/get-recents-products-list.ts';
 import { getHomeScreenBanner } from '#contract/operations/content/get-home-screen-banner.ts';
 import { getWebCampaignList } from '#contract/operations/content/get-web-campaign-list.ts';
-import type { Load, LoadContext } from '#storefront/page.ts';
+import { organization } from '#storefront/organization.ts';
+import type { Load } from '#storefront/page.ts';
 import { slimRow } from '#storefront/products/slim-row.ts';
 import { cutText } from '#ui/cut.ts';
 import type { HomeData, Slide } from './home-data.ts';
@@ -74,21 +75,5 @@ function slideOf(row: Answer<typeof getHomeScreenBanner>[number]): Slide {
       { text: row.LeftButtonText, href: row.LeftButtonUrl },
       { text: row.RightButtonText, href: row.RightButtonUrl },
     ].filter(({ text, href }) => text !== '' && href !== ''),
-  };
-}
-
-function organization({ chrome, publicUrl }: LoadContext): object {
-  const { contact, siteTitle, blurb, logo } = chrome;
-  return {
-    '@context': 'https://schema.org',
-    '@type': 'Organization',
-    name: siteTitle,
-    url: `${publicUrl}/`,
-    description: blurb,
-    ...(logo ? { logo: publicUrl + logo } : {}),
-    ...(contact.phone ? { telephone: contact.phone } : {}),
-    ...(contact.email ? { email: contact.email } : {}),
-    ...(contact.address ? { address: contact.address } : {}),
-    ...(contact.socialUrl ? { sameAs: [contact.socialUrl] } : {}),
   };
 }

@@ -1,5 +1,6 @@
 import { homeLabels } from '#contract/labels/home.ts';
 import { newProductsLabels } from '#contract/labels/new-products.ts';
+import { Newsletter } from '#storefront/newsletter/newsletter.tsx';
 import { definePage } from '#storefront/page.ts';
 import { SectionHead } from '#storefront/products/section-head.tsx';
 import { Shelf } from '#storefront/products/shelf.tsx';
@@ -34,6 +35,7 @@ function View({ data: { slides, categories, recent, campaigns, popular } }: { da
       )}
       <Campaigns campaigns={campaigns} />
       <Popular rows={popular} />
+      <Newsletter />
     </>
   );
 }

@@ -2,6 +2,7 @@ import { useState, type SubmitEvent } from 'react';
 import { loginForm } from '#contract/forms/login.ts';
 import { loginLabels } from '#contract/labels/login.ts';
 import { sharedLabels } from '#contract/labels/shared-words.ts';
+import { useKeptNext } from '#storefront/account/use-kept-next.ts';
 import { useLogin } from '#storefront/account/use-login.ts';
 import { failureMessage } from '#storefront/failure-message.ts';
 import { formText } from '#storefront/forms/form-text.ts';
@@ -21,12 +22,14 @@ export function LoginForm() {
   const t = useLabels(loginLabels);
   const words = useLabels(sharedLabels);
   const login = useLogin();
+  const lost = useKeptNext(links.resetPassword());
   const [busy, setBusy] = useState(false);
   const { formRef, errorOf, check, forgive } = useFormCheck(loginForm);
   return (
     <form
       className="panel form"
       ref={formRef}
+      method="dialog"
       noValidate
       aria-labelledby="login-title"
       onSubmit={(event) => void submit(event)}
@@ -56,6 +59,10 @@ export function LoginForm() {
       <Button type="submit" wide busy={busy}>
         {busy ? t('loggingIn') : t('lbl_login_loginbtn')}
       </Button>
+      <p className="form-foot">
+        <a href={lost}>{t('lbl_login_lostpass')}</a>
+        <a href={links.becomeSeller()}>{t('becomeSeller')}</a>
+      </p>
     </form>
   );
 

@@ -1,6 +1,7 @@
 import { loginLabels } from '#contract/labels/login.ts';
 import { sharedLabels } from '#contract/labels/shared-words.ts';
 import { Invite } from '#storefront/account/invite.tsx';
+import { useKeptNext } from '#storefront/account/use-kept-next.ts';
 import { Breadcrumb } from '#storefront/chrome/breadcrumb.tsx';
 import { definePage } from '#storefront/page.ts';
 import { useLabels, useShop } from '#storefront/shop-context.tsx';
@@ -13,6 +14,7 @@ function Login() {
   const { links } = useShop();
   const t = useLabels(loginLabels);
   const words = useLabels(sharedLabels);
+  const signup = useKeptNext(links.signup());
   return (
     <>
       <Breadcrumb items={[{ label: words('titleLogin') }]} />
@@ -20,7 +22,7 @@ function Login() {
         <LoginForm />
         <Invite title={t('lbl_login_newcustomer')}>
           <p>{t('lbl_login_inst_singup')}</p>
-          <Button href={links.signup()}>{t('lbl_login_createacnt')}</Button>
+          <Button href={signup}>{t('lbl_login_createacnt')}</Button>
         </Invite>
       </div>
     </>

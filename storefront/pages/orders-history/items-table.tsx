@@ -1,12 +1,12 @@
 import { orderStatuses } from '#contract/constants.ts';
 import { ordersHistoryLabels } from '#contract/labels/orders-history.ts';
-import { sharedLabels } from '#contract/labels/shared-words.ts';
 import type { Answer } from '#contract/operation.ts';
 import type { getCustomerOrderHistoryDetail } from '#contract/operations/orders/get-customer-order-history-detail.ts';
 import { useLabels, useShop } from '#storefront/shop-context.tsx';
 import { Money } from '#ui/money.tsx';
 import { Num } from '#ui/num.tsx';
 import { Picture } from '#ui/picture.tsx';
+import { Download } from './download.tsx';
 
 type Item = Answer<typeof getCustomerOrderHistoryDetail>[number];
 
@@ -65,13 +65,12 @@ function ItemRow({ item }: { item: Item }) {
   );
 }
 
-/** Whether an item is a digital product, and whether it is ready. */
+/** Whether an item is a digital product; when it is ready, its file (specification §4, Digital download). */
 function Digital({ item }: { item: Item }) {
   const t = useLabels(ordersHistoryLabels);
-  const words = useLabels(sharedLabels);
   if (!item.IsDigitalProduct) return t('no');
   const ready = [item.LatestStatusID, item.ShippingStatusID].some(
     (status) => status === orderStatuses.completed,
   );
-  return ready ? words('yes') : t('yesInProgress');
+  return ready ? <Download OrderItemID={item.OrderItemID} name={item.ProductName} /> : t('yesInProgress');
 }

@@ -1,3 +1,4 @@
+import { contactLabels } from '#contract/labels/contact.ts';
 import { productDetailLabels } from '#contract/labels/product-detail.ts';
 import { useLabels, useShop } from '#storefront/shop-context.tsx';
 import { Icon } from '#ui/icon.tsx';
@@ -5,12 +6,13 @@ import type { ProductData } from './product-data.ts';
 
 /** Shipping, payment and whom to ask, under the button. */
 export function Assurances({
-  product: { shippingFree, deliveryEstimate, digital },
+  product: { name, shippingFree, deliveryEstimate, digital },
 }: {
   product: ProductData;
 }) {
-  const { chrome } = useShop();
+  const { chrome, links } = useShop();
   const t = useLabels(productDetailLabels);
+  const contact = useLabels(contactLabels);
   const delivery = digital
     ? t('digital')
     : [shippingFree && t('lbl_prd_det_head_shippingfree'), deliveryEstimate].filter(Boolean).join(' · ');
@@ -26,14 +28,14 @@ export function Assurances({
         <Icon name="shield-check" />
         <span>{t('lbl_prd_det_safecheck')}</span>
         <span className="pay">
-          {chrome.paymentMethods.map(({ id, picture, name }) => (
-            <img key={id} src={picture} alt={name} width={64} height={40} loading="lazy" />
+          {chrome.paymentMethods.map(({ id, picture, name: method }) => (
+            <img key={id} src={picture} alt={method} width={64} height={40} loading="lazy" />
           ))}
         </span>
       </li>
       <li>
         <Icon name="message-circle" />
-        <a href={`mailto:${chrome.contact.email}`}>{t('lbl_prd_det_askabout')}</a>
+        <a href={links.contactUs(contact('subjectAbout', { name }))}>{t('lbl_prd_det_askabout')}</a>
       </li>
     </ul>
   );

@@ -89,6 +89,7 @@ export function BuyBox({ product, choosing }: { product: ProductData; choosing: 
           type="submit"
           icon="shopping-bag"
           aria-disabled={buying.outOfStock}
+          onClick={buying.sayWhyNot}
         >
           {buying.outOfStock ? t('lbl_prd_det_outstock') : t('lbl_prd_det_addcart')}
         </Button>
@@ -99,7 +100,13 @@ export function BuyBox({ product, choosing }: { product: ProductData; choosing: 
         <div className="bar-price">
           <Price price={price} discounted={discounted} words={productWords.price} />
         </div>
-        <Button kind="act" type="submit" icon="shopping-bag" aria-disabled={buying.outOfStock}>
+        <Button
+          kind="act"
+          type="submit"
+          icon="shopping-bag"
+          aria-disabled={buying.outOfStock}
+          onClick={buying.sayWhyNot}
+        >
           {buying.outOfStock ? t('lbl_prd_det_outstock') : t('lbl_prd_det_addcart')}
         </Button>
       </ActionBar>

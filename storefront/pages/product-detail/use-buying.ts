@@ -17,9 +17,13 @@ export function useBuying(product: ProductData, { chosen }: Choosing) {
   const maximum =
     product.orderMaximum !== null && product.orderMaximum > 0 ? product.orderMaximum : quantityLimits.max;
 
+  const outOfStock = product.stock !== null && product.stock < 1;
+
   return {
     maximum,
-    outOfStock: product.stock !== null && product.stock < 1,
+    outOfStock,
+    /** The button of what is out of stock sends no form. */
+    sayWhyNot: () => outOfStock && showToast('error', say('outOfStock')),
     aboveMaximum: (n: number) => showToast('error', say('quantityAboveMaximum', { n })),
     problemOf: (group: OptionGroup) => (current && concerns(current, group) ? sentence(current) : null),
     submit,

@@ -1,18 +1,18 @@
 import { sharedLabels } from '#contract/labels/shared-words.ts';
 import { signupLabels } from '#contract/labels/signup.ts';
+import type { CountriesData } from '#storefront/account/load-countries.ts';
 import { Invite } from '#storefront/account/invite.tsx';
 import { Breadcrumb } from '#storefront/chrome/breadcrumb.tsx';
 import { definePage } from '#storefront/page.ts';
 import { useLabels } from '#storefront/shop-context.tsx';
 import { Icon } from '#ui/icon.tsx';
-import type { SignupData } from './load.ts';
 import { SignupForm } from './signup-form.tsx';
 
-export default definePage<SignupData>({ View: Signup });
+export default definePage<CountriesData>({ View: Signup });
 
 const benefits = ['benefitOrders', 'benefitAddress', 'benefitDelivery'] as const;
 
-function Signup({ data: { countries } }: { data: SignupData }) {
+function Signup({ data: { countries } }: { data: CountriesData }) {
   const t = useLabels(signupLabels);
   const words = useLabels(sharedLabels);
   return (

@@ -1,34 +1,36 @@
 import { signupForm } from '#contract/forms/signup.ts';
 import { sharedLabels } from '#contract/labels/shared-words.ts';
 import { signupLabels } from '#contract/labels/signup.ts';
+import type { CountriesData } from '#storefront/account/load-countries.ts';
+import {
+  AddressField,
+  EmailField,
+  FirstNameField,
+  LastNameField,
+  MobileField,
+  PostalCodeField,
+} from '#storefront/account/person-fields.tsx';
 import { PlaceFields } from '#storefront/account/place-fields.tsx';
+import { useKeptNext } from '#storefront/account/use-kept-next.ts';
 import { usePlaces } from '#storefront/account/use-places.ts';
 import { useLabels, useShop } from '#storefront/shop-context.tsx';
 import { Button } from '#ui/button.tsx';
-import { Field } from '#ui/field.tsx';
-import { Num } from '#ui/num.tsx';
 import { PasswordField } from '#ui/password-field.tsx';
-import { TextArea } from '#ui/text-area.tsx';
-import type { SignupData } from './load.ts';
 import { useSignup } from './use-signup.ts';
 
 /** The fields of specification §5; afterwards logged in and home, or where the shopper came from. */
-export function SignupForm({ countries }: SignupData) {
+export function SignupForm({ countries }: CountriesData) {
   const { links } = useShop();
   const t = useLabels(signupLabels);
   const words = useLabels(sharedLabels);
   const choosing = usePlaces();
-  const { formRef, errorOf, forgive, busy, submit } = useSignup();
-  const optional = words('optional');
-  const ties = (name: keyof typeof signupForm) => ({
-    name,
-    error: errorOf(name),
-    onChange: () => forgive(name),
-  });
+  const { formRef, errorOf, forgive, ties, busy, submit } = useSignup(choosing);
+  const login = useKeptNext(links.login());
   return (
     <form
       className="panel form"
       ref={formRef}
+      method="dialog"
       noValidate
       aria-labelledby="signup-title"
       onSubmit={(event) => void submit(event)}
@@ -36,30 +38,14 @@ export function SignupForm({ countries }: SignupData) {
       <div className="form-head">
         <h1 id="signup-title">{t('lbl_singup_crtaccount')}</h1>
         <p>
-          <a href={links.login()}>{t('lbl_singup_loginacnt')}</a>
+          <a href={login}>{t('lbl_singup_loginacnt')}</a>
         </p>
       </div>
       <div className="two">
-        <Field
-          {...ties('FirstName')}
-          label={t('lbl_singup_fname')}
-          autoComplete="given-name"
-          maxLength={signupForm.FirstName.max}
-        />
-        <Field
-          {...ties('LastName')}
-          label={t('lbl_singup_lname')}
-          autoComplete="family-name"
-          maxLength={signupForm.LastName.max}
-        />
+        <FirstNameField {...ties('FirstName')} label={t('lbl_singup_fname')} />
+        <LastNameField {...ties('LastName')} label={t('lbl_singup_lname')} />
       </div>
-      <Field
-        {...ties('EmailAddress')}
-        label={t('lbl_singup_email')}
-        type="email"
-        autoComplete="email"
-        maxLength={signupForm.EmailAddress.max}
-      />
+      <EmailField {...ties('EmailAddress')} label={t('lbl_singup_email')} />
       <PasswordField
         {...ties('Password')}
         label={t('lbl_singup_password')}
@@ -70,42 +56,20 @@ export function SignupForm({ countries }: SignupData) {
       />
       <div className="two">
         <PlaceFields
-          countries={countries.map(({ id, name }) => ({ value: id, text: name }))}
+          countries={countries}
           choosing={choosing}
+          names={{
+            country: t('lbl_singup_country'),
+            state: t('lbl_singup_province'),
+            city: t('lbl_singup_city'),
+          }}
           countryError={errorOf('CountryID')}
           onChange={() => forgive('CountryID')}
         />
-        <Field
-          {...ties('PostalCode')}
-          label={t('lbl_singup_pcode')}
-          optional={optional}
-          inputMode="numeric"
-          autoComplete="postal-code"
-          dir="ltr"
-          maxLength={20}
-        />
+        <PostalCodeField {...ties('PostalCode')} label={t('lbl_singup_pcode')} />
       </div>
-      <Field
-        {...ties('MobileNo')}
-        label={t('lbl_singup_contact')}
-        optional={optional}
-        hint={
-          <>
-            {words('example', { example: '' })}
-            <Num>012 345 678</Num>
-          </>
-        }
-        type="tel"
-        autoComplete="tel"
-        maxLength={50}
-      />
-      <TextArea
-        {...ties('AddressLineOne')}
-        label={t('lbl_singup_shippa')}
-        rows={2}
-        autoComplete="street-address"
-        maxLength={signupForm.AddressLineOne.max}
-      />
+      <MobileField {...ties('MobileNo')} label={t('lbl_singup_contact')} />
+      <AddressField {...ties('AddressLineOne')} label={t('lbl_singup_shippa')} />
       <Button type="submit" wide busy={busy}>
         {busy ? t('signingUp') : t('lbl_singup_submitbnt')}
       </Button>

@@ -11,7 +11,8 @@ import { testDatabase } from '#tests/support/postgres.ts';
 import { shopApi } from '#tests/support/shop-api.ts';
 
 const { db } = await testDatabase();
-const { ask } = await shopApi(db);
+// How many logins may fail is the matter of login-guard.test.ts.
+const { ask } = await shopApi(db, { LOGIN_FAILS_ACCOUNT: '100000', LOGIN_FAILS_ADDRESS: '100000' });
 
 const password = ' blue elephant 7 ';
 beforeAll(async () => {

@@ -63,7 +63,11 @@ export const choiceTables: readonly WireTable[] = [
   {
     name: 'GET_POPULAR_CATEGORIES',
     path: `${dataOperation}/get-popular-categories`,
-    forms: { 'home page': empty, 'with a page': { PageNo: 1, PageSize: 20, ...empty }, 'with a larger page': { PageNo: 1, PageSize: 30, ...empty } },
+    forms: {
+      'home page': empty,
+      'with a page': { PageNo: 1, PageSize: 20, ...empty },
+      'with a larger page': { PageNo: 1, PageSize: 30, ...empty },
+    },
     shape: 'list',
     fields: category,
     atLeast: 11,
@@ -73,7 +77,14 @@ export const choiceTables: readonly WireTable[] = [
     path: `${dataOperation}/get-size-list`,
     forms: { sidebar: firstHundred },
     shape: 'list',
-    fields: { SizeID: id, Name: text, ShortName: text, Inches: string, Centimeters: string, LocalizationJsonData: names },
+    fields: {
+      SizeID: id,
+      Name: text,
+      ShortName: text,
+      Inches: string,
+      Centimeters: string,
+      LocalizationJsonData: names,
+    },
   },
   {
     name: 'GET_MANUFACTURER_LIST',

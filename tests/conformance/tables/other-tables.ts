@@ -12,14 +12,19 @@ import {
   rows,
   string,
   text,
-  yesOrNo,
 } from '../fields.ts';
 import { empty, type WireTable } from './wire-table.ts';
 
 const dataOperation = 'dynamic/dataoperation';
 
 /** A cart as browsers keep it: ids as text, colour and size as they were clicked, other options as their radio's value. */
-export const storedCart = (...lines: readonly [ProductId: string, attributes: Record<number, number | string>, Quantity?: number | string][]) =>
+export const storedCart = (
+  ...lines: readonly [
+    ProductId: string,
+    attributes: Record<number, number | string>,
+    Quantity?: number | string,
+  ][]
+) =>
   JSON.stringify(
     lines.map(([ProductId, attributes, Quantity = 1]) => ({
       ProductId,
@@ -58,7 +63,10 @@ export const contentTables: readonly WireTable[] = [
     name: 'GET_LOCALIZATION',
     path: 'common/localization-cstm-portal/get-localization-data',
     forms: Object.fromEntries(
-      [63, 66, 67, 78, 84, 87].map((entityId) => [`screen ${entityId}`, { entityId, languageCode: 'ar', ...empty }]),
+      [63, 66, 67, 78, 84, 87].map((entityId) => [
+        `screen ${entityId}`,
+        { entityId, languageCode: 'ar', ...empty },
+      ]),
     ),
     shape: 'object',
     fields: { labelsJsonData: rows({ labelHtmlId: text, text }, 1) },

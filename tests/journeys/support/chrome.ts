@@ -2,7 +2,9 @@ import { filterOptionsLabels } from '#contract/labels/filter-options.ts';
 import { megaMenuLabels } from '#contract/labels/mega-menu.ts';
 import { navbarLabels } from '#contract/labels/navbar.ts';
 import { sidebarFilterLabels } from '#contract/labels/sidebar-filter.ts';
+import { topHeaderLabels } from '#contract/labels/top-header.ts';
 import { userDialogLabels } from '#contract/labels/user-dialog.ts';
+import { wishlistLabels } from '#contract/labels/wishlist.ts';
 import { button, link, main } from './pages.ts';
 import { label, nameOf } from './texts.ts';
 import type { Visitor } from './visitor.ts';
@@ -55,13 +57,29 @@ export async function toCart({ page, lang }: Visitor): Promise<void> {
   await link(page.getByRole('banner'), new RegExp(`^${cart}`, 'u')).click();
 }
 
-/** By the customer's dialog to their orders. */
-export async function openOrders({ page, lang, phone }: Visitor): Promise<void> {
+/** The wish list's panel: from the top line, on phones from the bar at the foot, or the menu where there is none. */
+export async function openWishlist({ page, lang, phone }: Visitor): Promise<void> {
+  const top = new RegExp(`^${label(lang, topHeaderLabels, 'lbl_thead_wishlist')}`, 'u');
   if (phone) {
-    const bar = page.getByRole('navigation', { name: label(lang, navbarLabels, 'bottomBar') });
-    await button(bar, label(lang, navbarLabels, 'account')).click();
-  } else {
-    await page.getByRole('banner').getByRole('button', { name: 'Bopha', exact: true }).click();
-  }
-  await link(page.getByRole('dialog'), label(lang, userDialogLabels, 'lbl_loginmodal_orderhistory')).click();
+    await button(page.getByRole('banner'), label(lang, navbarLabels, 'menu')).click();
+    await button(page.getByRole('dialog'), top).click();
+  } else await page.getByRole('banner').getByRole('button', { name: top }).click();
+  await page.getByRole('dialog', { name: label(lang, wishlistLabels, 'lbl_wishlist_title') }).waitFor();
+}
+
+/** The dialog of the customer, Bopha: from the name in the header, on phones from the bar at the foot. */
+export async function openUserDialog({ page, lang, phone }: Visitor): Promise<void> {
+  const bar = page.getByRole('navigation', { name: label(lang, navbarLabels, 'bottomBar') });
+  await (phone
+    ? button(bar, label(lang, navbarLabels, 'account'))
+    : button(page.getByRole('banner'), 'Bopha')
+  ).click();
+  await page.getByRole('dialog').waitFor();
+}
+
+/** By the customer's dialog to their orders. */
+export async function openOrders(me: Visitor): Promise<void> {
+  await openUserDialog(me);
+  const orders = label(me.lang, userDialogLabels, 'lbl_loginmodal_orderhistory');
+  await link(me.page.getByRole('dialog'), orders).click();
 }

@@ -31,9 +31,19 @@ export async function newCustomer(shop: string): Promise<Customer> {
     PostalCode: '',
   };
   await call(shop, signupUser.path, signup);
-  const { data, token } = await call(shop, getUserLogin.path, { Email: email, Password: password });
+  return { email, password, stored: await login(shop, email, password) };
+}
+
+/** A customer of the demo shop who has orders in every status. */
+export async function demoCustomer(shop: string): Promise<Customer> {
+  const [email, password] = ['sokha@example.com', 'kado-demo-1'];
+  return { email, password, stored: await login(shop, email, password) };
+}
+
+async function login(shop: string, Email: string, Password: string): Promise<Customer['stored']> {
+  const { data, token } = await call(shop, getUserLogin.path, { Email, Password });
   const [user] = JSON.parse(data) as unknown[];
-  return { email, password, stored: { user, Token: token ?? '' } };
+  return { user, Token: token ?? '' };
 }
 
 async function call(shop: string, path: string, requestParameters: unknown): Promise<Reply> {

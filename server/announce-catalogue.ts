@@ -1,0 +1,10 @@
+import { announceCatalogue } from '#shop/catalogue/catalogue.ts';
+import type { AppContext } from './context.ts';
+
+/**
+ * Tells every process that pages show something else now. After what was stored is kept, and outside its transaction:
+ * notices would make writers wait for each other. A failure is logged; what was stored stays.
+ */
+export async function announceChange({ db, log }: AppContext): Promise<void> {
+  await announceCatalogue(db).catch((error: unknown) => log.error({ err: error }, 'could not announce a change'));
+}

@@ -1,0 +1,81 @@
+import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import path from 'node:path';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { downloadName, knownType } from '#contract/file-types.ts';
+import { defaultLanguage, type LanguageCode } from '#contract/languages.ts';
+import { messages } from '#contract/messages.ts';
+import { customerOfBrowser } from '#shop/accounts/accounts.ts';
+import { boughtFile, readDownload } from '#shop/orders/orders.ts';
+import type { AppContext } from '../context.ts';
+import { errorEnvelope } from '../envelope.ts';
+import { privateFolder } from '../folders.ts';
+import { bindingHash } from './caller.ts';
+import type { crossOrigin } from './cross-origin.ts';
+import type { RateLimits } from './rate-limits.ts';
+
+const pattern = /^common\/download-digital-file(?:\/|$)(?:0*(\d{1,9})\/([^/]{1,200})$)?/u;
+
+/**
+ * GET common/download-digital-file/{OrderItemID}/{value}: the file of a digital product for its buyer. `value` is what
+ * GET_DOWNLOAD_LINK signed, or the user id of existing clients, which counts only beside the cookie of a browser in which
+ * that customer is logged in. Everything else is 404, whatever the reason. Gives nothing for other paths.
+ */
+export function digitalDownload(app: AppContext, cors: ReturnType<typeof crossOrigin>, limits: RateLimits) {
+  return async (request: FastifyRequest, reply: FastifyReply, callPath: string): Promise<FastifyReply | undefined> => {
+    const parts = pattern.exec(callPath);
+    if (!parts || !['GET', 'HEAD'].includes(request.method)) return undefined;
+    reply.header('cache-control', 'no-store');
+    if (!limits.allow('browse', request.ip)) {
+      return reply.code(429).header('retry-after', '60').send(errorEnvelope(429, messages.texts.tooManyRequests));
+    }
+    const found = cors.allow(request, reply) && (await fileFor(app, request, Number(parts[1] ?? 0), parts[2] ?? ''));
+    if (!found) return reply.code(404).send(errorEnvelope(404, messages.texts.downloadFailed));
+    return reply
+      .type(found.type)
+      .header('content-length', found.size)
+      .header('content-disposition', `attachment; filename*=UTF-8''${encoded(found.name)}`)
+      .send(createReadStream(found.onDisk));
+  };
+}
+
+async function fileFor(app: AppContext, request: FastifyRequest, itemId: number, value: string) {
+  const right = await rightTo(app, request, itemId, value);
+  const bought = right && (await boughtFile(app.db, right));
+  if (!bought) return null;
+  const folder = privateFolder(app.config);
+  const onDisk = path.resolve(folder, bought.file);
+  // The name comes from the database; even so nothing outside the folder is ever sent.
+  const kept = onDisk.startsWith(folder + path.sep) && (await stat(onDisk).catch(() => null));
+  if (!kept || !kept.isFile()) {
+    app.log.error({ orderItem: itemId }, 'the file of a digital product is missing');
+    return null;
+  }
+  const productName = (right.language === defaultLanguage ? null : bought.nameKm) ?? bought.nameEn;
+  const name = downloadName(productName, bought.type);
+  return { onDisk, size: kept.size, type: knownType(bought.type), name };
+}
+
+interface Right {
+  itemId: number;
+  customerId: number;
+  language: LanguageCode;
+  until?: Date;
+}
+
+async function rightTo(
+  app: AppContext,
+  request: FastifyRequest,
+  itemId: number,
+  value: string,
+): Promise<Right | null> {
+  const link = readDownload(app.secret, itemId, value);
+  if (link) return { ...link, until: link.expiresAt };
+  if (!/^\d{1,9}$/u.test(value)) return null;
+  const customerId = await customerOfBrowser(app.db, bindingHash(app, request));
+  return customerId === Number(value) ? { itemId, customerId, language: defaultLanguage } : null;
+}
+
+/** RFC 8187: encodeURIComponent leaves a few signs that must not stand bare. */
+const encoded = (name: string): string =>
+  encodeURIComponent(name).replaceAll(/['()*]/gu, (sign) => `%${sign.codePointAt(0)?.toString(16).toUpperCase()}`);

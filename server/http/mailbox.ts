@@ -1,0 +1,74 @@
+import { isIPv4 } from 'node:net';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Config } from '../config.ts';
+import type { AppContext } from '../context.ts';
+import { mailFolder } from '../folders.ts';
+import { keptMail, keptMails } from '../outside/mail/kept-mails.ts';
+import { mailboxList, mailboxMail, withBlankTargets } from './mailbox-page.ts';
+
+/** Mails are kept for looking at: a demo without a mail server. */
+export const hasMailbox = ({ mode, smtpUrl }: Config): boolean => mode === 'demo' && smtpUrl === undefined;
+
+const shown = 200;
+
+const pagePolicy =
+  "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+// The mail itself may show its own styles and open links in new windows, and nothing else.
+const mailPolicy =
+  "sandbox allow-popups allow-popups-to-escape-sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src data:; form-action 'none'; frame-ancestors 'self'";
+
+/**
+ * `/mailbox`: what a demo shop has sent, for whoever sits at its machine. There are codes and addresses in it, so it
+ * answers nobody else, nothing links to it, and where it is not open there is no such page.
+ */
+export function serveMailbox(server: FastifyInstance, { config }: AppContext): void {
+  if (!hasMailbox(config)) return;
+  const folder = mailFolder(config);
+
+  function serve(path: string, policy: string, html: (name: string) => Promise<string | null>) {
+    server.get<{ Params: { name?: string } }>(path, async (request, reply) => {
+      const page = isFromThisMachine(request) ? await html(request.params.name ?? '') : null;
+      return page === null ? notFound(reply) : send(reply, policy, page);
+    });
+  }
+
+  serve('/mailbox', pagePolicy, async () => mailboxList(await keptMails(folder, shown)));
+  serve('/mailbox/:name', pagePolicy, async (name) => {
+    const mail = await keptMail(folder, name);
+    return mail && mailboxMail(mail);
+  });
+  serve('/mailbox/:name/html', mailPolicy, async (name) => {
+    const mail = await keptMail(folder, name);
+    return mail && withBlankTargets(mail.html);
+  });
+}
+
+function send(reply: FastifyReply, policy: string, page: string) {
+  return reply
+    .headers({ 'content-security-policy': policy, 'cache-control': 'no-store', 'x-robots-tag': 'noindex' })
+    .type('text/html; charset=utf-8')
+    .send(page);
+}
+
+const notFound = (reply: FastifyReply) =>
+  reply.code(404).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send('Not found\n');
+
+const forwarding =
+  /^(forwarded|via|x-forwarded(-.*)?|x-real-ip|x-client-ip|x-cluster-client-ip|true-client-ip|cf-connecting-ip|fastly-client-ip)$/u;
+
+/**
+ * The peer of the connection itself is this machine, no proxy passed the request on, and it was asked for by a local name:
+ * pages of other sites whose name was pointed here ask by their own.
+ */
+function isFromThisMachine(request: FastifyRequest): boolean {
+  return (
+    isLoopback(request.socket.remoteAddress ?? '') &&
+    !Object.keys(request.headers).some((name) => forwarding.test(name)) &&
+    /^(localhost|127\.0\.0\.1|\[::1\])(:\d{1,5})?$/iu.test(request.headers.host ?? '')
+  );
+}
+
+function isLoopback(address: string): boolean {
+  const plain = address.replace(/^::ffff:/iu, '');
+  return plain === '::1' || (isIPv4(plain) && plain.startsWith('127.'));
+}

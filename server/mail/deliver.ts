@@ -1,0 +1,110 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Logger } from 'pino';
+import type { Database } from '#database/schema.ts';
+import {
+  type ClaimedMail,
+  isStale,
+  type MailFailure,
+  releaseMail,
+  settleFailed,
+  settleSent,
+} from '#shop/mail/mail.ts';
+import type { Config } from '../config.ts';
+import { failureOf } from '../outside/mail/mail-failure.ts';
+import type { MailTransport } from '../outside/mail/mail-transport.ts';
+import { loadMailWords } from './mail-words.ts';
+import { writeMail } from './write-mail.ts';
+
+export interface Delivery {
+  db: Database;
+  log: Logger;
+  transport: MailTransport;
+  config: Pick<Config, 'publicUrl' | 'mailFrom'>;
+  /** Milliseconds for one mail. */
+  deadline: number;
+  /** Milliseconds in which a settling that fails is tried again: the rest of the lease. */
+  settleWithin: number;
+  /** The process ends: what is under way is broken off. */
+  cutOff: AbortSignal;
+}
+
+type Outcome = 'sent' | 'interrupted' | MailFailure;
+
+/**
+ * Sends one claimed mail and settles it. Twice it is sent only when the server's OK does not get this far: the process
+ * dies, or the connection or the database is lost, between the two. Never throws.
+ */
+export async function deliver(claim: ClaimedMail, delivery: Delivery): Promise<void> {
+  const { db, log } = delivery;
+  const outcome = await attempt(claim, delivery);
+  const { id, tries, mail } = claim;
+  // No recipient, no text, no error object: the words of a mail server repeat addresses.
+  const about = { mail: id, kind: mail.kind, tries };
+  await persist(delivery, async () => {
+    if (outcome === 'sent') {
+      await settleSent(db, claim);
+      log.debug(about, 'mail sent');
+    } else if (outcome === 'interrupted') {
+      await releaseMail(db, claim);
+    } else {
+      const isKept = await settleFailed(db, claim, outcome);
+      const what = isKept ? 'mail not sent, to be tried again' : 'mail given up';
+      log.warn({ ...about, reason: outcome.reason }, what);
+    }
+  }).catch((error: unknown) => log.error({ ...about, err: error }, 'could not note what became of a mail'));
+}
+
+async function attempt(
+  claim: ClaimedMail,
+  { transport, deadline, cutOff, ...rest }: Delivery,
+): Promise<Outcome> {
+  if (isStale(claim.mail, claim.ageSeconds)) return { reason: 'too late', isRefused: false };
+  const tooLong = AbortSignal.timeout(deadline);
+  try {
+    const outgoing = await outgoingMail(claim, rest);
+    if (typeof outgoing === 'string') return { reason: outgoing, isRefused: false };
+    await transport.send(outgoing, AbortSignal.any([tooLong, cutOff]));
+    return 'sent';
+  } catch (error) {
+    if (cutOff.aborted) return 'interrupted';
+    return tooLong.aborted ? { reason: 'took too long', isRefused: false } : failureOf(error);
+  }
+}
+
+/** The mail with its headers, or why there is none. */
+async function outgoingMail(
+  { id, createdAt, mail }: ClaimedMail,
+  { db, log, config }: Pick<Delivery, 'db' | 'log' | 'config'>,
+) {
+  const words = await loadMailWords(db, mail.language, config.publicUrl);
+  const to = mail.to === 'shop' ? words.shop.email : mail.to;
+  if (to === '') return 'the shop has no e-mail address';
+  try {
+    return {
+      ...writeMail(mail, words),
+      id,
+      kind: mail.kind,
+      messageId: `<${id}.${createdAt.getTime()}.kado@${new URL(config.publicUrl).hostname}>`,
+      date: createdAt,
+      from: config.mailFrom,
+      to,
+    };
+  } catch (error) {
+    log.error({ mail: id, kind: mail.kind, err: error }, 'could not write a mail');
+    return 'could not be written';
+  }
+}
+
+/** Does `work`, and when it fails again each second while there is time. @throws what it failed with last */
+async function persist(
+  { settleWithin, cutOff }: Pick<Delivery, 'settleWithin' | 'cutOff'>,
+  work: () => Promise<void>,
+): Promise<void> {
+  for (const until = performance.now() + settleWithin; ; await sleep(1000)) {
+    try {
+      return await work();
+    } catch (error) {
+      if (cutOff.aborted || performance.now() > until) throw error;
+    }
+  }
+}

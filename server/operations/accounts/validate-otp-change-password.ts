@@ -1,0 +1,33 @@
+import { resetPasswordForm } from '#contract/forms/reset-password.ts';
+import { type MessageCode, messages } from '#contract/messages.ts';
+import { validateOtpChangePassword } from '#contract/operations/accounts/validate-otp-change-password.ts';
+import { serverAnswers } from '#contract/server-answers.ts';
+import { resetPassword, type ResetRefusal } from '#shop/accounts/accounts.ts';
+import { formRefusal } from '../../form-refusal.ts';
+import { Answered, handle, Refused } from '../../operation.ts';
+
+export const handler = handle(validateOtpChangePassword, async (input, { app, address }) => {
+  const refusal = formRefusal(resetPasswordForm, input);
+  if (refusal) return refusal;
+  const outcome = await resetPassword(app.db, {
+    secret: app.secret,
+    email: input.Email,
+    code: input.Otp,
+    password: input.Password,
+    address,
+    limits: app.config.resetLimits,
+  });
+  if (outcome !== null) {
+    const [statusCode, code] = refusals[outcome];
+    return new Refused(statusCode, messages.texts[code]);
+  }
+  const message = serverAnswers.passwordReset;
+  return new Answered([{ ResponseMsg: message }], { message });
+});
+
+const refusals: Readonly<Record<ResetRefusal, readonly [number, MessageCode]>> = {
+  'wrong-code': [400, 'otpInvalid'],
+  'common-password': [400, 'passwordTooCommon'],
+  limited: [429, 'tooManyRequests'],
+  busy: [503, 'shopIsBusy'],
+};

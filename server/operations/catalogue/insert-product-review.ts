@@ -1,0 +1,28 @@
+import { reviewForm } from '#contract/forms/review.ts';
+import { insertProductReview } from '#contract/operations/catalogue/insert-product-review.ts';
+import { serverAnswers } from '#contract/server-answers.ts';
+import { insertReview } from '#shop/catalogue/catalogue.ts';
+import { countHit, limitKey, limitSpans } from '#shop/limits/limits.ts';
+import { announceChange } from '../../announce-catalogue.ts';
+import { formRefusal } from '../../form-refusal.ts';
+import { handle } from '../../operation.ts';
+import { rowRefusal } from '../../row-refusal.ts';
+
+export const handler = handle(insertProductReview, async (input, { app, address }) => {
+  const refusal = formRefusal(reviewForm, input);
+  if (refusal) return refusal;
+  const most = app.config.reviewsPerAddress;
+  if (!(await countHit(app.db, limitKey('review', address), most, limitSpans.hour)))
+    return rowRefusal(429, 'tooManyRequests');
+  const isStored = await insertReview(app.db, {
+    productId: input.ProductId,
+    rating: input.ReviewRating,
+    title: input.ReviewTitle,
+    body: input.ReviewBody,
+    reviewerName: input.ReviewerName,
+    reviewerEmail: input.ReviewerEmail,
+  });
+  if (!isStored) return rowRefusal(404, 'invalidProduct');
+  await announceChange(app);
+  return [{ ResponseMsg: serverAnswers.saved }];
+});

@@ -1,0 +1,39 @@
+import { becomeSellerForm } from '#contract/forms/become-seller.ts';
+import type { MessageCode } from '#contract/messages.ts';
+import { createVendorRequest } from '#contract/operations/sellers/create-vendor-request.ts';
+import { serverAnswers } from '#contract/server-answers.ts';
+import { openPassword, requestToSell, type SellerRefusal } from '#shop/sellers/sellers.ts';
+import { formRefusal } from '../../form-refusal.ts';
+import { handle } from '../../operation.ts';
+import { rowRefusal } from '../../row-refusal.ts';
+
+export const handler = handle(createVendorRequest, async (input, { app }) => {
+  const opened = openPassword(app.secret, input.Password);
+  // A sealed text that cannot be opened is no password at all: only that something was sent counts for the form.
+  const Password = opened?.password ?? input.Password.slice(0, 1);
+  const refusal = formRefusal(becomeSellerForm, { ...input, Password, ConfirmPassword: Password });
+  if (refusal) return refusal;
+  if (!opened) return rowRefusal(400, 'generalError');
+  const person = {
+    email: input.EmailAddress,
+    firstName: input.FirstName,
+    lastName: input.LastName,
+    mobile: input.MobileNo,
+    address: input.AddressLineOne,
+    postalCode: input.PostalCode,
+    countryId: input.CountryID ?? 0,
+    stateId: input.StateProvinceId,
+    cityId: input.CityId,
+    language: input.languageCode,
+  };
+  const outcome = await requestToSell(app.db, person, opened);
+  return outcome === null ? [{ ResponseMsg: serverAnswers.saved }] : rowRefusal(...refusals[outcome]);
+});
+
+const refusals: Readonly<Record<SellerRefusal, readonly [number, MessageCode]>> = {
+  'used-envelope': [400, 'generalError'],
+  'unknown-country': [400, 'generalError'],
+  'common-password': [400, 'passwordTooCommon'],
+  'email-exists': [409, 'emailExists'],
+  busy: [503, 'shopIsBusy'],
+};

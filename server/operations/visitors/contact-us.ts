@@ -1,0 +1,24 @@
+import { contactForm } from '#contract/forms/contact.ts';
+import { contactUs } from '#contract/operations/visitors/contact-us.ts';
+import { serverAnswers } from '#contract/server-answers.ts';
+import { contactShop } from '#shop/visitors/visitors.ts';
+import { formRefusal } from '../../form-refusal.ts';
+import { handle } from '../../operation.ts';
+
+/** Some existing clients do not ask for the phone number (wire contract, 'contact phone'). */
+const lenientForm = { ...contactForm, PhoneNumber: { ...contactForm.PhoneNumber, required: false } };
+
+export const handler = handle(contactUs, async (input, { app, caller }) => {
+  const refusal = formRefusal(lenientForm, input);
+  if (refusal) return refusal;
+  await contactShop(app.db, {
+    fullName: input.FullName,
+    email: input.Email,
+    phoneNumber: input.PhoneNumber,
+    subject: input.Subject,
+    message: input.Message,
+    language: input.languageCode,
+    customerId: caller.customerId,
+  });
+  return [{ ResponseMsg: serverAnswers.saved }];
+});

@@ -1,0 +1,26 @@
+import { chmod, rename, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { createTransport } from 'nodemailer';
+import { ownedLikeFolder } from '../../folders.ts';
+import type { MailTransport, OutgoingMail } from './mail-transport.ts';
+import { messageOf } from './message.ts';
+
+/** The local stand-in for a mail server: every mail becomes a file, whole or not at all, for its owner's eyes only. */
+export function fileTransport(folder: string): MailTransport {
+  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
+  return {
+    async send(mail) {
+      const { message } = await transport.sendMail(messageOf(mail));
+      const file = path.join(folder, fileName(mail));
+      const unfinished = `${file}.${process.pid}`;
+      await writeFile(unfinished, message as Buffer, { mode: 0o600 });
+      ownedLikeFolder(unfinished);
+      await chmod(unfinished, 0o600);
+      await rename(unfinished, file);
+    },
+  };
+}
+
+/** When, what, which: `20261118T030405Z-orderReceived-12.eml`; the same at every try. */
+const fileName = ({ date, kind, id }: OutgoingMail): string =>
+  `${date.toISOString().replace(/[-:]|\.\d+/gu, '')}-${kind.replace(/\W/gu, '')}-${id}.eml`;

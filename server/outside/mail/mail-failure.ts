@@ -1,0 +1,27 @@
+import type { MailFailure } from '#shop/mail/mail.ts';
+
+interface SmtpError {
+  code?: unknown;
+  command?: unknown;
+  responseCode?: unknown;
+  response?: unknown;
+}
+
+/**
+ * What a failed try is remembered by: where it failed and the codes of the answer. The words of the answer are left out,
+ * servers repeat addresses in them.
+ */
+export function failureOf(error: unknown): MailFailure {
+  const { code, command, responseCode, response } = (error ?? {}) as SmtpError;
+  const status = typeof responseCode === 'number' ? responseCode : null;
+  const extended = /^\d{3}[ -](\d\.\d{1,3}\.\d{1,3})\b/u.exec(
+    typeof response === 'string' ? response : '',
+  )?.[1];
+  const parts = [code, command, status, extended].filter(
+    (part) => typeof part === 'number' || (typeof part === 'string' && /^[\w .-]{1,40}$/u.test(part)),
+  );
+  return {
+    reason: parts.join(' ') || (error instanceof Error ? error.name : 'unknown'),
+    isRefused: command === 'RCPT TO' && status !== null && status >= 500,
+  };
+}

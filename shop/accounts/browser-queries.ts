@@ -1,0 +1,25 @@
+import { sql } from 'kysely';
+import { named } from '#database/named.ts';
+import type { Database } from '#database/schema.ts';
+
+const rememberedDays = 180;
+
+/** Whether the customer has logged in in this browser within half a year. */
+export async function isKnownBrowser(db: Database, customerId: number, browserHash: Buffer): Promise<boolean> {
+  const query = sql`
+    select 1 from known_browser where customer_id = ${customerId}::int and browser_hash = ${browserHash}
+      and last_login_at > now() - make_interval(days => ${rememberedDays}::int)`;
+  const { rows } = await db.executeQuery(named('known-browser', query.compile(db)));
+  return rows.length > 0;
+}
+
+export async function rememberBrowser(db: Database, customerId: number, browserHash: Buffer): Promise<void> {
+  await sql`
+    insert into known_browser (customer_id, browser_hash) values (${customerId}, ${browserHash})
+    on conflict (customer_id, browser_hash) do update set last_login_at = now()`.execute(db);
+}
+
+/** After a reset of the password: one of them may be the thief's. */
+export async function forgetBrowsers(db: Database, customerId: number): Promise<void> {
+  await sql`delete from known_browser where customer_id = ${customerId}`.execute(db);
+}

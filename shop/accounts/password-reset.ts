@@ -1,0 +1,112 @@
+import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
+import type { LanguageCode } from '#contract/languages.ts';
+import type { Database } from '#database/schema.ts';
+import { countHit, forgetHit, limitKey, limitSpans } from '#shop/limits/limits.ts';
+import { queueMail } from '#shop/mail/mail.ts';
+import { purposeKey } from '#shop/purpose-key.ts';
+import { inTransaction } from '#shop/transaction.ts';
+import { forgetBrowsers } from './browser-queries.ts';
+import { isCommonPassword } from './common-passwords.ts';
+import { hashQueue } from './hash-queue.ts';
+import { normalEmail } from './login.ts';
+import { hashPassword } from './password.ts';
+import { noteEvent, storePasswordHash } from './queries.ts';
+import { claimTry, insertCode, useCode } from './reset-queries.ts';
+import { endAllSessions } from './sessions.ts';
+
+const digits = 8;
+/** As the table's default says (migration 0005). */
+const minutes = 10;
+
+export interface ResetLimits {
+  /** Codes for one e-mail address, in 15 minutes and in a day: beyond them nothing is sent and nothing changes. */
+  codesPerQuarter: number;
+  codesPerDay: number;
+  /** Asking and guessing by one machine, in an hour. */
+  perAddress: number;
+  /** Wrong guesses in the whole shop, in an hour. */
+  guessesPerHour: number;
+}
+
+interface ResetRequest {
+  secret: Buffer;
+  email: string;
+  /** Of the machine that asks. */
+  address: string;
+  limits: ResetLimits;
+}
+
+/**
+ * Mails a code to the customer of an address. An address nobody has takes the same work and the same answer.
+ * False: this machine asked too often.
+ */
+export async function sendCode(db: Database, request: ResetRequest & { language: LanguageCode }): Promise<boolean> {
+  const { secret, address, limits, language } = request;
+  if (!(await countHit(db, limitKey('code-address', address), limits.perAddress, limitSpans.hour))) return false;
+  const email = normalEmail(request.email);
+  if (!(await mayHaveCode(db, email, limits))) return true;
+  const code = String(randomInt(10 ** digits)).padStart(digits, '0');
+  await inTransaction(db, async (trx) => {
+    const owner = await insertCode(trx, email, hmac(secret, email, code));
+    if (owner)
+      await queueMail(trx, { kind: 'oneTimeCode', to: owner.email, language, content: { code, minutes } });
+    return { keep: true, outcome: undefined };
+  });
+  return true;
+}
+
+async function mayHaveCode(db: Database, email: string, limits: ResetLimits): Promise<boolean> {
+  const key = (span: string) => limitKey(`code-${span}`, email.toLowerCase());
+  if (!(await countHit(db, key('quarter'), limits.codesPerQuarter, limitSpans.quarter))) return false;
+  return countHit(db, key('day'), limits.codesPerDay, limitSpans.day);
+}
+
+export type ResetRefusal = 'wrong-code' | 'common-password' | 'limited' | 'busy';
+
+/**
+ * Sets a new password by the newest code of an address; null when that is done. Five tries a code, each counted before it
+ * is compared. Every session of the customer ends, no browser is known any more, and a mail tells the owner.
+ */
+export async function resetPassword(
+  db: Database,
+  request: ResetRequest & { code: string; password: string },
+): Promise<ResetRefusal | null> {
+  const { secret, code, password, address, limits } = request;
+  if (isCommonPassword(password)) return 'common-password';
+  if (!(await countHit(db, limitKey('guess-address', address), limits.perAddress, limitSpans.hour)))
+    return 'limited';
+  if (hashQueue.isFull()) return 'busy';
+  const email = normalEmail(request.email);
+  const found = await claimTry(db, email);
+  if (!found) return 'wrong-code';
+  if (!(await countHit(db, wrongGuesses, limits.guessesPerHour, limitSpans.hour))) return 'limited';
+  if (!timingSafeEqual(found.codeHmac, hmac(secret, email, code)) || found.customerId === null) {
+    await noteEvent(db, 'code refused', found.customerId);
+    return 'wrong-code';
+  }
+  await forgetHit(db, wrongGuesses);
+  return (await changePassword(db, found.codeId, await hashPassword(password))) ? null : 'wrong-code';
+}
+
+const wrongGuesses = 'code-guesses';
+
+/** False when the code was used in the meantime. */
+function changePassword(db: Database, codeId: number, passwordHash: string): Promise<boolean> {
+  return inTransaction(db, async (trx) => {
+    const owner = await useCode(trx, codeId);
+    if (!owner) return { keep: false, outcome: false };
+    const { customerId, language } = owner;
+    await storePasswordHash(trx, customerId, passwordHash);
+    await endAllSessions(trx, customerId);
+    await forgetBrowsers(trx, customerId);
+    await noteEvent(trx, 'password reset', customerId);
+    await queueMail(trx, { kind: 'passwordChanged', to: owner.email, language, content: {} });
+    return { keep: true, outcome: true };
+  });
+}
+
+/** What is stored of a code: without the shop's secret eight digits cannot be found from it. */
+const hmac = (secret: Buffer, email: string, code: string): Buffer =>
+  createHmac('sha256', purposeKey(secret, 'one-time code'))
+    .update(`${email.toLowerCase()}\n${code}`)
+    .digest();

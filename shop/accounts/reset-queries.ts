@@ -1,0 +1,55 @@
+import { sql } from 'kysely';
+import { defaultLanguage, type LanguageCode, languageCodes, languages } from '#contract/languages.ts';
+import type { Database } from '#database/schema.ts';
+
+/**
+ * Stores a code for an address, the newest from now on; also for one nobody has, so that both are the same work.
+ * @returns the customer who may use it and their address; null when there is none
+ */
+export async function insertCode(
+  db: Database,
+  email: string,
+  codeHmac: Buffer,
+): Promise<{ customerId: number; email: string } | null> {
+  const { rows } = await sql<{ customerId: number | null; email: string }>`
+    with owner as (select id from customer where email = lower(${email}) and active),
+    noted as (
+      insert into audit_entry (event, actor)
+      values ('code asked', coalesce((select 'customer ' || id from owner), 'guest')))
+    insert into one_time_code (email, customer_id, code_hmac)
+    values (lower(${email}), (select id from owner), ${codeHmac})
+    returning customer_id as "customerId", email`.execute(db);
+  const [row] = rows;
+  return row && row.customerId !== null ? { customerId: row.customerId, email: row.email } : null;
+}
+
+export interface ClaimedTry {
+  codeId: number;
+  customerId: number | null;
+  codeHmac: Buffer;
+}
+
+/** Takes one of the five tries of an address's newest code, before it is compared; null when there is none left. */
+export async function claimTry(db: Database, email: string): Promise<ClaimedTry | null> {
+  const { rows } = await sql<ClaimedTry>`
+    update one_time_code set tries = tries + 1
+    where id = (select max(id) from one_time_code where email = lower(${email}))
+      and tries < 5 and used_at is null and expires_at > now()
+    returning id as "codeId", customer_id as "customerId", code_hmac as "codeHmac"`.execute(db);
+  return rows[0] ?? null;
+}
+
+/** Uses a code up; null when somebody did already, or the customer's account is closed. */
+export async function useCode(
+  db: Database,
+  codeId: number,
+): Promise<{ customerId: number; email: string; language: LanguageCode } | null> {
+  const { rows } = await sql<{ customerId: number; email: string; languageId: number }>`
+    update one_time_code o set used_at = now() from customer c
+    where o.id = ${codeId} and o.used_at is null and c.id = o.customer_id and c.active
+    returning c.id as "customerId", c.email, c.language_id as "languageId"`.execute(db);
+  const [used] = rows;
+  if (!used) return null;
+  const language = languageCodes.find((code) => languages[code].id === used.languageId) ?? defaultLanguage;
+  return { customerId: used.customerId, email: used.email, language };
+}

@@ -1,0 +1,1 @@
+export { dropStale } from './queries.ts';

@@ -1,0 +1,28 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { Database } from '#database/schema.ts';
+
+/** What is of no use any more, by table. Rows are dropped a few at a time: a statement must not take long. */
+const stale: Readonly<Record<string, RawBuilder<unknown>>> = {
+  // The same key gives the same answer for two days.
+  order_key: sql`created_at < now() - interval '48 hours'`,
+  // The longest span that is counted is a day.
+  rate_window: sql`window_start < now() - interval '2 days'`,
+  one_time_code: sql`created_at < now() - interval '2 days'`,
+  // A sealed password is refused after 10 minutes, used or not.
+  sealed_password: sql`opened_at < now() - interval '1 hour'`,
+  wishlist_share: sql`expires_at < now()`,
+  known_browser: sql`last_login_at < now() - interval '180 days'`,
+};
+const atOnce = 5000;
+
+/** Drops rows whose time is over. @returns how many of each table, tables without any left out */
+export async function dropStale(db: Database): Promise<Record<string, number>> {
+  const dropped: Record<string, number> = {};
+  for (const [table, isStale] of Object.entries(stale)) {
+    const { numAffectedRows = 0n } = await sql`
+      delete from ${sql.table(table)} where ctid = any(array(
+        select ctid from ${sql.table(table)} where ${isStale} limit ${atOnce} for update skip locked))`.execute(db);
+    if (numAffectedRows > 0n) dropped[table] = Number(numAffectedRows);
+  }
+  return dropped;
+}

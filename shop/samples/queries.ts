@@ -1,0 +1,58 @@
+import { sql } from 'kysely';
+import { shopTimeZone } from '#contract/constants.ts';
+import { languages } from '#contract/languages.ts';
+import type { Database } from '#database/schema.ts';
+import type { SampleWish } from './sample-request.ts';
+
+/** Whether a day is over in the shop's time zone. */
+export async function isPast(db: Database, day: string): Promise<boolean> {
+  const { rows } = await sql<{ past: boolean }>`
+    select ${day}::date < (now() at time zone ${shopTimeZone})::date as past`.execute(db);
+  return rows[0]?.past === true;
+}
+
+/** The same request, sent a moment ago; others like it wait here until this transaction ends. */
+export async function twinOf(db: Database, bodyHash: Buffer): Promise<{ number: string } | null> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(encode(${bodyHash}::bytea, 'hex'), 1))`.execute(db);
+  const { rows } = await sql<{ number: string }>`
+    select number from sample_request
+    where body_hash = ${bodyHash} and created_at > now() - interval '30 seconds'`.execute(db);
+  return rows[0] ?? null;
+}
+
+export interface SampleItem {
+  nameEn: string;
+  nameKm: string | null;
+  quantity: number;
+}
+
+/** Stores a request with the names of now; null when none of the products is sold. Unknown sizes and colours are left out. */
+export async function insertSampleRequest(
+  db: Database,
+  wish: SampleWish,
+  bodyHash: Buffer,
+): Promise<{ number: string; items: SampleItem[] } | null> {
+  const nameIn = (languageId: number) =>
+    sql`(select name from product_text where product_id = p.id and language_id = ${languageId}::int and name <> '')`;
+  const { rows } = await sql<{ number: string; items: SampleItem[] }>`
+    with items as materialized (
+      select w.place, p.id, coalesce(${nameIn(languages.en.id)}, p.sku) as name_en, ${nameIn(languages.ar.id)} as name_km,
+        coalesce((select i.path from product_picture i where i.product_id = p.id
+          order by (i.color_id = w.color_id) desc nulls last, i.position limit 1), '') as picture,
+        (select id from size where id = w.size_id) as size_id, (select id from color where id = w.color_id) as color_id, w.quantity
+      from unnest(${wish.items.map((item) => item.productId)}::int[], ${wish.items.map((item) => item.sizeId)}::int[],
+          ${wish.items.map((item) => item.colorId)}::int[], ${wish.items.map((item) => item.quantity)}::int[])
+        with ordinality w (product_id, size_id, color_id, quantity, place)
+        join product p on p.id = w.product_id and p.published),
+    made as (
+      insert into sample_request (number, customer_id, full_name, phone, email, wanted_on, note, language_id, body_hash)
+      select 'SR' || nextval('sample_request_number_seq'), ${wish.customerId}::int, ${wish.fullName}, ${wish.phone}, ${wish.email},
+        nullif(${wish.wantedOn}, '')::date, ${wish.note}, ${languages[wish.language].id}::smallint, ${bodyHash}::bytea
+      where exists (select from items) returning id, number),
+    kept as (
+      insert into sample_request_item (request_id, position, product_id, name_en, name_km, picture, size_id, color_id, quantity)
+      select made.id, place, items.id, name_en, name_km, picture, size_id, color_id, quantity from items, made)
+    select number, (select json_agg(json_build_object('nameEn', name_en, 'nameKm', name_km, 'quantity', quantity) order by place)
+      from items) as items from made`.execute(db);
+  return rows[0] ?? null;
+}

@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto';
+import type { LanguageCode } from '#contract/languages.ts';
+import type { Database } from '#database/schema.ts';
+import { countHit, limitKey, limitSpans } from '#shop/limits/limits.ts';
+import { queueMail, type SampleRequest } from '#shop/mail/mail.ts';
+import { inTransaction } from '#shop/transaction.ts';
+import { insertSampleRequest, type SampleItem, isPast, twinOf } from './queries.ts';
+import type { WishedItem } from './wished-item.ts';
+
+/** A wish list somebody wants to hold in their hands; the form's rules are checked before. */
+export interface SampleWish {
+  fullName: string;
+  /** '' when they gave none; one of the two is there. */
+  phone: string;
+  email: string;
+  /** yyyy-mm-dd; '' for any day. */
+  wantedOn: string;
+  note: string;
+  items: readonly WishedItem[];
+  language: LanguageCode;
+  /** Who is logged in; null: a visitor. */
+  customerId: number | null;
+}
+
+const mostMailsADay = 5;
+
+export type SampleRefusal = 'past-date' | 'nothing-sold';
+
+/**
+ * Keeps the request for the staff and mails both sides. The same one within 30 seconds is one request. Products that are
+ * not sold drop out. @returns its number
+ */
+export async function requestSamples(
+  db: Database,
+  wish: SampleWish,
+): Promise<{ number: string } | SampleRefusal> {
+  if (wish.wantedOn !== '' && (await isPast(db, wish.wantedOn))) return 'past-date';
+  // Requests over and over must not fill a stranger's mailbox.
+  const mayMail = await countHit(db, limitKey('samples', wish.email.toLowerCase()), mostMailsADay, limitSpans.day);
+  const bodyHash = createHash('sha256').update(JSON.stringify(wish)).digest();
+  return inTransaction<{ number: string } | SampleRefusal>(db, async (trx) => {
+    const twin = await twinOf(trx, bodyHash);
+    if (twin) return { keep: false, outcome: twin };
+    const made = await insertSampleRequest(trx, wish, bodyHash);
+    if (!made) return { keep: false, outcome: 'nothing-sold' };
+    await queueMails(trx, wish, { ...made, mayMail });
+    return { keep: true, outcome: { number: made.number } };
+  });
+}
+
+async function queueMails(
+  db: Database,
+  { fullName, email, phone, note, wantedOn, language }: SampleWish,
+  { number, items, mayMail }: { number: string; items: SampleItem[]; mayMail: boolean },
+): Promise<void> {
+  const content: SampleRequest = {
+    number,
+    wantedDate: wantedOn,
+    items: items.map(({ nameEn, nameKm, quantity }) => ({
+      name: (language === 'ar' ? nameKm : null) ?? nameEn,
+      quantity,
+    })),
+  };
+  if (email !== '' && mayMail) await queueMail(db, { kind: 'sampleRequestReceived', to: email, language, content });
+  const forShop = { ...content, fullName, email, phoneNumber: phone, note };
+  await queueMail(db, { kind: 'sampleRequestForShop', to: 'shop', language, content: forShop });
+}

@@ -1,0 +1,3 @@
+export { requestSamples, type SampleRefusal, type SampleWish } from './sample-request.ts';
+export { shareWishlist, sharedWishlist, type SharedItem, type WishlistShare } from './share-queries.ts';
+export type { WishedItem } from './wished-item.ts';

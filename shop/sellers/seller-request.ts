@@ -1,0 +1,54 @@
+import type { LanguageCode } from '#contract/languages.ts';
+import type { Database } from '#database/schema.ts';
+import { countryExists, hashPassword, hashQueue, isCommonPassword, noteEvent, normalEmail } from '#shop/accounts/accounts.ts';
+import { queueMail } from '#shop/mail/mail.ts';
+import { inTransaction } from '#shop/transaction.ts';
+import { insertSellerRequest, useEnvelope } from './queries.ts';
+import type { OpenedPassword } from './sealed-password.ts';
+
+/** Who wants to sell in the shop; the form's rules are checked before. */
+export interface SellerRequest {
+  email: string;
+  firstName: string;
+  lastName: string;
+  mobile: string;
+  address: string;
+  postalCode: string;
+  countryId: number;
+  stateId: number | null;
+  cityId: number | null;
+  language: LanguageCode;
+}
+
+export type SellerRefusal = 'used-envelope' | 'unknown-country' | 'common-password' | 'email-exists' | 'busy';
+
+/**
+ * Keeps a request to sell until somebody decides about it, and mails both sides; null when it is kept. The sealed password
+ * is used up whatever comes of it. That an address has an account or an open request is told last, after the same work.
+ */
+export async function requestToSell(
+  db: Database,
+  request: SellerRequest,
+  { password, ...envelope }: OpenedPassword,
+): Promise<SellerRefusal | null> {
+  if (!(await useEnvelope(db, envelope))) return 'used-envelope';
+  if (isCommonPassword(password)) return 'common-password';
+  if (!(await countryExists(db, request.countryId))) return 'unknown-country';
+  if (hashQueue.isFull()) return 'busy';
+  const passwordHash = await hashPassword(password);
+  if (await store(db, { ...request, email: normalEmail(request.email) }, passwordHash)) return null;
+  await noteEvent(db, 'seller request refused', null);
+  return 'email-exists';
+}
+
+function store(db: Database, request: SellerRequest, passwordHash: string): Promise<boolean> {
+  return inTransaction(db, async (trx) => {
+    const places = await insertSellerRequest(trx, request, passwordHash);
+    if (!places) return { keep: false, outcome: false };
+    const { firstName, lastName, email, mobile, address, postalCode, language } = request;
+    const content = { firstName, lastName, email, mobile, address, postalCode, ...places };
+    await queueMail(trx, { kind: 'sellerRequestReceived', to: email, language, content: {} });
+    await queueMail(trx, { kind: 'sellerRequestForShop', to: 'shop', language, content });
+    return { keep: true, outcome: true };
+  });
+}

@@ -1,0 +1,13 @@
+import { getCountriesList } from '#contract/operations/places/get-countries-list.ts';
+import type { Choice } from '#ui/select-field.tsx';
+import type { LoadContext } from '../page.ts';
+
+/** What signup and seller request show from the start: their states and cities are asked for when one is chosen. */
+export interface CountriesData {
+  countries: readonly Choice[];
+}
+
+export async function loadCountries({ call, lang }: LoadContext): Promise<CountriesData> {
+  const { data } = await call(getCountriesList, { languageCode: lang });
+  return { countries: data.map(({ CountryID, CountryName }) => ({ value: CountryID, text: CountryName })) };
+}

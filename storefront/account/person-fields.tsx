@@ -1,0 +1,56 @@
+import type { ComponentProps } from 'react';
+import { signupForm } from '#contract/forms/signup.ts';
+import { sharedLabels } from '#contract/labels/shared-words.ts';
+import { Field } from '#ui/field.tsx';
+import { Num } from '#ui/num.tsx';
+import { TextArea } from '#ui/text-area.tsx';
+import { useLabels } from '../shop-context.tsx';
+
+/** The fields signup, profile and seller request share; their limits are the same in all three (specification §5). */
+type Given = Omit<ComponentProps<typeof Field>, 'maxLength'>;
+
+export function FirstNameField(given: Given) {
+  return <Field {...given} autoComplete="given-name" maxLength={signupForm.FirstName.max} />;
+}
+
+export function LastNameField(given: Given) {
+  return <Field {...given} autoComplete="family-name" maxLength={signupForm.LastName.max} />;
+}
+
+export function EmailField(given: Given) {
+  return <Field {...given} type="email" autoComplete="email" maxLength={signupForm.EmailAddress.max} />;
+}
+
+/** Takes Khmer digits too. */
+export function PostalCodeField(given: Given) {
+  const optional = useLabels(sharedLabels)('optional');
+  return (
+    <Field
+      {...given}
+      optional={optional}
+      inputMode="numeric"
+      autoComplete="postal-code"
+      dir="ltr"
+      maxLength={20}
+    />
+  );
+}
+
+export function MobileField(given: Given) {
+  const words = useLabels(sharedLabels);
+  const hint = (
+    <>
+      {words('example', { example: '' })}
+      <Num>012 345 678</Num>
+    </>
+  );
+  return (
+    <Field {...given} optional={words('optional')} hint={hint} type="tel" autoComplete="tel" maxLength={50} />
+  );
+}
+
+export function AddressField(given: Omit<ComponentProps<typeof TextArea>, 'maxLength'>) {
+  return (
+    <TextArea {...given} rows={2} autoComplete="street-address" maxLength={signupForm.AddressLineOne.max} />
+  );
+}

@@ -1,0 +1,19 @@
+import type { MessageCode } from '#contract/messages.ts';
+import { serverAnswers } from '#contract/server-answers.ts';
+import type { Reply } from '../call.ts';
+import { failureMessage } from '../failure-message.ts';
+
+interface OutcomeRow {
+  ResponseMsg: string;
+  MessageCode?: MessageCode | undefined;
+}
+
+const known = ['emailExists', 'passwordTooCommon', 'otpInvalid'] as const;
+
+/** Why a form was refused: the server's sentence where it is one of ours, else what its status means. */
+export function refusalMessage({ data, statusCode, errorMessage }: Reply<OutcomeRow[]>): MessageCode {
+  const [row] = data;
+  const said = (code: (typeof known)[number]) =>
+    row?.MessageCode === code || [row?.ResponseMsg, errorMessage].includes(serverAnswers[code]);
+  return known.find(said) ?? failureMessage(statusCode);
+}

@@ -1,0 +1,46 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { outcomeOf, type SavedReply } from './sent.ts';
+
+const words = { sent: 'subscribed', failed: 'generalErrorLater' } as const;
+const reply = (statusCode: number, ...answers: string[]): SavedReply => ({
+  data: answers.map((ResponseMsg) => ({ ResponseMsg })),
+  statusCode,
+  message: null,
+  errorMessage: null,
+  token: null,
+});
+
+beforeEach(() => {
+  vi.stubGlobal('navigator', { onLine: true });
+});
+
+describe('a form that was sent', () => {
+  it("is saved when the first row says 'Saved Successfully'", () => {
+    expect(outcomeOf(reply(200, 'Saved Successfully'), words)).toEqual({
+      kind: 'success',
+      code: 'subscribed',
+    });
+  });
+
+  it.each([
+    ['another sentence', reply(200, 'Saved')],
+    ['a broken rule', reply(400, 'Please enter valid email address')],
+    ['no row', reply(200)],
+    ['the second row alone', reply(200, '', 'Saved Successfully')],
+  ])('failed with its own sentence: %s', (_, answer) => {
+    expect(outcomeOf(answer, words)).toEqual({ kind: 'error', code: 'generalErrorLater' });
+  });
+
+  it.each([
+    ['was one of too many', reply(429), 'tooManyRequests'],
+    ['met a busy shop', reply(503), 'shopIsBusy'],
+    ['did not come through', null, 'generalErrorLater'],
+  ] as const)('%s', (_, answer, code) => {
+    expect(outcomeOf(answer, words)).toEqual({ kind: 'error', code });
+  });
+
+  it('did not come through without a network', () => {
+    vi.stubGlobal('navigator', { onLine: false });
+    expect(outcomeOf(null, words)).toEqual({ kind: 'error', code: 'offline' });
+  });
+});

@@ -1,0 +1,46 @@
+import type { SubmitEvent } from 'react';
+import type { Form } from '#contract/forms/field-rules.ts';
+import type { MessageCode } from '#contract/messages.ts';
+import { showToast } from '../state/toasts.ts';
+import { formText } from './form-text.ts';
+import { outcomeOf, type SavedReply } from './sent.ts';
+import { useFormCheck } from './use-form-check.ts';
+import { useSending } from './use-sending.ts';
+
+interface Saving<Field extends string> {
+  call: (values: Record<Field, string>) => Promise<SavedReply>;
+  /** What is said afterwards. */
+  sent: MessageCode;
+  failed: MessageCode;
+}
+
+/**
+ * A form of texts whose call answers 'Saved Successfully': checks them, sends them, says how it went, and is empty after
+ * success (specification §4, §5).
+ */
+export function useSavingForm<Field extends string>(form: Form<Field>, { call, ...words }: Saving<Field>) {
+  const { formRef, ties, check } = useFormCheck(form);
+  const { busy, send } = useSending();
+  return { formRef, ties: (name: Field) => ({ ...ties(name), maxLength: form[name].max }), busy, submit };
+
+  function submit(event: SubmitEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    const element = event.currentTarget;
+    const values = textsOf(element, form);
+    if (busy || !check(values)) return;
+    void send(async () => {
+      const reply = await call(values).catch(() => null);
+      const { kind, code } = outcomeOf(reply, words);
+      if (kind === 'success') element.reset();
+      showToast(kind, { code });
+    });
+  }
+}
+
+function textsOf<Field extends string>(element: HTMLFormElement, form: Form<Field>): Record<Field, string> {
+  const data = new FormData(element);
+  return Object.fromEntries(Object.keys(form).map((name) => [name, formText(data, name).trim()])) as Record<
+    Field,
+    string
+  >;
+}

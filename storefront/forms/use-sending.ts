@@ -1,0 +1,22 @@
+import { useState } from 'react';
+import { failureMessage } from '../failure-message.ts';
+import { withLoading } from '../state/common.ts';
+import { showToast } from '../state/toasts.ts';
+
+/** Sends a form, one press at a time, under the overlay; when the call does not come through, that is said. */
+export function useSending() {
+  const [busy, setBusy] = useState(false);
+  return {
+    busy,
+    send: async (work: () => Promise<void>) => {
+      if (busy) return;
+      setBusy(true);
+      try {
+        await withLoading(work());
+      } catch {
+        showToast('error', { code: failureMessage(null) });
+      }
+      setBusy(false);
+    },
+  };
+}

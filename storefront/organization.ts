@@ -1,0 +1,18 @@
+import type { LoadContext } from './page.ts';
+
+/** The shop for search engines, as schema.org has it. */
+export function organization({ chrome, publicUrl }: Pick<LoadContext, 'chrome' | 'publicUrl'>): object {
+  const { contact, siteTitle, blurb, logo } = chrome;
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Organization',
+    name: siteTitle,
+    url: `${publicUrl}/`,
+    description: blurb,
+    ...(logo ? { logo: publicUrl + logo } : {}),
+    ...(contact.phone ? { telephone: contact.phone } : {}),
+    ...(contact.email ? { email: contact.email } : {}),
+    ...(contact.address ? { address: contact.address } : {}),
+    ...(contact.socialUrl ? { sameAs: [contact.socialUrl] } : {}),
+  };
+}

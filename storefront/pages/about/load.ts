@@ -1,0 +1,41 @@
+import { aboutLabels } from '#contract/labels/about.ts';
+import { sharedLabels } from '#contract/labels/shared-words.ts';
+import { getWebCampaignList } from '#contract/operations/content/get-web-campaign-list.ts';
+import { organization } from '#storefront/organization.ts';
+import type { Load } from '#storefront/page.ts';
+
+export interface AboutData {
+  /** Path of a scene with the shop's items; '' when there is none. */
+  picture: string;
+}
+
+/** Texts come with the frame; the picture is a campaign's, not that of the first one, which the menu shows. */
+export const load: Load<AboutData> = async (context) => {
+  const { call, chrome, label, lang, links, publicUrl, report } = context;
+  let picture = '';
+  try {
+    const { data } = await call(getWebCampaignList, { languageCode: lang });
+    picture = (data[1] ?? data[0])?.CoverPictureUrl ?? '';
+  } catch (error) {
+    report(error, 'picture of the about page');
+  }
+  const name = label(sharedLabels, 'titleAboutUs');
+  return {
+    data: { picture },
+    head: {
+      title: name,
+      description: label(aboutLabels, 'shopText', { shop: chrome.siteTitle }),
+      canonical: '/about',
+      ...(picture && { image: picture }),
+      jsonLd: [
+        {
+          '@context': 'https://schema.org',
+          '@type': 'AboutPage',
+          name,
+          url: publicUrl + links.about(),
+          mainEntity: organization(context),
+        },
+      ],
+    },
+  };
+};

@@ -1,0 +1,58 @@
+import { aboutLabels } from '#contract/labels/about.ts';
+import { sharedLabels } from '#contract/labels/shared-words.ts';
+import { Breadcrumb } from '#storefront/chrome/breadcrumb.tsx';
+import { definePage } from '#storefront/page.ts';
+import { useLabels, useShop } from '#storefront/shop-context.tsx';
+import { Button } from '#ui/button.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { Picture } from '#ui/picture.tsx';
+import './about.css';
+import type { AboutData } from './load.ts';
+
+export default definePage<AboutData>({ View: About });
+
+/** What the shop sells and does (specification §2), and ways on. */
+function About({ data: { picture } }: { data: AboutData }) {
+  const { chrome, links } = useShop();
+  const t = useLabels(aboutLabels);
+  const words = useLabels(sharedLabels);
+  return (
+    <>
+      <Breadcrumb items={[{ label: words('titleAboutUs') }]} />
+      <div className="wrap about">
+        {picture && (
+          <div className="about-pic">
+            <Picture
+              path={picture}
+              width={1600}
+              height={900}
+              alt=""
+              sizes="(min-width: 82rem) 42rem, (min-width: 64rem) 50vw, 100vw"
+              eager
+            />
+          </div>
+        )}
+        <div className="about-text">
+          <h1>{words('titleAboutUs')}</h1>
+          <p className="about-lead">{t('shopText', { shop: chrome.siteTitle })}</p>
+          <ul className="ticks">
+            <li>
+              <Icon name="pencil" />
+              <span>{t('logoText')}</span>
+            </li>
+            <li>
+              <Icon name="truck" />
+              <span>{t('deliveryText')}</span>
+            </li>
+          </ul>
+          <div className="about-acts">
+            <Button href={links.allProducts()}>{words('titleAllProducts')}</Button>
+            <Button href={links.contactUs()} kind="ghost">
+              {words('titleContactUs')}
+            </Button>
+          </div>
+        </div>
+      </div>
+    </>
+  );
+}

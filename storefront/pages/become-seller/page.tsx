@@ -1,0 +1,26 @@
+import { becomeSellerLabels } from '#contract/labels/become-seller.ts';
+import { sharedLabels } from '#contract/labels/shared-words.ts';
+import { Invite } from '#storefront/account/invite.tsx';
+import type { CountriesData } from '#storefront/account/load-countries.ts';
+import { Breadcrumb } from '#storefront/chrome/breadcrumb.tsx';
+import { definePage } from '#storefront/page.ts';
+import { useLabels } from '#storefront/shop-context.tsx';
+import { SellerForm } from './seller-form.tsx';
+
+export default definePage<CountriesData>({ View: BecomeSeller });
+
+function BecomeSeller({ data: { countries } }: { data: CountriesData }) {
+  const t = useLabels(becomeSellerLabels);
+  const words = useLabels(sharedLabels);
+  return (
+    <>
+      <Breadcrumb items={[{ label: words('titleBecomeSeller') }]} />
+      <div className="wrap account">
+        <SellerForm countries={countries} />
+        <Invite title={words('titleBecomeSeller')}>
+          <p>{t('intro')}</p>
+        </Invite>
+      </div>
+    </>
+  );
+}

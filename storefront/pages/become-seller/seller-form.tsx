@@ -1,0 +1,77 @@
+import { becomeSellerForm } from '#contract/forms/become-seller.ts';
+import { becomeSellerLabels } from '#contract/labels/become-seller.ts';
+import { sharedLabels } from '#contract/labels/shared-words.ts';
+import type { CountriesData } from '#storefront/account/load-countries.ts';
+import {
+  AddressField,
+  EmailField,
+  FirstNameField,
+  LastNameField,
+  MobileField,
+  PostalCodeField,
+} from '#storefront/account/person-fields.tsx';
+import { PlaceFields } from '#storefront/account/place-fields.tsx';
+import { usePlaces } from '#storefront/account/use-places.ts';
+import { useLabels, useShop } from '#storefront/shop-context.tsx';
+import { Button } from '#ui/button.tsx';
+import { PasswordField } from '#ui/password-field.tsx';
+import { useSellerRequest } from './use-seller-request.ts';
+
+/** The fields of specification §2, Become Seller, in their order. */
+export function SellerForm({ countries }: CountriesData) {
+  const { links } = useShop();
+  const t = useLabels(becomeSellerLabels);
+  const words = useLabels(sharedLabels);
+  const choosing = usePlaces();
+  const { formRef, errorOf, forgive, ties, busy, submit } = useSellerRequest(choosing);
+  const secret = {
+    autoComplete: 'new-password',
+    maxLength: becomeSellerForm.Password.max,
+    words: { show: words('showPassword'), hide: words('hidePassword') },
+  } as const;
+  return (
+    <form className="panel form" ref={formRef} method="dialog" noValidate aria-labelledby="seller-title" onSubmit={submit}>
+      <div className="form-head">
+        <h1 id="seller-title">{t('lbl_becomeseller_crtaccount')}</h1>
+        <p>
+          <a href={links.login()}>{t('lbl_becomeseller_loginacnt')}</a>
+        </p>
+      </div>
+      <div className="two">
+        <FirstNameField {...ties('FirstName')} label={t('lbl_becomeseller_fname')} />
+        <LastNameField {...ties('LastName')} label={t('lbl_becomeseller_lname')} />
+      </div>
+      <EmailField {...ties('EmailAddress')} label={t('lbl_becomeseller_email')} />
+      <div className="two">
+        <PlaceFields
+          countries={countries}
+          choosing={choosing}
+          names={{
+            country: t('lbl_becomeseller_country'),
+            state: t('lbl_becomeseller_province'),
+            city: t('lbl_becomeseller_city'),
+          }}
+          countryError={errorOf('CountryID')}
+          onChange={() => forgive('CountryID')}
+        />
+        <MobileField {...ties('MobileNo')} label={t('lbl_becomeseller_contact')} />
+        <PostalCodeField {...ties('PostalCode')} label={t('lbl_becomeseller_pcode')} />
+      </div>
+      <PasswordField
+        {...ties('Password')}
+        {...secret}
+        label={t('lbl_becomeseller_password')}
+        hint={words('passwordHint')}
+      />
+      <PasswordField
+        {...ties('ConfirmPassword')}
+        {...secret}
+        label={t('lbl_becomeseller_confpassword')}
+      />
+      <AddressField {...ties('AddressLineOne')} label={t('lbl_becomeseller_homeadr')} />
+      <Button type="submit" wide busy={busy}>
+        {busy ? words('sending') : t('lbl_becomeseller_submitbnt')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,54 @@
+import type { SubmitEvent } from 'react';
+import { becomeSellerForm } from '#contract/forms/become-seller.ts';
+import { createVendorRequest } from '#contract/operations/sellers/create-vendor-request.ts';
+import { passwordEncryption } from '#contract/operations/sellers/password-encryption.ts';
+import { serverAnswers } from '#contract/server-answers.ts';
+import { personValues } from '#storefront/account/person-values.ts';
+import { refusalMessage } from '#storefront/account/refusal-message.ts';
+import type { Choosing } from '#storefront/account/use-places.ts';
+import { failureMessage } from '#storefront/failure-message.ts';
+import { formText } from '#storefront/forms/form-text.ts';
+import { useFormCheck } from '#storefront/forms/use-form-check.ts';
+import { useSending } from '#storefront/forms/use-sending.ts';
+import { useShop } from '#storefront/shop-context.tsx';
+import { showToast } from '#storefront/state/toasts.ts';
+
+/** Seals the password, then sends the request with what came of it (specification §7); afterwards the form is empty. */
+export function useSellerRequest({ ids, reset }: Choosing) {
+  const { call, lang } = useShop();
+  const { check, ...form } = useFormCheck(becomeSellerForm);
+  const { busy, send } = useSending();
+  return { ...form, busy, submit };
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const element = event.currentTarget;
+    const data = new FormData(element);
+    const person = {
+      ...personValues(data),
+      ...ids,
+      EmailAddress: formText(data, 'EmailAddress').trim(),
+    };
+    const Password = formText(data, 'Password');
+    if (!check({ ...person, Password, ConfirmPassword: formText(data, 'ConfirmPassword') })) return;
+    void send(async () => {
+      const sealed = await call(passwordEncryption, { Password });
+      if (!sealed.data.Password) {
+        showToast('error', { code: failureMessage(sealed.statusCode) });
+        return;
+      }
+      const reply = await call(createVendorRequest, {
+        ...person,
+        Password: sealed.data.Password,
+        languageCode: lang,
+      });
+      if (reply.data[0]?.ResponseMsg !== serverAnswers.saved) {
+        showToast('error', { code: refusalMessage(reply) });
+        return;
+      }
+      showToast('success', { code: 'sellerRequestCreated' });
+      element.reset();
+      reset();
+    });
+  }
+}

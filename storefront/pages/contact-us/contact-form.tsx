@@ -1,0 +1,58 @@
+import { useEffect } from 'react';
+import { contactForm } from '#contract/forms/contact.ts';
+import { contactLabels } from '#contract/labels/contact.ts';
+import { sharedLabels } from '#contract/labels/shared-words.ts';
+import { contactUs } from '#contract/operations/visitors/contact-us.ts';
+import { useSavingForm } from '#storefront/forms/use-saving-form.ts';
+import { useLabels, useShop } from '#storefront/shop-context.tsx';
+import { Button } from '#ui/button.tsx';
+import { cutText } from '#ui/cut.ts';
+import { Field } from '#ui/field.tsx';
+import { TextArea } from '#ui/text-area.tsx';
+
+/** A message to the shop (specification §2, §5). It needs scripts; the ways beside it do not. */
+export function ContactForm() {
+  const { call, lang } = useShop();
+  const t = useLabels(contactLabels);
+  const words = useLabels(sharedLabels);
+  const { formRef, ties, busy, submit } = useSavingForm(contactForm, {
+    call: (values) => call(contactUs, { ...values, languageCode: lang }),
+    sent: 'messageSent',
+    failed: 'generalError',
+  });
+  // A product's page says in the address what the question is about. The server does not read it: one page serves all.
+  useEffect(() => {
+    const subject = new URLSearchParams(location.search).get('subject');
+    const field = formRef.current?.elements.namedItem('Subject');
+    if (subject && field instanceof HTMLInputElement && field.value === '')
+      field.value = cutText(subject, contactForm.Subject.max - 1);
+  }, [formRef]);
+  // Pressed before scripts are here, a form of method "dialog" goes nowhere: the message is not put into an address.
+  return (
+    <form
+      className="panel form needs-script"
+      method="dialog"
+      ref={formRef}
+      noValidate
+      aria-labelledby="contact-form"
+      onSubmit={submit}
+    >
+      <h2 id="contact-form">{t('lbl_cont_drop_us')}</h2>
+      <div className="two">
+        <Field {...ties('FullName')} label={t('lbl_cont_form_name')} autoComplete="name" />
+        <Field {...ties('Email')} type="email" label={t('lbl_cont_form_email')} autoComplete="email" />
+        <Field {...ties('PhoneNumber')} type="tel" label={t('lbl_cont_form_phon')} autoComplete="tel" />
+        <Field {...ties('Subject')} label={t('lbl_cont_form_subj')} />
+      </div>
+      <TextArea
+        {...ties('Message')}
+        label={t('lbl_cont_form_msg')}
+        hint={t('messageHint', { n: contactForm.Message.max })}
+        rows={6}
+      />
+      <Button type="submit" wide busy={busy}>
+        {busy ? words('sending') : t('lbl_cont_btn_sndmsg')}
+      </Button>
+    </form>
+  );
+}

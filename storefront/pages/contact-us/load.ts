@@ -1,0 +1,28 @@
+import { contactLabels } from '#contract/labels/contact.ts';
+import { sharedLabels } from '#contract/labels/shared-words.ts';
+import { organization } from '#storefront/organization.ts';
+import type { Load } from '#storefront/page.ts';
+
+/** What it shows comes with the frame. */
+export const load: Load<null> = async (context) => {
+  const { chrome, label, links, publicUrl } = context;
+  const { address, phone, email } = chrome.contact;
+  const name = label(sharedLabels, 'titleContactUs');
+  return {
+    data: null,
+    head: {
+      title: name,
+      description: [label(contactLabels, 'answerTime'), address, phone, email].filter(Boolean).join(' '),
+      canonical: '/contact-us',
+      jsonLd: [
+        {
+          '@context': 'https://schema.org',
+          '@type': 'ContactPage',
+          name,
+          url: publicUrl + links.contactUs(),
+          mainEntity: organization(context),
+        },
+      ],
+    },
+  };
+};

@@ -1,0 +1,50 @@
+import { contactLabels } from '#contract/labels/contact.ts';
+import { sharedLabels } from '#contract/labels/shared-words.ts';
+import { Breadcrumb } from '#storefront/chrome/breadcrumb.tsx';
+import { ContactList } from '#storefront/chrome/contact-list.tsx';
+import { definePage } from '#storefront/page.ts';
+import { useLabels } from '#storefront/shop-context.tsx';
+import { ContactForm } from './contact-form.tsx';
+import './contact-us.css';
+import { OpeningHours } from './opening-hours.tsx';
+
+export default definePage<null>({ View: ContactUs });
+
+/** How to reach the shop, when it is open, and a form to write to it (specification §2). */
+function ContactUs() {
+  const t = useLabels(contactLabels);
+  const shared = useLabels(sharedLabels);
+  return (
+    <>
+      <Breadcrumb items={[{ label: shared('titleContactUs') }]} />
+      <div className="wrap">
+        <div className="page-head">
+          <h1>{t('lbl_contactus_title')}</h1>
+          <p>{t('answerTime')}</p>
+        </div>
+        <div className="contact">
+          <div className="contact-ways">
+            <section aria-labelledby="contact-ways">
+              <h2 id="contact-ways">{t('lbl_contact_here_help')}</h2>
+              <address>
+                <ul className="ways">
+                  <ContactList
+                    words={{
+                      location: t('lbl_cont_location'),
+                      call: t('lbl_cont_callus'),
+                      email: t('lbl_cont_email'),
+                      office: t('lbl_cont_fax'),
+                      social: t('socialPage'),
+                    }}
+                  />
+                </ul>
+              </address>
+            </section>
+            <OpeningHours />
+          </div>
+          <ContactForm />
+        </div>
+      </div>
+    </>
+  );
+}

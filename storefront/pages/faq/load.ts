@@ -1,0 +1,32 @@
+import { faqLabels } from '#contract/labels/faq.ts';
+import { sharedLabels } from '#contract/labels/shared-words.ts';
+import type { Load } from '#storefront/page.ts';
+
+/** Texts come with the frame. */
+export const load: Load<null> = async ({ label }) => {
+  const answer = (['paymentCard', 'paymentBank', 'paymentQr'] as const).map((key) => label(faqLabels, key));
+  return {
+    data: null,
+    head: {
+      title: label(sharedLabels, 'titleFaq'),
+      description: answer.join(' · '),
+      canonical: '/faq',
+      jsonLd: [
+        {
+          '@context': 'https://schema.org',
+          '@type': 'FAQPage',
+          mainEntity: [
+            {
+              '@type': 'Question',
+              name: label(faqLabels, 'paymentQuestion'),
+              acceptedAnswer: {
+                '@type': 'Answer',
+                text: `<p>${label(faqLabels, 'paymentAnswer')}</p><ul>${answer.map((each) => `<li>${each}</li>`).join('')}</ul>`,
+              },
+            },
+          ],
+        },
+      ],
+    },
+  };
+};

@@ -1,0 +1,57 @@
+import { faqLabels } from '#contract/labels/faq.ts';
+import { sharedLabels } from '#contract/labels/shared-words.ts';
+import { Breadcrumb } from '#storefront/chrome/breadcrumb.tsx';
+import { definePage } from '#storefront/page.ts';
+import { useLabels, useShop } from '#storefront/shop-context.tsx';
+import { Icon } from '#ui/icon.tsx';
+import demoQr from './demo-qr.svg?url&no-inline';
+import './faq.css';
+
+export default definePage<null>({ View: Faq });
+
+/** One question: how to pay (specification §2). */
+function Faq() {
+  const { links } = useShop();
+  const t = useLabels(faqLabels);
+  const shared = useLabels(sharedLabels);
+  return (
+    <>
+      <Breadcrumb items={[{ label: shared('titleFaq') }]} />
+      <div className="wrap">
+        <div className="page-head">
+          <h1>{t('lbl_faq_pagetitle')}</h1>
+        </div>
+        <details className="faq" open>
+          <summary>
+            <h2>{t('paymentQuestion')}</h2>
+            <Icon name="chevron-down" />
+          </summary>
+          <div className="faq-in">
+            <p>{t('paymentAnswer')}</p>
+            <ul className="ticks">
+              <li>
+                <Icon name="credit-card" />
+                <span>{t('paymentCard')}</span>
+              </li>
+              <li>
+                <Icon name="building-2" />
+                <span>{t('paymentBank')}</span>
+              </li>
+              <li>
+                <Icon name="qr-code" />
+                <span>{t('paymentQr')}</span>
+              </li>
+            </ul>
+            <figure className="faq-qr">
+              <img src={demoQr} alt={t('qrAlt')} width={200} height={200} loading="lazy" />
+              <figcaption>{t('qrDemo')}</figcaption>
+            </figure>
+          </div>
+        </details>
+        <p className="faq-more">
+          {t('anotherQuestion')} <a href={links.contactUs()}>{t('askUs')}</a>
+        </p>
+      </div>
+    </>
+  );
+}

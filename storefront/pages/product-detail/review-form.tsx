@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import { listing } from '#contract/constants.ts';
+import { reviewForm } from '#contract/forms/review.ts';
+import { productDetailLabels } from '#contract/labels/product-detail.ts';
+import { sharedLabels } from '#contract/labels/shared-words.ts';
+import { insertProductReview } from '#contract/operations/catalogue/insert-product-review.ts';
+import { serverAnswers } from '#contract/server-answers.ts';
+import { useSavingForm } from '#storefront/forms/use-saving-form.ts';
+import { goesInPlace } from '#storefront/go-to.ts';
+import { useLabels, useShop } from '#storefront/shop-context.tsx';
+import { showToastAfterLoad } from '#storefront/state/kept-toasts.ts';
+import { Button } from '#ui/button.tsx';
+import { Field } from '#ui/field.tsx';
+import { TextArea } from '#ui/text-area.tsx';
+import { renewPage } from './renew-page.ts';
+import { StarsField } from './stars-field.tsx';
+
+/** What a buyer says; it appears at once, so the page is asked for anew (specification §2, §5). It needs scripts. */
+export function ReviewForm({ productId }: { productId: number }) {
+  const { call } = useShop();
+  const t = useLabels(productDetailLabels);
+  const words = useLabels(sharedLabels);
+  const [rating, setRating] = useState<number>(listing.defaultRating);
+  const { formRef, ties, busy, submit } = useSavingForm(reviewForm, {
+    call: async (values) => {
+      const reply = await call(insertProductReview, { ...values, ReviewRating: rating });
+      if (reply.data[0]?.ResponseMsg === serverAnswers.saved) onSaved();
+      return reply;
+    },
+    sent: 'reviewSubmitted',
+    failed: 'generalErrorLater',
+  });
+  return (
+    <form
+      className="rev-form panel form needs-script"
+      method="dialog"
+      ref={formRef}
+      noValidate
+      aria-labelledby="write-review"
+      onSubmit={submit}
+    >
+      <h2 className="h3" id="write-review">
+        {t('lbl_prd_det_writereview')}
+      </h2>
+      <input type="hidden" name="ProductId" value={productId} />
+      <StarsField legend={t('lbl_prd_det_rateitem')} value={rating} onChange={setRating} />
+      <Field {...ties('ReviewerName')} label={t('lbl_prd_det_name')} autoComplete="name" />
+      <Field {...ties('ReviewerEmail')} type="email" label={t('lbl_prd_det_email')} autoComplete="email" />
+      <Field {...ties('ReviewTitle')} label={t('lbl_prd_det_reviewtitle')} />
+      <TextArea
+        {...ties('ReviewBody')}
+        label={t('reviewBody')}
+        hint={t('reviewBodyHint', { n: reviewForm.ReviewBody.max })}
+      />
+      <Button type="submit" busy={busy}>
+        {busy ? words('sending') : t('lbl_prd_det_submitreview')}
+      </Button>
+    </form>
+  );
+
+  function onSaved() {
+    setRating(listing.defaultRating);
+    if (!goesInPlace()) showToastAfterLoad('success', { code: 'reviewSubmitted' });
+    renewPage('#reviews');
+  }
+}

@@ -1,0 +1,34 @@
+import { sharedLabels } from '#contract/labels/shared-words.ts';
+import { useLabels } from '#storefront/shop-context.tsx';
+import { Icon } from '#ui/icon.tsx';
+
+interface StarsFieldProps {
+  legend: string;
+  /** 1 to 5 */
+  value: number;
+  onChange: (stars: number) => void;
+}
+
+/** One to five stars: radio buttons, so arrow keys choose. */
+export function StarsField({ legend, value, onChange }: StarsFieldProps) {
+  const words = useLabels(sharedLabels);
+  return (
+    <fieldset className="rate">
+      <legend>{legend}</legend>
+      {[1, 2, 3, 4, 5].map((stars) => (
+        <label key={stars}>
+          <input
+            className="vh"
+            type="radio"
+            name="ReviewRating"
+            value={stars}
+            checked={stars === value}
+            onChange={() => onChange(stars)}
+            aria-label={stars === 1 ? words('starsOne') : words('stars', { n: stars })}
+          />
+          <Icon name={stars <= value ? 'star-full' : 'star'} />
+        </label>
+      ))}
+    </fieldset>
+  );
+}

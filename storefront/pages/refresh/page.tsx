@@ -1,0 +1,45 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { sharedLabels } from '#contract/labels/shared-words.ts';
+import { logout } from '#contract/operations/accounts/logout.ts';
+import { goTo } from '#storefront/go-to.ts';
+import { definePage } from '#storefront/page.ts';
+import { useLabels, useShop } from '#storefront/shop-context.tsx';
+import { showToastAfterLoad } from '#storefront/state/kept-toasts.ts';
+import { useStateReady } from '#storefront/state/persist.ts';
+import { clearSession } from '#storefront/state/session.ts';
+import { logOut, useUser } from '#storefront/state/user.ts';
+import '#storefront/styles/lost.css';
+import { Button } from '#ui/button.tsx';
+import { Empty } from '#ui/empty.tsx';
+
+export default definePage<null>({ View: Refresh });
+
+/** Forgets user, cart and logo, says so, and goes home, where "back" does not lead here again (specification §2). */
+function Refresh() {
+  const { call, links } = useShop();
+  const { loggedIn } = useUser();
+  const t = useLabels(sharedLabels);
+  const ready = useStateReady();
+  const begun = useRef(false);
+  const refresh = useEffectEvent(async () => {
+    if (begun.current) return;
+    begun.current = true;
+    if (loggedIn) await logOut(() => call(logout, {}));
+    clearSession();
+    showToastAfterLoad('success', { code: 'refreshed' });
+    goTo(links.home(), { replace: true });
+  });
+  useEffect(() => {
+    if (ready) void refresh();
+  }, [ready]);
+  return (
+    <div className="wrap lost">
+      <Empty
+        icon="refresh-cw"
+        level="h1"
+        heading={t('titleRefresh')}
+        actions={<Button href={links.home()}>{t('toHomePage')}</Button>}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { useEffect } from 'react';
+import { resetPasswordForm } from '#contract/forms/reset-password.ts';
+import { resetPasswordLabels } from '#contract/labels/reset-password.ts';
+import { sharedLabels } from '#contract/labels/shared-words.ts';
+import { useFormCheck } from '#storefront/forms/use-form-check.ts';
+import { useLabels } from '#storefront/shop-context.tsx';
+import { Button } from '#ui/button.tsx';
+import { Field } from '#ui/field.tsx';
+import { PasswordField } from '#ui/password-field.tsx';
+import { useReset } from './use-reset.ts';
+
+interface CodeFormProps {
+  email: string;
+  onOther: () => void;
+}
+
+/** Step two: the code that was mailed, and the new password twice. */
+export function CodeForm({ email, onOther }: CodeFormProps) {
+  const t = useLabels(resetPasswordLabels);
+  const words = useLabels(sharedLabels);
+  const { formRef, ties, check } = useFormCheck(resetPasswordForm);
+  const { busy, submit } = useReset(check);
+  const { min, max } = resetPasswordForm.Password;
+  // The button that had the focus is gone.
+  useEffect(() => formRef.current?.querySelector<HTMLInputElement>('[name=Otp]')?.focus(), [formRef]);
+  const secret = {
+    autoComplete: 'new-password',
+    maxLength: max,
+    words: { show: words('showPassword'), hide: words('hidePassword') },
+  } as const;
+  return (
+    <form className="panel form" ref={formRef} method="dialog" noValidate aria-labelledby="reset-title" onSubmit={submit}>
+      <h1 id="reset-title">{words('titleResetPassword')}</h1>
+      <Field
+        {...ties('Email')}
+        type="email"
+        label={t('email')}
+        autoComplete="username"
+        value={email}
+        readOnly
+      />
+      <Field
+        {...ties('Otp')}
+        label={t('otp')}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        dir="ltr"
+        maxLength={resetPasswordForm.Otp.max}
+      />
+      <PasswordField
+        {...ties('Password')}
+        {...secret}
+        label={t('newPassword')}
+        hint={`${t('passwordLimits', { min, max })} · ${words('passwordHint')}`}
+      />
+      <PasswordField {...ties('ConfirmPassword')} {...secret} label={t('confirmPassword')} />
+      <Button type="submit" wide busy={busy}>
+        {busy ? words('saving') : t('changePassword')}
+      </Button>
+      <Button kind="quiet" onClick={onOther}>
+        {t('otherEmail')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,59 @@
+import type { SubmitEvent } from 'react';
+import { resetEmailForm } from '#contract/forms/reset-password.ts';
+import { resetPasswordLabels } from '#contract/labels/reset-password.ts';
+import { sharedLabels } from '#contract/labels/shared-words.ts';
+import { validateEmailSendOtp } from '#contract/operations/accounts/validate-email-send-otp.ts';
+import { serverAnswers } from '#contract/server-answers.ts';
+import { useKeptNext } from '#storefront/account/use-kept-next.ts';
+import { formText } from '#storefront/forms/form-text.ts';
+import { useFormCheck } from '#storefront/forms/use-form-check.ts';
+import { useSending } from '#storefront/forms/use-sending.ts';
+import { useLabels, useShop } from '#storefront/shop-context.tsx';
+import { showToast } from '#storefront/state/toasts.ts';
+import { Button } from '#ui/button.tsx';
+import { Field } from '#ui/field.tsx';
+import { serverSentence } from './server-sentence.ts';
+
+/** Step one: the address of the account. */
+export function EmailForm({ onSent }: { onSent: (email: string) => void }) {
+  const { call, lang, links } = useShop();
+  const t = useLabels(resetPasswordLabels);
+  const words = useLabels(sharedLabels);
+  const login = useKeptNext(links.login());
+  const { formRef, ties, check } = useFormCheck(resetEmailForm);
+  const { busy, send } = useSending();
+  return (
+    <form className="panel form" ref={formRef} method="dialog" noValidate aria-labelledby="reset-title" onSubmit={submit}>
+      <div className="form-head">
+        <h1 id="reset-title">{words('titleResetPassword')}</h1>
+        <p>{t('emailHint')}</p>
+      </div>
+      <Field
+        {...ties('Email')}
+        type="email"
+        label={t('email')}
+        autoComplete="username"
+        maxLength={resetEmailForm.Email.max}
+      />
+      <Button type="submit" wide busy={busy}>
+        {busy ? words('sending') : t('sendOtp')}
+      </Button>
+      <p className="form-foot">
+        <a href={login}>{t('backToLogin')}</a>
+      </p>
+    </form>
+  );
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const Email = formText(new FormData(event.currentTarget), 'Email').trim();
+    if (!check({ Email })) return;
+    void send(async () => {
+      const reply = await call(validateEmailSendOtp, { Email, languageCode: lang });
+      if (reply.statusCode === 200 && reply.message === serverAnswers.sent) {
+        showToast('success', { code: 'otpSent' });
+        onSent(Email);
+      } else showToast('error', serverSentence(reply));
+    });
+  }
+}

@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import { resetPasswordLabels } from '#contract/labels/reset-password.ts';
+import { sharedLabels } from '#contract/labels/shared-words.ts';
+import { Invite } from '#storefront/account/invite.tsx';
+import { useKeptNext } from '#storefront/account/use-kept-next.ts';
+import { Breadcrumb } from '#storefront/chrome/breadcrumb.tsx';
+import { definePage } from '#storefront/page.ts';
+import { useLabels, useShop } from '#storefront/shop-context.tsx';
+import { Button } from '#ui/button.tsx';
+import { CodeForm } from './code-form.tsx';
+import { EmailForm } from './email-form.tsx';
+
+export default definePage<null>({ View: ResetPassword });
+
+/** Two steps: where to send a one-time code, then the code with the new password (specification §2, §4). */
+function ResetPassword() {
+  const { links } = useShop();
+  const t = useLabels(resetPasswordLabels);
+  const words = useLabels(sharedLabels);
+  const signup = useKeptNext(links.signup());
+  const [email, setEmail] = useState<string | null>(null);
+  return (
+    <>
+      <Breadcrumb items={[{ label: words('titleResetPassword') }]} />
+      <div className="wrap account">
+        {email === null ? (
+          <EmailForm onSent={setEmail} />
+        ) : (
+          <CodeForm email={email} onOther={() => setEmail(null)} />
+        )}
+        <Invite title={t('newCustomer')}>
+          <p>{t('invitation')}</p>
+          <Button href={signup}>{t('createAccount')}</Button>
+        </Invite>
+      </div>
+    </>
+  );
+}

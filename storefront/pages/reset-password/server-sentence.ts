@@ -1,0 +1,9 @@
+import { refusalMessage } from '#storefront/account/refusal-message.ts';
+import type { Reply } from '#storefront/call.ts';
+import type { ToastText } from '#storefront/state/toasts.ts';
+
+/** Why a step was refused: a sentence of ours in the page's language, any other as the server wrote it (specification §8). */
+export function serverSentence(reply: Reply<{ ResponseMsg: string }[]>): ToastText {
+  const code = refusalMessage(reply);
+  return code === 'generalError' && reply.errorMessage ? reply.errorMessage : { code };
+}

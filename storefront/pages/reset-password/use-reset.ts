@@ -1,0 +1,44 @@
+import type { SubmitEvent } from 'react';
+import type { resetPasswordForm } from '#contract/forms/reset-password.ts';
+import { validateOtpChangePassword } from '#contract/operations/accounts/validate-otp-change-password.ts';
+import { serverAnswers } from '#contract/server-answers.ts';
+import { useKeptNext } from '#storefront/account/use-kept-next.ts';
+import { formText } from '#storefront/forms/form-text.ts';
+import { useSending } from '#storefront/forms/use-sending.ts';
+import { goTo } from '#storefront/go-to.ts';
+import { useShop } from '#storefront/shop-context.tsx';
+import { showToastAfterLoad } from '#storefront/state/kept-toasts.ts';
+import { showToast } from '#storefront/state/toasts.ts';
+import { forgetUser } from '#storefront/state/user.ts';
+import { plainDigits } from '#ui/plain-digits.ts';
+import { serverSentence } from './server-sentence.ts';
+
+type Values = Record<keyof typeof resetPasswordForm, string>;
+
+/** Sets the new password; afterwards to login, since every session of the customer has ended (specification §4). */
+export function useReset(check: (values: Values) => boolean) {
+  const { call, links } = useShop();
+  const login = useKeptNext(links.login());
+  const { busy, send } = useSending();
+  return { busy, submit };
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const data = new FormData(event.currentTarget);
+    const values: Values = {
+      Email: formText(data, 'Email'),
+      Otp: plainDigits(formText(data, 'Otp').trim()),
+      Password: formText(data, 'Password'),
+      ConfirmPassword: formText(data, 'ConfirmPassword'),
+    };
+    if (!check(values)) return;
+    void send(async () => {
+      const reply = await call(validateOtpChangePassword, values);
+      if (reply.statusCode === 200 && reply.message === serverAnswers.passwordReset) {
+        forgetUser();
+        showToastAfterLoad('success', { code: 'passwordChanged' });
+        goTo(login);
+      } else showToast('error', serverSentence(reply));
+    });
+  }
+}

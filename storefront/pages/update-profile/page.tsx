@@ -1,0 +1,49 @@
+import { sharedLabels } from '#contract/labels/shared-words.ts';
+import { updateProfileLabels } from '#contract/labels/update-profile.ts';
+import { userDialogLabels } from '#contract/labels/user-dialog.ts';
+import { Invite } from '#storefront/account/invite.tsx';
+import { Breadcrumb } from '#storefront/chrome/breadcrumb.tsx';
+import { definePage } from '#storefront/page.ts';
+import { useLabels, useShop } from '#storefront/shop-context.tsx';
+import { Button } from '#ui/button.tsx';
+import { Num } from '#ui/num.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { ProfileForm } from './profile-form.tsx';
+import './update-profile.css';
+import { useOwner } from './use-owner.ts';
+
+export default definePage<null>({ View: UpdateProfile });
+
+/** The customer lives in the browser: the server sends the page's frame alone. */
+function UpdateProfile() {
+  const { links } = useShop();
+  const dialog = useLabels(userDialogLabels);
+  const words = useLabels(sharedLabels);
+  const { user, end } = useOwner();
+  return (
+    <>
+      <Breadcrumb items={[{ label: words('titleUpdateProfile') }]} />
+      <div className="wrap account">
+        {user ? <ProfileForm key={user.UserID} user={user} onSessionEnd={end} /> : <FormSkeleton />}
+        <Invite title={dialog('title')}>
+          <p className="profile-mail">
+            <Num>{user?.EmailAddress || '\u00A0'}</Num>
+          </p>
+          <Button href={links.ordersHistory()}>{words('titleOrdersHistory')}</Button>
+        </Invite>
+      </div>
+    </>
+  );
+}
+
+function FormSkeleton() {
+  const t = useLabels(updateProfileLabels);
+  const words = useLabels(sharedLabels);
+  return (
+    <div className="panel form">
+      <h1>{t('lbl_uprofile_title')}</h1>
+      <output className="vh">{words('loading')}</output>
+      <Skeleton shape="block" className="profile-sk" />
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { useEffect, useRef } from 'react';
+import { goTo } from '#storefront/go-to.ts';
+import { loginPath } from '#storefront/next-path.ts';
+import { useShop } from '#storefront/shop-context.tsx';
+import { showToastAfterLoad } from '#storefront/state/kept-toasts.ts';
+import { useStateReady } from '#storefront/state/persist.ts';
+import { forgetUser, useUser } from '#storefront/state/user.ts';
+
+/**
+ * Whose profile it is; null until that is known. Without a user the page leads home (specification §2): a visitor is told
+ * why, somebody who logs out here knows. `end`: the session was over on the server; to login, and back.
+ */
+export function useOwner() {
+  const { links } = useShop();
+  const { user } = useUser();
+  const ready = useStateReady();
+  const step = useRef<'came' | 'in' | 'leaving'>('came');
+  const known = user !== null;
+
+  useEffect(() => {
+    if (!ready || step.current === 'leaving') return;
+    if (known) {
+      step.current = 'in';
+      return;
+    }
+    if (step.current === 'came') showToastAfterLoad('info', { code: 'loginNeeded' });
+    step.current = 'leaving';
+    goTo(links.home(), { replace: true });
+  }, [ready, known, links]);
+
+  const end = () => {
+    step.current = 'leaving';
+    forgetUser();
+    showToastAfterLoad('warning', { code: 'sessionEnded' });
+    goTo(loginPath(links, links.updateProfile()), { replace: true });
+  };
+  return { user: ready ? user : null, end };
+}

@@ -1,0 +1,164 @@
+import { randomBytes } from 'node:crypto';
+import { sql } from 'kysely';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { getUserLogin } from '#contract/operations/accounts/get-user-login.ts';
+import { openDatabase } from '#database/connect.ts';
+import { hashPassword } from '#shop/accounts/accounts.ts';
+import { testDatabase } from '#tests/support/postgres.ts';
+import { shopApi } from '#tests/support/shop-api.ts';
+
+const { db, url } = await testDatabase();
+const log = { info: () => undefined, warn: () => undefined, error: console.error };
+// Two shops on one database, each with a pool of its own, as two processes have.
+const other = await openDatabase({ connection: { connectionString: url }, log });
+const shops = [await shopApi(db), await shopApi(other)];
+
+const password = 'blue elephant 7';
+beforeAll(async () => {
+  const password_hash = await hashPassword(password);
+  await db
+    .insertInto('customer')
+    .values(
+      ['sokha', 'dara'].map((name, at) => ({
+        id: at + 1,
+        email: `${name}@example.com`,
+        password_hash,
+        first_name: name,
+        last_name: 'Chan',
+      })),
+    )
+    .execute();
+});
+beforeEach(async () => void (await db.deleteFrom('rate_window').execute()));
+
+let turn = 0;
+/** Asks one shop after the other; `from`: the caller's machine. */
+async function logIn(changes: object = {}, headers: Record<string, string> = {}, from = '192.0.2.1') {
+  const { server } = shops[(turn += 1) % 2]!;
+  const response = await server.inject({
+    method: 'POST',
+    url: `/api/v1/${getUserLogin.path}`,
+    remoteAddress: from,
+    headers: { 'content-type': 'application/json', ...headers },
+    payload: { requestParameters: { Email: 'sokha@example.com', Password: password, ...changes } },
+  });
+  const cookies = [response.headers['set-cookie'] ?? []].flat();
+  return {
+    status: response.statusCode,
+    retryAfter: response.headers['retry-after'],
+    envelope: response.json(),
+    cookies,
+    mark: cookies.find((each) => each.startsWith('kado-browser='))?.split(';')[0] ?? '',
+  };
+}
+const wrong = (changes: object = {}, headers = {}, from?: string) =>
+  logIn({ Password: 'wrong', ...changes }, headers, from);
+const isIn = ({ envelope }: { envelope: { token: string | null } }) => envelope.token !== null;
+const looked = (answers: { status: number }[]) => answers.filter(({ status }) => status === 200).length;
+const machine = (at: number) => `192.0.2.${(at % 250) + 1}`;
+const browser = { 'sec-fetch-site': 'same-origin' };
+
+describe('guessing a password', () => {
+  it('of one account is ended after ten, however many guess at once, from wherever, in whatever case', async () => {
+    const cases = ['sokha@example.com', 'SOKHA@example.com', ' Sokha@Example.COM ', 'ｓokha@example.com'];
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, (_, at) =>
+        wrong({ Email: cases[at % 4] }, { 'x-forwarded-for': machine(at) }, machine(at)),
+      ),
+    );
+    expect(looked(answers)).toBe(10);
+    const limited = answers.find(({ status }) => status === 429)!;
+    expect(limited.envelope).toMatchObject({
+      statusCode: 429,
+      token: null,
+      data: JSON.stringify([{ ResponseMsg: 'Incorrect email or password!' }]),
+      errorMessage: 'Too many tries. Please wait a moment and try again.',
+    });
+    expect(limited.retryAfter).toBe('900');
+    expect((await logIn()).status).toBe(429);
+  });
+
+  it('looks the same for an address nobody has', async () => {
+    const [known, unknown] = await Promise.all(
+      ['sokha@example.com', 'nobody@example.com'].map(async (Email) => {
+        const statuses: number[] = [];
+        for (let at = 0; at < 12; at += 1) statuses.push((await wrong({ Email }, {}, machine(at))).status);
+        return statuses;
+      }),
+    );
+    expect(known).toEqual([...Array.from({ length: 10 }, () => 200), 429, 429]);
+    expect(unknown).toEqual(known);
+  });
+
+  it('from one machine is ended after a hundred, over all accounts', async () => {
+    const answers = [];
+    for (let round = 0; round < 4; round += 1) {
+      const batch = Array.from({ length: 30 }, (_, at) => wrong({ Email: `p${round}-${at}@example.com` }));
+      answers.push(...(await Promise.all(batch)));
+    }
+    expect(looked(answers)).toBe(100);
+    expect((await logIn()).status).toBe(429);
+    expect(isIn(await logIn({}, {}, '192.0.2.2'))).toBe(true);
+  });
+
+  it('of one account leaves the others alone', async () => {
+    await Promise.all(Array.from({ length: 12 }, (_, at) => wrong({}, {}, machine(at))));
+    expect(isIn(await logIn({ Email: 'dara@example.com' }))).toBe(true);
+  });
+
+  it('may go on after a quarter of an hour, not before', async () => {
+    await Promise.all(Array.from({ length: 12 }, () => wrong()));
+    const age = (minutes: number) =>
+      sql`update rate_window set window_start = window_start - make_interval(mins => ${minutes})`.execute(db);
+    await age(14);
+    expect((await logIn()).status).toBe(429);
+    await age(3);
+    expect(isIn(await logIn())).toBe(true);
+  });
+
+  it('is not what a login that succeeds does: twenty in a row all open', async () => {
+    for (let at = 0; at < 20; at += 1) expect(isIn(await logIn())).toBe(true);
+  });
+
+  it('that was ended is written down', async () => {
+    await db.deleteFrom('audit_entry').execute();
+    await Promise.all(Array.from({ length: 11 }, () => wrong()));
+    const events = await db.selectFrom('audit_entry').select(['event', 'actor']).execute();
+    expect(events.filter(({ event }) => event === 'login limited')).toEqual([
+      { event: 'login limited', actor: 'customer 1' },
+    ]);
+  });
+});
+
+describe('the browser of the owner', () => {
+  it('gets a mark of its own beside the session, which it keeps', async () => {
+    const first = await logIn({}, browser);
+    expect(first.cookies).toHaveLength(2);
+    expect(first.cookies.find((each) => each.startsWith('kado-browser='))).toMatch(
+      /^kado-browser=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax; Max-Age=15552000$/u,
+    );
+    const again = await logIn({}, { ...browser, cookie: first.mark });
+    expect(again.mark).toBe(first.mark);
+    expect((await logIn()).cookies).toEqual([]);
+    const { rows } = await sql<{ all: string }>`select json_agg(b)::text as all from known_browser b`.execute(db);
+    expect(rows[0]!.all).not.toContain(first.mark.split('=')[1]);
+  });
+
+  it('still gets in while strangers guess, and has ten guesses itself', async () => {
+    const { mark } = await logIn({}, browser);
+    await Promise.all(Array.from({ length: 30 }, (_, at) => wrong({}, {}, machine(at))));
+    expect((await logIn()).status).toBe(429);
+    expect(isIn(await logIn({}, { ...browser, cookie: mark }))).toBe(true);
+    const guesses = await Promise.all(Array.from({ length: 15 }, () => wrong({}, { ...browser, cookie: mark })));
+    expect(looked(guesses)).toBe(10);
+  });
+
+  it('is known for its owner alone, and not by a mark of its own making', async () => {
+    const dara = await logIn({ Email: 'dara@example.com' }, browser);
+    await Promise.all(Array.from({ length: 12 }, () => wrong()));
+    const invented = `kado-browser=${randomBytes(32).toString('base64url')}`;
+    for (const cookie of [dara.mark, invented, 'kado-browser=x', '']) {
+      expect((await logIn({}, { ...browser, cookie })).status).toBe(429);
+    }
+  });
+});

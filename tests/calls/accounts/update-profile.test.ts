@@ -1,0 +1,133 @@
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { updateProfile } from '#contract/operations/accounts/update-profile.ts';
+import { expectUnchanged, outcomeOf, refused, saved } from '#tests/support/forms.ts';
+import { addPlaces } from '#tests/support/places-fixture.ts';
+import { testDatabase } from '#tests/support/postgres.ts';
+import { newShopper, shopApi, type Shopper } from '#tests/support/shop-api.ts';
+
+const { db } = await testDatabase();
+const { ask } = await shopApi(db);
+
+let owner: Shopper;
+let other: Shopper;
+beforeAll(async () => {
+  await addPlaces(db);
+});
+beforeEach(async () => {
+  [owner, other] = [await newShopper(db), await newShopper(db)];
+});
+
+const change = (who: Shopper | null, changes: object = {}, headers: Record<string, string> = {}) =>
+  ask(
+    updateProfile,
+    {
+      UserID: who?.customerId,
+      FirstName: 'Bopha',
+      LastName: 'Keo',
+      MobileNo: '012 345 678',
+      AddressLineOne: 'House 7',
+      CityId: 1,
+      StateProvinceId: 1,
+      PostalCode: '12000',
+      ...changes,
+    },
+    who,
+    headers,
+  );
+const outcome = async (...args: Parameters<typeof change>) => outcomeOf(updateProfile, await change(...args));
+const stored = ({ customerId }: Shopper) =>
+  db.selectFrom('customer').selectAll().where('id', '=', customerId).executeTakeFirstOrThrow();
+const everyone = () => db.selectFrom('customer').selectAll().orderBy('id').execute();
+
+describe('a customer', () => {
+  it('changes name, phone and address, and nothing else; it is written down', async () => {
+    const before = await stored(owner);
+    expect(await outcome(owner)).toEqual(saved);
+    expect(await stored(owner)).toEqual({
+      ...before,
+      first_name: 'Bopha',
+      last_name: 'Keo',
+      mobile: '012 345 678',
+      address: 'House 7',
+      city_id: 1,
+      state_province_id: 1,
+      postal_code: '12000',
+    });
+    const entry = { event: 'profile changed', actor: `customer ${owner.customerId}` };
+    expect(await db.selectFrom('audit_entry').select(['event', 'actor']).execute()).toContainEqual(entry);
+  });
+
+  it.each([
+    ['as text', { CityId: '1', StateProvinceId: '1' }, [1, 1]],
+    ['null', { CityId: null, StateProvinceId: null }, [null, null]],
+    ['absent', { CityId: undefined, StateProvinceId: undefined }, [null, null]],
+    ['unselected', { CityId: '-999', StateProvinceId: -999 }, [null, null]],
+    ['of another country', { CityId: 1, StateProvinceId: 2 }, [null, null]],
+    ['a city without its state', { CityId: 1, StateProvinceId: null }, [null, null]],
+    ['unknown', { CityId: 4711, StateProvinceId: 4711 }, [null, null]],
+  ])('may send places %s', async (_name, places, expected) => {
+    expect(await outcome(owner, places)).toEqual(saved);
+    const { state_province_id, city_id } = await stored(owner);
+    expect([state_province_id, city_id]).toEqual(expected);
+  });
+
+  it('may leave phone and postal code out, and write them in Khmer digits', async () => {
+    expect(await outcome(owner, { MobileNo: '', PostalCode: null })).toEqual(saved);
+    expect(await stored(owner)).toMatchObject({ mobile: '', postal_code: '' });
+    expect(await outcome(owner, { MobileNo: '០១២ ៣៤៥', PostalCode: '១២០០០' })).toEqual(saved);
+    expect(await stored(owner)).toMatchObject({ mobile: '012 345', postal_code: '12000' });
+  });
+
+  it.each([
+    [{ FirstName: '' }, 'First Name is required'],
+    [{ FirstName: 'x'.repeat(201) }, 'First Name max length should be 200 characters'],
+    [{ LastName: ' ' }, 'Last Name is required'],
+    [{ LastName: 'x'.repeat(151) }, 'Last Name max length should be 150 characters'],
+    [{ AddressLineOne: null }, 'Shipping address is required'],
+    [{ AddressLineOne: 'x'.repeat(601) }, 'Shipping address max length should be 600 characters'],
+    [{ PostalCode: '12-A' }, 'Postal Code should be a number'],
+    [{ FirstName: 'a\u0000' }, 'An error occured. Please try again!'],
+    [{ FirstName: [] }, 'An error occured. Please try again!'],
+    [{ MobileNo: 'x'.repeat(51) }, 'An error occured. Please try again!'],
+  ])('is told what is wrong with %o', async (changes, sentence) => {
+    expect(await expectUnchanged(everyone, () => outcome(owner, changes))).toEqual(refused(sentence));
+  });
+
+  it('changes nothing by fields nobody asked for', async () => {
+    const { email, password_hash } = await stored(owner);
+    const extra = { EmailAddress: other.email, Email: 'x@example.com', Password: 'x', id: other.customerId, active: false };
+    expect(await outcome(owner, extra)).toEqual(saved);
+    expect(await stored(owner)).toMatchObject({ email, password_hash, active: true });
+  });
+});
+
+describe('nobody else', () => {
+  it('is changed by an id in body or header: the token says who', async () => {
+    await outcome(owner, { UserID: undefined });
+    expect(await stored(owner)).toMatchObject({ first_name: 'Bopha' });
+    for (const [changes, headers] of [
+      [{ UserID: other.customerId }, {}],
+      [{ UserID: String(other.customerId) }, {}],
+      [{ UserId: other.customerId }, {}],
+      [{}, { userid: String(other.customerId) }],
+    ] as const) {
+      const reply = await expectUnchanged(everyone, () => change(owner, changes, headers));
+      expect(reply).toMatchObject({ status: 200, envelope: { statusCode: 403, isAuthorized: false } });
+    }
+  });
+
+  it('a mismatch is written down with the call it was tried at', async () => {
+    await db.deleteFrom('audit_entry').execute();
+    await change(owner, { UserID: other.customerId });
+    expect(await db.selectFrom('audit_entry').select(['event', 'actor', 'detail']).execute()).toEqual([
+      { event: 'UserID mismatch', actor: `customer ${owner.customerId}`, detail: { operation: 'UPDATE_PROFILE' } },
+    ]);
+  });
+
+  it('a guest changes nothing', async () => {
+    const sentence = refused('Please log in first.', 401);
+    expect(await expectUnchanged(everyone, () => outcome(null, { UserID: owner.customerId }))).toEqual(sentence);
+    const loggedOut = () => outcome(owner, {}, { userid: '' });
+    expect(await expectUnchanged(everyone, loggedOut)).toEqual(sentence);
+  });
+});

@@ -1,0 +1,79 @@
+import { describe, expect, test } from 'vitest';
+import { importMapPicture } from '../../tools/import-map-picture.ts';
+import { importMapTable, tableArrows, withTable } from '../../tools/import-map-table.ts';
+import { type ImportMap, readImportMap } from '../../tools/import-map.ts';
+import { textOf } from './documents.ts';
+
+const document = textOf('ARCHITECTURE.md');
+const picture = textOf('docs/pictures/architecture.svg');
+const now = await readImportMap();
+/** How far a room may have grown before its number misleads. */
+const mayDiffer = 0.25;
+
+const modulesIn = (svg: string) =>
+  Object.fromEntries(
+    [...svg.matchAll(/>(\w+)\/<\/text>\s*<text[^>]*>(\d+) modules</gu)].map(([, name, modules]) => [
+      name,
+      Number(modules),
+    ]),
+  );
+
+describe('ARCHITECTURE.md and its picture (when not: node tools/architecture.ts)', () => {
+  test('name the rooms and arrows there are', () => {
+    expect(tableArrows(document)).toEqual({
+      rooms: now.rooms.map(({ name }) => name),
+      arrows: now.arrows.map(({ from, to }) => `${from} -> ${to}`),
+    });
+  });
+
+  test('draw the same arrows as the table', () => {
+    const drawn = picture.match(/marker-end/gu) ?? [];
+    expect(drawn).toHaveLength(now.arrows.length);
+  });
+
+  test.each(now.rooms)('say about how large $name/ is', ({ name, modules }) => {
+    const said = modulesIn(picture)[name] ?? 0;
+    expect(Math.abs(said - modules)).toBeLessThanOrEqual(modules * mayDiffer);
+  });
+});
+
+describe('the drawing', () => {
+  const arrow = { from: 'server', to: 'shop', imports: 3, types: 1 } as const;
+  const small: ImportMap = {
+    rooms: [
+      { name: 'server', modules: 2, folders: [] },
+      { name: 'shop', modules: 1, folders: [] },
+    ],
+    arrows: [arrow],
+  };
+
+  test('says each arrow by its number, and dashes what is types alone', () => {
+    expect(importMapPicture(small)).toMatch(/>3<\/text>/u);
+    const types = { ...small, arrows: [{ ...arrow, types: 3 }] };
+    expect(importMapPicture(types)).toMatch(/stroke-dasharray[^>]*>[\s\S]*>3 types<\/text>/u);
+  });
+
+  test('has a way for every arrow the law allows', () => {
+    const allowed = [
+      ['storefront', 'ui'],
+      ['storefront', 'contract'],
+      ['ui', 'contract'],
+      ['server', 'storefront'],
+      ['server', 'contract'],
+      ['server', 'shop'],
+      ['server', 'database'],
+      ['shop', 'contract'],
+      ['shop', 'database'],
+      ['database', 'contract'],
+    ] as const;
+    const arrows = allowed.map(([from, to]) => ({ from, to, imports: 2, types: 0 }));
+    expect(importMapPicture({ rooms: [], arrows }).match(/marker-end/gu)).toHaveLength(allowed.length);
+  });
+
+  test('goes into the document between its markers, and what stood there goes', () => {
+    const once = withTable(document, importMapTable(small));
+    expect(withTable(once, importMapTable(small))).toBe(once);
+    expect(tableArrows(once)).toEqual({ rooms: ['server', 'shop'], arrows: ['server -> shop'] });
+    expect(() => withTable('# Nothing', '')).toThrow(/no place/u);
+  });
+});

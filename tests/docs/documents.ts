@@ -1,0 +1,31 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { projectRoot } from '../law/import-law.ts';
+
+export const isThere = (file: string): boolean => existsSync(path.join(projectRoot, file));
+export const textOf = (file: string): string => readFileSync(path.join(projectRoot, file), 'utf8');
+
+/** Every page of the project's documentation, by its path. */
+export const documents: readonly string[] = [
+  ...readdirSync(projectRoot),
+  ...readdirSync(path.join(projectRoot, 'docs'), { recursive: true }).map((file) => `docs/${String(file)}`),
+  'database/demo/README.md',
+]
+  .filter((file) => file.endsWith('.md'))
+  .toSorted();
+
+/** The text without its blocks of code. */
+export const withoutBlocks = (text: string): string => text.replaceAll(/^```[\s\S]*?^```/gmu, '');
+
+/** The table below a heading, by rows and cells, head left out. */
+export function tableBelow(text: string, heading: string): string[][] {
+  const from = text.indexOf(`\n${heading}\n`);
+  if (from < 0) throw new Error(`no heading ${heading}`);
+  const [, , ...rows] = /(?:^\|.*\n)+/mu.exec(text.slice(from))?.[0].trim().split('\n') ?? [];
+  return rows.map((row) =>
+    row
+      .split('|')
+      .slice(1, -1)
+      .map((cell) => cell.trim()),
+  );
+}

@@ -1,0 +1,103 @@
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { codeFiles } from '../law/sources.ts';
+import { documents, isThere, textOf, withoutBlocks } from './documents.ts';
+
+/** How a heading is linked: small letters, no signs, hyphens for blanks. */
+const anchorOf = (heading: string) =>
+  heading
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N} _-]/gu, '')
+    .replaceAll(' ', '-');
+
+const anchorsIn = (file: string) =>
+  [...withoutBlocks(textOf(file)).matchAll(/^#+ (.*)$/gmu)].map(([, heading = '']) => anchorOf(heading));
+
+function deadLinks(file: string): string[] {
+  const links = [...withoutBlocks(textOf(file)).matchAll(/\]\(([^)\s]+)\)/gu)].map(([, link = '']) => link);
+  return links.filter((link) => {
+    if (/^[a-z]+:/u.test(link)) return false;
+    const [target = '', anchor] = link.split('#');
+    const wanted = target === '' ? file : path.posix.join(path.posix.dirname(file), target);
+    if (!isThere(wanted)) return true;
+    return anchor !== undefined && !anchorsIn(wanted).includes(anchor);
+  });
+}
+
+const folders = 'contract|storefront|ui|server|shop|database|tests|tools|docs';
+/** A path below one of our folders, written as code; with a placeholder in it, it is no path. */
+const namedPath = new RegExp(`^(?:${folders})/[\\w./-]*$`, 'u');
+/** Said to be not there yet, in the same sentence. */
+const toCome = new Set(['shop/payments/']);
+/** Written by `npm run bench`; there from its first run on. */
+const written = new Set(['docs/performance.md']);
+
+function missingFiles(file: string): string[] {
+  const named = [...withoutBlocks(textOf(file)).matchAll(/`([^`\n]+)`/gu)].map(([, code = '']) => code);
+  return named.filter(
+    (each) => namedPath.test(each) && !toCome.has(each) && !written.has(each) && !isThere(each),
+  );
+}
+
+describe.each(documents)('%s', (file) => {
+  test('links lead somewhere', () => {
+    expect(deadLinks(file)).toEqual([]);
+  });
+
+  test('files it names are there', () => {
+    expect(missingFiles(file)).toEqual([]);
+  });
+});
+
+describe('the README', () => {
+  test('says the two commands as they are', () => {
+    const blocks = textOf('README.md').match(/^```sh\n[\s\S]*?^```/gmu) ?? [];
+    expect(blocks.map((block) => block.split('\n')[1])).toEqual([
+      'npm ci && npm start',
+      'npm ci && npm test',
+    ]);
+  });
+
+  test('names only commands there are, and every one', () => {
+    const { scripts } = JSON.parse(textOf('package.json')) as { scripts: Record<string, string> };
+    const named = new Set(
+      [...textOf('README.md').matchAll(/npm (?:run )?([\w:]+)/gu)].map(([, name]) => name),
+    );
+    const run = Object.entries(scripts).filter(([, command]) => isThere(command.split(' ')[1] ?? ''));
+    named.delete('ci');
+    expect(named).toEqual(new Set(run.map(([name]) => name)));
+  });
+
+  test('gives the demo accounts as they are', () => {
+    const accounts = JSON.parse(textOf('database/demo/accounts.json')) as {
+      email: string;
+      password: string;
+    }[];
+    for (const { email, password } of accounts)
+      expect(textOf('README.md')).toContain(`| \`${email}\` | \`${password}\` |`);
+  });
+});
+
+describe('comments in the code', () => {
+  const comments = codeFiles().map((file) => ({ file, text: textOf(file) }));
+
+  test('name pages of docs/ that are there', () => {
+    const dead = comments.flatMap(({ file, text }) =>
+      [...text.matchAll(/\bdocs\/[\w/-]+\.md/gu)]
+        .filter(([page]) => !written.has(page) && !isThere(page))
+        .map(([page]) => `${file}: ${page}`),
+    );
+    expect(dead).toEqual([]);
+  });
+
+  test('name decisions by words of their file’s name: (docs/decisions, safety of orders)', () => {
+    const topics = documents
+      .filter((file) => file.startsWith('docs/decisions/'))
+      .map((file) => path.basename(file, '.md').replaceAll('-', ' '));
+    const cited = comments.flatMap(({ file, text }) =>
+      [...text.matchAll(/\(docs\/decisions, ([\w ]+)\)/gu)].map(([, topic = '']) => ({ file, topic })),
+    );
+    expect(cited.length).toBeGreaterThan(3);
+    expect(cited.filter(({ topic }) => !topics.some((each) => each.includes(topic)))).toEqual([]);
+  });
+});

@@ -1,0 +1,87 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll } from 'vitest';
+import type { Database } from '#database/schema.ts';
+import { testDatabase } from '../support/postgres.ts';
+import { caller, faultsIn, type WireAnswer } from '../support/running-shop.ts';
+import type { Shopper } from '../support/shop-api.ts';
+import { type ShopServer, startShop } from '../support/shop-server.ts';
+
+/** Two processes of the shop on one database, and a connection of our own to it. */
+export interface ShopPair {
+  db: Database;
+  shops: ShopServer[];
+  /** Another process in the place of one that has ended, on its data folder. */
+  restart(at: number): Promise<void>;
+  /** Places an order at one of the two. @throws when the connection breaks */
+  order(
+    at: number,
+    shopper: Shopper,
+    lines: readonly object[],
+    more?: object,
+    key?: string,
+  ): Promise<WireAnswer>;
+  faults(): string[];
+}
+
+/** Starts them; both are gone after the file's last test. */
+export async function shopPair(): Promise<ShopPair> {
+  const { db, url, ownerUrl } = await testDatabase();
+  const folders = [1, 2].map(() => mkdtempSync(path.join(tmpdir(), 'kado-pair-')));
+  const start = (dataFolder: string) => startShop({ databaseUrl: url, ownerUrl, dataFolder });
+  // The first one builds the pages and fills the database.
+  const first = await start(folders[0]!);
+  const shops = [first, await start(folders[1]!)];
+  const ended: string[] = [];
+  afterAll(async () => {
+    await Promise.all(shops.map((shop) => shop.stop()));
+    for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+  });
+
+  async function restart(at: number): Promise<void> {
+    const shop = shops[at]!;
+    await shop.stop();
+    ended.push(shop.output());
+    shops[at] = await start(shop.dataFolder);
+  }
+
+  const order: ShopPair['order'] = (at, shopper, lines, more = {}, key = '') =>
+    caller(shops[at]!.url)(
+      'common/post-order/post-customer-order',
+      {
+        UserID: shopper.customerId,
+        OrderNote: '',
+        cartJsonData: JSON.stringify(lines),
+        CouponCode: '',
+        PaymentMethod: '6',
+        paymentToken: '',
+        payPalOrderConfirmJson: '{}',
+        recordValueJson: '[]',
+        ...more,
+      },
+      {
+        as: { UserID: shopper.customerId, token: shopper.token },
+        headers: key ? { 'idempotency-key': key } : {},
+      },
+    );
+  return {
+    db,
+    shops,
+    restart,
+    order,
+    faults: () => [...ended, ...shops.map((shop) => shop.output())].flatMap(faultsIn),
+  };
+}
+
+/** The ceramic mug, white, without a print, as browsers keep it. */
+export const whiteMug = (Quantity: number) => ({
+  ProductId: '1',
+  Quantity,
+  ShippingCharges: 0,
+  DefaultImage: '/content/x.png',
+  productSelectedAttributes: [
+    { ProductId: '1', ProductAttributeID: 1, PrimaryKeyValue: 1 },
+    { ProductId: '1', ProductAttributeID: 3, PrimaryKeyValue: '1' },
+  ],
+});

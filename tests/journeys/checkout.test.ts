@@ -1,0 +1,119 @@
+import { describe, expect, test } from 'vitest';
+import { checkoutLabels } from '#contract/labels/checkout.ts';
+import { homeLabels } from '#contract/labels/home.ts';
+import { shopUrl, testBrowser } from '../support/browser.ts';
+import { cartOf, newCustomer } from './support/customer.ts';
+import { arrived, button, eventually, message, messageOf, messagesShown, open, pathOf, stored } from './support/pages.ts';
+import { label, productOf, said } from './support/texts.ts';
+import { type Visitor, visitor } from './support/visitor.ts';
+
+const browser = await testBrowser();
+
+// Specification §5 and §8, in the words written there.
+const english = {
+  required: 'Coupon code is required',
+  tooLong: 'Coupon code max length should be 30 characters',
+  invalid: 'Invalid coupon code!',
+  already: 'Coupon code is already applied!',
+  ask: 'Do you really want place order?',
+  placed: 'Order Placed Successfully!',
+};
+
+describe.each(['en', 'ar'] as const)('in %s', (lang) => {
+  const words = (key: keyof typeof checkoutLabels.texts) => label(lang, checkoutLabels, key);
+  const code = ({ page }: Visitor) => page.getByRole('textbox', { name: words('couponCode') });
+  const apply = ({ page }: Visitor) => button(page, words('lbl_check_applycpn'));
+
+  /** At the checkout with pepper for $25.50. */
+  async function customer(slug = 'kampot-pepper'): Promise<Visitor> {
+    const { stored: login } = await newCustomer(shopUrl());
+    const cartItems = cartOf({ id: productOf(slug, lang).id, quantity: 3 });
+    return visitor(browser, { lang, width: 1440, stored: { ...login, cartItems } });
+  }
+  async function atCheckout(slug?: string): Promise<Visitor> {
+    const me = await customer(slug);
+    await open(me, '/checkout');
+    await button(me.page, words('lbl_check_placeorder')).waitFor();
+    return me;
+  }
+
+  test.each([
+    ['', said(lang, 'required', { label: words('couponCode') }), english.required],
+    ['X'.repeat(31), null, english.tooLong],
+    ['NOSUCHCODE', said(lang, 'invalidCoupon'), english.invalid],
+    ['LASTYEAR20', said(lang, 'invalidCoupon'), english.invalid],
+    ['FIRST3', said(lang, 'invalidCoupon'), english.invalid],
+  ] as const)('the coupon %j is refused', async (typed, khmer, sentence) => {
+    const me = await atCheckout();
+    await code(me).fill(typed);
+    await apply(me).click();
+    await eventually(async () => (await messagesShown(me)).length).toBe(1);
+    const expected = lang === 'en' ? sentence : khmer;
+    if (expected !== null) expect(await messagesShown(me)).toEqual([expected]);
+    expect(await code(me).isVisible()).toBe(true);
+  });
+
+  test('a coupon that counts hides its box, strikes the total and shows the new one beside it', async () => {
+    const me = await atCheckout();
+    await code(me).fill('WELCOME5');
+    await apply(me).click();
+    await code(me).waitFor({ state: 'detached' });
+    expect(await apply(me).count()).toBe(0);
+    expect(await me.page.getByRole('deletion').allInnerTexts()).toEqual(['$25.50']);
+    expect(await me.page.getByRole('insertion').allInnerTexts()).toEqual(['$20.50']);
+  });
+
+  test('a second submit of a coupon is told that it is applied', async () => {
+    const me = await atCheckout();
+    let calls = 0;
+    let letGo: () => void = () => undefined;
+    const gate = new Promise<void>((resolve) => (letGo = resolve));
+    await me.page.route(/coupon/iu, async (route) => {
+      calls += 1;
+      await gate;
+      await route.continue();
+    });
+    await code(me).fill('WELCOME5');
+    await code(me).press('Enter');
+    await code(me).press('Enter');
+    await eventually(() => calls).toBeGreaterThan(0);
+    letGo();
+    await code(me).waitFor({ state: 'detached' });
+    if (calls > 1) {
+      await messageOf(me.page, lang === 'en' ? english.already : said(lang, 'couponAlreadyApplied')).waitFor();
+    }
+    expect(await me.page.getByRole('insertion').allInnerTexts()).toEqual(['$20.50']);
+  });
+
+  test('with a discounted item no coupon can be used, and a note says why', async () => {
+    const me = await atCheckout('scented-candle-trio');
+    await message(me, 'couponNotWithDiscount').or(me.page.getByText(said(lang, 'couponNotWithDiscount'))).waitFor();
+    expect(await me.page.getByRole('deletion').first().innerText()).toBe('$25.50');
+  });
+
+  test('an order is asked about, placed, said, and after 1 s home is shown and the cart empty', async () => {
+    const me = await customer();
+    const { page } = me;
+    await page.clock.install();
+    await open(me, '/checkout');
+    const place = button(page, words('lbl_check_placeorder'));
+    await place.click();
+    const asked = page.getByRole('dialog', { name: lang === 'en' ? english.ask : said(lang, 'confirmPlaceOrder') });
+    await button(asked, words('confirmNo')).click();
+    await asked.waitFor({ state: 'hidden' });
+    expect(await stored(page, 'cartItems')).toHaveLength(1);
+
+    await place.click();
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await button(asked, words('confirmYes')).click();
+    const done = messageOf(page, lang === 'en' ? english.placed : said(lang, 'orderPlaced'));
+    await done.first().waitFor();
+    expect(await stored(page, 'cartItems')).toEqual([]);
+    await page.clock.runFor(999);
+    expect(pathOf(page)).toBe(`/${lang}/checkout`);
+    await page.clock.runFor(1);
+    await eventually(() => pathOf(page)).toBe(`/${lang}/`);
+    await page.clock.resume();
+    await arrived(me, label(lang, homeLabels, 'heading', { shop: 'Angkor Gifts' }));
+  });
+});

@@ -1,0 +1,104 @@
+import type { Locator, Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { cartLabels } from '#contract/labels/cart.ts';
+import { checkoutLabels } from '#contract/labels/checkout.ts';
+import { homeLabels } from '#contract/labels/home.ts';
+import { loginLabels } from '#contract/labels/login.ts';
+import { megaMenuLabels } from '#contract/labels/mega-menu.ts';
+import { productDetailLabels } from '#contract/labels/product-detail.ts';
+import { sharedLabels } from '#contract/labels/shared-words.ts';
+import { shopUrl, testBrowser } from '../support/browser.ts';
+import { newCustomer } from './support/customer.ts';
+import { arrived, button, eventually, link, main, message, open, pathOf, stored } from './support/pages.ts';
+import { label, productOf } from './support/texts.ts';
+import { visitor } from './support/visitor.ts';
+
+const browser = await testBrowser();
+const hasFocus = (target: Locator) => target.evaluate((element) => element === document.activeElement);
+
+/** Moves the focus on by the Tab key until it is on the target. */
+async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
+  await target.waitFor();
+  for (let presses = 0; presses < 150; presses++) {
+    await page.keyboard.press(key);
+    if (await hasFocus(target)) return;
+  }
+  throw new Error(`${key} does not lead to ${String(target)}`);
+}
+
+describe.each(['en', 'ar'] as const)('with the keyboard alone, in %s', (lang) => {
+  test('a product is found, bought and paid on delivery', { timeout: 120_000 }, async () => {
+    const { email, password } = await newCustomer(shopUrl());
+    const me = await visitor(browser, { lang, width: 1440 });
+    const { page } = me;
+    const { name } = productOf('kampot-pepper', lang);
+    const press = async (target: Locator, key?: 'Shift+Tab') => {
+      await tabTo(page, target, key);
+      await page.keyboard.press('Enter');
+    };
+    await open(me, '/');
+    await page.keyboard.press('Tab');
+    expect(await hasFocus(link(page, label(lang, sharedLabels, 'skipToContent')))).toBe(true);
+    await page.keyboard.press('Enter');
+    await eventually(() => new URL(page.url()).hash).toBe('#main');
+    await press(link(main(page), name).first());
+
+    await arrived(me, name);
+    const quantity = page.getByRole('spinbutton');
+    await tabTo(page, quantity);
+    await page.keyboard.press('ArrowUp');
+    await eventually(() => quantity.inputValue()).toBe('2');
+    await press(button(page, label(lang, productDetailLabels, 'lbl_prd_det_addcart')));
+    await message(me, 'addedToCart').waitFor();
+    const cart = new RegExp(`^${label(lang, megaMenuLabels, 'lbl_mgmenu_cart')}`, 'u');
+    await press(link(page.getByRole('banner'), cart), 'Shift+Tab');
+
+    await arrived(me, label(lang, cartLabels, 'heading'));
+    await press(link(page, label(lang, cartLabels, 'lbl_cart_proc_check')));
+    await arrived(me, label(lang, loginLabels, 'lbl_login_title'));
+    await tabTo(page, page.getByRole('textbox', { name: label(lang, loginLabels, 'lbl_login_email') }));
+    await page.keyboard.type(email);
+    await tabTo(page, page.getByRole('textbox', { name: label(lang, loginLabels, 'lbl_login_password') }));
+    await page.keyboard.type(password);
+    await page.keyboard.press('Enter');
+
+    await arrived(me, label(lang, sharedLabels, 'titleCheckout'));
+    await press(button(page, label(lang, checkoutLabels, 'lbl_check_placeorder')));
+    const asked = page.getByRole('dialog');
+    await press(button(asked, label(lang, checkoutLabels, 'confirmYes')));
+    await message(me, 'orderPlaced').first().waitFor();
+    await arrived(me, label(lang, homeLabels, 'heading', { shop: 'Angkor Gifts' }));
+    expect(pathOf(page)).toBe(`/${lang}/`);
+    expect(await stored(page, 'cartItems')).toEqual([]);
+  });
+
+  test('the tabs of a product follow the arrow keys in reading direction', async () => {
+    const me = await visitor(browser, { lang, width: 1440 });
+    await open(me, `/product-detail/${productOf('t-shirt', lang).id}/shop/x`);
+    const tabs = me.page.getByRole('tab');
+    await tabTo(me.page, tabs.first());
+    await me.page.keyboard.press(lang === 'en' ? 'ArrowRight' : 'ArrowLeft');
+    expect(await hasFocus(tabs.nth(1))).toBe(true);
+    await me.page.keyboard.press('End');
+    expect(await tabs.last().getAttribute('aria-selected')).toBe('true');
+    await me.page.keyboard.press('Tab');
+    expect(await hasFocus(me.page.getByRole('tabpanel'))).toBe(true);
+  });
+
+  test('the menu opens, leads on and closes', async () => {
+    const me = await visitor(browser, { lang, width: 1440 });
+    await open(me, '/');
+    const { page } = me;
+    await tabTo(page, link(page.getByRole('banner'), label(lang, megaMenuLabels, 'lbl_mgmenu_products')));
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    const columns = page.getByRole('banner').getByRole('group').getByRole('link');
+    await columns.first().waitFor();
+    await page.keyboard.press('Tab');
+    expect(await hasFocus(columns.first())).toBe(true);
+    await page.keyboard.press('Escape');
+    await columns.first().waitFor({ state: 'hidden' });
+    const opener = page.getByRole('banner').getByRole('group');
+    expect(await opener.evaluate((group) => group.contains(document.activeElement))).toBe(true);
+  });
+});

@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest';
+import { cartLabels } from '#contract/labels/cart.ts';
+import { checkoutLabels } from '#contract/labels/checkout.ts';
+import { homeLabels } from '#contract/labels/home.ts';
+import { loginLabels } from '#contract/labels/login.ts';
+import { productDetailLabels } from '#contract/labels/product-detail.ts';
+import { sharedLabels } from '#contract/labels/shared-words.ts';
+import { shopUrl, testBrowser } from '../support/browser.ts';
+import { chooseCategory, chooseFilters, toCart } from './support/chrome.ts';
+import { newCustomer } from './support/customer.ts';
+import { logIn } from './support/login.ts';
+import { arrived, button, link, main, message, open, openProduct, pathOf, stored } from './support/pages.ts';
+import { label, nameOf, productOf } from './support/texts.ts';
+import { type Visitor, visitor } from './support/visitor.ts';
+
+const browser = await testBrowser();
+
+/** Something only this document knows: gone when the next page was loaded. */
+const mark = ({ page }: Visitor) => page.evaluate(() => void Reflect.set(window, 'seen', true));
+const isMarked = ({ page }: Visitor) => page.evaluate(() => Reflect.has(window, 'seen'));
+
+describe.each(['en', 'ar'] as const)('without the Navigation API, in %s', (lang) => {
+  const guest = (width: 390 | 1440) => visitor(browser, { lang, width, navigationApi: false });
+
+  test.each([390, 1440] as const)('menu, filters and product are pages that load, %i px wide', async (width) => {
+    const me = await guest(width);
+    await open(me, '/');
+    expect(await me.page.evaluate(() => 'navigation' in window)).toBe(false);
+    await mark(me);
+    await chooseCategory(me, 'clothing-textile');
+    await arrived(me, nameOf('categories', 'clothing-textile', lang));
+    expect(await isMarked(me)).toBe(false);
+    await chooseFilters(me);
+    const { name } = productOf('t-shirt', lang);
+    await link(main(me.page), name).first().click();
+    await arrived(me, name);
+  });
+
+  test('an order is placed, its message outlives the load, and the cart is empty', async () => {
+    const { email, password } = await newCustomer(shopUrl());
+    const me = await guest(390);
+    const { page } = me;
+    await openProduct(me, 'kampot-pepper');
+    await button(page, label(lang, productDetailLabels, 'lbl_prd_det_addcart')).click();
+    await message(me, 'addedToCart').waitFor();
+    await toCart(me);
+    await arrived(me, label(lang, cartLabels, 'heading'));
+    await link(page, label(lang, cartLabels, 'lbl_cart_proc_check')).click();
+    await arrived(me, label(lang, loginLabels, 'lbl_login_title'));
+    await message(me, 'loginToCheckout').waitFor();
+    await logIn(me, email, password);
+    await arrived(me, label(lang, sharedLabels, 'titleCheckout'));
+    await message(me, 'loginSuccess').waitFor();
+    await button(page, label(lang, checkoutLabels, 'lbl_check_placeorder')).click();
+    await button(page.getByRole('dialog'), label(lang, checkoutLabels, 'confirmYes')).click();
+    await arrived(me, label(lang, homeLabels, 'heading', { shop: 'Angkor Gifts' }));
+    expect(pathOf(page)).toBe(`/${lang}/`);
+    await message(me, 'orderPlaced').waitFor();
+    expect(await stored(page, 'cartItems')).toEqual([]);
+  });
+});

@@ -1,0 +1,182 @@
+import { cartLabels } from '#contract/labels/cart.ts';
+import { checkoutLabels } from '#contract/labels/checkout.ts';
+import { filterOptionsLabels } from '#contract/labels/filter-options.ts';
+import { loginLabels } from '#contract/labels/login.ts';
+import { megaMenuLabels } from '#contract/labels/mega-menu.ts';
+import { navbarLabels } from '#contract/labels/navbar.ts';
+import { ordersHistoryLabels } from '#contract/labels/orders-history.ts';
+import { productDetailLabels } from '#contract/labels/product-detail.ts';
+import { searchLabels } from '#contract/labels/search.ts';
+import { signupLabels } from '#contract/labels/signup.ts';
+import { openUserDialog, openWishlist } from './chrome.ts';
+import { button, eventually, main, message } from './pages.ts';
+import { label, productOf, said } from './texts.ts';
+import type { Visitor } from './visitor.ts';
+
+/** What a screen can look like: where it is, and what is done there. */
+export interface State {
+  name: string;
+  path: string;
+  /** Somebody is logged in, with orders or without; guests have an empty cart unless `cart` fills it. */
+  who?: 'new customer' | 'demo customer';
+  cart?: boolean;
+  /** Only on wide windows, or only on phones. */
+  only?: 'wide' | 'phone';
+  reach?: (me: Visitor) => Promise<unknown>;
+}
+
+const product = `/product-detail/${productOf('t-shirt', 'en').id}/shop/x`;
+const dialog = (me: Visitor) => me.page.getByRole('dialog').waitFor();
+const detail = (me: Visitor, key: keyof typeof productDetailLabels.texts) =>
+  label(me.lang, productDetailLabels, key);
+const tab = (key: keyof typeof productDetailLabels.texts) => async (me: Visitor) => {
+  const one = me.page.getByRole('tab', { name: detail(me, key) });
+  await one.click();
+  await eventually(() => one.getAttribute('aria-selected')).toBe('true');
+};
+
+export const states: readonly State[] = [
+  { name: 'home', path: '/' },
+  { name: 'campaign', path: '/campaign/1/x' },
+  { name: 'listing', path: '/all-products/0/all-categories?rating=4' },
+  { name: 'listing in rows', path: '/all-products/0/all-categories?view=rows&page=2' },
+  { name: 'listing without a match', path: '/all-products/0/all-categories?price=600-&rating=5' },
+  {
+    name: 'filter sheet',
+    path: '/all-products/0/all-categories',
+    only: 'phone',
+    reach: async (me) => {
+      await button(me.page, label(me.lang, filterOptionsLabels, 'filter')).click();
+      await dialog(me);
+    },
+  },
+  { name: 'product', path: product },
+  { name: 'product, additional information', path: product, reach: tab('lbl_prd_det_addinfo') },
+  { name: 'product, shipping', path: product, reach: tab('lbl_prd_det_shipinfo') },
+  { name: 'product, reviews', path: product, reach: tab('lbl_prd_det_reviewstab') },
+  {
+    name: 'product, a choice is missing',
+    path: product,
+    reach: async (me) => {
+      await button(me.page, detail(me, 'lbl_prd_det_addcart')).click();
+      await message(me, 'selectSize').waitFor();
+    },
+  },
+  {
+    name: 'size guide',
+    path: product,
+    reach: async (me) => {
+      await button(me.page, detail(me, 'lbl_prd_det_sizeguide')).click();
+      await dialog(me);
+    },
+  },
+  {
+    name: 'product variants',
+    path: product,
+    reach: async (me) => {
+      await button(me.page, detail(me, 'lbl_prd_det_btn_variant')).click();
+      await dialog(me);
+    },
+  },
+  {
+    name: 'menu',
+    path: '/login',
+    reach: async (me) => {
+      const banner = me.page.getByRole('banner');
+      if (me.phone) {
+        await button(banner, label(me.lang, navbarLabels, 'menu')).click();
+        return dialog(me);
+      }
+      await banner.getByText(label(me.lang, megaMenuLabels, 'lbl_mgmenu_category'), { exact: true }).click();
+      return banner.getByRole('list').last().waitFor();
+    },
+  },
+  {
+    name: 'search box',
+    path: '/login',
+    reach: async (me) => {
+      await button(me.page, label(me.lang, searchLabels, 'search')).first().click();
+      await me.page.getByRole('search').waitFor();
+    },
+  },
+  { name: 'empty wish list', path: '/', reach: openWishlist },
+  {
+    name: 'wish list',
+    path: product,
+    reach: async (me) => {
+      await button(me.page, detail(me, 'lbl_prd_det_addwish')).click();
+      await message(me, 'addedToWishlist').waitFor();
+      await openWishlist(me);
+    },
+  },
+  { name: 'login', path: '/login' },
+  {
+    name: 'login, with errors',
+    path: '/login',
+    reach: async (me) => {
+      await button(main(me.page), label(me.lang, loginLabels, 'lbl_login_loginbtn')).click();
+      await me.page.getByRole('alert').getByRole('button').first().waitFor();
+    },
+  },
+  { name: 'signup', path: '/signup' },
+  {
+    name: 'signup, with errors',
+    path: '/signup',
+    reach: async (me) => {
+      await button(main(me.page), label(me.lang, signupLabels, 'lbl_singup_submitbnt')).click();
+      await me.page.getByRole('alert').getByRole('button').first().waitFor();
+    },
+  },
+  { name: 'user dialog', path: '/', who: 'new customer', reach: openUserDialog },
+  { name: 'empty cart', path: '/cart' },
+  {
+    name: 'cart',
+    path: '/cart',
+    cart: true,
+    reach: (me) => main(me.page).getByRole('spinbutton').first().waitFor(),
+  },
+  {
+    name: 'cart, variants',
+    path: '/cart',
+    cart: true,
+    reach: async (me) => {
+      const { name } = productOf('kampot-pepper', me.lang);
+      await button(main(me.page), label(me.lang, cartLabels, 'seeVariantsOf', { name })).click();
+      await dialog(me);
+    },
+  },
+  {
+    name: 'checkout',
+    path: '/checkout',
+    who: 'new customer',
+    cart: true,
+    reach: (me) => button(main(me.page), label(me.lang, checkoutLabels, 'lbl_check_placeorder')).waitFor(),
+  },
+  {
+    name: 'checkout, asked to confirm',
+    path: '/checkout',
+    who: 'new customer',
+    cart: true,
+    reach: async (me) => {
+      await button(main(me.page), label(me.lang, checkoutLabels, 'lbl_check_placeorder')).click();
+      await me.page.getByRole('dialog', { name: said(me.lang, 'confirmPlaceOrder') }).waitFor();
+    },
+  },
+  {
+    name: 'orders history, none yet',
+    path: '/orders-history',
+    who: 'new customer',
+    reach: (me) => me.page.getByText(label(me.lang, ordersHistoryLabels, 'empty'), { exact: true }).waitFor(),
+  },
+  {
+    name: 'orders history, one open',
+    path: '/orders-history',
+    who: 'demo customer',
+    reach: async (me) => {
+      const orders = me.page.getByRole('table', { name: label(me.lang, ordersHistoryLabels, 'yourOrders') });
+      await orders.getByRole('button').first().click();
+      await orders.getByRole('table', { name: label(me.lang, ordersHistoryLabels, 'items') }).waitFor();
+    },
+  },
+  { name: 'not found', path: '/no-such-page' },
+];

@@ -1,0 +1,17 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { type KeptMail, keptMail } from '#server/outside/mail/kept-mails.ts';
+
+/** A mail as it came over the wire, read. */
+export async function readSource(source: string): Promise<KeptMail> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'kado-mail-'));
+  try {
+    writeFileSync(path.join(folder, 'mail.eml'), source);
+    const mail = await keptMail(folder, 'mail.eml');
+    if (!mail) throw new Error('no mail');
+    return mail;
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}

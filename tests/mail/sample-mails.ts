@@ -1,0 +1,134 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { mailLabels } from '#contract/labels/mail.ts';
+import type { LanguageCode } from '#contract/languages.ts';
+import { mailWords, type MailWords } from '#server/mail/mail-words.ts';
+import type { Mail, MailContents, MailKind } from '#shop/mail/mail.ts';
+
+const demo = path.join(import.meta.dirname, '../../database/demo');
+const read = (file: string) => JSON.parse(readFileSync(path.join(demo, file), 'utf8'));
+export const khmerLabels: Record<string, string> = read('labels.km.json')[mailLabels.entityId];
+const settings = read('settings.json');
+
+/** As the demo shop writes them. */
+export function demoWords(lang: LanguageCode): MailWords {
+  const shop = {
+    siteTitle: settings.siteTitle.en,
+    address: settings.address[lang === 'ar' ? 'km' : 'en'],
+    phone: settings.phone,
+    email: settings.email,
+  };
+  return mailWords(lang, lang === 'ar' ? khmerLabels : {}, shop, 'https://shop.example');
+}
+
+type Contents = { [Kind in MailKind]: MailContents[Kind] };
+type Choose = (en: string, km: string) => string;
+
+const order = (t: Choose): MailContents['orderReceived'] => ({
+  orderId: 7,
+  number: 'AG10007',
+  // Past midnight in Phnom Penh.
+  placedAt: '2026-11-17T18:30:00.123+00:00',
+  paymentMethodId: 6,
+  couponCode: 'WELCOME5',
+  note: t('Please ring twice.\nThe <b>blue</b> door & the garden.', 'សូមចុចកណ្តឹងពីរដង។\nទ្វារពណ៌ខៀវ'),
+  totals: { subtotalCents: 128_030, shippingCents: 0, discountCents: 500, totalCents: 127_530 },
+  address: {
+    firstName: t('Sokha', 'សុខា'),
+    lastName: t('Chan', 'ចាន់'),
+    email: 'sokha@example.com',
+    mobile: '+855 12 345 679',
+    address: t('House 12, Street 178', 'ផ្ទះលេខ 12 ផ្លូវ 178'),
+    city: t('Doun Penh', 'ដូនពេញ'),
+    state: t('Phnom Penh', 'ភ្នំពេញ'),
+    country: t('Cambodia', 'កម្ពុជា'),
+    postalCode: '120211',
+  },
+  items: [
+    {
+      name: t('Silk-look Cushion Cover', 'ស្រោមខ្នើយសូត្រ'),
+      picture: '/content/commonImages/silk-pillow-1.webp',
+      quantity: 2,
+      unitCents: 3240,
+      totalCents: 6480,
+      options: [
+        { name: t('Color', 'ពណ៌'), value: t('Saffron', 'លឿងទុំ') },
+        { name: t('Size', 'ទំហំ'), value: '45 × 45' },
+      ],
+    },
+    {
+      name: t('Krama Cotton Scarf with a name that is rather long for a phone', 'ក្រមាកប្បាស'),
+      picture: '',
+      quantity: 100,
+      unitCents: 1215,
+      totalCents: 121_550,
+      options: [],
+    },
+  ],
+});
+
+const contents = (t: Choose): Contents => ({
+  orderReceived: order(t),
+  welcome: {},
+  oneTimeCode: { code: '40718263', minutes: 10 },
+  passwordChanged: {},
+  contactReceived: {
+    fullName: t('Sokha Chan', 'ចាន់ សុខា'),
+    email: 'sokha@example.com',
+    phoneNumber: '+855 12 345 679',
+    subject: t('Mugs with our logo', 'ពែងមានឡូហ្គោ'),
+    message: t(
+      'Good day,\n\ncan you print <script>alert(1)</script> 200 mugs?',
+      'សួស្តី\nតើអ្នកអាចបោះពុម្ពពែង 200 បានទេ?',
+    ),
+  },
+  sampleRequestReceived: {
+    number: 'SR1042',
+    items: [
+      { name: t('Ceramic Mug', 'ពែងសេរ៉ាមិច'), quantity: 3 },
+      { name: t('Umbrella', 'ឆ័ត្រ'), quantity: 1 },
+    ],
+    wantedDate: '2026-12-01',
+  },
+  sampleRequestForShop: {
+    number: 'SR1042',
+    items: [{ name: t('Ceramic Mug', 'ពែងសេរ៉ាមិច'), quantity: 3 }],
+    wantedDate: '2026-12-01',
+    fullName: t('Sokha Chan', 'ចាន់ សុខា'),
+    email: 'sokha@example.com',
+    phoneNumber: '012 345 679',
+    note: t('In green, please.', 'សូមយកពណ៌បៃតង។'),
+  },
+  sellerRequestReceived: {},
+  sellerRequestForShop: {
+    firstName: t('Sokha', 'សុខា'),
+    lastName: t('Chan', 'ចាន់'),
+    email: 'sokha@example.com',
+    mobile: '012 345 679',
+    address: t('House 12, Street 178', 'ផ្ទះលេខ 12 ផ្លូវ 178'),
+    city: '',
+    state: t('Phnom Penh', 'ភ្នំពេញ'),
+    country: t('Cambodia', 'កម្ពុជា'),
+    postalCode: '120211',
+  },
+  newsletterConfirmation: { unsubscribePath: '/newsletter/unsubscribe/abc123' },
+});
+
+const forShop = new Set<MailKind>(['contactReceived', 'sampleRequestForShop', 'sellerRequestForShop']);
+
+/** One mail of each kind, filled with texts of the language. */
+export function sampleMails(lang: LanguageCode): Mail[] {
+  const all = contents((en, km) => (lang === 'ar' ? km : en));
+  return Object.entries(all).map(
+    ([kind, content]) =>
+      ({
+        kind,
+        to: forShop.has(kind as MailKind) ? 'shop' : 'sokha@example.com',
+        language: lang,
+        content,
+      }) as Mail,
+  );
+}
+
+export const sampleMail = (kind: MailKind, lang: LanguageCode): Mail =>
+  sampleMails(lang).find((mail) => mail.kind === kind)!;

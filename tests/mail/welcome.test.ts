@@ -1,0 +1,29 @@
+import { beforeAll, expect, it } from 'vitest';
+import { signupUser } from '#contract/operations/accounts/signup-user.ts';
+import { addPlaces } from '#tests/support/places-fixture.ts';
+import { testDatabase } from '#tests/support/postgres.ts';
+import { shopApi } from '#tests/support/shop-api.ts';
+
+const { db } = await testDatabase();
+const { ask } = await shopApi(db);
+beforeAll(() => addPlaces(db));
+
+it('signing up queues one welcome in the language of the page; a refused one queues none', async () => {
+  const signUp = (languageCode: string) =>
+    ask(signupUser, {
+      FirstName: 'Sokha',
+      LastName: 'Chan',
+      EmailAddress: 'sokha@example.com',
+      Password: 'blue elephant 7',
+      AddressLineOne: 'House 12',
+      CountryID: '1',
+      languageCode,
+    });
+  await signUp('ar');
+  await signUp('en');
+  const mails = await db
+    .selectFrom('outbox_mail')
+    .select(['kind', 'recipient', 'language_id', 'content'])
+    .execute();
+  expect(mails).toEqual([{ kind: 'welcome', recipient: 'sokha@example.com', language_id: 2, content: {} }]);
+});

@@ -1,0 +1,328 @@
+import { describe, expect, it } from 'vitest';
+import { mailWords } from '#server/mail/mail-words.ts';
+import { writeMail } from '#server/mail/write-mail.ts';
+import type { MailKind } from '#shop/mail/mail.ts';
+import { checkKhmer } from '#tests/khmer/khmer-rules.ts';
+import { demoWords, sampleMail, sampleMails } from './sample-mails.ts';
+
+/** What a person sees of the HTML, one line a block. */
+const visible = (html: string) =>
+  html
+    .replace(/^[\s\S]*<\/head>/u, '')
+    .replaceAll(/<\/(?:p|td|h1|div)>|<br>/gu, '\n')
+    .replaceAll(/<[^>]+>/gu, '')
+    .replaceAll('&nbsp;', ' ')
+    .replaceAll(/&#(\d+);/gu, (_all, code: string) => String.fromCodePoint(Number(code)))
+    .replaceAll(/\n\s*/gu, '\n')
+    .trim();
+
+const write = (kind: MailKind, lang: 'en' | 'ar') => writeMail(sampleMail(kind, lang), demoWords(lang));
+const foot =
+  '--\n\nQuestions? Answer this mail or call +855 12 345 678\nAngkor Gifts\nStreet 240, Doun Penh, Phnom Penh, Cambodia\n';
+const shopFoot = '--\n\nAngkor Gifts\nStreet 240, Doun Penh, Phnom Penh, Cambodia\n';
+
+/** Subject and text of each kind, to the letter. */
+const english: Readonly<Record<MailKind, [string, string]>> = {
+  orderReceived: [
+    'Order AG10007',
+    `Thank you, Sokha
+
+Order AG10007 of 18-11-2026
+
+We have your order and will call before we deliver. Please have the amount ready in dollars or riel.
+
+See your order: https://shop.example/en/orders-history?order=AG10007
+
+- Silk-look Cushion Cover
+Color: Saffron · Size: 45 × 45
+2 x $32.40 = $64.80
+
+- Krama Cotton Scarf with a name that is rather long for a phone
+100 x $12.15 = $1,215.50
+
+Subtotal: $1,280.30
+Shipping: Free
+Coupon WELCOME5: -$5.00
+Total: $1,275.30
+Cash on delivery
+
+Delivered to
+Sokha Chan
+House 12, Street 178
+Doun Penh, Phnom Penh, 120211
+Cambodia
++855 12 345 679
+
+Note
+Please ring twice.
+The <b>blue</b> door & the garden.
+
+${foot}`,
+  ],
+  welcome: [
+    'Welcome to Angkor Gifts',
+    `Welcome to Angkor Gifts
+
+Your account is ready. You can now order, and follow your orders.
+
+Shop now: https://shop.example/en/
+
+If you did not create this account, please answer this mail.
+
+${foot}`,
+  ],
+  oneTimeCode: [
+    'Your one-time code',
+    `Your one-time code
+
+Your one-time code is 40718263. It is valid for 10 minutes.
+
+40718263
+
+Do not give this code to anyone.
+
+If you did not ask for this code, you need not do anything.
+
+${foot}`,
+  ],
+  passwordChanged: [
+    'Your password has changed',
+    `Your password has changed
+
+Your password has changed. If it was not you, please reset it now and call us at +855 12 345 678.
+
+Reset password: https://shop.example/en/reset-password
+
+${foot}`,
+  ],
+  contactReceived: [
+    'New message: Mugs with our logo',
+    `A message from the contact form
+
+Name: Sokha Chan
+Email: sokha@example.com
+Phone number: +855 12 345 679
+Subject: Mugs with our logo
+
+Message
+Good day,
+
+can you print <script>alert(1)</script> 200 mugs?
+
+When you answer this mail, your answer goes to sokha@example.com.
+
+${shopFoot}`,
+  ],
+  sampleRequestReceived: [
+    'Sample request SR1042',
+    `Sample request SR1042
+
+We have your sample request and will contact you.
+
+- Ceramic Mug
+Quantity 3
+
+- Umbrella
+Quantity 1
+
+Wanted by
+01-12-2026
+
+${foot}`,
+  ],
+  sampleRequestForShop: [
+    'Sample request SR1042',
+    `Sample request SR1042
+
+A customer asks for samples of these products.
+
+- Ceramic Mug
+Quantity 3
+
+Name: Sokha Chan
+Email: sokha@example.com
+Phone number: 012 345 679
+Wanted by: 01-12-2026
+Note: In green, please.
+
+When you answer this mail, your answer goes to sokha@example.com.
+
+${shopFoot}`,
+  ],
+  sellerRequestReceived: [
+    'Your request to become a seller',
+    `Your request to become a seller
+
+We have your request to become a seller and will call you.
+
+${foot}`,
+  ],
+  sellerRequestForShop: [
+    'New seller request',
+    `New seller request
+
+Somebody asks to become a seller.
+
+Name: Sokha Chan
+Email: sokha@example.com
+Phone number: 012 345 679
+Address: House 12, Street 178, Phnom Penh, 120211, Cambodia
+
+When you answer this mail, your answer goes to sokha@example.com.
+
+${shopFoot}`,
+  ],
+  newsletterConfirmation: [
+    'You have subscribed to our newsletter',
+    `You have subscribed to our newsletter
+
+Thank you for subscribing. We will write to you about new gifts and discounts.
+
+If it was not you, or you want no more of it, you can unsubscribe at any time.
+
+Unsubscribe: https://shop.example/newsletter/unsubscribe/abc123
+
+${foot}`,
+  ],
+};
+
+const kinds = sampleMails('en').map(({ kind }) => kind);
+
+it('every kind has a sample here', () => {
+  expect(kinds.toSorted()).toEqual(Object.keys(english).toSorted());
+});
+
+describe.each(kinds)('%s in English', (kind) => {
+  it('says this and nothing else', () => {
+    const { subject, text } = write(kind, 'en');
+    expect([subject, text]).toEqual(english[kind]);
+  });
+});
+
+describe.each(kinds)('%s in Khmer', (kind) => {
+  const { subject, text, html } = write(kind, 'ar');
+
+  it('keeps the writing rules', () => {
+    for (const seen of [subject, text, visible(html)])
+      expect(seen.split('\n').flatMap((line) => checkKhmer(line))).toEqual([]);
+  });
+
+  it('has no English in it, but names, units, codes and addresses', () => {
+    for (const seen of [subject, text, visible(html)]) {
+      const rest = seen
+        .replaceAll(/https?:\S+|\S+@example\.com|Angkor Gifts|OTP|AG10007|SR1042|WELCOME5/gu, '')
+        .replaceAll(/\d x \$/gu, '');
+      expect(rest.match(/[A-Za-z]+|\{\w+\}/gu)).toBeNull();
+    }
+  });
+});
+
+describe.each(['en', 'ar'] as const)('in %s, the HTML', (lang) => {
+  const mails = sampleMails(lang).map((mail) => ({ kind: mail.kind, ...writeMail(mail, demoWords(lang)) }));
+  const [tag, dir] = lang === 'ar' ? ['km', 'rtl'] : ['en', 'ltr'];
+
+  it.each(mails)(
+    'of $kind names its language and direction, and is one column of at most 600 px',
+    ({ html }) => {
+      expect(html).toContain(`<html lang="${tag}" dir="${dir}">`);
+      expect(html).toContain('width="100%" style="max-width:600px');
+    },
+  );
+
+  it.each(mails)('of $kind needs no picture, script, font or style of elsewhere', ({ html }) => {
+    expect(html).not.toMatch(/<(?:img|script|link|iframe|form|svg|object|base)\b|url\(|@import|@font-face/iu);
+    const links = [...html.matchAll(/\b(?:href|src|background)="([^"]*)"/gu)].map(([, link]) => link);
+    for (const link of links) expect(link).toMatch(/^https:\/\/shop\.example\//u);
+  });
+
+  it.each(mails)('of $kind says what its text says', ({ html, text }) => {
+    const words = (of: string) =>
+      [...of.replaceAll(/https?:\S+/gu, '').matchAll(/[\p{L}\p{M}\p{N}@$]+/gu)].map(([word]) => word);
+    const seen = new Set(words(visible(html)));
+    expect(words(text).filter((word) => !seen.has(word))).toEqual([]);
+  });
+
+  it.each(mails)('of $kind keeps every number, amount and address to itself', ({ html }) => {
+    const outside = html
+      .replace(/<div style="display:none[^>]*>[^<]*<\/div>/u, '')
+      .replaceAll(/<bdi[^>]*>[^<]*<\/bdi>|<span dir="auto"[^>]*>[^<]*<\/span>/gu, '');
+    expect(visible(outside)).not.toMatch(/[\d@$]/u);
+  });
+});
+
+describe('what people typed', () => {
+  const order = sampleMail('orderReceived', 'en');
+  const evil = '<img src=x onerror=alert(1)>"\'&';
+  if (order.kind !== 'orderReceived') throw new Error('no order');
+  const { html } = writeMail(
+    {
+      ...order,
+      content: {
+        ...order.content,
+        note: evil,
+        couponCode: evil,
+        address: { ...order.content.address, firstName: evil, address: evil, mobile: evil },
+        items: [{ ...order.content.items[0]!, name: evil, options: [{ name: evil, value: evil }] }],
+      },
+    },
+    demoWords('en'),
+  );
+
+  it('is shown as it is, not obeyed', () => {
+    expect(html).not.toContain('<img');
+    expect(visible(html).split(evil)).toHaveLength(10);
+  });
+
+  it('stands in no mail to an address that nobody has proved to be theirs', () => {
+    for (const kind of [
+      'welcome',
+      'sampleRequestReceived',
+      'sellerRequestReceived',
+      'newsletterConfirmation',
+    ] as const)
+      expect(write(kind, 'en').text).not.toMatch(/sokha|chan|green|House 12/iu);
+  });
+});
+
+describe('an order', () => {
+  const order = sampleMail('orderReceived', 'en');
+  const text = (changes: object) =>
+    writeMail({ ...order, content: { ...order.content, ...changes } } as typeof order, demoWords('en')).text;
+
+  it('without coupon and note has no line for them', () => {
+    const plain = text({
+      note: '',
+      couponCode: null,
+      totals: { subtotalCents: 1000, shippingCents: 250, discountCents: 0, totalCents: 1250 },
+    });
+    expect(plain).not.toMatch(/Coupon|Note/u);
+    expect(plain).toContain('Subtotal: $10.00\nShipping: $2.50\nTotal: $12.50');
+  });
+
+  it.each([
+    [2, 'Paid by wallet'],
+    [5, 'Paid by card'],
+  ])('paid by method %i says so and asks for no cash', (paymentMethodId, words) => {
+    const paid = text({ paymentMethodId });
+    expect(paid).toContain(`Total: $1,275.30\n${words}`);
+    expect(paid).not.toMatch(/ready in dollars|Cash/u);
+  });
+});
+
+it('what the shop does not say of itself leaves no hole', () => {
+  const silent = mailWords(
+    'en',
+    {},
+    { siteTitle: 'Kado', address: '', phone: '', email: '' },
+    'https://x.example',
+  );
+  const { text, replyTo } = writeMail(sampleMail('welcome', 'en'), silent);
+  expect(text.split('--\n\n')[1]).toBe('Kado\n');
+  expect(replyTo).toBe('');
+});
+
+it('a Khmer label that is missing shows the English', () => {
+  const { shop } = demoWords('ar');
+  const { text } = writeMail(sampleMail('welcome', 'ar'), mailWords('ar', {}, shop, 'https://x.example'));
+  expect(text).toContain('Shop now៖ https://x.example/ar/');
+});

@@ -1,0 +1,77 @@
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { findBrowser, launchBrowser, removeBrowser } from '#tests/support/browser-program.ts';
+import { findAddresses } from './bench/addresses.ts';
+import { weighPages } from './bench/bytes.ts';
+import { orderCall, productCall } from './bench/calls.ts';
+import { type Figure, isMet, line } from './bench/figure.ts';
+import { type Finding, lighthouseFigures } from './bench/lighthouse.ts';
+import { machine, yardsticks } from './bench/machine.ts';
+import { cachedPages, renderedAnew } from './bench/pages.ts';
+import { writeReport } from './bench/report.ts';
+import { setStage } from './bench/stage.ts';
+import { projectRoot } from './steps.ts';
+
+// `npm run bench`: the machine's yardsticks and the shop's figures in one run, against the budgets; writes
+// docs/performance.md with its plots. `-- --quick` is shorter and rougher, `-- --only calls,pages` takes parts.
+
+const { values: asked } = parseArgs({
+  options: { quick: { type: 'boolean', default: false }, only: { type: 'string' } },
+});
+const only = asked.only?.split(',');
+const wants = (part: string) => !only || only.includes(part);
+const seconds = asked.quick ? 2 : 5;
+const rounds = 3;
+
+const figures: Figure[] = [];
+const findings: Finding[] = [];
+let group = '';
+function take(taken: readonly Figure[]): void {
+  for (const figure of taken) {
+    if (figure.group !== group) console.log(`\n${(group = figure.group)}`);
+    console.log(line(figure));
+    figures.push(figure);
+  }
+}
+
+const begun = performance.now();
+const about = machine();
+console.log(about);
+const stage = await setStage();
+try {
+  const addresses = await findAddresses(stage.shop.url);
+  take(await yardsticks(stage.connection, asked.quick ? 1 : 2));
+  if (wants('pages')) {
+    take(await renderedAnew(stage, addresses, asked.quick ? 40 : 120));
+    take(await cachedPages(stage, addresses, { connections: 16, seconds, rounds }));
+  }
+  if (wants('calls')) {
+    const product = Number(addresses.product.en.split('/')[3]);
+    take([await productCall(stage, product, { connections: 16, seconds, rounds })]);
+    take([await orderCall(stage, { connections: 8, seconds, rounds })]);
+  }
+  if (wants('bytes')) {
+    const program = await findBrowser();
+    const browser = await launchBrowser(program);
+    const weighed = await weighPages(browser, stage.shop.url, addresses);
+    await browser.close();
+    removeBrowser(program);
+    take([...Map.groupBy(weighed, (figure) => figure.group).values()].flat());
+  }
+  if (wants('lighthouse')) {
+    const seen = await lighthouseFigures(stage.shop.url, addresses, asked.quick ? 1 : 3);
+    take(seen.figures);
+    findings.push(...seen.findings);
+    for (const { page, title, detail } of seen.findings) console.log(`  ${page}: ${title} ${detail}`);
+  }
+} finally {
+  await stage.clear();
+}
+
+if (!only)
+  writeReport(path.join(projectRoot, 'docs'), { figures, findings, machine: about, isQuick: asked.quick });
+const missed = figures.filter((figure) => !isMet(figure));
+console.log(
+  `\n${figures.length} figures in ${Math.round((performance.now() - begun) / 1000)} s, ${missed.length === 0 ? 'every budget met' : `${missed.length} over budget`}`,
+);
+process.exitCode = missed.length === 0 ? 0 : 1;

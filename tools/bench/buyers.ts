@@ -1,0 +1,48 @@
+import { Kysely, PostgresDialect } from 'kysely';
+import pg, { type ClientConfig } from 'pg';
+import type { Schema } from '#database/schema.ts';
+import { createSession } from '#shop/accounts/accounts.ts';
+
+export interface Buyer {
+  customerId: number;
+  token: string;
+}
+
+/** Customers with a session each, and a cart of three products without options, of which there is plenty. */
+export async function newBuyers(
+  connection: ClientConfig,
+  count: number,
+): Promise<{ buyers: Buyer[]; cart: string }> {
+  const db = new Kysely<Schema>({
+    dialect: new PostgresDialect({ pool: new pg.Pool({ ...connection, max: 4 }) }),
+  });
+  try {
+    const rows = Array.from({ length: count }, (_, at) => ({
+      email: `bench-${Date.now()}-${at}@example.com`,
+      password_hash: 'none',
+      first_name: 'Sokha',
+      last_name: 'Chan',
+      mobile: '+855 12 000 001',
+      address: 'House 12, Street 178',
+    }));
+    const made = await db.insertInto('customer').values(rows).returning('id').execute();
+    const buyers = await Promise.all(
+      made.map(async ({ id }) => ({ customerId: id, token: (await createSession(db, id, false)).token })),
+    );
+    await db.updateTable('product').set({ stock: 100_000_000 }).where('stock', 'is not', null).execute();
+    const products = await db
+      .selectFrom('product')
+      .select('id')
+      .where('published', '=', true)
+      .where('id', 'not in', db.selectFrom('product_option').select('product_id'))
+      .orderBy('id')
+      .limit(3)
+      .execute();
+    const cart = JSON.stringify(
+      products.map(({ id }) => ({ ProductId: id, Quantity: 1, productSelectedAttributes: [] })),
+    );
+    return { buyers, cart };
+  } finally {
+    await db.destroy();
+  }
+}

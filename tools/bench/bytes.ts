@@ -1,0 +1,146 @@
+import type { Browser, BrowserContext, Page, Response } from 'playwright-core';
+import { linksOf } from '#storefront/routes.ts';
+import { addToCart, logIn, open } from '#tests/support/shopping.ts';
+import type { Addresses } from './addresses.ts';
+import type { Figure } from './figure.ts';
+import { bytesOf } from './pages.ts';
+import { keepOnPage, useControls } from './use-controls.ts';
+
+const kilobyte = 1000;
+const account = { email: 'sokha@example.com', password: 'kado-demo-1' };
+
+interface Weighed {
+  script: number;
+  stylesheet: number;
+  /** Of what moved before anybody touched anything. */
+  shift: number;
+  controls: number;
+}
+
+/**
+ * What browsers load on a phone, compressed: of scripts and styles everything the page has loaded after each of its
+ * controls was used once, in a browser that has nothing yet.
+ */
+export async function weighPages(browser: Browser, url: string, addresses: Addresses): Promise<Figure[]> {
+  const links = linksOf('en');
+  const customer = await newVisitor(browser);
+  await fillCart(customer, url, addresses);
+  const state = await customer.storageState();
+  await customer.close();
+  const pages: Record<string, string> = {
+    home: addresses.home.en,
+    listing: addresses.listing.en,
+    product: addresses.product.en,
+    campaign: addresses.campaign.en,
+    login: links.login(),
+    signup: links.signup(),
+    cart: links.cart(),
+    checkout: links.checkout(),
+    orders: links.ordersHistory(),
+  };
+  const figures: Figure[] = [];
+  for (const [name, path] of Object.entries(pages)) {
+    const asCustomer = /^(?:cart|checkout|orders)$/u.test(name);
+    const { script, stylesheet, shift, controls } = await weigh(
+      browser,
+      url + path,
+      asCustomer ? state : undefined,
+    );
+    const budgets: [string, number, string, number, string?][] = [
+      ['JavaScript', script / kilobyte, 'kB', 75, `${controls} controls used`],
+      ['CSS', stylesheet / kilobyte, 'kB', 15],
+      ['Layout shift', shift, '', 0.02],
+    ];
+    for (const [group, value, unit, atMost, note] of budgets) {
+      figures.push({ group, name, value, unit, budget: { atMost }, ...(note !== undefined && { note }) });
+    }
+  }
+  return [...figures, ...(await weighHtml(url, addresses))];
+}
+
+/** The documents themselves, once the cache has compressed them densely. */
+async function weighHtml(url: string, { home, listing, product }: Addresses): Promise<Figure[]> {
+  const pages = Object.entries({ home, listing, 'longest product': product }).flatMap(([name, paths]) =>
+    Object.entries(paths).map(([lang, path]) => ({ name: `${name}, ${lang}`, path })),
+  );
+  for (const { path } of pages) await bytesOf(url + path);
+  await new Promise((resolve) => setTimeout(resolve, 4000));
+  return Promise.all(
+    pages.map(async ({ name, path }) => {
+      const value = (await bytesOf(url + path)).length / kilobyte;
+      return { group: 'HTML', name, value, unit: 'kB', budget: { atMost: 10 } };
+    }),
+  );
+}
+
+function newVisitor(browser: Browser, storageState?: Awaited<ReturnType<BrowserContext['storageState']>>) {
+  return browser.newContext({
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    reducedMotion: 'reduce',
+    ...(storageState && { storageState }),
+  });
+}
+
+async function weigh(
+  browser: Browser,
+  address: string,
+  state?: Awaited<ReturnType<BrowserContext['storageState']>>,
+): Promise<Weighed> {
+  const context = await newVisitor(browser, state);
+  const sizes = new Map<string, { type: string; bytes: number }>();
+  const sizing: Promise<void>[] = [];
+  context.on('response', (response) => void sizing.push(noteSize(response, sizes)));
+  try {
+    const page = await context.newPage();
+    await keepOnPage(page);
+    await page.addInitScript(watchShifts);
+    await open(page, address);
+    await page.waitForLoadState('networkidle');
+    const shift = await page.evaluate(() => (window as unknown as { shift: number }).shift);
+    const controls = await useControls(page);
+    await quiet(page);
+    await Promise.all(sizing);
+    const sum = (type: string) =>
+      [...sizes.values()].filter((each) => each.type === type).reduce((all, { bytes }) => all + bytes, 0);
+    return { script: sum('script'), stylesheet: sum('stylesheet'), shift, controls };
+  } finally {
+    await context.close();
+  }
+}
+
+const quiet = (page: Page): Promise<void> =>
+  page.waitForLoadState('networkidle', { timeout: 5000 }).catch(() => undefined);
+
+/** Each file once, however often it was asked for. */
+async function noteSize(
+  response: Response,
+  sizes: Map<string, { type: string; bytes: number }>,
+): Promise<void> {
+  const type = response.request().resourceType();
+  if (type !== 'script' && type !== 'stylesheet') return;
+  const headers = await response.allHeaders();
+  if (headers['content-encoding'] !== 'br') throw new Error(`${response.url()} came without brotli`);
+  const { responseBodySize } = await response.request().sizes();
+  sizes.set(response.url(), { type, bytes: Number(headers['content-length'] ?? responseBodySize) });
+}
+
+const watchShifts = (): void => {
+  const seen = window as unknown as { shift: number };
+  seen.shift = 0;
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEntry & {
+      value: number;
+      hadRecentInput: boolean;
+    })[]) {
+      if (!entry.hadRecentInput) seen.shift += entry.value;
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
+};
+
+async function fillCart(context: BrowserContext, url: string, addresses: Addresses): Promise<void> {
+  const page = await context.newPage();
+  await logIn(page, url + linksOf('en').login(), account);
+  await open(page, url + addresses.product.en);
+  await addToCart(page);
+}
