@@ -33,7 +33,7 @@ export default defineConfig({
           exclude: [...ignored, ...besideQueries],
         },
       },
-      { extends: true, test: { name: 'law', include: ['tests/law/**/*.test.ts'], testTimeout: 60_000 } },
+      { extends: true, test: { name: 'law', include: ['tests/law/**/*.test.ts', 'tests/build/**/*.test.ts'], testTimeout: 60_000 } },
       {
         extends: true,
         test: {

@@ -1,7 +1,7 @@
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { AppContext } from './context.ts';
 import { serveApiReference } from './http/api-reference.ts';
-import { serveCalls } from './http/api.ts';
+import { routedUrl, serveCalls } from './http/api.ts';
 import { CompressionQueue } from './http/compression-queue.ts';
 import { answerErrors } from './http/errors.ts';
 import { serveFiles } from './http/files.ts';
@@ -35,7 +35,7 @@ export async function buildApp(app: AppContext): Promise<FastifyInstance> {
     requestTimeout: 15_000,
     keepAliveTimeout: 72_000,
     routerOptions: { ignoreDuplicateSlashes: true, maxParamLength: 2000 },
-    rewriteUrl: (request) => (request.url ?? '/').replace(/^\/+/u, '/'),
+    rewriteUrl: (request) => routedUrl(request.url),
   }) as unknown as FastifyInstance;
   const registry = await loadRegistry();
   const cache = new PageCache({ maxBytes: pageCacheBytes, dense: new CompressionQueue(mostWaiting) });

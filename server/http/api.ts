@@ -20,6 +20,10 @@ import type { RateLimits } from './rate-limits.ts';
 
 const prefix = '/api/v1/';
 
+/** A request's address as it is routed: one slash at its start, and the prefix of the calls in small letters. */
+export const routedUrl = (url = '/'): string =>
+  url.replace(/^\/+/u, '/').replace(/^\/api\/+v1(?=\/)/iu, '/api/v1');
+
 /** The path below /api/v1/, slashes folded, in lower case: `//api/v1//Dynamic/x` is `dynamic/x`. Null elsewhere. */
 export function callPath(url: string): string | null {
   const folded = url

@@ -24,7 +24,7 @@ export function blockHtml(block: Block, style: MailStyle, table: string): string
       );
     case 'box':
       return `<table ${table} width="100%"><tr><td ${style.text} style="${style.body}padding:16px 20px;border-radius:12px;background:${colours.ground};font-size:15px">${boxLines(block.title, block.lines)}</td></tr></table>`;
-    case 'fields':
+    default:
       return wide(table, block.rows.map((row) => fieldRow(row, style)).join('\n'));
   }
 }

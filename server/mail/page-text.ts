@@ -23,7 +23,7 @@ export function pageText(page: MailPage, words: MailWords): string {
           .join('\n');
       case 'fields':
         return block.rows.map(({ name, value }) => line(name, value)).join('\n');
-      case 'box':
+      default:
         return [block.title, ...block.lines].map(({ text }) => text).join('\n');
     }
   }

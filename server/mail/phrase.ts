@@ -5,7 +5,7 @@ export interface Phrase {
 }
 
 export const escapeHtml = (text: string): string =>
-  text.replace(/[&<>"']/gu, (sign) => `&#${sign.codePointAt(0)};`);
+  text.replaceAll(/[&<>"']/gu, (sign) => `&#${sign.codePointAt(0)};`);
 
 /** Words of the shop, or of the catalogue in the mail's language. */
 export const words = (text: string): Phrase => ({ text, html: escapeHtml(text) });

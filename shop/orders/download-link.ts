@@ -23,9 +23,14 @@ export function signDownload(secret: Buffer, link: DownloadLink): string {
 
 /** What the shop signed for an item; null for anything else. Whether it has expired is asked elsewhere. */
 export function readDownload(secret: Buffer, itemId: number, value: string): DownloadLink | null {
-  const parts = /^(\d{1,10})\.([a-z]{2})\.(\d{1,12})\.[\da-f]{64}$/u.exec(value);
+  const parts = /^([1-9]\d{0,9})\.([a-z]{2})\.([1-9]\d{0,11})\.[\da-f]{64}$/u.exec(value);
   const language = languageCodes.find((code) => code === parts?.[2]);
   if (!parts || !language) return null;
-  const link = { itemId, customerId: Number(parts[1]), language, expiresAt: new Date(Number(parts[3]) * 1000) };
+  const link = {
+    itemId,
+    customerId: Number(parts[1]),
+    language,
+    expiresAt: new Date(Number(parts[3]) * 1000),
+  };
   return timingSafeEqual(Buffer.from(signDownload(secret, link)), Buffer.from(value)) ? link : null;
 }

@@ -34,8 +34,12 @@ export interface Subscription {
 }
 
 /** Whose the last part of an unsubscribe link is; null when the shop did not make it. */
-export async function subscriptionOf(db: Database, secret: Buffer, signed: string): Promise<Subscription | null> {
-  const id = Number(/^(\d{1,9})-[\da-f]{32}$/u.exec(signed)?.[1] ?? 0);
+export async function subscriptionOf(
+  db: Database,
+  secret: Buffer,
+  signed: string,
+): Promise<Subscription | null> {
+  const id = Number(/^([1-9]\d{0,8})-[\da-f]{32}$/u.exec(signed)?.[1] ?? 0);
   if (id === 0 || !timingSafeEqual(Buffer.from(sign(secret, id)), Buffer.from(signed))) return null;
   const language = await subscriberLanguage(db, id);
   return language && { id, language };

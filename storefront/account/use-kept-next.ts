@@ -8,7 +8,11 @@ import { useShop } from '../shop-context.tsx';
  */
 export function useKeptNext(path: string): string {
   const { links } = useShop();
-  const search = useSyncExternalStore(neverChanges, () => location.search, () => '');
+  const search = useSyncExternalStore(
+    neverChanges,
+    () => location.search,
+    () => '',
+  );
   const next = nextPath(search, links);
   return next === null ? path : `${path}?next=${encodeURIComponent(next)}`;
 }

@@ -1,16 +1,14 @@
 import { sql } from 'kysely';
 import type { Database } from '#database/schema.ts';
-import type { storedCart } from './tables/other-tables.ts';
+import type { CartLine } from './tables/other-tables.ts';
 
-export interface Option {
+interface Option {
   product: number;
   attribute: number;
   option: number;
   name: string;
   cents: number;
 }
-
-export type CartLine = Parameters<typeof storedCart>[number];
 
 /** One option of every attribute of every product, the dearest, and lines of a cart in which they are chosen. */
 export async function dearestOptions(db: Database) {

@@ -82,7 +82,8 @@ function acknowledge(what: Acknowledged): void {
 
 /** Until so many orders were acknowledged, and more are under way at the process that is to be killed. */
 async function untilBusy(orders: number): Promise<void> {
-  for (const end = Date.now() + 20_000; acknowledged < orders || inFlight[0]! < buyers / 2; await sleep(5)) {
+  const isBusy = () => acknowledged >= orders && inFlight[0]! >= buyers / 2;
+  for (const end = Date.now() + 20_000; !isBusy(); await sleep(5)) {
     if (Date.now() > end) throw new Error('orders do not come through');
   }
 }

@@ -53,7 +53,6 @@ const attributes = /<[^>]*\s(style|class|id|srcset|srcdoc|action|formaction|xlin
 /** Addresses as a browser reads them: entities resolved, blanks and control signs gone. */
 const addresses = (html: string) =>
   [...html.matchAll(/\s(?:href|src)\s*=\s*"([^"]*)"/giu)].map(([, value = '']) =>
-    // oxlint-disable-next-line no-control-regex -- browsers leave them out
     value
       .replaceAll(/&colon;/giu, ':')
       .replaceAll(/&#(\d+);/gu, (_all, code) => String.fromCodePoint(Number(code)))

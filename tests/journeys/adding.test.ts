@@ -4,7 +4,17 @@ import { productDetailLabels } from '#contract/labels/product-detail.ts';
 import { sharedLabels } from '#contract/labels/shared-words.ts';
 import { testBrowser } from '../support/browser.ts';
 import { cartOf } from './support/customer.ts';
-import { button, eventually, main, message, messageOf, messagesShown, open, openProduct, stored } from './support/pages.ts';
+import {
+  button,
+  eventually,
+  main,
+  message,
+  messageOf,
+  messagesShown,
+  open,
+  openProduct,
+  stored,
+} from './support/pages.ts';
 import { label, nameOf, productOf, said } from './support/texts.ts';
 import { visitor } from './support/visitor.ts';
 
@@ -40,7 +50,7 @@ const checks = {
 
 describe.each(['en', 'ar'] as const)('in %s', (lang) => {
   const says = checks[lang];
-  const guest = (stored = {}) => visitor(browser, { lang, width: 1440, stored });
+  const guest = (kept = {}) => visitor(browser, { lang, width: 1440, stored: kept });
 
   test('add to cart asks for a size, then a colour, then what else must be chosen', async () => {
     const me = await guest();
@@ -55,7 +65,12 @@ describe.each(['en', 'ar'] as const)('in %s', (lang) => {
       await button(page, detail(lang, 'lbl_prd_det_addcart')).click();
       await messageOf(page, sentence).waitFor();
       const asked = page.getByRole('group', { name: new RegExp(`^${group}`, 'u') });
-      await eventually(() => asked.getByRole('radio').first().evaluate((each) => each === document.activeElement)).toBe(true);
+      await eventually(() =>
+        asked
+          .getByRole('radio')
+          .first()
+          .evaluate((each) => each === document.activeElement),
+      ).toBe(true);
       await asked.getByRole('radio', { name: option }).check();
     }
     await button(page, detail(lang, 'lbl_prd_det_addcart')).click();
@@ -90,7 +105,9 @@ describe.each(['en', 'ar'] as const)('in %s', (lang) => {
     const me = await guest();
     await open(me, '/all-products/0/all-categories');
     const { name } = productOf('ceramic-mug', lang);
-    await button(main(me.page), label(lang, productBoxLabels, 'addToWishlist', { name })).first().click();
+    await button(main(me.page), label(lang, productBoxLabels, 'addToWishlist', { name }))
+      .first()
+      .click();
     await messageOf(me.page, says.wished).waitFor();
     expect(await stored(me.page, 'customerWishList')).toMatchObject([{ ProductName: name, Quantity: 1 }]);
   });

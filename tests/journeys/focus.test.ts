@@ -46,12 +46,15 @@ describe('focus', () => {
     const me = await visitor(browser, { lang: 'en', width: 1440 });
     const { page } = me;
     await open(me, '/');
-    const opener = page.getByRole('button', { name: label('en', searchLabels, 'search'), exact: true }).first();
+    const opener = page
+      .getByRole('button', { name: label('en', searchLabels, 'search'), exact: true })
+      .first();
     await opener.focus();
     await page.keyboard.press('Enter');
     const field = page.getByRole('search').getByRole('textbox');
     await eventually(() => field.evaluate((element) => element === document.activeElement)).toBe(true);
     await page.keyboard.press('Escape');
-    await eventually(() => opener.evaluate((element) => element === document.activeElement)).toBe(true);
+    await eventually(() => field.isVisible()).toBe(false);
+    expect(await opener.evaluate((element) => element === document.activeElement)).toBe(true);
   });
 });

@@ -44,7 +44,9 @@ describe.each(['en', 'ar'] as const)('without JavaScript, in %s', (lang) => {
   test('the search box opens, and its form finds', async () => {
     const { page, shop } = await guest(390);
     await page.goto(`${shop}/${lang}/`);
-    await button(page, label(lang, searchLabels, 'search')).first().click();
+    await button(page, label(lang, searchLabels, 'search'))
+      .first()
+      .click();
     const { name } = productOf('kampot-pepper', lang);
     await page.getByRole('textbox', { name: label(lang, searchLabels, 'searchShop') }).fill(name);
     await button(page.getByRole('search'), label(lang, searchLabels, 'search')).click();
@@ -63,7 +65,9 @@ describe.each(['en', 'ar'] as const)('without JavaScript, in %s', (lang) => {
 
     const query = () => Object.fromEntries(new URL(page.url()).searchParams);
     expect(query()).toMatchObject({ sort: 'price-asc', color: expect.stringMatching(/^\d+$/u) });
-    const green = label(lang, filterOptionsLabels, 'removeFilter', { name: nameOf('colours', 'green', lang) });
+    const green = label(lang, filterOptionsLabels, 'removeFilter', {
+      name: nameOf('colours', 'green', lang),
+    });
     expect(await link(main(page), green).isVisible()).toBe(true);
     const products = page.getByRole('list', { name: label(lang, productsGridLabels, 'products') });
     const names = () => products.getByRole('heading').allInnerTexts();

@@ -96,7 +96,10 @@ describe.each(['production', 'development'] as const)('on the %s build', (build)
       const orders = page.getByRole('table', { name: label(lang, ordersHistoryLabels, 'yourOrders') });
       await orders.getByText('$22.30', { exact: true }).first().waitFor();
       await orders.getByRole('button').first().click();
-      const item = orders.getByRole('row').filter({ has: link(page, shirt.name) }).last();
+      const item = orders
+        .getByRole('row')
+        .filter({ has: link(page, shirt.name) })
+        .last();
       await item.getByText(unit, { exact: true }).waitFor();
       expect(await item.getByText('$27.30', { exact: true }).count()).toBe(1);
       const sums = await orders.getByRole('definition').allInnerTexts();

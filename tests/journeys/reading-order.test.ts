@@ -53,7 +53,9 @@ describe.each(widths)('laid out right to left, %i px wide', (width) => {
   test('amounts of the cart read from left to right', async () => {
     const me = await guest({ cartItems: cartOf({ id: pepper.id, quantity: 3 }) });
     await open(me, '/cart');
-    const row = main(me.page).getByRole('row').filter({ has: link(me.page, pepper.name) });
+    const row = main(me.page)
+      .getByRole('row')
+      .filter({ has: link(me.page, pepper.name) });
     expect(await onScreen(row.getByText('$8.50', { exact: true }))).toBe('$8.50');
     expect(await onScreen(row.getByText('$25.50', { exact: true }))).toBe('$25.50');
   });

@@ -50,7 +50,9 @@ describe('timings of specification §9', () => {
     const me = await timedGuest();
     const { page } = me;
     await open(me, '/login');
-    const opener = page.getByRole('banner').getByRole('button', { name: label('en', topHeaderLabels, 'lbl_thead_wishlist') });
+    const opener = page
+      .getByRole('banner')
+      .getByRole('button', { name: label('en', topHeaderLabels, 'lbl_thead_wishlist') });
     await opener.click();
     const panel = page.getByRole('dialog', { name: label('en', wishlistLabels, 'lbl_wishlist_title') });
     await panel.waitFor();

@@ -25,7 +25,7 @@ const folder = mailFolder(configOf());
 
 async function shop(env: Record<string, string> = {}) {
   const server = Fastify({ trustProxy: true });
-  serveMailbox(server as never, { config: configOf(env) } as AppContext);
+  serveMailbox(server, { config: configOf(env) } as AppContext);
   await server.ready();
   return (url: string, headers: Record<string, string> = {}, remoteAddress = '127.0.0.1') =>
     server.inject({ url, remoteAddress, headers: { host: 'localhost:8080', ...headers } });
@@ -56,7 +56,7 @@ beforeAll(async () => {
   });
   await vi.waitFor(async () => {
     const open = await db.selectFrom('outbox_mail').select('id').where('sent_at', 'is', null).execute();
-    expect(open).toEqual([]);
+    if (open.length > 0) throw new Error('not yet');
   }, 10_000);
   await stop();
 });

@@ -8,7 +8,7 @@ import { readConfig } from '#server/config.ts';
 import { CatalogueChanges } from '#server/catalogue-changes.ts';
 import type { AppContext } from '#server/context.ts';
 import type { Envelope } from '#server/envelope.ts';
-import { serveCalls } from '#server/http/api.ts';
+import { routedUrl, serveCalls } from '#server/http/api.ts';
 import { answerErrors } from '#server/http/errors.ts';
 import { readJsonBodies } from '#server/http/json-body.ts';
 import { loadRegistry } from '#server/registry.ts';
@@ -39,8 +39,19 @@ export async function shopApi(db: Database, env: Record<string, string> = {}) {
   const log = pino({ level: 'error' }, { write: (line: string) => void errors.push(line) });
   const config = readConfig({ KADO_DATA: '/nowhere', ...env });
   const secret = randomBytes(32);
-  const app = { config, db, log, secret, changes: new CatalogueChanges(), stopping: false } as unknown as AppContext;
-  const server = Fastify({ loggerInstance: log });
+  const app = {
+    config,
+    db,
+    log,
+    secret,
+    changes: new CatalogueChanges(),
+    stopping: false,
+  } as unknown as AppContext;
+  const server = Fastify({
+    loggerInstance: log,
+    routerOptions: { ignoreDuplicateSlashes: true },
+    rewriteUrl: (request) => routedUrl(request.url),
+  });
   answerErrors(server as never);
   readJsonBodies(server as never);
   serveCalls(server as never, app, await loadRegistry(), { allow: () => true });

@@ -23,4 +23,4 @@ export function fileTransport(folder: string): MailTransport {
 
 /** When, what, which: `20261118T030405Z-orderReceived-12.eml`; the same at every try. */
 const fileName = ({ date, kind, id }: OutgoingMail): string =>
-  `${date.toISOString().replace(/[-:]|\.\d+/gu, '')}-${kind.replace(/\W/gu, '')}-${id}.eml`;
+  `${date.toISOString().replaceAll(/[-:]|\.\d+/gu, '')}-${kind.replaceAll(/\W/gu, '')}-${id}.eml`;

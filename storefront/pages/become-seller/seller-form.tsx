@@ -30,7 +30,14 @@ export function SellerForm({ countries }: CountriesData) {
     words: { show: words('showPassword'), hide: words('hidePassword') },
   } as const;
   return (
-    <form className="panel form" ref={formRef} method="dialog" noValidate aria-labelledby="seller-title" onSubmit={submit}>
+    <form
+      className="panel form"
+      ref={formRef}
+      method="dialog"
+      noValidate
+      aria-labelledby="seller-title"
+      onSubmit={submit}
+    >
       <div className="form-head">
         <h1 id="seller-title">{t('lbl_becomeseller_crtaccount')}</h1>
         <p>
@@ -63,11 +70,7 @@ export function SellerForm({ countries }: CountriesData) {
         label={t('lbl_becomeseller_password')}
         hint={words('passwordHint')}
       />
-      <PasswordField
-        {...ties('ConfirmPassword')}
-        {...secret}
-        label={t('lbl_becomeseller_confpassword')}
-      />
+      <PasswordField {...ties('ConfirmPassword')} {...secret} label={t('lbl_becomeseller_confpassword')} />
       <AddressField {...ties('AddressLineOne')} label={t('lbl_becomeseller_homeadr')} />
       <Button type="submit" wide busy={busy}>
         {busy ? words('sending') : t('lbl_becomeseller_submitbnt')}

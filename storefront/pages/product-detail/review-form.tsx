@@ -32,7 +32,7 @@ export function ReviewForm({ productId }: { productId: number }) {
   });
   return (
     <form
-      className="rev-form panel form needs-script"
+      className="rev-form panel form"
       method="dialog"
       ref={formRef}
       noValidate

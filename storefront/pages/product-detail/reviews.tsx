@@ -7,12 +7,19 @@ import { Icon } from '#ui/icon.tsx';
 import { Num } from '#ui/num.tsx';
 import { StarsRow } from '#ui/stars.tsx';
 import type { ProductData } from './product-data.ts';
-import { ReviewForm } from './review-form.tsx';
 import './reviews.css';
+import { useReviewForm } from './use-review-form.ts';
+
+interface ReviewsProps {
+  product: ProductData;
+  /** Whether the tab is open. */
+  open: boolean;
+}
 
 /** What buyers say: the mean, how the stars are spread, each review, and the form for another. */
-export function Reviews({ product }: { product: ProductData }) {
+export function Reviews({ product, open }: ReviewsProps) {
   const t = useLabels(productDetailLabels);
+  const ReviewForm = useReviewForm(open);
   const { rating, reviews } = product;
   return (
     <div className="reviews">
@@ -25,7 +32,7 @@ export function Reviews({ product }: { product: ProductData }) {
         )}
       </div>
       <ReviewList reviews={reviews} />
-      <ReviewForm productId={product.id} />
+      <div className="rev-place">{ReviewForm && <ReviewForm productId={product.id} />}</div>
     </div>
   );
 }
@@ -62,7 +69,7 @@ function ReviewList({ reviews }: Pick<ProductData, 'reviews'>) {
   return (
     <ul className="rev-list plain">
       {reviews.map((review, at) => (
-        // Counted from the oldest, which keeps its number when another comes.
+        // oxlint-disable-next-line react/no-array-index-key -- counted from the oldest, each keeps its number when another comes
         <li key={reviews.length - at} className="review">
           <div className="review-top">
             <StarsRow rating={review.rating} label={words('starsOf', { x: review.rating })} />

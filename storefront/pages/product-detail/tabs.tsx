@@ -13,14 +13,18 @@ export function Tabs({ product }: { product: ProductData }) {
   const { language } = useShop();
   const id = useId();
   const [shown, setShown] = useState(0);
+  const last = 4;
   const tabs = [
     { name: t('lbl_prd_det_desc'), panel: <Description product={product} /> },
     { name: t('lbl_prd_det_addinfo'), panel: <AdditionalInformation product={product} /> },
     { name: t('lbl_prd_det_shipinfo'), panel: <Shipping product={product} /> },
     { name: t('lbl_prd_det_whybuy'), panel: <WhyBuy product={product} /> },
-    { name: t('lbl_prd_det_reviewstab'), count: product.reviewCount, panel: <Reviews product={product} /> },
+    {
+      name: t('lbl_prd_det_reviewstab'),
+      count: product.reviewCount,
+      panel: <Reviews product={product} open={shown === last} />,
+    },
   ];
-  const last = tabs.length - 1;
   useReviewsLink(() => setShown(last));
   return (
     <section className="tabs wrap" aria-label={t('about')} id="reviews">

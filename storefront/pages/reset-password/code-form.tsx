@@ -29,7 +29,14 @@ export function CodeForm({ email, onOther }: CodeFormProps) {
     words: { show: words('showPassword'), hide: words('hidePassword') },
   } as const;
   return (
-    <form className="panel form" ref={formRef} method="dialog" noValidate aria-labelledby="reset-title" onSubmit={submit}>
+    <form
+      className="panel form"
+      ref={formRef}
+      method="dialog"
+      noValidate
+      aria-labelledby="reset-title"
+      onSubmit={submit}
+    >
       <h1 id="reset-title">{words('titleResetPassword')}</h1>
       <Field
         {...ties('Email')}

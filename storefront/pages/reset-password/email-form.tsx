@@ -23,7 +23,14 @@ export function EmailForm({ onSent }: { onSent: (email: string) => void }) {
   const { formRef, ties, check } = useFormCheck(resetEmailForm);
   const { busy, send } = useSending();
   return (
-    <form className="panel form" ref={formRef} method="dialog" noValidate aria-labelledby="reset-title" onSubmit={submit}>
+    <form
+      className="panel form"
+      ref={formRef}
+      method="dialog"
+      noValidate
+      aria-labelledby="reset-title"
+      onSubmit={submit}
+    >
       <div className="form-head">
         <h1 id="reset-title">{words('titleResetPassword')}</h1>
         <p>{t('emailHint')}</p>

@@ -7,10 +7,7 @@ export function changedPlaces({
   city,
   states,
   cities,
-}: Omit<Choosing['places'], 'country'>): Pick<
-  User,
-  'StateProvinceID' | 'StateName' | 'CityID' | 'CityName'
-> {
+}: Omit<Choosing['places'], 'country'>): Pick<User, 'StateProvinceID' | 'StateName' | 'CityID' | 'CityName'> {
   const nameIn = (list: typeof states, id: string) =>
     list.find(({ value }) => String(value) === id)?.text ?? '';
   return {

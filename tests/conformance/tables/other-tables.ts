@@ -17,14 +17,14 @@ import { empty, type WireTable } from './wire-table.ts';
 
 const dataOperation = 'dynamic/dataoperation';
 
+export type CartLine = readonly [
+  ProductId: string,
+  attributes: Readonly<Record<number, number | string>>,
+  Quantity?: number | string,
+];
+
 /** A cart as browsers keep it: ids as text, colour and size as they were clicked, other options as their radio's value. */
-export const storedCart = (
-  ...lines: readonly [
-    ProductId: string,
-    attributes: Record<number, number | string>,
-    Quantity?: number | string,
-  ][]
-) =>
+export const storedCart = (...lines: readonly CartLine[]) =>
   JSON.stringify(
     lines.map(([ProductId, attributes, Quantity = 1]) => ({
       ProductId,

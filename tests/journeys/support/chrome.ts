@@ -70,9 +70,8 @@ export async function openWishlist({ page, lang, phone }: Visitor): Promise<void
 /** The dialog of the customer, Bopha: from the name in the header, on phones from the bar at the foot. */
 export async function openUserDialog({ page, lang, phone }: Visitor): Promise<void> {
   const bar = page.getByRole('navigation', { name: label(lang, navbarLabels, 'bottomBar') });
-  await (phone
-    ? button(bar, label(lang, navbarLabels, 'account'))
-    : button(page.getByRole('banner'), 'Bopha')
+  await (
+    phone ? button(bar, label(lang, navbarLabels, 'account')) : button(page.getByRole('banner'), 'Bopha')
   ).click();
   await page.getByRole('dialog').waitFor();
 }

@@ -95,7 +95,9 @@ export const states: readonly State[] = [
     name: 'search box',
     path: '/login',
     reach: async (me) => {
-      await button(me.page, label(me.lang, searchLabels, 'search')).first().click();
+      await button(me.page, label(me.lang, searchLabels, 'search'))
+        .first()
+        .click();
       await me.page.getByRole('search').waitFor();
     },
   },

@@ -5,9 +5,9 @@ import type { LanguageCode } from '#contract/languages.ts';
 import { type MessageCode, messages } from '#contract/messages.ts';
 
 const demo = path.resolve(import.meta.dirname, '../../../database/demo');
-const read = <Content>(file: string) => JSON.parse(readFileSync(path.join(demo, file), 'utf8')) as Content;
+const read = (file: string): unknown => JSON.parse(readFileSync(path.join(demo, file), 'utf8'));
 
-const khmer = read<Record<string, Record<string, string>>>('labels.km.json');
+const khmer = read('labels.km.json') as Record<string, Record<string, string>>;
 
 /** A label as a page in the language shows it. */
 export function label<Key extends string>(
@@ -32,7 +32,7 @@ interface Named {
 }
 
 const inLanguage = (names: Names, lang: LanguageCode) => names[lang === 'en' ? 'en' : 'km'];
-const options = read<(Named & { options: Named[] })[]>('attributes.json');
+const options = read('attributes.json') as (Named & { options: Named[] })[];
 
 /** What the demo shop calls a category, a colour, a size, an attribute or an option of one. */
 export function nameOf(
@@ -40,7 +40,8 @@ export function nameOf(
   slug: string,
   lang: LanguageCode,
 ): string {
-  const list = kind === 'options' ? options.flatMap((each) => each.options) : read<Named[]>(`${kind}.json`);
+  const list =
+    kind === 'options' ? options.flatMap((each) => each.options) : (read(`${kind}.json`) as Named[]);
   const found = list.find((each) => each.slug === slug);
   if (!found) throw new Error(`the demo shop has no ${kind} ${slug}`);
   return inLanguage(found.name, lang);
@@ -48,6 +49,6 @@ export function nameOf(
 
 /** A product of the demo shop: its id on the wire, and its name. */
 export function productOf(slug: string, lang: LanguageCode): { id: number; name: string } {
-  const { name } = read<Named>(`products/${slug}.json`);
-  return { id: read<string[]>('products.json').indexOf(slug) + 1, name: inLanguage(name, lang) };
+  const { name } = read(`products/${slug}.json`) as Named;
+  return { id: (read('products.json') as string[]).indexOf(slug) + 1, name: inLanguage(name, lang) };
 }

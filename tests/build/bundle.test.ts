@@ -1,0 +1,98 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { allLabelSets } from '#contract/labels/labels.ts';
+import { buildIfNeeded } from '#server/build.ts';
+
+// What browsers load, as it is built: which code is in it, and how much of it each page needs.
+const buildFolder = path.resolve(import.meta.dirname, '../../dist');
+const budgets = { script: 75_000, stylesheet: 15_000 };
+
+interface Chunk {
+  file: string;
+  imports?: string[];
+  dynamicImports?: string[];
+  css?: string[];
+}
+let manifest: Record<string, Chunk> = {};
+const scripts = new Map<string, string>();
+const read = (file: string) => readFileSync(path.join(buildFolder, 'client', file));
+const isPage = (key: string) => /^storefront\/pages\/[\w-]+\/page\.tsx$/u.test(key);
+
+beforeAll(async () => {
+  await buildIfNeeded({ build: 'production', buildFolder });
+  manifest = JSON.parse(read('manifest.json').toString('utf8')) as typeof manifest;
+  for (const { file } of Object.values(manifest)) {
+    if (file.endsWith('.js')) scripts.set(file, read(file).toString('utf8'));
+  }
+}, 180_000);
+
+/** A chunk with everything it comes to load; other pages are other pages' matter. */
+function loadedBy(key: string, seen = new Set<string>()): Set<string> {
+  const chunk = manifest[key];
+  if (!chunk || seen.has(key)) return seen;
+  seen.add(key);
+  for (const each of chunk.imports ?? []) loadedBy(each, seen);
+  for (const each of chunk.dynamicImports ?? []) if (!isPage(each)) loadedBy(each, seen);
+  return seen;
+}
+
+/** Bytes as they travel: every file compressed for itself. */
+const travelling = (files: Iterable<string>): number =>
+  [...new Set(files)].reduce((sum, file) => sum + read(`${file}.br`).length, 0);
+
+/** Where a text stands in the scripts. */
+const holding = (text: string | RegExp): string[] =>
+  [...scripts]
+    .filter(([, code]) => (typeof text === 'string' ? code.includes(text) : text.test(code)))
+    .map(([file]) => file);
+
+describe('the scripts for browsers', () => {
+  test('are those of the shop', () => {
+    expect(scripts.size).toBeGreaterThan(8);
+    expect(Object.keys(manifest).filter(isPage).length).toBeGreaterThanOrEqual(11);
+    // Read as built: what is looked for below would be found.
+    expect(holding('all-products')).not.toEqual([]);
+  });
+
+  test.each([
+    ['zod', /ZodError|_zod\b|invalid_type/u],
+    ['the server’s packages', /fastify|kysely|sanitize-html|pg-pool|argon2/iu],
+    ['SQL', /\bselect\b[^;]{1,200}\bfrom (?:product|customer|discount)\b/u],
+    ['what is Node’s alone', /node:[a-z]+\b|process\.env|Buffer\.from/u],
+    ['refusals of operations and their sources', /specification §|refusedData/u],
+  ])('hold nothing of %s', (_, text) => {
+    expect(holding(text)).toEqual([]);
+  });
+
+  test('hold no text of the shop: those come with the frame, in one language', () => {
+    const texts = allLabelSets
+      .flatMap((set) => Object.values<string>(set.texts))
+      .filter((text) => /^\S+(?: \S+){3,}$/u.test(text));
+    expect(texts.length).toBeGreaterThan(100);
+    const joined = [...scripts.values()].join('\n');
+    expect(texts.filter((text) => joined.includes(text))).toEqual([]);
+  });
+
+  test('load nothing the page was not built with: no script from elsewhere', () => {
+    expect(holding(/import\(["'`]https?:/u)).toEqual([]);
+  });
+});
+
+describe('each page keeps to its budget', () => {
+  test('of scripts and styles, with everything its controls may load', () => {
+    const over = Object.keys(manifest)
+      .filter(isPage)
+      .flatMap((key) => {
+        const chunks = [...loadedBy(key, loadedBy('storefront/entry.browser.tsx'))].map(
+          (each) => manifest[each]!,
+        );
+        const script = travelling(chunks.map(({ file }) => file).filter((file) => file.endsWith('.js')));
+        const stylesheet = travelling(chunks.flatMap(({ css }) => css ?? []));
+        return script > budgets.script || stylesheet > budgets.stylesheet
+          ? [{ key, script, stylesheet }]
+          : [];
+      });
+    expect(over).toEqual([]);
+  });
+});

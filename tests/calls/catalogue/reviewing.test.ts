@@ -1,0 +1,123 @@
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { getProductDetail } from '#contract/operations/catalogue/get-product-detail.ts';
+import { getProductReviews } from '#contract/operations/catalogue/get-product-reviews.ts';
+import { insertProductReview } from '#contract/operations/catalogue/insert-product-review.ts';
+import { listen } from '#database/listen.ts';
+import { announceCatalogue, catalogueChannel } from '#shop/catalogue/catalogue.ts';
+import { fillCatalogue } from '#tests/support/catalogue-fixture.ts';
+import { expectUnchanged, outcomeOf, refused, saved } from '#tests/support/forms.ts';
+import { testDatabase } from '#tests/support/postgres.ts';
+import { shopApi } from '#tests/support/shop-api.ts';
+
+const { db, url } = await testDatabase();
+const { ask } = await shopApi(db);
+beforeAll(() => fillCatalogue(db));
+beforeEach(async () => void (await db.deleteFrom('rate_window').execute()));
+
+/** As existing clients send it. */
+const words = {
+  ProductId: '1',
+  ReviewerName: 'Bopha',
+  ReviewerEmail: 'bopha@example.com',
+  ReviewTitle: 'Good',
+  ReviewBody: 'Keeps warm. ល្អ',
+  ReviewRating: 2,
+};
+const review = async (changes: object = {}) =>
+  outcomeOf(insertProductReview, await ask(insertProductReview, { ...words, ...changes }));
+const reviews = () => db.selectFrom('review').selectAll().orderBy('id').execute();
+const shown = async (ProductId = 1) => (await ask(getProductReviews, { ProductId })).data;
+const facts = async (ProductId = 1) => (await ask(getProductDetail, { ProductId })).data[0];
+
+describe('a review', () => {
+  it('appears at once, first of all, and counts in the rating', async () => {
+    expect(await facts()).toMatchObject({ TotalReviews: 3, Rating: 4.33 });
+    expect(await review()).toEqual(saved);
+    expect((await shown())[0]).toEqual({
+      Rating: 2,
+      Title: 'Good',
+      ReviewerName: 'Bopha',
+      ReviewDate: expect.stringMatching(/^\d\d-\d\d-\d{4}$/u),
+      Body: 'Keeps warm. ល្អ',
+    });
+    expect(await facts()).toMatchObject({ TotalReviews: 4, Rating: 3.75 });
+  });
+
+  it('keeps the address of who wrote it to itself', async () => {
+    await review({ ReviewerEmail: 'secret@example.com' });
+    expect(JSON.stringify(await shown())).not.toContain('secret@');
+  });
+
+  it.each([
+    [1, 1],
+    ['4', 4],
+    [undefined, 5],
+    [null, 5],
+    ['', 5],
+  ])('with %j stars has %i', async (ReviewRating, stars) => {
+    expect(await review({ ReviewRating })).toEqual(saved);
+    expect((await reviews()).at(-1)?.rating).toBe(stars);
+  });
+
+  it('tells the caches of every process', async () => {
+    let told = 0;
+    const log = { info: () => undefined, warn: () => undefined, error: console.error };
+    const stop = listen({
+      connection: { connectionString: url },
+      channel: catalogueChannel,
+      log: log as never,
+      onNotice: () => (told += 1),
+    });
+    // Until the listener listens.
+    await expect
+      .poll(async () => (await announceCatalogue(db), told), { timeout: 10_000 })
+      .toBeGreaterThan(0);
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    const before = told;
+    await review();
+    await expect.poll(() => told, { timeout: 10_000 }).toBe(before + 1);
+    await review({ ReviewTitle: '' });
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    expect(told).toBe(before + 1);
+    await stop();
+  });
+
+  it('of many at once, each counts', async () => {
+    const before = (await facts(3)).TotalReviews;
+    const answers = await Promise.all(Array.from({ length: 8 }, () => review({ ProductId: 3 })));
+    for (const answer of answers) expect(answer).toEqual(saved);
+    expect((await facts(3)).TotalReviews).toBe(before + 8);
+  });
+
+  it.each([
+    [{ ReviewerName: '' }, 'Name is required'],
+    [{ ReviewerName: 'x'.repeat(201) }, 'Name max length should be 200 characters'],
+    [{ ReviewerEmail: '' }, 'Email is required'],
+    [{ ReviewerEmail: 'x'.repeat(201) }, 'Email max length should be 200 characters'],
+    [{ ReviewTitle: ' ' }, 'Review Title is required'],
+    [{ ReviewTitle: 'x'.repeat(201) }, 'Review Title max length should be 200 characters'],
+    [{ ReviewBody: null }, 'Review Body is required'],
+    [{ ReviewBody: 'x'.repeat(201) }, 'Review Body max length should be 200 characters'],
+    [{ ReviewRating: 0 }, 'An error occured. Please try again!'],
+    [{ ReviewRating: 6 }, 'An error occured. Please try again!'],
+    [{ ReviewRating: 4.5 }, 'An error occured. Please try again!'],
+    [{ ReviewRating: '9' }, 'An error occured. Please try again!'],
+    [{ ProductId: 'one' }, 'An error occured. Please try again!'],
+    [{ ReviewBody: 'a\u0000' }, 'An error occured. Please try again!'],
+  ])('%o is refused: %s', async (changes, sentence) => {
+    expect(await expectUnchanged(reviews, () => review(changes))).toEqual(refused(sentence));
+  });
+
+  it.each([5, 4711, 0])('of product %i, which is not sold, is refused', async (ProductId) => {
+    expect(await expectUnchanged(reviews, () => review({ ProductId }))).toEqual(
+      refused('Invalid product!', 404),
+    );
+  });
+
+  it('of one machine: ten in an hour, then 429', async () => {
+    const answers = [];
+    for (let at = 0; at < 11; at += 1) answers.push(await review({ ProductId: 4 }));
+    expect(answers.filter(({ code }) => code === 200)).toHaveLength(10);
+    expect(answers[10]).toEqual(refused('Too many tries. Please wait a moment and try again.', 429, 429));
+  });
+});

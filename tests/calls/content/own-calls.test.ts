@@ -1,0 +1,51 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { getBestFacilities } from '#contract/operations/localisation/get-best-facilities.ts';
+import { getStrpPubKey } from '#contract/operations/orders/get-strp-pub-key.ts';
+import { exactly } from '#tests/support/calls.ts';
+import { testDatabase } from '#tests/support/postgres.ts';
+import { shopApi } from '#tests/support/shop-api.ts';
+
+const { db } = await testDatabase();
+const { ask } = await shopApi(db);
+const withCards = await shopApi(db, { STRIPE_PUBLISHABLE_KEY: 'pk_test_x' });
+
+describe('best facilities', () => {
+  beforeAll(async () => {
+    await db
+      .insertInto('localized_label')
+      .values({ entity_id: 87, label_key: 'lbl_facility_support', language_id: 2, text: 'ជំនួយ' })
+      .execute();
+  });
+  const facilities = async (parameters: object = {}) => {
+    const { data } = await ask(getBestFacilities, parameters);
+    exactly(getBestFacilities.response).parse(data);
+    return Object.fromEntries(
+      data.labelsJsonData.map((label: { labelHtmlId: string; text: string }) => [
+        label.labelHtmlId,
+        label.text,
+      ]),
+    );
+  };
+
+  it('are the labels of the strip by key, in English without a language', async () => {
+    expect(await facilities()).toMatchObject({
+      lbl_facility_freeshipp: 'Free Shipping',
+      lbl_facility_moneyback: '100% guarantee',
+      lbl_facility_support: '24/7 online support',
+    });
+  });
+
+  it('are in Khmer where there is any, else as built in', async () => {
+    expect(await facilities({ languageCode: 'ar' })).toMatchObject({
+      lbl_facility_support: 'ជំនួយ',
+      lbl_facility_freeshipp: 'Free Shipping',
+    });
+  });
+});
+
+describe('the card provider’s key', () => {
+  it('is the configured one, and a blank text while there is none', async () => {
+    expect((await ask(getStrpPubKey, {})).data).toEqual({ strpK: '' });
+    expect((await withCards.ask(getStrpPubKey, {})).data).toEqual({ strpK: 'pk_test_x' });
+  });
+});

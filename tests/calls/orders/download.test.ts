@@ -1,0 +1,263 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { getDownloadLink } from '#contract/operations/orders/get-download-link.ts';
+import { postCustomerOrder } from '#contract/operations/orders/post-customer-order.ts';
+import { createSession } from '#shop/accounts/accounts.ts';
+import { signDownload } from '#shop/orders/orders.ts';
+import { exactly } from '#tests/support/calls.ts';
+import { fillCatalogue } from '#tests/support/catalogue-fixture.ts';
+import { addPlaces } from '#tests/support/places-fixture.ts';
+import { testDatabase } from '#tests/support/postgres.ts';
+import { newShopper, shopApi, type Shopper } from '#tests/support/shop-api.ts';
+import { addCoupons, mug, orderFor } from './order-fixtures.ts';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'kado-downloads-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const bytes = Buffer.from([0x50, 0x4b, 3, 4, 0, 255, 13, 10]);
+mkdirSync(path.join(folder, 'private/files'), { recursive: true });
+writeFileSync(path.join(folder, 'private/files/sticker.zip'), bytes);
+writeFileSync(path.join(folder, 'secret.txt'), 'not for sale');
+
+const { db } = await testDatabase();
+const { ask, app, server } = await shopApi(db, { KADO_DATA: folder });
+
+let owner: Shopper;
+let other: Shopper;
+let item: number;
+let mugItem: number;
+let cookie: string;
+beforeAll(async () => {
+  await addPlaces(db);
+  await fillCatalogue(db);
+  await addCoupons(db);
+  await db
+    .updateTable('product')
+    .set({ digital_type: 'application/zip', price_cents: 500 })
+    .where('id', '=', 7)
+    .execute();
+  [owner, other] = [await newShopper(db), await newShopper(db)];
+  const sticker = { ProductId: 7, Quantity: 1, productSelectedAttributes: [] };
+  await ask(postCustomerOrder, orderFor(owner, [sticker, mug(1)]), owner);
+  const bought = await db.selectFrom('order_item').select(['id', 'product_id']).execute();
+  item = bought.find((each) => each.product_id === 7)!.id;
+  mugItem = bought.find((each) => each.product_id === 1)!.id;
+  const session = await createSession(db, owner.customerId, true);
+  cookie = `kado=${session.bindingValue}`;
+});
+beforeEach(() => status({ status_id: 3, shipping_status_id: null }));
+
+const status = async (change: { status_id?: number; shipping_status_id?: number | null }, order = 1) => {
+  await db.updateTable('order_item').set(change).where('id', 'in', [item, mugItem]).execute();
+  await db.updateTable('customer_order').set({ status_id: order }).execute();
+};
+const linkFor = async (who: Shopper | null, OrderItemID: unknown = item, languageCode = 'en') => {
+  const { data } = await ask(getDownloadLink, { OrderItemID, languageCode }, who);
+  exactly(getDownloadLink.response).parse(data);
+  return data[0];
+};
+const get = (url: string, headers: Record<string, string> = {}, method: 'GET' | 'HEAD' = 'GET') =>
+  server.inject({ method, url, headers });
+const plain = (id: number | string = owner.customerId, of: number | string = item) =>
+  `/api/v1/common/download-digital-file/${of}/${id}`;
+const expectNone = async (url: string, headers: Record<string, string> = {}) => {
+  const reply = await get(url, headers);
+  expect({ url, status: reply.statusCode }).toEqual({ url, status: 404 });
+  expect(reply.headers['content-disposition']).toBeUndefined();
+  expect(JSON.parse(reply.body)).toMatchObject({ statusCode: 404, data: '[]' });
+};
+
+describe('a link to a bought file', () => {
+  it('gives the file to whoever has it, with a bare type and the name of the product', async () => {
+    const link = await linkFor(owner);
+    expect(link).toMatchObject({ FileName: 'Sticker.zip', ExpiresInSeconds: 300 });
+    const reply = await get(link.DownloadUrl);
+    expect(reply.statusCode).toBe(200);
+    expect(reply.headers).toMatchObject({
+      'content-type': 'application/zip',
+      'content-disposition': "attachment; filename*=UTF-8''Sticker.zip",
+      'cache-control': 'no-store',
+      'content-length': String(bytes.length),
+    });
+    expect(reply.rawPayload).toEqual(bytes);
+  });
+
+  it('speaks the language it was asked for in', async () => {
+    const link = await linkFor(owner, item, 'ar');
+    expect(link.FileName).toBe('ស្ទីគ័រ.zip');
+    expect((await get(link.DownloadUrl)).headers['content-disposition']).toBe(
+      `attachment; filename*=UTF-8''${encodeURIComponent('ស្ទីគ័រ')}.zip`,
+    );
+  });
+
+  it.each([
+    ['text/plain; charset=utf-8', 'text/plain', 'Sticker.txt'],
+    ['text/csv', 'text/csv', 'Sticker.csv'],
+    ['application/json', 'application/json', 'Sticker.json'],
+    ['application/pdf', 'application/pdf', 'Sticker.pdf'],
+    ['application/x-unheard-of', 'application/octet-stream', 'Sticker.bin'],
+    [null, 'application/octet-stream', 'Sticker.bin'],
+  ])('of a file of type %s is sent as %s, %s', async (digital_type, type, name) => {
+    const change = (to: string | null) =>
+      db.updateTable('product').set({ digital_type: to }).where('id', '=', 7).execute();
+    await change(digital_type);
+    const reply = await get((await linkFor(owner)).DownloadUrl);
+    await change('application/zip');
+    expect(reply.headers['content-type']).toBe(type);
+    expect(reply.headers['content-disposition']).toBe(`attachment; filename*=UTF-8''${name}`);
+  });
+
+  it('works with double slashes, in any letter case, with a query, and for HEAD', async () => {
+    const { DownloadUrl } = await linkFor(owner);
+    const ways = [
+      DownloadUrl.toUpperCase(),
+      DownloadUrl.replaceAll('/', '//'),
+      DownloadUrl.replace('/common/', '//Common//'),
+      `${DownloadUrl}/`,
+      `${DownloadUrl}?x=1`,
+    ];
+    for (const way of ways)
+      expect({ way, status: (await get(way)).statusCode }).toEqual({ way, status: 200 });
+    const head = await get(DownloadUrl, {}, 'HEAD');
+    expect([head.statusCode, head.body]).toEqual([200, '']);
+    expect((await get(DownloadUrl, { range: 'bytes=0-1' })).rawPayload).toEqual(bytes);
+  });
+
+  it('is not given for an item of somebody else, one that is not digital, or none', async () => {
+    expect(await linkFor(other)).toBeUndefined();
+    expect(await linkFor(owner, mugItem)).toBeUndefined();
+    expect(await linkFor(owner, 4711)).toBeUndefined();
+    expect(await ask(getDownloadLink, { OrderItemID: item }, null)).toMatchObject({
+      data: [],
+      envelope: { statusCode: 401 },
+    });
+  });
+
+  it('ends after five minutes', async () => {
+    const ending = (seconds: number) => {
+      const expiresAt = new Date(Date.now() + seconds * 1000);
+      const value = signDownload(app.secret, {
+        itemId: item,
+        customerId: owner.customerId,
+        language: 'en',
+        expiresAt,
+      });
+      return plain(value);
+    };
+    expect((await get(ending(5))).statusCode).toBe(200);
+    await expectNone(ending(-1));
+    const seconds = Number(
+      new URL((await linkFor(owner)).DownloadUrl, 'http://x').pathname.split('.').at(-2),
+    );
+    expect(Math.abs(seconds - Date.now() / 1000 - 300)).toBeLessThan(5);
+  });
+
+  it('is worthless for another item, another user, another time, or changed in any way', async () => {
+    const { DownloadUrl } = await linkFor(owner);
+    const [value] = DownloadUrl.split('/').slice(-1);
+    const [id, language, seconds, mac] = value.split('.');
+    for (const wrong of [
+      plain(value, mugItem),
+      plain(`${other.customerId}.${language}.${seconds}.${mac}`),
+      plain(`${id}.ar.${seconds}.${mac}`),
+      plain(`0${value}`),
+      plain(`${id}.${language}.0${seconds}.${mac}`),
+      plain(value, `4711${item}`),
+      plain(`${id}.${language}.${Number(seconds) + 60}.${mac}`),
+      plain(`${id}.${language}.${seconds}.${'0'.repeat(64)}`),
+      plain(value.slice(0, -1)),
+      plain(`${value}0`),
+    ])
+      await expectNone(wrong);
+  });
+
+  it.each([
+    ['not completed', { status_id: 1 }, 1, false],
+    ['in progress', { status_id: 2 }, 2, false],
+    ['completed', { status_id: 3 }, 3, true],
+    ['shipped as completed', { status_id: 1, shipping_status_id: 3 }, 1, true],
+    ['returned', { status_id: 4, shipping_status_id: 3 }, 4, false],
+    ['refunded', { status_id: 5, shipping_status_id: 3 }, 5, false],
+    ['of a refunded order', { status_id: 3 }, 5, false],
+  ] as const)('of an item that is %s', async (_name, change, order, isGiven) => {
+    const { DownloadUrl } = await linkFor(owner);
+    await status({ shipping_status_id: null, ...change }, order);
+    expect((await linkFor(owner)) !== undefined).toBe(isGiven);
+    if (isGiven) expect((await get(DownloadUrl)).statusCode).toBe(200);
+    else await expectNone(DownloadUrl);
+  });
+});
+
+describe('the plain user id of existing clients', () => {
+  it('gives the file beside the cookie of a browser in which the buyer is logged in', async () => {
+    const reply = await get(plain(), { cookie });
+    expect([reply.statusCode, reply.headers['content-type']]).toEqual([200, 'application/zip']);
+    const shouted = plain().replace('common', 'COMMON').replaceAll('/', '//');
+    expect((await get(shouted, { cookie })).statusCode).toBe(200);
+  });
+
+  it('gives nothing without it, with a token instead, or beside somebody else’s', async () => {
+    const stranger = `kado=${(await createSession(db, other.customerId, true)).bindingValue}`;
+    await expectNone(plain());
+    await expectNone(plain(), { token: owner.token, userid: String(owner.customerId) });
+    await expectNone(plain(), { cookie: stranger });
+    await expectNone(plain(other.customerId), { cookie: stranger });
+    await expectNone(plain(other.customerId), { cookie });
+    await expectNone(plain(), { cookie: 'kado=' });
+    await expectNone(plain(), { cookie, 'sec-fetch-site': 'cross-site' });
+  });
+
+  it('gives nothing once the session has ended, or the item is not completed', async () => {
+    const { bindingValue } = await createSession(db, owner.customerId, true);
+    const mine = { cookie: `kado=${bindingValue}` };
+    await status({ status_id: 2 });
+    await expectNone(plain(), mine);
+    await status({ status_id: 3 });
+    expect((await get(plain(), mine)).statusCode).toBe(200);
+    await db
+      .updateTable('session')
+      .set({ ended_at: new Date() })
+      .where('binding_hash', 'is not', null)
+      .execute();
+    await expectNone(plain(), mine);
+    await expectNone(plain(), { cookie });
+  });
+});
+
+describe('nothing else', () => {
+  it.each([
+    '/api/v1/common/download-digital-file',
+    '/api/v1/common/download-digital-file/',
+    '/api/v1/common/download-digital-file/1',
+    '/api/v1/common/download-digital-file/1/2/3',
+    '/api/v1/common/download-digital-file/x/1',
+    '/api/v1/common/download-digital-file/1/x',
+    '/api/v1/common/download-digital-file/-1/1',
+    '/api/v1/common/download-digital-file/99999999999/1',
+    '/api/v1/common/download-digital-file/1/..%2f..%2fsecret.txt',
+    '/api/v1/common/download-digital-file/1/%00',
+  ])('%s is 404', async (url) => {
+    await expectNone(url, { cookie });
+  });
+
+  it.each(['/api/v1/common/download-digital-files/1/1', '/api/v1/common/get-download-link'])(
+    '%s is no download: only POST is allowed',
+    async (url) => {
+      expect((await get(url)).statusCode).toBe(405);
+    },
+  );
+
+  it('outside the private folder is ever sent, whatever the database says', async () => {
+    const { DownloadUrl } = await linkFor(owner);
+    const change = (to: string) =>
+      db.updateTable('product').set({ digital_file: to }).where('id', '=', 7).execute();
+    app.log.level = 'silent';
+    for (const file of ['../secret.txt', '/etc/passwd', 'files', 'files/missing.zip', '']) {
+      await change(file);
+      await expectNone(DownloadUrl);
+    }
+    app.log.level = 'error';
+    await change('files/sticker.zip');
+  });
+});

@@ -1,0 +1,97 @@
+import { sql } from 'kysely';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { createWishlistShare } from '#contract/operations/samples/create-wishlist-share.ts';
+import { getWishlistShare } from '#contract/operations/samples/get-wishlist-share.ts';
+import { exactly } from '#tests/support/calls.ts';
+import { fillCatalogue } from '#tests/support/catalogue-fixture.ts';
+import { testDatabase } from '#tests/support/postgres.ts';
+import { shopApi } from '#tests/support/shop-api.ts';
+
+const { db } = await testDatabase();
+const { ask } = await shopApi(db);
+beforeAll(() => fillCatalogue(db));
+
+const lines = [
+  { ProductId: '2', Quantity: 3, SizeId: 1, ColorId: 2 },
+  { ProductId: 4, Quantity: 1 },
+];
+const share = (Items: unknown = lines) => ask(createWishlistShare, { Items });
+const newCode = async (Items: unknown = lines) => (await share(Items)).data[0].ShareCode as string;
+const open = async (ShareCode: unknown, languageCode = 'en') => {
+  const { data } = await ask(getWishlistShare, { ShareCode, languageCode });
+  exactly(getWishlistShare.response).parse(data);
+  return data;
+};
+
+describe('a shared wish list', () => {
+  it('has a code nobody can guess, another one each time, for 90 days', async () => {
+    const { data } = await share();
+    exactly(createWishlistShare.response).parse(data);
+    expect(data).toMatchObject([{ ResponseMsg: 'Saved Successfully' }]);
+    expect(data[0].ShareCode).toMatch(/^[\w-]{22}$/u);
+    expect((Date.parse(data[0].ExpiresAt) - Date.now()) / 86_400_000).toBeCloseTo(90, 1);
+    expect(await newCode()).not.toBe(data[0].ShareCode);
+  });
+
+  it('shows its products in its order, with what was chosen and the prices of now', async () => {
+    const code = await newCode();
+    const rows = await open(code);
+    expect(rows).toMatchObject([
+      {
+        ProductId: 2,
+        ProductName: 'Blue Mug',
+        Price: 40,
+        DiscountedPrice: 20,
+        Quantity: 3,
+        SizeId: 1,
+        SizeShortName: 'S',
+        ColorId: 2,
+        ColorName: 'Blue',
+      },
+      {
+        ProductId: 4,
+        Price: 200,
+        Quantity: 1,
+        SizeId: null,
+        SizeShortName: '',
+        ColorId: null,
+        ColorName: '',
+      },
+    ]);
+    expect(rows[1]).not.toHaveProperty('DiscountedPrice');
+    expect((await open(code, 'ar'))[0]).toMatchObject({ ProductName: 'ពែងខៀវ', SizeShortName: 'តូ' });
+  });
+
+  it('leaves out what is sold no more', async () => {
+    const code = await newCode();
+    await db.updateTable('product').set({ published: false }).where('id', '=', 4).execute();
+    const rows = await open(code);
+    await db.updateTable('product').set({ published: true }).where('id', '=', 4).execute();
+    expect(rows.map((row: { ProductId: number }) => row.ProductId)).toEqual([2]);
+    expect(await share([{ ProductId: 5 }])).toMatchObject({
+      status: 200,
+      envelope: { statusCode: 400 },
+      data: [{ MessageCode: 'itemsGone' }],
+    });
+  });
+
+  it('ends after its time', async () => {
+    const code = await newCode();
+    await sql`update wishlist_share set expires_at = now() where code = ${code}`.execute(db);
+    expect(await open(code)).toEqual([]);
+  });
+
+  it.each(['', 'x', 'A'.repeat(22), "' or 1=1 --", null, 12, '%'])('there is none under %j', async (code) => {
+    expect(await open(code)).toEqual([]);
+  });
+
+  it.each([[[]], ['[]'], [null], [[{ ProductId: -1 }]], [[{ ProductId: 1, Quantity: 'many' }]]])(
+    'is not made of %j',
+    async (Items) => {
+      const count = () => db.selectFrom('wishlist_share').select(db.fn.countAll().as('n')).executeTakeFirst();
+      const before = await count();
+      expect(await share(Items)).toMatchObject({ status: 200, envelope: { statusCode: 400 } });
+      expect(await count()).toEqual(before);
+    },
+  );
+});

@@ -1,0 +1,248 @@
+import { randomBytes } from 'node:crypto';
+import { verify } from '@node-rs/argon2';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { getUserLogin } from '#contract/operations/accounts/get-user-login.ts';
+import { signupUser } from '#contract/operations/accounts/signup-user.ts';
+import { createVendorRequest } from '#contract/operations/sellers/create-vendor-request.ts';
+import { passwordEncryption } from '#contract/operations/sellers/password-encryption.ts';
+import { openDatabase } from '#database/connect.ts';
+import { sealPassword } from '#shop/sellers/sellers.ts';
+import { exactly } from '#tests/support/calls.ts';
+import { expectUnchanged, outcomeOf, refused, saved } from '#tests/support/forms.ts';
+import { mailsTo } from '#tests/support/mails.ts';
+import { addPlaces } from '#tests/support/places-fixture.ts';
+import { testDatabase } from '#tests/support/postgres.ts';
+import { newShopper, shopApi } from '#tests/support/shop-api.ts';
+
+const { db, url } = await testDatabase();
+const log = { info: () => undefined, warn: () => undefined, error: console.error };
+const { ask, app } = await shopApi(db);
+// Another process of the same shop.
+const twin = await shopApi(await openDatabase({ connection: { connectionString: url }, log }));
+twin.app.secret = app.secret;
+beforeAll(() => addPlaces(db));
+beforeEach(async () => void (await db.deleteFrom('outbox_mail').execute()));
+
+const seal = async (Password: unknown) => {
+  const reply = await ask(passwordEncryption, { Password });
+  exactly(passwordEncryption.response).parse(reply.data);
+  return reply;
+};
+const sealed = async (Password = 'blue elephant 7'): Promise<string> => (await seal(Password)).data.Password;
+
+let people = 0;
+const newEmail = () => `seller${(people += 1)}@example.com`;
+const form = (changes: object) => ({
+  FirstName: 'Bopha',
+  LastName: 'Keo',
+  MobileNo: '',
+  AddressLineOne: 'House 7',
+  CityId: '1',
+  StateProvinceId: '1',
+  PostalCode: '',
+  CountryID: '1',
+  ...changes,
+});
+const apply = async (changes: object, asked = ask) =>
+  outcomeOf(createVendorRequest, await asked(createVendorRequest, form(changes)));
+const requests = () => db.selectFrom('seller_request').selectAll().orderBy('id').execute();
+const generalError = refused('An error occured. Please try again!');
+
+describe('a sealed password', () => {
+  it('is another text of the same length each time, whatever the password', async () => {
+    const passwords = ['x', 'blue elephant 7', 'x'.repeat(150), 'ល'.repeat(150), '🐘'.repeat(75), 'x'];
+    const texts = await Promise.all(passwords.map((password) => sealed(password)));
+    expect(new Set(texts).size).toBe(passwords.length);
+    for (const [at, text] of texts.entries()) {
+      expect(text).toMatch(/^kado1\.[\w-]{892}$/u);
+      expect(Buffer.from(text, 'base64url').includes(passwords[at]!)).toBe(passwords[at] === 'x');
+    }
+  });
+
+  it.each([
+    ['', 'Password is required'],
+    [null, 'Password is required'],
+    ['x'.repeat(151), 'Password max length should be 150 characters'],
+    ['a\u0000', 'An error occured. Please try again!'],
+    [{ a: 1 }, 'An error occured. Please try again!'],
+  ])('is not made of %j', async (password, sentence) => {
+    expect(await seal(password)).toMatchObject({
+      status: 200,
+      data: {},
+      envelope: { statusCode: 400, errorMessage: sentence },
+    });
+  });
+
+  it('is no password: nobody logs in or signs up with it', async () => {
+    const email = (await newShopper(db)).email;
+    const login = await ask(getUserLogin, { Email: email, Password: await sealed() });
+    expect(login.data).toEqual([{ ResponseMsg: 'Password max length should be 150 characters' }]);
+    const signup = await ask(signupUser, { ...form({ EmailAddress: newEmail(), Password: await sealed() }) });
+    expect(signup.data[0].ResponseMsg).toBe('Password max length should be 150 characters');
+  });
+});
+
+describe('a request to sell', () => {
+  it('is kept with the argon2id hash of the password alone, and both sides get a mail', async () => {
+    const email = newEmail();
+    const Password = await sealed(' a password with blanks ');
+    expect(await apply({ EmailAddress: ` ${email.toUpperCase()} `, Password, languageCode: 'ar' })).toEqual(
+      saved,
+    );
+    const row = (await requests()).at(-1)!;
+    expect(row).toMatchObject({
+      email,
+      first_name: 'Bopha',
+      country_id: 1,
+      state_province_id: 1,
+      city_id: 1,
+      language_id: 2,
+      state: 'open',
+    });
+    expect(row.password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/u);
+    expect(await verify(row.password_hash, ' a password with blanks ')).toBe(true);
+    expect((await mailsTo(db, 'shop'))[0]).toMatchObject({
+      kind: 'sellerRequestForShop',
+      content: { email: expect.any(String), country: 'កម្ពុជា', state: 'Kampot', city: 'Kep' },
+    });
+    const mails = await db.selectFrom('outbox_mail').select(['kind', 'recipient', 'content']).execute();
+    expect(mails.map(({ kind }) => kind).toSorted()).toEqual([
+      'sellerRequestForShop',
+      'sellerRequestReceived',
+    ]);
+    expect(JSON.stringify(mails)).not.toContain('blanks');
+  });
+
+  it('is no account: the applicant cannot log in', async () => {
+    const EmailAddress = newEmail();
+    await apply({ EmailAddress, Password: await sealed() });
+    const login = await ask(getUserLogin, { Email: EmailAddress, Password: 'blue elephant 7' });
+    expect(login.data).toEqual([{ ResponseMsg: 'Incorrect email or password!' }]);
+  });
+
+  it('is refused for the address of a customer, and of an open request', async () => {
+    const exists = refused('Email already exists!', 409);
+    const { email } = await newShopper(db);
+    expect(await apply({ EmailAddress: email.toUpperCase(), Password: await sealed() })).toEqual(exists);
+    const EmailAddress = newEmail();
+    await apply({ EmailAddress, Password: await sealed() });
+    const again = async () => apply({ EmailAddress, Password: await sealed() });
+    expect(await expectUnchanged(requests, again)).toEqual(exists);
+    await db
+      .updateTable('seller_request')
+      .set({ state: 'refused' })
+      .where('email', '=', EmailAddress)
+      .execute();
+    expect(await again()).toEqual(saved);
+  });
+
+  it('of five at once for one address is kept once', async () => {
+    const EmailAddress = newEmail();
+    const texts = await Promise.all(Array.from({ length: 5 }, () => sealed()));
+    const answers = await Promise.all(texts.map((Password) => apply({ EmailAddress, Password })));
+    expect(answers.filter(({ code }) => code === 200)).toHaveLength(1);
+    expect((await requests()).filter((row) => row.email === EmailAddress)).toHaveLength(1);
+  });
+
+  it.each(['', '-999', -999, null, undefined])('may leave state and city out as %j', async (place) => {
+    const request = {
+      EmailAddress: newEmail(),
+      Password: await sealed(),
+      CityId: place,
+      StateProvinceId: place,
+    };
+    expect(await apply(request)).toEqual(saved);
+    expect((await requests()).at(-1)).toMatchObject({
+      country_id: 1,
+      state_province_id: null,
+      city_id: null,
+    });
+  });
+
+  it.each([
+    [{ FirstName: '' }, 'First Name is required'],
+    [{ LastName: 'x'.repeat(151) }, 'Last Name max length should be 150 characters'],
+    [{ EmailAddress: 'nobody' }, 'Please enter valid email address'],
+    [{ CountryID: '-999' }, 'Country is required'],
+    [{ PostalCode: 'A1' }, 'Postal Code should be a number'],
+    [{ AddressLineOne: '' }, 'Home address is required'],
+    [{ AddressLineOne: 'x'.repeat(601) }, 'Home address max length should be 600 characters'],
+    [{ Password: '' }, 'Password is required'],
+    [{ CountryID: '4711' }, 'An error occured. Please try again!'],
+  ])('%o is refused: %s', async (changes, sentence) => {
+    const request = { EmailAddress: newEmail(), Password: await sealed(), ...changes };
+    expect(await expectUnchanged(requests, () => apply(request))).toEqual(refused(sentence));
+  });
+
+  it('is refused with a password everybody guesses', async () => {
+    const request = { EmailAddress: newEmail(), Password: await sealed('Password123') };
+    expect(await apply(request)).toEqual(
+      refused('This password is too easy to guess. Please choose another one.'),
+    );
+  });
+
+  it('after a form that was refused the same sealed password still works', async () => {
+    const request = { EmailAddress: newEmail(), Password: await sealed() };
+    await apply({ ...request, FirstName: '' });
+    expect(await apply(request)).toEqual(saved);
+  });
+});
+
+describe('the seal', () => {
+  it('opens once, in whichever process', async () => {
+    const Password = await sealed();
+    expect(await apply({ EmailAddress: newEmail(), Password })).toEqual(saved);
+    expect(await apply({ EmailAddress: newEmail(), Password })).toEqual(generalError);
+    expect(await apply({ EmailAddress: newEmail(), Password }, twin.ask)).toEqual(generalError);
+  });
+
+  it('of twenty at once opens one', async () => {
+    const Password = await sealed();
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, at) =>
+        apply({ EmailAddress: newEmail(), Password }, [ask, twin.ask][at % 2]),
+      ),
+    );
+    expect(answers.filter(({ code }) => code === 200)).toHaveLength(1);
+  });
+
+  it.each([
+    ['a minute before its time is over', 9, true],
+    ['after ten minutes', 10.1, false],
+  ])('%s: %s minutes, good: %s', async (_name, minutes, isGood) => {
+    const Password = sealPassword(app.secret, 'blue elephant 7', new Date(Date.now() - minutes * 60_000));
+    expect(await apply({ EmailAddress: newEmail(), Password })).toEqual(isGood ? saved : generalError);
+  });
+
+  it('is broken by any change, and by another key', async () => {
+    const good = await sealed();
+    const swap = (at: number) => good.slice(0, at) + (good[at] === 'A' ? 'B' : 'A') + good.slice(at + 1);
+    const broken = [
+      ...[6, 10, 30, 400, 880, good.length - 1].map(swap),
+      good.slice(0, -1),
+      `${good}A`,
+      good.replace('kado1.', 'kado2.'),
+      good.slice(6),
+      'kado1.',
+      'blue elephant 7',
+      sealPassword(randomBytes(32), 'blue elephant 7', new Date()),
+    ];
+    for (const Password of broken) {
+      const answer = await apply({ EmailAddress: newEmail(), Password });
+      expect({ Password, ...answer }).toEqual({ Password, ...generalError });
+    }
+    expect(await apply({ EmailAddress: newEmail(), Password: good })).toEqual(saved);
+  });
+
+  it('leaves no password in any table', async () => {
+    await apply({ EmailAddress: newEmail(), Password: await sealed('very secret words') });
+    const tables = await Promise.all([
+      db.selectFrom('sealed_password').selectAll().execute(),
+      requests(),
+      db.selectFrom('outbox_mail').selectAll().execute(),
+      db.selectFrom('audit_entry').selectAll().execute(),
+    ]);
+    expect(JSON.stringify(tables)).not.toContain('very secret words');
+    expect(tables[0].every(({ nonce }) => nonce.length === 12)).toBe(true);
+  });
+});

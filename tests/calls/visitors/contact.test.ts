@@ -1,0 +1,75 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { contactUs } from '#contract/operations/visitors/contact-us.ts';
+import { expectUnchanged, outcomeOf, refused, saved } from '#tests/support/forms.ts';
+import { mailsTo } from '#tests/support/mails.ts';
+import { testDatabase } from '#tests/support/postgres.ts';
+import { newShopper, shopApi, type Shopper } from '#tests/support/shop-api.ts';
+
+const { db } = await testDatabase();
+const { ask } = await shopApi(db);
+beforeEach(async () => void (await db.deleteFrom('outbox_mail').execute()));
+
+/** As existing clients send it. */
+const message = {
+  FullName: 'Bopha Keo',
+  Email: 'bopha@example.com',
+  PhoneNumber: '០១២ 345 678',
+  Subject: 'Mugs',
+  Message: 'How many\nmugs? 💚',
+};
+const write = async (changes: object = {}, who: Shopper | null = null) =>
+  outcomeOf(contactUs, await ask(contactUs, { ...message, ...changes }, who));
+const messages = () => db.selectFrom('contact_message').selectAll().orderBy('id').execute();
+
+describe('a message to the shop', () => {
+  it('is kept, and mailed to the shop in the language it was written in', async () => {
+    expect(await write({ languageCode: 'ar' })).toEqual(saved);
+    const content = {
+      fullName: 'Bopha Keo',
+      email: 'bopha@example.com',
+      phoneNumber: '012 345 678',
+      subject: 'Mugs',
+      message: 'How many\nmugs? 💚',
+    };
+    expect((await messages()).at(-1)).toMatchObject({
+      full_name: 'Bopha Keo',
+      email: 'bopha@example.com',
+      phone: '012 345 678',
+      subject: 'Mugs',
+      message: 'How many\nmugs? 💚',
+      language_id: 2,
+      customer_id: null,
+      state: 'new',
+    });
+    expect(await mailsTo(db, 'shop')).toEqual([{ kind: 'contactReceived', language: 2, content }]);
+  });
+
+  it('of a customer says whose it is', async () => {
+    const shopper = await newShopper(db);
+    await write({}, shopper);
+    expect((await messages()).at(-1)?.customer_id).toBe(shopper.customerId);
+  });
+
+  it.each(['', null, undefined])('may come without a phone number: %j', async (PhoneNumber) => {
+    expect(await write({ PhoneNumber })).toEqual(saved);
+    expect((await messages()).at(-1)?.phone).toBe('');
+  });
+
+  it.each([
+    [{ FullName: '' }, 'Name is required'],
+    [{ FullName: 'x'.repeat(201) }, 'Name max length should be 200 characters'],
+    [{ Email: '' }, 'Email is required'],
+    [{ Email: 'bopha' }, 'Please enter valid email address'],
+    [{ Email: `${'x'.repeat(95)}@example.com` }, 'Email max length should be 100 characters'],
+    [{ PhoneNumber: '1'.repeat(21) }, 'Phone Number max length should be 20 characters'],
+    [{ Subject: '' }, 'Subject is required'],
+    [{ Subject: 'x'.repeat(151) }, 'Subject max length should be 150 characters'],
+    [{ Message: ' ' }, 'Message is required'],
+    [{ Message: 'x'.repeat(2001) }, 'Message max length should be 2000 characters'],
+    [{ Message: 'a\u0000' }, 'An error occured. Please try again!'],
+    [{ Subject: { a: 1 } }, 'An error occured. Please try again!'],
+  ])('%o is refused: %s', async (changes, sentence) => {
+    expect(await expectUnchanged(messages, () => write(changes))).toEqual(refused(sentence));
+    expect(await mailsTo(db, 'shop')).toEqual([]);
+  });
+});

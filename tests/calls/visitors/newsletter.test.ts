@@ -1,0 +1,103 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { insertSubscriber } from '#contract/operations/visitors/insert-subscriber.ts';
+import { subscriptionOf, unsubscribe } from '#shop/visitors/visitors.ts';
+import { expectUnchanged, outcomeOf, refused, saved } from '#tests/support/forms.ts';
+import { mailsTo } from '#tests/support/mails.ts';
+import { testDatabase } from '#tests/support/postgres.ts';
+import { shopApi } from '#tests/support/shop-api.ts';
+
+const { db } = await testDatabase();
+const { ask, app } = await shopApi(db);
+beforeEach(async () => {
+  for (const table of ['outbox_mail', 'subscriber', 'rate_window'] as const)
+    await db.deleteFrom(table).execute();
+});
+
+const email = 'bopha@example.com';
+const subscribe = async (SubscriberEmail: unknown = email, more: object = {}) =>
+  outcomeOf(insertSubscriber, await ask(insertSubscriber, { SubscriberEmail, ...more }));
+const subscribers = () => db.selectFrom('subscriber').selectAll().execute();
+const linkOf = async () =>
+  ((await mailsTo(db, email)).at(-1)!.content as { unsubscribePath: string }).unsubscribePath;
+const codeOf = async () => (await linkOf()).split('/').at(-1)!;
+
+describe('subscribing', () => {
+  it('keeps the address in small letters and mails it how to end that', async () => {
+    expect(await subscribe(' Bopha@Example.com ', { languageCode: 'ar' })).toEqual(saved);
+    expect(await subscribers()).toMatchObject([{ email, language_id: 2, unsubscribed_at: null }]);
+    expect(await mailsTo(db, email)).toMatchObject([{ kind: 'newsletterConfirmation', language: 2 }]);
+    expect(await linkOf()).toMatch(/^\/newsletter\/unsubscribe\/\d+-[\da-f]{32}$/u);
+  });
+
+  it('of an address that is subscribed already is saved too, and mails nothing more', async () => {
+    await subscribe();
+    expect(await expectUnchanged(subscribers, () => subscribe('BOPHA@example.com'))).toEqual(saved);
+    expect(await mailsTo(db, email)).toHaveLength(1);
+  });
+
+  it('of ten at once is one subscription and one mail', async () => {
+    const answers = await Promise.all(Array.from({ length: 10 }, () => subscribe()));
+    for (const answer of answers) expect(answer).toEqual(saved);
+    expect(await subscribers()).toHaveLength(1);
+    expect(await mailsTo(db, email)).toHaveLength(1);
+  });
+
+  it.each([
+    ['', 'Email is required'],
+    [null, 'Email is required'],
+    ['bopha', 'Please enter valid email address'],
+    [`${'x'.repeat(195)}@example.com`, 'Email max length should be 200 characters'],
+    [['a@example.com'], 'An error occured. Please try again!'],
+  ])('%j is refused: %s', async (address, sentence) => {
+    expect(await expectUnchanged(subscribers, () => subscribe(address))).toEqual(refused(sentence));
+  });
+});
+
+describe('unsubscribing', () => {
+  const end = async (code: string) => {
+    const found = await subscriptionOf(db, app.secret, code);
+    if (found) await unsubscribe(db, found);
+    return found;
+  };
+
+  it('ends by the code of the mail, and may begin again with a new mail', async () => {
+    await subscribe(email, { languageCode: 'ar' });
+    expect(await end(await codeOf())).toMatchObject({ language: 'ar' });
+    expect((await subscribers())[0]?.unsubscribed_at).not.toBeNull();
+    expect(await subscribe()).toEqual(saved);
+    expect(await subscribers()).toMatchObject([{ unsubscribed_at: null }]);
+    expect(await mailsTo(db, email)).toHaveLength(2);
+  });
+
+  it('twice is no more than once', async () => {
+    await subscribe();
+    await end(await codeOf());
+    const again = async () => end(await codeOf());
+    expect(await expectUnchanged(subscribers, again)).not.toBeNull();
+  });
+
+  it('does not end by a code the shop did not make', async () => {
+    await subscribe();
+    const code = await codeOf();
+    const [id] = code.split('-');
+    for (const wrong of [
+      `${Number(id) + 1}-${code.split('-')[1]}`,
+      `${id}-${'0'.repeat(32)}`,
+      code.slice(0, -1),
+      `${code}0`,
+      `0${code}`,
+      id!,
+      '',
+      '-',
+    ])
+      expect(await expectUnchanged(subscribers, () => end(wrong))).toBeNull();
+  });
+
+  it('and subscribing over and over fills nobody’s mailbox: three mails a day', async () => {
+    for (let at = 0; at < 6; at += 1) {
+      await subscribe();
+      await end(await codeOf());
+    }
+    expect(await mailsTo(db, email)).toHaveLength(3);
+  });
+});

@@ -1,0 +1,226 @@
+import type { Locator, Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { contactLabels } from '#contract/labels/contact.ts';
+import { footerLabels } from '#contract/labels/footer.ts';
+import { megaMenuLabels } from '#contract/labels/mega-menu.ts';
+import { navbarLabels } from '#contract/labels/navbar.ts';
+import { newsletterLabels } from '#contract/labels/newsletter.ts';
+import { productDetailLabels } from '#contract/labels/product-detail.ts';
+import { sharedLabels } from '#contract/labels/shared-words.ts';
+import { topHeaderLabels } from '#contract/labels/top-header.ts';
+import { validatorLabels } from '#contract/labels/validator-labels.ts';
+import type { MessageCode } from '#contract/messages.ts';
+import { contactUs } from '#contract/operations/visitors/contact-us.ts';
+import { insertSubscriber } from '#contract/operations/visitors/insert-subscriber.ts';
+import { testBrowser } from '../support/browser.ts';
+import {
+  arrived,
+  button,
+  eventually,
+  link,
+  main,
+  message,
+  messageOf,
+  messagesShown,
+  open,
+  openProduct,
+  pathOf,
+} from './support/pages.ts';
+import { label, productOf, said } from './support/texts.ts';
+import { type Visitor, visitor, widths } from './support/visitor.ts';
+
+const browser = await testBrowser();
+
+/** Specification §2, word for word; the Khmer is that of the shop's settings. */
+const hours = {
+  en: ['Monday to Friday', '8:00 AM - 5:30 PM', 'Saturday', '8:00 AM - 12:00 PM', 'Sunday', 'Closed'],
+  ar: ['ថ្ងៃចន្ទ ដល់ថ្ងៃសុក្រ', '8:00 ព្រឹក ដល់ 5:30 ល្ងាច', 'ថ្ងៃសៅរ៍', '8:00 ព្រឹក ដល់ 12:00 ថ្ងៃត្រង់', 'ថ្ងៃអាទិត្យ', 'ឈប់សម្រាក'],
+} as const;
+
+/** From here on the call answers what an existing client would take for a failure. */
+const refuse = (page: Page, { path }: { path: string }) =>
+  page.route(`**/api/v1/${path}`, (route) =>
+    route.fulfill({
+      json: {
+        statusCode: 200,
+        message: null,
+        errorMessage: null,
+        token: null,
+        data: '[{"ResponseMsg":"No"}]',
+      },
+    }),
+  );
+
+describe.each(['en', 'ar'] as const)('in %s', (lang) => {
+  const words = (key: keyof typeof contactLabels.texts) => label(lang, contactLabels, key);
+  /** The specification's sentence (§8), and its Khmer. */
+  const text = (code: MessageCode, english: string) => (lang === 'en' ? english : said(lang, code));
+  const shared = (key: keyof typeof sharedLabels.texts) => label(lang, sharedLabels, key);
+  const guest = (options: { width?: 390 | 1440; stored?: Record<string, unknown>; script?: boolean } = {}) =>
+    visitor(browser, { lang, width: 1440, ...options });
+  const contactForm = ({ page }: Visitor) => page.getByRole('form', { name: words('lbl_cont_drop_us') });
+  const fieldsOf = (form: Locator) =>
+    [
+      'lbl_cont_form_name',
+      'lbl_cont_form_email',
+      'lbl_cont_form_phon',
+      'lbl_cont_form_subj',
+      'lbl_cont_form_msg',
+    ].map((key) => form.getByRole('textbox', { name: words(key as 'lbl_cont_form_name'), exact: true }));
+  const fill = async (form: Locator, texts: readonly string[]) => {
+    for (const [at, field] of fieldsOf(form).entries()) await field.fill(texts[at] ?? '');
+  };
+  const valuesOf = (form: Locator) => Promise.all(fieldsOf(form).map((field) => field.inputValue()));
+  const letter = [
+    'Bopha Meas',
+    'bopha@example.com',
+    '012 345 679',
+    'A wedding',
+    'Two hundred boxes, please.',
+  ];
+
+  describe('the contact page', () => {
+    test.each(widths)('is reached from the menu, and its form sends, %i px wide', async (width) => {
+      const me = await guest({ width });
+      const { page, phone } = me;
+      await open(me, '/login');
+      const banner = page.getByRole('banner');
+      if (phone) {
+        await button(banner, label(lang, navbarLabels, 'menu')).click();
+        await link(page.getByRole('dialog'), label(lang, megaMenuLabels, 'lbl_thead_contct')).click();
+      } else {
+        await link(banner, label(lang, topHeaderLabels, 'lbl_thead_contct')).click();
+      }
+      await arrived(me, words('lbl_contactus_title'));
+      expect(pathOf(page)).toBe(`/${lang}/contact-us`);
+      expect(await page.title()).toBe(`${shared('titleContactUs')} | Angkor Gifts`);
+
+      const form = contactForm(me);
+      await fill(form, letter);
+      await button(form, words('lbl_cont_btn_sndmsg')).click();
+      await messageOf(page, text('messageSent', 'Message sent successfully!')).waitFor();
+      expect(await valuesOf(form)).toEqual(['', '', '', '', '']);
+      expect(await messagesShown(me)).toHaveLength(1);
+    });
+
+    test('tells where the shop is, how to reach it, and when it is open', async () => {
+      const me = await guest({ script: false });
+      const { page, shop } = me;
+      await page.goto(`${shop}/${lang}/contact-us`);
+      const ways = main(page);
+      expect(await link(ways, /\+855 12 345 678/u).getAttribute('href')).toBe('tel:+85512345678');
+      expect(await link(ways, /hello@example\.com/u).getAttribute('href')).toBe('mailto:hello@example.com');
+      expect(await ways.getByText('023 456 789 · 023 456 780').isVisible()).toBe(true);
+      const social = link(ways, new RegExp(words('socialPage'), 'u'));
+      expect(await social.getAttribute('target')).toBe('_blank');
+      const table = page.getByRole('region', { name: words('openingHours') });
+      expect(await table.locator('dt, dd').allInnerTexts()).toEqual(hours[lang]);
+      // Without scripts nothing would hear the form.
+      expect(await contactForm(me).isVisible()).toBe(false);
+    });
+
+    test('asks for every field, each by its name, and goes to the first', async () => {
+      const me = await guest();
+      await open(me, '/contact-us');
+      const form = contactForm(me);
+      await button(form, words('lbl_cont_btn_sndmsg')).click();
+      const required = (['name', 'email', 'phoneNumber', 'subject', 'message'] as const).map((key) =>
+        said(lang, 'required', { label: label(lang, validatorLabels, key) }),
+      );
+      expect(required[2]).toBe({ en: 'Phone Number is required', ar: 'សូមបំពេញលេខទូរសព្ទ។' }[lang]);
+      await eventually(() => messagesShown(me)).toEqual(required);
+      const [name] = fieldsOf(form);
+      expect(await name?.evaluate((field) => field === document.activeElement)).toBe(true);
+      for (const field of fieldsOf(form)) expect(await field.getAttribute('aria-invalid')).toBe('true');
+    });
+
+    test('takes no e-mail address that is none, and no more than the fields hold', async () => {
+      const me = await guest();
+      await open(me, '/contact-us');
+      const form = contactForm(me);
+      const limits = await Promise.all(fieldsOf(form).map((field) => field.getAttribute('maxlength')));
+      expect(limits).toEqual(['200', '100', '20', '150', '2000']);
+      await fill(form, letter.with(1, 'bopha at example.com'));
+      await button(form, words('lbl_cont_btn_sndmsg')).click();
+      await messageOf(me.page, text('invalidEmail', 'Please enter valid email address')).waitFor();
+      expect(await valuesOf(form)).toEqual(letter.with(1, 'bopha at example.com'));
+    });
+
+    test('says when a message was not taken, and keeps it', async () => {
+      const me = await guest();
+      await open(me, '/contact-us');
+      await refuse(me.page, contactUs);
+      const form = contactForm(me);
+      await fill(form, letter);
+      await button(form, words('lbl_cont_btn_sndmsg')).click();
+      await messageOf(me.page, text('generalError', 'An error occured. Please try again!')).waitFor();
+      expect(await valuesOf(form)).toEqual(letter);
+    });
+
+    test('knows which product a question is about', async () => {
+      const me = await guest();
+      await openProduct(me, 'kampot-pepper');
+      await link(main(me.page), label(lang, productDetailLabels, 'lbl_prd_det_askabout')).click();
+      await arrived(me, words('lbl_contactus_title'));
+      const { name } = productOf('kampot-pepper', lang);
+      const subject = label(lang, contactLabels, 'subjectAbout', { name });
+      expect(await valuesOf(contactForm(me))).toEqual(['', '', '', subject, '']);
+    });
+
+    test('is behind the floating button, which it does not show itself', async () => {
+      const me = await guest();
+      await open(me, '/about');
+      const chat = link(me.page, label(lang, footerLabels, 'chat'));
+      await chat.click();
+      await arrived(me, words('lbl_contactus_title'));
+      expect(await chat.count()).toBe(0);
+    });
+  });
+
+  describe('the newsletter', () => {
+    const texts = (key: keyof typeof newsletterLabels.texts) => label(lang, newsletterLabels, key);
+    const formOf = ({ page }: Visitor) => page.getByRole('form', { name: texts('lbl_subsc_ournewsltr') });
+    const subscribe = async (me: Visitor, email: string) => {
+      await formOf(me)
+        .getByRole('textbox', { name: texts('email') })
+        .fill(email);
+      await button(formOf(me), texts('lbl_subsc_submitbtn')).click();
+    };
+    const field = (me: Visitor) => formOf(me).getByRole('textbox');
+
+    test.each(['/', '/all-products/0/all-categories'])(
+      'can be subscribed to at %s, twice too',
+      async (path) => {
+        const me = await guest({ width: 390 });
+        await open(me, path);
+        for (const times of [1, 2]) {
+          await subscribe(me, `bopha.${lang}@example.com`);
+          const subscribed = text('subscribed', 'You have successfully subscribed to news channel!');
+          await eventually(() => messageOf(me.page, subscribed).count()).toBe(times);
+          expect(await field(me).inputValue()).toBe('');
+        }
+      },
+    );
+
+    test('needs an address', async () => {
+      const me = await guest();
+      await open(me, '/');
+      expect(await field(me).getAttribute('maxlength')).toBe('200');
+      await subscribe(me, '  ');
+      await message(me, 'required', { label: label(lang, validatorLabels, 'email') }).waitFor();
+      expect(await field(me).getAttribute('aria-invalid')).toBe('true');
+    });
+
+    test('says when an address was not taken, and keeps it', async () => {
+      const me = await guest();
+      await open(me, '/');
+      await refuse(me.page, insertSubscriber);
+      await subscribe(me, 'bopha@example.com');
+      await messageOf(
+        me.page,
+        text('generalErrorLater', 'An error occured. Please try again later!'),
+      ).waitFor();
+      expect(await field(me).inputValue()).toBe('bopha@example.com');
+    });
+  });
+});

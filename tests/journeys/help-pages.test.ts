@@ -1,0 +1,102 @@
+import { describe, expect, test } from 'vitest';
+import { aboutLabels } from '#contract/labels/about.ts';
+import { contactLabels } from '#contract/labels/contact.ts';
+import { faqLabels } from '#contract/labels/faq.ts';
+import { footerLabels } from '#contract/labels/footer.ts';
+import { homeLabels } from '#contract/labels/home.ts';
+import { sharedLabels } from '#contract/labels/shared-words.ts';
+import { testBrowser } from '../support/browser.ts';
+import { cartOf, newCustomer } from './support/customer.ts';
+import { arrived, eventually, link, main, messageOf, open, pathOf, stored } from './support/pages.ts';
+import { label, said } from './support/texts.ts';
+import { visitor, widths } from './support/visitor.ts';
+
+const browser = await testBrowser();
+
+describe.each(['en', 'ar'] as const)('in %s', (lang) => {
+  const shared = (key: keyof typeof sharedLabels.texts) => label(lang, sharedLabels, key);
+  const guest = (options: { width?: 390 | 1440; stored?: Record<string, unknown>; script?: boolean } = {}) =>
+    visitor(browser, { lang, width: 1440, ...options });
+
+  test('the footer has the quick links and the information the specification lists', async () => {
+    const { page, shop } = await guest({ script: false });
+    await page.goto(`${shop}/${lang}/about`);
+    const footer = page.getByRole('contentinfo');
+    const texts = (key: keyof typeof footerLabels.texts) => label(lang, footerLabels, key);
+    const linksIn = (name: string) =>
+      footer
+        .getByRole('navigation', { name })
+        .getByRole('link')
+        .evaluateAll((all) => all.map((each) => `${each.textContent} ${each.getAttribute('href')}`));
+    expect(await linksIn(texts('lbl_footr_quicklink'))).toEqual([
+      `${texts('lbl_footr_home')} /${lang}/`,
+      `${texts('lbl_footr_about')} /${lang}/about`,
+      `${texts('lbl_footr_faq')} /${lang}/faq`,
+    ]);
+    expect((await linksIn(texts('lbl_footr_info'))).slice(0, 2)).toEqual([
+      `${texts('lbl_footr_about')} /${lang}/about`,
+      `${texts('lbl_footr_cont')} /${lang}/contact-us`,
+    ]);
+  });
+
+  test.each(widths)('about tells of the shop and leads to its products, %i px wide', async (width) => {
+    const me = await guest({ width });
+    await open(me, '/about');
+    const { page } = me;
+    await arrived(me, shared('titleAboutUs'));
+    const text = label(lang, aboutLabels, 'shopText', { shop: 'Angkor Gifts' });
+    expect(await main(page).getByText(text, { exact: true }).isVisible()).toBe(true);
+    await link(main(page), shared('titleAllProducts')).click();
+    await eventually(() => pathOf(page)).toBe(`/${lang}/all-products/0/all-categories`);
+  });
+
+  test('the FAQ answers how to pay, opens and closes by keyboard, and its QR code is plainly a demo', async () => {
+    const me = await guest();
+    const { page } = me;
+    await open(me, '/faq');
+    const texts = (key: keyof typeof faqLabels.texts) => label(lang, faqLabels, key);
+    await arrived(me, texts('lbl_faq_pagetitle'));
+    const answers = ['paymentCard', 'paymentBank', 'paymentQr', 'qrDemo'] as const;
+    for (const key of answers)
+      expect(await main(page).getByText(texts(key), { exact: true }).isVisible(), key).toBe(true);
+    const code = main(page).getByRole('img', { name: texts('qrAlt') });
+    await eventually(() => code.evaluate((each) => (each as HTMLImageElement).naturalWidth)).toBeGreaterThan(
+      0,
+    );
+
+    const question = page.getByText(texts('paymentQuestion'), { exact: true });
+    await page.locator('summary').filter({ has: question }).focus();
+    await page.keyboard.press('Enter');
+    await eventually(() => code.isVisible()).toBe(false);
+    await page.keyboard.press('Enter');
+    await eventually(() => code.isVisible()).toBe(true);
+    await link(main(page), texts('askUs')).click();
+    await arrived(me, label(lang, contactLabels, 'lbl_contactus_title'));
+  });
+
+  test('refresh forgets user and cart, says so, and goes home; the wish list stays', async () => {
+    const { shop } = await guest();
+    const { stored: kept } = await newCustomer(shop);
+    const wished = [
+      { ProductId: '3', ProductName: 'Cap', Price: 7, Quantity: 1, ShippingCharges: 0, DefaultImage: '' },
+    ];
+    const me = await guest({
+      stored: { ...kept, cartItems: cartOf({ id: 48 }), customerWishList: JSON.stringify(wished) },
+    });
+    const { page } = me;
+    await open(me, '/about');
+    await page.goto(`${shop}/${lang}/refresh`);
+    await messageOf(
+      page,
+      { en: 'All data refreshed successfully', ar: said(lang, 'refreshed') }[lang],
+    ).waitFor();
+    await arrived(me, label(lang, homeLabels, 'heading', { shop: 'Angkor Gifts' }));
+    expect(pathOf(page)).toBe(`/${lang}/`);
+    expect(await stored(page, 'user')).toEqual({});
+    expect(await stored(page, 'cartItems')).toEqual([]);
+    expect(await page.evaluate(() => localStorage.getItem('Token') ?? '')).toBe('');
+    expect(await stored(page, 'customerWishList')).toHaveLength(1);
+    await page.goBack();
+    await eventually(() => pathOf(page)).toBe(`/${lang}/about`);
+  });
+});

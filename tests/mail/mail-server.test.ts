@@ -1,0 +1,116 @@
+import { sql } from 'kysely';
+import { describe, expect, it } from 'vitest';
+import { failureOf } from '#server/outside/mail/mail-failure.ts';
+import { smtpTransport } from '#server/outside/mail/smtp-transport.ts';
+import { mailShop, welcomeTo } from './mail-shop.ts';
+import { sampleMail } from './sample-mails.ts';
+
+const { db, smtp, logged, startJob, row, until, queue, makeDue, tried, allSent, secondsToNext, received } =
+  await mailShop();
+
+describe('a mail server that', () => {
+  it('says later is asked again after a minute, then after five, with the same Message-ID', async () => {
+    smtp.react((step) => (step === 'mail' ? '451 4.7.1 sokha@example.com is greylisted' : 'ok'));
+    await queue(sampleMail('passwordChanged', 'en'));
+    startJob();
+    await tried(1);
+    expect(await row()).toMatchObject({ last_error: 'EMESSAGE DATA 451 4.7.1', sent_at: null });
+    expect(await secondsToNext()).toBeGreaterThan(55);
+    expect(await secondsToNext()).toBeLessThanOrEqual(60);
+    await makeDue();
+    await tried(2);
+    expect(await secondsToNext()).toBeGreaterThan(290);
+    smtp.react(() => 'ok');
+    await makeDue();
+    await allSent();
+    const ids = (await received()).map(({ headers }) => headers['message-id']);
+    expect(ids).toHaveLength(3);
+    expect(new Set(ids).size).toBe(1);
+  });
+
+  it('refuses a recipient for good is asked three times, while other mails pass', async () => {
+    smtp.react((step, to) =>
+      step === 'RCPT' && to.startsWith('nobody') ? `550 5.1.1 <${to}> unknown` : 'ok',
+    );
+    await queue(welcomeTo('nobody@example.com'));
+    await queue(welcomeTo('sokha@example.com'));
+    startJob();
+    for (const tries of [1, 2, 3]) {
+      await tried(tries);
+      await until(async () => (await row()).last_error === 'EENVELOPE RCPT TO 550 5.1.1');
+      if (tries < 3) await makeDue();
+    }
+    await until(async () => String((await row()).next_try_at) === 'Infinity');
+    expect(smtp.mails.map(({ recipients }) => recipients)).toEqual([['sokha@example.com']]);
+    expect(logged.join('')).toContain('mail given up');
+  });
+
+  it.each([
+    ['refuses whoever comes', 'connect', '554 5.3.2 no service', 'EPROTOCOL CONN 554 5.3.2'],
+    ['refuses the sender', 'MAIL', '553 5.1.8 who are you', 'EENVELOPE MAIL FROM 553 5.1.8'],
+    ['hangs up at once', 'connect', 'hang up', 'ECONNECTION CONN'],
+    ['hangs up in the middle', 'RCPT', 'hang up', 'ECONNECTION CONN'],
+  ] as const)('%s is tried again', async (_what, at, reaction, reason) => {
+    smtp.react((step) => (step === at ? reaction : 'ok'));
+    await queue(sampleMail('welcome', 'en'));
+    startJob();
+    await tried(1);
+    expect(await row()).toMatchObject({ last_error: reason, sent_at: null });
+    smtp.react(() => 'ok');
+    await makeDue();
+    await allSent();
+    expect(smtp.mails).toHaveLength(1);
+  });
+
+  it('is not there is tried again', async () => {
+    await queue(sampleMail('welcome', 'en'));
+    startJob({ transport: smtpTransport('smtp://127.0.0.1:1') });
+    await tried(1);
+    expect((await row()).last_error).toMatch(/^ESOCKET|^ECONN/u);
+  });
+
+  it('dies before its OK arrives gets the mail again, under the same Message-ID', async () => {
+    smtp.react((step) => (step === 'mail' ? 'hang up' : 'ok'));
+    await queue(sampleMail('welcome', 'en'));
+    startJob();
+    await tried(1);
+    smtp.react(() => 'ok');
+    await makeDue();
+    await allSent();
+    const ids = (await received()).map(({ headers }) => headers['message-id']);
+    expect(ids).toHaveLength(2);
+    expect(ids[0]).toBe(ids[1]);
+  });
+
+  it.each(['connect', 'EHLO', 'RCPT', 'mail'] as const)(
+    'stalls at %s is left in time, and no transaction waits for it',
+    async (at) => {
+      smtp.react((step) => (step === at ? 'stall' : 'ok'));
+      await queue(sampleMail('welcome', 'en'));
+      startJob({ deadline: 600 });
+      await until(async () => (await row()).tries === 1 && smtp.connections() > 0);
+      // The row is free while the server keeps us waiting.
+      await sql`update outbox_mail set kind = kind`.execute(db);
+      const { rows: open } = await sql`
+        select 1 from pg_stat_activity where datname = current_database() and state like 'idle in transaction%'`.execute(
+        db,
+      );
+      expect(open).toEqual([]);
+      await tried(1);
+      expect(await row()).toMatchObject({ last_error: 'took too long', sent_at: null });
+      await until(async () => smtp.connections() === 0);
+    },
+  );
+});
+
+it('what is remembered of a failure has no words of the server in it', () => {
+  const error = Object.assign(new Error('550 5.1.1 <sokha@example.com> unknown'), {
+    code: 'EENVELOPE',
+    command: 'RCPT TO',
+    responseCode: 550,
+    response: '550 5.1.1 <sokha@example.com> unknown',
+  });
+  expect(failureOf(error)).toEqual({ reason: 'EENVELOPE RCPT TO 550 5.1.1', isRefused: true });
+  expect(failureOf(new TypeError('sokha@example.com'))).toEqual({ reason: 'TypeError', isRefused: false });
+  expect(failureOf(undefined)).toEqual({ reason: 'unknown', isRefused: false });
+});
