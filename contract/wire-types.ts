@@ -47,12 +47,19 @@ export const idList = z
       .slice(0, 100),
   );
 
-/** A text of at most `max` characters; absent, null: "". Trimmed, without NUL. */
+/**
+ * A text of at most `max` characters; absent, null: "". Trimmed, without NUL. Half a character (a form cut an emoji in
+ * two) becomes the replacement character: as JSON the database would refuse it.
+ */
 export const text = (max: number) =>
   z
     .union([z.string(), z.number(), z.null()])
     .optional()
-    .transform((value) => String(value ?? '').trim())
+    .transform((value) =>
+      String(value ?? '')
+        .toWellFormed()
+        .trim(),
+    )
     .pipe(z.string().max(max).refine(noNul, 'holds a NUL'));
 
 export const pageNo = z

@@ -6,5 +6,7 @@ import type { AppContext } from './context.ts';
  * notices would make writers wait for each other. A failure is logged; what was stored stays.
  */
 export async function announceChange({ db, log }: AppContext): Promise<void> {
-  await announceCatalogue(db).catch((error: unknown) => log.error({ err: error }, 'could not announce a change'));
+  await announceCatalogue(db).catch((error: unknown) =>
+    log.error({ err: error }, 'could not announce a change'),
+  );
 }

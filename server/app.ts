@@ -1,14 +1,16 @@
-import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { AppContext } from './context.ts';
 import { serveApiReference } from './http/api-reference.ts';
-import { routedUrl, serveCalls } from './http/api.ts';
+import { serveCalls } from './http/api.ts';
 import { CompressionQueue } from './http/compression-queue.ts';
+import { openDoor } from './http/door.ts';
 import { answerErrors } from './http/errors.ts';
 import { serveFiles } from './http/files.ts';
 import { Frames } from './http/frames.ts';
 import { serveHealth } from './http/health.ts';
 import { readJsonBodies } from './http/json-body.ts';
 import { serveMailbox } from './http/mailbox.ts';
+import { serveNewsletterEnd } from './http/newsletter-end.ts';
 import { PageCache } from './http/page-cache.ts';
 import { servePages } from './http/pages.ts';
 import { rateLimits } from './http/rate-limits.ts';
@@ -26,17 +28,7 @@ const mostWaiting = 200;
 /** The whole shop over HTTP. Everything it needs comes in by the context: tests build their own. */
 export async function buildApp(app: AppContext): Promise<FastifyInstance> {
   const { buildFolder } = app.config;
-  const server = Fastify({
-    loggerInstance: app.log,
-    logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: app.config.trustProxy.length > 0 ? app.config.trustProxy : false,
-    requestIdHeader: false,
-    connectionTimeout: 15_000,
-    requestTimeout: 15_000,
-    keepAliveTimeout: 72_000,
-    routerOptions: { ignoreDuplicateSlashes: true, maxParamLength: 2000 },
-    rewriteUrl: (request) => routedUrl(request.url),
-  }) as unknown as FastifyInstance;
+  const server = openDoor(app);
   const registry = await loadRegistry();
   const cache = new PageCache({ maxBytes: pageCacheBytes, dense: new CompressionQueue(mostWaiting) });
 
@@ -47,6 +39,7 @@ export async function buildApp(app: AppContext): Promise<FastifyInstance> {
   serveMailbox(server, app);
   serveCalls(server, app, registry, rateLimits(app.config.limits));
   await serveFiles(server, app, buildFolder);
+  await serveNewsletterEnd(server, app);
   const renderer = await loadRenderer(app, buildFolder);
   serveApiReference(server, app, registry);
   serveSitemap(server, app, renderer);

@@ -44,7 +44,7 @@ export async function buildIfNeeded({ build, buildFolder, signal }: BuildOptions
     // Another start may have built them while this one waited.
     if (isBuilt()) return;
     rmSync(stamp, { force: true });
-    await step('Building the pages', () => runVite(signal));
+    await step('Building the pages', () => runVite(build, signal));
     writeFileSync(stamp, wanted);
   } finally {
     unlock();
@@ -76,13 +76,15 @@ async function waitForLock(file: string, signal?: AbortSignal): Promise<() => vo
   }
 }
 
-const script = `import { createBuilder } from 'vite';
+/** NODE_ENV by the build: whoever starts the shop may have another one set, which React's JSX would follow. */
+const scriptFor = (build: BuildOptions['build']) => `process.env.NODE_ENV = '${build}';
+  import { createBuilder } from 'vite';
   const builder = await createBuilder({ logLevel: 'warn', configLoader: 'native' });
   await builder.buildApp();`;
 
 /** In a process of its own: on the second core beside the database's start, and without leaving its memory to the shop. */
-async function runVite(signal?: AbortSignal): Promise<void> {
-  const child = spawn(process.execPath, ['--input-type=module', '--eval', script], {
+async function runVite(build: BuildOptions['build'], signal?: AbortSignal): Promise<void> {
+  const child = spawn(process.execPath, ['--input-type=module', '--eval', scriptFor(build)], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
     ...(signal && { signal }),

@@ -18,6 +18,7 @@ interface Shown {
 export function BrowserApp({ frame, ...first }: Shown & { frame: Frame }) {
   const [shown, setShown] = useState<Shown>(first);
   useEffect(() => rehydrateState(), []);
-  useEffect(() => navigateInPlace(first.payload.lang, setShown), [first.payload.lang]);
+  const { lang, files } = first.payload;
+  useEffect(() => navigateInPlace(lang, files.entry, setShown), [lang, files.entry]);
   return <App {...shown} frame={frame} call={call} />;
 }

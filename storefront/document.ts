@@ -4,15 +4,29 @@ import type { ChromeData } from './chrome/chrome-data.ts';
 import { fontPreloads } from './fonts.ts';
 import type { Head, PagePayload } from './page.ts';
 
+/** Of one page. */
+export interface OwnFiles {
+  /** The page's own. */
+  script: string;
+  /** All that have to be loaded for it, its own included. */
+  scripts: readonly string[];
+  styles: readonly string[];
+}
+
 /** Addresses of the built files a page needs, from the build's manifest. */
 export interface BuildFiles {
   entry: string;
   /** By folder below pages/. */
-  pages: Readonly<Record<string, { scripts: readonly string[]; styles: readonly string[] }>>;
+  pages: Readonly<Record<string, OwnFiles>>;
   styles: readonly string[];
   scripts: readonly string[];
   /** Markup the development server wants first. */
   headStart?: string;
+}
+
+/** What is the page's own; while developing there is no build, and the sources stand for themselves. */
+export function ownFiles({ pages }: BuildFiles, folder: string): OwnFiles {
+  return pages[folder] ?? { script: `/storefront/pages/${folder}/page.tsx`, scripts: [], styles: [] };
 }
 
 /** What a page holds for the browser. */
@@ -39,7 +53,7 @@ interface DocumentParts {
 export function documentOf(parts: DocumentParts): string {
   const { language, head, payload, framePath, chrome, markup, folder, files, publicUrl, indexable } = parts;
   const embedded: EmbeddedPage = { payload, framePath };
-  const own = files.pages[folder] ?? { scripts: [], styles: [] };
+  const own = ownFiles(files, folder);
   const styles = [...new Set([...files.styles, ...own.styles])];
   const scripts = [...new Set([...files.scripts, ...own.scripts])];
   const description = head.description ?? chrome.blurb;

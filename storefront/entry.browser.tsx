@@ -4,7 +4,7 @@ import './styles/base.css';
 import { BrowserApp } from './browser-app.tsx';
 import type { EmbeddedPage } from './document.ts';
 import type { Frame } from './frame.ts';
-import { pageFiles } from './pages.ts';
+import { loadPage } from './load-page.ts';
 
 // No await at the top: a page's file imports from this script, and each would wait for the other.
 void start();
@@ -14,7 +14,7 @@ async function start(): Promise<void> {
   const embedded = document.getElementById('page');
   if (!root || !embedded?.textContent) return;
   const { payload, framePath } = JSON.parse(embedded.textContent) as EmbeddedPage;
-  const [{ default: page }, frame] = await Promise.all([pageFiles[payload.screen](), fetchFrame(framePath)]);
+  const [page, frame] = await Promise.all([loadPage(payload.files), fetchFrame(framePath)]);
   startTransition(() => {
     hydrateRoot(
       root,

@@ -1,8 +1,8 @@
 import { flushSync } from 'react-dom';
 import type { LanguageCode } from '#contract/languages.ts';
 import { staying } from './go-to.ts';
-import type { Page, PagePayload, ScreenName } from './page.ts';
-import { pageFiles } from './pages.ts';
+import { loadPage } from './load-page.ts';
+import type { Page, PagePayload } from './page.ts';
 import { matchRoute } from './routes.ts';
 
 /**
@@ -19,26 +19,26 @@ const payloadPrefix = '/page-data';
 const prefetchLife = 30_000;
 const prefetched = new Map<string, { at: number; payload: Promise<PagePayload | null> }>();
 
-/** Starts showing pages in place; returns what ends it. */
-export function navigateInPlace(lang: LanguageCode, show: (shown: Shown) => void): () => void {
+/** Starts showing pages of this language and of the build that began with `entry` in place; returns what ends it. */
+export function navigateInPlace(lang: LanguageCode, entry: string, show: (shown: Shown) => void): () => void {
   const { navigation } = window as { navigation?: Navigation };
   if (!navigation) return () => undefined;
   const onNavigate = (event: NavigateEvent) => {
     const url = new URL(event.destination.url);
     if (!event.canIntercept || event.hashChange || event.downloadRequest !== null || event.formData) return;
-    const route = matchRoute(url.pathname);
-    if (event.navigationType === 'reload' || route?.lang !== lang) return;
+    if (event.navigationType === 'reload' || matchRoute(url.pathname)?.lang !== lang) return;
     event.intercept({
       ...(event.info === staying ? { scroll: 'manual', focusReset: 'manual' } : {}),
       handler: async () => {
-        loadScript(route.screen);
         const payload = await payloadOf(url, event.signal);
-        if (!payload || payload.lang !== lang) {
+        const isOurs = payload?.lang === lang && payload.files.entry === entry;
+        // Files that are gone: the shop was built anew meanwhile.
+        const page = isOurs ? await loadPage(payload.files).catch(() => null) : null;
+        if (event.signal.aborted) return;
+        if (!payload || !page) {
           location.assign(url);
           return;
         }
-        const { default: page } = await pageFiles[payload.screen]();
-        if (event.signal.aborted) return;
         // Another address is the right one. Keys the server does not know (an order's number) stay: the page reads them.
         if (pathOf(payload.address) !== url.pathname) history.replaceState(null, '', payload.address);
         transition(() => show({ page, payload }));
@@ -46,7 +46,7 @@ export function navigateInPlace(lang: LanguageCode, show: (shown: Shown) => void
       },
     });
   };
-  const stopPrefetching = prefetchOnIntent(lang);
+  const stopPrefetching = prefetchOnIntent(lang, entry);
   navigation.addEventListener('navigate', onNavigate);
   return () => {
     navigation.removeEventListener('navigate', onNavigate);
@@ -82,23 +82,25 @@ async function fetchPayload(url: URL, signal?: AbortSignal): Promise<PagePayload
   }
 }
 
-/** Beside the payload, not after it. Failing here is no matter: whoever needs the script asks again. */
-function loadScript(screen: ScreenName): void {
-  pageFiles[screen]().catch(() => undefined);
+/** The files of a page whose payload is there or on its way. Failing here is no matter: whoever needs them asks again. */
+function loadAhead(url: URL, entry: string): void {
+  void prefetched.get(url.href)?.payload.then(async (payload) => {
+    if (payload?.files.entry === entry) await loadPage(payload.files).catch(() => undefined);
+  });
 }
 
 /**
  * Asks for the page behind a link as soon as a pointer, finger or the keyboard rests on it; for its script, of which most
  * visitors resting on a link have no use, when the link is pressed.
  */
-function prefetchOnIntent(lang: LanguageCode): () => void {
+function prefetchOnIntent(lang: LanguageCode, entry: string): () => void {
   const onIntent = ({ target, type }: Event) => {
     const link = target instanceof Element ? target.closest('a') : null;
     if (!link || link.origin !== location.origin || link.target || link.download) return;
     const url = new URL(link.href);
     const route = matchRoute(url.pathname);
     if (route?.lang !== lang || url.pathname + url.search === location.pathname + location.search) return;
-    if (type === 'pointerdown') return loadScript(route.screen);
+    if (type === 'pointerdown') return loadAhead(url, entry);
     const known = prefetched.get(url.href);
     if (known && performance.now() - known.at < prefetchLife) return;
     prefetched.set(url.href, { at: performance.now(), payload: fetchPayload(url) });

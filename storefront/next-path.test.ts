@@ -1,15 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import { loginPath, nextPath } from './next-path.ts';
+import { loginPath, nextPath, withNext } from './next-path.ts';
 import { linksOf } from './routes.ts';
 
 const en = linksOf('en');
 const next = (path: string) => nextPath(`?next=${encodeURIComponent(path)}`, en);
 
 describe('the way back after a login', () => {
-  it('leads to the checkout, to the orders and to one of them', () => {
-    for (const path of [en.checkout(), en.ordersHistory(), en.ordersHistory('K-1042')]) {
+  it('leads to the checkout, to the profile, to the orders and to one of them', () => {
+    for (const path of [en.checkout(), en.updateProfile(), en.ordersHistory(), en.ordersHistory('K-1042')]) {
       expect(nextPath(new URL(loginPath(en, path), 'https://shop.example').search, en)).toBe(path);
     }
+  });
+
+  it('leads from a form back to the checkout', () => {
+    const { pathname, search } = new URL(withNext(en.updateProfile(), en.checkout()), 'https://shop.example');
+    expect([pathname, nextPath(search, en)]).toEqual(['/en/update-profile', '/en/checkout']);
   });
 
   it('stays in the language of the page', () => {

@@ -65,6 +65,15 @@ export const notFound = Symbol('not found');
 /** Loads what a page shows; runs on the server only, through the same calls any client makes. */
 export type Load<Data> = (context: LoadContext) => Promise<Loaded<Data> | Redirect | typeof notFound>;
 
+/** Addresses of the built files a page needs in a browser beside those that all pages share. */
+export interface PageFiles {
+  /** The script all pages start with: another one is another build, and the two do not mix. */
+  entry: string;
+  /** Exports the page by default. */
+  script: string;
+  styles: readonly string[];
+}
+
 /** What travels to the browser beside the markup: in the page itself, or alone when the next page is shown in place. */
 export interface PagePayload {
   screen: ScreenName;
@@ -72,5 +81,6 @@ export interface PagePayload {
   /** Path and query this payload belongs to. */
   address: string;
   title: string;
+  files: PageFiles;
   data: unknown;
 }

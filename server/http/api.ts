@@ -14,6 +14,7 @@ import {
   resolveCaller,
   sessionCookie,
 } from './caller.ts';
+import { clientAddress } from './client-address.ts';
 import { crossOrigin } from './cross-origin.ts';
 import { digitalDownload } from './digital-download.ts';
 import type { RateLimits } from './rate-limits.ts';
@@ -55,7 +56,7 @@ export function serveCalls(
     if (typeof body !== 'object' || body === null || Array.isArray(body)) {
       return reply.code(400).send(errorEnvelope(400, messages.texts.generalError));
     }
-    if (!limits.allow(handler.operation.limit, request.ip)) {
+    if (!limits.allow(handler.operation.limit, clientAddress(request))) {
       return reply
         .code(429)
         .header('retry-after', '60')
@@ -94,8 +95,9 @@ export function serveCalls(
   server.route({
     method: ['GET', 'PUT', 'PATCH', 'DELETE'],
     url: '/api/v1/*',
-    handler: async (request, reply) =>
-      (await download(request, reply, callPath(request.url) ?? '')) ??
+    // Without `await`: a reply that is awaited is one that was sent.
+    handler: (request, reply) =>
+      download(request, reply, callPath(request.url) ?? '') ??
       reply
         .code(405)
         .header('allow', 'POST')
@@ -115,7 +117,7 @@ function callContext(
     caller,
     idempotencyKey: typeof key === 'string' && /^[\w-]{8,100}$/u.test(key) ? key : null,
     fromOwnPage: fromOwnPage(request),
-    address: request.ip,
+    address: clientAddress(request),
     browserMark: browserMark(app, request),
     setBrowserMark: (value) => void reply.header('set-cookie', browserCookie(app.config, value)),
     setBindingCookie: (value) => {

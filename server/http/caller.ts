@@ -57,7 +57,8 @@ export const sessionCookie = (config: Config, value: string): string => cookie(c
 
 export const clearedCookie = (config: Config): string => cookie(config, 'kado', '', 0);
 
-export const browserCookie = (config: Config, value: string): string => cookie(config, 'kado-browser', value, 180);
+export const browserCookie = (config: Config, value: string): string =>
+  cookie(config, 'kado-browser', value, 180);
 
 function cookieValue(request: FastifyRequest, config: Config, name: string): string {
   const wanted = `${cookieName(config, name)}=`;
@@ -70,7 +71,7 @@ function bodyClaims(parameters: unknown): string[] {
   const claims = parameters as Record<string, unknown>;
   return [claims['UserID'], claims['UserId']]
     .filter((claim) => claim !== undefined && claim !== null && claim !== '')
-    .map((claim) => String(claim).trim());
+    .map((claim) => (typeof claim === 'string' || typeof claim === 'number' ? String(claim).trim() : 'nobody'));
 }
 
 const isToken = (text: string | undefined): text is string => text !== undefined && /^[\w-]{43}$/u.test(text);

@@ -11,6 +11,7 @@ import type { AppContext } from '../context.ts';
 import { errorEnvelope } from '../envelope.ts';
 import { privateFolder } from '../folders.ts';
 import { bindingHash } from './caller.ts';
+import { clientAddress } from './client-address.ts';
 import type { crossOrigin } from './cross-origin.ts';
 import type { RateLimits } from './rate-limits.ts';
 
@@ -22,21 +23,32 @@ const pattern = /^common\/download-digital-file(?:\/|$)(?:0*(\d{1,9})\/([^/]{1,2
  * that customer is logged in. Everything else is 404, whatever the reason. Gives nothing for other paths.
  */
 export function digitalDownload(app: AppContext, cors: ReturnType<typeof crossOrigin>, limits: RateLimits) {
-  return async (request: FastifyRequest, reply: FastifyReply, callPath: string): Promise<FastifyReply | undefined> => {
+  return (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    callPath: string,
+  ): Promise<FastifyReply> | undefined => {
     const parts = pattern.exec(callPath);
     if (!parts || !['GET', 'HEAD'].includes(request.method)) return undefined;
+    return answer(request, reply, Number(parts[1] ?? 0), parts[2] ?? '');
+  };
+
+  async function answer(request: FastifyRequest, reply: FastifyReply, itemId: number, value: string) {
     reply.header('cache-control', 'no-store');
-    if (!limits.allow('browse', request.ip)) {
-      return reply.code(429).header('retry-after', '60').send(errorEnvelope(429, messages.texts.tooManyRequests));
+    if (!limits.allow('browse', clientAddress(request))) {
+      return reply
+        .code(429)
+        .header('retry-after', '60')
+        .send(errorEnvelope(429, messages.texts.tooManyRequests));
     }
-    const found = cors.allow(request, reply) && (await fileFor(app, request, Number(parts[1] ?? 0), parts[2] ?? ''));
+    const found = cors.allow(request, reply) && (await fileFor(app, request, itemId, value));
     if (!found) return reply.code(404).send(errorEnvelope(404, messages.texts.downloadFailed));
     return reply
       .type(found.type)
       .header('content-length', found.size)
       .header('content-disposition', `attachment; filename*=UTF-8''${encoded(found.name)}`)
       .send(createReadStream(found.onDisk));
-  };
+  }
 }
 
 async function fileFor(app: AppContext, request: FastifyRequest, itemId: number, value: string) {
@@ -78,4 +90,7 @@ async function rightTo(
 
 /** RFC 8187: encodeURIComponent leaves a few signs that must not stand bare. */
 const encoded = (name: string): string =>
-  encodeURIComponent(name).replaceAll(/['()*]/gu, (sign) => `%${sign.codePointAt(0)?.toString(16).toUpperCase()}`);
+  encodeURIComponent(name).replaceAll(
+    /['()*]/gu,
+    (sign) => `%${sign.codePointAt(0)?.toString(16).toUpperCase()}`,
+  );

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { messages } from '#contract/messages.ts';
 import { errorEnvelope } from '../envelope.ts';
 
@@ -21,6 +21,17 @@ function statusOf(error: { statusCode?: number; code?: string; message?: string 
     return error.statusCode;
   return isDatabaseAway(error) || error.statusCode === 503 ? 503 : 500;
 }
+
+/** Addresses that cannot be decoded never reach the routes, nor the hooks that set headers: they are answered here. */
+export const refuseBadAddress =
+  (headers: Readonly<Record<string, string>>) =>
+  (error: { statusCode?: number }, _request: unknown, reply: FastifyReply): void => {
+    const status = statusOf(error);
+    void reply
+      .code(status)
+      .headers({ ...headers, 'cache-control': 'no-store' })
+      .send(errorEnvelope(status, messages.texts.generalError));
+  };
 
 /** Connection refused or lost, pool wait over, statement cut off, server starting or stopping. */
 export function isDatabaseAway(error: { code?: string; message?: string }): boolean {

@@ -14,6 +14,8 @@ const megabyte = 1024 * 1024;
 
 interface Kept extends FrameFile {
   text: string;
+  /** No part of it is missing. */
+  whole: boolean;
   usableUntil: number;
 }
 
@@ -56,6 +58,7 @@ export class Frames {
     return {
       frame,
       text,
+      whole,
       path: `/frame/${lang}.${hash}.json`,
       usableUntil: whole ? Infinity : performance.now() + retryAfter,
     };

@@ -4,7 +4,7 @@ import type { Config } from '../config.ts';
 import type { AppContext } from '../context.ts';
 import { mailFolder } from '../folders.ts';
 import { keptMail, keptMails } from '../outside/mail/kept-mails.ts';
-import { mailboxList, mailboxMail, withBlankTargets } from './mailbox-page.ts';
+import { mailboxList, mailboxMail, mailAlone } from './mailbox-page.ts';
 
 /** Mails are kept for looking at: a demo without a mail server. */
 export const hasMailbox = ({ mode, smtpUrl }: Config): boolean => mode === 'demo' && smtpUrl === undefined;
@@ -12,10 +12,10 @@ export const hasMailbox = ({ mode, smtpUrl }: Config): boolean => mode === 'demo
 const shown = 200;
 
 const pagePolicy =
-  "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+  "default-src 'none'; style-src 'unsafe-inline'; font-src data:; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 // The mail itself may show its own styles and open links in new windows, and nothing else.
 const mailPolicy =
-  "sandbox allow-popups allow-popups-to-escape-sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src data:; form-action 'none'; frame-ancestors 'self'";
+  "sandbox allow-popups allow-popups-to-escape-sandbox; default-src 'none'; style-src 'unsafe-inline'; font-src data:; img-src data:; form-action 'none'; frame-ancestors 'self'";
 
 /**
  * `/mailbox`: what a demo shop has sent, for whoever sits at its machine. There are codes and addresses in it, so it
@@ -39,7 +39,7 @@ export function serveMailbox(server: FastifyInstance, { config }: AppContext): v
   });
   serve('/mailbox/:name/html', mailPolicy, async (name) => {
     const mail = await keptMail(folder, name);
-    return mail && withBlankTargets(mail.html);
+    return mail && mailAlone(mail.html);
   });
 }
 

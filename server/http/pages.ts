@@ -22,7 +22,7 @@ export function servePages(server: FastifyInstance, app: AppContext, parts: Page
 
   async function answer(request: FastifyRequest, reply: FastifyReply) {
     const asPayload = request.url.startsWith(`${payloadPrefix}/`);
-    const address = asPayload ? request.url.slice(payloadPrefix.length) : request.url;
+    const address = pathAndQuery(asPayload ? request.url.slice(payloadPrefix.length) : request.url);
     const storefront = await renderer.storefront();
     const { key, wanted } = identity(storefront, address);
     const make = () => makePage(storefront, wanted, asPayload, request);
@@ -40,13 +40,19 @@ export function servePages(server: FastifyInstance, app: AppContext, parts: Page
     request: FastifyRequest,
   ): Promise<Made> {
     let away = false;
+    let whole = true;
     const rendered = await storefront.render({
       address,
       call,
       publicUrl: app.config.publicUrl,
       files: renderer.files,
-      frame: (lang) => frames.get(lang),
+      frame: async (lang) => {
+        const frame = await frames.get(lang);
+        whole &&= frame.whole;
+        return frame;
+      },
       report: (error, what) => {
+        whole = false;
         away ||= isDatabaseAway(error as { code?: string });
         request.log.error({ err: error }, `could not load ${what}`);
       },
@@ -67,11 +73,19 @@ export function servePages(server: FastifyInstance, app: AppContext, parts: Page
       status,
       type,
       text: asPayload ? JSON.stringify(rendered.payload) : rendered.html,
-      keep: rendered.status === 200 && !away,
+      // What is missing now must not be missing until the catalogue changes.
+      keep: rendered.status === 200 && whole,
     };
   }
 
   server.get('/*', answer);
+}
+
+/** An address as browsers understand it, whatever was sent as one: `.` and `..` gone, one slash at its start, no host. */
+function pathAndQuery(address: string): string {
+  const path = address.replace(/^[a-z]+:\/\/[^/?#]*/iu, '').replace(/^[/\\]+/u, '');
+  const { pathname, search } = new URL(`http://shop.invalid/${path}`);
+  return pathname.replace(/^\/+/u, '/') + search;
 }
 
 /**

@@ -54,12 +54,16 @@ export function buildFiles(manifest: Readonly<Record<string, ManifestChunk>>): B
   const entry = manifest[entryKey];
   if (!entry) throw new Error('the build has no browser entry');
   const entryChunks = chunksOf(manifest, entryKey);
-  const pages: Record<string, { scripts: string[]; styles: string[] }> = {};
+  const pages: Record<string, BuildFiles['pages'][string]> = {};
   for (const key of Object.keys(manifest)) {
     const folder = /^storefront\/pages\/([\w-]+)\/page\.tsx$/u.exec(key)?.[1];
     if (!folder) continue;
     const chunks = [...chunksOf(manifest, key)].filter((chunk) => !entryChunks.has(chunk));
-    pages[folder] = { scripts: chunks.map(({ file }) => `/${file}`), styles: stylesOf(chunks) };
+    pages[folder] = {
+      script: `/${manifest[key]?.file}`,
+      scripts: chunks.map(({ file }) => `/${file}`),
+      styles: stylesOf(chunks),
+    };
   }
   return {
     entry: `/${entry.file}`,

@@ -21,8 +21,8 @@ const developmentPolicy = policy
   .replace("script-src 'self'", "script-src 'self' 'unsafe-inline'")
   .replace("connect-src 'self'", "connect-src 'self' ws:");
 
-/** On every answer, errors and files included. */
-export function setSecurityHeaders(server: FastifyInstance, app: AppContext): void {
+/** What every answer carries. */
+export function securityHeaders(app: Pick<AppContext, 'config' | 'dev'>): Record<string, string> {
   const headers: Record<string, string> = {
     'content-security-policy': app.dev ? developmentPolicy : policy,
     'x-content-type-options': 'nosniff',
@@ -32,6 +32,12 @@ export function setSecurityHeaders(server: FastifyInstance, app: AppContext): vo
   };
   if (app.config.publicUrl.startsWith('https:'))
     headers['strict-transport-security'] = 'max-age=31536000; includeSubDomains';
+  return headers;
+}
+
+/** On every answer, errors and files included. */
+export function setSecurityHeaders(server: FastifyInstance, app: AppContext): void {
+  const headers = securityHeaders(app);
   server.addHook('onRequest', async (_request, reply) => {
     reply.headers(headers);
   });

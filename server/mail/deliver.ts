@@ -11,7 +11,7 @@ import {
 } from '#shop/mail/mail.ts';
 import type { Config } from '../config.ts';
 import { failureOf } from '../outside/mail/mail-failure.ts';
-import type { MailTransport } from '../outside/mail/mail-transport.ts';
+import type { MailTransport } from '../outside/mail/outgoing-mail.ts';
 import { loadMailWords } from './mail-words.ts';
 import { writeMail } from './write-mail.ts';
 

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { Database } from '#database/schema.ts';
 import { claimMails } from '#shop/mail/mail.ts';
-import type { MailTransport } from '../outside/mail/mail-transport.ts';
+import type { MailTransport } from '../outside/mail/outgoing-mail.ts';
 import { type Delivery, deliver } from './deliver.ts';
 
 export interface MailJobOptions {

@@ -29,7 +29,7 @@ export interface MailStyle {
 const bodyFaces =
   "font-family:'Kantumruy Pro','Noto Sans Khmer','Khmer Sangam MN','Leelawadee UI','Khmer UI',Arial,sans-serif;";
 const headFaces =
-  "font-family:'Young Serif','Moul',Georgia,'Khmer OS Muol Light','Noto Serif Khmer','Khmer Sangam MN','Leelawadee UI',serif;";
+  "font-family:'Young Serif','Moul',Georgia,'Khmer OS Muol Light','Noto Serif Khmer','Noto Sans Khmer','Khmer Sangam MN','Leelawadee UI',serif;";
 
 export function mailStyle(lang: LanguageCode): MailStyle {
   const { direction } = languages[lang];

@@ -5,7 +5,11 @@ import type { Database } from '#database/schema.ts';
 const rememberedDays = 180;
 
 /** Whether the customer has logged in in this browser within half a year. */
-export async function isKnownBrowser(db: Database, customerId: number, browserHash: Buffer): Promise<boolean> {
+export async function isKnownBrowser(
+  db: Database,
+  customerId: number,
+  browserHash: Buffer,
+): Promise<boolean> {
   const query = sql`
     select 1 from known_browser where customer_id = ${customerId}::int and browser_hash = ${browserHash}
       and last_login_at > now() - make_interval(days => ${rememberedDays}::int)`;

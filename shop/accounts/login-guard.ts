@@ -31,7 +31,7 @@ export async function countGuess(
   limits: LoginLimits,
 ): Promise<{ forget: () => Promise<void> } | null> {
   const isKnown = browserMark !== null && (await isKnownBrowser(db, customerId ?? 0, sha256(browserMark)));
-  const whose = customerId === null ? email.toLowerCase() : `customer ${customerId}`;
+  const whose = customerId === null ? `address ${email.toLowerCase()}` : `customer ${customerId}`;
   const accountKey = isKnown
     ? limitKey('login-browser', `${whose} ${browserMark}`)
     : limitKey('login-account', whose);

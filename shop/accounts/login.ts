@@ -1,5 +1,6 @@
 import type { LanguageCode } from '#contract/languages.ts';
 import type { Database } from '#database/schema.ts';
+import { turns } from '#shop/turns.ts';
 import { rememberBrowser } from './browser-queries.ts';
 import { hashQueue } from './hash-queue.ts';
 import { countGuess, type Guess, type LoginLimits } from './login-guard.ts';
@@ -22,12 +23,19 @@ export interface LoginRequest extends Pick<Guess, 'address' | 'browserMark'> {
 export type LoggedIn = { profile: Profile; browserMark: string | null } & NewSession;
 export type LoginOutcome = LoggedIn | 'refused' | 'busy' | 'limited';
 
+/** A rush of logins waits here rather than for a connection: it must not take the pool from everybody else. */
+const loginQueue = turns({ atOnce: 4, mayWait: 60 });
+
 /**
  * Opens a session. An unknown address, a wrong password and a closed account are refused alike, after the same work, so
  * that neither the answer nor its time tells who is a customer. 'busy': too many log in at this moment. 'limited': too
  * many guesses in the last 15 minutes (see `countGuess`); the password was not looked at.
  */
 export async function login(db: Database, request: LoginRequest): Promise<LoginOutcome> {
+  return loginQueue.isFull() ? 'busy' : loginQueue.take(() => loginInTurn(db, request));
+}
+
+async function loginInTurn(db: Database, request: LoginRequest): Promise<LoginOutcome> {
   const email = normalEmail(request.email);
   const found = await credentialsOf(db, email);
   const customerId = found?.customerId ?? null;

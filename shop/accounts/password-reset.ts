@@ -40,9 +40,13 @@ interface ResetRequest {
  * Mails a code to the customer of an address. An address nobody has takes the same work and the same answer.
  * False: this machine asked too often.
  */
-export async function sendCode(db: Database, request: ResetRequest & { language: LanguageCode }): Promise<boolean> {
+export async function sendCode(
+  db: Database,
+  request: ResetRequest & { language: LanguageCode },
+): Promise<boolean> {
   const { secret, address, limits, language } = request;
-  if (!(await countHit(db, limitKey('code-address', address), limits.perAddress, limitSpans.hour))) return false;
+  if (!(await countHit(db, limitKey('code-address', address), limits.perAddress, limitSpans.hour)))
+    return false;
   const email = normalEmail(request.email);
   if (!(await mayHaveCode(db, email, limits))) return true;
   const code = String(randomInt(10 ** digits)).padStart(digits, '0');

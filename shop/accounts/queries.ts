@@ -115,7 +115,9 @@ export async function updateProfile(db: Database, customerId: number, change: Pr
         city_id = (select t.id from city t join state_province s on s.id = t.state_province_id
           where t.id = ${change.cityId}::int and s.id = ${change.stateId}::int and s.country_id = c.country_id)
       where c.id = ${customerId} returning c.id)
-    insert into audit_entry (event, actor) select 'profile changed', 'customer ' || id from changed`.execute(db);
+    insert into audit_entry (event, actor) select 'profile changed', 'customer ' || id from changed`.execute(
+    db,
+  );
 }
 
 /** An entry of the audit log. `customerId` null: nobody known. */

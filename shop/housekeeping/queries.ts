@@ -21,7 +21,9 @@ export async function dropStale(db: Database): Promise<Record<string, number>> {
   for (const [table, isStale] of Object.entries(stale)) {
     const { numAffectedRows = 0n } = await sql`
       delete from ${sql.table(table)} where ctid = any(array(
-        select ctid from ${sql.table(table)} where ${isStale} limit ${atOnce} for update skip locked))`.execute(db);
+        select ctid from ${sql.table(table)} where ${isStale} limit ${atOnce} for update skip locked))`.execute(
+      db,
+    );
     if (numAffectedRows > 0n) dropped[table] = Number(numAffectedRows);
   }
   return dropped;

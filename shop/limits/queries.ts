@@ -2,6 +2,10 @@ import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { named } from '#database/named.ts';
 import type { Database } from '#database/schema.ts';
+import { turns } from '#shop/turns.ts';
+
+/** Who counts under one key waits for each other: here rather than on the connections of everybody else. */
+const countQueue = turns({ atOnce: 4, mayWait: Number.POSITIVE_INFINITY });
 
 /** Minutes over which hits are counted. */
 export const limitSpans = { quarter: 15, hour: 60, day: 24 * 60 } as const;
@@ -17,7 +21,7 @@ export const limitKey = (what: string, whose: string): string =>
 export async function countHit(db: Database, key: string, most: number, span: number): Promise<boolean> {
   const query = sql<{ counted: boolean }>`
     select count_hit(${key}, ${most}::int, make_interval(mins => ${span}::int)) as counted`;
-  const { rows } = await db.executeQuery(named('count-hit', query.compile(db)));
+  const { rows } = await countQueue.take(() => db.executeQuery(named('count-hit', query.compile(db))));
   return rows[0]?.counted === true;
 }
 

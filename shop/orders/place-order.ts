@@ -73,7 +73,9 @@ async function order(
   const { cart, coupon } = decision;
   if (coupon && !(await useCoupon(db, coupon.couponId))) return undo({ code: 'invalidCoupon' });
   const { short, isNews } = await takeStock(db, cart.lines);
-  return short ? undo(stockRefusal(cart, short)) : { keep: true, outcome: { ...placed, isStockNews: isNews } };
+  return short
+    ? undo(stockRefusal(cart, short))
+    : { keep: true, outcome: { ...placed, isStockNews: isNews } };
 }
 
 /** The answer of the first one under the key. The same key with another body is a fault of the client. */

@@ -1,8 +1,23 @@
 import { sql } from 'kysely';
 import { shopTimeZone } from '#contract/constants.ts';
-import { languages } from '#contract/languages.ts';
+import { type LanguageCode, languages } from '#contract/languages.ts';
 import type { Database } from '#database/schema.ts';
-import type { SampleWish } from './sample-request.ts';
+import type { WishedItem } from './wished-item.ts';
+
+/** A wish list somebody wants to hold in their hands; the form's rules are checked before. */
+export interface SampleWish {
+  fullName: string;
+  /** '' when they gave none; one of the two is there. */
+  phone: string;
+  email: string;
+  /** yyyy-mm-dd; '' for any day. */
+  wantedOn: string;
+  note: string;
+  items: readonly WishedItem[];
+  language: LanguageCode;
+  /** Who is logged in; null: a visitor. */
+  customerId: number | null;
+}
 
 /** Whether a day is over in the shop's time zone. */
 export async function isPast(db: Database, day: string): Promise<boolean> {

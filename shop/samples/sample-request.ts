@@ -1,26 +1,9 @@
 import { createHash } from 'node:crypto';
-import type { LanguageCode } from '#contract/languages.ts';
 import type { Database } from '#database/schema.ts';
 import { countHit, limitKey, limitSpans } from '#shop/limits/limits.ts';
 import { queueMail, type SampleRequest } from '#shop/mail/mail.ts';
 import { inTransaction } from '#shop/transaction.ts';
-import { insertSampleRequest, type SampleItem, isPast, twinOf } from './queries.ts';
-import type { WishedItem } from './wished-item.ts';
-
-/** A wish list somebody wants to hold in their hands; the form's rules are checked before. */
-export interface SampleWish {
-  fullName: string;
-  /** '' when they gave none; one of the two is there. */
-  phone: string;
-  email: string;
-  /** yyyy-mm-dd; '' for any day. */
-  wantedOn: string;
-  note: string;
-  items: readonly WishedItem[];
-  language: LanguageCode;
-  /** Who is logged in; null: a visitor. */
-  customerId: number | null;
-}
+import { insertSampleRequest, isPast, type SampleItem, type SampleWish, twinOf } from './queries.ts';
 
 const mostMailsADay = 5;
 
@@ -36,7 +19,12 @@ export async function requestSamples(
 ): Promise<{ number: string } | SampleRefusal> {
   if (wish.wantedOn !== '' && (await isPast(db, wish.wantedOn))) return 'past-date';
   // Requests over and over must not fill a stranger's mailbox.
-  const mayMail = await countHit(db, limitKey('samples', wish.email.toLowerCase()), mostMailsADay, limitSpans.day);
+  const mayMail = await countHit(
+    db,
+    limitKey('samples', wish.email.toLowerCase()),
+    mostMailsADay,
+    limitSpans.day,
+  );
   const bodyHash = createHash('sha256').update(JSON.stringify(wish)).digest();
   return inTransaction<{ number: string } | SampleRefusal>(db, async (trx) => {
     const twin = await twinOf(trx, bodyHash);
@@ -61,7 +49,8 @@ async function queueMails(
       quantity,
     })),
   };
-  if (email !== '' && mayMail) await queueMail(db, { kind: 'sampleRequestReceived', to: email, language, content });
+  if (email !== '' && mayMail)
+    await queueMail(db, { kind: 'sampleRequestReceived', to: email, language, content });
   const forShop = { ...content, fullName, email, phoneNumber: phone, note };
   await queueMail(db, { kind: 'sampleRequestForShop', to: 'shop', language, content: forShop });
 }

@@ -1,3 +1,4 @@
-export { requestSamples, type SampleRefusal, type SampleWish } from './sample-request.ts';
+export type { SampleWish } from './queries.ts';
+export { requestSamples, type SampleRefusal } from './sample-request.ts';
 export { shareWishlist, sharedWishlist, type SharedItem, type WishlistShare } from './share-queries.ts';
 export type { WishedItem } from './wished-item.ts';

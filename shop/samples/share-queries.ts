@@ -13,7 +13,10 @@ export interface WishlistShare {
 }
 
 /** Keeps a wish list under a code for 90 days; null when none of its products is sold. */
-export async function shareWishlist(db: Database, items: readonly WishedItem[]): Promise<WishlistShare | null> {
+export async function shareWishlist(
+  db: Database,
+  items: readonly WishedItem[],
+): Promise<WishlistShare | null> {
   const code = randomBytes(16).toString('base64url');
   const { rows } = await sql<{ expiresAt: Date }>`
     with items as materialized (
@@ -34,8 +37,16 @@ export async function shareWishlist(db: Database, items: readonly WishedItem[]):
 export type SharedItem = WishedItem & { sizeName: string; colorName: string };
 
 /** The lines of a shared list as it was sent; none for an unknown code or one that has ended. */
-export async function sharedWishlist(db: Database, code: string, language: LanguageCode): Promise<SharedItem[]> {
-  const size = textOf({ table: 'size_text', owner: 'size_id', column: 'short_name' }, sql.ref('i.size_id'), language);
+export async function sharedWishlist(
+  db: Database,
+  code: string,
+  language: LanguageCode,
+): Promise<SharedItem[]> {
+  const size = textOf(
+    { table: 'size_text', owner: 'size_id', column: 'short_name' },
+    sql.ref('i.size_id'),
+    language,
+  );
   const color = textOf({ table: 'color_text', owner: 'color_id' }, sql.ref('i.color_id'), language);
   const query = sql<SharedItem>`
     select i.product_id as "productId", i.quantity, i.size_id as "sizeId", i.color_id as "colorId",

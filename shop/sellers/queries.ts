@@ -1,9 +1,22 @@
 import { sql } from 'kysely';
-import { languages } from '#contract/languages.ts';
+import { type LanguageCode, languages } from '#contract/languages.ts';
 import type { Database } from '#database/schema.ts';
 import { textOf } from '#shop/localisation/localisation.ts';
 import type { OpenedPassword } from './sealed-password.ts';
-import type { SellerRequest } from './seller-request.ts';
+
+/** Who wants to sell in the shop; the form's rules are checked before. */
+export interface SellerRequest {
+  email: string;
+  firstName: string;
+  lastName: string;
+  mobile: string;
+  address: string;
+  postalCode: string;
+  countryId: number;
+  stateId: number | null;
+  cityId: number | null;
+  language: LanguageCode;
+}
 
 const goodForMinutes = 10;
 

@@ -19,7 +19,9 @@ export function sealPassword(secret: Buffer, password: string, sealedAt: Date): 
   plain.writeUInt16BE(text.length, 8);
   text.copy(plain, headBytes);
   const nonce = randomBytes(nonceBytes);
-  const cipher = createCipheriv('aes-256-gcm', purposeKey(secret, purpose), nonce).setAAD(Buffer.from(purpose));
+  const cipher = createCipheriv('aes-256-gcm', purposeKey(secret, purpose), nonce).setAAD(
+    Buffer.from(purpose),
+  );
   const sealed = Buffer.concat([nonce, cipher.update(plain), cipher.final(), cipher.getAuthTag()]);
   return sign + sealed.toString('base64url');
 }

@@ -1,24 +1,16 @@
-import type { LanguageCode } from '#contract/languages.ts';
 import type { Database } from '#database/schema.ts';
-import { countryExists, hashPassword, hashQueue, isCommonPassword, noteEvent, normalEmail } from '#shop/accounts/accounts.ts';
+import {
+  countryExists,
+  hashPassword,
+  hashQueue,
+  isCommonPassword,
+  noteEvent,
+  normalEmail,
+} from '#shop/accounts/accounts.ts';
 import { queueMail } from '#shop/mail/mail.ts';
 import { inTransaction } from '#shop/transaction.ts';
-import { insertSellerRequest, useEnvelope } from './queries.ts';
+import { insertSellerRequest, type SellerRequest, useEnvelope } from './queries.ts';
 import type { OpenedPassword } from './sealed-password.ts';
-
-/** Who wants to sell in the shop; the form's rules are checked before. */
-export interface SellerRequest {
-  email: string;
-  firstName: string;
-  lastName: string;
-  mobile: string;
-  address: string;
-  postalCode: string;
-  countryId: number;
-  stateId: number | null;
-  cityId: number | null;
-  language: LanguageCode;
-}
 
 export type SellerRefusal = 'used-envelope' | 'unknown-country' | 'common-password' | 'email-exists' | 'busy';
 

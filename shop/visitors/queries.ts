@@ -1,7 +1,19 @@
 import { sql } from 'kysely';
 import { defaultLanguage, type LanguageCode, languageCodes, languages } from '#contract/languages.ts';
 import type { Database } from '#database/schema.ts';
-import type { ContactMessage } from './contact.ts';
+
+/** What somebody writes to the shop; the form's rules are checked before. */
+export interface ContactMessage {
+  fullName: string;
+  email: string;
+  /** '' when they gave none. */
+  phoneNumber: string;
+  subject: string;
+  message: string;
+  language: LanguageCode;
+  /** Who is logged in; null: a visitor. */
+  customerId: number | null;
+}
 
 export async function insertContactMessage(db: Database, contact: ContactMessage): Promise<void> {
   await sql`
@@ -32,5 +44,7 @@ export async function subscriberLanguage(db: Database, id: number): Promise<Lang
 }
 
 export async function endSubscription(db: Database, id: number): Promise<void> {
-  await sql`update subscriber set unsubscribed_at = now() where id = ${id} and unsubscribed_at is null`.execute(db);
+  await sql`update subscriber set unsubscribed_at = now() where id = ${id} and unsubscribed_at is null`.execute(
+    db,
+  );
 }

@@ -1,2 +1,3 @@
-export { contactShop, type ContactMessage } from './contact.ts';
+export { contactShop } from './contact.ts';
+export type { ContactMessage } from './queries.ts';
 export { subscribe, subscriptionOf, unsubscribe, type Subscription } from './newsletter.ts';

@@ -1,23 +1,23 @@
-import { newsletterForm } from '#contract/forms/newsletter.ts';
+import { useRef, useState, type SubmitEvent } from 'react';
 import { newsletterLabels } from '#contract/labels/newsletter.ts';
 import { sharedLabels } from '#contract/labels/shared-words.ts';
-import { insertSubscriber } from '#contract/operations/visitors/insert-subscriber.ts';
-import { useSavingForm } from '#storefront/forms/use-saving-form.ts';
 import { useLabels, useShop } from '#storefront/shop-context.tsx';
+import { showToast } from '#storefront/state/toasts.ts';
 import { Button } from '#ui/button.tsx';
-import { Field } from '#ui/field.tsx';
+import { Icon } from '#ui/icon.tsx';
 import './newsletter.css';
 
-/** The last band of home and listing: an address for the newsletter (specification §2). It needs scripts. */
+/**
+ * The last band of home and listing: an address for the newsletter (specification §2). It needs scripts. What checks and
+ * sends is loaded when the button is pressed, as few visitors do that.
+ */
 export function Newsletter() {
-  const { call, lang } = useShop();
+  const { call, lang, labels } = useShop();
   const t = useLabels(newsletterLabels);
   const words = useLabels(sharedLabels);
-  const { formRef, ties, busy, submit } = useSavingForm(newsletterForm, {
-    call: (values) => call(insertSubscriber, { ...values, languageCode: lang }),
-    sent: 'subscribed',
-    failed: 'generalErrorLater',
-  });
+  const field = useRef<HTMLInputElement>(null);
+  const [problem, setProblem] = useState('');
+  const [busy, setBusy] = useState(false);
   return (
     <section className="news on-dark needs-script" aria-labelledby="newsletter">
       <div className="wrap news-in">
@@ -29,18 +29,32 @@ export function Newsletter() {
         <form
           className="news-form"
           method="dialog"
-          ref={formRef}
           noValidate
           aria-labelledby="newsletter"
-          onSubmit={submit}
+          onSubmit={(event) => void submit(event)}
         >
-          <Field
-            {...ties('SubscriberEmail')}
-            type="email"
-            label={t('email')}
-            placeholder={t('yourEmail')}
-            autoComplete="email"
-          />
+          <div>
+            <input
+              className="news-field"
+              ref={field}
+              name="SubscriberEmail"
+              type="email"
+              dir="ltr"
+              required
+              autoComplete="email"
+              aria-label={t('email')}
+              placeholder={t('yourEmail')}
+              aria-invalid={problem ? true : undefined}
+              aria-describedby={problem ? 'newsletter-problem' : undefined}
+              onChange={() => setProblem('')}
+            />
+            {problem && (
+              <p className="news-problem" id="newsletter-problem">
+                <Icon name="circle-alert" />
+                <span>{problem}</span>
+              </p>
+            )}
+          </div>
           <Button kind="act" type="submit" busy={busy}>
             {busy ? words('sending') : t('lbl_subsc_submitbtn')}
           </Button>
@@ -48,4 +62,17 @@ export function Newsletter() {
       </div>
     </section>
   );
+
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (busy || !field.current) return;
+    setBusy(true);
+    try {
+      const { subscribe } = await import('./subscribe.ts');
+      setProblem(await subscribe(field.current, { call, lang, labels }));
+    } catch {
+      showToast('error', { code: 'generalErrorLater' });
+    }
+    setBusy(false);
+  }
 }

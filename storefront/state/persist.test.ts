@@ -27,7 +27,6 @@ async function modules() {
     ...(await import('./common.ts')),
     ...(await import('./session.ts')),
     ...(await import('./cart.ts')),
-    shop: useShopState,
     state: () => useShopState.getState(),
     ready: () => useReadiness.getState().ready,
   };
@@ -83,15 +82,12 @@ describe('rehydration', () => {
 
   it('is given up after five seconds: the page goes on empty, and stays so', async () => {
     storage.entries.set('cartItems', JSON.stringify([line]));
-    const { rehydrateState, shop, state, ready } = await modules();
+    const { rehydrateState, state, ready } = await modules();
     let answer: (value: null) => void = () => undefined;
     const slow = new Promise<null>((resolve) => {
       answer = resolve;
     });
-    shop.persist.setOptions({
-      storage: { getItem: () => slow, setItem: () => undefined, removeItem: () => undefined },
-    });
-    rehydrateState();
+    rehydrateState(() => slow);
     await vi.advanceTimersByTimeAsync(4999);
     expect(ready()).toBe(false);
     await vi.advanceTimersByTimeAsync(1);

@@ -1,5 +1,13 @@
 import { delays } from '#contract/constants.ts';
-import { readCart, readLanguage, readUser, useReadiness, useShopState } from './shop-state.ts';
+import {
+  readCart,
+  readLanguage,
+  readRoot,
+  readUser,
+  takeStored,
+  useReadiness,
+  useShopState,
+} from './shop-state.ts';
 import { forgetKept, storageKeys } from './storage.ts';
 import { readWishlist } from './wishlist.ts';
 
@@ -9,16 +17,24 @@ export const useStateReady = (): boolean => useReadiness(({ ready }) => ready);
 /**
  * Reads the stored state, then follows what other tabs write. A storage that has not answered after 5,000 ms is given up:
  * the page goes on empty. Returns what ends the following.
+ * @param read the persisted mirror, at once or later
  */
-export function rehydrateState(): () => void {
+export function rehydrateState(read: () => unknown = readRoot): () => void {
   const markReady = () => useReadiness.setState({ ready: true });
   const giveUp = setTimeout(markReady, delays.persistTimeout);
   const finish = () => {
     clearTimeout(giveUp);
     markReady();
   };
-  const forget = useShopState.persist.onFinishHydration(finish);
-  void Promise.resolve(useShopState.persist.rehydrate()).catch(finish);
+  let ended = false;
+  const take = (root: unknown) => {
+    if (ended) return;
+    takeStored(root);
+    finish();
+  };
+  const root = read();
+  if (root instanceof Promise) root.then(take, finish);
+  else take(root);
 
   const onStorage = ({ key }: StorageEvent) => follow(key);
   const onShown = ({ persisted }: PageTransitionEvent) => {
@@ -27,8 +43,8 @@ export function rehydrateState(): () => void {
   window.addEventListener('storage', onStorage);
   window.addEventListener('pageshow', onShown);
   return () => {
+    ended = true;
     clearTimeout(giveUp);
-    forget();
     window.removeEventListener('storage', onStorage);
     window.removeEventListener('pageshow', onShown);
   };

@@ -1,5 +1,4 @@
 import { create } from 'zustand';
-import { persist, type PersistStorage, type StorageValue } from 'zustand/middleware';
 import { defaultLanguage, isLanguageCode, type LanguageCode } from '#contract/languages.ts';
 import { isRecord, readJson, readText, storageKeys, writeJson } from './storage.ts';
 import { parseCart, type CartLine } from './stored-cart.ts';
@@ -23,24 +22,24 @@ export const emptyState: ShopState = {
   cart: { cartItems: [], totalCartItems: 0, customerWishList: [] },
 };
 
-const rootStorage: PersistStorage<ShopState> = {
-  getItem: (key) => readJson(key, parseRoot),
-  setItem: (key, value) => writeJson(key, value),
-  removeItem: (key) => writeJson(key, null),
-};
-
 /** Whether the state may be trusted: read, or given up on. Before that everything is empty and means nothing. */
 export const useReadiness = create<{ ready: boolean }>(() => ({ ready: false }));
 
-export const useShopState = create<ShopState>()(
-  persist(() => emptyState, {
-    name: storageKeys.root,
-    storage: rootStorage,
-    skipHydration: true,
-    partialize: (state) => ({ ...state, common: { ...state.common, loading: false } }),
-    merge: (root, current) => (useReadiness.getState().ready ? current : { ...current, ...readState(root) }),
-  }),
-);
+export const useShopState = create<ShopState>()(() => emptyState);
+
+// The mirror. By hand: zustand's own `persist` is three times as much to load as what is used of it.
+useShopState.subscribe((state) => {
+  const mirrored = { ...state, common: { ...state.common, loading: false } };
+  writeJson(storageKeys.root, { state: mirrored, version: 0 });
+});
+
+/** The persisted mirror; null without a usable one. */
+export const readRoot = (): unknown => readJson(storageKeys.root, parseRoot);
+
+/** Takes over what is stored, unless the state was given up on before the mirror was there. */
+export function takeStored(root: unknown): void {
+  if (!useReadiness.getState().ready) useShopState.setState(readState(root));
+}
 
 /** The state the storage keys tell; `root` is the persisted mirror. */
 function readState(root: unknown): ShopState {
@@ -74,6 +73,5 @@ export function readLanguage(): LanguageCode {
 
 function parseRoot(stored: unknown) {
   const sound = isRecord(stored) && isRecord(stored['state']);
-  const value = sound ? (stored as unknown as StorageValue<ShopState>) : null;
-  return { value, damaged: !sound && stored !== null };
+  return { value: sound ? stored['state'] : null, damaged: !sound && stored !== null };
 }

@@ -7,7 +7,7 @@ import type { WireAnswer } from '../support/running-shop.ts';
 import { newShopper, newShoppers, type Shopper } from '../support/shop-api.ts';
 import { shopPair, whiteMug } from './shop-pair.ts';
 
-const { db, shops, order, faults } = await shopPair();
+const { db, shops, order, faults, sentAway } = await shopPair();
 
 const stockOf = async () =>
   (await db.selectFrom('product').select('stock').where('id', '=', 1).executeTakeFirstOrThrow()).stock;
@@ -161,6 +161,7 @@ describe('an acknowledged order', () => {
 });
 
 it('every order is whole, and no process logged an error', async () => {
+  console.log(`${sentAway()} requests were told that the shop is too busy, and sent again`);
   expect(await brokenOrders(db)).toEqual([]);
   expect(faults()).toEqual([]);
 });

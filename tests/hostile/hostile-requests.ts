@@ -1,13 +1,14 @@
 import fc from 'fast-check';
 import { z } from 'zod';
 import type { Operation } from '#contract/operation.ts';
-import { wireTables } from '../conformance/tables/all-tables.ts';
+import { type Ground, honestParameters, type Parameters } from './honest-parameters.ts';
 import {
   extraKeys,
   fringeValues,
   hostileBodies,
   hostileCarts,
   hostileIdLists,
+  hostileItems,
   hostileTexts,
   hostileValues,
   packedBody,
@@ -25,53 +26,35 @@ export interface HostileRequest extends RawRequest {
   kind: 'fields' | 'parameters' | 'body' | 'transport';
 }
 
-type Parameters = Record<string, unknown>;
-
-/** A product of the demo shop whose stock is not counted and that needs no choice. */
-export interface Ground {
-  product: number;
-}
-
-/** What a client would send, for each call of the registry. */
-function honest({ name }: Operation, { product }: Ground): Parameters[] {
-  const cart = JSON.stringify([{ ProductId: String(product), Quantity: 1, productSelectedAttributes: [] }]);
-  const forms = wireTables.find((table) => table.name === name)?.forms;
-  if (forms) return Object.values(forms);
-  if (name === 'SIGNUP_USER') {
-    const person = {
-      FirstName: 'A',
-      LastName: 'B',
-      EmailAddress: 'hostile@example.com',
-      Password: 'lotus in a pond',
-      AddressLineOne: 'C',
-    };
-    return [{ ...person, CountryID: '1', CityId: '', StateProvinceId: '-999', MobileNo: '', PostalCode: '' }];
-  }
-  if (name === 'POST_CUSTOMER_ORDER') {
-    const order = { cartJsonData: cart, OrderNote: '', CouponCode: '', PaymentMethod: '6', paymentToken: '' };
-    return [{ ...order, payPalOrderConfirmJson: '{}', recordValueJson: '[]' }];
-  }
-  return [{ recordValueJson: '[]' }];
-}
-
 const oneOf = <T>(values: readonly T[]) => fc.constantFrom(...values);
 
-function hostileFor(name: string, { product }: Ground): readonly string[] {
+function hostileFor(name: string, { product }: Ground): readonly unknown[] {
   if (name === 'cartJsonData') return hostileCarts(product);
   if (name === 'ProductsIds') return hostileIdLists;
+  if (name === 'Items') return hostileItems(product);
   return ['ar', 'km', 'Price DESC', 'price asc '];
 }
 
 /** Most of what a field gets it lets pass, so that it reaches what lies behind; the rest is anything at all. */
-function hostileField(name: string, schema: z.ZodType, ground: Ground): fc.Arbitrary<unknown> {
+function hostileField(
+  operation: Operation,
+  name: string,
+  schema: z.ZodType,
+  ground: Ground,
+): fc.Arbitrary<unknown> {
+  const honest = honestParameters(operation, ground).map((parameters) => parameters[name]);
   const pool = [...hostileFor(name, ground), ...fringeValues, ...hostileValues];
-  const passing = pool.filter((value) => schema.safeParse(value).success);
-  return fc.oneof(
+  const passing = [...pool, ...honest].filter((value) => schema.safeParse(value).success);
+  const anything = fc.oneof(
     { weight: 6, arbitrary: oneOf<unknown>(passing) },
     { weight: 2, arbitrary: oneOf<unknown>(pool) },
     { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 60 }) },
     { weight: 1, arbitrary: fc.jsonValue({ maxDepth: 3 }) },
   );
+  // A review of a product that there is would change what honest clients are answered.
+  return operation.name === 'INSERT_PRODUCT_REVIEW' && name === 'ProductId'
+    ? anything.filter((value) => !(Number(value) >= 1 && Number(value) < ground.missing))
+    : anything;
 }
 
 /** Some fields bent or left out, some added; the rest as a client sends it. */
@@ -80,7 +63,7 @@ function bentParameters(operation: Operation, ground: Ground): fc.Arbitrary<Para
     operation.request instanceof z.ZodObject ? (operation.request.shape as Record<string, z.ZodType>) : {};
   const fields = Object.keys(shape);
   const field = oneOf(fields).chain((name) =>
-    fc.tuple(fc.constant(name), hostileField(name, shape[name]!, ground)),
+    fc.tuple(fc.constant(name), hostileField(operation, name, shape[name]!, ground)),
   );
   const bent = fc.oneof(
     { weight: 3, arbitrary: fc.tuple(field) },
@@ -92,7 +75,7 @@ function bentParameters(operation: Operation, ground: Ground): fc.Arbitrary<Para
     { weight: 7, arbitrary: fc.constant('') },
   );
   return fc
-    .tuple(oneOf(honest(operation, ground)), added, bent, leftOut)
+    .tuple(oneOf(honestParameters(operation, ground)), added, bent, leftOut)
     .map(([base, extra, fieldsBent, without]) => {
       const parameters = { ...base, ...Object.fromEntries(extra), ...Object.fromEntries(fieldsBent) };
       return Object.fromEntries(Object.entries(parameters).filter(([name]) => name !== without));

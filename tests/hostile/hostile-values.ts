@@ -213,6 +213,19 @@ export const hostileIdLists: readonly string[] = [
   JSON.stringify(Array.from({ length: 101 }, (_, at) => ({ ProductId: at }))),
 ];
 
+/** Wish lists, at and beyond their limits. */
+export const hostileItems = (product: number): readonly unknown[] => [
+  [{ ProductId: product, Quantity: 1_000_000 }],
+  [{ ProductId: product, Quantity: 1, SizeId: 2_147_483_647, ColorId: 2_147_483_647 }],
+  [{ ProductId: product, Quantity: 0 }],
+  [{ ProductId: product, Quantity: -1 }],
+  [{ ProductId: product, ProductName: nul, Price: -5 }],
+  [{ ProductId: 2_147_483_647 }],
+  Array.from({ length: 100 }, () => ({ ProductId: product })),
+  Array.from({ length: 101 }, () => ({ ProductId: product })),
+  [null],
+];
+
 /** Whole bodies that are no request. */
 export const hostileBodies: readonly (string | Buffer)[] = [
   '',

@@ -28,6 +28,18 @@ const sent: Sent[] = [];
 const honestly: { path: string; form: string; isRight: boolean }[] = [];
 let before: Stored;
 let after: Stored;
+const bystanders: Record<'before' | 'after', unknown[]> = { before: [], after: [] };
+const demoCustomers = () =>
+  shop.db
+    .selectFrom('customer')
+    .selectAll()
+    .where(
+      'email',
+      'in',
+      Object.values(demoLogins).map(([email]) => email),
+    )
+    .orderBy('id')
+    .execute();
 
 /** What an honest client asks, and was answered before anything hostile was sent. */
 const honest = wireTables
@@ -48,13 +60,14 @@ beforeAll(async () => {
   );
   const requests = hostileRequests(
     handlers.map(({ operation }) => operation),
-    ground!,
+    { product: ground!.product, missing: 900_000 },
     count,
     seed,
   );
   const ask = async ({ path, parameters, customersOnly }: (typeof honest)[number]) =>
     (await shop.ask(path, parameters, { as: customersOnly && sokha })).text;
   for (const each of honest) each.right = await ask(each);
+  bystanders.before = await demoCustomers();
   before = await stored(shop.db);
   for (let at = 0; at < requests.length; at += round) {
     const batch = requests.slice(at, at + round);
@@ -69,6 +82,7 @@ beforeAll(async () => {
     honestly.push({ path: next.path, form: next.form, isRight: (await ask(next)) === next.right });
   }
   after = await stored(shop.db, before);
+  bystanders.after = await demoCustomers();
 }, 120_000);
 
 function noAnswer({ name }: HostileRequest, error: unknown): RawAnswer {
@@ -93,7 +107,7 @@ const shown = (found: readonly Sent[]) =>
 const those = (wrong: (each: Sent) => boolean) => shown(sent.filter(wrong));
 const envelopeOf = ({ answer }: Sent) => JSON.parse(answer.text) as { statusCode: number; data: string };
 const isCall = ({ request: { method }, answer }: Sent) => method === 'POST' && answer.status === 200;
-const messages = (name: string) =>
+const answersOf = (name: string) =>
   sent
     .filter((each) => each.request.name === name && isCall(each))
     .map((each) => JSON.parse(envelopeOf(each).data || '[]')[0]);
@@ -156,39 +170,49 @@ describe(`${count} hostile requests over all calls`, () => {
     expect(after.hashes).toEqual(before.hashes);
   });
 
-  it('added only what was answered as done: whole orders, customers, sessions', async () => {
-    const orders = new Set(
-      messages('POST_CUSTOMER_ORDER')
-        .map((row) => row?.OrderId)
-        .filter(Boolean),
+  it('added only what was answered as done: whole orders, customers, sessions, messages', async () => {
+    const rows = (name: string, sentence: string) =>
+      answersOf(name).filter((row) => row?.ResponseMsg === sentence);
+    const saved = (name: string) => rows(name, 'Saved Successfully').length;
+    const orders = new Set(rows('POST_CUSTOMER_ORDER', 'Order Placed Successfully').map((row) => row.OrderId))
+      .size;
+    const samples = new Set(
+      rows('CREATE_SAMPLE_REQUEST', 'Saved Successfully').map((row) => row.RequestNumber),
     ).size;
-    const customers = messages('SIGNUP_USER').filter(
-      (row) => row.ResponseMsg === 'Saved Successfully',
-    ).length;
-    const sessions = messages('GET_USER_LOGIN').filter(
-      (row) => row.ResponseMsg === 'Login Successfully',
-    ).length;
-    const {
-      customer = 0,
-      session = 0,
-      audit_entry: _notes,
-      rate_window: _hits,
-      ...ofOrders
-    } = added(before, after);
-    expect({ customer, session, orders: ofOrders['customer_order'] }).toEqual({
-      customer: customers,
-      session: sessions,
-      orders,
-    });
-    expect(orders).toBeGreaterThan(0);
-    expect(ofOrders).toEqual({
+    const more = (name: string) => added(before, after)[name] ?? 0;
+    expect({
+      customer: more('customer'),
+      session: more('session'),
+      contact_message: more('contact_message'),
+      seller_request: more('seller_request'),
+      wishlist_share: more('wishlist_share'),
+      sample_request: more('sample_request'),
+      customer_order: more('customer_order'),
+      order_item: more('order_item'),
+      order_status_change: more('order_status_change'),
+      coupon_use: more('coupon_use'),
+    }).toEqual({
+      customer: saved('SIGNUP_USER'),
+      session: rows('GET_USER_LOGIN', 'Login Successfully').length,
+      contact_message: saved('CONTACT_US'),
+      seller_request: saved('CREATE_VENDOR_REQUEST'),
+      wishlist_share: saved('CREATE_WISHLIST_SHARE'),
+      sample_request: samples,
       customer_order: orders,
       order_item: orders,
       order_status_change: orders,
-      order_key: orders,
-      outbox_mail: orders,
+      coupon_use: 0,
     });
+    expect(orders).toBeGreaterThan(0);
+    // The same cart after 30 seconds is another order under the same key.
+    expect(more('order_key')).toBeLessThanOrEqual(orders);
+    expect(more('subscriber')).toBeLessThanOrEqual(saved('INSERT_SUBSCRIBER'));
     expect(await brokenOrders(shop.db)).toEqual([]);
+  });
+
+  it('left customers who sent nothing as they were', () => {
+    expect(bystanders.after).toEqual(bystanders.before);
+    expect(bystanders.before).toHaveLength(3);
   });
 });
 

@@ -202,13 +202,15 @@ describe.each(['en', 'ar'] as const)('in %s', (lang) => {
       },
     );
 
-    test('needs an address', async () => {
+    test('needs an address, of 200 characters at most', async () => {
       const me = await guest();
       await open(me, '/');
-      expect(await field(me).getAttribute('maxlength')).toBe('200');
       await subscribe(me, '  ');
       await message(me, 'required', { label: label(lang, validatorLabels, 'email') }).waitFor();
       expect(await field(me).getAttribute('aria-invalid')).toBe('true');
+      expect(await field(me).evaluate((input) => input === document.activeElement)).toBe(true);
+      await subscribe(me, `${'a'.repeat(189)}@example.com`);
+      await message(me, 'maxLength', { label: label(lang, validatorLabels, 'email'), n: 200 }).waitFor();
     });
 
     test('says when an address was not taken, and keeps it', async () => {

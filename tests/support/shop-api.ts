@@ -11,6 +11,7 @@ import type { Envelope } from '#server/envelope.ts';
 import { routedUrl, serveCalls } from '#server/http/api.ts';
 import { answerErrors } from '#server/http/errors.ts';
 import { readJsonBodies } from '#server/http/json-body.ts';
+import { serveNewsletterEnd } from '#server/http/newsletter-end.ts';
 import { loadRegistry } from '#server/registry.ts';
 import { createSession } from '#shop/accounts/accounts.ts';
 
@@ -55,6 +56,7 @@ export async function shopApi(db: Database, env: Record<string, string> = {}) {
   answerErrors(server as never);
   readJsonBodies(server as never);
   serveCalls(server as never, app, await loadRegistry(), { allow: () => true });
+  await serveNewsletterEnd(server as never, app);
   afterAll(async () => {
     await server.close();
     if (errors.length > 0) throw new Error(`errors in the log:\n${errors.join('')}`);

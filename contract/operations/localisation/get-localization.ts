@@ -3,7 +3,9 @@ import { operation } from '../../operation.ts';
 import { id, languageCode, recordValueJson } from '../../wire-types.ts';
 
 /** Texts of a screen by key. */
-export const screenLabels = z.object({ labelsJsonData: z.array(z.object({ labelHtmlId: z.string(), text: z.string() })) });
+export const screenLabels = z.object({
+  labelsJsonData: z.array(z.object({ labelHtmlId: z.string(), text: z.string() })),
+});
 
 export const getLocalization = operation({
   name: 'GET_LOCALIZATION',

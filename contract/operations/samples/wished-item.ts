@@ -21,4 +21,6 @@ export const wishedItems = z
   .array(wishedItem)
   .min(1)
   .max(most)
-  .transform((items) => [...new Map(items.toReversed().map((item) => [item.ProductId, item])).values()].toReversed());
+  .transform((items) =>
+    [...new Map(items.toReversed().map((item) => [item.ProductId, item])).values()].toReversed(),
+  );

@@ -9,7 +9,11 @@ export const handler = handle(getDownloadLink, async ({ OrderItemID, languageCod
   const item = { itemId: OrderItemID, customerId: caller.customerId };
   const bought = await boughtFile(app.db, item);
   if (!bought) return [];
-  const value = signDownload(app.secret, { ...item, language: languageCode, expiresAt: bought.linkExpiresAt });
+  const value = signDownload(app.secret, {
+    ...item,
+    language: languageCode,
+    expiresAt: bought.linkExpiresAt,
+  });
   const productName = (languageCode === defaultLanguage ? null : bought.nameKm) ?? bought.nameEn;
   return [
     {

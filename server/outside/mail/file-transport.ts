@@ -2,7 +2,7 @@ import { chmod, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createTransport } from 'nodemailer';
 import { ownedLikeFolder } from '../../folders.ts';
-import type { MailTransport, OutgoingMail } from './mail-transport.ts';
+import type { MailTransport, OutgoingMail } from './outgoing-mail.ts';
 import { messageOf } from './message.ts';
 
 /** The local stand-in for a mail server: every mail becomes a file, whole or not at all, for its owner's eyes only. */

@@ -1,4 +1,4 @@
-import type { OutgoingMail } from './mail-transport.ts';
+import type { OutgoingMail } from './outgoing-mail.ts';
 
 /** A mail as nodemailer takes it. Recipients as objects: a text would be read as a list of addresses. */
 export const messageOf = ({ from, to, replyTo, ...mail }: OutgoingMail) => ({

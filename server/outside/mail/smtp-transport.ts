@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer';
-import type { MailTransport } from './mail-transport.ts';
+import type { MailTransport } from './outgoing-mail.ts';
 import { messageOf } from './message.ts';
 
 const patience = 10_000;

@@ -47,9 +47,7 @@ export function SellerForm({ countries }: CountriesData) {
       <div className="two">
         <FirstNameField {...ties('FirstName')} label={t('lbl_becomeseller_fname')} />
         <LastNameField {...ties('LastName')} label={t('lbl_becomeseller_lname')} />
-      </div>
-      <EmailField {...ties('EmailAddress')} label={t('lbl_becomeseller_email')} />
-      <div className="two">
+        <EmailField {...ties('EmailAddress')} label={t('lbl_becomeseller_email')} />
         <PlaceFields
           countries={countries}
           choosing={choosing}
@@ -63,14 +61,14 @@ export function SellerForm({ countries }: CountriesData) {
         />
         <MobileField {...ties('MobileNo')} label={t('lbl_becomeseller_contact')} />
         <PostalCodeField {...ties('PostalCode')} label={t('lbl_becomeseller_pcode')} />
+        <PasswordField
+          {...ties('Password')}
+          {...secret}
+          label={t('lbl_becomeseller_password')}
+          hint={words('passwordHint')}
+        />
+        <PasswordField {...ties('ConfirmPassword')} {...secret} label={t('lbl_becomeseller_confpassword')} />
       </div>
-      <PasswordField
-        {...ties('Password')}
-        {...secret}
-        label={t('lbl_becomeseller_password')}
-        hint={words('passwordHint')}
-      />
-      <PasswordField {...ties('ConfirmPassword')} {...secret} label={t('lbl_becomeseller_confpassword')} />
       <AddressField {...ties('AddressLineOne')} label={t('lbl_becomeseller_homeadr')} />
       <Button type="submit" wide busy={busy}>
         {busy ? words('sending') : t('lbl_becomeseller_submitbnt')}

@@ -95,7 +95,13 @@ describe('a customer', () => {
 
   it('changes nothing by fields nobody asked for', async () => {
     const { email, password_hash } = await stored(owner);
-    const extra = { EmailAddress: other.email, Email: 'x@example.com', Password: 'x', id: other.customerId, active: false };
+    const extra = {
+      EmailAddress: other.email,
+      Email: 'x@example.com',
+      Password: 'x',
+      id: other.customerId,
+      active: false,
+    };
     expect(await outcome(owner, extra)).toEqual(saved);
     expect(await stored(owner)).toMatchObject({ email, password_hash, active: true });
   });
@@ -105,28 +111,36 @@ describe('nobody else', () => {
   it('is changed by an id in body or header: the token says who', async () => {
     await outcome(owner, { UserID: undefined });
     expect(await stored(owner)).toMatchObject({ first_name: 'Bopha' });
+    const before = await everyone();
     for (const [changes, headers] of [
       [{ UserID: other.customerId }, {}],
       [{ UserID: String(other.customerId) }, {}],
       [{ UserId: other.customerId }, {}],
       [{}, { userid: String(other.customerId) }],
     ] as const) {
-      const reply = await expectUnchanged(everyone, () => change(owner, changes, headers));
+      const reply = await change(owner, { FirstName: 'Thief', ...changes }, headers);
       expect(reply).toMatchObject({ status: 200, envelope: { statusCode: 403, isAuthorized: false } });
     }
+    expect(await everyone()).toEqual(before);
   });
 
   it('a mismatch is written down with the call it was tried at', async () => {
     await db.deleteFrom('audit_entry').execute();
     await change(owner, { UserID: other.customerId });
     expect(await db.selectFrom('audit_entry').select(['event', 'actor', 'detail']).execute()).toEqual([
-      { event: 'UserID mismatch', actor: `customer ${owner.customerId}`, detail: { operation: 'UPDATE_PROFILE' } },
+      {
+        event: 'UserID mismatch',
+        actor: `customer ${owner.customerId}`,
+        detail: { operation: 'UPDATE_PROFILE' },
+      },
     ]);
   });
 
   it('a guest changes nothing', async () => {
     const sentence = refused('Please log in first.', 401);
-    expect(await expectUnchanged(everyone, () => outcome(null, { UserID: owner.customerId }))).toEqual(sentence);
+    expect(await expectUnchanged(everyone, () => outcome(null, { UserID: owner.customerId }))).toEqual(
+      sentence,
+    );
     const loggedOut = () => outcome(owner, {}, { userid: '' });
     expect(await expectUnchanged(everyone, loggedOut)).toEqual(sentence);
   });

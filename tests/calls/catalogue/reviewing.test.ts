@@ -65,13 +65,15 @@ describe('a review', () => {
     const stop = listen({
       connection: { connectionString: url },
       channel: catalogueChannel,
-      log: log as never,
+      log,
       onNotice: () => (told += 1),
     });
     // Until the listener listens.
-    await expect
-      .poll(async () => (await announceCatalogue(db), told), { timeout: 10_000 })
-      .toBeGreaterThan(0);
+    const isHeard = async () => {
+      await announceCatalogue(db);
+      return told > 0;
+    };
+    await expect.poll(isHeard, { timeout: 10_000 }).toBe(true);
     await new Promise((resolve) => setTimeout(resolve, 300));
     const before = told;
     await review();

@@ -61,11 +61,14 @@ const get = (url: string, headers: Record<string, string> = {}, method: 'GET' | 
   server.inject({ method, url, headers });
 const plain = (id: number | string = owner.customerId, of: number | string = item) =>
   `/api/v1/common/download-digital-file/${of}/${id}`;
-const expectNone = async (url: string, headers: Record<string, string> = {}) => {
-  const reply = await get(url, headers);
-  expect({ url, status: reply.statusCode }).toEqual({ url, status: 404 });
-  expect(reply.headers['content-disposition']).toBeUndefined();
-  expect(JSON.parse(reply.body)).toMatchObject({ statusCode: 404, data: '[]' });
+/** Which of the addresses give a file, or answer anything but 404 with the envelope. */
+const given = async (urls: readonly string[], headers: Record<string, string> = {}) => {
+  const replies = await Promise.all(urls.map((url) => get(url, headers)));
+  return urls.filter((_, at) => {
+    const { statusCode, headers: answered, body } = replies[at]!;
+    const isNone = statusCode === 404 && answered['content-disposition'] === undefined;
+    return !isNone || !body.includes('"statusCode":404');
+  });
 };
 
 describe('a link to a bought file', () => {
@@ -146,7 +149,7 @@ describe('a link to a bought file', () => {
       return plain(value);
     };
     expect((await get(ending(5))).statusCode).toBe(200);
-    await expectNone(ending(-1));
+    expect(await given([ending(-1)])).toEqual([]);
     const seconds = Number(
       new URL((await linkFor(owner)).DownloadUrl, 'http://x').pathname.split('.').at(-2),
     );
@@ -157,7 +160,7 @@ describe('a link to a bought file', () => {
     const { DownloadUrl } = await linkFor(owner);
     const [value] = DownloadUrl.split('/').slice(-1);
     const [id, language, seconds, mac] = value.split('.');
-    for (const wrong of [
+    const wrong = [
       plain(value, mugItem),
       plain(`${other.customerId}.${language}.${seconds}.${mac}`),
       plain(`${id}.ar.${seconds}.${mac}`),
@@ -168,8 +171,8 @@ describe('a link to a bought file', () => {
       plain(`${id}.${language}.${seconds}.${'0'.repeat(64)}`),
       plain(value.slice(0, -1)),
       plain(`${value}0`),
-    ])
-      await expectNone(wrong);
+    ];
+    expect(await given(wrong)).toEqual([]);
   });
 
   it.each([
@@ -184,8 +187,7 @@ describe('a link to a bought file', () => {
     const { DownloadUrl } = await linkFor(owner);
     await status({ shipping_status_id: null, ...change }, order);
     expect((await linkFor(owner)) !== undefined).toBe(isGiven);
-    if (isGiven) expect((await get(DownloadUrl)).statusCode).toBe(200);
-    else await expectNone(DownloadUrl);
+    expect(await given([DownloadUrl])).toEqual(isGiven ? [DownloadUrl] : []);
   });
 });
 
@@ -199,20 +201,20 @@ describe('the plain user id of existing clients', () => {
 
   it('gives nothing without it, with a token instead, or beside somebody else’s', async () => {
     const stranger = `kado=${(await createSession(db, other.customerId, true)).bindingValue}`;
-    await expectNone(plain());
-    await expectNone(plain(), { token: owner.token, userid: String(owner.customerId) });
-    await expectNone(plain(), { cookie: stranger });
-    await expectNone(plain(other.customerId), { cookie: stranger });
-    await expectNone(plain(other.customerId), { cookie });
-    await expectNone(plain(), { cookie: 'kado=' });
-    await expectNone(plain(), { cookie, 'sec-fetch-site': 'cross-site' });
+    expect(await given([plain()])).toEqual([]);
+    expect(await given([plain()], { token: owner.token, userid: String(owner.customerId) })).toEqual([]);
+    expect(await given([plain()], { cookie: stranger })).toEqual([]);
+    expect(await given([plain(other.customerId)], { cookie: stranger })).toEqual([]);
+    expect(await given([plain(other.customerId)], { cookie })).toEqual([]);
+    expect(await given([plain()], { cookie: 'kado=' })).toEqual([]);
+    expect(await given([plain()], { cookie, 'sec-fetch-site': 'cross-site' })).toEqual([]);
   });
 
   it('gives nothing once the session has ended, or the item is not completed', async () => {
     const { bindingValue } = await createSession(db, owner.customerId, true);
     const mine = { cookie: `kado=${bindingValue}` };
     await status({ status_id: 2 });
-    await expectNone(plain(), mine);
+    expect(await given([plain()], mine)).toEqual([]);
     await status({ status_id: 3 });
     expect((await get(plain(), mine)).statusCode).toBe(200);
     await db
@@ -220,8 +222,8 @@ describe('the plain user id of existing clients', () => {
       .set({ ended_at: new Date() })
       .where('binding_hash', 'is not', null)
       .execute();
-    await expectNone(plain(), mine);
-    await expectNone(plain(), { cookie });
+    expect(await given([plain()], mine)).toEqual([]);
+    expect(await given([plain()], { cookie })).toEqual([]);
   });
 });
 
@@ -238,7 +240,7 @@ describe('nothing else', () => {
     '/api/v1/common/download-digital-file/1/..%2f..%2fsecret.txt',
     '/api/v1/common/download-digital-file/1/%00',
   ])('%s is 404', async (url) => {
-    await expectNone(url, { cookie });
+    expect(await given([url], { cookie })).toEqual([]);
   });
 
   it.each(['/api/v1/common/download-digital-files/1/1', '/api/v1/common/get-download-link'])(
@@ -255,7 +257,7 @@ describe('nothing else', () => {
     app.log.level = 'silent';
     for (const file of ['../secret.txt', '/etc/passwd', 'files', 'files/missing.zip', '']) {
       await change(file);
-      await expectNone(DownloadUrl);
+      expect(await given([DownloadUrl])).toEqual([]);
     }
     app.log.level = 'error';
     await change('files/sticker.zip');

@@ -7,7 +7,7 @@ import { testDatabase } from '#tests/support/postgres.ts';
 import { shopApi } from '#tests/support/shop-api.ts';
 
 const { db } = await testDatabase();
-const { ask, app } = await shopApi(db);
+const { ask, app, server } = await shopApi(db);
 beforeEach(async () => {
   for (const table of ['outbox_mail', 'subscriber', 'rate_window'] as const)
     await db.deleteFrom(table).execute();
@@ -99,5 +99,56 @@ describe('unsubscribing', () => {
       await end(await codeOf());
     }
     expect(await mailsTo(db, email)).toHaveLength(3);
+  });
+});
+
+describe('the link in the mail', () => {
+  const visit = (
+    method: 'GET' | 'POST',
+    url: string,
+    headers: Record<string, string> = {},
+    payload?: string,
+  ) => server.inject({ method, url, headers, ...(payload !== undefined && { payload }) });
+
+  it('opened, asks and changes nothing: scanners of mails follow links', async () => {
+    await subscribe();
+    const url = await linkOf();
+    const page = await expectUnchanged(subscribers, () => visit('GET', url));
+    expect(page.statusCode).toBe(200);
+    expect(page.headers).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-store',
+    });
+    expect(page.body).toContain('<form method="post"><button type="submit">Unsubscribe</button></form>');
+    expect(page.body).not.toContain(email);
+  });
+
+  it.each([
+    ['by one click in a mail program', 'application/x-www-form-urlencoded', 'List-Unsubscribe=One-Click'],
+    ['by one click, as multipart', 'multipart/form-data; boundary=x', '--x--'],
+    ['by the form of the page', 'application/x-www-form-urlencoded', ''],
+  ])('ends the subscription %s', async (_name, type, body) => {
+    await subscribe(email, { languageCode: 'ar' });
+    const page = await visit('POST', await linkOf(), { 'content-type': type }, body);
+    expect(page.statusCode).toBe(200);
+    expect(page.body).toContain('<html lang="ar" dir="rtl">');
+    expect(page.body).toContain('You have unsubscribed from our newsletter');
+    expect((await subscribers())[0]?.unsubscribed_at).not.toBeNull();
+  });
+
+  it('that the shop did not make ends nothing: 404', async () => {
+    await subscribe();
+    const wrong = (await linkOf()).replace(/.$/u, (last) => (last === '0' ? '1' : '0'));
+    for (const method of ['GET', 'POST'] as const) {
+      const page = await expectUnchanged(subscribers, () => visit(method, wrong));
+      expect(page.statusCode).toBe(404);
+      expect(page.body).not.toContain('<form');
+    }
+  });
+
+  it('takes no large body', async () => {
+    await subscribe();
+    const type = { 'content-type': 'application/x-www-form-urlencoded' };
+    expect((await visit('POST', await linkOf(), type, 'x'.repeat(5000))).statusCode).toBe(413);
   });
 });

@@ -1,15 +1,28 @@
 import { choiceTables, detailTables, productTables } from './catalogue-lists.ts';
 import { contentTables, orderTables } from './other-tables.ts';
+import { visitorTables } from './visitor-tables.ts';
 import type { WireTable } from './wire-table.ts';
 
-/** Signup and placing an order answer one row of words: their tables are in accounts.test.ts and orders.test.ts. */
+/** Calls whose answers differ from time to time: what they say is tested where what they do is. */
 export const oneRowCalls: readonly Pick<WireTable, 'name' | 'path' | 'customersOnly'>[] = [
   { name: 'SIGNUP_USER', path: 'dynamic/dataoperation/signup-user' },
   { name: 'POST_CUSTOMER_ORDER', path: 'common/post-order/post-customer-order', customersOnly: true },
+  { name: 'CREATE_VENDOR_REQUEST', path: 'dynamic/dataoperation/create-vendor-request' },
+  { name: 'PASSWORD_ENCRYPTION', path: 'common/en-ur-drow-pass-rndom/en-ur-drow-pass-rndom' },
+  { name: 'VALIDATE_EMAIL_SEND_OTP', path: 'common/validate-email-send-otp' },
+  { name: 'VALIDATE_OTP_CHANGE_PASSWORD', path: 'common/validate-otp-change-password' },
 ];
 
 /** Calls of our own, which no document knows. */
-export const ownCalls = ['GET_SHOP_SETTINGS', 'LOGOUT'] as const;
+export const ownCalls = [
+  'CREATE_SAMPLE_REQUEST',
+  'CREATE_WISHLIST_SHARE',
+  'GET_BEST_FACILITIES',
+  'GET_DOWNLOAD_LINK',
+  'GET_SHOP_SETTINGS',
+  'GET_WISHLIST_SHARE',
+  'LOGOUT',
+] as const;
 
 export const wireTables: readonly WireTable[] = [
   ...contentTables,
@@ -17,4 +30,5 @@ export const wireTables: readonly WireTable[] = [
   ...productTables,
   ...detailTables,
   ...orderTables,
+  ...visitorTables,
 ];

@@ -14,7 +14,7 @@ export interface WireTable {
   atLeast?: number;
   /** Who may call it. Default: anyone. */
   customersOnly?: true;
-  /** It changes something: forms are asked once each, not at every path. */
+  /** It changes something. */
   writes?: true;
 }
 

@@ -45,8 +45,12 @@ export function message({ page, lang }: Visitor, code: MessageCode, values?: Lab
   return messageOf(page, said(lang, code, values));
 }
 
+/** Something that leads on may follow the sentence, e.g. the number of an order. */
 export const messageOf = (page: Page, text: string): Locator =>
-  page.getByRole('status').or(page.getByRole('alert')).getByText(text, { exact: true });
+  page
+    .getByRole('status')
+    .or(page.getByRole('alert'))
+    .getByText(new RegExp(`^${text.replaceAll(/[$()*+.?[\\\]^{|}]/gu, String.raw`\$&`)}(?: |$)`, 'u'));
 
 /** The messages on the screen, in the order they came. */
 export async function messagesShown({ page, lang }: Visitor): Promise<string[]> {

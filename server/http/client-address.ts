@@ -1,0 +1,25 @@
+import { isIPv6 } from 'node:net';
+import type { FastifyRequest } from 'fastify';
+
+/**
+ * By what requests of one machine are counted: its IPv4 address, or the network of its IPv6 address. A home or a rented
+ * machine has at least 2^64 of those and could take another for each request.
+ */
+export const clientAddress = ({ ip }: Pick<FastifyRequest, 'ip'>): string => networkOf(ip);
+
+/** An IPv6 address without its last 64 bits, in full; one that stands for an IPv4 address as that; others as they are. */
+export function networkOf(address: string): string {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/iu.exec(address)?.[1];
+  if (mapped !== undefined) return mapped;
+  const [plain = ''] = address.split('%', 1);
+  if (!isIPv6(plain)) return address;
+  const [head = '', tail] = plain.split('::', 2);
+  const [before, after] = [groupsOf(head), groupsOf(tail ?? '')];
+  const zeros = tail === undefined ? 0 : Math.max(0, 8 - before.length - after.length);
+  const network = [...before, ...Array<string>(zeros).fill('0'), ...after].slice(0, 4);
+  return `${network.map((group) => Number.parseInt(group, 16).toString(16)).join(':')}::/64`;
+}
+
+/** The last two groups can be written as an IPv4 address. */
+const groupsOf = (part: string): string[] =>
+  part.split(':').flatMap((group) => (group.includes('.') ? ['0', '0'] : group === '' ? [] : [group]));

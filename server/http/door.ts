@@ -1,0 +1,27 @@
+import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import type { AppContext } from '../context.ts';
+import { routedUrl } from './api.ts';
+import { refuseBadAddress } from './errors.ts';
+import { securityHeaders } from './security-headers.ts';
+
+/** A request must have come whole within this time, and each part of its answer be taken. */
+const patience = 15_000;
+
+/** A server without routes: what it believes of requests, how long it waits for them, what it says to unreadable ones. */
+export function openDoor(app: Pick<AppContext, 'config' | 'log' | 'dev'>): FastifyInstance {
+  const { trustProxy } = app.config;
+  return Fastify({
+    loggerInstance: app.log,
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: trustProxy.length > 0 ? trustProxy : false,
+    requestIdHeader: false,
+    connectionTimeout: patience,
+    requestTimeout: patience,
+    keepAliveTimeout: 72_000,
+    // Node looks every 30 s by default: a body that drips in would live for a minute.
+    http: { connectionsCheckingInterval: 1000 },
+    routerOptions: { ignoreDuplicateSlashes: true, maxParamLength: 2000 },
+    rewriteUrl: (request) => routedUrl(request.url),
+    frameworkErrors: refuseBadAddress(securityHeaders(app)),
+  }) as unknown as FastifyInstance;
+}

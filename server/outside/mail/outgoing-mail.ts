@@ -1,0 +1,21 @@
+/** A mail with all its headers, for one recipient. */
+export interface OutgoingMail {
+  id: number;
+  kind: string;
+  /** The same at every try, so that whoever gets the mail twice can drop one. */
+  messageId: string;
+  date: Date;
+  from: string;
+  to: string;
+  /** '' for none. */
+  replyTo: string;
+  subject: string;
+  text: string;
+  html: string;
+  headers: Readonly<Record<string, string>>;
+}
+
+export interface MailTransport {
+  /** Resolves when the mail is somebody else's to deliver. @throws what `failureOf` (mail-failure.ts) explains */
+  send(mail: OutgoingMail, signal: AbortSignal): Promise<void>;
+}

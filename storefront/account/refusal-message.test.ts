@@ -1,0 +1,40 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Reply } from '../call.ts';
+import { refusalMessage } from './refusal-message.ts';
+
+type Row = { ResponseMsg: string; MessageCode?: 'emailExists' };
+const reply = (statusCode: number, row?: Row, errorMessage: string | null = null): Reply<Row[]> => ({
+  data: row ? [row] : [],
+  statusCode,
+  message: null,
+  errorMessage,
+  token: null,
+});
+
+beforeEach(() => {
+  vi.stubGlobal('navigator', { onLine: true });
+});
+
+describe('a refused form', () => {
+  it.each([
+    ['Email already exists!', 'emailExists'],
+    ['This password is too easy to guess. Please choose another one.', 'passwordTooCommon'],
+    ['First Name is required', 'generalError'],
+    ['', 'generalError'],
+  ] as const)('that answers %j is said as %s', (ResponseMsg, code) => {
+    expect(refusalMessage(reply(400, { ResponseMsg }))).toBe(code);
+  });
+
+  it('is known by its code as well, or by the sentence of its envelope', () => {
+    expect(refusalMessage(reply(409, { ResponseMsg: '', MessageCode: 'emailExists' }))).toBe('emailExists');
+    expect(refusalMessage(reply(409, undefined, 'Email already exists!'))).toBe('emailExists');
+  });
+
+  it.each([
+    [429, 'tooManyRequests'],
+    [503, 'shopIsBusy'],
+    [500, 'generalError'],
+  ] as const)('with the status %i alone is said as %s', (status, code) => {
+    expect(refusalMessage(reply(status))).toBe(code);
+  });
+});

@@ -1,0 +1,39 @@
+import { checkForm } from '#contract/forms/field-rules.ts';
+import { newsletterForm } from '#contract/forms/newsletter.ts';
+import { problemText } from '#contract/forms/problem-text.ts';
+import type { LanguageCode } from '#contract/languages.ts';
+import { insertSubscriber } from '#contract/operations/visitors/insert-subscriber.ts';
+import type { Call } from '../call.ts';
+import { outcomeOf } from '../forms/sent.ts';
+import type { Labels } from '../frame.ts';
+import { labelText } from '../shop-context.tsx';
+import { withLoading } from '../state/common.ts';
+import { showToast } from '../state/toasts.ts';
+
+interface Context {
+  call: Call;
+  lang: LanguageCode;
+  labels: Labels;
+}
+
+/**
+ * Subscribes the address in a field, says how it went, and empties the field after success. Returns what to write at the
+ * field: the rule it breaks, or ''.
+ */
+export async function subscribe(field: HTMLInputElement, { call, lang, labels }: Context): Promise<string> {
+  const SubscriberEmail = field.value.trim();
+  const [problem] = checkForm(newsletterForm, { SubscriberEmail });
+  if (problem) {
+    const text = problemText(problem, (set, key, values) => labelText(labels, set, key, values));
+    showToast('error', text);
+    field.focus();
+    return text;
+  }
+  const reply = await withLoading(call(insertSubscriber, { SubscriberEmail, languageCode: lang })).catch(
+    () => null,
+  );
+  const { kind, code } = outcomeOf(reply, { sent: 'subscribed', failed: 'generalErrorLater' });
+  if (kind === 'success') field.value = '';
+  showToast(kind, { code });
+  return '';
+}

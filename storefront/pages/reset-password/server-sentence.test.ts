@@ -1,0 +1,29 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Reply } from '#storefront/call.ts';
+import { serverSentence } from './server-sentence.ts';
+
+type Row = { ResponseMsg: string };
+const reply = (statusCode: number, row?: Row, errorMessage: string | null = null): Reply<Row[]> => ({
+  data: row ? [row] : [],
+  statusCode,
+  message: null,
+  errorMessage,
+  token: null,
+});
+
+beforeEach(() => {
+  vi.stubGlobal('navigator', { onLine: true });
+});
+
+describe('a refused step of the password reset', () => {
+  it('is said in our words where they are known', () => {
+    const known = 'The code is not correct or no longer valid. Please ask for a new one.';
+    expect(serverSentence(reply(400, { ResponseMsg: known }, known))).toEqual({ code: 'otpInvalid' });
+    expect(serverSentence(reply(429, undefined, 'Slow down'))).toEqual({ code: 'tooManyRequests' });
+  });
+
+  it("is said in the server's words where they are not", () => {
+    expect(serverSentence(reply(204, undefined, 'No such customer'))).toBe('No such customer');
+    expect(serverSentence(reply(500))).toEqual({ code: 'generalError' });
+  });
+});

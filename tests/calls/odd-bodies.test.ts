@@ -1,0 +1,50 @@
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { getCustomerOrderHistoryMaster } from '#contract/operations/orders/get-customer-order-history-master.ts';
+import { postCustomerOrder } from '#contract/operations/orders/post-customer-order.ts';
+import { contactUs } from '#contract/operations/visitors/contact-us.ts';
+import { fillCatalogue } from '#tests/support/catalogue-fixture.ts';
+import { addPlaces } from '#tests/support/places-fixture.ts';
+import { testDatabase } from '#tests/support/postgres.ts';
+import { newShopper, shopApi, type Shopper } from '#tests/support/shop-api.ts';
+import { addCoupons, mug, orderFor } from './orders/order-fixtures.ts';
+
+const { db } = await testDatabase();
+const { ask } = await shopApi(db);
+beforeAll(async () => {
+  await addPlaces(db);
+  await fillCatalogue(db);
+  await addCoupons(db);
+});
+let shopper: Shopper;
+beforeEach(async () => {
+  shopper = await newShopper(db);
+});
+
+/** What a form sends that cuts a text after so many units, in the middle of an emoji. */
+const cut = '💚'.slice(0, 1);
+
+describe('half a character', () => {
+  it('in an order\u2019s note stops no order', async () => {
+    const reply = await ask(postCustomerOrder, orderFor(shopper, [mug(1)], { OrderNote: `ring${cut}` }), shopper);
+    expect(reply).toMatchObject({ status: 200, envelope: { statusCode: 200 } });
+    const { note } = await db
+      .selectFrom('customer_order')
+      .select('note')
+      .where('customer_id', '=', shopper.customerId)
+      .executeTakeFirstOrThrow();
+    expect(note).toBe('ring\uFFFD');
+  });
+
+  it('in a message stops no message', async () => {
+    const message = { FullName: 'Bopha', Email: 'bopha@example.com', PhoneNumber: '012345678' };
+    const reply = await ask(contactUs, { ...message, Subject: cut, Message: `a${cut}b` });
+    expect(reply).toMatchObject({ status: 200, envelope: { statusCode: 200 } });
+  });
+});
+
+describe('a UserID in the body that is no id', () => {
+  it.each([[{ toString: 1, valueOf: 1 }], [{}], [['1']], [true], [{ id: 1 }]])('%j is nobody\u2019s', async (UserID) => {
+    const reply = await ask(getCustomerOrderHistoryMaster, { UserID }, shopper);
+    expect(reply).toMatchObject({ status: 200, envelope: { statusCode: 403 }, data: [] });
+  });
+});

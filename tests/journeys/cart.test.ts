@@ -1,0 +1,113 @@
+import { describe, expect, test } from 'vitest';
+import { cartLabels } from '#contract/labels/cart.ts';
+import { sharedLabels } from '#contract/labels/shared-words.ts';
+import { testBrowser } from '../support/browser.ts';
+import { cartOf } from './support/customer.ts';
+import {
+  arrived,
+  button,
+  eventually,
+  link,
+  main,
+  message,
+  messageOf,
+  open,
+  stored,
+} from './support/pages.ts';
+import { label, nameOf, productOf, said } from './support/texts.ts';
+import { visitor } from './support/visitor.ts';
+
+const browser = await testBrowser();
+
+const says = {
+  en: {
+    maximum: (n: number) => `Can not add more than ${n} for this product`,
+    empty: 'Your cart is empty',
+  },
+  ar: {
+    maximum: (n: number) => said('ar', 'quantityAboveMaximum', { n }),
+    empty: said('ar', 'cartIsEmpty'),
+  },
+} as const;
+
+/** A shirt, navy, with a print in one colour, as the browser keeps it. */
+const shirt = (lang: 'en' | 'ar') => {
+  const { id } = productOf('t-shirt', lang);
+  const [line] = cartOf({ id, quantity: 2 });
+  const chosen = (ProductAttributeID: number, PrimaryKeyValue: number | string) => ({
+    ProductId: String(id),
+    ProductAttributeID,
+    PrimaryKeyValue,
+  });
+  return { ...line, productSelectedAttributes: [chosen(1, 1), chosen(2, 3), chosen(3, '2')] };
+};
+
+describe.each(['en', 'ar'] as const)('the cart, in %s', (lang) => {
+  const words = (key: keyof typeof cartLabels.texts) => label(lang, cartLabels, key);
+  const pepper = productOf('kampot-pepper', lang);
+  const guest = (cartItems: unknown[], width: 390 | 1440 = 1440) =>
+    visitor(browser, { lang, width, stored: { cartItems } });
+
+  test.each([
+    ['kampot-pepper', 9, 10],
+    ['cap', 2, 3],
+  ] as const)('takes of %s no more than its maximum, and no less than 1', async (slug, quantity, most) => {
+    const { id } = productOf(slug, lang);
+    const me = await guest(cartOf({ id, quantity }));
+    const { page } = me;
+    await open(me, '/cart');
+    const field = page.getByRole('spinbutton');
+    const more = button(page, label(lang, sharedLabels, 'oneMore'));
+    await more.click();
+    await eventually(() => field.inputValue()).toBe(String(most));
+    await more.click({ force: true });
+    await messageOf(page, says[lang].maximum(most)).waitFor();
+    expect(await field.inputValue()).toBe(String(most));
+    expect(await stored(page, 'cartItems')).toMatchObject([{ Quantity: most }]);
+
+    const less = button(page, label(lang, sharedLabels, 'oneLess'));
+    for (let n = most; n > 1; n--) await less.click();
+    await less.click({ force: true });
+    await eventually(() => field.inputValue()).toBe('1');
+    expect(await stored(page, 'cartItems')).toMatchObject([{ Quantity: 1 }]);
+  });
+
+  test('takes quantities in Khmer digits', async () => {
+    const me = await guest(cartOf({ id: pepper.id }));
+    await open(me, '/cart');
+    const field = me.page.getByRole('spinbutton');
+    await field.fill('៤');
+    await field.press('Enter');
+    await main(me.page).getByText('$34.00', { exact: true }).first().waitFor();
+    expect(await field.inputValue()).toBe('4');
+  });
+
+  test.each([390, 1440] as const)('shows what was chosen, %i px wide', async (width) => {
+    const me = await guest([shirt(lang)], width);
+    const { page } = me;
+    await open(me, '/cart');
+    const { name } = productOf('t-shirt', lang);
+    await button(page, label(lang, cartLabels, 'seeVariantsOf', { name })).click();
+    const popup = page.getByRole('dialog', { name: words('lbl_cart_product_variant') });
+    const row = popup.getByRole('row').filter({ hasText: nameOf('attributes', 'print', lang) });
+    await row.waitFor();
+    expect(await row.getByRole('cell').count()).toBeGreaterThan(1);
+  });
+
+  test('loses a line that is removed, and says when it is empty', async () => {
+    const me = await guest(cartOf({ id: pepper.id }, { id: productOf('wall-clock', lang).id }));
+    const { page } = me;
+    await open(me, '/cart');
+    await main(page).getByText('$23.00', { exact: true }).first().waitFor();
+    await button(page, label(lang, cartLabels, 'removeNamed', { name: pepper.name })).click();
+    await message(me, 'removedFromCart').waitFor();
+    await link(main(page), pepper.name).waitFor({ state: 'detached' });
+    await main(page).getByText('$14.50', { exact: true }).last().waitFor();
+    const clock = productOf('wall-clock', lang).name;
+    await button(page, label(lang, cartLabels, 'removeNamed', { name: clock })).click();
+    await page.getByRole('heading', { name: says[lang].empty }).waitFor();
+    expect(await stored(page, 'cartItems')).toEqual([]);
+    await link(main(page), words('lbl_cart_cont_shop')).click();
+    await arrived(me, /Angkor Gifts/u);
+  });
+});

@@ -1,0 +1,104 @@
+import { readFile } from 'node:fs/promises';
+import { describe, expect, test } from 'vitest';
+import { ordersHistoryLabels } from '#contract/labels/orders-history.ts';
+import { sharedLabels } from '#contract/labels/shared-words.ts';
+import { getCustomerOrderHistoryDetail } from '#contract/operations/orders/get-customer-order-history-detail.ts';
+import { getDownloadLink } from '#contract/operations/orders/get-download-link.ts';
+import { shopUrl, testBrowser } from '../support/browser.ts';
+import { answer } from './support/answers.ts';
+import { demoCustomer, newCustomer } from './support/customer.ts';
+import { arrived, button, link, message } from './support/pages.ts';
+import { label, productOf } from './support/texts.ts';
+import { type Visitor, visitor, widths, type VisitOptions } from './support/visitor.ts';
+
+const browser = await testBrowser();
+/** The demo order with a digital product that is ready, beside goods that are on their way. */
+const slug = 'logo-template';
+
+describe.each(['en', 'ar'] as const)('in %s', (lang) => {
+  const words = (key: keyof typeof ordersHistoryLabels.texts) => label(lang, ordersHistoryLabels, key);
+  const { name } = productOf(slug, lang);
+  const rowOf = ({ page }: Visitor, product: string) =>
+    page
+      .getByRole('table', { name: words('items') })
+      .getByRole('row')
+      .filter({ has: link(page, productOf(product, lang).name) });
+  const press = (me: Visitor) => button(rowOf(me, slug), `${words('download')} ${name}`).click();
+
+  /** The orders, with the order opened that holds the template. */
+  async function atOrder(options: Partial<VisitOptions> = {}): Promise<Visitor> {
+    const customer = await demoCustomer(shopUrl());
+    const me = await visitor(browser, { lang, width: 1440, stored: { ...customer.stored }, ...options });
+    await me.page.goto(`${me.shop}/${lang}/orders-history?order=AG10006`);
+    await arrived(me, label(lang, sharedLabels, 'titleOrdersHistory'));
+    await rowOf(me, slug).waitFor();
+    return me;
+  }
+
+  test.each(widths)('the buyer gets the file under the name of the product, %i px wide', async (width) => {
+    const me = await atOrder({ width });
+    const [file] = await Promise.all([me.page.waitForEvent('download'), press(me)]);
+    expect(file.suggestedFilename()).toBe(`${name}.zip`);
+    const bytes = await readFile(await file.path());
+    expect(bytes.subarray(0, 2).toString()).toBe('PK');
+    // A mug is nothing to download.
+    expect(await rowOf(me, 'ceramic-mug').getByText(words('no'), { exact: true }).count()).toBe(1);
+    expect(await rowOf(me, 'ceramic-mug').getByRole('button').count()).toBe(0);
+  });
+
+  test.each([
+    ['has no link', async (me: Visitor) => answer(me.page, getDownloadLink, {})],
+    [
+      'has no file',
+      async (me: Visitor) =>
+        me.page.route('**/download-digital-file/**', (route) => route.fulfill({ status: 404, json: {} })),
+    ],
+  ])('when the shop %s that is told, and nothing is saved', async (_, prevent) => {
+    const me = await atOrder({ expected: /404/u });
+    await prevent(me);
+    let saved = 0;
+    me.page.on('download', () => (saved += 1));
+    await press(me);
+    await message(me, 'downloadFailed').waitFor();
+    expect(saved).toBe(0);
+  });
+});
+
+describe('for anybody but the buyer', () => {
+  const shop = shopUrl();
+  const ask = async (
+    path: string,
+    { stored }: Awaited<ReturnType<typeof newCustomer>>,
+    requestParameters: object,
+  ): Promise<Record<string, unknown>[]> => {
+    const { user, Token } = stored;
+    const reply = await fetch(`${shop}/api/v1/${path}`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        Token,
+        UserID: String((user as { UserID: number }).UserID),
+      },
+      body: JSON.stringify({ requestParameters }),
+    });
+    return JSON.parse(((await reply.json()) as { data: string }).data) as Record<string, unknown>[];
+  };
+
+  test('there is neither a link nor, by a plain number, the file', async () => {
+    const buyer = await demoCustomer(shop);
+    const stranger = await newCustomer(shop);
+    const items = await ask(getCustomerOrderHistoryDetail.path, buyer, { OrderId: 6 });
+    const OrderItemID = items.find(({ IsDigitalProduct }) => IsDigitalProduct === true)?.['OrderItemID'];
+    expect(OrderItemID).toBeGreaterThan(0);
+    const [given] = await ask(getDownloadLink.path, buyer, { OrderItemID });
+    const url = String(given?.['DownloadUrl']);
+    expect((await fetch(new URL(url, shop))).status).toBe(200);
+
+    expect(await ask(getDownloadLink.path, stranger, { OrderItemID })).toEqual([]);
+    const plainId = String((buyer.stored.user as { UserID: number }).UserID);
+    const altered = url.slice(0, -1) + (url.endsWith('0') ? '1' : '0');
+    for (const path of [url.replace(/[^/]+$/u, plainId), url.replace(/[^/]+$/u, 'x'), altered]) {
+      expect((await fetch(new URL(path, shop))).status).toBe(404);
+    }
+  });
+});

@@ -1,0 +1,93 @@
+import { describe, expect, test } from 'vitest';
+import { allProductsLabels } from '#contract/labels/all-products.ts';
+import { filterOptionsLabels } from '#contract/labels/filter-options.ts';
+import { productsGridLabels } from '#contract/labels/products-grid.ts';
+import { sidebarFilterLabels } from '#contract/labels/sidebar-filter.ts';
+import { testBrowser } from '../support/browser.ts';
+import { eventually, link, main, open } from './support/pages.ts';
+import { label, nameOf, productOf } from './support/texts.ts';
+import { type Visitor, visitor } from './support/visitor.ts';
+
+const browser = await testBrowser();
+const query = ({ page }: Visitor) => Object.fromEntries(new URL(page.url()).searchParams);
+
+describe.each(['en', 'ar'] as const)('the listing, in %s', (lang) => {
+  const words = (key: keyof typeof filterOptionsLabels.texts) => label(lang, filterOptionsLabels, key);
+  const side = (key: keyof typeof sidebarFilterLabels.texts) => label(lang, sidebarFilterLabels, key);
+  async function shown(path: string): Promise<Visitor> {
+    const me = await visitor(browser, { lang, width: 1440 });
+    await open(me, `/all-products/0/all-categories${path}`);
+    return me;
+  }
+  const products = ({ page }: Visitor) =>
+    page.getByRole('list', { name: label(lang, productsGridLabels, 'products') }).getByRole('heading');
+
+  test('offers the page sizes, orders and price bands of the specification', async () => {
+    const { page } = await shown('');
+    const options = (name: string) =>
+      page.getByRole('combobox', { name }).getByRole('option').allInnerTexts();
+    expect(await options(words('show'))).toEqual(['9', '18', '27', '36', '45', '54', '100']);
+    expect(await options(words('sort'))).toHaveLength(5);
+    const prices = page.getByRole('group', { name: side('lbl_lftfilt_price'), exact: true });
+    const bands = await prices
+      .getByRole('radio')
+      .evaluateAll((radios) => radios.map((radio) => (radio as HTMLInputElement).value));
+    expect(bands).toEqual(['', '10-100', '100-200', '200-300', '300-400', '400-500', '500-600', '600-']);
+  });
+
+  test('shows 5 page links, with a way to the page before and the one after', async () => {
+    const me = await shown('?page=4');
+    const pages = me.page.getByRole('navigation', { name: label(lang, allProductsLabels, 'pages') });
+    const numbers = await pages.getByRole('link').allInnerTexts();
+    const [before, after] = [label(lang, allProductsLabels, 'prev'), label(lang, allProductsLabels, 'next')];
+    expect(numbers.map((text) => text.trim())).toEqual([before, '2', '3', '4', '5', '6', after]);
+    await link(pages, after).click();
+    await eventually(() => query(me)['page']).toBe('5');
+  });
+
+  test.each([
+    ['a filter', { rating: '4' }],
+    ['the page size', { show: '18' }],
+    ['the order', { sort: 'price-desc' }],
+  ] as const)('begins anew at page 1 after a change of %s', async (what, chosen) => {
+    const me = await shown('?page=3');
+    const { page } = me;
+    const before = await products(me).allInnerTexts();
+    if (what === 'a filter') {
+      await page.getByRole('radio', { name: label(lang, sidebarFilterLabels, 'starsUp', { n: 4 }) }).check();
+    } else {
+      const select = page.getByRole('combobox', { name: words(what === 'the order' ? 'sort' : 'show') });
+      await select.selectOption(Object.values(chosen)[0] ?? '');
+    }
+    await eventually(() => query(me)).toEqual(chosen);
+    await eventually(() => products(me).allInnerTexts()).not.toEqual(before);
+    const first = link(main(page), label(lang, allProductsLabels, 'page', { n: 1 }));
+    await eventually(() => first.getAttribute('aria-current')).toBe('page');
+  });
+
+  test('orders by the price that is paid', async () => {
+    const me = await shown('?sort=price-desc');
+    expect((await products(me).allInnerTexts())[0]).toBe(productOf('silver-bowl-set-6', lang).name);
+  });
+
+  test('shows rows instead of columns, with the short description', async () => {
+    const me = await shown('');
+    await link(main(me.page), words('rows')).click();
+    await eventually(() => query(me)['view']).toBe('rows');
+    await eventually(() =>
+      main(me.page).getByRole('article').first().getByRole('paragraph').count(),
+    ).toBeGreaterThan(3);
+    expect(await products(me).count()).toBe(9);
+  });
+
+  test('of a category shows what lies below it, and the category ticked', async () => {
+    const me = await visitor(browser, { lang, width: 1440 });
+    await open(me, '/all-products/1/x');
+    const drinkware = nameOf('categories', 'drinkware', lang);
+    expect(await me.page.getByRole('heading', { level: 1 }).innerText()).toBe(drinkware);
+    const box = me.page.getByRole('checkbox', { name: new RegExp(`^${drinkware}`, 'u') });
+    expect(await box.isChecked()).toBe(true);
+    await box.uncheck();
+    await eventually(() => new URL(me.page.url()).pathname).toBe(`/${lang}/all-products/0/all-categories`);
+  });
+});

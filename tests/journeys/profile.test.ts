@@ -1,0 +1,207 @@
+import { describe, expect, test } from 'vitest';
+import { checkoutLabels } from '#contract/labels/checkout.ts';
+import { homeLabels } from '#contract/labels/home.ts';
+import { loginLabels } from '#contract/labels/login.ts';
+import { sharedLabels } from '#contract/labels/shared-words.ts';
+import { updateProfileLabels } from '#contract/labels/update-profile.ts';
+import { userDialogLabels } from '#contract/labels/user-dialog.ts';
+import { validatorLabels } from '#contract/labels/validator-labels.ts';
+import { updateProfile } from '#contract/operations/accounts/update-profile.ts';
+import { shopUrl, testBrowser } from '../support/browser.ts';
+import { answer, lose, lost } from './support/answers.ts';
+import { openUserDialog } from './support/chrome.ts';
+import { cartOf, type Customer, newCustomer } from './support/customer.ts';
+import { logIn } from './support/login.ts';
+import {
+  arrived,
+  button,
+  eventually,
+  link,
+  main,
+  message,
+  messageOf,
+  messagesShown,
+  open,
+  pathOf,
+  stored,
+} from './support/pages.ts';
+import { label, productOf, said } from './support/texts.ts';
+import { type Visitor, visitor, widths } from './support/visitor.ts';
+
+const browser = await testBrowser();
+const places = { en: ['Siem Reap', 'Krong Siem Reap'], ar: ['សៀមរាប', 'សៀមរាប'] } as const;
+
+describe.each(['en', 'ar'] as const)('in %s', (lang) => {
+  const words = (key: keyof typeof updateProfileLabels.texts) => label(lang, updateProfileLabels, key);
+  const title = words('lbl_uprofile_title');
+  const home = label(lang, homeLabels, 'heading', { shop: 'Angkor Gifts' });
+  /** The specification's sentence (§8), and its Khmer. */
+  const text = (code: 'profileUpdated' | 'emailExists' | 'generalError', english: string) =>
+    lang === 'en' ? english : said(lang, code);
+  const at = (customer: Customer, more: Partial<Parameters<typeof visitor>[1]> = {}) =>
+    visitor(browser, { lang, width: 1440, stored: customer.stored, ...more });
+  const field = ({ page }: Visitor, key: keyof typeof updateProfileLabels.texts) =>
+    page.getByRole('form', { name: title }).getByLabel(words(key));
+  const save = ({ page }: Visitor) => button(main(page), words('lbl_uprofile_submit')).click();
+
+  test('a visitor is led home and told to log in', async () => {
+    const me = await visitor(browser, { lang, width: 390 });
+    await me.page.goto(`${me.shop}/${lang}/update-profile`);
+    await arrived(me, home);
+    expect(pathOf(me.page)).toBe(`/${lang}/`);
+    await message(me, 'loginNeeded').waitFor();
+  });
+
+  test.each(widths)('what is changed is stored, and the shopper goes home, %i px wide', async (width) => {
+    const customer = await newCustomer(shopUrl());
+    const me = await at(customer, { width });
+    const { page } = me;
+    await open(me, '/');
+    await openUserDialog(me);
+    await link(page.getByRole('dialog'), label(lang, userDialogLabels, 'lbl_loginmodal_profile')).click();
+    await arrived(me, title);
+    expect(pathOf(page)).toBe(`/${lang}/update-profile`);
+
+    expect(await field(me, 'lbl_uprofile_fname').inputValue()).toBe('Bopha');
+    expect(await field(me, 'lbl_uprofile_lname').inputValue()).toBe('Meas');
+    expect(await field(me, 'lbl_uprofile_contno').inputValue()).toBe('+855 12 345 679');
+    expect(await field(me, 'lbl_uprofile_shipaddress').inputValue()).toBe('House 9, Street 240');
+    await field(me, 'lbl_uprofile_fname').fill('Bophary');
+    const choose = async (key: 'lbl_uprofile_state' | 'lbl_uprofile_city', part: string) => {
+      const option = field(me, key).getByRole('option', { name: part }).first();
+      await option.waitFor({ state: 'attached' });
+      const name = await option.innerText();
+      await field(me, key).selectOption({ label: name });
+      return name;
+    };
+    const StateName = await choose('lbl_uprofile_state', places[lang][0]);
+    const CityName = await choose('lbl_uprofile_city', places[lang][1]);
+    await field(me, 'lbl_uprofile_pcode').fill('១៧១០០០');
+    await field(me, 'lbl_uprofile_contno').fill('០១២ ៣៤៥ ៦៧៩');
+    await field(me, 'lbl_uprofile_shipaddress').fill('House 1, Road 6');
+    await save(me);
+
+    await messageOf(page, text('profileUpdated', 'Profile Updated Successfully!')).waitFor();
+    const changed = {
+      FirstName: 'Bophary',
+      LastName: 'Meas',
+      EmailAddress: customer.email,
+      MobileNo: '012 345 679',
+      AddressLineOne: 'House 1, Road 6',
+      PostalCode: '171000',
+      StateName,
+      CityName,
+    };
+    const user = (await stored(page, 'user')) as Record<string, unknown>;
+    expect(user).toMatchObject(changed);
+    expect(user['StateProvinceID']).toBeGreaterThan(0);
+    expect(user['CityID']).toBeGreaterThan(0);
+    await arrived(me, home);
+    expect(pathOf(page)).toBe(`/${lang}/`);
+    // On the server too, and shown again.
+    const again = await at({ ...customer, stored: { user: {}, Token: '' } });
+    await open(again, '/login');
+    await logIn(again, customer.email, customer.password);
+    await arrived(again, home);
+    expect(await stored(again.page, 'user')).toMatchObject(changed);
+    await open(again, '/update-profile');
+    await eventually(() => field(again, 'lbl_uprofile_city').inputValue()).toBe(String(user['CityID']));
+    expect(await field(again, 'lbl_uprofile_state').inputValue()).toBe(String(user['StateProvinceID']));
+  });
+
+  test('what is missing or no number is said at its field, and nothing is sent', async () => {
+    const customer = await newCustomer(shopUrl());
+    const me = await at(customer);
+    await open(me, '/update-profile');
+    for (const key of ['lbl_uprofile_fname', 'lbl_uprofile_lname', 'lbl_uprofile_shipaddress'] as const) {
+      await field(me, key).fill(' ');
+    }
+    await field(me, 'lbl_uprofile_pcode').fill('12a');
+    await save(me);
+    await eventually(async () => (await messagesShown(me)).length).toBe(4);
+    const required = (name: keyof typeof validatorLabels.texts) =>
+      said(lang, 'required', { label: label(lang, validatorLabels, name) });
+    expect(await messagesShown(me)).toEqual(
+      lang === 'en'
+        ? [
+            'First Name is required',
+            'Last Name is required',
+            'Postal Code should be a number',
+            'Shipping address is required',
+          ]
+        : [
+            required('firstName'),
+            required('lastName'),
+            said(lang, 'numberNeeded', { label: label(lang, validatorLabels, 'postalCode') }),
+            required('shippingAddress'),
+          ],
+    );
+    expect(await field(me, 'lbl_uprofile_fname').evaluate((input) => input === document.activeElement)).toBe(
+      true,
+    );
+    expect(await stored(me.page, 'user')).toMatchObject({ FirstName: 'Bopha' });
+  });
+
+  test.each([
+    ['Email already exists!', 'emailExists', 'Email already exists!'],
+    ['Something else', 'generalError', 'An error occured. Please try again!'],
+  ] as const)('when the shop answers %j nothing changes', async (ResponseMsg, code, english) => {
+    const me = await at(await newCustomer(shopUrl()));
+    await open(me, '/update-profile');
+    await answer(me.page, updateProfile, { data: [{ ResponseMsg }] });
+    await field(me, 'lbl_uprofile_fname').fill('Bophary');
+    await save(me);
+    await messageOf(me.page, text(code, english)).waitFor();
+    expect(await stored(me.page, 'user')).toMatchObject({ FirstName: 'Bopha' });
+    expect(pathOf(me.page)).toBe(`/${lang}/update-profile`);
+  });
+
+  test('when the call is lost what was typed stays', async () => {
+    const me = await at(await newCustomer(shopUrl()), { expected: lost });
+    await open(me, '/update-profile');
+    await lose(me.page, updateProfile);
+    await field(me, 'lbl_uprofile_fname').fill('Bophary');
+    await save(me);
+    await messageOf(me.page, text('generalError', 'An error occured. Please try again!')).waitFor();
+    expect(await field(me, 'lbl_uprofile_fname').inputValue()).toBe('Bophary');
+  });
+
+  test('the checkout leads to the profile and back', async () => {
+    const customer = await newCustomer(shopUrl());
+    const cartItems = cartOf({ id: productOf('kampot-pepper', lang).id });
+    const user = { ...(customer.stored.user as object), MobileNo: '' };
+    const me = await at(
+      { ...customer, stored: { ...customer.stored, user } },
+      {
+        stored: { ...customer.stored, user, cartItems },
+      },
+    );
+    const checkout = label(lang, sharedLabels, 'titleCheckout');
+    await open(me, '/checkout');
+    await arrived(me, checkout);
+    const hint = link(main(me.page), label(lang, checkoutLabels, 'phoneHint'));
+    await hint.waitFor();
+    await link(main(me.page), label(lang, checkoutLabels, 'change'))
+      .first()
+      .click();
+    await arrived(me, title);
+    await field(me, 'lbl_uprofile_contno').fill('012 999 888');
+    await save(me);
+    await message(me, 'profileUpdated').waitFor();
+    await arrived(me, checkout);
+    await main(me.page).getByText('012 999 888', { exact: true }).waitFor();
+    expect(await hint.count()).toBe(0);
+  });
+
+  test('a session that has ended leads to login and back to the profile', async () => {
+    const customer = await newCustomer(shopUrl());
+    const me = await at(customer, { stored: { ...customer.stored, Token: 'x'.repeat(43) } });
+    await open(me, '/update-profile');
+    await save(me);
+    await arrived(me, label(lang, loginLabels, 'lbl_login_title'));
+    await message(me, 'sessionEnded').waitFor();
+    await logIn(me, customer.email, customer.password);
+    await arrived(me, title);
+    expect(pathOf(me.page)).toBe(`/${lang}/update-profile`);
+  });
+});

@@ -1,0 +1,173 @@
+import { describe, expect, test } from 'vitest';
+import { homeLabels } from '#contract/labels/home.ts';
+import { loginLabels } from '#contract/labels/login.ts';
+import { resetPasswordLabels } from '#contract/labels/reset-password.ts';
+import { sharedLabels } from '#contract/labels/shared-words.ts';
+import { signupLabels } from '#contract/labels/signup.ts';
+import { validatorLabels } from '#contract/labels/validator-labels.ts';
+import type { MessageCode } from '#contract/messages.ts';
+import { validateEmailSendOtp } from '#contract/operations/accounts/validate-email-send-otp.ts';
+import { validateOtpChangePassword } from '#contract/operations/accounts/validate-otp-change-password.ts';
+import { shopUrl, testBrowser } from '../support/browser.ts';
+import { answer, lose, lost, sentTo } from './support/answers.ts';
+import { newCustomer } from './support/customer.ts';
+import { logIn } from './support/login.ts';
+import { mailedCode } from './support/mailed-code.ts';
+import {
+  arrived,
+  button,
+  eventually,
+  link,
+  main,
+  message,
+  messageOf,
+  messagesShown,
+  open,
+  pathOf,
+  stored,
+} from './support/pages.ts';
+import { label, said } from './support/texts.ts';
+import { type Visitor, visitor, widths } from './support/visitor.ts';
+
+const browser = await testBrowser();
+const newPassword = 'rumduol-2026';
+
+describe.each(['en', 'ar'] as const)('in %s', (lang) => {
+  const words = (key: keyof typeof resetPasswordLabels.texts) => label(lang, resetPasswordLabels, key);
+  const title = label(lang, sharedLabels, 'titleResetPassword');
+  const login = label(lang, loginLabels, 'lbl_login_title');
+  /** The specification's sentence (§8), and its Khmer. */
+  const text = (code: MessageCode, english: string) => (lang === 'en' ? english : said(lang, code));
+  const rule = (code: 'required' | 'minLength', field: keyof typeof validatorLabels.texts, n = 0) =>
+    said(lang, code, { label: label(lang, validatorLabels, field), n });
+  const field = ({ page }: Visitor, key: keyof typeof resetPasswordLabels.texts) =>
+    page.getByRole('form', { name: title }).getByRole('textbox', { name: words(key), exact: true });
+  const guest = (options: Partial<Parameters<typeof visitor>[1]> = {}) =>
+    visitor(browser, { lang, width: 1440, ...options });
+  const askFor = async (me: Visitor, email: string) => {
+    await field(me, 'email').fill(email);
+    await button(main(me.page), words('sendOtp')).click();
+  };
+  const change = async (me: Visitor, otp: string, password: string, again = password) => {
+    await field(me, 'otp').fill(otp);
+    await field(me, 'newPassword').fill(password);
+    await field(me, 'confirmPassword').fill(again);
+    await button(main(me.page), words('changePassword')).click();
+  };
+  const atStepTwo = async (me: Visitor, email: string) => {
+    await open(me, '/reset-password');
+    await askFor(me, email);
+    await field(me, 'otp').waitFor();
+  };
+  const sent = text(
+    'otpSent',
+    'An OTP has been sent to your email. Please confirm OTP & enter new password!',
+  );
+  const changed = text(
+    'passwordChanged',
+    'Password changed successfully. Please login with your new password!',
+  );
+
+  test.each(widths)('the code from the mail sets a new password, %i px wide', async (width) => {
+    const { email, password, stored: kept } = await newCustomer(shopUrl());
+    // Logged in elsewhere in this browser's past: that login ends with the old password.
+    const me = await guest({ width, stored: kept });
+    const { page } = me;
+    await open(me, '/login');
+    await link(main(page), label(lang, loginLabels, 'lbl_login_lostpass')).click();
+    await arrived(me, title);
+    await askFor(me, email);
+    await messageOf(page, sent).waitFor();
+    await eventually(() => field(me, 'otp').evaluate((each) => each === document.activeElement)).toBe(true);
+    expect(await field(me, 'email').inputValue()).toBe(email);
+    await eventually(() => mailedCode(me.shop, email)).toMatch(/^\d{8}$/u);
+    const code = await mailedCode(me.shop, email);
+    const khmer = code.replaceAll(/\d/gu, (digit) => String.fromCodePoint(0x17e0 + Number(digit)));
+    await change(me, lang === 'ar' ? khmer : code, newPassword);
+    await arrived(me, login);
+    await messageOf(page, changed).waitFor();
+    expect(pathOf(page)).toBe(`/${lang}/login`);
+    expect(await stored(page, 'user')).toEqual({});
+
+    await logIn(me, email, password);
+    await message(me, 'incorrectLogin').waitFor();
+    await logIn(me, email, newPassword);
+    await arrived(me, label(lang, homeLabels, 'heading', { shop: 'Angkor Gifts' }));
+  });
+
+  test('the address must be there and be one', async () => {
+    const me = await guest({ width: 390 });
+    await open(me, '/reset-password');
+    for (const [typed, sentence] of [
+      ['', lang === 'en' ? 'Email is required' : rule('required', 'email')],
+      ['bopha@', text('invalidEmail', 'Please enter valid email address')],
+    ] as const) {
+      await askFor(me, typed);
+      await messageOf(me.page, sentence).waitFor();
+      expect(await field(me, 'email').getAttribute('aria-invalid')).toBe('true');
+    }
+    expect(await field(me, 'otp').count()).toBe(0);
+  });
+
+  test('code and passwords follow the rules before anything is sent', async () => {
+    const me = await guest();
+    await atStepTwo(me, 'nobody@example.com');
+    const sentToServer = sentTo(me.page, validateOtpChangePassword);
+    await change(me, '1234', 'short');
+    await eventually(async () => (await messagesShown(me)).slice(1)).toEqual(
+      lang === 'en'
+        ? [
+            'OTP min length should be 5 characters',
+            'New Password min length should be 6 characters',
+            'Confirm Password min length should be 6 characters',
+          ]
+        : [
+            rule('minLength', 'otp', 5),
+            rule('minLength', 'newPassword', 6),
+            rule('minLength', 'confirmPassword', 6),
+          ],
+    );
+    await change(me, '12345678', newPassword, 'another-one');
+    await messageOf(me.page, text('passwordMismatch', 'Password does not match!')).waitFor();
+    expect(sentToServer).toEqual([]);
+  });
+
+  test('a wrong code is refused in the words of the server', async () => {
+    const { email, password } = await newCustomer(shopUrl());
+    const me = await guest();
+    await atStepTwo(me, email);
+    await eventually(() => mailedCode(me.shop, email)).not.toBe('');
+    const wrong = (await mailedCode(me.shop, email)) === '12345678' ? '87654321' : '12345678';
+    await change(me, wrong, newPassword);
+    await messageOf(
+      me.page,
+      text('otpInvalid', 'The code is not correct or no longer valid. Please ask for a new one.'),
+    ).waitFor();
+    await open(me, '/login');
+    await logIn(me, email, password);
+    await message(me, 'loginSuccess').waitFor();
+    expect(await stored(me.page, 'user')).toMatchObject({ EmailAddress: email });
+  });
+
+  test('what the server says is shown, and a lost call is told', async () => {
+    const me = await guest({ expected: lost });
+    await open(me, '/reset-password');
+    await answer(me.page, validateEmailSendOtp, { statusCode: 204, errorMessage: 'No such address here' });
+    await askFor(me, 'bopha@example.com');
+    await messageOf(me.page, 'No such address here').waitFor();
+    expect(await field(me, 'otp').count()).toBe(0);
+    await lose(me.page, validateEmailSendOtp);
+    await askFor(me, 'bopha@example.com');
+    await messageOf(me.page, text('generalError', 'An error occured. Please try again!')).waitFor();
+  });
+
+  test('another address can be used, and new customers are invited', async () => {
+    const me = await guest();
+    await atStepTwo(me, 'nobody@example.com');
+    await button(main(me.page), words('otherEmail')).click();
+    await field(me, 'email').waitFor();
+    expect(await field(me, 'email').inputValue()).toBe('');
+    await link(main(me.page), words('createAccount')).click();
+    await arrived(me, label(lang, signupLabels, 'lbl_singup_crtaccount'));
+  });
+});

@@ -1,0 +1,125 @@
+import { describe, expect, test } from 'vitest';
+import { productDetailLabels } from '#contract/labels/product-detail.ts';
+import { sharedLabels } from '#contract/labels/shared-words.ts';
+import { validatorLabels } from '#contract/labels/validator-labels.ts';
+import type { MessageCode } from '#contract/messages.ts';
+import { insertProductReview } from '#contract/operations/catalogue/insert-product-review.ts';
+import { testBrowser } from '../support/browser.ts';
+import { answer, lose, lost, sentTo } from './support/answers.ts';
+import { button, eventually, messageOf, messagesShown, openProduct } from './support/pages.ts';
+import { label, productOf, said } from './support/texts.ts';
+import { type Visitor, visitor, type VisitOptions } from './support/visitor.ts';
+
+const browser = await testBrowser();
+const slug = 'desk-calendar';
+
+describe.each(['en', 'ar'] as const)('in %s', (lang) => {
+  const words = (key: keyof typeof productDetailLabels.texts) => label(lang, productDetailLabels, key);
+  /** The specification's sentence (§8), and its Khmer. */
+  const text = (code: MessageCode, english: string) => (lang === 'en' ? english : said(lang, code));
+  const form = ({ page }: Visitor) => page.getByRole('form', { name: words('lbl_prd_det_writereview') });
+  const box = (me: Visitor, key: keyof typeof productDetailLabels.texts) =>
+    form(me).getByRole('textbox', { name: words(key), exact: true });
+  const stars = (me: Visitor, n: number) =>
+    form(me).getByRole('radio', { name: label(lang, sharedLabels, 'stars', { n }) });
+  const tab = ({ page }: Visitor) => page.getByRole('tab', { name: words('lbl_prd_det_reviewstab') });
+  const send = (me: Visitor) => button(form(me), words('lbl_prd_det_submitreview')).click();
+  const failed = text('generalErrorLater', 'An error occured. Please try again later!');
+
+  async function atReviews(options: Partial<VisitOptions> = {}): Promise<Visitor> {
+    const me = await visitor(browser, { lang, width: 1440, ...options });
+    await openProduct(me, slug);
+    await tab(me).click();
+    await form(me).waitFor();
+    return me;
+  }
+  async function fill(me: Visitor, title: string) {
+    await box(me, 'lbl_prd_det_name').fill('Sreymom');
+    await box(me, 'lbl_prd_det_email').fill('sreymom@example.com');
+    await box(me, 'lbl_prd_det_reviewtitle').fill(title);
+    await box(me, 'reviewBody').fill('Every day has room for a note.');
+  }
+  const count = async (me: Visitor) => Number(/\d+/u.exec(await tab(me).innerText())?.[0] ?? 0);
+
+  test.each([
+    [390, true],
+    [1440, true],
+    [1440, false],
+  ] as const)('a review appears at once, %i px wide, Navigation API: %s', async (width, navigationApi) => {
+    const me = await atReviews({ width, navigationApi });
+    const { page } = me;
+    const before = await count(me);
+    const sent = sentTo(page, insertProductReview);
+    const title = `Room for notes ${lang} ${width} ${String(navigationApi)}`;
+    expect(await stars(me, 5).isChecked()).toBe(true);
+    await stars(me, 5).focus();
+    await page.keyboard.press('ArrowUp');
+    expect(await stars(me, 4).isChecked()).toBe(true);
+    await fill(me, title);
+    await send(me);
+    await messageOf(page, text('reviewSubmitted', 'Your review submitted successfully!')).first().waitFor();
+    expect(sent).toMatchObject([
+      {
+        ProductId: String(productOf(slug, lang).id),
+        ReviewerName: 'Sreymom',
+        ReviewerEmail: 'sreymom@example.com',
+        ReviewTitle: title,
+        ReviewBody: 'Every day has room for a note.',
+        ReviewRating: 4,
+      },
+    ]);
+    const review = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title }) });
+    await review.waitFor();
+    expect(await review.innerText()).toContain('Every day has room for a note.');
+    await review.getByRole('img', { name: label(lang, sharedLabels, 'starsOf', { x: 4 }) }).waitFor();
+    expect(await count(me)).toBe(before + 1);
+    await form(me).waitFor();
+    for (const key of [
+      'lbl_prd_det_name',
+      'lbl_prd_det_email',
+      'lbl_prd_det_reviewtitle',
+      'reviewBody',
+    ] as const) {
+      await eventually(() => box(me, key).inputValue()).toBe('');
+    }
+    expect(await stars(me, 5).isChecked()).toBe(true);
+  });
+
+  test('every field must be filled, and a body has at most 200 characters', async () => {
+    const me = await atReviews();
+    const sent = sentTo(me.page, insertProductReview);
+    await send(me);
+    const required = (name: keyof typeof validatorLabels.texts) =>
+      said(lang, 'required', { label: label(lang, validatorLabels, name) });
+    await eventually(() => messagesShown(me)).toEqual(
+      lang === 'en'
+        ? ['Name is required', 'Email is required', 'Review Title is required', 'Review Body is required']
+        : (['name', 'email', 'reviewTitle', 'reviewBody'] as const).map(required),
+    );
+    expect(await box(me, 'lbl_prd_det_name').evaluate((each) => each === document.activeElement)).toBe(true);
+    await fill(me, 'Long');
+    // Longer than a keyboard can make it.
+    await box(me, 'reviewBody').fill('x'.repeat(201));
+    await send(me);
+    const tooLong = said(lang, 'maxLength', { label: label(lang, validatorLabels, 'reviewBody'), n: 200 });
+    await messageOf(
+      me.page,
+      lang === 'en' ? 'Review Body max length should be 200 characters' : tooLong,
+    ).waitFor();
+    expect(sent).toEqual([]);
+  });
+
+  test('what was not saved is told and stays in the form', async () => {
+    const me = await atReviews({ expected: lost });
+    const before = await count(me);
+    await fill(me, 'Not saved');
+    await answer(me.page, insertProductReview, { data: [{ ResponseMsg: 'Saved' }] });
+    await send(me);
+    await messageOf(me.page, failed).waitFor();
+    await lose(me.page, insertProductReview);
+    await send(me);
+    await eventually(async () => (await messagesShown(me)).filter((each) => each === failed).length).toBe(2);
+    expect(await box(me, 'lbl_prd_det_reviewtitle').inputValue()).toBe('Not saved');
+    expect(await count(me)).toBe(before);
+  });
+});
