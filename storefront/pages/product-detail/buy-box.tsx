@@ -31,7 +31,7 @@ export function BuyBox({ product, choosing }: { product: ProductData; choosing: 
   const { price, discounted, surcharges } = chosenPrice(product, chosen);
   const buying = useBuying(product, choosing);
   return (
-    <form className="buy" noValidate onSubmit={buying.submit}>
+    <form className="buy" method="dialog" noValidate onSubmit={buying.submit}>
       <p className="card-cat">
         {product.categoryName && (
           <a href={links.category(product.categoryId, product.categoryName)}>{product.categoryName}</a>
