@@ -1,1 +1,0 @@
-function e(e){return e.replaceAll(/[\u17E0-\u17E9]/gu,e=>String((e.codePointAt(0)??0)-6112))}export{e as t};
