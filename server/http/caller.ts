@@ -71,7 +71,9 @@ function bodyClaims(parameters: unknown): string[] {
   const claims = parameters as Record<string, unknown>;
   return [claims['UserID'], claims['UserId']]
     .filter((claim) => claim !== undefined && claim !== null && claim !== '')
-    .map((claim) => (typeof claim === 'string' || typeof claim === 'number' ? String(claim).trim() : 'nobody'));
+    .map((claim) =>
+      typeof claim === 'string' || typeof claim === 'number' ? String(claim).trim() : 'nobody',
+    );
 }
 
 const isToken = (text: string | undefined): text is string => text !== undefined && /^[\w-]{43}$/u.test(text);

@@ -15,8 +15,8 @@ export function networkOf(address: string): string {
   if (!isIPv6(plain)) return address;
   const [head = '', tail] = plain.split('::', 2);
   const [before, after] = [groupsOf(head), groupsOf(tail ?? '')];
-  const zeros = tail === undefined ? 0 : Math.max(0, 8 - before.length - after.length);
-  const network = [...before, ...Array<string>(zeros).fill('0'), ...after].slice(0, 4);
+  const zeros = tail === undefined ? '' : '0'.repeat(Math.max(0, 8 - before.length - after.length));
+  const network = [...before, ...zeros, ...after].slice(0, 4);
   return `${network.map((group) => Number.parseInt(group, 16).toString(16)).join(':')}::/64`;
 }
 

@@ -37,14 +37,14 @@ interface ResetRequest {
 }
 
 /**
- * Mails a code to the customer of an address. An address nobody has takes the same work and the same answer.
+ * Mails a code to the customer of an address, in `language` or their own. An address nobody has takes the same work and the same answer.
  * False: this machine asked too often.
  */
 export async function sendCode(
   db: Database,
-  request: ResetRequest & { language: LanguageCode },
+  request: ResetRequest & { language: LanguageCode | null },
 ): Promise<boolean> {
-  const { secret, address, limits, language } = request;
+  const { secret, address, limits } = request;
   if (!(await countHit(db, limitKey('code-address', address), limits.perAddress, limitSpans.hour)))
     return false;
   const email = normalEmail(request.email);
@@ -52,8 +52,10 @@ export async function sendCode(
   const code = String(randomInt(10 ** digits)).padStart(digits, '0');
   await inTransaction(db, async (trx) => {
     const owner = await insertCode(trx, email, hmac(secret, email, code));
-    if (owner)
+    if (owner) {
+      const language = request.language ?? owner.language;
       await queueMail(trx, { kind: 'oneTimeCode', to: owner.email, language, content: { code, minutes } });
+    }
     return { keep: true, outcome: undefined };
   });
   return true;

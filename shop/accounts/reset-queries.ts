@@ -4,24 +4,39 @@ import type { Database } from '#database/schema.ts';
 
 /**
  * Stores a code for an address, the newest from now on; also for one nobody has, so that both are the same work.
- * @returns the customer who may use it and their address; null when there is none
+ * @returns the customer who may use it; null when there is none
  */
-export async function insertCode(
-  db: Database,
-  email: string,
-  codeHmac: Buffer,
-): Promise<{ customerId: number; email: string } | null> {
-  const { rows } = await sql<{ customerId: number | null; email: string }>`
-    with owner as (select id from customer where email = lower(${email}) and active),
+export async function insertCode(db: Database, email: string, codeHmac: Buffer): Promise<Owner | null> {
+  const { rows } = await sql<Omit<Owner, 'language'> & { languageId: number }>`
+    with owner as (select id, language_id from customer where email = lower(${email}) and active),
     noted as (
       insert into audit_entry (event, actor)
       values ('code asked', coalesce((select 'customer ' || id from owner), 'guest')))
     insert into one_time_code (email, customer_id, code_hmac)
     values (lower(${email}), (select id from owner), ${codeHmac})
-    returning customer_id as "customerId", email`.execute(db);
+    returning customer_id as "customerId", email, (select language_id from owner) as "languageId"`.execute(
+    db,
+  );
   const [row] = rows;
-  return row && row.customerId !== null ? { customerId: row.customerId, email: row.email } : null;
+  return row && row.customerId !== null ? asOwner(row) : null;
 }
+
+/** A customer who may set a new password. */
+export interface Owner {
+  customerId: number;
+  email: string;
+  language: LanguageCode;
+}
+
+const asOwner = ({
+  customerId,
+  email,
+  languageId,
+}: Omit<Owner, 'language'> & { languageId: number }): Owner => ({
+  customerId,
+  email,
+  language: languageCodes.find((code) => languages[code].id === languageId) ?? defaultLanguage,
+});
 
 export interface ClaimedTry {
   codeId: number;
@@ -40,16 +55,10 @@ export async function claimTry(db: Database, email: string): Promise<ClaimedTry 
 }
 
 /** Uses a code up; null when somebody did already, or the customer's account is closed. */
-export async function useCode(
-  db: Database,
-  codeId: number,
-): Promise<{ customerId: number; email: string; language: LanguageCode } | null> {
-  const { rows } = await sql<{ customerId: number; email: string; languageId: number }>`
+export async function useCode(db: Database, codeId: number): Promise<Owner | null> {
+  const { rows } = await sql<Omit<Owner, 'language'> & { languageId: number }>`
     update one_time_code o set used_at = now() from customer c
     where o.id = ${codeId} and o.used_at is null and c.id = o.customer_id and c.active
     returning c.id as "customerId", c.email, c.language_id as "languageId"`.execute(db);
-  const [used] = rows;
-  if (!used) return null;
-  const language = languageCodes.find((code) => languages[code].id === used.languageId) ?? defaultLanguage;
-  return { customerId: used.customerId, email: used.email, language };
+  return rows[0] ? asOwner(rows[0]) : null;
 }

@@ -25,7 +25,11 @@ const cut = '💚'.slice(0, 1);
 
 describe('half a character', () => {
   it('in an order\u2019s note stops no order', async () => {
-    const reply = await ask(postCustomerOrder, orderFor(shopper, [mug(1)], { OrderNote: `ring${cut}` }), shopper);
+    const reply = await ask(
+      postCustomerOrder,
+      orderFor(shopper, [mug(1)], { OrderNote: `ring${cut}` }),
+      shopper,
+    );
     expect(reply).toMatchObject({ status: 200, envelope: { statusCode: 200 } });
     const { note } = await db
       .selectFrom('customer_order')
@@ -43,8 +47,11 @@ describe('half a character', () => {
 });
 
 describe('a UserID in the body that is no id', () => {
-  it.each([[{ toString: 1, valueOf: 1 }], [{}], [['1']], [true], [{ id: 1 }]])('%j is nobody\u2019s', async (UserID) => {
-    const reply = await ask(getCustomerOrderHistoryMaster, { UserID }, shopper);
-    expect(reply).toMatchObject({ status: 200, envelope: { statusCode: 403 }, data: [] });
-  });
+  it.each([[{ toString: 1, valueOf: 1 }], [{}], [['1']], [true], [{ id: 1 }]])(
+    '%j is nobody\u2019s',
+    async (UserID) => {
+      const reply = await ask(getCustomerOrderHistoryMaster, { UserID }, shopper);
+      expect(reply).toMatchObject({ status: 200, envelope: { statusCode: 403 }, data: [] });
+    },
+  );
 });

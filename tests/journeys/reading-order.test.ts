@@ -83,7 +83,7 @@ describe.each(widths)('laid out right to left, %i px wide', (width) => {
     const me = await guest();
     await open(me, '/login');
     await me.page.evaluate(() => {
-      const text = document.createElement('span');
+      const text = document.createElement('div');
       text.dir = 'rtl';
       text.textContent = '+855 12 345 678';
       document.querySelector('main')?.append(text);

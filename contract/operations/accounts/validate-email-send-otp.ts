@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { languageCodes } from '../../languages.ts';
 import { messageRow, operation } from '../../operation.ts';
-import { languageCode, list, recordValueJson, responseMessage } from '../../wire-types.ts';
+import { list, recordValueJson, responseMessage } from '../../wire-types.ts';
 import { formText } from './account-fields.ts';
 
 export const validateEmailSendOtp = operation({
@@ -11,7 +12,12 @@ export const validateEmailSendOtp = operation({
   source: 'specification §4 Reset password, §5, §7',
   caller: 'anyone',
   limit: 'account',
-  request: z.object({ Email: formText, languageCode, recordValueJson }),
+  request: z.object({
+    Email: formText,
+    /** Additive: the language of the mail; else the customer's. */
+    languageCode: z.enum(languageCodes).nullable().catch(null).default(null),
+    recordValueJson,
+  }),
   response: list(responseMessage),
   refusedData: messageRow,
 });

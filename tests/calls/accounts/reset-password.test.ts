@@ -85,13 +85,20 @@ const notThe = (code: string) => String((Number(code) + 1) % 100_000_000).padSta
 
 describe('asking for a code', () => {
   it('mails eight digits to the customer, in the language of the page', async () => {
-    const reply = await send(' SOKHA@example.com ', { languageCode: 'ar' });
+    const reply = await send(' SOKHA@example.com ', { languageCode: 'en' });
     expect(reply).toMatchObject(sent);
     exactly(validateEmailSendOtp.response).parse(reply.data);
     expect(await mailsTo(db, sokha)).toEqual([
-      { kind: 'oneTimeCode', language: 2, content: { code: expect.stringMatching(/^\d{8}$/u), minutes: 10 } },
+      { kind: 'oneTimeCode', language: 1, content: { code: expect.stringMatching(/^\d{8}$/u), minutes: 10 } },
     ]);
     expect(JSON.stringify(reply)).not.toContain(await mailedCode(db, sokha));
+  });
+
+  it('mails it in the language of the customer when the page says none', async () => {
+    await send();
+    await send('dara@example.com', { languageCode: null });
+    expect((await mailsTo(db, sokha))[0]?.language).toBe(2);
+    expect((await mailsTo(db, 'dara@example.com'))[0]?.language).toBe(1);
   });
 
   it('answers the same for every well-formed address, and mails nobody else', async () => {
