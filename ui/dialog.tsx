@@ -22,6 +22,8 @@ interface DialogProps {
   /** What gets the focus instead of the title, e.g. the field of a search box. */
   initialFocus?: RefObject<HTMLElement | null>;
   className?: string;
+  /** Nothing in it can be pressed: it gets a tab stop of its own, so that the keyboard can scroll it. */
+  reading?: boolean;
   /** Rendered while open. */
   children: ReactNode;
 }
@@ -104,6 +106,7 @@ function Inside({
   tools,
   foot,
   onClose,
+  reading = false,
   children,
 }: InsideProps) {
   const heading = (
@@ -123,7 +126,12 @@ function Inside({
           {closeLabel && <IconButton icon="x" label={closeLabel} onClick={() => onClose()} />}
         </header>
       )}
-      <div className="dialog-body">{children}</div>
+      <div
+        className="dialog-body"
+        {...(reading && { tabIndex: 0, role: 'region', 'aria-labelledby': titleId })}
+      >
+        {children}
+      </div>
       {foot && <footer className="dialog-foot">{foot}</footer>}
     </div>
   );

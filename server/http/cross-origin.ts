@@ -11,9 +11,10 @@ export function crossOrigin(origins: readonly string[]) {
       reply.header('access-control-allow-origin', origin).header('vary', 'Origin');
       return true;
     }
-    return (
-      request.headers['sec-fetch-site'] !== 'cross-site' && request.headers['sec-fetch-site'] !== 'same-site'
-    );
+    const site = request.headers['sec-fetch-site'];
+    // Pages without an origin: in a sandbox, from a file, from a `data:` address.
+    if (origin === 'null' && site !== 'same-origin') return false;
+    return site !== 'cross-site' && site !== 'same-site';
   }
 
   function preflight(request: FastifyRequest, reply: FastifyReply) {

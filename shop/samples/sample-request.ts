@@ -18,28 +18,25 @@ export async function requestSamples(
   wish: SampleWish,
 ): Promise<{ number: string } | SampleRefusal> {
   if (wish.wantedOn !== '' && (await isPast(db, wish.wantedOn))) return 'past-date';
-  // Requests over and over must not fill a stranger's mailbox.
-  const mayMail = await countHit(
-    db,
-    limitKey('samples', wish.email.toLowerCase()),
-    mostMailsADay,
-    limitSpans.day,
-  );
   const bodyHash = createHash('sha256').update(JSON.stringify(wish)).digest();
   return inTransaction<{ number: string } | SampleRefusal>(db, async (trx) => {
     const twin = await twinOf(trx, bodyHash);
     if (twin) return { keep: false, outcome: twin };
     const made = await insertSampleRequest(trx, wish, bodyHash);
     if (!made) return { keep: false, outcome: 'nothing-sold' };
-    await queueMails(trx, wish, { ...made, mayMail });
+    await queueMails(trx, wish, made);
     return { keep: true, outcome: { number: made.number } };
   });
 }
 
+/** Requests over and over must not fill a stranger's mailbox. */
+const mayMail = (db: Database, email: string): Promise<boolean> =>
+  countHit(db, limitKey('samples', email.toLowerCase()), mostMailsADay, limitSpans.day);
+
 async function queueMails(
   db: Database,
   { fullName, email, phone, note, wantedOn, language }: SampleWish,
-  { number, items, mayMail }: { number: string; items: SampleItem[]; mayMail: boolean },
+  { number, items }: { number: string; items: SampleItem[] },
 ): Promise<void> {
   const content: SampleRequest = {
     number,
@@ -49,7 +46,7 @@ async function queueMails(
       quantity,
     })),
   };
-  if (email !== '' && mayMail)
+  if (email !== '' && (await mayMail(db, email)))
     await queueMail(db, { kind: 'sampleRequestReceived', to: email, language, content });
   const forShop = { ...content, fullName, email, phoneNumber: phone, note };
   await queueMail(db, { kind: 'sampleRequestForShop', to: 'shop', language, content: forShop });

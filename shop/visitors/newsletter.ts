@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { LanguageCode } from '#contract/languages.ts';
 import type { Database } from '#database/schema.ts';
-import { countHit, limitKey, limitSpans } from '#shop/limits/limits.ts';
+import { countHitWithin, limitKey, limitSpans } from '#shop/limits/limits.ts';
 import { queueMail } from '#shop/mail/mail.ts';
 import { purposeKey } from '#shop/purpose-key.ts';
 import { inTransaction } from '#shop/transaction.ts';
@@ -16,16 +16,19 @@ export async function subscribe(
   { secret, email, language }: { secret: Buffer; email: string; language: LanguageCode },
 ): Promise<void> {
   const address = email.trim().normalize('NFKC').toLowerCase();
-  const mayMail = await countHit(db, limitKey('newsletter', address), mostMailsADay, limitSpans.day);
   await inTransaction(db, async (trx) => {
     const id = await startSubscription(trx, address, language);
-    if (id !== null && mayMail) {
+    // Counted only by the one that subscribes: of several at once the others must not use its mails up.
+    if (id !== null && (await mayMail(trx, address))) {
       const content = { unsubscribePath: `/newsletter/unsubscribe/${sign(secret, id)}` };
       await queueMail(trx, { kind: 'newsletterConfirmation', to: address, language, content });
     }
     return { keep: true, outcome: undefined };
   });
 }
+
+const mayMail = (trx: Database, address: string): Promise<boolean> =>
+  countHitWithin(trx, limitKey('newsletter', address), mostMailsADay, limitSpans.day);
 
 /** A subscriber, as a link in a mail names them. */
 export interface Subscription {

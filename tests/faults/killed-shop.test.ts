@@ -83,7 +83,7 @@ function acknowledge(what: Acknowledged): void {
 /** Until so many orders were acknowledged, and more are under way at the process that is to be killed. */
 async function untilBusy(orders: number): Promise<void> {
   const isBusy = () => acknowledged >= orders && inFlight[0]! >= buyers / 2;
-  for (const end = Date.now() + 20_000; !isBusy(); await sleep(5)) {
+  for (const end = Date.now() + 60_000; !isBusy(); await sleep(5)) {
     if (Date.now() > end) throw new Error('orders do not come through');
   }
 }
@@ -101,7 +101,7 @@ beforeAll(async () => {
   }
   shopping.abort();
   await buying;
-}, 150_000);
+}, 300_000);
 
 const files = () =>
   readdirSync(folder).map(

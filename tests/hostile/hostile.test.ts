@@ -83,7 +83,7 @@ beforeAll(async () => {
   }
   after = await stored(shop.db, before);
   bystanders.after = await demoCustomers();
-}, 120_000);
+}, 240_000);
 
 function noAnswer({ name }: HostileRequest, error: unknown): RawAnswer {
   return { status: 0, type: '', text: `${name}: ${String(error)}`, milliseconds: 0 };

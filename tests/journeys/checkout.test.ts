@@ -91,8 +91,8 @@ describe.each(['en', 'ar'] as const)('in %s', (lang) => {
       (route) => new Promise((go) => held.push(() => go(route.continue()))),
     );
     await code(me).fill('WELCOME5');
-    await code(me).evaluate((field) => {
-      const { form } = field as HTMLInputElement;
+    await code(me).evaluate((input) => {
+      const { form } = input as HTMLInputElement;
       form?.requestSubmit();
       form?.requestSubmit();
     });

@@ -66,6 +66,7 @@ describe.each(['en', 'ar'] as const)('the listing, in %s', (lang) => {
     await eventually(() => products(me).allInnerTexts()).not.toEqual(before);
     const first = link(main(page), label(lang, allProductsLabels, 'page', { n: 1 }));
     await eventually(() => first.getAttribute('aria-current')).toBe('page');
+    expect(query(me)).toEqual(chosen);
   });
 
   test('orders by the price that is paid', async () => {

@@ -21,6 +21,7 @@ export function Variants({ line, onClose }: { line: PricedLine | null; onClose: 
       onClose={onClose}
       title={cart('lbl_cart_product_variant')}
       closeLabel={words('close')}
+      reading
     >
       {line && <Chosen line={line} />}
     </Dialog>

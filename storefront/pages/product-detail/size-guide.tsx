@@ -27,6 +27,7 @@ export function SizeGuideButton({ sizes }: { sizes: ProductData['sizeGuide'] }) 
         title={t('title')}
         closeLabel={words('close')}
         side="center"
+        reading
       >
         <table className="plain-table">
           <thead>

@@ -29,6 +29,7 @@ export function VariantsButton({ product, chosen }: { product: ProductData; chos
         title={t('title')}
         closeLabel={words('close')}
         side="center"
+        reading
       >
         <table className="plain-table">
           <thead>

@@ -151,6 +151,7 @@ describe('a sample request', () => {
     expect(new Set(numbers).size).toBe(1);
     expect(await requests()).toHaveLength(1);
     expect(await mailsTo(db, 'shop')).toHaveLength(1);
+    expect(await mailsTo(db, email)).toHaveLength(1);
     expect(await numberOf({ Note: 'Another' })).not.toBe(numbers[0]);
     await sql`update sample_request set created_at = created_at - interval '31 seconds'`.execute(db);
     expect(await numberOf()).not.toBe(numbers[0]);

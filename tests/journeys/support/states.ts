@@ -8,6 +8,7 @@ import { ordersHistoryLabels } from '#contract/labels/orders-history.ts';
 import { productDetailLabels } from '#contract/labels/product-detail.ts';
 import { searchLabels } from '#contract/labels/search.ts';
 import { signupLabels } from '#contract/labels/signup.ts';
+import { accountStates } from './account-states.ts';
 import { openUserDialog, openWishlist } from './chrome.ts';
 import { button, eventually, main, message } from './pages.ts';
 import { label, productOf, said } from './texts.ts';
@@ -180,5 +181,6 @@ export const states: readonly State[] = [
       await orders.getByRole('table', { name: label(me.lang, ordersHistoryLabels, 'items') }).waitFor();
     },
   },
+  ...accountStates,
   { name: 'not found', path: '/no-such-page' },
 ];

@@ -1,3 +1,4 @@
+import type { Browser } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { cartLabels } from '#contract/labels/cart.ts';
 import { checkoutLabels } from '#contract/labels/checkout.ts';
@@ -7,20 +8,19 @@ import { ordersHistoryLabels } from '#contract/labels/orders-history.ts';
 import { productDetailLabels } from '#contract/labels/product-detail.ts';
 import { sharedLabels } from '#contract/labels/shared-words.ts';
 import { signupLabels } from '#contract/labels/signup.ts';
-import { testBrowser } from '../support/browser.ts';
-import { arrived, button, eventually, link, main, message, open, pathOf, stored } from './support/pages.ts';
-import { chooseCategory, chooseFilters, openOrders, toCart } from './support/chrome.ts';
-import { signUp } from './support/signup.ts';
-import { label, nameOf, productOf, said } from './support/texts.ts';
-import { visitor, widths } from './support/visitor.ts';
-
-const browser = await testBrowser();
+import { arrived, button, eventually, link, main, message, open, pathOf, stored } from './pages.ts';
+import { chooseCategory, chooseFilters, openOrders, toCart } from './chrome.ts';
+import { signUp } from './signup.ts';
+import { label, nameOf, productOf, said } from './texts.ts';
+import type { Build } from '../../support/shop-server.ts';
+import { visitor, widths } from './visitor.ts';
 
 // $6.90 + $1.00 for XL + $1.20 for the print
 const unit = '$9.10';
 
-describe.each(['production', 'development'] as const)('on the %s build', (build) => {
-  describe.each(['en', 'ar'] as const)('in %s', (lang) => {
+/** From the home page to the order in the history, as somebody who has no account yet. */
+export function describePurchase(browser: Browser, build: Build): void {
+  describe.each(['en', 'ar'] as const)(`on the ${build} build, in %s`, (lang) => {
     test.each(widths)('a new customer buys a shirt, %i px wide', { timeout: 180_000 }, async (width) => {
       const me = await visitor(browser, { lang, width, build, motion: true });
       const { page } = me;
@@ -106,4 +106,4 @@ describe.each(['production', 'development'] as const)('on the %s build', (build)
       expect(sums).toEqual(['$27.30', '$0.00', '-$5.00', '$22.30']);
     });
   });
-});
+}
