@@ -63,6 +63,6 @@ export function downloadName(productName: string, type: string | null): string {
     .replaceAll(/[\p{Cc}\p{Cf}\\/:*?"<>|]+/gu, ' ')
     .replaceAll(/\s+/gu, ' ')
     .trim()
-    .replaceAll(/^\.+|\.+$/gu, '');
+    .replaceAll(/^[.\s]+|[.\s]+$/gu, '');
   return `${name || namelessDownload}.${endings[knownType(type)] ?? genericEnding}`;
 }

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { becomeSellerForm } from './become-seller.ts';
-import { cartQuantityForm } from './cart-quantity.ts';
 import { contactForm } from './contact.ts';
 import { couponForm } from './coupon.ts';
 import { checkField, checkForm, isEmail, type Form } from './field-rules.ts';
@@ -9,7 +8,6 @@ import { newsletterForm } from './newsletter.ts';
 import { problemText } from './problem-text.ts';
 import { resetEmailForm, resetPasswordForm } from './reset-password.ts';
 import { reviewForm } from './review.ts';
-import { searchForm } from './search.ts';
 import { signupForm } from './signup.ts';
 import { updateProfileForm } from './update-profile.ts';
 
@@ -23,7 +21,6 @@ interface Row {
   select?: true;
 }
 const table: Record<string, [Form, Record<string, Row>]> = {
-  Search: [searchForm, { SearchTerm: { min: 2 } }],
   Contact: [
     contactForm,
     {
@@ -135,7 +132,6 @@ function casesOf({ min = 0, max = 5000, optional, email, numeric, select }: Row)
 describe('checkField', () => {
   it('takes Khmer digits in number fields', () => {
     expect(checkField(updateProfileForm.PostalCode, '១២០០០')).toBeNull();
-    expect(checkField(cartQuantityForm().Quantity, '១០')).toBeNull();
   });
 
   it('sees through the invisible signs of Khmer keyboards', () => {
@@ -145,16 +141,6 @@ describe('checkField', () => {
   it('counts the spaces of a password', () => {
     expect(checkField(resetPasswordForm.Password, 'abc   ')).toBeNull();
     expect(checkField(resetPasswordForm.Password, '      ')?.code).toBe('required');
-  });
-
-  it.each([0, 11, '0', '11', 999_999])('refuses %j as quantity of a cart line', (quantity) => {
-    expect(checkField(cartQuantityForm().Quantity, quantity)?.code).toBe('outOfLimits');
-  });
-
-  it('takes quantities from 1 to 10, or to the maximum of the product', () => {
-    expect([1, '10'].map((each) => checkField(cartQuantityForm().Quantity, each))).toEqual([null, null]);
-    expect(checkField(cartQuantityForm(25).Quantity, 25)).toBeNull();
-    expect(checkField(cartQuantityForm().Quantity, '1.5')?.code).toBe('notNumeric');
   });
 });
 
@@ -190,12 +176,10 @@ describe('problemText', () => {
     expect(say(couponForm, { CouponCode: 'x'.repeat(31) })).toEqual([
       'Coupon code max length should be 30 characters',
     ]);
-    expect(say(searchForm, { SearchTerm: 'x' })).toEqual(['Search text min length should be 2 characters']);
     expect(say(resetEmailForm, { Email: 'x' })).toEqual(['Please enter valid email address']);
     expect(say(becomeSellerForm, { ...seller, ConfirmPassword: 'other' })).toEqual([
       'Password does not match!',
     ]);
-    expect(say(cartQuantityForm(), { Quantity: 11 })).toEqual(['Quantity should be from 1 to 10']);
     expect(say(updateProfileForm, { ...seller, PostalCode: '12a' })).toEqual([
       'Postal Code should be a number',
     ]);

@@ -14,7 +14,7 @@ export interface FieldRule {
    * `email`, `numeric` (digits, Khmer ones too), `select` (-999 and 0 count as not chosen), `secret` (spaces count),
    * `quantity` (`min` and `max` are the number's limits, not its length). Default: text.
    */
-  readonly kind?: 'email' | 'numeric' | 'select' | 'secret' | 'quantity';
+  readonly kind?: 'email' | 'numeric' | 'select' | 'secret';
   /** Characters at least, and at most. */
   readonly min?: number;
   readonly max?: number;
@@ -29,7 +29,6 @@ export type Form<Field extends string = string> = Readonly<Record<Field, FieldRu
 export type FieldProblem = { readonly label: FieldLabel } & (
   | { readonly code: 'required' | 'requiredSelect' | 'invalidEmail' | 'notNumeric' | 'mismatch' }
   | { readonly code: 'minLength' | 'maxLength'; readonly n: number }
-  | { readonly code: 'outOfLimits'; readonly min: number; readonly max: number }
 );
 
 export type FormProblem<Field extends string = string> = FieldProblem & { readonly field: Field };
@@ -47,7 +46,6 @@ export function checkField(rule: FieldRule, value: unknown): FieldProblem | null
     if (!required) return null;
     return { code: kind === 'select' ? 'requiredSelect' : 'required', label };
   }
-  if (kind === 'quantity') return checkQuantity(rule, text);
   if (min !== undefined && text.length < min) return { code: 'minLength', label, n: min };
   if (max !== undefined && text.length > max) return { code: 'maxLength', label, n: max };
   if (kind === 'email' && !isEmail(text)) return { code: 'invalidEmail', label };
@@ -74,15 +72,6 @@ function checkSame(
   value: unknown,
 ): FieldProblem | null {
   return sameAs !== undefined && plain(values[sameAs]) !== plain(value) ? { code: 'mismatch', label } : null;
-}
-
-function checkQuantity(
-  { label, min = 1, max = Number.MAX_SAFE_INTEGER }: FieldRule,
-  text: string,
-): FieldProblem | null {
-  if (!isDigits(text)) return { code: 'notNumeric', label };
-  const number = Number(asciiDigits(text));
-  return number < min || number > max ? { code: 'outOfLimits', label, min, max } : null;
 }
 
 /** Khmer digits as 0-9, all else unchanged: what fields that take numbers store. */

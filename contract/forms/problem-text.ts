@@ -14,7 +14,6 @@ const codes = {
   invalidEmail: 'invalidEmail',
   notNumeric: 'numberNeeded',
   mismatch: 'passwordMismatch',
-  outOfLimits: 'quantityLimits',
 } as const satisfies Record<FieldProblem['code'], MessageCode>;
 
 /** The sentence that says what is wrong, e.g. "Password min length should be 6 characters"; English without `textOf`. */

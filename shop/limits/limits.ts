@@ -1,1 +1,1 @@
-export { countHit, countHitWithin, forgetHit, limitKey, limitSpans } from './queries.ts';
+export { countHit, forgetHit, limitKey, limitSpans } from './queries.ts';

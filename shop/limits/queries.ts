@@ -19,19 +19,11 @@ export const limitKey = (what: string, whose: string): string =>
  * In a transaction others that count under the same key wait until it ends.
  */
 export async function countHit(db: Database, key: string, most: number, span: number): Promise<boolean> {
-  return countQueue.take(() => countHitWithin(db, key, most, span));
-}
-
-/** The same inside a transaction, for a key its other statements already let one at a time pass for: it never waits. */
-export async function countHitWithin(
-  trx: Database,
-  key: string,
-  most: number,
-  span: number,
-): Promise<boolean> {
   const query = sql<{ counted: boolean }>`
     select count_hit(${key}, ${most}::int, make_interval(mins => ${span}::int)) as counted`;
-  const { rows } = await trx.executeQuery(named('count-hit', query.compile(trx)));
+  const count = () => db.executeQuery(named('count-hit', query.compile(db)));
+  // A transaction has its connection already: in the queue it would keep it from those before it.
+  const { rows } = await (db.isTransaction ? count() : countQueue.take(count));
   return rows[0]?.counted === true;
 }
 

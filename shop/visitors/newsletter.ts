@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { LanguageCode } from '#contract/languages.ts';
 import type { Database } from '#database/schema.ts';
-import { countHitWithin, limitKey, limitSpans } from '#shop/limits/limits.ts';
+import { countHit, limitKey, limitSpans } from '#shop/limits/limits.ts';
 import { queueMail } from '#shop/mail/mail.ts';
 import { purposeKey } from '#shop/purpose-key.ts';
 import { inTransaction } from '#shop/transaction.ts';
@@ -28,7 +28,7 @@ export async function subscribe(
 }
 
 const mayMail = (trx: Database, address: string): Promise<boolean> =>
-  countHitWithin(trx, limitKey('newsletter', address), mostMailsADay, limitSpans.day);
+  countHit(trx, limitKey('newsletter', address), mostMailsADay, limitSpans.day);
 
 /** A subscriber, as a link in a mail names them. */
 export interface Subscription {

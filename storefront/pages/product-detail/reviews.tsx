@@ -7,19 +7,12 @@ import { Icon } from '#ui/icon.tsx';
 import { Num } from '#ui/num.tsx';
 import { StarsRow } from '#ui/stars.tsx';
 import type { ProductData } from './product-data.ts';
+import { ReviewForm } from './review-form.tsx';
 import './reviews.css';
-import { useReviewForm } from './use-review-form.ts';
-
-interface ReviewsProps {
-  product: ProductData;
-  /** Whether the tab is open. */
-  open: boolean;
-}
 
 /** What buyers say: the mean, how the stars are spread, each review, and the form for another. */
-export function Reviews({ product, open }: ReviewsProps) {
+export function Reviews({ product }: { product: ProductData }) {
   const t = useLabels(productDetailLabels);
-  const ReviewForm = useReviewForm(open);
   const { rating, reviews } = product;
   return (
     <div className="reviews">
@@ -32,7 +25,9 @@ export function Reviews({ product, open }: ReviewsProps) {
         )}
       </div>
       <ReviewList reviews={reviews} />
-      <div className="rev-place">{ReviewForm && <ReviewForm productId={product.id} />}</div>
+      <div className="rev-place">
+        <ReviewForm productId={product.id} />
+      </div>
     </div>
   );
 }

@@ -22,7 +22,7 @@ export function Tabs({ product }: { product: ProductData }) {
     {
       name: t('lbl_prd_det_reviewstab'),
       count: product.reviewCount,
-      panel: <Reviews product={product} open={shown === last} />,
+      panel: <Reviews product={product} />,
     },
   ];
   useReviewsLink(() => setShown(last));

@@ -3,7 +3,7 @@ import { productDetailLabels } from '#contract/labels/product-detail.ts';
 import { resetPasswordLabels } from '#contract/labels/reset-password.ts';
 import { updateProfileLabels } from '#contract/labels/update-profile.ts';
 import { button, main } from './pages.ts';
-import type { State } from './states.ts';
+import type { State } from './state.ts';
 import { label, productOf } from './texts.ts';
 import type { Visitor } from './visitor.ts';
 

@@ -3,7 +3,7 @@ import type { LanguageCode } from '#contract/languages.ts';
 import { shopUrl } from '../../support/browser.ts';
 import { cartOf, demoCustomer, newCustomer } from './customer.ts';
 import { open } from './pages.ts';
-import type { State } from './states.ts';
+import type { State } from './state.ts';
 import { productOf } from './texts.ts';
 import { type Visitor, visitor, type Width } from './visitor.ts';
 

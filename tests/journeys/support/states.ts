@@ -11,20 +11,9 @@ import { signupLabels } from '#contract/labels/signup.ts';
 import { accountStates } from './account-states.ts';
 import { openUserDialog, openWishlist } from './chrome.ts';
 import { button, eventually, main, message } from './pages.ts';
+import type { State } from './state.ts';
 import { label, productOf, said } from './texts.ts';
 import type { Visitor } from './visitor.ts';
-
-/** What a screen can look like: where it is, and what is done there. */
-export interface State {
-  name: string;
-  path: string;
-  /** Somebody is logged in, with orders or without; guests have an empty cart unless `cart` fills it. */
-  who?: 'new customer' | 'demo customer';
-  cart?: boolean;
-  /** Only on wide windows, or only on phones. */
-  only?: 'wide' | 'phone';
-  reach?: (me: Visitor) => Promise<unknown>;
-}
 
 const product = `/product-detail/${productOf('t-shirt', 'en').id}/shop/x`;
 const dialog = (me: Visitor) => me.page.getByRole('dialog').waitFor();
