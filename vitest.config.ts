@@ -31,9 +31,17 @@ export default defineConfig({
             'tests/docs/**/*.test.ts',
           ],
           exclude: [...ignored, ...besideQueries],
+          testTimeout: 30_000,
         },
       },
-      { extends: true, test: { name: 'law', include: ['tests/law/**/*.test.ts', 'tests/build/**/*.test.ts'], testTimeout: 60_000 } },
+      {
+        extends: true,
+        test: {
+          name: 'law',
+          include: ['tests/law/**/*.test.ts', 'tests/build/**/*.test.ts'],
+          testTimeout: 60_000,
+        },
+      },
       {
         extends: true,
         test: {

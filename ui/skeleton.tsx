@@ -13,15 +13,3 @@ export function Skeleton({ shape, width = 'long', className }: SkeletonProps) {
   const looks = ['sk', shape === 'picture' && 'sk-pic', shape === 'line' && `sk-l ${width}`, className];
   return <div className={looks.filter(Boolean).join(' ')} aria-hidden="true" />;
 }
-
-/** The place of a product card. */
-export function SkeletonCard() {
-  return (
-    <div aria-hidden="true">
-      <Skeleton shape="picture" />
-      <Skeleton shape="line" width="half" />
-      <Skeleton shape="line" />
-      <Skeleton shape="line" width="short" />
-    </div>
-  );
-}

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Call } from '#storefront/entry.server.tsx';
+import { turns } from '#shop/turns.ts';
 import type { AppContext } from '../context.ts';
 import { isDatabaseAway } from './errors.ts';
 import { type Encoding, encodingOf } from './encodings.ts';
@@ -8,6 +9,14 @@ import type { Frames } from './frames.ts';
 import type { Renderer, StorefrontBuild } from './renderer.ts';
 
 const payloadPrefix = '/page-data';
+
+/** Pages not in the cache: a rush for ever other addresses must leave room for the cart and the checkout. */
+const pagesMade = { atOnce: 8, mayWait: 100 };
+
+/** Too many pages are being made; answered 503 with Retry-After. */
+class PagesBusy extends Error {
+  readonly statusCode = 503;
+}
 
 interface PageParts {
   renderer: Renderer;
@@ -19,13 +28,17 @@ interface PageParts {
 /** Every page of the shop, and under /page-data/ what a page in the browser needs to show the next one in place. */
 export function servePages(server: FastifyInstance, app: AppContext, parts: PageParts): void {
   const { renderer, frames, cache, call } = parts;
+  const making = turns(pagesMade);
 
   async function answer(request: FastifyRequest, reply: FastifyReply) {
     const asPayload = request.url.startsWith(`${payloadPrefix}/`);
     const address = pathAndQuery(asPayload ? request.url.slice(payloadPrefix.length) : request.url);
     const storefront = await renderer.storefront();
     const { key, wanted } = identity(storefront, address);
-    const make = () => makePage(storefront, wanted, asPayload, request);
+    const make = () => {
+      if (making.isFull()) throw new PagesBusy();
+      return making.take(() => makePage(storefront, wanted, asPayload, request));
+    };
     const cacheKey = `${asPayload ? 'data' : 'html'} ${key}`;
     const body = app.dev
       ? await cache.get(`${Math.random()}`, make)

@@ -1,7 +1,6 @@
 export { favouriteProducts, hotProduct, productsByIds, relatedProducts } from './choice-queries.ts';
 export { categories, popularCategories, type Category } from './categories.ts';
 export { cleanDescription } from './description-html.ts';
-export { facetKinds, facetsOf } from './facets.ts';
 export {
   everyProduct,
   type ListedProduct,
@@ -14,7 +13,7 @@ export {
 } from './listing.ts';
 export { listProducts } from './listing-queries.ts';
 export { announceCatalogue, catalogueChannel, refreshOffers, type OfferRefresh } from './offer-queries.ts';
-export { shownPrice, type ShownPrice } from './prices.ts';
+export type { ShownPrice } from './prices.ts';
 export { productDetail, productOptions, type ProductDetail, type ProductOption } from './product.ts';
 export type { Review } from './product-facts.ts';
 export { productReviews } from './product-queries.ts';

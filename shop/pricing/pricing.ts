@@ -1,9 +1,7 @@
-export { centsToDollars, centsToText, dollarsToCents, percentOf, roundCents, sumCents } from './money.ts';
-export { optionSurchargeCents, surchargesCents, type OptionPrice, type PriceType } from './surcharge.ts';
+export { centsToDollars, centsToText } from './money.ts';
+export { optionSurchargeCents, type OptionPrice, type PriceType } from './surcharge.ts';
 export {
   bestReduction,
-  isDiscountTarget,
-  periodState,
   type AppliedReduction,
   type DiscountableProduct,
   type DiscountTarget,
@@ -31,5 +29,5 @@ export {
   type CouponRefusal,
   type CouponUses,
 } from './coupon.ts';
-export { countedQuantity, maximumQuantity, quantityProblem, type QuantityProblem } from './quantity.ts';
-export { isOutOfStock, stockProblem, type StockProblem } from './stock.ts';
+export { maximumQuantity, type QuantityProblem } from './quantity.ts';
+export type { StockProblem } from './stock.ts';

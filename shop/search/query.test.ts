@@ -40,7 +40,7 @@ describe('a typed search', () => {
         expect(words).toEqual([...new Set(words)]);
         expect([...(substring ?? 'none')].length).toBeGreaterThanOrEqual(3);
       }),
-      { numRuns: 1000 },
+      { numRuns: 200 },
     );
   });
 });
