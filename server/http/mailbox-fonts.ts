@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import path from 'node:path';
 
 const khmer = 'U+1780-17FF,U+19E0-19FF,U+200C-200D,U+25CC';
 const latin = 'U+0000-00FF,U+2000-206F,U+2212';
@@ -12,7 +12,7 @@ const faces = [
   ['Young Serif', 'young-serif', 'latin', 400, latin],
 ] as const;
 
-const { resolve } = createRequire(import.meta.url);
+const folder = path.resolve(import.meta.dirname, '../../storefront/fonts');
 let kept: string | undefined;
 
 /**
@@ -25,6 +25,6 @@ export function mailboxFonts(): string {
 }
 
 function fontFace([name, font, subset, weight, range]: (typeof faces)[number]): string {
-  const file = resolve(`@fontsource/${font}/files/${font}-${subset}-${weight}-normal.woff2`);
+  const file = path.join(folder, `${font}-${subset}-${weight}-normal.woff2`);
   return `@font-face{font-family:'${name}';font-weight:${weight};unicode-range:${range};src:url(data:font/woff2;base64,${readFileSync(file).toString('base64')}) format('woff2')}`;
 }
