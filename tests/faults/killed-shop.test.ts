@@ -27,7 +27,10 @@ const startStock = 1_000_000;
 const pair = await shopPair();
 const { db, order } = pair;
 const folder = mkdtempSync(path.join(tmpdir(), 'kado-acknowledged-'));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+afterAll(() => {
+  shopping.abort();
+  rmSync(folder, { recursive: true, force: true });
+});
 
 interface Acknowledged {
   OrderId: number;

@@ -42,16 +42,22 @@ export async function shopPair(): Promise<ShopPair> {
   const shops = [first, await start(folders[1]!)];
   const ended: string[] = [];
   let sentAway = 0;
+  let isOver = false;
   afterAll(async () => {
+    isOver = true;
     await Promise.all(shops.map((shop) => shop.stop()));
     for (const folder of folders) rmSync(folder, { recursive: true, force: true });
   });
 
   async function restart(at: number): Promise<void> {
+    if (isOver) throw new Error('the shops are closed');
     const shop = shops[at]!;
     await shop.stop();
     ended.push(shop.output());
-    shops[at] = await start(shop.dataFolder);
+    const next = await start(shop.dataFolder);
+    shops[at] = next;
+    // The file was given up meanwhile: nobody else would end this one.
+    if (isOver) await next.stop();
   }
 
   const orderOnce: ShopPair['order'] = (at, shopper, lines, more = {}, key = '') =>
