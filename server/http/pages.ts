@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Call } from '#storefront/entry.server.tsx';
-import { turns } from '#shop/turns.ts';
+import { turns } from '#shop/turns/turns.ts';
 import type { AppContext } from '../context.ts';
 import { isDatabaseAway } from './errors.ts';
 import { type Encoding, encodingOf } from './encodings.ts';

@@ -1,4 +1,4 @@
-import { turns } from '#shop/turns.ts';
+import { turns } from '#shop/turns/turns.ts';
 
 /**
  * Hashing takes a thread and 19 MiB each time: two at once leave the catalogue its threads. At 15 to 20 ms each the last

@@ -1,6 +1,6 @@
 import type { LanguageCode } from '#contract/languages.ts';
 import type { Database } from '#database/schema.ts';
-import { turns } from '#shop/turns.ts';
+import { turns } from '#shop/turns/turns.ts';
 import { rememberBrowser } from './browser-queries.ts';
 import { hashQueue } from './hash-queue.ts';
 import { countGuess, type Guess, type LoginLimits } from './login-guard.ts';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { named } from '#database/named.ts';
 import type { Database } from '#database/schema.ts';
-import { turns } from '#shop/turns.ts';
+import { turns } from '#shop/turns/turns.ts';
 
 /** Who counts under one key waits for each other: here rather than on the connections of everybody else. */
 const countQueue = turns({ atOnce: 4, mayWait: Number.POSITIVE_INFINITY });

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { paymentMethodIds } from '#contract/constants.ts';
 import type { LanguageCode } from '#contract/languages.ts';
 import type { Database } from '#database/schema.ts';
-import { turns } from '#shop/turns.ts';
+import { turns } from '#shop/turns/turns.ts';
 import { isRefusal } from './cart.ts';
 import { cartFacts } from './cart-queries.ts';
 import { type Attempt, type Buyer, claimKey, orderOfKey, type PlacedOrder } from './claim-queries.ts';
