@@ -4,36 +4,31 @@ import type { ChromeData } from './chrome/chrome-data.ts';
 import { fontPreloads } from './fonts.ts';
 import type { Head, PagePayload } from './page.ts';
 
-/** Of one page. */
-export interface OwnFiles {
-  /** The page's own. */
-  script: string;
-  /** All that have to be loaded for it, its own included. */
-  scripts: readonly string[];
-  styles: readonly string[];
-}
-
-/** Addresses of the built files a page needs, from the build's manifest. */
+/** Addresses of the built files, from the build's manifest. */
 export interface BuildFiles {
+  /** The first script, which loads the others once the page is seen. */
+  start: string;
+  /** What all pages share. */
   entry: string;
-  /** By folder below pages/. */
-  pages: Readonly<Record<string, OwnFiles>>;
+  /** By folder below pages/: a page's own script first, then what that imports beside the entry. */
+  pages: Readonly<Record<string, readonly string[]>>;
+  /** Of all pages: little more than of one, and nothing waits for styles when the page changes. */
   styles: readonly string[];
-  scripts: readonly string[];
   /** Markup the development server wants first. */
   headStart?: string;
 }
 
-/** What is the page's own; while developing there is no build, and the sources stand for themselves. */
-export function ownFiles({ pages }: BuildFiles, folder: string): OwnFiles {
-  return pages[folder] ?? { script: `/storefront/pages/${folder}/page.tsx`, scripts: [], styles: [] };
-}
+/** A page's own script first; while developing there is no build, and the sources stand for themselves. */
+export const pageScripts = ({ pages }: BuildFiles, folder: string): readonly string[] =>
+  pages[folder] ?? [`/storefront/pages/${folder}/page.tsx`];
 
 /** What a page holds for the browser. */
 export interface EmbeddedPage {
   payload: PagePayload;
-  /** Where the frame is; fetched while the scripts load. */
+  /** Where the frame is; fetched with the scripts. */
   framePath: string;
+  /** What the page's script imports. */
+  imports: readonly string[];
 }
 
 interface DocumentParts {
@@ -43,7 +38,7 @@ interface DocumentParts {
   framePath: string;
   chrome: ChromeData;
   markup: string;
-  folder: string;
+  imports: readonly string[];
   files: BuildFiles;
   publicUrl: string;
   indexable: boolean;
@@ -51,18 +46,15 @@ interface DocumentParts {
 
 /** The whole document around a rendered page. No inline script or style: the security policy forbids both. */
 export function documentOf(parts: DocumentParts): string {
-  const { language, head, payload, framePath, chrome, markup, folder, files, publicUrl, indexable } = parts;
-  const embedded: EmbeddedPage = { payload, framePath };
-  const own = ownFiles(files, folder);
-  const styles = [...new Set([...files.styles, ...own.styles])];
-  const scripts = [...new Set([...files.scripts, ...own.scripts])];
+  const { language, head, payload, framePath, chrome, markup, imports, files, publicUrl, indexable } = parts;
+  const embedded: EmbeddedPage = { payload, framePath, imports };
   const description = head.description ?? chrome.blurb;
   const tags = [
     files.headStart ?? '',
     ...fontPreloads(language.code).map(
       (href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`,
     ),
-    ...styles.map((href) => `<link rel="stylesheet" href="${href}">`),
+    ...files.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
     head.preload ? picturePreload(head.preload) : '',
     `<link rel="icon" href="${attribute(chrome.icon)}" type="image/svg+xml">`,
     `<meta name="description" content="${attribute(description)}">`,
@@ -75,9 +67,7 @@ export function documentOf(parts: DocumentParts): string {
     `<meta property="og:locale" content="${language.tag === 'km' ? 'km_KH' : 'en_US'}">`,
     head.image ? `<meta property="og:image" content="${attribute(publicUrl + head.image)}">` : '',
     ...(head.jsonLd ?? []).map((each) => `<script type="application/ld+json">${json(each)}</script>`),
-    `<script type="module" src="${files.entry}" fetchpriority="low"></script>`,
-    `<link rel="preload" href="${framePath}" as="fetch" crossorigin fetchpriority="low">`,
-    ...scripts.map((href) => `<link rel="modulepreload" href="${href}" fetchpriority="low">`),
+    `<script type="module" src="${files.start}"></script>`,
   ];
   return `<!doctype html>
 <html lang="${language.code}" dir="${language.direction}">

@@ -2,7 +2,7 @@ import { renderToString } from 'react-dom/server';
 import { languages, type LanguageCode } from '#contract/languages.ts';
 import { App } from './app.tsx';
 import type { Call } from './call.ts';
-import { documentOf, ownFiles, type BuildFiles } from './document.ts';
+import { documentOf, pageScripts, type BuildFiles } from './document.ts';
 import type { Frame } from './frame.ts';
 import type { Report } from './report.ts';
 import { servedPages } from './loaders.ts';
@@ -90,17 +90,17 @@ async function renderScreen(request: RenderRequest, wanted: Wanted): Promise<Ren
   if (loaded instanceof Redirect) return { kind: 'redirect', to: loaded.to };
   const { head, data, status = 200 } = loaded;
   const title = `${head.title} | ${frame.chrome.siteTitle}`;
-  const { script, styles } = ownFiles(request.files, folder);
-  const files = { entry: request.files.entry, script, styles };
+  const [script = '', ...imports] = pageScripts(request.files, folder);
+  const files = { entry: request.files.entry, script };
   const payload: PagePayload = { screen, lang, address: url.pathname + url.search, title, files, data };
   const html = documentOf({
     language: languages[lang],
     head,
     payload,
     framePath,
+    imports,
     chrome: frame.chrome,
     markup: renderToString(<App page={page} payload={payload} frame={frame} call={request.call} />),
-    folder,
     files: request.files,
     publicUrl: request.publicUrl,
     indexable: status === 200,

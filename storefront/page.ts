@@ -71,7 +71,6 @@ export interface PageFiles {
   entry: string;
   /** Exports the page by default. */
   script: string;
-  styles: readonly string[];
 }
 
 /** What travels to the browser beside the markup: in the page itself, or alone when the next page is shown in place. */

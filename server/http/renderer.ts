@@ -16,12 +16,6 @@ export interface Renderer {
   files: BuildFiles;
 }
 
-interface ManifestChunk {
-  file: string;
-  css?: string[];
-  imports?: string[];
-}
-
 /** Loads the storefront's build; while developing, Vite gives the sources instead. */
 export async function loadRenderer(app: AppContext, buildFolder: string): Promise<Renderer> {
   if (app.dev) {
@@ -30,10 +24,10 @@ export async function loadRenderer(app: AppContext, buildFolder: string): Promis
     return {
       storefront: async () => (await dev.ssrLoadModule('/storefront/entry.server.tsx')) as StorefrontBuild,
       files: {
+        start: '/storefront/start.ts',
         entry: '/storefront/entry.browser.tsx',
         pages: {},
         styles: [],
-        scripts: [],
         headStart: /<head>([\s\S]*?)<\/head>/u.exec(head)?.[1] ?? '',
       },
     };
@@ -47,44 +41,43 @@ export async function loadRenderer(app: AppContext, buildFolder: string): Promis
   return { storefront: async () => build, files: buildFiles(manifest) };
 }
 
+interface ManifestChunk {
+  file: string;
+  imports?: string[];
+}
+
 const entryKey = 'storefront/entry.browser.tsx';
 
-/** Which scripts and styles each page needs, the entry's own apart. */
+/** Which files all pages need, and which scripts each page beside them. */
 export function buildFiles(manifest: Readonly<Record<string, ManifestChunk>>): BuildFiles {
-  const entry = manifest[entryKey];
-  if (!entry) throw new Error('the build has no browser entry');
-  const entryChunks = chunksOf(manifest, entryKey);
-  const pages: Record<string, BuildFiles['pages'][string]> = {};
-  for (const key of Object.keys(manifest)) {
+  const file = (key: string) => {
+    const chunk = manifest[key];
+    if (!chunk) throw new Error(`the build has no ${key}`);
+    return `/${chunk.file}`;
+  };
+  const ofAll = importedBy(manifest, entryKey);
+  const pages = Object.keys(manifest).flatMap((key) => {
     const folder = /^storefront\/pages\/([\w-]+)\/page\.tsx$/u.exec(key)?.[1];
-    if (!folder) continue;
-    const chunks = [...chunksOf(manifest, key)].filter((chunk) => !entryChunks.has(chunk));
-    pages[folder] = {
-      script: `/${manifest[key]?.file}`,
-      scripts: chunks.map(({ file }) => `/${file}`),
-      styles: stylesOf(chunks),
-    };
-  }
+    const own = [...importedBy(manifest, key)].filter((each) => !ofAll.has(each));
+    return folder ? [[folder, own.map((each) => file(each))] as const] : [];
+  });
   return {
-    entry: `/${entry.file}`,
-    pages,
-    styles: stylesOf(entryChunks),
-    scripts: [...entryChunks].filter((chunk) => chunk !== entry).map(({ file }) => `/${file}`),
+    start: file('storefront/start.ts'),
+    entry: file(entryKey),
+    pages: Object.fromEntries(pages),
+    styles: [file('style.css')],
   };
 }
 
-function chunksOf(
+/** The chunk itself first. */
+function importedBy(
   manifest: Readonly<Record<string, ManifestChunk>>,
   key: string,
-  seen = new Set<ManifestChunk>(),
-): Set<ManifestChunk> {
-  const chunk = manifest[key];
-  if (chunk && !seen.has(chunk)) {
-    seen.add(chunk);
-    for (const each of chunk.imports ?? []) chunksOf(manifest, each, seen);
+  seen = new Set<string>(),
+): Set<string> {
+  if (manifest[key] && !seen.has(key)) {
+    seen.add(key);
+    for (const each of manifest[key].imports ?? []) importedBy(manifest, each, seen);
   }
   return seen;
 }
-
-const stylesOf = (chunks: Iterable<ManifestChunk>): string[] =>
-  [...new Set([...chunks].flatMap(({ css }) => css ?? []))].map((file) => `/${file}`);

@@ -6,10 +6,10 @@ import { showToast } from '#storefront/state/toasts.ts';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import './newsletter.css';
+import { subscribe } from './subscribe.ts';
 
 /**
- * The last band of home and listing: an address for the newsletter (specification §2). It needs scripts. What checks and
- * sends is loaded when the button is pressed, as few visitors do that.
+ * The last band of home and listing: an address for the newsletter (specification §2). It needs scripts.
  */
 export function Newsletter() {
   const { call, lang, labels } = useShop();
@@ -68,7 +68,6 @@ export function Newsletter() {
     if (busy || !field.current) return;
     setBusy(true);
     try {
-      const { subscribe } = await import('./subscribe.ts');
       setProblem(await subscribe(field.current, { call, lang, labels }));
     } catch {
       showToast('error', { code: 'generalErrorLater' });
