@@ -88,7 +88,10 @@ function smaller(): Plugin {
     applyToEnvironment: ({ name }) => name === 'client',
     transform(code, id) {
       if (!id.includes('/react-dom-client.production.js')) return null;
-      return { code: code.replace(inner, (name) => `$${innerNames.indexOf(name).toString(36)}`), map: null };
+      return {
+        code: code.replaceAll(inner, (name) => `$${innerNames.indexOf(name).toString(36)}`),
+        map: null,
+      };
     },
     generateBundle: {
       order: 'post',

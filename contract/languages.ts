@@ -11,6 +11,8 @@ export type LanguageId = (typeof languages)[LanguageCode]['id'];
 export const defaultLanguage: LanguageCode = 'en';
 export const languageCodes = Object.keys(languages) as LanguageCode[];
 
+export const otherLanguage = (code: LanguageCode): LanguageCode => (code === 'en' ? 'ar' : 'en');
+
 export function isLanguageCode(text: unknown): text is LanguageCode {
   return typeof text === 'string' && Object.hasOwn(languages, text);
 }

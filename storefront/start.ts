@@ -18,10 +18,11 @@ if (text) {
 /** The page is painted, its most important picture included; or somebody touches it; or that takes too long. */
 function shown(): Promise<unknown> {
   return new Promise((resolve) => {
-    const painted = () => requestAnimationFrame(() => setTimeout(resolve));
+    const nextFrame = (then: () => void) => requestAnimationFrame(() => setTimeout(then));
+    const painted = () => nextFrame(() => nextFrame(() => resolve(true)));
     const picture = document.querySelector<HTMLImageElement>('img[fetchpriority=high]');
-    if (!picture || picture.complete) painted();
-    else for (const type of ['load', 'error']) picture.addEventListener(type, painted);
+    if (picture) picture.decode().then(painted, painted);
+    else painted();
     for (const type of ['pointerdown', 'keydown']) addEventListener(type, resolve, { once: true });
     setTimeout(resolve, longestWait);
   });

@@ -40,10 +40,14 @@ export function servePages(server: FastifyInstance, app: AppContext, parts: Page
       return making.take(() => makePage(storefront, wanted, asPayload, request));
     };
     const cacheKey = `${asPayload ? 'data' : 'html'} ${key}`;
-    const body = app.dev
-      ? await cache.get(`${Math.random()}`, make)
-      : (cache.peek(cacheKey) ?? (await cache.get(cacheKey, make)));
-    return send(request, reply, body, (encoding) => cache.encoded(cacheKey, body, encoding));
+    const kept = app.dev ? undefined : cache.peek(cacheKey);
+    const body = kept ?? (await cache.get(app.dev ? `${Math.random()}` : cacheKey, make));
+    return send(request, reply, body, async (encoding) => {
+      const bytes = await cache.encoded(cacheKey, body, encoding);
+      // What it took to make, for whoever looks into a slow page; those from the cache say nothing.
+      if (!kept) reply.header('server-timing', `page;dur=${Math.round(reply.elapsedTime * 10) / 10}`);
+      return bytes;
+    });
   }
 
   async function makePage(

@@ -7,6 +7,9 @@ export interface ProductFacts {
   sku: string;
   categoryId: number;
   categoryName: string | null;
+  /** In the other language. */
+  otherName: string;
+  otherCategoryName: string | null;
   name: string;
   shortDescription: string;
   /** HTML. */

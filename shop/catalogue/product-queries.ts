@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import { attributeKinds, shopTimeZone } from '#contract/constants.ts';
-import type { LanguageCode } from '#contract/languages.ts';
+import { otherLanguage, type LanguageCode } from '#contract/languages.ts';
 import { compiledOnce, named } from '#database/named.ts';
 import type { Database } from '#database/schema.ts';
 import { textOf, type TextSource } from '#shop/localisation/localisation.ts';
@@ -28,7 +28,8 @@ const productStatement = (language: LanguageCode) =>
     'product-detail',
     (productId: number) => sql<ProductFacts & PriceFacts>`
     select p.id, p.sku, p.category_id as "categoryId", ${productName(language)} as name,
-      ${categoryName(language)} as "categoryName",
+      ${categoryName(language)} as "categoryName", ${productName(otherLanguage(language))} as "otherName",
+      ${categoryName(otherLanguage(language))} as "otherCategoryName",
       ${productText('short_description', language)} as "shortDescription",
       ${productText('full_description', language)} as "fullDescription",
       ${productText('meta_title', language)} as "metaTitle",

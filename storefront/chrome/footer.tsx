@@ -1,11 +1,11 @@
 import { footerLabels } from '#contract/labels/footer.ts';
-import { languages } from '#contract/languages.ts';
+import { languages, otherLanguage } from '#contract/languages.ts';
 import { useLabels, useShop } from '../shop-context.tsx';
 import { setLanguage } from '../state/common.ts';
 import { ContactList } from './contact-list.tsx';
 import './footer.css';
 import { Logo } from './logo.tsx';
-import { addressIn, otherLanguage } from './other-language.ts';
+import { addressIn } from './address-in.ts';
 
 /** What stands under every page (specification §2). */
 export function Footer() {

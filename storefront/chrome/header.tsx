@@ -1,5 +1,6 @@
 import { megaMenuLabels } from '#contract/labels/mega-menu.ts';
 import { navbarLabels } from '#contract/labels/navbar.ts';
+import { otherLanguage } from '#contract/languages.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 import { useLabels, useShop } from '../shop-context.tsx';
 import { openPanel } from '../state/panels.ts';
@@ -49,7 +50,7 @@ export function Header() {
           </nav>
           <SearchButton />
           <div className="bar-end">
-            <LanguageLink to={lang === 'en' ? 'ar' : 'en'} className="bar-link lang-phone" />
+            <LanguageLink to={otherLanguage(lang)} className="bar-link lang-phone" />
             <UserArea />
             <CartLink />
           </div>

@@ -25,7 +25,7 @@ const installedAt = [
 
 /**
  * An installed Chrome or Chromium when there is one, else the one from npm, unpacked. `CHROME_PATH` names another one;
- * `KADO_TEST_BROWSER=npm` insists on npm's.
+ * `KADO_TEST_BROWSER=npm` insists on npm's, `installed` (any other value) on none.
  * @throws when CHROME_PATH leads nowhere, or npm has no browser for this machine
  */
 export async function findBrowser(env: NodeJS.ProcessEnv = process.env): Promise<BrowserProgram> {

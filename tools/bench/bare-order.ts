@@ -5,19 +5,19 @@ import type { ClientConfig, PoolClient } from 'pg';
 import { open, readPlan } from './bare-server.ts';
 import type { Statement } from './statements.ts';
 
-/** What placing an order writes, and for whom. */
+/** What an order's transaction does, and for whom. */
 export interface OrderPlan {
   connection: ClientConfig;
   poolSize: number;
-  /** In their order, as the shop ran them for `customerId` under `key`. */
-  writes: Statement[];
+  /** In their order, as the shop ran them for `customerId` under `key`; without its begin and commit. */
+  statements: Statement[];
   customerId: number;
   key: string;
   customerIds: number[];
 }
 
-// The shop's own writes in a transaction, every time for the next customer under a new key: no reading of the cart, no
-// checks, no session. Durable as the shop's: the commit waits for the disk.
+// The shop's own statements in a transaction, every time for the next customer under a new key: no session, no rules, no
+// queue, no call around it. Durable as the shop's: the commit waits for the disk.
 const plan = await readPlan<OrderPlan>();
 const pool = new pg.Pool({ ...plan.connection, max: plan.poolSize });
 let turn = 0;
@@ -54,7 +54,7 @@ async function place(): Promise<unknown> {
 
 async function runAll(client: PoolClient, instead: (value: unknown) => unknown): Promise<unknown> {
   let last: unknown;
-  for (const { name, text, values } of plan.writes) {
+  for (const { name, text, values } of plan.statements) {
     last = (await client.query({ name, text, values: values.map((value) => instead(value)) })).rows;
   }
   return last;

@@ -65,8 +65,8 @@ export function bytesOf(url: string): Promise<Buffer> {
 }
 
 /**
- * Pages that are in no cache, one after the other: from the request to the answer's end, over the loopback. Before each
- * kind the shop is told that its catalogue changed, so that nothing of an earlier round is left.
+ * Pages that are in no cache, one after the other: from the request to the finished answer, as the server says with it.
+ * Before each kind the shop is told that its catalogue changed, so that nothing of an earlier round is left.
  */
 export async function renderedAnew(stage: Stage, addresses: Addresses, times: number): Promise<Figure[]> {
   const { url } = stage.shop;
@@ -84,9 +84,7 @@ export async function renderedAnew(stage: Stage, addresses: Addresses, times: nu
       // What all pages of a language share is loaded with the first one, whichever it is.
       for (const lang of languageCodes) await bytesOf(url + linksOf(lang).login());
       for (const path of paths) {
-        const start = performance.now();
-        await bytesOf(url + path);
-        milliseconds.push(performance.now() - start);
+        milliseconds.push(await serverTime(url + path));
       }
     }
     figures.push({
@@ -99,6 +97,15 @@ export async function renderedAnew(stage: Stage, addresses: Addresses, times: nu
     });
   }
   return figures;
+}
+
+/** In milliseconds. */
+async function serverTime(url: string): Promise<number> {
+  const response = await fetch(url, { headers: brotli });
+  await response.arrayBuffer();
+  const said = /^page;dur=([\d.]+)$/u.exec(response.headers.get('server-timing') ?? '')?.[1];
+  if (said === undefined) throw new Error(`${url} was not made anew`);
+  return Number(said);
 }
 
 const percentile = (values: readonly number[], share: number): number =>

@@ -24,6 +24,8 @@ const row = productRow.omit({ TotalRecords: true, MarkAsNew: true }).extend({
   CategoryID: z.number(),
   Sku: z.string(),
   IsDigitalProduct: z.boolean(),
+  /** What it is called in the other language: for that page's address. */
+  OtherLanguage: z.object({ ProductName: z.string(), CategoryName: z.string().optional() }),
 });
 
 export const getProductDetail = operation({

@@ -31,6 +31,10 @@ function detailRow(product: ProductDetail) {
     EstimatedShippingDays: product.shippingDays,
     Sku: product.sku,
     IsDigitalProduct: product.isDigital,
+    OtherLanguage: {
+      ProductName: product.otherName,
+      ...(product.otherCategoryName !== null && { CategoryName: product.otherCategoryName }),
+    },
     ProductImagesJson: product.pictures.map(pictureRow),
     ProductColorsJson: product.colours.map(({ id, name, hex }) => ({
       ColorID: id,

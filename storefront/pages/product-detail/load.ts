@@ -1,5 +1,5 @@
 import { fetchSizes } from '#contract/constants.ts';
-import type { LanguageCode } from '#contract/languages.ts';
+import { otherLanguage, type LanguageCode } from '#contract/languages.ts';
 import { sharedLabels } from '#contract/labels/shared-words.ts';
 import { getProductAllAttributesById } from '#contract/operations/catalogue/get-product-all-attributes-by-id.ts';
 import { getProductDetail } from '#contract/operations/catalogue/get-product-detail.ts';
@@ -19,10 +19,9 @@ export const load: Load<ProductData> = async ({ call, lang, links, params, publi
   const ProductId = Number(params['productId']);
   if (!Number.isInteger(ProductId) || ProductId < 1 || ProductId > 2_147_483_647) return notFound;
   const asked = { ProductId, languageCode: lang };
-  const other: LanguageCode = lang === 'en' ? 'ar' : 'en';
-  const [detail, elsewhere, attributes, reviews, related, sizes, settings] = await Promise.all([
+  const other = otherLanguage(lang);
+  const [detail, attributes, reviews, related, sizes, settings] = await Promise.all([
     call(getProductDetail, asked),
-    call(getProductDetail, { ProductId, languageCode: other }),
     call(getProductAllAttributesById, asked),
     call(getProductReviews, asked),
     call(getRelatedProductsList, { ...asked, PageNo: 1, PageSize: fetchSizes.products / 2 }),
@@ -97,7 +96,7 @@ export const load: Load<ProductData> = async ({ call, lang, links, params, publi
       description: row.MetaDescription || row.ShortDescription,
       canonical: {
         [lang]: unprefixed(path),
-        [other]: unprefixed(linksOf(other).product(elsewhere.data[0] ?? row)),
+        [other]: unprefixed(linksOf(other).product({ ProductId, ...row.OtherLanguage })),
       } as Record<LanguageCode, string>,
       jsonLd: productJsonLd(data, { publicUrl, path, home: label(sharedLabels, 'titleHome'), links }),
       ...(first && { image: first.path, preload: { path: first.path, width: 1000, sizes: pictureSizes } }),

@@ -36,6 +36,7 @@ describe('GET_PRODUCT_DETAIL', () => {
         EstimatedShippingDays: '2-4',
         Sku: 'SKU-1',
         IsDigitalProduct: false,
+        OtherLanguage: { ProductName: 'ពែងដី', CategoryName: 'ពែង' },
         ProductImagesJson: [
           { AttachmentURL: '/content/commonImages/mug-plain.webp' },
           { AttachmentURL: '/content/commonImages/mug-red.webp', ColorID: 1 },

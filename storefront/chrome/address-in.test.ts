@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addressIn } from './other-language.ts';
+import { addressIn } from './address-in.ts';
 
 test.each([
   ['/en/', '/ar/'],
