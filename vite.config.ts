@@ -72,8 +72,8 @@ const ofForms =
   /\/storefront\/forms\/|\/contract\/(?:forms\/(?:field-rules|problem-text)|server-answers)|\/ui\/(?:field|text-area|plain-digits)\b/u;
 
 /** Names React's DOM renderer gives to what no code outside it reads; each stands there dozens of times. */
-const innerNames =
-  'memoizedState stateNode sibling flags child subtreeFlags alternate memoizedProps updateQueue pendingProps lanes childLanes containerInfo pendingLanes cancelPendingCommit suspendedLanes baseState cachePool callbackNode callbackPriority dehydrated elementType lastBaseUpdate firstBaseUpdate errorRecoveryDisabledLanes pingedLanes entangledLanes isDehydrated entanglements timeoutHandle blockedOn deletions baseQueue lastRenderedState lastRenderedReducer incompleteTransitions expirationTimes hiddenUpdates expiredLanes warmLanes pooledCache pooledCacheLanes shellSuspendCounter treeContext hydrationErrors retryLane retryQueue renderingStartTime pendingContext pingCache pendingChildren eagerState hasEagerState revertLane'.split(
+export const innerNames =
+  'memoizedState stateNode sibling flags subtreeFlags alternate memoizedProps updateQueue pendingProps lanes childLanes pendingLanes cancelPendingCommit suspendedLanes baseState cachePool callbackNode callbackPriority dehydrated elementType lastBaseUpdate firstBaseUpdate errorRecoveryDisabledLanes pingedLanes entangledLanes isDehydrated entanglements timeoutHandle blockedOn deletions baseQueue lastRenderedState lastRenderedReducer incompleteTransitions expirationTimes hiddenUpdates expiredLanes warmLanes pooledCache pooledCacheLanes shellSuspendCounter treeContext hydrationErrors retryLane retryQueue renderingStartTime pendingContext pingCache pendingChildren eagerState hasEagerState revertLane'.split(
     ' ',
   );
 

@@ -5,6 +5,7 @@ import { allLabelSets } from '#contract/labels/labels.ts';
 import { languages } from '#contract/languages.ts';
 import { serverAnswers } from '#contract/server-answers.ts';
 import { buildIfNeeded } from '#server/build.ts';
+import { innerNames } from '../../vite.config.ts';
 
 // What browsers load, as it is built: which code is in it, and how much of it each page needs.
 const buildFolder = path.resolve(import.meta.dirname, '../../dist');
@@ -79,6 +80,20 @@ describe('the scripts for browsers', () => {
     expect(texts.length).toBeGreaterThan(100);
     const joined = [...scripts.values()].join('\n');
     expect(texts.filter((text) => joined.includes(text))).toEqual([]);
+  });
+
+  test('have shorter names only for what React’s DOM renderer alone knows', () => {
+    const others = [
+      'react-dom/cjs/react-dom.production.js',
+      'react/cjs/react.production.js',
+      'react/cjs/react-jsx-runtime.production.js',
+      'scheduler/cjs/scheduler.production.js',
+    ].map((file) => readFileSync(path.resolve(import.meta.dirname, '../../node_modules', file), 'utf8'));
+    const shared = (name: string) =>
+      others.some((code) => new RegExp(String.raw`\b${name}\b`, 'u').test(code));
+    expect(shared('containerInfo'), 'a portal’s, made outside the renderer').toBe(true);
+    expect(innerNames.filter(shared)).toEqual([]);
+    expect(holding('memoizedState')).toEqual([]);
   });
 
   test('load nothing the page was not built with: no script from elsewhere', () => {
