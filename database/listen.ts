@@ -10,6 +10,7 @@ export interface ListenOptions {
 }
 
 const retryAfter = 1000;
+const connectTimeout = 5000;
 
 /** Hears what other processes say on a channel, over a connection of its own that comes back by itself. Returns what ends it. */
 export function listen({ connection, channel, log, onNotice }: ListenOptions): () => Promise<void> {
@@ -18,7 +19,12 @@ export function listen({ connection, channel, log, onNotice }: ListenOptions): (
   let timer: NodeJS.Timeout | undefined;
 
   async function connect(again: boolean): Promise<void> {
-    const next = new pg.Client({ application_name: 'kado listener', keepAlive: true, ...connection });
+    const next = new pg.Client({
+      application_name: 'kado listener',
+      keepAlive: true,
+      connectionTimeoutMillis: connectTimeout,
+      ...connection,
+    });
     client = next;
     // Both ways in which a connection ends lead here; only the first counts.
     const lost = () => {

@@ -63,8 +63,19 @@ describe('the environment', () => {
     expect(read).not.toThrow(/hidden/u);
   });
 
+  test('in production needs the address that mails link to', () => {
+    expect(() => readConfig({ KADO_MODE: 'production' })).toThrow(/PUBLIC_URL must be set in production/u);
+    expect(readConfig({ KADO_MODE: 'production', PUBLIC_URL: 'https://shop.example' }).publicUrl).toBe(
+      'https://shop.example',
+    );
+  });
+
   test('in production with a server needs the secret that its processes share', () => {
-    const server = { KADO_MODE: 'production', DATABASE_URL: 'postgresql://shop@db/shop' };
+    const server = {
+      KADO_MODE: 'production',
+      PUBLIC_URL: 'https://shop.example',
+      DATABASE_URL: 'postgresql://shop@db/shop',
+    };
     expect(() => readConfig(server)).toThrow(/KADO_SECRET must be set/u);
     expect(readConfig({ ...server, KADO_SECRET: 'x'.repeat(32) })).toMatchObject({ mode: 'production' });
   });

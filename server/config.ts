@@ -70,6 +70,9 @@ export const environment = z
       context.addIssue({ code: 'custom', path: [name], message });
     if (env.DATABASE_OWNER_URL && !env.DATABASE_URL)
       refuse('DATABASE_OWNER_URL', 'needs DATABASE_URL beside it');
+    // Mails link to it, and whether cookies are for https only follows from it.
+    if (env.KADO_MODE === 'production' && !env.PUBLIC_URL)
+      refuse('PUBLIC_URL', 'must be set in production, e.g. https://shop.example');
     // With a server there can be several processes, and each would make a key of its own.
     if (env.KADO_MODE === 'production' && env.DATABASE_URL && !env.KADO_SECRET) {
       refuse('KADO_SECRET', 'must be set in production with DATABASE_URL');

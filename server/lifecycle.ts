@@ -61,7 +61,9 @@ export async function run({ dev }: { dev: boolean }): Promise<void> {
     shutdown.afterwards(() => app.close());
     shutdown.afterwards(startCatalogueClock(db, log));
     shutdown.afterwards(startHousekeeping(db, log));
-    shutdown.afterwards(startMailJob({ db, log, config, transport: mailTransport(config) }));
+    shutdown.afterwards(
+      startMailJob({ db, log, config, secret: context.secret, transport: mailTransport(config) }),
+    );
     const onNotice = () => context.changes.announce();
     shutdown.afterwards(listen({ connection, channel: catalogueChannel, log, onNotice }));
     shutdown.signal.throwIfAborted();
@@ -75,7 +77,7 @@ export async function run({ dev }: { dev: boolean }): Promise<void> {
   } catch (error) {
     await shutdown.undo();
     // Asked to end while starting: that is no failure.
-    if (shutdown.signal.aborted) process.exit(0);
+    if (shutdown.signal.aborted) process.exit(shutdown.exitCode);
     throw error;
   }
 }

@@ -21,6 +21,7 @@ export class Shutdown {
   readonly #lastActs: (() => void)[] = [];
   readonly #log: Logger;
   #running: Running | undefined;
+  #exitCode = 0;
 
   constructor(log: Logger) {
     this.#log = log;
@@ -42,6 +43,11 @@ export class Shutdown {
     return this.#abort.signal;
   }
 
+  /** What the process ends with: not 0 when a fault of ours ends it. */
+  get exitCode(): number {
+    return this.#exitCode;
+  }
+
   /** Adds what undoes a step of the start. */
   afterwards(undo: () => unknown): void {
     this.#undo.defer(async () => void (await undo()));
@@ -55,7 +61,7 @@ export class Shutdown {
   /** From now on there is a shop to close. */
   started(running: Running): void {
     this.#running = running;
-    if (this.#abort.signal.aborted) void this.#close(0, 0);
+    if (this.#abort.signal.aborted) void this.#close(0);
   }
 
   async undo(): Promise<void> {
@@ -65,13 +71,14 @@ export class Shutdown {
 
   async #end(patience: number, exitCode = 0): Promise<void> {
     if (this.#abort.signal.aborted) return;
+    this.#exitCode = exitCode;
     this.#abort.abort();
     this.#limit();
     // While starting, the start itself notices, undoes what was done and ends the process.
-    if (this.#running) await this.#close(patience, exitCode);
+    if (this.#running) await this.#close(patience);
   }
 
-  async #close(patience: number, exitCode: number): Promise<void> {
+  async #close(patience: number): Promise<void> {
     const { context, server } = this.#running as Running;
     context.stopping = true;
     await sleep(patience);
@@ -86,7 +93,7 @@ export class Shutdown {
     }
     clearInterval(idle);
     clearTimeout(cut);
-    process.exit(exitCode);
+    process.exit(this.#exitCode);
   }
 
   #limit(): void {

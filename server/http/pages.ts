@@ -1,7 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Call } from '#storefront/entry.server.tsx';
+import { messages } from '#contract/messages.ts';
 import { turns } from '#shop/turns/turns.ts';
 import type { AppContext } from '../context.ts';
+import { errorEnvelope } from '../envelope.ts';
 import { isDatabaseAway } from './errors.ts';
 import { type Encoding, encodingOf } from './encodings.ts';
 import type { CachedBody, Made, PageCache } from './page-cache.ts';
@@ -96,6 +98,18 @@ export function servePages(server: FastifyInstance, app: AppContext, parts: Page
   }
 
   server.get('/*', answer);
+  // Before any body is read: a page takes none.
+  server.route({
+    method: ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'],
+    url: '/*',
+    onRequest: async (_request, reply) =>
+      reply
+        .code(405)
+        .header('allow', 'GET, HEAD')
+        .header('cache-control', 'no-store')
+        .send(errorEnvelope(405, messages.texts.generalError)),
+    handler: async () => undefined,
+  });
 }
 
 /** An address as browsers understand it, whatever was sent as one: `.` and `..` gone, one slash at its start, no host. */

@@ -5,6 +5,7 @@ import {
   type ClaimedMail,
   isStale,
   type MailFailure,
+  openMail,
   releaseMail,
   settleFailed,
   settleSent,
@@ -20,6 +21,8 @@ export interface Delivery {
   log: Logger;
   transport: MailTransport;
   config: Pick<Config, 'publicUrl' | 'mailFrom'>;
+  /** Under which codes are sealed. */
+  secret: Buffer;
   /** Milliseconds for one mail. */
   deadline: number;
   /** Milliseconds in which a settling that fails is tried again: the rest of the lease. */
@@ -74,14 +77,14 @@ async function attempt(
 /** The mail with its headers, or why there is none. */
 async function outgoingMail(
   { id, createdAt, mail }: ClaimedMail,
-  { db, log, config }: Pick<Delivery, 'db' | 'log' | 'config'>,
+  { db, log, config, secret }: Pick<Delivery, 'db' | 'log' | 'config' | 'secret'>,
 ) {
   const words = await loadMailWords(db, mail.language, config.publicUrl);
   const to = mail.to === 'shop' ? words.shop.email : mail.to;
   if (to === '') return 'the shop has no e-mail address';
   try {
     return {
-      ...writeMail(mail, words),
+      ...writeMail(openMail(mail, secret), words),
       id,
       kind: mail.kind,
       messageId: `<${id}.${createdAt.getTime()}.kado@${new URL(config.publicUrl).hostname}>`,

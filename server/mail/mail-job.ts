@@ -10,6 +10,7 @@ export interface MailJobOptions {
   log: Logger;
   transport: MailTransport;
   config: Delivery['config'];
+  secret: Buffer;
   /** Milliseconds from one look into the outbox to the next (2000). */
   pollEvery?: number;
   /** Milliseconds one mail may take, whatever the server does (45 s); the lease is longer by half a minute. */
@@ -29,7 +30,7 @@ const afterFailure = 5000;
  * one of them, sent outside any transaction, then settled. Returns what stops it.
  */
 export function startMailJob(options: MailJobOptions): () => Promise<void> {
-  const { db, log, transport, config, pollEvery = 2000, deadline = 45_000, grace = 2000 } = options;
+  const { db, log, transport, config, secret, pollEvery = 2000, deadline = 45_000, grace = 2000 } = options;
   const stopping = new AbortController();
   const cutOff = new AbortController();
   const leaseSeconds = (deadline + leaseBeyondDeadline) / 1000;
@@ -38,6 +39,7 @@ export function startMailJob(options: MailJobOptions): () => Promise<void> {
     log,
     transport,
     config,
+    secret,
     deadline,
     settleWithin: leaseBeyondDeadline,
     cutOff: cutOff.signal,

@@ -2,7 +2,7 @@ import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
 import type { LanguageCode } from '#contract/languages.ts';
 import type { Database } from '#database/schema.ts';
 import { countHit, forgetHit, limitKey, limitSpans } from '#shop/limits/limits.ts';
-import { queueMail } from '#shop/mail/mail.ts';
+import { queueMail, sealCode } from '#shop/mail/mail.ts';
 import { purposeKey } from '#shop/purpose-key.ts';
 import { inTransaction } from '#shop/transaction.ts';
 import { forgetBrowsers } from './browser-queries.ts';
@@ -54,7 +54,8 @@ export async function sendCode(
     const owner = await insertCode(trx, email, hmac(secret, email, code));
     if (owner) {
       const language = request.language ?? owner.language;
-      await queueMail(trx, { kind: 'oneTimeCode', to: owner.email, language, content: { code, minutes } });
+      const content = { code: sealCode(secret, code), minutes };
+      await queueMail(trx, { kind: 'oneTimeCode', to: owner.email, language, content });
     }
     return { keep: true, outcome: undefined };
   });

@@ -7,7 +7,7 @@ export interface MailContents {
   orderReceived: OrderReceived;
   /** To a new customer. Holds nothing they typed: anybody can sign up with somebody else's address. */
   welcome: Nothing;
-  /** The code of a password reset; after `minutes` it is of no use and the mail is not sent any more. */
+  /** The code of a password reset, sealed in the outbox; after `minutes` it is of no use and the mail is not sent any more. */
   oneTimeCode: { code: string; minutes: number };
   /** To the customer whose password was reset. */
   passwordChanged: Nothing;

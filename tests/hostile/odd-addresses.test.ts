@@ -46,6 +46,16 @@ describe('an odd address', () => {
     },
   );
 
+  it.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])(
+    'of a page takes no %s, and says what it takes',
+    async (method) => {
+      const answer = await ask(method, '/en/cart');
+      expect(answer).toMatch(/^HTTP\/1\.1 405 /u);
+      expect(answer).toMatch(/^allow: GET, HEAD\r$/imu);
+      expect(await ask('GET', '/en/cart')).toMatch(/^HTTP\/1\.1 200 /u);
+    },
+  );
+
   it('and none of them is worth a line in the log', () => {
     expect(shop.faults()).toEqual([]);
     expect(shop.output()).not.toContain('FST_ERR');

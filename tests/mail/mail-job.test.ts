@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { openDatabase } from '#database/connect.ts';
@@ -150,9 +151,18 @@ it('a job that is stopped finishes what is nearly done', async () => {
 });
 
 describe('a one-time code', () => {
+  it('sealed under another secret is not sent, and the others are', async () => {
+    await queue(sampleMail('oneTimeCode', 'en'));
+    startJob({ secret: randomBytes(32) });
+    await tried(1);
+    expect((await row()).last_error).toBe('could not be written');
+    expect(smtp.mails).toEqual([]);
+  });
+
   it('stays in the outbox no longer than until it is sent', async () => {
     await queue(sampleMail('oneTimeCode', 'en'));
-    expect((await row()).content).toMatchObject({ code: '40718263' });
+    expect((await row()).content).toMatchObject({ minutes: 10 });
+    expect(JSON.stringify(await row())).not.toContain('40718263');
     startJob();
     await allSent();
     expect((await row()).content).toEqual({});

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, vi } from 'vitest';
 import { startMailJob, type MailJobOptions } from '#server/mail/mail-job.ts';
 import { smtpTransport } from '#server/outside/mail/smtp-transport.ts';
 import { type Mail, queueMail } from '#shop/mail/mail.ts';
+import { sealed, secret } from './sample-mails.ts';
 import { testDatabase } from '#tests/support/postgres.ts';
 import { smtpStub } from '#tests/support/smtp-stub.ts';
 import type { KeptMail } from '#server/outside/mail/kept-mails.ts';
@@ -27,6 +28,7 @@ export async function mailShop() {
       db,
       log,
       config,
+      secret,
       transport: smtpTransport(smtp.url),
       pollEvery: 20,
       ...more,
@@ -78,7 +80,7 @@ export async function mailShop() {
     /** The first one. */
     row,
     until,
-    queue: (mail: Mail) => queueMail(db, mail),
+    queue: (mail: Mail) => queueMail(db, sealed(mail)),
     makeDue: () =>
       sql`update outbox_mail set next_try_at = now(), last_error = null where sent_at is null`.execute(db),
     /** Until the first mail has failed so many times. */

@@ -14,7 +14,7 @@ import { startMailJob } from '#server/mail/mail-job.ts';
 import { mailTransport } from '#server/outside/mail/mail-transport.ts';
 import { queueMail } from '#shop/mail/mail.ts';
 import { testDatabase } from '#tests/support/postgres.ts';
-import { khmerLabels, sampleMail, sampleMails } from './sample-mails.ts';
+import { khmerLabels, sampleMail, sampleMails, sealed, secret } from './sample-mails.ts';
 
 const { db } = await testDatabase();
 const dataFolder = mkdtempSync(path.join(tmpdir(), 'kado-mailbox-'));
@@ -45,12 +45,13 @@ beforeAll(async () => {
     text,
   }));
   await db.insertInto('localized_label').values(labels).execute();
-  for (const mail of sampleMails('ar')) await queueMail(db, mail);
+  for (const mail of sampleMails('ar')) await queueMail(db, sealed(mail));
   await queueMail(db, { ...sampleMail('contactReceived', 'en') });
   const stop = startMailJob({
     db,
     log: pino({ level: 'silent' }),
     config: configOf(),
+    secret,
     transport: mailTransport(configOf()),
     pollEvery: 20,
   });
@@ -78,7 +79,14 @@ describe('without a mail server', () => {
     rmSync(path.join(other, 'mail'), { recursive: true });
     writeFileSync(path.join(other, 'mail'), 'no folder');
     await queueMail(db, sampleMail('welcome', 'en'));
-    const stop = startMailJob({ db, log: pino({ level: 'silent' }), config, transport, pollEvery: 20 });
+    const stop = startMailJob({
+      db,
+      log: pino({ level: 'silent' }),
+      config,
+      secret,
+      transport,
+      pollEvery: 20,
+    });
     await vi.waitFor(async () => {
       const row = await db
         .selectFrom('outbox_mail')

@@ -1,9 +1,10 @@
+import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { mailLabels } from '#contract/labels/mail.ts';
 import type { LanguageCode } from '#contract/languages.ts';
 import { mailWords, type MailWords } from '#server/mail/mail-words.ts';
-import type { Mail, MailContents, MailKind } from '#shop/mail/mail.ts';
+import { type Mail, type MailContents, type MailKind, sealCode } from '#shop/mail/mail.ts';
 
 const demo = path.join(import.meta.dirname, '../../database/demo');
 const read = (file: string) => JSON.parse(readFileSync(path.join(demo, file), 'utf8'));
@@ -132,3 +133,11 @@ export function sampleMails(lang: LanguageCode): Mail[] {
 
 export const sampleMail = (kind: MailKind, lang: LanguageCode): Mail =>
   sampleMails(lang).find((mail) => mail.kind === kind)!;
+
+export const secret = randomBytes(32);
+
+/** As it waits in the outbox. */
+export const sealed = (mail: Mail): Mail =>
+  mail.kind === 'oneTimeCode'
+    ? { ...mail, content: { ...mail.content, code: sealCode(secret, mail.content.code) } }
+    : mail;

@@ -1,4 +1,5 @@
 import type { Database } from '#database/schema.ts';
+import { openMail } from '#shop/mail/mail.ts';
 
 /** What waits in the outbox for a recipient ('shop': the shop itself), oldest first. */
 export function mailsTo(db: Database, recipient: string) {
@@ -10,8 +11,11 @@ export function mailsTo(db: Database, recipient: string) {
     .execute();
 }
 
-/** The code of the newest mail with one; '' without any. */
-export async function mailedCode(db: Database, recipient: string): Promise<string> {
-  const mails = (await mailsTo(db, recipient)).filter(({ kind }) => kind === 'oneTimeCode');
-  return (mails.at(-1)?.content as { code?: string } | undefined)?.code ?? '';
+/** The code of the newest mail with one, sealed under the shop's secret; '' without any. */
+export async function mailedCode(db: Database, recipient: string, secret: Buffer): Promise<string> {
+  const mail = (await mailsTo(db, recipient)).findLast(({ kind }) => kind === 'oneTimeCode');
+  if (!mail) return '';
+  const content = mail.content as { code: string; minutes: number };
+  const opened = openMail({ kind: 'oneTimeCode', to: recipient, language: 'en', content }, secret);
+  return (opened.content as { code: string }).code;
 }
