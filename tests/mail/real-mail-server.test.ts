@@ -1,0 +1,112 @@
+import { once } from 'node:events';
+import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
+import { afterEach, expect, it } from 'vitest';
+import { smtpTransport } from '#server/outside/mail/smtp-transport.ts';
+import { mailShop } from './mail-shop.ts';
+import { readSource } from './read-source.ts';
+import { sampleMail } from './sample-mails.ts';
+
+// A mail server as others wrote it, on loopback: what is sent is good SMTP and good mail, not only what our stub takes.
+const { startJob, row, until, queue, makeDue, tried, allSent } = await mailShop();
+
+const open: SMTPServer[] = [];
+afterEach(async () => {
+  for (const server of open.splice(0)) await new Promise<void>((closed) => server.close(closed));
+});
+
+/** Who may send, and what came in. */
+const account = { username: 'shop', password: 'a long password' };
+
+async function mailServer(options: SMTPServerOptions = {}) {
+  const sources: string[] = [];
+  const server = new SMTPServer({
+    logger: false,
+    disabledCommands: ['STARTTLS'],
+    allowInsecureAuth: true,
+    closeTimeout: 100,
+    onAuth: ({ username, password }, _session, done) => {
+      const isKnown = username === account.username && password === account.password;
+      done(isKnown ? null : new Error('who are you'), isKnown ? { user: 'shop' } : undefined);
+    },
+    onData: (stream, _session, done) => {
+      let source = '';
+      stream.on('data', (chunk: Buffer) => (source += chunk.toString('utf8')));
+      stream.on('end', () => {
+        sources.push(source);
+        done();
+      });
+    },
+    ...options,
+  });
+  server.on('error', () => undefined);
+  open.push(server);
+  const listening = server.listen(0, '127.0.0.1');
+  await once(listening, 'listening');
+  const address = listening.address();
+  if (address === null || typeof address === 'string') throw new Error('no port');
+  const url = (password = account.password) =>
+    `smtp://${account.username}:${encodeURIComponent(password)}@127.0.0.1:${address.port}`;
+  return { server, sources, url };
+}
+
+it('takes a mail in Khmer from whoever knows the password, text and HTML alike', async () => {
+  const { sources, url } = await mailServer();
+  await queue(sampleMail('orderReceived', 'ar'));
+  startJob({ transport: smtpTransport(url()) });
+  await allSent();
+  expect(sources).toHaveLength(1);
+  const mail = await readSource(sources[0] ?? '');
+  expect(mail.text).toMatch(/\p{Script=Khmer}{5}/u);
+  expect(mail.html).toMatch(/<html[^>]+dir="rtl"/u);
+  expect(mail.text).toContain('AG');
+});
+
+it('that knows another password gets nothing, and is asked again', async () => {
+  const { sources, url } = await mailServer();
+  await queue(sampleMail('welcome', 'en'));
+  const stop = startJob({ transport: smtpTransport(url('a wrong password')) });
+  await tried(1);
+  expect((await row()).last_error).toContain('EAUTH');
+  await stop();
+  expect(sources).toEqual([]);
+  startJob({ transport: smtpTransport(url()) });
+  await makeDue();
+  await allSent();
+  expect(sources).toHaveLength(1);
+});
+
+it('that refuses the recipient has its answer kept without its words', async () => {
+  const refusal = Object.assign(new Error('mailbox of sokha@example.com is full'), { responseCode: 452 });
+  const { url } = await mailServer({ onRcptTo: (_address, _session, done) => done(refusal) });
+  await queue(sampleMail('welcome', 'en'));
+  startJob({ transport: smtpTransport(url()) });
+  await tried(1);
+  expect((await row()).last_error).toBe('EENVELOPE RCPT TO 452');
+});
+
+it('that stalls in the middle of a mail is left in time', async () => {
+  const { url } = await mailServer({ onData: (stream) => void stream.resume() });
+  await queue(sampleMail('welcome', 'en'));
+  startJob({ transport: smtpTransport(url()), deadline: 600 });
+  await tried(1);
+  expect((await row()).last_error).toBe('took too long');
+});
+
+it('that dies in the middle of a mail is asked again when it is back', async () => {
+  const dying = await mailServer({
+    onData: (_stream, _session) => {
+      for (const { _socket } of dying.server.connections as Set<{ _socket: { destroy(): void } }>)
+        _socket.destroy();
+    },
+  });
+  await queue(sampleMail('welcome', 'en'));
+  const stop = startJob({ transport: smtpTransport(dying.url()) });
+  await tried(1);
+  expect((await row()).last_error).toMatch(/^ECONN/u);
+  await stop();
+  const { sources, url } = await mailServer();
+  startJob({ transport: smtpTransport(url()) });
+  await makeDue();
+  await until(async () => (await row()).sent_at !== null);
+  expect(sources).toHaveLength(1);
+});
