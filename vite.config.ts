@@ -1,8 +1,10 @@
 import { globSync } from 'node:fs';
-import { brotliCompressSync, gzipSync } from 'node:zlib';
 import react from '@vitejs/plugin-react';
-import { minify } from 'terser';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig } from 'vite';
+import { compressedFiles } from './tools/vite/compressed-files.ts';
+import { reactAsModules } from './tools/vite/react-as-modules.ts';
+import { labelReferences, operationReferences } from './tools/vite/references.ts';
+import { smaller } from './tools/vite/smaller.ts';
 
 /**
  * Two environments from one source: `client` (what browsers load) and `ssr` (what the server renders with).
@@ -10,55 +12,6 @@ import { defineConfig, type Plugin } from 'vite';
  */
 const development = process.env['KADO_BUILD'] === 'development';
 const outFolder = development ? 'dist-development' : 'dist';
-
-/**
- * Pages know an operation by its name and path alone: schemas stay on the server. A definition's file becomes
- * `export const getProductDetail = { name, path }`, so neither zod nor any schema reaches a browser.
- */
-export function operationReferences(): Plugin {
-  return {
-    name: 'operation-references',
-    enforce: 'pre',
-    transform(code, id) {
-      if (!/\/contract\/operations\/[\w-]+\/[\w-]+\.ts$/u.test(id)) return null;
-      const references = [
-        ...code.matchAll(/export const (\w+) = operation\(\{\s*name: '([^']+)',\s*path: '([^']+)'/gu),
-      ];
-      return {
-        code: references
-          .map(
-            ([, variable, name, path]) => `export const ${variable} = { name: '${name}', path: '${path}' };`,
-          )
-          .join('\n'),
-        map: null,
-      };
-    },
-  };
-}
-
-/**
- * Browsers get all texts with the frame (storefront/frame.ts), the built-in English included: a set's file keeps its
- * entity id alone there, and no text is loaded twice.
- */
-function labelReferences(): Plugin {
-  return {
-    name: 'label-references',
-    enforce: 'pre',
-    applyToEnvironment: ({ name }) => name === 'client',
-    transform(code, id) {
-      if (!/\/contract\/(?:labels\/[\w-]+|messages)\.ts$/u.test(id) || id.endsWith('/label-set.ts'))
-        return null;
-      const sets = [...code.matchAll(/export const (\w+) = labelSet\((\d+), \{/gu)];
-      if (sets.length === 0) return null;
-      return {
-        code: sets
-          .map(([, variable, entityId]) => `export const ${variable} = { entityId: ${entityId} };`)
-          .join('\n'),
-        map: null,
-      };
-    },
-  };
-}
 
 /**
  * What only some pages need and therefore stays out of the script all pages share: a page's own parts, and those of forms
@@ -71,77 +24,12 @@ const ofSomePages =
 const ofForms =
   /\/storefront\/forms\/|\/contract\/(?:forms\/(?:field-rules|problem-text)|server-answers)|\/ui\/(?:field|text-area|plain-digits)\b/u;
 
-/** Names React's DOM renderer gives to what no code outside it reads; each stands there dozens of times. */
-export const innerNames =
-  'memoizedState stateNode sibling flags subtreeFlags alternate memoizedProps updateQueue pendingProps lanes childLanes pendingLanes cancelPendingCommit suspendedLanes baseState cachePool callbackNode callbackPriority dehydrated elementType lastBaseUpdate firstBaseUpdate errorRecoveryDisabledLanes pingedLanes entangledLanes isDehydrated entanglements timeoutHandle blockedOn deletions baseQueue lastRenderedState lastRenderedReducer incompleteTransitions expirationTimes hiddenUpdates expiredLanes warmLanes pooledCache pooledCacheLanes shellSuspendCounter treeContext hydrationErrors retryLane retryQueue renderingStartTime pendingContext pingCache pendingChildren eagerState hasEagerState revertLane'.split(
-    ' ',
-  );
-
-/**
- * Makes what browsers load still smaller: shorter inner names in React's production build, and terser after the build's
- * own minifier (docs/decisions/010).
- */
-function smaller(): Plugin {
-  const inner = new RegExp(String.raw`\b(?:${innerNames.join('|')})\b`, 'gu');
-  return {
-    name: 'smaller',
-    applyToEnvironment: ({ name }) => name === 'client',
-    transform(code, id) {
-      if (!id.includes('/react-dom-client.production.js')) return null;
-      return {
-        code: code.replaceAll(inner, (name) => `$${innerNames.indexOf(name).toString(36)}`),
-        map: null,
-      };
-    },
-    generateBundle: {
-      order: 'post',
-      async handler(_options, bundle) {
-        for (const file of Object.values(bundle)) {
-          if (file.type === 'chunk') file.code = await terse(file.code);
-        }
-      },
-    },
-  };
-}
-
-async function terse(code: string): Promise<string> {
-  const made = await minify(code, { module: true, ecma: 2020, compress: { passes: 3, pure_getters: true } });
-  return made.code ?? code;
-}
-
-/** Every text file of the client also compressed, so that the server only sends. */
-function compressedFiles(): Plugin {
-  return {
-    name: 'compressed-files',
-    applyToEnvironment: ({ name }) => name === 'client',
-    generateBundle: {
-      order: 'post',
-      handler(_options, bundle) {
-        for (const file of Object.values(bundle)) {
-          if (!/\.(?:js|css|svg)$/u.test(file.fileName)) continue;
-          const source = file.type === 'chunk' ? file.code : file.source;
-          this.emitFile({
-            type: 'asset',
-            fileName: `${file.fileName}.br`,
-            source: brotliCompressSync(source),
-          });
-          this.emitFile({
-            type: 'asset',
-            fileName: `${file.fileName}.gz`,
-            source: gzipSync(source, { level: 9 }),
-          });
-        }
-      },
-    },
-  };
-}
-
 export default defineConfig(({ command }) => ({
   plugins: [
     operationReferences(),
     labelReferences(),
     react(),
-    ...(development ? [] : [smaller()]),
+    ...(development ? [] : [reactAsModules(), smaller()]),
     compressedFiles(),
   ],
   appType: 'custom',

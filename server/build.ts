@@ -17,7 +17,15 @@ import { step } from './progress.ts';
 import { Refusal } from './refusal.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
-const sources = ['storefront', 'office', 'ui', 'contract', 'vite.config.ts', 'package-lock.json'];
+const sources = [
+  'storefront',
+  'office',
+  'ui',
+  'contract',
+  'vite.config.ts',
+  'tools/vite',
+  'package-lock.json',
+];
 
 interface BuildOptions {
   build: 'production' | 'development';

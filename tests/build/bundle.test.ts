@@ -5,7 +5,7 @@ import { allLabelSets } from '#contract/labels/labels.ts';
 import { languages } from '#contract/languages.ts';
 import { serverAnswers } from '#contract/server-answers.ts';
 import { buildIfNeeded } from '#server/build.ts';
-import { innerNames } from '../../vite.config.ts';
+import { innerNames } from '../../tools/vite/smaller.ts';
 
 // What browsers load, as it is built: which code is in it, and how much of it each page needs.
 const buildFolder = path.resolve(import.meta.dirname, '../../dist');
@@ -42,6 +42,9 @@ function loadedBy(key: string, seen = new Set<string>()): Set<string> {
 /** Bytes as they travel: every file compressed for itself. */
 const travelling = (files: Iterable<string>): number =>
   [...new Set(files)].reduce((sum, file) => sum + read(`${file}.br`).length, 0);
+
+const packaged = (file: string) =>
+  readFileSync(path.resolve(import.meta.dirname, '../../node_modules', file), 'utf8');
 
 /** Where a text stands in the scripts. */
 const holding = (text: string | RegExp): string[] =>
@@ -88,12 +91,19 @@ describe('the scripts for browsers', () => {
       'react/cjs/react.production.js',
       'react/cjs/react-jsx-runtime.production.js',
       'scheduler/cjs/scheduler.production.js',
-    ].map((file) => readFileSync(path.resolve(import.meta.dirname, '../../node_modules', file), 'utf8'));
+    ].map(packaged);
     const shared = (name: string) =>
       others.some((code) => new RegExp(String.raw`\b${name}\b`, 'u').test(code));
     expect(shared('containerInfo'), 'a portal’s, made outside the renderer').toBe(true);
     expect(innerNames.filter(shared)).toEqual([]);
     expect(holding('memoizedState')).toEqual([]);
+  });
+
+  test('hold of React only what is used', () => {
+    // From `Children`, which nobody here uses, and which cannot be renamed.
+    const unused = /["'`]=2["'`]/u;
+    expect(packaged('react/cjs/react.production.js')).toMatch(unused);
+    expect(holding(unused)).toEqual([]);
   });
 
   test('load nothing the page was not built with: no script from elsewhere', () => {

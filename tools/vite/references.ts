@@ -1,0 +1,50 @@
+import type { Plugin } from 'vite';
+
+/**
+ * Pages know an operation by its name and path alone: schemas stay on the server. A definition's file becomes
+ * `export const getProductDetail = { name, path }`, so neither zod nor any schema reaches a browser.
+ */
+export function operationReferences(): Plugin {
+  return {
+    name: 'operation-references',
+    enforce: 'pre',
+    transform(code, id) {
+      if (!/\/contract\/operations\/[\w-]+\/[\w-]+\.ts$/u.test(id)) return null;
+      const references = [
+        ...code.matchAll(/export const (\w+) = operation\(\{\s*name: '([^']+)',\s*path: '([^']+)'/gu),
+      ];
+      return {
+        code: references
+          .map(
+            ([, variable, name, path]) => `export const ${variable} = { name: '${name}', path: '${path}' };`,
+          )
+          .join('\n'),
+        map: null,
+      };
+    },
+  };
+}
+
+/**
+ * Browsers get all texts with the frame (storefront/frame.ts), the built-in English included: a set's file keeps its
+ * entity id alone there, and no text is loaded twice.
+ */
+export function labelReferences(): Plugin {
+  return {
+    name: 'label-references',
+    enforce: 'pre',
+    applyToEnvironment: ({ name }) => name === 'client',
+    transform(code, id) {
+      if (!/\/contract\/(?:labels\/[\w-]+|messages)\.ts$/u.test(id) || id.endsWith('/label-set.ts'))
+        return null;
+      const sets = [...code.matchAll(/export const (\w+) = labelSet\((\d+), \{/gu)];
+      if (sets.length === 0) return null;
+      return {
+        code: sets
+          .map(([, variable, entityId]) => `export const ${variable} = { entityId: ${entityId} };`)
+          .join('\n'),
+        map: null,
+      };
+    },
+  };
+}
