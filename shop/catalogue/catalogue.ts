@@ -1,10 +1,12 @@
 export { favouriteProducts, hotProduct, productsByIds, relatedProducts } from './choice-queries.ts';
 export { categories, popularCategories, type Category } from './categories.ts';
+export { filterCounts, type FilterCount } from './count-queries.ts';
 export { cleanDescription } from './description-html.ts';
 export {
   everyProduct,
   type ListedProduct,
   type Paging,
+  type ProductChoice,
   type ProductFilter,
   type ProductOrder,
   type ProductPage,
@@ -19,5 +21,6 @@ export type { Review } from './product-facts.ts';
 export { productReviews } from './product-queries.ts';
 export { insertReview, type NewReview } from './review-queries.ts';
 export { searchFor } from './search.ts';
+export { suggestionsFor, type Suggestions } from './suggestions.ts';
 export { brands, colours, sizes, tags, type Brand, type Colour, type Size, type Tag } from './queries.ts';
 export { listSitemapEntries, type SitemapEntries } from './sitemap-queries.ts';

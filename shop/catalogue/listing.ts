@@ -7,6 +7,8 @@ export type ProductOrder = 'featured' | 'cheapest' | 'dearest' | 'newest' | 'old
 export interface ProductSearch {
   words: readonly string[];
   substring: string | null;
+  /** Still being typed: words may be any beginning, however short. */
+  unfinished?: true;
 }
 
 /** One page of a list: `page` from 1. */
@@ -16,7 +18,7 @@ export interface Paging {
 }
 
 /** Which products: within one kind any of the ids, between kinds all. Cents and stars are inclusive; null: no limit. */
-export interface ProductFilter extends Paging {
+export interface ProductChoice {
   language: LanguageCode;
   search: ProductSearch | null;
   categories: readonly number[];
@@ -27,6 +29,10 @@ export interface ProductFilter extends Paging {
   minPayCents: number | null;
   maxPayCents: number | null;
   minRating: number | null;
+}
+
+/** One page of a choice, in an order. */
+export interface ProductFilter extends ProductChoice, Paging {
   order: ProductOrder;
 }
 

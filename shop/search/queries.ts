@@ -97,3 +97,14 @@ export async function readNear(db: Database, words: readonly string[]): Promise<
     `.execute(db);
   return rows;
 }
+
+/** As `readNear`, but further off: words that only begin with the same letter count too. For what nothing was found by. */
+export async function readFar(db: Database, words: readonly string[]): Promise<WordRow[]> {
+  const { rows } = await sql<WordRow>`
+    select typed, exists (select from search_word where word = typed) as known, array(
+      select word from search_word
+      where (word % typed or word like left(typed, 1) || '%') and abs(length(word) - length(typed)) <= 3
+      order by similarity(word, typed) desc, uses desc, word limit 20) as near
+    from unnest(${[...words]}::text[]) as typed`.execute(db);
+  return rows;
+}

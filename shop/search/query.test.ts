@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { containsPattern, quoted, searchQuery, wordQuery } from './query.ts';
+import { containsPattern, quoted, searchQuery, typedQuery, wordQuery } from './query.ts';
 
 describe('a typed search', () => {
   test('is none below two characters after folding, or without a word', () => {
@@ -30,6 +30,12 @@ describe('a typed search', () => {
     expect(wordQuery(['ពែង', 'xl', '330'])).toBe("'ពែង':* & 'xl' & '330':*");
     expect(quoted(String.raw`o'b\c`)).toBe(String.raw`'o''b\\c'`);
     expect(containsPattern(String.raw`50%_\ off`)).toBe(String.raw`%50\%\_\\ off%`);
+  });
+
+  test('half typed asks for any beginning, and for half a Khmer word as one', () => {
+    expect(typedQuery(['mug', 'r'])).toBe("'mug':* & 'r':*");
+    expect(typedQuery(['ក', 'ន្ត'])).toBe("'ក':* & 'ន្ត':* | 'កន្ត':*");
+    expect(typedQuery(['mu'], { inName: true })).toBe("'mu':*A");
   });
 
   test('never throws and keeps its promises, for any text', () => {

@@ -1,6 +1,6 @@
 import { searchMinLength } from '#contract/constants.ts';
 import { fold } from './fold.ts';
-import { wordsOf } from './words.ts';
+import { isKhmer, wordsOf } from './words.ts';
 
 /** What to ask the index. All words must be there (as beginnings, see `wordQuery`), or the name holds the substring. */
 export interface SearchQuery {
@@ -28,6 +28,16 @@ export function wordQuery(words: readonly string[]): string {
   return words
     .map((word) => `${quoted(word)}${[...word].length >= substringMinLength ? ':*' : ''}`)
     .join(' & ');
+}
+
+/**
+ * The same of a search still being typed: every word is any beginning, however short. Half a Khmer word may be cut
+ * anywhere, so it is asked for as one word too. `inName` looks at names alone (weight A, see document.ts).
+ */
+export function typedQuery(words: readonly string[], { inName = false } = {}): string {
+  const begun = (word: string) => `${quoted(word)}:*${inName ? 'A' : ''}`;
+  const each = words.map(begun).join(' & ');
+  return words.length > 1 && words.every(isKhmer) ? `${each} | ${begun(words.join(''))}` : each;
 }
 
 /** The substring as a pattern for `like`, its own signs taken literally. */

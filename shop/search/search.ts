@@ -1,11 +1,13 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '#database/schema.ts';
+import { correctionsOf } from './corrections.ts';
 import { searchDocument, wordsOfTexts } from './document.ts';
 import * as queries from './queries.ts';
 import { attemptsOf, piecesOf, repaired } from './repair.ts';
 import { partVocabulary } from './words.ts';
 
-export { containsPattern, searchQuery, wordQuery, type SearchQuery } from './query.ts';
+export { nameFit } from './name-fit.ts';
+export { containsPattern, searchQuery, typedQuery, wordQuery, type SearchQuery } from './query.ts';
 
 type Database = Kysely<Schema>;
 
@@ -35,4 +37,17 @@ export async function repairWords(db: Database, words: readonly string[]): Promi
   const pieces = piecesOf(words.filter((word) => !isKnown(word)));
   const vocabulary = pieces.length > 0 ? await queries.readKnown(db, pieces) : new Set<string>();
   return repaired(words, { isKnown, near: (word) => rows.get(word)?.near ?? [], vocabulary });
+}
+
+/**
+ * Other searches that may be meant by words that found nothing, the likeliest first; whether they find anything is the
+ * caller's to ask.
+ */
+export async function correctedWords(db: Database, words: readonly string[]): Promise<string[][]> {
+  const asked = attemptsOf(words);
+  const rows = new Map((await queries.readFar(db, asked)).map((row) => [row.typed, row]));
+  return correctionsOf(words, {
+    isKnown: (word) => rows.get(word)?.known ?? false,
+    near: (word) => rows.get(word)?.near ?? [],
+  });
 }

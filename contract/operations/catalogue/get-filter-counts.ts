@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { operation } from '../../operation.ts';
+import { dollars, idList, languageCode, list, recordValueJson, text } from '../../wire-types.ts';
+import { leastRating } from './product-lists.ts';
+
+/** The filters of GET_All_PRODUCTS; which of them a row counts for. `Price` stands for MinPrice and MaxPrice. */
+export const filterKinds = [
+  'CategoryID',
+  'ManufacturerID',
+  'SizeID',
+  'ColorID',
+  'TagID',
+  'Price',
+  'Rating',
+] as const;
+export type FilterKind = (typeof filterKinds)[number];
+
+export const getFilterCounts = operation({
+  name: 'GET_FILTER_COUNTS',
+  path: 'dynamic/dataoperation/get-filter-counts',
+  summary:
+    'How many products each value of a filter leads to under the other filters in force. Asked like GET_All_PRODUCTS; values that lead to none are left out.',
+  source: 'an addition to the documented calls: counts beside filter values',
+  caller: 'anyone',
+  limit: 'browse',
+  request: z.object({
+    SearchTerm: text(200),
+    SizeID: idList,
+    ColorID: idList,
+    CategoryID: idList,
+    TagID: idList,
+    ManufacturerID: idList,
+    MinPrice: dollars,
+    MaxPrice: dollars,
+    Rating: leastRating,
+    languageCode,
+    recordValueJson,
+  }),
+  response: list(
+    z.object({
+      /** "": all filters as they are. */
+      Filter: z.enum(['', ...filterKinds]),
+      /** An id, a band of dollars (`10-100`, `600-`), stars; "": no choice of this kind. */
+      Value: z.string(),
+      TotalProducts: z.number(),
+    }),
+  ),
+});

@@ -1,0 +1,44 @@
+import {
+  getSearchSuggestions,
+  type SuggestionRow,
+} from '#contract/operations/catalogue/get-search-suggestions.ts';
+import { suggestionsFor, type ListedProduct } from '#shop/catalogue/catalogue.ts';
+import { textIn } from '#shop/localisation/localisation.ts';
+import { handle } from '../../operation.ts';
+import { priceKeys } from './product-row.ts';
+
+export const handler = handle(
+  getSearchSuggestions,
+  async ({ SearchTerm, languageCode }, { app }): Promise<SuggestionRow[]> => {
+    const { categories, products, terms } = await suggestionsFor(app.db, SearchTerm, languageCode);
+    return [
+      ...categories.map((category) => ({
+        Kind: 'category' as const,
+        Id: category.id,
+        Name: textIn(category.names, languageCode),
+        TotalProducts: category.products,
+      })),
+      ...terms.map((term) => ({
+        Kind: 'term' as const,
+        Id: 0,
+        Name: term.text,
+        TotalProducts: term.products,
+      })),
+      ...products.map(productSuggestion),
+    ];
+  },
+);
+
+function productSuggestion(product: ListedProduct): SuggestionRow {
+  const { Price, DiscountedPrice } = priceKeys(product);
+  const [picture] = product.pictures;
+  return {
+    Kind: 'product',
+    Id: product.id,
+    Name: product.name,
+    ...(product.categoryName !== null && { CategoryName: product.categoryName }),
+    Price,
+    ...(DiscountedPrice !== undefined && { DiscountedPrice }),
+    ...(picture && { AttachmentURL: picture.path }),
+  };
+}
