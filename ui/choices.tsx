@@ -25,15 +25,18 @@ interface SwatchProps extends Control {
   label: string;
   /** Shows the name beside the colour; without it the name is the title. */
   named?: boolean;
+  /** Below the colour. */
+  children?: ReactNode;
 }
 
 /** A colour to choose; stands in a fieldset. The colour is an SVG fill: the security policy allows no style. */
-export function Swatch({ type = 'radio', color, label, named = false, ...input }: SwatchProps) {
+export function Swatch({ type = 'radio', color, label, named = false, children, ...input }: SwatchProps) {
   return (
     <label className={named ? 'swatch big' : 'swatch'} title={named ? undefined : label}>
-      <input {...input} type={type} aria-label={named ? undefined : label} />
+      <input {...input} type={type} aria-label={named || children ? undefined : label} />
       <SwatchDot color={color} />
-      {named && <span className="swatch-name">{label}</span>}
+      {(named || children) && <span className={named ? 'swatch-name' : 'vh'}>{label}</span>}
+      {children}
     </label>
   );
 }

@@ -13,6 +13,7 @@ export const allProductsLabels = labelSet(66, {
   page: 'Page {n}',
   nothingFound: 'Nothing found for “{text}”',
   nothingFoundHint: 'Check the spelling, use a shorter word, or look through the categories.',
+  didYouMean: 'Did you mean:',
   noMatch: 'No product matches these filters',
   noMatchHint: 'Take one filter away and more will appear.',
   notArrived: 'The products did not arrive',

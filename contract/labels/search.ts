@@ -9,4 +9,7 @@ export const searchLabels = labelSet(97, {
   searchShop: 'Search the shop',
   placeholder: 'Mug, krama, award…',
   popularSearches: 'Popular searches',
+  recentSearches: 'Recent searches',
+  removeRecent: 'Remove “{text}” from recent searches',
+  suggestions: 'Suggestions',
 });

@@ -1,9 +1,11 @@
 import { sql, type RawBuilder } from 'kysely';
 import { listing } from '#contract/constants.ts';
+import { defaultLanguage } from '#contract/languages.ts';
 import { named } from '#database/named.ts';
 import type { Database } from '#database/schema.ts';
 import { conditionsOf, filterKinds, foundBy, type FilterKind } from './filter-queries.ts';
-import type { ProductChoice } from './listing.ts';
+import { keptIfSlow } from './kept-if-slow.ts';
+import { everyProduct, type ProductChoice } from './listing.ts';
 
 interface CountRow {
   /** Number of a kind; of `lack` rows the one kind whose choice shuts the products out, 0: none does. */
@@ -29,9 +31,7 @@ const kindOf = (number: number): FilterKind | null =>
  * statement: a product counts for a kind when it passes all others, so those that fail at most one are looked at once.
  */
 export async function filterCounts(db: Database, choice: ProductChoice): Promise<FilterCount[]> {
-  const query = countQuery(choice).compile(db);
-  const unfiltered = !choice.search && conditionsOf(choice).length === 0;
-  const { rows } = await db.executeQuery(unfiltered ? named('filter-counts', query) : query);
+  const rows = isEverything(choice) ? await unfiltered(db) : (await countQuery(choice).execute(db)).rows;
   const passing = (lack: number) =>
     rows.find(({ kind, value }) => kind === lack && value === null)?.products ?? 0;
   const total = passing(0);
@@ -45,6 +45,15 @@ export async function filterCounts(db: Database, choice: ProductChoice): Promise
     ({ products }) => products > 0,
   );
 }
+
+const isEverything = (choice: ProductChoice) => !choice.search && conditionsOf(choice).length === 0;
+
+/** Every list begins with it, and it looks at every product. */
+const unfiltered = keptIfSlow(async (db: Database) => {
+  const choice = everyProduct({ page: 1, pageSize: 1, language: defaultLanguage });
+  const { rows } = await db.executeQuery(named('filter-counts', countQuery(choice).compile(db)));
+  return rows;
+});
 
 function countQuery(choice: ProductChoice): RawBuilder<CountRow> {
   const wanted = conditionsOf(choice).map(({ kind, condition }) => ({

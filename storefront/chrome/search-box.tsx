@@ -1,5 +1,5 @@
-import { useRef, type SubmitEvent } from 'react';
-import { cutLengths, searchMinLength } from '#contract/constants.ts';
+import { useRef, useState, type KeyboardEvent, type SubmitEvent } from 'react';
+import { cutLengths } from '#contract/constants.ts';
 import { megaMenuLabels } from '#contract/labels/mega-menu.ts';
 import { searchLabels } from '#contract/labels/search.ts';
 import { sharedLabels } from '#contract/labels/shared-words.ts';
@@ -8,11 +8,15 @@ import { CutText } from '#ui/cut-text.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { useLabels, useShop } from '../shop-context.tsx';
+import { keepSearch, recentSearches } from '../state/searches.ts';
 import './search-box.css';
+import { Suggestion, suggestionId } from './suggestion.tsx';
 import { usePageChange } from './use-page-change.ts';
 import { usePopover } from './use-popover.ts';
+import { isSearch, useSuggestions } from './use-suggestions.ts';
 
 export const searchBoxId = 'search-box';
+const listId = 'suggestions';
 
 /** Opens the search box; looks like a field where there is room. */
 export function SearchButton() {
@@ -25,7 +29,10 @@ export function SearchButton() {
   );
 }
 
-/** A field that comes down from above, and the categories for who would rather choose. A plain GET form. */
+/**
+ * A field that comes down from above, with suggestions while typing (a combobox), and before that the recent searches and
+ * the categories. Without script a plain GET form.
+ */
 export function SearchBox() {
   const { address, chrome, links } = useShop();
   const t = useLabels(searchLabels);
@@ -33,9 +40,37 @@ export function SearchBox() {
   const shared = useLabels(sharedLabels);
   const popover = usePopover<HTMLDivElement>(searchBoxId);
   const field = useRef<HTMLInputElement>(null);
+  const list = useRef<HTMLDivElement>(null);
+  const [recent, setRecent] = useState<readonly string[]>([]);
+  const [term, setTerm] = useState('');
+  // 0 is the field itself, 1 the first suggestion.
+  const [active, setActive] = useState(0);
+  const rows = useSuggestions(term);
+  const type = (text: string) => {
+    setTerm(text);
+    setActive(0);
+  };
   usePageChange(() => {
-    if (field.current) field.current.value = termOf(address);
+    const searched = termOf(address);
+    if (field.current) field.current.value = searched;
+    type('');
+    setRecent(isSearch(searched) ? keepSearch(searched) : recentSearches());
   });
+  const onKeyDown = (event: KeyboardEvent) => {
+    const { key, nativeEvent } = event;
+    const step = { ArrowDown: 1, ArrowUp: -1 }[key];
+    // While a character is being composed the keys are the keyboard's.
+    if (nativeEvent.isComposing || rows.length === 0) return;
+    const option = (at: number) => list.current?.children[at - 1] as HTMLElement | undefined;
+    if (step) {
+      const next = (active + step + rows.length + 1) % (rows.length + 1);
+      setActive(next);
+      option(next)?.scrollIntoView({ block: 'nearest' });
+    } else if (key === 'Enter' && active) option(active)?.click();
+    else if (key === 'Escape') type('');
+    else return;
+    event.preventDefault();
+  };
   return (
     <div className="searchbox" {...popover}>
       <search className="wrap">
@@ -55,6 +90,13 @@ export function SearchBox() {
             autoFocus // oxlint-disable-line jsx-a11y/no-autofocus -- the box is opened to type in it
             defaultValue={termOf(address)}
             placeholder={t('placeholder')}
+            role="combobox"
+            aria-autocomplete="list"
+            aria-expanded={rows.length > 0}
+            aria-controls={listId}
+            aria-activedescendant={active ? suggestionId(active) : undefined}
+            onChange={(event) => type(event.target.value)}
+            onKeyDown={onKeyDown}
           />
           <Button type="submit" kind="act">
             {t('search')}
@@ -66,7 +108,43 @@ export function SearchBox() {
             popoverTargetAction="hide"
           />
         </form>
-        {chrome.categories.length > 0 && (
+        <div
+          id={listId}
+          className="suggestions"
+          role="listbox" // oxlint-disable-line jsx-a11y/prefer-tag-over-role -- a combobox's list: no select holds links and pictures
+          aria-label={t('suggestions')}
+          hidden={rows.length === 0}
+          ref={list}
+        >
+          {rows.map((row, at) => (
+            <Suggestion key={row.Kind + row.Id + row.Name} row={row} at={at + 1} chosen={at + 1 === active} />
+          ))}
+        </div>
+        {rows.length === 0 && recent.length > 0 && (
+          <>
+            <p className="search-hint" id="search-recent">
+              {t('recentSearches')}
+            </p>
+            <ul className="search-chips" aria-labelledby="search-recent">
+              {recent.map((text) => (
+                <li key={text}>
+                  <a href={links.search(text)}>
+                    <CutText text={text} length={cutLengths.menuName} />
+                  </a>
+                  <IconButton
+                    icon="x"
+                    label={t('removeRecent', { text })}
+                    onClick={() => {
+                      setRecent(keepSearch(text, true));
+                      field.current?.focus();
+                    }}
+                  />
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+        {rows.length === 0 && chrome.categories.length > 0 && (
           <>
             <p className="search-hint" id="search-categories">
               {menu('lbl_mgmenu_category')}
@@ -87,10 +165,9 @@ export function SearchBox() {
   );
 }
 
-/** Only a text longer than one character is searched (specification §2). */
 function onSubmit(event: SubmitEvent<HTMLFormElement>): void {
   const term = new FormData(event.currentTarget).get('SearchTerm');
-  if (typeof term !== 'string' || [...term.trim()].length < searchMinLength) event.preventDefault();
+  if (typeof term !== 'string' || !isSearch(term)) event.preventDefault();
   else event.currentTarget.closest<HTMLElement>('[popover]')?.hidePopover();
 }
 

@@ -7,6 +7,7 @@ export const storageKeys = {
   language: 'langCode',
   wishlist: 'customerWishList',
   cart: 'cartItems',
+  searches: 'recentSearches',
   root: 'kado',
 } as const;
 

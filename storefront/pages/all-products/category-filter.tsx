@@ -1,13 +1,13 @@
 import { cutLengths } from '#contract/constants.ts';
 import { CutText } from '#ui/cut-text.tsx';
-import { Num } from '#ui/num.tsx';
 import { OptionRow } from './filter-group.tsx';
 import { keyOf } from './listing-address.ts';
 import { toggledCategory } from './listing-choices.ts';
-import type { CategoryOption } from './listing-data.ts';
+import { countOf, type CategoryOption, type FilterCounts } from './listing-data.ts';
 
 interface CategoryFilterProps {
   options: readonly CategoryOption[];
+  counts: FilterCounts | null;
   chosen: readonly number[];
   onChange: (chosen: readonly number[]) => void;
   /** Whose children are shown; null: the top level. */
@@ -15,12 +15,13 @@ interface CategoryFilterProps {
 }
 
 /** The categories as a tree; what is below a category shows when it, or something below it, is ticked. */
-export function CategoryFilter({ options, chosen, onChange, below = null }: CategoryFilterProps) {
+export function CategoryFilter(props: CategoryFilterProps) {
+  const { options, counts, chosen, onChange, below = null } = props;
   const level = options.filter(({ parentId }) => parentId === below);
   if (level.length === 0) return null;
   return (
     <ul className="plain cat-tree">
-      {level.map(({ id, name, count }) => (
+      {level.map(({ id, name }) => (
         <li key={id}>
           <OptionRow
             type="checkbox"
@@ -28,11 +29,11 @@ export function CategoryFilter({ options, chosen, onChange, below = null }: Cate
             value={id}
             checked={chosen.includes(id)}
             onChange={() => onChange(toggledCategory(chosen, id, options))}
-            count={<Num>{count}</Num>}
+            count={countOf(counts, 'CategoryID', id)}
           >
             <CutText text={name} length={cutLengths.filterName} />
           </OptionRow>
-          <CategoryFilter options={options} chosen={chosen} onChange={onChange} below={id} />
+          <CategoryFilter {...props} below={id} />
         </li>
       ))}
     </ul>

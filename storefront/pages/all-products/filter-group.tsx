@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { Icon } from '#ui/icon.tsx';
+import { Num } from '#ui/num.tsx';
 
 interface FilterGroupProps {
   title: string;
@@ -32,8 +33,7 @@ interface OptionRowProps {
   checked: boolean;
   onChange: () => void;
   children: ReactNode;
-  /** Behind the name: how many products. */
-  count?: ReactNode;
+  count: number | null;
 }
 
 /** A choice on a line of its own. */
@@ -42,7 +42,17 @@ export function OptionRow({ type, name, value, checked, onChange, children, coun
     <label className="opt-row">
       <input type={type} name={name} value={value} checked={checked} onChange={onChange} />
       <span className="opt-name">{children}</span>
-      {count !== undefined && <span className="opt-n">{count}</span>}
+      <OptionCount count={count} />
     </label>
+  );
+}
+
+/** How many products a choice leads to, behind its name; nothing while that is not known. */
+export function OptionCount({ count }: { count: number | null }) {
+  if (count === null) return null;
+  return (
+    <small className={count > 0 ? 'opt-n' : 'opt-n opt-none'}>
+      <Num>{count}</Num>
+    </small>
   );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { cutLengths, listing } from '#contract/constants.ts';
 import { sidebarFilterLabels } from '#contract/labels/sidebar-filter.ts';
 import { useLabels } from '#storefront/shop-context.tsx';
@@ -6,39 +7,67 @@ import { CutText } from '#ui/cut-text.tsx';
 import { StarsRow } from '#ui/stars.tsx';
 import { CategoryFilter } from './category-filter.tsx';
 import './filter-groups.css';
-import { FilterGroup, OptionRow } from './filter-group.tsx';
+import { FilterGroup, OptionCount, OptionRow } from './filter-group.tsx';
 import { useFilterNames } from './filter-names.ts';
 import { keyOf, priceValue } from './listing-address.ts';
-import { type IdKind, type ListingChoices, toggled } from './listing-choices.ts';
-import type { FilterOption, FilterOptions } from './listing-data.ts';
+import { type IdKind, type ListingChoices, type PriceBand, toggled } from './listing-choices.ts';
+import {
+  countOf,
+  type FilterCounts,
+  type FilterOption,
+  type FilterOptions,
+  wireNames,
+} from './listing-data.ts';
 
 interface FilterGroupsProps {
   options: FilterOptions;
+  /** Beside each value, under the other filters chosen. */
+  counts: FilterCounts | null;
   choices: ListingChoices;
   onChange: (change: Partial<ListingChoices>) => void;
 }
 
 /** Everything a list can be narrowed by (specification §2). The fields are named like the keys of the address. */
-export function FilterGroups({ options, choices, onChange }: FilterGroupsProps) {
+export function FilterGroups({ options, counts, choices, onChange }: FilterGroupsProps) {
   const t = useLabels(sidebarFilterLabels);
   const names = useFilterNames();
-  const chosenPrice = choices.price && priceValue(choices.price);
-  const toggle = (kind: IdKind, id: number) => () => onChange({ [kind]: toggled(choices[kind], id) });
+  /** What a checkbox of a value has to know. */
+  const box = (kind: IdKind, id: number) =>
+    ({
+      type: 'checkbox',
+      name: keyOf(kind),
+      value: id,
+      checked: choices[kind].includes(id),
+      onChange: () => onChange({ [kind]: toggled(choices[kind], id) }),
+    }) as const;
+  const count = (kind: IdKind, id: number) => countOf(counts, wireNames[kind], id);
   const chips = (kind: IdKind, each: readonly FilterOption[]) => (
     <div className="chips">
       {each.map(({ id, name }) => (
-        <Chip
-          key={id}
-          type="checkbox"
-          name={keyOf(kind)}
-          value={id}
-          checked={choices[kind].includes(id)}
-          onChange={toggle(kind, id)}
-        >
+        <Chip key={id} {...box(kind, id)}>
           <CutText text={name} length={cutLengths.filterName} />
+          <OptionCount count={count(kind, id)} />
         </Chip>
       ))}
     </div>
+  );
+  const radio = (
+    kind: 'price' | 'rating',
+    value: string | number,
+    chosen: PriceBand | number | null,
+    shown: ReactNode,
+  ) => (
+    <OptionRow
+      key={value}
+      type="radio"
+      name={kind}
+      value={value}
+      checked={value === (kind === 'rating' ? (choices.rating ?? '') : priceValue(choices.price))}
+      onChange={() => onChange({ [kind]: chosen })}
+      count={countOf(counts, kind === 'rating' ? 'Rating' : 'Price', value)}
+    >
+      {shown}
+    </OptionRow>
   );
   return (
     <>
@@ -46,75 +75,42 @@ export function FilterGroups({ options, choices, onChange }: FilterGroupsProps) 
         <FilterGroup title={t('lbl_lftfilt_category')} open>
           <CategoryFilter
             options={options.categories}
+            counts={counts}
             chosen={choices.categories}
             onChange={(categories) => onChange({ categories })}
           />
         </FilterGroup>
       )}
       <FilterGroup title={t('lbl_lftfilt_price')} open>
-        <OptionRow
-          type="radio"
-          name="price"
-          value=""
-          checked={!chosenPrice}
-          onChange={() => onChange({ price: null })}
-        >
-          {t('anyPrice')}
-        </OptionRow>
-        {listing.priceBands.map((band) => (
-          <OptionRow
-            key={priceValue(band)}
-            type="radio"
-            name="price"
-            value={priceValue(band)}
-            checked={priceValue(band) === chosenPrice}
-            onChange={() => onChange({ price: band })}
-          >
-            <bdi>{names.price(band)}</bdi>
-          </OptionRow>
-        ))}
+        {radio('price', '', null, t('anyPrice'))}
+        {listing.priceBands.map((band) =>
+          radio('price', priceValue(band), band, <bdi>{names.price(band)}</bdi>),
+        )}
       </FilterGroup>
       {options.colors.length > 0 && (
         <FilterGroup title={t('colors')} open>
           <div className="swatches">
             {options.colors.map(({ id, name, hex }) => (
-              <Swatch
-                key={id}
-                type="checkbox"
-                name={keyOf('colors')}
-                value={id}
-                color={hex}
-                label={name}
-                checked={choices.colors.includes(id)}
-                onChange={toggle('colors', id)}
-              />
+              <Swatch key={id} {...box('colors', id)} color={hex} label={name}>
+                <OptionCount count={count('colors', id)} />
+              </Swatch>
             ))}
           </div>
         </FilterGroup>
       )}
       <FilterGroup title={t('lbl_lftfilt_rating')} open>
-        <OptionRow
-          type="radio"
-          name="rating"
-          value=""
-          checked={choices.rating === null}
-          onChange={() => onChange({ rating: null })}
-        >
-          {t('anyRating')}
-        </OptionRow>
-        {listing.ratings.map((stars) => (
-          <OptionRow
-            key={stars}
-            type="radio"
-            name="rating"
-            value={stars}
-            checked={choices.rating === stars}
-            onChange={() => onChange({ rating: stars })}
-          >
-            <StarsRow rating={stars} />
-            <span>{names.rating(stars)}</span>
-          </OptionRow>
-        ))}
+        {radio('rating', '', null, t('anyRating'))}
+        {listing.ratings.map((stars) =>
+          radio(
+            'rating',
+            stars,
+            stars,
+            <>
+              <StarsRow rating={stars} />
+              <span>{names.rating(stars)}</span>
+            </>,
+          ),
+        )}
       </FilterGroup>
       {options.sizes.length > 0 && (
         <FilterGroup title={t('sizes')} open={choices.sizes.length > 0}>
@@ -124,14 +120,7 @@ export function FilterGroups({ options, choices, onChange }: FilterGroupsProps) 
       {options.brands.length > 0 && (
         <FilterGroup title={t('lbl_lftfilt_brand')} open={choices.brands.length > 0}>
           {options.brands.map(({ id, name }) => (
-            <OptionRow
-              key={id}
-              type="checkbox"
-              name={keyOf('brands')}
-              value={id}
-              checked={choices.brands.includes(id)}
-              onChange={toggle('brands', id)}
-            >
+            <OptionRow key={id} {...box('brands', id)} count={count('brands', id)}>
               <CutText text={name} length={cutLengths.filterName} />
             </OptionRow>
           ))}

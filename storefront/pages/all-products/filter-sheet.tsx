@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { getAllProducts } from '#contract/operations/catalogue/get-all-products.ts';
+import { getFilterCounts } from '#contract/operations/catalogue/get-filter-counts.ts';
 import { filterOptionsLabels } from '#contract/labels/filter-options.ts';
 import { sharedLabels } from '#contract/labels/shared-words.ts';
 import { sidebarFilterLabels } from '#contract/labels/sidebar-filter.ts';
@@ -8,7 +8,7 @@ import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { FilterGroups } from './filter-groups.tsx';
 import { changed, cleared, type ListingChoices } from './listing-choices.ts';
-import { requestFor, type ListingData } from './listing-data.ts';
+import { countOf, countsOf, type FilterCounts, requestFor, type ListingData } from './listing-data.ts';
 
 /** Waits until the fingers rest before it counts. */
 const countDelay = 200;
@@ -32,7 +32,8 @@ export function FilterSheet({ data, open, onClose, onApply }: FilterSheetProps) 
     setShownFor({ data, open });
     setChoices(data.choices);
   }
-  const count = useCount(data, choices, open);
+  const counts = useCounts(data, choices, open);
+  const count = countOf(counts, '');
   return (
     <Dialog
       open={open}
@@ -55,6 +56,7 @@ export function FilterSheet({ data, open, onClose, onApply }: FilterSheetProps) 
     >
       <FilterGroups
         options={data.options}
+        counts={counts}
         choices={choices}
         onChange={(change) => setChoices(changed(choices, change))}
       />
@@ -62,19 +64,20 @@ export function FilterSheet({ data, open, onClose, onApply }: FilterSheetProps) 
   );
 }
 
-/** How many products some choices leave; null when that is not known. The last number stays until the next is here. */
-function useCount(data: ListingData, choices: ListingChoices, open: boolean): number | null {
+/** What some choices lead to; null when that is not known. The last numbers stay until the next are here. */
+function useCounts(data: ListingData, choices: ListingChoices, open: boolean): FilterCounts | null {
   const { call, lang } = useShop();
-  const [counted, setCounted] = useState<{ data: ListingData; count: number | null } | null>(null);
+  const [counted, setCounted] = useState<{ data: ListingData; counts: FilterCounts | null }>();
   const isShown = choices === data.choices;
   useEffect(() => {
     if (!open || isShown) return undefined;
     const stop = new AbortController();
     const count = async () => {
-      const request = { ...requestFor(choices, lang), PageNo: 1, PageSize: 1 };
-      const answer = await call(getAllProducts, request, { signal: stop.signal }).catch(() => null);
+      const answer = await call(getFilterCounts, requestFor(choices, lang), { signal: stop.signal }).catch(
+        () => null,
+      );
       if (stop.signal.aborted) return;
-      setCounted({ data, count: answer?.statusCode === 200 ? (answer.data[0]?.TotalRecords ?? 0) : null });
+      setCounted({ data, counts: answer?.statusCode === 200 ? countsOf(answer.data) : null });
     };
     const timer = setTimeout(() => void count(), countDelay);
     return () => {
@@ -82,6 +85,5 @@ function useCount(data: ListingData, choices: ListingChoices, open: boolean): nu
       stop.abort();
     };
   }, [open, isShown, choices, data, call, lang]);
-  if (isShown || counted?.data !== data) return data.failed ? null : data.total;
-  return counted.count;
+  return isShown || counted?.data !== data ? data.counts : counted.counts;
 }

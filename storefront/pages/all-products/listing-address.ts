@@ -65,7 +65,7 @@ export function listingAddress(base: ListingBase, allPath: string, choices: List
   set('category', choices.categories.join(','), own.categories.join(','));
   set('color', choices.colors.join(','));
   set('page', choices.page, own.page);
-  set('price', choices.price ? priceValue(choices.price) : '');
+  set('price', priceValue(choices.price));
   set('rating', choices.rating ?? '');
   set('show', choices.show, own.show);
   set('size', choices.sizes.join(','));
@@ -80,9 +80,9 @@ export function keyOf(kind: IdKind): string {
   return idKeys[kind];
 }
 
-/** `10-100`; without an upper end `600-`. */
-export function priceValue([min, max]: PriceBand): string {
-  return `${min}-${max ?? ''}`;
+/** `10-100`; without an upper end `600-`; '' for none. */
+export function priceValue(band: PriceBand | null): string {
+  return band ? `${band[0]}-${band[1] ?? ''}` : '';
 }
 
 /** Commas may stand in a query as they are; lists of ids are easier to read so. */

@@ -1,8 +1,10 @@
-import type { Input } from '#contract/operation.ts';
+import type { Answer, Input } from '#contract/operation.ts';
 import type { getAllProducts } from '#contract/operations/catalogue/get-all-products.ts';
+import type { FilterKind, getFilterCounts } from '#contract/operations/catalogue/get-filter-counts.ts';
+import type { SuggestionRow } from '#contract/operations/catalogue/get-search-suggestions.ts';
 import type { ProductRow } from '#contract/operations/catalogue/product-row.ts';
 import type { LanguageCode } from '#contract/languages.ts';
-import type { ListingBase, ListingChoices, ListingSort } from './listing-choices.ts';
+import type { IdKind, ListingBase, ListingChoices, ListingSort } from './listing-choices.ts';
 
 export interface FilterOption {
   id: number;
@@ -10,12 +12,13 @@ export interface FilterOption {
 }
 export interface CategoryOption extends FilterOption {
   parentId: number | null;
-  /** Products in it and below it. */
-  count: number;
 }
 export interface ColorOption extends FilterOption {
   hex: string;
 }
+
+/** How many products each value leads to under the other filters; what leads to none is missing. */
+export type FilterCounts = Partial<Record<FilterKind | '', Record<string, number>>>;
 
 /** What the list can be narrowed by, in the page's language. */
 export interface FilterOptions {
@@ -38,6 +41,10 @@ export interface ListingData {
   /** The products could not be loaded; everything else is there. */
   failed: boolean;
   popular: readonly ProductRow[];
+  /** What a search without a result may have meant. */
+  meant: readonly SuggestionRow[];
+  /** null: not known. */
+  counts: FilterCounts | null;
   options: FilterOptions;
 }
 
@@ -48,6 +55,31 @@ const orderNames: Readonly<Record<ListingSort, string>> = {
   'date-asc': 'Date ASC',
   'date-desc': 'Date DESC',
 };
+
+/** What the calls name the kinds of filters. */
+export const wireNames = {
+  categories: 'CategoryID',
+  brands: 'ManufacturerID',
+  sizes: 'SizeID',
+  colors: 'ColorID',
+  tags: 'TagID',
+} as const satisfies Record<IdKind, FilterKind>;
+
+/** The rows of the counts call by kind and value. */
+export function countsOf(rows: Answer<typeof getFilterCounts>): FilterCounts {
+  const counts: FilterCounts = {};
+  for (const { Filter, Value, TotalProducts } of rows) (counts[Filter] ??= {})[Value] = TotalProducts;
+  return counts;
+}
+
+/** How many products a value leads to; value '': no choice of its kind; kind '': all filters as they are. */
+export function countOf(
+  counts: FilterCounts | null,
+  kind: FilterKind | '',
+  value: string | number = '',
+): number | null {
+  return counts && (counts[kind]?.[value] ?? 0);
+}
 
 /** What the products call is asked with for some choices. */
 export function requestFor(

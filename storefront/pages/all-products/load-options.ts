@@ -6,7 +6,7 @@ import { getManufacturerList } from '#contract/operations/catalogue/get-manufact
 import { getSizeList } from '#contract/operations/catalogue/get-size-list.ts';
 import { getTagsList } from '#contract/operations/catalogue/get-tags-list.ts';
 import type { LoadContext } from '#storefront/page.ts';
-import type { CategoryOption, FilterOptions } from './listing-data.ts';
+import type { FilterOptions } from './listing-data.ts';
 
 /** A category with its name in both languages: addresses carry it, and every page names its counterpart. */
 export interface NamedCategory {
@@ -46,19 +46,14 @@ export async function loadOptions(
     orNone(context, 'tags', call(getTagsList, asked)),
   ]);
   return {
-    categories: categories.filter(({ count }) => count > 0).map((each) => categoryIn(lang, each)),
+    categories: categories
+      .filter(({ count }) => count > 0)
+      .map(({ id, parentId, names }) => ({ id, parentId, name: names[lang] })),
     brands: brands.map(({ ManufacturerID: id, Name: name }) => ({ id, name })),
     sizes: sizes.map(({ SizeID: id, ShortName: name }) => ({ id, name })),
     colors: colors.map(({ ColorID: id, ColorName: name, HexCode: hex }) => ({ id, name, hex })),
     tags: tags.map(({ TagID: id, TagName: name }) => ({ id, name })),
   };
-}
-
-function categoryIn(
-  lang: LoadContext['lang'],
-  { id, parentId, names, count }: NamedCategory,
-): CategoryOption {
-  return { id, parentId, name: names[lang], count };
 }
 
 /** The rows of an answer; a fault is logged and the answer empty. */

@@ -2,14 +2,16 @@ import { cutLengths, fetchSizes } from '#contract/constants.ts';
 import { allProductsLabels } from '#contract/labels/all-products.ts';
 import { languageCodes, type LanguageCode } from '#contract/languages.ts';
 import { getAllProducts } from '#contract/operations/catalogue/get-all-products.ts';
+import { getFilterCounts } from '#contract/operations/catalogue/get-filter-counts.ts';
 import { getPopularProductsList } from '#contract/operations/catalogue/get-popular-products-list.ts';
+import { getSearchSuggestions } from '#contract/operations/catalogue/get-search-suggestions.ts';
 import type { ProductRow } from '#contract/operations/catalogue/product-row.ts';
 import { type Head, type Load, type LoadContext, notFound, Redirect } from '#storefront/page.ts';
 import { slimRow } from '#storefront/products/slim-row.ts';
 import { cutText } from '#ui/cut.ts';
 import { choicesAt, listingAddress } from './listing-address.ts';
-import { changed, type ListingChoices, type ListingView } from './listing-choices.ts';
-import { requestFor, type ListingData } from './listing-data.ts';
+import { changed, filterCount, type ListingChoices, type ListingView } from './listing-choices.ts';
+import { countsOf, requestFor, type ListingData } from './listing-data.ts';
 import { startOf, type ListingStart } from './listing-start.ts';
 import { loadCategories, loadOptions, orNone } from './load-options.ts';
 
@@ -19,7 +21,7 @@ export const load: Load<ListingData> = async (context) => {
   const start = startOf(context, categories);
   if (start === notFound || start instanceof Redirect) return start;
   const choices = choicesAt(start.base, query);
-  const [found, options, popular] = await Promise.all([
+  const [found, options, popular, counted] = await Promise.all([
     products(context, choices),
     loadOptions(context, categories),
     orNone(
@@ -27,10 +29,14 @@ export const load: Load<ListingData> = async (context) => {
       'popular products',
       call(getPopularProductsList, { PageNo: 1, PageSize: fetchSizes.sidebarProducts, languageCode: lang }),
     ),
+    orNone(context, 'filter counts', call(getFilterCounts, requestFor(choices, lang))),
   ]);
   if (found?.length === 0 && choices.page > 1) {
     return new Redirect(listingAddress(start.base, links.allProducts(), changed(choices, { page: 1 })));
   }
+  const isLost = found?.length === 0 && choices.searchTerm !== '' && filterCount(start.base, choices) === 0;
+  const asked = { SearchTerm: choices.searchTerm, languageCode: lang };
+  const meant = isLost ? await orNone(context, 'suggestions', call(getSearchSuggestions, asked)) : [];
   const heading = choices.searchTerm
     ? context.label(allProductsLabels, 'resultsFor', { text: choices.searchTerm })
     : start.name;
@@ -44,6 +50,13 @@ export const load: Load<ListingData> = async (context) => {
       total: found?.[0]?.TotalRecords ?? 0,
       failed: found === null,
       popular: popular.map((row) => slimRow(row)),
+      meant: meant.map(({ Kind, Id, Name, CategoryName }) => ({
+        Kind,
+        Id,
+        Name,
+        ...(CategoryName && { CategoryName }),
+      })),
+      counts: counted.length > 0 || found?.length === 0 ? countsOf(counted) : null,
       options,
     },
     head: headOf(context, start, choices, heading),

@@ -8,7 +8,7 @@ import { useLabels, useShop } from '#storefront/shop-context.tsx';
 import { ChosenFilters } from './chosen-filters.tsx';
 import { FilterSheet } from './filter-sheet.tsx';
 import { listingAddress } from './listing-address.ts';
-import { changed, type ListingChoices } from './listing-choices.ts';
+import { changed, filterCount, type ListingChoices } from './listing-choices.ts';
 import type { ListingData } from './listing-data.ts';
 import './listing.css';
 import { PhoneBar } from './phone-bar.tsx';
@@ -27,6 +27,7 @@ function View({ data }: { data: ListingData }) {
   const [ahead, setAhead] = useState<{ of: ListingData; choices: ListingChoices } | null>(null);
   const busy = ahead?.of === data;
   const choices = busy ? ahead.choices : data.choices;
+  const isLost = data.products.length === 0 && !data.failed && filterCount(data.base, data.choices) === 0;
   const { list, keepInSight } = useListInSight(data);
 
   const go = (after: ListingChoices) => {
@@ -63,7 +64,8 @@ function View({ data }: { data: ListingData }) {
             <ChosenFilters data={data} choices={choices} />
             <Results data={data} busy={busy} />
           </div>
-          <PopularList rows={data.popular} />
+          {/* A search without a result shows them in its own place */}
+          {!isLost && <PopularList rows={data.popular} />}
         </div>
       </div>
       <PhoneBar base={data.base} choices={choices} onFilter={() => setSheetOpen(true)} onChange={onChange} />

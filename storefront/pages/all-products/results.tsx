@@ -1,7 +1,6 @@
 import { allProductsLabels } from '#contract/labels/all-products.ts';
 import { productsGridLabels } from '#contract/labels/products-grid.ts';
 import { sharedLabels } from '#contract/labels/shared-words.ts';
-import { sidebarFilterLabels } from '#contract/labels/sidebar-filter.ts';
 import { messages } from '#contract/messages.ts';
 import { ProductCard } from '#storefront/products/product-card.tsx';
 import { useLabels, useShop } from '#storefront/shop-context.tsx';
@@ -9,8 +8,9 @@ import { Button } from '#ui/button.tsx';
 import { Empty } from '#ui/empty.tsx';
 import { Pages } from '#ui/pages.tsx';
 import { listingAddress } from './listing-address.ts';
-import { changed, cleared, filterCount, type ListingView } from './listing-choices.ts';
+import { changed, type ListingView } from './listing-choices.ts';
 import type { ListingData } from './listing-data.ts';
+import { NoProducts } from './no-products.tsx';
 import './results.css';
 
 /** Pictures of the first window: those wait for nothing. */
@@ -36,7 +36,7 @@ export function Results({ data, busy }: ResultsProps) {
   const grid = useLabels(productsGridLabels);
   const { base, choices, products, total, failed } = data;
   if (failed) return <NotArrived retry={address} />;
-  if (products.length === 0) return <NothingFound data={data} />;
+  if (products.length === 0) return <NoProducts data={data} />;
   const inRows = choices.view === 'rows';
   return (
     <div className={busy ? 'results is-busy' : 'results'} aria-busy={busy || undefined}>
@@ -60,34 +60,6 @@ export function Results({ data, busy }: ResultsProps) {
         words={{ nav: t('pages'), prev: t('prev'), next: t('next'), page: (page) => t('page', { n: page }) }}
       />
     </div>
-  );
-}
-
-function NothingFound({ data: { base, choices } }: { data: ListingData }) {
-  const { links } = useShop();
-  const t = useLabels(allProductsLabels);
-  const filters = useLabels(sidebarFilterLabels);
-  if (filterCount(base, choices) > 0) {
-    const clear = listingAddress(base, links.allProducts(), cleared(base, choices));
-    return (
-      <Empty
-        icon="sliders-horizontal"
-        petal={2}
-        heading={t('noMatch')}
-        actions={<Button href={clear}>{filters('clearAll')}</Button>}
-      >
-        {t('noMatchHint')}
-      </Empty>
-    );
-  }
-  return (
-    <Empty
-      icon="search"
-      heading={t('nothingFound', { text: choices.searchTerm })}
-      actions={<Button href={links.allProducts()}>{t('lbl_allprd_allproduct')}</Button>}
-    >
-      {t('nothingFoundHint')}
-    </Empty>
   );
 }
 

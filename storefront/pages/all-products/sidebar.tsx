@@ -15,7 +15,7 @@ interface SidebarProps {
 }
 
 /** The filters beside the list: applied at once, without script by a button. */
-export function Sidebar({ data: { base, options }, choices, onChange }: SidebarProps) {
+export function Sidebar({ data: { base, options, counts }, choices, onChange }: SidebarProps) {
   const { links } = useShop();
   const t = useLabels(sidebarFilterLabels);
   return (
@@ -26,7 +26,7 @@ export function Sidebar({ data: { base, options }, choices, onChange }: SidebarP
       <form id={filterFormId} action={base.categoryId > 0 ? links.allProducts() : base.path}>
         {choices.searchTerm && <input type="hidden" name="SearchTerm" value={choices.searchTerm} />}
         <input type="hidden" name="view" value={choices.view} />
-        <FilterGroups options={options} choices={choices} onChange={onChange} />
+        <FilterGroups options={options} counts={counts} choices={choices} onChange={onChange} />
         <div className="scriptless">
           <Button type="submit">{t('apply')}</Button>
         </div>

@@ -1,0 +1,35 @@
+import { useEffect, useState } from 'react';
+import { searchMinLength } from '#contract/constants.ts';
+import {
+  getSearchSuggestions,
+  type SuggestionRow,
+} from '#contract/operations/catalogue/get-search-suggestions.ts';
+import { useShop } from '../shop-context.tsx';
+
+/** Waits until the fingers rest. */
+const askDelay = 150;
+
+/** Only a text longer than one character is searched (specification §2). */
+export const isSearch = (term: string): boolean => [...term.trim()].length >= searchMinLength;
+
+/** Suggestions for what is being typed. Those for an earlier text stay until the next are here; none come late. */
+export function useSuggestions(term: string): readonly SuggestionRow[] {
+  const { call, lang } = useShop();
+  const [rows, setRows] = useState<readonly SuggestionRow[]>([]);
+  useEffect(() => {
+    const stop = new AbortController();
+    const ask = async () => {
+      const asked = { SearchTerm: term, languageCode: lang };
+      const answer = isSearch(term)
+        ? await call(getSearchSuggestions, asked, { signal: stop.signal }).catch(() => null)
+        : null;
+      if (!stop.signal.aborted) setRows(answer?.data ?? []);
+    };
+    const timer = setTimeout(() => void ask(), askDelay);
+    return () => {
+      clearTimeout(timer);
+      stop.abort();
+    };
+  }, [term, call, lang]);
+  return isSearch(term) ? rows : [];
+}
