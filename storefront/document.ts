@@ -12,6 +12,8 @@ export interface BuildFiles {
   entry: string;
   /** By folder below pages/: a page's own script first, then what that imports beside the entry. */
   pages: Readonly<Record<string, readonly string[]>>;
+  /** By folder: a script that runs before anything of the page is shown. */
+  first?: Readonly<Record<string, string>>;
   /** Of all pages: little more than of one, and nothing waits for styles when the page changes. */
   styles: readonly string[];
   /** Markup the development server wants first. */
@@ -39,6 +41,8 @@ interface DocumentParts {
   chrome: ChromeData;
   markup: string;
   imports: readonly string[];
+  /** Runs before anything is shown. */
+  first: string | undefined;
   files: BuildFiles;
   publicUrl: string;
   indexable: boolean;
@@ -46,10 +50,13 @@ interface DocumentParts {
 
 /** The whole document around a rendered page. No inline script or style: the security policy forbids both. */
 export function documentOf(parts: DocumentParts): string {
-  const { language, head, payload, framePath, chrome, markup, imports, files, publicUrl, indexable } = parts;
+  const { language, head, payload, framePath, chrome, markup, imports, first, files, publicUrl, indexable } =
+    parts;
   const embedded: EmbeddedPage = { payload, framePath, imports };
   const description = head.description ?? chrome.blurb;
   const tags = [
+    // Before the styles: it would wait for them.
+    first ? `<script src="${first}"></script>` : '',
     files.headStart ?? '',
     ...fontPreloads(language.code).map(
       (href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`,

@@ -99,6 +99,7 @@ async function renderScreen(request: RenderRequest, wanted: Wanted): Promise<Ren
     payload,
     framePath,
     imports,
+    first: request.files.first?.[folder],
     chrome: frame.chrome,
     markup: renderToString(<App page={page} payload={payload} frame={frame} call={request.call} />),
     files: request.files,

@@ -1,9 +1,10 @@
 import { flushSync } from 'react-dom';
 import type { LanguageCode } from '#contract/languages.ts';
-import { staying } from './go-to.ts';
+import { goTo, staying } from './go-to.ts';
 import { loadPage } from './load-page.ts';
 import type { Page, PagePayload } from './page.ts';
 import { matchRoute } from './routes.ts';
+import { asRemembered } from './state/list-layout.ts';
 
 /**
  * Links are links. Where the Navigation API exists the next page is shown in place, with the platform's own abort
@@ -27,6 +28,12 @@ export function navigateInPlace(lang: LanguageCode, entry: string, show: (shown:
     const url = new URL(event.destination.url);
     if (!event.canIntercept || event.hashChange || event.downloadRequest !== null || event.formData) return;
     if (event.navigationType === 'reload' || matchRoute(url.pathname)?.lang !== lang) return;
+    const right = asRemembered(url.href);
+    if (right !== url.href && event.cancelable && event.navigationType !== 'traverse') {
+      event.preventDefault();
+      goTo(right, { stay: event.info === staying, replace: event.navigationType === 'replace' });
+      return;
+    }
     event.intercept({
       ...(event.info === staying ? { scroll: 'manual', focusReset: 'manual' } : {}),
       handler: async () => {
@@ -97,7 +104,7 @@ function prefetchOnIntent(lang: LanguageCode, entry: string): () => void {
   const onIntent = ({ target, type }: Event) => {
     const link = target instanceof Element ? target.closest('a') : null;
     if (!link || link.origin !== location.origin || link.target || link.download) return;
-    const url = new URL(link.href);
+    const url = new URL(asRemembered(link.href));
     const route = matchRoute(url.pathname);
     if (route?.lang !== lang || url.pathname + url.search === location.pathname + location.search) return;
     if (type === 'pointerdown') return loadAhead(url, entry);

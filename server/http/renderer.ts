@@ -61,10 +61,15 @@ export function buildFiles(manifest: Readonly<Record<string, ManifestChunk>>): B
     const own = [...importedBy(manifest, key)].filter((each) => !ofAll.has(each));
     return folder ? [[folder, own.map((each) => file(each))] as const] : [];
   });
+  const first = Object.keys(manifest).flatMap((key) => {
+    const folder = /^storefront\/pages\/([\w-]+)\/first\.ts$/u.exec(key)?.[1];
+    return folder ? [[folder, file(key)] as const] : [];
+  });
   return {
     start: file('storefront/start.ts'),
     entry: file(entryKey),
     pages: Object.fromEntries(pages),
+    first: Object.fromEntries(first),
     styles: [file('style.css')],
   };
 }

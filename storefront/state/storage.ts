@@ -8,6 +8,7 @@ export const storageKeys = {
   wishlist: 'customerWishList',
   cart: 'cartItems',
   searches: 'recentSearches',
+  list: 'listLayout',
   root: 'kado',
 } as const;
 

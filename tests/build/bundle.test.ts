@@ -116,7 +116,8 @@ describe('each page keeps to its budget', () => {
     const over = Object.keys(manifest)
       .filter(isPage)
       .flatMap((key) => {
-        const ofAll = loadedBy('storefront/start.ts', loadedBy('storefront/entry.browser.tsx'));
+        const first = loadedBy(key.replace('page.tsx', 'first.ts'));
+        const ofAll = loadedBy('storefront/start.ts', loadedBy('storefront/entry.browser.tsx', first));
         const chunks = [...loadedBy(key, ofAll)].map((each) => manifest[each]!);
         const script = travelling(chunks.map(({ file }) => file).filter((file) => file.endsWith('.js')));
         return script > budgets.script ? [{ key, script }] : [];

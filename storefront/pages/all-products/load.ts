@@ -56,7 +56,8 @@ export const load: Load<ListingData> = async (context) => {
         Name,
         ...(CategoryName && { CategoryName }),
       })),
-      counts: counted.length > 0 || found?.length === 0 ? countsOf(counted) : null,
+      // Beside a search that finds nothing they would all be 0.
+      counts: counted.length > 0 ? countsOf(counted) : null,
       options,
     },
     head: headOf(context, start, choices, heading),

@@ -3,6 +3,7 @@ import { allProductsLabels } from '#contract/labels/all-products.ts';
 import { filterOptionsLabels } from '#contract/labels/filter-options.ts';
 import { sidebarFilterLabels } from '#contract/labels/sidebar-filter.ts';
 import { useLabels, useShop } from '#storefront/shop-context.tsx';
+import { rememberList } from '#storefront/state/list-layout.ts';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { listingAddress } from './listing-address.ts';
@@ -11,6 +12,7 @@ import {
   type ListingBase,
   type ListingChoices,
   type ListingSort,
+  untouched,
   views,
 } from './listing-choices.ts';
 import { ListSelect } from './list-select.tsx';
@@ -40,6 +42,7 @@ export function Toolbar({ base, choices, total, onChange }: ToolbarProps) {
   const words = useLabels(allProductsLabels);
   const filter = useLabels(sidebarFilterLabels);
   const sortOptions = useSortOptions();
+  const own = untouched(base);
   return (
     <div className="tools">
       <output className="found">
@@ -53,6 +56,7 @@ export function Toolbar({ base, choices, total, onChange }: ToolbarProps) {
               aria-current={view === choices.view || undefined}
               aria-label={t(layouts[view].label)}
               title={t(layouts[view].label)}
+              onClick={() => rememberList('view', view === own.view ? '' : view)}
             >
               <Icon name={layouts[view].icon} />
             </a>
@@ -64,7 +68,11 @@ export function Toolbar({ base, choices, total, onChange }: ToolbarProps) {
         name="show"
         value={choices.show}
         options={listing.pageSizes.map((size) => ({ value: size, text: String(size) }))}
-        onChange={(value) => onChange({ show: Number(value) })}
+        onChange={(value) => {
+          const show = Number(value);
+          rememberList('show', show === own.show ? '' : show);
+          onChange({ show });
+        }}
       />
       <ListSelect
         label={t('sort')}

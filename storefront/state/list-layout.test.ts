@@ -1,0 +1,40 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { FakeStorage, fakeTab } from '#tests/support/fake-storage.ts';
+
+let storage: FakeStorage;
+beforeEach(() => {
+  vi.resetModules();
+  storage = new FakeStorage();
+  fakeTab(storage);
+});
+const layout = () => import('./list-layout.ts');
+const list = 'http://shop.invalid/en/all-products/3/mugs';
+
+describe('the layout and page size chosen last', () => {
+  it('are those of the next list', async () => {
+    const { asRemembered, rememberList } = await layout();
+    rememberList('view', 'rows');
+    rememberList('show', 18);
+    expect(asRemembered(list)).toBe(`${list}?view=rows&show=18`);
+    expect(asRemembered(`${list}?rating=4#x`)).toBe(`${list}?rating=4&view=rows&show=18#x`);
+    expect(storage.getItem('listLayout')).toBe('view=rows&show=18');
+  });
+
+  it('give way to what an address says', async () => {
+    const { asRemembered, rememberList } = await layout();
+    rememberList('view', 'rows');
+    rememberList('show', 18);
+    expect(asRemembered(`${list}?view=3&show=9`)).toBe(`${list}?view=3&show=9`);
+    expect(asRemembered(`${list}?view=2`)).toBe(`${list}?view=2&show=18`);
+    expect(asRemembered(`${list}?page=4`)).toBe(`${list}?page=4`);
+  });
+
+  it('change no other address, and none when nothing was chosen', async () => {
+    const { asRemembered, rememberList } = await layout();
+    expect(asRemembered(`${list}?category=3,5`)).toBe(`${list}?category=3,5`);
+    rememberList('view', 'rows');
+    expect(asRemembered('http://shop.invalid/en/cart')).toBe('http://shop.invalid/en/cart');
+    rememberList('view', '');
+    expect(asRemembered(list)).toBe(list);
+  });
+});

@@ -1,0 +1,41 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { FakeStorage, fakeTab } from '#tests/support/fake-storage.ts';
+
+let storage: FakeStorage;
+beforeEach(() => {
+  vi.resetModules();
+  storage = new FakeStorage();
+  fakeTab(storage);
+});
+const searches = () => import('./searches.ts');
+
+describe('recent searches', () => {
+  it('are the last six, the latest first, each once', async () => {
+    const { keepSearch, recentSearches } = await searches();
+    for (const term of ['pen', 'mug', 'ពែង', 'bag', 'cap', 'mug', 'box', 'lamp']) keepSearch(term);
+    expect(recentSearches()).toEqual(['lamp', 'box', 'mug', 'cap', 'bag', 'ពែង']);
+    expect(storage.json('recentSearches')).toEqual(recentSearches());
+  });
+
+  it('can be taken out one by one', async () => {
+    const { keepSearch, recentSearches } = await searches();
+    keepSearch('mug');
+    keepSearch('bag');
+    expect(keepSearch('mug', true)).toEqual(['bag']);
+    expect(recentSearches()).toEqual(['bag']);
+  });
+
+  it.each(['{"a":1}', '[1,{"x":2}]', '"', 'true'])('survive a damaged storage: %s', async (text) => {
+    storage.entries.set('recentSearches', text);
+    const { keepSearch, recentSearches } = await searches();
+    expect(recentSearches()).toEqual([]);
+    expect(keepSearch('mug')).toEqual(['mug']);
+  });
+
+  it('live as long as the page where nothing can be stored', async () => {
+    storage.state = 'full';
+    const { keepSearch, recentSearches } = await searches();
+    keepSearch('mug');
+    expect(recentSearches()).toEqual(['mug']);
+  });
+});
