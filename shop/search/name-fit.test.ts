@@ -5,6 +5,7 @@ import { searchQuery } from './query.ts';
 const fit = (typed: string, name: string) => nameFit(searchQuery(typed)!, name);
 
 test.each([
+  ['is that', 'glasses', 'Glasses', 3],
   ['begins so', 'gl', 'Glasses', 2],
   ['begins so in Khmer, however it was typed', 'កន្រ្ត', 'កន្ត្រក', 2],
   ['has a word that begins so', 'gl', 'Wine glasses', 1],

@@ -118,7 +118,7 @@ describe.each(['en', 'ar'] as const)('in %s', (lang) => {
     const me = await guest({ width: 390 });
     const { page } = me;
     await open(me, '/login');
-    const field = page.getByRole('search').getByRole('textbox');
+    const field = page.getByRole('search').getByRole('combobox');
     await button(page, label(lang, searchLabels, 'search'))
       .first()
       .click();

@@ -51,7 +51,7 @@ describe('focus', () => {
       .first();
     await opener.focus();
     await page.keyboard.press('Enter');
-    const field = page.getByRole('search').getByRole('textbox');
+    const field = page.getByRole('search').getByRole('combobox');
     await eventually(() => field.evaluate((element) => element === document.activeElement)).toBe(true);
     await page.keyboard.press('Escape');
     await eventually(() => field.isVisible()).toBe(false);

@@ -10,7 +10,7 @@ import { megaMenuLabels } from '#contract/labels/mega-menu.ts';
 import { navbarLabels } from '#contract/labels/navbar.ts';
 import { testBrowser } from '../support/browser.ts';
 import { button, link, main } from './support/pages.ts';
-import { label, nameOf, productOf } from './support/texts.ts';
+import { counted, label, nameOf, productOf } from './support/texts.ts';
 import { visitor } from './support/visitor.ts';
 
 const browser = await testBrowser();
@@ -48,7 +48,7 @@ describe.each(['en', 'ar'] as const)('without JavaScript, in %s', (lang) => {
       .first()
       .click();
     const { name } = productOf('kampot-pepper', lang);
-    const field = page.getByRole('textbox', { name: label(lang, searchLabels, 'searchShop') });
+    const field = page.getByRole('combobox', { name: label(lang, searchLabels, 'searchShop') });
     await field.fill(name);
     await field.press('Enter');
     await link(main(page), name).first().waitFor();
@@ -59,7 +59,7 @@ describe.each(['en', 'ar'] as const)('without JavaScript, in %s', (lang) => {
     const { page, shop } = await guest(1440);
     await page.goto(`${shop}/${lang}/all-products/0/all-categories`);
     const side = page.getByRole('complementary', { name: filters('filters') });
-    await side.getByRole('checkbox', { name: nameOf('colours', 'green', lang), exact: true }).check();
+    await side.getByRole('checkbox', { name: counted(nameOf('colours', 'green', lang)) }).check();
     const sort = page.getByRole('combobox', { name: label(lang, filterOptionsLabels, 'sort') });
     await sort.selectOption({ label: label(lang, filterOptionsLabels, 'priceAscending') });
     await button(side, filters('apply')).click();

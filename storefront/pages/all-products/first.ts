@@ -12,5 +12,9 @@
   } catch {
     // Storage is blocked: the list stays as it came.
   }
-  if (url.search !== location.search) location.replace(url);
+  if (url.search !== location.search) {
+    // Else the browser would go on reading, and perhaps showing, this one meanwhile.
+    window.stop();
+    location.replace(url);
+  }
 }

@@ -6,7 +6,7 @@ import { topHeaderLabels } from '#contract/labels/top-header.ts';
 import { userDialogLabels } from '#contract/labels/user-dialog.ts';
 import { wishlistLabels } from '#contract/labels/wishlist.ts';
 import { button, link, main } from './pages.ts';
-import { label, nameOf } from './texts.ts';
+import { counted, label, nameOf } from './texts.ts';
 import type { Visitor } from './visitor.ts';
 
 /** Through the menu to a category of the top level: the mega-menu, on phones the panel. */
@@ -39,14 +39,14 @@ export async function chooseFilters({ page, lang, phone }: Visitor): Promise<voi
   };
 
   const color = nameOf('colours', 'white', lang);
-  await place.getByRole('checkbox', { name: color, exact: true }).check();
+  await place.getByRole('checkbox', { name: counted(color) }).check();
   await chosen(color);
   const stars = label(lang, sidebarFilterLabels, 'starsUp', { n: 4 });
   await place.getByRole('radio', { name: stars }).check();
   await chosen(stars);
   const size = 'L';
   await place.getByRole('heading', { name: words('sizes') }).click();
-  await place.getByRole('checkbox', { name: size, exact: true }).check();
+  await place.getByRole('checkbox', { name: counted(size) }).check();
   if (phone) await button(place, words('showProductsOne')).click();
   await removal(size).waitFor();
 }

@@ -31,6 +31,8 @@ export const states: readonly State[] = [
   { name: 'listing', path: '/all-products/0/all-categories?rating=4' },
   { name: 'listing in rows', path: '/all-products/0/all-categories?view=rows&page=2' },
   { name: 'listing without a match', path: '/all-products/0/all-categories?price=600-&rating=5' },
+  { name: 'listing, one filter in the way', path: '/all-products/0/all-categories?rating=5&color=2' },
+  { name: 'search without a result', path: '/all-products/0/all-categories?SearchTerm=umbrelaaqq' },
   {
     name: 'filter sheet',
     path: '/all-products/0/all-categories',
@@ -89,6 +91,18 @@ export const states: readonly State[] = [
         .first()
         .click();
       await me.page.getByRole('search').waitFor();
+    },
+  },
+  {
+    name: 'search box, with suggestions',
+    path: '/all-products/0/all-categories?SearchTerm=mug',
+    reach: async (me) => {
+      await button(me.page, label(me.lang, searchLabels, 'search'))
+        .first()
+        .click();
+      await me.page.getByRole('search').getByRole('combobox').fill('pen');
+      await me.page.getByRole('option').first().waitFor();
+      await me.page.keyboard.press('ArrowDown');
     },
   },
   { name: 'empty wish list', path: '/', reach: openWishlist },

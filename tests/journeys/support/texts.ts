@@ -47,6 +47,9 @@ export function nameOf(
   return inLanguage(found.name, lang);
 }
 
+/** What a filter value is called, with the number of products it leads to. */
+export const counted = (name: string): RegExp => new RegExp(String.raw`^${name} (\d+)$`, 'u');
+
 /** A product of the demo shop: its id on the wire, and its name. */
 export function productOf(slug: string, lang: LanguageCode): { id: number; name: string } {
   const { name } = read(`products/${slug}.json`) as Named;

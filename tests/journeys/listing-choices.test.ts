@@ -1,0 +1,133 @@
+import { describe, expect, test } from 'vitest';
+import { allProductsLabels } from '#contract/labels/all-products.ts';
+import { filterOptionsLabels } from '#contract/labels/filter-options.ts';
+import { productsGridLabels } from '#contract/labels/products-grid.ts';
+import { sidebarFilterLabels } from '#contract/labels/sidebar-filter.ts';
+import { testBrowser } from '../support/browser.ts';
+import { chooseCategory } from './support/chrome.ts';
+import { arrived, button, eventually, link, main, open } from './support/pages.ts';
+import { counted, label, nameOf } from './support/texts.ts';
+import { type Visitor, visitor, type VisitOptions, widths } from './support/visitor.ts';
+
+const browser = await testBrowser();
+const everything = '/all-products/0/all-categories';
+const query = ({ page }: Visitor) => Object.fromEntries(new URL(page.url()).searchParams);
+
+describe.each(['en', 'ar'] as const)('choosing on the listing, in %s', (lang) => {
+  const words = (key: keyof typeof filterOptionsLabels.texts, values = {}) =>
+    label(lang, filterOptionsLabels, key, values);
+  const side = (key: keyof typeof sidebarFilterLabels.texts, values = {}) =>
+    label(lang, sidebarFilterLabels, key, values);
+  const products = ({ page }: Visitor) =>
+    page.getByRole('list', { name: label(lang, productsGridLabels, 'products') });
+  const shown = (me: Visitor) => products(me).getByRole('article').count();
+  const inRows = async (me: Visitor) => (await products(me).getAttribute('class')) === 'rows';
+  const guest = (options: Partial<VisitOptions> = {}) => visitor(browser, { lang, width: 1440, ...options });
+  const category = nameOf('categories', 'clothing-textile', lang);
+
+  test('the count beside a value is what the list holds then, beside other filters too', async () => {
+    const me = await guest();
+    await open(me, `${everything}?rating=4`);
+    const filters = me.page.getByRole('complementary', { name: side('filters') });
+    const white = filters.getByRole('checkbox', { name: counted(nameOf('colours', 'white', lang)) });
+    const told = /(\d+)$/u.exec(await white.locator('..').innerText())?.[1];
+    await white.check();
+    await eventually(() => query(me)['color']).toBeDefined();
+    await eventually(() => main(me.page).getByRole('status').first().innerText()).toMatch(
+      new RegExp(`(?:^|\\D)${told}(?:\\D|$)`, 'u'),
+    );
+  });
+
+  test('in the sheet the counts follow what is chosen, before it is applied', async () => {
+    const me = await guest({ width: 390 });
+    await open(me, everything);
+    await button(me.page, words('filter')).click();
+    const sheet = me.page.getByRole('dialog', { name: words('filter') });
+    const four = sheet.getByRole('radio', { name: side('starsUp', { n: 4 }) }).locator('..');
+    const before = await four.innerText();
+    const white = sheet.getByRole('checkbox', { name: counted(nameOf('colours', 'white', lang)) });
+    const n = Number(/(\d+)$/u.exec(await white.locator('..').innerText())?.[1]);
+    await white.check();
+    await button(sheet, side('showProducts', { n })).waitFor();
+    expect(await four.innerText()).not.toBe(before);
+    expect(query(me)).toEqual({});
+  });
+
+  test('filters that leave nothing name the one to take off, and what that brings back', async () => {
+    const me = await guest({ width: 390, script: false });
+    await me.page.goto(`${me.shop}/${lang}${everything}?rating=5&color=2`);
+    const way = main(me.page).getByRole('link', { name: /\(.*\)$/u });
+    const n = Number(
+      /(\d+) ?[^\d]*\)$|\(\D*(\d+)/u
+        .exec(await way.innerText())
+        ?.slice(1)
+        .find(Boolean),
+    );
+    await way.click();
+    expect(new URL(me.page.url()).searchParams.has('rating')).toBe(false);
+    expect(await shown(me)).toBe(Math.min(n, 9));
+  });
+
+  test.each(widths)('layout and page size are remembered from list to list, %i px wide', async (width) => {
+    const me = await guest({ width });
+    await open(me, everything);
+    await link(main(me.page), words('rows')).click();
+    await eventually(() => inRows(me)).toBe(true);
+    await me.page.getByRole('combobox', { name: words('show') }).selectOption('18');
+    await eventually(() => shown(me)).toBe(18);
+    await chooseCategory(me, 'clothing-textile');
+    await arrived(me, category);
+    expect(await inRows(me)).toBe(true);
+    expect(query(me)).toEqual({ view: 'rows', show: '18' });
+    await me.page.goBack();
+    await eventually(() => shown(me)).toBe(18);
+  });
+
+  test('they can be given back', async () => {
+    const me = await guest({ stored: { listLayout: 'view=rows&show=18' } });
+    await open(me, everything);
+    await link(main(me.page), words('threeColumns')).click();
+    await eventually(() => inRows(me)).toBe(false);
+    await me.page.getByRole('combobox', { name: words('show') }).selectOption('9');
+    await eventually(() => shown(me)).toBe(9);
+    await chooseCategory(me, 'clothing-textile');
+    await arrived(me, category);
+    expect(query(me)).toEqual({});
+    expect(await inRows(me)).toBe(false);
+  });
+
+  test('a list loaded as a document never shows another layout first, and the address wins', async () => {
+    const me = await guest({ stored: { listLayout: 'view=rows&show=18' } });
+    await me.page.addInitScript(() => {
+      new MutationObserver(() => {
+        if (document.querySelector('main .grid')) sessionStorage.setItem('grid', 'seen');
+      }).observe(document, { childList: true, subtree: true });
+    });
+    await open(me, everything);
+    expect(await inRows(me)).toBe(true);
+    expect(await shown(me)).toBe(18);
+    expect(await me.page.evaluate(() => sessionStorage.getItem('grid'))).toBeNull();
+    await open(me, `${everything}?view=2&show=9`);
+    expect(await inRows(me)).toBe(false);
+    expect(await shown(me)).toBe(9);
+    await open(me, `${everything}?page=2`);
+    expect(query(me)).toEqual({ page: '2' });
+  });
+
+  test('they hold without the Navigation API too', async () => {
+    const me = await guest({ navigationApi: false, stored: { listLayout: 'view=rows' } });
+    await open(me, '/');
+    await chooseCategory(me, 'clothing-textile');
+    await arrived(me, category);
+    await eventually(() => query(me)).toEqual({ view: 'rows' });
+  });
+
+  test('a layout no list has changes nothing', async () => {
+    const me = await guest({ stored: { listLayout: 'view=%00x&show=5000&page=3' } });
+    await open(me, everything);
+    expect(await shown(me)).toBe(9);
+    await main(me.page)
+      .getByText(label(lang, allProductsLabels, 'productCount', { n: 69 }))
+      .waitFor();
+  });
+});

@@ -1,0 +1,183 @@
+import { describe, expect, test } from 'vitest';
+import { allProductsLabels } from '#contract/labels/all-products.ts';
+import { searchLabels } from '#contract/labels/search.ts';
+import { sidebarFilterLabels } from '#contract/labels/sidebar-filter.ts';
+import { testBrowser } from '../support/browser.ts';
+import { arrived, button, eventually, link, main, open, pathOf, stored } from './support/pages.ts';
+import { label, nameOf, productOf } from './support/texts.ts';
+import { type Visitor, visitor, type VisitOptions, widths } from './support/visitor.ts';
+
+const browser = await testBrowser();
+const asked = '**/get-search-suggestions';
+
+describe.each(['en', 'ar'] as const)('the search box, in %s', (lang) => {
+  const t = (key: keyof typeof searchLabels.texts, values = {}) => label(lang, searchLabels, key, values);
+  const mug = productOf('ceramic-mug', lang);
+  const mugs = nameOf('categories', 'mugs-cups', lang);
+  const typed = lang === 'en' ? 'mug' : 'ពែង';
+
+  async function openBox(me: Visitor): Promise<void> {
+    await button(me.page, t('search')).first().click();
+    await field(me).waitFor();
+  }
+  async function guest(options: Partial<VisitOptions> = {}): Promise<Visitor> {
+    const me = await visitor(browser, { lang, width: 1440, ...options });
+    await open(me, '/login');
+    await openBox(me);
+    return me;
+  }
+  const field = ({ page }: Visitor) => page.getByRole('combobox', { name: t('searchShop') });
+  const options = ({ page }: Visitor) =>
+    page.getByRole('listbox', { name: t('suggestions') }).getByRole('option');
+  const named = (me: Visitor, name: string) => options(me).filter({ hasText: name }).first();
+
+  test.each(widths)('suggests categories and products, to be pressed, %i px wide', async (width) => {
+    const me = await guest({ width });
+    await field(me).pressSequentially(typed);
+    await named(me, mugs).waitFor();
+    expect(await field(me).getAttribute('aria-expanded')).toBe('true');
+    const box = (await named(me, mug.name).boundingBox())!;
+    expect(box.height).toBeGreaterThanOrEqual(44);
+    expect(box.x >= 0 && box.x + box.width <= width).toBe(true);
+    await named(me, mug.name).click();
+    await arrived(me, mug.name);
+    expect(await field(me).isVisible()).toBe(false);
+  });
+
+  test('arrow keys walk through them and round, Enter goes to the chosen one', async () => {
+    const me = await guest();
+    const { page } = me;
+    await field(me).pressSequentially(typed);
+    await options(me).first().waitFor();
+    const names = await options(me).allInnerTexts();
+    const chosen = async () => {
+      const id = await field(me).getAttribute('aria-activedescendant');
+      if (id === null) return null;
+      const option = page.locator(`[id="${id}"]`);
+      expect(await option.getAttribute('aria-selected')).toBe('true');
+      return option.innerText();
+    };
+    expect(await chosen()).toBeNull();
+    await page.keyboard.press('ArrowDown');
+    await eventually(chosen).toBe(names[0]);
+    await page.keyboard.press('ArrowUp');
+    await eventually(chosen).toBeNull();
+    await page.keyboard.press('ArrowUp');
+    await eventually(chosen).toBe(names.at(-1));
+    const at = names.findIndex((name) => name.includes(mug.name));
+    for (let presses = 0; presses < at + 2; presses++) await page.keyboard.press('ArrowDown');
+    await eventually(chosen).toBe(names[at]);
+    expect(await field(me).inputValue()).toBe(typed);
+    await page.keyboard.press('Enter');
+    await arrived(me, mug.name);
+  });
+
+  test('Enter without a choice searches, Escape closes the list first and then the box', async () => {
+    const me = await guest();
+    const { page } = me;
+    await field(me).pressSequentially(typed);
+    await options(me).first().waitFor();
+    await page.keyboard.press('Escape');
+    await eventually(() => options(me).count()).toBe(0);
+    expect(await field(me).inputValue()).toBe(typed);
+    await page.keyboard.press('Escape');
+    await eventually(() => field(me).isVisible()).toBe(false);
+    await openBox(me);
+    await page.keyboard.press('Enter');
+    await arrived(me, label(lang, allProductsLabels, 'resultsFor', { text: typed }));
+  });
+
+  test('keys that compose a character are left to the keyboard', async () => {
+    const me = await guest();
+    await field(me).pressSequentially(typed);
+    await options(me).first().waitFor();
+    const kept = await field(me).evaluate((input) => {
+      const press = (key: string) =>
+        input.dispatchEvent(
+          new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, isComposing: true }),
+        );
+      return ['ArrowDown', 'Enter', 'Escape'].map((key) => press(key));
+    });
+    expect(kept).toEqual([true, true, true]);
+    expect(await field(me).getAttribute('aria-activedescendant')).toBeNull();
+    expect(await options(me).count()).toBeGreaterThan(0);
+  });
+
+  test('asks once the fingers rest, and an answer that comes late is dropped', async () => {
+    const me = await guest();
+    const { page } = me;
+    const terms: string[] = [];
+    await page.route(asked, async (route) => {
+      const body = route.request().postDataJSON() as { requestParameters: { SearchTerm: string } };
+      const { SearchTerm } = body.requestParameters;
+      terms.push(SearchTerm);
+      if (SearchTerm === 'pepper') await new Promise((resolve) => setTimeout(resolve, 1500));
+      await route.continue().catch(() => undefined);
+    });
+    await field(me).pressSequentially('pepper', { delay: 20 });
+    await eventually(() => terms).toEqual(['pepper']);
+    await field(me).fill('AG-1001');
+    await named(me, mug.name).waitFor();
+    await page.waitForTimeout(1800);
+    expect(await named(me, mug.name).isVisible()).toBe(true);
+    expect(await named(me, productOf('kampot-pepper', lang).name).isVisible()).toBe(false);
+    expect(terms).toEqual(['pepper', 'AG-1001']);
+  });
+
+  test('suggestions that do not arrive disturb nobody', async () => {
+    const me = await visitor(browser, { lang, width: 390, expected: /get-search-suggestions|ERR_FAILED/u });
+    await me.page.route(asked, (route) => route.abort());
+    await open(me, '/login');
+    await openBox(me);
+    await field(me).pressSequentially(typed);
+    await me.page.waitForTimeout(500);
+    expect(await options(me).count()).toBe(0);
+    await field(me).press('Enter');
+    await eventually(() => pathOf(me.page)).toBe(`/${lang}/all-products/0/all-categories`);
+  });
+
+  test('recent searches come back, the last one first, and can be removed', async () => {
+    const me = await visitor(browser, { lang, width: 390 });
+    const { page } = me;
+    for (const term of ['krama', 'ពែង']) {
+      await open(me, `/all-products/0/all-categories?SearchTerm=${encodeURIComponent(term)}`);
+    }
+    await openBox(me);
+    const recents = page.getByRole('list', { name: t('recentSearches') });
+    await eventually(() => recents.getByRole('link').allInnerTexts()).toEqual(['ពែង', 'krama']);
+    await button(recents, t('removeRecent', { text: 'ពែង' })).click();
+    await eventually(() => recents.getByRole('link').allInnerTexts()).toEqual(['krama']);
+    expect(await stored(page, 'recentSearches')).toEqual(['krama']);
+    expect(await field(me).evaluate((input) => input === document.activeElement)).toBe(true);
+    await link(recents, 'krama').click();
+    await arrived(me, label(lang, allProductsLabels, 'resultsFor', { text: 'krama' }));
+  });
+});
+
+describe.each(['en', 'ar'] as const)('a search without a result, in %s', (lang) => {
+  const lost = `/${lang}/all-products/0/all-categories?SearchTerm=umbrelaaqq`;
+  const popular = label(lang, sidebarFilterLabels, 'lbl_lftfilt_pop_prod');
+
+  test('is told by the server with what may have been meant, and popular products', async () => {
+    const me = await visitor(browser, { lang, width: 390, script: false });
+    await me.page.goto(me.shop + lost);
+    await main(me.page)
+      .getByText(label(lang, allProductsLabels, 'didYouMean'))
+      .waitFor();
+    expect(await me.page.getByRole('region', { name: popular }).getByRole('article').count()).toBe(8);
+    await link(main(me.page), 'umbrella').click();
+    expect(await main(me.page).getByRole('article').count()).toBeGreaterThan(0);
+  });
+
+  test('is given a way on in the box already', async () => {
+    const me = await visitor(browser, { lang, width: 1440 });
+    await open(me, '/login');
+    await button(me.page, label(lang, searchLabels, 'search'))
+      .first()
+      .click();
+    await me.page.getByRole('combobox').pressSequentially('umbrelaaqq');
+    await me.page.getByRole('option', { name: 'umbrella' }).click();
+    await arrived(me, label(lang, allProductsLabels, 'resultsFor', { text: 'umbrella' }));
+    expect(await main(me.page).getByRole('article').count()).toBeGreaterThan(0);
+  });
+});
