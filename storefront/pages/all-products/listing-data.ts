@@ -1,7 +1,6 @@
 import type { Answer, Input } from '#contract/operation.ts';
 import type { getAllProducts } from '#contract/operations/catalogue/get-all-products.ts';
 import type { FilterKind, getFilterCounts } from '#contract/operations/catalogue/get-filter-counts.ts';
-import type { SuggestionRow } from '#contract/operations/catalogue/get-search-suggestions.ts';
 import type { ProductRow } from '#contract/operations/catalogue/product-row.ts';
 import type { LanguageCode } from '#contract/languages.ts';
 import type { IdKind, ListingBase, ListingChoices, ListingSort } from './listing-choices.ts';
@@ -29,6 +28,12 @@ export interface FilterOptions {
   tags: readonly FilterOption[];
 }
 
+/** A link, worded by the server. */
+export interface WayOn {
+  text: string;
+  href: string;
+}
+
 export interface ListingData {
   base: ListingBase;
   choices: ListingChoices;
@@ -41,8 +46,8 @@ export interface ListingData {
   /** The products could not be loaded; everything else is there. */
   failed: boolean;
   popular: readonly ProductRow[];
-  /** What a search without a result may have meant. */
-  meant: readonly SuggestionRow[];
+  /** Of an empty list: what was meant perhaps, or filters that alone are in the way. */
+  waysOn: readonly WayOn[];
   /** null: not known. */
   counts: FilterCounts | null;
   options: FilterOptions;

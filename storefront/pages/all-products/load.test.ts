@@ -33,16 +33,22 @@ const product = (id: number): ProductRow => ({
 interface Options {
   lang?: LanguageCode;
   products?: ProductRow[] | null;
+  counts?: object[];
 }
 type Inputs = Record<string, Record<string, unknown>>;
 
 /** Loads an address; `products` null makes the products call fail. */
-async function loaded(path: string, { lang = 'en', products = [product(1)] }: Options = {}) {
+async function loaded(path: string, { lang = 'en', products = [product(1)], counts = [] }: Options = {}) {
   const url = new URL(path, 'http://shop.invalid');
   const [categoryId = '', name = ''] = url.pathname.split('/').slice(2).map(decodeURIComponent);
   const asked: Inputs = {};
   const faults: string[] = [];
-  const answers: Record<string, unknown> = { GET_CATEGORIES_LIST: categories, GET_All_PRODUCTS: products };
+  const answers: Record<string, unknown> = {
+    GET_CATEGORIES_LIST: categories,
+    GET_All_PRODUCTS: products,
+    GET_FILTER_COUNTS: counts,
+    GET_SEARCH_SUGGESTIONS: [{ Kind: 'term', Id: 0, Name: 'mug', TotalProducts: 2 }],
+  };
   const call = ((operation: Operation, input: Inputs[string]) => {
     asked[operation.name] = input;
     const data = operation.name in answers ? answers[operation.name] : [];
@@ -163,6 +169,46 @@ test('products that do not arrive are said on the page, which is not kept, and l
   expect(data).toMatchObject({ failed: true, products: [], choices: { rating: 4 } });
   expect(status).toBe(503);
   expect(faults).toEqual(['products']);
+});
+
+test('an empty list names the filters that alone are in the way, and what there is without them', async () => {
+  const { data, asked } = await pageAt('/all-products/0/all-categories?category=4&rating=5&price=600-', {
+    products: [],
+    counts: [
+      { Filter: 'CategoryID', Value: '', TotalProducts: 1 },
+      { Filter: 'Rating', Value: '', TotalProducts: 7 },
+    ],
+  });
+  expect(data.waysOn).toEqual([
+    {
+      text: 'Remove filter 5 stars (7 products)',
+      href: '/en/all-products/0/all-categories?category=4&price=600-',
+    },
+    {
+      text: 'Remove filter Glass / Ware (1 product)',
+      href: '/en/all-products/0/all-categories?price=600-&rating=5',
+    },
+  ]);
+  expect(asked).not.toHaveProperty('GET_SEARCH_SUGGESTIONS');
+});
+
+test('a search without a result names what may have been meant; one with products asks for nothing', async () => {
+  const lost = await pageAt('/all-products/0/all-categories?SearchTerm=mgu', { products: [] });
+  expect(lost.asked['GET_SEARCH_SUGGESTIONS']).toMatchObject({ SearchTerm: 'mgu', languageCode: 'en' });
+  expect(lost.data.waysOn).toEqual([
+    { text: 'mug', href: '/en/all-products/0/all-categories?SearchTerm=mug' },
+  ]);
+  const found = await pageAt('/all-products/0/all-categories?SearchTerm=mug');
+  expect(found.asked).not.toHaveProperty('GET_SEARCH_SUGGESTIONS');
+  expect(found.data.waysOn).toEqual([]);
+});
+
+test('counts are asked for with the list’s own choices; without them the page has none', async () => {
+  const counts = [{ Filter: 'ColorID', Value: '3', TotalProducts: 2 }];
+  const { data, asked } = await pageAt('/all-products/0/all-categories?color=3&SearchTerm=mug', { counts });
+  expect(asked['GET_FILTER_COUNTS']).toEqual(asked['GET_All_PRODUCTS']);
+  expect(data.counts).toEqual({ ColorID: { 3: 2 } });
+  expect((await pageAt('/all-products/0/all-categories')).data.counts).toBeNull();
 });
 
 test('only rows carry a description, cut to 103 characters, and no product more than one picture', async () => {

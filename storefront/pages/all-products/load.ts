@@ -4,16 +4,16 @@ import { languageCodes, type LanguageCode } from '#contract/languages.ts';
 import { getAllProducts } from '#contract/operations/catalogue/get-all-products.ts';
 import { getFilterCounts } from '#contract/operations/catalogue/get-filter-counts.ts';
 import { getPopularProductsList } from '#contract/operations/catalogue/get-popular-products-list.ts';
-import { getSearchSuggestions } from '#contract/operations/catalogue/get-search-suggestions.ts';
 import type { ProductRow } from '#contract/operations/catalogue/product-row.ts';
 import { type Head, type Load, type LoadContext, notFound, Redirect } from '#storefront/page.ts';
 import { slimRow } from '#storefront/products/slim-row.ts';
 import { cutText } from '#ui/cut.ts';
 import { choicesAt, listingAddress } from './listing-address.ts';
 import { changed, filterCount, type ListingChoices, type ListingView } from './listing-choices.ts';
-import { countsOf, requestFor, type ListingData } from './listing-data.ts';
+import { countsOf, requestFor, type ListingData, type WayOn } from './listing-data.ts';
 import { startOf, type ListingStart } from './listing-start.ts';
 import { loadCategories, loadOptions, orNone } from './load-options.ts';
+import { waysFromFilters, waysFromSearch } from './ways-on.ts';
 
 export const load: Load<ListingData> = async (context) => {
   const { call, lang, links, query } = context;
@@ -34,15 +34,14 @@ export const load: Load<ListingData> = async (context) => {
   if (found?.length === 0 && choices.page > 1) {
     return new Redirect(listingAddress(start.base, links.allProducts(), changed(choices, { page: 1 })));
   }
-  const isLost = found?.length === 0 && choices.searchTerm !== '' && filterCount(start.base, choices) === 0;
-  const asked = { SearchTerm: choices.searchTerm, languageCode: lang };
-  const meant = isLost ? await orNone(context, 'suggestions', call(getSearchSuggestions, asked)) : [];
+  const { base } = start;
+  const counts = counted.length > 0 ? countsOf(counted) : null;
   const heading = choices.searchTerm
     ? context.label(allProductsLabels, 'resultsFor', { text: choices.searchTerm })
     : start.name;
   return {
     data: {
-      base: start.base,
+      base,
       choices,
       heading,
       trail: start.trail,
@@ -50,14 +49,9 @@ export const load: Load<ListingData> = async (context) => {
       total: found?.[0]?.TotalRecords ?? 0,
       failed: found === null,
       popular: popular.map((row) => slimRow(row)),
-      meant: meant.map(({ Kind, Id, Name, CategoryName }) => ({
-        Kind,
-        Id,
-        Name,
-        ...(CategoryName && { CategoryName }),
-      })),
+      waysOn: found?.length === 0 ? await waysOn(context, { base, choices, options, counts }) : [],
       // Beside a search that finds nothing they would all be 0.
-      counts: counted.length > 0 ? countsOf(counted) : null,
+      counts,
       options,
     },
     head: headOf(context, start, choices, heading),
@@ -77,6 +71,14 @@ async function products(
     report(error, 'products');
     return null;
   }
+}
+
+function waysOn(
+  context: LoadContext,
+  list: Pick<ListingData, 'base' | 'choices' | 'options' | 'counts'>,
+): WayOn[] | Promise<WayOn[]> {
+  if (filterCount(list.base, list.choices) > 0) return waysFromFilters(context, list);
+  return list.choices.searchTerm ? waysFromSearch(context, list.choices.searchTerm) : [];
 }
 
 /** Only rows show the description, cut (specification §9). */

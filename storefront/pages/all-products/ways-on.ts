@@ -1,0 +1,63 @@
+import { allProductsLabels } from '#contract/labels/all-products.ts';
+import { filterOptionsLabels } from '#contract/labels/filter-options.ts';
+import { sharedLabels } from '#contract/labels/shared-words.ts';
+import { sidebarFilterLabels } from '#contract/labels/sidebar-filter.ts';
+import { getSearchSuggestions } from '#contract/operations/catalogue/get-search-suggestions.ts';
+import { suggestionHref } from '#storefront/chrome/suggestion-href.ts';
+import type { LoadContext } from '#storefront/page.ts';
+import { filterNames } from './filter-names.ts';
+import { listingAddress } from './listing-address.ts';
+import { changed, filtersOf, idKinds, type ListingChoices } from './listing-choices.ts';
+import { countOf, type ListingData, type WayOn, wireNames } from './listing-data.ts';
+import { orNone } from './load-options.ts';
+
+/** What a search without a result may have meant: other searches, else what begins so. */
+export async function waysFromSearch(context: LoadContext, SearchTerm: string): Promise<WayOn[]> {
+  const { call, lang, links } = context;
+  const rows = await orNone(
+    context,
+    'suggestions',
+    call(getSearchSuggestions, { SearchTerm, languageCode: lang }),
+  );
+  return rows.map((row) => ({ text: row.Name, href: suggestionHref(links, row) }));
+}
+
+/** Of filters that leave nothing: the kinds that alone are in the way, with what there is without them, most first. */
+export function waysFromFilters(
+  { label, links }: LoadContext,
+  { base, choices, options, counts }: Pick<ListingData, 'base' | 'choices' | 'options' | 'counts'>,
+): WayOn[] {
+  const names = filterNames(
+    (key, values) => label(sidebarFilterLabels, key, values),
+    (key, values) => label(sharedLabels, key, values),
+  );
+  const { price, rating } = choices;
+  const ids = idKinds.map((kind) => {
+    const chosen = filtersOf(kind, base, choices);
+    const each = options[kind].filter(({ id }) => chosen.includes(id)).map(({ name }) => name);
+    return { wire: wireNames[kind], name: each.join(', '), change: { [kind]: [] } };
+  });
+  const kinds: {
+    wire: (typeof ids)[number]['wire'] | 'Price' | 'Rating';
+    name: string;
+    change: Partial<ListingChoices>;
+  }[] = [
+    ...ids,
+    { wire: 'Price', name: price ? names.price(price) : '', change: { price: null } },
+    { wire: 'Rating', name: rating ? names.rating(rating) : '', change: { rating: null } },
+  ];
+  return kinds
+    .map((kind) => ({ ...kind, n: countOf(counts, kind.wire) ?? 0 }))
+    .filter(({ name, n }) => name !== '' && n > 0)
+    .toSorted((one, other) => other.n - one.n)
+    .map(({ name, n, change }) => {
+      const found =
+        n === 1
+          ? label(allProductsLabels, 'productCountOne')
+          : label(allProductsLabels, 'productCount', { n });
+      return {
+        text: `${label(filterOptionsLabels, 'removeFilter', { name })} (${found})`,
+        href: listingAddress(base, links.allProducts(), changed(choices, change)),
+      };
+    });
+}
