@@ -1,6 +1,5 @@
 import { type ReactNode, useState } from 'react';
 import { Icon } from '#ui/icon.tsx';
-import { Num } from '#ui/num.tsx';
 
 interface FilterGroupProps {
   title: string;
@@ -47,12 +46,8 @@ export function OptionRow({ type, name, value, checked, onChange, children, coun
   );
 }
 
-/** How many products a choice leads to, behind its name; nothing while that is not known. */
+/** How many products a choice leads to, behind its name; nothing while that is not known. Stands alone: no text to turn it. */
 export function OptionCount({ count }: { count: number | null }) {
   if (count === null) return null;
-  return (
-    <small className={count > 0 ? 'opt-n' : 'opt-n opt-none'}>
-      <Num>{count}</Num>
-    </small>
-  );
+  return <small className={count > 0 ? 'opt-n n' : 'opt-n n opt-none'}>{count}</small>;
 }
