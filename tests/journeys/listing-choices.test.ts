@@ -31,10 +31,11 @@ describe.each(['en', 'ar'] as const)('choosing on the listing, in %s', (lang) =>
     const filters = me.page.getByRole('complementary', { name: side('filters') });
     const white = filters.getByRole('checkbox', { name: counted(nameOf('colours', 'white', lang)) });
     const told = /(\d+)$/u.exec(await white.locator('..').innerText())?.[1];
+    expect(Number(told)).toBeGreaterThan(0);
     await white.check();
     await eventually(() => query(me)['color']).toBeDefined();
     await eventually(() => main(me.page).getByRole('status').first().innerText()).toMatch(
-      new RegExp(`(?:^|\\D)${told}(?:\\D|$)`, 'u'),
+      new RegExp(String.raw`(?:^|\D)${told}(?:\D|$)`, 'u'),
     );
   });
 
@@ -119,7 +120,8 @@ describe.each(['en', 'ar'] as const)('choosing on the listing, in %s', (lang) =>
     await open(me, '/');
     await chooseCategory(me, 'clothing-textile');
     await arrived(me, category);
-    await eventually(() => query(me)).toEqual({ view: 'rows' });
+    expect(query(me)).toEqual({ view: 'rows' });
+    expect(await inRows(me)).toBe(true);
   });
 
   test('a layout no list has changes nothing', async () => {
