@@ -101,7 +101,7 @@ export const states: readonly State[] = [
         .first()
         .click();
       await me.page.getByRole('search').getByRole('combobox').fill('pen');
-      await me.page.getByRole('option').first().waitFor();
+      await me.page.getByRole('search').getByRole('option').first().waitFor();
       await me.page.keyboard.press('ArrowDown');
     },
   },
