@@ -28,7 +28,8 @@ async function start(): Promise<void> {
   });
 }
 
+/** Without a connection the one that is kept with the page. */
 async function fetchFrame(path: string): Promise<Frame> {
-  const response = await fetch(path);
-  return (await response.json()) as Frame;
+  const response = await fetch(path).catch(() => caches.match(path));
+  return (await (response as Response).json()) as Frame;
 }

@@ -12,7 +12,7 @@ export function PriceNote({ line }: { line: PricedLine }) {
   const before = priceWhenAdded(line, addedPrices());
   if (before === null) return null;
   return (
-    <p className="note" role="status">
+    <p className="note">
       <Icon name="info" />
       <span>{t('priceWas', { before: moneyText(before), now: moneyText(unitPrice(line)) })}</span>
     </p>

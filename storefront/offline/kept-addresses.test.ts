@@ -44,9 +44,9 @@ describe('what is kept for the time without a connection', () => {
       expect(kindOf(path), path).toBe('none');
   });
 
-  it('files of the build and texts', () => {
+  it('files of the build; frames come with the pages that name them', () => {
     expect(kindOf('/assets/entry-abc.js')).toBe('file');
-    expect(kindOf('/frame/ar.abc.json')).toBe('file');
+    expect(kindOf('/frame/ar.abc.json')).toBe('none');
   });
 });
 

@@ -1,13 +1,16 @@
-/** What a browser keeps of the shop for the time without a connection: files of the build and texts, and whole pages. */
+/** What a browser keeps of the shop for the time without a connection: files of the build, and whole pages. */
 type Kind = 'file' | 'page' | 'personal' | 'none';
 
 /** Pages that hang on a person or a cart: shown as they are now or not at all. */
 const personal =
   /^\/(?:cart|checkout|orders-history|update-profile|login|signup|reset-password|refresh|become-seller)\b/u;
 
-/** What is asked for at a path of the shop; `/page-data/…` is the page without its markup. */
+/**
+ * What is asked for at a path of the shop; `/page-data/…` is the page without its markup. Frames pass: what a worker
+ * answers is not taken for what the page has preloaded. They are kept with the pages, and the page finds them itself.
+ */
 export function kindOf(path: string): Kind {
-  if (/^\/(?:assets|frame)\//u.test(path)) return 'file';
+  if (path.startsWith('/assets/')) return 'file';
   const page = /^(?:\/page-data)?\/(?:en|ar)(?<rest>\/.*)?$/u.exec(path);
   if (!page) return path === '/' ? 'page' : 'none';
   return personal.test(page.groups?.['rest'] ?? '') ? 'personal' : 'page';

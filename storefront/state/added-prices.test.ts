@@ -36,7 +36,7 @@ it('the price of a line is kept beside the state, and the line keeps its documen
   expect(storage.json('kado')).toMatchObject({ state: { cart: { totalCartItems: 2 } } });
 });
 
-it('it outlives other changes and a reload, and goes when its line has gone and another comes', async () => {
+it('outlives other changes and a reload, and goes when its line has gone and another comes', async () => {
   const first = await modules();
   first.rehydrateState();
   first.addToCart(line(7, 9.5));

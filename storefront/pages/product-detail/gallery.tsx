@@ -1,4 +1,4 @@
-import { type PointerEvent, useRef, useState } from 'react';
+import { type PointerEvent, useEffect, useRef, useState } from 'react';
 import { productDetailLabels } from '#contract/labels/product-detail.ts';
 import { sharedLabels } from '#contract/labels/shared-words.ts';
 import { useLabels } from '#storefront/shop-context.tsx';
@@ -23,6 +23,11 @@ export function Gallery({ name, pictures }: GalleryProps) {
   const strip = useRef<HTMLUListElement>(null);
   const [shown, setShown] = useState(1);
   const [enlarged, setEnlarged] = useState<string | null>(null);
+  const large = useRef<HTMLDivElement>(null);
+  // Where the window is smaller than the picture, its middle is seen first.
+  useEffect(() => {
+    if (enlarged) large.current?.scrollIntoView({ block: 'center', inline: 'center' });
+  }, [enlarged]);
   const total = pictures.length;
   const countShown = () => {
     const list = strip.current;
@@ -83,7 +88,9 @@ export function Gallery({ name, pictures }: GalleryProps) {
         className="gal-large"
         reading
       >
-        <Picture {...size} path={enlarged ?? ''} alt={name} sizes="64rem" />
+        <div ref={large}>
+          <Picture {...size} path={enlarged ?? ''} alt={name} sizes="64rem" />
+        </div>
       </Dialog>
     </section>
   );

@@ -52,7 +52,7 @@ export function SizeGuideButton({ sizes }: { sizes: ProductData['sizeGuide'] }) 
           <tbody>
             {sizes.map(({ shortName, name, inches, centimetres }) => (
               <tr key={shortName}>
-                <th scope="row">{shortName === name ? name : `${shortName} (${name})`}</th>
+                <th scope="row">{name.startsWith(shortName) ? name : `${shortName} (${name})`}</th>
                 <td className="in">
                   <Num>{inches}</Num>
                 </td>
