@@ -12,11 +12,10 @@ function View() {
   const { links } = useShop();
   const t = useLabels(sharedLabels);
   useEffect(() => {
-    const again = () => location.reload();
     void showKept();
-    addEventListener('online', again);
+    const looking = setInterval(() => void goOn(), lookEvery);
     return () => {
-      removeEventListener('online', again);
+      clearInterval(looking);
       sessionStorage.removeItem(tried);
     };
   }, []);
@@ -42,6 +41,14 @@ function View() {
       </Empty>
     </div>
   );
+}
+
+const lookEvery = 3000;
+
+/** A device says "online" before anything can be reached: only the shop's own word counts. */
+async function goOn(): Promise<void> {
+  const ready = navigator.onLine && (await fetch('/readyz').catch(() => null));
+  if (ready && ready.ok) location.reload();
 }
 
 /** Where a kept page was tried to be shown: one of which a file is missing leads here again, and must not for ever. */
