@@ -1,7 +1,7 @@
 import { filesIn, kindOf, marked, offlinePage } from './offline/kept-addresses.ts';
 
 /**
- * The service worker (docs/decisions, offline): pages come from the network, and from what was kept of the last visit
+ * The service worker (docs/decisions, without a connection): pages come from the network, and from what was kept of the last visit
  * when there is none. Calls, personal pages and pictures pass it by: no price of a cart is ever an old one.
  */
 interface Lasting extends Event {

@@ -3,13 +3,17 @@ import { checkoutLabels } from '#contract/labels/checkout.ts';
 import { ordersHistoryLabels } from '#contract/labels/orders-history.ts';
 import { useLabels, useShop } from '#storefront/shop-context.tsx';
 import { moneyText } from '#ui/money.tsx';
-import type { Items } from './order-detail.tsx';
 import type { Order } from './use-orders.ts';
 
 const underWay = new Set<number>([orderStatuses.active, orderStatuses.inProgress]);
 
+interface NextStepsProps {
+  order: Order;
+  items: readonly { IsDigitalProduct: boolean }[];
+}
+
 /** What is still to come of an order: the call, the goods, the money. Nothing once it has ended. */
-export function NextSteps({ order, items }: { order: Order; items: Items }) {
+export function NextSteps({ order, items }: NextStepsProps) {
   const { links } = useShop();
   const t = useLabels(ordersHistoryLabels);
   const check = useLabels(checkoutLabels);

@@ -15,7 +15,7 @@ import { NextSteps } from './next-steps.tsx';
 import { OrderSums } from './order-sums.tsx';
 import type { Order } from './use-orders.ts';
 
-export type Items = Answer<typeof getCustomerOrderHistoryDetail>;
+type Items = Answer<typeof getCustomerOrderHistoryDetail>;
 
 /** An order's items, asked for when it is opened; the page scrolls to them (specification §2). */
 export function OrderDetail({ id, order }: { id: string; order: Order }) {
