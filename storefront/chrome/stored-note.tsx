@@ -8,10 +8,10 @@ export function StoredNote() {
   const { address } = useShop();
   const t = useLabels(sharedLabels);
   return (
-    <p className="stored-note">
+    <output className="stored-note">
       <Icon name="wifi-off" />
       <span>{t('storedPage')}</span>
       <a href={address}>{t('tryAgain')}</a>
-    </p>
+    </output>
   );
 }
