@@ -30,7 +30,7 @@ const ours = `^(${[...folders, 'tests', 'tools'].join('|')})/`;
 const tests = '\\.test\\.tsx?$';
 /** Node, Vite and the folder readers start here; everything else must be reached from one of these. */
 const entries =
-  '^(server/start\\.js|server/main\\.ts|storefront/(start\\.ts|entry\\.(browser|server)\\.tsx|pages/[^/]+/first\\.ts)|office/entry\\.(browser|server)\\.tsx|(server|contract)/operations/.+)$';
+  '^(server/start\\.js|server/main\\.ts|storefront/(start\\.ts|entry\\.(browser|server|worker)\\.tsx?|pages/[^/]+/first\\.ts)|office/entry\\.(browser|server)\\.tsx|(server|contract)/operations/.+)$';
 const withoutReact = '^(contract|shop|server|database)/';
 const inBrowsers = '^(ui|storefront|office)/';
 

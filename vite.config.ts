@@ -2,6 +2,7 @@ import { globSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compressedFiles } from './tools/vite/compressed-files.ts';
+import { markedWorker, worker } from './tools/vite/marked-worker.ts';
 import { reactAsModules } from './tools/vite/react-as-modules.ts';
 import { labelReferences, operationReferences } from './tools/vite/references.ts';
 import { smaller } from './tools/vite/smaller.ts';
@@ -18,7 +19,7 @@ const outFolder = development ? 'dist-development' : 'dist';
  * and of the cart. They come in a few chunks of their own, by which pages use them.
  */
 const ofSomePages =
-  /\/storefront\/(?:start\.ts|(?:pages|cart|forms|account|newsletter)\/)|\/contract\/(?:forms\/|server-answers)|\/ui\/(?:field|select-field|text-area|password-field|stepper|plain-digits|pages|page-window)\b/u;
+  /\/storefront\/(?:start\.ts|entry\.worker|offline\/kept-addresses|(?:pages|cart|forms|account|newsletter)\/)|\/contract\/(?:forms\/|server-answers)|\/ui\/(?:field|select-field|text-area|password-field|stepper|plain-digits|pages|page-window)\b/u;
 
 /** What most forms need: half of the pages have one, and a chunk of it all is smaller than many of its parts. */
 const ofForms =
@@ -29,6 +30,7 @@ export default defineConfig(({ command }) => ({
     operationReferences(),
     labelReferences(),
     react(),
+    markedWorker(),
     ...(development ? [] : [reactAsModules(), smaller()]),
     compressedFiles(),
   ],
@@ -54,11 +56,14 @@ export default defineConfig(({ command }) => ({
           input: [
             'storefront/start.ts',
             'storefront/entry.browser.tsx',
+            worker.source,
             ...globSync('storefront/pages/*/{page.tsx,first.ts}'),
           ],
           preserveEntrySignatures: 'exports-only' as const,
           // One script and one stylesheet for what all pages share, instead of some twenty: 6 kB less to load (brotli).
           output: {
+            entryFileNames: ({ facadeModuleId }) =>
+              facadeModuleId?.endsWith(worker.source) ? worker.file : 'assets/[name]-[hash].js',
             codeSplitting: {
               groups: [
                 { name: 'shop', test: (id) => !ofSomePages.test(id) },

@@ -19,6 +19,7 @@ import { renderCall } from './http/render-call.ts';
 import { loadRenderer } from './http/renderer.ts';
 import { setSecurityHeaders } from './http/security-headers.ts';
 import { serveSitemap } from './http/sitemap.ts';
+import { serveWorker } from './http/worker-file.ts';
 import { loadRegistry } from './registry.ts';
 
 const pageCacheBytes = 64 * 1024 * 1024;
@@ -39,6 +40,7 @@ export async function buildApp(app: AppContext): Promise<FastifyInstance> {
   serveMailbox(server, app);
   serveCalls(server, app, registry, rateLimits(app.config.limits));
   await serveFiles(server, app, buildFolder);
+  await serveWorker(server, app, buildFolder);
   await serveNewsletterEnd(server, app);
   const renderer = await loadRenderer(app, buildFolder);
   serveApiReference(server, app, registry);

@@ -10,6 +10,7 @@ import { readConfig } from './config.ts';
 import type { AppContext } from './context.ts';
 import { openShopDatabase } from './database.ts';
 import { contentFolder } from './folders.ts';
+import { holdDoor } from './holding-door.ts';
 import { startHousekeeping } from './housekeeping.ts';
 import { createLog } from './log.ts';
 import { startMailJob } from './mail/mail-job.ts';
@@ -35,6 +36,8 @@ export async function run({ dev }: { dev: boolean }): Promise<void> {
     await refuseTakenPort(config);
     prepareDataFolder(config.dataFolder);
     shutdown.afterwards(lockDataFolder(config.dataFolder));
+    const openDoor = await holdDoor(config);
+    shutdown.afterwards(openDoor);
     const building = dev ? undefined : buildIfNeeded({ ...config, signal: shutdown.signal });
     // Both run at once; when one fails the other must not fail unheard.
     building?.catch(() => undefined);
@@ -67,6 +70,7 @@ export async function run({ dev }: { dev: boolean }): Promise<void> {
     const onNotice = () => context.changes.announce();
     shutdown.afterwards(listen({ connection, channel: catalogueChannel, log, onNotice }));
     shutdown.signal.throwIfAborted();
+    await openDoor();
     await step('Opening the shop', () => app.listen({ port: config.port, host: config.host })).catch(
       (error: unknown) => {
         throw takenPort(error, config);

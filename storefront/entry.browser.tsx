@@ -3,11 +3,14 @@ import { hydrateRoot } from 'react-dom/client';
 import './styles/base.css';
 import { BrowserApp } from './browser-app.tsx';
 import type { EmbeddedPage } from './document.ts';
+import { followConnection, keepPages, notReached } from './offline/connection.ts';
 import type { Frame } from './frame.ts';
 import { loadPage } from './load-page.ts';
 
 // No await at the top: a page's file imports from this script, and each would wait for the other.
-void start();
+// What fails is a file that did not arrive: the page can be read all the same, and says that the shop was not reached.
+start().then(keepPages, notReached);
+followConnection();
 
 async function start(): Promise<void> {
   const root = document.getElementById('kado');
@@ -25,7 +28,8 @@ async function start(): Promise<void> {
   });
 }
 
+/** Without a connection the one that is kept with the page. */
 async function fetchFrame(path: string): Promise<Frame> {
-  const response = await fetch(path);
-  return (await response.json()) as Frame;
+  const response = await fetch(path).catch(() => caches.match(path));
+  return (await (response as Response).json()) as Frame;
 }

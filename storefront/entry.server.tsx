@@ -31,6 +31,8 @@ export interface RenderRequest {
   frame(lang: LanguageCode): Promise<FrameFile>;
   /** Our own faults: the visitor gets the failure page. */
   report: Report;
+  /** Whether a fault is only that the database is away: the visitor hears that the shop is closed for a moment. */
+  isAway(error: unknown): boolean;
 }
 
 export type Rendered =
@@ -62,7 +64,7 @@ export async function render(request: RenderRequest): Promise<Rendered> {
     return await renderScreen(request, wanted);
   } catch (error) {
     request.report(error, `page ${wanted.screen}`);
-    return renderScreen(request, { ...wanted, screen: 'failure' });
+    return renderScreen(request, { ...wanted, screen: request.isAway(error) ? 'paused' : 'failure' });
   }
 }
 

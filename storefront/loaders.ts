@@ -13,7 +13,7 @@ import { load as checkout } from './pages/checkout/load.ts';
 import checkoutPage from './pages/checkout/page.tsx';
 import { load as contactUs } from './pages/contact-us/load.ts';
 import contactUsPage from './pages/contact-us/page.tsx';
-import { load as failure } from './pages/failure/load.ts';
+import { failure, paused } from './pages/failure/load.ts';
 import failurePage from './pages/failure/page.tsx';
 import { load as faq } from './pages/faq/load.ts';
 import faqPage from './pages/faq/page.tsx';
@@ -23,6 +23,8 @@ import { load as login } from './pages/login/load.ts';
 import loginPage from './pages/login/page.tsx';
 import { load as notFound } from './pages/not-found/load.ts';
 import notFoundPage from './pages/not-found/page.tsx';
+import { load as offline } from './pages/offline/load.ts';
+import offlinePage from './pages/offline/page.tsx';
 import { load as ordersHistory } from './pages/orders-history/load.ts';
 import ordersHistoryPage from './pages/orders-history/page.tsx';
 import { load as productDetail } from './pages/product-detail/load.ts';
@@ -61,6 +63,8 @@ export const servedPages: Readonly<Record<ScreenName, ServedPage>> = {
   resetPassword: { page: resetPasswordPage, load: resetPassword, folder: 'reset-password' },
   becomeSeller: { page: becomeSellerPage, load: becomeSeller, folder: 'become-seller' },
   refresh: { page: refreshPage, load: refresh, folder: 'refresh' },
+  offline: { page: offlinePage, load: offline, folder: 'offline' },
   notFound: { page: notFoundPage, load: notFound, folder: 'not-found' },
   failure: { page: failurePage, load: failure, folder: 'failure' },
+  paused: { page: failurePage, load: paused, folder: 'failure' },
 };

@@ -50,6 +50,7 @@ export function navigateInPlace(lang: LanguageCode, entry: string, show: (shown:
         if (pathOf(payload.address) !== url.pathname) history.replaceState(null, '', payload.address);
         transition(() => show({ page, payload }));
         document.title = payload.title;
+        document.documentElement.toggleAttribute('data-stored', payload.stored === true);
       },
     });
   };

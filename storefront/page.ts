@@ -5,8 +5,8 @@ import type { Call } from './call.ts';
 import type { ChromeData } from './chrome/chrome-data.ts';
 import type { Links, Screen } from './routes.ts';
 
-/** Every screen, and the two a visitor gets instead of one. */
-export type ScreenName = Screen | 'notFound' | 'failure';
+/** Every screen, and those a visitor gets instead of one. */
+export type ScreenName = Screen | 'notFound' | 'failure' | 'paused';
 
 /** What a page's file exports by default. */
 export interface Page<Data> {
@@ -82,4 +82,6 @@ export interface PagePayload {
   title: string;
   files: PageFiles;
   data: unknown;
+  /** Not from the shop, but from what the browser kept of the last visit (entry.worker.ts). */
+  stored?: true;
 }

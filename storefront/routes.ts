@@ -19,6 +19,8 @@ export const screens = {
   updateProfile: '/update-profile',
   resetPassword: '/reset-password',
   becomeSeller: '/become-seller',
+  /** Kept by the browser, and shown when it reaches neither the shop nor a kept page. */
+  offline: '/offline',
 } as const;
 
 export type Screen = keyof typeof screens;

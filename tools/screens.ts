@@ -149,6 +149,7 @@ export const scenes: Record<Screen | 'notFound', Scene[]> = {
   ],
   // It goes home at once.
   refresh: [],
+  offline: [{ name: 'offline', as: 'guest', path: () => '/en/offline' }],
   notFound: [{ name: 'not-found', as: 'guest', path: (links) => `${links.home()}no-such-page` }],
 };
 

@@ -7,4 +7,6 @@ export const orderSummaryLabels = labelSet(73, {
   totalItemsOne: 'Total, 1 item',
   failed: 'The prices did not arrive',
   kept: 'Your cart is kept.',
+  priceWas: 'Was {before}, now {now}',
+  freeShipping: 'Free shipping on this order',
 });

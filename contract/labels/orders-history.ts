@@ -28,6 +28,10 @@ export const ordersHistoryLabels = labelSet(68, {
   yesInProgress: 'Yes (In Progress)',
   no: 'No',
   print: 'Print',
+  nextSteps: 'What happens next',
+  nextCall: 'We prepare your order and call you before we come.',
+  nextDownload: 'Digital products are downloaded from here as soon as they are ready.',
+  nextHelp: 'Ask us about this order',
   empty: 'No orders yet',
   emptyHint: 'When you place an order, it stays here with its invoice and downloads.',
 });

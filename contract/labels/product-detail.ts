@@ -37,6 +37,8 @@ export const productDetailLabels = labelSet(67, {
   pictures: 'Pictures',
   pictureOf: 'Picture {n} of {total}',
   showPicture: 'Show picture {n}',
+  enlarge: 'Enlarge',
+  share: 'Share this product',
   onlyLeft: 'Only {n} left',
   color: 'Color',
   size: 'Size',

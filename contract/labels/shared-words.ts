@@ -65,6 +65,9 @@ export const sharedLabels = labelSet(101, {
   pausedHeading: 'The shop is closed for a moment',
   pausedText: 'Please come back in a minute. Your cart is kept.',
   offlineHeading: 'You are offline',
+  offlineText:
+    'This page is not kept on your device. Pages you have visited can still be read, and your cart is kept.',
+  storedPage: 'We cannot reach the shop. What you see may be out of date.',
   noScript: 'The cart and your account need JavaScript. You can look around without it.',
 
   statusActive: 'Active',

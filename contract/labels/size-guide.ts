@@ -3,7 +3,7 @@ import { labelSet } from './label-set.ts';
 export const sizeGuideLabels = labelSet(91, {
   title: 'Size guide',
   size: 'Size',
-  name: 'Name',
+  unit: 'Unit',
   inches: 'Inches',
   centimetres: 'Centimetres',
 });

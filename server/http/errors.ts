@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { messages } from '#contract/messages.ts';
 import { errorEnvelope } from '../envelope.ts';
+import { plainPages, plainPolicy } from './plain-page.ts';
 
 /** The one place that turns the unexpected into answers: what a client sent is a 4xx, our own fault a 500 without detail. */
 export function answerErrors(server: FastifyInstance): void {
@@ -9,10 +10,14 @@ export function answerErrors(server: FastifyInstance): void {
     if (status >= 500) request.log.error({ err: error }, 'request failed');
     else request.log.debug({ err: error }, 'request refused');
     if (status === 503) reply.header('retry-after', '5');
-    return reply
-      .code(status)
-      .header('cache-control', 'no-store')
-      .send(errorEnvelope(status, messages.texts.generalError));
+    reply.code(status).header('cache-control', 'no-store');
+    if (status >= 500 && request.headers.accept?.includes('text/html')) {
+      return reply
+        .header('content-security-policy', plainPolicy)
+        .type('text/html; charset=utf-8')
+        .send(plainPages[status === 503 ? 'paused' : 'error'](request.url));
+    }
+    return reply.send(errorEnvelope(status, messages.texts.generalError));
   });
 }
 

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Call } from '#storefront/entry.server.tsx';
 import { messages } from '#contract/messages.ts';
+import { defaultLanguage } from '#contract/languages.ts';
 import { turns } from '#shop/turns/turns.ts';
 import type { AppContext } from '../context.ts';
 import { errorEnvelope } from '../envelope.ts';
@@ -15,8 +16,8 @@ const payloadPrefix = '/page-data';
 /** Pages not in the cache: a rush for ever other addresses must leave room for the cart and the checkout. */
 const pagesMade = { atOnce: 8, mayWait: 100 };
 
-/** Too many pages are being made; answered 503 with Retry-After. */
-class PagesBusy extends Error {
+/** Too many pages are being made, or none can be; answered 503 with Retry-After. */
+class NoPageNow extends Error {
   readonly statusCode = 503;
 }
 
@@ -38,7 +39,7 @@ export function servePages(server: FastifyInstance, app: AppContext, parts: Page
     const storefront = await renderer.storefront();
     const { key, wanted } = identity(storefront, address);
     const make = () => {
-      if (making.isFull()) throw new PagesBusy();
+      if (making.isFull()) throw new NoPageNow();
       return making.take(() => makePage(storefront, wanted, asPayload, request));
     };
     const cacheKey = `${asPayload ? 'data' : 'html'} ${key}`;
@@ -58,8 +59,8 @@ export function servePages(server: FastifyInstance, app: AppContext, parts: Page
     asPayload: boolean,
     request: FastifyRequest,
   ): Promise<Made> {
-    let away = false;
     let whole = true;
+    let texts = true;
     const rendered = await storefront.render({
       address,
       call,
@@ -68,13 +69,15 @@ export function servePages(server: FastifyInstance, app: AppContext, parts: Page
       frame: async (lang) => {
         const frame = await frames.get(lang);
         whole &&= frame.whole;
+        // English is built in.
+        texts = frame.whole || lang === defaultLanguage;
         return frame;
       },
       report: (error, what) => {
         whole = false;
-        away ||= isDatabaseAway(error as { code?: string });
         request.log.error({ err: error }, `could not load ${what}`);
       },
+      isAway: (error) => isDatabaseAway(error as { code?: string }),
     });
     const type = asPayload ? 'application/json; charset=utf-8' : 'text/html; charset=utf-8';
     if (rendered.kind === 'redirect') {
@@ -87,9 +90,10 @@ export function servePages(server: FastifyInstance, app: AppContext, parts: Page
         keep: true,
       };
     }
-    const status = rendered.status === 500 && away ? 503 : rendered.status;
+    // Its words are in the database as well: errors.ts has a page without.
+    if (rendered.status === 503 && !texts) throw new NoPageNow();
     return {
-      status,
+      status: rendered.status,
       type,
       text: asPayload ? JSON.stringify(rendered.payload) : rendered.html,
       // What is missing now must not be missing until the catalogue changes.

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { PricedCart, PricedLine } from './priced-cart.ts';
-import { pricesChanged, withPrices } from './shown-prices.ts';
+import { priceWhenAdded, pricesChanged, withPrices } from './shown-prices.ts';
 
 const cart = (...lines: { id: number; price: number; reduced?: number; option?: number }[]) =>
   ({
@@ -29,4 +29,12 @@ it('another choice, and what was never shown, has not changed', () => {
 
 it('what was shown before is remembered when a cart without it is shown', () => {
   expect(pricesChanged(withPrices(shown, cart({ id: 9, price: 1 })), cart({ id: 1, price: 11 }))).toBe(true);
+});
+
+it('a line tells what it cost when it was added, when it is another amount by now', () => {
+  const [line] = cart({ id: 1, price: 10, reduced: 9 }).productsData;
+  expect(priceWhenAdded(line!, { 1: 10 })).toBe(10);
+  expect(priceWhenAdded(line!, { 1: 9 })).toBeNull();
+  expect(priceWhenAdded(line!, {})).toBeNull();
+  for (const damaged of ['10', null, {}]) expect(priceWhenAdded(line!, { 1: damaged })).toBeNull();
 });

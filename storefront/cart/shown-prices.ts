@@ -22,3 +22,9 @@ function keyOf({ ProductId, ProductAllSelectedAttributes }: PricedLine): string 
   );
   return [ProductId, ...options.toSorted()].join(' ');
 }
+
+/** What one cost when it was put into the cart, in dollars; null when that is not known, or still so. */
+export function priceWhenAdded(line: PricedLine, added: Readonly<Record<string, unknown>>): number | null {
+  const before = added[line.ProductId];
+  return typeof before === 'number' && before !== unitPrice(line) ? before : null;
+}

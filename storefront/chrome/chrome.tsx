@@ -8,6 +8,7 @@ import { Header } from './header.tsx';
 import { OverlayHost } from './overlay-host.tsx';
 import { PhoneMenu } from './phone-menu.tsx';
 import { SearchBox } from './search-box.tsx';
+import { StoredNote } from './stored-note.tsx';
 import { ThumbBar } from './thumb-bar.tsx';
 import { ToastHost } from './toast-host.tsx';
 import { useShownPage } from './use-shown-page.ts';
@@ -24,6 +25,7 @@ export function Chrome({ children }: { children: ReactNode }) {
       <a className="skip" href="#main">
         {t('skipToContent')}
       </a>
+      <StoredNote />
       <Header />
       <p className="no-script">{t('noScript')}</p>
       <main id="main" tabIndex={-1}>

@@ -1,3 +1,4 @@
+import { rememberPrice } from './added-prices.ts';
 import { readCart, useShopState } from './shop-state.ts';
 import { storageKeys, writeJson } from './storage.ts';
 import { cartLineOf, type CartLine, type NewCartLine } from './stored-cart.ts';
@@ -18,6 +19,7 @@ export function addToCart(line: NewCartLine): 'addedToCart' | 'alreadyInCart' | 
   if (!added) return 'invalidProduct';
   const { cartItems } = readCart();
   if (cartItems.some(({ ProductId }) => ProductId === added.ProductId)) return 'alreadyInCart';
+  if (line.Price !== undefined) rememberPrice(added.ProductId, line.Price, cartItems);
   keep([...cartItems, added]);
   return 'addedToCart';
 }

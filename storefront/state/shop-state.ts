@@ -1,5 +1,6 @@
 import { create } from 'zustand';
 import { defaultLanguage, isLanguageCode, type LanguageCode } from '#contract/languages.ts';
+import { addedPrices } from './added-prices.ts';
 import { isRecord, readJson, readText, storageKeys, writeJson } from './storage.ts';
 import { parseCart, type CartLine } from './stored-cart.ts';
 import { parseUser, userOf, type User } from './stored-user.ts';
@@ -30,7 +31,7 @@ export const useShopState = create<ShopState>()(() => emptyState);
 // The mirror. By hand: zustand's own `persist` is three times as much to load as what is used of it.
 useShopState.subscribe((state) => {
   const mirrored = { ...state, common: { ...state.common, loading: false } };
-  writeJson(storageKeys.root, { state: mirrored, version: 0 });
+  writeJson(storageKeys.root, { state: mirrored, prices: addedPrices(), version: 0 });
 });
 
 /** The persisted mirror; null without a usable one. */

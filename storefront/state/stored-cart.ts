@@ -25,6 +25,8 @@ export interface NewCartLine {
   Quantity: number;
   productSelectedAttributes?: readonly { ProductAttributeID: number; PrimaryKeyValue: number | string }[];
   DefaultImage: string;
+  /** What one costs now, in dollars: another price later on is told. */
+  Price?: number;
 }
 
 /** A line in the form ours writes, from ours or another client's; null without a product. */

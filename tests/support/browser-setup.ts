@@ -1,7 +1,9 @@
 import { randomBytes } from 'node:crypto';
+import type { ClientConfig } from 'pg';
 import type { TestProject } from 'vitest/node';
 import { withClient } from '#database/connect.ts';
 import { type BrowserProgram, findBrowser, removeBrowser } from './browser-program.ts';
+import { databaseOf } from './shop-database.ts';
 import { type Build, type ShopServer, startShop } from './shop-server.ts';
 import { inDatabase, prepareServer } from './test-server.ts';
 
@@ -10,6 +12,8 @@ declare module 'vitest' {
     browserProgram: BrowserProgram;
     /** Addresses of the run's shops. */
     shops: Record<Build, string>;
+    /** Their databases. */
+    databases: Record<Build, ClientConfig>;
   }
 }
 
@@ -43,10 +47,13 @@ export default async function setup(project: TestProject): Promise<() => Promise
       undo.push(() => shop.stop());
       shops.push([build, shop]);
     }
+    const ofEach = <Value>(what: (shop: ShopServer) => Value) =>
+      Object.fromEntries(shops.map(([build, shop]) => [build, what(shop)])) as Record<Build, Value>;
     project.provide(
       'shops',
-      Object.fromEntries(shops.map(([build, { url }]) => [build, url])) as Record<Build, string>,
+      ofEach(({ url }) => url),
     );
+    project.provide('databases', ofEach(databaseOf));
     return undoAll;
   } catch (error) {
     await undoAll();

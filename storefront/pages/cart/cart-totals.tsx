@@ -4,6 +4,7 @@ import { orderSummaryLabels } from '#contract/labels/order-summary.ts';
 import { sharedLabels } from '#contract/labels/shared-words.ts';
 import { BarSum } from '#storefront/cart/bar-sum.tsx';
 import { lineProblem } from '#storefront/cart/line-problem.ts';
+import { ShippingNote } from '#storefront/cart/notes.tsx';
 import type { PricedCart } from '#storefront/cart/priced-cart.ts';
 import { ActionBar } from '#storefront/chrome/action-bar.tsx';
 import { useLabels, useShop } from '#storefront/shop-context.tsx';
@@ -51,6 +52,7 @@ export function CartTotals({ cart }: { cart: PricedCart }) {
           </div>
         </dl>
         <Button {...proceed} wide className="only-wide" />
+        <ShippingNote cart={cart} />
         <p className="note">
           <Icon name="tag" />
           <span>{t('couponHint')}</span>

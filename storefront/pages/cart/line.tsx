@@ -3,6 +3,7 @@ import { cartLabels } from '#contract/labels/cart.ts';
 import { sharedLabels } from '#contract/labels/shared-words.ts';
 import { messages } from '#contract/messages.ts';
 import { lineProblem, tooMany } from '#storefront/cart/line-problem.ts';
+import { PriceNote } from '#storefront/cart/notes.tsx';
 import { most, type PricedLine } from '#storefront/cart/priced-cart.ts';
 import { useProductWords } from '#storefront/products/product-words.ts';
 import { useLabels, useShop } from '#storefront/shop-context.tsx';
@@ -63,6 +64,7 @@ export function Line({ line, onVariants, onRemove }: LineProps) {
             <Icon name="eye" />
           </button>
         </div>
+        <PriceNote line={line} />
         {problem && (
           <p className="line-problem" role="alert">
             <Icon name="circle-alert" />

@@ -2,6 +2,7 @@ import { cutLengths } from '#contract/constants.ts';
 import { checkoutLabels } from '#contract/labels/checkout.ts';
 import { messages } from '#contract/messages.ts';
 import { lineProblem } from '#storefront/cart/line-problem.ts';
+import { PriceNote } from '#storefront/cart/notes.tsx';
 import type { PricedLine } from '#storefront/cart/priced-cart.ts';
 import { useProductWords } from '#storefront/products/product-words.ts';
 import { useLabels, useShop } from '#storefront/shop-context.tsx';
@@ -62,6 +63,7 @@ function OrderRow({ line }: { line: PricedLine }) {
       <td>
         <CutText text={line.ProductName} length={cutLengths.checkoutName} />
         {options.length > 0 && <p className="order-opts">{options.join(' · ')}</p>}
+        <PriceNote line={line} />
         {problem && (
           <p className="order-problem" role="alert">
             {say(problem.code, problem.values)}

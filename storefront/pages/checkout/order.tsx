@@ -4,6 +4,7 @@ import { checkoutLabels } from '#contract/labels/checkout.ts';
 import { sharedLabels } from '#contract/labels/shared-words.ts';
 import { CartFailureStrip } from '#storefront/cart/cart-failure.tsx';
 import { lineProblem } from '#storefront/cart/line-problem.ts';
+import { ShippingNote } from '#storefront/cart/notes.tsx';
 import { isReduced, payable } from '#storefront/cart/priced-cart.ts';
 import type { CartView } from '#storefront/cart/use-priced-cart.ts';
 import { useFormCheck } from '#storefront/forms/use-form-check.ts';
@@ -80,6 +81,7 @@ export function Order({ user, view: { cart, failed }, refresh, onPlaced }: Order
         <OrderTable lines={cart.productsData} />
         <CouponBox coupon={coupon} reduced={cart.productsData.some(isReduced)} />
         <Sums cart={cart} total={total} />
+        <ShippingNote cart={cart} />
         <form id={formId} ref={formRef} className="order-form" noValidate onSubmit={submit}>
           <Payment />
         </form>

@@ -6,18 +6,19 @@ import '#storefront/styles/lost.css';
 import { Button } from '#ui/button.tsx';
 import { Empty } from '#ui/empty.tsx';
 
-/** Something of ours went wrong: what happened, and the same page again. */
+/** Something of ours went wrong, or the shop is closed for a moment: what happened, and the same page again. */
 function View() {
-  const { links, address } = useShop();
+  const { links, address, screen } = useShop();
+  const paused = screen === 'paused';
   const t = useLabels(sharedLabels);
   const says = useLabels(messages);
   return (
     <div className="wrap lost" role="alert">
       <Empty
-        icon="wifi-off"
+        icon={paused ? 'clock' : 'wifi-off'}
         petal={3}
         level="h1"
-        heading={t('errorHeading')}
+        heading={t(paused ? 'pausedHeading' : 'errorHeading')}
         actions={
           <>
             <Button href={address} icon="refresh-cw">
@@ -29,7 +30,7 @@ function View() {
           </>
         }
       >
-        {says('generalError')}
+        {paused ? t('pausedText') : says('generalError')}
       </Empty>
     </div>
   );

@@ -11,6 +11,7 @@ import { Num } from '#ui/num.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { Failure } from './failure.tsx';
 import { ItemsTable } from './items-table.tsx';
+import { NextSteps } from './next-steps.tsx';
 import { OrderSums } from './order-sums.tsx';
 import type { Order } from './use-orders.ts';
 
@@ -47,6 +48,7 @@ export function OrderDetail({ id, order }: { id: string; order: Order }) {
           )}
           {items && <ItemsTable items={items} />}
           {items && <OrderSums order={order} />}
+          {items && <NextSteps order={order} items={items} />}
         </div>
       </td>
     </tr>

@@ -2,9 +2,10 @@ import { contactLabels } from '#contract/labels/contact.ts';
 import { productDetailLabels } from '#contract/labels/product-detail.ts';
 import { useLabels, useShop } from '#storefront/shop-context.tsx';
 import { Icon } from '#ui/icon.tsx';
+import { shareLink } from '#storefront/share-link.ts';
 import type { ProductData } from './product-data.ts';
 
-/** Shipping, payment and whom to ask, under the button. */
+/** Shipping, payment, whom to ask and whom to show it, under the button. */
 export function Assurances({
   product: { name, shippingFree, deliveryEstimate, digital },
 }: {
@@ -36,6 +37,12 @@ export function Assurances({
       <li>
         <Icon name="message-circle" />
         <a href={links.contactUs(contact('subjectAbout', { name }))}>{t('lbl_prd_det_askabout')}</a>
+      </li>
+      <li className="needs-script">
+        <Icon name="share-2" />
+        <button type="button" onClick={() => void shareLink(name)}>
+          {t('share')}
+        </button>
       </li>
     </ul>
   );

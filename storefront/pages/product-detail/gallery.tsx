@@ -1,6 +1,9 @@
-import { useRef, useState } from 'react';
+import { type PointerEvent, useEffect, useRef, useState } from 'react';
 import { productDetailLabels } from '#contract/labels/product-detail.ts';
+import { sharedLabels } from '#contract/labels/shared-words.ts';
 import { useLabels } from '#storefront/shop-context.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { Icon } from '#ui/icon.tsx';
 import { Num } from '#ui/num.tsx';
 import { Picture } from '#ui/picture.tsx';
 import type { ProductData } from './product-data.ts';
@@ -11,14 +14,21 @@ interface GalleryProps {
   pictures: ProductData['pictures'];
 }
 
-/** The pictures: a strip to swipe on phones, a large one and pairs below on wide windows. A single picture brings two close-ups of itself. */
+const size = { width: 1000, height: 1000 };
+
+/** The pictures: a strip to swipe, small ones to choose from, and each in its largest size when it is pressed. */
 export function Gallery({ name, pictures }: GalleryProps) {
   const t = useLabels(productDetailLabels);
+  const words = useLabels(sharedLabels);
   const strip = useRef<HTMLUListElement>(null);
   const [shown, setShown] = useState(1);
-  const [only] = pictures;
-  const closeUps = pictures.length === 1 && only ? (['a', 'b'] as const) : [];
-  const total = pictures.length + closeUps.length;
+  const [enlarged, setEnlarged] = useState<string | null>(null);
+  const large = useRef<HTMLDivElement>(null);
+  // Where the window is smaller than the picture, its middle is seen first.
+  useEffect(() => {
+    if (enlarged) large.current?.scrollIntoView({ block: 'center', inline: 'center' });
+  }, [enlarged]);
+  const total = pictures.length;
   const countShown = () => {
     const list = strip.current;
     // In pages laid out right to left scrollLeft runs below zero.
@@ -26,48 +36,70 @@ export function Gallery({ name, pictures }: GalleryProps) {
   };
   return (
     <section className="gallery" aria-label={t('pictures')}>
-      <ul
-        className="gal-strip"
-        ref={strip}
-        onScroll={countShown}
-        tabIndex={0}
-        aria-label={t('pictures')}
-        role="list"
-      >
+      <ul className="gal-strip" ref={strip} onScroll={countShown} role="list">
         {pictures.map(({ path }, at) => (
           <li key={path}>
-            <Picture
-              path={path}
-              width={1000}
-              height={1000}
-              alt={total > 1 ? `${name}, ${t('pictureOf', { n: at + 1, total })}` : name}
-              sizes={at === 0 ? firstSizes : otherSizes}
-              eager={at === 0}
-            />
+            <button
+              type="button"
+              aria-haspopup="dialog"
+              onClick={() => setEnlarged(path)}
+              onPointerMove={lookCloser}
+            >
+              <Picture
+                {...size}
+                path={path}
+                alt={total > 1 ? `${name}, ${t('pictureOf', { n: at + 1, total })}` : name}
+                sizes={sizes}
+                eager={at === 0}
+              />
+              <Icon name="zoom-in" label={t('enlarge')} />
+            </button>
           </li>
         ))}
-        {only &&
-          closeUps.map((side, at) => (
-            <li key={side} className={`zoom ${side}`}>
-              <Picture
-                path={only.path}
-                width={1000}
-                height={1000}
-                alt={`${name}, ${t('pictureOf', { n: at + 2, total })}`}
-                sizes={firstSizes}
-              />
-            </li>
-          ))}
       </ul>
-      <p className="gal-count" aria-hidden="true">
-        <Num>
-          {shown} / {total}
-        </Num>
-      </p>
+      {total > 1 && (
+        <>
+          <p className="gal-count" aria-hidden="true">
+            <Num>
+              {shown} / {total}
+            </Num>
+          </p>
+          <ul className="gal-thumbs row-list needs-script">
+            {pictures.map(({ path }, at) => (
+              <li key={path}>
+                <button
+                  type="button"
+                  aria-label={t('showPicture', { n: at + 1 })}
+                  aria-current={shown === at + 1}
+                  onClick={() => strip.current?.children[at]?.scrollIntoView({ block: 'nearest' })}
+                >
+                  <Picture {...size} path={path} alt="" sizes="5rem" />
+                </button>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <Dialog
+        open={enlarged !== null}
+        onClose={() => setEnlarged(null)}
+        title={name}
+        closeLabel={words('close')}
+        className="gal-large"
+        reading
+      >
+        <div ref={large}>
+          <Picture {...size} path={enlarged ?? ''} alt={name} sizes="64rem" />
+        </div>
+      </Dialog>
     </section>
   );
 }
 
+/** Under a mouse the picture grows around the pointer (gallery.css). */
+function lookCloser({ currentTarget, nativeEvent: { offsetX, offsetY } }: PointerEvent<HTMLElement>): void {
+  currentTarget.style.setProperty('--at', `${offsetX}px ${offsetY}px`);
+}
+
 /** The same words as in load.ts, or the browser loads two pictures. */
-const firstSizes = '(min-width: 82rem) 42rem, (min-width: 48rem) 52vw, 100vw';
-const otherSizes = '(min-width: 82rem) 21rem, (min-width: 48rem) 26vw, 100vw';
+const sizes = '(min-width: 82rem) 42rem, (min-width: 48rem) 52vw, 100vw';

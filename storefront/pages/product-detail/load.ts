@@ -86,7 +86,7 @@ export const load: Load<ProductData> = async ({ call, lang, links, params, publi
     related: related.data.map((each) => slimRow(each)),
     shippingInfo: settings.data.ShippingInfo,
     whyBuy: settings.data.WhyBuy,
-    deliveryEstimate: settings.data.DeliveryEstimate.Capital,
+    deliveryEstimate: Object.values(settings.data.DeliveryEstimate).filter(Boolean).join(' · '),
   };
   const [first] = data.pictures;
   return {

@@ -9,7 +9,7 @@ import { Num } from '#ui/num.tsx';
 import type { ProductData } from './product-data.ts';
 import './tables.css';
 
-/** Opens the table of a product's sizes, in inches and centimetres. */
+/** Opens the table of a product's sizes, in centimetres or inches: the styles show what is chosen. */
 export function SizeGuideButton({ sizes }: { sizes: ProductData['sizeGuide'] }) {
   const [open, setOpen] = useState(false);
   const t = useLabels(sizeGuideLabels);
@@ -27,24 +27,36 @@ export function SizeGuideButton({ sizes }: { sizes: ProductData['sizeGuide'] }) 
         title={t('title')}
         closeLabel={words('close')}
         side="center"
-        reading
       >
+        <fieldset className="units">
+          <legend className="vh">{t('unit')}</legend>
+          {(['centimetres', 'inches'] as const).map((unit, at) => (
+            <label key={unit}>
+              <input type="radio" name="unit" value={unit} defaultChecked={at === 0} />
+              <span>{t(unit)}</span>
+            </label>
+          ))}
+        </fieldset>
         <table className="plain-table">
           <thead>
             <tr>
               <th scope="col">{t('size')}</th>
-              <th scope="col">{t('inches')}</th>
-              <th scope="col">{t('centimetres')}</th>
+              <th scope="col" className="in">
+                {t('inches')}
+              </th>
+              <th scope="col" className="cm">
+                {t('centimetres')}
+              </th>
             </tr>
           </thead>
           <tbody>
             {sizes.map(({ shortName, name, inches, centimetres }) => (
               <tr key={shortName}>
-                <th scope="row">{shortName === name ? name : `${shortName} (${name})`}</th>
-                <td>
+                <th scope="row">{name.startsWith(shortName) ? name : `${shortName} (${name})`}</th>
+                <td className="in">
                   <Num>{inches}</Num>
                 </td>
-                <td>
+                <td className="cm">
                   <Num>{centimetres}</Num>
                 </td>
               </tr>

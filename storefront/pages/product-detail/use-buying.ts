@@ -4,7 +4,7 @@ import { messages } from '#contract/messages.ts';
 import { useLabels } from '#storefront/shop-context.tsx';
 import { addToCart } from '#storefront/state/cart.ts';
 import { showToast } from '#storefront/state/toasts.ts';
-import { choiceProblem, shownPictures, type ChoiceProblem } from './choice.ts';
+import { choiceProblem, chosenPrice, shownPictures, type ChoiceProblem } from './choice.ts';
 import { isColor, isSize, type OptionGroup, type ProductData } from './product-data.ts';
 import type { Choosing } from './use-chosen.ts';
 
@@ -43,6 +43,7 @@ export function useBuying(product: ProductData, { chosen }: Choosing) {
       }
       return;
     }
+    const { price, discounted } = chosenPrice(product, chosen);
     const outcome = addToCart({
       ProductId: String(product.id),
       Quantity: chosen.quantity,
@@ -52,6 +53,7 @@ export function useBuying(product: ProductData, { chosen }: Choosing) {
         PrimaryKeyValue: optionId,
       })),
       DefaultImage: shownPictures(product, chosen)[0]?.path ?? '',
+      Price: discounted ?? price,
     });
     showToast(outcome === 'addedToCart' ? 'success' : 'warning', { code: outcome });
   }

@@ -55,6 +55,24 @@ export const states: readonly State[] = [
     },
   },
   {
+    name: 'product, a picture enlarged',
+    path: product,
+    reach: async (me) => {
+      await me.page
+        .getByRole('region', { name: detail(me, 'pictures') })
+        .getByRole('button')
+        .first()
+        .click();
+      await dialog(me);
+    },
+  },
+  { name: 'offline', path: '/offline' },
+  {
+    name: 'a page from the store',
+    path: '/about',
+    reach: (me) => me.page.evaluate(() => document.documentElement.toggleAttribute('data-stored', true)),
+  },
+  {
     name: 'size guide',
     path: product,
     reach: async (me) => {

@@ -19,6 +19,8 @@ export interface VisitOptions {
   motion?: boolean;
   /** What the browser's storage holds already. */
   stored?: Readonly<Record<string, unknown>>;
+  /** With the service worker. Most tests go without: it would answer before a test's own routes. */
+  worker?: boolean;
   /** What the browser may say on its console all the same. */
   expected?: RegExp;
 }
@@ -41,6 +43,7 @@ export interface Visitor {
  */
 export async function visitor(browser: Browser, options: VisitOptions): Promise<Visitor> {
   const { lang, width, build, script = true, navigationApi = true, motion = false, stored = {} } = options;
+  const { worker = false } = options;
   const shop = shopUrl(build);
   const context = await browser.newContext({
     viewport: { width, height: width < 1000 ? 844 : 900 },
@@ -52,6 +55,7 @@ export async function visitor(browser: Browser, options: VisitOptions): Promise<
   context.setDefaultTimeout(15_000);
   const complaints = complaintsOf(context, options.expected);
   if (script) await context.addInitScript(reportPolicyBreaches);
+  if (!worker) await context.addInitScript(forgetWorkers);
   if (!navigationApi) await context.addInitScript(forgetNavigationApi);
   onTestFinished(async () => {
     await context.close();
@@ -89,6 +93,11 @@ function reportPolicyBreaches(): void {
   document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
     console.error(`security policy: ${violatedDirective} forbids ${blockedURI}`);
   });
+}
+
+/** Run in the page. */
+function forgetWorkers(): void {
+  Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
 }
 
 /** Run in the page. */

@@ -1,0 +1,50 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { once } from 'node:events';
+import { messages } from '#contract/messages.ts';
+import type { Config } from './config.ts';
+import { errorEnvelope } from './envelope.ts';
+import { plainPages, plainPolicy } from './http/plain-page.ts';
+import { takenPort } from './port.ts';
+
+/**
+ * Answers at the shop's address while it starts, which takes its time when tables change: visitors hear that it will
+ * open in a moment, instead of nothing. Returns what closes this door, for the shop's own to open.
+ * @throws as the shop does when its port is taken
+ */
+export async function holdDoor({ port, host }: Config): Promise<() => Promise<void>> {
+  const server = createServer({ requestTimeout: 5000, headersTimeout: 5000 }, answer);
+  try {
+    server.listen({ port, host });
+    await once(server, 'listening');
+  } catch (error) {
+    throw takenPort(error, { port, host });
+  }
+  return async () => {
+    if (!server.listening) return;
+    const closed = once(server, 'close');
+    server.close();
+    server.closeAllConnections();
+    await closed;
+  };
+}
+
+function answer(request: IncomingMessage, reply: ServerResponse): void {
+  const { url = '/' } = request;
+  // The process lives, and may not yet be sent visitors (server/http/health.ts).
+  if (url === '/healthz') return end(200, 'application/json', JSON.stringify({ status: 'ok' }));
+  const isPage = request.headers.accept?.includes('text/html');
+  if (isPage) return end(503, 'text/html; charset=utf-8', plainPages.paused(url));
+  return end(503, 'application/json', JSON.stringify(errorEnvelope(503, messages.texts.generalError)));
+
+  function end(status: number, type: string, body: string) {
+    reply.writeHead(status, {
+      'content-type': type,
+      'cache-control': 'no-store',
+      'content-security-policy': plainPolicy,
+      'x-content-type-options': 'nosniff',
+      connection: 'close',
+      ...(status === 503 && { 'retry-after': '5' }),
+    });
+    reply.end(request.method === 'HEAD' ? undefined : body);
+  }
+}

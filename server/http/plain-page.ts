@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { sharedLabels } from '#contract/labels/shared-words.ts';
+import { type LanguageCode, languages } from '#contract/languages.ts';
+import { messages } from '#contract/messages.ts';
+
+/** Why there is no page: the shop starts, is updated or has lost its database; or a fault of ours. */
+export type NoPage = 'paused' | 'error';
+
+/** The page when nothing else can be had, the texts of the database least of all: whole in itself, in both languages. */
+export const plainPages: Readonly<Record<NoPage, (address: string) => string>> = {
+  paused: (address) => pageOf(address, 'pausedHeading', (text) => text(sharedLabels.entityId, 'pausedText')),
+  error: (address) => pageOf(address, 'errorHeading', (text) => text(messages.entityId, 'generalError')),
+};
+
+/** Faces and colours of the storefront (storefront/styles/tokens.css), as far as no file is needed. */
+const style = `
+body{margin:0;min-height:100vh;display:grid;place-content:center;padding:1.5rem;box-sizing:border-box;background:#fbf9f4;color:#1c211d;font:1rem/1.6 'Kantumruy Pro','Noto Sans Khmer','Khmer Sangam MN','Leelawadee UI',sans-serif}
+section{max-width:34rem;text-align:start}
+section+section{margin-top:3rem;border-top:1px solid #e3dccd;padding-top:3rem;color:#555a50}
+[lang=km]{unicode-bidi:plaintext;line-height:1.8}
+h1,h2{font-weight:400;font-size:2rem;line-height:1.4;margin:0;font-family:'Young Serif',Georgia,'Khmer OS Muol Light','Noto Serif Khmer','Noto Sans Khmer',serif}
+h2{font-size:1.375rem}
+a{display:inline-block;margin-top:.5rem;padding:.75rem 1.5rem;border-radius:999px;background:#0f5c45;color:#fff;text-decoration:none}
+a:focus-visible{outline:3px solid #0f5c45;outline-offset:3px}
+`;
+
+/** What the page's answer must carry instead of the shop's own policy, which knows no styles in pages. */
+export const plainPolicy = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
+
+/** The Khmer the shop is filled with: that of the database cannot be had. */
+const khmer = JSON.parse(
+  readFileSync(path.resolve(import.meta.dirname, '../../database/demo/labels.km.json'), 'utf8'),
+) as Record<string, Record<string, string>>;
+const english: Readonly<Record<number, Readonly<Record<string, string>>>> = {
+  [sharedLabels.entityId]: sharedLabels.texts,
+  [messages.entityId]: messages.texts,
+};
+
+type TextOf = (entityId: number, key: string) => string;
+
+function pageOf(
+  address: string,
+  heading: keyof typeof sharedLabels.texts,
+  sentence: (text: TextOf) => string,
+) {
+  const first: LanguageCode = /^\/(?:page-data\/)?ar(?:[/?]|$)/u.test(address) ? 'ar' : 'en';
+  const other: LanguageCode = first === 'ar' ? 'en' : 'ar';
+  const textIn =
+    (lang: LanguageCode): TextOf =>
+    (entityId, key) =>
+      (lang === 'ar' ? khmer[entityId]?.[key] : undefined) ?? english[entityId]?.[key] ?? key;
+  const section = (lang: LanguageCode, level: 'h1' | 'h2') => {
+    const text = textIn(lang);
+    const { tag, direction } = languages[lang];
+    return `<section lang="${tag}" dir="${direction}"><${level}>${text(sharedLabels.entityId, heading)}</${level}><p>${sentence(text)}</p><a href="">${text(sharedLabels.entityId, 'tryAgain')}</a></section>`;
+  };
+  return `<!doctype html>
+<html lang="${languages[first].tag}" dir="${languages[first].direction}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${textIn(first)(sharedLabels.entityId, heading)}</title>
+<style>${style}</style>
+</head>
+<body><main>${section(first, 'h1')}${section(other, 'h2')}</main></body>
+</html>
+`;
+}

@@ -1,0 +1,32 @@
+import { orderSummaryLabels } from '#contract/labels/order-summary.ts';
+import { Icon } from '#ui/icon.tsx';
+import { moneyText } from '#ui/money.tsx';
+import { useLabels } from '../shop-context.tsx';
+import { addedPrices } from '../state/added-prices.ts';
+import { type PricedCart, type PricedLine, unitPrice } from './priced-cart.ts';
+import { priceWhenAdded } from './shown-prices.ts';
+
+/** That a line costs another amount than when it was put into the cart. */
+export function PriceNote({ line }: { line: PricedLine }) {
+  const t = useLabels(orderSummaryLabels);
+  const before = priceWhenAdded(line, addedPrices());
+  if (before === null) return null;
+  return (
+    <p className="note">
+      <Icon name="info" />
+      <span>{t('priceWas', { before: moneyText(before), now: moneyText(unitPrice(line)) })}</span>
+    </p>
+  );
+}
+
+/** That nothing is charged for bringing the goods; files are not brought. */
+export function ShippingNote({ cart: { productsData, shippingSubTotal } }: { cart: PricedCart }) {
+  const t = useLabels(orderSummaryLabels);
+  if (shippingSubTotal > 0 || productsData.every(({ IsDigitalProduct }) => IsDigitalProduct)) return null;
+  return (
+    <p className="note">
+      <Icon name="truck" />
+      <span>{t('freeShipping')}</span>
+    </p>
+  );
+}

@@ -1,0 +1,102 @@
+import { filesIn, kindOf, marked, offlinePage } from './offline/kept-addresses.ts';
+
+/**
+ * The service worker (docs/decisions, without a connection): pages come from the network, and from what was kept of the last visit
+ * when there is none. Calls, personal pages and pictures pass it by: no price of a cart is ever an old one.
+ */
+interface Lasting extends Event {
+  waitUntil(work: Promise<unknown>): void;
+}
+interface Asking extends Lasting {
+  request: Request;
+  respondWith(answer: Promise<Response>): void;
+}
+interface Worker {
+  location: Location;
+  clients: { claim(): Promise<void>; matchAll(): Promise<readonly { url: string }[]> };
+  skipWaiting(): Promise<void>;
+  addEventListener(type: 'install' | 'activate', listener: (event: Lasting) => void): void;
+  addEventListener(type: 'fetch', listener: (event: Asking) => void): void;
+}
+
+const worker = globalThis as unknown as Worker;
+/** One store for each build; the build writes its mark here. */
+const storeName = 'kado-%BUILD%';
+/** Pages kept, the newest; files do not count. */
+const most = 60;
+
+worker.addEventListener('install', (event) => event.waitUntil(worker.skipWaiting()));
+worker.addEventListener('activate', (event) => event.waitUntil(begin()));
+worker.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const { origin, pathname } = new URL(request.url);
+  if (request.method !== 'GET' || origin !== worker.location.origin) return;
+  const kind = kindOf(pathname);
+  if (kind === 'file') event.respondWith(fileAt(request.url));
+  else if (kind !== 'none') event.respondWith(pageAt(event, pathname, kind === 'page'));
+});
+
+/** The pages of other builds go; the page that brought this worker, loaded before it, is kept. */
+async function begin(): Promise<void> {
+  const names = await caches.keys();
+  await Promise.all(names.filter((name) => name !== storeName).map((name) => caches.delete(name)));
+  await worker.clients.claim();
+  for (const { url } of await worker.clients.matchAll()) {
+    if (kindOf(new URL(url).pathname) === 'page') await keep(url, await fetch(url));
+    else await keepOfflinePage(url);
+  }
+}
+
+/** Their names change with their content. */
+async function fileAt(url: string): Promise<Response> {
+  const store = await caches.open(storeName);
+  const kept = await store.match(url);
+  if (kept) return kept;
+  const answer = await fetch(url);
+  if (answer.ok) await store.put(url, answer.clone()).catch(() => undefined);
+  return answer;
+}
+
+async function pageAt(event: Asking, path: string, mayBeKept: boolean): Promise<Response> {
+  const { request } = event;
+  const answer = await fetch(request).catch(() => null);
+  if (answer && answer.status < 500) {
+    if (mayBeKept) event.waitUntil(keep(request.url, answer.clone()));
+    return answer;
+  }
+  const kept = mayBeKept ? await caches.match(request.url) : undefined;
+  if (kept) return again(kept);
+  if (answer) return answer;
+  const instead = request.mode === 'navigate' && (await caches.match(offlinePage(path)));
+  return instead || Response.error();
+}
+
+/** The body was decoded when it was kept. */
+async function again(kept: Response): Promise<Response> {
+  const headers = new Headers(kept.headers);
+  headers.delete('content-encoding');
+  headers.delete('content-length');
+  return new Response(marked(await kept.text()), { headers });
+}
+
+/** A storage that is full or forbidden keeps nothing, and the visitor notices nothing. */
+async function keep(url: string, page: Response): Promise<void> {
+  if (!page.ok) return;
+  try {
+    const store = await caches.open(storeName);
+    const text = await page.clone().text();
+    // A page without its files would be no page.
+    await Promise.all(filesIn(text).map(fileAt));
+    await store.put(url.split('#', 1)[0] ?? url, page);
+    const pages = (await store.keys()).filter((each) => !/\/assets\/|\/offline$/u.test(each.url));
+    await Promise.all(pages.slice(0, -most).map((each) => store.delete(each)));
+    await keepOfflinePage(url);
+  } catch {
+    // Next time.
+  }
+}
+
+async function keepOfflinePage(url: string): Promise<void> {
+  const address = offlinePage(new URL(url).pathname.replace('/page-data', ''));
+  if (!(await caches.match(address))) await keep(new URL(address, url).href, await fetch(address));
+}

@@ -1,0 +1,78 @@
+import { describe, expect, test } from 'vitest';
+import { checkoutLabels } from '#contract/labels/checkout.ts';
+import { ordersHistoryLabels } from '#contract/labels/orders-history.ts';
+import { sharedLabels } from '#contract/labels/shared-words.ts';
+import { shopUrl, testBrowser } from '../support/browser.ts';
+import { cartOf, newCustomer } from './support/customer.ts';
+import { arrived, button, link, main, message, open } from './support/pages.ts';
+import { label, productOf, said } from './support/texts.ts';
+import { visitor, widths } from './support/visitor.ts';
+
+const browser = await testBrowser();
+
+describe.each(['en', 'ar'] as const)('after an order, in %s', (lang) => {
+  const orders = (key: keyof typeof ordersHistoryLabels.texts) => label(lang, ordersHistoryLabels, key);
+  const check = (key: keyof typeof checkoutLabels.texts, values?: Record<string, string>) =>
+    label(lang, checkoutLabels, key, values);
+
+  test.each(widths)(
+    'its message leads to it: number, sums and what happens next, and it prints alone, %i px wide',
+    async (width) => {
+      const { stored: login } = await newCustomer(shopUrl());
+      const cartItems = cartOf(
+        { id: productOf('kampot-pepper', lang).id, quantity: 2 },
+        { id: productOf('wall-clock', lang).id },
+      );
+      const me = await visitor(browser, { lang, width, stored: { ...login, cartItems } });
+      const { page } = me;
+      await open(me, '/checkout');
+      await button(page, check('lbl_check_placeorder')).click();
+      const asked = page.getByRole('dialog', { name: said(lang, 'confirmPlaceOrder') });
+      await button(asked, check('confirmYes')).click();
+      await message(me, 'orderPlaced').waitFor();
+      const lead = page.getByRole('status').getByRole('link', {
+        name: new RegExp(said(lang, 'orderNumber', { number: String.raw`AG\d+` }), 'u'),
+      });
+      const number = /AG\d+/u.exec(await lead.innerText())?.[0] ?? '';
+      await lead.click();
+      await arrived(me, label(lang, sharedLabels, 'titleOrdersHistory'));
+
+      const order = main(page).getByRole('table', { name: orders('yourOrders') });
+      await order.getByRole('heading', { name: number }).waitFor();
+      const sums = order.getByRole('definition');
+      await sums.first().waitFor();
+      expect(await sums.allInnerTexts()).toEqual(['$31.50', '$0.00', '$31.50']);
+      const next = order.getByRole('region', { name: orders('nextSteps') });
+      expect(await next.getByRole('listitem').allInnerTexts()).toEqual([
+        orders('nextCall'),
+        check('payOnDelivery', { amount: '$31.50' }),
+      ]);
+      const help = await link(next, orders('nextHelp')).getAttribute('href');
+      expect(decodeURIComponent(help ?? '')).toContain(number);
+
+      await page.emulateMedia({ media: 'print' });
+      expect(await page.getByRole('button').count()).toBe(0);
+      expect(await page.getByRole('contentinfo').count()).toBe(0);
+      for (const shown of [order.getByRole('heading', { name: number }), sums.last(), next])
+        expect(await shown.isVisible()).toBe(true);
+      expect(await page.getByRole('banner').locator('.logo').isVisible()).toBe(true);
+    },
+  );
+
+  test('on paper the cart and a product are without what can only be pressed', async () => {
+    const cartItems = cartOf({ id: productOf('kampot-pepper', lang).id, quantity: 2 });
+    const me = await visitor(browser, { lang, width: 1440, stored: { cartItems } });
+    const { page } = me;
+    await open(me, '/cart');
+    await main(page).getByText('$17.00', { exact: true }).first().waitFor();
+    await page.emulateMedia({ media: 'print' });
+    expect(await page.getByRole('button').count()).toBe(0);
+    expect(await main(page).getByText('$17.00', { exact: true }).first().isVisible()).toBe(true);
+    await page.emulateMedia({ media: 'screen' });
+    await open(me, `/product-detail/${productOf('t-shirt', lang).id}/shop/x`);
+    await page.emulateMedia({ media: 'print' });
+    expect(await page.getByRole('tab').count()).toBe(0);
+    expect(await page.getByRole('tabpanel').count()).toBe(5);
+    expect(await page.getByRole('navigation').count()).toBe(0);
+  });
+});

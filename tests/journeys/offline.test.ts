@@ -1,0 +1,132 @@
+import { describe, expect, test } from 'vitest';
+import { footerLabels } from '#contract/labels/footer.ts';
+import { homeLabels } from '#contract/labels/home.ts';
+import { orderSummaryLabels } from '#contract/labels/order-summary.ts';
+import { sharedLabels } from '#contract/labels/shared-words.ts';
+import { testBrowser } from '../support/browser.ts';
+import { cartOf } from './support/customer.ts';
+import { arrived, button, eventually, link, main, open, openProduct, pathOf } from './support/pages.ts';
+import { label, productOf } from './support/texts.ts';
+import { type Visitor, visitor } from './support/visitor.ts';
+
+const browser = await testBrowser();
+
+/** What the browser says of requests that go nowhere. */
+const expected = /ERR_INTERNET_DISCONNECTED|ERR_FAILED/u;
+
+/** Until the worker has the page in hand and keeps it, with its files. */
+async function kept({ page }: Visitor, path: string): Promise<void> {
+  await eventually(() =>
+    page.evaluate(async (address) => {
+      const found = await caches.match(address);
+      return navigator.serviceWorker.controller !== null && found !== undefined;
+    }, path),
+  ).toBe(true);
+}
+
+describe.each(['en', 'ar'] as const)('without a connection, in %s', (lang) => {
+  const words = (key: keyof typeof sharedLabels.texts) => label(lang, sharedLabels, key);
+  const pepper = productOf('kampot-pepper', lang);
+  const note = ({ page }: Visitor) => page.getByText(words('storedPage'), { exact: true });
+
+  /** At the product, which the browser keeps by now. */
+  async function atProduct(): Promise<Visitor> {
+    const stored = { cartItems: cartOf({ id: pepper.id }) };
+    const me = await visitor(browser, { lang, width: 390, worker: true, expected, stored });
+    await me.context.addInitScript(() => void caches.open('kado-of-an-older-build'));
+    await openProduct(me, 'kampot-pepper');
+    await kept(me, pathOf(me.page));
+    await kept(me, `/${lang}/offline`);
+    expect(await me.page.evaluate(() => caches.keys())).toEqual([
+      expect.stringMatching(/^kado-[\da-f]{8}$/u),
+    ]);
+    expect(await note(me).isVisible()).toBe(false);
+    return me;
+  }
+
+  test('a visited page is read again, whole, and says that it may be old', async () => {
+    const me = await atProduct();
+    await me.context.setOffline(true);
+    await me.page.reload();
+    await arrived(me, pepper.name);
+    await note(me).waitFor();
+    await main(me.page).getByText('$8.50', { exact: true }).first().waitFor();
+
+    await me.context.setOffline(false);
+    await link(me.page, words('tryAgain')).click();
+    await note(me).waitFor({ state: 'hidden' });
+    await arrived(me, pepper.name);
+    expect(await note(me).isVisible()).toBe(false);
+  });
+
+  test('a page visited in place is read again, also after it is loaded anew', async () => {
+    const me = await atProduct();
+    const { page } = me;
+    const home = label(lang, homeLabels, 'heading', { shop: 'Angkor Gifts' });
+    await link(page.getByRole('contentinfo'), label(lang, footerLabels, 'lbl_footr_home')).click();
+    await arrived(me, home);
+    await kept(me, `/page-data/${lang}/`);
+    await me.context.setOffline(true);
+    for (const _ of ['once', 'twice']) {
+      await page.reload();
+      await note(me).waitFor();
+      await arrived(me, home);
+      expect(pathOf(page)).toBe(`/${lang}/`);
+    }
+  });
+
+  test('a page never visited is replaced by one that says why, and goes on by itself when there is a connection', async () => {
+    const me = await atProduct();
+    const { page } = me;
+    await me.context.setOffline(true);
+    await page.goto(`${me.shop}/${lang}/about`);
+    await page.getByRole('heading', { level: 1, name: words('offlineHeading') }).waitFor();
+    expect(pathOf(page)).toBe(`/${lang}/about`);
+    const loaded = page.waitForEvent('load');
+    await button(main(page), words('tryAgain')).click();
+    await loaded;
+    await arrived(me, words('offlineHeading'));
+    await me.context.setOffline(false);
+    await arrived(me, words('titleAboutUs'));
+  });
+
+  test('the cart shows no price kept from before, says that it is kept, and shows them when there is a connection', async () => {
+    const me = await atProduct();
+    const { page } = me;
+    await open(me, '/cart');
+    await main(page).getByText('$8.50', { exact: true }).first().waitFor();
+    expect(
+      await page.evaluate(async () => {
+        const names = await caches.keys();
+        const stores = await Promise.all(names.map((name) => caches.open(name)));
+        const entries = await Promise.all(stores.map((store) => store.keys()));
+        return entries.flat().filter(({ url }) => /\/cart|\/api\//u.test(url)).length;
+      }),
+    ).toBe(0);
+    await me.context.setOffline(true);
+    await page.reload();
+    await arrived(me, words('offlineHeading'));
+    expect(await page.getByText('$8.50').count()).toBe(0);
+    await me.context.setOffline(false);
+    await main(page).getByText('$8.50', { exact: true }).first().waitFor();
+  });
+
+  test('prices that do not arrive are asked for again by a button, and the cart is kept', async () => {
+    const stored = { cartItems: cartOf({ id: pepper.id, quantity: 2 }) };
+    const me = await visitor(browser, { lang, width: 390, expected, stored });
+    const { page } = me;
+    await open(me, '/about');
+    await page.route('**/api/v1/**', (route) => route.abort());
+    await open(me, '/cart');
+    await page.getByRole('heading', { name: label(lang, orderSummaryLabels, 'failed') }).waitFor();
+    await main(page)
+      .getByText(label(lang, orderSummaryLabels, 'kept'))
+      .waitFor();
+    await page.unroute('**/api/v1/**');
+    await button(main(page), words('tryAgain')).click();
+    await main(page).getByText('$17.00', { exact: true }).first().waitFor();
+    expect(await page.getByRole('heading', { name: label(lang, orderSummaryLabels, 'failed') }).count()).toBe(
+      0,
+    );
+  });
+});

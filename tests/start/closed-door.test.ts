@@ -1,0 +1,39 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { sharedLabels } from '#contract/labels/shared-words.ts';
+import { startShop } from '../support/shop-process.ts';
+import labels from '../../database/demo/labels.km.json' with { type: 'json' };
+
+/** Each first answer, and how the port behaves before there is one. */
+async function firstAnswer(url: string, accept: string): Promise<Response> {
+  for (;;) {
+    const answer = await fetch(url, { headers: { accept } }).catch(() => null);
+    if (answer) return answer;
+    await sleep(10);
+  }
+}
+
+test('while the shop starts for the first time it says so in both languages, and then it opens', async () => {
+  const shop = await startShop();
+  const [english, khmer, call, alive, ready] = await Promise.all([
+    firstAnswer(`${shop.url}/en/cart`, 'text/html'),
+    firstAnswer(`${shop.url}/ar/cart`, 'text/html'),
+    firstAnswer(`${shop.url}/api/v1/x`, 'application/json'),
+    firstAnswer(`${shop.url}/healthz`, '*/*'),
+    firstAnswer(`${shop.url}/readyz`, '*/*'),
+  ]);
+  for (const answer of [english, khmer, call, ready]) {
+    expect(answer.status, answer.url).toBe(503);
+    expect(answer.headers.get('retry-after')).toBe('5');
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+  }
+  expect(alive.status).toBe(200);
+  expect(await english.text()).toContain(`<h1>${sharedLabels.texts.pausedHeading}</h1>`);
+  const page = await khmer.text();
+  expect(page).toContain(`<h1>${labels['101'].pausedHeading}</h1>`);
+  expect(page).toContain('<html lang="km" dir="rtl">');
+  expect(await call.json()).toMatchObject({ statusCode: 503 });
+
+  await shop.opened();
+  expect((await fetch(`${shop.url}/en/cart`)).status).toBe(200);
+});
