@@ -61,6 +61,10 @@ export const messages = labelSet(100, {
   removedFromCart: 'Removed from the cart',
   removedFromWishlist: 'Removed from your wish list',
   wishlistCleared: 'Your wish list is cleared',
+  chooseFirst: 'Please choose on the page of the product first.',
+  wishesGone: 'None of these products is sold any more.',
+  chooseDay: 'Please choose a day from today on.',
+  linkCopied: 'The link is copied',
   unsubscribed: 'You have unsubscribed from our newsletter',
   orderNumber: 'Your order number is {number}',
   priceChanged:

@@ -19,6 +19,8 @@ export const screens = {
   updateProfile: '/update-profile',
   resetPassword: '/reset-password',
   becomeSeller: '/become-seller',
+  sampleRequest: '/wish-list',
+  sharedWishList: '/wish-list/:code',
 } as const;
 
 export type Screen = keyof typeof screens;
@@ -97,6 +99,8 @@ export function linksOf(lang: LanguageCode) {
     updateProfile: () => to('/update-profile'),
     resetPassword: () => to('/reset-password'),
     becomeSeller: () => to('/become-seller'),
+    /** `#share` for that part of the page, or `/` and the code of a shared list. */
+    wishList: (more = '') => to(`/wish-list${more}`),
   };
 }
 export type Links = ReturnType<typeof linksOf>;

@@ -19,11 +19,14 @@ export interface CartLine {
   DefaultImage: string;
 }
 
-/** What a line is made from; ids may be numbers. */
+/** What a line is made from; ids may be numbers, an option null for none. */
 export interface NewCartLine {
   ProductId: number | string;
   Quantity: number;
-  productSelectedAttributes?: readonly { ProductAttributeID: number; PrimaryKeyValue: number | string }[];
+  productSelectedAttributes?: readonly {
+    ProductAttributeID: number;
+    PrimaryKeyValue: number | string | null;
+  }[];
   DefaultImage: string;
 }
 
