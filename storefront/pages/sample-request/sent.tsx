@@ -12,7 +12,10 @@ export function Sent({ number }: { number: string }) {
   const t = useLabels(sampleLabels);
   const wishlist = useLabels(wishlistLabels);
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true });
+    scrollTo(0, 0);
+  }, []);
   const [before, after] = t('requestNumber').split('{number}');
   return (
     <section className="panel form" aria-labelledby="sample-sent">
