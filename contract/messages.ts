@@ -84,7 +84,9 @@ export const messages = labelSet(100, {
   tooManyRequests: 'Too many tries. Please wait a moment and try again.',
   shopIsBusy: 'The shop is very busy. Please wait a moment and try again.',
   offline: 'You are offline. Please check your connection.',
-  storageDamaged: 'We could not read what this browser kept of your cart, so we started a new one.',
+  storageDamaged:
+    'Part of what this browser kept could not be read. Please check your cart, your wish list and your login.',
+  storageFull: 'This browser keeps nothing for us. Your cart and wish list are gone when you close the page.',
   checkFields: 'Please check the marked fields.',
 });
 

@@ -1,6 +1,6 @@
 import { attributeKinds } from '#contract/constants.ts';
 import { isRecord, parseList, type Read } from './storage.ts';
-import { numberOf, productIdOf, quantityOf, textOf } from './stored-values.ts';
+import { numberOf, pathOf, productIdOf, quantityOf } from './stored-values.ts';
 
 /** A chosen option of a cart line. Colour and size ids are numbers, all others text, as existing clients send them. */
 export interface SelectedAttribute {
@@ -40,7 +40,7 @@ export function cartLineOf(entry: unknown): CartLine | null {
     productSelectedAttributes: Array.isArray(chosen) ? chosen.flatMap((each) => attributeOf(id, each)) : [],
     Quantity: quantityOf(entry['Quantity']),
     ShippingCharges: 0,
-    DefaultImage: textOf(entry['DefaultImage']),
+    DefaultImage: pathOf(entry['DefaultImage']),
   };
 }
 
