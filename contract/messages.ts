@@ -71,7 +71,6 @@ export const messages = labelSet(100, {
     'The price changed while you were shopping. The new total is {total}. Please look again and confirm.',
   stockShort: 'Only {n} left of {name}. Please choose fewer.',
   soldOut: '{name} is out of stock. Please remove it from your cart.',
-  productGone: '{name} is no longer sold. Please remove it from your cart.',
   itemsGone: 'Some items are no longer sold, so we took them out of your cart.',
   couponNotWithDiscount: 'A coupon cannot be used while the cart has discounted items.',
   cashLimitReached:

@@ -11,7 +11,7 @@ import { type Visitor, visitor, type Width } from './visitor.ts';
 export async function inState(
   browser: Browser,
   { path, who, cart, wishes, name, reach }: State,
-  { lang, width }: { lang: LanguageCode; width: Width },
+  { lang, width, prepare }: { lang: LanguageCode; width: Width; prepare?: (me: Visitor) => Promise<void> },
 ): Promise<Visitor> {
   const customer = who === 'demo customer' ? demoCustomer : newCustomer;
   const me = await visitor(browser, {
@@ -30,6 +30,7 @@ export async function inState(
     // A page that is not there is answered by 404, and the browser says so.
     ...(name === 'not found' && { expected: /status of 404/u }),
   });
+  await prepare?.(me);
   await open(me, path);
   await reach?.(me);
   return me;
