@@ -30,7 +30,9 @@ export function newsletterEndPage(language: LanguageCode, words: EndWords, shop:
   const logo = shop.logo
     ? `<img src="${escapeHtml(shop.logo)}" alt="${name}" width="156" height="32">`
     : `<bdi class="logo-name">${name}</bdi>`;
-  const mark = shop.mark ? `<img class="icon" src="${escapeHtml(shop.mark)}" alt="">` : '';
+  const mark = shop.mark
+    ? `<svg class="icon" viewBox="0 0 24 24"><image href="${escapeHtml(shop.mark)}" width="24" height="24"/></svg>`
+    : '';
   const home = (kind: string) =>
     `<a class="btn ${kind}" href="/${code}/"><span>${escapeHtml(words.toHome)}</span></a>`;
   const ways =

@@ -57,7 +57,7 @@ const quantityTimesPrice = /^\d+ x \$[\d,]+\.\d\d$/u;
 /** Texts with letters that are neither a label, nor a message, nor known from elsewhere (the database, the visitor). */
 export function strangers(shown: readonly string[], known: readonly string[]): string[] {
   const texts = new Set([...known, ...ownNames].map(plain));
-  const longestFirst = [...texts].filter(({ length }) => length > 2).toSorted((a, b) => b.length - a.length);
+  const longestFirst = [...texts].filter(Boolean).toSorted((a, b) => b.length - a.length);
   const isKnown = (text: string): boolean => {
     if (!/\p{L}/u.test(text) || texts.has(text) || quantityTimesPrice.test(text)) return true;
     if (text.endsWith('…') && longestFirst.some((each) => each.startsWith(text.slice(0, -1).trim())))
