@@ -112,6 +112,7 @@ describe.each(['en', 'ar'] as const)('in %s', (lang) => {
     await message(me, 'sessionEnded').waitFor();
     await logIn(me, customer.email, customer.password);
     await arrived(me, label(lang, sharedLabels, 'titleOrdersHistory'));
+    expect(pathOf(me.page)).toBe(`/${lang}/orders-history`);
   });
 
   test('who logs out in another tab while the checkout is open is told there, and comes back by login', async () => {
