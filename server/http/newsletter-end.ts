@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { LabelSet } from '#contract/labels/label-set.ts';
 import { newsletterLabels } from '#contract/labels/newsletter.ts';
 import { sharedLabels } from '#contract/labels/shared-words.ts';
-import { type LanguageCode } from '#contract/languages.ts';
+import type { LanguageCode } from '#contract/languages.ts';
 import { messages } from '#contract/messages.ts';
 import { shopSettings } from '#shop/content/content.ts';
 import { labelsOf } from '#shop/localisation/localisation.ts';

@@ -10,12 +10,11 @@ const sources = globSync('{storefront,office,ui,server,shop,contract/forms}/**/*
   .join('\n');
 
 /** Written ahead of the parts that will say them: payment by card and wallet, mails about it, screens being built. */
-const ahead = new Set([
-  ...['choosePayment', 'creditCard', 'payByWallet', 'cardNumber', 'expiry', 'securityCode', 'providerNote'],
-  ...['testPayment', 'testCard', 'paying', 'paymentDeclined', 'paymentUnknown', 'paymentUnavailable'],
-  ...['downloadReady', 'refunded', 'showPicture', 'pausedHeading', 'pausedText', 'offlineHeading'],
-  ...['popularSearches', 'searchText'],
-]);
+const ahead = new Set(
+  `choosePayment creditCard payByWallet cardNumber expiry securityCode providerNote testPayment testCard paying
+  paymentDeclined paymentUnknown paymentUnavailable downloadReady refunded showPicture pausedHeading pausedText
+  offlineHeading popularSearches searchText`.split(/\s+/u),
+);
 
 /** `lbl_…` keys are asked for by existing clients, whether ours shows them or not. */
 const own = allLabelSets.flatMap(({ entityId, texts }) =>

@@ -34,8 +34,7 @@ const addresses: Readonly<Record<string, readonly string[]>> = {
   notFound: ['/no-such-page'],
   failure: ['/campaign/1/x'],
 };
-const addressesOf = (screen: string) =>
-  addresses[screen] ?? [screens[screen as keyof typeof screens] as string];
+const addressesOf = (screen: string) => addresses[screen] ?? [screens[screen as keyof typeof screens]];
 
 async function opened(lang: LanguageCode, screen: string, address: string) {
   const known: string[] = [];
@@ -53,7 +52,7 @@ async function opened(lang: LanguageCode, screen: string, address: string) {
       address: path,
       call: recording,
       publicUrl: 'https://shop.example',
-      files: { entry: '', pages: {}, styles: [], scripts: [] },
+      files: { start: '', entry: '', pages: {}, styles: [] },
       frame: async () => ({ frame, path: '/frame' }),
       report,
     });

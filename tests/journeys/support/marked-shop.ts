@@ -67,7 +67,7 @@ function callsOf(shop: string) {
   const call = browserCall(() => ({ token: '', userId: '' }));
   const asked = globalThis.fetch;
   return (async (...parameters: Parameters<typeof call>) => {
-    globalThis.fetch = (input, init) => asked(new URL(String(input), shop), init);
+    globalThis.fetch = (input, init) => asked(new URL(input as string, shop), init);
     try {
       return await call(...parameters);
     } finally {
