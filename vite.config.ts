@@ -21,6 +21,17 @@ const outFolder = development ? 'dist-development' : 'dist';
 const ofSomePages =
   /\/storefront\/(?:start\.ts|entry\.worker|offline\/kept-addresses|(?:pages|cart|forms|account|newsletter)\/)|\/contract\/(?:forms\/|server-answers)|\/ui\/(?:field|select-field|text-area|password-field|stepper|plain-digits|pages|page-window)\b/u;
 
+/** A call or a set of labels that one page alone names goes with that page. */
+function isOfOnePage(id: string, modules: Modules): boolean {
+  if (!/\/contract\/(?:operations|labels)\//u.test(id)) return false;
+  const { importers = [] } = modules.getModuleInfo(id) ?? {};
+  const pages = new Set(importers.map((path) => /\/storefront\/pages\/[\w-]+\//u.exec(path)?.[0]));
+  return pages.size === 1 && !pages.has(undefined);
+}
+interface Modules {
+  getModuleInfo(id: string): { importers: readonly string[] } | null;
+}
+
 /** What most forms need: half of the pages have one, and a chunk of it all is smaller than many of its parts. */
 const ofForms =
   /\/storefront\/forms\/|\/contract\/(?:forms\/(?:field-rules|problem-text)|server-answers)|\/ui\/(?:field|text-area|plain-digits)\b/u;
@@ -66,7 +77,11 @@ export default defineConfig(({ command }) => ({
               facadeModuleId?.endsWith(worker.source) ? worker.file : 'assets/[name]-[hash].js',
             codeSplitting: {
               groups: [
-                { name: 'shop', test: (id) => !ofSomePages.test(id) },
+                {
+                  debugName: 'shop',
+                  name: (id, modules) => (isOfOnePage(id, modules) ? null : 'shop'),
+                  test: (id) => !ofSomePages.test(id),
+                },
                 { name: 'forms', test: ofForms },
               ],
             },

@@ -61,13 +61,16 @@ export const messages = labelSet(100, {
   removedFromCart: 'Removed from the cart',
   removedFromWishlist: 'Removed from your wish list',
   wishlistCleared: 'Your wish list is cleared',
+  chooseFirst: 'Please choose on the page of the product first.',
+  wishesGone: 'None of these products is sold any more.',
+  chooseDay: 'Please choose a day from today on.',
+  linkCopied: 'The link is copied',
   unsubscribed: 'You have unsubscribed from our newsletter',
   orderNumber: 'Your order number is {number}',
   priceChanged:
     'The price changed while you were shopping. The new total is {total}. Please look again and confirm.',
   stockShort: 'Only {n} left of {name}. Please choose fewer.',
   soldOut: '{name} is out of stock. Please remove it from your cart.',
-  productGone: '{name} is no longer sold. Please remove it from your cart.',
   itemsGone: 'Some items are no longer sold, so we took them out of your cart.',
   couponNotWithDiscount: 'A coupon cannot be used while the cart has discounted items.',
   cashLimitReached:
@@ -81,7 +84,9 @@ export const messages = labelSet(100, {
   tooManyRequests: 'Too many tries. Please wait a moment and try again.',
   shopIsBusy: 'The shop is very busy. Please wait a moment and try again.',
   offline: 'You are offline. Please check your connection.',
-  storageDamaged: 'We could not read what this browser kept of your cart, so we started a new one.',
+  storageDamaged:
+    'Part of what this browser kept could not be read. Please check your cart, your wish list and your login.',
+  storageFull: 'This browser keeps nothing for us. Your cart and wish list are gone when you close the page.',
   checkFields: 'Please check the marked fields.',
 });
 

@@ -41,8 +41,8 @@ export async function buildApp(app: AppContext): Promise<FastifyInstance> {
   serveCalls(server, app, registry, rateLimits(app.config.limits));
   await serveFiles(server, app, buildFolder);
   await serveWorker(server, app, buildFolder);
-  await serveNewsletterEnd(server, app);
   const renderer = await loadRenderer(app, buildFolder);
+  await serveNewsletterEnd(server, app, renderer.files.styles);
   serveApiReference(server, app, registry);
   serveSitemap(server, app, renderer);
   const call = renderCall(app, registry);

@@ -33,6 +33,10 @@ import { load as resetPassword } from './pages/reset-password/load.ts';
 import resetPasswordPage from './pages/reset-password/page.tsx';
 import { load as refresh } from './pages/refresh/load.ts';
 import refreshPage from './pages/refresh/page.tsx';
+import { load as sampleRequest } from './pages/sample-request/load.ts';
+import sampleRequestPage from './pages/sample-request/page.tsx';
+import { load as sharedWishList } from './pages/shared-wish-list/load.ts';
+import sharedWishListPage from './pages/shared-wish-list/page.tsx';
 import { load as signup } from './pages/signup/load.ts';
 import signupPage from './pages/signup/page.tsx';
 import { load as updateProfile } from './pages/update-profile/load.ts';
@@ -64,6 +68,8 @@ export const servedPages: Readonly<Record<ScreenName, ServedPage>> = {
   becomeSeller: { page: becomeSellerPage, load: becomeSeller, folder: 'become-seller' },
   refresh: { page: refreshPage, load: refresh, folder: 'refresh' },
   offline: { page: offlinePage, load: offline, folder: 'offline' },
+  sampleRequest: { page: sampleRequestPage, load: sampleRequest, folder: 'sample-request' },
+  sharedWishList: { page: sharedWishListPage, load: sharedWishList, folder: 'shared-wish-list' },
   notFound: { page: notFoundPage, load: notFound, folder: 'not-found' },
   failure: { page: failurePage, load: failure, folder: 'failure' },
   paused: { page: failurePage, load: paused, folder: 'failure' },

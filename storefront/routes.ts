@@ -21,6 +21,8 @@ export const screens = {
   becomeSeller: '/become-seller',
   /** Kept by the browser, and shown when it reaches neither the shop nor a kept page. */
   offline: '/offline',
+  sampleRequest: '/wish-list',
+  sharedWishList: '/wish-list/:code',
 } as const;
 
 export type Screen = keyof typeof screens;
@@ -99,6 +101,8 @@ export function linksOf(lang: LanguageCode) {
     updateProfile: () => to('/update-profile'),
     resetPassword: () => to('/reset-password'),
     becomeSeller: () => to('/become-seller'),
+    /** `#share` for that part of the page, or `/` and the code of a shared list. */
+    wishList: (more = '') => to(`/wish-list${more}`),
   };
 }
 export type Links = ReturnType<typeof linksOf>;

@@ -43,6 +43,16 @@ const chosen = async (page: Page) => {
   const radios = page.locator('form.buy fieldset input[type=radio]:enabled');
   await radios.nth((await radios.count()) - 1).check({ force: true });
 };
+/** A customer's details are filled in. */
+const emptyRequest = async (page: Page) => {
+  for (const name of ['FullName', 'PhoneNumber', 'Email']) await page.locator(`[name=${name}]`).fill('');
+  await submitEmpty(page);
+};
+const makeLink = press('#share button', '#share input');
+const followLink = async (page: Page) => {
+  await makeLink(page);
+  await page.goto(await page.locator('#share input').inputValue());
+};
 
 /** Every screen of storefront/routes.ts, and what can lie over it. The type holds it to the table: none is forgotten. */
 export const scenes: Record<Screen | 'notFound', Scene[]> = {
@@ -146,6 +156,21 @@ export const scenes: Record<Screen | 'notFound', Scene[]> = {
   becomeSeller: [
     { name: 'seller', as: 'guest', path: (links) => links.becomeSeller() },
     { name: 'seller-refused', as: 'guest', path: (links) => links.becomeSeller(), prepare: submitEmpty },
+  ],
+  sampleRequest: [
+    { name: 'samples', as: 'customer', path: (links) => links.wishList() },
+    { name: 'samples-empty', as: 'guest', path: (links) => links.wishList() },
+    {
+      name: 'samples-refused',
+      as: 'customer',
+      path: (links) => links.wishList(),
+      prepare: emptyRequest,
+    },
+    { name: 'samples-link', as: 'customer', path: (links) => links.wishList(), prepare: makeLink },
+  ],
+  sharedWishList: [
+    { name: 'shared-list', as: 'customer', path: (links) => links.wishList(), prepare: followLink },
+    { name: 'shared-list-gone', as: 'guest', path: (links) => links.wishList('/gone') },
   ],
   // It goes home at once.
   refresh: [],

@@ -5,5 +5,5 @@ export const sampleRequestForm = form({
   FullName: { label: 'fullName', max: 200 },
   PhoneNumber: { label: 'phoneNumber', required: false, max: 20 },
   Email: { label: 'email', kind: 'email', required: false, max: 150 },
-  Note: { label: 'message', required: false, max: 2000 },
+  Note: { label: 'note', required: false, max: 2000 },
 });

@@ -2,8 +2,9 @@ import { labelSet } from './label-set.ts';
 
 export const bannerSliderLabels = labelSet(74, {
   highlights: 'Highlights',
+  carousel: 'carousel',
+  slide: 'slide',
   slideOf: '{n} of {total}',
-  showSlide: 'Show slide {n}',
   previous: 'Previous',
   next: 'Next',
   pause: 'Pause',

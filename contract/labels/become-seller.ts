@@ -18,5 +18,4 @@ export const becomeSellerLabels = labelSet(94, {
   lbl_becomeseller_save: 'Save setting',
 
   intro: 'Tell us about yourself. We call you about the next steps.',
-  sendRequest: 'Send request',
 });

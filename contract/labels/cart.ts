@@ -26,5 +26,4 @@ export const cartLabels = labelSet(59, {
   removeNamed: 'Remove {name} from cart',
   emptyHint: 'The gifts you choose will wait for you here.',
   couponHint: 'Coupons are entered at checkout.',
-  waysToPay: 'Card, wallet or cash on delivery.',
 });

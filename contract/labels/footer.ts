@@ -22,13 +22,10 @@ export const footerLabels = labelSet(75, {
   lbl_footr_all_prd: 'All Products',
 
   socialPage: 'Our social page',
-  pageInEnglish: 'This page in English',
-  pageInKhmer: 'This page in Khmer',
   copyright: '© {year} {shop}. All rights reserved.',
   paymentMethods: 'Payment methods',
   card: 'Card',
   wallet: 'Wallet',
-  bankTransfer: 'Bank transfer',
   cashOnDelivery: 'Cash on delivery',
   help: 'Help',
   backToTop: 'Back to top',

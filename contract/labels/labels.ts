@@ -32,6 +32,7 @@ import { productVariantsLabels } from './product-variants.ts';
 import { productsGridLabels } from './products-grid.ts';
 import { relatedProductsLabels } from './related-products.ts';
 import { resetPasswordLabels } from './reset-password.ts';
+import { sampleLabels } from './samples.ts';
 import { searchLabels } from './search.ts';
 import { sharedLabels } from './shared-words.ts';
 import { sidebarFilterLabels } from './sidebar-filter.ts';
@@ -88,4 +89,5 @@ export const allLabelSets: readonly LabelSet[] = [
   sharedLabels,
   validatorLabels,
   mailLabels,
+  sampleLabels,
 ];

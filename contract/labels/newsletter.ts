@@ -9,4 +9,7 @@ export const newsletterLabels = labelSet(92, {
   email: 'Email',
   yourEmail: 'Your email',
   unsubscribe: 'Unsubscribe',
+  endAsk: 'Do you want no more mails of our newsletter?',
+  endUnknown: 'This link is no longer valid',
+  endUnknownHint: 'You may have unsubscribed already. Every newsletter has a link of its own.',
 });

@@ -5,6 +5,5 @@ export const productBoxLabels = labelSet(98, {
   lbl_productbox_1_onsale: 'on sale',
 
   addToWishlist: 'Add {name} to wish list',
-  removeFromWishlist: 'Remove {name} from wish list',
   outOfStock: 'Out of stock',
 });

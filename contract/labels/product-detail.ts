@@ -44,7 +44,6 @@ export const productDetailLabels = labelSet(67, {
   size: 'Size',
   quantity: 'Quantity',
   maximum: 'At most {n} per order',
-  removeFromWishlist: 'Remove from wish list',
   buy: 'Buy',
   digital: 'Digital product: you download it from your orders.',
   about: 'About this product',

@@ -4,7 +4,6 @@ export const sharedLabels = labelSet(101, {
   skipToContent: 'Skip to content',
   youAreHere: 'You are here',
   loading: 'Loading',
-  loadingProducts: 'Loading products',
   sending: 'Sending…',
   saving: 'Saving…',
   tryAgain: 'Try again',
@@ -39,8 +38,6 @@ export const sharedLabels = labelSet(101, {
   titleAllProducts: 'All Products',
   titlePopularProducts: 'Popular Products',
   titleRecentProducts: 'Recent Products',
-  titleProductDetail: 'Product Detail',
-  titleCampaign: 'Campaign',
   titleContactUs: 'Contact Us',
   titleLogin: 'Login',
   titleSignup: 'Signup',
@@ -53,7 +50,6 @@ export const sharedLabels = labelSet(101, {
   titleOrdersHistory: 'Orders History',
   titleBecomeSeller: 'Become Seller',
   titleRefresh: 'Refresh',
-  titleSearch: 'Search',
   titleNotFound: 'Page not found',
   titleError: 'Error',
 
@@ -75,8 +71,6 @@ export const sharedLabels = labelSet(101, {
   statusCompleted: 'Completed',
   statusReturned: 'Returned',
   statusRefunded: 'Refunded',
-  priceTypeFixed: 'Fixed value',
-  priceTypePercentage: 'Percentage',
   attributeColor: 'Color',
   attributeSize: 'Size',
 });

@@ -16,7 +16,6 @@ export const sidebarFilterLabels = labelSet(90, {
   sizes: 'Sizes',
   colors: 'Colors',
   tags: 'Tags',
-  priceRange: 'Price range',
   above: 'Above {amount}',
   anyPrice: 'Any price',
   starsUp: '{n} stars and up',

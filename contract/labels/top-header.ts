@@ -10,6 +10,4 @@ export const topHeaderLabels = labelSet(78, {
 
   aboutShop: 'About the shop',
   language: 'Language',
-  english: 'English',
-  khmer: 'Khmer',
 });

@@ -29,4 +29,6 @@ export const validatorLabels = labelSet(102, {
   quantity: 'Quantity',
   orderNote: 'Order note',
   paymentMethod: 'Payment Method',
+  wantedDate: 'Wanted date',
+  note: 'Note',
 });

@@ -7,7 +7,9 @@ export const wishlistLabels = labelSet(80, {
 
   itemCount: '{n} items',
   itemCountOne: '1 item',
-  remove: 'Remove',
+  moveToCart: 'Move to cart',
+  requestSamples: 'Request samples',
+  share: 'Share list',
   removeNamed: 'Remove {name} from wish list',
   samples: 'Show us this list and we prepare real samples for you to hold.',
   empty: 'Your wish list is empty',

@@ -1,21 +1,28 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { LabelSet } from '#contract/labels/label-set.ts';
 import { newsletterLabels } from '#contract/labels/newsletter.ts';
-import { defaultLanguage, type LanguageCode, languages } from '#contract/languages.ts';
+import { sharedLabels } from '#contract/labels/shared-words.ts';
+import type { LanguageCode } from '#contract/languages.ts';
 import { messages } from '#contract/messages.ts';
 import { shopSettings } from '#shop/content/content.ts';
 import { labelsOf } from '#shop/localisation/localisation.ts';
 import { subscriptionOf, unsubscribe } from '#shop/visitors/visitors.ts';
 import type { AppContext } from '../context.ts';
-import { escapeHtml } from '../mail/phrase.ts';
+import { newsletterEndPage } from './newsletter-end-page.ts';
 
 /** As `unsubscribePath` of the mails has it (shop/visitors/newsletter.ts). */
 const url = '/newsletter/unsubscribe/:code';
 
 /**
  * The end of a subscription, from the link in its mail. GET asks and changes nothing: mail scanners follow links. POST ends
- * it, from the page's form or from a mail program by one click (RFC 8058), whatever its body says.
+ * it, from the page's form or from a mail program by one click (RFC 8058), whatever its body says. `styles`: the addresses of
+ * the shop's stylesheets.
  */
-export async function serveNewsletterEnd(server: FastifyInstance, app: AppContext): Promise<void> {
+export async function serveNewsletterEnd(
+  server: FastifyInstance,
+  app: AppContext,
+  styles: readonly string[] = [],
+): Promise<void> {
   await server.register(async (scope) => {
     scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: 4096 }, (_request, _body, done) => {
       done(null, undefined);
@@ -27,7 +34,7 @@ export async function serveNewsletterEnd(server: FastifyInstance, app: AppContex
         const found = await subscriptionOf(app.db, app.secret, request.params.code);
         const isEnd = request.method === 'POST';
         if (found && isEnd) await unsubscribe(app.db, found);
-        const page = await endPage(app, found?.language ?? defaultLanguage, found ? isEnd : null);
+        const page = await endPage(app, found?.language ?? languageOf(request), found ? isEnd : null, styles);
         return reply
           .code(found ? 200 : 404)
           .header('cache-control', 'no-store')
@@ -39,29 +46,45 @@ export async function serveNewsletterEnd(server: FastifyInstance, app: AppContex
   });
 }
 
+/** Of a code nobody has, only the browser can say it. */
+const languageOf = ({ headers }: FastifyRequest): LanguageCode =>
+  /^\s*km\b/iu.test(headers['accept-language'] ?? '') ? 'ar' : 'en';
+
 /** `isEnded` null: there is no such subscription. */
-async function endPage(app: AppContext, language: LanguageCode, isEnded: boolean | null): Promise<string> {
-  const { siteTitle } = await shopSettings(app.db, language);
-  const end = await textOf(app, language, newsletterLabels, 'unsubscribe');
-  const sentence = await textOf(app, language, messages, isEnded === null ? 'generalError' : 'unsubscribed');
-  const { code, tag, direction } = languages[language];
-  const asks = `<form method="post"><button type="submit">${escapeHtml(end)}</button></form>`;
-  return `<!doctype html>
-<html lang="${code}" dir="${direction}">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escapeHtml(`${end} | ${siteTitle}`)}</title></head>
-<body lang="${tag}"><main>
-<h1>${escapeHtml(siteTitle)}</h1>
-${isEnded === false ? asks : `<p role="status">${escapeHtml(sentence)}</p>`}
-<p><a href="/${code}/">${escapeHtml(siteTitle)}</a></p>
-</main></body>
-</html>
-`;
+async function endPage(
+  app: AppContext,
+  language: LanguageCode,
+  isEnded: boolean | null,
+  styles: readonly string[],
+): Promise<string> {
+  const say = <Key extends string>(set: LabelSet<Key>, key: Key) => textOf(app, language, set, key);
+  const [{ siteTitle, logo, mark }, title, toHome] = await Promise.all([
+    shopSettings(app.db, language),
+    say(newsletterLabels, 'unsubscribe'),
+    say(sharedLabels, 'toHomePage'),
+  ]);
+  const shop = { siteTitle, logo, mark, styles };
+  const page = { title, toHome };
+  if (isEnded === null) {
+    const heading = await say(newsletterLabels, 'endUnknown');
+    return newsletterEndPage(
+      language,
+      { ...page, heading, text: await say(newsletterLabels, 'endUnknownHint') },
+      shop,
+    );
+  }
+  const text = await (isEnded ? say(messages, 'unsubscribed') : say(newsletterLabels, 'endAsk'));
+  return newsletterEndPage(
+    language,
+    { ...page, heading: title, text, ...(!isEnded && { ask: title }) },
+    shop,
+  );
 }
 
 async function textOf<Key extends string>(
   app: AppContext,
   language: LanguageCode,
-  { entityId, texts }: { entityId: number; texts: Readonly<Record<Key, string>> },
+  { entityId, texts }: LabelSet<Key>,
   key: Key,
 ): Promise<string> {
   const stored = (await labelsOf(app.db, entityId, language)) ?? [];

@@ -79,6 +79,10 @@ function shopLine({ quantity }: CartRequestLine, product: ProductFacts): ShopLin
   };
 }
 
+/** What is still to be chosen: size, colour and whatever is required, in the order in which add to cart asks (specification §5). */
+export const missingChoice = ({ needed, chosen }: ShopLine): ShopLine['needed'][number] | undefined =>
+  needed.find(({ attributeId }) => !chosen.some((option) => option.attributeId === attributeId));
+
 /** The pure part of coupons. Use limits are a forecast here: placing the order counts them for good. */
 export function couponOn(
   cart: ShopCart,

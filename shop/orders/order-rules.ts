@@ -5,6 +5,7 @@ import {
   type AppliedCoupon,
   couponOn,
   isRefusal,
+  missingChoice,
   priceFacts,
   type Refusal,
   type ShopCart,
@@ -90,11 +91,8 @@ function lineRefusal({ problem, stock, names, orderMaximum }: ShopCart['lines'][
   }
 }
 
-/** Size, colour and whatever is required, in the order in which add to cart asks for them (specification §5). */
-function choiceRefusal({ needed, chosen }: ShopLine): Refusal | null {
-  const missing = needed.find(
-    ({ attributeId }) => !chosen.some((option) => option.attributeId === attributeId),
-  );
+function choiceRefusal(line: ShopLine): Refusal | null {
+  const missing = missingChoice(line);
   if (!missing) return null;
   if (missing.attributeId === attributeKinds.size) return { code: 'selectSize' };
   if (missing.attributeId === attributeKinds.color) return { code: 'selectColor' };

@@ -1,6 +1,7 @@
 export {
   applyCoupon,
   isRefusal,
+  missingChoice,
   priceShopCart,
   type AppliedCoupon,
   type Refusal,

@@ -23,6 +23,7 @@ it('each problem of a line has its sentence, filled in', () => {
     code: 'quantityLimits',
     values: { min: 1, max: 10 },
   });
+  expect(lineProblem(line({ Problem: 'choice-missing' }))).toEqual({ code: 'chooseFirst' });
 });
 
 it('asking for more says what stands against it: the stock, or the most of an order', () => {

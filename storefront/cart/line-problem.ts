@@ -14,6 +14,8 @@ export function lineProblem(line: PricedLine): { code: MessageCode; values?: Lab
       return { code: 'quantityAboveMaximum', values: { n: orderMaximum(line) } };
     case 'invalid-quantity':
       return { code: 'quantityLimits', values: { min: quantityLimits.min, max: orderMaximum(line) } };
+    case 'choice-missing':
+      return { code: 'chooseFirst' };
     default:
       return null;
   }

@@ -60,13 +60,14 @@ describe('the cart between a change and the answer to it', () => {
     expect(atQuantities(two, items({ 1: 2, 2: 1 }))).toBe(two);
   });
 
-  it('says no more that too many were asked for once they are few enough, but sold out stays', () => {
+  it('says no more that too many were asked for once they are few enough, but sold out and a missing choice stay', () => {
     const after = (changes: Partial<PricedLine>, quantity: number) =>
       atQuantities(cart(line(changes)), items({ 1: quantity })).productsData[0]?.Problem;
     const short = { Quantity: 9, StockQuantity: 3, Problem: 'not-enough-stock' } as const;
     expect(after(short, 4)).toBe('not-enough-stock');
     expect(after(short, 3)).toBeUndefined();
     expect(after({ Quantity: 2, StockQuantity: 0, Problem: 'out-of-stock' }, 1)).toBe('out-of-stock');
+    expect(after({ Quantity: 2, Problem: 'choice-missing' }, 1)).toBe('choice-missing');
   });
 });
 

@@ -46,8 +46,8 @@ function lineAt({ Problem, ...line }: PricedLine, quantity: number): PricedLine 
     ItemSubTotal: (cents(unitPrice(line)) * quantity) / 100,
     ShippingCharges: Math.round(shippingOfOne * quantity) / 100,
   };
-  // Whatever is wrong with the line, only fewer can put it right.
-  const solved = quantity <= most(line) && Problem !== 'out-of-stock';
+  // Of what is wrong with the line, fewer can put right only the quantity.
+  const solved = quantity <= most(line) && Problem !== 'out-of-stock' && Problem !== 'choice-missing';
   return Problem && !solved ? { ...changed, Problem } : changed;
 }
 

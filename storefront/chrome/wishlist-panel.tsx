@@ -1,23 +1,18 @@
 import type { MouseEvent } from 'react';
-import { cutLengths, delays } from '#contract/constants.ts';
+import { delays } from '#contract/constants.ts';
 import { sharedLabels } from '#contract/labels/shared-words.ts';
 import { wishlistLabels } from '#contract/labels/wishlist.ts';
 import { Button } from '#ui/button.tsx';
-import { CutText } from '#ui/cut-text.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { Empty } from '#ui/empty.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { IconButton } from '#ui/icon-button.tsx';
-import { moneyText } from '#ui/money.tsx';
 import { Num } from '#ui/num.tsx';
-import { Picture } from '#ui/picture.tsx';
 import { goTo } from '../go-to.ts';
 import { useLabels, useShop } from '../shop-context.tsx';
 import { closePanel, usePanel } from '../state/panels.ts';
-import type { WishlistItem } from '../state/stored-wishlist.ts';
 import { showToast } from '../state/toasts.ts';
-import { clearWishlist, removeFromWishlist, useWishlist } from '../state/wishlist.ts';
-import './wishlist-panel.css';
+import { clearWishlist, useWishlist } from '../state/wishlist.ts';
+import { focusTitle, WishedList } from '../wishlist/wished-list.tsx';
 
 /** What the visitor would like to have, from the end side (specification §2, wishlist panel). */
 export function WishlistPanel() {
@@ -77,51 +72,21 @@ export function WishlistPanel() {
         </Empty>
       ) : (
         <>
-          <ul className="wished">
-            {items.map((item) => (
-              <Wished key={item.ProductId} item={item} />
-            ))}
-          </ul>
+          <WishedList />
           <p className="note wished-note">
             <Icon name="package" />
             <span>{t('samples')}</span>
           </p>
+          <div className="wished-ways">
+            <Button kind="ghost" href={links.wishList()}>
+              {t('requestSamples')}
+            </Button>
+            <Button kind="ghost" href={links.wishList('#share')}>
+              {t('share')}
+            </Button>
+          </div>
         </>
       )}
     </Dialog>
   );
-}
-
-function Wished({ item }: { item: WishlistItem }) {
-  const { links } = useShop();
-  const t = useLabels(wishlistLabels);
-  const { ProductId, ProductName, Price, DiscountedPrice, Quantity, DefaultImage } = item;
-  const remove = ({ currentTarget }: MouseEvent) => {
-    removeFromWishlist(ProductId);
-    focusTitle(currentTarget);
-    showToast('success', { code: 'removedFromWishlist' });
-  };
-  return (
-    <li className="wished-item">
-      <div className="wished-pic">
-        {DefaultImage && <Picture path={DefaultImage} width={1000} height={1000} alt="" sizes="5rem" />}
-      </div>
-      <div className="wished-text">
-        <h3>
-          <a href={links.product({ ProductId, ProductName })}>
-            <CutText text={ProductName} length={cutLengths.wishlistName} />
-          </a>
-        </h3>
-        <p>
-          <Num>{`${Quantity} x ${moneyText(DiscountedPrice || Price)}`}</Num>
-        </p>
-      </div>
-      <IconButton icon="x" label={t('removeNamed', { name: ProductName })} onClick={remove} />
-    </li>
-  );
-}
-
-/** What was pressed goes away; without this the focus would be lost. */
-function focusTitle(pressed: Element): void {
-  pressed.closest('dialog')?.querySelector('h2')?.focus();
 }

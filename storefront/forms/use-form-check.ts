@@ -11,8 +11,11 @@ interface FormCheck<Field extends string> {
   errorOf: (field: Field) => string | undefined;
   /** What a field needs to take part: its name, its mark, and that typing takes the mark off. */
   ties: (field: Field) => { name: Field; error: string | undefined; onChange: () => void };
-  /** True when the values may be sent. Else every problem is said, and the first bad field has the focus. */
-  check: (values: Readonly<Partial<Record<Field, unknown>>>) => boolean;
+  /**
+   * True when the values may be sent. Else every problem is said, and the first bad field has the focus. `rules` for those
+   * that depend on the values.
+   */
+  check: (values: Readonly<Partial<Record<Field, unknown>>>, rules?: Form<Field>) => boolean;
   /** Takes the mark off a field, or off all: the shopper is at work on it, or the form was sent. */
   forgive: (field?: Field) => void;
 }
@@ -36,8 +39,8 @@ export function useFormCheck<Field extends string>(form: Form<Field>): FormCheck
     formRef,
     errorOf,
     ties: (field) => ({ name: field, error: errorOf(field), onChange: () => forgive(field) }),
-    check: (values) => {
-      const found = checkForm(form, values);
+    check: (values, rules = form) => {
+      const found = checkForm(rules, values);
       setProblems(found);
       for (const problem of found) showToast('error', textOf(problem));
       focusField(formRef.current, found[0]?.field);

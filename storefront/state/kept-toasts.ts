@@ -40,6 +40,11 @@ function read(): KeptToast[] {
 }
 
 function isKept(value: unknown): value is KeptToast {
-  const sayable = isRecord(value) && (typeof value['text'] === 'string' || isRecord(value['text']));
-  return sayable && ['success', 'error', 'warning', 'info'].includes(String(value['kind']));
+  if (!isRecord(value) || !['success', 'error', 'warning', 'info'].includes(String(value['kind'])))
+    return false;
+  const { text } = value;
+  return (
+    typeof text === 'string' ||
+    (isRecord(text) && typeof text['code'] === 'string' && isRecord(text['values'] ?? {}))
+  );
 }

@@ -1,3 +1,4 @@
+import type { MessageCode } from '#contract/messages.ts';
 import { showToast } from './toasts.ts';
 
 /** Names in the browser's storage (specification §3); all but the root are shared with existing clients. */
@@ -15,6 +16,14 @@ export const storageKeys = {
 /** Stands in for what the browser would not store: storage is blocked or full. Lasts as long as the page. */
 const memory = new Map<string, string>();
 
+let told = false;
+
+/** What was lost, or will be: once a page load. */
+function tell(code: MessageCode): void {
+  if (!told) showToast('warning', { code });
+  told = true;
+}
+
 export function readText(key: string): string | null {
   const kept = memory.get(key);
   if (kept !== undefined) return kept;
@@ -31,6 +40,8 @@ export function writeText(key: string, text: string): void {
     memory.delete(key);
   } catch {
     memory.set(key, text);
+    // The mirror can be done without.
+    if (key !== storageKeys.root) tell('storageFull');
   }
 }
 
@@ -49,8 +60,6 @@ export interface Read<Value> {
   damaged: boolean;
 }
 
-let reported = false;
-
 /**
  * The stored value as its parser understands it; never throws. What is broken or foreign is set aside under
  * `<key>.damaged`, the usable rest takes its place, and the shopper is told once a page load.
@@ -62,8 +71,7 @@ export function readJson<Value>(key: string, parse: (stored: unknown) => Read<Va
   if (!stored.damaged && !read.damaged) return read.value;
   writeText(`${key}.damaged`, text ?? '');
   writeJson(key, read.value);
-  if (!reported) showToast('warning', { code: 'storageDamaged' });
-  reported = true;
+  tell('storageDamaged');
   return read.value;
 }
 
@@ -82,10 +90,16 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
+/** More lines are taken by no call. */
+const mostEntries = 100;
+
 /** A stored list, entry by entry; entries the parser cannot use (null) are left out. Nothing stored is an empty list. */
 export function parseList<Entry>(stored: unknown, parse: (entry: unknown) => Entry | null): Read<Entry[]> {
   const nothing = stored === null || (isRecord(stored) && Object.keys(stored).length === 0);
   if (!Array.isArray(stored)) return { value: [], damaged: !nothing };
-  const entries = stored.map(parse).filter((entry) => entry !== null);
+  const entries = stored
+    .slice(0, mostEntries)
+    .map(parse)
+    .filter((entry) => entry !== null);
   return { value: entries, damaged: entries.length < stored.length };
 }

@@ -1,6 +1,6 @@
 import { attributeKinds } from '#contract/constants.ts';
 import { isRecord, parseList, type Read } from './storage.ts';
-import { numberOf, productIdOf, quantityOf, textOf } from './stored-values.ts';
+import { numberOf, pathOf, productIdOf, quantityOf } from './stored-values.ts';
 
 /** A chosen option of a cart line. Colour and size ids are numbers, all others text, as existing clients send them. */
 export interface SelectedAttribute {
@@ -19,11 +19,14 @@ export interface CartLine {
   DefaultImage: string;
 }
 
-/** What a line is made from; ids may be numbers. */
+/** What a line is made from; ids may be numbers, an option null for none. */
 export interface NewCartLine {
   ProductId: number | string;
   Quantity: number;
-  productSelectedAttributes?: readonly { ProductAttributeID: number; PrimaryKeyValue: number | string }[];
+  productSelectedAttributes?: readonly {
+    ProductAttributeID: number;
+    PrimaryKeyValue: number | string | null;
+  }[];
   DefaultImage: string;
   /** What one costs now, in dollars: another price later on is told. */
   Price?: number;
@@ -39,7 +42,7 @@ export function cartLineOf(entry: unknown): CartLine | null {
     productSelectedAttributes: Array.isArray(chosen) ? chosen.flatMap((each) => attributeOf(id, each)) : [],
     Quantity: quantityOf(entry['Quantity']),
     ShippingCharges: 0,
-    DefaultImage: textOf(entry['DefaultImage']),
+    DefaultImage: pathOf(entry['DefaultImage']),
   };
 }
 

@@ -1,5 +1,5 @@
 import { isRecord, parseList, type Read } from './storage.ts';
-import { numberOf, productIdOf, quantityOf, textOf } from './stored-values.ts';
+import { idOf, numberOf, pathOf, productIdOf, quantityOf, textOf } from './stored-values.ts';
 
 /** An entry of the storage key `customerWishList` (specification §3). Prices in dollars. */
 export interface WishlistItem {
@@ -37,13 +37,13 @@ export function wishlistItemOf(entry: unknown): WishlistItem | null {
     DiscountId: numberOf(entry['DiscountId']),
     IsDiscountCalculated: entry['IsDiscountCalculated'] === true || entry['IsDiscountCalculated'] === 1,
     CouponCode: textOf(entry['CouponCode']) || null,
-    SizeId: numberOf(entry['SizeId']),
+    SizeId: idOf(entry['SizeId']),
     SizeShortName: textOf(entry['SizeShortName']),
-    ColorId: numberOf(entry['ColorId']),
+    ColorId: idOf(entry['ColorId']),
     ColorName: textOf(entry['ColorName']),
     Quantity: quantityOf(entry['Quantity']),
     ShippingCharges: 0,
-    DefaultImage: textOf(entry['DefaultImage']),
+    DefaultImage: pathOf(entry['DefaultImage']),
   };
 }
 

@@ -49,7 +49,9 @@ export function forgetUser(): void {
 /** Who calls, from storage, so that another tab's login or logout counts at once. Empty texts for a visitor. */
 export function credentials(): Credentials {
   const { user } = readUser();
-  return { token: readText(storageKeys.token) ?? '', userId: user ? String(user.UserID) : '' };
+  const token = readText(storageKeys.token) ?? '';
+  // What is no token would break the headers of every call.
+  return { token: /^[\w-]{1,200}$/u.test(token) ? token : '', userId: user ? String(user.UserID) : '' };
 }
 
 function keep(user: User | null): void {

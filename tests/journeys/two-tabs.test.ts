@@ -1,12 +1,18 @@
 import { expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
 import { cartLabels } from '#contract/labels/cart.ts';
+import { checkoutLabels } from '#contract/labels/checkout.ts';
+import { ordersHistoryLabels } from '#contract/labels/orders-history.ts';
+import { sharedLabels } from '#contract/labels/shared-words.ts';
+import { wishlistLabels } from '#contract/labels/wishlist.ts';
 import { megaMenuLabels } from '#contract/labels/mega-menu.ts';
 import { navbarLabels } from '#contract/labels/navbar.ts';
 import { topHeaderLabels } from '#contract/labels/top-header.ts';
 import { messages } from '#contract/messages.ts';
-import { testBrowser } from '../support/browser.ts';
+import { shopUrl, testBrowser } from '../support/browser.ts';
+import { openWishlist } from './support/chrome.ts';
 import { productDetailLabels } from '#contract/labels/product-detail.ts';
-import { newCustomer } from './support/customer.ts';
+import { cartOf, demoCustomer, newCustomer } from './support/customer.ts';
 import { logIn } from './support/login.ts';
 import { button, eventually, link, main, message, open, openProduct } from './support/pages.ts';
 import { label, productOf } from './support/texts.ts';
@@ -14,8 +20,8 @@ import { visitor } from './support/visitor.ts';
 
 const browser = await testBrowser();
 
-async function twoTabs(lang: 'en' | 'ar' = 'en') {
-  const first = await visitor(browser, { lang, width: 1440 });
+async function twoTabs(lang: 'en' | 'ar' = 'en', stored: Record<string, unknown> = {}) {
+  const first = await visitor(browser, { lang, width: 1440, stored });
   return [first, { ...first, page: await first.context.newPage() }] as const;
 }
 
@@ -47,6 +53,59 @@ test('two tabs share a wish list', async () => {
   const count = there.page.getByRole('banner').getByRole('button', { name: wished }).getByText('(1)');
   await count.waitFor();
   expect(await count.innerText()).toBe('(1)');
+});
+
+test('two tabs share the quantities of a cart, and its end by an order', async () => {
+  const { stored } = await newCustomer(shopUrl());
+  const { id, name } = productOf('kampot-pepper', 'en');
+  const [here, there] = await twoTabs('en', { ...stored, cartItems: cartOf({ id, quantity: 2 }) });
+  const quantity = (page: Page) => main(page).getByRole('spinbutton').inputValue();
+  await open(here, '/cart');
+  await open(there, '/cart');
+  await eventually(() => quantity(there.page)).toBe('2');
+  await button(main(here.page), label('en', sharedLabels, 'oneMore')).click();
+  await eventually(() => quantity(there.page)).toBe('3');
+
+  await open(here, '/checkout');
+  await button(main(here.page), label('en', checkoutLabels, 'lbl_check_placeorder')).click();
+  await button(here.page.getByRole('dialog'), label('en', checkoutLabels, 'confirmYes')).click();
+  await there.page.getByRole('heading', { name: messages.texts.cartIsEmpty }).waitFor();
+  expect(await link(main(there.page), name).count()).toBe(0);
+});
+
+test('two tabs agree on what is taken off a wish list', async () => {
+  const wished = ['kampot-pepper', 't-shirt'].map((slug) => {
+    const { id, name } = productOf(slug, 'en');
+    return { ProductId: String(id), ProductName: name, Price: 8.5, Quantity: 1, DefaultImage: '' };
+  });
+  const [here, there] = await twoTabs('en', { customerWishList: wished });
+  const panel = there.page.getByRole('dialog');
+  await open(here, '/wish-list');
+  await open(there, '/about');
+  await openWishlist(there);
+  await button(
+    main(here.page),
+    label('en', wishlistLabels, 'removeNamed', { name: wished[0]!.ProductName }),
+  ).click();
+  await eventually(() => panel.getByRole('listitem').count()).toBe(1);
+  await button(panel, label('en', wishlistLabels, 'lbl_wishlist_clrlist')).click();
+  await main(here.page)
+    .getByRole('heading', { name: label('en', wishlistLabels, 'empty') })
+    .waitFor();
+  expect(await main(here.page).getByRole('form').count()).toBe(0);
+});
+
+test('when somebody else logs in, the other tab is theirs too: name, and whose orders are asked for', async () => {
+  const [first, second] = [await newCustomer(shopUrl()), await demoCustomer(shopUrl())];
+  const [here, there] = await twoTabs('en', first.stored);
+  await open(there, '/orders-history');
+  await there.page.getByText(label('en', ordersHistoryLabels, 'empty'), { exact: true }).waitFor();
+  await open(here, '/login');
+  await logIn(here, second.email, second.password);
+  await button(there.page.getByRole('banner'), 'Sokha').waitFor();
+  const orders = there.page.getByRole('table', { name: label('en', ordersHistoryLabels, 'yourOrders') });
+  await orders.waitFor();
+  expect(await orders.getByRole('row').count()).toBeGreaterThan(2);
 });
 
 test('two tabs share a login, and its end', async () => {

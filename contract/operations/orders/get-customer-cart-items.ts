@@ -24,7 +24,9 @@ const line = z.object({
   IsDigitalProduct: z.boolean(),
   StockQuantity: z.number().nullable(),
   /** Why this line cannot be ordered as it is. */
-  Problem: z.enum(['out-of-stock', 'not-enough-stock', 'above-maximum', 'invalid-quantity']).optional(),
+  Problem: z
+    .enum(['out-of-stock', 'not-enough-stock', 'above-maximum', 'invalid-quantity', 'choice-missing'])
+    .optional(),
 });
 
 export const getCustomerCartItems = operation({

@@ -1,7 +1,7 @@
 import { attributeKinds } from '#contract/constants.ts';
 import type { LanguageCode } from '#contract/languages.ts';
 import { textIn } from '#shop/localisation/localisation.ts';
-import type { ShopCart } from '#shop/orders/orders.ts';
+import { missingChoice, type ShopCart } from '#shop/orders/orders.ts';
 import { centsToDollars, optionSurchargeCents } from '#shop/pricing/pricing.ts';
 
 type Line = ShopCart['lines'][number];
@@ -33,8 +33,13 @@ export function cartLineRow(line: Line, language: LanguageCode) {
     })),
     IsDigitalProduct: line.isDigital,
     StockQuantity: line.stock,
-    ...(line.problem && { Problem: line.problem }),
+    ...problem(line),
   };
+}
+
+function problem(line: Line) {
+  const Problem = line.problem ?? (missingChoice(line) ? ('choice-missing' as const) : null);
+  return Problem ? { Problem } : {};
 }
 
 /** A price reduced to nothing is sent as the price: clients read a reduced price of 0 as none (wire contract, gotchas). */

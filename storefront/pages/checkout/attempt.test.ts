@@ -2,9 +2,9 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { attemptFor, endAttempt, keyFor } from './attempt.ts';
 
 /** A tab's storage; a full one keeps nothing. */
-function tab({ full = false } = {}): Storage {
+function tab({ full = false } = {}): () => Storage {
   const kept = new Map<string, string>();
-  return {
+  const storage = {
     getItem: (key: string) => kept.get(key) ?? null,
     setItem: (key: string, value: string) => {
       if (full) throw new DOMException('full', 'QuotaExceededError');
@@ -12,6 +12,7 @@ function tab({ full = false } = {}): Storage {
     },
     removeItem: (key: string) => void kept.delete(key),
   } as unknown as Storage;
+  return () => storage;
 }
 
 describe.each([
@@ -44,7 +45,7 @@ describe.each([
 it('a damaged entry counts as none', () => {
   for (const entry of ['{', '[]', '7', '{"key":1,"cart":"[1]"}', 'null']) {
     const storage = tab();
-    storage.setItem('kado.checkout', entry);
+    storage().setItem('kado.checkout', entry);
     expect(keyFor('[1]', storage)).toMatch(/^[\da-f]{32}$/u);
   }
 });

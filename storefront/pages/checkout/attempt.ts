@@ -7,16 +7,19 @@ export interface Attempt {
 /** Lasts as long as the tab, also over a reload: a press repeated after a lost answer must meet the same key. */
 const entry = 'kado.checkout';
 
+/** Where the browser blocks it, already naming it throws. */
+const tabStorage = (): Storage => sessionStorage;
+
 /** The attempt for a cart: the one under way, or a new one when the cart is another. */
 export function attemptFor(cart: string, last: Attempt | null, makeKey: () => string): Attempt {
   return last?.cart === cart ? last : { key: makeKey(), cart };
 }
 
 /** The key to order a cart under, kept until the order is placed or the cart changes. */
-export function keyFor(cart: string, storage: Storage): string {
+export function keyFor(cart: string, storage = tabStorage): string {
   const attempt = attemptFor(cart, read(storage), newKey);
   try {
-    storage.setItem(entry, JSON.stringify(attempt));
+    storage().setItem(entry, JSON.stringify(attempt));
   } catch {
     kept = attempt;
   }
@@ -24,10 +27,10 @@ export function keyFor(cart: string, storage: Storage): string {
 }
 
 /** The attempt has become an order: the next one, of the same cart too, is another. */
-export function endAttempt(storage: Storage): void {
+export function endAttempt(storage = tabStorage): void {
   kept = null;
   try {
-    storage.removeItem(entry);
+    storage().removeItem(entry);
   } catch {
     // Nothing could be kept in it either.
   }
@@ -36,9 +39,9 @@ export function endAttempt(storage: Storage): void {
 /** Stands in for a storage that keeps nothing. */
 let kept: Attempt | null = null;
 
-function read(storage: Storage): Attempt | null {
+function read(storage: () => Storage): Attempt | null {
   try {
-    const stored = JSON.parse(storage.getItem(entry) ?? 'null') as Partial<Attempt> | null;
+    const stored = JSON.parse(storage().getItem(entry) ?? 'null') as Partial<Attempt> | null;
     const sound = typeof stored?.key === 'string' && typeof stored.cart === 'string';
     return sound ? (stored as Attempt) : kept;
   } catch {

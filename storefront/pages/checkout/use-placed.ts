@@ -25,7 +25,7 @@ export function usePlaced() {
     placed: (number: string) => {
       // First the page knows why the cart is empty, then it is.
       flushSync(() => setOrderNumber(number));
-      endAttempt(sessionStorage);
+      endAttempt();
       clearCart();
     },
   };

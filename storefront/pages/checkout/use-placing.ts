@@ -54,7 +54,7 @@ export function usePlacing({ onPlaced, onChanged }: Ends) {
         languageCode: lang,
         recordValueJson: '[]',
       },
-      { idempotencyKey: keyFor(cart, sessionStorage), signal: AbortSignal.timeout(patience) },
+      { idempotencyKey: keyFor(cart), signal: AbortSignal.timeout(patience) },
     ).catch(() => null);
 
   const canSay = (code: string) => Object.hasOwn(labels[messages.entityId] ?? {}, code);

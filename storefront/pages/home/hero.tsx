@@ -24,7 +24,7 @@ export function Hero({ slides }: { slides: readonly Slide[] }) {
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it only learns that someone looks; all it does has buttons
     <section
       className="hero"
-      aria-roledescription="carousel"
+      aria-roledescription={t('carousel')}
       aria-label={t('highlights')}
       onPointerEnter={({ pointerType }) => setPointed(pointerType === 'mouse')}
       onPointerLeave={() => setPointed(false)}

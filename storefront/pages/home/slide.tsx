@@ -24,7 +24,7 @@ export function HeroSlide({ slide, at, total, motion, shown, pictured }: HeroSli
   return (
     <article
       className={`hero-slide ${slide.ground} ${motion}`}
-      aria-roledescription="slide"
+      aria-roledescription={t('slide')}
       aria-label={t('slideOf', { n: at + 1, total })}
       inert={!shown}
     >

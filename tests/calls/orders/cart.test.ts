@@ -160,6 +160,7 @@ describe('a priced cart', () => {
       { ProductId: 3, Quantity: 11 },
       { ProductId: 4, Quantity: 'many' },
       { ProductId: 2, Quantity: 10 },
+      { ProductId: 7, Quantity: 10 },
     ];
     const { productsData } = await price(lines);
     expect(productsData.map((line: Record<string, unknown>) => line['Problem'])).toEqual([
@@ -167,8 +168,24 @@ describe('a priced cart', () => {
       'out-of-stock',
       'above-maximum',
       'invalid-quantity',
+      'choice-missing',
       undefined,
     ]);
+  });
+
+  it('asks for size, colour and whatever is required, as add to cart does, and for nothing else', async () => {
+    const problemWith = async (...options: ReturnType<typeof choice>[]) => {
+      const { productsData } = await price([
+        { ProductId: 1, Quantity: 1, productSelectedAttributes: options },
+      ]);
+      return productsData[0].Problem;
+    };
+    expect(await problemWith(choice(1, 1), choice(2, 1), choice(3, 1))).toBeUndefined();
+    expect(await problemWith(choice(1, 1), choice(2, 1))).toBe('choice-missing');
+    expect(await problemWith(choice(1, 1), choice(3, 1))).toBe('choice-missing');
+    expect(await problemWith(choice(2, 1), choice(3, 1))).toBe('choice-missing');
+    // An option the product does not have is no choice.
+    expect(await problemWith(choice(1, 999), choice(2, 1), choice(3, 1))).toBe('choice-missing');
   });
 
   it('speaks the language asked for, English where a name is missing', async () => {

@@ -112,7 +112,7 @@ describe('a sample request', () => {
     [{ FullName: 'x'.repeat(201) }, 'Full Name max length should be 200 characters'],
     [{ Email: 'bopha' }, 'Please enter valid email address'],
     [{ PhoneNumber: '1'.repeat(21) }, 'Phone Number max length should be 20 characters'],
-    [{ Note: 'x'.repeat(2001) }, 'Message max length should be 2000 characters'],
+    [{ Note: 'x'.repeat(2001) }, 'Note max length should be 2000 characters'],
     [{ WantedDate: inDays(-2) }, 'Please check the marked fields.'],
     [{ WantedDate: '2031-02-30' }, 'Please check the marked fields.'],
     [{ WantedDate: 'tomorrow' }, 'Please check the marked fields.'],

@@ -119,7 +119,8 @@ describe('the link in the mail', () => {
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-store',
     });
-    expect(page.body).toContain('<form method="post"><button type="submit">Unsubscribe</button></form>');
+    expect(page.body).toMatch(/<form method="post"><button class="btn" type="submit"><span>Unsubscribe</u);
+    expect(page.body).toContain('Do you want no more mails of our newsletter?');
     expect(page.body).not.toContain(email);
   });
 
@@ -143,6 +144,7 @@ describe('the link in the mail', () => {
       const page = await expectUnchanged(subscribers, () => visit(method, wrong));
       expect(page.statusCode).toBe(404);
       expect(page.body).not.toContain('<form');
+      expect(page.body).toContain('This link is no longer valid');
     }
   });
 

@@ -45,12 +45,14 @@ export function message({ page, lang }: Visitor, code: MessageCode, values?: Lab
   return messageOf(page, said(lang, code, values));
 }
 
-/** Something that leads on may follow the sentence, e.g. the number of an order. */
+/** Something that leads on may follow the sentence, e.g. the number of an order; marks nobody sees may enclose it. */
 export const messageOf = (page: Page, text: string): Locator =>
   page
     .getByRole('status')
     .or(page.getByRole('alert'))
-    .getByText(new RegExp(`^${text.replaceAll(/[$()*+.?[\\\]^{|}]/gu, String.raw`\$&`)}(?: |$)`, 'u'));
+    .getByText(
+      new RegExp(`^\u200B?${text.replaceAll(/[$()*+.?[\\\]^{|}]/gu, String.raw`\$&`)}\u00AD?(?: |$)`, 'u'),
+    );
 
 /** The messages on the screen, in the order they came. */
 export async function messagesShown({ page, lang }: Visitor): Promise<string[]> {

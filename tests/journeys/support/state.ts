@@ -7,6 +7,8 @@ export interface State {
   /** Somebody is logged in, with orders or without; guests have an empty cart unless `cart` fills it. */
   who?: 'new customer' | 'demo customer';
   cart?: boolean;
+  /** The wish list holds two products. */
+  wishes?: boolean;
   /** Only on wide windows, or only on phones. */
   only?: 'wide' | 'phone';
   reach?: (me: Visitor) => Promise<unknown>;

@@ -14,6 +14,7 @@ import { button, eventually, main, message } from './pages.ts';
 import type { State } from './state.ts';
 import { label, productOf, said } from './texts.ts';
 import type { Visitor } from './visitor.ts';
+import { wishStates } from './wish-states.ts';
 
 const product = `/product-detail/${productOf('t-shirt', 'en').id}/shop/x`;
 const dialog = (me: Visitor) => me.page.getByRole('dialog').waitFor();
@@ -203,5 +204,6 @@ export const states: readonly State[] = [
     },
   },
   ...accountStates,
+  ...wishStates,
   { name: 'not found', path: '/no-such-page' },
 ];

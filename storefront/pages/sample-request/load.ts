@@ -1,0 +1,13 @@
+import { sampleLabels } from '#contract/labels/samples.ts';
+import type { Load } from '#storefront/page.ts';
+
+/** Personal: the wish list lives in the browser. */
+export const load: Load<null> = async ({ label }) => ({
+  data: null,
+  head: {
+    title: label(sampleLabels, 'title'),
+    description: label(sampleLabels, 'intro'),
+    canonical: '/sample-request',
+    robots: 'noindex',
+  },
+});

@@ -1,0 +1,88 @@
+import { sampleRequestForm as rules } from '#contract/forms/sample-request.ts';
+import { sampleLabels } from '#contract/labels/samples.ts';
+import { sharedLabels } from '#contract/labels/shared-words.ts';
+import { validatorLabels } from '#contract/labels/validator-labels.ts';
+import { useLabels, useShop } from '#storefront/shop-context.tsx';
+import { useStateReady } from '#storefront/state/persist.ts';
+import { useUser } from '#storefront/state/user.ts';
+import { Button } from '#ui/button.tsx';
+import { Field } from '#ui/field.tsx';
+import { TextArea } from '#ui/text-area.tsx';
+import { today } from './today.ts';
+import { useSampleRequest } from './use-sample-request.ts';
+
+/** Who wants the samples, and by when. A customer finds their own details filled in. */
+export function RequestForm({ onSent }: { onSent: (number: string) => void }) {
+  const t = useLabels(sampleLabels);
+  const words = useLabels(sharedLabels);
+  const names = useLabels(validatorLabels);
+  const ready = useStateReady();
+  const { lang } = useShop();
+  const { user } = useUser();
+  // Khmer names begin with the family's.
+  const fullName = lang === 'ar' ? [user?.LastName, user?.FirstName] : [user?.FirstName, user?.LastName];
+  const { formRef, ties, dateError, forgiveDate, busy, submit } = useSampleRequest(onSent);
+  return (
+    <form
+      // Anew for whoever logs in: the details are theirs.
+      key={`${ready} ${user?.UserID}`}
+      className="panel form needs-script"
+      method="dialog"
+      ref={formRef}
+      noValidate
+      aria-labelledby="sample-form"
+      onSubmit={submit}
+    >
+      <h2 id="sample-form">{t('reachYou')}</h2>
+      <Field
+        {...ties('FullName')}
+        label={names('fullName')}
+        autoComplete="name"
+        maxLength={rules.FullName.max}
+        defaultValue={fullName.filter(Boolean).join(' ')}
+      />
+      <div className="two">
+        <Field
+          {...ties('PhoneNumber')}
+          type="tel"
+          label={names('phoneNumber')}
+          optional={t('orEmail')}
+          autoComplete="tel"
+          maxLength={rules.PhoneNumber.max}
+          defaultValue={user?.MobileNo}
+        />
+        <Field
+          {...ties('Email')}
+          type="email"
+          label={names('email')}
+          optional={t('orPhone')}
+          autoComplete="email"
+          maxLength={rules.Email.max}
+          defaultValue={user?.EmailAddress}
+        />
+        <Field
+          name="WantedDate"
+          type="date"
+          label={names('wantedDate')}
+          optional={words('optional')}
+          hint={t('dateHint')}
+          error={dateError}
+          // The day is the visitor's, not that of the copy the server keeps.
+          onFocus={({ currentTarget }) => {
+            currentTarget.min = today();
+          }}
+          onChange={forgiveDate}
+        />
+      </div>
+      <TextArea
+        {...ties('Note')}
+        label={names('note')}
+        optional={words('optional')}
+        maxLength={rules.Note.max}
+      />
+      <Button type="submit" wide busy={busy}>
+        {busy ? words('sending') : t('send')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,77 @@
+import { useState, type SubmitEvent } from 'react';
+import { sampleRequestForm } from '#contract/forms/sample-request.ts';
+import { messages } from '#contract/messages.ts';
+import { createSampleRequest } from '#contract/operations/samples/create-sample-request.ts';
+import { serverAnswers } from '#contract/server-answers.ts';
+import { failureMessage } from '#storefront/failure-message.ts';
+import { formText } from '#storefront/forms/form-text.ts';
+import { useFormCheck } from '#storefront/forms/use-form-check.ts';
+import { useSending } from '#storefront/forms/use-sending.ts';
+import { useLabels, useShop } from '#storefront/shop-context.tsx';
+import { showToast } from '#storefront/state/toasts.ts';
+import { readWishlist } from '#storefront/state/wishlist.ts';
+import { today } from './today.ts';
+
+/** Asked of the phone number when there is no e-mail address, as the call does. */
+const phoneNeeded = {
+  ...sampleRequestForm,
+  PhoneNumber: { ...sampleRequestForm.PhoneNumber, required: true },
+};
+
+/** Checks the form, sends it with the stored wish list, and tells the number the request got. */
+export function useSampleRequest(onSent: (number: string) => void) {
+  const { call, lang } = useShop();
+  const say = useLabels(messages);
+  const { check, formRef, ties } = useFormCheck(sampleRequestForm);
+  const { busy, send } = useSending();
+  const [isBadDate, setBadDate] = useState(false);
+  return {
+    formRef,
+    ties,
+    busy,
+    submit,
+    dateError: isBadDate ? say('chooseDay') : undefined,
+    forgiveDate: () => setBadDate(false),
+  };
+
+  function submit(event: SubmitEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const data = new FormData(form);
+    const text = (name: string) => formText(data, name).trim();
+    const values = {
+      FullName: text('FullName'),
+      PhoneNumber: text('PhoneNumber'),
+      Email: text('Email'),
+      Note: text('Note'),
+    };
+    const isSound = check(values, values.Email === '' ? phoneNeeded : sampleRequestForm);
+    if (!isGoodDate(form, isSound) || !isSound) return;
+    void send(async () => {
+      const { data: answer, statusCode } = await call(createSampleRequest, {
+        ...values,
+        WantedDate: text('WantedDate'),
+        Items: readWishlist(),
+        languageCode: lang,
+      });
+      const [row] = answer;
+      if (row?.ResponseMsg === serverAnswers.saved && row.RequestNumber) onSent(row.RequestNumber);
+      else {
+        const isGone = row?.MessageCode === 'itemsGone';
+        showToast('error', { code: isGone ? 'wishesGone' : failureMessage(statusCode) });
+      }
+    });
+  }
+
+  /** Not in the past, and a whole date. Said at the field like the others; it has the focus when it alone is bad. */
+  function isGoodDate(form: HTMLFormElement, alone: boolean): boolean {
+    const field = form.elements.namedItem('WantedDate');
+    if (!(field instanceof HTMLInputElement)) return true;
+    field.min = today();
+    const isBad = !field.validity.valid;
+    setBadDate(isBad);
+    if (isBad) showToast('error', { code: 'chooseDay' });
+    if (isBad && alone) field.focus();
+    return !isBad;
+  }
+}

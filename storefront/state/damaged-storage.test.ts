@@ -1,0 +1,121 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { storageCases } from '#tests/support/damaged-storages.ts';
+import { FakeStorage, fakeTab } from '#tests/support/fake-storage.ts';
+
+let storage: FakeStorage;
+beforeEach(() => {
+  vi.resetModules();
+  vi.useFakeTimers();
+  storage = new FakeStorage();
+  return () => vi.useRealTimers();
+});
+
+/** A page comes up: its state is read as in `BrowserApp`. */
+async function openPage(session = new FakeStorage()) {
+  fakeTab(storage, session);
+  const { useReadiness, useShopState } = await import('./shop-state.ts');
+  const { rehydrateState } = await import('./persist.ts');
+  const { toastsShown } = await import('./toasts.ts');
+  rehydrateState();
+  return {
+    ...(await import('./cart.ts')),
+    ...(await import('./wishlist.ts')),
+    ...(await import('./user.ts')),
+    ...(await import('./kept-toasts.ts')),
+    isReady: useReadiness.getState().ready,
+    state: () => useShopState.getState(),
+    messages: () => toastsShown().map(({ text }) => (text as { code: string }).code),
+  };
+}
+const idsOf = (list: readonly { ProductId: string }[]) => list.map(({ ProductId }) => ProductId);
+const add = { ProductId: 77, ProductName: 'Vase', Price: 5, Quantity: 1, DefaultImage: '' };
+
+it('there are forty storages and more', () => {
+  expect(storageCases.length).toBeGreaterThanOrEqual(40);
+  expect(new Set(storageCases.map(({ name }) => name)).size).toBe(storageCases.length);
+});
+
+describe.each(storageCases)('$name', ({ entries, lost = [], cart = [], wishes = [], user = null }) => {
+  beforeEach(() => {
+    for (const [key, text] of Object.entries(entries)) storage.entries.set(key, text);
+  });
+
+  it('opens a page with what is sound, sets aside what is not, and says so once', async () => {
+    const { state, isReady, messages, credentials } = await openPage();
+    expect(isReady).toBe(true);
+    expect(idsOf(state().cart.cartItems)).toEqual(cart);
+    expect(idsOf(state().cart.customerWishList)).toEqual(wishes);
+    expect(state().user.user?.UserID ?? null).toBe(user);
+    expect(messages()).toEqual(lost.length > 0 ? ['storageDamaged'] : []);
+    const setAside = [...storage.entries.keys()].filter((key) => key.endsWith('.damaged'));
+    expect(setAside.toSorted()).toEqual(lost.map((key) => `${key}.damaged`).toSorted());
+    for (const key of lost) expect(storage.getItem(`${key}.damaged`)).toBe(entries[key]);
+    // Headers take nothing else.
+    expect(credentials().token).toMatch(/^[\w-]{0,200}$/u);
+  });
+
+  it('can be used afterwards, and is sound the next time', async () => {
+    const { addToCart, addToWishlist } = await openPage();
+    const room = cart.length < 100;
+    const added = room ? addToCart(add) : 'addedToCart';
+    expect(added).toBe('addedToCart');
+    expect(addToWishlist(add)).toBe('addedToWishlist');
+    vi.resetModules();
+    const { state, messages } = await openPage();
+    expect(idsOf(state().cart.cartItems)).toEqual(room ? [...cart, '77'] : cart);
+    expect(idsOf(state().cart.customerWishList)).toEqual([...wishes, '77']);
+    expect(messages()).toEqual([]);
+  });
+});
+
+describe.each(['full', 'blocked'] as const)('a %s storage', (kind) => {
+  it('keeps cart, wish list and login as long as the page, and says once that they will be lost', async () => {
+    storage.state = kind;
+    const { addToCart, addToWishlist, logIn, credentials, state, messages } = await openPage();
+    expect(messages()).toEqual([]);
+    expect(addToCart(add)).toBe('addedToCart');
+    expect(addToWishlist(add)).toBe('addedToWishlist');
+    expect(logIn({ UserID: 41 }, 'abc')).toBe(true);
+    expect(state()).toMatchObject({
+      user: { loggedIn: true },
+      cart: { totalCartItems: 1, customerWishList: [{ ProductId: '77' }] },
+    });
+    expect(credentials()).toEqual({ token: 'abc', userId: '41' });
+    expect(messages()).toEqual(['storageFull']);
+  });
+
+  it('that is damaged besides opens all the same', async () => {
+    for (const key of ['cartItems', 'customerWishList', 'user', 'kado']) storage.entries.set(key, '{');
+    storage.state = kind;
+    const { state, isReady, addToCart } = await openPage();
+    expect(isReady).toBe(true);
+    expect(addToCart(add)).toBe('addedToCart');
+    expect(state().cart.totalCartItems).toBe(1);
+  });
+});
+
+describe('messages kept for the next page', () => {
+  it.each([
+    '{',
+    'null',
+    '7',
+    '[null,1,{"kind":"success"}]',
+    '[{"kind":"shout","text":"x"}]',
+    '[{"kind":"success","text":{"code":{}}}]',
+    '[{"kind":"success","text":{"code":"loggedOut","values":7}}]',
+  ])('are none in %s', async (text) => {
+    const session = new FakeStorage({ 'kado.toasts': text });
+    const { showKeptToasts, messages } = await openPage(session);
+    showKeptToasts();
+    expect(messages()).toEqual([]);
+  });
+
+  it('are said at once where the browser keeps nothing', async () => {
+    const session = new FakeStorage();
+    session.state = 'blocked';
+    const { showToastAfterLoad, showKeptToasts, messages } = await openPage(session);
+    showKeptToasts();
+    showToastAfterLoad('info', { code: 'loggedOut' });
+    expect(messages()).toEqual(['loggedOut']);
+  });
+});

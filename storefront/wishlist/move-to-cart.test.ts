@@ -1,0 +1,79 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { FakeStorage, fakeTab } from '#tests/support/fake-storage.ts';
+import type { Call } from '../call.ts';
+
+let storage: FakeStorage;
+beforeEach(() => {
+  vi.resetModules();
+  storage = new FakeStorage();
+  fakeTab(storage);
+});
+
+const shirt = {
+  ProductId: '7',
+  ProductName: 'Shirt',
+  Price: 8,
+  DiscountedPrice: null,
+  DiscountId: null,
+  IsDiscountCalculated: false,
+  CouponCode: null,
+  SizeId: 3,
+  SizeShortName: 'M',
+  ColorId: 5,
+  ColorName: 'Black',
+  Quantity: 2,
+  ShippingCharges: 0,
+  DefaultImage: '/shirt.webp',
+} as const;
+
+/** A shop whose cart answers these lines; what it was asked is kept. */
+async function moving(productsData: object[], item: object = shirt) {
+  const asked: unknown[] = [];
+  const call = (async (_: unknown, { cartJsonData }: { cartJsonData: string }) => {
+    asked.push(...(JSON.parse(cartJsonData) as unknown[]));
+    return { data: { productsData } };
+  }) as unknown as Call;
+  const { moveToCart } = await import('./move-to-cart.ts');
+  return { code: await moveToCart(call, item as typeof shirt), asked, cart: storage.json('cartItems') };
+}
+const color = { ProductAttributeID: 1, PrimaryKeyValue: 5 };
+const size = { ProductAttributeID: 2, PrimaryKeyValue: 3 };
+
+it('goes into the cart in its colour and size, as many as wished', async () => {
+  const { code, asked, cart } = await moving([{ ProductId: 7 }]);
+  expect(asked).toMatchObject([{ ProductId: '7', Quantity: 2, productSelectedAttributes: [color, size] }]);
+  expect(code).toBe('addedToCart');
+  expect(cart).toEqual([
+    {
+      ProductId: '7',
+      productSelectedAttributes: [
+        { ProductId: '7', ...color },
+        { ProductId: '7', ...size },
+      ],
+      Quantity: 2,
+      ShippingCharges: 0,
+      DefaultImage: '/shirt.webp',
+    },
+  ]);
+});
+
+it('that was wished without colour and size has no options in the cart', async () => {
+  const { cart } = await moving([{ ProductId: 7 }], { ...shirt, ColorId: null, SizeId: null });
+  expect(cart).toMatchObject([{ productSelectedAttributes: [] }]);
+});
+
+it.each(['choice-missing', 'out-of-stock', 'above-maximum'])(
+  'stays out of it while the shop answers %s',
+  async (Problem) => {
+    expect(await moving([{ ProductId: 7, Problem }])).toMatchObject({ code: 'chooseFirst', cart: null });
+  },
+);
+
+it('that is no longer sold stays out of it', async () => {
+  expect(await moving([])).toMatchObject({ code: 'chooseFirst', cart: null });
+});
+
+it('that is in the cart already is not added again', async () => {
+  await moving([{ ProductId: 7 }]);
+  expect((await moving([{ ProductId: 7 }])).code).toBe('alreadyInCart');
+});

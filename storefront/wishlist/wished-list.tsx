@@ -1,0 +1,66 @@
+import type { MouseEvent } from 'react';
+import { wishlistLabels } from '#contract/labels/wishlist.ts';
+import { Button } from '#ui/button.tsx';
+import { IconButton } from '#ui/icon-button.tsx';
+import { failureMessage } from '../failure-message.ts';
+import { goTo } from '../go-to.ts';
+import { useLabels, useShop } from '../shop-context.tsx';
+import { withLoading } from '../state/common.ts';
+import { showToastAfterLoad } from '../state/kept-toasts.ts';
+import type { WishlistItem } from '../state/stored-wishlist.ts';
+import { showToast } from '../state/toasts.ts';
+import { removeFromWishlist, useWishlist } from '../state/wishlist.ts';
+import { moveToCart } from './move-to-cart.ts';
+import { WishedRow } from './wished-row.tsx';
+
+/** The wish list: each item can be taken off it, or moved to the cart. */
+export function WishedList() {
+  return (
+    <ul className="wished">
+      {useWishlist().map((item) => (
+        <Wished key={item.ProductId} item={item} />
+      ))}
+    </ul>
+  );
+}
+
+function Wished({ item }: { item: WishlistItem }) {
+  const { call, links } = useShop();
+  const t = useLabels(wishlistLabels);
+  const { ProductId, ProductName } = item;
+  const take = ({ currentTarget }: Pick<MouseEvent, 'currentTarget'>) => {
+    removeFromWishlist(ProductId);
+    focusTitle(currentTarget);
+  };
+  const move = async ({ currentTarget }: MouseEvent) => {
+    const code = await withLoading(moveToCart(call, item)).catch(() => failureMessage(null));
+    if (code === 'addedToCart') {
+      take({ currentTarget });
+      showToast('success', { code });
+    } else if (code === 'chooseFirst') {
+      showToastAfterLoad('info', { code });
+      goTo(links.product(item));
+    } else showToast('warning', { code });
+  };
+  return (
+    <WishedRow item={item}>
+      <IconButton
+        icon="x"
+        label={t('removeNamed', { name: ProductName })}
+        onClick={(event) => {
+          take(event);
+          showToast('success', { code: 'removedFromWishlist' });
+        }}
+      />
+      <Button kind="quiet" small icon="shopping-bag" onClick={(event) => void move(event)}>
+        {t('moveToCart')}
+        <span className="vh"> {ProductName}</span>
+      </Button>
+    </WishedRow>
+  );
+}
+
+/** What was pressed goes away; without this the focus would be lost. */
+export function focusTitle(pressed: Element): void {
+  pressed.closest('dialog, section')?.querySelector('h2')?.focus();
+}

@@ -1,0 +1,136 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { checkoutLabels } from '#contract/labels/checkout.ts';
+import { homeLabels } from '#contract/labels/home.ts';
+import { loginLabels } from '#contract/labels/login.ts';
+import { megaMenuLabels } from '#contract/labels/mega-menu.ts';
+import { sharedLabels } from '#contract/labels/shared-words.ts';
+import { logout } from '#contract/operations/accounts/logout.ts';
+import { getCustomerOrderHistoryMaster } from '#contract/operations/orders/get-customer-order-history-master.ts';
+import { shopUrl, testBrowser } from '../support/browser.ts';
+import { lose, lost } from './support/answers.ts';
+import { cartOf, type Customer, newCustomer } from './support/customer.ts';
+import { logIn } from './support/login.ts';
+import { arrived, button, eventually, link, main, message, open, pathOf, stored } from './support/pages.ts';
+import { label, productOf, said } from './support/texts.ts';
+import { visitor } from './support/visitor.ts';
+
+const browser = await testBrowser();
+
+/** Ends a customer's session on the server; the browser does not know. */
+async function endSession(shop: string, { stored: { user, Token } }: Customer): Promise<void> {
+  const { UserID } = user as { UserID: number };
+  await fetch(`${shop}/api/v1/${logout.path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', token: Token, userid: String(UserID) },
+    body: '{"requestParameters":{}}',
+  });
+}
+
+/** Asks for somebody's orders as a script of the page could: with its cookies, and the token given. */
+const ordersStatus = (page: Page, who: { token: string; userId: string }): Promise<number> =>
+  page.evaluate(
+    async ({ path, token, userId }) => {
+      const answer = await fetch(`/api/v1/${path}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', token, userid: userId },
+        body: JSON.stringify({ requestParameters: { UserId: userId, recordValueJson: '[]' } }),
+      });
+      return ((await answer.json()) as { statusCode: number }).statusCode;
+    },
+    { path: getCustomerOrderHistoryMaster.path, ...who },
+  );
+
+describe.each(['en', 'ar'] as const)('in %s', (lang) => {
+  const atLogin = label(lang, loginLabels, 'lbl_login_title');
+  const home = label(lang, homeLabels, 'heading', { shop: 'Angkor Gifts' });
+  const out = label(lang, megaMenuLabels, 'lbl_mgmenu_logout');
+
+  test('a logout ends the token on the server, whoever kept it', async () => {
+    const { email, password } = await newCustomer(shopUrl());
+    const me = await visitor(browser, { lang, width: 1440 });
+    await open(me, '/login');
+    await logIn(me, email, password);
+    await arrived(me, home);
+    const token = (await me.page.evaluate(() => localStorage.getItem('Token'))) ?? '';
+    const { UserID } = (await stored(me.page, 'user')) as { UserID: number };
+    const who = { token, userId: String(UserID) };
+    expect(await ordersStatus(me.page, who)).toBe(200);
+
+    await button(me.page.getByRole('banner'), out).click();
+    await message(me, 'loggedOut').waitFor();
+    expect(await stored(me.page, 'user')).toEqual({});
+    expect(await me.page.evaluate(() => localStorage.getItem('Token'))).toBe('');
+    expect(await ordersStatus(me.page, who)).toBe(401);
+  });
+
+  test('a logout that does not reach the server logs out all the same', async () => {
+    const { stored: kept } = await newCustomer(shopUrl());
+    const me = await visitor(browser, { lang, width: 1440, stored: kept, expected: lost });
+    await open(me, '/about');
+    await lose(me.page, logout);
+    await button(me.page.getByRole('banner'), out).click();
+    await arrived(me, home);
+    expect(await stored(me.page, 'user')).toEqual({});
+  });
+
+  test('a session that ended before the order leads to login and back, the cart is kept, and the order is placed', async () => {
+    const customer = await newCustomer(shopUrl());
+    const pepper = productOf('kampot-pepper', lang);
+    const cartItems = cartOf({ id: pepper.id, quantity: 3 });
+    const me = await visitor(browser, { lang, width: 390, stored: { ...customer.stored, cartItems } });
+    const { page } = me;
+    const place = button(main(page), label(lang, checkoutLabels, 'lbl_check_placeorder'));
+    const confirm = async () => {
+      await place.click();
+      const asked = page.getByRole('dialog', { name: said(lang, 'confirmPlaceOrder') });
+      await button(asked, label(lang, checkoutLabels, 'confirmYes')).click();
+    };
+    await open(me, '/checkout');
+    await endSession(me.shop, customer);
+    await confirm();
+    await arrived(me, atLogin);
+    await message(me, 'sessionEnded').waitFor();
+    expect(await stored(page, 'user')).toEqual({});
+    expect(await stored(page, 'cartItems')).toEqual(cartItems);
+
+    await logIn(me, customer.email, customer.password);
+    await arrived(me, label(lang, sharedLabels, 'titleCheckout'));
+    expect(pathOf(page)).toBe(`/${lang}/checkout`);
+    expect(await stored(page, 'cartItems')).toEqual(cartItems);
+    await confirm();
+    await message(me, 'orderPlaced').first().waitFor();
+    await eventually(() => stored(page, 'cartItems')).toEqual([]);
+  });
+
+  test('a session that ended leads from the orders to login and back', async () => {
+    const customer = await newCustomer(shopUrl());
+    const me = await visitor(browser, { lang, width: 390, stored: customer.stored });
+    await endSession(me.shop, customer);
+    await me.page.goto(`${me.shop}/${lang}/orders-history`);
+    await arrived(me, atLogin);
+    await message(me, 'sessionEnded').waitFor();
+    await logIn(me, customer.email, customer.password);
+    await arrived(me, label(lang, sharedLabels, 'titleOrdersHistory'));
+    expect(pathOf(me.page)).toBe(`/${lang}/orders-history`);
+  });
+
+  test('who logs out in another tab while the checkout is open is told there, and comes back by login', async () => {
+    const customer = await newCustomer(shopUrl());
+    const cartItems = cartOf({ id: productOf('kampot-pepper', lang).id });
+    const me = await visitor(browser, { lang, width: 1440, stored: { ...customer.stored, cartItems } });
+    const there = { ...me, page: await me.context.newPage() };
+    await open(me, '/checkout');
+    await open(there, '/about');
+    await button(there.page.getByRole('banner'), out).click();
+    await main(me.page)
+      .getByRole('heading', { name: said(lang, 'loginNeeded') })
+      .waitFor();
+    await link(main(me.page), label(lang, sharedLabels, 'titleLogin')).click();
+    await arrived(me, atLogin);
+    await logIn(me, customer.email, customer.password);
+    await arrived(me, label(lang, sharedLabels, 'titleCheckout'));
+    expect(await stored(me.page, 'cartItems')).toEqual(cartItems);
+    await button(there.page.getByRole('banner'), 'Bopha').waitFor();
+  });
+});

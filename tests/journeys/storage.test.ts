@@ -1,0 +1,182 @@
+import type { BrowserContext } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { cartLabels } from '#contract/labels/cart.ts';
+import { productDetailLabels } from '#contract/labels/product-detail.ts';
+import { wishlistLabels } from '#contract/labels/wishlist.ts';
+import { getCustomerCartItems } from '#contract/operations/orders/get-customer-cart-items.ts';
+import { testBrowser } from '../support/browser.ts';
+import { storageCases } from '../support/damaged-storages.ts';
+import { chooseOptions, taken } from '../support/shopping.ts';
+import { openWishlist } from './support/chrome.ts';
+import { button, link, main, message, open, openProduct, stored } from './support/pages.ts';
+import { label, productOf } from './support/texts.ts';
+import { visitor } from './support/visitor.ts';
+
+const browser = await testBrowser();
+const pepper = productOf('kampot-pepper', 'en');
+const shirt = productOf('t-shirt', 'en');
+
+describe('a damaged storage', () => {
+  const names = [
+    'a cart of cut off',
+    'a wish list of a page of some proxy',
+    'a user of a number',
+    'a mirror of nested without end',
+    'a token that is none',
+    'lines among rubbish',
+    'names that are none',
+    'everything broken at once',
+  ];
+  const drawn = storageCases.filter(({ name }) => names.includes(name));
+  test('is drawn from the table', () => expect(drawn).toHaveLength(names.length));
+
+  test.each(drawn)('breaks no page: $name', async ({ entries, lost }) => {
+    const me = await visitor(browser, { lang: 'en', width: 390, stored: entries });
+    await open(me, '/');
+    if (lost) await message(me, 'storageDamaged').waitFor();
+    for (const path of ['/all-products/0/all-categories', '/wish-list', '/cart']) {
+      await open(me, path);
+      await main(me.page).getByRole('heading', { level: 1 }).waitFor();
+    }
+    // Said once, not on every page; and the shop goes on.
+    expect(await message(me, 'storageDamaged').count()).toBe(0);
+    await openProduct(me, 'scented-candle-trio');
+    await button(me.page, label('en', productDetailLabels, 'lbl_prd_det_addcart'))
+      .first()
+      .click();
+    await message(me, 'addedToCart').waitFor();
+  });
+});
+
+/** Run in the page, before its scripts. */
+const conditions = {
+  full: () => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  },
+  blocked: () => {
+    for (const name of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, name, {
+        get: () => {
+          throw new DOMException('blocked', 'SecurityError');
+        },
+      });
+    }
+  },
+};
+
+describe.each(['full', 'blocked'] as const)('a storage that is %s', (condition) => {
+  const restrict = (context: BrowserContext) => context.addInitScript(conditions[condition]);
+
+  test('lasts as long as the page is not loaded anew, and that is said', async () => {
+    const me = await visitor(browser, { lang: 'en', width: 1440 });
+    await restrict(me.context);
+    await me.page.goto(`${me.shop}/en/product-detail/${pepper.id}/shop/x`);
+    await taken(me.page);
+    await button(me.page, label('en', productDetailLabels, 'lbl_prd_det_addcart')).click();
+    await message(me, 'addedToCart').waitFor();
+    await message(me, 'storageFull').waitFor();
+    await link(me.page.getByRole('banner'), new RegExp('^Cart', 'u')).click();
+    await link(main(me.page), pepper.name).waitFor();
+    expect(await main(me.page).getByRole('spinbutton').inputValue()).toBe('1');
+  });
+});
+
+describe('another client of the same calls', () => {
+  /** As such clients write it (wire contract, cart format), unasked keys among them. */
+  const theirs = {
+    cartItems: [
+      {
+        ProductId: String(pepper.id),
+        productSelectedAttributes: [],
+        Quantity: '3',
+        ShippingCharges: 0,
+        DefaultImage: '/content/commonImages/kampot-pepper-1.webp',
+      },
+    ],
+    customerWishList: JSON.stringify([
+      {
+        ProductId: shirt.id,
+        ProductName: shirt.name,
+        Price: 6.9,
+        DiscountedPrice: null,
+        DiscountId: 0,
+        IsDiscountCalculated: 0,
+        CouponCode: '',
+        SizeId: null,
+        SizeShortName: undefined,
+        ColorId: null,
+        ColorName: undefined,
+        Quantity: 1,
+        ShippingCharges: 0,
+        DefaultImage: '',
+      },
+    ]),
+    langCode: 'en',
+    Token: '',
+    user: '{}',
+    'persist:root': '{"userReducer":"{}","commonReducer":"{}","cartReducer":"{}"}',
+  };
+
+  test('leaves a storage that opens in ours', async () => {
+    const me = await visitor(browser, { lang: 'en', width: 1440, stored: theirs });
+    await open(me, '/cart');
+    await link(main(me.page), pepper.name).waitFor();
+    const quantity = main(me.page).getByRole('spinbutton', {
+      name: label('en', cartLabels, 'lbl_hdr_cart_qty'),
+    });
+    expect(await quantity.inputValue()).toBe('3');
+    await openWishlist(me);
+    const panel = me.page.getByRole('dialog', { name: label('en', wishlistLabels, 'lbl_wishlist_title') });
+    expect(await panel.getByRole('listitem').innerText()).toContain('1 x $6.90');
+    expect(await message(me, 'storageDamaged').count()).toBe(0);
+  });
+
+  test('opens what ours has left: the documented keys, line for line, as the calls take them', async () => {
+    const me = await visitor(browser, { lang: 'en', width: 1440 });
+    await openProduct(me, 't-shirt');
+    await chooseOptions(me.page, 1);
+    await button(me.page, label('en', productDetailLabels, 'lbl_prd_det_addcart')).click();
+    await message(me, 'addedToCart').waitFor();
+    await button(me.page, label('en', productDetailLabels, 'lbl_prd_det_addwish')).click();
+    await message(me, 'addedToWishlist').waitFor();
+
+    const [line, ...rest] = (await stored(me.page, 'cartItems')) as Record<string, unknown>[];
+    expect(rest).toEqual([]);
+    expect(line).toEqual({
+      ProductId: String(shirt.id),
+      productSelectedAttributes: expect.any(Array),
+      Quantity: 1,
+      ShippingCharges: 0,
+      DefaultImage: expect.stringMatching(/^\/content\//u),
+    });
+    const options = line!['productSelectedAttributes'] as Record<string, unknown>[];
+    expect(options.length).toBeGreaterThan(2);
+    for (const { ProductId, ProductAttributeID: attribute, PrimaryKeyValue: value, ...others } of options) {
+      expect([ProductId, typeof attribute, others]).toEqual([String(shirt.id), 'number', {}]);
+      // Colour and size were clicked, what else there is came from a list.
+      expect(typeof value).toBe(attribute === 1 || attribute === 2 ? 'number' : 'string');
+    }
+    expect(await stored(me.page, 'customerWishList')).toEqual([
+      expect.objectContaining({
+        ProductId: String(shirt.id),
+        ProductName: shirt.name,
+        Quantity: 1,
+        ShippingCharges: 0,
+      }),
+    ]);
+
+    // Such a client sends the text as it lies there.
+    const text = await me.page.evaluate(() => localStorage.getItem('cartItems'));
+    const reply = await fetch(`${me.shop}/api/v1/${getCustomerCartItems.path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', accept: 'application/json' },
+      body: JSON.stringify({ requestParameters: { cartJsonData: text, recordValueJson: '[]' } }),
+    });
+    const { data } = (await reply.json()) as { data: string };
+    const { productsData } = JSON.parse(data) as { productsData: Record<string, unknown>[] };
+    expect(productsData).toMatchObject([{ ProductId: shirt.id, Quantity: 1, ProductName: shirt.name }]);
+    expect(productsData[0]).not.toHaveProperty('Problem');
+  });
+});

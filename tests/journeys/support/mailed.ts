@@ -1,0 +1,27 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/**
+ * The text of the newest mail to an address that holds a text, read where whoever sits at the machine reads mails: in the
+ * shop's `/mailbox`. Waits for it up to 20 s.
+ */
+export async function mailTo(shop: string, address: string, holding: string): Promise<string> {
+  for (const until = Date.now() + 20_000; Date.now() < until; await sleep(200)) {
+    const list = await text(`${shop}/mailbox`);
+    const row = list.split('<tr>').find((each) => each.includes(`>${address}<`) && each.includes(holding));
+    const page = /href="(\/mailbox\/[^"]+)"/u.exec(row ?? '')?.[1];
+    if (page !== undefined) return plain(await text(shop + page));
+  }
+  throw new Error(`no mail to ${address} with ${holding}`);
+}
+
+/** The mail's text alone, as it was written. */
+const plain = (page: string) =>
+  page
+    .slice(page.indexOf('<pre'), page.indexOf('</pre>'))
+    .replaceAll(/&#(\d+);/gu, (_, code: string) => String.fromCodePoint(Number(code)));
+
+async function text(address: string): Promise<string> {
+  const answer = await fetch(address);
+  if (!answer.ok) throw new Error(`${address} answered ${answer.status}`);
+  return answer.text();
+}

@@ -1,0 +1,101 @@
+import path from 'node:path';
+import type { BrowserContext, Page } from 'playwright-core';
+import { browserCall } from '#storefront/call.ts';
+import type { Frame } from '#storefront/frame.ts';
+import { loadRenderer } from '#server/http/renderer.ts';
+import type { AppContext } from '#server/context.ts';
+import type { Rendered } from '#storefront/entry.server.tsx';
+import type { LanguageCode } from '#contract/languages.ts';
+import { marked, textsIn } from '../../support/marked-texts.ts';
+
+const buildFolder = path.resolve(import.meta.dirname, '../../../dist');
+const renderer = await loadRenderer({} as AppContext, buildFolder);
+const frames = new Map<string, Frame>();
+const noReport = () => undefined;
+
+/**
+ * From here on the shop's pages come with every label and message marked, as they were built; calls and files are the
+ * shop's own. Returns what the visitor's pages got from the database.
+ */
+export async function markTexts(
+  context: BrowserContext,
+  shop: string,
+  lang: LanguageCode,
+): Promise<string[]> {
+  const known: string[] = [];
+  const { render, loadFrame } = await renderer.storefront();
+  const call = callsOf(shop);
+  const frame = frames.get(shop + lang) ?? marked(await loadFrame(call, lang, noReport));
+  frames.set(shop + lang, frame);
+  known.push(...textsIn(frame.chrome));
+
+  /** Led on to the right address when need be: the browser would ask the shop itself for where it is sent. */
+  const page = async (address: string): Promise<Extract<Rendered, { kind: 'page' }>> => {
+    const rendered = await render({
+      address,
+      call,
+      publicUrl: shop,
+      files: renderer.files,
+      frame: async () => ({ frame, path: '/frame/marked.json' }),
+      report: noReport,
+    });
+    if (rendered.kind === 'redirect') return page(rendered.to);
+    known.push(...textsIn(rendered.payload.data));
+    return rendered;
+  };
+  await context.route('**/frame/*.json', (route) => route.fulfill({ json: frame }));
+  await context.route(`${shop}/page-data/**`, async (route) => {
+    const { pathname, search } = new URL(route.request().url());
+    const { payload } = await page(pathname.replace('/page-data', '') + search);
+    return route.fulfill({ json: payload });
+  });
+  await context.route(`${shop}/${lang}/**`, async (route) => {
+    const { pathname, search } = new URL(route.request().url());
+    const { status, html } = await page(pathname + search);
+    return route.fulfill({ status, contentType: 'text/html; charset=utf-8', body: html });
+  });
+  context.on('response', async (answer) => {
+    if (!answer.url().includes('/api/v1/')) return;
+    const { data } = (await answer.json().catch(() => ({}))) as { data?: string };
+    if (data) known.push(...textsIn(JSON.parse(data)));
+  });
+  return known;
+}
+
+/** The calls of the server, asked over HTTP as a guest. */
+function callsOf(shop: string) {
+  const call = browserCall(() => ({ token: '', userId: '' }));
+  const asked = globalThis.fetch;
+  return (async (...parameters: Parameters<typeof call>) => {
+    globalThis.fetch = (input, init) => asked(new URL(input as string, shop), init);
+    try {
+      return await call(...parameters);
+    } finally {
+      globalThis.fetch = asked;
+    }
+  }) as typeof call;
+}
+
+/** Every text and every attribute that is shown or read out, wherever it stands in the page. */
+export const shownOn = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const texts = [document.title];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      if (!walker.currentNode.parentElement?.closest('script, style'))
+        texts.push(walker.currentNode.nodeValue ?? '');
+    }
+    const names = [
+      'title',
+      'alt',
+      'placeholder',
+      'aria-label',
+      'aria-description',
+      'aria-roledescription',
+      'aria-valuetext',
+    ];
+    for (const element of document.body.querySelectorAll('*')) {
+      for (const name of names) texts.push(element.getAttribute(name) ?? '');
+    }
+    return texts;
+  });

@@ -1,0 +1,299 @@
+import { describe, expect, test } from 'vitest';
+import { sampleLabels } from '#contract/labels/samples.ts';
+import { validatorLabels } from '#contract/labels/validator-labels.ts';
+import { wishlistLabels } from '#contract/labels/wishlist.ts';
+import { createSampleRequest } from '#contract/operations/samples/create-sample-request.ts';
+import { createWishlistShare } from '#contract/operations/samples/create-wishlist-share.ts';
+import { getCustomerCartItems } from '#contract/operations/orders/get-customer-cart-items.ts';
+import { testBrowser } from '../support/browser.ts';
+import { answer, lose, lost, sentTo } from './support/answers.ts';
+import { openWishlist } from './support/chrome.ts';
+import { demoCustomer } from './support/customer.ts';
+import { mailTo } from './support/mailed.ts';
+import {
+  arrived,
+  button,
+  eventually,
+  link,
+  main,
+  message,
+  messagesShown,
+  open,
+  pathOf,
+  stored,
+} from './support/pages.ts';
+import { label, productOf, said } from './support/texts.ts';
+import { type Visitor, visitor, widths, type VisitOptions } from './support/visitor.ts';
+
+const browser = await testBrowser();
+
+/** As the browser keeps it. */
+const wished = (slug: string, changes: object = {}) => {
+  const { id, name } = productOf(slug, 'en');
+  return { ProductId: String(id), ProductName: name, Price: 8.5, Quantity: 2, DefaultImage: '', ...changes };
+};
+const pepper = wished('kampot-pepper');
+const shirt = wished('t-shirt', { Quantity: 1 });
+
+/** yyyy-mm-dd. */
+const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+
+describe.each(['en', 'ar'] as const)('in %s', (lang) => {
+  const words = (key: keyof typeof wishlistLabels.texts, values?: Record<string, string>) =>
+    label(lang, wishlistLabels, key, values);
+  const samples = (key: keyof typeof sampleLabels.texts, values?: Record<string, string | number>) =>
+    label(lang, sampleLabels, key, values);
+  const field = (key: 'fullName' | 'phoneNumber' | 'email' | 'wantedDate' | 'note') =>
+    label(lang, validatorLabels, key);
+  const guest = (options: Partial<VisitOptions> = {}) =>
+    visitor(browser, { lang, width: 1440, stored: { customerWishList: [pepper, shirt] }, ...options });
+  const form = ({ page }: Visitor) => page.getByRole('form', { name: samples('reachYou') });
+  const box = (me: Visitor, key: Parameters<typeof field>[0]) =>
+    form(me).getByRole('textbox', { name: new RegExp(`^${field(key)}`, 'u') });
+  const send = (me: Visitor) => button(form(me), samples('send')).click();
+  const panel = ({ page }: Visitor) => page.getByRole('dialog', { name: words('lbl_wishlist_title') });
+  const move = (me: Visitor, name: string) => button(panel(me), `${words('moveToCart')} ${name}`);
+  const ids = async ({ page }: Visitor) =>
+    ((await stored(page, 'customerWishList')) as { ProductId: string }[]).map(({ ProductId }) => ProductId);
+
+  test.each(widths)(
+    'the panel shows count, names and quantity x price, and gives up one item, %i px wide',
+    async (width) => {
+      const long = {
+        ...pepper,
+        ProductName: 'A name of more than thirty characters',
+        DiscountedPrice: 1284.5,
+        Price: 2000,
+      };
+      const me = await guest({ width, stored: { customerWishList: [long, shirt] } });
+      await open(me, '/login');
+      await openWishlist(me);
+      expect(await panel(me).getByRole('heading', { level: 2 }).innerText()).toBe(
+        `${words('lbl_wishlist_title')} (2)`,
+      );
+      const items = panel(me).getByRole('listitem');
+      expect(await items.first().getByRole('heading').innerText()).toBe('A name of more than thirty cha…');
+      expect(await items.first().locator('p').innerText()).toBe('2 x $1,284.50');
+      expect(await items.last().locator('p').innerText()).toBe('1 x $8.50');
+      await button(panel(me), words('removeNamed', { name: long.ProductName })).click();
+      await message(me, 'removedFromWishlist').waitFor();
+      expect(await ids(me)).toEqual([shirt.ProductId]);
+      expect(
+        await panel(me)
+          .getByRole('heading', { level: 2 })
+          .evaluate((title) => title === document.activeElement),
+      ).toBe(true);
+    },
+  );
+
+  test('an item that needs no choice moves to the cart', async () => {
+    const me = await guest();
+    await open(me, '/about');
+    await openWishlist(me);
+    await move(me, pepper.ProductName).click();
+    await message(me, 'addedToCart').waitFor();
+    expect(await ids(me)).toEqual([shirt.ProductId]);
+    expect(await stored(me.page, 'cartItems')).toMatchObject([{ ProductId: pepper.ProductId, Quantity: 2 }]);
+    expect(pathOf(me.page)).toBe(`/${lang}/about`);
+  });
+
+  test('an item with choices left open leads to its page, and stays on the list', async () => {
+    const me = await guest();
+    await open(me, '/about');
+    await openWishlist(me);
+    await move(me, shirt.ProductName).click();
+    await arrived(me, productOf('t-shirt', lang).name);
+    await message(me, 'chooseFirst').waitFor();
+    expect(await ids(me)).toEqual([pepper.ProductId, shirt.ProductId]);
+    expect(await stored(me.page, 'cartItems')).toSatisfy((cart) => !Array.isArray(cart) || cart.length === 0);
+  });
+
+  test('an item that is in the cart already stays on the list', async () => {
+    const me = await guest({
+      stored: { customerWishList: [pepper], cartItems: [{ ...pepper, Quantity: 1 }] },
+    });
+    await open(me, '/about');
+    await openWishlist(me);
+    await move(me, pepper.ProductName).click();
+    await message(me, 'alreadyInCart').waitFor();
+    expect(await ids(me)).toEqual([pepper.ProductId]);
+    expect(await stored(me.page, 'cartItems')).toMatchObject([{ Quantity: 1 }]);
+  });
+
+  test('nothing is lost when the shop cannot be reached', async () => {
+    const me = await guest({ expected: lost });
+    await open(me, '/about');
+    await lose(me.page, getCustomerCartItems);
+    await openWishlist(me);
+    await move(me, pepper.ProductName).click();
+    await message(me, 'generalError').waitFor();
+    expect(await ids(me)).toEqual([pepper.ProductId, shirt.ProductId]);
+  });
+
+  test.each(widths)(
+    'the list becomes a sample request with a number, and a mail to both, %i px wide',
+    async (width) => {
+      const me = await guest({ width });
+      await open(me, '/login');
+      await openWishlist(me);
+      await link(panel(me), words('requestSamples')).click();
+      await arrived(me, samples('title'));
+      expect(pathOf(me.page)).toBe(`/${lang}/wish-list`);
+      const email = `bopha.${lang}.${width}@example.com`;
+      await box(me, 'fullName').fill('Bopha Keo');
+      await box(me, 'email').fill(email);
+      await form(me).getByLabel(field('wantedDate')).fill(inDays(9));
+      await box(me, 'note').fill('With our logo, please.');
+      await send(me);
+      const done = me.page.getByRole('region', { name: samples('sent') });
+      const number = /SR\d{4,}/u.exec(await done.innerText())?.[0] ?? 'none';
+      expect(await done.innerText()).toContain(samples('requestNumber', { number }));
+      expect(await done.getByRole('heading').evaluate((title) => title === document.activeElement)).toBe(
+        true,
+      );
+      // The list is the shopper's still.
+      expect(await ids(me)).toHaveLength(2);
+
+      const [day, month, year] = [inDays(9).slice(8), inDays(9).slice(5, 7), inDays(9).slice(0, 4)];
+      const mine = await mailTo(me.shop, email, number);
+      expect(mine).toContain(productOf('kampot-pepper', lang).name);
+      expect(mine).toContain(`${day}-${month}-${year}`);
+      const shops = await mailTo(me.shop, 'hello@example.com', number);
+      for (const text of ['Bopha Keo', email, 'With our logo, please.', productOf('t-shirt', lang).name])
+        expect(shops).toContain(text);
+    },
+  );
+
+  test('a request needs a name and a way to answer, each said at its field', async () => {
+    const me = await guest();
+    await open(me, '/wish-list');
+    await send(me);
+    await eventually(() => messagesShown(me)).toEqual(
+      (['fullName', 'phoneNumber'] as const).map((key) => said(lang, 'required', { label: field(key) })),
+    );
+    for (const key of ['fullName', 'phoneNumber'] as const) {
+      expect(await box(me, key).getAttribute('aria-invalid')).toBe('true');
+      const described = await box(me, key).evaluate(
+        (input) =>
+          document.getElementById(input.getAttribute('aria-describedby')?.split(' ')[0] ?? '')?.innerText,
+      );
+      expect(described).toContain(said(lang, 'required', { label: field(key) }));
+    }
+    expect(await box(me, 'email').getAttribute('aria-invalid')).toBeNull();
+    expect(await box(me, 'fullName').evaluate((input) => input === document.activeElement)).toBe(true);
+  });
+
+  test('a wrong e-mail address and a day gone by are said at their fields, and nothing is sent', async () => {
+    const me = await guest();
+    await open(me, '/wish-list');
+    const sent = sentTo(me.page, createSampleRequest);
+    await box(me, 'fullName').fill('Bopha Keo');
+    await box(me, 'email').fill('bopha at example.com');
+    await send(me);
+    await message(me, 'invalidEmail').waitFor();
+    await box(me, 'email').fill('');
+    await box(me, 'phoneNumber').fill('012 345 678');
+    const date = form(me).getByLabel(field('wantedDate'));
+    await date.fill(inDays(-3));
+    await send(me);
+    await message(me, 'chooseDay').waitFor();
+    expect(await date.getAttribute('aria-invalid')).toBe('true');
+    expect(await date.evaluate((input) => input === document.activeElement)).toBe(true);
+    expect(sent).toEqual([]);
+  });
+
+  test('what was typed is kept when the request was not taken', async () => {
+    const me = await guest();
+    await open(me, '/wish-list');
+    await answer(me.page, createSampleRequest, {
+      statusCode: 400,
+      data: [{ ResponseMsg: 'No', MessageCode: 'itemsGone', MessageValues: {} }],
+    });
+    await box(me, 'fullName').fill('Bopha Keo');
+    await box(me, 'phoneNumber').fill('012 345 678');
+    await send(me);
+    await message(me, 'wishesGone').waitFor();
+    expect(await box(me, 'fullName').inputValue()).toBe('Bopha Keo');
+  });
+
+  test('a customer finds their details filled in', async () => {
+    const me = await visitor(browser, { lang, width: 390 });
+    await me.page.goto(`${me.shop}/${lang}/`);
+    const { stored: kept } = await demoCustomer(me.shop);
+    await me.page.evaluate(({ user, Token }) => {
+      localStorage.setItem('user', JSON.stringify(user));
+      localStorage.setItem('Token', Token);
+    }, kept);
+    await me.page.evaluate(
+      (list) => localStorage.setItem('customerWishList', list),
+      JSON.stringify([pepper]),
+    );
+    await open(me, '/wish-list');
+    expect(await box(me, 'fullName').inputValue()).toBe({ en: 'Sokha Chan', ar: 'Chan Sokha' }[lang]);
+    expect(await box(me, 'email').inputValue()).toBe('sokha@example.com');
+  });
+
+  test('without a wish the page says how to begin', async () => {
+    const me = await guest({ stored: {} });
+    await open(me, '/wish-list');
+    await main(me.page)
+      .getByRole('heading', { name: words('empty') })
+      .waitFor();
+    expect(await me.page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex');
+    expect(await form(me).count()).toBe(0);
+  });
+
+  test('a list is shared by a link, opened by somebody else, and added to their own', async () => {
+    const me = await guest({
+      stored: { customerWishList: [pepper, { ...shirt, ColorId: 1, SizeId: 2, Quantity: 3 }] },
+    });
+    await open(me, '/login');
+    await openWishlist(me);
+    await link(panel(me), words('share')).click();
+    await arrived(me, samples('title'));
+    await button(me.page, samples('makeLink')).click();
+    const href = await me.page.getByRole('textbox', { name: samples('link') }).inputValue();
+    expect(href).toMatch(new RegExp(`^${me.shop}/${lang}/wish-list/[\\w-]{22}$`, 'u'));
+
+    const friend = await visitor(browser, { lang, width: 390 });
+    await friend.page.goto(href);
+    await arrived(friend, samples('sharedTitle'));
+    expect(await friend.page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex');
+    const items = main(friend.page).locator('.wished > li');
+    expect(await items.getByRole('heading').allInnerTexts()).toEqual(
+      ['kampot-pepper', 't-shirt'].map((slug) => productOf(slug, lang).name),
+    );
+    expect(await items.last().innerText()).toContain('3 x $');
+    await button(items.last(), `${samples('add')} ${productOf('t-shirt', lang).name}`).click();
+    await message(friend, 'addedToWishlist').waitFor();
+    expect(await stored(friend.page, 'customerWishList')).toMatchObject([
+      { ProductId: shirt.ProductId, ColorId: 1, SizeId: 2, Quantity: 3 },
+    ]);
+    await button(main(friend.page), samples('addAll')).click();
+    await eventually(() => ids(friend)).toEqual([shirt.ProductId, pepper.ProductId]);
+    await button(main(friend.page), samples('addAll')).click();
+    await message(friend, 'alreadyInWishlist').waitFor();
+  });
+
+  test('a changed list asks for a link of its own', async () => {
+    const me = await guest();
+    await open(me, '/wish-list');
+    await button(me.page, samples('makeLink')).click();
+    await me.page.getByRole('textbox', { name: samples('link') }).waitFor();
+    await button(main(me.page), words('removeNamed', { name: shirt.ProductName })).click();
+    await button(me.page, samples('makeLink')).waitFor();
+    await answer(me.page, createWishlistShare, { statusCode: 429, data: [{ ResponseMsg: 'No' }] });
+    await button(me.page, samples('makeLink')).click();
+    await message(me, 'tooManyRequests').waitFor();
+    expect(await me.page.getByRole('textbox', { name: samples('link') }).count()).toBe(0);
+  });
+
+  test('an unknown link says so, with a way on, by 404', async () => {
+    const me = await guest({ expected: /status of 404/u });
+    const reply = await me.page.goto(`${me.shop}/${lang}/wish-list/${'A'.repeat(22)}`);
+    expect(reply?.status()).toBe(404);
+    await arrived(me, samples('gone'));
+    await link(main(me.page), words('seePopular')).click();
+    await eventually(() => pathOf(me.page)).toBe(`/${lang}/all-products/0/popular-products`);
+  });
+});

@@ -1,0 +1,48 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { allLabelSets } from '#contract/labels/labels.ts';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const sources = globSync('{storefront,office,ui,server,shop,contract/forms}/**/*.{ts,tsx}', { cwd: root })
+  .filter((file) => !/\.test\.tsx?$/u.test(file))
+  .map((file) => readFileSync(path.join(root, file), 'utf8'))
+  .join('\n');
+
+/** Written ahead of the parts that will say them: payment by card and wallet, mails about it, screens being built. */
+const ahead = new Set(
+  `choosePayment creditCard payByWallet cardNumber expiry securityCode providerNote testPayment testCard paying
+  paymentDeclined paymentUnknown paymentUnavailable downloadReady refunded showPicture pausedHeading pausedText
+  offlineHeading popularSearches searchText`.split(/\s+/u),
+);
+
+/** `lbl_…` keys are asked for by existing clients, whether ours shows them or not. */
+const own = allLabelSets.flatMap(({ entityId, texts }) =>
+  Object.keys(texts)
+    .filter((key) => !key.startsWith('lbl_'))
+    .map((key) => ({ entityId, key })),
+);
+const isNamed = (key: string) => new RegExp(String.raw`\b${key}\b`, 'u').test(sources);
+
+test('every label and message of our own is said somewhere', () => {
+  expect(own.length).toBeGreaterThan(300);
+  const unused = own.filter(({ key }) => !ahead.has(key) && !isNamed(key));
+  expect(unused).toEqual([]);
+});
+
+test('what is written ahead exists', () => {
+  const keys = new Set(own.map(({ key }) => key));
+  expect([...ahead].filter((key) => !keys.has(key))).toEqual([]);
+});
+
+test('every set of the contract is one the shop knows: its texts travel, and are held to have Khmer', () => {
+  const files = globSync('contract/labels/*.ts', { cwd: root });
+  const ids = files.flatMap((file) =>
+    [...readFileSync(path.join(root, file), 'utf8').matchAll(/labelSet\((\d+), /gu)].map(([, id]) =>
+      Number(id),
+    ),
+  );
+  expect(ids.length).toBeGreaterThan(40);
+  const known = new Set(allLabelSets.map(({ entityId }) => entityId));
+  expect(ids.filter((id) => !known.has(id))).toEqual([]);
+});

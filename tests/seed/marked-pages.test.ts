@@ -1,0 +1,98 @@
+import pino from 'pino';
+import { describe, expect, test } from 'vitest';
+import type { LanguageCode } from '#contract/languages.ts';
+import { readConfig } from '#server/config.ts';
+import type { AppContext } from '#server/context.ts';
+import { renderCall } from '#server/http/render-call.ts';
+import { loadRegistry } from '#server/registry.ts';
+import { shareWishlist } from '#shop/samples/samples.ts';
+import type { Call } from '#storefront/call.ts';
+import { loadFrame, render, screens } from '#storefront/entry.server.tsx';
+import { marked, shownIn, strangers, textsIn } from '../support/marked-texts.ts';
+import { seeded } from './seeded.ts';
+
+const { db } = await seeded();
+const app = { db, config: readConfig({ KADO_DATA: '/nowhere' }), log: pino({ level: 'silent' }) };
+const call = renderCall(app as unknown as AppContext, await loadRegistry());
+const share = await shareWishlist(db, [
+  { productId: 1, quantity: 2, sizeId: 1, colorId: 1 },
+  { productId: 5, quantity: 1, sizeId: null, colorId: null },
+]);
+
+/** Where each screen is. Of a product, the one with every kind of option and one without any. */
+const addresses: Readonly<Record<string, readonly string[]>> = {
+  home: ['/'],
+  allProducts: [
+    '/all-products/0/all-categories',
+    '/all-products/0/popular-products',
+    '/all-products/0/all-categories?view=rows&rating=4&price=10-100,600-&sort=price-asc',
+    '/all-products/0/all-categories?SearchTerm=zzzqqq',
+  ],
+  productDetail: ['/product-detail/1/x/x', '/product-detail/2/x/x', '/product-detail/20/x/x'],
+  campaign: ['/campaign/1/x'],
+  sharedWishList: [`/wish-list/${share?.code}`, '/wish-list/none'],
+  notFound: ['/no-such-page'],
+  failure: ['/campaign/1/x'],
+};
+const addressesOf = (screen: string) => addresses[screen] ?? [screens[screen as keyof typeof screens]];
+
+async function opened(lang: LanguageCode, screen: string, address: string) {
+  const known: string[] = [];
+  const failing = screen === 'failure';
+  const recording: Call = async (operation, input, options) => {
+    if (failing) throw new Error('away');
+    const reply = await call(operation, input, options);
+    known.push(...textsIn(reply.data));
+    return reply;
+  };
+  const report = () => undefined;
+  const frame = marked(await loadFrame(call, lang, report));
+  const request = (path: string) =>
+    render({
+      address: path,
+      call: recording,
+      publicUrl: 'https://shop.example',
+      files: { start: '', entry: '', pages: {}, styles: [] },
+      frame: async () => ({ frame, path: '/frame' }),
+      report,
+    });
+  let rendered = await request(`/${lang}${address}`);
+  if (rendered.kind === 'redirect') rendered = await request(rendered.to);
+  if (rendered.kind !== 'page') throw new Error(`${address} is no page`);
+  return { ...rendered, known: [...known, ...textsIn(frame.chrome)] };
+}
+
+const every = [...Object.keys(screens), 'notFound', 'failure'].flatMap((screen) =>
+  (['en', 'ar'] as const).flatMap((lang) =>
+    addressesOf(screen).map((address) => ({ screen, lang, address })),
+  ),
+);
+
+describe('each page shows labels, messages and what the database holds, and no word besides', () => {
+  test.each(every)('$screen in $lang: $address', async ({ screen, lang, address }) => {
+    const { html, known, payload } = await opened(lang, screen, address);
+    expect(payload.screen).toBe(screen);
+    expect(strangers(shownIn(html), known)).toEqual([]);
+  });
+});
+
+describe('a word besides is found', () => {
+  test.each([
+    ['a text', '<p>Loading</p>'],
+    ['a text beside a label', '<p>\u200BPrice\u00AD only</p>'],
+    ['a title', '<b title="Close it"></b>'],
+    ['an alt text', '<img alt="A mug">'],
+    ['a placeholder', '<input placeholder="Your name">'],
+    ['an aria-label', '<nav aria-label="Main"></nav>'],
+    ['a title of the document', '<title>Cart</title>'],
+    ['a Khmer text', '<p>កន្ត្រក</p>'],
+  ])('%s', (_, html) => {
+    expect(strangers(shownIn(html), ['Mug', 'A mug of clay'])).toHaveLength(1);
+  });
+
+  test('but not what is marked, known, cut or without letters', () => {
+    const html =
+      '<title>\u200BCart\u00AD | Shop</title><p>\u200BHello {name} \u200BMr\u00AD\u00AD</p><b>A mug of…</b><i>2 x $8.50</i><img alt=""><u>12 &amp; 3</u>';
+    expect(strangers(shownIn(html), ['Shop', 'A mug of clay'])).toEqual([]);
+  });
+});

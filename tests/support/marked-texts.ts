@@ -1,0 +1,88 @@
+import { languages } from '#contract/languages.ts';
+import type { Frame } from '#storefront/frame.ts';
+
+/**
+ * Labels and messages between two characters nobody sees, so that what else a page shows stands out. Locators of the
+ * browser tests leave both out of account.
+ */
+const open = '\u200B';
+const close = '\u00AD';
+
+/** The frame with every label and message marked. */
+export function marked(frame: Frame): Frame {
+  const labels = Object.entries(frame.labels).map(([entity, texts]) => [
+    entity,
+    Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, `${open}${text}${close}`])),
+  ]);
+  return { ...frame, labels: Object.fromEntries(labels) as Frame['labels'] };
+}
+
+/** Every text in what a call answered; of HTML the texts between the tags too. */
+export function textsIn(value: unknown): string[] {
+  if (typeof value === 'object' && value !== null) return Object.values(value).flatMap(textsIn);
+  if (typeof value !== 'string') return [];
+  return [value, ...(value.includes('<') ? shownIn(value) : value.split('\n'))];
+}
+
+const attributes =
+  /\s(?:title|alt|placeholder|aria-label|aria-description|aria-roledescription|aria-valuetext)="([^"]*)"/gu;
+
+/** What a reader of the markup sees or hears: texts, and attributes that are shown or read out. */
+export function shownIn(html: string): string[] {
+  const seen = html
+    .replaceAll(/<(script|style)\b[\s\S]*?<\/\1>/gu, '')
+    .replaceAll(
+      /<meta (?:name="description"|property="og:(?:title|description|site_name)") content="([^"]*)">/gu,
+      '<i>$1</i>',
+    );
+  const named = [...seen.matchAll(attributes)].map(([, text = '']) => text);
+  return [...seen.split(/<!--[\s\S]*?-->|<[^>]*>/u), ...named].map(decoded);
+}
+
+const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: '\u00A0' };
+const decoded = (text: string): string =>
+  text.replaceAll(
+    /&(?:#x([\da-f]+)|#(\d+)|(\w+));/giu,
+    (all, hex?: string, decimal?: string, name?: string) => {
+      if (name !== undefined) return entities[name] ?? all;
+      return String.fromCodePoint(hex === undefined ? Number(decimal) : Number.parseInt(hex, 16));
+    },
+  );
+
+/** Languages are called the same everywhere, in their own words. */
+const ownNames = Object.values(languages).flatMap(({ name, samePage }) => [name, samePage]);
+/** Quantity x price, as the specification writes it. */
+const quantityTimesPrice = /^\d+ x \$[\d,]+\.\d\d$/u;
+
+/** Texts with letters that are neither a label, nor a message, nor known from elsewhere (the database, the visitor). */
+export function strangers(shown: readonly string[], known: readonly string[]): string[] {
+  const texts = new Set([...known, ...ownNames].map(plain));
+  const longestFirst = [...texts].filter(Boolean).toSorted((a, b) => b.length - a.length);
+  const isKnown = (text: string): boolean => {
+    if (!/\p{L}/u.test(text) || texts.has(text) || quantityTimesPrice.test(text)) return true;
+    if (text.endsWith('…') && longestFirst.some((each) => each.startsWith(text.slice(0, -1).trim())))
+      return true;
+    // Several of them, one after the other.
+    const first = longestFirst.find(
+      (each) => text.startsWith(each) && /^[\s,·|:()]/u.test(text.slice(each.length)),
+    );
+    return first !== undefined && isKnown(withoutMarks(text.slice(first.length)));
+  };
+  return [...new Set(shown.map(unmarked).map(plain).map(withoutMarks))].filter((text) => !isKnown(text));
+}
+
+/** What is left without the marked texts; a place filled with a marked text lies inside one. */
+function unmarked(text: string): string {
+  let depth = 0;
+  let rest = '';
+  for (const letter of text) {
+    if (letter === open) depth += 1;
+    if (depth === 0) rest += letter;
+    if (letter === close) depth = Math.max(0, depth - 1);
+  }
+  return rest;
+}
+
+const withoutMarks = (text: string): string => text.replace(/^[\s,·|:()]+/u, '');
+
+const plain = (text: string): string => text.replaceAll(/\s+/gu, ' ').trim();
