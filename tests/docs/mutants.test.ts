@@ -17,6 +17,6 @@ describe('the mutants of npm run specification:mutants', () => {
   test('are of every § that has rules, and are enough to draw from', () => {
     expect(mutants.length).toBeGreaterThan(100);
     const sections = new Set(mutants.map(({ row }) => row.split('.')[0]));
-    expect([...sections].toSorted()).toEqual(['1', '2', '3', '4', '5', '6', '7', '8', '9']);
+    expect(sections).toEqual(new Set(['1', '2', '3', '4', '5', '6', '7', '8', '9']));
   });
 });

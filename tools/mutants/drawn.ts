@@ -12,7 +12,7 @@ export function drawn<Item>(items: readonly Item[], count: number, seed: number)
 function numbers(seed: number): () => number {
   let state = seed;
   return () => {
-    state = (state + 0x6d2b79f5) | 0;
+    state = Math.trunc(state + 0x6d2b79f5) % 2 ** 32;
     let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
     mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;

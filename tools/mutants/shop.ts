@@ -44,7 +44,7 @@ export const shopMutants = [
   ]),
   ...mutantsOf('storefront/chrome/search-box.tsx', [['2.26', '.length < searchMinLength', '.length < 1']]),
   ...mutantsOf('storefront/chrome/wishlist-panel.tsx', [
-    ['2.15', '${Quantity} x ${', '${Quantity} × ${'],
+    ['2.15', '{Quantity} x $', '{Quantity} × $'],
     ['2.13', '({items.length})', '{items.length}'],
   ]),
   ...mutantsOf('storefront/pages/checkout/use-coupon.ts', [

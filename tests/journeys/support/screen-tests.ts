@@ -64,6 +64,7 @@ export function describeScreens(browser: Browser, lang: LanguageCode): void {
       const me = await inState(come, state, { lang, width: first === wide ? 1440 : 390 });
       for (const size of widths) {
         await me.page.setViewportSize(size);
+        expect(await me.page.title()).toMatch(/\S \| Angkor Gifts$/u);
         await lookAt(me);
         if (size === phone) await narrow(me);
       }
