@@ -6,6 +6,7 @@ import { axeFindings } from './checks/axe.ts';
 import { type Glyphs, glyphsOf, scrambled, scrambledFields } from './checks/glyphs.ts';
 import { outlineOf, unheard } from './checks/outline.ts';
 import { lostTexts, sideways, spaceTexts, unspaceTexts } from './checks/room.ts';
+import { notHeard } from './heard.ts';
 import { inState } from './in-state.ts';
 import { shownTogether } from './shown-together.ts';
 import type { State } from './state.ts';
@@ -26,11 +27,13 @@ export function describeScreens(browser: Browser, lang: LanguageCode): void {
   const come = comingAgain(browser);
   const seen: Glyphs[] = [];
 
-  async function lookAt({ page }: Visitor): Promise<void> {
+  async function lookAt({ page }: Visitor, { name }: State): Promise<void> {
     // What lies over a part of the page while it is scrolled hides nothing that cannot be scrolled into sight.
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
     expect.soft(await axeFindings(page), 'axe').toEqual([]);
-    expect.soft(unheard(await outlineOf(page), lang), 'what cannot be heard').toEqual([]);
+    const outline = await outlineOf(page);
+    expect.soft(unheard(outline, lang), 'what cannot be heard').toEqual([]);
+    expect.soft(notHeard(name, lang, outline), 'what its labels say and nobody hears').toEqual([]);
     expect.soft(await silentProblems(page), 'fields that do not say what is wrong').toEqual([]);
     expect.soft(await unsaidMessages(page), 'messages nobody hears').toEqual([]);
     expect.soft(await sideways(page), 'pixels to the side').toBe(0);
@@ -65,7 +68,7 @@ export function describeScreens(browser: Browser, lang: LanguageCode): void {
       for (const size of widths) {
         await me.page.setViewportSize(size);
         expect(await me.page.title()).toMatch(/\S \| Angkor Gifts$/u);
-        await lookAt(me);
+        await lookAt(me, state);
         if (size === phone) await narrow(me);
       }
     });
