@@ -122,6 +122,8 @@ export const orderStates: readonly State[] = [
       await button(me.page.getByRole('dialog'), check(me, 'confirmYes')).click();
       await message(me, 'orderPlaced').waitFor();
       await me.page.waitForURL(`**/${me.lang}/`);
+      // While somebody is in a message it stays.
+      await me.page.getByRole('status').getByRole('link').focus();
     },
   },
   {
