@@ -79,7 +79,6 @@ export const messages = labelSet(100, {
   paymentDeclined: 'The payment did not go through. Please choose another payment method.',
   paymentUnknown: 'We are checking your payment. Please do not pay again.',
   paymentUnavailable: 'This payment method cannot be used now. Please choose another one.',
-  linkCopied: 'The link is copied',
   downloadFailed: 'The file did not arrive. Please try again.',
   tooManyRequests: 'Too many tries. Please wait a moment and try again.',
   shopIsBusy: 'The shop is very busy. Please wait a moment and try again.',

@@ -20,17 +20,20 @@ interface PriceProps {
 
 /** A price; a reduced one with the old price struck through and the reduction in percent. */
 export function Price({ price, discounted, size = 'normal', words }: PriceProps) {
-  const className = size === 'large' ? 'price large' : 'price';
+  const large = size === 'large';
+  const className = large ? 'price large' : 'price';
+  // In large letters a paragraph would pass for a heading.
+  const Tag = large ? 'div' : 'p';
   if (!discounted || discounted >= price) {
     return (
-      <p className={className}>
+      <Tag className={className}>
         <Money value={price} />
-      </p>
+      </Tag>
     );
   }
   const percent = Math.round((1 - discounted / price) * 100);
   return (
-    <p className={`${className} sale`}>
+    <Tag className={`${className} sale`}>
       <span className="vh">{words.now} </span>
       <ins>
         <Money value={discounted} />
@@ -44,6 +47,6 @@ export function Price({ price, discounted, size = 'normal', words }: PriceProps)
           <Num>-{percent}%</Num>
         </Badge>
       )}
-    </p>
+    </Tag>
   );
 }

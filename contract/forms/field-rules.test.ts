@@ -177,6 +177,12 @@ describe('problemText', () => {
       'Coupon code max length should be 30 characters',
     ]);
     expect(say(resetEmailForm, { Email: 'x' })).toEqual(['Please enter valid email address']);
+    const short = { Email: 'a@b.co', Otp: '1234', Password: 'abc', ConfirmPassword: 'abc' };
+    expect(say(resetPasswordForm, short)).toEqual([
+      'OTP min length should be 5 characters',
+      'New Password min length should be 6 characters',
+      'Confirm Password min length should be 6 characters',
+    ]);
     expect(say(becomeSellerForm, { ...seller, ConfirmPassword: 'other' })).toEqual([
       'Password does not match!',
     ]);

@@ -1,9 +1,10 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Handler } from '#server/operation.ts';
 import { screens } from '#storefront/routes.ts';
 import { projectRoot } from '../law/import-law.ts';
+import { brokenPromises, coverageRows, rowsIn } from './coverage-table.ts';
 import { isThere, tableBelow, textOf } from './documents.ts';
 
 const page = textOf('docs/specification.md');
@@ -35,4 +36,39 @@ test('docs/specification.md says for every screen where it is, and for none that
   const shown = Object.keys(screens).filter((each) => isThere(`storefront/pages/${kebab(each)}/page.tsx`));
   expect(shown.filter((screen) => !rows.has(screen))).toEqual([]);
   expect([...rows].filter((name) => !Object.hasOwn(screens, name))).toEqual([]);
+});
+
+describe('the coverage tables of docs/specification/', () => {
+  const rows = coverageRows();
+
+  test('cover every § with rows of their own, numbered through', () => {
+    const numbers = Map.groupBy(rows, ({ id }) => id.split('.')[0]);
+    expect([...numbers.keys()]).toEqual(['1', '2', '3', '4', '5', '6', '7', '8', '9']);
+    for (const [section, each] of numbers) {
+      expect(each.map(({ id }) => id)).toEqual(each.map((_, at) => `${section}.${at + 1}`));
+      expect(each.length).toBeGreaterThan(7);
+    }
+  });
+
+  test.each(rows)('$id has a file that does it and a test that shows it: $what', (row) => {
+    expect(brokenPromises(row)).toEqual([]);
+  });
+
+  test('nothing but payment waits for a later stage', () => {
+    const payment = /card|wallet|method|provider|payment/iu;
+    expect(rows.filter(({ later, what }) => later && !payment.test(what))).toEqual([]);
+  });
+
+  test('a row without a test, with a file or a test that is not there, is found', () => {
+    const broken = [
+      '| 1.1 | no test | `ui/cut.ts` | – |',
+      '| 1.2 | no file | – | `ui/cut.test.ts` |',
+      '| 1.3 | lost file | `ui/cat.ts` | `ui/cut.test.ts` |',
+      '| 1.4 | lost test | `ui/cut.ts` | `ui/cat.test.ts` |',
+      '| 1.5 | no test at all | `ui/cut.ts` | `ui/cut.ts` |',
+      '| 1.6 | lost name | `ui/cut.ts` | `ui/cut.test.ts` “cuts nothing” |',
+      '| 1.7 | whole | `ui/cut.ts` | `ui/cut.test.ts` “cuts to 50 when no length is given” |',
+    ];
+    expect(rowsIn(broken.join('\n')).map((row) => brokenPromises(row).length)).toEqual([1, 1, 1, 1, 1, 1, 0]);
+  });
 });

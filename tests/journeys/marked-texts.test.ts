@@ -4,8 +4,11 @@ import { strangers, textsIn } from '../support/marked-texts.ts';
 import { inState } from './support/in-state.ts';
 import { markTexts, shownOn } from './support/marked-shop.ts';
 import { states } from './support/states.ts';
+import { type VisitOptions, visitor } from './support/visitor.ts';
 
 const browser = await testBrowser();
+/** Every visitor with a context of their own: it is told to mark the texts. */
+const come = (options: VisitOptions) => visitor(browser, options);
 
 /** In Khmer on a phone and in English on a wide window: each screen, dialog, panel and complaint once in each language. */
 describe.each([
@@ -16,7 +19,7 @@ describe.each([
 
   test.each(here)('nothing is said that is no label, message or content: $name', async (state) => {
     let known: readonly string[] = [];
-    const me = await inState(browser, state, {
+    const me = await inState(come, state, {
       lang,
       width,
       prepare: async ({ context, shop }) => {
@@ -37,7 +40,7 @@ describe.each([
   test('a word besides is found', async () => {
     let known: readonly string[] = [];
     const [home] = states;
-    const me = await inState(browser, home!, {
+    const me = await inState(come, home!, {
       lang,
       width,
       prepare: async ({ context, shop }) => {

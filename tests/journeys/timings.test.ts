@@ -1,11 +1,15 @@
 import { describe, expect, test } from 'vitest';
+import { allProductsLabels } from '#contract/labels/all-products.ts';
+import { bannerSliderLabels } from '#contract/labels/banner-slider.ts';
+import { cartLabels } from '#contract/labels/cart.ts';
 import { footerLabels } from '#contract/labels/footer.ts';
 import { productDetailLabels } from '#contract/labels/product-detail.ts';
 import { topHeaderLabels } from '#contract/labels/top-header.ts';
 import { wishlistLabels } from '#contract/labels/wishlist.ts';
 import { testBrowser } from '../support/browser.ts';
+import { cartOf } from './support/customer.ts';
 import { button, eventually, link, message, open, openProduct, pathOf } from './support/pages.ts';
-import { label } from './support/texts.ts';
+import { label, productOf } from './support/texts.ts';
 import { type Visitor, visitor } from './support/visitor.ts';
 
 const browser = await testBrowser();
@@ -15,9 +19,15 @@ async function stopClock({ page }: Visitor): Promise<void> {
   await page.clock.pauseAt(Date.now() + 60_000);
 }
 
-async function timedGuest(motion = false): Promise<Visitor> {
-  const me = await visitor(browser, { lang: 'en', width: 1440, motion });
+async function timedGuest(motion = false, stored: Record<string, unknown> = {}): Promise<Visitor> {
+  const me = await visitor(browser, { lang: 'en', width: 1440, motion, stored });
   await me.page.clock.install();
+  return me;
+}
+
+async function openedAt(path: string): Promise<Visitor> {
+  const me = await visitor(browser, { lang: 'en', width: 1440 });
+  await open(me, path);
   return me;
 }
 
@@ -84,5 +94,66 @@ describe('timings of specification §9', () => {
     await page.clock.runFor(200);
     expect(await scrolled()).toBe(0);
     await up.waitFor({ state: 'hidden' });
+  });
+
+  test('the bar stays at the top of a page that is scrolled', async () => {
+    const { page } = await openedAt('/all-products/0/all-categories');
+    await page.evaluate(() => scrollTo({ top: 171, behavior: 'instant' }));
+    await eventually(() => page.evaluate(() => scrollY)).toBe(171);
+    expect((await page.getByRole('banner').locator('.bar').boundingBox())?.y).toBe(0);
+    expect(await page.getByRole('link', { name: 'All Products', exact: true }).first().isVisible()).toBe(
+      true,
+    );
+  });
+
+  test('the carousel waits half a second, then moves by itself', async () => {
+    const me = await timedGuest(true);
+    const { page } = me;
+    await stopClock(me);
+    await open(me, '/');
+    const slides = page.locator('.hero-slide');
+    const pictures = () => slides.locator('img').count();
+    await eventually(() => page.locator('.hero-stage').getAttribute('aria-live')).toBe('polite');
+    expect(await pictures()).toBe(1);
+    await page.clock.runFor(499);
+    expect(await pictures()).toBe(1);
+    await page.clock.runFor(1);
+    await eventually(() => page.locator('.hero-stage').getAttribute('aria-live')).toBe('off');
+    const leaving = page.locator('.hero-slide.is-leaving');
+    await button(page, label('en', bannerSliderLabels, 'next')).click();
+    await leaving.waitFor({ state: 'attached' });
+    await page.clock.runFor(749);
+    expect(await leaving.count()).toBe(1);
+    await page.clock.runFor(1);
+    await eventually(() => leaving.count()).toBe(0);
+  });
+
+  test('a page link waits for nothing', async () => {
+    const me = await timedGuest();
+    const { page } = me;
+    await open(me, '/all-products/0/all-categories');
+    await stopClock(me);
+    await link(page, label('en', allProductsLabels, 'page', { n: 2 })).click();
+    await page.clock.runFor(200);
+    await page.waitForURL('**page=2');
+    const second = link(page, label('en', allProductsLabels, 'page', { n: 2 }));
+    await eventually(() => second.getAttribute('aria-current')).toBe('page');
+    expect(new URL(page.url()).search).toBe('?page=2');
+  });
+
+  test('a line that is removed is out of the sums within 500 ms', async () => {
+    const [pepper, clock] = [productOf('kampot-pepper', 'en'), productOf('wall-clock', 'en')];
+    const me = await timedGuest(false, { cartItems: cartOf({ id: pepper.id }, { id: clock.id }) });
+    const { page } = me;
+    await open(me, '/cart');
+    const sums = page
+      .getByRole('region', { name: label('en', cartLabels, 'lbl_cart_total') })
+      .getByRole('definition');
+    await eventually(() => sums.first().innerText()).toBe('$23.00');
+    await stopClock(me);
+    await button(page, label('en', cartLabels, 'removeNamed', { name: pepper.name })).click();
+    await page.clock.runFor(500);
+    await eventually(() => sums.first().innerText()).toBe('$14.50');
+    expect(await link(page, pepper.name).count()).toBe(0);
   });
 });

@@ -55,6 +55,7 @@ async function opened(lang: LanguageCode, screen: string, address: string) {
       files: { start: '', entry: '', pages: {}, styles: [] },
       frame: async () => ({ frame, path: '/frame' }),
       report,
+      isAway: () => false,
     });
   let rendered = await request(`/${lang}${address}`);
   if (rendered.kind === 'redirect') rendered = await request(rendered.to);

@@ -23,7 +23,8 @@ const lighter: Record<string, string> =
     ? { KADO_TEST_BROWSER: 'npm' }
     : {};
 
-const builds: Build[] = ['production', 'development'];
+/** `KADO_TEST_BUILDS=production` leaves out the other one, for tests that need it not. */
+const builds = (process.env['KADO_TEST_BUILDS'] ?? 'production,development').split(',') as Build[];
 
 /**
  * Once per run of the browser tests: one browser to start, one shop of each build of React. They have databases of

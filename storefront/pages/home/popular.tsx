@@ -60,7 +60,11 @@ function Lead({ row }: { row: ProductRow }) {
         )}
       </div>
       <div className="lead-text">
-        {row.CategoryName && <p className="card-cat">{row.CategoryName}</p>}
+        {row.CategoryName && (
+          <p className="card-cat">
+            <CutText text={row.CategoryName} length={cutLengths.filterName} />
+          </p>
+        )}
         <h3 className="lead-name">
           <a href={links.product(row)}>
             <CutText text={row.ProductName} length={cutLengths.listingName} />

@@ -37,9 +37,9 @@ function Spread({ rating, reviews }: { rating: number; reviews: ProductData['rev
   const total = reviews.length;
   return (
     <>
-      <p className="rev-big">
+      <div className="rev-big">
         <Num>{Math.round(rating * 10) / 10}</Num>
-      </p>
+      </div>
       <p>{total === 1 ? t('fromReviewsOne') : t('fromReviews', { n: total })}</p>
       <ul className="bars plain">
         {listing.ratings.map((stars) => {

@@ -1,34 +1,30 @@
-import type { Browser } from 'playwright-core';
 import type { LanguageCode } from '#contract/languages.ts';
 import { shopUrl } from '../../support/browser.ts';
-import { cartOf, demoCustomer, newCustomer } from './customer.ts';
+import { cartOf, type Customer, demoCustomer, newCustomer } from './customer.ts';
 import { open } from './pages.ts';
 import type { State } from './state.ts';
 import { productOf } from './texts.ts';
-import { type Visitor, visitor, type Width } from './visitor.ts';
+import type { Visitor, VisitOptions, Width } from './visitor.ts';
 
 /** A visitor who has brought a screen into the state. */
 export async function inState(
-  browser: Browser,
-  { path, who, cart, wishes, name, reach }: State,
+  come: (options: VisitOptions) => Promise<Visitor>,
+  { path, who, cart, wishes, expected, reach }: State,
   { lang, width, prepare }: { lang: LanguageCode; width: Width; prepare?: (me: Visitor) => Promise<void> },
 ): Promise<Visitor> {
-  const customer = who === 'demo customer' ? demoCustomer : newCustomer;
-  const me = await visitor(browser, {
+  const me = await come({
     lang,
     width,
     stored: {
-      ...(who && (await customer(shopUrl())).stored),
+      ...(who && (await customerOf(who)).stored),
       ...(cart && {
         cartItems: cartOf(
-          { id: productOf('kampot-pepper', lang).id, quantity: 2 },
-          { id: productOf('scented-candle-trio', lang).id },
+          ...cart.map((slug, at) => ({ id: productOf(slug, lang).id, quantity: cart.length - at })),
         ),
       }),
       ...(wishes && { customerWishList: ['kampot-pepper', 't-shirt'].map((slug) => wishOf(slug, lang)) }),
     },
-    // A page that is not there is answered by 404, and the browser says so.
-    ...(name === 'not found' && { expected: /status of 404/u }),
+    ...(expected && { expected }),
   });
   await prepare?.(me);
   await open(me, path);
@@ -40,3 +36,10 @@ const wishOf = (slug: string, lang: LanguageCode) => {
   const { id, name } = productOf(slug, lang);
   return { ProductId: String(id), ProductName: name, Price: 8.5, Quantity: 2, DefaultImage: '' };
 };
+
+const customers: Partial<Record<NonNullable<State['who']>, Promise<Customer>>> = {};
+
+/** One login serves all states of a file: none of them changes the account. */
+function customerOf(who: NonNullable<State['who']>): Promise<Customer> {
+  return (customers[who] ??= (who === 'demo customer' ? demoCustomer : newCustomer)(shopUrl()));
+}

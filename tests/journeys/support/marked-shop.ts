@@ -38,6 +38,7 @@ export async function markTexts(
       files: renderer.files,
       frame: async () => ({ frame, path: '/frame/marked.json' }),
       report: noReport,
+      isAway: () => false,
     });
     if (rendered.kind === 'redirect') return page(rendered.to);
     known.push(...textsIn(rendered.payload.data));

@@ -1,69 +1,122 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import type { AxeResults } from 'axe-core';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import type { LanguageCode } from '#contract/languages.ts';
+import { silentProblems, unsaidMessages } from './checks/announced.ts';
+import { axeFindings } from './checks/axe.ts';
+import { type Glyphs, glyphsOf, scrambled, scrambledFields } from './checks/glyphs.ts';
+import { outlineOf, unheard } from './checks/outline.ts';
+import { lostTexts, sideways, spaceTexts, unspaceTexts } from './checks/room.ts';
+import { notHeard } from './heard.ts';
 import { inState } from './in-state.ts';
+import { shownTogether } from './shown-together.ts';
+import type { State } from './state.ts';
 import { states } from './states.ts';
-import { widths } from './visitor.ts';
+import { comingAgain, type Visitor } from './visitor.ts';
 
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const phone = { width: 390, height: 844 };
+const wide = { width: 1440, height: 900 };
+/** 1,280 px at 400 %. */
+const zoomed = { width: 320, height: 640 };
 
-const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice'];
+/**
+ * Every screen in each of its states, one visit each: nothing axe knows is wrong with it; its landmarks, headings,
+ * controls and messages can be heard; numbers, names and addresses stand in reading order; at 400 % and with the
+ * distances a reader may set nothing is lost, and nothing has to be scrolled sideways.
+ */
+export function describeScreens(browser: Browser, lang: LanguageCode): void {
+  const come = comingAgain(browser);
+  const seen: Glyphs[] = [];
 
-/** What axe finds on the page as it stands: the rule, and where. */
-async function findings(page: Page): Promise<string[]> {
-  await page.evaluate(axe);
-  const violations = await page.evaluate(async (runOnly) => {
-    const found = await (window as unknown as { axe: { run(options: object): Promise<AxeResults> } }).axe.run(
-      {
-        runOnly,
-        resultTypes: ['violations'],
-        preload: false,
-      },
-    );
-    return found.violations.map(({ id, nodes }) => [id, ...nodes.map(({ html }) => html.slice(0, 200))]);
-  }, rules);
-  return violations.map((each) => each.join('\n  '));
-}
+  async function lookAt({ page }: Visitor, { name }: State): Promise<void> {
+    // What lies over a part of the page while it is scrolled hides nothing that cannot be scrolled into sight.
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+    expect.soft(await axeFindings(page), 'axe').toEqual([]);
+    const outline = await outlineOf(page);
+    expect.soft(unheard(outline, lang), 'what cannot be heard').toEqual([]);
+    expect.soft(notHeard(name, lang, outline), 'what its labels say and nobody hears').toEqual([]);
+    expect.soft(await silentProblems(page), 'fields that do not say what is wrong').toEqual([]);
+    expect.soft(await unsaidMessages(page), 'messages nobody hears').toEqual([]);
+    expect.soft(await sideways(page), 'pixels to the side').toBe(0);
+    const glyphs = await glyphsOf(page);
+    seen.push(...glyphs);
+    expect.soft(scrambled(glyphs), 'out of reading order').toEqual([]);
+    expect.soft(await scrambledFields(page), 'fields out of reading order').toEqual([]);
+  }
 
-/** How far the page can be scrolled sideways. */
-const sideways = (page: Page) =>
-  page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement;
-    return scrollWidth - clientWidth;
+  async function narrow({ page }: Visitor): Promise<void> {
+    await page.setViewportSize({ width: 360, height: 740 });
+    expect.soft(await sideways(page), 'pixels to the side at 360').toBe(0);
+    await page.setViewportSize(zoomed);
+    expect.soft(await sideways(page), 'pixels to the side at 320').toBe(0);
+    expect.soft(await lostTexts(page), 'lost at 400 %').toEqual([]);
+    await spaceTexts(page);
+    expect.soft(await sideways(page), 'pixels to the side, spaced').toBe(0);
+    expect.soft(await lostTexts(page), 'lost when spaced').toEqual([]);
+    await unspaceTexts(page);
+  }
+
+  const visits = states.flatMap((state): { name: string; state: State; widths: (typeof phone)[] }[] => {
+    if (state.only) return [{ name: state.name, state, widths: [state.only === 'phone' ? phone : wide] }];
+    if (!state.apart) return [{ name: state.name, state, widths: [phone, wide] }];
+    return [phone, wide].map((each) => ({ name: `${state.name}, ${each.width} px`, state, widths: [each] }));
   });
 
-/** Every screen in each of its states: nothing axe knows is wrong with it, and nothing reaches out of the window. */
-export function describeScreens(browser: Browser, lang: LanguageCode): void {
-  describe.each(widths)(`in ${lang}, %i px wide`, (width) => {
-    const here = states.filter(({ only }) => only === undefined || (only === 'phone') === width < 1000);
-
-    test.each(here)('axe finds nothing, and nothing has to be scrolled sideways: $name', async (state) => {
-      const { page, phone } = await inState(browser, state, { lang, width });
-      expect(await findings(page)).toEqual([]);
-      expect(await sideways(page)).toBe(0);
-      if (phone) await page.setViewportSize({ width: 360, height: 740 });
-      expect(await sideways(page)).toBe(0);
+  describe(`in ${lang}`, () => {
+    test.each(visits)('can be read, heard and used by everybody: $name', async ({ state, widths }) => {
+      const [first] = widths;
+      const me = await inState(come, state, { lang, width: first === wide ? 1440 : 390 });
+      for (const size of widths) {
+        await me.page.setViewportSize(size);
+        expect(await me.page.title()).toMatch(/\S \| Angkor Gifts$/u);
+        await lookAt(me, state);
+        if (size === phone) await narrow(me);
+      }
     });
 
     test('faults that are put into a page are found', async () => {
       const [home] = states;
-      const { page } = await inState(browser, home!, { lang, width });
+      const me = await inState(come, home!, { lang, width: 390 });
+      const { page } = me;
       await page.evaluate(() => {
-        const picture = document.createElement('img');
-        picture.src = document.images[0]?.src ?? '';
-        const field = document.createElement('input');
-        const line = document.createElement('pre');
-        line.textContent = 'wide '.repeat(500);
-        document.querySelector('main')?.append(picture, field, line);
+        const add = (tag: string, text: string, more: object = {}) => {
+          const element = Object.assign(document.createElement(tag), { textContent: text, ...more });
+          document.querySelector('main')?.append(element);
+          return element;
+        };
+        add('img', '', { src: document.images[0]?.src ?? '' });
+        add('input', '', { ariaInvalid: 'true' });
+        add('button', '');
+        add('h5', 'abrupt');
+        add('div', '+855 12 345 678', { dir: 'rtl' });
+        add('span', 'said to nobody', { className: 'toast-text' });
+        add('input', '', { type: 'tel', value: '+855 12', dir: 'rtl' });
+        const cut = add('div', 'cut off '.repeat(20));
+        cut.style.setProperty('overflow', 'hidden');
+        cut.style.setProperty('white-space', 'nowrap');
+        cut.style.setProperty('width', '90px');
+        add('pre', 'wide '.repeat(500));
       });
-      const found = await findings(page);
-      expect(found.map((each) => each.split('\n', 1)[0])).toEqual(
-        expect.arrayContaining(['image-alt', 'label']),
+      const rules = (await axeFindings(page)).map((each) => each.split('\n', 1)[0]);
+      expect(rules).toEqual(expect.arrayContaining(['image-alt', 'label', 'button-name']));
+      expect(unheard(await outlineOf(page), lang)).toEqual(
+        expect.arrayContaining(['a button has no name', 'level 5 follows abruptly: abrupt']),
       );
+      expect(await silentProblems(page)).toHaveLength(1);
+      expect(await unsaidMessages(page)).toEqual(['said to nobody']);
+      expect(scrambled(await glyphsOf(page))).toEqual([
+        expect.stringMatching(/^phone \+85512345678 reads /u),
+      ]);
+      expect(await scrambledFields(page)).toEqual([expect.stringContaining('+855 12')]);
+      expect(await lostTexts(page)).toEqual([
+        expect.stringContaining('cut off'),
+        expect.stringContaining('wide'),
+      ]);
       expect(await sideways(page)).toBeGreaterThan(1000);
+    });
+
+    test.each(shownTogether)('%s shows %s, and it was looked at', (where, kind) => {
+      const places = seen.filter((each) => each.kind === kind && ` ${each.within} `.includes(` ${where} `));
+      expect(places.length).toBeGreaterThan(0);
     });
   });
 }

@@ -1,15 +1,22 @@
 import type { Visitor } from './visitor.ts';
 
-/** What a screen can look like: where it is, and what is done there. */
+/**
+ * What a screen can look like: where it is, and what is done there. A screen more is a line more in one of the lists of
+ * states; every check of a screen then looks at it in both languages and at all widths.
+ */
 export interface State {
   name: string;
   path: string;
-  /** Somebody is logged in, with orders or without; guests have an empty cart unless `cart` fills it. */
+  /** Somebody is logged in, with orders or without; guests have an empty cart unless `cart` names products. */
   who?: 'new customer' | 'demo customer';
-  cart?: boolean;
+  cart?: readonly string[];
   /** The wish list holds two products. */
   wishes?: boolean;
   /** Only on wide windows, or only on phones. */
   only?: 'wide' | 'phone';
+  /** Reached in another way on phones, so that each width has a visit of its own; else the window is made wider. */
+  apart?: true;
+  /** What the browser may say on its console. */
+  expected?: RegExp;
   reach?: (me: Visitor) => Promise<unknown>;
 }

@@ -1,18 +1,17 @@
-import { cartLabels } from '#contract/labels/cart.ts';
-import { checkoutLabels } from '#contract/labels/checkout.ts';
 import { filterOptionsLabels } from '#contract/labels/filter-options.ts';
 import { loginLabels } from '#contract/labels/login.ts';
 import { megaMenuLabels } from '#contract/labels/mega-menu.ts';
 import { navbarLabels } from '#contract/labels/navbar.ts';
-import { ordersHistoryLabels } from '#contract/labels/orders-history.ts';
 import { productDetailLabels } from '#contract/labels/product-detail.ts';
 import { searchLabels } from '#contract/labels/search.ts';
 import { signupLabels } from '#contract/labels/signup.ts';
 import { accountStates } from './account-states.ts';
 import { openUserDialog, openWishlist } from './chrome.ts';
+import { helpStates } from './help-states.ts';
+import { orderStates } from './order-states.ts';
 import { button, eventually, main, message } from './pages.ts';
 import type { State } from './state.ts';
-import { label, productOf, said } from './texts.ts';
+import { label, productOf } from './texts.ts';
 import type { Visitor } from './visitor.ts';
 import { wishStates } from './wish-states.ts';
 
@@ -74,6 +73,16 @@ export const states: readonly State[] = [
     reach: (me) => me.page.evaluate(() => document.documentElement.toggleAttribute('data-stored', true)),
   },
   {
+    name: 'product, options chosen',
+    path: product,
+    reach: async (me) => {
+      for (const group of await me.page.locator('form.buy fieldset:has([type=radio])').all())
+        await group.locator('input[type=radio]:enabled').last().check({ force: true });
+      await me.page.locator('.sum').getByText('$').nth(1).waitFor();
+    },
+  },
+  { name: 'product, reduced', path: `/product-detail/${productOf('insulated-bottle', 'en').id}/shop/x` },
+  {
     name: 'size guide',
     path: product,
     reach: async (me) => {
@@ -92,6 +101,7 @@ export const states: readonly State[] = [
   {
     name: 'menu',
     path: '/login',
+    apart: true,
     reach: async (me) => {
       const banner = me.page.getByRole('banner');
       if (me.phone) {
@@ -124,10 +134,11 @@ export const states: readonly State[] = [
       await me.page.keyboard.press('ArrowDown');
     },
   },
-  { name: 'empty wish list', path: '/', reach: openWishlist },
+  { name: 'empty wish list', path: '/', apart: true, reach: openWishlist },
   {
     name: 'wish list',
     path: product,
+    apart: true,
     reach: async (me) => {
       await button(me.page, detail(me, 'lbl_prd_det_addwish')).click();
       await message(me, 'addedToWishlist').waitFor();
@@ -152,58 +163,11 @@ export const states: readonly State[] = [
       await me.page.getByRole('alert').getByRole('button').first().waitFor();
     },
   },
-  { name: 'user dialog', path: '/', who: 'new customer', reach: openUserDialog },
-  { name: 'empty cart', path: '/cart' },
-  {
-    name: 'cart',
-    path: '/cart',
-    cart: true,
-    reach: (me) => main(me.page).getByRole('spinbutton').first().waitFor(),
-  },
-  {
-    name: 'cart, variants',
-    path: '/cart',
-    cart: true,
-    reach: async (me) => {
-      const { name } = productOf('kampot-pepper', me.lang);
-      await button(main(me.page), label(me.lang, cartLabels, 'seeVariantsOf', { name })).click();
-      await dialog(me);
-    },
-  },
-  {
-    name: 'checkout',
-    path: '/checkout',
-    who: 'new customer',
-    cart: true,
-    reach: (me) => button(main(me.page), label(me.lang, checkoutLabels, 'lbl_check_placeorder')).waitFor(),
-  },
-  {
-    name: 'checkout, asked to confirm',
-    path: '/checkout',
-    who: 'new customer',
-    cart: true,
-    reach: async (me) => {
-      await button(main(me.page), label(me.lang, checkoutLabels, 'lbl_check_placeorder')).click();
-      await me.page.getByRole('dialog', { name: said(me.lang, 'confirmPlaceOrder') }).waitFor();
-    },
-  },
-  {
-    name: 'orders history, none yet',
-    path: '/orders-history',
-    who: 'new customer',
-    reach: (me) => me.page.getByText(label(me.lang, ordersHistoryLabels, 'empty'), { exact: true }).waitFor(),
-  },
-  {
-    name: 'orders history, one open',
-    path: '/orders-history',
-    who: 'demo customer',
-    reach: async (me) => {
-      const orders = me.page.getByRole('table', { name: label(me.lang, ordersHistoryLabels, 'yourOrders') });
-      await orders.getByRole('button').first().click();
-      await orders.getByRole('table', { name: label(me.lang, ordersHistoryLabels, 'items') }).waitFor();
-    },
-  },
+  { name: 'user dialog', path: '/', who: 'new customer', apart: true, reach: openUserDialog },
+  ...orderStates,
+  ...helpStates,
   ...accountStates,
   ...wishStates,
-  { name: 'not found', path: '/no-such-page' },
+  // A page that is not there is answered by 404, and the browser says so.
+  { name: 'not found', path: '/no-such-page', expected: /status of 404/u },
 ];

@@ -42,27 +42,59 @@ export interface Visitor {
  * answer of 500 and more.
  */
 export async function visitor(browser: Browser, options: VisitOptions): Promise<Visitor> {
-  const { lang, width, build, script = true, navigationApi = true, motion = false, stored = {} } = options;
+  const { lang, width, build } = options;
+  const { context, complaints } = await comer(browser, options);
+  onTestFinished(async () => {
+    await context.close();
+    expect(complaints(options.expected), 'what the browser complained about').toEqual([]);
+  });
+  return { page: await context.newPage(), context, lang, phone: width < 1000, shop: shopUrl(build) };
+}
+
+/**
+ * Visits of a file's own: the browser keeps the shop's files from one to the next, as it does for everybody who comes
+ * again, and nothing else. They complain like any visitor.
+ */
+export function comingAgain(browser: Browser): (options: VisitOptions) => Promise<Visitor> {
+  const comers = new Map<boolean, ReturnType<typeof comer>>();
+  return async (options) => {
+    const { lang, width, stored = {}, expected } = options;
+    const phone = width < 1000;
+    const here = comers.get(phone) ?? comer(browser, options);
+    comers.set(phone, here);
+    const { context, complaints } = await here;
+    await context.setStorageState(storageOf(shopUrl(), stored));
+    const page = await context.newPage();
+    onTestFinished(async () => {
+      await page.close();
+      expect(complaints(expected), 'what the browser complained about').toEqual([]);
+    });
+    return { page, context, lang, phone, shop: shopUrl() };
+  };
+}
+
+async function comer(browser: Browser, options: VisitOptions) {
+  const { width, build, script = true, navigationApi = true, motion = false, stored = {} } = options;
   const { worker = false } = options;
-  const shop = shopUrl(build);
   const context = await browser.newContext({
     viewport: { width, height: width < 1000 ? 844 : 900 },
     hasTouch: width < 1000,
     javaScriptEnabled: script,
     reducedMotion: motion ? 'no-preference' : 'reduce',
-    storageState: { cookies: [], origins: [{ origin: shop, localStorage: entries(stored) }] },
+    storageState: storageOf(shopUrl(build), stored),
   });
   context.setDefaultTimeout(15_000);
-  const complaints = complaintsOf(context, options.expected);
+  const complaints = complaintsOf(context);
   if (script) await context.addInitScript(reportPolicyBreaches);
   if (!worker) await context.addInitScript(forgetWorkers);
   if (!navigationApi) await context.addInitScript(forgetNavigationApi);
-  onTestFinished(async () => {
-    await context.close();
-    expect(complaints, 'what the browser complained about').toEqual([]);
-  });
-  return { page: await context.newPage(), context, lang, phone: width < 1000, shop };
+  return { context, complaints };
 }
+
+const storageOf = (shop: string, stored: Readonly<Record<string, unknown>>) => ({
+  cookies: [],
+  origins: [{ origin: shop, localStorage: entries(stored) }],
+});
 
 function entries(stored: Readonly<Record<string, unknown>>) {
   return Object.entries(stored).map(([name, value]) => ({
@@ -71,21 +103,19 @@ function entries(stored: Readonly<Record<string, unknown>>) {
   }));
 }
 
-function complaintsOf(context: BrowserContext, expected = /^$/u): string[] {
+/** Takes note of every complaint; answers, and forgets, those that were not expected. */
+function complaintsOf(context: BrowserContext): (expected?: RegExp) => string[] {
   const complaints: string[] = [];
-  const note = (complaint: string) => {
-    if (!expected.test(complaint)) complaints.push(complaint);
-  };
   context.on('console', (message) => {
     if (['error', 'warning', 'assert'].includes(message.type())) {
-      note(`${message.type()}: ${message.text()} (${message.location().url})`);
+      complaints.push(`${message.type()}: ${message.text()} (${message.location().url})`);
     }
   });
-  context.on('weberror', (error) => note(`exception: ${String(error.error().stack)}`));
+  context.on('weberror', (error) => complaints.push(`exception: ${String(error.error().stack)}`));
   context.on('response', (answer) => {
-    if (answer.status() >= 500) note(`${answer.status()} from ${answer.url()}`);
+    if (answer.status() >= 500) complaints.push(`${answer.status()} from ${answer.url()}`);
   });
-  return complaints;
+  return (expected = /^$/u) => complaints.splice(0).filter((each) => !expected.test(each));
 }
 
 /** Run in the page: the console tells of most breaches, this of all. */

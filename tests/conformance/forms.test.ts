@@ -1,0 +1,98 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { demoLogins, runningShop, type Visitor } from '../support/running-shop.ts';
+import { type FieldRow, type FormTable, formTables } from './tables/forms.ts';
+
+const shop = await runningShop();
+let maly: Visitor;
+let sealed: string;
+beforeAll(async () => {
+  maly = await shop.logIn(...demoLogins.maly);
+  const { data } = await shop.ask('common/en-ur-drow-pass-rndom/en-ur-drow-pass-rndom', {
+    Password: 'lotus tea 7',
+  });
+  sealed = data.Password;
+});
+
+/** What the shop says of the form with one field changed; null when no rule is broken. */
+async function said({ path, honest, customersOnly }: FormTable, changes: object): Promise<unknown> {
+  const values = JSON.parse(JSON.stringify(honest).replace('{sealed}', sealed)) as object;
+  const { status, envelope } = await shop.ask(path, { ...values, ...changes }, { as: customersOnly && maly });
+  expect(status).toBe(200);
+  return envelope.errorMessage;
+}
+
+const ofLength = (length: number, { email, label }: FieldRow) =>
+  email || label === 'Email' ? `${'x'.repeat(length - 12)}@example.com` : '7'.repeat(length);
+
+interface Case {
+  what: string;
+  value: unknown;
+  sentence: string;
+}
+
+/** Each rule of a field as what breaks it, and the sentence that then is said. */
+function broken(row: FieldRow): Case[] {
+  const { label, required = true, min, max, email, numeric, same } = row;
+  const cases: (Case | false | undefined)[] = [
+    required && { what: 'left blank', value: '', sentence: `${label} is required` },
+    required && { what: 'left out', value: null, sentence: `${label} is required` },
+    max !== undefined && {
+      what: `${max + 1} characters`,
+      value: ofLength(max + 1, row),
+      sentence: `${label} max length should be ${max} characters`,
+    },
+    min !== undefined && {
+      what: `${min - 1} characters`,
+      value: '7'.repeat(min - 1),
+      sentence: `${label} min length should be ${min} characters`,
+    },
+    email && { what: 'no address', value: 'sokha@', sentence: 'Please enter valid email address' },
+    numeric && { what: 'no number', value: '12a', sentence: `${label} should be a number` },
+    same !== undefined && {
+      what: 'another one',
+      value: 'something else',
+      sentence: 'Password does not match!',
+    },
+  ];
+  return cases.filter((each): each is Case => Boolean(each));
+}
+
+/** What is still within the rules of a field. */
+function kept(row: FieldRow): [what: string, value: unknown][] {
+  const { required = true, min, max } = row;
+  return [
+    ...(required ? [] : ([['left blank', '']] as [string, unknown][])),
+    ...(max === undefined ? [] : ([[`${max} characters`, ofLength(max, row)]] as [string, unknown][])),
+    ...(min === undefined ? [] : ([[`${min} characters`, '7'.repeat(min)]] as [string, unknown][])),
+  ];
+}
+
+describe.each(formTables)('$form', (table) => {
+  const rows = Object.entries(table.fields);
+  // The password is looked at before its repetition: both change together.
+  const together = (field: string, value: unknown) =>
+    field === 'Password' && 'ConfirmPassword' in table.fields
+      ? { Password: value, ConfirmPassword: value }
+      : { [field]: value };
+
+  it.each(rows.flatMap(([field, row]) => broken(row).map((each) => ({ field, ...each }))))(
+    '$field, $what: $sentence',
+    async ({ field, value, sentence }) => {
+      expect(await said(table, together(field, value))).toBe(sentence);
+    },
+  );
+
+  it.each(
+    rows.flatMap(([field, row]) =>
+      kept(row).map(([what, value]) => ({ field, label: row.label, what, value })),
+    ),
+  )('$field, $what: no rule of its own is broken', async ({ field, label, value }) => {
+    expect(String(await said(table, together(field, value)))).not.toMatch(
+      new RegExp(`^${label} (is required|m(in|ax) length|should be)`, 'u'),
+    );
+  });
+});
+
+it('nothing of all this reached the log as an error', () => {
+  expect(shop.faults()).toEqual([]);
+});

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { runningShop } from '../support/running-shop.ts';
+import { screenRoutes } from './tables/routes.ts';
+
+const shop = await runningShop();
+
+const prefixes = [
+  { prefix: '/en', lang: 'en', dir: 'ltr' },
+  { prefix: '/ar', lang: 'ar', dir: 'rtl' },
+  { prefix: '', lang: 'en', dir: 'ltr' },
+] as const;
+const first = (html: string, sign: RegExp) => sign.exec(html)?.[1] ?? '';
+
+// Specification §2: every route with each prefix and without one; its title; the language and direction of its document.
+describe.each(prefixes)('below "$prefix"', ({ prefix, lang, dir }) => {
+  it.each(screenRoutes)('$path is a page of its own', async ({ path, title }) => {
+    const answer = await fetch(shop.url + prefix + path);
+    const html = await answer.text();
+    expect(answer.status).toBe(200);
+    // A name in an address may be put right, the language stays what it was.
+    const { pathname } = new URL(answer.url);
+    expect(pathname.startsWith('/ar/')).toBe(lang === 'ar');
+    expect(first(html, /<html[^>]* lang="([^"]+)"/u)).toBe(lang);
+    expect(first(html, /<html[^>]* dir="([^"]+)"/u)).toBe(dir);
+    const name = first(html, /<title>(.+) \| Angkor Gifts<\/title>/u);
+    expect(name).toMatch(/\S/u);
+    expect(lang === 'ar' || title === undefined || name === title.replace("'", '&#39;')).toBe(true);
+    expect(first(html, /<link rel="canonical" href="([^"]+)"/u)).toContain(`${shop.url}/${lang}/`);
+  });
+});
+
+it.each(['/en/no-such-page', '/ar/no-such-page', '/no-such-page', '/en/product-detail/999999/x/y'])(
+  '%s is not found, and says so in its status',
+  async (path) => {
+    const answer = await fetch(shop.url + path);
+    expect(answer.status).toBe(404);
+    expect(await answer.text()).toContain('<title>');
+  },
+);

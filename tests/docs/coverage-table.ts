@@ -1,0 +1,71 @@
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { projectRoot } from '../law/import-law.ts';
+import { isThere, textOf } from './documents.ts';
+
+/** A test a row names: its file, and where one alone is meant, what it is called there. */
+export interface NamedTest {
+  file: string;
+  name: string | undefined;
+}
+
+export interface CoverageRow {
+  /** § and number, e.g. `9.14`. */
+  id: string;
+  what: string;
+  files: string[];
+  tests: NamedTest[];
+  /** Belongs to a later stage: neither done nor shown. */
+  later: boolean;
+}
+
+const folder = 'docs/specification';
+export const laterMark = 'later stage: payment';
+
+/** Every row of the coverage tables, § after §. */
+export function coverageRows(): CoverageRow[] {
+  return readdirSync(path.join(projectRoot, folder))
+    .toSorted()
+    .flatMap((file) => rowsIn(textOf(`${folder}/${file}`)));
+}
+
+/** The rows of one page of tables. */
+export function rowsIn(page: string): CoverageRow[] {
+  return [...page.matchAll(/^\| (\d+\.\d+) \| (.*) \| (.*) \| (.*) \|$/gmu)].map(
+    ([, id = '', what = '', where = '', shown = '']) => ({
+      id,
+      what,
+      files: [...where.matchAll(/`([^`]+)`/gu)].map(([, file = '']) => file),
+      tests: [...shown.matchAll(/`([^`]+)`(?: “([^”]+)”)?/gu)].map(([, file = '', name]) => ({ file, name })),
+      later: shown === laterMark,
+    }),
+  );
+}
+
+/** What a row promises and does not keep: one line each. */
+export function brokenPromises({ id, files, tests, later }: CoverageRow): string[] {
+  if (later) return [];
+  const faults: string[] = [];
+  if (files.length === 0) faults.push(`${id} names no file that does it`);
+  if (tests.length === 0) faults.push(`${id} names no test`);
+  for (const file of files) if (!isThere(file)) faults.push(`${id} names ${file}, which is not there`);
+  for (const { file, name } of tests) {
+    if (!/\.test\.tsx?$/u.test(file) || !isThere(file)) faults.push(`${id} names ${file}, which is no test`);
+    else if (name !== undefined && !isCalledIn(file, name))
+      faults.push(`${id}: ${file} has nothing called ${name}`);
+  }
+  return faults;
+}
+
+/** Whether something in a test file, or in the tables it reads, is called so: a test by its title, a row by its name. */
+function isCalledIn(file: string, name: string): boolean {
+  const text = [file, ...importsOf(file), ...importsOf(file).flatMap(importsOf)].map(textOf).join('\n');
+  return (
+    ["'", '"', '`'].some((quote) => text.includes(quote + name + quote)) || text.includes(`\n  ${name}: `)
+  );
+}
+
+const importsOf = (file: string): string[] =>
+  [...textOf(file).matchAll(/from '(\.[^']+)'/gu)]
+    .map(([, to = '']) => path.posix.join(path.posix.dirname(file), to))
+    .filter((each) => each.startsWith('tests/') && existsSync(path.join(projectRoot, each)));

@@ -1,0 +1,22 @@
+import { describe, expect, test } from 'vitest';
+import { mutants } from '../../tools/mutants/all-mutants.ts';
+import { coverageRows } from './coverage-table.ts';
+import { textOf } from './documents.ts';
+
+const rows = new Map(coverageRows().map((row) => [row.id, row]));
+
+describe('the mutants of npm run specification:mutants', () => {
+  test.each(mutants)('§ $row: $from can be changed in $file', ({ row, file, from, to, test: named }) => {
+    expect(textOf(file).split(from).length - 1).toBe(1);
+    expect(to).not.toBe(from);
+    const tests = rows.get(row)?.tests.map((each) => each.file) ?? [];
+    expect(tests).toContain(named ?? tests[0]);
+    expect(tests.length).toBeGreaterThan(0);
+  });
+
+  test('are of every § that has rules, and are enough to draw from', () => {
+    expect(mutants.length).toBeGreaterThan(100);
+    const sections = new Set(mutants.map(({ row }) => row.split('.')[0]));
+    expect(sections).toEqual(new Set(['1', '2', '3', '4', '5', '6', '7', '8', '9']));
+  });
+});

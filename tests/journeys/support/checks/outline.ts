@@ -1,0 +1,102 @@
+import type { Page } from 'playwright-core';
+import { languages } from '#contract/languages.ts';
+
+/** What somebody finds who hears a page: its landmarks, headings, controls and the messages that are said. */
+export interface Outline {
+  landmarks: string[];
+  headings: { level: number; name: string }[];
+  controls: { role: string; name: string }[];
+}
+
+/**
+ * Reads the accessibility tree as the browser gives it to screen readers; behind an open dialog it ends, as the rest is
+ * out of reach then.
+ */
+export async function outlineOf(page: Page): Promise<Outline> {
+  const session = await page.context().newCDPSession(page);
+  const { nodes } = await session.send('Accessibility.getFullAXTree');
+  await session.detach();
+  const outline: Outline = { landmarks: [], headings: [], controls: [] };
+  for (const { ignored, role, name, properties = [] } of inOrder(nodes)) {
+    if (ignored) continue;
+    const kind = String(role?.value ?? '');
+    const text = String(name?.value ?? '')
+      .replaceAll(/\s+/gu, ' ')
+      .trim();
+    if (landmarks.has(kind)) outline.landmarks.push(text ? `${kind} ${text}` : kind);
+    if (kind === 'heading') {
+      const level = properties.find((each) => each.name === 'level')?.value.value;
+      outline.headings.push({ level: Number(level), name: text });
+    }
+    if (controls.has(kind)) outline.controls.push({ role: kind, name: text });
+  }
+  return outline;
+}
+
+/** The nodes as they are read: each before what is in it. */
+function inOrder<Node extends { nodeId: string; parentId?: string; childIds?: string[] }>(
+  nodes: Node[],
+): Node[] {
+  const byId = new Map(nodes.map((node) => [node.nodeId, node]));
+  const withAll = (node: Node | undefined): Node[] =>
+    node ? [node, ...(node.childIds ?? []).flatMap((id) => withAll(byId.get(id)))] : [];
+  return nodes.filter(({ parentId }) => parentId === undefined).flatMap(withAll);
+}
+
+const landmarks = new Set([
+  'banner',
+  'navigation',
+  'main',
+  'contentinfo',
+  'complementary',
+  'search',
+  'dialog',
+]);
+const controls = new Set([
+  'button',
+  'link',
+  'textbox',
+  'searchbox',
+  'combobox',
+  'checkbox',
+  'radio',
+  'spinbutton',
+  'tab',
+  'DisclosureTriangle',
+]);
+
+/** What would not read sensibly: one line each. */
+export function unheard({ landmarks: marks, headings, controls: all }: Outline, lang: 'en' | 'ar'): string[] {
+  const dialogs = marks.filter((mark) => mark.startsWith('dialog'));
+  const faults: string[] = [];
+  const fault = (holds: boolean, what: string) => void (holds && faults.push(what));
+  if (dialogs.length > 0) {
+    fault(
+      !headings.some(({ name }) => dialogs.includes(`dialog ${name}`)),
+      'a dialog is not called like its heading',
+    );
+  } else {
+    for (const mark of ['banner', 'main', 'contentinfo'])
+      fault(marks.filter((each) => each.split(' ', 1)[0] === mark).length !== 1, `not one ${mark}`);
+    fault(headings.filter(({ level }) => level === 1).length !== 1, 'not one heading of level 1');
+    for (const [at, { level, name }] of headings.entries())
+      fault(at > 0 && level > (headings[at - 1]?.level ?? 0) + 1, `level ${level} follows abruptly: ${name}`);
+  }
+  fault(new Set(marks).size !== marks.length, `landmarks of one name: ${marks.join(', ')}`);
+  fault(marks.includes('navigation'), 'a navigation without a name');
+  for (const { name, level } of headings) fault(name === '', `a heading of level ${level} says nothing`);
+  for (const { role, name } of all) {
+    fault(!/[\p{L}\p{N}]/u.test(name), `a ${role} has no name`);
+    fault(
+      /lbl_|\{|\}|undefined|null|\[object|\.(svg|webp|avif|png)\b/u.test(name),
+      `a ${role} is called ${name}`,
+    );
+    fault(lang === 'ar' && isEnglish(name), `a ${role} is called ${name} in Khmer`);
+  }
+  return faults;
+}
+
+/** A sentence or word of English; names, sizes and addresses may stand in Khmer as they are. */
+const isEnglish = (name: string): boolean =>
+  /\p{Lu}?\p{Ll}{3,}/u.test(name) && !/[\u1780-\u17FF@]/u.test(name) && !known.has(name);
+const known = new Set(['English', 'Angkor Gifts', 'Bopha', 'Sokha', languages.en.samePage]);

@@ -1,0 +1,70 @@
+import type { Page } from 'playwright-core';
+
+/** How far the page can be scrolled sideways, in pixels. */
+export const sideways = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return scrollWidth - clientWidth;
+  });
+
+/**
+ * Texts of which a reader loses something: cut off by a box that does not scroll, or reaching out of the window. Boxes
+ * that scroll by themselves, texts for screen readers alone and texts that are cut on purpose (…) lose nothing.
+ */
+export const lostTexts = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const lost: string[] = [];
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    const title = document.querySelector('h1')?.textContent ?? '';
+    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+      const holder = node.parentElement;
+      const text = node.nodeValue?.trim();
+      if (!text || !holder?.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+      if (holder.closest('script, style, noscript, option, .vh')) continue;
+      range.selectNodeContents(node);
+      const box = range.getBoundingClientRect();
+      if (box.width === 0) continue;
+      const fault = faultOf(holder, box);
+      if (fault) lost.push(`${fault}: "${text.slice(0, 60)}" in ${holder.outerHTML.slice(0, 120)}`);
+    }
+    return lost;
+
+    function faultOf(holder: Element, box: DOMRect): string | null {
+      for (let each: Element | null = holder; each && each !== document.body; each = each.parentElement) {
+        const { overflowX, overflowY, clipPath, position, textOverflow } = getComputedStyle(each);
+        // For screen readers alone; or cut with … while the heading of the page says the whole.
+        if (clipPath !== 'none') return null;
+        if (textOverflow === 'ellipsis' && title.includes(holder.textContent ?? '')) return null;
+        const around = each.getBoundingClientRect();
+        // What scrolls shows the rest on asking.
+        if (/auto|scroll/u.test(overflowX + overflowY)) return null;
+        const clips = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
+        if (clips(overflowX) && (box.left < around.left - 2 || box.right > around.right + 2))
+          return 'cut sideways';
+        if (clips(overflowY) && (box.top < around.top - 4 || box.bottom > around.bottom + 4))
+          return 'cut in height';
+        if (position === 'fixed') break;
+      }
+      if (box.left < -2 || box.right > document.documentElement.clientWidth + 2) return 'out of the window';
+      return null;
+    }
+  });
+
+/** Distances a reader may set (WCAG 1.4.12). Khmer is written without spaces, and its letters are not set apart. */
+export const spaceTexts = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(`
+      * { line-height: 1.5 !important; word-spacing: 0.16em !important; }
+      p { margin-block-end: 2em !important; }
+      :lang(en) { letter-spacing: 0.12em !important; }
+    `);
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+  });
+
+/** Back to the distances of the shop. */
+export const unspaceTexts = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    document.adoptedStyleSheets = document.adoptedStyleSheets.slice(0, -1);
+  });

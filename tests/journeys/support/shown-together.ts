@@ -1,0 +1,32 @@
+import type { Kind } from './checks/glyphs.ts';
+
+/** Which part (by its class name) shows what that has a reading order of its own: one line each. */
+export const shownTogether: readonly [where: string, kind: Kind][] = [
+  ['card', 'money'],
+  ['card', 'percent'],
+  ['lead', 'money'],
+  ['buy', 'money'],
+  ['sum', 'money'],
+  ['buy', 'percent'],
+  ['opt-name', 'price band'],
+  ['review', 'date'],
+  ['lines', 'money'],
+  ['sums', 'money'],
+  ['order-table', 'money'],
+  ['billing', 'email'],
+  ['billing', 'phone'],
+  ['coupon-ok', 'money'],
+  ['order', 'order number'],
+  ['order', 'date'],
+  ['order', 'money'],
+  ['items', 'money'],
+  ['o-sums', 'money'],
+  ['toast', 'order number'],
+  ['wished', 'quantity x price'],
+  ['dialog-title', 'count'],
+  ['foot', 'phone'],
+  ['foot', 'email'],
+  ['ways', 'phone'],
+  ['ways', 'email'],
+  ['buy', 'Latin name'],
+];

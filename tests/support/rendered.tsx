@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { allLabelSets } from '#contract/labels/labels.ts';
+import type { LanguageCode } from '#contract/languages.ts';
+import type { ChromeData } from '#storefront/chrome/chrome-data.ts';
+import { ShopProvider } from '#storefront/shop-context.tsx';
+
+const labels = Object.fromEntries(allLabelSets.map(({ entityId, texts }) => [entityId, texts]));
+
+const plainChrome: ChromeData = {
+  siteTitle: 'Angkor Gifts',
+  blurb: '',
+  icon: '',
+  logo: '',
+  logoWhite: '',
+  categories: [],
+  campaign: null,
+  paymentMethods: [],
+  contact: { address: '', phone: '', email: '', officeNumbers: [], hours: [], socialUrl: '' },
+  year: 2026,
+};
+
+interface Where {
+  lang?: LanguageCode;
+  chrome?: Partial<ChromeData>;
+}
+
+/** The markup of parts of a page as the server makes it, with the built-in English, without a server or a browser. */
+export function rendered(parts: ReactNode, { lang = 'en', chrome = {} }: Where = {}): string {
+  const files = { entry: '', script: '', styles: [] };
+  return renderToStaticMarkup(
+    <ShopProvider
+      payload={{ screen: 'home', lang, address: `/${lang}/`, title: '', files, data: null }}
+      frame={{ labels, chrome: { ...plainChrome, ...chrome } }}
+      call={() => Promise.reject(new Error('nothing is called while a page is made'))}
+    >
+      {parts}
+    </ShopProvider>,
+  );
+}
+
+/** What a reader sees or hears, in the order of the page. */
+export const textIn = (markup: string): string =>
+  markup
+    .replaceAll(/<[^>]+>/gu, ' ')
+    .replaceAll(/\s+/gu, ' ')
+    .trim();

@@ -1,0 +1,57 @@
+import { mutantsOf } from './mutant.ts';
+
+/** What calls answer and refuse, and what a shopper sees in the browser. */
+export const shopMutants = [
+  ...mutantsOf('server/dispatch.ts', [
+    ['6.3', "operation.caller === 'customer' &&", "operation.caller === 'nobody' &&"],
+  ]),
+  ...mutantsOf('server/operations/localisation/get-localization.ts', [
+    ['7.10', 'labelHtmlId: key', 'labelHtmlId: text'],
+  ]),
+  ...mutantsOf('server/operations/accounts/get-user-login.ts', [
+    ['3.4', 'CityName: profile.cityName', 'CityName: profile.stateName'],
+    ['7.23', 'token: outcome.token', 'token: null'],
+  ]),
+  ...mutantsOf('server/operations/accounts/signup-user.ts', [
+    ['7.24', "[409, 'emailExists']", "[409, 'generalError']"],
+  ]),
+  ...mutantsOf('server/operations/orders/get-customer-cart-items.ts', [
+    [
+      '3.9',
+      'orderTotal: centsToDollars(totals.totalCents)',
+      'orderTotal: centsToDollars(totals.shippingCents)',
+      'tests/conformance/calls.test.ts',
+    ],
+    ['7.27', 'cartSubTotal: centsToDollars(totals.subtotalCents)', 'cartSubTotal: totals.subtotalCents'],
+  ]),
+  ...mutantsOf('server/operations/orders/get-coupon-code-discount.ts', [
+    [
+      '3.10',
+      'DiscountValueAfterCouponAppliedWithQuantity: discount',
+      'DiscountValueAfterCouponAppliedWithQuantity: discount + 1',
+    ],
+  ]),
+  ...mutantsOf('shop/orders/status-transitions.ts', [
+    ['4.2', 'allowedTransitions[from].includes(to)', 'allowedTransitions[to].includes(from)'],
+  ]),
+  ...mutantsOf('storefront/pages/checkout/use-entry.ts', [
+    ['2.71', "{ code: 'cartIsEmpty' }", "{ code: 'cartHasNoItem' }"],
+    [
+      '2.70',
+      'goTo(loginPath(links, links.checkout()), { replace: true })',
+      'goTo(links.home(), { replace: true })',
+    ],
+  ]),
+  ...mutantsOf('storefront/chrome/search-box.tsx', [['2.26', '.length < searchMinLength', '.length < 1']]),
+  ...mutantsOf('storefront/chrome/wishlist-panel.tsx', [
+    ['2.15', '{Quantity} x $', '{Quantity} × $'],
+    ['2.13', '({items.length})', '{items.length}'],
+  ]),
+  ...mutantsOf('storefront/pages/checkout/use-coupon.ts', [
+    ['4.21', "if (latest.current) return { code: 'couponAlreadyApplied' };", ''],
+  ]),
+  ...mutantsOf('ui/stepper.tsx', [
+    ['5.26', 'Math.max(min, Math.min(max, wanted))', 'Math.min(max, wanted)'],
+    ['5.25', 'if (wanted > max) onAboveMax?.(max);', ''],
+  ]),
+];
