@@ -15,10 +15,14 @@ export const oneRowCalls: readonly Pick<WireTable, 'name' | 'path' | 'customersO
 
 /** Calls of our own, which no document knows. */
 export const ownCalls = [
+  'BEGIN_PAYMENT',
+  'CANCEL_PAYMENT',
+  'CONFIRM_PAYMENT',
   'CREATE_SAMPLE_REQUEST',
   'CREATE_WISHLIST_SHARE',
   'GET_BEST_FACILITIES',
   'GET_DOWNLOAD_LINK',
+  'GET_PAYMENT_SETUP',
   'GET_SHOP_SETTINGS',
   'GET_WISHLIST_SHARE',
   'LOGOUT',
