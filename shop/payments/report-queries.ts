@@ -5,8 +5,6 @@ import type { BookedPayment, Difference } from './differences.ts';
 
 /** Hours of charges that are compared: the day before, and half of the one before that. */
 const windowHours = 36;
-/** Hour of the shop's day from which the night's report is due. */
-const dueHour = 2;
 
 export interface ReportClaim {
   day: string;
@@ -16,11 +14,15 @@ export interface ReportClaim {
 }
 
 /** Makes this process write today's report on a provider; null: it is not due, written, or being written. */
-export async function claimReport(db: Database, provider: string): Promise<ReportClaim | null> {
+export async function claimReport(
+  db: Database,
+  provider: string,
+  fromHour: number,
+): Promise<ReportClaim | null> {
   const { rows } = await sql<ReportClaim>`
     with local as (select now() at time zone ${shopTimeZone} as time)
     insert into payment_report (day, provider)
-    select time::date, ${provider} from local where extract(hour from time) >= ${dueHour}::int
+    select time::date, ${provider} from local where extract(hour from time) >= ${fromHour}::int
     on conflict (day, provider) do update set started_at = now()
       where payment_report.finished_at is null and payment_report.started_at < now() - interval '1 hour'
     returning day::text, now() - make_interval(hours => ${windowHours}::int) as since, now() as now`.execute(

@@ -15,12 +15,19 @@ export interface Report {
 /** More pages than any shop has in a day and a half: a list that does not end is no list. */
 const mostPages = 1000;
 
+/** Hour of the shop's day from which the night's report is due. */
+const dueHour = 2;
+
 /**
  * Compares a provider's own list of charges with our books, once a day after two at night; null when that is done or not
  * due. @throws when the provider does not answer: the next try is an hour later
  */
-export async function reportIfDue(db: Database, provider: PaymentProvider): Promise<Report | null> {
-  const claim = await claimReport(db, provider.name);
+export async function reportIfDue(
+  db: Database,
+  provider: PaymentProvider,
+  fromHour: number = dueHour,
+): Promise<Report | null> {
+  const claim = await claimReport(db, provider.name, fromHour);
   if (!claim) return null;
   const listed = await allCharges(provider, claim.since);
   const references = listed.map(({ reference }) => reference);

@@ -15,7 +15,7 @@ export type { TestCharge };
 export async function testPayments(webhook = '') {
   const folder = mkdtempSync(path.join(tmpdir(), 'kado-payments-'));
   const file = path.join(folder, 'ledger.jsonl');
-  const key = randomUUID();
+  const key: string = randomUUID();
   const running = await startTestProcess({ key, ledger: file, webhook });
   afterAll(async () => {
     await running.stop();
