@@ -5,6 +5,7 @@ import type { ListedCharge } from './provider.ts';
 
 const now = new Date('2026-11-20T02:00:00Z');
 const listed = (more: Partial<ListedCharge> = {}): ListedCharge => ({
+  chargeId: 'c1',
   reference: 'r1',
   amountCents: 1554,
   currency: 'USD',
@@ -14,6 +15,7 @@ const listed = (more: Partial<ListedCharge> = {}): ListedCharge => ({
 });
 const booked = (more: Partial<BookedPayment> = {}): BookedPayment => ({
   paymentId: 1,
+  chargeId: 'c1',
   reference: 'r1',
   amountCents: 1554,
   currency: 'USD',
@@ -41,7 +43,7 @@ describe('provider and books', () => {
       fc.property(day, (charges) => {
         const pairs = charges.map(({ cents, part }, at) => {
           const back = Math.floor(cents * part);
-          const same = { reference: `r${at}`, amountCents: cents, refundedCents: back };
+          const same = { chargeId: `c${at}`, reference: `r${at}`, amountCents: cents, refundedCents: back };
           return [listed(same), booked({ ...same, paymentId: at })] as const;
         });
         expect(
@@ -71,6 +73,15 @@ describe('provider and books', () => {
     ['stuck refund', [listed()], [booked({ isRefundStuck: true })]],
   ] as const)('%s is found, and nothing else', (kind, charges, payments) => {
     expect(kinds([...charges], [...payments])).toEqual([kind]);
+  });
+
+  test('belong together by the payment’s name or the charge’s, whichever the list tells', () => {
+    expect(kinds([listed({ reference: '' })], [booked()])).toEqual([]);
+    expect(kinds([listed({ chargeId: 'c9' })], [booked({ chargeId: '' })])).toEqual([]);
+    expect(kinds([listed({ reference: '', chargeId: 'c9' })], [booked()])).toEqual([
+      'charge without payment',
+      'payment without charge',
+    ]);
   });
 
   test('what is still on its way is no difference', () => {

@@ -5,6 +5,8 @@ import type { ListedCharge } from './provider.ts';
 export interface BookedPayment {
   paymentId: number;
   reference: string;
+  /** '' while we know of no money. */
+  chargeId: string;
   amountCents: number;
   currency: string;
   state: PaymentState;
@@ -49,17 +51,37 @@ export function differencesOf(
   booked: readonly BookedPayment[],
   now: Date,
 ): Difference[] {
-  const byReference = new Map(booked.map((payment) => [payment.reference, payment]));
-  const isListed = new Set(listed.map(({ reference }) => reference));
+  const named = new Map(
+    booked.flatMap((payment) => namesOf(payment).map((name) => [name, payment] as const)),
+  );
+  const listedNames = new Set(listed.flatMap(namesOf));
   const old = listed.filter(({ takenAt }) => now.getTime() - takenAt.getTime() > underWaySeconds * 1000);
   return [
-    ...old.flatMap((charge) => ofCharge(charge, byReference.get(charge.reference))),
-    ...booked.flatMap((payment) => ofPayment(payment, isListed.has(payment.reference))),
+    ...old.flatMap((charge) =>
+      ofCharge(
+        charge,
+        namesOf(charge)
+          .map((name) => named.get(name))
+          .find(Boolean),
+      ),
+    ),
+    ...booked.flatMap((payment) =>
+      ofPayment(
+        payment,
+        namesOf(payment).some((name) => listedNames.has(name)),
+      ),
+    ),
   ];
 }
 
+/** A provider's list may know the charge, the payment or both. */
+const namesOf = ({ chargeId, reference }: { chargeId: string; reference: string }): string[] => [
+  ...(chargeId === '' ? [] : [`charge ${chargeId}`]),
+  ...(reference === '' ? [] : [`payment ${reference}`]),
+];
+
 function ofCharge(charge: ListedCharge, payment: BookedPayment | undefined): Difference[] {
-  const { reference } = charge;
+  const reference = charge.reference || charge.chargeId;
   if (!payment) return [{ kind: 'charge without payment', reference, paymentId: null }];
   const found = (kind: DifferenceKind) => ({ kind, reference, paymentId: payment.paymentId });
   const differences: Difference[] = [];

@@ -65,6 +65,8 @@ export interface ProviderEvent {
 
 /** A row of the provider's own list of charges. Amounts in cents. */
 export interface ListedCharge {
+  chargeId: string;
+  /** '' where the list does not tell. */
   reference: string;
   amountCents: number;
   currency: string;

@@ -35,10 +35,10 @@ export async function claimReport(
 export async function bookedPayments(
   db: Database,
   provider: string,
-  { since, references }: { since: Date; references: readonly string[] },
+  { since, names }: { since: Date; names: readonly string[] },
 ): Promise<BookedPayment[]> {
   const { rows } = await sql<BookedPayment>`
-    select p.id as "paymentId", coalesce(p.reference, '') as reference, p.amount_cents as "amountCents", p.currency, p.state,
+    select p.id as "paymentId", coalesce(p.reference, '') as reference, coalesce(p.charge_id, '') as "chargeId", p.amount_cents as "amountCents", p.currency, p.state,
       p.refunded_cents as "refundedCents", coalesce(o.status_id < 90, false) as "hasOrder",
       exists (select from refund r where r.payment_id = p.id and r.state = 'created' and r.next_try_at is not null) as "isBeingRefunded",
       exists (select from refund r where r.payment_id = p.id and r.state = 'created' and r.next_try_at is null) as "isRefundStuck",
@@ -48,7 +48,7 @@ export async function bookedPayments(
     where p.provider = ${provider} and (p.settled_at > ${since.toISOString()}::timestamptz
       or p.state in ('created', 'submitted', 'needs_action', 'unknown', 'pending')
       or exists (select from refund r where r.payment_id = p.id and r.state = 'created')
-      or p.reference = any(${[...references]}::text[]))`.execute(db);
+      or p.reference = any(${[...names]}::text[]) or p.charge_id = any(${[...names]}::text[]))`.execute(db);
   return rows;
 }
 

@@ -30,8 +30,8 @@ export async function reportIfDue(
   const claim = await claimReport(db, provider.name, fromHour);
   if (!claim) return null;
   const listed = await allCharges(provider, claim.since);
-  const references = listed.map(({ reference }) => reference);
-  const booked = await bookedPayments(db, provider.name, { since: claim.since, references });
+  const names = listed.flatMap(({ chargeId, reference }) => [chargeId, reference]);
+  const booked = await bookedPayments(db, provider.name, { since: claim.since, names });
   const differences = differencesOf(listed, booked, claim.now);
   await finishReport(db, provider.name, claim, { charges: listed.length, differences });
   return { provider: provider.name, day: claim.day, charges: listed.length, differences };

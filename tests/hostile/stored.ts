@@ -7,13 +7,15 @@ const mayChange: Readonly<Record<string, readonly string[]>> = {
   discount: ['used'],
   session: ['last_used_at', 'ended_at'],
   outbox_mail: ['sent_at', 'tries', 'next_try_at', 'last_error'],
+  payment_report: ['finished_at', 'charges', 'differences'],
   // Their own; of others, who send nothing, even these must stay.
   customer: ['first_name', 'last_name', 'mobile', 'address', 'state_province_id', 'city_id', 'postal_code'],
 };
 const mayGrow = new Set(
   (
     'customer session customer_order order_item order_status_change order_key coupon_use outbox_mail audit_entry ' +
-    'contact_message subscriber seller_request sample_request sample_request_item wishlist_share wishlist_share_item'
+    'contact_message subscriber seller_request sample_request sample_request_item wishlist_share wishlist_share_item ' +
+    'payment payment_event refund provider_event ledger_entry payment_report'
   ).split(' '),
 );
 /** Counters and codes that come and go by themselves. */
@@ -54,6 +56,8 @@ export async function stored(db: Database, since?: Stored): Promise<Stored> {
 const orderOf: Readonly<Record<string, ReturnType<typeof sql>>> = {
   session: sql`created_at, token_hash`,
   order_key: sql`created_at, key`,
+  provider_event: sql`received_at, event_id`,
+  payment_report: sql`day, provider`,
   sample_request_item: sql`request_id, position`,
   wishlist_share: sql`created_at, code`,
   wishlist_share_item: sql`code, position`,

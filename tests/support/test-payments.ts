@@ -34,6 +34,8 @@ export async function testPayments(webhook = '') {
   const provider = testProvider({ url: running.url, key });
   return {
     key,
+    /** For PAYMENT_TEST_URL of shops in processes of their own. */
+    address: running.url.replace('//', `//${key}@`),
     provider,
     ways: paymentWays([provider]),
     /** What was really charged and given back, from the witness's own file. */

@@ -21,10 +21,7 @@ beforeEach(async () => {
 
 const now = () => Math.floor(Date.now() / 1000);
 /** Sends an event as the provider does, with whatever is wrong about it. */
-async function tell(
-  event: object,
-  { key = payments.key, at = now(), change = (body: string) => body } = {},
-) {
+async function tell(event: object, { key = payments.key, at = now(), change = (body: string) => body } = {}) {
   const body = JSON.stringify({
     id: randomUUID(),
     kind: 'charge.paid',

@@ -76,7 +76,8 @@ export function testProvider({ url, key }: { url: string; key: string }): Paymen
       const list = await ask<{ charges: Told[]; next: string | null }>(`charges?${query}`, signal);
       return {
         next: list?.next ?? null,
-        charges: (list?.charges ?? []).map(({ id, amount, currency, refunds, takenAt }) => ({
+        charges: (list?.charges ?? []).map(({ id, money, amount, currency, refunds, takenAt }) => ({
+          chargeId: money,
           reference: id,
           amountCents: amount,
           currency,
