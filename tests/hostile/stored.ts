@@ -72,6 +72,18 @@ export function added(before: Stored, after: Stored): Record<string, number> {
   );
 }
 
+/** What belongs to orders that wait for their payment or were given up without one: nobody was told they are placed. */
+export async function hiddenRows(db: Database): Promise<{ orders: number; items: number; changes: number }> {
+  const { rows } = await sql<{ orders: number; items: number; changes: number }>`
+    with hidden as (select id from customer_order where status_id >= 90)
+    select (select count(*)::int from hidden) as orders,
+      (select count(*)::int from order_item where order_id in (select id from hidden)) as items,
+      (select count(*)::int from order_status_change where order_id in (select id from hidden)) as changes`.execute(
+    db,
+  );
+  return rows[0]!;
+}
+
 /** Orders of which something is missing, counted twice or wrong; empty when each is whole. */
 export async function brokenOrders(db: Database): Promise<unknown[]> {
   const { rows } = await sql`
@@ -80,6 +92,8 @@ export async function brokenOrders(db: Database): Promise<unknown[]> {
       or o.subtotal_cents <> (select sum(i.total_cents) from order_item i where i.order_id = o.id)
       or o.total_cents <> o.subtotal_cents + o.shipping_cents - o.discount_cents
       or not exists (select from order_status_change c where c.order_id = o.id)
-      or (o.coupon_id is not null) <> exists (select from coupon_use u where u.order_id = o.id)`.execute(db);
+      or (o.coupon_id is not null and o.status_id <> 91) <> exists (select from coupon_use u where u.order_id = o.id)`.execute(
+    db,
+  );
   return rows;
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { operation } from '../../operation.ts';
-import { list } from '../../wire-types.ts';
+import { list, recordValueJson } from '../../wire-types.ts';
 
 export const getPaymentSetup = operation({
   name: 'GET_PAYMENT_SETUP',
@@ -9,7 +9,7 @@ export const getPaymentSetup = operation({
   source: 'specification §9 Payment method ids',
   caller: 'anyone',
   limit: 'browse',
-  request: z.object({}),
+  request: z.object({ recordValueJson }),
   response: list(
     z.object({
       PaymentMethodId: z.number(),
