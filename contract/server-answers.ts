@@ -3,6 +3,8 @@ export const serverAnswers = {
   saved: 'Saved Successfully',
   loggedIn: 'Login Successfully',
   orderPlaced: 'Order Placed Successfully',
+  /** The shopper has something to do before the order is placed: 3-D Secure, approve the wallet. */
+  paymentActionRequired: 'Payment Action Required',
   sent: 'Sent Successfully',
   passwordReset: 'Password reset successfully',
   emailExists: 'Email already exists!',

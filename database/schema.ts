@@ -422,6 +422,85 @@ export interface OutboxMailRow {
   tries: Generated<number>;
   sent_at: Date | null;
   last_error: string | null;
+  held_for_order: number | null;
+}
+
+export interface PaymentRow {
+  id: Generated<number>;
+  order_id: number | null;
+  customer_id: number;
+  method_id: number;
+  provider: string;
+  key: Generated<string>;
+  amount_cents: number;
+  currency: string;
+  state: Generated<string>;
+  reason: Generated<string>;
+  captured_by_client: Generated<boolean>;
+  proof_hash: Buffer | null;
+  reference: string | null;
+  charge_id: string | null;
+  refunded_cents: Generated<number>;
+  disputed_at: Date | null;
+  dispute_changed_at: Date | null;
+  created_at: Generated<Date>;
+  submitted_at: Date | null;
+  settled_at: Date | null;
+  expires_at: Date;
+  busy_until: Date | null;
+  next_look_at: Date | null;
+  looks: Generated<number>;
+}
+
+export interface PaymentEventRow {
+  id: Generated<number>;
+  payment_id: number;
+  at: Generated<Date>;
+  from_state: string | null;
+  to_state: string;
+  source: string;
+  detail: Generated<string>;
+}
+
+export interface RefundRow {
+  id: Generated<number>;
+  payment_id: number;
+  key: Generated<string>;
+  amount_cents: number;
+  state: Generated<string>;
+  reason: string;
+  asked_by: string;
+  reference: string | null;
+  created_at: Generated<Date>;
+  settled_at: Date | null;
+  first_asked_at: Date | null;
+  next_try_at: Generated<Date | null>;
+  tries: Generated<number>;
+}
+
+export interface ProviderEventRow {
+  provider: string;
+  event_id: string;
+  kind: string;
+  payment_id: number | null;
+  received_at: Generated<Date>;
+}
+
+export interface LedgerEntryRow {
+  id: Generated<number>;
+  at: Generated<Date>;
+  payment_id: number;
+  refund_id: number | null;
+  amount_cents: number;
+}
+
+export interface PaymentReportRow {
+  day: string;
+  provider: string;
+  started_at: Generated<Date>;
+  finished_at: Date | null;
+  charges: number | null;
+  differences: Json;
 }
 
 export interface AuditEntryRow {
@@ -593,6 +672,12 @@ export interface Schema {
   order_key: OrderKeyRow;
   coupon_use: CouponUseRow;
   outbox_mail: OutboxMailRow;
+  payment: PaymentRow;
+  payment_event: PaymentEventRow;
+  refund: RefundRow;
+  provider_event: ProviderEventRow;
+  ledger_entry: LedgerEntryRow;
+  payment_report: PaymentReportRow;
   audit_entry: AuditEntryRow;
   rate_window: RateWindowRow;
   contact_message: ContactMessageRow;

@@ -13,6 +13,7 @@ import { serveMailbox } from './http/mailbox.ts';
 import { serveNewsletterEnd } from './http/newsletter-end.ts';
 import { PageCache } from './http/page-cache.ts';
 import { servePages } from './http/pages.ts';
+import { servePaymentWebhooks } from './http/payment-webhooks.ts';
 import { rateLimits } from './http/rate-limits.ts';
 import { RememberedCalls } from './http/remembered-calls.ts';
 import { renderCall } from './http/render-call.ts';
@@ -39,6 +40,7 @@ export async function buildApp(app: AppContext): Promise<FastifyInstance> {
   serveHealth(server, app);
   serveMailbox(server, app);
   serveCalls(server, app, registry, rateLimits(app.config.limits));
+  await servePaymentWebhooks(server, app);
   await serveFiles(server, app, buildFolder);
   await serveWorker(server, app, buildFolder);
   const renderer = await loadRenderer(app, buildFolder);

@@ -24,6 +24,9 @@ export function printBanner(config: Config, { port }: AddressInfo): void {
       `${email}  ${password}`,
     ]),
     ['Mails', mails(config, `http://${address}:${port}/mailbox`, address)],
+    ...(config.testPayments.isOn
+      ? [['Payments', 'a test provider: no money is taken'] as [string, string]]
+      : []),
     ['Data', config.databaseUrl ? `${config.dataFolder}, and the server of DATABASE_URL` : config.dataFolder],
   ];
   tell(

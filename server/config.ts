@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { z } from 'zod';
 import { Refusal } from './refusal.ts';
+import { paymentFaults, usesTestPayments } from './payment-settings.ts';
 import { isProxyList } from './proxy-list.ts';
 
 const wholeNumber = (min: number, max: number) =>
@@ -55,12 +56,15 @@ export const environment = z
     RESET_TRIES_ADDRESS: limit(30),
     RESET_GUESSES_SHOP: limit(1000),
     REVIEWS_ADDRESS: limit(10),
+    PAYMENT_TEST: z.enum(['auto', 'on', 'off'], 'must be auto, on or off').default('auto'),
+    PAYMENT_TEST_URL: urlOf('http').optional(),
     STRIPE_SECRET_KEY: optionalText,
     STRIPE_PUBLISHABLE_KEY: optionalText,
     STRIPE_WEBHOOK_SECRET: optionalText,
     PAYPAL_CLIENT_ID: optionalText,
     PAYPAL_SECRET: optionalText,
     PAYPAL_WEBHOOK_ID: optionalText,
+    PAYPAL_ENVIRONMENT: z.enum(['sandbox', 'live'], 'must be sandbox or live').default('sandbox'),
     KADO_BUILD: z
       .enum(['production', 'development'], 'must be production or development')
       .default('production'),
@@ -68,6 +72,7 @@ export const environment = z
   .superRefine((env, context) => {
     const refuse = (name: string, message: string) =>
       context.addIssue({ code: 'custom', path: [name], message });
+    for (const { name, fault } of paymentFaults(env)) refuse(name, fault);
     if (env.DATABASE_OWNER_URL && !env.DATABASE_URL)
       refuse('DATABASE_OWNER_URL', 'needs DATABASE_URL beside it');
     // Mails link to it, and whether cookies are for https only follows from it.
@@ -127,6 +132,8 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env) {
     reviewsPerAddress: data.REVIEWS_ADDRESS,
     /** Cash-on-delivery orders a customer may place in a day. */
     cashOnDeliveryDailyCap: data.COD_DAILY_CAP,
+    /** The provider that takes no money; `url`: one that runs already, its key as the user in it. */
+    testPayments: { isOn: usesTestPayments(data), url: data.PAYMENT_TEST_URL },
     stripe: {
       secretKey: data.STRIPE_SECRET_KEY,
       publishableKey: data.STRIPE_PUBLISHABLE_KEY,
@@ -136,6 +143,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env) {
       clientId: data.PAYPAL_CLIENT_ID,
       secret: data.PAYPAL_SECRET,
       webhookId: data.PAYPAL_WEBHOOK_ID,
+      environment: data.PAYPAL_ENVIRONMENT,
     },
     /** Which build of the pages is made and served: React's development build warns where the other is silent. */
     build: data.KADO_BUILD,

@@ -2,6 +2,7 @@ import type { Database } from '#database/connect.ts';
 import type { Logger } from 'pino';
 import type { ViteDevServer } from 'vite';
 import type { CatalogueChanges } from './catalogue-changes.ts';
+import type { PaymentWays } from '#shop/payments/payments.ts';
 import type { Config } from './config.ts';
 
 /** What the application is built from; tests build their own. */
@@ -9,6 +10,8 @@ export interface AppContext {
   config: Config;
   db: Database;
   log: Logger;
+  /** Who takes money for the shop. */
+  payments: PaymentWays;
   /** Server key (32 bytes or more) from which purposes derive their own. */
   secret: Buffer;
   /** Folder of pictures and other public content, served under /content/. */

@@ -15,6 +15,10 @@ export const privateFolder = ({ dataFolder }: DataFolder): string =>
 /** Mails that are not sent but kept, while no SMTP_URL is set. */
 export const mailFolder = ({ dataFolder }: DataFolder): string => made(path.join(dataFolder, 'mail'), 0o700);
 
+/** The ledger of the provider that takes no money. */
+export const testLedgerFolder = ({ dataFolder }: DataFolder): string =>
+  made(path.join(dataFolder, 'test-payments'), 0o700);
+
 function made(folder: string, mode?: number): string {
   if (mkdirSync(folder, { recursive: true, mode })) ownedLikeFolder(folder);
   return folder;

@@ -15,6 +15,8 @@ import { startHousekeeping } from './housekeeping.ts';
 import { createLog } from './log.ts';
 import { startMailJob } from './mail/mail-job.ts';
 import { mailTransport } from './outside/mail/mail-transport.ts';
+import { openPayments } from './payments/open-payments.ts';
+import { startPaymentJob } from './payments/payment-job.ts';
 import { refuseTakenPort, takenPort } from './port.ts';
 import { step } from './progress.ts';
 import { Refusal } from './refusal.ts';
@@ -45,11 +47,15 @@ export async function run({ dev }: { dev: boolean }): Promise<void> {
     await building;
     shutdown.signal.throwIfAborted();
 
+    const secret = readSecret(config);
+    const payments = await openPayments(config, secret);
+    shutdown.afterwards(() => payments.stop());
     const context: AppContext = {
       config,
       db,
       log,
-      secret: readSecret(config),
+      secret,
+      payments: payments.ways,
       contentFolder: contentFolder(config),
       changes: new CatalogueChanges(),
       stopping: false,
@@ -67,6 +73,7 @@ export async function run({ dev }: { dev: boolean }): Promise<void> {
     shutdown.afterwards(
       startMailJob({ db, log, config, secret: context.secret, transport: mailTransport(config) }),
     );
+    shutdown.afterwards(startPaymentJob(context));
     const onNotice = () => context.changes.announce();
     shutdown.afterwards(listen({ connection, channel: catalogueChannel, log, onNotice }));
     shutdown.signal.throwIfAborted();

@@ -35,6 +35,14 @@ export const mailLabels = labelSet(103, {
 
   downloadReady: 'Your download is ready.',
   refunded: 'We have refunded {amount} for order {number}.',
+  refundedSubject: 'Refund for order {number}',
+  refundedWhen: 'Your bank or wallet may take some days to show it.',
+  paidSubject: 'Payment for order {number}',
+  paid: 'We have received your payment of {amount} for order {number}.',
+  paymentFailedSubject: 'Order {number} was not paid',
+  paymentFailed:
+    'The payment of {amount} for order {number} did not go through, so the order is cancelled. You can order again at any time.',
+  orderAgain: 'Order again',
 
   contactSubject: 'New message: {subject}',
   contactHeading: 'A message from the contact form',

@@ -1,6 +1,7 @@
 import type { Mail, MailContents, MailKind } from '#shop/mail/mail.ts';
 import { newsletterConfirmation, oneTimeCode, passwordChanged, welcome } from './kinds/account-mails.ts';
 import { orderReceived } from './kinds/order-received.ts';
+import { paymentFailed, paymentReceived, paymentRefunded } from './kinds/payment-mails.ts';
 import {
   contactReceived,
   sampleRequestForShop,
@@ -17,6 +18,9 @@ type Writer<Kind extends MailKind> = (content: MailContents[Kind], words: MailWo
 
 const writers: { readonly [Kind in MailKind]: Writer<Kind> } = {
   orderReceived,
+  paymentReceived,
+  paymentFailed,
+  paymentRefunded,
   welcome,
   oneTimeCode,
   passwordChanged,

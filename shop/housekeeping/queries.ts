@@ -11,6 +11,8 @@ const stale: Readonly<Record<string, RawBuilder<unknown>>> = {
   // A sealed password is refused after 10 minutes, used or not.
   sealed_password: sql`opened_at < now() - interval '1 hour'`,
   wishlist_share: sql`expires_at < now()`,
+  // Providers repeat an event for some days at most, and an old one is refused by its time.
+  provider_event: sql`received_at < now() - interval '90 days'`,
   known_browser: sql`last_login_at < now() - interval '180 days'`,
 };
 const atOnce = 5000;

@@ -5,6 +5,12 @@ import type { PaymentMethodId } from '#contract/constants.ts';
 export interface MailContents {
   /** To the customer, with everything as it was when the order was placed. */
   orderReceived: OrderReceived;
+  /** To the customer: the money for an order is here. */
+  paymentReceived: PaymentTold;
+  /** To the customer who was told that we are checking: there was no money, and the order is void. */
+  paymentFailed: PaymentTold;
+  /** To the customer: money goes back, the whole of it or a part. */
+  paymentRefunded: PaymentTold;
   /** To a new customer. Holds nothing they typed: anybody can sign up with somebody else's address. */
   welcome: Nothing;
   /** The code of a password reset, sealed in the outbox; after `minutes` it is of no use and the mail is not sent any more. */
@@ -38,6 +44,13 @@ export interface MailContents {
   };
   /** `unsubscribePath`: from the root of the site, ends the subscription by GET (a page that asks) and by one-click POST. */
   newsletterConfirmation: { unsubscribePath: string };
+}
+
+/** `number`: of the order; amounts in cents. */
+export interface PaymentTold {
+  number: string;
+  firstName: string;
+  amountCents: number;
 }
 
 type Nothing = Record<string, never>;

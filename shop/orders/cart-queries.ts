@@ -5,6 +5,7 @@ import { named } from '#database/named.ts';
 import { textsOf, type Texts } from '#shop/localisation/localisation.ts';
 import type { PriceType } from '#shop/pricing/pricing.ts';
 import type { CartRequestLine } from './cart-json.ts';
+import { hiddenStatuses } from './status-transitions.ts';
 
 /** A choice that the product really offers, with its names. `amount`: cents or hundredths of a percent, by the type. */
 export interface ChosenOption {
@@ -62,6 +63,8 @@ export interface CartFacts {
   coupon: CouponFacts | null;
   /** Cash-on-delivery orders of the customer since the shop's midnight. */
   cashOrdersToday: number;
+  /** Orders of the customer that await their payment. */
+  awaitingPayment: number;
 }
 
 const { color, size } = attributeKinds;
@@ -133,7 +136,9 @@ export async function cartFacts(
     select now() as now, (select row_to_json(each) from (${coupon(couponCode, customerId)}) each) as coupon,
       ${listOf(sql`${products} where p.id = any(${hidden(lines.map((line) => line.productId))}::int[]) and p.published`)} as products,
       (select count(*) from customer_order where customer_id = ${customerId}::int
-        and payment_method_id = ${paymentMethodIds.cashOnDelivery}::int and created_at >= ${shopMidnight}) as "cashOrdersToday"`;
+        and payment_method_id = ${paymentMethodIds.cashOnDelivery}::int and created_at >= ${shopMidnight}) as "cashOrdersToday",
+      (select count(*) from customer_order where customer_id = ${customerId}::int
+        and status_id = ${hiddenStatuses.awaitingPayment}) as "awaitingPayment"`;
   const { rows } = await db.executeQuery(named('cart-facts', query.compile(db)));
   const [facts] = rows;
   if (!facts) throw new Error('no facts of a cart');

@@ -1,4 +1,4 @@
-import { paymentMethodIds } from '#contract/constants.ts';
+import type { PaymentMethodId } from '#contract/constants.ts';
 import { defaultLanguage, type LanguageCode, languageCodes, languages } from '#contract/languages.ts';
 import { textIn, type Texts } from '#shop/localisation/localisation.ts';
 import type { ShopCart } from './cart.ts';
@@ -13,6 +13,7 @@ export type OrderFacts = OrderDecision & {
   note: string;
   language: LanguageCode | null;
   buyer: Buyer;
+  methodId: PaymentMethodId;
 };
 
 /** The rows of an order from what was decided: prices, names and address stay as they are at this moment. */
@@ -24,6 +25,7 @@ export function newOrder({
   customerId,
   key,
   note,
+  methodId,
   ...wish
 }: OrderFacts): NewOrder {
   const language =
@@ -35,7 +37,7 @@ export function newOrder({
     key,
     note,
     coupon,
-    paymentMethodId: paymentMethodIds.cashOnDelivery,
+    paymentMethodId: methodId,
     languageId: languages[language].id,
     totals: { subtotalCents, shippingCents, discountCents: coupon?.discountCents ?? 0, totalCents },
     address: {

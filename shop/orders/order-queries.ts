@@ -1,10 +1,11 @@
 import { sql } from 'kysely';
-import { orderStatuses, type PaymentMethodId, listing } from '#contract/constants.ts';
+import { listing, orderStatuses, paymentMethodIds, type PaymentMethodId } from '#contract/constants.ts';
 import type { LanguageId } from '#contract/languages.ts';
 import type { Database } from '#database/schema.ts';
 import { named } from '#database/named.ts';
 import type { AppliedCoupon } from './cart.ts';
 import type { PlacedOrder } from './claim-queries.ts';
+import { hiddenStatuses } from './status-transitions.ts';
 
 /** An order as it is stored: amounts in cents, names and address as they are now. */
 export interface NewOrder {
@@ -46,16 +47,21 @@ export interface NewItem {
   options: readonly { attributeId: number; optionId: number; en: [string, string]; km: [string, string] }[];
 }
 
-/** Stores an order with everything that belongs to it, in one statement, and under its key. */
+/**
+ * Stores an order with everything that belongs to it, in one statement, and under its key. One that is not paid on delivery
+ * awaits its payment, and its mail with it.
+ */
 export async function insertOrder(db: Database, order: NewOrder): Promise<PlacedOrder> {
   const { totals, address, coupon, customerId } = order;
   const actor = `customer ${customerId}`;
+  const isPaidLater = order.paymentMethodId !== paymentMethodIds.cashOnDelivery;
+  const status = isPaidLater ? hiddenStatuses.awaitingPayment : orderStatuses.active;
   const query = sql<PlacedOrder>`
     with o as (
       insert into customer_order (number, customer_id, status_id, payment_method_id, subtotal_cents, shipping_cents,
         discount_cents, total_cents, coupon_id, coupon_code, note, first_name, last_name, email, mobile, address, city_name,
         state_name, country_name, postal_code, language_id)
-      values ('AG' || nextval('order_number_seq'), ${customerId}, ${orderStatuses.active}, ${order.paymentMethodId},
+      values ('AG' || nextval('order_number_seq'), ${customerId}, ${status}, ${order.paymentMethodId},
         ${totals.subtotalCents}, ${totals.shippingCents}, ${totals.discountCents}, ${totals.totalCents},
         ${coupon?.couponId ?? null}, ${coupon?.couponCode ?? null}, ${order.note}, ${address.firstName}, ${address.lastName},
         ${address.email}, ${address.mobile}, ${address.address}, ${address.city}, ${address.state}, ${address.country},
@@ -65,18 +71,19 @@ export async function insertOrder(db: Database, order: NewOrder): Promise<Placed
       insert into order_item (order_id, product_id, name_en, name_km, picture, unit_cents, list_cents, quantity, total_cents,
         shipping_cents, discount_id, digital, options, status_id)
       select o.id, i.product_id, i.name_en, i.name_km, i.picture, i.unit_cents, i.list_cents, i.quantity, i.total_cents,
-        i.shipping_cents, i.discount_id, i.digital, i.options, ${orderStatuses.active}
+        i.shipping_cents, i.discount_id, i.digital, i.options, ${status}
       from o, jsonb_to_recordset(${JSON.stringify(order.items)}::jsonb) as i (product_id int, name_en text, name_km text,
         picture text, unit_cents int, list_cents int, quantity int, total_cents int, shipping_cents int, discount_id int,
         digital boolean, options jsonb)),
     change as (
-      insert into order_status_change (order_id, to_status, changed_by) select id, ${orderStatuses.active}, ${actor} from o),
+      insert into order_status_change (order_id, to_status, changed_by) select id, ${status}, ${actor} from o),
     coupon as (
       insert into coupon_use (discount_id, customer_id, order_id)
       select ${coupon?.couponId ?? null}::int, ${customerId}::int, id from o where ${coupon !== null}::boolean),
     mail as (
-      insert into outbox_mail (kind, recipient, language_id, content)
-      select 'orderReceived', email, language_id,
+      insert into outbox_mail (kind, recipient, language_id, next_try_at, held_for_order, content)
+      select 'orderReceived', email, language_id, case when ${isPaidLater}::boolean then 'infinity' else now() end,
+        case when ${isPaidLater}::boolean then id end,
         ${JSON.stringify(order.mail)}::jsonb || jsonb_build_object('orderId', id, 'number', number, 'placedAt', created_at)
       from o),
     noted as (

@@ -1,4 +1,10 @@
-import { attributeKinds, currency, quantityLimits } from '#contract/constants.ts';
+import {
+  attributeKinds,
+  currency,
+  paymentMethodIds,
+  type PaymentMethodId,
+  quantityLimits,
+} from '#contract/constants.ts';
 import type { Texts } from '#shop/localisation/localisation.ts';
 import { centsToText, maximumQuantity, payableCents } from '#shop/pricing/pricing.ts';
 import {
@@ -23,7 +29,13 @@ export interface OrderWish {
   expectedTotalCents: number | null;
   /** How many cash-on-delivery orders a customer may place in a day. */
   dailyCap: number;
+  methodId: PaymentMethodId;
+  /** The client has taken the money already: nothing is held back for long. */
+  isCaptured?: boolean;
 }
+
+/** Orders of one customer that may await their payment at once: each holds stock back from others. */
+const mostAwaiting = 3;
 
 /** A cart that may be ordered, at its price in cents. */
 export interface OrderDecision {
@@ -50,8 +62,15 @@ export function decideOrder(wish: OrderWish, facts: CartFacts): OrderDecision | 
       newTotalCents: totalCents,
     };
   }
-  if (facts.cashOrdersToday >= wish.dailyCap) return { code: 'cashLimitReached' };
-  return { cart, coupon, totalCents };
+  return wayRefusal(wish, facts, totalCents) ?? { cart, coupon, totalCents };
+}
+
+function wayRefusal(wish: OrderWish, facts: CartFacts, totalCents: number): OrderRefusal | null {
+  if (wish.methodId === paymentMethodIds.cashOnDelivery)
+    return facts.cashOrdersToday >= wish.dailyCap ? { code: 'cashLimitReached' } : null;
+  // Nothing to pay is paid on delivery.
+  if (totalCents === 0) return { code: 'paymentUnavailable' };
+  return facts.awaitingPayment >= mostAwaiting && wish.isCaptured !== true ? { code: 'orderPending' } : null;
 }
 
 /** The refusal of a line of which another buyer just took what was left. */

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { paymentMethodIds } from '#contract/constants.ts';
 import type { LanguageCode } from '#contract/languages.ts';
 import type { Database } from '#database/schema.ts';
 import { turns } from '#shop/turns/turns.ts';
@@ -11,7 +10,10 @@ import { insertOrder, takeStock, useCoupon } from './order-queries.ts';
 import { decideOrder, type OrderRefusal, type OrderWish, stockRefusal } from './order-rules.ts';
 import { type Ended, inTransaction, sqlState } from '#shop/transaction.ts';
 
-/** An order paid on delivery; the other ways to pay come with their providers. */
+/** What is stored with an order that a provider takes the money for; false: it must not be, and the order neither. */
+export type StorePayment = (db: Database, order: PlacedOrder, customerId: number) => Promise<boolean>;
+
+/** An order to be placed. */
 export interface OrderRequest extends OrderWish {
   customerId: number;
   note: string;
@@ -19,6 +21,10 @@ export interface OrderRequest extends OrderWish {
   idempotencyKey: string | null;
   /** Of the order and its mails; null: the customer's own. */
   language: LanguageCode | null;
+  /** What else says that two requests are the same attempt where there is no key, e.g. a card's token; '' for nothing. */
+  naturalKey?: string;
+  /** Needed for every method but cash on delivery. */
+  storePayment?: StorePayment;
 }
 
 export type OrderOutcome = PlacedOrder | OrderRefusal;
@@ -71,6 +77,8 @@ async function order(
   if (isRefusal(decision)) return undo(decision);
   const placed = await insertOrder(db, newOrder({ ...request, ...decision, key: attempt.key, buyer }));
   const { cart, coupon } = decision;
+  const isStored = (await request.storePayment?.(db, placed, request.customerId)) ?? true;
+  if (!isStored) return undo({ code: 'generalError' });
   if (coupon && !(await useCoupon(db, coupon.couponId))) return undo({ code: 'invalidCoupon' });
   const { short, isNews } = await takeStock(db, cart.lines);
   return short
@@ -95,7 +103,8 @@ function lockTimeout(error: unknown): 'twin-under-way' {
   return 'twin-under-way';
 }
 
-function attemptOf({ customerId, lines, couponCode, note, idempotencyKey }: OrderRequest): Attempt {
+function attemptOf(request: OrderRequest): Attempt {
+  const { customerId, lines, couponCode, note, methodId, idempotencyKey, naturalKey = '' } = request;
   const cart = lines
     .map(({ productId, quantity, options }) => [
       productId,
@@ -104,15 +113,12 @@ function attemptOf({ customerId, lines, couponCode, note, idempotencyKey }: Orde
     ])
     .toSorted(([one], [other]) => Number(one) - Number(other));
   const cartHash = sha256([cart]);
-  return idempotencyKey === null
-    ? // A header's key has no space, so the two kinds never meet.
-      { customerId, key: `cart ${cartHash.toString('base64url')}`, bodyHash: cartHash, keyExpires: true }
-    : {
-        customerId,
-        key: idempotencyKey,
-        bodyHash: sha256([cart, couponCode, note, paymentMethodIds.cashOnDelivery]),
-        keyExpires: false,
-      };
+  const bodyHash = sha256([cart, couponCode, note, methodId]);
+  // A header's key has no space, so the kinds never meet.
+  if (idempotencyKey !== null) return { customerId, key: idempotencyKey, bodyHash, keyExpires: false };
+  return naturalKey === ''
+    ? { customerId, key: `cart ${cartHash.toString('base64url')}`, bodyHash: cartHash, keyExpires: true }
+    : { customerId, key: `pay ${sha256(naturalKey).toString('base64url')}`, bodyHash, keyExpires: false };
 }
 
 const sha256 = (value: unknown): Buffer => createHash('sha256').update(JSON.stringify(value)).digest();

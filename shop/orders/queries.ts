@@ -1,6 +1,9 @@
 import { sql } from 'kysely';
 import type { Database } from '#database/schema.ts';
 import { named } from '#database/named.ts';
+import { hiddenStatuses } from './status-transitions.ts';
+
+const hidden = Object.values(hiddenStatuses);
 
 /** An order in its customer's list. Amounts in cents. */
 export interface OrderSummary {
@@ -25,7 +28,7 @@ export async function ordersOf(db: Database, customerId: number): Promise<OrderS
       (select count(*) from order_item i where i.order_id = o.id) as "totalItems",
       o.payment_method_id as "paymentMethodId", o.subtotal_cents as "subtotalCents", o.shipping_cents as "shippingCents",
       o.discount_cents as "discountCents", o.coupon_code as "couponCode", o.total_cents as "totalCents"
-    from customer_order o where o.customer_id = ${customerId} order by o.id desc limit 500`;
+    from customer_order o where o.customer_id = ${customerId} and o.status_id <> all(${hidden}::int[]) order by o.id desc limit 500`;
   const { rows } = await db.executeQuery(named('orders-of-customer', query.compile(db)));
   return rows;
 }
@@ -54,7 +57,7 @@ export async function itemsOf(db: Database, customerId: number, orderId: number)
       i.unit_cents as "unitCents", i.list_cents as "listCents", i.quantity, i.total_cents as "totalCents",
       i.digital as "isDigital", i.options, i.status_id as "statusId", i.shipping_status_id as "shippingStatusId"
     from order_item i join customer_order o on o.id = i.order_id
-    where o.id = ${orderId} and o.customer_id = ${customerId} order by i.id`;
+    where o.id = ${orderId} and o.customer_id = ${customerId} and o.status_id <> all(${hidden}::int[]) order by i.id`;
   const { rows } = await db.executeQuery(named('items-of-order', query.compile(db)));
   return rows;
 }

@@ -2,8 +2,16 @@ import { orderStatuses, type OrderStatusId } from '#contract/constants.ts';
 
 const { active, inProgress, completed, returned, refunded } = orderStatuses;
 
+/** States nobody is shown: reserved until its payment is settled, and given up without one. */
+export const hiddenStatuses = { awaitingPayment: 90, voided: 91 } as const;
+const { awaitingPayment, voided } = hiddenStatuses;
+
+type StatusId = OrderStatusId | (typeof hiddenStatuses)[keyof typeof hiddenStatuses];
+
 /** Where an order may go from where it is (docs/specification.md, 'Order states'). Everything else is refused. */
-const allowedTransitions: Readonly<Record<OrderStatusId, readonly OrderStatusId[]>> = {
+const allowedTransitions: Readonly<Record<StatusId, readonly StatusId[]>> = {
+  [awaitingPayment]: [active, completed, voided],
+  [voided]: [active, completed],
   [active]: [inProgress, refunded],
   [inProgress]: [completed, refunded],
   [completed]: [returned],
@@ -11,5 +19,5 @@ const allowedTransitions: Readonly<Record<OrderStatusId, readonly OrderStatusId[
   [refunded]: [],
 };
 
-export const isAllowedTransition = (from: OrderStatusId, to: OrderStatusId): boolean =>
+export const isAllowedTransition = (from: StatusId, to: StatusId): boolean =>
   allowedTransitions[from].includes(to);

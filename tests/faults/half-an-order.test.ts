@@ -34,6 +34,7 @@ async function request(): Promise<OrderRequest> {
     expectedTotalCents: 1054,
     idempotencyKey: 'the-key-of-this',
     language: null,
+    methodId: 6,
     dailyCap: 10,
   };
 }

@@ -32,11 +32,11 @@ export interface ShopPair {
 const tooBusy = 'timeout exceeded when trying to connect';
 const patience = 20;
 
-/** Starts them; both are gone after the file's last test. */
-export async function shopPair(): Promise<ShopPair> {
+/** Starts them, with more of the environment if need be; both are gone after the file's last test. */
+export async function shopPair(env: Record<string, string> = {}): Promise<ShopPair> {
   const { db, url, ownerUrl } = await testDatabase();
   const folders = [1, 2].map(() => mkdtempSync(path.join(tmpdir(), 'kado-pair-')));
-  const start = (dataFolder: string) => startShop({ databaseUrl: url, ownerUrl, dataFolder });
+  const start = (dataFolder: string) => startShop({ databaseUrl: url, ownerUrl, dataFolder, env });
   // The first one builds the pages and fills the database.
   const first = await start(folders[0]!);
   const shops = [first, await start(folders[1]!)];

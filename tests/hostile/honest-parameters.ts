@@ -44,6 +44,16 @@ const ownForms = ({ product, missing }: Ground): Readonly<Record<string, Paramet
     payPalOrderConfirmJson: '{}',
     recordValueJson: '[]',
   },
+  BEGIN_PAYMENT: {
+    cartJsonData: JSON.stringify([
+      { ProductId: String(product), Quantity: 1, productSelectedAttributes: [] },
+    ]),
+    OrderNote: '',
+    CouponCode: '',
+    PaymentMethod: '5',
+  },
+  CONFIRM_PAYMENT: { PaymentKey: '00000000-0000-4000-8000-000000000000', Proof: 'tok_test_decline' },
+  CANCEL_PAYMENT: { PaymentKey: '00000000-0000-4000-8000-000000000000' },
   // Of a product there is none of: reviews change what everybody sees.
   INSERT_PRODUCT_REVIEW: {
     ProductId: String(missing),

@@ -53,8 +53,14 @@ function hostileField(
   );
   // A review of a product that there is would change what honest clients are answered.
   return operation.name === 'INSERT_PRODUCT_REVIEW' && name === 'ProductId'
-    ? anything.filter((value) => !(Number(value) >= 1 && Number(value) < ground.missing))
+    ? anything.filter((value) => !isProduct(value, ground))
     : anything;
+}
+
+function isProduct(value: unknown, { missing }: Ground): boolean {
+  // An object may have no number at all, nor a text.
+  const id = typeof value === 'string' || typeof value === 'number' ? Number(value) : 0;
+  return id >= 1 && id < missing;
 }
 
 /** Some fields bent or left out, some added; the rest as a client sends it. */

@@ -7,13 +7,15 @@ const mayChange: Readonly<Record<string, readonly string[]>> = {
   discount: ['used'],
   session: ['last_used_at', 'ended_at'],
   outbox_mail: ['sent_at', 'tries', 'next_try_at', 'last_error'],
+  payment_report: ['finished_at', 'charges', 'differences'],
   // Their own; of others, who send nothing, even these must stay.
   customer: ['first_name', 'last_name', 'mobile', 'address', 'state_province_id', 'city_id', 'postal_code'],
 };
 const mayGrow = new Set(
   (
     'customer session customer_order order_item order_status_change order_key coupon_use outbox_mail audit_entry ' +
-    'contact_message subscriber seller_request sample_request sample_request_item wishlist_share wishlist_share_item'
+    'contact_message subscriber seller_request sample_request sample_request_item wishlist_share wishlist_share_item ' +
+    'payment payment_event refund provider_event ledger_entry payment_report'
   ).split(' '),
 );
 /** Counters and codes that come and go by themselves. */
@@ -54,6 +56,8 @@ export async function stored(db: Database, since?: Stored): Promise<Stored> {
 const orderOf: Readonly<Record<string, ReturnType<typeof sql>>> = {
   session: sql`created_at, token_hash`,
   order_key: sql`created_at, key`,
+  provider_event: sql`received_at, event_id`,
+  payment_report: sql`day, provider`,
   sample_request_item: sql`request_id, position`,
   wishlist_share: sql`created_at, code`,
   wishlist_share_item: sql`code, position`,
@@ -68,6 +72,18 @@ export function added(before: Stored, after: Stored): Record<string, number> {
   );
 }
 
+/** What belongs to orders that wait for their payment or were given up without one: nobody was told they are placed. */
+export async function hiddenRows(db: Database): Promise<{ orders: number; items: number; changes: number }> {
+  const { rows } = await sql<{ orders: number; items: number; changes: number }>`
+    with hidden as (select id from customer_order where status_id >= 90)
+    select (select count(*)::int from hidden) as orders,
+      (select count(*)::int from order_item where order_id in (select id from hidden)) as items,
+      (select count(*)::int from order_status_change where order_id in (select id from hidden)) as changes`.execute(
+    db,
+  );
+  return rows[0]!;
+}
+
 /** Orders of which something is missing, counted twice or wrong; empty when each is whole. */
 export async function brokenOrders(db: Database): Promise<unknown[]> {
   const { rows } = await sql`
@@ -76,6 +92,8 @@ export async function brokenOrders(db: Database): Promise<unknown[]> {
       or o.subtotal_cents <> (select sum(i.total_cents) from order_item i where i.order_id = o.id)
       or o.total_cents <> o.subtotal_cents + o.shipping_cents - o.discount_cents
       or not exists (select from order_status_change c where c.order_id = o.id)
-      or (o.coupon_id is not null) <> exists (select from coupon_use u where u.order_id = o.id)`.execute(db);
+      or (o.coupon_id is not null and o.status_id <> 91) <> exists (select from coupon_use u where u.order_id = o.id)`.execute(
+    db,
+  );
   return rows;
 }

@@ -42,6 +42,36 @@ The <b>blue</b> door & the garden.
 
 ${foot}`,
   ],
+  paymentReceived: [
+    'Payment for order AG10007',
+    `Payment for order AG10007
+
+We have received your payment of $1,275.30 for order AG10007.
+
+See your order: https://shop.example/en/orders-history?order=AG10007
+
+${foot}`,
+  ],
+  paymentFailed: [
+    'Order AG10007 was not paid',
+    `Order AG10007 was not paid
+
+The payment of $1,275.30 for order AG10007 did not go through, so the order is cancelled. You can order again at any time.
+
+Order again: https://shop.example/en/cart
+
+${foot}`,
+  ],
+  paymentRefunded: [
+    'Refund for order AG10007',
+    `Refund for order AG10007
+
+We have refunded $25.30 for order AG10007.
+
+Your bank or wallet may take some days to show it.
+
+${foot}`,
+  ],
   welcome: [
     'Welcome to Angkor Gifts',
     `Welcome to Angkor Gifts

@@ -70,6 +70,9 @@ const order = (t: Choose): MailContents['orderReceived'] => ({
 
 const contents = (t: Choose): Contents => ({
   orderReceived: order(t),
+  paymentReceived: { number: 'AG10007', firstName: t('Sokha', 'សុខា'), amountCents: 127_530 },
+  paymentFailed: { number: 'AG10007', firstName: t('Sokha', 'សុខា'), amountCents: 127_530 },
+  paymentRefunded: { number: 'AG10007', firstName: t('Sokha', 'សុខា'), amountCents: 2530 },
   welcome: {},
   oneTimeCode: { code: '40718263', minutes: 10 },
   passwordChanged: {},

@@ -11,8 +11,10 @@ import type { Envelope } from '#server/envelope.ts';
 import { routedUrl, serveCalls } from '#server/http/api.ts';
 import { answerErrors } from '#server/http/errors.ts';
 import { readJsonBodies } from '#server/http/json-body.ts';
+import { servePaymentWebhooks } from '#server/http/payment-webhooks.ts';
 import { serveNewsletterEnd } from '#server/http/newsletter-end.ts';
 import { loadRegistry } from '#server/registry.ts';
+import { type PaymentWays, paymentWays } from '#shop/payments/payments.ts';
 import { createSession } from '#shop/accounts/accounts.ts';
 
 /** Who calls, as clients keep it. */
@@ -35,7 +37,11 @@ export interface Reply {
  * The calls over HTTP as the shop serves them (headers, tokens, errors), without pages and without a port. Every error
  * that reaches the log fails the file: a client can never cause one.
  */
-export async function shopApi(db: Database, env: Record<string, string> = {}) {
+export async function shopApi(
+  db: Database,
+  env: Record<string, string> = {},
+  payments: PaymentWays = paymentWays([]),
+) {
   const errors: string[] = [];
   const log = pino({ level: 'error' }, { write: (line: string) => void errors.push(line) });
   const config = readConfig({ KADO_DATA: '/nowhere', ...env });
@@ -44,6 +50,7 @@ export async function shopApi(db: Database, env: Record<string, string> = {}) {
     config,
     db,
     log,
+    payments,
     secret,
     changes: new CatalogueChanges(),
     stopping: false,
@@ -57,6 +64,7 @@ export async function shopApi(db: Database, env: Record<string, string> = {}) {
   readJsonBodies(server as never);
   serveCalls(server as never, app, await loadRegistry(), { allow: () => true });
   await serveNewsletterEnd(server as never, app);
+  await servePaymentWebhooks(server as never, app);
   afterAll(async () => {
     await server.close();
     if (errors.length > 0) throw new Error(`errors in the log:\n${errors.join('')}`);

@@ -53,6 +53,7 @@ export async function orderCall({ shop, connection }: Stage, load: Load): Promis
       expectedTotalCents: null,
       idempotencyKey: key,
       language: 'en',
+      methodId: 6,
       dailyCap: 1_000_000,
     });
     if (typeof outcome === 'string' || !('orderId' in outcome))

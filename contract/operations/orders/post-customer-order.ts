@@ -1,25 +1,15 @@
 import { z } from 'zod';
 import { languageCodes } from '../../languages.ts';
 import { messageRow, operation } from '../../operation.ts';
-import { refusalFields } from '../../refusal-row.ts';
 import { dollars, id, list, optionalId, recordValueJson, text } from '../../wire-types.ts';
+import { placedRow } from '../payments/payment-fields.ts';
 import { cartJsonData } from './cart-fields.ts';
-
-const row = z.object({
-  ResponseMsg: z.string(),
-  // Additive: which order it became.
-  OrderId: z.number().optional(),
-  OrderNumber: z.string().optional(),
-  /** In dollars; of a refused order the total it would have now, when another one was shown. */
-  OrderTotal: z.number().optional(),
-  ...refusalFields,
-});
 
 export const postCustomerOrder = operation({
   name: 'POST_CUSTOMER_ORDER',
   path: 'common/post-order/post-customer-order',
   summary:
-    "Places an order at the prices of the database: 'Order Placed Successfully' or why not. Once per Idempotency-Key header; without one, the same cart within 30 seconds is the same order.",
+    "Places an order at the prices of the database: 'Order Placed Successfully' or why not; 'Payment Action Required' when a card needs 3-D Secure, then the same call again. Once per Idempotency-Key header; without one, once per card token or captured wallet order, and the same cart on delivery within 30 seconds is the same order.",
   source: 'specification §4 Payment flow, §7',
   caller: 'customer',
   limit: 'order',
@@ -30,7 +20,9 @@ export const postCustomerOrder = operation({
     cartJsonData,
     CouponCode: text(4000),
     PaymentMethod: id,
+    /** Of a card: a token of the provider's own form. */
     paymentToken: text(500),
+    /** Of a wallet: what was captured. Only its id is read; the provider is asked for the rest. */
     payPalOrderConfirmJson: z.string().max(16_384).nullish(),
     /** Additive: the total the shopper was shown, in dollars; another one is refused and nothing is stored. */
     ExpectedTotal: dollars,
@@ -38,6 +30,6 @@ export const postCustomerOrder = operation({
     languageCode: z.enum(languageCodes).nullable().catch(null).default(null),
     recordValueJson,
   }),
-  response: list(row),
+  response: list(placedRow),
   refusedData: messageRow,
 });

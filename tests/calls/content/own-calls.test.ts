@@ -7,7 +7,11 @@ import { shopApi } from '#tests/support/shop-api.ts';
 
 const { db } = await testDatabase();
 const { ask } = await shopApi(db);
-const withCards = await shopApi(db, { STRIPE_PUBLISHABLE_KEY: 'pk_test_x' });
+const withCards = await shopApi(db, {
+  STRIPE_SECRET_KEY: 'sk_test_x',
+  STRIPE_PUBLISHABLE_KEY: 'pk_test_x',
+  STRIPE_WEBHOOK_SECRET: 'whsec_x',
+});
 
 describe('best facilities', () => {
   beforeAll(async () => {

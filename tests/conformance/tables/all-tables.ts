@@ -15,11 +15,15 @@ export const oneRowCalls: readonly Pick<WireTable, 'name' | 'path' | 'customersO
 
 /** Calls of our own, which no document knows. */
 export const ownCalls = [
+  'BEGIN_PAYMENT',
+  'CANCEL_PAYMENT',
+  'CONFIRM_PAYMENT',
   'CREATE_SAMPLE_REQUEST',
   'CREATE_WISHLIST_SHARE',
   'GET_BEST_FACILITIES',
   'GET_DOWNLOAD_LINK',
   'GET_FILTER_COUNTS',
+  'GET_PAYMENT_SETUP',
   'GET_SEARCH_SUGGESTIONS',
   'GET_SHOP_SETTINGS',
   'GET_WISHLIST_SHARE',

@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { languageCodes } from '../../languages.ts';
+import { messageRow, operation } from '../../operation.ts';
+import { dollars, id, list, optionalId, text } from '../../wire-types.ts';
+import { cartJsonData } from '../orders/cart-fields.ts';
+import { placedRow } from './payment-fields.ts';
+
+export const beginPayment = operation({
+  name: 'BEGIN_PAYMENT',
+  path: 'payments/begin-payment',
+  summary:
+    "Reserves an order for half an hour and announces its payment, for the browser's card or wallet form; needs an Idempotency-Key header. POST_CUSTOMER_ORDER with the same key and body, or CONFIRM_PAYMENT, finishes it.",
+  source: 'specification §4 Payment flow',
+  caller: 'customer',
+  limit: 'order',
+  request: z.object({
+    UserID: optionalId,
+    OrderNote: text(2000),
+    cartJsonData,
+    CouponCode: text(4000),
+    PaymentMethod: id,
+    ExpectedTotal: dollars,
+    languageCode: z.enum(languageCodes).nullable().catch(null).default(null),
+  }),
+  response: list(placedRow),
+  refusedData: messageRow,
+});

@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { languageCodes } from '../../languages.ts';
+import { messageRow, operation } from '../../operation.ts';
+import { list, optionalId, text } from '../../wire-types.ts';
+import { placedRow } from './payment-fields.ts';
+
+export const cancelPayment = operation({
+  name: 'CANCEL_PAYMENT',
+  path: 'payments/cancel-payment',
+  summary:
+    "Gives up a payment and its reservation, when the shopper closes the form: 'Saved Successfully'; if it was paid meanwhile, the order stands.",
+  source: 'specification §4 Payment flow',
+  caller: 'customer',
+  limit: 'order',
+  request: z.object({
+    UserID: optionalId,
+    PaymentKey: text(36),
+    languageCode: z.enum(languageCodes).nullable().catch(null).default(null),
+  }),
+  response: list(placedRow),
+  refusedData: messageRow,
+});

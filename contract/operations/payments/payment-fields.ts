@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { refusalFields } from '../../refusal-row.ts';
+
+/** What the shopper's browser needs where there is something to do before an order is paid. */
+export const paymentActionFields = {
+  /** Names the payment in CONFIRM_PAYMENT and CANCEL_PAYMENT. */
+  PaymentKey: z.string().optional(),
+  /** confirm: with ClientSecret; approve: the wallet's order; show-code: until its end. */
+  PaymentAction: z.enum(['confirm', 'approve', 'show-code']).optional(),
+  ClientSecret: z.string().optional(),
+  WalletOrderId: z.string().optional(),
+  Code: z.string().optional(),
+  /** ISO 8601. */
+  CodeExpiresAt: z.string().optional(),
+};
+
+/** The row of a call that places an order: 'Order Placed Successfully', 'Payment Action Required', or why not. */
+export const placedRow = z.object({
+  ResponseMsg: z.string(),
+  // Additive: which order it became.
+  OrderId: z.number().optional(),
+  OrderNumber: z.string().optional(),
+  /** In dollars; of a refused order the total it would have now, when another one was shown. */
+  OrderTotal: z.number().optional(),
+  ...paymentActionFields,
+  ...refusalFields,
+});

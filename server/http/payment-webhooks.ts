@@ -1,0 +1,47 @@
+import type { FastifyInstance } from 'fastify';
+import { type ProviderEvent, takeInEvent } from '#shop/payments/payments.ts';
+import type { AppContext } from '../context.ts';
+
+const maxBody = 256 * 1024;
+const patience = 10_000;
+
+/**
+ * Where providers tell what happened. The body counts as it came, byte by byte, for it is signed; what it says is only a
+ * hint to look (docs/decisions/013-payments.md). 400 for what is not genuine or not of now, 200 for what is or was known.
+ */
+export async function servePaymentWebhooks(server: FastifyInstance, app: AppContext): Promise<void> {
+  await server.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: maxBody }, (_request, body, done) => {
+      done(null, body);
+    });
+    scope.post<{ Params: { provider: string } }>(
+      '/api/v1/payments/webhooks/:provider',
+      async (request, reply) => {
+        const { provider: name } = request.params;
+        const provider = app.payments.named(name);
+        if (!provider) return reply.code(404).send();
+        let event: ProviderEvent | null;
+        try {
+          const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
+          event = await provider.readWebhook(body, headersOf(request.headers), AbortSignal.timeout(patience));
+        } catch (error) {
+          // Whether it is genuine could not be found out: the provider shall send it again.
+          request.log.warn({ err: error, provider: name }, 'a webhook could not be read');
+          return reply.code(503).send();
+        }
+        const taken = event === null ? 'forged' : await takeInEvent(app.db, name, event);
+        if (taken === 'forged' || taken === 'late') {
+          request.log.warn({ provider: name, taken }, 'a webhook was refused');
+          return reply.code(400).send();
+        }
+        return reply.code(200).send();
+      },
+    );
+  });
+}
+
+const headersOf = (headers: Readonly<Record<string, string | string[] | undefined>>) =>
+  Object.fromEntries(
+    Object.entries(headers).map(([name, value]) => [name, Array.isArray(value) ? value[0] : value]),
+  );

@@ -1,0 +1,17 @@
+import { messages } from '#contract/messages.ts';
+import { cancelPayment as operation } from '#contract/operations/payments/cancel-payment.ts';
+import { serverAnswers } from '#contract/server-answers.ts';
+import { cancelPayment } from '#shop/payments/payments.ts';
+import { announceChange } from '../../announce-catalogue.ts';
+import { handle, Refused } from '../../operation.ts';
+import { paidAnswer } from './paid-answer.ts';
+
+export const handler = handle(operation, async ({ PaymentKey: key, languageCode }, { app, caller }) => {
+  const { customerId } = caller;
+  if (customerId === null) return new Refused(401, messages.texts.loginNeeded);
+  const known = await cancelPayment(app.db, app.payments, { customerId, key });
+  if (!known) return new Refused(404, messages.texts.generalError);
+  if (known.isStockNews) await announceChange(app);
+  if (known.pay.state === 'declined') return [{ ResponseMsg: serverAnswers.saved }];
+  return paidAnswer(known.order, key, known.pay, languageCode);
+});

@@ -1,0 +1,16 @@
+import { messages } from '#contract/messages.ts';
+import { confirmPayment as operation } from '#contract/operations/payments/confirm-payment.ts';
+import { confirmPayment } from '#shop/payments/payments.ts';
+import { announceChange } from '../../announce-catalogue.ts';
+import { handle, Refused } from '../../operation.ts';
+import { paidAnswer } from './paid-answer.ts';
+
+export const handler = handle(operation, async (input, { app, caller }) => {
+  const { customerId } = caller;
+  const { PaymentKey: key, Proof: proof, languageCode } = input;
+  if (customerId === null) return new Refused(401, messages.texts.loginNeeded);
+  const known = await confirmPayment(app.db, app.payments, { customerId, key, proof });
+  if (!known) return new Refused(404, messages.texts.generalError);
+  if (known.isStockNews) await announceChange(app);
+  return paidAnswer(known.order, key, known.pay, languageCode);
+});

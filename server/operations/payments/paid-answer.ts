@@ -1,0 +1,58 @@
+import { defaultLanguage, type LanguageCode } from '#contract/languages.ts';
+import type { MessageCode } from '#contract/messages.ts';
+import { serverAnswers } from '#contract/server-answers.ts';
+import type { PlacedOrder, Refusal } from '#shop/orders/orders.ts';
+import type { Action, PayOutcome } from '#shop/payments/payments.ts';
+import { centsToDollars } from '#shop/pricing/pricing.ts';
+import { Refused } from '../../operation.ts';
+import { refusedRow } from '../orders/refused-row.ts';
+
+/** An order that stands, as every call that places one answers it. */
+export const placedAnswer = ({ orderId, number, totalCents }: PlacedOrder) => [
+  {
+    ResponseMsg: serverAnswers.orderPlaced,
+    OrderId: orderId,
+    OrderNumber: number,
+    OrderTotal: centsToDollars(totalCents),
+  },
+];
+
+/** Why there is no order. */
+export function refusedOrder(
+  refusal: Refusal & { newTotalCents?: number },
+  language: LanguageCode | null,
+): Refused {
+  const { newTotalCents } = refusal;
+  const row = refusedRow(refusal, language ?? defaultLanguage);
+  const total = newTotalCents === undefined ? {} : { OrderTotal: centsToDollars(newTotalCents) };
+  return new Refused(409, row.ResponseMsg, [{ ...row, ...total }]);
+}
+
+/** What became of a payment. A reserved order is named only once it is paid. */
+export function paidAnswer(
+  order: PlacedOrder,
+  paymentKey: string,
+  pay: PayOutcome,
+  language: LanguageCode | null,
+) {
+  if (pay.state === 'paid') return placedAnswer(order);
+  if (pay.state === 'needs_action') {
+    return [
+      {
+        ResponseMsg: serverAnswers.paymentActionRequired,
+        PaymentKey: paymentKey,
+        OrderTotal: centsToDollars(order.totalCents),
+        ...actionFields(pay.action),
+      },
+    ];
+  }
+  const code: MessageCode = pay.state === 'declined' ? 'paymentDeclined' : 'paymentUnknown';
+  return refusedOrder({ code }, language);
+}
+
+function actionFields(action: Action) {
+  if (action.kind === 'confirm') return { PaymentAction: action.kind, ClientSecret: action.clientSecret };
+  if (action.kind === 'approve') return { PaymentAction: action.kind, WalletOrderId: action.walletOrderId };
+  const { kind, code, expiresAt } = action;
+  return { PaymentAction: kind, Code: code, CodeExpiresAt: expiresAt.toISOString() };
+}

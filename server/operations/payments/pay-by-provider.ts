@@ -1,0 +1,47 @@
+import type { PaymentMethodId } from '#contract/constants.ts';
+import type { LanguageCode } from '#contract/languages.ts';
+import { messages } from '#contract/messages.ts';
+import { isRefusal, readCart } from '#shop/orders/orders.ts';
+import { payOrder, type PaidOrderRequest } from '#shop/payments/payments.ts';
+import { announceChange } from '../../announce-catalogue.ts';
+import { type CallContext, Refused } from '../../operation.ts';
+import { paidAnswer, refusedOrder } from './paid-answer.ts';
+
+/** What calls that place an order by a provider have in common. */
+interface OrderInput {
+  OrderNote: string;
+  cartJsonData: string;
+  CouponCode: string;
+  PaymentMethod: number;
+  ExpectedTotal: number | null;
+  languageCode: LanguageCode | null;
+}
+
+/** Places an order that a provider takes the money for, and answers as the contract has it. */
+export async function payByProvider(
+  { app, caller, idempotencyKey }: CallContext,
+  input: OrderInput,
+  step: Pick<PaidOrderRequest, 'step' | 'proof' | 'capturedReference'>,
+) {
+  const { languageCode: language } = input;
+  const provider = app.payments.for(input.PaymentMethod);
+  if (!provider) return new Refused(501, messages.texts.paymentUnavailable, []);
+  const lines = readCart(input.cartJsonData);
+  if (!lines || caller.customerId === null) return new Refused(400, messages.texts.generalError);
+  const outcome = await payOrder(app.db, provider, {
+    ...step,
+    lines,
+    methodId: input.PaymentMethod as PaymentMethodId,
+    customerId: caller.customerId,
+    couponCode: input.CouponCode,
+    note: input.OrderNote,
+    expectedTotalCents: input.ExpectedTotal,
+    idempotencyKey,
+    language,
+    dailyCap: app.config.cashOnDeliveryDailyCap,
+  });
+  if (outcome === 'busy') return new Refused(503, messages.texts.shopIsBusy);
+  if (isRefusal(outcome)) return refusedOrder(outcome, language);
+  if (outcome.isStockNews) await announceChange(app);
+  return paidAnswer(outcome.order, outcome.paymentKey, outcome.pay, language);
+}

@@ -1,0 +1,105 @@
+import type { Hooks } from './hooks.ts';
+import { type Ledger, newName, type TestCharge } from './ledger.ts';
+import { type HookMode, isTaken, readToken, type Scenario } from './scenario.ts';
+
+const settlesAfter = 1000;
+
+/** What happens to charges. Every change is in the ledger before anybody hears of it. */
+export class Charges {
+  readonly #ledger: Ledger;
+  readonly #hooks: Hooks;
+
+  constructor(ledger: Ledger, hooks: Hooks) {
+    this.#ledger = ledger;
+    this.#hooks = hooks;
+  }
+
+  /** One charge per key; undefined: the key has another one. */
+  create(wish: Pick<TestCharge, 'key' | 'method' | 'amount' | 'currency' | 'payee'>): TestCharge | undefined {
+    const earlier = this.#ledger.byKey(wish.key);
+    if (earlier) {
+      const isSame = earlier.amount === wish.amount && earlier.currency === wish.currency;
+      return isSame ? earlier : undefined;
+    }
+    return this.#ledger.keep({
+      ...wish,
+      id: newName(wish.method === 'card' ? 'TCH' : 'TWO'),
+      secret: newName('secret'),
+      status: 'open',
+      reason: '',
+      money: '',
+      takenAt: '',
+      refunds: [],
+    });
+  }
+
+  /** Takes the money, if the token or what the shopper did says so. A charge is taken once, however often it is asked for. */
+  async confirm(charge: TestCharge, token: string): Promise<TestCharge> {
+    if (charge.status === 'approved') return this.#take(charge, 'normal');
+    const scenario = readToken(token);
+    if (!scenario || !isTaken(token)) return charge;
+    return this.#play(charge, scenario);
+  }
+
+  /** What the shopper does in the browser: approves the wallet, pays with the card, passes the challenge. */
+  async act(charge: TestCharge, token: string): Promise<TestCharge> {
+    const scenario = readToken(token);
+    if (!scenario) return charge;
+    if (charge.method === 'wallet' && charge.status === 'open' && scenario.result === 'approve')
+      return this.#ledger.keep({ ...charge, status: 'approved' });
+    return this.#play(charge, scenario);
+  }
+
+  async #play(charge: TestCharge, { result, hook }: Scenario): Promise<TestCharge> {
+    const { status } = charge;
+    if (status === 'needs_action') {
+      if (result === 'pass') return this.#take(charge, hook);
+      return result === 'fail' ? this.#decline(charge, 'challenge failed', hook) : charge;
+    }
+    if (status !== 'open') return charge;
+    if (result === 'approve') return this.#take(charge, hook);
+    if (result === 'decline') return this.#decline(charge, 'card declined', hook);
+    if (result === '3ds') return this.#ledger.keep({ ...charge, status: 'needs_action' });
+    if (result !== 'pending') return charge;
+    setTimeout(() => void this.#take(this.#ledger.find(charge.id) ?? charge, hook), settlesAfter).unref();
+    return this.#ledger.keep({ ...charge, status: 'pending' });
+  }
+
+  async #take(charge: TestCharge, hook: HookMode): Promise<TestCharge> {
+    const taken = this.#ledger.keep({
+      ...charge,
+      status: 'paid',
+      money: newName('TMN'),
+      takenAt: new Date().toISOString(),
+    });
+    await this.#hooks.tell('charge.paid', taken, hook);
+    return taken;
+  }
+
+  async #decline(charge: TestCharge, reason: string, hook: HookMode): Promise<TestCharge> {
+    const declined = this.#ledger.keep({ ...charge, status: 'declined', reason });
+    await this.#hooks.tell('charge.declined', declined, hook);
+    return declined;
+  }
+
+  cancel(charge: TestCharge): TestCharge {
+    const isOver = charge.status === 'paid' || charge.status === 'declined';
+    return isOver ? charge : this.#ledger.keep({ ...charge, status: 'cancelled', reason: 'cancelled' });
+  }
+
+  /** Gives money back, once per key; undefined: more than there is. */
+  async refund(charge: TestCharge, key: string, amount: number): Promise<TestCharge | undefined> {
+    if (charge.refunds.some((refund) => refund.key === key)) return charge;
+    const given = charge.refunds.reduce((sum, refund) => sum + refund.amount, 0);
+    if (charge.status !== 'paid' || amount < 1 || given + amount > charge.amount) return undefined;
+    const refunds = [...charge.refunds, { id: newName('TRF'), key, amount }];
+    const refunded = this.#ledger.keep({ ...charge, refunds });
+    await this.#hooks.tell('charge.refunded', refunded, 'normal');
+    return refunded;
+  }
+
+  async dispute(charge: TestCharge, state: 'opened' | 'closed'): Promise<TestCharge> {
+    await this.#hooks.tell(`dispute.${state}`, charge, 'early');
+    return charge;
+  }
+}

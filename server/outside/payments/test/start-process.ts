@@ -1,0 +1,58 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import type { TestProcessSettings } from './process/main.ts';
+
+export interface TestProcess {
+  url: string;
+  stop(): Promise<void>;
+}
+
+const startsAgainAfter = 500;
+const patience = 20_000;
+
+/**
+ * Starts the test provider's process and keeps it going: when it dies it starts again where it was, with the same ledger.
+ * @param ledger its file; @param webhook where it tells what happens, '' for nowhere
+ */
+export async function startTestProcess(options: {
+  key: string;
+  ledger: string;
+  webhook: string;
+}): Promise<TestProcess> {
+  let child: ChildProcess;
+  let isStopping = false;
+  let port = 0;
+
+  async function start(): Promise<void> {
+    child = fork(path.join(import.meta.dirname, 'process', 'main.ts'), [], {
+      env: {},
+      execArgv: [],
+      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    });
+    const running = child;
+    running.send({ ...options, port } satisfies TestProcessSettings);
+    running.once('exit', () => {
+      if (!isStopping && port > 0)
+        setTimeout(() => void start().catch(() => undefined), startsAgainAfter).unref();
+    });
+    const told = await Promise.race([
+      once(running, 'message', { signal: AbortSignal.timeout(patience) }),
+      once(running, 'exit').then(() => null),
+    ]);
+    if (!told) throw new Error('the test provider ended at its start');
+    ({ port } = told[0] as { port: number });
+  }
+
+  await start();
+  return {
+    url: `http://127.0.0.1:${port}`,
+    async stop() {
+      isStopping = true;
+      if (child.exitCode !== null || child.signalCode !== null) return;
+      const ended = once(child, 'exit');
+      child.kill('SIGTERM');
+      await ended;
+    },
+  };
+}

@@ -1,0 +1,155 @@
+import { timingSafeEqual } from 'node:crypto';
+import { paymentMethodIds } from '#contract/constants.ts';
+import type { Outcome, PaymentProvider, ProviderEvent, RefundOutcome } from '#shop/payments/payments.ts';
+import { signature } from './hook-signature.ts';
+
+/** A charge as the provider's process tells it. */
+interface Told {
+  id: string;
+  key: string;
+  method: 'card' | 'wallet';
+  amount: number;
+  currency: string;
+  payee: string;
+  status: 'open' | 'needs_action' | 'approved' | 'pending' | 'paid' | 'declined' | 'cancelled';
+  secret: string;
+  reason: string;
+  money: string;
+  takenAt: string;
+  refunds: { amount: number }[];
+}
+
+/** The built-in provider that takes no money: card and wallet on a machine without keys. @param url of its process */
+export function testProvider({ url, key }: { url: string; key: string }): PaymentProvider {
+  /** null: there is no such thing. @throws when the answer is none */
+  async function ask<T>(path: string, signal: AbortSignal, body?: object): Promise<T | null> {
+    const response = await fetch(`${url}/v1/${path}`, {
+      method: body ? 'POST' : 'GET',
+      headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
+      ...(body && { body: JSON.stringify(body) }),
+      signal,
+    });
+    if (response.status === 404) return null;
+    if (!response.ok) throw new Error(`answered ${response.status}`, { cause: response.status });
+    return (await response.json()) as T;
+  }
+  const charge = (path: string, signal: AbortSignal, body?: object) =>
+    ask<Told>(`charges/${encodeURIComponent(path).replaceAll('%2F', '/')}`, signal, body);
+
+  return {
+    name: 'test',
+    methods: [paymentMethodIds.card, paymentMethodIds.wallet],
+    isTest: true,
+    publicKey: '',
+    holdMinutes: 30,
+    pollSeconds: null,
+    async create({ key: name, methodId, amountCents, currency }, signal) {
+      const method = methodId === paymentMethodIds.wallet ? 'wallet' : 'card';
+      const made = await ask<Told>('charges', signal, { key: name, method, amount: amountCents, currency });
+      if (!made) throw new Error('nothing was made');
+      return { reference: made.id, action: actionOf(made) };
+    },
+    confirm: async ({ reference }, proof, signal) =>
+      outcomeOf(await charge(`${reference}/confirm`, signal, { proof })),
+    lookup: async ({ reference }, signal) => outcomeOf(await charge(reference, signal)),
+    cancel: async ({ reference }, signal) => outcomeOf(await charge(`${reference}/cancel`, signal, {})),
+    async refund({ reference }, { key: name, amountCents }, signal) {
+      try {
+        const done = await ask<{ id: string }>(`charges/${reference}/refunds`, signal, {
+          key: name,
+          amount: amountCents,
+        });
+        return refundOf(done);
+      } catch (error) {
+        if (error instanceof Error && error.cause === 422) return { state: 'failed', reason: 'refused' };
+        throw error;
+      }
+    },
+    findRefund: async ({ reference }, name, signal) =>
+      refundOf(await ask<{ id: string }>(`charges/${reference}/refunds/${name}`, signal)),
+    readWebhook: async (body, headers) => readWebhook(key, body, headers['kado-test-signature'] ?? ''),
+    async charges(since, page, signal) {
+      const query = new URLSearchParams({
+        since: since.toISOString(),
+        ...(page !== null && { after: page }),
+      });
+      const list = await ask<{ charges: Told[]; next: string | null }>(`charges?${query}`, signal);
+      return {
+        next: list?.next ?? null,
+        charges: (list?.charges ?? []).map(({ id, money, amount, currency, refunds, takenAt }) => ({
+          chargeId: money,
+          reference: id,
+          amountCents: amount,
+          currency,
+          refundedCents: refunds.reduce((sum, refund) => sum + refund.amount, 0),
+          takenAt: new Date(takenAt),
+        })),
+      };
+    },
+  };
+}
+
+const actionOf = ({ method, id, secret }: Told) =>
+  method === 'wallet'
+    ? ({ kind: 'approve', walletOrderId: id } as const)
+    : ({ kind: 'confirm', clientSecret: secret } as const);
+
+function outcomeOf(told: Told | null): Outcome {
+  if (!told) return { state: 'missing' };
+  const { status, reason, money, amount, currency, payee, takenAt } = told;
+  switch (status) {
+    case 'paid':
+      return {
+        state: 'paid',
+        charge: {
+          chargeId: money,
+          amountCents: amount,
+          currency,
+          isOurs: payee === 'shop',
+          takenAt: new Date(takenAt),
+        },
+      };
+    case 'open':
+    case 'approved':
+    case 'needs_action':
+      return { state: 'needs_action', action: actionOf(told) };
+    case 'pending':
+      return { state: 'pending' };
+    case 'declined':
+    case 'cancelled':
+      return { state: 'declined', reason };
+    default:
+      return { state: 'unknown', reason: 'an answer nobody understands' };
+  }
+}
+
+const refundOf = (told: { id: string } | null): RefundOutcome => {
+  if (!told) return { state: 'missing' };
+  return typeof told.id === 'string'
+    ? { state: 'done', reference: told.id }
+    : { state: 'unknown', reason: 'an answer nobody understands' };
+};
+
+function readWebhook(key: string, body: Buffer, header: string): ProviderEvent | null {
+  const [, at = '', given = ''] = /^t=(\d{1,12}),v1=([0-9a-f]{64})$/u.exec(header) ?? [];
+  if (at === '') return null;
+  const wanted = signature(key, Number(at), body);
+  if (!timingSafeEqual(Buffer.from(wanted), Buffer.from(given))) return null;
+  const event = JSON.parse(body.toString('utf8')) as {
+    id: string;
+    kind: string;
+    happened: string;
+    charge: { id: string; key: string };
+  };
+  const dispute =
+    event.kind === 'dispute.opened' ? 'opened' : event.kind === 'dispute.closed' ? 'closed' : null;
+  return {
+    eventId: event.id,
+    kind: event.kind,
+    key: event.charge.key,
+    reference: event.charge.id,
+    signedAt: new Date(Number(at) * 1000),
+    happenedAt: new Date(event.happened),
+    dispute,
+  };
+}

@@ -1,0 +1,48 @@
+/** What the environment says about payments. */
+interface PaymentSettings {
+  KADO_MODE: 'demo' | 'production';
+  PAYMENT_TEST: 'auto' | 'on' | 'off';
+  PAYMENT_TEST_URL?: string | undefined;
+  STRIPE_SECRET_KEY?: string | undefined;
+  STRIPE_PUBLISHABLE_KEY?: string | undefined;
+  STRIPE_WEBHOOK_SECRET?: string | undefined;
+  PAYPAL_CLIENT_ID?: string | undefined;
+  PAYPAL_SECRET?: string | undefined;
+  PAYPAL_WEBHOOK_ID?: string | undefined;
+  PAYPAL_ENVIRONMENT: 'sandbox' | 'live';
+}
+
+const families = [
+  ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'],
+  ['PAYPAL_CLIENT_ID', 'PAYPAL_SECRET', 'PAYPAL_WEBHOOK_ID'],
+] as const;
+
+const hasKeys = (env: PaymentSettings): boolean => families.flat().some((name) => env[name] !== undefined);
+
+/** By name in demo mode without keys, else only when it is asked for. */
+export const usesTestPayments = (env: PaymentSettings): boolean =>
+  env.PAYMENT_TEST === 'on' || (env.PAYMENT_TEST === 'auto' && env.KADO_MODE === 'demo' && !hasKeys(env));
+
+/** What must not be: half a provider, keys of two worlds, the test provider beside keys that take real money. */
+export function paymentFaults(env: PaymentSettings): { name: string; fault: string }[] {
+  const faults: { name: string; fault: string }[] = [];
+  for (const family of families) {
+    const missing = family.filter((name) => env[name] === undefined);
+    if (missing.length < family.length)
+      for (const name of missing)
+        faults.push({ name, fault: `must be set beside ${family[0]} and the others of its provider` });
+  }
+  const isLive = (key: string | undefined) => key !== undefined && /^[a-z]{2}_live_/u.test(key);
+  if (
+    env.STRIPE_SECRET_KEY !== undefined &&
+    env.STRIPE_PUBLISHABLE_KEY !== undefined &&
+    isLive(env.STRIPE_SECRET_KEY) !== isLive(env.STRIPE_PUBLISHABLE_KEY)
+  )
+    faults.push({ name: 'STRIPE_PUBLISHABLE_KEY', fault: 'must be live or test like STRIPE_SECRET_KEY' });
+  const takesMoney =
+    isLive(env.STRIPE_SECRET_KEY) ||
+    (env.PAYPAL_CLIENT_ID !== undefined && env.PAYPAL_ENVIRONMENT === 'live');
+  if (takesMoney && env.PAYMENT_TEST === 'on')
+    faults.push({ name: 'PAYMENT_TEST', fault: 'must not be on beside keys that take real money' });
+  return faults;
+}

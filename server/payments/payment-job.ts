@@ -1,0 +1,71 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { AppContext } from '../context.ts';
+import { reconcileDue, reportIfDue, settleRefunds } from '#shop/payments/payments.ts';
+import { announceChange } from '../announce-catalogue.ts';
+
+/** Questions to providers at the same time. */
+const atOnce = 10;
+/** With the database away there is no hurry. */
+const afterFailure = 5000;
+const reportEvery = 60_000;
+
+/**
+ * Settles what no shopper is waiting for, for as long as the shop is open: payments nobody knows the outcome of, what
+ * webhooks point at, refunds, and at night the comparison with each provider's own list. Several processes share the work.
+ * Returns what stops it.
+ */
+export function startPaymentJob(app: AppContext, pollEvery = 2000): () => Promise<void> {
+  const stopping = new AbortController();
+  let isAway = false;
+  let nextReport = 0;
+
+  /** True when there may be more. */
+  async function round(): Promise<boolean> {
+    const { db, payments, log } = app;
+    const { looked, isStockNews, alarms } = await reconcileDue(db, payments, atOnce);
+    for (const alarm of alarms) log.warn({ alarm }, 'a payment needs somebody to look at it');
+    const refunds = await settleRefunds(db, payments, { only: null, limit: atOnce });
+    if (isStockNews || refunds.isStockNews) await announceChange(app);
+    if (performance.now() >= nextReport) {
+      nextReport = performance.now() + reportEvery;
+      await report(app);
+    }
+    return looked === atOnce;
+  }
+
+  async function run(): Promise<void> {
+    while (!stopping.signal.aborted) {
+      let wait = pollEvery;
+      try {
+        if (await round()) wait = 0;
+        isAway = false;
+      } catch (error) {
+        if (!isAway) app.log.error({ err: error }, 'could not look after payments');
+        isAway = true;
+        wait = Math.max(pollEvery, afterFailure);
+      }
+      if (wait > 0)
+        await sleep(wait, undefined, { signal: stopping.signal, ref: false }).catch(() => undefined);
+    }
+  }
+
+  const running = run();
+  return async () => {
+    stopping.abort();
+    // What is being asked is limited to ten seconds, and what it leaves behind the next start settles.
+    await Promise.race([running, sleep(2000)]);
+  };
+}
+
+async function report({ db, payments, log }: AppContext): Promise<void> {
+  for (const provider of payments.all) {
+    try {
+      const found = await reportIfDue(db, provider);
+      if (!found) continue;
+      if (found.differences.length > 0) log.warn({ report: found }, 'books and provider differ');
+      else log.info({ report: found }, 'books and provider agree');
+    } catch (error) {
+      log.warn({ err: error, provider: provider.name }, 'could not compare books and provider');
+    }
+  }
+}

@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto';
+import type { Database } from '#database/schema.ts';
+import { asking, reasonOf, within } from './asking.ts';
+import type { Action, Outcome, PaymentProvider } from './provider.ts';
+import { noteSubmitted, type Payment, storeReference } from './queries.ts';
+
+/** What the shopper's side wants: the form to pay in, or the payment to be finished. */
+export interface Step {
+  kind: 'begin' | 'finish';
+  /** A card's token; '' when the shopper has acted in the browser. */
+  proof: string;
+}
+
+/** By what a token is remembered; it is stored nowhere. */
+export const proofHash = (proof: string): Buffer | null =>
+  proof === '' ? null : createHash('sha256').update(proof).digest();
+
+/** Takes the next step of a claimed payment at its provider: outside any transaction, with the intent stored before. */
+export async function askProvider(
+  db: Database,
+  provider: PaymentProvider,
+  payment: Payment,
+  step: Step,
+): Promise<Outcome> {
+  const lookup = (each: Payment = payment) => asking((signal) => provider.lookup(each, signal));
+  if (payment.capturedByClient) return capturedOnly(await lookup());
+  const mayAct = payment.state === 'created' || payment.state === 'needs_action';
+  // Money was asked for before: what came of it is looked up, never asked for again.
+  if (!mayAct) return lookup();
+  if (payment.secondsLeft <= 0) return { state: 'declined', reason: 'expired' };
+  if (payment.reference === '') {
+    const made = await announce(db, provider, payment);
+    if ('state' in made) return made;
+    if (step.kind === 'begin') return { state: 'needs_action', action: made.action };
+    return confirm(db, provider, { ...payment, reference: made.reference }, step.proof);
+  }
+  return step.kind === 'begin' ? lookup() : confirm(db, provider, payment, step.proof);
+}
+
+/** A charge that moves nothing yet. Without it there is nothing to pay, and nothing to fear. */
+async function announce(
+  db: Database,
+  provider: PaymentProvider,
+  payment: Payment,
+): Promise<{ reference: string; action: Action } | Outcome> {
+  try {
+    const made = await within((signal) => provider.create(payment, signal));
+    if (await storeReference(db, payment.id, made.reference)) return made;
+    return { state: 'declined', reason: 'reference of another payment' };
+  } catch (error) {
+    return { state: 'declined', reason: `not announced: ${reasonOf(error)}` };
+  }
+}
+
+async function confirm(
+  db: Database,
+  provider: PaymentProvider,
+  payment: Payment,
+  proof: string,
+): Promise<Outcome> {
+  if (payment.state === 'created' && proof === '')
+    return { state: 'declined', reason: 'nothing to pay with' };
+  if (!(await noteSubmitted(db, payment.id))) return asking((signal) => provider.lookup(payment, signal));
+  // The same call again, after the shopper has acted: the token has done its part.
+  const isSpent = payment.state === 'needs_action' && payment.proofHash !== null;
+  return asking((signal) => provider.confirm(payment, isSpent ? '' : proof, signal));
+}
+
+/** The client says it has taken the money: then it must be there. */
+function capturedOnly(outcome: Outcome): Outcome {
+  if (outcome.state === 'needs_action' || outcome.state === 'missing')
+    return { state: 'declined', reason: 'not captured' };
+  return outcome;
+}

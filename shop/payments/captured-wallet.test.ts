@@ -1,0 +1,45 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { readCapture } from './captured-wallet.ts';
+
+test('of what a client captured only the id is read', () => {
+  expect(readCapture('{"id":"5O190127TN364715T","status":"COMPLETED","purchase_units":[]}')).toBe(
+    '5O190127TN364715T',
+  );
+});
+
+test.each(['', '  ', '{}', '{"status":"COMPLETED"}'])('%j says nothing', (json) => {
+  expect(readCapture(json)).toBe('');
+});
+
+test.each([
+  'x',
+  '[]',
+  'null',
+  '"5O190127TN364715T"',
+  '{"id":null}',
+  '{"id":7}',
+  '{"id":""}',
+  '{"id":"a/b"}',
+  '{"id":"../X"}',
+  '{"id":"5O190127TN364715T"',
+  `{"id":"5O190127TN364715T","x":${'['.repeat(13)}${']'.repeat(13)}}`,
+  `{"id":"5O190127TN364715T","x":"${'x'.repeat(16_384)}"}`,
+])('%.40s is none', (json) => {
+  expect(readCapture(json)).toBeNull();
+});
+
+test('whatever is sent, what comes out can stand in an address', () => {
+  fc.assert(
+    fc.property(
+      fc.oneof(
+        fc.string(),
+        fc.json(),
+        fc.string().map((id) => JSON.stringify({ id })),
+      ),
+      (text) => {
+        expect(readCapture(text) ?? '').toMatch(/^[\dA-Z]{0,64}$/u);
+      },
+    ),
+  );
+});

@@ -1,0 +1,32 @@
+const most = { bytes: 16 * 1024, depth: 12 } as const;
+
+/**
+ * The wallet's order an existing client says it has captured (`payPalOrderConfirmJson`): its id, and nothing else of what
+ * is said there, for the provider is asked. '' where nothing is said; null for what cannot be one.
+ */
+export function readCapture(json: string): string | null {
+  const text = json.trim();
+  if (text === '') return '';
+  if (Buffer.byteLength(text) > most.bytes || isDeeper(text)) return null;
+  let said: unknown;
+  try {
+    said = JSON.parse(text);
+  } catch {
+    return null;
+  }
+  if (typeof said !== 'object' || said === null || Array.isArray(said)) return null;
+  if (!('id' in said)) return '';
+  const { id } = said;
+  return typeof id === 'string' && /^[\dA-Z]{6,64}$/u.test(id) ? id : null;
+}
+
+/** Brackets within texts count as well: no wallet writes that many. */
+function isDeeper(text: string): boolean {
+  let depth = 0;
+  for (const character of text) {
+    if (character === '{' || character === '[') depth += 1;
+    else if (character === '}' || character === ']') depth -= 1;
+    if (depth > most.depth) return true;
+  }
+  return false;
+}

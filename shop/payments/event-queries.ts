@@ -1,0 +1,46 @@
+import { sql } from 'kysely';
+import { named } from '#database/named.ts';
+import type { Database } from '#database/schema.ts';
+import type { ProviderEvent } from './provider.ts';
+
+/** How far a webhook's own time may be off, in minutes. */
+const windowMinutes = 5;
+
+/**
+ * Takes in a genuine event: once, and only about now. Its payment is then due for a look, whatever the event says of it;
+ * a dispute is noted beside the state, the latest word of it winning.
+ * `seen`: it was here before. `late`: too old, or from the future.
+ */
+export async function takeInEvent(
+  db: Database,
+  provider: string,
+  event: ProviderEvent,
+): Promise<'taken' | 'seen' | 'late'> {
+  const query = sql<{ isTimely: boolean; isTaken: boolean }>`
+    with timely as (
+      select abs(extract(epoch from now() - ${event.signedAt.toISOString()}::timestamptz)) <= ${windowMinutes}::int * 60 as yes),
+    about as (
+      select id from payment where provider = ${provider}
+        and (key::text = ${event.key} or reference = nullif(${event.reference}, '')) limit 1),
+    taken as (
+      insert into provider_event (provider, event_id, kind, payment_id)
+      select ${provider}, ${event.eventId}, ${event.kind}, (select id from about) from timely where yes
+      on conflict do nothing returning payment_id),
+    due as (
+      update payment p set next_look_at = now(),
+        disputed_at = case
+          when ${event.dispute}::text is null or p.dispute_changed_at > ${event.happenedAt.toISOString()}::timestamptz then p.disputed_at
+          when ${event.dispute}::text = 'opened' then ${event.happenedAt.toISOString()}::timestamptz end,
+        dispute_changed_at = case when ${event.dispute}::text is null then p.dispute_changed_at
+          else greatest(p.dispute_changed_at, ${event.happenedAt.toISOString()}::timestamptz) end
+      from taken where p.id = taken.payment_id returning p.id),
+    noted as (
+      insert into audit_entry (event, actor, detail)
+      select 'payment dispute', ${provider}::text, jsonb_build_object('payment', id, 'dispute', ${event.dispute}::text) from due
+      where ${event.dispute}::text is not null)
+    select yes as "isTimely", exists (select from taken) as "isTaken" from timely`;
+  const { rows } = await db.executeQuery(named('take-in-provider-event', query.compile(db)));
+  const [result] = rows;
+  if (!result?.isTimely) return 'late';
+  return result.isTaken ? 'taken' : 'seen';
+}

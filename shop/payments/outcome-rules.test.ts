@@ -1,0 +1,92 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { effectOf, type Known } from './outcome-rules.ts';
+import { isPaid, paymentStates } from './payment-states.ts';
+import type { Charge, Outcome } from './provider.ts';
+
+const known: Known = {
+  state: 'submitted',
+  amountCents: 1554,
+  currency: 'USD',
+  isChargeOfAnother: false,
+  order: 'awaiting',
+};
+const charge: Charge = {
+  chargeId: 'c1',
+  amountCents: 1554,
+  currency: 'USD',
+  isOurs: true,
+  takenAt: new Date(0),
+};
+const paid = (more: Partial<Charge> = {}): Outcome => ({ state: 'paid', charge: { ...charge, ...more } });
+
+describe('what an outcome does', () => {
+  test('the money we asked for places the order', () => {
+    expect(effectOf(known, paid())).toEqual({ to: 'paid', order: 'place', alarm: '', reason: '' });
+  });
+
+  test.each([
+    ['void', 'restore'],
+    [null, 'give-back'],
+    ['placed', 'none'],
+  ] as const)('money for an order that is %s: %s', (order, expected) => {
+    expect(effectOf({ ...known, state: 'declined', order }, paid())).toMatchObject({
+      to: 'paid',
+      order: expected,
+    });
+  });
+
+  test.each([
+    ['another amount', { amountCents: 1553 }],
+    ['another amount', { amountCents: 155_400 }],
+    ['another currency', { currency: 'KHR' }],
+    ['another payee', { isOurs: false }],
+  ])('%s is not our money: alarm, and no order', (alarm, more) => {
+    expect(effectOf(known, paid(more))).toEqual({ to: 'declined', order: 'void', alarm, reason: alarm });
+  });
+
+  test('the money of another payment is not this one’s', () => {
+    expect(effectOf({ ...known, isChargeOfAnother: true }, paid())).toMatchObject({
+      to: 'declined',
+      order: 'void',
+    });
+  });
+
+  test('a decline ends the reservation, once', () => {
+    const outcome: Outcome = { state: 'declined', reason: 'no funds' };
+    expect(effectOf(known, outcome)).toEqual({
+      to: 'declined',
+      order: 'void',
+      alarm: '',
+      reason: 'no funds',
+    });
+    expect(effectOf({ ...known, state: 'declined', order: 'void' }, outcome)).toMatchObject({
+      to: null,
+      order: 'none',
+    });
+  });
+
+  test.each(['unknown', 'pending', 'missing', 'needs_action'] as const)('%s gives nothing back', (state) => {
+    const outcome = { state, reason: '', action: { kind: 'confirm', clientSecret: '' } } as Outcome;
+    expect(effectOf(known, outcome).order).toBe('none');
+  });
+
+  test('nothing touches the order of a payment that is paid or more, whatever is told', () => {
+    const outcomes = fc.constantFrom<Outcome>(
+      paid(),
+      paid({ amountCents: 1 }),
+      { state: 'declined', reason: '' },
+      { state: 'pending' },
+      { state: 'missing' },
+      { state: 'unknown', reason: '' },
+    );
+    fc.assert(
+      fc.property(fc.constantFrom(...paymentStates.filter(isPaid)), outcomes, (state, outcome) => {
+        expect(effectOf({ ...known, state, order: 'placed' }, outcome)).toMatchObject({
+          to: null,
+          order: 'none',
+        });
+      }),
+    );
+  });
+});

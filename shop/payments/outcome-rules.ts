@@ -1,0 +1,56 @@
+import { isPaid, isSettled, mayBecome, type PaymentState } from './payment-states.ts';
+import type { Charge, Outcome } from './provider.ts';
+
+/** What is known of a payment when an outcome comes in. */
+export interface Known {
+  state: PaymentState;
+  amountCents: number;
+  currency: string;
+  /** The charge belongs to another payment of ours. */
+  isChargeOfAnother: boolean;
+  /** Of its order; null: it has none. */
+  order: 'awaiting' | 'void' | 'placed' | null;
+}
+
+/** What an outcome changes. */
+export interface Effect {
+  /** null: nothing is news. */
+  to: PaymentState | null;
+  order: 'none' | 'place' | 'void' | 'restore' | 'give-back';
+  /** What the staff should look at; '' for nothing. */
+  alarm: string;
+  reason: string;
+}
+
+const nothing: Effect = { to: null, order: 'none', alarm: '', reason: '' };
+
+/** What follows from what a provider said. Pure: the same for shopper, webhook and reconciler. */
+export function effectOf(known: Known, outcome: Outcome): Effect {
+  if (outcome.state === 'paid') return paidEffect(known, outcome.charge);
+  // The reconciler decides what to make of a payment the provider does not know.
+  const to = outcome.state === 'missing' ? 'unknown' : outcome.state;
+  if (!mayBecome(known.state, to) || isSettled(known.state)) return nothing;
+  const reason = 'reason' in outcome ? outcome.reason : '';
+  return { to, order: to === 'declined' && known.order === 'awaiting' ? 'void' : 'none', alarm: '', reason };
+}
+
+function paidEffect(known: Known, charge: Charge): Effect {
+  if (isPaid(known.state)) return nothing;
+  const alarm = mismatch(known, charge);
+  if (alarm !== '') {
+    const isNews = mayBecome(known.state, 'declined');
+    const order = isNews && known.order === 'awaiting' ? 'void' : 'none';
+    return { to: isNews ? 'declined' : null, order, alarm, reason: isNews ? alarm : '' };
+  }
+  const orderEffects = { awaiting: 'place', void: 'restore', placed: 'none' } as const;
+  return { ...nothing, to: 'paid', order: known.order === null ? 'give-back' : orderEffects[known.order] };
+}
+
+/** Genuine is not enough: it must be the money we asked for. */
+function mismatch(known: Known, charge: Charge): string {
+  if (!charge.isOurs) return 'another payee';
+  if (known.isChargeOfAnother) return 'charge of another payment';
+  if (charge.currency !== known.currency) return 'another currency';
+  if (charge.amountCents !== known.amountCents) return 'another amount';
+  return '';
+}

@@ -1,0 +1,64 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { isPaid, isSettled, mayBecome, type PaymentState, paymentStates } from './payment-states.ts';
+
+/** Every change that is allowed, written out: the rank must not say otherwise. */
+const allowed: Record<PaymentState, PaymentState[]> = {
+  created: [
+    'submitted',
+    'needs_action',
+    'unknown',
+    'pending',
+    'declined',
+    'paid',
+    'part_refunded',
+    'refunded',
+  ],
+  submitted: ['needs_action', 'unknown', 'pending', 'declined', 'paid', 'part_refunded', 'refunded'],
+  needs_action: ['unknown', 'pending', 'declined', 'paid', 'part_refunded', 'refunded'],
+  unknown: ['pending', 'declined', 'paid', 'part_refunded', 'refunded'],
+  pending: ['unknown', 'declined', 'paid', 'part_refunded', 'refunded'],
+  declined: ['paid', 'part_refunded', 'refunded'],
+  paid: ['part_refunded', 'refunded'],
+  part_refunded: ['refunded'],
+  refunded: [],
+};
+
+describe('the states of a payment', () => {
+  test.each(paymentStates.flatMap((from) => paymentStates.map((to) => [from, to] as const)))(
+    'from %s to %s only as written',
+    (from, to) => expect(mayBecome(from, to)).toBe(allowed[from].includes(to)),
+  );
+
+  test('whatever is told, in whatever order and however often, money that was had stays had', () => {
+    const told = fc.array(fc.constantFrom(...paymentStates), { maxLength: 12 });
+    fc.assert(
+      fc.property(told, (events) => {
+        const states = [...events.keys()].map((upTo) => after(events.slice(0, upTo + 1)));
+        for (const [at, state] of states.entries()) {
+          const before = states[at - 1] ?? 'created';
+          expect(isPaid(before) && !isPaid(state)).toBe(false);
+          expect(isSettled(before) && !isSettled(state)).toBe(false);
+        }
+      }),
+    );
+  });
+
+  test('settled events end in one and the same state, in whatever order they come', () => {
+    const settled = fc.array(fc.constantFrom('declined', 'paid', 'part_refunded', 'refunded'), {
+      minLength: 1,
+    });
+    fc.assert(
+      fc.property(settled, fc.infiniteStream(fc.nat()), (events, numbers) => {
+        const shuffled = events
+          .map((event) => ({ event, at: numbers.next().value as number }))
+          .toSorted((a, b) => a.at - b.at)
+          .map(({ event }) => event);
+        expect(after(shuffled)).toBe(after(events));
+      }),
+    );
+  });
+});
+
+const after = (events: readonly PaymentState[]): PaymentState =>
+  events.reduce<PaymentState>((state, to) => (mayBecome(state, to) ? to : state), 'created');

@@ -1,0 +1,145 @@
+import type { PaymentMethodId } from '#contract/constants.ts';
+
+/** A payment as a provider needs to know it. */
+export interface Attempt {
+  /** Our name for it at the provider, a UUID; never another one for the same payment. */
+  key: string;
+  /** The provider's name for it; '' until `create` has answered. */
+  reference: string;
+  methodId: PaymentMethodId;
+  amountCents: number;
+  /** ISO 4217. */
+  currency: string;
+}
+
+/** What the shopper has to do in the browser before money can move. */
+export type Action =
+  /** Hand the secret to the provider's own script: card fields, 3-D Secure. */
+  | { kind: 'confirm'; clientSecret: string }
+  /** Approve the provider's order with its buttons. */
+  | { kind: 'approve'; walletOrderId: string }
+  /** Pay what a code says, e.g. a bank's QR, until it ends. */
+  | { kind: 'show-code'; code: string; expiresAt: Date };
+
+/** Money that was taken, as the provider tells it. */
+export interface Charge {
+  /** The provider's name for the money; one never belongs to two payments. */
+  chargeId: string;
+  amountCents: number;
+  currency: string;
+  /** It went to the account of this shop. */
+  isOurs: boolean;
+  takenAt: Date;
+}
+
+/** What came of asking. `missing`: the provider has no such payment. */
+export type Outcome =
+  | { state: 'paid'; charge: Charge }
+  | { state: 'needs_action'; action: Action }
+  /** `reason`: a word of the provider for the staff. */
+  | { state: 'declined'; reason: string }
+  | { state: 'pending' }
+  | { state: 'unknown'; reason: string }
+  | { state: 'missing' };
+
+export type RefundOutcome =
+  | { state: 'done'; reference: string }
+  | { state: 'failed'; reason: string }
+  | { state: 'missing' }
+  | { state: 'unknown'; reason: string };
+
+/** What a genuine webhook is about; that it is true is then asked. */
+export interface ProviderEvent {
+  eventId: string;
+  /** The provider's word for what happened. */
+  kind: string;
+  /** Our key of the payment or the provider's reference, whichever it names; '' for neither. */
+  key: string;
+  reference: string;
+  /** When it was signed: an old one is a replay. */
+  signedAt: Date;
+  /** When it happened. */
+  happenedAt: Date;
+  dispute: 'opened' | 'closed' | null;
+}
+
+/** A row of the provider's own list of charges. Amounts in cents. */
+export interface ListedCharge {
+  chargeId: string;
+  /** '' where the list does not tell. */
+  reference: string;
+  amountCents: number;
+  currency: string;
+  refundedCents: number;
+  takenAt: Date;
+}
+
+/**
+ * Somebody who takes money for us: card, wallet, bank code. Everything may be asked again with the same key and is then
+ * the same thing done once. Failures may be thrown: whoever asks takes what is thrown, and what takes longer than 10
+ * seconds, for an unknown outcome. Amounts are integer cents; how the provider writes them is its folder's business.
+ */
+export interface PaymentProvider {
+  /** In tables and in the address of its webhook; small letters. */
+  readonly name: string;
+  readonly methods: readonly PaymentMethodId[];
+  /** No money is taken: the shopper is told. */
+  readonly isTest: boolean;
+  /** What the browser's part needs to know, made to be public; '' for nothing. */
+  readonly publicKey: string;
+  /** How long the shopper has to pay, in minutes; for a code at most as long as it is valid. */
+  readonly holdMinutes: number;
+  /** Seconds between looks while the shopper pays elsewhere; null: the provider's webhooks tell. */
+  readonly pollSeconds: number | null;
+  /** Announces a payment. No money moves. */
+  create(attempt: Attempt, signal: AbortSignal): Promise<{ reference: string; action: Action }>;
+  /**
+   * Takes the money, if it is not taken yet. `proof`: a card's token, or '' when the shopper has acted in the browser.
+   * Asked again after the shopper has acted.
+   */
+  confirm(attempt: Attempt, proof: string, signal: AbortSignal): Promise<Outcome>;
+  /** How it stands. Moves nothing. */
+  lookup(attempt: Attempt, signal: AbortSignal): Promise<Outcome>;
+  /** Ends it, unless it is paid: then that is the outcome. `declined` when it has ended. */
+  cancel(attempt: Attempt, signal: AbortSignal): Promise<Outcome>;
+  /** Gives money back, once per `refund.key`. */
+  refund(
+    attempt: Attempt & { chargeId: string },
+    refund: { key: string; amountCents: number },
+    signal: AbortSignal,
+  ): Promise<RefundOutcome>;
+  /** What became of a refund that was asked for. */
+  findRefund(
+    attempt: Attempt & { chargeId: string },
+    refundKey: string,
+    signal: AbortSignal,
+  ): Promise<RefundOutcome>;
+  /** Reads a webhook; null when it is not genuine. `headers`: names in small letters. */
+  readWebhook(
+    body: Buffer,
+    headers: Readonly<Record<string, string | undefined>>,
+    signal: AbortSignal,
+  ): Promise<ProviderEvent | null>;
+  /** Charges taken since, page by page; `next` null on the last one. */
+  charges(
+    since: Date,
+    page: string | null,
+    signal: AbortSignal,
+  ): Promise<{ charges: ListedCharge[]; next: string | null }>;
+}
+
+/** The providers of this shop. */
+export interface PaymentWays {
+  /** null: the method cannot be used. */
+  for(methodId: number): PaymentProvider | null;
+  /** By name, also of one that takes no new payments; null: unknown. */
+  named(name: string): PaymentProvider | null;
+  all: readonly PaymentProvider[];
+}
+
+/** Of these providers; no two may serve the same method. */
+export const paymentWays = (all: readonly PaymentProvider[]): PaymentWays => ({
+  all,
+  for: (methodId) => all.find(({ methods }) => methods.some((each) => each === methodId)) ?? null,
+  named: (name) => all.find((each) => each.name === name) ?? null,
+});

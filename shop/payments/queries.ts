@@ -1,0 +1,143 @@
+import { sql } from 'kysely';
+import type { PaymentMethodId } from '#contract/constants.ts';
+import { named } from '#database/named.ts';
+import type { Database } from '#database/schema.ts';
+import type { PaymentState } from './payment-states.ts';
+import type { Attempt } from './provider.ts';
+
+/** A payment as it is stored. */
+export interface Payment extends Attempt {
+  id: number;
+  /** null: money that came without an order. */
+  orderId: number | null;
+  customerId: number;
+  provider: string;
+  state: PaymentState;
+  reason: string;
+  capturedByClient: boolean;
+  proofHash: Buffer | null;
+  /** '' until it is paid. */
+  chargeId: string;
+  refundedCents: number;
+  looks: number;
+  /** Until its reservation ends; negative when it is over. */
+  secondsLeft: number;
+  /** Since it was stored, by the database's clock. */
+  ageSeconds: number;
+}
+
+const columns = sql`p.id, p.order_id as "orderId", p.customer_id as "customerId", p.method_id as "methodId", p.provider, p.key,
+  p.amount_cents as "amountCents", p.currency, p.state, p.reason, p.captured_by_client as "capturedByClient",
+  p.proof_hash as "proofHash", coalesce(p.reference, '') as reference, coalesce(p.charge_id, '') as "chargeId",
+  p.refunded_cents as "refundedCents", p.looks, extract(epoch from p.expires_at - now())::float8 as "secondsLeft",
+  extract(epoch from now() - p.created_at)::float8 as "ageSeconds"`;
+
+export interface NewPayment {
+  orderId: number | null;
+  customerId: number;
+  methodId: PaymentMethodId;
+  provider: string;
+  amountCents: number;
+  currency: string;
+  holdMinutes: number;
+  /** Of the token it is to be paid with; null: none yet. */
+  proofHash: Buffer | null;
+  /** The provider's name where somebody else has made it; '' where we shall. */
+  reference: string;
+}
+
+/** Stores a payment nobody has asked for yet. null: token or reference belong to another one. */
+export async function insertPayment(db: Database, payment: NewPayment): Promise<number | null> {
+  const { reference } = payment;
+  const query = sql<{ id: number }>`
+    insert into payment (order_id, customer_id, method_id, provider, amount_cents, currency, proof_hash, reference,
+      captured_by_client, expires_at, next_look_at)
+    values (${payment.orderId}, ${payment.customerId}, ${payment.methodId}, ${payment.provider}, ${payment.amountCents},
+      ${payment.currency}, ${payment.proofHash}, nullif(${reference}, ''), ${reference !== ''},
+      now() + make_interval(mins => ${payment.holdMinutes}), now() + interval '60 seconds')
+    on conflict do nothing returning id`;
+  const { rows } = await db.executeQuery(named('insert-payment', query.compile(db)));
+  return rows[0]?.id ?? null;
+}
+
+export async function paymentOfOrder(db: Database, orderId: number): Promise<Payment | null> {
+  const { rows } = await sql<Payment>`select ${columns} from payment p where p.order_id = ${orderId}`.execute(
+    db,
+  );
+  return rows[0] ?? null;
+}
+
+/** A payment of this customer by its key; null for anybody else's. */
+export async function paymentByKey(db: Database, customerId: number, key: string): Promise<Payment | null> {
+  const { rows } = await sql<Payment>`
+    select ${columns} from payment p where p.key = ${key}::uuid and p.customer_id = ${customerId}`.execute(
+    db,
+  );
+  return rows[0] ?? null;
+}
+
+export async function paymentByReference(
+  db: Database,
+  provider: string,
+  reference: string,
+): Promise<Payment | null> {
+  const { rows } = await sql<Payment>`
+    select ${columns} from payment p where p.provider = ${provider} and p.reference = ${reference}`.execute(
+    db,
+  );
+  return rows[0] ?? null;
+}
+
+/** As long as all questions to a provider can take, and some. */
+const busySeconds = 30;
+
+/**
+ * Makes this process the one that asks the provider about an unsettled payment; null when somebody else does, or it is
+ * settled. Ends by itself, should the process die.
+ */
+export async function claimPayment(db: Database, paymentId: number): Promise<Payment | null> {
+  const query = sql<Payment>`
+    update payment p set busy_until = now() + make_interval(secs => ${busySeconds}::int)
+    where p.id = ${paymentId} and p.state in ('created', 'submitted', 'needs_action', 'unknown', 'pending')
+      and (p.busy_until is null or p.busy_until < now())
+    returning ${columns}`;
+  const { rows } = await db.executeQuery(named('claim-payment', query.compile(db)));
+  return rows[0] ?? null;
+}
+
+/** Takes up to `limit` payments that are due for a look, as if by `claimPayment`; settled ones too, for what came later. */
+export async function claimDuePayments(db: Database, limit: number): Promise<Payment[]> {
+  const query = sql<Payment>`
+    with due as materialized (
+      select id from payment where next_look_at <= now() and (busy_until is null or busy_until < now())
+      order by next_look_at limit ${limit} for update skip locked)
+    update payment p set busy_until = now() + make_interval(secs => ${busySeconds}::int), looks = p.looks + 1,
+      next_look_at = now() + make_interval(secs => ${busySeconds}::int)
+    from due where p.id = due.id returning ${columns}`;
+  const { rows } = await db.executeQuery(named('claim-due-payments', query.compile(db)));
+  return rows;
+}
+
+/** What the provider calls it, stored before any money is asked for. False: the reference belongs to another payment. */
+export async function storeReference(db: Database, paymentId: number, reference: string): Promise<boolean> {
+  const { rows } = await sql`
+    update payment set reference = ${reference} where id = ${paymentId} and reference is null
+      and not exists (select from payment p join payment o on o.provider = p.provider where p.id = ${paymentId} and o.reference = ${reference})
+    returning id`.execute(db);
+  return rows.length > 0;
+}
+
+/** The intent to take the money, stored before the provider is asked. False: it must not be taken any more. */
+export async function noteSubmitted(db: Database, paymentId: number): Promise<boolean> {
+  const { rows } = await sql`
+    with before as (select id, state from payment where id = ${paymentId} and expires_at > now() for no key update),
+    raised as (
+      update payment p set state = case when p.state = 'created' then 'submitted' else p.state end,
+        submitted_at = coalesce(p.submitted_at, now()), next_look_at = now() + interval '5 seconds'
+      from before where p.id = before.id and p.state in ('created', 'needs_action') returning p.id, p.state)
+    insert into payment_event (payment_id, from_state, to_state, source)
+    select raised.id, before.state, raised.state, 'submitted' from raised join before using (id) returning id`.execute(
+    db,
+  );
+  return rows.length > 0;
+}

@@ -1,0 +1,58 @@
+import type { Database } from '#database/schema.ts';
+import { asking } from './asking.ts';
+import { isSettled } from './payment-states.ts';
+import type { Outcome, PaymentProvider, PaymentWays } from './provider.ts';
+import { claimDuePayments, type Payment } from './queries.ts';
+import { settle } from './settle.ts';
+
+/** A provider that does not know a payment this long after it was stored will not come to know it. */
+const missingAfterSeconds = 120;
+
+/** How a round of the reconciler went. */
+export interface Round {
+  looked: number;
+  isStockNews: boolean;
+  /** What only a person can settle, a line each. */
+  alarms: string[];
+}
+
+/**
+ * Looks at the payments that are due, as many as `limit`, and settles them by what their providers say. Asks for no money:
+ * it looks, and ends what is over.
+ */
+export async function reconcileDue(db: Database, ways: PaymentWays, limit: number): Promise<Round> {
+  const due = await claimDuePayments(db, limit);
+  const settled = await Promise.all(
+    due.map(async (payment) => {
+      const provider = ways.named(payment.provider);
+      const outcome: Outcome = provider
+        ? await outcomeOf(provider, payment)
+        : { state: 'unknown', reason: 'no such provider' };
+      const { isStockNews, alarm } = await settle(
+        db,
+        payment,
+        outcome,
+        'reconciler',
+        provider?.pollSeconds ?? null,
+      );
+      return { isStockNews, alarm: alarm && `payment ${payment.id}: ${alarm}` };
+    }),
+  );
+  return {
+    looked: due.length,
+    isStockNews: settled.some((each) => each.isStockNews),
+    alarms: settled.map(({ alarm }) => alarm).filter(Boolean),
+  };
+}
+
+async function outcomeOf(provider: PaymentProvider, payment: Payment): Promise<Outcome> {
+  // Announced to nobody: nothing can come of it.
+  if (payment.reference === '') return { state: 'declined', reason: 'never announced' };
+  const seen = await asking((signal) => provider.lookup(payment, signal));
+  if (isSettled(payment.state)) return seen;
+  if (seen.state === 'missing')
+    return payment.ageSeconds > missingAfterSeconds ? { state: 'declined', reason: 'unknown there' } : seen;
+  const isOver = payment.secondsLeft <= 0 || payment.state === 'created';
+  const isOpen = seen.state !== 'paid' && seen.state !== 'declined' && seen.state !== 'unknown';
+  return isOver && isOpen ? asking((signal) => provider.cancel(payment, signal)) : seen;
+}

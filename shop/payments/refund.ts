@@ -1,0 +1,93 @@
+import type { Database } from '#database/schema.ts';
+import { lockOrder, refundOrder } from '#shop/orders/orders.ts';
+import { inTransaction } from '#shop/transaction.ts';
+import { asking } from './asking.ts';
+import { tellCustomer } from './payment-mails.ts';
+import type { PaymentWays, RefundOutcome } from './provider.ts';
+import {
+  type ClaimedRefund,
+  claimRefunds,
+  insertRefund,
+  parkRefund,
+  type RefundWish,
+  settleRefundDone,
+  settleRefundFailed,
+} from './refund-queries.ts';
+import { lockPayment, orderOfPayment } from './settle-queries.ts';
+
+/** Providers remember keys for six hours or longer: after five nothing is asked for a second time. */
+const askAgainSeconds = 5 * 3600;
+
+/**
+ * Asks for money to be given back, the whole of a payment or part of it. `too-much`: that is more than is left of it, or
+ * it is not paid. What comes of it: `refundState`; an open one goes on by itself.
+ */
+export async function refundPayment(
+  db: Database,
+  ways: PaymentWays,
+  paymentId: number,
+  wish: RefundWish,
+): Promise<'done' | 'open' | 'too-much'> {
+  const refundId = await inTransaction(db, async (trx) => {
+    await lockPayment(trx, paymentId);
+    return { keep: true, outcome: await insertRefund(trx, paymentId, wish) };
+  });
+  if (refundId === null) return 'too-much';
+  const { done } = await settleRefunds(db, ways, { only: refundId, limit: 1 });
+  return done > 0 ? 'done' : 'open';
+}
+
+/** Asks for the refunds that are due, and settles them. @returns how many went through, and whether stock came back */
+export async function settleRefunds(
+  db: Database,
+  ways: PaymentWays,
+  which: { only: number | null; limit: number },
+): Promise<{ done: number; isStockNews: boolean }> {
+  const outcomes = await Promise.all(
+    (await claimRefunds(db, which)).map((refund) => settleRefund(db, ways, refund)),
+  );
+  return {
+    done: outcomes.filter((each) => each !== null).length,
+    isStockNews: outcomes.includes(true),
+  };
+}
+
+/** null: not through (yet); else whether stock came back. */
+async function settleRefund(db: Database, ways: PaymentWays, refund: ClaimedRefund): Promise<boolean | null> {
+  const outcome = await askFor(ways, refund);
+  if (outcome.state === 'done') return applyDone(db, refund, outcome.reference);
+  if (outcome.state === 'failed') await settleRefundFailed(db, refund, outcome.reason);
+  if (outcome.state === 'missing') await parkRefund(db, refund);
+  return null;
+}
+
+async function askFor(ways: PaymentWays, refund: ClaimedRefund): Promise<RefundOutcome> {
+  const provider = ways.named(refund.provider);
+  if (!provider) return { state: 'unknown', reason: 'no such provider' };
+  const { attempt, refundKey, refundCents, tries } = refund;
+  if (tries > 1) {
+    const found = await asking((signal) => provider.findRefund(attempt, refundKey, signal));
+    if (found.state !== 'missing' || refund.askedSeconds > askAgainSeconds) return found;
+  }
+  const answer = await asking((signal) =>
+    provider.refund(attempt, { key: refundKey, amountCents: refundCents }, signal),
+  );
+  // That it is unknown to them is nothing a first request can be answered with.
+  return answer.state === 'missing' ? { state: 'unknown', reason: 'missing' } : answer;
+}
+
+async function applyDone(db: Database, refund: ClaimedRefund, reference: string): Promise<boolean> {
+  return inTransaction(db, async (trx) => {
+    const orderId = await orderOfPayment(trx, refund.paymentId);
+    if (orderId !== null) await lockOrder(trx, orderId);
+    await lockPayment(trx, refund.paymentId);
+    const refunded = await settleRefundDone(trx, refund, reference);
+    if (!refunded || orderId === null) return { keep: true, outcome: false };
+    await tellCustomer(trx, 'paymentRefunded', orderId, refund.refundCents);
+    const isWhole = refunded.to === 'refunded';
+    return {
+      keep: true,
+      outcome: isWhole ? await refundOrder(trx, orderId, `payment ${refund.paymentId}`) : false,
+    };
+  });
+}

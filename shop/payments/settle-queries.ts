@@ -1,0 +1,126 @@
+import { sql } from 'kysely';
+import { type LanguageCode, languageCodes, languages, defaultLanguage } from '#contract/languages.ts';
+import type { Database } from '#database/schema.ts';
+import type { PlacedOrder } from '#shop/orders/orders.ts';
+import type { PaymentState } from './payment-states.ts';
+
+/** What is locked of a payment while an outcome is applied. */
+export interface LockedPayment {
+  orderId: number | null;
+  provider: string;
+  state: PaymentState;
+  amountCents: number;
+  currency: string;
+  refundedCents: number;
+}
+
+/** The order of a payment, to be locked before it; null: it has none. */
+export async function orderOfPayment(db: Database, paymentId: number): Promise<number | null> {
+  const { rows } = await sql<{ orderId: number | null }>`
+    select order_id as "orderId" from payment where id = ${paymentId}`.execute(db);
+  return rows[0]?.orderId ?? null;
+}
+
+/** @throws when there is none of this id */
+export async function lockPayment(db: Database, paymentId: number): Promise<LockedPayment> {
+  const { rows } = await sql<LockedPayment>`
+    select order_id as "orderId", provider, state, amount_cents as "amountCents", currency, refunded_cents as "refundedCents"
+    from payment where id = ${paymentId} for no key update`.execute(db);
+  const [payment] = rows;
+  if (!payment) throw new Error('no such payment');
+  return payment;
+}
+
+/** Whether the money is known as that of another payment. */
+export async function isChargeOfAnother(
+  db: Database,
+  paymentId: number,
+  { provider }: LockedPayment,
+  chargeId: string,
+): Promise<boolean> {
+  const { rows } = await sql`
+    select 1 from payment where provider = ${provider} and charge_id = ${chargeId} and id <> ${paymentId}`.execute(
+    db,
+  );
+  return rows.length > 0;
+}
+
+export interface StateChange {
+  from: PaymentState;
+  to: PaymentState;
+  /** 'customer', 'reconciler' … */
+  source: string;
+  reason: string;
+  /** null: as it was. */
+  chargeId: string | null;
+}
+
+/** Raises the state of a locked payment, and writes the money into the books when it is paid. */
+export async function changeState(db: Database, paymentId: number, change: StateChange): Promise<void> {
+  const { from, to, source, reason, chargeId } = change;
+  await sql`
+    with noted as (
+      insert into payment_event (payment_id, from_state, to_state, source, detail)
+      values (${paymentId}, ${from}, ${to}, ${source}, ${reason})),
+    booked as (
+      insert into ledger_entry (payment_id, amount_cents)
+      select id, amount_cents from payment where id = ${paymentId} and ${to === 'paid'}::boolean)
+    update payment set state = ${to}, reason = ${reason}, charge_id = coalesce(${chargeId}, charge_id),
+      settled_at = case when ${['declined', 'paid'].includes(to)}::boolean then now() else settled_at end
+    where id = ${paymentId}`.execute(db);
+}
+
+/** Lets others ask again, and says when the next look is due; null: there is nothing to look for. */
+export async function releasePayment(
+  db: Database,
+  paymentId: number,
+  nextLookSeconds: number | null,
+): Promise<void> {
+  // A webhook that came meanwhile has made it due at once: that stays.
+  await sql`
+    update payment set busy_until = null, next_look_at = case
+      when next_look_at <= now() then next_look_at
+      else now() + make_interval(secs => ${nextLookSeconds}::float8) end
+    where id = ${paymentId}`.execute(db);
+}
+
+/** Something only a person can settle. The report of the night tells it too. */
+export async function noteAlarm(db: Database, paymentId: number, alarm: string): Promise<void> {
+  await sql`
+    insert into audit_entry (event, actor, detail)
+    values ('payment alarm', 'system', jsonb_build_object('payment', ${paymentId}::int, 'alarm', ${alarm}::text))`.execute(
+    db,
+  );
+}
+
+/** The order of a payment, as it is answered. */
+export async function placedOrder(db: Database, orderId: number): Promise<PlacedOrder> {
+  const { rows } = await sql<PlacedOrder>`
+    select id as "orderId", number, total_cents as "totalCents" from customer_order where id = ${orderId}`.execute(
+    db,
+  );
+  const [order] = rows;
+  if (!order) throw new Error('no such order');
+  return order;
+}
+
+export interface OrderToTell {
+  number: string;
+  email: string;
+  firstName: string;
+  language: LanguageCode;
+}
+
+/** Whom to tell about the payment of an order. */
+export async function orderToTell(db: Database, orderId: number): Promise<OrderToTell> {
+  const { rows } = await sql<Omit<OrderToTell, 'language'> & { languageId: number }>`
+    select number, email, first_name as "firstName", language_id as "languageId" from customer_order
+    where id = ${orderId}`.execute(db);
+  const [order] = rows;
+  if (!order) throw new Error('no such order');
+  const { languageId, ...told } = order;
+  return {
+    ...told,
+    language: languageCodes.find((code) => languages[code].id === languageId) ?? defaultLanguage,
+  };
+}

@@ -1,0 +1,135 @@
+import type { Database } from '#database/schema.ts';
+import { lockOrder, placePaid, reserveAgain, voidOrder, type OrderStanding } from '#shop/orders/orders.ts';
+import { type Ended, inTransaction } from '#shop/transaction.ts';
+import { nextLook } from './look-schedule.ts';
+import { effectOf, type Effect } from './outcome-rules.ts';
+import { tellCustomer } from './payment-mails.ts';
+import type { PaymentState } from './payment-states.ts';
+import type { Outcome } from './provider.ts';
+import type { Payment } from './queries.ts';
+import { insertRefund } from './refund-queries.ts';
+import {
+  changeState,
+  isChargeOfAnother,
+  lockPayment,
+  type LockedPayment,
+  noteAlarm,
+  orderOfPayment,
+  releasePayment,
+} from './settle-queries.ts';
+
+/** Who asked: a shopper at the screen is told there, others by mail. */
+export type Asker = 'customer' | 'reconciler';
+
+/** How a payment stands after an outcome was applied. */
+export interface Settled {
+  state: PaymentState;
+  reason: string;
+  /** Pages show another stock now. */
+  isStockNews: boolean;
+  /** Something only a person can settle; '' for nothing. */
+  alarm: string;
+}
+
+/**
+ * Applies what a provider said about a payment, in one transaction with all that follows from it, and lets others ask
+ * again. The same outcome applied twice, or an older one applied late, changes nothing.
+ */
+export async function settle(
+  db: Database,
+  payment: Pick<Payment, 'id' | 'looks' | 'secondsLeft'>,
+  outcome: Outcome,
+  asker: Asker,
+  pollSeconds: number | null,
+): Promise<Settled> {
+  const apply = (mayRestore: boolean) => (trx: Database) =>
+    applyOutcome(trx, { payment, outcome, asker, pollSeconds, mayRestore });
+  const settled = await inTransaction(db, apply(true));
+  return settled === 'sold-out' ? ((await inTransaction(db, apply(false))) as Settled) : settled;
+}
+
+interface Application {
+  payment: Pick<Payment, 'id' | 'looks' | 'secondsLeft'>;
+  outcome: Outcome;
+  asker: Asker;
+  pollSeconds: number | null;
+  /** False: what a void order needs is not to be had any more. */
+  mayRestore: boolean;
+}
+
+async function applyOutcome(db: Database, application: Application): Promise<Ended<Settled | 'sold-out'>> {
+  const { payment, outcome, asker, pollSeconds, mayRestore } = application;
+  // Always the order first, then its payment: nobody waits in a circle.
+  const orderId = await orderOfPayment(db, payment.id);
+  const order = orderId === null ? null : await lockOrder(db, orderId);
+  const locked = await lockPayment(db, payment.id);
+  const effect = await effectFor(db, { locked, order, outcome, payment });
+  const { to, alarm, reason } = effect;
+  if (alarm !== '') await noteAlarm(db, payment.id, alarm);
+  if (to !== null) {
+    const chargeId = outcome.state === 'paid' && to === 'paid' ? outcome.charge.chargeId : null;
+    await changeState(db, payment.id, { from: locked.state, to, source: asker, reason, chargeId });
+  }
+  const changed = await changeOrder(db, {
+    orderId,
+    effect,
+    asker,
+    mayRestore,
+    locked,
+    paymentId: payment.id,
+  });
+  if (changed === 'sold-out') return { keep: false, outcome: 'sold-out' };
+  const state = to ?? locked.state;
+  await releasePayment(db, payment.id, nextLook({ ...payment, state }, pollSeconds));
+  return { keep: true, outcome: { state, reason, isStockNews: changed, alarm } };
+}
+
+async function effectFor(
+  db: Database,
+  known: {
+    locked: LockedPayment;
+    order: OrderStanding | null;
+    outcome: Outcome;
+    payment: { id: number };
+  },
+): Promise<Effect> {
+  const { locked, order, outcome, payment } = known;
+  const isOther =
+    outcome.state === 'paid' && (await isChargeOfAnother(db, payment.id, locked, outcome.charge.chargeId));
+  return effectOf({ ...locked, order, isChargeOfAnother: isOther }, outcome);
+}
+
+/** @returns whether pages show another stock now */
+async function changeOrder(
+  db: Database,
+  change: {
+    orderId: number | null;
+    effect: Effect;
+    asker: Asker;
+    mayRestore: boolean;
+    locked: LockedPayment;
+    paymentId: number;
+  },
+): Promise<boolean | 'sold-out'> {
+  const { orderId, effect, asker, mayRestore, locked, paymentId } = change;
+  const isSoldOut = effect.order === 'restore' && !mayRestore;
+  if (effect.order === 'give-back' || isSoldOut) {
+    const reason = isSoldOut ? 'paid after the order was void' : 'paid without an order';
+    await insertRefund(db, paymentId, { cents: null, reason, by: 'system' });
+    return false;
+  }
+  if (orderId === null || effect.order === 'none') return false;
+  const actor = `payment ${paymentId}`;
+  const tell = (kind: Parameters<typeof tellCustomer>[1]) =>
+    tellCustomer(db, kind, orderId, locked.amountCents);
+  if (effect.order === 'void') {
+    // Who was told that we are checking waits for news; who left a form open does not.
+    if (asker !== 'customer' && locked.state !== 'needs_action' && locked.state !== 'created')
+      await tell('paymentFailed');
+    return voidOrder(db, orderId, actor);
+  }
+  if (effect.order === 'restore' && !(await reserveAgain(db, orderId))) return 'sold-out';
+  await placePaid(db, { orderId, from: effect.order === 'restore' ? 'void' : 'awaiting', actor });
+  await tell('paymentReceived');
+  return effect.order === 'restore';
+}

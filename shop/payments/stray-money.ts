@@ -1,0 +1,40 @@
+import type { PaymentMethodId } from '#contract/constants.ts';
+import type { Database } from '#database/schema.ts';
+import { asking } from './asking.ts';
+import type { PaymentProvider } from './provider.ts';
+import { insertPayment, paymentByReference } from './queries.ts';
+import { settle } from './settle.ts';
+
+/** Older money may have bought something elsewhere. */
+const freshWithin = 60 * 60_000;
+
+/**
+ * A client captured a wallet's order by itself, and the order here was refused: the money goes back by itself when it came
+ * to us, is fresh, and belongs to no payment we know. Everything else is for the nightly report.
+ */
+export async function giveBackStray(
+  db: Database,
+  provider: PaymentProvider,
+  stray: { customerId: number; methodId: PaymentMethodId; capturedReference: string },
+): Promise<void> {
+  const { customerId, methodId, capturedReference: reference } = stray;
+  const attempt = { key: '', reference, methodId, amountCents: 0, currency: '' };
+  const outcome = await asking((signal) => provider.lookup(attempt, signal));
+  if (outcome.state !== 'paid' || !outcome.charge.isOurs) return;
+  const { amountCents, currency, takenAt } = outcome.charge;
+  if (Math.abs(Date.now() - takenAt.getTime()) > freshWithin) return;
+  const { name, holdMinutes, pollSeconds } = provider;
+  const stored = await insertPayment(db, {
+    orderId: null,
+    customerId,
+    methodId,
+    provider: name,
+    amountCents,
+    currency,
+    holdMinutes,
+    proofHash: null,
+    reference,
+  });
+  const payment = stored === null ? null : await paymentByReference(db, name, reference);
+  if (payment) await settle(db, payment, outcome, 'reconciler', pollSeconds);
+}

@@ -1,0 +1,173 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { newShopper, type Shopper } from '#tests/support/shop-api.ts';
+import { token } from '#tests/support/test-payments.ts';
+import { mug } from '../orders/order-fixtures.ts';
+import { card, declined, failed, payingShop, placed } from './paying.ts';
+
+const shop = await payingShop();
+const { db, payments, pay, orders, latest, stockOf, mails } = shop;
+
+let shopper: Shopper;
+beforeEach(async () => {
+  shopper = await newShopper(db);
+});
+const key = (text: string) => ({ 'idempotency-key': text });
+const chargesOf = (count: number) => payments.ledger().slice(count);
+
+describe('an order paid by card', () => {
+  it('is placed when the provider has the money: once, to the cent, with its mails and in the books', async () => {
+    const before = payments.ledger().length;
+    const reply = await pay(shopper, [mug(2)], card(token('approve')));
+    expect(reply).toMatchObject(placed);
+    expect(reply.data[0].OrderTotal).toBe(31.08);
+    expect(chargesOf(before)).toMatchObject([
+      { status: 'paid', amount: 3108, currency: 'USD', method: 'card' },
+    ]);
+    expect(await orders(shopper)).toMatchObject([{ OrderNumber: reply.data[0].OrderNumber }]);
+    expect(await mails(shopper)).toEqual(['orderReceived', 'paymentReceived']);
+    expect(await shop.books()).toBe(shop.witness());
+  });
+
+  it('is nothing when it is declined: no money, nothing shown, stock and coupon back, no mail', async () => {
+    const stock = await stockOf(1);
+    const used = () =>
+      db.selectFrom('discount').select('used').where('coupon_code', '=', 'FIVE').executeTakeFirst();
+    const usedBefore = await used();
+    const taken = payments.taken().length;
+    expect(await pay(shopper, [mug(2)], { ...card(token('decline')), CouponCode: 'FIVE' })).toMatchObject(
+      declined,
+    );
+    expect(await orders(shopper)).toEqual([]);
+    expect(await latest(shopper)).toMatchObject({ payment: 'declined', order: 91 });
+    expect(await stockOf(1)).toBe(stock);
+    expect(await used()).toEqual(usedBefore);
+    expect(payments.taken().length).toBe(taken);
+    expect(await mails(shopper)).toEqual([]);
+    // The same with a card that works, so that it was the card.
+    expect(await pay(shopper, [mug(2)], { ...card(token('approve')), CouponCode: 'FIVE' })).toMatchObject(
+      placed,
+    );
+    expect(await stockOf(1)).toBe(stock - 2);
+  });
+
+  it.each([
+    ['under one key', (at: string) => key(`ten-at-once-${at}`)],
+    ['by its token alone', () => ({})],
+  ])('sent ten times at once %s is one order, one charge, and ten equal answers', async (name, headers) => {
+    const before = payments.ledger().length;
+    const stock = await stockOf(1);
+    const sent = card(token('approve'));
+    const replies = await Promise.all(
+      Array.from({ length: 10 }, () => pay(shopper, [mug(1)], sent, headers(String(name.length)))),
+    );
+    expect(replies[0]).toMatchObject(placed);
+    for (const reply of replies) expect(reply).toEqual(replies[0]);
+    expect(chargesOf(before).length).toBe(1);
+    expect(await orders(shopper)).toHaveLength(1);
+    expect(await stockOf(1)).toBe(stock - 1);
+    // And once more, later.
+    expect(await pay(shopper, [mug(1)], sent, headers(String(name.length)))).toEqual(replies[0]);
+    expect(chargesOf(before).length).toBe(1);
+  });
+
+  it('declined once stays declined under its token: the card is not tried again', async () => {
+    const sent = card(token('decline'));
+    const first = await pay(shopper, [mug(1)], sent);
+    const before = payments.ledger().length;
+    expect(await pay(shopper, [mug(1)], sent)).toEqual(first);
+    expect(payments.ledger().length).toBe(before);
+  });
+
+  it('is refused with the token of another order, of the same shopper or of another one', async () => {
+    const used = card(token('approve'));
+    expect(await pay(shopper, [mug(1)], used, key('token-first-1'))).toMatchObject(placed);
+    const before = payments.ledger().length;
+    const other = await newShopper(db);
+    expect(await pay(shopper, [mug(1)], used, key('token-second-1'))).toMatchObject(failed);
+    expect(await pay(shopper, [mug(3)], used)).toMatchObject(failed);
+    expect(await pay(other, [mug(1)], used)).toMatchObject(failed);
+    expect(payments.ledger().length).toBe(before);
+    expect(await pay(other, [mug(1)], card(token('approve')))).toMatchObject(placed);
+  });
+
+  it('under a used key with another token is refused, and nothing is charged', async () => {
+    expect(await pay(shopper, [mug(1)], card(token('approve')), key('one-key-two-tokens'))).toMatchObject(
+      placed,
+    );
+    const before = payments.ledger().length;
+    expect(await pay(shopper, [mug(1)], card(token('approve')), key('one-key-two-tokens'))).toMatchObject(
+      failed,
+    );
+    expect(payments.ledger().length).toBe(before);
+  });
+
+  it('is charged what the shop asks, or not at all when the shopper was shown something else', async () => {
+    const before = payments.ledger().length;
+    const reply = await pay(shopper, [mug(1)], { ...card(token('approve')), ExpectedTotal: 15.53 });
+    expect(reply.data[0]).toMatchObject({ MessageCode: 'priceChanged', OrderTotal: 15.54 });
+    expect(payments.ledger().length).toBe(before);
+    expect(await pay(shopper, [mug(1)], { ...card(token('approve')), ExpectedTotal: 15.54 })).toMatchObject(
+      placed,
+    );
+  });
+
+  it('without a token and without a key is refused', async () => {
+    expect(await pay(shopper, [mug(1)], card(''))).toMatchObject(failed);
+    expect(await pay(shopper, [mug(1)], card('no-token-of-theirs'))).not.toMatchObject(placed);
+  });
+
+  it('holds the stock of at most three open payments of a customer', async () => {
+    for (let open = 0; open < 3; open += 1) {
+      const { data } = await pay(shopper, [mug(1)], card(token('3ds')));
+      expect(data[0].ResponseMsg).toBe('Payment Action Required');
+    }
+    const fourth = await pay(shopper, [mug(1)], card(token('3ds')));
+    expect(fourth.data[0].MessageCode).toBe('orderPending');
+    const other = await newShopper(db);
+    expect((await pay(other, [mug(1)], card(token('3ds')))).data[0].ResponseMsg).toBe(
+      'Payment Action Required',
+    );
+  });
+});
+
+describe('a card that needs 3-D Secure', () => {
+  const challenge = async (sent: object) => {
+    const { data, envelope } = await pay(shopper, [mug(1)], sent);
+    expect(envelope.statusCode).toBe(200);
+    const [row] = data;
+    const charge = payments.ledger().find(({ secret }) => secret === row.ClientSecret)!;
+    return { row, charge };
+  };
+
+  it('asks for it, holds the stock, shows no order, and is placed by the same call after it was passed', async () => {
+    const stock = await stockOf(1);
+    const sent = card(token('3ds'));
+    const { row, charge } = await challenge(sent);
+    expect(row).toMatchObject({
+      ResponseMsg: 'Payment Action Required',
+      PaymentAction: 'confirm',
+      OrderTotal: 15.54,
+    });
+    expect(await orders(shopper)).toEqual([]);
+    expect(await stockOf(1)).toBe(stock - 1);
+    // Too early: still the same question.
+    expect((await challenge(sent)).row).toEqual(row);
+    await payments.act(charge, 'tok_test_pass');
+    expect(await pay(shopper, [mug(1)], sent)).toMatchObject(placed);
+    expect(payments.ledger().filter(({ key: name }) => name === charge.key)).toMatchObject([
+      { status: 'paid' },
+    ]);
+    expect(await orders(shopper)).toHaveLength(1);
+    expect(await stockOf(1)).toBe(stock - 1);
+  });
+
+  it('is declined when it was not passed', async () => {
+    const stock = await stockOf(1);
+    const sent = card(token('3ds'));
+    const { charge } = await challenge(sent);
+    await payments.act(charge, 'tok_test_fail');
+    expect(await pay(shopper, [mug(1)], sent)).toMatchObject(declined);
+    expect(await stockOf(1)).toBe(stock);
+    expect(await orders(shopper)).toEqual([]);
+  });
+});

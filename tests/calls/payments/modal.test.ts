@@ -1,0 +1,156 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { beginPayment } from '#contract/operations/payments/begin-payment.ts';
+import { cancelPayment } from '#contract/operations/payments/cancel-payment.ts';
+import { confirmPayment } from '#contract/operations/payments/confirm-payment.ts';
+import { getPaymentSetup } from '#contract/operations/payments/get-payment-setup.ts';
+import { exactly } from '#tests/support/calls.ts';
+import { newShopper, type Shopper } from '#tests/support/shop-api.ts';
+import { token } from '#tests/support/test-payments.ts';
+import { mug, orderFor } from '../orders/order-fixtures.ts';
+import { card, declined, payingShop, placed } from './paying.ts';
+
+const shop = await payingShop();
+const { db, ask, payments, pay, orders, latest, stockOf } = shop;
+
+let shopper: Shopper;
+let attempt = '';
+let attempts = 0;
+beforeEach(async () => {
+  shopper = await newShopper(db);
+  attempt = `modal-attempt-${(attempts += 1)}`;
+});
+
+const cardWay = { PaymentMethod: '5' };
+const walletWay = { PaymentMethod: '2' };
+async function begin(way: object, who = shopper) {
+  const reply = await ask(beginPayment, orderFor(who, [mug(1)], way), who, { 'idempotency-key': attempt });
+  exactly(beginPayment.response).parse(reply.data);
+  return { reply, row: reply.data[0] };
+}
+const confirm = (PaymentKey: string, Proof = '', who = shopper) =>
+  ask(confirmPayment, { UserID: who.customerId, PaymentKey, Proof }, who);
+const cancel = (PaymentKey: string, who = shopper) =>
+  ask(cancelPayment, { UserID: who.customerId, PaymentKey }, who);
+const chargeOf = (row: { ClientSecret?: string; WalletOrderId?: string }) =>
+  payments.ledger().find(({ id, secret }) => id === row.WalletOrderId || secret === row.ClientSecret)!;
+
+describe('paying in a form in the browser', () => {
+  it('by card: reserved, paid with the provider, confirmed', async () => {
+    const stock = await stockOf(1);
+    const { row } = await begin(cardWay);
+    expect(row).toMatchObject({
+      ResponseMsg: 'Payment Action Required',
+      PaymentAction: 'confirm',
+      OrderTotal: 15.54,
+    });
+    expect(await stockOf(1)).toBe(stock - 1);
+    expect(await orders(shopper)).toEqual([]);
+    await payments.act(chargeOf(row), token('approve'));
+    expect(await confirm(row.PaymentKey)).toMatchObject(placed);
+    expect(await orders(shopper)).toHaveLength(1);
+  });
+
+  it('by wallet: made by our server, approved there, taken by our server', async () => {
+    const { row } = await begin(walletWay);
+    const charge = chargeOf(row);
+    expect(row).toMatchObject({ PaymentAction: 'approve', WalletOrderId: charge.id });
+    expect(charge).toMatchObject({ amount: 1554, currency: 'USD', status: 'open' });
+    // Not approved yet: no money, no order.
+    expect((await confirm(row.PaymentKey)).data[0].ResponseMsg).toBe('Payment Action Required');
+    await payments.act(charge, token('approve'));
+    expect(chargeOf(row).money).toBe('');
+    expect(await confirm(row.PaymentKey)).toMatchObject(placed);
+    expect(chargeOf(row).status).toBe('paid');
+  });
+
+  it('begun ten times under one key is one reservation and one payment; finished by the order call as well', async () => {
+    const stock = await stockOf(1);
+    const begun = await Promise.all(Array.from({ length: 10 }, () => begin(walletWay)));
+    for (const { reply } of begun) expect(reply).toEqual(begun[0]!.reply);
+    expect(await stockOf(1)).toBe(stock - 1);
+    const { row } = begun[0]!;
+    await payments.act(chargeOf(row), token('approve'));
+    const finish = () =>
+      pay(
+        shopper,
+        [mug(1)],
+        { ...walletWay, payPalOrderConfirmJson: JSON.stringify({ id: row.WalletOrderId }) },
+        { 'idempotency-key': attempt },
+      );
+    const finished = await Promise.all([finish(), confirm(row.PaymentKey), finish()]);
+    for (const reply of finished) expect(reply).toMatchObject(placed);
+    expect(await orders(shopper)).toHaveLength(1);
+    expect(payments.taken().filter(({ id }) => id === row.WalletOrderId)).toHaveLength(1);
+  });
+
+  it('where the provider has no form of its own, the token goes through us', async () => {
+    const { row } = await begin(cardWay);
+    expect(await confirm(row.PaymentKey, token('3ds'))).toMatchObject({
+      data: [{ ResponseMsg: 'Payment Action Required' }],
+    });
+    expect(await confirm(row.PaymentKey, token('pass'))).toMatchObject(placed);
+  });
+
+  it('given up, the reservation ends there and here, and nothing can be paid any more', async () => {
+    const stock = await stockOf(1);
+    const { row } = await begin(walletWay);
+    expect((await cancel(row.PaymentKey)).data).toEqual([{ ResponseMsg: 'Saved Successfully' }]);
+    expect(chargeOf(row).status).toBe('cancelled');
+    expect(await stockOf(1)).toBe(stock);
+    expect(await confirm(row.PaymentKey)).toMatchObject(declined);
+    expect((await cancel(row.PaymentKey)).data).toEqual([{ ResponseMsg: 'Saved Successfully' }]);
+    expect(await stockOf(1)).toBe(stock);
+  });
+
+  it('given up after it was paid, the order stands', async () => {
+    const { row } = await begin(cardWay);
+    await payments.act(chargeOf(row), token('approve'));
+    expect(await cancel(row.PaymentKey)).toMatchObject(placed);
+    expect(await latest(shopper)).toMatchObject({ payment: 'paid', order: 1 });
+  });
+
+  it('is the affair of its customer: others neither confirm nor give up', async () => {
+    const other = await newShopper(db);
+    const { row } = await begin(walletWay);
+    await payments.act(chargeOf(row), token('approve'));
+    const nobodys = await confirm('00000000-0000-4000-8000-000000000000', '', other);
+    for (const key of [row.PaymentKey, 'x', '']) {
+      expect(await confirm(key, '', other)).toEqual(nobodys);
+      expect((await cancel(key, other)).envelope.statusCode).toBe(404);
+    }
+    expect((await ask(confirmPayment, { PaymentKey: row.PaymentKey })).envelope.statusCode).toBe(401);
+    expect(chargeOf(row)).toMatchObject({ status: 'approved', money: '' });
+    expect(await confirm(row.PaymentKey)).toMatchObject(placed);
+  });
+
+  it('needs a key', async () => {
+    const { envelope } = await ask(beginPayment, orderFor(shopper, [mug(1)], cardWay), shopper);
+    expect(envelope.statusCode).toBe(400);
+  });
+
+  it('says which methods there are, and that no money is taken', async () => {
+    const { data } = await ask(getPaymentSetup, {});
+    exactly(getPaymentSetup.response).parse(data);
+    expect(data).toMatchObject([
+      { PaymentMethodId: 5, Provider: 'test', IsTest: true },
+      { PaymentMethodId: 2, Provider: 'test', IsTest: true },
+    ]);
+  });
+});
+
+it('a payment that was left alone ends with its half hour, at the provider first', async () => {
+  const stock = await stockOf(1);
+  const { row } = await begin(walletWay);
+  await shop.reconcile();
+  expect(await latest(shopper)).toMatchObject({ payment: 'needs_action', order: 90 });
+  await shop.expire(shopper);
+  await shop.reconcile();
+  expect(chargeOf(row).status).toBe('cancelled');
+  expect(await latest(shopper)).toMatchObject({ payment: 'declined', order: 91 });
+  expect(await stockOf(1)).toBe(stock);
+  await shop.reconcile();
+  expect(await stockOf(1)).toBe(stock);
+  // Who left a form open was told nothing and waits for nothing.
+  expect(await shop.mails(shopper)).toEqual([]);
+  expect(await pay(shopper, [mug(1)], card(token('approve')))).toMatchObject(placed);
+});

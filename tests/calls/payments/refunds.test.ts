@@ -1,0 +1,123 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { sql } from 'kysely';
+import { refundPayment } from '#shop/payments/payments.ts';
+import { newShopper, type Shopper } from '#tests/support/shop-api.ts';
+import { token } from '#tests/support/test-payments.ts';
+import { mug } from '../orders/order-fixtures.ts';
+import { card, payingShop } from './paying.ts';
+
+const shop = await payingShop();
+const { db, payments, pay, latest, stockOf, mails, reconcile } = shop;
+
+let shopper: Shopper;
+let paymentId = 0;
+beforeEach(async () => {
+  shopper = await newShopper(db);
+  await pay(shopper, [mug(2)], card(token('approve.hook-none')));
+  paymentId = (await latest(shopper)).id;
+});
+const whole = 3108;
+const refund = (cents: number | null) =>
+  refundPayment(db, payments.ways, paymentId, { cents, reason: 'asked for', by: 'staff 1' });
+const given = async () => {
+  const { rows } = await sql<{
+    reference: string;
+  }>`select reference from payment where id = ${paymentId}`.execute(db);
+  return payments
+    .ledger()
+    .find(({ id }) => id === rows[0]!.reference)!
+    .refunds.map(({ amount }) => amount);
+};
+
+describe('a refund', () => {
+  it('of a part leaves the order; the rest makes it refunded, with what was not begun back in stock', async () => {
+    const stock = await stockOf(1);
+    expect(await refund(1000)).toBe('done');
+    expect(await latest(shopper)).toMatchObject({ payment: 'part_refunded', refunded: 1000, order: 1 });
+    expect(await stockOf(1)).toBe(stock);
+    expect(await refund(null)).toBe('done');
+    expect(await latest(shopper)).toMatchObject({ payment: 'refunded', refunded: whole, order: 5 });
+    expect(await stockOf(1)).toBe(stock + 2);
+    expect(await given()).toEqual([1000, whole - 1000]);
+    expect((await mails(shopper)).slice(2)).toEqual(['paymentRefunded', 'paymentRefunded']);
+    expect(await shop.books()).toBe(shop.witness());
+  });
+
+  it('of an order that was begun does not put anything back in stock; of a completed one the order stays', async () => {
+    await sql`update customer_order set status_id = 2 where customer_id = ${shopper.customerId}`.execute(db);
+    const stock = await stockOf(1);
+    expect(await refund(null)).toBe('done');
+    expect(await latest(shopper)).toMatchObject({ order: 5 });
+    expect(await stockOf(1)).toBe(stock);
+    const other = await newShopper(db);
+    await pay(other, [mug(1)], card(token('approve.hook-none')));
+    await sql`update customer_order set status_id = 3 where customer_id = ${other.customerId}`.execute(db);
+    const wish = { cents: null, reason: 'asked for', by: 'staff 1' };
+    expect(await refundPayment(db, payments.ways, (await latest(other)).id, wish)).toBe('done');
+    expect(await latest(other)).toMatchObject({ payment: 'refunded', order: 3 });
+  });
+
+  it.each([whole + 1, 0, -5])('of %i cents is refused where 3108 were paid', async (cents) => {
+    expect(await refund(cents)).toBe('too-much');
+    expect(await given()).toEqual([]);
+  });
+
+  it('never comes to more than was paid, however many are asked for at once', async () => {
+    const outcomes = await Promise.all(Array.from({ length: 20 }, () => refund(500)));
+    expect(outcomes.filter((outcome) => outcome === 'done')).toHaveLength(6);
+    expect(outcomes.filter((outcome) => outcome === 'too-much')).toHaveLength(14);
+    expect(await given()).toEqual(Array.from({ length: 6 }, () => 500));
+    expect(await latest(shopper)).toMatchObject({ payment: 'part_refunded', refunded: 3000 });
+  });
+
+  it('of what was never paid is refused', async () => {
+    const other = await newShopper(db);
+    await pay(other, [mug(1)], card(token('decline')));
+    const wish = { cents: null, reason: 'asked for', by: 'staff 1' };
+    expect(await refundPayment(db, payments.ways, (await latest(other)).id, wish)).toBe('too-much');
+  });
+
+  it.each([true, false])(
+    'whose answer was lost (done there: %s) is made once all the same',
+    async (isDone) => {
+      await payments.fault({ at: 'refund', does: 'reset', isDone });
+      expect(await refund(700)).toBe('open');
+      expect(await latest(shopper)).toMatchObject({ payment: 'paid', refunded: 0 });
+      expect(await refund(whole - 699)).toBe('too-much');
+      await reconcile();
+      expect(await given()).toEqual([700]);
+      expect(await latest(shopper)).toMatchObject({ payment: 'part_refunded', refunded: 700 });
+      expect(await shop.books()).toBe(shop.witness());
+    },
+  );
+
+  it('is not asked for again under a key of more than five hours: it waits for the staff', async () => {
+    await payments.fault({ at: 'refund', does: 'reset' });
+    expect(await refund(700)).toBe('open');
+    await sql`update refund set first_asked_at = now() - interval '5 hours 1 minute' where payment_id = ${paymentId}`.execute(
+      db,
+    );
+    await reconcile();
+    expect(await given()).toEqual([]);
+    const { rows } = await sql`select state, next_try_at from refund where payment_id = ${paymentId}`.execute(
+      db,
+    );
+    expect(rows).toEqual([{ state: 'created', next_try_at: null }]);
+  });
+
+  it('the provider refuses is free to be asked for again', async () => {
+    // Somebody gave money back past the shop, so that less is left there than here.
+    const { rows } = await sql<{
+      reference: string;
+    }>`select reference from payment where id = ${paymentId}`.execute(db);
+    await payments.provider.refund(
+      { key: '', reference: rows[0]!.reference, chargeId: '', methodId: 5, amountCents: 0, currency: '' },
+      { key: 'past-the-shop', amountCents: whole },
+      AbortSignal.timeout(5000),
+    );
+    expect(await refund(700)).toBe('open');
+    expect(await latest(shopper)).toMatchObject({ payment: 'paid', refunded: 0 });
+    const { rows: states } = await sql`select state from refund where payment_id = ${paymentId}`.execute(db);
+    expect(states).toEqual([{ state: 'failed' }]);
+  });
+});

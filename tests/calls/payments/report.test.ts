@@ -1,0 +1,88 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { sql } from 'kysely';
+import { refundPayment, reportIfDue, type PaymentProvider } from '#shop/payments/payments.ts';
+import { newShopper } from '#tests/support/shop-api.ts';
+import { token } from '#tests/support/test-payments.ts';
+import { mug } from '../orders/order-fixtures.ts';
+import { card, payingShop } from './paying.ts';
+
+const shop = await payingShop();
+const { db, payments, pay, latest } = shop;
+
+const again = () => sql`delete from payment_report`.execute(db);
+/** Charges count from a quarter of an hour on. */
+const old: PaymentProvider = {
+  ...payments.provider,
+  charges: async (since, page, signal) => {
+    const list = await payments.provider.charges(since, page, signal);
+    return {
+      ...list,
+      charges: list.charges.map((each) => ({
+        ...each,
+        takenAt: new Date(each.takenAt.getTime() - 3_600_000),
+      })),
+    };
+  },
+};
+const report = async (provider = old) => {
+  await again();
+  return reportIfDue(db, provider, 0);
+};
+
+describe('the nightly comparison with the provider’s own list', () => {
+  beforeAll(async () => {
+    for (let count = 0; count < 3; count += 1)
+      await pay(await newShopper(db), [mug(1)], card(token('approve.hook-none')));
+    const refunded = await newShopper(db);
+    await pay(refunded, [mug(1)], card(token('approve.hook-none')));
+    await refundPayment(db, payments.ways, (await latest(refunded)).id, {
+      cents: 100,
+      reason: 'x',
+      by: 'staff 1',
+    });
+    await pay(await newShopper(db), [mug(1)], card(token('decline')));
+  });
+
+  it('finds nothing where there is nothing, and is made once a day by one of many', async () => {
+    await again();
+    const made = await Promise.all(Array.from({ length: 5 }, () => reportIfDue(db, old, 0)));
+    const reports = made.filter((each) => each !== null);
+    expect(reports).toMatchObject([{ charges: 4, differences: [] }]);
+    expect(await reportIfDue(db, old, 0)).toBeNull();
+  });
+
+  it('finds a charge nobody knows, past the first page too', async () => {
+    const stray = await payments.captured({ amount: 999 });
+    const listed: PaymentProvider = {
+      ...old,
+      charges: async (since, page, signal) => {
+        const { charges } = await old.charges(since, null, signal);
+        const at = Number(page ?? 0);
+        return { charges: charges.slice(at, at + 1), next: at + 1 < charges.length ? String(at + 1) : null };
+      },
+    };
+    expect(await report(listed)).toMatchObject({
+      charges: 5,
+      differences: [{ kind: 'charge without payment', reference: stray.id, paymentId: null }],
+    });
+    expect((await report())?.differences).toHaveLength(1);
+    expect(await report(payments.provider)).toMatchObject({ differences: [] });
+  });
+
+  it('finds money we say we had and the provider does not', async () => {
+    const none: PaymentProvider = { ...old, charges: async () => ({ charges: [], next: null }) };
+    const { differences } = (await report(none))!;
+    expect(differences.map(({ kind }) => kind)).toEqual(
+      Array.from({ length: 4 }, () => 'payment without charge'),
+    );
+  });
+
+  it('of a provider that does not answer is tried again an hour later', async () => {
+    await again();
+    await payments.fault({ at: 'list', does: 'error' });
+    await expect(reportIfDue(db, old, 0)).rejects.toThrow('500');
+    expect(await reportIfDue(db, old, 0)).toBeNull();
+    await sql`update payment_report set started_at = now() - interval '61 minutes'`.execute(db);
+    expect(await reportIfDue(db, old, 0)).not.toBeNull();
+  });
+});

@@ -1,0 +1,168 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { sql } from 'kysely';
+import { newShopper, type Shopper } from '#tests/support/shop-api.ts';
+import { mug } from '../orders/order-fixtures.ts';
+import { declined, failed, payingShop, placed, wallet } from './paying.ts';
+
+const shop = await payingShop();
+const { db, payments, pay, orders, latest, stockOf } = shop;
+
+let shopper: Shopper;
+beforeEach(async () => {
+  shopper = await newShopper(db);
+});
+/** As a wallet's script tells it, with whatever a client may have made of the rest. */
+const said = (id: unknown, more: object = {}) => ({
+  id,
+  status: 'COMPLETED',
+  purchase_units: [{ amount: { value: '15.54', currency_code: 'USD' } }],
+  ...more,
+});
+/** The price of one mug. */
+const amount = 1554;
+
+describe('a wallet order that an existing client captured by itself', () => {
+  it('is believed when the provider says so: the order is placed, once however often it is sent', async () => {
+    const { id } = await payments.captured({ amount });
+    const replies = await Promise.all(
+      Array.from({ length: 10 }, () => pay(shopper, [mug(1)], wallet(said(id)))),
+    );
+    for (const reply of replies) {
+      expect(reply).toMatchObject(placed);
+      expect(reply).toEqual(replies[0]);
+    }
+    expect(await orders(shopper)).toHaveLength(1);
+    expect(await shop.books()).toBe(shop.witness());
+  });
+
+  const forged: [string, () => Promise<unknown>, number][] = [
+    ['one the provider does not know', async () => said('TWO0000000000000000'), 1],
+    [
+      'one that is approved at best',
+      async () => said((await payments.captured({ amount, proof: '' })).id),
+      1,
+    ],
+    [
+      'one that was declined',
+      async () => said((await payments.captured({ amount, proof: 'tok_test_decline' })).id),
+      1,
+    ],
+    [
+      'a cheaper one, whatever its amount is said to be',
+      async () => said((await payments.captured({ amount: 1553 })).id),
+      1,
+    ],
+    ['a dearer one', async () => said((await payments.captured({ amount: 1555 })).id), 1],
+    ['one of two mugs for three', async () => said((await payments.captured({ amount: 2 * amount })).id), 3],
+    [
+      'one in another currency',
+      async () => said((await payments.captured({ amount, currency: 'KHR' })).id),
+      1,
+    ],
+    [
+      'one that was paid to somebody else',
+      async () => said((await payments.captured({ amount, payee: 'thief' })).id),
+      1,
+    ],
+  ];
+  it.each(forged)('is not believed: %s', async (_name, capture, quantity) => {
+    const stock = await stockOf(1);
+    expect(await pay(shopper, [mug(quantity)], wallet((await capture()) as object))).toMatchObject(declined);
+    expect(await orders(shopper)).toEqual([]);
+    expect(await latest(shopper)).toMatchObject({ payment: 'declined', order: 91 });
+    expect(await stockOf(1)).toBe(stock);
+  });
+
+  it.each([
+    ['a path', 'TWO1/../../faults'],
+    ['no text', 7],
+    ['a thing', { a: 1 }],
+    ['small letters', 'two123456789'],
+    ['too long', 'T'.repeat(65)],
+  ])('is refused before anybody is asked when its id is %s', async (_name, id) => {
+    const { envelope } = await pay(shopper, [mug(1)], wallet(said(id)));
+    expect(envelope.statusCode).toBe(400);
+    expect(await latest(shopper)).toBeUndefined();
+  });
+
+  it.each([
+    ['no JSON', 'COMPLETED'],
+    ['a list', '[]'],
+    ['too deep', '{"id":"TWO123456","a":'.repeat(13) + '1' + '}'.repeat(13)],
+  ])('is refused when what was sent is %s', async (_name, payPalOrderConfirmJson) => {
+    const reply = await pay(shopper, [mug(1)], { PaymentMethod: '2', payPalOrderConfirmJson });
+    expect(reply.envelope.statusCode).toBe(400);
+    // One that is too large never reaches the handler.
+    const large = `{"id":"TWO123456","a":"${'x'.repeat(16_384)}"}`;
+    expect(
+      (await pay(shopper, [mug(1)], { PaymentMethod: '2', payPalOrderConfirmJson: large })).envelope
+        .statusCode,
+    ).toBe(400);
+  });
+
+  it('buys one order only: not another cart, not under another key, not for another customer', async () => {
+    const { id } = await payments.captured({ amount });
+    expect(await pay(shopper, [mug(1)], wallet(said(id)))).toMatchObject(placed);
+    const other = await newShopper(db);
+    expect(await pay(shopper, [mug(2)], wallet(said(id)))).toMatchObject(failed);
+    expect(
+      await pay(shopper, [mug(1)], wallet(said(id)), { 'idempotency-key': 'another-key-1' }),
+    ).toMatchObject(failed);
+    expect(await pay(other, [mug(1)], wallet(said(id)))).toMatchObject(failed);
+    expect(await orders(shopper)).toHaveLength(1);
+    expect(await orders(other)).toEqual([]);
+  });
+
+  it('in wrong hands is put before the staff', async () => {
+    const alarms = () => sql`select 1 from audit_entry where event = 'payment alarm'`.execute(db);
+    const before = (await alarms()).rows.length;
+    await pay(shopper, [mug(1)], wallet(said((await payments.captured({ amount: 100 })).id)));
+    expect((await alarms()).rows.length).toBe(before + 1);
+  });
+});
+
+describe('money that was captured for an order that cannot be', () => {
+  const empty = (stock: number) => db.updateTable('product').set({ stock }).where('id', '=', 1).execute();
+
+  it('goes back, once, when nothing is left to sell', async () => {
+    const { id } = await payments.captured({ amount });
+    const before = await stockOf(1);
+    await empty(0);
+    const sent = wallet(said(id));
+    expect((await pay(shopper, [mug(1)], sent)).data[0].ResponseMsg).toContain('out of stock');
+    expect((await pay(shopper, [mug(1)], sent)).data[0].ResponseMsg).toContain('out of stock');
+    await empty(before);
+    await shop.reconcile();
+    const charge = payments.ledger().find((each) => each.id === id)!;
+    expect(charge.refunds).toMatchObject([{ amount }]);
+    expect(await latest(shopper)).toMatchObject({ payment: 'refunded', order: null, refunded: amount });
+    expect(await pay(shopper, [mug(1)], sent)).toMatchObject(failed);
+    expect(await shop.books()).toBe(shop.witness() - payments.taken().filter(isForeign).reduce(sum, 0));
+  });
+
+  it('of somebody else does not, nor what bought an order', async () => {
+    const thief = await payments.captured({ amount, payee: 'thief' });
+    const mine = await payments.captured({ amount });
+    expect(await pay(shopper, [mug(1)], wallet(said(mine.id)))).toMatchObject(placed);
+    const before = await stockOf(1);
+    await empty(0);
+    for (const id of [thief.id, mine.id]) await pay(await newShopper(db), [mug(1)], wallet(said(id)));
+    await empty(before);
+    await shop.reconcile();
+    const refunds = payments.ledger().filter(({ id }) => id === thief.id || id === mine.id);
+    expect(refunds.map((each) => each.refunds)).toEqual([[], []]);
+    // What was refused with a wrong amount before stays with the provider, for the staff.
+  });
+
+  /** Captures of this file that never became a payment of ours. */
+  const isForeign = ({
+    amount: cents,
+    currency,
+    payee,
+  }: {
+    amount: number;
+    currency: string;
+    payee: string;
+  }) => cents !== amount || currency !== 'USD' || payee !== 'shop';
+  const sum = (all: number, each: { amount: number }) => all + each.amount;
+});

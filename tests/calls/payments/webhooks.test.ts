@@ -1,0 +1,194 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { sql } from 'kysely';
+import { signature } from '#server/outside/payments/test/hook-signature.ts';
+import { newShopper, type Shopper } from '#tests/support/shop-api.ts';
+import { freePort } from '#tests/support/shop-process.ts';
+import { token } from '#tests/support/test-payments.ts';
+import { mug } from '../orders/order-fixtures.ts';
+import { card, checking, payingShop, placed } from './paying.ts';
+
+const port = await freePort();
+const shop = await payingShop(`http://127.0.0.1:${port}/api/v1/payments/webhooks/test`);
+const { db, server, payments, pay, latest, mails, reconcile } = shop;
+beforeAll(() => server.listen({ port, host: '127.0.0.1' }));
+afterAll(() => server.close());
+
+let shopper: Shopper;
+beforeEach(async () => {
+  shopper = await newShopper(db);
+});
+
+const now = () => Math.floor(Date.now() / 1000);
+/** Sends an event as the provider does, with whatever is wrong about it. */
+async function tell(event: object, { key = payments.key, at = now(), change = (body: string) => body } = {}) {
+  const body = JSON.stringify({
+    id: randomUUID(),
+    kind: 'charge.paid',
+    happened: new Date().toISOString(),
+    ...event,
+  });
+  const response = await server.inject({
+    method: 'POST',
+    url: '/api/v1/payments/webhooks/test',
+    headers: {
+      'content-type': 'application/json',
+      'kado-test-signature': `t=${at},v1=${signature(key, at, body)}`,
+    },
+    payload: change(body),
+  });
+  return response.statusCode;
+}
+const events = async () => (await sql`select 1 from provider_event`.execute(db)).rows.length;
+const isDue = async (who = shopper) =>
+  (
+    await sql`select 1 from payment where customer_id = ${who.customerId} and next_look_at <= now()`.execute(
+      db,
+    )
+  ).rows.length > 0;
+const chargeOf = async () => {
+  const { rows } = await sql<{ id: string; key: string }>`
+    select reference as id, key from payment where customer_id = ${shopper.customerId} order by payment.id desc limit 1`.execute(
+    db,
+  );
+  return rows[0]!;
+};
+async function until(isSo: () => Promise<boolean>) {
+  for (const limit = Date.now() + 8000; !(await isSo());) {
+    if (Date.now() > limit) throw new Error('it did not come to pass');
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
+
+describe('a webhook counts only when it is genuine and of now', () => {
+  beforeEach(async () => {
+    await pay(shopper, [mug(1)], card(token('charge-then-reset.hook-none')));
+    await sql`update payment set next_look_at = now() + interval '1 hour'`.execute(db);
+  });
+
+  it.each([
+    ['signed by nobody we know', { key: 'somebody else' }],
+    ['signed by an empty key', { key: '' }],
+    ['changed by a letter', { change: (body: string) => body.replace('charge.paid', 'charge.paie') }],
+    ['older than five minutes', { at: now() - 301 }],
+    ['from the future', { at: now() + 3600 }],
+  ])('refused, and nothing happens: %s', async (_name, wrong) => {
+    const before = await events();
+    expect(await tell({ charge: await chargeOf() }, wrong)).toBe(400);
+    expect(await events()).toBe(before);
+    expect(await isDue()).toBe(false);
+    // The same as it should be.
+    expect(await tell({ charge: await chargeOf() })).toBe(200);
+    expect(await isDue()).toBe(true);
+  });
+
+  it.each([
+    ['no signature', {}],
+    ['an empty one', { 'kado-test-signature': '' }],
+    ['half of one', { 'kado-test-signature': `t=${now()}` }],
+  ])('refused with %s', async (_name, headers) => {
+    const response = await server.inject({
+      method: 'POST',
+      url: '/api/v1/payments/webhooks/test',
+      headers: { 'content-type': 'application/json', ...headers },
+      payload: '{}',
+    });
+    expect(response.statusCode).toBe(400);
+    expect(await isDue()).toBe(false);
+  });
+
+  it('unknown providers have none', async () => {
+    const response = await server.inject({
+      method: 'POST',
+      url: '/api/v1/payments/webhooks/nobody',
+      payload: '{}',
+      headers: { 'content-type': 'application/json' },
+    });
+    expect(response.statusCode).toBe(404);
+  });
+
+  it('a second time it is answered, and nothing happens', async () => {
+    const event = { id: 'the-same', charge: await chargeOf() };
+    expect(await tell(event)).toBe(200);
+    await reconcile();
+    await sql`update payment set next_look_at = null`.execute(db);
+    const before = await events();
+    expect(await Promise.all([tell(event), tell(event)])).toEqual([200, 200]);
+    expect(await events()).toBe(before);
+    expect(await isDue()).toBe(false);
+  });
+
+  it('about a charge that is none of ours it is taken in, and harms nobody', async () => {
+    expect(await tell({ charge: { id: 'TCH0', key: randomUUID() } })).toBe(200);
+    expect(await tell({ charge: { id: '', key: '' } })).toBe(200);
+    expect(await isDue()).toBe(false);
+  });
+});
+
+it('what a genuine webhook says is not believed: the provider is asked', async () => {
+  // Nothing was charged, and the event says it was, with an amount and a state.
+  await pay(shopper, [mug(1)], card(token('reset.hook-none')));
+  const charge = await chargeOf();
+  expect(await tell({ charge: { ...charge, amount: 1554, currency: 'USD', status: 'paid' } })).toBe(200);
+  await reconcile();
+  expect(await latest(shopper)).toMatchObject({ order: 90 });
+  expect(shop.payments.ledger().find(({ id }) => id === charge.id)).toMatchObject({ money: '' });
+});
+
+describe('however webhooks come, the order is placed once and charged once', () => {
+  it.each(['early', 'late', 'doubled', 'shuffled', 'forged'])('%s', async (mode) => {
+    const taken = payments.taken().length;
+    expect(await pay(shopper, [mug(1)], card(token(`approve.hook-${mode}`)))).toMatchObject(placed);
+    await reconcile();
+    expect(await latest(shopper)).toMatchObject({ payment: 'paid', order: 1 });
+    expect(await mails(shopper)).toEqual(['orderReceived', 'paymentReceived']);
+    expect(payments.taken().length).toBe(taken + 1);
+    expect(await shop.books()).toBe(shop.witness());
+  });
+
+  it('and where the answer was lost it is the webhook that settles it', async () => {
+    expect(await pay(shopper, [mug(1)], card(token('charge-then-reset')))).toMatchObject(checking);
+    const charge = await chargeOf();
+    await until(
+      async () =>
+        (
+          await sql`select 1 from provider_event e join payment p on p.id = e.payment_id where p.reference = ${charge.id}`.execute(
+            db,
+          )
+        ).rows.length > 0,
+    );
+    expect(await isDue()).toBe(true);
+    await reconcile(1);
+    expect(await latest(shopper)).toMatchObject({ payment: 'paid', order: 1 });
+  });
+});
+
+describe('a dispute', () => {
+  const disputed = async () =>
+    (
+      await sql`select 1 from payment where customer_id = ${shopper.customerId} and disputed_at is not null`.execute(
+        db,
+      )
+    ).rows.length;
+
+  it('is noted beside the state, and taken back when it is over', async () => {
+    await pay(shopper, [mug(1)], card(token('approve.hook-none')));
+    const { id } = await chargeOf();
+    await payments.dispute(id, 'opened');
+    expect(await disputed()).toBe(1);
+    expect(await latest(shopper)).toMatchObject({ payment: 'paid', order: 1 });
+    await payments.dispute(id, 'closed');
+    expect(await disputed()).toBe(0);
+  });
+
+  it('that is over stays over when its beginning is told late', async () => {
+    await pay(shopper, [mug(1)], card(token('approve.hook-none')));
+    const charge = await chargeOf();
+    const at = (seconds: number) => new Date(Date.now() + seconds * 1000).toISOString();
+    await tell({ kind: 'dispute.closed', happened: at(0), charge });
+    await tell({ kind: 'dispute.opened', happened: at(-60), charge });
+    expect(await disputed()).toBe(0);
+    await tell({ kind: 'dispute.opened', happened: at(60), charge });
+    expect(await disputed()).toBe(1);
+  });
+});

@@ -1,0 +1,67 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll } from 'vitest';
+import { readLedger, type TestCharge } from '#server/outside/payments/test/process/ledger.ts';
+import type { Fault } from '#server/outside/payments/test/process/scenario.ts';
+import { startTestProcess } from '#server/outside/payments/test/start-process.ts';
+import { testProvider } from '#server/outside/payments/test/test-provider.ts';
+import { paymentWays } from '#shop/payments/payments.ts';
+
+export type { TestCharge };
+
+/** The test provider's process with a ledger of its own, for the top of a test file. @param webhook where it tells */
+export async function testPayments(webhook = '') {
+  const folder = mkdtempSync(path.join(tmpdir(), 'kado-payments-'));
+  const file = path.join(folder, 'ledger.jsonl');
+  const key: string = randomUUID();
+  const running = await startTestProcess({ key, ledger: file, webhook });
+  afterAll(async () => {
+    await running.stop();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  async function post<T>(where: string, body: object): Promise<T> {
+    const response = await fetch(`${running.url}/v1/${where}`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${key}` },
+      body: JSON.stringify(body),
+    });
+    return (await response.json()) as T;
+  }
+
+  const provider = testProvider({ url: running.url, key });
+  return {
+    key,
+    /** For PAYMENT_TEST_URL of shops in processes of their own. */
+    address: running.url.replace('//', `//${key}@`),
+    provider,
+    ways: paymentWays([provider]),
+    /** What was really charged and given back, from the witness's own file. */
+    ledger: (): TestCharge[] => readLedger(file),
+    taken: (): TestCharge[] => readLedger(file).filter(({ money }) => money !== ''),
+    fault: (fault: Partial<Fault> & Pick<Fault, 'at' | 'does'>) =>
+      post('faults', { faults: [{ isDone: false, times: 1, ...fault }] }),
+    /** As the shopper in the browser: approves a wallet's order, passes a challenge. */
+    act: (charge: Pick<TestCharge, 'id' | 'secret'>, proof: string) =>
+      post<TestCharge>(`charges/${charge.id}/act`, { secret: charge.secret, proof }),
+    /** As an existing client with a wallet: made and captured in the browser, past the shop. */
+    captured: async (wish: { amount: number; currency?: string; payee?: string; proof?: string }) => {
+      const { proof = 'tok_test_approve.hook-none', ...more } = wish;
+      const made = await post<TestCharge>('charges', {
+        key: randomUUID(),
+        method: 'wallet',
+        currency: 'USD',
+        ...more,
+      });
+      return post<TestCharge>(`charges/${made.id}/confirm`, { proof });
+    },
+    dispute: (id: string, state: 'opened' | 'closed') => post(`charges/${id}/dispute`, { state }),
+  };
+}
+
+let tokens = 0;
+
+/** A token of the test provider that was never used; what it does: server/outside/payments/test/process/scenario.ts. */
+export const token = (what: string): string => `tok_test_${what}.n${(tokens += 1)}-${process.pid}`;
