@@ -201,7 +201,10 @@ describe('/mailbox answers 404', () => {
     for (const url of paths()) expect((await get(url, { host })).statusCode).toBe(404);
   });
 
-  it.each([{ KADO_MODE: 'production' }, { SMTP_URL: 'smtp://127.0.0.1:25' }])('with %o', async (env) => {
+  it.each([
+    { KADO_MODE: 'production', PUBLIC_URL: 'https://shop.example' },
+    { SMTP_URL: 'smtp://127.0.0.1:25' },
+  ])('with %o', async (env) => {
     const closed = await shop(env);
     for (const url of paths()) expect((await closed(url)).statusCode).toBe(404);
   });
