@@ -1,4 +1,4 @@
-/** The states of a payment, by rank: what is told about it may only raise it (docs/decisions/011-payments.md). */
+/** The states of a payment, by rank: what is told about it may only raise it (docs/decisions/012-payments.md). */
 const ranks = {
   /** Stored; no money was asked for. */
   created: 0,
