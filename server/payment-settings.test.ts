@@ -7,16 +7,17 @@ const stripe = (world: string) => ({
   STRIPE_WEBHOOK_SECRET: 'whsec_1',
 });
 const paypal = { PAYPAL_CLIENT_ID: 'a', PAYPAL_SECRET: 'b', PAYPAL_WEBHOOK_ID: 'c' };
+const production = { KADO_MODE: 'production', PUBLIC_URL: 'https://shop.example' };
 const isOn = (env: Record<string, string>) => readConfig(env).testPayments.isOn;
 
 describe('the test provider', () => {
   test('is there in demo mode without keys, and only there by itself', () => {
     expect(isOn({})).toBe(true);
-    expect(isOn({ KADO_MODE: 'production' })).toBe(false);
+    expect(isOn({ ...production })).toBe(false);
     expect(isOn(stripe('test'))).toBe(false);
     expect(isOn(paypal)).toBe(false);
     expect(isOn({ PAYMENT_TEST: 'off' })).toBe(false);
-    expect(isOn({ KADO_MODE: 'production', PAYMENT_TEST: 'on' })).toBe(true);
+    expect(isOn({ ...production, PAYMENT_TEST: 'on' })).toBe(true);
   });
 
   test.each([

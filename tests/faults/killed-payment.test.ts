@@ -64,13 +64,16 @@ async function until(isSo: () => boolean | Promise<boolean>, what: string): Prom
   }
 }
 
+/** Until so many attempts were answered, and more are under way at the process that is to be killed. */
+const untilBusy = (attempts: number) =>
+  until(() => answered >= attempts && inFlight >= 2, 'orders come through');
+
 beforeAll(async () => {
   await db.updateTable('product').set({ stock: startStock }).where('id', '=', 1).execute();
   const buying = Promise.all((await newShoppers(db, buyers)).map(buy));
   buying.catch(() => undefined);
   for (let kill = 0; kill < kills; kill += 1) {
-    const goal = answered + between;
-    await Promise.race([until(() => answered >= goal && inFlight >= 2, 'orders come through'), buying]);
+    await Promise.race([untilBusy(answered + between), buying]);
     process.kill(pair.shops[0]!.pid, 'SIGKILL');
     await pair.restart(0);
   }
