@@ -1,4 +1,4 @@
--- Payments by providers (docs/decisions/012-payments.md). Money is integer cents, times are UTC.
+-- Payments by providers (docs/decisions/013-payments.md). Money is integer cents, times are UTC.
 
 -- 90: awaiting payment, 91: void. Never shown; stock and coupon are reserved for the first only.
 alter table customer_order drop constraint customer_order_status_id_check;

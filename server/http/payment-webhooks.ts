@@ -7,11 +7,7 @@ const patience = 10_000;
 
 /**
  * Where providers tell what happened. The body counts as it came, byte by byte, for it is signed; what it says is only a
-<<<<<<< HEAD
  * hint to look (docs/decisions/013-payments.md). 400 for what is not genuine or not of now, 200 for what is or was known.
-=======
- * hint to look (docs/decisions/012-payments.md). 400 for what is not genuine or not of now, 200 for what is or was known.
->>>>>>> h-pay
  */
 export async function servePaymentWebhooks(server: FastifyInstance, app: AppContext): Promise<void> {
   await server.register(async (scope) => {

@@ -49,11 +49,7 @@ const twinWait = 15_000;
 const askingQueue = turns({ atOnce: 100, mayWait: 200 });
 
 /**
-<<<<<<< HEAD
  * Places an order and takes its money: reserved in one transaction, paid between two (docs/decisions/013-payments.md).
-=======
- * Places an order and takes its money: reserved in one transaction, paid between two (docs/decisions/012-payments.md).
->>>>>>> h-pay
  * Once per key, token or captured order, however often it is sent; then it goes on where the payment stands.
  */
 export async function payOrder(

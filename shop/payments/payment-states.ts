@@ -1,8 +1,4 @@
-<<<<<<< HEAD
 /** The states of a payment, by rank: what is told about it may only raise it (docs/decisions/013-payments.md). */
-=======
-/** The states of a payment, by rank: what is told about it may only raise it (docs/decisions/012-payments.md). */
->>>>>>> h-pay
 const ranks = {
   /** Stored; no money was asked for. */
   created: 0,

@@ -84,10 +84,10 @@ export const constantMutants = [
   ...mutantsOf('storefront/pages/product-detail/reviews.tsx', [
     ['2.59', 'cutLengths.reviewBody', 'cutLengths.shortDescription'],
   ]),
-  ...mutantsOf('storefront/chrome/wishlist-panel.tsx', [
+  ...mutantsOf('storefront/wishlist/wished-row.tsx', [
     ['2.14', 'cutLengths.wishlistName', 'cutLengths.listingName'],
-    ['2.16', 'delays.continueShopping', '0'],
   ]),
+  ...mutantsOf('storefront/chrome/wishlist-panel.tsx', [['2.16', 'delays.continueShopping', '0']]),
   ...mutantsOf('storefront/pages/home/campaigns.tsx', [
     ['9.19', 'cutLengths.campaignDiscountTitle', 'cutLengths.standard'],
   ]),

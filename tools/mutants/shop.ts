@@ -42,11 +42,11 @@ export const shopMutants = [
       'goTo(links.home(), { replace: true })',
     ],
   ]),
-  ...mutantsOf('storefront/chrome/search-box.tsx', [['2.26', '.length < searchMinLength', '.length < 1']]),
-  ...mutantsOf('storefront/chrome/wishlist-panel.tsx', [
-    ['2.15', '{Quantity} x $', '{Quantity} × $'],
-    ['2.13', '({items.length})', '{items.length}'],
+  ...mutantsOf('storefront/chrome/use-suggestions.ts', [
+    ['2.26', '.length >= searchMinLength', '.length >= 1'],
   ]),
+  ...mutantsOf('storefront/wishlist/wished-row.tsx', [['2.15', '{Quantity} x $', '{Quantity} × $']]),
+  ...mutantsOf('storefront/chrome/wishlist-panel.tsx', [['2.13', '({items.length})', '{items.length}']]),
   ...mutantsOf('storefront/pages/checkout/use-coupon.ts', [
     ['4.21', "if (latest.current) return { code: 'couponAlreadyApplied' };", ''],
   ]),
