@@ -77,9 +77,10 @@ export async function releasePayment(
   nextLookSeconds: number | null,
 ): Promise<void> {
   // A webhook that came meanwhile has made it due at once: that stays.
+  // By the clock, not by the transaction's beginning, after which it may have come.
   await sql`
     update payment set busy_until = null, next_look_at = case
-      when next_look_at <= now() then next_look_at
+      when next_look_at <= clock_timestamp() then next_look_at
       else now() + make_interval(secs => ${nextLookSeconds}::float8) end
     where id = ${paymentId}`.execute(db);
 }

@@ -123,8 +123,8 @@ describe('POST_CUSTOMER_ORDER', () => {
   const refusals: [string, object, number, string | null][] = [
     ['an empty cart', { cartJsonData: '[]' }, 409, 'Your cart is empty'],
     ['a cart that is none', { cartJsonData: '{' }, 400, 'An error occured. Please try again!'],
-    ['a card, which has no provider yet', { PaymentMethod: '5' }, 501, null],
-    ['a wallet, which has no provider yet', { PaymentMethod: '2' }, 501, null],
+    ['a card without a token', { PaymentMethod: '5' }, 409, 'An error occured. Please try again!'],
+    ['a wallet that took nothing', { PaymentMethod: '2' }, 409, 'An error occured. Please try again!'],
     ['a coupon that takes nothing off', { CouponCode: 'LASTYEAR20' }, 409, 'Invalid coupon code!'],
     [
       'more than there may be of one product',
