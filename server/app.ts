@@ -26,13 +26,18 @@ import { loadRegistry } from './registry.ts';
 const pageCacheBytes = 64 * 1024 * 1024;
 /** Pages that wait for their dense compression, some 0.1 s each; the others stay as they were first sent. */
 const mostWaiting = 200;
+/** Milliseconds in which no page was made: time for that. */
+const pause = 300;
 
 /** The whole shop over HTTP. Everything it needs comes in by the context: tests build their own. */
 export async function buildApp(app: AppContext): Promise<FastifyInstance> {
   const { buildFolder } = app.config;
   const server = openDoor(app);
   const registry = await loadRegistry();
-  const cache = new PageCache({ maxBytes: pageCacheBytes, dense: new CompressionQueue(mostWaiting) });
+  const cache = new PageCache({
+    maxBytes: pageCacheBytes,
+    dense: new CompressionQueue({ mayWait: mostWaiting, pause }),
+  });
 
   answerErrors(server);
   setSecurityHeaders(server, app);

@@ -25,7 +25,10 @@ export class Frames {
   readonly #renderer: Renderer;
   readonly #call: Call;
   readonly #kept = new Map<LanguageCode, Promise<Kept>>();
-  readonly #bodies = new PageCache({ maxBytes: megabyte, dense: new CompressionQueue(languageCodes.length) });
+  readonly #bodies = new PageCache({
+    maxBytes: megabyte,
+    dense: new CompressionQueue({ mayWait: languageCodes.length }),
+  });
 
   constructor(app: AppContext, renderer: Renderer, call: Call) {
     this.#app = app;

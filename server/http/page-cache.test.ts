@@ -124,7 +124,7 @@ describe('compression', () => {
   });
 
   test('is soon repeated as densely as can be for a page that is kept, and its bytes are counted', async () => {
-    const dense = new CompressionQueue(5);
+    const dense = new CompressionQueue({ mayWait: 5 });
     const cache = new PageCache({ maxBytes: roomy, dense });
     const body = await cache.get('a', make());
     const fast = await cache.encoded('a', body, 'br');
@@ -138,7 +138,7 @@ describe('compression', () => {
   });
 
   test('is not repeated for a page that is not kept or was purged meanwhile', async () => {
-    const dense = new CompressionQueue(5);
+    const dense = new CompressionQueue({ mayWait: 5 });
     const cache = new PageCache({ maxBytes: roomy, dense });
     const passing = await cache.get('a', make({ keep: false }));
     const fast = await cache.encoded('a', passing, 'br');
@@ -154,7 +154,7 @@ describe('compression', () => {
 
 describe('the queue of dense compressions', () => {
   test('runs one after the other, takes no more than may wait, and outlives failures', async () => {
-    const queue = new CompressionQueue(3);
+    const queue = new CompressionQueue({ mayWait: 3 });
     let running = 0;
     let most = 0;
     let done = 0;
@@ -175,11 +175,27 @@ describe('the queue of dense compressions', () => {
   });
 
   test('forgets what waits when it is cleared', async () => {
-    const queue = new CompressionQueue(9);
+    const queue = new CompressionQueue({ mayWait: 9 });
     const done: string[] = [];
     for (const name of ['a', 'b', 'c']) queue.offer(async () => void done.push(name));
     queue.clear();
     await queue.idle();
     expect(done).toEqual(['a']);
+  });
+
+  test('waits for a pause, and not for ever', async () => {
+    const queue = new CompressionQueue({ mayWait: 9, pause: 20 });
+    const begun = performance.now();
+    const waited = new Promise<number>((resolve) => {
+      queue.busy();
+      queue.offer(async () => resolve(performance.now() - begun));
+    });
+    const busy = setInterval(() => queue.busy(), 5);
+    setTimeout(() => clearInterval(busy), 60);
+    expect(await waited).toBeGreaterThan(60);
+
+    const forEver = setInterval(() => queue.busy(), 5);
+    await new Promise<void>((resolve) => queue.offer(async () => resolve()));
+    clearInterval(forEver);
   });
 });

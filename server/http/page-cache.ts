@@ -65,6 +65,7 @@ export class PageCache {
     const known = this.peek(key) ?? this.#making.get(key);
     if (known) return known;
     const generation = this.#generation;
+    this.#dense?.busy();
     const making = make().then((made) => {
       const body = bodyOf(made);
       // Made from what was true before a purge: answered once, not kept.

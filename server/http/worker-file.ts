@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../context.ts';
+import { compressed, type Encoding, encodingOf } from './encodings.ts';
 
 /** `/sw.js`, the service worker: its address has no hash, so browsers ask for it anew; while developing there is none. */
 export async function serveWorker(
@@ -10,8 +11,19 @@ export async function serveWorker(
   buildFolder: string,
 ): Promise<void> {
   if (app.dev) return;
-  const worker = await readFile(path.join(buildFolder, 'client/sw.js'));
-  server.get('/sw.js', (_request, reply) =>
-    reply.header('cache-control', 'no-cache').type('text/javascript; charset=utf-8').send(worker),
-  );
+  const identity = await readFile(path.join(buildFolder, 'client/sw.js'));
+  const bodies: Record<Encoding, Buffer> = {
+    identity,
+    br: await compressed(identity, 'br', 'dense'),
+    gzip: await compressed(identity, 'gzip', 'dense'),
+  };
+  server.get('/sw.js', (request, reply) => {
+    const encoding = encodingOf(request.headers['accept-encoding']);
+    if (encoding !== 'identity') reply.header('content-encoding', encoding);
+    return reply
+      .header('cache-control', 'no-cache')
+      .header('vary', 'Accept-Encoding')
+      .type('text/javascript; charset=utf-8')
+      .send(bodies[encoding]);
+  });
 }
