@@ -38,6 +38,8 @@ const patterns: Readonly<Record<string, RegExp>> = {
   'two spaces': / {2}/u,
   'Latin quotes': /["“”„]/u,
   'number without spaces': new RegExp(`[${wordPart}][0-9]|[0-9][${letter}]`, 'u'),
+  // "20 ពណ៌ដូចគ្នា" reads as 20 colours: មាន, a classifier or another word stands between.
+  'number before the colour': /[0-9] ពណ៌(?:ដូច|តែមួយ)/u,
   'space after and / or': new RegExp(`(?:^| )(?:និង|ឬ) (?=[${letter}])`, 'u'),
   'no space before and': new RegExp(`[\\u1780-\\u17D1\\u17D7\\u17DD]និង(?=[${letter}])`, 'u'),
 };

@@ -91,6 +91,7 @@ describe('the rules find what they are for', () => {
     'two spaces': ['ពណ៌  ថ្មី'],
     'Latin quotes': ['រកមិនឃើញ “ពែង”'],
     'number without spaces': ['មាន5 ពណ៌', 'មាន 5ពណ៌'],
+    'number before the colour': ['ឆ័ត្រ 20 ពណ៌ដូចគ្នា', 'ខ្សែ 100 ពណ៌តែមួយ'],
     'space after and / or': ['ពែង និង ដបទឹក', 'ពែង ឬ ដបទឹក'],
     'no space before and': ['ពែងនិងដបទឹក'],
     'order of signs': ['ម\u17C9\u17D2យាង', 'ប\u17BB\u17C9ណ្ណោះ', 'ក\u17C6\u17BBង'],
