@@ -14,6 +14,9 @@ import { isSameAddress } from '#storefront/same-address.ts';
 import { optionGroups, type ProductData } from './product-data.ts';
 import { productJsonLd } from './product-json-ld.ts';
 
+/** Two rows of four on wide windows; with more the page would be too heavy in Khmer. */
+const shownRelated = 8;
+
 /** Everything the page shows comes from the documented calls, all asked at once. */
 export const load: Load<ProductData> = async ({ call, lang, links, params, publicUrl, label }) => {
   const ProductId = Number(params['productId']);
@@ -24,7 +27,7 @@ export const load: Load<ProductData> = async ({ call, lang, links, params, publi
     call(getProductDetail, asked),
     call(getProductAllAttributesById, asked),
     call(getProductReviews, asked),
-    call(getRelatedProductsList, { ...asked, PageNo: 1, PageSize: fetchSizes.products / 2 }),
+    call(getRelatedProductsList, { ...asked, PageNo: 1, PageSize: shownRelated }),
     call(getSizeList, { PageNo: 1, PageSize: fetchSizes.lists, languageCode: lang }),
     call(getShopSettings, { languageCode: lang }),
   ]);
