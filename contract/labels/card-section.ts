@@ -7,4 +7,12 @@ export const cardSectionLabels = labelSet(71, {
   providerNote: 'Sent to the card provider, never to us.',
   testPayment: 'TEST PAYMENT: no money is taken',
   testCard: 'Test card',
+  testApproved: 'Approved',
+  testDeclined: 'Declined',
+  testSecure: '3-D Secure',
+  testLost: 'The answer is lost',
+  testBank: '3-D Secure: the test bank asks whether you pay {amount}.',
+  testWallet: 'The test wallet asks whether you pay {amount}.',
+  testYes: 'Approve',
+  testNo: 'Decline',
 });

@@ -40,5 +40,6 @@ export const checkoutLabels = labelSet(60, {
   confirmNo: 'Not yet',
   placing: 'Placing your order…',
   payByWallet: 'Pay by wallet',
+  checkPayment: 'Check the payment',
   cancel: 'Cancel',
 });

@@ -5,16 +5,28 @@ import type { Answer } from '#contract/operation.ts';
 import type { postCustomerOrder } from '#contract/operations/orders/post-customer-order.ts';
 import type { Reply } from '#storefront/call.ts';
 
-type OrderReply = Reply<Answer<typeof postCustomerOrder>>;
+export type OrderReply = Reply<Answer<typeof postCustomerOrder>>;
+
+/** What the provider wants of the shopper before the order is paid: 3-D Secure, approving the wallet. */
+export interface PaymentStep {
+  /** Names the payment in the calls that go on with it. */
+  PaymentKey: string;
+  ClientSecret?: string | undefined;
+  WalletOrderId?: string | undefined;
+}
 
 export type OrderOutcome =
   | { kind: 'placed'; number: string }
+  | { kind: 'action'; step: PaymentStep }
   /** The login does not count any more. */
   | { kind: 'logged-out' }
   /** `look`: prices, stock or coupon are not what was shown; it is to be looked at again. */
   | { kind: 'refused'; code: MessageCode; values?: LabelValues; look: boolean }
   /** Nobody knows: the answer was lost, or is none. The same attempt may be repeated. */
   | { kind: 'failed'; statusCode: number | null };
+
+/** Sentences after which prices, stock and coupon are what they were. */
+const isLooked = /^(?:cashLimit|payment|orderPending)/u;
 
 /**
  * What an order call came to; null: no answer arrived. Only the documented sentence is a success (specification §7), and
@@ -26,6 +38,8 @@ export function orderOutcome(reply: OrderReply | null, canSay: (code: string) =>
   if (reply.statusCode === 200 && row?.ResponseMsg === serverAnswers.orderPlaced) {
     return { kind: 'placed', number: row.OrderNumber ?? '' };
   }
+  const { PaymentKey } = row ?? {};
+  if (reply.statusCode === 200 && PaymentKey) return { kind: 'action', step: { ...row, PaymentKey } };
   const code = row?.MessageCode;
   if (reply.statusCode === 401 || reply.statusCode === 403 || code === 'sessionEnded')
     return { kind: 'logged-out' };
@@ -35,7 +49,7 @@ export function orderOutcome(reply: OrderReply | null, canSay: (code: string) =>
   return {
     kind: 'refused',
     code,
-    look: code !== 'cashLimitReached',
+    look: !isLooked.test(code),
     ...(row?.MessageValues && { values: row.MessageValues }),
   };
 }

@@ -1,4 +1,5 @@
 import { type SubmitEvent, useState } from 'react';
+import { paymentMethodIds } from '#contract/constants.ts';
 import { checkoutForm } from '#contract/forms/checkout.ts';
 import { checkoutLabels } from '#contract/labels/checkout.ts';
 import { sharedLabels } from '#contract/labels/shared-words.ts';
@@ -18,12 +19,16 @@ import { ConfirmOrder } from './confirm-order.tsx';
 import { CouponBox } from './coupon-box.tsx';
 import { OrderBar } from './order-bar.tsx';
 import { OrderHead, OrderTable } from './order-table.tsx';
+import { methodLabels, type PaymentWay } from './payment-ways.ts';
 import { Payment } from './payment.tsx';
 import { Sums } from './sums.tsx';
 import { useCoupon } from './use-coupon.ts';
+import { useEnds } from './use-ends.ts';
+import { usePayingDialog } from './use-paying-dialog.ts';
 import { usePlacing } from './use-placing.ts';
 
 interface OrderProps {
+  ways: readonly PaymentWay[];
   user: User;
   view: Extract<CartView, { kind: 'shown' }>;
   refresh: (options?: { quiet: boolean }) => void;
@@ -34,27 +39,35 @@ interface OrderProps {
 const formId = 'order';
 
 /** For whom and what: billing details and note at the start, the order with its total and button at the end. */
-export function Order({ user, view: { cart, failed }, refresh, onPlaced }: OrderProps) {
+export function Order({ ways, user, view: { cart, failed }, refresh, onPlaced }: OrderProps) {
   const t = useLabels(checkoutLabels);
   const words = useLabels(sharedLabels);
   const cartJson = JSON.stringify(useCart().items);
   const coupon = useCoupon(cartJson);
-  const placing = usePlacing({
+  const ends = useEnds({
     onPlaced,
     onChanged: (said) => {
       refresh({ quiet: true });
       void coupon.renew(said);
     },
   });
+  const placing = usePlacing(ends);
+  const paying = usePayingDialog(ways, user.UserID);
   const [note, setNote] = useState('');
   const { formRef, errorOf, check, forgive } = useFormCheck(checkoutForm);
   const total = payable(cart, coupon.applied?.discount ?? 0);
+  const wish = { user, cart: cartJson, couponCode: coupon.applied?.code ?? '', total, note };
+  const action = t(paying.open ? 'checkPayment' : 'lbl_check_placeorder');
 
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
+    if (paying.open) return void paying.show();
     const problem = cart.productsData.map(lineProblem).find((each) => each !== null);
     if (problem) showToast('error', problem);
-    else if (check({ OrderNote: note })) placing.ask();
+    else if (check({ OrderNote: note })) {
+      if (paying.method === paymentMethodIds.cashOnDelivery) placing.ask();
+      else void paying.show();
+    }
   };
 
   return (
@@ -83,17 +96,25 @@ export function Order({ user, view: { cart, failed }, refresh, onPlaced }: Order
         <Sums cart={cart} total={total} />
         <ShippingNote cart={cart} />
         <form id={formId} ref={formRef} className="order-form" noValidate onSubmit={submit}>
-          <Payment />
+          <Payment {...{ ways, paying, action }} />
         </form>
       </section>
-      <OrderBar formId={formId} orderTotal={cart.orderTotal} total={total} />
-      <ConfirmOrder
-        placing={placing}
-        total={total}
-        onConfirm={() =>
-          placing.confirm({ user, cart: cartJson, couponCode: coupon.applied?.code ?? '', total, note })
-        }
+      <OrderBar
+        {...{ formId, total, action }}
+        orderTotal={cart.orderTotal}
+        method={t(methodLabels[paying.open?.method ?? paying.method])}
       />
+      <ConfirmOrder placing={placing} total={total} onConfirm={() => placing.confirm(wish)} />
+      {paying.shown && (
+        <paying.shown.PayDialog
+          {...{ wish, ends }}
+          Part={paying.shown.Part}
+          method={paying.shown.way.method}
+          publicKey={paying.shown.way.publicKey}
+          resumed={paying.shown.resumed}
+          onClose={paying.close}
+        />
+      )}
     </div>
   );
 }

@@ -10,12 +10,14 @@ import './checkout.css';
 import { CheckoutSkeleton } from './checkout-skeleton.tsx';
 import { LoggedOut } from './logged-out.tsx';
 import { Order } from './order.tsx';
+import type { PaymentWay } from './payment-ways.ts';
 import { Placed } from './placed.tsx';
 import { useEntry } from './use-entry.ts';
 import { usePlaced } from './use-placed.ts';
 
-/** The checkout (specification §2). Cart and customer live in the browser: the server sends the page's frame alone. */
-function View() {
+/** The checkout (specification §2). Cart and customer live in the browser: the server sends the
+ * page's frame and the ways to pay. */
+function View({ data: ways }: { data: readonly PaymentWay[] }) {
   const words = useLabels(sharedLabels);
   const { user } = useUser();
   const { orderNumber, placed } = usePlaced();
@@ -38,8 +40,8 @@ function View() {
     if (entry === 'wait' || !user) return <CheckoutSkeleton />;
     if (view.kind === 'failed') return <CartFailure code={view.code} onRetry={refresh} />;
     if (view.kind !== 'shown') return <CheckoutSkeleton />;
-    return <Order user={user} view={view} refresh={refresh} onPlaced={placed} />;
+    return <Order user={user} view={view} refresh={refresh} ways={ways} onPlaced={placed} />;
   }
 }
 
-export default definePage<null>({ View });
+export default definePage<readonly PaymentWay[]>({ View });

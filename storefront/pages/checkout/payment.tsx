@@ -1,27 +1,61 @@
-import { paymentMethodIds } from '#contract/constants.ts';
+import { paymentMethodIds, type PaymentMethodId } from '#contract/constants.ts';
+import { cardSectionLabels } from '#contract/labels/card-section.ts';
 import { checkoutLabels } from '#contract/labels/checkout.ts';
-import { useLabels } from '#storefront/shop-context.tsx';
+import { messages } from '#contract/messages.ts';
+import { useLabels, useShop } from '#storefront/shop-context.tsx';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { SelectField } from '#ui/select-field.tsx';
+import { methodLabels, methodsOffered, type PaymentWay } from './payment-ways.ts';
+import type { PayingDialog } from './use-paying-dialog.ts';
 
-/** How to pay, and the button. Only what can be used is offered; cards and wallets come with their providers. */
-export function Payment() {
+interface PaymentProps {
+  ways: readonly PaymentWay[];
+  paying: PayingDialog;
+  /** Words of the button. */
+  action: string;
+}
+
+/** How to pay, and the button. Only what can be used is offered, and nothing while a payment is being looked at. */
+export function Payment({ ways, paying: { method, choose, way, open }, action }: PaymentProps) {
+  const { chrome } = useShop();
   const t = useLabels(checkoutLabels);
+  const test = useLabels(cardSectionLabels);
+  const say = useLabels(messages);
+  const isCash = method === paymentMethodIds.cashOnDelivery;
+  const hint = isCash ? t('cashHint') : way?.isTest && test('testPayment');
   return (
     <>
-      <SelectField
-        name="PaymentMethod"
-        label={t('lbl_check_paymethod')}
-        options={[{ value: paymentMethodIds.cashOnDelivery, text: t('cashOnDelivery') }]}
-        defaultValue={paymentMethodIds.cashOnDelivery}
-      />
-      <p className="pay-note">
-        <Icon name="banknote" />
-        <span>{t('cashHint')}</span>
-      </p>
+      <output className="pay-ways">
+        {open && (
+          <span className="note">
+            <Icon name="clock" />
+            <span>{say('paymentUnknown')}</span>
+          </span>
+        )}
+      </output>
+      {!open && (
+        <>
+          <SelectField
+            name="PaymentMethod"
+            label={t('lbl_check_paymethod')}
+            options={methodsOffered(chrome.paymentMethods, ways).map((value) => ({
+              value,
+              text: t(methodLabels[value]),
+            }))}
+            value={method}
+            onChange={(event) => choose(Number(event.currentTarget.value) as PaymentMethodId)}
+          />
+          {hint && (
+            <p className="pay-note">
+              <Icon name={isCash ? 'banknote' : 'info'} />
+              <span>{hint}</span>
+            </p>
+          )}
+        </>
+      )}
       <Button className="only-wide" type="submit" kind="act" wide>
-        {t('lbl_check_placeorder')}
+        {action}
       </Button>
     </>
   );

@@ -1,0 +1,32 @@
+import type { PaymentMethodId } from '#contract/constants.ts';
+import type { LanguageCode } from '#contract/languages.ts';
+import type { User } from '#storefront/state/stored-user.ts';
+
+/** What is ordered, by whom, as it was shown. */
+export interface Wish {
+  user: User;
+  /** `cartJsonData` as priced. */
+  cart: string;
+  couponCode: string;
+  /** In dollars, as shown. */
+  total: number;
+  note: string;
+}
+
+/** What every call that makes an order takes (specification §7). */
+export const orderRequest = (
+  { user, cart, couponCode, total, note }: Wish,
+  method: PaymentMethodId,
+  languageCode: LanguageCode,
+) => ({
+  UserID: user.UserID,
+  OrderNote: note,
+  cartJsonData: cart,
+  CouponCode: couponCode,
+  PaymentMethod: method,
+  ExpectedTotal: total,
+  languageCode,
+});
+
+/** An answer may take its time (a twin of the order is waited for); one that takes longer is given up, its key kept. */
+export const patience = (): AbortSignal => AbortSignal.timeout(30_000);

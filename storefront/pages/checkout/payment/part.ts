@@ -1,0 +1,35 @@
+import type { ComponentType } from 'react';
+import type { PaymentStep } from '../order-outcome.ts';
+
+/** What a provider's part in the dialog is given. */
+export interface PartProps {
+  isWallet: boolean;
+  /** Of the provider, from GET_PAYMENT_SETUP; '' for none. */
+  publicKey: string;
+  /** Dollars. */
+  amount: number;
+  /** Something is on its way: nothing may be pressed. */
+  busy: boolean;
+  /** What the provider wants after the payment was asked for (3-D Secure), or of one begun before; null: nothing yet. */
+  step: PaymentStep | null;
+  /** Reserves the order and announces the payment. null: it could not be, which has been said. */
+  begin: () => Promise<PaymentStep | null>;
+  /**
+   * The shopper has done their part: the money is to be taken. `proof`: a card's token; '' where the provider knows itself.
+   */
+  pay: (proof: string, begun?: PaymentStep) => void;
+  /** The shopper, or the provider's own form, gives up. */
+  cancel: () => void;
+}
+
+/** A file `<provider>.tsx` of this folder exports its part by default; each is loaded when it is chosen. */
+const parts: Readonly<Record<string, () => Promise<{ default: ComponentType<PartProps> }>>> = {
+  test: () => import('./test.tsx'),
+};
+
+/** Whether the browser has a part for the provider. */
+export const hasPart = (provider: string): boolean => Object.hasOwn(parts, provider);
+
+/** @throws when there is none, or it does not come through */
+export const partOf = async (provider: string): Promise<ComponentType<PartProps>> =>
+  (await parts[provider]!()).default;

@@ -1,0 +1,42 @@
+import { type ComponentType, useEffect, useEffectEvent } from 'react';
+import { paymentMethodIds } from '#contract/constants.ts';
+import { checkoutCardFormLabels } from '#contract/labels/checkout-card-form.ts';
+import { checkoutLabels } from '#contract/labels/checkout.ts';
+import { useLabels } from '#storefront/shop-context.tsx';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import type { PartProps } from './part.ts';
+import { type PayingProps, usePaying } from './use-paying.ts';
+
+interface PayDialogProps extends PayingProps {
+  Part: ComponentType<PartProps>;
+  publicKey: string;
+}
+
+/** The dialog of a card or wallet, with the provider's own part in it. While money moves it cannot be left. */
+export function PayDialog({ Part, publicKey, ...props }: PayDialogProps) {
+  const { method, wish, resumed } = props;
+  const t = useLabels(checkoutCardFormLabels);
+  const words = useLabels(checkoutLabels);
+  const { busy, step, begin, pay, cancel, resume } = usePaying(props);
+  const isWallet = method === paymentMethodIds.wallet;
+
+  const onOpen = useEffectEvent(() => resumed && resume(resumed));
+  useEffect(() => void onOpen(), []);
+
+  return (
+    <Dialog
+      open={!resumed || step !== null}
+      onClose={cancel}
+      locked={busy}
+      title={isWallet ? words('payByWallet') : t('title')}
+      foot={
+        <Button kind="ghost" aria-disabled={busy} onClick={() => !busy && cancel()}>
+          {t('cancel')}
+        </Button>
+      }
+    >
+      <Part {...{ isWallet, publicKey, busy, step, begin, pay, cancel }} amount={wish.total} />
+    </Dialog>
+  );
+}

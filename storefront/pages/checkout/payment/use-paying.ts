@@ -1,0 +1,100 @@
+import { useState } from 'react';
+import { delays, type PaymentMethodId, paymentMethodIds } from '#contract/constants.ts';
+import { beginPayment } from '#contract/operations/payments/begin-payment.ts';
+import { cancelPayment } from '#contract/operations/payments/cancel-payment.ts';
+import { confirmPayment } from '#contract/operations/payments/confirm-payment.ts';
+import { useShop } from '#storefront/shop-context.tsx';
+import { withLoading } from '#storefront/state/common.ts';
+import { showToast } from '#storefront/state/toasts.ts';
+import { endAttempt, keepOpen, keyFor, type OpenPayment } from '../attempt.ts';
+import type { OrderOutcome, OrderReply, PaymentStep } from '../order-outcome.ts';
+import { orderRequest, patience, type Wish } from '../order-request.ts';
+import type { Ends } from '../use-ends.ts';
+import { staysOpen } from './stays-open.ts';
+
+export interface PayingProps {
+  method: PaymentMethodId;
+  wish: Wish;
+  /** One that was begun before. */
+  resumed: OpenPayment | null;
+  ends: Ends;
+  /** The dialog is done with, whatever came of it. */
+  onClose: () => void;
+}
+
+const sleep = (ms: number) => new Promise((wake) => setTimeout(wake, ms));
+
+/** Paying by a provider (specification §4, Payment flow): begun under the attempt's key, then gone on with by its own. */
+export function usePaying({ method, wish, resumed, ends, onClose }: PayingProps) {
+  const { call, lang } = useShop();
+  const [payment, setPayment] = useState(resumed?.PaymentKey);
+  const [step, setStep] = useState<PaymentStep | null>(null);
+  const [busy, setBusy] = useState(false);
+  const user = wish.user.UserID;
+
+  /** Result or failure: both close the dialog and clear the loading indicator. */
+  const end = (outcome: OrderOutcome) => {
+    if (!staysOpen(outcome)) endAttempt();
+    onClose();
+    ends.follow(outcome);
+  };
+
+  const ask = async (asked: Promise<OrderReply>): Promise<OrderOutcome> => {
+    setBusy(true);
+    const outcome = ends.read(await withLoading(asked.catch(() => null)));
+    setBusy(false);
+    return outcome;
+  };
+
+  /** What is to be done next; null: it has ended. */
+  const next = (outcome: OrderOutcome, proof: string): PaymentStep | null => {
+    if (outcome.kind !== 'action') {
+      end(outcome);
+      return null;
+    }
+    const { PaymentKey } = outcome.step;
+    keepOpen({ user, method, PaymentKey, Proof: proof });
+    setPayment(PaymentKey);
+    return outcome.step;
+  };
+
+  const begin = async () => {
+    const request = orderRequest(wish, method, lang);
+    const options = { idempotencyKey: keyFor(JSON.stringify(request)), signal: patience() };
+    return next(await ask(call(beginPayment, request, options)), '');
+  };
+
+  const confirm = async (Proof: string, PaymentKey: string) => {
+    keepOpen({ user, method, PaymentKey, Proof });
+    const request = { UserID: user, PaymentKey, Proof, languageCode: lang };
+    setStep(next(await ask(call(confirmPayment, request, { signal: patience() })), Proof));
+  };
+
+  const pay = async (proof: string, PaymentKey: string) => {
+    setBusy(true);
+    if (method === paymentMethodIds.wallet) await sleep(delays.walletSubmit);
+    await confirm(proof, PaymentKey);
+  };
+
+  const cancel = async () => {
+    if (payment !== undefined) {
+      const request = { UserID: user, PaymentKey: payment, languageCode: lang };
+      const outcome = await ask(call(cancelPayment, request, { signal: patience() }));
+      // Paid meanwhile, or being looked at. An answer that was lost leaves a reservation that ends by itself.
+      if (outcome.kind !== 'failed') return void end(outcome);
+    }
+    endAttempt();
+    onClose();
+    showToast('info', { code: 'paymentCancelled' });
+  };
+
+  return {
+    busy,
+    step,
+    begin,
+    pay: (proof: string, begun?: PaymentStep) => void pay(proof, begun?.PaymentKey ?? payment ?? ''),
+    cancel: () => void cancel(),
+    /** Asks once more what was asked last. */
+    resume: (open: OpenPayment) => void confirm(open.Proof, open.PaymentKey),
+  };
+}

@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import { type PaymentMethodId, paymentMethodIds } from '#contract/constants.ts';
+import { withLoading } from '#storefront/state/common.ts';
+import { showToast } from '#storefront/state/toasts.ts';
+import { type OpenPayment, openPayment } from './attempt.ts';
+import type { PaymentWay } from './payment-ways.ts';
+import { partOf } from './payment/part.ts';
+
+/** The dialog and the provider's part in it, two files that are loaded when they are needed. */
+const load = async (provider: string) => {
+  const [{ PayDialog }, Part] = await Promise.all([import('./payment/pay-dialog.tsx'), partOf(provider)]);
+  return { PayDialog, Part };
+};
+
+interface Shown extends Awaited<ReturnType<typeof load>> {
+  way: PaymentWay;
+  resumed: OpenPayment | null;
+}
+
+/** The method chosen, the payment of this customer that is still open, and the dialog to pay in. */
+export function usePayingDialog(ways: readonly PaymentWay[], user: number) {
+  const [method, setMethod] = useState<PaymentMethodId>(paymentMethodIds.cashOnDelivery);
+  const [open, setOpen] = useState(() => openPayment(user));
+  const [shown, setShown] = useState<Shown | null>(null);
+  const way = ways.find((each) => each.method === (open?.method ?? method));
+
+  return {
+    method,
+    choose: setMethod,
+    way,
+    open,
+    shown,
+    show: async () => {
+      const loaded = way && (await withLoading(load(way.provider).catch(() => undefined)));
+      if (loaded) setShown({ ...loaded, way, resumed: open });
+      else showToast('error', { code: 'paymentUnavailable' });
+    },
+    close: () => {
+      setShown(null);
+      setOpen(openPayment(user));
+    },
+  };
+}
+export type PayingDialog = ReturnType<typeof usePayingDialog>;
