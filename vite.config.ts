@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compressedFiles } from './tools/vite/compressed-files.ts';
 import { markedWorker, worker } from './tools/vite/marked-worker.ts';
+import { plainImports } from './tools/vite/plain-imports.ts';
 import { reactAsModules } from './tools/vite/react-as-modules.ts';
 import { labelReferences, operationReferences } from './tools/vite/references.ts';
 import { smaller } from './tools/vite/smaller.ts';
@@ -40,6 +41,7 @@ export default defineConfig(({ command }) => ({
   plugins: [
     operationReferences(),
     labelReferences(),
+    plainImports(),
     react(),
     markedWorker(),
     ...(development ? [] : [reactAsModules(), smaller()]),

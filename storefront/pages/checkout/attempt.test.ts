@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { attemptFor, endAttempt, keyFor } from './attempt.ts';
+import { attemptFor, endAttempt, keepOpen, keyFor, openPayment } from './attempt.ts';
 
 /** A tab's storage; a full one keeps nothing. */
 function tab({ full = false } = {}): () => Storage {
@@ -33,6 +33,19 @@ describe.each([
 
   it('is another for another cart', () => {
     expect(keyFor('[2]', storage)).not.toBe(keyFor('[1]', storage));
+  });
+
+  it('stays with a payment that is open, of its customer alone, until the attempt has ended', () => {
+    const open = { user: 7, method: 5, cart: '[1]', PaymentKey: 'k', Proof: 'tok' } as const;
+    const key = keyFor('[1]', storage);
+    expect(openPayment(7, storage)).toBeNull();
+    keepOpen(open, storage);
+    expect(openPayment(7, storage)).toEqual(open);
+    expect(openPayment(8, storage)).toBeNull();
+    expect(keyFor('[1]', storage)).toBe(key);
+    endAttempt(storage);
+    expect(openPayment(7, storage)).toBeNull();
+    expect(keyFor('[1]', storage)).not.toBe(key);
   });
 
   it('is another after the order, also for the same cart', () => {

@@ -5,6 +5,8 @@ export interface OpenPayment {
   /** Whose it is. */
   user: number;
   method: PaymentMethodId;
+  /** What it is for, as `cartJsonData`. */
+  cart: string;
   PaymentKey: string;
   /** What it was last asked to go on with, so that the same can be asked again. */
   Proof: string;

@@ -14,6 +14,21 @@ it('only the documented sentence at status 200 is an order', () => {
   expect(orderOutcome(reply(200, [{ ResponseMsg: 'Order placed' }])).kind).toBe('failed');
 });
 
+it('something the shopper has to do first is no order yet, and names its payment', () => {
+  const row = { ResponseMsg: 'Payment Action Required', PaymentKey: 'k', ClientSecret: 's', OrderTotal: 9 };
+  expect(orderOutcome(reply(200, [row]))).toMatchObject({
+    kind: 'action',
+    step: { PaymentKey: 'k', ClientSecret: 's', OrderTotal: 9 },
+  });
+  expect(orderOutcome(reply(500, [row])).kind).toBe('failed');
+});
+
+it('after a payment that failed prices and stock are what they were', () => {
+  for (const MessageCode of ['paymentDeclined', 'paymentUnknown', 'orderPending']) {
+    expect(orderOutcome(reply(409, [{ ResponseMsg: '', MessageCode }]))).toMatchObject({ look: false });
+  }
+});
+
 it('a login that does not count any more is told apart from a refusal', () => {
   for (const status of [401, 403]) {
     expect(orderOutcome(reply(status, [{ ResponseMsg: 'Please log in first.' }]))).toEqual({

@@ -13,6 +13,8 @@ export interface PaymentStep {
   PaymentKey: string;
   ClientSecret?: string | undefined;
   WalletOrderId?: string | undefined;
+  /** Dollars. */
+  OrderTotal?: number | undefined;
 }
 
 export type OrderOutcome =

@@ -1,5 +1,4 @@
 import { type SubmitEvent, useState } from 'react';
-import { paymentMethodIds } from '#contract/constants.ts';
 import { checkoutForm } from '#contract/forms/checkout.ts';
 import { checkoutLabels } from '#contract/labels/checkout.ts';
 import { sharedLabels } from '#contract/labels/shared-words.ts';
@@ -19,7 +18,7 @@ import { ConfirmOrder } from './confirm-order.tsx';
 import { CouponBox } from './coupon-box.tsx';
 import { OrderBar } from './order-bar.tsx';
 import { OrderHead, OrderTable } from './order-table.tsx';
-import { methodLabels, type PaymentWay } from './payment-ways.ts';
+import type { PaymentWay } from './payment-ways.ts';
 import { Payment } from './payment.tsx';
 import { Sums } from './sums.tsx';
 import { useCoupon } from './use-coupon.ts';
@@ -65,7 +64,7 @@ export function Order({ ways, user, view: { cart, failed }, refresh, onPlaced }:
     const problem = cart.productsData.map(lineProblem).find((each) => each !== null);
     if (problem) showToast('error', problem);
     else if (check({ OrderNote: note })) {
-      if (paying.method === paymentMethodIds.cashOnDelivery) placing.ask();
+      if (paying.way?.provider === '') placing.ask();
       else void paying.show();
     }
   };
@@ -99,21 +98,10 @@ export function Order({ ways, user, view: { cart, failed }, refresh, onPlaced }:
           <Payment {...{ ways, paying, action }} />
         </form>
       </section>
-      <OrderBar
-        {...{ formId, total, action }}
-        orderTotal={cart.orderTotal}
-        method={t(methodLabels[paying.open?.method ?? paying.method])}
-      />
+      <OrderBar {...{ formId, total, action }} orderTotal={cart.orderTotal} method={paying.way?.name ?? ''} />
       <ConfirmOrder placing={placing} total={total} onConfirm={() => placing.confirm(wish)} />
       {paying.shown && (
-        <paying.shown.PayDialog
-          {...{ wish, ends }}
-          Part={paying.shown.Part}
-          method={paying.shown.way.method}
-          publicKey={paying.shown.way.publicKey}
-          resumed={paying.shown.resumed}
-          onClose={paying.close}
-        />
+        <paying.shown.PayDialog {...paying.shown} {...{ wish, ends }} onClose={paying.close} />
       )}
     </div>
   );

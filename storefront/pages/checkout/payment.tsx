@@ -1,12 +1,11 @@
-import { paymentMethodIds, type PaymentMethodId } from '#contract/constants.ts';
 import { cardSectionLabels } from '#contract/labels/card-section.ts';
 import { checkoutLabels } from '#contract/labels/checkout.ts';
 import { messages } from '#contract/messages.ts';
-import { useLabels, useShop } from '#storefront/shop-context.tsx';
+import { useLabels } from '#storefront/shop-context.tsx';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { SelectField } from '#ui/select-field.tsx';
-import { methodLabels, methodsOffered, type PaymentWay } from './payment-ways.ts';
+import type { PaymentWay } from './payment-ways.ts';
 import type { PayingDialog } from './use-paying-dialog.ts';
 
 interface PaymentProps {
@@ -17,42 +16,34 @@ interface PaymentProps {
 }
 
 /** How to pay, and the button. Only what can be used is offered, and nothing while a payment is being looked at. */
-export function Payment({ ways, paying: { method, choose, way, open }, action }: PaymentProps) {
-  const { chrome } = useShop();
+export function Payment({ ways, paying: { choose, way, open }, action }: PaymentProps) {
   const t = useLabels(checkoutLabels);
   const test = useLabels(cardSectionLabels);
   const say = useLabels(messages);
-  const isCash = method === paymentMethodIds.cashOnDelivery;
-  const hint = isCash ? t('cashHint') : way?.isTest && test('testPayment');
+  const note = open ? say('paymentUnknown') : way?.isTest && test('testPayment');
   return (
     <>
-      <output className="pay-ways">
-        {open && (
-          <span className="note">
-            <Icon name="clock" />
-            <span>{say('paymentUnknown')}</span>
-          </span>
-        )}
-      </output>
       {!open && (
-        <>
-          <SelectField
-            name="PaymentMethod"
-            label={t('lbl_check_paymethod')}
-            options={methodsOffered(chrome.paymentMethods, ways).map((value) => ({
-              value,
-              text: t(methodLabels[value]),
-            }))}
-            value={method}
-            onChange={(event) => choose(Number(event.currentTarget.value) as PaymentMethodId)}
-          />
-          {hint && (
-            <p className="pay-note">
-              <Icon name={isCash ? 'banknote' : 'info'} />
-              <span>{hint}</span>
-            </p>
-          )}
-        </>
+        <SelectField
+          name="PaymentMethod"
+          label={t('lbl_check_paymethod')}
+          options={ways.map(({ method, name }) => ({ value: method, text: name }))}
+          value={way?.method}
+          onChange={(event) => choose(Number(event.currentTarget.value))}
+        />
+      )}
+      {note ? (
+        <p className="note">
+          <Icon name="info" />
+          <span>{note}</span>
+        </p>
+      ) : (
+        way?.provider === '' && (
+          <p className="pay-note">
+            <Icon name="banknote" />
+            <span>{t('cashHint')}</span>
+          </p>
+        )
       )}
       <Button className="only-wide" type="submit" kind="act" wide>
         {action}

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { type PaymentMethodId, paymentMethodIds } from '#contract/constants.ts';
 import { withLoading } from '#storefront/state/common.ts';
 import { showToast } from '#storefront/state/toasts.ts';
@@ -13,28 +13,34 @@ const load = async (provider: string) => {
 };
 
 interface Shown extends Awaited<ReturnType<typeof load>> {
-  way: PaymentWay;
+  method: PaymentMethodId;
+  publicKey: string;
   resumed: OpenPayment | null;
 }
 
-/** The method chosen, the payment of this customer that is still open, and the dialog to pay in. */
+/** The way chosen, the payment of this customer that is still open, and the dialog to pay in. */
 export function usePayingDialog(ways: readonly PaymentWay[], user: number) {
-  const [method, setMethod] = useState<PaymentMethodId>(paymentMethodIds.cashOnDelivery);
+  const [chosen, choose] = useState<number>(paymentMethodIds.cashOnDelivery);
   const [open, setOpen] = useState(() => openPayment(user));
   const [shown, setShown] = useState<Shown | null>(null);
-  const way = ways.find((each) => each.method === (open?.method ?? method));
+  const way = ways.find(({ method }) => method === (open?.method ?? chosen));
+
+  const show = async () => {
+    const loaded = way && (await withLoading(load(way.provider).catch(() => null)));
+    if (loaded) setShown({ ...loaded, method: way.method, publicKey: way.publicKey, resumed: open });
+    else showToast('error', { code: 'paymentUnavailable' });
+  };
+
+  // Who comes back, e.g. by reloading in the middle of it, is told at once how it stands.
+  const onArrival = useEffectEvent(() => open && void show());
+  useEffect(() => void onArrival(), []);
 
   return {
-    method,
-    choose: setMethod,
+    choose,
     way,
     open,
     shown,
-    show: async () => {
-      const loaded = way && (await withLoading(load(way.provider).catch(() => undefined)));
-      if (loaded) setShown({ ...loaded, way, resumed: open });
-      else showToast('error', { code: 'paymentUnavailable' });
-    },
+    show,
     close: () => {
       setShown(null);
       setOpen(openPayment(user));

@@ -1,3 +1,4 @@
+import { cardSectionLabels } from '#contract/labels/card-section.ts';
 import { cartLabels } from '#contract/labels/cart.ts';
 import { checkoutLabels } from '#contract/labels/checkout.ts';
 import { ordersHistoryLabels } from '#contract/labels/orders-history.ts';
@@ -18,6 +19,21 @@ const coupon = async (me: Visitor, code: string) => {
   await button(me.page, check(me, 'lbl_check_applycpn')).click();
   return field;
 };
+
+const test = (me: Visitor, key: keyof typeof cardSectionLabels.texts) =>
+  label(me.lang, cardSectionLabels, key);
+async function byProvider(me: Visitor, way: 'creditCard' | 'wallet') {
+  const methods = main(me.page).getByRole('combobox', { name: check(me, 'lbl_check_paymethod') });
+  await methods.selectOption({ label: check(me, way) });
+  await button(main(me.page), check(me, 'lbl_check_placeorder')).click();
+  await dialog(me);
+  return me.page.getByRole('dialog');
+}
+async function byTestCard(me: Visitor, card: keyof typeof cardSectionLabels.texts) {
+  const form = await byProvider(me, 'creditCard');
+  await form.getByRole('combobox', { name: test(me, 'testCard') }).selectOption({ label: test(me, card) });
+  await form.locator('.btn.act').click();
+}
 
 /** One of them at a reduced price. */
 const both = ['kampot-pepper', 'scented-candle-trio'];
@@ -56,6 +72,41 @@ export const orderStates: readonly State[] = [
     reach: async (me) => {
       await button(main(me.page), label(me.lang, checkoutLabels, 'lbl_check_placeorder')).click();
       await me.page.getByRole('dialog', { name: said(me.lang, 'confirmPlaceOrder') }).waitFor();
+    },
+  },
+  {
+    name: 'checkout, paying by card',
+    path: '/checkout',
+    who: 'new customer',
+    cart: both,
+    reach: async (me) => void (await byProvider(me, 'creditCard')),
+  },
+  {
+    name: 'checkout, 3-D Secure',
+    path: '/checkout',
+    who: 'new customer',
+    cart: both,
+    reach: async (me) => {
+      await byTestCard(me, 'testSecure');
+      await button(me.page.getByRole('dialog'), test(me, 'testYes')).waitFor();
+    },
+  },
+  {
+    name: 'checkout, paying by wallet',
+    path: '/checkout',
+    who: 'new customer',
+    cart: both,
+    reach: async (me) => void (await byProvider(me, 'wallet')),
+  },
+  {
+    name: 'checkout, a payment being checked',
+    path: '/checkout',
+    who: 'new customer',
+    cart: both,
+    reach: async (me) => {
+      await byTestCard(me, 'testLost');
+      await message(me, 'paymentUnknown').first().waitFor();
+      await button(main(me.page), check(me, 'checkPayment')).waitFor();
     },
   },
   {

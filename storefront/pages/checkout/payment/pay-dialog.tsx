@@ -36,7 +36,10 @@ export function PayDialog({ Part, publicKey, ...props }: PayDialogProps) {
         </Button>
       }
     >
-      <Part {...{ isWallet, publicKey, busy, step, begin, pay, cancel }} amount={wish.total} />
+      <Part
+        {...{ isWallet, publicKey, busy, step, begin, pay, cancel }}
+        amount={step?.OrderTotal ?? wish.total}
+      />
     </Dialog>
   );
 }

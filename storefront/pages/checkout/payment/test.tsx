@@ -12,6 +12,9 @@ import type { PartProps } from './part.ts';
 /** A token is used once: what stands behind the dot only makes it another one. */
 const token = (what: string) => `tok_test_${what}.${crypto.getRandomValues(new Uint32Array(2)).join('-')}`;
 
+/** The button that had the focus is gone. */
+const focus = (element: HTMLElement | null) => element?.focus();
+
 /** The built-in provider, which takes no money: its cards are a list, so that no real number can be typed. */
 export default function TestPart({ isWallet, amount, busy, step, begin, pay }: PartProps) {
   const t = useLabels(cardSectionLabels);
@@ -45,7 +48,9 @@ export default function TestPart({ isWallet, amount, busy, step, begin, pay }: P
       </p>
       {asked ? (
         <>
-          <p role="status">{t(isWallet ? 'testWallet' : 'testBank', { amount: moneyText(amount) })}</p>
+          <p tabIndex={-1} ref={focus}>
+            {t(isWallet ? 'testWallet' : 'testBank', { amount: moneyText(amount) })}
+          </p>
           {isWallet ? say('approve', 'decline') : say('pass', 'fail')}
         </>
       ) : (

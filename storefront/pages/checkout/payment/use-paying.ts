@@ -31,12 +31,16 @@ export function usePaying({ method, wish, resumed, ends, onClose }: PayingProps)
   const [step, setStep] = useState<PaymentStep | null>(null);
   const [busy, setBusy] = useState(false);
   const user = wish.user.UserID;
+  const cart = resumed?.cart ?? wish.cart;
+  const keep = (PaymentKey: string, Proof: string) => keepOpen({ user, method, cart, PaymentKey, Proof });
 
   /** Result or failure: both close the dialog and clear the loading indicator. */
   const end = (outcome: OrderOutcome) => {
     if (!staysOpen(outcome)) endAttempt();
     onClose();
-    ends.follow(outcome);
+    // Paid for an earlier cart: what lies in the cart now stays.
+    if (outcome.kind === 'placed' && cart !== wish.cart) showToast('success', { code: 'orderPlaced' });
+    else ends.follow(outcome);
   };
 
   const ask = async (asked: Promise<OrderReply>): Promise<OrderOutcome> => {
@@ -53,7 +57,7 @@ export function usePaying({ method, wish, resumed, ends, onClose }: PayingProps)
       return null;
     }
     const { PaymentKey } = outcome.step;
-    keepOpen({ user, method, PaymentKey, Proof: proof });
+    keep(PaymentKey, proof);
     setPayment(PaymentKey);
     return outcome.step;
   };
@@ -65,7 +69,7 @@ export function usePaying({ method, wish, resumed, ends, onClose }: PayingProps)
   };
 
   const confirm = async (Proof: string, PaymentKey: string) => {
-    keepOpen({ user, method, PaymentKey, Proof });
+    keep(PaymentKey, Proof);
     const request = { UserID: user, PaymentKey, Proof, languageCode: lang };
     setStep(next(await ask(call(confirmPayment, request, { signal: patience() })), Proof));
   };

@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import type { OrderOutcome } from '../order-outcome.ts';
+import { staysOpen } from './stays-open.ts';
+
+const refused = (code: 'paymentUnknown' | 'paymentDeclined' | 'orderPending' | 'soldOut'): OrderOutcome => ({
+  kind: 'refused',
+  code,
+  look: false,
+});
+
+it('what nobody knows the end of is kept, and asked about again under its own key', () => {
+  const open: OrderOutcome[] = [
+    { kind: 'failed', statusCode: null },
+    { kind: 'failed', statusCode: 503 },
+    { kind: 'failed', statusCode: 429 },
+    { kind: 'logged-out' },
+    { kind: 'action', step: { PaymentKey: 'k' } },
+    refused('paymentUnknown'),
+    refused('orderPending'),
+  ];
+  expect(open.filter((outcome) => !staysOpen(outcome))).toEqual([]);
+});
+
+it('what has ended is let go: the next attempt has another key', () => {
+  const ended: OrderOutcome[] = [
+    { kind: 'placed', number: 'K-7' },
+    { kind: 'failed', statusCode: 404 },
+    refused('paymentDeclined'),
+    refused('soldOut'),
+  ];
+  expect(ended.filter(staysOpen)).toEqual([]);
+});
