@@ -11,7 +11,7 @@ export const cardSectionLabels = labelSet(71, {
   testDeclined: 'Declined',
   testSecure: '3-D Secure',
   testLost: 'The answer is lost',
-  testBank: '3-D Secure: the test bank asks whether you pay {amount}.',
+  testBank: 'The test bank asks whether you pay {amount}.',
   testWallet: 'The test wallet asks whether you pay {amount}.',
   testYes: 'Approve',
   testNo: 'Decline',

@@ -20,10 +20,16 @@ export function Payment({ ways, paying: { choose, way, open }, action }: Payment
   const t = useLabels(checkoutLabels);
   const test = useLabels(cardSectionLabels);
   const say = useLabels(messages);
-  const note = open ? say('paymentUnknown') : way?.isTest && test('testPayment');
+  const isCash = way?.provider === '';
+  const hint = isCash ? t('cashHint') : way?.isTest && test('testPayment');
   return (
     <>
-      {!open && (
+      {open ? (
+        <p className="cart-strip">
+          <Icon name="clock" />
+          <span>{say('paymentUnknown')}</span>
+        </p>
+      ) : (
         <SelectField
           name="PaymentMethod"
           label={t('lbl_check_paymethod')}
@@ -32,18 +38,11 @@ export function Payment({ ways, paying: { choose, way, open }, action }: Payment
           onChange={(event) => choose(Number(event.currentTarget.value))}
         />
       )}
-      {note ? (
-        <p className="note">
-          <Icon name="info" />
-          <span>{note}</span>
+      {hint && !open && (
+        <p className="pay-note">
+          <Icon name={isCash ? 'banknote' : 'info'} />
+          <span>{hint}</span>
         </p>
-      ) : (
-        way?.provider === '' && (
-          <p className="pay-note">
-            <Icon name="banknote" />
-            <span>{t('cashHint')}</span>
-          </p>
-        )
       )}
       <Button className="only-wide" type="submit" kind="act" wide>
         {action}
