@@ -2,7 +2,7 @@ import { checkoutLabels } from '#contract/labels/checkout.ts';
 import { sharedLabels } from '#contract/labels/shared-words.ts';
 import { getPaymentSetup } from '#contract/operations/payments/get-payment-setup.ts';
 import type { Load } from '#storefront/page.ts';
-import { hasPart } from './payment/part.ts';
+import { hasPart } from './payment/parts.ts';
 import { type PaymentWay, paymentWays } from './payment-ways.ts';
 
 /** Personal: the page comes with the ways to pay, and fills itself in the browser. */

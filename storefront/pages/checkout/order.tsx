@@ -60,9 +60,9 @@ export function Order({ ways, user, view: { cart, failed }, refresh, onPlaced }:
 
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    if (paying.open) return void paying.show();
     const problem = cart.productsData.map(lineProblem).find((each) => each !== null);
-    if (problem) showToast('error', problem);
+    if (paying.open) void paying.show();
+    else if (problem) showToast('error', problem);
     else if (check({ OrderNote: note })) {
       if (paying.way?.provider === '') placing.ask();
       else void paying.show();

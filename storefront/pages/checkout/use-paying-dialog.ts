@@ -4,15 +4,15 @@ import { withLoading } from '#storefront/state/common.ts';
 import { showToast } from '#storefront/state/toasts.ts';
 import { type OpenPayment, openPayment } from './attempt.ts';
 import type { PaymentWay } from './payment-ways.ts';
-import { partOf } from './payment/part.ts';
+import { partOf } from './payment/parts.ts';
 
 /** The dialog and the provider's part in it, two files that are loaded when they are needed. */
 const load = async (provider: string) => {
   const [{ PayDialog }, Part] = await Promise.all([import('./payment/pay-dialog.tsx'), partOf(provider)]);
-  return { PayDialog, Part };
+  return Part && { PayDialog, Part };
 };
 
-interface Shown extends Awaited<ReturnType<typeof load>> {
+interface Shown extends NonNullable<Awaited<ReturnType<typeof load>>> {
   method: PaymentMethodId;
   publicKey: string;
   resumed: OpenPayment | null;
@@ -32,8 +32,11 @@ export function usePayingDialog(ways: readonly PaymentWay[], user: number) {
   };
 
   // Who comes back, e.g. by reloading in the middle of it, is told at once how it stands.
-  const onArrival = useEffectEvent(() => open && void show());
-  useEffect(() => void onArrival(), []);
+  const onArrival = useEffectEvent(() => {
+    if (open) void show();
+  });
+  // oxlint-disable-next-line react/set-state-in-effect -- it is set when the files have come
+  useEffect(() => onArrival(), []);
 
   return {
     choose,

@@ -21,15 +21,3 @@ export interface PartProps {
   /** The shopper, or the provider's own form, gives up. */
   cancel: () => void;
 }
-
-/** A file `<provider>.tsx` of this folder exports its part by default; each is loaded when it is chosen. */
-const parts: Readonly<Record<string, () => Promise<{ default: ComponentType<PartProps> }>>> = {
-  test: () => import('./test.tsx'),
-};
-
-/** Whether the browser has a part for the provider. */
-export const hasPart = (provider: string): boolean => Object.hasOwn(parts, provider);
-
-/** @throws when there is none, or it does not come through */
-export const partOf = async (provider: string): Promise<ComponentType<PartProps>> =>
-  (await parts[provider]!()).default;

@@ -81,15 +81,15 @@ export function usePaying({ method, wish, resumed, ends, onClose }: PayingProps)
   };
 
   const cancel = async () => {
-    if (payment !== undefined) {
-      const request = { UserID: user, PaymentKey: payment, languageCode: lang };
-      const outcome = await ask(call(cancelPayment, request, { signal: patience() }));
-      // Paid meanwhile, or being looked at. An answer that was lost leaves a reservation that ends by itself.
-      if (outcome.kind !== 'failed') return void end(outcome);
+    const request = { UserID: user, PaymentKey: payment ?? '', languageCode: lang };
+    const outcome = payment && (await ask(call(cancelPayment, request, { signal: patience() })));
+    // Paid meanwhile, or being looked at. An answer that was lost leaves a reservation that ends by itself.
+    if (outcome && outcome.kind !== 'failed') end(outcome);
+    else {
+      endAttempt();
+      onClose();
+      showToast('info', { code: 'paymentCancelled' });
     }
-    endAttempt();
-    onClose();
-    showToast('info', { code: 'paymentCancelled' });
   };
 
   return {
