@@ -40,8 +40,7 @@ export function orderOutcome(reply: OrderReply | null, canSay: (code: string) =>
   if (reply.statusCode === 200 && row?.ResponseMsg === serverAnswers.orderPlaced) {
     return { kind: 'placed', number: row.OrderNumber ?? '' };
   }
-  const { PaymentKey } = row ?? {};
-  if (reply.statusCode === 200 && PaymentKey) return { kind: 'action', step: { ...row, PaymentKey } };
+  if (reply.statusCode === 200 && row?.PaymentKey) return { kind: 'action', step: row as PaymentStep };
   const code = row?.MessageCode;
   if (reply.statusCode === 401 || reply.statusCode === 403 || code === 'sessionEnded')
     return { kind: 'logged-out' };

@@ -8,13 +8,10 @@ const row = (PaymentMethodId: number, Provider = 'test') => ({
   PublicKey: `key of ${Provider}`,
   IsTest: true,
 });
+const words = (of: string) => ({ name: of, hint: `about ${of}`, title: `pay by ${of}` });
+const texts = { card: words('card'), wallet: words('wallet'), cash: words('cash'), test: 'only a test' };
 const ways = (methods: typeof shown, setup: ReturnType<typeof row>[]) =>
-  paymentWays(
-    methods,
-    setup,
-    (key) => `the ${key}`,
-    (provider) => provider === 'test',
-  );
+  paymentWays(methods, setup, texts, (provider) => provider === 'test');
 const ids = (...given: Parameters<typeof ways>) => ways(...given).map(({ method }) => method);
 
 it('card, wallet and cash can be chosen in this order, when their provider is set up', () => {
@@ -32,9 +29,9 @@ it('of the ids no shop has, none can be chosen', () => {
   expect(ids(shown, [row(7), row(6)])).toEqual([6]);
 });
 
-it('each with its name and what its form needs', () => {
-  expect(ways(shown, [row(5)])).toEqual([
-    { method: 5, name: 'the creditCard', provider: 'test', publicKey: 'key of test', isTest: true },
-    { method: 6, name: 'the cashOnDelivery', provider: '', publicKey: '', isTest: false },
-  ]);
+it('each with its words and what its form needs; of a test it is said', () => {
+  const cash = { ...words('cash'), method: 6, provider: '', publicKey: '' };
+  const card = { ...words('card'), method: 5, provider: 'test', publicKey: 'key of test' };
+  expect(ways(shown, [row(5)])).toEqual([{ ...card, hint: 'only a test' }, cash]);
+  expect(ways(shown, [{ ...row(5), IsTest: false }])).toEqual([card, cash]);
 });

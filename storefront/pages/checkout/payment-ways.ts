@@ -1,26 +1,22 @@
 import { type PaymentMethodId, paymentMethodIds } from '#contract/constants.ts';
 
-/** A payment method that can be chosen. */
+/** A payment method that can be chosen; texts in the page's language. */
 export interface PaymentWay {
   method: PaymentMethodId;
-  /** In the page's language. */
   name: string;
-  /** Whose part of the dialog it is paid in; '' for cash on delivery. */
+  /** What to know of it; '' for nothing. Of a provider that takes no money: that. */
+  hint: string;
+  /** Of the dialog it is paid in. */
+  title: string;
+  /** Whose part of the dialog that is; '' for cash on delivery. */
   provider: string;
   /** Of the provider; '' for none. */
   publicKey: string;
-  /** No money is taken: the shopper is told. */
-  isTest: boolean;
 }
 
-const { card, wallet, cashOnDelivery } = paymentMethodIds;
-
-/** The label of each method, in the order of the specification (§2, Checkout). */
-const labels = [
-  [card, 'creditCard'],
-  [wallet, 'wallet'],
-  [cashOnDelivery, 'cashOnDelivery'],
-] as const;
+type Texts = Record<'card' | 'wallet' | 'cash', Pick<PaymentWay, 'name' | 'hint' | 'title'>> & {
+  test: string;
+};
 
 /** A row of GET_PAYMENT_SETUP. */
 interface Setup {
@@ -31,19 +27,29 @@ interface Setup {
 }
 
 /**
- * What can be chosen. Cash always; the others of the methods the shop has, when a provider is set up that the dialog has
- * a part for.
+ * What can be chosen, in the order of the specification (§2, Checkout). Cash always; the others of the methods the shop
+ * has, when a provider is set up that the dialog has a part for.
  */
-export const paymentWays = (
+export function paymentWays(
   methods: readonly { id: number }[],
   setup: readonly Setup[],
-  name: (key: (typeof labels)[number][1]) => string,
+  { card, wallet, cash, test }: Texts,
   hasPart: (provider: string) => boolean,
-): PaymentWay[] =>
-  labels.flatMap(([method, label]) => {
-    const way = { method, name: name(label), provider: '', publicKey: '', isTest: false };
-    if (method === cashOnDelivery) return [way];
-    const found = setup.find(({ PaymentMethodId: id, Provider }) => id === method && hasPart(Provider));
-    if (!found || methods.every(({ id }) => id !== method)) return [];
-    return [{ ...way, provider: found.Provider, publicKey: found.PublicKey, isTest: found.IsTest }];
-  });
+): PaymentWay[] {
+  const paidBy = (method: PaymentMethodId, texts: Texts['card']): PaymentWay[] =>
+    setup
+      .filter(({ PaymentMethodId: id, Provider }) => id === method && hasPart(Provider))
+      .filter(() => methods.some(({ id }) => id === method))
+      .map(({ Provider: provider, PublicKey: publicKey, IsTest }) => ({
+        ...texts,
+        ...(IsTest && { hint: test }),
+        method,
+        provider,
+        publicKey,
+      }));
+  return [
+    ...paidBy(paymentMethodIds.card, card),
+    ...paidBy(paymentMethodIds.wallet, wallet),
+    { ...cash, method: paymentMethodIds.cashOnDelivery, provider: '', publicKey: '' },
+  ];
+}

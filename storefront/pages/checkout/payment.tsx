@@ -1,4 +1,3 @@
-import { cardSectionLabels } from '#contract/labels/card-section.ts';
 import { checkoutLabels } from '#contract/labels/checkout.ts';
 import { messages } from '#contract/messages.ts';
 import { useLabels } from '#storefront/shop-context.tsx';
@@ -18,10 +17,7 @@ interface PaymentProps {
 /** How to pay, and the button. Only what can be used is offered, and nothing while a payment is being looked at. */
 export function Payment({ ways, paying: { choose, way, open }, action }: PaymentProps) {
   const t = useLabels(checkoutLabels);
-  const test = useLabels(cardSectionLabels);
   const say = useLabels(messages);
-  const isCash = way?.provider === '';
-  const hint = isCash ? t('cashHint') : way?.isTest && test('testPayment');
   return (
     <>
       {open ? (
@@ -38,10 +34,10 @@ export function Payment({ ways, paying: { choose, way, open }, action }: Payment
           onChange={(event) => choose(Number(event.currentTarget.value))}
         />
       )}
-      {hint && !open && (
+      {way?.hint && !open && (
         <p className="pay-note">
-          <Icon name={isCash ? 'banknote' : 'info'} />
-          <span>{hint}</span>
+          <Icon name={way.provider ? 'info' : 'banknote'} />
+          <span>{way.hint}</span>
         </p>
       )}
       <Button className="only-wide" type="submit" kind="act" wide>

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { type PaymentMethodId, paymentMethodIds } from '#contract/constants.ts';
+import { paymentMethodIds } from '#contract/constants.ts';
 import { withLoading } from '#storefront/state/common.ts';
 import { showToast } from '#storefront/state/toasts.ts';
 import { type OpenPayment, openPayment } from './attempt.ts';
@@ -12,9 +12,7 @@ const load = async (provider: string) => {
   return Part && { PayDialog, Part };
 };
 
-interface Shown extends NonNullable<Awaited<ReturnType<typeof load>>> {
-  method: PaymentMethodId;
-  publicKey: string;
+interface Shown extends NonNullable<Awaited<ReturnType<typeof load>>>, PaymentWay {
   resumed: OpenPayment | null;
 }
 
@@ -27,7 +25,7 @@ export function usePayingDialog(ways: readonly PaymentWay[], user: number) {
 
   const show = async () => {
     const loaded = way && (await withLoading(load(way.provider).catch(() => null)));
-    if (loaded) setShown({ ...loaded, method: way.method, publicKey: way.publicKey, resumed: open });
+    if (loaded) setShown({ ...loaded, ...way, resumed: open });
     else showToast('error', { code: 'paymentUnavailable' });
   };
 

@@ -1,4 +1,3 @@
-import type { ComponentType } from 'react';
 import type { PaymentStep } from '../order-outcome.ts';
 
 /** What a provider's part in the dialog is given. */

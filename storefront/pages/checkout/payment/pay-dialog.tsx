@@ -1,6 +1,5 @@
 import { type ComponentType, useEffect, useEffectEvent } from 'react';
 import { paymentMethodIds } from '#contract/constants.ts';
-import { checkoutCardFormLabels } from '#contract/labels/checkout-card-form.ts';
 import { checkoutLabels } from '#contract/labels/checkout.ts';
 import { useLabels } from '#storefront/shop-context.tsx';
 import { Button } from '#ui/button.tsx';
@@ -10,14 +9,14 @@ import { type PayingProps, usePaying } from './use-paying.ts';
 
 interface PayDialogProps extends PayingProps {
   Part: ComponentType<PartProps>;
+  title: string;
   publicKey: string;
 }
 
 /** The dialog of a card or wallet, with the provider's own part in it. While money moves it cannot be left. */
-export function PayDialog({ Part, publicKey, ...props }: PayDialogProps) {
+export function PayDialog({ Part, title, publicKey, ...props }: PayDialogProps) {
   const { method, wish, resumed } = props;
-  const t = useLabels(checkoutCardFormLabels);
-  const words = useLabels(checkoutLabels);
+  const t = useLabels(checkoutLabels);
   const { busy, step, begin, pay, cancel, resume } = usePaying(props);
   const isWallet = method === paymentMethodIds.wallet;
 
@@ -29,7 +28,7 @@ export function PayDialog({ Part, publicKey, ...props }: PayDialogProps) {
       open={!resumed || step !== null}
       onClose={cancel}
       locked={busy}
-      title={isWallet ? words('payByWallet') : t('title')}
+      title={title}
       foot={
         <Button kind="ghost" aria-disabled={busy} onClick={() => !busy && cancel()}>
           {t('cancel')}
