@@ -31,14 +31,14 @@ describe.each(['en', 'ar'] as const)('with the test provider, in %s', (lang) => 
     label(lang, checkoutCardFormLabels, key, values);
   const tests = (key: keyof typeof cardSectionLabels.texts, values = {}) =>
     label(lang, cardSectionLabels, key, values);
-  const pay = form('pay', { amount: '$25.50' });
+  const pay = form('pay', { amount: '$8.50' });
   const methods = ({ page }: Visitor) => page.getByRole('combobox', { name: check('lbl_check_paymethod') });
   const place = ({ page }: Visitor) => button(main(page), check('lbl_check_placeorder'));
 
-  /** At the checkout with pepper for $25.50. */
+  /** At the checkout with pepper for $8.50. */
   async function atCheckout(width: 390 | 1440 = 1440, expected?: RegExp): Promise<Visitor> {
     const { stored: login } = await newCustomer(shopUrl());
-    const cartItems = cartOf({ id: productOf('kampot-pepper', lang).id, quantity: 3 });
+    const cartItems = cartOf({ id: productOf('kampot-pepper', lang).id, quantity: 1 });
     const more = expected ? { expected } : {};
     const me = await visitor(browser, { lang, width, stored: { ...login, cartItems }, ...more });
     await open(me, '/checkout');
@@ -67,7 +67,7 @@ describe.each(['en', 'ar'] as const)('with the test provider, in %s', (lang) => 
     await open(me, '/orders-history');
     const orders = me.page.getByRole('table', { name: label(lang, ordersHistoryLabels, 'yourOrders') });
     await orders.getByRole('button').first().waitFor();
-    expect(await orders.getByText('$25.50', { exact: true }).count()).toBe(1);
+    expect(await orders.getByText('$8.50', { exact: true }).count()).toBe(1);
   }
   /** The dialog is gone, nothing is at work, and the cart is as it was. */
   async function backAtChoice(me: Visitor, dialog: Locator): Promise<void> {
@@ -116,7 +116,7 @@ describe.each(['en', 'ar'] as const)('with the test provider, in %s', (lang) => 
   test('3-D Secure is asked for in the dialog, also after a reload, and then the order is placed', async () => {
     const me = await atCheckout();
     const dialog = await payByCard(me, 'testSecure');
-    const question = dialog.getByText(tests('testBank', { amount: '$25.50' }), { exact: true });
+    const question = dialog.getByText(tests('testBank', { amount: '$8.50' }), { exact: true });
     await question.waitFor();
     expect(await question.evaluate((each) => each === document.activeElement)).toBe(true);
     await open(me, '/checkout');
@@ -139,7 +139,7 @@ describe.each(['en', 'ar'] as const)('with the test provider, in %s', (lang) => 
     const sent = sentTo(me.page, confirmPayment);
     const dialog = await choose(me, 'wallet');
     await button(dialog, pay).click();
-    await dialog.getByText(tests('testWallet', { amount: '$25.50' }), { exact: true }).waitFor();
+    await dialog.getByText(tests('testWallet', { amount: '$8.50' }), { exact: true }).waitFor();
     await me.page.clock.install();
     await me.page.clock.pauseAt(Date.now() + 60_000);
     await button(dialog, tests('testYes')).click();
