@@ -50,6 +50,18 @@ export const shopMutants = [
   ...mutantsOf('storefront/pages/checkout/use-coupon.ts', [
     ['4.21', "if (latest.current) return { code: 'couponAlreadyApplied' };", ''],
   ]),
+  ...mutantsOf('storefront/pages/checkout/payment-ways.ts', [
+    [
+      '2.77',
+      'methods.some(({ id }) => id === method)',
+      'methods.length > 0',
+      'storefront/pages/checkout/payment-ways.test.ts',
+    ],
+  ]),
+  ...mutantsOf('storefront/pages/checkout/payment/use-paying.ts', [
+    ['4.26', 'if (!staysOpen(outcome)) endAttempt();', ''],
+    ['9.33', 'sleep(delays.walletSubmit)', 'sleep(0)', 'tests/journeys/payment.test.ts'],
+  ]),
   ...mutantsOf('ui/stepper.tsx', [
     ['5.26', 'Math.max(min, Math.min(max, wanted))', 'Math.min(max, wanted)'],
     ['5.25', 'if (wanted > max) onAboveMax?.(max);', ''],
