@@ -99,17 +99,6 @@ export const orderStates: readonly State[] = [
     reach: async (me) => void (await byProvider(me, 'wallet')),
   },
   {
-    name: 'checkout, a payment being checked',
-    path: '/checkout',
-    who: 'new customer',
-    cart: both,
-    reach: async (me) => {
-      await byTestCard(me, 'testLost');
-      await message(me, 'paymentUnknown').first().waitFor();
-      await button(main(me.page), check(me, 'checkPayment')).waitFor();
-    },
-  },
-  {
     name: 'orders history, none yet',
     path: '/orders-history',
     who: 'new customer',
@@ -161,6 +150,17 @@ export const orderStates: readonly State[] = [
     reach: async (me) => {
       await coupon(me, 'NOSUCH');
       await message(me, 'invalidCoupon').waitFor();
+    },
+  },
+  {
+    name: 'checkout, a payment being checked',
+    path: '/checkout',
+    who: 'new customer',
+    cart: both,
+    reach: async (me) => {
+      await byTestCard(me, 'testLost');
+      await message(me, 'paymentUnknown').first().waitFor();
+      await button(main(me.page), check(me, 'checkPayment')).waitFor();
     },
   },
   {
