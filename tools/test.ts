@@ -20,12 +20,25 @@ if (onServer && !process.env['DATABASE_URL']) {
 }
 const env = onServer ? process.env : { ...process.env, DATABASE_URL: '', DATABASE_OWNER_URL: '' };
 
-/** Run by itself each, so that what measures time or starts whole shops has both cores. */
-const runs: { name: string; projects: string[]; folders: string[] }[] = [
-  { name: 'calls', projects: ['calls', 'seed'], folders: ['tests/calls', 'tests/conformance', 'tests/seed'] },
-  { name: 'start', projects: ['start'], folders: ['tests/start'] },
-  { name: 'faults', projects: ['faults'], folders: ['tests/faults', 'tests/hostile'] },
-  { name: 'browser', projects: ['browser'], folders: ['tests/browser', 'tests/journeys'] },
+interface Run {
+  name: string;
+  projects: string[];
+  folders: string[];
+}
+/** One group after the other. What starts and kills whole shops waits much of its time, and shares it. */
+const groups: Run[][] = [
+  [
+    {
+      name: 'calls',
+      projects: ['calls', 'seed'],
+      folders: ['tests/calls', 'tests/conformance', 'tests/seed'],
+    },
+  ],
+  [
+    { name: 'start', projects: ['start'], folders: ['tests/start'] },
+    { name: 'faults', projects: ['faults'], folders: ['tests/faults', 'tests/hostile'] },
+  ],
+  [{ name: 'browser', projects: ['browser'], folders: ['tests/browser', 'tests/journeys'] }],
 ];
 const hasTests = (folder: string) =>
   existsSync(path.join(projectRoot, folder)) &&
@@ -36,11 +49,15 @@ const hasTests = (folder: string) =>
 const reports = mkdtempSync(path.join(tmpdir(), 'kado-test-reports-'));
 const outcomes: Outcome[] = await runSteps(checkSteps(reports), 2, env);
 const counts: Count[] = outcomes.map(count);
-for (const { name, projects } of runs.filter((run) => run.folders.some(hasTests))) {
-  const step: Step = { name, command: vitestStep(name, projects, reports), minutes: 15 };
-  const outcome = await runStep(step, { live: true, env });
-  outcomes.push(outcome);
-  counts.push(count(outcome));
+for (const group of groups) {
+  const steps = group
+    .filter((run) => run.folders.some(hasTests))
+    .map(({ name, projects }): Step => ({ name, command: vitestStep(name, projects, reports), minutes: 15 }));
+  const [first] = steps;
+  const done =
+    steps.length === 1 && first ? [await runStep(first, { live: true, env })] : await runSteps(steps, 2, env);
+  outcomes.push(...done);
+  counts.push(...done.map(count));
 }
 rmSync(reports, { recursive: true, force: true });
 

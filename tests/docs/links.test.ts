@@ -27,16 +27,10 @@ function deadLinks(file: string): string[] {
 const folders = 'contract|storefront|ui|server|shop|database|tests|tools|docs';
 /** A path below one of our folders, written as code; with a placeholder in it, it is no path. */
 const namedPath = new RegExp(`^(?:${folders})/[\\w./-]*$`, 'u');
-/** Said to be not there yet, in the same sentence. */
-const toCome = new Set(['shop/payments/']);
-/** Written by `npm run bench`; there from its first run on. */
-const written = new Set(['docs/performance.md']);
 
 function missingFiles(file: string): string[] {
   const named = [...withoutBlocks(textOf(file)).matchAll(/`([^`\n]+)`/gu)].map(([, code = '']) => code);
-  return named.filter(
-    (each) => namedPath.test(each) && !toCome.has(each) && !written.has(each) && !isThere(each),
-  );
+  return named.filter((each) => namedPath.test(each) && !isThere(each));
 }
 
 describe.each(documents)('%s', (file) => {

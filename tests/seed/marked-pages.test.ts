@@ -12,7 +12,10 @@ import { marked, shownIn, strangers, textsIn } from '../support/marked-texts.ts'
 import { seeded } from './seeded.ts';
 
 const { db } = await seeded();
-const app = { db, config: readConfig({ KADO_DATA: '/nowhere' }), log: pino({ level: 'silent' }) };
+const config = readConfig({ KADO_DATA: '/nowhere' });
+/** One provider for card and wallet: checkout names both. */
+const provider = { name: 'test', methods: [5, 2], publicKey: '', isTest: true, pollSeconds: null };
+const app = { db, config, log: pino({ level: 'silent' }), payments: { all: [provider] } };
 const call = renderCall(app as unknown as AppContext, await loadRegistry());
 const share = await shareWishlist(db, [
   { productId: 1, quantity: 2, sizeId: 1, colorId: 1 },
