@@ -55,7 +55,9 @@ describe('a sealed password', () => {
     expect(new Set(texts).size).toBe(passwords.length);
     for (const [at, text] of texts.entries()) {
       expect(text).toMatch(/^kado1\.[\w-]{892}$/u);
-      expect(Buffer.from(text, 'base64url').includes(passwords[at]!)).toBe(passwords[at] === 'x');
+      // One letter is among so many random bytes anyway, most of the time.
+      const password = passwords[at]!;
+      if (password !== 'x') expect(Buffer.from(text, 'base64url').includes(password)).toBe(false);
     }
   });
 
