@@ -74,6 +74,8 @@ async function createRole(
   if (!rows[0]?.may) return { appUrl: adminUrl };
   const password = randomBytes(12).toString('hex');
   await admin.query(`create role ${role} login password '${password}'`);
+  // Before 16 whoever made a role may not end its connections, and a database with some cannot be dropped.
+  await admin.query(`grant ${role} to current_user`);
   const url = new URL(adminUrl);
   url.username = role;
   url.password = password;
