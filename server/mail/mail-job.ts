@@ -1,8 +1,8 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { Database } from '#database/schema.ts';
 import { claimMails } from '#shop/mail/mail.ts';
 import type { MailTransport } from '../outside/mail/outgoing-mail.ts';
+import { repeated } from '../repeated.ts';
 import { type Delivery, deliver } from './deliver.ts';
 
 export interface MailJobOptions {
@@ -22,8 +22,6 @@ export interface MailJobOptions {
 /** Mails sent at the same time. */
 const atOnce = 5;
 const leaseBeyondDeadline = 30_000;
-/** With the database away there is no hurry. */
-const afterFailure = 5000;
 
 /**
  * Sends what waits in the outbox, for as long as the shop is open. Several processes share the work: a mail is claimed by
@@ -31,7 +29,6 @@ const afterFailure = 5000;
  */
 export function startMailJob(options: MailJobOptions): () => Promise<void> {
   const { db, log, transport, config, secret, pollEvery = 2000, deadline = 45_000, grace = 2000 } = options;
-  const stopping = new AbortController();
   const cutOff = new AbortController();
   const leaseSeconds = (deadline + leaseBeyondDeadline) / 1000;
   const delivery: Delivery = {
@@ -44,7 +41,6 @@ export function startMailJob(options: MailJobOptions): () => Promise<void> {
     settleWithin: leaseBeyondDeadline,
     cutOff: cutOff.signal,
   };
-  let isAway = false;
 
   /** Sends what is due; true when there may be more. */
   async function round(): Promise<boolean> {
@@ -53,27 +49,11 @@ export function startMailJob(options: MailJobOptions): () => Promise<void> {
     return mails.length === atOnce;
   }
 
-  async function run(): Promise<void> {
-    while (!stopping.signal.aborted) {
-      let wait = pollEvery;
-      try {
-        if (await round()) wait = 0;
-        isAway = false;
-      } catch (error) {
-        if (!isAway) log.error({ err: error }, 'could not look into the outbox of mails');
-        isAway = true;
-        wait = Math.max(pollEvery, afterFailure);
-      }
-      if (wait > 0)
-        await sleep(wait, undefined, { signal: stopping.signal, ref: false }).catch(() => undefined);
-    }
-  }
-
-  const running = run();
+  const job = repeated({ round, every: pollEvery, log, failure: 'could not look into the outbox of mails' });
   return async () => {
-    stopping.abort();
+    job.stop();
     const cut = setTimeout(() => cutOff.abort(), grace);
-    await running;
+    await job.ended;
     clearTimeout(cut);
   };
 }

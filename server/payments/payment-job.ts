@@ -2,11 +2,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { AppContext } from '../context.ts';
 import { reconcileDue, reportIfDue, settleRefunds } from '#shop/payments/payments.ts';
 import { announceChange } from '../announce-catalogue.ts';
+import { repeated } from '../repeated.ts';
 
 /** Questions to providers at the same time. */
 const atOnce = 10;
-/** With the database away there is no hurry. */
-const afterFailure = 5000;
 const reportEvery = 60_000;
 
 /**
@@ -15,8 +14,6 @@ const reportEvery = 60_000;
  * Returns what stops it.
  */
 export function startPaymentJob(app: AppContext, pollEvery = 2000): () => Promise<void> {
-  const stopping = new AbortController();
-  let isAway = false;
   let nextReport = 0;
 
   /** True when there may be more. */
@@ -33,27 +30,11 @@ export function startPaymentJob(app: AppContext, pollEvery = 2000): () => Promis
     return looked === atOnce;
   }
 
-  async function run(): Promise<void> {
-    while (!stopping.signal.aborted) {
-      let wait = pollEvery;
-      try {
-        if (await round()) wait = 0;
-        isAway = false;
-      } catch (error) {
-        if (!isAway) app.log.error({ err: error }, 'could not look after payments');
-        isAway = true;
-        wait = Math.max(pollEvery, afterFailure);
-      }
-      if (wait > 0)
-        await sleep(wait, undefined, { signal: stopping.signal, ref: false }).catch(() => undefined);
-    }
-  }
-
-  const running = run();
+  const job = repeated({ round, every: pollEvery, log: app.log, failure: 'could not look after payments' });
   return async () => {
-    stopping.abort();
+    job.stop();
     // What is being asked is limited to ten seconds, and what it leaves behind the next start settles.
-    await Promise.race([running, sleep(2000)]);
+    await Promise.race([job.ended, sleep(2000)]);
   };
 }
 

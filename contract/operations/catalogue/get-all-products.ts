@@ -1,17 +1,8 @@
 import { z } from 'zod';
 import { listing } from '../../constants.ts';
 import { operation } from '../../operation.ts';
-import {
-  dollars,
-  idList,
-  languageCode,
-  list,
-  pageNo,
-  pageSize,
-  recordValueJson,
-  text,
-} from '../../wire-types.ts';
-import { leastRating, productOrder } from './product-lists.ts';
+import { languageCode, list, pageNo, pageSize, recordValueJson } from '../../wire-types.ts';
+import { productFilters, productOrder } from './product-lists.ts';
 import { productRow } from './product-row.ts';
 
 export const getAllProducts = operation({
@@ -23,15 +14,7 @@ export const getAllProducts = operation({
   caller: 'anyone',
   limit: 'browse',
   request: z.object({
-    SearchTerm: text(200),
-    SizeID: idList,
-    ColorID: idList,
-    CategoryID: idList,
-    TagID: idList,
-    ManufacturerID: idList,
-    MinPrice: dollars,
-    MaxPrice: dollars,
-    Rating: leastRating,
+    ...productFilters,
     OrderByColumnName: productOrder,
     PageNo: pageNo,
     PageSize: pageSize(listing.defaultPageSize),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { operation } from '../../operation.ts';
-import { dollars, idList, languageCode, list, recordValueJson, text } from '../../wire-types.ts';
-import { leastRating } from './product-lists.ts';
+import { languageCode, list, recordValueJson } from '../../wire-types.ts';
+import { productFilters } from './product-lists.ts';
 
 /** The filters of GET_All_PRODUCTS; which of them a row counts for. `Price` stands for MinPrice and MaxPrice. */
 export const filterKinds = [
@@ -24,15 +24,7 @@ export const getFilterCounts = operation({
   caller: 'anyone',
   limit: 'browse',
   request: z.object({
-    SearchTerm: text(200),
-    SizeID: idList,
-    ColorID: idList,
-    CategoryID: idList,
-    TagID: idList,
-    ManufacturerID: idList,
-    MinPrice: dollars,
-    MaxPrice: dollars,
-    Rating: leastRating,
+    ...productFilters,
     languageCode,
     recordValueJson,
   }),

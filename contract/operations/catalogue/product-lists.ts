@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { listing } from '../../constants.ts';
-import { languageCode, pageNo, pageSize, recordValueJson } from '../../wire-types.ts';
+import { dollars, idList, languageCode, pageNo, pageSize, recordValueJson, text } from '../../wire-types.ts';
 
 /** What lists of products are asked with. `TabName` is sent by existing clients and means nothing. */
 export const productListRequest = (defaultPageSize: number) =>
@@ -36,10 +36,23 @@ export const productOrder = z
   );
 
 /** Stars, 1 to 5, that many and up; null, "", 0 and absent: all. */
-export const leastRating = z
+const leastRating = z
   .union([z.literal(''), z.null(), z.number().int().min(0).max(5), z.string().regex(/^\s*[0-5]\s*$/u)])
   .optional()
   .transform((value) => Number(value) || null);
+
+/** What narrows a list, for the products as for their counts: choices of one kind widen it. Prices in dollars. */
+export const productFilters = {
+  SearchTerm: text(200),
+  SizeID: idList,
+  ColorID: idList,
+  CategoryID: idList,
+  TagID: idList,
+  ManufacturerID: idList,
+  MinPrice: dollars,
+  MaxPrice: dollars,
+  Rating: leastRating,
+};
 
 /** At most this many products are looked up by id in one call. */
 export const maxProductIds = listing.maxPageSize;
