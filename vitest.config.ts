@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { quickGates } from './tests/gates/all-gates.ts';
 
 /** Tests that stand beside the code but ask a database: their place is among the calls. */
 const besideQueries = ['shop/*/*queries.test.ts', 'server/operations/**/*.test.ts'];
@@ -6,8 +7,8 @@ const ignored = ['node_modules/**', 'dist/**', 'dist-development/**', 'var/**'];
 const realDatabase = ['tests/support/global-setup.ts'];
 
 /**
- * `unit` and `law` need nothing but Node. `calls`, `seed`, `start` and `faults` have a real PostgreSQL, `browser` a real
- * browser and whole shops. Those that measure time or kill processes run one file after the other.
+ * `unit` and `law` need nothing but Node. `calls`, `seed`, `start`, `faults` and `gates` have a real PostgreSQL, `browser` a
+ * real browser and whole shops. Those that measure time or kill processes run one file after the other.
  */
 export default defineConfig({
   test: {
@@ -88,6 +89,18 @@ export default defineConfig({
           globalSetup: realDatabase,
           fileParallelism: false,
           testTimeout: 180_000,
+          hookTimeout: 120_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'gates',
+          // `npm run gate` names the one it wants, and its size.
+          include: process.env['GATE_SIZE'] ? ['tests/gates/*.gate.ts'] : await quickGates(),
+          globalSetup: realDatabase,
+          fileParallelism: false,
+          testTimeout: 3_600_000,
           hookTimeout: 120_000,
         },
       },

@@ -36,7 +36,11 @@ const groups: Run[][] = [
   ],
   [
     { name: 'start', projects: ['start'], folders: ['tests/start'] },
-    { name: 'faults', projects: ['faults'], folders: ['tests/faults', 'tests/hostile'] },
+    {
+      name: 'faults',
+      projects: ['faults', 'gates'],
+      folders: ['tests/faults', 'tests/hostile', 'tests/gates'],
+    },
   ],
   [{ name: 'browser', projects: ['browser'], folders: ['tests/browser', 'tests/journeys'] }],
 ];

@@ -1,0 +1,19 @@
+import { describe, expect, test } from 'vitest';
+import { aboutGate, gateNames } from '../gates/all-gates.ts';
+import { textOf } from './documents.ts';
+
+const gates = await Promise.all(gateNames.map(async (name) => ({ name, about: await aboutGate(name) })));
+const mutants = gates.flatMap(({ name, about }) => about.mutants.map((each) => ({ name, ...each })));
+
+describe('the gates of npm run gate', () => {
+  test('each has a protection without which it fails', () => {
+    expect(gates.filter(({ about }) => about.mutants.length === 0).map(({ name }) => name)).toEqual([]);
+    expect(gates.length).toBeGreaterThan(0);
+  });
+
+  test.each(mutants)('$name: $from can be taken out of $file, and its test is there', (mutant) => {
+    expect(textOf(mutant.file).split(mutant.from).length - 1).toBe(1);
+    expect(mutant.to).not.toBe(mutant.from);
+    expect(textOf(`tests/gates/${mutant.name}.gate.ts`)).toContain(mutant.fails);
+  });
+});
