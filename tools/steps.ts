@@ -1,8 +1,12 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { setPriority } from 'node:os';
 import path from 'node:path';
 
 export const projectRoot = path.resolve(import.meta.dirname, '..');
+
+/** How nice it is, of 20. */
+const patience = 5;
 
 /** A program of node_modules/.bin that says by its exit code whether all is well. */
 export interface Step {
@@ -10,28 +14,31 @@ export interface Step {
   command: readonly [program: string, ...args: string[]];
   /** Minutes after which it is taken to hang (default 10). */
   minutes?: number;
+  /** Gives way to everything else that wants a processor. */
+  isPatient?: boolean;
 }
 
 export interface Outcome {
   step: Step;
   passed: boolean;
   seconds: number;
-  /** Both streams; empty when they were shown as they came. */
+  /** Both streams. */
   output: string;
 }
 
-/** Runs one step, silently unless `live`. Never throws: what cannot be started has failed. */
-export async function runStep(step: Step, { live = false, env = process.env } = {}): Promise<Outcome> {
+/** Runs one step, silently. Never throws: what cannot be started has failed. */
+async function runStep(step: Step, env: NodeJS.ProcessEnv): Promise<Outcome> {
   const [program, ...args] = step.command;
   const started = performance.now();
   const child = spawn(path.join(projectRoot, 'node_modules', '.bin', program), args, {
     cwd: projectRoot,
     env,
-    stdio: live ? 'inherit' : ['ignore', 'pipe', 'pipe'],
+    stdio: ['ignore', 'pipe', 'pipe'],
   });
+  // Its own processes inherit that.
+  if (step.isPatient && child.pid !== undefined) setPriority(child.pid, patience);
   const chunks: string[] = [];
-  for (const stream of [child.stdout, child.stderr])
-    stream?.on('data', (chunk) => chunks.push(String(chunk)));
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => chunks.push(String(chunk)));
   const hung = setTimeout(() => child.kill('SIGKILL'), (step.minutes ?? 10) * 60_000);
   let passed = false;
   try {
@@ -55,7 +62,7 @@ export async function runSteps(
   let next = 0;
   const worker = async () => {
     for (let at = next++; at < steps.length; at = next++) {
-      const outcome = await runStep(steps[at] as Step, { env });
+      const outcome = await runStep(steps[at] as Step, env);
       outcomes[at] = outcome;
       console.log(line(outcome));
       if (!outcome.passed) console.log(`\n${outcome.output.trim()}\n`);

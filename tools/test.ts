@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { checkSteps } from './check-steps.ts';
-import { line, type Outcome, projectRoot, runStep, runSteps, type Step } from './steps.ts';
+import { line, type Outcome, projectRoot, runSteps, type Step } from './steps.ts';
 import { type Count, countRun, isGood, lastLine, sum } from './test-count.ts';
 import { reportFile, vitestStep } from './vitest-step.ts';
 
@@ -25,24 +25,33 @@ interface Run {
   projects: string[];
   folders: string[];
 }
-/** One group after the other. What starts and kills whole shops waits much of its time, and shares it. */
-const groups: Run[][] = [
-  [
-    {
-      name: 'calls',
-      projects: ['calls', 'seed'],
-      folders: ['tests/calls', 'tests/conformance', 'tests/seed'],
-    },
-  ],
-  [
-    { name: 'start', projects: ['start'], folders: ['tests/start'] },
-    {
-      name: 'faults',
-      projects: ['faults', 'gates'],
-      folders: ['tests/faults', 'tests/hostile', 'tests/gates'],
-    },
-  ],
-  [{ name: 'browser', projects: ['browser'], folders: ['tests/browser', 'tests/journeys'] }],
+/**
+ * Two rows, side by side. What starts and kills whole shops waits much of its time: the other row fills it, and gives way
+ * where both want a processor.
+ */
+const rows: { isPatient: boolean; runs: Run[] }[] = [
+  {
+    isPatient: false,
+    runs: [
+      {
+        name: 'faults',
+        projects: ['faults', 'gates'],
+        folders: ['tests/faults', 'tests/hostile', 'tests/gates'],
+      },
+      { name: 'start', projects: ['start'], folders: ['tests/start'] },
+    ],
+  },
+  {
+    isPatient: true,
+    runs: [
+      {
+        name: 'calls',
+        projects: ['calls', 'seed'],
+        folders: ['tests/calls', 'tests/conformance', 'tests/seed'],
+      },
+      { name: 'browser', projects: ['browser'], folders: ['tests/browser', 'tests/journeys'] },
+    ],
+  },
 ];
 const hasTests = (folder: string) =>
   existsSync(path.join(projectRoot, folder)) &&
@@ -53,16 +62,24 @@ const hasTests = (folder: string) =>
 const reports = mkdtempSync(path.join(tmpdir(), 'kado-test-reports-'));
 const outcomes: Outcome[] = await runSteps(checkSteps(reports), 2, env);
 const counts: Count[] = outcomes.map(count);
-for (const group of groups) {
-  const steps = group
-    .filter((run) => run.folders.some(hasTests))
-    .map(({ name, projects }): Step => ({ name, command: vitestStep(name, projects, reports), minutes: 15 }));
-  const [first] = steps;
-  const done =
-    steps.length === 1 && first ? [await runStep(first, { live: true, env })] : await runSteps(steps, 2, env);
-  outcomes.push(...done);
-  counts.push(...done.map(count));
-}
+const done = await Promise.all(
+  rows.map(({ isPatient, runs }) =>
+    runSteps(
+      runs
+        .filter((run) => run.folders.some(hasTests))
+        .map(({ name, projects }): Step => ({
+          name,
+          command: vitestStep(name, projects, reports),
+          minutes: 15,
+          isPatient,
+        })),
+      1,
+      env,
+    ),
+  ),
+);
+outcomes.push(...done.flat());
+counts.push(...done.flat().map(count));
 rmSync(reports, { recursive: true, force: true });
 
 const total = sum(counts);

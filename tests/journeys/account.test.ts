@@ -20,9 +20,9 @@ import {
 } from './support/pages.ts';
 import { fillSignup } from './support/signup.ts';
 import { label, productOf, said } from './support/texts.ts';
-import { type Visitor, visitor } from './support/visitor.ts';
+import { type Visitor, comingAgain } from './support/visitor.ts';
 
-const browser = await testBrowser();
+const come = comingAgain(await testBrowser());
 const home = ({ lang }: Visitor) => label(lang, homeLabels, 'heading', { shop: 'Angkor Gifts' });
 
 // Specification §5 and §8, in the words written there; the Khmer is that of the shop's labels.
@@ -61,7 +61,7 @@ const says = {
 
 describe.each(['en', 'ar'] as const)('in %s', (lang) => {
   const guest = (options: { stored?: Record<string, unknown> } = {}) =>
-    visitor(browser, { lang, width: 390, ...options });
+    come({ lang, width: 390, ...options });
   const words = (key: keyof typeof signupLabels.texts) => label(lang, signupLabels, key);
   const send = (me: Visitor) => button(me.page.getByRole('form'), words('lbl_singup_submitbnt')).click();
 

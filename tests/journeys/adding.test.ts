@@ -16,9 +16,9 @@ import {
   stored,
 } from './support/pages.ts';
 import { label, nameOf, productOf, said } from './support/texts.ts';
-import { visitor } from './support/visitor.ts';
+import { comingAgain } from './support/visitor.ts';
 
-const browser = await testBrowser();
+const come = comingAgain(await testBrowser());
 const detail = (lang: 'en' | 'ar', key: keyof typeof productDetailLabels.texts) =>
   label(lang, productDetailLabels, key);
 
@@ -50,7 +50,7 @@ const checks = {
 
 describe.each(['en', 'ar'] as const)('in %s', (lang) => {
   const says = checks[lang];
-  const guest = (kept = {}) => visitor(browser, { lang, width: 1440, stored: kept });
+  const guest = (kept = {}) => come({ lang, width: 1440, stored: kept });
 
   test('add to cart asks for a size, then a colour, then what else must be chosen', async () => {
     const me = await guest();

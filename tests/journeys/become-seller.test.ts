@@ -23,9 +23,9 @@ import {
   pathOf,
 } from './support/pages.ts';
 import { label, said } from './support/texts.ts';
-import { type Visitor, visitor, widths } from './support/visitor.ts';
+import { type Visitor, comingAgain, widths, type VisitOptions } from './support/visitor.ts';
 
-const browser = await testBrowser();
+const come = comingAgain(await testBrowser());
 const password = 'rumduol-and-krama';
 
 describe.each(['en', 'ar'] as const)('in %s', (lang) => {
@@ -33,8 +33,7 @@ describe.each(['en', 'ar'] as const)('in %s', (lang) => {
   const title = words('lbl_becomeseller_crtaccount');
   /** The specification's sentence (§8), and its Khmer. */
   const text = (code: MessageCode, english: string) => (lang === 'en' ? english : said(lang, code));
-  const guest = (options: Partial<Parameters<typeof visitor>[1]> = {}) =>
-    visitor(browser, { lang, width: 1440, ...options });
+  const guest = (options: Partial<VisitOptions> = {}) => come({ lang, width: 1440, ...options });
   const form = ({ page }: Visitor) => page.getByRole('form', { name: title });
   const box = (me: Visitor, key: keyof typeof becomeSellerLabels.texts) =>
     form(me)

@@ -15,9 +15,9 @@ import {
   stored,
 } from './support/pages.ts';
 import { label, nameOf, productOf, said } from './support/texts.ts';
-import { visitor } from './support/visitor.ts';
+import { comingAgain } from './support/visitor.ts';
 
-const browser = await testBrowser();
+const come = comingAgain(await testBrowser());
 
 const says = {
   en: {
@@ -46,7 +46,7 @@ describe.each(['en', 'ar'] as const)('the cart, in %s', (lang) => {
   const words = (key: keyof typeof cartLabels.texts) => label(lang, cartLabels, key);
   const pepper = productOf('kampot-pepper', lang);
   const guest = (cartItems: unknown[], width: 390 | 1440 = 1440) =>
-    visitor(browser, { lang, width, stored: { cartItems } });
+    come({ lang, width, stored: { cartItems } });
 
   test.each([
     ['kampot-pepper', 9, 10],

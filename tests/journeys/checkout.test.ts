@@ -16,9 +16,9 @@ import {
   stored,
 } from './support/pages.ts';
 import { label, productOf, said } from './support/texts.ts';
-import { type Visitor, visitor } from './support/visitor.ts';
+import { type Visitor, comingAgain } from './support/visitor.ts';
 
-const browser = await testBrowser();
+const come = comingAgain(await testBrowser());
 
 // Specification §4, §5 and §8, in the words written there; the Khmer is that of the shop's labels.
 const field = { label: label('ar', validatorLabels, 'couponCode') };
@@ -50,7 +50,7 @@ describe.each(['en', 'ar'] as const)('in %s', (lang) => {
   async function customer(slug = 'kampot-pepper'): Promise<Visitor> {
     const { stored: login } = await newCustomer(shopUrl());
     const cartItems = cartOf({ id: productOf(slug, lang).id, quantity: 3 });
-    return visitor(browser, { lang, width: 1440, stored: { ...login, cartItems } });
+    return come({ lang, width: 1440, stored: { ...login, cartItems } });
   }
   async function atCheckout(slug?: string): Promise<Visitor> {
     const me = await customer(slug);

@@ -20,9 +20,9 @@ import {
   stored,
 } from './support/pages.ts';
 import { label, productOf, said } from './support/texts.ts';
-import { type Visitor, visitor } from './support/visitor.ts';
+import { type Visitor, comingAgain } from './support/visitor.ts';
 
-const browser = await testBrowser();
+const come = comingAgain(await testBrowser());
 const home = ({ lang }: Visitor) => label(lang, homeLabels, 'heading', { shop: 'Angkor Gifts' });
 
 const wishListTitle = { en: 'My Wish List', ar: label('ar', wishlistLabels, 'lbl_wishlist_title') };
@@ -38,7 +38,7 @@ const wish = (id: number, ProductName: string, Price: number, Quantity = 1) => (
 
 describe.each(['en', 'ar'] as const)('in %s', (lang) => {
   const guest = (options: { stored?: Record<string, unknown>; width?: 390 | 1440 } = {}) =>
-    visitor(browser, { lang, width: 1440, ...options });
+    come({ lang, width: 1440, ...options });
   const menu = (key: keyof typeof megaMenuLabels.texts) => label(lang, megaMenuLabels, key);
 
   test('an empty cart is said, not shown', async () => {

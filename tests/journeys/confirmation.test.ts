@@ -6,9 +6,9 @@ import { shopUrl, testBrowser } from '../support/browser.ts';
 import { cartOf, newCustomer } from './support/customer.ts';
 import { arrived, button, link, main, message, open } from './support/pages.ts';
 import { label, productOf, said } from './support/texts.ts';
-import { visitor, widths } from './support/visitor.ts';
+import { comingAgain, widths } from './support/visitor.ts';
 
-const browser = await testBrowser();
+const come = comingAgain(await testBrowser());
 
 describe.each(['en', 'ar'] as const)('after an order, in %s', (lang) => {
   const orders = (key: keyof typeof ordersHistoryLabels.texts) => label(lang, ordersHistoryLabels, key);
@@ -23,7 +23,7 @@ describe.each(['en', 'ar'] as const)('after an order, in %s', (lang) => {
         { id: productOf('kampot-pepper', lang).id, quantity: 2 },
         { id: productOf('wall-clock', lang).id },
       );
-      const me = await visitor(browser, { lang, width, stored: { ...login, cartItems } });
+      const me = await come({ lang, width, stored: { ...login, cartItems } });
       const { page } = me;
       await open(me, '/checkout');
       await button(page, check('lbl_check_placeorder')).click();
@@ -61,7 +61,7 @@ describe.each(['en', 'ar'] as const)('after an order, in %s', (lang) => {
 
   test('on paper the cart and a product are without what can only be pressed', async () => {
     const cartItems = cartOf({ id: productOf('kampot-pepper', lang).id, quantity: 2 });
-    const me = await visitor(browser, { lang, width: 1440, stored: { cartItems } });
+    const me = await come({ lang, width: 1440, stored: { cartItems } });
     const { page } = me;
     await open(me, '/cart');
     await main(page).getByText('$17.00', { exact: true }).first().waitFor();

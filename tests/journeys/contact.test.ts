@@ -27,9 +27,9 @@ import {
   pathOf,
 } from './support/pages.ts';
 import { label, productOf, said } from './support/texts.ts';
-import { type Visitor, visitor, widths } from './support/visitor.ts';
+import { type Visitor, comingAgain, widths } from './support/visitor.ts';
 
-const browser = await testBrowser();
+const come = comingAgain(await testBrowser());
 
 /** Specification §2, word for word; the Khmer is that of the shop's settings. */
 const hours = {
@@ -57,7 +57,7 @@ describe.each(['en', 'ar'] as const)('in %s', (lang) => {
   const text = (code: MessageCode, english: string) => (lang === 'en' ? english : said(lang, code));
   const shared = (key: keyof typeof sharedLabels.texts) => label(lang, sharedLabels, key);
   const guest = (options: { width?: 390 | 1440; stored?: Record<string, unknown>; script?: boolean } = {}) =>
-    visitor(browser, { lang, width: 1440, ...options });
+    come({ lang, width: 1440, ...options });
   const contactForm = ({ page }: Visitor) => page.getByRole('form', { name: words('lbl_cont_drop_us') });
   const fieldsOf = (form: Locator) =>
     [

@@ -9,9 +9,9 @@ import { answer } from './support/answers.ts';
 import { demoCustomer, newCustomer } from './support/customer.ts';
 import { arrived, button, link, message } from './support/pages.ts';
 import { label, productOf } from './support/texts.ts';
-import { type Visitor, visitor, widths, type VisitOptions } from './support/visitor.ts';
+import { type Visitor, comingAgain, widths, type VisitOptions } from './support/visitor.ts';
 
-const browser = await testBrowser();
+const come = comingAgain(await testBrowser());
 /** The demo order with a digital product that is ready, beside goods that are on their way. */
 const slug = 'logo-template';
 
@@ -28,7 +28,7 @@ describe.each(['en', 'ar'] as const)('in %s', (lang) => {
   /** The orders, with the order opened that holds the template. */
   async function atOrder(options: Partial<VisitOptions> = {}): Promise<Visitor> {
     const customer = await demoCustomer(shopUrl());
-    const me = await visitor(browser, { lang, width: 1440, stored: { ...customer.stored }, ...options });
+    const me = await come({ lang, width: 1440, stored: { ...customer.stored }, ...options });
     await me.page.goto(`${me.shop}/${lang}/orders-history?order=AG10006`);
     await arrived(me, label(lang, sharedLabels, 'titleOrdersHistory'));
     await rowOf(me, slug).waitFor();

@@ -4,9 +4,10 @@ import { sizeGuideLabels } from '#contract/labels/size-guide.ts';
 import { testBrowser } from '../support/browser.ts';
 import { button, eventually, main, message, openProduct, pathOf } from './support/pages.ts';
 import { label, nameOf, productOf } from './support/texts.ts';
-import { type Visitor, visitor, widths } from './support/visitor.ts';
+import { comingAgain, type Visitor, visitor, widths } from './support/visitor.ts';
 
 const browser = await testBrowser();
+const come = comingAgain(browser);
 
 describe.each(['en', 'ar'] as const)('the product page, in %s', (lang) => {
   const words = (key: keyof typeof productDetailLabels.texts, values?: Record<string, number>) =>
@@ -28,7 +29,7 @@ describe.each(['en', 'ar'] as const)('the product page, in %s', (lang) => {
     );
 
   test.each(widths)('a small picture chosen by keyboard brings the large one, %i px wide', async (width) => {
-    const me = await visitor(browser, { lang, width });
+    const me = await come({ lang, width });
     await openProduct(me, 'ceramic-mug');
     expect(await seen(me, 1, 6)).toBeGreaterThan(0.5);
     await small(me, 2).focus();
@@ -42,7 +43,7 @@ describe.each(['en', 'ar'] as const)('the product page, in %s', (lang) => {
   });
 
   test('a swipe brings the next picture, and the small ones follow', async () => {
-    const me = await visitor(browser, { lang, width: 390 });
+    const me = await come({ lang, width: 390 });
     await openProduct(me, 'ceramic-mug');
     await gallery(me)
       .getByRole('list')
@@ -55,7 +56,7 @@ describe.each(['en', 'ar'] as const)('the product page, in %s', (lang) => {
   test.each(widths)(
     'a picture opens in its largest size, by keyboard too, and closes again, %i px wide',
     async (width) => {
-      const me = await visitor(browser, { lang, width });
+      const me = await come({ lang, width });
       const { page } = me;
       await openProduct(me, 'ceramic-mug');
       await large(me, 1, 6).focus();
@@ -73,7 +74,7 @@ describe.each(['en', 'ar'] as const)('the product page, in %s', (lang) => {
   );
 
   test('under a mouse a picture grows around the pointer', async () => {
-    const me = await visitor(browser, { lang, width: 1440 });
+    const me = await come({ lang, width: 1440 });
     await openProduct(me, 'ceramic-mug');
     const grown = () =>
       large(me, 1, 6)
@@ -85,7 +86,7 @@ describe.each(['en', 'ar'] as const)('the product page, in %s', (lang) => {
   });
 
   test('a chosen colour leaves its pictures', async () => {
-    const me = await visitor(browser, { lang, width: 1440 });
+    const me = await come({ lang, width: 1440 });
     await openProduct(me, 'ceramic-mug');
     await main(me.page)
       .getByRole('radio', { name: nameOf('colours', 'green', lang) })
@@ -99,7 +100,7 @@ describe.each(['en', 'ar'] as const)('the product page, in %s', (lang) => {
   });
 
   test('the size guide shows centimetres, and inches when they are chosen', async () => {
-    const me = await visitor(browser, { lang, width: 390 });
+    const me = await come({ lang, width: 390 });
     const { page } = me;
     await openProduct(me, 't-shirt');
     await button(page, words('lbl_prd_det_sizeguide')).click();
@@ -135,7 +136,7 @@ describe.each(['en', 'ar'] as const)('the product page, in %s', (lang) => {
   });
 
   test('each of the five tabs has something to say, and delivery is told beside the price', async () => {
-    const me = await visitor(browser, { lang, width: 1440 });
+    const me = await come({ lang, width: 1440 });
     const { page } = me;
     await openProduct(me, 't-shirt');
     const tabs = page.getByRole('tab');

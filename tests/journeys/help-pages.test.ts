@@ -9,14 +9,14 @@ import { testBrowser } from '../support/browser.ts';
 import { cartOf, newCustomer } from './support/customer.ts';
 import { arrived, eventually, link, main, messageOf, open, pathOf, stored } from './support/pages.ts';
 import { label, said } from './support/texts.ts';
-import { visitor, widths } from './support/visitor.ts';
+import { comingAgain, widths } from './support/visitor.ts';
 
-const browser = await testBrowser();
+const come = comingAgain(await testBrowser());
 
 describe.each(['en', 'ar'] as const)('in %s', (lang) => {
   const shared = (key: keyof typeof sharedLabels.texts) => label(lang, sharedLabels, key);
   const guest = (options: { width?: 390 | 1440; stored?: Record<string, unknown>; script?: boolean } = {}) =>
-    visitor(browser, { lang, width: 1440, ...options });
+    come({ lang, width: 1440, ...options });
 
   test('the footer has the quick links and the information the specification lists', async () => {
     const { page, shop } = await guest({ script: false });

@@ -7,9 +7,9 @@ import { testBrowser } from '../support/browser.ts';
 import { chooseCategory } from './support/chrome.ts';
 import { arrived, button, eventually, link, main, open } from './support/pages.ts';
 import { counted, label, nameOf } from './support/texts.ts';
-import { type Visitor, visitor, type VisitOptions, widths } from './support/visitor.ts';
+import { type Visitor, comingAgain, type VisitOptions, widths } from './support/visitor.ts';
 
-const browser = await testBrowser();
+const come = comingAgain(await testBrowser());
 const everything = '/all-products/0/all-categories';
 const query = ({ page }: Visitor) => Object.fromEntries(new URL(page.url()).searchParams);
 
@@ -22,7 +22,7 @@ describe.each(['en', 'ar'] as const)('choosing on the listing, in %s', (lang) =>
     page.getByRole('list', { name: label(lang, productsGridLabels, 'products') });
   const shown = (me: Visitor) => products(me).getByRole('article').count();
   const inRows = async (me: Visitor) => (await products(me).getAttribute('class')) === 'rows';
-  const guest = (options: Partial<VisitOptions> = {}) => visitor(browser, { lang, width: 1440, ...options });
+  const guest = (options: Partial<VisitOptions> = {}) => come({ lang, width: 1440, ...options });
   const category = nameOf('categories', 'clothing-textile', lang);
 
   test('the count beside a value is what the list holds then, beside other filters too', async () => {

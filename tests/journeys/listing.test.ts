@@ -6,16 +6,16 @@ import { sidebarFilterLabels } from '#contract/labels/sidebar-filter.ts';
 import { testBrowser } from '../support/browser.ts';
 import { eventually, link, main, open } from './support/pages.ts';
 import { label, nameOf, productOf } from './support/texts.ts';
-import { type Visitor, visitor } from './support/visitor.ts';
+import { type Visitor, comingAgain } from './support/visitor.ts';
 
-const browser = await testBrowser();
+const come = comingAgain(await testBrowser());
 const query = ({ page }: Visitor) => Object.fromEntries(new URL(page.url()).searchParams);
 
 describe.each(['en', 'ar'] as const)('the listing, in %s', (lang) => {
   const words = (key: keyof typeof filterOptionsLabels.texts) => label(lang, filterOptionsLabels, key);
   const side = (key: keyof typeof sidebarFilterLabels.texts) => label(lang, sidebarFilterLabels, key);
   async function shown(path: string): Promise<Visitor> {
-    const me = await visitor(browser, { lang, width: 1440 });
+    const me = await come({ lang, width: 1440 });
     await open(me, `/all-products/0/all-categories${path}`);
     return me;
   }
@@ -85,7 +85,7 @@ describe.each(['en', 'ar'] as const)('the listing, in %s', (lang) => {
   });
 
   test('of a category shows what lies below it, and the category ticked', async () => {
-    const me = await visitor(browser, { lang, width: 1440 });
+    const me = await come({ lang, width: 1440 });
     await open(me, '/all-products/1/x');
     const drinkware = nameOf('categories', 'drinkware', lang);
     expect(await me.page.getByRole('heading', { level: 1 }).innerText()).toBe(drinkware);

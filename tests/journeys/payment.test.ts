@@ -12,9 +12,9 @@ import { lose, lost, sentTo } from './support/answers.ts';
 import { cartOf, newCustomer } from './support/customer.ts';
 import { button, eventually, main, message, open, pathOf, stored } from './support/pages.ts';
 import { label, productOf } from './support/texts.ts';
-import { type Visitor, visitor } from './support/visitor.ts';
+import { type Visitor, comingAgain } from './support/visitor.ts';
 
-const browser = await testBrowser();
+const come = comingAgain(await testBrowser());
 
 /** Under which keys a call was sent so far. */
 function keysOf(page: Page, { path }: Operation): string[] {
@@ -40,7 +40,7 @@ describe.each(['en', 'ar'] as const)('with the test provider, in %s', (lang) => 
     const { stored: login } = await newCustomer(shopUrl());
     const cartItems = cartOf({ id: productOf('kampot-pepper', lang).id, quantity: 1 });
     const more = expected ? { expected } : {};
-    const me = await visitor(browser, { lang, width, stored: { ...login, cartItems }, ...more });
+    const me = await come({ lang, width, stored: { ...login, cartItems }, ...more });
     await open(me, '/checkout');
     await methods(me).waitFor();
     return me;

@@ -8,9 +8,9 @@ import { shopUrl, testBrowser } from '../support/browser.ts';
 import { newCustomer } from './support/customer.ts';
 import { arrived, button, main, message, messageOf, open, openProduct, stored } from './support/pages.ts';
 import { label, productOf, said } from './support/texts.ts';
-import { visitor } from './support/visitor.ts';
+import { comingAgain } from './support/visitor.ts';
 
-const browser = await testBrowser();
+const come = comingAgain(await testBrowser());
 
 /** Products no other journey buys: their prices and stock change here. */
 const products = { en: 'desk-calendar', ar: 'sticky-note-cube' } as const;
@@ -40,7 +40,7 @@ describe.each(['en', 'ar'] as const)('a price that changes after a product was a
     async (width) => {
       await restore(lang);
       const { stored: login } = await newCustomer(shopUrl());
-      const me = await visitor(browser, { lang, width, stored: login });
+      const me = await come({ lang, width, stored: login });
       const { page } = me;
       await openProduct(me, products[lang]);
       await button(page, label(lang, productDetailLabels, 'lbl_prd_det_addcart')).click();
@@ -78,7 +78,7 @@ describe.each(['en', 'ar'] as const)('a price that changes after a product was a
 
   test('while the cart is open: the next look says so and asks to look again', async () => {
     await restore(lang);
-    const me = await visitor(browser, { lang, width: 1440 });
+    const me = await come({ lang, width: 1440 });
     const { page } = me;
     await openProduct(me, products[lang]);
     await button(page, label(lang, productDetailLabels, 'lbl_prd_det_addcart')).click();
@@ -96,7 +96,7 @@ describe.each(['en', 'ar'] as const)('a price that changes after a product was a
 
   test('stock that ran short since is told on the line, and stops the way to checkout', async () => {
     await restore(lang);
-    const me = await visitor(browser, { lang, width: 390 });
+    const me = await come({ lang, width: 390 });
     const { page } = me;
     await openProduct(me, products[lang]);
     await main(page).locator('.stepper button').last().click();

@@ -26,9 +26,9 @@ import {
   stored,
 } from './support/pages.ts';
 import { label, productOf, said } from './support/texts.ts';
-import { type Visitor, visitor, widths } from './support/visitor.ts';
+import { type Visitor, comingAgain, widths, type VisitOptions } from './support/visitor.ts';
 
-const browser = await testBrowser();
+const come = comingAgain(await testBrowser());
 const places = { en: ['Siem Reap', 'Siem Reap'], ar: ['សៀមរាប', 'សៀមរាប'] } as const;
 
 describe.each(['en', 'ar'] as const)('in %s', (lang) => {
@@ -38,14 +38,14 @@ describe.each(['en', 'ar'] as const)('in %s', (lang) => {
   /** The specification's sentence (§8), and its Khmer. */
   const text = (code: 'profileUpdated' | 'emailExists' | 'generalError', english: string) =>
     lang === 'en' ? english : said(lang, code);
-  const at = (customer: Customer, more: Partial<Parameters<typeof visitor>[1]> = {}) =>
-    visitor(browser, { lang, width: 1440, stored: customer.stored, ...more });
+  const at = (customer: Customer, more: Partial<VisitOptions> = {}) =>
+    come({ lang, width: 1440, stored: customer.stored, ...more });
   const field = ({ page }: Visitor, key: keyof typeof updateProfileLabels.texts) =>
     page.getByRole('form', { name: title }).getByLabel(words(key));
   const save = ({ page }: Visitor) => button(main(page), words('lbl_uprofile_submit')).click();
 
   test('a visitor is led home and told to log in', async () => {
-    const me = await visitor(browser, { lang, width: 390 });
+    const me = await come({ lang, width: 390 });
     await me.page.goto(`${me.shop}/${lang}/update-profile`);
     await arrived(me, home);
     expect(pathOf(me.page)).toBe(`/${lang}/`);

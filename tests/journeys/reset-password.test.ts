@@ -27,9 +27,9 @@ import {
   stored,
 } from './support/pages.ts';
 import { label, said } from './support/texts.ts';
-import { type Visitor, visitor, widths } from './support/visitor.ts';
+import { type Visitor, comingAgain, widths, type VisitOptions } from './support/visitor.ts';
 
-const browser = await testBrowser();
+const come = comingAgain(await testBrowser());
 const newPassword = 'rumduol-2026';
 
 describe.each(['en', 'ar'] as const)('in %s', (lang) => {
@@ -42,8 +42,7 @@ describe.each(['en', 'ar'] as const)('in %s', (lang) => {
     said(lang, code, { label: label(lang, validatorLabels, field), n });
   const field = ({ page }: Visitor, key: keyof typeof resetPasswordLabels.texts) =>
     page.getByRole('form', { name: title }).getByRole('textbox', { name: words(key), exact: true });
-  const guest = (options: Partial<Parameters<typeof visitor>[1]> = {}) =>
-    visitor(browser, { lang, width: 1440, ...options });
+  const guest = (options: Partial<VisitOptions> = {}) => come({ lang, width: 1440, ...options });
   const askFor = async (me: Visitor, email: string) => {
     await field(me, 'email').fill(email);
     await button(main(me.page), words('sendOtp')).click();

@@ -8,9 +8,9 @@ import { testBrowser } from '../support/browser.ts';
 import { answer, lose, lost, sentTo } from './support/answers.ts';
 import { button, eventually, messageOf, messagesShown, openProduct } from './support/pages.ts';
 import { label, productOf, said } from './support/texts.ts';
-import { type Visitor, visitor, type VisitOptions } from './support/visitor.ts';
+import { type Visitor, comingAgain, type VisitOptions } from './support/visitor.ts';
 
-const browser = await testBrowser();
+const come = comingAgain(await testBrowser());
 const slug = 'desk-calendar';
 
 describe.each(['en', 'ar'] as const)('in %s', (lang) => {
@@ -27,7 +27,7 @@ describe.each(['en', 'ar'] as const)('in %s', (lang) => {
   const failed = text('generalErrorLater', 'An error occured. Please try again later!');
 
   async function atReviews(options: Partial<VisitOptions> = {}): Promise<Visitor> {
-    const me = await visitor(browser, { lang, width: 1440, ...options });
+    const me = await come({ lang, width: 1440, ...options });
     await openProduct(me, slug);
     await tab(me).click();
     await form(me).waitFor();

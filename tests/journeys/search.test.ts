@@ -6,9 +6,9 @@ import { sidebarFilterLabels } from '#contract/labels/sidebar-filter.ts';
 import { testBrowser } from '../support/browser.ts';
 import { arrived, button, eventually, link, main, open, pathOf, stored } from './support/pages.ts';
 import { label, nameOf, productOf } from './support/texts.ts';
-import { type Visitor, visitor, type VisitOptions, widths } from './support/visitor.ts';
+import { type Visitor, comingAgain, type VisitOptions, widths } from './support/visitor.ts';
 
-const browser = await testBrowser();
+const come = comingAgain(await testBrowser());
 const asked = '**/get-search-suggestions';
 
 /** Letter by letter, with no time between them however busy the machine is. */
@@ -32,7 +32,7 @@ describe.each(['en', 'ar'] as const)('the search box, in %s', (lang) => {
     await field(me).waitFor();
   }
   async function guest(options: Partial<VisitOptions> = {}): Promise<Visitor> {
-    const me = await visitor(browser, { lang, width: 1440, ...options });
+    const me = await come({ lang, width: 1440, ...options });
     await open(me, '/login');
     await openBox(me);
     return me;
@@ -136,7 +136,7 @@ describe.each(['en', 'ar'] as const)('the search box, in %s', (lang) => {
   });
 
   test('suggestions that do not arrive disturb nobody', async () => {
-    const me = await visitor(browser, { lang, width: 390, expected: /get-search-suggestions|ERR_FAILED/u });
+    const me = await come({ lang, width: 390, expected: /get-search-suggestions|ERR_FAILED/u });
     await me.page.route(asked, (route) => route.abort());
     await open(me, '/login');
     await openBox(me);
@@ -148,7 +148,7 @@ describe.each(['en', 'ar'] as const)('the search box, in %s', (lang) => {
   });
 
   test('recent searches come back, the last one first, and can be removed', async () => {
-    const me = await visitor(browser, { lang, width: 390 });
+    const me = await come({ lang, width: 390 });
     const { page } = me;
     for (const term of ['krama', 'ពែង']) {
       await open(me, `/all-products/0/all-categories?SearchTerm=${encodeURIComponent(term)}`);
@@ -170,7 +170,7 @@ describe.each(['en', 'ar'] as const)('a search without a result, in %s', (lang) 
   const popular = label(lang, sidebarFilterLabels, 'lbl_lftfilt_pop_prod');
 
   test('is told by the server with what may have been meant, and popular products', async () => {
-    const me = await visitor(browser, { lang, width: 390, script: false });
+    const me = await come({ lang, width: 390, script: false });
     await me.page.goto(me.shop + lost);
     await main(me.page)
       .getByText(label(lang, allProductsLabels, 'didYouMean'))
@@ -181,7 +181,7 @@ describe.each(['en', 'ar'] as const)('a search without a result, in %s', (lang) 
   });
 
   test('is given a way on in the box already', async () => {
-    const me = await visitor(browser, { lang, width: 1440 });
+    const me = await come({ lang, width: 1440 });
     await open(me, '/login');
     await button(me.page, label(lang, searchLabels, 'search'))
       .first()

@@ -23,9 +23,10 @@ import {
   stored,
 } from './support/pages.ts';
 import { label, productOf, said } from './support/texts.ts';
-import { type Visitor, visitor, widths, type VisitOptions } from './support/visitor.ts';
+import { comingAgain, type Visitor, visitor, widths, type VisitOptions } from './support/visitor.ts';
 
 const browser = await testBrowser();
+const come = comingAgain(browser);
 
 /** As the browser keeps it. */
 const wished = (slug: string, changes: object = {}) => {
@@ -46,7 +47,7 @@ describe.each(['en', 'ar'] as const)('in %s', (lang) => {
   const field = (key: 'fullName' | 'phoneNumber' | 'email' | 'wantedDate' | 'note') =>
     label(lang, validatorLabels, key);
   const guest = (options: Partial<VisitOptions> = {}) =>
-    visitor(browser, { lang, width: 1440, stored: { customerWishList: [pepper, shirt] }, ...options });
+    come({ lang, width: 1440, stored: { customerWishList: [pepper, shirt] }, ...options });
   const form = ({ page }: Visitor) => page.getByRole('form', { name: samples('reachYou') });
   const box = (me: Visitor, key: Parameters<typeof field>[0]) =>
     form(me).getByRole('textbox', { name: new RegExp(`^${field(key)}`, 'u') });
@@ -217,7 +218,7 @@ describe.each(['en', 'ar'] as const)('in %s', (lang) => {
   });
 
   test('a customer finds their details filled in', async () => {
-    const me = await visitor(browser, { lang, width: 390 });
+    const me = await come({ lang, width: 390 });
     await me.page.goto(`${me.shop}/${lang}/`);
     const { stored: kept } = await demoCustomer(me.shop);
     await me.page.evaluate(({ user, Token }) => {

@@ -56,28 +56,32 @@ export async function visitor(browser: Browser, options: VisitOptions): Promise<
  * again, and nothing else. They complain like any visitor.
  */
 export function comingAgain(browser: Browser): (options: VisitOptions) => Promise<Visitor> {
-  const comers = new Map<boolean, ReturnType<typeof comer>>();
+  const comers = new Map<string, ReturnType<typeof comer>>();
   return async (options) => {
-    const { lang, width, stored = {}, expected } = options;
+    const { lang, width, build, stored = {}, expected, ...kind } = options;
     const phone = width < 1000;
-    const here = comers.get(phone) ?? comer(browser, options);
-    comers.set(phone, here);
+    const key = JSON.stringify({ phone, build, ...kind });
+    const here = comers.get(key) ?? comer(browser, options);
+    comers.set(key, here);
     const { context, complaints } = await here;
-    await context.setStorageState(storageOf(shopUrl(), stored));
+    await context.setStorageState(storageOf(shopUrl(build), stored));
     const page = await context.newPage();
+    await page.setViewportSize(windowOf(width));
     onTestFinished(async () => {
-      await page.close();
+      await Promise.all(context.pages().map((each) => each.close()));
       expect(complaints(expected), 'what the browser complained about').toEqual([]);
     });
-    return { page, context, lang, phone, shop: shopUrl() };
+    return { page, context, lang, phone, shop: shopUrl(build) };
   };
 }
+
+const windowOf = (width: Width) => ({ width, height: width < 1000 ? 844 : 900 });
 
 async function comer(browser: Browser, options: VisitOptions) {
   const { width, build, script = true, navigationApi = true, motion = false, stored = {} } = options;
   const { worker = false } = options;
   const context = await browser.newContext({
-    viewport: { width, height: width < 1000 ? 844 : 900 },
+    viewport: windowOf(width),
     hasTouch: width < 1000,
     javaScriptEnabled: script,
     reducedMotion: motion ? 'no-preference' : 'reduce',

@@ -28,6 +28,7 @@ export async function axeFindings(page: Page): Promise<string[]> {
       runOnly: { type: 'rule', values },
       resultTypes: ['violations'],
       preload: false,
+      selectors: false,
     });
     return violations.map(({ id, nodes }) =>
       [id, ...nodes.map(({ html }) => html.slice(0, 200))].join('\n  '),

@@ -8,7 +8,7 @@ export const kinds = {
   date: String.raw`\d\d-\d\d-\d{4}`,
   time: String.raw`\d{1,2}:\d\d(?: [AP]M)?`,
   email: String.raw`[\w.+-]+@[\w-]+(?:\.[\w-]+)+`,
-  phone: String.raw`\+?\d{2,3}(?: \d{2,3}){2,}`,
+  phone: String.raw`\+?\d{2,3}(?:[ \u00A0]\d{2,3}){2,}`,
   'order number': String.raw`AG\d+`,
   percent: String.raw`[-+]?\d+(?:\.\d+)?%`,
   count: String.raw`\(\d+\)`,
@@ -31,18 +31,19 @@ export const glyphsOf = (page: Page): Promise<Glyphs[]> =>
     const found: Glyphs[] = [];
     for (const block of document.querySelectorAll<HTMLElement>('body, body *')) {
       if (!isBlock(block) || !block.checkVisibility({ visibilityProperty: true })) continue;
-      const signs = signsOf(block);
-      const text = signs.map(({ sign }) => sign).join('');
+      const texts = textsOf(block);
+      const text = texts.map(({ data }) => data).join('');
       const taken = new Set<number>();
       for (const [kind, pattern] of Object.entries(patterns) as [Kind, string][]) {
         for (const match of text.matchAll(new RegExp(pattern, 'gu'))) {
           const from = match.index;
-          const places = signs.slice(from, from + match[0].length);
-          if (places.some((_, at) => taken.has(from + at))) continue;
-          for (const at of places.keys()) taken.add(from + at);
-          const seen = inSight(places);
+          const all = Array.from(match[0], (_, at) => from + at);
+          if (all.some((at) => taken.has(at))) continue;
+          for (const at of all) taken.add(at);
+          const signs = all.map((at) => signAt(texts, at));
+          const seen = inSight(signs);
           if (seen === '') continue;
-          const within = namesAround(places[0]?.holder ?? block);
+          const within = namesAround(signs[0]?.holder ?? block);
           found.push({ kind, text: match[0].replaceAll(/\s/gu, ''), seen, within });
         }
       }
@@ -56,33 +57,48 @@ export const glyphsOf = (page: Page): Promise<Glyphs[]> =>
       width: number;
       holder: Element;
     }
+    /** A piece of text on the page, or the line's end where a block interrupts the text (no node then). */
+    interface Piece {
+      data: string;
+      from: number;
+      node: Text | null;
+      holder: Element;
+    }
 
     function isBlock(element: Element): boolean {
       return !/^(inline|contents|none)/u.test(getComputedStyle(element).display);
     }
 
-    /** The text that runs on through a block, sign by sign; blocks within it are texts of their own. */
-    function signsOf(block: Element): Sign[] {
-      const signs: Sign[] = [];
-      const range = document.createRange();
+    /** The text that runs on through a block, piece by piece; blocks within it are texts of their own. */
+    function textsOf(block: Element): Piece[] {
+      const pieces: Piece[] = [];
+      let from = 0;
+      const add = (data: string, node: Text | null, holder: Element) => {
+        pieces.push({ data, from, node, holder });
+        from += data.length;
+      };
       const collect = (parent: Element) => {
         for (const child of parent.childNodes) {
           if (child instanceof Element) {
-            if (isBlock(child)) signs.push({ sign: '\n', left: 0, top: 0, width: 0, holder: child });
+            if (isBlock(child)) add('\n', null, child);
             else if (!/^(script|style|option|select|svg)$/iu.test(child.tagName)) collect(child);
-          } else if (child instanceof Text) {
-            for (let at = 0; at < child.data.length; at++) {
-              range.setStart(child, at);
-              range.setEnd(child, at + 1);
-              const [place] = range.getClientRects();
-              const { left = 0, top = 0, width = 0 } = place ?? {};
-              signs.push({ sign: child.data[at] ?? '', left, top, width, holder: parent });
-            }
-          }
+          } else if (child instanceof Text) add(child.data, child, parent);
         }
       };
       if (/[\d@A-Za-z]/u.test(block.textContent ?? '')) collect(block);
-      return signs;
+      return pieces;
+    }
+
+    function signAt(pieces: readonly Piece[], at: number): Sign {
+      const piece = pieces.findLast(({ from }) => from <= at) as Piece;
+      const { data, from, node, holder } = piece;
+      const sign = data[at - from] ?? '';
+      if (!node) return { sign, left: 0, top: 0, width: 0, holder };
+      const range = document.createRange();
+      range.setStart(node, at - from);
+      range.setEnd(node, at - from + 1);
+      const { left = 0, top = 0, width = 0 } = range.getClientRects()[0] ?? {};
+      return { sign, left, top, width, holder };
     }
 
     function inSight(signs: Sign[]): string {
