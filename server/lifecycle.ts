@@ -43,7 +43,7 @@ export async function run({ dev }: { dev: boolean }): Promise<void> {
     const building = dev ? undefined : buildIfNeeded({ ...config, signal: shutdown.signal });
     // Both run at once; when one fails the other must not fail unheard.
     building?.catch(() => undefined);
-    const { db, connection } = await openShopDatabase(config, log, shutdown);
+    const { db, checkoutDb, connection } = await openShopDatabase(config, log, shutdown);
     await building;
     shutdown.signal.throwIfAborted();
 
@@ -53,6 +53,7 @@ export async function run({ dev }: { dev: boolean }): Promise<void> {
     const context: AppContext = {
       config,
       db,
+      checkoutDb,
       log,
       secret,
       payments: payments.ways,
