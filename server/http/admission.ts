@@ -42,7 +42,8 @@ export function admission(app: AppContext): Admission {
   const lines: Readonly<Record<CallClass, Turns>> = {
     checkout: turns({ atOnce: 400, mayWait: 400 }),
     browse: turns({ atOnce: 16, mayWait: 200, patience: 400 }),
-    account: turns({ atOnce: 8, mayWait: 500, patience: 5000 }),
+    // Hashing has a line of its own, which says in the shape of a login that it is full.
+    account: turns({ atOnce: 200, mayWait: 300, patience: 5000 }),
     message: turns({ atOnce: 4, mayWait: 200, patience: 5000 }),
   };
   const checkoutApp = Object.create(app, { db: { value: app.checkoutDb ?? app.db } }) as AppContext;
