@@ -2,7 +2,6 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { messages } from '#contract/messages.ts';
 import type { Operation } from '#contract/operation.ts';
 import { noteEvent } from '#shop/accounts/accounts.ts';
-import { TooBusy } from '#shop/turns/turns.ts';
 import type { AppContext } from '../context.ts';
 import { dispatch } from '../dispatch.ts';
 import { type Envelope, errorEnvelope } from '../envelope.ts';
@@ -21,6 +20,8 @@ import { crossOrigin } from './cross-origin.ts';
 import { digitalDownload } from './digital-download.ts';
 import type { Admission } from './admission.ts';
 import type { RateLimits } from './rate-limits.ts';
+import { securityHeaders } from './security-headers.ts';
+import { turnAway } from './turn-away.ts';
 
 const prefix = '/api/v1/';
 
@@ -49,22 +50,16 @@ export function serveCalls(
 
   server.options('/api/*', async (request, reply) => cors.preflight(request, reply));
 
-  const handlerOf = (request: FastifyRequest) => registry.byPath.get(callPath(request.url) ?? '');
-
-  server.post('/api/*', {
-    // Before the body is read: being sent away must cost little.
-    onRequest: async (request) => {
-      const handler = handlerOf(request);
-      if (handler && admission.isFull(handler.operation)) throw new TooBusy();
-    },
-    handler: answer,
+  turnAway(server, securityHeaders(app), ({ method, url = '' }) => {
+    const handler = method === 'POST' ? registry.byPath.get(callPath(url) ?? '') : undefined;
+    return handler !== undefined && admission.isFull(handler.operation);
   });
 
-  async function answer(request: FastifyRequest, reply: FastifyReply) {
+  server.post('/api/*', async (request, reply) => {
     reply.header('cache-control', 'no-store');
     if (!cors.allow(request, reply))
       return reply.code(403).send(errorEnvelope(403, messages.texts.generalError));
-    const handler = handlerOf(request);
+    const handler = registry.byPath.get(callPath(request.url) ?? '');
     if (!handler) return reply.code(404).send(errorEnvelope(404, messages.texts.generalError));
     const body = request.body as { requestParameters?: unknown } | null;
     if (typeof body !== 'object' || body === null || Array.isArray(body)) {
@@ -89,7 +84,7 @@ export function serveCalls(
     if (envelope.statusCode === 503) reply.code(503).header('retry-after', '5');
     if (envelope.statusCode === 429) reply.code(429).header('retry-after', '900');
     return envelope;
-  }
+  });
 
   const download = digitalDownload(app, cors, limits);
   // Not `all`: being the longer path it would win over the calls themselves.
