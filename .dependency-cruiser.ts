@@ -28,9 +28,9 @@ const folders = Object.keys(table);
 const product = `^(${folders.join('|')})/`;
 const ours = `^(${[...folders, 'tests', 'tools'].join('|')})/`;
 const tests = '\\.test\\.tsx?$';
-/** Node, Vite, the folder readers and the shop itself (the test provider) start here; everything else must be reached from one of these. */
+/** Node, operators, Vite, the folder readers and the shop itself (the test provider) start here; everything else must be reached from one of these. */
 const entries =
-  '^(server/start\\.js|server/main\\.ts|server/outside/payments/test/process/main\\.ts|storefront/(start\\.ts|entry\\.(browser|server|worker)\\.tsx?|pages/[^/]+/first\\.ts)|office/entry\\.(browser|server)\\.tsx|(server|contract)/operations/.+)$';
+  '^(server/start\\.js|server/main\\.ts|server/commands/.+|server/outside/payments/test/process/main\\.ts|storefront/(start\\.ts|entry\\.(browser|server|worker)\\.tsx?|pages/[^/]+/first\\.ts)|office/entry\\.(browser|server)\\.tsx|(server|contract)/operations/.+)$';
 const withoutReact = '^(contract|shop|server|database)/';
 const inBrowsers = '^(ui|storefront|office)/';
 

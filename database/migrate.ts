@@ -12,6 +12,8 @@ export interface MigrateOptions {
   appRole: string;
   log: DatabaseLog;
   folder?: string;
+  /** Names of the migrations to stop with; left out: all. */
+  only?: readonly string[];
 }
 
 interface Migration {
@@ -30,7 +32,7 @@ const ownFolder = path.join(import.meta.dirname, 'migrations');
  */
 export async function migrate(
   client: ClientBase,
-  { appRole, log, folder = ownFolder }: MigrateOptions,
+  { appRole, log, folder = ownFolder, only }: MigrateOptions,
 ): Promise<string[]> {
   const files = readMigrations(folder);
   await checkVersion(client);
@@ -48,12 +50,13 @@ export async function migrate(
   refuseEdited(files, applied);
   const newer = [...applied.keys()].filter((name) => !files.some((file) => file.name === name));
   if (newer.length > 0) log.warn({ newer }, 'the database was migrated by a newer release');
-  const pending = files.filter(({ name }) => !applied.has(name));
+  const pending = files.filter(({ name }) => !applied.has(name) && (only?.includes(name) ?? true));
   for (const migration of pending) await apply(client, migration);
   return pending.map(({ name }) => name);
 }
 
-function readMigrations(folder: string): Migration[] {
+/** All migrations of this release, in order. */
+export function readMigrations(folder = ownFolder): Migration[] {
   return readdirSync(folder)
     .filter((name) => name.endsWith('.sql'))
     .toSorted()

@@ -1,12 +1,18 @@
 import { sql } from 'kysely';
 import type { Database } from './connect.ts';
 
-/** Whether the database answers at once. */
-export async function isReachable(db: Database): Promise<boolean> {
+/** Milliseconds by which the database's clock is ahead of this process's (negative: behind); null: nobody answers. */
+export async function clockSkew(db: Database): Promise<number | null> {
   try {
-    await sql`select 1`.execute(db);
-    return true;
+    const asked = Date.now();
+    const { rows } = await sql<{ now: number }>`
+      select extract(epoch from clock_timestamp())::float8 * 1000 as now`.execute(db);
+    const answered = Date.now();
+    const now = rows[0]?.now ?? Number.NaN;
+    // What the question took is no skew.
+    if (now >= asked && now <= answered) return 0;
+    return now > answered ? now - answered : now - asked;
   } catch {
-    return false;
+    return null;
   }
 }

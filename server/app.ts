@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from './context.ts';
+import { admission } from './http/admission.ts';
 import { serveApiReference } from './http/api-reference.ts';
 import { serveCalls } from './http/api.ts';
 import { CompressionQueue } from './http/compression-queue.ts';
@@ -17,6 +18,7 @@ import { servePaymentWebhooks } from './http/payment-webhooks.ts';
 import { rateLimits } from './http/rate-limits.ts';
 import { RememberedCalls } from './http/remembered-calls.ts';
 import { renderCall } from './http/render-call.ts';
+import { askForLease } from './http/leases.ts';
 import { loadRenderer } from './http/renderer.ts';
 import { setSecurityHeaders } from './http/security-headers.ts';
 import { serveSitemap } from './http/sitemap.ts';
@@ -44,7 +46,10 @@ export async function buildApp(app: AppContext): Promise<FastifyInstance> {
   readJsonBodies(server);
   serveHealth(server, app);
   serveMailbox(server, app);
-  serveCalls(server, app, registry, rateLimits(app.config.limits));
+  serveCalls(server, app, registry, {
+    limits: rateLimits(app.config.limits, askForLease(app)),
+    admission: admission(app),
+  });
   await servePaymentWebhooks(server, app);
   await serveFiles(server, app, buildFolder);
   await serveWorker(server, app, buildFolder);

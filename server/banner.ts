@@ -13,8 +13,11 @@ const accountsFile = z.union([
   z.object({ accounts: z.array(account) }).transform(({ accounts }) => accounts),
 ]);
 
+export const silentWarning =
+  'a restored copy: it sends no mail, runs no job and takes no payment until npm run db:wake';
+
 /** What a person needs to know once the shop is open. */
-export function printBanner(config: Config, { port }: AddressInfo): void {
+export function printBanner(config: Config, { port }: AddressInfo, silentCopyFrom: string | null): void {
   const address = config.host === '127.0.0.1' || config.host === '0.0.0.0' ? 'localhost' : config.host;
   const accounts = config.mode === 'demo' ? demoAccounts() : [];
   const rows: [string, string][] = [
@@ -27,6 +30,9 @@ export function printBanner(config: Config, { port }: AddressInfo): void {
     ...(config.testPayments.isOn
       ? [['Payments', 'a test provider: no money is taken'] as [string, string]]
       : []),
+    ...(silentCopyFrom === null
+      ? []
+      : [['Silent', `${silentWarning} (as of ${silentCopyFrom})`] as [string, string]]),
     ['Data', config.databaseUrl ? `${config.dataFolder}, and the server of DATABASE_URL` : config.dataFolder],
   ];
   tell(

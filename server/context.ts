@@ -9,6 +9,8 @@ import type { Config } from './config.ts';
 export interface AppContext {
   config: Config;
   db: Database;
+  /** The same on connections that are kept for checkout; left out: there are none. */
+  checkoutDb?: Database;
   log: Logger;
   /** Who takes money for the shop. */
   payments: PaymentWays;

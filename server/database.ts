@@ -14,9 +14,14 @@ interface Access {
   owner: Connection;
 }
 
+/** Of each process, at most. Browsing, logins and jobs can never take what is kept for checkout. */
+const connections = { shared: 10, checkout: 8 };
+
 /** The shop's pool, and how to open a connection beside it. */
 export interface OpenShop {
   db: Database;
+  /** The same on connections that are kept for checkout. */
+  checkoutDb: Database;
   connection: Connection;
 }
 
@@ -27,10 +32,15 @@ export async function openShopDatabase(config: Config, log: Logger, shutdown: Sh
   await step('Preparing the tables', () =>
     withClient(access.owner, (client) => migrate(client, { appRole: roleOf(access.app), log })),
   );
-  const db = await openDatabase({ connection: access.app, log });
-  shutdown.afterwards(() => db.destroy());
+  const open = async (size: number) => {
+    const opened = await openDatabase({ connection: access.app, log, size });
+    shutdown.afterwards(() => opened.destroy());
+    return opened;
+  };
+  const db = await open(connections.shared);
+  const checkoutDb = await open(connections.checkout);
   await (config.mode === 'demo' ? seedWhenEmpty(access, config, log) : refuseDemoShop(db));
-  return { db, connection: access.app };
+  return { db, checkoutDb, connection: access.app };
 }
 
 function serverAccess({ databaseUrl, databaseOwnerUrl }: Config): Access {

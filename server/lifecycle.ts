@@ -1,22 +1,19 @@
 import type { AddressInfo } from 'node:net';
 import { lockDataFolder, prepareDataFolder } from '#database/data-folder-lock.ts';
+import { silentCopyOf } from '#database/backup/silence.ts';
 import { listen } from '#database/listen.ts';
 import { catalogueChannel } from '#shop/catalogue/catalogue.ts';
-import { printBanner } from './banner.ts';
+import { printBanner, silentWarning } from './banner.ts';
 import { buildIfNeeded } from './build.ts';
 import { CatalogueChanges } from './catalogue-changes.ts';
-import { startCatalogueClock } from './catalogue-clock.ts';
 import { readConfig } from './config.ts';
 import type { AppContext } from './context.ts';
 import { openShopDatabase } from './database.ts';
 import { contentFolder } from './folders.ts';
 import { holdDoor } from './holding-door.ts';
-import { startHousekeeping } from './housekeeping.ts';
 import { createLog } from './log.ts';
-import { startMailJob } from './mail/mail-job.ts';
-import { mailTransport } from './outside/mail/mail-transport.ts';
-import { openPayments } from './payments/open-payments.ts';
-import { startPaymentJob } from './payments/payment-job.ts';
+import { startJobs } from './jobs.ts';
+import { noPayments, openPayments } from './payments/open-payments.ts';
 import { refuseTakenPort, takenPort } from './port.ts';
 import { step } from './progress.ts';
 import { Refusal } from './refusal.ts';
@@ -43,16 +40,19 @@ export async function run({ dev }: { dev: boolean }): Promise<void> {
     const building = dev ? undefined : buildIfNeeded({ ...config, signal: shutdown.signal });
     // Both run at once; when one fails the other must not fail unheard.
     building?.catch(() => undefined);
-    const { db, connection } = await openShopDatabase(config, log, shutdown);
+    const { db, checkoutDb, connection } = await openShopDatabase(config, log, shutdown);
     await building;
     shutdown.signal.throwIfAborted();
 
     const secret = readSecret(config);
-    const payments = await openPayments(config, secret);
+    // A restored copy keeps silent: the original may be alive, and its mails, refunds and charges are not ours to repeat.
+    const silentCopyFrom = await silentCopyOf(db);
+    const payments = silentCopyFrom === null ? await openPayments(config, secret) : noPayments;
     shutdown.afterwards(() => payments.stop());
     const context: AppContext = {
       config,
       db,
+      checkoutDb,
       log,
       secret,
       payments: payments.ways,
@@ -68,12 +68,7 @@ export async function run({ dev }: { dev: boolean }): Promise<void> {
     const { buildApp } = await import('./app.ts');
     const app = await buildApp(context);
     shutdown.afterwards(() => app.close());
-    shutdown.afterwards(startCatalogueClock(db, log));
-    shutdown.afterwards(startHousekeeping(db, log));
-    shutdown.afterwards(
-      startMailJob({ db, log, config, secret: context.secret, transport: mailTransport(config) }),
-    );
-    shutdown.afterwards(startPaymentJob(context));
+    if (silentCopyFrom === null) startJobs(context, shutdown);
     const onNotice = () => context.changes.announce();
     shutdown.afterwards(listen({ connection, channel: catalogueChannel, log, onNotice }));
     shutdown.signal.throwIfAborted();
@@ -84,7 +79,8 @@ export async function run({ dev }: { dev: boolean }): Promise<void> {
       },
     );
     shutdown.started({ context, server: app.server });
-    printBanner(config, app.server.address() as AddressInfo);
+    printBanner(config, app.server.address() as AddressInfo, silentCopyFrom);
+    if (silentCopyFrom !== null) log.warn({ silentCopyFrom }, silentWarning);
   } catch (error) {
     await shutdown.undo();
     // Asked to end while starting: that is no failure.

@@ -1,9 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { messages } from '#contract/messages.ts';
+import type { Operation } from '#contract/operation.ts';
 import { noteEvent } from '#shop/accounts/accounts.ts';
 import type { AppContext } from '../context.ts';
 import { dispatch } from '../dispatch.ts';
-import { errorEnvelope } from '../envelope.ts';
+import { type Envelope, errorEnvelope } from '../envelope.ts';
 import type { CallContext } from '../operation.ts';
 import type { Registry } from '../registry.ts';
 import {
@@ -17,7 +18,10 @@ import {
 import { clientAddress } from './client-address.ts';
 import { crossOrigin } from './cross-origin.ts';
 import { digitalDownload } from './digital-download.ts';
+import type { Admission } from './admission.ts';
 import type { RateLimits } from './rate-limits.ts';
+import { securityHeaders } from './security-headers.ts';
+import { turnAway } from './turn-away.ts';
 
 const prefix = '/api/v1/';
 
@@ -40,11 +44,16 @@ export function serveCalls(
   server: FastifyInstance,
   app: AppContext,
   registry: Registry,
-  limits: RateLimits,
+  { limits, admission }: { limits: RateLimits; admission: Admission },
 ): void {
   const cors = crossOrigin(app.config.corsOrigins);
 
   server.options('/api/*', async (request, reply) => cors.preflight(request, reply));
+
+  turnAway(server, securityHeaders(app), ({ method, url = '' }) => {
+    const handler = method === 'POST' ? registry.byPath.get(callPath(url) ?? '') : undefined;
+    return handler !== undefined && admission.isFull(handler.operation);
+  });
 
   server.post('/api/*', async (request, reply) => {
     reply.header('cache-control', 'no-store');
@@ -56,34 +65,21 @@ export function serveCalls(
     if (typeof body !== 'object' || body === null || Array.isArray(body)) {
       return reply.code(400).send(errorEnvelope(400, messages.texts.generalError));
     }
-    if (!limits.allow(handler.operation.limit, clientAddress(request))) {
+    const { operation } = handler;
+    // The place is taken once the body is there: a slow one keeps none.
+    const envelope = await admission.enter(operation, async (own) => {
+      if (!(await limits.allow(operation.limit, clientAddress(request)))) return 'limited';
+      const caller = await resolveCaller(own, request, body.requestParameters);
+      if ('mismatchOf' in caller) return refuseMismatch(own, request, operation, caller.mismatchOf);
+      return dispatch(handler, body.requestParameters, callContext(own, request, reply, caller));
+    });
+    if (envelope === 'limited') {
+      const { tooManyRequests } = messages.texts;
       return reply
         .code(429)
         .header('retry-after', '60')
-        .send(
-          errorEnvelope(
-            429,
-            messages.texts.tooManyRequests,
-            handler.operation.refusedData(messages.texts.tooManyRequests),
-          ),
-        );
+        .send(errorEnvelope(429, tooManyRequests, operation.refusedData(tooManyRequests)));
     }
-    const caller = await resolveCaller(app, request, body.requestParameters);
-    if ('mismatchOf' in caller) {
-      const { name } = handler.operation;
-      request.log.warn({ operation: name }, 'UserID does not belong to the token');
-      await noteEvent(app.db, 'UserID mismatch', caller.mismatchOf, { operation: name });
-      return errorEnvelope(
-        403,
-        messages.texts.loginNeeded,
-        handler.operation.refusedData(messages.texts.generalError),
-      );
-    }
-    const envelope = await dispatch(
-      handler,
-      body.requestParameters,
-      callContext(app, request, reply, caller),
-    );
     // Refusals are HTTP 200 for the sake of existing clients; that it was too much must reach proxies and retries.
     if (envelope.statusCode === 503) reply.code(503).header('retry-after', '5');
     if (envelope.statusCode === 429) reply.code(429).header('retry-after', '900');
@@ -103,6 +99,19 @@ export function serveCalls(
         .header('allow', 'POST')
         .send(errorEnvelope(405, `${request.method} is not allowed here`)),
   });
+}
+
+async function refuseMismatch(
+  app: AppContext,
+  request: FastifyRequest,
+  operation: Operation,
+  mismatchOf: number,
+): Promise<Envelope> {
+  const { name } = operation;
+  request.log.warn({ operation: name }, 'UserID does not belong to the token');
+  await noteEvent(app.db, 'UserID mismatch', mismatchOf, { operation: name });
+  const { generalError, loginNeeded } = messages.texts;
+  return errorEnvelope(403, loginNeeded, operation.refusedData(generalError));
 }
 
 function callContext(

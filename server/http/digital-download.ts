@@ -35,7 +35,7 @@ export function digitalDownload(app: AppContext, cors: ReturnType<typeof crossOr
 
   async function answer(request: FastifyRequest, reply: FastifyReply, itemId: number, value: string) {
     reply.header('cache-control', 'no-store');
-    if (!limits.allow('browse', clientAddress(request))) {
+    if (!(await limits.allow('browse', clientAddress(request)))) {
       return reply
         .code(429)
         .header('retry-after', '60')

@@ -1,14 +1,24 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { messages } from '#contract/messages.ts';
+import { TooBusy } from '#shop/turns/turns.ts';
 import { errorEnvelope } from '../envelope.ts';
 import { plainPages, plainPolicy } from './plain-page.ts';
 
 /** The one place that turns the unexpected into answers: what a client sent is a 4xx, our own fault a 500 without detail. */
 export function answerErrors(server: FastifyInstance): void {
+  const away = onceASecond();
   server.setErrorHandler(async (error: Error & { statusCode?: number; code?: string }, request, reply) => {
     const status = statusOf(error);
-    if (status >= 500) request.log.error({ err: error }, 'request failed');
-    else request.log.debug({ err: error }, 'request refused');
+    if (status >= 500) {
+      // With the database away, or more visitors than it has time for, every request comes here: no log is filled with it.
+      const unsaid = status === 503 ? away() : 0;
+      const isOurs = !(error instanceof TooBusy);
+      if (unsaid !== null)
+        request.log[isOurs ? 'error' : 'warn'](
+          { err: error, ...(unsaid > 0 && { unsaid }) },
+          'request failed',
+        );
+    } else request.log.debug({ err: error }, 'request refused');
     if (status === 503) reply.header('retry-after', '5');
     reply.code(status).header('cache-control', 'no-store');
     if (status >= 500 && request.headers.accept?.includes('text/html')) {
@@ -19,6 +29,22 @@ export function answerErrors(server: FastifyInstance): void {
     }
     return reply.send(errorEnvelope(status, messages.texts.generalError));
   });
+}
+
+/** How many came since it was last said, once a second; null in between. */
+function onceASecond(): () => number | null {
+  let nextAt = 0;
+  let unsaid = 0;
+  return () => {
+    if (performance.now() < nextAt) {
+      unsaid += 1;
+      return null;
+    }
+    nextAt = performance.now() + 1000;
+    const said = unsaid;
+    unsaid = 0;
+    return said;
+  };
 }
 
 function statusOf(error: { statusCode?: number; code?: string; message?: string }): number {

@@ -1,15 +1,27 @@
 import type { FastifyInstance } from 'fastify';
-import { isReachable } from '#database/reachable.ts';
+import { clockSkew } from '#database/reachable.ts';
 import type { AppContext } from '../context.ts';
 
-/** `/healthz`: the process lives. `/readyz`: it may be sent visitors (database there, not about to stop). */
+/** Rules go by the database's clock; what this process tells others (dates of headers, logs) must not be far from it. */
+export const mostSkew = 120_000;
+
+/**
+ * `/healthz`: the process lives. `/readyz`: it may be sent visitors (database there, its clock and ours within two minutes,
+ * not about to stop).
+ */
 export function serveHealth(server: FastifyInstance, app: AppContext): void {
   server.get('/healthz', async () => ({ status: 'ok' }));
   server.get('/readyz', async (_request, reply) => {
-    const ready = !app.stopping && (await isReachable(app.db));
+    const why = app.stopping ? 'stopping' : await trouble(app);
     return reply
-      .code(ready ? 200 : 503)
+      .code(why === null ? 200 : 503)
       .header('cache-control', 'no-store')
-      .send({ status: ready ? 'ready' : 'not ready' });
+      .send(why === null ? { status: 'ready' } : { status: 'not ready', why });
   });
+}
+
+async function trouble({ db }: AppContext): Promise<'database' | 'clock' | null> {
+  const skew = await clockSkew(db);
+  if (skew === null) return 'database';
+  return Math.abs(skew) > mostSkew ? 'clock' : null;
 }

@@ -14,7 +14,7 @@ import type { Renderer, StorefrontBuild } from './renderer.ts';
 const payloadPrefix = '/page-data';
 
 /** Pages not in the cache: a rush for ever other addresses must leave room for the cart and the checkout. */
-const pagesMade = { atOnce: 8, mayWait: 100 };
+const pagesMade = { atOnce: 8, mayWait: 100, patience: 1000 };
 
 /** Too many pages are being made, or none can be; answered 503 with Retry-After. */
 class NoPageNow extends Error {

@@ -2,30 +2,78 @@ import type { Operation } from '#contract/operation.ts';
 
 export type LimitName = Operation['limit'];
 export interface RateLimits {
-  /** Counts one request of an address; false when it is over the limit of this minute. */
-  allow(name: LimitName, address: string): boolean;
+  /** Counts one request of an address; false when it is over the limit of this minute. @throws while nobody can count */
+  allow(name: LimitName, address: string): Promise<boolean>;
 }
 
-const window = 60_000;
-const maxAddresses = 50_000;
+/** Some of a minute's requests, to be used by this process alone. */
+export interface Lease {
+  granted: number;
+  /** What is left for everybody after that. */
+  left: number;
+  /** Milliseconds until the minute is over, and with it the lease. */
+  endsIn: number;
+}
+/** Asks the table that all processes share for up to `wanted` requests of this minute. */
+export type AskForLease = (name: LimitName, address: string, wanted: number, most: number) => Promise<Lease>;
 
-/** Requests a minute per address and kind of call, in this process's memory. */
+interface Kept {
+  /** Granted and not used yet. */
+  mine: number;
+  /** What was left for everybody when last asked. */
+  left: number;
+  until: number;
+  asking: Promise<void> | undefined;
+}
+
+const maxAddresses = 50_000;
+/** Of a limit; the smaller it is the fewer requests are stranded in a process that gets no more. */
+const part = 1 / 8;
+/** Smaller limits are counted one by one. */
+const countedSingly = 100;
+
+/**
+ * Requests a minute per address and kind of call, over all processes: a limit of n is n. A process asks the database for
+ * a part of them at a time and then counts for itself, so that browsing costs a question now and then; the less is left
+ * the smaller the part, down to one. Limits that are small (account, order, message) are asked for one by one. Whoever is
+ * over the limit costs no more questions until the minute is over.
+ */
 export function rateLimits(
   perMinute: Readonly<Record<LimitName, number>>,
-  now: () => number = Date.now,
+  ask: AskForLease,
+  now: () => number = () => performance.now(),
 ): RateLimits {
-  let windowStart = 0;
-  let hits = new Map<string, number>();
+  const kept = new Map<string, Kept>();
+
+  /** What is kept for an address, without leases that are over. */
+  function of(key: string): Kept {
+    const found = kept.get(key);
+    if (found?.asking || (found && found.until > now())) return found;
+    if (kept.size >= maxAddresses) kept.clear();
+    const fresh = { mine: 0, left: Infinity, until: 0, asking: undefined };
+    kept.set(key, fresh);
+    return fresh;
+  }
+
   return {
-    allow(name, address) {
-      if (now() - windowStart >= window || hits.size > maxAddresses) {
-        windowStart = now();
-        hits = new Map();
+    async allow(name, address) {
+      const most = perMinute[name];
+      for (;;) {
+        const lease = of(`${name} ${address}`);
+        if (lease.mine > 0) {
+          lease.mine -= 1;
+          return true;
+        }
+        if (!lease.asking && lease.left === 0) return false;
+        const wanted = most <= countedSingly ? 1 : Math.ceil(Math.min(lease.left, most) * part);
+        lease.asking ??= ask(name, address, wanted, most)
+          .then(({ granted, left, endsIn }) => {
+            Object.assign(lease, { mine: granted, left: granted > 0 ? left : 0, until: now() + endsIn });
+          })
+          .finally(() => (lease.asking = undefined));
+        // Who came at the same time shares one question.
+        await lease.asking;
       }
-      const key = `${name} ${address}`;
-      const count = (hits.get(key) ?? 0) + 1;
-      hits.set(key, count);
-      return count <= perMinute[name];
     },
   };
 }

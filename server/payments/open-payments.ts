@@ -12,6 +12,9 @@ export interface OpenPayments {
   stop(): Promise<void>;
 }
 
+/** Nobody takes money. */
+export const noPayments: OpenPayments = { ways: paymentWays([]), stop: async () => undefined };
+
 /** The providers that have keys; without any, in demo mode, the built-in one that takes no money. */
 export async function openPayments(config: Config, secret: Buffer): Promise<OpenPayments> {
   const providers: PaymentProvider[] = [];

@@ -2,15 +2,10 @@ import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { named } from '#database/named.ts';
 import type { Database } from '#database/schema.ts';
-import { turns } from '#shop/turns/turns.ts';
+import { TooBusy, turns } from '#shop/turns/turns.ts';
 
 /** Who counts under one key waits for each other: here rather than on the connections of everybody else. */
 const countQueue = turns({ atOnce: 4, mayWait: 1000 });
-
-/** More requests want to be counted than can be; the server answers 503. */
-class CountingBusy extends Error {
-  readonly statusCode = 503;
-}
 
 /** Minutes over which hits are counted. */
 export const limitSpans = { quarter: 15, hour: 60, day: 24 * 60 } as const;
@@ -22,14 +17,14 @@ export const limitKey = (what: string, whose: string): string =>
 /**
  * Counts a hit unless there were `most` already in the last `span` minutes; false: there were. Exact over all processes.
  * In a transaction others that count under the same key wait until it ends.
- * @throws CountingBusy when too many wait already
+ * @throws TooBusy when too many wait already
  */
 export async function countHit(db: Database, key: string, most: number, span: number): Promise<boolean> {
   const query = sql<{ counted: boolean }>`
     select count_hit(${key}, ${most}::int, make_interval(mins => ${span}::int)) as counted`;
   const count = () => db.executeQuery(named('count-hit', query.compile(db)));
   // A transaction has its connection already: in the queue it would keep it from those before it.
-  if (!db.isTransaction && countQueue.isFull()) throw new CountingBusy('too many wait to be counted');
+  if (!db.isTransaction && countQueue.isFull()) throw new TooBusy();
   const { rows } = await (db.isTransaction ? count() : countQueue.take(count));
   return rows[0]?.counted === true;
 }
@@ -38,4 +33,35 @@ export async function countHit(db: Database, key: string, most: number, span: nu
 export async function forgetHit(db: Database, key: string): Promise<void> {
   const query = sql`select forget_hit(${key})`;
   await db.executeQuery(named('forget-hit', query.compile(db)));
+}
+
+/** Some of what a limit allows in this minute of the clock (the database's). */
+export interface MinuteShare {
+  granted: number;
+  left: number;
+  /** Milliseconds until the minute is over. */
+  endsIn: number;
+}
+const nothingLeft: MinuteShare = { granted: 0, left: 0, endsIn: 1000 };
+
+/**
+ * Takes up to `wanted` of the `most` hits that are allowed under a key in this minute. Exact over all processes: never more
+ * than `most` are granted, for each row is changed by one at a time.
+ */
+export async function takeOfMinute(
+  db: Database,
+  key: string,
+  wanted: number,
+  most: number,
+): Promise<MinuteShare> {
+  const query = sql<{ taken: number; endsIn: number }>`
+    insert into rate_window (key, window_start, hits)
+    values (${key}, date_bin('1 minute', clock_timestamp(), 'epoch'), ${wanted}::int)
+    on conflict (key, window_start) do update set hits = rate_window.hits + excluded.hits where rate_window.hits < ${most}::int
+    returning hits as taken, extract(epoch from window_start + interval '1 minute' - clock_timestamp())::float8 * 1000 as "endsIn"`;
+  const { rows } = await db.executeQuery(named('take-of-minute', query.compile(db)));
+  const [row] = rows;
+  if (!row) return nothingLeft;
+  const left = most - row.taken;
+  return { granted: wanted + Math.min(left, 0), left: Math.max(left, 0), endsIn: Math.max(row.endsIn, 1) };
 }

@@ -141,3 +141,11 @@ export async function noteSubmitted(db: Database, paymentId: number): Promise<bo
   );
   return rows.length > 0;
 }
+
+/** Whether a moment is at most so many minutes away, by the database's clock. */
+export async function isWithinMinutes(db: Database, moment: Date, minutes: number): Promise<boolean> {
+  const { rows } = await sql<{ isWithin: boolean }>`
+    select ${moment}::timestamptz between now() - make_interval(mins => ${minutes}::int)
+      and now() + make_interval(mins => ${minutes}::int) as "isWithin"`.execute(db);
+  return rows[0]?.isWithin === true;
+}

@@ -2,11 +2,11 @@ import type { PaymentMethodId } from '#contract/constants.ts';
 import type { Database } from '#database/schema.ts';
 import { asking } from './asking.ts';
 import type { PaymentProvider } from './provider.ts';
-import { insertPayment, paymentByReference } from './queries.ts';
+import { insertPayment, isWithinMinutes, paymentByReference } from './queries.ts';
 import { settle } from './settle.ts';
 
 /** Older money may have bought something elsewhere. */
-const freshWithin = 60 * 60_000;
+const freshWithinMinutes = 60;
 
 /**
  * A client captured a wallet's order by itself, and the order here was refused: the money goes back by itself when it came
@@ -22,7 +22,7 @@ export async function giveBackStray(
   const outcome = await asking((signal) => provider.lookup(attempt, signal));
   if (outcome.state !== 'paid' || !outcome.charge.isOurs) return;
   const { amountCents, currency, takenAt } = outcome.charge;
-  if (Math.abs(Date.now() - takenAt.getTime()) > freshWithin) return;
+  if (!(await isWithinMinutes(db, takenAt, freshWithinMinutes))) return;
   const { name, holdMinutes, pollSeconds } = provider;
   const stored = await insertPayment(db, {
     orderId: null,

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { turns } from './turns.ts';
+import { TooBusy, turns } from './turns.ts';
 
 test('no more run at once than may, each in its turn, also after one that fails', async () => {
   const line = turns({ atOnce: 2, mayWait: 10 });
@@ -29,4 +29,18 @@ test('the line is full when as many wait as may, and empties again', async () =>
   expect(line.isFull()).toBe(true);
   await Promise.all(all);
   expect(line.isFull()).toBe(false);
+});
+
+test('who has waited for too long gives up, and the line goes on without them', async () => {
+  const line = turns({ atOnce: 1, mayWait: 5, patience: 20 });
+  const first = line.take(() => sleep(60, 'first'));
+  const [second, third] = await Promise.allSettled([
+    line.take(async () => 'second'),
+    line.take(async () => 'third'),
+  ]);
+  expect([second.status, third.status]).toEqual(['rejected', 'rejected']);
+  expect((second as PromiseRejectedResult).reason).toBeInstanceOf(TooBusy);
+  expect(await first).toBe('first');
+  expect(line.isFull()).toBe(false);
+  expect(await line.take(async () => 'fourth')).toBe('fourth');
 });

@@ -8,6 +8,7 @@ import { readConfig } from '#server/config.ts';
 import { CatalogueChanges } from '#server/catalogue-changes.ts';
 import type { AppContext } from '#server/context.ts';
 import type { Envelope } from '#server/envelope.ts';
+import { admission } from '#server/http/admission.ts';
 import { routedUrl, serveCalls } from '#server/http/api.ts';
 import { answerErrors } from '#server/http/errors.ts';
 import { readJsonBodies } from '#server/http/json-body.ts';
@@ -62,7 +63,10 @@ export async function shopApi(
   });
   answerErrors(server as never);
   readJsonBodies(server as never);
-  serveCalls(server as never, app, await loadRegistry(), { allow: () => true });
+  serveCalls(server as never, app, await loadRegistry(), {
+    limits: { allow: async () => true },
+    admission: admission(app),
+  });
   await serveNewsletterEnd(server as never, app);
   await servePaymentWebhooks(server as never, app);
   afterAll(async () => {

@@ -1,0 +1,87 @@
+import { createHash } from 'node:crypto';
+import { createWriteStream, existsSync, writeFileSync } from 'node:fs';
+import { cp, mkdir, readdir, rename, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { Transform } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { ClientBase } from 'pg';
+import { to as copyTo } from 'pg-copy-streams';
+import { Refusal } from '../refusal.ts';
+import { type BackedUpFile, type BackedUpTable, checksum, type Manifest, manifestName } from './manifest.ts';
+import { copyText, sequencesOf, tablesOf, type TableShape } from './tables.ts';
+
+/**
+ * Writes everything the database holds, as of one moment, and the shop's files into a new folder. Until it is whole the
+ * folder is called `….partial`. Nobody waits for it but migrations.
+ * @param files folders to take along, by the name they get below `files/`
+ * @throws Refusal when the folder is there already
+ */
+export async function dump(
+  client: ClientBase,
+  folder: string,
+  files: Readonly<Record<string, string>>,
+): Promise<Manifest> {
+  if (existsSync(folder)) throw new Refusal(`${folder} is there already; choose another name.`);
+  const partial = `${folder}.partial`;
+  await rm(partial, { recursive: true, force: true });
+  await mkdir(path.join(partial, 'tables'), { recursive: true, mode: 0o700 });
+  const held = await snapshot(client, partial);
+  const manifest: Manifest = { ...held, files: await copyFiles(partial, files) };
+  writeFileSync(path.join(partial, manifestName), `${JSON.stringify(manifest, null, 2)}\n`, { flush: true });
+  await rename(partial, folder);
+  return manifest;
+}
+
+async function snapshot(client: ClientBase, folder: string): Promise<Omit<Manifest, 'files'>> {
+  await client.query('begin isolation level repeatable read read only');
+  try {
+    const { rows } = await client.query<{ takenAt: string; postgres: string }>(
+      `select to_char(now() at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "takenAt", current_setting('server_version') as postgres`,
+    );
+    const { rows: migrations } = await client.query<{ name: string; sha256: string }>(
+      'select name, sha256 from migration order by name',
+    );
+    const tables: BackedUpTable[] = [];
+    for (const shape of await tablesOf(client)) tables.push(await copyOut(client, folder, shape));
+    // After the rows: numbers may have been given since, but none of those in the rows is given again.
+    return {
+      format: 1,
+      ...(rows[0] as { takenAt: string; postgres: string }),
+      migrations,
+      tables,
+      sequences: await sequencesOf(client),
+    };
+  } finally {
+    await client.query('rollback').catch(() => undefined);
+  }
+}
+
+async function copyOut(client: ClientBase, folder: string, shape: TableShape): Promise<BackedUpTable> {
+  const file = `tables/${shape.name}.copy`;
+  const hash = createHash('sha256');
+  let bytes = 0;
+  const measure = new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      hash.update(chunk);
+      bytes += chunk.length;
+      done(null, chunk);
+    },
+  });
+  const rows = client.query(copyTo(copyText(shape, 'to stdout')));
+  await pipeline(rows, measure, createWriteStream(path.join(folder, file), { flush: true, mode: 0o600 }));
+  return { ...shape, path: file, bytes, sha256: hash.digest('hex'), rows: rows.rowCount };
+}
+
+async function copyFiles(folder: string, files: Readonly<Record<string, string>>): Promise<BackedUpFile[]> {
+  const copied: BackedUpFile[] = [];
+  for (const [name, from] of Object.entries(files)) {
+    const to = path.join(folder, 'files', name);
+    await cp(from, to, { recursive: true, dereference: true });
+    for (const entry of await readdir(to, { recursive: true, withFileTypes: true })) {
+      if (!entry.isFile()) continue;
+      const file = path.join(entry.parentPath, entry.name);
+      copied.push({ path: path.relative(folder, file), ...(await checksum(file)) });
+    }
+  }
+  return copied;
+}

@@ -1,0 +1,105 @@
+import { createReadStream } from 'node:fs';
+import path from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import pg, { type ClientBase } from 'pg';
+import { from as copyFrom } from 'pg-copy-streams';
+import type { DatabaseLog } from '../log.ts';
+import { migrate, readMigrations } from '../migrate.ts';
+import { analyzeTables } from '../owner-work.ts';
+import { Refusal } from '../refusal.ts';
+import type { BackedUpTable, Manifest } from './manifest.ts';
+import { silence } from './silence.ts';
+import { copyText, tablesOf } from './tables.ts';
+
+export interface LoadOptions {
+  /** Role of the running shop, which gets its rights on the tables. */
+  appRole: string;
+  log: DatabaseLog;
+}
+
+/**
+ * Brings a backup into an empty database, all of it or nothing, and marks it as a copy that must keep silent. The tables
+ * are made by the migrations the backup was made under; the next start runs those that came since.
+ * @throws Refusal when the database is not empty, or the backup comes from a newer release
+ */
+export async function load(
+  client: ClientBase,
+  folder: string,
+  manifest: Manifest,
+  { appRole, log }: LoadOptions,
+): Promise<void> {
+  const only = manifest.migrations.map(({ name }) => name);
+  refuseNewer(manifest);
+  await refuseFilled(client);
+  await migrate(client, { appRole, log, only });
+  await client.query('begin');
+  try {
+    await withoutReferences(client, async () => {
+      await refuseOtherTables(client, manifest);
+      for (const table of manifest.tables) await copyIn(client, folder, table);
+    });
+    for (const { name, last } of manifest.sequences)
+      if (last !== null) await client.query('select setval($1::regclass, $2::bigint)', [quoted(name), last]);
+    await silence(client, manifest.takenAt);
+    await client.query('commit');
+  } catch (error) {
+    await client.query('rollback').catch(() => undefined);
+    throw error;
+  }
+  await analyzeTables(client);
+}
+
+function refuseNewer({ migrations }: Manifest): void {
+  const ours = new Map(readMigrations().map(({ name, sha256 }) => [name, sha256]));
+  const other = migrations.find(({ name, sha256 }) => ours.get(name) !== sha256);
+  if (other)
+    throw new Refusal(`the backup comes from another release (${other.name}); restore it with that one.`);
+}
+
+async function refuseFilled(client: ClientBase): Promise<void> {
+  for (const { name } of await tablesOf(client)) {
+    if (name === 'migration') continue;
+    const { rowCount } = await client.query(`select from ${quoted(name)} limit 1`);
+    if (rowCount) throw new Refusal(`the database is not empty (${name}); a backup goes into an empty one.`);
+  }
+}
+
+async function refuseOtherTables(client: ClientBase, { tables }: Manifest): Promise<void> {
+  const wanted = new Set(tables.map(({ name }) => name));
+  const missing = (await tablesOf(client)).filter(({ name }) => !wanted.delete(name)).map(({ name }) => name);
+  const differ = [...missing, ...wanted];
+  if (differ.length > 0)
+    throw new Refusal(`the backup and the database differ in tables: ${differ.join(', ')}.`);
+}
+
+interface Reference {
+  table: string;
+  name: string;
+  definition: string;
+}
+
+/** Takes away references and triggers while `work` runs; put back, references are checked for every row. */
+async function withoutReferences(client: ClientBase, work: () => Promise<void>): Promise<void> {
+  const { rows: references } = await client.query<Reference>(`
+    select conrelid::regclass::text as "table", conname as name, pg_get_constraintdef(oid) as definition
+    from pg_constraint where contype = 'f' and connamespace = 'public'::regnamespace order by 1, 2`);
+  const tables = await tablesOf(client);
+  for (const { table, name } of references)
+    await client.query(`alter table ${table} drop constraint ${quoted(name)}`);
+  for (const { name } of tables) await client.query(`alter table ${quoted(name)} disable trigger user`);
+  await work();
+  for (const { name } of tables) await client.query(`alter table ${quoted(name)} enable trigger user`);
+  for (const { table, name, definition } of references)
+    await client.query(`alter table ${table} add constraint ${quoted(name)} ${definition}`);
+}
+
+async function copyIn(client: ClientBase, folder: string, table: BackedUpTable): Promise<void> {
+  // Only the list of migrations has rows: those that made the tables just now.
+  await client.query(`delete from ${quoted(table.name)}`);
+  const stream = client.query(copyFrom(copyText(table, 'from stdin')));
+  await pipeline(createReadStream(path.join(folder, table.path)), stream);
+  if (stream.rowCount !== table.rows)
+    throw new Error(`${table.name}: ${stream.rowCount} rows came of ${table.rows}`);
+}
+
+const quoted = (name: string) => pg.escapeIdentifier(name);

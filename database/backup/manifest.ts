@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto';
+import { createReadStream, readFileSync } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import path from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { z } from 'zod';
+import { Refusal } from '../refusal.ts';
+
+const file = z.object({
+  /** Below the backup's folder. */
+  path: z.string(),
+  bytes: z.number(),
+  sha256: z.string(),
+});
+const table = file.extend({ name: z.string(), columns: z.array(z.string()), rows: z.number() });
+const manifest = z.object({
+  format: z.literal(1),
+  takenAt: z.string(),
+  postgres: z.string(),
+  migrations: z.array(z.object({ name: z.string(), sha256: z.string() })),
+  tables: z.array(table),
+  /** The last number each has given; null: none yet. */
+  sequences: z.array(z.object({ name: z.string(), last: z.string().nullable() })),
+  /** Pictures and the files of digital products. */
+  files: z.array(file),
+});
+
+export type BackedUpFile = z.infer<typeof file>;
+export type BackedUpTable = z.infer<typeof table>;
+/** What a backup holds, so that it can be looked at and checked without a database. */
+export type Manifest = z.infer<typeof manifest>;
+
+export const manifestName = 'manifest.json';
+
+/** @throws Refusal when there is none, or one this release cannot read */
+export function readManifest(folder: string): Manifest {
+  let text: string;
+  try {
+    text = readFileSync(path.join(folder, manifestName), 'utf8');
+  } catch {
+    throw new Refusal(`${folder} is no whole backup: it has no ${manifestName}.`);
+  }
+  const read = manifest.safeParse(JSON.parse(text));
+  if (!read.success)
+    throw new Refusal(`${folder} was made by another release: its manifest is not understood.`);
+  return read.data;
+}
+
+/** @throws Refusal naming the first file that is missing or not as it was */
+export async function checkFiles(folder: string, { tables, files }: Manifest): Promise<void> {
+  for (const each of [...tables, ...files]) {
+    const found = await checksum(path.join(folder, each.path)).catch(() => null);
+    if (found?.sha256 !== each.sha256)
+      throw new Refusal(`the backup is damaged: ${each.path} is ${found ? 'not as it was' : 'missing'}.`);
+  }
+}
+
+export async function checksum(of: string): Promise<{ bytes: number; sha256: string }> {
+  const hash = createHash('sha256');
+  await pipeline(createReadStream(of), hash);
+  return { bytes: (await stat(of)).size, sha256: hash.digest('hex') };
+}

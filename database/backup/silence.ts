@@ -1,0 +1,42 @@
+import { sql } from 'kysely';
+import type { ClientBase } from 'pg';
+import type { Database } from '../schema.ts';
+
+/** The setting that tells a restored copy, which must not mail, charge or work by itself. */
+const mark = 'restoredCopy';
+
+/** Marks the database as a copy. @param takenAt when its backup was made */
+export async function silence(client: ClientBase, takenAt: string): Promise<void> {
+  await client.query(
+    'insert into setting (name, value) values ($1, $2) on conflict (name) do update set value = excluded.value',
+    [mark, JSON.stringify({ takenAt })],
+  );
+}
+
+/** When the backup was made of which this database is a copy that was not allowed to speak yet; null: it is none. */
+export async function silentCopyOf(db: Database): Promise<string | null> {
+  const { rows } = await sql<{ takenAt: string }>`
+    select value->>'takenAt' as "takenAt" from setting where name = ${mark}`.execute(db);
+  return rows[0]?.takenAt ?? null;
+}
+
+/** Mails that wait, most of which the original has sent meanwhile. */
+export async function waitingMails(client: ClientBase): Promise<number> {
+  const { rows } = await client.query<{ n: number }>(
+    `select count(*)::int as n from outbox_mail where sent_at is null and next_try_at < 'infinity'`,
+  );
+  return rows[0]?.n ?? 0;
+}
+
+/** Lets a copy speak from its next start on. @returns false when it was allowed to already */
+export async function endSilence(client: ClientBase, mails: 'send' | 'drop'): Promise<boolean> {
+  await client.query('begin');
+  if (mails === 'drop')
+    await client.query(
+      `update outbox_mail set next_try_at = 'infinity', last_error = 'dropped with the restored copy'
+      where sent_at is null and next_try_at < 'infinity'`,
+    );
+  const { rowCount } = await client.query('delete from setting where name = $1', [mark]);
+  await client.query('commit');
+  return rowCount === 1;
+}

@@ -1,0 +1,64 @@
+import { sql } from 'kysely';
+import { readMigrations } from './migrate.ts';
+import type { Database } from './schema.ts';
+
+export interface DatabaseFacts {
+  version: string;
+  megabytes: number;
+  isSuperuser: boolean;
+  /** By the role the shop runs as. */
+  ownedTables: number;
+  maxConnections: number;
+  reserved: number;
+  connections: number;
+  /** Migrations of this release that have not run; those that ran and this release does not know. */
+  pending: string[];
+  unknown: string[];
+}
+
+/** What an operator should know of the server and the shape of the database. */
+export async function databaseFacts(db: Database): Promise<DatabaseFacts> {
+  const { rows } = await sql<Omit<DatabaseFacts, 'pending' | 'unknown'>>`
+    select current_setting('server_version') as version,
+      (pg_database_size(current_database()) / 1024 / 1024)::int as megabytes,
+      (select rolsuper from pg_roles where rolname = current_user) as "isSuperuser",
+      (select count(*)::int from pg_tables where schemaname = 'public' and tableowner = current_user) as "ownedTables",
+      current_setting('max_connections')::int as "maxConnections",
+      current_setting('superuser_reserved_connections')::int as reserved,
+      (select count(*)::int from pg_stat_activity where backend_type = 'client backend') as connections`.execute(
+    db,
+  );
+  const { rows: applied } = await sql<{ name: string }>`select name from migration order by name`.execute(db);
+  const ours = readMigrations().map(({ name }) => name);
+  const ran = applied.map(({ name }) => name);
+  return {
+    ...(rows[0] as Omit<DatabaseFacts, 'pending' | 'unknown'>),
+    pending: ours.filter((name) => !ran.includes(name)),
+    unknown: ran.filter((name) => !ours.includes(name)),
+  };
+}
+
+export interface Backlog {
+  mailsDue: number;
+  oldestMailMinutes: number;
+  mailsGivenUp: number;
+  paymentsUnsettled: number;
+  refundsStuck: number;
+  reportsWithDifferences: number;
+}
+
+/** Work that should have been done by itself. */
+export async function backlog(db: Database): Promise<Backlog> {
+  const { rows } = await sql<Backlog>`
+    select (select count(*)::int from outbox_mail where sent_at is null and next_try_at < 'infinity') as "mailsDue",
+      (select coalesce(extract(epoch from now() - min(created_at)) / 60, 0)::int from outbox_mail
+        where sent_at is null and next_try_at < 'infinity') as "oldestMailMinutes",
+      (select count(*)::int from outbox_mail where sent_at is null and next_try_at = 'infinity'
+        and held_for_order is null and created_at > now() - interval '7 days') as "mailsGivenUp",
+      (select count(*)::int from payment where state in ('created', 'submitted', 'unknown', 'pending')
+        and created_at < now() - interval '1 hour') as "paymentsUnsettled",
+      (select count(*)::int from refund where state = 'created' and next_try_at is null) as "refundsStuck",
+      (select count(*)::int from payment_report where day > current_date - 7
+        and jsonb_array_length(coalesce(differences, '[]')) > 0) as "reportsWithDifferences"`.execute(db);
+  return rows[0] as Backlog;
+}

@@ -1,0 +1,20 @@
+import path from 'node:path';
+import { dump } from '#database/backup/dump.ts';
+import { backupFolder } from '../backup-folder.ts';
+import { contentFolder, privateFolder } from '../folders.ts';
+import { asOwner } from '../owner-access.ts';
+import { command } from './command.ts';
+
+// `npm run db:backup [-- FOLDER]`: everything the shop holds, as of one moment, while it goes on.
+
+await command(async ({ config, log, say }) => {
+  const stamp = new Date().toISOString().replaceAll(/[:.]|\d{3}Z$/gu, '');
+  const folder = path.resolve(process.argv[2] ?? path.join(backupFolder(config), `kado-${stamp}`));
+  const files = { content: contentFolder(config), private: privateFolder(config) };
+  const { tables, files: copied } = await asOwner(config, log, (client) => dump(client, folder, files));
+  const rows = tables.reduce((sum, each) => sum + each.rows, 0);
+  say(`${folder}: ${tables.length} tables, ${rows} rows, ${copied.length} files.`);
+  say(
+    'Not in it: KADO_SECRET or the file `secret`. Keep that apart; without it codes and links under way end.',
+  );
+});

@@ -1,0 +1,23 @@
+import pino, { type Logger } from 'pino';
+import { type Config, readConfig } from '../config.ts';
+import { Refusal } from '../refusal.ts';
+
+export interface CommandContext {
+  config: Config;
+  log: Logger;
+  /** A line for the person at the terminal. */
+  say(line: string): void;
+}
+
+/** Runs a command of an operator with the shop's own settings; a refusal is one line and exit code 78. */
+export async function command(work: (context: CommandContext) => Promise<number | void>): Promise<void> {
+  try {
+    const log = pino({ level: 'warn' }, pino.destination(2));
+    const say = (line: string) => void process.stdout.write(`${line}\n`);
+    process.exitCode = (await work({ config: readConfig(), log, say })) ?? 0;
+  } catch (error) {
+    const isRefusal = error instanceof Refusal;
+    console.error(isRefusal ? `Kado refuses: ${error.message}` : error);
+    process.exitCode = isRefusal ? Refusal.exitCode : 1;
+  }
+}

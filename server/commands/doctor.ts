@@ -1,0 +1,20 @@
+import { examine } from '../doctor/examine.ts';
+import { command } from './command.ts';
+
+// `npm run doctor`: one page that says what is configured, reachable, outdated or unsafe, and what to do. Ends with 1 when
+// something must be done.
+
+const marks = { ok: '  ok  ', note: ' note ', must: ' MUST ' } as const;
+
+await command(async ({ config, log, say }) => {
+  let must = 0;
+  for (const [title, findings] of await examine(config, log)) {
+    say(`\n${title}`);
+    for (const { state, text, todo } of findings) {
+      if (state === 'must') must += 1;
+      say(`[${marks[state]}] ${text}${todo === undefined ? '' : `\n         → ${todo}`}`);
+    }
+  }
+  say(must === 0 ? '\nNothing must be done.' : `\n${must} of these must be done.`);
+  return must === 0 ? 0 : 1;
+});

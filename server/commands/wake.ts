@@ -1,0 +1,22 @@
+import { endSilence, waitingMails } from '#database/backup/silence.ts';
+import { asOwner } from '../owner-access.ts';
+import { Refusal } from '../refusal.ts';
+import { command } from './command.ts';
+
+// `npm run db:wake [-- send|drop]`: a restored copy becomes the shop.
+
+await command(async ({ config, log, say }) => {
+  const [, , mails] = process.argv;
+  if (mails !== undefined && mails !== 'send' && mails !== 'drop')
+    throw new Refusal('npm run db:wake -- send, or drop');
+  await asOwner(config, log, async (client) => {
+    const waiting = await waitingMails(client);
+    if (waiting > 0 && mails === undefined) {
+      throw new Refusal(
+        `${waiting} mails waited when the backup was made, and the original may have sent them since: npm run db:wake -- drop, or send.`,
+      );
+    }
+    const wasSilent = await endSilence(client, mails ?? 'send');
+    say(wasSilent ? 'It may speak. Start every process of it anew.' : 'It was no silent copy.');
+  });
+});

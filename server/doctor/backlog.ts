@@ -1,0 +1,40 @@
+import type { Database } from '#database/connect.ts';
+import { backlog } from '#database/doctor-queries.ts';
+import { type Finding, must, note, ok } from './finding.ts';
+
+/** Minutes a mail may wait before somebody should look. */
+const mailPatience = 15;
+
+/** Whether the shop keeps up with what it does by itself. */
+export async function examineBacklog(db: Database): Promise<Finding[]> {
+  const found = await backlog(db);
+  return [
+    found.oldestMailMinutes > mailPatience
+      ? must(
+          `${found.mailsDue} mails wait, the oldest for ${found.oldestMailMinutes} minutes`,
+          'look at SMTP_URL and the mail server; the log says what it answered',
+        )
+      : ok(`${found.mailsDue} mails wait to be sent`),
+    found.mailsGivenUp > 0
+      ? note(
+          `${found.mailsGivenUp} mails of the last week could not be delivered`,
+          'outbox_mail.last_error says why',
+        )
+      : ok('no mail of the last week was given up'),
+    found.paymentsUnsettled > 0
+      ? must(
+          `${found.paymentsUnsettled} payments have been open for more than an hour`,
+          'look at the provider, see docs/operating.md, Payments',
+        )
+      : ok('no payment is open for long'),
+    found.refundsStuck > 0
+      ? must(`${found.refundsStuck} refunds are stuck`, 'look at the provider whether they were made')
+      : ok('no refund is stuck'),
+    found.reportsWithDifferences > 0
+      ? must(
+          `books and provider differed on ${found.reportsWithDifferences} of the last 7 days`,
+          'payment_report.differences names them, see docs/operating.md, Payments',
+        )
+      : ok('books and provider agreed in the last 7 days'),
+  ];
+}

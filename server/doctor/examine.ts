@@ -1,0 +1,34 @@
+import type { Logger } from 'pino';
+import type { Config } from '../config.ts';
+import { examineBacklog } from './backlog.ts';
+import { examineDatabase } from './database.ts';
+import { examineDisk } from './disk.ts';
+import { type Finding, must, note } from './finding.ts';
+import { examineOutside } from './outside.ts';
+import { examineSettings } from './settings.ts';
+import { openForDoctor } from './open-for-doctor.ts';
+
+/** Looks at everything the settings name, and changes nothing. */
+export async function examine(config: Config, log: Logger): Promise<[string, Finding[]][]> {
+  const opened = await openForDoctor(config, log);
+  const database =
+    opened.state === 'open'
+      ? await examineDatabase(opened, config)
+      : [
+          opened.state === 'off'
+            ? note(
+                'the embedded database is not running, so it was not looked at',
+                'start the shop and ask again',
+              )
+            : must(opened.why, 'see docs/operating.md, Refusals'),
+        ];
+  const backlog = opened.state === 'open' ? await examineBacklog(opened.db) : [];
+  if (opened.state === 'open') await opened.close();
+  return [
+    ['Settings', examineSettings(config)],
+    ['Database', database],
+    ...(backlog.length > 0 ? [['Work under way', backlog] satisfies [string, Finding[]]] : []),
+    ['Mail and payments', await examineOutside(config)],
+    ['Disk and backups', await examineDisk(config)],
+  ];
+}

@@ -1,0 +1,58 @@
+import { connect } from 'node:net';
+import type { Config } from '../config.ts';
+import { type Finding, must, note, ok } from './finding.ts';
+
+const patience = 5000;
+
+/** Whom the shop talks to: the mail server is dialled, payment providers are only looked at in the settings. */
+export async function examineOutside(config: Config): Promise<Finding[]> {
+  return [await mail(config), ...payments(config)];
+}
+
+async function mail({ smtpUrl, mode }: Config): Promise<Finding> {
+  if (smtpUrl === undefined) {
+    return mode === 'production'
+      ? must('SMTP_URL is not set: mails become files and reach nobody', 'set it to your mail server')
+      : note('SMTP_URL is not set: mails become files');
+  }
+  const { hostname, port, protocol, host } = new URL(smtpUrl);
+  const answers = await dials(hostname, Number(port) || (protocol === 'smtps:' ? 465 : 587));
+  return answers
+    ? ok(`the mail server ${host} answers`)
+    : must(`the mail server ${host} does not answer`, 'look at SMTP_URL, the network and the server');
+}
+
+function payments({ testPayments, stripe, paypal, publicUrl, mode }: Config): Finding[] {
+  const findings: Finding[] = [];
+  if (testPayments.isOn)
+    findings.push(
+      mode === 'production'
+        ? must('the test provider is on: card and wallet take no money', 'set PAYMENT_TEST=off')
+        : note('the test provider is on: card and wallet take no money'),
+    );
+  const webhook = (name: string) => `${publicUrl}/api/v1/payments/webhooks/${name}`;
+  if (stripe.secretKey)
+    findings.push(
+      ok(`keys of Stripe are set, of the ${/^.._live_/u.test(stripe.secretKey) ? 'live' : 'test'} world`),
+      note(`Stripe’s webhook must lead to ${webhook('stripe')}`),
+    );
+  if (paypal.clientId)
+    findings.push(
+      ok(`keys of PayPal are set, environment ${paypal.environment}`),
+      note(`PayPal’s webhook must lead to ${webhook('paypal')}`),
+    );
+  if (findings.length === 0) findings.push(note('no payment provider is set: cash on delivery only'));
+  return findings;
+}
+
+const dials = (host: string, port: number) =>
+  new Promise<boolean>((resolve) => {
+    const socket = connect({ host, port, timeout: patience });
+    const end = (answer: boolean) => {
+      socket.destroy();
+      resolve(answer);
+    };
+    socket.once('connect', () => end(true));
+    socket.once('timeout', () => end(false));
+    socket.once('error', () => end(false));
+  });

@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest';
+import { type AskForLease, rateLimits } from './rate-limits.ts';
+
+const perMinute = { browse: 600, account: 20, order: 30, message: 10 };
+
+/** The table all processes share, and how often it was asked. */
+function sharedTable() {
+  const hits = new Map<string, number>();
+  let questions = 0;
+  const ask: AskForLease = async (name, address, wanted, most) => {
+    questions += 1;
+    const key = `${name} ${address}`;
+    const before = hits.get(key) ?? 0;
+    if (before >= most) return { granted: 0, left: 0, endsIn: 1000 };
+    hits.set(key, before + wanted);
+    const left = most - before - wanted;
+    return { granted: wanted + Math.min(left, 0), left: Math.max(left, 0), endsIn: 60_000 };
+  };
+  return { ask, questions: () => questions, newMinute: () => hits.clear() };
+}
+
+async function allowed(requests: number, allow: (at: number) => Promise<boolean>): Promise<number> {
+  const answers = await Promise.all(Array.from({ length: requests }, (_, at) => allow(at)));
+  return answers.filter(Boolean).length;
+}
+
+test.each(['browse', 'account', 'order', 'message'] as const)(
+  'two processes together allow what one may: %s',
+  async (name) => {
+    const table = sharedTable();
+    const processes = [rateLimits(perMinute, table.ask), rateLimits(perMinute, table.ask)];
+    expect(await allowed(2000, (at) => processes[at % 2]!.allow(name, '1.2.3.4'))).toBe(perMinute[name]);
+    // Another address has its own.
+    expect(await allowed(3, () => processes[0]!.allow(name, '1.2.3.5'))).toBe(3);
+  },
+);
+
+test('browsing asks the shared table now and then, and who is over the limit asks no more', async () => {
+  const table = sharedTable();
+  const limits = rateLimits(perMinute, table.ask);
+  expect(await allowed(600, () => limits.allow('browse', 'a'))).toBe(600);
+  expect(table.questions()).toBeLessThan(60);
+  await limits.allow('browse', 'a');
+  const before = table.questions();
+  expect(await allowed(500, () => limits.allow('browse', 'a'))).toBe(0);
+  expect(table.questions()).toBe(before);
+});
+
+test('a new minute begins anew', async () => {
+  const table = sharedTable();
+  let now = 0;
+  const limits = rateLimits(perMinute, table.ask, () => now);
+  expect(await allowed(30, () => limits.allow('account', 'a'))).toBe(20);
+  now = 60_001;
+  table.newMinute();
+  expect(await allowed(30, () => limits.allow('account', 'a'))).toBe(20);
+});
+
+test('while nobody can count, nobody is let through, and it goes on by itself', async () => {
+  const table = sharedTable();
+  let isAway = true;
+  const limits = rateLimits(perMinute, async (...question) => {
+    if (isAway) throw new Error('away');
+    return table.ask(...question);
+  });
+  await expect(limits.allow('browse', 'a')).rejects.toThrow('away');
+  isAway = false;
+  expect(await limits.allow('browse', 'a')).toBe(true);
+});

@@ -1,0 +1,57 @@
+import path from 'node:path';
+import type { ClientBase } from 'pg';
+import { type Connection, roleOf, withClient } from '#database/connect.ts';
+import { lockDataFolder, prepareDataFolder } from '#database/data-folder-lock.ts';
+import { startEmbedded } from '#database/embedded/embedded.ts';
+import { readPostmaster } from '#database/embedded/postmaster-file.ts';
+import { appRole, databaseName, ownerRole } from '#database/embedded/roles.ts';
+import type { DatabaseLog } from '#database/log.ts';
+import type { Config } from './config.ts';
+import { Refusal } from './refusal.ts';
+
+/** What a command does as the owner of the tables; `role`: the running shop's. */
+type OwnersWork<T> = (client: ClientBase, role: string) => Promise<T>;
+
+/**
+ * Runs a command's work on the database the settings name, whether the shop is running or not: an embedded one that is not
+ * there is started for it and stopped again.
+ * @param alone the shop must not be running
+ */
+export async function asOwner<T>(
+  config: Config,
+  log: DatabaseLog,
+  work: OwnersWork<T>,
+  { alone = false } = {},
+): Promise<T> {
+  if (config.databaseUrl) {
+    const { databaseUrl: connectionString, databaseOwnerUrl = connectionString } = config;
+    const role = roleOf({ connectionString });
+    return withClient({ connectionString: databaseOwnerUrl }, (client) => work(client, role));
+  }
+  prepareDataFolder(config.dataFolder);
+  const running = alone ? undefined : runningEmbedded(config);
+  if (running) return withClient(running, (client) => work(client, appRole));
+  const unlock = lockDataFolder(config.dataFolder);
+  try {
+    const embedded = await startEmbedded({ dataFolder: config.dataFolder, log });
+    try {
+      return await withClient(embedded.connection('owner'), (client) => work(client, appRole));
+    } finally {
+      await embedded.stop();
+    }
+  } finally {
+    unlock();
+  }
+}
+
+/** The embedded database of a shop that is running. */
+function runningEmbedded({ dataFolder }: Config): Connection | undefined {
+  try {
+    lockDataFolder(dataFolder)();
+    return undefined;
+  } catch (error) {
+    const found = readPostmaster(path.join(dataFolder, 'postgres', 'data'));
+    if (!(error instanceof Refusal) || !found?.ready) throw error;
+    return { host: found.socketFolder, port: 5432, user: ownerRole, database: databaseName };
+  }
+}

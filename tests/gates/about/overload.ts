@@ -1,0 +1,30 @@
+import type { AboutGate } from '../gate.ts';
+
+const overload =
+  'three times as much as can be: some are served soon, the others are told to come back, checkout goes on';
+
+export const about: AboutGate = {
+  mutants: [
+    {
+      // Everybody waits for everything.
+      file: 'server/http/admission.ts',
+      from: 'browse: turns({ atOnce: 16, mayWait: 100, patience: 250 }),',
+      to: 'browse: turns({ atOnce: 100_000, mayWait: 100_000 }),',
+      fails: overload,
+    },
+    {
+      // Sent away only once read.
+      file: 'server/http/admission.ts',
+      from: "(callClass !== 'checkout' && loop.isBehind())",
+      to: 'false',
+      fails: overload,
+    },
+    {
+      // Browsing and checkout share their connections, and one line.
+      file: 'server/http/admission.ts',
+      from: "operation.limit === 'order' || alsoCheckout.has(operation) ? 'checkout' : operation.limit;",
+      to: "operation.limit === 'order' || alsoCheckout.has(operation) ? 'browse' : operation.limit;",
+      fails: overload,
+    },
+  ],
+};
