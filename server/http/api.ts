@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { messages } from '#contract/messages.ts';
-import { noteEvent } from '#shop/accounts/accounts.ts';
+import { noteEvent, noteRefusal } from '#shop/accounts/accounts.ts';
 import type { AppContext } from '../context.ts';
 import { dispatch } from '../dispatch.ts';
 import { errorEnvelope } from '../envelope.ts';
@@ -84,6 +84,12 @@ export function serveCalls(
       body.requestParameters,
       callContext(app, request, reply, caller),
     );
+    if (envelope.statusCode === 401 || envelope.statusCode === 403) {
+      const { name } = handler.operation;
+      await noteRefusal(app.db, 'call refused', caller.customerId, { operation: name }).catch(
+        (error: unknown) => request.log.warn({ err: error }, 'a refusal could not be written down'),
+      );
+    }
     // Refusals are HTTP 200 for the sake of existing clients; that it was too much must reach proxies and retries.
     if (envelope.statusCode === 503) reply.code(503).header('retry-after', '5');
     if (envelope.statusCode === 429) reply.code(429).header('retry-after', '900');
@@ -118,6 +124,7 @@ function callContext(
     idempotencyKey: typeof key === 'string' && /^[\w-]{8,100}$/u.test(key) ? key : null,
     fromOwnPage: fromOwnPage(request),
     address: clientAddress(request),
+    userAgent: request.headers['user-agent'] ?? '',
     browserMark: browserMark(app, request),
     setBrowserMark: (value) => void reply.header('set-cookie', browserCookie(app.config, value)),
     setBindingCookie: (value) => {
