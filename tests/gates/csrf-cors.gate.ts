@@ -272,7 +272,7 @@ describe('a real browser on a page of another site', () => {
       await page.waitForURL(url);
       const shown = await page.content();
       says(`the browser sent 7 requests from ${origin}`);
-      holds('answers its page could read', read.filter((text) => text === '').length, read.length);
+      holds('answers its page could not read', read.filter((text) => text === '').length, read.length);
       expect(shown).not.toContain(shopper!.email);
       expect(await nameOf(shopper!.customerId)).toBe('Sokha');
       // Nor does it get the shop into a frame.

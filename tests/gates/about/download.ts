@@ -27,7 +27,7 @@ export const about: AboutGate = {
     { file, from: 'and i.status_id <> all(${over}::int[]) and', to: 'and', fails: states },
     {
       file,
-      from: ' and o.status_id <> all(${over}::int[])',
+      from: ' and o.status_id <> all(${[...over, ...unpaid]}::int[])',
       to: '',
       fails: states,
     },
