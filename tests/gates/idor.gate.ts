@@ -9,7 +9,7 @@ import { loadRegistry } from '#server/registry.ts';
 import { honestParameters } from '../hostile/honest-parameters.ts';
 import type { Shopper } from '../support/shop-api.ts';
 import { askFrom, eachOf, type Said } from './asking-from.ts';
-import { holds, says } from './gate.ts';
+import { holds, says, sized } from './gate.ts';
 import { as, identityPair } from './identity-pair.ts';
 import { foreignIds, planted, rowsOf } from './planted-customers.ts';
 
@@ -76,7 +76,9 @@ function aimedAt(
   ids: ReturnType<typeof foreignIds>,
 ) {
   const [honest] = honestParameters(operation, { product: 1, missing: 900_000 });
-  return { ...honest, ...(id === 'AddressId' ? { AddressID: ids[id] } : {}), [id]: ids[id] };
+  // Without a session's id all others of the caller end: those of the questions beside this one.
+  const one = operation.name === 'END_CUSTOMER_SESSIONS' ? { SessionID: missing } : {};
+  return { ...honest, ...one, ...(id === 'AddressId' ? { AddressID: ids[id] } : {}), [id]: ids[id] };
 }
 const kinds = Object.keys(foreignIds(b)) as (keyof ReturnType<typeof foreignIds>)[];
 const nobodys = Object.fromEntries(
@@ -94,7 +96,11 @@ function steady({ status, text, envelope, data }: Said): string {
 for (const operation of operations)
   await ask(operation, aimedAt(operation, 'OrderId', nobodys), { headers: {} });
 
-describe.each(strangers)('%s', (name, make) => {
+/** Those who differ most, when there is little time. */
+const few = new Set(['nobody', 'A', 'A, saying they are B', 'B’s token beside A’s id']);
+const asking = strangers.filter(([name]) => sized(few.has(name), true));
+
+describe.each(asking)('%s', (name, make) => {
   test(`gets nothing of B by any call, whatever is aimed at, and changes nothing of B`, async () => {
     const before = await rowsOf(db, b);
     const pairs = operations.flatMap((operation) => kinds.map((kind) => ({ operation, kind })));

@@ -3,6 +3,7 @@ import type { AboutGate } from '../gate.ts';
 const nothing = 'gets nothing of B by any call, whatever is aimed at, and changes nothing of B';
 
 export const about: AboutGate = {
+  minutes: 6,
   mutants: [
     {
       file: 'server/http/caller.ts',
