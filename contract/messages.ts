@@ -58,6 +58,7 @@ export const messages = labelSet(100, {
   loginToSeeOrders: 'Please log in to see your orders.',
   sessionEnded: 'Your login has ended. Please log in again.',
   loggedOut: 'You are logged out.',
+  loggedOutElsewhere: 'Logged out elsewhere.',
   removedFromCart: 'Removed from the cart',
   removedFromWishlist: 'Removed from your wish list',
   wishlistCleared: 'Your wish list is cleared',

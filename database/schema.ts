@@ -333,12 +333,15 @@ export interface CustomerRow {
 }
 
 export interface SessionRow {
+  id: Generated<number>;
   token_hash: Buffer;
   customer_id: number;
   binding_hash: Buffer | null;
   created_at: Generated<Date>;
   last_used_at: Generated<Date>;
   ended_at: Date | null;
+  browser: Generated<string>;
+  system: Generated<string>;
 }
 
 export interface CustomerOrderRow {

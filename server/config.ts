@@ -55,6 +55,7 @@ export const environment = z
     RESET_CODES_DAY: limit(10),
     RESET_TRIES_ADDRESS: limit(30),
     RESET_GUESSES_SHOP: limit(1000),
+    SIGNUPS_ADDRESS: limit(30),
     REVIEWS_ADDRESS: limit(10),
     PAYMENT_TEST: z.enum(['auto', 'on', 'off'], 'must be auto, on or off').default('auto'),
     PAYMENT_TEST_URL: urlOf('http').optional(),
@@ -128,6 +129,8 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env) {
       perAddress: data.RESET_TRIES_ADDRESS,
       guessesPerHour: data.RESET_GUESSES_SHOP,
     },
+    /** Accounts and seller requests one machine may ask for in an hour: the answer tells whether an address is taken. */
+    signupsPerAddress: data.SIGNUPS_ADDRESS,
     /** Reviews one machine may write in an hour. */
     reviewsPerAddress: data.REVIEWS_ADDRESS,
     /** Cash-on-delivery orders a customer may place in a day. */

@@ -8,7 +8,8 @@ import { Answered, type CallContext, type Handler, Refused } from './operation.t
  */
 export async function dispatch(handler: Handler, parameters: unknown, call: CallContext): Promise<Envelope> {
   const { operation } = handler;
-  if (operation.caller === 'customer' && call.caller.customerId === null) {
+  // Whoever forgets to say who may call has said: customers.
+  if (operation.caller !== 'anyone' && call.caller.customerId === null) {
     return refusal(handler, new Refused(401, messages.texts.loginNeeded));
   }
   const input = operation.request.safeParse(parameters ?? {});

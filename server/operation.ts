@@ -19,6 +19,8 @@ export interface CallContext {
   /** The call comes from a page of ours in a browser: its login is bound to a cookie. */
   fromOwnPage: boolean;
   address: string;
+  /** What the client calls itself; '' when it says nothing. */
+  userAgent: string;
   /** By what this browser is known from an earlier login; null: it has none. */
   browserMark: string | null;
   /** Lets the browser be known by it from now on; does nothing while rendering. */

@@ -4,6 +4,9 @@ import { pathToFileURL } from 'node:url';
 import type { Operation } from '#contract/operation.ts';
 import type { Handler } from './operation.ts';
 
+/** Who may call; the type says it too, and this holds where nobody looked at types. */
+const callers = new Set<unknown>(['anyone', 'customer'] satisfies Operation['caller'][]);
+
 const root = path.resolve(import.meta.dirname, '..');
 
 /** Every documented call with its handler, found by reading the folders: none can be forgotten. */
@@ -27,7 +30,8 @@ export async function loadRegistry(): Promise<Registry> {
   const byPath = new Map<string, Handler>();
   const byName = new Map<string, Handler>();
   for (const handler of handlers) {
-    const { name, path: own } = handler.operation;
+    const { name, path: own, caller } = handler.operation;
+    if (!callers.has(caller)) throw new Error(`nobody said who may call ${name}`);
     if (byName.has(name)) throw new Error(`two handlers for ${name}`);
     byName.set(name, handler);
     const paths = [own, `dynamic/dataoperation/${name}`, `common/${name}`].map((each) => each.toLowerCase());

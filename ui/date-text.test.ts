@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { shopTimeZone } from '#contract/constants.ts';
-import { dateText } from './date-text.ts';
+import { dateText, momentText } from './date-text.ts';
 
 describe('dateText', () => {
   it('shows the day in Phnom Penh, whatever the zone of the machine', () => {
@@ -31,4 +31,8 @@ describe('dateText', () => {
       expect(dateText(moment.toISOString())).toBe(format.format(moment).replaceAll('/', '-'));
     }
   });
+});
+
+it('a moment has its minute as well, by the same clock', () => {
+  expect(momentText('2026-11-17T20:05:59.000Z')).toBe('18-11-2026 03:05');
 });

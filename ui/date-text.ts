@@ -12,6 +12,12 @@ export function dateText(iso: string): string {
   if (written.test(iso)) return iso;
   const moment = Date.parse(withoutZone.test(iso) ? `${iso}Z` : iso);
   if (Number.isNaN(moment)) return '';
-  const [year, month, day] = new Date(moment + hoursAhead * 3_600_000).toISOString().slice(0, 10).split('-');
+  const [year, month, day] = shopTime(moment).slice(0, 10).split('-');
   return `${day}-${month}-${year}`;
 }
+
+/** The day and the minute of a moment by the shop's clock, e.g. 18-11-2026 14:05. `iso` is UTC. */
+export const momentText = (iso: string): string =>
+  `${dateText(iso)} ${shopTime(Date.parse(iso)).slice(11, 16)}`;
+
+const shopTime = (moment: number) => new Date(moment + hoursAhead * 3_600_000).toISOString();

@@ -13,4 +13,14 @@ export const updateProfileLabels = labelSet(70, {
   lbl_uprofile_gohome: 'Go To Home Page',
 
   save: 'Save',
+  sessions: 'Where you are logged in',
+  sessionsHint: 'Is one of them not yours? Log it out, then set a new password.',
+  thisDevice: 'This device',
+  otherDevice: 'Unknown device',
+  deviceOn: '{browser} on {system}',
+  firstSeen: 'First seen',
+  lastSeen: 'Last seen',
+  endSession: 'Log out',
+  endSessionOf: 'Log out: {device}',
+  endOthers: 'Log out everywhere else',
 });

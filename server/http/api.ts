@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { messages } from '#contract/messages.ts';
 import type { Operation } from '#contract/operation.ts';
-import { noteEvent } from '#shop/accounts/accounts.ts';
+import { noteEvent, noteRefusal } from '#shop/accounts/accounts.ts';
 import type { AppContext } from '../context.ts';
 import { dispatch } from '../dispatch.ts';
 import { type Envelope, errorEnvelope } from '../envelope.ts';
@@ -71,7 +71,14 @@ export function serveCalls(
       if (!(await limits.allow(operation.limit, clientAddress(request)))) return 'limited';
       const caller = await resolveCaller(own, request, body.requestParameters);
       if ('mismatchOf' in caller) return refuseMismatch(own, request, operation, caller.mismatchOf);
-      return dispatch(handler, body.requestParameters, callContext(own, request, reply, caller));
+      const answer = await dispatch(
+        handler,
+        body.requestParameters,
+        callContext(own, request, reply, caller),
+      );
+      if (answer.statusCode === 401 || answer.statusCode === 403)
+        await writeRefusalDown(own, request, operation, caller.customerId);
+      return answer;
     });
     if (envelope === 'limited') {
       const { tooManyRequests } = messages.texts;
@@ -114,6 +121,18 @@ async function refuseMismatch(
   return errorEnvelope(403, loginNeeded, operation.refusedData(generalError));
 }
 
+/** The caller hears of the refusal all the same when it cannot be written down. */
+async function writeRefusalDown(
+  app: AppContext,
+  request: FastifyRequest,
+  { name }: Operation,
+  customerId: number | null,
+): Promise<void> {
+  await noteRefusal(app.db, 'call refused', customerId, { operation: name }).catch((error: unknown) =>
+    request.log.warn({ err: error }, 'a refusal could not be written down'),
+  );
+}
+
 function callContext(
   app: AppContext,
   request: FastifyRequest,
@@ -127,6 +146,7 @@ function callContext(
     idempotencyKey: typeof key === 'string' && /^[\w-]{8,100}$/u.test(key) ? key : null,
     fromOwnPage: fromOwnPage(request),
     address: clientAddress(request),
+    userAgent: request.headers['user-agent'] ?? '',
     browserMark: browserMark(app, request),
     setBrowserMark: (value) => void reply.header('set-cookie', browserCookie(app.config, value)),
     setBindingCookie: (value) => {

@@ -5,7 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { downloadName, knownType } from '#contract/file-types.ts';
 import { defaultLanguage, type LanguageCode } from '#contract/languages.ts';
 import { messages } from '#contract/messages.ts';
-import { customerOfBrowser } from '#shop/accounts/accounts.ts';
+import { customerOfBrowser, noteRefusal } from '#shop/accounts/accounts.ts';
 import { boughtFile, readDownload } from '#shop/orders/orders.ts';
 import type { AppContext } from '../context.ts';
 import { errorEnvelope } from '../envelope.ts';
@@ -42,6 +42,7 @@ export function digitalDownload(app: AppContext, cors: ReturnType<typeof crossOr
         .send(errorEnvelope(429, messages.texts.tooManyRequests));
     }
     const found = cors.allow(request, reply) && (await fileFor(app, request, itemId, value));
+    if (!found) await noteRefusal(app.db, 'download refused', null, { orderItem: itemId });
     if (!found) return reply.code(404).send(errorEnvelope(404, messages.texts.downloadFailed));
     return reply
       .type(found.type)

@@ -15,6 +15,7 @@ export function renderCall(app: AppContext, registry: Registry): Call {
       idempotencyKey: null,
       fromOwnPage: false,
       address: 'page',
+      userAgent: '',
       browserMark: null,
       setBrowserMark: () => undefined,
       setBindingCookie: () => undefined,

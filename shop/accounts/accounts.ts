@@ -5,13 +5,22 @@ export type { LoginLimits } from './login-guard.ts';
 export { hashPassword, verifyPassword } from './password.ts';
 export { resetPassword, sendCode, type ResetLimits, type ResetRefusal } from './password-reset.ts';
 export { countryExists, noteEvent, updateProfile, type Profile, type ProfileChange } from './queries.ts';
-export { register, type Registration, type RegistrationRefusal } from './registration.ts';
+export { noteRefusal } from './refusals.ts';
+export {
+  type Asker,
+  mayAskForAddress,
+  register,
+  type Registration,
+  type RegistrationRefusal,
+} from './registration.ts';
 export {
   createSession,
   customerOfBrowser,
   endAllSessions,
+  endOwnSessions,
   endSession,
   findSession,
   type NewSession,
+  ownSessions,
   type Session,
 } from './sessions.ts';

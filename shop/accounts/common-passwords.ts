@@ -1,4 +1,4 @@
-/** What guessers try first, in small letters. Refused only when it is the whole password. */
+/** What guessers try first, in small letters. Refused as the whole password, alone or with the usual ends and signs. */
 const common = new Set(
   `0 1 00 000 0000 00000 000000 0000000 00000000 11 111 1111 11111 111111 1111111 11111111 1212 121212 12121212 112233
   11223344 123 1234 12345 123456 1234567 12345678 123456789 1234567890 0123456789 012345678 0987654321 987654321 87654321
@@ -17,5 +17,27 @@ const common = new Set(
   ),
 );
 
-/** Whether a password is among the very commonest (readings of §5: signup refuses only empty ones and these). */
-export const isCommonPassword = (password: string): boolean => common.has(password.trim().toLowerCase());
+/** Signs that stand for letters. */
+const letters: Readonly<Record<string, string>> = {
+  '@': 'a',
+  '4': 'a',
+  '3': 'e',
+  '1': 'i',
+  '0': 'o',
+  $: 's',
+  '5': 's',
+};
+/** What is put behind a word that a form would not take: a year, 123, an exclamation mark. */
+const ends = /(\d{1,4}|[!?.*#@$_-])+$/u;
+
+/**
+ * Whether a password is among the very commonest, or one of those with the usual disguise: Password1!, p@ssw0rd, Angkor2026
+ * (readings of §5: signup refuses only empty ones and these).
+ */
+export function isCommonPassword(password: string): boolean {
+  const whole = password.trim().toLowerCase();
+  const word = whole.replace(ends, '');
+  const plain = (text: string) => text.replaceAll(/[@4310$5]/gu, (sign) => letters[sign] ?? sign);
+  const isWord = (text: string) => /[a-z]{3}/u.test(text) && common.has(text);
+  return common.has(whole) || isWord(word) || isWord(plain(word)) || isWord(plain(whole));
+}

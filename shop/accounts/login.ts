@@ -14,6 +14,8 @@ export interface LoginRequest extends Pick<Guess, 'address' | 'browserMark'> {
   password: string;
   /** The session shall work only in the browser that logs in. */
   boundToBrowser: boolean;
+  /** What the client calls itself; '' when it says nothing. */
+  userAgent: string;
   /** Of the places' names in the profile. */
   language: LanguageCode;
   limits: LoginLimits;
@@ -62,9 +64,9 @@ async function loginInTurn(db: Database, request: LoginRequest): Promise<LoginOu
 async function open(
   db: Database,
   customerId: number,
-  { boundToBrowser, browserMark, language }: LoginRequest,
+  { boundToBrowser, browserMark, language, userAgent }: LoginRequest,
 ): Promise<LoggedIn> {
-  const session = await createSession(db, customerId, boundToBrowser);
+  const session = await createSession(db, customerId, boundToBrowser, userAgent);
   const mark = boundToBrowser ? (browserMark ?? newSecretText()) : null;
   if (mark !== null) await rememberBrowser(db, customerId, sha256(mark));
   return { profile: await profileOf(db, customerId, language), browserMark: mark, ...session };

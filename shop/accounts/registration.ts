@@ -1,5 +1,6 @@
 import { isEmail } from '#contract/forms/field-rules.ts';
 import type { Database } from '#database/schema.ts';
+import { countHit, limitKey, limitSpans } from '#shop/limits/limits.ts';
 import { queueMail } from '#shop/mail/mail.ts';
 import { inTransaction } from '#shop/transaction.ts';
 import { isCommonPassword } from './common-passwords.ts';
@@ -11,7 +12,17 @@ import { countryExists, insertCustomer, type NewCustomer, noteEvent } from './qu
 /** What a person signs up with; the form's own rules (lengths, required fields) are checked before. */
 export type Registration = Omit<NewCustomer, 'passwordHash'> & { password: string };
 
-export type RegistrationRefusal = 'unknown-country' | 'common-password' | 'email-exists' | 'busy';
+export type RegistrationRefusal = 'unknown-country' | 'common-password' | 'email-exists' | 'limited' | 'busy';
+
+/** Who asks, and how often such a machine may in an hour. */
+export interface Asker {
+  address: string;
+  limit: number;
+}
+
+/** Counts a question whose answer tells whether an e-mail address is taken; false: this machine asked too often. */
+export const mayAskForAddress = (db: Database, { address, limit }: Asker): Promise<boolean> =>
+  countHit(db, limitKey('signup-address', address), limit, limitSpans.hour);
 
 /**
  * Makes an account; null when it is made. That an address is taken is told last, after the same hashing work as for a
@@ -20,9 +31,14 @@ export type RegistrationRefusal = 'unknown-country' | 'common-password' | 'email
 export async function register(
   db: Database,
   { password, ...person }: Registration,
+  asker: Asker,
 ): Promise<RegistrationRefusal | null> {
   if (isCommonPassword(password)) return 'common-password';
   if (!(await countryExists(db, person.countryId))) return 'unknown-country';
+  if (!(await mayAskForAddress(db, asker))) {
+    await noteEvent(db, 'signup limited', null);
+    return 'limited';
+  }
   if (hashQueue.isFull()) return 'busy';
   const passwordHash = await hashPassword(password);
   const isMade = await store(db, { ...person, email: normalEmail(person.email), passwordHash });

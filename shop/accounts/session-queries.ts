@@ -1,20 +1,30 @@
 import { sql } from 'kysely';
 import type { Database } from '#database/schema.ts';
 import { named } from '#database/named.ts';
+import type { Device } from './device.ts';
 
 const idleDays = 14;
 const absoluteDays = 30;
+/** Nobody reads further. */
+const mostShown = 50;
+
+/** What is stored of a login. */
+export interface StoredLogin {
+  customerId: number;
+  tokenHash: Buffer;
+  bindingHash: Buffer | null;
+  device: Device;
+}
 
 /** Stores a session and notes the login. */
 export async function insertSession(
   db: Database,
-  customerId: number,
-  tokenHash: Buffer,
-  bindingHash: Buffer | null,
+  { customerId, tokenHash, bindingHash, device }: StoredLogin,
 ): Promise<void> {
   const query = sql`
     with made as (
-      insert into session (token_hash, customer_id, binding_hash) values (${tokenHash}, ${customerId}::int, ${bindingHash})
+      insert into session (token_hash, customer_id, binding_hash, browser, system)
+      values (${tokenHash}, ${customerId}::int, ${bindingHash}, ${device.browser}, ${device.system})
       returning customer_id)
     insert into audit_entry (event, actor, detail)
     select 'login', 'customer ' || customer_id, jsonb_build_object('bound', ${bindingHash !== null}::boolean) from made`;
@@ -55,17 +65,47 @@ export async function touchSession(db: Database, tokenHash: Buffer): Promise<voi
   );
 }
 
-/** Ends one session by its token, or all of a customer, and notes each. */
-export async function endSessions(
+/** A live session, as its customer is shown it. */
+export interface ShownSession extends Device {
+  id: number;
+  firstSeen: Date;
+  lastSeen: Date;
+  isThis: boolean;
+}
+
+/** The live sessions of a customer: the one that asks first, then those used last. */
+export async function sessionsOf(
   db: Database,
-  which: { tokenHash: Buffer } | { customerId: number },
-): Promise<void> {
-  const chosen =
-    'tokenHash' in which ? sql`token_hash = ${which.tokenHash}` : sql`customer_id = ${which.customerId}`;
+  customerId: number,
+  askingHash: Buffer,
+): Promise<ShownSession[]> {
+  const { rows } = await sql<ShownSession>`
+    select s.id, s.browser, s.system, s.created_at as "firstSeen", s.last_used_at as "lastSeen",
+      s.token_hash = ${askingHash} as "isThis"
+    from session s where s.customer_id = ${customerId}::int and ${isLive}
+    order by "isThis" desc, s.last_used_at desc, s.id desc limit ${mostShown}`.execute(db);
+  return rows;
+}
+
+/** Which sessions end: one by its token, all of a customer, one of theirs by its id, or all but the one that asks. */
+export type Ending =
+  | { tokenHash: Buffer }
+  | { customerId: number; sessionId?: number }
+  | { customerId: number; but: Buffer };
+
+/** Ends sessions, and notes each. */
+export async function endSessions(db: Database, which: Ending): Promise<void> {
+  const chosen = 'tokenHash' in which ? sql`token_hash = ${which.tokenHash}` : ofCustomer(which);
   await sql`
     with ended as (
       update session set ended_at = now() where ended_at is null and ${chosen} returning customer_id)
     insert into audit_entry (event, actor) select 'session ended', 'customer ' || customer_id from ended`.execute(
     db,
   );
+}
+
+function ofCustomer(which: Exclude<Ending, { tokenHash: Buffer }>) {
+  const own = sql`customer_id = ${which.customerId}::int`;
+  if ('but' in which) return sql`${own} and token_hash <> ${which.but}`;
+  return which.sessionId === undefined ? own : sql`${own} and id = ${which.sessionId}::int`;
 }

@@ -1,5 +1,14 @@
 import type { Database } from '#database/schema.ts';
-import { boundCustomer, endSessions, insertSession, liveSession, touchSession } from './session-queries.ts';
+import { deviceOf } from './device.ts';
+import {
+  boundCustomer,
+  endSessions,
+  insertSession,
+  liveSession,
+  sessionsOf,
+  type ShownSession,
+  touchSession,
+} from './session-queries.ts';
 import { newSecretText, sha256 } from './session-token.ts';
 
 /** Whose a live session is; `bindingHash` is set when it works only beside its browser's cookie. */
@@ -15,15 +24,22 @@ export interface NewSession {
   bindingValue: string | null;
 }
 
-/** Starts a session with a token of its own; those the customer has elsewhere go on. */
+/** Starts a session with a token of its own; those the customer has elsewhere go on. `userAgent`: as the client sent it. */
 export async function createSession(
   db: Database,
   customerId: number,
   boundToBrowser: boolean,
+  userAgent: string = '',
 ): Promise<NewSession> {
   const token = newSecretText();
   const bindingValue = boundToBrowser ? newSecretText() : null;
-  await insertSession(db, customerId, sha256(token), bindingValue === null ? null : sha256(bindingValue));
+  const bindingHash = bindingValue === null ? null : sha256(bindingValue);
+  await insertSession(db, {
+    customerId,
+    tokenHash: sha256(token),
+    bindingHash,
+    device: deviceOf(userAgent),
+  });
   return { token, bindingValue };
 }
 
@@ -43,6 +59,24 @@ export const customerOfBrowser = (db: Database, bindingHash: Buffer): Promise<nu
 
 /** Logout: the token is dead in every process from the next request on. */
 export const endSession = (db: Database, tokenHash: Buffer): Promise<void> => endSessions(db, { tokenHash });
+
+/** A customer's session, by its token's hash: whose things these are. */
+export interface OwnSession {
+  customerId: number;
+  sessionHash: Buffer;
+}
+
+/** Where a customer is logged in. */
+export const ownSessions = (db: Database, own: OwnSession): Promise<ShownSession[]> =>
+  sessionsOf(db, own.customerId, own.sessionHash);
+
+/** Ends one of a customer's own sessions, all but this one when none is named. Of others nothing ends, whatever the id. */
+export const endOwnSessions = (
+  db: Database,
+  { customerId, sessionHash }: OwnSession,
+  sessionId: number | null,
+): Promise<void> =>
+  endSessions(db, sessionId === null ? { customerId, but: sessionHash } : { customerId, sessionId });
 
 /** Ends every session of a customer, as after a reset of the password. */
 export const endAllSessions = (db: Database, customerId: number): Promise<void> =>

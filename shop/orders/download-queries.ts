@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { orderStatuses } from '#contract/constants.ts';
 import { named } from '#database/named.ts';
 import type { Database } from '#database/schema.ts';
+import { hiddenStatuses } from './status-transitions.ts';
 
 const { completed, returned, refunded } = orderStatuses;
 /** How long a link to a bought file holds. */
@@ -21,13 +22,14 @@ export interface BoughtFile {
 
 /**
  * The file of an order item: only for its buyer, only while the item is completed (or shipped as such) and neither
- * returned nor refunded. `until`: the link's end, which must not be over. null in every other case alike.
+ * returned nor refunded, nor its order without its payment. `until`: the link's end, which must not be over. null in every other case alike.
  */
 export async function boughtFile(
   db: Database,
   { itemId, customerId, until }: { itemId: number; customerId: number; until?: Date },
 ): Promise<BoughtFile | null> {
   const over = [returned, refunded];
+  const unpaid = Object.values(hiddenStatuses);
   const query = sql<BoughtFile>`
     select p.digital_file as file, p.digital_type as type, i.name_en as "nameEn", i.name_km as "nameKm",
       now() + make_interval(mins => ${linkMinutes}::int) as "linkExpiresAt"
@@ -35,7 +37,7 @@ export async function boughtFile(
       join customer c on c.id = o.customer_id and c.active
     where i.id = ${itemId}::int and o.customer_id = ${customerId}::int and i.digital and p.digital_file is not null
       and (i.status_id = ${completed}::int or i.shipping_status_id = ${completed}::int)
-      and i.status_id <> all(${over}::int[]) and o.status_id <> all(${over}::int[])
+      and i.status_id <> all(${over}::int[]) and o.status_id <> all(${[...over, ...unpaid]}::int[])
       and coalesce(${until ?? null}::timestamptz, 'infinity') > now()`;
   const { rows } = await db.executeQuery(named('bought-file', query.compile(db)));
   return rows[0] ?? null;

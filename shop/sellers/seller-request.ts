@@ -1,18 +1,21 @@
 import type { Database } from '#database/schema.ts';
 import {
+  type Asker,
   countryExists,
   hashPassword,
   hashQueue,
   isCommonPassword,
+  mayAskForAddress,
   noteEvent,
   normalEmail,
+  type RegistrationRefusal,
 } from '#shop/accounts/accounts.ts';
 import { queueMail } from '#shop/mail/mail.ts';
 import { inTransaction } from '#shop/transaction.ts';
 import { insertSellerRequest, type SellerRequest, useEnvelope } from './queries.ts';
 import type { OpenedPassword } from './sealed-password.ts';
 
-export type SellerRefusal = 'used-envelope' | 'unknown-country' | 'common-password' | 'email-exists' | 'busy';
+export type SellerRefusal = 'used-envelope' | RegistrationRefusal;
 
 /**
  * Keeps a request to sell until somebody decides about it, and mails both sides; null when it is kept. The sealed password
@@ -22,10 +25,12 @@ export async function requestToSell(
   db: Database,
   request: SellerRequest,
   { password, ...envelope }: OpenedPassword,
+  asker: Asker,
 ): Promise<SellerRefusal | null> {
   if (!(await useEnvelope(db, envelope))) return 'used-envelope';
   if (isCommonPassword(password)) return 'common-password';
   if (!(await countryExists(db, request.countryId))) return 'unknown-country';
+  if (!(await mayAskForAddress(db, asker))) return 'limited';
   if (hashQueue.isFull()) return 'busy';
   const passwordHash = await hashPassword(password);
   if (await store(db, { ...request, email: normalEmail(request.email) }, passwordHash)) return null;

@@ -10,7 +10,7 @@ import { updateProfile } from '#contract/operations/accounts/update-profile.ts';
 import { shopUrl, testBrowser } from '../support/browser.ts';
 import { answer, lose, lost } from './support/answers.ts';
 import { openUserDialog } from './support/chrome.ts';
-import { cartOf, type Customer, newCustomer } from './support/customer.ts';
+import { cartOf, type Customer, endSession, newCustomer } from './support/customer.ts';
 import { logIn } from './support/login.ts';
 import {
   arrived,
@@ -196,12 +196,21 @@ describe.each(['en', 'ar'] as const)('in %s', (lang) => {
   test('a session that has ended leads to login and back to the profile', async () => {
     const customer = await newCustomer(shopUrl());
     const me = await at(customer, { stored: { ...customer.stored, Token: 'x'.repeat(43) } });
-    await open(me, '/update-profile');
-    await save(me);
+    await me.page.goto(`${me.shop}/${lang}/update-profile`);
     await arrived(me, label(lang, loginLabels, 'lbl_login_title'));
     await message(me, 'sessionEnded').waitFor();
     await logIn(me, customer.email, customer.password);
     await arrived(me, title);
     expect(pathOf(me.page)).toBe(`/${lang}/update-profile`);
+  });
+
+  test('so does one that ends while the profile is changed', async () => {
+    const customer = await newCustomer(shopUrl());
+    const me = await at(customer);
+    await open(me, '/update-profile');
+    await endSession(me.shop, customer);
+    await save(me);
+    await arrived(me, label(lang, loginLabels, 'lbl_login_title'));
+    await message(me, 'sessionEnded').waitFor();
   });
 });

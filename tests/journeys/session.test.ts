@@ -9,23 +9,13 @@ import { logout } from '#contract/operations/accounts/logout.ts';
 import { getCustomerOrderHistoryMaster } from '#contract/operations/orders/get-customer-order-history-master.ts';
 import { shopUrl, testBrowser } from '../support/browser.ts';
 import { lose, lost } from './support/answers.ts';
-import { cartOf, type Customer, newCustomer } from './support/customer.ts';
+import { cartOf, endSession, newCustomer } from './support/customer.ts';
 import { logIn } from './support/login.ts';
 import { arrived, button, eventually, link, main, message, open, pathOf, stored } from './support/pages.ts';
 import { label, productOf, said } from './support/texts.ts';
 import { visitor } from './support/visitor.ts';
 
 const browser = await testBrowser();
-
-/** Ends a customer's session on the server; the browser does not know. */
-async function endSession(shop: string, { stored: { user, Token } }: Customer): Promise<void> {
-  const { UserID } = user as { UserID: number };
-  await fetch(`${shop}/api/v1/${logout.path}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', token: Token, userid: String(UserID) },
-    body: '{"requestParameters":{}}',
-  });
-}
 
 /** Asks for somebody's orders as a script of the page could: with its cookies, and the token given. */
 const ordersStatus = (page: Page, who: { token: string; userId: string }): Promise<number> =>

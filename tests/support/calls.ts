@@ -23,6 +23,7 @@ export async function guestCalls(db: Database) {
     idempotencyKey: null,
     fromOwnPage: false,
     address: '127.0.0.1',
+    userAgent: '',
     browserMark: null,
     setBrowserMark: () => undefined,
     setBindingCookie: () => undefined,

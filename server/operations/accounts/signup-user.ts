@@ -7,10 +7,10 @@ import { formRefusal } from '../../form-refusal.ts';
 import { handle } from '../../operation.ts';
 import { rowRefusal } from '../../row-refusal.ts';
 
-export const handler = handle(signupUser, async (input, { app }) => {
+export const handler = handle(signupUser, async (input, { app, address }) => {
   const refusal = formRefusal(signupForm, input);
   if (refusal) return refusal;
-  const outcome = await register(app.db, {
+  const person = {
     email: input.EmailAddress,
     password: input.Password,
     firstName: input.FirstName,
@@ -22,7 +22,8 @@ export const handler = handle(signupUser, async (input, { app }) => {
     stateId: input.StateProvinceId,
     cityId: input.CityId,
     language: input.languageCode,
-  });
+  };
+  const outcome = await register(app.db, person, { address, limit: app.config.signupsPerAddress });
   if (outcome === null) return [{ ResponseMsg: serverAnswers.saved }];
   return rowRefusal(...refusals[outcome]);
 });
@@ -31,5 +32,6 @@ const refusals: Readonly<Record<RegistrationRefusal, readonly [number, MessageCo
   'unknown-country': [400, 'generalError'],
   'common-password': [400, 'passwordTooCommon'],
   'email-exists': [409, 'emailExists'],
+  limited: [429, 'tooManyRequests'],
   busy: [503, 'shopIsBusy'],
 };

@@ -7,7 +7,7 @@ import { formRefusal } from '../../form-refusal.ts';
 import { handle } from '../../operation.ts';
 import { rowRefusal } from '../../row-refusal.ts';
 
-export const handler = handle(createVendorRequest, async (input, { app }) => {
+export const handler = handle(createVendorRequest, async (input, { app, address }) => {
   const opened = openPassword(app.secret, input.Password);
   // A sealed text that cannot be opened is no password at all: only that something was sent counts for the form.
   const Password = opened?.password ?? input.Password.slice(0, 1);
@@ -26,7 +26,10 @@ export const handler = handle(createVendorRequest, async (input, { app }) => {
     cityId: input.CityId,
     language: input.languageCode,
   };
-  const outcome = await requestToSell(app.db, person, opened);
+  const outcome = await requestToSell(app.db, person, opened, {
+    address,
+    limit: app.config.signupsPerAddress,
+  });
   return outcome === null ? [{ ResponseMsg: serverAnswers.saved }] : rowRefusal(...refusals[outcome]);
 });
 
@@ -35,5 +38,6 @@ const refusals: Readonly<Record<SellerRefusal, readonly [number, MessageCode]>> 
   'unknown-country': [400, 'generalError'],
   'common-password': [400, 'passwordTooCommon'],
   'email-exists': [409, 'emailExists'],
+  limited: [429, 'tooManyRequests'],
   busy: [503, 'shopIsBusy'],
 };

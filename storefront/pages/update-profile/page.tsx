@@ -9,6 +9,7 @@ import { Button } from '#ui/button.tsx';
 import { Num } from '#ui/num.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { ProfileForm } from './profile-form.tsx';
+import { Sessions } from './sessions.tsx';
 import './update-profile.css';
 import { useOwner } from './use-owner.ts';
 
@@ -31,6 +32,7 @@ function UpdateProfile() {
           </p>
           <Button href={links.ordersHistory()}>{words('titleOrdersHistory')}</Button>
         </Invite>
+        {user && <Sessions key={user.UserID} onSessionEnd={end} />}
       </div>
     </>
   );

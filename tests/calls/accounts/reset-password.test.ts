@@ -40,7 +40,7 @@ beforeAll(async () => {
     .execute();
 });
 beforeEach(async () => {
-  for (const table of ['rate_window', 'one_time_code', 'outbox_mail', 'audit_entry', 'session'] as const)
+  for (const table of ['rate_window', 'one_time_code', 'outbox_mail', 'session'] as const)
     await db.deleteFrom(table).execute();
   await db.updateTable('customer').set({ password_hash: customerHash }).execute();
 });

@@ -183,6 +183,8 @@ describe('a link to a bought file', () => {
     ['returned', { status_id: 4, shipping_status_id: 3 }, 4, false],
     ['refunded', { status_id: 5, shipping_status_id: 3 }, 5, false],
     ['of a refunded order', { status_id: 3 }, 5, false],
+    ['of an order that waits for its payment', { status_id: 3 }, 90, false],
+    ['of an order without its payment', { status_id: 3 }, 91, false],
   ] as const)('of an item that is %s', async (_name, change, order, isGiven) => {
     const { DownloadUrl } = await linkFor(owner);
     await status({ shipping_status_id: null, ...change }, order);

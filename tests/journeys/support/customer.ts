@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { getUserLogin } from '#contract/operations/accounts/get-user-login.ts';
+import { logout } from '#contract/operations/accounts/logout.ts';
 import { signupUser } from '#contract/operations/accounts/signup-user.ts';
 
 export interface Customer {
@@ -44,6 +45,16 @@ async function login(shop: string, Email: string, Password: string): Promise<Cus
   const { data, token } = await call(shop, getUserLogin.path, { Email, Password });
   const [user] = JSON.parse(data) as unknown[];
   return { user, Token: token ?? '' };
+}
+
+/** Ends a customer's session on the server; the browser does not know. */
+export async function endSession(shop: string, { stored: { user, Token } }: Customer): Promise<void> {
+  const { UserID } = user as { UserID: number };
+  await fetch(`${shop}/api/v1/${logout.path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', token: Token, userid: String(UserID) },
+    body: '{"requestParameters":{}}',
+  });
 }
 
 async function call(shop: string, path: string, requestParameters: unknown): Promise<Reply> {

@@ -1,0 +1,35 @@
+/** With what somebody logged in, in names people know; '' for what is not known. */
+export interface Device {
+  browser: string;
+  system: string;
+}
+
+/** The first that fits counts: browsers call themselves by the names of those they came from, too. */
+const browsers: readonly [name: string, sign: RegExp][] = [
+  ['Facebook', /\bFB(AN|AV|_IAB)\b/u],
+  ['Telegram', /\bTelegram\b/u],
+  ['Edge', /\bEdg(e|A|iOS)?\//u],
+  ['Opera', /\b(OPR|Opera|OPT)\//u],
+  ['Samsung Internet', /\bSamsungBrowser\//u],
+  ['Firefox', /\b(Firefox|FxiOS)\//u],
+  ['Chrome', /\b(Chrome|CriOS|Chromium|HeadlessChrome)\//u],
+  ['Safari', /\bVersion\/[\d.]+.*\bSafari\//u],
+];
+const systems: readonly [name: string, sign: RegExp][] = [
+  ['iPhone', /\biPhone\b/u],
+  ['iPad', /\biPad\b/u],
+  ['Android', /\bAndroid\b/u],
+  ['ChromeOS', /\bCrOS\b/u],
+  ['Windows', /\bWindows\b/u],
+  ['Mac', /\bMac(intosh| OS X)\b/u],
+  ['Linux', /\bLinux\b/u],
+];
+/** Longer ones are somebody's joke. */
+const read = 500;
+
+/** Reads a `User-Agent`, which is anything a client likes: only names from these lists come out of it. */
+export function deviceOf(userAgent: string): Device {
+  const text = userAgent.slice(0, read);
+  const first = (list: typeof browsers) => list.find(([, sign]) => sign.test(text))?.[0] ?? '';
+  return { browser: first(browsers), system: first(systems) };
+}

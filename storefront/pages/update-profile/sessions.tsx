@@ -1,0 +1,58 @@
+import { useRef } from 'react';
+import { updateProfileLabels } from '#contract/labels/update-profile.ts';
+import { useLabels } from '#storefront/shop-context.tsx';
+import { Badge } from '#ui/badge.tsx';
+import { Button } from '#ui/button.tsx';
+import { momentText } from '#ui/date-text.ts';
+import { Num } from '#ui/num.tsx';
+import { type OwnSession, useSessions } from './use-sessions.ts';
+
+/** Where the customer is logged in, and logging out there. */
+export function Sessions({ onSessionEnd }: { onSessionEnd: () => void }) {
+  const t = useLabels(updateProfileLabels);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { sessions, busy, end } = useSessions(onSessionEnd);
+  const endAnd = (id: number | null) => end(id, () => heading.current?.focus());
+  return (
+    <section className="panel form sessions" aria-labelledby="sessions">
+      <h2 id="sessions" ref={heading} tabIndex={-1}>
+        {t('sessions')}
+      </h2>
+      <p>{t('sessionsHint')}</p>
+      <ul>
+        {sessions.map((each) => (
+          <Session key={each.SessionID} session={each} busy={busy} onEnd={() => endAnd(each.SessionID)} />
+        ))}
+      </ul>
+      {sessions.length > 2 && (
+        <Button kind="ghost" busy={busy} onClick={() => endAnd(null)}>
+          {t('endOthers')}
+        </Button>
+      )}
+    </section>
+  );
+}
+
+function Session({ session, busy, onEnd }: { session: OwnSession; busy: boolean; onEnd: () => void }) {
+  const t = useLabels(updateProfileLabels);
+  const { Browser: browser, System: system, FirstSeenUTC, LastSeenUTC, IsCurrent } = session;
+  const device =
+    browser && system ? t('deviceOn', { browser, system }) : browser || system || t('otherDevice');
+  return (
+    <li>
+      <strong>{device}</strong>
+      {IsCurrent ? (
+        <Badge tone="green">{t('thisDevice')}</Badge>
+      ) : (
+        <Button small kind="ghost" busy={busy} aria-label={t('endSessionOf', { device })} onClick={onEnd}>
+          {t('endSession')}
+        </Button>
+      )}
+      <p>
+        {t('firstSeen')} <Num>{momentText(FirstSeenUTC)}</Num>
+        <br />
+        {t('lastSeen')} <Num>{momentText(LastSeenUTC)}</Num>
+      </p>
+    </li>
+  );
+}

@@ -1,0 +1,50 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { endCustomerSessions } from '#contract/operations/accounts/end-customer-sessions.ts';
+import { getCustomerSessions } from '#contract/operations/accounts/get-customer-sessions.ts';
+import type { Answer } from '#contract/operation.ts';
+import { failureMessage } from '#storefront/failure-message.ts';
+import { useSending } from '#storefront/forms/use-sending.ts';
+import { useShop } from '#storefront/shop-context.tsx';
+import { showToast } from '#storefront/state/toasts.ts';
+
+export type OwnSession = Answer<typeof getCustomerSessions>[number];
+
+/** Where the customer is logged in; empty until it is known. `onSessionEnd`: here they are not any more. */
+export function useSessions(onSessionEnd: () => void) {
+  const { call } = useShop();
+  const { busy, send } = useSending();
+  const [sessions, setSessions] = useState<readonly OwnSession[]>([]);
+
+  const ask = async (id?: number | null) => {
+    const { statusCode, data } = await (id === undefined
+      ? call(getCustomerSessions, {})
+      : call(endCustomerSessions, { SessionID: id }));
+    if (statusCode === 200) setSessions(data);
+    else if (statusCode === 401 || statusCode === 403) onSessionEnd();
+    else showToast('error', { code: failureMessage(statusCode) });
+    return statusCode === 200;
+  };
+  const fill = useEffectEvent(ask);
+  useEffect(() => {
+    const load = async () => {
+      try {
+        await fill();
+      } catch {
+        showToast('error', { code: failureMessage(null) });
+      }
+    };
+    void load();
+  }, []);
+
+  return {
+    sessions,
+    busy,
+    /** Logs out one of them, or with null all but this one; `done` when that is so. */
+    end: (id: number | null, done: () => void) =>
+      void send(async () => {
+        if (!(await ask(id))) return;
+        showToast('success', { code: 'loggedOutElsewhere' });
+        done();
+      }),
+  };
+}

@@ -1,0 +1,48 @@
+import { sql } from 'kysely';
+import { describe, expect, it } from 'vitest';
+import { getCustomerOrderHistoryMaster } from '#contract/operations/orders/get-customer-order-history-master.ts';
+import { auditedSince } from '#tests/support/audit.ts';
+import { testDatabase } from '#tests/support/postgres.ts';
+import { newShopper, shopApi } from '#tests/support/shop-api.ts';
+
+const { db } = await testDatabase();
+const { ask, server } = await shopApi(db);
+
+describe('the audit log', () => {
+  it.each([
+    sql`update audit_entry set actor = 'nobody'`,
+    sql`delete from audit_entry`,
+    sql`truncate audit_entry`,
+  ])('is only added to: the shop’s role may not change it (%#)', async (change) => {
+    await ask(getCustomerOrderHistoryMaster, {}, null);
+    const count = () =>
+      db
+        .selectFrom('audit_entry')
+        .select(({ fn }) => fn.countAll().as('n'))
+        .execute();
+    const before = await count();
+    await expect(change.execute(db)).rejects.toThrow('permission denied for table audit_entry');
+    expect(await count()).toEqual(before);
+  });
+
+  it('holds refusals, though they are HTTP 200', async () => {
+    const since = await auditedSince(db);
+    const reply = await ask(getCustomerOrderHistoryMaster, {}, null);
+    expect(reply).toMatchObject({ status: 200, envelope: { statusCode: 401 } });
+    await ask(getCustomerOrderHistoryMaster, {}, await newShopper(db));
+    await server.inject({ url: '/api/v1/common/download-digital-file/7/1' });
+    const entries = (await since()).filter(({ event }) => event !== 'login');
+    expect(entries).toEqual([
+      { event: 'call refused', actor: 'guest', detail: { operation: getCustomerOrderHistoryMaster.name } },
+      { event: 'download refused', actor: 'guest', detail: { orderItem: 7 } },
+    ]);
+  });
+
+  it('is not filled up by guests: a thousand refusals in an hour are written down', async () => {
+    await sql`insert into rate_window (key, window_start, hits)
+      select key, clock_timestamp(), 998 from rate_window where key like 'refusals-noted %'`.execute(db);
+    const since = await auditedSince(db);
+    for (let at = 0; at < 3; at += 1) await ask(getCustomerOrderHistoryMaster, {}, null);
+    expect((await since()).length).toBeLessThan(3);
+  });
+});

@@ -1,0 +1,114 @@
+import { sql } from 'kysely';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { endCustomerSessions } from '#contract/operations/accounts/end-customer-sessions.ts';
+import { getCustomerSessions } from '#contract/operations/accounts/get-customer-sessions.ts';
+import { getUserLogin } from '#contract/operations/accounts/get-user-login.ts';
+import { createSession, hashPassword } from '#shop/accounts/accounts.ts';
+import { auditedSince } from '#tests/support/audit.ts';
+import { exactly } from '#tests/support/calls.ts';
+import { testDatabase } from '#tests/support/postgres.ts';
+import { newShoppers, shopApi, type Shopper } from '#tests/support/shop-api.ts';
+
+const { db } = await testDatabase();
+const { ask } = await shopApi(db);
+
+const phone =
+  'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Mobile Safari/537.36';
+let owner: Shopper;
+let other: Shopper;
+beforeEach(async () => {
+  [owner, other] = (await newShoppers(db, 2)) as [Shopper, Shopper];
+});
+
+/** Another login of a customer; `age`: how long ago it was, and was used last. */
+async function elsewhere({ customerId, email }: Shopper, age = '1 hour'): Promise<Shopper> {
+  const { token } = await createSession(db, customerId, false, phone);
+  await sql`update session set created_at = now() - ${age}::interval, last_used_at = now() - ${age}::interval
+    where id = (select max(id) from session)`.execute(db);
+  return { customerId, email, token };
+}
+const sessionsOf = async (who: Shopper) => {
+  const { data, envelope } = await ask(getCustomerSessions, {}, who);
+  exactly(getCustomerSessions.response).parse(data);
+  expect(envelope.statusCode).toBe(200);
+  return data as { SessionID: number; IsCurrent: boolean; Browser: string }[];
+};
+const idsOf = async (who: Shopper) => (await sessionsOf(who)).map(({ SessionID }) => SessionID);
+const isLive = async (who: Shopper) => (await ask(getCustomerSessions, {}, who)).envelope.statusCode === 200;
+const end = (who: Shopper | null, SessionID?: unknown) => ask(endCustomerSessions, { SessionID }, who);
+
+describe('where a customer is logged in', () => {
+  it('is told in plain words, the session that asks first, then those used last', async () => {
+    await elsewhere(owner, '2 days');
+    await elsewhere(owner, '1 hour');
+    await elsewhere(other);
+    const rows = await sessionsOf(owner);
+    expect(rows.map(({ IsCurrent }) => IsCurrent)).toEqual([true, false, false]);
+    expect(rows[1]).toMatchObject({ Browser: 'Chrome', System: 'Android' });
+    expect(rows[0]).toMatchObject({ Browser: '', System: '' });
+    const seen = rows.map((row) => Date.parse((row as { LastSeenUTC?: string }).LastSeenUTC ?? ''));
+    expect(Math.round((seen[1]! - seen[2]!) / 3_600_000)).toBe(47);
+  });
+
+  it('is taken from what the browser called itself at the login', async () => {
+    const password_hash = await hashPassword('blue elephant 7');
+    await db.updateTable('customer').set({ password_hash }).where('id', '=', owner.customerId).execute();
+    const login = { Email: owner.email, Password: 'blue elephant 7' };
+    const { envelope } = await ask(getUserLogin, login, null, { 'user-agent': phone });
+    const [first] = await sessionsOf({ ...owner, token: envelope.token! });
+    expect(first).toMatchObject({ IsCurrent: true, Browser: 'Chrome', System: 'Android' });
+  });
+
+  it('holds nothing of sessions that are over', async () => {
+    await elsewhere(owner, '15 days');
+    const ended = await elsewhere(owner);
+    await sql`update session set ended_at = now() where token_hash = sha256(${ended.token}::bytea)`.execute(
+      db,
+    );
+    expect(await sessionsOf(owner)).toHaveLength(1);
+  });
+
+  it('is nobody else’s matter', async () => {
+    expect(await ask(getCustomerSessions, {}, null)).toMatchObject({
+      data: [],
+      envelope: { statusCode: 401 },
+    });
+    const claim = await ask(getCustomerSessions, { UserID: other.customerId }, owner);
+    expect(claim).toMatchObject({ data: [], envelope: { statusCode: 403 } });
+  });
+});
+
+describe('logging out elsewhere', () => {
+  it('ends the session that is named, and only that', async () => {
+    const [one, two] = [await elsewhere(owner), await elsewhere(owner)];
+    const since = await auditedSince(db);
+    const [, newest] = await idsOf(owner);
+    const { data } = await end(owner, newest);
+    exactly(endCustomerSessions.response).parse(data);
+    expect(data).toHaveLength(2);
+    expect(await Promise.all([owner, one, two].map(isLive))).toEqual([true, true, false]);
+    expect(await since()).toMatchObject([
+      { event: 'session ended', actor: `customer ${owner.customerId}` },
+      { event: 'call refused', actor: 'guest', detail: { operation: 'GET_CUSTOMER_SESSIONS' } },
+    ]);
+  });
+
+  it.each([[undefined], [null], ['']])('without a name (%j) ends all but the one that asks', async (none) => {
+    const others = [await elsewhere(owner), await elsewhere(owner), await elsewhere(other)];
+    expect((await end(owner, none)).data).toHaveLength(1);
+    expect(await Promise.all([owner, ...others].map(isLive))).toEqual([true, false, false, true]);
+  });
+
+  it('ends nothing of somebody else: their id is answered like one nobody has', async () => {
+    const theirs = await idsOf(other);
+    const [foreign, missing] = [await end(owner, theirs[0]), await end(owner, 2_000_000_000)];
+    expect(foreign).toEqual(missing);
+    expect(await isLive(other)).toBe(true);
+  });
+
+  it('is not for guests', async () => {
+    const [id] = await idsOf(owner);
+    expect(await end(null, id)).toMatchObject({ data: [], envelope: { statusCode: 401 } });
+    expect(await isLive(owner)).toBe(true);
+  });
+});

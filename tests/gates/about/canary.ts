@@ -1,0 +1,32 @@
+import type { AboutGate } from '../gate.ts';
+
+const logs = 'in no log, at the level that says most';
+
+export const about: AboutGate = {
+  mutants: [
+    {
+      file: 'server/dispatch.ts',
+      from: '{ operation: operation.name, issues: input.error.issues.slice(0, 5) }',
+      to: '{ operation: operation.name, parameters }',
+      fails: logs,
+    },
+    {
+      file: 'server/log.ts',
+      from: '    message: error.message,\n    stack',
+      to: '    ...(error as object),\n    message: error.message,\n    stack',
+      fails: logs,
+    },
+    {
+      file: 'shop/mail/queries.ts',
+      from: "case when kind = 'oneTimeCode' then '{}'::jsonb else content end",
+      to: 'content',
+      fails: 'in no column that is not for it',
+    },
+    {
+      file: 'server/http/errors.ts',
+      from: 'return reply.send(errorEnvelope(status, messages.texts.generalError));\n  });',
+      to: 'return reply.send(errorEnvelope(status, JSON.stringify([error, request.body])));\n  });',
+      fails: 'in no answer but the one that is for it',
+    },
+  ],
+};

@@ -1,0 +1,31 @@
+import type { AboutGate } from '../gate.ts';
+
+const file = 'server/http/security-headers.ts';
+const policy = 'has a policy under which no script of its own making runs, nor one of other places';
+const frames = 'is in no frame, and read as what it says it is';
+
+export const about: AboutGate = {
+  mutants: [
+    { file, from: '"script-src \'self\'",', to: "\"script-src 'self' 'unsafe-inline'\",", fails: policy },
+    { file, from: '"frame-ancestors \'none\'",', to: '', fails: frames },
+    { file, from: "    'x-content-type-options': 'nosniff',\n", to: '', fails: frames },
+    {
+      file: 'server/http/door.ts',
+      from: 'frameworkErrors: refuseBadAddress(securityHeaders(app)),',
+      to: 'frameworkErrors: refuseBadAddress((void securityHeaders, {})),',
+      fails: frames,
+    },
+    {
+      file,
+      from: "if (app.config.publicUrl.startsWith('https:'))",
+      to: "if (app.config.publicUrl.startsWith('ftp:'))",
+      fails: 'asks for https for a year where the shop is reached by it, and nowhere else',
+    },
+    {
+      file: 'server/http/caller.ts',
+      from: "isSecure(config) ? '; Secure' : ''",
+      to: "isSecure(config) ? '' : ''",
+      fails: 'the cookies of a login are for this host, https and no script',
+    },
+  ],
+};

@@ -1,0 +1,13 @@
+import type { AboutGate } from '../gate.ts';
+
+export const about: AboutGate = {
+  minutes: 8,
+  mutants: [
+    {
+      file: 'shop/catalogue/description-html.ts',
+      from: 'const clean = sanitizeHtml(html, rules);',
+      to: 'const clean = (void sanitizeHtml, void rules, html);',
+      fails: 'on a product’s page',
+    },
+  ],
+};

@@ -1,0 +1,85 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+
+/** What went wrong in a browser that was shown something hostile. */
+export interface Caught {
+  /** Scripts that ran: each opens a dialog. */
+  ran: string[];
+  /** What the policy forbade: it got as far as the policy. */
+  forbidden: string[];
+  /** Elements that would run on a click or a touch. */
+  waiting: string[];
+}
+
+/** A window in which nothing runs unnoticed. */
+export async function trap(
+  browser: Browser,
+  storage: { origin: string; entries: Record<string, unknown> } | null = null,
+) {
+  const context: BrowserContext = await browser.newContext({
+    reducedMotion: 'reduce',
+    serviceWorkers: 'block',
+    ...(storage && {
+      storageState: {
+        cookies: [],
+        origins: [
+          {
+            origin: storage.origin,
+            localStorage: Object.entries(storage.entries).map(([name, value]) => ({
+              name,
+              value: typeof value === 'string' ? value : JSON.stringify(value),
+            })),
+          },
+        ],
+      },
+    }),
+  });
+  const caught: Caught = { ran: [], forbidden: [], waiting: [] };
+  let at = '';
+  context.on('dialog', async (dialog) => {
+    caught.ran.push(`${dialog.type()} on ${at}`);
+    await dialog.dismiss();
+  });
+  context.on('console', (message) => {
+    const text = message.text();
+    if (/^security policy:|Content Security Policy/u.test(text))
+      caught.forbidden.push(`${text.slice(0, 160)} on ${at}`);
+  });
+  await context.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
+      console.error(`security policy: ${violatedDirective} forbids ${blockedURI}`);
+    });
+  });
+  const page: Page = await context.newPage();
+  page.setDefaultTimeout(20_000);
+
+  /** Shows an address, and looks at what stands in it once it can be used. */
+  async function show(url: string, then?: (page: Page) => Promise<void>): Promise<void> {
+    at = decodeURI(url).slice(0, 140);
+    await page.goto(url, { waitUntil: 'load' });
+    await then?.(page);
+    await page.waitForTimeout(60);
+    caught.waiting.push(...(await page.evaluate(dangerous)).map((what) => `${what} on ${at}`));
+  }
+  return { show, caught, close: () => context.close() };
+}
+
+/** Run in the page: handlers in attributes, scripts that are not files of the shop, addresses that are scripts. */
+function dangerous(): string[] {
+  const found: string[] = [];
+  for (const element of document.querySelectorAll('*')) {
+    for (const { name, value } of element.attributes) {
+      if (name.startsWith('on')) found.push(`${element.tagName} ${name}`);
+      // Browsers leave blanks and control signs out of an address before they read its scheme.
+      const address = [...value].filter((sign) => sign > ' ').join('');
+      if (
+        /^(href|src|action|formaction|data|xlink:href)$/u.test(name) &&
+        /^(javascript|vbscript|data:text)/iu.test(address)
+      )
+        found.push(`${element.tagName} ${name}=${value.slice(0, 40)}`);
+    }
+    if (element instanceof HTMLScriptElement && !element.src && !/json/u.test(element.type))
+      found.push('an inline script');
+    if (/^(iframe|object|embed|base|meta http)$/iu.test(element.tagName)) found.push(element.tagName);
+  }
+  return found;
+}

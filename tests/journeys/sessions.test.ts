@@ -1,0 +1,90 @@
+import { describe, expect, test } from 'vitest';
+import { homeLabels } from '#contract/labels/home.ts';
+import { loginLabels } from '#contract/labels/login.ts';
+import { updateProfileLabels } from '#contract/labels/update-profile.ts';
+import { endCustomerSessions } from '#contract/operations/accounts/end-customer-sessions.ts';
+import { getCustomerSessions } from '#contract/operations/accounts/get-customer-sessions.ts';
+import { shopUrl, testBrowser } from '../support/browser.ts';
+import { lose, lost } from './support/answers.ts';
+import { type Customer, newCustomer } from './support/customer.ts';
+import { logIn } from './support/login.ts';
+import { arrived, button, eventually, main, message, open, stored } from './support/pages.ts';
+import { label } from './support/texts.ts';
+import { type Visitor, visitor, widths } from './support/visitor.ts';
+
+const browser = await testBrowser();
+
+describe.each(['en', 'ar'] as const)('in %s', (lang) => {
+  const words = (key: keyof typeof updateProfileLabels.texts, values = {}) =>
+    label(lang, updateProfileLabels, key, values);
+  const home = label(lang, homeLabels, 'heading', { shop: 'Angkor Gifts' });
+  const atLogin = label(lang, loginLabels, 'lbl_login_title');
+  const list = ({ page }: Visitor) => page.getByRole('region', { name: words('sessions') });
+  const rows = (me: Visitor) => list(me).getByRole('listitem');
+  /** Logs in in a browser of their own, and opens the profile. */
+  async function comeIn(
+    { email, password }: Customer,
+    width: (typeof widths)[number] = 1440,
+  ): Promise<Visitor> {
+    const me = await visitor(browser, { lang, width });
+    await open(me, '/login');
+    await logIn(me, email, password);
+    await arrived(me, home);
+    await open(me, '/update-profile');
+    await rows(me).first().waitFor();
+    return me;
+  }
+  const endAll = (me: Visitor) => button(list(me), words('endOthers'));
+
+  test.each(widths)(
+    'a customer sees where they are logged in, and logs out there, %i px wide',
+    async (width) => {
+      const customer = await newCustomer(shopUrl());
+      const [me, other] = [await comeIn(customer, width), await comeIn(customer)];
+      await open(me, '/update-profile');
+      // This browser, the other one, and the call the account was made by.
+      await eventually(() => rows(me).count()).toBe(3);
+      const device = words('deviceOn', { browser: 'Chrome', system: 'Linux' });
+      const own = rows(me).first();
+      expect(await own.innerText()).toContain(device);
+      expect(await own.innerText()).toContain(words('thisDevice'));
+      expect(await own.innerText()).toMatch(/\d{2}-\d{2}-\d{4} \d{2}:\d{2}/u);
+      expect(await own.getByRole('button').count()).toBe(0);
+
+      await button(rows(me).nth(1), words('endSessionOf', { device })).press('Enter');
+      await message(me, 'loggedOutElsewhere').waitFor();
+      await eventually(() => rows(me).count()).toBe(2);
+      expect(await me.page.evaluate(() => document.activeElement?.tagName)).toBe('H2');
+      await button(main(other.page), words('lbl_uprofile_submit')).click();
+      await arrived(other, atLogin);
+      await message(other, 'sessionEnded').waitFor();
+      expect(await stored(other.page, 'user')).toEqual({});
+    },
+  );
+
+  test('all others at once, and none of them is left', async () => {
+    const customer = await newCustomer(shopUrl());
+    const [me, other] = [await comeIn(customer), await comeIn(customer)];
+    await open(me, '/update-profile');
+    await endAll(me).click();
+    await eventually(() => rows(me).count()).toBe(1);
+    expect(await endAll(me).count()).toBe(0);
+    await open(other, '/update-profile');
+    await arrived(other, atLogin);
+  });
+
+  test('when the list or the logging out is lost, that is said, and nothing is taken away', async () => {
+    const customer = await newCustomer(shopUrl());
+    const me = await visitor(browser, { lang, width: 390, stored: customer.stored, expected: lost });
+    await lose(me.page, endCustomerSessions);
+    await comeIn(customer);
+    await open(me, '/update-profile');
+    await list(me).getByRole('button').first().click();
+    await message(me, 'generalError').waitFor();
+    expect(await rows(me).count()).toBe(2);
+    await lose(me.page, getCustomerSessions);
+    await open(me, '/update-profile');
+    await message(me, 'generalError').waitFor();
+    await main(me.page).getByRole('form').waitFor();
+  });
+});
