@@ -41,6 +41,11 @@ export async function testPayments(webhook = '') {
     /** What was really charged and given back, from the witness's own file. */
     ledger: (): TestCharge[] => readLedger(file),
     taken: (): TestCharge[] => readLedger(file).filter(({ money }) => money !== ''),
+    /** One of them, as the provider tells it. */
+    async charge(id: string): Promise<TestCharge> {
+      const headers = { authorization: `Bearer ${key}` };
+      return (await (await fetch(`${running.url}/v1/charges/${id}`, { headers })).json()) as TestCharge;
+    },
     fault: (fault: Partial<Fault> & Pick<Fault, 'at' | 'does'>) =>
       post('faults', { faults: [{ isDone: false, times: 1, ...fault }] }),
     /** As the shopper in the browser: approves a wallet's order, passes a challenge. */
