@@ -19,6 +19,16 @@ import { lockPayment, orderOfPayment } from './settle-queries.ts';
 const askAgainSeconds = 5 * 3600;
 
 /**
+ * Notes that money shall be given back, and who says so; the job of a running shop asks the provider for it. The refund's id;
+ * null: that is more than is left of it, or it is not paid.
+ */
+export const noteRefund = (db: Database, paymentId: number, wish: RefundWish): Promise<number | null> =>
+  inTransaction(db, async (trx) => {
+    await lockPayment(trx, paymentId);
+    return { keep: true, outcome: await insertRefund(trx, paymentId, wish) };
+  });
+
+/**
  * Asks for money to be given back, the whole of a payment or part of it. `too-much`: that is more than is left of it, or
  * it is not paid. What comes of it: `refundState`; an open one goes on by itself.
  */
@@ -28,10 +38,7 @@ export async function refundPayment(
   paymentId: number,
   wish: RefundWish,
 ): Promise<'done' | 'open' | 'too-much'> {
-  const refundId = await inTransaction(db, async (trx) => {
-    await lockPayment(trx, paymentId);
-    return { keep: true, outcome: await insertRefund(trx, paymentId, wish) };
-  });
+  const refundId = await noteRefund(db, paymentId, wish);
   if (refundId === null) return 'too-much';
   const { done } = await settleRefunds(db, ways, { only: refundId, limit: 1 });
   return done > 0 ? 'done' : 'open';

@@ -118,6 +118,7 @@ describe('a key', () => {
       shoppers.map((each, at) => send(at % 2, 'order', each, mug, card(), key)),
     );
     const numbers = new Set(answers.map(({ data }) => data[0]?.OrderNumber));
+    expect(answers.map(wordOf)).toEqual(answers.map(() => orderPlaced));
     holds('customers with the same key who got an order of their own', numbers.size, 10);
   });
 });
