@@ -2,7 +2,7 @@ import type { Database } from '#database/schema.ts';
 import { lockOrder, refundOrder } from '#shop/orders/orders.ts';
 import { inTransaction } from '#shop/transaction.ts';
 import { asking } from './asking.ts';
-import { tellCustomer } from './payment-mails.ts';
+import { tellCustomer, tellOfStray } from './payment-mails.ts';
 import type { PaymentWays, RefundOutcome } from './provider.ts';
 import {
   type ClaimedRefund,
@@ -89,7 +89,11 @@ async function applyDone(db: Database, refund: ClaimedRefund, reference: string)
     if (orderId !== null) await lockOrder(trx, orderId);
     await lockPayment(trx, refund.paymentId);
     const refunded = await settleRefundDone(trx, refund, reference);
-    if (!refunded || orderId === null) return { keep: true, outcome: false };
+    if (!refunded) return { keep: true, outcome: false };
+    if (orderId === null) {
+      await tellOfStray(trx, refund.paymentId, refund.refundCents);
+      return { keep: true, outcome: false };
+    }
     await tellCustomer(trx, 'paymentRefunded', orderId, refund.refundCents);
     const isWhole = refunded.to === 'refunded';
     return {
