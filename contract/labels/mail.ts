@@ -36,6 +36,8 @@ export const mailLabels = labelSet(103, {
   downloadReady: 'Your download is ready.',
   refunded: 'We have refunded {amount} for order {number}.',
   refundedSubject: 'Refund for order {number}',
+  strayRefunded: 'We could not place an order for your payment of {amount}, so we have refunded it.',
+  strayRefundedSubject: 'Refund of {amount}',
   refundedWhen: 'Your bank or wallet may take some days to show it.',
   paidSubject: 'Payment for order {number}',
   paid: 'We have received your payment of {amount} for order {number}.',

@@ -46,7 +46,7 @@ export interface MailContents {
   newsletterConfirmation: { unsubscribePath: string };
 }
 
-/** `number`: of the order; amounts in cents. */
+/** `number`: of the order, '' for money that came without one; amounts in cents. */
 export interface PaymentTold {
   number: string;
   firstName: string;

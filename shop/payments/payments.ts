@@ -15,5 +15,6 @@ export {
   type RefundOutcome,
 } from './provider.ts';
 export { reconcileDue } from './reconcile.ts';
-export { refundPayment, settleRefunds } from './refund.ts';
+export { noteRefund, refundPayment, settleRefunds } from './refund.ts';
+export { type Refundable, refundableOrder, refundStanding } from './staff-refund-queries.ts';
 export { reportIfDue } from './report.ts';

@@ -13,7 +13,7 @@ export interface RefundWish {
 }
 
 /**
- * Stores a refund of a locked payment unless it and those before it come to more than was paid; null then. It is due at
+ * Stores a refund of a locked payment, and in the audit log who asked for it, unless it and those before it come to more than was paid; null then. It is due at
  * once.
  */
 export async function insertRefund(
@@ -25,11 +25,17 @@ export async function insertRefund(
     with left_over as (
       select p.amount_cents - coalesce(sum(r.amount_cents), 0)::int as cents
       from payment p left join refund r on r.payment_id = p.id and r.state <> 'failed'
-      where p.id = ${paymentId} and p.state in ('paid', 'part_refunded') group by p.id)
-    insert into refund (payment_id, amount_cents, reason, asked_by)
-    select ${paymentId}, coalesce(${wish.cents}::int, cents), ${wish.reason}, ${wish.by} from left_over
-    where cents > 0 and coalesce(${wish.cents}::int, cents) between 1 and cents
-    returning id`.execute(db);
+      where p.id = ${paymentId} and p.state in ('paid', 'part_refunded') group by p.id),
+    asked as (
+      insert into refund (payment_id, amount_cents, reason, asked_by)
+      select ${paymentId}, coalesce(${wish.cents}::int, cents), ${wish.reason}, ${wish.by} from left_over
+      where cents > 0 and coalesce(${wish.cents}::int, cents) between 1 and cents
+      returning id, amount_cents),
+    noted as (
+      insert into audit_entry (event, actor, detail)
+      select 'refund asked', ${wish.by}, jsonb_build_object('refund', id, 'payment', ${paymentId}::int, 'cents', amount_cents,
+        'reason', ${wish.reason}::text) from asked)
+    select id from asked`.execute(db);
   return rows[0]?.id ?? null;
 }
 

@@ -2,7 +2,7 @@ import type { Database } from '#database/schema.ts';
 import { lockOrder, refundOrder } from '#shop/orders/orders.ts';
 import { inTransaction } from '#shop/transaction.ts';
 import { asking } from './asking.ts';
-import { tellCustomer } from './payment-mails.ts';
+import { tellCustomer, tellOfStray } from './payment-mails.ts';
 import type { PaymentWays, RefundOutcome } from './provider.ts';
 import {
   type ClaimedRefund,
@@ -19,6 +19,16 @@ import { lockPayment, orderOfPayment } from './settle-queries.ts';
 const askAgainSeconds = 5 * 3600;
 
 /**
+ * Notes that money shall be given back, and who says so; the job of a running shop asks the provider for it. The refund's id;
+ * null: that is more than is left of it, or it is not paid.
+ */
+export const noteRefund = (db: Database, paymentId: number, wish: RefundWish): Promise<number | null> =>
+  inTransaction(db, async (trx) => {
+    await lockPayment(trx, paymentId);
+    return { keep: true, outcome: await insertRefund(trx, paymentId, wish) };
+  });
+
+/**
  * Asks for money to be given back, the whole of a payment or part of it. `too-much`: that is more than is left of it, or
  * it is not paid. What comes of it: `refundState`; an open one goes on by itself.
  */
@@ -28,10 +38,7 @@ export async function refundPayment(
   paymentId: number,
   wish: RefundWish,
 ): Promise<'done' | 'open' | 'too-much'> {
-  const refundId = await inTransaction(db, async (trx) => {
-    await lockPayment(trx, paymentId);
-    return { keep: true, outcome: await insertRefund(trx, paymentId, wish) };
-  });
+  const refundId = await noteRefund(db, paymentId, wish);
   if (refundId === null) return 'too-much';
   const { done } = await settleRefunds(db, ways, { only: refundId, limit: 1 });
   return done > 0 ? 'done' : 'open';
@@ -82,7 +89,11 @@ async function applyDone(db: Database, refund: ClaimedRefund, reference: string)
     if (orderId !== null) await lockOrder(trx, orderId);
     await lockPayment(trx, refund.paymentId);
     const refunded = await settleRefundDone(trx, refund, reference);
-    if (!refunded || orderId === null) return { keep: true, outcome: false };
+    if (!refunded) return { keep: true, outcome: false };
+    if (orderId === null) {
+      await tellOfStray(trx, refund.paymentId, refund.refundCents);
+      return { keep: true, outcome: false };
+    }
     await tellCustomer(trx, 'paymentRefunded', orderId, refund.refundCents);
     const isWhole = refunded.to === 'refunded';
     return {

@@ -52,6 +52,11 @@ export async function bookedPayments(
   return rows;
 }
 
+/** Makes payments due for a look, settled ones too. */
+export async function lookAgain(db: Database, paymentIds: readonly number[]): Promise<void> {
+  await sql`update payment set next_look_at = now() where id = any(${[...paymentIds]}::int[])`.execute(db);
+}
+
 export async function finishReport(
   db: Database,
   provider: string,

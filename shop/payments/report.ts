@@ -2,7 +2,7 @@ import type { Database } from '#database/schema.ts';
 import { within } from './asking.ts';
 import { type Difference, differencesOf } from './differences.ts';
 import type { ListedCharge, PaymentProvider } from './provider.ts';
-import { bookedPayments, claimReport, finishReport } from './report-queries.ts';
+import { bookedPayments, claimReport, finishReport, lookAgain } from './report-queries.ts';
 
 /** What a night's comparison came to. */
 export interface Report {
@@ -20,7 +20,7 @@ const dueHour = 2;
 
 /**
  * Compares a provider's own list of charges with our books, once a day after two at night; null when that is done or not
- * due. @throws when the provider does not answer: the next try is an hour later
+ * due. What came too late is made due for a look, and then restored or given back. @throws when the provider does not answer: the next try is an hour later
  */
 export async function reportIfDue(
   db: Database,
@@ -33,9 +33,16 @@ export async function reportIfDue(
   const names = listed.flatMap(({ chargeId, reference }) => [chargeId, reference]);
   const booked = await bookedPayments(db, provider.name, { since: claim.since, names });
   const differences = differencesOf(listed, booked, claim.now);
+  await lookAgain(db, lateMoney(differences));
   await finishReport(db, provider.name, claim, { charges: listed.length, differences });
   return { provider: provider.name, day: claim.day, charges: listed.length, differences };
 }
+
+/** Payments of ours whose money came after their order was void, and nobody told us. */
+const lateMoney = (differences: readonly Difference[]): number[] =>
+  differences.flatMap(({ kind, paymentId }) =>
+    kind === 'charge without order' && paymentId ? [paymentId] : [],
+  );
 
 async function allCharges(provider: PaymentProvider, since: Date): Promise<ListedCharge[]> {
   const all: ListedCharge[] = [];

@@ -119,9 +119,20 @@ export async function orderToTell(db: Database, orderId: number): Promise<OrderT
     where id = ${orderId}`.execute(db);
   const [order] = rows;
   if (!order) throw new Error('no such order');
-  const { languageId, ...told } = order;
-  return {
-    ...told,
-    language: languageCodes.find((code) => languages[code].id === languageId) ?? defaultLanguage,
-  };
+  return inLanguage(order);
 }
+
+/** Whom to tell about a payment that has no order. */
+export async function payerToTell(db: Database, paymentId: number): Promise<Omit<OrderToTell, 'number'>> {
+  const { rows } = await sql<Omit<OrderToTell, 'language' | 'number'> & { languageId: number }>`
+    select c.email, c.first_name as "firstName", c.language_id as "languageId"
+    from payment p join customer c on c.id = p.customer_id where p.id = ${paymentId}`.execute(db);
+  const [payer] = rows;
+  if (!payer) throw new Error('no such payment');
+  return inLanguage(payer);
+}
+
+const inLanguage = <Told>({ languageId, ...told }: Told & { languageId: number }) => ({
+  ...told,
+  language: languageCodes.find((code) => languages[code].id === languageId) ?? defaultLanguage,
+});

@@ -1,4 +1,4 @@
-export { centsToDollars, centsToText } from './money.ts';
+export { centsToDollars, centsToText, dollarsToCents } from './money.ts';
 export { optionSurchargeCents, type OptionPrice, type PriceType } from './surcharge.ts';
 export {
   bestReduction,

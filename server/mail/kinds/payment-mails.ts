@@ -39,10 +39,11 @@ export function paymentFailed(told: PaymentTold, { say, page }: MailWords): Mail
   };
 }
 
-/** To the customer: money goes back. Of an order that was void, or of none we could show. */
+/** To the customer: money goes back. Of an order that was void, or of none at all: then it has no number. */
 export function paymentRefunded(told: PaymentTold, { say }: MailWords): MailPage {
-  const heading = say('refundedSubject', figuresOf(told));
-  const text = say('refunded', figuresOf(told));
+  const isStray = told.number === '';
+  const heading = say(isStray ? 'strayRefundedSubject' : 'refundedSubject', figuresOf(told));
+  const text = say(isStray ? 'strayRefunded' : 'refunded', figuresOf(told));
   return {
     subject: heading.text,
     heading,

@@ -5,7 +5,7 @@ import { mug } from '../orders/order-fixtures.ts';
 import { declined, failed, payingShop, placed, wallet } from './paying.ts';
 
 const shop = await payingShop();
-const { db, payments, pay, orders, latest, stockOf } = shop;
+const { db, payments, pay, orders, latest, stockOf, mails } = shop;
 
 let shopper: Shopper;
 beforeEach(async () => {
@@ -136,6 +136,7 @@ describe('money that was captured for an order that cannot be', () => {
     const charge = payments.ledger().find((each) => each.id === id)!;
     expect(charge.refunds).toMatchObject([{ amount }]);
     expect(await latest(shopper)).toMatchObject({ payment: 'refunded', order: null, refunded: amount });
+    expect(await mails(shopper)).toEqual(['paymentRefunded']);
     expect(await pay(shopper, [mug(1)], sent)).toMatchObject(failed);
     expect(await shop.books()).toBe(shop.witness() - payments.taken().filter(isForeign).reduce(sum, 0));
   });

@@ -1,0 +1,48 @@
+import { userInfo } from 'node:os';
+import { parseArgs } from 'node:util';
+import { dollarsToCents } from '#shop/pricing/pricing.ts';
+import { Refusal } from '../refusal.ts';
+
+export const usage =
+  'npm run refund -- ORDER-NUMBER [--amount 5.00] --reason "why" [--by NAME] [--yes]; without --amount all that is left';
+
+/** What the staff wants to give back. */
+export interface RefundCommand {
+  number: string;
+  /** null: all that is left. */
+  cents: number | null;
+  reason: string;
+  /** For the audit log. */
+  by: string;
+  /** Without it nothing is done but told. */
+  isConfirmed: boolean;
+}
+
+/** Reads the arguments of the command. @throws Refusal that says how it is used */
+export function readRefundCommand(args: readonly string[]): RefundCommand {
+  const { values, positionals } = parsed(args);
+  const [number, ...more] = positionals;
+  const reason = values.reason?.trim() ?? '';
+  const cents = values.amount === undefined ? null : dollarsToCents(values.amount);
+  if (number === undefined || more.length > 0 || reason === '') throw new Refusal(usage);
+  if (values.amount !== undefined && (cents === null || cents < 1))
+    throw new Refusal(`--amount must be like 5.00; ${usage}`);
+  return { number, cents, reason, by: `staff ${values.by ?? userInfo().username}`, isConfirmed: values.yes };
+}
+
+function parsed(args: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: {
+        amount: { type: 'string' },
+        reason: { type: 'string' },
+        by: { type: 'string' },
+        yes: { type: 'boolean', default: false },
+      },
+    });
+  } catch (error) {
+    throw new Refusal(`${(error as Error).message}; ${usage}`);
+  }
+}

@@ -1,0 +1,97 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { giveBack } from '#server/commands/give-back.ts';
+import { readRefundCommand } from '#server/commands/refund-wish.ts';
+import { settleRefunds } from '#shop/payments/payments.ts';
+import { newShopper, type Shopper } from '#tests/support/shop-api.ts';
+import { token } from '#tests/support/test-payments.ts';
+import { mug } from '../orders/order-fixtures.ts';
+import { card, payingShop } from './paying.ts';
+
+const shop = await payingShop();
+const { db, payments, pay, latest, mails } = shop;
+
+let shopper: Shopper;
+let number = '';
+beforeEach(async () => {
+  shopper = await newShopper(db);
+  number = (await pay(shopper, [mug(2)], card(token('approve.hook-none')))).data[0].OrderNumber;
+});
+// The running shop's job.
+let job: NodeJS.Timeout;
+beforeAll(() => {
+  job = setInterval(() => void settleRefunds(db, payments.ways, { only: null, limit: 10 }), 100);
+});
+afterAll(() => clearInterval(job));
+
+async function refund(...args: string[]) {
+  const said: string[] = [];
+  const code = await giveBack(db, readRefundCommand(args), (line) => said.push(line), 5000).catch(
+    (error: Error) => error.message,
+  );
+  return { code, said: said.join('\n') };
+}
+const why = ['--reason', 'arrived broken', '--by', 'srey'];
+const given = async () => (await latest(shopper)).refunded;
+
+describe('npm run refund', () => {
+  it('tells what it would do, and does nothing without a confirmation', async () => {
+    const { code, said } = await refund(number, '--amount', '10.00', ...why);
+    expect(code).toBe(0);
+    expect(said).toContain(`Order ${number}: 31.08 USD paid through test, 0.00 given back.`);
+    expect(said).toContain('To give back: 10.00 USD.');
+    expect(said).toContain('Nothing was done.');
+    expect((await sql`select 1 from refund`.execute(db)).rows).toEqual([]);
+  });
+
+  it('gives a part back, then the rest, and the audit log knows who asked', async () => {
+    expect(await refund(number, '--amount', '10.00', '--yes', ...why)).toMatchObject({ code: 0 });
+    expect(await latest(shopper)).toMatchObject({ payment: 'part_refunded', refunded: 1000, order: 1 });
+    const rest = await refund(number, '--yes', ...why);
+    expect(rest.said).toContain('To give back: 21.08 USD.');
+    expect(rest.said).toContain('Done');
+    expect(await latest(shopper)).toMatchObject({ payment: 'refunded', refunded: 3108, order: 5 });
+    expect((await mails(shopper)).slice(2)).toEqual(['paymentRefunded', 'paymentRefunded']);
+    const { rows } =
+      await sql`select actor, detail->>'cents' as cents, detail->>'reason' as reason from audit_entry
+      where event = 'refund asked' order by id`.execute(db);
+    expect(rows.slice(-2)).toEqual([
+      { actor: 'staff srey', cents: '1000', reason: 'arrived broken' },
+      { actor: 'staff srey', cents: '2108', reason: 'arrived broken' },
+    ]);
+    expect(await shop.books()).toBe(shop.witness());
+  });
+
+  it('refuses more than is left, what was given back, orders without a payment, and those there are none of', async () => {
+    expect((await refund(number, '--amount', '31.09', '--yes', ...why)).code).toContain('31.08 is left');
+    expect(await given()).toBe(0);
+    expect(await refund(number, '--yes', ...why)).toMatchObject({ code: 0 });
+    expect((await refund(number, '--amount', '0.01', '--yes', ...why)).code).toContain('0.00 is left');
+    const cash = (await pay(shopper, [mug(1)], {})).data[0].OrderNumber;
+    expect((await refund(cash, '--yes', ...why)).code).toContain('was not paid through a provider');
+    expect((await refund('AG0', '--yes', ...why)).code).toContain('there is no order');
+  });
+
+  it('says so when the provider does not answer, and goes on by itself', async () => {
+    await payments.fault({ at: 'refund', does: 'reset' });
+    const { code, said } = await refund(number, '--yes', ...why);
+    expect(code).toBe(0);
+    expect(said).toContain('goes on with it by itself');
+    await shop.reconcile(1);
+    expect(await given()).toBe(3108);
+  });
+
+  it.each([
+    [[]],
+    [['AG1']],
+    [['AG1', 'AG2', '--reason', 'x']],
+    [['AG1', '--reason', ' ']],
+    [['AG1', '--reason', 'x', '--amount', '1.234']],
+    [['AG1', '--reason', 'x', '--amount', '-5']],
+    [['AG1', '--reason', 'x', '--amount', '0']],
+    [['AG1', '--reason', 'x', '--all']],
+  ])('says how it is used where it cannot be meant: %j', (args) => {
+    expect(() => readRefundCommand(args)).toThrow('npm run refund');
+    expect(readRefundCommand(['AG1', '--reason', 'x', '--amount', '5.00'])).toMatchObject({ cents: 500 });
+  });
+});

@@ -1,0 +1,21 @@
+import type { AboutGate } from '../gate.ts';
+
+export const about: AboutGate = {
+  minutes: 8,
+  mutants: [
+    {
+      // Commits are acknowledged before they are on the disk.
+      file: 'database/checks.ts',
+      from: 'if (rows.length === 0) return;',
+      to: `if (rows.length >= 0) return void (await client.query('set synchronous_commit = off'));`,
+      fails: 'every acknowledged order is stored once, as it was answered',
+    },
+    {
+      // Nobody finishes what a dead process has begun.
+      file: 'shop/payments/queries.ts',
+      from: 'select id from payment where next_look_at <= now() and (busy_until',
+      to: 'select id from payment where next_look_at is null and (busy_until',
+      fails: 'what was under way at the kills is settled',
+    },
+  ],
+};

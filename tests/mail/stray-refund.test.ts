@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { writeMail } from '#server/mail/write-mail.ts';
+import { checkKhmer } from '#tests/khmer/khmer-rules.ts';
+import { demoWords, sampleMail } from './sample-mails.ts';
+
+/** Of money that came without an order: its mail has no number to tell. */
+const write = (lang: 'en' | 'ar') => {
+  const mail = sampleMail('paymentRefunded', lang);
+  return writeMail({ ...mail, content: { ...mail.content, number: '' } } as typeof mail, demoWords(lang));
+};
+
+it('a refund of money without an order says why it comes, and names no order', () => {
+  const { subject, text } = write('en');
+  expect(subject).toBe('Refund of $25.30');
+  expect(text).toContain('We could not place an order for your payment of $25.30, so we have refunded it.');
+  expect(text).not.toContain('{');
+});
+
+it('and the same in Khmer', () => {
+  const { subject, text } = write('ar');
+  expect(subject).toContain('$25.30');
+  expect(text).toContain('$25.30');
+  expect([subject, ...text.split('\n')].flatMap((line) => checkKhmer(line))).toEqual([]);
+  const rest = `${subject}\n${text}`.replaceAll(/https?:\S+|\S+@example\.com|Angkor Gifts/gu, '');
+  expect(rest.match(/[A-Za-z]+|\{\w+\}/gu)).toBeNull();
+});
