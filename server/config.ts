@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { z } from 'zod';
 import { Refusal } from './refusal.ts';
-import { paymentFaults, usesTestPayments } from './payment-settings.ts';
+import { paymentFaults, paypalKeys, stripeKeys, usesTestPayments } from './payment-settings.ts';
 import { isProxyList } from './proxy-list.ts';
 
 const wholeNumber = (min: number, max: number) =>
@@ -62,9 +62,13 @@ export const environment = z
     STRIPE_SECRET_KEY: optionalText,
     STRIPE_PUBLISHABLE_KEY: optionalText,
     STRIPE_WEBHOOK_SECRET: optionalText,
+    STRIPE_WEBHOOK_SECRET_OLD: optionalText,
+    STRIPE_ADDRESS: urlOf('http').optional(),
     PAYPAL_CLIENT_ID: optionalText,
     PAYPAL_SECRET: optionalText,
     PAYPAL_WEBHOOK_ID: optionalText,
+    PAYPAL_MERCHANT_ID: optionalText,
+    PAYPAL_ADDRESS: urlOf('https').optional(),
     PAYPAL_ENVIRONMENT: z.enum(['sandbox', 'live'], 'must be sandbox or live').default('sandbox'),
     KADO_BUILD: z
       .enum(['production', 'development'], 'must be production or development')
@@ -137,17 +141,10 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env) {
     cashOnDeliveryDailyCap: data.COD_DAILY_CAP,
     /** The provider that takes no money; `url`: one that runs already, its key as the user in it. */
     testPayments: { isOn: usesTestPayments(data), url: data.PAYMENT_TEST_URL },
-    stripe: {
-      secretKey: data.STRIPE_SECRET_KEY,
-      publishableKey: data.STRIPE_PUBLISHABLE_KEY,
-      webhookSecret: data.STRIPE_WEBHOOK_SECRET,
-    },
-    paypal: {
-      clientId: data.PAYPAL_CLIENT_ID,
-      secret: data.PAYPAL_SECRET,
-      webhookId: data.PAYPAL_WEBHOOK_ID,
-      environment: data.PAYPAL_ENVIRONMENT,
-    },
+    /** Null without keys. Secrets: two while one takes the place of the other; address: of a stub. */
+    stripe: stripeKeys(data),
+    /** Null without keys. */
+    paypal: paypalKeys(data),
     /** Which build of the pages is made and served: React's development build warns where the other is silent. */
     build: data.KADO_BUILD,
     /** Where that build lies. */

@@ -6,7 +6,7 @@ const stripe = (world: string) => ({
   STRIPE_PUBLISHABLE_KEY: `pk_${world}_1`,
   STRIPE_WEBHOOK_SECRET: 'whsec_1',
 });
-const paypal = { PAYPAL_CLIENT_ID: 'a', PAYPAL_SECRET: 'b', PAYPAL_WEBHOOK_ID: 'c' };
+const paypal = { PAYPAL_CLIENT_ID: 'a', PAYPAL_SECRET: 'b', PAYPAL_WEBHOOK_ID: 'c', PAYPAL_MERCHANT_ID: 'd' };
 const production = { KADO_MODE: 'production', PUBLIC_URL: 'https://shop.example' };
 const isOn = (env: Record<string, string>) => readConfig(env).testPayments.isOn;
 
@@ -47,4 +47,36 @@ test('keys of the live and the test world are not mixed', () => {
   expect(() => readConfig({ ...stripe('test'), STRIPE_PUBLISHABLE_KEY: 'pk_live_1' })).toThrow(
     /live or test/u,
   );
+});
+
+test('a second webhook secret stands beside a first one, for as long as one takes the place of the other', () => {
+  const old = { STRIPE_WEBHOOK_SECRET_OLD: 'whsec_0' };
+  expect(readConfig({ ...stripe('test'), ...old }).stripe?.webhookSecrets).toEqual(['whsec_1', 'whsec_0']);
+  expect(readConfig(stripe('test')).stripe?.webhookSecrets).toEqual(['whsec_1']);
+  expect(() => readConfig(old)).toThrow(/STRIPE_WEBHOOK_SECRET_OLD needs/u);
+});
+
+describe('a stub in the place of a provider', () => {
+  const stubs = { STRIPE_ADDRESS: 'http://127.0.0.1:9000', PAYPAL_ADDRESS: 'https://localhost:9443' };
+
+  test('can be named beside keys that take no money', () => {
+    const config = readConfig({ ...stripe('test'), ...paypal, ...stubs });
+    expect(config.stripe?.address).toBe(stubs.STRIPE_ADDRESS);
+    expect(config.paypal?.address).toBe(stubs.PAYPAL_ADDRESS);
+  });
+
+  test.each([
+    ['STRIPE_ADDRESS', stripe('live')],
+    ['STRIPE_ADDRESS', { ...paypal, PAYPAL_ENVIRONMENT: 'live' }],
+    ['PAYPAL_ADDRESS', { ...paypal, PAYPAL_ENVIRONMENT: 'live' }],
+    ['PAYPAL_ADDRESS', stripe('live')],
+  ] as const)('%s is refused beside live keys', (name, keys) => {
+    const set = { ...keys, [name]: stubs[name] };
+    expect(() => readConfig(set)).toThrow(new RegExp(`${name} must not be set beside keys`, 'u'));
+  });
+
+  test('lies on this machine', () => {
+    const elsewhere = { ...stripe('test'), STRIPE_ADDRESS: 'http://stripe.example' };
+    expect(() => readConfig(elsewhere)).toThrow(/STRIPE_ADDRESS must be a stub on this machine/u);
+  });
 });

@@ -6,15 +6,19 @@ interface PaymentSettings {
   STRIPE_SECRET_KEY?: string | undefined;
   STRIPE_PUBLISHABLE_KEY?: string | undefined;
   STRIPE_WEBHOOK_SECRET?: string | undefined;
+  STRIPE_WEBHOOK_SECRET_OLD?: string | undefined;
+  STRIPE_ADDRESS?: string | undefined;
   PAYPAL_CLIENT_ID?: string | undefined;
   PAYPAL_SECRET?: string | undefined;
   PAYPAL_WEBHOOK_ID?: string | undefined;
+  PAYPAL_MERCHANT_ID?: string | undefined;
+  PAYPAL_ADDRESS?: string | undefined;
   PAYPAL_ENVIRONMENT: 'sandbox' | 'live';
 }
 
 const families = [
   ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'],
-  ['PAYPAL_CLIENT_ID', 'PAYPAL_SECRET', 'PAYPAL_WEBHOOK_ID'],
+  ['PAYPAL_CLIENT_ID', 'PAYPAL_SECRET', 'PAYPAL_WEBHOOK_ID', 'PAYPAL_MERCHANT_ID'],
 ] as const;
 
 const hasKeys = (env: PaymentSettings): boolean => families.flat().some((name) => env[name] !== undefined);
@@ -44,5 +48,38 @@ export function paymentFaults(env: PaymentSettings): { name: string; fault: stri
     (env.PAYPAL_CLIENT_ID !== undefined && env.PAYPAL_ENVIRONMENT === 'live');
   if (takesMoney && env.PAYMENT_TEST === 'on')
     faults.push({ name: 'PAYMENT_TEST', fault: 'must not be on beside keys that take real money' });
+  return [...faults, ...strayFaults(env, takesMoney)];
+}
+
+/** What is set for a provider that has no keys, and stubs where money is real or that lie elsewhere. */
+function strayFaults(env: PaymentSettings, takesMoney: boolean): { name: string; fault: string }[] {
+  const faults: { name: string; fault: string }[] = [];
+  if (env.STRIPE_WEBHOOK_SECRET_OLD !== undefined && env.STRIPE_WEBHOOK_SECRET === undefined)
+    faults.push({ name: 'STRIPE_WEBHOOK_SECRET_OLD', fault: 'needs STRIPE_WEBHOOK_SECRET beside it' });
+  for (const name of ['STRIPE_ADDRESS', 'PAYPAL_ADDRESS'] as const) {
+    const address = env[name];
+    if (address === undefined) continue;
+    if (takesMoney) faults.push({ name, fault: 'must not be set beside keys that take real money' });
+    else if (!['127.0.0.1', '[::1]', 'localhost'].includes(new URL(address).hostname))
+      faults.push({ name, fault: 'must be a stub on this machine' });
+  }
   return faults;
+}
+
+/** The card provider's settings, once they are known to be whole. */
+export function stripeKeys(env: PaymentSettings) {
+  const { STRIPE_SECRET_KEY: secretKey, STRIPE_PUBLISHABLE_KEY: publishableKey } = env;
+  const webhookSecrets = [env.STRIPE_WEBHOOK_SECRET, env.STRIPE_WEBHOOK_SECRET_OLD].filter(
+    (secret) => secret !== undefined,
+  );
+  if (secretKey === undefined || publishableKey === undefined) return null;
+  return { secretKey, publishableKey, webhookSecrets, address: env.STRIPE_ADDRESS };
+}
+
+/** The wallet's, likewise. */
+export function paypalKeys(env: PaymentSettings) {
+  const { PAYPAL_CLIENT_ID: clientId, PAYPAL_SECRET: secret, PAYPAL_WEBHOOK_ID: webhookId } = env;
+  const { PAYPAL_MERCHANT_ID: merchantId, PAYPAL_ENVIRONMENT: environment, PAYPAL_ADDRESS: address } = env;
+  if (!clientId || !secret || !webhookId || !merchantId) return null;
+  return { clientId, secret, webhookId, merchantId, address, isLive: environment === 'live' };
 }

@@ -31,14 +31,14 @@ function payments({ testPayments, stripe, paypal, publicUrl, mode }: Config): Fi
         : note('the test provider is on: card and wallet take no money'),
     );
   const webhook = (name: string) => `${publicUrl}/api/v1/payments/webhooks/${name}`;
-  if (stripe.secretKey)
+  if (stripe)
     findings.push(
       ok(`keys of Stripe are set, of the ${/^.._live_/u.test(stripe.secretKey) ? 'live' : 'test'} world`),
       note(`Stripe’s webhook must lead to ${webhook('stripe')}`),
     );
-  if (paypal.clientId)
+  if (paypal)
     findings.push(
-      ok(`keys of PayPal are set, environment ${paypal.environment}`),
+      ok(`keys of PayPal are set, environment ${paypal.isLive ? 'live' : 'sandbox'}`),
       note(`PayPal’s webhook must lead to ${webhook('paypal')}`),
     );
   if (findings.length === 0) findings.push(note('no payment provider is set: cash on delivery only'));

@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import path from 'node:path';
+import { paymentMethodIds } from '#contract/constants.ts';
 import { type PaymentProvider, type PaymentWays, paymentWays } from '#shop/payments/payments.ts';
 import type { Config } from '../config.ts';
 import { testLedgerFolder } from '../folders.ts';
@@ -17,13 +18,16 @@ export const noPayments: OpenPayments = { ways: paymentWays([]), stop: async () 
 
 /** The providers that have keys; without any, in demo mode, the built-in one that takes no money. */
 export async function openPayments(config: Config, secret: Buffer): Promise<OpenPayments> {
-  const providers: PaymentProvider[] = [];
+  const providers = await configuredProviders(config);
+  const methods = [paymentMethodIds.card, paymentMethodIds.wallet].filter(
+    (method) => !providers.some((each) => each.methods.includes(method)),
+  );
   if (!config.testPayments.isOn) return { ways: paymentWays(providers), stop: async () => undefined };
   const { url } = config.testPayments;
   if (url !== undefined) {
     const { origin, username } = new URL(url);
     return {
-      ways: paymentWays([...providers, testProvider({ url: origin, key: username })]),
+      ways: paymentWays([...providers, testProvider({ url: origin, key: username, methods })]),
       stop: async () => undefined,
     };
   }
@@ -34,9 +38,23 @@ export async function openPayments(config: Config, secret: Buffer): Promise<Open
     webhook: webhookAddress(config, 'test'),
   });
   return {
-    ways: paymentWays([...providers, testProvider({ url: process.url, key })]),
+    ways: paymentWays([...providers, testProvider({ url: process.url, key, methods })]),
     stop: () => process.stop(),
   };
+}
+
+/** SDKs are large: each is loaded where it has keys. */
+async function configuredProviders({ stripe, paypal }: Config): Promise<PaymentProvider[]> {
+  const providers: PaymentProvider[] = [];
+  if (stripe) {
+    const { stripeProvider } = await import('../outside/payments/stripe/stripe-provider.ts');
+    providers.push(stripeProvider(stripe));
+  }
+  if (paypal) {
+    const { paypalProvider } = await import('../outside/payments/paypal/paypal-provider.ts');
+    providers.push(paypalProvider(paypal));
+  }
+  return providers;
 }
 
 /** Where a process on this machine reaches the webhook of a provider. */

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { LanguageCode } from '#contract/languages.ts';
 import type { Database } from '#database/schema.ts';
 import { turns } from '#shop/turns/turns.ts';
-import { isRefusal } from './cart.ts';
+import { isRefusal, type Refusal } from './cart.ts';
 import { cartFacts } from './cart-queries.ts';
 import { type Attempt, type Buyer, claimKey, orderOfKey, type PlacedOrder } from './claim-queries.ts';
 import { newOrder } from './new-order.ts';
@@ -10,8 +10,8 @@ import { insertOrder, takeStock, useCoupon } from './order-queries.ts';
 import { decideOrder, type OrderRefusal, type OrderWish, stockRefusal } from './order-rules.ts';
 import { type Ended, inTransaction, sqlState } from '#shop/transaction.ts';
 
-/** What is stored with an order that a provider takes the money for; false: it must not be, and the order neither. */
-export type StorePayment = (db: Database, order: PlacedOrder, customerId: number) => Promise<boolean>;
+/** What is stored with an order that a provider takes the money for; false or why not: it must not be, and the order neither. */
+export type StorePayment = (db: Database, order: PlacedOrder, customerId: number) => Promise<boolean | Refusal>;
 
 /** An order to be placed. */
 export interface OrderRequest extends OrderWish {
@@ -78,7 +78,7 @@ async function order(
   const placed = await insertOrder(db, newOrder({ ...request, ...decision, key: attempt.key, buyer }));
   const { cart, coupon } = decision;
   const isStored = (await request.storePayment?.(db, placed, request.customerId)) ?? true;
-  if (!isStored) return undo({ code: 'generalError' });
+  if (isStored !== true) return undo(isStored === false ? { code: 'generalError' } : isStored);
   if (coupon && !(await useCoupon(db, coupon.couponId))) return undo({ code: 'invalidCoupon' });
   const { short, isNews } = await takeStock(db, cart.lines);
   return short

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Database } from '#database/schema.ts';
 import { asking, reasonOf, within } from './asking.ts';
-import type { Action, Outcome, PaymentProvider } from './provider.ts';
+import type { GuardedProvider } from './breaker.ts';
+import type { Action, Outcome } from './provider.ts';
 import { noteSubmitted, type Payment, storeReference } from './queries.ts';
 
 /** What the shopper's side wants: the form to pay in, or the payment to be finished. */
@@ -18,7 +19,7 @@ export const proofHash = (proof: string): Buffer | null =>
 /** Takes the next step of a claimed payment at its provider: outside any transaction, with the intent stored before. */
 export async function askProvider(
   db: Database,
-  provider: PaymentProvider,
+  provider: GuardedProvider,
   payment: Payment,
   step: Step,
 ): Promise<Outcome> {
@@ -40,7 +41,7 @@ export async function askProvider(
 /** A charge that moves nothing yet. Without it there is nothing to pay, and nothing to fear. */
 async function announce(
   db: Database,
-  provider: PaymentProvider,
+  provider: GuardedProvider,
   payment: Payment,
 ): Promise<{ reference: string; action: Action } | Outcome> {
   try {
@@ -54,15 +55,18 @@ async function announce(
 
 async function confirm(
   db: Database,
-  provider: PaymentProvider,
+  provider: GuardedProvider,
   payment: Payment,
   proof: string,
 ): Promise<Outcome> {
   if (payment.state === 'created' && proof === '')
     return { state: 'declined', reason: 'nothing to pay with' };
-  if (!(await noteSubmitted(db, payment.id))) return asking((signal) => provider.lookup(payment, signal));
   // The same call again, after the shopper has acted: the token has done its part.
   const isSpent = payment.state === 'needs_action' && payment.proofHash !== null;
+  // Of a token nobody has seen nothing can come.
+  if (proof !== '' && !isSpent && !provider.isAnswering())
+    return { state: 'declined', reason: 'the provider does not answer' };
+  if (!(await noteSubmitted(db, payment.id))) return asking((signal) => provider.lookup(payment, signal));
   return asking((signal) => provider.confirm(payment, isSpent ? '' : proof, signal));
 }
 

@@ -2,8 +2,10 @@ import type { Database } from '#database/schema.ts';
 import type { PlacedOrder } from '#shop/orders/orders.ts';
 import { asking } from './asking.ts';
 import { advance, type PayOutcome } from './pay.ts';
+import type { GuardedProvider } from './breaker.ts';
 import { isPaid, isSettled, type PaymentState } from './payment-states.ts';
-import type { Outcome, PaymentProvider, PaymentWays } from './provider.ts';
+import type { PaymentWays } from './payment-ways.ts';
+import type { Outcome, PaymentProvider } from './provider.ts';
 import { claimPayment, type Payment, paymentByKey } from './queries.ts';
 import { placedOrder } from './settle-queries.ts';
 import { settle } from './settle.ts';
@@ -19,7 +21,7 @@ const isKey = (key: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/u.te
 
 interface Found {
   payment: Payment;
-  provider: PaymentProvider;
+  provider: GuardedProvider;
   order: PlacedOrder;
 }
 

@@ -11,8 +11,9 @@ import {
 } from '#shop/orders/orders.ts';
 import { turns } from '#shop/turns/turns.ts';
 import { askProvider, proofHash, type Step } from './ask-provider.ts';
+import type { GuardedProvider } from './breaker.ts';
 import { isPaid, isSettled } from './payment-states.ts';
-import type { Action, PaymentProvider } from './provider.ts';
+import type { Action } from './provider.ts';
 import { claimPayment, insertPayment, type Payment, paymentOfOrder } from './queries.ts';
 import { settle } from './settle.ts';
 import { giveBackStray } from './stray-money.ts';
@@ -54,7 +55,7 @@ const askingQueue = turns({ atOnce: 100, mayWait: 200 });
  */
 export async function payOrder(
   db: Database,
-  provider: PaymentProvider,
+  provider: GuardedProvider,
   request: PaidOrderRequest,
 ): Promise<PaidOrder | Refusal | 'busy'> {
   if (askingQueue.isFull()) return 'busy';
@@ -82,7 +83,7 @@ export async function payOrder(
 
 function reserve(
   db: Database,
-  provider: PaymentProvider,
+  provider: GuardedProvider,
   request: PaidOrderRequest,
 ): Promise<OrderOutcome | 'busy'> {
   const { proof, capturedReference, methodId } = request;
@@ -91,8 +92,11 @@ function reserve(
     ...request,
     naturalKey,
     isCaptured: capturedReference !== '',
+    // Nothing is held for somebody who cannot pay. What was captured already is looked at later.
     storePayment: async (trx, order, customerId) =>
-      (await insertPayment(trx, {
+      capturedReference === '' && !provider.isAnswering()
+        ? { code: 'paymentUnavailable' }
+        : (await insertPayment(trx, {
         orderId: order.orderId,
         customerId,
         methodId,
@@ -116,7 +120,7 @@ function isOfSameProof(payment: Payment, { proof, capturedReference }: PaidOrder
 /** Takes the next step of a payment, or waits for whoever is taking it. */
 export async function advance(
   db: Database,
-  provider: PaymentProvider,
+  provider: GuardedProvider,
   payment: Payment,
   step: Step,
 ): Promise<{ pay: PayOutcome; isStockNews: boolean }> {
@@ -135,7 +139,7 @@ export async function advance(
 
 async function ask(
   db: Database,
-  provider: PaymentProvider,
+  provider: GuardedProvider,
   payment: Payment,
   step: Step,
 ): Promise<{ pay: PayOutcome; isStockNews: boolean }> {

@@ -9,11 +9,10 @@ export {
   type ListedCharge,
   type Outcome,
   type PaymentProvider,
-  paymentWays,
-  type PaymentWays,
   type ProviderEvent,
   type RefundOutcome,
 } from './provider.ts';
+export { paymentWays, type PaymentWays } from './payment-ways.ts';
 export { reconcileDue } from './reconcile.ts';
 export { noteRefund, refundPayment, settleRefunds } from './refund.ts';
 export { type Refundable, refundableOrder, refundStanding } from './staff-refund-queries.ts';

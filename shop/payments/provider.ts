@@ -91,6 +91,8 @@ export interface PaymentProvider {
   readonly holdMinutes: number;
   /** Seconds between looks while the shopper pays elsewhere; null: the provider's webhooks tell. */
   readonly pollSeconds: number | null;
+  /** How long money may have been taken before `charges` lists it. */
+  readonly listedAfterMinutes: number;
   /** Announces a payment. No money moves. */
   create(attempt: Attempt, signal: AbortSignal): Promise<{ reference: string; action: Action }>;
   /**
@@ -127,19 +129,3 @@ export interface PaymentProvider {
     signal: AbortSignal,
   ): Promise<{ charges: ListedCharge[]; next: string | null }>;
 }
-
-/** The providers of this shop. */
-export interface PaymentWays {
-  /** null: the method cannot be used. */
-  for(methodId: number): PaymentProvider | null;
-  /** By name, also of one that takes no new payments; null: unknown. */
-  named(name: string): PaymentProvider | null;
-  all: readonly PaymentProvider[];
-}
-
-/** Of these providers; no two may serve the same method. */
-export const paymentWays = (all: readonly PaymentProvider[]): PaymentWays => ({
-  all,
-  for: (methodId) => all.find(({ methods }) => methods.some((each) => each === methodId)) ?? null,
-  named: (name) => all.find((each) => each.name === name) ?? null,
-});

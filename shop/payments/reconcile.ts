@@ -1,7 +1,8 @@
 import type { Database } from '#database/schema.ts';
 import { asking } from './asking.ts';
 import { isSettled } from './payment-states.ts';
-import type { Outcome, PaymentProvider, PaymentWays } from './provider.ts';
+import type { PaymentWays } from './payment-ways.ts';
+import type { Outcome, PaymentProvider } from './provider.ts';
 import { claimDuePayments, type Payment } from './queries.ts';
 import { settle } from './settle.ts';
 

@@ -3,7 +3,8 @@ import { lockOrder, refundOrder } from '#shop/orders/orders.ts';
 import { inTransaction } from '#shop/transaction.ts';
 import { asking } from './asking.ts';
 import { tellCustomer, tellOfStray } from './payment-mails.ts';
-import type { PaymentWays, RefundOutcome } from './provider.ts';
+import type { PaymentWays } from './payment-ways.ts';
+import type { RefundOutcome } from './provider.ts';
 import {
   type ClaimedRefund,
   claimRefunds,

@@ -31,19 +31,25 @@ export async function claimReport(
   return rows[0] ?? null;
 }
 
-/** Payments the comparison is about: settled within the window, unsettled, stuck, or named by the provider. */
+/**
+ * Payments the comparison is about: settled within the window, unsettled, stuck, or named by the provider. What happened
+ * in the last `lagMinutes` the provider's list may not know yet.
+ */
 export async function bookedPayments(
   db: Database,
   provider: string,
-  { since, names }: { since: Date; names: readonly string[] },
+  { since, names, lagMinutes }: { since: Date; names: readonly string[]; lagMinutes: number },
 ): Promise<BookedPayment[]> {
+  const listed = sql`now() - make_interval(mins => ${lagMinutes}::int)`;
   const { rows } = await sql<BookedPayment>`
     select p.id as "paymentId", coalesce(p.reference, '') as reference, coalesce(p.charge_id, '') as "chargeId", p.amount_cents as "amountCents", p.currency, p.state,
-      p.refunded_cents as "refundedCents", coalesce(o.status_id < 90, false) as "hasOrder",
-      exists (select from refund r where r.payment_id = p.id and r.state = 'created' and r.next_try_at is not null) as "isBeingRefunded",
+      p.refunded_cents - coalesce((select sum(r.amount_cents)::int from refund r where r.payment_id = p.id
+        and r.state = 'done' and r.settled_at > ${listed}), 0) as "refundedCents", coalesce(o.status_id < 90, false) as "hasOrder",
+      exists (select from refund r where r.payment_id = p.id and (r.state = 'created' and r.next_try_at is not null
+        or r.state = 'done' and r.settled_at > ${listed})) as "isBeingRefunded",
       exists (select from refund r where r.payment_id = p.id and r.state = 'created' and r.next_try_at is null) as "isRefundStuck",
       extract(epoch from now() - p.created_at)::float8 as "ageSeconds",
-      coalesce(p.settled_at > ${since.toISOString()}::timestamptz + interval '1 hour', false) as "isInWindow"
+      coalesce(p.settled_at > ${since.toISOString()}::timestamptz + interval '1 hour' and p.settled_at <= ${listed}, false) as "isInWindow"
     from payment p left join customer_order o on o.id = p.order_id
     where p.provider = ${provider} and (p.settled_at > ${since.toISOString()}::timestamptz
       or p.state in ('created', 'submitted', 'needs_action', 'unknown', 'pending')

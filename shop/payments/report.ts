@@ -31,7 +31,11 @@ export async function reportIfDue(
   if (!claim) return null;
   const listed = await allCharges(provider, claim.since);
   const names = listed.flatMap(({ chargeId, reference }) => [chargeId, reference]);
-  const booked = await bookedPayments(db, provider.name, { since: claim.since, names });
+  const booked = await bookedPayments(db, provider.name, {
+    since: claim.since,
+    names,
+    lagMinutes: provider.listedAfterMinutes,
+  });
   const differences = differencesOf(listed, booked, claim.now);
   await lookAgain(db, lateMoney(differences));
   await finishReport(db, provider.name, claim, { charges: listed.length, differences });

@@ -1,5 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
-import { paymentMethodIds } from '#contract/constants.ts';
+import { type PaymentMethodId, paymentMethodIds } from '#contract/constants.ts';
 import type { Outcome, PaymentProvider, ProviderEvent, RefundOutcome } from '#shop/payments/payments.ts';
 import { signature } from './hook-signature.ts';
 
@@ -20,7 +20,16 @@ interface Told {
 }
 
 /** The built-in provider that takes no money: card and wallet on a machine without keys. @param url of its process */
-export function testProvider({ url, key }: { url: string; key: string }): PaymentProvider {
+export function testProvider({
+  url,
+  key,
+  methods = [paymentMethodIds.card, paymentMethodIds.wallet],
+}: {
+  url: string;
+  key: string;
+  /** Those no other provider serves. */
+  methods?: readonly PaymentMethodId[];
+}): PaymentProvider {
   /** null: there is no such thing. @throws when the answer is none */
   async function ask<T>(path: string, signal: AbortSignal, body?: object): Promise<T | null> {
     const response = await fetch(`${url}/v1/${path}`, {
@@ -38,11 +47,12 @@ export function testProvider({ url, key }: { url: string; key: string }): Paymen
 
   return {
     name: 'test',
-    methods: [paymentMethodIds.card, paymentMethodIds.wallet],
+    methods,
     isTest: true,
     publicKey: '',
     holdMinutes: 30,
     pollSeconds: null,
+    listedAfterMinutes: 0,
     async create({ key: name, methodId, amountCents, currency }, signal) {
       const method = methodId === paymentMethodIds.wallet ? 'wallet' : 'card';
       const made = await ask<Told>('charges', signal, { key: name, method, amount: amountCents, currency });

@@ -1,0 +1,80 @@
+import type { Order, OrdersCapture, Refund, TransactionDetails } from '@paypal/paypal-server-sdk';
+import type { ListedCharge, Outcome, RefundOutcome } from '#shop/payments/payments.ts';
+import { wordOf } from '../provider-error.ts';
+import { fromPaypal } from './paypal-amount.ts';
+
+const unclear = { state: 'unknown', reason: 'an answer nobody understands' } as const;
+
+/**
+ * What an order of PayPal says about the money: whoever made it, exactly one purchase with exactly one capture that counts.
+ * @param merchantId our account: money for another one is not ours
+ */
+export function outcomeOf(order: Order, merchantId: string): Outcome {
+  const { id, status, purchaseUnits: units = [] } = order;
+  if (typeof id !== 'string') return unclear;
+  if (['CREATED', 'SAVED', 'APPROVED', 'PAYER_ACTION_REQUIRED'].includes(String(status)))
+    return { state: 'needs_action', action: { kind: 'approve', walletOrderId: id } };
+  if (status === 'VOIDED') return { state: 'declined', reason: 'VOIDED' };
+  const [unit] = units;
+  const captures = unit?.payments?.captures ?? [];
+  const [capture] = captures;
+  if (status !== 'COMPLETED' || units.length !== 1 || !unit || captures.length !== 1 || !capture)
+    return unclear;
+  return captureOutcome(capture, unit.payee?.merchantId === merchantId);
+}
+
+function captureOutcome(capture: OrdersCapture, isOurs: boolean): Outcome {
+  const takenAt = new Date(capture.createTime ?? '');
+  switch (capture.status) {
+    case 'COMPLETED':
+      if (typeof capture.id !== 'string' || Number.isNaN(takenAt.getTime())) return unclear;
+      return {
+        state: 'paid',
+        charge: { ...fromPaypal(capture.amount), chargeId: capture.id, isOurs, takenAt },
+      };
+    case 'PENDING':
+      return { state: 'pending' };
+    // What was given back buys nothing.
+    case 'DECLINED':
+    case 'FAILED':
+    case 'REFUNDED':
+    case 'PARTIALLY_REFUNDED':
+      return { state: 'declined', reason: wordOf(capture.status) };
+    default:
+      return unclear;
+  }
+}
+
+export function refundOf({ id, status }: Refund): RefundOutcome {
+  if (status === 'COMPLETED' && typeof id === 'string') return { state: 'done', reference: id };
+  if (status === 'CANCELLED' || status === 'FAILED') return { state: 'failed', reason: wordOf(status) };
+  return { state: 'unknown', reason: wordOf(status) };
+}
+
+/** A row of PayPal's report; what did not go through and what is of another kind has none. */
+export function listedCharge(
+  { transactionInfo: info }: TransactionDetails,
+  refundedCents: (chargeId: string) => number,
+): ListedCharge[] {
+  const { transactionId: chargeId, transactionStatus, transactionAmount } = info ?? {};
+  if (chargeId === undefined || transactionStatus === 'D' || transactionStatus === 'P') return [];
+  return [
+    {
+      ...fromPaypal(transactionAmount),
+      chargeId,
+      reference: '',
+      refundedCents: refundedCents(chargeId),
+      takenAt: new Date(info?.transactionInitiationDate ?? ''),
+    },
+  ];
+}
+
+/** Money that went back, as the report has it: a negative amount, and the charge it is of. null: none that counts. */
+export function listedRefund({
+  transactionInfo: info,
+}: TransactionDetails): { chargeId: string; cents: number } | null {
+  const { paypalReferenceId: chargeId, transactionStatus, transactionAmount } = info ?? {};
+  if (chargeId === undefined || transactionStatus === 'D' || transactionStatus === 'P') return null;
+  const value = transactionAmount?.value?.replace(/^-/u, '');
+  return { chargeId, cents: fromPaypal({ ...transactionAmount, value }).amountCents };
+}

@@ -1,0 +1,137 @@
+import {
+  CheckoutPaymentIntent,
+  OrdersController,
+  PaymentsController,
+  PaypalExperienceUserAction,
+  PaypalWalletContextShippingPreference,
+} from '@paypal/paypal-server-sdk';
+import { paymentMethodIds } from '#contract/constants.ts';
+import type { Outcome, PaymentProvider } from '#shop/payments/payments.ts';
+import { isRefused, ProviderError } from '../provider-error.ts';
+import { paypalAmount } from './paypal-amount.ts';
+import { outcomeOf, refundOf } from './paypal-answers.ts';
+import { paypalCharges } from './paypal-charges.ts';
+import { asked, paypalClient, type PaypalKeys } from './paypal-client.ts';
+import { readPaypalWebhook } from './paypal-webhook.ts';
+
+export interface PaypalOptions extends PaypalKeys {
+  /** The account money must go to. */
+  merchantId: string;
+  webhookId: string;
+}
+
+/** The specification's fixed word (§9, wallet order). */
+const description = 'Order';
+/** Why nothing comes of an order; everything else has to be looked at. */
+const ends = [
+  'INSTRUMENT_DECLINED',
+  'TRANSACTION_REFUSED',
+  'PAYER_CANNOT_PAY',
+  'PAYER_ACCOUNT_RESTRICTED',
+  'PAYER_ACCOUNT_LOCKED_OR_CLOSED',
+  'MAX_NUMBER_OF_PAYMENT_ATTEMPTS_EXCEEDED',
+  'ORDER_EXPIRED',
+];
+
+/** The wallet by PayPal: Orders v2, made and captured by us (docs/adding-a-payment-provider.md). */
+export function paypalProvider(options: PaypalOptions): PaymentProvider {
+  const { clientId, merchantId, webhookId } = options;
+  const client = paypalClient(options);
+  const orders = new OrdersController(client);
+  const payments = new PaymentsController(client);
+
+  const read = async (id: string, abortSignal: AbortSignal) => {
+    const order = await asked(orders.getOrder({ id }, { abortSignal }));
+    if (order.id !== id) throw new ProviderError('PayPal', 200, 'not_understood');
+    return order;
+  };
+
+  const lookup = async (id: string, abortSignal: AbortSignal): Promise<Outcome> => {
+    try {
+      return outcomeOf(await read(id, abortSignal), merchantId);
+    } catch (error) {
+      if (!isRefused(error)) throw error;
+      return error.status === 404 ? { state: 'missing' } : { state: 'unknown', reason: error.code };
+    }
+  };
+
+  return {
+    name: 'paypal',
+    methods: [paymentMethodIds.wallet],
+    isTest: false,
+    publicKey: clientId,
+    holdMinutes: 30,
+    pollSeconds: null,
+    listedAfterMinutes: 180,
+    async create({ key, amountCents, currency }, abortSignal) {
+      const { id } = await asked(
+        orders.createOrder(
+          {
+            paypalRequestId: key,
+            body: {
+              intent: CheckoutPaymentIntent.Capture,
+              purchaseUnits: [{ amount: paypalAmount(amountCents, currency), description, customId: key }],
+              paymentSource: {
+                paypal: {
+                  experienceContext: {
+                    shippingPreference: PaypalWalletContextShippingPreference.NoShipping,
+                    userAction: PaypalExperienceUserAction.PayNow,
+                  },
+                },
+              },
+            },
+          },
+          { abortSignal },
+        ),
+      );
+      if (typeof id !== 'string') throw new ProviderError('PayPal', 200, 'not_understood');
+      return { reference: id, action: { kind: 'approve', walletOrderId: id } };
+    },
+    async confirm({ key, reference }, _proof, abortSignal) {
+      try {
+        await asked(
+          orders.captureOrder({ id: reference, paypalRequestId: `${key}-capture` }, { abortSignal }),
+        );
+      } catch (error) {
+        if (!isRefused(error)) throw error;
+        if (ends.includes(error.code)) return { state: 'declined', reason: error.code };
+      }
+      // The answer to a capture does not say who was paid; the order does.
+      return lookup(reference, abortSignal);
+    },
+    lookup: ({ reference }, signal) => lookup(reference, signal),
+    // PayPal's orders end by themselves. We alone take what was approved, and shall not; else it is late money.
+    async cancel({ reference }, signal) {
+      const outcome = await lookup(reference, signal);
+      return outcome.state === 'needs_action' ? { state: 'declined', reason: 'given up' } : outcome;
+    },
+    async refund({ chargeId, currency }, { key, amountCents }, abortSignal) {
+      try {
+        const made = await asked(
+          payments.refundCapturedPayment(
+            {
+              captureId: chargeId,
+              paypalRequestId: key,
+              prefer: 'return=representation',
+              body: { amount: paypalAmount(amountCents, currency), customId: key },
+            },
+            { abortSignal },
+          ),
+        );
+        return refundOf(made);
+      } catch (error) {
+        if (!isRefused(error)) throw error;
+        return { state: 'failed', reason: error.code };
+      }
+    },
+    async findRefund({ reference }, refundKey, abortSignal) {
+      const { purchaseUnits: units = [] } = await read(reference, abortSignal);
+      const found = units
+        .flatMap(({ payments: made }) => made?.refunds ?? [])
+        .find(({ customId }) => customId === refundKey);
+      return found ? refundOf(found) : { state: 'missing' };
+    },
+    readWebhook: (body, headers, signal) => readPaypalWebhook(client, webhookId, body, headers, signal),
+    charges: paypalCharges(client),
+  };
+}

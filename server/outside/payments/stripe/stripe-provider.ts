@@ -1,0 +1,167 @@
+import Stripe from 'stripe';
+import { paymentMethodIds } from '#contract/constants.ts';
+import type { Outcome, PaymentProvider } from '#shop/payments/payments.ts';
+import { isRefused, ProviderError, wordOf } from '../provider-error.ts';
+import { stripeAmount } from './stripe-amount.ts';
+import { listedCharge, outcomeOf, reasonOf, refundOf } from './stripe-answers.ts';
+import { readStripeWebhook } from './stripe-webhook.ts';
+
+export interface StripeOptions {
+  secretKey: string;
+  publishableKey: string;
+  /** Two while one takes the place of the other. */
+  webhookSecrets: readonly string[];
+  /** Of a stub on this machine; undefined: Stripe. */
+  address?: string | undefined;
+}
+
+/** Of one request, in milliseconds. The SDK's own 80 s and its repetitions are not for a shop: that asks by itself. */
+const patience = 10_000;
+const withCharge = { expand: ['latest_charge'] };
+
+/** Cards by Stripe: a payment intent for each payment, 3-D Secure included (docs/adding-a-payment-provider.md). */
+export function stripeProvider(options: StripeOptions): PaymentProvider {
+  const { secretKey, publishableKey, webhookSecrets, address } = options;
+  const isLive = /^[a-z]{2}_live_/u.test(secretKey);
+  const stripe = new Stripe(secretKey, {
+    timeout: patience,
+    maxNetworkRetries: 0,
+    telemetry: false,
+    ...(address !== undefined && placeOf(address)),
+  });
+
+  const read = async (reference: string) =>
+    asked(stripe.paymentIntents.retrieve(reference, withCharge));
+
+  const lookup = async (reference: string): Promise<Outcome> => {
+    try {
+      return outcomeOf(await read(reference), isLive);
+    } catch (error) {
+      if (error instanceof ProviderError && error.status === 404) return { state: 'missing' };
+      throw error;
+    }
+  };
+
+  /** Until it is cancelled, another card could still pay it. What cannot be cancelled is as it says. */
+  const end = async (reference: string, reason: string): Promise<Outcome> => {
+    try {
+      const ended = await asked(stripe.paymentIntents.cancel(reference, withCharge));
+      const outcome = outcomeOf(ended, isLive);
+      return outcome.state === 'declined' ? { state: 'declined', reason } : outcome;
+    } catch (error) {
+      if (!isRefused(error)) throw error;
+      return lookup(reference);
+    }
+  };
+
+  return {
+    name: 'stripe',
+    methods: [paymentMethodIds.card],
+    isTest: false,
+    publicKey: publishableKey,
+    holdMinutes: 30,
+    pollSeconds: null,
+    listedAfterMinutes: 0,
+    async create({ key, amountCents, currency }) {
+      const made = await asked(
+        stripe.paymentIntents.create(
+          { ...stripeAmount(amountCents, currency), allowed_payment_method_types: ['card'], metadata: { payment: key } },
+          { idempotencyKey: `${key} create` },
+        ),
+      );
+      const { id, client_secret: clientSecret } = made;
+      if (typeof id !== 'string' || typeof clientSecret !== 'string') throw notUnderstood();
+      return { reference: id, action: { kind: 'confirm', clientSecret } };
+    },
+    async confirm({ key, reference }, proof) {
+      if (proof === '') {
+        // The bank's question was answered, with no perhaps: nothing is to come of this card.
+        const intent = await read(reference);
+        const hasFailed = intent.status === 'requires_payment_method' && Boolean(intent.last_payment_error);
+        return hasFailed ? end(reference, reasonOf(intent)) : outcomeOf(intent, isLive);
+      }
+      try {
+        const confirmed = await asked(
+          stripe.paymentIntents.confirm(
+            reference,
+            { ...methodOf(proof), use_stripe_sdk: true, ...withCharge },
+            { idempotencyKey: `${key} confirm` },
+          ),
+        );
+        return outcomeOf(confirmed, isLive);
+      } catch (error) {
+        if (!isRefused(error)) throw error;
+        return end(reference, error.code);
+      }
+    },
+    lookup: ({ reference }) => lookup(reference),
+    cancel: ({ reference }) => end(reference, 'given up'),
+    async refund({ reference, currency }, { key, amountCents }) {
+      try {
+        const made = await asked(
+          stripe.refunds.create(
+            {
+              payment_intent: reference,
+              amount: stripeAmount(amountCents, currency).amount,
+              metadata: { refund: key },
+            },
+            { idempotencyKey: `${key} refund` },
+          ),
+        );
+        return refundOf(made);
+      } catch (error) {
+        if (!isRefused(error)) throw error;
+        return { state: 'failed', reason: error.code };
+      }
+    },
+    async findRefund({ reference }, refundKey) {
+      const list = await asked(stripe.refunds.list({ payment_intent: reference, limit: 100 }));
+      const found = list.data.find(({ metadata }) => metadata?.['refund'] === refundKey);
+      if (found) return refundOf(found);
+      return list.has_more ? { state: 'unknown', reason: 'too many refunds' } : { state: 'missing' };
+    },
+    readWebhook: async (body, headers) =>
+      readStripeWebhook(stripe, webhookSecrets, body, headers['stripe-signature'] ?? ''),
+    async charges(since, page) {
+      const list = await asked(
+        stripe.charges.list({
+          created: { gte: Math.floor(since.getTime() / 1000) },
+          limit: 100,
+          ...(page !== null && { starting_after: page }),
+        }),
+      );
+      const last = list.data.at(-1);
+      return {
+        charges: list.data.flatMap(listedCharge),
+        next: list.has_more && last ? last.id : null,
+      };
+    },
+  };
+}
+
+/** Existing clients send a card's token, Stripe's newer forms a payment method. */
+const methodOf = (proof: string): Stripe.PaymentIntentConfirmParams =>
+  proof.startsWith('tok_')
+    ? // The SDK's types know no token here; the API does.
+      { payment_method_data: { type: 'card', card: { token: proof } } as never }
+    : { payment_method: proof };
+
+async function asked<T>(question: Promise<T>): Promise<T> {
+  try {
+    const answer = await question;
+    if (typeof answer !== 'object' || answer === null) throw notUnderstood();
+    return answer;
+  } catch (error) {
+    if (error instanceof ProviderError) throw error;
+    const { statusCode, decline_code: declined, code } = error as Stripe.errors.StripeError;
+    // oxlint-disable-next-line unicorn/prefer-error-cause -- it carries headers and bodies into the log
+    throw new ProviderError('Stripe', statusCode ?? 0, wordOf(declined ?? code));
+  }
+}
+
+const notUnderstood = () => new ProviderError('Stripe', 200, 'not_understood');
+
+function placeOf(address: string) {
+  const { hostname, port, protocol } = new URL(address);
+  return { host: hostname, port, protocol: protocol.slice(0, -1) as 'http' | 'https' };
+}

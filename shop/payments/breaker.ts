@@ -1,0 +1,63 @@
+import type { PaymentProvider } from './provider.ts';
+
+/** Failures in a row after which a provider is left alone. */
+const mostFailures = 5;
+/** How long it is left alone before one question tries it again, in milliseconds. */
+const restsFor = 10_000;
+
+/** A provider that is left alone for a while once it answers nobody. */
+export interface GuardedProvider extends PaymentProvider {
+  /** Whether a question would reach it now. */
+  isAnswering(): boolean;
+}
+
+/** Nobody was asked. */
+class NotAsked extends Error {
+  override name = 'NotAsked';
+}
+
+/**
+ * A provider behind a breaker: after five failures in a row its questions fail at once for ten seconds, then one after
+ * the other tries it until one succeeds. A failure is what throws or gives no answer in time, not what is declined.
+ */
+export function guarded(provider: PaymentProvider, now: () => number = () => performance.now()): GuardedProvider {
+  let failures = 0;
+  let restsUntil = 0;
+  let isTrying = false;
+  const isOpen = () => failures >= mostFailures;
+  const isAnswering = () => !isOpen() || (now() >= restsUntil && !isTrying);
+
+  async function asked<T>(question: () => Promise<T>, signal: AbortSignal): Promise<T> {
+    if (!isAnswering()) throw new NotAsked(`${provider.name} is left alone`);
+    const isProbe = isOpen();
+    if (isProbe) isTrying = true;
+    try {
+      const answer = await Promise.race([question(), overAt(signal)]);
+      failures = 0;
+      return answer;
+    } catch (error) {
+      failures += 1;
+      restsUntil = now() + restsFor;
+      throw error;
+    } finally {
+      if (isProbe) isTrying = false;
+    }
+  }
+
+  return {
+    ...provider,
+    isAnswering,
+    create: (attempt, signal) => asked(() => provider.create(attempt, signal), signal),
+    confirm: (attempt, proof, signal) => asked(() => provider.confirm(attempt, proof, signal), signal),
+    lookup: (attempt, signal) => asked(() => provider.lookup(attempt, signal), signal),
+    cancel: (attempt, signal) => asked(() => provider.cancel(attempt, signal), signal),
+    refund: (attempt, refund, signal) => asked(() => provider.refund(attempt, refund, signal), signal),
+    findRefund: (attempt, key, signal) => asked(() => provider.findRefund(attempt, key, signal), signal),
+    charges: (since, page, signal) => asked(() => provider.charges(since, page, signal), signal),
+  };
+}
+
+const overAt = (signal: AbortSignal): Promise<never> =>
+  new Promise((_resolve, reject) => {
+    signal.addEventListener('abort', () => reject(new Error('no answer in time')), { once: true });
+  });
