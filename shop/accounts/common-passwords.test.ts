@@ -56,11 +56,7 @@ describe('a password everybody tries first', () => {
       ...years.map((year) => `${year}!`),
     ];
     const tried = words.flatMap((word) =>
-      behind.flatMap((end) => [
-        word + end,
-        word.toUpperCase() + end,
-        word.replaceAll('o', '0') + end,
-      ]),
+      behind.flatMap((end) => [word + end, word.toUpperCase() + end, word.replaceAll('o', '0') + end]),
     );
     expect(new Set(tried).size).toBeGreaterThan(3000);
     expect(tried.filter((each) => !isCommonPassword(each))).toEqual([]);

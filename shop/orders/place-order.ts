@@ -11,7 +11,11 @@ import { decideOrder, type OrderRefusal, type OrderWish, stockRefusal } from './
 import { type Ended, inTransaction, sqlState } from '#shop/transaction.ts';
 
 /** What is stored with an order that a provider takes the money for; false or why not: it must not be, and the order neither. */
-export type StorePayment = (db: Database, order: PlacedOrder, customerId: number) => Promise<boolean | Refusal>;
+export type StorePayment = (
+  db: Database,
+  order: PlacedOrder,
+  customerId: number,
+) => Promise<boolean | Refusal>;
 
 /** An order to be placed. */
 export interface OrderRequest extends OrderWish {

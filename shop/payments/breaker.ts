@@ -20,7 +20,10 @@ class NotAsked extends Error {
  * A provider behind a breaker: after five failures in a row its questions fail at once for ten seconds, then one after
  * the other tries it until one succeeds. A failure is what throws or gives no answer in time, not what is declined.
  */
-export function guarded(provider: PaymentProvider, now: () => number = () => performance.now()): GuardedProvider {
+export function guarded(
+  provider: PaymentProvider,
+  now: () => number = () => performance.now(),
+): GuardedProvider {
   let failures = 0;
   let restsUntil = 0;
   let isTrying = false;

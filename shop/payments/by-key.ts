@@ -5,7 +5,7 @@ import { advance, type PayOutcome } from './pay.ts';
 import type { GuardedProvider } from './breaker.ts';
 import { isPaid, isSettled, type PaymentState } from './payment-states.ts';
 import type { PaymentWays } from './payment-ways.ts';
-import type { Outcome, PaymentProvider } from './provider.ts';
+import type { Outcome } from './provider.ts';
 import { claimPayment, type Payment, paymentByKey } from './queries.ts';
 import { placedOrder } from './settle-queries.ts';
 import { settle } from './settle.ts';

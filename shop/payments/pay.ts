@@ -97,16 +97,16 @@ function reserve(
       capturedReference === '' && !provider.isAnswering()
         ? { code: 'paymentUnavailable' }
         : (await insertPayment(trx, {
-        orderId: order.orderId,
-        customerId,
-        methodId,
-        provider: provider.name,
-        amountCents: order.totalCents,
-        currency: currency.code,
-        holdMinutes: provider.holdMinutes,
-        proofHash: proofHash(proof),
-        reference: capturedReference,
-      })) !== null,
+            orderId: order.orderId,
+            customerId,
+            methodId,
+            provider: provider.name,
+            amountCents: order.totalCents,
+            currency: currency.code,
+            holdMinutes: provider.holdMinutes,
+            proofHash: proofHash(proof),
+            reference: capturedReference,
+          })) !== null,
   });
 }
 

@@ -49,7 +49,8 @@ export function ContactList({ words }: { words: ContactWords }) {
         <li>
           <Icon name="building-2" />
           <span>
-            {words.office} <Num>{officeNumbers.map((each) => each.replaceAll(' ', '\u00A0')).join(' · ')}</Num>
+            {words.office}{' '}
+            <Num>{officeNumbers.map((each) => each.replaceAll(' ', '\u00A0')).join(' · ')}</Num>
           </span>
         </li>
       )}

@@ -212,5 +212,6 @@ describe.each(['en', 'ar'] as const)('in %s', (lang) => {
     await save(me);
     await arrived(me, label(lang, loginLabels, 'lbl_login_title'));
     await message(me, 'sessionEnded').waitFor();
+    expect(pathOf(me.page)).toBe(`/${lang}/login`);
   });
 });

@@ -8,9 +8,10 @@ export function paypalAmount(cents: number, currency: string): { value: string; 
 }
 
 /** What PayPal wrote, in integer cents. @throws for what is no amount */
-export function fromPaypal(
-  written: { value?: unknown; currencyCode?: unknown } | undefined,
-): { amountCents: number; currency: string } {
+export function fromPaypal(written: { value?: unknown; currencyCode?: unknown } | undefined): {
+  amountCents: number;
+  currency: string;
+} {
   const { value, currencyCode } = written ?? {};
   const [, dollars, cents = ''] = /^(\d{1,9})(?:\.(\d{1,2}))?$/u.exec(String(value)) ?? [];
   if (dollars === undefined || typeof currencyCode !== 'string') throw new Error('not an amount of PayPal');

@@ -51,7 +51,6 @@ export async function asked<T>(question: Promise<{ result: T }>): Promise<T> {
     return (await question).result;
   } catch (error) {
     const { statusCode, code, body } = error as { statusCode?: number; code?: unknown; body?: unknown };
-    // oxlint-disable-next-line unicorn/prefer-error-cause -- it carries headers and bodies into the log
     throw new ProviderError('PayPal', statusCode ?? 0, wordOf(issueIn(body) ?? code));
   }
 }

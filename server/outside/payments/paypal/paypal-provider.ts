@@ -23,7 +23,7 @@ export interface PaypalOptions extends PaypalKeys {
 /** The specification's fixed word (§9, wallet order). */
 const description = 'Order';
 /** Why nothing comes of an order; everything else has to be looked at. */
-const ends = [
+const ends = new Set([
   'INSTRUMENT_DECLINED',
   'TRANSACTION_REFUSED',
   'PAYER_CANNOT_PAY',
@@ -31,7 +31,7 @@ const ends = [
   'PAYER_ACCOUNT_LOCKED_OR_CLOSED',
   'MAX_NUMBER_OF_PAYMENT_ATTEMPTS_EXCEEDED',
   'ORDER_EXPIRED',
-];
+]);
 
 /** The wallet by PayPal: Orders v2, made and captured by us (docs/adding-a-payment-provider.md). */
 export function paypalProvider(options: PaypalOptions): PaymentProvider {
@@ -94,7 +94,7 @@ export function paypalProvider(options: PaypalOptions): PaymentProvider {
         );
       } catch (error) {
         if (!isRefused(error)) throw error;
-        if (ends.includes(error.code)) return { state: 'declined', reason: error.code };
+        if (ends.has(error.code)) return { state: 'declined', reason: error.code };
       }
       // The answer to a capture does not say who was paid; the order does.
       return lookup(reference, abortSignal);

@@ -75,8 +75,8 @@ function eventIn(text: string): Omit<ProviderEvent, 'signedAt'> | null {
     return {
       eventId: id,
       kind,
-      key: String(key ?? ''),
-      reference: String(order ?? ''),
+      key: key ?? '',
+      reference: order ?? '',
       happenedAt: new Date(at),
       dispute: disputes[kind] ?? null,
     };

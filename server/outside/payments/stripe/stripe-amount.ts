@@ -10,7 +10,12 @@ export function fromStripe(written: { amount: unknown; currency: unknown }): {
   currency: string;
 } {
   const { amount, currency } = written;
-  if (typeof amount !== 'number' || !Number.isSafeInteger(amount) || amount < 0 || typeof currency !== 'string')
+  if (
+    typeof amount !== 'number' ||
+    !Number.isSafeInteger(amount) ||
+    amount < 0 ||
+    typeof currency !== 'string'
+  )
     throw new Error('not an amount of Stripe');
   return { amountCents: amount, currency: currency.toUpperCase() };
 }

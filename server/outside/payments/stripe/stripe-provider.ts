@@ -30,8 +30,7 @@ export function stripeProvider(options: StripeOptions): PaymentProvider {
     ...(address !== undefined && placeOf(address)),
   });
 
-  const read = async (reference: string) =>
-    asked(stripe.paymentIntents.retrieve(reference, withCharge));
+  const read = async (reference: string) => asked(stripe.paymentIntents.retrieve(reference, withCharge));
 
   const lookup = async (reference: string): Promise<Outcome> => {
     try {
@@ -65,7 +64,11 @@ export function stripeProvider(options: StripeOptions): PaymentProvider {
     async create({ key, amountCents, currency }) {
       const made = await asked(
         stripe.paymentIntents.create(
-          { ...stripeAmount(amountCents, currency), allowed_payment_method_types: ['card'], metadata: { payment: key } },
+          {
+            ...stripeAmount(amountCents, currency),
+            allowed_payment_method_types: ['card'],
+            metadata: { payment: key },
+          },
           { idempotencyKey: `${key} create` },
         ),
       );
@@ -154,7 +157,6 @@ async function asked<T>(question: Promise<T>): Promise<T> {
   } catch (error) {
     if (error instanceof ProviderError) throw error;
     const { statusCode, decline_code: declined, code } = error as Stripe.errors.StripeError;
-    // oxlint-disable-next-line unicorn/prefer-error-cause -- it carries headers and bodies into the log
     throw new ProviderError('Stripe', statusCode ?? 0, wordOf(declined ?? code));
   }
 }
