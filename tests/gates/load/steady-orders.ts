@@ -23,7 +23,7 @@ export interface SteadyOrders {
   /** Sends what was not acknowledged again, under its key, until it is. */
   finish(patience?: number): Promise<void>;
   /** Orders of these customers that are stored: how many, and how many of the acknowledged numbers are among them. */
-  stored(): Promise<{ orders: number; acknowledged: number; found: number; twice: number }>;
+  stored(at?: Database): Promise<{ orders: number; acknowledged: number; found: number; twice: number }>;
 }
 
 /** @param where the shop to ask next; @param every milliseconds; @param headers more of each request */
@@ -36,7 +36,7 @@ export async function steadyOrders(
   await db.updateTable('product').set({ stock: 100_000 }).where('id', '=', 1).execute();
   const buyers = await manyShoppers(db, 400);
   const attempts: Attempt[] = [];
-  const agent = new Agent({ keepAlive: true });
+  const agent = new Agent();
   const under = new Set<Promise<void>>();
   const over = new AbortController();
 
@@ -83,9 +83,8 @@ export async function steadyOrders(
           if (attempt.number === null) await sleep(200);
         }
       }
-      agent.destroy();
     },
-    async stored() {
+    async stored(at = db) {
       const ids = attempts.map(({ buyer }) => buyer.customerId);
       const numbers = attempts.flatMap(({ number }) => number ?? []);
       const { rows } = await sql<{ orders: number; found: number; twice: number }>`
@@ -93,7 +92,7 @@ export async function steadyOrders(
         select (select count(*)::int from mine) as orders,
           (select count(*)::int from mine where number = any(${numbers}::text[])) as found,
           (select count(*)::int from (select from mine group by customer_id having count(*) > 1) x) as twice`.execute(
-        db,
+        at,
       );
       return { acknowledged: numbers.length, ...rows[0]! };
     },
