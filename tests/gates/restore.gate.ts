@@ -1,4 +1,4 @@
-import { appendFileSync, cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { appendFileSync, cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -121,13 +121,10 @@ test('it goes into an empty database, is the same there to the letter, and damag
   expect((await runCommand('backup', [second], copy)).code).toBe(0);
   const [was, is] = [readManifest(backup), readManifest(second)];
   says(`from PostgreSQL ${was.postgres} to ${is.postgres}`);
-  const shape = ({ tables }: typeof was) =>
-    // The mark that it is a copy is a setting.
-    tables
-      .filter(({ name }) => name !== 'setting')
-      .map(({ name, rows, sha256 }) => `${name} ${rows} ${sha256}`);
-  const same = shape(is).filter((each) => shape(was).includes(each)).length;
-  holds('tables with the same rows', same, was.tables.length - 1);
+  // The mark that it is a copy is a setting.
+  const names = was.tables.map(({ name }) => name).filter((name) => name !== 'setting');
+  const same = names.filter((name) => rowsIn(backup, name) === rowsIn(second, name));
+  holds('tables with the same rows', same.length, names.length);
   holds(
     'pictures and files',
     is.files.filter((each) =>
@@ -188,6 +185,13 @@ test('the copy sends no mail, runs no job and takes no payment, and says so; awa
     await copied.destroy();
   }
 });
+
+/** A table's rows in a backup, whatever order they lie in. */
+const rowsIn = (from: string, table: string): string =>
+  readFileSync(path.join(from, 'tables', `${table}.copy`), 'utf8')
+    .split('\n')
+    .toSorted()
+    .join('\n');
 
 /** The answer to an order of a new customer; with a card of the test provider, or cash. */
 async function orderBy(shopUrl: string, at: typeof db, PaymentMethod: '5' | '6'): Promise<string> {
