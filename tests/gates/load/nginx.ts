@@ -38,6 +38,7 @@ ${upstreams.map((each) => `    server 127.0.0.1:${each} max_fails=1 fail_timeout
       proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;
       proxy_set_header X-Forwarded-Proto $scheme;
       proxy_connect_timeout 2s;
+      proxy_next_upstream error non_idempotent;
       proxy_read_timeout 30s;
     }
   }
