@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { Agent } from 'node:http';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -93,6 +94,19 @@ describe.skipIf(!hasNginx)('two processes behind nginx', async () => {
       says(`${name} ${limits[name]}: ${allowed} of ${known.length} were let through`);
       holds(`${name}: let through`, allowed, limits[name]);
     });
+  });
+
+  test('a request with two lengths is refused, by nginx and by the shop', async () => {
+    const both =
+      'Content-Length: 2\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\nGET / HTTP/1.1\r\nHost: x\r\n\r\n';
+    const request = `POST /api/v1/common/logout HTTP/1.1\r\nHost: shop\r\nContent-Type: application/json\r\n${both}`;
+    const ports = [new URL(front).port, ...shops.map(({ port }) => port)].map(Number);
+    const answers = await Promise.all(ports.map((port) => raw(port, request)));
+    holds(
+      'answered once, with 400',
+      answers.filter((text) => /^HTTP\/1\.1 400 /u.test(text) && text.split('HTTP/1.1 ').length === 2).length,
+      3,
+    );
   });
 
   test('one key is one order, whoever is asked', async () => {
@@ -221,3 +235,16 @@ describe.skipIf(!hasNginx)('two processes behind nginx', async () => {
     expect([...ended, ...shops.map((shop) => shop.output())].flatMap(faultsIn).slice(0, 3)).toEqual([]);
   });
 });
+
+/** What came back on a connection of its own until it was closed, or for two seconds. */
+function raw(port: number, text: string): Promise<string> {
+  return new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1');
+    let answer = '';
+    socket.setTimeout(2000, () => socket.destroy());
+    socket.on('data', (chunk) => (answer += String(chunk)));
+    socket.on('error', () => undefined);
+    socket.on('close', () => resolve(answer));
+    socket.write(text);
+  });
+}
