@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { ClientBase } from 'pg';
 import { checkTrigrams, checkVersion } from './checks.ts';
 import type { DatabaseLog } from './log.ts';
@@ -77,9 +78,29 @@ function refuseEdited(files: readonly Migration[], applied: ReadonlyMap<string, 
   }
 }
 
-async function apply(client: ClientBase, { name, sql, sha256 }: Migration): Promise<void> {
+/** Whoever waits for a table's lock makes everybody after it wait too: for so long, and again a moment later. */
+const lockWait = '2s';
+const pauseBetween = 1000;
+const mostTries = 60;
+const lockNotAvailable = '55P03';
+
+async function apply(client: ClientBase, migration: Migration): Promise<void> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      await applyOnce(client, migration);
+      return;
+    } catch (error) {
+      const isLocked = ((error as Error).cause as { code?: string }).code === lockNotAvailable;
+      if (!isLocked || tries === mostTries) throw error;
+      await sleep(pauseBetween);
+    }
+  }
+}
+
+async function applyOnce(client: ClientBase, { name, sql, sha256 }: Migration): Promise<void> {
   try {
     await client.query('begin');
+    await client.query(`set local lock_timeout = '${lockWait}'`);
     await client.query(sql);
     await client.query('insert into migration (name, sha256) values ($1, $2)', [name, sha256]);
     await client.query('commit');

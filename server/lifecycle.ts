@@ -35,7 +35,8 @@ export async function run({ dev }: { dev: boolean }): Promise<void> {
     await refuseTakenPort(config);
     prepareDataFolder(config.dataFolder);
     shutdown.afterwards(lockDataFolder(config.dataFolder));
-    const openDoor = await holdDoor(config);
+    // With a server's database there may be other processes: a proxy shall go to them while nobody is here.
+    const openDoor = config.databaseUrl ? async () => undefined : await holdDoor(config);
     shutdown.afterwards(openDoor);
     const building = dev ? undefined : buildIfNeeded({ ...config, signal: shutdown.signal });
     // Both run at once; when one fails the other must not fail unheard.

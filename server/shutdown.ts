@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import type { Server } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
@@ -86,6 +87,7 @@ export class Shutdown {
     const idle = setInterval(() => server.closeIdleConnections(), 50);
     const cut = setTimeout(() => server.closeAllConnections(), longestRequest);
     try {
+      await closeDoor(server);
       await this.#undo.disposeAsync();
     } catch (error) {
       this.#log.error({ err: error }, 'not everything could be closed');
@@ -102,4 +104,32 @@ export class Shutdown {
       process.exit(1);
     }, hardLimit).unref();
   }
+}
+
+/** Lets nobody in any more; done when everybody inside was answered. */
+async function closeDoor(server: Server): Promise<void> {
+  await nobodyAtTheDoor(server);
+  const closed = once(server, 'close');
+  server.close();
+  await closed;
+}
+
+/**
+ * Whoever stands at the door when it closes is reset by the kernel, and Node takes in one a round: so it closes right after
+ * a round in which nobody came.
+ */
+function nobodyAtTheDoor(server: Server): Promise<void> {
+  const latest = performance.now() + notice;
+  return new Promise((resolve) => {
+    let came = true;
+    server.on('connection', () => (came = true));
+    const look = () => {
+      if (!came || performance.now() > latest) resolve();
+      else {
+        came = false;
+        setImmediate(look);
+      }
+    };
+    look();
+  });
 }

@@ -22,6 +22,8 @@ export function openDoor(app: Pick<AppContext, 'config' | 'log' | 'dev'>): Fasti
     http: { connectionsCheckingInterval: 1000, headersTimeout: patience },
     routerOptions: { ignoreDuplicateSlashes: true, maxParamLength: 2000 },
     rewriteUrl: (request) => routedUrl(request.url),
+    // Who is inside when it closes is served.
+    return503OnClosing: false,
     frameworkErrors: refuseBadAddress(securityHeaders(app)),
   }) as unknown as FastifyInstance;
 }

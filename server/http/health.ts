@@ -10,6 +10,10 @@ export const mostSkew = 120_000;
  * not about to stop).
  */
 export function serveHealth(server: FastifyInstance, app: AppContext): void {
+  // A connection kept alive leads nowhere soon.
+  server.addHook('onRequest', async (_request, reply) => {
+    if (app.stopping) reply.header('connection', 'close');
+  });
   server.get('/healthz', async () => ({ status: 'ok' }));
   server.get('/readyz', async (_request, reply) => {
     const why = app.stopping ? 'stopping' : await trouble(app);

@@ -1,5 +1,6 @@
 import { readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import { withClient } from '#database/connect.ts';
 import { migrate } from '#database/migrate.ts';
@@ -12,6 +13,7 @@ const databases = {
   edited: await bareDatabase(),
   failing: await bareDatabase(),
   shared: await bareDatabase(),
+  busy: await bareDatabase(),
 };
 const { url: appUrl, ownerUrl } = await testDatabase();
 const appRole = decodeURIComponent(new URL(appUrl).username);
@@ -64,6 +66,29 @@ describe('migrations', () => {
       { good: 'good', bad: null },
     ]);
     expect(await ask(url, 'select name from migration')).toEqual([{ name: '0001-good.sql' }]);
+  });
+
+  test('that need a table in use let others through while they wait, and run once it is free', async () => {
+    const url = databases.busy.ownerUrl;
+    const first = { '0001-thing.sql': 'create table thing (id int);' };
+    await run(url, folderWith(first));
+    const folder = folderWith({ ...first, '0002-column.sql': 'alter table thing add column name text;' });
+    let migrating: Promise<string[]> | undefined;
+    let slowest = 0;
+    await withClient({ connectionString: url }, async (user) => {
+      await user.query('begin; select * from thing;');
+      migrating = run(url, folder);
+      for (const until = performance.now() + 5000; performance.now() < until; await sleep(50)) {
+        const since = performance.now();
+        await ask(url, 'select * from thing');
+        slowest = Math.max(slowest, performance.now() - since);
+      }
+      await user.query('commit');
+    });
+    expect(await migrating).toEqual(['0002-column.sql']);
+    // Those who come after whoever waits for a lock wait as long.
+    expect(slowest).toBeGreaterThan(300);
+    expect(slowest).toBeLessThan(3000);
   });
 
   test('and the seed: two shops that start at once on one empty database do both once', async () => {

@@ -21,6 +21,8 @@ export interface ShopOptions {
   databaseUrl?: string;
   ownerUrl?: string;
   env?: Record<string, string>;
+  /** By default a free one. */
+  port?: number;
   /** How long the first page may take, build and demo data included. */
   startTimeout?: number;
 }
@@ -42,7 +44,7 @@ export interface ShopServer {
 export async function startShop(options: ShopOptions = {}): Promise<ShopServer> {
   const { build = 'production', demo = true, databaseUrl, startTimeout = 120_000 } = options;
   const dataFolder = options.dataFolder ?? mkdtempSync(path.join(tmpdir(), 'kado-shop-'));
-  const port = await freePort();
+  const port = options.port ?? (await freePort());
   const url = `http://127.0.0.1:${port}`;
   const child = spawn(process.execPath, ['server/start.js'], {
     cwd: root,
@@ -137,7 +139,7 @@ async function end(child: ChildProcess): Promise<number | string> {
   return child.exitCode ?? child.signalCode ?? 'unknown';
 }
 
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1');
   await once(probe, 'listening');
   const address = probe.address();

@@ -8,14 +8,14 @@ export const about: AboutGate = {
     {
       // Everybody waits for everything.
       file: 'server/http/admission.ts',
-      from: 'browse: turns({ atOnce: 16, mayWait: 100, patience: 250 }),',
+      from: 'browse: turns({ atOnce: 16, mayWait: 100, patience: 300 }),',
       to: 'browse: turns({ atOnce: 100_000, mayWait: 100_000 }),',
       fails: overload,
     },
     {
       // Sent away only once read.
       file: 'server/http/admission.ts',
-      from: "(callClass !== 'checkout' && loop.isBehind())",
+      from: "(callClass !== 'checkout' && line.isWaiting() && loop.isBehind())",
       to: 'false',
       fails: overload,
     },

@@ -94,7 +94,7 @@ async function send(stream: Stream, client: LeanClient, seconds: number): Promis
     slowest: times.at(-1) ?? 0,
     shedP99: quantile(shedTimes, 0.99),
     ownDelay: 0,
-    numbers: accepted.flatMap(({ text }) => /OrderNumber\\?":\\?"(\d+)/u.exec(text)?.[1] ?? []),
+    numbers: accepted.flatMap(({ text }) => /OrderNumber\\?":\\?"([^"\\]+)/u.exec(text)?.[1] ?? []),
   };
 }
 

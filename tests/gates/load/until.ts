@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { expect } from 'vitest';
 
-/** Waits for something to become so. @returns the seconds it took. @throws when it does not within `patience` seconds */
+/** Waits for something to become so. @returns the seconds it took. @throws (an assertion) when it does not within `patience` seconds */
 export async function until(
   what: string,
   isSo: () => Promise<boolean> | boolean,
@@ -8,7 +9,7 @@ export async function until(
 ): Promise<number> {
   const since = performance.now();
   while (!(await isSo())) {
-    if (performance.now() - since > patience * 1000) throw new Error(`${what}: not within ${patience} s`);
+    if (performance.now() - since > patience * 1000) expect.fail(`${what}: not within ${patience} s`);
     await sleep(50);
   }
   return (performance.now() - since) / 1000;

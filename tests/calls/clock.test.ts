@@ -1,0 +1,26 @@
+import Fastify from 'fastify';
+import { expect, test, vi } from 'vitest';
+import type { AppContext } from '#server/context.ts';
+import { serveHealth } from '#server/http/health.ts';
+import { testDatabase } from '../support/postgres.ts';
+
+const { db } = await testDatabase();
+const server = Fastify();
+serveHealth(server, { db, stopping: false } as unknown as AppContext);
+
+const realNow = Date.now;
+const minutes = 60_000;
+const notReady = { status: 'not ready', why: 'clock' };
+
+test.each([
+  ['right', 0, 200, { status: 'ready' }],
+  ['a minute off', 1 * minutes, 200, { status: 'ready' }],
+  ['three minutes ahead', 3 * minutes, 503, notReady],
+  ['three minutes behind', -3 * minutes, 503, notReady],
+  ['an hour behind', -60 * minutes, 503, notReady],
+])('a process whose clock is %s is ready or not: %i ms, %i', async (_, off, status, said) => {
+  vi.spyOn(Date, 'now').mockImplementation(() => realNow() + off);
+  const answer = await server.inject('/readyz');
+  expect(answer.statusCode).toBe(status);
+  expect(answer.json()).toEqual(said);
+});

@@ -1,0 +1,29 @@
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+
+const root = path.resolve(import.meta.dirname, '../../..');
+
+export interface Ended {
+  code: number | null;
+  /** Both streams. */
+  said: string;
+}
+
+/** Runs a command of an operator with these settings alone. @param killAfter milliseconds after which it is killed */
+export function runCommand(
+  name: 'backup' | 'restore' | 'wake' | 'doctor',
+  args: readonly string[],
+  settings: Record<string, string>,
+  killAfter?: number,
+): Promise<Ended> {
+  const child = spawn(process.execPath, [path.join(root, 'server/commands', `${name}.ts`), ...args], {
+    cwd: root,
+    env: { PATH: process.env['PATH'], HOME: process.env['HOME'], ...settings },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let said = '';
+  child.stdout.on('data', (chunk) => (said += String(chunk)));
+  child.stderr.on('data', (chunk) => (said += String(chunk)));
+  if (killAfter !== undefined) setTimeout(() => child.kill('SIGKILL'), killAfter).unref();
+  return new Promise((resolve) => child.once('close', (code) => resolve({ code, said })));
+}

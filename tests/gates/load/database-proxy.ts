@@ -1,0 +1,70 @@
+import { once } from 'node:events';
+import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
+import { afterAll } from 'vitest';
+
+/** `gone`: every connection breaks and none is taken; `hung`: they stay and nothing goes through them. */
+export type ProxyMode = 'pass' | 'gone' | 'hung';
+
+export interface DatabaseProxy {
+  /** The same database and role by way of the proxy. */
+  through(databaseUrl: string): string;
+  become(mode: ProxyMode): void;
+}
+
+/** Stands between a shop and PostgreSQL, whose address is that of any database of the same server. */
+export async function databaseProxy(databaseUrl: string): Promise<DatabaseProxy> {
+  const target = new URL(databaseUrl);
+  const folder = target.searchParams.get('host');
+  const port = Number(target.port || 5432);
+  const where = folder ? { path: `${folder}/.s.PGSQL.${port}` } : { host: target.hostname, port };
+  const pairs = new Set<[Socket, Socket]>();
+  let mode: ProxyMode = 'pass';
+
+  const server = createServer((client) => {
+    if (mode === 'gone') {
+      client.destroy();
+      return;
+    }
+    const upstream = connect(where);
+    const pair: [Socket, Socket] = [client, upstream];
+    pairs.add(pair);
+    for (const [from, to] of [pair, [upstream, client] as [Socket, Socket]]) {
+      from.on('data', (chunk) => to.write(chunk));
+      from.on('error', () => undefined);
+      from.on('close', () => {
+        to.destroy();
+        pairs.delete(pair);
+      });
+    }
+    if (mode === 'hung') for (const each of pair) each.pause();
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const ownPort = (server.address() as AddressInfo).port;
+
+  function become(next: ProxyMode): void {
+    mode = next;
+    for (const pair of pairs) {
+      for (const each of pair) {
+        if (mode === 'gone') each.destroy();
+        else if (mode === 'hung') each.pause();
+        else each.resume();
+      }
+    }
+  }
+  afterAll(async () => {
+    become('gone');
+    server.close();
+    await once(server, 'close');
+  });
+  return {
+    through(url) {
+      const own = new URL(url);
+      own.searchParams.delete('host');
+      own.hostname = '127.0.0.1';
+      own.port = String(ownPort);
+      return own.href;
+    },
+    become,
+  };
+}
