@@ -58,7 +58,7 @@ test('without the protection the payloads run, and the trap and the policy’s l
   const bare = createServer((request, answer) => {
     const at = Number(/\d+/u.exec(request.url ?? '')?.[0] ?? 0);
     const payload = xssPayloads[at] ?? '';
-    if (request.url?.startsWith('/with')) answer.setHeader('content-security-policy', policy);
+    if (request.url?.startsWith('/with/')) answer.setHeader('content-security-policy', policy);
     answer.setHeader('content-type', 'text/html; charset=utf-8');
     answer.end(
       `<!doctype html><title>x</title><div>${payload}</div><input value="${payload}"><script type="application/json">"${payload}"</script>`,
@@ -203,7 +203,7 @@ describe('nothing stored runs', () => {
       'mails',
       few(names)
         .slice(0, 20)
-        .map((name) => url + name),
+        .map((name) => `${url}${name}/html`),
     );
   }, 120_000);
 });
