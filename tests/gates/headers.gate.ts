@@ -302,8 +302,7 @@ describe('a page that is kept', () => {
       const after = await get();
       if (bent.body !== clean.body || after.body !== clean.body) bad.push(what);
       if (bent.headers.has('set-cookie')) bad.push(`${what}: a cookie`);
-      if ([...bent.headers.values()].some((value) => value.includes(evil)))
-        bad.push(`${what}: in a header`);
+      if ([...bent.headers.values()].some((value) => value.includes(evil))) bad.push(`${what}: in a header`);
     }
     expect(bad).toEqual([]);
     expect(clean.body).not.toContain(evil);
