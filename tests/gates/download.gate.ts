@@ -130,6 +130,7 @@ describe('the link', () => {
     ['shipped as completed', 1, 1, 3, true],
     ['returned', 4, 4, 3, false],
     ['refunded', 5, 5, 3, false],
+    ['refunded alone, of an order that goes on', 5, 3, 3, false],
     ['of a refunded order', 3, 5, null, false],
     ['of a void order', 3, 91, null, false],
   ] as const)(
