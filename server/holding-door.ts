@@ -4,6 +4,7 @@ import { messages } from '#contract/messages.ts';
 import type { Config } from './config.ts';
 import { errorEnvelope } from './envelope.ts';
 import { plainPages, plainPolicy } from './http/plain-page.ts';
+import { securityHeaders } from './http/security-headers.ts';
 import { takenPort } from './port.ts';
 
 /**
@@ -11,8 +12,12 @@ import { takenPort } from './port.ts';
  * open in a moment, instead of nothing. Returns what closes this door, for the shop's own to open.
  * @throws as the shop does when its port is taken
  */
-export async function holdDoor({ port, host }: Config): Promise<() => Promise<void>> {
-  const server = createServer({ requestTimeout: 5000, headersTimeout: 5000 }, answer);
+export async function holdDoor(config: Config): Promise<() => Promise<void>> {
+  const { port, host } = config;
+  const headers = securityHeaders({ config });
+  const server = createServer({ requestTimeout: 5000, headersTimeout: 5000 }, (request, reply) =>
+    answer(request, reply, headers),
+  );
   try {
     server.listen({ port, host });
     await once(server, 'listening');
@@ -28,7 +33,11 @@ export async function holdDoor({ port, host }: Config): Promise<() => Promise<vo
   };
 }
 
-function answer(request: IncomingMessage, reply: ServerResponse): void {
+function answer(
+  request: IncomingMessage,
+  reply: ServerResponse,
+  headers: Readonly<Record<string, string>>,
+): void {
   const { url = '/' } = request;
   // The process lives, and may not yet be sent visitors (server/http/health.ts).
   if (url === '/healthz') return end(200, 'application/json', JSON.stringify({ status: 'ok' }));
@@ -38,10 +47,10 @@ function answer(request: IncomingMessage, reply: ServerResponse): void {
 
   function end(status: number, type: string, body: string) {
     reply.writeHead(status, {
+      ...headers,
       'content-type': type,
       'cache-control': 'no-store',
       'content-security-policy': plainPolicy,
-      'x-content-type-options': 'nosniff',
       connection: 'close',
       ...(status === 503 && { 'retry-after': '5' }),
     });

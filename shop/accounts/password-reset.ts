@@ -12,6 +12,7 @@ import { normalEmail } from './login.ts';
 import { hashPassword } from './password.ts';
 import { noteEvent, storePasswordHash } from './queries.ts';
 import { claimTry, insertCode, useCode } from './reset-queries.ts';
+import { noteRefusal } from './refusals.ts';
 import { endAllSessions } from './sessions.ts';
 
 const digits = 8;
@@ -45,8 +46,10 @@ export async function sendCode(
   request: ResetRequest & { language: LanguageCode | null },
 ): Promise<boolean> {
   const { secret, address, limits } = request;
-  if (!(await countHit(db, limitKey('code-address', address), limits.perAddress, limitSpans.hour)))
+  if (!(await countHit(db, limitKey('code-address', address), limits.perAddress, limitSpans.hour))) {
+    await noteRefusal(db, 'code limited', null);
     return false;
+  }
   const email = normalEmail(request.email);
   if (!(await mayHaveCode(db, email, limits))) return true;
   const code = String(randomInt(10 ** digits)).padStart(digits, '0');
@@ -81,12 +84,12 @@ export async function resetPassword(
   const { secret, code, password, address, limits } = request;
   if (isCommonPassword(password)) return 'common-password';
   if (!(await countHit(db, limitKey('guess-address', address), limits.perAddress, limitSpans.hour)))
-    return 'limited';
+    return limited(db);
   if (hashQueue.isFull()) return 'busy';
   const email = normalEmail(request.email);
   const found = await claimTry(db, email);
   if (!found) return 'wrong-code';
-  if (!(await countHit(db, wrongGuesses, limits.guessesPerHour, limitSpans.hour))) return 'limited';
+  if (!(await countHit(db, wrongGuesses, limits.guessesPerHour, limitSpans.hour))) return limited(db);
   if (!timingSafeEqual(found.codeHmac, hmac(secret, email, code)) || found.customerId === null) {
     await noteEvent(db, 'code refused', found.customerId);
     return 'wrong-code';
@@ -96,6 +99,11 @@ export async function resetPassword(
 }
 
 const wrongGuesses = 'code-guesses';
+
+async function limited(db: Database): Promise<'limited'> {
+  await noteRefusal(db, 'guess limited', null);
+  return 'limited';
+}
 
 /** False when the code was used in the meantime. */
 function changePassword(db: Database, codeId: number, passwordHash: string): Promise<boolean> {

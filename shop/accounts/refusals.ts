@@ -10,7 +10,7 @@ export async function noteRefusal(
   db: Database,
   event: string,
   customerId: number | null,
-  detail: object,
+  detail: object = {},
 ): Promise<void> {
   const key = limitKey('refusals-noted', customerId === null ? 'guest' : `customer ${customerId}`);
   if (await countHit(db, key, mostNoted, limitSpans.hour)) await noteEvent(db, event, customerId, detail);

@@ -8,6 +8,7 @@ import { hashQueue } from './hash-queue.ts';
 import { normalEmail } from './login.ts';
 import { hashPassword } from './password.ts';
 import { countryExists, insertCustomer, type NewCustomer, noteEvent } from './queries.ts';
+import { noteRefusal } from './refusals.ts';
 
 /** What a person signs up with; the form's own rules (lengths, required fields) are checked before. */
 export type Registration = Omit<NewCustomer, 'passwordHash'> & { password: string };
@@ -36,7 +37,7 @@ export async function register(
   if (isCommonPassword(password)) return 'common-password';
   if (!(await countryExists(db, person.countryId))) return 'unknown-country';
   if (!(await mayAskForAddress(db, asker))) {
-    await noteEvent(db, 'signup limited', null);
+    await noteRefusal(db, 'signup limited', null);
     return 'limited';
   }
   if (hashQueue.isFull()) return 'busy';

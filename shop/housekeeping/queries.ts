@@ -3,6 +3,8 @@ import type { Database } from '#database/schema.ts';
 
 /** What is of no use any more, by table. Rows are dropped a few at a time: a statement must not take long. */
 const stale: Readonly<Record<string, RawBuilder<unknown>>> = {
+  // They end after 30 days at the latest; what the log says of them stays.
+  session: sql`created_at < now() - interval '60 days'`,
   // The same key gives the same answer for two days.
   order_key: sql`created_at < now() - interval '48 hours'`,
   // The longest span that is counted is a day.

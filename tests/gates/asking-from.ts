@@ -1,4 +1,5 @@
 import { Agent, request } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Envelope } from '#server/envelope.ts';
 
 // Calls as they come over the network: from a machine of one's own each, since every address of 127.0.0.0/8 is this one.
@@ -19,6 +20,8 @@ export interface From {
   /** The machine that asks. */
   address?: string;
   headers?: Record<string, string>;
+  /** False: what the shop is too busy for is not asked again. */
+  isPatient?: boolean;
 }
 
 /** The `at`th machine, another one for each number below 4 million. */
@@ -27,8 +30,25 @@ export const machine = (at: number): string =>
 
 const agent = new Agent({ keepAlive: false });
 
+/** How often, and after how many milliseconds, what the shop was too busy for is asked again: as clients do by its Retry-After. */
+const [mostTries, pause] = [40, 250];
+
+/** Does `work` again after a moment as long as it is answered 503. */
+export async function again<Answer extends { status: number }>(work: () => Promise<Answer>): Promise<Answer> {
+  for (let tries = 1; ; tries += 1) {
+    const answer = await work();
+    if (answer.status !== 503 || tries === mostTries) return answer;
+    await sleep(pause);
+  }
+}
+
 /** Asks a call of the shop at `url`. @throws when the connection ends without an answer */
 export function askFrom(url: string, path: string, parameters: unknown, from: From = {}): Promise<Said> {
+  const once = () => askOnce(url, path, parameters, from);
+  return from.isPatient === false ? once() : again(once);
+}
+
+function askOnce(url: string, path: string, parameters: unknown, from: From): Promise<Said> {
   const { hostname, port } = new URL(url);
   const body = JSON.stringify({ requestParameters: parameters });
   const started = performance.now();

@@ -10,7 +10,7 @@ import { createSession } from '#shop/accounts/accounts.ts';
 import { findBrowser, launchBrowser, removeBrowser } from '../support/browser-program.ts';
 import { runningShop } from '../support/running-shop.ts';
 import { newShopper } from '../support/shop-api.ts';
-import { eachOf } from './asking-from.ts';
+import { again, eachOf } from './asking-from.ts';
 import { holds, says } from './gate.ts';
 import { customersWithPassword, password } from './identity-pair.ts';
 
@@ -73,11 +73,13 @@ async function post(
   { headers, body }: Way & { body?: string },
   more: Record<string, string> = {},
 ) {
-  const answer = await fetch(`${shop.url}/api/v1/${path}`, {
-    method: 'POST',
-    headers: { ...headers, ...more },
-    ...(body !== undefined && { body: new TextEncoder().encode(body) }),
-  });
+  const answer = await again(() =>
+    fetch(`${shop.url}/api/v1/${path}`, {
+      method: 'POST',
+      headers: { ...headers, ...more },
+      ...(body !== undefined && { body: new TextEncoder().encode(body) }),
+    }),
+  );
   return {
     status: answer.status,
     allowed: answer.headers.get('access-control-allow-origin'),
@@ -133,14 +135,16 @@ describe('a request a page of another site can make', () => {
 
 describe('another origin', () => {
   const preflight = async (path: string, origin: string) => {
-    const answer = await fetch(`${shop.url}/api/v1/${path}`, {
-      method: 'OPTIONS',
-      headers: {
-        origin,
-        'access-control-request-method': 'POST',
-        'access-control-request-headers': 'content-type, token, userid',
-      },
-    });
+    const answer = await again(() =>
+      fetch(`${shop.url}/api/v1/${path}`, {
+        method: 'OPTIONS',
+        headers: {
+          origin,
+          'access-control-request-method': 'POST',
+          'access-control-request-headers': 'content-type, token, userid',
+        },
+      }),
+    );
     return {
       status: answer.status,
       allowed: answer.headers.get('access-control-allow-origin'),

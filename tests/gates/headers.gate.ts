@@ -19,9 +19,10 @@ interface Got {
   what: string;
   status: number;
   headers: Map<string, string>;
+  body: string;
 }
 /** Over a bare connection: as clients do that put nothing right. */
-function raw(shop: ShopServer, what: string, head: string, body = ''): Promise<Got> {
+function raw(shop: ShopServer, what: string, head: string, body = '', host = 'shop.example'): Promise<Got> {
   return new Promise((resolve, reject) => {
     const socket = connect(shop.port, '127.0.0.1');
     let text = '';
@@ -33,9 +34,14 @@ function raw(shop: ShopServer, what: string, head: string, body = ''): Promise<G
         line.slice(0, line.indexOf(':')).toLowerCase(),
         line.slice(line.indexOf(':') + 1).trim(),
       ]);
-      resolve({ what, status: Number(first.split(' ')[1]), headers: new Map(headers) });
+      resolve({
+        what,
+        status: Number(first.split(' ')[1]),
+        headers: new Map(headers),
+        body: text.slice(text.indexOf('\r\n\r\n')),
+      });
     });
-    socket.write(`${head} HTTP/1.1\r\nHost: shop.example\r\nConnection: close\r\n${body}`);
+    socket.write(`${head} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n${body}`);
   });
 }
 const html = 'Accept: text/html\r\n\r\n';
@@ -251,4 +257,55 @@ test('the cookies of a login are for this host, https and no script', async () =
     2,
   );
   expect(faultsIn(secure.output())).toEqual([]);
+});
+
+describe('a page that is kept', () => {
+  const evil = 'evil.example';
+  const odd: readonly [what: string, host: string, header: string, query: string][] = [
+    ['another host', evil, '', ''],
+    ['a forwarded host', '', `X-Forwarded-Host: ${evil}`, ''],
+    ['a forwarded protocol', '', 'X-Forwarded-Proto: https', ''],
+    ['a forwarded port', '', 'X-Forwarded-Port: 444', ''],
+    ['a forwarded server', '', `Forwarded: host=${evil};proto=https`, ''],
+    ['another address', '', `X-Original-URL: /en/${evil}`, ''],
+    ['a rewritten address', '', `X-Rewrite-URL: /en/${evil}`, ''],
+    ['a customer’s token', '', `Token: ${'A'.repeat(43)}\r\nUserID: 1`, ''],
+    ['cookies', '', `Cookie: kado=${'B'.repeat(43)}; langCode=ar; theme=${evil}`, ''],
+    ['another language', '', 'Accept-Language: km', ''],
+    ['another browser', '', `User-Agent: ${evil}`, ''],
+    ['a referrer and an origin', '', `Referer: https://${evil}/\r\nOrigin: https://${evil}`, ''],
+    ['keys nobody knows', '', '', `?utm_source=${evil}&lang=ar&x=${evil}`],
+  ];
+  const paths = [
+    '/en/',
+    '/ar/',
+    '/en/all-products/0/all-categories',
+    '/ar/checkout',
+    '/en/faq',
+    '/en/nowhere',
+  ];
+
+  test.each(paths)('is the same for everybody, whatever they send: %s', async (path) => {
+    const accept = 'Accept: text/html\r\n';
+    const get = (host = '', header = '', query = '') =>
+      raw(
+        plain,
+        path,
+        `GET ${path}${query}`,
+        `${accept}${header ? `${header}\r\n` : ''}\r\n`,
+        host || 'shop.example',
+      );
+    const clean = await get();
+    const bad: string[] = [];
+    for (const [what, host, header, query] of odd) {
+      const bent = await get(host, header, query);
+      const after = await get();
+      if (bent.body !== clean.body || after.body !== clean.body) bad.push(what);
+      if (bent.headers.has('set-cookie')) bad.push(`${what}: a cookie`);
+      if ([...bent.headers.values()].some((value) => value.includes(evil))) bad.push(`${what}: in a header`);
+    }
+    expect(bad).toEqual([]);
+    expect(clean.body).not.toContain(evil);
+    holds(`${path}: byte for byte the same with odd headers, and after them`, odd.length, odd.length);
+  });
 });

@@ -8,6 +8,8 @@ export interface Caught {
   forbidden: string[];
   /** Elements that would run on a click or a touch. */
   waiting: string[];
+  /** Pages on which a payload stands, as text. */
+  shown: number;
 }
 
 /** A window in which nothing runs unnoticed. */
@@ -33,7 +35,7 @@ export async function trap(
       },
     }),
   });
-  const caught: Caught = { ran: [], forbidden: [], waiting: [] };
+  const caught: Caught = { ran: [], forbidden: [], waiting: [], shown: 0 };
   let at = '';
   context.on('dialog', async (dialog) => {
     caught.ran.push(`${dialog.type()} on ${at}`);
@@ -52,15 +54,26 @@ export async function trap(
   const page: Page = await context.newPage();
   page.setDefaultTimeout(20_000);
 
-  /** Shows an address, and looks at what stands in it once it can be used. */
-  async function show(url: string, then?: (page: Page) => Promise<void>): Promise<void> {
+  /** Shows an address, and looks at what stands in it once it can be used; `settled`: once its calls were answered, too. */
+  async function show(url: string, settled = false): Promise<void> {
     at = decodeURI(url).slice(0, 140);
-    await page.goto(url, { waitUntil: 'load' });
-    await then?.(page);
+    await page.goto(url, { waitUntil: settled ? 'networkidle' : 'load' });
+    if (settled) await openWhatOpens(page);
     await page.waitForTimeout(60);
     caught.waiting.push(...(await page.evaluate(dangerous)).map((what) => `${what} on ${at}`));
+    if (await page.evaluate(() => document.documentElement.textContent.includes('alert(1)')))
+      caught.shown += 1;
   }
   return { show, caught, close: () => context.close() };
+}
+
+/** The first two of what can be unfolded in the page's main part: orders, say. */
+async function openWhatOpens(page: Page): Promise<void> {
+  const folded = page.locator('main button[aria-expanded="false"]');
+  for (let left = Math.min(2, await folded.count()); left > 0; left -= 1) {
+    await folded.first().click();
+    await page.waitForLoadState('networkidle');
+  }
 }
 
 /** Run in the page: handlers in attributes, scripts that are not files of the shop, addresses that are scripts. */
@@ -79,7 +92,8 @@ function dangerous(): string[] {
     }
     if (element instanceof HTMLScriptElement && !element.src && !/json/u.test(element.type))
       found.push('an inline script');
-    if (/^(iframe|object|embed|base|meta http)$/iu.test(element.tagName)) found.push(element.tagName);
+    if (/^(iframe|object|embed)$/iu.test(element.tagName) || element.matches('base[href], meta[http-equiv]'))
+      found.push(element.tagName);
   }
   return found;
 }

@@ -213,5 +213,6 @@ describe.each(['en', 'ar'] as const)('in %s', (lang) => {
     await arrived(me, label(lang, loginLabels, 'lbl_login_title'));
     await message(me, 'sessionEnded').waitFor();
     expect(pathOf(me.page)).toBe(`/${lang}/login`);
+    expect(await stored(me.page, 'user')).toEqual({});
   });
 });

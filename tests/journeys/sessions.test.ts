@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { homeLabels } from '#contract/labels/home.ts';
 import { loginLabels } from '#contract/labels/login.ts';
+import { sharedLabels } from '#contract/labels/shared-words.ts';
 import { updateProfileLabels } from '#contract/labels/update-profile.ts';
 import { endCustomerSessions } from '#contract/operations/accounts/end-customer-sessions.ts';
 import { getCustomerSessions } from '#contract/operations/accounts/get-customer-sessions.ts';
@@ -86,5 +87,9 @@ describe.each(['en', 'ar'] as const)('in %s', (lang) => {
     await open(me, '/update-profile');
     await message(me, 'generalError').waitFor();
     await main(me.page).getByRole('form').waitFor();
+    await me.page.unrouteAll();
+    await button(list(me), label(lang, sharedLabels, 'tryAgain')).click();
+    await eventually(() => rows(me).count()).toBe(2);
+    expect(await list(me).getByRole('button').count()).toBe(1);
   });
 });

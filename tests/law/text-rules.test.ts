@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { allFiles, codeFiles, shippedFiles, textOf } from './sources.ts';
-import { holdsSql, isKebabCase, segmentsWords } from './text-rules.ts';
+import { holdsSql, isKebabCase, putsTextIntoSql, segmentsWords } from './text-rules.ts';
 
 const offenders = (files: readonly string[], isWrong: (text: string) => boolean) =>
   files.filter((file) => isWrong(textOf(file)));
@@ -14,6 +14,12 @@ describe('what the import law cannot see', () => {
         holdsSql,
       ),
     ).toEqual([]);
+  });
+
+  test('what a client sent is bound, never put into the text of SQL', () => {
+    const serving = shippedFiles().filter((file) => /^(shop|server)\//u.test(file));
+    // The seed sets sequences by the names of its own tables.
+    expect(offenders(serving, putsTextIntoSql)).toEqual(['server/demo/queries.ts']);
   });
 
   test('words are segmented on the server only: browsers do it differently', () => {
@@ -60,6 +66,16 @@ describe('the rules themselves', () => {
     'const sqlIsFine = 1;',
   ])('see none in %s', (line) => {
     expect(holdsSql(line)).toBe(false);
+  });
+
+  test.each([
+    ['sql`order by ${sql.raw(column)}`', true],
+    ["client.query(`select * from product where name = '${name}'`)", true],
+    ['sql`limit ${sql.lit(input.PageSize)}`', true],
+    ['sql`where id = ${id}`', false],
+    ['client.query(`select 1`)', false],
+  ])('see text in SQL in %s: %s', (line, expected) => {
+    expect(putsTextIntoSql(line)).toBe(expected);
   });
 
   test('see segmenting of words, not of graphemes', () => {

@@ -9,6 +9,15 @@ const sqlSigns = [
 
 export const holdsSql = (text: string): boolean => sqlSigns.some((sign) => sign.test(text));
 
+/** Text that becomes SQL without being bound: kysely's `raw`, a driver's query with something put into it. */
+const unboundSigns = [
+  /\bsql\.raw\(/u,
+  /\.query\(\s*`[^`]*\$\{/u,
+  /\bsql\.lit\((?!filterKinds|at\)|min|max|stars|0\))/u,
+];
+
+export const putsTextIntoSql = (text: string): boolean => unboundSigns.some((sign) => sign.test(text));
+
 export const segmentsWords = (text: string): boolean => /granularity:\s*['"](word|sentence)['"]/u.test(text);
 
 const isUpperByCustom = /^(README|CHANGES|LICENSE|OFL)([.-]|$)/u;

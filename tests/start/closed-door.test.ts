@@ -26,6 +26,9 @@ test('while the shop starts for the first time it says so in both languages, and
     expect(answer.status, answer.url).toBe(503);
     expect(answer.headers.get('retry-after')).toBe('5');
     expect(answer.headers.get('cache-control')).toBe('no-store');
+    expect(answer.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+    expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(answer.headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
   }
   expect(alive.status).toBe(200);
   expect(await english.text()).toContain(`<h1>${sharedLabels.texts.pausedHeading}</h1>`);

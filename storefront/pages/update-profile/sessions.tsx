@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { sharedLabels } from '#contract/labels/shared-words.ts';
 import { updateProfileLabels } from '#contract/labels/update-profile.ts';
 import { useLabels } from '#storefront/shop-context.tsx';
 import { Badge } from '#ui/badge.tsx';
@@ -10,8 +11,9 @@ import { type OwnSession, useSessions } from './use-sessions.ts';
 /** Where the customer is logged in, and logging out there. */
 export function Sessions({ onSessionEnd }: { onSessionEnd: () => void }) {
   const t = useLabels(updateProfileLabels);
+  const words = useLabels(sharedLabels);
   const heading = useRef<HTMLHeadingElement>(null);
-  const { sessions, busy, end } = useSessions(onSessionEnd);
+  const { sessions, failed, load, busy, end } = useSessions(onSessionEnd);
   const endAnd = (id: number | null) => end(id, () => heading.current?.focus());
   return (
     <section className="panel form sessions" aria-labelledby="sessions">
@@ -24,6 +26,11 @@ export function Sessions({ onSessionEnd }: { onSessionEnd: () => void }) {
           <Session key={each.SessionID} session={each} busy={busy} onEnd={() => endAnd(each.SessionID)} />
         ))}
       </ul>
+      {failed && (
+        <Button kind="ghost" onClick={() => void load()}>
+          {words('tryAgain')}
+        </Button>
+      )}
       {sessions.length > 2 && (
         <Button kind="ghost" busy={busy} onClick={() => endAnd(null)}>
           {t('endOthers')}

@@ -14,6 +14,7 @@ export function useSessions(onSessionEnd: () => void) {
   const { call } = useShop();
   const { busy, send } = useSending();
   const [sessions, setSessions] = useState<readonly OwnSession[]>([]);
+  const [failed, setFailed] = useState(false);
 
   const ask = async (id?: number | null) => {
     const { statusCode, data } = await (id === undefined
@@ -24,20 +25,25 @@ export function useSessions(onSessionEnd: () => void) {
     else showToast('error', { code: failureMessage(statusCode) });
     return statusCode === 200;
   };
-  const fill = useEffectEvent(ask);
+  const load = async () => {
+    try {
+      setFailed(!(await ask()));
+    } catch {
+      setFailed(true);
+      showToast('error', { code: failureMessage(null) });
+    }
+  };
+  const fill = useEffectEvent(load);
   useEffect(() => {
-    const load = async () => {
-      try {
-        await fill();
-      } catch {
-        showToast('error', { code: failureMessage(null) });
-      }
-    };
-    void load();
+    const first = async () => fill();
+    void first();
   }, []);
 
   return {
     sessions,
+    /** The list did not come. */
+    failed,
+    load,
     busy,
     /** Logs out one of them, or with null all but this one; `done` when that is so. */
     end: (id: number | null, done: () => void) =>

@@ -311,6 +311,8 @@ describe('guessing the code', () => {
       statuses.push(reply.status);
     }
     expect(statuses.indexOf(429)).toBe(30);
+    const events = await db.selectFrom('audit_entry').select(['event', 'actor']).execute();
+    expect(events).toContainEqual({ event: 'guess limited', actor: 'guest' });
   });
 
   it('in the whole shop ends after a thousand wrong guesses in an hour; right ones do not count', async () => {

@@ -51,6 +51,16 @@ describe('what else is over', () => {
       )
       .execute();
     await db
+      .insertInto('session')
+      .values(
+        ['61 days', '31 days'].map((age) => ({
+          customer_id,
+          token_hash: Buffer.from(age),
+          created_at: ago(age),
+        })),
+      )
+      .execute();
+    await db
       .insertInto('sealed_password')
       .values([
         { nonce: Buffer.from('a'), opened_at: ago('2 hours') },
@@ -72,6 +82,7 @@ describe('what else is over', () => {
       ])
       .execute();
     expect(await dropStale(db)).toEqual({
+      session: 1,
       rate_window: 1,
       one_time_code: 1,
       sealed_password: 1,

@@ -4,6 +4,12 @@ export const about: AboutGate = {
   minutes: 8,
   mutants: [
     {
+      file: 'storefront/document.ts',
+      from: "JSON.stringify(value).replaceAll('<', String.raw`\\u003c`)",
+      to: 'JSON.stringify(value)',
+      fails: 'on a product’s page',
+    },
+    {
       file: 'shop/catalogue/description-html.ts',
       from: 'const clean = sanitizeHtml(html, rules);',
       to: 'const clean = (void sanitizeHtml, void rules, html);',

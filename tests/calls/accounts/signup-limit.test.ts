@@ -1,0 +1,58 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { signupUser } from '#contract/operations/accounts/signup-user.ts';
+import { createVendorRequest } from '#contract/operations/sellers/create-vendor-request.ts';
+import { passwordEncryption } from '#contract/operations/sellers/password-encryption.ts';
+import { openDatabase } from '#database/connect.ts';
+import { auditedSince } from '#tests/support/audit.ts';
+import { addPlaces } from '#tests/support/places-fixture.ts';
+import { testDatabase } from '#tests/support/postgres.ts';
+import { shopApi } from '#tests/support/shop-api.ts';
+
+const { db, url } = await testDatabase();
+const log = { info: () => undefined, warn: () => undefined, error: console.error };
+const other = await openDatabase({ connection: { connectionString: url }, log });
+// Two shops on one database, as two processes have.
+const env = { SIGNUPS_ADDRESS: '4' };
+const shops = [await shopApi(db, env), await shopApi(other, env)];
+beforeAll(() => addPlaces(db));
+
+const person = (EmailAddress: string) => ({
+  FirstName: 'Sokha',
+  LastName: 'Chan',
+  EmailAddress,
+  Password: 'blue elephant 7',
+  MobileNo: '',
+  AddressLineOne: 'House 12',
+  PostalCode: '',
+  CountryID: 1,
+  CityId: -999,
+  StateProvinceId: -999,
+});
+
+describe('asking whether addresses are taken', () => {
+  it('ends after so many signups and requests to sell of one machine in an hour, over all processes', async () => {
+    const since = await auditedSince(db);
+    const said: string[] = [];
+    for (let at = 0; at < 6; at += 1) {
+      const { data } = await shops[at % 2]!.ask(signupUser, person(`sokha${at % 2}@example.com`));
+      said.push(data[0].ResponseMsg);
+    }
+    const wait = 'Too many tries. Please wait a moment and try again.';
+    const saved = 'Saved Successfully';
+    expect(said).toEqual([saved, saved, 'Email already exists!', 'Email already exists!', wait, wait]);
+    expect((await since()).filter(({ event }) => event === 'signup limited')).toHaveLength(2);
+
+    const { data } = await shops[0]!.ask(passwordEncryption, { Password: 'blue elephant 7' });
+    const Password = JSON.stringify(data).match(/kado1\.[\w-]+/u)?.[0];
+    const seller = await shops[0]!.ask(createVendorRequest, { ...person('sokha0@example.com'), Password });
+    expect(seller).toMatchObject({ status: 429, data: [{ ResponseMsg: wait }] });
+  });
+
+  it('is no matter of forms that break a rule: they ask nothing', async () => {
+    await db.deleteFrom('rate_window').execute();
+    for (let at = 0; at < 8; at += 1)
+      await shops[0]!.ask(signupUser, { ...person('new@example.com'), Password: '123456' });
+    const { data } = await shops[0]!.ask(signupUser, person('new@example.com'));
+    expect(data[0].ResponseMsg).toBe('Saved Successfully');
+  });
+});
