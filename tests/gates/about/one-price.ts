@@ -3,6 +3,7 @@ import type { AboutGate } from '../gate.ts';
 const fails =
   'cart, coupon, answer, order, items, history, mail and provider say one and the same price, to the cent';
 export const about: AboutGate = {
+  minutes: 8,
   mutants: [
     {
       // The provider is asked for the price without the coupon's cents.
