@@ -1,21 +1,13 @@
-import { sql, type KyselyPlugin } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openDatabase } from '#database/connect.ts';
-import type { Database } from '#database/schema.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { placeOrder, readCart, type OrderRequest } from '#shop/orders/orders.ts';
 import { fillCatalogue } from '#tests/support/catalogue-fixture.ts';
 import { testDatabase } from '#tests/support/postgres.ts';
 import { newShopper } from '#tests/support/shop-api.ts';
 import { addCoupons, mug, storedRows } from '../calls/orders/order-fixtures.ts';
+import { disturbedPool, fail } from './disturbed.ts';
 
 const { db, url } = await testDatabase();
-const log = { info: () => undefined, warn: () => undefined, error: console.error };
-const pool = await openDatabase({
-  connection: { connectionString: url, application_name: 'to be cut off' },
-  log,
-  size: 2,
-});
-afterAll(() => pool.destroy());
+const { pool, disturbed, conflicting, cutConnections } = await disturbedPool(db, url);
 beforeAll(async () => {
   await fillCatalogue(db);
   await addCoupons(db);
@@ -37,33 +29,6 @@ async function request(): Promise<OrderRequest> {
     methodId: 6,
     dailyCap: 10,
   };
-}
-
-/** The pool, with something happening before one of its statements, or after it; neither `begin` nor `commit` counts. */
-function disturbed(at: number, when: 'before' | 'after', happening: () => void | Promise<void>): Database {
-  let count = 0;
-  const plugin: KyselyPlugin = {
-    transformQuery({ node }) {
-      count += 1;
-      if (when === 'before' && count === at) void happening();
-      return node;
-    },
-    async transformResult({ result }) {
-      if (when === 'after' && count === at) await happening();
-      return result;
-    },
-  };
-  return pool.withPlugin(plugin);
-}
-
-async function cutConnections(): Promise<void> {
-  await sql`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'to be cut off'`.execute(
-    db,
-  );
-}
-
-function fail(): never {
-  throw new Error('planned');
 }
 
 describe('an order that breaks off', () => {
@@ -101,19 +66,6 @@ describe('an order that breaks off', () => {
     expect(disturbance.happened).toBe(false);
   });
 });
-
-/** The pool, of which the first `failures` statements meet a conflict. */
-function conflicting(failures: number): Database {
-  let left = failures;
-  return pool.withPlugin({
-    transformQuery({ node }) {
-      if (left === 0) return node;
-      left -= 1;
-      throw Object.assign(new Error('conflict'), { code: left % 2 ? '40P01' : '40001' });
-    },
-    transformResult: async ({ result }) => result,
-  });
-}
 
 it('a deadlock or a serialisation failure is tried again, three times and no more', async () => {
   expect(await placeOrder(conflicting(3), await request())).toMatchObject({ totalCents: 1054 });

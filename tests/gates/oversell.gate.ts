@@ -7,6 +7,12 @@ import { newShoppers } from '../support/shop-api.ts';
 import { holds, says, sized } from './gate.ts';
 
 const { db, order, faults, sentAway } = await shopPair();
+/** A product without choices, sold beside the mug. */
+const plainId = (
+  await sql<{ id: number }>`
+    select id from product p where stock is not null and digital_file is null and published
+      and not exists (select from product_option a where a.product_id = p.id) order by id limit 1`.execute(db)
+).rows[0]!.id;
 const rounds = Array.from({ length: sized(1, 5, 20) }, (_, at) => at + 1);
 const buyersOfARound = 200;
 const units = 10;
@@ -30,6 +36,26 @@ test.each(rounds)('of 10 units, 200 buyers at two processes get exactly 10 (roun
   says(`round ${round}: ${placed} placed, ${refused} told it is out of stock, ${sold} sold, ${stock} left`);
   expect({ placed, refused, sold, stock }).toEqual({ placed: units, refused: 190, sold: units, stock: 0 });
   holds('units sold', sold, units);
+});
+
+test('two products in carts of either order, one of them twice, sell exactly what there is', async () => {
+  await db.updateTable('product').set({ stock: 20 }).where('id', 'in', [1, plainId]).execute();
+  const plain = (Quantity: number) => ({
+    ProductId: String(plainId),
+    Quantity,
+    productSelectedAttributes: [],
+  });
+  const buyers = await newShoppers(db, 60);
+  const answers = await Promise.all(
+    buyers.map((buyer, at) =>
+      order(at % 2, buyer, at % 4 < 2 ? [whiteMug(1), plain(1), whiteMug(1)] : [plain(1), whiteMug(2)]),
+    ),
+  );
+  const placed = answers.filter((answer) => sentence(answer) === 'Order Placed Successfully').length;
+  const { rows } = await sql<{ stock: number }>`
+    select stock from product where id in (1, ${plainId}) order by id = ${plainId}`.execute(db);
+  expect({ placed, left: rows.map(({ stock }) => stock) }).toEqual({ placed: 10, left: [0, 10] });
+  holds('carts of two products that were sold', placed, 10);
 });
 
 test('every order is whole, and no process logged an error', async () => {

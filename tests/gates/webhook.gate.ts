@@ -105,7 +105,7 @@ describe('in a storm', () => {
     }).toSorted((one, other) => one.order - other.order);
     const answers = await inTurns(
       tasks.map(({ ask }) => ask),
-      48,
+      24,
     );
     const right = answers.filter(({ status }, at) => status === tasks[at]!.wanted).length;
     holds(`webhooks of a storm of ${storm} answered as they deserve`, right, storm);

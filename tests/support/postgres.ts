@@ -20,7 +20,9 @@ const log = { info: () => undefined, warn: () => undefined, error: console.error
  */
 export async function testDatabase(): Promise<TestDatabase> {
   const { url, ownerUrl, drop } = await createDatabase(`template ${inject('testServer').template}`);
-  const db = await openDatabase({ connection: { connectionString: url }, log, size: 10 });
+  // By another name than the shops', so that their connections can be told from ours.
+  const connection = { connectionString: url, application_name: 'kado test' };
+  const db = await openDatabase({ connection, log, size: 10 });
   afterwards(async () => {
     await db.destroy();
     await drop();

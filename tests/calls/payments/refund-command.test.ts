@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { giveBack } from '#server/commands/give-back.ts';
-import { readRefundCommand } from '#server/commands/refund-wish.ts';
+import { giveBack } from '#server/staff-refund/give-back.ts';
+import { readRefundCommand } from '#server/staff-refund/refund-wish.ts';
 import { settleRefunds } from '#shop/payments/payments.ts';
 import { newShopper, type Shopper } from '#tests/support/shop-api.ts';
 import { token } from '#tests/support/test-payments.ts';

@@ -70,6 +70,21 @@ describe('a refund', () => {
     expect(await latest(shopper)).toMatchObject({ payment: 'part_refunded', refunded: 3000 });
   });
 
+  it('of the whole, asked for by 20 at once while the provider tells of it, is made once, and the stock is back once', async () => {
+    const stock = await stockOf(1);
+    const outcomes = await Promise.all([
+      ...Array.from({ length: 20 }, () => refund(null)),
+      ...Array.from({ length: 5 }, () => reconcile(1)),
+    ]);
+    await reconcile();
+    expect(outcomes.filter((outcome) => outcome === 'too-much')).toHaveLength(19);
+    expect(await given()).toEqual([whole]);
+    expect(await stockOf(1)).toBe(stock + 2);
+    expect(await latest(shopper)).toMatchObject({ payment: 'refunded', refunded: whole, order: 5 });
+    expect((await mails(shopper)).slice(2)).toEqual(['paymentRefunded']);
+    expect(await shop.books()).toBe(shop.witness());
+  });
+
   it('of what was never paid is refused', async () => {
     const other = await newShopper(db);
     await pay(other, [mug(1)], card(token('decline')));

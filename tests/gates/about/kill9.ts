@@ -1,7 +1,7 @@
 import type { AboutGate } from '../gate.ts';
 
 export const about: AboutGate = {
-  minutes: 8,
+  minutes: 12,
   mutants: [
     {
       // Commits are acknowledged before they are on the disk.

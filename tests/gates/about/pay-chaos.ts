@@ -2,7 +2,7 @@ import type { AboutGate } from '../gate.ts';
 
 const balance = 'every charge has its order, every paid order its charge, and the books agree to the cent';
 export const about: AboutGate = {
-  minutes: 5,
+  minutes: 10,
   mutants: [
     {
       // A lost answer is taken for a decline.

@@ -2,6 +2,7 @@ import type { AboutGate } from '../gate.ts';
 
 const refused = 'one that is %s is refused, and nothing happens';
 export const about: AboutGate = {
+  minutes: 6,
   mutants: [
     {
       file: 'server/outside/payments/test/test-provider.ts',

@@ -1,0 +1,161 @@
+import fc from 'fast-check';
+import { beforeAll, expect } from 'vitest';
+import { getCouponCodeDiscount } from '#contract/operations/orders/get-coupon-code-discount.ts';
+import { getCustomerCartItems } from '#contract/operations/orders/get-customer-cart-items.ts';
+import { getCustomerOrderHistoryDetail } from '#contract/operations/orders/get-customer-order-history-detail.ts';
+import { getCustomerOrderHistoryMaster } from '#contract/operations/orders/get-customer-order-history-master.ts';
+import { postCustomerOrder } from '#contract/operations/orders/post-customer-order.ts';
+import { fillCatalogue } from '#tests/support/catalogue-fixture.ts';
+import { testDatabase } from '#tests/support/postgres.ts';
+import { newShopper, shopApi } from '#tests/support/shop-api.ts';
+import { testPayments, token } from '#tests/support/test-payments.ts';
+import { addCoupons, orderFor } from './order-fixtures.ts';
+
+const option = (ProductAttributeID: number, ...ids: number[]) =>
+  fc.constantFrom(...ids).map((id) => ({ ProductAttributeID, PrimaryKeyValue: String(id) }));
+const line = (ProductId: number, ...options: fc.Arbitrary<object>[]) =>
+  fc.record({
+    ProductId: fc.constant(ProductId),
+    Quantity: fc.integer({ min: 1, max: 99 }),
+    productSelectedAttributes: fc.tuple(...options),
+  });
+/** Lines of what the catalogue sells, each with all its choices; dear ones only rarely beside a reduced one. */
+const cart = fc.oneof(
+  fc.uniqueArray(
+    fc.oneof(
+      line(1, option(1, 1, 2), option(2, 1), option(3, 1, 2)),
+      line(3, option(2, 2)),
+      line(4, option(1, 1), option(2, 1)),
+      line(6),
+    ),
+    {
+      minLength: 1,
+      selector: (each) => each.ProductId,
+    },
+  ),
+  fc.uniqueArray(
+    fc.oneof(line(1, option(1, 2), option(2, 1), option(3, 2)), line(2, option(1, 2)), line(7)),
+    { minLength: 1, selector: (each) => each.ProductId },
+  ),
+);
+
+const cents = (dollars: number) => Math.round(dollars * 100);
+
+const card = () => ({ PaymentMethod: '5', paymentToken: token('approve.hook-none') });
+
+/** A shop with prices that do not divide evenly, for the top of a file, and what must hold of its carts. */
+export async function onePrice() {
+  const { db } = await testDatabase();
+  const payments = await testPayments();
+  const { ask } = await shopApi(db, { COD_DAILY_CAP: '1000000' }, payments.ways);
+  beforeAll(async () => {
+    await fillCatalogue(db);
+    await addCoupons(db);
+    await db.updateTable('product').set({ stock: null, order_maximum: 1000 }).execute();
+    await db.updateTable('product').set({ shipping_cents: 133 }).where('id', 'in', [2, 4]).execute();
+    await db.updateTable('product').set({ price_cents: 3333 }).where('id', '=', 3).execute();
+  });
+
+  /**
+   * Cart, coupon, answer, order, items, history, mail and what the provider is asked for say one and the same price, to the
+   * cent, of so many random carts. @returns how many carts were ordered
+   */
+  return async function holdsFor(numRuns: number): Promise<number> {
+    let shopper = await newShopper(db);
+    let ordered = 0;
+    await fc.assert(
+      fc.asyncProperty(
+        cart,
+        fc.constantFrom('', 'FIVE', 'MUGS', 'DRINK10'),
+        fc.uuid(),
+        fc.boolean(),
+        async (lines, CouponCode, key, isCard) => {
+          // Histories grow with every order.
+          if (ordered % 100 === 99) shopper = await newShopper(db);
+          const cartJsonData = JSON.stringify(lines);
+          const priced = (await ask(getCustomerCartItems, { cartJsonData })).data;
+          const off =
+            CouponCode === ''
+              ? 0
+              : ((await ask(getCouponCodeDiscount, { CouponCode, cartJsonData }, shopper)).data
+                  .DiscountValueAfterCouponAppliedWithQuantity ?? 0);
+          const shown = (cents(priced.orderTotal) - cents(off)) / 100;
+          const parameters = orderFor(shopper, lines, {
+            ...(isCard && shown > 0 ? card() : {}),
+            CouponCode: off > 0 ? CouponCode : '',
+            ExpectedTotal: shown,
+          });
+          const { data } = await ask(postCustomerOrder, parameters, shopper, { 'idempotency-key': key });
+          expect(data[0]).toMatchObject({ ResponseMsg: 'Order Placed Successfully', OrderTotal: shown });
+
+          const stored = await db
+            .selectFrom('customer_order')
+            .selectAll()
+            .where('id', '=', data[0].OrderId)
+            .executeTakeFirstOrThrow();
+          expect(stored).toMatchObject({
+            subtotal_cents: cents(priced.cartSubTotal),
+            shipping_cents: cents(priced.shippingSubTotal),
+            discount_cents: cents(off),
+            total_cents: cents(shown),
+          });
+          const items = await db
+            .selectFrom('order_item')
+            .selectAll()
+            .where('order_id', '=', stored.id)
+            .orderBy('id')
+            .execute();
+          expect(items.map((item) => item.total_cents)).toEqual(
+            priced.productsData.map((each: { ItemSubTotal: number }) => cents(each.ItemSubTotal)),
+          );
+          expect(items.reduce((sum, item) => sum + item.total_cents, 0)).toBe(stored.subtotal_cents);
+          expect(items.reduce((sum, item) => sum + item.shipping_cents, 0)).toBe(stored.shipping_cents);
+
+          const [history] = (await ask(getCustomerOrderHistoryMaster, {}, shopper)).data;
+          expect(history).toMatchObject({
+            OrderId: stored.id,
+            OrderTotal: shown,
+            DiscountTotal: off,
+            OrderSubTotal: priced.cartSubTotal,
+          });
+          const detail = (await ask(getCustomerOrderHistoryDetail, { OrderId: stored.id }, shopper)).data;
+          expect(detail.map((each: { OrderItemTotal: number }) => each.OrderItemTotal)).toEqual(
+            priced.productsData.map((each: { ItemSubTotal: number }) => each.ItemSubTotal),
+          );
+          if (isCard && shown > 0) {
+            const payment = await db
+              .selectFrom('payment')
+              .select(['amount_cents', 'reference'])
+              .where('order_id', '=', stored.id)
+              .executeTakeFirstOrThrow();
+            const charge = await payments.charge(payment.reference ?? '');
+            expect([payment.amount_cents, charge.amount, charge.status]).toEqual([
+              cents(shown),
+              cents(shown),
+              'paid',
+            ]);
+          }
+          const mail = await db
+            .selectFrom('outbox_mail')
+            .select('content')
+            .where('kind', '=', 'orderReceived')
+            .orderBy('id', 'desc')
+            .limit(1)
+            .executeTakeFirstOrThrow();
+          expect(mail.content).toMatchObject({
+            orderId: stored.id,
+            totals: {
+              subtotalCents: stored.subtotal_cents,
+              shippingCents: stored.shipping_cents,
+              discountCents: stored.discount_cents,
+              totalCents: stored.total_cents,
+            },
+          });
+          ordered += 1;
+        },
+      ),
+      { numRuns },
+    );
+    return ordered;
+  };
+}

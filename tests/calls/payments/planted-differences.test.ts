@@ -1,0 +1,137 @@
+import { sql } from 'kysely';
+import { beforeAll, expect, it } from 'vitest';
+import { reportIfDue } from '#shop/payments/payments.ts';
+import { agedList } from '#tests/gates/aged-list.ts';
+import { newShopper, newShoppers, type Shopper } from '#tests/support/shop-api.ts';
+import { token } from '#tests/support/test-payments.ts';
+import { mug } from '../orders/order-fixtures.ts';
+import { card, payingShop } from './paying.ts';
+
+const shop = await payingShop();
+const { db, payments, pay } = shop;
+/** More than a page of the provider's list. */
+const charges = 120;
+const paid: { id: number; reference: string }[] = [];
+
+async function report() {
+  await sql`delete from payment_report`.execute(db);
+  return (await reportIfDue(db, agedList(payments.provider), 0))!;
+}
+const buy = async (shopper: Shopper, what: string) => {
+  await pay(shopper, [mug(1)], card(token(`${what}.hook-none`)));
+  const { rows } = await sql<{ id: number; reference: string }>`
+    select id, reference from payment where customer_id = ${shopper.customerId}`.execute(db);
+  return rows[0]!;
+};
+
+beforeAll(async () => {
+  for (const shopper of await newShoppers(db, charges)) paid.push(await buy(shopper, 'approve'));
+}, 60_000);
+
+it('a clean day of more than a page has no difference', async () => {
+  expect(await report()).toMatchObject({ charges, differences: [] });
+});
+
+/** Each as it comes about: at the provider past us, or here by a fault. What the report must say of it. */
+const planted: readonly [
+  string,
+  (payment: { id: number; reference: string }) => Promise<{ reference: string; paymentId: number | null }>,
+][] = [
+  [
+    'charge without payment',
+    async () => ({ reference: (await payments.captured({ amount: 999 })).id, paymentId: null }),
+  ],
+  [
+    'charge without order',
+    async (payment) => {
+      await sql`update customer_order set status_id = 91 where id = (select order_id from payment where id = ${payment.id})`.execute(
+        db,
+      );
+      return named(payment);
+    },
+  ],
+  [
+    'payment without charge',
+    async () => {
+      const { customerId } = await newShopper(db);
+      const { rows } = await sql<{ id: number }>`
+      insert into payment (customer_id, method_id, provider, amount_cents, currency, state, reference, charge_id, settled_at, expires_at)
+      values (${customerId}, 5, 'test', 500, 'USD', 'paid', 'TCHNONE', 'TMNNONE', now(), now()) returning id`.execute(
+        db,
+      );
+      return { reference: 'TCHNONE', paymentId: rows[0]!.id };
+    },
+  ],
+  [
+    'different amount',
+    async (payment) => {
+      await sql`update payment set amount_cents = amount_cents + 1 where id = ${payment.id}`.execute(db);
+      return named(payment);
+    },
+  ],
+  [
+    'different currency',
+    async (payment) => {
+      await sql`update payment set currency = 'KHR' where id = ${payment.id}`.execute(db);
+      return named(payment);
+    },
+  ],
+  [
+    'missing refund',
+    async (payment) => {
+      await sql`update payment set refunded_cents = 100, state = 'part_refunded' where id = ${payment.id}`.execute(
+        db,
+      );
+      return named(payment);
+    },
+  ],
+  [
+    'refund of nobody',
+    async (payment) => {
+      const attempt = {
+        key: '',
+        reference: payment.reference,
+        methodId: 5,
+        amountCents: 0,
+        currency: '',
+      } as const;
+      await payments.provider.refund(
+        { ...attempt, chargeId: '' },
+        { key: 'past-us', amountCents: 100 },
+        AbortSignal.timeout(5000),
+      );
+      return named(payment);
+    },
+  ],
+  [
+    'unsettled payment',
+    async () => {
+      const payment = await buy(await newShopper(db), 'reset');
+      await sql`update payment set created_at = now() - interval '2 hours' where id = ${payment.id}`.execute(
+        db,
+      );
+      return named(payment);
+    },
+  ],
+  [
+    'stuck refund',
+    async (payment) => {
+      await sql`insert into refund (payment_id, amount_cents, reason, asked_by, next_try_at)
+      values (${payment.id}, 100, 'x', 'staff 1', null)`.execute(db);
+      return named(payment);
+    },
+  ],
+];
+const named = ({ id, reference }: { id: number; reference: string }) => ({ reference, paymentId: id });
+
+it('every kind of difference that is planted is found, once, wherever in the list it stands, and nothing else', async () => {
+  const wanted: object[] = [];
+  // Far apart, so that they lie on both pages.
+  for (const [at, [kind, plant]] of planted.entries())
+    wanted.push({ kind, ...(await plant(paid[at * 13]!)) });
+  const found = (await report()).differences;
+  const sorted = (all: readonly object[]) =>
+    all.map((each) => JSON.stringify(each, ['kind', 'reference', 'paymentId'])).toSorted();
+  expect(sorted(found)).toEqual(sorted(wanted));
+  expect(planted.length).toBeGreaterThanOrEqual(8);
+}, 30_000);

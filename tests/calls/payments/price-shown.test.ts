@@ -1,0 +1,71 @@
+import { beforeEach, expect, it } from 'vitest';
+import { getCustomerCartItems } from '#contract/operations/orders/get-customer-cart-items.ts';
+import { beginPayment } from '#contract/operations/payments/begin-payment.ts';
+import { newShopper, type Shopper } from '#tests/support/shop-api.ts';
+import { token } from '#tests/support/test-payments.ts';
+import { mug, orderFor } from '../orders/order-fixtures.ts';
+import { card, payingShop, wallet } from './paying.ts';
+
+const shop = await payingShop();
+const { db, ask, payments, pay, latest, stockOf, reconcile } = shop;
+
+let shopper: Shopper;
+beforeEach(async () => {
+  shopper = await newShopper(db);
+});
+const setPrice = (cents: number) =>
+  db.updateTable('product').set({ price_cents: cents, pay_cents: cents }).where('id', '=', 1).execute();
+const shown = async (): Promise<number> =>
+  (await ask(getCustomerCartItems, { cartJsonData: JSON.stringify([mug(1)]) })).data.orderTotal;
+const priceOf = async () =>
+  (await db.selectFrom('product').select('price_cents').where('id', '=', 1).executeTakeFirstOrThrow())
+    .price_cents;
+
+let attempts = 0;
+const begin = (PaymentMethod: string) => async (more: object) =>
+  ask(beginPayment, orderFor(shopper, [mug(1)], { PaymentMethod, ...more }), shopper, {
+    'idempotency-key': `price-shown-${(attempts += 1)}`,
+  });
+const ways = {
+  'cash on delivery': (more: object) => pay(shopper, [mug(1)], more),
+  'a card’s token': (more: object) => pay(shopper, [mug(1)], { ...card(token('approve')), ...more }),
+  'a card in the provider’s form': begin('5'),
+  'a wallet approved in the browser': begin('2'),
+};
+
+it.each(Object.keys(ways) as (keyof typeof ways)[])(
+  'a price that changed after the cart was shown is refused with the new total, and nothing is charged: %s',
+  async (way) => {
+    const [before, stock, charges] = [await priceOf(), await stockOf(1), payments.ledger().length];
+    const ExpectedTotal = await shown();
+    for (const change of [100, -100]) {
+      await setPrice(before + change);
+      const { envelope, data } = await ways[way]({ ExpectedTotal });
+      expect(envelope.statusCode).toBe(409);
+      expect(data[0]).toMatchObject({ MessageCode: 'priceChanged', OrderTotal: await shown() });
+      expect(data[0].OrderTotal).not.toBe(ExpectedTotal);
+    }
+    expect(payments.ledger().length).toBe(charges);
+    expect(await stockOf(1)).toBe(stock);
+    expect(await latest(shopper)).toBeUndefined();
+    await setPrice(before);
+    const { envelope, data } = await ways[way]({ ExpectedTotal: await shown() });
+    expect(envelope.statusCode).toBe(200);
+    expect(data[0].OrderTotal).toBe(ExpectedTotal);
+  },
+);
+
+it('what a wallet had captured at the old price goes back', async () => {
+  const before = await priceOf();
+  const ExpectedTotal = await shown();
+  const { id } = await payments.captured({ amount: Math.round(ExpectedTotal * 100) });
+  await setPrice(before + 100);
+  const { data } = await pay(shopper, [mug(1)], { ...wallet({ id }), ExpectedTotal });
+  await setPrice(before);
+  expect(data[0]).toMatchObject({ MessageCode: 'priceChanged' });
+  await reconcile();
+  expect(payments.ledger().find((each) => each.id === id)?.refunds).toMatchObject([
+    { amount: ExpectedTotal * 100 },
+  ]);
+  expect(await shop.books()).toBe(shop.witness());
+});
