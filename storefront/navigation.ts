@@ -1,6 +1,6 @@
 import { flushSync } from 'react-dom';
 import type { LanguageCode } from '#contract/languages.ts';
-import { goTo, staying } from './go-to.ts';
+import { goesInPlace, goTo, staying } from './go-to.ts';
 import { loadPage } from './load-page.ts';
 import type { Page, PagePayload } from './page.ts';
 import { matchRoute } from './routes.ts';
@@ -26,7 +26,14 @@ export function navigateInPlace(lang: LanguageCode, entry: string, show: (shown:
   if (!navigation) return () => undefined;
   const onNavigate = (event: NavigateEvent) => {
     const url = new URL(event.destination.url);
-    if (!event.canIntercept || event.hashChange || event.downloadRequest !== null || event.formData) return;
+    if (
+      !goesInPlace() ||
+      !event.canIntercept ||
+      event.hashChange ||
+      event.downloadRequest !== null ||
+      event.formData
+    )
+      return;
     if (event.navigationType === 'reload' || matchRoute(url.pathname)?.lang !== lang) return;
     const right = asRemembered(url.href);
     if (right !== url.href && event.cancelable && event.navigationType !== 'traverse') {

@@ -1,4 +1,4 @@
-import type Stripe from 'stripe';
+import type { Stripe } from 'stripe';
 import type { ListedCharge, Outcome, RefundOutcome } from '#shop/payments/payments.ts';
 import { wordOf } from '../provider-error.ts';
 import { fromStripe } from './stripe-amount.ts';
