@@ -50,7 +50,8 @@ export function navigateInPlace(lang: LanguageCode, entry: string, show: (shown:
         const page = isOurs ? await loadPage(payload.files).catch(() => null) : null;
         if (event.signal.aborted) return;
         if (!payload || !page) {
-          location.assign(url);
+          // The address is this one by now: going to it would end up here again.
+          location.reload();
           return;
         }
         // Another address is the right one. Keys the server does not know (an order's number) stay: the page reads them.

@@ -1,10 +1,28 @@
-import type { StubCapture, StubOrder } from './paypal-stub.ts';
+// What the stub knows, and how PayPal writes it.
 
-// How PayPal writes what the stub knows.
+export interface StubOrder {
+  id: string;
+  value: string;
+  currency: string;
+  custom: string;
+  payee: string;
+  status: 'CREATED' | 'PAYER_ACTION_REQUIRED' | 'APPROVED' | 'VOIDED' | 'COMPLETED';
+  /** The wallet will refuse to pay. */
+  isPoor: boolean;
+  captures: StubCapture[];
+  refunds: { id: string; value: string; custom: string }[];
+}
+export interface StubCapture {
+  id: string;
+  value: string;
+  currency: string;
+  status: 'COMPLETED' | 'PENDING' | 'DECLINED' | 'FAILED' | 'REFUNDED' | 'PARTIALLY_REFUNDED';
+  at: string;
+}
 
 const money = (value: string, currency: string) => ({ currency_code: currency, value });
 
-export const captureBody = ({ id, value, currency, status, at }: StubCapture, custom: string) => ({
+const captureBody = ({ id, value, currency, status, at }: StubCapture, custom: string) => ({
   id,
   status,
   amount: money(value, currency),

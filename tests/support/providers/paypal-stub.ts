@@ -1,30 +1,10 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { certificateFor } from './certificate.ts';
-import { captureBody, orderBody, refundBody, transactionOf } from './paypal-bodies.ts';
+import { orderBody, refundBody, type StubCapture, type StubOrder, transactionOf } from './paypal-bodies.ts';
 import { type Asked, type Said, stubServer } from './stub-server.ts';
 
 // A stand-in for PayPal with a ledger of its own, by TLS under PayPal's name: what it answers has the shapes of PayPal's
 // published descriptions (tests/gates/providers.gate.ts compares them). It shares no code with the shop.
-
-export interface StubOrder {
-  id: string;
-  value: string;
-  currency: string;
-  custom: string;
-  payee: string;
-  status: 'CREATED' | 'PAYER_ACTION_REQUIRED' | 'APPROVED' | 'VOIDED' | 'COMPLETED';
-  /** The wallet will refuse to pay. */
-  isPoor: boolean;
-  captures: StubCapture[];
-  refunds: { id: string; value: string; custom: string }[];
-}
-export interface StubCapture {
-  id: string;
-  value: string;
-  currency: string;
-  status: 'COMPLETED' | 'PENDING' | 'DECLINED' | 'FAILED' | 'REFUNDED' | 'PARTIALLY_REFUNDED';
-  at: string;
-}
 
 export const stubMerchant = 'KADOMERCHANT1';
 const name = 'api-m.sandbox.paypal.com';
@@ -216,7 +196,6 @@ export async function paypalStub({ webhookId = 'WH-STUB' } = {}) {
         },
       };
     },
-    captureBody,
   };
 }
 

@@ -36,7 +36,7 @@ export default function PaypalPart({
   const onCancel = useEffectEvent(cancel);
   const onError = useEffectEvent(script.fail);
   useEffect(() => {
-    if (script.state !== 'ready') return undefined;
+    if (script.state !== 'ready' || !box.current) return undefined;
     const { paypal } = window as unknown as { paypal: PayPalNamespace };
     const buttons = paypal.Buttons?.({
       createOrder: () => createOrder(),
@@ -44,13 +44,13 @@ export default function PaypalPart({
       onCancel: () => onCancel(),
       onError: () => onError(),
     });
-    void buttons?.render(box.current!);
+    void buttons?.render(box.current);
     return () => void buttons?.close();
   }, [script.state]);
 
   return (
     <>
-      <p role="status">{busy ? t('paying') : t('pay', { amount: moneyText(amount) })}</p>
+      <output>{busy ? t('paying') : t('pay', { amount: moneyText(amount) })}</output>
       <Coming {...script} payInCash={payInCash} />
       <div className="pay-frame" ref={box} dir="ltr" inert={busy} />
     </>

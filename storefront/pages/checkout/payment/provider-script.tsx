@@ -16,8 +16,8 @@ export function useProviderScript(src: string) {
     const script = document.createElement('script');
     const fail = () => setState('failed');
     script.src = src;
-    script.onload = () => setState('ready');
-    script.onerror = fail;
+    script.addEventListener('load', () => setState('ready'));
+    script.addEventListener('error', fail);
     document.head.append(script);
     const timer = setTimeout(fail, patience);
     return () => clearTimeout(timer);
@@ -35,7 +35,7 @@ export function Coming({ state, retry, payInCash }: ComingProps) {
   const words = useLabels(sharedLabels);
   const cash = useLabels(checkoutLabels)('cashOnDelivery');
   if (state === 'ready') return null;
-  if (state === 'loading') return <p role="status">{words('loading')}…</p>;
+  if (state === 'loading') return <output>{words('loading')}…</output>;
   return (
     <>
       <p className="note" role="alert">

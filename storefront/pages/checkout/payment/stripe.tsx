@@ -22,15 +22,18 @@ export default function StripePart({ publicKey, amount, busy, step, begin, pay, 
   const [reading, setReading] = useState(false);
   const isBusy = busy || reading;
 
-  const mount = useEffectEvent(() => {
+  const mount = useEffectEvent((fields: HTMLElement) => {
     const stripe = (window as unknown as { Stripe: StripeConstructor }).Stripe(publicKey, { locale: 'en' });
     const card = stripe.elements().create('card', { hidePostalCode: true });
-    card.mount(box.current!);
+    card.mount(fields);
     card.on('ready', () => card.focus());
     setForm({ stripe, card });
     return () => card.destroy();
   });
-  useEffect(() => (script.state === 'ready' ? mount() : undefined), [script.state]);
+  useEffect(() => {
+    if (script.state !== 'ready' || !box.current) return undefined;
+    return mount(box.current);
+  }, [script.state]);
 
   const secret = step?.ClientSecret;
   const ask = useEffectEvent(async ({ stripe }: Form, clientSecret: string) => {
@@ -41,6 +44,7 @@ export default function StripePart({ publicKey, amount, busy, step, begin, pay, 
     if (error?.type !== 'invalid_request_error') pay('');
   });
   useEffect(() => {
+    // oxlint-disable-next-line react/set-state-in-effect -- at work while the bank asks
     if (form && secret) void ask(form, secret);
   }, [form, secret]);
 
