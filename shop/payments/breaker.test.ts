@@ -16,12 +16,12 @@ function ward(answer: () => Promise<unknown>) {
       return answer();
     },
   } as unknown as PaymentProvider;
-  const it = guarded(provider, () => now);
+  const breaker = guarded(provider, () => now);
   return {
-    it,
+    breaker,
     asked: () => asked,
     ask: (signal: AbortSignal = never) =>
-      it.lookup(attempt, signal).then(
+      breaker.lookup(attempt, signal).then(
         () => true,
         () => false,
       ),
@@ -40,9 +40,9 @@ async function failing(times: number) {
 describe('a provider that answers nobody', () => {
   it('is asked five times in a row, then left alone', async () => {
     const four = await failing(4);
-    expect(four.it.isAnswering()).toBe(true);
+    expect(four.breaker.isAnswering()).toBe(true);
     await four.ask();
-    expect(four.it.isAnswering()).toBe(false);
+    expect(four.breaker.isAnswering()).toBe(false);
     for (let at = 0; at < 20; at += 1) expect(await four.ask()).toBe(false);
     expect(four.asked()).toBe(5);
   });
@@ -53,7 +53,7 @@ describe('a provider that answers nobody', () => {
     expect(await bank.ask()).toBe(true);
     bank.become(fails);
     for (let at = 0; at < 4; at += 1) await bank.ask();
-    expect(bank.it.isAnswering()).toBe(true);
+    expect(bank.breaker.isAnswering()).toBe(true);
   });
 
   it('is tried by one question at a time after ten seconds', async () => {
@@ -65,7 +65,7 @@ describe('a provider that answers nobody', () => {
     let answer = () => undefined as void;
     bank.become(() => new Promise((resolve) => (answer = () => resolve({}))));
     const trying = bank.ask();
-    expect(bank.it.isAnswering()).toBe(false);
+    expect(bank.breaker.isAnswering()).toBe(false);
     expect(await Promise.all(Array.from({ length: 10 }, () => bank.ask()))).not.toContain(true);
     expect(bank.asked()).toBe(6);
     answer();
@@ -84,7 +84,7 @@ describe('a provider that answers nobody', () => {
     bank.pass(10_000);
     bank.become(answers);
     expect(await bank.ask()).toBe(true);
-    expect(bank.it.isAnswering()).toBe(true);
+    expect(bank.breaker.isAnswering()).toBe(true);
   });
 
   it('fails by hanging as well, when the time of the question is over', async () => {
@@ -92,12 +92,12 @@ describe('a provider that answers nobody', () => {
     bank.become(() => new Promise(() => undefined));
     const short = () => AbortSignal.timeout(1);
     expect(await Promise.all(Array.from({ length: 5 }, () => bank.ask(short())))).not.toContain(true);
-    expect(bank.it.isAnswering()).toBe(false);
+    expect(bank.breaker.isAnswering()).toBe(false);
   });
 });
 
 it('what is declined is an answer', async () => {
   const bank = ward(async () => ({ state: 'declined', reason: 'no money' }));
   for (let at = 0; at < 10; at += 1) await bank.ask();
-  expect(bank.it.isAnswering()).toBe(true);
+  expect(bank.breaker.isAnswering()).toBe(true);
 });
