@@ -11,6 +11,8 @@ export interface StubOrder {
   isPoor: boolean;
   captures: StubCapture[];
   refunds: { id: string; value: string; custom: string }[];
+  /** More than one: the second is somebody else's. */
+  purchases?: 2;
 }
 export interface StubCapture {
   id: string;
@@ -39,6 +41,9 @@ export function orderBody(order: StubOrder) {
     intent: 'CAPTURE',
     status: order.status,
     purchase_units: [
+      ...(order.purchases === 2
+        ? [{ reference_id: 'other', amount: money('0.01', currency), payee: { merchant_id: 'THIEF' } }]
+        : []),
       {
         reference_id: 'default',
         amount: money(order.value, currency),

@@ -173,6 +173,8 @@ export async function paypalStub({ webhookId = 'WH-STUB' } = {}) {
       return take(add({ status: 'APPROVED', ...wish }), status);
     },
     add,
+    /** Captured by the buttons' own script, past the shop. */
+    take: (which: string) => void take(ledger.find((each) => each.id === which)!),
     /** An event as PayPal sends it: body and headers. */
     event(
       kind: string,
