@@ -6,8 +6,13 @@ const frames = 'is in no frame, and read as what it says it is';
 
 export const about: AboutGate = {
   mutants: [
-    { file, from: '  "script-src \'self\'",', to: "  \"script-src 'self' 'unsafe-inline'\",", fails: policy },
-    { file, from: '"frame-ancestors \'none\'",', to: '', fails: frames },
+    {
+      file,
+      from: `'script-src': "'self'",`,
+      to: `'script-src': "'self' 'unsafe-inline'",`,
+      fails: policy,
+    },
+    { file, from: `  'frame-ancestors': "'none'",\n`, to: '', fails: frames },
     { file, from: "    'x-content-type-options': 'nosniff',\n", to: '', fails: frames },
     {
       file: 'server/http/door.ts',
