@@ -32,6 +32,8 @@ const tests = '\\.test\\.tsx?$';
 const entries =
   '^(server/start\\.js|server/main\\.ts|server/commands/.+|server/outside/payments/test/process/main\\.ts|storefront/(start\\.ts|entry\\.(browser|server|worker)\\.tsx?|pages/[^/]+/first\\.ts)|office/entry\\.(browser|server)\\.tsx|(server|contract)/operations/.+)$';
 const withoutReact = '^(contract|shop|server|database)/';
+const vendors = '(^|node_modules/)(@types/)?(stripe|@stripe/[^/]+|@paypal/[^/]+|nodemailer)(/|$)';
+const paymentParts = '^storefront/pages/checkout/payment/';
 const inBrowsers = '^(ui|storefront|office)/';
 
 // Whether the sides are well formed is checked when the law is read.
@@ -106,8 +108,14 @@ const law = {
     rule(
       'vendors-outside',
       'vendors’ SDKs only in server/outside/, each beside its local stand-in',
-      { path: product, pathNot: '^server/outside/' },
-      { path: '(^|node_modules/)(@types/)?(stripe|@stripe/[^/]+|@paypal/[^/]+|nodemailer)(/|$)' },
+      { path: product, pathNot: ['^server/outside/', paymentParts] },
+      { path: vendors },
+    ),
+    rule(
+      'vendors-types',
+      'a payment part knows its provider’s script by types: the script itself comes from the provider',
+      { path: paymentParts },
+      { path: vendors, dependencyTypesNot: ['type-only'] },
     ),
     rule(
       'no-tests-in-product',

@@ -35,7 +35,10 @@ interface Modules {
 
 /** What most forms need: half of the pages have one, and a chunk of it all is smaller than many of its parts. */
 const ofForms =
-  /\/storefront\/forms\/|\/contract\/(?:forms\/(?:field-rules|problem-text)|server-answers)|\/ui\/(?:field|text-area|plain-digits)\b/u;
+  /\/storefront\/forms\/|\/contract\/(?:forms\/(?:field-rules|problem-text)|server-answers)|\/ui\/(?:field|text-area|select-field|plain-digits)\b/u;
+
+/** The real payment providers' parts, each too small for a file of its own: they share what loads their scripts. */
+const ofProviders = /\/checkout\/payment\/(?:stripe|paypal|provider-script)\.tsx$/u;
 
 export default defineConfig(({ command }) => ({
   plugins: [
@@ -85,6 +88,7 @@ export default defineConfig(({ command }) => ({
                   test: (id) => !ofSomePages.test(id),
                 },
                 { name: 'forms', test: ofForms },
+                { name: 'providers', test: ofProviders },
               ],
             },
           },

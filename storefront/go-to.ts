@@ -8,8 +8,12 @@ interface Going {
   replace?: boolean;
 }
 
-/** Whether `goTo` changes the page in place: what a script holds, messages for one, then lives on. */
-export const goesInPlace = (): boolean => 'navigation' in window;
+/**
+ * Whether `goTo` changes the page in place: what a script holds, messages for one, then lives on. Not where somebody
+ * else's script was let in: with the page it goes.
+ */
+export const goesInPlace = (): boolean =>
+  'navigation' in window && !document.querySelector('script[src^="https:"]');
 
 /** Goes to an address of the shop: in place where the platform can, else by loading it. */
 export function goTo(path: string, { stay = false, replace = false }: Going = {}): void {

@@ -1,6 +1,6 @@
 import { flushSync } from 'react-dom';
 import type { LanguageCode } from '#contract/languages.ts';
-import { goTo, staying } from './go-to.ts';
+import { goesInPlace, goTo, staying } from './go-to.ts';
 import { loadPage } from './load-page.ts';
 import type { Page, PagePayload } from './page.ts';
 import { matchRoute } from './routes.ts';
@@ -26,7 +26,14 @@ export function navigateInPlace(lang: LanguageCode, entry: string, show: (shown:
   if (!navigation) return () => undefined;
   const onNavigate = (event: NavigateEvent) => {
     const url = new URL(event.destination.url);
-    if (!event.canIntercept || event.hashChange || event.downloadRequest !== null || event.formData) return;
+    if (
+      !goesInPlace() ||
+      !event.canIntercept ||
+      event.hashChange ||
+      event.downloadRequest !== null ||
+      event.formData
+    )
+      return;
     if (event.navigationType === 'reload' || matchRoute(url.pathname)?.lang !== lang) return;
     const right = asRemembered(url.href);
     if (right !== url.href && event.cancelable && event.navigationType !== 'traverse') {
@@ -43,7 +50,8 @@ export function navigateInPlace(lang: LanguageCode, entry: string, show: (shown:
         const page = isOurs ? await loadPage(payload.files).catch(() => null) : null;
         if (event.signal.aborted) return;
         if (!payload || !page) {
-          location.assign(url);
+          // The address is this one by now: going to it would end up here again.
+          location.reload();
           return;
         }
         // Another address is the right one. Keys the server does not know (an order's number) stay: the page reads them.

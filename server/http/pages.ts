@@ -9,6 +9,7 @@ import { isDatabaseAway } from './errors.ts';
 import { type Encoding, encodingOf } from './encodings.ts';
 import type { CachedBody, Made, PageCache } from './page-cache.ts';
 import type { Frames } from './frames.ts';
+import { letsProvidersIn } from './security-headers.ts';
 import type { Renderer, StorefrontBuild } from './renderer.ts';
 
 const payloadPrefix = '/page-data';
@@ -36,6 +37,8 @@ export function servePages(server: FastifyInstance, app: AppContext, parts: Page
   async function answer(request: FastifyRequest, reply: FastifyReply) {
     const asPayload = request.url.startsWith(`${payloadPrefix}/`);
     const address = pathAndQuery(asPayload ? request.url.slice(payloadPrefix.length) : request.url);
+    // Its policy is another one, and that comes with the document: the browser loads it as a whole.
+    if (asPayload && letsProvidersIn(app, address)) return reply.code(204).send();
     const storefront = await renderer.storefront();
     const { key, wanted } = identity(storefront, address);
     const make = () => {

@@ -1,30 +1,42 @@
 import type { FastifyInstance } from 'fastify';
+import { languageCodes } from '#contract/languages.ts';
 import type { AppContext } from '../context.ts';
+import { providerOrigins } from './provider-origins.ts';
 
-const policy = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self'",
-  "img-src 'self' data:",
-  "font-src 'self'",
-  "connect-src 'self'",
-  "manifest-src 'self'",
-  "form-action 'self'",
-  "base-uri 'none'",
-  "object-src 'none'",
-  "frame-ancestors 'none'",
-].join('; ');
+const policy: Readonly<Record<string, string>> = {
+  'default-src': "'none'",
+  'script-src': "'self'",
+  'style-src': "'self'",
+  'img-src': "'self' data:",
+  'font-src': "'self'",
+  'connect-src': "'self'",
+  'manifest-src': "'self'",
+  'form-action': "'self'",
+  'base-uri': "'none'",
+  'object-src': "'none'",
+  'frame-ancestors': "'none'",
+};
 
 // Vite's client puts styles into the page and talks over a socket of its own.
-const developmentPolicy = policy
-  .replace("style-src 'self'", "style-src 'self' 'unsafe-inline'")
-  .replace("script-src 'self'", "script-src 'self' 'unsafe-inline'")
-  .replace("connect-src 'self'", "connect-src 'self' ws:");
+const whileDeveloping = {
+  'style-src': ["'unsafe-inline'"],
+  'script-src': ["'unsafe-inline'"],
+  'connect-src': ['ws:'],
+};
+
+type App = Pick<AppContext, 'config' | 'dev'>;
+
+/** The policy, and what is allowed besides. */
+function policyWith(more: Readonly<Record<string, readonly string[]>>): string {
+  return [...new Set([...Object.keys(policy), ...Object.keys(more)])]
+    .map((name) => [name, policy[name], ...(more[name] ?? [])].filter(Boolean).join(' '))
+    .join('; ');
+}
 
 /** What every answer carries. */
-export function securityHeaders(app: Pick<AppContext, 'config' | 'dev'>): Record<string, string> {
+export function securityHeaders(app: App): Record<string, string> {
   const headers: Record<string, string> = {
-    'content-security-policy': app.dev ? developmentPolicy : policy,
+    'content-security-policy': policyWith(app.dev ? whileDeveloping : {}),
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
     'cross-origin-opener-policy': 'same-origin',
@@ -35,10 +47,38 @@ export function securityHeaders(app: Pick<AppContext, 'config' | 'dev'>): Record
   return headers;
 }
 
+const checkout = new RegExp(`^/(?:(?:${languageCodes.join('|')})/)?checkout/?(?:\\?|$)`, 'u');
+
+/** The one page that lets in scripts and frames of others: those of the payment providers that have keys. */
+export const letsProvidersIn = (app: App, address: string): boolean =>
+  checkout.test(address) && providerOrigins(app.config) !== null;
+
+/** What the checkout carries instead; null where no provider has a form of its own. */
+function checkoutHeaders(app: App): Record<string, string> | null {
+  const origins = providerOrigins(app.config);
+  if (!origins) return null;
+  const { popups, ...sources } = origins;
+  const more = app.dev ? whileDeveloping : {};
+  return {
+    'content-security-policy': policyWith(joined(more, sources)),
+    // The wallet's window tells the page behind it what became of the payment.
+    ...(popups && { 'cross-origin-opener-policy': 'same-origin-allow-popups' }),
+  };
+}
+
+const joined = (one: Readonly<Record<string, readonly string[]>>, other: typeof one) =>
+  Object.fromEntries(
+    [...Object.keys(one), ...Object.keys(other)].map((name) => [
+      name,
+      [...(one[name] ?? []), ...(other[name] ?? [])],
+    ]),
+  );
+
 /** On every answer, errors and files included. */
 export function setSecurityHeaders(server: FastifyInstance, app: AppContext): void {
   const headers = securityHeaders(app);
-  server.addHook('onRequest', async (_request, reply) => {
-    reply.headers(headers);
+  const atCheckout = { ...headers, ...checkoutHeaders(app) };
+  server.addHook('onRequest', async (request, reply) => {
+    reply.headers(letsProvidersIn(app, request.url) ? atCheckout : headers);
   });
 }

@@ -29,13 +29,17 @@ beforeAll(async () => {
   }
 }, 180_000);
 
-/** A chunk with everything it comes to load; other pages are other pages' matter. */
-function loadedBy(key: string, seen = new Set<string>()): Set<string> {
+/** A shop has the parts of its own payment providers: the test provider's, or those that take money. */
+const otherShops = /\/payment\/(?:stripe|paypal)\.tsx$/u;
+const shopsToTry = /\/payment\/test\.tsx$/u;
+
+/** A chunk with everything it comes to load; other pages and what only other shops have are their own matter. */
+function loadedBy(key: string, others: RegExp, seen = new Set<string>()): Set<string> {
   const chunk = manifest[key];
-  if (!chunk || seen.has(key)) return seen;
+  if (!chunk || seen.has(key) || others.test(key)) return seen;
   seen.add(key);
-  for (const each of chunk.imports ?? []) loadedBy(each, seen);
-  for (const each of chunk.dynamicImports ?? []) if (!isPage(each)) loadedBy(each, seen);
+  for (const each of chunk.imports ?? []) loadedBy(each, others, seen);
+  for (const each of chunk.dynamicImports ?? []) if (!isPage(each)) loadedBy(each, others, seen);
   return seen;
 }
 
@@ -112,13 +116,21 @@ describe('the scripts for browsers', () => {
 });
 
 describe('each page keeps to its budget', () => {
-  test('of scripts, with everything its controls may load', () => {
+  test.each([
+    ['the test provider', otherShops],
+    ['providers that take money', shopsToTry],
+  ])('of scripts, with everything its controls may load, in a shop with %s', (_name, others) => {
+    expect(Object.keys(manifest).filter((key) => others.test(key)).length).toBeGreaterThan(0);
     const over = Object.keys(manifest)
       .filter(isPage)
       .flatMap((key) => {
-        const first = loadedBy(key.replace('page.tsx', 'first.ts'));
-        const ofAll = loadedBy('storefront/start.ts', loadedBy('storefront/entry.browser.tsx', first));
-        const chunks = [...loadedBy(key, ofAll)].map((each) => manifest[each]!);
+        const first = loadedBy(key.replace('page.tsx', 'first.ts'), others);
+        const ofAll = loadedBy(
+          'storefront/start.ts',
+          others,
+          loadedBy('storefront/entry.browser.tsx', others, first),
+        );
+        const chunks = [...loadedBy(key, others, ofAll)].map((each) => manifest[each]!);
         const script = travelling(chunks.map(({ file }) => file).filter((file) => file.endsWith('.js')));
         return script > budgets.script ? [{ key, script }] : [];
       });

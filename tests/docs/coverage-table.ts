@@ -15,12 +15,9 @@ export interface CoverageRow {
   what: string;
   files: string[];
   tests: NamedTest[];
-  /** Belongs to a later stage: neither done nor shown. */
-  later: boolean;
 }
 
 const folder = 'docs/specification';
-export const laterMark = 'later stage: payment';
 
 /** Every row of the coverage tables, § after §. */
 export function coverageRows(): CoverageRow[] {
@@ -37,14 +34,12 @@ export function rowsIn(page: string): CoverageRow[] {
       what,
       files: [...where.matchAll(/`([^`]+)`/gu)].map(([, file = '']) => file),
       tests: [...shown.matchAll(/`([^`]+)`(?: “([^”]+)”)?/gu)].map(([, file = '', name]) => ({ file, name })),
-      later: shown === laterMark,
     }),
   );
 }
 
 /** What a row promises and does not keep: one line each. */
-export function brokenPromises({ id, files, tests, later }: CoverageRow): string[] {
-  if (later) return [];
+export function brokenPromises({ id, files, tests }: CoverageRow): string[] {
   const faults: string[] = [];
   if (files.length === 0) faults.push(`${id} names no file that does it`);
   if (tests.length === 0) faults.push(`${id} names no test`);

@@ -54,11 +54,6 @@ describe('the coverage tables of docs/specification/', () => {
     expect(brokenPromises(row)).toEqual([]);
   });
 
-  test('nothing but payment waits for a later stage', () => {
-    const payment = /card|wallet|method|provider|payment/iu;
-    expect(rows.filter(({ later, what }) => later && !payment.test(what))).toEqual([]);
-  });
-
   test('a row without a test, with a file or a test that is not there, is found', () => {
     const broken = [
       '| 1.1 | no test | `ui/cut.ts` | – |',

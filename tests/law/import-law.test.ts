@@ -151,6 +151,12 @@ const planted: Planted[] = [
   },
   { rule: 'vendors-outside', at: 'server/planted-cards.ts', code: imports('stripe'), to: 'stripe' },
   {
+    rule: 'vendors-types',
+    at: 'storefront/pages/checkout/payment/planted-cards.ts',
+    code: imports('@stripe/stripe-js'),
+    to: '@stripe/stripe-js',
+  },
+  {
     rule: 'no-tests-in-product',
     at: 'shop/planted-tests.ts',
     code: imports('#tests/law/import-law.ts'),

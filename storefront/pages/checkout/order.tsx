@@ -101,7 +101,12 @@ export function Order({ ways, user, view: { cart, failed }, refresh, onPlaced }:
       <OrderBar {...{ formId, total, action }} orderTotal={cart.orderTotal} method={paying.way?.name ?? ''} />
       <ConfirmOrder placing={placing} total={total} onConfirm={() => placing.confirm(wish)} />
       {paying.shown && (
-        <paying.shown.PayDialog {...paying.shown} {...{ wish, ends }} onClose={paying.close} />
+        <paying.shown.PayDialog
+          {...paying.shown}
+          {...{ wish, ends }}
+          choose={paying.choose}
+          onClose={paying.close}
+        />
       )}
     </div>
   );

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { getCustomerOrderHistoryMaster } from '#contract/operations/orders/get-customer-order-history-master.ts';
 import { postCustomerOrder } from '#contract/operations/orders/post-customer-order.ts';
-import { reconcileDue, settleRefunds } from '#shop/payments/payments.ts';
+import { type PaymentWays, reconcileDue, settleRefunds } from '#shop/payments/payments.ts';
 import { exactly } from '#tests/support/calls.ts';
 import { fillCatalogue } from '#tests/support/catalogue-fixture.ts';
 import { addPlaces } from '#tests/support/places-fixture.ts';
@@ -13,9 +13,18 @@ import { addCoupons, orderFor } from '../orders/order-fixtures.ts';
 
 /** A shop of the file's own that is paid by the test provider, whose process and ledger are its own too. */
 export async function payingShop(webhook = '') {
-  const { db } = await testDatabase();
   const payments = await testPayments(webhook);
-  const { ask, server } = await shopApi(db, {}, payments.ways);
+  const witness = (): number =>
+    payments
+      .taken()
+      .reduce((sum, { amount, refunds }) => sum + amount - refunds.reduce((a, b) => a + b.amount, 0), 0);
+  return { ...(await shopPaidBy(payments.ways)), payments, witness };
+}
+
+/** A shop of the file's own that is paid by these providers. */
+export async function shopPaidBy(ways: PaymentWays) {
+  const { db } = await testDatabase();
+  const { ask, server } = await shopApi(db, {}, ways);
   beforeAll(async () => {
     await addPlaces(db);
     await fillCatalogue(db);
@@ -66,9 +75,9 @@ export async function payingShop(webhook = '') {
       await sql`update payment set next_look_at = now(), busy_until = null where next_look_at is not null`.execute(
         db,
       );
-      await reconcileDue(db, payments.ways, 100);
+      await reconcileDue(db, ways, 100);
       await sql`update refund set next_try_at = now() where next_try_at is not null`.execute(db);
-      await settleRefunds(db, payments.ways, { only: null, limit: 100 });
+      await settleRefunds(db, ways, { only: null, limit: 100 });
     }
   }
 
@@ -82,16 +91,11 @@ export async function payingShop(webhook = '') {
   const books = async (): Promise<number> =>
     (await one(sql<{ sum: number }>`select coalesce(sum(amount_cents), 0)::int as sum from ledger_entry`))
       .sum;
-  const witness = (): number =>
-    payments
-      .taken()
-      .reduce((sum, { amount, refunds }) => sum + amount - refunds.reduce((a, b) => a + b.amount, 0), 0);
 
   return {
     db,
     ask,
     server,
-    payments,
     pay,
     orders,
     latest,
@@ -100,7 +104,6 @@ export async function payingShop(webhook = '') {
     reconcile,
     expire,
     books,
-    witness,
   };
 }
 

@@ -4,15 +4,15 @@ const file = 'server/http/security-headers.ts';
 const policy = 'has a policy under which no script of its own making runs, nor one of other places';
 const frames = 'is in no frame, and read as what it says it is';
 
-const all = 'const headers = securityHeaders(app);';
-/** The headers, with something else in one of them. */
-const bent = (from: string, to: string) =>
-  `const headers = Object.fromEntries(Object.entries(securityHeaders(app)).map(([name, value]) => [name, value.replace(${JSON.stringify(from)}, ${JSON.stringify(to)})]));`;
-
 export const about: AboutGate = {
   mutants: [
-    { file, from: all, to: bent("script-src 'self'", "script-src 'self' 'unsafe-inline'"), fails: policy },
-    { file, from: all, to: bent("frame-ancestors 'none'", ''), fails: frames },
+    {
+      file,
+      from: `'script-src': "'self'",`,
+      to: `'script-src': "'self' 'unsafe-inline'",`,
+      fails: policy,
+    },
+    { file, from: `  'frame-ancestors': "'none'",\n`, to: '', fails: frames },
     { file, from: "    'x-content-type-options': 'nosniff',\n", to: '', fails: frames },
     {
       file: 'server/http/door.ts',

@@ -11,6 +11,8 @@ export interface VisitOptions {
   lang: LanguageCode;
   width: Width;
   build?: Build;
+  /** Address of a shop of the file's own, in the place of the run's. */
+  shop?: string;
   /** Without it the browser runs no script of the page. */
   script?: boolean;
   /** False: a browser that has no Navigation API yet, so that every link loads a page. */
@@ -48,7 +50,13 @@ export async function visitor(browser: Browser, options: VisitOptions): Promise<
     await context.close();
     expect(complaints(options.expected), 'what the browser complained about').toEqual([]);
   });
-  return { page: await context.newPage(), context, lang, phone: width < 1000, shop: shopUrl(build) };
+  return {
+    page: await context.newPage(),
+    context,
+    lang,
+    phone: width < 1000,
+    shop: options.shop ?? shopUrl(build),
+  };
 }
 
 /**
@@ -85,7 +93,7 @@ async function comer(browser: Browser, options: VisitOptions) {
     hasTouch: width < 1000,
     javaScriptEnabled: script,
     reducedMotion: motion ? 'no-preference' : 'reduce',
-    storageState: storageOf(shopUrl(build), stored),
+    storageState: storageOf(options.shop ?? shopUrl(build), stored),
   });
   context.setDefaultTimeout(15_000);
   const complaints = complaintsOf(context);

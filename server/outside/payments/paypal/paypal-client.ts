@@ -51,6 +51,7 @@ export async function asked<T>(question: Promise<{ result: T }>): Promise<T> {
     return (await question).result;
   } catch (error) {
     const { statusCode, code, body } = error as { statusCode?: number; code?: unknown; body?: unknown };
+    // Not as its cause: it carries headers and bodies into the log.
     throw new ProviderError('PayPal', statusCode ?? 0, wordOf(issueIn(body) ?? code));
   }
 }

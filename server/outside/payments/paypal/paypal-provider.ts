@@ -1,6 +1,7 @@
 import {
   CheckoutPaymentIntent,
   OrdersController,
+  OrderStatus,
   PaymentsController,
   PaypalExperienceUserAction,
   PaypalWalletContextShippingPreference,
@@ -88,6 +89,9 @@ export function paypalProvider(options: PaypalOptions): PaymentProvider {
       return { reference: id, action: { kind: 'approve', walletOrderId: id } };
     },
     async confirm({ key, reference }, _proof, abortSignal) {
+      // PayPal keeps its answer to a key, also the one that nothing was approved yet.
+      const before = await read(reference, abortSignal);
+      if (before.status !== OrderStatus.Approved) return outcomeOf(before, merchantId);
       try {
         await asked(
           orders.captureOrder({ id: reference, paypalRequestId: `${key}-capture` }, { abortSignal }),

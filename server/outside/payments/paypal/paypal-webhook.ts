@@ -75,8 +75,8 @@ function eventIn(text: string): Omit<ProviderEvent, 'signedAt'> | null {
     return {
       eventId: id,
       kind,
-      key: key ?? '',
-      reference: order ?? '',
+      key: textOf(key),
+      reference: textOf(order),
       happenedAt: new Date(at),
       dispute: disputes[kind] ?? null,
     };
@@ -84,6 +84,9 @@ function eventIn(text: string): Omit<ProviderEvent, 'signedAt'> | null {
     return null;
   }
 }
+
+/** Whatever was sent as one. */
+const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
 
 const orderOf = (resource: Resource | null | undefined) =>
   resource?.supplementary_data?.related_ids?.order_id;

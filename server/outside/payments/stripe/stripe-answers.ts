@@ -1,4 +1,4 @@
-import type Stripe from 'stripe';
+import type { Stripe } from 'stripe';
 import type { ListedCharge, Outcome, RefundOutcome } from '#shop/payments/payments.ts';
 import { wordOf } from '../provider-error.ts';
 import { fromStripe } from './stripe-amount.ts';
@@ -32,6 +32,8 @@ export const reasonOf = ({ last_payment_error: error, cancellation_reason: reaso
 function paidOf(intent: Stripe.PaymentIntent, isLive: boolean): Outcome {
   const { latest_charge: charge, amount_received: amount, currency, livemode } = intent;
   if (typeof charge !== 'object' || charge === null || typeof charge.id !== 'string') return unclear;
+  // What was given back buys nothing.
+  if (charge.amount_refunded >= amount) return { state: 'declined', reason: 'refunded' };
   return {
     state: 'paid',
     charge: {

@@ -1,4 +1,4 @@
-import Stripe from 'stripe';
+import { Stripe } from 'stripe';
 import { paymentMethodIds } from '#contract/constants.ts';
 import type { Outcome, PaymentProvider } from '#shop/payments/payments.ts';
 import { isRefused, ProviderError, wordOf } from '../provider-error.ts';
@@ -26,6 +26,7 @@ export function stripeProvider(options: StripeOptions): PaymentProvider {
   const stripe = new Stripe(secretKey, {
     timeout: patience,
     maxNetworkRetries: 0,
+    httpClient: oneTryEach(),
     telemetry: false,
     ...(address !== undefined && placeOf(address)),
   });
@@ -157,8 +158,24 @@ async function asked<T>(question: Promise<T>): Promise<T> {
   } catch (error) {
     if (error instanceof ProviderError) throw error;
     const { statusCode, decline_code: declined, code } = error as Stripe.errors.StripeError;
-    throw new ProviderError('Stripe', statusCode ?? 0, wordOf(declined ?? code));
+    // Not as its cause: it carries headers and bodies into the log.
+    throw new ProviderError('Stripe', statusCode ?? 0, wordOf(declined || code));
   }
+}
+
+/** The SDK repeats what met a closed connection, whatever it is told about repetitions: here that is another failure. */
+function oneTryEach(): Stripe.HttpClient {
+  const client = Stripe.createNodeHttpClient();
+  const makeRequest = client.makeRequest.bind(client);
+  client.makeRequest = async (...request: Parameters<typeof makeRequest>) => {
+    try {
+      return await makeRequest(...request);
+    } catch (error) {
+      const { code } = error as NodeJS.ErrnoException;
+      throw Object.assign(new Error('no answer'), { code: code === 'ETIMEDOUT' ? code : 'closed' });
+    }
+  };
+  return client;
 }
 
 const notUnderstood = () => new ProviderError('Stripe', 200, 'not_understood');

@@ -1,4 +1,4 @@
-import type Stripe from 'stripe';
+import type { Stripe } from 'stripe';
 import type { ProviderEvent } from '#shop/payments/payments.ts';
 import { idOf } from './stripe-answers.ts';
 

@@ -106,9 +106,12 @@ const actionOf = ({ method, id, secret }: Told) =>
 
 function outcomeOf(told: Told | null): Outcome {
   if (!told) return { state: 'missing' };
-  const { status, reason, money, amount, currency, payee, takenAt } = told;
+  const { status, reason, money, amount, currency, payee, takenAt, refunds } = told;
   switch (status) {
     case 'paid':
+      // What was given back buys nothing.
+      if (refunds.reduce((sum, refund) => sum + refund.amount, 0) >= amount)
+        return { state: 'declined', reason: 'given back' };
       return {
         state: 'paid',
         charge: {

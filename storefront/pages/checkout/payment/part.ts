@@ -19,4 +19,6 @@ export interface PartProps {
   pay: (proof: string, begun?: PaymentStep) => void;
   /** The shopper, or the provider's own form, gives up. */
   cancel: () => void;
+  /** The provider's form does not load: the shopper pays on delivery instead. */
+  payInCash: () => void;
 }

@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useEffectEvent } from 'react';
-import { paymentMethodIds } from '#contract/constants.ts';
+import { type PaymentMethodId, paymentMethodIds } from '#contract/constants.ts';
 import { checkoutLabels } from '#contract/labels/checkout.ts';
 import { useLabels } from '#storefront/shop-context.tsx';
 import { Button } from '#ui/button.tsx';
@@ -11,14 +11,21 @@ interface PayDialogProps extends PayingProps {
   Part: ComponentType<PartProps>;
   title: string;
   publicKey: string;
+  /** Chooses another way than this one. */
+  choose: (method: PaymentMethodId) => void;
 }
 
 /** The dialog of a card or wallet, with the provider's own part in it. While money moves it cannot be left. */
-export function PayDialog({ Part, title, publicKey, ...props }: PayDialogProps) {
+export function PayDialog({ Part, title, publicKey, choose, ...props }: PayDialogProps) {
   const { method, wish, resumed } = props;
   const t = useLabels(checkoutLabels);
   const { busy, step, begin, pay, cancel, resume } = usePaying(props);
   const isWallet = method === paymentMethodIds.wallet;
+
+  const payInCash = () => {
+    choose(paymentMethodIds.cashOnDelivery);
+    cancel();
+  };
 
   const onOpen = useEffectEvent(() => resumed && resume(resumed));
   useEffect(() => void onOpen(), []);
@@ -36,7 +43,7 @@ export function PayDialog({ Part, title, publicKey, ...props }: PayDialogProps) 
       }
     >
       <Part
-        {...{ isWallet, publicKey, busy, step, begin, pay, cancel }}
+        {...{ isWallet, publicKey, busy, step, begin, pay, cancel, payInCash }}
         amount={step?.OrderTotal ?? wish.total}
       />
     </Dialog>

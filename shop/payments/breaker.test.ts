@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest';
+import { guarded } from './breaker.ts';
+import type { Attempt, PaymentProvider } from './provider.ts';
+
+const attempt: Attempt = { key: 'k', reference: 'r', methodId: 5, amountCents: 1, currency: 'USD' };
+const never = AbortSignal.timeout(60_000);
+
+/** A provider of which only one question matters, and its breaker, at a time of our own. */
+function ward(answer: () => Promise<unknown>) {
+  let asked = 0;
+  let now = 0;
+  const provider = {
+    name: 'bank',
+    lookup: () => {
+      asked += 1;
+      return answer();
+    },
+  } as unknown as PaymentProvider;
+  const breaker = guarded(provider, () => now);
+  return {
+    breaker,
+    asked: () => asked,
+    ask: (signal: AbortSignal = never) =>
+      breaker.lookup(attempt, signal).then(
+        () => true,
+        () => false,
+      ),
+    pass: (ms: number) => void (now += ms),
+  };
+}
+const fails = () => Promise.reject(new Error('reset'));
+const answers = () => Promise.resolve({ state: 'pending' });
+async function failing(times: number) {
+  let does = fails as () => Promise<unknown>;
+  const made = ward(() => does());
+  for (let at = 0; at < times; at += 1) await made.ask();
+  return { ...made, become: (next: () => Promise<unknown>) => void (does = next) };
+}
+
+describe('a provider that answers nobody', () => {
+  it('is asked five times in a row, then left alone', async () => {
+    const four = await failing(4);
+    expect(four.breaker.isAnswering()).toBe(true);
+    await four.ask();
+    expect(four.breaker.isAnswering()).toBe(false);
+    for (let at = 0; at < 20; at += 1) expect(await four.ask()).toBe(false);
+    expect(four.asked()).toBe(5);
+  });
+
+  it('counts failures in a row only: one answer forgives them', async () => {
+    const bank = await failing(4);
+    bank.become(answers);
+    expect(await bank.ask()).toBe(true);
+    bank.become(fails);
+    for (let at = 0; at < 4; at += 1) await bank.ask();
+    expect(bank.breaker.isAnswering()).toBe(true);
+  });
+
+  it('is tried by one question at a time after ten seconds', async () => {
+    const bank = await failing(5);
+    bank.pass(9999);
+    await bank.ask();
+    expect(bank.asked()).toBe(5);
+    bank.pass(1);
+    let answer = () => undefined as void;
+    bank.become(() => new Promise((resolve) => (answer = () => resolve({}))));
+    const trying = bank.ask();
+    expect(bank.breaker.isAnswering()).toBe(false);
+    expect(await Promise.all(Array.from({ length: 10 }, () => bank.ask()))).not.toContain(true);
+    expect(bank.asked()).toBe(6);
+    answer();
+    expect(await trying).toBe(true);
+    bank.become(answers);
+    expect(await Promise.all(Array.from({ length: 10 }, () => bank.ask()))).not.toContain(false);
+  });
+
+  it('is left alone for another ten seconds when the try fails', async () => {
+    const bank = await failing(5);
+    bank.pass(10_000);
+    await bank.ask();
+    expect(bank.asked()).toBe(6);
+    await bank.ask();
+    expect(bank.asked()).toBe(6);
+    bank.pass(10_000);
+    bank.become(answers);
+    expect(await bank.ask()).toBe(true);
+    expect(bank.breaker.isAnswering()).toBe(true);
+  });
+
+  it('fails by hanging as well, when the time of the question is over', async () => {
+    const bank = await failing(0);
+    bank.become(() => new Promise(() => undefined));
+    const short = () => AbortSignal.timeout(1);
+    expect(await Promise.all(Array.from({ length: 5 }, () => bank.ask(short())))).not.toContain(true);
+    expect(bank.breaker.isAnswering()).toBe(false);
+  });
+});
+
+it('what is declined is an answer', async () => {
+  const bank = ward(async () => ({ state: 'declined', reason: 'no money' }));
+  for (let at = 0; at < 10; at += 1) await bank.ask();
+  expect(bank.breaker.isAnswering()).toBe(true);
+});

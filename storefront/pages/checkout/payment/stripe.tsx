@@ -1,0 +1,78 @@
+import type { Stripe, StripeCardElement, StripeConstructor } from '@stripe/stripe-js';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { checkoutCardFormLabels } from '#contract/labels/checkout-card-form.ts';
+import { useLabels } from '#storefront/shop-context.tsx';
+import { Button } from '#ui/button.tsx';
+import { moneyText } from '#ui/money.tsx';
+import type { PartProps } from './part.ts';
+import { Coming, useProviderScript } from './provider-script.tsx';
+
+interface Form {
+  stripe: Stripe;
+  card: StripeCardElement;
+}
+
+/** Card fields of Stripe's own, in frames of Stripe's: no number comes here. Then 3-D Secure, where the bank asks. */
+export default function StripePart({ publicKey, amount, busy, step, begin, pay, payInCash }: PartProps) {
+  const t = useLabels(checkoutCardFormLabels);
+  const script = useProviderScript('https://js.stripe.com/endive/stripe.js');
+  const box = useRef<HTMLDivElement>(null);
+  const [form, setForm] = useState<Form | null>(null);
+  const [said, setSaid] = useState('');
+  const [reading, setReading] = useState(false);
+  const isBusy = busy || reading;
+
+  const mount = useEffectEvent((fields: HTMLElement) => {
+    const stripe = (window as unknown as { Stripe: StripeConstructor }).Stripe(publicKey, { locale: 'en' });
+    const card = stripe.elements().create('card', { hidePostalCode: true });
+    card.mount(fields);
+    card.on('ready', () => card.focus());
+    setForm({ stripe, card });
+    return () => card.destroy();
+  });
+  useEffect(() => {
+    if (script.state !== 'ready' || !box.current) return undefined;
+    return mount(box.current);
+  }, [script.state]);
+
+  const secret = step?.ClientSecret;
+  const ask = useEffectEvent(async ({ stripe }: Form, clientSecret: string) => {
+    setReading(true);
+    const { error } = await stripe.handleNextAction({ clientSecret });
+    setReading(false);
+    // Nothing was asked: no card was given yet.
+    if (error?.type !== 'invalid_request_error') pay('');
+  });
+  useEffect(() => {
+    // oxlint-disable-next-line react/set-state-in-effect -- at work while the bank asks
+    if (form && secret) void ask(form, secret);
+  }, [form, secret]);
+
+  const submit = async () => {
+    if (!form || isBusy) return;
+    setSaid('');
+    setReading(true);
+    const { paymentMethod } = await form.stripe.createPaymentMethod({ type: 'card', card: form.card });
+    setReading(false);
+    if (!paymentMethod) return setSaid(t('cardProblem'));
+    const made = step ?? (await begin());
+    if (made) pay(paymentMethod.id, made);
+  };
+
+  return (
+    <>
+      <Coming {...script} payInCash={payInCash} />
+      <div className="pay-frame" ref={box} dir="ltr" />
+      {said && (
+        <p className="note" role="alert">
+          {said}
+        </p>
+      )}
+      {form && (
+        <Button kind="act" wide busy={isBusy} onClick={() => void submit()}>
+          {isBusy ? t('paying') : t('pay', { amount: moneyText(amount) })}
+        </Button>
+      )}
+    </>
+  );
+}

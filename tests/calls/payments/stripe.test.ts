@@ -1,0 +1,250 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { beginPayment } from '#contract/operations/payments/begin-payment.ts';
+import { confirmPayment } from '#contract/operations/payments/confirm-payment.ts';
+import { refundPayment, reportIfDue } from '#shop/payments/payments.ts';
+import { stubProviders } from '#tests/support/providers/stub-providers.ts';
+import { newShopper, type Shopper } from '#tests/support/shop-api.ts';
+import { sql } from 'kysely';
+import { mug, orderFor } from '../orders/order-fixtures.ts';
+import { card, checking, declined, failed, placed, shopPaidBy } from './paying.ts';
+
+const stubs = await stubProviders();
+const { stripe, ways } = stubs;
+const shop = await shopPaidBy(ways);
+const { db, ask, server, pay, orders, latest, stockOf } = shop;
+
+let shopper: Shopper;
+let attempts = 0;
+beforeEach(async () => {
+  shopper = await newShopper(db);
+  stripe.heal();
+});
+let tokens = 0;
+/** As Stripe's script makes one of a card; once each. */
+const token = (what: string) => `tok_${what}_${(tokens += 1)}`;
+const cardMethod = (what: string) => `pm_card_${what}`;
+/** What came to us and stayed, by the witness. */
+const net = () =>
+  stripe
+    .taken()
+    .filter(({ payee }) => payee === null)
+    .reduce((sum, { amount, refunds }) => sum + amount - refunds.reduce((a, b) => a + b.amount, 0), 0);
+
+describe('a card by Stripe, of an existing client with its token', () => {
+  it('is charged once, to the cent, by one intent that carries our key', async () => {
+    const before = stripe.ledger.length;
+    const sent = card(token('visa'));
+    const replies = await Promise.all(Array.from({ length: 5 }, () => pay(shopper, [mug(2)], sent)));
+    for (const reply of replies) expect(reply).toMatchObject(placed);
+    expect(stripe.ledger.slice(before)).toMatchObject([
+      {
+        amount: 3108,
+        currency: 'usd',
+        status: 'succeeded',
+        payment: expect.stringMatching(/^[0-9a-f-]{36}$/u),
+      },
+    ]);
+    expect(await shop.books()).toBe(net());
+  });
+
+  it('declined, it is cancelled at Stripe: no other card can pay that intent', async () => {
+    const stock = await stockOf(1);
+    expect(await pay(shopper, [mug(1)], card(token('chargeDeclined')))).toMatchObject(declined);
+    expect(stripe.ledger.at(-1)).toMatchObject({ status: 'canceled', charge: '' });
+    expect(await latest(shopper)).toMatchObject({ payment: 'declined', reason: 'card_declined', order: 91 });
+    expect(await stockOf(1)).toBe(stock);
+  });
+
+  it.each(['tok_nobody_knows', 'no-token-of-theirs'])(
+    '%s is declined, and nothing stays open',
+    async (bad) => {
+      expect(await pay(shopper, [mug(1)], card(bad))).toMatchObject(declined);
+      expect(stripe.ledger.at(-1)).toMatchObject({ status: 'canceled' });
+    },
+  );
+
+  it('asks for 3-D Secure, and the same call again finishes it', async () => {
+    const sent = card(token('threeDSecure2Required'));
+    const { data } = await pay(shopper, [mug(1)], sent);
+    expect(data[0]).toMatchObject({ ResponseMsg: 'Payment Action Required', PaymentAction: 'confirm' });
+    expect((await pay(shopper, [mug(1)], sent)).data).toEqual(data);
+    stripe.act(data[0].ClientSecret, true);
+    expect(await pay(shopper, [mug(1)], sent)).toMatchObject(placed);
+    expect(await orders(shopper)).toHaveLength(1);
+  });
+
+  it('with 3-D Secure that is not passed is declined, and cancelled there', async () => {
+    const sent = card(token('threeDSecure2Required'));
+    const { data } = await pay(shopper, [mug(1)], sent);
+    stripe.act(data[0].ClientSecret, false);
+    expect(await pay(shopper, [mug(1)], sent)).toMatchObject(declined);
+    expect(stripe.ledger.at(-1)).toMatchObject({ status: 'canceled' });
+  });
+
+  it('for another account than ours is no payment', async () => {
+    const sent = card(token('threeDSecure2Required'));
+    const { data } = await pay(shopper, [mug(1)], sent);
+    stripe.ledger.at(-1)!.payee = 'acct_other';
+    stripe.act(data[0].ClientSecret, true);
+    expect(await pay(shopper, [mug(1)], sent)).toMatchObject(declined);
+    expect(await latest(shopper)).toMatchObject({ payment: 'declined', reason: 'another payee' });
+  });
+
+  it('charged behind a lost answer is found by a look, and not charged again', async () => {
+    stripe.fault({ on: /confirm$/u, does: 'reset-after' });
+    const before = stripe.taken().length;
+    expect(await pay(shopper, [mug(1)], card(token('visa')))).toMatchObject(checking);
+    await shop.reconcile();
+    expect(await orders(shopper)).toHaveLength(1);
+    expect(stripe.taken().length).toBe(before + 1);
+    expect(await shop.books()).toBe(net());
+  });
+});
+
+describe('a card by Stripe, in the fields of our own dialog', () => {
+  it('is begun with nothing charged, then paid by its payment method', async () => {
+    const headers = { 'idempotency-key': `stripe-modal-${(attempts += 1)}` };
+    const begun = await ask(
+      beginPayment,
+      orderFor(shopper, [mug(1)], { PaymentMethod: '5' }),
+      shopper,
+      headers,
+    );
+    const [row] = begun.data;
+    expect(row).toMatchObject({ PaymentAction: 'confirm', OrderTotal: 15.54 });
+    expect(stripe.ledger.at(-1)).toMatchObject({ secret: row.ClientSecret, charge: '' });
+    const confirm = (Proof: string) =>
+      ask(confirmPayment, { UserID: shopper.customerId, PaymentKey: row.PaymentKey, Proof }, shopper);
+    expect(await confirm(cardMethod('visa'))).toMatchObject(placed);
+    expect(stripe.ledger.at(-1)).toMatchObject({ status: 'succeeded', amount: 1554 });
+  });
+});
+
+it('gives money back whole and in part, once per refund, and never more than was paid', async () => {
+  await pay(shopper, [mug(1)], card(token('visa')));
+  const { id } = await latest(shopper);
+  const refund = (cents: number | null) =>
+    refundPayment(db, ways, id, { cents, reason: 'asked', by: 'staff 1' });
+  stripe.fault({ on: /POST .*refunds$/u, does: 'reset-after' });
+  expect(await refund(500)).toBe('open');
+  await shop.reconcile();
+  expect(await latest(shopper)).toMatchObject({ payment: 'part_refunded', refunded: 500 });
+  expect(await refund(null)).toBe('done');
+  expect(stripe.ledger.at(-1)!.refunds.map(({ amount }) => amount)).toEqual([500, 1054]);
+  expect(await refund(1)).toBe('too-much');
+});
+
+it('lists all its charges, page after page, and they agree with the books', async () => {
+  const { charges } = stubs.card;
+  await pay(shopper, [mug(1)], card(token('visa')));
+  stripe.ledger.push(
+    ...Array.from({ length: 120 }, (_, at) => ({
+      ...stripe.ledger.at(-1)!,
+      id: `pi_more${at}`,
+      charge: `ch_more${at}`,
+    })),
+  );
+  const read: string[] = [];
+  for (let page: string | null = null; ;) {
+    const from = page;
+    const list: Awaited<ReturnType<typeof charges>> = await charges(
+      new Date(Date.now() - 3_600_000),
+      from,
+      AbortSignal.timeout(5000),
+    );
+    read.push(...list.charges.map(({ chargeId }) => chargeId));
+    if (list.next === null) break;
+    page = list.next;
+  }
+  expect(read).toHaveLength(stripe.taken().length);
+  expect(new Set(read).size).toBe(read.length);
+  stripe.ledger.splice(-120);
+  expect(await reportIfDue(db, stubs.card, 0)).toMatchObject({ differences: [] });
+});
+
+describe('a webhook of Stripe', () => {
+  const seconds = () => Math.floor(Date.now() / 1000);
+  const tell = async (payload: string, header: string) =>
+    (
+      await server.inject({
+        method: 'POST',
+        url: '/api/v1/payments/webhooks/stripe',
+        headers: { 'content-type': 'application/json', 'stripe-signature': header },
+        payload,
+      })
+    ).statusCode;
+  const isDue = async () =>
+    (
+      await sql`select 1 from payment where customer_id = ${shopper.customerId} and next_look_at <= now()`.execute(
+        db,
+      )
+    ).rows.length > 0;
+  const about = async () => {
+    await pay(shopper, [mug(1)], card(token('threeDSecure2Required')));
+    return stripe.intentOf(stripe.ledger.at(-1)!);
+  };
+
+  it.each(['whsec_stub', 'whsec_old'])(
+    'signed with %s is taken in, and its payment is looked at',
+    async (secret) => {
+      const { body, header } = stripe.event('payment_intent.succeeded', await about(), { secret });
+      expect(await isDue()).toBe(false);
+      expect(await tell(body, header)).toBe(200);
+      expect(await isDue()).toBe(true);
+    },
+  );
+
+  const wrong: [
+    string,
+    (sound: { body: string; header: string }, at: number) => { body: string; header: string },
+  ][] = [
+    ['with another secret', () => stripe.event('payment_intent.succeeded', {}, { secret: 'whsec_other' })],
+    ['with an empty secret', () => stripe.event('payment_intent.succeeded', {}, { secret: '' })],
+    [
+      'with one byte changed',
+      ({ body, header }) => ({ body: body.replace('"livemode":f', '"livemode": f'), header }),
+    ],
+    ['301 seconds old', (_sound, at) => stripe.event('payment_intent.succeeded', {}, { at: at - 302 })],
+    [
+      'an hour from the future',
+      (_sound, at) => stripe.event('payment_intent.succeeded', {}, { at: at + 3600 }),
+    ],
+    ['with a second time in its header', ({ body, header }, at) => ({ body, header: `${header},t=${at}` })],
+    ['without a signature', ({ body }, at) => ({ body, header: `t=${at}` })],
+    ['without a header', ({ body }) => ({ body, header: '' })],
+  ];
+  it.each(wrong)('%s is refused, and nothing is looked at', async (_name, change) => {
+    const sound = stripe.event('payment_intent.succeeded', await about());
+    const { body, header } = change(sound, seconds());
+    expect(await tell(body, header)).toBe(400);
+    expect(await isDue()).toBe(false);
+    // The same one as it should be.
+    expect(await tell(sound.body, sound.header)).toBe(200);
+    expect(await isDue()).toBe(true);
+  });
+
+  it('of a dispute marks the payment, beside its state', async () => {
+    await pay(shopper, [mug(1)], card(token('visa')));
+    const dispute = { object: 'dispute', id: 'dp_1', payment_intent: stripe.ledger.at(-1)!.id };
+    const disputed = async () =>
+      (
+        await sql<{ yes: boolean }>`
+        select disputed_at is not null as yes from payment where customer_id = ${shopper.customerId}`.execute(
+          db,
+        )
+      ).rows[0]?.yes;
+    const opened = stripe.event('charge.dispute.created', dispute, { at: seconds() - 2 });
+    expect(await tell(opened.body, opened.header)).toBe(200);
+    expect(await disputed()).toBe(true);
+    const closed = stripe.event('charge.dispute.closed', dispute);
+    expect(await tell(closed.body, closed.header)).toBe(200);
+    expect(await disputed()).toBe(false);
+    expect(await latest(shopper)).toMatchObject({ payment: 'paid' });
+  });
+});
+
+it('a token is paid with once, whoever sends it', async () => {
+  const used = card(token('visa'));
+  expect(await pay(shopper, [mug(1)], used)).toMatchObject(placed);
+  expect(await pay(await newShopper(db), [mug(1)], used)).toMatchObject(failed);
+});

@@ -1,0 +1,126 @@
+import { randomBytes } from 'node:crypto';
+
+// What somebody could send in the place of a wallet order that was captured and paid (`payPalOrderConfirmJson`).
+
+/** Of one mug, in cents. */
+export const price = 1554;
+
+/** A wallet order as it really is at the provider. */
+export interface RealOrder {
+  cents?: number;
+  currency?: string;
+  payee?: 'other';
+  state?:
+    | 'paid'
+    | 'approved'
+    | 'declined'
+    | 'pending'
+    | 'refunded'
+    | 'part-refunded'
+    | 'created'
+    | 'voided'
+    | 'failed';
+  /** Purchases in the one order, or captures of the one purchase. */
+  twice?: 'purchases' | 'captures';
+}
+
+/** Makes such an order at a provider; its id. */
+export type Make = (real: RealOrder) => Promise<string>;
+
+export interface Forgery {
+  what: string;
+  /** Provider that can have such an order; both unless said. */
+  only?: 'paypal';
+  /** Of the cart; 1 unless said. */
+  quantity?: number;
+  /** The text that is sent. */
+  text: (make: Make) => Promise<string>;
+}
+
+/** As a wallet's script tells it, and what a liar may make of the rest. */
+export const said = (id: unknown, more: object = {}): string =>
+  JSON.stringify({
+    id,
+    intent: 'CAPTURE',
+    status: 'COMPLETED',
+    purchase_units: [
+      {
+        payee: { merchant_id: 'KADOMERCHANT1' },
+        amount: { value: '15.54', currency_code: 'USD' },
+        payments: {
+          captures: [
+            { id: 'CAPTURE1', status: 'COMPLETED', amount: { value: '15.54', currency_code: 'USD' } },
+          ],
+        },
+      },
+    ],
+    ...more,
+  });
+
+const really = (what: string, real: RealOrder, more: Partial<Forgery> = {}): Forgery => ({
+  what,
+  text: async (make) => said(await make({ cents: price, ...real })),
+  ...more,
+});
+/** A genuine order, told so that it cannot be taken for one. */
+const told = (what: string, text: (id: string) => string): Forgery => ({
+  what,
+  text: async (make) => text(await make({ cents: price })),
+});
+const invented = (what: string, id: unknown): Forgery => ({ what, text: async () => said(id) });
+
+const nobody = randomBytes(8).toString('hex').toUpperCase();
+
+export const forgeries: readonly Forgery[] = [
+  really('a cent cheaper', { cents: price - 1 }),
+  really('a cent dearer', { cents: price + 1 }),
+  really('of one cent', { cents: 1 }),
+  really('ten times dearer', { cents: price * 10 }),
+  really('for two mugs, with three in the cart', { cents: price * 2 }, { quantity: 3 }),
+  really('for one mug, with ten in the cart', {}, { quantity: 10 }),
+  really('in riel', { currency: 'KHR' }),
+  really('in euro', { currency: 'EUR' }),
+  really('paid to somebody else', { payee: 'other' }),
+  really('paid to somebody else, and dearer', { payee: 'other', cents: price * 3 }),
+  really('approved and not captured', { state: 'approved' }),
+  really('declined', { state: 'declined' }),
+  really('still pending', { state: 'pending' }),
+  really('given back', { state: 'refunded' }),
+  really('made and not approved', { state: 'created' }, { only: 'paypal' }),
+  really('voided', { state: 'voided' }, { only: 'paypal' }),
+  really('captured in vain', { state: 'failed' }, { only: 'paypal' }),
+  really('given back in part', { state: 'part-refunded' }, { only: 'paypal' }),
+  really('of two purchases, one of them for us', { twice: 'purchases' }, { only: 'paypal' }),
+  really('of two captures', { twice: 'captures' }, { only: 'paypal' }),
+  invented('of nobody', nobody),
+  invented('without an id', undefined),
+  invented('with an empty id', ''),
+  invented('with a number for an id', 12_345_678),
+  invented('with a list for an id', [nobody]),
+  invented('with a thing for an id', { toString: nobody }),
+  invented('with true for an id', true),
+  invented('with an id of 65 letters', 'A'.repeat(65)),
+  invented('with a path for an id', `${nobody}/../${nobody}`),
+  invented('with a query for an id', `${nobody}?fields=payment_source`),
+  invented('with SQL for an id', `${nobody}' or '1'='1`),
+  invented('with a line break in its id', `${nobody}\r\nhost: thief.example`),
+  invented('with a zero byte in its id', `${nobody}\u0000`),
+  told('in small letters', (id) => said(id.toLowerCase())),
+  told('with a space behind its id', (id) => said(`${id} `)),
+  told('with a full-width letter in its id', (id) => said(`Ａ${id.slice(1)}`)),
+  told('with its id in a prototype', (id) => `{"__proto__":{"id":"${id}"}}`),
+  told('with its id inside another thing', (id) => JSON.stringify({ order: { id } })),
+  told('in a list', (id) => `[${said(id)}]`),
+  told('as a text in JSON', (id) => JSON.stringify(said(id))),
+  told('as JSON that breaks off', (id) => said(id).slice(0, -1)),
+  told('in XML', (id) => `<order><id>${id}</id></order>`),
+  told('20 levels deep', (id) =>
+    said(id, { more: JSON.parse(`${'['.repeat(20)}${']'.repeat(20)}`) as unknown }),
+  ),
+  told('in 17 KiB', (id) => said(id, { more: 'x'.repeat(17 * 1024) })),
+  {
+    what: 'first genuine, then a cheaper one under the same name',
+    text: async (make) =>
+      said(await make({ cents: price - 1 })).replace('{', `{"id":"${await make({ cents: price })}",`),
+  },
+];

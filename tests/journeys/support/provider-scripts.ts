@@ -1,0 +1,135 @@
+import type { BrowserContext } from 'playwright-core';
+import type { stubProviders } from '../../support/providers/stub-providers.ts';
+
+// Stand-ins for the scripts, frames and addresses the card and wallet provider have in a browser: they use what the real
+// ones are documented to use (a script, frames of other origins, requests of their own), so the security policy is tried.
+
+type Stubs = Awaited<ReturnType<typeof stubProviders>>;
+
+/** Run in the page, as Stripe's script. */
+const stripeScript = () => {
+  const frame = (src: string, box: Element) => {
+    const made = document.createElement('iframe');
+    Object.assign(made, { src, title: 'Card' });
+    box.append(made);
+    return made;
+  };
+  const heard = (from: HTMLIFrameElement) =>
+    new Promise<string>((resolve) => {
+      window.addEventListener('message', ({ source, data }) => {
+        if (source === from.contentWindow) resolve(String(data));
+      });
+    });
+  const stripe = () => {
+    let fields: HTMLIFrameElement;
+    let typed = '';
+    return {
+      elements: () => ({
+        create: () => ({
+          mount: (box: Element) => {
+            fields = frame('https://js.stripe.com/fields.html', box);
+            window.addEventListener('message', ({ source, data }) => {
+              if (source === fields.contentWindow) typed = String(data);
+            });
+          },
+          on: () => undefined,
+          focus: () => undefined,
+          destroy: () => fields.remove(),
+        }),
+      }),
+      createPaymentMethod: async () =>
+        typed === ''
+          ? { error: { type: 'validation_error' } }
+          : { paymentMethod: { id: `pm_card_${typed}` } },
+      handleNextAction: async ({ clientSecret }: { clientSecret: string }) => {
+        const asked = `https://api.stripe.com/v1/stub/${clientSecret}`;
+        if ((await (await fetch(asked)).text()) !== 'requires_action')
+          return { error: { type: 'invalid_request_error' } };
+        const challenge = frame(
+          'https://hooks.stripe.com/challenge.html',
+          document.querySelector('dialog[open]')!,
+        );
+        const said = await heard(challenge);
+        challenge.remove();
+        await fetch(`${asked}?pass=${said}`);
+        return said === 'yes' ? { paymentIntent: {} } : { error: { type: 'card_error' } };
+      },
+    };
+  };
+  Object.assign(window, { Stripe: stripe });
+};
+
+/** Run in the page, as PayPal's script. */
+const paypalScript = () => {
+  interface Wish {
+    createOrder: () => Promise<string>;
+    onApprove: () => Promise<void>;
+    onCancel: () => void;
+    onError: (error: unknown) => void;
+  }
+  const buttons = (wish: Wish) => {
+    const frame = document.createElement('iframe');
+    Object.assign(frame, { src: 'https://www.sandbox.paypal.com/buttons.html', title: 'PayPal' });
+    window.addEventListener('message', ({ source, data }) => {
+      if (source !== frame.contentWindow) return;
+      const press = async () => {
+        const id = await wish.createOrder();
+        if (data === 'cancel') return wish.onCancel();
+        await fetch(`https://www.sandbox.paypal.com/stub/${id}?poor=${String(data === 'poor')}`);
+        return wish.onApprove();
+      };
+      press().catch(wish.onError);
+    });
+    return { render: async (box: Element) => box.append(frame), close: async () => frame.remove() };
+  };
+  Object.assign(window, { paypal: { Buttons: buttons } });
+};
+
+const page = (...says: [string, string][]) =>
+  `<!doctype html>${says
+    .map(([word, text]) => `<button onclick="parent.postMessage('${word}','*')">${text}</button>`)
+    .join('')}`;
+
+const pages: Readonly<Record<string, string>> = {
+  'js.stripe.com/fields.html': page(
+    ['visa', 'Good card'],
+    ['chargeDeclined', 'Poor card'],
+    ['threeDSecure', 'Card with 3-D Secure'],
+  ),
+  'hooks.stripe.com/challenge.html': page(['yes', 'Pass'], ['no', 'Fail']),
+  'www.sandbox.paypal.com/buttons.html': page(
+    ['approve', 'Approve'],
+    ['cancel', 'Cancel'],
+    ['poor', 'Approve with an empty wallet'],
+  ),
+};
+
+/** From now on everything outside of the shop is answered here. Returns what was asked for, host and path each. */
+export async function serveProviders(context: BrowserContext, { stripe, paypal }: Stubs): Promise<string[]> {
+  const asked: string[] = [];
+  const cors = { 'access-control-allow-origin': '*' };
+  await context.route(/^https:/u, async (route) => {
+    const url = new URL(route.request().url());
+    const where = url.host + url.pathname;
+    asked.push(where);
+    const html = pages[where];
+    if (html !== undefined) return route.fulfill({ contentType: 'text/html', body: html });
+    if (where === 'js.stripe.com/endive/stripe.js')
+      return route.fulfill({ contentType: 'text/javascript', body: `(${String(stripeScript)})()` });
+    if (where === 'www.paypal.com/sdk/js')
+      return route.fulfill({ contentType: 'text/javascript', body: `(${String(paypalScript)})()` });
+    const name = url.pathname.split('/').at(-1) ?? '';
+    if (where.startsWith('api.stripe.com/v1/stub/')) {
+      const pass = url.searchParams.get('pass');
+      if (pass !== null) stripe.act(name, pass === 'yes');
+      const status = stripe.ledger.find(({ secret }) => secret === name)?.status;
+      return route.fulfill({ headers: cors, body: status ?? '' });
+    }
+    if (where.startsWith('www.sandbox.paypal.com/stub/')) {
+      paypal.approve(name, { isPoor: url.searchParams.get('poor') === 'true' });
+      return route.fulfill({ headers: cors, body: '' });
+    }
+    return route.abort();
+  });
+  return asked;
+}

@@ -1,0 +1,55 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll } from 'vitest';
+import { paypalProvider } from '#server/outside/payments/paypal/paypal-provider.ts';
+import { stripeProvider } from '#server/outside/payments/stripe/stripe-provider.ts';
+import { paymentWays } from '#shop/payments/payments.ts';
+import { paypalStub, stubMerchant } from './paypal-stub.ts';
+import { stripeStub } from './stripe-stub.ts';
+
+/** Stubs of card and wallet provider, the shop's own providers before them, and settings for shops of their own process. */
+export async function stubProviders() {
+  const secrets = ['whsec_stub', 'whsec_old'] as const;
+  const [stripe, paypal] = [await stripeStub(secrets[0]), await paypalStub()];
+  const folder = mkdtempSync(path.join(tmpdir(), 'kado-stub-'));
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+  const authority = path.join(folder, 'authority.pem');
+  writeFileSync(authority, paypal.authority);
+
+  const card = stripeProvider({
+    secretKey: 'sk_test_stub',
+    publishableKey: 'pk_test_stub',
+    webhookSecrets: secrets,
+    address: stripe.address,
+  });
+  const wallet = paypalProvider({
+    clientId: 'stub-client',
+    secret: 'stub-secret',
+    merchantId: stubMerchant,
+    webhookId: paypal.webhookId,
+    isLive: false,
+    address: paypal.address,
+    authority: paypal.authority,
+  });
+  return {
+    stripe,
+    paypal,
+    card,
+    wallet,
+    ways: paymentWays([card, wallet]),
+    env: {
+      STRIPE_SECRET_KEY: 'sk_test_stub',
+      STRIPE_PUBLISHABLE_KEY: 'pk_test_stub',
+      STRIPE_WEBHOOK_SECRET: secrets[0],
+      STRIPE_WEBHOOK_SECRET_OLD: secrets[1],
+      STRIPE_ADDRESS: stripe.address,
+      PAYPAL_CLIENT_ID: 'stub-client',
+      PAYPAL_SECRET: 'stub-secret',
+      PAYPAL_WEBHOOK_ID: paypal.webhookId,
+      PAYPAL_MERCHANT_ID: stubMerchant,
+      PAYPAL_ADDRESS: paypal.address,
+      NODE_EXTRA_CA_CERTS: authority,
+    },
+  };
+}

@@ -1,0 +1,107 @@
+import { once } from 'node:events';
+import { createServer as createHttp, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createServer as createHttps } from 'node:https';
+import type { AddressInfo } from 'node:net';
+import { afterAll } from 'vitest';
+
+// What the stubs of the payment providers share: a server that can be made to fail, and that remembers what it was asked.
+
+export interface Asked {
+  method: string;
+  /** Without the query. */
+  path: string;
+  query: URLSearchParams;
+  headers: IncomingMessage['headers'];
+  body: string;
+}
+
+export interface Said {
+  status: number;
+  body: unknown;
+}
+
+/** How a stub fails: before doing what it was asked for, or after. */
+export type Failure =
+  | 'hang'
+  | 'reset'
+  | 'reset-after'
+  | 'hang-after'
+  | 'garbage'
+  | 'garbage-after'
+  | '500'
+  | '409';
+
+export interface Fault {
+  on: RegExp;
+  does: Failure;
+  times?: number;
+}
+
+export interface StubServer {
+  port: number;
+  /** Everything it was asked and what it said, in order. */
+  log: { asked: Asked; said: Said | null }[];
+  /** From now on; matched against "METHOD path". */
+  fault(fault: Fault): void;
+  /** No more faults. */
+  heal(): void;
+}
+
+/** Starts a stub; it ends after the file's last test. @param tls its key and certificate, null for plain HTTP */
+export async function stubServer(
+  answer: (asked: Asked) => Said,
+  tls: { key: string; cert: string } | null = null,
+): Promise<StubServer> {
+  const log: StubServer['log'] = [];
+  let faults: (Fault & { left: number })[] = [];
+
+  function failureOf(asked: Asked): Failure | null {
+    const fault = faults.find(({ on, left }) => left > 0 && on.test(`${asked.method} ${asked.path}`));
+    if (!fault) return null;
+    fault.left -= 1;
+    return fault.does;
+  }
+
+  async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(chunk as Buffer);
+    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://stub.invalid');
+    const asked: Asked = {
+      method: request.method ?? '',
+      path: pathname,
+      query: searchParams,
+      headers: request.headers,
+      body: Buffer.concat(chunks).toString('utf8'),
+    };
+    const failure = failureOf(asked);
+    const isBefore = failure !== null && !failure.endsWith('-after');
+    const said = isBefore ? null : answer(asked);
+    log.push({ asked, said });
+    if (failure === 'hang' || failure === 'hang-after') return;
+    if (failure === 'reset' || failure === 'reset-after') return void request.socket.destroy();
+    if (failure === 'garbage' || failure === 'garbage-after') return void response.end('<html>maintenance');
+    const { status, body } =
+      said ?? (failure === '409' ? { status: 409, body: conflict } : { status: 500, body: broken });
+    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+  }
+  const listener = (request: IncomingMessage, response: ServerResponse) => void serve(request, response);
+  const server = tls ? createHttps(tls, listener) : createHttp(listener);
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  afterAll(() => {
+    server.close();
+    server.closeAllConnections();
+  });
+  return {
+    port: (server.address() as AddressInfo).port,
+    log,
+    fault: (fault) => void faults.push({ ...fault, left: fault.times ?? 1 }),
+    heal: () => void (faults = []),
+  };
+}
+
+const broken = { error: { type: 'api_error', message: 'broken' }, name: 'INTERNAL_SERVER_ERROR' };
+const conflict = {
+  error: { type: 'idempotency_error', code: 'idempotency_key_in_use', message: 'another is under way' },
+  name: 'RESOURCE_CONFLICT',
+};
