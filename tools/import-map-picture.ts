@@ -12,7 +12,7 @@ const places: Partial<Record<RoomName, Box>> = {
   storefront: { x: 24, y: 70, width: 256, height: 244 },
   ui: { x: 24, y: 396, width: 256, height: 96 },
   contract: { x: 410, y: 70, width: 210, height: 594 },
-  server: { x: 750, y: 70, width: 256, height: 172 },
+  server: { x: 750, y: 70, width: 256, height: 192 },
   shop: { x: 750, y: 290, width: 256, height: 232 },
   database: { x: 750, y: 560, width: 256, height: 104 },
 };
