@@ -248,3 +248,44 @@ it('a token is paid with once, whoever sends it', async () => {
   expect(await pay(shopper, [mug(1)], used)).toMatchObject(placed);
   expect(await pay(await newShopper(db), [mug(1)], used)).toMatchObject(failed);
 });
+
+describe('a card’s number', () => {
+  /** Bounded by what is no letter or digit: a hash is none. */
+  const numbersIn = (text: string): string[] =>
+    (text.match(/(?<![\w])\d(?:[ -]?\d){12,18}(?![\w])/gu) ?? []).filter((each) => {
+      const digits = each.replaceAll(/\D/gu, '').split('').toReversed().map(Number);
+      const sum = digits.reduce(
+        (total, digit, at) => total + (at % 2 ? ((digit * 2) % 10) + (digit > 4 ? 1 : 0) : digit),
+        0,
+      );
+      return sum % 10 === 0;
+    });
+
+  it('sent as a token goes no further, and is kept nowhere', async () => {
+    const number = '4242424242424242';
+    expect(numbersIn(`card ${number}, 4000 0025 0000 3155`)).toHaveLength(2);
+    expect(numbersIn('4242424242424241')).toEqual([]);
+    const asked = stripe.log.length;
+    expect(await pay(shopper, [mug(1)], card(number))).toMatchObject(declined);
+    expect(stripe.ledger.at(-1)).toMatchObject({ status: 'canceled' });
+    expect(
+      stripe.log
+        .slice(asked)
+        .map((each) => each.asked.body + each.asked.path)
+        .filter((each) => each.includes('4242')),
+    ).toEqual([]);
+    const tables = await sql<{ name: string }>`
+      select quote_ident(table_name) as name from information_schema.tables where table_schema = 'public'`.execute(
+      db,
+    );
+    const found: string[] = [];
+    for (const { name } of tables.rows) {
+      const { rows } = await sql<{
+        row: string;
+      }>`select to_jsonb(t)::text as row from ${sql.raw(name)} t`.execute(db);
+      found.push(...rows.flatMap(({ row }) => numbersIn(row)));
+    }
+    expect(tables.rows.length).toBeGreaterThan(20);
+    expect(found).toEqual([]);
+  });
+});

@@ -84,6 +84,8 @@ export function stripeProvider(options: StripeOptions): PaymentProvider {
         const hasFailed = intent.status === 'requires_payment_method' && Boolean(intent.last_payment_error);
         return hasFailed ? end(reference, reasonOf(intent)) : outcomeOf(intent, isLive);
       }
+      // A card's number, say: it goes no further.
+      if (!/^(?:tok|pm)_\w{1,200}$/u.test(proof)) return end(reference, 'no token');
       try {
         const confirmed = await asked(
           stripe.paymentIntents.confirm(
