@@ -39,6 +39,8 @@ const ofForms =
 
 /** The real payment providers' parts, each too small for a file of its own: they share what loads their scripts. */
 const ofProviders = /\/checkout\/payment\/(?:stripe|paypal|provider-script)\.tsx$/u;
+/** What the parts of all payment providers share with the checkout. */
+const ofPayments = /\/order-request\.ts$|\/labels\/checkout-card-form\.ts$/u;
 
 export default defineConfig(({ command }) => ({
   plugins: [
@@ -88,6 +90,7 @@ export default defineConfig(({ command }) => ({
                   test: (id) => !ofSomePages.test(id),
                 },
                 { name: 'forms', test: ofForms },
+                { name: 'order-request', test: ofPayments },
                 { name: 'providers', test: ofProviders },
               ],
             },
