@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { createWriteStream, existsSync, writeFileSync } from 'node:fs';
 import { cp, mkdir, readdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { Transform } from 'node:stream';
+import { type Duplex, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { ClientBase } from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
@@ -68,7 +68,13 @@ async function copyOut(client: ClientBase, folder: string, shape: TableShape): P
     },
   });
   const rows = client.query(copyTo(copyText(shape, 'to stdout')));
-  await pipeline(rows, measure, createWriteStream(path.join(folder, file), { flush: true, mode: 0o600 }));
+  try {
+    await pipeline(rows, measure, createWriteStream(path.join(folder, file), { flush: true, mode: 0o600 }));
+  } catch (error) {
+    // In the middle of a COPY the server hears nothing, and closing politely would take for ever.
+    (client as unknown as { connection: { stream: Duplex } }).connection.stream.destroy();
+    throw error;
+  }
   return { ...shape, path: file, bytes, sha256: hash.digest('hex'), rows: rows.rowCount };
 }
 

@@ -36,13 +36,13 @@ export interface Admission {
 
 /**
  * Checkout has connections of its own and no neighbours in its line: whatever else is wanted, it can go on. It may be many
- * at once, for orders and payments have lines of their own, and a provider takes its time. Browsing gives up after 0.3 s, and is not let in while the process is behind: above capacity it is better to serve some at once than
+ * at once, for orders and payments have lines of their own, and a provider takes its time. Browsing gives up after a quarter of a second, and is not let in while the process is behind: above capacity it is better to serve some at once than
  * all too late.
  */
 export function admission(app: AppContext): Admission {
   const lines: Readonly<Record<CallClass, Turns>> = {
     checkout: turns({ atOnce: 400, mayWait: 400 }),
-    browse: turns({ atOnce: 16, mayWait: 100, patience: 300 }),
+    browse: turns({ atOnce: 16, mayWait: 60, patience: 250 }),
     // Hashing has a line of its own, which says in the shape of a login that it is full.
     account: turns({ atOnce: 200, mayWait: 300, patience: 5000 }),
     message: turns({ atOnce: 4, mayWait: 200, patience: 5000 }),

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { statfs } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -31,19 +31,19 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Takes all the room there is. @returns what gives it back */
+/** Takes all the room there is, to the last page. @returns what gives it back */
 async function fill(where: string): Promise<() => void> {
   const file = path.join(where, 'filler');
   const { bavail, bsize } = await statfs(where);
-  spawnSync('fallocate', ['-l', String(bavail * bsize), file]);
-  try {
-    writeFileSync(path.join(where, 'last'), Buffer.alloc(4096 * 16));
-  } catch {
-    // That is what was wanted.
+  spawnSync('fallocate', ['-l', String(Math.max(bavail * bsize - 2 ** 20, 1)), file]);
+  for (const size of [2 ** 16, 2 ** 12]) {
+    try {
+      for (;;) appendFileSync(file, Buffer.alloc(size));
+    } catch {
+      // That is what was wanted.
+    }
   }
-  return () => {
-    for (const name of ['filler', 'last']) rmSync(path.join(where, name), { force: true });
-  };
+  return () => rmSync(file, { force: true });
 }
 
 const canMount = process.getuid?.() === 0 && disk('data', 700);

@@ -28,7 +28,10 @@ const bombs = [
   { path: listing, body: '['.repeat(120_000) },
   { path: listing, body: `{"requestParameters":${deep(20_000, '{"a":', '}').replace('}', '1}')}}` },
   { path: listing, body: `{"requestParameters":{"SearchTerm":"${'a%_'.repeat(40_000)}"}}` },
-  { path: listing, body: `{"requestParameters":{"CategoryID":[${'1,'.repeat(60_000)}1]}}` },
+  {
+    path: listing,
+    body: `{"requestParameters":{"CategoryID":[${Array.from({ length: 20_000 }, (_, at) => at + 1).join(',')}]}}`,
+  },
   { path: listing, body: ' '.repeat(5_000_000) },
   { path: cart, body: inCart(deep(20_000, '[', ']')) },
   { path: cart, body: inCart(`[${'{"ProductId":1,"Quantity":1},'.repeat(1600)}{}]`) },

@@ -8,7 +8,7 @@ export const about: AboutGate = {
     {
       // Everybody waits for everything.
       file: 'server/http/admission.ts',
-      from: 'browse: turns({ atOnce: 16, mayWait: 100, patience: 300 }),',
+      from: 'browse: turns({ atOnce: 16, mayWait: 60, patience: 250 }),',
       to: 'browse: turns({ atOnce: 100_000, mayWait: 100_000 }),',
       fails: overload,
     },
