@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { allLabelSets } from '#contract/labels/labels.ts';
@@ -113,6 +113,13 @@ describe('the scripts for browsers', () => {
   test('load nothing the page was not built with: no script from elsewhere', () => {
     expect(holding(/import\(["'`]https?:/u)).toEqual([]);
   });
+});
+
+test('no source map lies among the files, and none is named', () => {
+  const files = readdirSync(path.join(buildFolder, 'client'), { recursive: true }).map(String);
+  expect(files.length).toBeGreaterThan(20);
+  expect(files.filter((file) => file.endsWith('.map'))).toEqual([]);
+  expect(holding('sourceMappingURL')).toEqual([]);
 });
 
 describe('each page keeps to its budget', () => {

@@ -56,6 +56,24 @@ describe('an odd address', () => {
     },
   );
 
+  it.each([
+    ...['/.git/HEAD', '/.git/config', '/.env', '/package.json', '/package-lock.json', '/.npmrc'],
+    ...[
+      '/server/main.ts',
+      '/server/config.ts',
+      '/var/secret',
+      '/secret',
+      '/private/',
+      '/content/../private/',
+    ],
+    ...['/metrics', '/manifest.json', '/assets/manifest.json', '/database/migrations/0001-catalogue.sql'],
+  ])('that would tell a thief something leads nowhere: %s', async (target) => {
+    const answer = await ask('GET', target);
+    expect(answer).toMatch(/^HTTP\/1\.1 40[34] /u);
+    expect(answer).not.toMatch(/ref: refs|\[core\]|"dependencies"|create table|import /u);
+    expect(await ask('GET', '/robots.txt')).toMatch(/^HTTP\/1\.1 200 /u);
+  });
+
   it('and none of them is worth a line in the log', () => {
     expect(shop.faults()).toEqual([]);
     expect(shop.output()).not.toContain('FST_ERR');
