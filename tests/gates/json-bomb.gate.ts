@@ -35,7 +35,7 @@ const bombs = [
   { path: listing, body: ' '.repeat(5_000_000) },
   { path: cart, body: inCart(deep(20_000, '[', ']')) },
   { path: cart, body: inCart(`[${'{"ProductId":1,"Quantity":1},'.repeat(1600)}{}]`) },
-  { path: cart, body: inCart(`[{"ProductId":${'9'.repeat(40_000)}}]`) },
+  { path: cart, body: inCart(`[${'{"ProductId":1,"Quantity":1},'.repeat(300)}{}]`) },
   { path: cart, body: inCart(`"${String.raw`\u0000`.repeat(7000)}"`) },
 ];
 const atOnce = 50;
