@@ -80,7 +80,7 @@ describe.skipIf(!canMount)('with a full disk', async () => {
     says(
       `${orders.attempts.length} orders tried, ${refused} told to come back, others ${JSON.stringify(other.map(({ answer }) => `${answer.status} ${answer.text.slice(0, 80)}`).slice(0, 3))}`,
     );
-    atMost('selling again after', back, 30, ' s');
+    atMost('selling again after', back, 5, ' s');
     holds('orders refused politely', refused, refused + other.length);
     const again = await openDatabase({ connection: databaseOf(shop), log, size: 2 });
     await db.destroy();
