@@ -42,9 +42,11 @@ async function slowClient(start: string, piece: string): Promise<SlowClient> {
   socket.write(start);
   socket.resume();
   const dripping = setInterval(() => socket.write(piece), 1000);
-  const ended = once(socket, 'close').then(() => {
-    clearInterval(dripping);
-    return (performance.now() - since) / 1000;
+  const ended = new Promise<number>((resolve) => {
+    socket.once('close', () => {
+      clearInterval(dripping);
+      resolve((performance.now() - since) / 1000);
+    });
   });
   return { socket, ended };
 }
