@@ -39,6 +39,8 @@ export class LeanClient {
   /** Asks on a connection that is free, or a new one. Never throws: what goes wrong is an answer too. */
   async ask(question: Buffer): Promise<Answer> {
     const since = performance.now();
+    // Those that were idle for long the shop has closed.
+    while (this.#free.at(-1)?.isOpen === false) this.#free.pop();
     const line = this.#free.pop() ?? new Line(connect({ port: this.#port, host: this.#host, noDelay: true }));
     const answer = await line.ask(question);
     if (answer.status !== 0 && line.isOpen) this.#free.push(line);
@@ -69,7 +71,7 @@ class Line {
   ask(question: Buffer): Promise<Reply> {
     return new Promise((settle) => {
       this.#settle = settle;
-      this.#socket.write(question);
+      this.#socket.write(question, (error) => error && this.#end(error.message));
     });
   }
 
