@@ -2,6 +2,9 @@ import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import type { Answer, Question } from './ask.ts';
 
+/** Nobody waits longer for a shop. */
+const patience = 15_000;
+
 /** The least of HTTP that asks this shop: whoever measures thousands a second must not be the slow one. */
 export class LeanClient {
   readonly #port: number;
@@ -70,7 +73,11 @@ class Line {
 
   ask(question: Buffer): Promise<Reply> {
     return new Promise((settle) => {
-      this.#settle = settle;
+      const tooLong = setTimeout(() => this.#socket.destroy(new Error('no answer')), patience);
+      this.#settle = (reply) => {
+        clearTimeout(tooLong);
+        settle(reply);
+      };
       this.#socket.write(question, (error) => error && this.#end(error.message));
     });
   }
