@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import type { Server } from 'node:http';
+import { Server as NetServer } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { AppContext } from './context.ts';
@@ -14,6 +15,8 @@ const notice = 1000;
 /** Requests still running after this long are cut off; the database needs the rest of the ten seconds. */
 const longestRequest = 6000;
 const hardLimit = 9500;
+/** Who has come in says within this time what they want. */
+const firstWord = 200;
 
 /** How the process ends: readiness flips, requests finish, then everything is undone in reverse order. */
 export class Shutdown {
@@ -83,8 +86,6 @@ export class Shutdown {
     const { context, server } = this.#running as Running;
     context.stopping = true;
     await sleep(patience);
-    // A kept-alive connection whose request was in flight becomes idle only later, and Node waits for it.
-    const idle = setInterval(() => server.closeIdleConnections(), 50);
     const cut = setTimeout(() => server.closeAllConnections(), longestRequest);
     try {
       await closeDoor(server);
@@ -93,7 +94,6 @@ export class Shutdown {
       this.#log.error({ err: error }, 'not everything could be closed');
       process.exit(1);
     }
-    clearInterval(idle);
     clearTimeout(cut);
     process.exit(this.#exitCode);
   }
@@ -110,8 +110,13 @@ export class Shutdown {
 async function closeDoor(server: Server): Promise<void> {
   await nobodyAtTheDoor(server);
   const closed = once(server, 'close');
-  server.close();
+  // Not as an HTTP server closes: that would cut off those who have come in and not said yet what they want.
+  NetServer.prototype.close.call(server);
+  await sleep(firstWord);
+  // A kept-alive connection whose request was in flight becomes idle only later, and Node waits for it.
+  const idle = setInterval(() => server.closeIdleConnections(), 50);
   await closed;
+  clearInterval(idle);
 }
 
 /**

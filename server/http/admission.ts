@@ -36,8 +36,9 @@ export interface Admission {
 
 /**
  * Checkout has connections of its own and no neighbours in its line: whatever else is wanted, it can go on. It may be many
- * at once, for orders and payments have lines of their own, and a provider takes its time. Browsing gives up after a quarter of a second, and is not let in while the process is behind: above capacity it is better to serve some at once than
- * all too late.
+ * at once, for orders and payments have lines of their own, and a provider takes its time. Browsing gives up after a
+ * quarter of a second, and is sent away when others wait and the process is behind: above capacity it is better to serve
+ * some at once than all too late.
  */
 export function admission(app: AppContext): Admission {
   const lines: Readonly<Record<CallClass, Turns>> = {

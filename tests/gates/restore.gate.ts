@@ -179,7 +179,8 @@ test('the copy sends no mail, runs no job and takes no payment, and says so; awa
     await until('the mail of a new order', () => mailServer.mails.length > 0, 20);
     await sleep(3000);
     holds('mails of the new order, and none of the old ones', mailServer.mails.length, 1);
-    expect(await brokenOrders(copied)).toEqual([]);
+    // The many that were only multiplied have no history, there as here.
+    expect(await brokenOrders(copied)).toEqual(await brokenOrders(db));
   } finally {
     await shop.stop();
     await copied.destroy();

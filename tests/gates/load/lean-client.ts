@@ -2,6 +2,9 @@ import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import type { Answer, Question } from './ask.ts';
 
+/** Nobody waits longer for a shop. */
+const patience = 15_000;
+
 /** The least of HTTP that asks this shop: whoever measures thousands a second must not be the slow one. */
 export class LeanClient {
   readonly #port: number;
@@ -39,6 +42,8 @@ export class LeanClient {
   /** Asks on a connection that is free, or a new one. Never throws: what goes wrong is an answer too. */
   async ask(question: Buffer): Promise<Answer> {
     const since = performance.now();
+    // Those that were idle for long the shop has closed.
+    while (this.#free.at(-1)?.isOpen === false) this.#free.pop();
     const line = this.#free.pop() ?? new Line(connect({ port: this.#port, host: this.#host, noDelay: true }));
     const answer = await line.ask(question);
     if (answer.status !== 0 && line.isOpen) this.#free.push(line);
@@ -68,8 +73,12 @@ class Line {
 
   ask(question: Buffer): Promise<Reply> {
     return new Promise((settle) => {
-      this.#settle = settle;
-      this.#socket.write(question);
+      const tooLong = setTimeout(() => this.#socket.destroy(new Error('no answer')), patience);
+      this.#settle = (reply) => {
+        clearTimeout(tooLong);
+        settle(reply);
+      };
+      this.#socket.write(question, (error) => error && this.#end(error.message));
     });
   }
 
