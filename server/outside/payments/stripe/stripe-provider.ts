@@ -87,7 +87,7 @@ export function stripeProvider(options: StripeOptions): PaymentProvider {
         return hasFailed ? end(reference, reasonOf(intent)) : outcomeOf(intent, isLive);
       }
       // A card's number, say: it goes no further.
-      if (!/^(?:tok|pm)_\w{1,200}$/u.test(proof)) return end(reference, 'no token');
+      if (!/^(?:tok|pm)_[\w-]{1,200}$/u.test(proof)) return end(reference, 'no token');
       try {
         const confirmed = await asked(
           stripe.paymentIntents.confirm(
