@@ -45,7 +45,7 @@ export const said = (id: unknown, more: object = {}): string =>
     status: 'COMPLETED',
     purchase_units: [
       {
-        payee: { merchant_id: 'KADOMERCHANT1' },
+        payee: { merchant_id: 'KADXMERCHANT2' },
         amount: { value: '15.54', currency_code: 'USD' },
         payments: {
           captures: [

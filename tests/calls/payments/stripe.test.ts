@@ -252,7 +252,7 @@ it('a token is paid with once, whoever sends it', async () => {
 describe('a card’s number', () => {
   /** Bounded by what is no letter or digit: a hash is none. */
   const numbersIn = (text: string): string[] =>
-    (text.match(/(?<![\w])\d(?:[ -]?\d){12,18}(?![\w])/gu) ?? []).filter((each) => {
+    (text.match(/(?<![\w-])\d(?: ?\d){12,18}(?![\w-])/gu) ?? []).filter((each) => {
       const digits = each.replaceAll(/\D/gu, '').split('').toReversed().map(Number);
       const sum = digits.reduce(
         (total, digit, at) => total + (at % 2 ? ((digit * 2) % 10) + (digit > 4 ? 1 : 0) : digit),

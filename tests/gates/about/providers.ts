@@ -17,7 +17,7 @@ export const about: AboutGate = {
     {
       // The SDK's own repetition after a reset.
       file: stripe,
-      from: `    httpClient: oneTryEach(),\n`,
+      from: `    httpClient: oneTryEach(address),\n`,
       to: '',
       fails: breaker,
     },

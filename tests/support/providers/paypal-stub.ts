@@ -6,12 +6,12 @@ import { type Asked, type Said, stubServer } from './stub-server.ts';
 // A stand-in for PayPal with a ledger of its own, by TLS under PayPal's name: what it answers has the shapes of PayPal's
 // published descriptions (tests/gates/providers.gate.ts compares them). It shares no code with the shop.
 
-export const stubMerchant = 'KADOMERCHANT1';
+export const stubMerchant = 'KADXMERCHANT2';
 const name = 'api-m.sandbox.paypal.com';
 const id = () => randomBytes(9).toString('hex').toUpperCase().slice(0, 17);
 const cents = (value: string) => Math.round(Number(value) * 100);
 
-export async function paypalStub({ webhookId = 'WH-STUB' } = {}) {
+export async function paypalStub({ webhookId = 'WHSTUB' } = {}) {
   const ledger: StubOrder[] = [];
   const answers = new Map<string, Said>();
   const sealKey = randomBytes(16);
@@ -141,7 +141,7 @@ export async function paypalStub({ webhookId = 'WH-STUB' } = {}) {
   }
 
   const seal = (transmission: string, at: string, hook: string, event: string) =>
-    createHmac('sha256', sealKey).update(`${transmission}|${at}|${hook}|${event}`).digest('base64');
+    createHmac('sha256', sealKey).update(`${transmission}|${at}|${hook}|${event}`).digest('hex');
 
   function verify(body: string): Said {
     const said = JSON.parse(body) as Record<string, string>;

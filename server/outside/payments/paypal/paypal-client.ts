@@ -25,7 +25,8 @@ export const paypalClient = ({ clientId, secret, isLive, address, authority }: P
     httpClientOptions: {
       timeout: patience,
       httpsAgent:
-        address === undefined ? new Agent({ keepAlive: true }) : new StubAgent(address, { ca: authority }),
+        // A connection that was kept may be closed by the time it is used again.
+        address === undefined ? new Agent({ keepAlive: false }) : new StubAgent(address, { ca: authority }),
     },
     // The shop dials PayPal, not a proxy of the environment or where an answer leads.
     unstable_httpClientOptions: { proxy: false, maxRedirects: 0, maxContentLength: mostBytes },

@@ -1,3 +1,5 @@
+import { Agent as HttpAgent } from 'node:http';
+import { Agent as HttpsAgent } from 'node:https';
 import { Stripe } from 'stripe';
 import { paymentMethodIds } from '#contract/constants.ts';
 import type { Outcome, PaymentProvider } from '#shop/payments/payments.ts';
@@ -26,7 +28,7 @@ export function stripeProvider(options: StripeOptions): PaymentProvider {
   const stripe = new Stripe(secretKey, {
     timeout: patience,
     maxNetworkRetries: 0,
-    httpClient: oneTryEach(),
+    httpClient: oneTryEach(address),
     telemetry: false,
     ...(address !== undefined && placeOf(address)),
   });
@@ -85,7 +87,7 @@ export function stripeProvider(options: StripeOptions): PaymentProvider {
         return hasFailed ? end(reference, reasonOf(intent)) : outcomeOf(intent, isLive);
       }
       // A card's number, say: it goes no further.
-      if (!/^(?:tok|pm)_\w{1,200}$/u.test(proof)) return end(reference, 'no token');
+      if (!/^(?:tok|pm)_[\w-]{1,200}$/u.test(proof)) return end(reference, 'no token');
       try {
         const confirmed = await asked(
           stripe.paymentIntents.confirm(
@@ -166,8 +168,11 @@ async function asked<T>(question: Promise<T>): Promise<T> {
 }
 
 /** The SDK repeats what met a closed connection, whatever it is told about repetitions: here that is another failure. */
-function oneTryEach(): Stripe.HttpClient {
-  const client = Stripe.createNodeHttpClient();
+function oneTryEach(address: string | undefined): Stripe.HttpClient {
+  // A connection that was kept may be closed by the time it is used again.
+  const agent =
+    address === undefined ? new HttpsAgent({ keepAlive: false }) : new HttpAgent({ keepAlive: false });
+  const client = Stripe.createNodeHttpClient(agent);
   const makeRequest = client.makeRequest.bind(client);
   client.makeRequest = async (...request: Parameters<typeof makeRequest>) => {
     try {
