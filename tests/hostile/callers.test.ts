@@ -194,6 +194,10 @@ describe('the orders of others', () => {
   });
 });
 
+/** Two sessions differ in their number, and in when they were seen. */
+const withoutSession = (text: string) =>
+  text.replaceAll(/((?:SessionID|SeenUTC)[\\":]+)[\d\-T:.Z]+/gu, '$1…');
+
 describe('what nobody asked for changes nothing', () => {
   const hostile = {
     customer_id: 1,
@@ -237,7 +241,10 @@ describe('what nobody asked for changes nothing', () => {
         ask(operation, as(one!)),
         ask(operation, { ...as(other!), claims: hostile }),
       ]);
-      expect({ name: operation.name, text: bent.text }).toEqual({ name: operation.name, text: plain.text });
+      expect({ name: operation.name, text: withoutSession(bent.text) }).toEqual({
+        name: operation.name,
+        text: withoutSession(plain.text),
+      });
     }
     expect(await hashOf()).toBe(before);
   });
