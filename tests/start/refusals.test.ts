@@ -39,10 +39,12 @@ describe('a start that cannot succeed is refused in one line', () => {
   test('when another running Kado holds the data folder, which goes on undisturbed', async () => {
     const first = await startShop({ KADO_DATA: await filledFolder() });
     await first.opened();
-    const left = databaseProcesses(first.dataFolder);
-    const second = await refusedStart({ KADO_DATA: first.dataFolder });
+    // Connections come and go meanwhile; the server of the first one stays.
+    const server = Math.min(...databaseProcesses(first.dataFolder));
+    const { left, ...second } = await refusedStart({ KADO_DATA: first.dataFolder });
     const saying = `data folder .* is held by another running Kado \\(process ${first.child.pid}\\)`;
-    expect(second).toEqual({ ...refusal(saying), left });
+    expect({ ...second, left: [] }).toEqual(refusal(saying));
+    expect(left).toContain(server);
     expect((await fetch(`${first.url}/readyz`)).status).toBe(200);
   });
 

@@ -88,7 +88,7 @@ export async function startShop(options: ShopOptions = {}): Promise<ShopServer> 
 const roomForTests = {
   LIMIT_BROWSE: '100000',
   LIMIT_ACCOUNT: '10000',
-  LIMIT_ORDER: '10000',
+  LIMIT_ORDER: '1000000',
   LIMIT_MESSAGE: '10000',
   COD_DAILY_CAP: '10000',
   LOGIN_FAILS_ACCOUNT: '10000',
