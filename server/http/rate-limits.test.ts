@@ -46,6 +46,12 @@ test('browsing asks the shared table now and then, and who is over the limit ask
   expect(table.questions()).toBe(before);
 });
 
+test('processes that die and start again use up no more than their shoppers', async () => {
+  const table = sharedTable();
+  for (let start = 0; start < 20; start += 1)
+    expect(await rateLimits(perMinute, table.ask).allow('browse', 'a')).toBe(true);
+});
+
 test('a new minute begins anew', async () => {
   const table = sharedTable();
   let now = 0;

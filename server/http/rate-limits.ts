@@ -65,7 +65,9 @@ export function rateLimits(
           return true;
         }
         if (!lease.asking && lease.left === 0) return false;
-        const wanted = most <= countedSingly ? 1 : Math.ceil(Math.min(lease.left, most) * part);
+        // The first question only learns how much is left: whoever starts again and again takes no full part each time.
+        const isSingle = most <= countedSingly || lease.left === Infinity;
+        const wanted = isSingle ? 1 : Math.ceil(lease.left * part);
         lease.asking ??= ask(name, address, wanted, most)
           .then(({ granted, left, endsIn }) => {
             Object.assign(lease, { mine: granted, left: granted > 0 ? left : 0, until: now() + endsIn });
