@@ -89,8 +89,9 @@ describe.each(['en', 'ar'] as const)('with the test provider, in %s', (lang) => 
     expect(await dialog.getByRole('textbox').count()).toBe(0);
     await me.page.keyboard.press('Escape');
     await backAtChoice(me, dialog);
-    expect(await main(me.page).getByText(tests('testPayment'), { exact: true }).isVisible()).toBe(true);
-    expect(await place(me).evaluate((each) => each === document.activeElement)).toBe(true);
+    const said = main(me.page).getByText(tests('testPayment'), { exact: true });
+    await eventually(() => said.isVisible()).toBe(true);
+    await eventually(() => place(me).evaluate((each) => each === document.activeElement)).toBe(true);
   });
 
   test.each([390, 1440] as const)('a card that is approved places the order, %i px wide', async (width) => {
