@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, inject, onTestFinished } from 'vitest';
 import { type Database, openDatabase, withClient } from '#database/connect.ts';
 import { inDatabase } from './test-server.ts';
@@ -47,11 +48,25 @@ async function createDatabase(options: string) {
   return {
     url: inDatabase(server.appUrl, name),
     ownerUrl: inDatabase(server.adminUrl, name),
-    drop: async () =>
-      void (await withClient(admin, (client) =>
-        client.query(`drop database if exists ${name} with (force)`),
-      )),
+    drop: () => dropped(admin.connectionString, name),
   };
+}
+
+/** The server's own vacuum may be at work there, which an ordinary role may not end: it is done in a moment. */
+async function dropped(connectionString: string, name: string): Promise<void> {
+  const drop = () =>
+    withClient({ connectionString }, (client) =>
+      client.query(`drop database if exists ${name} with (force)`),
+    );
+  for (let tries = 1; ; tries += 1) {
+    const refusal = await drop().then(
+      () => null,
+      (error: Error) => error,
+    );
+    if (!refusal) return;
+    if (tries === 5) throw refusal;
+    await sleep(500);
+  }
 }
 
 function afterwards(undo: () => Promise<void>): void {
