@@ -14,6 +14,7 @@ import { passwordEncryption } from '#contract/operations/sellers/password-encryp
 import { contactUs } from '#contract/operations/visitors/contact-us.ts';
 import { withClient } from '#database/connect.ts';
 import { inDatabase } from '../support/test-server.ts';
+import { orderFor } from '../calls/orders/order-fixtures.ts';
 import { whiteMug } from '../faults/shop-pair.ts';
 import type { From, Said } from './asking-from.ts';
 import { holds, says } from './gate.ts';
@@ -90,17 +91,7 @@ const person = () => ({
   CountryID: '1',
 });
 const personal = ['an address', 'a phone number'];
-const order = (UserID: number, more: object) => ({
-  UserID,
-  OrderNote: '',
-  cartJsonData: JSON.stringify([whiteMug(1)]),
-  CouponCode: '',
-  PaymentMethod: '6',
-  paymentToken: '',
-  payPalOrderConfirmJson: '{}',
-  recordValueJson: '[]',
-  ...more,
-});
+const order = (customerId: number, more: object) => orderFor({ customerId }, [whiteMug(1)], more);
 const browser = { 'sec-fetch-site': 'same-origin' };
 
 async function goodPaths() {

@@ -92,15 +92,19 @@ test('without the protection the payloads run, and the trap and the policy’s l
   holds('planted controls seen', 2, 2);
 }, 120_000);
 
+/** The products whose texts hold payloads: one each. */
+const plantedProducts = () =>
+  db
+    .selectFrom('product')
+    .select('id')
+    .where('published', '=', true)
+    .orderBy('id')
+    .limit(xssPayloads.length)
+    .execute();
+
 describe('nothing stored runs', () => {
   test('on a product’s page', async () => {
-    const products = await db
-      .selectFrom('product')
-      .select('id')
-      .where('published', '=', true)
-      .orderBy('id')
-      .limit(xssPayloads.length)
-      .execute();
+    const products = await plantedProducts();
     await expectHarmless('products', pages(few(products).map(({ id }) => `/product-detail/${id}/x/y`)));
   }, 300_000);
 
@@ -135,13 +139,7 @@ describe('nothing stored runs', () => {
     const Token = (await createSession(db, customer.id, false)).token;
     await createSession(db, customer.id, false);
     await plantPayloads(db, xssPayloads);
-    const products = await db
-      .selectFrom('product')
-      .select('id')
-      .where('published', '=', true)
-      .orderBy('id')
-      .limit(xssPayloads.length)
-      .execute();
+    const products = await plantedProducts();
     for (const at of few([0, 9, 15, 30])) {
       const payload = (by: number) => xssPayloads[(at + by) % xssPayloads.length]!;
       const user = {

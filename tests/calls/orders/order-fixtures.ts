@@ -67,7 +67,11 @@ export const blueMug = (Quantity: number | string) => ({
 });
 
 /** An order as existing clients send it. */
-export const orderFor = (shopper: Shopper, lines: readonly object[], more: object = {}) => ({
+export const orderFor = (
+  shopper: Pick<Shopper, 'customerId'>,
+  lines: readonly object[],
+  more: object = {},
+) => ({
   UserID: shopper.customerId,
   OrderNote: '',
   cartJsonData: JSON.stringify(lines),

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '#database/schema.ts';
+import { orderFor } from '../../calls/orders/order-fixtures.ts';
 import { whiteMug } from '../../faults/shop-pair.ts';
 import { newShoppers, type Shopper } from '../../support/shop-api.ts';
 import type { Question } from './ask.ts';
@@ -31,20 +32,11 @@ export const guessing = (count: number): Question[] =>
 
 /** A cash-on-delivery order of one white mug, under a key of its own. */
 export const orderOf = ({ customerId, token }: Shopper, key: string = randomUUID()): Question =>
-  post(
-    'common/post-order/post-customer-order',
-    {
-      UserID: customerId,
-      OrderNote: '',
-      cartJsonData: JSON.stringify([whiteMug(1)]),
-      CouponCode: '',
-      PaymentMethod: '6',
-      paymentToken: '',
-      payPalOrderConfirmJson: '{}',
-      recordValueJson: '[]',
-    },
-    { token, userid: String(customerId), 'idempotency-key': key },
-  );
+  post('common/post-order/post-customer-order', orderFor({ customerId }, [whiteMug(1)]), {
+    token,
+    userid: String(customerId),
+    'idempotency-key': key,
+  });
 
 /** The cart as checkout prices it. */
 const cart = post('common/get-customer-cart-items/cart-data', {
