@@ -9,13 +9,18 @@ interface Repeated {
   round: () => Promise<boolean>;
   /** Milliseconds between two rounds when there is not. */
   every: number;
+  /** Milliseconds between two rounds when there is (0): work that nobody waits for gives way to those who do. */
+  pause?: number;
   log: Logger;
   /** Logged once, however often a round fails in a row. */
   failure: string;
 }
 
 /** Work of a job, round after round until it is stopped; `ended` when the round under way is over. */
-export function repeated({ round, every, log, failure }: Repeated): { stop(): void; ended: Promise<void> } {
+export function repeated({ round, every, pause = 0, log, failure }: Repeated): {
+  stop(): void;
+  ended: Promise<void>;
+} {
   const stopping = new AbortController();
 
   async function run(): Promise<void> {
@@ -23,7 +28,7 @@ export function repeated({ round, every, log, failure }: Repeated): { stop(): vo
     while (!stopping.signal.aborted) {
       let wait = every;
       try {
-        if (await round()) wait = 0;
+        if (await round()) wait = pause;
         isFailing = false;
       } catch (error) {
         if (!isFailing) log.error({ err: error }, failure);

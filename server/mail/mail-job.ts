@@ -21,6 +21,8 @@ export interface MailJobOptions {
 
 /** Mails sent at the same time. */
 const atOnce = 5;
+/** Milliseconds from one full round to the next: a rush of orders is not slowed down by its own mails. */
+const pause = 50;
 const leaseBeyondDeadline = 30_000;
 
 /**
@@ -49,7 +51,8 @@ export function startMailJob(options: MailJobOptions): () => Promise<void> {
     return mails.length === atOnce;
   }
 
-  const job = repeated({ round, every: pollEvery, log, failure: 'could not look into the outbox of mails' });
+  const failure = 'could not look into the outbox of mails';
+  const job = repeated({ round, every: pollEvery, pause, log, failure });
   return async () => {
     job.stop();
     const cut = setTimeout(() => cutOff.abort(), grace);
