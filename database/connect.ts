@@ -11,6 +11,9 @@ export type { Database } from './schema.ts';
 /** Where the database is and who asks it: an address in `connectionString`, or its parts. */
 export type Connection = ClientConfig;
 
+/** Where there is an index, no plan reads a whole table. */
+export const byKey = 'set enable_seqscan = off';
+
 /** The role a connection acts as. */
 export const roleOf = (connection: Connection): string => new pg.Client(connection).user ?? '';
 
@@ -21,6 +24,11 @@ export interface OpenOptions {
   size?: number;
   /** Milliseconds a statement may take (default 2000, 0 for no limit). */
   statementTimeout?: number;
+  /**
+   * True for work that finds every row by its key. Statements are planned once a connection: without this one that was
+   * planned while its table was nearly empty reads the whole of it ever after, until the server has counted it again.
+   */
+  isByKey?: boolean;
 }
 
 /**
@@ -29,8 +37,11 @@ export interface OpenOptions {
  * @throws Refusal when it cannot. `destroy()` on the result closes it.
  */
 export async function openDatabase(options: OpenOptions): Promise<Database> {
-  const { connection, log, size = 16, statementTimeout = 2000 } = options;
-  const pool = createPool({ connection, log, size, statementTimeout, check: checkDurability });
+  const { connection, log, size = 16, statementTimeout = 2000, isByKey = false } = options;
+  const check = isByKey
+    ? (client: ClientBase) => checkDurability(client).then(() => client.query(byKey))
+    : checkDurability;
+  const pool = createPool({ connection, log, size, statementTimeout, check });
   try {
     const client = await pool.connect();
     try {

@@ -10,7 +10,7 @@ export interface PoolOptions {
   /** Milliseconds a statement may take; 0 for work that takes as long as it takes. */
   statementTimeout: number;
   /** Run on every new connection; when it fails the connection is not used. */
-  check: (client: pg.ClientBase) => Promise<void>;
+  check: (client: pg.ClientBase) => Promise<unknown>;
 }
 
 const poolWait = 1000;

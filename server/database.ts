@@ -32,13 +32,13 @@ export async function openShopDatabase(config: Config, log: Logger, shutdown: Sh
   await step('Preparing the tables', () =>
     withClient(access.owner, (client) => migrate(client, { appRole: roleOf(access.app), log })),
   );
-  const open = async (size: number) => {
-    const opened = await openDatabase({ connection: access.app, log, size });
+  const open = async (size: number, isByKey = false) => {
+    const opened = await openDatabase({ connection: access.app, log, size, isByKey });
     shutdown.afterwards(() => opened.destroy());
     return opened;
   };
   const db = await open(connections.shared);
-  const checkoutDb = await open(connections.checkout);
+  const checkoutDb = await open(connections.checkout, true);
   await (config.mode === 'demo' ? seedWhenEmpty(access, config, log) : refuseDemoShop(db));
   return { db, checkoutDb, connection: access.app };
 }

@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import type { ClientConfig, PoolClient } from 'pg';
+import { byKey } from '#database/connect.ts';
 import { open, readPlan } from './bare-server.ts';
 import type { Statement } from './statements.ts';
 
@@ -17,9 +18,14 @@ export interface OrderPlan {
 }
 
 // The shop's own statements in a transaction, every time for the next customer under a new key: no session, no rules, no
-// queue, no call around it. Durable as the shop's: the commit waits for the disk.
+// queue, no call around it. Planned and durable as the shop's: the commit waits for the disk.
 const plan = await readPlan<OrderPlan>();
-const pool = new pg.Pool({ ...plan.connection, max: plan.poolSize });
+const pool = new pg.Pool({
+  ...plan.connection,
+  max: plan.poolSize,
+  // The typings do not know that the pool waits for it.
+  onConnect: ((client: pg.ClientBase) => client.query(byKey)) as (client: pg.ClientBase) => void,
+});
 let turn = 0;
 
 open(
