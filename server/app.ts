@@ -59,7 +59,7 @@ export async function buildApp(app: AppContext): Promise<FastifyInstance> {
   serveSitemap(server, app, renderer);
   const call = renderCall(app, registry);
   const remembered = new RememberedCalls(call);
-  const frames = new Frames(app, renderer, call);
+  const frames = new Frames(app, renderer, remembered.call);
   frames.serve(server);
   app.changes.subscribe(() => {
     cache.purge();

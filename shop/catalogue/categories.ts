@@ -1,7 +1,7 @@
 import type { Database } from '#database/schema.ts';
 import { keptIfSlow } from './kept-if-slow.ts';
 import { skipped, type Paging } from './listing.ts';
-import { categoryFigures, categoryTree, productPictures, type StoredCategory } from './queries.ts';
+import { categoryFigures, categoryTree, type StoredCategory } from './queries.ts';
 
 export interface Category extends StoredCategory {
   /** Published products in it and below it. */
@@ -22,31 +22,31 @@ export async function categories(db: Database, list: Paging): Promise<Category[]
  * popularity. The others lend the picture of their most popular product.
  */
 export async function popularCategories(db: Database, list: Paging): Promise<Category[]> {
-  const all = await withFigures(db);
-  const found = page(
-    all
-      .filter(({ products }) => products > 0)
-      .toSorted(
-        (one, other) =>
-          Number(one.picture === null) - Number(other.picture === null) ||
-          other.popularity - one.popularity ||
-          one.id - other.id,
-      ),
-    list,
-  );
-  const bare = found.filter(({ picture }) => picture === null).map(({ id }) => id);
-  const lent = bare.length > 0 ? await productPictures(db, bare) : new Map<number, string>();
-  return found.map((category) => ({
+  const found = (await withFigures(db))
+    .filter(({ products }) => products > 0)
+    .toSorted(
+      (one, other) =>
+        Number(one.picture === null) - Number(other.picture === null) ||
+        other.popularity - one.popularity ||
+        one.id - other.id,
+    );
+  return page(found, list).map(({ lent, ...category }) => ({
     ...category,
-    picture: category.picture ?? lent.get(category.id) ?? null,
+    picture: category.picture ?? lent,
   }));
 }
 
-async function withFigures(db: Database): Promise<(Category & { popularity: number })[]> {
+interface CategoryWithFigures extends Category {
+  popularity: number;
+  /** The picture of its most popular product. */
+  lent: string | null;
+}
+
+async function withFigures(db: Database): Promise<CategoryWithFigures[]> {
   const [tree, figures] = await Promise.all([categoryTree(db), figuresOf(db)]);
   return tree.map((category) => {
-    const { products = 0, popularity = 0 } = figures.get(category.id) ?? {};
-    return { ...category, products, popularity };
+    const { products = 0, popularity = 0, picture: lent = null } = figures.get(category.id) ?? {};
+    return { ...category, products, popularity, lent };
   });
 }
 

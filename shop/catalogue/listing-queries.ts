@@ -17,11 +17,12 @@ export async function listProducts(db: Database, filter: ProductFilter): Promise
   const wanted = conditionsOf(filter).map(({ condition }) => condition);
   const { language, colours, search } = filter;
   const page = search || wanted.length > 1 ? narrowPage(filter, wanted) : widePage(filter, wanted);
-  const unfiltered = !search && wanted.length === 0;
+  // One plan serves all values of one condition: the order's index, with whatever is wanted looked up on the way.
+  const isOfFixedShape = !search && wanted.length <= 1;
   return productCards(db, page, {
     language,
     colours,
-    ...(unfiltered && { name: `products-${filter.order}` }),
+    ...(isOfFixedShape && { name: `products-${filter.order}` }),
   });
 }
 

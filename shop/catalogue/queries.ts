@@ -35,32 +35,21 @@ export interface CategoryFigures {
   /** Published products in it and below it, and their popularity added up. */
   products: number;
   popularity: number;
+  /** Of its most popular product that has one. */
+  picture: string | null;
 }
 
 /** The figures of categories that hold products: every product carries its categories, ancestors included, as facets. */
 export async function categoryFigures(db: Database): Promise<CategoryFigures[]> {
   const { from, to } = facetRange('category');
   const query = sql<CategoryFigures>`
-    select f - ${from}::int as id, count(*)::int as products, sum(p.popularity)::float8 as popularity
-    from product p, unnest(p.facets) f
+    select f - ${from}::int as id, count(*)::int as products, sum(p.popularity)::float8 as popularity,
+      (array_agg(i.path order by p.popularity desc, p.id) filter (where i.path is not null))[1] as picture
+    from product p cross join unnest(p.facets) f left join lateral (
+      select path from product_picture where product_id = p.id order by position limit 1) i on true
     where p.published and f >= ${from} and f < ${to} group by f`.compile(db);
   const { rows } = await db.executeQuery(named('category-figures', query));
   return rows;
-}
-
-/** For each category the picture of its most popular product that has one. */
-export async function productPictures(
-  db: Database,
-  categoryIds: readonly number[],
-): Promise<Map<number, string>> {
-  const { from } = facetRange('category');
-  const query = sql<{ id: number; path: string }>`
-    select wanted.id, best.path from unnest(${categoryIds}::int[]) wanted (id) cross join lateral (
-      select i.path from product p join product_picture i on i.product_id = p.id
-      where p.published and p.facets && array[${from}::int + wanted.id]
-      order by p.popularity desc, p.id, i.position limit 1) best`.compile(db);
-  const { rows } = await db.executeQuery(named('category-pictures', query));
-  return new Map(rows.map(({ id, path }) => [id, path]));
 }
 
 export interface Brand {

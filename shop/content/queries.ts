@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { LanguageCode } from '#contract/languages.ts';
 import type { Database } from '#database/schema.ts';
+import { named } from '#database/named.ts';
 import { textOf } from '#shop/localisation/localisation.ts';
 
 export interface PaymentMethod {
@@ -12,8 +13,9 @@ export interface PaymentMethod {
 /** The ways to pay, in the order they are shown. */
 export async function paymentMethods(db: Database, language: LanguageCode): Promise<PaymentMethod[]> {
   const name = textOf({ table: 'payment_method_text', owner: 'payment_method_id' }, sql`m.id`, language);
-  const { rows } = await sql<PaymentMethod>`
-    select m.id, m.picture, ${name} as name from payment_method m order by m.position, m.id`.execute(db);
+  const query = sql<PaymentMethod>`
+    select m.id, m.picture, ${name} as name from payment_method m order by m.position, m.id`;
+  const { rows } = await db.executeQuery(named('payment-methods', query.compile(db)));
   return rows;
 }
 
@@ -38,12 +40,13 @@ export async function banners(db: Database, language: LanguageCode): Promise<Ban
   const text = (column: string) =>
     textOf({ table: 'banner_text', owner: 'banner_id', column }, sql`b.id`, language);
   const url = (column: string) => sql`replace(${text(column)}, '{lang}', ${language})`;
-  const { rows } = await sql<Banner>`
+  const query = sql<Banner>`
     select b.id, b.theme_type_id as "themeTypeId", b.picture, b.phone_picture as "phonePicture", b.ground,
       ${text('top_title')} as "topTitle", ${text('main_title')} as "mainTitle", ${text('bottom_title')} as "bottomTitle",
       ${text('left_button_text')} as "leftButtonText", ${url('left_button_url')} as "leftButtonUrl",
       ${text('right_button_text')} as "rightButtonText", ${url('right_button_url')} as "rightButtonUrl"
-    from banner b where b.published order by b.theme_type_id, b.position, b.id`.execute(db);
+    from banner b where b.published order by b.theme_type_id, b.position, b.id`;
+  const { rows } = await db.executeQuery(named('banners', query.compile(db)));
   return rows;
 }
 
@@ -66,10 +69,9 @@ const campaignColumns = (language: LanguageCode) => {
 
 /** The published campaigns, in the order they are shown. */
 export async function campaigns(db: Database, language: LanguageCode): Promise<Campaign[]> {
-  const { rows } = await sql<Campaign>`
-    select ${campaignColumns(language)} from campaign c where c.published order by c.position, c.id`.execute(
-    db,
-  );
+  const query = sql<Campaign>`
+    select ${campaignColumns(language)} from campaign c where c.published order by c.position, c.id`;
+  const { rows } = await db.executeQuery(named('campaigns', query.compile(db)));
   return rows;
 }
 
