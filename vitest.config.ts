@@ -16,6 +16,8 @@ export default defineConfig({
     environment: 'node',
     pool: 'forks',
     maxWorkers: 2,
+    // Files of one worker share what they import: a third less work. What a module keeps must do no harm to the next file.
+    isolate: false,
     restoreMocks: true,
     unstubEnvs: true,
     expect: { requireAssertions: true },

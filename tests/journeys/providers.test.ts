@@ -20,7 +20,11 @@ const { stripe, paypal } = stubs;
 const shop = await startShop({ env: stubs.env });
 afterAll(async () => void (await shop.stop()));
 
-describe.each(['en', 'ar'] as const)('with the card and the wallet provider, in %s', (lang) => {
+/** Both languages and both widths, two at a time. */
+const widths = { en: 390, ar: 1440 } as const;
+
+/** What a customer does who pays in a language. */
+function customersIn(lang: keyof typeof widths) {
   const check = (key: keyof typeof checkoutLabels.texts) => label(lang, checkoutLabels, key);
   const form = (key: keyof typeof checkoutCardFormLabels.texts, values = {}) =>
     label(lang, checkoutCardFormLabels, key, values);
@@ -29,20 +33,20 @@ describe.each(['en', 'ar'] as const)('with the card and the wallet provider, in 
   const place = ({ page }: Visitor) => button(main(page), check('lbl_check_placeorder'));
 
   /** A customer with pepper for $8.50 in the cart. */
-  async function customer(width: 390 | 1440 = 1440, expected?: RegExp) {
+  async function customer(expected?: RegExp) {
     const { stored: login } = await newCustomer(shop.url);
     const cartItems = cartOf({ id: productOf('kampot-pepper', lang).id, quantity: 1 });
     const me = await visitor(browser, {
       lang,
-      width,
+      width: widths[lang],
       shop: shop.url,
       stored: { ...login, cartItems },
       ...(expected && { expected }),
     });
     return { me, asked: await serveProviders(me.context, stubs) };
   }
-  async function atCheckout(width: 390 | 1440 = 1440, expected?: RegExp) {
-    const { me, asked } = await customer(width, expected);
+  async function atCheckout(expected?: RegExp) {
+    const { me, asked } = await customer(expected);
     await open(me, '/checkout');
     await methods(me).waitFor();
     return { me, asked };
@@ -84,24 +88,52 @@ describe.each(['en', 'ar'] as const)('with the card and the wallet provider, in 
     expect(await methods(me).isVisible()).toBe(true);
   }
 
-  test.each([390, 1440] as const)(
-    'a card is paid in the fields of its provider, %i px wide',
-    async (width) => {
-      const { me, asked } = await atCheckout(width);
-      const taken = stripe.taken().length;
-      await methods(me).selectOption({ label: check('creditCard') });
-      expect(asked).toEqual([]);
-      const dialog = await choose(me, 'creditCard');
-      await button(dialog, pay).click();
-      await dialog.getByText(form('cardProblem'), { exact: true }).waitFor();
-      expect(stripe.ledger.filter(({ status }) => status === 'requires_payment_method')).toEqual([]);
-      await inFrame(dialog, 'Card').getByRole('button', { name: 'Good card' }).click();
-      await button(dialog, pay).click();
-      await placedOnce(me);
-      expect(stripe.taken().slice(taken)).toMatchObject([{ amount: 850, status: 'succeeded' }]);
-      expect(new Set(asked.map((each) => each.split('/')[0]))).toEqual(new Set(['js.stripe.com']));
-    },
-  );
+  return {
+    check,
+    form,
+    pay,
+    methods,
+    customer,
+    atCheckout,
+    choose,
+    inFrame,
+    payByCard,
+    payByWallet,
+    placedOnce,
+    backAtChoice,
+  };
+}
+
+describe.each(['en', 'ar'] as const)('with the card and the wallet provider, in %s', (lang) => {
+  const {
+    form,
+    pay,
+    check,
+    methods,
+    atCheckout,
+    choose,
+    inFrame,
+    payByCard,
+    payByWallet,
+    placedOnce,
+    backAtChoice,
+  } = customersIn(lang);
+
+  test('a card is paid in the fields of its provider', async () => {
+    const { me, asked } = await atCheckout();
+    const taken = stripe.taken().length;
+    await methods(me).selectOption({ label: check('creditCard') });
+    expect(asked).toEqual([]);
+    const dialog = await choose(me, 'creditCard');
+    await button(dialog, pay).click();
+    await dialog.getByText(form('cardProblem'), { exact: true }).waitFor();
+    expect(stripe.ledger.filter(({ status }) => status === 'requires_payment_method')).toEqual([]);
+    await inFrame(dialog, 'Card').getByRole('button', { name: 'Good card' }).click();
+    await button(dialog, pay).click();
+    await placedOnce(me);
+    expect(stripe.taken().slice(taken)).toMatchObject([{ amount: 850, status: 'succeeded' }]);
+    expect(new Set(asked.map((each) => each.split('/')[0]))).toEqual(new Set(['js.stripe.com']));
+  });
 
   test('a declined card leads back to the choice, and another one pays', async () => {
     const { me } = await atCheckout();
@@ -120,17 +152,6 @@ describe.each(['en', 'ar'] as const)('with the card and the wallet provider, in 
     expect(stripe.ledger.at(-1)).toMatchObject({ status: 'succeeded' });
   });
 
-  test('3-D Secure is asked for again after a reload', async () => {
-    const { me } = await atCheckout();
-    await payByCard(me, 'Card with 3-D Secure');
-    const challenge = me.page.frameLocator('iframe[src*=challenge]').getByRole('button', { name: 'Pass' });
-    await challenge.waitFor();
-    await open(me, '/checkout');
-    await challenge.click();
-    await placedOnce(me);
-    expect(stripe.ledger.at(-1)).toMatchObject({ status: 'succeeded' });
-  });
-
   test('3-D Secure that is not passed is a declined card', async () => {
     const { me } = await atCheckout();
     const dialog = await payByCard(me, 'Card with 3-D Secure');
@@ -140,17 +161,14 @@ describe.each(['en', 'ar'] as const)('with the card and the wallet provider, in 
     expect(stripe.ledger.at(-1)).toMatchObject({ status: 'canceled', charge: '' });
   });
 
-  test.each([390, 1440] as const)(
-    'the wallet is paid by the buttons of its provider, %i px wide',
-    async (width) => {
-      const { me, asked } = await atCheckout(width);
-      const taken = paypal.taken().length;
-      await payByWallet(me, 'Approve');
-      await placedOnce(me);
-      expect(paypal.taken().slice(taken)).toMatchObject([{ value: '8.50', status: 'COMPLETED' }]);
-      expect(asked.some((each) => each.startsWith('js.stripe.com'))).toBe(false);
-    },
-  );
+  test('the wallet is paid by the buttons of its provider', async () => {
+    const { me, asked } = await atCheckout();
+    const taken = paypal.taken().length;
+    await payByWallet(me, 'Approve');
+    await placedOnce(me);
+    expect(paypal.taken().slice(taken)).toMatchObject([{ value: '8.50', status: 'COMPLETED' }]);
+    expect(asked.some((each) => each.startsWith('js.stripe.com'))).toBe(false);
+  });
 
   test('a wallet that is cancelled leads back to the choice, and holds nothing', async () => {
     const { me } = await atCheckout();
@@ -169,6 +187,23 @@ describe.each(['en', 'ar'] as const)('with the card and the wallet provider, in 
     await backAtChoice(me, dialog);
     expect(paypal.ledger.at(-1)!.captures).toEqual([]);
   });
+});
+
+describe('the scripts and frames of the providers', () => {
+  const lang = 'en';
+  const { check, form, methods, customer, atCheckout, choose, inFrame, payByCard, placedOnce } =
+    customersIn(lang);
+
+  test('3-D Secure is asked for again after a reload', async () => {
+    const { me } = await atCheckout();
+    await payByCard(me, 'Card with 3-D Secure');
+    const challenge = me.page.frameLocator('iframe[src*=challenge]').getByRole('button', { name: 'Pass' });
+    await challenge.waitFor();
+    await open(me, '/checkout');
+    await challenge.click();
+    await placedOnce(me);
+    expect(stripe.ledger.at(-1)).toMatchObject({ status: 'succeeded' });
+  });
 
   test.each([
     ['creditCard', 'Card', /js\.stripe\.com\/endive/u],
@@ -176,7 +211,7 @@ describe.each(['en', 'ar'] as const)('with the card and the wallet provider, in 
   ] as const)(
     'a script of %s that is blocked is said; it can be asked for again',
     async (way, frame, script) => {
-      const { me } = await atCheckout(390, /ERR_FAILED/u);
+      const { me } = await atCheckout(/ERR_FAILED/u);
       await me.context.route(script, (route) => route.abort());
       const dialog = await choose(me, way);
       await dialog.getByRole('alert').getByText(form('formFailed'), { exact: true }).waitFor();
@@ -188,7 +223,7 @@ describe.each(['en', 'ar'] as const)('with the card and the wallet provider, in 
   );
 
   test('in its place the order can be paid on delivery', async () => {
-    const { me } = await atCheckout(390, /ERR_FAILED/u);
+    const { me } = await atCheckout(/ERR_FAILED/u);
     await me.context.route(/js\.stripe\.com/u, (route) => route.abort());
     const dialog = await choose(me, 'creditCard');
     await button(dialog, check('cashOnDelivery')).click();

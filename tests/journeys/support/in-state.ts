@@ -6,9 +6,11 @@ import type { State } from './state.ts';
 import { productOf } from './texts.ts';
 import type { Visitor, VisitOptions, Width } from './visitor.ts';
 
+type Come = (options: VisitOptions) => Promise<Visitor>;
+
 /** A visitor who has brought a screen into the state. */
 export async function inState(
-  come: (options: VisitOptions) => Promise<Visitor>,
+  come: Come,
   { path, who, cart, wishes, expected, reach }: State,
   { lang, width, prepare }: { lang: LanguageCode; width: Width; prepare?: (me: Visitor) => Promise<void> },
 ): Promise<Visitor> {
@@ -16,7 +18,7 @@ export async function inState(
     lang,
     width,
     stored: {
-      ...(who && (await customerOf(who)).stored),
+      ...(who && (await customerOf(come, who)).stored),
       ...(cart && {
         cartItems: cartOf(
           ...cart.map((slug, at) => ({ id: productOf(slug, lang).id, quantity: cart.length - at })),
@@ -37,9 +39,11 @@ const wishOf = (slug: string, lang: LanguageCode) => {
   return { ProductId: String(id), ProductName: name, Price: 8.5, Quantity: 2, DefaultImage: '' };
 };
 
-const customers: Partial<Record<NonNullable<State['who']>, Promise<Customer>>> = {};
+const customers = new WeakMap<Come, Partial<Record<NonNullable<State['who']>, Promise<Customer>>>>();
 
 /** One login serves all states of a file: none of them changes the account. */
-function customerOf(who: NonNullable<State['who']>): Promise<Customer> {
-  return (customers[who] ??= (who === 'demo customer' ? demoCustomer : newCustomer)(shopUrl()));
+function customerOf(come: Come, who: NonNullable<State['who']>): Promise<Customer> {
+  const known = customers.get(come) ?? {};
+  customers.set(come, known);
+  return (known[who] ??= (who === 'demo customer' ? demoCustomer : newCustomer)(shopUrl()));
 }
