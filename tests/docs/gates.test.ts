@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { aboutGate, gateNames } from '../gates/all-gates.ts';
+import { killPoints } from '../gates/kill-points.ts';
 import { textOf } from './documents.ts';
 
 const gates = await Promise.all(gateNames.map(async (name) => ({ name, about: await aboutGate(name) })));
@@ -16,4 +17,8 @@ describe('the gates of npm run gate', () => {
     expect(mutant.to).not.toBe(mutant.from);
     expect(textOf(`tests/gates/${mutant.name}.gate.ts`)).toContain(mutant.fails);
   });
+});
+
+test.each(killPoints)('a shop can be killed in $file at: $name', ({ file, before }) => {
+  expect(textOf(file).split(before).length - 1).toBe(1);
 });
