@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { type PaymentMethodId, paymentMethodIds } from '#contract/constants.ts';
 import { linksOf, type Screen } from '#storefront/routes.ts';
 import type { LanguageCode } from '#contract/languages.ts';
 
@@ -18,6 +19,10 @@ export interface Scene {
   as: 'guest' | 'customer';
   /** Brings the page into the state to be shown. */
   prepare?: (page: Page) => Promise<void>;
+  /** In a browser of its own that begins as theirs is: what happens there is not the next scene's. */
+  apart?: true;
+  /** Ends what would be in the way of other scenes at the shop. */
+  leave?: (page: Page) => Promise<void>;
   /** Panels lie over the window: only the window is taken. */
   windowOnly?: true;
   only?: 'phone' | 'wide';
@@ -48,6 +53,43 @@ const emptyRequest = async (page: Page) => {
   for (const name of ['FullName', 'PhoneNumber', 'Email']) await page.locator(`[name=${name}]`).fill('');
   await submitEmpty(page);
 };
+const choosePayment = (method: PaymentMethodId) => async (page: Page) => {
+  await page.locator('main form select, main select').last().selectOption(String(method));
+  await page.locator('main .btn.act >> visible=true').last().click();
+  await page.locator(dialog).waitFor();
+};
+/** In the dialog of the test provider. */
+const payBy =
+  (method: PaymentMethodId, card: string, shown: string) =>
+  async (page: Page): Promise<void> => {
+    await choosePayment(method)(page);
+    if (card !== '') await page.locator(`${dialog} select`).selectOption(card);
+    await page.locator(`${dialog} .btn.act`).click();
+    await page.locator(shown).first().waitFor();
+  };
+const { card, wallet } = paymentMethodIds;
+const asked = `${dialog} p[tabindex="-1"]`;
+const told = '.toast';
+const sayNo = async (page: Page) => {
+  await page.locator(`${dialog} .btn.ghost`).first().click();
+  await page.locator(told).first().waitFor();
+};
+const payments: Scene[] = [
+  { name: 'pay-card', prepare: choosePayment(card), windowOnly: true as const },
+  { name: 'pay-secure', prepare: payBy(card, '3ds', asked), leave: sayNo, windowOnly: true as const },
+  { name: 'pay-declined', prepare: payBy(card, 'decline', told) },
+  { name: 'pay-wallet', prepare: payBy(wallet, '', asked), leave: sayNo, windowOnly: true as const },
+  {
+    name: 'pay-cancelled',
+    prepare: async (page: Page) => {
+      await payBy(wallet, '', asked)(page);
+      await page.locator(`${dialog} .btn.ghost`).last().click();
+      await page.locator(told).waitFor();
+    },
+  },
+  { name: 'pay-checking', prepare: payBy(card, 'charge-then-reset', told) },
+  { name: 'pay-placed', prepare: payBy(card, 'approve', `${told} a`), windowOnly: true as const },
+].map((each) => ({ ...each, as: 'customer', apart: true, path: (links) => links.checkout() }));
 const makeLink = press('#share button', '#share input');
 const followLink = async (page: Page) => {
   await makeLink(page);
@@ -146,7 +188,7 @@ export const scenes: Record<Screen | 'notFound', Scene[]> = {
     { name: 'cart', as: 'customer', path: (links) => links.cart() },
     { name: 'cart-empty', as: 'guest', path: (links) => links.cart() },
   ],
-  checkout: [{ name: 'checkout', as: 'customer', path: (links) => links.checkout() }],
+  checkout: [{ name: 'checkout', as: 'customer', path: (links) => links.checkout() }, ...payments],
   ordersHistory: [{ name: 'orders', as: 'customer', path: (links) => links.ordersHistory() }],
   updateProfile: [{ name: 'profile', as: 'customer', path: (links) => links.updateProfile() }],
   resetPassword: [

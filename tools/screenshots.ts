@@ -71,13 +71,8 @@ async function takeAll(browser: Browser, url: string): Promise<void> {
         const caption = `${scene.name}.${lang}.${window.width}`;
         const file = path.join(folder, `${caption}.png`);
         try {
-          const files = await take(
-            contexts[scene.as],
-            scene,
-            window,
-            `${url}${pathOf(scene, known, lang)}`,
-            file,
-          );
+          const context = await visitorOf(contexts[scene.as], scene, window);
+          const files = await take(context, scene, window, `${url}${pathOf(scene, known, lang)}`, file);
           pictures.push(...files.map((each) => ({ file: each, caption: path.basename(each, '.png') })));
         } catch (error) {
           complain(caption, error);
@@ -106,8 +101,21 @@ function complain(what: string, error: unknown): void {
   problems.push(`${what}: ${String(error).split('\n')[0]}`);
 }
 
-async function newVisitor(browser: Browser, { width, height }: Window): Promise<BrowserContext> {
+/** Who looks at a scene: somebody who begins as the others are, where it stands apart. */
+async function visitorOf(shared: BrowserContext, { apart }: Scene, window: Window): Promise<BrowserContext> {
+  const browser = shared.browser();
+  return apart && browser ? newVisitor(browser, window, await shared.storageState()) : shared;
+}
+
+type Storage = Awaited<ReturnType<BrowserContext['storageState']>>;
+
+async function newVisitor(
+  browser: Browser,
+  { width, height }: Window,
+  storageState?: Storage,
+): Promise<BrowserContext> {
   const context = await browser.newContext({
+    ...(storageState && { storageState }),
     viewport: { width, height },
     reducedMotion: 'reduce',
     hasTouch: width < 800,
@@ -178,9 +186,10 @@ async function take(
       await settled(page);
       await shoot(file, true);
     }
+    await scene.leave?.(page);
     return files;
   } finally {
-    await page.close();
+    await (scene.apart ? context : page).close();
   }
 }
 

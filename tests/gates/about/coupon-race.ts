@@ -1,6 +1,7 @@
 import type { AboutGate } from '../gate.ts';
 
 export const about: AboutGate = {
+  isQuick: true,
   mutants: [
     {
       file: 'shop/orders/order-queries.ts',

@@ -5,6 +5,7 @@ const others = 'by any value, for any item, at both processes';
 const states = 'made while it was completed, of an item that is now %s';
 
 export const about: AboutGate = {
+  isQuick: true,
   mutants: [
     {
       file: 'server/http/digital-download.ts',
