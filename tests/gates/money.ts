@@ -55,8 +55,11 @@ export async function balances(db: Database, taken: readonly TestCharge[]): Prom
   const { rows: booked } = await sql<Booked>`
     select p.key, p.reference, p.state in ('paid', 'part_refunded', 'refunded') as "isPaid", p.amount_cents as amount,
       p.refunded_cents as refunded, coalesce(o.status_id between 1 and 4, false) as "isPlaced",
-      (select coalesce(sum(amount_cents), 0)::int from ledger_entry l where l.payment_id = p.id) as net
-    from payment p left join customer_order o on o.id = p.order_id`.execute(db);
+      coalesce(l.net, 0)::int as net
+    from payment p left join customer_order o on o.id = p.order_id
+      left join (select payment_id, sum(amount_cents) as net from ledger_entry group by 1) l on l.payment_id = p.id`.execute(
+    db,
+  );
   const byReference = new Map(booked.map((each) => [each.reference, each]));
   const charges = new Map(taken.map((each) => [each.id, each]));
   const keys = taken.map(({ key }) => key);

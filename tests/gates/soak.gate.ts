@@ -129,7 +129,7 @@ test('memory and handles stay flat', (context) => {
 
 test('what was logged as an error came of the connections that were cut', () => {
   const ofCuts =
-    /57P01|terminating connection|Connection terminated|ECONNRESET|statement timeout|not queryable/u;
+    /57P01|terminating connection|Connection terminated|ECONNRESET|EPIPE|statement timeout|not queryable/u;
   const others = pair.faults().filter((line) => !ofCuts.test(line));
   expect(others).toEqual([]);
   holds(
