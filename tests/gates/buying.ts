@@ -68,7 +68,7 @@ export async function buyOnce(pair: PayingPair, shopper: Shopper, dice: Dice): P
   if (dice() < 0.05) await breakSomething(pair, dice);
 
   if (way === 'cash') {
-    const answer = await pair.send(at, 'order', shopper, cart, {}, key);
+    const answer = await patiently(() => pair.send(at, 'order', shopper, cart, {}, key));
     return { way, what: '', word: wordOf(answer) };
   }
   if (way === 'token') {
@@ -84,7 +84,7 @@ export async function buyOnce(pair: PayingPair, shopper: Shopper, dice: Dice): P
   const done = pick(dice, { approve: 6, decline: way === 'form' ? 1 : 0, cancel: 1, leave: 1 });
   if (done === 'leave') return { way, what: done, word: 'left' };
   if (done === 'cancel') {
-    const answer = await pair.ask(turn(), calls.cancel, parameters, shopper);
+    const answer = await patiently(() => pair.ask(turn(), calls.cancel, parameters, shopper));
     return { way, what: done, word: answer.envelope.statusCode === 200 ? 'cancelled' : wordOf(answer) };
   }
   await pair.act(row.PaymentKey, token(`${done}.hook-${hook}`));
@@ -112,10 +112,16 @@ async function untilAnswered(
 /** While the shop spares a provider that does not answer, it says that the way cannot be used: then once more, later. */
 async function patiently(submit: () => Promise<WireAnswer>): Promise<WireAnswer> {
   for (let tries = 0; ; tries += 1) {
-    const answer = await submit();
-    if (wordOf(answer) !== 'paymentUnavailable' || tries === 60) return answer;
+    const answer = await submit().catch((error: Error) => closedAtRest(error, tries));
+    if (answer !== null && (wordOf(answer) !== 'paymentUnavailable' || tries === 60)) return answer;
     await sleep(500);
   }
+}
+
+/** A kept connection may be closed in the moment it is used again; under its key the same may be sent once more. */
+function closedAtRest(error: Error, tries: number): null {
+  if ((error.cause as NodeJS.ErrnoException | undefined)?.code !== 'UND_ERR_SOCKET' || tries > 3) throw error;
+  return null;
 }
 
 /** The next question of some kind is not answered, wherever it comes from; half of the time it is done all the same. */

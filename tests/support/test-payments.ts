@@ -30,7 +30,7 @@ export async function testPayments(webhook = '') {
         body: JSON.stringify(body),
       });
     // A kept connection may be closed in the moment it is used again; nothing here counts twice.
-    const response = await send().catch(send);
+    const response = await send().catch(send).catch(send);
     return (await response.json()) as T;
   }
 

@@ -41,9 +41,6 @@ export function orderBody(order: StubOrder) {
     intent: 'CAPTURE',
     status: order.status,
     purchase_units: [
-      ...(order.purchases === 2
-        ? [{ reference_id: 'other', amount: money('0.01', currency), payee: { merchant_id: 'THIEF' } }]
-        : []),
       {
         reference_id: 'default',
         amount: money(order.value, currency),
@@ -59,6 +56,9 @@ export function orderBody(order: StubOrder) {
           },
         }),
       },
+      ...(order.purchases === 2
+        ? [{ reference_id: 'other', amount: money('0.01', currency), payee: { merchant_id: 'THIEF' } }]
+        : []),
     ],
     links: [],
   };
