@@ -21,6 +21,8 @@ export interface GateMutant {
   to: string;
   /** The title of the test that must fail, by an assertion and not by a crash. */
   fails: string;
+  /** It is the first one that fails, and those behind it would only wait in vain. */
+  isFirst?: true;
 }
 
 export type GateSize = 'short' | 'figure' | 'full';

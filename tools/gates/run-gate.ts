@@ -22,11 +22,16 @@ interface Report {
   }[];
 }
 
-/** Runs one gate of the project in a folder. `live` prints what it does as it does it. What takes too long has failed. */
+/** Runs one gate of the project in a folder. `live` prints what it does as it does it, `bail` ends it with the first test that fails. What takes too long has failed. */
 export async function runGate(
   folder: string,
   name: string,
-  { size, minutes = 3, live = false }: { size: GateSize; minutes?: number | undefined; live?: boolean },
+  {
+    size,
+    minutes = 3,
+    live = false,
+    bail = false,
+  }: { size: GateSize; minutes?: number | undefined; live?: boolean; bail?: boolean },
 ): Promise<GateOutcome> {
   const temporary = mkdtempSync(path.join(tmpdir(), 'kado-gate-'));
   const figures = path.join(temporary, 'figures.jsonl');
@@ -39,6 +44,7 @@ export async function runGate(
       '--project=gates',
       `tests/gates/${name}.gate.ts`,
       ...(live ? ['--reporter=verbose'] : []),
+      ...(bail ? ['--bail=1'] : []),
       '--reporter=json',
       `--outputFile.json=${report}`,
     ],

@@ -11,7 +11,7 @@ export async function tryMutants(
   minutes?: number,
 ): Promise<number> {
   let killed = 0;
-  for (const { file, from, to, fails } of mutants) {
+  for (const { file, from, to, fails, isFirst = false } of mutants) {
     const full = path.join(folder, file);
     const whole = readFileSync(full, 'utf8');
     if (whole.split(from).length !== 2) throw new Error(`${file} has not once: ${from}`);
@@ -19,10 +19,10 @@ export async function tryMutants(
       full,
       whole.replace(from, () => to),
     );
-    const { passed, failures } = await runGate(folder, name, { size: 'short', minutes });
+    const { passed, failures } = await runGate(folder, name, { size: 'short', minutes, bail: isFirst });
     writeFileSync(full, whole);
     const failed = failures.find(({ title }) => isTitle(title, fails));
-    const isKilled = !passed && failed !== undefined && failed.message.includes('AssertionError');
+    const isKilled = !passed && failed !== undefined && isAssertion.test(failed.message);
     if (isKilled) killed += 1;
     const instead = failures
       .map(({ title, message }) => `\n      ${title}: ${message.slice(0, 300)}`)
@@ -33,6 +33,9 @@ export async function tryMutants(
   }
   return killed;
 }
+
+/** Of a test, or of a property that is tried with many values. */
+const isAssertion = /AssertionError|Property failed/u;
 
 /** Whether a title is that one; `%i`, `%s` and `$name` stand for what a table's row puts there. */
 function isTitle(title: string, pattern: string): boolean {

@@ -21,6 +21,7 @@ export const about: AboutGate = {
       from: 'const isOver = payment.secondsLeft <= 0 ||',
       to: 'const isOver = payment.secondsLeft <= -9000 ||',
       fails: most,
+      isFirst: true,
     },
   ],
 };
