@@ -3,7 +3,6 @@ import type { AboutGate } from '../gate.ts';
 const race = 'of 300 parallel wrong guesses five are compared, and the right one after them is refused (%i)';
 
 export const about: AboutGate = {
-  isQuick: true,
   mutants: [
     {
       file: 'shop/accounts/reset-queries.ts',

@@ -5,7 +5,6 @@ const rules = 'shop/payments/outcome-rules.ts';
 const paypal = 'server/outside/payments/paypal/paypal-answers.ts';
 
 export const about: AboutGate = {
-  isQuick: true,
   mutants: [
     {
       file: rules,
