@@ -20,7 +20,7 @@ export const about: AboutGate = {
       file: 'server/http/cross-origin.ts',
       from: 'if (origin !== undefined && allowed.has(origin)) {',
       to: 'if (origin !== undefined) {',
-      fails: 'neither reads nor changes what is the customer’s, whatever it sends',
+      fails: 'that is not gets nothing: %s',
     },
     {
       file: 'server/http/json-body.ts',
