@@ -10,6 +10,7 @@ export const about: AboutGate = {
       from: 'const wait = waits[tries - 1] ?? null;',
       to: 'const wait = null as number | null;',
       fails,
+      isFirst: true,
     },
     {
       // Nobody else's any more, but not noted as sent.
