@@ -16,7 +16,7 @@ export default defineConfig({
     environment: 'node',
     pool: 'forks',
     maxWorkers: 2,
-    // Files of one worker share what they import: a third less work. What a module keeps must do no harm to the next file.
+    // Files of one worker share what they import, a good part of the work. What a module keeps must do no harm to the next file.
     isolate: false,
     restoreMocks: true,
     unstubEnvs: true,

@@ -22,7 +22,10 @@ interface Report {
   }[];
 }
 
-/** Runs one gate of the project in a folder. `live` prints what it does as it does it, `bail` ends it with the first test that fails. What takes too long has failed. */
+/**
+ * Runs one gate of the project in a folder. `live` prints what it does as it does it, `bail` ends it with the first test that
+ * fails. What takes too long has failed.
+ */
 export async function runGate(
   folder: string,
   name: string,
