@@ -136,10 +136,15 @@ describe.skipIf(!hasNginx)('two processes behind nginx', async () => {
     await until('a mail to copy', async () => mailServer.mails.length > 0);
     const done = mailServer.mails.length;
     await sql`
-      insert into outbox_mail (kind, recipient, language_id, content)
-      select kind, 'job' || n || '@example.com', language_id, content
+      insert into outbox_mail (kind, recipient, language_id, content, next_try_at)
+      select kind, 'job' || n || '@example.com', language_id, content, now() + interval '1 second'
       from (select * from outbox_mail where kind = (select kind from outbox_mail order by id limit 1) limit 1) one,
         generate_series(1, ${jobs}::int) n`.execute(db);
+    // Both look every two seconds: who would wait for a mail then waits for the same ones as the other.
+    await db.transaction().execute(async (holding) => {
+      await sql`select 1 from outbox_mail where recipient like 'job%' for update`.execute(holding);
+      await sleep(4000);
+    });
     const sent = () =>
       mailServer.mails.flatMap(({ recipients }) => recipients).filter((each) => each.startsWith('job'));
     await until('all mails', () => new Set(sent()).size >= jobs, 120);

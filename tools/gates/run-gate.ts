@@ -58,14 +58,17 @@ export async function runGate(
       env: { ...process.env, GATE_SIZE: size, GATE_REPORT: figures },
     },
   );
-  // Its shops, databases and browsers with it.
-  const end = () => child.pid !== undefined && process.kill(-child.pid, 'SIGKILL');
-  const allowed = size === 'full' ? minutes * 20 : minutes;
-  const timer = setTimeout(end, (allowed + 1) * 60_000);
-  process.once('exit', end);
+  // Its shops and browsers with it; its database, which is in no group, it ends itself when asked first.
+  const end = (signal: 'SIGTERM' | 'SIGKILL') => child.pid !== undefined && process.kill(-child.pid, signal);
+  const ended = () => end('SIGTERM');
+  const allowed = (size === 'full' ? minutes * 20 : minutes) + 1;
+  const timer = setTimeout(ended, allowed * 60_000);
+  const lastTimer = setTimeout(() => end('SIGKILL'), allowed * 60_000 + 10_000);
+  process.once('exit', ended);
   const [code] = (await once(child, 'close')) as [number | null];
   clearTimeout(timer);
-  process.off('exit', end);
+  clearTimeout(lastTimer);
+  process.off('exit', ended);
 
   const counted = existsSync(figures) ? readFileSync(figures, 'utf8').trim().split('\n').filter(Boolean) : [];
   const facts = counted.map((line) => JSON.parse(line) as { text: string; good?: number; of?: number });
