@@ -48,7 +48,7 @@ describe.skipIf(!hasNginx)('two processes behind nginx', async () => {
     await Promise.all(shops.map((shop) => shop.stop()));
     for (const folder of folders) rmSync(folder, { recursive: true, force: true });
   });
-  const front = await nginx(shops.map(({ port }) => port));
+  const { url: front, dropped } = await nginx(shops.map(({ port }) => port));
   const ask = caller(front);
   let addresses = 0;
   /** A visitor from elsewhere: each has limits of its own. */
@@ -197,7 +197,7 @@ describe.skipIf(!hasNginx)('two processes behind nginx', async () => {
     const agent = new Agent({ keepAlive: true });
     const over = new AbortController();
     const seen: Record<string, number> = {};
-    const looking = (async () => {
+    const look = async () => {
       while (!over.signal.aborted) {
         const question = browsing[1]!;
         const answer = await askRaw(
@@ -207,9 +207,10 @@ describe.skipIf(!hasNginx)('two processes behind nginx', async () => {
         );
         const what = answer.status === 200 ? 'ok' : `${answer.status} ${answer.text.slice(0, 100)}`;
         seen[what] = (seen[what] ?? 0) + 1;
-        await sleep(10);
       }
-    })();
+    };
+    // So many that some are under way whenever a process is told to stop.
+    const looking = Promise.all(Array.from({ length: 6 }, look));
     const restarts = sized(2, 6, 20);
     for (let at = 0; at < restarts; at += 1) {
       const shop = shops[at % 2]!;
@@ -231,6 +232,7 @@ describe.skipIf(!hasNginx)('two processes behind nginx', async () => {
     holds('orders acknowledged', orders.attempts.length - failed.length, orders.attempts.length);
     const total = Object.values(seen).reduce((sum, n) => sum + n, 0);
     holds('other requests answered', seen['ok'] ?? 0, total);
+    expect(dropped(), 'requests taken and let go without an answer').toBe(0);
     const { found, acknowledged, twice } = await orders.stored();
     holds('acknowledged orders that are stored', found, acknowledged);
     expect(twice).toBe(0);

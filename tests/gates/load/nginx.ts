@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll } from 'vitest';
@@ -19,7 +19,8 @@ pid ${folder}/nginx.pid;
 error_log ${folder}/error.log;
 events { worker_connections 2048; }
 http {
-  access_log off;
+  log_format upstreams '$upstream_status;$upstream_connect_time';
+  access_log ${folder}/access.log upstreams;
   client_body_temp_path ${folder}/body;
   proxy_temp_path ${folder}/proxy;
   fastcgi_temp_path ${folder}/fastcgi;
@@ -45,8 +46,14 @@ ${upstreams.map((each) => `    server 127.0.0.1:${each} max_fails=1 fail_timeout
 }
 `;
 
-/** nginx in front of shops, in turn. It ends with the test file. @returns its address */
-export async function nginx(upstreams: readonly number[]): Promise<string> {
+export interface Front {
+  url: string;
+  /** Requests that a shop took and then let go without an answer; nginx gave them to the other one. */
+  dropped(): number;
+}
+
+/** nginx in front of shops, in turn. It ends with the test file. */
+export async function nginx(upstreams: readonly number[]): Promise<Front> {
   const folder = mkdtempSync(path.join(tmpdir(), 'kado-nginx-'));
   const port = await freePort();
   writeFileSync(path.join(folder, 'nginx.conf'), configuration(folder, port, upstreams));
@@ -59,5 +66,14 @@ export async function nginx(upstreams: readonly number[]): Promise<string> {
   });
   const url = `http://127.0.0.1:${port}`;
   await untilOk(`${url}/healthz`);
-  return url;
+  return { url, dropped: () => droppedIn(readFileSync(path.join(folder, 'access.log'), 'utf8')) };
+}
+
+/** A line has a status and a time to connect for each shop that was asked; without the time nobody was there to take it. */
+function droppedIn(log: string): number {
+  const asked = log.split('\n').flatMap((line) => {
+    const [statuses = [], times = []] = line.split(';').map((part) => part.split(', '));
+    return statuses.map((status, at) => ({ status, connected: times[at] !== '-' }));
+  });
+  return asked.filter(({ status, connected }) => status === '502' && connected).length;
 }
