@@ -8,7 +8,6 @@ import { getCountriesList } from '#contract/operations/places/get-countries-list
 import { getStatesProvincesList } from '#contract/operations/places/get-states-provinces-list.ts';
 import { TooBusy, type Turns, turns } from '#shop/turns/turns.ts';
 import type { AppContext } from '../context.ts';
-import { LoopWatch } from './loop-watch.ts';
 
 type CallClass = 'checkout' | 'browse' | 'account' | 'message';
 
@@ -37,8 +36,7 @@ export interface Admission {
 /**
  * Checkout has connections of its own and no neighbours in its line: whatever else is wanted, it can go on. It may be many
  * at once, for orders and payments have lines of their own, and a provider takes its time. Browsing gives up after a
- * quarter of a second, and is sent away when others wait and the process is behind: above capacity it is better to serve
- * some at once than all too late.
+ * quarter of a second: above capacity it is better to serve some at once than all too late.
  */
 export function admission(app: AppContext): Admission {
   const lines: Readonly<Record<CallClass, Turns>> = {
@@ -49,13 +47,8 @@ export function admission(app: AppContext): Admission {
     message: turns({ atOnce: 4, mayWait: 200, patience: 5000 }),
   };
   const checkoutApp = Object.create(app, { db: { value: app.checkoutDb ?? app.db } }) as AppContext;
-  const loop = new LoopWatch();
   return {
-    isFull(operation) {
-      const callClass = classOf(operation);
-      const line = lines[callClass];
-      return line.isFull() || (callClass !== 'checkout' && line.isWaiting() && loop.isBehind());
-    },
+    isFull: (operation) => lines[classOf(operation)].isFull(),
     async enter(operation, work) {
       const callClass = classOf(operation);
       const line = lines[callClass];

@@ -2,8 +2,6 @@
 export interface Turns {
   /** True when no one more may wait: whoever comes now is told to try again (503). Ask right before `take`, in the same tick. */
   isFull(): boolean;
-  /** True when somebody waits already. */
-  isWaiting(): boolean;
   /** Runs `work` when a place is free, in order of arrival. @throws TooBusy when none was free within `patience` */
   take<T>(work: () => Promise<T>): Promise<T>;
 }
@@ -45,7 +43,6 @@ export function turns({ atOnce, mayWait, patience }: TurnsOptions): Turns {
 
   return {
     isFull: () => waiting.length >= mayWait,
-    isWaiting: () => waiting.length > 0,
     async take(work) {
       if (running < atOnce) running += 1;
       else await place();

@@ -13,13 +13,6 @@ export const about: AboutGate = {
       fails: overload,
     },
     {
-      // Sent away only once read.
-      file: 'server/http/admission.ts',
-      from: "(callClass !== 'checkout' && line.isWaiting() && loop.isBehind())",
-      to: 'false',
-      fails: overload,
-    },
-    {
       // Browsing and checkout share their connections, and one line.
       file: 'server/http/admission.ts',
       from: "operation.limit === 'order' || alsoCheckout.has(operation) ? 'checkout' : operation.limit;",
