@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterAll, expect, test } from 'vitest';
 import { readManifest } from '#database/backup/manifest.ts';
-import { openDatabase } from '#database/connect.ts';
+import { openDatabase, withClient } from '#database/connect.ts';
 import { brokenOrders } from '../hostile/stored.ts';
 import { bareDatabase } from '../support/postgres.ts';
 import { caller } from '../support/running-shop.ts';
@@ -101,6 +101,16 @@ test('a backup made while customers order holds everything acknowledged before i
 });
 let acknowledged: string[] = [];
 
+/** Whether rows go into the copy at this moment. */
+async function isCopying(): Promise<boolean> {
+  return withClient({ connectionString: ownerUrl }, async (client) => {
+    const { rowCount } = await client.query(
+      "select from pg_stat_activity where datname = current_database() and state = 'active' and query ilike 'copy %'",
+    );
+    return rowCount !== null && rowCount > 0;
+  });
+}
+
 test('it goes into an empty database, is the same there to the letter, and damaged or half ones do not', async () => {
   const half = await runCommand('restore', [inFolder('killed.partial')], copy);
   const damaged = inFolder('damaged');
@@ -108,7 +118,8 @@ test('it goes into an empty database, is the same there to the letter, and damag
   appendFileSync(path.join(damaged, 'tables/customer_order.copy'), '\n');
   const spoilt = await runCommand('restore', [damaged], copy);
   holds('half and damaged backups refused', [half, spoilt].filter(({ code }) => code === 78).length, 2);
-  await runCommand('restore', [backup], copy, 1200);
+  const killed = await runCommand('restore', [backup], copy, () => until('rows on their way', isCopying, 60));
+  expect(killed.code, 'it was over before it was killed').toBeNull();
   rmSync(copy.KADO_DATA, { recursive: true, force: true });
   const since = performance.now();
   const restored = await runCommand('restore', [backup], copy);

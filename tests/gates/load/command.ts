@@ -9,12 +9,12 @@ export interface Ended {
   said: string;
 }
 
-/** Runs a command of an operator with these settings alone. @param killAfter milliseconds after which it is killed */
+/** Runs a command of an operator with these settings alone. @param killWhen milliseconds, or what to wait for, before it is killed */
 export function runCommand(
   name: 'backup' | 'restore' | 'wake' | 'doctor',
   args: readonly string[],
   settings: Record<string, string>,
-  killAfter?: number,
+  killWhen?: number | (() => Promise<unknown>),
 ): Promise<Ended> {
   const child = spawn(process.execPath, [path.join(root, 'server/commands', `${name}.ts`), ...args], {
     cwd: root,
@@ -24,6 +24,7 @@ export function runCommand(
   let said = '';
   child.stdout.on('data', (chunk) => (said += String(chunk)));
   child.stderr.on('data', (chunk) => (said += String(chunk)));
-  if (killAfter !== undefined) setTimeout(() => child.kill('SIGKILL'), killAfter).unref();
+  if (typeof killWhen === 'number') setTimeout(() => child.kill('SIGKILL'), killWhen).unref();
+  else void killWhen?.().then(() => child.kill('SIGKILL'));
   return new Promise((resolve) => child.once('close', (code) => resolve({ code, said })));
 }
