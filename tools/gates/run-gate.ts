@@ -60,15 +60,15 @@ export async function runGate(
   );
   // Its shops and browsers with it; its database, which is in no group, it ends itself when asked first.
   const end = (signal: 'SIGTERM' | 'SIGKILL') => child.pid !== undefined && process.kill(-child.pid, signal);
-  const ended = () => end('SIGTERM');
+  const askToEnd = () => end('SIGTERM');
   const allowed = (size === 'full' ? minutes * 20 : minutes) + 1;
-  const timer = setTimeout(ended, allowed * 60_000);
-  const lastTimer = setTimeout(() => end('SIGKILL'), allowed * 60_000 + 10_000);
-  process.once('exit', ended);
+  const timer = setTimeout(askToEnd, allowed * 60_000);
+  const killTimer = setTimeout(() => end('SIGKILL'), allowed * 60_000 + 10_000);
+  process.once('exit', askToEnd);
   const [code] = (await once(child, 'close')) as [number | null];
   clearTimeout(timer);
-  clearTimeout(lastTimer);
-  process.off('exit', ended);
+  clearTimeout(killTimer);
+  process.off('exit', askToEnd);
 
   const counted = existsSync(figures) ? readFileSync(figures, 'utf8').trim().split('\n').filter(Boolean) : [];
   const facts = counted.map((line) => JSON.parse(line) as { text: string; good?: number; of?: number });

@@ -9,7 +9,10 @@ export interface Ended {
   said: string;
 }
 
-/** Runs a command of an operator with these settings alone. @param killWhen milliseconds, or what to wait for, before it is killed */
+/**
+ * Runs a command of an operator with these settings alone.
+ * @param killWhen milliseconds, or what to wait for, before it is killed
+ */
 export function runCommand(
   name: 'backup' | 'restore' | 'wake' | 'doctor',
   args: readonly string[],
