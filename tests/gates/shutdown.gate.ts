@@ -1,14 +1,19 @@
 import { mkdtempSync, rmSync } from 'node:fs';
+import { Agent } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { sql } from 'kysely';
 import { afterAll, expect, test } from 'vitest';
 import { brokenOrders } from '../hostile/stored.ts';
 import { testDatabase } from '../support/postgres.ts';
 import { faultsIn } from '../support/running-shop.ts';
 import { type ShopServer, startShop } from '../support/shop-server.ts';
 import { atMost, holds, says, sized } from './gate.ts';
+import { ask } from './load/ask.ts';
+import { checkouts, placed } from './load/requests.ts';
 import { steadyOrders } from './load/steady-orders.ts';
+import { until } from './load/until.ts';
 
 const { db, url: databaseUrl, ownerUrl } = await testDatabase();
 const folder = mkdtempSync(path.join(tmpdir(), 'kado-shutdown-'));
@@ -17,6 +22,35 @@ let shop: ShopServer = await open();
 afterAll(async () => {
   await shop.stop();
   rmSync(folder, { recursive: true, force: true });
+});
+
+test('the orders it is at when it is asked to end are placed', async () => {
+  const { orders } = await checkouts(db, sized(4, 8));
+  const agent = new Agent();
+  let answers: ReturnType<typeof ask>[] = [];
+  let ended: ReturnType<typeof shop.stop> | undefined;
+  // Who holds the product holds every order for it: so they are under way, whatever the machine's speed.
+  await db.transaction().execute(async (holding) => {
+    await sql`select from product where id = 1 for update`.execute(holding);
+    answers = orders.map((order) => ask(shop.url, order, agent));
+    await until('all orders at the product', async () => {
+      const { rows } = await sql<{ n: number }>`
+        select count(*)::int as n from pg_stat_activity
+        where datname = current_database() and wait_event_type = 'Lock'`.execute(db);
+      return rows[0]!.n === orders.length;
+    });
+    ended = shop.stop();
+    await sleep(500);
+  });
+  const texts = (await Promise.all(answers)).map(({ text }) => text);
+  holds(
+    'orders under way that were placed',
+    texts.filter((text) => text.includes(placed)).length,
+    orders.length,
+  );
+  expect(await ended).toBe(0);
+  expect(faultsIn(shop.output())).toEqual([]);
+  shop = await open();
 });
 
 const rounds = Array.from({ length: sized(1, 5, 20) }, (_, at) => at + 1);

@@ -7,7 +7,8 @@ export const about: AboutGate = {
       file: 'server/shutdown.ts',
       from: 'context.stopping = true;',
       to: 'process.exit(0);',
-      fails: 'asked to end while customers order: those let in are answered (round %i)',
+      fails: 'the orders it is at when it is asked to end are placed',
+      isFirst: true,
     },
   ],
 };
