@@ -189,7 +189,15 @@ export const scenes: Record<Screen | 'notFound', Scene[]> = {
     { name: 'cart-empty', as: 'guest', path: (links) => links.cart() },
   ],
   checkout: [{ name: 'checkout', as: 'customer', path: (links) => links.checkout() }, ...payments],
-  ordersHistory: [{ name: 'orders', as: 'customer', path: (links) => links.ordersHistory() }],
+  ordersHistory: [
+    { name: 'orders', as: 'customer', path: (links) => links.ordersHistory() },
+    {
+      name: 'order',
+      as: 'customer',
+      path: (links) => links.ordersHistory(),
+      prepare: press(withIcon('.orders', 'eye'), '.o-facts'),
+    },
+  ],
   updateProfile: [{ name: 'profile', as: 'customer', path: (links) => links.updateProfile() }],
   resetPassword: [
     { name: 'reset', as: 'guest', path: (links) => links.resetPassword() },

@@ -5,7 +5,7 @@ import { hiddenStatuses } from './status-transitions.ts';
 
 const hidden = Object.values(hiddenStatuses);
 
-/** An order in its customer's list. Amounts in cents. */
+/** An order in its customer's list, with the address it had when it was placed. Amounts in cents. */
 export interface OrderSummary {
   orderId: number;
   number: string;
@@ -19,6 +19,15 @@ export interface OrderSummary {
   discountCents: number;
   couponCode: string | null;
   totalCents: number;
+  firstName: string;
+  lastName: string;
+  mobile: string;
+  address: string;
+  cityName: string;
+  stateName: string;
+  countryName: string;
+  postalCode: string;
+  note: string;
 }
 
 /** The orders of a customer, newest first. */
@@ -27,7 +36,9 @@ export async function ordersOf(db: Database, customerId: number): Promise<OrderS
     select o.id as "orderId", o.number, o.created_at as "placedAt", o.status_id as "statusId",
       (select count(*) from order_item i where i.order_id = o.id) as "totalItems",
       o.payment_method_id as "paymentMethodId", o.subtotal_cents as "subtotalCents", o.shipping_cents as "shippingCents",
-      o.discount_cents as "discountCents", o.coupon_code as "couponCode", o.total_cents as "totalCents"
+      o.discount_cents as "discountCents", o.coupon_code as "couponCode", o.total_cents as "totalCents",
+      o.first_name as "firstName", o.last_name as "lastName", o.mobile, o.address, o.city_name as "cityName",
+      o.state_name as "stateName", o.country_name as "countryName", o.postal_code as "postalCode", o.note
     from customer_order o where o.customer_id = ${customerId} and o.status_id <> all(${hidden}::int[]) order by o.id desc limit 500`;
   const { rows } = await db.executeQuery(named('orders-of-customer', query.compile(db)));
   return rows;

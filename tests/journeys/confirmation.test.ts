@@ -16,7 +16,7 @@ describe.each(['en', 'ar'] as const)('after an order, in %s', (lang) => {
     label(lang, checkoutLabels, key, values);
 
   test.each(widths)(
-    'its message leads to it: number, sums and what happens next, and it prints alone, %i px wide',
+    'its message leads to it: number, sums, where it goes and what happens next, and it prints alone, %i px wide',
     async (width) => {
       const { stored: login } = await newCustomer(shopUrl());
       const cartItems = cartOf(
@@ -39,9 +39,17 @@ describe.each(['en', 'ar'] as const)('after an order, in %s', (lang) => {
 
       const order = main(page).getByRole('table', { name: orders('yourOrders') });
       await order.getByRole('heading', { name: number }).waitFor();
-      const sums = order.getByRole('definition');
-      await sums.first().waitFor();
-      expect(await sums.allInnerTexts()).toEqual(['$31.50', '$0.00', '$31.50']);
+      const facts = order.getByRole('definition');
+      await facts.first().waitFor();
+      expect(await facts.allInnerTexts()).toEqual([
+        '$31.50',
+        '$0.00',
+        '$31.50',
+        ['Bopha Meas', 'House 9, Street 240', { en: 'Cambodia', ar: 'កម្ពុជា' }[lang], '+855 12 345 679'].join(
+          '\n',
+        ),
+        check('cashOnDelivery'),
+      ]);
       const next = order.getByRole('region', { name: orders('nextSteps') });
       expect(await next.getByRole('listitem').allInnerTexts()).toEqual([
         orders('nextCall'),
@@ -53,7 +61,7 @@ describe.each(['en', 'ar'] as const)('after an order, in %s', (lang) => {
       await page.emulateMedia({ media: 'print' });
       expect(await page.getByRole('button').count()).toBe(0);
       expect(await page.getByRole('contentinfo').count()).toBe(0);
-      for (const shown of [order.getByRole('heading', { name: number }), sums.last(), next])
+      for (const shown of [order.getByRole('heading', { name: number }), facts.first(), facts.last(), next])
         expect(await shown.isVisible()).toBe(true);
       expect(await page.getByRole('banner').locator('.logo').isVisible()).toBe(true);
     },

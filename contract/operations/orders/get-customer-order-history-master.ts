@@ -17,6 +17,18 @@ const row = z.object({
   ShippingTotal: z.number(),
   DiscountTotal: z.number(),
   CouponCode: z.string(),
+  /** Additive: where it goes, as it was when it was ordered; '' for what was not known. */
+  ShippingAddress: z.object({
+    FirstName: z.string(),
+    LastName: z.string(),
+    MobileNo: z.string(),
+    AddressLineOne: z.string(),
+    CityName: z.string(),
+    StateName: z.string(),
+    CountryName: z.string(),
+    PostalCode: z.string(),
+  }),
+  OrderNote: z.string(),
 });
 
 export const getCustomerOrderHistoryMaster = operation({

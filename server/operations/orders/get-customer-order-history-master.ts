@@ -21,5 +21,16 @@ export const handler = handle(getCustomerOrderHistoryMaster, async ({ languageCo
     ShippingTotal: centsToDollars(order.shippingCents),
     DiscountTotal: centsToDollars(order.discountCents),
     CouponCode: order.couponCode ?? '',
+    ShippingAddress: {
+      FirstName: order.firstName,
+      LastName: order.lastName,
+      MobileNo: order.mobile,
+      AddressLineOne: order.address,
+      CityName: order.cityName,
+      StateName: order.stateName,
+      CountryName: order.countryName,
+      PostalCode: order.postalCode,
+    },
+    OrderNote: order.note,
   }));
 });

@@ -12,6 +12,7 @@ import { Skeleton } from '#ui/skeleton.tsx';
 import { Failure } from './failure.tsx';
 import { ItemsTable } from './items-table.tsx';
 import { NextSteps } from './next-steps.tsx';
+import { OrderFacts } from './order-facts.tsx';
 import { OrderSums } from './order-sums.tsx';
 import type { Order } from './use-orders.ts';
 
@@ -47,7 +48,12 @@ export function OrderDetail({ id, order }: { id: string; order: Order }) {
             </>
           )}
           {items && <ItemsTable items={items} />}
-          {items && <OrderSums order={order} />}
+          {items && (
+            <div className="o-foot">
+              <OrderSums order={order} />
+              <OrderFacts order={order} isShipped={items.some(({ IsDigitalProduct }) => !IsDigitalProduct)} />
+            </div>
+          )}
           {items && <NextSteps order={order} items={items} />}
         </div>
       </td>

@@ -24,7 +24,7 @@ beforeAll(async () => {
   [owner, other, empty] = [await newShopper(db), await newShopper(db), await newShopper(db)];
   const order = async (who: Shopper, lines: object[], more: object = {}) =>
     (await ask(postCustomerOrder, orderFor(who, lines, more), who)).data[0].OrderId;
-  first = await order(owner, [mug(2)], { CouponCode: 'FIVE' });
+  first = await order(owner, [mug(2)], { CouponCode: 'FIVE', OrderNote: 'leave it at the gate' });
   second = await order(owner, [mug(1), blueMug(3)]);
   await order(other, [mug(1)]);
 });
@@ -57,10 +57,30 @@ describe('the list of orders', () => {
         CouponCode: 'FIVE',
         OrderTotal: 26.08,
         PaymentMethodId: 6,
+        OrderNote: 'leave it at the gate',
       },
     ]);
     expect(data[0].OrderDateUTC).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/u);
     expect(Math.abs(Date.parse(data[0].OrderDateUTC) - Date.now())).toBeLessThan(60_000);
+  });
+
+  it('says where each went, also after the customer has moved', async () => {
+    await db
+      .updateTable('customer')
+      .set({ address: 'elsewhere' })
+      .where('id', '=', owner.customerId)
+      .execute();
+    const [, { ShippingAddress }] = (await master(owner)).data;
+    expect(ShippingAddress).toEqual({
+      FirstName: 'Sokha',
+      LastName: 'Chan',
+      MobileNo: '+855 12 000 001',
+      AddressLineOne: 'House 12, Street 178',
+      CityName: '',
+      StateName: '',
+      CountryName: 'Cambodia',
+      PostalCode: '',
+    });
   });
 
   it('is the same without UserId, and with it as text', async () => {

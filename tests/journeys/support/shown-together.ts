@@ -21,6 +21,7 @@ export const shownTogether: readonly [where: string, kind: Kind][] = [
   ['order', 'money'],
   ['items', 'money'],
   ['o-sums', 'money'],
+  ['o-facts', 'phone'],
   ['toast', 'order number'],
   ['wished', 'quantity x price'],
   ['dialog-title', 'count'],

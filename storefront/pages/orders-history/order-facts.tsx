@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import { paymentMethodIds } from '#contract/constants.ts';
+import { checkoutLabels } from '#contract/labels/checkout.ts';
+import { useLabels } from '#storefront/shop-context.tsx';
+import { Num } from '#ui/num.tsx';
+import type { Order } from './use-orders.ts';
+
+const paymentLabels: Readonly<Record<number, 'creditCard' | 'wallet' | 'cashOnDelivery'>> = {
+  [paymentMethodIds.card]: 'creditCard',
+  [paymentMethodIds.wallet]: 'wallet',
+  [paymentMethodIds.cashOnDelivery]: 'cashOnDelivery',
+};
+
+interface OrderFactsProps {
+  order: Order;
+  /** Something of it is brought, so there is a place to bring it to. */
+  isShipped: boolean;
+}
+
+/** Where an order goes, how it is paid and what was asked for with it, as when it was placed. */
+export function OrderFacts({ order, isShipped }: OrderFactsProps) {
+  const t = useLabels(checkoutLabels);
+  const payment = paymentLabels[order.PaymentMethodId];
+  return (
+    <dl className="o-facts">
+      {isShipped && (
+        <Fact name={t('lbl_check_shipadrs')}>
+          <Address to={order.ShippingAddress} />
+        </Fact>
+      )}
+      {payment && <Fact name={t('lbl_check_paymethod')}>{t(payment)}</Fact>}
+      {order.OrderNote && (
+        <Fact name={t('orderNote')}>
+          <bdi>{order.OrderNote}</bdi>
+        </Fact>
+      )}
+    </dl>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+function Address({ to }: { to: Order['ShippingAddress'] }) {
+  const lines = [
+    [to.FirstName, to.LastName].filter(Boolean).join(' '),
+    to.AddressLineOne,
+    [to.CityName, to.StateName, to.PostalCode].filter(Boolean).join(', '),
+    to.CountryName,
+  ].filter(Boolean);
+  return (
+    <address>
+      {lines.map((line) => (
+        <bdi key={line}>{line}</bdi>
+      ))}
+      {to.MobileNo && <Num>{to.MobileNo}</Num>}
+    </address>
+  );
+}
