@@ -12,10 +12,11 @@ import {
   browserMark,
   clearedCookie,
   fromOwnPage,
+  isAmbiguous,
   resolveCaller,
   sessionCookie,
 } from './caller.ts';
-import { clientAddress } from './client-address.ts';
+import { noteClientAddress } from './client-address.ts';
 import { crossOrigin } from './cross-origin.ts';
 import { digitalDownload } from './digital-download.ts';
 import type { Admission } from './admission.ts';
@@ -48,6 +49,7 @@ export function serveCalls(
 ): void {
   const cors = crossOrigin(app.config.corsOrigins);
 
+  noteClientAddress(server);
   server.options('/api/*', async (request, reply) => cors.preflight(request, reply));
 
   turnAway(server, securityHeaders(app), ({ method, url = '' }) => {
@@ -59,6 +61,7 @@ export function serveCalls(
     reply.header('cache-control', 'no-store');
     if (!cors.allow(request, reply))
       return reply.code(403).send(errorEnvelope(403, messages.texts.generalError));
+    if (isAmbiguous(request)) return reply.code(400).send(errorEnvelope(400, messages.texts.generalError));
     const handler = registry.byPath.get(callPath(request.url) ?? '');
     if (!handler) return reply.code(404).send(errorEnvelope(404, messages.texts.generalError));
     const body = request.body as { requestParameters?: unknown } | null;
@@ -68,7 +71,7 @@ export function serveCalls(
     const { operation } = handler;
     // The place is taken once the body is there: a slow one keeps none.
     const envelope = await admission.enter(operation, async (own) => {
-      if (!(await limits.allow(operation.limit, clientAddress(request)))) return 'limited';
+      if (!(await limits.allow(operation.limit, request.clientAddress))) return 'limited';
       const caller = await resolveCaller(own, request, body.requestParameters);
       if ('mismatchOf' in caller) return refuseMismatch(own, request, operation, caller.mismatchOf);
       const answer = await dispatch(
@@ -145,7 +148,7 @@ function callContext(
     caller,
     idempotencyKey: typeof key === 'string' && /^[\w-]{8,100}$/u.test(key) ? key : null,
     fromOwnPage: fromOwnPage(request),
-    address: clientAddress(request),
+    address: request.clientAddress,
     userAgent: request.headers['user-agent'] ?? '',
     browserMark: browserMark(app, request),
     setBrowserMark: (value) => void reply.header('set-cookie', browserCookie(app.config, value)),

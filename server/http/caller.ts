@@ -29,6 +29,16 @@ export async function resolveCaller(
   return { customerId: session.customerId, sessionHash };
 }
 
+const identityHeaders = ['token', 'userid', 'idempotency-key'];
+
+/** A header that says who asks, or for which attempt, comes more than once: a proxy before us may have read another one. */
+export const isAmbiguous = (request: FastifyRequest): boolean =>
+  identityHeaders.some((name) => {
+    // Node joins what comes twice with a comma; taking headers apart for every request would cost more than this look.
+    const mayBeTwo = headerText(request.headers[name])?.includes(',') === true;
+    return mayBeTwo && (request.raw.headersDistinct[name]?.length ?? 0) > 1;
+  });
+
 export const sha256 = (text: string): Buffer => createHash('sha256').update(text).digest();
 
 /** A page of ours in a browser: the browser says so, and other sites cannot forge it. */

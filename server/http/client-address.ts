@@ -1,11 +1,24 @@
 import { isIPv6 } from 'node:net';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 
-/**
- * By what requests of one machine are counted: its IPv4 address, or the network of its IPv6 address. A home or a rented
- * machine has at least 2^64 of those and could take another for each request.
- */
-export const clientAddress = ({ ip }: Pick<FastifyRequest, 'ip'>): string => networkOf(ip);
+declare module 'fastify' {
+  interface FastifyRequest {
+    /**
+     * By what requests of one machine are counted: its IPv4 address, or the network of its IPv6 address. A home or a rented
+     * machine has at least 2^64 of those and could take another for each request.
+     */
+    clientAddress: string;
+  }
+}
+
+/** Gives every request its `clientAddress`, at once: whoever hangs up has no address any more, and is counted all the same. */
+export function noteClientAddress(server: FastifyInstance): void {
+  server.decorateRequest('clientAddress', '');
+  server.addHook('onRequest', (request, _reply, done) => {
+    request.clientAddress = networkOf(request.ip ?? '');
+    done();
+  });
+}
 
 /** An IPv6 address without its last 64 bits, in full; one that stands for an IPv4 address as that; others as they are. */
 export function networkOf(address: string): string {

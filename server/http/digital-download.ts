@@ -11,7 +11,6 @@ import type { AppContext } from '../context.ts';
 import { errorEnvelope } from '../envelope.ts';
 import { privateFolder } from '../folders.ts';
 import { bindingHash } from './caller.ts';
-import { clientAddress } from './client-address.ts';
 import type { crossOrigin } from './cross-origin.ts';
 import type { RateLimits } from './rate-limits.ts';
 
@@ -35,7 +34,7 @@ export function digitalDownload(app: AppContext, cors: ReturnType<typeof crossOr
 
   async function answer(request: FastifyRequest, reply: FastifyReply, itemId: number, value: string) {
     reply.header('cache-control', 'no-store');
-    if (!(await limits.allow('browse', clientAddress(request)))) {
+    if (!(await limits.allow('browse', request.clientAddress))) {
       return reply
         .code(429)
         .header('retry-after', '60')

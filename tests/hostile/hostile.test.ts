@@ -234,6 +234,7 @@ describe('bytes that are hardly HTTP are refused', () => {
     ['a header without end', `${call}X: ${'x'.repeat(100_000)}`],
     ['thousands of headers', `${call}${'X: y\r\n'.repeat(20_000)}\r\n`],
     ['a method that is none', 'DROP /api/v1/x HTTP/1.1\r\nHost: x\r\n\r\n'],
+    ['noise behind a call', `${call}${type}Content-Length: 24\r\n\r\n{"requestParameters":{}}noise`],
     ['an address with a blank', 'GET /api/v1/x y HTTP/1.1\r\nHost: x\r\n\r\n'],
     ['noise', '\0\u0001\u0002\u0003\r\n\r\n'],
     ['a TLS hello', '\u0016\u0003\u0001\u0002\0\u0001\0\u0001\u00fc\u0003\u0003'],
@@ -242,6 +243,21 @@ describe('bytes that are hardly HTTP are refused', () => {
     const statuses = [...answers.matchAll(/HTTP\/1\.1 (\d{3})/gu)].map(([, status]) => Number(status));
     expect(statuses.length).toBeLessThanOrEqual(1);
     for (const status of statuses) expect(status).toSatisfy((code: number) => code >= 400 && code < 500);
+  });
+
+  it.each(['Token', 'UserID', 'Idempotency-Key'])('%s twice', async (name) => {
+    const answerTo = async (more: string) =>
+      (
+        await sendBytes(
+          () => connect(Number(port), hostname),
+          Buffer.from(
+            `${call}${type}${more}Content-Length: 24\r\nConnection: close\r\n\r\n{"requestParameters":{}}`,
+          ),
+        )
+      ).slice(0, 13);
+    expect(await answerTo(`${name}: a\r\n`)).toBe('HTTP/1.1 200 ');
+    expect(await answerTo(`${name}: a\r\n${name}: b\r\n`)).toBe('HTTP/1.1 400 ');
+    expect(await answerTo(`${name}: a\r\nX-Other: y\r\n${name}:\r\n`)).toBe('HTTP/1.1 400 ');
   });
 
   it('and the shop goes on, without an error in its log', async () => {
