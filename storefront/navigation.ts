@@ -56,7 +56,7 @@ export function navigateInPlace(lang: LanguageCode, entry: string, show: (shown:
         }
         // Another address is the right one. Keys the server does not know (an order's number) stay: the page reads them.
         if (pathOf(payload.address) !== url.pathname) history.replaceState(null, '', payload.address);
-        transition(() => show({ page, payload }));
+        await transition(() => show({ page, payload }));
         document.title = payload.title;
         document.documentElement.toggleAttribute('data-stored', payload.stored === true);
       },
@@ -72,10 +72,16 @@ export function navigateInPlace(lang: LanguageCode, entry: string, show: (shown:
 
 const pathOf = (address: string): string => address.split('?', 1)[0] ?? address;
 
-function transition(update: () => void): void {
+/** Done when the new page stands there: only then may the browser scroll to where the visitor was, or to a fragment. */
+async function transition(update: () => void): Promise<void> {
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
   if (still || !document.startViewTransition) flushSync(update);
-  else document.startViewTransition(() => flushSync(update));
+  else {
+    const { ready, updateCallbackDone } = document.startViewTransition(() => flushSync(update));
+    // Who goes on quickly, or looks at another tab, sees no fading: that is no fault.
+    ready.catch(() => undefined);
+    await updateCallbackDone;
+  }
 }
 
 async function payloadOf(url: URL, signal?: AbortSignal): Promise<PagePayload | null> {

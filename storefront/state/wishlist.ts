@@ -25,6 +25,16 @@ export function removeFromWishlist(productId: number | string): void {
   keep(readWishlist().filter(({ ProductId }) => ProductId !== String(productId)));
 }
 
+/** Gives products the names they have now; by product id. */
+export function renameWished(names: ReadonlyMap<string, string>): void {
+  const items = readWishlist();
+  const renamed = items.map((item) => ({
+    ...item,
+    ProductName: names.get(item.ProductId) ?? item.ProductName,
+  }));
+  if (renamed.some(({ ProductName }, at) => ProductName !== items[at]?.ProductName)) keep(renamed);
+}
+
 export function clearWishlist(): void {
   keep([]);
 }

@@ -11,10 +11,12 @@ import type { WishlistItem } from '../state/stored-wishlist.ts';
 import { showToast } from '../state/toasts.ts';
 import { removeFromWishlist, useWishlist } from '../state/wishlist.ts';
 import { moveToCart } from './move-to-cart.ts';
+import { useCurrentNames } from './use-current-names.ts';
 import { WishedRow } from './wished-row.tsx';
 
 /** The wish list: each item can be taken off it, or moved to the cart. */
 export function WishedList() {
+  useCurrentNames();
   return (
     <ul className="wished">
       {useWishlist().map((item) => (

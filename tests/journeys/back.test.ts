@@ -43,6 +43,24 @@ describe.each(['en', 'ar'] as const)('going back, in %s', (lang) => {
     });
   });
 
+  test('far down a long list, with pages that fade into each other', async () => {
+    const me = await visitor(browser, { lang, width: 390, motion: true });
+    const { page } = me;
+    await open(me, '/all-products/0/all-categories?show=45');
+    const list = page.getByRole('list', { name: label(lang, productsGridLabels, 'products') });
+    const last = list.getByRole('listitem').last().getByRole('link').first();
+    await last.scrollIntoViewIfNeeded();
+    await eventually(() => scrolled(me)).toBeGreaterThan(4000);
+    const place = await scrolled(me);
+    // The list is far longer than the page that follows it, which cannot be scrolled as far.
+    await last.click();
+    await main(page).getByRole('tablist').waitFor();
+    await eventually(() => scrolled(me)).toBe(0);
+    await page.goBack();
+    await arrived(me, label(lang, allProductsLabels, 'lbl_allprd_allproduct'));
+    await eventually(async () => Math.abs((await scrolled(me)) - place)).toBeLessThan(40);
+  });
+
   test.each(widths)('the chosen filters are still chosen, %i px wide', async (width) => {
     const me = await visitor(browser, { lang, width });
     const { page } = me;

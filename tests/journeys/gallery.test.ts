@@ -135,6 +135,19 @@ describe.each(['en', 'ar'] as const)('the product page, in %s', (lang) => {
     await eventually(async () => (JSON.parse(await page.title()) as { url: string }).url).toBe(address);
   });
 
+  test('the stars lead to the reviews, and from there to every other tab', async () => {
+    const me = await come({ lang, width: 1440 });
+    const { page } = me;
+    await openProduct(me, 't-shirt');
+    await main(page).locator('.buy-meta a[href="#reviews"]').click();
+    const tabs = page.getByRole('tab');
+    await eventually(() => tabs.last().getAttribute('aria-selected')).toBe('true');
+    await tabs.first().click();
+    await eventually(() => tabs.first().getAttribute('aria-selected')).toBe('true');
+    await tabs.first().press('End');
+    await eventually(() => tabs.last().getAttribute('aria-selected')).toBe('true');
+  });
+
   test('each of the five tabs has something to say, and delivery is told beside the price', async () => {
     const me = await come({ lang, width: 1440 });
     const { page } = me;

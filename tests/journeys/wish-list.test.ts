@@ -4,6 +4,7 @@ import { validatorLabels } from '#contract/labels/validator-labels.ts';
 import { wishlistLabels } from '#contract/labels/wishlist.ts';
 import { createSampleRequest } from '#contract/operations/samples/create-sample-request.ts';
 import { createWishlistShare } from '#contract/operations/samples/create-wishlist-share.ts';
+import type { LanguageCode } from '#contract/languages.ts';
 import { getCustomerCartItems } from '#contract/operations/orders/get-customer-cart-items.ts';
 import { testBrowser } from '../support/browser.ts';
 import { answer, lose, lost, sentTo } from './support/answers.ts';
@@ -29,17 +30,17 @@ const browser = await testBrowser();
 const come = comingAgain(browser);
 
 /** As the browser keeps it. */
-const wished = (slug: string, changes: object = {}) => {
-  const { id, name } = productOf(slug, 'en');
+const wished = (lang: LanguageCode, slug: string, changes: object = {}) => {
+  const { id, name } = productOf(slug, lang);
   return { ProductId: String(id), ProductName: name, Price: 8.5, Quantity: 2, DefaultImage: '', ...changes };
 };
-const pepper = wished('kampot-pepper');
-const shirt = wished('t-shirt', { Quantity: 1 });
 
 /** yyyy-mm-dd. */
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
 describe.each(['en', 'ar'] as const)('in %s', (lang) => {
+  const pepper = wished(lang, 'kampot-pepper');
+  const shirt = wished(lang, 't-shirt', { Quantity: 1 });
   const words = (key: keyof typeof wishlistLabels.texts, values?: Record<string, string>) =>
     label(lang, wishlistLabels, key, values);
   const samples = (key: keyof typeof sampleLabels.texts, values?: Record<string, string | number>) =>
@@ -62,6 +63,8 @@ describe.each(['en', 'ar'] as const)('in %s', (lang) => {
     async (width) => {
       const long = {
         ...pepper,
+        // Nothing is known of it, so that its name stays.
+        ProductId: '999999',
         ProductName: 'A name of more than thirty characters',
         DiscountedPrice: 1284.5,
         Price: 2000,
@@ -86,6 +89,25 @@ describe.each(['en', 'ar'] as const)('in %s', (lang) => {
       ).toBe(true);
     },
   );
+
+  test('names kept in the other language come in this one', async () => {
+    const other = lang === 'en' ? 'ar' : 'en';
+    const me = await guest({
+      stored: {
+        customerWishList: [wished(other, 'kampot-pepper'), { ...wished(other, 't-shirt'), SizeId: 2 }],
+      },
+    });
+    await open(me, '/about');
+    await openWishlist(me);
+    const names = [pepper.ProductName, shirt.ProductName];
+    await eventually(() => panel(me).getByRole('listitem').getByRole('heading').allInnerTexts()).toEqual(
+      names,
+    );
+    expect(await stored(me.page, 'customerWishList')).toMatchObject([
+      { ProductId: pepper.ProductId, ProductName: names[0], Quantity: 2, Price: 8.5 },
+      { ProductId: shirt.ProductId, ProductName: names[1], SizeId: 2 },
+    ]);
+  });
 
   test('an item that needs no choice moves to the cart', async () => {
     const me = await guest();

@@ -1,4 +1,4 @@
-import { useEffect, useId, useState, type KeyboardEvent } from 'react';
+import { useEffect, useEffectEvent, useId, useState, type KeyboardEvent } from 'react';
 import { productDetailLabels } from '#contract/labels/product-detail.ts';
 import { useLabels, useShop } from '#storefront/shop-context.tsx';
 import { Num } from '#ui/num.tsx';
@@ -79,14 +79,15 @@ export function Tabs({ product }: { product: ProductData }) {
 
 /** A link to #reviews opens their tab. */
 function useReviewsLink(open: () => void) {
+  const onLink = useEffectEvent(open);
   useEffect(() => {
     const look = () => {
-      if (location.hash === '#reviews') open();
+      if (location.hash === '#reviews') onLink();
     };
     look();
     // A second press on the same link changes no hash.
     const press = ({ target }: Event) => {
-      if (target instanceof Element && target.closest('a[href="#reviews"]')) open();
+      if (target instanceof Element && target.closest('a[href="#reviews"]')) onLink();
     };
     addEventListener('hashchange', look);
     document.addEventListener('click', press);
@@ -94,5 +95,5 @@ function useReviewsLink(open: () => void) {
       removeEventListener('hashchange', look);
       document.removeEventListener('click', press);
     };
-  });
+  }, []);
 }
