@@ -5,7 +5,7 @@ import { allLabelSets } from '#contract/labels/labels.ts';
 import { languages } from '#contract/languages.ts';
 import { serverAnswers } from '#contract/server-answers.ts';
 import { buildIfNeeded } from '#server/build.ts';
-import { innerNames } from '../../tools/vite/smaller.ts';
+import { attributeAliases, innerNames, withUsedAliases } from '../../tools/vite/smaller.ts';
 
 // What browsers load, as it is built: which code is in it, and how much of it each page needs.
 const buildFolder = path.resolve(import.meta.dirname, '../../dist');
@@ -108,6 +108,17 @@ describe('the scripts for browsers', () => {
     const unused = /["'`]=2["'`]/u;
     expect(packaged('react/cjs/react.production.js')).toMatch(unused);
     expect(holding(unused)).toEqual([]);
+  });
+
+  test('know of the attributes that HTML and SVG write otherwise those that our elements have', () => {
+    const [aliases = ''] =
+      attributeAliases.exec(packaged('react-dom/cjs/react-dom-client.production.js')) ?? [];
+    expect(aliases).toContain('["strokeWidth", "stroke-width"]');
+    expect(withUsedAliases(aliases, '<path strokeWidth="2" />')).toMatch(
+      /^\s*\["strokeWidth", "stroke-width"\],\s*$/u,
+    );
+    expect(holding('accent-height')).toEqual([]);
+    expect(holding('http-equiv')).toEqual([]);
   });
 
   test('load nothing the page was not built with: no script from elsewhere', () => {

@@ -25,7 +25,7 @@ const inCart = (text: string) => JSON.stringify({ requestParameters: { cartJsonD
 const deep = (depth: number, open: string, close: string) => open.repeat(depth) + close.repeat(depth);
 
 /** Bodies that cost much to whoever walks through them before looking how large and deep they are. */
-const bombs = [
+const bombs: { path: string; body: string; isLarge?: true }[] = [
   { path: listing, body: `{"requestParameters":${deep(30_000, '[', ']')}}` },
   { path: listing, body: '['.repeat(120_000) },
   { path: listing, body: `{"requestParameters":${deep(20_000, '{"a":', '}').replace('}', '1}')}}` },
@@ -34,7 +34,7 @@ const bombs = [
     path: listing,
     body: `{"requestParameters":{"CategoryID":[${Array.from({ length: 20_000 }, (_, at) => at + 1).join(',')}]}}`,
   },
-  { path: listing, body: ' '.repeat(5_000_000) },
+  { path: listing, body: ' '.repeat(5_000_000), isLarge: true },
   { path: cart, body: inCart(deep(20_000, '[', ']')) },
   { path: cart, body: inCart(`[${'{"ProductId":1,"Quantity":1},'.repeat(1600)}{}]`) },
   { path: cart, body: inCart(`[${'{"ProductId":1,"Quantity":1},'.repeat(300)}{}]`) },
@@ -48,10 +48,13 @@ test('50 bombs at a time, again and again: all are refused, others are served as
   const agent = new Agent({ keepAlive: true });
   const over = new AbortController();
   const answers: Answer[] = [];
+  const large: Answer[] = [];
   const throwing = (async () => {
     while (!over.signal.aborted) {
-      const thrown = Array.from({ length: atOnce }, (_, at) => ask(url, bombs[at % bombs.length]!, agent));
-      answers.push(...(await Promise.all(thrown)));
+      const thrown = Array.from({ length: atOnce }, (_, at) => bombs[at % bombs.length]!);
+      const now = await Promise.all(thrown.map((bomb) => ask(url, bomb, agent)));
+      answers.push(...now);
+      large.push(...now.filter((_, at) => thrown[at]!.isLarge));
       await sleep(1000);
     }
   })();
@@ -71,6 +74,8 @@ test('50 bombs at a time, again and again: all are refused, others are served as
       (status >= 400 && status < 500) || status === 0 || (status === 200 && /"statusCode":4\d\d/u.test(text)),
   );
   holds('bombs refused', refused.length, answers.length);
+  const unread = large.filter(({ status }) => status === 413 || status === 0);
+  holds('too large ones refused before they were read', unread.length, large.length);
   atLeast('speed of the others', during / ((before + after) / 2), 0.8);
 });
 

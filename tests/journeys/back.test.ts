@@ -58,6 +58,7 @@ describe.each(['en', 'ar'] as const)('going back, in %s', (lang) => {
     await eventually(() => scrolled(me)).toBe(0);
     await page.goBack();
     await arrived(me, label(lang, allProductsLabels, 'lbl_allprd_allproduct'));
+    expect(page.url()).toContain('show=45');
     await eventually(async () => Math.abs((await scrolled(me)) - place)).toBeLessThan(40);
   });
 
