@@ -3,6 +3,7 @@ import { unselectedPlace } from '#contract/constants.ts';
 import { getCitiesList } from '#contract/operations/places/get-cities-list.ts';
 import { getStatesProvincesList } from '#contract/operations/places/get-states-provinces-list.ts';
 import type { Choice } from '#ui/select-field.tsx';
+import type { Reply } from '../call.ts';
 import { failureMessage } from '../failure-message.ts';
 import { useShop } from '../shop-context.tsx';
 import { withLoading } from '../state/common.ts';
@@ -46,38 +47,38 @@ export function usePlaces(chosen: Partial<Places> = none) {
   };
 
   async function fillStates(country: string) {
-    const states = country === '' ? [] : await listed(loadStates(country));
+    const states =
+      country === ''
+        ? []
+        : await listed(
+            call(getStatesProvincesList, { CountryId: Number(country), languageCode: lang }),
+            ({ StateProvinceID, StateName }) => ({ value: StateProvinceID, text: StateName }),
+          );
     // Another country may have been chosen meanwhile. A list that did not come takes nothing away.
     if (states) setPlaces((now) => (now.country === country ? { ...now, states } : now));
   }
 
   async function fillCities(state: string) {
-    const cities = state === '' ? [] : await listed(loadCities(state));
+    const cities =
+      state === ''
+        ? []
+        : await listed(
+            call(getCitiesList, { StateProvinceId: Number(state), languageCode: lang }),
+            ({ CityID, CityName }) => ({ value: CityID, text: CityName }),
+          );
     if (cities) setPlaces((now) => (now.state === state ? { ...now, cities } : now));
-  }
-
-  async function loadStates(CountryId: string): Promise<Choice[]> {
-    const { data } = await call(getStatesProvincesList, { CountryId: Number(CountryId), languageCode: lang });
-    return data.map(({ StateProvinceID, StateName }) => ({ value: StateProvinceID, text: StateName }));
-  }
-
-  async function loadCities(StateProvinceId: string): Promise<Choice[]> {
-    const { data } = await call(getCitiesList, {
-      StateProvinceId: Number(StateProvinceId),
-      languageCode: lang,
-    });
-    return data.map(({ CityID, CityName }) => ({ value: CityID, text: CityName }));
   }
 }
 
 const placeId = (value: string): number => Number(value) || unselectedPlace;
 
-/** A list that did not come is said: state and city may stay unchosen. */
-async function listed(loading: Promise<Choice[]>): Promise<Choice[] | null> {
-  try {
-    return await withLoading(loading);
-  } catch {
-    showToast('error', { code: failureMessage(null) });
-    return null;
-  }
+/** A list that did not come, or was refused, is said: state and city may stay unchosen. */
+async function listed<Row>(
+  asked: Promise<Reply<Row[]>>,
+  choice: (row: Row) => Choice,
+): Promise<Choice[] | null> {
+  const reply = await withLoading(asked).catch(() => null);
+  if (reply?.statusCode === 200) return reply.data.map(choice);
+  showToast('error', { code: failureMessage(reply?.statusCode ?? null) });
+  return null;
 }

@@ -7,6 +7,7 @@ import { updateProfileLabels } from '#contract/labels/update-profile.ts';
 import { userDialogLabels } from '#contract/labels/user-dialog.ts';
 import { validatorLabels } from '#contract/labels/validator-labels.ts';
 import { updateProfile } from '#contract/operations/accounts/update-profile.ts';
+import { getStatesProvincesList } from '#contract/operations/places/get-states-provinces-list.ts';
 import { shopUrl, testBrowser } from '../support/browser.ts';
 import { answer, lose, lost } from './support/answers.ts';
 import { openUserDialog } from './support/chrome.ts';
@@ -154,6 +155,17 @@ describe.each(['en', 'ar'] as const)('in %s', (lang) => {
     await messageOf(me.page, text(code, english)).waitFor();
     expect(await stored(me.page, 'user')).toMatchObject({ FirstName: 'Bopha' });
     expect(pathOf(me.page)).toBe(`/${lang}/update-profile`);
+  });
+
+  test('places that do not come are said, and those of the profile stay', async () => {
+    const customer = await newCustomer(shopUrl());
+    const user = customer.stored.user as Record<string, unknown>;
+    const own = { StateProvinceID: 1, StateName: 'A province', CityID: 1, CityName: 'A city' };
+    const me = await come({ lang, width: 1440, stored: { ...customer.stored, user: { ...user, ...own } } });
+    await answer(me.page, getStatesProvincesList, { statusCode: 503 });
+    await open(me, '/update-profile');
+    await message(me, 'shopIsBusy').first().waitFor();
+    expect((await stored(me.page, 'user')) as object).toMatchObject({ StateName: 'A province' });
   });
 
   test('when the call is lost what was typed stays', async () => {

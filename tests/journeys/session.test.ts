@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { checkoutLabels } from '#contract/labels/checkout.ts';
 import { homeLabels } from '#contract/labels/home.ts';
 import { loginLabels } from '#contract/labels/login.ts';
+import { ordersHistoryLabels } from '#contract/labels/orders-history.ts';
 import { megaMenuLabels } from '#contract/labels/mega-menu.ts';
 import { sharedLabels } from '#contract/labels/shared-words.ts';
 import { logout } from '#contract/operations/accounts/logout.ts';
@@ -11,7 +12,18 @@ import { shopUrl, testBrowser } from '../support/browser.ts';
 import { lose, lost } from './support/answers.ts';
 import { cartOf, endSession, newCustomer } from './support/customer.ts';
 import { logIn } from './support/login.ts';
-import { arrived, button, eventually, link, main, message, open, pathOf, stored } from './support/pages.ts';
+import {
+  arrived,
+  button,
+  eventually,
+  link,
+  main,
+  message,
+  messagesShown,
+  open,
+  pathOf,
+  stored,
+} from './support/pages.ts';
 import { label, productOf, said } from './support/texts.ts';
 import { visitor } from './support/visitor.ts';
 
@@ -91,6 +103,21 @@ describe.each(['en', 'ar'] as const)('in %s', (lang) => {
     await confirm();
     await message(me, 'orderPlaced').first().waitFor();
     await eventually(() => stored(page, 'cartItems')).toEqual([]);
+  });
+
+  test('who logs out at their orders goes home, is not asked to log in, and does not come by the login on the way back', async () => {
+    const customer = await newCustomer(shopUrl());
+    const me = await visitor(browser, { lang, width: 1440, stored: customer.stored });
+    await open(me, '/about');
+    await me.page.goto(`${me.shop}/${lang}/orders-history`);
+    await me.page.getByText(label(lang, ordersHistoryLabels, 'empty'), { exact: true }).waitFor();
+    await button(me.page.getByRole('banner'), out).click();
+    await arrived(me, home);
+    await message(me, 'loggedOut').waitFor();
+    expect(await messagesShown(me)).toEqual([said(lang, 'loggedOut')]);
+    await me.page.goBack();
+    await eventually(() => pathOf(me.page)).not.toBe(`/${lang}/`);
+    expect(pathOf(me.page)).not.toContain('login');
   });
 
   test('a session that ended leads from the orders to login and back', async () => {

@@ -1,4 +1,6 @@
 import type { PaymentMethodId } from '#contract/constants.ts';
+import { isRecord } from '#storefront/state/storage.ts';
+import { readTab, tabStorage, writeTab } from '#storefront/state/tab-storage.ts';
 
 /** A payment that was begun and of which nobody knows yet what came: never to be made a second time. */
 export interface OpenPayment {
@@ -17,13 +19,12 @@ export interface Attempt {
   key: string;
   cart: string;
   open?: OpenPayment;
+  /** What was sent under the key, as JSON, of which nobody knows whether it has become the order. */
+  sent?: readonly string[];
 }
 
 /** Lasts as long as the tab, also over a reload: a press repeated after a lost answer must meet the same key. */
 const entry = 'kado.checkout';
-
-/** Where the browser blocks it, already naming it throws. */
-const tabStorage = (): Storage => sessionStorage;
 
 /** The attempt for a cart: the one under way, or a new one when the cart is another. */
 export function attemptFor(cart: string, last: Attempt | null, makeKey: () => string): Attempt {
@@ -33,6 +34,17 @@ export function attemptFor(cart: string, last: Attempt | null, makeKey: () => st
 /** The key to order a cart under, kept until the order is placed or the cart changes. */
 export function keyFor(cart: string, storage = tabStorage): string {
   return keep(attemptFor(cart, read(storage), newKey), storage).key;
+}
+
+/** What was sent under the key before, of which no answer came. */
+export const unanswered = (storage = tabStorage): readonly string[] => read(storage)?.sent ?? [];
+
+/** `sent` is on its way under the key; null: there was an answer, and what was sent has become no order. */
+export function noteSent(sent: string | null, storage = tabStorage): void {
+  const last = read(storage);
+  if (!last) return;
+  const before = (last.sent ?? []).filter((each) => each !== sent);
+  keep({ ...last, sent: sent === null ? [] : [...before, sent].slice(-4) }, storage);
 }
 
 /** From now on the attempt has a payment; kept over a reload, so that it can be asked what became of it. */
@@ -47,35 +59,17 @@ export function openPayment(user: number, storage = tabStorage): OpenPayment | n
 }
 
 /** The attempt has become an order: the next one, of the same cart too, is another. */
-export function endAttempt(storage = tabStorage): void {
-  kept = null;
-  try {
-    storage().removeItem(entry);
-  } catch {
-    // Nothing could be kept in it either.
-  }
-}
+export const endAttempt = (storage = tabStorage): void => writeTab(entry, null, storage);
 
 function keep(attempt: Attempt, storage: () => Storage): Attempt {
-  try {
-    storage().setItem(entry, JSON.stringify(attempt));
-  } catch {
-    kept = attempt;
-  }
+  writeTab(entry, attempt, storage);
   return attempt;
 }
 
-/** Stands in for a storage that keeps nothing. */
-let kept: Attempt | null = null;
-
 function read(storage: () => Storage): Attempt | null {
-  try {
-    const stored = JSON.parse(storage().getItem(entry) ?? 'null') as Partial<Attempt> | null;
-    const sound = typeof stored?.key === 'string' && typeof stored.cart === 'string';
-    return sound ? (stored as Attempt) : kept;
-  } catch {
-    return kept;
-  }
+  const kept = readTab(entry, storage);
+  const isSound = isRecord(kept) && typeof kept['key'] === 'string' && typeof kept['cart'] === 'string';
+  return isSound ? (kept as unknown as Attempt) : null;
 }
 
 /** `randomUUID` is kept from pages that are not served over TLS. */

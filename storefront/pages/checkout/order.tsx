@@ -1,4 +1,4 @@
-import { type SubmitEvent, useState } from 'react';
+import { type SubmitEvent, useEffect, useState } from 'react';
 import { checkoutForm } from '#contract/forms/checkout.ts';
 import { checkoutLabels } from '#contract/labels/checkout.ts';
 import { sharedLabels } from '#contract/labels/shared-words.ts';
@@ -16,6 +16,7 @@ import { TextArea } from '#ui/text-area.tsx';
 import { Billing } from './billing.tsx';
 import { ConfirmOrder } from './confirm-order.tsx';
 import { CouponBox } from './coupon-box.tsx';
+import { keepWish, keptWish } from './kept-wish.ts';
 import { OrderBar } from './order-bar.tsx';
 import { OrderHead, OrderTable } from './order-table.tsx';
 import type { PaymentWay } from './payment-ways.ts';
@@ -42,7 +43,8 @@ export function Order({ ways, user, view: { cart, failed }, refresh, onPlaced }:
   const t = useLabels(checkoutLabels);
   const words = useLabels(sharedLabels);
   const cartJson = JSON.stringify(useCart().items);
-  const coupon = useCoupon(cartJson);
+  const [kept] = useState(() => keptWish(user.UserID));
+  const coupon = useCoupon(cartJson, kept.couponCode);
   const ends = useEnds({
     onPlaced,
     onChanged: (said) => {
@@ -52,9 +54,11 @@ export function Order({ ways, user, view: { cart, failed }, refresh, onPlaced }:
   });
   const placing = usePlacing(ends);
   const paying = usePayingDialog(ways, user.UserID);
-  const [note, setNote] = useState('');
+  const [note, setNote] = useState(kept.note);
   const { formRef, errorOf, check, forgive } = useFormCheck(checkoutForm);
   const total = payable(cart, coupon.applied?.discount ?? 0);
+  const couponCode = coupon.applied?.code ?? coupon.wanted;
+  useEffect(() => keepWish(user.UserID, { note, couponCode }), [user.UserID, note, couponCode]);
   const wish = { user, cart: cartJson, couponCode: coupon.applied?.code ?? '', total, note };
   const action = t(paying.open ? 'checkPayment' : 'lbl_check_placeorder');
 

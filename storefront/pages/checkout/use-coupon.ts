@@ -15,9 +15,11 @@ interface AppliedCoupon {
 /**
  * The coupon of an order, one at most (specification §4). When the cart changes under it, it is asked for anew; a code
  * that takes nothing off any more is dropped, and said.
+ * @param before the code that was applied when the shopper left; '' for none
  */
-export function useCoupon(cart: string) {
+export function useCoupon(cart: string, before: string) {
   const { call } = useShop();
+  const [wanted, setWanted] = useState(before);
   const [applied, setApplied] = useState<AppliedCoupon | null>(null);
   const [asking, setAsking] = useState(false);
   const latest = useRef<AppliedCoupon | null>(null);
@@ -51,6 +53,17 @@ export function useCoupon(cart: string) {
     if (!found && outcome.code !== said) showToast('warning', outcome);
   };
 
+  /** Asks for the code that was applied before the shopper went away. */
+  const resume = useEffectEvent(async () => {
+    if (wanted === '') return;
+    const outcome = await ask(wanted);
+    setWanted('');
+    if (latest.current) return;
+    if ('discount' in outcome) keep(outcome);
+    else showToast('warning', outcome);
+  });
+  useEffect(() => void resume(), []);
+
   const onChange = useEffectEvent(() => void renew());
   const stale = applied !== null && applied.cart !== cart;
   useEffect(() => {
@@ -60,6 +73,8 @@ export function useCoupon(cart: string) {
 
   return {
     applied,
+    /** A code that is asked for by itself; '' when there is none any more. */
+    wanted,
     asking,
     renew,
     /** Null when it was applied, else why not. A second submit on its way finds the first one's coupon. */

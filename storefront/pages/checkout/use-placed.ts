@@ -5,6 +5,7 @@ import { useShop } from '#storefront/shop-context.tsx';
 import { clearCart } from '#storefront/state/cart.ts';
 import type { Message } from '#storefront/state/toasts.ts';
 import { endAttempt } from './attempt.ts';
+import { forgetWish } from './kept-wish.ts';
 
 /** What follows an order: a message that leads to it, the cart emptied, and after 1 s the language's home. */
 export function usePlaced() {
@@ -26,6 +27,7 @@ export function usePlaced() {
       // First the page knows why the cart is empty, then it is.
       flushSync(() => setOrderNumber(number));
       endAttempt();
+      forgetWish();
       clearCart();
     },
   };

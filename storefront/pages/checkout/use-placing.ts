@@ -3,7 +3,8 @@ import { paymentMethodIds } from '#contract/constants.ts';
 import { postCustomerOrder } from '#contract/operations/orders/post-customer-order.ts';
 import { useShop } from '#storefront/shop-context.tsx';
 import { withLoading } from '#storefront/state/common.ts';
-import { keyFor } from './attempt.ts';
+import { keyFor, noteSent, unanswered } from './attempt.ts';
+import type { OrderOutcome } from './order-outcome.ts';
 import { orderRequest, patience, type Wish } from './order-request.ts';
 import type { Ends } from './use-ends.ts';
 
@@ -13,20 +14,36 @@ export function usePlacing({ read, follow }: Ends) {
   const [step, setStep] = useState<'idle' | 'asking' | 'placing'>('idle');
   const busy = useRef(false);
 
-  const send = (wish: Wish) =>
-    call(
-      postCustomerOrder,
-      {
-        ...orderRequest(wish, paymentMethodIds.cashOnDelivery, lang),
-        paymentToken: '',
-        payPalOrderConfirmJson: '{}',
-        recordValueJson: '[]',
-      },
-      { idempotencyKey: keyFor(wish.cart), signal: patience() },
-    ).catch(() => null);
+  const requestOf = (wish: Wish) => ({
+    ...orderRequest(wish, paymentMethodIds.cashOnDelivery, lang),
+    paymentToken: '',
+    payPalOrderConfirmJson: '{}',
+    recordValueJson: '[]',
+  });
+  const send = async (request: ReturnType<typeof requestOf>, idempotencyKey: string) =>
+    read(await call(postCustomerOrder, request, { idempotencyKey, signal: patience() }).catch(() => null));
+
+  /**
+   * Under one key there is one order, as it was first sent; another note or coupon is refused then. What was sent without
+   * an answer may have become that order: sent again to the letter, it is answered with its number.
+   */
+  const order = async (wish: Wish): Promise<OrderOutcome> => {
+    const request = requestOf(wish);
+    const now = JSON.stringify(request);
+    const key = keyFor(wish.cart);
+    const before = unanswered().filter((each) => each !== now);
+    noteSent(now);
+    let outcome = await send(request, key);
+    for (const each of before) {
+      if (!mayBeAnother(outcome)) break;
+      outcome = await send(JSON.parse(each) as typeof request, key);
+    }
+    if (outcome.kind === 'refused' && !mayBeAnother(outcome)) noteSent(null);
+    return outcome;
+  };
 
   const place = async (wish: Wish) => {
-    const outcome = read(await withLoading(send(wish)));
+    const outcome = await withLoading(order(wish));
     setStep('idle');
     follow(outcome);
   };
@@ -48,3 +65,7 @@ export function usePlacing({ read, follow }: Ends) {
   };
 }
 export type Placing = ReturnType<typeof usePlacing>;
+
+/** How the shop answers where the key has become an order of something else; it may also be that it could do nothing. */
+const mayBeAnother = (outcome: OrderOutcome): boolean =>
+  outcome.kind === 'refused' && ['generalError', 'orderPending'].includes(outcome.code);

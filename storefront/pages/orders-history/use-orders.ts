@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { MessageCode } from '#contract/messages.ts';
 import type { Answer } from '#contract/operation.ts';
 import { getCustomerOrderHistoryMaster } from '#contract/operations/orders/get-customer-order-history-master.ts';
@@ -18,16 +18,18 @@ export function useOrders() {
   const { call, lang, links } = useShop();
   const { user } = useUser();
   const ready = useStateReady();
-  const [orders, setOrders] = useState<readonly Order[] | null>(null);
+  const [loaded, setLoaded] = useState<{ of: number; orders: readonly Order[] } | null>(null);
   const [failure, setFailure] = useState<MessageCode | null>(null);
   const [round, setRound] = useState(0);
   const userId = user?.UserID ?? null;
+  const step = useRef<'came' | 'in' | 'leaving'>('came');
 
   useEffect(() => {
-    if (!ready) return undefined;
+    if (!ready || step.current === 'leaving') return undefined;
     const controller = new AbortController();
     const { signal } = controller;
     const toLogin = (code: MessageCode) => {
+      step.current = 'leaving';
       showToastAfterLoad('info', { code });
       goTo(
         loginPath(links, links.ordersHistory(new URLSearchParams(location.search).get('order') ?? undefined)),
@@ -36,29 +38,35 @@ export function useOrders() {
         },
       );
     };
-    const load = async () => {
+    const load = async (of: number) => {
+      step.current = 'in';
       try {
         const reply = await withLoading(
-          call(getCustomerOrderHistoryMaster, { UserId: userId, languageCode: lang }, { signal }),
+          call(getCustomerOrderHistoryMaster, { UserId: of, languageCode: lang }, { signal }),
         );
         if (signal.aborted) return;
         if (reply.statusCode === 401 || reply.statusCode === 403) {
-          forgetUser();
           toLogin('sessionEnded');
-        } else if (reply.statusCode === 200) setOrders(reply.data);
+          forgetUser();
+        } else if (reply.statusCode === 200) setLoaded({ of, orders: reply.data });
         else setFailure(failureMessage(reply.statusCode));
       } catch {
         if (!signal.aborted) setFailure(failureMessage(null));
       }
     };
-    if (userId === null) toLogin('loginToSeeOrders');
-    else void load();
+    if (userId !== null) void load(userId);
+    else if (step.current === 'came') toLogin('loginToSeeOrders');
+    else {
+      // Who logs out here knows why.
+      step.current = 'leaving';
+      goTo(links.home(), { replace: true });
+    }
     return () => controller.abort();
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- another try begins anew
   }, [ready, userId, round, call, lang, links]);
 
   return {
-    orders,
+    orders: loaded !== null && loaded.of === userId ? loaded.orders : null,
     failure,
     reload: () => {
       setFailure(null);

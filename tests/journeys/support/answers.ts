@@ -27,6 +27,13 @@ export const answer = (page: Page, { path }: Operation, { data = [], ...envelope
 export const lose = (page: Page, { path }: Operation) =>
   page.route(`**/api/v1/${path}`, (route) => route.abort());
 
+/** From here on a call of the page does all it does, and its answer does not come through. */
+export const loseAnswer = (page: Page, { path }: Operation) =>
+  page.route(`**/api/v1/${path}`, async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+
 /** What the browser then says on its console. */
 export const lost = /net::ERR_FAILED/u;
 

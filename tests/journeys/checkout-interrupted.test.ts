@@ -1,0 +1,111 @@
+import { describe, expect, test } from 'vitest';
+import { checkoutLabels } from '#contract/labels/checkout.ts';
+import { ordersHistoryLabels } from '#contract/labels/orders-history.ts';
+import { sharedLabels } from '#contract/labels/shared-words.ts';
+import { updateProfileLabels } from '#contract/labels/update-profile.ts';
+import { postCustomerOrder } from '#contract/operations/orders/post-customer-order.ts';
+import { shopUrl, testBrowser } from '../support/browser.ts';
+import { lose, loseAnswer, lost } from './support/answers.ts';
+import { cartOf, newCustomer } from './support/customer.ts';
+import { arrived, button, eventually, link, main, message, open, stored } from './support/pages.ts';
+import { label, productOf, said } from './support/texts.ts';
+import { comingAgain, type Visitor, type VisitOptions } from './support/visitor.ts';
+
+const come = comingAgain(await testBrowser());
+
+describe.each(['en', 'ar'] as const)('a checkout that is interrupted, in %s', (lang) => {
+  const words = (key: keyof typeof checkoutLabels.texts, values?: Record<string, string>) =>
+    label(lang, checkoutLabels, key, values);
+  const title = label(lang, sharedLabels, 'titleCheckout');
+  const note = ({ page }: Visitor) => page.getByRole('textbox', { name: words('orderNote') });
+  const code = ({ page }: Visitor) => page.getByRole('textbox', { name: words('couponCode') });
+  const saves = ({ page }: Visitor) =>
+    page.getByText(words('couponSaves', { code: 'WELCOME5', amount: '$5.00' }), { exact: true });
+
+  /** At the checkout with pepper for $25.50, a note and a coupon. */
+  async function atCheckout(options: Partial<VisitOptions> = {}): Promise<Visitor> {
+    const { stored: login } = await newCustomer(shopUrl());
+    const cartItems = cartOf({ id: productOf('kampot-pepper', lang).id, quantity: 3 });
+    const me = await come({ lang, width: 390, stored: { ...login, cartItems }, ...options });
+    await open(me, '/checkout');
+    await code(me).fill('WELCOME5');
+    await button(me.page, words('lbl_check_applycpn')).click();
+    await saves(me).waitFor();
+    await note(me).fill('Ring twice');
+    return me;
+  }
+  async function confirm({ page }: Visitor): Promise<void> {
+    await button(page, words('lbl_check_placeorder')).first().click();
+    await button(
+      page.getByRole('dialog', { name: said(lang, 'confirmPlaceOrder') }),
+      words('confirmYes'),
+    ).click();
+  }
+
+  test('note and coupon are there again after a way to the profile, and after a reload', async () => {
+    const me = await atCheckout();
+    await link(main(me.page), words('change')).first().click();
+    await arrived(me, label(lang, updateProfileLabels, 'lbl_uprofile_title'));
+    await me.page.goBack();
+    await arrived(me, title);
+    await saves(me).waitFor();
+    expect(await note(me).inputValue()).toBe('Ring twice');
+    await me.page.reload();
+    await arrived(me, title);
+    await saves(me).waitFor();
+    expect(await note(me).inputValue()).toBe('Ring twice');
+  });
+
+  test('they are no other customer’s', async () => {
+    const me = await atCheckout();
+    const { stored: other } = await newCustomer(shopUrl());
+    await me.page.evaluate(({ user, Token }) => {
+      localStorage.setItem('user', JSON.stringify(user));
+      localStorage.setItem('Token', Token);
+    }, other);
+    await open(me, '/checkout');
+    await code(me).waitFor();
+    expect(await note(me).inputValue()).toBe('');
+    expect(await saves(me).count()).toBe(0);
+  });
+
+  test('an order whose answer was lost is found again, also with another note by then: there is one order', async () => {
+    const me = await atCheckout({ expected: lost });
+    const { page } = me;
+    await loseAnswer(page, postCustomerOrder);
+    await confirm(me);
+    await message(me, 'generalError').waitFor();
+    expect(await stored(page, 'cartItems')).toHaveLength(1);
+    await note(me).fill('Ring three times');
+    await page.unrouteAll();
+    await confirm(me);
+    await message(me, 'orderPlaced').first().waitFor();
+    await eventually(() => stored(page, 'cartItems')).toEqual([]);
+
+    await open(me, '/orders-history');
+    const orders = page.getByRole('table', { name: label(lang, ordersHistoryLabels, 'yourOrders') });
+    await orders.getByRole('button').click();
+    const facts = orders.getByRole('definition');
+    await facts.first().waitFor();
+    expect(await facts.last().innerText()).toBe('Ring twice');
+    expect(await facts.allInnerTexts()).toContain('-$5.00');
+  });
+
+  test('an order that never reached the shop is placed as it is by then', async () => {
+    const me = await atCheckout({ expected: lost });
+    const { page } = me;
+    await lose(page, postCustomerOrder);
+    await confirm(me);
+    await message(me, 'generalError').waitFor();
+    await note(me).fill('Ring three times');
+    await page.unrouteAll();
+    await confirm(me);
+    await message(me, 'orderPlaced').first().waitFor();
+    await open(me, '/orders-history');
+    const orders = page.getByRole('table', { name: label(lang, ordersHistoryLabels, 'yourOrders') });
+    await orders.getByRole('button').click();
+    const facts = orders.getByRole('definition');
+    await facts.first().waitFor();
+    expect(await facts.last().innerText()).toBe('Ring three times');
+  });
+});
