@@ -85,7 +85,7 @@ export async function erasePersonal(
 const isTheirs = (email: string) => (column: string | RawBuilder<unknown>) =>
   sql`lower(normalize(trim(${typeof column === 'string' ? sql.ref(column) : column}), nfkc)) = ${email}`;
 
-/** In this order: mails are found by what they tell of. */
+/** In this order: mails are found by what they tell of. An account may be called 'shop', as the shop itself is in the outbox. */
 function statementsFor(customerId: number | null, email: string): [string, RawBuilder<unknown>][] {
   const their = isTheirs(email);
   const id = sql`${customerId}::int`;
@@ -93,7 +93,8 @@ function statementsFor(customerId: number | null, email: string): [string, RawBu
   return [
     [
       'mails',
-      sql`delete from outbox_mail m where ${their('m.recipient')} or m.recipient = 'shop' and ${their(content('email'))}
+      sql`delete from outbox_mail m where
+        case m.recipient when 'shop' then ${their(content('email'))} else ${their('m.recipient')} end
         or ${content('number')} in (
           select number from customer_order where customer_id = ${id}
           union all select number from sample_request where customer_id = ${id} or ${their('email')})

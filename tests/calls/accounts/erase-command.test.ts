@@ -8,6 +8,7 @@ import { eraseCustomer } from '#server/customer-erasure/erase-customer.ts';
 import { readEraseCommand } from '#server/customer-erasure/erase-wish.ts';
 import { catalogueChannel } from '#shop/catalogue/catalogue.ts';
 import { fillCatalogue } from '#tests/support/catalogue-fixture.ts';
+import { mailsTo } from '#tests/support/mails.ts';
 import { addPlaces } from '#tests/support/places-fixture.ts';
 import { testDatabase } from '#tests/support/postgres.ts';
 import { newShopper, shopApi, type Shopper } from '#tests/support/shop-api.ts';
@@ -68,6 +69,17 @@ describe('npm run erase', () => {
     expect((await erased(String(shopper.customerId))).code).toContain('is erased already');
     expect((await erased(shopper.email)).code).toContain(`nothing is known of ${shopper.email}`);
     expect((await erased('999999')).code).toContain('nothing is known of customer 999999');
+  });
+
+  it('takes no mail from the shop, whatever the account is called', async () => {
+    await db.updateTable('customer').set({ email: 'shop' }).where('id', '=', shopper.customerId).execute();
+    const mail = { kind: 'contactReceived', recipient: 'shop', language_id: 1 };
+    await db
+      .insertInto('outbox_mail')
+      .values({ ...mail, content: JSON.stringify({ email: 'dara@example.com' }) })
+      .execute();
+    expect(await erased(String(shopper.customerId))).toMatchObject({ code: 0 });
+    expect(await mailsTo(db, 'shop')).toHaveLength(1);
   });
 
   it('erases a visitor without an account, and nobody whose address only looks like theirs', async () => {
