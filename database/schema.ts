@@ -317,7 +317,7 @@ export interface CityTextRow {
 
 export interface CustomerRow {
   id: Generated<number>;
-  email: string;
+  email: string | null;
   password_hash: string;
   first_name: string;
   last_name: string;

@@ -1,3 +1,4 @@
+export { erase, type Erasure, type ErasureRefusal, type ErasureWish } from './erasure.ts';
 export { isCommonPassword } from './common-passwords.ts';
 export { hashQueue } from './hash-queue.ts';
 export { login, normalEmail, type LoginOutcome, type LoginRequest } from './login.ts';

@@ -56,7 +56,9 @@ export async function storePasswordHash(
   customerId: number,
   passwordHash: string,
 ): Promise<void> {
-  await sql`update customer set password_hash = ${passwordHash} where id = ${customerId}`.execute(db);
+  await sql`update customer set password_hash = ${passwordHash} where id = ${customerId} and active`.execute(
+    db,
+  );
 }
 
 export async function countryExists(db: Database, countryId: number): Promise<boolean> {
@@ -114,7 +116,7 @@ export async function updateProfile(db: Database, customerId: number, change: Pr
         state_province_id = (select s.id from state_province s where s.id = ${change.stateId}::int and s.country_id = c.country_id),
         city_id = (select t.id from city t join state_province s on s.id = t.state_province_id
           where t.id = ${change.cityId}::int and s.id = ${change.stateId}::int and s.country_id = c.country_id)
-      where c.id = ${customerId} returning c.id)
+      where c.id = ${customerId} and c.active returning c.id)
     insert into audit_entry (event, actor) select 'profile changed', 'customer ' || id from changed`.execute(
     db,
   );

@@ -35,6 +35,14 @@ export async function forgetHit(db: Database, key: string): Promise<void> {
   await db.executeQuery(named('forget-hit', query.compile(db)));
 }
 
+/** Forgets all hits of these people, whatever was counted; names as they are given to `limitKey`. */
+export async function forgetHitsOf(db: Database, names: readonly string[]): Promise<void> {
+  const ends = names.map((name) => limitKey('', name));
+  await sql`delete from rate_window where right(key, ${ends[0]?.length ?? 0}::int) = any(${ends}::text[])`.execute(
+    db,
+  );
+}
+
 /** Some of what a limit allows in this minute of the clock (the database's). */
 export interface MinuteShare {
   granted: number;

@@ -22,4 +22,4 @@ export {
 export { placeOrder, type OrderOutcome, type OrderRequest } from './place-order.ts';
 export type { PlacedOrder } from './claim-queries.ts';
 export { itemsOf, ordersOf, type OrderItem, type OrderSummary } from './queries.ts';
-export { isAllowedTransition } from './status-transitions.ts';
+export { isAllowedTransition, openness } from './status-transitions.ts';

@@ -73,9 +73,14 @@ async function giveBackStock(db: Database, orderId: number): Promise<boolean> {
 }
 
 /**
- * Takes stock and coupon of a void order once more. False: somebody else has them now, and the transaction must be undone.
+ * Takes stock and coupon of a void order once more. False: somebody else has them now, or the customer was erased and
+ * nothing can be sent; the transaction must be undone.
  */
 export async function reserveAgain(db: Database, orderId: number): Promise<boolean> {
+  const { rows: erased } = await sql`
+    select 1 from customer_order o join customer c on c.id = o.customer_id
+    where o.id = ${orderId} and c.email is null`.execute(db);
+  if (erased.length > 0) return false;
   const { rows: orders } = await sql<{ couponId: number | null }>`
     insert into coupon_use (discount_id, customer_id, order_id)
     select coupon_id, customer_id, id from customer_order where id = ${orderId} and coupon_id is not null

@@ -8,6 +8,17 @@ const { awaitingPayment, voided } = hiddenStatuses;
 
 type StatusId = OrderStatusId | (typeof hiddenStatuses)[keyof typeof hiddenStatuses];
 
+/** What still has to come of an order, in words for the staff; null: it is closed, nothing is to be sent or paid back. */
+export const openness: Readonly<Record<StatusId, string | null>> = {
+  [awaitingPayment]: 'awaiting its payment',
+  [voided]: null,
+  [active]: 'active',
+  [inProgress]: 'in progress',
+  [completed]: null,
+  [returned]: 'returned, not refunded',
+  [refunded]: null,
+};
+
 /** Where an order may go from where it is (docs/specification.md, 'Order states'). Everything else is refused. */
 const allowedTransitions: Readonly<Record<StatusId, readonly StatusId[]>> = {
   [awaitingPayment]: [active, completed, voided],

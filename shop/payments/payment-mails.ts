@@ -4,9 +4,13 @@ import { orderToTell, payerToTell } from './settle-queries.ts';
 
 type PaymentMailKind = 'paymentReceived' | 'paymentFailed' | 'paymentRefunded';
 
+/** The address of a customer who was erased: there is nobody to tell. */
+const erased = '';
+
 /** Tells the customer that money went back that had come without an order. Amount in cents. */
 export async function tellOfStray(db: Database, paymentId: number, amountCents: number): Promise<void> {
   const { email, language, firstName } = await payerToTell(db, paymentId);
+  if (email === erased) return;
   const content = { number: '', firstName, amountCents };
   await queueMail(db, { kind: 'paymentRefunded', to: email, language, content });
 }
@@ -19,5 +23,6 @@ export async function tellCustomer(
   amountCents: number,
 ): Promise<void> {
   const { email, language, number, firstName } = await orderToTell(db, orderId);
+  if (email === erased) return;
   await queueMail(db, { kind, to: email, language, content: { number, firstName, amountCents } });
 }

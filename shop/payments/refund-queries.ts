@@ -6,15 +6,15 @@ import type { Attempt } from './provider.ts';
 /** What a refund is asked with. `cents` null: all that is left. */
 export interface RefundWish {
   cents: number | null;
-  /** For the staff. */
+  /** For the staff; in `refund` alone. */
   reason: string;
   /** 'staff 3', 'system'. */
   by: string;
 }
 
 /**
- * Stores a refund of a locked payment, and in the audit log who asked for it, unless it and those before it come to more than was paid; null then. It is due at
- * once.
+ * Stores a refund of a locked payment, and in the audit log who asked for it, unless it and those before it come to more
+ * than was paid; null then. It is due at once. The log has no reason: somebody typed it, and the log cannot be erased.
  */
 export async function insertRefund(
   db: Database,
@@ -33,8 +33,8 @@ export async function insertRefund(
       returning id, amount_cents),
     noted as (
       insert into audit_entry (event, actor, detail)
-      select 'refund asked', ${wish.by}, jsonb_build_object('refund', id, 'payment', ${paymentId}::int, 'cents', amount_cents,
-        'reason', ${wish.reason}::text) from asked)
+      select 'refund asked', ${wish.by}, jsonb_build_object('refund', id, 'payment', ${paymentId}::int, 'cents', amount_cents)
+      from asked)
     select id from asked`.execute(db);
   return rows[0]?.id ?? null;
 }

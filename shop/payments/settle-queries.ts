@@ -112,7 +112,7 @@ export interface OrderToTell {
   language: LanguageCode;
 }
 
-/** Whom to tell about the payment of an order. */
+/** Whom to tell about the payment of an order; without an address when they were erased. */
 export async function orderToTell(db: Database, orderId: number): Promise<OrderToTell> {
   const { rows } = await sql<Omit<OrderToTell, 'language'> & { languageId: number }>`
     select number, email, first_name as "firstName", language_id as "languageId" from customer_order
@@ -122,10 +122,10 @@ export async function orderToTell(db: Database, orderId: number): Promise<OrderT
   return inLanguage(order);
 }
 
-/** Whom to tell about a payment that has no order. */
+/** Whom to tell about a payment that has no order; without an address when they were erased. */
 export async function payerToTell(db: Database, paymentId: number): Promise<Omit<OrderToTell, 'number'>> {
   const { rows } = await sql<Omit<OrderToTell, 'language' | 'number'> & { languageId: number }>`
-    select c.email, c.first_name as "firstName", c.language_id as "languageId"
+    select coalesce(c.email, '') as email, c.first_name as "firstName", c.language_id as "languageId"
     from payment p join customer c on c.id = p.customer_id where p.id = ${paymentId}`.execute(db);
   const [payer] = rows;
   if (!payer) throw new Error('no such payment');

@@ -1,10 +1,13 @@
 import { sql } from 'kysely';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, inject, it, onTestFinished } from 'vitest';
 import { getCustomerOrderHistoryMaster } from '#contract/operations/orders/get-customer-order-history-master.ts';
+import { withClient } from '#database/connect.ts';
+import { migrate, readMigrations } from '#database/migrate.ts';
 import { auditedSince } from '#tests/support/audit.ts';
-import { testDatabase } from '#tests/support/postgres.ts';
+import { bareDatabase, testDatabase } from '#tests/support/postgres.ts';
 import { newShopper, shopApi } from '#tests/support/shop-api.ts';
 
+const log = { info: () => undefined, warn: () => undefined, error: () => undefined };
 const { db } = await testDatabase();
 const { ask, server } = await shopApi(db);
 
@@ -23,6 +26,34 @@ describe('the audit log', () => {
     const before = await count();
     await expect(change.execute(db)).rejects.toThrow('permission denied for table audit_entry');
     expect(await count()).toEqual(before);
+  });
+
+  it('keeps nothing that was typed, and with one role for everything that one may not change it either', async () => {
+    const { adminUrl, prefix } = inject('testServer');
+    const role = `${prefix}_one`;
+    const asAdmin = (statement: string) =>
+      withClient({ connectionString: adminUrl }, (client) => client.query(statement));
+    await asAdmin(`create role ${role} login password 'one'; grant ${role} to current_user`);
+    onTestFinished(() => asAdmin(`drop role ${role}`).then(() => undefined));
+    const { ownerUrl } = await bareDatabase();
+    await asAdmin(`alter database ${new URL(ownerUrl).pathname.slice(1)} owner to ${role}`);
+    const url = new URL(ownerUrl);
+    Object.assign(url, { username: role, password: 'one' });
+    const run = (only?: readonly string[]) =>
+      withClient({ connectionString: url.href }, (client) =>
+        migrate(client, { appRole: role, log, ...(only && { only }) }),
+      );
+    const names = readMigrations().map(({ name }) => name);
+    await run(names.slice(0, names.indexOf('0011-erasure.sql')));
+    const query = async (statement: string) =>
+      (await withClient({ connectionString: url.href }, (client) => client.query(statement))).rows;
+    await query(`insert into audit_entry (event, actor, detail)
+      values ('refund asked', 'staff srey', '{"cents": 5, "reason": "Sokha was angry"}')`);
+    await run();
+    expect(await query('select actor, detail from audit_entry')).toEqual([
+      { actor: 'staff srey', detail: { cents: 5 } },
+    ]);
+    await expect(query(`update audit_entry set detail = '{}'`)).rejects.toThrow('permission denied');
   });
 
   it('holds refusals, though they are HTTP 200', async () => {

@@ -1,0 +1,58 @@
+import type { Database } from '#database/schema.ts';
+import { announceCatalogue } from '#shop/catalogue/catalogue.ts';
+import { forgetHitsOf } from '#shop/limits/limits.ts';
+import { type Ended, inTransaction } from '#shop/transaction.ts';
+import {
+  erasePersonal,
+  type Found,
+  lockPersonByEmail,
+  lockPersonById,
+  noteErasure,
+  type Person,
+  underWay,
+  type UnderWay,
+} from './erasure-queries.ts';
+import { normalEmail } from './login.ts';
+
+/** Who shall be erased: the person of an e-mail address, or of an account by its number. */
+export interface ErasureWish {
+  whom: { email: string } | { customerId: number };
+  /** Who asks, for the audit log: 'staff srey'. */
+  by: string;
+  /** Without it everything is undone: what is told is what it would do. */
+  isConfirmed: boolean;
+}
+
+export interface Erasure {
+  person: Person;
+  found: Found;
+}
+
+/** `unknown`: nobody and nothing has this address or number. A list: what must be brought to an end before. */
+export type ErasureRefusal = 'unknown' | 'erased-before' | UnderWay[];
+
+/**
+ * Erases a customer for good, or a visitor who left only messages, in one transaction: afterwards no table says who they
+ * were. The address is free, the account stays closed, and pages without their reviews are made anew.
+ */
+export function erase(db: Database, wish: ErasureWish): Promise<Erasure | ErasureRefusal> {
+  return inTransaction<Erasure | ErasureRefusal>(db, async (trx) => {
+    const person = await personOf(trx, wish.whom);
+    if (person === null) return refuse('unknown');
+    const { customerId, email } = person;
+    if (email === null) return refuse('erased-before');
+    const open = customerId === null ? [] : await underWay(trx, customerId);
+    if (open.length > 0) return refuse(open);
+    const { found, products } = await erasePersonal(trx, { customerId, email });
+    if (Object.keys(found).length === 0) return refuse('unknown');
+    await forgetHitsOf(trx, [email, `address ${email}`, `customer ${customerId}`]);
+    await noteErasure(trx, customerId, wish.by);
+    if (products.length > 0) await announceCatalogue(trx);
+    return { keep: wish.isConfirmed, outcome: { person, found } };
+  });
+}
+
+const refuse = (outcome: ErasureRefusal): Ended<ErasureRefusal> => ({ keep: false, outcome });
+
+const personOf = (db: Database, whom: ErasureWish['whom']): Promise<Person | null> =>
+  'email' in whom ? lockPersonByEmail(db, normalEmail(whom.email)) : lockPersonById(db, whom.customerId);

@@ -1,0 +1,191 @@
+import { execFile } from 'node:child_process';
+import { sql } from 'kysely';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { getCustomerOrderHistoryMaster } from '#contract/operations/orders/get-customer-order-history-master.ts';
+import { postCustomerOrder } from '#contract/operations/orders/post-customer-order.ts';
+import { withClient } from '#database/connect.ts';
+import { eraseCustomer } from '#server/customer-erasure/erase-customer.ts';
+import { readEraseCommand } from '#server/customer-erasure/erase-wish.ts';
+import { catalogueChannel } from '#shop/catalogue/catalogue.ts';
+import { fillCatalogue } from '#tests/support/catalogue-fixture.ts';
+import { mailsTo } from '#tests/support/mails.ts';
+import { addPlaces } from '#tests/support/places-fixture.ts';
+import { testDatabase } from '#tests/support/postgres.ts';
+import { newShopper, shopApi, type Shopper } from '#tests/support/shop-api.ts';
+import { mug, orderFor } from '../orders/order-fixtures.ts';
+
+const { db, url, ownerUrl } = await testDatabase();
+const { ask } = await shopApi(db);
+beforeAll(async () => {
+  await addPlaces(db);
+  await fillCatalogue(db);
+});
+
+let shopper: Shopper;
+let number: string;
+/** With an order that was completed. */
+beforeEach(async () => {
+  shopper = await newShopper(db);
+  number = (await ask(postCustomerOrder, orderFor(shopper, [mug(1)]), shopper)).data[0].OrderNumber;
+  await status(3);
+});
+const status = (to: number) =>
+  sql`update customer_order set status_id = ${to} where customer_id = ${shopper.customerId}`.execute(db);
+
+async function run(...args: string[]) {
+  const said: string[] = [];
+  const code = await eraseCustomer(db, readEraseCommand([...args, '--by', 'srey']), (line) =>
+    said.push(line),
+  ).catch((error: Error) => error.message);
+  return { code, said: said.join('\n') };
+}
+const erased = (...args: string[]) => run(...args, '--yes');
+const row = () =>
+  db.selectFrom('customer').selectAll().where('id', '=', shopper.customerId).executeTakeFirstOrThrow();
+
+describe('npm run erase', () => {
+  it('tells what it would do, and does it with a confirmation', async () => {
+    const before = await row();
+    const plan = await run(shopper.email);
+    expect(plan.code).toBe(0);
+    expect(plan.said).toMatch(
+      new RegExp(`^Customer ${shopper.customerId}, since \\d{4}-\\d\\d-\\d\\d: ${shopper.email}`, 'u'),
+    );
+    expect(plan.said).toMatch(
+      /To erase: mails 1, sessions 1, order keys 1, orders’ personal details 1, accounts 1\.\n/u,
+    );
+    expect(plan.said).toContain('Nothing was done.');
+    expect(await row()).toEqual(before);
+    const done = await erased(shopper.email);
+    expect(done.code).toBe(0);
+    expect(done.said).toMatch(
+      /Erased: mails 1,.*\n.*\nKeep outside of the database.*customer \d+, since .*, erased /u,
+    );
+    expect(await row()).toMatchObject({ email: null, active: false, first_name: '', country_id: null });
+  });
+
+  it('knows an account by its number too: that is what is left to say after a restore', async () => {
+    expect(await erased(String(shopper.customerId))).toMatchObject({ code: 0 });
+    expect((await erased(String(shopper.customerId))).code).toContain('is erased already');
+    expect((await erased(shopper.email)).code).toContain(`nothing is known of ${shopper.email}`);
+    expect((await erased('999999')).code).toContain('nothing is known of customer 999999');
+  });
+
+  it('takes no mail from the shop, whatever the account is called', async () => {
+    await db.updateTable('customer').set({ email: 'shop' }).where('id', '=', shopper.customerId).execute();
+    const mail = { kind: 'contactReceived', recipient: 'shop', language_id: 1 };
+    await db
+      .insertInto('outbox_mail')
+      .values({ ...mail, content: JSON.stringify({ email: 'dara@example.com' }) })
+      .execute();
+    expect(await erased(String(shopper.customerId))).toMatchObject({ code: 0 });
+    expect(await mailsTo(db, 'shop')).toHaveLength(1);
+  });
+
+  it('erases a visitor without an account, and nobody whose address only looks like theirs', async () => {
+    const people = [
+      'vi.sitor@example.com',
+      'vi_sitor@example.com',
+      'avi.sitor@example.com',
+      'vi.sitor@example.com.kh',
+    ];
+    await db
+      .insertInto('subscriber')
+      .values(people.map((email) => ({ email })))
+      .execute();
+    const { code, said } = await erased('Vi.Sitor@example.com');
+    expect(code).toBe(0);
+    expect(said).toContain(
+      'A visitor without an account: vi.sitor@example.com\nErased: newsletter entries 1.',
+    );
+    const left = await db.selectFrom('subscriber').select('email').orderBy('id').execute();
+    expect(left.map(({ email }) => email)).toEqual(people.slice(1));
+  });
+
+  /** The order's payment, in some state. */
+  const payment = (state: string) =>
+    sql`insert into payment (order_id, customer_id, method_id, provider, amount_cents, currency, expires_at, state)
+      select id, customer_id, 5, 'test', 100, 'USD', now(), ${state} from customer_order where number = ${number}`.execute(
+      db,
+    );
+  const dispute = () => sql`update payment set disputed_at = now() where customer_id = ${shopper.customerId}`;
+  const refund = () => sql`
+    insert into refund (payment_id, amount_cents, reason, asked_by)
+    select id, 1, '', 'system' from payment where customer_id = ${shopper.customerId}`;
+  it.each([
+    ['an order that is active', () => status(1), /order AG\d+: active\.$/u],
+    ['one in progress', () => status(2), /order AG\d+: in progress\.$/u],
+    ['one that came back', () => status(4), /order AG\d+: returned, not refunded\.$/u],
+    ['one that awaits its payment', () => status(90), /order AG\d+: awaiting its payment\.$/u],
+    ['a payment', () => payment('unknown'), /order AG\d+, payment \d+: no outcome yet\.$/u],
+    ['money for a void order', () => payment('paid').then(() => status(91)), /money without an order\.$/u],
+    ['a dispute', () => payment('paid').then(() => dispute().execute(db)), /payment \d+: a dispute\.$/u],
+    ['a refund', () => payment('paid').then(() => refund().execute(db)), /: a refund under way\.$/u],
+  ])('refuses while this is under way: %s', async (_what, happen, sentence) => {
+    await happen();
+    const before = await row();
+    for (const { code } of [await run(shopper.email), await erased(shopper.email)]) {
+      expect(code).toMatch(sentence);
+      expect(code).toContain('is still under way; bring it to an end first.');
+    }
+    expect(await row()).toEqual(before);
+    const { envelope } = await ask(getCustomerOrderHistoryMaster, { UserId: shopper.customerId }, shopper);
+    expect(envelope.statusCode).toBe(200);
+  });
+
+  it.each([
+    ['completed', 3],
+    ['refunded', 5],
+    ['void', 91],
+  ])('does it when everything is %s', async (_what, to) => {
+    await status(to);
+    expect(await erased(shopper.email)).toMatchObject({ code: 0 });
+  });
+
+  it('tells every process that pages without their reviews are to be made', async () => {
+    await sql`insert into review (product_id, rating, title, body, reviewer_name, reviewer_email)
+      values (1, 1, 'No', 'No', 'Sokha', ${shopper.email})`.execute(db);
+    await withClient({ connectionString: url }, async (client) => {
+      let notices = 0;
+      client.on('notification', () => (notices += 1));
+      await client.query(`listen ${catalogueChannel}`);
+      await run(shopper.email);
+      await erased(shopper.email);
+      await expect.poll(() => notices).toBe(1);
+      // By then the one of the trial would have come too.
+      await client.query('select 1');
+      expect(notices).toBe(1);
+    });
+  });
+
+  it.each([[[]], [['Sokha']], [['a@b.c', 'd@e.f']], [['a@b.c', '--all']], [['0']], [['-1']]])(
+    'says how it is used where it cannot be meant: %j',
+    (args) => {
+      expect(() => readEraseCommand(args)).toThrow('npm run erase');
+      expect(readEraseCommand(['a@b.c'])).toMatchObject({ whom: { email: 'a@b.c' }, isConfirmed: false });
+    },
+  );
+
+  // The same three ways as the shop itself: an ordinary role, the owner, both in one.
+  it.each([
+    ['the shop’s role', () => ({ DATABASE_URL: url })],
+    ['the shop’s role beside the owner', () => ({ DATABASE_URL: url, DATABASE_OWNER_URL: ownerUrl })],
+    ['the owner alone', () => ({ DATABASE_URL: ownerUrl })],
+  ])('runs as %s', async (_who, settings) => {
+    const ran = await new Promise<{ code: number; out: string }>((resolve) => {
+      const env = {
+        PATH: process.env['PATH'] ?? '',
+        KADO_DATA: '/nowhere',
+        KADO_SECRET: 'x'.repeat(32),
+        ...settings(),
+      };
+      const args = ['server/commands/erase.ts', shopper.email, '--yes', '--by', 'srey'];
+      execFile(process.execPath, args, { env }, (error, out, err) =>
+        resolve({ code: error ? Number(error.code) : 0, out: out + err }),
+      );
+    });
+    expect(ran.out).toContain('Erased: ');
+    expect(ran.code).toBe(0);
+    expect(await row()).toMatchObject({ email: null });
+  });
+});

@@ -1,0 +1,129 @@
+import { sql } from 'kysely';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { getUserLogin } from '#contract/operations/accounts/get-user-login.ts';
+import { signupUser } from '#contract/operations/accounts/signup-user.ts';
+import { validateEmailSendOtp } from '#contract/operations/accounts/validate-email-send-otp.ts';
+import { getCustomerOrderHistoryMaster } from '#contract/operations/orders/get-customer-order-history-master.ts';
+import { postCustomerOrder } from '#contract/operations/orders/post-customer-order.ts';
+import { erase, hashPassword, updateProfile } from '#shop/accounts/accounts.ts';
+import { boughtFile, reserveAgain } from '#shop/orders/orders.ts';
+import { fillCatalogue } from '#tests/support/catalogue-fixture.ts';
+import { mailsTo } from '#tests/support/mails.ts';
+import { addPlaces } from '#tests/support/places-fixture.ts';
+import { testDatabase } from '#tests/support/postgres.ts';
+import { newShopper, shopApi, type Shopper } from '#tests/support/shop-api.ts';
+import { mug, orderFor } from '../orders/order-fixtures.ts';
+
+const { db } = await testDatabase();
+const { ask } = await shopApi(db);
+const password = 'blue elephant 7';
+
+let shopper: Shopper;
+/** A mug with a file, completed. */
+let item: { id: number; order: number };
+beforeAll(async () => {
+  await addPlaces(db);
+  await fillCatalogue(db);
+  await sql`update product set digital_file = 'files/mug.zip' where id = 1`.execute(db);
+});
+beforeEach(async () => {
+  shopper = await newShopper(db);
+  await db
+    .updateTable('customer')
+    .set({ password_hash: await hashPassword(password) })
+    .where('id', '=', shopper.customerId)
+    .execute();
+  await ask(postCustomerOrder, orderFor(shopper, [mug(1)]), shopper);
+  const { rows } = await sql<{ id: number; order: number }>`
+    with o as (update customer_order set status_id = 3 where customer_id = ${shopper.customerId} returning id)
+    update order_item i set status_id = 3, digital = true from o where i.order_id = o.id
+    returning i.id, o.id as "order"`.execute(db);
+  item = rows[0]!;
+});
+
+const eraseThem = async () =>
+  expect(
+    await erase(db, { whom: { email: shopper.email }, by: 'staff srey', isConfirmed: true }),
+  ).toMatchObject({ found: { accounts: 1 } });
+const logIn = () => ask(getUserLogin, { Email: shopper.email, Password: password });
+const history = (who: Shopper) => ask(getCustomerOrderHistoryMaster, { UserId: who.customerId }, who);
+const row = () =>
+  db.selectFrom('customer').selectAll().where('id', '=', shopper.customerId).executeTakeFirstOrThrow();
+
+describe('who was erased', () => {
+  it('is a guest in every browser, and cannot log in, get a code or a file', async () => {
+    const file = () => boughtFile(db, { itemId: item.id, customerId: shopper.customerId });
+    expect((await logIn()).envelope.token).not.toBeNull();
+    expect((await history(shopper)).envelope.statusCode).toBe(200);
+    expect(await file()).not.toBeNull();
+    await eraseThem();
+    expect((await logIn()).envelope.token).toBeNull();
+    expect((await history(shopper)).envelope.statusCode).toBe(401);
+    expect(await file()).toBeNull();
+    await ask(validateEmailSendOtp, { Email: shopper.email });
+    expect(await mailsTo(db, shopper.email)).toEqual([]);
+  });
+
+  it('stays so when a request of theirs was let in a moment before', async () => {
+    const change = { firstName: 'Sokha', lastName: 'Chan', mobile: '1', address: '1', postalCode: '1' };
+    const update = () => updateProfile(db, shopper.customerId, { ...change, stateId: null, cityId: null });
+    await update();
+    expect(await row()).toMatchObject({ address: '1' });
+    await eraseThem();
+    const before = await row();
+    await update();
+    expect(await row()).toEqual(before);
+  });
+
+  it('has ordered before or not at all, when both happen at once', async () => {
+    for (let round = 0; round < 16; round += 1) {
+      const buyer = await newShopper(db);
+      const wish = { whom: { email: buyer.email }, by: 'staff srey', isConfirmed: true };
+      const order = () => ask(postCustomerOrder, orderFor(buyer, [mug(1)]), buyer);
+      const [placed, told] = (await Promise.all(
+        round % 2 ? [order(), erase(db, wish)] : [erase(db, wish), order()].toReversed(),
+      )) as [Awaited<ReturnType<typeof order>>, Awaited<ReturnType<typeof erase>>];
+      const { rows } = await sql<{ name: string }>`
+        select first_name as name from customer_order where customer_id = ${buyer.customerId}`.execute(db);
+      expect(rows).toEqual(placed.envelope.statusCode === 200 ? [{ name: 'Sokha' }] : []);
+      expect(Array.isArray(told)).toBe(rows.length === 1);
+    }
+  });
+
+  it('has no void order that late money could bring back: there is nowhere to send it', async () => {
+    const again = () => db.transaction().execute((trx) => reserveAgain(trx, item.order));
+    await sql`update customer_order set status_id = 91 where id = ${item.order}`.execute(db);
+    expect(await again()).toBe(true);
+    await eraseThem();
+    expect(await again()).toBe(false);
+  });
+
+  it('may sign up anew with the address, as somebody who never ordered', async () => {
+    expect((await history(shopper)).data).toHaveLength(1);
+    await eraseThem();
+    const signup = await ask(signupUser, {
+      FirstName: 'Sokha',
+      LastName: 'Chan',
+      EmailAddress: shopper.email,
+      Password: password,
+      MobileNo: '',
+      AddressLineOne: 'House 1',
+      CityId: '',
+      StateProvinceId: '',
+      PostalCode: '',
+      CountryID: '1',
+    });
+    expect(signup.data).toEqual([{ ResponseMsg: 'Saved Successfully' }]);
+    const login = await logIn();
+    const anew = { ...shopper, customerId: login.data[0].UserID, token: login.envelope.token! };
+    expect(anew.customerId).not.toBe(shopper.customerId);
+    expect((await history(anew)).data).toEqual([]);
+    expect((await history(shopper)).envelope.statusCode).toBe(401);
+    // They are another person now: the first one's order is left alone.
+    const order = () => sql`select * from customer_order where id = ${item.order}`.execute(db);
+    const { rows } = await order();
+    await eraseThem();
+    expect((await order()).rows).toEqual(rows);
+    expect(rows).toHaveLength(1);
+  });
+});

@@ -1,0 +1,98 @@
+import { sql } from 'kysely';
+import type { Database } from '#database/schema.ts';
+
+/**
+ * Where something of a customer stands: what they typed, what is made from it, what they are known by. An erasure empties
+ * each (shop/accounts/erasure-queries.ts). The tests leave a text of the person's own in every one of them.
+ */
+export const personal: readonly string[] = [
+  ...of('contact_message', 'full_name email phone subject message'),
+  ...of('customer', 'email password_hash first_name last_name mobile address postal_code'),
+  ...of('customer_order', 'first_name last_name email mobile address postal_code note'),
+  ...of('known_browser', 'browser_hash'),
+  ...of('one_time_code', 'email code_hmac'),
+  ...of('order_key', 'key'),
+  ...of('outbox_mail', 'recipient content'),
+  ...of('rate_window', 'key'),
+  ...of('refund', 'reason'),
+  ...of('review', 'title body reviewer_name reviewer_email'),
+  ...of('sample_request', 'full_name phone email note'),
+  ...of('seller_request', 'email password_hash first_name last_name mobile address postal_code'),
+  ...of('session', 'token_hash binding_hash'),
+  ...of('subscriber', 'email'),
+].toSorted();
+
+/** Personal too, but names of the shop's own places. */
+export const places: readonly string[] = of('customer_order', 'city_name state_name');
+
+/** Texts that say nothing of who somebody is: written by the shop, its staff or a provider, or hashes of no person. */
+export const impersonal: readonly string[] = [
+  // Customers and visitors by number, events by name; nobody's text goes in there.
+  ...of('audit_entry', 'event actor detail'),
+  ...of('contact_message', 'state'),
+  // The country: taxes ask for it.
+  ...of('customer_order', 'number coupon_code country_name'),
+  ...of('migration', 'name sha256'),
+  ...of('order_item', 'name_en name_km picture options'),
+  // Goes with its row.
+  ...of('order_key', 'body_hash'),
+  ...of('order_status_change', 'changed_by'),
+  ...of('outbox_mail', 'kind last_error'),
+  ...of('payment', 'provider currency state reason proof_hash reference charge_id'),
+  ...of('payment_event', 'from_state to_state source detail'),
+  ...of('payment_report', 'provider differences'),
+  ...of('provider_event', 'provider event_id kind'),
+  ...of('refund', 'state asked_by reference'),
+  ...of('sample_request', 'number state body_hash'),
+  ...of('sample_request_item', 'name_en name_km picture'),
+  ...of('sealed_password', 'nonce'),
+  ...of('seller_request', 'state'),
+  ...of('session', 'browser system'),
+  // Nothing says whose a shared list is.
+  ...of('wishlist_share', 'code'),
+  ...of('wishlist_share_item', 'code'),
+];
+
+/** Tables the shop alone fills, with goods, texts and places. */
+export const ofTheShop: ReadonlySet<string> = new Set(
+  (
+    'attribute_option_text attribute_text banner banner_text brand campaign campaign_text category category_text city city_text ' +
+    'color color_text country country_text discount localized_label payment_method payment_method_text product ' +
+    'product_picture product_text search_word setting shipping_method_text size size_text state_province ' +
+    'state_province_text tag_text vendor'
+  ).split(' '),
+);
+
+function of(table: string, columns: string): string[] {
+  return columns.split(' ').map((column) => `${table}.${column}`);
+}
+
+/** Every column of every table that can hold a text, in plain, in JSON or in bytes. */
+export async function textColumns(db: Database): Promise<{ table: string; column: string }[]> {
+  const { rows } = await sql<{ table: string; column: string }>`
+    select c.relname as "table", a.attname as "column" from pg_class c join pg_attribute a on a.attrelid = c.oid
+      join pg_type t on t.oid = a.atttypid left join pg_type e on e.oid = t.typelem
+    where c.relkind in ('r', 'p') and c.relnamespace = 'public'::regnamespace and a.attnum > 0 and not a.attisdropped
+      and (t.typcategory in ('S', 'U') and t.typname <> 'uuid' or e.typcategory in ('S', 'U'))`.execute(db);
+  return rows;
+}
+
+/** Columns that hold one of these texts, in whatever case, as `table.column`, each with its rows. */
+export async function holding(db: Database, texts: readonly string[]): Promise<Map<string, string[]>> {
+  const { rows: tables } = await sql<{ name: string }>`
+    select relname as name from pg_class where relkind in ('r', 'p') and relnamespace = 'public'::regnamespace`.execute(
+    db,
+  );
+  const wanted = texts.map((text) => text.toLowerCase());
+  const found = new Map<string, string[]>();
+  for (const { name } of tables) {
+    const { rows } = await sql<{ key: string; row: string }>`
+      select c.key, to_jsonb(t)::text as row from ${sql.table(name)} t, jsonb_each_text(to_jsonb(t)) c
+      where exists (select from unnest(${wanted}::text[]) x where strpos(lower(c.value), x) > 0) order by 1, 2`.execute(
+      db,
+    );
+    for (const { key, row } of rows)
+      found.set(`${name}.${key}`, [...(found.get(`${name}.${key}`) ?? []), row]);
+  }
+  return found;
+}

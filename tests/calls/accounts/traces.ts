@@ -1,0 +1,133 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { sql } from 'kysely';
+import { getUserLogin } from '#contract/operations/accounts/get-user-login.ts';
+import { signupUser } from '#contract/operations/accounts/signup-user.ts';
+import { validateEmailSendOtp } from '#contract/operations/accounts/validate-email-send-otp.ts';
+import { insertProductReview } from '#contract/operations/catalogue/insert-product-review.ts';
+import { createSampleRequest } from '#contract/operations/samples/create-sample-request.ts';
+import { createWishlistShare } from '#contract/operations/samples/create-wishlist-share.ts';
+import { createVendorRequest } from '#contract/operations/sellers/create-vendor-request.ts';
+import { passwordEncryption } from '#contract/operations/sellers/password-encryption.ts';
+import { contactUs } from '#contract/operations/visitors/contact-us.ts';
+import { insertSubscriber } from '#contract/operations/visitors/insert-subscriber.ts';
+import type { Operation } from '#contract/operation.ts';
+import type { Shopper } from '#tests/support/shop-api.ts';
+import { token } from '#tests/support/test-payments.ts';
+import { mug } from '../orders/order-fixtures.ts';
+import { card, type payingShop } from '../payments/paying.ts';
+
+type Shop = Awaited<ReturnType<typeof payingShop>>;
+
+/** A customer who has done all there is to do. */
+export interface Traced extends Shopper {
+  password: string;
+  /** Texts of theirs, none of which is in any other row. */
+  texts: string[];
+  /** Of a paid order and one on delivery. */
+  numbers: string[];
+}
+
+/** Somebody signs up and leaves something by every call that takes a text, each text one of its own. */
+export async function leaveTraces(
+  { db, ask, pay }: Shop,
+  email = `${mark('Mail')}@Example.com`,
+): Promise<Traced> {
+  const texts: string[] = [];
+  const text = (what: string): string => keep(mark(what));
+  const keep = (value: string): string => {
+    texts.push(value);
+    return value;
+  };
+  const digits = (): string =>
+    keep(`9${BigInt(`0x${randomBytes(6).toString('hex')}`)}`.padEnd(15, '7').slice(0, 15));
+  const person = () => ({
+    FirstName: text('First'),
+    LastName: text('Last'),
+    MobileNo: digits(),
+    AddressLineOne: text('House'),
+    PostalCode: digits(),
+    CityId: '1',
+    StateProvinceId: '1',
+    CountryID: '1',
+    EmailAddress: email,
+  });
+  const send = async (operation: Operation, parameters: object, who: Shopper | null = null, headers = {}) => {
+    const reply = await ask(operation, parameters, who, headers);
+    if (reply.envelope.statusCode !== 200)
+      throw new Error(`${operation.name}: ${JSON.stringify(reply.envelope)}`);
+    return reply;
+  };
+  texts.push(email);
+
+  // Who has an account already may not ask to sell.
+  const sealed = (await send(passwordEncryption, { Password: mark('Sell').slice(0, 20) })).data.Password;
+  await send(createVendorRequest, { ...person(), Password: sealed });
+  const password = text('Pass');
+  await send(signupUser, { ...person(), Password: password });
+  const browser = { 'sec-fetch-site': 'same-origin' };
+  const login = await send(getUserLogin, { Email: email, Password: password }, null, browser);
+  const inBrowser = {
+    customerId: login.data[0].UserID as number,
+    email: email.toLowerCase(),
+    token: login.envelope.token!,
+  };
+  // Existing clients have no cookie.
+  const elsewhere = await send(getUserLogin, { Email: email, Password: password });
+  const shopper = { ...inBrowser, token: elsewhere.envelope.token! };
+
+  const note = { OrderNote: text('Note') };
+  const paid = await pay(
+    shopper,
+    [mug(1)],
+    { ...note, ...card(token('approve')) },
+    { 'idempotency-key': text('key') },
+  );
+  const onDelivery = await pay(shopper, [mug(2)], { OrderNote: text('Note'), CouponCode: 'FIVE' });
+  const message = () => ({
+    FullName: text('Name'),
+    PhoneNumber: digits(),
+    Subject: text('About'),
+    Message: text('Dear'),
+  });
+  await send(contactUs, { ...message(), Email: email });
+  await send(contactUs, { ...message(), Email: keep(`${mark('other')}@example.com`) }, shopper);
+  await send(insertProductReview, {
+    ProductId: '1',
+    ReviewerName: text('Reviewer'),
+    ReviewerEmail: ` ${email}`,
+    ReviewTitle: text('Title'),
+    ReviewBody: text('Body'),
+    ReviewRating: 1,
+  });
+  const Items = [{ ProductId: '1', Quantity: 2, SizeId: 1, ColorId: 2 }];
+  const wish = () => ({
+    FullName: text('Wisher'),
+    PhoneNumber: digits(),
+    WantedDate: '',
+    Note: text('Wish'),
+    Items,
+  });
+  await send(createSampleRequest, { ...wish(), Email: email });
+  await send(createSampleRequest, { ...wish(), Email: '' }, shopper);
+  await send(createWishlistShare, { Items }, shopper);
+  await send(insertSubscriber, { SubscriberEmail: email });
+  await send(validateEmailSendOtp, { Email: email });
+  texts.push(...(await hashesOf(db, inBrowser.customerId, email)));
+  return { ...shopper, password, texts, numbers: [paid, onDelivery].map(({ data }) => data[0].OrderNumber) };
+}
+
+const mark = (what: string): string => `${what}-${randomBytes(9).toString('hex')}`;
+
+/** What is stored in place of secrets of theirs, as a search finds it. */
+async function hashesOf(db: Shop['db'], customerId: number, email: string): Promise<string[]> {
+  const { rows } = await sql<{ hash: string }>`
+    select password_hash as hash from customer where id = ${customerId}
+    union select password_hash from seller_request where email = lower(${email})
+    union select encode(code_hmac, 'hex') from one_time_code where customer_id = ${customerId}
+    union select encode(unnest(array[token_hash, binding_hash]), 'hex') from session where customer_id = ${customerId}
+    union select encode(browser_hash, 'hex') from known_browser where customer_id = ${customerId}`.execute(
+    db,
+  );
+  const counted = createHash('sha256').update(email.toLowerCase()).digest('base64url');
+  return [...rows.map(({ hash }) => hash).filter((hash) => hash !== null), counted];
+}
