@@ -26,7 +26,7 @@ export async function askProvider(
   const lookup = (each: Payment = payment) => asking((signal) => provider.lookup(each, signal));
   if (payment.capturedByClient) return capturedOnly(await lookup());
   const mayAct = payment.state === 'created' || payment.state === 'needs_action';
-  // Money was asked for before: what came of it is looked up, never asked for again.
+  // Money was asked for before: what came of it is looked up, and not asked for again until that is known.
   if (!mayAct) return lookup();
   if (payment.secondsLeft <= 0) return end(provider, payment);
   if (payment.reference === '') {

@@ -10,6 +10,8 @@ const known: Known = {
   currency: 'USD',
   isChargeOfAnother: false,
   order: 'awaiting',
+  isShopperWaiting: true,
+  hasToken: false,
 };
 const charge: Charge = {
   chargeId: 'c1',
@@ -69,6 +71,35 @@ describe('what an outcome does', () => {
   test.each(['unknown', 'pending', 'missing', 'needs_action'] as const)('%s gives nothing back', (state) => {
     const outcome = { state, reason: '', action: { kind: 'confirm', clientSecret: '' } } as Outcome;
     expect(effectOf(known, outcome).order).toBe('none');
+  });
+
+  const open = { state: 'needs_action', action: { kind: 'confirm', clientSecret: '' } } as const;
+  const lost = [{ state: 'unknown', reason: '' }, { state: 'missing' }] as const;
+
+  test.each(['created', 'needs_action'] as const)(
+    'a failed look in the background says nothing of a payment that is %s; the shopper is told',
+    (state) => {
+      for (const outcome of lost) {
+        expect(effectOf({ ...known, state, isShopperWaiting: false }, outcome).to).toBeNull();
+        expect(effectOf({ ...known, state }, outcome).to).toBe('unknown');
+      }
+    },
+  );
+
+  test('what was asked for in the background and is not known is unknown', () => {
+    for (const outcome of lost)
+      expect(effectOf({ ...known, isShopperWaiting: false }, outcome).to).toBe('unknown');
+  });
+
+  test('an unknown one goes on when the provider waits for the shopper, who is here and can do something', () => {
+    const unknown = { ...known, state: 'unknown' } as const;
+    const challenge = { ...open, isChallenge: true };
+    expect(effectOf(unknown, open)).toMatchObject({ to: 'needs_action', order: 'none' });
+    expect(effectOf({ ...unknown, hasToken: true }, challenge).to).toBe('needs_action');
+    expect(effectOf({ ...unknown, hasToken: true }, open).to).toBeNull();
+    expect(effectOf({ ...unknown, isShopperWaiting: false }, challenge).to).toBeNull();
+    for (const state of ['pending', 'declined', 'paid'] as const)
+      expect(effectOf({ ...known, state }, challenge).to).toBeNull();
   });
 
   test('nothing touches the order of a payment that is paid or more, whatever is told', () => {

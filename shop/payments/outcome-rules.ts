@@ -10,6 +10,10 @@ export interface Known {
   isChargeOfAnother: boolean;
   /** Of its order; null: it has none. */
   order: 'awaiting' | 'void' | 'placed' | null;
+  /** The shopper waits at the screen for this answer; false: it was a look in the background. */
+  isShopperWaiting: boolean;
+  /** Its token was sent with the order: the shopper has no form to pay in, only a bank's question to answer. */
+  hasToken: boolean;
 }
 
 /** What an outcome changes. */
@@ -24,15 +28,31 @@ export interface Effect {
 
 const nothing: Effect = { to: null, order: 'none', alarm: '', reason: '' };
 
-/** What follows from what a provider said. Pure: the same for shopper, webhook and reconciler. */
+/** What follows from what a provider said. Pure. */
 export function effectOf(known: Known, outcome: Outcome): Effect {
   if (outcome.state === 'paid') return paidEffect(known, outcome.charge);
   // The reconciler decides what to make of a payment the provider does not know.
   const to = outcome.state === 'missing' ? 'unknown' : outcome.state;
-  if (!mayBecome(known.state, to) || isSettled(known.state)) return nothing;
+  if (isSettled(known.state)) return nothing;
+  if (isGoingOn(known, outcome)) return { ...nothing, to: 'needs_action' };
+  if (!mayBecome(known.state, to) || (to === 'unknown' && isStillToPay(known))) return nothing;
   const reason = 'reason' in outcome ? outcome.reason : '';
   return { to, order: to === 'declined' && known.order === 'awaiting' ? 'void' : 'none', alarm: '', reason };
 }
+
+/** A look that failed in the background says nothing of a payment the shopper is still making. */
+const isStillToPay = ({ state, isShopperWaiting }: Known): boolean =>
+  !isShopperWaiting && (state === 'created' || state === 'needs_action');
+
+/**
+ * The one way back: nobody knew what came of it, and the provider says now that it waits for the shopper, who is here. What
+ * is asked again then is asked under the same key.
+ */
+const isGoingOn = ({ state, isShopperWaiting, hasToken }: Known, outcome: Outcome): boolean =>
+  state === 'unknown' &&
+  isShopperWaiting &&
+  outcome.state === 'needs_action' &&
+  (!hasToken || outcome.isChallenge === true);
 
 function paidEffect(known: Known, charge: Charge): Effect {
   if (isPaid(known.state)) return nothing;

@@ -147,6 +147,9 @@ async function ask(
   const { state, isStockNews } = await settle(db, payment, outcome, 'customer', provider.pollSeconds);
   if (isPaid(state)) return { pay: { state: 'paid' }, isStockNews };
   if (state === 'declined') return { pay: { state: 'declined' }, isStockNews };
+  // Nobody knew what had come of it, and the provider is waiting still: the step is taken again, under the same key.
+  if (state === 'needs_action' && payment.state === 'unknown' && step.kind === 'finish')
+    return advance(db, provider, { ...payment, state }, step);
   if (state === 'needs_action' && outcome.state === 'needs_action')
     return { pay: { state: 'needs_action', action: outcome.action }, isStockNews };
   return { pay: { state: 'checking' }, isStockNews };

@@ -35,7 +35,8 @@ export interface Charge {
 /** What came of asking. `missing`: the provider has no such payment. */
 export type Outcome =
   | { state: 'paid'; charge: Charge }
-  | { state: 'needs_action'; action: Action }
+  /** `isChallenge`: the money was asked for, and the bank asks the shopper. */
+  | { state: 'needs_action'; action: Action; isChallenge?: boolean }
   /** `reason`: a word of the provider for the staff. */
   | { state: 'declined'; reason: string }
   | { state: 'pending' }

@@ -12,6 +12,7 @@ export interface LockedPayment {
   amountCents: number;
   currency: string;
   refundedCents: number;
+  hasToken: boolean;
 }
 
 /** The order of a payment, to be locked before it; null: it has none. */
@@ -24,7 +25,8 @@ export async function orderOfPayment(db: Database, paymentId: number): Promise<n
 /** @throws when there is none of this id */
 export async function lockPayment(db: Database, paymentId: number): Promise<LockedPayment> {
   const { rows } = await sql<LockedPayment>`
-    select order_id as "orderId", provider, state, amount_cents as "amountCents", currency, refunded_cents as "refundedCents"
+    select order_id as "orderId", provider, state, amount_cents as "amountCents", currency, refunded_cents as "refundedCents",
+      proof_hash is not null as "hasToken"
     from payment where id = ${paymentId} for no key update`.execute(db);
   const [payment] = rows;
   if (!payment) throw new Error('no such payment');

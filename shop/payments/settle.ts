@@ -63,7 +63,7 @@ async function applyOutcome(db: Database, application: Application): Promise<End
   const orderId = await orderOfPayment(db, payment.id);
   const order = orderId === null ? null : await lockOrder(db, orderId);
   const locked = await lockPayment(db, payment.id);
-  const effect = await effectFor(db, { locked, order, outcome, payment });
+  const effect = await effectFor(db, { locked, order, outcome, payment, asker });
   const { to, alarm, reason } = effect;
   if (alarm !== '') await noteAlarm(db, payment.id, alarm);
   if (to !== null) {
@@ -91,12 +91,14 @@ async function effectFor(
     order: OrderStanding | null;
     outcome: Outcome;
     payment: { id: number };
+    asker: Asker;
   },
 ): Promise<Effect> {
-  const { locked, order, outcome, payment } = known;
+  const { locked, order, outcome, payment, asker } = known;
   const isOther =
     outcome.state === 'paid' && (await isChargeOfAnother(db, payment.id, locked, outcome.charge.chargeId));
-  return effectOf({ ...locked, order, isChargeOfAnother: isOther }, outcome);
+  const isShopperWaiting = asker === 'customer';
+  return effectOf({ ...locked, order, isChargeOfAnother: isOther, isShopperWaiting }, outcome);
 }
 
 /** @returns whether pages show another stock now */

@@ -199,3 +199,44 @@ describe('asked for when its half hour is over', () => {
     expect(await shop.mails(shopper)).toEqual(['paymentFailed']);
   });
 });
+
+describe('a look that fails while the shopper pays', () => {
+  it.each(['error', 'reset', 'garbage'] as const)(
+    'by %s in the background changes nothing: the wallet is taken when it is approved',
+    async (does) => {
+      const { row } = await begin(walletWay);
+      await payments.fault({ at: 'lookup', does, times: 2 });
+      await shop.reconcile(2);
+      expect(await latest(shopper)).toMatchObject({ payment: 'needs_action', order: 90 });
+      await payments.act(chargeOf(row), token('approve'));
+      expect(await confirm(row.PaymentKey)).toMatchObject(placed);
+    },
+  );
+
+  it('or a capture that never arrived: asked again, it is taken once', async () => {
+    const { row } = await begin(walletWay);
+    await payments.act(chargeOf(row), token('approve'));
+    await payments.fault({ at: 'confirm', does: 'error' });
+    expect(await confirm(row.PaymentKey)).toMatchObject(checking);
+    await shop.reconcile();
+    expect(await latest(shopper)).toMatchObject({ payment: 'unknown', order: 90 });
+    expect(await confirm(row.PaymentKey)).toMatchObject(placed);
+    expect(await shop.books()).toBe(shop.witness());
+  });
+
+  it('or the answer to a card with 3-D Secure that was lost: the challenge is shown and can be passed', async () => {
+    const sent = card(token('3ds'));
+    await payments.fault({ at: 'confirm', does: 'reset', isDone: true });
+    expect(await pay(shopper, [mug(1)], sent)).toMatchObject(checking);
+    const { data } = await pay(shopper, [mug(1)], sent);
+    expect(data[0]).toMatchObject({ ResponseMsg: 'Payment Action Required', PaymentAction: 'confirm' });
+    await payments.act(chargeOf(data[0]), token('pass'));
+    expect(await pay(shopper, [mug(1)], sent)).toMatchObject(placed);
+  });
+
+  it('or a token that never arrived: with nothing to do, the shopper is told to wait', async () => {
+    const sent = card(token('reset.hook-none'));
+    expect(await pay(shopper, [mug(1)], sent)).toMatchObject(checking);
+    expect(await pay(shopper, [mug(1)], sent)).toMatchObject(checking);
+  });
+});

@@ -14,7 +14,11 @@ export function outcomeOf(intent: Stripe.PaymentIntent, isLive: boolean): Outcom
     case 'requires_confirmation':
     case 'requires_action':
       return typeof intent.client_secret === 'string'
-        ? { state: 'needs_action', action: { kind: 'confirm', clientSecret: intent.client_secret } }
+        ? {
+            state: 'needs_action',
+            action: { kind: 'confirm', clientSecret: intent.client_secret },
+            isChallenge: intent.status === 'requires_action',
+          }
         : unclear;
     case 'processing':
       return { state: 'pending' };

@@ -125,7 +125,7 @@ function outcomeOf(told: Told | null): Outcome {
     case 'open':
     case 'approved':
     case 'needs_action':
-      return { state: 'needs_action', action: actionOf(told) };
+      return { state: 'needs_action', action: actionOf(told), isChallenge: status === 'needs_action' };
     case 'pending':
       return { state: 'pending' };
     case 'declined':
