@@ -96,6 +96,14 @@ export async function noteAlarm(db: Database, paymentId: number, alarm: string):
   );
 }
 
+/** Whether an order stands: neither void nor waiting for its payment. */
+export async function isPlaced(db: Database, orderId: number): Promise<boolean> {
+  const { rows } = await sql`select 1 from customer_order where id = ${orderId} and status_id < 90`.execute(
+    db,
+  );
+  return rows.length > 0;
+}
+
 /** The order of a payment, as it is answered. */
 export async function placedOrder(db: Database, orderId: number): Promise<PlacedOrder> {
   const { rows } = await sql<PlacedOrder>`

@@ -25,6 +25,8 @@ export type Asker = 'customer' | 'reconciler';
 export interface Settled {
   state: PaymentState;
   reason: string;
+  /** Its order stands, so that money that was had is for something; else it goes back. */
+  isPlaced: boolean;
   /** Pages show another stock now. */
   isStockNews: boolean;
   /** Something only a person can settle; '' for nothing. */
@@ -81,7 +83,14 @@ async function applyOutcome(db: Database, application: Application): Promise<End
   if (changed === 'sold-out') return { keep: false, outcome: 'sold-out' };
   const state = to ?? locked.state;
   await releasePayment(db, payment.id, nextLook({ ...payment, state }, pollSeconds));
-  return { keep: true, outcome: { state, reason, isStockNews: changed, alarm } };
+  const isPlaced = standsAfter(order, effect, mayRestore);
+  return { keep: true, outcome: { state, reason, isPlaced, isStockNews: changed, alarm } };
+}
+
+/** Whether an order that stood so stands after this effect. */
+function standsAfter(order: OrderStanding | null, effect: Effect, mayRestore: boolean): boolean {
+  if (effect.order === 'none') return order === 'placed';
+  return effect.order === 'place' || (effect.order === 'restore' && mayRestore);
 }
 
 async function effectFor(
