@@ -12,6 +12,8 @@ const known: Known = {
   order: 'awaiting',
   isShopperWaiting: true,
   hasToken: false,
+  capturedByClient: false,
+  isFresh: false,
 };
 const charge: Charge = {
   chargeId: 'c1',
@@ -24,7 +26,13 @@ const paid = (more: Partial<Charge> = {}): Outcome => ({ state: 'paid', charge: 
 
 describe('what an outcome does', () => {
   test('the money we asked for places the order', () => {
-    expect(effectOf(known, paid())).toEqual({ to: 'paid', order: 'place', alarm: '', reason: '' });
+    expect(effectOf(known, paid())).toEqual({
+      to: 'paid',
+      order: 'place',
+      amountCents: null,
+      alarm: '',
+      reason: '',
+    });
   });
 
   test.each([
@@ -44,7 +52,37 @@ describe('what an outcome does', () => {
     ['another currency', { currency: 'KHR' }],
     ['another payee', { isOurs: false }],
   ])('%s is not our money: alarm, and no order', (alarm, more) => {
-    expect(effectOf(known, paid(more))).toEqual({ to: 'declined', order: 'void', alarm, reason: alarm });
+    expect(effectOf(known, paid(more))).toEqual({
+      to: 'declined',
+      order: 'void',
+      amountCents: null,
+      alarm,
+      reason: alarm,
+    });
+  });
+
+  test('another amount that an existing client has just captured is booked as it is, and goes back', () => {
+    const captured = { ...known, capturedByClient: true, isFresh: true };
+    const other = paid({ amountCents: 1400 });
+    expect(effectOf(captured, other)).toEqual({
+      to: 'paid',
+      order: 'void-and-give-back',
+      amountCents: 1400,
+      alarm: '',
+      reason: 'another amount',
+    });
+    expect(effectOf({ ...captured, state: 'declined', order: 'void' }, other)).toMatchObject({
+      to: 'paid',
+      order: 'give-back',
+      amountCents: 1400,
+    });
+    const kept = [
+      effectOf({ ...captured, isFresh: false }, other),
+      effectOf(captured, paid({ amountCents: 1400, currency: 'KHR' })),
+      effectOf(captured, paid({ amountCents: 1400, isOurs: false })),
+      effectOf({ ...captured, isChargeOfAnother: true }, other),
+    ];
+    for (const effect of kept) expect(effect).toMatchObject({ to: 'declined', amountCents: null });
   });
 
   test('the money of another payment is not this one’s', () => {
@@ -59,6 +97,7 @@ describe('what an outcome does', () => {
     expect(effectOf(known, outcome)).toEqual({
       to: 'declined',
       order: 'void',
+      amountCents: null,
       alarm: '',
       reason: 'no funds',
     });

@@ -14,19 +14,25 @@ export interface Known {
   isShopperWaiting: boolean;
   /** Its token was sent with the order: the shopper has no form to pay in, only a bank's question to answer. */
   hasToken: boolean;
+  /** An existing client says it has taken the money, before it told us what for. */
+  capturedByClient: boolean;
+  /** The client's money was taken within the last hour. */
+  isFresh: boolean;
 }
 
 /** What an outcome changes. */
 export interface Effect {
   /** null: nothing is news. */
   to: PaymentState | null;
-  order: 'none' | 'place' | 'void' | 'restore' | 'give-back';
+  order: 'none' | 'place' | 'void' | 'restore' | 'give-back' | 'void-and-give-back';
+  /** What was really paid, where it is not what was asked for; in cents. */
+  amountCents: number | null;
   /** What the staff should look at; '' for nothing. */
   alarm: string;
   reason: string;
 }
 
-const nothing: Effect = { to: null, order: 'none', alarm: '', reason: '' };
+const nothing: Effect = { to: null, order: 'none', amountCents: null, alarm: '', reason: '' };
 
 /** What follows from what a provider said. Pure. */
 export function effectOf(known: Known, outcome: Outcome): Effect {
@@ -37,7 +43,7 @@ export function effectOf(known: Known, outcome: Outcome): Effect {
   if (isGoingOn(known, outcome)) return { ...nothing, to: 'needs_action' };
   if (!mayBecome(known.state, to) || (to === 'unknown' && isStillToPay(known))) return nothing;
   const reason = 'reason' in outcome ? outcome.reason : '';
-  return { to, order: to === 'declined' && known.order === 'awaiting' ? 'void' : 'none', alarm: '', reason };
+  return { ...nothing, to, order: to === 'declined' && known.order === 'awaiting' ? 'void' : 'none', reason };
 }
 
 /** A look that failed in the background says nothing of a payment the shopper is still making. */
@@ -57,14 +63,25 @@ const isGoingOn = ({ state, isShopperWaiting, hasToken }: Known, outcome: Outcom
 function paidEffect(known: Known, charge: Charge): Effect {
   if (isPaid(known.state)) return nothing;
   const alarm = mismatch(known, charge);
+  if (alarm === 'another amount' && charge.amountCents > 0 && isHonest(known)) {
+    const order = known.order === 'awaiting' ? 'void-and-give-back' : 'give-back';
+    return { ...nothing, to: 'paid', order, amountCents: charge.amountCents, reason: alarm };
+  }
   if (alarm !== '') {
     const isNews = mayBecome(known.state, 'declined');
     const order = isNews && known.order === 'awaiting' ? 'void' : 'none';
-    return { to: isNews ? 'declined' : null, order, alarm, reason: isNews ? alarm : '' };
+    return { ...nothing, to: isNews ? 'declined' : null, order, alarm, reason: isNews ? alarm : '' };
   }
   const orderEffects = { awaiting: 'place', void: 'restore', placed: 'none' } as const;
   return { ...nothing, to: 'paid', order: known.order === null ? 'give-back' : orderEffects[known.order] };
 }
+
+/**
+ * An existing client's wallet was charged a price that has changed since: it goes back as it does when the order is refused
+ * for any other reason (stray-money.ts). Older money may have bought something elsewhere.
+ */
+const isHonest = ({ capturedByClient, isFresh, order }: Known): boolean =>
+  capturedByClient && isFresh && order !== 'placed';
 
 /** Genuine is not enough: it must be the money we asked for. */
 function mismatch(known: Known, charge: Charge): string {

@@ -13,6 +13,7 @@ export interface LockedPayment {
   currency: string;
   refundedCents: number;
   hasToken: boolean;
+  capturedByClient: boolean;
 }
 
 /** The order of a payment, to be locked before it; null: it has none. */
@@ -26,7 +27,7 @@ export async function orderOfPayment(db: Database, paymentId: number): Promise<n
 export async function lockPayment(db: Database, paymentId: number): Promise<LockedPayment> {
   const { rows } = await sql<LockedPayment>`
     select order_id as "orderId", provider, state, amount_cents as "amountCents", currency, refunded_cents as "refundedCents",
-      proof_hash is not null as "hasToken"
+      proof_hash is not null as "hasToken", captured_by_client as "capturedByClient"
     from payment where id = ${paymentId} for no key update`.execute(db);
   const [payment] = rows;
   if (!payment) throw new Error('no such payment');
@@ -55,19 +56,22 @@ export interface StateChange {
   reason: string;
   /** null: as it was. */
   chargeId: string | null;
+  /** What was really paid, in cents; null: as it was. */
+  amountCents: number | null;
 }
 
 /** Raises the state of a locked payment, and writes the money into the books when it is paid. */
 export async function changeState(db: Database, paymentId: number, change: StateChange): Promise<void> {
-  const { from, to, source, reason, chargeId } = change;
+  const { from, to, source, reason, chargeId, amountCents } = change;
   await sql`
     with noted as (
       insert into payment_event (payment_id, from_state, to_state, source, detail)
       values (${paymentId}, ${from}, ${to}, ${source}, ${reason})),
     booked as (
       insert into ledger_entry (payment_id, amount_cents)
-      select id, amount_cents from payment where id = ${paymentId} and ${to === 'paid'}::boolean)
+      select id, coalesce(${amountCents}::int, amount_cents) from payment where id = ${paymentId} and ${to === 'paid'}::boolean)
     update payment set state = ${to}, reason = ${reason}, charge_id = coalesce(${chargeId}, charge_id),
+      amount_cents = coalesce(${amountCents}::int, amount_cents),
       settled_at = case when ${['declined', 'paid'].includes(to)}::boolean then now() else settled_at end
     where id = ${paymentId}`.execute(db);
 }

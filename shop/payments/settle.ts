@@ -6,7 +6,7 @@ import { effectOf, type Effect } from './outcome-rules.ts';
 import { tellCustomer } from './payment-mails.ts';
 import type { PaymentState } from './payment-states.ts';
 import type { Outcome } from './provider.ts';
-import type { Payment } from './queries.ts';
+import { isFresh, type Payment } from './queries.ts';
 import { insertRefund } from './refund-queries.ts';
 import {
   changeState,
@@ -70,7 +70,15 @@ async function applyOutcome(db: Database, application: Application): Promise<End
   if (alarm !== '') await noteAlarm(db, payment.id, alarm);
   if (to !== null) {
     const chargeId = outcome.state === 'paid' && to === 'paid' ? outcome.charge.chargeId : null;
-    await changeState(db, payment.id, { from: locked.state, to, source: asker, reason, chargeId });
+    const { amountCents } = effect;
+    await changeState(db, payment.id, {
+      from: locked.state,
+      to,
+      source: asker,
+      reason,
+      chargeId,
+      amountCents,
+    });
   }
   const changed = await changeOrder(db, {
     orderId,
@@ -106,8 +114,18 @@ async function effectFor(
   const { locked, order, outcome, payment, asker } = known;
   const isOther =
     outcome.state === 'paid' && (await isChargeOfAnother(db, payment.id, locked, outcome.charge.chargeId));
-  const isShopperWaiting = asker === 'customer';
-  return effectOf({ ...locked, order, isChargeOfAnother: isOther, isShopperWaiting }, outcome);
+  const wasTakenLately =
+    locked.capturedByClient && outcome.state === 'paid' && (await isFresh(db, outcome.charge.takenAt));
+  return effectOf(
+    {
+      ...locked,
+      order,
+      isChargeOfAnother: isOther,
+      isShopperWaiting: asker === 'customer',
+      isFresh: wasTakenLately,
+    },
+    outcome,
+  );
 }
 
 /** @returns whether pages show another stock now */
@@ -124,13 +142,14 @@ async function changeOrder(
 ): Promise<boolean | 'sold-out'> {
   const { orderId, effect, asker, mayRestore, locked, paymentId } = change;
   const isSoldOut = effect.order === 'restore' && !mayRestore;
-  if (effect.order === 'give-back' || isSoldOut) {
-    const reason = isSoldOut ? 'paid after the order was void' : 'paid without an order';
+  const actor = `payment ${paymentId}`;
+  const isGivenBack = effect.order === 'give-back' || effect.order === 'void-and-give-back';
+  if (isGivenBack || isSoldOut) {
+    const reason = isSoldOut ? 'paid after the order was void' : effect.reason || 'paid without an order';
     await insertRefund(db, paymentId, { cents: null, reason, by: 'system' });
-    return false;
+    return effect.order === 'void-and-give-back' && orderId !== null && voidOrder(db, orderId, actor);
   }
   if (orderId === null || effect.order === 'none') return false;
-  const actor = `payment ${paymentId}`;
   const tell = (kind: Parameters<typeof tellCustomer>[1]) =>
     tellCustomer(db, kind, orderId, locked.amountCents);
   if (effect.order === 'void') {
