@@ -76,7 +76,7 @@ export async function changeState(db: Database, paymentId: number, change: State
     where id = ${paymentId}`.execute(db);
 }
 
-/** Lets others ask again, and says when the next look is due; null: there is nothing to look for. */
+/** Lets others ask again, and says when the next look is due; null: there is nothing to look for, and looks count anew. */
 export async function releasePayment(
   db: Database,
   paymentId: number,
@@ -85,7 +85,7 @@ export async function releasePayment(
   // A webhook that came meanwhile has made it due at once: that stays.
   // By the clock, not by the transaction's beginning, after which it may have come.
   await sql`
-    update payment set busy_until = null, next_look_at = case
+    update payment set busy_until = null, looks = case when ${nextLookSeconds === null}::boolean then 0 else looks end, next_look_at = case
       when next_look_at <= clock_timestamp() then next_look_at
       else now() + make_interval(secs => ${nextLookSeconds}::float8) end
     where id = ${paymentId}`.execute(db);

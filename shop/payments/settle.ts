@@ -90,7 +90,8 @@ async function applyOutcome(db: Database, application: Application): Promise<End
   });
   if (changed === 'sold-out') return { keep: false, outcome: 'sold-out' };
   const state = to ?? locked.state;
-  await releasePayment(db, payment.id, nextLook({ ...payment, state }, pollSeconds));
+  const isAnswered = outcome.state !== 'unknown' && outcome.state !== 'missing';
+  await releasePayment(db, payment.id, nextLook({ ...payment, state }, isAnswered, pollSeconds));
   const isPlaced = standsAfter(order, effect, mayRestore);
   return { keep: true, outcome: { state, reason, isPlaced, isStockNews: changed, alarm } };
 }

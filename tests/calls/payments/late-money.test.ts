@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { cancelPayment } from '#contract/operations/payments/cancel-payment.ts';
 import { confirmPayment } from '#contract/operations/payments/confirm-payment.ts';
 import { voidOrder } from '#shop/orders/orders.ts';
-import { reconcileDue, refundPayment } from '#shop/payments/payments.ts';
+import { type PaymentProvider, reconcileDue, refundPayment, reportIfDue } from '#shop/payments/payments.ts';
 import { newShopper, type Shopper } from '#tests/support/shop-api.ts';
 import { token } from '#tests/support/test-payments.ts';
 import { mug } from '../orders/order-fixtures.ts';
@@ -16,6 +16,16 @@ let shopper: Shopper;
 beforeEach(async () => {
   shopper = await newShopper(db);
 });
+
+/** Charges count from a quarter of an hour on. */
+const listedLong: PaymentProvider = {
+  ...payments.provider,
+  charges: async (...asked) => {
+    const list = await payments.provider.charges(...asked);
+    const charges = list.charges.map((each) => ({ ...each, takenAt: new Date(Date.now() - 3_600_000) }));
+    return { ...list, charges };
+  },
+};
 
 /** An order that was given up here while the provider knew nothing of it, and whose shopper passes the challenge then. */
 async function paidTooLate(more: object = {}) {
@@ -69,6 +79,21 @@ describe('money that comes after the order was void', () => {
     expect(await latest(shopper)).toMatchObject({ payment: 'refunded', order: 91 });
     expect(payments.ledger().find(({ id }) => id === charge.id)?.refunds).toHaveLength(1);
   });
+});
+
+it.each([
+  ['a webhook', () => sql`update payment set next_look_at = now() where customer_id = ${shopper.customerId}`],
+  ['the night’s report', () => sql`delete from payment_report`],
+])('late money that %s tells of is found although the first looks get no answer', async (from, hint) => {
+  await paidTooLate();
+  await sql`update payment set next_look_at = null where customer_id = ${shopper.customerId}`.execute(db);
+  await hint().execute(db);
+  if (from !== 'a webhook') await reportIfDue(db, listedLong, 0);
+  await payments.fault({ at: 'lookup', does: 'error', times: 2 });
+  await reconcile(2);
+  expect(await latest(shopper)).toMatchObject({ payment: 'declined', order: 91 });
+  await reconcile(1);
+  expect(await latest(shopper)).toMatchObject({ payment: 'paid', order: 1 });
 });
 
 it('whoever asks about money that goes back is told so, before and after it went; the order is not named', async () => {
