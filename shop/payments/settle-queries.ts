@@ -14,6 +14,8 @@ export interface LockedPayment {
   refundedCents: number;
   hasToken: boolean;
   capturedByClient: boolean;
+  /** What the staff was not told yet of a dispute; null: nothing. */
+  disputeNews: 'opened' | 'lost' | null;
 }
 
 /** The order of a payment, to be locked before it; null: it has none. */
@@ -27,7 +29,9 @@ export async function orderOfPayment(db: Database, paymentId: number): Promise<n
 export async function lockPayment(db: Database, paymentId: number): Promise<LockedPayment> {
   const { rows } = await sql<LockedPayment>`
     select order_id as "orderId", provider, state, amount_cents as "amountCents", currency, refunded_cents as "refundedCents",
-      proof_hash is not null as "hasToken", captured_by_client as "capturedByClient"
+      proof_hash is not null as "hasToken", captured_by_client as "capturedByClient",
+      case when disputed_at is null or dispute_told_at >= dispute_changed_at then null
+        when dispute_lost_at is null then 'opened' else 'lost' end as "disputeNews"
     from payment where id = ${paymentId} for no key update`.execute(db);
   const [payment] = rows;
   if (!payment) throw new Error('no such payment');
@@ -89,15 +93,6 @@ export async function releasePayment(
       when next_look_at <= clock_timestamp() then next_look_at
       else now() + make_interval(secs => ${nextLookSeconds}::float8) end
     where id = ${paymentId}`.execute(db);
-}
-
-/** Something only a person can settle. The report of the night tells it too. */
-export async function noteAlarm(db: Database, paymentId: number, alarm: string): Promise<void> {
-  await sql`
-    insert into audit_entry (event, actor, detail)
-    values ('payment alarm', 'system', jsonb_build_object('payment', ${paymentId}::int, 'alarm', ${alarm}::text))`.execute(
-    db,
-  );
 }
 
 /** Whether an order stands: neither void nor waiting for its payment. */

@@ -1,6 +1,7 @@
 import type { Database } from '#database/schema.ts';
 import { lockOrder, placePaid, reserveAgain, voidOrder, type OrderStanding } from '#shop/orders/orders.ts';
 import { type Ended, inTransaction } from '#shop/transaction.ts';
+import { noteAlarms } from './alarms.ts';
 import { nextLook } from './look-schedule.ts';
 import { effectOf, type Effect } from './outcome-rules.ts';
 import { tellCustomer } from './payment-mails.ts';
@@ -13,7 +14,6 @@ import {
   isChargeOfAnother,
   lockPayment,
   type LockedPayment,
-  noteAlarm,
   orderOfPayment,
   releasePayment,
 } from './settle-queries.ts';
@@ -66,8 +66,8 @@ async function applyOutcome(db: Database, application: Application): Promise<End
   const order = orderId === null ? null : await lockOrder(db, orderId);
   const locked = await lockPayment(db, payment.id);
   const effect = await effectFor(db, { locked, order, outcome, payment, asker });
-  const { to, alarm, reason } = effect;
-  if (alarm !== '') await noteAlarm(db, payment.id, alarm);
+  const { to, reason } = effect;
+  const alarm = await noteAlarms(db, { paymentId: payment.id, locked, outcome, alarm: effect.alarm });
   if (to !== null) {
     const chargeId = outcome.state === 'paid' && to === 'paid' ? outcome.charge.chargeId : null;
     const { amountCents } = effect;

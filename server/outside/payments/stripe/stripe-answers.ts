@@ -36,10 +36,12 @@ export const reasonOf = ({ last_payment_error: error, cancellation_reason: reaso
 function paidOf(intent: Stripe.PaymentIntent, isLive: boolean): Outcome {
   const { latest_charge: charge, amount_received: amount, currency, livemode } = intent;
   if (typeof charge !== 'object' || charge === null || typeof charge.id !== 'string') return unclear;
+  const refundedCents = fromStripe({ amount: charge.amount_refunded, currency }).amountCents;
   // What was given back buys nothing.
-  if (charge.amount_refunded >= amount) return { state: 'declined', reason: 'refunded' };
+  if (refundedCents >= amount) return { state: 'declined', reason: 'refunded', refundedCents };
   return {
     state: 'paid',
+    refundedCents,
     charge: {
       ...fromStripe({ amount, currency }),
       chargeId: charge.id,
