@@ -44,6 +44,11 @@ export interface Backlog {
   mailsGivenUp: number;
   paymentsUnsettled: number;
   refundsStuck: number;
+  /** Of the last 30 days: another sum went back at the provider than here. */
+  refundGaps: number;
+  disputesOpen: number;
+  /** Of the last 30 days. */
+  disputesLost: number;
   reportsWithDifferences: number;
 }
 
@@ -58,6 +63,10 @@ export async function backlog(db: Database): Promise<Backlog> {
       (select count(*)::int from payment where state in ('created', 'submitted', 'unknown', 'pending')
         and created_at < now() - interval '1 hour') as "paymentsUnsettled",
       (select count(*)::int from refund where state = 'created' and next_try_at is null) as "refundsStuck",
+      (select count(*)::int from payment where refund_gap_cents <> 0 and refund_gap_at > now() - interval '30 days') as "refundGaps",
+      (select count(*)::int from payment where disputed_at is not null and dispute_lost_at is null) as "disputesOpen",
+      (select count(*)::int from payment where disputed_at is not null
+        and dispute_lost_at > now() - interval '30 days') as "disputesLost",
       (select count(*)::int from payment_report where day > current_date - 7
         and jsonb_array_length(coalesce(differences, '[]')) > 0) as "reportsWithDifferences"`.execute(db);
   return rows[0] as Backlog;

@@ -446,6 +446,10 @@ export interface PaymentRow {
   refunded_cents: Generated<number>;
   disputed_at: Date | null;
   dispute_changed_at: Date | null;
+  dispute_lost_at: Date | null;
+  dispute_told_at: Date | null;
+  refund_gap_cents: Generated<number>;
+  refund_gap_at: Date | null;
   created_at: Generated<Date>;
   submitted_at: Date | null;
   settled_at: Date | null;

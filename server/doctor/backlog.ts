@@ -30,6 +30,23 @@ export async function examineBacklog(db: Database): Promise<Finding[]> {
     found.refundsStuck > 0
       ? must(`${found.refundsStuck} refunds are stuck`, 'look at the provider whether they were made')
       : ok('no refund is stuck'),
+    found.refundGaps > 0
+      ? must(
+          `of ${found.refundGaps} payments of the last 30 days another sum went back at the provider than here`,
+          'payment.refund_gap_cents says how much more; see docs/operating.md, Payments',
+        )
+      : ok('what went back at the providers in the last 30 days went back here'),
+    found.disputesOpen > 0
+      ? must(`${found.disputesOpen} payments are disputed`, 'answer at the provider, within its time')
+      : ok('no payment is disputed'),
+    ...(found.disputesLost > 0
+      ? [
+          note(
+            `${found.disputesLost} disputes of the last 30 days were lost`,
+            'the money is gone: look at the orders',
+          ),
+        ]
+      : []),
     found.reportsWithDifferences > 0
       ? must(
           `books and provider differed on ${found.reportsWithDifferences} of the last 7 days`,

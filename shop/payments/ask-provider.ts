@@ -26,9 +26,9 @@ export async function askProvider(
   const lookup = (each: Payment = payment) => asking((signal) => provider.lookup(each, signal));
   if (payment.capturedByClient) return capturedOnly(await lookup());
   const mayAct = payment.state === 'created' || payment.state === 'needs_action';
-  // Money was asked for before: what came of it is looked up, never asked for again.
+  // Money was asked for before: what came of it is looked up, and not asked for again until that is known.
   if (!mayAct) return lookup();
-  if (payment.secondsLeft <= 0) return { state: 'declined', reason: 'expired' };
+  if (payment.secondsLeft <= 0) return end(provider, payment);
   if (payment.reference === '') {
     const made = await announce(db, provider, payment);
     if ('state' in made) return made;
@@ -36,6 +36,12 @@ export async function askProvider(
     return confirm(db, provider, { ...payment, reference: made.reference }, step.proof);
   }
   return step.kind === 'begin' ? lookup() : confirm(db, provider, payment, step.proof);
+}
+
+/** The reservation is over. Money may have moved all the same: only the provider can say that nothing comes of it. */
+function end(provider: GuardedProvider, payment: Payment): Promise<Outcome> | Outcome {
+  if (payment.reference === '') return { state: 'declined', reason: 'expired' };
+  return asking((signal) => provider.cancel(payment, signal));
 }
 
 /** A charge that moves nothing yet. Without it there is nothing to pay, and nothing to fear. */

@@ -1,9 +1,9 @@
 import type { Database } from '#database/schema.ts';
 import type { PlacedOrder } from '#shop/orders/orders.ts';
 import { asking } from './asking.ts';
-import { advance, type PayOutcome } from './pay.ts';
+import { advance, endOf, endWith, type PayOutcome } from './pay.ts';
 import type { GuardedProvider } from './breaker.ts';
-import { isPaid, isSettled, type PaymentState } from './payment-states.ts';
+import { isSettled } from './payment-states.ts';
 import type { PaymentWays } from './payment-ways.ts';
 import type { Outcome } from './provider.ts';
 import { claimPayment, type Payment, paymentByKey } from './queries.ts';
@@ -60,18 +60,15 @@ export async function cancelPayment(
   const found = await find(db, ways, which);
   if (!found) return null;
   const { order, payment, provider } = found;
-  if (isSettled(payment.state)) return { order, pay: payOf(payment.state), isStockNews: false };
+  if (isSettled(payment.state)) return { order, pay: await endOf(db, payment), isStockNews: false };
   const claimed = await claimPayment(db, payment.id);
   if (!claimed) return { order, pay: { state: 'checking' }, isStockNews: false };
   const outcome: Outcome =
     claimed.reference === ''
       ? { state: 'declined', reason: 'given up' }
       : await asking((signal) => provider.cancel(claimed, signal));
-  const { state, isStockNews } = await settle(db, claimed, outcome, 'customer', provider.pollSeconds);
-  return { order, pay: payOf(state), isStockNews };
-}
-
-function payOf(state: PaymentState): PayOutcome {
-  if (!isSettled(state)) return { state: 'checking' };
-  return { state: isPaid(state) ? 'paid' : 'declined' };
+  const settled = await settle(db, claimed, outcome, 'customer', provider.pollSeconds);
+  const { state, isStockNews } = settled;
+  const pay: PayOutcome = isSettled(state) ? endWith(state, settled.isPlaced) : { state: 'checking' };
+  return { order, pay, isStockNews };
 }

@@ -8,7 +8,7 @@ const windowMinutes = 5;
 
 /**
  * Takes in a genuine event: once, and only about now. Its payment is then due for a look, whatever the event says of it;
- * a dispute is noted beside the state, the latest word of it winning.
+ * a dispute is noted beside the state, the latest word of it winning; the note goes only when it was won.
  * `seen`: it was here before. `late`: too old, or from the future.
  */
 export async function takeInEvent(
@@ -24,13 +24,18 @@ export async function takeInEvent(
         and (key::text = ${event.key} or reference = nullif(${event.reference}, '')) limit 1),
     taken as (
       insert into provider_event (provider, event_id, kind, payment_id)
-      select ${provider}, ${event.eventId}, ${event.kind}, (select id from about) from timely where yes
+      select ${provider}, ${event.eventId}, ${event.kind}, coalesce((select id from about),
+        (select id from payment where provider = ${provider} and charge_id = nullif(${event.chargeId}, ''))) from timely where yes
       on conflict do nothing returning payment_id),
     due as (
       update payment p set next_look_at = now(),
         disputed_at = case
           when ${event.dispute}::text is null or p.dispute_changed_at > ${event.happenedAt.toISOString()}::timestamptz then p.disputed_at
-          when ${event.dispute}::text = 'opened' then ${event.happenedAt.toISOString()}::timestamptz end,
+          when ${event.dispute}::text = 'opened' then ${event.happenedAt.toISOString()}::timestamptz
+          when ${event.dispute}::text = 'lost' then coalesce(p.disputed_at, ${event.happenedAt.toISOString()}::timestamptz) end,
+        dispute_lost_at = case
+          when ${event.dispute}::text is null or p.dispute_changed_at > ${event.happenedAt.toISOString()}::timestamptz then p.dispute_lost_at
+          when ${event.dispute}::text = 'lost' then ${event.happenedAt.toISOString()}::timestamptz end,
         dispute_changed_at = case when ${event.dispute}::text is null then p.dispute_changed_at
           else greatest(p.dispute_changed_at, ${event.happenedAt.toISOString()}::timestamptz) end
       from taken where p.id = taken.payment_id returning p.id),

@@ -3,18 +3,24 @@ import { isSettled, type PaymentState } from './payment-states.ts';
 /** Seconds from one look at an unsettled payment to the next; the last one goes on for ever. */
 const waits = [5, 30, 120, 300] as const;
 
+/** Looks at a settled payment that get no answer, one after the other, before it is left to the night: eight hours of them. */
+const mostUnanswered = 100;
+
 /**
  * Seconds until the reconciler looks at a payment again; null: not by itself. Never later than the end of its
- * reservation, so that stock comes back within a minute of it.
+ * reservation, so that stock comes back within a minute of it. A settled one is looked at again only when the look it was
+ * due for got no answer: what made it due, late money say, is told once.
+ * @param isAnswered by the provider, whatever it said
  * @param pollSeconds the provider's own, while the shopper pays elsewhere
  */
 export function nextLook(
   payment: { state: PaymentState; looks: number; secondsLeft: number },
+  isAnswered: boolean,
   pollSeconds: number | null,
 ): number | null {
   const { state, looks, secondsLeft } = payment;
-  if (isSettled(state)) return null;
   const usual = waits[Math.min(looks, waits.length - 1)] ?? 300;
+  if (isSettled(state)) return isAnswered || looks >= mostUnanswered ? null : usual;
   const wait = state === 'needs_action' && pollSeconds !== null ? pollSeconds : usual;
   return secondsLeft > 0 ? Math.min(wait, secondsLeft + 1) : wait;
 }

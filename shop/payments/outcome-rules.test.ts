@@ -10,6 +10,10 @@ const known: Known = {
   currency: 'USD',
   isChargeOfAnother: false,
   order: 'awaiting',
+  isShopperWaiting: true,
+  hasToken: false,
+  capturedByClient: false,
+  isFresh: false,
 };
 const charge: Charge = {
   chargeId: 'c1',
@@ -22,7 +26,13 @@ const paid = (more: Partial<Charge> = {}): Outcome => ({ state: 'paid', charge: 
 
 describe('what an outcome does', () => {
   test('the money we asked for places the order', () => {
-    expect(effectOf(known, paid())).toEqual({ to: 'paid', order: 'place', alarm: '', reason: '' });
+    expect(effectOf(known, paid())).toEqual({
+      to: 'paid',
+      order: 'place',
+      amountCents: null,
+      alarm: '',
+      reason: '',
+    });
   });
 
   test.each([
@@ -42,7 +52,37 @@ describe('what an outcome does', () => {
     ['another currency', { currency: 'KHR' }],
     ['another payee', { isOurs: false }],
   ])('%s is not our money: alarm, and no order', (alarm, more) => {
-    expect(effectOf(known, paid(more))).toEqual({ to: 'declined', order: 'void', alarm, reason: alarm });
+    expect(effectOf(known, paid(more))).toEqual({
+      to: 'declined',
+      order: 'void',
+      amountCents: null,
+      alarm,
+      reason: alarm,
+    });
+  });
+
+  test('another amount that an existing client has just captured is booked as it is, and goes back', () => {
+    const captured = { ...known, capturedByClient: true, isFresh: true };
+    const other = paid({ amountCents: 1400 });
+    expect(effectOf(captured, other)).toEqual({
+      to: 'paid',
+      order: 'void-and-give-back',
+      amountCents: 1400,
+      alarm: '',
+      reason: 'another amount',
+    });
+    expect(effectOf({ ...captured, state: 'declined', order: 'void' }, other)).toMatchObject({
+      to: 'paid',
+      order: 'give-back',
+      amountCents: 1400,
+    });
+    const kept = [
+      effectOf({ ...captured, isFresh: false }, other),
+      effectOf(captured, paid({ amountCents: 1400, currency: 'KHR' })),
+      effectOf(captured, paid({ amountCents: 1400, isOurs: false })),
+      effectOf({ ...captured, isChargeOfAnother: true }, other),
+    ];
+    for (const effect of kept) expect(effect).toMatchObject({ to: 'declined', amountCents: null });
   });
 
   test('the money of another payment is not this one’s', () => {
@@ -57,6 +97,7 @@ describe('what an outcome does', () => {
     expect(effectOf(known, outcome)).toEqual({
       to: 'declined',
       order: 'void',
+      amountCents: null,
       alarm: '',
       reason: 'no funds',
     });
@@ -69,6 +110,35 @@ describe('what an outcome does', () => {
   test.each(['unknown', 'pending', 'missing', 'needs_action'] as const)('%s gives nothing back', (state) => {
     const outcome = { state, reason: '', action: { kind: 'confirm', clientSecret: '' } } as Outcome;
     expect(effectOf(known, outcome).order).toBe('none');
+  });
+
+  const open = { state: 'needs_action', action: { kind: 'confirm', clientSecret: '' } } as const;
+  const lost = [{ state: 'unknown', reason: '' }, { state: 'missing' }] as const;
+
+  test.each(['created', 'needs_action'] as const)(
+    'a failed look in the background says nothing of a payment that is %s; the shopper is told',
+    (state) => {
+      for (const outcome of lost) {
+        expect(effectOf({ ...known, state, isShopperWaiting: false }, outcome).to).toBeNull();
+        expect(effectOf({ ...known, state }, outcome).to).toBe('unknown');
+      }
+    },
+  );
+
+  test('what was asked for in the background and is not known is unknown', () => {
+    for (const outcome of lost)
+      expect(effectOf({ ...known, isShopperWaiting: false }, outcome).to).toBe('unknown');
+  });
+
+  test('an unknown one goes on when the provider waits for the shopper, who is here and can do something', () => {
+    const unknown = { ...known, state: 'unknown' } as const;
+    const challenge = { ...open, isChallenge: true };
+    expect(effectOf(unknown, open)).toMatchObject({ to: 'needs_action', order: 'none' });
+    expect(effectOf({ ...unknown, hasToken: true }, challenge).to).toBe('needs_action');
+    expect(effectOf({ ...unknown, hasToken: true }, open).to).toBeNull();
+    expect(effectOf({ ...unknown, isShopperWaiting: false }, challenge).to).toBeNull();
+    for (const state of ['pending', 'declined', 'paid'] as const)
+      expect(effectOf({ ...known, state }, challenge).to).toBeNull();
   });
 
   test('nothing touches the order of a payment that is paid or more, whatever is told', () => {

@@ -10,41 +10,78 @@ export interface Known {
   isChargeOfAnother: boolean;
   /** Of its order; null: it has none. */
   order: 'awaiting' | 'void' | 'placed' | null;
+  /** The shopper waits at the screen for this answer; false: it was a look in the background. */
+  isShopperWaiting: boolean;
+  /** Its token was sent with the order: the shopper has no form to pay in, only a bank's question to answer. */
+  hasToken: boolean;
+  /** An existing client says it has taken the money, before it told us what for. */
+  capturedByClient: boolean;
+  /** The client's money was taken within the last hour. */
+  isFresh: boolean;
 }
 
 /** What an outcome changes. */
 export interface Effect {
   /** null: nothing is news. */
   to: PaymentState | null;
-  order: 'none' | 'place' | 'void' | 'restore' | 'give-back';
+  order: 'none' | 'place' | 'void' | 'restore' | 'give-back' | 'void-and-give-back';
+  /** What was really paid, where it is not what was asked for; in cents. */
+  amountCents: number | null;
   /** What the staff should look at; '' for nothing. */
   alarm: string;
   reason: string;
 }
 
-const nothing: Effect = { to: null, order: 'none', alarm: '', reason: '' };
+const nothing: Effect = { to: null, order: 'none', amountCents: null, alarm: '', reason: '' };
 
-/** What follows from what a provider said. Pure: the same for shopper, webhook and reconciler. */
+/** What follows from what a provider said. Pure. */
 export function effectOf(known: Known, outcome: Outcome): Effect {
   if (outcome.state === 'paid') return paidEffect(known, outcome.charge);
   // The reconciler decides what to make of a payment the provider does not know.
   const to = outcome.state === 'missing' ? 'unknown' : outcome.state;
-  if (!mayBecome(known.state, to) || isSettled(known.state)) return nothing;
+  if (isSettled(known.state)) return nothing;
+  if (isGoingOn(known, outcome)) return { ...nothing, to: 'needs_action' };
+  if (!mayBecome(known.state, to) || (to === 'unknown' && isStillToPay(known))) return nothing;
   const reason = 'reason' in outcome ? outcome.reason : '';
-  return { to, order: to === 'declined' && known.order === 'awaiting' ? 'void' : 'none', alarm: '', reason };
+  return { ...nothing, to, order: to === 'declined' && known.order === 'awaiting' ? 'void' : 'none', reason };
 }
+
+/** A look that failed in the background says nothing of a payment the shopper is still making. */
+const isStillToPay = ({ state, isShopperWaiting }: Known): boolean =>
+  !isShopperWaiting && (state === 'created' || state === 'needs_action');
+
+/**
+ * The one way back: nobody knew what came of it, and the provider says now that it waits for the shopper, who is here. What
+ * is asked again then is asked under the same key.
+ */
+const isGoingOn = ({ state, isShopperWaiting, hasToken }: Known, outcome: Outcome): boolean =>
+  state === 'unknown' &&
+  isShopperWaiting &&
+  outcome.state === 'needs_action' &&
+  (!hasToken || outcome.isChallenge === true);
 
 function paidEffect(known: Known, charge: Charge): Effect {
   if (isPaid(known.state)) return nothing;
   const alarm = mismatch(known, charge);
+  if (alarm === 'another amount' && charge.amountCents > 0 && isHonest(known)) {
+    const order = known.order === 'awaiting' ? 'void-and-give-back' : 'give-back';
+    return { ...nothing, to: 'paid', order, amountCents: charge.amountCents, reason: alarm };
+  }
   if (alarm !== '') {
     const isNews = mayBecome(known.state, 'declined');
     const order = isNews && known.order === 'awaiting' ? 'void' : 'none';
-    return { to: isNews ? 'declined' : null, order, alarm, reason: isNews ? alarm : '' };
+    return { ...nothing, to: isNews ? 'declined' : null, order, alarm, reason: isNews ? alarm : '' };
   }
   const orderEffects = { awaiting: 'place', void: 'restore', placed: 'none' } as const;
   return { ...nothing, to: 'paid', order: known.order === null ? 'give-back' : orderEffects[known.order] };
 }
+
+/**
+ * An existing client's wallet was charged a price that has changed since: it goes back as it does when the order is refused
+ * for any other reason (stray-money.ts). Older money may have bought something elsewhere.
+ */
+const isHonest = ({ capturedByClient, isFresh, order }: Known): boolean =>
+  capturedByClient && isFresh && order !== 'placed';
 
 /** Genuine is not enough: it must be the money we asked for. */
 function mismatch(known: Known, charge: Charge): string {

@@ -12,10 +12,11 @@ import {
 import { turns } from '#shop/turns/turns.ts';
 import { askProvider, proofHash, type Step } from './ask-provider.ts';
 import type { GuardedProvider } from './breaker.ts';
-import { isPaid, isSettled } from './payment-states.ts';
+import { isPaid, isSettled, type PaymentState } from './payment-states.ts';
 import type { Action } from './provider.ts';
 import { claimPayment, insertPayment, type Payment, paymentOfOrder } from './queries.ts';
 import { settle } from './settle.ts';
+import { isPlaced } from './settle-queries.ts';
 import { giveBackStray } from './stray-money.ts';
 
 /** An order to be paid by a provider. */
@@ -33,6 +34,8 @@ export type PayOutcome =
   | { state: 'paid' }
   | { state: 'needs_action'; action: Action }
   | { state: 'declined' }
+  /** Paid, and there is no order for it any more: the money goes back, or has gone. */
+  | { state: 'given-back' }
   /** Nobody knows yet; the reconciler finds out. */
   | { state: 'checking' };
 
@@ -126,15 +129,26 @@ export async function advance(
 ): Promise<{ pay: PayOutcome; isStockNews: boolean }> {
   const deadline = performance.now() + twinWait;
   for (let known = payment; ; known = (await paymentOfOrder(db, payment.orderId ?? 0)) ?? known) {
-    if (isSettled(known.state)) {
-      const state = isPaid(known.state) ? 'paid' : 'declined';
-      return { pay: { state }, isStockNews: false };
-    }
+    if (isSettled(known.state)) return { pay: await endOf(db, known), isStockNews: false };
     const claimed = await claimPayment(db, payment.id);
     if (claimed) return ask(db, provider, claimed, step);
     if (performance.now() > deadline) return { pay: { state: 'checking' }, isStockNews: false };
     await sleep(100);
   }
+}
+
+/** How a settled payment ended, by its order's standing too. */
+export async function endOf(
+  db: Database,
+  { state, orderId }: Pick<Payment, 'state' | 'orderId'>,
+): Promise<PayOutcome> {
+  return endWith(state, isPaid(state) && orderId !== null && (await isPlaced(db, orderId)));
+}
+
+/** Money that was had and has no order goes back (settle.ts). */
+export function endWith(state: PaymentState, isOrderPlaced: boolean): PayOutcome {
+  if (!isPaid(state)) return { state: 'declined' };
+  return { state: isOrderPlaced ? 'paid' : 'given-back' };
 }
 
 async function ask(
@@ -144,9 +158,12 @@ async function ask(
   step: Step,
 ): Promise<{ pay: PayOutcome; isStockNews: boolean }> {
   const outcome = await askProvider(db, provider, payment, step);
-  const { state, isStockNews } = await settle(db, payment, outcome, 'customer', provider.pollSeconds);
-  if (isPaid(state)) return { pay: { state: 'paid' }, isStockNews };
-  if (state === 'declined') return { pay: { state: 'declined' }, isStockNews };
+  const settled = await settle(db, payment, outcome, 'customer', provider.pollSeconds);
+  const { state, isStockNews } = settled;
+  if (isSettled(state)) return { pay: endWith(state, settled.isPlaced), isStockNews };
+  // Nobody knew what had come of it, and the provider is waiting still: the step is taken again, under the same key.
+  if (state === 'needs_action' && payment.state === 'unknown' && step.kind === 'finish')
+    return advance(db, provider, { ...payment, state }, step);
   if (state === 'needs_action' && outcome.state === 'needs_action')
     return { pay: { state: 'needs_action', action: outcome.action }, isStockNews };
   return { pay: { state: 'checking' }, isStockNews };

@@ -20,7 +20,10 @@ export type PaymentState = keyof typeof ranks;
 
 export const paymentStates = Object.keys(ranks) as PaymentState[];
 
-/** Whether a payment may go from one state to the other. Between the two of equal rank it may change, to itself not. */
+/**
+ * Whether a payment may go from one state to the other by its rank; the one way back, of an unknown one whose shopper goes on,
+ * is the outcome's rule. Between the two of equal rank it may change, to itself not.
+ */
 export const mayBecome = (from: PaymentState, to: PaymentState): boolean =>
   from !== to && ranks[to] >= ranks[from];
 

@@ -34,10 +34,12 @@ export interface Charge {
 
 /** What came of asking. `missing`: the provider has no such payment. */
 export type Outcome =
-  | { state: 'paid'; charge: Charge }
-  | { state: 'needs_action'; action: Action }
+  /** `refundedCents`: what of it has gone back by now, whoever gave it back; absent where nobody said. */
+  | { state: 'paid'; charge: Charge; refundedCents?: number }
+  /** `isChallenge`: the money was asked for, and the bank asks the shopper. */
+  | { state: 'needs_action'; action: Action; isChallenge?: boolean }
   /** `reason`: a word of the provider for the staff. */
-  | { state: 'declined'; reason: string }
+  | { state: 'declined'; reason: string; refundedCents?: number }
   | { state: 'pending' }
   | { state: 'unknown'; reason: string }
   | { state: 'missing' };
@@ -53,14 +55,16 @@ export interface ProviderEvent {
   eventId: string;
   /** The provider's word for what happened. */
   kind: string;
-  /** Our key of the payment or the provider's reference, whichever it names; '' for neither. */
+  /** Our key of the payment, the provider's reference or its name for the money, whichever it tells; '' for what it does not. */
   key: string;
   reference: string;
+  chargeId: string;
   /** When it was signed: an old one is a replay. */
   signedAt: Date;
   /** When it happened. */
   happenedAt: Date;
-  dispute: 'opened' | 'closed' | null;
+  /** `lost`: whatever ends one and does not say that the money stays with us. */
+  dispute: 'opened' | 'won' | 'lost' | null;
 }
 
 /** A row of the provider's own list of charges. Amounts in cents. */

@@ -142,10 +142,13 @@ export async function noteSubmitted(db: Database, paymentId: number): Promise<bo
   return rows.length > 0;
 }
 
-/** Whether a moment is at most so many minutes away, by the database's clock. */
-export async function isWithinMinutes(db: Database, moment: Date, minutes: number): Promise<boolean> {
-  const { rows } = await sql<{ isWithin: boolean }>`
-    select ${moment}::timestamptz between now() - make_interval(mins => ${minutes}::int)
-      and now() + make_interval(mins => ${minutes}::int) as "isWithin"`.execute(db);
-  return rows[0]?.isWithin === true;
+/** Minutes after which money may have bought something elsewhere. */
+const freshWithinMinutes = 60;
+
+/** Whether money was taken so lately that it can only have been for what is asked now; by the database's clock. */
+export async function isFresh(db: Database, takenAt: Date): Promise<boolean> {
+  const { rows } = await sql<{ isFresh: boolean }>`
+    select ${takenAt}::timestamptz between now() - make_interval(mins => ${freshWithinMinutes}::int)
+      and now() + make_interval(mins => ${freshWithinMinutes}::int) as "isFresh"`.execute(db);
+  return rows[0]?.isFresh === true;
 }

@@ -12,6 +12,10 @@ export interface LockedPayment {
   amountCents: number;
   currency: string;
   refundedCents: number;
+  hasToken: boolean;
+  capturedByClient: boolean;
+  /** What the staff was not told yet of a dispute; null: nothing. */
+  disputeNews: 'opened' | 'lost' | null;
 }
 
 /** The order of a payment, to be locked before it; null: it has none. */
@@ -24,7 +28,10 @@ export async function orderOfPayment(db: Database, paymentId: number): Promise<n
 /** @throws when there is none of this id */
 export async function lockPayment(db: Database, paymentId: number): Promise<LockedPayment> {
   const { rows } = await sql<LockedPayment>`
-    select order_id as "orderId", provider, state, amount_cents as "amountCents", currency, refunded_cents as "refundedCents"
+    select order_id as "orderId", provider, state, amount_cents as "amountCents", currency, refunded_cents as "refundedCents",
+      proof_hash is not null as "hasToken", captured_by_client as "capturedByClient",
+      case when disputed_at is null or dispute_told_at >= dispute_changed_at then null
+        when dispute_lost_at is null then 'opened' else 'lost' end as "disputeNews"
     from payment where id = ${paymentId} for no key update`.execute(db);
   const [payment] = rows;
   if (!payment) throw new Error('no such payment');
@@ -53,24 +60,27 @@ export interface StateChange {
   reason: string;
   /** null: as it was. */
   chargeId: string | null;
+  /** What was really paid, in cents; null: as it was. */
+  amountCents: number | null;
 }
 
 /** Raises the state of a locked payment, and writes the money into the books when it is paid. */
 export async function changeState(db: Database, paymentId: number, change: StateChange): Promise<void> {
-  const { from, to, source, reason, chargeId } = change;
+  const { from, to, source, reason, chargeId, amountCents } = change;
   await sql`
     with noted as (
       insert into payment_event (payment_id, from_state, to_state, source, detail)
       values (${paymentId}, ${from}, ${to}, ${source}, ${reason})),
     booked as (
       insert into ledger_entry (payment_id, amount_cents)
-      select id, amount_cents from payment where id = ${paymentId} and ${to === 'paid'}::boolean)
+      select id, coalesce(${amountCents}::int, amount_cents) from payment where id = ${paymentId} and ${to === 'paid'}::boolean)
     update payment set state = ${to}, reason = ${reason}, charge_id = coalesce(${chargeId}, charge_id),
+      amount_cents = coalesce(${amountCents}::int, amount_cents),
       settled_at = case when ${['declined', 'paid'].includes(to)}::boolean then now() else settled_at end
     where id = ${paymentId}`.execute(db);
 }
 
-/** Lets others ask again, and says when the next look is due; null: there is nothing to look for. */
+/** Lets others ask again, and says when the next look is due; null: there is nothing to look for, and looks count anew. */
 export async function releasePayment(
   db: Database,
   paymentId: number,
@@ -79,19 +89,18 @@ export async function releasePayment(
   // A webhook that came meanwhile has made it due at once: that stays.
   // By the clock, not by the transaction's beginning, after which it may have come.
   await sql`
-    update payment set busy_until = null, next_look_at = case
+    update payment set busy_until = null, looks = case when ${nextLookSeconds === null}::boolean then 0 else looks end, next_look_at = case
       when next_look_at <= clock_timestamp() then next_look_at
       else now() + make_interval(secs => ${nextLookSeconds}::float8) end
     where id = ${paymentId}`.execute(db);
 }
 
-/** Something only a person can settle. The report of the night tells it too. */
-export async function noteAlarm(db: Database, paymentId: number, alarm: string): Promise<void> {
-  await sql`
-    insert into audit_entry (event, actor, detail)
-    values ('payment alarm', 'system', jsonb_build_object('payment', ${paymentId}::int, 'alarm', ${alarm}::text))`.execute(
+/** Whether an order stands: neither void nor waiting for its payment. */
+export async function isPlaced(db: Database, orderId: number): Promise<boolean> {
+  const { rows } = await sql`select 1 from customer_order where id = ${orderId} and status_id < 90`.execute(
     db,
   );
+  return rows.length > 0;
 }
 
 /** The order of a payment, as it is answered. */

@@ -1,19 +1,19 @@
 import type { Database } from '#database/schema.ts';
 import { lockOrder, placePaid, reserveAgain, voidOrder, type OrderStanding } from '#shop/orders/orders.ts';
 import { type Ended, inTransaction } from '#shop/transaction.ts';
+import { noteAlarms } from './alarms.ts';
 import { nextLook } from './look-schedule.ts';
 import { effectOf, type Effect } from './outcome-rules.ts';
 import { tellCustomer } from './payment-mails.ts';
 import type { PaymentState } from './payment-states.ts';
 import type { Outcome } from './provider.ts';
-import type { Payment } from './queries.ts';
+import { isFresh, type Payment } from './queries.ts';
 import { insertRefund } from './refund-queries.ts';
 import {
   changeState,
   isChargeOfAnother,
   lockPayment,
   type LockedPayment,
-  noteAlarm,
   orderOfPayment,
   releasePayment,
 } from './settle-queries.ts';
@@ -25,6 +25,8 @@ export type Asker = 'customer' | 'reconciler';
 export interface Settled {
   state: PaymentState;
   reason: string;
+  /** Its order stands, so that money that was had is for something; else it goes back. */
+  isPlaced: boolean;
   /** Pages show another stock now. */
   isStockNews: boolean;
   /** Something only a person can settle; '' for nothing. */
@@ -63,12 +65,20 @@ async function applyOutcome(db: Database, application: Application): Promise<End
   const orderId = await orderOfPayment(db, payment.id);
   const order = orderId === null ? null : await lockOrder(db, orderId);
   const locked = await lockPayment(db, payment.id);
-  const effect = await effectFor(db, { locked, order, outcome, payment });
-  const { to, alarm, reason } = effect;
-  if (alarm !== '') await noteAlarm(db, payment.id, alarm);
+  const effect = await effectFor(db, { locked, order, outcome, payment, asker });
+  const { to, reason } = effect;
+  const alarm = await noteAlarms(db, { paymentId: payment.id, locked, outcome, alarm: effect.alarm });
   if (to !== null) {
     const chargeId = outcome.state === 'paid' && to === 'paid' ? outcome.charge.chargeId : null;
-    await changeState(db, payment.id, { from: locked.state, to, source: asker, reason, chargeId });
+    const { amountCents } = effect;
+    await changeState(db, payment.id, {
+      from: locked.state,
+      to,
+      source: asker,
+      reason,
+      chargeId,
+      amountCents,
+    });
   }
   const changed = await changeOrder(db, {
     orderId,
@@ -80,8 +90,16 @@ async function applyOutcome(db: Database, application: Application): Promise<End
   });
   if (changed === 'sold-out') return { keep: false, outcome: 'sold-out' };
   const state = to ?? locked.state;
-  await releasePayment(db, payment.id, nextLook({ ...payment, state }, pollSeconds));
-  return { keep: true, outcome: { state, reason, isStockNews: changed, alarm } };
+  const isAnswered = outcome.state !== 'unknown' && outcome.state !== 'missing';
+  await releasePayment(db, payment.id, nextLook({ ...payment, state }, isAnswered, pollSeconds));
+  const isPlaced = standsAfter(order, effect, mayRestore);
+  return { keep: true, outcome: { state, reason, isPlaced, isStockNews: changed, alarm } };
+}
+
+/** Whether an order that stood so stands after this effect. */
+function standsAfter(order: OrderStanding | null, effect: Effect, mayRestore: boolean): boolean {
+  if (effect.order === 'none') return order === 'placed';
+  return effect.order === 'place' || (effect.order === 'restore' && mayRestore);
 }
 
 async function effectFor(
@@ -91,12 +109,24 @@ async function effectFor(
     order: OrderStanding | null;
     outcome: Outcome;
     payment: { id: number };
+    asker: Asker;
   },
 ): Promise<Effect> {
-  const { locked, order, outcome, payment } = known;
+  const { locked, order, outcome, payment, asker } = known;
   const isOther =
     outcome.state === 'paid' && (await isChargeOfAnother(db, payment.id, locked, outcome.charge.chargeId));
-  return effectOf({ ...locked, order, isChargeOfAnother: isOther }, outcome);
+  const wasTakenLately =
+    locked.capturedByClient && outcome.state === 'paid' && (await isFresh(db, outcome.charge.takenAt));
+  return effectOf(
+    {
+      ...locked,
+      order,
+      isChargeOfAnother: isOther,
+      isShopperWaiting: asker === 'customer',
+      isFresh: wasTakenLately,
+    },
+    outcome,
+  );
 }
 
 /** @returns whether pages show another stock now */
@@ -113,13 +143,14 @@ async function changeOrder(
 ): Promise<boolean | 'sold-out'> {
   const { orderId, effect, asker, mayRestore, locked, paymentId } = change;
   const isSoldOut = effect.order === 'restore' && !mayRestore;
-  if (effect.order === 'give-back' || isSoldOut) {
-    const reason = isSoldOut ? 'paid after the order was void' : 'paid without an order';
+  const actor = `payment ${paymentId}`;
+  const isGivenBack = effect.order === 'give-back' || effect.order === 'void-and-give-back';
+  if (isGivenBack || isSoldOut) {
+    const reason = isSoldOut ? 'paid after the order was void' : effect.reason || 'paid without an order';
     await insertRefund(db, paymentId, { cents: null, reason, by: 'system' });
-    return false;
+    return effect.order === 'void-and-give-back' && orderId !== null && voidOrder(db, orderId, actor);
   }
   if (orderId === null || effect.order === 'none') return false;
-  const actor = `payment ${paymentId}`;
   const tell = (kind: Parameters<typeof tellCustomer>[1]) =>
     tellCustomer(db, kind, orderId, locked.amountCents);
   if (effect.order === 'void') {

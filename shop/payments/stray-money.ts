@@ -2,11 +2,8 @@ import type { PaymentMethodId } from '#contract/constants.ts';
 import type { Database } from '#database/schema.ts';
 import { asking } from './asking.ts';
 import type { PaymentProvider } from './provider.ts';
-import { insertPayment, isWithinMinutes, paymentByReference } from './queries.ts';
+import { insertPayment, isFresh, paymentByReference } from './queries.ts';
 import { settle } from './settle.ts';
-
-/** Older money may have bought something elsewhere. */
-const freshWithinMinutes = 60;
 
 /**
  * A client captured a wallet's order by itself, and the order here was refused: the money goes back by itself when it came
@@ -22,7 +19,7 @@ export async function giveBackStray(
   const outcome = await asking((signal) => provider.lookup(attempt, signal));
   if (outcome.state !== 'paid' || !outcome.charge.isOurs) return;
   const { amountCents, currency, takenAt } = outcome.charge;
-  if (!(await isWithinMinutes(db, takenAt, freshWithinMinutes))) return;
+  if (!(await isFresh(db, takenAt))) return;
   const { name, holdMinutes, pollSeconds } = provider;
   const stored = await insertPayment(db, {
     orderId: null,

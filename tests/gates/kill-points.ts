@@ -56,7 +56,7 @@ export const killPoints: readonly KillPoint[] = [
     name: 'provider has answered, nothing applied',
     methods: provider,
     file: 'shop/payments/pay.ts',
-    before: 'const { state, isStockNews } = await settle(',
+    before: 'const settled = await settle(',
     methodId: 'payment.methodId',
   },
   {
@@ -70,7 +70,7 @@ export const killPoints: readonly KillPoint[] = [
     name: 'outcome committed, nobody told',
     methods: provider,
     file: 'shop/payments/pay.ts',
-    before: `if (isPaid(state)) return { pay: { state: 'paid' }`,
+    before: 'if (isSettled(state)) return { pay: endWith(',
     methodId: 'payment.methodId',
   },
 ];

@@ -305,7 +305,7 @@ describe('the providers’ own descriptions', () => {
       charge: 'id created captured status amount_captured amount_refunded currency payment_intent'.split(' '),
       refund: ['id', 'status', 'metadata'],
       event: ['id', 'type', 'created', 'data'],
-      dispute: ['payment_intent'],
+      dispute: ['payment_intent', 'status'],
     };
     const missing = Object.entries(readBy).flatMap(([kind, names]) =>
       names.filter((name) => !(name in (resources[kind] ?? {}))).map((name) => `${kind}.${name}`),

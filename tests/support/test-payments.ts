@@ -71,7 +71,7 @@ export async function testPayments(webhook = '') {
       });
       return post<TestCharge>(`charges/${made.id}/confirm`, { proof });
     },
-    dispute: (id: string, state: 'opened' | 'closed') => post(`charges/${id}/dispute`, { state }),
+    dispute: (id: string, state: 'opened' | 'won' | 'lost') => post(`charges/${id}/dispute`, { state }),
   };
 }
 

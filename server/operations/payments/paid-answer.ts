@@ -46,9 +46,14 @@ export function paidAnswer(
       },
     ];
   }
-  const code: MessageCode = pay.state === 'declined' ? 'paymentDeclined' : 'paymentUnknown';
-  return refusedOrder({ code }, language);
+  return refusedOrder({ code: refusalCodes[pay.state] }, language);
 }
+
+const refusalCodes = {
+  declined: 'paymentDeclined',
+  'given-back': 'moneyGoesBack',
+  checking: 'paymentUnknown',
+} as const satisfies Record<string, MessageCode>;
 
 function actionFields(action: Action) {
   if (action.kind === 'confirm') return { PaymentAction: action.kind, ClientSecret: action.clientSecret };

@@ -1,10 +1,13 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { sql } from 'kysely';
+import { cancelPayment } from '#contract/operations/payments/cancel-payment.ts';
+import { confirmPayment } from '#contract/operations/payments/confirm-payment.ts';
 import { voidOrder } from '#shop/orders/orders.ts';
+import { type PaymentProvider, reconcileDue, refundPayment, reportIfDue } from '#shop/payments/payments.ts';
 import { newShopper, type Shopper } from '#tests/support/shop-api.ts';
 import { token } from '#tests/support/test-payments.ts';
 import { mug } from '../orders/order-fixtures.ts';
-import { card, payingShop } from './paying.ts';
+import { card, goesBack, payingShop, placed } from './paying.ts';
 
 const shop = await payingShop();
 const { db, payments, pay, orders, latest, stockOf, mails, reconcile } = shop;
@@ -14,9 +17,21 @@ beforeEach(async () => {
   shopper = await newShopper(db);
 });
 
+/** Charges count from a quarter of an hour on. */
+const listedLong: PaymentProvider = {
+  ...payments.provider,
+  charges: async (...asked) => {
+    const list = await payments.provider.charges(...asked);
+    const charges = list.charges.map((each) => ({ ...each, takenAt: new Date(Date.now() - 3_600_000) }));
+    return { ...list, charges };
+  },
+};
+
 /** An order that was given up here while the provider knew nothing of it, and whose shopper passes the challenge then. */
 async function paidTooLate(more: object = {}) {
-  const { data } = await pay(shopper, [mug(1)], { ...card(token('3ds')), ...more });
+  const sent = { ...card(token('3ds')), ...more };
+  const { data } = await pay(shopper, [mug(1)], sent);
+  const key: string = data[0].PaymentKey;
   const charge = payments.ledger().find(({ secret }) => secret === data[0].ClientSecret)!;
   const { rows } = await sql<{ orderId: number }>`
     update payment set state = 'declined', next_look_at = null where customer_id = ${shopper.customerId}
@@ -25,7 +40,7 @@ async function paidTooLate(more: object = {}) {
   expect((await payments.act(charge, token('pass.hook-none'))).status).toBe('paid');
   // What a webhook does.
   await sql`update payment set next_look_at = now() where customer_id = ${shopper.customerId}`.execute(db);
-  return { charge };
+  return { charge, sent, key };
 }
 
 describe('money that comes after the order was void', () => {
@@ -64,6 +79,49 @@ describe('money that comes after the order was void', () => {
     expect(await latest(shopper)).toMatchObject({ payment: 'refunded', order: 91 });
     expect(payments.ledger().find(({ id }) => id === charge.id)?.refunds).toHaveLength(1);
   });
+});
+
+it.each([
+  ['a webhook', () => sql`update payment set next_look_at = now() where customer_id = ${shopper.customerId}`],
+  ['the night’s report', () => sql`delete from payment_report`],
+])('late money that %s tells of is found although the first looks get no answer', async (from, hint) => {
+  await paidTooLate();
+  await sql`update payment set next_look_at = null where customer_id = ${shopper.customerId}`.execute(db);
+  await hint().execute(db);
+  if (from !== 'a webhook') await reportIfDue(db, listedLong, 0);
+  await payments.fault({ at: 'lookup', does: 'error', times: 2 });
+  await reconcile(2);
+  expect(await latest(shopper)).toMatchObject({ payment: 'declined', order: 91 });
+  await reconcile(1);
+  expect(await latest(shopper)).toMatchObject({ payment: 'paid', order: 1 });
+});
+
+it('whoever asks about money that goes back is told so, before and after it went; the order is not named', async () => {
+  const stock = await stockOf(1);
+  const { sent, key } = await paidTooLate();
+  await db.updateTable('product').set({ stock: 0 }).where('id', '=', 1).execute();
+  await reconcileDue(db, payments.ways, 100);
+  const named = { UserID: shopper.customerId, PaymentKey: key };
+  const answers = async () => [
+    await pay(shopper, [mug(1)], sent),
+    await shop.ask(confirmPayment, { ...named, Proof: '' }, shopper),
+    await shop.ask(cancelPayment, named, shopper),
+  ];
+  expect(await latest(shopper)).toMatchObject({ payment: 'paid', order: 91 });
+  for (const reply of await answers()) expect(reply).toMatchObject(goesBack);
+  await reconcile();
+  expect(await latest(shopper)).toMatchObject({ payment: 'refunded', order: 91 });
+  for (const reply of await answers()) expect(reply).toMatchObject(goesBack);
+  await db.updateTable('product').set({ stock }).where('id', '=', 1).execute();
+});
+
+it('an order that was placed and refunded is still the answer to what placed it', async () => {
+  const sent = card(token('approve.hook-none'));
+  expect(await pay(shopper, [mug(1)], sent)).toMatchObject(placed);
+  const wish = { cents: null, reason: 'asked for', by: 'staff 1' };
+  await refundPayment(db, payments.ways, (await latest(shopper)).id, wish);
+  expect(await latest(shopper)).toMatchObject({ payment: 'refunded', order: 5 });
+  expect(await pay(shopper, [mug(1)], sent)).toMatchObject(placed);
 });
 
 it('while a reservation ends, a payment that was made at the last moment wins', async () => {

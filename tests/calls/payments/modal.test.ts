@@ -7,7 +7,7 @@ import { exactly } from '#tests/support/calls.ts';
 import { newShopper, type Shopper } from '#tests/support/shop-api.ts';
 import { token } from '#tests/support/test-payments.ts';
 import { mug, orderFor } from '../orders/order-fixtures.ts';
-import { card, declined, payingShop, placed } from './paying.ts';
+import { card, checking, declined, payingShop, placed } from './paying.ts';
 
 const shop = await payingShop();
 const { db, ask, payments, pay, orders, latest, stockOf } = shop;
@@ -153,4 +153,90 @@ it('a payment that was left alone ends with its half hour, at the provider first
   // Who left a form open was told nothing and waits for nothing.
   expect(await shop.mails(shopper)).toEqual([]);
   expect(await pay(shopper, [mug(1)], card(token('approve')))).toMatchObject(placed);
+});
+
+describe('asked for when its half hour is over', () => {
+  it('a wallet that was taken before the process died is placed: its money is not lost', async () => {
+    const { row } = await begin(walletWay);
+    const charge = chargeOf(row);
+    await payments.act(charge, token('approve'));
+    // The last thing that process did.
+    const attempted = { key: charge.key, reference: charge.id, methodId: 2, amountCents: 1554 } as const;
+    await payments.provider.confirm({ ...attempted, currency: 'USD' }, '', AbortSignal.timeout(5000));
+    await shop.expire(shopper);
+    expect(await confirm(row.PaymentKey)).toMatchObject(placed);
+    expect(await latest(shopper)).toMatchObject({ payment: 'paid', order: 1 });
+    expect(await shop.books()).toBe(shop.witness());
+  });
+
+  it('a card that passed its challenge is placed', async () => {
+    const sent = card(token('3ds'));
+    const { data } = await pay(shopper, [mug(1)], sent);
+    await payments.act(chargeOf(data[0]), token('pass'));
+    await shop.expire(shopper);
+    expect(await pay(shopper, [mug(1)], sent)).toMatchObject(placed);
+  });
+
+  it('what is not paid is ended at the provider, then here', async () => {
+    const stock = await stockOf(1);
+    const { row } = await begin(walletWay);
+    await shop.expire(shopper);
+    expect(await confirm(row.PaymentKey)).toMatchObject(declined);
+    expect(chargeOf(row).status).toBe('cancelled');
+    expect(await stockOf(1)).toBe(stock);
+  });
+
+  it('while the provider does not answer nothing is given back', async () => {
+    const stock = await stockOf(1);
+    const { row } = await begin(walletWay);
+    await shop.expire(shopper);
+    await payments.fault({ at: 'cancel', does: 'error' });
+    expect(await confirm(row.PaymentKey)).toMatchObject(checking);
+    expect(await stockOf(1)).toBe(stock - 1);
+    await shop.reconcile();
+    expect(await stockOf(1)).toBe(stock);
+    // Who was told that we are checking is told what came of it.
+    expect(await shop.mails(shopper)).toEqual(['paymentFailed']);
+  });
+});
+
+describe('a look that fails while the shopper pays', () => {
+  it.each(['error', 'reset', 'garbage'] as const)(
+    'by %s in the background changes nothing: the wallet is taken when it is approved',
+    async (does) => {
+      const { row } = await begin(walletWay);
+      await payments.fault({ at: 'lookup', does, times: 2 });
+      await shop.reconcile(2);
+      expect(await latest(shopper)).toMatchObject({ payment: 'needs_action', order: 90 });
+      await payments.act(chargeOf(row), token('approve'));
+      expect(await confirm(row.PaymentKey)).toMatchObject(placed);
+    },
+  );
+
+  it('or a capture that never arrived: asked again, it is taken once', async () => {
+    const { row } = await begin(walletWay);
+    await payments.act(chargeOf(row), token('approve'));
+    await payments.fault({ at: 'confirm', does: 'error' });
+    expect(await confirm(row.PaymentKey)).toMatchObject(checking);
+    await shop.reconcile();
+    expect(await latest(shopper)).toMatchObject({ payment: 'unknown', order: 90 });
+    expect(await confirm(row.PaymentKey)).toMatchObject(placed);
+    expect(await shop.books()).toBe(shop.witness());
+  });
+
+  it('or the answer to a card with 3-D Secure that was lost: the challenge is shown and can be passed', async () => {
+    const sent = card(token('3ds'));
+    await payments.fault({ at: 'confirm', does: 'reset', isDone: true });
+    expect(await pay(shopper, [mug(1)], sent)).toMatchObject(checking);
+    const { data } = await pay(shopper, [mug(1)], sent);
+    expect(data[0]).toMatchObject({ ResponseMsg: 'Payment Action Required', PaymentAction: 'confirm' });
+    await payments.act(chargeOf(data[0]), token('pass'));
+    expect(await pay(shopper, [mug(1)], sent)).toMatchObject(placed);
+  });
+
+  it('or a token that never arrived: with nothing to do, the shopper is told to wait', async () => {
+    const sent = card(token('reset.hook-none'));
+    expect(await pay(shopper, [mug(1)], sent)).toMatchObject(checking);
+    expect(await pay(shopper, [mug(1)], sent)).toMatchObject(checking);
+  });
 });

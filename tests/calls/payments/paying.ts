@@ -125,6 +125,16 @@ export const checking = {
   envelope: { statusCode: 409 },
   data: [{ ResponseMsg: 'We are checking your payment. Please do not pay again.' }],
 };
+export const goesBack = {
+  status: 200,
+  envelope: { statusCode: 409 },
+  data: [
+    {
+      ResponseMsg: 'We could not accept the order you paid for. All of your money goes back to you.',
+      MessageCode: 'moneyGoesBack',
+    },
+  ],
+};
 export const failed = {
   status: 200,
   envelope: { statusCode: 409 },

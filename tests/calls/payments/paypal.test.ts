@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { beginPayment } from '#contract/operations/payments/begin-payment.ts';
 import { cancelPayment } from '#contract/operations/payments/cancel-payment.ts';
 import { confirmPayment } from '#contract/operations/payments/confirm-payment.ts';
-import { refundPayment, reportIfDue } from '#shop/payments/payments.ts';
+import { reconcileDue, refundPayment, reportIfDue } from '#shop/payments/payments.ts';
 import { stubProviders } from '#tests/support/providers/stub-providers.ts';
 import { newShopper, type Shopper } from '#tests/support/shop-api.ts';
 import { mug, orderFor } from '../orders/order-fixtures.ts';
@@ -215,4 +215,55 @@ describe('a webhook of PayPal', () => {
     expect(rows[0]?.disputed).toBe(true);
     expect(await latest(shopper)).toMatchObject({ payment: 'paid' });
   });
+
+  const paid = async () => {
+    const { id } = paypal.captured({ value: '15.54' });
+    expect(await pay(shopper, [mug(1)], wallet({ id }))).toMatchObject(placed);
+    return paypal.order(id)!;
+  };
+
+  it.each([
+    ['RESOLVED_SELLER_FAVOUR', false],
+    ['RESOLVED_BUYER_FAVOUR', true],
+  ])(
+    'of a dispute that ended %s, found by the money, says whether it stays (%s)',
+    async (outcome, isStill) => {
+      const order = await paid();
+      const resource = { disputed_transactions: [{ seller_transaction_id: order.captures[0]!.id }] };
+      const opened = paypal.event('CUSTOMER.DISPUTE.CREATED', resource, {
+        at: new Date(Date.now() - 2000).toISOString(),
+      });
+      expect(await tell(opened.body, opened.headers)).toBe(200);
+      const ended = paypal.event('CUSTOMER.DISPUTE.RESOLVED', {
+        ...resource,
+        dispute_outcome: { outcome_code: outcome },
+      });
+      expect(await tell(ended.body, ended.headers)).toBe(200);
+      const { rows } = await sql<{ disputed: boolean }>`
+      select disputed_at is not null as disputed from payment where customer_id = ${shopper.customerId}`.execute(
+        db,
+      );
+      expect(rows).toEqual([{ disputed: isStill }]);
+    },
+  );
+
+  it.each([
+    ['5.00', 500, 'PARTIALLY_REFUNDED'],
+    ['15.54', 1554, 'REFUNDED'],
+  ] as const)(
+    'of money given back in PayPal’s own pages (%s) puts it before the staff',
+    async (value, sum, status) => {
+      const order = await paid();
+      order.refunds.push({ id: 'REFUND1', value, custom: '' });
+      order.captures[0]!.status = status;
+      const up = `https://api.paypal.com/v2/payments/captures/${order.captures[0]!.id}`;
+      const { body, headers } = paypal.event('PAYMENT.CAPTURE.REFUNDED', {
+        links: [{ rel: 'up', href: up }],
+      });
+      expect(await tell(body, headers)).toBe(200);
+      expect(await isDue()).toBe(true);
+      const { alarms } = await reconcileDue(db, ways, 100);
+      expect(alarms).toContain(`payment ${(await latest(shopper)).id}: refund of nobody: ${sum} cents`);
+    },
+  );
 });

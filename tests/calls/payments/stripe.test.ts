@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { beginPayment } from '#contract/operations/payments/begin-payment.ts';
 import { confirmPayment } from '#contract/operations/payments/confirm-payment.ts';
-import { refundPayment, reportIfDue } from '#shop/payments/payments.ts';
+import { reconcileDue, refundPayment, reportIfDue } from '#shop/payments/payments.ts';
 import { stubProviders } from '#tests/support/providers/stub-providers.ts';
 import { newShopper, type Shopper } from '#tests/support/shop-api.ts';
 import { sql } from 'kysely';
@@ -236,11 +236,25 @@ describe('a webhook of Stripe', () => {
     const opened = stripe.event('charge.dispute.created', dispute, { at: seconds() - 2 });
     expect(await tell(opened.body, opened.header)).toBe(200);
     expect(await disputed()).toBe(true);
-    const closed = stripe.event('charge.dispute.closed', dispute);
-    expect(await tell(closed.body, closed.header)).toBe(200);
-    expect(await disputed()).toBe(false);
+    for (const [status, isStill] of [
+      ['lost', true],
+      ['won', false],
+    ] as const) {
+      const closed = stripe.event('charge.dispute.closed', { ...dispute, status });
+      expect(await tell(closed.body, closed.header)).toBe(200);
+      expect(await disputed()).toBe(isStill);
+    }
     expect(await latest(shopper)).toMatchObject({ payment: 'paid' });
   });
+});
+
+it('money given back in Stripe’s dashboard is put before the staff', async () => {
+  await pay(shopper, [mug(1)], card(token('visa')));
+  stripe.ledger.at(-1)!.refunds.push({ id: 're_dashboard', amount: 500, name: '' });
+  await sql`update payment set next_look_at = now() where customer_id = ${shopper.customerId}`.execute(db);
+  const { alarms } = await reconcileDue(db, ways, 100);
+  const { id } = await latest(shopper);
+  expect(alarms).toEqual([`payment ${id}: refund of nobody: 500 cents`]);
 });
 
 it('a token is paid with once, whoever sends it', async () => {

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sql } from 'kysely';
+import { examineBacklog } from '#server/doctor/backlog.ts';
 import { signature } from '#server/outside/payments/test/hook-signature.ts';
+import { refundPayment } from '#shop/payments/payments.ts';
 import { newShopper, type Shopper } from '#tests/support/shop-api.ts';
 import { freePort } from '#tests/support/shop-process.ts';
 import { token } from '#tests/support/test-payments.ts';
@@ -163,6 +165,76 @@ describe('however webhooks come, the order is placed once and charged once', () 
   });
 });
 
+const alarms = async () => {
+  const { rows } = await sql<{ alarm: string }>`
+    select detail->>'alarm' as alarm from audit_entry where event = 'payment alarm'
+      and (detail->>'payment')::int in (select id from payment where customer_id = ${shopper.customerId}) order by audit_entry.id`.execute(
+    db,
+  );
+  return rows.map(({ alarm }) => alarm);
+};
+const doctorSays = async () => (await examineBacklog(db)).map(({ text }) => text);
+
+describe('money that goes back at the provider', () => {
+  const hook = { kind: 'charge.refunded' };
+  const refundThere = async (amountCents: number) => {
+    const { id } = await chargeOf();
+    const attempt = {
+      key: '',
+      reference: id,
+      chargeId: '',
+      methodId: 5,
+      amountCents: 0,
+      currency: '',
+    } as const;
+    const wish = { key: randomUUID(), amountCents };
+    await payments.provider.refund(attempt, wish, AbortSignal.timeout(5000));
+    await tell({ ...hook, charge: await chargeOf() });
+    await reconcile();
+  };
+  const refundHere = async (cents: number) => {
+    const wish = { cents, reason: 'asked for', by: 'staff 1' };
+    expect(await refundPayment(db, payments.ways, (await latest(shopper)).id, wish)).toBe('done');
+    await tell({ ...hook, charge: await chargeOf() });
+    await reconcile();
+  };
+  beforeEach(async () => {
+    await pay(shopper, [mug(1)], card(token('approve.hook-none')));
+  });
+
+  it('past us is put before the staff, once for each sum, in part and whole, and changes nothing else', async () => {
+    await refundThere(500);
+    await tell({ ...hook, charge: await chargeOf() });
+    await reconcile();
+    expect(await alarms()).toEqual(['refund of nobody: 500 cents']);
+    await refundThere(1054);
+    expect(await alarms()).toEqual(['refund of nobody: 500 cents', 'refund of nobody: 1554 cents']);
+    expect(await latest(shopper)).toMatchObject({ payment: 'paid', refunded: 0, order: 1 });
+    expect(await doctorSays()).toContain(
+      'of 1 payments of the last 30 days another sum went back at the provider than here',
+    );
+  });
+
+  it('through us is no news', async () => {
+    await refundHere(500);
+    await refundHere(1054);
+    expect(await alarms()).toEqual([]);
+    expect(await latest(shopper)).toMatchObject({ payment: 'refunded' });
+  });
+
+  it('and comes back, days after it went through, is put before the staff, once', async () => {
+    await sql`insert into refund (payment_id, amount_cents, state, reason, asked_by, settled_at, next_try_at)
+      values (${(await latest(shopper)).id}, 700, 'done', 'x', 'staff 1', now() - interval '3 days', null)`.execute(
+      db,
+    );
+    for (let time = 0; time < 2; time += 1) {
+      await tell({ kind: 'refund.failed', charge: await chargeOf() });
+      await reconcile();
+    }
+    expect(await alarms()).toEqual(['missing refund: 700 cents']);
+  });
+});
+
 describe('a dispute', () => {
   const disputed = async () =>
     (
@@ -171,21 +243,41 @@ describe('a dispute', () => {
       )
     ).rows.length;
 
-  it('is noted beside the state, and taken back when it is over', async () => {
+  it('is noted beside the state, and taken back when it is won', async () => {
     await pay(shopper, [mug(1)], card(token('approve.hook-none')));
     const { id } = await chargeOf();
     await payments.dispute(id, 'opened');
     expect(await disputed()).toBe(1);
     expect(await latest(shopper)).toMatchObject({ payment: 'paid', order: 1 });
-    await payments.dispute(id, 'closed');
+    await payments.dispute(id, 'won');
     expect(await disputed()).toBe(0);
+    await reconcile();
+    expect(await doctorSays()).toContain('no payment is disputed');
+  });
+
+  it('is put before the staff once when it opens and once when it is lost, and stays noted then', async () => {
+    await pay(shopper, [mug(1)], card(token('approve.hook-none')));
+    const { id } = await chargeOf();
+    await payments.dispute(id, 'opened');
+    await reconcile();
+    await tell({ charge: await chargeOf() });
+    await reconcile();
+    expect(await alarms()).toEqual(['dispute opened']);
+    expect(await doctorSays()).toContain('1 payments are disputed');
+    await payments.dispute(id, 'lost');
+    await reconcile();
+    expect(await alarms()).toEqual(['dispute opened', 'dispute lost']);
+    expect(await disputed()).toBe(1);
+    const said = await doctorSays();
+    expect(said).toContain('no payment is disputed');
+    expect(said).toContain('1 disputes of the last 30 days were lost');
   });
 
   it('that is over stays over when its beginning is told late', async () => {
     await pay(shopper, [mug(1)], card(token('approve.hook-none')));
     const charge = await chargeOf();
     const at = (seconds: number) => new Date(Date.now() + seconds * 1000).toISOString();
-    await tell({ kind: 'dispute.closed', happened: at(0), charge });
+    await tell({ kind: 'dispute.won', happened: at(0), charge });
     await tell({ kind: 'dispute.opened', happened: at(-60), charge });
     expect(await disputed()).toBe(0);
     await tell({ kind: 'dispute.opened', happened: at(60), charge });

@@ -20,26 +20,37 @@ export function outcomeOf(order: Order, merchantId: string): Outcome {
   const [capture] = captures;
   if (status !== 'COMPLETED' || units.length !== 1 || !unit || captures.length !== 1 || !capture)
     return unclear;
-  return captureOutcome(capture, unit.payee?.merchantId === merchantId);
+  const isOurs = unit.payee?.merchantId === merchantId;
+  return captureOutcome(capture, isOurs, refundedOf(capture, unit.payments?.refunds ?? []));
 }
 
-function captureOutcome(capture: OrdersCapture, isOurs: boolean): Outcome {
+/** What went back of a capture, or is going back: all its refunds that did not fail. */
+function refundedOf(capture: OrdersCapture, refunds: readonly Refund[]): number {
+  const counting = refunds.filter(({ status }) => status !== 'FAILED' && status !== 'CANCELLED');
+  // Given back whole, without a refund of ours: a reversal, say.
+  if (counting.length === 0 && capture.status === 'REFUNDED') return fromPaypal(capture.amount).amountCents;
+  return counting.reduce((sum, { amount }) => sum + fromPaypal(amount).amountCents, 0);
+}
+
+function captureOutcome(capture: OrdersCapture, isOurs: boolean, refundedCents: number): Outcome {
   const takenAt = new Date(capture.createTime ?? '');
   switch (capture.status) {
     case 'COMPLETED':
       if (typeof capture.id !== 'string' || Number.isNaN(takenAt.getTime())) return unclear;
       return {
         state: 'paid',
+        refundedCents,
         charge: { ...fromPaypal(capture.amount), chargeId: capture.id, isOurs, takenAt },
       };
     case 'PENDING':
       return { state: 'pending' };
-    // What was given back buys nothing.
     case 'DECLINED':
     case 'FAILED':
+      return { state: 'declined', reason: wordOf(capture.status) };
+    // What was given back buys nothing.
     case 'REFUNDED':
     case 'PARTIALLY_REFUNDED':
-      return { state: 'declined', reason: wordOf(capture.status) };
+      return { state: 'declined', reason: wordOf(capture.status), refundedCents };
     default:
       return unclear;
   }

@@ -47,16 +47,17 @@ async function isGenuine(client: Client, question: string, abortSignal: AbortSig
   return (JSON.parse(answer) as { verification_status?: unknown } | null)?.verification_status === 'SUCCESS';
 }
 
-const disputes: Readonly<Record<string, 'opened' | 'closed'>> = {
-  'CUSTOMER.DISPUTE.CREATED': 'opened',
-  'CUSTOMER.DISPUTE.RESOLVED': 'closed',
-};
+/** Ends of a dispute after which the money stays with us. */
+const wins = new Set(['RESOLVED_SELLER_FAVOUR', 'CANCELED_BY_BUYER']);
 
 interface Resource {
   id?: string;
   custom_id?: string;
   supplementary_data?: { related_ids?: { order_id?: string } };
-  disputed_transactions?: { custom?: string }[];
+  disputed_transactions?: { custom?: string; seller_transaction_id?: string }[];
+  dispute_outcome?: { outcome_code?: string };
+  /** Of a refund: 'up' leads to its capture. */
+  links?: { rel?: string; href?: string }[];
 }
 
 /** null: it is no event. */
@@ -77,8 +78,9 @@ function eventIn(text: string): Omit<ProviderEvent, 'signedAt'> | null {
       kind,
       key: textOf(key),
       reference: textOf(order),
+      chargeId: chargeOf(resource),
       happenedAt: new Date(at),
-      dispute: disputes[kind] ?? null,
+      dispute: disputeOf(kind, resource),
     };
   } catch {
     return null;
@@ -90,3 +92,16 @@ const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
 
 const orderOf = (resource: Resource | null | undefined) =>
   resource?.supplementary_data?.related_ids?.order_id;
+
+function chargeOf(resource: Resource | null | undefined): string {
+  const disputed = textOf(resource?.disputed_transactions?.[0]?.seller_transaction_id);
+  if (disputed !== '') return disputed;
+  const up = resource?.links?.find(({ rel }) => rel === 'up')?.href;
+  return /\/captures\/([\dA-Z]{1,64})$/u.exec(textOf(up))?.[1] ?? '';
+}
+
+function disputeOf(kind: string, resource: Resource | null | undefined): ProviderEvent['dispute'] {
+  if (kind === 'CUSTOMER.DISPUTE.CREATED') return 'opened';
+  if (kind !== 'CUSTOMER.DISPUTE.RESOLVED') return null;
+  return wins.has(textOf(resource?.dispute_outcome?.outcome_code)) ? 'won' : 'lost';
+}

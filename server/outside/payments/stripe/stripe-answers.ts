@@ -14,7 +14,11 @@ export function outcomeOf(intent: Stripe.PaymentIntent, isLive: boolean): Outcom
     case 'requires_confirmation':
     case 'requires_action':
       return typeof intent.client_secret === 'string'
-        ? { state: 'needs_action', action: { kind: 'confirm', clientSecret: intent.client_secret } }
+        ? {
+            state: 'needs_action',
+            action: { kind: 'confirm', clientSecret: intent.client_secret },
+            isChallenge: intent.status === 'requires_action',
+          }
         : unclear;
     case 'processing':
       return { state: 'pending' };
@@ -32,10 +36,12 @@ export const reasonOf = ({ last_payment_error: error, cancellation_reason: reaso
 function paidOf(intent: Stripe.PaymentIntent, isLive: boolean): Outcome {
   const { latest_charge: charge, amount_received: amount, currency, livemode } = intent;
   if (typeof charge !== 'object' || charge === null || typeof charge.id !== 'string') return unclear;
+  const refundedCents = fromStripe({ amount: charge.amount_refunded, currency }).amountCents;
   // What was given back buys nothing.
-  if (charge.amount_refunded >= amount) return { state: 'declined', reason: 'refunded' };
+  if (refundedCents >= amount) return { state: 'declined', reason: 'refunded', refundedCents };
   return {
     state: 'paid',
+    refundedCents,
     charge: {
       ...fromStripe({ amount, currency }),
       chargeId: charge.id,

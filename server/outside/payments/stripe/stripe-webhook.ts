@@ -23,22 +23,33 @@ export function readStripeWebhook(
     .map((secret) => genuine(stripe, body, header, secret))
     .find((each) => each !== null);
   if (!event || typeof event.id !== 'string' || typeof event.type !== 'string') return null;
-  const about = event.data.object as { id?: unknown; object?: unknown; payment_intent?: unknown };
+  const about = event.data.object as StripeObject;
   return {
     eventId: event.id,
     kind: event.type,
     key: '',
     reference: about.object === 'payment_intent' ? idOf(about) : idOf(about.payment_intent),
+    chargeId: '',
     signedAt: new Date(Number(at) * 1000),
     happenedAt: new Date(event.created * 1000),
-    dispute: disputes[event.type] ?? null,
+    dispute: disputeOf(event.type, about),
   };
 }
 
-const disputes: Readonly<Record<string, 'opened' | 'closed'>> = {
-  'charge.dispute.created': 'opened',
-  'charge.dispute.closed': 'closed',
-};
+interface StripeObject {
+  id?: unknown;
+  object?: unknown;
+  payment_intent?: unknown;
+  /** Of a dispute. */
+  status?: unknown;
+}
+
+function disputeOf(kind: string, { status }: StripeObject): ProviderEvent['dispute'] {
+  if (kind === 'charge.dispute.created') return 'opened';
+  if (kind !== 'charge.dispute.closed') return null;
+  // The second: a bank only asked, and no money was taken.
+  return status === 'won' || status === 'warning_closed' ? 'won' : 'lost';
+}
 
 const anyAge = Number.MAX_SAFE_INTEGER;
 

@@ -91,7 +91,7 @@ export function testProvider({
           reference: id,
           amountCents: amount,
           currency,
-          refundedCents: refunds.reduce((sum, refund) => sum + refund.amount, 0),
+          refundedCents: refundedOf(refunds),
           takenAt: new Date(takenAt),
         })),
       };
@@ -104,16 +104,19 @@ const actionOf = ({ method, id, secret }: Told) =>
     ? ({ kind: 'approve', walletOrderId: id } as const)
     : ({ kind: 'confirm', clientSecret: secret } as const);
 
+const refundedOf = (refunds: Told['refunds']): number => refunds.reduce((sum, { amount }) => sum + amount, 0);
+
 function outcomeOf(told: Told | null): Outcome {
   if (!told) return { state: 'missing' };
   const { status, reason, money, amount, currency, payee, takenAt, refunds } = told;
   switch (status) {
     case 'paid':
       // What was given back buys nothing.
-      if (refunds.reduce((sum, refund) => sum + refund.amount, 0) >= amount)
-        return { state: 'declined', reason: 'given back' };
+      if (refundedOf(refunds) >= amount)
+        return { state: 'declined', reason: 'given back', refundedCents: refundedOf(refunds) };
       return {
         state: 'paid',
+        refundedCents: refundedOf(refunds),
         charge: {
           chargeId: money,
           amountCents: amount,
@@ -125,7 +128,7 @@ function outcomeOf(told: Told | null): Outcome {
     case 'open':
     case 'approved':
     case 'needs_action':
-      return { state: 'needs_action', action: actionOf(told) };
+      return { state: 'needs_action', action: actionOf(told), isChallenge: status === 'needs_action' };
     case 'pending':
       return { state: 'pending' };
     case 'declined':
@@ -143,6 +146,12 @@ const refundOf = (told: { id: string } | null): RefundOutcome => {
     : { state: 'unknown', reason: 'an answer nobody understands' };
 };
 
+const disputes: Readonly<Record<string, ProviderEvent['dispute']>> = {
+  'dispute.opened': 'opened',
+  'dispute.won': 'won',
+  'dispute.lost': 'lost',
+};
+
 function readWebhook(key: string, body: Buffer, header: string): ProviderEvent | null {
   const [, at = '', given = ''] = /^t=(\d{1,12}),v1=([0-9a-f]{64})$/u.exec(header) ?? [];
   if (at === '') return null;
@@ -154,15 +163,14 @@ function readWebhook(key: string, body: Buffer, header: string): ProviderEvent |
     happened: string;
     charge: { id: string; key: string };
   };
-  const dispute =
-    event.kind === 'dispute.opened' ? 'opened' : event.kind === 'dispute.closed' ? 'closed' : null;
   return {
     eventId: event.id,
     kind: event.kind,
     key: event.charge.key,
     reference: event.charge.id,
+    chargeId: '',
     signedAt: new Date(Number(at) * 1000),
     happenedAt: new Date(event.happened),
-    dispute,
+    dispute: disputes[event.kind] ?? null,
   };
 }

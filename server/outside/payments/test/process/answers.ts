@@ -85,8 +85,7 @@ export class Answers {
     if (method === 'GET') return ok(charge);
     if (action === 'confirm') return this.#confirm(charge, textOf(body['proof']));
     if (action === 'cancel') return ok(this.#charges.cancel(charge));
-    if (action === 'dispute')
-      return ok(await this.#charges.dispute(charge, body['state'] === 'closed' ? 'closed' : 'opened'));
+    if (action === 'dispute') return ok(await this.#charges.dispute(charge, disputeIn(body['state'])));
     if (action !== 'refunds') return refused(404, 'nothing here');
     const key = textOf(body['key']);
     const refunded = await this.#charges.refund(charge, key, Number(body['amount']));
@@ -105,6 +104,8 @@ export class Answers {
     return ok(await this.#charges.act(charge, textOf(body['proof'])));
   }
 }
+
+const disputeIn = (said: unknown) => (said === 'won' || said === 'lost' ? said : 'opened');
 
 function placeOf({ method }: Question, id: string, action: string): Fault['at'] {
   if (id === '') return method === 'POST' ? 'create' : 'list';

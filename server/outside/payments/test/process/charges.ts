@@ -98,7 +98,7 @@ export class Charges {
     return refunded;
   }
 
-  async dispute(charge: TestCharge, state: 'opened' | 'closed'): Promise<TestCharge> {
+  async dispute(charge: TestCharge, state: 'opened' | 'won' | 'lost'): Promise<TestCharge> {
     await this.#hooks.tell(`dispute.${state}`, charge, 'early');
     return charge;
   }

@@ -1,0 +1,38 @@
+import { sql } from 'kysely';
+import type { Database } from '#database/schema.ts';
+
+/** Something only a person can settle. The report of the night tells it too. */
+export async function noteAlarm(db: Database, paymentId: number, alarm: string): Promise<void> {
+  await sql`
+    insert into audit_entry (event, actor, detail)
+    values ('payment alarm', 'system', jsonb_build_object('payment', ${paymentId}::int, 'alarm', ${alarm}::text))`.execute(
+    db,
+  );
+}
+
+/** The staff was told of the dispute as it stands. */
+export async function noteDisputeTold(db: Database, paymentId: number): Promise<void> {
+  await sql`update payment set dispute_told_at = dispute_changed_at where id = ${paymentId}`.execute(db);
+}
+
+/** Younger refunds of ours may have been made after the provider was asked. */
+const freshMinutes = 10;
+
+/**
+ * Compares what has gone back at the provider with what went back here. Refunds under way may count there or not.
+ * @returns the cents there that are too many (above 0) or too few (below 0), when that is news; 0 for nothing
+ */
+export async function noteRefundGap(db: Database, paymentId: number, thereCents: number): Promise<number> {
+  const { rows } = await sql<{ cents: number }>`
+    with ours as (
+      select coalesce(sum(amount_cents) filter (where state <> 'failed'), 0)::int as most,
+        coalesce(sum(amount_cents) filter (where state = 'done'
+          and settled_at < now() - make_interval(mins => ${freshMinutes}::int)), 0)::int as least
+      from refund where payment_id = ${paymentId}),
+    gap as (
+      select case when ${thereCents}::int > most then ${thereCents}::int - most
+        when ${thereCents}::int < least then ${thereCents}::int - least else 0 end as cents from ours)
+    update payment p set refund_gap_cents = gap.cents, refund_gap_at = now() from gap
+    where p.id = ${paymentId} and p.refund_gap_cents <> gap.cents returning gap.cents`.execute(db);
+  return rows[0]?.cents ?? 0;
+}
