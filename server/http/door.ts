@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { AppContext } from '../context.ts';
 import { routedUrl } from './api.ts';
@@ -6,11 +7,13 @@ import { securityHeaders } from './security-headers.ts';
 
 /** A request must have come whole within this time, and each part of its answer be taken. */
 const patience = 15_000;
+/** How long an answer may take to be made: longer than clients and the proxy wait (30 s), for a provider may be slow. */
+const longestCall = 40_000;
 
 /** A server without routes: what it believes of requests, how long it waits for them, what it says to unreadable ones. */
 export function openDoor(app: Pick<AppContext, 'config' | 'log' | 'dev'>): FastifyInstance {
   const { trustProxy } = app.config;
-  return Fastify({
+  const server = Fastify({
     loggerInstance: app.log,
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: trustProxy.length > 0 ? trustProxy : false,
@@ -26,4 +29,14 @@ export function openDoor(app: Pick<AppContext, 'config' | 'log' | 'dev'>): Fasti
     return503OnClosing: false,
     frameworkErrors: refuseBadAddress(securityHeaders(app)),
   }) as unknown as FastifyInstance;
+  // A connection's own limit counts its silence. Who waits for our answer is silent too, and not to blame for it.
+  server.addHook('preHandler', (_request, { raw }, done) => {
+    const since = performance.now();
+    raw.on('timeout', (socket: Socket) => {
+      if (raw.headersSent || performance.now() - since > longestCall) socket.destroy();
+      else socket.setTimeout(patience);
+    });
+    done();
+  });
+  return server;
 }

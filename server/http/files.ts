@@ -4,9 +4,10 @@ import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../context.ts';
 
 const year = 31_536_000_000;
-const hashed = /[.-][\w-]{8,}(-\d+)?\.\w+$/u;
+/** As `ui/picture-sources.ts` names what it is given: `mug.ab12cd34.webp`, `mug.ab12cd34-320.avif`. */
+const hashed = /\.[0-9a-f]{8}(-\d+)?\.\w+$/u;
 
-/** The build's files and the shop's pictures. Names carry a hash of the content, so browsers may keep them for good. */
+/** The build's files and the shop's pictures. Names that carry a hash of the content may be kept for good, others an hour. */
 export async function serveFiles(
   server: FastifyInstance,
   app: AppContext,

@@ -1,15 +1,22 @@
 import type { FastifyInstance } from 'fastify';
 import { type ProviderEvent, takeInEvent } from '#shop/payments/payments.ts';
+import { TooBusy, turns } from '#shop/turns/turns.ts';
 import type { AppContext } from '../context.ts';
 
 const maxBody = 256 * 1024;
 const patience = 10_000;
+/**
+ * Webhooks of a provider that are read at once. Anybody can send some, and PayPal is asked about each: what it is asked
+ * too often it refuses, and then shoppers cannot pay.
+ */
+const line = { atOnce: 10, mayWait: 40, patience: 5000 };
 
 /**
  * Where providers tell what happened. The body counts as it came, byte by byte, for it is signed; what it says is only a
- * hint to look (docs/decisions/013-payments.md). 400 for what is not genuine or not of now, 200 for what is or was known.
+ * hint to look (docs/decisions/013-payments.md). 400 for what is not genuine or not of now, 200 for what is or was known, 503 for too many at once.
  */
 export async function servePaymentWebhooks(server: FastifyInstance, app: AppContext): Promise<void> {
+  const lines = new Map(app.payments.all.map(({ name }) => [name, turns(line)]));
   await server.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: maxBody }, (_request, body, done) => {
@@ -20,15 +27,20 @@ export async function servePaymentWebhooks(server: FastifyInstance, app: AppCont
       async (request, reply) => {
         const { provider: name } = request.params;
         const provider = app.payments.named(name);
-        if (!provider) return reply.code(404).send();
+        const reading = lines.get(name);
+        if (!provider || !reading) return reply.code(404).send();
+        if (reading.isFull()) throw new TooBusy();
         let event: ProviderEvent | null;
         try {
           const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
-          event = await provider.readWebhook(body, headersOf(request.headers), AbortSignal.timeout(patience));
+          event = await reading.take(() =>
+            provider.readWebhook(body, headersOf(request.headers), AbortSignal.timeout(patience)),
+          );
         } catch (error) {
+          if (error instanceof TooBusy) throw error;
           // Whether it is genuine could not be found out: the provider shall send it again.
           request.log.warn({ err: error, provider: name }, 'a webhook could not be read');
-          return reply.code(503).send();
+          return reply.code(503).header('retry-after', '5').send();
         }
         const taken = event === null ? 'forged' : await takeInEvent(app.db, name, event);
         if (taken === 'forged' || taken === 'late') {

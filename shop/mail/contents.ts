@@ -61,6 +61,8 @@ export interface OrderReceived {
   /** ISO 8601 with a zone. */
   placedAt: string;
   paymentMethodId: PaymentMethodId;
+  /** Files alone, paid before the mail goes: nothing is delivered. Left out in mails of before there was this. */
+  isDownload?: boolean;
   couponCode: string | null;
   note: string;
   totals: { subtotalCents: number; shippingCents: number; discountCents: number; totalCents: number };

@@ -1,3 +1,4 @@
+import { paymentMethodIds } from '#contract/constants.ts';
 import type { LanguageCode } from '#contract/languages.ts';
 import type { OrderReceived } from '#shop/mail/mail.ts';
 import type { NewOrder } from './order-queries.ts';
@@ -12,6 +13,8 @@ export function orderMail(order: Omit<NewOrder, 'mail'>, language: LanguageCode)
     note,
     totals,
     paymentMethodId,
+    isDownload:
+      paymentMethodId !== paymentMethodIds.cashOnDelivery && order.items.every(({ digital }) => digital),
     couponCode: coupon?.couponCode ?? null,
     items: order.items.map((item) => ({
       name: (language === 'ar' ? item.name_km : null) ?? item.name_en,

@@ -30,6 +30,8 @@ export interface OrderWish {
   /** How many cash-on-delivery orders a customer may place in a day. */
   dailyCap: number;
   methodId: PaymentMethodId;
+  /** The least its provider takes, in cents; left out: anything but nothing. */
+  leastCents?: number;
   /** The client has taken the money already: nothing is held back for long. */
   isCaptured?: boolean;
 }
@@ -68,8 +70,8 @@ export function decideOrder(wish: OrderWish, facts: CartFacts): OrderDecision | 
 function wayRefusal(wish: OrderWish, facts: CartFacts, totalCents: number): OrderRefusal | null {
   if (wish.methodId === paymentMethodIds.cashOnDelivery)
     return facts.cashOrdersToday >= wish.dailyCap ? { code: 'cashLimitReached' } : null;
-  // Nothing to pay is paid on delivery.
-  if (totalCents === 0) return { code: 'paymentUnavailable' };
+  // Nothing to pay, or too little for a provider, is paid on delivery.
+  if (totalCents < (wish.leastCents ?? 1)) return { code: 'paymentUnavailable' };
   return facts.awaitingPayment >= mostAwaiting && wish.isCaptured !== true ? { code: 'orderPending' } : null;
 }
 

@@ -3,7 +3,20 @@ import { orderStatuses } from '#contract/constants.ts';
 import { hiddenStatuses, isAllowedTransition } from './status-transitions.ts';
 
 const all = [...Object.values(orderStatuses), ...Object.values(hiddenStatuses)];
-const allowed = new Set(['1>2', '1>5', '2>3', '2>5', '3>4', '4>5', '90>1', '90>3', '90>91', '91>1', '91>3']);
+const allowed = new Set([
+  '1>2',
+  '1>5',
+  '2>3',
+  '2>5',
+  '3>4',
+  '3>5',
+  '4>5',
+  '90>1',
+  '90>3',
+  '90>91',
+  '91>1',
+  '91>3',
+]);
 
 describe('the statuses of an order', () => {
   test.each(all.flatMap((from) => all.map((to) => [from, to] as const)))(

@@ -25,7 +25,7 @@ const allowedTransitions: Readonly<Record<StatusId, readonly StatusId[]>> = {
   [voided]: [active, completed],
   [active]: [inProgress, refunded],
   [inProgress]: [completed, refunded],
-  [completed]: [returned],
+  [completed]: [returned, refunded],
   [returned]: [refunded],
   [refunded]: [],
 };

@@ -96,6 +96,22 @@ describe('a provider that answers nobody', () => {
   });
 });
 
+describe.each([400, 402, 404, 409, 422])('a question that is answered by %i', (status) => {
+  it('was answered, however often', async () => {
+    const bank = ward(() => Promise.reject(Object.assign(new Error('no'), { status })));
+    for (let at = 0; at < 10; at += 1) expect(await bank.ask()).toBe(false);
+    expect(bank.breaker.isAnswering()).toBe(true);
+    expect(bank.asked()).toBe(10);
+  });
+});
+
+// Keys that are not valid fail every question, whoever asks.
+it.each([0, 401, 403, 408, 429, 500, 503])('a question that is answered by %i has failed', async (status) => {
+  const bank = ward(() => Promise.reject(Object.assign(new Error('no'), { status })));
+  for (let at = 0; at < 5; at += 1) await bank.ask();
+  expect(bank.breaker.isAnswering()).toBe(false);
+});
+
 it('what is declined is an answer', async () => {
   const bank = ward(async () => ({ state: 'declined', reason: 'no money' }));
   for (let at = 0; at < 10; at += 1) await bank.ask();

@@ -18,7 +18,8 @@ class NotAsked extends Error {
 
 /**
  * A provider behind a breaker: after five failures in a row its questions fail at once for ten seconds, then one after
- * the other tries it until one succeeds. A failure is what throws or gives no answer in time, not what is declined.
+ * the other tries it until one succeeds. A failure is what throws or gives no answer in time, not what is declined, nor a
+ * question the provider refuses: else whoever makes it refuse five would close it for everybody.
  */
 export function guarded(
   provider: PaymentProvider,
@@ -39,7 +40,8 @@ export function guarded(
       failures = 0;
       return answer;
     } catch (error) {
-      failures += 1;
+      if (isRefusedQuestion(error)) failures = 0;
+      else failures += 1;
       restsUntil = now() + restsFor;
       throw error;
     } finally {
@@ -58,6 +60,14 @@ export function guarded(
     findRefund: (attempt, key, signal) => asked(() => provider.findRefund(attempt, key, signal), signal),
     charges: (since, page, signal) => asked(() => provider.charges(since, page, signal), signal),
   };
+}
+
+/** By the error's `status` of HTTP. Keys that are not valid, and too many questions, are nobody's own question. */
+function isRefusedQuestion(error: unknown): boolean {
+  const { status } = (error ?? {}) as { status?: unknown };
+  return (
+    typeof status === 'number' && status >= 400 && status < 500 && ![401, 403, 408, 429].includes(status)
+  );
 }
 
 const overAt = (signal: AbortSignal): Promise<never> =>

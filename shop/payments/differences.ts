@@ -18,7 +18,7 @@ export interface BookedPayment {
   /** A refund needs a person: nothing more happens by itself. */
   isRefundStuck: boolean;
   ageSeconds: number;
-  /** It was settled within the time of the provider's list. */
+  /** Its money was taken and settled within the time of the provider's list. */
   isInWindow: boolean;
 }
 

@@ -20,8 +20,10 @@ export async function takeInEvent(
     with timely as (
       select abs(extract(epoch from now() - ${event.signedAt.toISOString()}::timestamptz)) <= ${windowMinutes}::int * 60 as yes),
     about as (
-      select id from payment where provider = ${provider}
-        and (key::text = ${event.key} or reference = nullif(${event.reference}, '')) limit 1),
+      select id from (
+        select id from payment where provider = ${provider} and key = ${uuidOrNull(event.key)}::uuid
+        union all
+        select id from payment where provider = ${provider} and reference = nullif(${event.reference}, '')) named limit 1),
     taken as (
       insert into provider_event (provider, event_id, kind, payment_id)
       select ${provider}, ${event.eventId}, ${event.kind}, coalesce((select id from about),
@@ -49,3 +51,7 @@ export async function takeInEvent(
   if (!result?.isTimely) return 'late';
   return result.isTaken ? 'taken' : 'seen';
 }
+
+/** Whatever else stands there names no payment of ours. */
+const uuidOrNull = (key: string): string | null =>
+  /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/u.test(key) ? key : null;

@@ -81,7 +81,7 @@ export interface ListedCharge {
 /**
  * Somebody who takes money for us: card, wallet, bank code. Everything may be asked again with the same key and is then
  * the same thing done once. Failures may be thrown: whoever asks takes what is thrown, and what takes longer than 10
- * seconds, for an unknown outcome. Amounts are integer cents; how the provider writes them is its folder's business.
+ * seconds, for an unknown outcome; an error's `status` is that of HTTP. Amounts are integer cents; how the provider writes them is its folder's business.
  */
 export interface PaymentProvider {
   /** In tables and in the address of its webhook; small letters. */
@@ -95,6 +95,8 @@ export interface PaymentProvider {
   readonly holdMinutes: number;
   /** Seconds between looks while the shopper pays elsewhere; null: the provider's webhooks tell. */
   readonly pollSeconds: number | null;
+  /** The least it takes, in cents; for less its way to pay is refused. */
+  readonly leastCents: number;
   /** How long money may have been taken before `charges` lists it. */
   readonly listedAfterMinutes: number;
   /** Announces a payment. No money moves. */

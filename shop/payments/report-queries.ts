@@ -33,7 +33,8 @@ export async function claimReport(
 
 /**
  * Payments the comparison is about: settled within the window, unsettled, stuck, or named by the provider. What happened
- * in the last `lagMinutes` the provider's list may not know yet.
+ * in the last `lagMinutes` the provider's list may not know yet. The list goes by when money was taken, which can be a day
+ * or more before it was settled: not before the payment was stored, or an hour before that where the client took it.
  */
 export async function bookedPayments(
   db: Database,
@@ -49,7 +50,7 @@ export async function bookedPayments(
         or r.state = 'done' and r.settled_at > ${listed})) as "isBeingRefunded",
       exists (select from refund r where r.payment_id = p.id and r.state = 'created' and r.next_try_at is null) as "isRefundStuck",
       extract(epoch from now() - p.created_at)::float8 as "ageSeconds",
-      coalesce(p.settled_at > ${since.toISOString()}::timestamptz + interval '1 hour' and p.settled_at <= ${listed}, false) as "isInWindow"
+      coalesce(p.created_at > ${since.toISOString()}::timestamptz + interval '1 hour' and p.settled_at <= ${listed}, false) as "isInWindow"
     from payment p left join customer_order o on o.id = p.order_id
     where p.provider = ${provider} and (p.settled_at > ${since.toISOString()}::timestamptz
       or p.state in ('created', 'submitted', 'needs_action', 'unknown', 'pending')

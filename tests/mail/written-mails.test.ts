@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { mailLabels } from '#contract/labels/mail.ts';
 import { mailWords } from '#server/mail/mail-words.ts';
 import { writeMail } from '#server/mail/write-mail.ts';
-import type { MailKind } from '#shop/mail/mail.ts';
+import type { Mail, MailKind } from '#shop/mail/mail.ts';
 import { checkKhmer } from '#tests/khmer/khmer-rules.ts';
 import { english } from './english-mails.ts';
-import { demoWords, sampleMail, sampleMails } from './sample-mails.ts';
+import { demoWords, khmerLabels, sampleMail, sampleMails } from './sample-mails.ts';
 
 /** What a person sees of the HTML, one line a block. */
 const visible = (html: string) =>
@@ -45,6 +46,27 @@ describe.each(kinds)('%s in Khmer', (kind) => {
         .replaceAll(/https?:\S+|\S+@example\.com|Angkor Gifts|OTP|AG10007|SR1042|WELCOME5/gu, '')
         .replaceAll(/\d x \$/gu, '');
       expect(rest.match(/[A-Za-z]+|\{\w+\}/gu)).toBeNull();
+    }
+  });
+});
+
+describe.each(['en', 'ar'] as const)('in %s, an order of files alone that is paid', (lang) => {
+  const sample = sampleMail('orderReceived', lang) as Mail & { kind: 'orderReceived' };
+  const content = { ...sample.content, paymentMethodId: 5 as const, isDownload: true };
+  const { text, html } = writeMail({ ...sample, content }, demoWords(lang));
+  const said = (key: 'downloadReady' | 'orderReceived' | 'deliveredTo') =>
+    lang === 'ar' ? khmerLabels[key]! : mailLabels.texts[key];
+
+  it('says that they can be downloaded, and where', () => {
+    for (const seen of [text, visible(html)]) expect(seen).toContain(said('downloadReady'));
+    expect(text).toMatch(/https:\/\/shop\.example\/\w+\/orders-history\?order=AG10007/u);
+  });
+
+  it('says nothing of a call or a place, for nothing is delivered', () => {
+    for (const seen of [text, visible(html)]) {
+      expect(seen).not.toContain(said('orderReceived'));
+      expect(seen).not.toContain(said('deliveredTo'));
+      expect(seen).not.toContain(content.address.address);
     }
   });
 });

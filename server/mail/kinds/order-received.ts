@@ -11,12 +11,13 @@ const paidBy: Readonly<Record<number, MailLabel>> = {
   [paymentMethodIds.wallet]: 'paidByWallet',
 };
 
-/** To the customer: what they ordered, what it costs, where it goes. */
+/** To the customer: what they ordered, what it costs, and where it goes, or that it can be downloaded from the order's page. */
 export function orderReceived(order: OrderReceived, mail: MailWords): MailPage {
   const { say, pair } = mail;
   const number = figure(order.number);
   const isCash = order.paymentMethodId === paymentMethodIds.cashOnDelivery;
-  const received = say('orderReceived');
+  const { isDownload = false } = order;
+  const received = say(isDownload ? 'downloadReady' : 'orderReceived');
   const text = [
     say('orderOf', { number, date: figure(dayText(order.placedAt)) }),
     received,
@@ -37,7 +38,7 @@ export function orderReceived(order: OrderReceived, mail: MailWords): MailPage {
       },
       { kind: 'items', rows: order.items.map((item) => itemOf(item, pair)) },
       { kind: 'sums', rows: sumsOf(order, mail) },
-      { kind: 'box', title: say('deliveredTo'), lines: addressLines(order.address, mail) },
+      ...deliveryOf(order, mail),
       ...noteOf(order, mail),
     ],
   };
@@ -81,6 +82,11 @@ function sumsOf({ totals, couponCode, paymentMethodId }: OrderReceived, { say }:
       tone: 'total',
     },
   ];
+}
+
+function deliveryOf({ isDownload = false, address }: OrderReceived, mail: MailWords): Block[] {
+  if (isDownload) return [];
+  return [{ kind: 'box', title: mail.say('deliveredTo'), lines: addressLines(address, mail) }];
 }
 
 function addressLines(to: OrderReceived['address'], { personName, list }: MailWords): Phrase[] {

@@ -32,6 +32,7 @@ export async function payByProvider(
     ...step,
     lines,
     methodId: input.PaymentMethod as PaymentMethodId,
+    leastCents: provider.leastCents,
     customerId: caller.customerId,
     couponCode: input.CouponCode,
     note: input.OrderNote,

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { newShopper, type Shopper } from '#tests/support/shop-api.ts';
 import { token } from '#tests/support/test-payments.ts';
@@ -26,6 +27,22 @@ describe('an order paid by card', () => {
     expect(await orders(shopper)).toMatchObject([{ OrderNumber: reply.data[0].OrderNumber }]);
     expect(await mails(shopper)).toEqual(['orderReceived', 'paymentReceived']);
     expect(await shop.books()).toBe(shop.witness());
+  });
+
+  it('is told of as a download where it is paid and nothing else is in it', async () => {
+    await db.deleteFrom('discount_product').where('product_id', '=', 7).execute();
+    const sticker = { ProductId: 7, Quantity: 1, productSelectedAttributes: [] };
+    const told = async (lines: object[], more: object) => {
+      expect(await pay(shopper, lines, more)).toMatchObject(placed);
+      const { rows } = await sql<{ isDownload: boolean }>`
+        select (content->>'isDownload')::boolean as "isDownload" from outbox_mail
+        where recipient = ${shopper.email} and kind = 'orderReceived' order by id desc limit 1`.execute(db);
+      return rows[0]?.isDownload;
+    };
+    expect(await told([sticker], card(token('approve')))).toBe(true);
+    expect(await told([sticker, mug(1)], card(token('approve')))).toBe(false);
+    // On delivery it is completed by the staff.
+    expect(await told([sticker], { PaymentMethod: '6' })).toBe(false);
   });
 
   it('is nothing when it is declined: no money, nothing shown, stock and coupon back, no mail', async () => {

@@ -178,6 +178,7 @@ describe('a webhook of PayPal', () => {
     ['from the future', () => paypal.event(kind, {}, { at: new Date(Date.now() + 3_600_000).toISOString() })],
     ['that is no event', ({ headers }) => ({ body: '[]', headers })],
   ];
+  const verification = '/v1/notifications/verify-webhook-signature';
   it.each(wrong)('%s is refused, and nothing is looked at', async (_name, change) => {
     const sound = paypal.event(kind, await about());
     const { body, headers } = change(sound);
@@ -190,13 +191,23 @@ describe('a webhook of PayPal', () => {
   it('is to be sent again when PayPal cannot be asked, and its certificate is never fetched', async () => {
     const { body, headers } = paypal.event(kind, await about());
     paypal.fault({ on: /verify-webhook-signature$/u, does: '500' });
-    const elsewhere = { ...headers, 'paypal-cert-url': paypal.address };
     const asked = paypal.log.length;
-    expect(await tell(body, elsewhere)).toBe(503);
-    expect(await tell(body, elsewhere)).toBe(200);
-    expect(paypal.log.slice(asked).map((each) => each.asked.path)).toEqual(
-      Array.from({ length: 2 }, () => '/v1/notifications/verify-webhook-signature'),
-    );
+    expect(await tell(body, headers)).toBe(503);
+    expect(await tell(body, headers)).toBe(200);
+    expect(paypal.log.slice(asked).map((each) => each.asked.path)).toEqual([verification, verification]);
+  });
+
+  it.each([
+    'https://api.paypal.com.thief.example/v1/notifications/certs/CERT-stub',
+    'https://paypal.com@thief.example/v1/notifications/certs/CERT-stub',
+    'https://notpaypal.com/v1/notifications/certs/CERT-stub',
+    'http://api.paypal.com/v1/notifications/certs/CERT-stub',
+    'CERT-stub',
+  ])('with a certificate from elsewhere is refused, and PayPal is not asked: %s', async (certificate) => {
+    const { body, headers } = paypal.event(kind, await about());
+    const asked = paypal.log.length;
+    expect(await tell(body, { ...headers, 'paypal-cert-url': certificate })).toBe(400);
+    expect(paypal.log.length).toBe(asked);
   });
 
   it('of a dispute marks the payment, beside its state', async () => {

@@ -1,13 +1,14 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { sql } from 'kysely';
+import { getDownloadLink } from '#contract/operations/orders/get-download-link.ts';
 import { refundPayment } from '#shop/payments/payments.ts';
 import { newShopper, type Shopper } from '#tests/support/shop-api.ts';
 import { token } from '#tests/support/test-payments.ts';
 import { mug } from '../orders/order-fixtures.ts';
-import { card, payingShop } from './paying.ts';
+import { card, payingShop, placed } from './paying.ts';
 
 const shop = await payingShop();
-const { db, payments, pay, latest, stockOf, mails, reconcile } = shop;
+const { db, ask, payments, pay, latest, stockOf, mails, reconcile } = shop;
 
 let shopper: Shopper;
 let paymentId = 0;
@@ -43,7 +44,7 @@ describe('a refund', () => {
     expect(await shop.books()).toBe(shop.witness());
   });
 
-  it('of an order that was begun does not put anything back in stock; of a completed one the order stays', async () => {
+  it('of an order that was begun does not put anything back in stock, nor of a completed one', async () => {
     await sql`update customer_order set status_id = 2 where customer_id = ${shopper.customerId}`.execute(db);
     const stock = await stockOf(1);
     expect(await refund(null)).toBe('done');
@@ -54,7 +55,28 @@ describe('a refund', () => {
     await sql`update customer_order set status_id = 3 where customer_id = ${other.customerId}`.execute(db);
     const wish = { cents: null, reason: 'asked for', by: 'staff 1' };
     expect(await refundPayment(db, payments.ways, (await latest(other)).id, wish)).toBe('done');
-    expect(await latest(other)).toMatchObject({ payment: 'refunded', order: 3 });
+    expect(await latest(other)).toMatchObject({ payment: 'refunded', order: 5 });
+    expect(await stockOf(1)).toBe(stock - 1);
+  });
+
+  it('of the whole takes files back, which were completed as they were paid; of a part it leaves them', async () => {
+    // It costs something.
+    await db.deleteFrom('discount_product').where('product_id', '=', 7).execute();
+    const sticker = { ProductId: 7, Quantity: 1, productSelectedAttributes: [] };
+    expect(await pay(shopper, [sticker], card(token('approve.hook-none')))).toMatchObject(placed);
+    paymentId = (await latest(shopper)).id;
+    const { id: OrderItemID } = await db
+      .selectFrom('order_item')
+      .select('id')
+      .where('digital', '=', true)
+      .executeTakeFirstOrThrow();
+    const link = async () => (await ask(getDownloadLink, { OrderItemID }, shopper)).data[0];
+    expect(await refund(100)).toBe('done');
+    expect((await shop.orders(shopper))[0]).toMatchObject({ LatestStatusName: 'Completed' });
+    expect(await link()).toMatchObject({ FileName: 'Sticker.bin' });
+    expect(await refund(null)).toBe('done');
+    expect((await shop.orders(shopper))[0]).toMatchObject({ LatestStatusName: 'Refunded' });
+    expect(await link()).toBeUndefined();
   });
 
   it.each([whole + 1, 0, -5])('of %i cents is refused where 3108 were paid', async (cents) => {

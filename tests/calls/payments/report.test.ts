@@ -77,6 +77,29 @@ describe('the nightly comparison with the provider’s own list', () => {
     );
   });
 
+  it('misses nothing that was taken before the list begins, however late it was settled', async () => {
+    const shopper = await newShopper(db);
+    await pay(shopper, [mug(1)], card(token('approve.hook-none')));
+    const { id } = await latest(shopper);
+    const { rows } = await sql<{ reference: string }>`select reference from payment where id = ${id}`.execute(
+      db,
+    );
+    // As the list of a day and a half has it.
+    const recent: PaymentProvider = {
+      ...old,
+      charges: async (since, page, signal) => {
+        const { charges, next } = await old.charges(since, page, signal);
+        return { charges: charges.filter((each) => each.reference !== rows[0]!.reference), next };
+      },
+    };
+    const missed = async () =>
+      (await report(recent))?.differences.filter(({ kind }) => kind === 'payment without charge');
+    expect(await missed()).toMatchObject([{ paymentId: id }]);
+    await sql`update payment set created_at = now() - interval '40 hours', submitted_at = now() - interval '40 hours',
+      settled_at = now() - interval '1 hour' where id = ${id}`.execute(db);
+    expect(await missed()).toEqual([]);
+  });
+
   it('of a provider that does not answer is tried again an hour later', async () => {
     await again();
     await payments.fault({ at: 'list', does: 'error' });

@@ -30,6 +30,54 @@ const net = () =>
     .filter(({ payee }) => payee === null)
     .reduce((sum, { amount, refunds }) => sum + amount - refunds.reduce((a, b) => a + b.amount, 0), 0);
 
+const sticker = { ProductId: 7, Quantity: 1, productSelectedAttributes: [] };
+const cannotBeUsed = {
+  envelope: { statusCode: 409 },
+  data: [{ ResponseMsg: 'This payment method cannot be used now. Please choose another one.' }],
+};
+
+it('nothing to pay is placed on delivery, and asks no provider', async () => {
+  const before = stripe.log.length + stubs.paypal.log.length;
+  for (const PaymentMethod of ['5', '2'])
+    expect(
+      await ask(beginPayment, orderFor(shopper, [sticker], { PaymentMethod }), shopper, {
+        'idempotency-key': `nothing-to-pay-${PaymentMethod}`,
+      }),
+    ).toMatchObject(cannotBeUsed);
+  expect(await pay(shopper, [sticker], { PaymentMethod: '6' })).toMatchObject(placed);
+  expect(stripe.log.length + stubs.paypal.log.length).toBe(before);
+});
+
+it('takes no less than 50 cents: then the card cannot be used, and others go on using theirs', async () => {
+  const price = (cents: number) =>
+    db.updateTable('product').set({ price_cents: cents, pay_cents: cents }).where('id', '=', 7).execute();
+  await db.deleteFrom('discount_product').where('product_id', '=', 7).execute();
+  await price(49);
+  const before = stripe.log.length;
+  for (let at = 0; at < 6; at += 1)
+    expect(await pay(shopper, [sticker], card(token('visa')))).toMatchObject(cannotBeUsed);
+  expect(stripe.log.length).toBe(before);
+  expect(await latest(shopper)).toBeUndefined();
+  expect(await pay(shopper, [mug(1)], card(token('visa')))).toMatchObject(placed);
+  await price(50);
+  expect(await pay(shopper, [sticker], card(token('visa')))).toMatchObject(placed);
+  await price(49);
+  expect(await pay(shopper, [sticker], { PaymentMethod: '6' })).toMatchObject(placed);
+});
+
+it('that refuses our question has answered: one shopper cannot close cards for everybody', async () => {
+  const askTooLittle = () =>
+    ways
+      .for(5)!
+      .create(
+        { key: crypto.randomUUID(), reference: '', methodId: 5, amountCents: 49, currency: 'USD' },
+        AbortSignal.timeout(10_000),
+      );
+  for (let at = 0; at < 6; at += 1)
+    await expect(askTooLittle()).rejects.toMatchObject({ status: 400, code: 'amount_too_small' });
+  expect(await pay(shopper, [mug(1)], card(token('visa')))).toMatchObject(placed);
+});
+
 describe('a card by Stripe, of an existing client with its token', () => {
   it('is charged once, to the cent, by one intent that carries our key', async () => {
     const before = stripe.ledger.length;

@@ -45,7 +45,10 @@ export async function stripeStub(webhookSecret = 'whsec_stub') {
     if (kind === 'refunds') return method === 'POST' ? refund(form) : refundsOf(query);
     if (kind === 'charges') return charges(query);
     if (kind !== 'payment_intents') return refuse(404, 'invalid_request_error', 'resource_missing');
-    if (method === 'POST' && name === undefined) return { status: 200, body: intentOf(begin(form)) };
+    if (method === 'POST' && name === undefined) {
+      if (Number(form.get('amount')) < 50) return refuse(400, 'invalid_request_error', 'amount_too_small');
+      return { status: 200, body: intentOf(begin(form)) };
+    }
     const intent = ledger.find((each) => each.id === name);
     if (!intent) return refuse(404, 'invalid_request_error', 'resource_missing');
     if (verb === 'confirm') return confirm(intent, form);

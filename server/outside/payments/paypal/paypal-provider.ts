@@ -63,6 +63,7 @@ export function paypalProvider(options: PaypalOptions): PaymentProvider {
     publicKey: clientId,
     holdMinutes: 30,
     pollSeconds: null,
+    leastCents: 1,
     listedAfterMinutes: 180,
     async create({ key, amountCents, currency }, abortSignal) {
       const { id } = await asked(

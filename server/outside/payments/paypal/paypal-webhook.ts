@@ -15,7 +15,8 @@ type Headers = Readonly<Record<string, string | undefined>>;
 
 /**
  * Reads a webhook; null when PayPal, asked about the bytes as they came, does not know it as its own for our address. The
- * certificate's address in it is passed on and never dialled. @throws when PayPal cannot be asked
+ * certificate's address in it must be one of PayPal's; it is passed on and never dialled. Its age is judged by whoever
+ * takes it in. @throws when PayPal cannot be asked
  */
 export async function readPaypalWebhook(
   client: Client,
@@ -30,12 +31,16 @@ export async function readPaypalWebhook(
   const signedAt = new Date(headers[proofs.transmission_time] ?? '');
   const isWhole = proof.every(([, value]) => value !== '' && value.length <= 1000);
   if (!event || !isWhole || webhookId === '' || Number.isNaN(signedAt.getTime())) return null;
+  if (!isOfPaypal(headers[proofs.cert_url] ?? '')) return null;
   const said = JSON.stringify({ ...Object.fromEntries(proof), webhook_id: webhookId });
   // As text: written anew it might be other bytes than those that were signed.
   const question = `${said.slice(0, -1)},"webhook_event":${text}}`;
   if (!(await isGenuine(client, question, abortSignal))) return null;
   return { ...event, signedAt };
 }
+
+/** As in PayPal's own samples: https://api.paypal.com/v1/notifications/certs/… */
+const isOfPaypal = (address: string): boolean => /^https:\/\/(?:[\w-]+\.)+paypal\.com\//u.test(address);
 
 async function isGenuine(client: Client, question: string, abortSignal: AbortSignal): Promise<boolean> {
   // The SDK has no call for it, but its way of asking.

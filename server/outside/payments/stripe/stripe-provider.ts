@@ -63,6 +63,7 @@ export function stripeProvider(options: StripeOptions): PaymentProvider {
     publicKey: publishableKey,
     holdMinutes: 30,
     pollSeconds: null,
+    leastCents: 50,
     listedAfterMinutes: 0,
     async create({ key, amountCents, currency }) {
       const made = await asked(

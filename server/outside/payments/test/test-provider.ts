@@ -52,6 +52,7 @@ export function testProvider({
     publicKey: '',
     holdMinutes: 30,
     pollSeconds: null,
+    leastCents: 1,
     listedAfterMinutes: 0,
     async create({ key: name, methodId, amountCents, currency }, signal) {
       const method = methodId === paymentMethodIds.wallet ? 'wallet' : 'card';

@@ -1,0 +1,39 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { afterAll, describe, expect, it } from 'vitest';
+import type { AppContext } from '../context.ts';
+import { serveFiles } from './files.ts';
+
+const contentFolder = mkdtempSync(path.join(tmpdir(), 'kado-content-'));
+afterAll(() => rmSync(contentFolder, { recursive: true, force: true }));
+const server = Fastify() as unknown as FastifyInstance;
+await serveFiles(server, { dev: true, contentFolder } as unknown as AppContext, '');
+
+/** How long a browser may keep the picture of this name. */
+async function keptFor(name: string) {
+  writeFileSync(path.join(contentFolder, name), 'a picture');
+  const { statusCode, headers } = await server.inject(`/content/${name}`);
+  expect(statusCode).toBe(200);
+  return headers['cache-control'];
+}
+
+describe('a picture', () => {
+  it.each(['mug-1.cdb943fa.webp', 'mug-1.cdb943fa-320.avif', 'logo.12345678.svg'])(
+    'whose name carries the hash of its content is kept for good: %s',
+    async (name) => expect(await keptFor(name)).toBe('public, max-age=31536000, immutable'),
+  );
+
+  it.each([
+    'x-speaker-1.webp',
+    'bluetooth-speaker-1.webp',
+    'my_beautiful_mug.png',
+    'mug-cdb943fa.webp',
+    'mug.facade.webp',
+    'my.photograph.jpg',
+    'banner-1024.jpg',
+  ])('of any other name is asked for again after an hour: %s', async (name) =>
+    expect(await keptFor(name)).toBe('public, max-age=3600'),
+  );
+});

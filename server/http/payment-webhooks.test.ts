@@ -1,0 +1,43 @@
+import Fastify, { type FastifyInstance } from 'fastify';
+import { expect, it } from 'vitest';
+import type { AppContext } from '../context.ts';
+import { answerErrors } from './errors.ts';
+import { servePaymentWebhooks } from './payment-webhooks.ts';
+
+/** A provider that must be asked about each webhook, and says of all that they are forged as soon as it may. */
+async function shopOfSlowProvider() {
+  const asked = { now: 0, most: 0 };
+  let answer = () => {};
+  const mayAnswer = new Promise<void>((resolve) => (answer = resolve));
+  const provider = {
+    name: 'slow',
+    async readWebhook() {
+      asked.now += 1;
+      asked.most = Math.max(asked.most, asked.now);
+      await mayAnswer;
+      asked.now -= 1;
+      return null;
+    },
+  };
+  const server = Fastify() as unknown as FastifyInstance;
+  answerErrors(server);
+  const payments = { all: [provider], named: (name: string) => (name === 'slow' ? provider : null) };
+  await servePaymentWebhooks(server, { payments } as unknown as AppContext);
+  const tell = () => server.inject({ method: 'POST', url: '/api/v1/payments/webhooks/slow', payload: {} });
+  return { asked, answer, tell };
+}
+
+it('a provider is asked about ten webhooks at once, some wait, and the others are to come again', async () => {
+  const { asked, answer, tell } = await shopOfSlowProvider();
+  const all = Promise.all(Array.from({ length: 80 }, tell));
+  await expect.poll(() => asked.now).toBe(10);
+  answer();
+  const answers = await all;
+  const turnedAway = answers.filter(({ statusCode }) => statusCode === 503);
+  expect(asked.most).toBe(10);
+  expect(turnedAway).toHaveLength(30);
+  expect(turnedAway.every(({ headers }) => Number(headers['retry-after']) > 0)).toBe(true);
+  expect(answers.filter(({ statusCode }) => statusCode === 400)).toHaveLength(50);
+  // There is room again.
+  expect((await tell()).statusCode).toBe(400);
+});
