@@ -1,1 +1,1 @@
-export { countHit, forgetHit, limitKey, limitSpans, takeOfMinute } from './queries.ts';
+export { countHit, forgetHit, forgetHits, limitKey, limitSpans, takeOfMinute } from './queries.ts';

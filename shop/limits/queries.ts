@@ -35,6 +35,11 @@ export async function forgetHit(db: Database, key: string): Promise<void> {
   await db.executeQuery(named('forget-hit', query.compile(db)));
 }
 
+/** Takes back all hits under a key. */
+export async function forgetHits(db: Database, key: string): Promise<void> {
+  await sql`delete from rate_window where key = ${key}`.execute(db);
+}
+
 /** Some of what a limit allows in this minute of the clock (the database's). */
 export interface MinuteShare {
   granted: number;
