@@ -64,6 +64,35 @@ describe.each(['en', 'ar'] as const)('in %s', (lang) => {
     expect(await stored(me.page, 'user')).toEqual({});
   });
 
+  test('a logout whose answer is late does not end the login that came after it', async () => {
+    const { email, password, stored: kept } = await newCustomer(shopUrl());
+    const me = await visitor(browser, { lang, width: 1440, stored: kept });
+    const { page } = me;
+    await open(me, '/about');
+    const late = Promise.withResolvers<void>();
+    const isOver = Promise.withResolvers<void>();
+    const ofLogout = `**/api/v1/${logout.path}`;
+    await page.route(ofLogout, async (route) => {
+      await late.promise;
+      await route.continue().catch(() => undefined);
+    });
+    for (const event of ['requestfinished', 'requestfailed'] as const)
+      page.on(event, (request) => request.url().endsWith(`/${logout.path}`) && isOver.resolve());
+    await button(page.getByRole('banner'), out).click();
+    await message(me, 'loggedOut').waitFor();
+
+    // In place: loading a page ends what the one before was waiting for.
+    await link(page.getByRole('banner'), label(lang, megaMenuLabels, 'lbl_mgmenu_login')).click();
+    await arrived(me, atLogin);
+    await logIn(me, email, password);
+    await arrived(me, home);
+    const token = (await page.evaluate(() => localStorage.getItem('Token'))) ?? '';
+    const { UserID } = (await stored(page, 'user')) as { UserID: number };
+    late.resolve();
+    await isOver.promise;
+    expect(await ordersStatus(page, { token, userId: String(UserID) })).toBe(200);
+  });
+
   test('a session that ended before the order leads to login and back, the cart is kept, and the order is placed', async () => {
     const customer = await newCustomer(shopUrl());
     const pepper = productOf('kampot-pepper', lang);
