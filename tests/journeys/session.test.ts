@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page, Request } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { checkoutLabels } from '#contract/labels/checkout.ts';
 import { homeLabels } from '#contract/labels/home.ts';
@@ -76,8 +76,8 @@ describe.each(['en', 'ar'] as const)('in %s', (lang) => {
       await late.promise;
       await route.continue().catch(() => undefined);
     });
-    for (const event of ['requestfinished', 'requestfailed'] as const)
-      page.on(event, (request) => request.url().endsWith(`/${logout.path}`) && isOver.resolve());
+    const over = (request: Request) => request.url().endsWith(`/${logout.path}`) && isOver.resolve();
+    page.on('requestfinished', over).on('requestfailed', over);
     await button(page.getByRole('banner'), out).click();
     await message(me, 'loggedOut').waitFor();
 
