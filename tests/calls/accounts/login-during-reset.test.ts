@@ -42,9 +42,9 @@ async function reset() {
 
 /** Until so many statements wait for a lock, or `ended` does. */
 async function waiting(count: number, ended: Promise<unknown> = new Promise(() => undefined)) {
-  let isOver = false;
-  void ended.finally(() => (isOver = true));
-  for (let at = 0; at < 500 && !isOver; at += 1) {
+  const other = { isOver: false };
+  void ended.finally(() => (other.isOver = true));
+  for (let at = 0; at < 500 && !other.isOver; at += 1) {
     const { rows } = await sql<{ n: number }>`
       select count(*)::int as n from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`.execute(
       db,
@@ -52,7 +52,7 @@ async function waiting(count: number, ended: Promise<unknown> = new Promise(() =
     if (rows[0]!.n >= count) return;
     await new Promise((go) => setTimeout(go, 10));
   }
-  if (!isOver) throw new Error('nobody waits');
+  if (!other.isOver) throw new Error('nobody waits');
 }
 
 /** The thief is out, and stays out; the owner gets in. */
