@@ -36,6 +36,7 @@ export async function buildApp(app: AppContext): Promise<FastifyInstance> {
   const { buildFolder } = app.config;
   const server = openDoor(app);
   const registry = await loadRegistry();
+  const limits = rateLimits(app.config.limits, askForLease(app));
   const cache = new PageCache({
     maxBytes: pageCacheBytes,
     dense: new CompressionQueue({ mayWait: mostWaiting, pause }),
@@ -47,14 +48,14 @@ export async function buildApp(app: AppContext): Promise<FastifyInstance> {
   serveHealth(server, app);
   serveMailbox(server, app);
   serveCalls(server, app, registry, {
-    limits: rateLimits(app.config.limits, askForLease(app)),
+    limits,
     admission: admission(app),
   });
   await servePaymentWebhooks(server, app);
   await serveFiles(server, app, buildFolder);
   await serveWorker(server, app, buildFolder);
   const renderer = await loadRenderer(app, buildFolder);
-  await serveNewsletterEnd(server, app, renderer.files.styles);
+  await serveNewsletterEnd(server, app, limits, renderer.files.styles);
   serveApiReference(server, app, registry);
   serveSitemap(server, app, renderer);
   const call = renderCall(app, registry);

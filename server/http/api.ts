@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { messages } from '#contract/messages.ts';
 import type { Operation } from '#contract/operation.ts';
-import { noteEvent, noteRefusal } from '#shop/accounts/accounts.ts';
+import { noteRefusal } from '#shop/accounts/accounts.ts';
 import type { AppContext } from '../context.ts';
 import { dispatch } from '../dispatch.ts';
 import { type Envelope, errorEnvelope } from '../envelope.ts';
@@ -80,7 +80,7 @@ export function serveCalls(
         callContext(own, request, reply, caller),
       );
       if (answer.statusCode === 401 || answer.statusCode === 403)
-        await writeRefusalDown(own, request, operation, caller.customerId);
+        await writeRefusalDown(own, request, operation, 'call refused', caller.customerId);
       return answer;
     });
     if (envelope === 'limited') {
@@ -117,9 +117,8 @@ async function refuseMismatch(
   operation: Operation,
   mismatchOf: number,
 ): Promise<Envelope> {
-  const { name } = operation;
-  request.log.warn({ operation: name }, 'UserID does not belong to the token');
-  await noteEvent(app.db, 'UserID mismatch', mismatchOf, { operation: name });
+  request.log.warn({ operation: operation.name }, 'UserID does not belong to the token');
+  await writeRefusalDown(app, request, operation, 'UserID mismatch', mismatchOf);
   const { generalError, loginNeeded } = messages.texts;
   return errorEnvelope(403, loginNeeded, operation.refusedData(generalError));
 }
@@ -129,9 +128,10 @@ async function writeRefusalDown(
   app: AppContext,
   request: FastifyRequest,
   { name }: Operation,
+  event: string,
   customerId: number | null,
 ): Promise<void> {
-  await noteRefusal(app.db, 'call refused', customerId, { operation: name }).catch((error: unknown) =>
+  await noteRefusal(app.db, event, customerId, { operation: name }).catch((error: unknown) =>
     request.log.warn({ err: error }, 'a refusal could not be written down'),
   );
 }

@@ -6,10 +6,10 @@ import { turns } from '#shop/turns/turns.ts';
 import type { AppContext } from '../context.ts';
 import { errorEnvelope } from '../envelope.ts';
 import { isDatabaseAway } from './errors.ts';
-import { type Encoding, encodingOf } from './encodings.ts';
-import type { CachedBody, Made, PageCache } from './page-cache.ts';
+import type { Made, PageCache } from './page-cache.ts';
 import type { Frames } from './frames.ts';
 import { letsProvidersIn } from './security-headers.ts';
+import { sendCached } from './send-cached.ts';
 import type { Renderer, StorefrontBuild } from './renderer.ts';
 
 const payloadPrefix = '/page-data';
@@ -48,7 +48,7 @@ export function servePages(server: FastifyInstance, app: AppContext, parts: Page
     const cacheKey = `${asPayload ? 'data' : 'html'} ${key}`;
     const kept = app.dev ? undefined : cache.peek(cacheKey);
     const body = kept ?? (await cache.get(app.dev ? `${Math.random()}` : cacheKey, make));
-    return send(request, reply, body, async (encoding) => {
+    return sendCached(request, reply, body, async (encoding) => {
       const bytes = await cache.encoded(cacheKey, body, encoding);
       // What it took to make, for whoever looks into a slow page; those from the cache say nothing.
       if (!kept) reply.header('server-timing', `page;dur=${Math.round(reply.elapsedTime * 10) / 10}`);
@@ -146,25 +146,6 @@ function identity(
   }
   const wanted = kept.size > 0 ? `${path}?${kept.toString().replaceAll('%2C', ',')}` : path;
   return { key: wanted, wanted };
-}
-
-async function send(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  body: CachedBody,
-  encode: (encoding: Encoding) => Promise<Buffer>,
-) {
-  reply
-    .header('cache-control', body.status >= 400 ? 'no-store' : 'no-cache')
-    .header('vary', 'Accept-Encoding')
-    .type(body.type);
-  if (body.location !== undefined) return reply.code(body.status).header('location', body.location).send();
-  reply.header('etag', body.etag);
-  if (body.status === 503) reply.header('retry-after', '5');
-  if (request.headers['if-none-match'] === body.etag) return reply.code(304).send();
-  const encoding = encodingOf(request.headers['accept-encoding']);
-  if (encoding !== 'identity') reply.header('content-encoding', encoding);
-  return reply.code(body.status).send(body.bodies[encoding] ?? (await encode(encoding)));
 }
 
 /** A path as a header may carry it; what is encoded already stays. */

@@ -5,13 +5,14 @@ import { sharedLabels } from '#contract/labels/shared-words.ts';
 import { type LanguageCode, languages } from '#contract/languages.ts';
 import { messages } from '#contract/messages.ts';
 
-/** Why there is no page: the shop starts, is updated or has lost its database; or a fault of ours. */
-export type NoPage = 'paused' | 'error';
+/** Why there is no page: the shop starts, is updated or has lost its database; a fault of ours; or it was asked for too often. */
+export type NoPage = 'paused' | 'error' | 'limited';
 
 /** The page when nothing else can be had, the texts of the database least of all: whole in itself, in both languages. */
 export const plainPages: Readonly<Record<NoPage, (address: string) => string>> = {
   paused: (address) => pageOf(address, 'pausedHeading', (text) => text(sharedLabels.entityId, 'pausedText')),
   error: (address) => pageOf(address, 'errorHeading', (text) => text(messages.entityId, 'generalError')),
+  limited: (address) => pageOf(address, 'errorHeading', (text) => text(messages.entityId, 'tooManyRequests')),
 };
 
 /** Faces and colours of the storefront (storefront/styles/tokens.css), as far as no file is needed. */

@@ -1,10 +1,22 @@
+import { setImmediate } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
-import { languageCodes } from '#contract/languages.ts';
-import { listSitemapEntries } from '#shop/catalogue/catalogue.ts';
+import { type LanguageCode, languageCodes } from '#contract/languages.ts';
+import { listSitemapEntries, type SitemapEntries } from '#shop/catalogue/catalogue.ts';
+import { turns } from '#shop/turns/turns.ts';
 import type { AppContext } from '../context.ts';
-import type { Renderer } from './renderer.ts';
+import { type Made, PageCache } from './page-cache.ts';
+import type { Renderer, StorefrontBuild } from './renderer.ts';
+import { sendCached } from './send-cached.ts';
 
-/** `robots.txt` and `sitemap.xml`: every page worth finding, in each language, with its counterpart. */
+/** The largest sitemap there may be has 50 MB; this is it in three encodings. */
+const maxBytes = 64 * 1024 * 1024;
+/** Written down before others have their turn. */
+const entriesAtOnce = 500;
+
+/**
+ * `robots.txt` and `sitemap.xml`: every page worth finding, in each language, with its counterpart. The sitemap is made when
+ * somebody asks for it, by one maker at a time, and kept until the catalogue changes.
+ */
 export function serveSitemap(server: FastifyInstance, app: AppContext, renderer: Renderer): void {
   const { publicUrl } = app.config;
 
@@ -14,29 +26,21 @@ export function serveSitemap(server: FastifyInstance, app: AppContext, renderer:
       .send(`User-agent: *\nDisallow: /api/\nDisallow: /page-data/\nSitemap: ${publicUrl}/sitemap.xml\n`),
   );
 
-  server.get('/sitemap.xml', async (_request, reply) => {
-    const { linksOf } = await renderer.storefront();
-    const { products, categories, campaigns } = await listSitemapEntries(app.db);
-    const pages = [
-      ...fixed.map((link) => languageCodes.map((lang) => linksOf(lang)[link]())),
-      ...categories.map(({ id, names }) =>
-        languageCodes.map((lang) => linksOf(lang).category(id, names[lang])),
-      ),
-      ...products.map(({ id, names, categoryNames }) =>
-        languageCodes.map((lang) =>
-          linksOf(lang).product({
-            ProductId: id,
-            ProductName: names[lang],
-            CategoryName: categoryNames[lang],
-          }),
-        ),
-      ),
-      ...campaigns.map(({ id, titles }) =>
-        languageCodes.map((lang) => linksOf(lang).campaign(id, titles[lang])),
-      ),
-    ];
-    return reply.type('application/xml; charset=utf-8').send(xml(publicUrl, pages));
+  const cache = new PageCache({ maxBytes });
+  const making = turns({ atOnce: 1, mayWait: Infinity });
+  app.changes.subscribe(() => cache.purge());
+  server.get('/sitemap.xml', async (request, reply) => {
+    const body = await cache.get('sitemap', () => making.take(make));
+    return sendCached(request, reply, body, (encoding) => cache.encoded('sitemap', body, encoding));
   });
+
+  async function make(): Promise<Made> {
+    const { linksOf } = await renderer.storefront();
+    const entries = await listSitemapEntries(app.db);
+    const links = languageCodes.map((lang) => ({ lang, to: linksOf(lang) }));
+    const text = await xml(publicUrl, pagesOf(entries, links));
+    return { status: 200, type: 'application/xml; charset=utf-8', text, keep: true };
+  }
 }
 
 const fixed = [
@@ -49,15 +53,30 @@ const fixed = [
   'faq',
 ] as const;
 
-/** @param pages each page's paths, one per language in the order of `languageCodes` */
-function xml(publicUrl: string, pages: readonly (readonly string[])[]): string {
-  const entries = pages.flatMap((paths) => {
+/** Each page's paths, one per language in the order of `languageCodes`. */
+function* pagesOf(
+  { products, categories, campaigns }: SitemapEntries,
+  links: readonly { lang: LanguageCode; to: ReturnType<StorefrontBuild['linksOf']> }[],
+): Generator<string[]> {
+  for (const link of fixed) yield links.map(({ to }) => to[link]());
+  for (const { id, names } of categories) yield links.map(({ lang, to }) => to.category(id, names[lang]));
+  for (const { id, names, categoryNames } of products)
+    yield links.map(({ lang, to }) =>
+      to.product({ ProductId: id, ProductName: names[lang], CategoryName: categoryNames[lang] }),
+    );
+  for (const { id, titles } of campaigns) yield links.map(({ lang, to }) => to.campaign(id, titles[lang]));
+}
+
+async function xml(publicUrl: string, pages: Iterable<readonly string[]>): Promise<string> {
+  const entries: string[] = [];
+  for (const paths of pages) {
+    if (entries.length % entriesAtOnce === 0) await setImmediate();
     const [en = '', ar = ''] = paths.map((path) => encodeURI(publicUrl + path).replaceAll('&', '&amp;'));
     const alternates =
       `<xhtml:link rel="alternate" hreflang="en" href="${en}"/><xhtml:link rel="alternate" hreflang="km" href="${ar}"/>` +
       `<xhtml:link rel="alternate" hreflang="x-default" href="${en}"/>`;
-    return [en, ar].map((loc) => `<url><loc>${loc}</loc>${alternates}</url>`);
-  });
+    entries.push(...[en, ar].map((loc) => `<url><loc>${loc}</loc>${alternates}</url>`));
+  }
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
 ${entries.join('\n')}

@@ -1,5 +1,5 @@
 import type { Database } from '#database/schema.ts';
-import { countHit, forgetHit, limitKey, limitSpans } from '#shop/limits/limits.ts';
+import { countHit, forgetHit, forgetHits, limitKey, limitSpans } from '#shop/limits/limits.ts';
 import { isKnownBrowser } from './browser-queries.ts';
 import { sha256 } from './session-token.ts';
 
@@ -20,6 +20,14 @@ export interface Guess {
   browserMark: string | null;
 }
 
+const ofCustomer = (customerId: number): string => `customer ${customerId}`;
+/** Of all browsers together that are not known. */
+const accountGuesses = (whose: string): string => limitKey('login-account', whose);
+
+/** Takes back what was guessed of a customer's password: it is another one now. */
+export const forgetGuesses = (db: Database, customerId: number): Promise<void> =>
+  forgetHits(db, accountGuesses(ofCustomer(customerId)));
+
 /**
  * Counts a login as failed before its password is looked at, so that guesses at the same moment count too; `forget` takes
  * that back when it was right. null: there were too many, and nothing was counted. A browser in which the customer has
@@ -31,10 +39,8 @@ export async function countGuess(
   limits: LoginLimits,
 ): Promise<{ forget: () => Promise<void> } | null> {
   const isKnown = browserMark !== null && (await isKnownBrowser(db, customerId ?? 0, sha256(browserMark)));
-  const whose = customerId === null ? `address ${email.toLowerCase()}` : `customer ${customerId}`;
-  const accountKey = isKnown
-    ? limitKey('login-browser', `${whose} ${browserMark}`)
-    : limitKey('login-account', whose);
+  const whose = customerId === null ? `address ${email.toLowerCase()}` : ofCustomer(customerId);
+  const accountKey = isKnown ? limitKey('login-browser', `${whose} ${browserMark}`) : accountGuesses(whose);
   const addressKey = limitKey('login-address', address);
   if (!(await countHit(db, accountKey, limits.perAccount, limitSpans.quarter))) return null;
   if (!(await countHit(db, addressKey, limits.perAddress, limitSpans.quarter))) {

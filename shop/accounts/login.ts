@@ -1,13 +1,19 @@
 import type { LanguageCode } from '#contract/languages.ts';
 import type { Database } from '#database/schema.ts';
 import { turns } from '#shop/turns/turns.ts';
-import { rememberBrowser } from './browser-queries.ts';
 import { hashQueue } from './hash-queue.ts';
 import { countGuess, type Guess, type LoginLimits } from './login-guard.ts';
 import { hashPassword, isOutdated, nobodysHash, verifyPassword } from './password.ts';
-import { credentialsOf, noteEvent, profileOf, storePasswordHash, type Profile } from './queries.ts';
-import { newSecretText, sha256 } from './session-token.ts';
-import { createSession, type NewSession } from './sessions.ts';
+import {
+  type Credentials,
+  credentialsOf,
+  noteEvent,
+  type Profile,
+  profileOf,
+  renewPasswordHash,
+} from './queries.ts';
+import { newSecretText } from './session-token.ts';
+import { type NewSession, openSession } from './sessions.ts';
 
 export interface LoginRequest extends Pick<Guess, 'address' | 'browserMark'> {
   email: string;
@@ -50,26 +56,35 @@ async function loginInTurn(db: Database, request: LoginRequest): Promise<LoginOu
     await guess.forget();
     return 'busy';
   }
-  const fits = await verifyPassword(found?.passwordHash ?? nobodysHash(), request.password);
-  if (!found || !fits || !found.active) {
+  const opened = await openIfRight(db, found, { ...request, email });
+  if (!opened) {
     await noteEvent(db, 'login refused', customerId);
     return 'refused';
   }
   await guess.forget();
-  if (isOutdated(found.passwordHash))
-    await storePasswordHash(db, found.customerId, await hashPassword(request.password));
-  return open(db, found.customerId, request);
+  return opened;
 }
 
-async function open(
+/** `found`: what was read for `request.email`. Null: the password does not fit, or the account is closed. */
+async function openIfRight(
   db: Database,
-  customerId: number,
-  { boundToBrowser, browserMark, language, userAgent }: LoginRequest,
-): Promise<LoggedIn> {
-  const session = await createSession(db, customerId, boundToBrowser, userAgent);
-  const mark = boundToBrowser ? (browserMark ?? newSecretText()) : null;
-  if (mark !== null) await rememberBrowser(db, customerId, sha256(mark));
-  return { profile: await profileOf(db, customerId, language), browserMark: mark, ...session };
+  found: Credentials | null,
+  request: LoginRequest,
+): Promise<LoggedIn | null> {
+  const fits = await verifyPassword(found?.passwordHash ?? nobodysHash(), request.password);
+  if (!found || !fits || !found.active) return null;
+  const { customerId, passwordHash } = found;
+  const { boundToBrowser, language, userAgent } = request;
+  const browserMark = boundToBrowser ? (request.browserMark ?? newSecretText()) : null;
+  const session = await openSession(db, { customerId, passwordHash, boundToBrowser, browserMark, userAgent });
+  if (!session) {
+    // The password is a new one by now, or the same one that another login has hashed anew.
+    const now = await credentialsOf(db, request.email);
+    return now && now.passwordHash !== passwordHash ? openIfRight(db, now, request) : null;
+  }
+  if (isOutdated(passwordHash))
+    await renewPasswordHash(db, customerId, passwordHash, await hashPassword(request.password));
+  return { profile: await profileOf(db, customerId, language), browserMark, ...session };
 }
 
 /** One address, however it is typed. The database lowers the case, because its check on the column does. */

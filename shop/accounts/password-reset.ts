@@ -5,14 +5,16 @@ import { countHit, forgetHit, limitKey, limitSpans } from '#shop/limits/limits.t
 import { queueMail, sealCode } from '#shop/mail/mail.ts';
 import { purposeKey } from '#shop/purpose-key.ts';
 import { inTransaction } from '#shop/transaction.ts';
-import { forgetBrowsers } from './browser-queries.ts';
+import { forgetBrowsers, rememberBrowser } from './browser-queries.ts';
 import { isCommonPassword } from './common-passwords.ts';
 import { hashQueue } from './hash-queue.ts';
 import { normalEmail } from './login.ts';
+import { forgetGuesses } from './login-guard.ts';
 import { hashPassword } from './password.ts';
 import { noteEvent, storePasswordHash } from './queries.ts';
 import { claimTry, insertCode, useCode } from './reset-queries.ts';
 import { noteRefusal } from './refusals.ts';
+import { newSecretText, sha256 } from './session-token.ts';
 import { endAllSessions } from './sessions.ts';
 
 const digits = 8;
@@ -73,14 +75,20 @@ async function mayHaveCode(db: Database, email: string, limits: ResetLimits): Pr
 
 export type ResetRefusal = 'wrong-code' | 'common-password' | 'limited' | 'busy';
 
+/** A new password is set; `browserMark` is what the browser is known by from now on, null for other clients. */
+export interface ResetDone {
+  browserMark: string | null;
+}
+
 /**
- * Sets a new password by the newest code of an address; null when that is done. Five tries a code, each counted before it
- * is compared. Every session of the customer ends, no browser is known any more, and a mail tells the owner.
+ * Sets a new password by the newest code of an address. Five tries a code, each counted before it is compared. Every session
+ * of the customer ends, no browser is known any more but the one that asks (`inBrowser`), by a new mark, and a mail tells the
+ * owner. What strangers guessed before counts no longer: they cannot keep out who has just shown who they are.
  */
 export async function resetPassword(
   db: Database,
-  request: ResetRequest & { code: string; password: string },
-): Promise<ResetRefusal | null> {
+  request: ResetRequest & { code: string; password: string; inBrowser: boolean },
+): Promise<ResetDone | ResetRefusal> {
   const { secret, code, password, address, limits } = request;
   if (isCommonPassword(password)) return 'common-password';
   if (!(await countHit(db, limitKey('guess-address', address), limits.perAddress, limitSpans.hour)))
@@ -95,7 +103,9 @@ export async function resetPassword(
     return 'wrong-code';
   }
   await forgetHit(db, wrongGuesses);
-  return (await changePassword(db, found.codeId, await hashPassword(password))) ? null : 'wrong-code';
+  const browserMark = request.inBrowser ? newSecretText() : null;
+  const isDone = await changePassword(db, found.codeId, await hashPassword(password), browserMark);
+  return isDone ? { browserMark } : 'wrong-code';
 }
 
 const wrongGuesses = 'code-guesses';
@@ -106,7 +116,12 @@ async function limited(db: Database): Promise<'limited'> {
 }
 
 /** False when the code was used in the meantime. */
-function changePassword(db: Database, codeId: number, passwordHash: string): Promise<boolean> {
+function changePassword(
+  db: Database,
+  codeId: number,
+  passwordHash: string,
+  browserMark: string | null,
+): Promise<boolean> {
   return inTransaction(db, async (trx) => {
     const owner = await useCode(trx, codeId);
     if (!owner) return { keep: false, outcome: false };
@@ -114,8 +129,11 @@ function changePassword(db: Database, codeId: number, passwordHash: string): Pro
     await storePasswordHash(trx, customerId, passwordHash);
     await endAllSessions(trx, customerId);
     await forgetBrowsers(trx, customerId);
+    if (browserMark !== null) await rememberBrowser(trx, customerId, sha256(browserMark));
     await noteEvent(trx, 'password reset', customerId);
     await queueMail(trx, { kind: 'passwordChanged', to: owner.email, language, content: {} });
+    // Last: guesses that are counted meanwhile wait for this.
+    await forgetGuesses(trx, customerId);
     return { keep: true, outcome: true };
   });
 }

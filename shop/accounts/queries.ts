@@ -61,6 +61,18 @@ export async function storePasswordHash(
   );
 }
 
+/** Stores another hash of the same password, unless the password is a new one by now. */
+export async function renewPasswordHash(
+  db: Database,
+  customerId: number,
+  verifiedHash: string,
+  passwordHash: string,
+): Promise<void> {
+  await sql`
+    update customer set password_hash = ${passwordHash}
+    where id = ${customerId} and password_hash = ${verifiedHash}`.execute(db);
+}
+
 export async function countryExists(db: Database, countryId: number): Promise<boolean> {
   const { rows } = await sql`select 1 from country where id = ${countryId}`.execute(db);
   return rows.length > 0;

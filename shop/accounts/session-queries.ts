@@ -11,24 +11,42 @@ const mostShown = 50;
 /** What is stored of a login. */
 export interface StoredLogin {
   customerId: number;
+  /** The session is for whoever knew the password of this hash; null: for the customer, whatever their password. */
+  passwordHash: string | null;
   tokenHash: Buffer;
   bindingHash: Buffer | null;
+  /** Of the browser's mark, by which it is known from now on; null: it has none. */
+  browserHash: Buffer | null;
   device: Device;
 }
 
-/** Stores a session and notes the login. */
+/**
+ * Stores a session, remembers the browser and notes the login; false when the account is closed or its password is another
+ * one by now. The customer's row is locked against a reset: one that has begun is waited for and then seen, one that begins
+ * later waits, and ends this session with the others.
+ */
 export async function insertSession(
   db: Database,
-  { customerId, tokenHash, bindingHash, device }: StoredLogin,
-): Promise<void> {
+  { customerId, passwordHash, tokenHash, bindingHash, browserHash, device }: StoredLogin,
+): Promise<boolean> {
   const query = sql`
-    with made as (
+    with owner as (
+      select id from customer where id = ${customerId}::int and active
+        and (${passwordHash}::text is null or password_hash = ${passwordHash}::text) for share),
+    made as (
       insert into session (token_hash, customer_id, binding_hash, browser, system)
-      values (${tokenHash}, ${customerId}::int, ${bindingHash}, ${device.browser}, ${device.system})
-      returning customer_id)
-    insert into audit_entry (event, actor, detail)
-    select 'login', 'customer ' || customer_id, jsonb_build_object('bound', ${bindingHash !== null}::boolean) from made`;
-  await db.executeQuery(named('insert-session', query.compile(db)));
+      select ${tokenHash}, id, ${bindingHash}::bytea, ${device.browser}, ${device.system} from owner
+      returning customer_id),
+    remembered as (
+      insert into known_browser (customer_id, browser_hash)
+      select id, ${browserHash}::bytea from owner where ${browserHash}::bytea is not null
+      on conflict (customer_id, browser_hash) do update set last_login_at = now()),
+    noted as (
+      insert into audit_entry (event, actor, detail)
+      select 'login', 'customer ' || customer_id, jsonb_build_object('bound', ${bindingHash !== null}::boolean) from made)
+    select 1 from made`;
+  const { rows } = await db.executeQuery(named('insert-session', query.compile(db)));
+  return rows.length > 0;
 }
 
 interface LiveSession {

@@ -24,23 +24,59 @@ export interface NewSession {
   bindingValue: string | null;
 }
 
-/** Starts a session with a token of its own; those the customer has elsewhere go on. `userAgent`: as the client sent it. */
+/** A login whose password was looked at. */
+interface VerifiedLogin {
+  customerId: number;
+  /** The stored hash its password fitted. */
+  passwordHash: string;
+  boundToBrowser: boolean;
+  /** Of the browser, which is remembered; null: of no browser. */
+  browserMark: string | null;
+  /** As the client sent it. */
+  userAgent: string;
+}
+
+/**
+ * Starts a session with a token of its own; those the customer has elsewhere go on. Null when the password is another one by
+ * now, or the account closed.
+ */
+export const openSession = (db: Database, login: VerifiedLogin): Promise<NewSession | null> =>
+  startSession(db, login);
+
+/** The same without a password, for tools and tests. @throws for a customer who is not there or whose account is closed */
 export async function createSession(
   db: Database,
   customerId: number,
   boundToBrowser: boolean,
   userAgent: string = '',
 ): Promise<NewSession> {
+  const login = { customerId, passwordHash: null, boundToBrowser, browserMark: null, userAgent };
+  const session = await startSession(db, login);
+  if (!session) throw new Error(`no open account of customer ${customerId}`);
+  return session;
+}
+
+async function startSession(
+  db: Database,
+  {
+    customerId,
+    passwordHash,
+    boundToBrowser,
+    browserMark,
+    userAgent,
+  }: Omit<VerifiedLogin, 'passwordHash'> & { passwordHash: string | null },
+): Promise<NewSession | null> {
   const token = newSecretText();
   const bindingValue = boundToBrowser ? newSecretText() : null;
-  const bindingHash = bindingValue === null ? null : sha256(bindingValue);
-  await insertSession(db, {
+  const isStarted = await insertSession(db, {
     customerId,
+    passwordHash,
     tokenHash: sha256(token),
-    bindingHash,
+    bindingHash: bindingValue === null ? null : sha256(bindingValue),
+    browserHash: browserMark === null ? null : sha256(browserMark),
     device: deviceOf(userAgent),
   });
-  return { token, bindingValue };
+  return isStarted ? { token, bindingValue } : null;
 }
 
 /** The session of a token by its SHA-256: null when there is none, it was ended, idle for 14 days or is 30 days old. */

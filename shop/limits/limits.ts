@@ -1,1 +1,9 @@
-export { countHit, forgetHit, forgetHitsOf, limitKey, limitSpans, takeOfMinute } from './queries.ts';
+export {
+  countHit,
+  forgetHit,
+  forgetHits,
+  forgetHitsOf,
+  limitKey,
+  limitSpans,
+  takeOfMinute,
+} from './queries.ts';

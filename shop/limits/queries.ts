@@ -43,6 +43,11 @@ export async function forgetHitsOf(db: Database, names: readonly string[]): Prom
   );
 }
 
+/** Takes back all hits under a key. */
+export async function forgetHits(db: Database, key: string): Promise<void> {
+  await sql`delete from rate_window where key = ${key}`.execute(db);
+}
+
 /** Some of what a limit allows in this minute of the clock (the database's). */
 export interface MinuteShare {
   granted: number;

@@ -12,7 +12,7 @@ export function useLogOut(): () => void {
   const { call, links, screen } = useShop();
   const leave = async () => {
     closePanel('user');
-    await withLoading(logOut(() => call(logout, {})));
+    await withLoading(logOut((signal) => call(logout, {}, { signal })));
     const message = { code: 'loggedOut' } as const;
     if (screen === 'home') {
       showToast('success', message);

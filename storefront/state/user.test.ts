@@ -86,12 +86,18 @@ describe('logout', () => {
   it('waits two seconds for an answer and no longer', async () => {
     const { logIn, logOut, state } = await modules();
     logIn(row, 'abc');
-    const done = logOut(() => new Promise(() => undefined));
+    let call: AbortSignal | undefined;
+    const done = logOut((signal) => {
+      call = signal;
+      return new Promise(() => undefined);
+    });
     await vi.advanceTimersByTimeAsync(1999);
     expect(state().loggedIn).toBe(true);
+    expect(call?.aborted).toBe(false);
     await vi.advanceTimersByTimeAsync(1);
     await done;
     expect(state().loggedIn).toBe(false);
+    expect(call?.aborted).toBe(true);
   });
 });
 

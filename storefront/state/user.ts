@@ -23,19 +23,21 @@ export function updateUser(changes: Partial<Omit<User, 'UserID'>>): void {
 
 /**
  * Ends the session by the caller's LOGOUT call, then forgets who was here: also when the call fails, and after at most
- * 2,000 ms when it does not answer.
+ * 2,000 ms when it does not answer. The call is then broken off: a late answer would clear the cookie of the next login.
  */
-export async function logOut(endSession: () => Promise<unknown>): Promise<void> {
+export async function logOut(endSession: (signal: AbortSignal) => Promise<unknown>): Promise<void> {
+  const call = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
   const patience = new Promise((resolve) => {
     timer = setTimeout(resolve, delays.loadingOff);
   });
   try {
-    await Promise.race([endSession(), patience]);
+    await Promise.race([endSession(call.signal), patience]);
   } catch {
     // The session stays on the server until it ends by itself; here it is forgotten all the same.
   } finally {
     clearTimeout(timer);
+    call.abort();
     forgetUser();
   }
 }

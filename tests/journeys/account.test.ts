@@ -1,10 +1,13 @@
+import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { homeLabels } from '#contract/labels/home.ts';
 import { loginLabels } from '#contract/labels/login.ts';
 import { sharedLabels } from '#contract/labels/shared-words.ts';
 import { signupLabels } from '#contract/labels/signup.ts';
 import { validatorLabels } from '#contract/labels/validator-labels.ts';
+import { signupUser } from '#contract/operations/accounts/signup-user.ts';
 import { shopUrl, testBrowser } from '../support/browser.ts';
+import { lose, lost } from './support/answers.ts';
 import { cartOf, newCustomer } from './support/customer.ts';
 import { logIn } from './support/login.ts';
 import {
@@ -20,7 +23,7 @@ import {
 } from './support/pages.ts';
 import { fillSignup } from './support/signup.ts';
 import { label, productOf, said } from './support/texts.ts';
-import { type Visitor, comingAgain } from './support/visitor.ts';
+import { type VisitOptions, type Visitor, comingAgain } from './support/visitor.ts';
 
 const come = comingAgain(await testBrowser());
 const home = ({ lang }: Visitor) => label(lang, homeLabels, 'heading', { shop: 'Angkor Gifts' });
@@ -60,7 +63,7 @@ const says = {
 } as const;
 
 describe.each(['en', 'ar'] as const)('in %s', (lang) => {
-  const guest = (options: { stored?: Record<string, unknown> } = {}) =>
+  const guest = (options: Pick<VisitOptions, 'stored' | 'expected'> = {}) =>
     come({ lang, width: 390, ...options });
   const words = (key: keyof typeof signupLabels.texts) => label(lang, signupLabels, key);
   const send = (me: Visitor) => button(me.page.getByRole('form'), words('lbl_singup_submitbnt')).click();
@@ -101,6 +104,41 @@ describe.each(['en', 'ar'] as const)('in %s', (lang) => {
         (field) => document.getElementById(field.getAttribute('aria-describedby') ?? '')?.innerText,
       ),
     ).toContain(says[lang].login[0]);
+  });
+
+  test('who has an account by a signup whose answer was lost is in at the second press', async () => {
+    const me = await guest({ expected: lost });
+    await open(me, '/signup');
+    await fillSignup(me, `${randomUUID()}@example.com`);
+    await me.page.route(
+      `**/api/v1/${signupUser.path}`,
+      async (route) => {
+        await route.fetch();
+        await route.abort();
+      },
+      { times: 1 },
+    );
+    await send(me);
+    await message(me, 'generalError').waitFor();
+    await send(me);
+    await arrived(me, home(me));
+    expect(await stored(me.page, 'user')).toMatchObject({ FirstName: 'Bopha' });
+    await message(me, 'loginSuccess').waitFor();
+  });
+
+  test('a signup whose answer was lost does not hide that the address is somebody else’s', async () => {
+    const { email } = await newCustomer(shopUrl());
+    const me = await guest({ expected: lost });
+    await open(me, '/signup');
+    await fillSignup(me, email);
+    await me.page.getByRole('textbox', { name: words('lbl_singup_password') }).fill('not-their-password');
+    await lose(me.page, signupUser);
+    await send(me);
+    await message(me, 'generalError').waitFor();
+    await me.page.unroute(`**/api/v1/${signupUser.path}`);
+    await send(me);
+    await messageOf(me.page, says[lang].exists).waitFor();
+    expect(pathOf(me.page)).toBe(`/${lang}/signup`);
   });
 
   test('an empty signup form says what is missing, in the order of its fields', async () => {

@@ -105,6 +105,14 @@ describe.each(['en', 'ar'] as const)('without a connection, in %s', (lang) => {
     await arrived(me, words('titleAboutUs'));
   });
 
+  test('the page for that, opened with a connection, goes home', async () => {
+    const me = await visitor(browser, { lang, width: 390 });
+    const { page } = me;
+    await page.goto(`${me.shop}/${lang}/offline`);
+    await arrived(me, label(lang, homeLabels, 'heading', { shop: 'Angkor Gifts' }));
+    expect(pathOf(page)).toBe(`/${lang}/`);
+  });
+
   test('the cart shows no price kept from before, says that it is kept, and shows them when there is a connection', async () => {
     const me = await atProduct();
     const { page } = me;

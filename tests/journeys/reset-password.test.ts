@@ -94,6 +94,35 @@ describe.each(['en', 'ar'] as const)('in %s', (lang) => {
     await arrived(me, label(lang, homeLabels, 'heading', { shop: 'Angkor Gifts' }));
   });
 
+  test('a page that is loaded anew in step two still takes the code, and later begins at step one', async () => {
+    const { email } = await newCustomer(shopUrl());
+    const me = await guest({ width: 390 });
+    await atStepTwo(me, email);
+    await eventually(() => mailedCode(me.shop, email)).toMatch(/^\d{8}$/u);
+    const code = await mailedCode(me.shop, email);
+    await me.page.reload();
+    await field(me, 'otp').waitFor();
+    expect(await field(me, 'email').inputValue()).toBe(email);
+    await change(me, code, newPassword);
+    await arrived(me, login);
+    await messageOf(me.page, changed).waitFor();
+
+    await open(me, '/reset-password');
+    await button(main(me.page), words('sendOtp')).waitFor();
+    expect(await field(me, 'otp').count()).toBe(0);
+  });
+
+  test('who goes back to step one stays there, also when the page is loaded anew', async () => {
+    const me = await guest({ width: 390 });
+    await atStepTwo(me, 'nobody@example.com');
+    await me.page.reload();
+    await button(main(me.page), words('otherEmail')).click();
+    await button(main(me.page), words('sendOtp')).waitFor();
+    await open(me, '/reset-password');
+    await button(main(me.page), words('sendOtp')).waitFor();
+    expect(await field(me, 'otp').count()).toBe(0);
+  });
+
   test('the address must be there and be one', async () => {
     const me = await guest({ width: 390 });
     await open(me, '/reset-password');

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page, Request } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { checkoutLabels } from '#contract/labels/checkout.ts';
 import { homeLabels } from '#contract/labels/home.ts';
@@ -74,6 +74,35 @@ describe.each(['en', 'ar'] as const)('in %s', (lang) => {
     await button(me.page.getByRole('banner'), out).click();
     await arrived(me, home);
     expect(await stored(me.page, 'user')).toEqual({});
+  });
+
+  test('a logout whose answer is late does not end the login that came after it', async () => {
+    const { email, password, stored: kept } = await newCustomer(shopUrl());
+    const me = await visitor(browser, { lang, width: 1440, stored: kept });
+    const { page } = me;
+    await open(me, '/about');
+    const late = Promise.withResolvers<void>();
+    const isOver = Promise.withResolvers<void>();
+    const ofLogout = `**/api/v1/${logout.path}`;
+    await page.route(ofLogout, async (route) => {
+      await late.promise;
+      await route.continue().catch(() => undefined);
+    });
+    const over = (request: Request) => request.url().endsWith(`/${logout.path}`) && isOver.resolve();
+    page.on('requestfinished', over).on('requestfailed', over);
+    await button(page.getByRole('banner'), out).click();
+    await message(me, 'loggedOut').waitFor();
+
+    // In place: loading a page ends what the one before was waiting for.
+    await link(page.getByRole('banner'), label(lang, megaMenuLabels, 'lbl_mgmenu_login')).click();
+    await arrived(me, atLogin);
+    await logIn(me, email, password);
+    await arrived(me, home);
+    const token = (await page.evaluate(() => localStorage.getItem('Token'))) ?? '';
+    const { UserID } = (await stored(page, 'user')) as { UserID: number };
+    late.resolve();
+    await isOver.promise;
+    expect(await ordersStatus(page, { token, userId: String(UserID) })).toBe(200);
   });
 
   test('a session that ended before the order leads to login and back, the cart is kept, and the order is placed', async () => {

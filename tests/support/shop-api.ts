@@ -12,6 +12,7 @@ import { admission } from '#server/http/admission.ts';
 import { routedUrl, serveCalls } from '#server/http/api.ts';
 import { answerErrors } from '#server/http/errors.ts';
 import { readJsonBodies } from '#server/http/json-body.ts';
+import type { RateLimits } from '#server/http/rate-limits.ts';
 import { servePaymentWebhooks } from '#server/http/payment-webhooks.ts';
 import { serveNewsletterEnd } from '#server/http/newsletter-end.ts';
 import { loadRegistry } from '#server/registry.ts';
@@ -47,6 +48,7 @@ export async function shopApi(
   const log = pino({ level: 'error' }, { write: (line: string) => void errors.push(line) });
   const config = readConfig({ KADO_DATA: '/nowhere', ...env });
   const secret = randomBytes(32);
+  const limits: RateLimits = { allow: async () => true };
   const app = {
     config,
     db,
@@ -64,10 +66,10 @@ export async function shopApi(
   answerErrors(server as never);
   readJsonBodies(server as never);
   serveCalls(server as never, app, await loadRegistry(), {
-    limits: { allow: async () => true },
+    limits,
     admission: admission(app),
   });
-  await serveNewsletterEnd(server as never, app);
+  await serveNewsletterEnd(server as never, app, limits);
   await servePaymentWebhooks(server as never, app);
   afterAll(async () => {
     await server.close();
@@ -107,7 +109,7 @@ export async function shopApi(
       ...headers,
     });
 
-  return { app, server, post, ask };
+  return { app, server, limits, post, ask };
 }
 
 let shoppers = 0;

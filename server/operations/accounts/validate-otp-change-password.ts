@@ -6,7 +6,8 @@ import { resetPassword, type ResetRefusal } from '#shop/accounts/accounts.ts';
 import { formRefusal } from '../../form-refusal.ts';
 import { Answered, handle, Refused } from '../../operation.ts';
 
-export const handler = handle(validateOtpChangePassword, async (input, { app, address }) => {
+export const handler = handle(validateOtpChangePassword, async (input, call) => {
+  const { app, address, fromOwnPage: inBrowser } = call;
   const refusal = formRefusal(resetPasswordForm, input);
   if (refusal) return refusal;
   const outcome = await resetPassword(app.db, {
@@ -14,13 +15,15 @@ export const handler = handle(validateOtpChangePassword, async (input, { app, ad
     email: input.Email,
     code: input.Otp,
     password: input.Password,
+    inBrowser,
     address,
     limits: app.config.resetLimits,
   });
-  if (outcome !== null) {
+  if (typeof outcome === 'string') {
     const [statusCode, code] = refusals[outcome];
     return new Refused(statusCode, messages.texts[code]);
   }
+  if (outcome.browserMark !== null) call.setBrowserMark(outcome.browserMark);
   const message = serverAnswers.passwordReset;
   return new Answered([{ ResponseMsg: message }], { message });
 });

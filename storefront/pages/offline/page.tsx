@@ -1,7 +1,8 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { sharedLabels } from '#contract/labels/shared-words.ts';
 import { goTo } from '#storefront/go-to.ts';
 import { definePage } from '#storefront/page.ts';
+import { matchRoute } from '#storefront/routes.ts';
 import { useLabels, useShop } from '#storefront/shop-context.tsx';
 import '#storefront/styles/lost.css';
 import { Button } from '#ui/button.tsx';
@@ -11,6 +12,11 @@ import { Empty } from '#ui/empty.tsx';
 function View() {
   const { links } = useShop();
   const t = useLabels(sharedLabels);
+  const goOn = useEffectEvent(async () => {
+    if (!(await isBack())) return;
+    if (isAsked()) goTo(links.home(), { replace: true });
+    else location.reload();
+  });
   useEffect(() => {
     void showKept();
     const looking = setInterval(() => void goOn(), lookEvery);
@@ -46,10 +52,13 @@ function View() {
 const lookEvery = 3000;
 
 /** A device says "online" before anything can be reached: only the shop's own word counts. */
-async function goOn(): Promise<void> {
+async function isBack(): Promise<boolean> {
   const ready = navigator.onLine && (await fetch('/readyz').catch(() => null));
-  if (ready && ready.ok) location.reload();
+  return ready !== null && ready !== false && ready.ok;
 }
+
+/** Somebody opened this page itself: at its address there is nothing else to come. */
+const isAsked = (): boolean => matchRoute(location.pathname)?.screen === 'offline';
 
 /** Where a kept page was tried to be shown: one of which a file is missing leads here again, and must not for ever. */
 const tried = 'kado.offline';
@@ -58,7 +67,7 @@ const tried = 'kado.offline';
 async function showKept(): Promise<void> {
   const { pathname, search, href } = location;
   const kept = await caches.match(`/page-data${pathname}${search}`);
-  if (!kept || pathname.endsWith('/offline') || sessionStorage.getItem(tried) === href) return;
+  if (!kept || isAsked() || sessionStorage.getItem(tried) === href) return;
   sessionStorage.setItem(tried, href);
   goTo(pathname + search, { replace: true });
 }

@@ -24,7 +24,7 @@ function Refresh() {
   const refresh = useEffectEvent(async () => {
     if (begun.current) return;
     begun.current = true;
-    if (loggedIn) await logOut(() => call(logout, {}));
+    if (loggedIn) await logOut((signal) => call(logout, {}, { signal }));
     clearSession();
     showToastAfterLoad('success', { code: 'refreshed' });
     goTo(links.home(), { replace: true });

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { resetPasswordLabels } from '#contract/labels/reset-password.ts';
 import { sharedLabels } from '#contract/labels/shared-words.ts';
 import { Invite } from '#storefront/account/invite.tsx';
@@ -9,24 +8,28 @@ import { useLabels, useShop } from '#storefront/shop-context.tsx';
 import { Button } from '#ui/button.tsx';
 import { CodeForm } from './code-form.tsx';
 import { EmailForm } from './email-form.tsx';
+import { setAskedAddress, useAskedAddress } from './use-asked-address.ts';
 
 export default definePage<null>({ View: ResetPassword });
 
-/** Two steps: where to send a one-time code, then the code with the new password (specification §2, §4). */
+/**
+ * Two steps: where to send a one-time code, then the code with the new password (specification §2, §4). Who comes back to the
+ * tab while the code is good is at the second one.
+ */
 function ResetPassword() {
   const { links } = useShop();
   const t = useLabels(resetPasswordLabels);
   const words = useLabels(sharedLabels);
   const signup = useKeptNext(links.signup());
-  const [email, setEmail] = useState<string | null>(null);
+  const email = useAskedAddress();
   return (
     <>
       <Breadcrumb items={[{ label: words('titleResetPassword') }]} />
       <div className="wrap account">
         {email === null ? (
-          <EmailForm onSent={setEmail} />
+          <EmailForm onSent={setAskedAddress} />
         ) : (
-          <CodeForm email={email} onOther={() => setEmail(null)} />
+          <CodeForm email={email} onOther={() => setAskedAddress(null)} />
         )}
         <Invite title={t('newCustomer')}>
           <p>{t('invitation')}</p>

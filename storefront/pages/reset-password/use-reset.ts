@@ -11,6 +11,7 @@ import { showToastAfterLoad } from '#storefront/state/kept-toasts.ts';
 import { showToast } from '#storefront/state/toasts.ts';
 import { forgetUser } from '#storefront/state/user.ts';
 import { plainDigits } from '#ui/plain-digits.ts';
+import { forgetAskedAddress } from './asked-address.ts';
 import { serverSentence } from './server-sentence.ts';
 
 type Values = Record<keyof typeof resetPasswordForm, string>;
@@ -36,6 +37,7 @@ export function useReset(check: (values: Values) => boolean) {
       const reply = await call(validateOtpChangePassword, values);
       if (reply.statusCode === 200 && reply.message === serverAnswers.passwordReset) {
         forgetUser();
+        forgetAskedAddress();
         showToastAfterLoad('success', { code: 'passwordChanged' });
         goTo(login);
       } else showToast('error', serverSentence(reply));

@@ -7,7 +7,7 @@ export const load: Load<null> = async ({ label }) => ({
   head: {
     title: label(sampleLabels, 'title'),
     description: label(sampleLabels, 'intro'),
-    canonical: '/sample-request',
+    canonical: '/wish-list',
     robots: 'noindex',
   },
 });

@@ -1,4 +1,4 @@
-import { useState, type SubmitEvent } from 'react';
+import { useRef, useState, type SubmitEvent } from 'react';
 import { signupForm } from '#contract/forms/signup.ts';
 import { serverAnswers } from '#contract/server-answers.ts';
 import { signupUser } from '#contract/operations/accounts/signup-user.ts';
@@ -16,11 +16,15 @@ import { withLoading } from '#storefront/state/common.ts';
 import { showToastAfterLoad } from '#storefront/state/kept-toasts.ts';
 import { showToast } from '#storefront/state/toasts.ts';
 
-/** Makes the account, logs in and goes on; when that login fails, to the login page (specification §4). */
+/**
+ * Makes the account, logs in and goes on; when that login fails, to the login page (specification §4). An account that exists
+ * may be the one whose making was not answered: who sends the same again is in when their password opens it.
+ */
 export function useSignup({ ids }: Choosing) {
   const { call, lang, links } = useShop();
   const login = useLogin();
   const [busy, setBusy] = useState(false);
+  const unanswered = useRef<LoginValues | null>(null);
   const { check, ...form } = useFormCheck(signupForm);
   return { ...form, busy, submit };
 
@@ -34,18 +38,30 @@ export function useSignup({ ids }: Choosing) {
       Password: formText(data, 'Password'),
     };
     if (busy || !check(values)) return;
+    const account = { Email: values.EmailAddress, Password: values.Password };
     setBusy(true);
     try {
       const reply = await withLoading(call(signupUser, { ...values, languageCode: lang }));
       if (reply.data[0]?.ResponseMsg === serverAnswers.saved) {
-        await goOn({ Email: values.EmailAddress, Password: values.Password });
+        await goOn(account);
         return;
       }
-      showToast('error', { code: refusalMessage(reply) });
+      const code = refusalMessage(reply);
+      if (code === 'emailExists' && isUnanswered(account) && (await login(account)) === 'loggedIn') {
+        showToastAfterLoad('success', { code: 'loginSuccess' });
+        goTo(nextPath(location.search, links) ?? links.home());
+        return;
+      }
+      showToast('error', { code });
     } catch {
+      unanswered.current = account;
       showToast('error', { code: failureMessage(null) });
     }
     setBusy(false);
+  }
+
+  function isUnanswered({ Email, Password }: LoginValues): boolean {
+    return unanswered.current?.Email === Email && unanswered.current.Password === Password;
   }
 
   async function goOn(values: LoginValues) {

@@ -1,8 +1,9 @@
-import { sql } from 'kysely';
+import { type KyselyPlugin, sql } from 'kysely';
 import { describe, expect, inject, it, onTestFinished } from 'vitest';
 import { getCustomerOrderHistoryMaster } from '#contract/operations/orders/get-customer-order-history-master.ts';
 import { withClient } from '#database/connect.ts';
 import { migrate, readMigrations } from '#database/migrate.ts';
+import { limitKey } from '#shop/limits/limits.ts';
 import { auditedSince } from '#tests/support/audit.ts';
 import { bareDatabase, testDatabase } from '#tests/support/postgres.ts';
 import { newShopper, shopApi } from '#tests/support/shop-api.ts';
@@ -76,4 +77,38 @@ describe('the audit log', () => {
     for (let at = 0; at < 3; at += 1) await ask(getCustomerOrderHistoryMaster, {}, null);
     expect((await since()).length).toBeLessThan(3);
   });
+
+  it('is not filled up by a customer who names others either: a thousand an hour', async () => {
+    const me = await newShopper(db);
+    const key = limitKey('refusals-noted', `customer ${me.customerId}`);
+    await db.insertInto('rate_window').values({ key, window_start: new Date(), hits: 998 }).execute();
+    const since = await auditedSince(db);
+    const asNobody = () => ask(getCustomerOrderHistoryMaster, {}, me, { userid: '999999' });
+    for (let at = 0; at < 5; at += 1) expect(await asNobody()).toMatchObject(refused);
+    expect(await since()).toEqual(
+      Array.from({ length: 2 }, () => ({
+        event: 'UserID mismatch',
+        actor: `customer ${me.customerId}`,
+        detail: { operation: getCustomerOrderHistoryMaster.name },
+      })),
+    );
+  });
+
+  it('that cannot be written to refuses all the same', async () => {
+    const full: KyselyPlugin = {
+      transformQuery({ node }) {
+        if (JSON.stringify(node).includes('insert into audit_entry')) throw new Error('no space left');
+        return node;
+      },
+      transformResult: async ({ result }) => result,
+    };
+    const shop = await shopApi(db.withPlugin(full));
+    const me = await newShopper(db);
+    expect(await shop.ask(getCustomerOrderHistoryMaster, {}, me, { userid: '999999' })).toMatchObject(
+      refused,
+    );
+  });
 });
+
+/** Of somebody else than the token says. */
+const refused = { status: 200, envelope: { statusCode: 403 } };

@@ -2,10 +2,14 @@ import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { getUserLogin } from '#contract/operations/accounts/get-user-login.ts';
+import { validateEmailSendOtp } from '#contract/operations/accounts/validate-email-send-otp.ts';
+import { validateOtpChangePassword } from '#contract/operations/accounts/validate-otp-change-password.ts';
+import type { Operation } from '#contract/operation.ts';
 import { openDatabase } from '#database/connect.ts';
 import { hashPassword } from '#shop/accounts/accounts.ts';
 import { limitKey } from '#shop/limits/limits.ts';
 import { auditedSince } from '#tests/support/audit.ts';
+import { mailedCode } from '#tests/support/mails.ts';
 import { testDatabase } from '#tests/support/postgres.ts';
 import { shopApi } from '#tests/support/shop-api.ts';
 
@@ -14,10 +18,11 @@ const log = { info: () => undefined, warn: () => undefined, error: console.error
 // Two shops on one database, each with a pool of its own, as two processes have.
 const other = await openDatabase({ connection: { connectionString: url }, log });
 const shops = [await shopApi(db), await shopApi(other)];
+shops[1]!.app.secret = shops[0]!.app.secret;
 
 const password = 'blue elephant 7';
+const password_hash = await hashPassword(password);
 beforeAll(async () => {
-  const password_hash = await hashPassword(password);
   await db
     .insertInto('customer')
     .values(
@@ -31,18 +36,21 @@ beforeAll(async () => {
     )
     .execute();
 });
-beforeEach(async () => void (await db.deleteFrom('rate_window').execute()));
+beforeEach(async () => {
+  await db.deleteFrom('rate_window').execute();
+  await db.updateTable('customer').set({ password_hash }).execute();
+});
 
 let turn = 0;
 /** Asks one shop after the other; `from`: the caller's machine. */
-async function logIn(changes: object = {}, headers: Record<string, string> = {}, from = '192.0.2.1') {
+async function post({ path }: Operation, input: object, headers: Record<string, string>, from = '192.0.2.1') {
   const { server } = shops[(turn += 1) % 2]!;
   const response = await server.inject({
     method: 'POST',
-    url: `/api/v1/${getUserLogin.path}`,
+    url: `/api/v1/${path}`,
     remoteAddress: from,
     headers: { 'content-type': 'application/json', ...headers },
-    payload: { requestParameters: { Email: 'sokha@example.com', Password: password, ...changes } },
+    payload: { requestParameters: { Email: 'sokha@example.com', ...input } },
   });
   const cookies = [response.headers['set-cookie'] ?? []].flat();
   return {
@@ -53,6 +61,8 @@ async function logIn(changes: object = {}, headers: Record<string, string> = {},
     mark: cookies.find((each) => each.startsWith('kado-browser='))?.split(';')[0] ?? '',
   };
 }
+const logIn = (changes: object = {}, headers: Record<string, string> = {}, from?: string) =>
+  post(getUserLogin, { Password: password, ...changes }, headers, from);
 const wrong = (changes: object = {}, headers = {}, from?: string) =>
   logIn({ Password: 'wrong', ...changes }, headers, from);
 const isIn = ({ envelope }: { envelope: { token: string | null } }) => envelope.token !== null;
@@ -166,5 +176,53 @@ describe('the browser of the owner', () => {
     for (const cookie of [dara.mark, invented, 'kado-browser=x', '']) {
       expect((await logIn({}, { ...browser, cookie })).status).toBe(429);
     }
+  });
+});
+
+describe('a reset of the password', () => {
+  const Password = 'green turtle 9';
+  /** Sets the new password in a browser with these headers. */
+  async function reset(headers: Record<string, string>) {
+    await post(validateEmailSendOtp, {}, headers);
+    const Otp = await mailedCode(db, 'sokha@example.com', shops[0]!.app.secret);
+    return post(validateOtpChangePassword, { Otp, Password, ConfirmPassword: Password }, headers);
+  }
+  /** From ever other machines, more than are looked at. */
+  const strangers = () => Promise.all(Array.from({ length: 30 }, (_, at) => wrong({}, {}, machine(at + 2))));
+
+  it('lets the owner in at once, though strangers had used the guesses up, and while they go on', async () => {
+    const before = await logIn({}, browser);
+    await strangers();
+    const done = await reset({ ...browser, cookie: before.mark });
+    expect(done.envelope.statusCode).toBe(200);
+    // One that may be the thief's as well is no longer worth anything.
+    expect(done.mark).toMatch(/^kado-browser=[\w-]{43}$/u);
+    expect(done.mark).not.toBe(before.mark);
+    expect(done.cookies).toHaveLength(1);
+    expect(isIn(await logIn({ Password }))).toBe(true);
+
+    await strangers();
+    expect((await logIn({ Password })).status).toBe(429);
+    expect((await logIn({ Password }, { ...browser, cookie: before.mark })).status).toBe(429);
+    const back = await logIn({ Password }, { ...browser, cookie: done.mark });
+    expect(isIn(back)).toBe(true);
+    expect(back.mark).toBe(done.mark);
+  });
+
+  it('by a client that is no browser of ours gives no mark, and clears the guesses all the same', async () => {
+    await strangers();
+    expect((await reset({})).cookies).toEqual([]);
+    expect(isIn(await logIn({ Password }))).toBe(true);
+  });
+
+  it('that is refused leaves the guesses where they are, and gives no mark', async () => {
+    await strangers();
+    const words = { Otp: '00000000', Password, ConfirmPassword: Password };
+    await post(validateEmailSendOtp, {}, browser);
+    expect(await post(validateOtpChangePassword, words, browser)).toMatchObject({
+      envelope: { statusCode: 400 },
+      cookies: [],
+    });
+    expect((await logIn({ Password })).status).toBe(429);
   });
 });

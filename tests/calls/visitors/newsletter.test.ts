@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { insertSubscriber } from '#contract/operations/visitors/insert-subscriber.ts';
 import { subscriptionOf, unsubscribe } from '#shop/visitors/visitors.ts';
 import { expectUnchanged, outcomeOf, refused, saved } from '#tests/support/forms.ts';
@@ -7,7 +7,7 @@ import { testDatabase } from '#tests/support/postgres.ts';
 import { shopApi } from '#tests/support/shop-api.ts';
 
 const { db } = await testDatabase();
-const { ask, app, server } = await shopApi(db);
+const { ask, app, server, limits } = await shopApi(db);
 beforeEach(async () => {
   for (const table of ['outbox_mail', 'subscriber', 'rate_window'] as const)
     await db.deleteFrom(table).execute();
@@ -147,6 +147,29 @@ describe('the link in the mail', () => {
       expect(page.body).toContain('This link is no longer valid');
     }
   });
+
+  it.each(['GET', 'POST'] as const)(
+    'is looked at as often as a machine may look around, then not before the minute is over: %s',
+    async (method) => {
+      await subscribe();
+      const url = await linkOf();
+      const allow = vi.spyOn(limits, 'allow').mockImplementation(async () => false);
+      onTestFinished(() => allow.mockRestore());
+      const asked = vi.spyOn(db, 'executeQuery');
+      onTestFinished(() => asked.mockRestore());
+      const page = await visit(method, url, { 'accept-language': 'km' });
+      expect(allow.mock.calls).toEqual([['browse', '127.0.0.1']]);
+      expect(page.statusCode).toBe(429);
+      expect(page.headers).toMatchObject({
+        'content-type': 'text/html; charset=utf-8',
+        'cache-control': 'no-store',
+        'retry-after': '60',
+      });
+      expect(page.body).toMatch(/<html lang="km" dir="rtl">[^]*Too many tries\. Please wait a moment/u);
+      expect(asked).not.toHaveBeenCalled();
+      expect((await subscribers())[0]?.unsubscribed_at).toBeNull();
+    },
+  );
 
   it('takes no large body', async () => {
     await subscribe();

@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest';
+import { languageCodes } from '#contract/languages.ts';
+import { linksOf, screens } from '#storefront/routes.ts';
+import { shopUrl } from '../support/browser.ts';
+
+// What is said to search engines, as they read it: without a script.
+const shop = shopUrl();
+
+/** One page of each kind that needs a number, from the sitemap. */
+const sitemap = await (await fetch(`${shop}/sitemap.xml`)).text();
+const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/gu)].map(([, at = '']) => new URL(at).pathname);
+const withNumber = ['all-products', 'product-detail', 'campaign'].map((kind) => {
+  const found = listed.findLast((path) => path.startsWith(`/en/${kind}/`));
+  if (found === undefined) throw new Error(`no ${kind} in the sitemap`);
+  return found;
+});
+const plain = Object.values(screens).filter((path) => !path.includes(':'));
+const pages = [
+  ...languageCodes.flatMap((lang) => plain.map((path) => `/${lang}${path}`)),
+  ...withNumber,
+  linksOf('ar').popularProducts(),
+];
+
+/** The addresses a page gives as its own, or as that of its counterpart. */
+const named = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map(([, at = '']) => at);
+const canonicalOf = (html: string) => named(html, /<link rel="canonical" href="([^"]+)">/gu);
+
+async function read(path: string) {
+  const answer = await fetch(shop + path, { redirect: 'manual' });
+  return { status: answer.status, html: await answer.text() };
+}
+
+describe('the addresses a page names as its own', () => {
+  test.each(pages)('%s: are there, and are its own', async (path) => {
+    const { status, html } = await read(path);
+    expect(status).toBe(200);
+    const [own, ...more] = canonicalOf(html);
+    expect(more).toEqual([]);
+    const counterparts = named(html, /<link rel="alternate" hreflang="[^"]+" href="([^"]+)">/gu);
+    const shared = named(html, /<meta property="og:url" content="([^"]+)">/gu);
+    expect(own).toBeDefined();
+    expect([own, ...shared].map((at) => new URL(at!).pathname)).toEqual([own, ...shared].map(() => path));
+    for (const at of counterparts) {
+      const there = await read(new URL(at).pathname);
+      expect([at, there.status]).toEqual([at, 200]);
+      expect(canonicalOf(there.html)).toEqual([at]);
+    }
+  });
+});

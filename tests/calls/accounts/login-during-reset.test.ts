@@ -1,0 +1,122 @@
+import { hash } from '@node-rs/argon2';
+import { sql } from 'kysely';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { getUserLogin } from '#contract/operations/accounts/get-user-login.ts';
+import { validateEmailSendOtp } from '#contract/operations/accounts/validate-email-send-otp.ts';
+import { validateOtpChangePassword } from '#contract/operations/accounts/validate-otp-change-password.ts';
+import { hashPassword, verifyPassword } from '#shop/accounts/accounts.ts';
+import { limitKey } from '#shop/limits/limits.ts';
+import { mailedCode } from '#tests/support/mails.ts';
+import { testDatabase } from '#tests/support/postgres.ts';
+import { shopApi } from '#tests/support/shop-api.ts';
+
+const { db } = await testDatabase();
+const { app, ask } = await shopApi(db);
+
+const Email = 'sokha@example.com';
+const oldPassword = 'blue elephant 7';
+const newPassword = 'green turtle 9';
+const hashes = {
+  'as it is made now': await hashPassword(oldPassword),
+  'that is made anew at login': await hash(oldPassword, { memoryCost: 8192, timeCost: 1 }),
+};
+
+beforeEach(async () => {
+  for (const table of ['rate_window', 'one_time_code', 'outbox_mail', 'customer'] as const)
+    await db.deleteFrom(table).execute();
+});
+const addCustomer = (password_hash: string) =>
+  db
+    .insertInto('customer')
+    .values({ id: 1, email: Email, password_hash, first_name: 'Sokha', last_name: 'Chan' })
+    .execute();
+
+const logIn = (Password: string) =>
+  ask(getUserLogin, { Email, Password }, null, { 'sec-fetch-site': 'same-origin' });
+async function reset() {
+  await ask(validateEmailSendOtp, { Email });
+  const Otp = await mailedCode(db, Email, app.secret);
+  const words = { Email, Otp, Password: newPassword, ConfirmPassword: newPassword };
+  return ask(validateOtpChangePassword, words);
+}
+
+/** Until so many statements wait for a lock, or `ended` does. */
+async function waiting(count: number, ended: Promise<unknown> = new Promise(() => undefined)) {
+  const other = { isOver: false };
+  void ended.finally(() => (other.isOver = true));
+  for (let at = 0; at < 500 && !other.isOver; at += 1) {
+    const { rows } = await sql<{ n: number }>`
+      select count(*)::int as n from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`.execute(
+      db,
+    );
+    if (rows[0]!.n >= count) return;
+    await new Promise((go) => setTimeout(go, 10));
+  }
+  if (!other.isOver) throw new Error('nobody waits');
+}
+
+/** The thief is out, and stays out; the owner gets in. */
+async function nothingIsLeftOfTheOldPassword(thief: Awaited<ReturnType<typeof logIn>>) {
+  expect(thief).toMatchObject({
+    status: 200,
+    cookie: undefined,
+    data: [{ ResponseMsg: 'Incorrect email or password!' }],
+    envelope: { token: null },
+  });
+  expect(await db.selectFrom('session').selectAll().where('ended_at', 'is', null).execute()).toEqual([]);
+  expect(await db.selectFrom('known_browser').selectAll().execute()).toEqual([]);
+  const [customer] = await db.selectFrom('customer').select('password_hash').execute();
+  expect(await verifyPassword(customer!.password_hash, newPassword)).toBe(true);
+  expect((await logIn(newPassword)).envelope.token).not.toBeNull();
+}
+
+describe.each(Object.entries(hashes))('a login with the old password, its hash %s,', (_, passwordHash) => {
+  it('that has read it before a reset and goes on after it is refused', async () => {
+    await addCustomer(passwordHash);
+    const held = await db.startTransaction().execute();
+    const key = limitKey('login-address', '127.0.0.1');
+    await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(held);
+    const thief = logIn(oldPassword);
+    await waiting(1);
+    expect((await reset()).envelope.statusCode).toBe(200);
+    await held.commit().execute();
+    await nothingIsLeftOfTheOldPassword(await thief);
+  });
+
+  it('that comes to its end while a reset has ended the sessions and not yet committed is refused', async () => {
+    await addCustomer(passwordHash);
+    await ask(validateEmailSendOtp, { Email });
+    const held = await db.startTransaction().execute();
+    await sql`lock table outbox_mail in exclusive mode`.execute(held);
+    const Otp = await mailedCode(db, Email, app.secret);
+    const words = { Email, Otp, Password: newPassword, ConfirmPassword: newPassword };
+    const resetting = ask(validateOtpChangePassword, words);
+    // The mail is the last thing a reset writes.
+    await waiting(1);
+    const thief = logIn(oldPassword);
+    await waiting(2, thief);
+    await held.commit().execute();
+    expect((await resetting).envelope.statusCode).toBe(200);
+    await nothingIsLeftOfTheOldPassword(await thief);
+  });
+});
+
+describe('a login with the right password', () => {
+  it('is let in while another one makes the stored hash anew', async () => {
+    await addCustomer(hashes['that is made anew at login']);
+    const answers = await Promise.all(Array.from({ length: 8 }, () => logIn(oldPassword)));
+    expect(answers.map(({ envelope }) => envelope.token)).not.toContain(null);
+  });
+
+  it('is refused when the account is closed while it is looked at', async () => {
+    await addCustomer(hashes['as it is made now']);
+    const held = await db.startTransaction().execute();
+    const key = limitKey('login-address', '127.0.0.1');
+    await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(held);
+    const owner = logIn(oldPassword);
+    await waiting(1);
+    await db.updateTable('customer').set({ active: false }).execute();
+    await held.commit().execute();
+    expect((await owner).envelope.token).toBeNull();
+  });
+});

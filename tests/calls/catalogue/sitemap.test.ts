@@ -1,0 +1,88 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import Fastify from 'fastify';
+import type { KyselyPlugin } from 'kysely';
+import { afterAll, beforeEach, expect, it } from 'vitest';
+import { CatalogueChanges } from '#server/catalogue-changes.ts';
+import { readConfig } from '#server/config.ts';
+import type { AppContext } from '#server/context.ts';
+import type { Renderer } from '#server/http/renderer.ts';
+import { serveSitemap } from '#server/http/sitemap.ts';
+import { linksOf } from '#storefront/routes.ts';
+import { fillCatalogue } from '#tests/support/catalogue-fixture.ts';
+import { testDatabase } from '#tests/support/postgres.ts';
+
+const { db } = await testDatabase();
+await fillCatalogue(db);
+
+/** Questions to the database. */
+let asked = 0;
+const counting: KyselyPlugin = {
+  transformQuery({ node }) {
+    asked += 1;
+    return node;
+  },
+  transformResult: async ({ result }) => result,
+};
+const changes = new CatalogueChanges();
+const config = readConfig({ KADO_DATA: '/nowhere', PUBLIC_URL: 'https://shop.example' });
+const app = { config, db: db.withPlugin(counting), changes } as unknown as AppContext;
+const server = Fastify();
+serveSitemap(server, app, { storefront: async () => ({ linksOf }) } as unknown as Renderer);
+afterAll(() => server.close());
+
+const get = (headers: Record<string, string> = {}) => server.inject({ url: '/sitemap.xml', headers });
+const locations = (body: string) => [...body.matchAll(/<loc>([^<]+)<\/loc>/gu)].map(([, at]) => at);
+beforeEach(() => {
+  changes.announce();
+  asked = 0;
+});
+
+it('names every published thing in both languages, each with its counterpart', async () => {
+  const { body, headers } = await get();
+  expect(headers['content-type']).toBe('application/xml; charset=utf-8');
+  const found = locations(body);
+  expect(found).toContain('https://shop.example/en/');
+  expect(found).toContain('https://shop.example/en/product-detail/1/mugs/clay-mug');
+  expect(found.filter((at) => at?.includes('/ar/product-detail/1/'))).toHaveLength(1);
+  // The fixed pages, and what the catalogue fixture publishes.
+  expect(found).toHaveLength(2 * (7 + 4 + 6));
+  expect(body.match(/hreflang="km"/gu)).toHaveLength(found.length);
+});
+
+it('is made once, however many ask for it at once and later', async () => {
+  const first = await Promise.all(Array.from({ length: 20 }, () => get()));
+  const once = asked;
+  expect(once).toBeGreaterThan(0);
+  expect(once).toBeLessThanOrEqual(3);
+  expect(new Set(first.map(({ body }) => body)).size).toBe(1);
+  await Promise.all(Array.from({ length: 20 }, () => get()));
+  expect(asked).toBe(once);
+});
+
+it('is made anew when the catalogue has changed', async () => {
+  const before = locations((await get()).body);
+  await db.updateTable('product').set({ published: false }).where('id', '=', 1).execute();
+  expect(locations((await get()).body)).toEqual(before);
+  changes.announce();
+  expect(locations((await get()).body)).toHaveLength(before.length - 2);
+  await db.updateTable('product').set({ published: true }).where('id', '=', 1).execute();
+});
+
+it('comes compressed to who takes that, and not again to who has it', async () => {
+  const plain = await get();
+  const [br, gzip] = [await get({ 'accept-encoding': 'gzip, br' }), await get({ 'accept-encoding': 'gzip' })];
+  expect(br.headers['content-encoding']).toBe('br');
+  expect(brotliDecompressSync(br.rawPayload).toString()).toBe(plain.body);
+  expect(gunzipSync(gzip.rawPayload).toString()).toBe(plain.body);
+  expect(br.rawPayload.length).toBeLessThan(plain.rawPayload.length / 4);
+  const again = await get({ 'if-none-match': String(plain.headers['etag']) });
+  expect([again.statusCode, again.body]).toEqual([304, '']);
+});
+
+it('is not kept when it could not be made', async () => {
+  const list = app.db;
+  app.db = { executeQuery: () => Promise.reject(new Error('away')) } as never;
+  expect((await get()).statusCode).toBe(500);
+  app.db = list;
+  expect((await get()).statusCode).toBe(200);
+});
