@@ -9,7 +9,11 @@ import { newShopper } from '#tests/support/shop-api.ts';
 const { db } = await testDatabase();
 
 /** The statement that takes in an event, which is not run. */
-async function statement(event: { key: string; reference: string }): Promise<CompiledQuery> {
+async function statement(event: {
+  key: string;
+  reference: string;
+  chargeId: string;
+}): Promise<CompiledQuery> {
   let asked: CompiledQuery | undefined;
   const listener = {
     getExecutor: () => db.getExecutor(),
@@ -41,11 +45,21 @@ it('the payment of a webhook is found by an index, among many of one provider', 
     );
   }
   await sql`analyze payment`.execute(db);
-  const { sql: text, parameters } = await statement({ key: randomUUID(), reference: 'CH77' });
+  const { sql: text, parameters } = await statement({
+    key: randomUUID(),
+    reference: 'CH77',
+    chargeId: 'CP77',
+  });
   const { rows } = await db.executeQuery<{ 'QUERY PLAN': [{ Plan: Plan }] }>(
     CompiledQuery.raw(`explain (format json) ${text}`, [...parameters]),
   );
   const plan = partsOf(rows[0]!['QUERY PLAN'][0].Plan);
   const indexes = plan.map((part) => part['Index Name']);
-  expect(indexes).toEqual(expect.arrayContaining(['payment_key_key', 'payment_provider_reference_key']));
+  expect(indexes).toEqual(
+    expect.arrayContaining([
+      'payment_key_key',
+      'payment_provider_reference_key',
+      'payment_provider_charge_id_key',
+    ]),
+  );
 });
