@@ -118,7 +118,6 @@ describe('the scripts for browsers', () => {
       /^\s*\["strokeWidth", "stroke-width"\],\s*$/u,
     );
     expect(holding('accent-height')).toEqual([]);
-    expect(holding('http-equiv')).toEqual([]);
   });
 
   test('load nothing the page was not built with: no script from elsewhere', () => {

@@ -13,7 +13,7 @@ export const attributeAliases = /(?<=var aliases = new Map\(\[)[^]*?(?=\]\))/u;
 
 /** That list without the attributes none of our elements has: nearly all of it is of SVG, and our icons are files. */
 export function withUsedAliases(aliases: string, elements: string): string {
-  return aliases.replaceAll(/\["(\w+)", "[^"]+"\],?/gu, (pair, name: string) =>
+  return aliases.replaceAll(/\["([\w-]+)", "[^"]+"\],?/gu, (pair, name: string) =>
     new RegExp(String.raw`\b${name}\b`, 'u').test(elements) ? pair : '',
   );
 }

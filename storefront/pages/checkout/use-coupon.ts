@@ -21,7 +21,7 @@ export function useCoupon(cart: string, before: string) {
   const { call } = useShop();
   const [wanted, setWanted] = useState(before);
   const [applied, setApplied] = useState<AppliedCoupon | null>(null);
-  const [asking, setAsking] = useState(false);
+  const [asking, setAsking] = useState(before !== '');
   const latest = useRef<AppliedCoupon | null>(null);
 
   const keep = (coupon: AppliedCoupon | null) => {
@@ -30,18 +30,23 @@ export function useCoupon(cart: string, before: string) {
   };
 
   /** What the code takes off now, or why nothing. */
-  const ask = async (code: string): Promise<AppliedCoupon | Message> => {
-    setAsking(true);
+  const look = async (code: string): Promise<AppliedCoupon | Message> => {
     const reply = await call(getCouponCodeDiscount, { CouponCode: code, cartJsonData: cart }).catch(
       () => null,
     );
-    setAsking(false);
     const discount = reply?.data.DiscountValueAfterCouponAppliedWithQuantity ?? 0;
     if (discount > 0) return { code, discount, cart };
     const lost = reply === null || reply.statusCode === 429 || reply.statusCode >= 500;
     return {
       code: lost ? failureMessage(reply?.statusCode ?? null) : (reply.data.MessageCode ?? 'invalidCoupon'),
     };
+  };
+
+  const ask = async (code: string) => {
+    setAsking(true);
+    const outcome = await look(code);
+    setAsking(false);
+    return outcome;
   };
 
   /** Asks again; `said`: the sentence the shopper has just been told. */
@@ -54,15 +59,18 @@ export function useCoupon(cart: string, before: string) {
   };
 
   /** Asks for the code that was applied before the shopper went away. */
-  const resume = useEffectEvent(async () => {
-    if (wanted === '') return;
-    const outcome = await ask(wanted);
-    setWanted('');
-    if (latest.current) return;
-    if ('discount' in outcome) keep(outcome);
-    else showToast('warning', outcome);
-  });
-  useEffect(() => void resume(), []);
+  const resume = useEffectEvent(() =>
+    look(before).then((outcome) => {
+      setWanted('');
+      setAsking(false);
+      if (latest.current) return;
+      if ('discount' in outcome) keep(outcome);
+      else showToast('warning', outcome);
+    }),
+  );
+  useEffect(() => {
+    if (before !== '') void resume();
+  }, [before]);
 
   const onChange = useEffectEvent(() => void renew());
   const stale = applied !== null && applied.cart !== cart;
