@@ -6,6 +6,7 @@ import { checkoutLabels } from '#contract/labels/checkout.ts';
 import { ordersHistoryLabels } from '#contract/labels/orders-history.ts';
 import type { Operation } from '#contract/operation.ts';
 import { beginPayment } from '#contract/operations/payments/begin-payment.ts';
+import { cancelPayment } from '#contract/operations/payments/cancel-payment.ts';
 import { confirmPayment } from '#contract/operations/payments/confirm-payment.ts';
 import { shopUrl, testBrowser } from '../support/browser.ts';
 import { lose, lost, sentTo } from './support/answers.ts';
@@ -162,6 +163,61 @@ describe.each(['en', 'ar'] as const)('with the test provider, in %s', (lang) => 
     await backAtChoice(me, dialog);
     expect(await methods(me).isVisible()).toBe(true);
     await payByCard(me, 'testApproved');
+    await placedOnce(me);
+  });
+
+  test.each([
+    ['lost after the shop has given it up', 'after', 'paymentDeclined'],
+    ['lost before the shop heard of it', 'before', null],
+    ['of a shop that is busy', 503, null],
+    ['that it was too much', 429, null],
+  ] as const)('an answer to a cancel %s is believed neither way', async (_what, loss, found) => {
+    const me = await atCheckout(1440, /net::ERR_FAILED|status of (?:503|429)|^503 from/u);
+    const dialog = await choose(me, 'wallet');
+    await button(dialog, pay).click();
+    await button(dialog, tests('testYes')).waitFor();
+    await me.page.route(`**/api/v1/${cancelPayment.path}`, async (route) => {
+      if (loss === 'after') await route.fetch();
+      if (typeof loss === 'number') await route.fulfill({ status: loss, json: { data: '[]' } });
+      else await route.abort();
+    });
+    await button(dialog, form('cancel')).click();
+    await message(me, 'paymentUnknown').first().waitFor();
+    await backAtChoice(me, dialog);
+    expect(await message(me, 'paymentCancelled').count()).toBe(0);
+    expect(await methods(me).count()).toBe(0);
+    expect(await place(me).count()).toBe(0);
+    await me.page.unrouteAll();
+    await button(main(me.page), check('checkPayment')).click();
+    if (found) await message(me, found).waitFor();
+    else {
+      await button(dialog, form('cancel')).click();
+      await message(me, 'paymentCancelled').waitFor();
+    }
+    await methods(me).waitFor();
+    await payByCard(me, 'testApproved');
+    await placedOnce(me);
+  });
+
+  test('a payment that was made while it is cancelled and whose answer is lost is not made again', async () => {
+    const me = await atCheckout(1440, lost);
+    const dialog = await payByCard(me, 'testSecure');
+    await button(dialog, tests('testYes')).waitFor();
+    await me.page.route(`**/api/v1/${cancelPayment.path}`, async (route) => {
+      const { requestParameters } = route.request().postDataJSON() as { requestParameters: object };
+      // Approved in the bank's app, as it were, before the shop hears of the cancel.
+      await route.fetch({
+        url: `${me.shop}/api/v1/${confirmPayment.path}`,
+        postData: { requestParameters: { ...requestParameters, Proof: `tok_test_pass.${Math.random()}` } },
+      });
+      await route.fetch();
+      await route.abort();
+    });
+    await button(dialog, form('cancel')).click();
+    await message(me, 'paymentUnknown').first().waitFor();
+    expect(await methods(me).count()).toBe(0);
+    await me.page.unrouteAll();
+    await button(main(me.page), check('checkPayment')).click();
     await placedOnce(me);
   });
 

@@ -10,7 +10,7 @@ import { endAttempt, keepOpen, keyFor, type OpenPayment } from '../attempt.ts';
 import type { OrderOutcome, OrderReply, PaymentStep } from '../order-outcome.ts';
 import { orderRequest, patience, type Wish } from '../order-request.ts';
 import type { Ends } from '../use-ends.ts';
-import { staysOpen } from './stays-open.ts';
+import { isGivenUp, staysOpen } from './stays-open.ts';
 
 export interface PayingProps {
   method: PaymentMethodId;
@@ -43,12 +43,14 @@ export function usePaying({ method, wish, resumed, ends, onClose }: PayingProps)
     else ends.follow(outcome);
   };
 
-  const ask = async (asked: Promise<OrderReply>): Promise<OrderOutcome> => {
+  /** null: no answer arrived. */
+  const send = async (asked: Promise<OrderReply>): Promise<OrderReply | null> => {
     setBusy(true);
-    const outcome = ends.read(await withLoading(asked.catch(() => null)));
+    const reply = await withLoading(asked.catch(() => null));
     setBusy(false);
-    return outcome;
+    return reply;
   };
+  const ask = async (asked: Promise<OrderReply>) => ends.read(await send(asked));
 
   /** What is to be done next; null: it has ended. */
   const next = (outcome: OrderOutcome, proof: string): PaymentStep | null => {
@@ -82,14 +84,16 @@ export function usePaying({ method, wish, resumed, ends, onClose }: PayingProps)
 
   const cancel = async () => {
     const request = { UserID: user, PaymentKey: payment ?? '', languageCode: lang };
-    const outcome = payment && (await ask(call(cancelPayment, request, { signal: patience() })));
-    // Paid meanwhile, or being looked at. An answer that was lost leaves a reservation that ends by itself.
-    if (outcome && outcome.kind !== 'failed') end(outcome);
-    else {
+    const reply = payment ? await send(call(cancelPayment, request, { signal: patience() })) : null;
+    if (!payment || isGivenUp(reply)) {
       endAttempt();
       onClose();
       showToast('info', { code: 'paymentCancelled' });
+      return;
     }
+    const outcome = ends.read(reply);
+    // Paid meanwhile, or being looked at; without a sure answer it may be either.
+    end(outcome.kind === 'failed' ? { kind: 'refused', code: 'paymentUnknown', look: false } : outcome);
   };
 
   return {
