@@ -61,13 +61,21 @@ export function Dialog(props: DialogProps) {
     };
   }, [open, initialFocus]);
 
+  const onClosed = () => {
+    if (!open || dialog.current?.open) return;
+    if (!locked) return onClose();
+    // Browsers let nobody be held by Escape: the second one in a row cannot be refused.
+    dialog.current?.showModal();
+    title.current?.focus();
+  };
+
   return (
     <dialog
       ref={dialog}
       className={className ? `${looks[side]} ${className}` : looks[side]}
       aria-labelledby={titleId}
       onCancel={(event) => locked && event.preventDefault()}
-      onClose={() => open && !dialog.current?.open && onClose()}
+      onClose={onClosed}
     >
       {open && <Inside {...props} titleId={titleId} titleRef={title} />}
     </dialog>

@@ -132,7 +132,9 @@ describe.each(['en', 'ar'] as const)('with the card and the wallet provider, in 
     await button(dialog, pay).click();
     await placedOnce(me);
     expect(stripe.taken().slice(taken)).toMatchObject([{ amount: 850, status: 'succeeded' }]);
-    expect(new Set(asked.map((each) => each.split('/')[0]))).toEqual(new Set(['js.stripe.com']));
+    expect(new Set(asked.map((each) => each.split('/')[0]))).toEqual(
+      new Set(['js.stripe.com', 'api.stripe.com']),
+    );
   });
 
   test('a declined card leads back to the choice, and another one pays', async () => {
@@ -191,7 +193,7 @@ describe.each(['en', 'ar'] as const)('with the card and the wallet provider, in 
 
 describe('the scripts and frames of the providers', () => {
   const lang = 'en';
-  const { check, form, methods, customer, atCheckout, choose, inFrame, payByCard, placedOnce } =
+  const { check, form, pay, methods, customer, atCheckout, choose, inFrame, payByCard, placedOnce } =
     customersIn(lang);
 
   test('3-D Secure is asked for again after a reload', async () => {
@@ -203,6 +205,36 @@ describe('the scripts and frames of the providers', () => {
     await challenge.click();
     await placedOnce(me);
     expect(stripe.ledger.at(-1)).toMatchObject({ status: 'succeeded' });
+  });
+
+  test('while the provider reads a card the form can be neither left nor closed', async () => {
+    const { me } = await atCheckout();
+    let letThrough = () => undefined as void;
+    const held = new Promise<void>((resolve) => (letThrough = resolve));
+    await me.context.route(/stripe\.com\/v1\/payment_methods/u, async (route) => {
+      await held;
+      await route.fallback();
+    });
+    const dialog = await payByCard(me, 'Good card');
+    await button(dialog, form('paying')).waitFor();
+    // A browser may keep to itself whether a second Escape can be refused.
+    for (let time = 0; time < 3; time += 1) await me.page.keyboard.press('Escape');
+    await button(dialog, form('cancel')).dispatchEvent('click');
+    await me.page.mouse.click(5, 5);
+    expect(await dialog.isVisible()).toBe(true);
+    expect(await message(me, 'paymentCancelled').count()).toBe(0);
+    letThrough();
+    await placedOnce(me);
+  });
+
+  test('a card that could not be read is said, and can be tried again', async () => {
+    const { me } = await atCheckout(/ERR_FAILED/u);
+    await me.context.route(/stripe\.com\/v1\/payment_methods/u, (route) => route.abort());
+    const dialog = await payByCard(me, 'Good card');
+    await dialog.getByRole('alert').getByText(form('cardProblem'), { exact: true }).waitFor();
+    await me.context.unroute(/stripe\.com\/v1\/payment_methods/u);
+    await button(dialog, pay).click();
+    await placedOnce(me);
   });
 
   test.each([

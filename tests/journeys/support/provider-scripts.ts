@@ -37,10 +37,11 @@ const stripeScript = () => {
           destroy: () => fields.remove(),
         }),
       }),
-      createPaymentMethod: async () =>
-        typed === ''
-          ? { error: { type: 'validation_error' } }
-          : { paymentMethod: { id: `pm_card_${typed}` } },
+      createPaymentMethod: async () => {
+        if (typed === '') return { error: { type: 'validation_error' } };
+        await fetch('https://api.stripe.com/v1/payment_methods');
+        return { paymentMethod: { id: `pm_card_${typed}` } };
+      },
       handleNextAction: async ({ clientSecret }: { clientSecret: string }) => {
         const asked = `https://api.stripe.com/v1/stub/${clientSecret}`;
         if ((await (await fetch(asked)).text()) !== 'requires_action')
@@ -118,6 +119,7 @@ export async function serveProviders(context: BrowserContext, { stripe, paypal }
       return route.fulfill({ contentType: 'text/javascript', body: `(${String(stripeScript)})()` });
     if (where === 'www.paypal.com/sdk/js')
       return route.fulfill({ contentType: 'text/javascript', body: `(${String(paypalScript)})()` });
+    if (where === 'api.stripe.com/v1/payment_methods') return route.fulfill({ headers: cors, body: '' });
     const name = url.pathname.split('/').at(-1) ?? '';
     if (where.startsWith('api.stripe.com/v1/stub/')) {
       const pass = url.searchParams.get('pass');

@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useEffectEvent } from 'react';
+import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
 import { type PaymentMethodId, paymentMethodIds } from '#contract/constants.ts';
 import { checkoutLabels } from '#contract/labels/checkout.ts';
 import { useLabels } from '#storefront/shop-context.tsx';
@@ -19,8 +19,19 @@ interface PayDialogProps extends PayingProps {
 export function PayDialog({ Part, title, publicKey, choose, ...props }: PayDialogProps) {
   const { method, wish, resumed } = props;
   const t = useLabels(checkoutLabels);
-  const { busy, step, begin, pay, cancel, resume } = usePaying(props);
+  const { busy: asking, step, begin, pay, cancel, resume } = usePaying(props);
+  const [working, setWorking] = useState(false);
+  const busy = asking || working;
   const isWallet = method === paymentMethodIds.wallet;
+
+  const atWork: PartProps['atWork'] = async (work) => {
+    setWorking(true);
+    try {
+      return await work;
+    } finally {
+      setWorking(false);
+    }
+  };
 
   const payInCash = () => {
     choose(paymentMethodIds.cashOnDelivery);
@@ -43,7 +54,7 @@ export function PayDialog({ Part, title, publicKey, choose, ...props }: PayDialo
       }
     >
       <Part
-        {...{ isWallet, publicKey, busy, step, begin, pay, cancel, payInCash }}
+        {...{ isWallet, publicKey, busy, step, begin, pay, atWork, cancel, payInCash }}
         amount={step?.OrderTotal ?? wish.total}
       />
     </Dialog>
