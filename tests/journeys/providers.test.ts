@@ -5,9 +5,11 @@ import { checkoutCardFormLabels } from '#contract/labels/checkout-card-form.ts';
 import { checkoutLabels } from '#contract/labels/checkout.ts';
 import { ordersHistoryLabels } from '#contract/labels/orders-history.ts';
 import { sharedLabels } from '#contract/labels/shared-words.ts';
+import { confirmPayment } from '#contract/operations/payments/confirm-payment.ts';
 import { testBrowser } from '../support/browser.ts';
 import { stubProviders } from '../support/providers/stub-providers.ts';
 import { startShop } from '../support/shop-server.ts';
+import { sentTo } from './support/answers.ts';
 import { cartOf, newCustomer } from './support/customer.ts';
 import { button, eventually, link, main, message, open, pathOf, stored, usable } from './support/pages.ts';
 import { serveProviders } from './support/provider-scripts.ts';
@@ -148,9 +150,19 @@ describe.each(['en', 'ar'] as const)('with the card and the wallet provider, in 
 
   test('3-D Secure is asked for in a frame of the provider, and then the order is placed', async () => {
     const { me } = await atCheckout();
-    await payByCard(me, 'Card with 3-D Secure');
-    await me.page.frameLocator('iframe[src*=challenge]').getByRole('button', { name: 'Pass' }).click();
+    const dialog = await payByCard(me, 'Card with 3-D Secure');
+    const pass = me.page.frameLocator('iframe[src*=challenge]').getByRole('button', { name: 'Pass' });
+    await pass.waitFor();
+    // The frame lies in the page: under a modal dialog it could not be used, and beside it the shop must not be.
+    expect(await me.page.locator('dialog[open]').count()).toBe(0);
+    expect(await methods(me).evaluate((each) => each.closest('[inert]') !== null)).toBe(true);
+    const status = me.page.getByRole('status').getByText(form('paying'), { exact: true });
+    expect(await status.evaluate((each) => each === document.activeElement)).toBe(true);
+    for (let time = 0; time < 3; time += 1) await me.page.keyboard.press('Escape');
+    expect(await message(me, 'paymentCancelled').count()).toBe(0);
+    await pass.click();
     await placedOnce(me);
+    expect(await dialog.count()).toBe(0);
     expect(stripe.ledger.at(-1)).toMatchObject({ status: 'succeeded' });
   });
 
@@ -160,6 +172,8 @@ describe.each(['en', 'ar'] as const)('with the card and the wallet provider, in 
     await me.page.frameLocator('iframe[src*=challenge]').getByRole('button', { name: 'Fail' }).click();
     await message(me, 'paymentDeclined').waitFor();
     await backAtChoice(me, dialog);
+    const place = button(main(me.page), check('lbl_check_placeorder'));
+    await eventually(() => place.evaluate((each) => each === document.activeElement)).toBe(true);
     expect(stripe.ledger.at(-1)).toMatchObject({ status: 'canceled', charge: '' });
   });
 
@@ -204,6 +218,27 @@ describe('the scripts and frames of the providers', () => {
     await open(me, '/checkout');
     await challenge.click();
     await placedOnce(me);
+    expect(stripe.ledger.at(-1)).toMatchObject({ status: 'succeeded' });
+  });
+
+  test('what is said to a challenge of a payment that was cancelled does nothing to the next one', async () => {
+    const { me } = await atCheckout();
+    await payByCard(me, 'Card with 3-D Secure');
+    const challenge = me.page.locator('iframe[src*=challenge]');
+    await challenge.waitFor();
+    await button(me.page, form('cancel')).press('Enter');
+    await message(me, 'paymentCancelled').waitFor();
+    expect(stripe.ledger.at(-1)).toMatchObject({ status: 'canceled' });
+    await methods(me).selectOption({ label: check('creditCard') });
+    await button(main(me.page), check('lbl_check_placeorder')).press('Enter');
+    const dialog = me.page.getByRole('dialog', { name: form('title') });
+    await inFrame(dialog, 'Card').getByRole('button', { name: 'Good card' }).click();
+    const sent = sentTo(me.page, confirmPayment);
+    await challenge.contentFrame().getByRole('button', { name: 'Pass' }).dispatchEvent('click');
+    await challenge.waitFor({ state: 'detached' });
+    await button(dialog, pay).click();
+    await placedOnce(me);
+    expect(sent).toHaveLength(1);
     expect(stripe.ledger.at(-1)).toMatchObject({ status: 'succeeded' });
   });
 

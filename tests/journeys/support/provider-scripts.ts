@@ -46,10 +46,10 @@ const stripeScript = () => {
         const asked = `https://api.stripe.com/v1/stub/${clientSecret}`;
         if ((await (await fetch(asked)).text()) !== 'requires_action')
           return { error: { type: 'invalid_request_error' } };
-        const challenge = frame(
-          'https://hooks.stripe.com/challenge.html',
-          document.querySelector('dialog[open]')!,
-        );
+        // Over the page, at the highest stacking level there is, and in no dialog of ours.
+        const challenge = frame('https://hooks.stripe.com/challenge.html', document.body);
+        Object.assign(challenge.style, { position: 'fixed', inset: '0', width: '100%', height: '100%' });
+        Object.assign(challenge.style, { zIndex: '2147483647', border: '0' });
         const said = await heard(challenge);
         challenge.remove();
         await fetch(`${asked}?pass=${said}`);
@@ -123,8 +123,9 @@ export async function serveProviders(context: BrowserContext, { stripe, paypal }
     const name = url.pathname.split('/').at(-1) ?? '';
     if (where.startsWith('api.stripe.com/v1/stub/')) {
       const pass = url.searchParams.get('pass');
-      if (pass !== null) stripe.act(name, pass === 'yes');
-      const status = stripe.ledger.find(({ secret }) => secret === name)?.status;
+      const intent = stripe.ledger.find(({ secret }) => secret === name);
+      if (pass !== null && intent?.status !== 'canceled') stripe.act(name, pass === 'yes');
+      const status = intent?.status;
       return route.fulfill({ headers: cors, body: status ?? '' });
     }
     if (where.startsWith('www.sandbox.paypal.com/stub/')) {

@@ -19,6 +19,8 @@ export interface PartProps {
   pay: (proof: string, begun?: PaymentStep) => void;
   /** While the provider's own script works: nothing may be pressed, and the dialog cannot be left. */
   atWork: <Result>(work: Promise<Result>) => Promise<Result>;
+  /** The same while the provider asks the shopper something in the page itself, outside of our dialog (3-D Secure). */
+  outside: <Result>(work: () => Promise<Result>) => Promise<Result>;
   /** The shopper, or the provider's own form, gives up. */
   cancel: () => void;
   /** The provider's form does not load: the shopper pays on delivery instead. */

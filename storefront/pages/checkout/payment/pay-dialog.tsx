@@ -1,9 +1,11 @@
 import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { type PaymentMethodId, paymentMethodIds } from '#contract/constants.ts';
 import { checkoutLabels } from '#contract/labels/checkout.ts';
 import { useLabels } from '#storefront/shop-context.tsx';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
+import { Aside } from './aside.tsx';
 import type { PartProps } from './part.ts';
 import { type PayingProps, usePaying } from './use-paying.ts';
 
@@ -21,6 +23,7 @@ export function PayDialog({ Part, title, publicKey, choose, ...props }: PayDialo
   const t = useLabels(checkoutLabels);
   const { busy: asking, step, begin, pay, cancel, resume } = usePaying(props);
   const [working, setWorking] = useState(false);
+  const [aside, setAside] = useState(false);
   const busy = asking || working;
   const isWallet = method === paymentMethodIds.wallet;
 
@@ -30,6 +33,17 @@ export function PayDialog({ Part, title, publicKey, choose, ...props }: PayDialo
       return await work;
     } finally {
       setWorking(false);
+    }
+  };
+
+  const outside: PartProps['outside'] = async (work) => {
+    // Not from within an effect: the dialog must be gone before the provider's own is shown.
+    await null;
+    flushSync(() => setAside(true));
+    try {
+      return await work();
+    } finally {
+      setAside(false);
     }
   };
 
@@ -46,6 +60,7 @@ export function PayDialog({ Part, title, publicKey, choose, ...props }: PayDialo
       open={!resumed || step !== null}
       onClose={cancel}
       locked={busy}
+      aside={aside}
       title={title}
       foot={
         <Button kind="ghost" aria-disabled={busy} onClick={() => !busy && cancel()}>
@@ -54,9 +69,10 @@ export function PayDialog({ Part, title, publicKey, choose, ...props }: PayDialo
       }
     >
       <Part
-        {...{ isWallet, publicKey, busy, step, begin, pay, atWork, cancel, payInCash }}
+        {...{ isWallet, publicKey, busy, step, begin, pay, atWork, outside, cancel, payInCash }}
         amount={step?.OrderTotal ?? wish.total}
       />
+      {aside && <Aside {...{ busy, cancel }} />}
     </Dialog>
   );
 }

@@ -21,6 +21,7 @@ export default function StripePart({
   begin,
   pay,
   atWork,
+  outside,
   payInCash,
 }: PartProps) {
   const t = useLabels(checkoutCardFormLabels);
@@ -44,7 +45,8 @@ export default function StripePart({
 
   const secret = step?.ClientSecret;
   const ask = useEffectEvent(async ({ stripe }: Form, clientSecret: string) => {
-    const asked = await atWork(stripe.handleNextAction({ clientSecret })).catch(() => null);
+    // In a frame it puts into the page.
+    const asked = await outside(() => stripe.handleNextAction({ clientSecret })).catch(() => null);
     // Nothing was asked: no card was given yet.
     if (asked?.error?.type !== 'invalid_request_error') pay('');
   });
