@@ -317,6 +317,28 @@ describe('the scripts and frames of the providers', () => {
     expect(await dialog.getByRole('alert').count()).toBe(0);
   });
 
+  test('styles and scripts of the wallet apply by a nonce, those of nobody do not', async () => {
+    const { me } = await atCheckout(/Content Security Policy|security policy: (?:style|script)-src-elem/u);
+    const dialog = await choose(me, 'wallet');
+    await inFrame(dialog, 'PayPal').getByRole('button').first().waitFor();
+    const border = () => dialog.locator('iframe').evaluate((each) => getComputedStyle(each).borderTopWidth);
+    expect(await border()).toBe('0px');
+    const written = await me.page.evaluate(() => {
+      const write = (name: 'style' | 'script', text: string, nonce?: string) => {
+        const made = document.createElement(name);
+        if (nonce !== undefined) made.setAttribute('nonce', nonce);
+        made.textContent = text;
+        document.head.append(made);
+      };
+      for (const nonce of [undefined, '', 'AAAAAAAAAAAAAAAAAAAAAA==']) {
+        write('style', 'iframe[title=PayPal] { border: 7px solid !important }', nonce);
+        write('script', 'window.isWritten = true', nonce);
+      }
+      return 'isWritten' in window;
+    });
+    expect([written, await border()]).toEqual([false, '0px']);
+  });
+
   test('the checkout is loaded as a whole, and left so once a provider was let in', async () => {
     const { me } = await customer();
     await open(me, '/cart');
@@ -356,15 +378,17 @@ describe('the security policy', () => {
       .slice(1);
 
   test.each(['/checkout', '/en/checkout', '/ar/checkout', '/en/checkout?a=b'])(
-    'lets the providers in at %s, by their origins alone',
+    'lets the providers in at %s, by their origins and the nonce of one answer',
     async (path) => {
       const { csp, opener } = await policyOf(path);
+      const nonce = csp.match(/'nonce-[\w+/]{22}=='/u)?.[0];
       expect(directive(csp, 'script-src')).toEqual([
         "'self'",
         'https://js.stripe.com',
         'https://www.paypal.com',
         'https://www.sandbox.paypal.com',
         'https://www.paypalobjects.com',
+        nonce,
       ]);
       expect(directive(csp, 'frame-src')).toEqual([
         'https://js.stripe.com',
@@ -372,7 +396,7 @@ describe('the security policy', () => {
         'https://www.paypal.com',
         'https://www.sandbox.paypal.com',
       ]);
-      expect(directive(csp, 'style-src')).toEqual(["'self'"]);
+      expect(directive(csp, 'style-src')).toEqual(["'self'", nonce]);
       expect(csp).not.toMatch(/unsafe|\*|data: .*script/u);
       expect(directive(csp, 'frame-ancestors')).toEqual(["'none'"]);
       expect(opener).toBe('same-origin-allow-popups');
@@ -391,7 +415,7 @@ describe('the security policy', () => {
   ])('keeps them out at %s', async (path) => {
     const { csp, opener } = await policyOf(path);
     expect(csp).toContain("script-src 'self';");
-    expect(csp).not.toMatch(/stripe|paypal|frame-src/u);
+    expect(csp).not.toMatch(/stripe|paypal|frame-src|nonce/u);
     expect(opener).toBe('same-origin');
   });
 });

@@ -68,7 +68,12 @@ const paypalScript = () => {
     onCancel: () => void;
     onError: (error: unknown) => void;
   }
+  // As PayPal's: styles of its own, each with the nonce its script was given.
+  const nonce = document.currentScript?.getAttribute('data-csp-nonce') ?? '';
   const buttons = (wish: Wish) => {
+    const style = document.createElement('style');
+    style.setAttribute('nonce', nonce);
+    style.textContent = 'iframe[title=PayPal] { inline-size: 100%; border: 0 }';
     const frame = document.createElement('iframe');
     Object.assign(frame, { src: 'https://www.sandbox.paypal.com/buttons.html', title: 'PayPal' });
     window.addEventListener('message', ({ source, data }) => {
@@ -81,7 +86,7 @@ const paypalScript = () => {
       };
       press().catch(wish.onError);
     });
-    return { render: async (box: Element) => box.append(frame), close: async () => frame.remove() };
+    return { render: async (box: Element) => box.append(style, frame), close: async () => frame.remove() };
   };
   Object.assign(window, { paypal: { Buttons: buttons } });
 };
