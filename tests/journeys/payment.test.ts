@@ -232,6 +232,38 @@ describe.each(['en', 'ar'] as const)('with the test provider, in %s', (lang) => 
     await placedOnce(me);
   });
 
+  test('a payment nobody finished can be given up beside it, and the order be paid on delivery', async () => {
+    const me = await atCheckout(390, lost);
+    await lose(me.page, cancelPayment);
+    const dialog = await choose(me, 'wallet');
+    await button(dialog, pay).click();
+    await button(dialog, tests('testYes')).waitFor();
+    await button(dialog, form('cancel')).click();
+    await message(me, 'paymentUnknown').first().waitFor();
+    const giveUp = button(main(me.page), check('cancelPayment'));
+    // As long as nobody is sure, it stays.
+    await giveUp.click();
+    await eventually(() => message(me, 'paymentUnknown').count()).toBeGreaterThan(1);
+    expect(await methods(me).count()).toBe(0);
+    await me.page.unrouteAll();
+    await giveUp.click();
+    await message(me, 'paymentCancelled').waitFor();
+    expect(await giveUp.count()).toBe(0);
+    await eventually(() => methods(me).evaluate((each) => each === document.activeElement)).toBe(true);
+    await methods(me).selectOption({ label: check('cashOnDelivery') });
+    await place(me).click();
+    await button(me.page.getByRole('dialog'), check('confirmYes')).click();
+    await placedOnce(me);
+  });
+
+  test('a payment that was made is not given up: the order stands', async () => {
+    const me = await atCheckout();
+    await payByCard(me, 'testLost');
+    await message(me, 'paymentUnknown').first().waitFor();
+    await button(main(me.page), check('cancelPayment')).click();
+    await placedOnce(me);
+  });
+
   test('a connection that is lost while paying: the same payment is asked about, not another one made', async () => {
     const me = await atCheckout(1440, lost);
     const [keys, sent] = [keysOf(me.page, beginPayment), sentTo(me.page, confirmPayment)];

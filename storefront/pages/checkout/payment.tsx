@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { checkoutLabels } from '#contract/labels/checkout.ts';
 import { messages } from '#contract/messages.ts';
 import { useLabels } from '#storefront/shop-context.tsx';
@@ -15,9 +16,16 @@ interface PaymentProps {
 }
 
 /** How to pay, and the button. Only what can be used is offered, and nothing while a payment is being looked at. */
-export function Payment({ ways, paying: { choose, way, open }, action }: PaymentProps) {
+export function Payment({ ways, paying: { choose, way, open, giveUp }, action }: PaymentProps) {
   const t = useLabels(checkoutLabels);
   const say = useLabels(messages);
+  const gaveUp = useRef(false);
+  /** The button that had the focus is gone. */
+  const takeFocus = (select: HTMLSelectElement | null) => {
+    if (!select || !gaveUp.current) return;
+    gaveUp.current = false;
+    select.focus();
+  };
   return (
     <>
       {open ? (
@@ -31,6 +39,7 @@ export function Payment({ ways, paying: { choose, way, open }, action }: Payment
           label={t('lbl_check_paymethod')}
           options={ways.map(({ method, name }) => ({ value: method, text: name }))}
           value={way?.method}
+          ref={takeFocus}
           onChange={(event) => choose(Number(event.currentTarget.value))}
         />
       )}
@@ -43,6 +52,18 @@ export function Payment({ ways, paying: { choose, way, open }, action }: Payment
       <Button className="only-wide" type="submit" kind="act" wide>
         {action}
       </Button>
+      {open && (
+        <Button
+          kind="ghost"
+          wide
+          onClick={() => {
+            gaveUp.current = true;
+            giveUp();
+          }}
+        >
+          {t('cancelPayment')}
+        </Button>
+      )}
     </>
   );
 }

@@ -13,12 +13,14 @@ interface PayDialogProps extends PayingProps {
   Part: ComponentType<PartProps>;
   title: string;
   publicKey: string;
+  /** The shopper gives up what was begun before. */
+  givenUp: boolean;
   /** Chooses another way than this one. */
   choose: (method: PaymentMethodId) => void;
 }
 
 /** The dialog of a card or wallet, with the provider's own part in it. While money moves it cannot be left. */
-export function PayDialog({ Part, title, publicKey, choose, ...props }: PayDialogProps) {
+export function PayDialog({ Part, title, publicKey, givenUp, choose, ...props }: PayDialogProps) {
   const { method, wish, resumed } = props;
   const t = useLabels(checkoutLabels);
   const { busy: asking, step, begin, pay, cancel, resume } = usePaying(props);
@@ -52,7 +54,10 @@ export function PayDialog({ Part, title, publicKey, choose, ...props }: PayDialo
     cancel();
   };
 
-  const onOpen = useEffectEvent(() => resumed && resume(resumed));
+  const onOpen = useEffectEvent(() => {
+    if (resumed && givenUp) cancel();
+    else if (resumed) resume(resumed);
+  });
   useEffect(() => void onOpen(), []);
 
   return (
