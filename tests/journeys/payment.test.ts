@@ -262,6 +262,7 @@ describe.each(['en', 'ar'] as const)('with the test provider, in %s', (lang) => 
     await message(me, 'paymentUnknown').first().waitFor();
     await button(main(me.page), check('cancelPayment')).click();
     await placedOnce(me);
+    expect(await message(me, 'paymentCancelled').count()).toBe(0);
   });
 
   test('a connection that is lost while paying: the same payment is asked about, not another one made', async () => {

@@ -270,6 +270,7 @@ describe('the scripts and frames of the providers', () => {
     await me.context.unroute(/stripe\.com\/v1\/payment_methods/u);
     await button(dialog, pay).click();
     await placedOnce(me);
+    expect(stripe.ledger.at(-1)).toMatchObject({ status: 'succeeded' });
   });
 
   test.each([

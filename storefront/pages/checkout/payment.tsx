@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useState } from 'react';
 import { checkoutLabels } from '#contract/labels/checkout.ts';
 import { messages } from '#contract/messages.ts';
 import { useLabels } from '#storefront/shop-context.tsx';
@@ -19,13 +19,7 @@ interface PaymentProps {
 export function Payment({ ways, paying: { choose, way, open, giveUp }, action }: PaymentProps) {
   const t = useLabels(checkoutLabels);
   const say = useLabels(messages);
-  const gaveUp = useRef(false);
-  /** The button that had the focus is gone. */
-  const takeFocus = (select: HTMLSelectElement | null) => {
-    if (!select || !gaveUp.current) return;
-    gaveUp.current = false;
-    select.focus();
-  };
+  const [gaveUp, setGaveUp] = useState(false);
   return (
     <>
       {open ? (
@@ -39,7 +33,8 @@ export function Payment({ ways, paying: { choose, way, open, giveUp }, action }:
           label={t('lbl_check_paymethod')}
           options={ways.map(({ method, name }) => ({ value: method, text: name }))}
           value={way?.method}
-          ref={takeFocus}
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the button that had the focus is gone
+          autoFocus={gaveUp}
           onChange={(event) => choose(Number(event.currentTarget.value))}
         />
       )}
@@ -57,7 +52,7 @@ export function Payment({ ways, paying: { choose, way, open, giveUp }, action }:
           kind="ghost"
           wide
           onClick={() => {
-            gaveUp.current = true;
+            setGaveUp(true);
             giveUp();
           }}
         >

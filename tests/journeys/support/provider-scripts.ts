@@ -69,7 +69,7 @@ const paypalScript = () => {
     onError: (error: unknown) => void;
   }
   // As PayPal's: styles of its own, each with the nonce its script was given.
-  const nonce = document.currentScript?.getAttribute('data-csp-nonce') ?? '';
+  const nonce = document.currentScript?.dataset['cspNonce'] ?? '';
   const buttons = (wish: Wish) => {
     const style = document.createElement('style');
     style.setAttribute('nonce', nonce);

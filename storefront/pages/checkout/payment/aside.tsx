@@ -1,43 +1,38 @@
-import { useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { checkoutCardFormLabels } from '#contract/labels/checkout-card-form.ts';
 import { useLabels } from '#storefront/shop-context.tsx';
 import { Button } from '#ui/button.tsx';
 
-interface AsideProps {
-  busy: boolean;
-  cancel: () => void;
-}
+/** Lets nobody use the shop, or everybody again. */
+const toggleShop = () => document.getElementById('kado')?.toggleAttribute('inert');
+
+/** While the element is there, it has the focus, and the shop cannot be used. */
+const takeOver = (element: HTMLElement | null) => {
+  // To which the dialog has given the focus back, and will again.
+  const before = document.activeElement as HTMLElement | null;
+  toggleShop();
+  element?.focus();
+  return () => {
+    toggleShop();
+    before?.focus();
+  };
+};
 
 /**
- * In the dialog's place while the provider asks something in the page itself: a veil beneath what the provider shows. The
- * shop behind cannot be used, or a second order could be placed meanwhile; there is a way out should nothing be shown.
+ * In the dialog's place while the provider asks something in the page itself: beneath what the provider shows, over a shop
+ * in which a second order could be placed meanwhile. There is a way out should nothing be shown.
  */
-export function Aside({ busy, cancel }: AsideProps) {
+export function Aside({ cancel }: { cancel: () => void }) {
   const t = useLabels(checkoutCardFormLabels);
-  const status = useRef<HTMLOutputElement>(null);
-  useLayoutEffect(() => {
-    const shop = document.getElementById('kado');
-    // To which the dialog has given the focus back, and will again.
-    const before = document.activeElement;
-    shop?.toggleAttribute('inert', true);
-    status.current?.focus();
-    return () => {
-      shop?.removeAttribute('inert');
-      if (before instanceof HTMLElement) before.focus();
-    };
-  }, []);
   return createPortal(
     <div className="pay-aside">
-      <div>
-        <span className="spinner" />
-        <output ref={status} tabIndex={-1}>
-          {t('paying')}
-        </output>
-        <Button kind="ghost" aria-disabled={busy} onClick={() => !busy && cancel()}>
-          {t('cancel')}
-        </Button>
-      </div>
+      <span className="spinner" />
+      <output ref={takeOver} tabIndex={-1}>
+        {t('paying')}
+      </output>
+      <Button kind="ghost" onClick={cancel}>
+        {t('cancel')}
+      </Button>
     </div>,
     document.body,
   );

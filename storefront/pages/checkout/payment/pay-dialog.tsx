@@ -24,28 +24,20 @@ export function PayDialog({ Part, title, publicKey, givenUp, choose, ...props }:
   const { method, wish, resumed } = props;
   const t = useLabels(checkoutLabels);
   const { busy: asking, step, begin, pay, cancel, resume } = usePaying(props);
-  const [working, setWorking] = useState(false);
-  const [aside, setAside] = useState(false);
-  const busy = asking || working;
+  const [work, setWork] = useState<'' | 'here' | 'outside'>('');
+  const busy = asking || work !== '';
   const isWallet = method === paymentMethodIds.wallet;
 
-  const atWork: PartProps['atWork'] = async (work) => {
-    setWorking(true);
-    try {
-      return await work;
-    } finally {
-      setWorking(false);
-    }
-  };
-
-  const outside: PartProps['outside'] = async (work) => {
+  const atWork: PartProps['atWork'] = async (where, what) => {
     // Not from within an effect: the dialog must be gone before the provider's own is shown.
-    await null;
-    flushSync(() => setAside(true));
+    await Promise.resolve();
+    flushSync(() => setWork(where));
     try {
-      return await work();
+      return await what();
+    } catch {
+      return null;
     } finally {
-      setAside(false);
+      setWork('');
     }
   };
 
@@ -58,14 +50,14 @@ export function PayDialog({ Part, title, publicKey, givenUp, choose, ...props }:
     if (resumed && givenUp) cancel();
     else if (resumed) resume(resumed);
   });
-  useEffect(() => void onOpen(), []);
+  useEffect(() => onOpen(), []);
 
   return (
     <Dialog
       open={!resumed || step !== null}
       onClose={cancel}
       locked={busy}
-      aside={aside}
+      aside={work === 'outside'}
       title={title}
       foot={
         <Button kind="ghost" aria-disabled={busy} onClick={() => !busy && cancel()}>
@@ -74,10 +66,10 @@ export function PayDialog({ Part, title, publicKey, givenUp, choose, ...props }:
       }
     >
       <Part
-        {...{ isWallet, publicKey, busy, step, begin, pay, atWork, outside, cancel, payInCash }}
+        {...{ isWallet, publicKey, busy, step, begin, pay, atWork, cancel, payInCash }}
         amount={step?.OrderTotal ?? wish.total}
       />
-      {aside && <Aside {...{ busy, cancel }} />}
+      {work === 'outside' && <Aside cancel={cancel} />}
     </Dialog>
   );
 }

@@ -22,7 +22,6 @@ export default function PaypalPart({
   const t = useLabels(checkoutCardFormLabels);
   const script = useProviderScript(
     `https://www.paypal.com/sdk/js?components=buttons&disable-funding=card&currency=${currency.code}&client-id=${encodeURIComponent(publicKey)}`,
-    { takesNonce: true },
   );
   const box = useRef<HTMLDivElement>(null);
   const begun = useRef<PaymentStep | null>(null);

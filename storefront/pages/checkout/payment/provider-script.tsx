@@ -8,25 +8,22 @@ import { Button } from '#ui/button.tsx';
 /** A script that takes longer is said not to load; should it come after all, it is used. In milliseconds. */
 const patience = 10_000;
 
-/**
- * The provider's script, loaded once. `retry` asks for it anew; `fail`: it came and is of no use. `takesNonce`: it writes
- * styles into the page, and is told by which nonce of this answer the security policy lets them in.
- */
-export function useProviderScript(src: string, { takesNonce = false } = {}) {
+/** The provider's script, loaded once. `retry` asks for it anew; `fail`: it came and is of no use. */
+export function useProviderScript(src: string) {
   const [state, setState] = useState<'loading' | 'ready' | 'failed'>('loading');
   useEffect(() => {
     if (state !== 'loading') return undefined;
     const script = document.createElement('script');
     const fail = () => setState('failed');
-    const nonce = document.getElementById('page')?.nonce;
-    if (takesNonce && nonce) script.dataset['cspNonce'] = nonce;
+    // By which the security policy lets in what it writes into the page: PayPal's styles.
+    script.dataset['cspNonce'] = document.getElementById('page')?.nonce ?? '';
     script.src = src;
     script.addEventListener('load', () => setState('ready'));
     script.addEventListener('error', fail);
     document.head.append(script);
     const timer = setTimeout(fail, patience);
     return () => clearTimeout(timer);
-  }, [src, takesNonce, state]);
+  }, [src, state]);
   return { state, retry: () => setState('loading'), fail: () => setState('failed') };
 }
 

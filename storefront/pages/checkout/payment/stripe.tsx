@@ -21,7 +21,6 @@ export default function StripePart({
   begin,
   pay,
   atWork,
-  outside,
   payInCash,
 }: PartProps) {
   const t = useLabels(checkoutCardFormLabels);
@@ -46,7 +45,7 @@ export default function StripePart({
   const secret = step?.ClientSecret;
   const ask = useEffectEvent(async ({ stripe }: Form, clientSecret: string) => {
     // In a frame it puts into the page.
-    const asked = await outside(() => stripe.handleNextAction({ clientSecret })).catch(() => null);
+    const asked = await atWork('outside', () => stripe.handleNextAction({ clientSecret }));
     // Nothing was asked: no card was given yet.
     if (asked?.error?.type !== 'invalid_request_error') pay('');
   });
@@ -57,11 +56,11 @@ export default function StripePart({
   const submit = async () => {
     if (!form || busy) return;
     setSaid('');
-    const asked = form.stripe.createPaymentMethod({ type: 'card', card: form.card });
-    const { paymentMethod } = await atWork(asked).catch(() => ({ paymentMethod: undefined }));
-    if (!paymentMethod) return setSaid(t('cardProblem'));
+    const { stripe, card } = form;
+    const read = await atWork('here', () => stripe.createPaymentMethod({ type: 'card', card }));
+    if (!read?.paymentMethod) return setSaid(t('cardProblem'));
     const made = step ?? (await begin());
-    if (made) pay(paymentMethod.id, made);
+    if (made) pay(read.paymentMethod.id, made);
   };
 
   return (

@@ -10,7 +10,7 @@ import { endAttempt, keepOpen, keyFor, type OpenPayment, openPayment } from '../
 import type { OrderOutcome, OrderReply, PaymentStep } from '../order-outcome.ts';
 import { orderRequest, patience, type Wish } from '../order-request.ts';
 import type { Ends } from '../use-ends.ts';
-import { isGivenUp, staysOpen } from './stays-open.ts';
+import { staysOpen } from './stays-open.ts';
 
 export interface PayingProps {
   method: PaymentMethodId;
@@ -22,6 +22,10 @@ export interface PayingProps {
   onClose: () => void;
 }
 
+const idle = 0;
+const working = 1;
+const over = 2;
+
 const sleep = (ms: number) => new Promise((wake) => setTimeout(wake, ms));
 
 /** Paying by a provider (specification §4, Payment flow): begun under the attempt's key, then gone on with by its own. */
@@ -31,22 +35,22 @@ export function usePaying({ method, wish, resumed, ends, onClose }: PayingProps)
   const [step, setStep] = useState<PaymentStep | null>(null);
   const [busy, setBusy] = useState(false);
   /** One thing at a time; nothing more once it has ended or the form is gone, for then the next attempt may have begun. */
-  const state = useRef<'idle' | 'working' | 'over'>('idle');
+  const state = useRef<number>(idle);
   useEffect(() => {
-    state.current = 'idle';
+    state.current = idle;
     return () => {
-      state.current = 'over';
+      state.current = over;
     };
   }, []);
   const user = wish.user.UserID;
   const cart = resumed?.cart ?? wish.cart;
   const keep = (PaymentKey: string, Proof: string) => keepOpen({ user, method, cart, PaymentKey, Proof });
 
-  const isOver = () => state.current === 'over';
+  const isOver = () => state.current === over;
 
   /** Result or failure: both close the dialog and clear the loading indicator. */
   const end = (outcome: OrderOutcome) => {
-    state.current = 'over';
+    state.current = over;
     if (!staysOpen(outcome)) endAttempt();
     onClose();
     // Paid for an earlier cart: what lies in the cart now stays.
@@ -54,31 +58,29 @@ export function usePaying({ method, wish, resumed, ends, onClose }: PayingProps)
     else ends.follow(outcome);
   };
 
-  /** null: no answer arrived. */
-  const send = async (asked: Promise<OrderReply>): Promise<OrderReply | null> => {
+  const ask = async (asked: Promise<OrderReply>): Promise<OrderOutcome> => {
     setBusy(true);
-    if (state.current === 'idle') state.current = 'working';
-    const reply = await withLoading(asked.catch(() => null));
-    if (state.current === 'working') state.current = 'idle';
+    if (state.current === idle) state.current = working;
+    const outcome = ends.read(await withLoading(asked.catch(() => null)));
+    if (state.current === working) state.current = idle;
     setBusy(false);
-    return reply;
+    return outcome;
   };
-  const ask = async (asked: Promise<OrderReply>) => ends.read(await send(asked));
 
   /** What is to be done next; null: it has ended. */
   const next = (outcome: OrderOutcome, proof: string): PaymentStep | null => {
-    if (outcome.kind !== 'action') {
-      end(outcome);
-      return null;
+    if (outcome.kind === 'action') {
+      const { PaymentKey } = outcome.step;
+      keep(PaymentKey, proof);
+      setPayment(PaymentKey);
+      return outcome.step;
     }
-    const { PaymentKey } = outcome.step;
-    keep(PaymentKey, proof);
-    setPayment(PaymentKey);
-    return outcome.step;
+    end(outcome);
+    return null;
   };
 
   const begin = async () => {
-    if (state.current !== 'idle') return null;
+    if (state.current !== idle) return null;
     const request = orderRequest(wish, method, lang);
     const options = { idempotencyKey: keyFor(JSON.stringify(request)), signal: patience() };
     const outcome = await ask(call(beginPayment, request, options));
@@ -95,27 +97,21 @@ export function usePaying({ method, wish, resumed, ends, onClose }: PayingProps)
   };
 
   const pay = async (proof: string, PaymentKey: string) => {
-    if (state.current !== 'idle') return;
-    state.current = 'working';
+    if (state.current !== idle) return;
+    state.current = working;
     setBusy(true);
     if (method === paymentMethodIds.wallet) await sleep(delays.walletSubmit);
     await confirm(proof, PaymentKey);
   };
 
   const cancel = async () => {
-    if (state.current !== 'idle') return;
-    const request = { UserID: user, PaymentKey: payment ?? '', languageCode: lang };
-    const reply = payment ? await send(call(cancelPayment, request, { signal: patience() })) : null;
-    if (!payment || isGivenUp(reply)) {
-      state.current = 'over';
-      endAttempt();
-      onClose();
-      showToast('info', { code: 'paymentCancelled' });
-      return;
-    }
-    const outcome = ends.read(reply);
-    // Paid meanwhile, or being looked at; without a sure answer it may be either.
-    end(outcome.kind === 'failed' ? { kind: 'refused', code: 'paymentUnknown', look: false } : outcome);
+    if (state.current !== idle) return;
+    if (!payment) return end({ kind: 'given-up' });
+    const request = { UserID: user, PaymentKey: payment, languageCode: lang };
+    const outcome = await ask(call(cancelPayment, request, { signal: patience() }));
+    if (outcome.kind !== 'failed') return end(outcome);
+    // The shop knows none; or nobody is sure: it may have been paid meanwhile.
+    end(staysOpen(outcome) ? { kind: 'refused', code: 'paymentUnknown', look: false } : { kind: 'given-up' });
   };
 
   return {
