@@ -37,10 +37,9 @@ interface Modules {
 const ofForms =
   /\/storefront\/forms\/|\/contract\/(?:forms\/(?:field-rules|problem-text)|server-answers)|\/ui\/(?:field|text-area|select-field|plain-digits)\b/u;
 
-/** The real payment providers' parts, each too small for a file of its own: they share what loads their scripts. */
-const ofProviders = /\/checkout\/payment\/(?:stripe|paypal|provider-script)\.tsx$/u;
-/** What the parts of all payment providers share with the checkout. */
-const ofPayments = /\/order-request\.ts$|\/labels\/checkout-card-form\.ts$/u;
+/** What the cart shares with the checkout, and the checkout with the parts of payment providers: a chunk each is more. */
+const ofCarts =
+  /\/storefront\/cart\/|\/checkout\/(?:order-request|attempt)\.ts$|\/labels\/checkout-card-form\.ts$/u;
 
 export default defineConfig(({ command }) => ({
   plugins: [
@@ -90,8 +89,7 @@ export default defineConfig(({ command }) => ({
                   test: (id) => !ofSomePages.test(id),
                 },
                 { name: 'forms', test: ofForms },
-                { name: 'order-request', test: ofPayments },
-                { name: 'providers', test: ofProviders },
+                { name: 'carts', test: ofCarts },
               ],
             },
           },

@@ -19,6 +19,11 @@ interface DialogProps {
   foot?: ReactNode;
   /** At work on something that must not be left: neither Escape nor a press outside closes it. */
   locked?: boolean;
+  /**
+   * Out of the way while something in the page itself is used: a modal dialog lies above whatever the page holds, at any
+   * stacking level, and makes it inert. What is in it stays as it is.
+   */
+  aside?: boolean;
   /** What gets the focus instead of the title, e.g. the field of a search box. */
   initialFocus?: RefObject<HTMLElement | null>;
   className?: string;
@@ -38,7 +43,7 @@ const looks = {
 
 /** A modal `<dialog>`: the focus goes to its title and, when it closes, back to where it was. */
 export function Dialog(props: DialogProps) {
-  const { open, onClose, side = 'center', locked = false, initialFocus, className } = props;
+  const { open, onClose, side = 'center', locked = false, aside = false, initialFocus, className } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
   const titleId = useId();
@@ -49,7 +54,7 @@ export function Dialog(props: DialogProps) {
 
   useLayoutEffect(() => {
     const element = dialog.current;
-    if (!open || !element) return undefined;
+    if (!open || aside || !element) return undefined;
     if (!element.open) element.showModal();
     dialogOpened(element);
     const unwatch = watchPressOutside(element, onPressOutside);
@@ -59,7 +64,15 @@ export function Dialog(props: DialogProps) {
       dialogClosed(element);
       element.close();
     };
-  }, [open, initialFocus]);
+  }, [open, aside, initialFocus]);
+
+  const onClosed = () => {
+    if (!open || aside || dialog.current?.open) return;
+    if (!locked) return onClose();
+    // Browsers let nobody be held by Escape: the second one in a row cannot be refused.
+    dialog.current?.showModal();
+    title.current?.focus();
+  };
 
   return (
     <dialog
@@ -67,7 +80,7 @@ export function Dialog(props: DialogProps) {
       className={className ? `${looks[side]} ${className}` : looks[side]}
       aria-labelledby={titleId}
       onCancel={(event) => locked && event.preventDefault()}
-      onClose={() => open && !dialog.current?.open && onClose()}
+      onClose={onClosed}
     >
       {open && <Inside {...props} titleId={titleId} titleRef={title} />}
     </dialog>

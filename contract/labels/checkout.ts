@@ -41,5 +41,6 @@ export const checkoutLabels = labelSet(60, {
   placing: 'Placing your order…',
   payByWallet: 'Pay by wallet',
   checkPayment: 'Check the payment',
+  cancelPayment: 'Cancel the payment',
   cancel: 'Cancel',
 });

@@ -8,9 +8,10 @@ import { errorEnvelope } from '../envelope.ts';
 import { isDatabaseAway } from './errors.ts';
 import type { Made, PageCache } from './page-cache.ts';
 import type { Frames } from './frames.ts';
-import { letsProvidersIn } from './security-headers.ts';
-import { sendCached } from './send-cached.ts';
+import { checkoutNonce, letsProvidersIn } from './security-headers.ts';
 import type { Renderer, StorefrontBuild } from './renderer.ts';
+import { sendCached } from './send-cached.ts';
+import { sendOnce } from './send-once.ts';
 
 const payloadPrefix = '/page-data';
 
@@ -48,6 +49,8 @@ export function servePages(server: FastifyInstance, app: AppContext, parts: Page
     const cacheKey = `${asPayload ? 'data' : 'html'} ${key}`;
     const kept = app.dev ? undefined : cache.peek(cacheKey);
     const body = kept ?? (await cache.get(app.dev ? `${Math.random()}` : cacheKey, make));
+    const once = asPayload || body.status !== 200 ? null : checkoutNonce(app, request.url);
+    if (once) return sendOnce(request, reply.headers(once.headers), body, once.nonce);
     return sendCached(request, reply, body, async (encoding) => {
       const bytes = await cache.encoded(cacheKey, body, encoding);
       // What it took to make, for whoever looks into a slow page; those from the cache say nothing.

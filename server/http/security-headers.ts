@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { languageCodes } from '#contract/languages.ts';
 import type { AppContext } from '../context.ts';
@@ -53,17 +54,32 @@ const checkout = new RegExp(`^/(?:(?:${languageCodes.join('|')})/)?checkout/?(?:
 export const letsProvidersIn = (app: App, address: string): boolean =>
   checkout.test(address) && providerOrigins(app.config) !== null;
 
-/** What the checkout carries instead; null where no provider has a form of its own. */
-function checkoutHeaders(app: App): Record<string, string> | null {
+/** What the checkout carries instead; null where no provider has a form of its own. `nonce`: '' for none. */
+function checkoutHeaders(app: App, nonce = ''): Record<string, string> | null {
   const origins = providerOrigins(app.config);
   if (!origins) return null;
   const { popups, ...sources } = origins;
   const more = app.dev ? whileDeveloping : {};
+  const once = nonce ? { 'script-src': [`'nonce-${nonce}'`], 'style-src': [`'nonce-${nonce}'`] } : {};
   return {
-    'content-security-policy': policyWith(joined(more, sources)),
+    'content-security-policy': policyWith([more, sources, once].reduce(joined)),
     // The wallet's window tells the page behind it what became of the payment.
     ...(popups && { 'cross-origin-opener-policy': 'same-origin-allow-popups' }),
   };
+}
+
+/**
+ * A nonce for one answer with the checkout's document in it, and the headers that let it in; null where nobody needs one.
+ * PayPal's script puts styles and scripts into the page and its empty frames, and hands each the nonce it was given.
+ */
+export function checkoutNonce(
+  app: App,
+  address: string,
+): { nonce: string; headers: Record<string, string> } | null {
+  // While developing everything inline is let in, which a nonce would end.
+  if (app.dev || !app.config.paypal || !checkout.test(address)) return null;
+  const nonce = randomBytes(16).toString('base64');
+  return { nonce, headers: { ...checkoutHeaders(app, nonce), 'cache-control': 'no-store' } };
 }
 
 const joined = (one: Readonly<Record<string, readonly string[]>>, other: typeof one) =>

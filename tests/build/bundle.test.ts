@@ -30,7 +30,7 @@ beforeAll(async () => {
 }, 180_000);
 
 /** A shop has the parts of its own payment providers: the test provider's, or those that take money. */
-const otherShops = /^_providers-/u;
+const otherShops = /\/payment\/money\.ts$/u;
 const shopsToTry = /\/payment\/test\.tsx$/u;
 
 /** A chunk with everything it comes to load; other pages and what only other shops have are their own matter. */

@@ -4,6 +4,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { getUserLogin } from '#contract/operations/accounts/get-user-login.ts';
 import { testDatabase } from '../support/postgres.ts';
 import { faultsIn } from '../support/running-shop.ts';
+import { stubProviders } from '../support/providers/stub-providers.ts';
 import { type ShopServer, startShop } from '../support/shop-server.ts';
 import { askFrom } from './asking-from.ts';
 import { holds, says } from './gate.ts';
@@ -13,7 +14,10 @@ import { customersWithPassword, password } from './identity-pair.ts';
 const { db, url: databaseUrl, ownerUrl } = await testDatabase();
 const plain = await startShop({ databaseUrl, ownerUrl });
 const secure = await startShop({ databaseUrl, ownerUrl, env: { PUBLIC_URL: 'https://shop.example' } });
-afterAll(async () => void (await Promise.all([plain.stop(), secure.stop()])));
+// A third, whose checkout lets the scripts of the providers in.
+const { env: keys } = await stubProviders();
+const wallet = await startShop({ databaseUrl, ownerUrl, env: keys });
+afterAll(async () => void (await Promise.all([plain, secure, wallet].map((shop) => shop.stop()))));
 
 interface Got {
   what: string;
@@ -130,6 +134,8 @@ async function paused(shop: ShopServer): Promise<Got[]> {
 }
 const busy = await paused(plain);
 
+const byWallet = await everything(wallet);
+
 const policyOf = ({ headers }: Got): Map<string, string[]> =>
   new Map(
     (headers.get('content-security-policy') ?? '').split(';').map((directive) => {
@@ -140,9 +146,11 @@ const policyOf = ({ headers }: Got): Map<string, string[]> =>
 /** From a policy, with what stands for it when it is not named. */
 const sources = (policy: Map<string, string[]>, name: string) =>
   policy.get(name) ?? policy.get('default-src');
+const nonceIn = (values: readonly string[] = []) =>
+  values.map((value) => /^'nonce-([\w+/]{22}==)'$/u.exec(value)?.[1]).find((each) => each !== undefined);
 const wrong = (got: readonly Got[], isRight: (each: Got) => boolean) =>
   got.filter((each) => !isRight(each)).map(({ what, status }) => `${what} (${status})`);
-const all = [...byPlain, ...bySecure, ...busy];
+const all = [...byPlain, ...bySecure, ...byWallet, ...busy];
 
 function expectAll(what: string, isRight: (each: Got) => boolean, of: readonly Got[] = all): void {
   expect(wrong(of, isRight)).toEqual([]);
@@ -187,6 +195,38 @@ describe('every answer, of pages, files, calls, refusals, 404 and 503', () => {
     expectAll("object-src 'none'", (each) => sources(policyOf(each), 'object-src')?.join() === "'none'");
   });
 
+  test('has a nonce at the checkout of a wallet alone, and that is of one answer', async () => {
+    const nonces = (each: Got) =>
+      ['script-src', 'style-src'].map((name) => nonceIn(policyOf(each).get(name)));
+    const isCheckout = ({ what }: Got) => /^the page .*checkout$/u.test(what);
+    expectAll(
+      'no nonce elsewhere',
+      (each) => !/nonce/u.test(each.headers.get('content-security-policy')! + each.body),
+      all.filter((each) => !byWallet.includes(each) || !isCheckout(each)),
+    );
+    const twice = [
+      ...byWallet.filter(isCheckout),
+      await raw(wallet, 'once more', 'GET /en/checkout', html),
+      await raw(wallet, 'compressed', 'GET /en/checkout', `Accept-Encoding: br\r\n${html}`),
+    ];
+    expectAll(
+      'the same in script-src, style-src and the document, which is kept nowhere',
+      (each) => {
+        const [script, style] = nonces(each);
+        const isPacked = each.headers.has('content-encoding');
+        return (
+          script !== undefined &&
+          script === style &&
+          (isPacked || each.body.split(`nonce="${script}"`).length === 2) &&
+          each.headers.get('cache-control') === 'no-store' &&
+          !each.headers.has('etag')
+        );
+      },
+      twice,
+    );
+    expect(new Set(twice.flatMap(nonces)).size).toBe(twice.length);
+  });
+
   test('is in no frame, and read as what it says it is', () => {
     expectAll("frame-ancestors 'none'", (each) => policyOf(each).get('frame-ancestors')?.join() === "'none'");
     expectAll('nosniff', ({ headers }) => headers.get('x-content-type-options') === 'nosniff');
@@ -215,7 +255,7 @@ describe('every answer, of pages, files, calls, refusals, 404 and 503', () => {
     const hsts = ({ headers }: Got) =>
       /^max-age=(\d+)/u.exec(headers.get('strict-transport-security') ?? '')?.[1];
     expectAll('HSTS over https', (each) => Number(hsts(each)) >= 31_536_000, bySecure);
-    expectAll('no HSTS over http', (each) => hsts(each) === undefined, byPlain);
+    expectAll('no HSTS over http', (each) => hsts(each) === undefined, [...byPlain, ...byWallet]);
   });
 
   test('of a call is kept nowhere', () => {

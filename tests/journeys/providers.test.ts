@@ -5,9 +5,11 @@ import { checkoutCardFormLabels } from '#contract/labels/checkout-card-form.ts';
 import { checkoutLabels } from '#contract/labels/checkout.ts';
 import { ordersHistoryLabels } from '#contract/labels/orders-history.ts';
 import { sharedLabels } from '#contract/labels/shared-words.ts';
+import { confirmPayment } from '#contract/operations/payments/confirm-payment.ts';
 import { testBrowser } from '../support/browser.ts';
 import { stubProviders } from '../support/providers/stub-providers.ts';
 import { startShop } from '../support/shop-server.ts';
+import { sentTo } from './support/answers.ts';
 import { cartOf, newCustomer } from './support/customer.ts';
 import { button, eventually, link, main, message, open, pathOf, stored, usable } from './support/pages.ts';
 import { serveProviders } from './support/provider-scripts.ts';
@@ -132,7 +134,9 @@ describe.each(['en', 'ar'] as const)('with the card and the wallet provider, in 
     await button(dialog, pay).click();
     await placedOnce(me);
     expect(stripe.taken().slice(taken)).toMatchObject([{ amount: 850, status: 'succeeded' }]);
-    expect(new Set(asked.map((each) => each.split('/')[0]))).toEqual(new Set(['js.stripe.com']));
+    expect(new Set(asked.map((each) => each.split('/')[0]))).toEqual(
+      new Set(['js.stripe.com', 'api.stripe.com']),
+    );
   });
 
   test('a declined card leads back to the choice, and another one pays', async () => {
@@ -146,9 +150,19 @@ describe.each(['en', 'ar'] as const)('with the card and the wallet provider, in 
 
   test('3-D Secure is asked for in a frame of the provider, and then the order is placed', async () => {
     const { me } = await atCheckout();
-    await payByCard(me, 'Card with 3-D Secure');
-    await me.page.frameLocator('iframe[src*=challenge]').getByRole('button', { name: 'Pass' }).click();
+    const dialog = await payByCard(me, 'Card with 3-D Secure');
+    const pass = me.page.frameLocator('iframe[src*=challenge]').getByRole('button', { name: 'Pass' });
+    await pass.waitFor();
+    // The frame lies in the page: under a modal dialog it could not be used, and beside it the shop must not be.
+    expect(await me.page.locator('dialog[open]').count()).toBe(0);
+    expect(await methods(me).evaluate((each) => each.closest('[inert]') !== null)).toBe(true);
+    const status = me.page.getByRole('status').getByText(form('paying'), { exact: true });
+    expect(await status.evaluate((each) => each === document.activeElement)).toBe(true);
+    for (let time = 0; time < 3; time += 1) await me.page.keyboard.press('Escape');
+    expect(await message(me, 'paymentCancelled').count()).toBe(0);
+    await pass.click();
     await placedOnce(me);
+    expect(await dialog.count()).toBe(0);
     expect(stripe.ledger.at(-1)).toMatchObject({ status: 'succeeded' });
   });
 
@@ -158,6 +172,8 @@ describe.each(['en', 'ar'] as const)('with the card and the wallet provider, in 
     await me.page.frameLocator('iframe[src*=challenge]').getByRole('button', { name: 'Fail' }).click();
     await message(me, 'paymentDeclined').waitFor();
     await backAtChoice(me, dialog);
+    const place = button(main(me.page), check('lbl_check_placeorder'));
+    await eventually(() => place.evaluate((each) => each === document.activeElement)).toBe(true);
     expect(stripe.ledger.at(-1)).toMatchObject({ status: 'canceled', charge: '' });
   });
 
@@ -191,7 +207,7 @@ describe.each(['en', 'ar'] as const)('with the card and the wallet provider, in 
 
 describe('the scripts and frames of the providers', () => {
   const lang = 'en';
-  const { check, form, methods, customer, atCheckout, choose, inFrame, payByCard, placedOnce } =
+  const { check, form, pay, methods, customer, atCheckout, choose, inFrame, payByCard, placedOnce } =
     customersIn(lang);
 
   test('3-D Secure is asked for again after a reload', async () => {
@@ -201,6 +217,58 @@ describe('the scripts and frames of the providers', () => {
     await challenge.waitFor();
     await open(me, '/checkout');
     await challenge.click();
+    await placedOnce(me);
+    expect(stripe.ledger.at(-1)).toMatchObject({ status: 'succeeded' });
+  });
+
+  test('what is said to a challenge of a payment that was cancelled does nothing to the next one', async () => {
+    const { me } = await atCheckout();
+    await payByCard(me, 'Card with 3-D Secure');
+    const challenge = me.page.locator('iframe[src*=challenge]');
+    await challenge.waitFor();
+    await button(me.page, form('cancel')).press('Enter');
+    await message(me, 'paymentCancelled').waitFor();
+    expect(stripe.ledger.at(-1)).toMatchObject({ status: 'canceled' });
+    await methods(me).selectOption({ label: check('creditCard') });
+    await button(main(me.page), check('lbl_check_placeorder')).press('Enter');
+    const dialog = me.page.getByRole('dialog', { name: form('title') });
+    await inFrame(dialog, 'Card').getByRole('button', { name: 'Good card' }).click();
+    const sent = sentTo(me.page, confirmPayment);
+    await challenge.contentFrame().getByRole('button', { name: 'Pass' }).dispatchEvent('click');
+    await challenge.waitFor({ state: 'detached' });
+    await button(dialog, pay).click();
+    await placedOnce(me);
+    expect(sent).toHaveLength(1);
+    expect(stripe.ledger.at(-1)).toMatchObject({ status: 'succeeded' });
+  });
+
+  test('while the provider reads a card the form can be neither left nor closed', async () => {
+    const { me } = await atCheckout();
+    let letThrough = () => undefined as void;
+    const held = new Promise<void>((resolve) => (letThrough = resolve));
+    await me.context.route(/stripe\.com\/v1\/payment_methods/u, async (route) => {
+      await held;
+      await route.fallback();
+    });
+    const dialog = await payByCard(me, 'Good card');
+    await button(dialog, form('paying')).waitFor();
+    // A browser may keep to itself whether a second Escape can be refused.
+    for (let time = 0; time < 3; time += 1) await me.page.keyboard.press('Escape');
+    await button(dialog, form('cancel')).dispatchEvent('click');
+    await me.page.mouse.click(5, 5);
+    expect(await dialog.isVisible()).toBe(true);
+    expect(await message(me, 'paymentCancelled').count()).toBe(0);
+    letThrough();
+    await placedOnce(me);
+  });
+
+  test('a card that could not be read is said, and can be tried again', async () => {
+    const { me } = await atCheckout(/ERR_FAILED/u);
+    await me.context.route(/stripe\.com\/v1\/payment_methods/u, (route) => route.abort());
+    const dialog = await payByCard(me, 'Good card');
+    await dialog.getByRole('alert').getByText(form('cardProblem'), { exact: true }).waitFor();
+    await me.context.unroute(/stripe\.com\/v1\/payment_methods/u);
+    await button(dialog, pay).click();
     await placedOnce(me);
     expect(stripe.ledger.at(-1)).toMatchObject({ status: 'succeeded' });
   });
@@ -250,6 +318,28 @@ describe('the scripts and frames of the providers', () => {
     expect(await dialog.getByRole('alert').count()).toBe(0);
   });
 
+  test('styles and scripts of the wallet apply by a nonce, those of nobody do not', async () => {
+    const { me } = await atCheckout(/Content Security Policy|security policy: (?:style|script)-src-elem/u);
+    const dialog = await choose(me, 'wallet');
+    await inFrame(dialog, 'PayPal').getByRole('button').first().waitFor();
+    const border = () => dialog.locator('iframe').evaluate((each) => getComputedStyle(each).borderTopWidth);
+    expect(await border()).toBe('0px');
+    const written = await me.page.evaluate(() => {
+      const write = (name: 'style' | 'script', text: string, nonce?: string) => {
+        const made = document.createElement(name);
+        if (nonce !== undefined) made.setAttribute('nonce', nonce);
+        made.textContent = text;
+        document.head.append(made);
+      };
+      for (const nonce of [undefined, '', 'AAAAAAAAAAAAAAAAAAAAAA==']) {
+        write('style', 'iframe[title=PayPal] { border: 7px solid !important }', nonce);
+        write('script', 'window.isWritten = true', nonce);
+      }
+      return 'isWritten' in window;
+    });
+    expect([written, await border()]).toEqual([false, '0px']);
+  });
+
   test('the checkout is loaded as a whole, and left so once a provider was let in', async () => {
     const { me } = await customer();
     await open(me, '/cart');
@@ -289,15 +379,17 @@ describe('the security policy', () => {
       .slice(1);
 
   test.each(['/checkout', '/en/checkout', '/ar/checkout', '/en/checkout?a=b'])(
-    'lets the providers in at %s, by their origins alone',
+    'lets the providers in at %s, by their origins and the nonce of one answer',
     async (path) => {
       const { csp, opener } = await policyOf(path);
+      const nonce = csp.match(/'nonce-[\w+/]{22}=='/u)?.[0];
       expect(directive(csp, 'script-src')).toEqual([
         "'self'",
         'https://js.stripe.com',
         'https://www.paypal.com',
         'https://www.sandbox.paypal.com',
         'https://www.paypalobjects.com',
+        nonce,
       ]);
       expect(directive(csp, 'frame-src')).toEqual([
         'https://js.stripe.com',
@@ -305,7 +397,7 @@ describe('the security policy', () => {
         'https://www.paypal.com',
         'https://www.sandbox.paypal.com',
       ]);
-      expect(directive(csp, 'style-src')).toEqual(["'self'"]);
+      expect(directive(csp, 'style-src')).toEqual(["'self'", nonce]);
       expect(csp).not.toMatch(/unsafe|\*|data: .*script/u);
       expect(directive(csp, 'frame-ancestors')).toEqual(["'none'"]);
       expect(opener).toBe('same-origin-allow-popups');
@@ -324,7 +416,7 @@ describe('the security policy', () => {
   ])('keeps them out at %s', async (path) => {
     const { csp, opener } = await policyOf(path);
     expect(csp).toContain("script-src 'self';");
-    expect(csp).not.toMatch(/stripe|paypal|frame-src/u);
+    expect(csp).not.toMatch(/stripe|paypal|frame-src|nonce/u);
     expect(opener).toBe('same-origin');
   });
 });

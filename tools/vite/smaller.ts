@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 
 /** Names React's DOM renderer gives to what no code outside it reads; each stands there dozens of times. */
 export const innerNames =
-  'memoizedState stateNode sibling flags subtreeFlags alternate memoizedProps updateQueue pendingProps lanes childLanes pendingLanes cancelPendingCommit suspendedLanes baseState cachePool callbackNode callbackPriority dehydrated elementType lastBaseUpdate firstBaseUpdate errorRecoveryDisabledLanes pingedLanes entangledLanes isDehydrated entanglements timeoutHandle blockedOn deletions baseQueue lastRenderedState lastRenderedReducer incompleteTransitions expirationTimes hiddenUpdates expiredLanes warmLanes pooledCache pooledCacheLanes shellSuspendCounter treeContext hydrationErrors retryLane retryQueue renderingStartTime pendingContext pingCache pendingChildren eagerState hasEagerState revertLane'.split(
+  'memoizedState stateNode sibling flags subtreeFlags alternate memoizedProps updateQueue pendingProps lanes childLanes pendingLanes cancelPendingCommit suspendedLanes baseState cachePool callbackNode callbackPriority dehydrated elementType lastBaseUpdate firstBaseUpdate errorRecoveryDisabledLanes pingedLanes entangledLanes isDehydrated entanglements timeoutHandle blockedOn deletions baseQueue lastRenderedState lastRenderedReducer incompleteTransitions expirationTimes hiddenUpdates expiredLanes warmLanes pooledCache pooledCacheLanes shellSuspendCounter treeContext hydrationErrors retryLane retryQueue renderingStartTime pendingContext pingCache pendingChildren eagerState hasEagerState revertLane dependencies firstContext tailMode hoistableStyles baseLanes hiddenCallbacks refCleanup waitingForImages'.split(
     ' ',
   );
 
@@ -53,6 +53,10 @@ export function smaller(): Plugin {
 }
 
 async function terse(code: string): Promise<string> {
-  const made = await minify(code, { module: true, ecma: 2020, compress: { passes: 3, pure_getters: true } });
+  const made = await minify(code, {
+    module: true,
+    ecma: 2020,
+    compress: { passes: 3, pure_getters: true, hoist_funs: true },
+  });
   return made.code ?? code;
 }

@@ -14,6 +14,15 @@ it('only the documented sentence at status 200 is an order', () => {
   expect(orderOutcome(reply(200, [{ ResponseMsg: 'Order placed' }])).kind).toBe('failed');
 });
 
+it('a payment is given up only where the shop says so at status 200', () => {
+  const saved = [{ ResponseMsg: 'Saved Successfully' }];
+  expect(orderOutcome(reply(200, saved))).toEqual({ kind: 'given-up' });
+  for (const status of [404, 429, 500, 503]) expect(orderOutcome(reply(status, saved)).kind).toBe('failed');
+  for (const data of [null, [], [{ ResponseMsg: 'Saved' }]]) {
+    expect(orderOutcome(reply(200, data)).kind).toBe('failed');
+  }
+});
+
 it('something the shopper has to do first is no order yet, and names its payment', () => {
   const row = { ResponseMsg: 'Payment Action Required', PaymentKey: 'k', ClientSecret: 's', OrderTotal: 9 };
   expect(orderOutcome(reply(200, [row]))).toMatchObject({

@@ -20,6 +20,8 @@ export interface PaymentStep {
 export type OrderOutcome =
   | { kind: 'placed'; number: string }
   | { kind: 'action'; step: PaymentStep }
+  /** The payment was cancelled, as CANCEL_PAYMENT was asked to: nothing can come of it any more. */
+  | { kind: 'given-up' }
   /** The login does not count any more. */
   | { kind: 'logged-out' }
   /** `look`: prices, stock or coupon are not what was shown; it is to be looked at again. */
@@ -40,6 +42,7 @@ export function orderOutcome(reply: OrderReply | null, canSay: (code: string) =>
   if (reply.statusCode === 200 && row?.ResponseMsg === serverAnswers.orderPlaced) {
     return { kind: 'placed', number: row.OrderNumber ?? '' };
   }
+  if (reply.statusCode === 200 && row?.ResponseMsg === serverAnswers.saved) return { kind: 'given-up' };
   if (reply.statusCode === 200 && row?.PaymentKey) return { kind: 'action', step: row as PaymentStep };
   const code = row?.MessageCode;
   if (reply.statusCode === 401 || reply.statusCode === 403 || code === 'sessionEnded')

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { checkoutLabels } from '#contract/labels/checkout.ts';
 import { messages } from '#contract/messages.ts';
 import { useLabels } from '#storefront/shop-context.tsx';
@@ -15,9 +16,10 @@ interface PaymentProps {
 }
 
 /** How to pay, and the button. Only what can be used is offered, and nothing while a payment is being looked at. */
-export function Payment({ ways, paying: { choose, way, open }, action }: PaymentProps) {
+export function Payment({ ways, paying: { choose, way, open, giveUp }, action }: PaymentProps) {
   const t = useLabels(checkoutLabels);
   const say = useLabels(messages);
+  const [gaveUp, setGaveUp] = useState(false);
   return (
     <>
       {open ? (
@@ -31,6 +33,8 @@ export function Payment({ ways, paying: { choose, way, open }, action }: Payment
           label={t('lbl_check_paymethod')}
           options={ways.map(({ method, name }) => ({ value: method, text: name }))}
           value={way?.method}
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the button that had the focus is gone
+          autoFocus={gaveUp}
           onChange={(event) => choose(Number(event.currentTarget.value))}
         />
       )}
@@ -43,6 +47,18 @@ export function Payment({ ways, paying: { choose, way, open }, action }: Payment
       <Button className="only-wide" type="submit" kind="act" wide>
         {action}
       </Button>
+      {open && (
+        <Button
+          kind="ghost"
+          wide
+          onClick={() => {
+            setGaveUp(true);
+            giveUp();
+          }}
+        >
+          {t('cancelPayment')}
+        </Button>
+      )}
     </>
   );
 }

@@ -27,6 +27,9 @@ export function useEnds({ onPlaced, onChanged }: Follows) {
         case 'placed':
           onPlaced(outcome.number);
           break;
+        case 'given-up':
+          showToast('info', { code: 'paymentCancelled' });
+          break;
         case 'logged-out':
           showToastAfterLoad('warning', { code: 'sessionEnded' });
           forgetUser();

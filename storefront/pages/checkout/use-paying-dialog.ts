@@ -14,6 +14,8 @@ const load = async (provider: string) => {
 
 interface Shown extends NonNullable<Awaited<ReturnType<typeof load>>>, PaymentWay {
   resumed: OpenPayment | null;
+  /** The shopper gives the open payment up: it is not asked about but cancelled. */
+  givenUp: boolean;
 }
 
 /** The way chosen, the payment of this customer that is still open, and the dialog to pay in. */
@@ -23,9 +25,9 @@ export function usePayingDialog(ways: readonly PaymentWay[], user: number) {
   const [shown, setShown] = useState<Shown | null>(null);
   const way = ways.find(({ method }) => method === (open?.method ?? chosen));
 
-  const show = async () => {
+  const show = async ({ givenUp = false } = {}) => {
     const loaded = way && (await withLoading(load(way.provider).catch(() => null)));
-    if (loaded) setShown({ ...loaded, ...way, resumed: open });
+    if (loaded) setShown({ ...loaded, ...way, resumed: open, givenUp });
     else showToast('error', { code: 'paymentUnavailable' });
   };
 
@@ -42,6 +44,7 @@ export function usePayingDialog(ways: readonly PaymentWay[], user: number) {
     open,
     shown,
     show,
+    giveUp: () => void show({ givenUp: true }),
     close: () => {
       setShown(null);
       setOpen(openPayment(user));

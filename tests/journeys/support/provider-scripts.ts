@@ -37,18 +37,19 @@ const stripeScript = () => {
           destroy: () => fields.remove(),
         }),
       }),
-      createPaymentMethod: async () =>
-        typed === ''
-          ? { error: { type: 'validation_error' } }
-          : { paymentMethod: { id: `pm_card_${typed}` } },
+      createPaymentMethod: async () => {
+        if (typed === '') return { error: { type: 'validation_error' } };
+        await fetch('https://api.stripe.com/v1/payment_methods');
+        return { paymentMethod: { id: `pm_card_${typed}` } };
+      },
       handleNextAction: async ({ clientSecret }: { clientSecret: string }) => {
         const asked = `https://api.stripe.com/v1/stub/${clientSecret}`;
         if ((await (await fetch(asked)).text()) !== 'requires_action')
           return { error: { type: 'invalid_request_error' } };
-        const challenge = frame(
-          'https://hooks.stripe.com/challenge.html',
-          document.querySelector('dialog[open]')!,
-        );
+        // Over the page, at the highest stacking level there is, and in no dialog of ours.
+        const challenge = frame('https://hooks.stripe.com/challenge.html', document.body);
+        Object.assign(challenge.style, { position: 'fixed', inset: '0', width: '100%', height: '100%' });
+        Object.assign(challenge.style, { zIndex: '2147483647', border: '0' });
         const said = await heard(challenge);
         challenge.remove();
         await fetch(`${asked}?pass=${said}`);
@@ -67,7 +68,12 @@ const paypalScript = () => {
     onCancel: () => void;
     onError: (error: unknown) => void;
   }
+  // As PayPal's: styles of its own, each with the nonce its script was given.
+  const nonce = document.currentScript?.dataset['cspNonce'] ?? '';
   const buttons = (wish: Wish) => {
+    const style = document.createElement('style');
+    style.setAttribute('nonce', nonce);
+    style.textContent = 'iframe[title=PayPal] { inline-size: 100%; border: 0 }';
     const frame = document.createElement('iframe');
     Object.assign(frame, { src: 'https://www.sandbox.paypal.com/buttons.html', title: 'PayPal' });
     window.addEventListener('message', ({ source, data }) => {
@@ -80,7 +86,7 @@ const paypalScript = () => {
       };
       press().catch(wish.onError);
     });
-    return { render: async (box: Element) => box.append(frame), close: async () => frame.remove() };
+    return { render: async (box: Element) => box.append(style, frame), close: async () => frame.remove() };
   };
   Object.assign(window, { paypal: { Buttons: buttons } });
 };
@@ -118,11 +124,13 @@ export async function serveProviders(context: BrowserContext, { stripe, paypal }
       return route.fulfill({ contentType: 'text/javascript', body: `(${String(stripeScript)})()` });
     if (where === 'www.paypal.com/sdk/js')
       return route.fulfill({ contentType: 'text/javascript', body: `(${String(paypalScript)})()` });
+    if (where === 'api.stripe.com/v1/payment_methods') return route.fulfill({ headers: cors, body: '' });
     const name = url.pathname.split('/').at(-1) ?? '';
     if (where.startsWith('api.stripe.com/v1/stub/')) {
       const pass = url.searchParams.get('pass');
-      if (pass !== null) stripe.act(name, pass === 'yes');
-      const status = stripe.ledger.find(({ secret }) => secret === name)?.status;
+      const intent = stripe.ledger.find(({ secret }) => secret === name);
+      if (pass !== null && intent?.status !== 'canceled') stripe.act(name, pass === 'yes');
+      const status = intent?.status;
       return route.fulfill({ headers: cors, body: status ?? '' });
     }
     if (where.startsWith('www.sandbox.paypal.com/stub/')) {

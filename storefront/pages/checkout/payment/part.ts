@@ -17,6 +17,11 @@ export interface PartProps {
    * The shopper has done their part: the money is to be taken. `proof`: a card's token; '' where the provider knows itself.
    */
   pay: (proof: string, begun?: PaymentStep) => void;
+  /**
+   * While the provider's own script works nothing may be pressed, and the dialog cannot be left; `outside`: the script asks
+   * the shopper something in the page itself (3-D Secure), where our dialog would cover it. null: it has thrown.
+   */
+  atWork: <Result>(where: 'here' | 'outside', what: () => Promise<Result>) => Promise<Result | null>;
   /** The shopper, or the provider's own form, gives up. */
   cancel: () => void;
   /** The provider's form does not load: the shopper pays on delivery instead. */

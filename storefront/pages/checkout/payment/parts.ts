@@ -1,16 +1,17 @@
 import type { ComponentType } from 'react';
 import type { PartProps } from './part.ts';
 
-/** A file `<provider>.tsx` of this folder exports its part by default; each is loaded when it is chosen. */
-const parts: Readonly<Record<string, () => Promise<{ default: ComponentType<PartProps> }>>> = {
-  test: () => import('./test.tsx'),
-  stripe: () => import('./stripe.tsx'),
-  paypal: () => import('./paypal.tsx'),
+type Part = ComponentType<PartProps>;
+
+/** A file `<provider>.tsx` of this folder exports its part by default; they are loaded when one is chosen. */
+const parts: Readonly<Record<string, () => Promise<Part>>> = {
+  test: async () => (await import('./test.tsx')).default,
+  stripe: async () => (await import('./money.ts')).stripe,
+  paypal: async () => (await import('./money.ts')).paypal,
 };
 
 /** Whether the browser has a part for the provider. */
 export const hasPart = (provider: string): boolean => Object.hasOwn(parts, provider);
 
 /** undefined: there is none. @throws when it does not come through */
-export const partOf = async (provider: string): Promise<ComponentType<PartProps> | undefined> =>
-  (await parts[provider]?.())?.default;
+export const partOf = async (provider: string): Promise<Part | undefined> => parts[provider]?.();

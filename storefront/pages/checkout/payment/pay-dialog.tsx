@@ -1,9 +1,11 @@
-import { type ComponentType, useEffect, useEffectEvent } from 'react';
+import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { type PaymentMethodId, paymentMethodIds } from '#contract/constants.ts';
 import { checkoutLabels } from '#contract/labels/checkout.ts';
 import { useLabels } from '#storefront/shop-context.tsx';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
+import { Aside } from './aside.tsx';
 import type { PartProps } from './part.ts';
 import { type PayingProps, usePaying } from './use-paying.ts';
 
@@ -11,30 +13,51 @@ interface PayDialogProps extends PayingProps {
   Part: ComponentType<PartProps>;
   title: string;
   publicKey: string;
+  /** The shopper gives up what was begun before. */
+  givenUp: boolean;
   /** Chooses another way than this one. */
   choose: (method: PaymentMethodId) => void;
 }
 
 /** The dialog of a card or wallet, with the provider's own part in it. While money moves it cannot be left. */
-export function PayDialog({ Part, title, publicKey, choose, ...props }: PayDialogProps) {
+export function PayDialog({ Part, title, publicKey, givenUp, choose, ...props }: PayDialogProps) {
   const { method, wish, resumed } = props;
   const t = useLabels(checkoutLabels);
-  const { busy, step, begin, pay, cancel, resume } = usePaying(props);
+  const { busy: asking, step, begin, pay, cancel, resume } = usePaying(props);
+  const [work, setWork] = useState<'' | 'here' | 'outside'>('');
+  const busy = asking || work !== '';
   const isWallet = method === paymentMethodIds.wallet;
+
+  const atWork: PartProps['atWork'] = async (where, what) => {
+    // Not from within an effect: the dialog must be gone before the provider's own is shown.
+    await Promise.resolve();
+    flushSync(() => setWork(where));
+    try {
+      return await what();
+    } catch {
+      return null;
+    } finally {
+      setWork('');
+    }
+  };
 
   const payInCash = () => {
     choose(paymentMethodIds.cashOnDelivery);
     cancel();
   };
 
-  const onOpen = useEffectEvent(() => resumed && resume(resumed));
-  useEffect(() => void onOpen(), []);
+  const onOpen = useEffectEvent(() => {
+    if (resumed && givenUp) cancel();
+    else if (resumed) resume(resumed);
+  });
+  useEffect(() => onOpen(), []);
 
   return (
     <Dialog
       open={!resumed || step !== null}
       onClose={cancel}
       locked={busy}
+      aside={work === 'outside'}
       title={title}
       foot={
         <Button kind="ghost" aria-disabled={busy} onClick={() => !busy && cancel()}>
@@ -43,9 +66,10 @@ export function PayDialog({ Part, title, publicKey, choose, ...props }: PayDialo
       }
     >
       <Part
-        {...{ isWallet, publicKey, busy, step, begin, pay, cancel, payInCash }}
+        {...{ isWallet, publicKey, busy, step, begin, pay, atWork, cancel, payInCash }}
         amount={step?.OrderTotal ?? wish.total}
       />
+      {work === 'outside' && <Aside cancel={cancel} />}
     </Dialog>
   );
 }

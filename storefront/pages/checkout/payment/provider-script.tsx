@@ -15,6 +15,8 @@ export function useProviderScript(src: string) {
     if (state !== 'loading') return undefined;
     const script = document.createElement('script');
     const fail = () => setState('failed');
+    // By which the security policy lets in what it writes into the page: PayPal's styles.
+    script.dataset['cspNonce'] = document.getElementById('page')?.nonce ?? '';
     script.src = src;
     script.addEventListener('load', () => setState('ready'));
     script.addEventListener('error', fail);

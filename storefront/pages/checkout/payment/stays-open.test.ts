@@ -24,6 +24,7 @@ it('what nobody knows the end of is kept, and asked about again under its own ke
 it('what has ended is let go: the next attempt has another key', () => {
   const ended: OrderOutcome[] = [
     { kind: 'placed', number: 'K-7' },
+    { kind: 'given-up' },
     { kind: 'failed', statusCode: 404 },
     refused('paymentDeclined'),
     refused('soldOut'),

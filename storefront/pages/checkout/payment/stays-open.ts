@@ -5,7 +5,7 @@ import type { OrderOutcome } from '../order-outcome.ts';
  * again under its own key, and the shopper is not invited to pay a second time.
  */
 export function staysOpen(outcome: OrderOutcome): boolean {
-  if (outcome.kind === 'placed') return false;
+  if (outcome.kind === 'placed' || outcome.kind === 'given-up') return false;
   if (outcome.kind === 'refused') return outcome.code === 'paymentUnknown' || outcome.code === 'orderPending';
   // The shop knows no such payment of this customer.
   return outcome.kind !== 'failed' || outcome.statusCode !== 404;

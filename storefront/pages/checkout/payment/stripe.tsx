@@ -13,14 +13,21 @@ interface Form {
 }
 
 /** Card fields of Stripe's own, in frames of Stripe's: no number comes here. Then 3-D Secure, where the bank asks. */
-export default function StripePart({ publicKey, amount, busy, step, begin, pay, payInCash }: PartProps) {
+export default function StripePart({
+  publicKey,
+  amount,
+  busy,
+  step,
+  begin,
+  pay,
+  atWork,
+  payInCash,
+}: PartProps) {
   const t = useLabels(checkoutCardFormLabels);
   const script = useProviderScript('https://js.stripe.com/endive/stripe.js');
   const box = useRef<HTMLDivElement>(null);
   const [form, setForm] = useState<Form | null>(null);
   const [said, setSaid] = useState('');
-  const [reading, setReading] = useState(false);
-  const isBusy = busy || reading;
 
   const mount = useEffectEvent((fields: HTMLElement) => {
     const stripe = (window as unknown as { Stripe: StripeConstructor }).Stripe(publicKey, { locale: 'en' });
@@ -37,26 +44,23 @@ export default function StripePart({ publicKey, amount, busy, step, begin, pay, 
 
   const secret = step?.ClientSecret;
   const ask = useEffectEvent(async ({ stripe }: Form, clientSecret: string) => {
-    setReading(true);
-    const { error } = await stripe.handleNextAction({ clientSecret });
-    setReading(false);
+    // In a frame it puts into the page.
+    const asked = await atWork('outside', () => stripe.handleNextAction({ clientSecret }));
     // Nothing was asked: no card was given yet.
-    if (error?.type !== 'invalid_request_error') pay('');
+    if (asked?.error?.type !== 'invalid_request_error') pay('');
   });
   useEffect(() => {
-    // oxlint-disable-next-line react/set-state-in-effect -- at work while the bank asks
     if (form && secret) void ask(form, secret);
   }, [form, secret]);
 
   const submit = async () => {
-    if (!form || isBusy) return;
+    if (!form || busy) return;
     setSaid('');
-    setReading(true);
-    const { paymentMethod } = await form.stripe.createPaymentMethod({ type: 'card', card: form.card });
-    setReading(false);
-    if (!paymentMethod) return setSaid(t('cardProblem'));
+    const { stripe, card } = form;
+    const read = await atWork('here', () => stripe.createPaymentMethod({ type: 'card', card }));
+    if (!read?.paymentMethod) return setSaid(t('cardProblem'));
     const made = step ?? (await begin());
-    if (made) pay(paymentMethod.id, made);
+    if (made) pay(read.paymentMethod.id, made);
   };
 
   return (
@@ -69,8 +73,8 @@ export default function StripePart({ publicKey, amount, busy, step, begin, pay, 
         </p>
       )}
       {form && (
-        <Button kind="act" wide busy={isBusy} onClick={() => void submit()}>
-          {isBusy ? t('paying') : t('pay', { amount: moneyText(amount) })}
+        <Button kind="act" wide busy={busy} onClick={() => void submit()}>
+          {busy ? t('paying') : t('pay', { amount: moneyText(amount) })}
         </Button>
       )}
     </>

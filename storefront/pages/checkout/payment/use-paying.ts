@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { delays, type PaymentMethodId, paymentMethodIds } from '#contract/constants.ts';
 import { beginPayment } from '#contract/operations/payments/begin-payment.ts';
 import { cancelPayment } from '#contract/operations/payments/cancel-payment.ts';
@@ -6,7 +6,7 @@ import { confirmPayment } from '#contract/operations/payments/confirm-payment.ts
 import { useShop } from '#storefront/shop-context.tsx';
 import { withLoading } from '#storefront/state/common.ts';
 import { showToast } from '#storefront/state/toasts.ts';
-import { endAttempt, keepOpen, keyFor, type OpenPayment } from '../attempt.ts';
+import { endAttempt, keepOpen, keyFor, type OpenPayment, openPayment } from '../attempt.ts';
 import type { OrderOutcome, OrderReply, PaymentStep } from '../order-outcome.ts';
 import { orderRequest, patience, type Wish } from '../order-request.ts';
 import type { Ends } from '../use-ends.ts';
@@ -22,6 +22,10 @@ export interface PayingProps {
   onClose: () => void;
 }
 
+const idle = 0;
+const working = 1;
+const over = 2;
+
 const sleep = (ms: number) => new Promise((wake) => setTimeout(wake, ms));
 
 /** Paying by a provider (specification §4, Payment flow): begun under the attempt's key, then gone on with by its own. */
@@ -30,12 +34,23 @@ export function usePaying({ method, wish, resumed, ends, onClose }: PayingProps)
   const [payment, setPayment] = useState(resumed?.PaymentKey);
   const [step, setStep] = useState<PaymentStep | null>(null);
   const [busy, setBusy] = useState(false);
+  /** One thing at a time; nothing more once it has ended or the form is gone, for then the next attempt may have begun. */
+  const state = useRef<number>(idle);
+  useEffect(() => {
+    state.current = idle;
+    return () => {
+      state.current = over;
+    };
+  }, []);
   const user = wish.user.UserID;
   const cart = resumed?.cart ?? wish.cart;
   const keep = (PaymentKey: string, Proof: string) => keepOpen({ user, method, cart, PaymentKey, Proof });
 
+  const isOver = () => state.current === over;
+
   /** Result or failure: both close the dialog and clear the loading indicator. */
   const end = (outcome: OrderOutcome) => {
+    state.current = over;
     if (!staysOpen(outcome)) endAttempt();
     onClose();
     // Paid for an earlier cart: what lies in the cart now stays.
@@ -45,51 +60,58 @@ export function usePaying({ method, wish, resumed, ends, onClose }: PayingProps)
 
   const ask = async (asked: Promise<OrderReply>): Promise<OrderOutcome> => {
     setBusy(true);
+    if (state.current === idle) state.current = working;
     const outcome = ends.read(await withLoading(asked.catch(() => null)));
+    if (state.current === working) state.current = idle;
     setBusy(false);
     return outcome;
   };
 
   /** What is to be done next; null: it has ended. */
   const next = (outcome: OrderOutcome, proof: string): PaymentStep | null => {
-    if (outcome.kind !== 'action') {
-      end(outcome);
-      return null;
+    if (outcome.kind === 'action') {
+      const { PaymentKey } = outcome.step;
+      keep(PaymentKey, proof);
+      setPayment(PaymentKey);
+      return outcome.step;
     }
-    const { PaymentKey } = outcome.step;
-    keep(PaymentKey, proof);
-    setPayment(PaymentKey);
-    return outcome.step;
+    end(outcome);
+    return null;
   };
 
   const begin = async () => {
+    if (state.current !== idle) return null;
     const request = orderRequest(wish, method, lang);
     const options = { idempotencyKey: keyFor(JSON.stringify(request)), signal: patience() };
-    return next(await ask(call(beginPayment, request, options)), '');
+    const outcome = await ask(call(beginPayment, request, options));
+    // Left meanwhile: what was reserved ends by itself, for nobody is there to pay it.
+    return isOver() ? null : next(outcome, '');
   };
 
   const confirm = async (Proof: string, PaymentKey: string) => {
     keep(PaymentKey, Proof);
     const request = { UserID: user, PaymentKey, Proof, languageCode: lang };
-    setStep(next(await ask(call(confirmPayment, request, { signal: patience() })), Proof));
+    const outcome = await ask(call(confirmPayment, request, { signal: patience() }));
+    if (isOver() && openPayment(user)?.PaymentKey !== PaymentKey) return;
+    setStep(next(outcome, Proof));
   };
 
   const pay = async (proof: string, PaymentKey: string) => {
+    if (state.current !== idle) return;
+    state.current = working;
     setBusy(true);
     if (method === paymentMethodIds.wallet) await sleep(delays.walletSubmit);
     await confirm(proof, PaymentKey);
   };
 
   const cancel = async () => {
-    const request = { UserID: user, PaymentKey: payment ?? '', languageCode: lang };
-    const outcome = payment && (await ask(call(cancelPayment, request, { signal: patience() })));
-    // Paid meanwhile, or being looked at. An answer that was lost leaves a reservation that ends by itself.
-    if (outcome && outcome.kind !== 'failed') end(outcome);
-    else {
-      endAttempt();
-      onClose();
-      showToast('info', { code: 'paymentCancelled' });
-    }
+    if (state.current !== idle) return;
+    if (!payment) return end({ kind: 'given-up' });
+    const request = { UserID: user, PaymentKey: payment, languageCode: lang };
+    const outcome = await ask(call(cancelPayment, request, { signal: patience() }));
+    if (outcome.kind !== 'failed') return end(outcome);
+    // The shop knows none; or nobody is sure: it may have been paid meanwhile.
+    end(staysOpen(outcome) ? { kind: 'refused', code: 'paymentUnknown', look: false } : { kind: 'given-up' });
   };
 
   return {

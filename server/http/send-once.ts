@@ -1,0 +1,29 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { compressed, encodingOf } from './encodings.ts';
+import type { CachedBody } from './page-cache.ts';
+
+/** What follows it in a document (storefront/document.ts). No text of a page holds it: there `<` is written otherwise. */
+const beforeNonce = '<script type="application/json" id="page"';
+
+/**
+ * A page, which is everybody's, with a nonce that is for this one answer: on the element from which the browser's side
+ * takes it. Without an ETag: a browser would put a new answer's policy beside an older one's body.
+ */
+export async function sendOnce(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { type, bodies: { identity } }: CachedBody,
+  nonce: string,
+) {
+  const at = identity.indexOf(beforeNonce);
+  if (at < 0) throw new Error('a page without its data');
+  const end = at + beforeNonce.length;
+  const attribute = Buffer.from(` nonce="${nonce}"`);
+  const bytes = Buffer.concat([identity.subarray(0, end), attribute, identity.subarray(end)]);
+  const encoding = encodingOf(request.headers['accept-encoding']);
+  if (encoding !== 'identity') reply.header('content-encoding', encoding);
+  return reply
+    .header('vary', 'Accept-Encoding')
+    .type(type)
+    .send(await compressed(bytes, encoding, 'fast'));
+}
