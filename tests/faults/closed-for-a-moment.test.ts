@@ -11,6 +11,7 @@ import { buildIfNeeded } from '#server/build.ts';
 import { CatalogueChanges } from '#server/catalogue-changes.ts';
 import { readConfig } from '#server/config.ts';
 import type { AppContext } from '#server/context.ts';
+import { paymentWays } from '#shop/payments/payments.ts';
 import { fillCatalogue } from '#tests/support/catalogue-fixture.ts';
 import { testDatabase } from '#tests/support/postgres.ts';
 import labels from '../../database/demo/labels.km.json' with { type: 'json' };
@@ -37,6 +38,7 @@ async function shop() {
     log: pino({ level: 'silent' }),
     secret: Buffer.alloc(32),
     contentFolder: folder,
+    payments: paymentWays([]),
     changes: new CatalogueChanges(),
     stopping: false,
   } as AppContext;

@@ -123,7 +123,7 @@ describe.each(['en', 'ar'] as const)('without a connection, in %s', (lang) => {
         const names = await caches.keys();
         const stores = await Promise.all(names.map((name) => caches.open(name)));
         const entries = await Promise.all(stores.map((store) => store.keys()));
-        return entries.flat().filter(({ url }) => /\/cart|\/api\//u.test(url)).length;
+        return entries.flat().filter(({ url }) => /\/cart(?:$|[/?])|\/api\//u.test(url)).length;
       }),
     ).toBe(0);
     await cutOff(me);
