@@ -17,6 +17,8 @@ const longestRequest = 6000;
 const hardLimit = 9500;
 /** Who has come in says within this time what they want. */
 const firstWord = 200;
+/** A round of the event loop with nothing to do. */
+const idleRound = 0.2;
 
 /** How the process ends: readiness flips, requests finish, then everything is undone in reverse order. */
 export class Shutdown {
@@ -120,20 +122,21 @@ async function closeDoor(server: Server): Promise<void> {
 }
 
 /**
- * Whoever stands at the door when it closes is reset by the kernel, and Node takes in one a round: so it closes right after
- * a round in which nobody came.
+ * Whoever stands at the door when it closes is reset by the kernel. Node looks there once a round and takes in one: so it
+ * closes right after a round in which nobody came and nothing else was done that somebody may have come meanwhile.
  */
 function nobodyAtTheDoor(server: Server): Promise<void> {
-  const latest = performance.now() + notice;
+  let last = performance.now();
+  const latest = last + notice;
   return new Promise((resolve) => {
     let came = true;
     server.on('connection', () => (came = true));
     const look = () => {
-      if (!came || performance.now() > latest) resolve();
-      else {
-        came = false;
-        setImmediate(look);
-      }
+      const now = performance.now();
+      if (now > latest || (!came && now - last < idleRound)) return resolve();
+      came = false;
+      last = now;
+      setImmediate(look);
     };
     look();
   });

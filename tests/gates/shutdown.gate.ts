@@ -9,6 +9,7 @@ import { brokenOrders } from '../hostile/stored.ts';
 import { testDatabase } from '../support/postgres.ts';
 import { faultsIn } from '../support/running-shop.ts';
 import { type ShopServer, startShop } from '../support/shop-server.ts';
+import { waitingForLocks } from '../support/waiting-for-locks.ts';
 import { atMost, holds, says, sized } from './gate.ts';
 import { ask } from './load/ask.ts';
 import { checkouts, placed } from './load/requests.ts';
@@ -33,12 +34,7 @@ test('the orders it is at when it is asked to end are placed', async () => {
   await db.transaction().execute(async (holding) => {
     await sql`select from product where id = 1 for update`.execute(holding);
     answers = orders.map((order) => ask(shop.url, order, agent));
-    await until('all orders at the product', async () => {
-      const { rows } = await sql<{ n: number }>`
-        select count(*)::int as n from pg_stat_activity
-        where datname = current_database() and wait_event_type = 'Lock'`.execute(db);
-      return rows[0]!.n === orders.length;
-    });
+    await until('all orders at the product', async () => (await waitingForLocks(db)) === orders.length);
     ended = shop.stop();
     await sleep(500);
   });

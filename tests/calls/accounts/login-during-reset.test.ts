@@ -9,6 +9,7 @@ import { limitKey } from '#shop/limits/limits.ts';
 import { mailedCode } from '#tests/support/mails.ts';
 import { testDatabase } from '#tests/support/postgres.ts';
 import { shopApi } from '#tests/support/shop-api.ts';
+import { waitingForLocks } from '#tests/support/waiting-for-locks.ts';
 
 const { db } = await testDatabase();
 const { app, ask } = await shopApi(db);
@@ -45,11 +46,7 @@ async function waiting(count: number, ended: Promise<unknown> = new Promise(() =
   const other = { isOver: false };
   void ended.finally(() => (other.isOver = true));
   for (let at = 0; at < 500 && !other.isOver; at += 1) {
-    const { rows } = await sql<{ n: number }>`
-      select count(*)::int as n from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`.execute(
-      db,
-    );
-    if (rows[0]!.n >= count) return;
+    if ((await waitingForLocks(db)) >= count) return;
     await new Promise((go) => setTimeout(go, 10));
   }
   if (!other.isOver) throw new Error('nobody waits');

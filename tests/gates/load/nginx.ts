@@ -10,17 +10,18 @@ import { untilOk } from './until.ts';
 /** Debian's, or whatever is in the path. */
 export const hasNginx = spawnSync('nginx', ['-v']).status === 0;
 
+const errorLogIn = (folder: string) => path.join(folder, 'error.log');
+
 /** The configuration docs/operating.md shows, for a machine without TLS and with files of its own. */
 const configuration = (folder: string, port: number, upstreams: readonly number[]) => `
 ${process.getuid?.() === 0 ? 'user root;' : ''}
 daemon off;
 worker_processes 1;
 pid ${folder}/nginx.pid;
-error_log ${folder}/error.log;
+error_log ${errorLogIn(folder)};
 events { worker_connections 2048; }
 http {
-  log_format upstreams '$upstream_status;$upstream_connect_time';
-  access_log ${folder}/access.log upstreams;
+  access_log off;
   client_body_temp_path ${folder}/body;
   proxy_temp_path ${folder}/proxy;
   fastcgi_temp_path ${folder}/fastcgi;
@@ -48,8 +49,15 @@ ${upstreams.map((each) => `    server 127.0.0.1:${each} max_fails=1 fail_timeout
 
 export interface Front {
   url: string;
-  /** Requests that a shop took and then let go without an answer; nginx gave them to the other one. */
-  dropped(): number;
+  /** Requests without an answer so far, which nginx then gave to another shop. */
+  unanswered(): Unanswered;
+}
+
+interface Unanswered {
+  /** A shop had read them. */
+  letGo: number;
+  /** Reset: they stood at its door as it closed, or it went without having read them. */
+  reset: number;
 }
 
 /** nginx in front of shops, in turn. It ends with the test file. */
@@ -66,14 +74,13 @@ export async function nginx(upstreams: readonly number[]): Promise<Front> {
   });
   const url = `http://127.0.0.1:${port}`;
   await untilOk(`${url}/healthz`);
-  return { url, dropped: () => droppedIn(readFileSync(path.join(folder, 'access.log'), 'utf8')) };
+  return { url, unanswered: () => unansweredIn(readFileSync(errorLogIn(folder), 'utf8')) };
 }
 
-/** A line has a status and a time to connect for each shop that was asked; without the time nobody was there to take it. */
-function droppedIn(log: string): number {
-  const asked = log.split('\n').flatMap((line) => {
-    const [statuses = [], times = []] = line.split(';').map((part) => part.split(', '));
-    return statuses.map((status, at) => ({ status, connected: times[at] !== '-' }));
-  });
-  return asked.filter(({ status, connected }) => status === '502' && connected).length;
+function unansweredIn(log: string): Unanswered {
+  const lines = (what: string) => log.split('\n').filter((line) => line.includes(what)).length;
+  return {
+    letGo: lines('upstream prematurely closed connection while reading response header'),
+    reset: lines('Connection reset by peer) while reading response header'),
+  };
 }
