@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { BrowserContext, Page } from 'playwright-core';
 import { browserCall } from '#storefront/call.ts';
 import type { Frame } from '#storefront/frame.ts';
@@ -12,6 +13,10 @@ const buildFolder = path.resolve(import.meta.dirname, '../../../dist');
 const renderer = await loadRenderer({} as AppContext, buildFolder);
 const frames = new Map<string, Frame>();
 const noReport = () => undefined;
+/** A frame with a part missing would be everybody's from then on. */
+const insist = (error: unknown) => {
+  throw error;
+};
 
 /**
  * From here on the shop's pages come with every label and message marked, as they were built; calls and files are the
@@ -25,7 +30,7 @@ export async function markTexts(
   const known: string[] = [];
   const { render, loadFrame } = await renderer.storefront();
   const call = callsOf(shop);
-  const frame = frames.get(shop + lang) ?? marked(await loadFrame(call, lang, noReport));
+  const frame = frames.get(shop + lang) ?? marked(await loadFrame(call, lang, insist));
   frames.set(shop + lang, frame);
   known.push(...textsIn(frame.chrome));
 
@@ -63,17 +68,26 @@ export async function markTexts(
   return known;
 }
 
-/** The calls of the server, asked over HTTP as a guest. */
+/** The calls of the server, asked over HTTP as a guest, and again when it is too busy: beside other tests it may be. */
 function callsOf(shop: string) {
   const call = browserCall(() => ({ token: '', userId: '' }));
   const asked = globalThis.fetch;
-  return (async (...parameters: Parameters<typeof call>) => {
+  const askHere = (...parameters: Parameters<typeof call>) => {
     globalThis.fetch = (input, init) => asked(new URL(input as string, shop), init);
     try {
-      return await call(...parameters);
+      // It fetches before it waits for anything.
+      return call(...parameters);
     } finally {
       globalThis.fetch = asked;
     }
+  };
+  return (async (...parameters: Parameters<typeof call>) => {
+    for (let time = 0; time < 20; time += 1) {
+      const reply = await askHere(...parameters);
+      if (reply.statusCode !== 503) return reply;
+      await sleep(500);
+    }
+    throw new Error(`too busy for ${parameters[0].name}`);
   }) as typeof call;
 }
 

@@ -4,7 +4,7 @@ import type { stubProviders } from '../../support/providers/stub-providers.ts';
 // Stand-ins for the scripts, frames and addresses the card and wallet provider have in a browser: they use what the real
 // ones are documented to use (a script, frames of other origins, requests of their own), so the security policy is tried.
 
-type Stubs = Awaited<ReturnType<typeof stubProviders>>;
+export type Stubs = Awaited<ReturnType<typeof stubProviders>>;
 
 /** Run in the page, as Stripe's script. */
 const stripeScript = () => {

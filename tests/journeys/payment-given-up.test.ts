@@ -1,0 +1,109 @@
+import { describe, expect, test } from 'vitest';
+import { cancelPayment } from '#contract/operations/payments/cancel-payment.ts';
+import { confirmPayment } from '#contract/operations/payments/confirm-payment.ts';
+import { testBrowser } from '../support/browser.ts';
+import { lose, lost } from './support/answers.ts';
+import { button, eventually, main, message } from './support/pages.ts';
+import { testPayingIn } from './support/test-provider.ts';
+import { comingAgain } from './support/visitor.ts';
+
+const come = comingAgain(await testBrowser());
+
+// What is believed of a payment that is given up is no matter of language: what is said, payment.test.ts reads in both.
+describe('a payment that is given up', () => {
+  const { check, form, tests, pay, methods, place, atCheckout, choose, payByCard, placedOnce, backFrom } =
+    testPayingIn('ar', come);
+
+  test.each([
+    ['lost after the shop has given it up', 'after', 'paymentDeclined'],
+    ['lost before the shop heard of it', 'before', null],
+    ['of a shop that is busy', 503, null],
+    ['that it was too much', 429, null],
+  ] as const)('an answer to a cancel %s is believed neither way', async (_what, loss, found) => {
+    const me = await atCheckout(1440, /net::ERR_FAILED|status of (?:503|429)|^503 from/u);
+    const dialog = await choose(me, 'wallet');
+    await button(dialog, pay).click();
+    await button(dialog, tests('testYes')).waitFor();
+    await me.page.route(`**/api/v1/${cancelPayment.path}`, async (route) => {
+      if (loss === 'after') await route.fetch();
+      if (typeof loss === 'number') await route.fulfill({ status: loss, json: { data: '[]' } });
+      else await route.abort();
+    });
+    await button(dialog, form('cancel')).click();
+    await message(me, 'paymentUnknown').first().waitFor();
+    await backFrom(me, dialog);
+    expect(await message(me, 'paymentCancelled').count()).toBe(0);
+    expect(await methods(me).count()).toBe(0);
+    expect(await place(me).count()).toBe(0);
+    await me.page.unrouteAll();
+    await button(main(me.page), check('checkPayment')).click();
+    if (found) await message(me, found).waitFor();
+    else {
+      await button(dialog, form('cancel')).click();
+      await message(me, 'paymentCancelled').waitFor();
+    }
+    await methods(me).waitFor();
+    await payByCard(me, 'testApproved');
+    await placedOnce(me);
+  });
+
+  test('a payment that was made while it is cancelled and whose answer is lost is not made again', async () => {
+    const me = await atCheckout(1440, lost);
+    const dialog = await payByCard(me, 'testSecure');
+    await button(dialog, tests('testYes')).waitFor();
+    await me.page.route(`**/api/v1/${cancelPayment.path}`, async (route) => {
+      const { requestParameters } = route.request().postDataJSON() as { requestParameters: object };
+      // Approved in the bank's app, as it were, before the shop hears of the cancel.
+      await route.fetch({
+        url: `${me.shop}/api/v1/${confirmPayment.path}`,
+        postData: { requestParameters: { ...requestParameters, Proof: `tok_test_pass.${Math.random()}` } },
+      });
+      await route.fetch();
+      await route.abort();
+    });
+    await button(dialog, form('cancel')).click();
+    await message(me, 'paymentUnknown').first().waitFor();
+    expect(await methods(me).count()).toBe(0);
+    await me.page.unrouteAll();
+    await button(main(me.page), check('checkPayment')).click();
+    await placedOnce(me);
+  });
+
+  test('a payment nobody finished can be given up beside it, and the order be paid on delivery', async () => {
+    const me = await atCheckout(390, lost);
+    await lose(me.page, cancelPayment);
+    const dialog = await choose(me, 'wallet');
+    await button(dialog, pay).click();
+    await button(dialog, tests('testYes')).waitFor();
+    await button(dialog, form('cancel')).click();
+    await message(me, 'paymentUnknown').first().waitFor();
+    const giveUp = button(main(me.page), check('cancelPayment'));
+    // As long as nobody is sure, it stays.
+    await giveUp.click();
+    await eventually(() => message(me, 'paymentUnknown').count()).toBeGreaterThan(1);
+    expect(await methods(me).count()).toBe(0);
+    await me.page.unrouteAll();
+    await giveUp.click();
+    await message(me, 'paymentCancelled').waitFor();
+    expect(await giveUp.count()).toBe(0);
+    await eventually(() => methods(me).evaluate((each) => each === document.activeElement)).toBe(true);
+    await methods(me).selectOption({ label: check('cashOnDelivery') });
+    await place(me).click();
+    await button(me.page.getByRole('dialog'), check('confirmYes')).click();
+    await placedOnce(me);
+  });
+
+  test('a payment that was made is not given up: the order stands', async () => {
+    const me = await atCheckout();
+    await payByCard(me, 'testLost');
+    await message(me, 'paymentUnknown').first().waitFor();
+    const giveUp = button(main(me.page), check('cancelPayment'));
+    // While the shop itself is asking the provider, nobody else may: then it is said again that the payment is looked at.
+    await eventually(async () => {
+      await giveUp.click({ timeout: 1000 }).catch(() => undefined);
+      return message(me, 'orderPlaced').count();
+    }).toBeGreaterThan(0);
+    await placedOnce(me);
+    expect(await message(me, 'paymentCancelled').count()).toBe(0);
+  });
+});

@@ -1,0 +1,62 @@
+import type { Browser, FrameLocator, Locator } from 'playwright-core';
+import type { LanguageCode } from '#contract/languages.ts';
+import { button, open } from './pages.ts';
+import { payingIn } from './paying.ts';
+import { serveProviders, type Stubs } from './provider-scripts.ts';
+import { type Visitor, visitor } from './visitor.ts';
+
+interface Place {
+  browser: Browser;
+  /** Address of a shop that knows these providers. */
+  shop: string;
+  stubs: Stubs;
+}
+
+/** Both languages and both widths, two at a time. */
+const widths = { en: 390, ar: 1440 } as const;
+
+/** What customers do who pay in a language with the card and the wallet provider. */
+export function payingAtProviders(lang: LanguageCode, { browser, shop, stubs }: Place) {
+  const paying = payingIn(lang);
+  const inFrame = (dialog: Locator, title: string): FrameLocator =>
+    dialog.frameLocator(`iframe[title=${title}]`);
+
+  /** A customer with pepper for $8.50 in the cart, and what the page asks the providers. */
+  async function customer(expected?: RegExp): Promise<{ me: Visitor; asked: string[] }> {
+    const stored = await paying.storage(shop);
+    const me = await visitor(browser, {
+      lang,
+      width: widths[lang],
+      shop,
+      stored,
+      ...(expected && { expected }),
+    });
+    return { me, asked: await serveProviders(me.context, stubs) };
+  }
+
+  return {
+    ...paying,
+    inFrame,
+    customer,
+
+    async atCheckout(expected?: RegExp): Promise<{ me: Visitor; asked: string[] }> {
+      const { me, asked } = await customer(expected);
+      await open(me, '/checkout');
+      await paying.methods(me).waitFor();
+      return { me, asked };
+    },
+
+    async payByCard(me: Visitor, card: string): Promise<Locator> {
+      const dialog = await paying.choose(me, 'creditCard');
+      await inFrame(dialog, 'Card').getByRole('button', { name: card, exact: true }).click();
+      await button(dialog, paying.pay).click();
+      return dialog;
+    },
+
+    async payByWallet(me: Visitor, press: string): Promise<Locator> {
+      const dialog = await paying.choose(me, 'wallet');
+      await inFrame(dialog, 'PayPal').getByRole('button', { name: press, exact: true }).click();
+      return dialog;
+    },
+  };
+}

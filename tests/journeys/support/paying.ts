@@ -1,0 +1,68 @@
+import type { Locator } from 'playwright-core';
+import { expect } from 'vitest';
+import { checkoutCardFormLabels } from '#contract/labels/checkout-card-form.ts';
+import { checkoutLabels } from '#contract/labels/checkout.ts';
+import { ordersHistoryLabels } from '#contract/labels/orders-history.ts';
+import type { LanguageCode } from '#contract/languages.ts';
+import { cartOf, newCustomer } from './customer.ts';
+import { button, eventually, main, message, open, pathOf, stored } from './pages.ts';
+import { label, productOf } from './texts.ts';
+import type { Visitor } from './visitor.ts';
+
+/** What customers do who pay pepper for $8.50 in a language, with whatever provider. */
+export function payingIn(lang: LanguageCode) {
+  const check = (key: keyof typeof checkoutLabels.texts) => label(lang, checkoutLabels, key);
+  const form = (key: keyof typeof checkoutCardFormLabels.texts, values = {}) =>
+    label(lang, checkoutCardFormLabels, key, values);
+  const methods = ({ page }: Visitor) => page.getByRole('combobox', { name: check('lbl_check_paymethod') });
+  const place = ({ page }: Visitor) => button(main(page), check('lbl_check_placeorder'));
+
+  return {
+    check,
+    form,
+    pay: form('pay', { amount: '$8.50' }),
+    methods,
+    place,
+
+    /** What the browser of a new customer with pepper in the cart holds. */
+    async storage(shop: string): Promise<Record<string, unknown>> {
+      const { stored: login } = await newCustomer(shop);
+      return { ...login, cartItems: cartOf({ id: productOf('kampot-pepper', lang).id, quantity: 1 }) };
+    },
+
+    async choose(me: Visitor, way: 'creditCard' | 'wallet'): Promise<Locator> {
+      await methods(me).selectOption({ label: check(way) });
+      await place(me).click();
+      const name = way === 'wallet' ? check('payByWallet') : form('title');
+      const dialog = me.page.getByRole('dialog', { name });
+      await dialog.waitFor();
+      return dialog;
+    },
+
+    /** The order is said, the cart is empty, home is shown, and the history has one order of this sum. */
+    async placedOnce(me: Visitor): Promise<void> {
+      await message(me, 'orderPlaced').first().waitFor();
+      expect(await stored(me.page, 'cartItems')).toEqual([]);
+      await eventually(() => pathOf(me.page)).toBe(`/${lang}/`);
+      await open(me, '/orders-history');
+      const orders = me.page.getByRole('table', { name: label(lang, ordersHistoryLabels, 'yourOrders') });
+      await orders.getByRole('button').first().waitFor();
+      expect(await orders.getByText('$8.50', { exact: true }).count()).toBe(1);
+    },
+
+    backFrom,
+
+    /** So, and another way to pay can be chosen. */
+    async backAtChoice(me: Visitor, dialog: Locator): Promise<void> {
+      await backFrom(me, dialog);
+      expect(await methods(me).isVisible()).toBe(true);
+    },
+  };
+}
+
+/** The dialog is gone, nothing is at work, and the cart is as it was. */
+async function backFrom(me: Visitor, dialog: Locator): Promise<void> {
+  await dialog.waitFor({ state: 'hidden' });
+  expect(await me.page.locator('.overlay').isVisible()).toBe(false);
+  expect(await stored(me.page, 'cartItems')).toHaveLength(1);
+}

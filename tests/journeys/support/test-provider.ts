@@ -1,0 +1,36 @@
+import type { Locator } from 'playwright-core';
+import { cardSectionLabels } from '#contract/labels/card-section.ts';
+import type { LanguageCode } from '#contract/languages.ts';
+import { shopUrl } from '../../support/browser.ts';
+import { button, open } from './pages.ts';
+import { payingIn } from './paying.ts';
+import { label } from './texts.ts';
+import type { comingAgain, Visitor } from './visitor.ts';
+
+/** What customers do who pay in a language with the built-in test provider. */
+export function testPayingIn(lang: LanguageCode, come: ReturnType<typeof comingAgain>) {
+  const paying = payingIn(lang);
+  const tests = (key: keyof typeof cardSectionLabels.texts, values = {}) =>
+    label(lang, cardSectionLabels, key, values);
+
+  return {
+    ...paying,
+    tests,
+
+    /** At the checkout with pepper for $8.50. */
+    async atCheckout(width: 390 | 1440 = 1440, expected?: RegExp): Promise<Visitor> {
+      const stored = await paying.storage(shopUrl());
+      const me = await come({ lang, width, stored, ...(expected && { expected }) });
+      await open(me, '/checkout');
+      await paying.methods(me).waitFor();
+      return me;
+    },
+
+    async payByCard(me: Visitor, card: keyof typeof cardSectionLabels.texts): Promise<Locator> {
+      const dialog = await paying.choose(me, 'creditCard');
+      await dialog.getByRole('combobox', { name: tests('testCard') }).selectOption({ label: tests(card) });
+      await button(dialog, paying.pay).click();
+      return dialog;
+    },
+  };
+}
