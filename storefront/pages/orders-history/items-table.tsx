@@ -39,6 +39,7 @@ export function ItemsTable({ items }: { items: readonly Item[] }) {
 
 function ItemRow({ item }: { item: Item }) {
   const { links } = useShop();
+  const t = useLabels(ordersHistoryLabels);
   const chosen = item.SelectedOptions.map(({ PrimaryKeyDisplayValue }) => PrimaryKeyDisplayValue);
   return (
     <tr>
@@ -59,6 +60,8 @@ function ItemRow({ item }: { item: Item }) {
         <Money value={item.OrderItemTotal} />
       </td>
       <td className="i-dig">
+        {/* Stacked there is no column to say it. */}
+        <span>{t('lbl_ordrhis_isdigital')}</span>
         <Digital item={item} />
       </td>
     </tr>

@@ -69,6 +69,11 @@ export const glyphsOf = (page: Page): Promise<Glyphs[]> =>
       return !/^(inline|contents|none)/u.test(getComputedStyle(element).display);
     }
 
+    function isRead(element: Element): boolean {
+      const isText = !/^(script|style|option|select|svg)$/iu.test(element.tagName);
+      return isText && getComputedStyle(element).display !== 'none';
+    }
+
     /** The text that runs on through a block, piece by piece; blocks within it are texts of their own. */
     function textsOf(block: Element): Piece[] {
       const pieces: Piece[] = [];
@@ -81,7 +86,7 @@ export const glyphsOf = (page: Page): Promise<Glyphs[]> =>
         for (const child of parent.childNodes) {
           if (child instanceof Element) {
             if (isBlock(child)) add('\n', null, child);
-            else if (!/^(script|style|option|select|svg)$/iu.test(child.tagName)) collect(child);
+            else if (isRead(child)) collect(child);
           } else if (child instanceof Text) add(child.data, child, parent);
         }
       };
