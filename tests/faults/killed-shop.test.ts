@@ -1,20 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import {
-  closeSync,
-  fsyncSync,
-  mkdtempSync,
-  openSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { brokenOrders } from '../hostile/stored.ts';
+import { keptOnDisk } from '../support/kept-on-disk.ts';
 import { newShoppers, type Shopper } from '../support/shop-api.ts';
 import { shopPair, whiteMug } from './shop-pair.ts';
 
@@ -26,11 +15,7 @@ const startStock = 1_000_000;
 
 const pair = await shopPair();
 const { db, order } = pair;
-const folder = mkdtempSync(path.join(tmpdir(), 'kado-acknowledged-'));
-afterAll(() => {
-  shopping.abort();
-  rmSync(folder, { recursive: true, force: true });
-});
+afterAll(() => shopping.abort());
 
 interface Acknowledged {
   OrderId: number;
@@ -42,6 +27,7 @@ interface Acknowledged {
 
 /** At the process that is killed, and at the other. */
 const inFlight = [0, 0];
+const onDisk = keptOnDisk<Acknowledged>();
 let acknowledged = 0;
 /** Requests that were under way when their process died; those it was no longer there for do not count. */
 let brokenOff = 0;
@@ -60,7 +46,8 @@ async function buy(shopper: Shopper): Promise<void> {
       const answer = await order(at, shopper, [whiteMug(1)], {}, key).catch(noAnswer);
       inFlight[at]! -= 1;
       if (answer !== null && answer.data[0]?.ResponseMsg === 'Order Placed Successfully') {
-        acknowledge({ ...answer.data[0], customerId: shopper.customerId, key });
+        onDisk.keep({ ...answer.data[0], customerId: shopper.customerId, key });
+        acknowledged += 1;
         break;
       }
       if (answer !== null) throw new Error(`not placed: ${answer.text}`);
@@ -72,15 +59,6 @@ async function buy(shopper: Shopper): Promise<void> {
 function noAnswer(error: Error): null {
   if ((error.cause as NodeJS.ErrnoException).code !== 'ECONNREFUSED') brokenOff += 1;
   return null;
-}
-
-/** On the client's disk before it asks for anything else. */
-function acknowledge(what: Acknowledged): void {
-  const file = openSync(path.join(folder, what.key), 'wx');
-  writeSync(file, JSON.stringify(what));
-  fsyncSync(file);
-  closeSync(file);
-  acknowledged += 1;
 }
 
 /** Until so many orders were acknowledged, and more are under way at the process that is to be killed. */
@@ -106,11 +84,6 @@ beforeAll(async () => {
   await buying;
 }, 300_000);
 
-const files = () =>
-  readdirSync(folder).map(
-    (file) => JSON.parse(readFileSync(path.join(folder, file), 'utf8')) as Acknowledged,
-  );
-
 describe(`${kills} times kill -9 with orders in flight`, () => {
   it('orders were in flight at every kill, and some broke off', () => {
     console.log(
@@ -123,7 +96,7 @@ describe(`${kills} times kill -9 with orders in flight`, () => {
   });
 
   it('every acknowledged order is in the database exactly once, as it was answered', async () => {
-    const kept = files();
+    const kept = onDisk.all();
     expect(kept).toHaveLength(acknowledged);
     expect(new Set(kept.map(({ OrderId }) => OrderId)).size).toBe(kept.length);
     const { rows } = await sql<{ id: number; number: string; total: number; customer: number; key: string }>`

@@ -5,7 +5,9 @@ import { whiteMug } from '../faults/shop-pair.ts';
 import { brokenOrders } from '../hostile/stored.ts';
 import { newShopper, newShoppers } from '../support/shop-api.ts';
 import { token } from '../support/test-payments.ts';
+import { waitingForLocks } from '../support/waiting-for-locks.ts';
 import { holds, says, sized } from './gate.ts';
+import { until } from './load/until.ts';
 import { balances, halfAnHourLater } from './money.ts';
 import { orderPlaced, payingPair, wordOf } from './paying-pair.ts';
 
@@ -48,10 +50,16 @@ test.each(rounds)(
   async () => {
     const code = await coupon({ uses: 3, perCustomer: null });
     const shoppers = await newShoppers(db, buyers);
-    const answers = await Promise.all(
-      shoppers.map((each, at) => send(at % 2, 'order', each, mug, at % 4 < 2 ? cash(code) : card(code))),
-    );
-    const words = answers.map(wordOf);
+    let answers: ReturnType<typeof send>[] = [];
+    // While the coupon is held, more of them than there are uses read that one is left.
+    await db.transaction().execute(async (holding) => {
+      await sql`select from discount where coupon_code = ${code} for update`.execute(holding);
+      answers = shoppers.map((each, at) =>
+        send(at % 2, 'order', each, mug, at % 4 < 2 ? cash(code) : card(code)),
+      );
+      await until('more buyers than uses at the coupon', async () => (await waitingForLocks(db)) > 3);
+    });
+    const words = (await Promise.all(answers)).map(wordOf);
     const outcome = {
       placed: count(words, orderPlaced),
       refused: count(words, 'invalidCoupon'),

@@ -7,14 +7,12 @@ import { validateEmailSendOtp } from '#contract/operations/accounts/validate-ema
 import { validateOtpChangePassword } from '#contract/operations/accounts/validate-otp-change-password.ts';
 import { runningShop } from '../support/running-shop.ts';
 import { askFrom, machine, median, share } from './asking-from.ts';
-import { atLeast, atMost, gateSize, holds, says, sized } from './gate.ts';
+import { atLeast, atMost, holds, says, sized } from './gate.ts';
 import { customersWithPassword, forgetCounts, password } from './identity-pair.ts';
 
 const shop = await runningShop();
 const { db } = shop;
 const pairs = sized(40, 200, 1000);
-/** What a busy machine adds to a median; the figure itself is taken on a quiet one. */
-const allowed = gateSize === 'short' ? 8 : 2;
 const known = await customersWithPassword(db, pairs + 10);
 const nobody = (at: number) => `nobody${String(at).padStart(6, '0')}@example.com`;
 const Password = 'wrong elephant 7';
@@ -67,7 +65,7 @@ test.each(questions)(
     );
     expect([...said]).toHaveLength(1);
     holds(`${name}: answers byte for byte the same`, 2 * pairs, times.known.length + times.unknown.length);
-    atMost(`${name}: medians differ by`, Math.abs(one - other), allowed, ' ms');
+    atMost(`${name}: medians differ by`, Math.abs(one - other), 2, ' ms');
   },
 );
 

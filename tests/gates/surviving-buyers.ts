@@ -1,26 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import {
-  closeSync,
-  fsyncSync,
-  mkdtempSync,
-  openSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll } from 'vitest';
 import { orderFor } from '../calls/orders/order-fixtures.ts';
 import { whiteMug } from '../faults/shop-pair.ts';
+import { keptOnDisk } from '../support/kept-on-disk.ts';
 import { caller, type WireAnswer } from '../support/running-shop.ts';
 import type { Shopper } from '../support/shop-api.ts';
 import { type testPayments, token } from '../support/test-payments.ts';
 import { actionRequired, calls, orderPlaced, wordOf } from './paying-pair.ts';
 
-/** An order as it was answered, on the client's disk. */
+/** An order as it was answered. */
 export interface Acknowledged {
   OrderId: number;
   OrderNumber: string;
@@ -49,23 +38,20 @@ const cards = [
  * whatever dies in between. What they were told is on their own disk before they ask for anything else.
  */
 export function survivingBuyers(shopUrl: () => string, payments: Awaited<ReturnType<typeof testPayments>>) {
-  const folder = mkdtempSync(path.join(tmpdir(), 'kado-acknowledged-'));
+  const acknowledged = keptOnDisk<Acknowledged>();
   const shopping = new AbortController();
-  afterAll(() => {
-    shopping.abort();
-    rmSync(folder, { recursive: true, force: true });
-  });
+  afterAll(() => shopping.abort());
   const told = { answered: 0, inFlight: 0, brokenOff: 0, declined: [] as string[] };
 
   async function untilAnswered(
-    path_: string,
+    path: string,
     parameters: object,
     { customerId, token: session }: Shopper,
     key: string,
   ) {
     for (;;) {
       told.inFlight += 1;
-      const answer = await caller(shopUrl())(path_, parameters, {
+      const answer = await caller(shopUrl())(path, parameters, {
         as: { UserID: customerId, token: session },
         headers: key ? { 'idempotency-key': key } : {},
       }).catch(noAnswer);
@@ -106,17 +92,10 @@ export function survivingBuyers(shopUrl: () => string, payments: Awaited<ReturnT
           ? await byWallet(shopper, order, key)
           : await untilAnswered(calls.order, order, shopper, key);
       if (wordOf(answer) === orderPlaced)
-        acknowledge({ ...answer.data[0], customerId: shopper.customerId, key, method });
+        acknowledged.keep({ ...answer.data[0], customerId: shopper.customerId, key, method });
       if (wordOf(answer) === 'paymentDeclined') told.declined.push(key);
       told.answered += 1;
     }
-  }
-
-  function acknowledge(what: Acknowledged): void {
-    const file = openSync(path.join(folder, what.key), 'wx');
-    writeSync(file, JSON.stringify(what));
-    fsyncSync(file);
-    closeSync(file);
   }
 
   return {
@@ -124,9 +103,6 @@ export function survivingBuyers(shopUrl: () => string, payments: Awaited<ReturnT
     /** Until `stop`, and then until each has its last answer. */
     shop: (shoppers: readonly Shopper[]) => Promise.all(shoppers.map(buy)),
     stop: () => shopping.abort(),
-    acknowledged: (): Acknowledged[] =>
-      readdirSync(folder).map(
-        (file) => JSON.parse(readFileSync(path.join(folder, file), 'utf8')) as Acknowledged,
-      ),
+    acknowledged: acknowledged.all,
   };
 }

@@ -1,0 +1,30 @@
+import {
+  closeSync,
+  fsyncSync,
+  mkdtempSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll } from 'vitest';
+
+/** What clients were told, each answer on the client's own disk before the client asks for anything else. */
+export function keptOnDisk<Told extends { key: string }>(): { keep(told: Told): void; all(): Told[] } {
+  const folder = mkdtempSync(path.join(tmpdir(), 'kado-acknowledged-'));
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+  return {
+    keep(told) {
+      // A key twice is an error: each is told once.
+      const file = openSync(path.join(folder, told.key), 'wx');
+      writeSync(file, JSON.stringify(told));
+      fsyncSync(file);
+      closeSync(file);
+    },
+    all: () =>
+      readdirSync(folder).map((file) => JSON.parse(readFileSync(path.join(folder, file), 'utf8')) as Told),
+  };
+}
