@@ -115,6 +115,20 @@ describe('the cart', () => {
     expect(state().cartItems[0]?.Quantity).toBe(1);
   });
 
+  it('gives up the lines that were ordered, and none that was added since', async () => {
+    storage.entries.set('cartItems', JSON.stringify(ours));
+    const { addToCart, setQuantity, cartJsonData, removeOrdered, state } = await modules();
+    const ordered = cartJsonData();
+    addToCart({ ProductId: 1, Quantity: 1, DefaultImage: '' });
+    setQuantity(7, 5);
+    removeOrdered('{{');
+    expect(state().totalCartItems).toBe(3);
+    removeOrdered(ordered);
+    expect(state()).toMatchObject({ totalCartItems: 1, cartItems: [{ ProductId: '1' }] });
+    removeOrdered(cartJsonData());
+    expect(storage.getItem('cartItems')).toBe('[]');
+  });
+
   it('gives up a line, and all of them', async () => {
     storage.entries.set('cartItems', JSON.stringify(ours));
     const { removeFromCart, clearCart, state } = await modules();

@@ -1,7 +1,7 @@
 import { rememberPrice } from './added-prices.ts';
 import { readCart, useShopState } from './shop-state.ts';
-import { storageKeys, writeJson } from './storage.ts';
-import { cartLineOf, type CartLine, type NewCartLine } from './stored-cart.ts';
+import { parsed, storageKeys, writeJson } from './storage.ts';
+import { cartLineOf, type CartLine, type NewCartLine, parseCart } from './stored-cart.ts';
 import { quantityOf } from './stored-values.ts';
 
 /** The lines of the cart and their number. Empty until the state is read (`useStateReady`). */
@@ -36,6 +36,13 @@ export function setQuantity(productId: number | string, quantity: number): void 
 
 export function removeFromCart(productId: number | string): void {
   keep(readCart().cartItems.filter(({ ProductId }) => ProductId !== String(productId)));
+}
+
+/** These lines (`cartJsonData`) have become an order; what was added since, e.g. in another tab, stays. */
+export function removeOrdered(ordered: string): void {
+  const { value } = parseCart(parsed(ordered).value);
+  const products = new Set(value.map(({ ProductId }) => ProductId));
+  keep(readCart().cartItems.filter(({ ProductId }) => !products.has(ProductId)));
 }
 
 export function clearCart(): void {

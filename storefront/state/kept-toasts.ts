@@ -1,5 +1,6 @@
 import type { ToastKind } from '#ui/toasts.tsx';
 import { isRecord } from './storage.ts';
+import { readTab, writeTab } from './tab-storage.ts';
 import { showToast, type Message } from './toasts.ts';
 
 const entry = 'kado.toasts';
@@ -11,32 +12,22 @@ interface KeptToast {
 
 /** Shows a message on the page that comes next, whether it is loaded or changed in place. */
 export function showToastAfterLoad(kind: ToastKind, text: string | Message): void {
-  try {
-    sessionStorage.setItem(entry, JSON.stringify([...read(), { kind, text }]));
-  } catch {
-    showToast(kind, text);
-  }
+  if (writeTab(entry, [...read(), { kind, text }])) return;
+  // It would be gone with this page.
+  writeTab(entry, null);
+  showToast(kind, text);
 }
 
 /** Shows what was kept for this page, once. */
 export function showKeptToasts(): void {
   const kept = read();
-  if (kept.length === 0) return;
-  try {
-    sessionStorage.removeItem(entry);
-  } catch {
-    // Read but not removable: better said twice than not at all.
-  }
+  writeTab(entry, null);
   for (const { kind, text } of kept) showToast(kind, text);
 }
 
 function read(): KeptToast[] {
-  try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(entry) ?? '[]');
-    return Array.isArray(kept) ? kept.filter(isKept) : [];
-  } catch {
-    return [];
-  }
+  const kept = readTab(entry);
+  return Array.isArray(kept) ? kept.filter(isKept) : [];
 }
 
 function isKept(value: unknown): value is KeptToast {

@@ -75,8 +75,8 @@ export function readJson<Value>(key: string, parse: (stored: unknown) => Read<Va
   return read.value;
 }
 
-/** Some clients store JSON text inside JSON text: both open. */
-function parsed(text: string | null): Read<unknown> {
+/** Some clients store JSON text inside JSON text: both open. Never throws. */
+export function parsed(text: string | null): Read<unknown> {
   if (text === null || ['', 'undefined'].includes(text.trim())) return { value: null, damaged: false };
   try {
     const value: unknown = JSON.parse(text);

@@ -13,13 +13,18 @@ export function readTab(name: string, storage = tabStorage): unknown {
   }
 }
 
-/** Keeps a value under a name while the tab lives; null: forgets it. */
-export function writeTab(name: string, value: object | null, storage = tabStorage): void {
+/**
+ * Keeps a value under a name while the tab lives; null: forgets it. False where the browser does not: then it lasts as
+ * long as the page.
+ */
+export function writeTab(name: string, value: object | null, storage = tabStorage): boolean {
   unkept.delete(name);
   try {
     if (value === null) storage().removeItem(name);
     else storage().setItem(name, JSON.stringify(value));
+    return true;
   } catch {
     if (value !== null) unkept.set(name, value);
+    return false;
   }
 }

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { FakeStorage, fakeTab } from '#tests/support/fake-storage.ts';
+import { keepWish } from './kept-wish.ts';
 
 const row = {
   ResponseMsg: 'Login Successfully',
@@ -20,11 +21,12 @@ const row = {
 const { ResponseMsg: _, ...stored } = row;
 
 let storage: FakeStorage;
+let tab: FakeStorage;
 beforeEach(() => {
   vi.resetModules();
   vi.useFakeTimers();
   storage = new FakeStorage();
-  fakeTab(storage);
+  tab = fakeTab(storage).session;
   return () => vi.useRealTimers();
 });
 
@@ -76,11 +78,13 @@ describe('logout', () => {
     expect(state()).toEqual({ user: null, loggedIn: false });
   });
 
-  it('forgets the user when the call fails', async () => {
+  it('forgets the user, and what they had entered at the checkout, when the call fails', async () => {
     const { logIn, logOut, state } = await modules();
     logIn(row, 'abc');
+    keepWish(row.UserID, { note: 'Ring twice', couponCode: 'FIVE' });
     await logOut(() => Promise.reject(new Error('offline')));
     expect(state().loggedIn).toBe(false);
+    expect(tab.entries.size).toBe(0);
   });
 
   it('waits two seconds for an answer and no longer', async () => {

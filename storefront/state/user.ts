@@ -1,5 +1,6 @@
 import { delays } from '#contract/constants.ts';
 import type { Credentials } from '../call.ts';
+import { forgetWish } from './kept-wish.ts';
 import { readUser, useShopState, type ShopState } from './shop-state.ts';
 import { readText, storageKeys, writeJson, writeText } from './storage.ts';
 import { userOf, type User } from './stored-user.ts';
@@ -22,8 +23,9 @@ export function updateUser(changes: Partial<Omit<User, 'UserID'>>): void {
 }
 
 /**
- * Ends the session by the caller's LOGOUT call, then forgets who was here: also when the call fails, and after at most
- * 2,000 ms when it does not answer. The call is then broken off: a late answer would clear the cookie of the next login.
+ * Ends the session by the caller's LOGOUT call, then forgets who was here, and in this tab what they had entered at the
+ * checkout: also when the call fails, and after at most 2,000 ms when it does not answer. The call is then broken off: a
+ * late answer would clear the cookie of the next login.
  */
 export async function logOut(endSession: (signal: AbortSignal) => Promise<unknown>): Promise<void> {
   const call = new AbortController();
@@ -39,6 +41,7 @@ export async function logOut(endSession: (signal: AbortSignal) => Promise<unknow
     clearTimeout(timer);
     call.abort();
     forgetUser();
+    forgetWish();
   }
 }
 

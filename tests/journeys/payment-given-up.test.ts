@@ -5,7 +5,7 @@ import { testBrowser } from '../support/browser.ts';
 import { lose, lost } from './support/answers.ts';
 import { button, eventually, main, message } from './support/pages.ts';
 import { testPayingIn } from './support/test-provider.ts';
-import { comingAgain } from './support/visitor.ts';
+import { comingAgain, type Visitor } from './support/visitor.ts';
 
 const come = comingAgain(await testBrowser());
 
@@ -13,6 +13,7 @@ const come = comingAgain(await testBrowser());
 describe('a payment that is given up', () => {
   const { check, form, tests, pay, methods, place, atCheckout, choose, payByCard, placedOnce, backFrom } =
     testPayingIn('ar', come);
+  const coupon = ({ page }: Visitor) => page.getByRole('textbox', { name: check('couponCode') });
 
   test.each([
     ['lost after the shop has given it up', 'after', 'paymentDeclined'],
@@ -35,6 +36,7 @@ describe('a payment that is given up', () => {
     expect(await message(me, 'paymentCancelled').count()).toBe(0);
     expect(await methods(me).count()).toBe(0);
     expect(await place(me).count()).toBe(0);
+    expect(await coupon(me).count()).toBe(0);
     await me.page.unrouteAll();
     await button(main(me.page), check('checkPayment')).click();
     if (found) await message(me, found).waitFor();
@@ -43,6 +45,7 @@ describe('a payment that is given up', () => {
       await message(me, 'paymentCancelled').waitFor();
     }
     await methods(me).waitFor();
+    await coupon(me).waitFor();
     await payByCard(me, 'testApproved');
     await placedOnce(me);
   });

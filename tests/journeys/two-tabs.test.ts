@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Page } from 'playwright-core';
 import { cartLabels } from '#contract/labels/cart.ts';
 import { checkoutLabels } from '#contract/labels/checkout.ts';
@@ -14,14 +14,25 @@ import { openWishlist } from './support/chrome.ts';
 import { productDetailLabels } from '#contract/labels/product-detail.ts';
 import { cartOf, demoCustomer, newCustomer } from './support/customer.ts';
 import { logIn } from './support/login.ts';
-import { button, eventually, link, main, message, open, openProduct } from './support/pages.ts';
+import {
+  button,
+  eventually,
+  link,
+  main,
+  message,
+  open,
+  openProduct,
+  pathOf,
+  stored,
+} from './support/pages.ts';
+import { testPayingIn } from './support/test-provider.ts';
 import { label, productOf } from './support/texts.ts';
-import { visitor } from './support/visitor.ts';
+import { comingAgain, type Visitor, visitor } from './support/visitor.ts';
 
 const browser = await testBrowser();
 
-async function twoTabs(lang: 'en' | 'ar' = 'en', stored: Record<string, unknown> = {}) {
-  const first = await visitor(browser, { lang, width: 1440, stored });
+async function twoTabs(lang: 'en' | 'ar' = 'en', kept: Record<string, unknown> = {}) {
+  const first = await visitor(browser, { lang, width: 1440, stored: kept });
   return [first, { ...first, page: await first.context.newPage() }] as const;
 }
 
@@ -56,9 +67,9 @@ test('two tabs share a wish list', async () => {
 });
 
 test('two tabs share the quantities of a cart, and its end by an order', async () => {
-  const { stored } = await newCustomer(shopUrl());
+  const { stored: login } = await newCustomer(shopUrl());
   const { id, name } = productOf('kampot-pepper', 'en');
-  const [here, there] = await twoTabs('en', { ...stored, cartItems: cartOf({ id, quantity: 2 }) });
+  const [here, there] = await twoTabs('en', { ...login, cartItems: cartOf({ id, quantity: 2 }) });
   const quantity = (page: Page) => main(page).getByRole('spinbutton').inputValue();
   await open(here, '/cart');
   await open(there, '/cart');
@@ -71,6 +82,40 @@ test('two tabs share the quantities of a cart, and its end by an order', async (
   await button(here.page.getByRole('dialog'), label('en', checkoutLabels, 'confirmYes')).click();
   await there.page.getByRole('heading', { name: messages.texts.cartIsEmpty }).waitFor();
   expect(await link(main(there.page), name).count()).toBe(0);
+});
+
+describe('what is added while a payment is under way', () => {
+  const { atCheckout, payByCard, tests } = testPayingIn('en', comingAgain(browser));
+  const candle = productOf('scented-candle-trio', 'en');
+  async function addCandle(me: Visitor) {
+    await openProduct(me, 'scented-candle-trio');
+    await button(me.page, label('en', productDetailLabels, 'lbl_prd_det_addcart')).click();
+    await eventually(() => stored(me.page, 'cartItems')).toHaveLength(2);
+  }
+  async function leftAfterOrder(me: Visitor): Promise<unknown> {
+    await message(me, 'orderPlaced').first().waitFor();
+    await eventually(() => pathOf(me.page)).toBe('/en/');
+    return stored(me.page, 'cartItems');
+  }
+
+  test('in another tab is no part of the order and stays in the cart', async () => {
+    const me = await atCheckout();
+    const dialog = await payByCard(me, 'testSecure');
+    const yes = button(dialog, tests('testYes'));
+    await yes.waitFor();
+    await addCandle({ ...me, page: await me.context.newPage() });
+    await yes.click();
+    expect(await leftAfterOrder(me)).toMatchObject([{ ProductId: String(candle.id) }]);
+  });
+
+  test('after its answer was lost stays too, once the order is found', async () => {
+    const me = await atCheckout();
+    await payByCard(me, 'testLost');
+    await message(me, 'paymentUnknown').first().waitFor();
+    await addCandle(me);
+    await open(me, '/checkout');
+    expect(await leftAfterOrder(me)).toMatchObject([{ ProductId: String(candle.id) }]);
+  });
 });
 
 test('two tabs agree on what is taken off a wish list', async () => {

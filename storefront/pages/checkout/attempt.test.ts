@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { attemptFor, endAttempt, keepOpen, keyFor, noteSent, openPayment, unanswered } from './attempt.ts';
-import { keepWish, keptWish } from './kept-wish.ts';
 
 /** A tab's storage; a full one keeps nothing. */
 function tab({ full = false } = {}): () => Storage {
@@ -83,24 +82,4 @@ it('an attempt is kept or begun, by its cart alone', () => {
   expect(attemptFor('[1]', last, () => 'b')).toBe(last);
   expect(attemptFor('[2]', last, () => 'b')).toEqual({ key: 'b', cart: '[2]' });
   expect(attemptFor('[1]', null, () => 'b')).toEqual({ key: 'b', cart: '[1]' });
-});
-
-describe('what was entered at the checkout', () => {
-  const nothing = { note: '', couponCode: '' };
-
-  it('is kept for the customer who entered it', () => {
-    const storage = tab();
-    keepWish(7, { note: 'Ring twice', couponCode: 'FIVE' }, storage);
-    expect(keptWish(7, storage)).toEqual({ note: 'Ring twice', couponCode: 'FIVE' });
-    expect(keptWish(8, storage)).toEqual(nothing);
-  });
-
-  it.each(['', '[]', '3', '{"user":7,"note":3,"couponCode":null}', '{{'])(
-    'is nothing in a damaged storage: %s',
-    (text) => {
-      const storage = tab();
-      storage().setItem('kado.checkout.wish', text);
-      expect(keptWish(7, storage)).toEqual(nothing);
-    },
-  );
 });

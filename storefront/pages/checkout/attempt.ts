@@ -59,7 +59,7 @@ export function openPayment(user: number, storage = tabStorage): OpenPayment | n
 }
 
 /** The attempt has become an order: the next one, of the same cart too, is another. */
-export const endAttempt = (storage = tabStorage): void => writeTab(entry, null, storage);
+export const endAttempt = (storage = tabStorage): void => void writeTab(entry, null, storage);
 
 function keep(attempt: Attempt, storage: () => Storage): Attempt {
   writeTab(entry, attempt, storage);

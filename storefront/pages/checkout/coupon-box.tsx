@@ -15,10 +15,12 @@ interface CouponBoxProps {
   coupon: Couponing;
   /** The cart has a discounted line: no coupon will be taken, and a note says why. */
   reduced: boolean;
+  /** The price is settled: no other code counts any more. */
+  settled: boolean;
 }
 
 /** A code to enter; once it is applied, what it saves (specification §4, Coupon). */
-export function CouponBox({ coupon, reduced }: CouponBoxProps) {
+export function CouponBox({ coupon, reduced, settled }: CouponBoxProps) {
   const t = useLabels(checkoutLabels);
   const say = useLabels(messages);
   const { formRef, errorOf, check, forgive } = useFormCheck(couponForm);
@@ -45,9 +47,9 @@ export function CouponBox({ coupon, reduced }: CouponBoxProps) {
           </bdi>
         </p>
       ) : (
-        box()
+        !settled && box()
       )}
-      {reduced && !coupon.applied && (
+      {reduced && !settled && !coupon.applied && (
         <p className="note">
           <Icon name="tag" />
           <span>{say('couponNotWithDiscount')}</span>

@@ -10,13 +10,13 @@ import type { CartView } from '#storefront/cart/use-priced-cart.ts';
 import { useFormCheck } from '#storefront/forms/use-form-check.ts';
 import { useLabels } from '#storefront/shop-context.tsx';
 import { useCart } from '#storefront/state/cart.ts';
+import { keepWish, keptWish } from '#storefront/state/kept-wish.ts';
 import type { User } from '#storefront/state/stored-user.ts';
 import { showToast } from '#storefront/state/toasts.ts';
 import { TextArea } from '#ui/text-area.tsx';
 import { Billing } from './billing.tsx';
 import { ConfirmOrder } from './confirm-order.tsx';
 import { CouponBox } from './coupon-box.tsx';
-import { keepWish, keptWish } from './kept-wish.ts';
 import { OrderBar } from './order-bar.tsx';
 import { OrderHead, OrderTable } from './order-table.tsx';
 import type { PaymentWay } from './payment-ways.ts';
@@ -32,7 +32,7 @@ interface OrderProps {
   user: User;
   view: Extract<CartView, { kind: 'shown' }>;
   refresh: (options?: { quiet: boolean }) => void;
-  onPlaced: (orderNumber: string) => void;
+  onPlaced: (orderNumber: string, ordered: string) => void;
 }
 
 /** Ties the note, far from its button, to the form. */
@@ -57,8 +57,7 @@ export function Order({ ways, user, view: { cart, failed }, refresh, onPlaced }:
   const [note, setNote] = useState(kept.note);
   const { formRef, errorOf, check, forgive } = useFormCheck(checkoutForm);
   const total = payable(cart, coupon.applied?.discount ?? 0);
-  const couponCode = coupon.applied?.code ?? coupon.wanted;
-  useEffect(() => keepWish(user.UserID, { note, couponCode }), [user.UserID, note, couponCode]);
+  useEffect(() => keepWish(user.UserID, { note, couponCode: coupon.code }), [user.UserID, note, coupon.code]);
   const wish = { user, cart: cartJson, couponCode: coupon.applied?.code ?? '', total, note };
   const action = t(paying.open ? 'checkPayment' : 'lbl_check_placeorder');
 
@@ -84,6 +83,7 @@ export function Order({ ways, user, view: { cart, failed }, refresh, onPlaced }:
           optional={words('optional')}
           rows={3}
           value={note}
+          readOnly={paying.open !== null}
           error={errorOf('OrderNote')}
           onChange={(event) => {
             setNote(event.currentTarget.value);
@@ -95,7 +95,11 @@ export function Order({ ways, user, view: { cart, failed }, refresh, onPlaced }:
         <OrderHead />
         {failed && <CartFailureStrip code={failed} onRetry={refresh} />}
         <OrderTable lines={cart.productsData} />
-        <CouponBox coupon={coupon} reduced={cart.productsData.some(isReduced)} />
+        <CouponBox
+          coupon={coupon}
+          reduced={cart.productsData.some(isReduced)}
+          settled={paying.open !== null}
+        />
         <Sums cart={cart} total={total} />
         <ShippingNote cart={cart} />
         <form id={formId} ref={formRef} className="order-form" noValidate onSubmit={submit}>

@@ -5,11 +5,11 @@ import { failureMessage } from '#storefront/failure-message.ts';
 import { useShop } from '#storefront/shop-context.tsx';
 import { showToast, type Message } from '#storefront/state/toasts.ts';
 
-/** A coupon and what it takes off, in dollars, the cart it was asked for. */
-interface AppliedCoupon {
+/** A code, the cart it was asked for, and what it takes off that, in dollars. */
+interface Coupon {
   code: string;
-  discount: number;
   cart: string;
+  discount: number;
 }
 
 /**
@@ -19,23 +19,25 @@ interface AppliedCoupon {
  */
 export function useCoupon(cart: string, before: string) {
   const { call } = useShop();
-  const [wanted, setWanted] = useState(before);
-  const [applied, setApplied] = useState<AppliedCoupon | null>(null);
-  const [asking, setAsking] = useState(before !== '');
-  const latest = useRef<AppliedCoupon | null>(null);
+  // The code from before was asked for no cart yet, and takes nothing off until it is.
+  const [coupon, setCoupon] = useState<Coupon | null>(
+    before === '' ? null : { code: before, cart: '', discount: 0 },
+  );
+  const [asking, setAsking] = useState(false);
+  const latest = useRef(coupon);
 
-  const keep = (coupon: AppliedCoupon | null) => {
-    latest.current = coupon;
-    setApplied(coupon);
+  const keep = (found: Coupon | null) => {
+    latest.current = found;
+    setCoupon(found);
   };
 
   /** What the code takes off now, or why nothing. */
-  const look = async (code: string): Promise<AppliedCoupon | Message> => {
+  const look = async (code: string): Promise<Coupon | Message> => {
     const reply = await call(getCouponCodeDiscount, { CouponCode: code, cartJsonData: cart }).catch(
       () => null,
     );
     const discount = reply?.data.DiscountValueAfterCouponAppliedWithQuantity ?? 0;
-    if (discount > 0) return { code, discount, cart };
+    if (discount > 0) return { code, cart, discount };
     const lost = reply === null || reply.statusCode === 429 || reply.statusCode >= 500;
     return {
       code: lost ? failureMessage(reply?.statusCode ?? null) : (reply.data.MessageCode ?? 'invalidCoupon'),
@@ -58,31 +60,17 @@ export function useCoupon(cart: string, before: string) {
     if (!found && outcome.code !== said) showToast('warning', outcome);
   };
 
-  /** Asks for the code that was applied before the shopper went away. */
-  const resume = useEffectEvent(() =>
-    look(before).then((outcome) => {
-      setWanted('');
-      setAsking(false);
-      if (latest.current) return;
-      if ('discount' in outcome) keep(outcome);
-      else showToast('warning', outcome);
-    }),
-  );
-  useEffect(() => {
-    if (before !== '') void resume();
-  }, [before]);
-
   const onChange = useEffectEvent(() => void renew());
-  const stale = applied !== null && applied.cart !== cart;
+  const stale = coupon !== null && coupon.cart !== cart;
   useEffect(() => {
     if (stale) onChange();
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- each further change asks again
   }, [stale, cart]);
 
   return {
-    applied,
-    /** A code that is asked for by itself; '' when there is none any more. */
-    wanted,
+    /** Applied, or about to be asked for again; '' for none. */
+    code: coupon?.code ?? '',
+    applied: coupon?.discount ? coupon : null,
     asking,
     renew,
     /** Null when it was applied, else why not. A second submit on its way finds the first one's coupon. */

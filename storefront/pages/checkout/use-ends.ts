@@ -9,7 +9,7 @@ import { forgetUser } from '#storefront/state/user.ts';
 import { type OrderOutcome, orderOutcome, type OrderReply } from './order-outcome.ts';
 
 interface Follows {
-  onPlaced: (orderNumber: string) => void;
+  onPlaced: (orderNumber: string, ordered: string) => void;
   /** What was shown is no longer so: it is to be asked for anew. The shopper has been told this sentence. */
   onChanged: (said: MessageCode) => void;
 }
@@ -22,10 +22,11 @@ export function useEnds({ onPlaced, onChanged }: Follows) {
   return {
     /** null: no answer arrived. */
     read: (reply: OrderReply | null) => orderOutcome(reply, canSay),
-    follow: (outcome: OrderOutcome) => {
+    /** `cart`: what it was to be an order of, `cartJsonData`. */
+    follow: (outcome: OrderOutcome, cart: string) => {
       switch (outcome.kind) {
         case 'placed':
-          onPlaced(outcome.number);
+          onPlaced(outcome.number, cart);
           break;
         case 'given-up':
           showToast('info', { code: 'paymentCancelled' });

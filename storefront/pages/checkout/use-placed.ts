@@ -2,12 +2,12 @@ import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { sayAndGo } from '#storefront/say-and-go.ts';
 import { useShop } from '#storefront/shop-context.tsx';
-import { clearCart } from '#storefront/state/cart.ts';
+import { removeOrdered } from '#storefront/state/cart.ts';
+import { forgetWish } from '#storefront/state/kept-wish.ts';
 import type { Message } from '#storefront/state/toasts.ts';
 import { endAttempt } from './attempt.ts';
-import { forgetWish } from './kept-wish.ts';
 
-/** What follows an order: a message that leads to it, the cart emptied, and after 1 s the language's home. */
+/** What follows an order: a message that leads to it, the cart without what was ordered, and after 1 s the language's home. */
 export function usePlaced() {
   const { links } = useShop();
   const [orderNumber, setOrderNumber] = useState<string | null>(null);
@@ -23,12 +23,13 @@ export function usePlaced() {
 
   return {
     orderNumber,
-    placed: (number: string) => {
+    /** `ordered`: the cart it was placed of, `cartJsonData`. */
+    placed: (number: string, ordered: string) => {
       // First the page knows why the cart is empty, then it is.
       flushSync(() => setOrderNumber(number));
       endAttempt();
       forgetWish();
-      clearCart();
+      removeOrdered(ordered);
     },
   };
 }

@@ -45,7 +45,7 @@ export function usePlacing({ read, follow }: Ends) {
   const place = async (wish: Wish) => {
     const outcome = await withLoading(order(wish));
     setStep('idle');
-    follow(outcome);
+    follow(outcome, wish.cart);
   };
 
   return {

@@ -8,7 +8,7 @@ const life = 10 * 60_000;
 
 /** Keeps the address a code was sent to; nothing else of the form. */
 export const keepAskedAddress = (email: string, storage = tabStorage): void =>
-  writeTab(entry, { email, until: Date.now() + life }, storage);
+  void writeTab(entry, { email, until: Date.now() + life }, storage);
 
 /** The address whose code may still be good; null: none. */
 export function askedAddress(storage = tabStorage): string | null {
@@ -20,4 +20,4 @@ export function askedAddress(storage = tabStorage): string | null {
 }
 
 /** The password was changed, or another address is to be asked for. */
-export const forgetAskedAddress = (storage = tabStorage): void => writeTab(entry, null, storage);
+export const forgetAskedAddress = (storage = tabStorage): void => void writeTab(entry, null, storage);

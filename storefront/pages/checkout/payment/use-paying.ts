@@ -5,7 +5,6 @@ import { cancelPayment } from '#contract/operations/payments/cancel-payment.ts';
 import { confirmPayment } from '#contract/operations/payments/confirm-payment.ts';
 import { useShop } from '#storefront/shop-context.tsx';
 import { withLoading } from '#storefront/state/common.ts';
-import { showToast } from '#storefront/state/toasts.ts';
 import { endAttempt, keepOpen, keyFor, type OpenPayment, openPayment } from '../attempt.ts';
 import type { OrderOutcome, OrderReply, PaymentStep } from '../order-outcome.ts';
 import { orderRequest, patience, type Wish } from '../order-request.ts';
@@ -43,8 +42,10 @@ export function usePaying({ method, wish, resumed, ends, onClose }: PayingProps)
     };
   }, []);
   const user = wish.user.UserID;
-  const cart = resumed?.cart ?? wish.cart;
-  const keep = (PaymentKey: string, Proof: string) => keepOpen({ user, method, cart, PaymentKey, Proof });
+  /** What is paid for: another tab may change the cart meanwhile. */
+  const cart = useRef(resumed?.cart ?? wish.cart);
+  const keep = (PaymentKey: string, Proof: string) =>
+    keepOpen({ user, method, cart: cart.current, PaymentKey, Proof });
 
   const isOver = () => state.current === over;
 
@@ -53,9 +54,7 @@ export function usePaying({ method, wish, resumed, ends, onClose }: PayingProps)
     state.current = over;
     if (!staysOpen(outcome)) endAttempt();
     onClose();
-    // Paid for an earlier cart: what lies in the cart now stays.
-    if (outcome.kind === 'placed' && cart !== wish.cart) showToast('success', { code: 'orderPlaced' });
-    else ends.follow(outcome);
+    ends.follow(outcome, cart.current);
   };
 
   const ask = async (asked: Promise<OrderReply>): Promise<OrderOutcome> => {
@@ -81,6 +80,7 @@ export function usePaying({ method, wish, resumed, ends, onClose }: PayingProps)
 
   const begin = async () => {
     if (state.current !== idle) return null;
+    cart.current = wish.cart;
     const request = orderRequest(wish, method, lang);
     const options = { idempotencyKey: keyFor(JSON.stringify(request)), signal: patience() };
     const outcome = await ask(call(beginPayment, request, options));

@@ -1,5 +1,5 @@
-import { isRecord } from '#storefront/state/storage.ts';
-import { readTab, tabStorage, writeTab } from '#storefront/state/tab-storage.ts';
+import { isRecord } from './storage.ts';
+import { readTab, writeTab } from './tab-storage.ts';
 
 /** What a customer has entered at the checkout. */
 export interface KeptWish {
@@ -11,8 +11,8 @@ export interface KeptWish {
 const entry = 'kado.checkout.wish';
 
 /** What this customer had entered before they went to their profile, to login or elsewhere; nothing of anybody else's. */
-export function keptWish(user: number, storage = tabStorage): KeptWish {
-  const kept = readTab(entry, storage);
+export function keptWish(user: number): KeptWish {
+  const kept = readTab(entry);
   const { note, couponCode } = isRecord(kept) && kept['user'] === user ? kept : {};
   return {
     note: typeof note === 'string' ? note : '',
@@ -20,8 +20,7 @@ export function keptWish(user: number, storage = tabStorage): KeptWish {
   };
 }
 
-export const keepWish = (user: number, wish: KeptWish, storage = tabStorage): void =>
-  writeTab(entry, { user, ...wish }, storage);
+export const keepWish = (user: number, wish: KeptWish): void => void writeTab(entry, { user, ...wish });
 
-/** It has become an order. */
-export const forgetWish = (): void => writeTab(entry, null);
+/** It has become an order, or whoever entered it has logged out. */
+export const forgetWish = (): void => void writeTab(entry, null);

@@ -1,0 +1,27 @@
+import { beforeEach, expect, it } from 'vitest';
+import { FakeStorage, fakeTab } from '#tests/support/fake-storage.ts';
+import { forgetWish, keepWish, keptWish } from './kept-wish.ts';
+
+const nothing = { note: '', couponCode: '' };
+let tab: FakeStorage;
+
+beforeEach(() => {
+  tab = fakeTab(new FakeStorage()).session;
+});
+
+it('is kept for the customer who entered it, until it is forgotten', () => {
+  keepWish(7, { note: 'Ring twice', couponCode: 'FIVE' });
+  expect(keptWish(7)).toEqual({ note: 'Ring twice', couponCode: 'FIVE' });
+  expect(keptWish(8)).toEqual(nothing);
+  forgetWish();
+  expect(keptWish(7)).toEqual(nothing);
+  expect(tab.entries.size).toBe(0);
+});
+
+it.each(['', '[]', '3', '{"user":7,"note":3,"couponCode":null}', '{{'])(
+  'is nothing in a damaged storage: %s',
+  (text) => {
+    tab.entries.set('kado.checkout.wish', text);
+    expect(keptWish(7)).toEqual(nothing);
+  },
+);
