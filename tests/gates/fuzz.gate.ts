@@ -14,7 +14,15 @@ const count = sized(300, 10_000, 25_000);
 const seed = Number(process.env['HOSTILE_SEED'] ?? 20_261);
 const atOnce = 10;
 
-const shop = await runningShop({ LOG_LEVEL: 'info' });
+/** More than is sent: who is told to slow down has reached nothing. */
+const enough = String(4 * count);
+const shop = await runningShop({
+  LOG_LEVEL: 'info',
+  LIMIT_BROWSE: enough,
+  LIMIT_ACCOUNT: enough,
+  LIMIT_ORDER: enough,
+  LIMIT_MESSAGE: enough,
+});
 const { handlers } = await loadRegistry();
 const operations = handlers.map(({ operation }) => operation);
 /** Calls that are counted together: those that read, of accounts, of orders, of messages. */
