@@ -14,6 +14,7 @@ describe('a payment that is given up', () => {
   const { check, form, tests, pay, methods, place, atCheckout, choose, payByCard, placedOnce, backFrom } =
     testPayingIn('ar', come);
   const coupon = ({ page }: Visitor) => page.getByRole('textbox', { name: check('couponCode') });
+  const note = ({ page }: Visitor) => page.getByRole('textbox', { name: check('orderNote') });
 
   test.each([
     ['lost after the shop has given it up', 'after', 'paymentDeclined'],
@@ -37,6 +38,7 @@ describe('a payment that is given up', () => {
     expect(await methods(me).count()).toBe(0);
     expect(await place(me).count()).toBe(0);
     expect(await coupon(me).count()).toBe(0);
+    expect(await note(me).count()).toBe(0);
     await me.page.unrouteAll();
     await button(main(me.page), check('checkPayment')).click();
     if (found) await message(me, found).waitFor();
@@ -46,6 +48,7 @@ describe('a payment that is given up', () => {
     }
     await methods(me).waitFor();
     await coupon(me).waitFor();
+    await note(me).waitFor();
     await payByCard(me, 'testApproved');
     await placedOnce(me);
   });

@@ -76,20 +76,21 @@ export function Order({ ways, user, view: { cart, failed }, refresh, onPlaced }:
     <div className="split even">
       <div className="form">
         <Billing user={user} />
-        <TextArea
-          form={formId}
-          name="OrderNote"
-          label={t('orderNote')}
-          optional={words('optional')}
-          rows={3}
-          value={note}
-          readOnly={paying.open !== null}
-          error={errorOf('OrderNote')}
-          onChange={(event) => {
-            setNote(event.currentTarget.value);
-            forgive('OrderNote');
-          }}
-        />
+        {!paying.open && (
+          <TextArea
+            form={formId}
+            name="OrderNote"
+            label={t('orderNote')}
+            optional={words('optional')}
+            rows={3}
+            value={note}
+            error={errorOf('OrderNote')}
+            onChange={(event) => {
+              setNote(event.currentTarget.value);
+              forgive('OrderNote');
+            }}
+          />
+        )}
       </div>
       <section className="slip krama" aria-labelledby="your-order">
         <OrderHead />
