@@ -4,7 +4,7 @@ import { admission } from './http/admission.ts';
 import { serveApiReference } from './http/api-reference.ts';
 import { serveCalls } from './http/api.ts';
 import { CompressionQueue } from './http/compression-queue.ts';
-import { openDoor } from './http/door.ts';
+import { openServer } from './http/open-server.ts';
 import { answerErrors } from './http/errors.ts';
 import { serveFiles } from './http/files.ts';
 import { Frames } from './http/frames.ts';
@@ -18,12 +18,12 @@ import { servePaymentWebhooks } from './http/payment-webhooks.ts';
 import { rateLimits } from './http/rate-limits.ts';
 import { RememberedCalls } from './http/remembered-calls.ts';
 import { renderCall } from './http/render-call.ts';
-import { askForLease } from './http/leases.ts';
+import { askForLease } from './http/rate-limit-leases.ts';
 import { loadRenderer } from './http/renderer.ts';
 import { setSecurityHeaders } from './http/security-headers.ts';
 import { serveSitemap } from './http/sitemap.ts';
 import { serveWorker } from './http/worker-file.ts';
-import { loadRegistry } from './registry.ts';
+import { loadRegistry } from './calls/registry.ts';
 
 const pageCacheBytes = 64 * 1024 * 1024;
 /** Pages that wait for their dense compression, some 0.1 s each; the others stay as they were first sent. */
@@ -34,7 +34,7 @@ const pause = 300;
 /** The whole shop over HTTP. Everything it needs comes in by the context: tests build their own. */
 export async function buildApp(app: AppContext): Promise<FastifyInstance> {
   const { buildFolder } = app.config;
-  const server = openDoor(app);
+  const server = openServer(app);
   const registry = await loadRegistry();
   const limits = rateLimits(app.config.limits, askForLease(app));
   const cache = new PageCache({

@@ -1,9 +1,9 @@
 import type { Database } from '#database/connect.ts';
 import type { Logger } from 'pino';
 import type { ViteDevServer } from 'vite';
-import type { CatalogueChanges } from './catalogue-changes.ts';
+import type { CatalogueChanges } from './changes/catalogue-changes.ts';
 import type { PaymentWays } from '#shop/payments/payments.ts';
-import type { Config } from './config.ts';
+import type { Config } from './settings/config.ts';
 
 /** What the application is built from; tests build their own. */
 export interface AppContext {

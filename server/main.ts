@@ -7,7 +7,7 @@ try {
     const { supervise } = await import('./dev/supervise.ts');
     supervise();
   } else {
-    const { run } = await import('./lifecycle.ts');
+    const { run } = await import('./start/lifecycle.ts');
     await run({ dev });
   }
 } catch (error) {

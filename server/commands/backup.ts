@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { dump } from '#database/backup/dump.ts';
-import { backupFolder } from '../backup-folder.ts';
-import { contentFolder, privateFolder } from '../folders.ts';
-import { asOwner } from '../owner-access.ts';
+import { backupFolder } from '../stores/backup-folder.ts';
+import { contentFolder, privateFolder } from '../stores/folders.ts';
+import { asOwner } from './as-owner.ts';
 import { command } from './command.ts';
 
 // `npm run db:backup [-- FOLDER]`: everything the shop holds, as of one moment, while it goes on.

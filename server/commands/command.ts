@@ -1,5 +1,5 @@
 import pino, { type Logger } from 'pino';
-import { type Config, readConfig } from '../config.ts';
+import { type Config, readConfig } from '../settings/config.ts';
 import { Refusal } from '../refusal.ts';
 
 export interface CommandContext {

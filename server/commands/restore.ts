@@ -2,8 +2,8 @@ import { cpSync, existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { load } from '#database/backup/load.ts';
 import { checkFiles, readManifest } from '#database/backup/manifest.ts';
-import { contentFolder, privateFolder } from '../folders.ts';
-import { asOwner } from '../owner-access.ts';
+import { contentFolder, privateFolder } from '../stores/folders.ts';
+import { asOwner } from './as-owner.ts';
 import { Refusal } from '../refusal.ts';
 import { command } from './command.ts';
 

@@ -1,5 +1,5 @@
 import { endSilence, waitingMails } from '#database/backup/silence.ts';
-import { asOwner } from '../owner-access.ts';
+import { asOwner } from './as-owner.ts';
 import { Refusal } from '../refusal.ts';
 import { command } from './command.ts';
 

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { watch } from 'node:fs';
 import path from 'node:path';
-import { tell } from '../progress.ts';
+import { tell } from '../start/progress.ts';
 import { Refusal } from '../refusal.ts';
 
 const root = path.resolve(import.meta.dirname, '..', '..');

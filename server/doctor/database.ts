@@ -1,7 +1,7 @@
 import { databaseFacts } from '#database/doctor-queries.ts';
 import { silentCopyOf } from '#database/backup/silence.ts';
 import { clockSkew } from '#database/reachable.ts';
-import type { Config } from '../config.ts';
+import type { Config } from '../settings/config.ts';
 import { isDemoShop } from '../demo/queries.ts';
 import { mostSkew } from '../http/health.ts';
 import { type Finding, must, note, ok } from './finding.ts';

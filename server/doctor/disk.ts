@@ -2,8 +2,8 @@ import { existsSync, readdirSync, statSync } from 'node:fs';
 import { statfs } from 'node:fs/promises';
 import path from 'node:path';
 import { manifestName } from '#database/backup/manifest.ts';
-import { backupFolder } from '../backup-folder.ts';
-import type { Config } from '../config.ts';
+import { backupFolder } from '../stores/backup-folder.ts';
+import type { Config } from '../settings/config.ts';
 import { type Finding, must, note, ok } from './finding.ts';
 
 const leastFree = 1024 ** 3;

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import type { Config } from '../config.ts';
+import type { Config } from '../settings/config.ts';
 import { examineBacklog } from './backlog.ts';
 import { examineDatabase } from './database.ts';
 import { examineDisk } from './disk.ts';

@@ -4,7 +4,7 @@ import { type Connection, type Database, openDatabase } from '#database/connect.
 import { readPostmaster } from '#database/embedded/postmaster-file.ts';
 import { appRole, databaseName } from '#database/embedded/roles.ts';
 import { isAlive } from '#database/embedded/processes.ts';
-import type { Config } from '../config.ts';
+import type { Config } from '../settings/config.ts';
 
 export interface OpenForDoctor {
   state: 'open';

@@ -1,5 +1,5 @@
 import { connect } from 'node:net';
-import type { Config } from '../config.ts';
+import type { Config } from '../settings/config.ts';
 import { type Finding, must, note, ok } from './finding.ts';
 
 const patience = 5000;

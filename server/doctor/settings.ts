@@ -1,4 +1,4 @@
-import type { Config } from '../config.ts';
+import type { Config } from '../settings/config.ts';
 import { type Finding, must, note, ok } from './finding.ts';
 
 const loopback = new Set(['127.0.0.1', '::1', 'localhost']);

@@ -6,7 +6,7 @@ import { getPaymentSetup } from '#contract/operations/payments/get-payment-setup
 import { getCitiesList } from '#contract/operations/places/get-cities-list.ts';
 import { getCountriesList } from '#contract/operations/places/get-countries-list.ts';
 import { getStatesProvincesList } from '#contract/operations/places/get-states-provinces-list.ts';
-import { TooBusy, type Turns, turns } from '#shop/turns/turns.ts';
+import { TooBusy, type WorkQueue, workQueue } from '#shop/work-queue/work-queue.ts';
 import type { AppContext } from '../context.ts';
 
 type CallClass = 'checkout' | 'browse' | 'account' | 'message';
@@ -39,12 +39,12 @@ export interface Admission {
  * quarter of a second: above capacity it is better to serve some at once than all too late.
  */
 export function admission(app: AppContext): Admission {
-  const lines: Readonly<Record<CallClass, Turns>> = {
-    checkout: turns({ atOnce: 400, mayWait: 400 }),
-    browse: turns({ atOnce: 16, mayWait: 60, patience: 250 }),
+  const lines: Readonly<Record<CallClass, WorkQueue>> = {
+    checkout: workQueue({ atOnce: 400, mayWait: 400 }),
+    browse: workQueue({ atOnce: 16, mayWait: 60, patience: 250 }),
     // Hashing has a line of its own, which says in the shape of a login that it is full.
-    account: turns({ atOnce: 200, mayWait: 300, patience: 5000 }),
-    message: turns({ atOnce: 4, mayWait: 200, patience: 5000 }),
+    account: workQueue({ atOnce: 200, mayWait: 300, patience: 5000 }),
+    message: workQueue({ atOnce: 4, mayWait: 200, patience: 5000 }),
   };
   const checkoutApp = Object.create(app, { db: { value: app.checkoutDb ?? app.db } }) as AppContext;
   return {
@@ -53,7 +53,7 @@ export function admission(app: AppContext): Admission {
       const callClass = classOf(operation);
       const line = lines[callClass];
       if (line.isFull()) throw new TooBusy();
-      return line.take(() => work(callClass === 'checkout' ? checkoutApp : app));
+      return line.run(() => work(callClass === 'checkout' ? checkoutApp : app));
     },
   };
 }

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../context.ts';
-import type { Registry } from '../registry.ts';
+import type { Registry } from '../calls/registry.ts';
 import { apiPage } from './api-page.ts';
 import { openApi } from './openapi.ts';
 

@@ -3,10 +3,10 @@ import { messages } from '#contract/messages.ts';
 import type { Operation } from '#contract/operation.ts';
 import { noteRefusal } from '#shop/accounts/accounts.ts';
 import type { AppContext } from '../context.ts';
-import { dispatch } from '../dispatch.ts';
-import { type Envelope, errorEnvelope } from '../envelope.ts';
-import type { CallContext } from '../operation.ts';
-import type { Registry } from '../registry.ts';
+import { dispatch } from '../calls/dispatch.ts';
+import { type Envelope, errorEnvelope } from '../calls/envelope.ts';
+import type { CallContext } from '../calls/operation.ts';
+import type { Registry } from '../calls/registry.ts';
 import {
   browserCookie,
   browserMark,
@@ -128,7 +128,7 @@ async function writeRefusalDown(
   app: AppContext,
   request: FastifyRequest,
   { name }: Operation,
-  event: string,
+  event: 'call refused' | 'UserID mismatch',
   customerId: number | null,
 ): Promise<void> {
   await noteRefusal(app.db, event, customerId, { operation: name }).catch((error: unknown) =>

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { findSession } from '#shop/accounts/accounts.ts';
-import type { Config } from '../config.ts';
+import type { Config } from '../settings/config.ts';
 import type { AppContext } from '../context.ts';
-import { type Caller, guest } from '../operation.ts';
+import { type Caller, guest } from '../calls/operation.ts';
 
 /** A customer's token beside the id of somebody else. */
 export interface Mismatch {

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { messages } from '#contract/messages.ts';
-import { TooBusy } from '#shop/turns/turns.ts';
-import { errorEnvelope } from '../envelope.ts';
+import { TooBusy } from '#shop/work-queue/work-queue.ts';
+import { errorEnvelope } from '../calls/envelope.ts';
 import { plainPages, plainPolicy } from './plain-page.ts';
 
 /** The one place that turns the unexpected into answers: what a client sent is a 4xx, our own fault a 500 without detail. */

@@ -2,9 +2,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Call } from '#storefront/entry.server.tsx';
 import { messages } from '#contract/messages.ts';
 import { defaultLanguage } from '#contract/languages.ts';
-import { turns } from '#shop/turns/turns.ts';
+import { workQueue } from '#shop/work-queue/work-queue.ts';
 import type { AppContext } from '../context.ts';
-import { errorEnvelope } from '../envelope.ts';
+import { errorEnvelope } from '../calls/envelope.ts';
 import { isDatabaseAway } from './errors.ts';
 import type { Made, PageCache } from './page-cache.ts';
 import type { Frames } from './frames.ts';
@@ -33,7 +33,7 @@ interface PageParts {
 /** Every page of the shop, and under /page-data/ what a page in the browser needs to show the next one in place. */
 export function servePages(server: FastifyInstance, app: AppContext, parts: PageParts): void {
   const { renderer, frames, cache, call } = parts;
-  const making = turns(pagesMade);
+  const making = workQueue(pagesMade);
 
   async function answer(request: FastifyRequest, reply: FastifyReply) {
     const asPayload = request.url.startsWith(`${payloadPrefix}/`);
@@ -44,7 +44,7 @@ export function servePages(server: FastifyInstance, app: AppContext, parts: Page
     const { key, wanted } = identity(storefront, address);
     const make = () => {
       if (making.isFull()) throw new NoPageNow();
-      return making.take(() => makePage(storefront, wanted, asPayload, request));
+      return making.run(() => makePage(storefront, wanted, asPayload, request));
     };
     const cacheKey = `${asPayload ? 'data' : 'html'} ${key}`;
     const kept = app.dev ? undefined : cache.peek(cacheKey);

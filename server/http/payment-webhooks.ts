@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { type ProviderEvent, takeInEvent } from '#shop/payments/payments.ts';
-import { TooBusy, turns } from '#shop/turns/turns.ts';
+import { TooBusy, workQueue } from '#shop/work-queue/work-queue.ts';
 import type { AppContext } from '../context.ts';
 
 const maxBody = 256 * 1024;
@@ -16,7 +16,7 @@ const line = { atOnce: 10, mayWait: 40, patience: 5000 };
  * hint to look (docs/decisions/013-payments.md). 400 for what is not genuine or not of now, 200 for what is or was known, 503 for too many at once.
  */
 export async function servePaymentWebhooks(server: FastifyInstance, app: AppContext): Promise<void> {
-  const lines = new Map(app.payments.all.map(({ name }) => [name, turns(line)]));
+  const lines = new Map(app.payments.all.map(({ name }) => [name, workQueue(line)]));
   await server.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: maxBody }, (_request, body, done) => {
@@ -33,7 +33,7 @@ export async function servePaymentWebhooks(server: FastifyInstance, app: AppCont
         let event: ProviderEvent | null;
         try {
           const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
-          event = await reading.take(() =>
+          event = await reading.run(() =>
             provider.readWebhook(body, headersOf(request.headers), AbortSignal.timeout(patience)),
           );
         } catch (error) {

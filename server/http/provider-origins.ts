@@ -1,4 +1,4 @@
-import type { Config } from '../config.ts';
+import type { Config } from '../settings/config.ts';
 
 /** What a browser may load for paying, by directive of the Content-Security-Policy. */
 interface ProviderOrigins {

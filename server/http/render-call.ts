@@ -1,8 +1,8 @@
 import type { Call } from '#storefront/entry.server.tsx';
 import type { AppContext } from '../context.ts';
-import { dispatch } from '../dispatch.ts';
-import { guest } from '../operation.ts';
-import type { Registry } from '../registry.ts';
+import { dispatch } from '../calls/dispatch.ts';
+import { guest } from '../calls/operation.ts';
+import type { Registry } from '../calls/registry.ts';
 
 /** The second transport of a call: in process, while a page is rendered, as a guest. Same dispatcher, same validation. */
 export function renderCall(app: AppContext, registry: Registry): Call {

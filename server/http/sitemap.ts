@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { type LanguageCode, languageCodes } from '#contract/languages.ts';
 import { listSitemapEntries, type SitemapEntries } from '#shop/catalogue/catalogue.ts';
-import { turns } from '#shop/turns/turns.ts';
+import { workQueue } from '#shop/work-queue/work-queue.ts';
 import type { AppContext } from '../context.ts';
 import { type Made, PageCache } from './page-cache.ts';
 import type { Renderer, StorefrontBuild } from './renderer.ts';
@@ -27,10 +27,10 @@ export function serveSitemap(server: FastifyInstance, app: AppContext, renderer:
   );
 
   const cache = new PageCache({ maxBytes });
-  const making = turns({ atOnce: 1, mayWait: Infinity });
+  const making = workQueue({ atOnce: 1, mayWait: Infinity });
   app.changes.subscribe(() => cache.purge());
   server.get('/sitemap.xml', async (request, reply) => {
-    const body = await cache.get('sitemap', () => making.take(make));
+    const body = await cache.get('sitemap', () => making.run(make));
     return sendCached(request, reply, body, (encoding) => cache.encoded('sitemap', body, encoding));
   });
 

@@ -1,7 +1,7 @@
 import type { IncomingMessage, RequestListener } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { messages } from '#contract/messages.ts';
-import { errorEnvelope } from '../envelope.ts';
+import { errorEnvelope } from '../calls/envelope.ts';
 
 /**
  * Answers requests that are too much with 503 and Retry-After before anything else is done with them. Above capacity most

@@ -10,7 +10,7 @@ import {
   settleFailed,
   settleSent,
 } from '#shop/mail/mail.ts';
-import type { Config } from '../config.ts';
+import type { Config } from '../settings/config.ts';
 import { failureOf } from '../outside/mail/mail-failure.ts';
 import type { MailTransport } from '../outside/mail/outgoing-mail.ts';
 import { loadMailWords } from './mail-words.ts';

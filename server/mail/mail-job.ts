@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import type { Database } from '#database/schema.ts';
 import { claimMails } from '#shop/mail/mail.ts';
 import type { MailTransport } from '../outside/mail/outgoing-mail.ts';
-import { repeated } from '../repeated.ts';
+import { repeated } from '../jobs/repeated.ts';
 import { type Delivery, deliver } from './deliver.ts';
 
 export interface MailJobOptions {

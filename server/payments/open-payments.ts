@@ -2,8 +2,8 @@ import { createHmac } from 'node:crypto';
 import path from 'node:path';
 import { paymentMethodIds } from '#contract/constants.ts';
 import { type PaymentProvider, type PaymentWays, paymentWays } from '#shop/payments/payments.ts';
-import type { Config } from '../config.ts';
-import { testLedgerFolder } from '../folders.ts';
+import type { Config } from '../settings/config.ts';
+import { testLedgerFolder } from '../stores/folders.ts';
 import { startTestProcess } from '../outside/payments/test/start-process.ts';
 import { testProvider } from '../outside/payments/test/test-provider.ts';
 

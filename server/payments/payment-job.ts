@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { AppContext } from '../context.ts';
 import { reconcileDue, reportIfDue, settleRefunds } from '#shop/payments/payments.ts';
-import { announceChange } from '../announce-catalogue.ts';
-import { repeated } from '../repeated.ts';
+import { announceChange } from '../changes/announce-change.ts';
+import { repeated } from '../jobs/repeated.ts';
 
 /** Questions to providers at the same time. */
 const atOnce = 10;

@@ -5,7 +5,7 @@ export { login, normalEmail, type LoginOutcome, type LoginRequest } from './logi
 export type { LoginLimits } from './login-guard.ts';
 export { hashPassword, verifyPassword } from './password.ts';
 export { resetPassword, sendCode, type ResetLimits, type ResetRefusal } from './password-reset.ts';
-export { countryExists, noteEvent, updateProfile, type Profile, type ProfileChange } from './queries.ts';
+export { countryExists, updateProfile, type Profile, type ProfileChange } from './queries.ts';
 export { noteRefusal } from './refusals.ts';
 export {
   type Asker,

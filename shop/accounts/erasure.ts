@@ -1,5 +1,5 @@
 import type { Database } from '#database/schema.ts';
-import { announceCatalogue } from '#shop/catalogue/catalogue.ts';
+import { announce } from '#shop/changes/changes.ts';
 import { forgetHitsOf } from '#shop/limits/limits.ts';
 import { type Ended, inTransaction } from '#shop/transaction.ts';
 import {
@@ -47,7 +47,7 @@ export function erase(db: Database, wish: ErasureWish): Promise<Erasure | Erasur
     if (Object.keys(found).length === 0) return refuse('unknown');
     await forgetHitsOf(trx, [email, `address ${email}`, `customer ${customerId}`]);
     await noteErasure(trx, customerId, wish.by);
-    if (products.length > 0) await announceCatalogue(trx);
+    if (products.length > 0) await announce(trx, 'all');
     return { keep: wish.isConfirmed, outcome: { person, found } };
   });
 }

@@ -1,17 +1,11 @@
 import type { LanguageCode } from '#contract/languages.ts';
+import { customerActor, writeAudit } from '#shop/audit/audit.ts';
 import type { Database } from '#database/schema.ts';
-import { turns } from '#shop/turns/turns.ts';
+import { workQueue } from '#shop/work-queue/work-queue.ts';
 import { hashQueue } from './hash-queue.ts';
 import { countGuess, type Guess, type LoginLimits } from './login-guard.ts';
 import { hashPassword, isOutdated, nobodysHash, verifyPassword } from './password.ts';
-import {
-  type Credentials,
-  credentialsOf,
-  noteEvent,
-  type Profile,
-  profileOf,
-  renewPasswordHash,
-} from './queries.ts';
+import { type Credentials, credentialsOf, type Profile, profileOf, renewPasswordHash } from './queries.ts';
 import { newSecretText } from './session-token.ts';
 import { type NewSession, openSession } from './sessions.ts';
 
@@ -32,7 +26,7 @@ export type LoggedIn = { profile: Profile; browserMark: string | null } & NewSes
 export type LoginOutcome = LoggedIn | 'refused' | 'busy' | 'limited';
 
 /** A rush of logins waits here rather than for a connection: it must not take the pool from everybody else. */
-const loginQueue = turns({ atOnce: 4, mayWait: 60 });
+const loginQueue = workQueue({ atOnce: 4, mayWait: 60 });
 
 /**
  * Opens a session. An unknown address, a wrong password and a closed account are refused alike, after the same work, so
@@ -40,7 +34,7 @@ const loginQueue = turns({ atOnce: 4, mayWait: 60 });
  * many guesses in the last 15 minutes (see `countGuess`); the password was not looked at.
  */
 export async function login(db: Database, request: LoginRequest): Promise<LoginOutcome> {
-  return loginQueue.isFull() ? 'busy' : loginQueue.take(() => loginInTurn(db, request));
+  return loginQueue.isFull() ? 'busy' : loginQueue.run(() => loginInTurn(db, request));
 }
 
 async function loginInTurn(db: Database, request: LoginRequest): Promise<LoginOutcome> {
@@ -49,7 +43,7 @@ async function loginInTurn(db: Database, request: LoginRequest): Promise<LoginOu
   const customerId = found?.customerId ?? null;
   const guess = await countGuess(db, { ...request, email, customerId }, request.limits);
   if (!guess) {
-    await noteEvent(db, 'login limited', customerId);
+    await writeAudit(db, customerActor(customerId), 'login limited', {});
     return 'limited';
   }
   if (hashQueue.isFull()) {
@@ -58,7 +52,7 @@ async function loginInTurn(db: Database, request: LoginRequest): Promise<LoginOu
   }
   const opened = await openIfRight(db, found, { ...request, email });
   if (!opened) {
-    await noteEvent(db, 'login refused', customerId);
+    await writeAudit(db, customerActor(customerId), 'login refused', {});
     return 'refused';
   }
   await guess.forget();

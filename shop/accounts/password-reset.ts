@@ -1,5 +1,6 @@
 import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
 import type { LanguageCode } from '#contract/languages.ts';
+import { customerActor, writeAudit } from '#shop/audit/audit.ts';
 import type { Database } from '#database/schema.ts';
 import { countHit, forgetHit, limitKey, limitSpans } from '#shop/limits/limits.ts';
 import { queueMail, sealCode } from '#shop/mail/mail.ts';
@@ -11,7 +12,7 @@ import { hashQueue } from './hash-queue.ts';
 import { normalEmail } from './login.ts';
 import { forgetGuesses } from './login-guard.ts';
 import { hashPassword } from './password.ts';
-import { noteEvent, storePasswordHash } from './queries.ts';
+import { storePasswordHash } from './queries.ts';
 import { claimTry, insertCode, useCode } from './reset-queries.ts';
 import { noteRefusal } from './refusals.ts';
 import { newSecretText, sha256 } from './session-token.ts';
@@ -49,7 +50,7 @@ export async function sendCode(
 ): Promise<boolean> {
   const { secret, address, limits } = request;
   if (!(await countHit(db, limitKey('code-address', address), limits.perAddress, limitSpans.hour))) {
-    await noteRefusal(db, 'code limited', null);
+    await noteRefusal(db, 'code limited', null, {});
     return false;
   }
   const email = normalEmail(request.email);
@@ -99,7 +100,7 @@ export async function resetPassword(
   if (!found) return 'wrong-code';
   if (!(await countHit(db, wrongGuesses, limits.guessesPerHour, limitSpans.hour))) return limited(db);
   if (!timingSafeEqual(found.codeHmac, hmac(secret, email, code)) || found.customerId === null) {
-    await noteEvent(db, 'code refused', found.customerId);
+    await writeAudit(db, customerActor(found.customerId), 'code refused', {});
     return 'wrong-code';
   }
   await forgetHit(db, wrongGuesses);
@@ -111,7 +112,7 @@ export async function resetPassword(
 const wrongGuesses = 'code-guesses';
 
 async function limited(db: Database): Promise<'limited'> {
-  await noteRefusal(db, 'guess limited', null);
+  await noteRefusal(db, 'guess limited', null, {});
   return 'limited';
 }
 
@@ -130,7 +131,7 @@ function changePassword(
     await endAllSessions(trx, customerId);
     await forgetBrowsers(trx, customerId);
     if (browserMark !== null) await rememberBrowser(trx, customerId, sha256(browserMark));
-    await noteEvent(trx, 'password reset', customerId);
+    await writeAudit(trx, customerActor(customerId), 'password reset', {});
     await queueMail(trx, { kind: 'passwordChanged', to: owner.email, language, content: {} });
     // Last: guesses that are counted meanwhile wait for this.
     await forgetGuesses(trx, customerId);

@@ -10,12 +10,12 @@ const normal = (password: string): string => password.normalize('NFKC');
 
 /** The hash to store (PHC text). Waits its turn; never cuts the password. */
 export async function hashPassword(password: string): Promise<string> {
-  return hashQueue.take(() => hash(normal(password), parameters));
+  return hashQueue.run(() => hash(normal(password), parameters));
 }
 
 /** Whether `password` is the one `stored` was made from. Waits its turn. @throws when `stored` is no argon2 hash. */
 export async function verifyPassword(stored: string, password: string): Promise<boolean> {
-  return hashQueue.take(() => verify(stored, normal(password)));
+  return hashQueue.run(() => verify(stored, normal(password)));
 }
 
 /** Whether a stored hash was made with other parameters than are used now. */

@@ -133,16 +133,3 @@ export async function updateProfile(db: Database, customerId: number, change: Pr
     db,
   );
 }
-
-/** An entry of the audit log. `customerId` null: nobody known. */
-export async function noteEvent(
-  db: Database,
-  event: string,
-  customerId: number | null,
-  detail: object = {},
-): Promise<void> {
-  const actor = customerId === null ? 'guest' : `customer ${customerId}`;
-  await sql`insert into audit_entry (event, actor, detail) values (${event}, ${actor}, ${JSON.stringify(detail)}::jsonb)`.execute(
-    db,
-  );
-}

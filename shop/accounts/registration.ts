@@ -1,4 +1,5 @@
 import { isEmail } from '#contract/forms/field-rules.ts';
+import { customerActor, writeAudit } from '#shop/audit/audit.ts';
 import type { Database } from '#database/schema.ts';
 import { countHit, limitKey, limitSpans } from '#shop/limits/limits.ts';
 import { queueMail } from '#shop/mail/mail.ts';
@@ -7,7 +8,7 @@ import { isCommonPassword } from './common-passwords.ts';
 import { hashQueue } from './hash-queue.ts';
 import { normalEmail } from './login.ts';
 import { hashPassword } from './password.ts';
-import { countryExists, insertCustomer, type NewCustomer, noteEvent } from './queries.ts';
+import { countryExists, insertCustomer, type NewCustomer } from './queries.ts';
 import { noteRefusal } from './refusals.ts';
 
 /** What a person signs up with; the form's own rules (lengths, required fields) are checked before. */
@@ -37,14 +38,14 @@ export async function register(
   if (isCommonPassword(password)) return 'common-password';
   if (!(await countryExists(db, person.countryId))) return 'unknown-country';
   if (!(await mayAskForAddress(db, asker))) {
-    await noteRefusal(db, 'signup limited', null);
+    await noteRefusal(db, 'signup limited', null, {});
     return 'limited';
   }
   if (hashQueue.isFull()) return 'busy';
   const passwordHash = await hashPassword(password);
   const isMade = await store(db, { ...person, email: normalEmail(person.email), passwordHash });
   if (isMade) return null;
-  await noteEvent(db, 'signup refused', null);
+  await writeAudit(db, customerActor(null), 'signup refused', {});
   return 'email-exists';
 }
 

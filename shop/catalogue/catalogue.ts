@@ -14,7 +14,7 @@ export {
   type ProductSearch,
 } from './listing.ts';
 export { listProducts } from './listing-queries.ts';
-export { announceCatalogue, catalogueChannel, refreshOffers, type OfferRefresh } from './offer-queries.ts';
+export { refreshOffers, type OfferRefresh } from './offer-queries.ts';
 export type { ShownPrice } from './prices.ts';
 export { productDetail, productOptions, type ProductDetail, type ProductOption } from './product.ts';
 export type { Review } from './product-facts.ts';

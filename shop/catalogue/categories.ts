@@ -1,5 +1,5 @@
 import type { Database } from '#database/schema.ts';
-import { keptIfSlow } from './kept-if-slow.ts';
+import { cachedIfSlow } from './cached-if-slow.ts';
 import { skipped, type Paging } from './listing.ts';
 import { categoryFigures, categoryTree, type StoredCategory } from './queries.ts';
 
@@ -8,7 +8,7 @@ export interface Category extends StoredCategory {
   products: number;
 }
 
-const figuresOf = keptIfSlow(
+const figuresOf = cachedIfSlow(
   async (db: Database) => new Map((await categoryFigures(db)).map((each) => [each.id, each])),
 );
 

@@ -4,7 +4,7 @@ import { defaultLanguage } from '#contract/languages.ts';
 import { named } from '#database/named.ts';
 import type { Database } from '#database/schema.ts';
 import { conditionsOf, filterKinds, foundBy, type FilterKind } from './filter-queries.ts';
-import { keptIfSlow } from './kept-if-slow.ts';
+import { cachedIfSlow } from './cached-if-slow.ts';
 import { everyProduct, type ProductChoice } from './listing.ts';
 
 interface CountRow {
@@ -49,7 +49,7 @@ export async function filterCounts(db: Database, choice: ProductChoice): Promise
 const isEverything = (choice: ProductChoice) => !choice.search && conditionsOf(choice).length === 0;
 
 /** Every list begins with it. */
-const unfiltered = keptIfSlow((db: Database) =>
+const unfiltered = cachedIfSlow((db: Database) =>
   counted(db, everyProduct({ page: 1, pageSize: 1, language: defaultLanguage })),
 );
 

@@ -1,9 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '#database/schema.ts';
+import { announce } from '#shop/changes/changes.ts';
 import { facetRange } from './facets.ts';
-
-/** Notices on this channel say that what lists and pages show has changed. */
-export const catalogueChannel = 'kado_catalogue';
 
 export interface OfferRefresh {
   /** How many products have another price now. */
@@ -33,14 +31,9 @@ export async function refreshOffers(db: Database): Promise<OfferRefresh> {
     select changed, (
         select ceil(extract(epoch from min(at) - now()) * 1000)::float8 from discount,
           lateral (values (starts_at), (ends_at)) moments (at)
-        where coupon_code is null and active and at > now()) as "nextChangeInMs",
-      case when changed > 0 then pg_notify(${catalogueChannel}, '') end
+        where coupon_code is null and active and at > now()) as "nextChangeInMs"
     from refreshed`.execute(db);
   const { changed = 0, nextChangeInMs = null } = rows[0] ?? {};
+  if (changed > 0) await announce(db, 'all');
   return { changed, nextChangeInMs };
-}
-
-/** Tells every process that what lists and pages show has changed. */
-export async function announceCatalogue(db: Database): Promise<void> {
-  await sql`select pg_notify(${catalogueChannel}, '')`.execute(db);
 }

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { named } from '#database/named.ts';
 import type { Database } from '#database/schema.ts';
-import { TooBusy, turns } from '#shop/turns/turns.ts';
+import { TooBusy, workQueue } from '#shop/work-queue/work-queue.ts';
 
 /** Who counts under one key waits for each other: here rather than on the connections of everybody else. */
-const countQueue = turns({ atOnce: 4, mayWait: 1000 });
+const countQueue = workQueue({ atOnce: 4, mayWait: 1000 });
 
 /** Minutes over which hits are counted. */
 export const limitSpans = { quarter: 15, hour: 60, day: 24 * 60 } as const;
@@ -25,7 +25,7 @@ export async function countHit(db: Database, key: string, most: number, span: nu
   const count = () => db.executeQuery(named('count-hit', query.compile(db)));
   // A transaction has its connection already: in the queue it would keep it from those before it.
   if (!db.isTransaction && countQueue.isFull()) throw new TooBusy();
-  const { rows } = await (db.isTransaction ? count() : countQueue.take(count));
+  const { rows } = await (db.isTransaction ? count() : countQueue.run(count));
   return rows[0]?.counted === true;
 }
 

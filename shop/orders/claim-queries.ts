@@ -32,7 +32,7 @@ const placeNames = (table: string) =>
 
 /**
  * Claims the key, first thing in the order's transaction. Locks the customer before the key: their orders go one after
- * the other, so limits per customer count exactly, and a twin under the same key waits here until the first one ends.
+ * the other, so limits per customer count exactly, and a duplicate under the same key waits here until the first one ends.
  * @returns whether the key is ours; null when the customer is gone or closed
  */
 export async function claimKey(

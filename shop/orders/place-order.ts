@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { LanguageCode } from '#contract/languages.ts';
 import type { Database } from '#database/schema.ts';
-import { turns } from '#shop/turns/turns.ts';
+import { workQueue } from '#shop/work-queue/work-queue.ts';
 import { isRefusal, type Refusal } from './cart.ts';
 import { cartFacts } from './cart-queries.ts';
 import { type Attempt, type Buyer, claimKey, orderOfKey, type PlacedOrder } from './claim-queries.ts';
@@ -33,29 +33,29 @@ export interface OrderRequest extends OrderWish {
 
 export type OrderOutcome = PlacedOrder | OrderRefusal;
 
-const twinWait = 15_000;
+const duplicateWait = 15_000;
 
 /**
  * Orders wait here rather than for a connection: a rush for one product must not take the pool from everybody else, nor a
  * buyer be sent away because the pool gives up after a second.
  */
-const orderQueue = turns({ atOnce: 8, mayWait: 500 });
+const orderQueue = workQueue({ atOnce: 8, mayWait: 500 });
 
 /**
  * Places an order: all of it or nothing, once per attempt however often it is sent, at the prices of the database, never
- * at more than was shown (docs/decisions, safety of orders). A twin that is still under way is waited for.
+ * at more than was shown (docs/decisions, safety of orders). A duplicate that is still under way is waited for.
  * 'busy': too many order at this moment.
  */
 export async function placeOrder(db: Database, request: OrderRequest): Promise<OrderOutcome | 'busy'> {
-  return orderQueue.isFull() ? 'busy' : orderQueue.take(() => placeInTurn(db, request));
+  return orderQueue.isFull() ? 'busy' : orderQueue.run(() => placeInTurn(db, request));
 }
 
 async function placeInTurn(db: Database, request: OrderRequest): Promise<OrderOutcome> {
   const attempt = attemptOf(request);
-  const deadline = performance.now() + twinWait;
+  const deadline = performance.now() + duplicateWait;
   for (;;) {
     const outcome = await inTransaction(db, (trx) => tryOnce(trx, attempt, request));
-    if (outcome !== 'twin-under-way') return outcome;
+    if (outcome !== 'duplicate-under-way') return outcome;
     if (performance.now() > deadline) return { code: 'orderPending' };
   }
 }
@@ -64,9 +64,9 @@ async function tryOnce(
   db: Database,
   attempt: Attempt,
   request: OrderRequest,
-): Promise<Ended<OrderOutcome | 'twin-under-way'>> {
+): Promise<Ended<OrderOutcome | 'duplicate-under-way'>> {
   const claim = await claimKey(db, attempt).catch(lockTimeout);
-  if (claim === 'twin-under-way') return undo(claim);
+  if (claim === 'duplicate-under-way') return undo(claim);
   if (!claim) return undo({ code: 'sessionEnded' });
   return claim.isClaimed ? order(db, attempt, request, claim) : undo(await earlierOutcome(db, attempt));
 }
@@ -100,11 +100,11 @@ async function earlierOutcome(db: Database, attempt: Attempt): Promise<OrderOutc
 
 const undo = <T>(outcome: T): Ended<T> => ({ keep: false, outcome });
 
-/** The claim waited for a twin as long as a statement may take. */
-function lockTimeout(error: unknown): 'twin-under-way' {
+/** The claim waited for a duplicate as long as a statement may take. */
+function lockTimeout(error: unknown): 'duplicate-under-way' {
   const queryCanceled = '57014';
   if (sqlState(error) !== queryCanceled) throw error;
-  return 'twin-under-way';
+  return 'duplicate-under-way';
 }
 
 function attemptOf(request: OrderRequest): Attempt {

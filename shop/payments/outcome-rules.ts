@@ -78,7 +78,7 @@ function paidEffect(known: Known, charge: Charge): Effect {
 
 /**
  * An existing client's wallet was charged a price that has changed since: it goes back as it does when the order is refused
- * for any other reason (stray-money.ts). Older money may have bought something elsewhere.
+ * for any other reason (unmatched-payment.ts). Older money may have bought something elsewhere.
  */
 const isHonest = ({ capturedByClient, isFresh, order }: Known): boolean =>
   capturedByClient && isFresh && order !== 'placed';

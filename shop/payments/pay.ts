@@ -9,7 +9,7 @@ import {
   placeOrder,
   type Refusal,
 } from '#shop/orders/orders.ts';
-import { turns } from '#shop/turns/turns.ts';
+import { workQueue } from '#shop/work-queue/work-queue.ts';
 import { askProvider, proofHash, type Step } from './ask-provider.ts';
 import type { GuardedProvider } from './breaker.ts';
 import { isPaid, isSettled, type PaymentState } from './payment-states.ts';
@@ -17,7 +17,7 @@ import type { Action } from './provider.ts';
 import { claimPayment, insertPayment, type Payment, paymentOfOrder } from './queries.ts';
 import { settle } from './settle.ts';
 import { isPlaced } from './settle-queries.ts';
-import { giveBackStray } from './stray-money.ts';
+import { returnUnmatchedPayment } from './unmatched-payment.ts';
 
 /** An order to be paid by a provider. */
 export interface PaidOrderRequest extends Omit<OrderRequest, 'storePayment' | 'naturalKey' | 'isCaptured'> {
@@ -47,10 +47,10 @@ export interface PaidOrder {
 }
 
 /** How long a second request waits for the first one's answer, in milliseconds. */
-const twinWait = 15_000;
+const duplicateWait = 15_000;
 
 /** Requests that ask a provider at once, each up to some twenty seconds: what comes beyond them is told to come back. */
-const askingQueue = turns({ atOnce: 100, mayWait: 200 });
+const askingQueue = workQueue({ atOnce: 100, mayWait: 200 });
 
 /**
  * Places an order and takes its money: reserved in one transaction, paid between two (docs/decisions/013-payments.md).
@@ -62,14 +62,14 @@ export async function payOrder(
   request: PaidOrderRequest,
 ): Promise<PaidOrder | Refusal | 'busy'> {
   if (askingQueue.isFull()) return 'busy';
-  return askingQueue.take(async () => {
+  return askingQueue.run(async () => {
     const { proof, capturedReference } = request;
     if (!request.idempotencyKey && proof === '' && capturedReference === '') return { code: 'generalError' };
     const order = await reserve(db, provider, request);
     if (order === 'busy') return order;
     if (isRefusal(order)) {
       if (capturedReference !== '' && order.code !== 'orderPending')
-        await giveBackStray(db, provider, request);
+        await returnUnmatchedPayment(db, provider, request);
       return order;
     }
     const payment = await paymentOfOrder(db, order.orderId);
@@ -127,7 +127,7 @@ export async function advance(
   payment: Payment,
   step: Step,
 ): Promise<{ pay: PayOutcome; isStockNews: boolean }> {
-  const deadline = performance.now() + twinWait;
+  const deadline = performance.now() + duplicateWait;
   for (let known = payment; ; known = (await paymentOfOrder(db, payment.orderId ?? 0)) ?? known) {
     if (isSettled(known.state)) return { pay: await endOf(db, known), isStockNews: false };
     const claimed = await claimPayment(db, payment.id);

@@ -8,7 +8,7 @@ type PaymentMailKind = 'paymentReceived' | 'paymentFailed' | 'paymentRefunded';
 const erased = '';
 
 /** Tells the customer that money went back that had come without an order. Amount in cents. */
-export async function tellOfStray(db: Database, paymentId: number, amountCents: number): Promise<void> {
+export async function tellOfUnmatched(db: Database, paymentId: number, amountCents: number): Promise<void> {
   const { email, language, firstName } = await payerToTell(db, paymentId);
   if (email === erased) return;
   const content = { number: '', firstName, amountCents };

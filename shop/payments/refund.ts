@@ -2,7 +2,7 @@ import type { Database } from '#database/schema.ts';
 import { lockOrder, refundOrder } from '#shop/orders/orders.ts';
 import { inTransaction } from '#shop/transaction.ts';
 import { asking } from './asking.ts';
-import { tellCustomer, tellOfStray } from './payment-mails.ts';
+import { tellCustomer, tellOfUnmatched } from './payment-mails.ts';
 import type { PaymentWays } from './payment-ways.ts';
 import type { RefundOutcome } from './provider.ts';
 import {
@@ -92,7 +92,7 @@ async function applyDone(db: Database, refund: ClaimedRefund, reference: string)
     const refunded = await settleRefundDone(trx, refund, reference);
     if (!refunded) return { keep: true, outcome: false };
     if (orderId === null) {
-      await tellOfStray(trx, refund.paymentId, refund.refundCents);
+      await tellOfUnmatched(trx, refund.paymentId, refund.refundCents);
       return { keep: true, outcome: false };
     }
     await tellCustomer(trx, 'paymentRefunded', orderId, refund.refundCents);

@@ -27,7 +27,7 @@ export async function isPast(db: Database, day: string): Promise<boolean> {
 }
 
 /** The same request, sent a moment ago; others like it wait here until this transaction ends. */
-export async function twinOf(db: Database, bodyHash: Buffer): Promise<{ number: string } | null> {
+export async function duplicateOf(db: Database, bodyHash: Buffer): Promise<{ number: string } | null> {
   await sql`select pg_advisory_xact_lock(hashtextextended(encode(${bodyHash}::bytea, 'hex'), 1))`.execute(db);
   const { rows } = await sql<{ number: string }>`
     select number from sample_request

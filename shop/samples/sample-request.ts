@@ -3,7 +3,7 @@ import type { Database } from '#database/schema.ts';
 import { countHit, limitKey, limitSpans } from '#shop/limits/limits.ts';
 import { queueMail, type SampleRequest } from '#shop/mail/mail.ts';
 import { inTransaction } from '#shop/transaction.ts';
-import { insertSampleRequest, isPast, type SampleItem, type SampleWish, twinOf } from './queries.ts';
+import { insertSampleRequest, isPast, type SampleItem, type SampleWish, duplicateOf } from './queries.ts';
 
 const mostMailsADay = 5;
 
@@ -20,8 +20,8 @@ export async function requestSamples(
   if (wish.wantedOn !== '' && (await isPast(db, wish.wantedOn))) return 'past-date';
   const bodyHash = createHash('sha256').update(JSON.stringify(wish)).digest();
   return inTransaction<{ number: string } | SampleRefusal>(db, async (trx) => {
-    const twin = await twinOf(trx, bodyHash);
-    if (twin) return { keep: false, outcome: twin };
+    const duplicate = await duplicateOf(trx, bodyHash);
+    if (duplicate) return { keep: false, outcome: duplicate };
     const made = await insertSampleRequest(trx, wish, bodyHash);
     if (!made) return { keep: false, outcome: 'nothing-sold' };
     await queueMails(trx, wish, made);

@@ -1,3 +1,4 @@
+import { customerActor, writeAudit } from '#shop/audit/audit.ts';
 import type { Database } from '#database/schema.ts';
 import {
   type Asker,
@@ -6,7 +7,6 @@ import {
   hashQueue,
   isCommonPassword,
   mayAskForAddress,
-  noteEvent,
   normalEmail,
   type RegistrationRefusal,
 } from '#shop/accounts/accounts.ts';
@@ -34,7 +34,7 @@ export async function requestToSell(
   if (hashQueue.isFull()) return 'busy';
   const passwordHash = await hashPassword(password);
   if (await store(db, { ...request, email: normalEmail(request.email) }, passwordHash)) return null;
-  await noteEvent(db, 'seller request refused', null);
+  await writeAudit(db, customerActor(null), 'seller request refused', {});
   return 'email-exists';
 }
 

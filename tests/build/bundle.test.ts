@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { allLabelSets } from '#contract/labels/labels.ts';
 import { languages } from '#contract/languages.ts';
 import { serverAnswers } from '#contract/server-answers.ts';
-import { buildIfNeeded } from '#server/build.ts';
+import { buildIfNeeded } from '#server/start/build.ts';
 import { attributeAliases, innerNames, withUsedAliases } from '../../tools/vite/smaller.ts';
 
 // What browsers load, as it is built: which code is in it, and how much of it each page needs.

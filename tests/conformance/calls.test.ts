@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { loadRegistry } from '#server/registry.ts';
+import { loadRegistry } from '#server/calls/registry.ts';
 import { exactly } from '../support/calls.ts';
 import { demoLogins, runningShop, type Visitor, type WireAnswer } from '../support/running-shop.ts';
 import { wrongIn, type Fields } from './fields.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { loadRegistry } from '#server/registry.ts';
+import { loadRegistry } from '#server/calls/registry.ts';
 import { runningShop, demoLogins, type Visitor } from '../support/running-shop.ts';
 import { wireTables } from './tables/all-tables.ts';
 

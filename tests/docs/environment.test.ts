@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { environment } from '#server/config.ts';
+import { environment } from '#server/settings/config.ts';
 import { tableBelow, textOf } from './documents.ts';
 
 const schema = environment.shape;

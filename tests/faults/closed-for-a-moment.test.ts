@@ -7,9 +7,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { sharedLabels } from '#contract/labels/shared-words.ts';
 import { messages } from '#contract/messages.ts';
 import { buildApp } from '#server/app.ts';
-import { buildIfNeeded } from '#server/build.ts';
-import { CatalogueChanges } from '#server/catalogue-changes.ts';
-import { readConfig } from '#server/config.ts';
+import { buildIfNeeded } from '#server/start/build.ts';
+import { CatalogueChanges } from '#server/changes/catalogue-changes.ts';
+import { readConfig } from '#server/settings/config.ts';
 import type { AppContext } from '#server/context.ts';
 import { paymentWays } from '#shop/payments/payments.ts';
 import { fillCatalogue } from '#tests/support/catalogue-fixture.ts';

@@ -1,6 +1,6 @@
 import { Agent, request } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Envelope } from '#server/envelope.ts';
+import type { Envelope } from '#server/calls/envelope.ts';
 
 // Calls as they come over the network: from a machine of one's own each, since every address of 127.0.0.0/8 is this one.
 

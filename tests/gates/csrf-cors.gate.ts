@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { getUserLogin } from '#contract/operations/accounts/get-user-login.ts';
 import { updateProfile } from '#contract/operations/accounts/update-profile.ts';
 import { getCustomerOrderHistoryMaster } from '#contract/operations/orders/get-customer-order-history-master.ts';
-import { loadRegistry } from '#server/registry.ts';
+import { loadRegistry } from '#server/calls/registry.ts';
 import { createSession } from '#shop/accounts/accounts.ts';
 import { findBrowser, launchBrowser, removeBrowser } from '../support/browser-program.ts';
 import { runningShop } from '../support/running-shop.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, describe, expect, test } from 'vitest';
-import { loadRegistry } from '#server/registry.ts';
+import { loadRegistry } from '#server/calls/registry.ts';
 import { type HostileRequest, hostileRequests } from '../hostile/hostile-requests.ts';
 import { senderHeaders } from '../hostile/hostile-senders.ts';
 import { sender } from '../hostile/send.ts';

@@ -28,7 +28,7 @@ export const killPoints: readonly KillPoint[] = [
     name: 'order committed, nobody told or asked',
     methods: all,
     file: 'shop/orders/place-order.ts',
-    before: `if (outcome !== 'twin-under-way') return outcome;`,
+    before: `if (outcome !== 'duplicate-under-way') return outcome;`,
     methodId: 'request.methodId',
   },
   {

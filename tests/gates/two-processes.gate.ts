@@ -7,7 +7,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterAll, describe, expect, test } from 'vitest';
-import { announceCatalogue } from '#shop/catalogue/catalogue.ts';
+import { announce } from '#shop/changes/changes.ts';
 import { brokenOrders } from '../hostile/stored.ts';
 import { testDatabase } from '../support/postgres.ts';
 import { caller, demoLogins, faultsIn, logInBy } from '../support/running-shop.ts';
@@ -167,7 +167,7 @@ describe.skipIf(!hasNginx)('two processes behind nginx', async () => {
       await sql`update product set price_cents = ${price}, pay_cents = ${price}, allow_discounts = false where id = 1`.execute(
         db,
       );
-      await announceCatalogue(db);
+      await announce(db, 'all');
       return until(
         'the new price at both',
         async () => {

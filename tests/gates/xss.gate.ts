@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, describe, expect, test } from 'vitest';
 import { contactUs } from '#contract/operations/visitors/contact-us.ts';
 import { createSession } from '#shop/accounts/accounts.ts';
-import { announceCatalogue } from '#shop/catalogue/catalogue.ts';
+import { announce } from '#shop/changes/changes.ts';
 import { securityHeaders } from '#server/http/security-headers.ts';
 import { findBrowser, launchBrowser, removeBrowser } from '../support/browser-program.ts';
 import { runningShop } from '../support/running-shop.ts';
@@ -24,7 +24,7 @@ afterAll(async () => {
 const shop = await runningShop();
 const { db, url } = shop;
 const fields = await plantPayloads(db, xssPayloads);
-await announceCatalogue(db);
+await announce(db, 'all');
 await sleep(1500);
 says(`${xssPayloads.length} payloads in ${fields} stored fields`);
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import type { Operation } from '#contract/operation.ts';
-import { loadRegistry } from '#server/registry.ts';
+import { loadRegistry } from '#server/calls/registry.ts';
 import { createSession } from '#shop/accounts/accounts.ts';
 import { wireTables } from '../conformance/tables/all-tables.ts';
 import { runningShop, type WireAnswer } from '../support/running-shop.ts';

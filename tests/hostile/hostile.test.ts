@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { loadRegistry } from '#server/registry.ts';
+import { loadRegistry } from '#server/calls/registry.ts';
 import { wireTables } from '../conformance/tables/all-tables.ts';
 import { demoLogins, runningShop, type Visitor } from '../support/running-shop.ts';
 import { hostileRequests, type HostileRequest } from './hostile-requests.ts';

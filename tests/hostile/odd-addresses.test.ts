@@ -30,7 +30,7 @@ const figures = `/en/all-products/99999999999/x /en/product-detail/1e9/a/b /en/c
   ${list}?SearchTerm=%ff%00`;
 const odd = [unreadable, elsewhere, hidden, figures].flatMap((group) => group.split(/\s+/u));
 const tellTale = `/.git/HEAD /.git/config /.env /package.json /package-lock.json /.npmrc /server/main.ts
-  /server/config.ts /var/secret /secret /private/ /content/../private/ /metrics /manifest.json /assets/manifest.json
+  /server/settings/config.ts /var/secret /secret /private/ /content/../private/ /metrics /manifest.json /assets/manifest.json
   /database/migrations/0001-catalogue.sql`;
 const long = [`/${'a'.repeat(15_000)}`, `/en${'/a'.repeat(7000)}`];
 

@@ -2,10 +2,10 @@ import { connect, type AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pino from 'pino';
 import { afterAll, describe, expect, it } from 'vitest';
-import { readConfig } from '#server/config.ts';
-import { openDoor } from '#server/http/door.ts';
+import { readConfig } from '#server/settings/config.ts';
+import { openServer } from '#server/http/open-server.ts';
 
-const server = openDoor({ config: readConfig({ KADO_DATA: '/nowhere' }), log: pino({ level: 'silent' }) });
+const server = openServer({ config: readConfig({ KADO_DATA: '/nowhere' }), log: pino({ level: 'silent' }) });
 server.post('/', async () => 'came whole');
 server.post('/provider', async () => sleep(17_000, 'answered'));
 /** Milliseconds for which the shop kept a connection that asked for much. */

@@ -54,7 +54,7 @@ const planted: Planted[] = [
     ui: 'ui/icons.ts',
     storefront: 'storefront/slug.ts',
     shop: 'shop/pricing/pricing.ts',
-    server: 'server/envelope.ts',
+    server: 'server/calls/envelope.ts',
     database: 'database/schema.ts',
   }),
   ...inEach('ui', {
@@ -62,18 +62,18 @@ const planted: Planted[] = [
     operations: 'contract/operation.ts',
     storefront: 'storefront/slug.ts',
     shop: 'shop/pricing/pricing.ts',
-    server: 'server/envelope.ts',
+    server: 'server/calls/envelope.ts',
     database: 'database/schema.ts',
   }),
   ...inEach('storefront', {
     shop: 'shop/pricing/pricing.ts',
-    server: 'server/envelope.ts',
+    server: 'server/calls/envelope.ts',
     database: 'database/schema.ts',
   }),
   ...inEach('office', {
     storefront: 'storefront/slug.ts',
     shop: 'shop/pricing/pricing.ts',
-    server: 'server/envelope.ts',
+    server: 'server/calls/envelope.ts',
     database: 'database/schema.ts',
   }),
   ...inEach('shop', {
@@ -82,7 +82,7 @@ const planted: Planted[] = [
     labels: 'contract/labels/labels.ts',
     ui: 'ui/icons.ts',
     storefront: 'storefront/slug.ts',
-    server: 'server/envelope.ts',
+    server: 'server/calls/envelope.ts',
     database: 'database/connect.ts',
   }),
   ...inEach('server', { ui: 'ui/icons.ts', storefront: 'storefront/slug.ts' }),
@@ -91,7 +91,7 @@ const planted: Planted[] = [
     ui: 'ui/icons.ts',
     storefront: 'storefront/slug.ts',
     shop: 'shop/pricing/pricing.ts',
-    server: 'server/envelope.ts',
+    server: 'server/calls/envelope.ts',
   }),
   {
     rule: 'front-doors',

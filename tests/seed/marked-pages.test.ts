@@ -1,10 +1,10 @@
 import pino from 'pino';
 import { describe, expect, test } from 'vitest';
 import type { LanguageCode } from '#contract/languages.ts';
-import { readConfig } from '#server/config.ts';
+import { readConfig } from '#server/settings/config.ts';
 import type { AppContext } from '#server/context.ts';
 import { renderCall } from '#server/http/render-call.ts';
-import { loadRegistry } from '#server/registry.ts';
+import { loadRegistry } from '#server/calls/registry.ts';
 import { shareWishlist } from '#shop/samples/samples.ts';
 import type { Call } from '#storefront/call.ts';
 import { loadFrame, render, screens } from '#storefront/entry.server.tsx';

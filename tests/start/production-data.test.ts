@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import pino from 'pino';
 import { afterAll, expect, test } from 'vitest';
-import { readConfig } from '#server/config.ts';
-import { openShopDatabase } from '#server/database.ts';
+import { readConfig } from '#server/settings/config.ts';
+import { openShopDatabase } from '#server/start/open-database.ts';
 import { demoMark } from '#server/demo/demo-mark.ts';
-import type { Shutdown } from '#server/shutdown.ts';
+import type { Shutdown } from '#server/start/shutdown.ts';
 import { testDatabase } from '../support/postgres.ts';
 
 const { db, url, ownerUrl } = await testDatabase();

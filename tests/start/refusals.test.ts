@@ -77,7 +77,7 @@ describe('a start that cannot succeed is refused in one line', () => {
     expect(tables.rowCount).toBe(0);
   });
 
-  // Every other variable: server/config.test.ts.
+  // Every other variable: server/settings/config.test.ts.
   test.each([
     ['PORT', '80a'],
     ['DATABASE_OWNER_URL', 'postgresql://owner@localhost/shop'],

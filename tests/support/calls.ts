@@ -2,10 +2,10 @@ import { z } from 'zod';
 import type { Answer, Operation } from '#contract/operation.ts';
 import type { Database } from '#database/connect.ts';
 import type { AppContext } from '#server/context.ts';
-import { dispatch } from '#server/dispatch.ts';
-import type { Envelope } from '#server/envelope.ts';
-import { guest, type CallContext } from '#server/operation.ts';
-import { loadRegistry } from '#server/registry.ts';
+import { dispatch } from '#server/calls/dispatch.ts';
+import type { Envelope } from '#server/calls/envelope.ts';
+import { guest, type CallContext } from '#server/calls/operation.ts';
+import { loadRegistry } from '#server/calls/registry.ts';
 
 export interface CallResult<Op extends Operation> {
   envelope: Envelope;

@@ -1,6 +1,6 @@
 import { afterAll } from 'vitest';
 import type { Database } from '#database/schema.ts';
-import type { Envelope } from '#server/envelope.ts';
+import type { Envelope } from '#server/calls/envelope.ts';
 import { testDatabase } from './postgres.ts';
 import { type ShopServer, startShop } from './shop-server.ts';
 

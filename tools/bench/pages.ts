@@ -1,7 +1,7 @@
 import { get } from 'node:http';
 import pg, { type ClientConfig } from 'pg';
 import { languageCodes } from '#contract/languages.ts';
-import { catalogueChannel } from '#shop/catalogue/catalogue.ts';
+import { changeChannel } from '#shop/changes/changes.ts';
 import { linksOf } from '#storefront/routes.ts';
 import { startBare } from './bare-server.ts';
 import { type Figure, median } from './figure.ts';
@@ -118,7 +118,7 @@ const percentile = (values: readonly number[], share: number): number =>
 async function purge(connection: ClientConfig): Promise<void> {
   const client = new pg.Client(connection);
   await client.connect();
-  await client.query(`select pg_notify($1, '')`, [catalogueChannel]);
+  await client.query(`select pg_notify($1, '')`, [changeChannel]);
   await client.end();
   await new Promise((resolve) => setTimeout(resolve, 50));
 }

@@ -41,9 +41,9 @@ export function paymentFailed(told: PaymentTold, { say, page }: MailWords): Mail
 
 /** To the customer: money goes back. Of an order that was void, or of none at all: then it has no number. */
 export function paymentRefunded(told: PaymentTold, { say }: MailWords): MailPage {
-  const isStray = told.number === '';
-  const heading = say(isStray ? 'strayRefundedSubject' : 'refundedSubject', figuresOf(told));
-  const text = say(isStray ? 'strayRefunded' : 'refunded', figuresOf(told));
+  const isUnmatched = told.number === '';
+  const heading = say(isUnmatched ? 'strayRefundedSubject' : 'refundedSubject', figuresOf(told));
+  const text = say(isUnmatched ? 'strayRefunded' : 'refunded', figuresOf(told));
   return {
     subject: heading.text,
     heading,

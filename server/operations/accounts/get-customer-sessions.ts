@@ -1,5 +1,5 @@
 import { getCustomerSessions } from '#contract/operations/accounts/get-customer-sessions.ts';
-import { handle } from '../../operation.ts';
+import { handle } from '../../calls/operation.ts';
 import { ownSession, sessionRows } from './session-rows.ts';
 
 export const handler = handle(getCustomerSessions, async (_input, { app, caller }) => {

@@ -3,8 +3,8 @@ import { messages } from '#contract/messages.ts';
 import { serverAnswers } from '#contract/server-answers.ts';
 import { getUserLogin } from '#contract/operations/accounts/get-user-login.ts';
 import { login, type Profile } from '#shop/accounts/accounts.ts';
-import { formRefusal } from '../../form-refusal.ts';
-import { Answered, handle, Refused } from '../../operation.ts';
+import { formRefusal } from '../../calls/form-refusal.ts';
+import { Answered, handle, Refused } from '../../calls/operation.ts';
 
 export const handler = handle(getUserLogin, async (input, call) => {
   const refusal = formRefusal(loginForm, input);

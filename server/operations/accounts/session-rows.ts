@@ -1,6 +1,6 @@
 import { ownSessions } from '#shop/accounts/accounts.ts';
 import type { Database } from '#database/connect.ts';
-import type { Caller } from '../../operation.ts';
+import type { Caller } from '../../calls/operation.ts';
 
 /** The caller's live session; null for a guest, whom the dispatcher has refused before. */
 export const ownSession = ({ customerId, sessionHash }: Caller) =>

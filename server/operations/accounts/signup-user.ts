@@ -3,9 +3,9 @@ import type { MessageCode } from '#contract/messages.ts';
 import { serverAnswers } from '#contract/server-answers.ts';
 import { signupUser } from '#contract/operations/accounts/signup-user.ts';
 import { register, type RegistrationRefusal } from '#shop/accounts/accounts.ts';
-import { formRefusal } from '../../form-refusal.ts';
-import { handle } from '../../operation.ts';
-import { rowRefusal } from '../../row-refusal.ts';
+import { formRefusal } from '../../calls/form-refusal.ts';
+import { handle } from '../../calls/operation.ts';
+import { rowRefusal } from '../../calls/row-refusal.ts';
 
 export const handler = handle(signupUser, async (input, { app, address }) => {
   const refusal = formRefusal(signupForm, input);

@@ -2,9 +2,9 @@ import { updateProfileForm } from '#contract/forms/update-profile.ts';
 import { updateProfile as contract } from '#contract/operations/accounts/update-profile.ts';
 import { serverAnswers } from '#contract/server-answers.ts';
 import { updateProfile } from '#shop/accounts/accounts.ts';
-import { formRefusal } from '../../form-refusal.ts';
-import { handle } from '../../operation.ts';
-import { rowRefusal } from '../../row-refusal.ts';
+import { formRefusal } from '../../calls/form-refusal.ts';
+import { handle } from '../../calls/operation.ts';
+import { rowRefusal } from '../../calls/row-refusal.ts';
 
 export const handler = handle(contract, async (input, { app, caller }) => {
   const refusal = formRefusal(updateProfileForm, input);

@@ -3,8 +3,8 @@ import { messages } from '#contract/messages.ts';
 import { validateEmailSendOtp } from '#contract/operations/accounts/validate-email-send-otp.ts';
 import { serverAnswers } from '#contract/server-answers.ts';
 import { sendCode } from '#shop/accounts/accounts.ts';
-import { formRefusal } from '../../form-refusal.ts';
-import { Answered, handle, Refused } from '../../operation.ts';
+import { formRefusal } from '../../calls/form-refusal.ts';
+import { Answered, handle, Refused } from '../../calls/operation.ts';
 
 export const handler = handle(validateEmailSendOtp, async (input, { app, address }) => {
   const refusal = formRefusal(resetEmailForm, input);

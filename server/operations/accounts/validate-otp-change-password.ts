@@ -3,8 +3,8 @@ import { type MessageCode, messages } from '#contract/messages.ts';
 import { validateOtpChangePassword } from '#contract/operations/accounts/validate-otp-change-password.ts';
 import { serverAnswers } from '#contract/server-answers.ts';
 import { resetPassword, type ResetRefusal } from '#shop/accounts/accounts.ts';
-import { formRefusal } from '../../form-refusal.ts';
-import { Answered, handle, Refused } from '../../operation.ts';
+import { formRefusal } from '../../calls/form-refusal.ts';
+import { Answered, handle, Refused } from '../../calls/operation.ts';
 
 export const handler = handle(validateOtpChangePassword, async (input, call) => {
   const { app, address, fromOwnPage: inBrowser } = call;

@@ -1,6 +1,6 @@
 import { getAllProducts } from '#contract/operations/catalogue/get-all-products.ts';
 import { listProducts } from '#shop/catalogue/catalogue.ts';
-import { handle } from '../../operation.ts';
+import { handle } from '../../calls/operation.ts';
 import { chosenProducts } from './chosen-products.ts';
 import { productRows } from './product-row.ts';
 

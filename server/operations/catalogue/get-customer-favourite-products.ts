@@ -1,6 +1,6 @@
 import { getCustomerFavouriteProducts } from '#contract/operations/catalogue/get-customer-favourite-products.ts';
 import { favouriteProducts } from '#shop/catalogue/catalogue.ts';
-import { handle } from '../../operation.ts';
+import { handle } from '../../calls/operation.ts';
 import { productRows } from './product-row.ts';
 
 export const handler = handle(

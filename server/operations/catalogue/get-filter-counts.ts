@@ -1,7 +1,7 @@
 import { listing } from '#contract/constants.ts';
 import { getFilterCounts, type FilterKind } from '#contract/operations/catalogue/get-filter-counts.ts';
 import { filterCounts, type FilterCount } from '#shop/catalogue/catalogue.ts';
-import { handle } from '../../operation.ts';
+import { handle } from '../../calls/operation.ts';
 import { chosenProducts } from './chosen-products.ts';
 
 const names: Readonly<Record<NonNullable<FilterCount['kind']>, FilterKind>> = {

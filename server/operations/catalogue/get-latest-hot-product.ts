@@ -1,6 +1,6 @@
 import { getLatestHotProduct } from '#contract/operations/catalogue/get-latest-hot-product.ts';
 import { hotProduct } from '#shop/catalogue/catalogue.ts';
-import { handle } from '../../operation.ts';
+import { handle } from '../../calls/operation.ts';
 import { productRow } from './product-row.ts';
 
 export const handler = handle(getLatestHotProduct, async ({ languageCode }, { app }) => {

@@ -1,6 +1,6 @@
 import { getPopularCategories } from '#contract/operations/catalogue/get-popular-categories.ts';
 import { popularCategories } from '#shop/catalogue/catalogue.ts';
-import { handle } from '../../operation.ts';
+import { handle } from '../../calls/operation.ts';
 import { categoryRow } from './category-row.ts';
 
 export const handler = handle(getPopularCategories, async ({ PageNo, PageSize, languageCode }, { app }) => {

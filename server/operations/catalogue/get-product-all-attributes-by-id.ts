@@ -1,7 +1,7 @@
 import { getProductAllAttributesById } from '#contract/operations/catalogue/get-product-all-attributes-by-id.ts';
 import { productOptions } from '#shop/catalogue/catalogue.ts';
 import { centsToDollars } from '#shop/pricing/pricing.ts';
-import { handle } from '../../operation.ts';
+import { handle } from '../../calls/operation.ts';
 
 export const handler = handle(getProductAllAttributesById, async ({ ProductId, languageCode }, { app }) => {
   const options = await productOptions(app.db, ProductId, languageCode);

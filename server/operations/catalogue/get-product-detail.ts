@@ -1,6 +1,6 @@
 import { getProductDetail } from '#contract/operations/catalogue/get-product-detail.ts';
 import { productDetail, type ProductDetail } from '#shop/catalogue/catalogue.ts';
-import { handle } from '../../operation.ts';
+import { handle } from '../../calls/operation.ts';
 import { pictureRow, priceKeys } from './product-row.ts';
 
 export const handler = handle(getProductDetail, async ({ ProductId, languageCode }, { app }) => {

@@ -1,6 +1,6 @@
 import { getRelatedProductsList } from '#contract/operations/catalogue/get-related-products-list.ts';
 import { relatedProducts } from '#shop/catalogue/catalogue.ts';
-import { handle } from '../../operation.ts';
+import { handle } from '../../calls/operation.ts';
 import { productRows } from './product-row.ts';
 
 export const handler = handle(getRelatedProductsList, async (input, { app }) => {

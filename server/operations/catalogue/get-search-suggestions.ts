@@ -4,7 +4,7 @@ import {
 } from '#contract/operations/catalogue/get-search-suggestions.ts';
 import { suggestionsFor, type ListedProduct } from '#shop/catalogue/catalogue.ts';
 import { textIn } from '#shop/localisation/localisation.ts';
-import { handle } from '../../operation.ts';
+import { handle } from '../../calls/operation.ts';
 import { priceKeys } from './product-row.ts';
 
 export const handler = handle(

@@ -1,7 +1,7 @@
 import { getSizeList } from '#contract/operations/catalogue/get-size-list.ts';
 import { sizes } from '#shop/catalogue/catalogue.ts';
 import { textIn } from '#shop/localisation/localisation.ts';
-import { handle } from '../../operation.ts';
+import { handle } from '../../calls/operation.ts';
 import { localizedNames } from '../localisation/localized-names.ts';
 
 export const handler = handle(getSizeList, async ({ PageNo, PageSize, languageCode }, { app }) => {

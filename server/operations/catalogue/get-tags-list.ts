@@ -1,7 +1,7 @@
 import { getTagsList } from '#contract/operations/catalogue/get-tags-list.ts';
 import { tags } from '#shop/catalogue/catalogue.ts';
 import { textIn } from '#shop/localisation/localisation.ts';
-import { handle } from '../../operation.ts';
+import { handle } from '../../calls/operation.ts';
 import { localizedNames } from '../localisation/localized-names.ts';
 
 export const handler = handle(getTagsList, async ({ PageNo, PageSize, languageCode }, { app }) => {

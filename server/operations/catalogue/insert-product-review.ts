@@ -3,10 +3,10 @@ import { insertProductReview } from '#contract/operations/catalogue/insert-produ
 import { serverAnswers } from '#contract/server-answers.ts';
 import { insertReview } from '#shop/catalogue/catalogue.ts';
 import { countHit, limitKey, limitSpans } from '#shop/limits/limits.ts';
-import { announceChange } from '../../announce-catalogue.ts';
-import { formRefusal } from '../../form-refusal.ts';
-import { handle } from '../../operation.ts';
-import { rowRefusal } from '../../row-refusal.ts';
+import { announceChange } from '../../changes/announce-change.ts';
+import { formRefusal } from '../../calls/form-refusal.ts';
+import { handle } from '../../calls/operation.ts';
+import { rowRefusal } from '../../calls/row-refusal.ts';
 
 export const handler = handle(insertProductReview, async (input, { app, address }) => {
   const refusal = formRefusal(reviewForm, input);

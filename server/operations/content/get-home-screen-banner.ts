@@ -1,6 +1,6 @@
 import { getHomeScreenBanner } from '#contract/operations/content/get-home-screen-banner.ts';
 import { banners, type Banner } from '#shop/content/content.ts';
-import { handle } from '../../operation.ts';
+import { handle } from '../../calls/operation.ts';
 
 export const handler = handle(getHomeScreenBanner, async ({ languageCode }, { app }) =>
   (await banners(app.db, languageCode)).map(row),

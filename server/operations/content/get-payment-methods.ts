@@ -1,6 +1,6 @@
 import { getPaymentMethods } from '#contract/operations/content/get-payment-methods.ts';
 import { paymentMethods } from '#shop/content/content.ts';
-import { handle } from '../../operation.ts';
+import { handle } from '../../calls/operation.ts';
 
 export const handler = handle(getPaymentMethods, async ({ languageCode }, { app }) => {
   const methods = await paymentMethods(app.db, languageCode);

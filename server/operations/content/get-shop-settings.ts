@@ -1,6 +1,6 @@
 import { getShopSettings } from '#contract/operations/content/get-shop-settings.ts';
 import { shopSettings } from '#shop/content/content.ts';
-import { handle } from '../../operation.ts';
+import { handle } from '../../calls/operation.ts';
 
 export const handler = handle(getShopSettings, async ({ languageCode }, { app }) => {
   const settings = await shopSettings(app.db, languageCode);

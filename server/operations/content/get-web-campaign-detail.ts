@@ -1,6 +1,6 @@
 import { getWebCampaignDetail } from '#contract/operations/content/get-web-campaign-detail.ts';
 import { campaign } from '#shop/content/content.ts';
-import { handle } from '../../operation.ts';
+import { handle } from '../../calls/operation.ts';
 
 export const handler = handle(getWebCampaignDetail, async ({ CampaignId, languageCode }, { app }) => {
   const found = await campaign(app.db, CampaignId, languageCode);

@@ -1,6 +1,6 @@
 import { getWebCampaignList } from '#contract/operations/content/get-web-campaign-list.ts';
 import { campaigns } from '#shop/content/content.ts';
-import { handle } from '../../operation.ts';
+import { handle } from '../../calls/operation.ts';
 
 export const handler = handle(getWebCampaignList, async ({ languageCode }, { app }) => {
   const found = await campaigns(app.db, languageCode);

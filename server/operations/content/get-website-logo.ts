@@ -1,7 +1,7 @@
 import { messages } from '#contract/messages.ts';
 import { getWebsiteLogo } from '#contract/operations/content/get-website-logo.ts';
 import { logoPath } from '#shop/content/content.ts';
-import { handle, Refused } from '../../operation.ts';
+import { handle, Refused } from '../../calls/operation.ts';
 
 export const handler = handle(getWebsiteLogo, async (_input, { app }) => {
   const path = await logoPath(app.db);

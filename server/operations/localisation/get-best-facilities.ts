@@ -1,7 +1,7 @@
 import { bestFacilitiesLabels } from '#contract/labels/best-facilities.ts';
 import { getBestFacilities } from '#contract/operations/localisation/get-best-facilities.ts';
 import { labelsOf } from '#shop/localisation/localisation.ts';
-import { handle } from '../../operation.ts';
+import { handle } from '../../calls/operation.ts';
 
 export const handler = handle(getBestFacilities, async ({ languageCode }, { app }) => {
   const { entityId, texts } = bestFacilitiesLabels;

@@ -6,7 +6,7 @@ import { messages } from '#contract/messages.ts';
 import { getCouponCodeDiscount } from '#contract/operations/orders/get-coupon-code-discount.ts';
 import { applyCoupon, isRefusal, readCart } from '#shop/orders/orders.ts';
 import { centsToDollars } from '#shop/pricing/pricing.ts';
-import { handle, Refused } from '../../operation.ts';
+import { handle, Refused } from '../../calls/operation.ts';
 import { refusedRow } from './refused-row.ts';
 
 export const handler = handle(

@@ -2,7 +2,7 @@ import { messages } from '#contract/messages.ts';
 import { getCustomerCartItems } from '#contract/operations/orders/get-customer-cart-items.ts';
 import { priceShopCart, readCart } from '#shop/orders/orders.ts';
 import { centsToDollars } from '#shop/pricing/pricing.ts';
-import { handle, Refused } from '../../operation.ts';
+import { handle, Refused } from '../../calls/operation.ts';
 import { cartLineRow } from './cart-line-row.ts';
 
 export const handler = handle(getCustomerCartItems, async ({ cartJsonData, languageCode }, { app }) => {

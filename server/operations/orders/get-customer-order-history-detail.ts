@@ -3,7 +3,7 @@ import { defaultLanguage, type LanguageCode } from '#contract/languages.ts';
 import { getCustomerOrderHistoryDetail } from '#contract/operations/orders/get-customer-order-history-detail.ts';
 import { itemsOf, type OrderItem } from '#shop/orders/orders.ts';
 import { centsToDollars } from '#shop/pricing/pricing.ts';
-import { handle } from '../../operation.ts';
+import { handle } from '../../calls/operation.ts';
 
 export const handler = handle(
   getCustomerOrderHistoryDetail,

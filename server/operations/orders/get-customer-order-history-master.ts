@@ -1,7 +1,7 @@
 import { getCustomerOrderHistoryMaster } from '#contract/operations/orders/get-customer-order-history-master.ts';
 import { ordersOf } from '#shop/orders/orders.ts';
 import { centsToDollars } from '#shop/pricing/pricing.ts';
-import { handle } from '../../operation.ts';
+import { handle } from '../../calls/operation.ts';
 import { statusNames } from './status-names.ts';
 
 export const handler = handle(getCustomerOrderHistoryMaster, async ({ languageCode }, { app, caller }) => {

@@ -2,7 +2,7 @@ import { downloadName } from '#contract/file-types.ts';
 import { defaultLanguage } from '#contract/languages.ts';
 import { getDownloadLink } from '#contract/operations/orders/get-download-link.ts';
 import { boughtFile, linkMinutes, signDownload } from '#shop/orders/orders.ts';
-import { handle } from '../../operation.ts';
+import { handle } from '../../calls/operation.ts';
 
 export const handler = handle(getDownloadLink, async ({ OrderItemID, languageCode }, { app, caller }) => {
   if (caller.customerId === null) return [];

@@ -3,8 +3,8 @@ import { messages } from '#contract/messages.ts';
 import { postCustomerOrder } from '#contract/operations/orders/post-customer-order.ts';
 import { isRefusal, placeOrder, readCart } from '#shop/orders/orders.ts';
 import { readCapture } from '#shop/payments/payments.ts';
-import { announceChange } from '../../announce-catalogue.ts';
-import { handle, Refused } from '../../operation.ts';
+import { announceChange } from '../../changes/announce-change.ts';
+import { handle, Refused } from '../../calls/operation.ts';
 import { placedAnswer, refusedOrder } from '../payments/paid-answer.ts';
 import { payByProvider } from '../payments/pay-by-provider.ts';
 

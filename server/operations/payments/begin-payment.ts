@@ -1,6 +1,6 @@
 import { messages } from '#contract/messages.ts';
 import { beginPayment } from '#contract/operations/payments/begin-payment.ts';
-import { handle, Refused } from '../../operation.ts';
+import { handle, Refused } from '../../calls/operation.ts';
 import { payByProvider } from './pay-by-provider.ts';
 
 export const handler = handle(beginPayment, async (input, call) => {

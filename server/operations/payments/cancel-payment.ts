@@ -2,8 +2,8 @@ import { messages } from '#contract/messages.ts';
 import { cancelPayment as operation } from '#contract/operations/payments/cancel-payment.ts';
 import { serverAnswers } from '#contract/server-answers.ts';
 import { cancelPayment } from '#shop/payments/payments.ts';
-import { announceChange } from '../../announce-catalogue.ts';
-import { handle, Refused } from '../../operation.ts';
+import { announceChange } from '../../changes/announce-change.ts';
+import { handle, Refused } from '../../calls/operation.ts';
 import { paidAnswer } from './paid-answer.ts';
 
 export const handler = handle(operation, async ({ PaymentKey: key, languageCode }, { app, caller }) => {

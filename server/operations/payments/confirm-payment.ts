@@ -1,8 +1,8 @@
 import { messages } from '#contract/messages.ts';
 import { confirmPayment as operation } from '#contract/operations/payments/confirm-payment.ts';
 import { confirmPayment } from '#shop/payments/payments.ts';
-import { announceChange } from '../../announce-catalogue.ts';
-import { handle, Refused } from '../../operation.ts';
+import { announceChange } from '../../changes/announce-change.ts';
+import { handle, Refused } from '../../calls/operation.ts';
 import { paidAnswer } from './paid-answer.ts';
 
 export const handler = handle(operation, async (input, { app, caller }) => {

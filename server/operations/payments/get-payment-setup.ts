@@ -1,5 +1,5 @@
 import { getPaymentSetup } from '#contract/operations/payments/get-payment-setup.ts';
-import { handle } from '../../operation.ts';
+import { handle } from '../../calls/operation.ts';
 
 export const handler = handle(getPaymentSetup, async (_input, { app }) =>
   app.payments.all.flatMap(({ methods, name, publicKey, isTest, pollSeconds }) =>

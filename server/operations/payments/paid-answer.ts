@@ -4,7 +4,7 @@ import { serverAnswers } from '#contract/server-answers.ts';
 import type { PlacedOrder, Refusal } from '#shop/orders/orders.ts';
 import type { Action, PayOutcome } from '#shop/payments/payments.ts';
 import { centsToDollars } from '#shop/pricing/pricing.ts';
-import { Refused } from '../../operation.ts';
+import { Refused } from '../../calls/operation.ts';
 import { refusedRow } from '../orders/refused-row.ts';
 
 /** An order that stands, as every call that places one answers it. */

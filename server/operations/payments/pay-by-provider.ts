@@ -3,8 +3,8 @@ import type { LanguageCode } from '#contract/languages.ts';
 import { messages } from '#contract/messages.ts';
 import { isRefusal, readCart } from '#shop/orders/orders.ts';
 import { payOrder, type PaidOrderRequest } from '#shop/payments/payments.ts';
-import { announceChange } from '../../announce-catalogue.ts';
-import { type CallContext, Refused } from '../../operation.ts';
+import { announceChange } from '../../changes/announce-change.ts';
+import { type CallContext, Refused } from '../../calls/operation.ts';
 import { paidAnswer, refusedOrder } from './paid-answer.ts';
 
 /** What calls that place an order by a provider have in common. */

@@ -1,6 +1,6 @@
 import { getCitiesList } from '#contract/operations/places/get-cities-list.ts';
 import { citiesOf } from '#shop/places/places.ts';
-import { handle } from '../../operation.ts';
+import { handle } from '../../calls/operation.ts';
 
 export const handler = handle(getCitiesList, async ({ StateProvinceId, languageCode }, { app }) => {
   const found = StateProvinceId === null ? [] : await citiesOf(app.db, StateProvinceId, languageCode);

@@ -1,6 +1,6 @@
 import { getStatesProvincesList } from '#contract/operations/places/get-states-provinces-list.ts';
 import { statesOf } from '#shop/places/places.ts';
-import { handle } from '../../operation.ts';
+import { handle } from '../../calls/operation.ts';
 
 export const handler = handle(getStatesProvincesList, async ({ CountryId, languageCode }, { app }) => {
   const found = CountryId === null ? [] : await statesOf(app.db, CountryId, languageCode);

@@ -3,9 +3,9 @@ import { sampleRequestForm } from '#contract/forms/sample-request.ts';
 import { createSampleRequest } from '#contract/operations/samples/create-sample-request.ts';
 import { serverAnswers } from '#contract/server-answers.ts';
 import { requestSamples } from '#shop/samples/samples.ts';
-import { formRefusal } from '../../form-refusal.ts';
-import { handle } from '../../operation.ts';
-import { rowRefusal } from '../../row-refusal.ts';
+import { formRefusal } from '../../calls/form-refusal.ts';
+import { handle } from '../../calls/operation.ts';
+import { rowRefusal } from '../../calls/row-refusal.ts';
 import { wishedItems } from './wished-items.ts';
 
 /** Asked of the phone number when there is no e-mail address. */

@@ -1,8 +1,8 @@
 import { createWishlistShare } from '#contract/operations/samples/create-wishlist-share.ts';
 import { serverAnswers } from '#contract/server-answers.ts';
 import { shareWishlist } from '#shop/samples/samples.ts';
-import { handle } from '../../operation.ts';
-import { rowRefusal } from '../../row-refusal.ts';
+import { handle } from '../../calls/operation.ts';
+import { rowRefusal } from '../../calls/row-refusal.ts';
 import { wishedItems } from './wished-items.ts';
 
 export const handler = handle(createWishlistShare, async ({ Items }, { app }) => {

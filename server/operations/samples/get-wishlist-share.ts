@@ -1,7 +1,7 @@
 import { getWishlistShare } from '#contract/operations/samples/get-wishlist-share.ts';
 import { productsByIds } from '#shop/catalogue/catalogue.ts';
 import { sharedWishlist } from '#shop/samples/samples.ts';
-import { handle } from '../../operation.ts';
+import { handle } from '../../calls/operation.ts';
 import { productRow } from '../catalogue/product-row.ts';
 
 export const handler = handle(getWishlistShare, async ({ ShareCode, languageCode }, { app }) => {

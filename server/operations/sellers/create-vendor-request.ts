@@ -3,9 +3,9 @@ import type { MessageCode } from '#contract/messages.ts';
 import { createVendorRequest } from '#contract/operations/sellers/create-vendor-request.ts';
 import { serverAnswers } from '#contract/server-answers.ts';
 import { openPassword, requestToSell, type SellerRefusal } from '#shop/sellers/sellers.ts';
-import { formRefusal } from '../../form-refusal.ts';
-import { handle } from '../../operation.ts';
-import { rowRefusal } from '../../row-refusal.ts';
+import { formRefusal } from '../../calls/form-refusal.ts';
+import { handle } from '../../calls/operation.ts';
+import { rowRefusal } from '../../calls/row-refusal.ts';
 
 export const handler = handle(createVendorRequest, async (input, { app, address }) => {
   const opened = openPassword(app.secret, input.Password);

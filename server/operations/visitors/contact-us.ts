@@ -2,8 +2,8 @@ import { contactForm } from '#contract/forms/contact.ts';
 import { contactUs } from '#contract/operations/visitors/contact-us.ts';
 import { serverAnswers } from '#contract/server-answers.ts';
 import { contactShop } from '#shop/visitors/visitors.ts';
-import { formRefusal } from '../../form-refusal.ts';
-import { handle } from '../../operation.ts';
+import { formRefusal } from '../../calls/form-refusal.ts';
+import { handle } from '../../calls/operation.ts';
 
 /** Some existing clients do not ask for the phone number (wire contract, 'contact phone'). */
 const lenientForm = { ...contactForm, PhoneNumber: { ...contactForm.PhoneNumber, required: false } };

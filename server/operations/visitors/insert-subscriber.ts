@@ -3,9 +3,9 @@ import { newsletterForm } from '#contract/forms/newsletter.ts';
 import { insertSubscriber } from '#contract/operations/visitors/insert-subscriber.ts';
 import { serverAnswers } from '#contract/server-answers.ts';
 import { subscribe } from '#shop/visitors/visitors.ts';
-import { formRefusal } from '../../form-refusal.ts';
-import { handle } from '../../operation.ts';
-import { rowRefusal } from '../../row-refusal.ts';
+import { formRefusal } from '../../calls/form-refusal.ts';
+import { handle } from '../../calls/operation.ts';
+import { rowRefusal } from '../../calls/row-refusal.ts';
 
 export const handler = handle(insertSubscriber, async ({ SubscriberEmail, languageCode }, { app }) => {
   const refusal = formRefusal(newsletterForm, { SubscriberEmail });

@@ -1,5 +1,5 @@
-import type { Config } from '../../config.ts';
-import { mailFolder } from '../../folders.ts';
+import type { Config } from '../../settings/config.ts';
+import { mailFolder } from '../../stores/folders.ts';
 import { fileTransport } from './file-transport.ts';
 import type { MailTransport } from './outgoing-mail.ts';
 import { smtpTransport } from './smtp-transport.ts';

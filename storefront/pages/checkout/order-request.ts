@@ -28,5 +28,5 @@ export const orderRequest = (
   languageCode,
 });
 
-/** An answer may take its time (a twin of the order is waited for); one that takes longer is given up, its key kept. */
+/** An answer may take its time (a duplicate of the order is waited for); one that takes longer is given up, its key kept. */
 export const patience = (): AbortSignal => AbortSignal.timeout(30_000);

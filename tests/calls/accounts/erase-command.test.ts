@@ -6,7 +6,7 @@ import { postCustomerOrder } from '#contract/operations/orders/post-customer-ord
 import { withClient } from '#database/connect.ts';
 import { eraseCustomer } from '#server/customer-erasure/erase-customer.ts';
 import { readEraseCommand } from '#server/customer-erasure/erase-wish.ts';
-import { catalogueChannel } from '#shop/catalogue/catalogue.ts';
+import { changeChannel } from '#shop/changes/changes.ts';
 import { fillCatalogue } from '#tests/support/catalogue-fixture.ts';
 import { mailsTo } from '#tests/support/mails.ts';
 import { addPlaces } from '#tests/support/places-fixture.ts';
@@ -148,7 +148,7 @@ describe('npm run erase', () => {
     await withClient({ connectionString: url }, async (client) => {
       let notices = 0;
       client.on('notification', () => (notices += 1));
-      await client.query(`listen ${catalogueChannel}`);
+      await client.query(`listen ${changeChannel}`);
       await run(shopper.email);
       await erased(shopper.email);
       await expect.poll(() => notices).toBe(1);

@@ -1,13 +1,8 @@
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { withClient } from '#database/connect.ts';
-import {
-  catalogueChannel,
-  listProducts,
-  listSitemapEntries,
-  everyProduct,
-  refreshOffers,
-} from '#shop/catalogue/catalogue.ts';
+import { listProducts, listSitemapEntries, everyProduct, refreshOffers } from '#shop/catalogue/catalogue.ts';
+import { changeChannel } from '#shop/changes/changes.ts';
 import { fillCatalogue } from '#tests/support/catalogue-fixture.ts';
 import { testDatabase } from '#tests/support/postgres.ts';
 
@@ -32,7 +27,7 @@ describe('refreshOffers', () => {
       const notice = new Promise<string>((resolve) =>
         client.on('notification', ({ channel }) => resolve(channel)),
       );
-      await client.query(`listen ${catalogueChannel}`);
+      await client.query(`listen ${changeChannel}`);
       await sql`update discount set ends_at = now() where id = 1`.execute(db);
       await sql`update discount set starts_at = now() - interval '1 day', ends_at = now() + interval '1 hour', kind = 'categories' where id = 2`.execute(
         db,
@@ -42,7 +37,7 @@ describe('refreshOffers', () => {
       expect((await refreshOffers(db)).changed).toBe(6);
       return notice;
     });
-    expect(heard).toBe(catalogueChannel);
+    expect(heard).toBe(changeChannel);
     expect(await priceOf(2)).toBe(400);
     expect(await priceOf(3)).toBe(1000);
     expect((await refreshOffers(db)).changed).toBe(0);

@@ -3,7 +3,7 @@ import { getProductDetail } from '#contract/operations/catalogue/get-product-det
 import { getProductReviews } from '#contract/operations/catalogue/get-product-reviews.ts';
 import { insertProductReview } from '#contract/operations/catalogue/insert-product-review.ts';
 import { listen } from '#database/listen.ts';
-import { announceCatalogue, catalogueChannel } from '#shop/catalogue/catalogue.ts';
+import { announce, changeChannel } from '#shop/changes/changes.ts';
 import { fillCatalogue } from '#tests/support/catalogue-fixture.ts';
 import { expectUnchanged, outcomeOf, refused, saved } from '#tests/support/forms.ts';
 import { testDatabase } from '#tests/support/postgres.ts';
@@ -64,13 +64,13 @@ describe('a review', () => {
     const log = { info: () => undefined, warn: () => undefined, error: console.error };
     const stop = listen({
       connection: { connectionString: url },
-      channel: catalogueChannel,
+      channel: changeChannel,
       log,
       onNotice: () => (told += 1),
     });
     // Until the listener listens.
     const isHeard = async () => {
-      await announceCatalogue(db);
+      await announce(db, 'all');
       return told > 0;
     };
     await expect.poll(isHeard, { timeout: 10_000 }).toBe(true);

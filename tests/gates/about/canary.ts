@@ -5,7 +5,7 @@ const logs = 'in no log, at the level that says most';
 export const about: AboutGate = {
   mutants: [
     {
-      file: 'server/dispatch.ts',
+      file: 'server/calls/dispatch.ts',
       from: '{ operation: operation.name, issues: input.error.issues.slice(0, 5) }',
       to: '{ operation: operation.name, parameters }',
       fails: logs,

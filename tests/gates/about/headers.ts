@@ -29,7 +29,7 @@ export const about: AboutGate = {
       fails: nonces,
     },
     {
-      file: 'server/http/door.ts',
+      file: 'server/http/open-server.ts',
       from: 'frameworkErrors: refuseBadAddress(securityHeaders(app)),',
       to: 'frameworkErrors: refuseBadAddress((void securityHeaders, {})),',
       fails: frames,

@@ -36,7 +36,7 @@ export const about: AboutGate = {
       fails: nothing,
     },
     {
-      file: 'server/dispatch.ts',
+      file: 'server/calls/dispatch.ts',
       from: "operation.caller !== 'anyone' && ",
       to: "operation.caller === 'customer' && ",
       fails: 'without one is for nobody who has not logged in',

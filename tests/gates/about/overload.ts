@@ -8,8 +8,8 @@ export const about: AboutGate = {
     {
       // Everybody waits for everything.
       file: 'server/http/admission.ts',
-      from: 'browse: turns({ atOnce: 16, mayWait: 60, patience: 250 }),',
-      to: 'browse: turns({ atOnce: 100_000, mayWait: 100_000 }),',
+      from: 'browse: workQueue({ atOnce: 16, mayWait: 60, patience: 250 }),',
+      to: 'browse: workQueue({ atOnce: 100_000, mayWait: 100_000 }),',
       fails: overload,
     },
     {

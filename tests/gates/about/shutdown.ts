@@ -4,7 +4,7 @@ export const about: AboutGate = {
   mutants: [
     {
       // The process goes at once.
-      file: 'server/shutdown.ts',
+      file: 'server/start/shutdown.ts',
       from: 'context.stopping = true;',
       to: 'process.exit(0);',
       fails: 'the orders it is at when it is asked to end are placed',

@@ -6,7 +6,7 @@ export const about: AboutGate = {
   mutants: [
     {
       // Every payment's answer is remembered for good.
-      file: 'server/dispatch.ts',
+      file: 'server/calls/dispatch.ts',
       from: 'export async function dispatch',
       to: `const kept: unknown[] = [];
 setInterval(() => kept.push(Buffer.alloc(20_000_000, 1)), 1000).unref();

@@ -32,7 +32,7 @@ export const about: AboutGate = {
       fails: spelled,
     },
     {
-      file: 'server/http/door.ts',
+      file: 'server/http/open-server.ts',
       from: 'trustProxy: trustProxy.length > 0 ? trustProxy : false,',
       to: 'trustProxy: true,',
       fails: 'by the machine it comes from, whatever it says of itself',

@@ -25,7 +25,7 @@ export const about: AboutGate = {
     },
     {
       // The process goes at once.
-      file: 'server/shutdown.ts',
+      file: 'server/start/shutdown.ts',
       from: 'context.stopping = true;',
       to: 'process.exit(0);',
       fails: 'one is restarted after the other while customers order: no request fails',

@@ -1,10 +1,10 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { once } from 'node:events';
 import { messages } from '#contract/messages.ts';
-import type { Config } from './config.ts';
-import { errorEnvelope } from './envelope.ts';
-import { plainPages, plainPolicy } from './http/plain-page.ts';
-import { securityHeaders } from './http/security-headers.ts';
+import type { Config } from '../settings/config.ts';
+import { errorEnvelope } from '../calls/envelope.ts';
+import { plainPages, plainPolicy } from '../http/plain-page.ts';
+import { securityHeaders } from '../http/security-headers.ts';
 import { takenPort } from './port.ts';
 
 /**
@@ -12,7 +12,7 @@ import { takenPort } from './port.ts';
  * open in a moment, instead of nothing. Returns what closes this door, for the shop's own to open.
  * @throws as the shop does when its port is taken
  */
-export async function holdDoor(config: Config): Promise<() => Promise<void>> {
+export async function respondWhileStarting(config: Config): Promise<() => Promise<void>> {
   const { port, host } = config;
   const headers = securityHeaders({ config });
   const server = createServer({ requestTimeout: 5000, headersTimeout: 5000 }, (request, reply) =>

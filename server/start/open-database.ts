@@ -3,10 +3,10 @@ import { type Connection, type Database, openDatabase, roleOf, withClient } from
 import { startEmbedded } from '#database/embedded/embedded.ts';
 import { migrate } from '#database/migrate.ts';
 import { analyzeTables, takeLock } from '#database/owner-work.ts';
-import type { Config } from './config.ts';
-import { contentFolder, privateFolder } from './folders.ts';
+import type { Config } from '../settings/config.ts';
+import { contentFolder, privateFolder } from '../stores/folders.ts';
 import { step } from './progress.ts';
-import { Refusal } from './refusal.ts';
+import { Refusal } from '../refusal.ts';
 import type { Shutdown } from './shutdown.ts';
 
 interface Access {
@@ -61,14 +61,14 @@ async function embeddedAccess(config: Config, log: Logger, shutdown: Shutdown): 
 
 /** Demo prices, made-up customers and passwords everybody knows are no shop to open. */
 async function refuseDemoShop(db: Database): Promise<void> {
-  const { isDemoShop } = await import('./demo/queries.ts');
+  const { isDemoShop } = await import('../demo/queries.ts');
   if (await isDemoShop(db)) {
     throw new Refusal('KADO_MODE=production refuses the demo shop: this database was filled with demo data.');
   }
 }
 
 async function seedWhenEmpty({ app, owner }: Access, config: Config, log: Logger): Promise<void> {
-  const { copyDemoFiles, DemoDataError, isDemoShop, isEmpty, seedDemo } = await import('./demo/seed.ts');
+  const { copyDemoFiles, DemoDataError, isDemoShop, isEmpty, seedDemo } = await import('../demo/seed.ts');
   const folders = { contentFolder: contentFolder(config), privateFolder: privateFolder(config) };
   await withClient(owner, async (client) => {
     await takeLock(client, 'seed');

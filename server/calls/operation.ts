@@ -1,5 +1,5 @@
 import type { Answer, Operation, Parsed } from '#contract/operation.ts';
-import type { AppContext } from './context.ts';
+import type { AppContext } from '../context.ts';
 
 /** Who calls: a guest, or a customer whose session's token (and cookie, when bound) was shown. */
 export interface Caller {

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { z } from 'zod';
-import { Refusal } from './refusal.ts';
+import { Refusal } from '../refusal.ts';
 import { paymentFaults, paypalKeys, stripeKeys, usesTestPayments } from './payment-settings.ts';
 import { isProxyList } from './proxy-list.ts';
 
@@ -150,7 +150,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env) {
     /** Where that build lies. */
     buildFolder: path.resolve(
       import.meta.dirname,
-      '..',
+      '../..',
       data.KADO_BUILD === 'development' ? 'dist-development' : 'dist',
     ),
   };

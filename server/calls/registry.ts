@@ -7,7 +7,7 @@ import type { Handler } from './operation.ts';
 /** Who may call; the type says it too, and this holds where nobody looked at types. */
 const callers = new Set<unknown>(['anyone', 'customer'] satisfies Operation['caller'][]);
 
-const root = path.resolve(import.meta.dirname, '..');
+const root = path.resolve(import.meta.dirname, '../..');
 
 /** Every documented call with its handler, found by reading the folders: none can be forgotten. */
 export interface Registry {

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { z } from 'zod';
-import type { Config } from './config.ts';
-import { mailFolder } from './folders.ts';
-import { hasMailbox } from './http/mailbox.ts';
+import type { Config } from '../settings/config.ts';
+import { mailFolder } from '../stores/folders.ts';
+import { hasMailbox } from '../http/mailbox.ts';
 import { tell } from './progress.ts';
 
 const account = z.object({ email: z.string(), password: z.string() });
@@ -60,7 +60,7 @@ function mails(config: Config, mailbox: string, address: string): string {
 /** The accounts the demo data makes; none when the file cannot be read, which must not keep the shop from opening. */
 function demoAccounts(): z.infer<typeof account>[] {
   try {
-    const file = path.join(import.meta.dirname, '..', 'database', 'demo', 'accounts.json');
+    const file = path.join(import.meta.dirname, '../..', 'database', 'demo', 'accounts.json');
     return accountsFile.parse(JSON.parse(readFileSync(file, 'utf8')));
   } catch {
     return [];

@@ -6,8 +6,8 @@ import { startEmbedded } from '#database/embedded/embedded.ts';
 import { readPostmaster } from '#database/embedded/postmaster-file.ts';
 import { appRole, databaseName, ownerRole } from '#database/embedded/roles.ts';
 import type { DatabaseLog } from '#database/log.ts';
-import type { Config } from './config.ts';
-import { Refusal } from './refusal.ts';
+import type { Config } from '../settings/config.ts';
+import { Refusal } from '../refusal.ts';
 
 /** What a command does as the owner of the tables; `role`: the running shop's. */
 type OwnersWork<T> = (client: ClientBase, role: string) => Promise<T>;

@@ -6,7 +6,7 @@ const kept = 30_000;
  * Wraps a question that is cheap for a small shop and dear for a large one: an answer that took long is given again for
  * half a minute, a quick one is asked for anew each time. Those who ask at the same time get the same answer.
  */
-export function keptIfSlow<Source extends object, Answer>(
+export function cachedIfSlow<Source extends object, Answer>(
   ask: (source: Source) => Promise<Answer>,
 ): (source: Source) => Promise<Answer> {
   const answers = new WeakMap<Source, Promise<Answer>>();

@@ -1,5 +1,5 @@
-import { announceCatalogue } from '#shop/catalogue/catalogue.ts';
-import type { AppContext } from './context.ts';
+import { announce } from '#shop/changes/changes.ts';
+import type { AppContext } from '../context.ts';
 
 /**
  * Tells every process that pages show something else now. After what was stored is kept, and outside its transaction:
@@ -8,7 +8,7 @@ import type { AppContext } from './context.ts';
 export async function announceChange({ db, log, changes }: AppContext): Promise<void> {
   // Here at once, not when the notice comes round: whoever made the change looks at the page next.
   changes.announce();
-  await announceCatalogue(db).catch((error: unknown) =>
+  await announce(db, 'all').catch((error: unknown) =>
     log.error({ err: error }, 'could not announce a change'),
   );
 }

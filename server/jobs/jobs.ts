@@ -1,10 +1,10 @@
 import { startCatalogueClock } from './catalogue-clock.ts';
-import type { AppContext } from './context.ts';
+import type { AppContext } from '../context.ts';
 import { startHousekeeping } from './housekeeping.ts';
-import { startMailJob } from './mail/mail-job.ts';
-import { mailTransport } from './outside/mail/mail-transport.ts';
-import { startPaymentJob } from './payments/payment-job.ts';
-import type { Shutdown } from './shutdown.ts';
+import { startMailJob } from '../mail/mail-job.ts';
+import { mailTransport } from '../outside/mail/mail-transport.ts';
+import { startPaymentJob } from '../payments/payment-job.ts';
+import type { Shutdown } from '../start/shutdown.ts';
 
 /** What the shop does by itself, in every process; they share the work. */
 export function startJobs(app: AppContext, shutdown: Shutdown): void {

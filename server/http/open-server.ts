@@ -11,7 +11,7 @@ const patience = 15_000;
 const longestCall = 40_000;
 
 /** A server without routes: what it believes of requests, how long it waits for them, what it says to unreadable ones. */
-export function openDoor(app: Pick<AppContext, 'config' | 'log' | 'dev'>): FastifyInstance {
+export function openServer(app: Pick<AppContext, 'config' | 'log' | 'dev'>): FastifyInstance {
   const { trustProxy } = app.config;
   const server = Fastify({
     loggerInstance: app.log,

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { keptIfSlow } from './kept-if-slow.ts';
+import { cachedIfSlow } from './cached-if-slow.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -16,7 +16,7 @@ async function once(ask: (of: object) => Promise<number>, of: object = source): 
 
 it('asks anew each time while the answer comes quickly', async () => {
   const ask = asking(5);
-  const kept = keptIfSlow(ask);
+  const kept = cachedIfSlow(ask);
   expect(await once(kept)).toBe(5);
   await once(kept);
   expect(ask).toHaveBeenCalledTimes(2);
@@ -24,7 +24,7 @@ it('asks anew each time while the answer comes quickly', async () => {
 
 it('gives a slow answer again for half a minute', async () => {
   const ask = asking(50);
-  const kept = keptIfSlow(ask);
+  const kept = cachedIfSlow(ask);
   await once(kept);
   expect(await once(kept)).toBe(50);
   expect(ask).toHaveBeenCalledTimes(1);
@@ -35,7 +35,7 @@ it('gives a slow answer again for half a minute', async () => {
 
 it('asks once for those who ask at the same time, and apart for each source', async () => {
   const ask = asking(5);
-  const kept = keptIfSlow(ask);
+  const kept = cachedIfSlow(ask);
   await Promise.all([once(kept), once(kept), once(kept, {})]);
   expect(ask).toHaveBeenCalledTimes(2);
 });
@@ -44,7 +44,7 @@ it('forgets a failure', async () => {
   const ask = vi.fn<() => Promise<number>>(async () => {
     throw new Error('away');
   });
-  const kept = keptIfSlow(ask);
+  const kept = cachedIfSlow(ask);
   await expect(kept(source)).rejects.toThrow('away');
   await expect(kept(source)).rejects.toThrow('away');
   expect(ask).toHaveBeenCalledTimes(2);

@@ -1,5 +1,5 @@
 import { createServer } from 'node:net';
-import { Refusal } from './refusal.ts';
+import { Refusal } from '../refusal.ts';
 
 interface Door {
   port: number;

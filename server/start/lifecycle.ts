@@ -2,22 +2,22 @@ import type { AddressInfo } from 'node:net';
 import { lockDataFolder, prepareDataFolder } from '#database/data-folder-lock.ts';
 import { silentCopyOf } from '#database/backup/silence.ts';
 import { listen } from '#database/listen.ts';
-import { catalogueChannel } from '#shop/catalogue/catalogue.ts';
+import { changeChannel } from '#shop/changes/changes.ts';
 import { printBanner, silentWarning } from './banner.ts';
 import { buildIfNeeded } from './build.ts';
-import { CatalogueChanges } from './catalogue-changes.ts';
-import { readConfig } from './config.ts';
-import type { AppContext } from './context.ts';
-import { openShopDatabase } from './database.ts';
-import { contentFolder } from './folders.ts';
-import { holdDoor } from './holding-door.ts';
-import { createLog } from './log.ts';
-import { startJobs } from './jobs.ts';
-import { noPayments, openPayments } from './payments/open-payments.ts';
+import { CatalogueChanges } from '../changes/catalogue-changes.ts';
+import { readConfig } from '../settings/config.ts';
+import type { AppContext } from '../context.ts';
+import { openShopDatabase } from './open-database.ts';
+import { contentFolder } from '../stores/folders.ts';
+import { respondWhileStarting } from './start-up-responder.ts';
+import { createLog } from '../log.ts';
+import { startJobs } from '../jobs/jobs.ts';
+import { noPayments, openPayments } from '../payments/open-payments.ts';
 import { refuseTakenPort, takenPort } from './port.ts';
 import { step } from './progress.ts';
-import { Refusal } from './refusal.ts';
-import { readSecret } from './secret.ts';
+import { Refusal } from '../refusal.ts';
+import { readSecret } from '../stores/secret.ts';
 import { Shutdown } from './shutdown.ts';
 
 /**
@@ -36,8 +36,8 @@ export async function run({ dev }: { dev: boolean }): Promise<void> {
     prepareDataFolder(config.dataFolder);
     shutdown.afterwards(lockDataFolder(config.dataFolder));
     // With a server's database there may be other processes: a proxy shall go to them while nobody is here.
-    const openDoor = config.databaseUrl ? async () => undefined : await holdDoor(config);
-    shutdown.afterwards(openDoor);
+    const stopResponder = config.databaseUrl ? async () => undefined : await respondWhileStarting(config);
+    shutdown.afterwards(stopResponder);
     const building = dev ? undefined : buildIfNeeded({ ...config, signal: shutdown.signal });
     // Both run at once; when one fails the other must not fail unheard.
     building?.catch(() => undefined);
@@ -62,18 +62,18 @@ export async function run({ dev }: { dev: boolean }): Promise<void> {
       stopping: false,
     };
     if (dev) {
-      const { openVite } = await import('./dev/vite.ts');
+      const { openVite } = await import('../dev/vite.ts');
       context.dev = await openVite();
       shutdown.afterwards(() => context.dev?.close());
     }
-    const { buildApp } = await import('./app.ts');
+    const { buildApp } = await import('../app.ts');
     const app = await buildApp(context);
     shutdown.afterwards(() => app.close());
     if (silentCopyFrom === null) startJobs(context, shutdown);
     const onNotice = () => context.changes.announce();
-    shutdown.afterwards(listen({ connection, channel: catalogueChannel, log, onNotice }));
+    shutdown.afterwards(listen({ connection, channel: changeChannel, log, onNotice }));
     shutdown.signal.throwIfAborted();
-    await openDoor();
+    await stopResponder();
     await step('Opening the shop', () => app.listen({ port: config.port, host: config.host })).catch(
       (error: unknown) => {
         throw takenPort(error, config);

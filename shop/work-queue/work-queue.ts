@@ -1,12 +1,12 @@
-/** A line for work of which only so much may run at once in a process. */
-export interface Turns {
-  /** True when no one more may wait: whoever comes now is told to try again (503). Ask right before `take`, in the same tick. */
+/** A queue for work of which only so much may run at once in a process. */
+export interface WorkQueue {
+  /** True when no one more may wait: whoever comes now is told to try again (503). Ask right before `run`, in the same tick. */
   isFull(): boolean;
   /** Runs `work` when a place is free, in order of arrival. @throws TooBusy when none was free within `patience` */
-  take<T>(work: () => Promise<T>): Promise<T>;
+  run<T>(work: () => Promise<T>): Promise<T>;
 }
 
-export interface TurnsOptions {
+export interface WorkQueueOptions {
   atOnce: number;
   mayWait: number;
   /** Milliseconds to wait at most; left out: as long as it takes. */
@@ -26,7 +26,7 @@ interface Waiting {
   timer: NodeJS.Timeout | undefined;
 }
 
-export function turns({ atOnce, mayWait, patience }: TurnsOptions): Turns {
+export function workQueue({ atOnce, mayWait, patience }: WorkQueueOptions): WorkQueue {
   let running = 0;
   const waiting: Waiting[] = [];
 
@@ -43,7 +43,7 @@ export function turns({ atOnce, mayWait, patience }: TurnsOptions): Turns {
 
   return {
     isFull: () => waiting.length >= mayWait,
-    async take(work) {
+    async run(work) {
       if (running < atOnce) running += 1;
       else await place();
       try {

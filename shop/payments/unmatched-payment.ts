@@ -9,12 +9,12 @@ import { settle } from './settle.ts';
  * A client captured a wallet's order by itself, and the order here was refused: the money goes back by itself when it came
  * to us, is fresh, and belongs to no payment we know. Everything else is for the nightly report.
  */
-export async function giveBackStray(
+export async function returnUnmatchedPayment(
   db: Database,
   provider: PaymentProvider,
-  stray: { customerId: number; methodId: PaymentMethodId; capturedReference: string },
+  unmatched: { customerId: number; methodId: PaymentMethodId; capturedReference: string },
 ): Promise<void> {
-  const { customerId, methodId, capturedReference: reference } = stray;
+  const { customerId, methodId, capturedReference: reference } = unmatched;
   const attempt = { key: '', reference, methodId, amountCents: 0, currency: '' };
   const outcome = await asking((signal) => provider.lookup(attempt, signal));
   if (outcome.state !== 'paid' || !outcome.charge.isOurs) return;

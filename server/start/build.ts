@@ -14,9 +14,9 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { lockFile } from '#database/data-folder-lock.ts';
 import { step } from './progress.ts';
-import { Refusal } from './refusal.ts';
+import { Refusal } from '../refusal.ts';
 
-const root = path.resolve(import.meta.dirname, '..');
+const root = path.resolve(import.meta.dirname, '../..');
 const sources = [
   'storefront',
   'office',

@@ -1,0 +1,1 @@
+export { type AuditDetails, type AuditEvent, customerActor, writeAudit } from './queries.ts';

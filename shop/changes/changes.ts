@@ -1,0 +1,1 @@
+export { announce, type Change, changeChannel } from './queries.ts';

@@ -1,0 +1,23 @@
+import { sql } from 'kysely';
+import type { Database } from '#database/schema.ts';
+
+/**
+ * What shows something else now: one product (its page and the lists it stands in), every list, the texts and settings all
+ * pages share, or everything.
+ */
+export type Change = `product ${number}` | 'list' | 'texts' | 'all';
+
+/** Notices on this channel say what changed: a JSON array of `Change`; whatever else comes means 'all'. */
+export const changeChannel = 'kado_change';
+
+/** A notice takes 8,000 bytes; more products than this are 'all'. */
+const mostNamed = 200;
+
+/**
+ * Tells every process what shows something else now. Inside a transaction the notice goes out when that is committed; do
+ * not send it inside one that others wait for.
+ */
+export async function announce(db: Database, ...changes: Change[]): Promise<void> {
+  const told = changes.length > mostNamed ? ['all'] : changes;
+  if (told.length > 0) await sql`select pg_notify(${changeChannel}, ${JSON.stringify(told)})`.execute(db);
+}
