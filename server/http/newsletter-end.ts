@@ -1,5 +1,4 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { LabelSet } from '#contract/labels/label-set.ts';
 import { newsletterLabels } from '#contract/labels/newsletter.ts';
 import { sharedLabels } from '#contract/labels/shared-words.ts';
 import type { LanguageCode } from '#contract/languages.ts';
@@ -70,36 +69,21 @@ async function endPage(
   isEnded: boolean | null,
   styles: readonly string[],
 ): Promise<string> {
-  const say = <Key extends string>(set: LabelSet<Key>, key: Key) => textOf(app, language, set, key);
-  const [{ siteTitle, logo, mark }, title, toHome] = await Promise.all([
+  const [{ siteTitle, logo, mark }, own, shared, said] = await Promise.all([
     shopSettings(app.db, language),
-    say(newsletterLabels, 'unsubscribe'),
-    say(sharedLabels, 'toHomePage'),
+    labelsOf(app.db, newsletterLabels, language),
+    labelsOf(app.db, sharedLabels, language),
+    labelsOf(app.db, messages, language),
   ]);
   const shop = { siteTitle, logo, mark, styles };
-  const page = { title, toHome };
+  const page = { title: own.unsubscribe, toHome: shared.toHomePage };
   if (isEnded === null) {
-    const heading = await say(newsletterLabels, 'endUnknown');
-    return newsletterEndPage(
-      language,
-      { ...page, heading, text: await say(newsletterLabels, 'endUnknownHint') },
-      shop,
-    );
+    return newsletterEndPage(language, { ...page, heading: own.endUnknown, text: own.endUnknownHint }, shop);
   }
-  const text = await (isEnded ? say(messages, 'unsubscribed') : say(newsletterLabels, 'endAsk'));
+  const text = isEnded ? said.unsubscribed : own.endAsk;
   return newsletterEndPage(
     language,
-    { ...page, heading: title, text, ...(!isEnded && { ask: title }) },
+    { ...page, heading: page.title, text, ...(!isEnded && { ask: page.title }) },
     shop,
   );
-}
-
-async function textOf<Key extends string>(
-  app: AppContext,
-  language: LanguageCode,
-  { entityId, texts }: LabelSet<Key>,
-  key: Key,
-): Promise<string> {
-  const stored = (await labelsOf(app.db, entityId, language)) ?? [];
-  return stored.find((label) => label.key === key)?.text ?? texts[key];
 }

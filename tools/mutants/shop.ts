@@ -6,7 +6,7 @@ export const shopMutants = [
     ['6.3', "operation.caller !== 'anyone' &&", "operation.name === 'nobody' &&"],
   ]),
   ...mutantsOf('server/operations/localisation/get-localization.ts', [
-    ['7.10', 'labelHtmlId: key', 'labelHtmlId: text'],
+    ['7.10', '[labelHtmlId, text]', '[text, labelHtmlId]'],
   ]),
   ...mutantsOf('server/operations/accounts/get-user-login.ts', [
     ['3.4', 'CityName: profile.cityName', 'CityName: profile.stateName'],
