@@ -9,8 +9,8 @@ import { labelsOf } from '#shop/localisation/localisation.ts';
 import { subscriptionOf, unsubscribe } from '#shop/visitors/visitors.ts';
 import type { AppContext } from '../context.ts';
 import { newsletterEndPage } from './newsletter-end-page.ts';
-import { plainPages, plainPolicy } from './plain-page.ts';
 import type { RateLimits } from './rate-limits.ts';
+import { sendLimited } from './send-limited.ts';
 
 /** As `unsubscribePath` of the mails has it (shop/visitors/newsletter.ts). */
 const url = '/newsletter/unsubscribe/:code';
@@ -35,15 +35,8 @@ export async function serveNewsletterEnd(
       url,
       handler: async (request, reply) => {
         // Mail programs end subscriptions from a few machines for many people: not the limit of messages.
-        if (!(await limits.allow('browse', request.clientAddress))) {
-          return reply
-            .code(429)
-            .header('retry-after', '60')
-            .header('cache-control', 'no-store')
-            .header('content-security-policy', plainPolicy)
-            .type('text/html; charset=utf-8')
-            .send(plainPages.limited(`/${languageOf(request)}/`));
-        }
+        if (!(await limits.allow('browse', request.clientAddress)))
+          return sendLimited(reply, `/${languageOf(request)}/`);
         const found = await subscriptionOf(app.db, app.secret, request.params.code);
         const isEnd = request.method === 'POST';
         if (found && isEnd) await unsubscribe(app.db, found);

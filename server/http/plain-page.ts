@@ -8,11 +8,25 @@ import { messages } from '#contract/messages.ts';
 /** Why there is no page: the shop starts, is updated or has lost its database; a fault of ours; or it was asked for too often. */
 export type NoPage = 'paused' | 'error' | 'limited';
 
-/** The page when nothing else can be had, the texts of the database least of all: whole in itself, in both languages. */
-export const plainPages: Readonly<Record<NoPage, (address: string) => string>> = {
-  paused: (address) => pageOf(address, 'pausedHeading', (text) => text(sharedLabels.entityId, 'pausedText')),
-  error: (address) => pageOf(address, 'errorHeading', (text) => text(messages.entityId, 'generalError')),
-  limited: (address) => pageOf(address, 'errorHeading', (text) => text(messages.entityId, 'tooManyRequests')),
+/**
+ * The page when nothing else can be had, the texts of the database least of all: whole in itself, in both languages, first
+ * in that of the address. Made once: it is sent most often when there is no time for it.
+ */
+export function plainPage(why: NoPage, address: string): Buffer {
+  const first: LanguageCode = /^\/(?:page-data\/)?ar(?:[/?]|$)/u.test(address) ? 'ar' : 'en';
+  const known = made.get(`${why} ${first}`);
+  if (known) return known;
+  const page = Buffer.from(pageOf(first, ...said[why]));
+  made.set(`${why} ${first}`, page);
+  return page;
+}
+
+const made = new Map<string, Buffer>();
+
+const said: Readonly<Record<NoPage, [heading: keyof typeof sharedLabels.texts, sentence: Sentence]>> = {
+  paused: ['pausedHeading', (text) => text(sharedLabels.entityId, 'pausedText')],
+  error: ['errorHeading', (text) => text(messages.entityId, 'generalError')],
+  limited: ['errorHeading', (text) => text(messages.entityId, 'tooManyRequests')],
 };
 
 /** Faces and colours of the storefront (storefront/styles/tokens.css), as far as no file is needed. */
@@ -40,13 +54,9 @@ const english: Readonly<Record<number, Readonly<Record<string, string>>>> = {
 };
 
 type TextOf = (entityId: number, key: string) => string;
+type Sentence = (text: TextOf) => string;
 
-function pageOf(
-  address: string,
-  heading: keyof typeof sharedLabels.texts,
-  sentence: (text: TextOf) => string,
-) {
-  const first: LanguageCode = /^\/(?:page-data\/)?ar(?:[/?]|$)/u.test(address) ? 'ar' : 'en';
+function pageOf(first: LanguageCode, heading: keyof typeof sharedLabels.texts, sentence: Sentence): string {
   const other: LanguageCode = first === 'ar' ? 'en' : 'ar';
   const textIn =
     (lang: LanguageCode): TextOf =>
