@@ -7,13 +7,27 @@ import { builtInTexts } from '#shop/localisation/localisation.ts';
 /** Why there is no page: the shop starts, is updated or has lost its database; a fault of ours; or it was asked for too often. */
 export type NoPage = 'paused' | 'error' | 'limited';
 
-/** The page when nothing else can be had, the texts of the database least of all: whole in itself, in both languages. */
-export const plainPages: Readonly<Record<NoPage, (address: string) => string>> = {
-  paused: (address) =>
-    pageOf(address, 'pausedHeading', (lang) => builtInTexts(sharedLabels, lang).pausedText),
-  error: (address) => pageOf(address, 'errorHeading', (lang) => builtInTexts(messages, lang).generalError),
-  limited: (address) =>
-    pageOf(address, 'errorHeading', (lang) => builtInTexts(messages, lang).tooManyRequests),
+/**
+ * The page when nothing else can be had, the texts of the database least of all: whole in itself, in both languages, first
+ * in that of the address. Made once: it is sent most often when there is no time for it.
+ */
+export function plainPage(why: NoPage, address: string): Buffer {
+  const first: LanguageCode = /^\/(?:page-data\/)?ar(?:[/?]|$)/u.test(address) ? 'ar' : 'en';
+  const known = made.get(`${why} ${first}`);
+  if (known) return known;
+  const page = Buffer.from(pageOf(first, ...said[why]));
+  made.set(`${why} ${first}`, page);
+  return page;
+}
+
+const made = new Map<string, Buffer>();
+
+type Sentence = (lang: LanguageCode) => string;
+
+const said: Readonly<Record<NoPage, [heading: keyof typeof sharedLabels.texts, sentence: Sentence]>> = {
+  paused: ['pausedHeading', (lang) => builtInTexts(sharedLabels, lang).pausedText],
+  error: ['errorHeading', (lang) => builtInTexts(messages, lang).generalError],
+  limited: ['errorHeading', (lang) => builtInTexts(messages, lang).tooManyRequests],
 };
 
 /** Faces and colours of the storefront (storefront/styles/tokens.css), as far as no file is needed. */
@@ -31,12 +45,7 @@ a:focus-visible{outline:3px solid #0f5c45;outline-offset:3px}
 /** What the page's answer must carry instead of the shop's own policy, which knows no styles in pages. */
 export const plainPolicy = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 
-function pageOf(
-  address: string,
-  heading: keyof typeof sharedLabels.texts,
-  sentence: (lang: LanguageCode) => string,
-) {
-  const first: LanguageCode = /^\/(?:page-data\/)?ar(?:[/?]|$)/u.test(address) ? 'ar' : 'en';
+function pageOf(first: LanguageCode, heading: keyof typeof sharedLabels.texts, sentence: Sentence): string {
   const other: LanguageCode = first === 'ar' ? 'en' : 'ar';
   const section = (lang: LanguageCode, level: 'h1' | 'h2') => {
     const text = builtInTexts(sharedLabels, lang);
