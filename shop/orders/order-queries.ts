@@ -108,8 +108,8 @@ export async function useCoupon(db: Database, couponId: number): Promise<boolean
 export interface StockTaken {
   /** A product that had too few, and how many; then nothing counts. */
   short: { productId: number; left: number } | null;
-  /** Few or none are left of something now. */
-  isNews: boolean;
+  /** Products of which few or none are left now. */
+  news: readonly number[];
 }
 
 /**
@@ -135,5 +135,5 @@ export async function takeStock(
     select l.id as "productId", l.stock as left, true as "isShort" from locked l where l.id not in (select id from taken)
     union all select id, stock, false from taken where stock <= ${listing.fewLeft}`;
   const { rows } = await db.executeQuery(named('take-stock', query.compile(db)));
-  return { short: rows.find(({ isShort }) => isShort) ?? null, isNews: rows.length > 0 };
+  return { short: rows.find(({ isShort }) => isShort) ?? null, news: rows.map(({ productId }) => productId) };
 }
