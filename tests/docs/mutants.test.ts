@@ -5,7 +5,7 @@ import { textOf } from './documents.ts';
 
 const rows = new Map(coverageRows().map((row) => [row.id, row]));
 
-describe('the mutants of npm run specification:mutants', () => {
+describe('the mutants of npm run mutants -- specification', () => {
   test.each(mutants)('§ $row: $from can be changed in $file', ({ row, file, from, to, test: named }) => {
     expect(textOf(file).split(from).length - 1).toBe(1);
     expect(to).not.toBe(from);

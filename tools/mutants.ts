@@ -1,0 +1,36 @@
+import { parseArgs } from 'node:util';
+import { gateNames } from '#tests/gates/all-gates.ts';
+import { mutantsOfGates } from './mutants/of-gates.ts';
+import { mutantsOfSpecification } from './mutants/of-specification.ts';
+import { tryMutants } from './mutants/try-mutants.ts';
+
+// `npm run mutants -- gates [name …]`: takes each protection of the gates out of a copy of the project; the gate must fail.
+// `npm run mutants -- specification`: changes constants, messages and rules, drawn at random, one at a time; the test that
+// the coverage table names must go red. `--seed` draws the same again, `--count` others than 30, `--row 9.14` those of a row.
+// `--minutes` ends earlier.
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    seed: { type: 'string', default: String(Math.floor(Math.random() * 1_000_000)) },
+    count: { type: 'string', default: '30' },
+    row: { type: 'string' },
+    minutes: { type: 'string' },
+  },
+});
+const [what, ...names] = positionals;
+const unknown = names.filter((name) => !gateNames.includes(name));
+if ((what !== 'gates' && what !== 'specification') || unknown.length > 0) {
+  console.error(
+    `npm run mutants -- gates [${gateNames.join(' ')}]\nnpm run mutants -- specification [--row 9.14]`,
+  );
+  process.exit(2);
+}
+const { row, count, seed, minutes } = values;
+const mutants =
+  what === 'gates'
+    ? await mutantsOfGates(names.length > 0 ? names : gateNames)
+    : mutantsOfSpecification({ row, count: Number(count), seed: Number(seed) });
+const until = minutes === undefined ? Infinity : Date.now() + Number(minutes) * 60_000;
+const { killed, tried } = await tryMutants(mutants, until);
+process.exitCode = tried > 0 && killed === tried ? 0 : 1;

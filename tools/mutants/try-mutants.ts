@@ -1,0 +1,94 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { runVitest, type VitestRun } from '../vitest-run.ts';
+import { copyOfProject } from './copied-project.ts';
+
+/** One change of the source, and the tests of which one must fail by it. */
+export interface TriedMutant {
+  /** Where it belongs: a gate, or a row of the specification's tables. */
+  name: string;
+  file: string;
+  /** Stands in the file once. */
+  from: string;
+  to: string;
+  /** What Vitest is told to run. */
+  args: readonly string[];
+  env?: NodeJS.ProcessEnv;
+  minutes: number;
+  /** The title of the test that must fail, by an assertion and not by a crash; left out: any. */
+  fails?: string;
+  /** The first failure is enough; the tests behind it would only wait in vain. */
+  bail: boolean;
+}
+
+/**
+ * Makes each change in a copy of the project and runs its tests: one must go red. Tells of each as it is tried.
+ * @param until the time (`Date.now()`) from which no more are tried
+ */
+export async function tryMutants(
+  mutants: readonly TriedMutant[],
+  until: number = Infinity,
+): Promise<{ killed: number; tried: number }> {
+  const folder = copyOfProject();
+  const remove = () => rmSync(folder, { recursive: true, force: true });
+  process.once('exit', remove);
+  const survivors: string[] = [];
+  const seenGreen = new Set<string>();
+  let tried = 0;
+  for (const mutant of mutants) {
+    if (Date.now() > until) break;
+    const tests = mutant.args.join(' ');
+    if (!seenGreen.has(tests) && !(await runVitest({ folder, ...mutant })).passed)
+      throw new Error(`${tests}: not green before anything is changed`);
+    seenGreen.add(tests);
+    const run = await changed(folder, mutant, () => runVitest({ folder, ...mutant }));
+    tried += 1;
+    const line = `${mutant.name}: ${mutant.file}: ${mutant.from} → ${mutant.to || '(nothing)'}`;
+    if (!isKilled(mutant, run)) survivors.push(line);
+    console.log(`${isKilled(mutant, run) ? '✓ killed  ' : `✗ survived${instead(mutant, run)}\n `} ${line}`);
+  }
+  remove();
+  if (tried < mutants.length) console.log(`\nout of time: ${mutants.length - tried} were not tried`);
+  if (survivors.length > 0) console.log(`\nsurvived:\n${survivors.map((line) => `  ${line}`).join('\n')}`);
+  console.log(`\n${tried - survivors.length} of ${tried} killed`);
+  return { killed: tried - survivors.length, tried };
+}
+
+/** Does something while the copy is changed. */
+async function changed(folder: string, { file, from, to }: TriedMutant, act: () => Promise<VitestRun>) {
+  const full = path.join(folder, file);
+  const whole = readFileSync(full, 'utf8');
+  if (whole.split(from).length !== 2) throw new Error(`${file} has not once: ${from}`);
+  writeFileSync(
+    full,
+    whole.replace(from, () => to),
+  );
+  try {
+    return await act();
+  } finally {
+    writeFileSync(full, whole);
+  }
+}
+
+/** Of a test, or of a property that is tried with many values. */
+const isAssertion = /AssertionError|Property failed/u;
+
+function isKilled({ fails }: TriedMutant, { passed, hung, failures }: VitestRun): boolean {
+  if (passed || hung) return false;
+  if (fails === undefined) return true;
+  return failures.some(({ title, message }) => isTitle(title, fails) && isAssertion.test(message));
+}
+
+function instead({ fails }: TriedMutant, { hung, failures }: VitestRun): string {
+  if (hung) return ', it hung';
+  const seen = failures.map(({ title, message }) => `\n    ${title}: ${message.slice(0, 300)}`).join('');
+  return fails === undefined ? seen : ` on "${fails}"${seen}`;
+}
+
+/** Whether a title is that one; `%i`, `%s` and `$name` stand for what a table's row puts there. */
+function isTitle(title: string, pattern: string): boolean {
+  const parts = pattern
+    .split(/%[a-z]|\$[\w.]+/u)
+    .map((part) => part.replaceAll(/[.*+?^${}()|[\]\\/]/gu, String.raw`\$&`));
+  return new RegExp(`^${parts.join('.*')}$`, 'u').test(title);
+}

@@ -1,0 +1,90 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { countRun } from './test-count.ts';
+
+export interface VitestRun {
+  /** Vitest ended well, and some test passed. */
+  passed: boolean;
+  /** It took too long and was ended. */
+  hung: boolean;
+  seconds: number;
+  failures: { title: string; message: string }[];
+}
+
+interface Report {
+  testResults: { assertionResults: { title: string; status: string; failureMessages: string[] }[] }[];
+}
+
+interface VitestOptions {
+  /** Of the project, or of a copy of it. */
+  folder: string;
+  args: readonly string[];
+  env?: NodeJS.ProcessEnv;
+  minutes: number;
+  /** Prints what it does as it does it. */
+  live?: boolean;
+  /** Ends with the first test that fails. */
+  bail?: boolean;
+}
+
+/** Runs Vitest as a process of its own, with all it starts, and reads how each test ended. */
+export async function runVitest({
+  folder,
+  args,
+  env,
+  minutes,
+  live = false,
+  bail = false,
+}: VitestOptions): Promise<VitestRun> {
+  const temporary = mkdtempSync(path.join(tmpdir(), 'kado-vitest-'));
+  const file = path.join(temporary, 'report.json');
+  const started = performance.now();
+  const child = spawn(
+    path.join(folder, 'node_modules/.bin/vitest'),
+    [
+      'run',
+      ...args,
+      ...(live ? ['--reporter=verbose'] : []),
+      ...(bail ? ['--bail=1'] : []),
+      '--reporter=json',
+      `--outputFile.json=${file}`,
+    ],
+    {
+      cwd: folder,
+      stdio: live ? ['ignore', 'inherit', 'inherit'] : 'ignore',
+      detached: true,
+      env: { ...process.env, ...env },
+    },
+  );
+  // Its shops and browsers with it; its database, which is in no group, it ends itself when asked first.
+  const end = (signal: 'SIGTERM' | 'SIGKILL') => child.pid !== undefined && process.kill(-child.pid, signal);
+  const askToEnd = () => end('SIGTERM');
+  let hung = false;
+  const timer = setTimeout(() => {
+    hung = true;
+    askToEnd();
+  }, minutes * 60_000);
+  const killTimer = setTimeout(() => end('SIGKILL'), minutes * 60_000 + 10_000);
+  process.once('exit', askToEnd);
+  const [code] = (await once(child, 'close')) as [number | null];
+  clearTimeout(timer);
+  clearTimeout(killTimer);
+  process.off('exit', askToEnd);
+
+  const text = existsSync(file) ? readFileSync(file, 'utf8') : null;
+  rmSync(temporary, { recursive: true, force: true });
+  const count = countRun(text, code === 0);
+  const tests = text === null ? [] : (JSON.parse(text) as Report).testResults;
+  return {
+    passed: !hung && count.failed === 0 && count.passed > 0,
+    hung,
+    seconds: (performance.now() - started) / 1000,
+    failures: tests
+      .flatMap(({ assertionResults }) => assertionResults)
+      .filter(({ status }) => status === 'failed')
+      .map(({ title, failureMessages }) => ({ title, message: failureMessages.join('\n') })),
+  };
+}
