@@ -1,4 +1,5 @@
 import type { Database } from '#database/schema.ts';
+import type { Actor } from '#shop/audit/audit.ts';
 import { queueMail } from '#shop/mail/mail.ts';
 import { inTransaction } from '#shop/transaction.ts';
 import { takeAgain } from './restore-queries.ts';
@@ -20,8 +21,8 @@ import {
 export interface StatusChange {
   orderId: number;
   to: StatusId;
-  /** Who does it, for the history and the audit log: `staff sokha`, `payment 12`, `system`. */
-  actor: string;
+  /** Who does it, for the history and the audit log. */
+  actor: Actor;
   /** Where the caller saw it stand: when it stands elsewhere by now, nothing is changed. */
   from?: StatusId;
   /** The goods are back on the shelf, where that does not go without saying (status-transitions.ts). */

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { listing, orderStatuses, paymentMethodIds } from '#contract/constants.ts';
 import { type LanguageCode, languageOf } from '#contract/languages.ts';
 import type { Database } from '#database/schema.ts';
+import { type Actor, auditRows } from '#shop/audit/audit.ts';
 import { hiddenStatuses, type OrderToMove, type StatusId } from './status-transitions.ts';
 
 const { active, inProgress, completed, returned, refunded } = orderStatuses;
@@ -54,7 +55,7 @@ export async function storeStatus(
     to,
     actor,
     isOnDelivery,
-  }: { orderId: number; from: StatusId; to: StatusId; actor: string; isOnDelivery: boolean },
+  }: { orderId: number; from: StatusId; to: StatusId; actor: Actor; isOnDelivery: boolean },
 ): Promise<void> {
   const isUnderWay = to === active || to === inProgress;
   const shipped = [inProgress, completed, returned].some((status) => status === to) ? to : null;
@@ -67,9 +68,7 @@ export async function storeStatus(
     history as (
       insert into order_status_change (order_id, from_status, to_status, changed_by)
       values (${orderId}, ${from}, ${to}, ${actor})),
-    noted as (
-      insert into audit_entry (event, actor, detail)
-      values ('order changed', ${actor}, jsonb_build_object('order', ${orderId}::int, 'from', ${from}::int, 'to', ${to}::int))),
+    noted as (${auditRows(actor, 'order changed', { order: orderId, from, to }, sql``)}),
     mail as (
       update outbox_mail set next_try_at = now(), held_for_order = null
       where held_for_order = ${orderId} and ${to !== voided}::boolean)

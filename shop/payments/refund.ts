@@ -99,7 +99,7 @@ async function applyDone(db: Database, refund: ClaimedRefund, reference: string)
     await tellCustomer(trx, 'paymentRefunded', orderId, refund.refundCents);
     if (refunded.to !== 'refunded') return { keep: true, outcome: false };
     // An order that may not become refunded (it is void, say) stays as it is.
-    const actor = `payment ${refund.paymentId}`;
+    const actor = `payment ${refund.paymentId}` as const;
     const changed = await changeOrderStatus(trx, { orderId, to: orderStatuses.refunded, actor });
     return { keep: true, outcome: changed.isChanged && changed.stockNews.length > 0 };
   });

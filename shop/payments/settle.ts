@@ -1,5 +1,6 @@
 import { orderStatuses } from '#contract/constants.ts';
 import type { Database } from '#database/schema.ts';
+import type { Actor } from '#shop/audit/audit.ts';
 import { changeOrderStatus, hiddenStatuses, lockOrder, type OrderStanding } from '#shop/orders/orders.ts';
 import { type Ended, inTransaction } from '#shop/transaction.ts';
 import { noteAlarms } from './alarms.ts';
@@ -144,7 +145,7 @@ async function changeOrder(
 ): Promise<boolean | 'sold-out'> {
   const { orderId, effect, asker, mayRestore, locked, paymentId } = change;
   const isSoldOut = effect.order === 'restore' && !mayRestore;
-  const actor = `payment ${paymentId}`;
+  const actor = `payment ${paymentId}` as const;
   const isGivenBack = effect.order === 'give-back' || effect.order === 'void-and-give-back';
   if (isGivenBack || isSoldOut) {
     const reason = isSoldOut ? 'paid after the order was void' : effect.reason || 'paid without an order';
@@ -169,7 +170,7 @@ async function changeOrder(
 }
 
 /** The order will not be paid: what it reserved is free again. @returns whether pages show another stock now */
-async function giveUp(db: Database, orderId: number, actor: string): Promise<boolean> {
+async function giveUp(db: Database, orderId: number, actor: Actor): Promise<boolean> {
   const changed = await changeOrderStatus(db, { orderId, to: hiddenStatuses.voided, actor });
   return changed.isChanged && changed.stockNews.length > 0;
 }

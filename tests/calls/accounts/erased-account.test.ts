@@ -78,7 +78,7 @@ describe('who was erased', () => {
   it('has ordered before or not at all, when both happen at once', async () => {
     for (let round = 0; round < 16; round += 1) {
       const buyer = await newShopper(db);
-      const wish = { whom: { email: buyer.email }, by: 'staff srey', isConfirmed: true };
+      const wish = { whom: { email: buyer.email }, by: 'staff srey' as const, isConfirmed: true };
       const order = () => ask(postCustomerOrder, orderFor(buyer, [mug(1)]), buyer);
       const [placed, told] = (await Promise.all(
         round % 2 ? [order(), erase(db, wish)] : [erase(db, wish), order()].toReversed(),

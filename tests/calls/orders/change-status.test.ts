@@ -217,7 +217,7 @@ describe('files', () => {
 describe('of 20 at once exactly one changes the order, and the others are told where it stands', () => {
   const twenty = (work: (at: number) => ReturnType<typeof change>) =>
     Promise.all(Array.from({ length: 20 }, (_, at) => work(at)));
-  const as = (at: number) => ({ actor: `staff s${at}` });
+  const as = (at: number) => ({ actor: `staff s${at}` as const });
   const won = (outcomes: Awaited<ReturnType<typeof twenty>>) =>
     outcomes.filter(({ isChanged }) => isChanged).length;
 

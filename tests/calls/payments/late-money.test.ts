@@ -118,7 +118,7 @@ it('whoever asks about money that goes back is told so, before and after it went
 it('an order that was placed and refunded is still the answer to what placed it', async () => {
   const sent = card(token('approve.hook-none'));
   expect(await pay(shopper, [mug(1)], sent)).toMatchObject(placed);
-  const wish = { cents: null, reason: 'asked for', by: 'staff 1' };
+  const wish = { cents: null, reason: 'asked for', by: 'staff 1' as const };
   await refundPayment(db, payments.ways, (await latest(shopper)).id, wish);
   expect(await latest(shopper)).toMatchObject({ payment: 'refunded', order: 5 });
   expect(await pay(shopper, [mug(1)], sent)).toMatchObject(placed);
