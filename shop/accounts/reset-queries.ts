@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { defaultLanguage, type LanguageCode, languageCodes, languages } from '#contract/languages.ts';
 import type { Database } from '#database/schema.ts';
+import { type Actor, auditRows, customerActorOf } from '#shop/audit/audit.ts';
 
 /**
  * Stores a code for an address, the newest from now on; also for one nobody has, so that both are the same work.
@@ -9,9 +10,12 @@ import type { Database } from '#database/schema.ts';
 export async function insertCode(db: Database, email: string, codeHmac: Buffer): Promise<Owner | null> {
   const { rows } = await sql<Omit<Owner, 'language'> & { languageId: number }>`
     with owner as (select id, language_id from customer where email = lower(${email}) and active),
-    noted as (
-      insert into audit_entry (event, actor)
-      values ('code asked', coalesce((select 'customer ' || id from owner), 'guest')))
+    noted as (${auditRows(
+      sql<Actor>`coalesce((select ${customerActorOf(sql`id`)} from owner), 'guest')`,
+      'code asked',
+      {},
+      sql``,
+    )})
     insert into one_time_code (email, customer_id, code_hmac)
     values (lower(${email}), (select id from owner), ${codeHmac})
     returning customer_id as "customerId", email, (select language_id from owner) as "languageId"`.execute(
