@@ -1,1 +1,8 @@
-export { type AuditDetails, type AuditEvent, customerActor, writeAudit } from './queries.ts';
+export {
+  type AuditDetails,
+  type AuditEntry,
+  type AuditEvent,
+  customerActor,
+  writeAudit,
+  writeAudits,
+} from './queries.ts';
