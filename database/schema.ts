@@ -299,6 +299,13 @@ export interface LocalizedLabelRow {
   text: string;
 }
 
+export interface BaseDataRow {
+  kind: string;
+  key: string;
+  row_id: number | null;
+  written: Json;
+}
+
 export interface CountryRow {
   id: Generated<number>;
   code: string;
@@ -689,6 +696,7 @@ export interface Schema {
   payment_method_text: PaymentMethodTextRow;
   setting: SettingRow;
   localized_label: LocalizedLabelRow;
+  base_data: BaseDataRow;
   country: CountryRow;
   country_text: CountryTextRow;
   state_province: StateProvinceRow;
