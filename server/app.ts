@@ -11,7 +11,8 @@ import { Frames } from './http/frames.ts';
 import { serveHealth } from './http/health.ts';
 import { readJsonBodies } from './http/json-body.ts';
 import { serveMailbox } from './http/mailbox.ts';
-import { serveNewsletterEnd } from './http/newsletter-end.ts';
+import { allLinkPages } from './http/all-link-pages.ts';
+import { serveLinkPages } from './http/link-pages.ts';
 import { PageCache } from './http/page-cache.ts';
 import { servePages } from './http/pages.ts';
 import { servePaymentWebhooks } from './http/payment-webhooks.ts';
@@ -55,7 +56,7 @@ export async function buildApp(app: AppContext): Promise<FastifyInstance> {
   await serveFiles(server, app, buildFolder);
   await serveWorker(server, app, buildFolder);
   const renderer = await loadRenderer(app, buildFolder);
-  await serveNewsletterEnd(server, app, limits, renderer.files.styles);
+  await serveLinkPages(server, app, limits, allLinkPages, renderer.files.styles);
   serveApiReference(server, app, registry);
   serveSitemap(server, app, renderer);
   const call = renderCall(app, registry);
@@ -67,6 +68,6 @@ export async function buildApp(app: AppContext): Promise<FastifyInstance> {
     frames.purge();
     remembered.purge();
   });
-  servePages(server, app, { renderer, frames, cache, call: app.dev ? call : remembered.call });
+  servePages(server, app, { limits, renderer, frames, cache, call: app.dev ? call : remembered.call });
   return server;
 }

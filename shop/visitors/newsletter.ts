@@ -1,9 +1,8 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { LanguageCode } from '#contract/languages.ts';
 import type { Database } from '#database/schema.ts';
 import { countHit, limitKey, limitSpans } from '#shop/limits/limits.ts';
 import { queueMail } from '#shop/mail/mail.ts';
-import { purposeKey } from '#shop/purpose-key.ts';
+import { openLink, signLink } from '#shop/signed-link.ts';
 import { inTransaction } from '#shop/transaction.ts';
 import { endSubscription, startSubscription, subscriberLanguage } from './queries.ts';
 
@@ -20,7 +19,7 @@ export async function subscribe(
     const id = await startSubscription(trx, address, language);
     // Counted only by the one that subscribes: of several at once the others must not use its mails up.
     if (id !== null && (await mayMail(trx, address))) {
-      const content = { unsubscribePath: `/newsletter/unsubscribe/${sign(secret, id)}` };
+      const content = { unsubscribePath: `/newsletter/unsubscribe/${signLink(secret, 'unsubscribe', [id])}` };
       await queueMail(trx, { kind: 'newsletterConfirmation', to: address, language, content });
     }
     return { keep: true, outcome: undefined };
@@ -42,14 +41,11 @@ export async function subscriptionOf(
   secret: Buffer,
   signed: string,
 ): Promise<Subscription | null> {
-  const id = Number(/^([1-9]\d{0,8})-[\da-f]{32}$/u.exec(signed)?.[1] ?? 0);
-  if (id === 0 || !timingSafeEqual(Buffer.from(sign(secret, id)), Buffer.from(signed))) return null;
+  const [id] = openLink(secret, 'unsubscribe', signed) ?? [];
+  if (id === undefined) return null;
   const language = await subscriberLanguage(db, id);
   return language && { id, language };
 }
 
 /** Ends a subscription; nothing happens when it has ended already. */
 export const unsubscribe = (db: Database, { id }: Subscription): Promise<void> => endSubscription(db, id);
-
-const sign = (secret: Buffer, id: number): string =>
-  `${id}-${createHmac('sha256', purposeKey(secret, 'unsubscribe')).update(String(id)).digest('hex').slice(0, 32)}`;

@@ -14,7 +14,8 @@ import { answerErrors } from '#server/http/errors.ts';
 import { readJsonBodies } from '#server/http/json-body.ts';
 import type { RateLimits } from '#server/http/rate-limits.ts';
 import { servePaymentWebhooks } from '#server/http/payment-webhooks.ts';
-import { serveNewsletterEnd } from '#server/http/newsletter-end.ts';
+import { allLinkPages } from '#server/http/all-link-pages.ts';
+import { serveLinkPages } from '#server/http/link-pages.ts';
 import { loadRegistry } from '#server/calls/registry.ts';
 import { type PaymentWays, paymentWays } from '#shop/payments/payments.ts';
 import { createSession } from '#shop/accounts/accounts.ts';
@@ -69,7 +70,7 @@ export async function shopApi(
     limits,
     admission: admission(app),
   });
-  await serveNewsletterEnd(server as never, app, limits);
+  await serveLinkPages(server as never, app, limits, allLinkPages);
   await servePaymentWebhooks(server as never, app);
   afterAll(async () => {
     await server.close();

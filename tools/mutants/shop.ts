@@ -4,7 +4,7 @@ import { mutantsOf } from './mutant.ts';
 export const shopMutants = [
   ...mutantsOf('server/calls/caller.ts', [['6.3', "if (who === 'anyone')", "if (who !== 'nobody')"]]),
   ...mutantsOf('server/operations/localisation/get-localization.ts', [
-    ['7.10', 'labelHtmlId: key', 'labelHtmlId: text'],
+    ['7.10', '[labelHtmlId, text]', '[text, labelHtmlId]'],
   ]),
   ...mutantsOf('server/operations/accounts/get-user-login.ts', [
     ['3.4', 'CityName: profile.cityName', 'CityName: profile.stateName'],

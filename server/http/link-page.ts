@@ -2,18 +2,19 @@ import { type LanguageCode, languages } from '#contract/languages.ts';
 import { escapeHtml } from '../mail/phrase.ts';
 
 /** What the page says, in its language. */
-interface EndWords {
+export interface LinkWords {
   /** Name of the page. */
   title: string;
   heading: string;
-  /** One sentence. */
+  /** A sentence or two. */
   text: string;
-  toHome: string;
-  /** On the button; without it nothing is asked. */
+  /** On the button that sends the form; without it nothing is asked. */
   ask?: string;
+  /** Where the page leads, from the root of the site. */
+  onward: { href: string; label: string };
 }
 
-interface EndShop {
+interface LinkShop {
   siteTitle: string;
   /** Paths of pictures; '' for none. */
   logo: string;
@@ -22,8 +23,8 @@ interface EndShop {
   styles: readonly string[];
 }
 
-/** The end of a subscription in the shop's dress: its logo, one sentence and one way on. Without scripts. */
-export function newsletterEndPage(language: LanguageCode, words: EndWords, shop: EndShop): string {
+/** The page of a link from a mail in the shop's dress: its logo, what the link is for, a button and a way on. Without scripts. */
+export function linkPage(language: LanguageCode, words: LinkWords, shop: LinkShop): string {
   const { code, tag, direction } = languages[language];
   const title = escapeHtml(`${words.title} | ${shop.siteTitle}`);
   const name = escapeHtml(shop.siteTitle);
@@ -33,12 +34,12 @@ export function newsletterEndPage(language: LanguageCode, words: EndWords, shop:
   const mark = shop.mark
     ? `<svg class="icon" viewBox="0 0 24 24"><image href="${escapeHtml(shop.mark)}" width="24" height="24"/></svg>`
     : '';
-  const home = (kind: string) =>
-    `<a class="btn ${kind}" href="/${code}/"><span>${escapeHtml(words.toHome)}</span></a>`;
+  const onward = (kind: string) =>
+    `<a class="btn ${kind}" href="${escapeHtml(words.onward.href)}"><span>${escapeHtml(words.onward.label)}</span></a>`;
   const ways =
     words.ask === undefined
-      ? home('plain')
-      : `<form method="post"><button class="btn" type="submit"><span>${escapeHtml(words.ask)}</span></button></form>${home('ghost')}`;
+      ? onward('plain')
+      : `<form method="post"><button class="btn" type="submit"><span>${escapeHtml(words.ask)}</span></button></form>${onward('ghost')}`;
   return `<!doctype html>
 <html lang="${code}" dir="${direction}">
 <head>

@@ -1,0 +1,5 @@
+import type { LinkPage } from './link-pages.ts';
+import { newsletterEnd } from './newsletter-end.ts';
+
+/** Every page a link of a mail leads to, but for those of the storefront. */
+export const allLinkPages: readonly LinkPage[] = [newsletterEnd];

@@ -1,0 +1,108 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { LabelSet } from '#contract/labels/label-set.ts';
+import { sharedLabels } from '#contract/labels/shared-words.ts';
+import type { LanguageCode } from '#contract/languages.ts';
+import { shopSettings } from '#shop/content/content.ts';
+import { labelsOf } from '#shop/localisation/localisation.ts';
+import type { AppContext } from '../context.ts';
+import { linkPage } from './link-page.ts';
+import type { RateLimits } from './rate-limits.ts';
+import { sendLimited } from './send-limited.ts';
+
+/** A text of the shop by its set and key. */
+type Said = readonly [set: LabelSet, key: string];
+export const said = <Key extends string>(set: LabelSet<Key>, key: Key): Said => [set, key];
+
+/** What a link of a mail leads to: a page that asks, and does what it is for when its button is pressed. */
+export interface LinkPage {
+  /** With one parameter, `:code`, the signed part of the link. */
+  url: string;
+  /** Name of the page, and its heading unless an answer has another. */
+  title: Said;
+  /** Said of a link the shop did not make, or that is no longer good. */
+  unknown: { heading: Said; text: Said };
+  /** Looks the link up; on POST it does what the link is for. null: see `unknown`. */
+  open(link: OpenedLink): Promise<LinkAnswer | null>;
+}
+
+export interface OpenedLink {
+  app: AppContext;
+  code: string;
+  /** The button was pressed. GET must change nothing: mail scanners follow links. */
+  isPost: boolean;
+  request: FastifyRequest;
+  reply: FastifyReply;
+}
+
+export interface LinkAnswer {
+  language: LanguageCode;
+  heading?: Said;
+  text: Said;
+  /** On the button; without it nothing is asked. */
+  ask?: Said;
+  /** A page of the storefront, its path without the language; without it the home page. */
+  onward?: { path: string; label: Said };
+}
+
+/** Serves the pages of links from mails. `styles`: the addresses of the shop's stylesheets. */
+export async function serveLinkPages(
+  server: FastifyInstance,
+  app: AppContext,
+  limits: RateLimits,
+  pages: readonly LinkPage[],
+  styles: readonly string[] = [],
+): Promise<void> {
+  await server.register(async (scope) => {
+    // Whatever a form or a mail program sends along: the link says it all.
+    scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: 4096 }, (_request, _body, done) => {
+      done(null, undefined);
+    });
+    for (const page of pages) {
+      scope.route<{ Params: { code: string } }>({
+        method: ['GET', 'POST'],
+        url: page.url,
+        handler: async (request, reply) => {
+          // Mail programs follow links from a few machines for many people: not the limit of messages.
+          if (!(await limits.allow('browse', request.clientAddress)))
+            return sendLimited(reply, `/${browserLanguage(request)}/`);
+          const { code } = request.params;
+          const answer = await page.open({ app, code, isPost: request.method === 'POST', request, reply });
+          return reply
+            .code(answer ? 200 : 404)
+            .header('cache-control', 'no-store')
+            .header('x-robots-tag', 'noindex')
+            .type('text/html; charset=utf-8')
+            .send(await written(app, page, answer ?? unknownLink(page, request), styles));
+        },
+      });
+    }
+  });
+}
+
+const unknownLink = ({ unknown }: LinkPage, request: FastifyRequest): LinkAnswer => ({
+  ...unknown,
+  language: browserLanguage(request),
+});
+
+/** Of a link nobody made, only the browser can say it. */
+const browserLanguage = ({ headers }: FastifyRequest): LanguageCode =>
+  /^\s*km\b/iu.test(headers['accept-language'] ?? '') ? 'ar' : 'en';
+
+async function written(
+  app: AppContext,
+  { title }: LinkPage,
+  { language, heading = title, text, ask, onward }: LinkAnswer,
+  styles: readonly string[],
+): Promise<string> {
+  const { path = '/', label = said(sharedLabels, 'toHomePage') } = onward ?? {};
+  const say = async ([set, key]: Said) => (await labelsOf(app.db, set, language))[key] ?? '';
+  const words = {
+    title: await say(title),
+    heading: await say(heading),
+    text: await say(text),
+    ...(ask && { ask: await say(ask) }),
+    onward: { href: `/${language}${path}`, label: await say(label) },
+  };
+  const { siteTitle, logo, mark } = await shopSettings(app.db, language);
+  return linkPage(language, words, { siteTitle, logo, mark, styles });
+}

@@ -1,0 +1,32 @@
+import { randomBytes } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { openLink, signLink } from './signed-link.ts';
+
+const secret = randomBytes(32);
+const link = signLink(secret, 'unsubscribe', [12, 1_790_000_000]);
+
+describe('a signed link', () => {
+  it('opens to what was signed', () => {
+    expect(link).toMatch(/^12-1790000000-[\da-f]{32}$/u);
+    expect(openLink(secret, 'unsubscribe', link)).toEqual([12, 1_790_000_000]);
+    expect(openLink(secret, 'unsubscribe', signLink(secret, 'unsubscribe', [7]))).toEqual([7]);
+  });
+
+  it('does not open for another purpose, or under another secret', () => {
+    expect(openLink(secret, 'confirm', link)).toBeNull();
+    expect(openLink(randomBytes(32), 'unsubscribe', link)).toBeNull();
+  });
+
+  it.each([
+    '',
+    '-',
+    '12',
+    link.slice(0, -1),
+    `${link}0`,
+    `0${link}`,
+    link.replace('12-', '13-'),
+    `12-${link}`,
+  ])('that was changed does not open: %j', (changed) => {
+    expect(openLink(secret, 'unsubscribe', changed)).toBeNull();
+  });
+});
