@@ -1,7 +1,7 @@
 import type { Call } from '#storefront/entry.server.tsx';
 import type { AppContext } from '../context.ts';
+import { guest } from '../calls/caller.ts';
 import { dispatch } from '../calls/dispatch.ts';
-import { guest } from '../calls/operation.ts';
 import type { Registry } from '../calls/registry.ts';
 
 /** The second transport of a call: in process, while a page is rendered, as a guest. Same dispatcher, same validation. */

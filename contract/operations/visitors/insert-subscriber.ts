@@ -11,7 +11,7 @@ export const insertSubscriber = operation({
     "Subscribes an address to the newsletter: 'Saved Successfully', also when it is subscribed already.",
   source: 'specification §5, §7',
   caller: 'anyone',
-  limit: 'message',
+  line: 'message',
   request: z.object({ SubscriberEmail: formText, languageCode, recordValueJson }),
   response: list(outcomeRow),
   refusedData: messageRow,
