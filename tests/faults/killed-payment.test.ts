@@ -10,11 +10,11 @@ const kills = 4;
 const buyers = 8;
 const between = 10;
 const startStock = 1_000_000;
-/** What the cards of this shop do, one after the other. */
+/** What the cards of this shop do, one after the other; what follows one that was lost is told what came of that. */
 const cards = [
   'approve',
-  'charge-then-reset',
   'decline',
+  'charge-then-reset',
   'approve',
   'reset',
   'charge-then-garbage',
