@@ -432,6 +432,7 @@ export interface OrderKeyRow {
   key: string;
   body_hash: Buffer;
   order_id: number | null;
+  is_joined: Generated<boolean>;
   created_at: Generated<Date>;
 }
 
@@ -481,6 +482,7 @@ export interface PaymentRow {
   refund_gap_at: Date | null;
   created_at: Generated<Date>;
   submitted_at: Date | null;
+  asked_at: Date | null;
   settled_at: Date | null;
   expires_at: Date;
   busy_until: Date | null;
