@@ -47,7 +47,8 @@ export function erase(db: Database, wish: ErasureWish): Promise<Erasure | Erasur
     if (Object.keys(found).length === 0) return refuse('unknown');
     await forgetHitsOf(trx, [email, `address ${email}`, `customer ${customerId}`]);
     await noteErasure(trx, customerId, wish.by);
-    if (products.length > 0) await announce(trx, 'all');
+    // Lists are filtered by stars.
+    if (products.length > 0) await announce(trx, 'list', ...products.map((id) => `product ${id}` as const));
     return { keep: wish.isConfirmed, outcome: { person, found } };
   });
 }

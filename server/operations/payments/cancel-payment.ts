@@ -11,7 +11,7 @@ export const handler = handle(operation, async ({ PaymentKey: key, languageCode 
   if (customerId === null) return new Refused(401, messages.texts.loginNeeded);
   const known = await cancelPayment(app.db, app.payments, { customerId, key });
   if (!known) return new Refused(404, messages.texts.generalError);
-  if (known.isStockNews) await announceChange(app);
+  if (known.isStockNews) await announceChange(app, 'all');
   if (known.pay.state === 'declined') return [{ ResponseMsg: serverAnswers.saved }];
   return paidAnswer(known.order, key, known.pay, languageCode);
 });

@@ -11,6 +11,6 @@ export const handler = handle(operation, async (input, { app, caller }) => {
   if (customerId === null) return new Refused(401, messages.texts.loginNeeded);
   const known = await confirmPayment(app.db, app.payments, { customerId, key, proof });
   if (!known) return new Refused(404, messages.texts.generalError);
-  if (known.isStockNews) await announceChange(app);
+  if (known.isStockNews) await announceChange(app, 'all');
   return paidAnswer(known.order, key, known.pay, languageCode);
 });
