@@ -573,6 +573,7 @@ export interface OneTimeCodeRow {
   email: string;
   customer_id: number | null;
   code_hmac: Buffer;
+  asker_hash: Generated<Buffer>;
   tries: Generated<number>;
   created_at: Generated<Date>;
   expires_at: Generated<Date>;

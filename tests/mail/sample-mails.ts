@@ -70,6 +70,10 @@ const order = (t: Choose): MailContents['orderReceived'] => ({
 
 const contents = (t: Choose): Contents => ({
   orderReceived: order(t),
+  orderInProgress: { number: 'AG10007', hasGoods: true, hasFiles: false },
+  orderCompleted: { number: 'AG10007', hasGoods: true, hasFiles: true },
+  orderReturned: { number: 'AG10007', hasGoods: true, hasFiles: false },
+  orderCancelled: { number: 'AG10007', hasGoods: true, hasFiles: false },
   paymentReceived: { number: 'AG10007', firstName: t('Sokha', 'សុខា'), amountCents: 127_530 },
   paymentFailed: { number: 'AG10007', firstName: t('Sokha', 'សុខា'), amountCents: 127_530 },
   paymentRefunded: { number: 'AG10007', firstName: t('Sokha', 'សុខា'), amountCents: 2530 },

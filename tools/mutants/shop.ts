@@ -32,7 +32,7 @@ export const shopMutants = [
     ],
   ]),
   ...mutantsOf('shop/orders/status-transitions.ts', [
-    ['4.2', 'allowedTransitions[from].includes(to)', 'allowedTransitions[to].includes(from)'],
+    ['4.2', 'transitionOf(statusId, to)', 'transitionOf(to, statusId)'],
   ]),
   ...mutantsOf('storefront/pages/checkout/use-entry.ts', [
     ['2.71', "{ code: 'cartIsEmpty' }", "{ code: 'cartHasNoItem' }"],

@@ -10,7 +10,7 @@ export const personal: readonly string[] = [
   ...of('customer', 'email password_hash first_name last_name mobile address postal_code'),
   ...of('customer_order', 'first_name last_name email mobile address postal_code note'),
   ...of('known_browser', 'browser_hash'),
-  ...of('one_time_code', 'email code_hmac'),
+  ...of('one_time_code', 'email code_hmac asker_hash'),
   ...of('order_key', 'key'),
   ...of('outbox_mail', 'recipient content'),
   ...of('rate_window', 'key'),
