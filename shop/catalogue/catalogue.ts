@@ -1,5 +1,13 @@
 export type { Change, Changing, Fault, FaultCode, Outcome, ShownState } from './change.ts';
+export { changeCategories, type CategoryChange, type CategoryOutcome } from './change-category.ts';
+export { changeDiscounts, type DiscountChange, type DiscountOutcome } from './change-discount.ts';
 export { changeProducts } from './change-product.ts';
+export { changeWords, removeWord, type WordChange, type WordOutcome } from './change-word.ts';
+export type { CategoryFields, KeptCategory } from './category-fields.ts';
+export { keptCategories } from './category-write-queries.ts';
+export type { DiscountFields } from './discount-fields.ts';
+export { type StoredWord, type WordFields, type WordKind } from './word-fields.ts';
+export { storedWords } from './word-queries.ts';
 export { favouriteProducts, hotProduct, productsByIds, relatedProducts } from './choice-queries.ts';
 export { categories, popularCategories, type Category } from './categories.ts';
 export { filterCounts, type FilterCount } from './count-queries.ts';

@@ -4,6 +4,7 @@ import type { Changing } from './change.ts';
 import { readKnown } from './known-queries.ts';
 import { planProduct } from './plan-product.ts';
 import type { ProductChange, ProductOutcome } from './product-fields.ts';
+import { settled } from './settled.ts';
 import { lockProducts, productIds, storedProducts } from './stored-product-queries.ts';
 import { type ProductStep, writeProducts } from './write-product.ts';
 
@@ -46,10 +47,10 @@ async function changeInside(
     db,
     steps.filter(({ plan }) => plan.fields.includes('sku')).map(({ plan }) => plan.after.sku),
   );
-  const settled = steps.map((step) => (isRepeated(step, steps) ? repeated : settledOutcome(step, skus)));
-  const wanted = steps.filter(({ at }) => settled[at] === null);
+  const ended = steps.map((step) => (isRepeated(step, steps) ? repeated : settledOutcome(step, skus)));
+  const wanted = steps.filter(({ at }) => ended[at] === null);
   const written = await writeProducts(db, changing, wanted);
-  return steps.map(({ at }) => settled[at] ?? written.get(at) ?? taken);
+  return steps.map(({ at }) => ended[at] ?? written.get(at) ?? taken);
 }
 
 const refused = (code: 'taken' | 'twice'): ProductOutcome => ({
@@ -73,13 +74,8 @@ function settledOutcome(
   { change, current, plan }: ProductStep,
   skus: ReadonlyMap<string, number>,
 ): ProductOutcome | null {
-  if (change.id !== undefined && current === null)
-    return { state: 'refused', faults: [{ field: 'sku', code: 'unknown', about: change.id }] };
-  if (current !== null && plan.fields.length + plan.faults.length === 0)
-    return { state: 'unchanged', id: current.id, after: current };
-  if (current !== null && change.version !== undefined && change.version !== current.version)
-    return { state: 'conflict', id: current.id, now: current, fields: plan.fields };
-  if (plan.faults.length > 0) return { state: 'refused', faults: plan.faults };
+  const outcome = settled(change, current, plan, 'sku');
+  if (outcome) return outcome;
   const owner = plan.fields.includes('sku') ? skus.get(plan.after.sku) : undefined;
   return owner === undefined || owner === current?.id ? null : taken;
 }
