@@ -14,7 +14,7 @@ const parts = [
   // What the cart shares with the checkout, and the checkout with the parts of payment providers.
   part(
     'carts',
-    /\/storefront\/cart\/|\/checkout\/(?:order-request|attempt)\.ts$|\/labels\/checkout-card-form\.ts$/u,
+    /\/storefront\/cart\/|\/rules\/cart-totals\.ts$|\/checkout\/(?:order-request|attempt)\.ts$|\/labels\/checkout-card-form\.ts$/u,
   ),
   part(
     'products',
@@ -29,7 +29,7 @@ const parts = [
 
 /** What goes with the page, or the few, that import it. */
 const ofFewPages =
-  /\/storefront\/(?:start\.ts|entry\.worker|offline\/kept-addresses|(?:pages|account|newsletter)\/)|\/contract\/forms\/|\/ui\/(?:password-field|stepper|pages|page-window)\b/u;
+  /\/storefront\/(?:start\.ts|entry\.worker|offline\/kept-addresses|(?:pages|account|newsletter)\/)|\/contract\/forms\/|\/rules\/(?:choices|price)\.ts$|\/ui\/(?:password-field|stepper|pages|page-window)\b/u;
 
 /** A call or a set of labels that one page alone names goes with that page. */
 function isOfOnePage(id: string, modules: Modules): boolean {
