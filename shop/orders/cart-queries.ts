@@ -97,7 +97,7 @@ const products = sql`
     ${listOf(sql`
       select o.attribute_id as "attributeId", ${attributeNames} as names from product_option o
       where o.product_id = p.id and (o.required or o.attribute_id in (${color}::int, ${size}::int))
-      group by o.attribute_id order by o.attribute_id = ${size}::int desc, o.attribute_id`)} as needed
+      group by o.attribute_id order by o.attribute_id`)} as needed
   from product p left join lateral best_reduction(p.id, p.price_cents, now()) r on p.allow_discounts`;
 
 const coupon = (code: string, customerId: number | null) => sql`

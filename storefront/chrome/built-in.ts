@@ -1,4 +1,4 @@
-import { dateText } from '#ui/date-text.ts';
+import { dateText } from '#rules/date-text.ts';
 import type { ChromeData } from './chrome-data.ts';
 
 /** The shop's mark where no settings could be loaded: a plain lotus arch. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { countedQuantity, maximumQuantity, quantityProblem } from './quantity.ts';
+import { countedQuantity, maximumQuantity, mostAvailable, quantityProblem } from './quantity.ts';
 
 describe('quantity of a line', () => {
   test.each([
@@ -19,6 +19,16 @@ describe('quantity of a line', () => {
     expect(quantityProblem(11, null)).toBe('above-maximum');
     expect(quantityProblem(4, 3)).toBe('above-maximum');
     expect(quantityProblem(25, 25)).toBeNull();
+  });
+
+  test.each([
+    [null, null, 10],
+    [0, null, 10],
+    [25, 100, 25],
+    [25, 4, 4],
+    [null, 0, 10],
+  ])('a maximum of %s and a stock of %s let %i be had', (orderMaximum, stock, most) => {
+    expect(mostAvailable(orderMaximum, stock)).toBe(most);
   });
 
   test.each([0, -1, 1.5, NaN, Infinity, 1_000_001])('%d is no quantity and counts as nothing', (quantity) => {

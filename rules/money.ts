@@ -1,3 +1,5 @@
+import { currency } from '#contract/constants.ts';
+
 // 15 digits is the most a double carries without loss, so every amount up to here has its own dollars number.
 const largestAmountCents = 999_999_999_999_999;
 
@@ -46,6 +48,21 @@ export function centsToDollars(cents: number): number {
 export function centsToText(cents: number): string {
   const digits = String(Math.abs(exactCents(cents))).padStart(3, '0');
   return `${cents < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
+}
+
+/**
+ * A dollars number that came over the wire, in cents: the way back from `centsToDollars`. Fractions of a cent are rounded,
+ * halves away from zero; never throws, so that a page can show whatever a browser has stored.
+ */
+export function centsOf(dollars: number): number {
+  return Math.sign(dollars) * Math.round(Math.abs(dollars) * 100) + 0;
+}
+
+/** Cents as the shop writes an amount in both languages: `$1,284.50`, `-$5.00`. */
+export function amountText(cents: number): string {
+  const whole = String(Math.trunc(Math.abs(cents) / 100)).replaceAll(/\B(?=(?:\d{3})+$)/gu, ',');
+  const rest = String(Math.abs(cents) % 100).padStart(currency.decimals, '0');
+  return `${cents < 0 ? '-' : ''}${currency.symbol}${whole}.${rest}`;
 }
 
 /**

@@ -1,4 +1,5 @@
 import { quantityLimits } from '#contract/constants.ts';
+import { isOutOfStock } from './stock.ts';
 
 export type QuantityProblem = 'invalid-quantity' | 'above-maximum';
 
@@ -8,6 +9,12 @@ const largestCountedQuantity = 1_000_000;
 /** The most units one line may hold: the product's own maximum when above 0, which may be larger, else 10 (§9 'Quantity'). */
 export function maximumQuantity(orderMaximum: number | null): number {
   return orderMaximum !== null && orderMaximum > 0 ? orderMaximum : quantityLimits.max;
+}
+
+/** The most that can be had now: what is left counts as well. Of what is out of stock nothing can, and the maximum stays. */
+export function mostAvailable(orderMaximum: number | null, stock: number | null): number {
+  const maximum = maximumQuantity(orderMaximum);
+  return stock === null || isOutOfStock(stock) ? maximum : Math.min(maximum, stock);
 }
 
 /** The units a line is priced for: 0 where the quantity is no count at all, so that no total turns negative or fractional. */

@@ -1,6 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { centsToDollars, centsToText, dollarsToCents, percentOf, roundCents, sumCents } from './money.ts';
+import {
+  amountText,
+  centsOf,
+  centsToDollars,
+  centsToText,
+  dollarsToCents,
+  percentOf,
+  roundCents,
+  sumCents,
+} from './money.ts';
 
 const anyCents = fc.integer({ min: -999_999_999_999_999, max: 999_999_999_999_999 });
 const priceCents = fc.integer({ min: 0, max: 1_000_000_000 });
@@ -97,6 +106,7 @@ describe('dollars', () => {
     fc.assert(
       fc.property(anyCents, (cents) => {
         expect(dollarsToCents(String(centsToDollars(cents)))).toBe(cents);
+        expect(centsOf(centsToDollars(cents))).toBe(cents);
       }),
     );
   });
@@ -114,5 +124,21 @@ describe('dollars', () => {
 
   test('a fraction of a cent never reaches the wire', () => {
     expect(() => centsToDollars(10.5)).toThrow(RangeError);
+  });
+
+  test.each([
+    [0, '$0.00'],
+    [5, '$0.05'],
+    [99_999, '$999.99'],
+    [128_450, '$1,284.50'],
+    [123_456_789, '$1,234,567.89'],
+    [-500, '-$5.00'],
+  ])('%i cents are written %s', (cents, text) => {
+    expect(amountText(cents)).toBe(text);
+  });
+
+  test('a dollars number is rounded to whole cents, never to -0, and nothing a browser has stored throws', () => {
+    expect([0.1 + 0.2, -0.001, 1.005, -5].map(centsOf)).toEqual([30, 0, 100, -500]);
+    for (const strange of [NaN, Infinity, 1e300]) expect(() => amountText(centsOf(strange))).not.toThrow();
   });
 });
