@@ -1,16 +1,16 @@
-import { type Actor, isDeepStrictEqual } from 'node:util';
+import { isDeepStrictEqual } from 'node:util';
 import type { Database } from '#database/schema.ts';
 import { type Actor, writeAudit } from '#shop/audit/audit.ts';
-import { type Actor, announce } from '#shop/changes/changes.ts';
-import { type Actor, indexProducts } from '#shop/search/search.ts';
-import { type Actor, withinTransaction } from '#shop/transaction.ts';
+import { announce } from '#shop/changes/changes.ts';
+import { indexProducts } from '#shop/search/search.ts';
+import { withinTransaction } from '#shop/transaction.ts';
 import type { Change, Changing, Outcome } from './change.ts';
-import { type Actor, namesAfter } from './change-names.ts';
-import { type Actor, categoryFaults } from './category-faults.ts';
+import { namesAfter } from './change-names.ts';
+import { categoryFaults } from './category-faults.ts';
 import type { CategoryField, CategoryFields, KeptCategory } from './category-fields.ts';
 import * as queries from './category-write-queries.ts';
-import { type Actor, refreshFacts } from './product-fact-queries.ts';
-import { type Actor, settled } from './settled.ts';
+import { refreshFacts } from './product-fact-queries.ts';
+import { settled } from './settled.ts';
 
 export type CategoryChange = Change<CategoryFields>;
 export type CategoryOutcome = Outcome<KeptCategory, CategoryField>;

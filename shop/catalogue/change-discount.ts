@@ -1,15 +1,15 @@
-import { type Actor, isDeepStrictEqual } from 'node:util';
+import { isDeepStrictEqual } from 'node:util';
 import type { Database } from '#database/schema.ts';
 import { type Actor, writeAudit } from '#shop/audit/audit.ts';
-import { type Actor, withinTransaction } from '#shop/transaction.ts';
+import { withinTransaction } from '#shop/transaction.ts';
 import type { Change, Changing, Fault, FaultCode, Outcome } from './change.ts';
-import { type Actor, mostCents } from './change-price.ts';
-import { type Actor, textFault, tidyLine } from './change-texts.ts';
+import { mostCents } from './change-price.ts';
+import { textFault, tidyLine } from './change-texts.ts';
 import * as queries from './discount-queries.ts';
 import type { DiscountField, DiscountFields, StoredDiscount } from './discount-fields.ts';
-import { type Actor, readKnown } from './known-queries.ts';
-import { type Actor, refreshOffers } from './offer-queries.ts';
-import { type Actor, settled } from './settled.ts';
+import { readKnown } from './known-queries.ts';
+import { refreshOffers } from './offer-queries.ts';
+import { settled } from './settled.ts';
 
 export type DiscountChange = Change<DiscountFields>;
 export type DiscountOutcome = Outcome<StoredDiscount, DiscountField>;

@@ -1,13 +1,13 @@
-import { type Actor, isDeepStrictEqual } from 'node:util';
+import { isDeepStrictEqual } from 'node:util';
 import type { Database } from '#database/schema.ts';
 import { type Actor, writeAudit } from '#shop/audit/audit.ts';
-import { type Actor, announce } from '#shop/changes/changes.ts';
-import { type Actor, indexProducts } from '#shop/search/search.ts';
-import { type Actor, withinTransaction } from '#shop/transaction.ts';
+import { announce } from '#shop/changes/changes.ts';
+import { indexProducts } from '#shop/search/search.ts';
+import { withinTransaction } from '#shop/transaction.ts';
 import type { Change, Changing, Fault, Outcome } from './change.ts';
-import { type Actor, namesAfter } from './change-names.ts';
-import { type Actor, tidyLine } from './change-texts.ts';
-import { type Actor, settled } from './settled.ts';
+import { namesAfter } from './change-names.ts';
+import { tidyLine } from './change-texts.ts';
+import { settled } from './settled.ts';
 import {
   type StoredWord,
   type WordField,
@@ -16,7 +16,7 @@ import {
   type WordKind,
   wordKinds,
 } from './word-fields.ts';
-import { type Actor, wordFaults } from './word-faults.ts';
+import { wordFaults } from './word-faults.ts';
 import * as queries from './word-queries.ts';
 
 export type WordChange = Change<WordFields> & { kind: WordKind };
