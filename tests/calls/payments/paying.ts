@@ -23,7 +23,7 @@ export async function payingShop(webhook = '') {
 
 /** A shop of the file's own that is paid by these providers. */
 export async function shopPaidBy(ways: PaymentWays) {
-  const { db } = await testDatabase();
+  const { db, url } = await testDatabase();
   const { ask, server } = await shopApi(db, {}, ways);
   beforeAll(async () => {
     await addPlaces(db);
@@ -105,6 +105,7 @@ export async function shopPaidBy(ways: PaymentWays) {
 
   return {
     db,
+    url,
     ask,
     server,
     pay,
