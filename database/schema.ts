@@ -330,6 +330,7 @@ export interface CustomerRow {
   language_id: Generated<number>;
   active: Generated<boolean>;
   created_at: Generated<Date>;
+  confirmed_at: Date | null;
 }
 
 export interface SessionRow {
