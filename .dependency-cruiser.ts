@@ -16,6 +16,7 @@ const table: Record<string, string[]> = {
     'contract/constants.ts',
     'contract/languages.ts',
     'contract/messages.ts',
+    'contract/labels/',
     'contract/forms/',
     'database/schema.ts',
     'database/named.ts',
@@ -62,6 +63,18 @@ const law = {
       'the server knows a module of the shop by its front door, shop/<module>/<module>.ts',
       { path: '^server/' },
       { path: '^shop/', pathNot: '^shop/([^/]+)/\\1\\.ts$' },
+    ),
+    rule(
+      'labels-by-localisation',
+      'the shop’s texts are read through shop/localisation, with what staff wrote in their place',
+      { path: '^shop/', pathNot: ['^shop/localisation/', tests] },
+      { path: '^contract/labels/' },
+    ),
+    rule(
+      'khmer-by-localisation',
+      'the built-in Khmer reaches only shop/localisation: no browser loads a byte of it, nobody forgets what staff wrote',
+      { path: product, pathNot: ['^shop/localisation/', '^contract/labels/labels\\.km\\.ts$', tests] },
+      { path: '^contract/.*\\.km\\.ts$' },
     ),
     rule(
       'schema-types-only',

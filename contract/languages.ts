@@ -11,6 +11,10 @@ export type LanguageId = (typeof languages)[LanguageCode]['id'];
 export const defaultLanguage: LanguageCode = 'en';
 export const languageCodes = Object.keys(languages) as LanguageCode[];
 
+/** The language of an id; the default of one that is unknown. */
+export const languageOf = (id: number): LanguageCode =>
+  languageCodes.find((code) => languages[code].id === id) ?? defaultLanguage;
+
 export const otherLanguage = (code: LanguageCode): LanguageCode => (code === 'en' ? 'ar' : 'en');
 
 export function isLanguageCode(text: unknown): text is LanguageCode {

@@ -11,6 +11,8 @@ export interface CategoryRow {
   picture: string | null;
   position: Generated<number>;
   published: Generated<boolean>;
+  version: Generated<number>;
+  archived_at: Generated<Date | null>;
 }
 
 export interface CategoryTextRow {
@@ -22,11 +24,13 @@ export interface CategoryTextRow {
 export interface BrandRow {
   id: Generated<number>;
   name: string;
+  version: Generated<number>;
 }
 
 export interface VendorRow {
   id: Generated<number>;
   name: string;
+  version: Generated<number>;
 }
 
 export interface SizeRow {
@@ -34,6 +38,7 @@ export interface SizeRow {
   inches: Generated<string>;
   centimetres: Generated<string>;
   position: Generated<number>;
+  version: Generated<number>;
 }
 
 export interface SizeTextRow {
@@ -47,6 +52,7 @@ export interface ColorRow {
   id: Generated<number>;
   hex: string;
   position: Generated<number>;
+  version: Generated<number>;
 }
 
 export interface ColorTextRow {
@@ -58,6 +64,7 @@ export interface ColorTextRow {
 export interface TagRow {
   id: Generated<number>;
   position: Generated<number>;
+  version: Generated<number>;
 }
 
 export interface TagTextRow {
@@ -78,6 +85,7 @@ export interface ShippingMethodTextRow {
 
 export interface AttributeRow {
   id: Generated<number>;
+  version: Generated<number>;
 }
 
 export interface AttributeTextRow {
@@ -90,6 +98,7 @@ export interface AttributeOptionRow {
   id: Generated<number>;
   attribute_id: number;
   position: Generated<number>;
+  version: Generated<number>;
 }
 
 export interface AttributeOptionTextRow {
@@ -124,6 +133,8 @@ export interface ProductRow {
   rating_count: Generated<number>;
   rating: number | null;
   facets: Generated<number[]>;
+  version: Generated<number>;
+  archived_at: Generated<Date | null>;
 }
 
 export interface ProductTextRow {
@@ -198,6 +209,7 @@ export interface DiscountRow {
   max_uses_per_customer: number | null;
   used: Generated<number>;
   active: Generated<boolean>;
+  version: Generated<number>;
 }
 
 export interface DiscountProductRow {
@@ -208,6 +220,16 @@ export interface DiscountProductRow {
 export interface DiscountCategoryRow {
   discount_id: number;
   category_id: number;
+}
+
+export interface StockChangeRow {
+  id: Generated<number>;
+  product_id: number;
+  from_stock: number | null;
+  to_stock: number | null;
+  why: string;
+  changed_by: string;
+  changed_at: Generated<Date>;
 }
 
 export interface SearchWordRow {
@@ -658,6 +680,7 @@ export interface Schema {
   discount: DiscountRow;
   discount_product: DiscountProductRow;
   discount_category: DiscountCategoryRow;
+  stock_change: StockChangeRow;
   search_word: SearchWordRow;
   banner: BannerRow;
   banner_text: BannerTextRow;

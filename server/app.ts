@@ -68,6 +68,6 @@ export async function buildApp(app: AppContext): Promise<FastifyInstance> {
     frames.purge();
     remembered.purge();
   });
-  servePages(server, app, { renderer, frames, cache, call: app.dev ? call : remembered.call });
+  servePages(server, app, { limits, renderer, frames, cache, call: app.dev ? call : remembered.call });
   return server;
 }

@@ -6,7 +6,7 @@ import type { ChromeData } from './chrome/chrome-data.ts';
 import { loadChrome } from './chrome/load.ts';
 import type { Report } from './report.ts';
 
-/** Texts by entity id and key, complete: the localised text, or the built-in English where it is missing or blank. */
+/** Texts by entity id and key, complete: those of the language, or the built-in English where the call for them failed. */
 export type Labels = Readonly<Record<number, Readonly<Record<string, string>>>>;
 
 /**
@@ -29,14 +29,14 @@ export async function loadFrame(call: Call, lang: LanguageCode, report: Report):
 async function loadLabels(call: Call, lang: LanguageCode, report: Report): Promise<Labels> {
   const sets = await Promise.all(
     allLabelSets.map(async ({ entityId, texts }) => {
-      const localized = lang === 'en' ? [] : await localizedTexts(call, lang, entityId, report);
+      const localized = await localizedTexts(call, lang, entityId, report);
       return [entityId, { ...texts, ...Object.fromEntries(localized) }] as const;
     }),
   );
   return Object.fromEntries(sets);
 }
 
-/** English is built in and never asked for; a failure is logged and the English shown (specification §7, §8). */
+/** Of English, which is built in, what staff wrote in its place. A failure is logged and the English shown (specification §7, §8). */
 async function localizedTexts(
   call: Call,
   lang: LanguageCode,

@@ -1,7 +1,7 @@
 /**
  * The texts of one screen: its entity id (specification §7: 57 to 94) and the built-in English by key. Documented keys
- * (`lbl_…`) are those existing clients read; keys of our own are camelCase. Khmer lives in the database
- * (`localized_label`), is editable there, and falls back to the English here when it is blank or missing.
+ * (`lbl_…`) are those existing clients read; keys of our own are camelCase. Its Khmer stands
+ * beside it (`<set>.km.ts`), for the server alone; what staff wrote in the place of either is in `localized_label`.
  * `{name}` marks a place filled in when shown.
  */
 export interface LabelSet<Key extends string = string> {
@@ -15,6 +15,9 @@ export function labelSet<const Texts extends Record<string, string>>(
 ): LabelSet<Extract<keyof Texts, string>> {
   return { entityId, texts };
 }
+
+/** The Khmer of a set: a text for every key of it, and no other. */
+export type KhmerOf<Set extends LabelSet> = Readonly<Record<keyof Set['texts'], string>>;
 
 /** What a text's places are filled with. */
 export type LabelValues = Readonly<Record<string, string | number>>;

@@ -45,7 +45,7 @@ import { validatorLabels } from './validator-labels.ts';
 import { wishlistLabels } from './wishlist.ts';
 
 /** Every set, for the server and the tests; a screen imports its own set, or the browser would load them all. */
-export const allLabelSets: readonly LabelSet[] = [
+export const labelSets = {
   aboutLabels,
   campaignLabels,
   cartLabels,
@@ -90,4 +90,5 @@ export const allLabelSets: readonly LabelSet[] = [
   validatorLabels,
   mailLabels,
   sampleLabels,
-];
+};
+export const allLabelSets: readonly LabelSet[] = Object.values(labelSets);

@@ -4,7 +4,7 @@ import type { DemoData } from './files.ts';
 import { perLanguage, type Rows } from './rows.ts';
 import type { FindPicture } from './shop-pictures.ts';
 
-/** Banners, campaigns, payment methods, settings and the labels in Khmer. */
+/** Banners, campaigns, payment methods and settings. */
 export function contentRows(data: DemoData, pictureOf: FindPicture): Rows {
   return {
     ...bannerRows(data, pictureOf),
@@ -32,14 +32,6 @@ export function contentRows(data: DemoData, pictureOf: FindPicture): Rows {
       perLanguage((language_id, pick) => ({ payment_method_id: id, language_id, name: pick(name) })),
     ),
     setting: settingRows(data, pictureOf),
-    localized_label: Object.entries(data.labels).flatMap(([entity, labels]) =>
-      Object.entries(labels).map(([label_key, text]) => ({
-        entity_id: Number(entity),
-        label_key,
-        language_id: languages.ar.id,
-        text,
-      })),
-    ),
   };
 }
 

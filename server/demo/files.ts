@@ -162,7 +162,6 @@ export const fileSchemas = {
   orders: z.array(order),
   countries: z.array(country),
   cambodia,
-  labels: z.record(z.string().regex(/^\d+$/u, 'is no entity id'), z.record(filled, filled)),
   pictures: z.record(picture, shopPicture),
 };
 export const productListSchema = slugs;

@@ -31,14 +31,7 @@ const tables = [
     'campaign',
     'campaign_text',
   ] as const),
-  ...([
-    'payment_method',
-    'payment_method_text',
-    'setting',
-    'localized_label',
-    'country',
-    'country_text',
-  ] as const),
+  ...(['payment_method', 'payment_method_text', 'setting', 'country', 'country_text'] as const),
   ...(['state_province', 'state_province_text', 'city', 'city_text', 'customer', 'customer_order'] as const),
   ...(['order_item', 'order_status_change', 'coupon_use'] as const),
 ] satisfies (keyof Schema)[];

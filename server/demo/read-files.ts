@@ -12,7 +12,6 @@ export class DemoDataError extends Error {
 const otherNames: Partial<Record<keyof typeof fileSchemas, string>> = {
   shippingMethods: 'shipping-methods.json',
   paymentMethods: 'payment-methods.json',
-  labels: 'labels.km.json',
 };
 
 /**

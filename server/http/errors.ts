@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { messages } from '#contract/messages.ts';
 import { TooBusy } from '#shop/work-queue/work-queue.ts';
 import { errorEnvelope } from '../calls/envelope.ts';
-import { plainPages, plainPolicy } from './plain-page.ts';
+import { plainPage, plainPolicy } from './plain-page.ts';
 
 /** The one place that turns the unexpected into answers: what a client sent is a 4xx, our own fault a 500 without detail. */
 export function answerErrors(server: FastifyInstance): void {
@@ -25,7 +25,7 @@ export function answerErrors(server: FastifyInstance): void {
       return reply
         .header('content-security-policy', plainPolicy)
         .type('text/html; charset=utf-8')
-        .send(plainPages[status === 503 ? 'paused' : 'error'](request.url));
+        .send(plainPage(status === 503 ? 'paused' : 'error', request.url));
     }
     return reply.send(errorEnvelope(status, messages.texts.generalError));
   });

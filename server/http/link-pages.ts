@@ -6,8 +6,8 @@ import { shopSettings } from '#shop/content/content.ts';
 import { labelsOf } from '#shop/localisation/localisation.ts';
 import type { AppContext } from '../context.ts';
 import { linkPage } from './link-page.ts';
-import { plainPages, plainPolicy } from './plain-page.ts';
 import type { RateLimits } from './rate-limits.ts';
+import { sendLimited } from './send-limited.ts';
 
 /** A text of the shop by its set and key. */
 type Said = readonly [set: LabelSet, key: string];
@@ -63,7 +63,8 @@ export async function serveLinkPages(
         url: page.url,
         handler: async (request, reply) => {
           // Mail programs follow links from a few machines for many people: not the limit of messages.
-          if (!(await limits.allow('browse', request.clientAddress))) return tooMany(request, reply);
+          if (!(await limits.allow('browse', request.clientAddress)))
+            return sendLimited(reply, `/${browserLanguage(request)}/`);
           const { code } = request.params;
           const answer = await page.open({ app, code, isPost: request.method === 'POST', request, reply });
           return reply
@@ -77,15 +78,6 @@ export async function serveLinkPages(
     }
   });
 }
-
-const tooMany = (request: FastifyRequest, reply: FastifyReply) =>
-  reply
-    .code(429)
-    .header('retry-after', '60')
-    .header('cache-control', 'no-store')
-    .header('content-security-policy', plainPolicy)
-    .type('text/html; charset=utf-8')
-    .send(plainPages.limited(`/${browserLanguage(request)}/`));
 
 const unknownLink = ({ unknown }: LinkPage, request: FastifyRequest): LinkAnswer => ({
   ...unknown,
@@ -103,7 +95,7 @@ async function written(
   styles: readonly string[],
 ): Promise<string> {
   const { path = '/', label = said(sharedLabels, 'toHomePage') } = onward ?? {};
-  const say = (each: Said) => textOf(app, language, each);
+  const say = async ([set, key]: Said) => (await labelsOf(app.db, set, language))[key] ?? '';
   const words = {
     title: await say(title),
     heading: await say(heading),
@@ -113,13 +105,4 @@ async function written(
   };
   const { siteTitle, logo, mark } = await shopSettings(app.db, language);
   return linkPage(language, words, { siteTitle, logo, mark, styles });
-}
-
-async function textOf(
-  app: AppContext,
-  language: LanguageCode,
-  [{ entityId, texts }, key]: Said,
-): Promise<string> {
-  const stored = (await labelsOf(app.db, entityId, language)) ?? [];
-  return stored.find((label) => label.key === key)?.text ?? texts[key] ?? '';
 }

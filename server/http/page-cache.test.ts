@@ -48,6 +48,20 @@ describe('the page cache', () => {
     expect(cache.peek('a')).toBe(bodies[0]);
   });
 
+  test('tells who makes it also of those who join', async () => {
+    const cache = new PageCache({ maxBytes: roomy });
+    let seen: ReadonlySet<string> = new Set();
+    let finish = (_: Made) => {};
+    const slow = (askers: ReadonlySet<string>) => {
+      seen = askers;
+      return new Promise<Made>((resolve) => (finish = resolve));
+    };
+    const both = [cache.get('a', slow, 'one'), cache.get('a', slow, 'other')];
+    expect([...seen]).toEqual(['one', 'other']);
+    finish(made());
+    await Promise.all(both);
+  });
+
   test('asks again after a failure', async () => {
     const cache = new PageCache({ maxBytes: roomy });
     const failing = async () => {

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { Askers } from '#shop/work-queue/work-queue.ts';
 import type { CompressionQueue } from './compression-queue.ts';
 import { compressed, type Encoding } from './encodings.ts';
 
@@ -22,6 +23,11 @@ export interface Made {
   keep: boolean;
 }
 
+interface Making {
+  body: Promise<CachedBody>;
+  askers: Set<string>;
+}
+
 export interface PageCacheOptions {
   /** Bytes of all answers together. */
   maxBytes: number;
@@ -40,7 +46,7 @@ export class PageCache {
   readonly #maxBytes: number;
   readonly #dense: CompressionQueue | undefined;
   readonly #entries = new Map<string, CachedBody>();
-  readonly #making = new Map<string, Promise<CachedBody>>();
+  readonly #making = new Map<string, Making>();
   /** What is being compressed: once, however many wait for it. */
   readonly #encoding = new WeakMap<CachedBody, Partial<Record<Encoding, Promise<Buffer>>>>();
   #bytes = 0;
@@ -61,20 +67,19 @@ export class PageCache {
     return entry;
   }
 
-  async get(key: string, make: () => Promise<Made>): Promise<CachedBody> {
-    const known = this.peek(key) ?? this.#making.get(key);
+  /** The entry, made when it is not there; `make` is told who asks for it, also those who join while it is being made. */
+  async get(key: string, make: (askers: Askers) => Promise<Made>, asker = ''): Promise<CachedBody> {
+    const known = this.peek(key);
     if (known) return known;
-    const generation = this.#generation;
-    this.#dense?.busy();
-    const making = make().then((made) => {
-      const body = bodyOf(made);
-      // Made from what was true before a purge: answered once, not kept.
-      if (made.keep && generation === this.#generation) this.#keep(key, body);
-      return body;
-    });
+    const joined = this.#making.get(key);
+    if (joined) {
+      joined.askers.add(asker);
+      return joined.body;
+    }
+    const making = this.#make(key, make, new Set([asker]));
     this.#making.set(key, making);
     try {
-      return await making;
+      return await making.body;
     } finally {
       if (this.#making.get(key) === making) this.#making.delete(key);
     }
@@ -100,6 +105,18 @@ export class PageCache {
 
   get size(): { entries: number; bytes: number } {
     return { entries: this.#entries.size, bytes: this.#bytes };
+  }
+
+  #make(key: string, make: (askers: Askers) => Promise<Made>, askers: Set<string>): Making {
+    const generation = this.#generation;
+    this.#dense?.busy();
+    const body = make(askers).then((made) => {
+      const fresh = bodyOf(made);
+      // Made from what was true before a purge: answered once, not kept.
+      if (made.keep && generation === this.#generation) this.#keep(key, fresh);
+      return fresh;
+    });
+    return { body, askers };
   }
 
   async #encode(key: string, body: CachedBody, encoding: Encoding): Promise<Buffer> {

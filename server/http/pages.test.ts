@@ -26,6 +26,7 @@ function pagesOf(shown: Shown) {
   const storefront = { render, matchRoute: () => null, queryKeys: {} };
   const server = Fastify() as unknown as FastifyInstance;
   servePages(server, { config: { publicUrl: 'https://shop.example' } } as AppContext, {
+    limits: { allow: async () => true },
     renderer: { storefront: async () => storefront, files: {} } as unknown as Renderer,
     frames: { get: async () => ({ whole: shown.whole ?? true }) } as unknown as Frames,
     cache: new PageCache({ maxBytes: 1_000_000 }),

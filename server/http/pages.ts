@@ -1,29 +1,36 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Call } from '#storefront/entry.server.tsx';
 import { messages } from '#contract/messages.ts';
 import { defaultLanguage } from '#contract/languages.ts';
-import { workQueue } from '#shop/work-queue/work-queue.ts';
+import { type Askers, TooBusy, workQueue } from '#shop/work-queue/work-queue.ts';
 import type { AppContext } from '../context.ts';
 import { errorEnvelope } from '../calls/envelope.ts';
 import { isDatabaseAway } from './errors.ts';
 import type { Made, PageCache } from './page-cache.ts';
 import type { Frames } from './frames.ts';
+import type { RateLimits } from './rate-limits.ts';
 import { checkoutNonce, letsProvidersIn } from './security-headers.ts';
 import type { Renderer, StorefrontBuild } from './renderer.ts';
 import { sendCached } from './send-cached.ts';
+import { sendLimited } from './send-limited.ts';
 import { sendOnce } from './send-once.ts';
 
 const payloadPrefix = '/page-data';
 
-/** Pages not in the cache: a rush for ever other addresses must leave room for the cart and the checkout. */
-const pagesMade = { atOnce: 8, mayWait: 100, patience: 1000 };
+/** Pages not in the cache: a rush for ever other addresses must leave room for the cart, the checkout, and other visitors. */
+const pagesMade = { atOnce: 8, share: 4, mayWait: 500, patience: 1000 };
 
-/** Too many pages are being made, or none can be; answered 503 with Retry-After. */
+/** Milliseconds a visitor waits to be counted. */
+const countingPatience = 500;
+
+/** No page can be made; answered 503 with Retry-After. */
 class NoPageNow extends Error {
   readonly statusCode = 503;
 }
 
 interface PageParts {
+  limits: RateLimits;
   renderer: Renderer;
   frames: Frames;
   cache: PageCache;
@@ -32,7 +39,7 @@ interface PageParts {
 
 /** Every page of the shop, and under /page-data/ what a page in the browser needs to show the next one in place. */
 export function servePages(server: FastifyInstance, app: AppContext, parts: PageParts): void {
-  const { renderer, frames, cache, call } = parts;
+  const { limits, renderer, frames, cache, call } = parts;
   const making = workQueue(pagesMade);
 
   async function answer(request: FastifyRequest, reply: FastifyReply) {
@@ -42,13 +49,14 @@ export function servePages(server: FastifyInstance, app: AppContext, parts: Page
     if (asPayload && letsProvidersIn(app, address)) return reply.code(204).send();
     const storefront = await renderer.storefront();
     const { key, wanted } = identity(storefront, address);
-    const make = () => {
-      if (making.isFull()) throw new NoPageNow();
-      return making.run(() => makePage(storefront, wanted, asPayload, request));
+    const cacheKey = app.dev ? `${Math.random()}` : `${asPayload ? 'data' : 'html'} ${key}`;
+    const kept = cache.peek(cacheKey);
+    if (!kept && !(await mayAsk(request))) return sendLimited(reply, request.url);
+    const make = (askers: Askers) => {
+      if (making.isFull(askers)) throw new TooBusy();
+      return making.run(() => makePage(storefront, wanted, asPayload, request), askers);
     };
-    const cacheKey = `${asPayload ? 'data' : 'html'} ${key}`;
-    const kept = app.dev ? undefined : cache.peek(cacheKey);
-    const body = kept ?? (await cache.get(app.dev ? `${Math.random()}` : cacheKey, make));
+    const body = kept ?? (await cache.get(cacheKey, make, request.clientAddress));
     const once = asPayload || body.status !== 200 ? null : checkoutNonce(app, request.url);
     if (once) return sendOnce(request, reply.headers(once.headers), body, once.nonce);
     return sendCached(request, reply, body, async (encoding) => {
@@ -58,6 +66,13 @@ export function servePages(server: FastifyInstance, app: AppContext, parts: Page
       return bytes;
     });
   }
+
+  /** Whether the visitor's limit allows one more in this minute. While nobody can count, it does: the queue is a limit too. */
+  const mayAsk = ({ clientAddress }: FastifyRequest): Promise<boolean> =>
+    Promise.race([
+      limits.allow('browse', clientAddress).catch(() => true),
+      sleep(countingPatience, true, { ref: false }),
+    ]);
 
   async function makePage(
     storefront: StorefrontBuild,

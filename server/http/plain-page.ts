@@ -1,18 +1,33 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { sharedLabels } from '#contract/labels/shared-words.ts';
 import { type LanguageCode, languages } from '#contract/languages.ts';
 import { messages } from '#contract/messages.ts';
+import { builtInTexts } from '#shop/localisation/localisation.ts';
 
 /** Why there is no page: the shop starts, is updated or has lost its database; a fault of ours; or it was asked for too often. */
 export type NoPage = 'paused' | 'error' | 'limited';
 
-/** The page when nothing else can be had, the texts of the database least of all: whole in itself, in both languages. */
-export const plainPages: Readonly<Record<NoPage, (address: string) => string>> = {
-  paused: (address) => pageOf(address, 'pausedHeading', (text) => text(sharedLabels.entityId, 'pausedText')),
-  error: (address) => pageOf(address, 'errorHeading', (text) => text(messages.entityId, 'generalError')),
-  limited: (address) => pageOf(address, 'errorHeading', (text) => text(messages.entityId, 'tooManyRequests')),
+/**
+ * The page when nothing else can be had, the texts of the database least of all: whole in itself, in both languages, first
+ * in that of the address. Made once: it is sent most often when there is no time for it.
+ */
+export function plainPage(why: NoPage, address: string): Buffer {
+  const first: LanguageCode = /^\/(?:page-data\/)?ar(?:[/?]|$)/u.test(address) ? 'ar' : 'en';
+  const known = made.get(`${why} ${first}`);
+  if (known) return known;
+  const page = Buffer.from(pageOf(first, ...said[why]));
+  made.set(`${why} ${first}`, page);
+  return page;
+}
+
+const made = new Map<string, Buffer>();
+
+type Sentence = (lang: LanguageCode) => string;
+
+const said: Readonly<Record<NoPage, [heading: keyof typeof sharedLabels.texts, sentence: Sentence]>> = {
+  paused: ['pausedHeading', (lang) => builtInTexts(sharedLabels, lang).pausedText],
+  error: ['errorHeading', (lang) => builtInTexts(messages, lang).generalError],
+  limited: ['errorHeading', (lang) => builtInTexts(messages, lang).tooManyRequests],
 };
 
 /** Faces and colours of the storefront (storefront/styles/tokens.css), as far as no file is needed. */
@@ -30,32 +45,12 @@ a:focus-visible{outline:3px solid #0f5c45;outline-offset:3px}
 /** What the page's answer must carry instead of the shop's own policy, which knows no styles in pages. */
 export const plainPolicy = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 
-/** The Khmer the shop is filled with: that of the database cannot be had. */
-const khmer = JSON.parse(
-  readFileSync(path.resolve(import.meta.dirname, '../../database/demo/labels.km.json'), 'utf8'),
-) as Record<string, Record<string, string>>;
-const english: Readonly<Record<number, Readonly<Record<string, string>>>> = {
-  [sharedLabels.entityId]: sharedLabels.texts,
-  [messages.entityId]: messages.texts,
-};
-
-type TextOf = (entityId: number, key: string) => string;
-
-function pageOf(
-  address: string,
-  heading: keyof typeof sharedLabels.texts,
-  sentence: (text: TextOf) => string,
-) {
-  const first: LanguageCode = /^\/(?:page-data\/)?ar(?:[/?]|$)/u.test(address) ? 'ar' : 'en';
+function pageOf(first: LanguageCode, heading: keyof typeof sharedLabels.texts, sentence: Sentence): string {
   const other: LanguageCode = first === 'ar' ? 'en' : 'ar';
-  const textIn =
-    (lang: LanguageCode): TextOf =>
-    (entityId, key) =>
-      (lang === 'ar' ? khmer[entityId]?.[key] : undefined) ?? english[entityId]?.[key] ?? key;
   const section = (lang: LanguageCode, level: 'h1' | 'h2') => {
-    const text = textIn(lang);
+    const text = builtInTexts(sharedLabels, lang);
     const { tag, direction } = languages[lang];
-    return `<section lang="${tag}" dir="${direction}"><${level}>${text(sharedLabels.entityId, heading)}</${level}><p>${sentence(text)}</p><a href="">${text(sharedLabels.entityId, 'tryAgain')}</a></section>`;
+    return `<section lang="${tag}" dir="${direction}"><${level}>${text[heading]}</${level}><p>${sentence(lang)}</p><a href="">${text.tryAgain}</a></section>`;
   };
   return `<!doctype html>
 <html lang="${languages[first].tag}" dir="${languages[first].direction}">
@@ -63,7 +58,7 @@ function pageOf(
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>${textIn(first)(sharedLabels.entityId, heading)}</title>
+<title>${builtInTexts(sharedLabels, first)[heading]}</title>
 <style>${style}</style>
 </head>
 <body><main>${section(first, 'h1')}${section(other, 'h2')}</main></body>

@@ -24,10 +24,9 @@ export interface MailWords {
   personName(person: { firstName: string; lastName: string }): string;
 }
 
-/** @param labels stored texts by key; where one is missing the built-in English stands */
 export function mailWords(
   lang: LanguageCode,
-  labels: Readonly<Record<string, string>>,
+  labels: Readonly<Record<MailLabel, string>>,
   shop: MailWords['shop'],
   publicUrl: string,
 ): MailWords {
@@ -36,7 +35,7 @@ export function mailWords(
   return {
     lang,
     shop,
-    say: (label, values) => fill(labels[label] ?? mailLabels.texts[label], values),
+    say: (label, values) => fill(labels[label], values),
     pair: (name, value) => ({
       text: `${name.text}${colon}${value.text}`,
       html: `${name.html}${escapeHtml(colon)}${value.html}`,
@@ -50,7 +49,6 @@ export function mailWords(
 }
 
 export async function loadMailWords(db: Database, lang: LanguageCode, publicUrl: string): Promise<MailWords> {
-  const [labels, shop] = await Promise.all([labelsOf(db, mailLabels.entityId, lang), shopSettings(db, lang)]);
-  const texts = Object.fromEntries((labels ?? []).map(({ key, text }) => [key, text]));
-  return mailWords(lang, texts, shop, publicUrl);
+  const [labels, shop] = await Promise.all([labelsOf(db, mailLabels, lang), shopSettings(db, lang)]);
+  return mailWords(lang, labels, shop, publicUrl);
 }

@@ -1,5 +1,6 @@
 import type { Mail, MailContents, MailKind } from '#shop/mail/mail.ts';
 import { newsletterConfirmation, oneTimeCode, passwordChanged, welcome } from './kinds/account-mails.ts';
+import { orderCancelled, orderCompleted, orderInProgress, orderReturned } from './kinds/order-changed.ts';
 import { orderReceived } from './kinds/order-received.ts';
 import { paymentFailed, paymentReceived, paymentRefunded } from './kinds/payment-mails.ts';
 import {
@@ -18,6 +19,10 @@ type Writer<Kind extends MailKind> = (content: MailContents[Kind], words: MailWo
 
 const writers: { readonly [Kind in MailKind]: Writer<Kind> } = {
   orderReceived,
+  orderInProgress,
+  orderCompleted,
+  orderReturned,
+  orderCancelled,
   paymentReceived,
   paymentFailed,
   paymentRefunded,

@@ -13,7 +13,7 @@ export interface RefundCommand {
   cents: number | null;
   reason: string;
   /** For the audit log. */
-  by: string;
+  by: `staff ${string}`;
   /** Without it nothing is done but told. */
   isConfirmed: boolean;
 }

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { messages } from '#contract/messages.ts';
 import type { Config } from '../settings/config.ts';
 import { errorEnvelope } from '../calls/envelope.ts';
-import { plainPages, plainPolicy } from '../http/plain-page.ts';
+import { plainPage, plainPolicy } from '../http/plain-page.ts';
 import { securityHeaders } from '../http/security-headers.ts';
 import { takenPort } from './port.ts';
 
@@ -42,10 +42,10 @@ function answer(
   // The process lives, and may not yet be sent visitors (server/http/health.ts).
   if (url === '/healthz') return end(200, 'application/json', JSON.stringify({ status: 'ok' }));
   const isPage = request.headers.accept?.includes('text/html');
-  if (isPage) return end(503, 'text/html; charset=utf-8', plainPages.paused(url));
+  if (isPage) return end(503, 'text/html; charset=utf-8', plainPage('paused', url));
   return end(503, 'application/json', JSON.stringify(errorEnvelope(503, messages.texts.generalError)));
 
-  function end(status: number, type: string, body: string) {
+  function end(status: number, type: string, body: string | Buffer) {
     reply.writeHead(status, {
       ...headers,
       'content-type': type,

@@ -142,10 +142,3 @@ async function eraseReviews(db: Database, email: string): Promise<number[]> {
   );
   return products;
 }
-
-/** Notes in the audit log, by number alone, that somebody was erased; it outlives them. */
-export async function noteErasure(db: Database, customerId: number | null, by: string): Promise<void> {
-  await sql`
-    insert into audit_entry (event, actor, detail)
-    values ('customer erased', ${by}, jsonb_build_object('customer', ${customerId}::int))`.execute(db);
-}

@@ -1,5 +1,6 @@
 import { normalEmail } from '#contract/forms/email.ts';
 import type { Database } from '#database/schema.ts';
+import { type Actor, writeAudit } from '#shop/audit/audit.ts';
 import { announce } from '#shop/changes/changes.ts';
 import { forgetHitsOf } from '#shop/limits/limits.ts';
 import { type Ended, inTransaction } from '#shop/transaction.ts';
@@ -8,7 +9,6 @@ import {
   type Found,
   lockPersonByEmail,
   lockPersonById,
-  noteErasure,
   type Person,
   underWay,
   type UnderWay,
@@ -17,8 +17,8 @@ import {
 /** Who shall be erased: the person of an e-mail address, or of an account by its number. */
 export interface ErasureWish {
   whom: { email: string } | { customerId: number };
-  /** Who asks, for the audit log: 'staff srey'. */
-  by: string;
+  /** Who asks, for the audit log. */
+  by: Actor;
   /** Without it everything is undone: what is told is what it would do. */
   isConfirmed: boolean;
 }
@@ -46,7 +46,8 @@ export function erase(db: Database, wish: ErasureWish): Promise<Erasure | Erasur
     const { found, products } = await erasePersonal(trx, { customerId, email });
     if (Object.keys(found).length === 0) return refuse('unknown');
     await forgetHitsOf(trx, [email, `address ${email}`, `customer ${customerId}`]);
-    await noteErasure(trx, customerId, wish.by);
+    // By number alone: the log outlives them.
+    await writeAudit(trx, wish.by, 'customer erased', { customer: customerId });
     if (products.length > 0) await announce(trx, 'all');
     return { keep: wish.isConfirmed, outcome: { person, found } };
   });

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { languages, type LanguageCode } from '#contract/languages.ts';
 import type { Database } from '#database/schema.ts';
 import { named } from '#database/named.ts';
+import { auditRows, customerActorOf } from '#shop/audit/audit.ts';
 import { textOf } from '#shop/localisation/localisation.ts';
 
 /** What a customer may see of themselves; never with the hash of the password. Names of places in one language. */
@@ -109,7 +110,7 @@ export async function insertCustomer(db: Database, customer: NewCustomer): Promi
         left join city t on t.id = ${customer.cityId}::int and t.state_province_id = s.id
       where k.id = ${customer.countryId}::int
       on conflict (email) do nothing returning id),
-    noted as (insert into audit_entry (event, actor) select 'signup', 'customer ' || id from made)
+    noted as (${auditRows(customerActorOf(sql`id`), 'signup', {}, sql`from made`)})
     select id from made`.execute(db);
   return rows.length > 0;
 }
@@ -129,7 +130,5 @@ export async function updateProfile(db: Database, customerId: number, change: Pr
         city_id = (select t.id from city t join state_province s on s.id = t.state_province_id
           where t.id = ${change.cityId}::int and s.id = ${change.stateId}::int and s.country_id = c.country_id)
       where c.id = ${customerId} and c.active returning c.id)
-    insert into audit_entry (event, actor) select 'profile changed', 'customer ' || id from changed`.execute(
-    db,
-  );
+    ${auditRows(customerActorOf(sql`id`), 'profile changed', {}, sql`from changed`)}`.execute(db);
 }

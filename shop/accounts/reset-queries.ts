@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { defaultLanguage, type LanguageCode, languageCodes, languages } from '#contract/languages.ts';
 import type { Database } from '#database/schema.ts';
+import { type Actor, auditRows, customerActorOf } from '#shop/audit/audit.ts';
 
 export interface NewCode {
   email: string;
@@ -19,9 +20,12 @@ export async function insertCode(
 ): Promise<Owner | null> {
   const { rows } = await sql<Omit<Owner, 'language'> & { languageId: number }>`
     with owner as (select id, language_id from customer where email = ${email} and active),
-    noted as (
-      insert into audit_entry (event, actor)
-      values ('code asked', coalesce((select 'customer ' || id from owner), 'guest')))
+    noted as (${auditRows(
+      sql<Actor>`coalesce((select ${customerActorOf(sql`id`)} from owner), 'guest')`,
+      'code asked',
+      {},
+      sql``,
+    )})
     insert into one_time_code (email, customer_id, code_hmac, asker_hash)
     values (${email}, (select id from owner), ${codeHmac}, ${askerHash})
     returning customer_id as "customerId", email, (select language_id from owner) as "languageId"`.execute(

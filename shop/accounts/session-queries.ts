@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '#database/schema.ts';
 import { named } from '#database/named.ts';
+import { auditRows, customerActorOf } from '#shop/audit/audit.ts';
 import type { Device } from './device.ts';
 
 const idleDays = 14;
@@ -41,9 +42,12 @@ export async function insertSession(
       insert into known_browser (customer_id, browser_hash)
       select id, ${browserHash}::bytea from owner where ${browserHash}::bytea is not null
       on conflict (customer_id, browser_hash) do update set last_login_at = now()),
-    noted as (
-      insert into audit_entry (event, actor, detail)
-      select 'login', 'customer ' || customer_id, jsonb_build_object('bound', ${bindingHash !== null}::boolean) from made)
+    noted as (${auditRows(
+      customerActorOf(sql`customer_id`),
+      'login',
+      { bound: bindingHash !== null },
+      sql`from made`,
+    )})
     select 1 from made`;
   const { rows } = await db.executeQuery(named('insert-session', query.compile(db)));
   return rows.length > 0;
@@ -117,9 +121,7 @@ export async function endSessions(db: Database, which: Ending): Promise<void> {
   await sql`
     with ended as (
       update session set ended_at = now() where ended_at is null and ${chosen} returning customer_id)
-    insert into audit_entry (event, actor) select 'session ended', 'customer ' || customer_id from ended`.execute(
-    db,
-  );
+    ${auditRows(customerActorOf(sql`customer_id`), 'session ended', {}, sql`from ended`)}`.execute(db);
 }
 
 function ofCustomer(which: Exclude<Ending, { tokenHash: Buffer }>) {

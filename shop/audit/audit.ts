@@ -1,1 +1,2 @@
-export { type AuditDetails, type AuditEvent, customerActor, writeAudit } from './queries.ts';
+export { type Actor, type AuditDetails, type AuditEvent, customerActor } from './events.ts';
+export { type AuditEntry, auditRows, customerActorOf, writeAudit, writeAudits } from './queries.ts';

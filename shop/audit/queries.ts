@@ -1,40 +1,66 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '#database/schema.ts';
+import type { Actor, AuditDetails, AuditEvent } from './events.ts';
 
-type Nothing = Record<string, never>;
-
-/** What can have happened, and what is written beside it: ids, counts, names of fields; never what somebody typed. */
-export interface AuditDetails {
-  'call refused': { operation: string };
-  'UserID mismatch': { operation: string };
-  'download refused': { orderItem: number };
-  'login refused': Nothing;
-  'login limited': Nothing;
-  'signup refused': Nothing;
-  'signup limited': Nothing;
-  'seller request refused': Nothing;
-  'code refused': Nothing;
-  'code limited': Nothing;
-  'guess limited': Nothing;
-  'password reset': Nothing;
-}
-export type AuditEvent = keyof AuditDetails;
-
-/** A customer, or a guest where nobody is known, as the audit log names who did it. */
-export const customerActor = (customerId: number | null): string =>
-  customerId === null ? 'guest' : `customer ${customerId}`;
+/** What stands in an entry: each part as a value, or as SQL that gives it. */
+type DetailInSql<Event extends AuditEvent> = {
+  readonly [Part in keyof AuditDetails[Event]]:
+    | AuditDetails[Event][Part]
+    | RawBuilder<AuditDetails[Event][Part]>;
+};
 
 /**
- * Adds an entry to the audit log, in the transaction of what happened.
- * @param actor `guest`, `customer 12`, `staff sokha`, `shop`
+ * Adds an entry to the audit log, in the transaction of what happened. The log only grows: nothing of it can be changed or
+ * erased.
  */
-export async function writeAudit<Event extends AuditEvent>(
+export const writeAudit = <Event extends AuditEvent>(
   db: Database,
-  actor: string,
+  actor: Actor,
   event: Event,
   detail: AuditDetails[Event],
+): Promise<void> => writeAudits(db, actor, [{ event, detail }]);
+
+/** An event with what belongs to it. */
+export type AuditEntry = {
+  [Event in AuditEvent]: { event: Event; detail: AuditDetails[Event] };
+}[AuditEvent];
+
+/** As `writeAudit`, many entries at once. */
+export async function writeAudits(
+  db: Database,
+  actor: Actor,
+  entries: readonly { event: AuditEvent; detail: AuditDetails[AuditEvent] }[],
 ): Promise<void> {
-  await sql`insert into audit_entry (event, actor, detail) values (${event}, ${actor}, ${JSON.stringify(detail)}::jsonb)`.execute(
-    db,
-  );
+  if (entries.length === 0) return;
+  await sql`
+    insert into audit_entry (event, actor, detail)
+    select event, ${actor}, detail
+    from jsonb_to_recordset(${JSON.stringify(entries)}::jsonb) as e (event text, detail jsonb)`.execute(db);
 }
+
+/**
+ * The same as a part of the statement in which it happens, which then takes no round trip of its own: one entry for each row
+ * of `from`. `with made as (…), noted as (${auditRows('guest', 'seller request', { request: sql<number>`id` }, sql`from made`)})`
+ */
+export function auditRows<Event extends AuditEvent>(
+  actor: Actor | RawBuilder<Actor>,
+  event: Event,
+  detail: DetailInSql<Event>,
+  from: RawBuilder<unknown>,
+): RawBuilder<unknown> {
+  const parts = Object.entries<unknown>(detail).flatMap(([name, value]) => [
+    sql`${name}::text`,
+    inSql(value),
+  ]);
+  return sql`insert into audit_entry (event, actor, detail)
+    select ${event}, ${isSql(actor) ? actor : sql`${actor}::text`}, jsonb_build_object(${sql.join(parts)}) ${from}`;
+}
+
+/** A customer as the actor, by the SQL of their id. */
+export const customerActorOf = (id: RawBuilder<unknown>): RawBuilder<Actor> => sql`'customer ' || ${id}`;
+
+const inSql = (value: unknown): RawBuilder<unknown> =>
+  isSql(value) ? value : sql`${JSON.stringify(value)}::jsonb`;
+
+const isSql = (value: unknown): value is RawBuilder<never> =>
+  typeof value === 'object' && value !== null && 'toOperationNode' in value;

@@ -1,3 +1,5 @@
+export type { Change, Changing, Fault, FaultCode, Outcome, ShownState } from './change.ts';
+export { changeProducts } from './change-product.ts';
 export { favouriteProducts, hotProduct, productsByIds, relatedProducts } from './choice-queries.ts';
 export { categories, popularCategories, type Category } from './categories.ts';
 export { filterCounts, type FilterCount } from './count-queries.ts';
@@ -16,6 +18,18 @@ export {
 export { listProducts } from './listing-queries.ts';
 export { refreshOffers, type OfferRefresh } from './offer-queries.ts';
 export type { ShownPrice } from './prices.ts';
+export type {
+  Choice,
+  ChoiceGroup,
+  ProductChange,
+  ProductField,
+  ProductFields,
+  ProductOutcome,
+  ProductTexts,
+  ProductWish,
+  StoredPicture,
+  StoredProduct,
+} from './product-fields.ts';
 export { productDetail, productOptions, type ProductDetail, type ProductOption } from './product.ts';
 export type { Review } from './product-facts.ts';
 export { productReviews } from './product-queries.ts';
@@ -23,4 +37,5 @@ export { insertReview, type NewReview } from './review-queries.ts';
 export { searchFor } from './search.ts';
 export { suggestionsFor, type Suggestions } from './suggestions.ts';
 export { brands, colours, sizes, tags, type Brand, type Colour, type Size, type Tag } from './queries.ts';
+export { storedProducts } from './stored-product-queries.ts';
 export { listSitemapEntries, type SitemapEntries } from './sitemap-queries.ts';

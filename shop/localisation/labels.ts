@@ -1,28 +1,42 @@
-import { defaultLanguage, languages, type LanguageCode } from '#contract/languages.ts';
+import type { LabelSet } from '#contract/labels/label-set.ts';
+import { languages, type LanguageCode } from '#contract/languages.ts';
 import type { Database } from '#database/schema.ts';
+import { builtInOf, builtInTexts } from './built-in.ts';
 import { storedLabels } from './queries.ts';
 
-/** The screens of the specification (§7: 57 to 94, of which 93 is nobody's): known even while they have no text stored. */
-const documented = (entityId: number) => entityId >= 57 && entityId <= 94 && entityId !== 93;
-
-export interface Label {
-  key: string;
-  text: string;
+/** The texts of one screen in a language, by key. */
+export interface ScreenTexts {
+  /** All of them: what is built in, or what staff wrote in its place. */
+  all: ReadonlyMap<string, string>;
+  /** What staff wrote, keys of their own included. */
+  written: ReadonlyMap<string, string>;
 }
 
-/**
- * The texts of one screen in a language, without the blank ones (there the built-in English stays). None for English.
- * null: there is no such screen.
- */
-export async function labelsOf(
+/** Blank texts of staff count as none. null: there is no such screen. */
+export async function screenTexts(
   db: Database,
   entityId: number,
   language: LanguageCode,
-): Promise<Label[] | null> {
+): Promise<ScreenTexts | null> {
   const stored = await storedLabels(db, entityId);
-  if (stored.length === 0 && !documented(entityId)) return null;
-  if (language === defaultLanguage) return [];
-  return stored
-    .filter((label) => label.languageId === languages[language].id && label.text.trim() !== '')
-    .map(({ key, text }) => ({ key, text }));
+  const builtIn = builtInOf(entityId, language);
+  if (!builtIn && stored.length === 0) return null;
+  const written = stored
+    .filter(({ languageId, text }) => languageId === languages[language].id && text.trim() !== '')
+    .map(({ key, text }) => [key, text] as const);
+  return { all: new Map([...Object.entries(builtIn ?? {}), ...written]), written: new Map(written) };
+}
+
+/** The texts of a set of the contract in a language, with what staff wrote: each key has one. */
+export async function labelsOf<Key extends string>(
+  db: Database,
+  set: LabelSet<Key>,
+  language: LanguageCode,
+): Promise<Readonly<Record<Key, string>>> {
+  const found = await screenTexts(db, set.entityId, language);
+  const texts = Object.entries<string>(builtInTexts(set, language));
+  return Object.fromEntries(texts.map(([key, text]) => [key, found?.all.get(key) ?? text])) as Record<
+    Key,
+    string
+  >;
 }

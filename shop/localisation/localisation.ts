@@ -1,3 +1,4 @@
-export { labelsOf, type Label } from './labels.ts';
+export { builtInTexts } from './built-in.ts';
+export { labelsOf, screenTexts } from './labels.ts';
 export { textIn, type Texts } from './names.ts';
 export { textOf, textsOf, type TextSource } from './queries.ts';

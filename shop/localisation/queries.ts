@@ -38,7 +38,7 @@ export interface StoredLabel {
   text: string;
 }
 
-/** Every stored text of a screen, in all languages. */
+/** What staff wrote in the place of a screen's built-in texts, in all languages. */
 export async function storedLabels(db: Database, entityId: number): Promise<StoredLabel[]> {
   const query = sql<StoredLabel>`
     select label_key as key, language_id as "languageId", text from localized_label

@@ -5,6 +5,11 @@ import type { PaymentMethodId } from '#contract/constants.ts';
 export interface MailContents {
   /** To the customer, with everything as it was when the order was placed. */
   orderReceived: OrderReceived;
+  /** To the customer: how their order goes on, or that it does not. */
+  orderInProgress: OrderChanged;
+  orderCompleted: OrderChanged;
+  orderReturned: OrderChanged;
+  orderCancelled: OrderChanged;
   /** To the customer: the money for an order is here. */
   paymentReceived: PaymentTold;
   /** To the customer who was told that we are checking: there was no money, and the order is void. */
@@ -44,6 +49,15 @@ export interface MailContents {
   };
   /** `unsubscribePath`: from the root of the site, ends the subscription by GET (a page that asks) and by one-click POST. */
   newsletterConfirmation: { unsubscribePath: string };
+}
+
+/** Holds nothing anybody typed. */
+export interface OrderChanged {
+  number: string;
+  /** Some of it is delivered. */
+  hasGoods: boolean;
+  /** Some of it is downloaded. */
+  hasFiles: boolean;
 }
 
 /** `number`: of the order, '' for money that came without one; amounts in cents. */

@@ -3,6 +3,7 @@ import { listing, orderStatuses, paymentMethodIds, type PaymentMethodId } from '
 import type { LanguageId } from '#contract/languages.ts';
 import type { Database } from '#database/schema.ts';
 import { named } from '#database/named.ts';
+import { auditRows, customerActor } from '#shop/audit/audit.ts';
 import type { AppliedCoupon } from './cart.ts';
 import type { PlacedOrder } from './claim-queries.ts';
 import { hiddenStatuses } from './status-transitions.ts';
@@ -53,7 +54,7 @@ export interface NewItem {
  */
 export async function insertOrder(db: Database, order: NewOrder): Promise<PlacedOrder> {
   const { totals, address, coupon, customerId } = order;
-  const actor = `customer ${customerId}`;
+  const actor = customerActor(customerId);
   const isPaidLater = order.paymentMethodId !== paymentMethodIds.cashOnDelivery;
   const status = isPaidLater ? hiddenStatuses.awaitingPayment : orderStatuses.active;
   const query = sql<PlacedOrder>`
@@ -86,8 +87,7 @@ export async function insertOrder(db: Database, order: NewOrder): Promise<Placed
         case when ${isPaidLater}::boolean then id end,
         ${JSON.stringify(order.mail)}::jsonb || jsonb_build_object('orderId', id, 'number', number, 'placedAt', created_at)
       from o),
-    noted as (
-      insert into audit_entry (event, actor, detail) select 'order placed', ${actor}, jsonb_build_object('order', id) from o),
+    noted as (${auditRows(actor, 'order placed', { order: sql<number>`id` }, sql`from o`)}),
     kept as (update order_key k set order_id = o.id from o where k.customer_id = ${customerId} and k.key = ${order.key})
     select id as "orderId", number, total_cents as "totalCents" from o`;
   const { rows } = await db.executeQuery(named('insert-order', query.compile(db)));
@@ -108,8 +108,8 @@ export async function useCoupon(db: Database, couponId: number): Promise<boolean
 export interface StockTaken {
   /** A product that had too few, and how many; then nothing counts. */
   short: { productId: number; left: number } | null;
-  /** Few or none are left of something now. */
-  isNews: boolean;
+  /** Products of which few or none are left now. */
+  news: readonly number[];
 }
 
 /**
@@ -135,5 +135,5 @@ export async function takeStock(
     select l.id as "productId", l.stock as left, true as "isShort" from locked l where l.id not in (select id from taken)
     union all select id, stock, false from taken where stock <= ${listing.fewLeft}`;
   const { rows } = await db.executeQuery(named('take-stock', query.compile(db)));
-  return { short: rows.find(({ isShort }) => isShort) ?? null, isNews: rows.length > 0 };
+  return { short: rows.find(({ isShort }) => isShort) ?? null, news: rows.map(({ productId }) => productId) };
 }

@@ -8,18 +8,12 @@ export {
   type ShopCart,
 } from './cart.ts';
 export { readCart, type CartRequestLine } from './cart-json.ts';
+export { changeOrderStatus, type StatusChange, type StatusRefusal } from './change-status.ts';
 export { readDownload, signDownload, type DownloadLink } from './download-link.ts';
 export { boughtFile, linkMinutes, type BoughtFile } from './download-queries.ts';
 export type { OrderMail } from './order-mail.ts';
-export {
-  lockOrder,
-  placePaid,
-  refundOrder,
-  reserveAgain,
-  voidOrder,
-  type OrderStanding,
-} from './paid-queries.ts';
 export { placeOrder, type OrderOutcome, type OrderRequest } from './place-order.ts';
 export type { PlacedOrder } from './claim-queries.ts';
 export { itemsOf, ordersOf, type OrderItem, type OrderSummary } from './queries.ts';
-export { isAllowedTransition, openness } from './status-transitions.ts';
+export { lockOrder, type OrderStanding } from './status-queries.ts';
+export { hiddenStatuses, openness, type StatusId } from './status-transitions.ts';

@@ -84,10 +84,10 @@ async function order(
   const isStored = (await request.storePayment?.(db, placed, request.customerId)) ?? true;
   if (isStored !== true) return undo(isStored === false ? { code: 'generalError' } : isStored);
   if (coupon && !(await useCoupon(db, coupon.couponId))) return undo({ code: 'invalidCoupon' });
-  const { short, isNews } = await takeStock(db, cart.lines);
+  const { short, news } = await takeStock(db, cart.lines);
   return short
     ? undo(stockRefusal(cart, short))
-    : { keep: true, outcome: { ...placed, isStockNews: isNews } };
+    : { keep: true, outcome: { ...placed, isStockNews: news.length > 0 } };
 }
 
 /** The answer of the first one under the key. The same key with another body is a fault of the client. */

@@ -1,32 +1,48 @@
 import { describe, expect, test } from 'vitest';
 import { orderStatuses } from '#contract/constants.ts';
-import { hiddenStatuses, isAllowedTransition } from './status-transitions.ts';
+import { decideTransition, hiddenStatuses, type StatusId } from './status-transitions.ts';
 
-const all = [...Object.values(orderStatuses), ...Object.values(hiddenStatuses)];
-const allowed = new Set([
-  '1>2',
-  '1>5',
-  '2>3',
-  '2>5',
-  '3>4',
-  '3>5',
-  '4>5',
-  '90>1',
-  '90>3',
-  '90>91',
-  '91>1',
-  '91>3',
-]);
+const all: StatusId[] = [...Object.values(orderStatuses), ...Object.values(hiddenStatuses)];
+const both = ['2>3', '3>4', '3>5', '4>5', '1>2'];
+const allowed = {
+  'on delivery': new Set([...both, '1>91', '2>91']),
+  'by provider': new Set([...both, '1>5', '2>5', '90>1', '90>91', '91>1']),
+  'by provider, files alone': new Set([...both, '1>5', '2>5', '90>1', '90>3', '90>91', '91>1', '91>3']),
+};
 
-describe('the statuses of an order', () => {
+describe.each(Object.entries(allowed))('an order that is paid %s', (kind, ways) => {
+  const order = { isOnDelivery: kind === 'on delivery', isDownload: kind.endsWith('alone') };
+
   test.each(all.flatMap((from) => all.map((to) => [from, to] as const)))(
-    'from %i to %i only as written',
-    (from, to) => {
-      expect(isAllowedTransition(from, to)).toBe(allowed.has(`${from}>${to}`));
+    'goes from %i to %i only as written',
+    (statusId, to) => {
+      const decided = decideTransition({ ...order, statusId }, to);
+      expect(typeof decided !== 'string').toBe(ways.has(`${statusId}>${to}`));
     },
   );
 
-  test('a refunded order stays refunded', () => {
-    expect(all.some((to) => isAllowedTransition(orderStatuses.refunded, to))).toBe(false);
+  test('stays refunded', () => {
+    expect(all.map((to) => decideTransition({ ...order, statusId: orderStatuses.refunded }, to))).toEqual(
+      all.map(() => 'not-allowed'),
+    );
   });
+});
+
+test('files alone are completed when they are placed; of others it is refused', () => {
+  const order = { statusId: hiddenStatuses.awaitingPayment, isOnDelivery: false };
+  expect(decideTransition({ ...order, isDownload: true }, 1)).toMatchObject({ to: 3 });
+  expect(decideTransition({ ...order, isDownload: false }, 1)).toMatchObject({ to: 1 });
+  expect(decideTransition({ ...order, isDownload: false }, 3)).toBe('not-allowed');
+});
+
+test('the stock comes back by itself only from what nobody has begun', () => {
+  const free = all.flatMap((from) =>
+    all.flatMap((to) =>
+      [true, false].flatMap((isOnDelivery) => {
+        const decided = decideTransition({ statusId: from, isOnDelivery, isDownload: false }, to);
+        return typeof decided !== 'string' && decided.stock === 'back' ? [`${from}>${to}`] : [];
+      }),
+    ),
+  );
+  expect([...new Set(free)].toSorted()).toEqual(['1>5', '1>91', '90>91']);
 });

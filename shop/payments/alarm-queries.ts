@@ -1,15 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '#database/schema.ts';
 
-/** Something only a person can settle. The report of the night tells it too. */
-export async function noteAlarm(db: Database, paymentId: number, alarm: string): Promise<void> {
-  await sql`
-    insert into audit_entry (event, actor, detail)
-    values ('payment alarm', 'system', jsonb_build_object('payment', ${paymentId}::int, 'alarm', ${alarm}::text))`.execute(
-    db,
-  );
-}
-
 /** The staff was told of the dispute as it stands. */
 export async function noteDisputeTold(db: Database, paymentId: number): Promise<void> {
   await sql`update payment set dispute_told_at = dispute_changed_at where id = ${paymentId}`.execute(db);

@@ -1,5 +1,6 @@
 import type { Database } from '#database/schema.ts';
-import { noteAlarm, noteDisputeTold, noteRefundGap } from './alarm-queries.ts';
+import { writeAudit } from '#shop/audit/audit.ts';
+import { noteDisputeTold, noteRefundGap } from './alarm-queries.ts';
 import { isPaid } from './payment-states.ts';
 import type { Outcome } from './provider.ts';
 import type { LockedPayment } from './settle-queries.ts';
@@ -24,7 +25,9 @@ export async function noteAlarms(
     const gap = await noteRefundGap(db, paymentId, refundedCents);
     if (gap !== 0) alarms.push(gapInWords(gap));
   }
-  for (const each of alarms) await noteAlarm(db, paymentId, each);
+  // The report of the night tells them too.
+  for (const each of alarms)
+    await writeAudit(db, 'system', 'payment alarm', { payment: paymentId, alarm: each });
   return alarms.join(', ');
 }
 

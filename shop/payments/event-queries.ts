@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { named } from '#database/named.ts';
 import type { Database } from '#database/schema.ts';
+import { auditRows } from '#shop/audit/audit.ts';
 import type { ProviderEvent } from './provider.ts';
 
 /** How far a webhook's own time may be off, in minutes. */
@@ -41,10 +42,12 @@ export async function takeInEvent(
         dispute_changed_at = case when ${event.dispute}::text is null then p.dispute_changed_at
           else greatest(p.dispute_changed_at, ${event.happenedAt.toISOString()}::timestamptz) end
       from taken where p.id = taken.payment_id returning p.id),
-    noted as (
-      insert into audit_entry (event, actor, detail)
-      select 'payment dispute', ${provider}::text, jsonb_build_object('payment', id, 'dispute', ${event.dispute}::text) from due
-      where ${event.dispute}::text is not null)
+    noted as (${auditRows(
+      `provider ${provider}`,
+      'payment dispute',
+      { payment: sql<number>`id`, dispute: sql<string>`${event.dispute}::text` },
+      sql`from due where ${event.dispute}::text is not null`,
+    )})
     select yes as "isTimely", exists (select from taken) as "isTaken" from timely`;
   const { rows } = await db.executeQuery(named('take-in-provider-event', query.compile(db)));
   const [result] = rows;

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '#database/schema.ts';
+import { type Actor, auditRows } from '#shop/audit/audit.ts';
 import type { PaymentState } from './payment-states.ts';
 import type { Attempt } from './provider.ts';
 
@@ -8,8 +9,7 @@ export interface RefundWish {
   cents: number | null;
   /** For the staff; in `refund` alone. */
   reason: string;
-  /** 'staff 3', 'system'. */
-  by: string;
+  by: Actor;
 }
 
 /**
@@ -31,10 +31,12 @@ export async function insertRefund(
       select ${paymentId}, coalesce(${wish.cents}::int, cents), ${wish.reason}, ${wish.by} from left_over
       where cents > 0 and coalesce(${wish.cents}::int, cents) between 1 and cents
       returning id, amount_cents),
-    noted as (
-      insert into audit_entry (event, actor, detail)
-      select 'refund asked', ${wish.by}, jsonb_build_object('refund', id, 'payment', ${paymentId}::int, 'cents', amount_cents)
-      from asked)
+    noted as (${auditRows(
+      wish.by,
+      'refund asked',
+      { refund: sql<number>`id`, payment: paymentId, cents: sql<number>`amount_cents` },
+      sql`from asked`,
+    )})
     select id from asked`.execute(db);
   return rows[0]?.id ?? null;
 }
@@ -112,9 +114,9 @@ export async function settleRefundFailed(db: Database, { id }: ClaimedRefund, re
     with failed as (
       update refund set state = 'failed', settled_at = now(), next_try_at = null
       where id = ${id} and state = 'created' returning payment_id)
-    insert into audit_entry (event, actor, detail)
-    select 'refund failed', 'system', jsonb_build_object('refund', ${id}::int, 'payment', payment_id, 'reason', ${reason}::text)
-    from failed`.execute(db);
+    ${auditRows('system', 'refund failed', { refund: id, payment: sql<number>`payment_id`, reason }, sql`from failed`)}`.execute(
+    db,
+  );
 }
 
 /** Nothing more happens by itself: it stands in the nightly report until a person settles it. */

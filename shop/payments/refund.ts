@@ -1,5 +1,6 @@
 import type { Database } from '#database/schema.ts';
-import { lockOrder, refundOrder } from '#shop/orders/orders.ts';
+import { orderStatuses } from '#contract/constants.ts';
+import { changeOrderStatus, lockOrder } from '#shop/orders/orders.ts';
 import { inTransaction } from '#shop/transaction.ts';
 import { asking } from './asking.ts';
 import { tellCustomer, tellOfUnmatched } from './payment-mails.ts';
@@ -96,10 +97,10 @@ async function applyDone(db: Database, refund: ClaimedRefund, reference: string)
       return { keep: true, outcome: false };
     }
     await tellCustomer(trx, 'paymentRefunded', orderId, refund.refundCents);
-    const isWhole = refunded.to === 'refunded';
-    return {
-      keep: true,
-      outcome: isWhole ? await refundOrder(trx, orderId, `payment ${refund.paymentId}`) : false,
-    };
+    if (refunded.to !== 'refunded') return { keep: true, outcome: false };
+    // An order that may not become refunded (it is void, say) stays as it is.
+    const actor = `payment ${refund.paymentId}` as const;
+    const changed = await changeOrderStatus(trx, { orderId, to: orderStatuses.refunded, actor });
+    return { keep: true, outcome: changed.isChanged && changed.stockNews.length > 0 };
   });
 }

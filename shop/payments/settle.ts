@@ -1,5 +1,7 @@
+import { orderStatuses } from '#contract/constants.ts';
 import type { Database } from '#database/schema.ts';
-import { lockOrder, placePaid, reserveAgain, voidOrder, type OrderStanding } from '#shop/orders/orders.ts';
+import type { Actor } from '#shop/audit/audit.ts';
+import { changeOrderStatus, hiddenStatuses, lockOrder, type OrderStanding } from '#shop/orders/orders.ts';
 import { type Ended, inTransaction } from '#shop/transaction.ts';
 import { noteAlarms } from './alarms.ts';
 import { nextLook } from './look-schedule.ts';
@@ -143,12 +145,12 @@ async function changeOrder(
 ): Promise<boolean | 'sold-out'> {
   const { orderId, effect, asker, mayRestore, locked, paymentId } = change;
   const isSoldOut = effect.order === 'restore' && !mayRestore;
-  const actor = `payment ${paymentId}`;
+  const actor = `payment ${paymentId}` as const;
   const isGivenBack = effect.order === 'give-back' || effect.order === 'void-and-give-back';
   if (isGivenBack || isSoldOut) {
     const reason = isSoldOut ? 'paid after the order was void' : effect.reason || 'paid without an order';
     await insertRefund(db, paymentId, { cents: null, reason, by: 'system' });
-    return effect.order === 'void-and-give-back' && orderId !== null && voidOrder(db, orderId, actor);
+    return effect.order === 'void-and-give-back' && orderId !== null && giveUp(db, orderId, actor);
   }
   if (orderId === null || effect.order === 'none') return false;
   const tell = (kind: Parameters<typeof tellCustomer>[1]) =>
@@ -157,10 +159,18 @@ async function changeOrder(
     // Who was told that we are checking waits for news; who left a form open does not.
     if (asker !== 'customer' && locked.state !== 'needs_action' && locked.state !== 'created')
       await tell('paymentFailed');
-    return voidOrder(db, orderId, actor);
+    return giveUp(db, orderId, actor);
   }
-  if (effect.order === 'restore' && !(await reserveAgain(db, orderId))) return 'sold-out';
-  await placePaid(db, { orderId, from: effect.order === 'restore' ? 'void' : 'awaiting', actor });
+  const from = effect.order === 'restore' ? hiddenStatuses.voided : hiddenStatuses.awaitingPayment;
+  const placed = await changeOrderStatus(db, { orderId, from, to: orderStatuses.active, actor });
+  if (!placed.isChanged && placed.why === 'gone') return 'sold-out';
+  if (!placed.isChanged) throw new Error(`a paid order could not be placed: ${placed.why}`);
   await tell('paymentReceived');
-  return effect.order === 'restore';
+  return placed.stockNews.length > 0;
+}
+
+/** The order will not be paid: what it reserved is free again. @returns whether pages show another stock now */
+async function giveUp(db: Database, orderId: number, actor: Actor): Promise<boolean> {
+  const changed = await changeOrderStatus(db, { orderId, to: hiddenStatuses.voided, actor });
+  return changed.isChanged && changed.stockNews.length > 0;
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { type LanguageCode, languages } from '#contract/languages.ts';
 import type { Database } from '#database/schema.ts';
+import { auditRows } from '#shop/audit/audit.ts';
 import { textOf } from '#shop/localisation/localisation.ts';
 import type { OpenedPassword } from './sealed-password.ts';
 
@@ -69,8 +70,7 @@ export async function insertSellerRequest(
       where k.id = ${request.countryId}::int and not exists (select from customer where email = ${request.email})
       on conflict (email) where state = 'open' do nothing
       returning id, country_id, state_province_id, city_id),
-    noted as (
-      insert into audit_entry (event, actor, detail) select 'seller request', 'guest', jsonb_build_object('request', id) from made)
+    noted as (${auditRows('guest', 'seller request', { request: sql<number>`id` }, sql`from made`)})
     select ${nameOf('country', 'made.country_id')} as country, ${nameOf('state_province', 'made.state_province_id')} as state,
       ${nameOf('city', 'made.city_id')} as city
     from made`.execute(db);

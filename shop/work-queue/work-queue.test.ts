@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { TooBusy, workQueue } from './work-queue.ts';
 
 test('no more run at once than may, each in its turn, also after one that fails', async () => {
@@ -43,4 +43,66 @@ test('who has waited for too long gives up, and the line goes on without them', 
   expect(await first).toBe('first');
   expect(line.isFull()).toBe(false);
   expect(await line.run(async () => 'fourth')).toBe('fourth');
+});
+
+describe('with shares', () => {
+  const by = (...names: string[]) => new Set(names);
+  /** Each work notes its name when it starts, and goes on until it is let go. */
+  function stage(options: Parameters<typeof workQueue>[0]) {
+    const queue = workQueue(options);
+    const started: string[] = [];
+    const running: (() => void)[] = [];
+    const run = (name: string, askers: ReadonlySet<string>) =>
+      queue.run(async () => {
+        started.push(name);
+        await new Promise<void>((resolve) => running.push(resolve));
+        return name;
+      }, askers);
+    const letGo = async () => {
+      running.shift()?.();
+      await sleep(0);
+    };
+    return { queue, started, run, letGo };
+  }
+
+  test('one asker has only so many places, others find one free', async () => {
+    const { started, run } = stage({ atOnce: 4, share: 2, mayWait: 10 });
+    for (const name of ['a1', 'a2', 'a3', 'a4']) void run(name, by('a'));
+    void run('b1', by('b'));
+    await sleep(0);
+    expect(started).toEqual(['a1', 'a2', 'b1']);
+  });
+
+  test('the next is who has the fewest places, of several who came first', async () => {
+    const { started, run, letGo } = stage({ atOnce: 3, share: 3, mayWait: 10 });
+    for (const name of ['a1', 'a2', 'a3', 'a4']) void run(name, by('a'));
+    void run('b1', by('b'));
+    void run('c1', by('c'));
+    for (let n = 0; n < 3; n += 1) await letGo();
+    expect(started).toEqual(['a1', 'a2', 'a3', 'b1', 'c1', 'a4']);
+  });
+
+  test('what several ask for waits in the name of who has the fewest places, also of who joins later', async () => {
+    const { started, run, letGo } = stage({ atOnce: 2, share: 2, mayWait: 10 });
+    const shared = by('a');
+    void run('a1', by('a'));
+    void run('a2', by('a'));
+    void run('a3', by('a'));
+    void run('shared', shared);
+    shared.add('b');
+    await letGo();
+    expect(started).toEqual(['a1', 'a2', 'shared']);
+  });
+
+  test('when it is full, who waits for the most gives up the last of it to who waits for less', async () => {
+    const { queue, started, run, letGo } = stage({ atOnce: 2, share: 2, mayWait: 3 });
+    const all = ['a1', 'a2', 'a3', 'a4', 'a5'].map((name) => run(name, by('a')));
+    expect(queue.isFull(by('a'))).toBe(true);
+    expect(queue.isFull(by('b'))).toBe(false);
+    void run('b1', by('b'));
+    await expect(all[4]).rejects.toBeInstanceOf(TooBusy);
+    for (let n = 0; n < 3; n += 1) await letGo();
+    expect(started).toEqual(['a1', 'a2', 'b1', 'a3', 'a4']);
+    expect(queue.isFull(by('a'))).toBe(false);
+  });
 });

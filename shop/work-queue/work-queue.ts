@@ -1,9 +1,12 @@
+/** Who asks for a work, by name. More may join while it waits: then it waits in the name of each. */
+export type Askers = ReadonlySet<string>;
+
 /** A queue for work of which only so much may run at once in a process. */
 export interface WorkQueue {
   /** True when no one more may wait: whoever comes now is told to try again (503). Ask right before `run`, in the same tick. */
-  isFull(): boolean;
-  /** Runs `work` when a place is free, in order of arrival. @throws TooBusy when none was free within `patience` */
-  run<T>(work: () => Promise<T>): Promise<T>;
+  isFull(askers?: Askers): boolean;
+  /** Runs `work` when a place is free. @throws TooBusy when none was free within `patience`, or it had to make room */
+  run<T>(work: () => Promise<T>, askers?: Askers): Promise<T>;
 }
 
 export interface WorkQueueOptions {
@@ -11,6 +14,11 @@ export interface WorkQueueOptions {
   mayWait: number;
   /** Milliseconds to wait at most; left out: as long as it takes. */
   patience?: number;
+  /**
+   * Places one asker may have at once. With it the queue is fair: the next is whoever has the fewest places, and when too
+   * many wait, who waits the most makes room for somebody who waits less. Left out: the order of arrival.
+   */
+  share?: number;
 }
 
 /** More is wanted at this moment than can be done; answered 503 with Retry-After. */
@@ -22,39 +30,113 @@ export class TooBusy extends Error {
 }
 
 interface Waiting {
+  askers: Askers;
   go(): void;
-  timer: NodeJS.Timeout | undefined;
+  giveUp(): void;
 }
 
-export function workQueue({ atOnce, mayWait, patience }: WorkQueueOptions): WorkQueue {
+const anybody: Askers = new Set(['']);
+
+export function workQueue({ atOnce, mayWait, patience, share }: WorkQueueOptions): WorkQueue {
   let running = 0;
+  const places = new Map<string, number>();
   const waiting: Waiting[] = [];
 
-  const place = () =>
-    new Promise<void>((go, giveUp) => {
-      const each: Waiting = { go, timer: undefined };
-      waiting.push(each);
-      if (patience === undefined) return;
-      each.timer = setTimeout(() => {
+  const isFree = (asker: string) => running < atOnce && (places.get(asker) ?? 0) < (share ?? atOnce);
+
+  function start(asker: string): void {
+    running += 1;
+    places.set(asker, (places.get(asker) ?? 0) + 1);
+  }
+
+  function end(asker: string): void {
+    running -= 1;
+    const left = (places.get(asker) ?? 1) - 1;
+    if (left > 0) places.set(asker, left);
+    else places.delete(asker);
+    // The place is handed on in the same tick, so that nobody can slip in between.
+    const next = share === undefined ? waiting[0] : fewest(waiting, places);
+    if (next && isFree(fewestOf(next.askers, places).asker)) next.go();
+  }
+
+  const place = (askers: Askers) =>
+    new Promise<string>((resolve, reject) => {
+      const timer = patience === undefined ? undefined : setTimeout(() => each.giveUp(), patience);
+      const leave = () => {
+        clearTimeout(timer);
         waiting.splice(waiting.indexOf(each), 1);
-        giveUp(new TooBusy());
-      }, patience);
+      };
+      const each: Waiting = {
+        askers,
+        go() {
+          leave();
+          const { asker } = fewestOf(askers, places);
+          start(asker);
+          resolve(asker);
+        },
+        giveUp() {
+          leave();
+          reject(new TooBusy());
+        },
+      };
+      waiting.push(each);
     });
 
+  const whoMakesRoom = (askers: Askers) =>
+    waiting.length < mayWait || share === undefined ? undefined : whoWaitsMore(waiting, askers);
+
   return {
-    isFull: () => waiting.length >= mayWait,
-    async run(work) {
-      if (running < atOnce) running += 1;
-      else await place();
+    isFull: (askers = anybody) => waiting.length >= mayWait && !whoMakesRoom(askers),
+    async run(work, askers = anybody) {
+      let { asker } = fewestOf(askers, places);
+      if (isFree(asker)) start(asker);
+      else {
+        whoMakesRoom(askers)?.giveUp();
+        asker = await place(askers);
+      }
       try {
         return await work();
       } finally {
-        // The place is handed on rather than freed, so that nobody can slip in between.
-        const next = waiting.shift();
-        clearTimeout(next?.timer);
-        if (next) next.go();
-        else running -= 1;
+        end(asker);
       }
     },
   };
+}
+
+type Counts = ReadonlyMap<string, number>;
+
+/** Of those who ask for the same, the one with the fewest. */
+function fewestOf(askers: Askers, counts: Counts): { asker: string; count: number } {
+  let found = { asker: '', count: Infinity };
+  for (const asker of askers) {
+    const count = counts.get(asker) ?? 0;
+    if (count < found.count) found = { asker, count };
+    if (count === 0) break;
+  }
+  return found;
+}
+
+/** Whose askers have the fewest places; of several the first. */
+function fewest(waiting: readonly Waiting[], places: Counts): Waiting | undefined {
+  let found: { each: Waiting; count: number } | undefined;
+  for (const each of waiting) {
+    const { count } = fewestOf(each.askers, places);
+    if (!found || count < found.count) found = { each, count };
+    if (count === 0) break;
+  }
+  return found?.each;
+}
+
+/** The last of those who wait for the most, when that is more than these would wait for. */
+function whoWaitsMore(waiting: readonly Waiting[], askers: Askers): Waiting | undefined {
+  const counts = new Map<string, number>();
+  for (const each of waiting)
+    for (const asker of each.askers) counts.set(asker, (counts.get(asker) ?? 0) + 1);
+  let most = fewestOf(askers, counts).count + 2;
+  let found: Waiting | undefined;
+  for (const each of waiting) {
+    const { count } = fewestOf(each.askers, counts);
+    if (count >= most) [found, most] = [each, count];
+  }
+  return found;
 }

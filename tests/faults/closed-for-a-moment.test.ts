@@ -4,6 +4,7 @@ import path from 'node:path';
 import type { KyselyPlugin } from 'kysely';
 import pino from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { sharedKhmer } from '#contract/labels/shared-words.km.ts';
 import { sharedLabels } from '#contract/labels/shared-words.ts';
 import { messages } from '#contract/messages.ts';
 import { buildApp } from '#server/app.ts';
@@ -14,7 +15,6 @@ import type { AppContext } from '#server/context.ts';
 import { paymentWays } from '#shop/payments/payments.ts';
 import { fillCatalogue } from '#tests/support/catalogue-fixture.ts';
 import { testDatabase } from '#tests/support/postgres.ts';
-import labels from '../../database/demo/labels.km.json' with { type: 'json' };
 
 const { db } = await testDatabase();
 const folder = mkdtempSync(path.join(tmpdir(), 'kado-closed-'));
@@ -49,7 +49,6 @@ async function shop() {
 
 const product = (lang: string) => `/${lang}/product-detail/1/shop/x`;
 const heading = /<h1[^>]*>([^<]*)</u;
-const khmer = labels['101'];
 
 beforeAll(async () => {
   await buildIfNeeded({ build: 'production', buildFolder: config.buildFolder });
@@ -88,7 +87,7 @@ describe('while the database is away', () => {
     trouble = databaseAway;
     const answer = await get(product('ar'));
     expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '5']);
-    expect(heading.exec(answer.body)?.[1]).toBe(khmer.pausedHeading);
+    expect(heading.exec(answer.body)?.[1]).toBe(sharedKhmer.pausedHeading);
     expect(answer.body).toContain(`<h2>${sharedLabels.texts.pausedHeading}</h2>`);
     expect(answer.body).not.toMatch(/<script|<link|<img/u);
     expect(answer.headers['content-security-policy']).toMatch(/^default-src 'none'; style-src 'sha256-/u);

@@ -60,8 +60,8 @@ test('the shop died at every point by every method, in the middle of orders, and
   says(`${killPoints.length} points, ${aims.length} with their methods, ${times} times each: ${kills} kills`);
   expect(kills).toBe(aims.length * times);
   atLeast('requests that broke off', killed.buying.told.brokenOff, kills);
-  killed.readyAtTheMedian();
   await expectSettled(db, killed);
+  killed.readyAtTheMedian();
 });
 
 test('every acknowledged order is stored once, as it was answered', () =>

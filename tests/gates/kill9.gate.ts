@@ -73,8 +73,8 @@ async function killDatabase(): Promise<void> {
 test('what was under way at the kills is settled', async () => {
   says(`${serverKills} kills of the server, ${databaseKills} of the database`);
   atLeast('requests that broke off', buying.told.brokenOff, serverKills);
-  killed.readyAtTheMedian();
   await expectSettled(db, killed);
+  killed.readyAtTheMedian();
 });
 
 test('every acknowledged order is stored once, as it was answered', () =>

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
 import { reportIfDue } from '#shop/payments/payments.ts';
-import { voidOrder } from '#shop/orders/orders.ts';
+import { changeOrderStatus, hiddenStatuses } from '#shop/orders/orders.ts';
 import { whiteMug } from '../faults/shop-pair.ts';
 import { brokenOrders } from '../hostile/stored.ts';
 import { newShoppers } from '../support/shop-api.ts';
@@ -39,8 +39,8 @@ async function voided(more: object = {}): Promise<Late[]> {
   const { rows: orders } = await sql<{ id: number }>`
     update payment set state = 'declined', next_look_at = null, busy_until = null
     where key = any(${rows.map(({ key }) => key)}::uuid[]) returning order_id as id`.execute(db);
-  for (const { id } of orders)
-    await db.transaction().execute(async (trx) => void (await voidOrder(trx, id, 'gate')));
+  for (const { id: orderId } of orders)
+    await changeOrderStatus(db, { orderId, to: hiddenStatuses.voided, actor: 'system' });
   expect(await pair.stockOf(1)).toBe(startStock);
   return rows;
 }

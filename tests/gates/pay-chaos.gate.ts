@@ -45,7 +45,11 @@ async function giveBack(): Promise<void> {
   await payments.fault({ at: 'refund', does: 'reset', isDone: true, times: 3 });
   await payments.fault({ at: 'refund', does: 'error', times: 3 });
   for (const [at, { id, cents }] of rows.entries()) {
-    const wish = { cents: at % 2 ? null : Math.floor(cents / 3), reason: 'asked for', by: 'staff 1' };
+    const wish = {
+      cents: at % 2 ? null : Math.floor(cents / 3),
+      reason: 'asked for',
+      by: 'staff 1' as const,
+    };
     await refundPayment(db, payments.ways, id, wish);
   }
 }

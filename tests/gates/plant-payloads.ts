@@ -1,4 +1,6 @@
 import { sql } from 'kysely';
+import { allLabelSets } from '#contract/labels/labels.ts';
+import { languages } from '#contract/languages.ts';
 import type { Database } from '#database/schema.ts';
 
 /** Every stored text that a page, a mail or a head shows, by table. */
@@ -91,12 +93,22 @@ async function plantJson(db: Database, payloads: readonly string[]): Promise<num
   return rows.length;
 }
 
-/** Every Khmer label, so that each screen shows one in each of its places. */
+/** Every label in both languages, as if staff had written it: each screen shows one in each of its places. */
 async function plantLabels(db: Database, payloads: readonly string[]): Promise<number> {
-  const { numAffectedRows = 0n } = await sql`
-    update localized_label t set text = (${payloads}::text[])[1 + r.n % ${payloads.length}]
-    from (select ctid, row_number() over (order by label_key)::int as n from localized_label) r where t.ctid = r.ctid`.execute(
-    db,
+  const labels = allLabelSets.flatMap(({ entityId, texts }) =>
+    Object.keys(texts).flatMap((label_key) =>
+      Object.values(languages).map(({ id }) => ({ entity_id: entityId, label_key, language_id: id })),
+    ),
   );
-  return Number(numAffectedRows);
+  const rows = labels.map((label, at) => ({ ...label, text: payloads[at % payloads.length] ?? '' }));
+  await db
+    .insertInto('localized_label')
+    .values(rows)
+    .onConflict((conflict) =>
+      conflict
+        .columns(['entity_id', 'label_key', 'language_id'])
+        .doUpdateSet((row) => ({ text: row.ref('excluded.text') })),
+    )
+    .execute();
+  return rows.length;
 }

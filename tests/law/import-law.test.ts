@@ -79,7 +79,6 @@ const planted: Planted[] = [
   ...inEach('shop', {
     operation: 'contract/operation.ts',
     calls: 'contract/operations/catalogue/get-product-detail.ts',
-    labels: 'contract/labels/labels.ts',
     ui: 'ui/icons.ts',
     storefront: 'storefront/slug.ts',
     server: 'server/calls/envelope.ts',
@@ -104,6 +103,24 @@ const planted: Planted[] = [
     at: 'server/planted-side.ts',
     code: imports('#shop/pricing/money.ts'),
     to: 'shop/pricing/money.ts',
+  },
+  {
+    rule: 'labels-by-localisation',
+    at: 'shop/orders/planted-labels.ts',
+    code: imports('#contract/labels/labels.ts'),
+    to: 'contract/labels/labels.ts',
+  },
+  ...['storefront', 'ui', 'server', 'shop/mail', 'contract'].map((folder) => ({
+    rule: 'khmer-by-localisation',
+    at: `${folder}/planted-khmer.ts`,
+    code: imports('#contract/labels/login.km.ts'),
+    to: 'contract/labels/login.km.ts',
+  })),
+  {
+    rule: 'khmer-by-localisation',
+    at: 'storefront/planted-messages-khmer.ts',
+    code: imports('#contract/messages.km.ts'),
+    to: 'contract/messages.km.ts',
   },
   {
     rule: 'schema-types-only',

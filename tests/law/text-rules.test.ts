@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { allFiles, codeFiles, shippedFiles, textOf } from './sources.ts';
-import { holdsSql, isKebabCase, putsTextIntoSql, segmentsWords } from './text-rules.ts';
+import { holdsSql, isKebabCase, putsTextIntoSql, segmentsWords, writesAudit } from './text-rules.ts';
 
 const offenders = (files: readonly string[], isWrong: (text: string) => boolean) =>
   files.filter((file) => isWrong(textOf(file)));
@@ -20,6 +20,11 @@ describe('what the import law cannot see', () => {
     const serving = shippedFiles().filter((file) => /^(shop|server)\//u.test(file));
     // The seed sets sequences by the names of its own tables.
     expect(offenders(serving, putsTextIntoSql)).toEqual(['server/demo/queries.ts']);
+  });
+
+  test('the audit log is written by shop/audit alone, whose events are typed', () => {
+    const shop = shippedFiles().filter((file) => /^(shop|server)\/.*\.ts$/u.test(file));
+    expect(offenders(shop, writesAudit)).toEqual(['shop/audit/queries.ts']);
   });
 
   test('words are segmented on the server only: browsers do it differently', () => {
@@ -76,6 +81,14 @@ describe('the rules themselves', () => {
     ['client.query(`select 1`)', false],
   ])('see text in SQL in %s: %s', (line, expected) => {
     expect(putsTextIntoSql(line)).toBe(expected);
+  });
+
+  test.each([
+    ['sql`insert into audit_entry (event) values (1)`', true],
+    ["db.insertInto('audit_entry')", true],
+    ['sql`select event from audit_entry`', false],
+  ])('see what writes into the audit log in %s: %s', (line, expected) => {
+    expect(writesAudit(line)).toBe(expected);
   });
 
   test('see segmenting of words, not of graphemes', () => {

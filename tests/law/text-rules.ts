@@ -18,6 +18,8 @@ const unboundSigns = [
 
 export const putsTextIntoSql = (text: string): boolean => unboundSigns.some((sign) => sign.test(text));
 
+export const writesAudit = (text: string): boolean => /insert\s*into[\s('"]*audit_entry/iu.test(text);
+
 export const segmentsWords = (text: string): boolean => /granularity:\s*['"](word|sentence)['"]/u.test(text);
 
 const isUpperByCustom = /^(README|CHANGES|LICENSE|OFL)([.-]|$)/u;

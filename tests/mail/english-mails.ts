@@ -42,6 +42,50 @@ The <b>blue</b> door & the garden.
 
 ${foot}`,
   ],
+  orderInProgress: [
+    'Order AG10007 is in progress',
+    `Order AG10007 is in progress
+
+We are preparing order AG10007.
+
+We will call before we deliver.
+
+See your order: https://shop.example/en/orders-history?order=AG10007
+
+${foot}`,
+  ],
+  orderCompleted: [
+    'Order AG10007 is completed',
+    `Order AG10007 is completed
+
+We have delivered order AG10007. Thank you.
+
+Your download is ready.
+
+See your order: https://shop.example/en/orders-history?order=AG10007
+
+${foot}`,
+  ],
+  orderReturned: [
+    'Return of order AG10007',
+    `Return of order AG10007
+
+The goods of order AG10007 are back with us. We will write to you when your money is refunded.
+
+See your order: https://shop.example/en/orders-history?order=AG10007
+
+${foot}`,
+  ],
+  orderCancelled: [
+    'Order AG10007 is cancelled',
+    `Order AG10007 is cancelled
+
+Order AG10007 is cancelled. You have nothing to pay.
+
+Shop now: https://shop.example/en/
+
+${foot}`,
+  ],
   paymentReceived: [
     'Payment for order AG10007',
     `Payment for order AG10007

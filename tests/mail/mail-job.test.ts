@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
+import { fillLabel } from '#contract/labels/label-set.ts';
+import { mailKhmer } from '#contract/labels/mail.km.ts';
 import { openDatabase } from '#database/connect.ts';
 import { smtpTransport } from '#server/outside/mail/smtp-transport.ts';
 import { claimMails } from '#shop/mail/mail.ts';
@@ -24,7 +26,7 @@ describe('a mail in the outbox', () => {
       from: 'Angkor Gifts <shop@shop.example>',
       to: 'sokha@example.com',
       'reply-to': 'hello@shop.example',
-      subject: 'Order AG10007',
+      subject: fillLabel(mailKhmer.orderSubject, { number: 'AG10007' }),
       'message-id': `<${id}.${created_at.getTime()}.kado@shop.example>`,
       date: created_at.toUTCString().replace('GMT', '+0000'),
       'auto-submitted': 'auto-generated',

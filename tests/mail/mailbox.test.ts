@@ -4,8 +4,6 @@ import path from 'node:path';
 import Fastify from 'fastify';
 import pino from 'pino';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { mailLabels } from '#contract/labels/mail.ts';
-import { languages } from '#contract/languages.ts';
 import { readConfig } from '#server/settings/config.ts';
 import type { AppContext } from '#server/context.ts';
 import { mailFolder } from '#server/stores/folders.ts';
@@ -14,7 +12,7 @@ import { startMailJob } from '#server/mail/mail-job.ts';
 import { mailTransport } from '#server/outside/mail/mail-transport.ts';
 import { queueMail } from '#shop/mail/mail.ts';
 import { testDatabase } from '#tests/support/postgres.ts';
-import { khmerLabels, sampleMail, sampleMails, sealed, secret } from './sample-mails.ts';
+import { sampleMail, sampleMails, sealed, secret } from './sample-mails.ts';
 
 const { db } = await testDatabase();
 const dataFolder = mkdtempSync(path.join(tmpdir(), 'kado-mailbox-'));
@@ -38,13 +36,6 @@ beforeAll(async () => {
     .insertInto('setting')
     .values({ name: 'email', value: JSON.stringify('hello@shop.example') })
     .execute();
-  const labels = Object.entries(khmerLabels).map(([label_key, text]) => ({
-    entity_id: mailLabels.entityId,
-    label_key,
-    language_id: languages.ar.id,
-    text,
-  }));
-  await db.insertInto('localized_label').values(labels).execute();
   for (const mail of sampleMails('ar')) await queueMail(db, sealed(mail));
   await queueMail(db, { ...sampleMail('contactReceived', 'en') });
   const stop = startMailJob({

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { mailKhmer } from '#contract/labels/mail.km.ts';
 import { mailLabels } from '#contract/labels/mail.ts';
 import type { LanguageCode } from '#contract/languages.ts';
 import { mailWords, type MailWords } from '#server/mail/mail-words.ts';
@@ -8,7 +9,6 @@ import { type Mail, type MailContents, type MailKind, sealCode } from '#shop/mai
 
 const demo = path.join(import.meta.dirname, '../../database/demo');
 const read = (file: string) => JSON.parse(readFileSync(path.join(demo, file), 'utf8'));
-export const khmerLabels: Record<string, string> = read('labels.km.json')[mailLabels.entityId];
 const settings = read('settings.json');
 
 /** As the demo shop writes them. */
@@ -19,7 +19,7 @@ export function demoWords(lang: LanguageCode): MailWords {
     phone: settings.phone,
     email: settings.email,
   };
-  return mailWords(lang, lang === 'ar' ? khmerLabels : {}, shop, 'https://shop.example');
+  return mailWords(lang, lang === 'ar' ? mailKhmer : mailLabels.texts, shop, 'https://shop.example');
 }
 
 type Contents = { [Kind in MailKind]: MailContents[Kind] };
@@ -70,6 +70,10 @@ const order = (t: Choose): MailContents['orderReceived'] => ({
 
 const contents = (t: Choose): Contents => ({
   orderReceived: order(t),
+  orderInProgress: { number: 'AG10007', hasGoods: true, hasFiles: false },
+  orderCompleted: { number: 'AG10007', hasGoods: true, hasFiles: true },
+  orderReturned: { number: 'AG10007', hasGoods: true, hasFiles: false },
+  orderCancelled: { number: 'AG10007', hasGoods: true, hasFiles: false },
   paymentReceived: { number: 'AG10007', firstName: t('Sokha', 'សុខា'), amountCents: 127_530 },
   paymentFailed: { number: 'AG10007', firstName: t('Sokha', 'សុខា'), amountCents: 127_530 },
   paymentRefunded: { number: 'AG10007', firstName: t('Sokha', 'សុខា'), amountCents: 2530 },

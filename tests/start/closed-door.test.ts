@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
+import { sharedKhmer } from '#contract/labels/shared-words.km.ts';
 import { sharedLabels } from '#contract/labels/shared-words.ts';
 import { startShop } from '../support/shop-process.ts';
-import labels from '../../database/demo/labels.km.json' with { type: 'json' };
 
 /** Each first answer, and how the port behaves before there is one. */
 async function firstAnswer(url: string, accept: string): Promise<Response> {
@@ -33,7 +33,7 @@ test('while the shop starts for the first time it says so in both languages, and
   expect(alive.status).toBe(200);
   expect(await english.text()).toContain(`<h1>${sharedLabels.texts.pausedHeading}</h1>`);
   const page = await khmer.text();
-  expect(page).toContain(`<h1>${labels['101'].pausedHeading}</h1>`);
+  expect(page).toContain(`<h1>${sharedKhmer.pausedHeading}</h1>`);
   expect(page).toContain('<html lang="km" dir="rtl">');
   expect(await call.json()).toMatchObject({ statusCode: 503 });
 

@@ -6,7 +6,7 @@ export const shopMutants = [
     ['6.3', "operation.caller !== 'anyone' &&", "operation.name === 'nobody' &&"],
   ]),
   ...mutantsOf('server/operations/localisation/get-localization.ts', [
-    ['7.10', 'labelHtmlId: key', 'labelHtmlId: text'],
+    ['7.10', '[labelHtmlId, text]', '[text, labelHtmlId]'],
   ]),
   ...mutantsOf('server/operations/accounts/get-user-login.ts', [
     ['3.4', 'CityName: profile.cityName', 'CityName: profile.stateName'],
@@ -32,7 +32,7 @@ export const shopMutants = [
     ],
   ]),
   ...mutantsOf('shop/orders/status-transitions.ts', [
-    ['4.2', 'allowedTransitions[from].includes(to)', 'allowedTransitions[to].includes(from)'],
+    ['4.2', 'transitionOf(statusId, to)', 'transitionOf(to, statusId)'],
   ]),
   ...mutantsOf('storefront/pages/checkout/use-entry.ts', [
     ['2.71', "{ code: 'cartIsEmpty' }", "{ code: 'cartHasNoItem' }"],

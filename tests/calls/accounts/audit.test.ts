@@ -3,6 +3,7 @@ import { describe, expect, inject, it, onTestFinished } from 'vitest';
 import { getCustomerOrderHistoryMaster } from '#contract/operations/orders/get-customer-order-history-master.ts';
 import { withClient } from '#database/connect.ts';
 import { migrate, readMigrations } from '#database/migrate.ts';
+import { auditRows, writeAudit } from '#shop/audit/audit.ts';
 import { limitKey } from '#shop/limits/limits.ts';
 import { auditedSince } from '#tests/support/audit.ts';
 import { bareDatabase, testDatabase } from '#tests/support/postgres.ts';
@@ -55,6 +56,31 @@ describe('the audit log', () => {
       { actor: 'staff srey', detail: { cents: 5 } },
     ]);
     await expect(query(`update audit_entry set detail = '{}'`)).rejects.toThrow('permission denied');
+  });
+
+  it('takes an entry by itself, or one for each row of a statement: parts as values and as SQL', async () => {
+    const since = await auditedSince(db);
+    await writeAudit(db, 'staff srey', 'customer erased', { customer: null });
+    const from = sql`from unnest(array[7, 8]) id`;
+    await auditRows(
+      sql`'payment ' || id`,
+      'order changed',
+      { order: sql<number>`id`, from: 1, to: 2 },
+      from,
+    ).execute(db);
+    // @ts-expect-error: what an event says is typed
+    const wrong = auditRows('guest', 'order placed', { order: sql<string>`'x'`, note: 'typed' }, from);
+    expect(wrong).toBeDefined();
+    const changed = (id: number) => ({
+      event: 'order changed',
+      actor: `payment ${id}`,
+      detail: { order: id, from: 1, to: 2 },
+    });
+    expect(await since()).toEqual([
+      { event: 'customer erased', actor: 'staff srey', detail: { customer: null } },
+      changed(7),
+      changed(8),
+    ]);
   });
 
   it('holds refusals, though they are HTTP 200', async () => {

@@ -27,7 +27,7 @@ beforeAll(async () => {
 
 const wish = (isConfirmed: boolean) => ({
   whom: { email: ` ${person.email.toUpperCase()} ` },
-  by: 'staff srey',
+  by: 'staff srey' as const,
   isConfirmed,
 });
 const rows = async (query: ReturnType<typeof sql>) => (await query.execute(db)).rows;

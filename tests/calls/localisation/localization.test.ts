@@ -1,4 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
+import { cartKhmer } from '#contract/labels/cart.km.ts';
+import { loginKhmer } from '#contract/labels/login.km.ts';
+import { sharedKhmer } from '#contract/labels/shared-words.km.ts';
 import { getLocalization } from '#contract/operations/localisation/get-localization.ts';
 import { guestCalls } from '#tests/support/calls.ts';
 import { testDatabase } from '#tests/support/postgres.ts';
@@ -10,31 +13,42 @@ beforeAll(() =>
   db
     .insertInto('localized_label')
     .values([
-      { entity_id: 59, label_key: 'lbl_cart_total', language_id: 2, text: 'សរុប' },
-      { entity_id: 59, label_key: 'lbl_cart_blank', language_id: 2, text: '  ' },
+      { entity_id: 59, label_key: 'lbl_cart_total', language_id: 2, text: 'សរុបទាំងអស់' },
+      { entity_id: 59, label_key: 'lbl_cart_total', language_id: 1, text: 'The whole cart' },
+      { entity_id: 59, label_key: 'lbl_cart_of_staff', language_id: 2, text: 'ថ្មី' },
+      { entity_id: 59, label_key: 'lbl_cart_subtotal', language_id: 2, text: '  ' },
       { entity_id: 60, label_key: 'lbl_other', language_id: 2, text: 'ផ្សេង' },
       { entity_id: 101, label_key: 'ownWord', language_id: 2, text: 'ពាក្យ' },
     ])
     .execute(),
 );
 
-it("answers a screen's texts, without the blank ones", async () => {
-  expect(await ask(getLocalization, { entityId: 59, languageCode: 'ar', recordValueJson: '[]' })).toEqual({
-    labelsJsonData: [{ labelHtmlId: 'lbl_cart_total', text: 'សរុប' }],
+const textsOf = async (entityId: number | string, languageCode: string | undefined) => {
+  const { labelsJsonData } = await ask(getLocalization, { entityId, languageCode, recordValueJson: '[]' });
+  return Object.fromEntries(labelsJsonData.map(({ labelHtmlId, text }) => [labelHtmlId, text]));
+};
+
+it("answers a screen's texts as built in, each as staff wrote it when they did; what they left blank counts as not written", async () => {
+  expect(await textsOf(59, 'ar')).toEqual({
+    ...cartKhmer,
+    lbl_cart_total: 'សរុបទាំងអស់',
+    lbl_cart_of_staff: 'ថ្មី',
   });
-  expect((await ask(getLocalization, { entityId: '101', languageCode: 'ar' })).labelsJsonData).toHaveLength(
-    1,
-  );
+  expect(await textsOf('101', 'ar')).toEqual({ ...sharedKhmer, ownWord: 'ពាក្យ' });
+  expect(await textsOf(64, 'ar')).toEqual(loginKhmer);
 });
 
-it('answers none for English, which is built in', async () => {
+it('answers them by key', async () => {
+  const { labelsJsonData } = await ask(getLocalization, { entityId: 59, languageCode: 'ar' });
+  const keys = labelsJsonData.map(({ labelHtmlId }) => labelHtmlId);
+  expect(keys).toEqual(keys.toSorted());
+});
+
+it('answers for English, which is built in, only what staff wrote', async () => {
   for (const languageCode of ['en', undefined, 'km']) {
-    expect(await ask(getLocalization, { entityId: 59, languageCode })).toEqual({ labelsJsonData: [] });
+    expect(await textsOf(59, languageCode)).toEqual({ lbl_cart_total: 'The whole cart' });
+    expect(await textsOf(64, languageCode)).toEqual({});
   }
-});
-
-it('answers none for a screen of the specification without texts', async () => {
-  expect(await ask(getLocalization, { entityId: 57, languageCode: 'ar' })).toEqual({ labelsJsonData: [] });
 });
 
 it('refuses an unknown screen as existing clients expect it: 501 and an empty list', async () => {

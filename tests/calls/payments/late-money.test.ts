@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { sql } from 'kysely';
 import { cancelPayment } from '#contract/operations/payments/cancel-payment.ts';
 import { confirmPayment } from '#contract/operations/payments/confirm-payment.ts';
-import { voidOrder } from '#shop/orders/orders.ts';
+import { changeOrderStatus, hiddenStatuses } from '#shop/orders/orders.ts';
 import { type PaymentProvider, reconcileDue, refundPayment, reportIfDue } from '#shop/payments/payments.ts';
 import { newShopper, type Shopper } from '#tests/support/shop-api.ts';
 import { token } from '#tests/support/test-payments.ts';
@@ -36,7 +36,7 @@ async function paidTooLate(more: object = {}) {
   const { rows } = await sql<{ orderId: number }>`
     update payment set state = 'declined', next_look_at = null where customer_id = ${shopper.customerId}
     returning order_id as "orderId"`.execute(db);
-  await db.transaction().execute(async (trx) => void (await voidOrder(trx, rows[0]!.orderId, 'test')));
+  await changeOrderStatus(db, { orderId: rows[0]!.orderId, to: hiddenStatuses.voided, actor: 'system' });
   expect((await payments.act(charge, token('pass.hook-none'))).status).toBe('paid');
   // What a webhook does.
   await sql`update payment set next_look_at = now() where customer_id = ${shopper.customerId}`.execute(db);
@@ -118,7 +118,7 @@ it('whoever asks about money that goes back is told so, before and after it went
 it('an order that was placed and refunded is still the answer to what placed it', async () => {
   const sent = card(token('approve.hook-none'));
   expect(await pay(shopper, [mug(1)], sent)).toMatchObject(placed);
-  const wish = { cents: null, reason: 'asked for', by: 'staff 1' };
+  const wish = { cents: null, reason: 'asked for', by: 'staff 1' as const };
   await refundPayment(db, payments.ways, (await latest(shopper)).id, wish);
   expect(await latest(shopper)).toMatchObject({ payment: 'refunded', order: 5 });
   expect(await pay(shopper, [mug(1)], sent)).toMatchObject(placed);

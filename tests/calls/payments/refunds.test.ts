@@ -53,7 +53,7 @@ describe('a refund', () => {
     const other = await newShopper(db);
     await pay(other, [mug(1)], card(token('approve.hook-none')));
     await sql`update customer_order set status_id = 3 where customer_id = ${other.customerId}`.execute(db);
-    const wish = { cents: null, reason: 'asked for', by: 'staff 1' };
+    const wish = { cents: null, reason: 'asked for', by: 'staff 1' as const };
     expect(await refundPayment(db, payments.ways, (await latest(other)).id, wish)).toBe('done');
     expect(await latest(other)).toMatchObject({ payment: 'refunded', order: 5 });
     expect(await stockOf(1)).toBe(stock - 1);
@@ -110,7 +110,7 @@ describe('a refund', () => {
   it('of what was never paid is refused', async () => {
     const other = await newShopper(db);
     await pay(other, [mug(1)], card(token('decline')));
-    const wish = { cents: null, reason: 'asked for', by: 'staff 1' };
+    const wish = { cents: null, reason: 'asked for', by: 'staff 1' as const };
     expect(await refundPayment(db, payments.ways, (await latest(other)).id, wish)).toBe('too-much');
   });
 

@@ -193,7 +193,7 @@ describe('money that goes back at the provider', () => {
     await reconcile();
   };
   const refundHere = async (cents: number) => {
-    const wish = { cents, reason: 'asked for', by: 'staff 1' };
+    const wish = { cents, reason: 'asked for', by: 'staff 1' as const };
     expect(await refundPayment(db, payments.ways, (await latest(shopper)).id, wish)).toBe('done');
     await tell({ ...hook, charge: await chargeOf() });
     await reconcile();

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { messagesKhmer } from '#contract/messages.km.ts';
 import { insertSubscriber } from '#contract/operations/visitors/insert-subscriber.ts';
 import { subscriptionOf, unsubscribe } from '#shop/visitors/visitors.ts';
 import { expectUnchanged, outcomeOf, refused, saved } from '#tests/support/forms.ts';
@@ -133,7 +134,7 @@ describe('the link in the mail', () => {
     const page = await visit('POST', await linkOf(), { 'content-type': type }, body);
     expect(page.statusCode).toBe(200);
     expect(page.body).toContain('<html lang="ar" dir="rtl">');
-    expect(page.body).toContain('You have unsubscribed from our newsletter');
+    expect(page.body).toContain(messagesKhmer.unsubscribed);
     expect((await subscribers())[0]?.unsubscribed_at).not.toBeNull();
   });
 

@@ -16,7 +16,7 @@ export const about: AboutGate = {
       fails: 'a coupon once per customer is used once by each who sends 10 orders at once (round %i)',
     },
     {
-      file: 'shop/orders/paid-queries.ts',
+      file: 'shop/orders/status-queries.ts',
       from: 'where id in (select discount_id from gone) and used > 0',
       to: 'where id in (select discount_id from gone) and used > 1000',
       fails: 'what declined and lost payments had taken is given back once, and can be used again (round %i)',

@@ -2,6 +2,7 @@ import type { AboutGate } from '../gate.ts';
 
 const once = '%s: one order, one charge, equal answers';
 export const about: AboutGate = {
+  isQuick: true,
   mutants: [
     {
       file: 'shop/orders/claim-queries.ts',

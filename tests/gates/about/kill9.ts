@@ -1,6 +1,7 @@
 import type { AboutGate } from '../gate.ts';
 
 export const about: AboutGate = {
+  isQuick: true,
   minutes: 12,
   mutants: [
     {

@@ -5,6 +5,7 @@ const ended = 'by %s, at the next request';
 const aged = '%s %s ago: %i, to the minute';
 
 export const about: AboutGate = {
+  isQuick: true,
   mutants: [
     { file, from: 'sql`s.ended_at is null', to: 'sql`true', fails: ended },
     { file, from: 'make_interval(days => ${idleDays}::int)', to: "interval '15 days'", fails: aged },

@@ -3,11 +3,10 @@ import path from 'node:path';
 import { fillLabel, type LabelSet, type LabelValues } from '#contract/labels/label-set.ts';
 import type { LanguageCode } from '#contract/languages.ts';
 import { type MessageCode, messages } from '#contract/messages.ts';
+import { builtInTexts } from '#shop/localisation/localisation.ts';
 
 const demo = path.resolve(import.meta.dirname, '../../../database/demo');
 const read = (file: string): unknown => JSON.parse(readFileSync(path.join(demo, file), 'utf8'));
-
-const khmer = read('labels.km.json') as Record<string, Record<string, string>>;
 
 /** A label as a page in the language shows it. */
 export function label<Key extends string>(
@@ -16,9 +15,7 @@ export function label<Key extends string>(
   key: Key,
   values?: LabelValues,
 ): string {
-  const text = lang === 'en' ? set.texts[key] : khmer[set.entityId]?.[key];
-  if (text === undefined) throw new Error(`no Khmer for ${set.entityId} ${key}`);
-  return fillLabel(text, values);
+  return fillLabel(builtInTexts(set, lang)[key], values);
 }
 
 /** A sentence the shop says. */

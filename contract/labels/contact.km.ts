@@ -1,0 +1,36 @@
+import type { KhmerOf } from './label-set.ts';
+import type { contactLabels } from './contact.ts';
+
+export const contactKhmer: KhmerOf<typeof contactLabels> = {
+  lbl_contactus_title: 'ទំនាក់ទំនងយើង',
+  lbl_contact_here_help: 'យើងត្រៀមជួយអ្នកជានិច្ច',
+  lbl_cont_location: 'ទីតាំង៖',
+  lbl_cont_callus: 'ទូរសព្ទ៖',
+  lbl_cont_email: 'អ៊ីមែល៖',
+  lbl_cont_fax: 'ទូរសព្ទការិយាល័យ៖',
+  lbl_cont_mon: 'ថ្ងៃចន្ទ៖',
+  lbl_cont_tues: 'ថ្ងៃអង្គារ៖',
+  lbl_cont_wed: 'ថ្ងៃពុធ៖',
+  lbl_cont_thurs: 'ថ្ងៃព្រហស្បតិ៍៖',
+  lbl_cont_frid: 'ថ្ងៃសុក្រ៖',
+  lbl_cont_sat: 'ថ្ងៃសៅរ៍៖',
+  lbl_cont_sund: 'ថ្ងៃអាទិត្យ៖',
+  lbl_cont_drop_us: 'ផ្ញើសារមកយើង',
+  lbl_cont_form_name: 'ឈ្មោះ',
+  lbl_cont_form_email: 'អ៊ីមែល',
+  lbl_cont_form_phon: 'លេខទូរសព្ទ',
+  lbl_cont_form_subj: 'ប្រធានបទ',
+  lbl_cont_form_msg: 'សាររបស់អ្នក',
+  lbl_cont_btn_sndmsg: 'ផ្ញើសារ',
+  lbl_cont_title_touch: 'ទាក់ទងមកយើង',
+  lbl_cont_form_phone: 'លេខទូរសព្ទ',
+  lbl_cont_form_subject: 'ប្រធានបទ',
+  lbl_cont_form_message: 'សាររបស់អ្នក',
+  lbl_cont_form_save: 'ផ្ញើសារ',
+
+  answerTime: 'យើងឆ្លើយតបក្នុងរយៈពេល 1 ថ្ងៃធ្វើការ។',
+  openingHours: 'ម៉ោងធ្វើការ',
+  socialPage: 'ទំព័របណ្តាញសង្គមរបស់យើង',
+  messageHint: 'មិនលើសពី {n} តួអក្សរ',
+  subjectAbout: 'សំណួរអំពី {name}',
+};

@@ -1,0 +1,37 @@
+import type { KhmerOf } from './label-set.ts';
+import type { ordersHistoryLabels } from './orders-history.ts';
+
+export const ordersHistoryKhmer: KhmerOf<typeof ordersHistoryLabels> = {
+  lbl_ordrhis_orderno: 'លេខបញ្ជាទិញ',
+  lbl_ordrhis_orderdte: 'ថ្ងៃបញ្ជាទិញ',
+  lbl_ordrhis_orderstatus: 'ស្ថានភាព',
+  lbl_ordrhis_totalitem: 'ចំនួនទំនិញ',
+  lbl_ordrhis_total: 'សរុប',
+  lbl_ordrhis_detail: 'លម្អិត',
+  lbl_ordrhis_continue_ship: 'បន្តទិញទំនិញ',
+  lbl_ordrhis_cartitm: 'ទំនិញដែលបានបញ្ជាទិញ',
+  lbl_ordrhis_prd: 'ផលិតផល',
+  lbl_ordrhis_prdnme: 'ឈ្មោះ',
+  lbl_ordrhis_price: 'តម្លៃឯកតា',
+  lbl_ordrhis_qty: 'ចំនួន',
+  lbl_ordrhis_itmtotal: 'សរុប',
+  lbl_ordrhis_isdigital: 'ផលិតផលឌីជីថល',
+
+  yourOrders: 'ការបញ្ជាទិញរបស់អ្នក',
+  itemCount: '{n} មុខ',
+  itemCountOne: '1 មុខ',
+  detailOf: 'លម្អិតការបញ្ជាទិញ {number}',
+  order: 'ការបញ្ជាទិញ {number}',
+  items: 'ទំនិញក្នុងការបញ្ជាទិញនេះ',
+  image: 'រូបភាព',
+  download: 'ទាញយក',
+  yesInProgress: 'មែន (កំពុងដំណើរការ)',
+  no: 'មិនមែន',
+  print: 'បោះពុម្ពទំព័រនេះ',
+  nextSteps: 'ជំហានបន្ទាប់',
+  nextCall: 'យើងរៀបចំទំនិញ ហើយទូរសព្ទទៅអ្នកមុនពេលទៅដល់។',
+  nextDownload: 'អ្នកអាចទាញយកផលិតផលឌីជីថលពីទីនេះ ពេលរួចរាល់។',
+  nextHelp: 'សួរអំពីការបញ្ជាទិញនេះ',
+  empty: 'មិនទាន់មានការបញ្ជាទិញទេ',
+  emptyHint: 'ក្រោយពេលបញ្ជាទិញ អ្នកនឹងឃើញការបញ្ជាទិញ វិក្កយបត្រ និងឯកសារទាញយកនៅទីនេះ។',
+};

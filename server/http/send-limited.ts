@@ -1,0 +1,13 @@
+import type { FastifyReply } from 'fastify';
+import { plainPage, plainPolicy } from './plain-page.ts';
+
+/** The page for who has asked too often in this minute, in the language of the address. */
+export function sendLimited(reply: FastifyReply, address: string): FastifyReply {
+  return reply
+    .code(429)
+    .header('retry-after', '60')
+    .header('cache-control', 'no-store')
+    .header('content-security-policy', plainPolicy)
+    .type('text/html; charset=utf-8')
+    .send(plainPage('limited', address));
+}

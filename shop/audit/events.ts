@@ -1,0 +1,68 @@
+type Nothing = Record<string, never>;
+
+/** What can have happened, and what is written beside it: ids, counts, names of fields; never what somebody typed. */
+export interface AuditDetails {
+  'call refused': { operation: string };
+  'UserID mismatch': { operation: string };
+  'download refused': { orderItem: number };
+
+  /** `bound`: to the browser. */
+  login: { bound: boolean };
+  'login refused': Nothing;
+  'login limited': Nothing;
+  'session ended': Nothing;
+  signup: Nothing;
+  'signup refused': Nothing;
+  'signup limited': Nothing;
+  'profile changed': Nothing;
+  'code asked': Nothing;
+  'code refused': Nothing;
+  'code limited': Nothing;
+  'guess limited': Nothing;
+  'password reset': Nothing;
+  /** By number alone; null: they had no account. */
+  'customer erased': { customer: number | null };
+
+  'seller request': { request: number };
+  'seller request refused': Nothing;
+
+  'order placed': { order: number };
+  /** From one status to another (shop/orders/status-transitions.ts). */
+  'order changed': { order: number; from: number; to: number };
+
+  /** Why stands in `refund.reason`, where it can be erased. */
+  'refund asked': { refund: number; payment: number; cents: number };
+  /** `reason`: the provider's word for it. */
+  'refund failed': { refund: number; payment: number; reason: string };
+  'payment alarm': { payment: number; alarm: string };
+  'payment dispute': { payment: number; dispute: string };
+  'product created': { product: number } & ProductAudit;
+  'product changed': { product: number } & ProductAudit;
+  'category created': { category: number; fields: string[] };
+  'category changed': { category: number; fields: string[] };
+  'word created': { kind: string; id: number; fields: string[] };
+  'word changed': { kind: string; id: number; fields: string[] };
+  'word removed': { kind: string; id: number };
+  'discount created': { discount: number; fields: string[] };
+  'discount changed': { discount: number; fields: string[] };
+}
+/** Which fields differ; of the price in cents and the stock also from what to what. */
+interface ProductAudit {
+  fields: string[];
+  price?: [number | null, number];
+  stock?: [number | null, number | null];
+}
+export type AuditEvent = keyof AuditDetails;
+
+/** Who did it. `system`: the shop by itself. */
+export type Actor =
+  | 'guest'
+  | 'system'
+  | `customer ${number}`
+  | `staff ${string}`
+  | `payment ${number}`
+  | `provider ${string}`;
+
+/** A customer, or a guest where nobody is known. */
+export const customerActor = (customerId: number | null): Actor =>
+  customerId === null ? 'guest' : `customer ${customerId}`;

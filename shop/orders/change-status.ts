@@ -1,0 +1,98 @@
+import type { Database } from '#database/schema.ts';
+import type { Actor } from '#shop/audit/audit.ts';
+import { queueMail } from '#shop/mail/mail.ts';
+import { inTransaction } from '#shop/transaction.ts';
+import { takeAgain } from './restore-queries.ts';
+import {
+  giveBackCoupon,
+  giveBackStock,
+  type LockedOrder,
+  lockForChange,
+  storeStatus,
+} from './status-queries.ts';
+import {
+  decideTransition,
+  type StatusId,
+  type Transition,
+  type TransitionRefusal,
+} from './status-transitions.ts';
+
+/** What shall become of an order. */
+export interface StatusChange {
+  orderId: number;
+  to: StatusId;
+  /** Who does it, for the history and the audit log. */
+  actor: Actor;
+  /** Where the caller saw it stand: when it stands elsewhere by now, nothing is changed. */
+  from?: StatusId;
+  /** The goods are back on the shelf, where that does not go without saying (status-transitions.ts). */
+  isRestocked?: boolean;
+}
+
+export interface ChangedStatus {
+  isChanged: true;
+  from: StatusId;
+  /** An order of files alone is completed as soon as it is placed. */
+  to: StatusId;
+  /** Products of which pages show another stock now: announce them once the change is committed. */
+  stockNews: readonly number[];
+}
+
+/**
+ * Nothing was changed. `unknown`: there is no such order. `meanwhile`: somebody else moved it first. `gone`: it was void, and
+ * what it needs belongs to others by now, or its customer was erased; a transaction of the caller's must be undone.
+ */
+export interface StatusRefusal {
+  isChanged: false;
+  why: TransitionRefusal | 'unknown' | 'meanwhile' | 'gone';
+  /** Where it stands now; null when there is none. */
+  statusId: StatusId | null;
+}
+
+/**
+ * The one way by which an order gets another status, with all that follows: its items and what of them is shipped, stock and
+ * coupon, its history, the audit log, the customer's mail. Of two at once one wins; the other waits for it and is told where
+ * the order stands now. In the caller's transaction, or in one of its own.
+ */
+export async function changeOrderStatus(
+  db: Database,
+  change: StatusChange,
+): Promise<ChangedStatus | StatusRefusal> {
+  if (db.isTransaction) return changeLocked(db, change);
+  return inTransaction(db, async (trx) => {
+    const outcome = await changeLocked(trx, change);
+    return { keep: outcome.isChanged, outcome };
+  });
+}
+
+async function changeLocked(db: Database, change: StatusChange): Promise<ChangedStatus | StatusRefusal> {
+  const { orderId, actor } = change;
+  const order = await lockForChange(db, orderId);
+  if (!order) return { isChanged: false, why: 'unknown', statusId: null };
+  const { statusId: from } = order;
+  const refused = (why: StatusRefusal['why']) => ({ isChanged: false as const, why, statusId: from });
+  if (change.from !== undefined && change.from !== from) return refused('meanwhile');
+  const decided = decideTransition(order, change.to);
+  if (typeof decided === 'string') return refused(decided);
+  const { to, stock, couponBack, takesAgain, mail } = decided;
+  const taken = takesAgain ? await takeAgain(db, orderId) : noNews;
+  if (!taken) return refused('gone');
+  await storeStatus(db, { orderId, from, to, actor, isOnDelivery: order.isOnDelivery });
+  if (couponBack) await giveBackCoupon(db, orderId);
+  const isStockBack = stock === 'back' || (stock === 'back if asked' && change.isRestocked === true);
+  const stockNews = isStockBack ? await giveBackStock(db, orderId) : taken;
+  if (mail) await tell(db, mail, order);
+  return { isChanged: true, from, to, stockNews };
+}
+
+const noNews: readonly number[] = [];
+
+/** Nobody is told of the order of a customer who was erased. */
+async function tell(
+  db: Database,
+  kind: NonNullable<Transition['mail']>,
+  { email: to, language, number, hasFiles, isDownload }: LockedOrder,
+): Promise<void> {
+  if (to === '') return;
+  await queueMail(db, { kind, to, language, content: { number, hasFiles, hasGoods: !isDownload } });
+}

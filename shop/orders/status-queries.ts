@@ -1,0 +1,96 @@
+import { sql } from 'kysely';
+import { listing, orderStatuses, paymentMethodIds } from '#contract/constants.ts';
+import { type LanguageCode, languageOf } from '#contract/languages.ts';
+import type { Database } from '#database/schema.ts';
+import { type Actor, auditRows } from '#shop/audit/audit.ts';
+import { hiddenStatuses, type OrderToMove, type StatusId } from './status-transitions.ts';
+
+const { active, inProgress, completed, returned, refunded } = orderStatuses;
+const { awaitingPayment, voided } = hiddenStatuses;
+
+/** An order whose status may be changed: nobody else can until the end of the transaction. */
+export interface LockedOrder extends OrderToMove {
+  number: string;
+  /** '' when the customer was erased. */
+  email: string;
+  language: LanguageCode;
+  /** Some of it is files, or all. */
+  hasFiles: boolean;
+}
+
+/** Locks an order until the end of the transaction; null when there is none of this id. */
+export async function lockForChange(db: Database, orderId: number): Promise<LockedOrder | null> {
+  const { rows } = await sql<Omit<LockedOrder, 'language'> & { languageId: number }>`
+    with locked as (select * from customer_order where id = ${orderId} for no key update)
+    select number, status_id as "statusId", email, language_id as "languageId", "hasFiles", "isDownload",
+      payment_method_id = ${paymentMethodIds.cashOnDelivery} as "isOnDelivery"
+    from locked, (
+      select coalesce(bool_or(digital), false) as "hasFiles", coalesce(bool_and(digital), false) as "isDownload"
+      from order_item where order_id = ${orderId}) items`.execute(db);
+  const [order] = rows;
+  return order ? { ...order, language: languageOf(order.languageId) } : null;
+}
+
+/** Where an order stands, for what happens to its payment. */
+export type OrderStanding = 'awaiting' | 'void' | 'placed';
+
+/** Locks an order until the end of the transaction. @throws when there is none of this id */
+export async function lockOrder(db: Database, orderId: number): Promise<OrderStanding> {
+  const order = await lockForChange(db, orderId);
+  if (!order) throw new Error('no such order');
+  if (order.statusId === awaitingPayment) return 'awaiting';
+  return order.statusId === voided ? 'void' : 'placed';
+}
+
+/**
+ * Gives a locked order and its items their status, and notes who did it. Files that are paid are completed whatever else is
+ * still to be done; `shipping_status_id` follows what is sent to the customer. The mail that waited for the payment goes out
+ * when the order is placed.
+ */
+export async function storeStatus(
+  db: Database,
+  {
+    orderId,
+    from,
+    to,
+    actor,
+    isOnDelivery,
+  }: { orderId: number; from: StatusId; to: StatusId; actor: Actor; isOnDelivery: boolean },
+): Promise<void> {
+  const isUnderWay = to === active || to === inProgress;
+  const shipped = [inProgress, completed, returned].some((status) => status === to) ? to : null;
+  await sql`
+    with items as (
+      update order_item set
+        status_id = case when digital and ${isUnderWay && !isOnDelivery}::boolean then ${completed}::int else ${to}::int end,
+        shipping_status_id = case when ${to === refunded}::boolean or digital then shipping_status_id else ${shipped}::int end
+      where order_id = ${orderId}),
+    history as (
+      insert into order_status_change (order_id, from_status, to_status, changed_by)
+      values (${orderId}, ${from}, ${to}, ${actor})),
+    noted as (${auditRows(actor, 'order changed', { order: orderId, from, to }, sql``)}),
+    mail as (
+      update outbox_mail set next_try_at = now(), held_for_order = null
+      where held_for_order = ${orderId} and ${to !== voided}::boolean)
+    update customer_order set status_id = ${to} where id = ${orderId} and status_id = ${from}`.execute(db);
+}
+
+/** The coupon of an order that comes to nothing may be used again. */
+export async function giveBackCoupon(db: Database, orderId: number): Promise<void> {
+  await sql`
+    with gone as (delete from coupon_use where order_id = ${orderId} returning discount_id)
+    update discount set used = used - 1 where id in (select discount_id from gone) and used > 0`.execute(db);
+}
+
+/** In the order of the products' ids, as it is taken. @returns the products of which few were left */
+export async function giveBackStock(db: Database, orderId: number): Promise<number[]> {
+  const { rows } = await sql<{ productId: number; isNews: boolean }>`
+    with sold as (
+      select product_id, sum(quantity)::int as quantity from order_item where order_id = ${orderId} group by product_id),
+    locked as (
+      select id from product where id in (select product_id from sold) and stock is not null order by id for no key update)
+    update product p set stock = p.stock + s.quantity from sold s join locked l on l.id = s.product_id
+    where p.id = s.product_id
+    returning p.id as "productId", p.stock - s.quantity <= ${listing.fewLeft} as "isNews"`.execute(db);
+  return rows.filter(({ isNews }) => isNews).map(({ productId }) => productId);
+}

@@ -1,0 +1,297 @@
+import { sql } from 'kysely';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { orderStatuses } from '#contract/constants.ts';
+import { changeOrderStatus, hiddenStatuses, type StatusChange, type StatusId } from '#shop/orders/orders.ts';
+import { decideTransition } from '#shop/orders/status-transitions.ts';
+import { auditedSince } from '#tests/support/audit.ts';
+import { newShopper, type Shopper } from '#tests/support/shop-api.ts';
+import { token } from '#tests/support/test-payments.ts';
+import { card, payingShop } from '../payments/paying.ts';
+import { mug } from './order-fixtures.ts';
+
+const shop = await payingShop();
+const { db, pay, stockOf, mails } = shop;
+const { active, inProgress, completed, returned, refunded } = orderStatuses;
+const { awaitingPayment, voided } = hiddenStatuses;
+const statuses: StatusId[] = [active, inProgress, completed, returned, refunded, awaitingPayment, voided];
+
+let shopper: Shopper;
+let orderId = 0;
+let stock = 0;
+/** An order of 2 mugs on delivery, or by a card whose challenge was not passed yet. */
+async function order(way: object = {}, more: object = {}) {
+  shopper = await newShopper(db);
+  stock = await stockOf(1);
+  await pay(shopper, [mug(2)], { ...way, ...more });
+  const { rows } = await sql<{ id: number }>`select id from customer_order order by id desc limit 1`.execute(
+    db,
+  );
+  orderId = rows[0]!.id;
+}
+const byCard = card('');
+const orderByCard = (more: object = {}) => order({ ...byCard, paymentToken: token('3ds.hook-none') }, more);
+
+const change = (to: StatusId, more: Partial<StatusChange> = {}) =>
+  changeOrderStatus(db, { orderId, to, actor: 'staff srey', ...more });
+/** Puts it there without what belongs to that. */
+const set = (status: StatusId) =>
+  sql`update customer_order set status_id = ${status} where id = ${orderId}`.execute(db);
+async function changes() {
+  const { rows } = await sql<{ from: number; to: number; by: string; isTimed: boolean }>`
+    select from_status as "from", to_status as "to", changed_by as by, changed_at <= now() as "isTimed"
+    from order_status_change where order_id = ${orderId} and from_status is not null order by id`.execute(db);
+  return rows;
+}
+async function standing() {
+  const { rows } = await sql<{ status: number; items: number[]; shipped: (number | null)[] }>`
+    select o.status_id as status, array_agg(i.status_id::int order by i.id) as items,
+      array_agg(i.shipping_status_id::int order by i.id) as shipped
+    from customer_order o join order_item i on i.order_id = o.id where o.id = ${orderId} group by o.id`.execute(
+    db,
+  );
+  return rows[0]!;
+}
+
+describe.each([
+  ['on delivery', true, order],
+  ['by card', false, orderByCard],
+] as const)('an order %s', (_way, isOnDelivery, make) => {
+  it('goes only where the table says: from everywhere to everywhere', async () => {
+    await make();
+    for (const from of statuses) {
+      for (const to of statuses) {
+        await set(from);
+        const before = (await changes()).length;
+        const decided = decideTransition({ statusId: from, isOnDelivery, isDownload: false }, to);
+        const expected =
+          typeof decided === 'string'
+            ? { isChanged: false, why: decided, statusId: from }
+            : { isChanged: true, from, to };
+        expect(await change(to)).toMatchObject(expected);
+        expect([(await standing()).status, (await changes()).length - before]).toEqual(
+          typeof decided === 'string' ? [from, 0] : [to, 1],
+        );
+      }
+    }
+  });
+});
+
+describe('an order on delivery', () => {
+  beforeEach(() => order());
+
+  it('is prepared, completed and returned by the staff: items, what is shipped, history, audit and mails follow', async () => {
+    const since = await auditedSince(db);
+    expect(await change(inProgress)).toEqual({ isChanged: true, from: 1, to: 2, stockNews: [] });
+    expect(await standing()).toEqual({ status: 2, items: [2], shipped: [2] });
+    await change(completed);
+    expect(await standing()).toEqual({ status: 3, items: [3], shipped: [3] });
+    await change(returned);
+    expect(await standing()).toEqual({ status: 4, items: [4], shipped: [4] });
+    await change(refunded);
+    expect(await standing()).toEqual({ status: 5, items: [5], shipped: [4] });
+    const by = 'staff srey';
+    expect(await changes()).toEqual([
+      { from: 1, to: 2, by, isTimed: true },
+      { from: 2, to: 3, by, isTimed: true },
+      { from: 3, to: 4, by, isTimed: true },
+      { from: 4, to: 5, by, isTimed: true },
+    ]);
+    expect((await since()).map(({ event, actor, detail }) => ({ event, actor, detail }))).toEqual(
+      [1, 2, 3, 4].map((from) => ({
+        event: 'order changed',
+        actor: by,
+        detail: { order: orderId, from, to: from + 1 },
+      })),
+    );
+    expect(await mails(shopper)).toEqual([
+      'orderReceived',
+      'orderInProgress',
+      'orderCompleted',
+      'orderReturned',
+    ]);
+    expect(await stockOf(1)).toBe(stock - 2);
+  });
+
+  it('that is cancelled gives stock and coupon back, and is shown no more', async () => {
+    await order({}, { CouponCode: 'FIVE' });
+    const used = async () =>
+      (await sql<{ used: number }>`select used from discount where coupon_code = 'FIVE'`.execute(db)).rows[0]!
+        .used;
+    const before = await used();
+    expect(await change(voided)).toMatchObject({ isChanged: true, from: 1, to: 91 });
+    expect(await stockOf(1)).toBe(stock);
+    expect(await used()).toBe(before - 1);
+    expect(await standing()).toEqual({ status: 91, items: [91], shipped: [null] });
+    expect(await shop.orders(shopper)).toEqual([]);
+    expect(await mails(shopper)).toEqual(['orderReceived', 'orderCancelled']);
+  });
+
+  it('of which something was begun gives stock back only when the staff has the goods', async () => {
+    await change(inProgress);
+    await change(voided);
+    expect(await stockOf(1)).toBe(stock - 2);
+    await set(inProgress);
+    await change(voided, { isRestocked: true });
+    expect(await stockOf(1)).toBe(stock);
+    await set(completed);
+    await change(returned, { isRestocked: true });
+    expect(await stockOf(1)).toBe(stock + 2);
+  });
+
+  it('names the products of which pages show another stock', async () => {
+    await sql`update product set stock = 5 where id = 1`.execute(db);
+    expect(await change(voided)).toMatchObject({ stockNews: [1] });
+    await sql`update product set stock = 1000 where id = 1`.execute(db);
+  });
+
+  it('is not paid through a provider: it cannot be refunded before its money was had', async () => {
+    const no = { isChanged: false, why: 'on-delivery' };
+    expect(await change(refunded)).toEqual({ ...no, statusId: 1 });
+    await change(inProgress);
+    expect(await change(refunded)).toEqual({ ...no, statusId: 2 });
+  });
+
+  it('of a customer who was erased changes without a mail', async () => {
+    await sql`update customer_order set email = '' where id = ${orderId}`.execute(db);
+    const count = async () => (await sql`select 1 from outbox_mail`.execute(db)).rows.length;
+    const before = await count();
+    expect(await change(inProgress)).toMatchObject({ isChanged: true });
+    expect(await count()).toBe(before);
+  });
+
+  it('writes its mails in the language of the order', async () => {
+    await order({}, { languageCode: 'ar' });
+    await change(inProgress);
+    const { rows } = await sql`
+      select kind, language_id as language, content - 'number' as content from outbox_mail
+      where recipient = ${shopper.email} order by id desc limit 1`.execute(db);
+    expect(rows).toEqual([
+      { kind: 'orderInProgress', language: 2, content: { hasGoods: true, hasFiles: false } },
+    ]);
+  });
+});
+
+describe('files', () => {
+  const digital = (where: string) =>
+    sql`update order_item set digital = true where order_id = ${orderId} and ${sql.raw(where)}`.execute(db);
+
+  it('are completed as soon as they are paid, and so is an order of nothing else', async () => {
+    await orderByCard();
+    await digital('true');
+    expect(await change(active)).toMatchObject({ isChanged: true, from: 90, to: 3 });
+    expect(await standing()).toEqual({ status: 3, items: [3], shipped: [null] });
+  });
+
+  it('that are paid stay completed while the goods beside them are prepared', async () => {
+    await orderByCard();
+    await sql`
+      insert into order_item (order_id, product_id, name_en, unit_cents, list_cents, quantity, total_cents, digital)
+      values (${orderId}, 5, 'Pattern', 100, 100, 1, 100, true)`.execute(db);
+    await change(active);
+    expect(await standing()).toEqual({ status: 1, items: [1, 3], shipped: [null, null] });
+    await change(inProgress);
+    expect(await standing()).toEqual({ status: 2, items: [2, 3], shipped: [2, null] });
+    await change(completed);
+    expect(await standing()).toEqual({ status: 3, items: [3, 3], shipped: [3, null] });
+  });
+
+  it('on delivery are completed when the staff completes the order, and the mail says where they are', async () => {
+    await order();
+    await digital('true');
+    await change(inProgress);
+    expect(await standing()).toMatchObject({ items: [2] });
+    await change(completed);
+    expect(await standing()).toMatchObject({ items: [3] });
+    const { rows } = await sql`
+      select content - 'number' as content from outbox_mail where kind = 'orderCompleted'
+      and recipient = ${shopper.email}`.execute(db);
+    expect(rows).toEqual([{ content: { hasGoods: false, hasFiles: true } }]);
+  });
+
+  it('of an order that waits for its payment are not completed by asking for it', async () => {
+    await orderByCard();
+    expect(await change(completed)).toMatchObject({ isChanged: false, why: 'not-allowed', statusId: 90 });
+  });
+});
+
+describe('of 20 at once exactly one changes the order, and the others are told where it stands', () => {
+  const twenty = (work: (at: number) => ReturnType<typeof change>) =>
+    Promise.all(Array.from({ length: 20 }, (_, at) => work(at)));
+  const as = (at: number) => ({ actor: `staff s${at}` as const });
+  const won = (outcomes: Awaited<ReturnType<typeof twenty>>) =>
+    outcomes.filter(({ isChanged }) => isChanged).length;
+
+  it('placed', async () => {
+    await orderByCard();
+    expect(won(await twenty((at) => change(active, as(at))))).toBe(1);
+    expect(await changes()).toMatchObject([{ from: awaitingPayment, to: 1, isTimed: true }]);
+    expect(await stockOf(1)).toBe(stock - 2);
+  });
+
+  it('placed or given up, never both', async () => {
+    await orderByCard();
+    expect(
+      won(await twenty((at) => change(at % 2 ? active : voided, { ...as(at), from: awaitingPayment }))),
+    ).toBe(1);
+    const made = await changes();
+    expect(made).toHaveLength(1);
+    expect(await standing()).toMatchObject({ status: made[0]!.to });
+    expect(await stockOf(1)).toBe(made[0]!.to === 1 ? stock - 2 : stock);
+  });
+
+  it('given up', async () => {
+    await orderByCard();
+    expect(won(await twenty((at) => change(voided, as(at))))).toBe(1);
+    expect(await stockOf(1)).toBe(stock);
+  });
+
+  it('refunded', async () => {
+    await orderByCard();
+    await change(active);
+    expect(won(await twenty((at) => change(refunded, as(at))))).toBe(1);
+    expect((await changes()).slice(1)).toMatchObject([{ from: 1, to: 5, isTimed: true }]);
+    expect(await stockOf(1)).toBe(stock);
+  });
+
+  it('prepared or cancelled by two of the staff who both saw it active', async () => {
+    await order();
+    const outcomes = await twenty((at) => change(at % 2 ? inProgress : voided, { ...as(at), from: active }));
+    expect(won(outcomes)).toBe(1);
+    const { status } = await standing();
+    const lost = outcomes.filter(({ isChanged }) => !isChanged);
+    expect(lost).toEqual(lost.map(() => ({ isChanged: false, why: 'meanwhile', statusId: status })));
+    expect(await stockOf(1)).toBe(status === voided ? stock : stock - 2);
+  });
+});
+
+describe('an order that was given up before its money came', () => {
+  beforeEach(async () => {
+    await orderByCard({ CouponCode: 'FIVE' });
+    await change(voided);
+  });
+
+  it('takes stock and coupon once more when it is placed', async () => {
+    expect(await stockOf(1)).toBe(stock);
+    expect(await change(active)).toEqual({ isChanged: true, from: 91, to: 1, stockNews: [] });
+    expect(await stockOf(1)).toBe(stock - 2);
+    expect((await sql`select 1 from coupon_use where order_id = ${orderId}`.execute(db)).rows).toHaveLength(
+      1,
+    );
+  });
+
+  it('stays given up, and takes nothing, when what it needs belongs to others', async () => {
+    await sql`update product set stock = 1 where id = 1`.execute(db);
+    expect(await change(active)).toEqual({ isChanged: false, why: 'gone', statusId: voided });
+    expect(await stockOf(1)).toBe(1);
+    expect((await sql`select 1 from coupon_use where order_id = ${orderId}`.execute(db)).rows).toEqual([]);
+    await sql`update product set stock = 1000 where id = 1`.execute(db);
+  });
+});
+
+it('an order there is none of is told as that', async () => {
+  expect(await changeOrderStatus(db, { orderId: 999_999, to: 2, actor: 'staff srey' })).toEqual({
+    isChanged: false,
+    why: 'unknown',
+    statusId: null,
+  });
+});
