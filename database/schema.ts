@@ -359,6 +359,7 @@ export interface CustomerRow {
   language_id: Generated<number>;
   active: Generated<boolean>;
   created_at: Generated<Date>;
+  confirmed_at: Date | null;
 }
 
 export interface SessionRow {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { languageCodes } from '../../languages.ts';
 import { messageRow, operation } from '../../operation.ts';
 import { list, recordValueJson, responseMessage } from '../../wire-types.ts';
-import { formText } from './account-fields.ts';
+import { emailText } from './account-fields.ts';
 
 export const validateEmailSendOtp = operation({
   name: 'VALIDATE_EMAIL_SEND_OTP',
@@ -13,7 +13,7 @@ export const validateEmailSendOtp = operation({
   caller: 'anyone',
   line: 'account',
   request: z.object({
-    Email: formText,
+    Email: emailText,
     /** Additive: the language of the mail; else the customer's. */
     languageCode: z.enum(languageCodes).nullable().catch(null).default(null),
     recordValueJson,

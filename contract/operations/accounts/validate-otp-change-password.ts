@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { messageRow, operation } from '../../operation.ts';
 import { list, recordValueJson, responseMessage } from '../../wire-types.ts';
-import { formText, numberText, password } from './account-fields.ts';
+import { emailText, numberText, password } from './account-fields.ts';
 
 export const validateOtpChangePassword = operation({
   name: 'VALIDATE_OTP_CHANGE_PASSWORD',
@@ -12,7 +12,7 @@ export const validateOtpChangePassword = operation({
   caller: 'anyone',
   line: 'account',
   request: z.object({
-    Email: formText,
+    Email: emailText,
     Otp: numberText(4000),
     Password: password,
     ConfirmPassword: password,

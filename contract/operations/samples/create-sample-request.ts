@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { messageRow, operation } from '../../operation.ts';
 import { outcomeRow } from '../../refusal-row.ts';
 import { languageCode, list, recordValueJson, text } from '../../wire-types.ts';
-import { formText, numberText } from '../accounts/account-fields.ts';
+import { emailText, formText, numberText } from '../accounts/account-fields.ts';
 import { wishedItems } from './wished-item.ts';
 
 export const createSampleRequest = operation({
@@ -16,7 +16,7 @@ export const createSampleRequest = operation({
   request: z.object({
     FullName: formText,
     PhoneNumber: numberText(4000),
-    Email: formText,
+    Email: emailText,
     /** yyyy-mm-dd, not before today in the shop's time zone; '' when any day will do. */
     WantedDate: text(10),
     Note: formText,

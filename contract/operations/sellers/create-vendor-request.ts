@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { messageRow, operation } from '../../operation.ts';
 import { outcomeRow } from '../../refusal-row.ts';
 import { languageCode, list, place, recordValueJson, text } from '../../wire-types.ts';
-import { formText, numberText } from '../accounts/account-fields.ts';
+import { emailText, formText, numberText } from '../accounts/account-fields.ts';
 
 export const createVendorRequest = operation({
   name: 'CREATE_VENDOR_REQUEST',
@@ -15,7 +15,7 @@ export const createVendorRequest = operation({
   request: z.object({
     FirstName: formText,
     LastName: formText,
-    EmailAddress: formText,
+    EmailAddress: emailText,
     /** What PASSWORD_ENCRYPTION answered. */
     Password: text(1000),
     MobileNo: numberText(50),

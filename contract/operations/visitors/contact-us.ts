@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { messageRow, operation } from '../../operation.ts';
 import { outcomeRow } from '../../refusal-row.ts';
 import { languageCode, list, recordValueJson } from '../../wire-types.ts';
-import { formText, numberText } from '../accounts/account-fields.ts';
+import { emailText, formText, numberText } from '../accounts/account-fields.ts';
 
 export const contactUs = operation({
   name: 'CONTACT_US',
@@ -14,7 +14,7 @@ export const contactUs = operation({
   line: 'message',
   request: z.object({
     FullName: formText,
-    Email: formText,
+    Email: emailText,
     PhoneNumber: numberText(4000),
     Subject: formText,
     Message: formText,

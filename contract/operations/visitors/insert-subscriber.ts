@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { messageRow, operation } from '../../operation.ts';
 import { outcomeRow } from '../../refusal-row.ts';
 import { languageCode, list, recordValueJson } from '../../wire-types.ts';
-import { formText } from '../accounts/account-fields.ts';
+import { emailText } from '../accounts/account-fields.ts';
 
 export const insertSubscriber = operation({
   name: 'INSERT_SUBSCRIBER',
@@ -12,7 +12,7 @@ export const insertSubscriber = operation({
   source: 'specification §5, §7',
   caller: 'anyone',
   line: 'message',
-  request: z.object({ SubscriberEmail: formText, languageCode, recordValueJson }),
+  request: z.object({ SubscriberEmail: emailText, languageCode, recordValueJson }),
   response: list(outcomeRow),
   refusedData: messageRow,
 });
