@@ -5,15 +5,17 @@ export interface ListenOptions {
   connection: ClientConfig;
   channel: string;
   log: DatabaseLog;
-  /** Called for every notice, and once after each reconnection: notices sent meanwhile are lost. */
-  onNotice(): void;
+  /** Called with what each notice says. */
+  onNotice(payload: string): void;
+  /** Called when the connection is back after it was lost: notices sent meanwhile are lost too. */
+  onReturn(): void;
 }
 
 const retryAfter = 1000;
 const connectTimeout = 5000;
 
 /** Hears what other processes say on a channel, over a connection of its own that comes back by itself. Returns what ends it. */
-export function listen({ connection, channel, log, onNotice }: ListenOptions): () => Promise<void> {
+export function listen({ connection, channel, log, onNotice, onReturn }: ListenOptions): () => Promise<void> {
   let client: pg.Client | null = null;
   let ended = false;
   let timer: NodeJS.Timeout | undefined;
@@ -34,11 +36,11 @@ export function listen({ connection, channel, log, onNotice }: ListenOptions): (
     };
     next.on('error', lost);
     next.on('end', lost);
-    next.on('notification', onNotice);
+    next.on('notification', ({ payload = '' }) => onNotice(payload));
     try {
       await next.connect();
       await next.query(`listen ${next.escapeIdentifier(channel)}`);
-      if (again) onNotice();
+      if (again) onReturn();
     } catch (error) {
       log.warn({ err: error }, `cannot listen on ${channel}`);
       await next.end().catch(() => undefined);

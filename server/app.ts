@@ -63,10 +63,8 @@ export async function buildApp(app: AppContext): Promise<FastifyInstance> {
   const remembered = new RememberedCalls(call);
   const frames = new Frames(app, renderer, remembered.call);
   frames.serve(server);
-  app.changes.subscribe(() => {
-    cache.purge();
-    frames.purge();
-    remembered.purge();
+  app.changes.subscribe((changes) => {
+    for (const each of [remembered, frames, cache]) each.purge(changes);
   });
   servePages(server, app, { limits, renderer, frames, cache, call: app.dev ? call : remembered.call });
   return server;

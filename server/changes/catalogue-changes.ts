@@ -1,12 +1,48 @@
-/** Tells this process's caches that what pages show has changed, wherever the change was made. */
-export class CatalogueChanges {
-  readonly #listeners = new Set<() => void>();
+import type { Change } from '#shop/changes/changes.ts';
 
-  subscribe(listener: () => void): void {
+type Listener = (changes: ReadonlySet<Change>) => void;
+type Kind = 'product' | 'list' | 'texts' | 'all';
+
+/**
+ * Milliseconds in which changes of a kind made elsewhere are gathered before the caches are told: a storm of them costs a
+ * few purges a second. Lists stand on most pages, so they wait longer; nothing waits longer than a second.
+ */
+const gathering: Readonly<Record<Kind, number>> = { product: 200, texts: 200, all: 200, list: 800 };
+
+/** Tells this process's caches that pages show something else now, wherever the change was made. */
+export class CatalogueChanges {
+  readonly #listeners = new Set<Listener>();
+  readonly #heard = new Map<Kind, Set<Change>>();
+
+  subscribe(listener: Listener): void {
     this.#listeners.add(listener);
   }
 
-  announce(): void {
-    for (const listener of this.#listeners) listener();
+  /** Changes made here: the caches are told at once, for whoever made them looks at the page next. */
+  announce(...changes: Change[]): void {
+    this.#tell(new Set(changes));
+  }
+
+  /** Changes made elsewhere: the caches are told in a moment. */
+  hear(changes: readonly Change[]): void {
+    for (const change of changes) {
+      const kind = change.split(' ', 1)[0] as Kind;
+      const gathered = this.#heard.get(kind) ?? this.#gather(kind);
+      gathered.add(change);
+    }
+  }
+
+  #gather(kind: Kind): Set<Change> {
+    const gathered = new Set<Change>();
+    this.#heard.set(kind, gathered);
+    setTimeout(() => {
+      this.#heard.delete(kind);
+      this.#tell(gathered);
+    }, gathering[kind]).unref();
+    return gathered;
+  }
+
+  #tell(changes: ReadonlySet<Change>): void {
+    for (const listener of this.#listeners) listener(changes);
   }
 }

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { isLanguageCode, type LanguageCode, languageCodes } from '#contract/languages.ts';
 import type { Call, FrameFile } from '#storefront/entry.server.tsx';
 import type { AppContext } from '../context.ts';
+import { type CacheTags, isOutdated } from '../changes/cache-tags.ts';
 import { CompressionQueue } from './compression-queue.ts';
 import { encodingOf } from './encodings.ts';
 import { PageCache } from './page-cache.ts';
@@ -45,8 +46,9 @@ export class Frames {
     return loading;
   }
 
-  purge(): void {
-    this.#kept.clear();
+  /** Nothing in a frame is of products. */
+  purge(changes: CacheTags): void {
+    if (isOutdated(new Set(), changes)) this.#kept.clear();
   }
 
   async #load(lang: LanguageCode): Promise<Kept> {

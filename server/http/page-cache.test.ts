@@ -1,5 +1,6 @@
 import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
+import type { Change } from '#shop/changes/changes.ts';
 import { CompressionQueue } from './compression-queue.ts';
 import { type Made, PageCache } from './page-cache.ts';
 
@@ -82,12 +83,41 @@ describe('the page cache', () => {
     const cache = new PageCache({ maxBytes: roomy });
     let finish = (_: Made) => {};
     const old = cache.get('a', () => new Promise((resolve) => (finish = resolve)));
-    cache.purge();
+    cache.purge(new Set(['all']));
     const fresh = await cache.get('a', make({ text: 'new' }));
     finish(made({ text: 'old' }));
     expect((await old).bodies.identity.toString()).toBe('old');
     expect(cache.peek('a')).toBe(fresh);
     expect(fresh.bodies.identity.toString()).toBe('new');
+  });
+
+  test('forgets what shows something else after a change, and keeps the rest', async () => {
+    const cache = new PageCache({ maxBytes: roomy });
+    const shows = (...tags: Change[]) => make({ tags: new Set(tags) });
+    await cache.get('one', shows('product 1'));
+    await cache.get('other', shows('product 2', 'list'));
+    await cache.get('none', make());
+    const kept = () => ['one', 'other', 'none'].filter((key) => cache.peek(key));
+    cache.purge(new Set(['product 3']));
+    expect(kept()).toEqual(['one', 'other', 'none']);
+    cache.purge(new Set(['product 1']));
+    expect(kept()).toEqual(['other', 'none']);
+    cache.purge(new Set(['list']));
+    expect(kept()).toEqual(['none']);
+    cache.purge(new Set(['texts']));
+    expect(cache.size).toEqual({ entries: 0, bytes: 0 });
+  });
+
+  test('keeps what was being made during a change of something else, not what shows the changed', async () => {
+    const cache = new PageCache({ maxBytes: roomy });
+    const finish: ((made: Made) => void)[] = [];
+    const slow = () => new Promise<Made>((resolve) => finish.push(resolve));
+    const both = [cache.get('one', slow), cache.get('other', slow)];
+    cache.purge(new Set(['product 1']));
+    for (const [at, end] of finish.entries()) end(made({ tags: new Set<Change>([`product ${at + 1}`]) }));
+    await Promise.all(both);
+    expect(cache.peek('one')).toBeUndefined();
+    expect(cache.peek('other')).toBeDefined();
   });
 
   test('stays within its bytes, encodings counted, and drops what was unused longest', async () => {
@@ -102,7 +132,7 @@ describe('the page cache', () => {
     expect(cache.peek('b')).toBeUndefined();
     expect(cache.peek('a')).toBeDefined();
     expect(cache.size.bytes).toBeLessThanOrEqual(size * 3.9);
-    cache.purge();
+    cache.purge(new Set(['all']));
     expect(cache.size).toEqual({ entries: 0, bytes: 0 });
   });
 
@@ -158,7 +188,7 @@ describe('compression', () => {
     const fast = await cache.encoded('a', passing, 'br');
     const kept = await cache.get('b', make());
     const fastKept = await cache.encoded('b', kept, 'br');
-    cache.purge();
+    cache.purge(new Set(['all']));
     await dense.idle();
     expect(passing.bodies.br).toBe(fast);
     expect(kept.bodies.br).toBe(fastKept);

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { Askers } from '#shop/work-queue/work-queue.ts';
+import { type CacheTags, isOutdated } from '../changes/cache-tags.ts';
 import type { CompressionQueue } from './compression-queue.ts';
 import { compressed, type Encoding } from './encodings.ts';
+import type { Change } from '#shop/changes/changes.ts';
 
 /** One rendered answer, ready to send. */
 export interface CachedBody {
@@ -10,22 +12,28 @@ export interface CachedBody {
   etag: string;
   /** Sent instead of a body. */
   location?: string;
+  tags: CacheTags;
   /** What was asked for so far; the others are made when they are. */
   bodies: { identity: Buffer } & Partial<Record<Encoding, Buffer>>;
 }
 
-/** What a maker gives: `keep` false for what must not fill the cache, e.g. unknown addresses. */
+/** What a maker gives. */
 export interface Made {
   status: number;
   type: string;
   text: string;
   location?: string;
+  /** False for what must not fill the cache, e.g. unknown addresses. */
   keep: boolean;
+  /** What it shows; left out: nothing of products. */
+  tags?: CacheTags;
 }
 
 interface Making {
   body: Promise<CachedBody>;
   askers: Set<string>;
+  /** What has changed since it was begun. */
+  changes: Set<Change>;
 }
 
 export interface PageCacheOptions {
@@ -46,11 +54,12 @@ export class PageCache {
   readonly #maxBytes: number;
   readonly #dense: CompressionQueue | undefined;
   readonly #entries = new Map<string, CachedBody>();
-  readonly #making = new Map<string, Making>();
+  /** Those that later askers may join. */
+  readonly #joinable = new Map<string, Making>();
+  readonly #making = new Set<Making>();
   /** What is being compressed: once, however many wait for it. */
   readonly #encoding = new WeakMap<CachedBody, Partial<Record<Encoding, Promise<Buffer>>>>();
   #bytes = 0;
-  #generation = 0;
 
   constructor({ maxBytes, dense }: PageCacheOptions) {
     this.#maxBytes = maxBytes;
@@ -71,17 +80,19 @@ export class PageCache {
   async get(key: string, make: (askers: Askers) => Promise<Made>, asker = ''): Promise<CachedBody> {
     const known = this.peek(key);
     if (known) return known;
-    const joined = this.#making.get(key);
+    const joined = this.#joinable.get(key);
     if (joined) {
       joined.askers.add(asker);
       return joined.body;
     }
-    const making = this.#make(key, make, new Set([asker]));
-    this.#making.set(key, making);
+    const making = this.#make(key, make, asker);
+    this.#making.add(making);
+    this.#joinable.set(key, making);
     try {
       return await making.body;
     } finally {
-      if (this.#making.get(key) === making) this.#making.delete(key);
+      this.#making.delete(making);
+      if (this.#joinable.get(key) === making) this.#joinable.delete(key);
     }
   }
 
@@ -94,29 +105,27 @@ export class PageCache {
     return bytes;
   }
 
-  /** Everything was made from a catalogue that has changed. */
-  purge(): void {
-    this.#generation += 1;
-    this.#entries.clear();
-    this.#making.clear();
-    this.#dense?.clear();
-    this.#bytes = 0;
+  /** Forgets what shows something else after these changes; what is being made already is not joined by later askers. */
+  purge(changes: CacheTags): void {
+    for (const making of this.#making) for (const change of changes) making.changes.add(change);
+    this.#joinable.clear();
+    for (const [key, entry] of this.#entries) if (isOutdated(entry.tags, changes)) this.#drop(key, entry);
   }
 
   get size(): { entries: number; bytes: number } {
     return { entries: this.#entries.size, bytes: this.#bytes };
   }
 
-  #make(key: string, make: (askers: Askers) => Promise<Made>, askers: Set<string>): Making {
-    const generation = this.#generation;
+  #make(key: string, make: (askers: Askers) => Promise<Made>, asker: string): Making {
+    const [askers, changes] = [new Set([asker]), new Set<Change>()];
     this.#dense?.busy();
     const body = make(askers).then((made) => {
       const fresh = bodyOf(made);
-      // Made from what was true before a purge: answered once, not kept.
-      if (made.keep && generation === this.#generation) this.#keep(key, fresh);
+      // Made from what was true before a change: answered once, not kept.
+      if (made.keep && !isOutdated(fresh.tags, changes)) this.#keep(key, fresh);
       return fresh;
     });
-    return { body, askers };
+    return { body, askers, changes };
   }
 
   async #encode(key: string, body: CachedBody, encoding: Encoding): Promise<Buffer> {
@@ -151,16 +160,20 @@ export class PageCache {
   #dropOldest(): void {
     for (const [oldest, entry] of this.#entries) {
       if (this.#bytes <= this.#maxBytes) break;
-      this.#entries.delete(oldest);
-      this.#bytes -= sizeOf(oldest, entry);
+      this.#drop(oldest, entry);
     }
+  }
+
+  #drop(key: string, entry: CachedBody): void {
+    this.#entries.delete(key);
+    this.#bytes -= sizeOf(key, entry);
   }
 }
 
-function bodyOf({ status, type, text, location }: Made): CachedBody {
+function bodyOf({ status, type, text, location, tags = new Set() }: Made): CachedBody {
   const identity = Buffer.from(text);
   const etag = `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`;
-  return { status, type, etag, bodies: { identity }, ...(location === undefined ? {} : { location }) };
+  return { status, type, etag, tags, bodies: { identity }, ...(location === undefined ? {} : { location }) };
 }
 
 function sizeOf(key: string, { bodies, location = '' }: CachedBody): number {

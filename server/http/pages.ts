@@ -4,7 +4,9 @@ import type { Call } from '#storefront/entry.server.tsx';
 import { messages } from '#contract/messages.ts';
 import { defaultLanguage } from '#contract/languages.ts';
 import { type Askers, TooBusy, workQueue } from '#shop/work-queue/work-queue.ts';
+import type { Change } from '#shop/changes/changes.ts';
 import type { AppContext } from '../context.ts';
+import { noting } from '../changes/cache-tags.ts';
 import { errorEnvelope } from '../calls/envelope.ts';
 import { isDatabaseAway } from './errors.ts';
 import type { Made, PageCache } from './page-cache.ts';
@@ -82,9 +84,10 @@ export function servePages(server: FastifyInstance, app: AppContext, parts: Page
   ): Promise<Made> {
     let whole = true;
     let texts = true;
+    const tags = new Set<Change>();
     const rendered = await storefront.render({
       address,
-      call,
+      call: noting(call, tags),
       publicUrl: app.config.publicUrl,
       files: renderer.files,
       frame: async (lang) => {
@@ -109,6 +112,7 @@ export function servePages(server: FastifyInstance, app: AppContext, parts: Page
         text: '',
         location: (asPayload ? payloadPrefix : '') + encoded(rendered.to),
         keep: true,
+        tags,
       };
     }
     // Its words are in the database as well: errors.ts has a page without.
@@ -119,6 +123,7 @@ export function servePages(server: FastifyInstance, app: AppContext, parts: Page
       text: asPayload ? JSON.stringify(rendered.payload) : rendered.html,
       // What is missing now must not be missing until the catalogue changes.
       keep: rendered.status === 200 && whole,
+      tags,
     };
   }
 

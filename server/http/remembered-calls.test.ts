@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { getProductDetail } from '#contract/operations/catalogue/get-product-detail.ts';
 import { getSizeList } from '#contract/operations/catalogue/get-size-list.ts';
 import type { Call } from '#storefront/entry.server.tsx';
 import { RememberedCalls } from './remembered-calls.ts';
@@ -40,11 +41,23 @@ describe('calls made while rendering', () => {
   test('are made again after a purge, also when they were under way', async () => {
     const { remembered, asked } = counted();
     const before = remembered.call(getSizeList, sizes);
-    remembered.purge();
+    remembered.purge(new Set(['all']));
     const after = await remembered.call(getSizeList, sizes);
     expect(after).not.toEqual(await before);
     expect(await remembered.call(getSizeList, sizes)).toEqual(after);
     expect(asked()).toBe(2);
+  });
+
+  test('are made again after a change of what they show, not of something else', async () => {
+    const { remembered, asked } = counted();
+    const both = async () => {
+      await remembered.call(getProductDetail, { ProductId: 1 });
+      await remembered.call(getProductDetail, { ProductId: 2 });
+    };
+    await both();
+    remembered.purge(new Set(['product 1', 'list']));
+    await both();
+    expect(asked()).toBe(3);
   });
 
   test('are made again after a refusal or a failure', async () => {

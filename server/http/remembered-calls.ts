@@ -1,15 +1,16 @@
 import type { Call } from '#storefront/entry.server.tsx';
+import { type CacheTags, isOutdated, tagsOf } from '../changes/cache-tags.ts';
 
 /** What pages of all kinds ask for (sizes, settings, categories) and the products of the last pages. */
 const mostRemembered = 300;
 
 /**
- * Calls made while pages are rendered, remembered until the catalogue changes, as the pages made from them are: a page
+ * Calls made while pages are rendered, remembered until what they show changes, as the pages made from them are: a page
  * that is rendered anew asks the database only for what is its own. Simultaneous equal calls become one; failures and
  * refusals are not remembered.
  */
 export class RememberedCalls {
-  readonly #answers = new Map<string, Promise<string>>();
+  readonly #answers = new Map<string, Remembered>();
   readonly #call: Call;
 
   constructor(call: Call) {
@@ -22,24 +23,32 @@ export class RememberedCalls {
     if (known) {
       this.#answers.delete(key);
       this.#answers.set(key, known);
-      return JSON.parse(await known) as never;
+      return JSON.parse(await known.text) as never;
     }
     const answer = this.#call(operation, input);
-    const text = answer.then((envelope) => JSON.stringify(envelope));
-    this.#answers.set(key, text);
+    const asked: Remembered = { text: answer.then((envelope) => JSON.stringify(envelope)), tags: null };
+    this.#answers.set(key, asked);
     const forget = () => {
-      if (this.#answers.get(key) === text) this.#answers.delete(key);
+      if (this.#answers.get(key) === asked) this.#answers.delete(key);
     };
-    text.catch(forget);
+    asked.text.catch(forget);
     const [oldest] = this.#answers.keys();
     if (this.#answers.size > mostRemembered && oldest !== undefined) this.#answers.delete(oldest);
     const envelope = await answer;
+    asked.tags = tagsOf(operation, input, envelope.data);
     if (envelope.statusCode !== 200) forget();
     return envelope;
   };
 
-  /** What was asked before now may be out of date, answers that are still under way included. */
-  purge(): void {
-    this.#answers.clear();
+  /** Forgets what shows something else after these changes, and what is still under way: it may. */
+  purge(changes: CacheTags): void {
+    for (const [key, { tags }] of this.#answers)
+      if (tags === null || isOutdated(tags, changes)) this.#answers.delete(key);
   }
+}
+
+interface Remembered {
+  text: Promise<string>;
+  /** null: still under way. */
+  tags: CacheTags | null;
 }

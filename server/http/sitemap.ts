@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { type LanguageCode, languageCodes } from '#contract/languages.ts';
 import { listSitemapEntries, type SitemapEntries } from '#shop/catalogue/catalogue.ts';
 import { workQueue } from '#shop/work-queue/work-queue.ts';
+import type { CacheTags } from '../changes/cache-tags.ts';
 import type { AppContext } from '../context.ts';
 import { type Made, PageCache } from './page-cache.ts';
 import type { Renderer, StorefrontBuild } from './renderer.ts';
@@ -10,6 +11,10 @@ import { sendCached } from './send-cached.ts';
 
 /** The largest sitemap there may be has 50 MB; this is it in three encodings. */
 const maxBytes = 64 * 1024 * 1024;
+const lists: CacheTags = new Set(['list']);
+const everything: CacheTags = new Set(['all']);
+/** Milliseconds after which a product's new name stands there. Most changes of a product are of its stock or a review. */
+const productsAfter = 10 * 60_000;
 /** Written down before others have their turn. */
 const entriesAtOnce = 500;
 
@@ -28,7 +33,15 @@ export function serveSitemap(server: FastifyInstance, app: AppContext, renderer:
 
   const cache = new PageCache({ maxBytes });
   const making = workQueue({ atOnce: 1, mayWait: Infinity });
-  app.changes.subscribe(() => cache.purge());
+  let soon: NodeJS.Timeout | undefined;
+  app.changes.subscribe((changes) => {
+    cache.purge(changes);
+    if ([...changes].every((change) => !change.startsWith('product '))) return;
+    soon ??= setTimeout(() => {
+      soon = undefined;
+      cache.purge(everything);
+    }, productsAfter).unref();
+  });
   server.get('/sitemap.xml', async (request, reply) => {
     const body = await cache.get('sitemap', () => making.run(make));
     return sendCached(request, reply, body, (encoding) => cache.encoded('sitemap', body, encoding));
@@ -39,7 +52,7 @@ export function serveSitemap(server: FastifyInstance, app: AppContext, renderer:
     const entries = await listSitemapEntries(app.db);
     const links = languageCodes.map((lang) => ({ lang, to: linksOf(lang) }));
     const text = await xml(publicUrl, pagesOf(entries, links));
-    return { status: 200, type: 'application/xml; charset=utf-8', text, keep: true };
+    return { status: 200, type: 'application/xml; charset=utf-8', text, keep: true, tags: lists };
   }
 }
 

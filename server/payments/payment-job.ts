@@ -22,7 +22,7 @@ export function startPaymentJob(app: AppContext, pollEvery = 2000): () => Promis
     const { looked, isStockNews, alarms } = await reconcileDue(db, payments, atOnce);
     for (const alarm of alarms) log.warn({ alarm }, 'a payment needs somebody to look at it');
     const refunds = await settleRefunds(db, payments, { only: null, limit: atOnce });
-    if (isStockNews || refunds.isStockNews) await announceChange(app);
+    if (isStockNews || refunds.isStockNews) await announceChange(app, 'all');
     if (performance.now() >= nextReport) {
       nextReport = performance.now() + reportEvery;
       await report(app);

@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { lockDataFolder, prepareDataFolder } from '#database/data-folder-lock.ts';
 import { silentCopyOf } from '#database/backup/silence.ts';
 import { listen } from '#database/listen.ts';
-import { changeChannel } from '#shop/changes/changes.ts';
+import { changeChannel, changesIn } from '#shop/changes/changes.ts';
 import { printBanner, silentWarning } from './banner.ts';
 import { buildIfNeeded } from './build.ts';
 import { CatalogueChanges } from '../changes/catalogue-changes.ts';
@@ -70,8 +70,10 @@ export async function run({ dev }: { dev: boolean }): Promise<void> {
     const app = await buildApp(context);
     shutdown.afterwards(() => app.close());
     if (silentCopyFrom === null) startJobs(context, shutdown);
-    const onNotice = () => context.changes.announce();
-    shutdown.afterwards(listen({ connection, channel: changeChannel, log, onNotice }));
+    const { changes } = context;
+    const onNotice = (notice: string) => changes.hear(changesIn(notice));
+    const onReturn = () => changes.announce('all');
+    shutdown.afterwards(listen({ connection, channel: changeChannel, log, onNotice, onReturn }));
     shutdown.signal.throwIfAborted();
     await stopResponder();
     await step('Opening the shop', () => app.listen({ port: config.port, host: config.host })).catch(

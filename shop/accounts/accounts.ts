@@ -4,7 +4,8 @@ export { hashQueue } from './hash-queue.ts';
 export { login, normalEmail, type LoginOutcome, type LoginRequest } from './login.ts';
 export type { LoginLimits } from './login-guard.ts';
 export { hashPassword, verifyPassword } from './password.ts';
-export { resetPassword, sendCode, type ResetLimits, type ResetRefusal } from './password-reset.ts';
+export { resetPassword, type ResetRefusal } from './password-reset.ts';
+export { sendCode } from './send-code.ts';
 export { countryExists, updateProfile, type Profile, type ProfileChange } from './queries.ts';
 export { noteRefusal } from './refusals.ts';
 export {

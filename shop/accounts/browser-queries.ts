@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { named } from '#database/named.ts';
 import type { Database } from '#database/schema.ts';
+import { sha256 } from './session-token.ts';
 
 const rememberedDays = 180;
 
@@ -14,6 +15,20 @@ export async function isKnownBrowser(
     select 1 from known_browser where customer_id = ${customerId}::int and browser_hash = ${browserHash}
       and last_login_at > now() - make_interval(days => ${rememberedDays}::int)`;
   const { rows } = await db.executeQuery(named('known-browser', query.compile(db)));
+  return rows.length > 0;
+}
+
+/** Whether a mark is that of a browser in which the customer of an e-mail address has logged in; the same work for all. */
+export async function isOwnBrowser(
+  db: Database,
+  email: string,
+  browserMark: string | null,
+): Promise<boolean> {
+  const query = sql`
+    select 1 from known_browser b join customer c on c.id = b.customer_id and c.active
+    where c.email = ${email} and b.browser_hash = ${sha256(browserMark ?? '')}
+      and b.last_login_at > now() - make_interval(days => ${rememberedDays}::int)`;
+  const { rows } = await db.executeQuery(named('own-browser', query.compile(db)));
   return rows.length > 0;
 }
 

@@ -48,7 +48,8 @@ export function erase(db: Database, wish: ErasureWish): Promise<Erasure | Erasur
     await forgetHitsOf(trx, [email, `address ${email}`, `customer ${customerId}`]);
     // By number alone: the log outlives them.
     await writeAudit(trx, wish.by, 'customer erased', { customer: customerId });
-    if (products.length > 0) await announce(trx, 'all');
+    // Lists are filtered by stars.
+    if (products.length > 0) await announce(trx, 'list', ...products.map((id) => `product ${id}` as const));
     return { keep: wish.isConfirmed, outcome: { person, found } };
   });
 }

@@ -31,7 +31,8 @@ export const forgetGuesses = (db: Database, customerId: number): Promise<void> =
 /**
  * Counts a login as failed before its password is looked at, so that guesses at the same moment count too; `forget` takes
  * that back when it was right. null: there were too many, and nothing was counted. A browser in which the customer has
- * logged in before has a count of its own: strangers cannot keep the owner out. Addresses nobody has count alike.
+ * logged in before has a count of its own and no other: strangers cannot keep the owner out, not even those behind the same
+ * address. Addresses nobody has count alike.
  */
 export async function countGuess(
   db: Database,
@@ -41,8 +42,9 @@ export async function countGuess(
   const isKnown = browserMark !== null && (await isKnownBrowser(db, customerId ?? 0, sha256(browserMark)));
   const whose = customerId === null ? `address ${email.toLowerCase()}` : ofCustomer(customerId);
   const accountKey = isKnown ? limitKey('login-browser', `${whose} ${browserMark}`) : accountGuesses(whose);
-  const addressKey = limitKey('login-address', address);
   if (!(await countHit(db, accountKey, limits.perAccount, limitSpans.quarter))) return null;
+  if (isKnown) return { forget: () => forgetHit(db, accountKey) };
+  const addressKey = limitKey('login-address', address);
   if (!(await countHit(db, addressKey, limits.perAddress, limitSpans.quarter))) {
     await forgetHit(db, accountKey);
     return null;

@@ -3,11 +3,21 @@ import { defaultLanguage, type LanguageCode, languageCodes, languages } from '#c
 import type { Database } from '#database/schema.ts';
 import { type Actor, auditRows, customerActorOf } from '#shop/audit/audit.ts';
 
+export interface NewCode {
+  email: string;
+  codeHmac: Buffer;
+  /** Of who asks for it, the only one it is good for. */
+  askerHash: Buffer;
+}
+
 /**
- * Stores a code for an address, the newest from now on; also for one nobody has, so that both are the same work.
+ * Stores a code for an address, the newest of who asks from now on; also for one nobody has, so that both are the same work.
  * @returns the customer who may use it; null when there is none
  */
-export async function insertCode(db: Database, email: string, codeHmac: Buffer): Promise<Owner | null> {
+export async function insertCode(
+  db: Database,
+  { email, codeHmac, askerHash }: NewCode,
+): Promise<Owner | null> {
   const { rows } = await sql<Omit<Owner, 'language'> & { languageId: number }>`
     with owner as (select id, language_id from customer where email = lower(${email}) and active),
     noted as (${auditRows(
@@ -16,8 +26,8 @@ export async function insertCode(db: Database, email: string, codeHmac: Buffer):
       {},
       sql``,
     )})
-    insert into one_time_code (email, customer_id, code_hmac)
-    values (lower(${email}), (select id from owner), ${codeHmac})
+    insert into one_time_code (email, customer_id, code_hmac, asker_hash)
+    values (lower(${email}), (select id from owner), ${codeHmac}, ${askerHash})
     returning customer_id as "customerId", email, (select language_id from owner) as "languageId"`.execute(
     db,
   );
@@ -48,21 +58,26 @@ export interface ClaimedTry {
   codeHmac: Buffer;
 }
 
-/** Takes one of the five tries of an address's newest code, before it is compared; null when there is none left. */
-export async function claimTry(db: Database, email: string): Promise<ClaimedTry | null> {
+/** Takes one of the five tries of an asker's newest code for an address, before it is compared; null when there is none left. */
+export async function claimTry(db: Database, email: string, askerHash: Buffer): Promise<ClaimedTry | null> {
   const { rows } = await sql<ClaimedTry>`
     update one_time_code set tries = tries + 1
-    where id = (select max(id) from one_time_code where email = lower(${email}))
+    where id = (select max(id) from one_time_code where email = lower(${email}) and asker_hash = ${askerHash})
       and tries < 5 and used_at is null and expires_at > now()
     returning id as "codeId", customer_id as "customerId", code_hmac as "codeHmac"`.execute(db);
   return rows[0] ?? null;
 }
 
-/** Uses a code up; null when somebody did already, or the customer's account is closed. */
+/** Uses a code up, and all others of its customer; null when somebody did already, or the account is closed. */
 export async function useCode(db: Database, codeId: number): Promise<Owner | null> {
   const { rows } = await sql<Omit<Owner, 'language'> & { languageId: number }>`
-    update one_time_code o set used_at = now() from customer c
-    where o.id = ${codeId} and o.used_at is null and c.id = o.customer_id and c.active
-    returning c.id as "customerId", c.email, c.language_id as "languageId"`.execute(db);
+    with used as (
+      update one_time_code o set used_at = now() from customer c
+      where o.id = ${codeId} and o.used_at is null and c.id = o.customer_id and c.active
+      returning c.id, c.email, c.language_id),
+    others as (
+      update one_time_code o set used_at = now() from used
+      where o.customer_id = used.id and o.id <> ${codeId} and o.used_at is null)
+    select id as "customerId", email, language_id as "languageId" from used`.execute(db);
   return rows[0] ? asOwner(rows[0]) : null;
 }

@@ -16,7 +16,7 @@ export interface OfferRefresh {
  */
 export async function refreshOffers(db: Database): Promise<OfferRefresh> {
   const category = facetRange('category').from;
-  const { rows } = await sql<OfferRefresh>`
+  const { rows } = await sql<{ ids: number[]; nextChangeInMs: number | null }>`
     with running as (
       select id from discount where coupon_code is null and active and starts_at <= now() and ends_at > now()
     ), stale as (
@@ -26,14 +26,15 @@ export async function refreshOffers(db: Database): Promise<OfferRefresh> {
           or p.facets && array(select ${category}::int + t.category_id from discount_category t join running on running.id = t.discount_id))
         and (p.pay_cents, p.discount_id) is distinct from (coalesce(r.reduced_cents, p.price_cents), r.discount_id)
     ), refreshed as (
-      select count(*)::int as changed from stale cross join lateral refresh_product_facts(stale.id)
+      select coalesce(array_agg(stale.id), '{}') as ids from stale cross join lateral refresh_product_facts(stale.id)
     )
-    select changed, (
+    select ids, (
         select ceil(extract(epoch from min(at) - now()) * 1000)::float8 from discount,
           lateral (values (starts_at), (ends_at)) moments (at)
         where coupon_code is null and active and at > now()) as "nextChangeInMs"
     from refreshed`.execute(db);
-  const { changed = 0, nextChangeInMs = null } = rows[0] ?? {};
-  if (changed > 0) await announce(db, 'all');
-  return { changed, nextChangeInMs };
+  const { ids = [], nextChangeInMs = null } = rows[0] ?? {};
+  // Lists are sorted, filtered and counted by prices.
+  if (ids.length > 0) await announce(db, 'list', ...ids.map((id) => `product ${id}` as const));
+  return { changed: ids.length, nextChangeInMs };
 }

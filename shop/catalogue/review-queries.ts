@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '#database/schema.ts';
+import type { Change } from '#shop/changes/changes.ts';
 import { inTransaction } from '#shop/transaction.ts';
 
 /** What somebody thinks of a product; the form's rules are checked before. */
@@ -14,16 +15,31 @@ export interface NewReview {
   reviewerEmail: string;
 }
 
-/** Stores a published review and what listings show of it; false without such a published product. Tell the caches afterwards. */
-export function insertReview(db: Database, review: NewReview): Promise<boolean> {
+/**
+ * Stores a published review and what listings show of it. Returns what pages show otherwise now, to be announced; null
+ * without such a published product. Lists are filtered by whole stars: they are others only when these change.
+ */
+export function insertReview(db: Database, review: NewReview): Promise<Change[] | null> {
   return inTransaction(db, async (trx) => {
-    const { rows } = await sql`
+    const { productId } = review;
+    const [before] = (
+      await sql<Stars>`
       insert into review (product_id, rating, title, body, reviewer_name, reviewer_email)
       select id, ${review.rating}::smallint, ${review.title}, ${review.body}, ${review.reviewerName}, ${review.reviewerEmail}
-      from product where id = ${review.productId} and published for no key update
-      returning id`.execute(trx);
+      from product where id = ${productId} and published for no key update
+      returning (select floor(rating)::int from product where id = ${productId}) as stars`.execute(trx)
+    ).rows;
+    if (!before) return { keep: false, outcome: null };
     // The reviews that were there before count too, those of others under way not yet: they wait for the product above.
-    if (rows.length > 0) await sql`select refresh_product_facts(${review.productId}::int)`.execute(trx);
-    return { keep: rows.length > 0, outcome: rows.length > 0 };
+    await sql`select refresh_product_facts(${productId}::int)`.execute(trx);
+    const { rows } = await sql<Stars>`
+      select floor(rating)::int as stars from product where id = ${productId}`.execute(trx);
+    const product: Change = `product ${productId}`;
+    return { keep: true, outcome: rows[0]?.stars === before.stars ? [product] : [product, 'list'] };
   });
+}
+
+interface Stars {
+  /** Whole stars of all reviews together; null: there are none. */
+  stars: number | null;
 }

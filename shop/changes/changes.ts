@@ -1,1 +1,2 @@
-export { announce, type Change, changeChannel } from './queries.ts';
+export { changesIn, type Change } from './change.ts';
+export { announce, changeChannel } from './queries.ts';

@@ -1,11 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '#database/schema.ts';
-
-/**
- * What shows something else now: one product (its page and the lists it stands in), every list, the texts and settings all
- * pages share, or everything.
- */
-export type Change = `product ${number}` | 'list' | 'texts' | 'all';
+import type { Change } from './change.ts';
 
 /** Notices on this channel say what changed: a JSON array of `Change`; whatever else comes means 'all'. */
 export const changeChannel = 'kado_change';

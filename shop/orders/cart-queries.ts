@@ -63,7 +63,7 @@ export interface CartFacts {
   coupon: CouponFacts | null;
   /** Cash-on-delivery orders of the customer since the shop's midnight. */
   cashOrdersToday: number;
-  /** Orders of the customer that await their payment. */
+  /** Orders of the customer that await their payment and can still be paid. */
   awaitingPayment: number;
 }
 
@@ -137,8 +137,8 @@ export async function cartFacts(
       ${listOf(sql`${products} where p.id = any(${hidden(lines.map((line) => line.productId))}::int[]) and p.published`)} as products,
       (select count(*) from customer_order where customer_id = ${customerId}::int
         and payment_method_id = ${paymentMethodIds.cashOnDelivery}::int and created_at >= ${shopMidnight}) as "cashOrdersToday",
-      (select count(*) from customer_order where customer_id = ${customerId}::int
-        and status_id = ${hiddenStatuses.awaitingPayment}) as "awaitingPayment"`;
+      (select count(*) from customer_order o join payment on payment.order_id = o.id where o.customer_id = ${customerId}::int
+        and o.status_id = ${hiddenStatuses.awaitingPayment} and payment.expires_at > now()) as "awaitingPayment"`;
   const { rows } = await db.executeQuery(named('cart-facts', query.compile(db)));
   const [facts] = rows;
   if (!facts) throw new Error('no facts of a cart');

@@ -43,7 +43,21 @@ export async function identityPair(env: Record<string, string> = {}) {
     throw new Error(`no code came to ${email}`);
   }
 
-  return { ...pair, secret: KADO_SECRET, ask, logIn, newCode };
+  /** The newest codes in the mailboxes of an address, once all its mails are there. */
+  async function codesMailed(email: string): Promise<string[]> {
+    for (const until = Date.now() + 30_000; Date.now() < until; await sleep(200)) {
+      const waiting = await pair.db
+        .selectFrom('outbox_mail')
+        .select('id')
+        .where('recipient', '=', email)
+        .where('sent_at', 'is', null)
+        .execute();
+      if (waiting.length === 0) return Promise.all(shops.map(({ url }) => mailedCode(url, email)));
+    }
+    throw new Error(`mails to ${email} were not sent`);
+  }
+
+  return { ...pair, secret: KADO_SECRET, ask, logIn, newCode, codesMailed };
 }
 
 /** Customers who can log in by `password`. */

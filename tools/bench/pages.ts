@@ -118,7 +118,8 @@ const percentile = (values: readonly number[], share: number): number =>
 async function purge(connection: ClientConfig): Promise<void> {
   const client = new pg.Client(connection);
   await client.connect();
-  await client.query(`select pg_notify($1, '')`, [changeChannel]);
+  await client.query(`select pg_notify($1, '["all"]')`, [changeChannel]);
   await client.end();
-  await new Promise((resolve) => setTimeout(resolve, 50));
+  // The shop gathers what it hears for a moment.
+  await new Promise((resolve) => setTimeout(resolve, 400));
 }

@@ -6,16 +6,20 @@ import { sendCode } from '#shop/accounts/accounts.ts';
 import { formRefusal } from '../../calls/form-refusal.ts';
 import { Answered, handle, Refused } from '../../calls/operation.ts';
 
-export const handler = handle(validateEmailSendOtp, async (input, { app, address }) => {
+export const handler = handle(validateEmailSendOtp, async (input, call) => {
+  const { app, address, browserMark, fromOwnPage: inBrowser } = call;
   const refusal = formRefusal(resetEmailForm, input);
   if (refusal) return refusal;
-  const isSent = await sendCode(app.db, {
+  const asked = await sendCode(app.db, {
     secret: app.secret,
     email: input.Email,
     language: input.languageCode,
     address,
+    browserMark,
+    inBrowser,
     limits: app.config.resetLimits,
   });
-  if (!isSent) return new Refused(429, messages.texts.tooManyRequests);
+  if (!asked) return new Refused(429, messages.texts.tooManyRequests);
+  if (asked.newMark !== null) call.setBrowserMark(asked.newMark);
   return new Answered([{ ResponseMsg: serverAnswers.sent }], { message: serverAnswers.sent });
 });

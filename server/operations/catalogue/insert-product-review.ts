@@ -14,7 +14,7 @@ export const handler = handle(insertProductReview, async (input, { app, address 
   const most = app.config.reviewsPerAddress;
   if (!(await countHit(app.db, limitKey('review', address), most, limitSpans.hour)))
     return rowRefusal(429, 'tooManyRequests');
-  const isStored = await insertReview(app.db, {
+  const changes = await insertReview(app.db, {
     productId: input.ProductId,
     rating: input.ReviewRating,
     title: input.ReviewTitle,
@@ -22,7 +22,7 @@ export const handler = handle(insertProductReview, async (input, { app, address 
     reviewerName: input.ReviewerName,
     reviewerEmail: input.ReviewerEmail,
   });
-  if (!isStored) return rowRefusal(404, 'invalidProduct');
-  await announceChange(app);
+  if (!changes) return rowRefusal(404, 'invalidProduct');
+  await announceChange(app, ...changes);
   return [{ ResponseMsg: serverAnswers.saved }];
 });

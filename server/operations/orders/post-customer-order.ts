@@ -39,6 +39,6 @@ export const handler = handle(postCustomerOrder, async (input, call) => {
   });
   if (outcome === 'busy') return new Refused(503, messages.texts.shopIsBusy);
   if (isRefusal(outcome)) return refusedOrder(outcome, input.languageCode);
-  if (outcome.isStockNews) await announceChange(app);
+  if (outcome.isStockNews) await announceChange(app, 'all');
   return placedAnswer(outcome);
 });

@@ -10,7 +10,7 @@ export const handler = handle(operation, async ({ PaymentKey: key, languageCode 
   const { customerId } = caller;
   const known = await cancelPayment(app.db, app.payments, { customerId, key });
   if (!known) return new Refused(404, messages.texts.generalError);
-  if (known.isStockNews) await announceChange(app);
+  if (known.isStockNews) await announceChange(app, 'all');
   if (known.pay.state === 'declined') return [{ ResponseMsg: serverAnswers.saved }];
   return paidAnswer(known.order, key, known.pay, languageCode);
 });

@@ -10,6 +10,6 @@ export const handler = handle(operation, async (input, { app, caller }) => {
   const { PaymentKey: key, Proof: proof, languageCode } = input;
   const known = await confirmPayment(app.db, app.payments, { customerId, key, proof });
   if (!known) return new Refused(404, messages.texts.generalError);
-  if (known.isStockNews) await announceChange(app);
+  if (known.isStockNews) await announceChange(app, 'all');
   return paidAnswer(known.order, key, known.pay, languageCode);
 });

@@ -44,6 +44,6 @@ export async function payByProvider(
   });
   if (outcome === 'busy') return new Refused(503, messages.texts.shopIsBusy);
   if (isRefusal(outcome)) return refusedOrder(outcome, language);
-  if (outcome.isStockNews) await announceChange(app);
+  if (outcome.isStockNews) await announceChange(app, 'all');
   return paidAnswer(outcome.order, outcome.paymentKey, outcome.pay, language);
 }

@@ -12,6 +12,7 @@ import { auditedSince } from '#tests/support/audit.ts';
 import { mailedCode } from '#tests/support/mails.ts';
 import { testDatabase } from '#tests/support/postgres.ts';
 import { shopApi } from '#tests/support/shop-api.ts';
+import { asking, browser, machine } from './from-machines.ts';
 
 const { db, url } = await testDatabase();
 const log = { info: () => undefined, warn: () => undefined, error: console.error };
@@ -41,34 +42,15 @@ beforeEach(async () => {
   await db.updateTable('customer').set({ password_hash }).execute();
 });
 
-let turn = 0;
-/** Asks one shop after the other; `from`: the caller's machine. */
-async function post({ path }: Operation, input: object, headers: Record<string, string>, from = '192.0.2.1') {
-  const { server } = shops[(turn += 1) % 2]!;
-  const response = await server.inject({
-    method: 'POST',
-    url: `/api/v1/${path}`,
-    remoteAddress: from,
-    headers: { 'content-type': 'application/json', ...headers },
-    payload: { requestParameters: { Email: 'sokha@example.com', ...input } },
-  });
-  const cookies = [response.headers['set-cookie'] ?? []].flat();
-  return {
-    status: response.statusCode,
-    retryAfter: response.headers['retry-after'],
-    envelope: response.json(),
-    cookies,
-    mark: cookies.find((each) => each.startsWith('kado-browser='))?.split(';')[0] ?? '',
-  };
-}
+const ask = asking(shops);
+const post = (operation: Operation, input: object, headers: Record<string, string>, from?: string) =>
+  ask(operation, { Email: 'sokha@example.com', ...input }, headers, from);
 const logIn = (changes: object = {}, headers: Record<string, string> = {}, from?: string) =>
   post(getUserLogin, { Password: password, ...changes }, headers, from);
 const wrong = (changes: object = {}, headers = {}, from?: string) =>
   logIn({ Password: 'wrong', ...changes }, headers, from);
 const isIn = ({ envelope }: { envelope: { token: string | null } }) => envelope.token !== null;
 const looked = (answers: { status: number }[]) => answers.filter(({ status }) => status === 200).length;
-const machine = (at: number) => `192.0.2.${(at % 250) + 1}`;
-const browser = { 'sec-fetch-site': 'same-origin' };
 
 describe('guessing a password', () => {
   it('of one account is ended after ten, however many guess at once, from wherever, in whatever case', async () => {

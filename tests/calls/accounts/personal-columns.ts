@@ -10,7 +10,7 @@ export const personal: readonly string[] = [
   ...of('customer', 'email password_hash first_name last_name mobile address postal_code'),
   ...of('customer_order', 'first_name last_name email mobile address postal_code note'),
   ...of('known_browser', 'browser_hash'),
-  ...of('one_time_code', 'email code_hmac'),
+  ...of('one_time_code', 'email code_hmac asker_hash'),
   ...of('order_key', 'key'),
   ...of('outbox_mail', 'recipient content'),
   ...of('rate_window', 'key'),
@@ -56,7 +56,7 @@ export const impersonal: readonly string[] = [
 /** Tables the shop alone fills, with goods, texts and places. */
 export const ofTheShop: ReadonlySet<string> = new Set(
   (
-    'attribute_option_text attribute_text banner banner_text brand campaign campaign_text category category_text city city_text ' +
+    'attribute_option_text attribute_text base_data banner banner_text brand campaign campaign_text category category_text city city_text ' +
     'color color_text country country_text discount localized_label payment_method payment_method_text product ' +
     'product_picture product_text search_word setting shipping_method_text size size_text state_province ' +
     'state_province_text tag_text vendor'

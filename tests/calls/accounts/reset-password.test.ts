@@ -11,6 +11,7 @@ import { exactly } from '#tests/support/calls.ts';
 import { mailedCode, mailsTo } from '#tests/support/mails.ts';
 import { testDatabase } from '#tests/support/postgres.ts';
 import { shopApi } from '#tests/support/shop-api.ts';
+import { asking, browser } from './from-machines.ts';
 
 const { db, url } = await testDatabase();
 const log = { info: () => undefined, warn: () => undefined, error: console.error };
@@ -40,7 +41,7 @@ beforeAll(async () => {
     .execute();
 });
 beforeEach(async () => {
-  for (const table of ['rate_window', 'one_time_code', 'outbox_mail', 'session'] as const)
+  for (const table of ['rate_window', 'one_time_code', 'outbox_mail', 'session', 'known_browser'] as const)
     await db.deleteFrom(table).execute();
   await db.updateTable('customer').set({ password_hash: customerHash }).execute();
 });
@@ -50,15 +51,15 @@ const shop = () => shops[(turn += 1) % 2]!;
 const send = (Email: unknown = sokha, more: object = {}) =>
   shop().ask(validateEmailSendOtp, { Email, ...more });
 const reset = (Otp: unknown, changes: object = {}) => {
-  const Password = 'green turtle 9';
-  return shop().ask(validateOtpChangePassword, {
-    Email: sokha,
-    Otp,
-    Password,
-    ConfirmPassword: Password,
-    ...changes,
-  });
+  return shop().ask(validateOtpChangePassword, { ...guessOf(Otp as string), ...changes });
 };
+const ask = asking(shops);
+const guessOf = (Otp: string, Password = 'green turtle 9') => ({
+  Email: sokha,
+  Otp,
+  Password,
+  ConfirmPassword: Password,
+});
 const logIn = (Password: string, Email = sokha) => shop().ask(getUserLogin, { Email, Password });
 const isIn = async (...args: Parameters<typeof logIn>) => (await logIn(...args)).envelope.token !== null;
 
@@ -159,24 +160,34 @@ describe('asking over and over', () => {
     expect(await reset(code)).toMatchObject(done);
   });
 
-  it('ten codes a day', async () => {
-    for (let at = 0; at < 5; at += 1) {
-      for (let each = 0; each < 3; each += 1) await send();
-      // Sixteen minutes later, for the counts of a quarter of an hour and of a day alike.
-      const { rows } = await sql<{
-        key: string;
-      }>`delete from rate_window where key like 'code-quarter %' returning key`.execute(db);
-      expect(rows.length).toBeGreaterThan(0);
-    }
+  it('ten codes a day: six for whoever asks, four of those for one machine, and four more for browsers of the owner', async () => {
+    const logged = await ask(getUserLogin, { Email: sokha, Password: oldPassword }, browser);
+    const own = { ...browser, cookie: logged.mark };
+    /** Codes mailed for four questions of a machine, sixteen minutes after the last ones for the counts of a quarter of an hour. */
+    const mailedFor = async (from: string, headers: Record<string, string> = {}) => {
+      const before = await mailsTo(db, sokha);
+      for (let at = 0; at < 4; at += 1) {
+        await sql`delete from rate_window where key like 'code-asker %'`.execute(db);
+        for (let each = 0; each < 2; each += 1)
+          expect((await ask(validateEmailSendOtp, { Email: sokha }, headers, from)).envelope).toMatchObject(
+            sent.envelope,
+          );
+      }
+      return (await mailsTo(db, sokha)).length - before.length;
+    };
+    expect(await mailedFor('192.0.2.7')).toBe(4);
+    expect(await mailedFor('192.0.2.8', browser)).toBe(2);
+    expect(await mailedFor('192.0.2.9', browser)).toBe(0);
+    expect(await mailedFor('192.0.2.7', own)).toBe(4);
     expect(await mailsTo(db, sokha)).toHaveLength(10);
   });
 
   it('from one machine ends after thirty in an hour, with 429, for known and unknown addresses alike', async () => {
-    const ask = (Email: string) => strict.ask(validateEmailSendOtp, { Email });
+    const askStrict = (Email: string) => strict.ask(validateEmailSendOtp, { Email });
     const statuses = [];
-    for (let at = 0; at < 32; at += 1) statuses.push((await ask(`n${at}@example.com`)).status);
+    for (let at = 0; at < 32; at += 1) statuses.push((await askStrict(`n${at}@example.com`)).status);
     expect(statuses).toEqual([...Array.from({ length: 30 }, () => 200), 429, 429]);
-    expect(await ask(sokha)).toMatchObject(
+    expect(await askStrict(sokha)).toMatchObject(
       no('Too many tries. Please wait a moment and try again.', 429, 429),
     );
   });
@@ -198,10 +209,10 @@ describe('the new password', () => {
 
   it('ends every session, forgets browsers and tells the owner by mail', async () => {
     const { token } = await createSession(db, 1, false);
-    const browser = await shop().ask(getUserLogin, { Email: sokha, Password: oldPassword }, null, {
+    const inBrowser = await shop().ask(getUserLogin, { Email: sokha, Password: oldPassword }, null, {
       'sec-fetch-site': 'same-origin',
     });
-    expect(browser.envelope.token).not.toBeNull();
+    expect(inBrowser.envelope.token).not.toBeNull();
     expect(await db.selectFrom('known_browser').select('customer_id').execute()).toEqual([
       { customer_id: 1 },
     ]);
@@ -315,15 +326,101 @@ describe('guessing the code', () => {
     expect(events).toContainEqual({ event: 'guess limited', actor: 'guest' });
   });
 
-  it('in the whole shop ends after a thousand wrong guesses in an hour; right ones do not count', async () => {
-    const count = (hits: number) =>
-      db.insertInto('rate_window').values({ key: 'code-guesses', window_start: new Date(), hits }).execute();
-    await count(998);
+  describe('of customers in the whole shop', () => {
+    const count = (key: string, hits: number) =>
+      db.insertInto('rate_window').values({ key, window_start: new Date(), hits }).execute();
+    const guessed = async () => {
+      const { rows } = await sql<{ hits: number }>`
+        select coalesce(sum(hits), 0)::int as hits from rate_window where key in ('code-guesses', 'code-guesses first')`.execute(
+        db,
+      );
+      return rows[0]!.hits;
+    };
+
+    it('ends after a thousand wrong ones in an hour, half of them the first ones of machines', async () => {
+      await count('code-guesses', 499);
+      await count('code-guesses first', 498);
+      const code = await freshCode();
+      const answers = [];
+      for (let at = 0; at < 4; at += 1) answers.push(await reset(notThe(code)));
+      expect(answers.map(({ status }) => status)).toEqual([200, 200, 429, 429]);
+      // Another machine has a first one left; this one has used its own up.
+      expect((await reset(code)).status).toBe(429);
+      const from = (machine: string, Otp: string) =>
+        ask(validateOtpChangePassword, guessOf(Otp), {}, machine);
+      await ask(validateEmailSendOtp, { Email: sokha }, {}, '192.0.2.5');
+      const other = await mailedCode(db, sokha, secret);
+      expect((await from('192.0.2.5', notThe(other))).status).toBe(200);
+      expect(await guessed()).toBe(1000);
+      await ask(validateEmailSendOtp, { Email: sokha }, {}, '192.0.2.6');
+      expect((await from('192.0.2.6', await mailedCode(db, sokha, secret))).status).toBe(429);
+    });
+
+    it('do not count when they are right, at an address nobody has, or where nobody asked', async () => {
+      expect(await reset(await freshCode())).toMatchObject(done);
+      await send('nobody@example.com');
+      for (const Email of ['nobody@example.com', 'nowhere@example.com'])
+        expect(await reset('12345678', { Email })).toMatchObject(wrongCode);
+      expect(await guessed()).toBe(0);
+      expect(await reset(notThe(await freshCode()))).toMatchObject(wrongCode);
+      expect(await guessed()).toBe(1);
+    });
+
+    it('do not end for a browser of the owner', async () => {
+      const logged = await ask(getUserLogin, { Email: sokha, Password: oldPassword }, browser);
+      const own = { ...browser, cookie: logged.mark };
+      await count('code-guesses', 500);
+      await count('code-guesses first', 500);
+      await ask(validateEmailSendOtp, { Email: sokha }, own);
+      const code = await mailedCode(db, sokha, secret);
+      expect((await ask(validateOtpChangePassword, guessOf(notThe(code)), own)).envelope.statusCode).toBe(
+        400,
+      );
+      expect((await ask(validateOtpChangePassword, guessOf(code), own)).envelope).toMatchObject(
+        done.envelope,
+      );
+    });
+  });
+});
+
+describe('a code belongs to who asked for it', () => {
+  const other = { ...browser, cookie: `kado-browser=${'x'.repeat(43)}` };
+
+  it('by the mark of the browser, which it is given when it has none', async () => {
+    const asked = await ask(validateEmailSendOtp, { Email: sokha }, browser);
+    expect(asked.mark).toMatch(/^kado-browser=[\w-]{43}$/u);
+    const code = await mailedCode(db, sokha, secret);
+    const by = (headers: Record<string, string>, from?: string) =>
+      ask(validateOtpChangePassword, guessOf(code), headers, from);
+    for (const headers of [{}, browser, other])
+      expect((await by(headers)).envelope).toMatchObject(wrongCode.envelope);
+    expect(await db.selectFrom('one_time_code').select('tries').execute()).toEqual([{ tries: 0 }]);
+    // Phones change their address.
+    expect((await by({ ...browser, cookie: asked.mark }, '192.0.2.77')).envelope).toMatchObject(
+      done.envelope,
+    );
+  });
+
+  it('keeps the mark a browser has', async () => {
+    expect((await ask(validateEmailSendOtp, { Email: sokha }, other)).cookies).toEqual([]);
+  });
+
+  it('by the address of the machine where there is no browser', async () => {
+    expect((await ask(validateEmailSendOtp, { Email: sokha }, {}, '192.0.2.5')).cookies).toEqual([]);
+    const code = await mailedCode(db, sokha, secret);
+    const by = (headers: Record<string, string>, from: string) =>
+      ask(validateOtpChangePassword, guessOf(code), headers, from);
+    expect((await by({}, '192.0.2.6')).envelope).toMatchObject(wrongCode.envelope);
+    expect((await by(other, '192.0.2.5')).envelope).toMatchObject(wrongCode.envelope);
+    expect((await by({}, '192.0.2.5')).envelope).toMatchObject(done.envelope);
+  });
+
+  it('and ends with all others once one of them was used', async () => {
+    await ask(validateEmailSendOtp, { Email: sokha }, other);
+    const strangers = await mailedCode(db, sokha, secret);
     expect(await reset(await freshCode())).toMatchObject(done);
-    const code = await freshCode();
-    expect(await reset(notThe(code))).toMatchObject(wrongCode);
-    expect(await reset(notThe(code))).toMatchObject(wrongCode);
-    expect((await reset(notThe(code))).status).toBe(429);
-    expect((await reset(code)).status).toBe(429);
+    expect((await ask(validateOtpChangePassword, guessOf(strangers), other)).envelope).toMatchObject(
+      wrongCode.envelope,
+    );
   });
 });

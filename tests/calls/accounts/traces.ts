@@ -111,7 +111,7 @@ export async function leaveTraces(
   await send(createSampleRequest, { ...wish(), Email: '' }, shopper);
   await send(createWishlistShare, { Items }, shopper);
   await send(insertSubscriber, { SubscriberEmail: email });
-  await send(validateEmailSendOtp, { Email: email });
+  await send(validateEmailSendOtp, { Email: email }, null, browser);
   texts.push(...(await hashesOf(db, inBrowser.customerId, email)));
   return { ...shopper, password, texts, numbers: [paid, onDelivery].map(({ data }) => data[0].OrderNumber) };
 }
@@ -123,7 +123,7 @@ async function hashesOf(db: Shop['db'], customerId: number, email: string): Prom
   const { rows } = await sql<{ hash: string }>`
     select password_hash as hash from customer where id = ${customerId}
     union select password_hash from seller_request where email = lower(${email})
-    union select encode(code_hmac, 'hex') from one_time_code where customer_id = ${customerId}
+    union select encode(unnest(array[code_hmac, asker_hash]), 'hex') from one_time_code where customer_id = ${customerId}
     union select encode(unnest(array[token_hash, binding_hash]), 'hex') from session where customer_id = ${customerId}
     union select encode(browser_hash, 'hex') from known_browser where customer_id = ${customerId}`.execute(
     db,

@@ -2,10 +2,9 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { getProductDetail } from '#contract/operations/catalogue/get-product-detail.ts';
 import { getProductReviews } from '#contract/operations/catalogue/get-product-reviews.ts';
 import { insertProductReview } from '#contract/operations/catalogue/insert-product-review.ts';
-import { listen } from '#database/listen.ts';
-import { announce, changeChannel } from '#shop/changes/changes.ts';
 import { fillCatalogue } from '#tests/support/catalogue-fixture.ts';
 import { expectUnchanged, outcomeOf, refused, saved } from '#tests/support/forms.ts';
+import { noticesDuring } from '#tests/support/notices.ts';
 import { testDatabase } from '#tests/support/postgres.ts';
 import { shopApi } from '#tests/support/shop-api.ts';
 
@@ -59,29 +58,13 @@ describe('a review', () => {
     expect((await reviews()).at(-1)?.rating).toBe(stars);
   });
 
-  it('tells the caches of every process', async () => {
-    let told = 0;
-    const log = { info: () => undefined, warn: () => undefined, error: console.error };
-    const stop = listen({
-      connection: { connectionString: url },
-      channel: changeChannel,
-      log,
-      onNotice: () => (told += 1),
-    });
-    // Until the listener listens.
-    const isHeard = async () => {
-      await announce(db, 'all');
-      return told > 0;
-    };
-    await expect.poll(isHeard, { timeout: 10_000 }).toBe(true);
-    await new Promise((resolve) => setTimeout(resolve, 300));
-    const before = told;
-    await review();
-    await expect.poll(() => told, { timeout: 10_000 }).toBe(before + 1);
-    await review({ ReviewTitle: '' });
-    await new Promise((resolve) => setTimeout(resolve, 300));
-    expect(told).toBe(before + 1);
-    await stop();
+  it('tells every process of the product, and of lists when its whole stars are others', async () => {
+    const told = (rating: number | null) =>
+      noticesDuring(url, () => review({ ProductId: 6, ReviewRating: rating }));
+    expect(await told(4)).toEqual(['product 6', 'list']);
+    expect(await told(5)).toEqual(['product 6']);
+    expect(await told(1)).toEqual(['product 6', 'list']);
+    expect(await noticesDuring(url, () => review({ ReviewTitle: '' }))).toEqual([]);
   });
 
   it('of many at once, each counts', async () => {

@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import Fastify from 'fastify';
 import type { KyselyPlugin } from 'kysely';
-import { afterAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeEach, expect, it, vi } from 'vitest';
 import { CatalogueChanges } from '#server/changes/catalogue-changes.ts';
 import { readConfig } from '#server/settings/config.ts';
 import type { AppContext } from '#server/context.ts';
@@ -33,7 +33,7 @@ afterAll(() => server.close());
 const get = (headers: Record<string, string> = {}) => server.inject({ url: '/sitemap.xml', headers });
 const locations = (body: string) => [...body.matchAll(/<loc>([^<]+)<\/loc>/gu)].map(([, at]) => at);
 beforeEach(() => {
-  changes.announce();
+  changes.announce('all');
   asked = 0;
 });
 
@@ -63,9 +63,22 @@ it('is made anew when the catalogue has changed', async () => {
   const before = locations((await get()).body);
   await db.updateTable('product').set({ published: false }).where('id', '=', 1).execute();
   expect(locations((await get()).body)).toEqual(before);
-  changes.announce();
+  changes.announce('all');
   expect(locations((await get()).body)).toHaveLength(before.length - 2);
   await db.updateTable('product').set({ published: true }).where('id', '=', 1).execute();
+});
+
+it('is made anew some minutes after a change of a product: most are of its stock', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  await get();
+  asked = 0;
+  changes.announce('product 1');
+  await get();
+  expect(asked).toBe(0);
+  vi.advanceTimersByTime(10 * 60_000);
+  vi.useRealTimers();
+  await get();
+  expect(asked).toBeGreaterThan(0);
 });
 
 it('comes compressed to who takes that, and not again to who has it', async () => {

@@ -17,9 +17,9 @@ export const about: AboutGate = {
       fails: logs,
     },
     {
-      file: 'shop/accounts/password-reset.ts',
-      from: 'await insertCode(trx, email, hmac(secret, email, code));',
-      to: 'await insertCode(trx, email, Buffer.from(code));',
+      file: 'shop/accounts/send-code.ts',
+      from: 'codeHmac: codeHmac(secret, email, code)',
+      to: 'codeHmac: Buffer.from(code)',
       fails: 'in no column that is not for it',
     },
     {

@@ -12,8 +12,8 @@ export const about: AboutGate = {
     },
     {
       file: 'server/operations/accounts/validate-email-send-otp.ts',
-      from: 'if (!isSent) return',
-      to: "if (!isSent || !(await app.db.selectFrom('customer').select('id').where('email', '=', input.Email).executeTakeFirst())) return",
+      from: 'if (!asked) return',
+      to: "if (!asked || !(await app.db.selectFrom('customer').select('id').where('email', '=', input.Email).executeTakeFirst())) return",
       fails: telling,
     },
   ],

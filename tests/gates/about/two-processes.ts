@@ -12,7 +12,7 @@ export const about: AboutGate = {
     {
       // Nobody hears of a change while not listening.
       file: 'database/listen.ts',
-      from: 'if (again) onNotice();',
+      from: 'if (again) onReturn();',
       to: '',
       fails: 'also when nobody was listening at that moment',
     },

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Kinds of fields in the demo data's files. */
+/** Kinds of fields in the files of base and demo data. */
 
 export const filled = z.string().trim().min(1, 'is empty');
 export const text = z.strictObject({ en: filled, km: filled });

@@ -1,0 +1,46 @@
+import { describe, expect, test } from 'vitest';
+import { getAllProducts } from '#contract/operations/catalogue/get-all-products.ts';
+import { getProductDetail } from '#contract/operations/catalogue/get-product-detail.ts';
+import { getRelatedProductsList } from '#contract/operations/catalogue/get-related-products-list.ts';
+import { getSizeList } from '#contract/operations/catalogue/get-size-list.ts';
+import { getCustomerCartItems } from '#contract/operations/orders/get-customer-cart-items.ts';
+import type { Change } from '#shop/changes/changes.ts';
+import { isOutdated, tagsOf } from './cache-tags.ts';
+
+describe('what an answer shows', () => {
+  const rows = [{ ProductId: 3, Colors: [{ ColorID: 5 }] }, { ProductId: 4 }];
+  test.each([
+    ['a product, also one that is not there', getProductDetail, { ProductId: 12 }, [], ['product 12']],
+    ['a list and its products', getAllProducts, { PageNo: 1 }, rows, ['product 3', 'product 4', 'list']],
+    [
+      'a list beside a product',
+      getRelatedProductsList,
+      { ProductId: 12 },
+      rows,
+      ['product 12', 'product 3', 'product 4', 'list'],
+    ],
+    ['an empty list', getAllProducts, {}, [], ['list']],
+    [
+      'products deep inside',
+      getCustomerCartItems,
+      {},
+      { productsData: rows },
+      ['product 3', 'product 4', 'list'],
+    ],
+    ['nothing of products', getSizeList, {}, [{ SizeID: 3 }], []],
+  ])('%s', (_, operation, input, data, tags) => {
+    expect([...tagsOf(operation, input, data)]).toEqual(tags);
+  });
+});
+
+test.each<[Change[], Change[], boolean]>([
+  [['product 1', 'list'], ['product 1'], true],
+  [['product 1', 'list'], ['list'], true],
+  [['product 1', 'list'], ['product 2'], false],
+  [['product 1'], ['list', 'product 2'], false],
+  [[], ['product 1', 'list'], false],
+  [[], ['texts'], true],
+  [[], ['all'], true],
+])('what shows %j is out of date after %j: %j', (tags, changes, is) => {
+  expect(isOutdated(new Set(tags), new Set(changes))).toBe(is);
+});

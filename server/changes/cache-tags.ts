@@ -1,0 +1,70 @@
+import type { Operation } from '#contract/operation.ts';
+import { getColorsList } from '#contract/operations/catalogue/get-colors-list.ts';
+import { getManufacturerList } from '#contract/operations/catalogue/get-manufacturer-list.ts';
+import { getProductAllAttributesById } from '#contract/operations/catalogue/get-product-all-attributes-by-id.ts';
+import { getProductDetail } from '#contract/operations/catalogue/get-product-detail.ts';
+import { getProductReviews } from '#contract/operations/catalogue/get-product-reviews.ts';
+import { getSizeList } from '#contract/operations/catalogue/get-size-list.ts';
+import { getTagsList } from '#contract/operations/catalogue/get-tags-list.ts';
+import { getHomeScreenBanner } from '#contract/operations/content/get-home-screen-banner.ts';
+import { getPaymentMethods } from '#contract/operations/content/get-payment-methods.ts';
+import { getShopSettings } from '#contract/operations/content/get-shop-settings.ts';
+import { getWebCampaignDetail } from '#contract/operations/content/get-web-campaign-detail.ts';
+import { getWebCampaignList } from '#contract/operations/content/get-web-campaign-list.ts';
+import { getWebsiteLogo } from '#contract/operations/content/get-website-logo.ts';
+import { getLocalization } from '#contract/operations/localisation/get-localization.ts';
+import { getPaymentSetup } from '#contract/operations/payments/get-payment-setup.ts';
+import type { Change } from '#shop/changes/changes.ts';
+import type { Call } from '#storefront/entry.server.tsx';
+
+/** What a cached answer shows, by the names of the changes that make it out of date. */
+export type CacheTags = ReadonlySet<Change>;
+
+/** They show one product and nothing of others. */
+const ofOneProduct = new Set<Operation>([getProductDetail, getProductAllAttributesById, getProductReviews]);
+
+/** They show nothing of products: only 'texts' makes them out of date. */
+const ofTexts = new Set<Operation>([
+  getColorsList,
+  getHomeScreenBanner,
+  getLocalization,
+  getManufacturerList,
+  getPaymentMethods,
+  getPaymentSetup,
+  getShopSettings,
+  getSizeList,
+  getTagsList,
+  getWebCampaignDetail,
+  getWebCampaignList,
+  getWebsiteLogo,
+]);
+
+/** Of a call's answer: the products it names, and whether it is a list. A call that is not known here is one. */
+export function tagsOf(operation: Operation, input: unknown, data: unknown): CacheTags {
+  const tags = new Set<Change>();
+  if (ofTexts.has(operation)) return tags;
+  for (const id of [...productIdsIn(input), ...productIdsIn(data)]) tags.add(`product ${id}`);
+  if (!ofOneProduct.has(operation)) tags.add('list');
+  return tags;
+}
+
+/** The same calls; what their answers show is added to `tags`. */
+export const noting =
+  (call: Call, tags: Set<Change>): Call =>
+  async (operation, input) => {
+    const reply = await call(operation, input);
+    for (const tag of tagsOf(operation, input, reply.data)) tags.add(tag);
+    return reply;
+  };
+
+/** Whether what has these tags shows something else after the changes. Texts are on all pages. */
+export const isOutdated = (tags: CacheTags, changes: CacheTags): boolean =>
+  changes.has('all') || changes.has('texts') || !tags.isDisjointFrom(changes);
+
+function* productIdsIn(value: unknown): Generator<number> {
+  if (typeof value !== 'object' || value === null) return;
+  for (const [name, each] of Object.entries(value)) {
+    if (name === 'ProductId' && Number(each) > 0) yield Number(each);
+    else yield* productIdsIn(each);
+  }
+}

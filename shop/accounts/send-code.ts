@@ -1,0 +1,62 @@
+import type { LanguageCode } from '#contract/languages.ts';
+import type { Database } from '#database/schema.ts';
+import { queueMail, sealCode } from '#shop/mail/mail.ts';
+import { inTransaction } from '#shop/transaction.ts';
+import { isOwnBrowser } from './browser-queries.ts';
+import { normalEmail } from './login.ts';
+import { askerHash, type Client, codeHmac, codeMinutes, machineHash, newCode } from './one-time-code.ts';
+import { noteRefusal } from './refusals.ts';
+import { countCode, countRequest, type ResetLimits } from './reset-limits.ts';
+import { insertCode } from './reset-queries.ts';
+import { newSecretText } from './session-token.ts';
+
+/** What asking for a code and using it have in common. */
+export interface ResetRequest extends Client {
+  secret: Buffer;
+  email: string;
+  /** A page of ours asks: it can keep a mark. */
+  inBrowser: boolean;
+  limits: ResetLimits;
+}
+
+/** `newMark`: what the browser is to be known by from now on; null: it has a mark, or is no browser. */
+export interface CodeAsked {
+  newMark: string | null;
+}
+
+/**
+ * Mails a code to the customer of an address, in `language` or their own; it is good for who asked alone. An address nobody
+ * has takes the same work and the same answer, and so does one for which there were codes enough. null: this machine asked
+ * too often.
+ */
+export async function sendCode(
+  db: Database,
+  { language, ...request }: ResetRequest & { language: LanguageCode | null },
+): Promise<CodeAsked | null> {
+  const { secret, address, limits, inBrowser } = request;
+  const email = normalEmail(request.email).toLowerCase();
+  const isOwn = await isOwnBrowser(db, email, request.browserMark);
+  if (!isOwn && !(await countRequest(db, 'code-address', address, limits))) {
+    await noteRefusal(db, 'code limited', null, {});
+    return null;
+  }
+  const newMark = inBrowser && request.browserMark === null ? newSecretText() : null;
+  const client = { address, browserMark: request.browserMark ?? newMark };
+  const asker = askerHash(secret, client);
+  const hashes = { asker: asker.toString('hex'), machine: machineHash(secret, client).toString('hex') };
+  if (!(await countCode(db, { email, ...hashes, isOwn }, limits))) return { newMark };
+  const code = newCode();
+  return inTransaction(db, async (trx) => {
+    const owner = await insertCode(trx, { email, codeHmac: codeHmac(secret, email, code), askerHash: asker });
+    if (owner) {
+      const content = { code: sealCode(secret, code), minutes: codeMinutes };
+      await queueMail(trx, {
+        kind: 'oneTimeCode',
+        to: owner.email,
+        language: language ?? owner.language,
+        content,
+      });
+    }
+    return { keep: true, outcome: { newMark } };
+  });
+}

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { changesIn } from './change.ts';
+
+test.each([
+  ['["product 12"]', ['product 12']],
+  ['["list","product 3","texts"]', ['list', 'product 3', 'texts']],
+  ['["all"]', ['all']],
+])('%s names what changed', (notice, changes) => {
+  expect(changesIn(notice)).toEqual(changes);
+});
+
+test.each(['', '[]', '{}', 'product 12', '["product"]', '["product 12; list"]', '["list","prices"]', '[12]'])(
+  '%j is no list of changes: everything may have changed',
+  (notice) => {
+    expect(changesIn(notice)).toEqual(['all']);
+  },
+);

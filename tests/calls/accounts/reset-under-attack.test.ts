@@ -1,0 +1,125 @@
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { getUserLogin } from '#contract/operations/accounts/get-user-login.ts';
+import { validateEmailSendOtp } from '#contract/operations/accounts/validate-email-send-otp.ts';
+import { validateOtpChangePassword } from '#contract/operations/accounts/validate-otp-change-password.ts';
+import { hashPassword } from '#shop/accounts/accounts.ts';
+import { limitKey } from '#shop/limits/limits.ts';
+import { mailedCode, mailsTo } from '#tests/support/mails.ts';
+import { testDatabase } from '#tests/support/postgres.ts';
+import { shopApi } from '#tests/support/shop-api.ts';
+import { asking, browser, machine } from './from-machines.ts';
+
+const { db } = await testDatabase();
+// With the limits it has by itself.
+const shop = await shopApi(db);
+const { secret } = shop.app;
+const ask = asking([shop]);
+
+const sokha = 'sokha@example.com';
+const oldPassword = 'blue elephant 7';
+const password = 'green turtle 9';
+const password_hash = await hashPassword(oldPassword);
+const person = { first_name: 'Sokha', last_name: 'Chan', password_hash };
+beforeAll(async () => {
+  await db
+    .insertInto('customer')
+    .values([
+      { id: 1, email: sokha, ...person },
+      ...Array.from({ length: 70 }, (_, at) => ({ id: at + 2, email: `p${at}@example.com`, ...person })),
+    ])
+    .execute();
+});
+beforeEach(async () => {
+  for (const table of ['rate_window', 'one_time_code', 'outbox_mail', 'known_browser'] as const)
+    await db.deleteFrom(table).execute();
+  await db.updateTable('customer').set({ password_hash }).execute();
+});
+
+type Headers = Record<string, string>;
+const send = (Email: string, headers: Headers = {}, from?: string) =>
+  ask(validateEmailSendOtp, { Email }, headers, from);
+const guess = (Email: string, Otp: string, headers: Headers = {}, from?: string) =>
+  ask(
+    validateOtpChangePassword,
+    { Email, Otp, Password: password, ConfirmPassword: password },
+    headers,
+    from,
+  );
+const logIn = (Password: string, headers: Headers = {}, from?: string) =>
+  ask(getUserLogin, { Email: sokha, Password }, headers, from);
+const isIn = ({ envelope }: { envelope: { token: string | null } }) => envelope.token !== null;
+
+/** A stranger asks for codes of an address from a machine and guesses each five times; `rounds` of six requests. */
+async function attack(email: string, at: number, rounds: number): Promise<void> {
+  for (let round = 0; round < rounds; round += 1) {
+    await send(email, {}, machine(at));
+    for (let each = 0; each < 5; each += 1) await guess(email, String(10_000_000 + each), {}, machine(at));
+  }
+}
+/** 18 requests of each of 70 machines: 1,260, of which 1,050 are guesses. */
+const fromSeventy = (emailOf: (at: number) => string) =>
+  Promise.all(Array.from({ length: 70 }, (_, at) => attack(emailOf(at), at, 3)));
+
+/** Asks in a browser, waits for the mail and types its code there. */
+async function reset(cookie: string, from: string) {
+  const before = await mailsTo(db, sokha);
+  const asked = await send(sokha, { ...browser, ...(cookie && { cookie }) }, from);
+  const isMailed = (await mailsTo(db, sokha)).length > before.length;
+  const done = await guess(
+    sokha,
+    await mailedCode(db, sokha, secret),
+    { ...browser, cookie: cookie || asked.mark },
+    from,
+  );
+  return { isMailed, done: done.envelope.message };
+}
+const works = { isMailed: true, done: 'Password reset successfully' };
+
+describe('strangers who ask for codes of an address, guess them and guess its password (28 requests)', () => {
+  const strangers = async () => {
+    await attack(sokha, 1, 3);
+    for (let at = 0; at < 10; at += 1) await logIn('wrong', {}, machine(at + 2));
+  };
+
+  it('keep the owner out neither on a device of theirs nor on a new one', async () => {
+    const { mark } = await logIn(oldPassword, browser);
+    await strangers();
+    expect(isIn(await logIn(oldPassword, { ...browser, cookie: mark }))).toBe(true);
+    expect(await reset(mark, '192.0.2.1')).toEqual(works);
+    await strangers();
+    expect(await reset('', '192.0.2.99')).toEqual(works);
+  });
+
+  it('at the same machine as the owner, as behind the address of a provider, keep no device of theirs out', async () => {
+    const { mark } = await logIn(oldPassword, browser, machine(1));
+    await attack(sokha, 1, 6);
+    const guesses = { key: limitKey('login-address', machine(1)), window_start: new Date(), hits: 100 };
+    await db.insertInto('rate_window').values(guesses).execute();
+    expect((await send(sokha, {}, machine(1))).status).toBe(200);
+    expect((await guess(sokha, '12345678', {}, machine(1))).status).toBe(429);
+    expect((await logIn(oldPassword, {}, machine(1))).status).toBe(429);
+    expect(isIn(await logIn(oldPassword, { ...browser, cookie: mark }, machine(1)))).toBe(true);
+    expect(await reset(mark, machine(1))).toEqual(works);
+  });
+});
+
+describe('1,260 requests from 70 machines, 1,050 of them guesses', () => {
+  it('at addresses nobody has stop nobody', async () => {
+    await fromSeventy((at) => `nobody${at}@example.com`);
+    expect(await reset('', '192.0.2.99')).toEqual(works);
+  });
+
+  it('at the address of the owner stop nobody on a device of theirs, nor another customer anywhere', async () => {
+    const { mark } = await logIn(oldPassword, browser);
+    await fromSeventy(() => sokha);
+    expect(await reset(mark, '192.0.2.1')).toEqual(works);
+    expect((await mailsTo(db, sokha)).length).toBeLessThanOrEqual(10);
+  });
+
+  it('at accounts of their own stop nobody, on a new device either', async () => {
+    const { mark } = await logIn(oldPassword, browser);
+    await fromSeventy((at) => `p${at}@example.com`);
+    expect(await reset(mark, '192.0.2.1')).toEqual(works);
+    expect(await reset('', '192.0.2.99')).toEqual(works);
+  });
+});
