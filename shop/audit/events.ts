@@ -36,6 +36,7 @@ export interface AuditDetails {
   'refund failed': { refund: number; payment: number; reason: string };
   'payment alarm': { payment: number; alarm: string };
   'payment dispute': { payment: number; dispute: string };
+
   'product created': { product: number } & ProductAudit;
   'product changed': { product: number } & ProductAudit;
   'category created': { category: number; fields: string[] };
