@@ -17,6 +17,7 @@ export interface AuditDetails {
   'code limited': Nothing;
   'guess limited': Nothing;
   'password reset': Nothing;
+  'shop created': { currency: string; language: string };
 }
 export type AuditEvent = keyof AuditDetails;
 
