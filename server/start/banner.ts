@@ -16,10 +16,24 @@ const accountsFile = z.union([
 export const silentWarning =
   'a restored copy: it sends no mail, runs no job and takes no payment until npm run db:wake';
 
+export const noShopWarning =
+  'no shop was created yet: it has no name and no contact until npm run shop:create';
+
+/** What the database says of the shop: the backup it is a copy of, whether somebody has created it, whether it is the demo's. */
+interface ShopFacts {
+  silentCopyFrom: string | null;
+  isCreated: boolean;
+  isDemo: boolean;
+}
+
 /** What a person needs to know once the shop is open. */
-export function printBanner(config: Config, { port }: AddressInfo, silentCopyFrom: string | null): void {
+export function printBanner(
+  config: Config,
+  { port }: AddressInfo,
+  { silentCopyFrom, isCreated, isDemo }: ShopFacts,
+): void {
   const address = config.host === '127.0.0.1' || config.host === '0.0.0.0' ? 'localhost' : config.host;
-  const accounts = config.mode === 'demo' ? demoAccounts() : [];
+  const accounts = isDemo ? demoAccounts() : [];
   const rows: [string, string][] = [
     ['Shop', `http://${address}:${port}/`],
     ...accounts.map(({ email, password }, index): [string, string] => [
@@ -33,6 +47,7 @@ export function printBanner(config: Config, { port }: AddressInfo, silentCopyFro
     ...(silentCopyFrom === null
       ? []
       : [['Silent', `${silentWarning} (as of ${silentCopyFrom})`] as [string, string]]),
+    ...(isCreated ? [] : [['Not yet', noShopWarning] as [string, string]]),
     ['Data', config.databaseUrl ? `${config.dataFolder}, and the server of DATABASE_URL` : config.dataFolder],
   ];
   tell(

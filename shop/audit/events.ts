@@ -23,6 +23,8 @@ export interface AuditDetails {
   /** By number alone; null: they had no account. */
   'customer erased': { customer: number | null };
 
+  'shop created': { currency: string; language: string };
+
   'seller request': { request: number };
   'seller request refused': Nothing;
 
