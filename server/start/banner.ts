@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { z } from 'zod';
+import { behindOf, recommendation } from '#database/embedded/release.ts';
 import type { Config } from '../settings/config.ts';
 import { mailFolder } from '../stores/folders.ts';
 import { hasMailbox } from '../http/mailbox.ts';
@@ -18,9 +19,30 @@ export const silentWarning =
 
 /** What a person needs to know once the shop is open. */
 export function printBanner(config: Config, { port }: AddressInfo, silentCopyFrom: string | null): void {
+  const rows = bannerRows(config, port, silentCopyFrom);
+  tell(
+    [
+      '',
+      '  Kado is open.',
+      '',
+      ...rows.map(([name, value]) => `  ${name.padEnd(12)} ${value}`),
+      '',
+      '  Ctrl-C closes it.',
+      '',
+    ].join('\n'),
+  );
+}
+
+/** Its lines: of what, and what. */
+export function bannerRows(
+  config: Config,
+  port: number,
+  silentCopyFrom: string | null,
+): [name: string, value: string][] {
   const address = config.host === '127.0.0.1' || config.host === '0.0.0.0' ? 'localhost' : config.host;
   const accounts = config.mode === 'demo' ? demoAccounts() : [];
-  const rows: [string, string][] = [
+  const isEmbedded = config.databaseUrl === undefined;
+  return [
     ['Shop', `http://${address}:${port}/`],
     ...accounts.map(({ email, password }, index): [string, string] => [
       index === 0 ? 'Demo logins' : '',
@@ -33,19 +55,11 @@ export function printBanner(config: Config, { port }: AddressInfo, silentCopyFro
     ...(silentCopyFrom === null
       ? []
       : [['Silent', `${silentWarning} (as of ${silentCopyFrom})`] as [string, string]]),
-    ['Data', config.databaseUrl ? `${config.dataFolder}, and the server of DATABASE_URL` : config.dataFolder],
+    ['Data', isEmbedded ? config.dataFolder : `${config.dataFolder}, and the server of DATABASE_URL`],
+    ...(isEmbedded && config.mode === 'production'
+      ? [['Database', `${behindOf() ?? 'embedded'}; ${recommendation}`] as [string, string]]
+      : []),
   ];
-  tell(
-    [
-      '',
-      '  Kado is open.',
-      '',
-      ...rows.map(([name, value]) => `  ${name.padEnd(12)} ${value}`),
-      '',
-      '  Ctrl-C closes it.',
-      '',
-    ].join('\n'),
-  );
 }
 
 /** Where the mails go; the mailbox answers this machine alone. */
