@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { z } from 'zod';
+import { behindOf, recommendation } from '#database/embedded/release.ts';
 import type { Config } from '../settings/config.ts';
 import { mailFolder } from '../stores/folders.ts';
 import { hasMailbox } from '../http/mailbox.ts';
@@ -27,14 +28,31 @@ interface ShopFacts {
 }
 
 /** What a person needs to know once the shop is open. */
-export function printBanner(
+export function printBanner(config: Config, { port }: AddressInfo, facts: ShopFacts): void {
+  const rows = bannerRows(config, port, facts);
+  tell(
+    [
+      '',
+      '  Kado is open.',
+      '',
+      ...rows.map(([name, value]) => `  ${name.padEnd(12)} ${value}`),
+      '',
+      '  Ctrl-C closes it.',
+      '',
+    ].join('\n'),
+  );
+}
+
+/** Its lines: of what, and what. */
+export function bannerRows(
   config: Config,
-  { port }: AddressInfo,
+  port: number,
   { silentCopyFrom, isCreated, isDemo }: ShopFacts,
-): void {
+): [name: string, value: string][] {
   const address = config.host === '127.0.0.1' || config.host === '0.0.0.0' ? 'localhost' : config.host;
   const accounts = isDemo ? demoAccounts() : [];
-  const rows: [string, string][] = [
+  const isEmbedded = config.databaseUrl === undefined;
+  return [
     ['Shop', `http://${address}:${port}/`],
     ...accounts.map(({ email, password }, index): [string, string] => [
       index === 0 ? 'Demo logins' : '',
@@ -48,19 +66,11 @@ export function printBanner(
       ? []
       : [['Silent', `${silentWarning} (as of ${silentCopyFrom})`] as [string, string]]),
     ...(isCreated ? [] : [['Not yet', noShopWarning] as [string, string]]),
-    ['Data', config.databaseUrl ? `${config.dataFolder}, and the server of DATABASE_URL` : config.dataFolder],
+    ['Data', isEmbedded ? config.dataFolder : `${config.dataFolder}, and the server of DATABASE_URL`],
+    ...(isEmbedded && config.mode === 'production'
+      ? [['Database', `${behindOf() ?? 'embedded'}; ${recommendation}`] as [string, string]]
+      : []),
   ];
-  tell(
-    [
-      '',
-      '  Kado is open.',
-      '',
-      ...rows.map(([name, value]) => `  ${name.padEnd(12)} ${value}`),
-      '',
-      '  Ctrl-C closes it.',
-      '',
-    ].join('\n'),
-  );
 }
 
 /** Where the mails go; the mailbox answers this machine alone. */
