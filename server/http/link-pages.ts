@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { LabelSet } from '#contract/labels/label-set.ts';
+import { fillLabel, type LabelSet, type LabelValues } from '#contract/labels/label-set.ts';
 import { sharedLabels } from '#contract/labels/shared-words.ts';
 import type { LanguageCode } from '#contract/languages.ts';
 import { shopSettings } from '#shop/content/content.ts';
@@ -9,9 +9,13 @@ import { linkPage } from './link-page.ts';
 import { plainPages, plainPolicy } from './plain-page.ts';
 import type { RateLimits } from './rate-limits.ts';
 
-/** A text of the shop by its set and key. */
-type Said = readonly [set: LabelSet, key: string];
-export const said = <Key extends string>(set: LabelSet<Key>, key: Key): Said => [set, key];
+/** A text of the shop by its set and key, with what fills its places. */
+type Said = readonly [set: LabelSet, key: string, values: LabelValues];
+export const said = <Key extends string>(set: LabelSet<Key>, key: Key, values: LabelValues = {}): Said => [
+  set,
+  key,
+  values,
+];
 
 /** What a link of a mail leads to: a page that asks, and does what it is for when its button is pressed. */
 export interface LinkPage {
@@ -118,8 +122,9 @@ async function written(
 async function textOf(
   app: AppContext,
   language: LanguageCode,
-  [{ entityId, texts }, key]: Said,
+  [{ entityId, texts }, key, values]: Said,
 ): Promise<string> {
   const stored = (await labelsOf(app.db, entityId, language)) ?? [];
-  return stored.find((label) => label.key === key)?.text ?? texts[key] ?? '';
+  const text = stored.find((label) => label.key === key)?.text ?? texts[key] ?? '';
+  return fillLabel(text, values);
 }

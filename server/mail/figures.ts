@@ -12,8 +12,14 @@ const hoursAhead = 7;
 
 /** The day of a moment where the shop is, dd-mm-yyyy; of a day (yyyy-mm-dd) that day; '' when it is none. */
 export function dayText(iso: string): string {
+  const there = timeThere(iso);
+  return there === '' ? '' : `${there.slice(8, 10)}-${there.slice(5, 7)}-${there.slice(0, 4)}`;
+}
+
+/** The day and the minute of a moment there, dd-mm-yyyy hh:mm. */
+export const momentText = (iso: string): string => `${dayText(iso)} ${timeThere(iso).slice(11, 16)}`;
+
+function timeThere(iso: string): string {
   const moment = Date.parse(iso);
-  if (Number.isNaN(moment)) return '';
-  const day = new Date(moment + hoursAhead * 3_600_000).toISOString();
-  return `${day.slice(8, 10)}-${day.slice(5, 7)}-${day.slice(0, 4)}`;
+  return Number.isNaN(moment) ? '' : new Date(moment + hoursAhead * 3_600_000).toISOString();
 }

@@ -1,5 +1,6 @@
 import type { Mail, MailContents, MailKind } from '#shop/mail/mail.ts';
 import { newsletterConfirmation, oneTimeCode, passwordChanged, welcome } from './kinds/account-mails.ts';
+import { orderNotConfirmed, orderToConfirm } from './kinds/order-confirmation.ts';
 import { orderReceived } from './kinds/order-received.ts';
 import { paymentFailed, paymentReceived, paymentRefunded } from './kinds/payment-mails.ts';
 import {
@@ -18,6 +19,8 @@ type Writer<Kind extends MailKind> = (content: MailContents[Kind], words: MailWo
 
 const writers: { readonly [Kind in MailKind]: Writer<Kind> } = {
   orderReceived,
+  orderToConfirm,
+  orderNotConfirmed,
   paymentReceived,
   paymentFailed,
   paymentRefunded,

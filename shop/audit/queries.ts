@@ -17,6 +17,8 @@ export interface AuditDetails {
   'code limited': Nothing;
   'guess limited': Nothing;
   'password reset': Nothing;
+  'order confirmed': { order: number };
+  'order not confirmed': { order: number };
 }
 export type AuditEvent = keyof AuditDetails;
 

@@ -46,13 +46,21 @@ export async function placePaid(
   await noteChange(orderId, from === 'awaiting' ? awaitingPayment : voided, actor).execute(db);
 }
 
-/** Gives up an order that awaits its payment: stock and coupon are back. @returns whether pages show another stock now */
-export async function voidOrder(db: Database, orderId: number, actor: string): Promise<boolean> {
+/**
+ * Gives up an order that awaits its payment, or one on delivery (`from`: active) that nobody confirmed: stock and coupon are
+ * back. @returns whether pages show another stock now
+ */
+export async function voidOrder(
+  db: Database,
+  orderId: number,
+  actor: string,
+  from: typeof awaitingPayment | typeof active = awaitingPayment,
+): Promise<boolean> {
   const { rows } = await sql`
-    update customer_order set status_id = ${voided} where id = ${orderId} and status_id = ${awaitingPayment}
+    update customer_order set status_id = ${voided} where id = ${orderId} and status_id = ${from}
     returning id`.execute(db);
   if (rows.length === 0) return false;
-  await noteChange(orderId, awaitingPayment, actor).execute(db);
+  await noteChange(orderId, from, actor).execute(db);
   await sql`update order_item set status_id = ${voided} where order_id = ${orderId}`.execute(db);
   await sql`
     with gone as (delete from coupon_use where order_id = ${orderId} returning discount_id)

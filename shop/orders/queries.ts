@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '#database/schema.ts';
 import { named } from '#database/named.ts';
+import { isWaiting } from './held-queries.ts';
 import { hiddenStatuses } from './status-transitions.ts';
 
 const hidden = Object.values(hiddenStatuses);
@@ -28,6 +29,8 @@ export interface OrderSummary {
   countryName: string;
   postalCode: string;
   note: string;
+  /** It ends then unless it is confirmed; null: nobody has to. */
+  confirmBy: Date | null;
 }
 
 /** The orders of a customer, newest first. */
@@ -38,7 +41,8 @@ export async function ordersOf(db: Database, customerId: number): Promise<OrderS
       o.payment_method_id as "paymentMethodId", o.subtotal_cents as "subtotalCents", o.shipping_cents as "shippingCents",
       o.discount_cents as "discountCents", o.coupon_code as "couponCode", o.total_cents as "totalCents",
       o.first_name as "firstName", o.last_name as "lastName", o.mobile, o.address, o.city_name as "cityName",
-      o.state_name as "stateName", o.country_name as "countryName", o.postal_code as "postalCode", o.note
+      o.state_name as "stateName", o.country_name as "countryName", o.postal_code as "postalCode", o.note,
+      (select h.ends_at from order_hold h where h.order_id = o.id and ${isWaiting}) as "confirmBy"
     from customer_order o where o.customer_id = ${customerId} and o.status_id <> all(${hidden}::int[]) order by o.id desc limit 500`;
   const { rows } = await db.executeQuery(named('orders-of-customer', query.compile(db)));
   return rows;

@@ -6,6 +6,7 @@ const all = [...Object.values(orderStatuses), ...Object.values(hiddenStatuses)];
 const allowed = new Set([
   '1>2',
   '1>5',
+  '1>91',
   '2>3',
   '2>5',
   '3>4',

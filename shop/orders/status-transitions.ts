@@ -23,7 +23,8 @@ export const openness: Readonly<Record<StatusId, string | null>> = {
 const allowedTransitions: Readonly<Record<StatusId, readonly StatusId[]>> = {
   [awaitingPayment]: [active, completed, voided],
   [voided]: [active, completed],
-  [active]: [inProgress, refunded],
+  // On delivery, when nobody confirms it.
+  [active]: [inProgress, refunded, voided],
   [inProgress]: [completed, refunded],
   [completed]: [returned, refunded],
   [returned]: [refunded],

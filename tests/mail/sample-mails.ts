@@ -70,6 +70,15 @@ const order = (t: Choose): MailContents['orderReceived'] => ({
 
 const contents = (t: Choose): Contents => ({
   orderReceived: order(t),
+  orderToConfirm: {
+    orderId: 7,
+    number: 'AG10007',
+    totalCents: 127_530,
+    // Ten past midnight in Phnom Penh.
+    confirmBy: '2026-11-19T17:10:00.000Z',
+    confirmPath: '/orders/confirm/7-abc123',
+  },
+  orderNotConfirmed: { number: 'AG10007' },
   paymentReceived: { number: 'AG10007', firstName: t('Sokha', 'សុខា'), amountCents: 127_530 },
   paymentFailed: { number: 'AG10007', firstName: t('Sokha', 'សុខា'), amountCents: 127_530 },
   paymentRefunded: { number: 'AG10007', firstName: t('Sokha', 'សុខា'), amountCents: 2530 },
