@@ -88,6 +88,7 @@ export const messages = labelSet(100, {
     'We can keep {n} more of {name} for new customers on your internet connection. Please choose fewer.',
   reservedOut:
     'We can keep no more of {name} for new customers on your internet connection now. Please remove it, or try again later.',
+  confirmByMail: 'Please confirm your order by the link in the mail we have sent you.',
   confirmMailSent: 'We have sent you the mail again. Please open it and confirm your order.',
   confirmMailTooOften:
     'We have sent you this mail several times today. Please look for it again, or call us.',

@@ -18,22 +18,13 @@ export const orderConfirm: LinkPage = {
     const order = await orderOfLink(app.db, app.secret, code);
     if (!order) return null;
     const { language, number, totalCents } = order;
-    const total = `${currency.symbol}${centsToText(totalCents)}`;
-    const heading = said(orderConfirmLabels, 'title', { number });
-    const toOrder = {
-      path: `/orders-history?order=${encodeURIComponent(number)}`,
-      label: said(orderConfirmLabels, 'seeOrder'),
-    };
+    const say = (key: keyof typeof orderConfirmLabels.texts) =>
+      said(orderConfirmLabels, key, { number, total: `${currency.symbol}${centsToText(totalCents)}` });
     const standing = isPost ? await confirmByLink(app.db, order) : order.standing;
-    if (standing === 'ended') return { language, heading, text: said(orderConfirmLabels, 'ended') };
-    if (standing === 'waiting')
-      return {
-        language,
-        heading,
-        text: said(orderConfirmLabels, 'ask', { total }),
-        ask: said(orderConfirmLabels, 'confirm'),
-        onward: toOrder,
-      };
-    return { language, heading, text: said(orderConfirmLabels, 'confirmed'), onward: toOrder };
+    if (standing === 'ended') return { language, heading: say('endedHeading'), text: say('ended') };
+    const onward = { path: `/orders-history?order=${encodeURIComponent(number)}`, label: say('seeOrder') };
+    return standing === 'waiting'
+      ? { language, heading: say('confirm'), text: say('ask'), ask: say('confirm'), onward }
+      : { language, heading: say('confirmedHeading'), text: say('confirmed'), onward };
   },
 };

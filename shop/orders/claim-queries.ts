@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { LanguageId } from '#contract/languages.ts';
 import type { Database } from '#database/schema.ts';
 import { named } from '#database/named.ts';
+import { isWaiting } from './held-queries.ts';
 import { textsOf, type Texts } from '#shop/localisation/localisation.ts';
 
 /** One attempt to order, by the key under which it may succeed only once. */
@@ -62,6 +63,8 @@ export interface PlacedOrder {
   totalCents: number;
   /** Pages show another stock now: few are left of something, or none. */
   isStockNews?: boolean;
+  /** It ends then unless its customer confirms it; null: nobody has to. */
+  confirmBy?: Date | null;
 }
 
 /** The order of a key that was claimed before; null while there is none. */
@@ -70,8 +73,9 @@ export async function orderOfKey(
   { customerId, key }: Attempt,
 ): Promise<(PlacedOrder & { bodyHash: Buffer }) | null> {
   const { rows } = await sql<PlacedOrder & { bodyHash: Buffer }>`
-    select k.body_hash as "bodyHash", o.id as "orderId", o.number, o.total_cents as "totalCents"
-    from order_key k join customer_order o on o.id = k.order_id
+    select k.body_hash as "bodyHash", o.id as "orderId", o.number, o.total_cents as "totalCents",
+      case when ${isWaiting} then h.ends_at end as "confirmBy"
+    from order_key k join customer_order o on o.id = k.order_id left join order_hold h on h.order_id = o.id
     where k.customer_id = ${customerId} and k.key = ${key}`.execute(db);
   return rows[0] ?? null;
 }

@@ -92,7 +92,7 @@ async function order(
   const { short, isNews } = await takeStock(db, cart.lines);
   return short
     ? undo(stockRefusal(cart, short))
-    : { keep: true, outcome: { ...placed, isStockNews: isNews } };
+    : { keep: true, outcome: { ...placed, isStockNews: isNews, confirmBy: hold?.confirmBy ?? null } };
 }
 
 /** The answer of the first one under the key. The same key with another body is a fault of the client. */

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { getCustomerOrderHistoryMaster } from '#contract/operations/orders/get-customer-order-history-master.ts';
 import { mailOrderConfirmation } from '#contract/operations/orders/mail-order-confirmation.ts';
+import { postCustomerOrder } from '#contract/operations/orders/post-customer-order.ts';
 import { openDatabase } from '#database/connect.ts';
 import { withLinks } from '#server/mail/mailed-links.ts';
 import type { Mail } from '#shop/mail/mail.ts';
@@ -10,6 +11,7 @@ import { auditedSince } from '#tests/support/audit.ts';
 import { exactly } from '#tests/support/calls.ts';
 import { mailsTo } from '#tests/support/mails.ts';
 import { newShopper, type Shopper } from '#tests/support/shop-api.ts';
+import { orderFor } from './order-fixtures.ts';
 import { bags, deliver, fillShelves, knownShopper, mug, newcomersShop } from './newcomers.ts';
 
 const { db, url, app, ask, server, orderFrom } = await newcomersShop();
@@ -66,6 +68,17 @@ const history = async (who: Shopper) => {
   }[];
 };
 
+describe('a newcomer’s order on delivery', () => {
+  it('is answered with its end, the same when it is sent again', async () => {
+    const who = await newShopper(db);
+    const wish = orderFor(who, [mug(1)]);
+    const answers = [await ask(postCustomerOrder, wish, who), await ask(postCustomerOrder, wish, who)];
+    const [first] = exactly(postCustomerOrder.response).parse(answers[0]!.data) as { ConfirmUntil: string }[];
+    expect(Math.abs(Date.parse(first!.ConfirmUntil) - Date.now() - 48 * 3_600_000)).toBeLessThan(60_000);
+    expect(answers[1]!.data).toEqual(answers[0]!.data);
+  });
+});
+
 describe('the mail of a newcomer’s order on delivery', () => {
   it('says until when it has to be confirmed, 48 hours from now, and keeps no link', async () => {
     const [mail] = await mailsTo(db, buyer.email);
@@ -81,7 +94,7 @@ describe('the mail of a newcomer’s order on delivery', () => {
     const [mail] = await mailsTo(db, known.email);
     expect(mail!.content).not.toHaveProperty('confirmBy');
     expect((await history(known))[0]).not.toHaveProperty('ConfirmUntil');
-    expect((await visit('GET', await linkPathOf())).body).toContain('the order is confirmed');
+    expect((await visit('GET', await linkPathOf())).body).toContain('The order is confirmed');
   });
 });
 const linkPathOf = async () => {
@@ -100,8 +113,7 @@ describe('the link in the mail', () => {
     expect(page.body).toMatch(
       /<form method="post"><button class="btn" type="submit"><span>Confirm the order</u,
     );
-    expect(page.body).toContain(`Order ${orderNumber}`);
-    expect(page.body).toContain('Do you confirm this order of $410.54, to be paid on delivery?');
+    expect(page.body).toContain(`Do you confirm order ${orderNumber} of $410.54, to be paid on delivery?`);
     expect(page.body).not.toMatch(/Sokha|House 12|example\.com/u);
     expect((await history(buyer))[0]).toMatchObject({ OrderId: orderId, LatestStatusName: 'Active' });
     expect((await history(buyer))[0]!.ConfirmUntil).toMatch(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/u);
@@ -112,7 +124,7 @@ describe('the link in the mail', () => {
     const pages = [await visit('POST'), await visit('POST'), await visit('GET')];
     for (const { statusCode, body } of pages) {
       expect(statusCode).toBe(200);
-      expect(body).toContain('Thank you, the order is confirmed.');
+      expect(body).toContain(`Thank you. Order ${orderNumber} is confirmed`);
       expect(body).not.toContain('<form');
     }
     expect(await since()).toEqual([
@@ -154,7 +166,7 @@ describe('the link in the mail', () => {
     for (const method of ['GET', 'POST'] as const) {
       const { statusCode, body } = await visit(method, link);
       expect(statusCode).toBe(200);
-      expect(body).toContain('not confirmed in time');
+      expect(body).toContain(`Nobody confirmed order ${orderNumber} in time`);
       expect(body).not.toContain('<form');
     }
     expect(await standing()).toEqual(isVoid);
