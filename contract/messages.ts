@@ -77,6 +77,23 @@ export const messages = labelSet(100, {
   couponNotWithDiscount: 'A coupon cannot be used while the cart has discounted items.',
   cashLimitReached:
     'You have reached the number of cash orders for one day. Please choose another payment method.',
+  cashLimitOrders:
+    'You have {n} cash orders under way. Please pay by card or wallet, or wait until one of them has been delivered.',
+  cashLimitValue:
+    'Your cash orders under way may come to {total} at most. Please order less, pay by card or wallet, or wait until one has been delivered.',
+  cashLimitHere:
+    'New customers on your internet connection have ordered as much on delivery as we can keep for them. Please pay by card or wallet, or try again later.',
+  paymentLimitHere:
+    'New customers on your internet connection have reserved as much as we can keep for them. Please order less at a time, or try again in half an hour.',
+  reservedShort:
+    'We can keep {n} more of {name} for new customers on your internet connection. Please choose fewer.',
+  reservedOut:
+    'We can keep no more of {name} for new customers on your internet connection now. Please remove it, or try again later.',
+  confirmByMail: 'Please confirm your order by the link in the mail we have sent you.',
+  confirmMailSent: 'We have sent you the mail again. Please open it and confirm your order.',
+  confirmMailTooOften:
+    'We have sent you this mail several times today. Please look for it again, or call us.',
+  nothingToConfirm: 'There is nothing to confirm any more.',
   orderPending: 'We are still working on your order. Please wait a moment.',
   paymentDeclined: 'The payment did not go through. Please choose another payment method.',
   paymentUnknown: 'We are checking your payment. Please do not pay again.',

@@ -450,6 +450,15 @@ export interface CouponUseRow {
   used_at: Generated<Date>;
 }
 
+export interface OrderHoldRow {
+  order_id: number;
+  customer_id: number;
+  placed_from: string;
+  held_cents: number;
+  ends_at: Date | null;
+  confirmed_at: Date | null;
+}
+
 export interface OutboxMailRow {
   id: Generated<number>;
   kind: string;
@@ -717,6 +726,7 @@ export interface Schema {
   order_item: OrderItemRow;
   order_status_change: OrderStatusChangeRow;
   order_key: OrderKeyRow;
+  order_hold: OrderHoldRow;
   coupon_use: CouponUseRow;
   outbox_mail: OutboxMailRow;
   payment: PaymentRow;

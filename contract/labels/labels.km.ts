@@ -22,6 +22,7 @@ import { megaMenuKhmer } from './mega-menu.km.ts';
 import { navbarKhmer } from './navbar.km.ts';
 import { newProductsKhmer } from './new-products.km.ts';
 import { newsletterKhmer } from './newsletter.km.ts';
+import { orderConfirmKhmer } from './order-confirm.km.ts';
 import { orderSummaryKhmer } from './order-summary.km.ts';
 import { ordersHistoryKhmer } from './orders-history.km.ts';
 import { popularCategoriesKhmer } from './popular-categories.km.ts';
@@ -69,6 +70,7 @@ export const khmer: { readonly [Name in keyof typeof labelSets]: KhmerOf<(typeof
   navbarLabels: navbarKhmer,
   newProductsLabels: newProductsKhmer,
   newsletterLabels: newsletterKhmer,
+  orderConfirmLabels: orderConfirmKhmer,
   orderSummaryLabels: orderSummaryKhmer,
   ordersHistoryLabels: ordersHistoryKhmer,
   popularCategoriesLabels: popularCategoriesKhmer,

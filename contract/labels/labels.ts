@@ -23,6 +23,7 @@ import { navbarLabels } from './navbar.ts';
 import { newProductsLabels } from './new-products.ts';
 import { newsletterLabels } from './newsletter.ts';
 import { orderSummaryLabels } from './order-summary.ts';
+import { orderConfirmLabels } from './order-confirm.ts';
 import { ordersHistoryLabels } from './orders-history.ts';
 import { popularCategoriesLabels } from './popular-categories.ts';
 import { popularProductsLabels } from './popular-products.ts';
@@ -90,5 +91,6 @@ export const labelSets = {
   validatorLabels,
   mailLabels,
   sampleLabels,
+  orderConfirmLabels,
 };
 export const allLabelSets: readonly LabelSet[] = Object.values(labelSets);

@@ -7,6 +7,13 @@ export const mailLabels = labelSet(103, {
   orderOf: 'Order {number} of {date}',
   amountReady: 'Please have the amount ready in dollars or riel.',
   seeOrder: 'See your order',
+  confirmSubject: 'Please confirm order {number}',
+  confirmOrderBy:
+    'Please confirm this order by {time}, Phnom Penh time. If nobody confirms it by then, it is cancelled.',
+  confirmOrder: 'Confirm the order',
+  notConfirmedSubject: 'Order {number} is cancelled',
+  notConfirmed:
+    'Nobody confirmed order {number} in time, so it is cancelled. You need not pay anything, and you can order again at any time.',
   subtotal: 'Subtotal',
   shipping: 'Shipping',
   free: 'Free',

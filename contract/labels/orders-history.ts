@@ -28,6 +28,11 @@ export const ordersHistoryLabels = labelSet(68, {
   yesInProgress: 'Yes (In Progress)',
   no: 'No',
   print: 'Print',
+  toConfirm: 'To be confirmed',
+  confirmUntil:
+    'Please confirm this order by the link in our mail until {time}. If nobody confirms it by then, it is cancelled.',
+  mailAgain: 'Send the mail again',
+  nextConfirm: 'You confirm the order by the link in our mail.',
   nextSteps: 'What happens next',
   nextCall: 'We prepare your order and call you before we come.',
   nextDownload: 'Digital products are downloaded from here as soon as they are ready.',

@@ -1,5 +1,6 @@
 import type { LinkPage } from './link-pages.ts';
 import { newsletterEnd } from './newsletter-end.ts';
+import { orderConfirm } from './order-confirm.ts';
 
 /** Every page a link of a mail leads to, but for those of the storefront. */
-export const allLinkPages: readonly LinkPage[] = [newsletterEnd];
+export const allLinkPages: readonly LinkPage[] = [newsletterEnd, orderConfirm];

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { LabelSet } from '#contract/labels/label-set.ts';
+import { fillLabel, type LabelSet, type LabelValues } from '#contract/labels/label-set.ts';
 import { sharedLabels } from '#contract/labels/shared-words.ts';
 import type { LanguageCode } from '#contract/languages.ts';
 import { shopSettings } from '#shop/content/content.ts';
@@ -9,9 +9,13 @@ import { linkPage } from './link-page.ts';
 import type { RateLimits } from './rate-limits.ts';
 import { sendLimited } from './send-limited.ts';
 
-/** A text of the shop by its set and key. */
-type Said = readonly [set: LabelSet, key: string];
-export const said = <Key extends string>(set: LabelSet<Key>, key: Key): Said => [set, key];
+/** A text of the shop by its set and key, with what fills its places. */
+type Said = readonly [set: LabelSet, key: string, values: LabelValues];
+export const said = <Key extends string>(set: LabelSet<Key>, key: Key, values: LabelValues = {}): Said => [
+  set,
+  key,
+  values,
+];
 
 /** What a link of a mail leads to: a page that asks, and does what it is for when its button is pressed. */
 export interface LinkPage {
@@ -95,7 +99,8 @@ async function written(
   styles: readonly string[],
 ): Promise<string> {
   const { path = '/', label = said(sharedLabels, 'toHomePage') } = onward ?? {};
-  const say = async ([set, key]: Said) => (await labelsOf(app.db, set, language))[key] ?? '';
+  const say = async ([set, key, values]: Said) =>
+    fillLabel((await labelsOf(app.db, set, language))[key] ?? '', values);
   const words = {
     title: await say(title),
     heading: await say(heading),

@@ -3,6 +3,7 @@ import type { AppContext } from '../context.ts';
 import { startHousekeeping } from './housekeeping.ts';
 import { startMailJob } from '../mail/mail-job.ts';
 import { mailTransport } from '../outside/mail/mail-transport.ts';
+import { startOverdueOrders } from './overdue-orders.ts';
 import { startPaymentJob } from '../payments/payment-job.ts';
 import type { Shutdown } from '../start/shutdown.ts';
 
@@ -13,4 +14,5 @@ export function startJobs(app: AppContext, shutdown: Shutdown): void {
   shutdown.afterwards(startHousekeeping(db, log));
   shutdown.afterwards(startMailJob({ db, log, config, secret, transport: mailTransport(config) }));
   shutdown.afterwards(startPaymentJob(app));
+  shutdown.afterwards(startOverdueOrders(app));
 }

@@ -15,6 +15,7 @@ import type { Config } from '../settings/config.ts';
 import { failureOf } from '../outside/mail/mail-failure.ts';
 import type { MailTransport } from '../outside/mail/outgoing-mail.ts';
 import { loadMailWords } from './mail-words.ts';
+import { withLinks } from './mailed-links.ts';
 import { writeMail } from './write-mail.ts';
 
 export interface Delivery {
@@ -87,7 +88,7 @@ async function outgoingMail(
   if (to === '') return 'the shop has no e-mail address';
   try {
     return {
-      ...writeMail(openMail(mail, secret), words),
+      ...writeMail(withLinks(openMail(mail, secret), secret), words),
       id,
       kind: mail.kind,
       messageId: `<${id}.${createdAt.getTime()}.kado@${hostname}>`,

@@ -1,6 +1,7 @@
 import type { Mail, MailContents, MailKind } from '#shop/mail/mail.ts';
 import { newsletterConfirmation, oneTimeCode, passwordChanged, welcome } from './kinds/account-mails.ts';
 import { orderCancelled, orderCompleted, orderInProgress, orderReturned } from './kinds/order-changed.ts';
+import { orderNotConfirmed, orderToConfirm } from './kinds/order-confirmation.ts';
 import { orderReceived } from './kinds/order-received.ts';
 import { paymentFailed, paymentReceived, paymentRefunded } from './kinds/payment-mails.ts';
 import {
@@ -23,6 +24,8 @@ const writers: { readonly [Kind in MailKind]: Writer<Kind> } = {
   orderCompleted,
   orderReturned,
   orderCancelled,
+  orderToConfirm,
+  orderNotConfirmed,
   paymentReceived,
   paymentFailed,
   paymentRefunded,

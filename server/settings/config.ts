@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { z } from 'zod';
 import { Refusal } from '../refusal.ts';
+import { holdLimits } from './hold-limits.ts';
 import { paymentFaults, paypalKeys, stripeKeys, usesTestPayments } from './payment-settings.ts';
 import { isProxyList } from './proxy-list.ts';
 
@@ -11,6 +12,8 @@ const wholeNumber = (min: number, max: number) =>
     .transform(Number)
     .pipe(z.number().min(min, `must be at least ${min}`).max(max, `must be at most ${max}`));
 const limit = (byDefault: number) => wholeNumber(1, 1_000_000).default(byDefault);
+const dollars = (byDefault: number) => wholeNumber(1, 1_000_000_000).default(byDefault);
+const percent = (byDefault: number) => wholeNumber(1, 100).default(byDefault);
 const urlOf = (...schemes: string[]) =>
   z.string().refine((text) => URL.canParse(text) && schemes.includes(new URL(text).protocol.slice(0, -1)), {
     message: `must be an address that starts with ${schemes.map((scheme) => `${scheme}://`).join(' or ')}`,
@@ -49,6 +52,15 @@ export const environment = z
     LIMIT_ORDER: limit(30),
     LIMIT_MESSAGE: limit(10),
     COD_DAILY_CAP: limit(20),
+    COD_NEWCOMER_ORDERS: limit(3),
+    COD_NEWCOMER_DOLLARS: dollars(1000),
+    COD_KNOWN_ORDERS: limit(20),
+    COD_KNOWN_DOLLARS: dollars(5000),
+    COD_CONFIRM_HOURS: wholeNumber(0, 720).default(48),
+    HOLD_ADDRESS_ORDERS: limit(200),
+    HOLD_ADDRESS_PERCENT: percent(5),
+    HOLD_CASH_PERCENT: percent(3),
+    HOLD_PRODUCT_PERCENT: percent(75),
     LOGIN_FAILS_ACCOUNT: limit(10),
     LOGIN_FAILS_ADDRESS: limit(100),
     RESET_CODES_QUARTER: limit(3),
@@ -138,8 +150,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env) {
     signupsPerAddress: data.SIGNUPS_ADDRESS,
     /** Reviews one machine may write in an hour. */
     reviewsPerAddress: data.REVIEWS_ADDRESS,
-    /** Cash-on-delivery orders a customer may place in a day. */
-    cashOnDeliveryDailyCap: data.COD_DAILY_CAP,
+    holdLimits: holdLimits(data),
     /** The provider that takes no money; `url`: one that runs already, its key as the user in it. */
     testPayments: { isOn: usesTestPayments(data), url: data.PAYMENT_TEST_URL },
     /** Null without keys. Secrets: two while one takes the place of the other; address: of a stub. */

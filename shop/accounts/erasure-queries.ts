@@ -109,6 +109,7 @@ function statementsFor(customerId: number | null, email: string): [string, RawBu
     ['known browsers', sql`delete from known_browser where customer_id = ${id}`],
     ['sessions', sql`delete from session where customer_id = ${id}`],
     ['order keys', sql`delete from order_key where customer_id = ${id}`],
+    ['what orders held', sql`delete from order_hold where customer_id = ${id}`],
     [
       'orders’ personal details',
       sql`update customer_order set first_name = '', last_name = '', email = '', mobile = '', address = '', city_name = '',

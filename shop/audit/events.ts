@@ -29,6 +29,8 @@ export interface AuditDetails {
   'seller request refused': Nothing;
 
   'order placed': { order: number };
+  'order confirmed': { order: number };
+  'order not confirmed': { order: number };
   /** From one status to another (shop/orders/status-transitions.ts). */
   'order changed': { order: number; from: number; to: number };
 

@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Database } from '#database/schema.ts';
+import { isHeld } from '#shop/orders/orders.ts';
 
 /** What is of no use any more, by table. Rows are dropped a few at a time: a statement must not take long. */
 const stale: Readonly<Record<string, RawBuilder<unknown>>> = {
@@ -7,6 +8,8 @@ const stale: Readonly<Record<string, RawBuilder<unknown>>> = {
   session: sql`created_at < now() - interval '60 days'`,
   // The same key gives the same answer for two days.
   order_key: sql`created_at < now() - interval '48 hours'`,
+  // Paid, void, or taken up by the staff.
+  order_hold: sql`not exists (select from customer_order o where o.id = order_hold.order_id and ${isHeld})`,
   // The longest span that is counted is a day.
   rate_window: sql`window_start < now() - interval '2 days'`,
   one_time_code: sql`created_at < now() - interval '2 days'`,

@@ -10,6 +10,18 @@ export interface MailContents {
   orderCompleted: OrderChanged;
   orderReturned: OrderChanged;
   orderCancelled: OrderChanged;
+  /** To the customer who asks for it: the link that confirms an order, once more. */
+  orderToConfirm: {
+    orderId: number;
+    number: string;
+    totalCents: number;
+    /** ISO 8601 in UTC. */
+    confirmBy: string;
+    /** As that of `orderReceived`. */
+    confirmPath?: string;
+  };
+  /** To the customer: nobody confirmed the order in time, and it is void. */
+  orderNotConfirmed: OrderChanged;
   /** To the customer: the money for an order is here. */
   paymentReceived: PaymentTold;
   /** To the customer who was told that we are checking: there was no money, and the order is void. */
@@ -77,6 +89,10 @@ export interface OrderReceived {
   paymentMethodId: PaymentMethodId;
   /** Files alone, paid before the mail goes: nothing is delivered. Left out in mails of before there was this. */
   isDownload?: boolean;
+  /** Somebody has to confirm the order until then, ISO 8601 in UTC, or it ends; left out: nobody has to. */
+  confirmBy?: string;
+  /** The link for that, from the root of the site: made when the mail is written, never kept. */
+  confirmPath?: string;
   couponCode: string | null;
   note: string;
   totals: { subtotalCents: number; shippingCents: number; discountCents: number; totalCents: number };

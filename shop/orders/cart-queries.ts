@@ -5,6 +5,7 @@ import { named } from '#database/named.ts';
 import { textsOf, type Texts } from '#shop/localisation/localisation.ts';
 import type { PriceType } from '#shop/pricing/pricing.ts';
 import type { CartRequestLine } from './cart-json.ts';
+import { isKnownCustomer, isOpenCash } from './held-queries.ts';
 import { hiddenStatuses } from './status-transitions.ts';
 
 /** A choice that the product really offers, with its names. `amount`: cents or hundredths of a percent, by the type. */
@@ -55,16 +56,25 @@ export interface CouponFacts {
   usedByCustomer: number;
 }
 
-export interface CartFacts {
+/** What is known of a customer's orders. */
+export interface CustomerOrders {
+  /** Something was delivered to them. */
+  isKnown: boolean;
+  /** On delivery, placed since the shop's midnight. */
+  cashOrdersToday: number;
+  /** On delivery and under way; \`openCashCents\`: before coupons. */
+  openCashOrders: number;
+  openCashCents: number;
+  /** Those that await their payment. */
+  awaitingPayment: number;
+}
+
+export interface CartFacts extends CustomerOrders {
   /** The database's time, which all rules go by. */
   now: Date;
   products: ProductFacts[];
   /** null without a code, or when there is none like it. */
   coupon: CouponFacts | null;
-  /** Cash-on-delivery orders of the customer since the shop's midnight. */
-  cashOrdersToday: number;
-  /** Orders of the customer that await their payment and can still be paid. */
-  awaitingPayment: number;
 }
 
 const { color, size } = attributeKinds;
@@ -135,8 +145,12 @@ export async function cartFacts(
         ${hidden(wanted.map((each) => each.optionId))}) with ordinality as w (product_id, attribute_id, option_id, place))
     select now() as now, (select row_to_json(each) from (${coupon(couponCode, customerId)}) each) as coupon,
       ${listOf(sql`${products} where p.id = any(${hidden(lines.map((line) => line.productId))}::int[]) and p.published`)} as products,
+      ${isKnownCustomer(sql`${customerId}::int`)} as "isKnown",
       (select count(*) from customer_order where customer_id = ${customerId}::int
         and payment_method_id = ${paymentMethodIds.cashOnDelivery}::int and created_at >= ${shopMidnight}) as "cashOrdersToday",
+      (select count(*) from customer_order o where o.customer_id = ${customerId}::int and ${isOpenCash}) as "openCashOrders",
+      (select coalesce(sum(o.subtotal_cents), 0) from customer_order o
+        where o.customer_id = ${customerId}::int and ${isOpenCash}) as "openCashCents",
       (select count(*) from customer_order o join payment on payment.order_id = o.id where o.customer_id = ${customerId}::int
         and o.status_id = ${hiddenStatuses.awaitingPayment} and payment.expires_at > now()) as "awaitingPayment"`;
   const { rows } = await db.executeQuery(named('cart-facts', query.compile(db)));

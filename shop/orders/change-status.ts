@@ -27,6 +27,8 @@ export interface StatusChange {
   from?: StatusId;
   /** The goods are back on the shelf, where that does not go without saying (status-transitions.ts). */
   isRestocked?: boolean;
+  /** What the customer is told instead of what such a change says by itself. */
+  mail?: 'orderNotConfirmed';
 }
 
 export interface ChangedStatus {
@@ -81,7 +83,7 @@ async function changeLocked(db: Database, change: StatusChange): Promise<Changed
   if (couponBack) await giveBackCoupon(db, orderId);
   const isStockBack = stock === 'back' || (stock === 'back if asked' && change.isRestocked === true);
   const stockNews = isStockBack ? await giveBackStock(db, orderId) : taken;
-  if (mail) await tell(db, mail, order);
+  if (mail) await tell(db, change.mail ?? mail, order);
   return { isChanged: true, from, to, stockNews };
 }
 
@@ -90,7 +92,7 @@ const noNews: readonly number[] = [];
 /** Nobody is told of the order of a customer who was erased. */
 async function tell(
   db: Database,
-  kind: NonNullable<Transition['mail']>,
+  kind: NonNullable<Transition['mail'] | StatusChange['mail']>,
   { email: to, language, number, hasFiles, isDownload }: LockedOrder,
 ): Promise<void> {
   if (to === '') return;

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { LanguageId } from '#contract/languages.ts';
 import type { Database } from '#database/schema.ts';
 import { named } from '#database/named.ts';
+import { isWaiting } from './held-queries.ts';
 import { textsOf, type Texts } from '#shop/localisation/localisation.ts';
 
 /** One attempt to order, by the key under which it may succeed only once. */
@@ -69,6 +70,8 @@ export interface PlacedOrder {
   isStockNews?: boolean;
   /** It was begun under another key, by the same wish of the same customer. */
   isJoined?: boolean;
+  /** It ends then unless its customer confirms it; null: nobody has to. */
+  confirmBy?: Date | null;
 }
 
 /** Makes a claimed key lead to an order that was begun under another one; with the same token it is the same attempt. */
@@ -94,8 +97,9 @@ export async function orderOfKey(
   { customerId, key }: Attempt,
 ): Promise<(PlacedOrder & { bodyHash: Buffer }) | null> {
   const { rows } = await sql<PlacedOrder & { bodyHash: Buffer }>`
-    select k.body_hash as "bodyHash", o.id as "orderId", o.number, o.total_cents as "totalCents", k.is_joined as "isJoined"
-    from order_key k join customer_order o on o.id = k.order_id
+    select k.body_hash as "bodyHash", o.id as "orderId", o.number, o.total_cents as "totalCents", k.is_joined as "isJoined",
+      case when ${isWaiting} then h.ends_at end as "confirmBy"
+    from order_key k join customer_order o on o.id = k.order_id left join order_hold h on h.order_id = o.id
     where k.customer_id = ${customerId} and k.key = ${key}`.execute(db);
   return rows[0] ?? null;
 }

@@ -26,6 +26,7 @@ export function newOrder({
   key,
   note,
   methodId,
+  hold,
   ...wish
 }: OrderFacts): NewOrder {
   const language =
@@ -53,7 +54,7 @@ export function newOrder({
     },
     items: cart.lines.map(newItem),
   };
-  return { ...order, mail: orderMail(order, language) };
+  return { ...order, mail: orderMail(order, language, hold?.confirmBy ?? null) };
 }
 
 function newItem(line: ShopCart['lines'][number]): NewItem {

@@ -6,7 +6,12 @@ import type { NewOrder } from './order-queries.ts';
 /** What the mail 'orderReceived' tells; the order's id, number and time are added when it is stored. */
 export type OrderMail = Omit<OrderReceived, 'orderId' | 'number' | 'placedAt'>;
 
-export function orderMail(order: Omit<NewOrder, 'mail'>, language: LanguageCode): OrderMail {
+/** @param confirmBy until when somebody has to confirm the order; null: nobody has to */
+export function orderMail(
+  order: Omit<NewOrder, 'mail'>,
+  language: LanguageCode,
+  confirmBy: Date | null,
+): OrderMail {
   const { address, note, totals, paymentMethodId, coupon } = order;
   return {
     address,
@@ -15,6 +20,7 @@ export function orderMail(order: Omit<NewOrder, 'mail'>, language: LanguageCode)
     paymentMethodId,
     isDownload:
       paymentMethodId !== paymentMethodIds.cashOnDelivery && order.items.every(({ digital }) => digital),
+    ...(confirmBy && { confirmBy: confirmBy.toISOString() }),
     couponCode: coupon?.couponCode ?? null,
     items: order.items.map((item) => ({
       name: (language === 'ar' ? item.name_km : null) ?? item.name_en,

@@ -19,6 +19,7 @@ import {
 } from './cart.ts';
 import type { CartRequestLine } from './cart-json.ts';
 import type { CartFacts } from './cart-queries.ts';
+import { customerRefusal, type HoldLimits, type NewcomerHold } from './hold-rules.ts';
 
 /** What decides whether a cart becomes an order. */
 export interface OrderWish {
@@ -27,8 +28,7 @@ export interface OrderWish {
   couponCode: string;
   /** What the shopper was shown, in cents; null when the client does not say. */
   expectedTotalCents: number | null;
-  /** How many cash-on-delivery orders a customer may place in a day. */
-  dailyCap: number;
+  limits: HoldLimits;
   methodId: PaymentMethodId;
   /** The least its provider takes, in cents; left out: anything but nothing. */
   leastCents?: number;
@@ -44,6 +44,8 @@ export interface OrderDecision {
   cart: ShopCart;
   coupon: AppliedCoupon | null;
   totalCents: number;
+  /** null: a customer the shop knows. */
+  hold: NewcomerHold | null;
 }
 
 /** `newTotalCents`: the shopper was shown another total. */
@@ -52,8 +54,8 @@ export type OrderRefusal = Refusal & { newTotalCents?: number };
 /** What the facts say to a wish. Stock and coupons can still go to somebody else: taking them decides. */
 export function decideOrder(wish: OrderWish, facts: CartFacts): OrderDecision | OrderRefusal {
   const cart = priceFacts(wish.lines, facts);
-  const refusal = cartRefusal(cart);
-  if (refusal) return refusal;
+  const fault = cartRefusal(cart);
+  if (fault) return fault;
   const coupon = wish.couponCode === '' ? null : couponOn(cart, facts);
   if (coupon && isRefusal(coupon)) return coupon;
   const totalCents = payableCents(cart.totals, coupon?.discountCents ?? 0);
@@ -64,15 +66,31 @@ export function decideOrder(wish: OrderWish, facts: CartFacts): OrderDecision | 
       newTotalCents: totalCents,
     };
   }
-  return wayRefusal(wish, facts, totalCents) ?? { cart, coupon, totalCents };
+  const refusal = wayRefusal(wish, facts, cart, totalCents);
+  return refusal ?? { cart, coupon, totalCents, hold: facts.isKnown ? null : newcomerHold(wish, facts.now) };
 }
 
-function wayRefusal(wish: OrderWish, facts: CartFacts, totalCents: number): OrderRefusal | null {
-  if (wish.methodId === paymentMethodIds.cashOnDelivery)
-    return facts.cashOrdersToday >= wish.dailyCap ? { code: 'cashLimitReached' } : null;
+function wayRefusal(
+  wish: OrderWish,
+  facts: CartFacts,
+  { totals }: ShopCart,
+  totalCents: number,
+): OrderRefusal | null {
+  if (isCash(wish)) return customerRefusal(facts, totals.subtotalCents, wish.limits);
   // Nothing to pay, or too little for a provider, is paid on delivery.
   if (totalCents < (wish.leastCents ?? 1)) return { code: 'paymentUnavailable' };
   return facts.awaitingPayment >= mostAwaiting && wish.isCaptured !== true ? { code: 'orderPending' } : null;
+}
+
+const isCash = ({ methodId }: OrderWish) => methodId === paymentMethodIds.cashOnDelivery;
+
+function newcomerHold(wish: OrderWish, now: Date): NewcomerHold {
+  const { confirmHours } = wish.limits;
+  if (!isCash(wish)) return { by: wish.isCaptured === true ? 'captured' : 'payment', confirmBy: null };
+  return {
+    by: 'cash',
+    confirmBy: confirmHours > 0 ? new Date(now.getTime() + confirmHours * 3_600_000) : null,
+  };
 }
 
 /** The refusal of a line of which another buyer just took what was left. */

@@ -9,6 +9,11 @@ export {
 } from './cart.ts';
 export { readCart, type CartRequestLine } from './cart-json.ts';
 export { changeOrderStatus, type StatusChange, type StatusRefusal } from './change-status.ts';
+export { confirmByLink, confirmCashOrder, confirmPath, mailLinkAgain, orderOfLink } from './confirm-order.ts';
+export type { OrderToConfirm } from './confirm-queries.ts';
+export { endOverdueOrders } from './end-overdue.ts';
+export { isHeld } from './held-queries.ts';
+export type { HoldLimits } from './hold-rules.ts';
 export { readDownload, signDownload, type DownloadLink } from './download-link.ts';
 export { boughtFile, linkMinutes, type BoughtFile } from './download-queries.ts';
 export type { OrderMail } from './order-mail.ts';

@@ -13,6 +13,7 @@ import {
   type PlacedOrder,
 } from './claim-queries.ts';
 import { newOrder } from './new-order.ts';
+import { holdForNewcomer } from './newcomer-hold.ts';
 import { insertOrder, takeStock, useCoupon } from './order-queries.ts';
 import { decideOrder, type OrderRefusal, type OrderWish, stockRefusal } from './order-rules.ts';
 import { type Ended, inTransaction, sqlState } from '#shop/transaction.ts';
@@ -40,6 +41,8 @@ export interface OrderRequest extends OrderWish {
   language: LanguageCode | null;
   /** What else says that two requests are the same attempt where there is no key, e.g. a card's token; '' for nothing. */
   naturalKey?: string;
+  /** Of the machine it comes from. */
+  address: string;
   /** Needed for every method but cash on delivery. */
   storePayment?: StorePayment;
   /** Where two keys may be one checkout. */
@@ -97,14 +100,19 @@ async function order(
   const decision = decideOrder(request, await cartFacts(db, request));
   if (isRefusal(decision)) return undo(decision);
   const placed = await insertOrder(db, newOrder({ ...request, ...decision, key: attempt.key, buyer }));
-  const { cart, coupon } = decision;
+  const { cart, coupon, hold } = decision;
   const isStored = (await request.storePayment?.(db, placed, request.customerId)) ?? true;
   if (isStored !== true) return undo(isStored === false ? { code: 'generalError' } : isStored);
   if (coupon && !(await useCoupon(db, coupon.couponId))) return undo({ code: 'invalidCoupon' });
+  const held = hold && (await holdForNewcomer(db, { ...request, ...placed, lines: cart.lines, hold }));
+  if (held) return undo(held);
   const { short, news } = await takeStock(db, cart.lines);
   return short
     ? undo(stockRefusal(cart, short))
-    : { keep: true, outcome: { ...placed, isStockNews: news.length > 0 } };
+    : {
+        keep: true,
+        outcome: { ...placed, isStockNews: news.length > 0, confirmBy: hold?.confirmBy ?? null },
+      };
 }
 
 /** The answer of the first one under the key. The same key with another body is a fault of the client. */

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '#database/schema.ts';
 import { named } from '#database/named.ts';
+import { isWaiting } from './held-queries.ts';
 import { hiddenStatuses } from './status-transitions.ts';
 
 const hidden = Object.values(hiddenStatuses);
@@ -28,6 +29,8 @@ export interface OrderSummary {
   countryName: string;
   postalCode: string;
   note: string;
+  /** It ends then unless it is confirmed; null: nobody has to. */
+  confirmBy: Date | null;
 }
 
 /** Of an `OrderSummary`, from `customer_order o`. */
@@ -41,7 +44,9 @@ export const orderColumns = sql`o.id as "orderId", o.number, o.created_at as "pl
 /** The orders of a customer, newest first. */
 export async function ordersOf(db: Database, customerId: number): Promise<OrderSummary[]> {
   const query = sql<OrderSummary>`
-    select ${orderColumns} from customer_order o where o.customer_id = ${customerId} and o.status_id <> all(${hidden}::int[]) order by o.id desc limit 500`;
+    select ${orderColumns},
+      (select h.ends_at from order_hold h where h.order_id = o.id and ${isWaiting}) as "confirmBy"
+    from customer_order o where o.customer_id = ${customerId} and o.status_id <> all(${hidden}::int[]) order by o.id desc limit 500`;
   const { rows } = await db.executeQuery(named('orders-of-customer', query.compile(db)));
   return rows;
 }

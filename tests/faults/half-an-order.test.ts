@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { placeOrder, readCart, type OrderRequest } from '#shop/orders/orders.ts';
 import { fillCatalogue } from '#tests/support/catalogue-fixture.ts';
 import { testDatabase } from '#tests/support/postgres.ts';
+import { roomyLimits } from '#tests/support/room-for-orders.ts';
 import { newShopper } from '#tests/support/shop-api.ts';
 import { addCoupons, mug, storedRows } from '../calls/orders/order-fixtures.ts';
 import { disturbedPool, fail } from './disturbed.ts';
@@ -11,10 +12,11 @@ const { pool, disturbed, conflicting, cutConnections } = await disturbedPool(db,
 beforeAll(async () => {
   await fillCatalogue(db);
   await addCoupons(db);
+  await db.updateTable('product').set({ stock: 1000 }).where('id', '=', 1).execute();
 });
 
-/** Claiming, facts, the order's rows, its coupon, its stock. */
-const statements = 5;
+/** Claiming, facts, the order's rows, its coupon, what its address holds (three), its stock. */
+const statements = 8;
 
 async function request(): Promise<OrderRequest> {
   const { customerId } = await newShopper(db);
@@ -27,7 +29,8 @@ async function request(): Promise<OrderRequest> {
     idempotencyKey: 'the-key-of-this',
     language: null,
     methodId: 6,
-    dailyCap: 10,
+    limits: roomyLimits,
+    address: '192.0.2.1',
   };
 }
 

@@ -98,6 +98,7 @@ const asked: readonly [what: string, head: string, body?: string][] = [
   ['an address that cannot be read', 'GET /en/%ff', html],
   ['a way up', 'GET /content/..%2f..%2fetc/passwd', html],
   ['a newsletter’s end', 'GET /newsletter/unsubscribe/x', html],
+  ['the confirmation of an order', 'GET /orders/confirm/x', html],
   ['a webhook', 'POST /api/v1/payments/webhooks/nobody', post('application/json', '{}')],
 ];
 

@@ -83,4 +83,5 @@ const ownForms = ({ product, missing }: Ground): Readonly<Record<string, Paramet
   CREATE_WISHLIST_SHARE: { Items: [{ ProductId: product, Quantity: 1, SizeId: null, ColorId: null }] },
   GET_WISHLIST_SHARE: { ShareCode: 'x' },
   GET_DOWNLOAD_LINK: { OrderItemID: 1 },
+  MAIL_ORDER_CONFIRMATION: { OrderId: 1 },
 });

@@ -52,6 +52,7 @@ describe.each(['en', 'ar'] as const)('after an order, in %s', (lang) => {
       ]);
       const next = order.getByRole('region', { name: orders('nextSteps') });
       expect(await next.getByRole('listitem').allInnerTexts()).toEqual([
+        orders('nextConfirm'),
         orders('nextCall'),
         check('payOnDelivery', { amount: '$31.50' }),
       ]);

@@ -86,6 +86,28 @@ Shop now: https://shop.example/en/
 
 ${foot}`,
   ],
+  orderToConfirm: [
+    'Please confirm order AG10007',
+    `Please confirm order AG10007
+
+Total: $1,275.30
+
+Please confirm this order by 20-11-2026 00:10, Phnom Penh time. If nobody confirms it by then, it is cancelled.
+
+Confirm the order: https://shop.example/orders/confirm/7-abc123
+
+${foot}`,
+  ],
+  orderNotConfirmed: [
+    'Order AG10007 is cancelled',
+    `Order AG10007 is cancelled
+
+Nobody confirmed order AG10007 in time, so it is cancelled. You need not pay anything, and you can order again at any time.
+
+Order again: https://shop.example/en/cart
+
+${foot}`,
+  ],
   paymentReceived: [
     'Payment for order AG10007',
     `Payment for order AG10007

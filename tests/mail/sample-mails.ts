@@ -74,6 +74,15 @@ const contents = (t: Choose): Contents => ({
   orderCompleted: { number: 'AG10007', hasGoods: true, hasFiles: true },
   orderReturned: { number: 'AG10007', hasGoods: true, hasFiles: false },
   orderCancelled: { number: 'AG10007', hasGoods: true, hasFiles: false },
+  orderToConfirm: {
+    orderId: 7,
+    number: 'AG10007',
+    totalCents: 127_530,
+    // Ten past midnight in Phnom Penh.
+    confirmBy: '2026-11-19T17:10:00.000Z',
+    confirmPath: '/orders/confirm/7-abc123',
+  },
+  orderNotConfirmed: { number: 'AG10007', hasGoods: true, hasFiles: false },
   paymentReceived: { number: 'AG10007', firstName: t('Sokha', 'សុខា'), amountCents: 127_530 },
   paymentFailed: { number: 'AG10007', firstName: t('Sokha', 'សុខា'), amountCents: 127_530 },
   paymentRefunded: { number: 'AG10007', firstName: t('Sokha', 'សុខា'), amountCents: 2530 },

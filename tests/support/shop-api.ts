@@ -18,6 +18,7 @@ import { allLinkPages } from '#server/http/all-link-pages.ts';
 import { serveLinkPages } from '#server/http/link-pages.ts';
 import { loadRegistry } from '#server/calls/registry.ts';
 import { type PaymentWays, paymentWays } from '#shop/payments/payments.ts';
+import { roomForOrders } from './room-for-orders.ts';
 import { createSession } from '#shop/accounts/accounts.ts';
 
 /** Who calls, as clients keep it. */
@@ -47,7 +48,7 @@ export async function shopApi(
 ) {
   const errors: string[] = [];
   const log = pino({ level: 'error' }, { write: (line: string) => void errors.push(line) });
-  const config = readConfig({ KADO_DATA: '/nowhere', ...env });
+  const config = readConfig({ KADO_DATA: '/nowhere', ...roomForOrders, ...env });
   const secret = randomBytes(32);
   const limits: RateLimits = { allow: async () => true };
   const app = {

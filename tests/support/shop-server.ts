@@ -5,6 +5,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { roomForOrders } from './room-for-orders.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
@@ -103,6 +104,7 @@ const roomForTests = {
   LIMIT_ORDER: '1000000',
   LIMIT_MESSAGE: '10000',
   COD_DAILY_CAP: '10000',
+  ...roomForOrders,
   LOGIN_FAILS_ACCOUNT: '10000',
   LOGIN_FAILS_ADDRESS: '10000',
   RESET_CODES_QUARTER: '10000',

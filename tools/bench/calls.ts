@@ -3,6 +3,7 @@ import { postCustomerOrder } from '#contract/operations/orders/post-customer-ord
 import { paymentMethodIds } from '#contract/constants.ts';
 import { productDetail } from '#shop/catalogue/catalogue.ts';
 import { placeOrder, readCart } from '#shop/orders/orders.ts';
+import { roomyLimits } from '#tests/support/room-for-orders.ts';
 import type { OrderPlan } from './bare-order.ts';
 import type { ProductPlan } from './bare-product.ts';
 import { startBare } from './bare-server.ts';
@@ -54,7 +55,8 @@ export async function orderCall({ shop, connection }: Stage, load: Load): Promis
       idempotencyKey: key,
       language: 'en',
       methodId: 6,
-      dailyCap: 1_000_000,
+      limits: roomyLimits,
+      address: '192.0.2.1',
     });
     if (typeof outcome === 'string' || !('orderId' in outcome))
       throw new Error(`no order: ${JSON.stringify(outcome)}`);

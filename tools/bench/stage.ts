@@ -4,6 +4,7 @@ import path from 'node:path';
 import type { ClientConfig } from 'pg';
 import { lockDataFolder, prepareDataFolder } from '#database/data-folder-lock.ts';
 import { startEmbedded } from '#database/embedded/embedded.ts';
+import { roomForOrders } from '#tests/support/room-for-orders.ts';
 import { type ShopServer, startShop } from '#tests/support/shop-server.ts';
 
 /** What the figures are taken on: a shop as `npm start` runs it, and its database for the bare servers beside it. */
@@ -24,6 +25,7 @@ const withoutLimits = {
   LIMIT_ORDER: '1000000',
   LIMIT_MESSAGE: '1000000',
   COD_DAILY_CAP: '1000000',
+  ...roomForOrders,
   LOG_LEVEL: 'warn',
 };
 

@@ -29,6 +29,8 @@ const row = z.object({
     PostalCode: z.string(),
   }),
   OrderNote: z.string(),
+  /** Additive, ISO 8601 with Z: the order ends then unless it is confirmed by the link in its mail; else left out. */
+  ConfirmUntil: z.string().optional(),
 });
 
 export const getCustomerOrderHistoryMaster = operation({

@@ -22,6 +22,8 @@ export const placedRow = z.object({
   OrderNumber: z.string().optional(),
   /** In dollars; of a refused order the total it would have now, when another one was shown. */
   OrderTotal: z.number().optional(),
+  /** ISO 8601: the order ends then unless it is confirmed by the link in its mail; else left out. */
+  ConfirmUntil: z.string().optional(),
   ...paymentActionFields,
   ...refusalFields,
 });

@@ -4,6 +4,7 @@ import { dateText } from '#rules/date-text.ts';
 import { amountText } from '#rules/money.ts';
 import { type Block, type Item, type MailPage, paragraph, type Sum } from '../mail-page.ts';
 import type { MailLabel, MailWords } from '../mail-words.ts';
+import { confirmBlocks } from './order-confirmation.ts';
 import { figure, join, named, type Phrase, words, written } from '../phrase.ts';
 
 const paidBy: Readonly<Record<number, MailLabel>> = {
@@ -25,6 +26,7 @@ export function orderReceived(order: OrderReceived, mail: MailWords): MailPage {
     ...(isCash ? [say('amountReady')] : []),
   ];
   const [title = words(''), ...rest] = text;
+  const confirm = confirmBlocks(order, mail);
   return {
     subject: say('orderSubject', { number }).text,
     heading: say('thanks', { firstName: named(order.address.firstName) }),
@@ -32,8 +34,9 @@ export function orderReceived(order: OrderReceived, mail: MailWords): MailPage {
     blocks: [
       paragraph(title),
       paragraph(join(rest, ' ')),
+      ...confirm,
       {
-        kind: 'button',
+        kind: confirm.length > 0 ? 'link' : 'button',
         label: say('seeOrder'),
         url: mail.page(`/orders-history?order=${encodeURIComponent(order.number)}`),
       },

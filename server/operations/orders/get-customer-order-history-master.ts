@@ -31,5 +31,6 @@ export const handler = handle(getCustomerOrderHistoryMaster, async ({ languageCo
       PostalCode: order.postalCode,
     },
     OrderNote: order.note,
+    ...(order.confirmBy && { ConfirmUntil: order.confirmBy.toISOString() }),
   }));
 });

@@ -35,7 +35,8 @@ export const handler = handle(postCustomerOrder, async (input, call) => {
     expectedTotalCents: input.ExpectedTotal,
     idempotencyKey,
     language: input.languageCode,
-    dailyCap: app.config.cashOnDeliveryDailyCap,
+    limits: app.config.holdLimits,
+    address: call.address,
   });
   if (outcome === 'busy') return new Refused(503, messages.texts.shopIsBusy);
   if (isRefusal(outcome)) return refusedOrder(outcome, input.languageCode);

@@ -8,12 +8,13 @@ import { Refused } from '../../calls/operation.ts';
 import { refusedRow } from '../orders/refused-row.ts';
 
 /** An order that stands, as every call that places one answers it. */
-export const placedAnswer = ({ orderId, number, totalCents }: PlacedOrder) => [
+export const placedAnswer = ({ orderId, number, totalCents, confirmBy }: PlacedOrder) => [
   {
     ResponseMsg: serverAnswers.orderPlaced,
     OrderId: orderId,
     OrderNumber: number,
     OrderTotal: centsToDollars(totalCents),
+    ...(confirmBy && { ConfirmUntil: confirmBy.toISOString() }),
   },
 ];
 

@@ -20,7 +20,7 @@ interface OrderInput {
 
 /** Places an order that a provider takes the money for, and answers as the contract has it. */
 export async function payByProvider(
-  { app, caller, idempotencyKey }: CallContext<Customer>,
+  { app, caller, address, idempotencyKey }: CallContext<Customer>,
   input: OrderInput,
   step: Pick<PaidOrderRequest, 'step' | 'proof' | 'capturedReference'>,
 ) {
@@ -40,7 +40,8 @@ export async function payByProvider(
     expectedTotalCents: input.ExpectedTotal,
     idempotencyKey,
     language,
-    dailyCap: app.config.cashOnDeliveryDailyCap,
+    limits: app.config.holdLimits,
+    address,
   });
   if (outcome === 'busy') return new Refused(503, messages.texts.shopIsBusy);
   if (isRefusal(outcome)) return refusedOrder(outcome, language);

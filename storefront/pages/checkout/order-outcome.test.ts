@@ -10,6 +10,8 @@ const orderOutcome = (answer: ReturnType<typeof reply>) =>
 it('only the documented sentence at status 200 is an order', () => {
   const placed = [{ ResponseMsg: 'Order Placed Successfully', OrderNumber: 'K-7' }];
   expect(orderOutcome(reply(200, placed))).toEqual({ kind: 'placed', number: 'K-7' });
+  const toConfirm = '2026-11-23T10:00:00.000Z';
+  expect(orderOutcome(reply(200, [{ ...placed[0], ConfirmUntil: toConfirm }]))).toMatchObject({ toConfirm });
   expect(orderOutcome(reply(500, placed)).kind).toBe('failed');
   expect(orderOutcome(reply(200, [{ ResponseMsg: 'Order placed' }])).kind).toBe('failed');
 });

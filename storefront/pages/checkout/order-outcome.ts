@@ -18,7 +18,8 @@ export interface PaymentStep {
 }
 
 export type OrderOutcome =
-  | { kind: 'placed'; number: string }
+  /** `toConfirm`: until when, by the link in its mail. */
+  | { kind: 'placed'; number: string; toConfirm?: string | undefined }
   | { kind: 'action'; step: PaymentStep }
   /** The payment was cancelled, as CANCEL_PAYMENT was asked to: nothing can come of it any more. */
   | { kind: 'given-up' }
@@ -40,7 +41,7 @@ export function orderOutcome(reply: OrderReply | null, canSay: (code: string) =>
   const row = Array.isArray(reply?.data) ? reply.data[0] : undefined;
   if (!reply) return { kind: 'failed', statusCode: null };
   if (reply.statusCode === 200 && row?.ResponseMsg === serverAnswers.orderPlaced) {
-    return { kind: 'placed', number: row.OrderNumber ?? '' };
+    return { kind: 'placed', number: row.OrderNumber ?? '', toConfirm: row.ConfirmUntil };
   }
   if (reply.statusCode === 200 && row?.ResponseMsg === serverAnswers.saved) return { kind: 'given-up' };
   if (reply.statusCode === 200 && row?.PaymentKey) return { kind: 'action', step: row as PaymentStep };

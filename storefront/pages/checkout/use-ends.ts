@@ -27,6 +27,7 @@ export function useEnds({ onPlaced, onChanged }: Follows) {
       switch (outcome.kind) {
         case 'placed':
           onPlaced(outcome.number, cart);
+          if (outcome.toConfirm) showToast('info', { code: 'confirmByMail' });
           break;
         case 'given-up':
           showToast('info', { code: 'paymentCancelled' });

@@ -20,6 +20,7 @@ export function NextSteps({ order, items }: NextStepsProps) {
   if (!underWay.has(order.LatestStatusID)) return null;
   const isCash = order.PaymentMethodId === paymentMethodIds.cashOnDelivery;
   const steps = [
+    order.ConfirmUntil !== undefined && t('nextConfirm'),
     items.some(({ IsDigitalProduct }) => !IsDigitalProduct) && t('nextCall'),
     isCash && check('payOnDelivery', { amount: moneyText(order.OrderTotal) }),
     items.some(({ IsDigitalProduct }) => IsDigitalProduct) && t('nextDownload'),

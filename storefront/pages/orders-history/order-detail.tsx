@@ -14,6 +14,7 @@ import { ItemsTable } from './items-table.tsx';
 import { NextSteps } from './next-steps.tsx';
 import { OrderFacts } from './order-facts.tsx';
 import { OrderSums } from './order-sums.tsx';
+import { ToConfirm } from './to-confirm.tsx';
 import type { Order } from './use-orders.ts';
 
 type Items = Answer<typeof getCustomerOrderHistoryDetail>;
@@ -40,6 +41,9 @@ export function OrderDetail({ id, order }: { id: string; order: Order }) {
               {t('print')}
             </Button>
           </div>
+          {order.ConfirmUntil !== undefined && (
+            <ToConfirm OrderId={order.OrderId} until={order.ConfirmUntil} />
+          )}
           {failure && <Failure code={failure} onRetry={reload} />}
           {!items && !failure && (
             <>

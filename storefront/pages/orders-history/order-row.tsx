@@ -35,7 +35,11 @@ export function OrderRow({ order, open, onToggle }: OrderRowProps) {
           <Num>{dateText(order.OrderDateUTC)}</Num>
         </td>
         <td className="o-status">
-          <Badge tone={tones[order.LatestStatusID] ?? 'grey'}>{order.LatestStatusName}</Badge>
+          {order.ConfirmUntil === undefined ? (
+            <Badge tone={tones[order.LatestStatusID] ?? 'grey'}>{order.LatestStatusName}</Badge>
+          ) : (
+            <Badge>{t('toConfirm')}</Badge>
+          )}
         </td>
         <td className="o-items">
           {order.TotalItems === 1 ? t('itemCountOne') : t('itemCount', { n: order.TotalItems })}

@@ -23,6 +23,7 @@ describe('an order', () => {
         OrderId: expect.any(Number),
         OrderNumber: expect.stringMatching(/^AG\d{5,}$/u),
         OrderTotal: 51.08,
+        ConfirmUntil: expect.stringMatching(/Z$/u),
       },
     ]);
     const id = data[0].OrderId;

@@ -5,6 +5,7 @@ import { cancelPayment } from '#contract/operations/payments/cancel-payment.ts';
 import { confirmPayment } from '#contract/operations/payments/confirm-payment.ts';
 import { readCart } from '#shop/orders/orders.ts';
 import { confirmPayment as confirmByKey, payOrder } from '#shop/payments/payments.ts';
+import { roomyLimits } from '#tests/support/room-for-orders.ts';
 import { newShopper, type Shopper } from '#tests/support/shop-api.ts';
 import { token } from '#tests/support/test-payments.ts';
 import { mug, orderFor } from '../orders/order-fixtures.ts';
@@ -87,7 +88,8 @@ describe('asked for money, and the answer was lost', () => {
       idempotencyKey: key,
       language: null,
       methodId: 5,
-      dailyCap: 10,
+      limits: roomyLimits,
+      address: '10.0.0.1',
       step: 'finish',
       proof,
       capturedReference: '',

@@ -30,6 +30,7 @@ export const ownCalls = [
   'GET_SHOP_SETTINGS',
   'GET_WISHLIST_SHARE',
   'LOGOUT',
+  'MAIL_ORDER_CONFIRMATION',
 ] as const;
 
 export const wireTables: readonly WireTable[] = [

@@ -10,9 +10,9 @@ export const about: AboutGate = {
       fails: most,
     },
     {
-      file: 'shop/orders/order-rules.ts',
-      from: 'facts.cashOrdersToday >= wish.dailyCap',
-      to: 'facts.cashOrdersToday > wish.dailyCap',
+      file: 'shop/orders/hold-rules.ts',
+      from: 'customer.cashOrdersToday >= limits.dailyCap',
+      to: 'customer.cashOrdersToday > limits.dailyCap',
       fails: 'orders on delivery are capped by the day, exactly, at two processes',
     },
     {

@@ -178,6 +178,19 @@ export const orderStates: readonly State[] = [
     },
   },
   {
+    name: 'orders history, one to be confirmed',
+    path: '/checkout',
+    who: 'new customer',
+    cart: both,
+    reach: async (me) => {
+      await button(main(me.page), check(me, 'lbl_check_placeorder')).click();
+      await button(me.page.getByRole('dialog'), check(me, 'confirmYes')).click();
+      await message(me, 'orderPlaced').waitFor();
+      await me.page.getByRole('status').getByRole('link').click();
+      await button(main(me.page), label(me.lang, ordersHistoryLabels, 'mailAgain')).waitFor();
+    },
+  },
+  {
     name: 'orders history does not come',
     path: '/login',
     who: 'demo customer',

@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import { messageRow, operation } from '../../operation.ts';
+import { outcomeRow } from '../../refusal-row.ts';
+import { id, list, recordValueJson } from '../../wire-types.ts';
+
+export const mailOrderConfirmation = operation({
+  name: 'MAIL_ORDER_CONFIRMATION',
+  path: 'common/mail-order-confirmation',
+  summary:
+    "Mails the link that confirms one of the caller's cash orders once more: 'Sent Successfully'; three times a day for an order. A call of our own.",
+  source: 'docs/decisions/019-goods-without-money.md',
+  caller: 'customer',
+  line: 'message',
+  request: z.object({ OrderId: id, recordValueJson }),
+  response: list(outcomeRow),
+  refusedData: messageRow,
+});

@@ -1,0 +1,30 @@
+import { currency } from '#contract/constants.ts';
+import { orderConfirmLabels } from '#contract/labels/order-confirm.ts';
+import { sharedLabels } from '#contract/labels/shared-words.ts';
+import { confirmByLink, orderOfLink } from '#shop/orders/orders.ts';
+import { centsToText } from '#shop/pricing/pricing.ts';
+import { type LinkPage, said } from './link-pages.ts';
+
+/** A newcomer confirms their cash order, from the link in its mail: without a login, for the mail is what proves the address. */
+export const orderConfirm: LinkPage = {
+  /** As `confirmPath` of shop/orders has it. */
+  url: '/orders/confirm/:code',
+  title: said(sharedLabels, 'titleOrdersHistory'),
+  unknown: {
+    heading: said(orderConfirmLabels, 'unknown'),
+    text: said(orderConfirmLabels, 'unknownHint'),
+  },
+  async open({ app, code, isPost }) {
+    const order = await orderOfLink(app.db, app.secret, code);
+    if (!order) return null;
+    const { language, number, totalCents } = order;
+    const say = (key: keyof typeof orderConfirmLabels.texts) =>
+      said(orderConfirmLabels, key, { number, total: `${currency.symbol}${centsToText(totalCents)}` });
+    const standing = isPost ? await confirmByLink(app.db, order) : order.standing;
+    if (standing === 'ended') return { language, heading: say('endedHeading'), text: say('ended') };
+    const onward = { path: `/orders-history?order=${encodeURIComponent(number)}`, label: say('seeOrder') };
+    return standing === 'waiting'
+      ? { language, heading: say('confirm'), text: say('ask'), ask: say('confirm'), onward }
+      : { language, heading: say('confirmedHeading'), text: say('confirmed'), onward };
+  },
+};

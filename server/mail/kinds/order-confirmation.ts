@@ -1,0 +1,42 @@
+import type { MailContents } from '#shop/mail/mail.ts';
+import { momentText } from '#rules/date-text.ts';
+import { amountText } from '#rules/money.ts';
+import { type Block, type MailPage, paragraph } from '../mail-page.ts';
+import type { MailWords } from '../mail-words.ts';
+import { figure } from '../phrase.ts';
+
+/** What a newcomer is asked for: until when, and the button. Nothing where nobody has to confirm. */
+export function confirmBlocks(
+  { confirmBy, confirmPath }: { confirmBy?: string; confirmPath?: string },
+  { say, site }: MailWords,
+): Block[] {
+  if (confirmBy === undefined || confirmPath === undefined) return [];
+  return [
+    paragraph(say('confirmOrderBy', { time: figure(momentText(confirmBy)) })),
+    { kind: 'button', label: say('confirmOrder'), url: site(confirmPath) },
+  ];
+}
+
+/** To the customer who asked for the link again. Holds nothing they typed. */
+export function orderToConfirm(order: MailContents['orderToConfirm'], mail: MailWords): MailPage {
+  const number = figure(order.number);
+  const heading = mail.say('confirmSubject', { number });
+  const blocks = confirmBlocks(order, mail);
+  const total = mail.pair(mail.say('total'), figure(amountText(order.totalCents)));
+  return { subject: heading.text, heading, preview: total.text, blocks: [paragraph(total), ...blocks] };
+}
+
+/** To the customer whose order ended because nobody confirmed it. It is shown nowhere, so nothing leads to it. */
+export function orderNotConfirmed(
+  { number }: MailContents['orderNotConfirmed'],
+  { say, page }: MailWords,
+): MailPage {
+  const heading = say('notConfirmedSubject', { number: figure(number) });
+  const text = say('notConfirmed', { number: figure(number) });
+  return {
+    subject: heading.text,
+    heading,
+    preview: text.text,
+    blocks: [paragraph(text), { kind: 'button', label: say('orderAgain'), url: page('/cart') }],
+  };
+}

@@ -1,0 +1,73 @@
+import type { Database } from '#database/schema.ts';
+import { type Actor, customerActor, writeAudit } from '#shop/audit/audit.ts';
+import { countHit, limitKey, limitSpans } from '#shop/limits/limits.ts';
+import { queueMail } from '#shop/mail/mail.ts';
+import { openLink, signLink } from '#shop/signed-link.ts';
+import { inTransaction } from '#shop/transaction.ts';
+import {
+  findOrderToConfirm,
+  lockOrderToConfirm,
+  noteConfirmed,
+  type OrderToConfirm,
+} from './confirm-queries.ts';
+
+const purpose = 'confirm order';
+/** A customer can ask for the mail with the link as often in a day. */
+const mostMailsADay = 3;
+
+/** Where the link of an order's mail leads, from the root of the site: a page that asks, and confirms when its button is pressed. */
+export const confirmPath = (secret: Buffer, orderId: number): string =>
+  `/orders/confirm/${signLink(secret, purpose, [orderId])}`;
+
+/** The order of such a link, by its last part; null when the shop did not make it. */
+export async function orderOfLink(
+  db: Database,
+  secret: Buffer,
+  code: string,
+): Promise<OrderToConfirm | null> {
+  const [orderId] = openLink(secret, purpose, code) ?? [];
+  return orderId === undefined ? null : findOrderToConfirm(db, orderId);
+}
+
+/**
+ * Confirms a cash order, so that it does not end by itself any more; once and for all, however often it is done. How it
+ * stands then: `ended` when it was too late. null: there is no such order.
+ * @param actor `customer 12` for the link in the mail, `staff sokha`
+ */
+export async function confirmCashOrder(
+  db: Database,
+  { orderId, actor }: { orderId: number; actor: Actor },
+): Promise<OrderToConfirm['standing'] | null> {
+  return inTransaction(db, async (trx) => {
+    const order = await lockOrderToConfirm(trx, orderId);
+    if (order?.standing !== 'waiting') return { keep: false, outcome: order?.standing ?? null };
+    await noteConfirmed(trx, orderId);
+    await writeAudit(trx, actor, 'order confirmed', { order: orderId });
+    return { keep: true, outcome: 'confirmed' };
+  });
+}
+
+/** Who confirms by the link of the mail is the customer whose order it is. */
+export const confirmByLink = (
+  db: Database,
+  { orderId, customerId }: OrderToConfirm,
+): Promise<OrderToConfirm['standing'] | null> =>
+  confirmCashOrder(db, { orderId, actor: customerActor(customerId) });
+
+/** Mails the link once more. `nothing-to-confirm`: also for an order of somebody else. */
+export async function mailLinkAgain(
+  db: Database,
+  { orderId, customerId }: { orderId: number; customerId: number },
+): Promise<'sent' | 'too-often' | 'nothing-to-confirm'> {
+  return inTransaction(db, async (trx) => {
+    const order = await findOrderToConfirm(trx, orderId);
+    if (order?.customerId !== customerId || order.standing !== 'waiting' || !order.confirmBy)
+      return { keep: false, outcome: 'nothing-to-confirm' };
+    const { number, totalCents, email, language, confirmBy } = order;
+    if (!(await countHit(trx, limitKey('confirm mail', String(orderId)), mostMailsADay, limitSpans.day)))
+      return { keep: false, outcome: 'too-often' };
+    const content = { orderId, number, totalCents, confirmBy: confirmBy.toISOString() };
+    await queueMail(trx, { kind: 'orderToConfirm', to: email, language, content });
+    return { keep: true, outcome: 'sent' };
+  });
+}

@@ -1,0 +1,70 @@
+import { sql } from 'kysely';
+import { orderStatuses } from '#contract/constants.ts';
+import { defaultLanguage, type LanguageCode, languageCodes, languages } from '#contract/languages.ts';
+import type { Database } from '#database/schema.ts';
+import { isWaiting } from './held-queries.ts';
+import { hiddenStatuses } from './status-transitions.ts';
+
+/** A cash order as whoever may confirm it sees it. */
+export interface OrderToConfirm {
+  orderId: number;
+  customerId: number;
+  number: string;
+  email: string;
+  language: LanguageCode;
+  totalCents: number;
+  /** `waiting` until `confirmBy`; `ended`: void; `confirmed` also where nobody had to confirm it. */
+  standing: 'waiting' | 'confirmed' | 'ended';
+  confirmBy: Date | null;
+}
+
+const orderToConfirm = sql`
+  select o.id as "orderId", o.customer_id as "customerId", o.number, o.email, o.language_id as "languageId",
+    o.total_cents as "totalCents", h.ends_at as "confirmBy",
+    case when o.status_id = ${hiddenStatuses.voided}::int then 'ended' when ${isWaiting} then 'waiting' else 'confirmed' end as standing
+  from customer_order o left join order_hold h on h.order_id = o.id`;
+
+type Row = Omit<OrderToConfirm, 'language'> & { languageId: number };
+
+const inLanguage = ({ languageId, ...order }: Row): OrderToConfirm => ({
+  ...order,
+  language: languageCodes.find((code) => languages[code].id === languageId) ?? defaultLanguage,
+});
+
+/** null: there is no order of this id that anybody can see. */
+export async function findOrderToConfirm(db: Database, orderId: number): Promise<OrderToConfirm | null> {
+  const { rows } = await sql<Row>`
+    ${orderToConfirm} where o.id = ${orderId} and o.status_id <> ${hiddenStatuses.awaitingPayment}`.execute(
+    db,
+  );
+  return rows[0] ? inLanguage(rows[0]) : null;
+}
+
+/** The same, locked until the end of the transaction: looked at once the lock is there, after whoever had it before. */
+export async function lockOrderToConfirm(db: Database, orderId: number): Promise<OrderToConfirm | null> {
+  await sql`select from customer_order where id = ${orderId} for no key update`.execute(db);
+  return findOrderToConfirm(db, orderId);
+}
+
+export async function noteConfirmed(db: Database, orderId: number): Promise<void> {
+  await sql`update order_hold set confirmed_at = now() where order_id = ${orderId}`.execute(db);
+}
+
+/** Orders whose time to be confirmed is over, the longest over first. */
+export async function overdueOrders(db: Database, limit: number): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select o.id from order_hold h join customer_order o on o.id = h.order_id
+    where h.ends_at <= now() and ${isWaiting} order by h.ends_at limit ${limit}`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+/** Locks an order whose time to be confirmed is over; null: somebody else has it, or it is not over. */
+export async function lockOverdue(db: Database, orderId: number): Promise<OrderToConfirm | null> {
+  const { rows: free } = await sql`
+    select from customer_order where id = ${orderId} and status_id = ${orderStatuses.active}
+    for no key update skip locked`.execute(db);
+  if (free.length === 0) return null;
+  const { rows } = await sql<Row>`
+    ${orderToConfirm} where o.id = ${orderId} and h.ends_at <= now() and ${isWaiting}`.execute(db);
+  return rows[0] ? inLanguage(rows[0]) : null;
+}

@@ -1,0 +1,43 @@
+import { orderStatuses } from '#contract/constants.ts';
+import type { Database } from '#database/schema.ts';
+import { writeAudit } from '#shop/audit/audit.ts';
+import { inTransaction } from '#shop/transaction.ts';
+import { changeOrderStatus } from './change-status.ts';
+import { lockOverdue, overdueOrders } from './confirm-queries.ts';
+import { hiddenStatuses } from './status-transitions.ts';
+
+/**
+ * Ends cash orders that nobody has confirmed in time, up to `limit` of them: each is void, its goods and its coupon are
+ * back, once, and its customer is told, all in one transaction. Several processes share the work.
+ * @returns `stockNews`: products of which pages show another stock now
+ */
+export async function endOverdueOrders(
+  db: Database,
+  limit: number,
+): Promise<{ looked: number; ended: number; stockNews: number[] }> {
+  const overdue = await overdueOrders(db, limit);
+  const ends: (readonly number[])[] = [];
+  for (const orderId of overdue) {
+    const stockNews = await endOne(db, orderId);
+    if (stockNews) ends.push(stockNews);
+  }
+  return { looked: overdue.length, ended: ends.length, stockNews: ends.flat() };
+}
+
+/** null: confirmed, taken up or ended meanwhile. */
+async function endOne(db: Database, orderId: number): Promise<readonly number[] | null> {
+  return inTransaction(db, async (trx) => {
+    const ended =
+      (await lockOverdue(trx, orderId)) &&
+      (await changeOrderStatus(trx, {
+        orderId,
+        from: orderStatuses.active,
+        to: hiddenStatuses.voided,
+        actor: 'system',
+        mail: 'orderNotConfirmed',
+      }));
+    if (!ended?.isChanged) return { keep: false, outcome: null };
+    await writeAudit(trx, 'system', 'order not confirmed', { order: orderId });
+    return { keep: true, outcome: ended.stockNews };
+  });
+}

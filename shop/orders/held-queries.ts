@@ -1,0 +1,23 @@
+import { sql, type RawBuilder } from 'kysely';
+import { orderStatuses, paymentMethodIds } from '#contract/constants.ts';
+import { hiddenStatuses } from './status-transitions.ts';
+
+// Conditions that several statements share.
+
+const { active, inProgress, completed } = orderStatuses;
+const isCash = sql`o.payment_method_id = ${paymentMethodIds.cashOnDelivery}::int`;
+
+/** Whether something was delivered to a customer. A download does not count: it is completed as soon as it is paid. */
+export const isKnownCustomer = (customerId: RawBuilder<unknown>) => sql`exists (
+  select from customer_order known where known.customer_id = ${customerId} and known.status_id = ${completed}::int
+    and exists (select from order_item i where i.order_id = known.id and not i.digital))`;
+
+/** Whether an order \`o\` is under way and to be paid on delivery. */
+export const isOpenCash = sql`(o.status_id in (${active}::int, ${inProgress}::int) and ${isCash})`;
+
+/** Whether an order \`o\` keeps goods from others that nobody has paid for, and no staff has taken it up. */
+export const isHeld = sql`(o.status_id = ${hiddenStatuses.awaitingPayment}::int or (o.status_id = ${active}::int and ${isCash}))`;
+
+/** Whether an order `o` with its hold `h` ends when nobody confirms it. Not once something was delivered to its customer. */
+export const isWaiting = sql`(o.status_id = ${active}::int and h.ends_at is not null and h.confirmed_at is null
+  and not ${isKnownCustomer(sql`o.customer_id`)})`;

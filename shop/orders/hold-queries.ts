@@ -1,0 +1,64 @@
+import { sql } from 'kysely';
+import { named } from '#database/named.ts';
+import type { Database } from '#database/schema.ts';
+import { isHeld } from './held-queries.ts';
+import type { HeldFromAddress } from './hold-rules.ts';
+import { hiddenStatuses } from './status-transitions.ts';
+
+const { awaitingPayment } = hiddenStatuses;
+
+/**
+ * Lets newcomers of one address order one after the other, over all processes, until the end of the transaction.
+ * @returns the value of the counted stock, in cents
+ */
+export async function lockAddress(db: Database, placedFrom: string): Promise<number> {
+  const query = sql<{ stockCents: number }>`
+    select pg_advisory_xact_lock(hashtextextended(${placedFrom}, 0)),
+      (select coalesce(sum(stock::bigint * price_cents), 0) from product where stock > 0 and published) as "stockCents"`;
+  const { rows } = await db.executeQuery(named('lock-address', query.compile(db)));
+  return rows[0]?.stockCents ?? 0;
+}
+
+/** What newcomers of an address hold, this one wherever they were; call it once the address is locked. */
+export async function heldFrom(
+  db: Database,
+  {
+    placedFrom,
+    customerId,
+    productIds,
+  }: { placedFrom: string; customerId: number; productIds: readonly number[] },
+): Promise<Omit<HeldFromAddress, 'stockCents'>> {
+  const query = sql<Omit<HeldFromAddress, 'stockCents'>>`
+    with held as materialized (
+      select h.order_id, h.held_cents, o.status_id from order_hold h join customer_order o on o.id = h.order_id
+      where (h.placed_from = ${placedFrom} or h.customer_id = ${customerId}::int) and ${isHeld}),
+    units as materialized (
+      select i.product_id, sum(i.quantity)::int as held from held join order_item i using (order_id) group by i.product_id)
+    select count(*)::int as orders, coalesce(sum(held_cents), 0)::bigint as cents,
+      coalesce(sum(held_cents) filter (where status_id <> ${awaitingPayment}::int), 0)::bigint as "cashCents",
+      coalesce((
+        select json_agg(json_build_object('productId', p.id, 'stock', p.stock, 'held', coalesce(u.held, 0)) order by p.id)
+        from product p left join units u on u.product_id = p.id
+        where p.id = any((select ${productIds}::int[])::int[]) and p.stock is not null), '[]') as products
+    from held`;
+  const { rows } = await db.executeQuery(named('held-from', query.compile(db)));
+  const [held] = rows;
+  if (!held) throw new Error('no row');
+  return held;
+}
+
+export interface NewHold {
+  orderId: number;
+  customerId: number;
+  placedFrom: string;
+  cents: number;
+  /** null: it does not end by itself. */
+  endsAt: Date | null;
+}
+
+export async function insertHold(db: Database, hold: NewHold): Promise<void> {
+  const query = sql`
+    insert into order_hold (order_id, customer_id, placed_from, held_cents, ends_at)
+    values (${hold.orderId}, ${hold.customerId}, ${hold.placedFrom}, ${hold.cents}, ${hold.endsAt})`;
+  await db.executeQuery(named('insert-hold', query.compile(db)));
+}

@@ -1,0 +1,145 @@
+import { describe, expect, it } from 'vitest';
+import {
+  addressRefusal,
+  customerRefusal,
+  heldCents,
+  type HeldFromAddress,
+  type HoldLimits,
+} from './hold-rules.ts';
+
+const limits: HoldLimits = {
+  dailyCap: 20,
+  newcomer: { orders: 3, cents: 100_000 },
+  known: { orders: 20, cents: 500_000 },
+  confirmHours: 48,
+  address: { orders: 200, share: 5, cashShare: 3, productShare: 75 },
+};
+
+describe('orders on delivery of one customer', () => {
+  const newcomer = { isKnown: false, cashOrdersToday: 0, openCashOrders: 0, openCashCents: 0 };
+  const known = { ...newcomer, isKnown: true };
+
+  it('three gifts of an office in one day, $800 together, pass', () => {
+    const gifts = [26_000, 27_000, 27_000];
+    for (const [at, cents] of gifts.entries()) {
+      const before = gifts.slice(0, at).reduce((sum, each) => sum + each, 0);
+      const customer = { ...newcomer, cashOrdersToday: at, openCashOrders: at, openCashCents: before };
+      expect(customerRefusal(customer, cents, limits)).toBeNull();
+    }
+  });
+
+  it('a newcomer has three under way, for $1,000 together', () => {
+    expect(customerRefusal({ ...newcomer, openCashOrders: 3 }, 100, limits)).toEqual({
+      code: 'cashLimitOrders',
+      values: { n: 3 },
+    });
+    expect(customerRefusal({ ...newcomer, openCashCents: 60_000 }, 40_000, limits)).toBeNull();
+    expect(customerRefusal({ ...newcomer, openCashCents: 60_000 }, 40_001, limits)).toEqual({
+      code: 'cashLimitValue',
+      values: { total: '$1000.00' },
+    });
+  });
+
+  it('somebody the shop has delivered to has twenty, for $5,000 together', () => {
+    expect(
+      customerRefusal({ ...known, openCashOrders: 19, openCashCents: 400_000 }, 100_000, limits),
+    ).toBeNull();
+    expect(customerRefusal({ ...known, openCashOrders: 20 }, 1, limits)?.code).toBe('cashLimitOrders');
+    expect(customerRefusal({ ...known, openCashCents: 500_000 }, 1, limits)?.code).toBe('cashLimitValue');
+  });
+
+  it('nobody places more than twenty in a day, also when all before were delivered', () => {
+    expect(customerRefusal({ ...known, cashOrdersToday: 20 }, 1, limits)).toEqual({
+      code: 'cashLimitReached',
+    });
+  });
+});
+
+describe('what newcomers of one address hold', () => {
+  const names = { 1: 'Mug' };
+  const line = (quantity: number, basePriceCents = 1000, stock: number | null = 100) => ({
+    productId: 1,
+    names,
+    quantity,
+    stock,
+    basePriceCents,
+  });
+  /** Of a shop whose counted stock is worth $100,000. */
+  const from = (more: Partial<HeldFromAddress> = {}): HeldFromAddress => ({
+    orders: 0,
+    cents: 0,
+    cashCents: 0,
+    stockCents: 10_000_000 - (more.cents ?? 0),
+    products: [{ productId: 1, held: 0, stock: 100_000 }],
+    ...more,
+  });
+  const codeOf = (
+    by: 'cash' | 'payment' | 'captured',
+    lines: ReturnType<typeof line>[],
+    held: HeldFromAddress,
+  ) => addressRefusal(by, lines, held, limits)?.code;
+
+  it('counts goods at their own price, and only goods that are counted', () => {
+    expect(heldCents([line(3), line(2, 500), line(9, 1000, null)])).toBe(4000);
+  });
+
+  it('by cash is at most three hundredths of the counted stock, however many they are', () => {
+    expect(
+      codeOf('cash', [line(100)], from({ orders: 20, cents: 200_000, cashCents: 200_000 })),
+    ).toBeUndefined();
+    expect(codeOf('cash', [line(101)], from({ orders: 20, cents: 200_000, cashCents: 200_000 }))).toBe(
+      'cashLimitHere',
+    );
+  });
+
+  it('leaves room to pay where cash has none, up to five hundredths together', () => {
+    const full = from({ cents: 300_000, cashCents: 300_000 });
+    expect(codeOf('cash', [line(1)], full)).toBe('cashLimitHere');
+    expect(codeOf('payment', [line(200)], full)).toBeUndefined();
+    expect(codeOf('payment', [line(201)], full)).toBe('paymentLimitHere');
+    expect(codeOf('captured', [line(201)], full)).toBe('paymentLimitHere');
+  });
+
+  it('has room for one newcomer’s cash orders and as much in payments, however small the shop is', () => {
+    const small = (more: Partial<HeldFromAddress> = {}) => from({ ...more, stockCents: 300_000 });
+    expect(codeOf('cash', [line(100)], small())).toBeUndefined();
+    expect(codeOf('cash', [line(101)], small())).toBe('cashLimitHere');
+    expect(codeOf('payment', [line(100)], small({ cents: 100_000, cashCents: 100_000 }))).toBeUndefined();
+  });
+
+  it('is at most two hundred orders', () => {
+    expect(codeOf('cash', [line(1)], from({ orders: 199 }))).toBeUndefined();
+    expect(codeOf('cash', [line(1)], from({ orders: 200 }))).toBe('cashLimitHere');
+    expect(codeOf('payment', [line(1)], from({ orders: 200 }))).toBe('paymentLimitHere');
+  });
+
+  it.each([
+    [2, 0, 1],
+    [3, 0, 2],
+    [4, 0, 3],
+    [10, 0, 7],
+    [5, 5, 2],
+    [900, 0, 675],
+  ])('of a product with %i on the shelf and %i held leaves %i for them', (stock, held, left) => {
+    const there = from({ products: [{ productId: 1, held, stock }] });
+    const refusal = (quantity: number) => addressRefusal('payment', [line(quantity, 1)], there, limits);
+    expect(refusal(left)).toBeNull();
+    expect(refusal(left + 1)).toEqual({ code: 'reservedShort', values: { n: left, name: names } });
+  });
+
+  it('of the last of a product is that one, and nothing of what they have enough of', () => {
+    const of = (stock: number, held: number) => from({ products: [{ productId: 1, held, stock }] });
+    expect(codeOf('cash', [line(1)], of(1, 0))).toBeUndefined();
+    expect(codeOf('cash', [line(1)], of(1, 3))).toBe('reservedOut');
+  });
+
+  it('of what is not there at all is for the stock to say', () => {
+    const none = from({ products: [{ productId: 1, held: 10, stock: 0 }] });
+    expect(codeOf('cash', [line(1)], none)).toBeUndefined();
+  });
+
+  it('of one product does not matter where the money is said to be taken', () => {
+    const last = from({ products: [{ productId: 1, held: 0, stock: 2 }] });
+    expect(codeOf('captured', [line(2)], last)).toBeUndefined();
+  });
+});

@@ -1,0 +1,41 @@
+import { ordersHistoryLabels } from '#contract/labels/orders-history.ts';
+import { sharedLabels } from '#contract/labels/shared-words.ts';
+import { mailOrderConfirmation } from '#contract/operations/orders/mail-order-confirmation.ts';
+import { failureMessage } from '#storefront/failure-message.ts';
+import { useSending } from '#storefront/forms/use-sending.ts';
+import { useLabels, useShop } from '#storefront/shop-context.tsx';
+import { showToast } from '#storefront/state/toasts.ts';
+import { Button } from '#ui/button.tsx';
+import { momentText } from '#rules/date-text.ts';
+import { Icon } from '#ui/icon.tsx';
+
+interface ToConfirmProps {
+  OrderId: number;
+  /** ISO 8601. */
+  until: string;
+}
+
+/** That an order ends unless it is confirmed by the link in its mail, and that mail once more. */
+export function ToConfirm({ OrderId, until }: ToConfirmProps) {
+  const { call } = useShop();
+  const t = useLabels(ordersHistoryLabels);
+  const words = useLabels(sharedLabels);
+  const { busy, send } = useSending();
+  return (
+    <div className="o-confirm">
+      <p className="note">
+        <Icon name="mail" />
+        <span>{t('confirmUntil', { time: momentText(until) })}</span>
+      </p>
+      <Button kind="ghost" small busy={busy} onClick={() => void send(mailAgain)}>
+        {busy ? words('sending') : t('mailAgain')}
+      </Button>
+    </div>
+  );
+
+  async function mailAgain() {
+    const { data, statusCode } = await call(mailOrderConfirmation, { OrderId });
+    if (statusCode === 200) showToast('success', { code: 'confirmMailSent' });
+    else showToast('error', { code: data[0]?.MessageCode ?? failureMessage(statusCode) });
+  }
+}

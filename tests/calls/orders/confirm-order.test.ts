@@ -1,0 +1,272 @@
+import { sql } from 'kysely';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { getCustomerOrderHistoryMaster } from '#contract/operations/orders/get-customer-order-history-master.ts';
+import { mailOrderConfirmation } from '#contract/operations/orders/mail-order-confirmation.ts';
+import { postCustomerOrder } from '#contract/operations/orders/post-customer-order.ts';
+import { openDatabase } from '#database/connect.ts';
+import { withLinks } from '#server/mail/mailed-links.ts';
+import type { Mail } from '#shop/mail/mail.ts';
+import { confirmCashOrder, endOverdueOrders, orderOfLink } from '#shop/orders/orders.ts';
+import { auditedSince } from '#tests/support/audit.ts';
+import { exactly } from '#tests/support/calls.ts';
+import { mailsTo } from '#tests/support/mails.ts';
+import { newShopper, type Shopper } from '#tests/support/shop-api.ts';
+import { orderFor } from './order-fixtures.ts';
+import { bags, deliver, fillShelves, knownShopper, mug, newcomersShop } from './newcomers.ts';
+
+const { db, url, app, ask, server, orderFrom } = await newcomersShop();
+const log = { info: () => undefined, warn: () => undefined, error: console.error };
+/** As another process has it. */
+const other = await openDatabase({ connection: { connectionString: url }, log });
+afterAll(() => other.destroy());
+
+let buyer: Shopper;
+let orderId: number;
+let orderNumber: string;
+beforeEach(async () => {
+  await db.deleteFrom('rate_window').execute();
+  await fillShelves(db);
+  await sql`update discount set used = 0 where coupon_code = 'FIVE'`.execute(db);
+  buyer = await newShopper(db);
+  await place(buyer);
+});
+async function place(who: Shopper, more: object = {}): Promise<void> {
+  const { OrderId, OrderNumber } = await orderFrom('198.51.100.7', who, [bags(2), mug(1)], {
+    CouponCode: 'FIVE',
+    ...more,
+  });
+  [orderId, orderNumber] = [OrderId!, OrderNumber!];
+}
+
+const one = async <T>(query: ReturnType<typeof sql<T>>): Promise<T> => (await query.execute(db)).rows[0]!;
+const standing = () =>
+  one(sql<{ status: number; items: number[]; bags: number; mugs: number; coupon: number }>`
+    select o.status_id as status, array(select distinct status_id from order_item where order_id = o.id) as items,
+      (select stock from product where id = 4) as bags, (select stock from product where id = 1) as mugs,
+      (select used from discount where coupon_code = 'FIVE') as coupon
+    from customer_order o where o.id = ${orderId}`);
+const stands = { status: 1, items: [1], bags: 148, mugs: 3999, coupon: 1 };
+const isVoid = { status: 91, items: [91], bags: 150, mugs: 4000, coupon: 0 };
+/** The link as the mail has it when it is written. */
+async function linkOf(who: Shopper): Promise<string> {
+  const { kind, content } = (await mailsTo(db, who.email)).findLast((mail) => mail.kind.startsWith('order'))!;
+  const mail = { kind, content, to: who.email, language: 'en' } as unknown as Mail;
+  return (withLinks(mail, app.secret).content as { confirmPath: string }).confirmPath;
+}
+const visit = async (method: 'GET' | 'POST', address?: string) =>
+  server.inject({ method, url: address ?? (await linkOf(buyer)) });
+const hoursLater = (hours: number) =>
+  sql`update order_hold set ends_at = ends_at - make_interval(hours => ${hours}) where order_id = ${orderId}`.execute(
+    db,
+  );
+const history = async (who: Shopper) => {
+  const { data } = await ask(getCustomerOrderHistoryMaster, { UserId: who.customerId }, who);
+  return exactly(getCustomerOrderHistoryMaster.response).parse(data) as {
+    OrderId: number;
+    ConfirmUntil?: string;
+    LatestStatusName: string;
+  }[];
+};
+
+describe('a newcomer’s order on delivery', () => {
+  it('is answered with its end, the same when it is sent again', async () => {
+    const who = await newShopper(db);
+    const wish = orderFor(who, [mug(1)]);
+    const answers = [await ask(postCustomerOrder, wish, who), await ask(postCustomerOrder, wish, who)];
+    const [first] = exactly(postCustomerOrder.response).parse(answers[0]!.data) as { ConfirmUntil: string }[];
+    expect(Math.abs(Date.parse(first!.ConfirmUntil) - Date.now() - 48 * 3_600_000)).toBeLessThan(60_000);
+    expect(answers[1]!.data).toEqual(answers[0]!.data);
+  });
+});
+
+describe('the mail of a newcomer’s order on delivery', () => {
+  it('says until when it has to be confirmed, 48 hours from now, and keeps no link', async () => {
+    const [mail] = await mailsTo(db, buyer.email);
+    const content = mail!.content as { confirmBy: string; placedAt: string };
+    expect(Date.parse(content.confirmBy) - Date.parse(content.placedAt)).toBe(48 * 3_600_000);
+    expect(JSON.stringify(content)).not.toContain('/orders/confirm');
+    expect(await linkOf(buyer)).toMatch(new RegExp(`^/orders/confirm/${orderId}-[\\da-f]{32}$`, 'u'));
+  });
+
+  it('asks nobody to whom something was delivered, and nobody who pays otherwise', async () => {
+    const known = await knownShopper(db);
+    await place(known);
+    const [mail] = await mailsTo(db, known.email);
+    expect(mail!.content).not.toHaveProperty('confirmBy');
+    expect((await history(known))[0]).not.toHaveProperty('ConfirmUntil');
+    expect((await visit('GET', await linkPathOf())).body).toContain('The order is confirmed');
+  });
+});
+const linkPathOf = async () => {
+  const mail = { kind: 'orderToConfirm', content: { orderId }, to: '', language: 'en' } as unknown as Mail;
+  return (withLinks(mail, app.secret).content as { confirmPath: string }).confirmPath;
+};
+
+describe('the link in the mail', () => {
+  it('opened, asks and changes nothing: scanners of mails follow links', async () => {
+    const page = await visit('GET');
+    expect(page.statusCode).toBe(200);
+    expect(page.headers).toMatchObject({
+      'cache-control': 'no-store',
+      'content-type': 'text/html; charset=utf-8',
+    });
+    expect(page.body).toMatch(
+      /<form method="post"><button class="btn" type="submit"><span>Confirm the order</u,
+    );
+    expect(page.body).toContain(`Do you confirm order ${orderNumber} of $410.54, to be paid on delivery?`);
+    expect(page.body).not.toMatch(/Sokha|House 12|example\.com/u);
+    expect((await history(buyer))[0]).toMatchObject({ OrderId: orderId, LatestStatusName: 'Active' });
+    expect((await history(buyer))[0]!.ConfirmUntil).toMatch(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/u);
+  });
+
+  it('pressed, confirms without a login, once and for all', async () => {
+    const since = await auditedSince(db);
+    const pages = [await visit('POST'), await visit('POST'), await visit('GET')];
+    for (const { statusCode, body } of pages) {
+      expect(statusCode).toBe(200);
+      expect(body).toContain(`Thank you. Order ${orderNumber} is confirmed`);
+      expect(body).not.toContain('<form');
+    }
+    expect(await since()).toEqual([
+      { event: 'order confirmed', actor: `customer ${buyer.customerId}`, detail: { order: orderId } },
+    ]);
+    expect((await history(buyer))[0]).not.toHaveProperty('ConfirmUntil');
+    await hoursLater(49);
+    expect(await endOverdueOrders(db, 10)).toMatchObject({ looked: 0 });
+    expect(await standing()).toEqual(stands);
+  });
+
+  it('speaks the language of the order', async () => {
+    const reader = await newShopper(db);
+    await place(reader, { languageCode: 'ar' });
+    const page = await visit('GET', await linkOf(reader));
+    expect(page.body).toContain('<html lang="ar" dir="rtl">');
+  });
+
+  it('that the shop did not make confirms nothing: 404', async () => {
+    const right = await linkOf(buyer);
+    const id = right.split('/').at(-1)!.split('-')[0];
+    const { signLink } = await import('#shop/signed-link.ts');
+    for (const wrong of [
+      right.replace(/.$/u, (last) => (last === '0' ? '1' : '0')),
+      `/orders/confirm/${signLink(app.secret, 'unsubscribe', [Number(id)])}`,
+      `/orders/confirm/${id}`,
+    ]) {
+      const page = await visit('POST', wrong);
+      expect(page.statusCode).toBe(404);
+      expect(page.body).toContain('This link is no longer valid');
+    }
+    expect((await history(buyer))[0]).toHaveProperty('ConfirmUntil');
+  });
+
+  it('comes too late once the order has ended, and says so', async () => {
+    const link = await linkOf(buyer);
+    await hoursLater(48);
+    await endOverdueOrders(db, 10);
+    for (const method of ['GET', 'POST'] as const) {
+      const { statusCode, body } = await visit(method, link);
+      expect(statusCode).toBe(200);
+      expect(body).toContain(`Nobody confirmed order ${orderNumber} in time`);
+      expect(body).not.toContain('<form');
+    }
+    expect(await standing()).toEqual(isVoid);
+  });
+});
+
+describe('an order nobody confirms', () => {
+  it('stands until its time is over, then it is void, its goods and its coupon are back, and its customer is told', async () => {
+    await sql`update order_hold set ends_at = now() + interval '1 minute' where order_id = ${orderId}`.execute(
+      db,
+    );
+    expect(await endOverdueOrders(db, 10)).toEqual({ looked: 0, ended: 0, isStockNews: false });
+    await hoursLater(1);
+    const since = await auditedSince(db);
+    expect(await endOverdueOrders(db, 10)).toMatchObject({ looked: 1, ended: 1 });
+    expect(await endOverdueOrders(db, 10)).toMatchObject({ looked: 0, ended: 0 });
+    expect(await standing()).toEqual(isVoid);
+    expect(await since()).toEqual([
+      { event: 'order not confirmed', actor: 'shop', detail: { order: orderId } },
+    ]);
+    expect((await mailsTo(db, buyer.email)).map(({ kind }) => kind)).toEqual([
+      'orderReceived',
+      'orderNotConfirmed',
+    ]);
+    expect(await history(buyer)).toEqual([]);
+    const { rows: changes } = await sql`
+      select from_status, to_status, changed_by from order_status_change where order_id = ${orderId} order by id`.execute(
+      db,
+    );
+    expect(changes).toEqual([
+      { from_status: null, to_status: 1, changed_by: `customer ${buyer.customerId}` },
+      { from_status: 1, to_status: 91, changed_by: 'shop' },
+    ]);
+  });
+
+  it('ends once, however many processes look at the same time', async () => {
+    await hoursLater(48);
+    const rounds = await Promise.all([db, other, db, other].map((each) => endOverdueOrders(each, 10)));
+    expect(rounds.reduce((sum, { ended }) => sum + ended, 0)).toBe(1);
+    expect(await standing()).toEqual(isVoid);
+    expect((await mailsTo(db, buyer.email)).filter(({ kind }) => kind === 'orderNotConfirmed')).toHaveLength(
+      1,
+    );
+  });
+
+  it.each(Array.from({ length: 8 }, (_, at) => at))(
+    'that is confirmed as it ends stands, or is void: never both (%i)',
+    async () => {
+      await hoursLater(48);
+      const [said] = await Promise.all([
+        confirmCashOrder(other, { orderId, actor: 'staff srey' }),
+        endOverdueOrders(db, 10),
+      ]);
+      await endOverdueOrders(db, 10);
+      expect(await standing()).toEqual(said === 'confirmed' ? stands : isVoid);
+    },
+  );
+
+  it('stands when the staff confirms it, or takes it up, or its customer has got another order by then', async () => {
+    const [first, second] = [orderId, (await place(buyer), orderId)];
+    await place(buyer);
+    await sql`update order_hold set ends_at = now() - interval '1 minute'`.execute(db);
+    expect(await confirmCashOrder(db, { orderId: first, actor: 'staff srey' })).toBe('confirmed');
+    await sql`update customer_order set status_id = 2 where id = ${second}`.execute(db);
+    await deliver(db, buyer);
+    expect(await endOverdueOrders(db, 10)).toMatchObject({ looked: 0 });
+    expect(await confirmCashOrder(db, { orderId: 2_000_000_000, actor: 'staff srey' })).toBeNull();
+  });
+});
+
+describe('the mail, asked for again', () => {
+  const mailAgain = async (who: Shopper) => {
+    const { envelope, data } = await ask(mailOrderConfirmation, { OrderId: orderId }, who);
+    exactly(mailOrderConfirmation.response).parse(data);
+    return { statusCode: envelope.statusCode, ...data[0] };
+  };
+
+  it('comes with the same link, three times a day', async () => {
+    const link = await linkOf(buyer);
+    for (let time = 1; time <= 3; time += 1)
+      expect(await mailAgain(buyer)).toEqual({ statusCode: 200, ResponseMsg: 'Sent Successfully' });
+    expect(await mailAgain(buyer)).toMatchObject({ statusCode: 429, MessageCode: 'confirmMailTooOften' });
+    const mails = await mailsTo(db, buyer.email);
+    expect(mails.map(({ kind }) => kind)).toEqual([
+      'orderReceived',
+      'orderToConfirm',
+      'orderToConfirm',
+      'orderToConfirm',
+    ]);
+    expect(await linkOf(buyer)).toBe(link);
+  });
+
+  it('is for its customer alone, and while there is something to confirm', async () => {
+    expect(await mailAgain(await newShopper(db))).toMatchObject({
+      statusCode: 404,
+      MessageCode: 'nothingToConfirm',
+    });
+    const code = (await linkOf(buyer)).split('/').at(-1)!;
+    expect(await orderOfLink(db, app.secret, code)).toMatchObject({ orderId, standing: 'waiting' });
+    await visit('POST');
+    expect(await mailAgain(buyer)).toMatchObject({ statusCode: 404, MessageCode: 'nothingToConfirm' });
+  });
+});

@@ -1,0 +1,120 @@
+import { sql } from 'kysely';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { dropStale } from '#shop/housekeeping/housekeeping.ts';
+import { newShopper, newShoppers, type Shopper } from '#tests/support/shop-api.ts';
+import { testPayments, token } from '#tests/support/test-payments.ts';
+import { bags, blueMug, fillShelves, knownShopper, mug, newcomersShop, placed } from './newcomers.ts';
+
+const payments = await testPayments();
+const { db, orderFrom } = await newcomersShop({}, payments.ways);
+const [here, elsewhere] = ['198.51.100.7', '203.0.113.9'];
+/** Begins to pay, and stays before the challenge. */
+const unpaid = () => ({ PaymentMethod: '5', paymentToken: token('3ds.hook-none') });
+const actionRequired = 'Payment Action Required';
+
+beforeEach(() => fillShelves(db));
+const held = async () => {
+  const { rows } = await sql<{ cents: number }>`
+    select sum((case id when 1 then 4000 when 2 then 500 else 150 end - stock) * price_cents)::int as cents
+    from product where stock is not null`.execute(db);
+  return rows[0]!.cents;
+};
+const tries = (shoppers: readonly Shopper[], lines: readonly object[], more: () => object = () => ({})) =>
+  Promise.all(shoppers.map((each) => orderFrom(here, each, lines, more())));
+const codes = (answers: readonly { MessageCode?: string | undefined; ResponseMsg: string }[]) =>
+  new Set(answers.map(({ MessageCode, ResponseMsg }) => MessageCode ?? ResponseMsg));
+
+describe('newcomers behind one address', () => {
+  it('twenty of one office order for $50 each', async () => {
+    expect(codes(await tries(await newShoppers(db, 20), [mug(4)]))).toEqual(new Set([placed]));
+  });
+
+  it('together hold at most $3,000 of $100,000 by cash, exactly, however many come at once', async () => {
+    const answers = await tries(await newShoppers(db, 30), [bags(1)]);
+    expect(codes(answers)).toEqual(new Set([placed, 'cashLimitHere']));
+    expect(await held()).toBe(300_000);
+    expect(answers.find(({ MessageCode }) => MessageCode)).toMatchObject({
+      statusCode: 409,
+      ResponseMsg:
+        'New customers on your internet connection have ordered as much on delivery as we can keep for them. Please pay by card or wallet, or try again later.',
+    });
+  });
+
+  it('leave the others what they want: at another address, and whoever is known here', async () => {
+    await tries(await newShoppers(db, 30), [bags(1)]);
+    expect((await orderFrom(elsewhere, await newShopper(db), [bags(1)])).ResponseMsg).toBe(placed);
+    expect((await orderFrom(here, await knownShopper(db), [bags(1)])).ResponseMsg).toBe(placed);
+  });
+
+  it('can pay where cash has no room, up to $5,000 together', async () => {
+    await tries(await newShoppers(db, 16), [bags(1)]);
+    const answers = await tries(await newShoppers(db, 20), [bags(1)], unpaid);
+    expect(codes(answers)).toEqual(new Set([actionRequired, 'paymentLimitHere']));
+    expect(await held()).toBe(500_000);
+    const paying = { PaymentMethod: '5', paymentToken: token('approve.hook-none') };
+    const refused = await orderFrom(here, await newShopper(db), [mug(1)], paying);
+    expect(refused).toMatchObject({
+      MessageCode: 'paymentLimitHere',
+      ResponseMsg:
+        'New customers on your internet connection have reserved as much as we can keep for them. Please order less at a time, or try again in half an hour.',
+    });
+  });
+
+  it('hold nothing any more once it is paid, void, or taken up by the staff', async () => {
+    const [first, second, third] = await newShoppers(db, 3);
+    const paying = () => ({ PaymentMethod: '5', paymentToken: token('approve.hook-none') });
+    for (const who of [first!, second!])
+      expect((await orderFrom(here, who, [bags(20)], paying())).ResponseMsg).toBe(placed);
+    const cash = await newShoppers(db, 15);
+    const full = (await tries(cash, [bags(1)])).filter(({ ResponseMsg }) => ResponseMsg === placed).length;
+    expect(codes(await tries([third!], [bags(1)]))).toEqual(new Set(['cashLimitHere']));
+    const { rows: orders } = await sql<{ id: number }>`select order_id as id from order_hold
+      join customer_order o on o.id = order_id where o.payment_method_id = 6 order by 1 limit 2`.execute(db);
+    await sql`update customer_order set status_id = 2 where id = ${orders[0]!.id}`.execute(db);
+    await sql`update customer_order set status_id = 91 where id = ${orders[1]!.id}`.execute(db);
+    expect(codes(await tries([first!, second!], [bags(1)]))).toEqual(new Set([placed]));
+    expect(codes(await tries([third!], [bags(1)]))).toEqual(new Set(['cashLimitHere']));
+    await dropStale(db);
+    expect((await sql`select from order_hold`.execute(db)).rows).toHaveLength(full);
+  });
+
+  it('count what goods are worth, whatever a reduction or a coupon makes of them', async () => {
+    const answers = await tries(await newShoppers(db, 16), [blueMug(5)]);
+    expect(answers.filter(({ ResponseMsg }) => ResponseMsg === placed)).toHaveLength(15);
+  });
+
+  it('leave a quarter of each product to others, and say how many they can have', async () => {
+    await db.updateTable('product').set({ stock: 12 }).where('id', '=', 1).execute();
+    const [first, second, third] = await newShoppers(db, 3);
+    expect((await orderFrom(here, first!, [mug(7)])).ResponseMsg).toBe(placed);
+    expect(await orderFrom(here, second!, [mug(3)], { languageCode: 'ar' })).toEqual({
+      statusCode: 409,
+      ResponseMsg:
+        'We can keep 2 more of Clay Mug for new customers on your internet connection. Please choose fewer.',
+      MessageCode: 'reservedShort',
+      MessageValues: { n: 2, name: 'ពែងដី' },
+    });
+    expect((await orderFrom(here, second!, [mug(2)], unpaid())).ResponseMsg).toBe(actionRequired);
+    expect(await orderFrom(here, third!, [mug(1)])).toMatchObject({
+      MessageCode: 'reservedOut',
+      ResponseMsg:
+        'We can keep no more of Clay Mug for new customers on your internet connection now. Please remove it, or try again later.',
+    });
+    // Nor where they are known by: going elsewhere does not help who holds them already.
+    expect(await orderFrom(elsewhere, first!, [mug(3)])).toMatchObject({ MessageCode: 'reservedOut' });
+    expect((await orderFrom(elsewhere, third!, [mug(1)])).ResponseMsg).toBe(placed);
+  });
+
+  it('the last one of a product is anybody’s', async () => {
+    await db.updateTable('product').set({ stock: 1 }).where('id', '=', 1).execute();
+    expect((await orderFrom(here, await newShopper(db), [mug(1)])).ResponseMsg).toBe(placed);
+  });
+
+  it('are told apart by the network of an IPv6 address', async () => {
+    const shoppers = await newShoppers(db, 16);
+    const answers = await Promise.all(
+      shoppers.map((each, at) => orderFrom(`2001:db8:7:7::${at + 1}`, each, [bags(1)])),
+    );
+    expect(answers.filter(({ ResponseMsg }) => ResponseMsg === placed)).toHaveLength(15);
+  });
+});

@@ -1,0 +1,85 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { newShopper, type Shopper } from '#tests/support/shop-api.ts';
+import { bags, deliver, fillShelves, knownShopper, mug, newcomersShop, placed } from './newcomers.ts';
+
+const { db, orderFrom } = await newcomersShop();
+const here = '198.51.100.7';
+const order = async (who: Shopper, lines: readonly object[], more: object = {}) =>
+  orderFrom(here, who, lines, more);
+let newcomer: Shopper;
+beforeEach(async () => {
+  newcomer = await newShopper(db);
+  await fillShelves(db);
+});
+const setStatus = (who: Shopper, status_id: number) =>
+  db
+    .updateTable('customer_order')
+    .set({ status_id })
+    .where('customer_id', '=', who.customerId)
+    .where('status_id', '<>', 3)
+    .execute();
+
+describe('a customer to whom nothing was delivered yet', () => {
+  it('orders three gifts of $800 together in a day, and a fourth is refused with what helps', async () => {
+    for (const lines of [[bags(1)], [bags(2)], [bags(1)]])
+      expect(await order(newcomer, lines)).toMatchObject({ ResponseMsg: placed });
+    expect(await order(newcomer, [mug(1)], { languageCode: 'ar' })).toEqual({
+      statusCode: 409,
+      ResponseMsg:
+        'You have 3 cash orders under way. Please pay by card or wallet, or wait until one of them has been delivered.',
+      MessageCode: 'cashLimitOrders',
+      MessageValues: { n: 3 },
+    });
+  });
+
+  it('holds $1,000 in all, before a coupon', async () => {
+    expect(await order(newcomer, [bags(6)])).toMatchObject({ MessageCode: 'cashLimitValue' });
+    expect((await order(newcomer, [bags(4)], { CouponCode: 'FIVE' })).ResponseMsg).toBe(placed);
+    expect(await order(newcomer, [bags(1), mug(1)], { CouponCode: 'FIVE' })).toEqual({
+      statusCode: 409,
+      ResponseMsg:
+        'Your cash orders under way may come to $1000.00 at most. Please order less, pay by card or wallet, or wait until one has been delivered.',
+      MessageCode: 'cashLimitValue',
+      MessageValues: { total: '$1000.00' },
+    });
+    expect((await order(newcomer, [bags(1)])).ResponseMsg).toBe(placed);
+  });
+
+  it('holds what the staff has begun as well, and nothing that ended', async () => {
+    await order(newcomer, [bags(5)]);
+    await setStatus(newcomer, 2);
+    expect(await order(newcomer, [mug(1)])).toMatchObject({ MessageCode: 'cashLimitValue' });
+    await setStatus(newcomer, 91);
+    expect((await order(newcomer, [bags(5)])).ResponseMsg).toBe(placed);
+  });
+
+  it('places exactly three of twenty that come at once', async () => {
+    const answers = await Promise.all(Array.from({ length: 20 }, () => order(newcomer, [mug(1)])));
+    expect(answers.filter(({ ResponseMsg }) => ResponseMsg === placed)).toHaveLength(3);
+  });
+
+  it('does not become a known one by a file, which is completed as soon as it is paid', async () => {
+    await deliver(db, newcomer, true);
+    expect(await order(newcomer, [bags(6)])).toMatchObject({ MessageCode: 'cashLimitValue' });
+  });
+});
+
+describe('a customer to whom something was delivered', () => {
+  it('orders several times, $5,000 together, whatever others hold from the same address', async () => {
+    const known = await knownShopper(db);
+    const newcomers = await Promise.all([1, 2, 3, 4].map(() => newShopper(db)));
+    for (const each of newcomers) await order(each, [bags(5)]);
+    expect(await order(newcomers[0]!, [mug(1)])).toMatchObject({ MessageCode: 'cashLimitValue' });
+    for (let count = 1; count <= 5; count += 1)
+      expect((await order(known, [bags(5)])).ResponseMsg).toBe(placed);
+    expect(await order(known, [mug(1)])).toMatchObject({
+      MessageCode: 'cashLimitValue',
+      MessageValues: { total: '$5000.00' },
+    });
+  });
+
+  it('holds nothing that has to be confirmed', async () => {
+    await order(await knownShopper(db), [mug(1)]);
+    expect(await db.selectFrom('order_hold').selectAll().execute()).toEqual([]);
+  });
+});

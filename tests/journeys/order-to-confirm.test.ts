@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest';
+import { checkoutLabels } from '#contract/labels/checkout.ts';
+import { orderConfirmLabels } from '#contract/labels/order-confirm.ts';
+import { ordersHistoryLabels } from '#contract/labels/orders-history.ts';
+import { sharedLabels } from '#contract/labels/shared-words.ts';
+import { shopUrl, testBrowser } from '../support/browser.ts';
+import { cartOf, newCustomer } from './support/customer.ts';
+import { mailTo } from './support/mailed.ts';
+import { arrived, button, link, main, message, open } from './support/pages.ts';
+import { label, productOf, said } from './support/texts.ts';
+import { comingAgain, type Visitor, widths } from './support/visitor.ts';
+
+const come = comingAgain(await testBrowser());
+
+describe.each(['en', 'ar'] as const)('a newcomer’s order on delivery, in %s', (lang) => {
+  const orders = (key: keyof typeof ordersHistoryLabels.texts) => label(lang, ordersHistoryLabels, key);
+  const confirm = (key: keyof typeof orderConfirmLabels.texts, values?: Record<string, string>) =>
+    label(lang, orderConfirmLabels, key, values);
+  const check = (key: keyof typeof checkoutLabels.texts) => label(lang, checkoutLabels, key);
+
+  async function order(me: Visitor): Promise<string> {
+    await open(me, '/checkout');
+    await button(main(me.page), check('lbl_check_placeorder')).click();
+    const asked = me.page.getByRole('dialog', { name: said(lang, 'confirmPlaceOrder') });
+    await button(asked, check('confirmYes')).click();
+    await message(me, 'orderPlaced').waitFor();
+    await message(me, 'confirmByMail').waitFor();
+    const lead = me.page.getByRole('status').getByRole('link');
+    const number = /AG\d+/u.exec(await lead.innerText())?.[0] ?? '';
+    await lead.click();
+    await arrived(me, label(lang, sharedLabels, 'titleOrdersHistory'));
+    return number;
+  }
+
+  test.each(widths)(
+    'waits in the list of orders, and is confirmed from its mail without a login, %i px wide',
+    async (width) => {
+      const { email, stored: login } = await newCustomer(shopUrl());
+      const cartItems = cartOf({ id: productOf('wall-clock', lang).id });
+      const me = await come({ lang, width, stored: { ...login, cartItems } });
+      const number = await order(me);
+      const { page } = me;
+
+      await main(page).getByText(orders('toConfirm'), { exact: true }).waitFor();
+      const until = /\d\d-\d\d-\d{4} \d\d:\d\d/u.exec(await main(page).innerText())?.[0] ?? '';
+      await button(main(page), orders('mailAgain')).click();
+      await message(me, 'confirmMailSent').waitFor();
+      const mail = await mailTo(shopUrl(), email, number);
+      expect(mail).toContain(until);
+      const path = /\/orders\/confirm\/[\w-]+/u.exec(mail)?.[0] ?? '';
+
+      const reader = await come({ lang, width });
+      await reader.page.goto(shopUrl() + path);
+      await reader.page.getByText(confirm('ask', { number, total: '$14.50' }), { exact: true }).waitFor();
+      await button(reader.page, confirm('confirm')).click();
+      await reader.page.getByText(confirm('confirmed', { number }), { exact: true }).waitFor();
+      expect(await link(reader.page, confirm('seeOrder')).getAttribute('href')).toBe(
+        `/${lang}/orders-history?order=${number}`,
+      );
+
+      const back = await come({ lang, width, stored: login });
+      await open(back, `/orders-history?order=${number}`);
+      await main(back.page).getByRole('heading', { name: number }).waitFor();
+      const active = label(lang, sharedLabels, 'statusActive');
+      await main(back.page).getByText(active, { exact: true }).waitFor();
+      expect(await button(main(back.page), orders('mailAgain')).count()).toBe(0);
+    },
+  );
+});

@@ -1,0 +1,22 @@
+import { readConfig } from '#server/settings/config.ts';
+
+/** One address orders for everybody here: nothing it holds is too much. Tests of these limits set their own. */
+export const roomForOrders = {
+  COD_NEWCOMER_ORDERS: '1000000',
+  COD_NEWCOMER_DOLLARS: '1000000000',
+  COD_KNOWN_ORDERS: '1000000',
+  COD_KNOWN_DOLLARS: '1000000000',
+  HOLD_ADDRESS_ORDERS: '1000000',
+  HOLD_ADDRESS_PERCENT: '100',
+  HOLD_CASH_PERCENT: '100',
+  HOLD_PRODUCT_PERCENT: '100',
+};
+
+/** The same for orders that are placed without a server. */
+export const roomyLimits = readConfig({ ...roomForOrders, COD_DAILY_CAP: '1000000' }).holdLimits;
+
+/** What a shop has by itself, where tests would raise it. */
+export const ownHoldLimits = {
+  COD_DAILY_CAP: '',
+  ...Object.fromEntries(Object.keys(roomForOrders).map((name) => [name, ''])),
+};
