@@ -178,7 +178,7 @@ describe('an order nobody confirms', () => {
     await sql`update order_hold set ends_at = now() + interval '1 minute' where order_id = ${orderId}`.execute(
       db,
     );
-    expect(await endOverdueOrders(db, 10)).toEqual({ looked: 0, ended: 0, isStockNews: false });
+    expect(await endOverdueOrders(db, 10)).toEqual({ looked: 0, ended: 0, stockNews: [] });
     await hoursLater(1);
     const since = await auditedSince(db);
     expect(await endOverdueOrders(db, 10)).toMatchObject({ looked: 1, ended: 1 });
