@@ -21,6 +21,7 @@ import { mailKhmer } from './mail.km.ts';
 import { megaMenuKhmer } from './mega-menu.km.ts';
 import { navbarKhmer } from './navbar.km.ts';
 import { newProductsKhmer } from './new-products.km.ts';
+import { accountLinkKhmer } from './account-links.km.ts';
 import { newsletterKhmer } from './newsletter.km.ts';
 import { orderSummaryKhmer } from './order-summary.km.ts';
 import { ordersHistoryKhmer } from './orders-history.km.ts';
@@ -69,6 +70,7 @@ export const khmer: { readonly [Name in keyof typeof labelSets]: KhmerOf<(typeof
   navbarLabels: navbarKhmer,
   newProductsLabels: newProductsKhmer,
   newsletterLabels: newsletterKhmer,
+  accountLinkLabels: accountLinkKhmer,
   orderSummaryLabels: orderSummaryKhmer,
   ordersHistoryLabels: ordersHistoryKhmer,
   popularCategoriesLabels: popularCategoriesKhmer,

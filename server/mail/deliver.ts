@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { Database } from '#database/schema.ts';
 import {
+  allowedMail,
   type ClaimedMail,
   isStale,
   type MailFailure,
@@ -14,6 +15,7 @@ import type { Config } from '../settings/config.ts';
 import { failureOf } from '../outside/mail/mail-failure.ts';
 import type { MailTransport } from '../outside/mail/outgoing-mail.ts';
 import { loadMailWords } from './mail-words.ts';
+import { withLinks } from './mailed-links.ts';
 import { writeMail } from './write-mail.ts';
 
 export interface Delivery {
@@ -63,12 +65,18 @@ async function attempt(
 ): Promise<Outcome> {
   if (isStale(claim.mail, claim.ageSeconds)) return { reason: 'too late', isRefused: false };
   const tooLong = AbortSignal.timeout(deadline);
+  let unsent = async () => undefined as void;
   try {
-    const outgoing = await outgoingMail(claim, rest);
+    const allowed = await allowedMail(rest.db, claim.mail);
+    if (!allowed)
+      return { reason: 'enough mails today, and nobody has confirmed the address', isRefused: false };
+    unsent = allowed.unsent;
+    const outgoing = await outgoingMail({ ...claim, mail: allowed.mail }, rest);
     if (typeof outgoing === 'string') return { reason: outgoing, isRefused: false };
     await transport.send(outgoing, AbortSignal.any([tooLong, cutOff]));
     return 'sent';
   } catch (error) {
+    await unsent().catch(() => undefined);
     if (cutOff.aborted) return 'interrupted';
     return tooLong.aborted ? { reason: 'took too long', isRefused: false } : failureOf(error);
   }
@@ -84,7 +92,7 @@ async function outgoingMail(
   if (to === '') return 'the shop has no e-mail address';
   try {
     return {
-      ...writeMail(openMail(mail, secret), words),
+      ...writeMail(withLinks(openMail(mail, secret), secret), words),
       id,
       kind: mail.kind,
       messageId: `<${id}.${createdAt.getTime()}.kado@${new URL(config.publicUrl).hostname}>`,

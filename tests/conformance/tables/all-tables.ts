@@ -24,12 +24,14 @@ export const ownCalls = [
   'GET_BEST_FACILITIES',
   'GET_CUSTOMER_SESSIONS',
   'GET_DOWNLOAD_LINK',
+  'GET_EMAIL_STATE',
   'GET_FILTER_COUNTS',
   'GET_PAYMENT_SETUP',
   'GET_SEARCH_SUGGESTIONS',
   'GET_SHOP_SETTINGS',
   'GET_WISHLIST_SHARE',
   'LOGOUT',
+  'SEND_EMAIL_CONFIRMATION',
 ] as const;
 
 export const wireTables: readonly WireTable[] = [
