@@ -29,13 +29,45 @@ export async function checkTrigrams(client: ClientBase): Promise<void> {
   );
 }
 
-/** Refuses a connection on which an acknowledged order could be lost in a power cut. */
-export async function checkDurability(client: ClientBase): Promise<void> {
-  const { rows } = await client.query<{ name: string }>(
-    `select name from pg_settings where setting = 'off' and name in (${durabilitySettings.map((name) => `'${name}'`).join()})`,
+/** Settings of a session, by name, as `set` takes them and the server shows them. */
+export type SessionSettings = Readonly<Record<string, string>>;
+
+/**
+ * Gives a connection its settings and sees that it has them: given along at its start, a pooler refuses or drops them.
+ * Refuses one that does not keep them, and one on which an acknowledged order could be lost in a power cut.
+ */
+export async function prepareSession(client: ClientBase, settings: SessionSettings): Promise<void> {
+  const names = Object.keys(settings);
+  await client.query(names.map((name) => `set ${name} = ${settings[name]}`).join('; '));
+  const { rows } = await client.query<{ name: string; setting: string }>(
+    `select name, setting from pg_settings where name in (${[...names, ...durabilitySettings].map((name) => `'${name}'`).join()})`,
   );
-  if (rows.length === 0) return;
-  throw new Refusal(
-    `the database has ${rows.map(({ name }) => name).join(' and ')} switched off; orders could be lost, switch it on.`,
-  );
+  const off = rows.filter(({ name, setting }) => durabilitySettings.includes(name) && setting === 'off');
+  if (off.length > 0)
+    throw new Refusal(
+      `the database has ${off.map(({ name }) => name).join(' and ')} switched off; orders could be lost, switch it on.`,
+    );
+  const lost = rows.filter(({ name, setting }) => name in settings && setting !== settings[name]);
+  if (lost.length > 0) throw new Refusal(sharedSessions);
+}
+
+const sharedSessions =
+  'DATABASE_URL leads through a pooler that gives a session to another connection after each transaction (PgBouncer: pool_mode = transaction); Kado needs sessions of its own: set pool_mode = session, or connect to PostgreSQL itself.';
+
+const rounds = 3;
+
+/**
+ * Refuses a way to the database on which connections take turns at the sessions: locks, settings, prepared statements and
+ * notices would be somebody else's the next time. Such a pooler shows itself when two connections ask in turn who serves
+ * them: each must always be served by the same one, and by another than the other's.
+ */
+export async function checkOwnSessions(one: ClientBase, other: ClientBase): Promise<void> {
+  const servedBy = async (client: ClientBase) =>
+    (await client.query<{ pid: number }>('select pg_backend_pid() as pid')).rows[0]?.pid;
+  const first = await servedBy(one);
+  const second = await servedBy(other);
+  for (let round = 0; round < rounds; round += 1) {
+    const isOwn = first !== second && (await servedBy(one)) === first && (await servedBy(other)) === second;
+    if (!isOwn) throw new Refusal(sharedSessions);
+  }
 }

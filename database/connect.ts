@@ -1,6 +1,6 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import pg, { type ClientBase, type ClientConfig } from 'pg';
-import { checkDurability, checkTrigrams, checkVersion } from './checks.ts';
+import { checkOwnSessions, checkTrigrams, checkVersion, prepareSession } from './checks.ts';
 import type { DatabaseLog } from './log.ts';
 import { createPool } from './pool.ts';
 import { Refusal } from './refusal.ts';
@@ -12,7 +12,7 @@ export type { Database } from './schema.ts';
 export type Connection = ClientConfig;
 
 /** Where there is an index, no plan reads a whole table. */
-export const byKey = 'set enable_seqscan = off';
+export const byKey = { enable_seqscan: 'off' } as const;
 
 /** The role a connection acts as. */
 export const roleOf = (connection: Connection): string => new pg.Client(connection).user ?? '';
@@ -33,15 +33,17 @@ export interface OpenOptions {
 
 /**
  * Opens the shop's database after looking whether it can be relied on: new enough, able to search Khmer, and safe against
- * power cuts, which every later connection of the pool is asked again.
+ * power cuts, which every later connection of the pool is asked again, and given its settings.
  * @throws Refusal when it cannot. `destroy()` on the result closes it.
  */
 export async function openDatabase(options: OpenOptions): Promise<Database> {
   const { connection, log, size = 16, statementTimeout = 2000, isByKey = false } = options;
-  const check = isByKey
-    ? (client: ClientBase) => checkDurability(client).then(() => client.query(byKey))
-    : checkDurability;
-  const pool = createPool({ connection, log, size, statementTimeout, check });
+  const settings = {
+    statement_timeout: String(statementTimeout),
+    ...(isByKey && byKey),
+  };
+  const prepare = (client: ClientBase) => prepareSession(client, settings);
+  const pool = createPool({ connection, log, size, statementTimeout, prepare });
   try {
     const client = await pool.connect();
     try {
@@ -59,6 +61,13 @@ export async function openDatabase(options: OpenOptions): Promise<Database> {
   await db.connection().execute(async () => undefined);
   return db;
 }
+
+/** @throws Refusal when the server is too old, or a pooler on the way gives no connection a session of its own */
+export const refuseSharedSessions = (connection: Connection): Promise<void> =>
+  withClient(connection, async (one) => {
+    await checkVersion(one);
+    await withClient(connection, (other) => checkOwnSessions(one, other));
+  });
 
 /** One connection for work outside the pool, such as migrations: without time limits; closed when `work` is done. */
 export async function withClient<T>(

@@ -46,8 +46,11 @@ export function lockDataFolder(folder: string): () => void {
   }
   const unlock = lockFile(file);
   if (!unlock) throw new Refusal(`the data folder ${folder} is held by another running Kado${holder(note)}.`);
-  // Only for the refusal's text.
-  writeFileSync(note, `${process.pid}\n`);
+  try {
+    writeFileSync(note, `${process.pid}\n`);
+  } catch {
+    // It is only for the refusal's text.
+  }
   return unlock;
 }
 

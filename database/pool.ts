@@ -7,10 +7,10 @@ export interface PoolOptions {
   log: DatabaseLog;
   /** Connections at most; a request that gets none within a second is refused. */
   size: number;
-  /** Milliseconds a statement may take; 0 for work that takes as long as it takes. */
+  /** Milliseconds after which a statement is given up; 0 for work that takes as long as it takes. */
   statementTimeout: number;
   /** Run on every new connection; when it fails the connection is not used. */
-  check: (client: pg.ClientBase) => Promise<unknown>;
+  prepare: (client: pg.ClientBase) => Promise<unknown>;
 }
 
 const poolWait = 1000;
@@ -51,7 +51,7 @@ class NamingClient extends pg.Client {
 }
 
 /** A pool that survives the server's absence and never keeps a caller waiting long. */
-export function createPool({ connection, log, size, statementTimeout, check }: PoolOptions): Pool {
+export function createPool({ connection, log, size, statementTimeout, prepare }: PoolOptions): Pool {
   const config = {
     application_name: 'kado',
     keepAlive: true,
@@ -62,12 +62,9 @@ export function createPool({ connection, log, size, statementTimeout, check }: P
     connectionTimeoutMillis: poolWait,
     idleTimeoutMillis: 30_000,
     // The typings do not know that the pool waits for it.
-    onConnect: check as (client: pg.ClientBase) => void,
-    ...(statementTimeout > 0 && {
-      statement_timeout: statementTimeout,
-      // When the server itself hangs nobody there cuts the statement off.
-      query_timeout: statementTimeout + 500,
-    }),
+    onConnect: prepare as (client: pg.ClientBase) => void,
+    // When the server itself hangs nobody there cuts the statement off.
+    ...(statementTimeout > 0 && { query_timeout: statementTimeout + 500 }),
   };
   const pool = new pg.Pool(config);
   // A connection that breaks while idle would otherwise end the process.

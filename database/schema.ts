@@ -1,9 +1,14 @@
 import type { ColumnType, Generated, Kysely } from 'kysely';
 
-/** Row types of the tables in migrations/*.sql. Money in integer cents; times are Date (UTC). */
+/**
+ * Row types of the tables in migrations/*.sql, held against the migrated database by tests/start/row-types.test.ts. Money in
+ * integer cents; times are Date (UTC).
+ */
 
 /** jsonb: read as a value, written as JSON text. */
-type Json = ColumnType<unknown, string | undefined, string>;
+type Json = ColumnType<unknown, string, string>;
+/** The same with a default. */
+type JsonByDefault = ColumnType<unknown, string | undefined, string>;
 
 export interface CategoryRow {
   id: Generated<number>;
@@ -12,7 +17,7 @@ export interface CategoryRow {
   position: Generated<number>;
   published: Generated<boolean>;
   version: Generated<number>;
-  archived_at: Generated<Date | null>;
+  archived_at: Date | null;
 }
 
 export interface CategoryTextRow {
@@ -134,7 +139,7 @@ export interface ProductRow {
   rating: number | null;
   facets: Generated<number[]>;
   version: Generated<number>;
-  archived_at: Generated<Date | null>;
+  archived_at: Date | null;
 }
 
 export interface ProductTextRow {
@@ -303,7 +308,7 @@ export interface BaseDataRow {
   kind: string;
   key: string;
   row_id: number | null;
-  written: Json;
+  written: JsonByDefault;
 }
 
 export interface CountryRow {
@@ -414,7 +419,7 @@ export interface OrderItemRow {
   shipping_cents: Generated<number>;
   discount_id: number | null;
   digital: Generated<boolean>;
-  options: Json;
+  options: JsonByDefault;
   status_id: Generated<number>;
   shipping_status_id: number | null;
 }
@@ -539,7 +544,7 @@ export interface PaymentReportRow {
   started_at: Generated<Date>;
   finished_at: Date | null;
   charges: number | null;
-  differences: Json;
+  differences: Json | null;
 }
 
 export interface AuditEntryRow {
@@ -547,7 +552,7 @@ export interface AuditEntryRow {
   at: Generated<Date>;
   event: string;
   actor: string;
-  detail: Json;
+  detail: JsonByDefault;
 }
 
 export interface RateWindowRow {

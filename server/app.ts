@@ -8,7 +8,7 @@ import { openServer } from './http/open-server.ts';
 import { answerErrors } from './http/errors.ts';
 import { serveFiles } from './http/files.ts';
 import { Frames } from './http/frames.ts';
-import { serveHealth } from './http/health.ts';
+import { freeAt, serveHealth } from './http/health.ts';
 import { readJsonBodies } from './http/json-body.ts';
 import { serveMailbox } from './http/mailbox.ts';
 import { allLinkPages } from './http/all-link-pages.ts';
@@ -43,10 +43,10 @@ export async function buildApp(app: AppContext): Promise<FastifyInstance> {
     dense: new CompressionQueue({ mayWait: mostWaiting, pause }),
   });
 
-  answerErrors(server);
+  const sinceFull = answerErrors(server);
   setSecurityHeaders(server, app);
   readJsonBodies(server);
-  serveHealth(server, app);
+  serveHealth(server, app, { free: () => freeAt(app.config.dataFolder), sinceFull });
   serveMailbox(server, app);
   serveCalls(server, app, registry, {
     limits,

@@ -4,11 +4,25 @@ export { Refusal };
 
 /** What ends a start, as the person at the terminal reads it: one line for a refusal, the stack for a fault of ours. */
 export function explain(error: unknown): { text: string; exitCode: number } {
-  if (error instanceof Refusal) {
-    return {
-      text: `Kado cannot start: ${error.message.replaceAll(/\s*\n\s*/gu, ' ')}`,
-      exitCode: Refusal.exitCode,
-    };
-  }
+  const reason = reasonOf(error);
+  if (reason !== null)
+    return { text: `Kado cannot start: ${reason.replaceAll(/\s*\n\s*/gu, ' ')}`, exitCode: Refusal.exitCode };
   return { text: error instanceof Error ? (error.stack ?? error.message) : String(error), exitCode: 1 };
 }
+
+/** What the person at the terminal can put right; null: a fault of ours. */
+export function reasonOf(error: unknown): string | null {
+  if (error instanceof Refusal) return error.message;
+  if (!(error instanceof Error)) return null;
+  // Whichever step came upon it.
+  const { code = '', path, syscall } = error as NodeJS.ErrnoException;
+  const why = inTheWay.has(code)
+    ? 'is a file where a folder should be, or a link that leads nowhere?'
+    : forbidden.has(code) && 'may this user use it?';
+  return path !== undefined && syscall !== undefined && why
+    ? `${path} cannot be used (${code}, ${syscall}): ${why}`
+    : null;
+}
+
+const inTheWay = new Set(['EEXIST', 'ENOENT', 'ENOTDIR', 'EISDIR', 'ELOOP']);
+const forbidden = new Set(['EACCES', 'EPERM', 'EROFS']);

@@ -1,6 +1,6 @@
 import pino, { type Logger } from 'pino';
 import { type Config, readConfig } from '../settings/config.ts';
-import { Refusal } from '../refusal.ts';
+import { reasonOf, Refusal } from '../refusal.ts';
 
 export interface CommandContext {
   config: Config;
@@ -16,8 +16,8 @@ export async function command(work: (context: CommandContext) => Promise<number 
     const say = (line: string) => void process.stdout.write(`${line}\n`);
     process.exitCode = (await work({ config: readConfig(), log, say })) ?? 0;
   } catch (error) {
-    const isRefusal = error instanceof Refusal;
-    console.error(isRefusal ? `Kado refuses: ${error.message}` : error);
-    process.exitCode = isRefusal ? Refusal.exitCode : 1;
+    const reason = reasonOf(error);
+    console.error(reason === null ? error : `Kado refuses: ${reason}`);
+    process.exitCode = reason === null ? 1 : Refusal.exitCode;
   }
 }

@@ -38,10 +38,11 @@ const tables = [
 /** A statement takes 65,535 values. */
 const maxValues = 60_000;
 
-/** Whether nothing was ever sold here: no product, no category, no customer. */
+/** Whether nobody has begun here: no product, no category, no customer, and no shop was created. */
 export async function isEmpty(db: Database): Promise<boolean> {
   const { rows } = await sql<{ empty: boolean }>`
-    select not exists (select from product) and not exists (select from category) and not exists (select from customer) as empty
+    select not exists (select from product) and not exists (select from category) and not exists (select from customer)
+      and not exists (select from setting where name = 'siteTitle') as empty
   `.execute(db);
   return rows[0]?.empty === true;
 }

@@ -3,6 +3,7 @@ import type { Config } from '../settings/config.ts';
 import { examineBacklog } from './backlog.ts';
 import { examineDatabase } from './database.ts';
 import { examineDisk } from './disk.ts';
+import { examineEmbedded } from './embedded.ts';
 import { type Finding, must, note } from './finding.ts';
 import { examineOutside } from './outside.ts';
 import { examineSettings } from './settings.ts';
@@ -26,7 +27,7 @@ export async function examine(config: Config, log: Logger): Promise<[string, Fin
   if (opened.state === 'open') await opened.close();
   return [
     ['Settings', examineSettings(config)],
-    ['Database', database],
+    ['Database', [...database, ...examineEmbedded(config)]],
     ...(backlog.length > 0 ? [['Work under way', backlog] satisfies [string, Finding[]]] : []),
     ['Mail and payments', await examineOutside(config)],
     ['Disk and backups', await examineDisk(config)],

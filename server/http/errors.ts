@@ -4,11 +4,16 @@ import { TooBusy } from '#shop/work-queue/work-queue.ts';
 import { errorEnvelope } from '../calls/envelope.ts';
 import { plainPage, plainPolicy } from './plain-page.ts';
 
-/** The one place that turns the unexpected into answers: what a client sent is a 4xx, our own fault a 500 without detail. */
-export function answerErrors(server: FastifyInstance): void {
+/**
+ * The one place that turns the unexpected into answers: what a client sent is a 4xx, our own fault a 500 without detail.
+ * Returns the milliseconds since the database last said that its disk is full.
+ */
+export function answerErrors(server: FastifyInstance): () => number {
   const away = onceASecond();
+  let fullAt = -Infinity;
   server.setErrorHandler(async (error: Error & { statusCode?: number; code?: string }, request, reply) => {
     const status = statusOf(error);
+    if (error.code === diskFull) fullAt = performance.now();
     if (status >= 500) {
       // With the database away, or more visitors than it has time for, every request comes here: no log is filled with it.
       const unsaid = status === 503 ? away() : 0;
@@ -29,7 +34,11 @@ export function answerErrors(server: FastifyInstance): void {
     }
     return reply.send(errorEnvelope(status, messages.texts.generalError));
   });
+  return () => performance.now() - fullAt;
 }
+
+/** PostgreSQL's code of it. */
+const diskFull = '53100';
 
 /** How many came since it was last said, once a second; null in between. */
 function onceASecond(): () => number | null {

@@ -1,3 +1,4 @@
+import { statfs } from 'node:fs/promises';
 import type { FastifyInstance } from 'fastify';
 import { clockSkew } from '#database/reachable.ts';
 import type { AppContext } from '../context.ts';
@@ -5,18 +6,30 @@ import type { AppContext } from '../context.ts';
 /** Rules go by the database's clock; what this process tells others (dates of headers, logs) must not be far from it. */
 export const mostSkew = 120_000;
 
+/** PostgreSQL writes its log in pieces of 16 MB: with less than this free at the data folder orders are about to fail. */
+const leastFree = 64 * 1024 * 1024;
+/** Milliseconds for which a disk counts as full after it was found so by somebody's order. */
+const fullFor = 10_000;
+
+interface Disk {
+  /** Bytes free at the data folder. */
+  free(): Promise<number>;
+  /** Milliseconds since the database last said that its disk is full. */
+  sinceFull(): number;
+}
+
 /**
  * `/healthz`: the process lives. `/readyz`: it may be sent visitors (database there, its clock and ours within two minutes,
- * not about to stop).
+ * room on the disks, not about to stop).
  */
-export function serveHealth(server: FastifyInstance, app: AppContext): void {
+export function serveHealth(server: FastifyInstance, app: AppContext, disk: Disk): void {
   // A connection kept alive leads nowhere soon.
   server.addHook('onRequest', async (_request, reply) => {
     if (app.stopping) reply.header('connection', 'close');
   });
   server.get('/healthz', async () => ({ status: 'ok' }));
   server.get('/readyz', async (_request, reply) => {
-    const why = app.stopping ? 'stopping' : await trouble(app);
+    const why = app.stopping ? 'stopping' : await trouble(app, disk);
     return reply
       .code(why === null ? 200 : 503)
       .header('cache-control', 'no-store')
@@ -24,8 +37,19 @@ export function serveHealth(server: FastifyInstance, app: AppContext): void {
   });
 }
 
-async function trouble({ db }: AppContext): Promise<'database' | 'clock' | null> {
-  const skew = await clockSkew(db);
+async function trouble({ db }: AppContext, disk: Disk): Promise<'database' | 'clock' | 'disk' | null> {
+  const [skew, free] = await Promise.all([clockSkew(db), disk.free()]);
   if (skew === null) return 'database';
-  return Math.abs(skew) > mostSkew ? 'clock' : null;
+  if (Math.abs(skew) > mostSkew) return 'clock';
+  return free < leastFree || disk.sinceFull() < fullFor ? 'disk' : null;
 }
+
+/** Bytes free where a folder lies; without an answer none are missing. */
+export const freeAt = async (folder: string): Promise<number> => {
+  try {
+    const { bavail, bsize } = await statfs(folder);
+    return bavail * bsize;
+  } catch {
+    return Infinity;
+  }
+};

@@ -20,6 +20,7 @@ export function renderCall(app: AppContext, registry: Registry): Call {
       setBrowserMark: () => undefined,
       setBindingCookie: () => undefined,
     });
-    return { ...envelope, data: JSON.parse(envelope.data) as never };
+    // Some refusals say nothing but the empty text: there is no logo.
+    return { ...envelope, data: (envelope.data === '' ? '' : JSON.parse(envelope.data)) as never };
   };
 }

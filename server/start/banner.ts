@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { z } from 'zod';
+import { behindOf, recommendation } from '#database/embedded/release.ts';
 import type { Config } from '../settings/config.ts';
 import { mailFolder } from '../stores/folders.ts';
 import { hasMailbox } from '../http/mailbox.ts';
@@ -16,11 +17,42 @@ const accountsFile = z.union([
 export const silentWarning =
   'a restored copy: it sends no mail, runs no job and takes no payment until npm run db:wake';
 
+export const noShopWarning =
+  'no shop was created yet: it has no name and no contact until npm run shop:create';
+
+/** What the database says of the shop: the backup it is a copy of, whether somebody has created it, whether it is the demo's. */
+interface ShopFacts {
+  silentCopyFrom: string | null;
+  isCreated: boolean;
+  isDemo: boolean;
+}
+
 /** What a person needs to know once the shop is open. */
-export function printBanner(config: Config, { port }: AddressInfo, silentCopyFrom: string | null): void {
+export function printBanner(config: Config, { port }: AddressInfo, facts: ShopFacts): void {
+  const rows = bannerRows(config, port, facts);
+  tell(
+    [
+      '',
+      '  Kado is open.',
+      '',
+      ...rows.map(([name, value]) => `  ${name.padEnd(12)} ${value}`),
+      '',
+      '  Ctrl-C closes it.',
+      '',
+    ].join('\n'),
+  );
+}
+
+/** Its lines: of what, and what. */
+export function bannerRows(
+  config: Config,
+  port: number,
+  { silentCopyFrom, isCreated, isDemo }: ShopFacts,
+): [name: string, value: string][] {
   const address = config.host === '127.0.0.1' || config.host === '0.0.0.0' ? 'localhost' : config.host;
-  const accounts = config.mode === 'demo' ? demoAccounts() : [];
-  const rows: [string, string][] = [
+  const accounts = isDemo ? demoAccounts() : [];
+  const isEmbedded = config.databaseUrl === undefined;
+  return [
     ['Shop', `http://${address}:${port}/`],
     ...accounts.map(({ email, password }, index): [string, string] => [
       index === 0 ? 'Demo logins' : '',
@@ -33,19 +65,12 @@ export function printBanner(config: Config, { port }: AddressInfo, silentCopyFro
     ...(silentCopyFrom === null
       ? []
       : [['Silent', `${silentWarning} (as of ${silentCopyFrom})`] as [string, string]]),
-    ['Data', config.databaseUrl ? `${config.dataFolder}, and the server of DATABASE_URL` : config.dataFolder],
+    ...(isCreated ? [] : [['Not yet', noShopWarning] as [string, string]]),
+    ['Data', isEmbedded ? config.dataFolder : `${config.dataFolder}, and the server of DATABASE_URL`],
+    ...(isEmbedded && config.mode === 'production'
+      ? [['Database', `${behindOf() ?? 'embedded'}; ${recommendation}`] as [string, string]]
+      : []),
   ];
-  tell(
-    [
-      '',
-      '  Kado is open.',
-      '',
-      ...rows.map(([name, value]) => `  ${name.padEnd(12)} ${value}`),
-      '',
-      '  Ctrl-C closes it.',
-      '',
-    ].join('\n'),
-  );
 }
 
 /** Where the mails go; the mailbox answers this machine alone. */

@@ -1,5 +1,12 @@
 import type { Logger } from 'pino';
-import { type Connection, type Database, openDatabase, roleOf, withClient } from '#database/connect.ts';
+import {
+  type Connection,
+  type Database,
+  openDatabase,
+  refuseSharedSessions,
+  roleOf,
+  withClient,
+} from '#database/connect.ts';
 import { startEmbedded } from '#database/embedded/embedded.ts';
 import { migrate } from '#database/migrate.ts';
 import { analyzeTables, takeLock } from '#database/owner-work.ts';
@@ -34,6 +41,7 @@ export interface OpenShop {
 export async function openShopDatabase(config: Config, log: Logger, shutdown: Shutdown): Promise<OpenShop> {
   const access = config.databaseUrl ? serverAccess(config) : await embeddedAccess(config, log, shutdown);
   shutdown.signal.throwIfAborted();
+  if (config.databaseUrl) for (const each of Object.values(access)) await refuseSharedSessions(each);
   const open = async (size: number, isByKey = false) => {
     const opened = await openDatabase({ connection: access.app, log, size, isByKey });
     shutdown.afterwards(() => opened.destroy());

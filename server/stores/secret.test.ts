@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readdirSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
@@ -30,4 +30,23 @@ test('that is damaged is refused, not replaced: sessions and sealed texts hang o
   const dataFolder = folder();
   writeFileSync(path.join(dataFolder, 'secret'), 'short');
   expect(() => readSecret({ secret: undefined, dataFolder })).toThrow(/is damaged/u);
+});
+
+test('that others can read is shut, and the operator told', () => {
+  const dataFolder = folder();
+  const file = path.join(dataFolder, 'secret');
+  const first = readSecret({ secret: undefined, dataFolder });
+  chmodSync(file, 0o644);
+  const told: string[] = [];
+  expect(readSecret({ secret: undefined, dataFolder }, (line) => told.push(line))).toEqual(first);
+  expect(statSync(file).mode & 0o777).toBe(0o600);
+  expect(told).toEqual([expect.stringMatching(/^Others could read the key .* \(mode 644\)/u)]);
+  readSecret({ secret: undefined, dataFolder }, (line) => told.push(line));
+  expect(told).toHaveLength(1);
+});
+
+test('that is a link to nowhere is refused', () => {
+  const dataFolder = folder();
+  symlinkSync(path.join(dataFolder, 'gone'), path.join(dataFolder, 'secret'));
+  expect(() => readSecret({ secret: undefined, dataFolder })).toThrow(/leads nowhere/u);
 });

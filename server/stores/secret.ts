@@ -1,17 +1,24 @@
 import { randomBytes } from 'node:crypto';
-import { linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, linkSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { ownedLikeFolder } from './folders.ts';
 import { Refusal } from '../refusal.ts';
+import { tell } from '../start/progress.ts';
 
 const bytes = 32;
 
 /** The server key: KADO_SECRET, else a file in the data folder that is made once and only its owner can read. */
-export function readSecret(config: { secret: string | undefined; dataFolder: string }): Buffer {
+export function readSecret(
+  config: { secret: string | undefined; dataFolder: string },
+  warn: (line: string) => void = tell,
+): Buffer {
   if (config.secret) return Buffer.from(config.secret, 'utf8');
   const file = path.join(config.dataFolder, 'secret');
   const found = readKey(file);
-  if (found) return found;
+  if (found) {
+    keepToOwner(file, warn);
+    return found;
+  }
   // Written whole under another name first: a crash must not leave half a key, nor another process's key be replaced.
   const draft = `${file}.${process.pid}`;
   writeFileSync(draft, `${randomBytes(bytes).toString('base64url')}\n`, { mode: 0o600, flush: true });
@@ -23,7 +30,27 @@ export function readSecret(config: { secret: string | undefined; dataFolder: str
   } finally {
     rmSync(draft);
   }
-  return readSecret(config);
+  const made = readKey(file);
+  if (!made) throw new Refusal(`the key ${file} cannot be read: it is a link that leads nowhere.`);
+  return made;
+}
+
+/** Whoever could read it can make sessions and open what is sealed: it is shut, and the operator told. */
+function keepToOwner(file: string, warn: (line: string) => void): void {
+  // Windows has no such rights.
+  if (process.platform === 'win32') return;
+  const mode = statSync(file).mode & 0o777;
+  if ((mode & 0o077) === 0) return;
+  try {
+    chmodSync(file, 0o600);
+  } catch (error) {
+    throw new Refusal(
+      `others can read the key ${file} (mode ${mode.toString(8)}), and this user cannot change that (${(error as NodeJS.ErrnoException).code}).`,
+    );
+  }
+  warn(
+    `Others could read the key ${file} (mode ${mode.toString(8)}); only its owner can now. If somebody may have, make it anew (docs/operating.md).`,
+  );
 }
 
 function readKey(file: string): Buffer | undefined {

@@ -27,6 +27,8 @@ export interface AuditDetails {
   /** By number alone; null: they had no account. */
   'customer erased': { customer: number | null };
 
+  'shop created': { currency: string; language: string };
+
   'seller request': { request: number };
   'seller request refused': Nothing;
 
@@ -40,6 +42,7 @@ export interface AuditDetails {
   'refund failed': { refund: number; payment: number; reason: string };
   'payment alarm': { payment: number; alarm: string };
   'payment dispute': { payment: number; dispute: string };
+
   'product created': { product: number } & ProductAudit;
   'product changed': { product: number } & ProductAudit;
   'category created': { category: number; fields: string[] };

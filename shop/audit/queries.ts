@@ -18,7 +18,7 @@ export const writeAudit = <Event extends AuditEvent>(
   actor: Actor,
   event: Event,
   detail: AuditDetails[Event],
-): Promise<void> => writeAudits(db, actor, [{ event, detail }]);
+): Promise<void> => writeAudits(db, actor, [{ event, detail } as AuditEntry]);
 
 /** An event with what belongs to it. */
 export type AuditEntry = {
@@ -26,11 +26,7 @@ export type AuditEntry = {
 }[AuditEvent];
 
 /** As `writeAudit`, many entries at once. */
-export async function writeAudits(
-  db: Database,
-  actor: Actor,
-  entries: readonly { event: AuditEvent; detail: AuditDetails[AuditEvent] }[],
-): Promise<void> {
+export async function writeAudits(db: Database, actor: Actor, entries: readonly AuditEntry[]): Promise<void> {
   if (entries.length === 0) return;
   await sql`
     insert into audit_entry (event, actor, detail)

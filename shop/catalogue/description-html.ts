@@ -53,8 +53,10 @@ export function cleanDescription(html: string): string {
   return clean;
 }
 
+/** As browsers understand it: to them `%2e%2e` is a way up too. */
 function isOwnPicture(path: string | undefined): boolean {
-  return path !== undefined && ownPicture.test(path) && !path.includes('..');
+  if (path === undefined || !ownPicture.test(path)) return false;
+  return !path.includes('..') && new URL(path, 'http://shop.invalid').pathname === path;
 }
 
 function withoutStyle({ style = '', ...attributes }: Attributes): Attributes {

@@ -15,6 +15,8 @@ const stale: Readonly<Record<string, RawBuilder<unknown>>> = {
   wishlist_share: sql`expires_at < now()`,
   // Providers repeat an event for some days at most, and an old one is refused by its time.
   provider_event: sql`received_at < now() - interval '90 days'`,
+  // What was sent is known for a month, what could not be sent for half a year.
+  outbox_mail: sql`sent_at < now() - interval '30 days' or sent_at is null and created_at < now() - interval '180 days'`,
   known_browser: sql`last_login_at < now() - interval '180 days'`,
 };
 const atOnce = 5000;

@@ -6,7 +6,10 @@ import { testDatabase } from '../support/postgres.ts';
 
 const { db } = await testDatabase();
 const server = Fastify();
-serveHealth(server, { db, stopping: false } as unknown as AppContext);
+serveHealth(server, { db, stopping: false } as unknown as AppContext, {
+  free: async () => Infinity,
+  sinceFull: () => Infinity,
+});
 
 const realNow = Date.now;
 const minutes = 60_000;

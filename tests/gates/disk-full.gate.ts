@@ -64,6 +64,8 @@ describe.skipIf(!canMount)('with a full disk', async () => {
     const page = await fetch(`${shop.url}/en/`);
     const alive = await fetch(`${shop.url}/healthz`);
     holds('page in the cache, and a sign of life', [page, alive].filter(({ ok }) => ok).length, 2);
+    const ready = await fetch(`${shop.url}/readyz`);
+    expect([ready.status, await ready.json()]).toEqual([503, { status: 'not ready', why: 'disk' }]);
     await orders.stop();
     const refused = orders.attempts.filter(({ answer }) => answer.status === 503 && answer.mayRetry).length;
     const other = orders.attempts.filter(

@@ -1,4 +1,4 @@
-import { existsSync, writeFileSync } from 'node:fs';
+import { existsSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { once } from 'node:events';
 import path from 'node:path';
@@ -53,6 +53,18 @@ describe('a start that cannot succeed is refused in one line', () => {
     writeFileSync(file, '');
     const refused = await refusedStart({ KADO_DATA: path.join(file, 'data') });
     expect(refused).toEqual(refusal('data folder .* cannot be used'));
+  });
+
+  test.each<[string, (at: string) => void]>([
+    ['mail', (at) => writeFileSync(at, '')],
+    ['content', (at) => symlinkSync(`${at}-that-is-gone`, at)],
+  ])('when %s in it is no folder', async (name, make) => {
+    const dataFolder = await filledFolder();
+    const at = path.join(dataFolder, name);
+    rmSync(at, { recursive: true, force: true });
+    make(at);
+    const refused = await refusedStart({ KADO_DATA: dataFolder });
+    expect(refused).toEqual(refusal(`/${name} cannot be used \\(E`));
   });
 
   test('when nobody answers at DATABASE_URL, without saying the password', async () => {

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type AddressInfo, type Socket } from 'node:net';
 import { onTestFinished } from 'vitest';
+import { int16, int32, message, ready, text } from './postgres-messages.ts';
 
 /** A server that speaks just enough of PostgreSQL's protocol to say how old it is; returns its address. */
 export async function oldPostgres(version: number): Promise<string> {
@@ -41,18 +42,3 @@ function answer(socket: Socket, version: string): void {
     });
   });
 }
-
-const int16 = (value: number) => {
-  const bytes = Buffer.alloc(2);
-  bytes.writeInt16BE(value);
-  return bytes;
-};
-const int32 = (value: number) => {
-  const bytes = Buffer.alloc(4);
-  bytes.writeInt32BE(value);
-  return bytes;
-};
-const text = (value: string) => Buffer.from(`${value}\0`);
-const message = (type: string, body: Buffer) =>
-  Buffer.concat([Buffer.from(type), int32(body.length + 4), body]);
-const ready = message('Z', Buffer.from('I'));

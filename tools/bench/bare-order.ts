@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import type { ClientConfig, PoolClient } from 'pg';
+import { prepareSession } from '#database/checks.ts';
 import { byKey } from '#database/connect.ts';
 import { open, readPlan } from './bare-server.ts';
 import type { Statement } from './statements.ts';
@@ -23,8 +24,7 @@ const plan = await readPlan<OrderPlan>();
 const pool = new pg.Pool({
   ...plan.connection,
   max: plan.poolSize,
-  // The typings do not know that the pool waits for it.
-  onConnect: ((client: pg.ClientBase) => client.query(byKey)) as (client: pg.ClientBase) => void,
+  onConnect: (client: pg.ClientBase) => prepareSession(client, byKey),
 });
 let turn = 0;
 

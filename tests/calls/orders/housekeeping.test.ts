@@ -81,6 +81,23 @@ describe('what else is over', () => {
         { customer_id, browser_hash: Buffer.from('b'), last_login_at: ago('179 days') },
       ])
       .execute();
+    const mail = (recipient: string, sent: string | null, made: string) => ({
+      kind: 'x',
+      recipient,
+      language_id: 1,
+      content: '{}',
+      created_at: ago(made),
+      sent_at: sent === null ? null : ago(sent),
+    });
+    await db
+      .insertInto('outbox_mail')
+      .values([
+        mail('sent long ago', '31 days', '32 days'),
+        mail('sent', '29 days', '32 days'),
+        mail('given up long ago', null, '181 days'),
+        mail('waiting', null, '179 days'),
+      ])
+      .execute();
     expect(await dropStale(db)).toEqual({
       session: 1,
       rate_window: 1,
@@ -88,7 +105,10 @@ describe('what else is over', () => {
       sealed_password: 1,
       wishlist_share: 1,
       known_browser: 1,
+      outbox_mail: 2,
     });
+    const mails = await db.selectFrom('outbox_mail').select('recipient').orderBy('id').execute();
+    expect(mails.map(({ recipient }) => recipient)).toEqual(['sent', 'waiting']);
     expect(await dropStale(db)).toEqual({});
   });
 });

@@ -7,7 +7,7 @@ export const about: AboutGate = {
     {
       // Nobody gives up waiting for a statement on a silent server.
       file: 'database/pool.ts',
-      from: 'query_timeout: statementTimeout + 500,',
+      from: 'query_timeout: statementTimeout + 500',
       to: '',
       fails,
     },

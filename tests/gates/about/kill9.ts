@@ -7,8 +7,8 @@ export const about: AboutGate = {
     {
       // Commits are acknowledged before they are on the disk.
       file: 'database/checks.ts',
-      from: 'if (rows.length === 0) return;',
-      to: `if (rows.length >= 0) return void (await client.query('set synchronous_commit = off'));`,
+      from: 'const off = rows.filter(',
+      to: `await client.query('set synchronous_commit = off');\n  const off = rows.slice(0, 0).filter(`,
       fails: 'every acknowledged order is stored once, as it was answered',
     },
     {

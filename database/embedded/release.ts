@@ -1,0 +1,22 @@
+import known from './known-releases.json' with { type: 'json' };
+
+/** What is known of the embedded PostgreSQL's releases, and since when it is known. */
+export interface KnownReleases {
+  /** What the packages bring; held against them by a test. */
+  shipped: string;
+  /** The newest of its line. */
+  newest: string;
+  /** Faults, of security too, that the newest mends and ours has. */
+  faultsMended: number;
+  /** Day on which this was looked up. */
+  asOf: string;
+}
+
+/** By how much the embedded PostgreSQL is behind, for whoever runs a shop on it; null: it is the newest known. */
+export function behindOf({ shipped, newest, faultsMended, asOf }: KnownReleases = known): string | null {
+  if (shipped === newest) return null;
+  return `the embedded PostgreSQL is ${shipped}; ${newest} mends ${faultsMended} faults, of security too (as of ${asOf})`;
+}
+
+export const recommendation =
+  'run the shop on a PostgreSQL server that gets its updates: DATABASE_URL, see docs/operating.md';

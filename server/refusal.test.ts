@@ -1,0 +1,48 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { explain, reasonOf, Refusal } from './refusal.ts';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'kado-refusal-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+const at = (name: string) => path.join(folder, name);
+writeFileSync(at('file'), '');
+symlinkSync(at('gone'), at('link'));
+
+const thrownBy = (work: () => unknown): unknown => {
+  try {
+    return work();
+  } catch (error) {
+    return error;
+  }
+};
+
+test.each<[string, () => unknown, string]>([
+  ['a file in the place of a folder', () => mkdirSync(at('file'), { recursive: true }), 'EEXIST, mkdir'],
+  ['a folder below a file', () => mkdirSync(at('file/x'), { recursive: true }), 'ENOTDIR, mkdir'],
+  ['a link that leads nowhere', () => mkdirSync(at('link'), { recursive: true }), 'ENOENT, mkdir'],
+  ['a folder in the place of a file', () => writeFileSync(folder, ''), 'EISDIR, open'],
+])('%s is one line that names it', (_, work, what) => {
+  const { text, exitCode } = explain(thrownBy(work));
+  expect(exitCode).toBe(Refusal.exitCode);
+  expect(text).toMatch(/^Kado cannot start: \/.* cannot be used \(.*\): .*\?$/u);
+  expect(text).toContain(`(${what})`);
+});
+
+test('a refusal is its own sentence, on one line', () => {
+  expect(explain(new Refusal('two\n  lines.'))).toEqual({
+    text: 'Kado cannot start: two lines.',
+    exitCode: 78,
+  });
+});
+
+test.each([
+  new Error('a fault of ours'),
+  Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED', syscall: 'connect' }),
+  Object.assign(new Error('no space'), { code: 'ENOSPC', syscall: 'write', path: '/x' }),
+  thrownBy(() => readFileSync(-1)),
+])('a fault of ours keeps its stack: %s', (fault) => {
+  expect(reasonOf(fault)).toBeNull();
+  expect(explain(fault)).toMatchObject({ exitCode: 1, text: expect.stringContaining('\n    at ') });
+});

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { recommendation } from '#database/embedded/release.ts';
+import { readConfig } from '../settings/config.ts';
+import { bannerRows } from './banner.ts';
+
+const production = {
+  KADO_DATA: '/nowhere',
+  KADO_MODE: 'production',
+  PUBLIC_URL: 'https://shop.example',
+  SMTP_URL: 'smtp://mail.example',
+};
+const database = (env: Record<string, string>) =>
+  bannerRows(readConfig(env), 8080, { silentCopyFrom: null, isCreated: true, isDemo: false }).find(
+    ([name]) => name === 'Database',
+  )?.[1];
+
+test('production on the embedded PostgreSQL recommends a server', () => {
+  expect(database(production)).toContain(recommendation);
+});
+
+test('production on a server, and the demo, say nothing of it', () => {
+  const server = { DATABASE_URL: 'postgresql://shop@db.example/shop', KADO_SECRET: 'x'.repeat(32) };
+  expect(database({ ...production, ...server })).toBeUndefined();
+  expect(database({ KADO_DATA: '/nowhere', SMTP_URL: 'smtp://mail.example' })).toBeUndefined();
+});

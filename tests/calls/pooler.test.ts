@@ -1,0 +1,48 @@
+import { sql } from 'kysely';
+import { describe, expect, it } from 'vitest';
+import { openDatabase, refuseSharedSessions } from '#database/connect.ts';
+import { pooler } from '#tests/support/pooler.ts';
+import { testDatabase } from '#tests/support/postgres.ts';
+
+const { url } = await testDatabase();
+const log = { info: () => undefined, warn: () => undefined, error: console.error };
+
+describe.each(['refuse', 'ignore'] as const)(
+  'behind a pooler with sessions that would %s settings at the start of a connection',
+  (unknownSettings) => {
+    const through = () => pooler(url, { mode: 'session', unknownSettings });
+
+    it('the shop connects, and its limit of statements holds', async () => {
+      const db = await openDatabase({
+        connection: { connectionString: await through() },
+        log,
+        size: 2,
+        statementTimeout: 300,
+      });
+      try {
+        const since = performance.now();
+        await expect(sql`select pg_sleep(10)`.execute(db)).rejects.toMatchObject({ code: '57014' });
+        expect(performance.now() - since).toBeLessThan(700);
+      } finally {
+        await db.destroy();
+      }
+    });
+
+    it('nothing is refused', async () => {
+      await expect(refuseSharedSessions({ connectionString: await through() })).resolves.toBeUndefined();
+    });
+  },
+);
+
+describe('behind a pooler that hands sessions round', () => {
+  it('the start is refused in one sentence', async () => {
+    const connectionString = await pooler(url, { mode: 'transaction', unknownSettings: 'ignore' });
+    await expect(refuseSharedSessions({ connectionString })).rejects.toThrow(
+      /^DATABASE_URL leads through a pooler that .* \(PgBouncer: pool_mode = transaction\); .*\.$/u,
+    );
+  });
+});
+
+it('without a pooler nothing is refused', async () => {
+  await expect(refuseSharedSessions({ connectionString: url })).resolves.toBeUndefined();
+});
