@@ -54,6 +54,8 @@ export const messagesKhmer: KhmerOf<typeof messages> = {
   sessionEnded: 'ការចូលគណនីរបស់អ្នកផុតកំណត់ហើយ។ សូមចូលគណនីម្តងទៀត។',
   loggedOut: 'ចាកចេញពីគណនីបានជោគជ័យ។',
   loggedOutElsewhere: 'ចាកចេញពីឧបករណ៍ផ្សេងបានជោគជ័យ។',
+  confirmationSent: 'យើងបានផ្ញើតំណជូនអ្នកហើយ។ សូមពិនិត្យអ៊ីមែលរបស់អ្នក។',
+  addressNeeded: 'សូមបញ្ចូលឈ្មោះ និងអាសយដ្ឋានដឹកជញ្ជូនក្នុងព័ត៌មានគណនីរបស់អ្នកជាមុន។',
   removedFromCart: 'បានដកចេញពីកន្ត្រក។',
   removedFromWishlist: 'បានដកចេញពីបញ្ជីចង់បាន។',
   wishlistCleared: 'បានលុបទំនិញទាំងអស់ចេញពីបញ្ជីចង់បាន។',

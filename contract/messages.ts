@@ -60,6 +60,8 @@ export const messages = labelSet(100, {
   sessionEnded: 'Your login has ended. Please log in again.',
   loggedOut: 'You are logged out.',
   loggedOutElsewhere: 'Logged out elsewhere.',
+  confirmationSent: 'We have sent you the link. Please look into your mailbox.',
+  addressNeeded: 'Please add your name and delivery address to your profile first.',
   removedFromCart: 'Removed from the cart',
   removedFromWishlist: 'Removed from your wish list',
   wishlistCleared: 'Your wish list is cleared',

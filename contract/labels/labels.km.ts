@@ -21,6 +21,7 @@ import { mailKhmer } from './mail.km.ts';
 import { megaMenuKhmer } from './mega-menu.km.ts';
 import { navbarKhmer } from './navbar.km.ts';
 import { newProductsKhmer } from './new-products.km.ts';
+import { accountLinkKhmer } from './account-links.km.ts';
 import { newsletterKhmer } from './newsletter.km.ts';
 import { orderConfirmKhmer } from './order-confirm.km.ts';
 import { orderSummaryKhmer } from './order-summary.km.ts';
@@ -71,6 +72,7 @@ export const khmer: { readonly [Name in keyof typeof labelSets]: KhmerOf<(typeof
   newProductsLabels: newProductsKhmer,
   newsletterLabels: newsletterKhmer,
   orderConfirmLabels: orderConfirmKhmer,
+  accountLinkLabels: accountLinkKhmer,
   orderSummaryLabels: orderSummaryKhmer,
   ordersHistoryLabels: ordersHistoryKhmer,
   popularCategoriesLabels: popularCategoriesKhmer,

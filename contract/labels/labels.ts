@@ -1,6 +1,7 @@
 import { messages } from '../messages.ts';
 import type { LabelSet } from './label-set.ts';
 import { aboutLabels } from './about.ts';
+import { accountLinkLabels } from './account-links.ts';
 import { allProductsLabels } from './all-products.ts';
 import { bannerSliderLabels } from './banner-slider.ts';
 import { becomeSellerLabels } from './become-seller.ts';
@@ -83,6 +84,7 @@ export const labelSets = {
   sidebarFilterLabels,
   sizeGuideLabels,
   newsletterLabels,
+  accountLinkLabels,
   becomeSellerLabels,
   searchLabels,
   productBoxLabels,

@@ -3,11 +3,12 @@ import { labelSet } from './label-set.ts';
 export const mailLabels = labelSet(103, {
   orderSubject: 'Order {number}',
   thanks: 'Thank you, {firstName}',
+  thanksForOrder: 'Thank you for your order',
   orderReceived: 'We have your order and will call before we deliver.',
   orderOf: 'Order {number} of {date}',
   amountReady: 'Please have the amount ready in dollars or riel.',
   seeOrder: 'See your order',
-  confirmSubject: 'Please confirm order {number}',
+  confirmOrderSubject: 'Please confirm order {number}',
   confirmOrderBy:
     'Please confirm this order by {time}, Phnom Penh time. If nobody confirms it by then, it is cancelled.',
   confirmOrder: 'Confirm the order',
@@ -29,12 +30,18 @@ export const mailLabels = labelSet(103, {
   welcome: 'Welcome to {shop}',
   accountReady: 'Your account is ready. You can now order, and follow your orders.',
   shopNow: 'Shop now',
-  accountNotYou: 'If you did not create this account, please answer this mail.',
+  confirmSubject: 'Please confirm your email address',
+  confirmAsk: 'Please confirm your email address. Until then we write to you only about your own orders.',
+  confirmAddress: 'Confirm email address',
+  accountNotYou: 'If you did not create this account, please do not confirm it, and answer this mail.',
 
   otpSubject: 'Your one-time code',
   otp: 'Your one-time code is {code}. It is valid for {n} minutes.',
   otpSecret: 'Do not give this code to anyone.',
   otpNotYou: 'If you did not ask for this code, you need not do anything.',
+  deviceHint:
+    'Does the shop take no code or login from your device because somebody else keeps trying? Then open this link there, within a day.',
+  knowDevice: 'Make this device known',
   passwordSubject: 'Your password has changed',
   passwordChanged:
     'Your password has changed. If it was not you, please reset it now and call us at {phone}.',

@@ -14,6 +14,10 @@ export const updateProfileKhmer: KhmerOf<typeof updateProfileLabels> = {
   lbl_uprofile_gohome: 'ទៅទំព័រដើម',
 
   save: 'រក្សាទុក',
+  emailConfirmed: 'បានបញ្ជាក់អ៊ីមែលហើយ',
+  emailNotConfirmed: 'មិនទាន់បានបញ្ជាក់អ៊ីមែលទេ',
+  confirmHint: 'សូមបើកតំណក្នុងអ៊ីមែលដែលយើងបានផ្ញើជូនអ្នក។ មុនពេលនោះ យើងផ្ញើអ៊ីមែលជូនអ្នកតែអំពីការបញ្ជាទិញរបស់អ្នកប៉ុណ្ណោះ។',
+  sendLink: 'ផ្ញើតំណម្តងទៀត',
   sessions: 'ឧបករណ៍ដែលបានចូលគណនី',
   sessionsHint: 'បើឧបករណ៍ណាមួយមិនមែនជារបស់អ្នក សូមចាកចេញពីឧបករណ៍នោះ រួចកំណត់ពាក្យសម្ងាត់ថ្មី។',
   thisDevice: 'ឧបករណ៍នេះ',

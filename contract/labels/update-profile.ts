@@ -13,6 +13,11 @@ export const updateProfileLabels = labelSet(70, {
   lbl_uprofile_gohome: 'Go To Home Page',
 
   save: 'Save',
+  emailConfirmed: 'Email address confirmed',
+  emailNotConfirmed: 'Email address not confirmed',
+  confirmHint:
+    'Open the link in the mail we sent you. Until then we write to you only about your own orders.',
+  sendLink: 'Send the link again',
   sessions: 'Where you are logged in',
   sessionsHint: 'Is one of them not yours? Log it out, then set a new password.',
   thisDevice: 'This device',

@@ -54,6 +54,7 @@ export async function customerRows(
         postal_code: account.postalCode ?? '',
         language_id: languageId,
         created_at: days.from(-firstOrder(data, account.email) - 7),
+        confirmed_at: days.from(-firstOrder(data, account.email) - 7),
       })),
     ),
   };

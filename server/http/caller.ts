@@ -45,6 +45,12 @@ export const sha256 = (text: string): Buffer => createHash('sha256').update(text
 export const fromOwnPage = (request: FastifyRequest): boolean =>
   request.headers['sec-fetch-site'] === 'same-origin';
 
+/** A browser says that a page of another site asks; clients that are no browsers say nothing. */
+export const isFromElsewhere = ({ headers }: FastifyRequest): boolean => {
+  const site = headers['sec-fetch-site'];
+  return site !== undefined && site !== 'same-origin';
+};
+
 /** Of the cookie that binds a session to its browser; of nothing when there is none. */
 export const bindingHash = (app: AppContext, request: FastifyRequest): Buffer =>
   sha256(cookieValue(request, app.config, 'kado'));

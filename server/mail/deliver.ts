@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import type { Database } from '#database/schema.ts';
 import { shopLanguage } from '#shop/content/content.ts';
 import {
+  allowedMail,
   type ClaimedMail,
   isStale,
   type MailFailure,
@@ -65,12 +66,18 @@ async function attempt(
 ): Promise<Outcome> {
   if (isStale(claim.mail, claim.ageSeconds)) return { reason: 'too late', isRefused: false };
   const tooLong = AbortSignal.timeout(deadline);
+  let unsent = async () => undefined as void;
   try {
-    const outgoing = await outgoingMail(claim, rest);
+    const allowed = await allowedMail(rest.db, claim.mail);
+    if (!allowed)
+      return { reason: 'enough mails today, and nobody has confirmed the address', isRefused: false };
+    unsent = allowed.unsent;
+    const outgoing = await outgoingMail({ ...claim, mail: allowed.mail }, rest);
     if (typeof outgoing === 'string') return { reason: outgoing, isRefused: false };
     await transport.send(outgoing, AbortSignal.any([tooLong, cutOff]));
     return 'sent';
   } catch (error) {
+    await unsent().catch(() => undefined);
     if (cutOff.aborted) return 'interrupted';
     return tooLong.aborted ? { reason: 'took too long', isRefused: false } : failureOf(error);
   }

@@ -1,8 +1,16 @@
+import { confirmAddressPath, ownDevicePath } from '#shop/accounts/accounts.ts';
 import type { Mail } from '#shop/mail/mail.ts';
 import { confirmPath } from '#shop/orders/orders.ts';
 
 /** Adds the links that are signed as a mail is written: whoever reads the outbox, in a backup say, cannot use them. */
 export function withLinks(mail: Mail, secret: Buffer): Mail {
+  if (mail.kind === 'welcome' || mail.kind === 'confirmAddress') {
+    const { customerId } = mail.content;
+    if (customerId === undefined) return mail;
+    return { ...mail, content: { customerId, confirmPath: confirmAddressPath(secret, customerId) } };
+  }
+  if (mail.kind === 'oneTimeCode' && mail.content.codeId !== undefined)
+    return { ...mail, content: { ...mail.content, devicePath: ownDevicePath(secret, mail.content.codeId) } };
   if (
     mail.kind === 'orderToConfirm' ||
     (mail.kind === 'orderReceived' && mail.content.confirmBy !== undefined)

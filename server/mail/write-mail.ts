@@ -1,5 +1,11 @@
 import type { Mail, MailContents, MailKind } from '#shop/mail/mail.ts';
-import { newsletterConfirmation, oneTimeCode, passwordChanged, welcome } from './kinds/account-mails.ts';
+import {
+  confirmAddress,
+  newsletterConfirmation,
+  oneTimeCode,
+  passwordChanged,
+  welcome,
+} from './kinds/account-mails.ts';
 import { orderCancelled, orderCompleted, orderInProgress, orderReturned } from './kinds/order-changed.ts';
 import { orderNotConfirmed, orderToConfirm } from './kinds/order-confirmation.ts';
 import { orderReceived } from './kinds/order-received.ts';
@@ -30,6 +36,7 @@ const writers: { readonly [Kind in MailKind]: Writer<Kind> } = {
   paymentFailed,
   paymentRefunded,
   welcome,
+  confirmAddress,
   oneTimeCode,
   passwordChanged,
   contactReceived,

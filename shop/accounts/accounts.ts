@@ -6,6 +6,15 @@ export type { LoginLimits } from './login-guard.ts';
 export { hashPassword, verifyPassword } from './password.ts';
 export { resetPassword, type ResetRefusal } from './password-reset.ts';
 export { sendCode } from './send-code.ts';
+export {
+  accountOfLink,
+  confirmAddress,
+  confirmAddressPath,
+  ownAccount,
+  sendConfirmation,
+} from './confirmation.ts';
+export { newSecretText as newBrowserMark } from './session-token.ts';
+export { knowBrowser, ownDevicePath, ownerOfDeviceLink } from './own-device.ts';
 export { countryExists, updateProfile, type Profile, type ProfileChange } from './queries.ts';
 export { noteRefusal } from './refusals.ts';
 export {

@@ -5,6 +5,7 @@ import { queueMail } from '#shop/mail/mail.ts';
 import { inTransaction } from '#shop/transaction.ts';
 import { forgetBrowsers, isOwnBrowser, rememberBrowser } from './browser-queries.ts';
 import { isCommonPassword } from './common-passwords.ts';
+import { storeConfirmedAnew } from './confirmation-queries.ts';
 import { hashQueue } from './hash-queue.ts';
 import { forgetGuesses } from './login-guard.ts';
 import { askerHash, codeHmac } from './one-time-code.ts';
@@ -27,7 +28,8 @@ export interface ResetDone {
 /**
  * Sets a new password by the newest code this client asked for. Five tries a code, each counted before it is compared; codes
  * of others are out of reach. Every session of the customer ends, no browser is known any more but the one that asks
- * (`inBrowser`), by a new mark, and a mail tells the owner. What strangers guessed before counts no longer: they cannot keep
+ * (`inBrowser`), by a new mark, and a mail tells the owner. The address counts as confirmed; where nobody had confirmed it,
+ * names, phone and address that a stranger may have left are gone. What strangers guessed before counts no longer: they cannot keep
  * out who has just shown who they are.
  */
 export async function resetPassword(
@@ -73,6 +75,7 @@ function changePassword(
     if (!owner) return { keep: false, outcome: false };
     const { customerId, language } = owner;
     await storePasswordHash(trx, customerId, passwordHash);
+    await storeConfirmedAnew(trx, customerId);
     await endAllSessions(trx, customerId);
     await forgetBrowsers(trx, customerId);
     if (browserMark !== null) await rememberBrowser(trx, customerId, sha256(browserMark));

@@ -95,9 +95,9 @@ export interface NewCustomer {
 
 /**
  * Stores a customer and notes it. A state that is not in the country, or a city not in the state, is left out.
- * @returns false when the address already belongs to somebody
+ * @returns their number; null when the address already belongs to somebody
  */
-export async function insertCustomer(db: Database, customer: NewCustomer): Promise<boolean> {
+export async function insertCustomer(db: Database, customer: NewCustomer): Promise<number | null> {
   const { rows } = await sql<{ id: number }>`
     with made as (
       insert into customer (email, password_hash, first_name, last_name, mobile, address, postal_code, language_id,
@@ -112,7 +112,7 @@ export async function insertCustomer(db: Database, customer: NewCustomer): Promi
       on conflict (email) do nothing returning id),
     noted as (${auditRows(customerActorOf(sql`id`), 'signup', {}, sql`from made`)})
     select id from made`.execute(db);
-  return rows.length > 0;
+  return rows[0]?.id ?? null;
 }
 
 export type ProfileChange = Pick<

@@ -50,9 +50,10 @@ export async function register(
 /** With the mail that welcomes the customer; false when the address is taken. */
 function store(db: Database, customer: NewCustomer): Promise<boolean> {
   return inTransaction(db, async (trx) => {
-    const isMade = await insertCustomer(trx, customer);
+    const customerId = await insertCustomer(trx, customer);
+    if (customerId === null) return { keep: false, outcome: false };
     const { email: to, language } = customer;
-    if (isMade) await queueMail(trx, { kind: 'welcome', to, language, content: {} });
-    return { keep: isMade, outcome: isMade };
+    await queueMail(trx, { kind: 'welcome', to, language, content: { customerId } });
+    return { keep: true, outcome: true };
   });
 }

@@ -17,8 +17,8 @@ export interface NewCode {
 export async function insertCode(
   db: Database,
   { email, codeHmac, askerHash }: NewCode,
-): Promise<Owner | null> {
-  const { rows } = await sql<Omit<Owner, 'language'> & { languageId: number }>`
+): Promise<(Owner & { codeId: number }) | null> {
+  const { rows } = await sql<Omit<Owner, 'language'> & { languageId: number; codeId: number }>`
     with owner as (select id, language_id from customer where email = ${email} and active),
     noted as (${auditRows(
       sql<Actor>`coalesce((select ${customerActorOf(sql`id`)} from owner), 'guest')`,
@@ -28,11 +28,11 @@ export async function insertCode(
     )})
     insert into one_time_code (email, customer_id, code_hmac, asker_hash)
     values (${email}, (select id from owner), ${codeHmac}, ${askerHash})
-    returning customer_id as "customerId", email, (select language_id from owner) as "languageId"`.execute(
+    returning id as "codeId", customer_id as "customerId", email, (select language_id from owner) as "languageId"`.execute(
     db,
   );
   const [row] = rows;
-  return row && row.customerId !== null ? asOwner(row) : null;
+  return row && row.customerId !== null ? { ...asOwner(row), codeId: row.codeId } : null;
 }
 
 /** A customer who may set a new password. */
@@ -79,5 +79,16 @@ export async function useCode(db: Database, codeId: number): Promise<Owner | nul
       update one_time_code o set used_at = now() from used
       where o.customer_id = used.id and o.id <> ${codeId} and o.used_at is null)
     select id as "customerId", email, language_id as "languageId" from used`.execute(db);
+  return rows[0] ? asOwner(rows[0]) : null;
+}
+
+/** The customer who was mailed a code in the last day that nobody used, while their account is open. */
+export async function ownerOfCode(db: Database, codeId: number): Promise<Owner | null> {
+  const { rows } = await sql<Omit<Owner, 'language'> & { languageId: number }>`
+    select c.id as "customerId", c.email, c.language_id as "languageId"
+    from one_time_code o join customer c on c.id = o.customer_id and c.active
+    where o.id = ${codeId}::int and o.used_at is null and o.created_at > now() - interval '1 day'`.execute(
+    db,
+  );
   return rows[0] ? asOwner(rows[0]) : null;
 }

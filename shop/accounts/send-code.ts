@@ -48,7 +48,7 @@ export async function sendCode(
   return inTransaction(db, async (trx) => {
     const owner = await insertCode(trx, { email, codeHmac: codeHmac(secret, email, code), askerHash: asker });
     if (owner) {
-      const content = { code: sealCode(secret, code), minutes: codeMinutes };
+      const content = { code: sealCode(secret, code), minutes: codeMinutes, codeId: owner.codeId };
       await queueMail(trx, {
         kind: 'oneTimeCode',
         to: owner.email,

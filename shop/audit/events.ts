@@ -20,6 +20,10 @@ export interface AuditDetails {
   'code limited': Nothing;
   'guess limited': Nothing;
   'password reset': Nothing;
+  /** By the link in a mail, or by a mailed code. */
+  'address confirmed': { by: 'link' | 'code' };
+  /** By the link in a mail with a code. */
+  'browser known': Nothing;
   /** By number alone; null: they had no account. */
   'customer erased': { customer: number | null };
 

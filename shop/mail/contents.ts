@@ -1,7 +1,10 @@
 import type { LanguageCode } from '#contract/languages.ts';
 import type { PaymentMethodId } from '#contract/constants.ts';
 
-/** What each kind of mail tells, as it is kept in the outbox: texts in the mail's language, amounts in cents. */
+/**
+ * What each kind of mail tells, as it is kept in the outbox: texts in the mail's language, amounts in cents. `…Path`: a link
+ * from the root of the site that is signed as the mail is written, and never kept (server/mail/mailed-links.ts).
+ */
 export interface MailContents {
   /** To the customer, with everything as it was when the order was placed. */
   orderReceived: OrderReceived;
@@ -28,10 +31,12 @@ export interface MailContents {
   paymentFailed: PaymentTold;
   /** To the customer: money goes back, the whole of it or a part. */
   paymentRefunded: PaymentTold;
-  /** To a new customer. Holds nothing they typed: anybody can sign up with somebody else's address. */
-  welcome: Nothing;
+  /** To a new customer, with the link that confirms the address; without an id in mails of before there was one. */
+  welcome: { customerId?: number; confirmPath?: string };
+  /** To a customer who asks for that link once more. */
+  confirmAddress: { customerId: number; confirmPath?: string };
   /** The code of a password reset, sealed in the outbox; after `minutes` it is of no use and the mail is not sent any more. */
-  oneTimeCode: { code: string; minutes: number };
+  oneTimeCode: { code: string; minutes: number; codeId?: number; devicePath?: string };
   /** To the customer whose password was reset. */
   passwordChanged: Nothing;
   /** To the shop: what somebody wrote in the contact form. */

@@ -10,3 +10,4 @@ export type {
 export { claimMails, queueMail, releaseMail, settleFailed, settleSent, type ClaimedMail } from './queries.ts';
 export { openMail, sealCode } from './sealed-code.ts';
 export { isStale, type MailFailure } from './retries.ts';
+export { allowedMail, type AllowedMail } from './unconfirmed.ts';

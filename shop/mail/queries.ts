@@ -80,3 +80,10 @@ export async function releaseMail(db: Database, { id, tries }: ClaimedMail): Pro
   await sql`update outbox_mail set next_try_at = now(), tries = tries - 1
     where id = ${id} and tries = ${tries} and sent_at is null`.execute(db);
 }
+
+/** Whether an address is that of an account, and nobody has shown yet that it is theirs. */
+export async function isUnconfirmed(db: Database, email: string): Promise<boolean> {
+  const query = sql`select 1 from customer where email = ${email} and confirmed_at is null`;
+  const { rows } = await db.executeQuery(named('is-unconfirmed', query.compile(db)));
+  return rows.length > 0;
+}

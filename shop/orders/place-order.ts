@@ -99,6 +99,9 @@ async function order(
   if (earlier) return { keep: true, outcome: await joinOrder(db, attempt, earlier) };
   const decision = decideOrder(request, await cartFacts(db, request));
   if (isRefusal(decision)) return undo(decision);
+  // A profile is empty after the first reset of an account that nobody had confirmed (shop/accounts).
+  if (buyer.address === '' && decision.cart.lines.some(({ isDigital }) => !isDigital))
+    return undo({ code: 'addressNeeded' });
   const placed = await insertOrder(db, newOrder({ ...request, ...decision, key: attempt.key, buyer }));
   const { cart, coupon, hold } = decision;
   const isStored = (await request.storePayment?.(db, placed, request.customerId)) ?? true;

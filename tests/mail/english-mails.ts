@@ -144,9 +144,25 @@ ${foot}`,
 
 Your account is ready. You can now order, and follow your orders.
 
+Please confirm your email address. Until then we write to you only about your own orders.
+
+Confirm email address: https://shop.example/account/confirm/12-0a0a0a0a0a0a0a0a0a0a0a0a0a0a0a0a
+
 Shop now: https://shop.example/en/
 
-If you did not create this account, please answer this mail.
+If you did not create this account, please do not confirm it, and answer this mail.
+
+${foot}`,
+  ],
+  confirmAddress: [
+    'Please confirm your email address',
+    `Please confirm your email address
+
+Please confirm your email address. Until then we write to you only about your own orders.
+
+Confirm email address: https://shop.example/account/confirm/12-0a0a0a0a0a0a0a0a0a0a0a0a0a0a0a0a
+
+If you did not create this account, please do not confirm it, and answer this mail.
 
 ${foot}`,
   ],
@@ -161,6 +177,10 @@ Your one-time code is 40718263. It is valid for 10 minutes.
 Do not give this code to anyone.
 
 If you did not ask for this code, you need not do anything.
+
+Does the shop take no code or login from your device because somebody else keeps trying? Then open this link there, within a day.
+
+Make this device known: https://shop.example/account/device/7-0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b
 
 ${foot}`,
   ],

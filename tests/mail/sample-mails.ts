@@ -86,8 +86,14 @@ const contents = (t: Choose): Contents => ({
   paymentReceived: { number: 'AG10007', firstName: t('Sokha', 'សុខា'), amountCents: 127_530 },
   paymentFailed: { number: 'AG10007', firstName: t('Sokha', 'សុខា'), amountCents: 127_530 },
   paymentRefunded: { number: 'AG10007', firstName: t('Sokha', 'សុខា'), amountCents: 2530 },
-  welcome: {},
-  oneTimeCode: { code: '40718263', minutes: 10 },
+  welcome: { customerId: 12, confirmPath: `/account/confirm/12-${'0a'.repeat(16)}` },
+  confirmAddress: { customerId: 12, confirmPath: `/account/confirm/12-${'0a'.repeat(16)}` },
+  oneTimeCode: {
+    code: '40718263',
+    minutes: 10,
+    codeId: 7,
+    devicePath: `/account/device/7-${'0b'.repeat(16)}`,
+  },
   passwordChanged: {},
   contactReceived: {
     fullName: t('Sokha Chan', 'ចាន់ សុខា'),

@@ -25,5 +25,8 @@ it('signing up queues one welcome in the language of the page; a refused one que
     .selectFrom('outbox_mail')
     .select(['kind', 'recipient', 'language_id', 'content'])
     .execute();
-  expect(mails).toEqual([{ kind: 'welcome', recipient: 'sokha@example.com', language_id: 2, content: {} }]);
+  const { id: customerId } = await db.selectFrom('customer').select('id').executeTakeFirstOrThrow();
+  expect(mails).toEqual([
+    { kind: 'welcome', recipient: 'sokha@example.com', language_id: 2, content: { customerId } },
+  ]);
 });

@@ -1,10 +1,13 @@
 import type { MailContents } from '#shop/mail/mail.ts';
-import { type MailPage, paragraph, softParagraph } from '../mail-page.ts';
+import { type Block, type MailPage, paragraph, softParagraph } from '../mail-page.ts';
 import type { MailWords } from '../mail-words.ts';
 import { figure, named } from '../phrase.ts';
 
-/** To a new customer. */
-export function welcome(_content: MailContents['welcome'], { say, shop, page }: MailWords): MailPage {
+/** To a new customer. Holds nothing they typed: anybody can sign up with somebody else's address. */
+export function welcome(
+  { confirmPath }: MailContents['welcome'],
+  { say, shop, page, site }: MailWords,
+): MailPage {
   const heading = say('welcome', { shop: named(shop.siteTitle) });
   const text = say('accountReady');
   return {
@@ -13,14 +16,37 @@ export function welcome(_content: MailContents['welcome'], { say, shop, page }: 
     preview: text.text,
     blocks: [
       paragraph(text),
-      { kind: 'button', label: say('shopNow'), url: page('/') },
+      ...(confirmPath === undefined ? [] : confirmation(site(confirmPath), say)),
+      { kind: confirmPath === undefined ? 'button' : 'link', label: say('shopNow'), url: page('/') },
       softParagraph(say('accountNotYou')),
     ],
   };
 }
 
+/** To a customer who asks for the link of the welcome once more. */
+export function confirmAddress(
+  { confirmPath = '' }: MailContents['confirmAddress'],
+  { say, site }: MailWords,
+): MailPage {
+  const heading = say('confirmSubject');
+  return {
+    subject: heading.text,
+    heading,
+    preview: say('confirmAsk').text,
+    blocks: [...confirmation(site(confirmPath), say), softParagraph(say('accountNotYou'))],
+  };
+}
+
+const confirmation = (url: string, say: MailWords['say']): Block[] => [
+  paragraph(say('confirmAsk')),
+  { kind: 'button', label: say('confirmAddress'), url },
+];
+
 /** The code stands in the mail alone: subjects show on locked screens. */
-export function oneTimeCode({ code, minutes }: MailContents['oneTimeCode'], { say }: MailWords): MailPage {
+export function oneTimeCode(
+  { code, minutes, devicePath }: MailContents['oneTimeCode'],
+  { say, site }: MailWords,
+): MailPage {
   const heading = say('otpSubject');
   return {
     subject: heading.text,
@@ -31,6 +57,12 @@ export function oneTimeCode({ code, minutes }: MailContents['oneTimeCode'], { sa
       { kind: 'code', code },
       paragraph(say('otpSecret')),
       softParagraph(say('otpNotYou')),
+      ...(devicePath === undefined
+        ? []
+        : [
+            softParagraph(say('deviceHint')),
+            { kind: 'link' as const, label: say('knowDevice'), url: site(devicePath) },
+          ]),
     ],
   };
 }

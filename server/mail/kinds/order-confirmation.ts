@@ -20,7 +20,7 @@ export function confirmBlocks(
 /** To the customer who asked for the link again. Holds nothing they typed. */
 export function orderToConfirm(order: MailContents['orderToConfirm'], mail: MailWords): MailPage {
   const number = figure(order.number);
-  const heading = mail.say('confirmSubject', { number });
+  const heading = mail.say('confirmOrderSubject', { number });
   const blocks = confirmBlocks(order, mail);
   const total = mail.pair(mail.say('total'), figure(amountText(order.totalCents)));
   return { subject: heading.text, heading, preview: total.text, blocks: [paragraph(total), ...blocks] };

@@ -29,7 +29,9 @@ export function orderReceived(order: OrderReceived, mail: MailWords): MailPage {
   const confirm = confirmBlocks(order, mail);
   return {
     subject: say('orderSubject', { number }).text,
-    heading: say('thanks', { firstName: named(order.address.firstName) }),
+    heading: order.address.firstName
+      ? say('thanks', { firstName: named(order.address.firstName) })
+      : say('thanksForOrder'),
     preview: received.text,
     blocks: [
       paragraph(title),
@@ -90,7 +92,8 @@ function sumsOf({ totals, couponCode, paymentMethodId }: OrderReceived, { say }:
 
 function deliveryOf({ isDownload = false, address }: OrderReceived, mail: MailWords): Block[] {
   if (isDownload) return [];
-  return [{ kind: 'box', title: mail.say('deliveredTo'), lines: addressLines(address, mail) }];
+  const lines = addressLines(address, mail);
+  return lines.length > 0 ? [{ kind: 'box', title: mail.say('deliveredTo'), lines }] : [];
 }
 
 function addressLines(to: OrderReceived['address'], { personName, list }: MailWords): Phrase[] {

@@ -8,6 +8,7 @@ import { useLabels, useShop } from '#storefront/shop-context.tsx';
 import { Button } from '#ui/button.tsx';
 import { Num } from '#ui/num.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
+import { EmailState } from './email-state.tsx';
 import { ProfileForm } from './profile-form.tsx';
 import { Sessions } from './sessions.tsx';
 import './update-profile.css';
@@ -30,6 +31,7 @@ function UpdateProfile() {
           <p className="profile-mail">
             <Num>{user?.EmailAddress || '\u00A0'}</Num>
           </p>
+          {user && <EmailState key={user.UserID} />}
           <Button href={links.ordersHistory()}>{words('titleOrdersHistory')}</Button>
         </Invite>
         {user && <Sessions key={user.UserID} onSessionEnd={end} />}

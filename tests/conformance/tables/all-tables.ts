@@ -24,6 +24,7 @@ export const ownCalls = [
   'GET_BEST_FACILITIES',
   'GET_CUSTOMER_SESSIONS',
   'GET_DOWNLOAD_LINK',
+  'GET_EMAIL_STATE',
   'GET_FILTER_COUNTS',
   'GET_PAYMENT_SETUP',
   'GET_SEARCH_SUGGESTIONS',
@@ -31,6 +32,7 @@ export const ownCalls = [
   'GET_WISHLIST_SHARE',
   'LOGOUT',
   'MAIL_ORDER_CONFIRMATION',
+  'SEND_EMAIL_CONFIRMATION',
 ] as const;
 
 export const wireTables: readonly WireTable[] = [

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { LanguageCode } from '#contract/languages.ts';
 import { getUserLogin } from '#contract/operations/accounts/get-user-login.ts';
 import { logout } from '#contract/operations/accounts/logout.ts';
 import { signupUser } from '#contract/operations/accounts/signup-user.ts';
@@ -16,7 +17,7 @@ interface Reply {
 }
 
 /** An account of the test's own, logged in over the calls; `stored` makes a browser that customer's. */
-export async function newCustomer(shop: string): Promise<Customer> {
+export async function newCustomer(shop: string, languageCode: LanguageCode = 'en'): Promise<Customer> {
   const email = `${randomUUID()}@example.com`;
   const password = 'lotus-and-krama';
   const signup = {
@@ -30,6 +31,7 @@ export async function newCustomer(shop: string): Promise<Customer> {
     MobileNo: '+855 12 345 679',
     AddressLineOne: 'House 9, Street 240',
     PostalCode: '',
+    languageCode,
   };
   await call(shop, signupUser.path, signup);
   return { email, password, stored: await login(shop, email, password) };

@@ -1,12 +1,24 @@
+import type { MailKind } from '#shop/mail/mail.ts';
+
 /**
  * The code of the newest mail with one to an address, read where whoever sits at the machine reads mails: in the shop's
  * `/mailbox`. '' until it is there.
  */
 export async function mailedCode(shop: string, email: string): Promise<string> {
+  return /\b\d{8}\b/u.exec(await newestMail(shop, email, 'oneTimeCode'))?.[0] ?? '';
+}
+
+/** The path of the link in the newest mail of a kind to an address; '' until it is there. */
+export async function mailedLink(shop: string, email: string, kind: MailKind, path: string): Promise<string> {
+  const found = new RegExp(`${path}/[\\w-]+`, 'u').exec(await newestMail(shop, email, kind));
+  return found?.[0] ?? '';
+}
+
+async function newestMail(shop: string, email: string, kind: MailKind): Promise<string> {
   const list = await text(`${shop}/mailbox`);
-  const row = list.split('<tr>').find((each) => each.includes('oneTimeCode') && each.includes(email));
+  const row = list.split('<tr>').find((each) => each.includes(kind) && each.includes(email));
   const page = /href="(\/mailbox\/[^"]+)"/u.exec(row ?? '')?.[1];
-  return page === undefined ? '' : (/\b\d{8}\b/u.exec(plain(await text(shop + page)))?.[0] ?? '');
+  return page === undefined ? '' : plain(await text(shop + page));
 }
 
 /** The mail's text alone. */

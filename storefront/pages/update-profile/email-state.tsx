@@ -1,0 +1,27 @@
+import { sharedLabels } from '#contract/labels/shared-words.ts';
+import { updateProfileLabels } from '#contract/labels/update-profile.ts';
+import { useLabels } from '#storefront/shop-context.tsx';
+import { Badge } from '#ui/badge.tsx';
+import { Button } from '#ui/button.tsx';
+import { useEmailState } from './use-email-state.ts';
+
+/** Whether the customer's address is confirmed, and the link for that once more. */
+export function EmailState() {
+  const t = useLabels(updateProfileLabels);
+  const words = useLabels(sharedLabels);
+  const { isConfirmed, busy, send } = useEmailState();
+  return (
+    <div className="email-state">
+      {isConfirmed === true && <Badge tone="green">{t('emailConfirmed')}</Badge>}
+      {isConfirmed === false && (
+        <>
+          <Badge>{t('emailNotConfirmed')}</Badge>
+          <p>{t('confirmHint')}</p>
+          <Button busy={busy} onClick={send}>
+            {busy ? words('sending') : t('sendLink')}
+          </Button>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { getEmailState } from '#contract/operations/accounts/get-email-state.ts';
+import { sendEmailConfirmation } from '#contract/operations/accounts/send-email-confirmation.ts';
+import { refusalMessage } from '#storefront/account/refusal-message.ts';
+import { useSending } from '#storefront/forms/use-sending.ts';
+import { useShop } from '#storefront/shop-context.tsx';
+import { showToast } from '#storefront/state/toasts.ts';
+
+/** Whether the customer's address is confirmed, null until that is known; `send` mails the link once more. */
+export function useEmailState() {
+  const { call } = useShop();
+  const { busy, send } = useSending();
+  const [isConfirmed, setConfirmed] = useState<boolean | null>(null);
+  const load = useEffectEvent(async () => {
+    // Nothing depends on it: a failure is the sessions' to say.
+    const reply = await call(getEmailState, {}).catch(() => null);
+    setConfirmed(reply?.data[0]?.IsConfirmed ?? null);
+  });
+  useEffect(() => {
+    const first = async () => load();
+    void first();
+  }, []);
+  return {
+    isConfirmed,
+    busy,
+    send: () =>
+      void send(async () => {
+        const reply = await call(sendEmailConfirmation, {});
+        if (reply.statusCode === 200) showToast('success', { code: 'confirmationSent' });
+        else showToast('error', { code: refusalMessage(reply) });
+      }),
+  };
+}

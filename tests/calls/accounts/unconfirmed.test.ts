@@ -1,0 +1,226 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { getEmailState } from '#contract/operations/accounts/get-email-state.ts';
+import { getUserLogin } from '#contract/operations/accounts/get-user-login.ts';
+import { sendEmailConfirmation } from '#contract/operations/accounts/send-email-confirmation.ts';
+import { signupUser } from '#contract/operations/accounts/signup-user.ts';
+import { updateProfile } from '#contract/operations/accounts/update-profile.ts';
+import { validateEmailSendOtp } from '#contract/operations/accounts/validate-email-send-otp.ts';
+import { validateOtpChangePassword } from '#contract/operations/accounts/validate-otp-change-password.ts';
+import { confirmAddressPath, ownDevicePath } from '#shop/accounts/accounts.ts';
+import { auditedSince } from '#tests/support/audit.ts';
+import { mailedCode, mailsTo } from '#tests/support/mails.ts';
+import { addPlaces } from '#tests/support/places-fixture.ts';
+import { testDatabase } from '#tests/support/postgres.ts';
+import { shopApi, type Shopper } from '#tests/support/shop-api.ts';
+
+const { db } = await testDatabase();
+await addPlaces(db);
+const { app, ask, server } = await shopApi(db);
+const email = 'rithi@example.com';
+const strangers = 'blue elephant 7';
+
+beforeEach(async () => {
+  for (const table of [
+    'rate_window',
+    'one_time_code',
+    'outbox_mail',
+    'known_browser',
+    'session',
+    'customer',
+  ] as const)
+    await db.deleteFrom(table).execute();
+});
+
+/** Somebody signs up with an address, theirs or not. */
+async function signUp(EmailAddress = email): Promise<Shopper> {
+  await ask(signupUser, {
+    FirstName: 'WIN $500',
+    LastName: 'at evil.example',
+    EmailAddress,
+    Password: strangers,
+    MobileNo: '099999999',
+    PostalCode: '12000',
+    CityId: '1',
+    StateProvinceId: '1',
+    CountryID: '1',
+    AddressLineOne: 'Warehouse 9, behind the port',
+    languageCode: 'ar',
+  });
+  const { envelope, data } = await ask(getUserLogin, { Email: EmailAddress, Password: strangers });
+  return { customerId: data[0].UserID, email: EmailAddress, token: envelope.token! };
+}
+const row = () => db.selectFrom('customer').selectAll().where('email', '=', email).executeTakeFirstOrThrow();
+async function reset(Password = 'green turtle 9') {
+  await ask(validateEmailSendOtp, { Email: email });
+  const Otp = await mailedCode(db, email, app.secret);
+  const reply = await ask(validateOtpChangePassword, {
+    Email: email,
+    Otp,
+    Password,
+    ConfirmPassword: Password,
+  });
+  expect(reply.envelope.statusCode).toBe(200);
+  return ask(getUserLogin, { Email: email, Password });
+}
+const visit = (method: 'GET' | 'POST', url: string, headers: Record<string, string> = {}) =>
+  server.inject({ method, url, headers });
+const confirmed = async () => (await row()).confirmed_at !== null;
+
+describe('an account whose address nobody confirmed', () => {
+  it('belongs to who resets its password by mail, and nothing a stranger left is in it', async () => {
+    const stranger = await signUp();
+    const since = await auditedSince(db);
+    const login = await reset();
+    expect(login.data[0]).toMatchObject({
+      FirstName: '',
+      LastName: '',
+      MobileNo: '',
+      AddressLineOne: '',
+      PostalCode: '',
+      StateProvinceID: null,
+      CityID: null,
+      CountryID: 1,
+    });
+    expect(JSON.stringify(login.data)).not.toMatch(/WIN|evil|Warehouse|0999/u);
+    expect(await confirmed()).toBe(true);
+    expect((await ask(updateProfile, { FirstName: 'X' }, stranger)).envelope.statusCode).toBe(401);
+    expect((await since()).map(({ event, detail }) => ({ event, detail }))).toContainEqual({
+      event: 'address confirmed',
+      detail: { by: 'code' },
+    });
+  });
+
+  it('keeps what is in it once it is confirmed, whatever is reset', async () => {
+    const { customerId } = await signUp();
+    await visit('POST', confirmAddressPath(app.secret, customerId));
+    const login = await reset();
+    expect(login.data[0]).toMatchObject({
+      FirstName: 'WIN $500',
+      AddressLineOne: 'Warehouse 9, behind the port',
+    });
+    const again = await reset('another one 5');
+    expect(again.data[0]).toMatchObject({ CityID: 1 });
+  });
+});
+
+describe('the link of the welcome mail', () => {
+  it('asks, and confirms the address when its button is pressed', async () => {
+    const { customerId } = await signUp();
+    expect((await mailsTo(db, email))[0]).toMatchObject({ kind: 'welcome', content: { customerId } });
+    const url = confirmAddressPath(app.secret, customerId);
+    const page = await visit('GET', url);
+    expect(page.statusCode).toBe(200);
+    expect(page.headers['cache-control']).toBe('no-store');
+    expect(page.body).toContain('<html lang="ar" dir="rtl">');
+    expect(page.body).toContain('<form method="post">');
+    expect(page.body).not.toContain(email);
+    expect(await confirmed()).toBe(false);
+    const done = await visit('POST', url);
+    expect(done.statusCode).toBe(200);
+    expect(done.body).not.toContain('<form');
+    expect(await confirmed()).toBe(true);
+    const at = (await row()).confirmed_at;
+    for (const method of ['GET', 'POST'] as const)
+      expect((await visit(method, url)).body).not.toContain('<form');
+    expect((await row()).confirmed_at).toEqual(at);
+  });
+
+  it('that the shop did not make, or of a closed account, confirms nothing', async () => {
+    const { customerId } = await signUp();
+    const url = confirmAddressPath(app.secret, customerId);
+    const wrong = [
+      url.replace(/.$/u, (last) => (last === '0' ? '1' : '0')),
+      ownDevicePath(app.secret, customerId),
+    ];
+    for (const each of [...wrong, url.replace('/confirm/', '/device/')])
+      for (const method of ['GET', 'POST'] as const) expect((await visit(method, each)).statusCode).toBe(404);
+    await db.updateTable('customer').set({ active: false }).execute();
+    expect((await visit('POST', url)).statusCode).toBe(404);
+    expect(await confirmed()).toBe(false);
+  });
+
+  it('is mailed once more to whoever is logged in, three times a day, and to nobody once it is confirmed', async () => {
+    const me = await signUp();
+    const send = async () => (await ask(sendEmailConfirmation, {}, me)).status;
+    expect([await send(), await send(), await send(), await send()]).toEqual([200, 200, 200, 429]);
+    const kinds = () => mailsTo(db, email).then((mails) => mails.map(({ kind }) => kind));
+    expect(await kinds()).toEqual(['welcome', 'confirmAddress', 'confirmAddress', 'confirmAddress']);
+    expect((await ask(sendEmailConfirmation, {})).envelope.statusCode).toBe(401);
+    await visit('POST', confirmAddressPath(app.secret, me.customerId));
+    await db.deleteFrom('rate_window').execute();
+    expect(await send()).toBe(200);
+    expect(await kinds()).toHaveLength(4);
+  });
+
+  it('is told about in the profile', async () => {
+    const me = await signUp();
+    const state = async () => (await ask(getEmailState, {}, me)).data;
+    expect(await state()).toEqual([{ EmailAddress: email, IsConfirmed: false }]);
+    await visit('POST', confirmAddressPath(app.secret, me.customerId));
+    expect(await state()).toEqual([{ EmailAddress: email, IsConfirmed: true }]);
+    expect((await ask(getEmailState, {})).envelope.statusCode).toBe(401);
+  });
+});
+
+describe('the link of a mail with a code', () => {
+  const browser = { 'sec-fetch-site': 'same-origin' };
+  const newestCode = async () =>
+    (await db.selectFrom('one_time_code').select('id').orderBy('id', 'desc').executeTakeFirstOrThrow()).id;
+  const markOf = (reply: { headers: Record<string, unknown> }) =>
+    /kado-browser=[\w-]{43}/u.exec(JSON.stringify(reply.headers['set-cookie'] ?? ''))?.[0];
+  const link = async () => {
+    await ask(validateEmailSendOtp, { Email: email });
+    return ownDevicePath(app.secret, await newestCode());
+  };
+
+  it('makes a browser one of the owner’s, which strangers do not keep out', async () => {
+    await signUp();
+    const url = await link();
+    expect((await visit('GET', url)).body).toContain('<form method="post">');
+    expect(await db.selectFrom('known_browser').selectAll().execute()).toEqual([]);
+    const mark = markOf(await visit('POST', url, browser))!;
+    expect(mark).toBeDefined();
+    // As if strangers had used up every code of the day, and every guess at the password.
+    for (let at = 0; at < 12; at += 1) await ask(getUserLogin, { Email: email, Password: 'wrong' });
+    for (let at = 0; at < 12; at += 1) await ask(validateEmailSendOtp, { Email: email });
+    const before = (await mailsTo(db, email)).length;
+    const own = { ...browser, cookie: mark };
+    await ask(validateEmailSendOtp, { Email: email }, null, own);
+    expect(await mailsTo(db, email)).toHaveLength(before + 1);
+    const login = await ask(getUserLogin, { Email: email, Password: strangers }, null, own);
+    expect(login.envelope.token).not.toBeNull();
+  });
+
+  it('keeps the mark a browser has, and does nothing for a form of another site', async () => {
+    await signUp();
+    const url = await link();
+    const cookie = `kado-browser=${'x'.repeat(43)}`;
+    expect(markOf(await visit('POST', url, { 'sec-fetch-site': 'cross-site' }))).toBeUndefined();
+    expect(await db.selectFrom('known_browser').selectAll().execute()).toEqual([]);
+    expect(markOf(await visit('POST', url, { ...browser, cookie }))).toBe(cookie);
+  });
+
+  it('is good for a day, until a code was used, and for five browsers a day', async () => {
+    await signUp();
+    const url = await link();
+    for (let at = 0; at < 5; at += 1) expect((await visit('POST', url, browser)).statusCode).toBe(200);
+    expect((await visit('POST', url, browser)).statusCode).toBe(404);
+    await db.deleteFrom('rate_window').execute();
+    await db
+      .updateTable('one_time_code')
+      .set({ created_at: new Date(Date.now() - 25 * 3_600_000) })
+      .execute();
+    expect((await visit('POST', url, browser)).statusCode).toBe(404);
+    const next = await link();
+    expect((await visit('GET', next)).statusCode).toBe(200);
+    await reset();
+    expect((await visit('GET', next)).statusCode).toBe(404);
+  });
+
+  it('leads nowhere for an address nobody has', async () => {
+    await ask(validateEmailSendOtp, { Email: 'nobody@example.com' });
+    expect((await visit('POST', ownDevicePath(app.secret, await newestCode()), browser)).statusCode).toBe(
+      404,
+    );
+  });
+});

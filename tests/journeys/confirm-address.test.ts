@@ -1,0 +1,78 @@
+import { describe, expect, test } from 'vitest';
+import { accountLinkLabels } from '#contract/labels/account-links.ts';
+import { sharedLabels } from '#contract/labels/shared-words.ts';
+import { updateProfileLabels } from '#contract/labels/update-profile.ts';
+import { sendEmailConfirmation } from '#contract/operations/accounts/send-email-confirmation.ts';
+import { shopUrl, testBrowser } from '../support/browser.ts';
+import { answer } from './support/answers.ts';
+import { newCustomer } from './support/customer.ts';
+import { mailedCode, mailedLink } from './support/mailed-code.ts';
+import { arrived, button, eventually, link, main, message, open, pathOf } from './support/pages.ts';
+import { label } from './support/texts.ts';
+import { comingAgain, widths } from './support/visitor.ts';
+
+const come = comingAgain(await testBrowser());
+
+describe.each(['en', 'ar'] as const)('in %s', (lang) => {
+  const words = (key: keyof typeof updateProfileLabels.texts) => label(lang, updateProfileLabels, key);
+  const linkWords = (key: keyof typeof accountLinkLabels.texts) => label(lang, accountLinkLabels, key);
+  const profile = words('lbl_uprofile_title');
+
+  test.each(widths)(
+    'a customer has the link sent again and confirms the address, %i px wide',
+    async (width) => {
+      const { email, stored } = await newCustomer(shopUrl(), lang);
+      const me = await come({ lang, width, stored });
+      const { page, shop } = me;
+      await open(me, '/update-profile');
+      await arrived(me, profile);
+      await main(page).getByText(words('emailNotConfirmed')).waitFor();
+      await button(main(page), words('sendLink')).press('Enter');
+      await message(me, 'confirmationSent').waitFor();
+      let path = '';
+      await eventually(
+        async () => (path = await mailedLink(shop, email, 'confirmAddress', '/account/confirm')),
+      ).not.toBe('');
+      await page.goto(shop + path);
+      await page.getByRole('heading', { level: 1, name: linkWords('confirmTitle') }).waitFor();
+      expect(await page.locator('html').getAttribute('lang')).toBe(lang);
+      const wide = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(await wide()).toBeLessThanOrEqual(0);
+      await button(page, linkWords('confirm')).press('Enter');
+      await page.getByRole('status').getByText(linkWords('confirmed')).waitFor();
+      await open(me, '/update-profile');
+      await main(page).getByText(words('emailConfirmed')).waitFor();
+      expect(await button(main(page), words('sendLink')).count()).toBe(0);
+    },
+  );
+
+  test('who asks too often is told to wait', async () => {
+    const { stored } = await newCustomer(shopUrl(), lang);
+    const me = await come({ lang, width: 390, stored });
+    await open(me, '/update-profile');
+    await answer(me.page, sendEmailConfirmation, { statusCode: 429 });
+    await button(main(me.page), words('sendLink')).click();
+    await message(me, 'tooManyRequests').waitFor();
+    expect(await main(me.page).getByText(words('emailNotConfirmed')).count()).toBe(1);
+  });
+
+  test.each(widths)('the link of a mail with a code makes a device known, %i px wide', async (width) => {
+    const { email } = await newCustomer(shopUrl(), lang);
+    const me = await come({ lang, width });
+    const { page, shop } = me;
+    await fetch(`${shop}/api/v1/common/validate-email-send-otp`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ requestParameters: { Email: email } }),
+    });
+    await eventually(() => mailedCode(shop, email)).not.toBe('');
+    await page.goto(shop + (await mailedLink(shop, email, 'oneTimeCode', '/account/device')));
+    await page.getByRole('heading', { level: 1, name: linkWords('deviceTitle') }).waitFor();
+    await button(page, linkWords('knowDevice')).press('Enter');
+    await page.getByRole('status').getByText(linkWords('deviceKnown')).waitFor();
+    const cookies = await page.context().cookies();
+    expect(cookies.filter(({ name, httpOnly }) => name === 'kado-browser' && httpOnly)).toHaveLength(1);
+    await link(page, label(lang, sharedLabels, 'titleResetPassword')).click();
+    expect(pathOf(page)).toBe(`/${lang}/reset-password`);
+  });
+});

@@ -1,0 +1,73 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { sampleMail } from './sample-mails.ts';
+import { mailShop } from './mail-shop.ts';
+
+const { db, smtp, startJob, rows, queue, allSent, makeDue, received, until } = await mailShop();
+const email = 'sokha@example.com';
+const typed = /Sokha|Chan|House 12|345 679|ring twice|Doun Penh/u;
+
+beforeEach(async () => {
+  await db.deleteFrom('rate_window').execute();
+  await db.deleteFrom('customer').execute();
+  const person = { email, password_hash: 'none', first_name: 'Sokha', last_name: 'Chan' };
+  await db.insertInto('customer').values(person).execute();
+});
+const confirm = () => db.updateTable('customer').set({ confirmed_at: new Date() }).execute();
+const order = () => sampleMail('orderReceived', 'en');
+
+describe('mails to an address nobody has confirmed', () => {
+  test('hold no word that somebody typed, and all that the shop says', async () => {
+    await queue(order());
+    await queue(sampleMail('paymentReceived', 'en'));
+    startJob();
+    await allSent();
+    for (const { text, html } of await received()) {
+      expect(text).not.toMatch(typed);
+      expect(html).not.toMatch(typed);
+    }
+    const [first] = await received();
+    expect(first!.text).toContain('Thank you for your order');
+    expect(first!.text).toContain('Silk-look Cushion Cover');
+    expect(first!.text).toContain('Total: $1,275.30');
+  });
+
+  test('are five a day, codes and the welcome not counted; the others go when there is room', async () => {
+    for (let at = 0; at < 7; at += 1) await queue(sampleMail('paymentReceived', 'en'));
+    await queue(sampleMail('welcome', 'en'));
+    await queue(sampleMail('oneTimeCode', 'en'));
+    startJob();
+    await until(async () =>
+      (await rows()).every(({ sent_at, last_error }) => sent_at !== null || last_error !== null),
+    );
+    const kinds = (await rows()).filter(({ sent_at }) => sent_at !== null).map(({ kind }) => kind);
+    expect(kinds.toSorted()).toEqual(
+      [...Array.from({ length: 5 }, () => 'paymentReceived'), 'oneTimeCode', 'welcome'].toSorted(),
+    );
+    await db.deleteFrom('rate_window').execute();
+    await makeDue();
+    await allSent();
+  });
+
+  test('that could not be sent are not counted', async () => {
+    smtp.react(() => 'hang up');
+    for (let at = 0; at < 6; at += 1) await queue(sampleMail('paymentReceived', 'en'));
+    startJob();
+    await until(async () => (await rows()).every(({ last_error }) => last_error !== null));
+    smtp.react(() => 'ok');
+    await makeDue();
+    const sent = async () => (await rows()).filter(({ sent_at }) => sent_at !== null).length;
+    await until(async () => (await sent()) >= 5);
+    expect(await sent()).toBe(5);
+  });
+
+  test('are as they are written once it is confirmed, and as many as there are', async () => {
+    await confirm();
+    await queue(order());
+    for (let at = 0; at < 7; at += 1) await queue(sampleMail('paymentReceived', 'en'));
+    startJob();
+    await allSent();
+    expect((await received()).find(({ text }) => text.includes('Silk-look'))!.text).toContain(
+      'House 12, Street 178',
+    );
+  });
+});
