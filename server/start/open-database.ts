@@ -36,7 +36,7 @@ export interface OpenShop {
 export async function openShopDatabase(config: Config, log: Logger, shutdown: Shutdown): Promise<OpenShop> {
   const access = config.databaseUrl ? serverAccess(config) : await embeddedAccess(config, log, shutdown);
   shutdown.signal.throwIfAborted();
-  if (config.databaseUrl) for (const each of Object.values(access)) await refuseSharedSessions(each);
+  if (config.databaseUrl) for (const each of [access.owner, access.app]) await refuseSharedSessions(each);
   await step('Preparing the tables', () =>
     withClient(access.owner, (client) => migrate(client, { appRole: roleOf(access.app), log })),
   );
