@@ -9,19 +9,21 @@ import type { IConfiguration, IForbiddenRuleType } from 'dependency-cruiser';
 /** A folder's row: what it may import of ours besides itself. Any path that starts like one of these is allowed. */
 const table: Record<string, string[]> = {
   contract: [],
-  ui: ['contract/constants.ts', 'contract/languages.ts'],
-  storefront: ['contract/', 'ui/'],
-  office: ['contract/', 'ui/'],
+  rules: ['contract/constants.ts'],
+  ui: ['contract/constants.ts', 'contract/languages.ts', 'rules/'],
+  storefront: ['contract/', 'rules/', 'ui/'],
+  office: ['contract/', 'rules/', 'ui/'],
   shop: [
     'contract/constants.ts',
     'contract/languages.ts',
     'contract/messages.ts',
     'contract/labels/',
     'contract/forms/',
+    'rules/',
     'database/schema.ts',
     'database/named.ts',
   ],
-  server: ['contract/', 'shop/', 'database/', 'storefront/entry.server.tsx'],
+  server: ['contract/', 'rules/', 'shop/', 'database/', 'storefront/entry.server.tsx'],
   database: ['contract/constants.ts'],
 };
 
@@ -32,10 +34,10 @@ const tests = '\\.test\\.tsx?$';
 /** Node, operators, Vite, the folder readers and the shop itself (the test provider) start here; everything else must be reached from one of these. */
 const entries =
   '^(server/start\\.js|server/main\\.ts|server/commands/.+|server/outside/payments/test/process/main\\.ts|storefront/(start\\.ts|entry\\.(browser|server|worker)\\.tsx?|pages/[^/]+/first\\.ts)|office/entry\\.(browser|server)\\.tsx|(server|contract)/operations/.+)$';
-const withoutReact = '^(contract|shop|server|database)/';
+const withoutReact = '^(contract|rules|shop|server|database)/';
 const vendors = '(^|node_modules/)(@types/)?(stripe|@stripe/[^/]+|@paypal/[^/]+|nodemailer)(/|$)';
 const paymentParts = '^storefront/pages/checkout/payment/';
-const inBrowsers = '^(ui|storefront|office)/';
+const inBrowsers = '^(rules|ui|storefront|office)/';
 
 // Whether the sides are well formed is checked when the law is read.
 const rule = (name: string, comment: string, from: object, to: object) =>

@@ -2,6 +2,9 @@
 
 export const currency = { code: 'USD', symbol: '$', decimals: 2 } as const;
 
+/** What a shop is called until it has a name. */
+export const unnamedShop = 'Kado';
+
 /** Time zone in which days begin and end for the shop. */
 export const shopTimeZone = 'Asia/Phnom_Penh';
 

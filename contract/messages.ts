@@ -54,6 +54,7 @@ export const messages = labelSet(100, {
   passwordTooCommon: serverAnswers.passwordTooCommon,
   otpInvalid: serverAnswers.otpInvalid,
   loginNeeded: 'Please log in first.',
+  notAllowed: 'You are not allowed to do this.',
   loginToCheckout: 'Please log in to check out. Your cart is kept.',
   loginToSeeOrders: 'Please log in to see your orders.',
   sessionEnded: 'Your login has ended. Please log in again.',

@@ -1,11 +1,32 @@
 import type { z } from 'zod';
+import type { Permission } from './permissions.ts';
+
+/** `anyone`, only a `customer` with a live session, or only staff with the named permission. */
+export type MayCall = 'anyone' | 'customer' | { readonly staff: Permission };
+
+/** Lines in which calls wait for their turn in a process; none takes another's places. Each with the limit its calls count to. */
+export const lines = {
+  browse: 'browse',
+  checkout: 'order',
+  account: 'account',
+  message: 'message',
+  office: 'browse',
+} as const;
+export type Line = keyof typeof lines;
+
+/** What is counted of an address in a minute. */
+export type LimitName = (typeof lines)[Line];
 
 /**
  * One documented call of the shop: its name, its path under `/api/v1/`, who may call it, how often, and the schemas of
  * `requestParameters` and of the answer's parsed `data`. Routing, validation, types, the browser's client and the API
  * reference follow from this one definition; browser builds keep only `name` and `path` (vite.config.ts).
  */
-export interface Operation<Request extends z.ZodType = z.ZodType, Response extends z.ZodType = z.ZodType> {
+export interface Operation<
+  Request extends z.ZodType = z.ZodType,
+  Response extends z.ZodType = z.ZodType,
+  Who extends MayCall = MayCall,
+> {
   /** Spec name, e.g. `GET_PRODUCT_DETAIL`; also an alias path under `dynamic/dataoperation/`. */
   readonly name: string;
   /** Path below `/api/v1/`, e.g. `dynamic/dataoperation/get-product_detail`. Matched without regard to case. */
@@ -14,10 +35,11 @@ export interface Operation<Request extends z.ZodType = z.ZodType, Response exten
   readonly summary: string;
   /** Where the specification or the contract describes it. */
   readonly source: string;
-  /** `anyone`, or only a `customer` with a live session. */
-  readonly caller: 'anyone' | 'customer';
-  /** Which rate limit counts it. */
-  readonly limit: 'browse' | 'account' | 'order' | 'message';
+  readonly caller: Who;
+  /** In which line it waits. */
+  readonly line: Line;
+  /** To which limit it counts. Said only where that is not its line's: what a checkout merely reads counts as browsing. */
+  readonly limit: LimitName;
   readonly request: Request;
   readonly response: Response;
   /** `data` answered when the call is refused, in the shape clients parse; given the sentence that says why. */
@@ -31,10 +53,11 @@ export type Parsed<Op extends Operation> = z.output<Op['request']>;
 /** The answer's parsed `data`. */
 export type Answer<Op extends Operation> = z.input<Op['response']>;
 
-export function operation<Request extends z.ZodType, Response extends z.ZodType>(
-  definition: Omit<Operation<Request, Response>, 'refusedData'> & Partial<Pick<Operation, 'refusedData'>>,
-): Operation<Request, Response> {
-  return { refusedData: () => [], ...definition };
+export function operation<Request extends z.ZodType, Response extends z.ZodType, const Who extends MayCall>(
+  definition: Omit<Operation<Request, Response, Who>, 'refusedData' | 'limit'> &
+    Partial<Pick<Operation, 'refusedData' | 'limit'>>,
+): Operation<Request, Response, Who> {
+  return { refusedData: () => [], limit: lines[definition.line], ...definition };
 }
 
 /** Refused forms answer one row that says why, in the place where clients look for success. */

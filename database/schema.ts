@@ -1,9 +1,14 @@
 import type { ColumnType, Generated, Kysely } from 'kysely';
 
-/** Row types of the tables in migrations/*.sql. Money in integer cents; times are Date (UTC). */
+/**
+ * Row types of the tables in migrations/*.sql, held against the migrated database by tests/start/row-types.test.ts. Money in
+ * integer cents; times are Date (UTC).
+ */
 
 /** jsonb: read as a value, written as JSON text. */
-type Json = ColumnType<unknown, string | undefined, string>;
+type Json = ColumnType<unknown, string, string>;
+/** The same with a default. */
+type JsonByDefault = ColumnType<unknown, string | undefined, string>;
 
 export interface CategoryRow {
   id: Generated<number>;
@@ -11,6 +16,8 @@ export interface CategoryRow {
   picture: string | null;
   position: Generated<number>;
   published: Generated<boolean>;
+  version: Generated<number>;
+  archived_at: Date | null;
 }
 
 export interface CategoryTextRow {
@@ -22,11 +29,13 @@ export interface CategoryTextRow {
 export interface BrandRow {
   id: Generated<number>;
   name: string;
+  version: Generated<number>;
 }
 
 export interface VendorRow {
   id: Generated<number>;
   name: string;
+  version: Generated<number>;
 }
 
 export interface SizeRow {
@@ -34,6 +43,7 @@ export interface SizeRow {
   inches: Generated<string>;
   centimetres: Generated<string>;
   position: Generated<number>;
+  version: Generated<number>;
 }
 
 export interface SizeTextRow {
@@ -47,6 +57,7 @@ export interface ColorRow {
   id: Generated<number>;
   hex: string;
   position: Generated<number>;
+  version: Generated<number>;
 }
 
 export interface ColorTextRow {
@@ -58,6 +69,7 @@ export interface ColorTextRow {
 export interface TagRow {
   id: Generated<number>;
   position: Generated<number>;
+  version: Generated<number>;
 }
 
 export interface TagTextRow {
@@ -78,6 +90,7 @@ export interface ShippingMethodTextRow {
 
 export interface AttributeRow {
   id: Generated<number>;
+  version: Generated<number>;
 }
 
 export interface AttributeTextRow {
@@ -90,6 +103,7 @@ export interface AttributeOptionRow {
   id: Generated<number>;
   attribute_id: number;
   position: Generated<number>;
+  version: Generated<number>;
 }
 
 export interface AttributeOptionTextRow {
@@ -124,6 +138,8 @@ export interface ProductRow {
   rating_count: Generated<number>;
   rating: number | null;
   facets: Generated<number[]>;
+  version: Generated<number>;
+  archived_at: Date | null;
 }
 
 export interface ProductTextRow {
@@ -198,6 +214,7 @@ export interface DiscountRow {
   max_uses_per_customer: number | null;
   used: Generated<number>;
   active: Generated<boolean>;
+  version: Generated<number>;
 }
 
 export interface DiscountProductRow {
@@ -208,6 +225,16 @@ export interface DiscountProductRow {
 export interface DiscountCategoryRow {
   discount_id: number;
   category_id: number;
+}
+
+export interface StockChangeRow {
+  id: Generated<number>;
+  product_id: number;
+  from_stock: number | null;
+  to_stock: number | null;
+  why: string;
+  changed_by: string;
+  changed_at: Generated<Date>;
 }
 
 export interface SearchWordRow {
@@ -277,6 +304,13 @@ export interface LocalizedLabelRow {
   text: string;
 }
 
+export interface BaseDataRow {
+  kind: string;
+  key: string;
+  row_id: number | null;
+  written: JsonByDefault;
+}
+
 export interface CountryRow {
   id: Generated<number>;
   code: string;
@@ -330,6 +364,7 @@ export interface CustomerRow {
   language_id: Generated<number>;
   active: Generated<boolean>;
   created_at: Generated<Date>;
+  confirmed_at: Date | null;
 }
 
 export interface SessionRow {
@@ -384,7 +419,7 @@ export interface OrderItemRow {
   shipping_cents: Generated<number>;
   discount_id: number | null;
   digital: Generated<boolean>;
-  options: Json;
+  options: JsonByDefault;
   status_id: Generated<number>;
   shipping_status_id: number | null;
 }
@@ -403,6 +438,7 @@ export interface OrderKeyRow {
   key: string;
   body_hash: Buffer;
   order_id: number | null;
+  is_joined: Generated<boolean>;
   created_at: Generated<Date>;
 }
 
@@ -452,6 +488,7 @@ export interface PaymentRow {
   refund_gap_at: Date | null;
   created_at: Generated<Date>;
   submitted_at: Date | null;
+  asked_at: Date | null;
   settled_at: Date | null;
   expires_at: Date;
   busy_until: Date | null;
@@ -507,7 +544,7 @@ export interface PaymentReportRow {
   started_at: Generated<Date>;
   finished_at: Date | null;
   charges: number | null;
-  differences: Json;
+  differences: Json | null;
 }
 
 export interface AuditEntryRow {
@@ -515,7 +552,7 @@ export interface AuditEntryRow {
   at: Generated<Date>;
   event: string;
   actor: string;
-  detail: Json;
+  detail: JsonByDefault;
 }
 
 export interface RateWindowRow {
@@ -657,6 +694,7 @@ export interface Schema {
   discount: DiscountRow;
   discount_product: DiscountProductRow;
   discount_category: DiscountCategoryRow;
+  stock_change: StockChangeRow;
   search_word: SearchWordRow;
   banner: BannerRow;
   banner_text: BannerTextRow;
@@ -666,6 +704,7 @@ export interface Schema {
   payment_method_text: PaymentMethodTextRow;
   setting: SettingRow;
   localized_label: LocalizedLabelRow;
+  base_data: BaseDataRow;
   country: CountryRow;
   country_text: CountryTextRow;
   state_province: StateProvinceRow;

@@ -35,6 +35,10 @@ async function once<T>(db: Database, work: (trx: Database) => Promise<Ended<T>>)
   }
 }
 
+/** Runs `work` in the transaction `db` is, or in one of its own. */
+export const withinTransaction = <T>(db: Database, work: (trx: Database) => Promise<T>): Promise<T> =>
+  db.isTransaction ? work(db) : inTransaction(db, async (trx) => ({ keep: true, outcome: await work(trx) }));
+
 /** PostgreSQL's code of an error, '' of any other. */
 export function sqlState(error: unknown): string {
   const code = error instanceof Error ? (error as { code?: unknown }).code : undefined;

@@ -22,6 +22,8 @@ interface Worker {
 const worker = globalThis as unknown as Worker;
 /** One store for each build; the build writes its mark here. */
 const storeName = 'kado-%BUILD%';
+/** What a page asks for later, and does not name: the build writes the addresses here. */
+const later = '%LATER%';
 /** Pages kept, the newest; files do not count. */
 const most = 60;
 
@@ -86,7 +88,7 @@ async function keep(url: string, page: Response): Promise<void> {
     const store = await caches.open(storeName);
     const text = await page.clone().text();
     // A page without its files would be no page.
-    await Promise.all(filesIn(text).map(fileAt));
+    await Promise.all(filesIn(text + later).map(fileAt));
     await store.put(url.split('#', 1)[0] ?? url, page);
     const pages = (await store.keys()).filter((each) => !/\/assets\/|\/offline$/u.test(each.url));
     await Promise.all(pages.slice(0, -most).map((each) => store.delete(each)));

@@ -8,7 +8,7 @@ export function organization({ chrome, publicUrl }: Pick<LoadContext, 'chrome' |
     '@type': 'Organization',
     name: siteTitle,
     url: `${publicUrl}/`,
-    description: blurb,
+    ...(blurb ? { description: blurb } : {}),
     ...(logo ? { logo: publicUrl + logo } : {}),
     ...(contact.phone ? { telephone: contact.phone } : {}),
     ...(contact.email ? { email: contact.email } : {}),

@@ -38,10 +38,6 @@ const brandKhmer: Record<string, string> = {
   'brand/logo-white.svg': 'ឡូហ្គោ Angkor Gifts សម្រាប់ផ្ទៃងងឹត',
   'brand/mark.svg': 'និមិត្តសញ្ញា Angkor Gifts',
   'brand/kado.svg': 'ឡូហ្គោ Kado',
-  'brand/pay-card.svg': 'ទូទាត់តាមកាត',
-  'brand/pay-wallet.svg': 'ទូទាត់តាមកាបូបអេឡិចត្រូនិក',
-  'brand/pay-cash.svg': 'បង់ប្រាក់ពេលទទួលទំនិញ',
-  'brand/pay-bank.svg': 'ផ្ទេរប្រាក់តាមធនាគារ',
 };
 
 const sourceFolder = process.argv[2];
@@ -58,7 +54,10 @@ const manifest = JSON.parse(await readFile(join(sourceFolder, 'manifest.json'), 
   pictures: Source[];
   brand: Source[];
 };
-const sources = [...manifest.pictures, ...manifest.brand];
+// Pictures of payment methods are base data (database/base/content).
+const sources = [...manifest.pictures, ...manifest.brand].filter(
+  ({ file }) => !file.startsWith('brand/pay-'),
+);
 const pictures = await inTurns(sources, atOnce, encode);
 
 await writeFile(

@@ -11,17 +11,19 @@ interface Box {
 const places: Partial<Record<RoomName, Box>> = {
   storefront: { x: 24, y: 70, width: 256, height: 244 },
   ui: { x: 24, y: 396, width: 256, height: 96 },
-  contract: { x: 410, y: 70, width: 210, height: 726 },
-  server: { x: 750, y: 70, width: 256, height: 286 },
-  shop: { x: 750, y: 384, width: 256, height: 280 },
-  database: { x: 750, y: 692, width: 256, height: 104 },
+  contract: { x: 410, y: 70, width: 210, height: 630 },
+  rules: { x: 410, y: 732, width: 210, height: 90 },
+  server: { x: 750, y: 70, width: 280, height: 270 },
+  shop: { x: 750, y: 368, width: 280, height: 252 },
+  database: { x: 750, y: 648, width: 280, height: 104 },
 };
-const size = { width: 1060, height: 822 };
+const size = { width: 1084, height: 850 };
 
 const about: Partial<Record<RoomName, string>> = {
   storefront: 'what the shopper sees (React)',
   ui: 'parts with no opinions',
   contract: 'what both sides agree on',
+  rules: 'what both sides work out',
   server: 'requests into calls on shop/',
   shop: 'the business: rules and SQL',
   database: 'PostgreSQL: start, tables',
@@ -84,19 +86,32 @@ interface Course {
   label: { x: number; y: number };
 }
 
-/** Sideways to the room between, downwards to the next room, or around the rooms when one stands in the way. */
+/** Ways beside the column of a room, to what stands between but lies further down: none is another's. */
+const lanes: Partial<Record<RoomName, number>> = { storefront: 84, ui: 36, server: 90, shop: 46 };
+
+/** Sideways to the rooms between, to the next room above or below, or around the rooms when one stands in the way. */
 function course({ from, to }: Arrow): Course {
   const [start, end] = [boxOf(from), boxOf(to)];
   const isBeside = start.x !== end.x && start.y < end.y + end.height && end.y < start.y + start.height;
-  if (to === 'contract' && isBeside) {
+  const isBetween = end.x === places.contract?.x && start.x !== end.x;
+  if (isBetween && isBeside) {
     const y = start.y + Math.min(start.height / 2, 90);
     const leftwards = start.x > end.x;
     const [x1, x2] = leftwards ? [start.x, end.x + end.width] : [start.x + start.width, end.x];
     return { path: `M${x1} ${y}H${x2}`, label: { x: (x1 + x2) / 2, y } };
   }
-  if (start.x === end.x && isNext(start, end)) {
+  if (isBetween) {
+    const lane = lanes[from] ?? 60;
+    const leftwards = start.x > end.x;
+    const [x1, x, x2] = leftwards
+      ? [start.x, start.x - lane, end.x + end.width]
+      : [start.x + start.width, start.x + start.width + lane, end.x];
+    const [y1, y2] = [start.y + start.height - 18, end.y + lane - 14];
+    return { path: `M${x1} ${y1}H${x}V${y2}H${x2}`, label: { x, y: (y1 + y2) / 2 } };
+  }
+  if (start.x === end.x && (isNext(start, end) || isNext(end, start))) {
     const x = start.x + start.width / 2;
-    const [y1, y2] = [start.y + start.height, end.y];
+    const [y1, y2] = start.y < end.y ? [start.y + start.height, end.y] : [start.y, end.y + end.height];
     return { path: `M${x} ${y1}V${y2}`, label: { x, y: (y1 + y2) / 2 } };
   }
   if (start.x === end.x && start.y < end.y) {

@@ -5,7 +5,16 @@ import law from '../.dependency-cruiser.ts';
 import { projectRoot } from './steps.ts';
 
 /** The rooms of the house, from shopper to data. */
-export const roomNames = ['storefront', 'office', 'ui', 'contract', 'server', 'shop', 'database'] as const;
+export const roomNames = [
+  'storefront',
+  'office',
+  'ui',
+  'contract',
+  'rules',
+  'server',
+  'shop',
+  'database',
+] as const;
 export type RoomName = (typeof roomNames)[number];
 
 export interface Room {

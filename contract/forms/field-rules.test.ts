@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { becomeSellerForm } from './become-seller.ts';
 import { contactForm } from './contact.ts';
 import { couponForm } from './coupon.ts';
-import { checkField, checkForm, isEmail, type Form } from './field-rules.ts';
+import { checkField, checkForm, type Form } from './field-rules.ts';
 import { loginForm } from './login.ts';
 import { newsletterForm } from './newsletter.ts';
 import { problemText } from './problem-text.ts';
@@ -31,13 +31,13 @@ const table: Record<string, [Form, Record<string, Row>]> = {
       Message: { max: 2000 },
     },
   ],
-  Newsletter: [newsletterForm, { SubscriberEmail: { max: 200 } }],
+  Newsletter: [newsletterForm, { SubscriberEmail: { max: 200, email: true } }],
   Review: [
     reviewForm,
     {
       ProductId: { numeric: true },
       ReviewerName: { max: 200 },
-      ReviewerEmail: { max: 200 },
+      ReviewerEmail: { max: 200, email: true },
       ReviewTitle: { max: 200 },
       ReviewBody: { max: 200 },
     },
@@ -48,7 +48,7 @@ const table: Record<string, [Form, Record<string, Row>]> = {
     {
       FirstName: { max: 200 },
       LastName: { max: 150 },
-      EmailAddress: { max: 150 },
+      EmailAddress: { max: 150, email: true },
       Password: { max: 150 },
       CountryID: { max: 150, select: true },
       AddressLineOne: { max: 600 },
@@ -199,16 +199,4 @@ describe('problemText', () => {
     ConfirmPassword: 'secret1',
     AddressLineOne: 'Street 240',
   };
-});
-
-describe('isEmail', () => {
-  it.each(['a@b.co', 'sokha.chan+shop@mail.example.com', "o'neil@example.org"])('takes %s', (text) => {
-    expect(isEmail(text)).toBe(true);
-  });
-  it.each(['a', 'a@', '@b.co', 'a@b', 'a b@c.de', 'a@b..co', 'a@-b.co', 'a@b.co\nBcc: x@y.z', 'សុខា@b.co'])(
-    'refuses %j',
-    (text) => {
-      expect(isEmail(text)).toBe(false);
-    },
-  );
 });

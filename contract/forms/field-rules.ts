@@ -1,5 +1,6 @@
 import { unselectedPlace } from '../constants.ts';
 import type { validatorLabels } from '../labels/validator-labels.ts';
+import { isEmail, unseen } from './email.ts';
 
 /** The shared validator of specification §5: pure, the same in the browser and on the server. */
 
@@ -78,9 +79,6 @@ function checkSame(
 export const asciiDigits = (text: string): string =>
   text.replaceAll(/[\u17E0-\u17E9]/gu, (digit) => String((digit.codePointAt(0) ?? 0) - 0x17e0));
 
-/** What Khmer keyboards put between words, and nobody sees. */
-const unseen = /[\u200B-\u200D\uFEFF]/gu;
-
 function plain(value: unknown): string {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 }
@@ -92,12 +90,4 @@ function isBlank(text: string, kind: FieldRule['kind']): boolean {
 
 function isDigits(text: string): boolean {
   return /^[\d\u17E0-\u17E9]+$/u.test(text);
-}
-
-const emailPattern =
-  /^[A-Za-z\d.!#$%&'*+/=?^_`{|}~-]+@[A-Za-z\d](?:[A-Za-z\d-]{0,61}[A-Za-z\d])?(?:\.[A-Za-z\d](?:[A-Za-z\d-]{0,61}[A-Za-z\d])?)+$/u;
-
-/** The pattern browsers use for e-mail fields, with a dot in the domain required. */
-export function isEmail(text: string): boolean {
-  return emailPattern.test(text);
 }

@@ -1,3 +1,3 @@
 import { form } from './field-rules.ts';
 
-export const newsletterForm = form({ SubscriberEmail: { label: 'email', max: 200 } });
+export const newsletterForm = form({ SubscriberEmail: { label: 'email', kind: 'email', max: 200 } });

@@ -3,7 +3,7 @@ import { form } from './field-rules.ts';
 export const signupForm = form({
   FirstName: { label: 'firstName', max: 200 },
   LastName: { label: 'lastName', max: 150 },
-  EmailAddress: { label: 'email', max: 150 },
+  EmailAddress: { label: 'email', kind: 'email', max: 150 },
   CountryID: { label: 'country', kind: 'select', max: 150 },
   StateProvinceId: { label: 'state', kind: 'select', required: false },
   CityId: { label: 'city', kind: 'select', required: false },

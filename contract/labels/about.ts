@@ -1,8 +1,7 @@
 import { labelSet } from './label-set.ts';
 
 export const aboutLabels = labelSet(57, {
-  shopText:
-    '{shop} is the gift shop of an advertising company in Phnom Penh. We choose gifts and promotional items that people like to keep: mugs, bags, notebooks, awards and crafts made in Cambodia.',
+  shopText: '{shop} sells gifts and promotional items that people like to keep and use.',
   logoText:
     'Most items can carry your name or logo. Put what you like on your wish list, and we prepare real samples for you to see before you order.',
   deliveryText: 'We deliver to every province. Pay by card, by wallet, or in cash when your order arrives.',

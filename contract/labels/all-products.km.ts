@@ -4,7 +4,7 @@ import type { allProductsLabels } from './all-products.ts';
 export const allProductsKhmer: KhmerOf<typeof allProductsLabels> = {
   lbl_allprd_allproduct: 'ផលិតផលទាំងអស់',
 
-  intro: 'សិប្បកម្ម កាដូ និងសម្ភារៈលើតុ ភាគច្រើនអាចដាក់ឈ្មោះរបស់អ្នកបាន។',
+  intro: 'កាដូ និងសម្ភារៈផ្សព្វផ្សាយ ដែលភាគច្រើនអាចដាក់ឈ្មោះរបស់អ្នកបាន។',
   resultsFor: 'លទ្ធផលសម្រាប់ «{text}»',
   productCount: '{n} ផលិតផល',
   productCountOne: '1 ផលិតផល',
@@ -20,4 +20,6 @@ export const allProductsKhmer: KhmerOf<typeof allProductsLabels> = {
   notArrived: 'បង្ហាញផលិតផលមិនបាន',
   filtersKept: 'តម្រងរបស់អ្នកនៅដដែល។',
   askUs: 'សួរយើង',
+  noneYet: 'មិនទាន់មានផលិតផលនៅទីនេះទេ',
+  noneYetHint: 'សូមចូលមើលម្តងទៀតនៅពេលក្រោយ ឬសួរយើងអំពីអ្វីដែលអ្នកត្រូវការ។',
 };

@@ -3,7 +3,7 @@ import { labelSet } from './label-set.ts';
 export const allProductsLabels = labelSet(66, {
   lbl_allprd_allproduct: 'All Products',
 
-  intro: 'Crafts, gifts and things for the desk; most can carry your name.',
+  intro: 'Gifts and promotional items; most can carry your name.',
   resultsFor: 'Results for “{text}”',
   productCount: '{n} products',
   productCountOne: '1 product',
@@ -19,4 +19,6 @@ export const allProductsLabels = labelSet(66, {
   notArrived: 'The products did not arrive',
   filtersKept: 'Your filters are kept.',
   askUs: 'Ask us',
+  noneYet: 'No products here yet',
+  noneYetHint: 'Please look in again soon, or ask us what you need.',
 });

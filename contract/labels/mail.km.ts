@@ -40,7 +40,7 @@ export const mailKhmer: KhmerOf<typeof mailLabels> = {
   completedSubject: 'ការបញ្ជាទិញ {number} បានបញ្ចប់',
   completed: 'យើងបានដឹកជញ្ជូនការបញ្ជាទិញ {number} ជូនអ្នករួចហើយ។ សូមអរគុណ។',
   returnedSubject: 'ការប្រគល់ទំនិញវិញសម្រាប់ការបញ្ជាទិញ {number}',
-  returned: 'យើងបានទទួលទំនិញនៃការបញ្ជាទិញ {number} វិញហើយ។ យើងនឹងផ្ញើអ៊ីមែលជូនអ្នក ពេលយើងសងប្រាក់វិញ។',
+  returned: 'យើងបានទទួលទំនិញនៃការបញ្ជាទិញ {number} វិញហើយ។ យើងនឹងសងប្រាក់ជូនអ្នកវិញ។',
   cancelledSubject: 'ការបោះបង់ការបញ្ជាទិញ {number}',
   cancelled: 'យើងបានបោះបង់ការបញ្ជាទិញ {number}។ អ្នកមិនចាំបាច់បង់ប្រាក់អ្វីទេ។',
   refunded: 'យើងបានសងប្រាក់ {amount} ជូនអ្នកវិញ សម្រាប់ការបញ្ជាទិញ {number}។',

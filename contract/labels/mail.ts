@@ -40,7 +40,7 @@ export const mailLabels = labelSet(103, {
   completedSubject: 'Order {number} is completed',
   completed: 'We have delivered order {number}. Thank you.',
   returnedSubject: 'Return of order {number}',
-  returned: 'The goods of order {number} are back with us. We will write to you when your money is refunded.',
+  returned: 'The goods of order {number} are back with us. We will refund you.',
   cancelledSubject: 'Order {number} is cancelled',
   cancelled: 'Order {number} is cancelled. You have nothing to pay.',
   refunded: 'We have refunded {amount} for order {number}.',

@@ -1,4 +1,5 @@
 import { messages } from '#contract/messages.ts';
+import { callerRefusal } from './caller.ts';
 import { type Envelope, errorEnvelope, okEnvelope } from './envelope.ts';
 import { Answered, type CallContext, type Handler, Refused } from './operation.ts';
 
@@ -8,9 +9,10 @@ import { Answered, type CallContext, type Handler, Refused } from './operation.t
  */
 export async function dispatch(handler: Handler, parameters: unknown, call: CallContext): Promise<Envelope> {
   const { operation } = handler;
-  // Whoever forgets to say who may call has said: customers.
-  if (operation.caller !== 'anyone' && call.caller.customerId === null) {
-    return refusal(handler, new Refused(401, messages.texts.loginNeeded));
+  const statusCode = callerRefusal(operation.caller, call.caller);
+  if (statusCode !== null) {
+    const { loginNeeded, notAllowed } = messages.texts;
+    return refusal(handler, new Refused(statusCode, statusCode === 401 ? loginNeeded : notAllowed));
   }
   const input = operation.request.safeParse(parameters ?? {});
   if (!input.success) {

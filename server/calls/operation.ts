@@ -1,19 +1,12 @@
 import type { Answer, Operation, Parsed } from '#contract/operation.ts';
 import type { AppContext } from '../context.ts';
-
-/** Who calls: a guest, or a customer whose session's token (and cookie, when bound) was shown. */
-export interface Caller {
-  customerId: number | null;
-  /** SHA-256 of the shown token when it belongs to a live session. */
-  sessionHash: Buffer | null;
-}
-
-export const guest: Caller = { customerId: null, sessionHash: null };
+import type { Caller, CallerOf } from './caller.ts';
 
 /** What a handler may use besides its input. */
-export interface CallContext {
+export interface CallContext<Who extends Caller = Caller> {
   app: AppContext;
-  caller: Caller;
+  /** Of those who may make the call. */
+  caller: Who;
   /** From the `Idempotency-Key` header. */
   idempotencyKey: string | null;
   /** The call comes from a page of ours in a browser: its login is bound to a cookie. */
@@ -53,7 +46,10 @@ export class Refused {
 
 export interface Handler<Op extends Operation = Operation> {
   operation: Op;
-  run(input: Parsed<Op>, call: CallContext): Promise<Answer<Op> | Answered<Answer<Op>> | Refused>;
+  run(
+    input: Parsed<Op>,
+    call: CallContext<CallerOf<Op['caller']>>,
+  ): Promise<Answer<Op> | Answered<Answer<Op>> | Refused>;
 }
 
 /** Joins a call's definition with what it does. The file is named like the definition's. */

@@ -1,11 +1,9 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Operation } from '#contract/operation.ts';
+import { lines, type Operation } from '#contract/operation.ts';
+import { permissions } from '#contract/permissions.ts';
 import type { Handler } from './operation.ts';
-
-/** Who may call; the type says it too, and this holds where nobody looked at types. */
-const callers = new Set<unknown>(['anyone', 'customer'] satisfies Operation['caller'][]);
 
 const root = path.resolve(import.meta.dirname, '../..');
 
@@ -17,21 +15,44 @@ export interface Registry {
   byName: ReadonlyMap<string, Handler>;
 }
 
-/** @throws when a definition has no handler or the other way round, or two share a name or path: a fault of ours. */
+/** What a file below one of the two folders exports; `file` from that folder. */
+export interface Found<T> {
+  file: string;
+  found: T;
+}
+
+/** @throws when definitions and handlers do not fit together: a fault of ours, which `npm run check` finds too. */
 export async function loadRegistry(): Promise<Registry> {
-  const [definitions, handlerFiles] = await Promise.all([
+  const [definitions, handlers] = await Promise.all([
     modules('contract/operations', isOperation),
     modules('server/operations', isHandler),
   ]);
-  const handlers = handlerFiles.map(({ found }) => found);
-  const missing = definitions.filter(({ found }) => !handlers.some((handler) => handler.operation === found));
-  if (missing.length > 0)
-    throw new Error(`calls without a handler: ${missing.map(({ file }) => file).join(', ')}`);
+  return registryOf(definitions, handlers);
+}
+
+/**
+ * @throws when a definition has no handler in a file named like its own or the other way round, when one does not say who
+ * may call or in which line it waits, or when two share a name or path
+ */
+export function registryOf(
+  definitions: readonly Found<Operation>[],
+  handlers: readonly Found<Handler>[],
+): Registry {
+  const fileOf = new Map(definitions.map(({ file, found }) => [found, file]));
+  const handled = new Map(handlers.map(({ file, found }) => [found.operation, file]));
+  refuse(
+    'calls without a handler',
+    definitions.filter(({ file, found }) => handled.get(found) !== file),
+  );
+  refuse(
+    'handlers without a definition',
+    handlers.filter(({ file, found }) => fileOf.get(found.operation) !== file),
+  );
   const byPath = new Map<string, Handler>();
   const byName = new Map<string, Handler>();
-  for (const handler of handlers) {
-    const { name, path: own, caller } = handler.operation;
-    if (!callers.has(caller)) throw new Error(`nobody said who may call ${name}`);
+  for (const { found: handler } of handlers) {
+    const { name, path: own } = handler.operation;
+    checkWords(handler.operation);
     if (byName.has(name)) throw new Error(`two handlers for ${name}`);
     byName.set(name, handler);
     const paths = [own, `dynamic/dataoperation/${name}`, `common/${name}`].map((each) => each.toLowerCase());
@@ -40,13 +61,21 @@ export async function loadRegistry(): Promise<Registry> {
       byPath.set(key, handler);
     }
   }
-  return { handlers, byPath, byName };
+  return { handlers: handlers.map(({ found }) => found), byPath, byName };
 }
 
-async function modules<T>(
-  folder: string,
-  is: (value: unknown) => value is T,
-): Promise<{ file: string; found: T }[]> {
+function refuse(what: string, wrong: readonly Found<unknown>[]): void {
+  if (wrong.length > 0) throw new Error(`${what}: ${wrong.map(({ file }) => file).join(', ')}`);
+}
+
+/** The types say it too; this holds where nobody looked at types. */
+function checkWords({ name, caller, line, limit }: Operation): void {
+  if (!isWho(caller)) throw new Error(`nobody said who may call ${name}`);
+  if (!Object.hasOwn(lines, line)) throw new Error(`nobody said in which line ${name} waits`);
+  if (!Object.values(lines).includes(limit)) throw new Error(`nobody said to which limit ${name} counts`);
+}
+
+async function modules<T>(folder: string, is: (value: unknown) => value is T): Promise<Found<T>[]> {
   const entries = await readdir(path.join(root, folder), { recursive: true });
   const files = entries.filter((entry) => entry.endsWith('.ts') && !entry.endsWith('.test.ts')).toSorted();
   const found = await Promise.all(
@@ -57,7 +86,7 @@ async function modules<T>(
       >;
       return Object.values(exports)
         .filter(is)
-        .map((each) => ({ file: `${folder}/${file}`, found: each }));
+        .map((each) => ({ file, found: each }));
     }),
   );
   return found.flat();
@@ -65,6 +94,10 @@ async function modules<T>(
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
+const isWho = (who: unknown): boolean =>
+  who === 'anyone' ||
+  who === 'customer' ||
+  (isObject(who) && permissions.some((each) => each === who['staff']));
 const isOperation = (value: unknown): value is Operation =>
   isObject(value) && 'refusedData' in value && 'request' in value && 'path' in value;
 const isHandler = (value: unknown): value is Handler =>

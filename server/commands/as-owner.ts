@@ -9,8 +9,8 @@ import type { DatabaseLog } from '#database/log.ts';
 import type { Config } from '../settings/config.ts';
 import { Refusal } from '../refusal.ts';
 
-/** What a command does as the owner of the tables; `role`: the running shop's. */
-type OwnersWork<T> = (client: ClientBase, role: string) => Promise<T>;
+/** What a command does as the owner of the tables; `role`: the running shop's; `app`: how that one connects. */
+type OwnersWork<T> = (client: ClientBase, role: string, app: Connection) => Promise<T>;
 
 /**
  * Runs a command's work on the database the settings name, whether the shop is running or not: an embedded one that is not
@@ -25,17 +25,19 @@ export async function asOwner<T>(
 ): Promise<T> {
   if (config.databaseUrl) {
     const { databaseUrl: connectionString, databaseOwnerUrl = connectionString } = config;
-    const role = roleOf({ connectionString });
-    return withClient({ connectionString: databaseOwnerUrl }, (client) => work(client, role));
+    const app = { connectionString };
+    return withClient({ connectionString: databaseOwnerUrl }, (client) => work(client, roleOf(app), app));
   }
   prepareDataFolder(config.dataFolder);
   const running = alone ? undefined : runningEmbedded(config);
-  if (running) return withClient(running, (client) => work(client, appRole));
+  if (running) return withClient(running, (client) => work(client, appRole, { ...running, user: appRole }));
   const unlock = lockDataFolder(config.dataFolder);
   try {
     const embedded = await startEmbedded({ dataFolder: config.dataFolder, log });
     try {
-      return await withClient(embedded.connection('owner'), (client) => work(client, appRole));
+      return await withClient(embedded.connection('owner'), (client) =>
+        work(client, appRole, embedded.connection('app')),
+      );
     } finally {
       await embedded.stop();
     }

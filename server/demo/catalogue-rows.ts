@@ -1,11 +1,10 @@
-import { attributeKinds } from '#contract/constants.ts';
 import type { DemoData, DemoText } from './files.ts';
 import { DemoDataError } from './read-files.ts';
 import { perLanguage, type Rows } from './rows.ts';
 import type { FindPicture } from './shop-pictures.ts';
 import type { DemoIds } from './slugs.ts';
 
-/** The words of the catalogue: categories, brands, sizes, colours, tags, shipping methods, attributes. */
+/** The words of the catalogue: categories, brands, sizes, colours, tags, attributes. */
 export function catalogueRows(data: DemoData, ids: DemoIds, pictureOf: FindPicture): Rows {
   return {
     ...categoryRows(data, ids, pictureOf),
@@ -29,9 +28,7 @@ export function catalogueRows(data: DemoData, ids: DemoIds, pictureOf: FindPictu
     color_text: names(data.colours, (color_id) => ({ color_id })),
     tag: data.tags.map((_, at) => ({ id: at + 1, position: at })),
     tag_text: names(data.tags, (tag_id) => ({ tag_id })),
-    shipping_method: data.shippingMethods.map((_, at) => ({ id: at + 1 })),
-    shipping_method_text: names(data.shippingMethods, (shipping_method_id) => ({ shipping_method_id })),
-    ...attributeRows(data, ids),
+    ...attributeRows(data),
   };
 }
 
@@ -52,18 +49,17 @@ function categoryRows(data: DemoData, ids: DemoIds, pictureOf: FindPicture): Row
   };
 }
 
-function attributeRows({ attributes }: DemoData, ids: DemoIds): Rows {
-  for (const kind of ['color', 'size'] as const) {
-    if (ids.attributes.idOf(kind, 'attributes.json') !== attributeKinds[kind]) {
-      throw new DemoDataError(`attributes.json: "${kind}" stands in the wrong place`);
-    }
-  }
+/** Colour and size are base data, and there already. */
+function attributeRows({ attributes, base }: DemoData): Rows {
+  const own = attributes.map((attribute, at) => ({ ...attribute, id: at + 1 })).slice(base.attributes.length);
   const options = attributes.flatMap((attribute, at) =>
     attribute.options.map((option, position) => ({ ...option, attribute_id: at + 1, position })),
   );
   return {
-    attribute: attributes.map((_, at) => ({ id: at + 1 })),
-    attribute_text: names(attributes, (attribute_id) => ({ attribute_id })),
+    attribute: own.map(({ id }) => ({ id })),
+    attribute_text: own.flatMap(({ id, name }) =>
+      perLanguage((language_id, pick) => ({ attribute_id: id, language_id, name: pick(name) })),
+    ),
     attribute_option: options.map(({ attribute_id, position }, at) => ({
       id: at + 1,
       attribute_id,

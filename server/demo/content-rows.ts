@@ -4,7 +4,7 @@ import type { DemoData } from './files.ts';
 import { perLanguage, type Rows } from './rows.ts';
 import type { FindPicture } from './shop-pictures.ts';
 
-/** Banners, campaigns, payment methods and settings. */
+/** Banners, campaigns and settings. */
 export function contentRows(data: DemoData, pictureOf: FindPicture): Rows {
   return {
     ...bannerRows(data, pictureOf),
@@ -22,14 +22,6 @@ export function contentRows(data: DemoData, pictureOf: FindPicture): Rows {
         discount_title: pick(discountTitle),
         body: pick(body),
       })),
-    ),
-    payment_method: data.paymentMethods.map(({ id, picture }, at) => ({
-      id,
-      picture: pictureOf(picture, 'payment-methods.json').path,
-      position: at,
-    })),
-    payment_method_text: data.paymentMethods.flatMap(({ id, name }) =>
-      perLanguage((language_id, pick) => ({ payment_method_id: id, language_id, name: pick(name) })),
     ),
     setting: settingRows(data, pictureOf),
   };

@@ -2,36 +2,32 @@ import { languages, type LanguageId } from '#contract/languages.ts';
 import { hashPassword } from '#shop/accounts/accounts.ts';
 import type { Days } from './days.ts';
 import type { DemoData } from './files.ts';
-import type { City, Places, State } from './places.ts';
+import { type Place, placeFinder } from './places.ts';
 import { DemoDataError } from './read-files.ts';
 import type { Rows } from './rows.ts';
+import type { BaseRowIds } from './slugs.ts';
 
 /** A demo customer with the places the account names. */
 export interface Customer {
   id: number;
   account: DemoData['accounts'][number];
   languageId: LanguageId;
-  country: Places['countries'][number];
-  state: State;
-  city: City | null;
+  country: Place;
+  state: Place;
+  city: Place | null;
 }
 
 /** @throws DemoDataError for a place that is not there */
-export function customersOf({ accounts }: DemoData, places: Places): Customer[] {
-  return accounts.map((account, at) => {
+export function customersOf(data: DemoData, ids: BaseRowIds): Customer[] {
+  const find = placeFinder(data, ids);
+  return data.accounts.map((account, at) => {
     const fail = (what: string): never => {
       throw new DemoDataError(`accounts.json: ${account.email}: ${what}`);
     };
-    const country =
-      places.countries.find(({ code }) => code === account.country) ?? fail(`no country ${account.country}`);
-    const state =
-      places.states.find(({ code, countryId }) => code === account.state && countryId === country.id) ??
-      fail(`no state ${account.state} in ${account.country}`);
-    const city =
-      account.city === null
-        ? null
-        : (places.cities.find(({ code, stateId }) => code === account.city && stateId === state.id) ??
-          fail(`no city ${account.city} in ${account.state}`));
+    const place = (...keys: string[]) => find(keys.join('/')) ?? fail(`no place ${keys.join('/')}`);
+    const country = place(account.country);
+    const state = place(account.country, account.state);
+    const city = account.city === null ? null : place(account.country, account.state, account.city);
     return { id: at + 1, account, languageId: languages[account.language].id, country, state, city };
   });
 }

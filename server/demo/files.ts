@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { filled, text, slug, money, percent, picture, count, days } from './field-schemas.ts';
+import { filled, text, slug, money, percent, picture, count, days } from '../data-files/field-schemas.ts';
+import type { BaseFiles } from '../base-data/base-files.ts';
 import type { DemoProduct } from './product-file.ts';
 
 /** The shapes of database/demo/*.json, as its README tells them. Unknown fields are refused: they are typing errors. */
@@ -78,31 +79,6 @@ const settings = z.strictObject({
   whyBuy: z.array(text),
   deliveryEstimate: z.strictObject({ capital: text, provinces: text }),
 });
-const paymentMethod = z.strictObject({ id: z.number().int().min(1), name: text, picture });
-
-const state = z.strictObject({ name: text, cities: z.array(text) });
-const country = z.strictObject({
-  name: text,
-  code: z.string().regex(/^[A-Z]{2}$/u, 'is no country code'),
-  states: z.union([z.literal('cambodia.json'), z.array(state)]),
-});
-const placeKind = z.strictObject({ km: filled, en: filled });
-const cambodia = z.strictObject({
-  about: z.string(),
-  kinds: z.record(z.string(), placeKind),
-  provinces: z.array(
-    z.strictObject({
-      code: filled,
-      iso: filled,
-      km: filled,
-      en: filled,
-      kind: filled,
-      /** Code, Khmer name, Latin name, kind. */
-      districts: z.array(z.tuple([filled, filled, filled, filled])),
-    }),
-  ),
-});
-
 const account = z.strictObject({
   email: z.email().toLowerCase(),
   password: filled,
@@ -150,22 +126,18 @@ export const fileSchemas = {
   sizes: z.array(size),
   colours: z.array(colour),
   tags: z.array(named),
-  shippingMethods: z.array(named),
   attributes: z.array(attribute),
   discounts: z.array(discount),
   coupons: z.array(coupon),
   banners: z.array(banner),
   campaigns: z.array(campaign),
   settings,
-  paymentMethods: z.array(paymentMethod),
   accounts: z.array(account),
   orders: z.array(order),
-  countries: z.array(country),
-  cambodia,
   pictures: z.record(picture, shopPicture),
 };
 export const productListSchema = slugs;
 
 type Files = { [Name in keyof typeof fileSchemas]: z.output<(typeof fileSchemas)[Name]> };
 export type DemoText = z.output<typeof text>;
-export type DemoData = Files & { products: DemoProduct[] };
+export type DemoData = Files & { products: DemoProduct[]; base: BaseFiles };

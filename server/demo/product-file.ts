@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { filled, text, slug, money, percent, picture, count } from './field-schemas.ts';
+import { filled, text, slug, money, percent, picture, count } from '../data-files/field-schemas.ts';
 
 const choice = z
   .strictObject({ option: slug, amount: money.optional(), percent: percent.optional() })

@@ -19,7 +19,7 @@ const tables = [
     'tag',
     'tag_text',
   ] as const),
-  ...(['shipping_method', 'shipping_method_text', 'attribute', 'attribute_text'] as const),
+  ...(['attribute', 'attribute_text'] as const),
   ...(['attribute_option', 'attribute_option_text', 'product', 'product_text', 'product_picture'] as const),
   ...(['product_category', 'product_tag', 'product_shipping_method', 'product_option', 'review'] as const),
   ...([
@@ -31,18 +31,18 @@ const tables = [
     'campaign',
     'campaign_text',
   ] as const),
-  ...(['payment_method', 'payment_method_text', 'setting', 'country', 'country_text'] as const),
-  ...(['state_province', 'state_province_text', 'city', 'city_text', 'customer', 'customer_order'] as const),
+  ...(['setting', 'customer', 'customer_order'] as const),
   ...(['order_item', 'order_status_change', 'coupon_use'] as const),
 ] satisfies (keyof Schema)[];
 
 /** A statement takes 65,535 values. */
 const maxValues = 60_000;
 
-/** Whether nothing was ever sold here: no product, no category, no customer. */
+/** Whether nobody has begun here: no product, no category, no customer, and no shop was created. */
 export async function isEmpty(db: Database): Promise<boolean> {
   const { rows } = await sql<{ empty: boolean }>`
-    select not exists (select from product) and not exists (select from category) and not exists (select from customer) as empty
+    select not exists (select from product) and not exists (select from category) and not exists (select from customer)
+      and not exists (select from setting where name = 'siteTitle') as empty
   `.execute(db);
   return rows[0]?.empty === true;
 }
@@ -81,8 +81,8 @@ export async function advanceSequences(db: Database, rows: Rows): Promise<void> 
     from information_schema.columns
     where table_schema = current_schema() and column_name = 'id' and is_identity = 'YES'`.execute(db);
   for (const { table, sequence } of sequences) {
-    const count = rows[table as keyof Schema]?.length ?? 0;
-    if (count > 0) await draw(db, sequence, count);
+    const ids = (rows[table as keyof Schema] ?? []).map((row) => ('id' in row ? Number(row.id) : 0));
+    if (ids.length > 0) await draw(db, sequence, Math.max(...ids));
   }
   await draw(db, 'order_number_seq', firstOrderNumber - 1 + (rows.customer_order?.length ?? 0));
 }

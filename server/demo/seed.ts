@@ -1,23 +1,24 @@
 import path from 'node:path';
 import type { Logger } from 'pino';
 import type { Database } from '#database/connect.ts';
+import { baseRowIds } from '#shop/base-data/base-data.ts';
 import { indexProducts } from '#shop/search/search.ts';
+import { copyFolder } from '../data-files/copy-folder.ts';
 import { catalogueRows } from './catalogue-rows.ts';
 import { contentRows } from './content-rows.ts';
 import { customerRows, customersOf } from './customers.ts';
 import { type Days, daysAround } from './days.ts';
 import { discountRows } from './discount-rows.ts';
 import type { DemoData } from './files.ts';
-import { copyFolder, refuseMissingFiles } from './folders.ts';
+import { refuseMissingFiles } from './missing-files.ts';
 import { priceOrders } from './order-prices.ts';
 import { orderRows } from './order-rows.ts';
-import { placeRows, placesOf } from './places.ts';
 import { productRows } from './product-rows.ts';
 import { advanceSequences, insertRows, refreshFacts } from './queries.ts';
 import { readDemoData } from './read-files.ts';
 import type { Rows } from './rows.ts';
 import { pictureFinder } from './shop-pictures.ts';
-import { demoIds } from './slugs.ts';
+import { type BaseRowIds, demoIds } from './slugs.ts';
 
 export { isDemoShop, isEmpty } from './queries.ts';
 export { DemoDataError } from './read-files.ts';
@@ -37,7 +38,7 @@ export interface SeedOptions {
 const ownFolder = path.resolve(import.meta.dirname, '../../database/demo');
 
 /**
- * Fills an empty, migrated database with the demo shop, in one transaction: all or nothing. The same data give the same
+ * Fills an empty database that has the base data with the demo shop, in one transaction: all or nothing. The same data give the same
  * rows and ids each time; dates count from the day of the seed.
  * @throws DemoDataError naming file and field when the data hold a mistake
  */
@@ -47,7 +48,7 @@ export async function seedDemo(db: Database, options: SeedOptions): Promise<void
   const data = await readDemoData(demoFolder);
   await refuseMissingFiles(demoFolder, data);
   const [rows] = await Promise.all([
-    rowsOf(data, daysAround(now)),
+    baseRowIds(db).then((base) => rowsOf(data, daysAround(now), base)),
     copyDemoFiles({ contentFolder, ...(privateFolder && { privateFolder }) }, demoFolder),
   ]);
   await db.transaction().execute(async (transaction) => {
@@ -77,12 +78,11 @@ export async function copyDemoFiles(
   ]);
 }
 
-/** Everything the demo data say, as rows; nothing is asked of a database. */
-export async function rowsOf(data: DemoData, days: Days): Promise<Rows> {
-  const ids = demoIds(data);
+/** Everything the demo data say, as rows; nothing is asked of a database. `base`: the rows of the base data. */
+export async function rowsOf(data: DemoData, days: Days, base: BaseRowIds): Promise<Rows> {
+  const ids = demoIds(data, base);
   const pictureOf = pictureFinder(data.pictures);
-  const places = placesOf(data);
-  const customers = customersOf(data, places);
+  const customers = customersOf(data, base);
   const orders = priceOrders({ data, ids, days });
   const couponUses = new Map<number, number>();
   for (const { coupon } of orders)
@@ -92,7 +92,6 @@ export async function rowsOf(data: DemoData, days: Days): Promise<Rows> {
     ...productRows(data, ids, pictureOf, days),
     ...discountRows(data, ids, days, couponUses),
     ...contentRows(data, pictureOf),
-    ...placeRows(places),
     ...(await customerRows(customers, data, days)),
     ...orderRows(orders, customers, ids, pictureOf, days),
   };

@@ -21,15 +21,23 @@ function slugIds(file: string, slugs: readonly string[]): SlugIds {
   };
 }
 
+/** The row each key of the base data became: `country KH`. */
+export type BaseRowIds = ReadonlyMap<string, number>;
+
 export type DemoIds = ReturnType<typeof demoIds>;
 
 /** The ids of everything the demo data refers to. */
-export function demoIds(data: DemoData) {
+export function demoIds(data: DemoData, base: BaseRowIds) {
   const of = (file: string, entries: readonly { slug: string }[]) =>
     slugIds(
       file,
       entries.map(({ slug }) => slug),
     );
+  const baseId = (table: string, key: string, asker: string) => {
+    const id = base.get(`${table} ${key}`);
+    if (id === undefined) throw new DemoDataError(`${asker}: there is no ${table} "${key}" in the base data`);
+    return id;
+  };
   return {
     categories: of('categories.json', data.categories),
     brands: of('brands.json', data.brands),
@@ -37,7 +45,9 @@ export function demoIds(data: DemoData) {
     sizes: of('sizes.json', data.sizes),
     colours: of('colours.json', data.colours),
     tags: of('tags.json', data.tags),
-    shippingMethods: of('shipping-methods.json', data.shippingMethods),
+    shippingMethods: {
+      idOf: (slug: string, asker: string) => baseId('shipping_method', slug, asker),
+    } satisfies SlugIds,
     attributes: of('attributes.json', data.attributes),
     /** Options are numbered through all attributes. */
     options: of(
@@ -54,12 +64,7 @@ export function demoIds(data: DemoData) {
       data.accounts.map(({ email }) => email),
     ),
     paymentMethods: {
-      idOf(id: number, asker: string): number {
-        if (!data.paymentMethods.some((method) => method.id === id)) {
-          throw new DemoDataError(`${asker}: payment method ${id} is not in payment-methods.json`);
-        }
-        return id;
-      },
+      idOf: (id: number, asker: string) => baseId('payment_method', String(id), asker),
     },
   };
 }

@@ -5,7 +5,7 @@ import { tell } from '../start/progress.ts';
 import { Refusal } from '../refusal.ts';
 
 const root = path.resolve(import.meta.dirname, '..', '..');
-const watched = ['server', 'shop', 'contract', 'database'];
+const watched = ['server', 'shop', 'rules', 'contract', 'database'];
 const settle = 150;
 
 /**

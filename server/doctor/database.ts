@@ -1,6 +1,7 @@
 import { databaseFacts } from '#database/doctor-queries.ts';
 import { silentCopyOf } from '#database/backup/silence.ts';
 import { clockSkew } from '#database/reachable.ts';
+import { shopExists } from '#shop/content/content.ts';
 import type { Config } from '../settings/config.ts';
 import { isDemoShop } from '../demo/queries.ts';
 import { mostSkew } from '../http/health.ts';
@@ -49,6 +50,9 @@ export async function examineDatabase({ db }: OpenForDoctor, { mode }: Config): 
         ? must('it was filled with the demo shop, and production refuses it', 'use a new database')
         : note('it holds the demo shop')
       : ok('it holds no demo data'),
+    (await shopExists(db))
+      ? ok('the shop was created: it has a name')
+      : must('no shop was created: it has no name, and mails to it go nowhere', 'npm run shop:create'),
     ...(silentFrom === null
       ? []
       : [

@@ -9,7 +9,7 @@ export async function examineOutside(config: Config): Promise<Finding[]> {
   return [await mail(config), ...payments(config)];
 }
 
-async function mail({ smtpUrl, mode }: Config): Promise<Finding> {
+async function mail({ smtpUrl, mailFrom, publicUrl, mode }: Config): Promise<Finding> {
   if (smtpUrl === undefined) {
     return mode === 'production'
       ? must('SMTP_URL is not set: mails become files and reach nobody', 'set it to your mail server')
@@ -17,6 +17,11 @@ async function mail({ smtpUrl, mode }: Config): Promise<Finding> {
   }
   const { hostname, port, protocol, host } = new URL(smtpUrl);
   const answers = await dials(hostname, Number(port) || (protocol === 'smtps:' ? 465 : 587));
+  if (answers && mailFrom === undefined && mode === 'production')
+    return note(
+      `mails come from shop@${new URL(publicUrl).hostname}, which may not be there`,
+      'set MAIL_FROM to an address that gets answers',
+    );
   return answers
     ? ok(`the mail server ${host} answers`)
     : must(`the mail server ${host} does not answer`, 'look at SMTP_URL, the network and the server');

@@ -2,7 +2,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { messages } from '#contract/messages.ts';
 import type { Operation } from '#contract/operation.ts';
 import { noteRefusal } from '#shop/accounts/accounts.ts';
+import { type Actor, customerActor } from '#shop/audit/audit.ts';
 import type { AppContext } from '../context.ts';
+import { actorOf } from '../calls/caller.ts';
 import { dispatch } from '../calls/dispatch.ts';
 import { type Envelope, errorEnvelope } from '../calls/envelope.ts';
 import type { CallContext } from '../calls/operation.ts';
@@ -80,7 +82,7 @@ export function serveCalls(
         callContext(own, request, reply, caller),
       );
       if (answer.statusCode === 401 || answer.statusCode === 403)
-        await writeRefusalDown(own, request, operation, 'call refused', caller.customerId);
+        await writeRefusalDown(own, request, operation, 'call refused', actorOf(caller));
       return answer;
     });
     if (envelope === 'limited') {
@@ -118,7 +120,7 @@ async function refuseMismatch(
   mismatchOf: number,
 ): Promise<Envelope> {
   request.log.warn({ operation: operation.name }, 'UserID does not belong to the token');
-  await writeRefusalDown(app, request, operation, 'UserID mismatch', mismatchOf);
+  await writeRefusalDown(app, request, operation, 'UserID mismatch', customerActor(mismatchOf));
   const { generalError, loginNeeded } = messages.texts;
   return errorEnvelope(403, loginNeeded, operation.refusedData(generalError));
 }
@@ -129,9 +131,9 @@ async function writeRefusalDown(
   request: FastifyRequest,
   { name }: Operation,
   event: 'call refused' | 'UserID mismatch',
-  customerId: number | null,
+  actor: Actor,
 ): Promise<void> {
-  await noteRefusal(app.db, event, customerId, { operation: name }).catch((error: unknown) =>
+  await noteRefusal(app.db, event, actor, { operation: name }).catch((error: unknown) =>
     request.log.warn({ err: error }, 'a refusal could not be written down'),
   );
 }

@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { findSession } from '#shop/accounts/accounts.ts';
 import type { Config } from '../settings/config.ts';
 import type { AppContext } from '../context.ts';
-import { type Caller, guest } from '../calls/operation.ts';
+import { type Customer, type Guest, guest } from '../calls/caller.ts';
 
 /** A customer's token beside the id of somebody else. */
 export interface Mismatch {
@@ -15,7 +15,7 @@ export async function resolveCaller(
   app: AppContext,
   request: FastifyRequest,
   parameters: unknown,
-): Promise<Caller | Mismatch> {
+): Promise<Guest | Customer | Mismatch> {
   const token = headerText(request.headers['token']);
   // Clients keep the token after a logout and send an empty UserID beside it: a guest.
   const claimed = headerText(request.headers['userid']);
@@ -26,7 +26,7 @@ export async function resolveCaller(
   if (session.bindingHash && !session.bindingHash.equals(bindingHash(app, request))) return guest;
   const claims = [claimed, ...bodyClaims(parameters)].filter((claim) => claim !== undefined);
   if (claims.some((claim) => claim !== String(session.customerId))) return { mismatchOf: session.customerId };
-  return { customerId: session.customerId, sessionHash };
+  return { kind: 'customer', customerId: session.customerId, sessionHash };
 }
 
 const identityHeaders = ['token', 'userid', 'idempotency-key'];

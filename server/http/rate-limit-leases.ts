@@ -1,7 +1,8 @@
+import type { LimitName } from '#contract/operation.ts';
 import { limitKey, takeOfMinute } from '#shop/limits/limits.ts';
 import { TooBusy, workQueue } from '#shop/work-queue/work-queue.ts';
 import type { AppContext } from '../context.ts';
-import type { AskForLease, LimitName } from './rate-limits.ts';
+import type { AskForLease } from './rate-limits.ts';
 
 /** Questions at once and waiting, of each kind: a flood of logins from ever other addresses must not hold up an order. */
 const line = { atOnce: 2, mayWait: 500, patience: 1000 };

@@ -1,6 +1,5 @@
-import type { Operation } from '#contract/operation.ts';
+import type { LimitName } from '#contract/operation.ts';
 
-export type LimitName = Operation['limit'];
 export interface RateLimits {
   /** Counts one request of an address; false when it is over the limit of this minute. @throws while nobody can count */
   allow(name: LimitName, address: string): Promise<boolean>;

@@ -1,7 +1,7 @@
 import type { Call } from '#storefront/entry.server.tsx';
 import type { AppContext } from '../context.ts';
+import { guest } from '../calls/caller.ts';
 import { dispatch } from '../calls/dispatch.ts';
-import { guest } from '../calls/operation.ts';
 import type { Registry } from '../calls/registry.ts';
 
 /** The second transport of a call: in process, while a page is rendered, as a guest. Same dispatcher, same validation. */
@@ -20,6 +20,7 @@ export function renderCall(app: AppContext, registry: Registry): Call {
       setBrowserMark: () => undefined,
       setBindingCookie: () => undefined,
     });
-    return { ...envelope, data: JSON.parse(envelope.data) as never };
+    // Some refusals say nothing but the empty text: there is no logo.
+    return { ...envelope, data: (envelope.data === '' ? '' : JSON.parse(envelope.data)) as never };
   };
 }

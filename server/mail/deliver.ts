@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { Database } from '#database/schema.ts';
+import { shopLanguage } from '#shop/content/content.ts';
 import {
   type ClaimedMail,
   isStale,
@@ -79,7 +80,9 @@ async function outgoingMail(
   { id, createdAt, mail }: ClaimedMail,
   { db, log, config, secret }: Pick<Delivery, 'db' | 'log' | 'config' | 'secret'>,
 ) {
-  const words = await loadMailWords(db, mail.language, config.publicUrl);
+  const forShop = mail.to === 'shop' ? await shopLanguage(db) : null;
+  const words = await loadMailWords(db, forShop ?? mail.language, config.publicUrl);
+  const { hostname } = new URL(config.publicUrl);
   const to = mail.to === 'shop' ? words.shop.email : mail.to;
   if (to === '') return 'the shop has no e-mail address';
   try {
@@ -87,9 +90,9 @@ async function outgoingMail(
       ...writeMail(openMail(mail, secret), words),
       id,
       kind: mail.kind,
-      messageId: `<${id}.${createdAt.getTime()}.kado@${new URL(config.publicUrl).hostname}>`,
+      messageId: `<${id}.${createdAt.getTime()}.kado@${hostname}>`,
       date: createdAt,
-      from: config.mailFrom,
+      from: config.mailFrom ?? { name: words.shop.siteTitle, address: `shop@${hostname}` },
       to,
     };
   } catch (error) {

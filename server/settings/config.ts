@@ -34,7 +34,7 @@ export const environment = z
     MAIL_FROM: z
       .string()
       .regex(/^[^\r\n]*[^\s@<]@[^\s@>]+>?$/u, 'must be an e-mail address')
-      .default('Angkor Gifts <shop@localhost>'),
+      .optional(),
     CORS_ORIGINS: list
       .refine((origins) => origins.every(origin), 'must be origins like https://app.example')
       .default([]),
@@ -112,6 +112,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env) {
     databaseUrl: data.DATABASE_URL,
     databaseOwnerUrl: data.DATABASE_OWNER_URL,
     smtpUrl: data.SMTP_URL,
+    /** Not set: the shop's name, at its own address. */
     mailFrom: data.MAIL_FROM,
     corsOrigins: data.CORS_ORIGINS.map((each) => new URL(each).origin),
     /** Proxies whose X-Forwarded-* headers are believed; none: nobody's are. */

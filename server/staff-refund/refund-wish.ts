@@ -1,6 +1,5 @@
-import { userInfo } from 'node:os';
-import { parseArgs } from 'node:util';
 import { dollarsToCents } from '#shop/pricing/pricing.ts';
+import { readArguments, staffActor, staffOptions } from '../commands/read-arguments.ts';
 import { Refusal } from '../refusal.ts';
 
 export const usage =
@@ -20,29 +19,16 @@ export interface RefundCommand {
 
 /** Reads the arguments of the command. @throws Refusal that says how it is used */
 export function readRefundCommand(args: readonly string[]): RefundCommand {
-  const { values, positionals } = parsed(args);
+  const { values, positionals } = readArguments(args, usage, {
+    amount: { type: 'string' },
+    reason: { type: 'string' },
+    ...staffOptions,
+  });
   const [number, ...more] = positionals;
   const reason = values.reason?.trim() ?? '';
   const cents = values.amount === undefined ? null : dollarsToCents(values.amount);
   if (number === undefined || more.length > 0 || reason === '') throw new Refusal(usage);
   if (values.amount !== undefined && (cents === null || cents < 1))
     throw new Refusal(`--amount must be like 5.00; ${usage}`);
-  return { number, cents, reason, by: `staff ${values.by ?? userInfo().username}`, isConfirmed: values.yes };
-}
-
-function parsed(args: readonly string[]) {
-  try {
-    return parseArgs({
-      args: [...args],
-      allowPositionals: true,
-      options: {
-        amount: { type: 'string' },
-        reason: { type: 'string' },
-        by: { type: 'string' },
-        yes: { type: 'boolean', default: false },
-      },
-    });
-  } catch (error) {
-    throw new Refusal(`${(error as Error).message}; ${usage}`);
-  }
+  return { number, cents, reason, by: staffActor(values.by), isConfirmed: values.yes };
 }

@@ -10,7 +10,9 @@ const production = {
   SMTP_URL: 'smtp://mail.example',
 };
 const database = (env: Record<string, string>) =>
-  bannerRows(readConfig(env), 8080, null).find(([name]) => name === 'Database')?.[1];
+  bannerRows(readConfig(env), 8080, { silentCopyFrom: null, isCreated: true, isDemo: false }).find(
+    ([name]) => name === 'Database',
+  )?.[1];
 
 test('production on the embedded PostgreSQL recommends a server', () => {
   expect(database(production)).toContain(recommendation);

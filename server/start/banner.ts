@@ -17,9 +17,19 @@ const accountsFile = z.union([
 export const silentWarning =
   'a restored copy: it sends no mail, runs no job and takes no payment until npm run db:wake';
 
+export const noShopWarning =
+  'no shop was created yet: it has no name and no contact until npm run shop:create';
+
+/** What the database says of the shop: the backup it is a copy of, whether somebody has created it, whether it is the demo's. */
+interface ShopFacts {
+  silentCopyFrom: string | null;
+  isCreated: boolean;
+  isDemo: boolean;
+}
+
 /** What a person needs to know once the shop is open. */
-export function printBanner(config: Config, { port }: AddressInfo, silentCopyFrom: string | null): void {
-  const rows = bannerRows(config, port, silentCopyFrom);
+export function printBanner(config: Config, { port }: AddressInfo, facts: ShopFacts): void {
+  const rows = bannerRows(config, port, facts);
   tell(
     [
       '',
@@ -37,10 +47,10 @@ export function printBanner(config: Config, { port }: AddressInfo, silentCopyFro
 export function bannerRows(
   config: Config,
   port: number,
-  silentCopyFrom: string | null,
+  { silentCopyFrom, isCreated, isDemo }: ShopFacts,
 ): [name: string, value: string][] {
   const address = config.host === '127.0.0.1' || config.host === '0.0.0.0' ? 'localhost' : config.host;
-  const accounts = config.mode === 'demo' ? demoAccounts() : [];
+  const accounts = isDemo ? demoAccounts() : [];
   const isEmbedded = config.databaseUrl === undefined;
   return [
     ['Shop', `http://${address}:${port}/`],
@@ -55,6 +65,7 @@ export function bannerRows(
     ...(silentCopyFrom === null
       ? []
       : [['Silent', `${silentWarning} (as of ${silentCopyFrom})`] as [string, string]]),
+    ...(isCreated ? [] : [['Not yet', noShopWarning] as [string, string]]),
     ['Data', isEmbedded ? config.dataFolder : `${config.dataFolder}, and the server of DATABASE_URL`],
     ...(isEmbedded && config.mode === 'production'
       ? [['Database', `${behindOf() ?? 'embedded'}; ${recommendation}`] as [string, string]]

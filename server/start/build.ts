@@ -22,6 +22,7 @@ const sources = [
   'office',
   'ui',
   'contract',
+  'rules',
   'vite.config.ts',
   'tools/vite',
   'package-lock.json',

@@ -3,11 +3,13 @@ import { lockDataFolder, prepareDataFolder } from '#database/data-folder-lock.ts
 import { silentCopyOf } from '#database/backup/silence.ts';
 import { listen } from '#database/listen.ts';
 import { changeChannel, changesIn } from '#shop/changes/changes.ts';
-import { printBanner, silentWarning } from './banner.ts';
+import { shopExists } from '#shop/content/content.ts';
+import { noShopWarning, printBanner, silentWarning } from './banner.ts';
 import { buildIfNeeded } from './build.ts';
 import { CatalogueChanges } from '../changes/catalogue-changes.ts';
 import { readConfig } from '../settings/config.ts';
 import type { AppContext } from '../context.ts';
+import { isDemoShop } from '../demo/queries.ts';
 import { openShopDatabase } from './open-database.ts';
 import { contentFolder } from '../stores/folders.ts';
 import { respondWhileStarting } from './start-up-responder.ts';
@@ -48,6 +50,7 @@ export async function run({ dev }: { dev: boolean }): Promise<void> {
     const secret = readSecret(config);
     // A restored copy keeps silent: the original may be alive, and its mails, refunds and charges are not ours to repeat.
     const silentCopyFrom = await silentCopyOf(db);
+    const [isCreated, isDemo] = [await shopExists(db), await isDemoShop(db)];
     const payments = silentCopyFrom === null ? await openPayments(config, secret) : noPayments;
     shutdown.afterwards(() => payments.stop());
     const context: AppContext = {
@@ -82,8 +85,9 @@ export async function run({ dev }: { dev: boolean }): Promise<void> {
       },
     );
     shutdown.started({ context, server: app.server });
-    printBanner(config, app.server.address() as AddressInfo, silentCopyFrom);
+    printBanner(config, app.server.address() as AddressInfo, { silentCopyFrom, isCreated, isDemo });
     if (silentCopyFrom !== null) log.warn({ silentCopyFrom }, silentWarning);
+    if (!isCreated) log.warn(noShopWarning);
   } catch (error) {
     await shutdown.undo();
     // Asked to end while starting: that is no failure.

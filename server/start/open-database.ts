@@ -10,6 +10,8 @@ import {
 import { startEmbedded } from '#database/embedded/embedded.ts';
 import { migrate } from '#database/migrate.ts';
 import { analyzeTables, takeLock } from '#database/owner-work.ts';
+import { announce } from '#shop/changes/changes.ts';
+import { bringBaseData } from '../base-data/bring-base-data.ts';
 import type { Config } from '../settings/config.ts';
 import { contentFolder, privateFolder } from '../stores/folders.ts';
 import { step } from './progress.ts';
@@ -32,20 +34,28 @@ export interface OpenShop {
   connection: Connection;
 }
 
-/** The database, from nothing to filled: started when it is ours, migrated, and with the demo shop when it was empty. */
+/**
+ * The database, from nothing to filled: started when it is ours, migrated, with what every shop has, and with the demo shop
+ * when it was empty.
+ */
 export async function openShopDatabase(config: Config, log: Logger, shutdown: Shutdown): Promise<OpenShop> {
   const access = config.databaseUrl ? serverAccess(config) : await embeddedAccess(config, log, shutdown);
   shutdown.signal.throwIfAborted();
   if (config.databaseUrl) for (const each of [access.owner, access.app]) await refuseSharedSessions(each);
-  await step('Preparing the tables', () =>
-    withClient(access.owner, (client) => migrate(client, { appRole: roleOf(access.app), log })),
-  );
   const open = async (size: number, isByKey = false) => {
     const opened = await openDatabase({ connection: access.app, log, size, isByKey });
     shutdown.afterwards(() => opened.destroy());
     return opened;
   };
-  const db = await open(connections.shared);
+  const db = await step('Preparing the tables', () =>
+    withClient(access.owner, async (client) => {
+      await migrate(client, { appRole: roleOf(access.app), log });
+      const opened = await open(connections.shared);
+      // Under the lock of the migrations, which is held as long as the connection.
+      if (await bringBaseData(opened, contentFolder(config))) await announce(opened, 'all');
+      return opened;
+    }),
+  );
   const checkoutDb = await open(connections.checkout, true);
   await (config.mode === 'demo' ? seedWhenEmpty(access, config, log) : refuseDemoShop(db));
   return { db, checkoutDb, connection: access.app };

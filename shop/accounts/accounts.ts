@@ -1,7 +1,7 @@
 export { erase, type Erasure, type ErasureRefusal, type ErasureWish } from './erasure.ts';
 export { isCommonPassword } from './common-passwords.ts';
 export { hashQueue } from './hash-queue.ts';
-export { login, normalEmail, type LoginOutcome, type LoginRequest } from './login.ts';
+export { login, type LoginOutcome, type LoginRequest } from './login.ts';
 export type { LoginLimits } from './login-guard.ts';
 export { hashPassword, verifyPassword } from './password.ts';
 export { resetPassword, type ResetRefusal } from './password-reset.ts';

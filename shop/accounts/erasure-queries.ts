@@ -6,17 +6,17 @@ import { openness } from '#shop/orders/orders.ts';
 export interface Person {
   /** null: no account has this address. */
   customerId: number | null;
-  /** In small letters; null: erased before. */
+  /** In its one form; null: erased before. */
   email: string | null;
   /** When the account was made; null without one. */
   since: Date | null;
 }
 
-/** The person of an address, whatever its case. Locks the account: an order of theirs comes before this one or not at all. */
+/** The person of an address, in its one form. Locks the account: an order of theirs comes before this one or not at all. */
 export async function lockPersonByEmail(db: Database, email: string): Promise<Person> {
   const { rows } = await sql<Person>`
-    with account as (select id, created_at from customer where email = lower(${email}) for update)
-    select a.id as "customerId", lower(${email}) as email, a.created_at as since
+    with account as (select id, created_at from customer where email = ${email} for update)
+    select a.id as "customerId", ${email} as email, a.created_at as since
     from (select) one left join account a on true`.execute(db);
   if (!rows[0]) throw new Error('no row');
   return rows[0];
@@ -81,9 +81,9 @@ export async function erasePersonal(
   return { found, products: [...new Set(products)] };
 }
 
-/** As it may have been typed. */
+/** As it may have been typed before addresses were kept in one form. */
 const isTheirs = (email: string) => (column: string | RawBuilder<unknown>) =>
-  sql`lower(normalize(trim(${typeof column === 'string' ? sql.ref(column) : column}), nfkc)) = ${email}`;
+  sql`normal_email(${typeof column === 'string' ? sql.ref(column) : column}) = ${email}`;
 
 /** In this order: mails are found by what they tell of. An account may be called 'shop', as the shop itself is in the outbox. */
 function statementsFor(customerId: number | null, email: string): [string, RawBuilder<unknown>][] {

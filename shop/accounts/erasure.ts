@@ -1,3 +1,4 @@
+import { normalEmail } from '#contract/forms/email.ts';
 import type { Database } from '#database/schema.ts';
 import { type Actor, writeAudit } from '#shop/audit/audit.ts';
 import { announce } from '#shop/changes/changes.ts';
@@ -12,7 +13,6 @@ import {
   underWay,
   type UnderWay,
 } from './erasure-queries.ts';
-import { normalEmail } from './login.ts';
 
 /** Who shall be erased: the person of an e-mail address, or of an account by its number. */
 export interface ErasureWish {

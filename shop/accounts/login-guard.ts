@@ -10,7 +10,7 @@ export interface LoginLimits {
 }
 
 export interface Guess {
-  /** As `normalEmail` gives it. */
+  /** In its one form. */
   email: string;
   /** null: nobody has this address. */
   customerId: number | null;
@@ -40,7 +40,7 @@ export async function countGuess(
   limits: LoginLimits,
 ): Promise<{ forget: () => Promise<void> } | null> {
   const isKnown = browserMark !== null && (await isKnownBrowser(db, customerId ?? 0, sha256(browserMark)));
-  const whose = customerId === null ? `address ${email.toLowerCase()}` : ofCustomer(customerId);
+  const whose = customerId === null ? `address ${email}` : ofCustomer(customerId);
   const accountKey = isKnown ? limitKey('login-browser', `${whose} ${browserMark}`) : accountGuesses(whose);
   if (!(await countHit(db, accountKey, limits.perAccount, limitSpans.quarter))) return null;
   if (isKnown) return { forget: () => forgetHit(db, accountKey) };

@@ -10,6 +10,7 @@ import { newSecretText } from './session-token.ts';
 import { type NewSession, openSession } from './sessions.ts';
 
 export interface LoginRequest extends Pick<Guess, 'address' | 'browserMark'> {
+  /** In its one form (contract/forms/email.ts). */
   email: string;
   password: string;
   /** The session shall work only in the browser that logs in. */
@@ -38,10 +39,9 @@ export async function login(db: Database, request: LoginRequest): Promise<LoginO
 }
 
 async function loginInTurn(db: Database, request: LoginRequest): Promise<LoginOutcome> {
-  const email = normalEmail(request.email);
-  const found = await credentialsOf(db, email);
+  const found = await credentialsOf(db, request.email);
   const customerId = found?.customerId ?? null;
-  const guess = await countGuess(db, { ...request, email, customerId }, request.limits);
+  const guess = await countGuess(db, { ...request, customerId }, request.limits);
   if (!guess) {
     await writeAudit(db, customerActor(customerId), 'login limited', {});
     return 'limited';
@@ -50,7 +50,7 @@ async function loginInTurn(db: Database, request: LoginRequest): Promise<LoginOu
     await guess.forget();
     return 'busy';
   }
-  const opened = await openIfRight(db, found, { ...request, email });
+  const opened = await openIfRight(db, found, request);
   if (!opened) {
     await writeAudit(db, customerActor(customerId), 'login refused', {});
     return 'refused';
@@ -80,6 +80,3 @@ async function openIfRight(
     await renewPasswordHash(db, customerId, passwordHash, await hashPassword(request.password));
   return { profile: await profileOf(db, customerId, language), browserMark, ...session };
 }
-
-/** One address, however it is typed. The database lowers the case, because its check on the column does. */
-export const normalEmail = (email: string): string => email.trim().normalize('NFKC');

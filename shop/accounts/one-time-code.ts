@@ -12,7 +12,7 @@ const hmac = (secret: Buffer, text: string): Buffer =>
 
 /** What is stored of a code: without the shop's secret eight digits cannot be found from it. */
 export const codeHmac = (secret: Buffer, email: string, code: string): Buffer =>
-  hmac(secret, `${email.toLowerCase()}\n${code}`);
+  hmac(secret, `${email}\n${code}`);
 
 /** A client that asks for a code or guesses one. */
 export interface Client {

@@ -6,7 +6,6 @@ import { inTransaction } from '#shop/transaction.ts';
 import { forgetBrowsers, isOwnBrowser, rememberBrowser } from './browser-queries.ts';
 import { isCommonPassword } from './common-passwords.ts';
 import { hashQueue } from './hash-queue.ts';
-import { normalEmail } from './login.ts';
 import { forgetGuesses } from './login-guard.ts';
 import { askerHash, codeHmac } from './one-time-code.ts';
 import { hashPassword } from './password.ts';
@@ -35,9 +34,8 @@ export async function resetPassword(
   db: Database,
   request: ResetRequest & { code: string; password: string },
 ): Promise<ResetDone | ResetRefusal> {
-  const { secret, code, password, address, limits } = request;
+  const { secret, email, code, password, address, limits } = request;
   if (isCommonPassword(password)) return 'common-password';
-  const email = normalEmail(request.email).toLowerCase();
   const isOwn = await isOwnBrowser(db, email, request.browserMark);
   if (!isOwn && !(await countRequest(db, 'guess-address', address, limits))) return limited(db);
   if (hashQueue.isFull()) return 'busy';

@@ -28,10 +28,10 @@ export interface Credentials {
   active: boolean;
 }
 
-/** By address, whatever its case. */
+/** By address, in its one form. */
 export async function credentialsOf(db: Database, email: string): Promise<Credentials | null> {
   const query = sql<Credentials>`
-    select id as "customerId", password_hash as "passwordHash", active from customer where email = lower(${email})`;
+    select id as "customerId", password_hash as "passwordHash", active from customer where email = ${email}`;
   const { rows } = await db.executeQuery(named('credentials', query.compile(db)));
   return rows[0] ?? null;
 }
@@ -102,7 +102,7 @@ export async function insertCustomer(db: Database, customer: NewCustomer): Promi
     with made as (
       insert into customer (email, password_hash, first_name, last_name, mobile, address, postal_code, language_id,
         country_id, state_province_id, city_id)
-      select lower(${customer.email}), ${customer.passwordHash}, ${customer.firstName}, ${customer.lastName},
+      select ${customer.email}, ${customer.passwordHash}, ${customer.firstName}, ${customer.lastName},
         ${customer.mobile}, ${customer.address}, ${customer.postalCode}, ${languages[customer.language].id}::smallint,
         k.id, s.id, t.id
       from country k

@@ -1,4 +1,3 @@
-import { isEmail } from '#contract/forms/field-rules.ts';
 import { customerActor, writeAudit } from '#shop/audit/audit.ts';
 import type { Database } from '#database/schema.ts';
 import { countHit, limitKey, limitSpans } from '#shop/limits/limits.ts';
@@ -6,7 +5,6 @@ import { queueMail } from '#shop/mail/mail.ts';
 import { inTransaction } from '#shop/transaction.ts';
 import { isCommonPassword } from './common-passwords.ts';
 import { hashQueue } from './hash-queue.ts';
-import { normalEmail } from './login.ts';
 import { hashPassword } from './password.ts';
 import { countryExists, insertCustomer, type NewCustomer } from './queries.ts';
 import { noteRefusal } from './refusals.ts';
@@ -43,7 +41,7 @@ export async function register(
   }
   if (hashQueue.isFull()) return 'busy';
   const passwordHash = await hashPassword(password);
-  const isMade = await store(db, { ...person, email: normalEmail(person.email), passwordHash });
+  const isMade = await store(db, { ...person, passwordHash });
   if (isMade) return null;
   await writeAudit(db, customerActor(null), 'signup refused', {});
   return 'email-exists';
@@ -54,8 +52,7 @@ function store(db: Database, customer: NewCustomer): Promise<boolean> {
   return inTransaction(db, async (trx) => {
     const isMade = await insertCustomer(trx, customer);
     const { email: to, language } = customer;
-    // The form takes addresses mail cannot be sent to (specification §5, Signup).
-    if (isMade && isEmail(to)) await queueMail(trx, { kind: 'welcome', to, language, content: {} });
+    if (isMade) await queueMail(trx, { kind: 'welcome', to, language, content: {} });
     return { keep: isMade, outcome: isMade };
   });
 }

@@ -19,7 +19,7 @@ export async function insertCode(
   { email, codeHmac, askerHash }: NewCode,
 ): Promise<Owner | null> {
   const { rows } = await sql<Omit<Owner, 'language'> & { languageId: number }>`
-    with owner as (select id, language_id from customer where email = lower(${email}) and active),
+    with owner as (select id, language_id from customer where email = ${email} and active),
     noted as (${auditRows(
       sql<Actor>`coalesce((select ${customerActorOf(sql`id`)} from owner), 'guest')`,
       'code asked',
@@ -27,7 +27,7 @@ export async function insertCode(
       sql``,
     )})
     insert into one_time_code (email, customer_id, code_hmac, asker_hash)
-    values (lower(${email}), (select id from owner), ${codeHmac}, ${askerHash})
+    values (${email}, (select id from owner), ${codeHmac}, ${askerHash})
     returning customer_id as "customerId", email, (select language_id from owner) as "languageId"`.execute(
     db,
   );
@@ -62,7 +62,7 @@ export interface ClaimedTry {
 export async function claimTry(db: Database, email: string, askerHash: Buffer): Promise<ClaimedTry | null> {
   const { rows } = await sql<ClaimedTry>`
     update one_time_code set tries = tries + 1
-    where id = (select max(id) from one_time_code where email = lower(${email}) and asker_hash = ${askerHash})
+    where id = (select max(id) from one_time_code where email = ${email} and asker_hash = ${askerHash})
       and tries < 5 and used_at is null and expires_at > now()
     returning id as "codeId", customer_id as "customerId", code_hmac as "codeHmac"`.execute(db);
   return rows[0] ?? null;

@@ -3,7 +3,6 @@ import type { Database } from '#database/schema.ts';
 import { queueMail, sealCode } from '#shop/mail/mail.ts';
 import { inTransaction } from '#shop/transaction.ts';
 import { isOwnBrowser } from './browser-queries.ts';
-import { normalEmail } from './login.ts';
 import { askerHash, type Client, codeHmac, codeMinutes, machineHash, newCode } from './one-time-code.ts';
 import { noteRefusal } from './refusals.ts';
 import { countCode, countRequest, type ResetLimits } from './reset-limits.ts';
@@ -13,6 +12,7 @@ import { newSecretText } from './session-token.ts';
 /** What asking for a code and using it have in common. */
 export interface ResetRequest extends Client {
   secret: Buffer;
+  /** In its one form (contract/forms/email.ts). */
   email: string;
   /** A page of ours asks: it can keep a mark. */
   inBrowser: boolean;
@@ -33,8 +33,7 @@ export async function sendCode(
   db: Database,
   { language, ...request }: ResetRequest & { language: LanguageCode | null },
 ): Promise<CodeAsked | null> {
-  const { secret, address, limits, inBrowser } = request;
-  const email = normalEmail(request.email).toLowerCase();
+  const { secret, email, address, limits, inBrowser } = request;
   const isOwn = await isOwnBrowser(db, email, request.browserMark);
   if (!isOwn && !(await countRequest(db, 'code-address', address, limits))) {
     await noteRefusal(db, 'code limited', null, {});

@@ -1,2 +1,2 @@
 export { type Actor, type AuditDetails, type AuditEvent, customerActor } from './events.ts';
-export { auditRows, customerActorOf, writeAudit } from './queries.ts';
+export { type AuditEntry, auditRows, customerActorOf, writeAudit, writeAudits } from './queries.ts';

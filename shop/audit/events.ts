@@ -23,6 +23,8 @@ export interface AuditDetails {
   /** By number alone; null: they had no account. */
   'customer erased': { customer: number | null };
 
+  'shop created': { currency: string; language: string };
+
   'seller request': { request: number };
   'seller request refused': Nothing;
 
@@ -36,6 +38,22 @@ export interface AuditDetails {
   'refund failed': { refund: number; payment: number; reason: string };
   'payment alarm': { payment: number; alarm: string };
   'payment dispute': { payment: number; dispute: string };
+
+  'product created': { product: number } & ProductAudit;
+  'product changed': { product: number } & ProductAudit;
+  'category created': { category: number; fields: string[] };
+  'category changed': { category: number; fields: string[] };
+  'word created': { kind: string; id: number; fields: string[] };
+  'word changed': { kind: string; id: number; fields: string[] };
+  'word removed': { kind: string; id: number };
+  'discount created': { discount: number; fields: string[] };
+  'discount changed': { discount: number; fields: string[] };
+}
+/** Which fields differ; of the price in cents and the stock also from what to what. */
+interface ProductAudit {
+  fields: string[];
+  price?: [number | null, number];
+  stock?: [number | null, number | null];
 }
 export type AuditEvent = keyof AuditDetails;
 

@@ -13,13 +13,25 @@ type DetailInSql<Event extends AuditEvent> = {
  * Adds an entry to the audit log, in the transaction of what happened. The log only grows: nothing of it can be changed or
  * erased.
  */
-export async function writeAudit<Event extends AuditEvent>(
+export const writeAudit = <Event extends AuditEvent>(
   db: Database,
   actor: Actor,
   event: Event,
   detail: AuditDetails[Event],
-): Promise<void> {
-  await auditRows(actor, event, detail, sql``).execute(db);
+): Promise<void> => writeAudits(db, actor, [{ event, detail } as AuditEntry]);
+
+/** An event with what belongs to it. */
+export type AuditEntry = {
+  [Event in AuditEvent]: { event: Event; detail: AuditDetails[Event] };
+}[AuditEvent];
+
+/** As `writeAudit`, many entries at once. */
+export async function writeAudits(db: Database, actor: Actor, entries: readonly AuditEntry[]): Promise<void> {
+  if (entries.length === 0) return;
+  await sql`
+    insert into audit_entry (event, actor, detail)
+    select event, ${actor}, detail
+    from jsonb_to_recordset(${JSON.stringify(entries)}::jsonb) as e (event text, detail jsonb)`.execute(db);
 }
 
 /**

@@ -87,3 +87,23 @@ export async function storedSettings(db: Database): Promise<ReadonlyMap<string, 
   const rows = await db.selectFrom('setting').select(['name', 'value']).execute();
   return new Map(rows.map(({ name, value }) => [name, value]));
 }
+
+/** Whether the shop was created: it has a name. */
+export async function shopExists(db: Database): Promise<boolean> {
+  const { rows } = await sql`select from setting where name = 'siteTitle'`.execute(db);
+  return rows.length > 0;
+}
+
+/** False: the setting was there already, and stays as it is. */
+export async function insertSetting(db: Database, name: string, value: unknown): Promise<boolean> {
+  const { numAffectedRows = 0n } = await sql`
+    insert into setting (name, value) values (${name}, ${JSON.stringify(value)}::jsonb)
+    on conflict (name) do nothing`.execute(db);
+  return numAffectedRows === 1n;
+}
+
+/** Settings by name, in the place of what they were. */
+export async function writeSettings(db: Database, values: Readonly<Record<string, unknown>>): Promise<void> {
+  await sql`insert into setting (name, value) select key, value from jsonb_each(${JSON.stringify(values)}::jsonb)
+    on conflict (name) do update set value = excluded.value`.execute(db);
+}

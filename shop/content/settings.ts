@@ -1,10 +1,12 @@
-import { defaultLanguage, languages, type LanguageCode } from '#contract/languages.ts';
+import { unnamedShop } from '#contract/constants.ts';
+import { defaultLanguage, languageCodes, languages, type LanguageCode } from '#contract/languages.ts';
 import type { Database } from '#database/schema.ts';
 import { cleanDescription } from '#shop/catalogue/catalogue.ts';
 import { storedSettings } from './queries.ts';
 
 /** What the shop says about itself, in one language; '' and empty lists where it says nothing. */
 export interface ShopSettings {
+  /** Never empty: a shop without a name is called as the software is. */
   siteTitle: string;
   blurb: string;
   address: string;
@@ -30,7 +32,7 @@ export async function shopSettings(db: Database, language: LanguageCode): Promis
   const list = (name: string) => asList(stored.get(name));
   const estimate = asRecord(stored.get('deliveryEstimate'));
   return {
-    siteTitle: text('siteTitle'),
+    siteTitle: text('siteTitle') || unnamedShop,
     blurb: text('blurb'),
     address: text('address'),
     phone: text('phone'),
@@ -55,6 +57,12 @@ export async function shopSettings(db: Database, language: LanguageCode): Promis
 /** The path of the logo; null when the shop has none. */
 export async function logoPath(db: Database): Promise<string | null> {
   return localizedText((await storedSettings(db)).get('logo'), defaultLanguage) || null;
+}
+
+/** The language of the people who run the shop; null while nobody said it. */
+export async function shopLanguage(db: Database): Promise<LanguageCode | null> {
+  const tag = (await storedSettings(db)).get('language');
+  return languageCodes.find((code) => languages[code].tag === tag) ?? null;
 }
 
 /** A plain text, or one per language tag: `{"en": …, "km": …}`, where English stands in for a missing one. */

@@ -63,7 +63,7 @@ export interface CartFacts {
   coupon: CouponFacts | null;
   /** Cash-on-delivery orders of the customer since the shop's midnight. */
   cashOrdersToday: number;
-  /** Orders of the customer that await their payment. */
+  /** Orders of the customer that await their payment and can still be paid. */
   awaitingPayment: number;
 }
 
@@ -97,7 +97,7 @@ const products = sql`
     ${listOf(sql`
       select o.attribute_id as "attributeId", ${attributeNames} as names from product_option o
       where o.product_id = p.id and (o.required or o.attribute_id in (${color}::int, ${size}::int))
-      group by o.attribute_id order by o.attribute_id = ${size}::int desc, o.attribute_id`)} as needed
+      group by o.attribute_id order by o.attribute_id`)} as needed
   from product p left join lateral best_reduction(p.id, p.price_cents, now()) r on p.allow_discounts`;
 
 const coupon = (code: string, customerId: number | null) => sql`
@@ -137,8 +137,8 @@ export async function cartFacts(
       ${listOf(sql`${products} where p.id = any(${hidden(lines.map((line) => line.productId))}::int[]) and p.published`)} as products,
       (select count(*) from customer_order where customer_id = ${customerId}::int
         and payment_method_id = ${paymentMethodIds.cashOnDelivery}::int and created_at >= ${shopMidnight}) as "cashOrdersToday",
-      (select count(*) from customer_order where customer_id = ${customerId}::int
-        and status_id = ${hiddenStatuses.awaitingPayment}) as "awaitingPayment"`;
+      (select count(*) from customer_order o join payment on payment.order_id = o.id where o.customer_id = ${customerId}::int
+        and o.status_id = ${hiddenStatuses.awaitingPayment} and payment.expires_at > now()) as "awaitingPayment"`;
   const { rows } = await db.executeQuery(named('cart-facts', query.compile(db)));
   const [facts] = rows;
   if (!facts) throw new Error('no facts of a cart');

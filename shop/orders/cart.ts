@@ -8,6 +8,7 @@ import {
   type CartLine,
   type PricedCart,
 } from '#shop/pricing/pricing.ts';
+import { missingChoice as firstMissing } from '#rules/choices.ts';
 import type { CartRequestLine } from './cart-json.ts';
 import {
   cartFacts,
@@ -79,9 +80,9 @@ function shopLine({ quantity }: CartRequestLine, product: ProductFacts): ShopLin
   };
 }
 
-/** What is still to be chosen: size, colour and whatever is required, in the order in which add to cart asks (specification §5). */
+/** What is still to be chosen before a line can be ordered. */
 export const missingChoice = ({ needed, chosen }: ShopLine): ShopLine['needed'][number] | undefined =>
-  needed.find(({ attributeId }) => !chosen.some((option) => option.attributeId === attributeId));
+  firstMissing(needed, (id) => chosen.some(({ attributeId }) => attributeId === id));
 
 /** The pure part of coupons. Use limits are a forecast here: placing the order counts them for good. */
 export function couponOn(

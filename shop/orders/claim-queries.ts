@@ -30,6 +30,10 @@ export interface Buyer {
 const placeNames = (table: string) =>
   textsOf({ table: `${table}_text`, owner: `${table}_id` }, sql.ref(`me.${table}_id`));
 
+/** The order a key was joined to came to nothing, or asks its shopper something elsewhere. */
+const isFreeAgain = sql`order_key.is_joined and exists (
+  select from payment p where p.order_id = order_key.order_id and p.asked_at is null and p.state in ('needs_action', 'declined'))`;
+
 /**
  * Claims the key, first thing in the order's transaction. Locks the customer before the key: their orders go one after
  * the other, so limits per customer count exactly, and a duplicate under the same key waits here until the first one ends.
@@ -43,8 +47,9 @@ export async function claimKey(
     with me as (select * from customer where id = ${attempt.customerId}::int and active for no key update),
     claim as (
       insert into order_key (customer_id, key, body_hash) select id, ${attempt.key}, ${attempt.bodyHash}::bytea from me
-      on conflict (customer_id, key) do update set body_hash = excluded.body_hash, order_id = null, created_at = now()
-        where ${attempt.keyExpires}::boolean and order_key.created_at < now() - interval '30 seconds'
+      on conflict (customer_id, key) do update
+        set body_hash = excluded.body_hash, order_id = null, is_joined = false, created_at = now()
+        where ${attempt.keyExpires}::boolean and order_key.created_at < now() - interval '30 seconds' or ${isFreeAgain}
       returning 1)
     select me.email, me.first_name as "firstName", me.last_name as "lastName", me.mobile, me.address,
       me.postal_code as "postalCode", me.language_id as "languageId", ${placeNames('city')} as "cityNames",
@@ -62,6 +67,25 @@ export interface PlacedOrder {
   totalCents: number;
   /** Pages show another stock now: few are left of something, or none. */
   isStockNews?: boolean;
+  /** It was begun under another key, by the same wish of the same customer. */
+  isJoined?: boolean;
+}
+
+/** Makes a claimed key lead to an order that was begun under another one; with the same token it is the same attempt. */
+export async function joinOrder(
+  db: Database,
+  { customerId, key }: Attempt,
+  { orderId, isSame }: { orderId: number; isSame: boolean },
+): Promise<PlacedOrder> {
+  const { rows } = await sql<PlacedOrder>`
+    with joined as (
+      update order_key set order_id = ${orderId}, is_joined = ${!isSame} where customer_id = ${customerId} and key = ${key}
+      returning order_id, is_joined)
+    select o.id as "orderId", o.number, o.total_cents as "totalCents", joined.is_joined as "isJoined"
+    from joined join customer_order o on o.id = joined.order_id`.execute(db);
+  const [order] = rows;
+  if (!order) throw new Error('the key was not claimed');
+  return order;
 }
 
 /** The order of a key that was claimed before; null while there is none. */
@@ -70,7 +94,7 @@ export async function orderOfKey(
   { customerId, key }: Attempt,
 ): Promise<(PlacedOrder & { bodyHash: Buffer }) | null> {
   const { rows } = await sql<PlacedOrder & { bodyHash: Buffer }>`
-    select k.body_hash as "bodyHash", o.id as "orderId", o.number, o.total_cents as "totalCents"
+    select k.body_hash as "bodyHash", o.id as "orderId", o.number, o.total_cents as "totalCents", k.is_joined as "isJoined"
     from order_key k join customer_order o on o.id = k.order_id
     where k.customer_id = ${customerId} and k.key = ${key}`.execute(db);
   return rows[0] ?? null;

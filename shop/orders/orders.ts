@@ -16,4 +16,12 @@ export { placeOrder, type OrderOutcome, type OrderRequest } from './place-order.
 export type { PlacedOrder } from './claim-queries.ts';
 export { itemsOf, ordersOf, type OrderItem, type OrderSummary } from './queries.ts';
 export { lockOrder, type OrderStanding } from './status-queries.ts';
+export {
+  findOrders,
+  type ListedOrder,
+  type OrderFilter,
+  orderForStaff,
+  type StaffOrder,
+} from './staff-queries.ts';
+export { planStep, possibleSteps, type StaffStep, staffSteps, type StepPlan } from './staff-steps.ts';
 export { hiddenStatuses, openness, type StatusId } from './status-transitions.ts';

@@ -4,7 +4,14 @@ import type { Database } from '#database/schema.ts';
 import { workQueue } from '#shop/work-queue/work-queue.ts';
 import { isRefusal, type Refusal } from './cart.ts';
 import { cartFacts } from './cart-queries.ts';
-import { type Attempt, type Buyer, claimKey, orderOfKey, type PlacedOrder } from './claim-queries.ts';
+import {
+  type Attempt,
+  type Buyer,
+  claimKey,
+  joinOrder,
+  orderOfKey,
+  type PlacedOrder,
+} from './claim-queries.ts';
 import { newOrder } from './new-order.ts';
 import { insertOrder, takeStock, useCoupon } from './order-queries.ts';
 import { decideOrder, type OrderRefusal, type OrderWish, stockRefusal } from './order-rules.ts';
@@ -16,6 +23,12 @@ export type StorePayment = (
   order: PlacedOrder,
   customerId: number,
 ) => Promise<boolean | Refusal>;
+
+/** The order that stands for the same wish under another key while nobody knows whether it is paid; null: none. */
+export type FindUnanswered = (
+  db: Database,
+  attempt: Attempt,
+) => Promise<{ orderId: number; isSame: boolean } | null>;
 
 /** An order to be placed. */
 export interface OrderRequest extends OrderWish {
@@ -29,6 +42,8 @@ export interface OrderRequest extends OrderWish {
   naturalKey?: string;
   /** Needed for every method but cash on delivery. */
   storePayment?: StorePayment;
+  /** Where two keys may be one checkout. */
+  findUnanswered?: FindUnanswered;
 }
 
 export type OrderOutcome = PlacedOrder | OrderRefusal;
@@ -77,6 +92,8 @@ async function order(
   request: OrderRequest,
   buyer: Buyer,
 ): Promise<Ended<OrderOutcome>> {
+  const earlier = await request.findUnanswered?.(db, attempt);
+  if (earlier) return { keep: true, outcome: await joinOrder(db, attempt, earlier) };
   const decision = decideOrder(request, await cartFacts(db, request));
   if (isRefusal(decision)) return undo(decision);
   const placed = await insertOrder(db, newOrder({ ...request, ...decision, key: attempt.key, buyer }));

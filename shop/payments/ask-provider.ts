@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Database } from '#database/schema.ts';
-import { asking, reasonOf, within } from './asking.ts';
+import { askAgainSeconds, asking, reasonOf, within } from './asking.ts';
 import type { GuardedProvider } from './breaker.ts';
 import type { Action, Outcome } from './provider.ts';
 import { noteSubmitted, type Payment, storeReference } from './queries.ts';
@@ -23,12 +23,10 @@ export async function askProvider(
   payment: Payment,
   step: Step,
 ): Promise<Outcome> {
-  const lookup = (each: Payment = payment) => asking((signal) => provider.lookup(each, signal));
+  const lookup = () => asking((signal) => provider.lookup(payment, signal));
   if (payment.capturedByClient) return capturedOnly(await lookup());
-  const mayAct = payment.state === 'created' || payment.state === 'needs_action';
-  // Money was asked for before: what came of it is looked up, and not asked for again until that is known.
-  if (!mayAct) return lookup();
-  if (payment.secondsLeft <= 0) return end(provider, payment);
+  if (payment.secondsLeft <= 0 || payment.ageSeconds > askAgainSeconds) return end(provider, payment);
+  if (payment.state === 'pending') return lookup();
   if (payment.reference === '') {
     const made = await announce(db, provider, payment);
     if ('state' in made) return made;
@@ -59,6 +57,10 @@ async function announce(
   }
 }
 
+/**
+ * Asks for the money, as often as the shopper comes back for an answer that was lost: always under the payment's one key.
+ * Whether a token was used the provider says; that we have sent it says nothing.
+ */
 async function confirm(
   db: Database,
   provider: GuardedProvider,
@@ -67,17 +69,28 @@ async function confirm(
 ): Promise<Outcome> {
   if (payment.state === 'created' && proof === '')
     return { state: 'declined', reason: 'nothing to pay with' };
-  // The same call again, after the shopper has acted: the token has done its part.
-  const isSpent = payment.state === 'needs_action' && payment.proofHash !== null;
+  const isNew =
+    payment.state === 'created' || (payment.state === 'needs_action' && payment.proofHash === null);
   // Of a token nobody has seen nothing can come.
-  if (proof !== '' && !isSpent && !provider.isAnswering())
+  if (proof !== '' && isNew && !provider.isAnswering())
     return { state: 'declined', reason: 'the provider does not answer' };
   if (!(await noteSubmitted(db, payment.id))) return asking((signal) => provider.lookup(payment, signal));
-  return asking((signal) => provider.confirm(payment, isSpent ? '' : proof, signal));
+  const ask = (given: string) => asking((signal) => provider.confirm(payment, given, signal));
+  if (proof !== '' && !isNew) {
+    const seen = await ask('');
+    if (!isUnused(seen)) return seen;
+  }
+  const outcome = await ask(proof);
+  // The token did nothing, and there is nothing the shopper could do.
+  return proof !== '' && isUnused(outcome) ? end(provider, payment) : outcome;
 }
 
+/** Nothing was tried yet: it waits for a card, and no bank asks anything. */
+const isUnused = (outcome: Outcome): boolean =>
+  outcome.state === 'needs_action' && outcome.isChallenge !== true;
+
 /** The client says it has taken the money: then it must be there. */
-function capturedOnly(outcome: Outcome): Outcome {
+export function capturedOnly(outcome: Outcome): Outcome {
   if (outcome.state === 'needs_action' || outcome.state === 'missing')
     return { state: 'declined', reason: 'not captured' };
   return outcome;

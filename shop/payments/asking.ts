@@ -3,6 +3,9 @@ import type { Outcome, RefundOutcome } from './provider.ts';
 /** The longest a provider may take to answer, in milliseconds. */
 const patience = 10_000;
 
+/** Providers remember keys for six hours or longer: after five nothing is asked for a second time. */
+export const askAgainSeconds = 5 * 3600;
+
 /** How to get an answer from a provider: whatever goes wrong is an unknown outcome, never an error of ours. */
 export async function asking<T extends Outcome | RefundOutcome>(
   question: (signal: AbortSignal) => Promise<T>,

@@ -1,14 +1,10 @@
 import type { Database } from '#database/schema.ts';
 import type { PlacedOrder } from '#shop/orders/orders.ts';
-import { asking } from './asking.ts';
-import { advance, endOf, endWith, type PayOutcome } from './pay.ts';
+import { advance, giveUp, type PayOutcome } from './advance.ts';
 import type { GuardedProvider } from './breaker.ts';
-import { isSettled } from './payment-states.ts';
 import type { PaymentWays } from './payment-ways.ts';
-import type { Outcome } from './provider.ts';
-import { claimPayment, type Payment, paymentByKey } from './queries.ts';
+import { type Payment, paymentByKey } from './queries.ts';
 import { placedOrder } from './settle-queries.ts';
-import { settle } from './settle.ts';
 
 /** A payment of a customer, known by its key, after something was done about it. */
 export interface KnownPayment {
@@ -48,27 +44,12 @@ export async function confirmPayment(
   return { order, ...(await advance(db, provider, payment, { kind: 'finish', proof })) };
 }
 
-/**
- * The shopper gives a payment up: ended at the provider first, then the reservation. Paid meanwhile, it is paid. null:
- * this customer has no such payment.
- */
+/** The shopper gives a payment up. null: this customer has no such payment. */
 export async function cancelPayment(
   db: Database,
   ways: PaymentWays,
   which: { customerId: number; key: string },
 ): Promise<KnownPayment | null> {
   const found = await find(db, ways, which);
-  if (!found) return null;
-  const { order, payment, provider } = found;
-  if (isSettled(payment.state)) return { order, pay: await endOf(db, payment), isStockNews: false };
-  const claimed = await claimPayment(db, payment.id);
-  if (!claimed) return { order, pay: { state: 'checking' }, isStockNews: false };
-  const outcome: Outcome =
-    claimed.reference === ''
-      ? { state: 'declined', reason: 'given up' }
-      : await asking((signal) => provider.cancel(claimed, signal));
-  const settled = await settle(db, claimed, outcome, 'customer', provider.pollSeconds);
-  const { state, isStockNews } = settled;
-  const pay: PayOutcome = isSettled(state) ? endWith(state, settled.isPlaced) : { state: 'checking' };
-  return { order, pay, isStockNews };
+  return found && { order: found.order, ...(await giveUp(db, found.provider, found.payment)) };
 }

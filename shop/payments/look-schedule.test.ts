@@ -1,30 +1,38 @@
 import { expect, test } from 'vitest';
 import { nextLook } from './look-schedule.ts';
 
-const open = { state: 'unknown', looks: 0, secondsLeft: 1800 } as const;
+const lost = { state: 'unknown', looks: 0, secondsLeft: 1800 } as const;
+const many = [0, 1, 2, 3, 99];
 
-test('an unsettled payment is looked at after 5 s, 30 s, 2 min, then every 5 min', () => {
-  expect([0, 1, 2, 3, 4, 99].map((looks) => nextLook({ ...open, looks }, true, null))).toEqual([
-    5, 30, 120, 300, 300, 300,
-  ]);
+test('a payment of which nobody knows what came is looked at after 5 s, then every 30 s', () => {
+  expect(many.map((looks) => nextLook({ ...lost, looks }, true, null))).toEqual([5, 30, 30, 30, 30]);
 });
 
+test.each(['needs_action', 'pending'] as const)(
+  'one that is %s after 5 s, 30 s, then every minute; every 30 s while the provider does not answer',
+  (state) => {
+    const open = { ...lost, state };
+    expect(many.map((looks) => nextLook({ ...open, looks }, true, null))).toEqual([5, 30, 60, 60, 60]);
+    expect(many.map((looks) => nextLook({ ...open, looks }, false, null))).toEqual([5, 30, 30, 30, 30]);
+  },
+);
+
 test('and within a second of the end of its reservation', () => {
-  expect(nextLook({ ...open, looks: 9, secondsLeft: 40 }, true, null)).toBe(41);
-  expect(nextLook({ ...open, looks: 9, secondsLeft: -40 }, true, null)).toBe(300);
+  expect(nextLook({ ...lost, looks: 9, secondsLeft: 20 }, true, null)).toBe(21);
+  expect(nextLook({ ...lost, looks: 9, secondsLeft: -40 }, true, null)).toBe(30);
 });
 
 test('a provider that is paid elsewhere is asked as often as it says, while the shopper pays', () => {
-  expect(nextLook({ ...open, state: 'needs_action', looks: 9 }, true, 3)).toBe(3);
-  expect(nextLook({ ...open, state: 'unknown', looks: 9 }, true, 3)).toBe(300);
+  expect(nextLook({ ...lost, state: 'needs_action', looks: 9 }, true, 3)).toBe(3);
+  expect(nextLook({ ...lost, state: 'unknown', looks: 9 }, true, 3)).toBe(30);
 });
 
 test.each(['declined', 'paid', 'part_refunded', 'refunded'] as const)(
   'a payment that is %s is left alone once a look was answered, and is looked at again, not for ever, while none is',
   (state) => {
-    const settled = { ...open, state };
+    const settled = { ...lost, state };
     expect(nextLook(settled, true, 3)).toBeNull();
-    const looked = [0, 1, 2, 3, 99, 100].map((looks) => nextLook({ ...settled, looks }, false, 3));
-    expect(looked).toEqual([5, 30, 120, 300, 300, null]);
+    const looked = [0, 1, 2, 999, 1000].map((looks) => nextLook({ ...settled, looks }, false, 3));
+    expect(looked).toEqual([5, 30, 30, 30, null]);
   },
 );

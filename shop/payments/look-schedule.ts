@@ -1,10 +1,14 @@
 import { isSettled, type PaymentState } from './payment-states.ts';
 
-/** Seconds from one look at an unsettled payment to the next; the last one goes on for ever. */
-const waits = [5, 30, 120, 300] as const;
+/** Seconds from one look to the next, at first; later on `whenOpen` or `whenLost`. */
+const waits = [5, 30] as const;
+/** The provider has answered, and waits for the shopper or for a bank. */
+const whenOpen = 60;
+/** Nobody knows how it stands: within two minutes of everybody's return that must be over (docs/decisions/018-one-answer.md). */
+const whenLost = 30;
 
 /** Looks at a settled payment that get no answer, one after the other, before it is left to the night: eight hours of them. */
-const mostUnanswered = 100;
+const mostUnanswered = 1000;
 
 /**
  * Seconds until the reconciler looks at a payment again; null: not by itself. Never later than the end of its
@@ -19,7 +23,8 @@ export function nextLook(
   pollSeconds: number | null,
 ): number | null {
   const { state, looks, secondsLeft } = payment;
-  const usual = waits[Math.min(looks, waits.length - 1)] ?? 300;
+  const isOpen = isAnswered && (state === 'needs_action' || state === 'pending');
+  const usual = waits[looks] ?? (isOpen ? whenOpen : whenLost);
   if (isSettled(state)) return isAnswered || looks >= mostUnanswered ? null : usual;
   const wait = state === 'needs_action' && pollSeconds !== null ? pollSeconds : usual;
   return secondsLeft > 0 ? Math.min(wait, secondsLeft + 1) : wait;

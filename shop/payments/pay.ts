@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { currency, type PaymentMethodId } from '#contract/constants.ts';
 import type { Database } from '#database/schema.ts';
 import {
@@ -10,17 +9,17 @@ import {
   type Refusal,
 } from '#shop/orders/orders.ts';
 import { workQueue } from '#shop/work-queue/work-queue.ts';
-import { askProvider, proofHash, type Step } from './ask-provider.ts';
+import { advance, endUnanswered, type PayOutcome } from './advance.ts';
+import { proofHash, type Step } from './ask-provider.ts';
 import type { GuardedProvider } from './breaker.ts';
-import { isPaid, isSettled, type PaymentState } from './payment-states.ts';
-import type { Action } from './provider.ts';
-import { claimPayment, insertPayment, type Payment, paymentOfOrder } from './queries.ts';
-import { settle } from './settle.ts';
-import { isPlaced } from './settle-queries.ts';
+import { insertPayment, orderUnanswered, type Payment, paymentOfOrder } from './queries.ts';
 import { returnUnmatchedPayment } from './unmatched-payment.ts';
 
 /** An order to be paid by a provider. */
-export interface PaidOrderRequest extends Omit<OrderRequest, 'storePayment' | 'naturalKey' | 'isCaptured'> {
+export interface PaidOrderRequest extends Omit<
+  OrderRequest,
+  'storePayment' | 'naturalKey' | 'isCaptured' | 'findUnanswered'
+> {
   methodId: PaymentMethodId;
   step: Step['kind'];
   /** A card's token; '' without. */
@@ -29,25 +28,12 @@ export interface PaidOrderRequest extends Omit<OrderRequest, 'storePayment' | 'n
   capturedReference: string;
 }
 
-/** What became of the payment of an order. */
-export type PayOutcome =
-  | { state: 'paid' }
-  | { state: 'needs_action'; action: Action }
-  | { state: 'declined' }
-  /** Paid, and there is no order for it any more: the money goes back, or has gone. */
-  | { state: 'given-back' }
-  /** Nobody knows yet; the reconciler finds out. */
-  | { state: 'checking' };
-
 export interface PaidOrder {
   order: PlacedOrder;
   paymentKey: string;
   pay: PayOutcome;
   isStockNews: boolean;
 }
-
-/** How long a second request waits for the first one's answer, in milliseconds. */
-const duplicateWait = 15_000;
 
 /** Requests that ask a provider at once, each up to some twenty seconds: what comes beyond them is told to come back. */
 const askingQueue = workQueue({ atOnce: 100, mayWait: 200 });
@@ -65,23 +51,38 @@ export async function payOrder(
   return askingQueue.run(async () => {
     const { proof, capturedReference } = request;
     if (!request.idempotencyKey && proof === '' && capturedReference === '') return { code: 'generalError' };
-    const order = await reserve(db, provider, request);
-    if (order === 'busy') return order;
-    if (isRefusal(order)) {
-      if (capturedReference !== '' && order.code !== 'orderPending')
-        await returnUnmatchedPayment(db, provider, request);
-      return order;
+    for (let isStockNews = false; ;) {
+      const paid = await payOnce(db, provider, request);
+      if (paid === 'busy' || isRefusal(paid)) return paid;
+      isStockNews ||= paid.isStockNews;
+      if (!('isFree' in paid)) return { ...paid, isStockNews };
     }
-    const payment = await paymentOfOrder(db, order.orderId);
-    if (!payment || !isOfSameProof(payment, request)) return { code: 'generalError' };
-    const { pay, isStockNews } = await advance(db, provider, payment, { kind: request.step, proof });
-    return {
-      order,
-      paymentKey: payment.key,
-      pay,
-      isStockNews: isStockNews || order.isStockNews === true,
-    };
   });
+}
+
+/** `isFree`: an earlier payment for the same wish was in the way, and is no more. */
+async function payOnce(
+  db: Database,
+  provider: GuardedProvider,
+  request: PaidOrderRequest,
+): Promise<PaidOrder | { isFree: true; isStockNews: boolean } | Refusal | 'busy'> {
+  const { proof, capturedReference, step: kind } = request;
+  const order = await reserve(db, provider, request);
+  if (order === 'busy') return order;
+  if (isRefusal(order)) {
+    const isOver = capturedReference === '' || order.code === 'orderPending';
+    return isOver || (await returnUnmatchedPayment(db, provider, request))
+      ? order
+      : { code: 'paymentUnknown' };
+  }
+  const payment = await paymentOfOrder(db, order.orderId);
+  if (!payment || !(order.isJoined || isOfSameProof(payment, request))) return { code: 'generalError' };
+  const advanced = order.isJoined
+    ? await endUnanswered(db, provider, payment)
+    : await advance(db, provider, payment, { kind, proof });
+  if ('isFree' in advanced) return advanced;
+  const isStockNews = advanced.isStockNews || order.isStockNews === true;
+  return { order, paymentKey: payment.key, pay: advanced.pay, isStockNews };
 }
 
 function reserve(
@@ -95,6 +96,11 @@ function reserve(
     ...request,
     naturalKey,
     isCaptured: capturedReference !== '',
+    // What was captured is money already: it buys its own order.
+    ...(capturedReference === '' && {
+      findUnanswered: (trx, attempt) =>
+        orderUnanswered(trx, { ...attempt, provider: provider.name, proofHash: proofHash(proof) }),
+    }),
     // Nothing is held for somebody who cannot pay. What was captured already is looked at later.
     storePayment: async (trx, order, customerId) =>
       capturedReference === '' && !provider.isAnswering()
@@ -118,53 +124,4 @@ function isOfSameProof(payment: Payment, { proof, capturedReference }: PaidOrder
   if (capturedReference !== '' && payment.reference !== capturedReference) return false;
   const given = proofHash(proof);
   return !given || !payment.proofHash || payment.proofHash.equals(given);
-}
-
-/** Takes the next step of a payment, or waits for whoever is taking it. */
-export async function advance(
-  db: Database,
-  provider: GuardedProvider,
-  payment: Payment,
-  step: Step,
-): Promise<{ pay: PayOutcome; isStockNews: boolean }> {
-  const deadline = performance.now() + duplicateWait;
-  for (let known = payment; ; known = (await paymentOfOrder(db, payment.orderId ?? 0)) ?? known) {
-    if (isSettled(known.state)) return { pay: await endOf(db, known), isStockNews: false };
-    const claimed = await claimPayment(db, payment.id);
-    if (claimed) return ask(db, provider, claimed, step);
-    if (performance.now() > deadline) return { pay: { state: 'checking' }, isStockNews: false };
-    await sleep(100);
-  }
-}
-
-/** How a settled payment ended, by its order's standing too. */
-export async function endOf(
-  db: Database,
-  { state, orderId }: Pick<Payment, 'state' | 'orderId'>,
-): Promise<PayOutcome> {
-  return endWith(state, isPaid(state) && orderId !== null && (await isPlaced(db, orderId)));
-}
-
-/** Money that was had and has no order goes back (settle.ts). */
-export function endWith(state: PaymentState, isOrderPlaced: boolean): PayOutcome {
-  if (!isPaid(state)) return { state: 'declined' };
-  return { state: isOrderPlaced ? 'paid' : 'given-back' };
-}
-
-async function ask(
-  db: Database,
-  provider: GuardedProvider,
-  payment: Payment,
-  step: Step,
-): Promise<{ pay: PayOutcome; isStockNews: boolean }> {
-  const outcome = await askProvider(db, provider, payment, step);
-  const settled = await settle(db, payment, outcome, 'customer', provider.pollSeconds);
-  const { state, isStockNews } = settled;
-  if (isSettled(state)) return { pay: endWith(state, settled.isPlaced), isStockNews };
-  // Nobody knew what had come of it, and the provider is waiting still: the step is taken again, under the same key.
-  if (state === 'needs_action' && payment.state === 'unknown' && step.kind === 'finish')
-    return advance(db, provider, { ...payment, state }, step);
-  if (state === 'needs_action' && outcome.state === 'needs_action')
-    return { pay: { state: 'needs_action', action: outcome.action }, isStockNews };
-  return { pay: { state: 'checking' }, isStockNews };
 }

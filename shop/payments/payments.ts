@@ -1,7 +1,9 @@
 export { cancelPayment, confirmPayment, type KnownPayment } from './by-key.ts';
 export { readCapture } from './captured-wallet.ts';
 export { takeInEvent } from './event-queries.ts';
-export { payOrder, type PaidOrder, type PaidOrderRequest, type PayOutcome } from './pay.ts';
+export type { PayOutcome } from './advance.ts';
+export { type OrderPayment, paymentOfOrder } from './order-payment-queries.ts';
+export { payOrder, type PaidOrder, type PaidOrderRequest } from './pay.ts';
 export {
   type Action,
   type Attempt,

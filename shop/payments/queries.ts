@@ -24,13 +24,16 @@ export interface Payment extends Attempt {
   secondsLeft: number;
   /** Since it was stored, by the database's clock. */
   ageSeconds: number;
+  /** Since money was asked for and nobody knows what came of it; null: that is known, or none was asked for. */
+  unansweredSeconds: number | null;
 }
 
 const columns = sql`p.id, p.order_id as "orderId", p.customer_id as "customerId", p.method_id as "methodId", p.provider, p.key,
   p.amount_cents as "amountCents", p.currency, p.state, p.reason, p.captured_by_client as "capturedByClient",
   p.proof_hash as "proofHash", coalesce(p.reference, '') as reference, coalesce(p.charge_id, '') as "chargeId",
   p.refunded_cents as "refundedCents", p.looks, extract(epoch from p.expires_at - now())::float8 as "secondsLeft",
-  extract(epoch from now() - p.created_at)::float8 as "ageSeconds"`;
+  extract(epoch from now() - p.created_at)::float8 as "ageSeconds",
+  extract(epoch from now() - p.asked_at)::float8 as "unansweredSeconds"`;
 
 export interface NewPayment {
   orderId: number | null;
@@ -54,7 +57,7 @@ export async function insertPayment(db: Database, payment: NewPayment): Promise<
       captured_by_client, expires_at, next_look_at)
     values (${payment.orderId}, ${payment.customerId}, ${payment.methodId}, ${payment.provider}, ${payment.amountCents},
       ${payment.currency}, ${payment.proofHash}, nullif(${reference}, ''), ${reference !== ''},
-      now() + make_interval(mins => ${payment.holdMinutes}), now() + interval '60 seconds')
+      now() + make_interval(mins => ${payment.holdMinutes}), now() + interval '30 seconds')
     on conflict do nothing returning id`;
   const { rows } = await db.executeQuery(named('insert-payment', query.compile(db)));
   return rows[0]?.id ?? null;
@@ -88,8 +91,11 @@ export async function paymentByReference(
   return rows[0] ?? null;
 }
 
-/** As long as all questions to a provider can take, and some. */
-const busySeconds = 30;
+/** As long as all questions to a provider can take, three of them, and some. */
+const busySeconds = 35;
+const isFree = sql`(p.busy_until is null or p.busy_until < now())`;
+/** Nobody has an answer yet: it is about to be asked for money, or was, and what came of it is not known. */
+const isUnanswered = sql`(p.asked_at is not null or p.state in ('created', 'submitted', 'unknown', 'pending'))`;
 
 /**
  * Makes this process the one that asks the provider about an unsettled payment; null when somebody else does, or it is
@@ -99,9 +105,45 @@ export async function claimPayment(db: Database, paymentId: number): Promise<Pay
   const query = sql<Payment>`
     update payment p set busy_until = now() + make_interval(secs => ${busySeconds}::int)
     where p.id = ${paymentId} and p.state in ('created', 'submitted', 'needs_action', 'unknown', 'pending')
-      and (p.busy_until is null or p.busy_until < now())
+      and ${isFree}
     returning ${columns}`;
   const { rows } = await db.executeQuery(named('claim-payment', query.compile(db)));
+  return rows[0] ?? null;
+}
+
+/** As `claimPayment`, only while nobody has an answer, and ends its reservation: from now on nobody can pay it. */
+export async function claimUnanswered(db: Database, paymentId: number): Promise<Payment | null> {
+  const { rows } = await sql<Payment>`
+    update payment p set busy_until = now() + make_interval(secs => ${busySeconds}::int), expires_at = least(expires_at, now())
+    where p.id = ${paymentId} and p.state in ('created', 'submitted', 'needs_action', 'unknown', 'pending')
+      and ${isUnanswered} and ${isFree}
+    returning ${columns}`.execute(db);
+  return rows[0] ?? null;
+}
+
+/** Ends the reservation of an unsettled payment, and makes it due: from now on nobody can pay it, whatever dies. */
+export async function endReservation(db: Database, paymentId: number): Promise<void> {
+  await sql`
+    update payment set expires_at = least(expires_at, now()), next_look_at = least(next_look_at, now() + interval '5 seconds')
+    where id = ${paymentId} and state in ('created', 'submitted', 'needs_action', 'unknown', 'pending')`.execute(
+    db,
+  );
+}
+
+/**
+ * The order of this customer that stands for the same wish under another key while its payment has no answer; null: none.
+ * `isSame`: it is paid with the same token.
+ */
+export async function orderUnanswered(
+  db: Database,
+  wish: { provider: string; customerId: number; key: string; bodyHash: Buffer; proofHash: Buffer | null },
+): Promise<{ orderId: number; isSame: boolean } | null> {
+  const { provider, customerId, key, bodyHash, proofHash } = wish;
+  const { rows } = await sql<{ orderId: number; isSame: boolean }>`
+    select p.order_id as "orderId", coalesce(p.proof_hash = ${proofHash}::bytea, false) as "isSame" from order_key k join payment p on p.order_id = k.order_id
+    where k.customer_id = ${customerId} and k.key <> ${key} and k.body_hash = ${bodyHash} and p.provider = ${provider}
+      and p.state in ('created', 'submitted', 'needs_action', 'unknown', 'pending') and ${isUnanswered}
+    order by p.id limit 1`.execute(db);
   return rows[0] ?? null;
 }
 
@@ -127,14 +169,16 @@ export async function storeReference(db: Database, paymentId: number, reference:
   return rows.length > 0;
 }
 
-/** The intent to take the money, stored before the provider is asked. False: it must not be taken any more. */
+/** The intent to take the money, stored each time before the provider is asked. False: it must not be taken any more. */
 export async function noteSubmitted(db: Database, paymentId: number): Promise<boolean> {
   const { rows } = await sql`
     with before as (select id, state from payment where id = ${paymentId} and expires_at > now() for no key update),
     raised as (
       update payment p set state = case when p.state = 'created' then 'submitted' else p.state end,
-        submitted_at = coalesce(p.submitted_at, now()), next_look_at = now() + interval '5 seconds'
-      from before where p.id = before.id and p.state in ('created', 'needs_action') returning p.id, p.state)
+        submitted_at = coalesce(p.submitted_at, now()), asked_at = coalesce(p.asked_at, now()),
+        next_look_at = least(p.next_look_at, now() + interval '5 seconds')
+      from before where p.id = before.id and p.state in ('created', 'submitted', 'needs_action', 'unknown')
+      returning p.id, p.state)
     insert into payment_event (payment_id, from_state, to_state, source)
     select raised.id, before.state, raised.state, 'submitted' from raised join before using (id) returning id`.execute(
     db,

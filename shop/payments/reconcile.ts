@@ -1,4 +1,5 @@
 import type { Database } from '#database/schema.ts';
+import { capturedOnly } from './ask-provider.ts';
 import { asking } from './asking.ts';
 import { isSettled } from './payment-states.ts';
 import type { PaymentWays } from './payment-ways.ts';
@@ -7,7 +8,10 @@ import { claimDuePayments, type Payment } from './queries.ts';
 import { settle } from './settle.ts';
 
 /** A provider that does not know a payment this long after it was stored will not come to know it. */
-const missingAfterSeconds = 120;
+const missingAfterSeconds = 60;
+
+/** So long the shopper may come back for an answer that was lost, and go on; then what nothing has come of is ended. */
+const unansweredSeconds = 40;
 
 /** How a round of the reconciler went. */
 export interface Round {
@@ -51,9 +55,11 @@ async function outcomeOf(provider: PaymentProvider, payment: Payment): Promise<O
   if (payment.reference === '') return { state: 'declined', reason: 'never announced' };
   const seen = await asking((signal) => provider.lookup(payment, signal));
   if (isSettled(payment.state)) return seen;
+  if (payment.capturedByClient) return capturedOnly(seen);
   if (seen.state === 'missing')
     return payment.ageSeconds > missingAfterSeconds ? { state: 'declined', reason: 'unknown there' } : seen;
   const isOver = payment.secondsLeft <= 0 || payment.state === 'created';
-  const isOpen = seen.state !== 'paid' && seen.state !== 'declined' && seen.state !== 'unknown';
-  return isOver && isOpen ? asking((signal) => provider.cancel(payment, signal)) : seen;
+  const isLeft = (payment.unansweredSeconds ?? 0) > unansweredSeconds;
+  const mustEnd = seen.state === 'needs_action' ? isOver || isLeft : isOver && seen.state === 'pending';
+  return mustEnd ? asking((signal) => provider.cancel(payment, signal)) : seen;
 }

@@ -2,7 +2,7 @@ import type { Database } from '#database/schema.ts';
 import { orderStatuses } from '#contract/constants.ts';
 import { changeOrderStatus, lockOrder } from '#shop/orders/orders.ts';
 import { inTransaction } from '#shop/transaction.ts';
-import { asking } from './asking.ts';
+import { askAgainSeconds, asking } from './asking.ts';
 import { tellCustomer, tellOfUnmatched } from './payment-mails.ts';
 import type { PaymentWays } from './payment-ways.ts';
 import type { RefundOutcome } from './provider.ts';
@@ -16,9 +16,6 @@ import {
   settleRefundFailed,
 } from './refund-queries.ts';
 import { lockPayment, orderOfPayment } from './settle-queries.ts';
-
-/** Providers remember keys for six hours or longer: after five nothing is asked for a second time. */
-const askAgainSeconds = 5 * 3600;
 
 /**
  * Notes that money shall be given back, and who says so; the job of a running shop asks the provider for it. The refund's id;

@@ -80,19 +80,29 @@ export async function changeState(db: Database, paymentId: number, change: State
     where id = ${paymentId}`.execute(db);
 }
 
-/** Lets others ask again, and says when the next look is due; null: there is nothing to look for, and looks count anew. */
-export async function releasePayment(
-  db: Database,
-  paymentId: number,
-  nextLookSeconds: number | null,
-): Promise<void> {
+export interface Release {
+  /** Until the next look; null: there is nothing to look for, and looks count anew. */
+  nextLookSeconds: number | null;
+  /** A look that is due earlier may wait until then: it has just been made. */
+  mayPutOff: boolean;
+  /** What came of asking for money is known. */
+  isAnswered: boolean;
+}
+
+/** Lets others ask again, and says when the next look is due. */
+export async function releasePayment(db: Database, paymentId: number, release: Release): Promise<void> {
+  const { nextLookSeconds, mayPutOff, isAnswered } = release;
   // A webhook that came meanwhile has made it due at once: that stays.
   // By the clock, not by the transaction's beginning, after which it may have come.
   await sql`
-    update payment set busy_until = null, looks = case when ${nextLookSeconds === null}::boolean then 0 else looks end, next_look_at = case
-      when next_look_at <= clock_timestamp() then next_look_at
-      else now() + make_interval(secs => ${nextLookSeconds}::float8) end
-    where id = ${paymentId}`.execute(db);
+    with next as (select now() + make_interval(secs => ${nextLookSeconds}::float8) as look)
+    update payment set busy_until = null, looks = case when ${nextLookSeconds === null}::boolean then 0 else looks end,
+      asked_at = case when not ${isAnswered}::boolean then asked_at end,
+      next_look_at = case
+        when next_look_at <= clock_timestamp() then next_look_at
+        when ${mayPutOff}::boolean or next.look is null then next.look
+        else least(next_look_at, next.look) end
+    from next where id = ${paymentId}`.execute(db);
 }
 
 /** Whether an order stands: neither void nor waiting for its payment. */

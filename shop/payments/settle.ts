@@ -7,7 +7,7 @@ import { noteAlarms } from './alarms.ts';
 import { nextLook } from './look-schedule.ts';
 import { effectOf, type Effect } from './outcome-rules.ts';
 import { tellCustomer } from './payment-mails.ts';
-import type { PaymentState } from './payment-states.ts';
+import { isSettled, type PaymentState } from './payment-states.ts';
 import type { Outcome } from './provider.ts';
 import { isFresh, type Payment } from './queries.ts';
 import { insertRefund } from './refund-queries.ts';
@@ -93,7 +93,12 @@ async function applyOutcome(db: Database, application: Application): Promise<End
   if (changed === 'sold-out') return { keep: false, outcome: 'sold-out' };
   const state = to ?? locked.state;
   const isAnswered = outcome.state !== 'unknown' && outcome.state !== 'missing';
-  await releasePayment(db, payment.id, nextLook({ ...payment, state }, isAnswered, pollSeconds));
+  await releasePayment(db, payment.id, {
+    nextLookSeconds: nextLook({ ...payment, state }, isAnswered, pollSeconds),
+    // However often a shopper asks, the reconciler looks when it would have looked.
+    mayPutOff: asker === 'reconciler',
+    isAnswered: isSettled(state) || (asker === 'customer' && outcome.state === 'needs_action'),
+  });
   const isPlaced = standsAfter(order, effect, mayRestore);
   return { keep: true, outcome: { state, reason, isPlaced, isStockNews: changed, alarm } };
 }

@@ -8,18 +8,20 @@ import { settle } from './settle.ts';
 /**
  * A client captured a wallet's order by itself, and the order here was refused: the money goes back by itself when it came
  * to us, is fresh, and belongs to no payment we know. Everything else is for the nightly report.
+ * False: it could not be found out, and is to be asked again.
  */
 export async function returnUnmatchedPayment(
   db: Database,
   provider: PaymentProvider,
   unmatched: { customerId: number; methodId: PaymentMethodId; capturedReference: string },
-): Promise<void> {
+): Promise<boolean> {
   const { customerId, methodId, capturedReference: reference } = unmatched;
   const attempt = { key: '', reference, methodId, amountCents: 0, currency: '' };
   const outcome = await asking((signal) => provider.lookup(attempt, signal));
-  if (outcome.state !== 'paid' || !outcome.charge.isOurs) return;
+  if (outcome.state === 'unknown') return false;
+  if (outcome.state !== 'paid' || !outcome.charge.isOurs) return true;
   const { amountCents, currency, takenAt } = outcome.charge;
-  if (!(await isFresh(db, takenAt))) return;
+  if (!(await isFresh(db, takenAt))) return true;
   const { name, holdMinutes, pollSeconds } = provider;
   const stored = await insertPayment(db, {
     orderId: null,
@@ -34,4 +36,5 @@ export async function returnUnmatchedPayment(
   });
   const payment = stored === null ? null : await paymentByReference(db, name, reference);
   if (payment) await settle(db, payment, outcome, 'reconciler', pollSeconds);
+  return true;
 }

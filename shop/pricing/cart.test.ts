@@ -48,6 +48,13 @@ describe('a priced line', () => {
     });
   });
 
+  test('percentages are rounded option by option, not over their sum', () => {
+    // 1.5 % of 0.99 is 1.485 cents: 1 + 1, where 3 % at once would be 3.
+    const share = { priceType: priceTypes.percentage, value: 150 } as const;
+    const [line] = priceCart([{ ...mug, basePriceCents: 99, options: [share, share] }]).lines;
+    expect(line?.unitPriceCents).toBe(101);
+  });
+
   test('the same surcharge, of the base price, is added to the reduced price, and that one is charged', () => {
     const reduction = { reductionId: 5, discountedPriceCents: 999 };
     const [line] = priceCart([{ ...mug, reduction, options: [gold, engraving], quantity: 2 }]).lines;

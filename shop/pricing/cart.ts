@@ -1,8 +1,9 @@
+import { type CartTotals, cartTotals, lineTotals, type LineTotals } from '#rules/cart-totals.ts';
+import { priceWithOptions } from '#rules/price.ts';
+import { quantityProblem, type QuantityProblem } from '#rules/quantity.ts';
+import { stockProblem, type StockProblem } from '#rules/stock.ts';
 import type { AppliedReduction, DiscountableProduct } from './discount.ts';
-import { sumCents } from './money.ts';
-import { countedQuantity, quantityProblem, type QuantityProblem } from './quantity.ts';
-import { stockProblem, type StockProblem } from './stock.ts';
-import { surchargesCents, type OptionPrice } from './surcharge.ts';
+import { optionSurchargeCents, type OptionPrice } from './surcharge.ts';
 
 /** A cart line joined with the facts of its product. Prices and charges are cents for one unit; a null stock is not counted. */
 export type CartLine = DiscountableProduct & {
@@ -18,18 +19,13 @@ export type CartLine = DiscountableProduct & {
 export type LineProblem = StockProblem | QuantityProblem;
 
 /** What pricing adds to a line, in cents. Both unit prices include the surcharges. A line with a problem is shown, never ordered. */
-export type LineAmounts = {
+export type LineAmounts = LineTotals & {
   unitPriceCents: number;
   discountedUnitPriceCents: number | null;
-  lineTotalCents: number;
-  shippingCents: number;
   problem: LineProblem | null;
 };
 
 export type PricedLine<Line extends CartLine = CartLine> = Line & LineAmounts;
-
-/** Cents; the subtotal is without shipping, the total with it and before any coupon (§3 'Cart pricing response'). */
-export type CartTotals = { subtotalCents: number; shippingCents: number; totalCents: number };
 
 export type PricedCart<Line extends CartLine = CartLine> = {
   lines: PricedLine<Line>[];
@@ -50,17 +46,15 @@ export function mergeLines<Line extends { productId: number; quantity: number }>
 }
 
 function lineAmounts(line: CartLine): LineAmounts {
-  const surcharge = surchargesCents(line.basePriceCents, line.options);
-  // An option may make a product cheaper, but never let the shop owe money.
-  const withSurcharge = (priceCents: number) => Math.max(0, priceCents + surcharge);
-  const unitPriceCents = withSurcharge(line.basePriceCents);
-  const discountedUnitPriceCents = line.reduction && withSurcharge(line.reduction.discountedPriceCents);
-  const quantity = countedQuantity(line.quantity);
+  const { basePriceCents, options, reduction, shippingChargeCents, quantity } = line;
+  const surcharges = options.map((option) => optionSurchargeCents(basePriceCents, option));
+  const unitPriceCents = priceWithOptions(basePriceCents, surcharges);
+  const discountedUnitPriceCents = reduction && priceWithOptions(reduction.discountedPriceCents, surcharges);
+  const priceCents = discountedUnitPriceCents ?? unitPriceCents;
   return {
     unitPriceCents,
     discountedUnitPriceCents,
-    lineTotalCents: (discountedUnitPriceCents ?? unitPriceCents) * quantity,
-    shippingCents: line.shippingChargeCents * quantity,
+    ...lineTotals({ priceCents, shippingChargeCents }, quantity),
     problem: stockProblem(line.stock, line.quantity) ?? quantityProblem(line.quantity, line.orderMaximum),
   };
 }
@@ -71,10 +65,5 @@ function lineAmounts(line: CartLine): LineAmounts {
  */
 export function priceCart<Line extends CartLine>(lines: readonly Line[]): PricedCart<Line> {
   const priced = lines.map((line) => ({ ...line, ...lineAmounts(line) }));
-  const subtotalCents = sumCents(priced.map((line) => line.lineTotalCents));
-  const shippingCents = sumCents(priced.map((line) => line.shippingCents));
-  return {
-    lines: priced,
-    totals: { subtotalCents, shippingCents, totalCents: sumCents([subtotalCents, shippingCents]) },
-  };
+  return { lines: priced, totals: cartTotals(priced) };
 }

@@ -1,4 +1,6 @@
-import type { CartTotals, PricedLine } from './cart.ts';
+import { percentOf, sumCents } from '#rules/money.ts';
+import { countedQuantity } from '#rules/quantity.ts';
+import type { PricedLine } from './cart.ts';
 import {
   isDiscountTarget,
   periodState,
@@ -6,8 +8,6 @@ import {
   type DiscountValue,
   type Period,
 } from './discount.ts';
-import { percentOf, sumCents } from './money.ts';
-import { countedQuantity } from './quantity.ts';
 
 /** What a code takes off. `targetIds` are product or category ids by kind; the kind total needs none. */
 export type Coupon = {
@@ -75,9 +75,4 @@ export function couponDiscount(coupon: Coupon, lines: readonly PricedLine[]): Co
   return discountCents > 0
     ? { discountCents, refusal: null }
     : { discountCents: 0, refusal: 'nothing-to-discount' };
-}
-
-/** What the shopper pays in cents, shipping included, after the coupon (§2 'Checkout'). */
-export function payableCents(totals: CartTotals, discountCents: number): number {
-  return totals.totalCents - Math.min(Math.max(0, discountCents), totals.subtotalCents);
 }

@@ -1,4 +1,4 @@
-import { percentOf } from './money.ts';
+import { percentOf } from '#rules/money.ts';
 
 /** How much a reduction or coupon takes off: cents, or hundredths of a percent (1250 = 12.5 %). */
 export type DiscountValue = { type: 'fixed'; cents: number } | { type: 'percent'; hundredths: number };

@@ -1,4 +1,4 @@
-export { centsToDollars, centsToText, dollarsToCents } from './money.ts';
+export { centsToDollars, centsToText, dollarsToCents } from '#rules/money.ts';
 export { optionSurchargeCents, type OptionPrice, type PriceType } from './surcharge.ts';
 export {
   bestReduction,
@@ -13,7 +13,6 @@ export {
   mergeLines,
   priceCart,
   type CartLine,
-  type CartTotals,
   type LineAmounts,
   type LineProblem,
   type PricedCart,
@@ -22,12 +21,12 @@ export {
 export {
   couponDiscount,
   couponRefusal,
-  payableCents,
   type Coupon,
   type CouponLimits,
   type CouponOutcome,
   type CouponRefusal,
   type CouponUses,
 } from './coupon.ts';
-export { maximumQuantity, type QuantityProblem } from './quantity.ts';
-export type { StockProblem } from './stock.ts';
+export { type CartTotals, payableCents } from '#rules/cart-totals.ts';
+export { maximumQuantity, type QuantityProblem } from '#rules/quantity.ts';
+export type { StockProblem } from '#rules/stock.ts';

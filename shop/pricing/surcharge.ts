@@ -1,5 +1,5 @@
 import { priceTypes } from '#contract/constants.ts';
-import { percentOf, sumCents } from './money.ts';
+import { percentOf } from '#rules/money.ts';
 
 /** §4 'Product attribute type': FixedValue 1, Percentage 2. */
 export type PriceType = (typeof priceTypes)[keyof typeof priceTypes];
@@ -9,15 +9,11 @@ export type OptionPrice = { priceType: PriceType; value: number };
 
 /**
  * One option's surcharge in cents, the wire's `AdditionalPrice` (readings 'Listing and product').
- * A percentage is of the base price, never of a reduced one, so the same amount fits both prices.
+ * A percentage is of the base price, never of a reduced one, so the same amount fits both prices; each option is rounded by
+ * itself, so that the shown parts add up (§2 'Product detail').
  */
 export function optionSurchargeCents(basePriceCents: number, option: OptionPrice): number {
   if (option.priceType === priceTypes.fixedValue) return option.value;
   if (option.priceType === priceTypes.percentage) return percentOf(basePriceCents, option.value);
   throw new RangeError('unknown price type of an option');
-}
-
-/** The surcharges of all chosen options in cents, each rounded by itself so that the shown parts add up (§2 'Product detail'). */
-export function surchargesCents(basePriceCents: number, options: readonly OptionPrice[]): number {
-  return sumCents(options.map((option) => optionSurchargeCents(basePriceCents, option)));
 }

@@ -31,7 +31,7 @@ export async function requestSamples(
 
 /** Requests over and over must not fill a stranger's mailbox. */
 const mayMail = (db: Database, email: string): Promise<boolean> =>
-  countHit(db, limitKey('samples', email.toLowerCase()), mostMailsADay, limitSpans.day);
+  countHit(db, limitKey('samples', email), mostMailsADay, limitSpans.day);
 
 async function queueMails(
   db: Database,

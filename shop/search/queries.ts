@@ -13,8 +13,12 @@ export interface IndexableRow {
   traits: string;
 }
 
-/** The texts of all products, or of one, with the names around them in the same language. */
-export async function readIndexable(db: Database, productId: number | null): Promise<IndexableRow[]> {
+/** The texts of all products, or of some, with the names around them in the same language. */
+export async function readIndexable(
+  db: Database,
+  productIds: readonly number[] | null,
+): Promise<IndexableRow[]> {
+  const wanted = productIds === null ? sql`true` : sql`t.product_id = any(${[...productIds]}::int[])`;
   const { rows } = await sql<IndexableRow>`
     select t.product_id as "productId", t.language_id as "languageId", t.name,
       concat_ws(' ', t.meta_keywords, p.sku, b.name, (
@@ -30,40 +34,53 @@ export async function readIndexable(db: Database, productId: number | null): Pro
         join color_text c on c.color_id = o.option_id and c.language_id = t.language_id
         where o.product_id = t.product_id and o.attribute_id = 1)) as traits
     from product_text t join product p on p.id = t.product_id left join brand b on b.id = p.brand_id
-    where ${productId}::int is null or t.product_id = ${productId}::int
+    where ${wanted}
     order by t.product_id, t.language_id`.execute(db);
   return rows;
 }
 
-export async function writeDocuments(
-  db: Database,
-  documents: readonly (SearchDocument & { productId: number; languageId: number })[],
-): Promise<void> {
-  await sql`
-    update product_text t set search_name = d.name, search_words = d.vector::tsvector
-    from unnest(${documents.map((each) => each.productId)}::int[], ${documents.map((each) => each.languageId)}::int[],
-      ${documents.map((each) => each.name)}::text[], ${documents.map((each) => each.vector)}::text[])
-      as d (product_id, language_id, name, vector)
-    where t.product_id = d.product_id and t.language_id = d.language_id`.execute(db);
+type WrittenDocument = SearchDocument & { productId: number; languageId: number };
+
+/** SQL: documents as rows. */
+const asRows = (documents: readonly WrittenDocument[]) => sql`
+  unnest(${documents.map((each) => each.productId)}::int[], ${documents.map((each) => each.languageId)}::int[],
+    ${documents.map((each) => each.name)}::text[], ${documents.map((each) => each.vector)}::text[]::tsvector[])
+    as d (product_id, language_id, name, words)`;
+
+/** SQL: numbers are no words a typing error could mean. */
+const isWord = sql`w.lexeme !~ '^[0-9]*$'`;
+
+/** Writes the documents of some products, and counts their words in the vocabulary: new ones in, words nobody has any more out. */
+export async function writeDocuments(db: Database, documents: readonly WrittenDocument[]): Promise<void> {
+  const { rows } = await sql<{ word: string | null }>`
+    with d as materialized (select * from ${asRows(documents)}),
+    uses as (
+      select word, sum(n)::int as n from (
+        select w.lexeme as word, -1 as n from product_text t join d using (product_id, language_id), unnest(t.search_words) w where ${isWord}
+        union all select w.lexeme, 1 from d, unnest(d.words) w where ${isWord}) counted
+      group by word having sum(n) <> 0),
+    written as (
+      update product_text t set search_name = d.name, search_words = d.words from d
+      where t.product_id = d.product_id and t.language_id = d.language_id)
+    insert into search_word as s (word, uses) select word, n from uses order by word
+    on conflict (word) do update set uses = s.uses + excluded.uses
+    returning case when uses < 1 then word end as word`.execute(db);
+  const unused = rows.flatMap(({ word }) => word ?? []);
+  if (unused.length > 0)
+    await sql`delete from search_word where word = any(${unused}::text[]) and uses < 1`.execute(db);
 }
 
-/** Counts the distinct words of the whole index anew; numbers are no words a typing error could mean. */
-export async function rebuildVocabulary(db: Database): Promise<void> {
+/** Writes the documents of all products, and counts the words of the whole index anew. */
+export async function writeAllDocuments(db: Database, documents: readonly WrittenDocument[]): Promise<void> {
+  await sql`
+    update product_text t set search_name = d.name, search_words = d.words from ${asRows(documents)}
+    where t.product_id = d.product_id and t.language_id = d.language_id`.execute(db);
   await sql`delete from search_word`.execute(db);
   await sql`
     insert into search_word (word, uses)
-    select word, ndoc from ts_stat('select search_words from product_text') where word !~ '^[0-9]*$'`.execute(
+    select lexeme, ndoc from ts_stat('select search_words from product_text') w (lexeme, ndoc) where ${isWord}`.execute(
     db,
   );
-}
-
-/** Adds the words of one product; counts of known words stay until the next full rebuild. */
-export async function addToVocabulary(db: Database, productId: number): Promise<void> {
-  await sql`
-    insert into search_word (word)
-    select distinct w.lexeme from product_text t, unnest(t.search_words) w
-    where t.product_id = ${productId} and w.lexeme !~ '^[0-9]*$'
-    on conflict do nothing`.execute(db);
 }
 
 export async function readVocabulary(db: Database): Promise<string[]> {

@@ -12,21 +12,35 @@ export { containsPattern, searchQuery, typedQuery, wordQuery, type SearchQuery }
 type Database = Kysely<Schema>;
 
 /**
- * Brings the search index up to date: of all products, or of the one whose texts changed. Run it in the transaction of
- * the change. A full run also finds new parts of compounds in products that did not change.
+ * Brings the search index and its vocabulary up to date: of the products whose texts or names around them changed, or of
+ * all. Run it in the transaction of the change. A full run also finds new parts of compounds in products that did not change.
  */
-export async function indexProducts(db: Database, productId: number | null = null): Promise<void> {
-  const rows = await queries.readIndexable(db, productId);
-  const known = productId === null ? [] : await queries.readVocabulary(db);
+export async function indexProducts(
+  db: Database,
+  productIds: readonly number[] | null = null,
+): Promise<void> {
+  const rows = await queries.readIndexable(db, productIds);
+  const known = productIds === null ? [] : await queries.readVocabulary(db);
   const vocabulary = partVocabulary([...known, ...rows.flatMap(wordsOfTexts)]);
   const documents = rows.map((row) => ({
     productId: row.productId,
     languageId: row.languageId,
     ...searchDocument(row, vocabulary),
   }));
-  await queries.writeDocuments(db, documents);
-  await (productId === null ? queries.rebuildVocabulary(db) : queries.addToVocabulary(db, productId));
+  await (productIds === null
+    ? queries.writeAllDocuments(db, documents)
+    : queries.writeDocuments(db, documents));
 }
+
+/** Takes texts out of the index and the vocabulary. Run it before their rows are deleted. */
+export const unindexTexts = (
+  db: Database,
+  texts: readonly { productId: number; languageId: number }[],
+): Promise<void> =>
+  queries.writeDocuments(
+    db,
+    texts.map((text) => ({ ...text, name: '', vector: '' })),
+  );
 
 /** A query's words with typing errors repaired against the catalogue's own; a word nothing is near to stays as it is. */
 export async function repairWords(db: Database, words: readonly string[]): Promise<string[]> {

@@ -62,12 +62,12 @@ export async function insertSellerRequest(
     with made as (
       insert into seller_request (email, password_hash, first_name, last_name, mobile, address, postal_code, language_id,
         country_id, state_province_id, city_id)
-      select lower(${request.email}), ${passwordHash}, ${request.firstName}, ${request.lastName}, ${request.mobile},
+      select ${request.email}, ${passwordHash}, ${request.firstName}, ${request.lastName}, ${request.mobile},
         ${request.address}, ${request.postalCode}, ${languages[request.language].id}::smallint, k.id, s.id, t.id
       from country k
         left join state_province s on s.id = ${request.stateId}::int and s.country_id = k.id
         left join city t on t.id = ${request.cityId}::int and t.state_province_id = s.id
-      where k.id = ${request.countryId}::int and not exists (select from customer where email = lower(${request.email}))
+      where k.id = ${request.countryId}::int and not exists (select from customer where email = ${request.email})
       on conflict (email) where state = 'open' do nothing
       returning id, country_id, state_province_id, city_id),
     noted as (${auditRows('guest', 'seller request', { request: sql<number>`id` }, sql`from made`)})

@@ -7,7 +7,6 @@ import {
   hashQueue,
   isCommonPassword,
   mayAskForAddress,
-  normalEmail,
   type RegistrationRefusal,
 } from '#shop/accounts/accounts.ts';
 import { queueMail } from '#shop/mail/mail.ts';
@@ -33,7 +32,7 @@ export async function requestToSell(
   if (!(await mayAskForAddress(db, asker))) return 'limited';
   if (hashQueue.isFull()) return 'busy';
   const passwordHash = await hashPassword(password);
-  if (await store(db, { ...request, email: normalEmail(request.email) }, passwordHash)) return null;
+  if (await store(db, request, passwordHash)) return null;
   await writeAudit(db, customerActor(null), 'seller request refused', {});
   return 'email-exists';
 }

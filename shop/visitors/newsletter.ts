@@ -14,20 +14,19 @@ export async function subscribe(
   db: Database,
   { secret, email, language }: { secret: Buffer; email: string; language: LanguageCode },
 ): Promise<void> {
-  const address = email.trim().normalize('NFKC').toLowerCase();
   await inTransaction(db, async (trx) => {
-    const id = await startSubscription(trx, address, language);
+    const id = await startSubscription(trx, email, language);
     // Counted only by the one that subscribes: of several at once the others must not use its mails up.
-    if (id !== null && (await mayMail(trx, address))) {
+    if (id !== null && (await mayMail(trx, email))) {
       const content = { unsubscribePath: `/newsletter/unsubscribe/${signLink(secret, 'unsubscribe', [id])}` };
-      await queueMail(trx, { kind: 'newsletterConfirmation', to: address, language, content });
+      await queueMail(trx, { kind: 'newsletterConfirmation', to: email, language, content });
     }
     return { keep: true, outcome: undefined };
   });
 }
 
-const mayMail = (trx: Database, address: string): Promise<boolean> =>
-  countHit(trx, limitKey('newsletter', address), mostMailsADay, limitSpans.day);
+const mayMail = (trx: Database, email: string): Promise<boolean> =>
+  countHit(trx, limitKey('newsletter', email), mostMailsADay, limitSpans.day);
 
 /** A subscriber, as a link in a mail names them. */
 export interface Subscription {

@@ -29,7 +29,7 @@ export async function startSubscription(
   language: LanguageCode,
 ): Promise<number | null> {
   const { rows } = await sql<{ id: number }>`
-    insert into subscriber (email, language_id) values (lower(${email}), ${languages[language].id})
+    insert into subscriber (email, language_id) values (${email}, ${languages[language].id})
     on conflict (email) do update set unsubscribed_at = null, subscribed_at = now(), language_id = excluded.language_id
       where subscriber.unsubscribed_at is not null
     returning id`.execute(db);

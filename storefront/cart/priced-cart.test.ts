@@ -3,7 +3,6 @@ import {
   atQuantities,
   goneIds,
   isReduced,
-  most,
   payable,
   type PricedCart,
   type PricedLine,
@@ -71,21 +70,13 @@ describe('the cart between a change and the answer to it', () => {
   });
 });
 
-it('a line holds 10, or what the product allows, or what is left', () => {
-  expect(most(line())).toBe(10);
-  expect(most(line({ OrderMaximumQuantity: 0 }))).toBe(10);
-  expect(most(line({ OrderMaximumQuantity: 25, StockQuantity: 100 }))).toBe(25);
-  expect(most(line({ OrderMaximumQuantity: 25, StockQuantity: 4 }))).toBe(4);
-});
-
 it('what the answer lacks is gone', () => {
   expect(goneIds(items({ 1: 1, 2: 1 }), cart(line()))).toEqual(['2']);
   expect(goneIds(items({ 1: 1 }), cart(line()))).toEqual([]);
 });
 
-it('a coupon takes off whole cents, and never the shipping', () => {
+it('what is to be paid is dollars, whole cents', () => {
   const sums = { ...cart(), cartSubTotal: 10, orderTotal: 12.3 };
-  expect(payable(sums, 0)).toBe(12.3);
   expect(payable(sums, 1.1)).toBe(11.2);
   expect(payable(sums, 99)).toBe(2.3);
 });

@@ -1,6 +1,8 @@
-import { quantityLimits } from '#contract/constants.ts';
 import type { Answer } from '#contract/operation.ts';
 import type { getCustomerCartItems } from '#contract/operations/orders/get-customer-cart-items.ts';
+import { cartTotals, lineTotals, payableCents } from '#rules/cart-totals.ts';
+import { centsOf, centsToDollars } from '#rules/money.ts';
+import { maximumQuantity, mostAvailable } from '#rules/quantity.ts';
 import type { CartLine } from '../state/stored-cart.ts';
 
 /** The cart as the server prices it; amounts in dollars. */
@@ -8,9 +10,6 @@ export type PricedCart = Answer<typeof getCustomerCartItems>;
 export type PricedLine = PricedCart['productsData'][number];
 
 type Quantities = readonly Pick<CartLine, 'ProductId' | 'Quantity'>[];
-
-const cents = (dollars: number): number => Math.round(dollars * 100);
-const sum = (amounts: readonly number[]): number => amounts.reduce((total, each) => total + each, 0);
 
 /** What one costs. */
 export const unitPrice = ({ Price, DiscountedPrice }: PricedLine): number => DiscountedPrice ?? Price;
@@ -28,41 +27,43 @@ export function atQuantities(cart: PricedCart, items: Quantities): PricedCart {
     productsData.length === cart.productsData.length &&
     productsData.every((line) => cart.productsData.includes(line));
   if (isAnswer) return cart;
-  const subtotal = sum(productsData.map((line) => cents(line.ItemSubTotal)));
-  const shipping = sum(productsData.map((line) => cents(line.ShippingCharges)));
+  const { subtotalCents, shippingCents, totalCents } = cartTotals(
+    productsData.map(({ ItemSubTotal, ShippingCharges }) => ({
+      lineTotalCents: centsOf(ItemSubTotal),
+      shippingCents: centsOf(ShippingCharges),
+    })),
+  );
   return {
     productsData,
-    cartSubTotal: subtotal / 100,
-    shippingSubTotal: shipping / 100,
-    orderTotal: (subtotal + shipping) / 100,
+    cartSubTotal: centsToDollars(subtotalCents),
+    shippingSubTotal: centsToDollars(shippingCents),
+    orderTotal: centsToDollars(totalCents),
   };
 }
 
 function lineAt({ Problem, ...line }: PricedLine, quantity: number): PricedLine {
-  const shippingOfOne = line.Quantity > 0 ? cents(line.ShippingCharges) / line.Quantity : 0;
+  const shippingOfOne = line.Quantity > 0 ? centsOf(line.ShippingCharges) / line.Quantity : 0;
+  const { lineTotalCents, shippingCents } = lineTotals(
+    { priceCents: centsOf(unitPrice(line)), shippingChargeCents: Math.round(shippingOfOne) },
+    quantity,
+  );
   const changed: PricedLine = {
     ...line,
     Quantity: quantity,
-    ItemSubTotal: (cents(unitPrice(line)) * quantity) / 100,
-    ShippingCharges: Math.round(shippingOfOne * quantity) / 100,
+    ItemSubTotal: centsToDollars(lineTotalCents),
+    ShippingCharges: centsToDollars(shippingCents),
   };
   // Of what is wrong with the line, fewer can put right only the quantity.
   const solved = quantity <= most(line) && Problem !== 'out-of-stock' && Problem !== 'choice-missing';
   return Problem && !solved ? { ...changed, Problem } : changed;
 }
 
-/** The most the shop sells of a product in one order: its own maximum when above 0, else 10 (specification §9). */
-export function orderMaximum({ OrderMaximumQuantity }: PricedLine): number {
-  return OrderMaximumQuantity !== null && OrderMaximumQuantity > 0
-    ? OrderMaximumQuantity
-    : quantityLimits.max;
-}
+/** The most the shop sells of a product in one order. */
+export const orderMaximum = (line: PricedLine): number => maximumQuantity(line.OrderMaximumQuantity);
 
-/** The most that can be had now: what is left in stock counts as well. */
-export function most(line: PricedLine): number {
-  const { StockQuantity: stock } = line;
-  return stock === null || stock < 1 ? orderMaximum(line) : Math.min(orderMaximum(line), stock);
-}
+/** The most that can be had now. */
+export const most = (line: PricedLine): number =>
+  mostAvailable(line.OrderMaximumQuantity, line.StockQuantity);
 
 /** Ids of what was asked for and is no longer sold. */
 export function goneIds(asked: Quantities, cart: PricedCart): string[] {
@@ -73,7 +74,8 @@ export function goneIds(asked: Quantities, cart: PricedCart): string[] {
 export const isReduced = ({ Price, DiscountedPrice }: PricedLine): boolean =>
   DiscountedPrice !== undefined && DiscountedPrice < Price;
 
-/** What the shopper pays, in dollars: a coupon never takes off more than the goods cost. */
+/** What the shopper pays, in dollars. */
 export function payable({ orderTotal, cartSubTotal }: PricedCart, discount: number): number {
-  return (cents(orderTotal) - Math.min(cents(discount), cents(cartSubTotal))) / 100;
+  const totals = { totalCents: centsOf(orderTotal), subtotalCents: centsOf(cartSubTotal) };
+  return centsToDollars(payableCents(totals, centsOf(discount)));
 }

@@ -1,4 +1,5 @@
-import { dateText } from '#ui/date-text.ts';
+import { unnamedShop } from '#contract/constants.ts';
+import { dateText } from '#rules/date-text.ts';
 import type { ChromeData } from './chrome-data.ts';
 
 /** The shop's mark where no settings could be loaded: a plain lotus arch. */
@@ -8,8 +9,8 @@ const arch =
 /** What the frame shows when nothing could be loaded. */
 export function builtInChrome(now = new Date()): ChromeData {
   return {
-    siteTitle: 'Angkor Gifts',
-    blurb: 'Gifts and promotional items from Phnom Penh.',
+    siteTitle: unnamedShop,
+    blurb: '',
     icon: arch,
     logo: '',
     logoWhite: '',
@@ -17,7 +18,7 @@ export function builtInChrome(now = new Date()): ChromeData {
     campaign: null,
     paymentMethods: [],
     contact: {
-      address: 'Phnom Penh, Cambodia',
+      address: '',
       phone: '',
       email: '',
       officeNumbers: [],

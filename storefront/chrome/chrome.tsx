@@ -6,14 +6,12 @@ import { Floats } from './floats.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { OverlayHost } from './overlay-host.tsx';
-import { PhoneMenu } from './phone-menu.tsx';
+import { PanelHost } from './panel-host.tsx';
 import { SearchBox } from './search-box.tsx';
 import { StoredNote } from './stored-note.tsx';
 import { ThumbBar } from './thumb-bar.tsx';
 import { ToastHost } from './toast-host.tsx';
 import { useShownPage } from './use-shown-page.ts';
-import { UserDialog } from './user-dialog.tsx';
-import { WishlistPanel } from './wishlist-panel.tsx';
 
 /** The frame of every page: header, page, footer, the phone's bar, and the panels that open over them. */
 export function Chrome({ children }: { children: ReactNode }) {
@@ -35,9 +33,7 @@ export function Chrome({ children }: { children: ReactNode }) {
       <ThumbBar />
       {screen !== 'checkout' && <Floats />}
       <SearchBox />
-      <PhoneMenu />
-      <WishlistPanel />
-      <UserDialog />
+      <PanelHost />
       <ToastHost />
       <OverlayHost />
     </>

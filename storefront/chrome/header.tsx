@@ -3,12 +3,12 @@ import { navbarLabels } from '#contract/labels/navbar.ts';
 import { otherLanguage } from '#contract/languages.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 import { useLabels, useShop } from '../shop-context.tsx';
-import { openPanel } from '../state/panels.ts';
 import { CartLink } from './cart-link.tsx';
 import './header.css';
 import { LanguageLink } from './language-link.tsx';
 import { Logo } from './logo.tsx';
 import { MegaMenu } from './mega-menu.tsx';
+import { opens } from './opens.ts';
 import { SearchButton } from './search-box.tsx';
 import { TopHeader } from './top-header.tsx';
 import { UserArea } from './user-area.tsx';
@@ -23,13 +23,7 @@ export function Header() {
       <TopHeader />
       <div className="bar">
         <div className="wrap">
-          <IconButton
-            icon="menu"
-            label={t('menu')}
-            className="burger needs-script"
-            aria-haspopup="dialog"
-            onClick={() => openPanel('menu')}
-          />
+          <IconButton icon="menu" label={t('menu')} className="burger needs-script" {...opens('menu')} />
           <Logo />
           <nav className="bar-nav" aria-label={t('main')}>
             <ul className="row-list">

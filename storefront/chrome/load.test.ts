@@ -104,6 +104,17 @@ test.each(['', [], undefined])(
   },
 );
 
+test('that there is no logo is an answer, and nothing to report', async () => {
+  const { call } = transport({ [getShopSettings.name]: { ...settings, Logo: '' } });
+  const none = { statusCode: 404, data: '', message: null, errorMessage: 'no', token: null };
+  const report = vi.fn<(error: unknown, what: string) => void>();
+  const noLogo = (async (operation, input) =>
+    operation.name === getWebsiteLogo.name ? none : call(operation, input)) as Call;
+  const chrome = await loadChrome(noLogo, 'en', report);
+  expect([chrome.logo, chrome.siteTitle]).toEqual(['', 'Angkor Gifts']);
+  expect(report).not.toHaveBeenCalled();
+});
+
 test('the copyright year is that of Phnom Penh', () => {
   expect(builtInChrome(new Date('2026-12-31T16:59:59Z')).year).toBe(2026);
   expect(builtInChrome(new Date('2026-12-31T17:00:00Z')).year).toBe(2027);

@@ -19,7 +19,7 @@ export async function loadChrome(call: Call, lang: LanguageCode, report: Report)
     answerOf(call, operation, input, report);
   const [settings, logo, categories, methods, campaigns] = await Promise.all([
     ask(getShopSettings, { languageCode }),
-    ask(getWebsiteLogo, {}),
+    answerOf(call, getWebsiteLogo, {}, report, notThere),
     ask(getCategoriesList, { PageNo: 1, PageSize: fetchSizes.lists, languageCode }),
     ask(getPaymentMethods, { ProductId: null, languageCode }),
     ask(getWebCampaignList, { languageCode }),
@@ -41,15 +41,21 @@ export async function loadChrome(call: Call, lang: LanguageCode, report: Report)
   };
 }
 
+/** Status of an answer that there is none: a shop without a logo is as it should be. */
+const notThere = 404;
+
+/** @param fine a status besides 200 that is no failure, though it brings nothing */
 async function answerOf<Op extends Operation>(
   call: Call,
   operation: Op,
   input: Input<Op>,
   report: Report,
+  fine = 200,
 ): Promise<Answer<Op> | null> {
   try {
     const { data, statusCode, errorMessage } = await call(operation, input);
     if (statusCode === 200) return data;
+    if (statusCode === fine) return null;
     report(new Error(errorMessage ?? `status ${statusCode}`), `chrome: ${operation.name}`);
   } catch (error) {
     report(error, `chrome: ${operation.name}`);

@@ -2,8 +2,8 @@ import { megaMenuLabels } from '#contract/labels/mega-menu.ts';
 import { navbarLabels } from '#contract/labels/navbar.ts';
 import { Icon } from '#ui/icon.tsx';
 import { useLabels, useShop } from '../shop-context.tsx';
-import { openPanel } from '../state/panels.ts';
 import { useUser } from '../state/user.ts';
+import { opens } from './opens.ts';
 import { searchBoxId } from './search-box.tsx';
 import './thumb-bar.css';
 
@@ -23,7 +23,7 @@ export function ThumbBar() {
           </a>
         </li>
         <li className="needs-script">
-          <button type="button" aria-haspopup="dialog" onClick={() => openPanel('menu')}>
+          <button type="button" {...opens('menu')}>
             <Icon name="layout-grid" />
             <span>{menu('lbl_mgmenu_category')}</span>
           </button>
@@ -35,14 +35,14 @@ export function ThumbBar() {
           </button>
         </li>
         <li className="needs-script">
-          <button type="button" aria-haspopup="dialog" onClick={() => openPanel('wishlist')}>
+          <button type="button" {...opens('wishlist')}>
             <Icon name="heart" />
             <span>{t('wishlistShort')}</span>
           </button>
         </li>
         <li>
           {loggedIn ? (
-            <button type="button" aria-haspopup="dialog" onClick={() => openPanel('user')}>
+            <button type="button" {...opens('user')}>
               <Icon name="user" />
               <span>{t('account')}</span>
             </button>

@@ -3,9 +3,9 @@ import { languageCodes } from '#contract/languages.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Num } from '#ui/num.tsx';
 import { useLabels, useShop } from '../shop-context.tsx';
-import { openPanel } from '../state/panels.ts';
 import { useWishlist } from '../state/wishlist.ts';
 import { LanguageLink } from './language-link.tsx';
+import { opens } from './opens.ts';
 
 /** The line above the main bar on wide windows: pages about the shop, the wish list, the language (specification §2). */
 export function TopHeader() {
@@ -37,12 +37,7 @@ export function TopHeader() {
           </ul>
         </nav>
         <div className="topline-end">
-          <button
-            type="button"
-            className="top-link needs-script"
-            aria-haspopup="dialog"
-            onClick={() => openPanel('wishlist')}
-          >
+          <button type="button" className="top-link needs-script" {...opens('wishlist')}>
             <Icon name="heart" />
             <span>{t('lbl_thead_wishlist')}</span>
             {wished > 0 && <Num>{`(${wished})`}</Num>}

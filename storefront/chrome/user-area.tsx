@@ -1,8 +1,8 @@
 import { megaMenuLabels } from '#contract/labels/mega-menu.ts';
 import { Icon } from '#ui/icon.tsx';
 import { useLabels, useShop } from '../shop-context.tsx';
-import { openPanel } from '../state/panels.ts';
 import { useUser } from '../state/user.ts';
+import { opens } from './opens.ts';
 import { useLogOut } from './use-log-out.ts';
 
 /** Login for a guest; for a customer their first name, which opens the dialog, and Logout (specification §2). */
@@ -25,12 +25,7 @@ export function UserArea() {
   }
   return (
     <>
-      <button
-        type="button"
-        className="bar-link user"
-        aria-haspopup="dialog"
-        onClick={() => openPanel('user')}
-      >
+      <button type="button" className="bar-link user" {...opens('user')}>
         <Icon name="user" />
         <bdi className="user-name">{user.FirstName}</bdi>
       </button>

@@ -6,7 +6,9 @@ import { showToast } from '#storefront/state/toasts.ts';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import './newsletter.css';
-import { subscribe } from './subscribe.ts';
+
+/** With the rules of forms, which the pages around have no other use for: loaded when somebody is about to type. */
+const loadSubscribe = () => import('./subscribe.ts');
 
 /**
  * The last band of home and listing: an address for the newsletter (specification §2). It needs scripts.
@@ -46,6 +48,7 @@ export function Newsletter() {
               placeholder={t('yourEmail')}
               aria-invalid={problem ? true : undefined}
               aria-describedby={problem ? 'newsletter-problem' : undefined}
+              onFocus={() => void loadSubscribe().catch(() => undefined)}
               onChange={() => setProblem('')}
             />
             {problem && (
@@ -68,6 +71,7 @@ export function Newsletter() {
     if (busy || !field.current) return;
     setBusy(true);
     try {
+      const { subscribe } = await loadSubscribe();
       setProblem(await subscribe(field.current, { call, lang, labels }));
     } catch {
       showToast('error', { code: 'generalErrorLater' });

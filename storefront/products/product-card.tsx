@@ -2,6 +2,7 @@ import { cutLengths } from '#contract/constants.ts';
 import { productBoxLabels } from '#contract/labels/product-box.ts';
 import { productsGridLabels } from '#contract/labels/products-grid.ts';
 import type { ProductRow } from '#contract/operations/catalogue/product-row.ts';
+import { isOutOfStock } from '#rules/stock.ts';
 import { Badge } from '#ui/badge.tsx';
 import '#ui/button.css';
 import { CutText } from '#ui/cut-text.tsx';
@@ -55,7 +56,7 @@ export function ProductCard({
             eager={eager}
           />
         )}
-        {isSoldOut(row) && <Badge tone="grey">{t('outOfStock')}</Badge>}
+        {isOutOfStock(row.StockQuantity ?? null) && <Badge tone="grey">{t('outOfStock')}</Badge>}
       </div>
       <div className="card-text">
         {row.CategoryName && (
@@ -87,9 +88,4 @@ export function ProductCard({
       <WishButton row={row} />
     </article>
   );
-}
-
-/** Stock below 1; a product that is not counted is never sold out. */
-function isSoldOut({ StockQuantity }: ProductRow): boolean {
-  return typeof StockQuantity === 'number' && StockQuantity < 1;
 }

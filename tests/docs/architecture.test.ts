@@ -57,12 +57,17 @@ describe('the drawing', () => {
     const allowed = [
       ['storefront', 'ui'],
       ['storefront', 'contract'],
+      ['storefront', 'rules'],
       ['ui', 'contract'],
+      ['ui', 'rules'],
+      ['rules', 'contract'],
       ['server', 'storefront'],
       ['server', 'contract'],
+      ['server', 'rules'],
       ['server', 'shop'],
       ['server', 'database'],
       ['shop', 'contract'],
+      ['shop', 'rules'],
       ['shop', 'database'],
       ['database', 'contract'],
     ] as const;

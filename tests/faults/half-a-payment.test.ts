@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 
 /** Reserving, asking and settling, from the key to the last look that is due. */
-const statements = 20;
+const statements = 21;
 
 async function request(what = 'approve'): Promise<PaidOrderRequest> {
   const { customerId } = await newShopper(db);
@@ -131,7 +131,7 @@ describe('a payment that breaks off', () => {
 });
 
 it('a conflict while a charge is settled is tried again three times and no more, and nothing is charged twice', async () => {
-  const toSettling = 10;
+  const toSettling = 11;
   const before = payments.taken().length;
   const paid = await payOrder(conflicting(3, toSettling), provider, await request());
   expect(paid).toMatchObject({ pay: { state: 'paid' } });

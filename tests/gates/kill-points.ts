@@ -34,7 +34,7 @@ export const killPoints: readonly KillPoint[] = [
   {
     name: 'payment claimed, provider not asked',
     methods: provider,
-    file: 'shop/payments/pay.ts',
+    file: 'shop/payments/advance.ts',
     before: 'const outcome = await askProvider(',
     methodId: 'payment.methodId',
   },
@@ -49,13 +49,13 @@ export const killPoints: readonly KillPoint[] = [
     name: 'about to ask for money, and noted',
     methods: provider,
     file: 'shop/payments/ask-provider.ts',
-    before: 'return asking((signal) => provider.confirm(',
+    before: 'const outcome = await ask(proof);',
     methodId: 'payment.methodId',
   },
   {
     name: 'provider has answered, nothing applied',
     methods: provider,
-    file: 'shop/payments/pay.ts',
+    file: 'shop/payments/advance.ts',
     before: 'const settled = await settle(',
     methodId: 'payment.methodId',
   },
@@ -69,7 +69,7 @@ export const killPoints: readonly KillPoint[] = [
   {
     name: 'outcome committed, nobody told',
     methods: provider,
-    file: 'shop/payments/pay.ts',
+    file: 'shop/payments/advance.ts',
     before: 'if (isSettled(state)) return { pay: endWith(',
     methodId: 'payment.methodId',
   },

@@ -126,7 +126,7 @@ const told = ({ status, envelope, data }: WireAnswer) => ({
   data,
 });
 
-/** What a caller must be told. Of calls for anyone everybody gets what a guest gets; of the others customers are let in. */
+/** What a caller must be told. Of calls for anyone everybody gets what a guest gets; customers are let into theirs. */
 async function wanted(operation: Operation, verdict: Verdict): Promise<unknown> {
   const no = { status: 200, isAuthorized: false, token: null };
   const data = (sentence: string) => operation.refusedData(sentence);
@@ -134,6 +134,8 @@ async function wanted(operation: Operation, verdict: Verdict): Promise<unknown> 
     return { ...no, statusCode: 403, data: data('An error occured. Please try again!') };
   if (operation.caller === 'anyone') return told(await ask(operation, { headers: {} }));
   if (verdict === 'guest') return { ...no, statusCode: 401, data: data('Please log in first.') };
+  if (typeof operation.caller === 'object')
+    return { ...no, statusCode: 403, data: data('You are not allowed to do this.') };
   const letIn = (statusCode: number) => statusCode !== 401 && statusCode !== 403;
   return {
     status: 200,

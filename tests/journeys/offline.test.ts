@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { footerLabels } from '#contract/labels/footer.ts';
 import { homeLabels } from '#contract/labels/home.ts';
+import { navbarLabels } from '#contract/labels/navbar.ts';
 import { orderSummaryLabels } from '#contract/labels/order-summary.ts';
 import { sharedLabels } from '#contract/labels/shared-words.ts';
 import { testBrowser } from '../support/browser.ts';
@@ -66,6 +67,10 @@ describe.each(['en', 'ar'] as const)('without a connection, in %s', (lang) => {
     await arrived(me, pepper.name);
     await note(me).waitFor();
     await main(me.page).getByText('$8.50', { exact: true }).first().waitFor();
+    // So does what opens over it, which nobody has opened yet.
+    await button(me.page.getByRole('banner'), label(lang, navbarLabels, 'menu')).click();
+    await me.page.getByRole('dialog', { name: label(lang, navbarLabels, 'menu') }).waitFor();
+    await me.page.keyboard.press('Escape');
 
     await me.context.setOffline(false);
     await link(me.page, words('tryAgain')).click();

@@ -6,10 +6,10 @@ import { allLabelSets, labelSets } from '#contract/labels/labels.ts';
 import { messagesKhmer } from '#contract/messages.km.ts';
 import { checkKhmer, placesOf, ruleNames } from './khmer-rules.ts';
 
-const demo = join(import.meta.dirname, '../../database/demo');
+const folder = join(import.meta.dirname, '../../database');
 
-const readJson = (file: string): unknown => JSON.parse(readFileSync(join(demo, file), 'utf8'));
-const files = readdirSync(demo, { recursive: true, encoding: 'utf8' })
+const readJson = (file: string): unknown => JSON.parse(readFileSync(join(folder, file), 'utf8'));
+const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.json'))
   .toSorted();
 
@@ -21,8 +21,9 @@ function khmerTexts(value: unknown, path: string): [path: string, text: string][
   return Object.entries(value).flatMap(([key, each]) => khmerTexts(each, `${path}.${key}`));
 }
 
-describe('Khmer texts of the demo shop', () => {
+describe('Khmer texts of base data and demo shop', () => {
   test('there are files to read', () => {
+    expect(files).toContain('base/countries.json');
     expect(files.length).toBeGreaterThan(20);
   });
 

@@ -51,6 +51,15 @@ const inEach = (folder: string, targets: Record<string, string>): Planted[] =>
 /** One bad import for each cell of the table that says no, and for each rule beside the table. */
 const planted: Planted[] = [
   ...inEach('contract', {
+    rules: 'rules/stock.ts',
+    ui: 'ui/icons.ts',
+    storefront: 'storefront/slug.ts',
+    shop: 'shop/pricing/pricing.ts',
+    server: 'server/calls/envelope.ts',
+    database: 'database/schema.ts',
+  }),
+  ...inEach('rules', {
+    languages: 'contract/languages.ts',
     ui: 'ui/icons.ts',
     storefront: 'storefront/slug.ts',
     shop: 'shop/pricing/pricing.ts',
@@ -87,6 +96,7 @@ const planted: Planted[] = [
   ...inEach('server', { ui: 'ui/icons.ts', storefront: 'storefront/slug.ts' }),
   ...inEach('database', {
     languages: 'contract/languages.ts',
+    rules: 'rules/stock.ts',
     ui: 'ui/icons.ts',
     storefront: 'storefront/slug.ts',
     shop: 'shop/pricing/pricing.ts',
@@ -95,14 +105,14 @@ const planted: Planted[] = [
   {
     rule: 'front-doors',
     at: 'shop/search/planted-side.ts',
-    code: imports('../pricing/money.ts'),
-    to: 'shop/pricing/money.ts',
+    code: imports('../pricing/coupon.ts'),
+    to: 'shop/pricing/coupon.ts',
   },
   {
     rule: 'front-doors-from-server',
     at: 'server/planted-side.ts',
-    code: imports('#shop/pricing/money.ts'),
-    to: 'shop/pricing/money.ts',
+    code: imports('#shop/pricing/coupon.ts'),
+    to: 'shop/pricing/coupon.ts',
   },
   {
     rule: 'labels-by-localisation',
@@ -147,7 +157,7 @@ const planted: Planted[] = [
     to: 'storefront/pages/planted-two/page.ts',
     also: { 'storefront/pages/planted-two/page.ts': value },
   },
-  ...['contract', 'shop', 'server', 'database'].map((folder) => ({
+  ...['contract', 'rules', 'shop', 'server', 'database'].map((folder) => ({
     rule: 'no-react',
     at: `${folder}/planted-react.ts`,
     code: imports('react'),

@@ -7,6 +7,7 @@ export const projectRoot = path.resolve(import.meta.dirname, '../..');
 /** Every folder with code of ours. Those that do not exist (yet) are left out. */
 export const lawFolders = [
   'contract',
+  'rules',
   'ui',
   'storefront',
   'office',

@@ -24,7 +24,7 @@ export const segmentsWords = (text: string): boolean => /granularity:\s*['"](wor
 
 const isUpperByCustom = /^(README|CHANGES|LICENSE|OFL)([.-]|$)/u;
 /** Wire names of pictures' folders come from the contract. */
-const givenFolders = /^database\/demo\/content\//u;
+const givenFolders = /^database\/(base|demo)\/content\//u;
 
 /** Every part of the path: small letters, digits and hyphens, dots only before endings. */
 export const isKebabCase = (file: string): boolean =>

@@ -70,7 +70,7 @@ ${foot}`,
     'Return of order AG10007',
     `Return of order AG10007
 
-The goods of order AG10007 are back with us. We will write to you when your money is refunded.
+The goods of order AG10007 are back with us. We will refund you.
 
 See your order: https://shop.example/en/orders-history?order=AG10007
 

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { fillLabel } from '#contract/labels/label-set.ts';
+import { mailLabels } from '#contract/labels/mail.ts';
 import { mailKhmer } from '#contract/labels/mail.km.ts';
 import { openDatabase } from '#database/connect.ts';
 import { smtpTransport } from '#server/outside/mail/smtp-transport.ts';
@@ -47,6 +48,34 @@ describe('a mail in the outbox', () => {
       'reply-to': 'sokha@example.com',
       subject: 'New message: Mugs with our logo',
     });
+  });
+
+  it('to the shop comes in the language of those who run it', async () => {
+    await db.insertInto('setting').values({ name: 'language', value: '"km"' }).execute();
+    await queue(sampleMail('contactReceived', 'en'));
+    await queue(sampleMail('orderReceived', 'en'));
+    startJob();
+    await allSent();
+    const subjects = (await received()).map(({ headers }) => headers['subject'] ?? '');
+    expect(subjects.toSorted()).toEqual(
+      [
+        fillLabel(mailKhmer.contactSubject, { subject: 'Mugs with our logo' }),
+        fillLabel(mailLabels.texts.orderSubject, { number: 'AG10007' }),
+      ].toSorted(),
+    );
+  });
+
+  it('comes from the shop by its name, at its own address, while no sender is set', async () => {
+    await db
+      .updateTable('setting')
+      .set({ value: '"Ros & Sons, \\"Market\\""' })
+      .where('name', '=', 'siteTitle')
+      .execute();
+    await queue(sampleMail('welcome', 'en'));
+    startJob({ config: { publicUrl: 'https://market.example', mailFrom: undefined } });
+    await allSent();
+    const [mail] = await received();
+    expect(mail!.headers['from']).toBe(String.raw`"Ros & Sons, \"Market\"" <shop@market.example>`);
   });
 
   it('to the shop waits while the shop has no address', async () => {

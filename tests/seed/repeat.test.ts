@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import pino from 'pino';
 import { expect, test } from 'vitest';
 import type { Database } from '#database/connect.ts';
+import { bringBaseData } from '#server/base-data/bring-base-data.ts';
 import { isEmpty, seedDemo } from '#server/demo/seed.ts';
 import { testDatabase } from '../support/postgres.ts';
 import { seeded } from './seeded.ts';
@@ -35,6 +36,7 @@ test('two seeds are equal', async () => {
 test('a seed that fails leaves the database empty, and the next one succeeds', async () => {
   const { db } = await testDatabase();
   const { contentFolder } = await seeded();
+  await bringBaseData(db, contentFolder);
   expect(await isEmpty(db)).toBe(true);
   await db.insertInto('setting').values({ name: 'logo', value: '""' }).execute();
   const options = { log: pino({ level: 'silent' }), contentFolder };
@@ -50,6 +52,7 @@ test('files that are there already are kept', async () => {
   const { contentFolder } = await seeded();
   const pictures = path.join(contentFolder, 'commonImages');
   const before = readdirSync(pictures);
+  await bringBaseData(db, contentFolder);
   await seedDemo(db, { log: pino({ level: 'silent' }), contentFolder });
   expect(readdirSync(pictures)).toEqual(before);
 });

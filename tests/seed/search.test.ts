@@ -83,7 +83,7 @@ describe('searching the demo shop', () => {
       .where('product_id', '=', 3)
       .where('language_id', '=', 1)
       .execute();
-    await indexProducts(db, 3);
+    await indexProducts(db, [3]);
     expect(await found('quokka')).toEqual(['AG-1003']);
     expect(await found('quoka')).toEqual(['AG-1003']);
   });

@@ -91,7 +91,7 @@ describe('migrations', () => {
     expect(slowest).toBeLessThan(3000);
   });
 
-  test('and the seed: two shops that start at once on one empty database do both once', async () => {
+  test('and base data and the seed: two shops that start at once on one empty database do each once', async () => {
     const { url, ownerUrl: owner } = databases.shared;
     const settings = { DATABASE_URL: url, DATABASE_OWNER_URL: owner };
     const shops = await Promise.all([startShop(settings), startShop(settings)]);
@@ -102,6 +102,10 @@ describe('migrations', () => {
     expect(await ask(owner, 'select count(*)::int as files from migration')).toEqual([
       { files: files.length },
     ]);
+    // What every shop has came in once.
+    expect(
+      await ask(owner, 'select count(*)::int - count(distinct code)::int as twice from country'),
+    ).toEqual([{ twice: 0 }]);
   });
 });
 

@@ -4,7 +4,8 @@ import type { Database } from '#database/connect.ts';
 import type { AppContext } from '#server/context.ts';
 import { dispatch } from '#server/calls/dispatch.ts';
 import type { Envelope } from '#server/calls/envelope.ts';
-import { guest, type CallContext } from '#server/calls/operation.ts';
+import { guest } from '#server/calls/caller.ts';
+import type { CallContext } from '#server/calls/operation.ts';
 import { loadRegistry } from '#server/calls/registry.ts';
 
 export interface CallResult<Op extends Operation> {

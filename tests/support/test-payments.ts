@@ -57,6 +57,8 @@ export async function testPayments(webhook = '') {
     },
     fault: (fault: Partial<Fault> & Pick<Fault, 'at' | 'does'>) =>
       post('faults', { faults: [{ isDone: false, times: 1, ...fault }] }),
+    /** No more faults. */
+    heal: () => post('faults', { faults: [] }),
     /** As the shopper in the browser: approves a wallet's order, passes a challenge. */
     act: (charge: Pick<TestCharge, 'id' | 'secret'>, proof: string) =>
       post<TestCharge>(`charges/${charge.id}/act`, { secret: charge.secret, proof }),

@@ -53,9 +53,9 @@ export const ruleMutants = [
   ]),
   ...mutantsOf('storefront/pages/product-detail/choice.ts', [
     ['5.24', 'chosen.quantity >= 1', 'chosen.quantity >= 0'],
-    ['5.23', 'group.required && open(group)', 'open(group) && group.name === name'],
+    ['5.23', 'group.required || isSize', 'isSize'],
     ['5.21', "{ code: 'size' }", "{ code: 'color' }"],
-    ['2.56', 'cents(product.price) + extra', 'cents(product.price)'],
+    ['2.56', 'centsOf(dollars), extra', 'centsOf(dollars), []'],
     ['2.55', 'own.length === 0', 'own.length < 2'],
   ]),
   ...mutantsOf('storefront/slug.ts', [
@@ -99,7 +99,7 @@ export const ruleMutants = [
       'storefront/pages/all-products/listing-address.test.ts',
     ],
   ]),
-  ...mutantsOf('ui/date-text.ts', [['9.5', '[year, month, day]', '[year, day, month]']]),
+  ...mutantsOf('rules/date-text.ts', [['9.5', '[year, month, day]', '[year, day, month]']]),
   ...mutantsOf('ui/stars.tsx', [['9.11', 'listing.defaultRating', '0', 'ui/parts.test.tsx']]),
   ...mutantsOf('ui/page-window.ts', [
     ['9.12', 'page - Math.floor(links / 2)', 'page', 'ui/page-window.test.ts'],
@@ -109,13 +109,13 @@ export const ruleMutants = [
     ['9.39', "'application/msword': 'doc'", "'application/msword': 'docx'"],
     ['9.39', "genericEnding = 'bin'", "genericEnding = 'dat'"],
   ]),
-  ...mutantsOf('shop/pricing/quantity.ts', [
-    ['9.22', 'orderMaximum > 0', 'orderMaximum >= 0', 'shop/pricing/quantity.test.ts'],
+  ...mutantsOf('rules/quantity.ts', [
+    ['9.22', 'orderMaximum > 0', 'orderMaximum >= 0', 'rules/quantity.test.ts'],
     [
       '5.25',
       'quantity > maximumQuantity(orderMaximum)',
       'quantity >= maximumQuantity(orderMaximum)',
-      'shop/pricing/quantity.test.ts',
+      'rules/quantity.test.ts',
     ],
   ]),
   ...mutantsOf('shop/pricing/surcharge.ts', [

@@ -2,9 +2,7 @@ import { mutantsOf } from './mutant.ts';
 
 /** What calls answer and refuse, and what a shopper sees in the browser. */
 export const shopMutants = [
-  ...mutantsOf('server/calls/dispatch.ts', [
-    ['6.3', "operation.caller !== 'anyone' &&", "operation.name === 'nobody' &&"],
-  ]),
+  ...mutantsOf('server/calls/caller.ts', [['6.3', "if (who === 'anyone')", "if (who !== 'nobody')"]]),
   ...mutantsOf('server/operations/localisation/get-localization.ts', [
     ['7.10', '[labelHtmlId, text]', '[text, labelHtmlId]'],
   ]),

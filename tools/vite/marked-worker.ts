@@ -4,7 +4,12 @@ import type { Plugin } from 'vite';
 /** The service worker. Its address must stay, and be at the root for it to see all pages. */
 export const worker = { source: 'storefront/entry.worker.ts', file: 'sw.js' } as const;
 
-/** The worker keeps what it kept for one build: its mark is that of all files' names, which change with their content. */
+const ofAllPages = 'storefront/entry.browser.tsx';
+
+/**
+ * The worker keeps what it kept for one build: its mark is that of all files' names, which change with their content. It is
+ * also told the files that any page may ask for later.
+ */
 export function markedWorker(): Plugin {
   return {
     name: 'marked-worker',
@@ -14,7 +19,11 @@ export function markedWorker(): Plugin {
       if (chunk?.type !== 'chunk') return;
       const names = Object.keys(bundle).toSorted().join();
       const mark = createHash('sha256').update(names).digest('hex').slice(0, 8);
-      chunk.code = chunk.code.replace('%BUILD%', mark);
+      const entry = Object.values(bundle).find(
+        (each) => each.type === 'chunk' && each.facadeModuleId?.endsWith(ofAllPages),
+      );
+      const later = entry?.type === 'chunk' ? entry.dynamicImports.map((file) => `/${file}`) : [];
+      chunk.code = chunk.code.replace('%BUILD%', mark).replace('%LATER%', later.join(' '));
     },
   };
 }

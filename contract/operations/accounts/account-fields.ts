@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { normalEmail } from '../../forms/email.ts';
 import { asciiDigits } from '../../forms/field-rules.ts';
 import { text } from '../../wire-types.ts';
 
@@ -6,6 +7,9 @@ import { text } from '../../wire-types.ts';
 const most = 4000;
 
 export const formText = text(most);
+
+/** An e-mail address in its one form, or what somebody typed instead of one. */
+export const emailText = formText.transform(normalEmail);
 
 /** A password as it was typed: blanks at its ends belong to it. */
 export const password = z

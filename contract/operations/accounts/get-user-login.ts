@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { serverAnswers } from '../../server-answers.ts';
 import { messageRow, operation } from '../../operation.ts';
 import { languageCode, list, recordValueJson } from '../../wire-types.ts';
-import { formText, password } from './account-fields.ts';
+import { emailText, password } from './account-fields.ts';
 
 const row = z.object({
   ResponseMsg: z.string(),
@@ -28,8 +28,8 @@ export const getUserLogin = operation({
     "Logs in: one row with 'Login Successfully' and the customer, the session's token in the envelope.",
   source: 'specification §4, §7',
   caller: 'anyone',
-  limit: 'account',
-  request: z.object({ Email: formText, Password: password, languageCode, recordValueJson }),
+  line: 'account',
+  request: z.object({ Email: emailText, Password: password, languageCode, recordValueJson }),
   response: list(row),
   // Clients compare this row's text and need a list, whatever the reason.
   refusedData: () => messageRow(serverAnswers.incorrectLogin),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { messageRow, operation } from '../../operation.ts';
 import { outcomeRow } from '../../refusal-row.ts';
 import { languageCode, list, place, recordValueJson } from '../../wire-types.ts';
-import { formText, numberText, password } from './account-fields.ts';
+import { emailText, formText, numberText, password } from './account-fields.ts';
 
 export const signupUser = operation({
   name: 'SIGNUP_USER',
@@ -11,11 +11,11 @@ export const signupUser = operation({
     "Makes an account. 'Saved Successfully', 'Email already exists!' or the sentence of a rule that was broken.",
   source: 'specification §5, §7',
   caller: 'anyone',
-  limit: 'account',
+  line: 'account',
   request: z.object({
     FirstName: formText,
     LastName: formText,
-    EmailAddress: formText,
+    EmailAddress: emailText,
     Password: password,
     MobileNo: numberText(50),
     AddressLineOne: formText,

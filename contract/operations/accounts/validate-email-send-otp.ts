@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { languageCodes } from '../../languages.ts';
 import { messageRow, operation } from '../../operation.ts';
 import { list, recordValueJson, responseMessage } from '../../wire-types.ts';
-import { formText } from './account-fields.ts';
+import { emailText } from './account-fields.ts';
 
 export const validateEmailSendOtp = operation({
   name: 'VALIDATE_EMAIL_SEND_OTP',
@@ -11,9 +11,9 @@ export const validateEmailSendOtp = operation({
     "Sends a one-time code of 8 digits, valid for 10 minutes, to a customer's address; it is good for who asked alone: the browser by its cookie, another client by its address. The envelope's message is 'Sent Successfully' for every well-formed address, so that nobody learns who is a customer.",
   source: 'specification §4 Reset password, §5, §7',
   caller: 'anyone',
-  limit: 'account',
+  line: 'account',
   request: z.object({
-    Email: formText,
+    Email: emailText,
     /** Additive: the language of the mail; else the customer's. */
     languageCode: z.enum(languageCodes).nullable().catch(null).default(null),
     recordValueJson,

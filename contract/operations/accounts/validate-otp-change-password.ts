@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { messageRow, operation } from '../../operation.ts';
 import { list, recordValueJson, responseMessage } from '../../wire-types.ts';
-import { formText, numberText, password } from './account-fields.ts';
+import { emailText, numberText, password } from './account-fields.ts';
 
 export const validateOtpChangePassword = operation({
   name: 'VALIDATE_OTP_CHANGE_PASSWORD',
@@ -10,9 +10,9 @@ export const validateOtpChangePassword = operation({
     "Sets a new password with the newest one-time code this client asked for: the envelope's message is 'Password reset successfully', or its errorMessage says why not. Ends every session of the customer.",
   source: 'specification §4 Reset password, §5, §7',
   caller: 'anyone',
-  limit: 'account',
+  line: 'account',
   request: z.object({
-    Email: formText,
+    Email: emailText,
     Otp: numberText(4000),
     Password: password,
     ConfirmPassword: password,

@@ -11,7 +11,7 @@ export const getCategoriesList = operation({
     'The categories, parents before their children, each with the number of products in it and below it.',
   source: 'specification §2, §3, §7',
   caller: 'anyone',
-  limit: 'browse',
+  line: 'browse',
   request: z.object({ PageNo: pageNo, PageSize: pageSize(fetchSizes.lists), languageCode, recordValueJson }),
   response: list(categoryRow),
 });

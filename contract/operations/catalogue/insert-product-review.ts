@@ -3,7 +3,7 @@ import { listing } from '../../constants.ts';
 import { messageRow, operation } from '../../operation.ts';
 import { outcomeRow } from '../../refusal-row.ts';
 import { id, list, recordValueJson } from '../../wire-types.ts';
-import { formText } from '../accounts/account-fields.ts';
+import { emailText, formText } from '../accounts/account-fields.ts';
 
 /** Stars, 1 to 5 as number or text; the default when none was touched. */
 const rating = z
@@ -18,11 +18,11 @@ export const insertProductReview = operation({
     "Reviews a product; it appears at once. 'Saved Successfully' or the sentence of a rule that was broken.",
   source: 'specification §3 Review (submit), §5, §7',
   caller: 'anyone',
-  limit: 'message',
+  line: 'message',
   request: z.object({
     ProductId: id,
     ReviewerName: formText,
-    ReviewerEmail: formText,
+    ReviewerEmail: emailText,
     ReviewTitle: formText,
     ReviewBody: formText,
     ReviewRating: rating,

@@ -37,7 +37,7 @@ export const getCustomerOrderHistoryMaster = operation({
   summary: "The caller's own orders, newest first.",
   source: 'specification §3 Order summary, §7',
   caller: 'customer',
-  limit: 'browse',
+  line: 'browse',
   request: z.object({ UserId: optionalId, languageCode, recordValueJson }),
   response: list(row),
 });

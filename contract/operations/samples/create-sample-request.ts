@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { messageRow, operation } from '../../operation.ts';
 import { outcomeRow } from '../../refusal-row.ts';
 import { languageCode, list, recordValueJson, text } from '../../wire-types.ts';
-import { formText, numberText } from '../accounts/account-fields.ts';
+import { emailText, formText, numberText } from '../accounts/account-fields.ts';
 import { wishedItems } from './wished-item.ts';
 
 export const createSampleRequest = operation({
@@ -12,11 +12,11 @@ export const createSampleRequest = operation({
     "Sends a wish list to the shop, which prepares real samples: 'Saved Successfully' with a request number. Needs a phone number or an e-mail address. The same request within 30 seconds is one. A call of our own.",
   source: 'specification §2 Wishlist',
   caller: 'anyone',
-  limit: 'message',
+  line: 'message',
   request: z.object({
     FullName: formText,
     PhoneNumber: numberText(4000),
-    Email: formText,
+    Email: emailText,
     /** yyyy-mm-dd, not before today in the shop's time zone; '' when any day will do. */
     WantedDate: text(10),
     Note: formText,

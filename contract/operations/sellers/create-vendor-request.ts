@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { messageRow, operation } from '../../operation.ts';
 import { outcomeRow } from '../../refusal-row.ts';
 import { languageCode, list, place, recordValueJson, text } from '../../wire-types.ts';
-import { formText, numberText } from '../accounts/account-fields.ts';
+import { emailText, formText, numberText } from '../accounts/account-fields.ts';
 
 export const createVendorRequest = operation({
   name: 'CREATE_VENDOR_REQUEST',
@@ -11,11 +11,11 @@ export const createVendorRequest = operation({
     "Asks for a seller's account, with the password as PASSWORD_ENCRYPTION sealed it: 'Saved Successfully', 'Email already exists!' or the sentence of a rule that was broken.",
   source: 'specification §5, §7',
   caller: 'anyone',
-  limit: 'account',
+  line: 'account',
   request: z.object({
     FirstName: formText,
     LastName: formText,
-    EmailAddress: formText,
+    EmailAddress: emailText,
     /** What PASSWORD_ENCRYPTION answered. */
     Password: text(1000),
     MobileNo: numberText(50),

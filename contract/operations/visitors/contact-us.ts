@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { messageRow, operation } from '../../operation.ts';
 import { outcomeRow } from '../../refusal-row.ts';
 import { languageCode, list, recordValueJson } from '../../wire-types.ts';
-import { formText, numberText } from '../accounts/account-fields.ts';
+import { emailText, formText, numberText } from '../accounts/account-fields.ts';
 
 export const contactUs = operation({
   name: 'CONTACT_US',
@@ -11,10 +11,10 @@ export const contactUs = operation({
     "Sends the shop a message: 'Saved Successfully' or the sentence of a rule that was broken. The phone number may be blank, as some clients do not ask for it.",
   source: 'specification §5, §7',
   caller: 'anyone',
-  limit: 'message',
+  line: 'message',
   request: z.object({
     FullName: formText,
-    Email: formText,
+    Email: emailText,
     PhoneNumber: numberText(4000),
     Subject: formText,
     Message: formText,

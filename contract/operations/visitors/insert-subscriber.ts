@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { messageRow, operation } from '../../operation.ts';
 import { outcomeRow } from '../../refusal-row.ts';
 import { languageCode, list, recordValueJson } from '../../wire-types.ts';
-import { formText } from '../accounts/account-fields.ts';
+import { emailText } from '../accounts/account-fields.ts';
 
 export const insertSubscriber = operation({
   name: 'INSERT_SUBSCRIBER',
@@ -11,8 +11,8 @@ export const insertSubscriber = operation({
     "Subscribes an address to the newsletter: 'Saved Successfully', also when it is subscribed already.",
   source: 'specification §5, §7',
   caller: 'anyone',
-  limit: 'message',
-  request: z.object({ SubscriberEmail: formText, languageCode, recordValueJson }),
+  line: 'message',
+  request: z.object({ SubscriberEmail: emailText, languageCode, recordValueJson }),
   response: list(outcomeRow),
   refusedData: messageRow,
 });

@@ -1,6 +1,7 @@
 import { paymentMethodIds } from '#contract/constants.ts';
 import type { OrderReceived } from '#shop/mail/mail.ts';
-import { dayText, moneyText } from '../figures.ts';
+import { dateText } from '#rules/date-text.ts';
+import { amountText } from '#rules/money.ts';
 import { type Block, type Item, type MailPage, paragraph, type Sum } from '../mail-page.ts';
 import type { MailLabel, MailWords } from '../mail-words.ts';
 import { figure, join, named, type Phrase, words, written } from '../phrase.ts';
@@ -19,7 +20,7 @@ export function orderReceived(order: OrderReceived, mail: MailWords): MailPage {
   const { isDownload = false } = order;
   const received = say(isDownload ? 'downloadReady' : 'orderReceived');
   const text = [
-    say('orderOf', { number, date: figure(dayText(order.placedAt)) }),
+    say('orderOf', { number, date: figure(dateText(order.placedAt)) }),
     received,
     ...(isCash ? [say('amountReady')] : []),
   ];
@@ -50,16 +51,16 @@ function itemOf(item: OrderReceived['items'][number], pair: MailWords['pair']): 
   );
   return {
     name: named(item.name),
-    details: [join(options, ' · '), figure(`${item.quantity} x ${moneyText(item.unitCents)}`)].filter(
+    details: [join(options, ' · '), figure(`${item.quantity} x ${amountText(item.unitCents)}`)].filter(
       ({ text }) => text !== '',
     ),
-    amount: figure(moneyText(item.totalCents)),
+    amount: figure(amountText(item.totalCents)),
   };
 }
 
 function sumsOf({ totals, couponCode, paymentMethodId }: OrderReceived, { say }: MailWords): Sum[] {
   const plain = (name: Phrase, amount: Phrase): Sum => ({ name, amount, tone: 'plain' });
-  const money = (cents: number) => figure(moneyText(cents));
+  const money = (cents: number) => figure(amountText(cents));
   const payment = paidBy[paymentMethodId];
   const saving: Sum[] =
     totals.discountCents > 0

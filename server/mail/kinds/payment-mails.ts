@@ -1,12 +1,12 @@
 import type { PaymentTold } from '#shop/mail/mail.ts';
-import { moneyText } from '../figures.ts';
+import { amountText } from '#rules/money.ts';
 import { type MailPage, paragraph, softParagraph } from '../mail-page.ts';
 import type { MailWords } from '../mail-words.ts';
 import { figure } from '../phrase.ts';
 
 const figuresOf = ({ number, amountCents }: PaymentTold) => ({
   number: figure(number),
-  amount: figure(moneyText(amountCents)),
+  amount: figure(amountText(amountCents)),
 });
 
 const orderLink = ({ number }: PaymentTold, { say, page }: MailWords) => ({

@@ -1,5 +1,5 @@
 import type { MailContents, SampleRequest } from '#shop/mail/mail.ts';
-import { dayText } from '../figures.ts';
+import { dateText } from '#rules/date-text.ts';
 import { type Block, type MailPage, paragraph, softParagraph } from '../mail-page.ts';
 import type { MailLabel, MailWords } from '../mail-words.ts';
 import { address, figure, named, type Phrase, words, written } from '../phrase.ts';
@@ -56,7 +56,7 @@ export function sampleRequestForShop(
         ['name', named(content.fullName)],
         ['email', address(content.email)],
         ['phoneNumber', address(content.phoneNumber)],
-        ['wantedBy', figure(dayText(content.wantedDate))],
+        ['wantedBy', figure(dateText(content.wantedDate))],
         ['note', written(content.note)],
       ]),
       ...answerHint(content.email, mail),
@@ -121,6 +121,6 @@ const sampleItems = ({ items }: SampleRequest, { say }: MailWords): Block => ({
 });
 
 const wantedBy = ({ wantedDate }: SampleRequest, { say }: MailWords): Block[] => {
-  const day = dayText(wantedDate);
+  const day = dateText(wantedDate);
   return day ? [{ kind: 'box', title: say('wantedBy'), lines: [figure(day)] }] : [];
 };

@@ -4,7 +4,7 @@ import { endSession } from '#shop/accounts/accounts.ts';
 import { handle } from '../../calls/operation.ts';
 
 export const handler = handle(logout, async (_input, { app, caller, setBindingCookie }) => {
-  if (caller.sessionHash) await endSession(app.db, caller.sessionHash);
+  if (caller.kind === 'customer') await endSession(app.db, caller.sessionHash);
   setBindingCookie(null);
   return [{ ResponseMsg: messages.texts.loggedOut }];
 });

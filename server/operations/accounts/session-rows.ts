@@ -1,13 +1,9 @@
 import { ownSessions } from '#shop/accounts/accounts.ts';
 import type { Database } from '#database/connect.ts';
-import type { Caller } from '../../calls/operation.ts';
-
-/** The caller's live session; null for a guest, whom the dispatcher has refused before. */
-export const ownSession = ({ customerId, sessionHash }: Caller) =>
-  customerId === null || sessionHash === null ? null : { customerId, sessionHash };
+import type { Customer } from '../../calls/caller.ts';
 
 /** The sessions of a customer as rows of the wire. */
-export async function sessionRows(db: Database, own: NonNullable<ReturnType<typeof ownSession>>) {
+export async function sessionRows(db: Database, own: Customer) {
   const sessions = await ownSessions(db, own);
   return sessions.map(({ id, browser, system, firstSeen, lastSeen, isThis }) => ({
     SessionID: id,

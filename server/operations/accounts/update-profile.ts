@@ -4,12 +4,10 @@ import { serverAnswers } from '#contract/server-answers.ts';
 import { updateProfile } from '#shop/accounts/accounts.ts';
 import { formRefusal } from '../../calls/form-refusal.ts';
 import { handle } from '../../calls/operation.ts';
-import { rowRefusal } from '../../calls/row-refusal.ts';
 
 export const handler = handle(contract, async (input, { app, caller }) => {
   const refusal = formRefusal(updateProfileForm, input);
   if (refusal) return refusal;
-  if (caller.customerId === null) return rowRefusal(401, 'loginNeeded');
   await updateProfile(app.db, caller.customerId, {
     firstName: input.FirstName,
     lastName: input.LastName,

@@ -6,6 +6,7 @@ import { messages } from '#contract/messages.ts';
 import { getCouponCodeDiscount } from '#contract/operations/orders/get-coupon-code-discount.ts';
 import { applyCoupon, isRefusal, readCart } from '#shop/orders/orders.ts';
 import { centsToDollars } from '#shop/pricing/pricing.ts';
+import { customerIdOf } from '../../calls/caller.ts';
 import { handle, Refused } from '../../calls/operation.ts';
 import { refusedRow } from './refused-row.ts';
 
@@ -19,7 +20,7 @@ export const handler = handle(
     const coupon = await applyCoupon(app.db, {
       lines,
       couponCode: CouponCode,
-      customerId: caller.customerId,
+      customerId: customerIdOf(caller),
     });
     if (isRefusal(coupon)) {
       const { ResponseMsg, ...fields } = refusedRow(coupon, defaultLanguage);

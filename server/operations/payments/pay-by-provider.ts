@@ -4,6 +4,7 @@ import { messages } from '#contract/messages.ts';
 import { isRefusal, readCart } from '#shop/orders/orders.ts';
 import { payOrder, type PaidOrderRequest } from '#shop/payments/payments.ts';
 import { announceChange } from '../../changes/announce-change.ts';
+import type { Customer } from '../../calls/caller.ts';
 import { type CallContext, Refused } from '../../calls/operation.ts';
 import { paidAnswer, refusedOrder } from './paid-answer.ts';
 
@@ -19,7 +20,7 @@ interface OrderInput {
 
 /** Places an order that a provider takes the money for, and answers as the contract has it. */
 export async function payByProvider(
-  { app, caller, idempotencyKey }: CallContext,
+  { app, caller, idempotencyKey }: CallContext<Customer>,
   input: OrderInput,
   step: Pick<PaidOrderRequest, 'step' | 'proof' | 'capturedReference'>,
 ) {
@@ -27,7 +28,7 @@ export async function payByProvider(
   const provider = app.payments.for(input.PaymentMethod);
   if (!provider) return new Refused(501, messages.texts.paymentUnavailable, []);
   const lines = readCart(input.cartJsonData);
-  if (!lines || caller.customerId === null) return new Refused(400, messages.texts.generalError);
+  if (!lines) return new Refused(400, messages.texts.generalError);
   const outcome = await payOrder(app.db, provider, {
     ...step,
     lines,

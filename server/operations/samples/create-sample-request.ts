@@ -3,6 +3,7 @@ import { sampleRequestForm } from '#contract/forms/sample-request.ts';
 import { createSampleRequest } from '#contract/operations/samples/create-sample-request.ts';
 import { serverAnswers } from '#contract/server-answers.ts';
 import { requestSamples } from '#shop/samples/samples.ts';
+import { customerIdOf } from '../../calls/caller.ts';
 import { formRefusal } from '../../calls/form-refusal.ts';
 import { handle } from '../../calls/operation.ts';
 import { rowRefusal } from '../../calls/row-refusal.ts';
@@ -27,7 +28,7 @@ export const handler = handle(createSampleRequest, async (input, { app, caller }
     note: input.Note,
     items: wishedItems(input.Items),
     language: input.languageCode,
-    customerId: caller.customerId,
+    customerId: customerIdOf(caller),
   });
   if (outcome === 'past-date') return rowRefusal(400, 'checkFields');
   if (outcome === 'nothing-sold') return rowRefusal(400, 'itemsGone');

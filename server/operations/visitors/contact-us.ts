@@ -2,6 +2,7 @@ import { contactForm } from '#contract/forms/contact.ts';
 import { contactUs } from '#contract/operations/visitors/contact-us.ts';
 import { serverAnswers } from '#contract/server-answers.ts';
 import { contactShop } from '#shop/visitors/visitors.ts';
+import { customerIdOf } from '../../calls/caller.ts';
 import { formRefusal } from '../../calls/form-refusal.ts';
 import { handle } from '../../calls/operation.ts';
 
@@ -18,7 +19,7 @@ export const handler = handle(contactUs, async (input, { app, caller }) => {
     subject: input.Subject,
     message: input.Message,
     language: input.languageCode,
-    customerId: caller.customerId,
+    customerId: customerIdOf(caller),
   });
   return [{ ResponseMsg: serverAnswers.saved }];
 });

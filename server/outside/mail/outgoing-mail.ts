@@ -5,7 +5,8 @@ export interface OutgoingMail {
   /** The same at every try, so that whoever gets the mail twice can drop one. */
   messageId: string;
   date: Date;
-  from: string;
+  /** As it is set (`Name <address>`), or its parts. */
+  from: string | { name: string; address: string };
   to: string;
   /** '' for none. */
   replyTo: string;

@@ -39,6 +39,17 @@ export function NoProducts({ data: { base, choices, waysOn, popular } }: { data:
       </Empty>
     );
   }
+  if (!choices.searchTerm) {
+    return (
+      <Empty
+        icon="package"
+        heading={t('noneYet')}
+        actions={<Button href={links.contactUs()}>{t('askUs')}</Button>}
+      >
+        {t('noneYetHint')}
+      </Empty>
+    );
+  }
   return (
     <>
       <Empty

@@ -1,3 +1,4 @@
+import { allProductsLabels } from '#contract/labels/all-products.ts';
 import { homeLabels } from '#contract/labels/home.ts';
 import { newProductsLabels } from '#contract/labels/new-products.ts';
 import { Newsletter } from '#storefront/newsletter/newsletter.tsx';
@@ -5,6 +6,8 @@ import { definePage } from '#storefront/page.ts';
 import { SectionHead } from '#storefront/products/section-head.tsx';
 import { Shelf } from '#storefront/products/shelf.tsx';
 import { useLabels, useShop } from '#storefront/shop-context.tsx';
+import { Button } from '#ui/button.tsx';
+import { Empty } from '#ui/empty.tsx';
 import { Arches } from './arches.tsx';
 import { Campaigns } from './campaigns.tsx';
 import { Facilities } from './facilities.tsx';
@@ -35,8 +38,26 @@ function View({ data: { slides, categories, recent, campaigns, popular } }: { da
       )}
       <Campaigns campaigns={campaigns} />
       <Popular rows={popular} />
+      {recent.length === 0 && <NothingYet />}
       <Newsletter />
     </>
+  );
+}
+
+/** While the shop has no goods. */
+function NothingYet() {
+  const { links } = useShop();
+  const t = useLabels(allProductsLabels);
+  return (
+    <section className="section wrap">
+      <Empty
+        icon="package"
+        heading={t('noneYet')}
+        actions={<Button href={links.contactUs()}>{t('askUs')}</Button>}
+      >
+        {t('noneYetHint')}
+      </Empty>
+    </section>
   );
 }
 

@@ -2,7 +2,7 @@ import { orderStatuses } from '#contract/constants.ts';
 import { ordersHistoryLabels } from '#contract/labels/orders-history.ts';
 import { useLabels } from '#storefront/shop-context.tsx';
 import { Badge } from '#ui/badge.tsx';
-import { dateText } from '#ui/date-text.ts';
+import { dateText } from '#rules/date-text.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 import { Money } from '#ui/money.tsx';
 import { Num } from '#ui/num.tsx';

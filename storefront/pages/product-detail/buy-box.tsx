@@ -2,6 +2,7 @@ import { productDetailLabels } from '#contract/labels/product-detail.ts';
 import { sharedLabels } from '#contract/labels/shared-words.ts';
 import { ActionBar } from '#storefront/chrome/action-bar.tsx';
 import { useProductWords } from '#storefront/products/product-words.ts';
+import { isOutOfStock } from '#rules/stock.ts';
 import { useLabels, useShop } from '#storefront/shop-context.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
@@ -116,7 +117,7 @@ export function BuyBox({ product, choosing }: { product: ProductData; choosing: 
 
 function StockNote({ product: { stock, showStock } }: { product: ProductData }) {
   const t = useLabels(productDetailLabels);
-  if (stock !== null && stock < 1) return <Badge tone="red">{t('lbl_prd_det_outstock')}</Badge>;
+  if (isOutOfStock(stock)) return <Badge tone="red">{t('lbl_prd_det_outstock')}</Badge>;
   if (!showStock) return null;
   const few = stock !== null && stock <= listing.fewLeft;
   return (

@@ -1,4 +1,8 @@
-import { isColor, isSize, type OptionGroup, type ProductData } from './product-data.ts';
+import { missingChoice } from '#rules/choices.ts';
+import { centsOf, centsToDollars } from '#rules/money.ts';
+import { priceWithOptions } from '#rules/price.ts';
+import { isOutOfStock } from '#rules/stock.ts';
+import { isColor, isSize, type ProductData } from './product-data.ts';
 
 /** What a shopper has chosen: the option of each attribute by its id, and how many. */
 export interface Chosen {
@@ -13,31 +17,28 @@ export type ChoiceProblem =
 
 /** A product's options are chosen when none is open; colours and sizes count whenever the product has them. */
 export function choiceProblem(product: ProductData, chosen: Chosen): ChoiceProblem | null {
-  if (product.stock !== null && product.stock < 1) return { code: 'outOfStock' };
-  const open = (group: OptionGroup | undefined) =>
-    group !== undefined && chosen.options[group.attributeId] === undefined;
-  if (open(product.options.find(isSize))) return { code: 'size' };
-  if (open(product.options.find(isColor))) return { code: 'color' };
-  const missing = product.options.find((group) => group.required && open(group));
-  if (missing) return { code: 'attribute', name: missing.name };
-  return chosen.quantity >= 1 ? null : { code: 'quantity' };
+  if (isOutOfStock(product.stock)) return { code: 'outOfStock' };
+  const needed = product.options.filter((group) => group.required || isSize(group) || isColor(group));
+  const missing = missingChoice(needed, (id) => chosen.options[id] !== undefined);
+  if (!missing) return chosen.quantity >= 1 ? null : { code: 'quantity' };
+  if (isSize(missing)) return { code: 'size' };
+  return isColor(missing) ? { code: 'color' } : { code: 'attribute', name: missing.name };
 }
 
-/** The chosen options that cost something, and the sums in dollars; whole cents, whatever the fractions. */
+/** The chosen options that cost something, and the sums, in dollars. */
 export function chosenPrice(product: ProductData, chosen: Chosen) {
   const surcharges = product.options.flatMap((group) => {
     const choice = group.choices.find(({ id }) => id === chosen.options[group.attributeId]);
     return choice && choice.price > 0 ? [choice] : [];
   });
-  const extra = surcharges.reduce((sum, { price }) => sum + cents(price), 0);
+  const extra = surcharges.map(({ price }) => centsOf(price));
+  const withOptions = (dollars: number) => centsToDollars(priceWithOptions(centsOf(dollars), extra));
   return {
     surcharges,
-    price: (cents(product.price) + extra) / 100,
-    discounted: product.discounted === null ? null : (cents(product.discounted) + extra) / 100,
+    price: withOptions(product.price),
+    discounted: product.discounted === null ? null : withOptions(product.discounted),
   };
 }
-
-const cents = (dollars: number): number => Math.round(dollars * 100);
 
 /** The pictures of the chosen colour; all of them while no colour is chosen or the colour has none. */
 export function shownPictures({ pictures, options }: ProductData, chosen: Chosen): ProductData['pictures'] {

@@ -1,4 +1,5 @@
 import { currency } from '#contract/constants.ts';
+import { isOutOfStock } from '#rules/stock.ts';
 import type { Links } from '#storefront/routes.ts';
 import type { ProductData } from './product-data.ts';
 
@@ -26,7 +27,7 @@ export function productJsonLd(product: ProductData, { publicUrl, path, home, lin
         url: publicUrl + path,
         priceCurrency: currency.code,
         price: product.discounted ?? product.price,
-        availability: `https://schema.org/${product.stock !== null && product.stock < 1 ? 'OutOfStock' : 'InStock'}`,
+        availability: `https://schema.org/${isOutOfStock(product.stock) ? 'OutOfStock' : 'InStock'}`,
       },
       ...(rating !== null &&
         reviewCount > 0 && {

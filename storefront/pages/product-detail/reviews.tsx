@@ -2,16 +2,26 @@ import { cutLengths, listing } from '#contract/constants.ts';
 import { productDetailLabels } from '#contract/labels/product-detail.ts';
 import { sharedLabels } from '#contract/labels/shared-words.ts';
 import { useLabels } from '#storefront/shop-context.tsx';
+import { useLoaded } from '#storefront/use-loaded.ts';
 import { CutText } from '#ui/cut-text.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Num } from '#ui/num.tsx';
 import { StarsRow } from '#ui/stars.tsx';
 import type { ProductData } from './product-data.ts';
-import { ReviewForm } from './review-form.tsx';
 import './reviews.css';
 
+/** The form needs scripts, and nobody sees it before they look at the reviews: it comes by itself. */
+const loadForm = () => import('./review-form.tsx');
+
+interface ReviewsProps {
+  product: ProductData;
+  /** The tab is open. */
+  shown: boolean;
+}
+
 /** What buyers say: the mean, how the stars are spread, each review, and the form for another. */
-export function Reviews({ product }: { product: ProductData }) {
+export function Reviews({ product, shown }: ReviewsProps) {
+  const form = useLoaded(loadForm, shown);
   const t = useLabels(productDetailLabels);
   const { rating, reviews } = product;
   return (
@@ -25,9 +35,7 @@ export function Reviews({ product }: { product: ProductData }) {
         )}
       </div>
       <ReviewList reviews={reviews} />
-      <div className="rev-place">
-        <ReviewForm productId={product.id} />
-      </div>
+      <div className="rev-place">{form && <form.ReviewForm productId={product.id} />}</div>
     </div>
   );
 }

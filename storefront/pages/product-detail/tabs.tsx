@@ -22,7 +22,7 @@ export function Tabs({ product }: { product: ProductData }) {
     {
       name: t('lbl_prd_det_reviewstab'),
       count: product.reviewCount,
-      panel: <Reviews product={product} />,
+      panel: <Reviews product={product} shown={shown === last} />,
     },
   ];
   useReviewsLink(() => setShown(last));

@@ -1,6 +1,7 @@
 import { useState, type SubmitEvent } from 'react';
-import { quantityLimits } from '#contract/constants.ts';
 import { messages } from '#contract/messages.ts';
+import { maximumQuantity } from '#rules/quantity.ts';
+import { isOutOfStock } from '#rules/stock.ts';
 import { useLabels } from '#storefront/shop-context.tsx';
 import { addToCart } from '#storefront/state/cart.ts';
 import { showToast } from '#storefront/state/toasts.ts';
@@ -14,10 +15,8 @@ export function useBuying(product: ProductData, { chosen }: Choosing) {
   const [problem, setProblem] = useState<ChoiceProblem | null>(null);
   // A choice made since then takes the complaint away.
   const current = problem && sameProblem(choiceProblem(product, chosen), problem) ? problem : null;
-  const maximum =
-    product.orderMaximum !== null && product.orderMaximum > 0 ? product.orderMaximum : quantityLimits.max;
-
-  const outOfStock = product.stock !== null && product.stock < 1;
+  const maximum = maximumQuantity(product.orderMaximum);
+  const outOfStock = isOutOfStock(product.stock);
 
   return {
     maximum,

@@ -7,7 +7,7 @@ import { useLabels, useShop } from '#storefront/shop-context.tsx';
 import { showToast } from '#storefront/state/toasts.ts';
 import { readWishlist, useWishlist } from '#storefront/state/wishlist.ts';
 import { Button } from '#ui/button.tsx';
-import { dateText } from '#ui/date-text.ts';
+import { dateText } from '#rules/date-text.ts';
 import { Field } from '#ui/field.tsx';
 
 interface SharedLink {

@@ -1,4 +1,4 @@
-import { dateText } from '#ui/date-text.ts';
+import { dateText } from '#rules/date-text.ts';
 
 /** The day it is for the shop, yyyy-mm-dd. */
 export const today = (): string => dateText(new Date().toISOString()).split('-').toReversed().join('-');

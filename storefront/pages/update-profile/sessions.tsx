@@ -4,7 +4,7 @@ import { updateProfileLabels } from '#contract/labels/update-profile.ts';
 import { useLabels } from '#storefront/shop-context.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
-import { momentText } from '#ui/date-text.ts';
+import { momentText } from '#rules/date-text.ts';
 import { Num } from '#ui/num.tsx';
 import { type OwnSession, useSessions } from './use-sessions.ts';
 

@@ -56,7 +56,7 @@ export const impersonal: readonly string[] = [
 /** Tables the shop alone fills, with goods, texts and places. */
 export const ofTheShop: ReadonlySet<string> = new Set(
   (
-    'attribute_option_text attribute_text banner banner_text brand campaign campaign_text category category_text city city_text ' +
+    'attribute_option_text attribute_text base_data banner banner_text brand campaign campaign_text category category_text city city_text ' +
     'color color_text country country_text discount localized_label payment_method payment_method_text product ' +
     'product_picture product_text search_word setting shipping_method_text size size_text state_province ' +
     'state_province_text tag_text vendor'

@@ -78,6 +78,7 @@ describe('a review', () => {
     [{ ReviewerName: '' }, 'Name is required'],
     [{ ReviewerName: 'x'.repeat(201) }, 'Name max length should be 200 characters'],
     [{ ReviewerEmail: '' }, 'Email is required'],
+    [{ ReviewerEmail: 'bopha' }, 'Please enter valid email address'],
     [{ ReviewerEmail: 'x'.repeat(201) }, 'Email max length should be 200 characters'],
     [{ ReviewTitle: ' ' }, 'Review Title is required'],
     [{ ReviewTitle: 'x'.repeat(201) }, 'Review Title max length should be 200 characters'],

@@ -18,9 +18,9 @@ describe('before anything is set', () => {
     expect(await raw(getWebsiteLogo.path, {})).toMatchObject({ data: '' });
   });
 
-  it('the settings are empty, not missing', async () => {
+  it('the settings are empty, not missing; the shop is called as the software is', async () => {
     expect(await ask(getShopSettings, {})).toMatchObject({
-      SiteTitle: '',
+      SiteTitle: 'Kado',
       OfficeNumbers: [],
       Hours: [],
       WhyBuy: [],

@@ -23,7 +23,7 @@ export async function payingShop(webhook = '') {
 
 /** A shop of the file's own that is paid by these providers. */
 export async function shopPaidBy(ways: PaymentWays) {
-  const { db } = await testDatabase();
+  const { db, url } = await testDatabase();
   const { ask, server } = await shopApi(db, {}, ways);
   beforeAll(async () => {
     await addPlaces(db);
@@ -81,6 +81,17 @@ export async function shopPaidBy(ways: PaymentWays) {
     }
   }
 
+  /** Lets time pass for the payments, by the database's clock: the reconciler looks at what its own schedule makes due. */
+  async function later(seconds: number): Promise<void> {
+    for (let passed = 0; passed < seconds; passed += 5) {
+      await sql`update payment set created_at = created_at - ${step}, submitted_at = submitted_at - ${step},
+        asked_at = asked_at - ${step}, expires_at = expires_at - ${step}, busy_until = busy_until - ${step},
+        next_look_at = next_look_at - ${step}`.execute(db);
+      while ((await reconcileDue(db, ways, 100)).looked === 100);
+      await settleRefunds(db, ways, { only: null, limit: 100 });
+    }
+  }
+
   /** The reservation of the latest attempt is over. */
   const expire = (who: Shopper) =>
     sql`update payment set expires_at = now() - interval '1 second' where customer_id = ${who.customerId}`.execute(
@@ -94,6 +105,7 @@ export async function shopPaidBy(ways: PaymentWays) {
 
   return {
     db,
+    url,
     ask,
     server,
     pay,
@@ -102,10 +114,13 @@ export async function shopPaidBy(ways: PaymentWays) {
     stockOf,
     mails,
     reconcile,
+    later,
     expire,
     books,
   };
 }
+
+const step = sql`interval '5 seconds'`;
 
 export const card = (paymentToken: string) => ({ PaymentMethod: '5', paymentToken });
 /** As an existing client sends what its wallet told it. */

@@ -93,6 +93,19 @@ describe('the wallet by PayPal', () => {
     expect(paypal.order(row.WalletOrderId)!.captures).toHaveLength(1);
   });
 
+  it.each(['reset', 'garbage', '500', '409', 'reset-after', 'garbage-after'] as const)(
+    'of whose capture no answer came (%s): asked again it is placed, and taken once',
+    async (does) => {
+      const row = await begin();
+      paypal.approve(row.WalletOrderId);
+      paypal.fault({ on: /capture$/u, does });
+      expect(await confirm(row.PaymentKey)).toMatchObject(checking);
+      expect(await confirm(row.PaymentKey)).toMatchObject(placed);
+      expect(paypal.order(row.WalletOrderId)!.captures).toHaveLength(1);
+      expect(await shop.books()).toBe(net());
+    },
+  );
+
   it('captured by an existing client is believed when PayPal says so, and only once', async () => {
     const { id } = paypal.captured({ value: '15.54' });
     expect(await pay(shopper, [mug(1)], wallet({ id }))).toMatchObject(placed);

@@ -147,6 +147,51 @@ describe('a card by Stripe, of an existing client with its token', () => {
     expect(stripe.taken().length).toBe(before + 1);
     expect(await shop.books()).toBe(net());
   });
+
+  const keysOfConfirm = () =>
+    stripe.log
+      .filter(({ asked }) => asked.path.endsWith(`${stripe.ledger.at(-1)!.id}/confirm`))
+      .map(({ asked }) => asked.headers['idempotency-key']);
+
+  it.each(['reset', 'garbage', '500', '409', 'reset-after', 'garbage-after'] as const)(
+    'of which no answer came (%s): the same request again places it, under the same key, charged once',
+    async (does) => {
+      stripe.fault({ on: /confirm$/u, does });
+      const before = stripe.taken().length;
+      const sent = card(token('visa'));
+      expect(await pay(shopper, [mug(1)], sent)).toMatchObject(checking);
+      expect(await pay(shopper, [mug(1)], sent)).toMatchObject(placed);
+      expect(await pay(shopper, [mug(1)], sent)).toMatchObject(placed);
+      expect(stripe.taken().length).toBe(before + 1);
+      expect(new Set(keysOfConfirm()).size).toBe(1);
+      expect(await shop.books()).toBe(net());
+    },
+  );
+
+  it('of which Stripe keeps an error as its answer: it is over within two minutes, and cancelled there', async () => {
+    stripe.fault({ on: /confirm$/u, does: '500', times: 99 });
+    const stock = await stockOf(1);
+    const sent = card(token('visa'));
+    for (let tries = 0; tries < 3; tries += 1) {
+      expect(await pay(shopper, [mug(1)], sent)).toMatchObject(checking);
+      await shop.later(10);
+    }
+    await shop.later(90);
+    expect(await pay(shopper, [mug(1)], sent)).toMatchObject(declined);
+    expect(stripe.ledger.at(-1)).toMatchObject({ status: 'canceled', charge: '' });
+    expect(await stockOf(1)).toBe(stock);
+  });
+
+  it('with 3-D Secure of which no answer came: the question is shown, and its answer counts', async () => {
+    stripe.fault({ on: /confirm$/u, does: 'reset-after' });
+    const sent = card(token('threeDSecure2Required'));
+    expect(await pay(shopper, [mug(1)], sent)).toMatchObject(checking);
+    const { data } = await pay(shopper, [mug(1)], sent);
+    expect(data[0]).toMatchObject({ ResponseMsg: 'Payment Action Required', PaymentAction: 'confirm' });
+    stripe.act(data[0].ClientSecret, true);
+    expect(await pay(shopper, [mug(1)], sent)).toMatchObject(placed);
+    expect(keysOfConfirm()).toHaveLength(1);
+  });
 });
 
 describe('a card by Stripe, in the fields of our own dialog', () => {

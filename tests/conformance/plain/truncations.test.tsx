@@ -146,6 +146,7 @@ const cuts: readonly [where: string, length: number, show: (text: string) => Sho
     500,
     (body) => (
       <Reviews
+        shown
         product={withProduct({
           reviews: [{ rating: 5, title: 'Good', name: 'Dara', date: '01-01-2026', body }],
         })}

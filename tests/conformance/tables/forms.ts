@@ -60,7 +60,7 @@ export const formTables: readonly FormTable[] = [
     form: 'Newsletter',
     path: `${dataOperation}/insert-subscriber`,
     honest: { SubscriberEmail: 'a@example.com' },
-    fields: { SubscriberEmail: { label: 'Email', max: 200 } },
+    fields: { SubscriberEmail: { label: 'Email', max: 200, email: true } },
   },
   {
     form: 'Review',
@@ -75,7 +75,7 @@ export const formTables: readonly FormTable[] = [
     },
     fields: {
       ReviewerName: { label: 'Name', max: 200 },
-      ReviewerEmail: { label: 'Email', max: 200 },
+      ReviewerEmail: { label: 'Email', max: 200, email: true },
       ReviewTitle: { label: 'Review Title', max: 200 },
       ReviewBody: { label: 'Review Body', max: 200 },
     },
@@ -93,7 +93,7 @@ export const formTables: readonly FormTable[] = [
     honest: { ...person, EmailAddress: 'sokha@example.com', Password: secret, CountryID: 1 },
     fields: {
       ...names,
-      EmailAddress: { label: 'Email', max: 150 },
+      EmailAddress: { label: 'Email', max: 150, email: true },
       Password: { label: 'Password', max: 150 },
       CountryID: { label: 'Country' },
       AddressLineOne: { label: 'Shipping address', max: 600 },

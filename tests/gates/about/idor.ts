@@ -36,9 +36,9 @@ export const about: AboutGate = {
       fails: nothing,
     },
     {
-      file: 'server/calls/dispatch.ts',
-      from: "operation.caller !== 'anyone' && ",
-      to: "operation.caller === 'customer' && ",
+      file: 'server/calls/caller.ts',
+      from: "if (who === 'anyone') return null;",
+      to: "if (who !== 'customer') return null;",
       fails: 'without one is for nobody who has not logged in',
     },
   ],

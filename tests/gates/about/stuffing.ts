@@ -26,9 +26,9 @@ export const about: AboutGate = {
       fails: flood,
     },
     {
-      file: 'shop/accounts/login.ts',
-      from: "email.trim().normalize('NFKC')",
-      to: 'email',
+      file: 'contract/forms/email.ts',
+      from: "text.normalize('NFKC').replaceAll(unseen, '').trim()",
+      to: 'text',
       fails: spelled,
     },
     {

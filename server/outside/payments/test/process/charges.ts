@@ -37,8 +37,9 @@ export class Charges {
   async confirm(charge: TestCharge, token: string): Promise<TestCharge> {
     if (charge.status === 'approved') return this.#take(charge, 'normal');
     const scenario = readToken(token);
-    if (!scenario || !isTaken(token)) return charge;
-    return this.#play(charge, scenario);
+    if (!scenario)
+      return token === '' || isOver(charge) ? charge : this.#decline(charge, 'no such card', 'normal');
+    return isTaken(token) ? this.#play(charge, scenario) : charge;
   }
 
   /** What the shopper does in the browser: approves the wallet, pays with the card, passes the challenge. */
@@ -61,8 +62,18 @@ export class Charges {
     if (result === 'decline') return this.#decline(charge, 'card declined', hook);
     if (result === '3ds') return this.#ledger.keep({ ...charge, status: 'needs_action' });
     if (result !== 'pending') return charge;
-    setTimeout(() => void this.#take(this.#ledger.find(charge.id) ?? charge, hook), settlesAfter).unref();
-    return this.#ledger.keep({ ...charge, status: 'pending' });
+    return this.#settleLater(this.#ledger.keep({ ...charge, status: 'pending' }), hook);
+  }
+
+  #settleLater(charge: TestCharge, hook: HookMode): TestCharge {
+    setTimeout(() => void this.#take(charge, hook), settlesAfter).unref();
+    return charge;
+  }
+
+  /** Settles what was pending when the process before this one died. */
+  goOn(): void {
+    for (const charge of this.#ledger.all())
+      if (charge.status === 'pending') this.#settleLater(charge, 'normal');
   }
 
   async #take(charge: TestCharge, hook: HookMode): Promise<TestCharge> {
@@ -83,8 +94,10 @@ export class Charges {
   }
 
   cancel(charge: TestCharge): TestCharge {
-    const isOver = charge.status === 'paid' || charge.status === 'declined';
-    return isOver ? charge : this.#ledger.keep({ ...charge, status: 'cancelled', reason: 'cancelled' });
+    // What a bank is at work on cannot be called back.
+    return isOver(charge) || charge.status === 'pending'
+      ? charge
+      : this.#ledger.keep({ ...charge, status: 'cancelled', reason: 'cancelled' });
   }
 
   /** Gives money back, once per key; undefined: more than there is. */
@@ -103,3 +116,5 @@ export class Charges {
     return charge;
   }
 }
+
+const isOver = ({ status }: TestCharge): boolean => ['paid', 'declined', 'cancelled'].includes(status);

@@ -33,6 +33,7 @@ if (key.length < 16 || !settings.ledger) {
 
 const ledger = new Ledger(settings.ledger);
 const charges = new Charges(ledger, new Hooks(webhook, key));
+charges.goOn();
 const answers = new Answers(ledger, charges, new Faults());
 const maxBody = 64 * 1024;
 

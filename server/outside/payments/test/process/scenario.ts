@@ -48,7 +48,9 @@ export interface Fault {
 export class Faults {
   #waiting: Fault[] = [];
 
+  /** None: what was to come is taken back. */
   add(faults: readonly Fault[]): void {
+    if (faults.length === 0) this.#waiting = [];
     this.#waiting.push(...faults.map((fault) => ({ ...fault })));
   }
 

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { attributeKinds } from '#contract/constants.ts';
+import { missingChoice } from './choices.ts';
+
+const { size, color } = attributeKinds;
+const needed = [5, color, 4, size].map((attributeId) => ({ attributeId }));
+
+test('size is asked for first, then colour, then what else the product needs, in its order', () => {
+  const chosen = new Set<number>();
+  const asked = needed.map(() => {
+    const missing = missingChoice(needed, (id) => chosen.has(id))!.attributeId;
+    chosen.add(missing);
+    return missing;
+  });
+  expect(asked).toEqual([size, color, 5, 4]);
+  expect(missingChoice(needed, (id) => chosen.has(id))).toBeUndefined();
+});

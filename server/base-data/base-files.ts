@@ -1,0 +1,73 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import path from 'node:path';
+import { z } from 'zod';
+import { filled, slug, text } from '../data-files/field-schemas.ts';
+import { DataFileError, readChecked } from '../data-files/read-checked.ts';
+
+/** The shapes of database/base/*.json, as its README tells them. */
+
+const id = z.number().int().min(1);
+const named = z.strictObject({ slug, name: text });
+const state = named.extend({ cities: z.array(named) });
+const country = z.strictObject({
+  code: z.string().regex(/^[A-Z]{2}$/u, 'is no country code'),
+  name: text,
+  states: z.union([z.literal('cambodia.json'), z.array(state)]),
+});
+const cambodia = z.strictObject({
+  about: z.string(),
+  kinds: z.record(z.string(), z.strictObject({ km: filled, en: filled })),
+  provinces: z.array(
+    z.strictObject({
+      code: filled,
+      iso: filled,
+      km: filled,
+      en: filled,
+      kind: filled,
+      /** Code, Khmer name, Latin name, kind. */
+      districts: z.array(z.tuple([filled, filled, filled, filled])),
+    }),
+  ),
+});
+const picture = z.string().regex(/^[\w-]+\.[0-9a-f]{8}\.\w+$/u, 'is no picture named by its content');
+
+export interface BaseFiles {
+  countries: z.output<typeof country>[];
+  cambodia: z.output<typeof cambodia>;
+  attributes: (z.output<typeof named> & { id: number })[];
+  paymentMethods: { id: number; name: z.output<typeof text>; picture: string }[];
+  shippingMethods: z.output<typeof named>[];
+}
+
+const ownFolder = path.resolve(import.meta.dirname, '../../database/base');
+
+/** The pictures of the base data, which every shop serves. */
+export const basePictures = path.join(ownFolder, 'content/commonImages');
+
+/** @throws DataFileError naming file and field of every mistake of the first file that has one */
+export async function readBaseFiles(folder = ownFolder): Promise<BaseFiles> {
+  const files = {
+    countries: await readChecked(folder, 'countries.json', z.array(country)),
+    cambodia: await readChecked(folder, 'cambodia.json', cambodia),
+    attributes: await readChecked(folder, 'attributes.json', z.array(named.extend({ id }))),
+    paymentMethods: await readChecked(
+      folder,
+      'payment-methods.json',
+      z.array(z.strictObject({ id, name: text, picture })),
+    ),
+    shippingMethods: await readChecked(folder, 'shipping-methods.json', z.array(named)),
+  };
+  const there = new Set(await readdir(basePictures));
+  const missing = files.paymentMethods.find((method) => !there.has(method.picture));
+  if (missing) throw new DataFileError(`payment-methods.json: there is no ${missing.picture}`);
+  return files;
+}
+
+/** Tells whether any of the files changed: cheaper than to read what they mean. */
+export async function fingerprintOf(folder = ownFolder): Promise<string> {
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.json')).toSorted();
+  const hash = createHash('sha256');
+  for (const name of names) hash.update(`${name}\n`).update(await readFile(path.join(folder, name)));
+  return hash.digest('hex');
+}

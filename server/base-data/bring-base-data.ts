@@ -1,0 +1,42 @@
+import path from 'node:path';
+import type { Database } from '#database/schema.ts';
+import { type BaseRows, hasBaseData, writeBaseData } from '#shop/base-data/base-data.ts';
+import { copyFolder } from '../data-files/copy-folder.ts';
+import { basePictures, type BaseFiles, fingerprintOf, readBaseFiles } from './base-files.ts';
+import { basePlaces, namesOf } from './base-places.ts';
+
+/**
+ * Brings what every shop has (database/base) into the database and the folder of public files; what staff changed or deleted
+ * stays so. One process at a time: the caller holds the lock of the migrations.
+ * @returns whether anything was written
+ */
+export async function bringBaseData(db: Database, contentFolder: string, folder?: string): Promise<boolean> {
+  await copyFolder(basePictures, path.join(contentFolder, 'commonImages'));
+  const fingerprint = await fingerprintOf(folder);
+  if (await hasBaseData(db, fingerprint)) return false;
+  await writeBaseData(db, baseRows(await readBaseFiles(folder)), fingerprint);
+  return true;
+}
+
+export function baseRows(files: BaseFiles): BaseRows {
+  return {
+    ...basePlaces(files),
+    attribute: files.attributes.map(({ id, slug, name }) => ({
+      key: slug,
+      id,
+      columns: {},
+      names: namesOf(name),
+    })),
+    payment_method: files.paymentMethods.map(({ id, name, picture }, position) => ({
+      key: String(id),
+      id,
+      columns: { picture: `/content/commonImages/${picture}`, position },
+      names: namesOf(name),
+    })),
+    shipping_method: files.shippingMethods.map(({ slug, name }) => ({
+      key: slug,
+      columns: {},
+      names: namesOf(name),
+    })),
+  };
+}

@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { type MayCall, operation } from '#contract/operation.ts';
+import type { Permission } from '#contract/permissions.ts';
+import { type Caller, guest } from './caller.ts';
+import { dispatch } from './dispatch.ts';
+import { type CallContext, handle } from './operation.ts';
+
+const customer: Caller = { kind: 'customer', customerId: 7, sessionHash: Buffer.alloc(32) };
+const staff = (...permissions: Permission[]): Caller => ({
+  kind: 'staff',
+  name: 'sokha',
+  permissions: new Set(permissions),
+});
+
+/** Makes a call that only these may make, and tells what was answered and whether it ran. */
+async function made(caller: MayCall, by: Caller, n: unknown = 1) {
+  const definition = operation({
+    name: 'MADE_UP',
+    path: 'made-up',
+    summary: '',
+    source: '',
+    caller,
+    line: 'office',
+    request: z.object({ n: z.number() }),
+    response: z.array(z.object({ n: z.number() })),
+    refusedData: (sentence) => [{ ResponseMsg: sentence }],
+  });
+  let ran = false;
+  const handler = handle(definition, async (input) => {
+    ran = true;
+    return [{ n: input.n }];
+  });
+  const call = { app: { log: { debug: () => undefined } }, caller: by } as unknown as CallContext;
+  const envelope = await dispatch(handler, { n }, call);
+  return { envelope, ran };
+}
+
+const ok = 200;
+describe.each([
+  ['anyone', 'anyone', [ok, ok, ok, ok]],
+  ['a customer', 'customer', [401, ok, 403, 403]],
+  ['staff who may read orders', { staff: 'orders.read' }, [401, 403, ok, 403]],
+] as const)('a call for %s', (_who, caller, [byGuest, byCustomer, byReader, byRefunder]) => {
+  it.each([
+    ['a guest', guest, byGuest],
+    ['a customer', customer, byCustomer],
+    ['staff who may', staff('orders.read', 'orders.fulfil'), byReader],
+    ['staff who may something else', staff('payments.refund'), byRefunder],
+  ])('made by %s', async (_name, by, statusCode) => {
+    const { envelope, ran } = await made(caller, by);
+    expect([envelope.statusCode, envelope.isAuthorized, ran]).toEqual([
+      statusCode,
+      statusCode === ok,
+      statusCode === ok,
+    ]);
+    const sentence = statusCode === 401 ? 'Please log in first.' : 'You are not allowed to do this.';
+    expect(JSON.parse(envelope.data)).toEqual(statusCode === ok ? [{ n: 1 }] : [{ ResponseMsg: sentence }]);
+  });
+});
+
+it('a call whose definition forgot to say who may make it is for customers', async () => {
+  const forgotten = undefined as unknown as MayCall;
+  expect((await made(forgotten, guest)).envelope.statusCode).toBe(401);
+  expect((await made(forgotten, customer)).envelope.statusCode).toBe(200);
+  expect((await made(forgotten, staff('orders.read'))).envelope.statusCode).toBe(403);
+});
+
+it('who may not make a call is not told whether its parameters were right', async () => {
+  const { envelope } = await made({ staff: 'orders.read' }, customer, 'x');
+  expect(envelope.statusCode).toBe(403);
+});
+
+it('a handler knows who calls by the type: a customer where only they may', () => {
+  const definition = operation({
+    name: 'MADE_UP',
+    path: 'made-up',
+    summary: '',
+    source: '',
+    caller: 'customer',
+    line: 'browse',
+    request: z.object({}),
+    response: z.number(),
+  });
+  handle(definition, async (_input, { caller }) => caller.customerId);
+  // @ts-expect-error: anyone may make this one, and a guest has no id
+  handle({ ...definition, caller: 'anyone' as const }, async (_input, { caller }) => caller.customerId);
+  expect([definition.limit, definition.line]).toEqual(['browse', 'browse']);
+});

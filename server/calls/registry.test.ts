@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { operation, type Operation } from '#contract/operation.ts';
+import { handle } from './operation.ts';
+import { loadRegistry, registryOf } from './registry.ts';
+
+const call = (name: string, more: object = {}): Operation => ({
+  ...operation({
+    name,
+    path: `made-up/${name}`,
+    summary: '',
+    source: '',
+    caller: { staff: 'orders.read' },
+    line: 'office',
+    request: z.object({}),
+    response: z.array(z.object({})),
+  }),
+  ...more,
+});
+const [first, second] = [call('FIRST'), call('SECOND')];
+const inFile = <T>(file: string, found: T) => ({ file, found });
+const definitions = [inFile('a/first.ts', first), inFile('a/second.ts', second)];
+const handlerOf = (each: Operation) => handle(each, async () => []);
+const handlers = [inFile('a/first.ts', handlerOf(first)), inFile('a/second.ts', handlerOf(second))];
+
+describe('the calls of the shop', () => {
+  it('have each its definition and its handler, in files of one name', async () => {
+    const { handlers: all } = await loadRegistry();
+    expect(all.length).toBeGreaterThan(50);
+  });
+});
+
+describe('the registry', () => {
+  it('takes what fits together, and finds it by every path', () => {
+    const { byPath, byName } = registryOf(definitions, handlers);
+    expect([...byName.keys()]).toEqual(['FIRST', 'SECOND']);
+    for (const path of ['made-up/first', 'dynamic/dataoperation/first', 'common/first'])
+      expect(byPath.get(path)?.operation).toBe(first);
+  });
+
+  it.each([
+    ['a definition without a handler', definitions, handlers.slice(1), 'without a handler: a/first.ts'],
+    ['a handler without a definition', definitions.slice(1), handlers, 'without a definition: a/first.ts'],
+    [
+      'a handler that is named otherwise',
+      definitions,
+      [handlers[0]!, inFile('a/other.ts', handlers[1]!.found)],
+      'without a handler: a/second.ts',
+    ],
+    [
+      'two of one name',
+      [...definitions, inFile('b/first.ts', call('FIRST'))],
+      [...handlers, inFile('b/first.ts', handlerOf(call('FIRST')))],
+      'without a handler: b/first.ts',
+    ],
+  ])('refuses %s', (_what, some, others, why) => {
+    expect(() => registryOf(some, others)).toThrow(why);
+  });
+
+  it.each([
+    ['no caller', { caller: undefined }, 'who may call'],
+    ['a caller nobody knows', { caller: 'everybody' }, 'who may call'],
+    ['staff without a permission', { caller: {} }, 'who may call'],
+    ['a permission nobody knows', { caller: { staff: 'everything' } }, 'who may call'],
+    ['no line', { line: undefined }, 'in which line'],
+    ['a line nobody knows', { line: 'toString' }, 'in which line'],
+    ['no limit', { limit: undefined }, 'to which limit'],
+  ])('refuses an operation with %s', (_what, more, why) => {
+    const wrong = call('WRONG', more);
+    const found = [inFile('a/wrong.ts', wrong)];
+    expect(() => registryOf(found, [inFile('a/wrong.ts', handlerOf(wrong))])).toThrow(why);
+  });
+
+  it('refuses two under one path', () => {
+    const twin = call('SECOND', { name: 'TWIN' });
+    expect(() =>
+      registryOf(
+        [...definitions, inFile('a/twin.ts', twin)],
+        [...handlers, inFile('a/twin.ts', handlerOf(twin))],
+      ),
+    ).toThrow('two calls at made-up/second');
+  });
+});

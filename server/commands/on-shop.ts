@@ -1,0 +1,26 @@
+import { openDatabase } from '#database/connect.ts';
+import { migrate } from '#database/migrate.ts';
+import type { Database } from '#database/schema.ts';
+import { bringBaseData } from '../base-data/bring-base-data.ts';
+import { contentFolder } from '../stores/folders.ts';
+import { asOwner } from './as-owner.ts';
+import type { CommandContext } from './command.ts';
+
+/**
+ * Runs a command's work as the shop's own role, whether the shop is running or was never started: its tables and what every
+ * shop has are there. An embedded database that is not running is started for it and stopped again.
+ */
+export const onShop = <T>(
+  { config, log }: Pick<CommandContext, 'config' | 'log'>,
+  work: (db: Database) => Promise<T>,
+): Promise<T> =>
+  asOwner(config, log, async (client, appRole, connection) => {
+    await migrate(client, { appRole, log });
+    const db = await openDatabase({ connection, log, size: 2 });
+    try {
+      await bringBaseData(db, contentFolder(config));
+      return await work(db);
+    } finally {
+      await db.destroy();
+    }
+  });

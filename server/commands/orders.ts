@@ -1,0 +1,7 @@
+import { readOrdersCommand } from '../staff-orders/orders-wish.ts';
+import { staffOrders } from '../staff-orders/staff-orders.ts';
+import { onRunningShop } from './on-running-shop.ts';
+
+// `npm run orders -- list | show NUMBER | prepare NUMBER …`: the staff looks at orders and takes them on, beside the running shop.
+
+await onRunningShop(readOrdersCommand, staffOrders);

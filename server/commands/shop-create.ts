@@ -1,0 +1,22 @@
+import { createNewShop } from '../new-shop/create-new-shop.ts';
+import { readNewShop } from '../new-shop/read-new-shop.ts';
+import { command } from './command.ts';
+import { onShop } from './on-shop.ts';
+import { openTerminal } from './terminal.ts';
+
+// `npm run shop:create`: a real shop gets its name, currency, language and contact. Beside the running shop, or before its
+// first start.
+
+await command(async (context) => {
+  const wish = readNewShop(process.argv.slice(2));
+  const terminal = openTerminal();
+  try {
+    return await createNewShop(wish, {
+      onShop: (work) => onShop(context, work),
+      ask: terminal?.ask ?? null,
+      say: context.say,
+    });
+  } finally {
+    terminal?.close();
+  }
+});

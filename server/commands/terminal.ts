@@ -1,0 +1,27 @@
+import { createInterface } from 'node:readline/promises';
+import { Refusal } from '../refusal.ts';
+
+export interface Terminal {
+  ask(question: string): Promise<string>;
+  close(): void;
+}
+
+/** The person at the terminal; null: there is none. Ctrl-C and Ctrl-D in the place of an answer are a Refusal. */
+export function openTerminal(): Terminal | null {
+  if (!process.stdin.isTTY) return null;
+  const terminal = createInterface({ input: process.stdin, output: process.stdout });
+  const gone = new Promise<never>((_, reject) => {
+    terminal.once('close', reject);
+  });
+  gone.catch(() => undefined);
+  return {
+    async ask(question) {
+      try {
+        return await Promise.race([gone, terminal.question(question)]);
+      } catch {
+        throw new Refusal('nothing was done.');
+      }
+    },
+    close: () => terminal.close(),
+  };
+}

@@ -1,0 +1,20 @@
+import { z } from 'zod';
+
+/** Kinds of fields in the files of base and demo data. */
+
+export const filled = z.string().trim().min(1, 'is empty');
+export const text = z.strictObject({ en: filled, km: filled });
+export const slug = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/u, 'is no slug');
+export const money = z
+  .string()
+  .regex(/^\d{1,7}\.\d\d$/u, 'is no amount in dollars with two decimals')
+  .transform((dollars) => Number(dollars.replace('.', '')));
+/** Percent with at most two decimals; hundredths of a percent out. */
+export const percent = z
+  .number()
+  .gt(0)
+  .max(100)
+  .transform((value) => Math.round(value * 100));
+export const picture = z.string().regex(/^[a-z]+\/[\w.-]+$/u, 'is no picture');
+export const count = z.number().int().min(0);
+export const days = z.number().int().min(-10_000).max(10_000);

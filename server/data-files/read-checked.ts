@@ -1,0 +1,43 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { z } from 'zod';
+
+/** A mistake in a file of data, told by file and field for the person who edits it. */
+export class DataFileError extends Error {
+  override name = 'DataFileError';
+}
+
+/**
+ * Reads a JSON file of the folder and holds it to its schema.
+ * @throws DataFileError naming the file and the field of every mistake
+ */
+export async function readChecked<Schema extends z.ZodType>(
+  folder: string,
+  file: string,
+  schema: Schema,
+): Promise<z.output<Schema>> {
+  const content = await readFile(path.join(folder, file), 'utf8').catch((cause: unknown) => {
+    throw new DataFileError(`${file}: cannot be read`, { cause });
+  });
+  const result = schema.safeParse(parse(file, content));
+  if (result.success) return result.data;
+  const mistakes = result.error.issues.map(
+    (issue) => `${file}: ${fieldOf(issue.path) || 'the whole'}: ${issue.message}`,
+  );
+  throw new DataFileError(mistakes.join('\n'));
+}
+
+function parse(file: string, content: string): unknown {
+  try {
+    return JSON.parse(content);
+  } catch (cause) {
+    throw new DataFileError(`${file}: is no JSON: ${(cause as Error).message}`, { cause });
+  }
+}
+
+/** `products[3].name.km` */
+function fieldOf(steps: readonly PropertyKey[]): string {
+  return steps
+    .map((step, at) => (typeof step === 'number' ? `[${step}]` : `${at === 0 ? '' : '.'}${String(step)}`))
+    .join('');
+}

@@ -1,0 +1,45 @@
+import { userInfo } from 'node:os';
+import { parseArgs } from 'node:util';
+import { Refusal } from '../refusal.ts';
+import { type FieldName, fieldNames, type Given, wrongValue } from './new-shop-fields.ts';
+
+export const usage =
+  'npm run shop:create [-- --name NAME --name-km NAME --currency USD --language en|km --email MAIL --phone NUMBER --address TEXT --address-km TEXT --by NAME --yes]; at a terminal it asks for what is left out';
+
+/** What the flags say of the new shop. */
+export interface NewShopCommand {
+  given: Given;
+  /** For the audit log. */
+  by: `staff ${string}`;
+  /** Nothing is asked, and it is done. */
+  isConfirmed: boolean;
+}
+
+/** Reads the arguments of the command. @throws Refusal that names the flag, or says how it is used */
+export function readNewShop(args: readonly string[]): NewShopCommand {
+  const { by, yes, ...values } = parsed(args);
+  const given: Given = {};
+  for (const name of fieldNames) {
+    const value = (values as Given)[name]?.trim();
+    if (value === undefined) continue;
+    const wrong = wrongValue(name, value);
+    if (wrong) throw new Refusal(`--${name}: ${wrong}.`);
+    given[name] = value;
+  }
+  return { given, by: `staff ${by ?? userInfo().username}`, isConfirmed: yes };
+}
+
+function parsed(args: readonly string[]) {
+  const text = Object.fromEntries(fieldNames.map((name) => [name, { type: 'string' }])) as Record<
+    FieldName,
+    { type: 'string' }
+  >;
+  try {
+    return parseArgs({
+      args: [...args],
+      options: { ...text, by: { type: 'string' }, yes: { type: 'boolean', default: false } },
+    }).values;
+  } catch (error) {
+    throw new Refusal(`${(error as Error).message}; ${usage}`);
+  }
+}

@@ -1,0 +1,39 @@
+import { currency } from '#contract/constants.ts';
+import type { Database } from '#database/schema.ts';
+import { findOrders, type ListedOrder, type OrderFilter } from '#shop/orders/orders.ts';
+import { centsToText } from '#shop/pricing/pricing.ts';
+import { listed, methodWord, statusWords, timeText } from './order-words.ts';
+import { textTable } from './text-table.ts';
+
+const columns = [
+  { head: 'Order' },
+  { head: 'Placed' },
+  { head: 'State' },
+  { head: 'Paid' },
+  { head: 'Items', isNumber: true },
+  { head: 'Total', isNumber: true },
+  { head: 'Customer' },
+];
+
+/** Says the orders that a filter finds, the newest first, and what all of them come to. The exit code. */
+export async function listOrders(
+  db: Database,
+  filter: OrderFilter,
+  say: (line: string) => void,
+): Promise<number> {
+  const { orders, count, totalCents } = await findOrders(db, filter);
+  if (orders.length > 0) for (const line of textTable(columns, orders.map(rowOf))) say(line);
+  const part = orders.length < count ? `, the newest ${orders.length} shown` : '';
+  say(`${count} order${count === 1 ? '' : 's'}${part}; ${centsToText(totalCents)} ${currency.code} in all.`);
+  return 0;
+}
+
+const rowOf = (order: ListedOrder): string[] => [
+  order.number,
+  timeText(order.placedAt),
+  statusWords[order.statusId],
+  methodWord(order.paymentMethodId),
+  String(order.totalItems),
+  centsToText(order.totalCents),
+  listed([listed([order.firstName, order.lastName], ' '), order.cityName]),
+];

@@ -1,0 +1,40 @@
+import { stripVTControlCharacters } from 'node:util';
+import { orderStatuses, paymentMethodIds, shopTimeZone } from '#contract/constants.ts';
+import { hiddenStatuses, type StatusId } from '#shop/orders/orders.ts';
+
+/** Statuses as the shop's pages call them, and those no page shows. */
+export const statusWords: Readonly<Record<StatusId, string>> = {
+  [orderStatuses.active]: 'Active',
+  [orderStatuses.inProgress]: 'In Progress',
+  [orderStatuses.completed]: 'Completed',
+  [orderStatuses.returned]: 'Returned',
+  [orderStatuses.refunded]: 'Refunded',
+  [hiddenStatuses.awaitingPayment]: 'awaiting payment',
+  [hiddenStatuses.voided]: 'void',
+};
+
+const methodWords: Readonly<Record<number, string>> = {
+  [paymentMethodIds.cashOnDelivery]: 'on delivery',
+  [paymentMethodIds.card]: 'card',
+  [paymentMethodIds.wallet]: 'wallet',
+};
+export const methodWord = (methodId: number): string => methodWords[methodId] ?? `method ${methodId}`;
+
+const minutes = new Intl.DateTimeFormat('sv-SE', {
+  dateStyle: 'short',
+  timeStyle: 'short',
+  timeZone: shopTimeZone,
+});
+/** 2026-01-31 16:05, where the shop is. */
+export const timeText = (moment: Date): string => minutes.format(moment);
+
+/** Control characters, and those that turn the direction of what stands around them. */
+const unprintable = /[\p{Cc}\u200E\u200F\u202A-\u202E\u2066-\u2069]+/gu;
+
+/** What a customer typed, on one line of a terminal, which it must not be able to steer. */
+export const printable = (text: string): string =>
+  stripVTControlCharacters(text).replaceAll(unprintable, ' ').trim();
+
+/** What there is of these, one after the other. */
+export const listed = (texts: readonly string[], between = ', '): string =>
+  texts.map(printable).filter(Boolean).join(between);

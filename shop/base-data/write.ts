@@ -1,0 +1,97 @@
+import type { Database } from '#database/schema.ts';
+import { type BaseRow, type BaseRows, type BaseTable, baseTables, fieldsOf } from './base-rows.ts';
+import { type Brought, mergedFields, sameRow, type StoredRow } from './merge.ts';
+import {
+  broughtRows,
+  changeRow,
+  insertRows,
+  nextIds,
+  noteBrought,
+  noteFiles,
+  storedRows,
+} from './queries.ts';
+
+/**
+ * Writes the rows a release brings, all or none: new ones come in, those that are there get what was corrected and nobody
+ * changed, and what was deleted stays deleted. Rows that nobody brought are taken by their code or name, with their ids; beside
+ * such rows the others of a list count as left out on purpose, but for those the shop's own rules rest upon.
+ * @param fingerprint names the files the rows come from, for `hasBaseData`
+ */
+export async function writeBaseData(db: Database, rows: BaseRows, fingerprint: string): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    const there = new Map<string, number>();
+    for (const table of baseTables) await writeTable(transaction, table, rows[table], there);
+    await noteFiles(transaction, fingerprint);
+  });
+}
+
+/** Colours and sizes of products are known by these ids (attributeKinds in contract/constants.ts). */
+const alwaysThere = new Set<BaseTable>(['attribute']);
+
+async function writeTable(
+  db: Database,
+  table: BaseTable,
+  rows: readonly BaseRow[],
+  there: Map<string, number>,
+): Promise<void> {
+  const stored = await storedRows(db, table);
+  const before = await broughtRows(db, table);
+  const byId = new Map(stored.map((row) => [row.id, row]));
+  const taken = new Set([...before.values()].map(({ rowId }) => rowId));
+  const ownLists =
+    before.size === 0 && !alwaysThere.has(table) ? new Set(stored.map(({ parent }) => parent)) : null;
+
+  const brought = new Map<string, Brought>();
+  const missing: { row: BaseRow; parent: number | null }[] = [];
+  for (const row of rows) {
+    const wanted = fieldsOf(row.columns, row.names);
+    const known = before.get(row.key);
+    const parent = row.parent === undefined ? null : (there.get(row.parent) ?? null);
+    const isOrphan = row.parent !== undefined && parent === null;
+    const found = known
+      ? byId.get(known.rowId ?? -1)
+      : row.id !== undefined
+        ? byId.get(row.id)
+        : sameRow(
+            wanted,
+            stored.filter((each) => each.parent === parent && !taken.has(each.id)),
+          );
+    if (found) {
+      const { change, written } = mergedFields(wanted, found.fields, known?.written ?? null);
+      if (Object.keys(change).length > 0) await changeRow(db, table, found.id, change);
+      brought.set(row.key, { rowId: found.id, written });
+      taken.add(found.id);
+      there.set(row.key, found.id);
+    } else if (known || isOrphan || ownLists?.has(parent)) {
+      brought.set(row.key, { rowId: known?.rowId ?? null, written: known?.written ?? wanted });
+    } else missing.push({ row, parent });
+  }
+  for (const { key, stored: made } of await inserted(db, table, missing)) {
+    brought.set(key, { rowId: made.id, written: made.fields });
+    there.set(key, made.id);
+  }
+  await noteBrought(db, table, brought);
+}
+
+async function inserted(
+  db: Database,
+  table: BaseTable,
+  missing: readonly { row: BaseRow; parent: number | null }[],
+) {
+  if (missing.length === 0) return [];
+  // Given ids are below the next ones from then on, too.
+  const highest = Math.max(...missing.map(({ row }) => row.id ?? 0));
+  const ids = await nextIds(db, table, Math.max(missing.length, highest));
+  const made = missing.map(({ row, parent }, at) => {
+    const fields = fieldsOf(row.columns, row.names);
+    const id = row.id ?? ids[at] ?? null;
+    if (id === null) throw new Error(`${table} ${row.key} has no id`);
+    return { key: row.key, stored: { id, parent, fields } satisfies StoredRow };
+  });
+  await insertRows(
+    db,
+    table,
+    made.map(({ stored }) => stored),
+  );
+  return made;
+}

@@ -1,0 +1,136 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Database } from '#database/schema.ts';
+import { type Actor, writeAudit } from '#shop/audit/audit.ts';
+import { withinTransaction } from '#shop/transaction.ts';
+import type { Change, Changing, Fault, FaultCode, Outcome } from './change.ts';
+import { mostCents } from './change-price.ts';
+import { textFault, tidyLine } from './change-texts.ts';
+import * as queries from './discount-queries.ts';
+import type { DiscountField, DiscountFields, StoredDiscount } from './discount-fields.ts';
+import { readKnown } from './known-queries.ts';
+import { refreshOffers } from './offer-queries.ts';
+import { settled } from './settled.ts';
+
+export type DiscountChange = Change<DiscountFields>;
+export type DiscountOutcome = Outcome<StoredDiscount, DiscountField>;
+
+const hundredPercent = 10_000;
+const mostUses = 1_000_000_000;
+const longestName = 200;
+
+const newDiscount: DiscountFields = {
+  name: '',
+  couponCode: null,
+  kind: 'products',
+  percent: null,
+  amountCents: null,
+  startsAt: new Date(0),
+  endsAt: new Date(0),
+  maxUses: null,
+  maxUsesPerCustomer: null,
+  active: true,
+  productIds: [],
+  categoryIds: [],
+};
+const fieldNames = Object.keys(newDiscount) as DiscountField[];
+
+/**
+ * Creates and changes reductions (without a code) and coupons (with one), one after the other, in one transaction with what
+ * follows: prices in lists, audit and notices. Orders that were placed keep what they paid.
+ * @returns what came of each, in their order
+ */
+export function changeDiscounts(
+  db: Database,
+  { by }: Changing,
+  changes: readonly DiscountChange[],
+): Promise<DiscountOutcome[]> {
+  return withinTransaction(db, async (trx) => {
+    const ids = changes.flatMap(({ id }) => id ?? []);
+    const known = {
+      categories: (await readKnown(trx)).categories,
+      products: await queries.existingProducts(
+        trx,
+        changes.flatMap(({ fields }) => fields.productIds ?? []),
+      ),
+    };
+    await queries.lockDiscounts(trx, ids);
+    const all = new Map((await queries.storedDiscounts(trx, ids)).map((each) => [each.id, each]));
+    const outcomes: DiscountOutcome[] = [];
+    for (const change of changes) {
+      const current = change.id === undefined ? null : (all.get(change.id) ?? null);
+      outcomes.push(await changeOne(trx, by, change, current, known));
+    }
+    if (outcomes.some(({ state }) => state === 'changed' || state === 'created')) await refreshOffers(trx);
+    return outcomes;
+  });
+}
+
+async function changeOne(
+  db: Database,
+  by: Actor,
+  change: DiscountChange,
+  current: StoredDiscount | null,
+  known: Known,
+): Promise<DiscountOutcome> {
+  const before: DiscountFields = current ?? newDiscount;
+  const after = stored({ ...before, ...change.fields });
+  const fields = fieldNames.filter((name) => !isDeepStrictEqual(before[name], after[name]));
+  // What it is about already may be gone since: that is no fault of this change.
+  const faults = discountFaults(after, known).filter(
+    ({ field, code }) => current === null || code !== 'unknown' || fields.includes(field),
+  );
+  const used = current?.used ?? 0;
+  if (after.maxUses !== null && after.maxUses >= 0 && after.maxUses < used)
+    faults.push({ field: 'maxUses', code: 'inUse', about: used });
+  if (fields.includes('couponCode') && (await queries.isCodeTaken(db, after.couponCode)))
+    faults.push({ field: 'couponCode', code: 'taken' });
+  const worked = { fields, faults: current && fields.length === 0 ? [] : faults };
+  const outcome = settled(change, current, worked, 'name');
+  if (outcome) return outcome;
+  const id = await queries.writeDiscount(db, current?.id ?? null, after, change.newId);
+  await writeAudit(db, by, current ? 'discount changed' : 'discount created', { discount: id, fields });
+  const kept = { ...after, id, version: (current?.version ?? 0) + 1, used };
+  return { state: current ? 'changed' : 'created', id, fields, before: current, after: kept };
+}
+
+const stored = (fields: DiscountFields): DiscountFields => ({
+  ...fields,
+  name: tidyLine(fields.name),
+  couponCode: fields.couponCode === null ? null : tidyLine(fields.couponCode).toUpperCase(),
+  productIds: sorted(fields.productIds),
+  categoryIds: sorted(fields.categoryIds),
+});
+
+const sorted = (ids: readonly number[]) => [...new Set(ids)].toSorted((one, other) => one - other);
+
+interface Known {
+  products: ReadonlySet<number>;
+  categories: ReadonlySet<number>;
+}
+
+function discountFaults(after: DiscountFields, known: Known): Fault<DiscountField>[] {
+  const { kind, couponCode, percent, amountCents, startsAt, endsAt, productIds, categoryIds } = after;
+  const faults: Fault<DiscountField>[] = [];
+  const add = (field: DiscountField, code: FaultCode, about?: number) =>
+    faults.push({ field, code, ...(about !== undefined && { about }) });
+  const name = textFault(after.name, longestName);
+  if (name) faults.push({ ...name, field: 'name' });
+  if (couponCode !== null && !/^[A-Z0-9]{1,30}$/u.test(couponCode)) add('couponCode', 'code');
+  if (couponCode === null && kind === 'total') add('couponCode', 'missing');
+  if ((percent === null) === (amountCents === null)) add('percent', 'value');
+  if (percent !== null && !isWithin(percent, 1, hundredPercent)) add('percent', 'range', hundredPercent);
+  if (amountCents !== null && !isWithin(amountCents, 1, mostCents)) add('amountCents', 'range', mostCents);
+  if (!(endsAt > startsAt)) add('endsAt', 'period');
+  for (const field of ['maxUses', 'maxUsesPerCustomer'] as const) {
+    const most = after[field];
+    if (most !== null && !isWithin(most, 0, mostUses)) add(field, 'range', mostUses);
+  }
+  if (kind === 'products' && productIds.length === 0) add('productIds', 'missing');
+  if (kind === 'categories' && categoryIds.length === 0) add('categoryIds', 'missing');
+  for (const id of categoryIds) if (!known.categories.has(id)) add('categoryIds', 'unknown', id);
+  for (const id of productIds) if (!known.products.has(id)) add('productIds', 'unknown', id);
+  return faults;
+}
+
+const isWithin = (value: number, least: number, most: number) =>
+  Number.isInteger(value) && value >= least && value <= most;

@@ -1,0 +1,63 @@
+import { attributeKinds, priceTypes } from '#contract/constants.ts';
+import type { Fault } from './change.ts';
+import { mostCents } from './change-price.ts';
+import type { Choice, ChoiceGroup, Known } from './product-fields.ts';
+
+type ChoiceField = 'colours' | 'sizes' | 'options';
+
+const mostChoices = 200;
+/** A thousand percent, in hundredths of one. */
+const mostPercent = 100_000;
+const fixedAttributes = new Set<number>(Object.values(attributeKinds));
+
+/** Choices as they are stored: no surcharge is one of 0 cents. */
+export const storedChoices = (choices: readonly Choice[]): Choice[] =>
+  choices.map((choice) => (choice.amount === 0 ? { ...choice, priceType: priceTypes.fixedValue } : choice));
+
+/** Groups as they are stored: by attribute, none without a choice. */
+export const storedGroups = (groups: readonly ChoiceGroup[]): ChoiceGroup[] =>
+  groups
+    .filter(({ choices }) => choices.length > 0)
+    .map((group) => ({ ...group, choices: storedChoices(group.choices) }))
+    .toSorted((one, other) => one.attributeId - other.attributeId);
+
+/** What is wrong with the colours or the sizes of a product. */
+export function choiceFaults(
+  field: ChoiceField,
+  choices: readonly Choice[],
+  known: ReadonlySet<number>,
+): Fault<ChoiceField>[] {
+  const ids = choices.map(({ optionId }) => optionId);
+  const strangers = ids.filter((id) => !known.has(id));
+  const dear = choices.filter(({ amount, priceType }) => !isSurcharge(amount, priceType));
+  return [
+    ...strangers.map((about) => ({ field, code: 'unknown' as const, about })),
+    ...twice(ids).map((about) => ({ field, code: 'twice' as const, about })),
+    ...dear.map(({ optionId: about }) => ({ field, code: 'range' as const, about })),
+    ...(choices.length > mostChoices ? [{ field, code: 'tooLong' as const, about: mostChoices }] : []),
+  ];
+}
+
+/** What is wrong with the other choices: each option belongs to its attribute, and no attribute stands twice. */
+export function groupFaults(groups: readonly ChoiceGroup[], known: Known): Fault<ChoiceField>[] {
+  const field = 'options';
+  const attributes = groups.map(({ attributeId }) => attributeId);
+  const strangers = attributes.filter((id) => fixedAttributes.has(id) || !known.attributes.has(id));
+  return [
+    ...strangers.map((about) => ({ field, code: 'unknown' as const, about }) as const),
+    ...twice(attributes).map((about) => ({ field, code: 'twice' as const, about }) as const),
+    ...groups.flatMap(({ attributeId, choices }) => {
+      const own = [...known.options].filter(([, of]) => of === attributeId).map(([id]) => id);
+      return choiceFaults(field, choices, new Set(own));
+    }),
+  ];
+}
+
+export const twice = <Value>(values: readonly Value[]): Value[] => [
+  ...new Set(values.filter((value, at) => values.indexOf(value) !== at)),
+];
+
+function isSurcharge(amount: number, priceType: Choice['priceType']): boolean {
+  const most = priceType === priceTypes.percentage ? mostPercent : mostCents;
+  return Number.isInteger(amount) && amount >= 0 && amount <= most;
+}

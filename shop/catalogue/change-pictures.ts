@@ -1,0 +1,29 @@
+import type { Fault } from './change.ts';
+import type { StoredPicture } from './product-fields.ts';
+
+const mostPictures = 100;
+/** A name without spaces: it stands in `srcset`. */
+const ownPath = /^\/content\/commonImages\/[\w.%()-]+\.(?:webp|svg|png|jpe?g|avif)$/iu;
+
+export const isOwnPicture = (path: string): boolean => ownPath.test(path) && !path.includes('..');
+
+/** What is wrong with the pictures of a product: each lies in the shop, shows a colour it knows, and has a size. */
+export function pictureFaults(
+  pictures: readonly StoredPicture[],
+  colours: ReadonlySet<number>,
+): Fault<'pictures'>[] {
+  const field = 'pictures';
+  const wrong = pictures.filter(
+    ({ path, width, height }) => !isOwnPicture(path) || !isLength(width) || !isLength(height),
+  );
+  const strangers = pictures.flatMap(({ colourId }) =>
+    colourId !== null && !colours.has(colourId) ? [colourId] : [],
+  );
+  return [
+    ...wrong.map(({ path: about }) => ({ field, code: 'picture', about }) as const),
+    ...strangers.map((about) => ({ field, code: 'unknown', about }) as const),
+    ...(pictures.length > mostPictures ? [{ field, code: 'tooLong', about: mostPictures } as const] : []),
+  ];
+}
+
+const isLength = (pixels: number) => Number.isInteger(pixels) && pixels > 0 && pixels <= 100_000;

@@ -1,0 +1,22 @@
+import type { FaultCode } from './change.ts';
+import type { StockWish } from './product-fields.ts';
+
+/** As much as anybody counts; PostgreSQL's int takes twice that. */
+export const mostStock = 1_000_000_000;
+
+/**
+ * The stock after a change. A difference is added to what is there now, so that it is right whatever was sold since
+ * somebody looked.
+ */
+export function stockAfter(
+  current: number | null,
+  wish: StockWish,
+): { stock: number | null } | { fault: FaultCode } {
+  if (wish === null) return { stock: null };
+  if (typeof wish === 'number') return within(wish);
+  if (current === null) return { fault: 'notCounted' };
+  return current + wish.by < 0 ? { fault: 'tooFew' } : within(current + wish.by);
+}
+
+const within = (stock: number) =>
+  Number.isInteger(stock) && stock >= 0 && stock <= mostStock ? { stock } : { fault: 'range' as const };

@@ -1,0 +1,81 @@
+import { defaultLanguage, languageCodes, type LanguageCode } from '#contract/languages.ts';
+import type { Fault } from './change.ts';
+import { cleanDescription } from './description-html.ts';
+import type { ProductTexts, TextField } from './product-fields.ts';
+
+type Texts = Partial<Record<LanguageCode, ProductTexts>>;
+type TextWish = Partial<Record<LanguageCode, Partial<ProductTexts>>>;
+
+/** The most characters of each text. */
+const longest: Record<keyof ProductTexts, number> = {
+  name: 200,
+  shortDescription: 1000,
+  fullDescription: 100_000,
+  metaTitle: 300,
+  metaDescription: 1000,
+  metaKeywords: 1000,
+};
+const names = Object.keys(longest) as (keyof ProductTexts)[];
+const blank = Object.fromEntries(names.map((name) => [name, ''])) as unknown as ProductTexts;
+/** Everything else is one line. */
+const manyLines = new Set<keyof ProductTexts>(['shortDescription', 'fullDescription', 'metaDescription']);
+
+/** Of no use in any text, and XML cannot carry them. A line break and a tab can stay. */
+const unusable = /[^\P{Cc}\t\n]|[\ufffe\uffff]/u;
+
+/** A text as it is stored: without space around it, line breaks written in one way. */
+export const tidy = (text: string): string => text.toWellFormed().replaceAll(/\r\n?/gu, '\n').trim();
+export const tidyLine = (text: string): string => tidy(text).replaceAll(/[\t\n]+/gu, ' ');
+
+/** What is wrong with a text that is to be stored, or null. */
+export function textFault(text: string, most: number): Omit<Fault, 'field'> | null {
+  if (unusable.test(text)) return { code: 'characters' };
+  return text.length > most ? { code: 'tooLong', about: most } : null;
+}
+
+function tidyTexts(texts: Partial<ProductTexts>): ProductTexts {
+  const tidied = names.map((name) => {
+    const text = texts[name] ?? '';
+    return [name, manyLines.has(name) ? tidy(text) : tidyLine(text)] as const;
+  });
+  const all = { ...blank, ...Object.fromEntries(tidied) };
+  return { ...all, fullDescription: cleanDescription(all.fullDescription) };
+}
+
+/** Texts as they are stored: tidy, descriptions cleaned, no language without any text. */
+export function storedTexts(texts: TextWish): Texts {
+  const entries = languageCodes.map((language) => [language, tidyTexts(texts[language] ?? {})] as const);
+  return Object.fromEntries(entries.filter(([, each]) => names.some((name) => each[name] !== '')));
+}
+
+/** The texts with a change put over them, text by text. */
+export const textsAfter = (current: Texts, wish: TextWish): Texts =>
+  storedTexts(
+    Object.fromEntries(languageCodes.map((code) => [code, { ...current[code], ...wish[code] }] as const)),
+  );
+
+/** Which texts differ. */
+export const textsChanged = (one: Texts, other: Texts): TextField[] =>
+  languageCodes.flatMap((code) =>
+    names
+      .filter((name) => (one[code]?.[name] ?? '') !== (other[code]?.[name] ?? ''))
+      .map((name): TextField => `${name}.${code}`),
+  );
+
+/** A product has a name in English; of another language a name and whatever else, or nothing. */
+export function textFaults(texts: Texts): Fault<TextField>[] {
+  const faults = languageCodes.flatMap((code) =>
+    names.flatMap((name): Fault<TextField>[] => {
+      const fault = textFault(texts[code]?.[name] ?? '', longest[name]);
+      return fault ? [{ field: `${name}.${code}`, ...fault }] : [];
+    }),
+  );
+  const nameless = languageCodes.filter(
+    (code) => (code === defaultLanguage || texts[code] !== undefined) && !texts[code]?.name,
+  );
+  const codeOf = (code: LanguageCode) => (code === defaultLanguage ? 'missing' : 'needsName');
+  return [
+    ...faults,
+    ...nameless.map((code): Fault<TextField> => ({ field: `name.${code}`, code: codeOf(code) })),
+  ];
+}

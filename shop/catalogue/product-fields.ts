@@ -1,0 +1,105 @@
+import type { LanguageCode } from '#contract/languages.ts';
+import type { PriceType } from '#shop/pricing/pricing.ts';
+import type { Change, Outcome, ShownState } from './change.ts';
+
+/** Texts of a product in one language. A language has a name or nothing at all; the full description is HTML. */
+export interface ProductTexts {
+  name: string;
+  shortDescription: string;
+  fullDescription: string;
+  metaTitle: string;
+  metaDescription: string;
+  metaKeywords: string;
+}
+
+/** One choice and what it adds: cents, or hundredths of a percent of the base price. */
+export interface Choice {
+  optionId: number;
+  priceType: PriceType;
+  amount: number;
+}
+
+/** The choices of one attribute other than colour and size, in the order they are shown. */
+export interface ChoiceGroup {
+  attributeId: number;
+  /** Whether a shopper must choose one. */
+  required: boolean;
+  choices: Choice[];
+}
+
+/** A picture below /content/commonImages/, in pixels as it lies there, and the colour it shows. */
+export interface StoredPicture {
+  path: string;
+  colourId: number | null;
+  width: number;
+  height: number;
+}
+
+/** Everything about a product that staff decide. Money is integer cents. */
+export interface ProductFields {
+  sku: string;
+  /** The first is the main one: it makes the breadcrumb. */
+  categoryIds: number[];
+  brandId: number | null;
+  vendorId: number | null;
+  priceCents: number;
+  /** null: not counted. */
+  stock: number | null;
+  showStock: boolean;
+  orderMaximum: number | null;
+  allowDiscounts: boolean;
+  shippingCents: number;
+  shippingFree: boolean;
+  /** As it is shown: '2-4'. */
+  shippingDays: string;
+  shippingMethodIds: number[];
+  state: ShownState;
+  /** Of a product that is downloaded: its file below the private folder, and its media type. */
+  digital: { file: string; type: string } | null;
+  tagIds: number[];
+  /** In the order they are shown; one of them must always be chosen. */
+  colours: Choice[];
+  sizes: Choice[];
+  options: ChoiceGroup[];
+  pictures: StoredPicture[];
+  texts: Partial<Record<LanguageCode, ProductTexts>>;
+  /** How far it is ahead of what it sold. */
+  popularity: number;
+  /** Since when it counts as new. */
+  createdAt: Date;
+}
+
+export interface StoredProduct extends ProductFields {
+  id: number;
+  version: number;
+}
+
+/** The stock as it is to be, or by how much it changes whatever was sold meanwhile. */
+export type StockWish = number | null | { by: number };
+
+/** Fields to change: texts one by one, the stock also by a difference. */
+export interface ProductWish extends Omit<ProductFields, 'texts' | 'stock'> {
+  stock: StockWish;
+  texts: Partial<Record<LanguageCode, Partial<ProductTexts>>>;
+}
+
+export type TextField = `${keyof ProductTexts}.${LanguageCode}`;
+/** Name of a field as faults, differences and the audit log use it: texts by language. */
+export type ProductField = Exclude<keyof ProductFields, 'texts'> | TextField;
+
+export type ProductChange = Change<ProductWish>;
+export type ProductOutcome = Outcome<StoredProduct, ProductField>;
+
+/** The ids a product may refer to. */
+export interface Known {
+  categories: ReadonlySet<number>;
+  brands: ReadonlySet<number>;
+  vendors: ReadonlySet<number>;
+  tags: ReadonlySet<number>;
+  colours: ReadonlySet<number>;
+  sizes: ReadonlySet<number>;
+  shippingMethods: ReadonlySet<number>;
+  attributes: ReadonlySet<number>;
+  /** The attribute of each option that is neither a colour nor a size. */
+  options: ReadonlyMap<number, number>;
+}

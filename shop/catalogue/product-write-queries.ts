@@ -1,0 +1,172 @@
+import { sql } from 'kysely';
+import { attributeKinds } from '#contract/constants.ts';
+import { languages, type LanguageCode } from '#contract/languages.ts';
+import type { Database } from '#database/schema.ts';
+import type { ProductFields } from './product-fields.ts';
+
+/** A product as it is to be written: its whole row, and those of its parts that changed. */
+export interface WrittenProduct {
+  id: number;
+  after: ProductFields;
+}
+
+/** SQL: the columns of a product's row as JSON gives them. */
+const columns = sql`sku text, category_id int, brand_id int, vendor_id int, price_cents int, shipping_cents int,
+  shipping_free boolean, shipping_days text, stock int, show_stock boolean, order_maximum int, allow_discounts boolean,
+  published boolean, archived boolean, digital_file text, digital_type text, seed_popularity int, created_at timestamptz`;
+
+const rowOf = (after: ProductFields) => ({
+  sku: after.sku,
+  category_id: after.categoryIds[0],
+  brand_id: after.brandId,
+  vendor_id: after.vendorId,
+  price_cents: after.priceCents,
+  shipping_cents: after.shippingCents,
+  shipping_free: after.shippingFree,
+  shipping_days: after.shippingDays,
+  stock: after.stock,
+  show_stock: after.showStock,
+  order_maximum: after.orderMaximum,
+  allow_discounts: after.allowDiscounts,
+  published: after.state === 'published',
+  archived: after.state === 'archived',
+  digital_file: after.digital?.file ?? null,
+  digital_type: after.digital?.type ?? null,
+  seed_popularity: after.popularity,
+  created_at: after.createdAt,
+});
+
+/** Says who changes the stock and why, for the journal the table keeps; until the transaction ends. */
+export async function sayWhy(db: Database, by: string, why: string): Promise<void> {
+  await sql`select set_config('kado.stock_by', ${by}, true), set_config('kado.stock_why', ${why}, true)`.execute(
+    db,
+  );
+}
+
+/** Adds rows in their order; those whose SKU somebody else has are left out. @returns ids by SKU */
+export async function insertProducts(
+  db: Database,
+  products: readonly { after: ProductFields; newId: number | undefined; createdAt: Date | undefined }[],
+): Promise<Map<string, number>> {
+  const rows = products.map(({ after, newId = null, createdAt = null }) => ({
+    ...rowOf(after),
+    id: newId,
+    created_at: createdAt,
+  }));
+  const { rows: added } = await sql<{ id: number; sku: string }>`
+    insert into product (id, sku, category_id, brand_id, vendor_id, price_cents, shipping_cents, shipping_free,
+      shipping_days, stock, show_stock, order_maximum, allow_discounts, published, archived_at, digital_file, digital_type,
+      seed_popularity, created_at)
+    select coalesce(w.id, nextval(pg_get_serial_sequence('product', 'id'))), sku, category_id, brand_id, vendor_id,
+      price_cents, shipping_cents, shipping_free, shipping_days, stock, show_stock, order_maximum, allow_discounts, published,
+      case when archived then now() end, digital_file, digital_type, seed_popularity, coalesce(created_at, now())
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as w (id int, ${columns})
+    on conflict (sku) do nothing returning id, sku`.execute(db);
+  return new Map(added.map(({ sku, id }) => [sku, id]));
+}
+
+/** Overwrites the rows of locked products and counts their versions up. */
+export async function updateProducts(db: Database, products: readonly WrittenProduct[]): Promise<void> {
+  const rows = products.map(({ id, after }) => ({ id, ...rowOf(after) }));
+  await sql`
+    update product p set sku = w.sku, category_id = w.category_id, brand_id = w.brand_id, vendor_id = w.vendor_id,
+      price_cents = w.price_cents, shipping_cents = w.shipping_cents, shipping_free = w.shipping_free,
+      shipping_days = w.shipping_days, stock = w.stock, show_stock = w.show_stock, order_maximum = w.order_maximum,
+      allow_discounts = w.allow_discounts, published = w.published,
+      archived_at = case when w.archived then coalesce(p.archived_at, now()) end,
+      digital_file = w.digital_file, digital_type = w.digital_type, seed_popularity = w.seed_popularity,
+      created_at = w.created_at, version = p.version + 1
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as w (id int, ${columns}) where p.id = w.id`.execute(
+    db,
+  );
+}
+
+/** Puts these texts in the place of what there was; languages without any are taken away. The index follows. */
+export async function writeTexts(db: Database, products: readonly WrittenProduct[]): Promise<void> {
+  const rows = products.flatMap(({ id, after }) =>
+    Object.entries(after.texts).map(([code, texts]) => ({
+      product_id: id,
+      language_id: languages[code as LanguageCode].id,
+      ...texts,
+    })),
+  );
+  await sql`
+    with wanted as (
+      select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as w (product_id int, language_id int, name text,
+        "shortDescription" text, "fullDescription" text, "metaTitle" text, "metaDescription" text, "metaKeywords" text)
+    ), gone as (
+      delete from product_text t where t.product_id = any(${products.map(({ id }) => id)}::int[])
+        and not exists (select from wanted w where w.product_id = t.product_id and w.language_id = t.language_id))
+    insert into product_text as t (product_id, language_id, name, short_description, full_description, meta_title,
+      meta_description, meta_keywords)
+    select * from wanted
+    on conflict (product_id, language_id) do update set name = excluded.name,
+      short_description = excluded.short_description, full_description = excluded.full_description,
+      meta_title = excluded.meta_title, meta_description = excluded.meta_description,
+      meta_keywords = excluded.meta_keywords`.execute(db);
+}
+
+export type Part =
+  | 'product_category'
+  | 'product_tag'
+  | 'product_shipping_method'
+  | 'product_option'
+  | 'product_picture';
+
+/** The fields that stand in each part. */
+export const partFields: Record<Part, ReadonlySet<string>> = {
+  product_category: new Set(['categoryIds']),
+  product_tag: new Set(['tagIds']),
+  product_shipping_method: new Set(['shippingMethodIds']),
+  product_option: new Set(['colours', 'sizes', 'options']),
+  product_picture: new Set(['pictures']),
+};
+type PartRow = Record<string, unknown> & { product_id: number };
+
+const parts: Record<Part, (product: WrittenProduct) => PartRow[]> = {
+  product_category: ({ id, after }) =>
+    after.categoryIds.map((category_id) => ({ product_id: id, category_id })),
+  product_tag: ({ id, after }) => after.tagIds.map((tag_id) => ({ product_id: id, tag_id })),
+  product_shipping_method: ({ id, after }) =>
+    after.shippingMethodIds.map((shipping_method_id) => ({ product_id: id, shipping_method_id })),
+  product_option: ({ id, after: { colours, sizes, options } }) => {
+    const groups = [
+      { attributeId: attributeKinds.color, required: true, choices: colours },
+      { attributeId: attributeKinds.size, required: true, choices: sizes },
+      ...options,
+    ];
+    const rows = groups.flatMap(({ attributeId, required, choices }) =>
+      choices.map(({ optionId, priceType, amount }) => ({
+        attribute_id: attributeId,
+        option_id: optionId,
+        price_type: priceType,
+        amount,
+        required,
+      })),
+    );
+    return rows.map((row, position) => ({ product_id: id, ...row, position }));
+  },
+  product_picture: ({ id, after }) =>
+    after.pictures.map(({ path, colourId, width, height }, position) => ({
+      product_id: id,
+      position,
+      path,
+      color_id: colourId,
+      width,
+      height,
+    })),
+};
+
+/** Puts a part of these products in the place of what there was of it. */
+export async function writePart(
+  db: Database,
+  part: Part,
+  products: readonly WrittenProduct[],
+): Promise<void> {
+  const table = sql.table(part);
+  await sql`delete from ${table} where product_id = any(${products.map(({ id }) => id)}::int[])`.execute(db);
+  const rows = products.flatMap(parts[part]);
+  await sql`insert into ${table} select * from jsonb_populate_recordset(null::${table}, ${JSON.stringify(rows)}::jsonb)`.execute(
+    db,
+  );
+}

@@ -1,0 +1,120 @@
+import { sql, type RawBuilder } from 'kysely';
+import { attributeKinds } from '#contract/constants.ts';
+import { languageCodes, languages } from '#contract/languages.ts';
+import type { Database } from '#database/schema.ts';
+import type { Choice, ChoiceGroup, ProductTexts, StoredPicture, StoredProduct } from './product-fields.ts';
+
+/** SQL: rows as a JSON array. */
+const list = (row: RawBuilder<unknown>, from: RawBuilder<unknown>, order: RawBuilder<unknown>) =>
+  sql`coalesce((select json_agg(${row} order by ${order}) ${from}), '[]')`;
+
+interface Row extends Omit<
+  StoredProduct,
+  'texts' | 'state' | 'digital' | 'categoryIds' | 'colours' | 'sizes' | 'options'
+> {
+  published: boolean;
+  archived: boolean;
+  digitalFile: string | null;
+  digitalType: string | null;
+  categoryId: number;
+  otherCategoryIds: number[];
+  choices: (Choice & { attributeId: number; required: boolean })[];
+  texts: (ProductTexts & { languageId: number })[];
+  pictures: StoredPicture[];
+}
+
+/** Products as staff see them, archived ones too, by id. Unknown ids are left out. */
+export async function storedProducts(db: Database, ids: readonly number[]): Promise<StoredProduct[]> {
+  const { rows } = await sql<Row>`
+    select p.id, p.version, p.sku, p.category_id as "categoryId", p.brand_id as "brandId", p.vendor_id as "vendorId",
+      p.price_cents as "priceCents", p.stock, p.show_stock as "showStock", p.order_maximum as "orderMaximum",
+      p.allow_discounts as "allowDiscounts", p.shipping_cents as "shippingCents", p.shipping_free as "shippingFree",
+      p.shipping_days as "shippingDays", p.published, p.archived_at is not null as archived,
+      p.digital_file as "digitalFile", p.digital_type as "digitalType", p.seed_popularity as popularity,
+      p.created_at as "createdAt",
+      ${list(sql`c.category_id`, sql`from product_category c where c.product_id = p.id and c.category_id <> p.category_id`, sql`c.category_id`)} as "otherCategoryIds",
+      ${list(sql`t.tag_id`, sql`from product_tag t where t.product_id = p.id`, sql`t.tag_id`)} as "tagIds",
+      ${list(sql`m.shipping_method_id`, sql`from product_shipping_method m where m.product_id = p.id`, sql`m.shipping_method_id`)} as "shippingMethodIds",
+      ${list(
+        sql`json_build_object('attributeId', o.attribute_id, 'optionId', o.option_id, 'priceType', o.price_type, 'amount', o.amount, 'required', o.required)`,
+        sql`from product_option o where o.product_id = p.id`,
+        sql`o.attribute_id, o.position, o.option_id`,
+      )} as choices,
+      ${list(
+        sql`json_build_object('path', i.path, 'colourId', i.color_id, 'width', i.width, 'height', i.height)`,
+        sql`from product_picture i where i.product_id = p.id`,
+        sql`i.position`,
+      )} as pictures,
+      ${list(
+        sql`json_build_object('languageId', t.language_id, 'name', t.name, 'shortDescription', t.short_description,
+          'fullDescription', t.full_description, 'metaTitle', t.meta_title, 'metaDescription', t.meta_description,
+          'metaKeywords', t.meta_keywords)`,
+        sql`from product_text t where t.product_id = p.id`,
+        sql`t.language_id`,
+      )} as texts
+    from product p where p.id = any(${[...ids]}::int[]) order by p.id`.execute(db);
+  return rows.map(storedProduct);
+}
+
+function storedProduct(row: Row): StoredProduct {
+  const {
+    published,
+    archived,
+    digitalFile,
+    digitalType,
+    categoryId,
+    otherCategoryIds,
+    choices,
+    texts,
+    ...rest
+  } = row;
+  return {
+    ...rest,
+    state: archived ? 'archived' : published ? 'published' : 'hidden',
+    digital: digitalFile === null ? null : { file: digitalFile, type: digitalType ?? '' },
+    categoryIds: [categoryId, ...otherCategoryIds],
+    colours: choicesOf(choices, attributeKinds.color),
+    sizes: choicesOf(choices, attributeKinds.size),
+    options: groupsOf(choices),
+    texts: textsOf(texts),
+  };
+}
+
+const choicesOf = (choices: Row['choices'], attributeId: number): Choice[] =>
+  choices
+    .filter((choice) => choice.attributeId === attributeId)
+    .map(({ optionId, priceType, amount }) => ({ optionId, priceType, amount }));
+
+function groupsOf(choices: Row['choices']): ChoiceGroup[] {
+  const fixed = new Set<number>(Object.values(attributeKinds));
+  const ids = new Set(choices.map(({ attributeId }) => attributeId).filter((id) => !fixed.has(id)));
+  return [...ids].map((attributeId) => ({
+    attributeId,
+    required: choices.some((choice) => choice.attributeId === attributeId && choice.required),
+    choices: choicesOf(choices, attributeId),
+  }));
+}
+
+function textsOf(texts: Row['texts']): StoredProduct['texts'] {
+  const entries = languageCodes.flatMap((code) => {
+    const found = texts.find(({ languageId }) => languageId === languages[code].id);
+    if (!found) return [];
+    const { languageId: _, ...own } = found;
+    return [[code, own] as const];
+  });
+  return Object.fromEntries(entries);
+}
+
+/** Locks products against other changes and orders until the transaction ends, in the order orders lock them. */
+export async function lockProducts(db: Database, ids: readonly number[]): Promise<void> {
+  await sql`select id from product where id = any(${[...ids]}::int[]) order by id for no key update`.execute(
+    db,
+  );
+}
+
+/** Ids by SKU; those nobody has are missing. */
+export async function productIds(db: Database, skus: readonly string[]): Promise<Map<string, number>> {
+  const { rows } = await sql<{ id: number; sku: string }>`
+    select id, sku from product where sku = any(${[...skus]}::text[])`.execute(db);
+  return new Map(rows.map(({ sku, id }) => [sku, id]));
+}

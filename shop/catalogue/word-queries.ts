@@ -1,0 +1,130 @@
+import { sql, type RawBuilder } from 'kysely';
+import { attributeKinds } from '#contract/constants.ts';
+import { defaultLanguage } from '#contract/languages.ts';
+import type { Database } from '#database/schema.ts';
+import { textsOf, type Texts } from '#shop/localisation/localisation.ts';
+import { namesOf, writeNames } from './name-queries.ts';
+import { type StoredWord, type WordFields, type WordKind, wordShapes } from './word-fields.ts';
+
+/** Keeps others from changing words of this kind until the transaction ends. */
+export async function lockWords(db: Database, kind: WordKind): Promise<void> {
+  await sql`lock table ${sql.table(wordShapes[kind].table)} in share row exclusive mode`.execute(db);
+}
+
+/** Keeps others from giving choices to products: nothing else says that they are there. */
+export async function lockChoices(db: Database): Promise<void> {
+  await sql`lock table product_option in share row exclusive mode`.execute(db);
+}
+
+type Row = Partial<Omit<WordFields, 'names' | 'shortNames'>> & {
+  id: number;
+  version: number;
+  texts: Texts | null;
+  shortTexts: Texts | null;
+  name: string | null;
+};
+
+/** Every word of a kind in the order of lists. */
+export async function storedWords(db: Database, kind: WordKind): Promise<StoredWord[]> {
+  const { table, text, columns } = wordShapes[kind];
+  const own = Object.entries(columns).map(
+    ([field, column]) => sql`, w.${sql.ref(column)} as ${sql.ref(field)}`,
+  );
+  const texts = (column: string) =>
+    text ? textsOf({ ...text, column }, sql`w.id`) : sql<Texts | null>`null`;
+  const { rows } = await sql<Row>`
+    select w.id, w.version, ${texts('name')} as texts, ${kind === 'size' ? texts('short_name') : sql`null`} as "shortTexts",
+      ${text ? sql`null` : sql`w.name`} as name ${sql.join(own, sql``)}
+    from ${sql.table(table)} w order by ${columns.position ? sql`w.position, w.id` : sql`w.id`}`.execute(db);
+  return rows.map(({ texts: names, shortTexts, name, ...row }) => ({
+    ...row,
+    kind,
+    names: name === null ? namesOf(names) : { [defaultLanguage]: name },
+    ...(kind === 'size' && { shortNames: namesOf(shortTexts) }),
+  }));
+}
+
+/** Writes a word, a new one when `id` is null. @returns its id */
+export async function writeWord(
+  db: Database,
+  kind: WordKind,
+  id: number | null,
+  fields: Partial<WordFields> & Pick<WordFields, 'names'>,
+  newId: number | null = null,
+): Promise<number> {
+  const { table, text, columns } = wordShapes[kind];
+  const values: [string, unknown][] = Object.entries(columns).map(([field, column]) => [
+    column,
+    fields[field as keyof typeof columns],
+  ]);
+  if (!text) values.push(['name', fields.names[defaultLanguage]]);
+  const names = values.map(([column]) => sql`, ${sql.ref(column)}`);
+  const inserted = sql<{ id: number }>`
+    insert into ${sql.table(table)} (id ${sql.join(names, sql``)})
+    values (coalesce(${newId}::int, nextval(pg_get_serial_sequence(${table}, 'id')))
+      ${sql.join(
+        values.map(([, value]) => sql`, ${value}`),
+        sql``,
+      )}) returning id`;
+  const updated = sql<{ id: number }>`
+    update ${sql.table(table)} set version = version + 1 ${sql.join(
+      values.map(([column, value]) => sql`, ${sql.ref(column)} = ${value}`),
+      sql``,
+    )} where id = ${id} returning id`;
+  const { rows } = await (id === null ? inserted : updated).execute(db);
+  const written = rows[0]?.id;
+  if (written === undefined) throw new Error('a locked word is gone');
+  if (text)
+    await writeNames(db, text, written, {
+      name: fields.names,
+      ...(kind === 'size' && { short_name: fields.shortNames ?? {} }),
+    });
+  return written;
+}
+
+/** SQL: the products that have a word, and the requests for samples that name it. */
+function havingWord(kind: WordKind, id: number): RawBuilder<unknown> {
+  const option = (attributeId: RawBuilder<unknown>) =>
+    sql`select product_id from product_option where attribute_id = ${attributeId} and option_id = ${id}`;
+  const having: Record<WordKind, RawBuilder<unknown>> = {
+    brand: sql`select id as product_id from product where brand_id = ${id}`,
+    vendor: sql`select id as product_id from product where vendor_id = ${id}`,
+    tag: sql`select product_id from product_tag where tag_id = ${id}`,
+    colour: option(sql`${attributeKinds.color}::int`),
+    size: option(sql`${attributeKinds.size}::int`),
+    attribute: sql`select product_id from product_option where attribute_id = ${id}`,
+    option: option(sql`(select attribute_id from attribute_option where id = ${id})`),
+  };
+  return having[kind];
+}
+
+/** Products whose search index holds the names of this word. */
+export async function productsFoundBy(db: Database, kind: WordKind, id: number): Promise<number[]> {
+  if (!['brand', 'tag', 'colour'].includes(kind)) return [];
+  const { rows } = await sql<{ product_id: number }>`${havingWord(kind, id)}`.execute(db);
+  return rows.map(({ product_id }) => product_id);
+}
+
+/** What refers to a word besides its products. */
+const alsoNaming: Partial<Record<WordKind, (id: number) => RawBuilder<unknown>>> = {
+  colour: (id) => sql`
+    union all select product_id from sample_request_item where color_id = ${id}
+    union all select product_id from product_picture where color_id = ${id}`,
+  size: (id) => sql`union all select product_id from sample_request_item where size_id = ${id}`,
+};
+
+/** How much refers to a word; of the attributes colour and size everything does. */
+export async function usesOfWord(db: Database, kind: WordKind, id: number): Promise<number> {
+  const isFixed = kind === 'attribute' && Object.values(attributeKinds).some((each) => each === id);
+  const { rows } = await sql<{ uses: number }>`
+    select greatest(count(*), ${isFixed ? 1 : 0})::int as uses
+    from (${havingWord(kind, id)} ${alsoNaming[kind]?.(id) ?? sql``}) u`.execute(db);
+  return rows[0]?.uses ?? 0;
+}
+
+/** False: there was none. */
+export async function deleteWord(db: Database, kind: WordKind, id: number): Promise<boolean> {
+  const { rows } =
+    await sql`delete from ${sql.table(wordShapes[kind].table)} where id = ${id} returning id`.execute(db);
+  return rows.length > 0;
+}

@@ -1,0 +1,68 @@
+import { currency } from '#contract/constants.ts';
+import { isEmail } from '#contract/forms/email.ts';
+import { languages, type LanguageCode } from '#contract/languages.ts';
+import { type Actor, writeAudit } from '#shop/audit/audit.ts';
+import { announce } from '#shop/changes/changes.ts';
+import type { Database } from '#database/schema.ts';
+import { inTransaction } from '#shop/transaction.ts';
+import { insertSetting, writeSettings } from './queries.ts';
+
+/** A text in each of the shop's languages. */
+export interface BothTexts {
+  en: string;
+  km: string;
+}
+
+/** What a shop must know of itself before it opens. */
+export interface NewShop {
+  name: BothTexts;
+  currency: string;
+  /** Of the people who run it: mails to the shop come in it. */
+  language: LanguageCode;
+  /** Where mails to the shop go. */
+  email: string;
+  /** '' for none, as the address. */
+  phone: string;
+  address: BothTexts;
+}
+
+const isLine = (text: string, most: number) => text.length <= most && !/[\r\n]/u.test(text);
+
+/** What each part of it must be. */
+export const newShopRules = {
+  /** Up to 60 characters in one line. */
+  name: (text: string) => text.trim() !== '' && isLine(text, 60),
+  currency: (code: string) => code === currency.code,
+  email: (text: string) => isEmail(text) && text.length <= 150,
+  /** None, or 8 to 15 digits, however they are grouped. */
+  phone: (text: string) =>
+    text === '' || (/^\+?[\d\s().-]+$/u.test(text) && /^\d{8,15}$/u.test(text.replaceAll(/\D/gu, ''))),
+  /** None, or up to 200 characters in one line. */
+  address: (text: string) => isLine(text, 200),
+};
+
+const isRight = ({ name, address, ...shop }: NewShop): boolean =>
+  [name.en, name.km].every(newShopRules.name) &&
+  [address.en, address.km].every(newShopRules.address) &&
+  newShopRules.currency(shop.currency) &&
+  newShopRules.email(shop.email) &&
+  newShopRules.phone(shop.phone);
+
+/**
+ * Writes what a new shop says of itself. False: there is a shop already, and nothing was done.
+ * @throws RangeError when a part of it breaks its rule
+ */
+export async function createShop(db: Database, shop: NewShop, by: Actor): Promise<boolean> {
+  if (!isRight(shop)) throw new RangeError('a part of the new shop breaks its rule');
+  const { name, language, ...others } = shop;
+  const isMade = await inTransaction(db, async (trx) => {
+    const outcome = await insertSetting(trx, 'siteTitle', name);
+    if (outcome) {
+      await writeSettings(trx, { ...others, language: languages[language].tag });
+      await writeAudit(trx, by, 'shop created', { currency: others.currency, language });
+    }
+    return { keep: outcome, outcome };
+  });
+  if (isMade) await announce(db, 'texts');
+  return isMade;
+}

@@ -1,0 +1,99 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Database } from '#database/schema.ts';
+import { askProvider, type Step } from './ask-provider.ts';
+import type { GuardedProvider } from './breaker.ts';
+import { isPaid, isSettled, type PaymentState } from './payment-states.ts';
+import type { Action } from './provider.ts';
+import { claimPayment, claimUnanswered, endReservation, type Payment, paymentOfOrder } from './queries.ts';
+import { settle } from './settle.ts';
+import { isPlaced } from './settle-queries.ts';
+
+/** What became of the payment of an order. */
+export type PayOutcome =
+  | { state: 'paid' }
+  | { state: 'needs_action'; action: Action }
+  | { state: 'declined' }
+  /** Paid, and there is no order for it any more: the money goes back, or has gone. */
+  | { state: 'given-back' }
+  /** Nobody knows yet; the reconciler finds out. */
+  | { state: 'checking' };
+
+export interface Advanced {
+  pay: PayOutcome;
+  isStockNews: boolean;
+}
+
+/** How long a second request waits for the first one's answer, in milliseconds. */
+const duplicateWait = 15_000;
+
+const checking: Advanced = { pay: { state: 'checking' }, isStockNews: false };
+
+/** Takes the next step of a payment, or waits for whoever is taking it. */
+export async function advance(
+  db: Database,
+  provider: GuardedProvider,
+  payment: Payment,
+  step: Step,
+): Promise<Advanced> {
+  const deadline = performance.now() + duplicateWait;
+  for (let known = payment; ; known = (await paymentOfOrder(db, payment.orderId ?? 0)) ?? known) {
+    if (isSettled(known.state)) return { pay: await endOf(db, known), isStockNews: false };
+    const claimed = await claimPayment(db, payment.id);
+    if (claimed) return ask(db, provider, claimed, step);
+    if (performance.now() > deadline) return checking;
+    await sleep(100);
+  }
+}
+
+/** The shopper gives a payment up: ended at the provider, then here. Paid meanwhile, it is paid. */
+export async function giveUp(db: Database, provider: GuardedProvider, payment: Payment): Promise<Advanced> {
+  await endReservation(db, payment.id);
+  return advance(db, provider, payment, { kind: 'finish', proof: '' });
+}
+
+/**
+ * The same wish has come again under another key while nobody knew what came of this one: ended, unless it is paid.
+ * `isFree`: nothing comes of it any more, or its shopper is asked something elsewhere.
+ */
+export async function endUnanswered(
+  db: Database,
+  provider: GuardedProvider,
+  payment: Payment,
+): Promise<Advanced | { isFree: true; isStockNews: boolean }> {
+  const deadline = performance.now() + duplicateWait;
+  for (let known = payment; ; known = (await paymentOfOrder(db, payment.orderId ?? 0)) ?? known) {
+    if (isPaid(known.state)) return { pay: await endOf(db, known), isStockNews: false };
+    const isAsked = known.state === 'needs_action' && known.unansweredSeconds === null;
+    if (isAsked || isSettled(known.state)) return { isFree: true, isStockNews: false };
+    const claimed = await claimUnanswered(db, payment.id);
+    const ended = claimed && (await ask(db, provider, claimed, { kind: 'finish', proof: '' }));
+    if (ended?.pay.state === 'declined') return { isFree: true, isStockNews: ended.isStockNews };
+    if (ended) return ended;
+    if (performance.now() > deadline) return checking;
+    await sleep(100);
+  }
+}
+
+/** How a settled payment ended, by its order's standing too. */
+async function endOf(
+  db: Database,
+  { state, orderId }: Pick<Payment, 'state' | 'orderId'>,
+): Promise<PayOutcome> {
+  return endWith(state, isPaid(state) && orderId !== null && (await isPlaced(db, orderId)));
+}
+
+/** Money that was had and has no order goes back (settle.ts). */
+function endWith(state: PaymentState, isOrderPlaced: boolean): PayOutcome {
+  if (!isPaid(state)) return { state: 'declined' };
+  return { state: isOrderPlaced ? 'paid' : 'given-back' };
+}
+
+async function ask(db: Database, provider: GuardedProvider, payment: Payment, step: Step): Promise<Advanced> {
+  const outcome = await askProvider(db, provider, payment, step);
+  const settled = await settle(db, payment, outcome, 'customer', provider.pollSeconds);
+  const { state, isStockNews } = settled;
+  if (isSettled(state)) return { pay: endWith(state, settled.isPlaced), isStockNews };
+  if (state === 'needs_action' && outcome.state === 'needs_action')
+    return { pay: { state: 'needs_action', action: outcome.action }, isStockNews };
+  return { pay: { state: 'checking' }, isStockNews };
+}

@@ -1,0 +1,12 @@
+import { useLoaded } from '../use-loaded.ts';
+import { withLoading } from '../state/common.ts';
+import { closePanel, usePanel } from '../state/panels.ts';
+import { loadPanels } from './opens.ts';
+
+const load = () => withLoading(loadPanels());
+
+/** The panels, once one was wanted: until their code is there the wish stands in the state. */
+export function PanelHost() {
+  const loaded = useLoaded(load, usePanel() !== null, closePanel);
+  return loaded && <loaded.Panels />;
+}

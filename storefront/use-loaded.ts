@@ -1,0 +1,22 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { failureMessage } from './failure-message.ts';
+import { showToast } from './state/toasts.ts';
+
+/**
+ * A part of the page whose code is loaded when it is first wanted; null until it is there. One that does not arrive is told,
+ * `onFailure` withdraws the wish, and the next wish tries again.
+ */
+export function useLoaded<Part>(load: () => Promise<Part>, wanted: boolean, onFailure?: () => void) {
+  const [part, setPart] = useState<Part | null>(null);
+  const start = useEffectEvent(() => {
+    if (part) return;
+    load().then(setPart, () => {
+      onFailure?.();
+      showToast('error', { code: failureMessage(null) });
+    });
+  });
+  useEffect(() => {
+    if (wanted) start();
+  }, [wanted]);
+  return part;
+}

@@ -1,0 +1,94 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { getUserLogin } from '#contract/operations/accounts/get-user-login.ts';
+import { signupUser } from '#contract/operations/accounts/signup-user.ts';
+import { validateEmailSendOtp } from '#contract/operations/accounts/validate-email-send-otp.ts';
+import { createVendorRequest } from '#contract/operations/sellers/create-vendor-request.ts';
+import { passwordEncryption } from '#contract/operations/sellers/password-encryption.ts';
+import { hashPassword } from '#shop/accounts/accounts.ts';
+import { mailsTo } from '#tests/support/mails.ts';
+import { addPlaces } from '#tests/support/places-fixture.ts';
+import { testDatabase } from '#tests/support/postgres.ts';
+import { shopApi } from '#tests/support/shop-api.ts';
+import { asking, machine } from './from-machines.ts';
+
+const { db } = await testDatabase();
+await addPlaces(db);
+const ask = asking([await shopApi(db)]);
+const password_hash = await hashPassword('blue elephant 7');
+beforeEach(async () => {
+  for (const table of ['rate_window', 'one_time_code', 'outbox_mail', 'seller_request', 'customer'] as const)
+    await db.deleteFrom(table).execute();
+  await db
+    .insertInto('customer')
+    .values({ email: 'rithi@example.com', first_name: 'Rithi', last_name: 'Chan', password_hash })
+    .execute();
+});
+
+const person = {
+  FirstName: 'Rithi',
+  LastName: 'Chan',
+  MobileNo: '',
+  PostalCode: '',
+  CityId: '',
+  StateProvinceId: '-999',
+  CountryID: '1',
+  Password: 'blue elephant 7',
+  AddressLineOne: 'House 12',
+};
+const customers = async () =>
+  (await db.selectFrom('customer').select('email').orderBy('id').execute()).map(({ email }) => email);
+
+/** As people and machines write one address: other cases, full-width letters, blanks and what nobody sees around it. */
+const spellings = [
+  'RITHI@Example.com',
+  ' rithi@example.com ',
+  'ｒithi@example.com',
+  'rithi＠example.com',
+  '\u200Brithi@example.com\u200E',
+  'rithi@example.com\u3000',
+];
+/** Not this address, though lower-casing by somebody makes it one. */
+const others = ['rİthi@example.com', 'rıthi@example.com', 'rith\u0069\u0307@example.com'];
+
+describe('one address', () => {
+  it.each([...spellings, ...others])(
+    'is guessed at under one count, a customer’s or nobody’s, as %j',
+    async (Email) => {
+      const statuses = [];
+      for (const first of ['r', 's']) {
+        for (let at = 0; at < 10; at += 1)
+          await ask(getUserLogin, { Email: `${first}ithi@example.com`, Password: 'wrong' }, {}, machine(at));
+        const spelled = { Email: Email.replace(/[rRｒ]/u, first), Password: 'wrong' };
+        statuses.push((await ask(getUserLogin, spelled, {}, machine(20))).status);
+      }
+      expect(statuses).toEqual(spellings.includes(Email) ? [429, 429] : [200, 200]);
+    },
+  );
+
+  it.each(spellings)('logs in, is mailed a code and is taken, as %j', async (spelling) => {
+    const login = await ask(getUserLogin, { Email: spelling, Password: 'blue elephant 7' });
+    expect(login.envelope.token).not.toBeNull();
+    expect((await ask(validateEmailSendOtp, { Email: spelling })).envelope.statusCode).toBe(200);
+    expect(await mailsTo(db, 'rithi@example.com')).toHaveLength(1);
+    const signup = await ask(signupUser, { ...person, EmailAddress: spelling });
+    expect(signup.envelope.errorMessage).toBe('Email already exists!');
+  });
+
+  it.each(others)('is not taken by %j, which is none', async (EmailAddress) => {
+    await db.deleteFrom('customer').execute();
+    const signup = await ask(signupUser, { ...person, EmailAddress });
+    expect(signup.envelope.errorMessage).toBe('Please enter valid email address');
+    const sealed = await ask(passwordEncryption, { Password: person.Password });
+    const { Password } = JSON.parse(sealed.envelope.data) as { Password: string };
+    const selling = await ask(createVendorRequest, { ...person, EmailAddress, Password });
+    expect(selling.envelope.errorMessage).toBe('Please enter valid email address');
+    expect(await customers()).toEqual([]);
+  });
+
+  it('is stored in its one form', async () => {
+    await db.deleteFrom('customer').execute();
+    await ask(signupUser, { ...person, EmailAddress: ' Ｒithi@EXAMPLE.com' });
+    expect(await customers()).toEqual(['rithi@example.com']);
+    expect(await mailsTo(db, 'rithi@example.com')).toMatchObject([{ kind: 'welcome' }]);
+  });
+});

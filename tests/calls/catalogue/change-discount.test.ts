@@ -1,0 +1,112 @@
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Database } from '#database/schema.ts';
+import {
+  changeDiscounts,
+  type DiscountChange,
+  type DiscountFields,
+  type DiscountOutcome,
+} from '#shop/catalogue/catalogue.ts';
+import { auditedSince } from '#tests/support/audit.ts';
+import { fillCatalogue } from '#tests/support/catalogue-fixture.ts';
+import { afterFixtures, listPrices, sokha } from '#tests/support/changing.ts';
+import { noticesDuring } from '#tests/support/notices.ts';
+import { testDatabase } from '#tests/support/postgres.ts';
+
+let db: Database;
+let url: string;
+const freshShop = async () => {
+  ({ db, url } = await testDatabase());
+  await fillCatalogue(db);
+  await afterFixtures(db);
+};
+
+const change = (...changes: DiscountChange[]) => changeDiscounts(db, sokha, changes);
+const one = async (wish: DiscountChange) => (await change(wish))[0]!;
+const faultsOf = (outcome: DiscountOutcome) =>
+  outcome.state === 'refused' ? outcome.faults.map(({ field, code }) => `${field} ${code}`) : outcome.state;
+const day = 86_400_000;
+const running = { startsAt: new Date(Date.now() - day), endsAt: new Date(Date.now() + day) };
+const tenPercent: Partial<DiscountFields> = {
+  name: 'Glass week',
+  kind: 'products',
+  percent: 1000,
+  productIds: [3],
+  ...running,
+};
+
+describe('a reduction', () => {
+  beforeEach(freshShop);
+
+  it('is in the lists at once, goes when it is switched off, and every process is told', async () => {
+    const audited = await auditedSince(db);
+    let id = 0;
+    const notices = await noticesDuring(url, async () => {
+      const made = await one({ fields: tenPercent });
+      expect(made).toMatchObject({ state: 'created', before: null, after: { version: 1, used: 0 } });
+      id = (made as { id: number }).id;
+    });
+    expect(notices).toEqual(['all']);
+    expect((await listPrices(db)).get(3)).toBe(9000);
+    await one({ id, fields: { active: false } });
+    expect((await listPrices(db)).get(3)).toBe(10_000);
+    const events = await audited();
+    expect(events.map(({ event }) => event)).toEqual(['discount created', 'discount changed']);
+    expect(JSON.stringify(events)).not.toContain('Glass');
+  });
+
+  it('by category reaches the products below it', async () => {
+    await one({ fields: { ...tenPercent, kind: 'categories', productIds: [], categoryIds: [1] } });
+    expect((await listPrices(db)).get(1)).toBe(1125);
+  });
+});
+
+describe('a coupon', () => {
+  beforeEach(freshShop);
+
+  it('has a code of its own, in capitals', async () => {
+    const coupon = { ...tenPercent, couponCode: ' glass10 ' };
+    const outcomes = await Promise.all([one({ fields: coupon }), one({ fields: coupon })]);
+    expect(outcomes.map(faultsOf)).toEqual(expect.arrayContaining([['couponCode taken'], 'created']));
+    const rows = await db.selectFrom('discount').select('coupon_code').where('id', '>', 100).execute();
+    expect(rows).toEqual([{ coupon_code: 'GLASS10' }]);
+    // It changes no price in the lists.
+    expect((await listPrices(db)).get(3)).toBe(10_000);
+  });
+
+  it('cannot be limited to fewer uses than it had', async () => {
+    const made = await one({ fields: { ...tenPercent, couponCode: 'USED' } });
+    const { id } = made as { id: number };
+    await db.updateTable('discount').set({ used: 3 }).where('id', '=', id).execute();
+    expect(faultsOf(await one({ id, fields: { maxUses: 2 } }))).toEqual(['maxUses inUse']);
+    expect(faultsOf(await one({ id, fields: { maxUses: 3 } }))).toBe('changed');
+  });
+});
+
+it('of what somebody else changed meanwhile gives what is there now', async () => {
+  await freshShop();
+  await one({ id: 1, version: 1, fields: { percent: 100 } });
+  expect(await one({ id: 1, version: 1, fields: { percent: 200 } })).toMatchObject({
+    state: 'conflict',
+    now: { percent: 100, version: 2 },
+  });
+});
+
+describe('what is wrong', () => {
+  beforeAll(freshShop);
+
+  it.each<[Partial<DiscountFields>, string[]]>([
+    [{ percent: null }, ['percent value']],
+    [{ amountCents: 100 }, ['percent value']],
+    [{ percent: 10_001 }, ['percent range']],
+    [{ percent: null, amountCents: 0 }, ['amountCents range']],
+    [{ endsAt: running.startsAt }, ['endsAt period']],
+    [{ kind: 'total' }, ['couponCode missing']],
+    [{ couponCode: 'ten percent' }, ['couponCode code']],
+    [{ productIds: [] }, ['productIds missing']],
+    [{ productIds: [3, 99] }, ['productIds unknown']],
+    [{ kind: 'categories', categoryIds: [99] }, ['categoryIds unknown']],
+    [{ maxUses: -1 }, ['maxUses range']],
+  ])('with %j is refused', async (fields, faults) => {
+    expect(faultsOf(await one({ fields: { ...tenPercent, ...fields } }))).toEqual(faults);
+  });
+});

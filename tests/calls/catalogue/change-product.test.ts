@@ -1,0 +1,297 @@
+import { sql } from 'kysely';
+import { beforeEach, describe, expect, it, test } from 'vitest';
+import type { Database } from '#database/schema.ts';
+import {
+  changeProducts,
+  everyProduct,
+  listProducts,
+  type ProductChange,
+  productDetail,
+  type ProductOutcome,
+  storedProducts,
+} from '#shop/catalogue/catalogue.ts';
+import { indexProducts } from '#shop/search/search.ts';
+import { auditedSince } from '#tests/support/audit.ts';
+import { fillCatalogue } from '#tests/support/catalogue-fixture.ts';
+import { afterFixtures, foundBy, listPrices, sokha, vocabulary } from '#tests/support/changing.ts';
+import { noticesDuring } from '#tests/support/notices.ts';
+import { testDatabase } from '#tests/support/postgres.ts';
+
+let db: Database;
+let url: string;
+beforeEach(async () => {
+  ({ db, url } = await testDatabase());
+  await fillCatalogue(db);
+  await afterFixtures(db);
+});
+
+const change = async (...changes: ProductChange[]) => changeProducts(db, sokha, changes);
+const one = async (wish: ProductChange) => (await change(wish))[0]!;
+const faultsOf = (outcome: ProductOutcome) =>
+  outcome.state === 'refused' ? outcome.faults.map(({ field, code }) => `${field} ${code}`) : outcome.state;
+const journal = () =>
+  db
+    .selectFrom('stock_change')
+    .select(['product_id', 'from_stock', 'to_stock', 'why', 'changed_by'])
+    .orderBy('id')
+    .execute();
+
+const newMug = {
+  sku: '00123',
+  categoryIds: [2, 4],
+  priceCents: 1999,
+  stock: 7,
+  brandId: 2,
+  tagIds: [3, 1],
+  colours: [{ optionId: 2, priceType: 1 as const, amount: 150 }],
+  texts: {
+    en: { name: ' Quokka  mug ', fullDescription: '<p onclick="x()">Warm</p><script>x()</script>' },
+    ar: { name: 'ពែងស្វា', shortDescription: '' },
+  },
+};
+
+describe('a new product', () => {
+  it('is in lists and search at once, in both languages, at its price', async () => {
+    const made = await one({ fields: newMug });
+    expect(made).toMatchObject({ state: 'created', before: null, after: { version: 1 } });
+    const { id } = made as { id: number };
+    expect((await listPrices(db)).get(id)).toBe(1999);
+    expect(await foundBy(db, 'quokka')).toEqual([id]);
+    expect(await foundBy(db, 'quoka')).toEqual([id]);
+    expect(await foundBy(db, 'ពែងស្វា')).toContain(id);
+    expect(await foundBy(db, '00123')).toEqual([id]);
+    const blue = { ...everyProduct({ page: 1, pageSize: 9, language: 'ar' as const }), colours: [2] };
+    expect((await listProducts(db, blue)).products.map(({ name }) => name)).toContain('ពែងស្វា');
+    const detail = await productDetail(db, id, 'en');
+    expect(detail).toMatchObject({ name: 'Quokka  mug', fullDescription: '<p>Warm</p>', categoryId: 2 });
+    // What has no Khmer yet is shown in English.
+    expect(await productDetail(db, id, 'ar')).toMatchObject({ fullDescription: '<p>Warm</p>' });
+  });
+
+  it('stands in the audit log and in the journal of the stock; every process is told', async () => {
+    const audited = await auditedSince(db);
+    const notices = await noticesDuring(url, () => one({ fields: newMug }));
+    expect(notices).toEqual(['all']);
+    const [entry, ...more] = await audited();
+    expect(more).toEqual([]);
+    expect(entry).toMatchObject({
+      event: 'product created',
+      actor: 'staff sokha',
+      detail: { price: [null, 1999], stock: [null, 7] },
+    });
+    expect(JSON.stringify(entry?.detail)).not.toMatch(/quokka|00123|ពែង/iu);
+    expect((await journal()).at(-1)).toMatchObject({
+      from_stock: null,
+      to_stock: 7,
+      why: 'counted',
+      changed_by: 'staff sokha' as const,
+    });
+  });
+
+  it('needs a SKU, a name in English, a category and a price', async () => {
+    expect(faultsOf(await one({ fields: {} }))).toEqual([
+      'name.en missing',
+      'sku missing',
+      'categoryIds missing',
+      'priceCents missing',
+    ]);
+  });
+
+  it('is refused field by field, and what stands beside it is made', async () => {
+    const wrong: ProductChange['fields'] = {
+      ...newMug,
+      sku: 'x'.repeat(65),
+      categoryIds: [2, 77],
+      brandId: 9,
+      priceCents: -1,
+      stock: -4,
+      orderMaximum: 0,
+      tagIds: [9],
+      colours: [
+        { optionId: 1, priceType: 1, amount: 1 },
+        { optionId: 1, priceType: 2, amount: 1 },
+      ],
+      options: [{ attributeId: 1, required: true, choices: [{ optionId: 1, priceType: 1, amount: 0 }] }],
+      pictures: [{ path: '/content/../x.webp', colourId: null, width: 1, height: 1 }],
+      texts: { en: { name: 'a\u0000b' }, ar: { shortDescription: 'x' } },
+    };
+    const [refused, made] = await change({ fields: wrong }, { fields: { ...newMug, sku: 'OK-1' } });
+    expect(faultsOf(refused!)).toEqual([
+      'name.en characters',
+      'name.ar needsName',
+      'sku tooLong',
+      'priceCents range',
+      'orderMaximum range',
+      'categoryIds unknown',
+      'tagIds unknown',
+      'brandId unknown',
+      'colours twice',
+      'options unknown',
+      'options unknown',
+      'pictures picture',
+      'stock range',
+    ]);
+    expect(made?.state).toBe('created');
+  });
+
+  it('with a SKU that somebody has, or that stands twice among the new ones, is refused', async () => {
+    const outcomes = await change(
+      { fields: { ...newMug, sku: 'SKU-1' } },
+      { fields: newMug },
+      { fields: newMug },
+      { id: 2, fields: { sku: ' SKU-3 ' } },
+    );
+    expect(outcomes.map(faultsOf)).toEqual([['sku taken'], 'created', ['sku twice'], ['sku taken']]);
+  });
+});
+
+describe('a change', () => {
+  it('of what is there already writes nothing', async () => {
+    const [before] = await storedProducts(db, [1]);
+    const { id, version: _, ...fields } = before!;
+    const audited = await auditedSince(db);
+    const notices = await noticesDuring(url, async () => {
+      expect(await one({ id, fields })).toMatchObject({ state: 'unchanged' });
+    });
+    expect(notices).toEqual([]);
+    expect(await audited()).toEqual([]);
+    expect(await storedProducts(db, [1])).toEqual([before]);
+  });
+
+  it('of the price shows in lists with the reduction that runs, and names no more than fields and prices', async () => {
+    const audited = await auditedSince(db);
+    const notices = await noticesDuring(url, () => one({ id: 2, fields: { priceCents: 3000 } }));
+    expect((await listPrices(db)).get(2)).toBe(1500);
+    expect(notices).toEqual(['product 2', 'list']);
+    expect(await audited()).toEqual([
+      {
+        event: 'product changed',
+        actor: 'staff sokha',
+        detail: { product: 2, fields: ['priceCents'], price: [4000, 3000] },
+      },
+    ]);
+  });
+
+  it('of a name is found at once in its language, and the old name is found no more', async () => {
+    await one({ id: 3, fields: { texts: { en: { name: 'Goblet' }, ar: { name: 'ពែងមាស' } } } });
+    expect(await foundBy(db, 'goblet')).toEqual([3]);
+    expect(await foundBy(db, 'ពែងមាស')).toContain(3);
+    expect(await foundBy(db, 'wine')).toEqual([]);
+    const [product] = await storedProducts(db, [3]);
+    expect(product?.texts.en).toMatchObject({
+      name: 'Goblet',
+      shortDescription: 'For guests of a mug lover.',
+    });
+  });
+
+  it('keeps the vocabulary as a full index would make it', async () => {
+    await change(
+      { id: 3, fields: { texts: { en: { name: 'Goblet' } } } },
+      { id: 1, fields: { texts: { ar: { name: '', shortDescription: '', fullDescription: '' } } } },
+      { fields: newMug },
+    );
+    const words = await vocabulary(db);
+    expect(words).not.toContain('wine');
+    const uses = () => db.selectFrom('search_word').selectAll().orderBy('word').execute();
+    const before = await uses();
+    await indexProducts(db);
+    expect(await uses()).toEqual(before);
+  });
+
+  it('takes a translation away when all its texts are empty, never stores an empty one', async () => {
+    await one({ id: 1, fields: { texts: { ar: { name: ' ', fullDescription: '' } } } });
+    expect((await storedProducts(db, [1]))[0]?.texts).not.toHaveProperty('ar');
+    expect(
+      faultsOf(await one({ id: 2, fields: { texts: { ar: { name: '' } } } })),
+      'its short description would stand alone',
+    ).toEqual(['name.ar needsName']);
+  });
+
+  it('with the version somebody else has changed meanwhile gives what is there now and changes nothing', async () => {
+    const [read] = await storedProducts(db, [2]);
+    await one({ id: 2, version: read!.version, fields: { priceCents: 100 } });
+    const late = await one({ id: 2, version: read!.version, fields: { priceCents: 200 } });
+    expect(late).toMatchObject({
+      state: 'conflict',
+      fields: ['priceCents'],
+      now: { priceCents: 100, version: read!.version + 1 },
+    });
+    expect((await storedProducts(db, [2]))[0]?.priceCents).toBe(100);
+    // Who wants what is there already has no quarrel.
+    expect(await one({ id: 2, version: read!.version, fields: { priceCents: 100 } })).toMatchObject({
+      state: 'unchanged',
+    });
+  });
+
+  it('by two at once of different fields keeps both', async () => {
+    await Promise.all([
+      one({ id: 1, fields: { texts: { en: { name: 'Cup' } } } }),
+      one({ id: 1, fields: { texts: { en: { shortDescription: 'Small.' } } } }),
+    ]);
+    const [product] = await storedProducts(db, [1]);
+    expect(product).toMatchObject({ version: 3, texts: { en: { name: 'Cup', shortDescription: 'Small.' } } });
+  });
+
+  it('of one product asked for twice at once is made once', async () => {
+    const outcomes = await change(
+      { id: 2, fields: { priceCents: 1 } },
+      { id: 2, fields: { texts: { en: { name: 'X' } } } },
+    );
+    expect(outcomes.map(faultsOf)).toEqual(['changed', ['sku twice']]);
+  });
+
+  it('of an unknown product is refused', async () => {
+    expect(faultsOf(await one({ id: 999, fields: { priceCents: 1 } }))).toEqual(['sku unknown']);
+  });
+
+  it('archives: out of every list, kept for orders, and back', async () => {
+    await one({ id: 1, fields: { state: 'archived' } });
+    expect((await listPrices(db)).has(1)).toBe(false);
+    expect(await productDetail(db, 1, 'en')).toBeNull();
+    await expect(
+      db.updateTable('product').set({ published: true }).where('id', '=', 1).execute(),
+    ).rejects.toThrow(/product_archived/u);
+    await one({ id: 1, fields: { state: 'published' } });
+    expect((await listPrices(db)).get(1)).toBe(1250);
+  });
+
+  it('inside a transaction that is undone leaves nothing, not even a notice', async () => {
+    const notices = await noticesDuring(url, async () => {
+      await db
+        .transaction()
+        .execute(async (trx) => {
+          await changeProducts(trx, sokha, [{ id: 2, fields: { priceCents: 1 } }]);
+          throw new Error('undone');
+        })
+        .catch(() => undefined);
+    });
+    expect(notices).toEqual([]);
+    expect((await storedProducts(db, [2]))[0]).toMatchObject({ priceCents: 4000, version: 1 });
+  });
+});
+
+describe('the stock', () => {
+  test('can be set, or changed by a difference whatever was sold meanwhile', async () => {
+    await sql`update product set stock = stock - 2 where id = 1`.execute(db);
+    await one({ id: 1, fields: { stock: { by: 5 } } });
+    await one({ id: 1, fields: { stock: null } });
+    expect(faultsOf(await one({ id: 1, fields: { stock: { by: 1 } } }))).toEqual(['stock notCounted']);
+    await one({ id: 1, fields: { stock: 3 } });
+    expect(faultsOf(await one({ id: 1, fields: { stock: { by: -4 } } }))).toEqual(['stock tooFew']);
+    const own = (await journal()).filter(({ product_id }) => product_id === 1);
+    expect(
+      own.map(({ from_stock, to_stock, why, changed_by }) => [from_stock, to_stock, why, changed_by]),
+    ).toEqual([
+      [null, 12, 'created', 'shop'],
+      [12, 10, 'order', 'shop'],
+      [10, 15, 'counted', 'staff sokha'],
+      [15, null, 'counted', 'staff sokha'],
+      [null, 3, 'counted', 'staff sokha'],
+    ]);
+  });
+
+  test('keeps a journal nobody can change', async () => {
+    await expect(sql`delete from stock_change`.execute(db)).rejects.toThrow(/permission denied/u);
+    await expect(sql`update stock_change set why = ''`.execute(db)).rejects.toThrow(/permission denied/u);
+  });
+});

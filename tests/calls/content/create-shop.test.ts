@@ -1,0 +1,148 @@
+import { describe, expect, it } from 'vitest';
+import { getShopSettings } from '#contract/operations/content/get-shop-settings.ts';
+import { withClient } from '#database/connect.ts';
+import type { Database } from '#database/schema.ts';
+import { createNewShop } from '#server/new-shop/create-new-shop.ts';
+import { readNewShop } from '#server/new-shop/read-new-shop.ts';
+import { changeChannel } from '#shop/changes/changes.ts';
+import { createShop } from '#shop/content/content.ts';
+import { auditedSince } from '#tests/support/audit.ts';
+import { guestCalls } from '#tests/support/calls.ts';
+import { testDatabase } from '#tests/support/postgres.ts';
+
+const whole = ['--name', 'Mekong Print', '--email', 'hello@mekong.example'];
+
+/** Runs the command on a database of its own; `answers`: what a person types. */
+async function command(args: string[], answers?: string[], db?: Database) {
+  const own = db ?? (await testDatabase()).db;
+  const said: string[] = [];
+  const questions: string[] = [];
+  const ask = async (question: string) => {
+    questions.push(question);
+    return answers?.shift() ?? '';
+  };
+  const run = async () =>
+    createNewShop(readNewShop([...args, '--by', 'srey']), {
+      onShop: (work) => work(own),
+      ask: answers ? ask : null,
+      say: (line) => said.push(line),
+    });
+  const code = await run().catch((error: Error) => error.message);
+  const settings = (language: string) =>
+    guestCalls(own).then(({ ask: call }) => call(getShopSettings, { languageCode: language }));
+  return { db: own, code, said: said.join('\n'), questions, settings };
+}
+
+describe('npm run shop:create', () => {
+  it('makes the shop the flags describe, tells every process, and notes who did it', async () => {
+    const { db, ownerUrl } = await testDatabase();
+    const since = await auditedSince(db);
+    const notices: (string | undefined)[] = [];
+    const made = await withClient({ connectionString: ownerUrl }, async (client) => {
+      client.on('notification', ({ payload }) => notices.push(payload));
+      await client.query(`listen ${changeChannel}`);
+      const outcome = await command(
+        [
+          ...whole,
+          '--name-km',
+          'មេគង្គ',
+          '--language',
+          'km',
+          '--phone',
+          '012 345 678',
+          '--address',
+          'Street 1',
+          '--yes',
+        ],
+        undefined,
+        db,
+      );
+      await client.query('select 1');
+      return outcome;
+    });
+    expect(made.code).toBe(0);
+    expect(notices).toEqual(['["texts"]']);
+    expect(await made.settings('en')).toMatchObject({
+      SiteTitle: 'Mekong Print',
+      Email: 'hello@mekong.example',
+      Address: 'Street 1',
+    });
+    expect(await made.settings('ar')).toMatchObject({
+      SiteTitle: 'មេគង្គ',
+      Phone: '012 345 678',
+      Address: 'Street 1',
+    });
+    expect(await since()).toMatchObject([
+      { event: 'shop created', actor: 'staff srey', detail: { currency: 'USD', language: 'ar' } },
+    ]);
+    const again = await command([...whole, '--yes'], undefined, db);
+    expect(again.code).toMatch(/^there is a shop already/u);
+    expect((await made.settings('en')).SiteTitle).toBe('Mekong Print');
+  });
+
+  it('without --yes and without a terminal only tells what it would do', async () => {
+    const { code, said, settings } = await command(whole);
+    expect([code, said]).toEqual([
+      0,
+      expect.stringContaining('Nothing was done. The same with --yes does it.'),
+    ]);
+    expect((await settings('en')).SiteTitle).toBe('Kado');
+  });
+
+  it('asks at a terminal for what is left out, again when an answer cannot be, and once more before it is done', async () => {
+    const answers = ['ផ្សារ', '', 'no mail', 'a@b.example', '123', '', 'Street 2', '', 'yes'];
+    const { code, said, questions, settings } = await command(
+      ['--currency', 'USD', '--name', 'Market'],
+      answers,
+    );
+    expect(code).toBe(0);
+    expect(questions).toEqual([
+      'Its name in Khmer [Market]: ',
+      'Your language, in which the shop writes to you (en or km) [en]: ',
+      'Your e-mail address, for mails to the shop: ',
+      'Your e-mail address, for mails to the shop: ',
+      'Telephone (may stay empty): ',
+      'Telephone (may stay empty): ',
+      'Address (may stay empty): ',
+      'The address in Khmer [Street 2]: ',
+      'Create this shop? [Y/n] ',
+    ]);
+    expect(said).toContain('that is no e-mail address');
+    expect(said).toContain('8 to 15 digits');
+    expect(await settings('ar')).toMatchObject({ SiteTitle: 'ផ្សារ', Address: 'Street 2', Phone: '' });
+    expect((await command([], ['Shop', '', '', '', 'a@b.example', '', '', '', 'n'])).said).toContain(
+      'Nothing was done.',
+    );
+  });
+
+  it.each([
+    [[], /--name and --email must be given/u],
+    [['--name', 'X'], /--email must be given/u],
+    [[...whole, '--currency', 'KHR'], /^--currency: only USD is supported now/u],
+    [[...whole, '--language', 'fr'], /^--language: the languages of the shop are en and km/u],
+    [['--name', 'X', '--email', 'x@y'], /^--email: that is no e-mail address/u],
+    [[...whole, '--phone', '12'], /^--phone: a telephone number has 8 to 15 digits/u],
+    [['--name', '', '--email', 'x@y.example'], /^--name: a name has 1 to 60 characters/u],
+    [[...whole, '--colour', 'green'], /--colour/u],
+    [[...whole, 'more'], /more/u],
+  ])('refuses %j', async (args, sentence) => {
+    expect((await command([...args, '--yes'])).code).toMatch(sentence);
+  });
+});
+
+it('of two who create the shop at once one does', async () => {
+  const { db } = await testDatabase();
+  const shop = (name: string) => ({
+    name: { en: name, km: name },
+    currency: 'USD',
+    language: 'en' as const,
+    email: 'a@b.example',
+    phone: '',
+    address: { en: '', km: '' },
+  });
+  const made = await Promise.all(
+    ['One', 'Two', 'Three'].map((name) => createShop(db, shop(name), 'staff srey')),
+  );
+  expect(made.filter(Boolean)).toHaveLength(1);
+  await expect(createShop(db, { ...shop('One'), currency: 'KHR' }, 'staff srey')).rejects.toThrow(RangeError);
+});

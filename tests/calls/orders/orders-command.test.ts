@@ -1,0 +1,252 @@
+import { sql } from 'kysely';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { withClient } from '#database/connect.ts';
+import { readOrdersCommand } from '#server/staff-orders/orders-wish.ts';
+import { staffOrders } from '#server/staff-orders/staff-orders.ts';
+import { changeChannel } from '#shop/changes/changes.ts';
+import { newShopper, type Shopper } from '#tests/support/shop-api.ts';
+import { waitingForLocks } from '#tests/support/waiting-for-locks.ts';
+import { token } from '#tests/support/test-payments.ts';
+import { card, payingShop } from '../payments/paying.ts';
+import { mug } from './order-fixtures.ts';
+
+const shop = await payingShop();
+const { db, pay, stockOf, mails } = shop;
+
+let shopper: Shopper;
+const orderOf = async (way: object, lines = [mug(2)]): Promise<string> => {
+  shopper = await newShopper(db);
+  return (await pay(shopper, lines, way)).data[0].OrderNumber;
+};
+const byCard = () => orderOf(card(token('approve.hook-none')));
+
+async function orders(...args: string[]) {
+  const said: string[] = [];
+  const code = await staffOrders(db, readOrdersCommand(args), (line) => said.push(line)).catch(
+    (error: Error) => error.message,
+  );
+  return { code, said: said.join('\n'), lines: said };
+}
+const really = ['--yes', '--by', 'srey'];
+const statusOf = async (number: string) =>
+  (
+    await db
+      .selectFrom('customer_order')
+      .select('status_id')
+      .where('number', '=', number)
+      .executeTakeFirstOrThrow()
+  ).status_id;
+
+describe('npm run orders -- prepare, complete, return, refunded', () => {
+  let number = '';
+  beforeEach(async () => {
+    number = await orderOf({});
+  });
+
+  it('tells what it would do, mail and stock, and does nothing without a confirmation', async () => {
+    const { code, lines } = await orders('prepare', number);
+    expect(code).toBe(0);
+    expect(lines).toEqual([
+      `Order ${number} of Sokha Chan: Active → In Progress.`,
+      `Mail to ${shopper.email}, in English: that it is in progress.`,
+      'The stock stays as it is.',
+      'Nothing was done. The same with --yes does it.',
+    ]);
+    expect([await statusOf(number), await mails(shopper)]).toEqual([1, ['orderReceived']]);
+  });
+
+  it('takes an order on delivery from its arrival to its end, and keeps who did it', async () => {
+    for (const [step, status] of [
+      ['prepare', 2],
+      ['complete', 3],
+      ['return', 4],
+      ['refunded', 5],
+    ] as const) {
+      const { code, said } = await orders(step, number, ...really);
+      expect([code, await statusOf(number)]).toEqual([0, status]);
+      expect(said).toContain('Done by staff srey');
+    }
+    expect((await orders('show', number)).said).toMatch(
+      /placed, Active {2}customer \d+\n.*Active → In Progress {2}staff srey\n.*In Progress → Completed {2}staff srey\n.*Completed → Returned {2}staff srey\n.*Returned → Refunded {2}staff srey\n\nWhat can be done: nothing\./u,
+    );
+    expect(await mails(shopper)).toEqual([
+      'orderReceived',
+      'orderInProgress',
+      'orderCompleted',
+      'orderReturned',
+    ]);
+  });
+
+  it('puts back into the stock what came back, when the staff says so', async () => {
+    await orders('prepare', number, ...really);
+    await orders('complete', number, ...really);
+    const stock = await stockOf(1);
+    expect((await orders('return', number)).said).toContain('With --restock it is.');
+    expect((await orders('return', number, '--restock', ...really)).said).toContain('Back into the stock');
+    expect(await stockOf(1)).toBe(stock + 2);
+  });
+
+  it('refuses what does not follow, and says what does', async () => {
+    expect((await orders('complete', number, ...really)).code).toBe(
+      `order ${number} is Active. What can be done with it: prepare, cancel.`,
+    );
+    expect((await orders('refunded', number, ...really)).code).toContain('prepare, cancel');
+    expect(await statusOf(number)).toBe(1);
+    expect((await orders('prepare', 'AG0', ...really)).code).toBe('there is no order AG0.');
+    expect((await orders('show', 'AG0')).code).toBe('there is no order AG0.');
+  });
+
+  it('of two who do it at the same moment one wins, and the other is told', async () => {
+    // Both have read the order before either may change it.
+    const held = await db.startTransaction().execute();
+    await sql`select 1 from customer_order where number = ${number} for update`.execute(held);
+    const bothAsked = Promise.all([
+      orders('prepare', number, '--yes', '--by', 'srey'),
+      orders('cancel', number, '--yes', '--by', 'dara'),
+    ]);
+    await expect.poll(() => waitingForLocks(db)).toBe(2);
+    await held.commit().execute();
+    const both = await bothAsked;
+    expect(both.filter(({ code }) => code === 0)).toHaveLength(1);
+    const now = (await statusOf(number)) === 2 ? 'In Progress' : 'void';
+    expect(both.find(({ code }) => code !== 0)?.code).toBe(
+      `meanwhile somebody else was quicker: order ${number} is ${now} now. Look again.`,
+    );
+  });
+});
+
+describe('npm run orders -- cancel', () => {
+  it('ends an order on delivery: stock and coupon are free, the customer is told, pages hear of the stock', async () => {
+    const number = await orderOf({ CouponCode: 'FIVE' });
+    const stock = await stockOf(1);
+    await sql`update product set stock = 3 where id = 1`.execute(db);
+    const heard: string[] = [];
+    await withClient({ connectionString: shop.url }, async (client) => {
+      client.on('notification', ({ payload }) => heard.push(payload ?? ''));
+      await client.query(`listen ${changeChannel}`);
+      const { said } = await orders('cancel', number, ...really);
+      expect(said).toContain('The coupon FIVE may be used again.');
+      await expect.poll(() => heard, { timeout: 1000 }).toEqual(['["product 1"]']);
+    });
+    expect(await stockOf(1)).toBe(5);
+    await sql`update product set stock = ${stock} where id = 1`.execute(db);
+    expect(await mails(shopper)).toEqual(['orderReceived', 'orderCancelled']);
+    expect((await orders('show', number)).said).toContain(`Order ${number}: void`);
+  });
+
+  it.each(['cancel', 'refunded'])('leaves %s of paid orders to the refund', async (step) => {
+    const number = await byCard();
+    if (step === 'refunded') {
+      await orders('prepare', number, ...really);
+      await orders('complete', number, ...really);
+    }
+    expect((await orders(step, number, ...really)).code).toContain('npm run refund gives the money back');
+    expect(await statusOf(number)).toBe(step === 'cancel' ? 1 : 3);
+  });
+
+  it('touches no order that waits for its payment', async () => {
+    const shopperOf = await newShopper(db);
+    await pay(shopperOf, [mug(1)], card(token('3ds.hook-none')));
+    const { rows } = await sql<{ number: string }>`
+      select number from customer_order where customer_id = ${shopperOf.customerId}`.execute(db);
+    expect((await orders('cancel', rows[0]!.number, ...really)).code).toContain('is awaiting payment');
+  });
+});
+
+describe('npm run orders -- show', () => {
+  it('tells everything of a paid order: lines, options, sums, address, payment, history', async () => {
+    const number = await byCard();
+    const { code, said } = await orders('show', number);
+    expect(code).toBe(0);
+    const time = String.raw`\d{4}-\d{2}-\d{2} \d{2}:\d{2}`;
+    for (const part of [
+      String.raw`^Order ${number}: Active, placed ${time}$`,
+      String.raw`^ {2}Customer: ${shopper.customerId} · Sokha Chan$`,
+      String.raw`^ {2}Reached by: ${shopper.email}`,
+      String.raw`^ {2}Paid: card$`,
+      String.raw`^ +2 +15\.54 +31\.08 +Active +Clay Mug \(.*Color: Blue.*\)$`,
+      String.raw`^Total 31\.08 USD$`,
+      String.raw`^Payment \d+ through test: paid, 31\.08 USD$`,
+      String.raw`^ {2}${time} {2}created → submitted`,
+      String.raw`→ paid {2}customer`,
+      String.raw`^ {2}${time} {2}awaiting payment → Active {2}payment \d+$`,
+      String.raw`^What can be done: prepare\.$`,
+    ])
+      expect(said).toMatch(new RegExp(part, 'mu'));
+  });
+
+  it('lets no customer steer the terminal of who looks', async () => {
+    const number = await orderOf({
+      OrderNote: 'ring\u001B[2J\u001B]0;owned\u0007 \u202Etwice\r\nTotal 0.00 USD',
+    });
+    await sql`update customer_order set first_name = ${'So\u001B[31mkha\u009B'} where number = ${number}`.execute(
+      db,
+    );
+    for (const args of [['show', number], ['list'], ['prepare', number]]) {
+      const { lines } = await orders(...args);
+      expect(lines.join('').match(/[\p{Cc}\u202E]/u)).toBeNull();
+      expect(lines).not.toContain('Total 0.00 USD');
+    }
+    expect((await orders('show', number)).said).toMatch(/Note: ring.*twice {1,2}Total 0\.00 USD/u);
+  });
+});
+
+describe('npm run orders -- list', () => {
+  const list = (...args: string[]) => orders('list', '--since', '2024-01-01', ...args);
+  let first = '';
+  let second = '';
+  beforeAll(async () => {
+    await sql`update customer_order set created_at = '2020-01-01'`.execute(db);
+    first = await orderOf({});
+    second = await orderOf({}, [mug(1)]);
+    await orders('prepare', second, ...really);
+  });
+
+  it('shows the newest first as a table, with what all of them come to', async () => {
+    const { code, lines } = await list();
+    expect(code).toBe(0);
+    expect(lines).toHaveLength(4);
+    expect(lines[0]).toMatch(/^Order +Placed +State +Paid +Items +Total +Customer$/u);
+    expect(lines[1]).toMatch(
+      new RegExp(`^${second}  [\\d-]+ [\\d:]+  In Progress  on delivery +1  15.54  Sokha Chan`, 'u'),
+    );
+    expect(lines[2]).toMatch(
+      new RegExp(`^${first}  [\\d-]+ [\\d:]+  Active       on delivery +1  31.08  Sokha Chan`, 'u'),
+    );
+    expect(lines[3]).toBe('2 orders; 46.62 USD in all.');
+  });
+
+  it('by state, by day, and no more than asked for; the sums are of all that were found', async () => {
+    expect((await list('--state', 'active')).said).not.toContain(second);
+    expect((await list('--state', 'active,in-progress', '--limit', '1')).lines.slice(1)).toEqual([
+      expect.stringContaining(second),
+      '2 orders, the newest 1 shown; 46.62 USD in all.',
+    ]);
+    expect((await orders('list', '--since', '2999-01-01')).lines).toEqual(['0 orders; 0.00 USD in all.']);
+    await sql`update customer_order set created_at = '2026-01-30 17:00Z' where number = ${first}`.execute(db);
+    await sql`update customer_order set created_at = '2026-01-30 16:59Z' where number = ${second}`.execute(
+      db,
+    );
+    const { said } = await orders('list', '--since', '2026-01-31');
+    expect(said).toContain('2026-01-31 00:00');
+    expect(said).toContain('1 order; 31.08 USD in all.');
+  });
+});
+
+it.each([
+  [[]],
+  [['list', 'AG1']],
+  [['list', '--state', 'open']],
+  [['list', '--since', '2026-02-31']],
+  [['list', '--since', '2026-13-01']],
+  [['list', '--since', '2026']],
+  [['list', '--since', 'yesterday']],
+  [['list', '--limit', '0']],
+  [['list', '--limit', 'x']],
+  [['show']],
+  [['show', 'AG1', 'AG2']],
+  [['ship', 'AG1']],
+  [['prepare', 'AG1', '--force']],
+])('says how it is used where it cannot be meant: %j', (args) => {
+  expect(() => readOrdersCommand(args)).toThrow('npm run orders');
+});

@@ -1,0 +1,27 @@
+import type { KyselyPlugin } from 'kysely';
+import type { Database } from '#database/schema.ts';
+import { type PaymentProvider, paymentWays } from '#shop/payments/payments.ts';
+
+/**
+ * A process of the shop that dies as it asks its provider for money: before the question arrives or after it was done.
+ * Nothing it would have written afterwards is; who waits for it is told `dead`.
+ */
+export function dyingShop(db: Database, provider: PaymentProvider, when: 'before' | 'after') {
+  let isDead = false;
+  const dies: KyselyPlugin = {
+    transformQuery({ node }) {
+      if (isDead) throw new Error('dead');
+      return node;
+    },
+    transformResult: async ({ result }) => result,
+  };
+  const lethal: PaymentProvider = {
+    ...provider,
+    async confirm(attempt, proof, signal) {
+      if (when === 'after') await provider.confirm(attempt, proof, signal);
+      isDead = true;
+      throw new Error('dead');
+    },
+  };
+  return { db: db.withPlugin(dies), ways: paymentWays([lethal]) };
+}

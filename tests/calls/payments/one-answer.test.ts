@@ -1,0 +1,353 @@
+import { sql } from 'kysely';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { beginPayment } from '#contract/operations/payments/begin-payment.ts';
+import { cancelPayment } from '#contract/operations/payments/cancel-payment.ts';
+import { confirmPayment } from '#contract/operations/payments/confirm-payment.ts';
+import { readCart } from '#shop/orders/orders.ts';
+import { confirmPayment as confirmByKey, payOrder } from '#shop/payments/payments.ts';
+import { newShopper, type Shopper } from '#tests/support/shop-api.ts';
+import { token } from '#tests/support/test-payments.ts';
+import { mug, orderFor } from '../orders/order-fixtures.ts';
+import { dyingShop } from './dying.ts';
+import { card, checking, declined, payingShop, placed, wallet } from './paying.ts';
+
+const shop = await payingShop();
+const { db, ask, payments, pay, orders, latest, stockOf } = shop;
+
+let shopper: Shopper;
+let stock = 0;
+beforeEach(async () => {
+  shopper = await newShopper(db);
+  await payments.heal();
+  stock = await stockOf(1);
+});
+
+let attempts = 0;
+const newKey = () => ({ 'idempotency-key': `one-answer-${(attempts += 1)}` });
+const actionRequired = { data: [{ ResponseMsg: 'Payment Action Required' }] };
+const refused = (MessageCode: string) => ({ data: [{ MessageCode }] });
+const begin = (way: object, headers: Record<string, string>) =>
+  ask(beginPayment, orderFor(shopper, [mug(1)], way), shopper, headers);
+const confirm = (PaymentKey: string, Proof = '') =>
+  ask(confirmPayment, { UserID: shopper.customerId, PaymentKey, Proof }, shopper);
+const giveUp = (PaymentKey: string) =>
+  ask(cancelPayment, { UserID: shopper.customerId, PaymentKey }, shopper);
+const chargesOf = () => payments.ledger().slice(charges);
+const chargeOf = (secretOrId: string) =>
+  payments.ledger().find(({ id, secret }) => [id, secret].includes(secretOrId))!;
+let charges = 0;
+beforeEach(() => void (charges = payments.ledger().length));
+
+/** What there must be in the end: one order with its charge, or neither, and nothing that is held. */
+async function ends(as: 'placed' | 'nothing'): Promise<void> {
+  expect(await orders(shopper)).toHaveLength(as === 'placed' ? 1 : 0);
+  expect(chargesOf().filter(({ money }) => money !== '')).toHaveLength(as === 'placed' ? 1 : 0);
+  expect(await stockOf(1)).toBe(as === 'placed' ? stock - 1 : stock);
+  expect(await latest(shopper)).toMatchObject({ order: as === 'placed' ? 1 : 91 });
+}
+
+const lost = ['reset', 'error', 'garbage'] as const;
+const points = ['before', 'after'] as const;
+const ways = points.flatMap((when) => [...lost, 'died' as const].map((how) => [how, when] as const));
+
+describe('asked for money, and the answer was lost', () => {
+  const lineOf = () => readCart(JSON.stringify([mug(1)]))!;
+  const loseConfirm = (how: (typeof lost)[number], when: 'before' | 'after') =>
+    payments.fault({ at: 'confirm', does: how, isDone: when === 'after' });
+  /** Who died kept others from asking for as long as it could have taken. */
+  const afterDeath = () =>
+    sql`update payment set busy_until = now() where busy_until is not null`.execute(db);
+
+  /** @throws when the shop knows what came of it */
+  function isLost(answer: { data: { MessageCode?: string }[] }): void {
+    if (answer.data[0]?.MessageCode !== 'paymentUnknown') throw new Error('the answer was not lost');
+  }
+  async function died(asked: Promise<unknown>): Promise<void> {
+    const said = await asked.then(
+      () => 'it did not die',
+      (error: Error) => error.message,
+    );
+    if (said !== 'dead') throw new Error(said);
+    await afterDeath();
+  }
+
+  /** An order with a token, of which the answer is lost. */
+  async function lose(proof: string, key: string, [how, when]: (typeof ways)[number]): Promise<void> {
+    if (how !== 'died') {
+      await loseConfirm(how, when);
+      return isLost(await pay(shopper, [mug(1)], card(proof), { 'idempotency-key': key }));
+    }
+    const dying = dyingShop(db, payments.provider, when);
+    const order = payOrder(dying.db, dying.ways.for(5)!, {
+      customerId: shopper.customerId,
+      lines: lineOf(),
+      couponCode: '',
+      note: '',
+      expectedTotalCents: null,
+      idempotencyKey: key,
+      language: null,
+      methodId: 5,
+      dailyCap: 10,
+      step: 'finish',
+      proof,
+      capturedReference: '',
+    });
+    return died(order);
+  }
+
+  /** A wallet that was approved, of which the answer is lost. @returns the payment's key */
+  async function loseWallet([how, when]: (typeof ways)[number]): Promise<string> {
+    const { data } = await begin({ PaymentMethod: '2' }, newKey());
+    await payments.act(chargeOf(data[0].WalletOrderId), token('approve.hook-none'));
+    const { PaymentKey: key } = data[0];
+    if (how === 'died') {
+      const dying = dyingShop(db, payments.provider, when);
+      await died(confirmByKey(dying.db, dying.ways, { customerId: shopper.customerId, key, proof: '' }));
+    } else {
+      await loseConfirm(how, when);
+      isLost(await confirm(key));
+    }
+    return key;
+  }
+
+  it.each(ways)('(%s %s it was taken) by card: the same request again places it', async (...at) => {
+    const key = newKey();
+    const sent = card(token('approve.hook-none'));
+    await lose(sent.paymentToken, key['idempotency-key'], at);
+    expect(await pay(shopper, [mug(1)], sent, key)).toMatchObject(placed);
+    expect(await pay(shopper, [mug(1)], sent, key)).toMatchObject(placed);
+    await ends('placed');
+  });
+
+  it.each(ways)('(%s %s it was refused) a card that is declined: the same request says so', async (...at) => {
+    const key = newKey();
+    const sent = card(token('decline.hook-none'));
+    await lose(sent.paymentToken, key['idempotency-key'], at);
+    expect(await pay(shopper, [mug(1)], sent, key)).toMatchObject(declined);
+    expect(await pay(shopper, [mug(1)], sent, key)).toMatchObject(declined);
+    await ends('nothing');
+  });
+
+  it.each(ways)('(%s %s it was asked) with 3-D Secure: the question is shown, and passed', async (...at) => {
+    const key = newKey();
+    const sent = card(token('3ds.hook-none'));
+    await lose(sent.paymentToken, key['idempotency-key'], at);
+    const asked = await pay(shopper, [mug(1)], sent, key);
+    expect(asked).toMatchObject(actionRequired);
+    await payments.act(chargeOf(asked.data[0].ClientSecret), token('pass.hook-none'));
+    expect(await pay(shopper, [mug(1)], sent, key)).toMatchObject(placed);
+    await ends('placed');
+  });
+
+  it.each(ways)('(%s %s it was taken) by wallet: the same call again takes it, once', async (...at) => {
+    const key = await loseWallet(at);
+    expect(await confirm(key)).toMatchObject(placed);
+    await ends('placed');
+  });
+
+  it.each(lost)(
+    '(by %s) of a wallet the client has captured: the same request again finds it',
+    async (does) => {
+      const sent = wallet({ id: (await payments.captured({ amount: 1554 })).id });
+      await payments.fault({ at: 'lookup', does });
+      expect(await pay(shopper, [mug(1)], sent)).toMatchObject(checking);
+      expect(await pay(shopper, [mug(1)], sent)).toMatchObject(placed);
+      await ends('placed');
+    },
+  );
+
+  describe('and nobody comes back: within two minutes it is known', () => {
+    it.each(ways)('(%s %s it was taken) by card', async (...at) => {
+      const sent = card(token('approve.hook-none'));
+      const key = newKey();
+      await lose(sent.paymentToken, key['idempotency-key'], at);
+      await shop.later(120);
+      const isTaken = at[1] === 'after';
+      await ends(isTaken ? 'placed' : 'nothing');
+      expect(await pay(shopper, [mug(1)], sent, key)).toMatchObject(isTaken ? placed : declined);
+    });
+
+    it.each(ways)('(%s %s it was asked) with 3-D Secure that nobody was shown', async (...at) => {
+      await lose(token('3ds.hook-none'), newKey()['idempotency-key'], at);
+      await shop.later(120);
+      await ends('nothing');
+      expect(chargesOf()).toMatchObject([{ status: 'cancelled' }]);
+    });
+
+    it.each(ways)('(%s %s it was taken) by wallet', async (...at) => {
+      const key = await loseWallet(at);
+      await shop.later(120);
+      const isTaken = at[1] === 'after';
+      await ends(isTaken ? 'placed' : 'nothing');
+      expect(await confirm(key)).toMatchObject(isTaken ? placed : declined);
+    });
+
+    it('of a wallet the client has captured', async () => {
+      const sent = wallet({ id: (await payments.captured({ amount: 1554 })).id });
+      await payments.fault({ at: 'lookup', does: 'reset', times: 3 });
+      expect(await pay(shopper, [mug(1)], sent)).toMatchObject(checking);
+      await shop.later(120);
+      await ends('placed');
+    });
+
+    it('of a wallet that was never captured', async () => {
+      const made = await payments.captured({ amount: 1554, proof: '' });
+      await payments.fault({ at: 'lookup', does: 'reset' });
+      expect(await pay(shopper, [mug(1)], wallet({ id: made.id }))).toMatchObject(checking);
+      await shop.later(120);
+      await ends('nothing');
+    });
+  });
+
+  it('repeated all the time, and lost each time, it is over within two minutes all the same', async () => {
+    const key = newKey();
+    const sent = card(token('approve.hook-none'));
+    for (let tries = 0; tries < 12; tries += 1) {
+      await payments.fault({ at: 'confirm', does: 'reset' });
+      const answer = await pay(shopper, [mug(1)], sent, key);
+      if (answer.data[0].MessageCode === 'paymentDeclined') break;
+      expect(answer).toMatchObject(checking);
+      await shop.later(10);
+    }
+    expect(await pay(shopper, [mug(1)], sent, key)).toMatchObject(declined);
+    await ends('nothing');
+  });
+});
+
+describe('given up', () => {
+  it('while the provider does not answer: it ends there and here within two minutes, and nobody can pay it', async () => {
+    const { data } = await begin({ PaymentMethod: '2' }, newKey());
+    await payments.fault({ at: 'cancel', does: 'error' });
+    expect(await giveUp(data[0].PaymentKey)).toMatchObject(checking);
+    await payments.act(chargeOf(data[0].WalletOrderId), token('approve.hook-none'));
+    await shop.later(120);
+    await ends('nothing');
+    expect(await confirm(data[0].PaymentKey)).toMatchObject(declined);
+  });
+
+  it('three times in a row while the provider does not answer, it keeps nobody from paying', async () => {
+    for (let times = 0; times < 3; times += 1) {
+      const { data } = await begin({ PaymentMethod: '2' }, newKey());
+      await payments.fault({ at: 'cancel', does: 'error' });
+      expect(await giveUp(data[0].PaymentKey)).toMatchObject(checking);
+    }
+    expect(await pay(shopper, [mug(1)], card(token('approve')), newKey())).toMatchObject(placed);
+    await shop.later(120);
+    expect(await stockOf(1)).toBe(stock - 1);
+  });
+});
+
+describe('three answers that were lost', () => {
+  it('bar nobody for longer than two minutes', async () => {
+    for (const quantity of [1, 2, 3]) {
+      await payments.fault({ at: 'confirm', does: 'reset' });
+      expect(await pay(shopper, [mug(quantity)], card(token('approve')), newKey())).toMatchObject(checking);
+    }
+    expect(await pay(shopper, [mug(4)], card(token('approve')), newKey())).toMatchObject(
+      refused('orderPending'),
+    );
+    await shop.later(120);
+    expect(await pay(shopper, [mug(4)], card(token('approve')), newKey())).toMatchObject(placed);
+    expect(await stockOf(1)).toBe(stock - 4);
+  });
+});
+
+describe('the same wish under another key, while nobody knows what came of the first', () => {
+  const newToken = () => card(token('approve.hook-none'));
+
+  it('is the first one, when that was paid: one order, one charge, and both keys lead to it', async () => {
+    const [first, second] = [newKey(), newKey()];
+    const sent = newToken();
+    await payments.fault({ at: 'confirm', does: 'reset', isDone: true });
+    expect(await pay(shopper, [mug(1)], sent, first)).toMatchObject(checking);
+    const again = newToken();
+    const answer = await pay(shopper, [mug(1)], again, second);
+    expect(answer).toMatchObject(placed);
+    expect(await pay(shopper, [mug(1)], again, second)).toEqual(answer);
+    expect(await pay(shopper, [mug(1)], sent, first)).toEqual(answer);
+    await ends('placed');
+  });
+
+  it('is an order of its own, when nothing had come of that: the first one is over', async () => {
+    const [first, second] = [newKey(), newKey()];
+    const sent = newToken();
+    await payments.fault({ at: 'confirm', does: 'reset' });
+    expect(await pay(shopper, [mug(1)], sent, first)).toMatchObject(checking);
+    const again = newToken();
+    const answer = await pay(shopper, [mug(1)], again, second);
+    expect(answer).toMatchObject(placed);
+    expect(await pay(shopper, [mug(1)], sent, first)).toMatchObject(declined);
+    expect(await pay(shopper, [mug(1)], again, second)).toEqual(answer);
+    await ends('placed');
+  });
+
+  it('waits for what comes of it, and reserves nothing, while the provider does not answer', async () => {
+    const second = newKey();
+    await payments.fault({ at: 'confirm', does: 'reset', isDone: true });
+    expect(await pay(shopper, [mug(1)], newToken(), newKey())).toMatchObject(checking);
+    await payments.fault({ at: 'cancel', does: 'error' });
+    const again = newToken();
+    expect(await pay(shopper, [mug(1)], again, second)).toMatchObject(checking);
+    expect(await stockOf(1)).toBe(stock - 1);
+    expect(chargesOf()).toHaveLength(1);
+    await shop.later(120);
+    expect(await pay(shopper, [mug(1)], again, second)).toMatchObject(placed);
+    await ends('placed');
+  });
+
+  it('by wallet, from another device: the form is shown, or the order that was paid', async () => {
+    const lose = async (isDone: boolean) => {
+      const { data } = await begin({ PaymentMethod: '2' }, newKey());
+      await payments.act(chargeOf(data[0].WalletOrderId), token('approve.hook-none'));
+      await payments.fault({ at: 'confirm', does: 'reset', isDone });
+      expect(await confirm(data[0].PaymentKey)).toMatchObject(checking);
+    };
+    await lose(false);
+    const second = await begin({ PaymentMethod: '2' }, newKey());
+    expect(second).toMatchObject(actionRequired);
+    await giveUp(second.data[0].PaymentKey);
+    await lose(true);
+    expect(await begin({ PaymentMethod: '2' }, newKey())).toMatchObject(placed);
+    await ends('placed');
+  });
+
+  it('with the token of the first goes on where that stands', async () => {
+    const sent = newToken();
+    await payments.fault({ at: 'confirm', does: 'reset' });
+    expect(await pay(shopper, [mug(1)], sent, newKey())).toMatchObject(checking);
+    const second = newKey();
+    const answer = await pay(shopper, [mug(1)], sent, second);
+    expect(answer).toMatchObject(placed);
+    expect(await pay(shopper, [mug(1)], sent, second)).toEqual(answer);
+    await ends('placed');
+  });
+
+  it('is another order, when the first one has an answer or is another wish', async () => {
+    expect(await pay(shopper, [mug(1)], newToken(), newKey())).toMatchObject(placed);
+    expect(await pay(shopper, [mug(1)], newToken(), newKey())).toMatchObject(placed);
+    await payments.fault({ at: 'confirm', does: 'reset', isDone: true });
+    expect(await pay(shopper, [mug(1)], newToken(), newKey())).toMatchObject(checking);
+    expect(await pay(shopper, [mug(2)], newToken(), newKey())).toMatchObject(placed);
+    await shop.later(120);
+    expect(await orders(shopper)).toHaveLength(4);
+  });
+});
+
+it('nothing is asked for a second time five hours after the first', async () => {
+  const sent = card(token('approve.hook-none'));
+  await payments.fault({ at: 'confirm', does: 'reset' });
+  expect(await pay(shopper, [mug(1)], sent)).toMatchObject(checking);
+  await sql`update payment set created_at = now() - interval '5 hours 1 second', submitted_at = now() - interval '5 hours 1 second'
+    where customer_id = ${shopper.customerId}`.execute(db);
+  expect(await pay(shopper, [mug(1)], sent)).toMatchObject(declined);
+  await ends('nothing');
+});
+
+it('a token the provider does not know is declined, and holds nothing', async () => {
+  expect(await pay(shopper, [mug(1)], card('tok_test_unheard-of'))).toMatchObject(declined);
+  expect(await pay(shopper, [mug(1)], card('no-token-of-theirs'))).toMatchObject(declined);
+  await ends('nothing');
+  const { data } = await begin({ PaymentMethod: '5' }, newKey());
+  expect(await confirm(data[0].PaymentKey, 'tok_test_unheard-of')).toMatchObject(declined);
+  await ends('nothing');
+});

@@ -1,0 +1,101 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { navbarLabels } from '#contract/labels/navbar.ts';
+import { newsletterLabels } from '#contract/labels/newsletter.ts';
+import { productDetailLabels } from '#contract/labels/product-detail.ts';
+import { topHeaderLabels } from '#contract/labels/top-header.ts';
+import { testBrowser } from '../support/browser.ts';
+import { openWishlist } from './support/chrome.ts';
+import { button, eventually, message, open, openProduct } from './support/pages.ts';
+import { label } from './support/texts.ts';
+import { type Visitor, visitor } from './support/visitor.ts';
+
+// What the first view does not need has files of its own. Somebody may be quicker than they are.
+const browser = await testBrowser();
+
+/** The file is asked for, and does not come before it is let. */
+async function holdBack(page: Page, file: string): Promise<{ let: () => void; asked: () => number }> {
+  let release = () => {};
+  let asked = 0;
+  const free = new Promise<void>((resolve) => (release = resolve));
+  await page.route(`**/assets/${file}-*.js`, async (route) => {
+    asked += 1;
+    await free;
+    await route.continue();
+  });
+  return { let: release, asked: () => asked };
+}
+
+describe.each(['en', 'ar'] as const)('in %s', (lang) => {
+  const come = (width: 390 | 1440, expected?: RegExp) =>
+    visitor(browser, { lang, width, ...(expected && { expected }) });
+  const menu = label(lang, navbarLabels, 'menu');
+  const burger = ({ page }: Visitor) => button(page.getByRole('banner'), menu);
+  const panel = ({ page }: Visitor) => page.getByRole('dialog', { name: menu });
+
+  test('a panel asked for before its code is there opens when it is, with the focus in it', async () => {
+    const me = await come(390);
+    const code = await holdBack(me.page, 'panels');
+    await open(me, '/');
+    expect(code.asked()).toBe(0);
+    await burger(me).click();
+    await eventually(code.asked).toBe(1);
+    expect(await me.page.getByRole('dialog').count()).toBe(0);
+    code.let();
+    await panel(me).getByRole('heading', { name: menu }).waitFor();
+    expect(await panel(me).evaluate((each) => each.contains(document.activeElement))).toBe(true);
+    await me.page.keyboard.press('Escape');
+    await panel(me).waitFor({ state: 'hidden' });
+    expect(await burger(me).evaluate((each) => each === document.activeElement)).toBe(true);
+  });
+
+  test('a panel that does not come is told, and comes when it is asked for again', async () => {
+    const me = await come(390, /ERR_FAILED/u);
+    await me.page.route('**/assets/panels-*', (route) => route.abort());
+    await open(me, '/');
+    await burger(me).click();
+    await message(me, 'generalError').waitFor();
+    expect(await me.page.getByRole('dialog').count()).toBe(0);
+    await me.page.unroute('**/assets/panels-*');
+    await burger(me).click();
+    await panel(me).waitFor();
+  });
+
+  test('resting on its button loads the wish list', async () => {
+    const me = await come(1440);
+    const code = await holdBack(me.page, 'panels');
+    code.let();
+    await open(me, '/');
+    const wishes = new RegExp(`^${label(lang, topHeaderLabels, 'lbl_thead_wishlist')}`, 'u');
+    await button(me.page.getByRole('banner'), wishes).hover();
+    await eventually(code.asked).toBe(1);
+    await openWishlist(me);
+    expect(code.asked()).toBe(1);
+  });
+
+  test('an address sent before the newsletter’s code is there is looked at when it is', async () => {
+    const me = await come(1440);
+    const code = await holdBack(me.page, 'subscribe');
+    await open(me, '/');
+    const form = me.page.getByRole('form', { name: label(lang, newsletterLabels, 'lbl_subsc_ournewsltr') });
+    await form.getByRole('textbox').fill(`later.${lang}@example.com`);
+    await form.getByRole('textbox').press('Enter');
+    await eventually(code.asked).toBe(1);
+    expect(await message(me, 'subscribed').count()).toBe(0);
+    code.let();
+    await message(me, 'subscribed').waitFor();
+  });
+
+  test('the form for a review comes with the reviews, also by a link to them', async () => {
+    const me = await come(390);
+    const code = await holdBack(me.page, 'review-form');
+    await openProduct(me, 'desk-calendar');
+    expect(code.asked()).toBe(0);
+    await me.page.evaluate(() => (location.hash = '#reviews'));
+    await eventually(code.asked).toBe(1);
+    code.let();
+    await me.page
+      .getByRole('form', { name: label(lang, productDetailLabels, 'lbl_prd_det_writereview') })
+      .waitFor();
+  });
+});

@@ -1,0 +1,192 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { sql } from 'kysely';
+import { afterAll, expect, test } from 'vitest';
+import { bringBaseData } from '#server/base-data/bring-base-data.ts';
+import type { Database } from '#database/schema.ts';
+import { testDatabase } from '../support/postgres.ts';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'kado-base-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const own = path.resolve(import.meta.dirname, '../../database/base');
+const contentFolder = path.join(folder, 'content');
+
+/** The files as a later release has them. */
+function release(
+  name: string,
+  change: (files: { read(file: string): never; write(file: string, content: unknown): void }) => void,
+) {
+  const copy = path.join(folder, name);
+  cpSync(own, copy, { recursive: true });
+  change({
+    read: (file) => JSON.parse(readFileSync(path.join(copy, file), 'utf8')) as never,
+    write: (file, content) => writeFileSync(path.join(copy, file), JSON.stringify(content)),
+  });
+  return copy;
+}
+
+interface Named {
+  slug: string;
+  name: { en: string; km: string };
+}
+/** A corrected text, a new shipping method before the others, and a new district. */
+const later = release('later', ({ read, write }) => {
+  const methods = read('shipping-methods.json') as Named[];
+  methods.find(({ slug }) => slug === 'express')!.name.en = 'Express';
+  methods.unshift({ slug: 'bicycle', name: { en: 'Bicycle', km: 'កង់' } });
+  write('shipping-methods.json', methods);
+  const countries = read('countries.json') as { code: string; name: Named['name'] }[];
+  for (const { code, name } of countries) {
+    if (code === 'LA') name.en = 'Lao PDR';
+    if (code === 'TH') name.en = 'Kingdom of Thailand';
+  }
+  write('countries.json', countries);
+  const cambodia = read('cambodia.json') as { provinces: { districts: string[][] }[] };
+  cambodia.provinces[0]!.districts.push(['0199', 'ថ្មី', 'New', 'Srok']);
+  write('cambodia.json', cambodia);
+});
+
+async function names(db: Database, table: string, language = 1): Promise<Record<number, string>> {
+  const { rows } = await sql<{ id: number; name: string | null }>`
+    select t.id, x.name from ${sql.table(table)} t left join ${sql.table(`${table}_text`)} x
+      on x.${sql.ref(`${table}_id`)} = t.id and x.language_id = ${language} order by t.id`.execute(db);
+  return Object.fromEntries(rows.map(({ id, name }) => [id, name ?? '']));
+}
+const count = async (db: Database, table: string) => Object.keys(await names(db, table)).length;
+const brought = (db: Database) =>
+  sql<{ key: string }>`select * from base_data order by kind, key`.execute(db).then(({ rows }) => rows);
+
+test('an empty database gets it all, once', async () => {
+  const { db } = await testDatabase();
+  expect(await bringBaseData(db, contentFolder)).toBe(true);
+  expect(await count(db, 'country')).toBe(12);
+  expect(await count(db, 'state_province')).toBeGreaterThan(50);
+  expect(await names(db, 'attribute')).toEqual({ 1: 'Colour', 2: 'Size' });
+  expect(await names(db, 'attribute', 2)).toEqual({ 1: 'ពណ៌', 2: 'ទំហំ' });
+  expect(await names(db, 'payment_method')).toMatchObject({ 6: 'Cash on delivery' });
+  expect(await names(db, 'shipping_method')).toEqual({
+    1: 'Courier',
+    2: 'Express delivery',
+    3: 'Pick up at the shop',
+  });
+  // The next attribute of the staff does not run into those two.
+  const next = await db.insertInto('attribute').defaultValues().returning('id').executeTakeFirstOrThrow();
+  expect(next.id).toBeGreaterThan(2);
+
+  const before = await brought(db);
+  expect(await bringBaseData(db, contentFolder)).toBe(false);
+  expect(await brought(db)).toEqual(before);
+});
+
+test('a later release corrects what nobody touched and brings what is new; what staff changed or deleted stays', async () => {
+  const { db } = await testDatabase();
+  await bringBaseData(db, contentFolder);
+  const idOf = async (code: string) =>
+    (await db.selectFrom('country').select('id').where('code', '=', code).executeTakeFirstOrThrow()).id;
+  const [thailand, vietnam] = [await idOf('TH'), await idOf('VN')];
+  await db
+    .updateTable('country_text')
+    .set({ name: 'Siam' })
+    .where('country_id', '=', thailand)
+    .where('language_id', '=', 1)
+    .execute();
+  await db.deleteFrom('country').where('id', '=', vietnam).execute();
+  await db.deleteFrom('payment_method').where('id', '=', 7).execute();
+  await db.deleteFrom('state_province').where('code', '=', '02').execute();
+  const cities = await count(db, 'city');
+
+  expect(await bringBaseData(db, contentFolder, later)).toBe(true);
+  const countries = await names(db, 'country');
+  expect(countries[thailand]).toBe('Siam');
+  expect(countries[await idOf('LA')]).toBe('Lao PDR');
+  expect(countries).not.toHaveProperty(String(vietnam));
+  expect(await names(db, 'payment_method')).not.toHaveProperty('7');
+  expect(await names(db, 'shipping_method')).toEqual({
+    1: 'Courier',
+    2: 'Express',
+    3: 'Pick up at the shop',
+    4: 'Bicycle',
+  });
+  expect(await count(db, 'city')).toBe(cities + 1);
+
+  // Back to the release before, and forward again: nothing of the staff's is lost on the way.
+  await bringBaseData(db, contentFolder);
+  await bringBaseData(db, contentFolder, later);
+  expect(await names(db, 'country')).toEqual(countries);
+});
+
+test('a new place of a province that staff deleted is left out', async () => {
+  const { db } = await testDatabase();
+  await bringBaseData(db, contentFolder);
+  await db.deleteFrom('state_province').where('code', '=', '01').execute();
+  await bringBaseData(db, contentFolder, later);
+  expect(Object.values(await names(db, 'city'))).not.toContain('New');
+});
+
+test('rows from before there was base data are taken by code or name, keep their ids, and say what was left out', async () => {
+  const { db } = await testDatabase();
+  const { db: filled } = await testDatabase();
+  await bringBaseData(filled, contentFolder);
+  // As the demo shop of earlier releases filled it: by place in the lists. Here from another number on.
+  const tables = ['country', 'state_province', 'city', 'payment_method', 'shipping_method', 'attribute'];
+  for (const table of tables.flatMap((each) => [each, `${each}_text`])) {
+    const { rows } = await sql<{
+      row: Record<string, unknown>;
+    }>`select to_jsonb(t) as row from ${sql.table(table)} t`.execute(filled);
+    const moved = rows.map(({ row }) =>
+      Object.fromEntries(
+        Object.entries(row).map(([column, value]) => [
+          column,
+          /^(id|country_id|state_province_id|city_id|shipping_method_id)$/u.test(column) &&
+          !/payment|attribute/u.test(table)
+            ? Number(value) + 500
+            : value,
+        ]),
+      ),
+    );
+    await sql`insert into ${sql.table(table)} select * from jsonb_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(moved)}::jsonb)`.execute(
+      db,
+    );
+  }
+  await db.deleteFrom('country').where('code', '=', 'VN').execute();
+  await db
+    .updateTable('shipping_method_text')
+    .set({ name: 'ផ្ញើ' })
+    .where('shipping_method_id', '=', 502)
+    .where('language_id', '=', 2)
+    .execute();
+  await db.deleteFrom('country_text').where('country_id', '=', 501).where('language_id', '=', 2).execute();
+  const all = async () =>
+    Promise.all(tables.map(async (table) => [table, await names(db, table), await names(db, table, 2)]));
+  const before = await all();
+
+  await bringBaseData(db, contentFolder);
+  const khmer = before[0]![2] as Record<number, string>;
+  expect(khmer[501]).toBe('');
+  khmer[501] = 'កម្ពុជា';
+  expect(await all()).toEqual(before);
+
+  await bringBaseData(db, contentFolder, later);
+  expect(await names(db, 'shipping_method')).toMatchObject({
+    501: 'Courier',
+    502: 'Express',
+    503: 'Pick up at the shop',
+  });
+  expect((await names(db, 'shipping_method', 2))[502]).toBe('ផ្ញើ');
+  expect(Object.values(await names(db, 'shipping_method'))).toContain('Bicycle');
+  expect(Object.values(await names(db, 'city'))).toContain('New');
+});
+
+test('a list somebody wrote before there was base data stays theirs; its empty parts are filled', async () => {
+  const { db } = await testDatabase();
+  await db.insertInto('country').values({ id: 9, code: 'KH' }).execute();
+  await db.insertInto('country_text').values({ country_id: 9, language_id: 1, name: 'Kampuchea' }).execute();
+  await db.insertInto('payment_method').values({ id: 6, picture: '/content/commonImages/own.svg' }).execute();
+  await bringBaseData(db, contentFolder);
+  expect(await names(db, 'country')).toEqual({ 9: 'Kampuchea' });
+  expect(await names(db, 'country', 2)).toEqual({ 9: 'កម្ពុជា' });
+  expect(await names(db, 'payment_method')).toEqual({ 6: 'Cash on delivery' });
+  expect(await count(db, 'state_province')).toBe(25);
+  expect(await count(db, 'attribute')).toBe(2);
+});

@@ -1,0 +1,72 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
+import pino from 'pino';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { buildApp } from '#server/app.ts';
+import { bringBaseData } from '#server/base-data/bring-base-data.ts';
+import { CatalogueChanges } from '#server/changes/catalogue-changes.ts';
+import type { AppContext } from '#server/context.ts';
+import { readConfig } from '#server/settings/config.ts';
+import { buildIfNeeded } from '#server/start/build.ts';
+import { paymentWays } from '#shop/payments/payments.ts';
+import { testDatabase } from '../support/postgres.ts';
+
+const { db } = await testDatabase();
+const folder = mkdtempSync(path.join(tmpdir(), 'kado-empty-'));
+const config = readConfig({ KADO_DATA: folder });
+const logged: { level: number; msg: string }[] = [];
+const log = pino({ level: 'warn' }, { write: (line: string) => void logged.push(JSON.parse(line)) });
+const context = {
+  config,
+  db,
+  log,
+  secret: Buffer.alloc(32),
+  contentFolder: folder,
+  payments: paymentWays([]),
+  changes: new CatalogueChanges(),
+  stopping: false,
+} as unknown as AppContext;
+
+await buildIfNeeded({ build: 'production', buildFolder: config.buildFolder });
+const server = await buildApp(context);
+const get = (url: string) =>
+  server.inject({ url, headers: { accept: 'text/html', 'accept-encoding': 'br' } });
+const textOf = ({ rawPayload }: Awaited<ReturnType<typeof get>>) =>
+  brotliDecompressSync(rawPayload).toString('utf8');
+beforeAll(async () => void (await bringBaseData(db, folder)));
+afterAll(async () => {
+  await server.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const screens = ['/', '/all-products/0/all-categories', '/all-products/0/popular-products', '/about', '/faq'];
+const own = ['/contact-us', '/login', '/signup', '/cart', '/checkout', '/become-seller', '/orders-history'];
+
+describe('a shop nobody has created or filled yet', () => {
+  describe.each(['en', 'ar'])('in %s', (lang) => {
+    test.each([...screens, ...own])('%s is whole, and kept', async (address) => {
+      const first = await get(`/${lang}${address}`);
+      expect(first.statusCode).toBe(200);
+      expect(first.headers['server-timing']).toBeDefined();
+      const second = await get(`/${lang}${address}`);
+      // Only what is made anew says how long it took.
+      expect(second.headers['server-timing']).toBeUndefined();
+      expect(textOf(first)).not.toMatch(/Angkor|Phnom Penh|ភ្នំពេញ|src=""|content=""|href=""/u);
+    });
+  });
+
+  test('speaks both languages', async () => {
+    const khmer = textOf(await get('/ar/contact-us')).match(/[\u1780-\u17FF]/gu) ?? [];
+    expect(khmer.length).toBeGreaterThan(500);
+  });
+
+  test('is called as the software is', async () => {
+    expect(textOf(await get('/en/'))).toContain('<title>Home | Kado</title>');
+  });
+
+  test('logs no fault', () => {
+    expect(logged).toEqual([]);
+  });
+});

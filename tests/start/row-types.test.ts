@@ -1,0 +1,101 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { sql } from 'kysely';
+import { describe, expect, it } from 'vitest';
+import { testDatabase } from '#tests/support/postgres.ts';
+import { readRowTypes, type Tables } from './row-types.ts';
+
+const file = path.join(import.meta.dirname, '../../database/schema.ts');
+const written = readRowTypes(readFileSync(file, 'utf8'));
+/** Of the migrations themselves; nothing asks for it by a row type. */
+const ours = 'migration';
+
+/** What the driver makes of a type (database/pool.ts). */
+const types: Readonly<Record<string, string>> = {
+  int2: 'number',
+  int4: 'number',
+  int8: 'number',
+  numeric: 'number',
+  float8: 'number',
+  text: 'string',
+  uuid: 'string',
+  date: 'string',
+  bool: 'boolean',
+  timestamptz: 'Date',
+  bytea: 'Buffer',
+  jsonb: 'json',
+  tsvector: 'string',
+  _int4: 'number[]',
+  _int8: 'number[]',
+  _text: 'string[]',
+};
+
+async function migrated(): Promise<Tables> {
+  const { db } = await testDatabase();
+  const { rows } = await sql<{
+    table: string;
+    column: string;
+    type: string;
+    isNullable: boolean;
+    hasDefault: boolean;
+  }>`
+    select c.relname as "table", a.attname as "column", t.typname as type, not a.attnotnull as "isNullable",
+      a.atthasdef or a.attidentity <> '' as "hasDefault"
+    from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
+      join pg_type t on t.oid = a.atttypid
+    where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and not c.relispartition
+    order by 1, 2`.execute(db);
+  const tables: Tables = {};
+  for (const { table, column, type, ...more } of rows)
+    (tables[table] ??= {})[column] = { type: types[type] ?? `unknown ${type}`, ...more };
+  return tables;
+}
+
+const { [ours]: _migrations, ...tables } = await migrated();
+
+describe('the row types of database/schema.ts', () => {
+  it('are of every table, and of no other', () => {
+    expect(Object.keys(tables).length).toBeGreaterThan(50);
+    expect(Object.keys(written).toSorted()).toEqual(Object.keys(tables).toSorted());
+  });
+
+  it.each(Object.keys(tables))(
+    'say of %s each column, its type, whether it may be null or left out',
+    (table) => {
+      expect(written[table]).toEqual(tables[table]);
+    },
+  );
+});
+
+describe('the reading of row types', () => {
+  const source = (line: string) =>
+    `export interface TRow {\n  id: Generated<number>;\n  ${line}\n}\n\nexport interface Schema {\n  t: TRow;\n}\n`;
+  const plain = { type: 'number', isNullable: false, hasDefault: false };
+
+  it.each([
+    ['n: number;', plain],
+    ['n: Generated<Date | null>;', { type: 'Date', isNullable: true, hasDefault: true }],
+    ['n: number[] | null;', { type: 'number[]', isNullable: true, hasDefault: false }],
+    ['n: Json;', { type: 'json', isNullable: false, hasDefault: false }],
+    ['n: JsonByDefault;', { type: 'json', isNullable: false, hasDefault: true }],
+    ['n: Json | null;', { type: 'json', isNullable: true, hasDefault: false }],
+    ['/** Why: so. */\n  n: number;', plain],
+  ])('understands %s', (line, column) => {
+    expect(readRowTypes(source(line))['t']).toEqual({ id: { ...plain, hasDefault: true }, n: column });
+  });
+
+  it.each(['n?: number;', 'n: number | string;', 'readonly n: number;', 'n: number'])(
+    'takes nothing it does not understand: %s',
+    (line) => {
+      expect(() => readRowTypes(source(line))).toThrow('not a');
+    },
+  );
+
+  it('takes no row that is of no table, and no table without its row', () => {
+    expect(() => readRowTypes(source('n: number;').replace('t: TRow', 't: URow'))).toThrow(
+      'of no table: TRow',
+    );
+    const other = source('n: number;').replace('t: TRow', 't: TRow;\n  u: URow');
+    expect(() => readRowTypes(other)).toThrow('there is no URow');
+  });
+});

@@ -1,0 +1,59 @@
+/** A column as `database/schema.ts` or the database describes it. */
+export interface Column {
+  /** What it is read as: number, string, boolean, Date, Buffer, number[], json. */
+  type: string;
+  isNullable: boolean;
+  /** An insert may leave it out, and is given something. */
+  hasDefault: boolean;
+}
+export type Tables = Record<string, Record<string, Column>>;
+
+const interfaceOf = /^export interface (\w+) \{\n([^}]*)\}/gmu;
+
+/** Reads the row types. @throws at a line whose shape it does not know */
+export function readRowTypes(source: string): Tables {
+  const bodies = new Map([...source.matchAll(interfaceOf)].map(([, name, body]) => [name!, fieldsOf(body!)]));
+  const tables = bodies.get('Schema');
+  if (!tables) throw new Error('no Schema');
+  const used = new Set(Object.values(tables));
+  const loose = [...bodies.keys()].filter((name) => name !== 'Schema' && !used.has(name));
+  if (loose.length > 0) throw new Error(`rows of no table: ${loose.join(', ')}`);
+  return Object.fromEntries(
+    Object.entries(tables).map(([table, row]) => {
+      const fields = bodies.get(row);
+      if (!fields) throw new Error(`${table}: there is no ${row}`);
+      return [
+        table,
+        Object.fromEntries(Object.entries(fields).map(([name, text]) => [name, columnOf(text)])),
+      ];
+    }),
+  );
+}
+
+function fieldsOf(body: string): Record<string, string> {
+  const lines = body.replaceAll(/\/\*\*?[^]*?\*\//gu, '').split('\n');
+  return Object.fromEntries(
+    lines
+      .map((line) => line.trim())
+      .filter((line) => line !== '' && !line.startsWith('//'))
+      .map((line) => {
+        const field = /^(\w+): ([^;]+);$/u.exec(line);
+        if (!field) throw new Error(`not a column: ${line}`);
+        return [field[1], field[2]];
+      }),
+  );
+}
+
+function columnOf(text: string): Column {
+  const generated = /^Generated<(.+)>$/u.exec(text)?.[1];
+  const bare = generated ?? text;
+  const [type = '', nothing, ...more] = bare.split(' | ');
+  if (more.length > 0 || (nothing !== undefined && nothing !== 'null'))
+    throw new Error(`not a type: ${text}`);
+  const isJson = type === 'Json' || type === 'JsonByDefault';
+  return {
+    type: isJson ? 'json' : type,
+    isNullable: nothing === 'null',
+    hasDefault: generated !== undefined || type === 'JsonByDefault',
+  };
+}

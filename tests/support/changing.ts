@@ -1,0 +1,31 @@
+import { sql } from 'kysely';
+import type { Database } from '#database/schema.ts';
+import { everyProduct, listProducts, searchFor } from '#shop/catalogue/catalogue.ts';
+
+/** Who changes, in tests. */
+export const sokha = { by: 'staff sokha' as const, why: 'counted' };
+
+/** Moves the sequences past the fixed ids of `fillCatalogue`. */
+export async function afterFixtures(db: Database): Promise<void> {
+  const tables = ['product', 'category', 'brand', 'vendor', 'size', 'color', 'tag', 'attribute'];
+  for (const table of [...tables, 'attribute_option', 'discount'])
+    await sql`select nextval(pg_get_serial_sequence(${table}, 'id')) from generate_series(1, 100)`.execute(
+      db,
+    );
+}
+
+/** Ids of the published products a shopper finds by typing this. */
+export async function foundBy(db: Database, text: string): Promise<number[]> {
+  const search = await searchFor(db, text);
+  const list = everyProduct({ page: 1, pageSize: 100, language: 'en' });
+  return (await listProducts(db, { ...list, search })).products.map(({ id }) => id);
+}
+
+/** What shoppers pay in lists, by product, in cents. */
+export async function listPrices(db: Database): Promise<Map<number, number>> {
+  const { products } = await listProducts(db, everyProduct({ page: 1, pageSize: 100, language: 'en' }));
+  return new Map(products.map(({ id, priceCents, reduction }) => [id, reduction?.payCents ?? priceCents]));
+}
+
+export const vocabulary = async (db: Database): Promise<string[]> =>
+  (await db.selectFrom('search_word').select('word').orderBy('word').execute()).map(({ word }) => word);
