@@ -41,7 +41,7 @@ export interface OpenShop {
 export async function openShopDatabase(config: Config, log: Logger, shutdown: Shutdown): Promise<OpenShop> {
   const access = config.databaseUrl ? serverAccess(config) : await embeddedAccess(config, log, shutdown);
   shutdown.signal.throwIfAborted();
-  if (config.databaseUrl) for (const each of Object.values(access)) await refuseSharedSessions(each);
+  if (config.databaseUrl) for (const each of [access.owner, access.app]) await refuseSharedSessions(each);
   const open = async (size: number, isByKey = false) => {
     const opened = await openDatabase({ connection: access.app, log, size, isByKey });
     shutdown.afterwards(() => opened.destroy());

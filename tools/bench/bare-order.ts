@@ -24,7 +24,8 @@ const plan = await readPlan<OrderPlan>();
 const pool = new pg.Pool({
   ...plan.connection,
   max: plan.poolSize,
-  onConnect: (client: pg.ClientBase) => prepareSession(client, byKey),
+  // The typings do not know that the pool waits for it.
+  onConnect: (client): void => prepareSession(client, byKey) as unknown as undefined,
 });
 let turn = 0;
 
