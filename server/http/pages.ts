@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Call } from '#storefront/entry.server.tsx';
+import type { Call } from '#web/call.ts';
+import type { Program } from '#web/program.ts';
 import { messages } from '#contract/messages.ts';
 import { defaultLanguage } from '#contract/languages.ts';
 import { workQueue } from '#shop/work-queue/work-queue.ts';
@@ -9,7 +10,7 @@ import { isDatabaseAway } from './errors.ts';
 import type { Made, PageCache } from './page-cache.ts';
 import type { Frames } from './frames.ts';
 import { checkoutNonce, letsProvidersIn } from './security-headers.ts';
-import type { Renderer, StorefrontBuild } from './renderer.ts';
+import type { Renderer } from './renderer.ts';
 import { sendCached } from './send-cached.ts';
 import { sendOnce } from './send-once.ts';
 
@@ -30,7 +31,7 @@ interface PageParts {
   call: Call;
 }
 
-/** Every page of the shop, and under /page-data/ what a page in the browser needs to show the next one in place. */
+/** Every page of an app, and under /page-data/ what a page in the browser needs to show the next one in place. */
 export function servePages(server: FastifyInstance, app: AppContext, parts: PageParts): void {
   const { renderer, frames, cache, call } = parts;
   const making = workQueue(pagesMade);
@@ -40,11 +41,11 @@ export function servePages(server: FastifyInstance, app: AppContext, parts: Page
     const address = pathAndQuery(asPayload ? request.url.slice(payloadPrefix.length) : request.url);
     // Its policy is another one, and that comes with the document: the browser loads it as a whole.
     if (asPayload && letsProvidersIn(app, address)) return reply.code(204).send();
-    const storefront = await renderer.storefront();
-    const { key, wanted } = identity(storefront, address);
+    const program = await renderer.program();
+    const { key, wanted } = identity(program, address);
     const make = () => {
       if (making.isFull()) throw new NoPageNow();
-      return making.run(() => makePage(storefront, wanted, asPayload, request));
+      return making.run(() => makePage(program, wanted, asPayload, request));
     };
     const cacheKey = `${asPayload ? 'data' : 'html'} ${key}`;
     const kept = app.dev ? undefined : cache.peek(cacheKey);
@@ -60,14 +61,14 @@ export function servePages(server: FastifyInstance, app: AppContext, parts: Page
   }
 
   async function makePage(
-    storefront: StorefrontBuild,
+    program: Program,
     address: string,
     asPayload: boolean,
     request: FastifyRequest,
   ): Promise<Made> {
     let whole = true;
     let texts = true;
-    const rendered = await storefront.render({
+    const rendered = await program.render({
       address,
       call,
       publicUrl: app.config.publicUrl,
@@ -107,7 +108,13 @@ export function servePages(server: FastifyInstance, app: AppContext, parts: Page
     };
   }
 
-  server.get('/*', answer);
+  const { base } = renderer.place;
+  server.get(`${base}*`, answer);
+  // The other apps lie below the first, and so do their data.
+  if (base !== '/') {
+    server.get(`${payloadPrefix}${base}*`, answer);
+    return;
+  }
   // Before any body is read: a page takes none.
   server.route({
     method: ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'],
@@ -133,10 +140,7 @@ function pathAndQuery(address: string): string {
  * What a page's address means: its path, and of its query only the keys that change what is rendered, in order. All
  * other keys, and headers, change nothing.
  */
-function identity(
-  { matchRoute, queryKeys }: StorefrontBuild,
-  address: string,
-): { key: string; wanted: string } {
+function identity({ matchRoute, queryKeys }: Program, address: string): { key: string; wanted: string } {
   const [path = '/', query = ''] = address.split('?', 2);
   const route = matchRoute(path);
   const allowed = route ? (queryKeys[route.screen] ?? []) : [];
