@@ -11,8 +11,9 @@ const table: Record<string, string[]> = {
   contract: [],
   rules: ['contract/constants.ts'],
   ui: ['contract/constants.ts', 'contract/languages.ts', 'rules/'],
-  storefront: ['contract/', 'rules/', 'ui/'],
-  office: ['contract/', 'rules/', 'ui/'],
+  web: ['contract/', 'rules/', 'ui/'],
+  storefront: ['contract/', 'rules/', 'ui/', 'web/'],
+  office: ['contract/', 'rules/', 'ui/', 'web/'],
   shop: [
     'contract/constants.ts',
     'contract/languages.ts',
@@ -23,7 +24,7 @@ const table: Record<string, string[]> = {
     'database/schema.ts',
     'database/named.ts',
   ],
-  server: ['contract/', 'rules/', 'shop/', 'database/', 'storefront/entry.server.tsx'],
+  server: ['contract/', 'rules/', 'shop/', 'database/', 'web/', 'storefront/entry.server.tsx'],
   database: ['contract/constants.ts'],
 };
 
@@ -33,11 +34,11 @@ const ours = `^(${[...folders, 'tests', 'tools'].join('|')})/`;
 const tests = '\\.test\\.tsx?$';
 /** Node, operators, Vite, the folder readers and the shop itself (the test provider) start here; everything else must be reached from one of these. */
 const entries =
-  '^(server/start\\.js|server/main\\.ts|server/commands/.+|server/outside/payments/test/process/main\\.ts|storefront/(start\\.ts|entry\\.(browser|server|worker)\\.tsx?|pages/[^/]+/first\\.ts)|office/entry\\.(browser|server)\\.tsx|(server|contract)/operations/.+)$';
+  '^(server/start\\.js|server/main\\.ts|server/commands/.+|server/outside/payments/test/process/main\\.ts|web/start\\.ts|(storefront|office)/(entry\\.(browser|server|worker)\\.tsx?|pages/[^/]+/(page\\.tsx|load\\.ts|first\\.ts))|(server|contract)/operations/.+)$';
 const withoutReact = '^(contract|rules|shop|server|database)/';
 const vendors = '(^|node_modules/)(@types/)?(stripe|@stripe/[^/]+|@paypal/[^/]+|nodemailer)(/|$)';
 const paymentParts = '^storefront/pages/checkout/payment/';
-const inBrowsers = '^(rules|ui|storefront|office)/';
+const inBrowsers = '^(rules|ui|web|storefront|office)/';
 
 // Whether the sides are well formed is checked when the law is read.
 const rule = (name: string, comment: string, from: object, to: object) =>
@@ -97,6 +98,18 @@ const law = {
       { path: '^storefront/', dependencyTypesNot: ['type-only'] },
     ),
     rule(
+      'web-types-only',
+      'of web/ the server knows the list of apps, and for the rest types: what renders comes with the builds',
+      { path: '^server/' },
+      { path: '^web/', pathNot: '^web/programs\\.ts$', dependencyTypesNot: ['type-only'] },
+    ),
+    rule(
+      'chrome-above',
+      'header, menus and footer stand on what all parts of an app use, not the other way round',
+      { path: '^storefront/(frame/|(page|routes|screens|shop-context)\\.tsx?$)' },
+      { path: '^storefront/(chrome|pages)/' },
+    ),
+    rule(
       'no-page-to-page',
       'screens do not import each other; what two need belongs to chrome/, state/ or ui/',
       { path: '^(storefront|office)/pages/([^/]+)/' },
@@ -104,7 +117,7 @@ const law = {
     ),
     rule(
       'no-react',
-      'React stays in ui/, storefront/ and office/',
+      'React stays in ui/, web/, storefront/ and office/',
       { path: withoutReact },
       { path: 'node_modules/(@types/)?react(-dom)?/' },
     ),
@@ -154,7 +167,7 @@ const law = {
     ),
     rule(
       'no-orphans',
-      'product code is reached from an entry: server/start.js, a storefront entry, an operation',
+      'product code is reached from an entry: server/start.js, an entry or a page of an app, an operation',
       { path: entries },
       {
         path: product,

@@ -27,7 +27,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: [
-            '{contract,rules,ui,storefront,office,shop,server,database}/**/*.test.{ts,tsx}',
+            '{contract,rules,ui,web,storefront,office,shop,server,database}/**/*.test.{ts,tsx}',
             'tests/khmer/**/*.test.ts',
             'tests/tools/**/*.test.ts',
             'tests/css/**/*.test.ts',

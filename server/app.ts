@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { programs } from '#web/programs.ts';
 import type { AppContext } from './context.ts';
 import { admission } from './http/admission.ts';
 import { serveApiReference } from './http/api-reference.ts';
@@ -20,7 +21,7 @@ import { rateLimits } from './http/rate-limits.ts';
 import { RememberedCalls } from './http/remembered-calls.ts';
 import { renderCall } from './http/render-call.ts';
 import { askForLease } from './http/rate-limit-leases.ts';
-import { loadRenderer } from './http/renderer.ts';
+import { loadRenderer, type StorefrontBuild } from './http/renderer.ts';
 import { setSecurityHeaders } from './http/security-headers.ts';
 import { serveSitemap } from './http/sitemap.ts';
 import { serveWorker } from './http/worker-file.ts';
@@ -55,17 +56,25 @@ export async function buildApp(app: AppContext): Promise<FastifyInstance> {
   await servePaymentWebhooks(server, app);
   await serveFiles(server, app, buildFolder);
   await serveWorker(server, app, buildFolder);
-  const renderer = await loadRenderer(app, buildFolder);
-  await serveLinkPages(server, app, limits, allLinkPages, renderer.files.styles);
+  const [place, ...others] = programs;
+  const storefront = await loadRenderer<StorefrontBuild>(app, buildFolder, place);
+  const renderers = [
+    storefront,
+    ...(await Promise.all(others.map((each) => loadRenderer(app, buildFolder, each)))),
+  ];
+  await serveLinkPages(server, app, limits, allLinkPages, storefront.files.styles);
   serveApiReference(server, app, registry);
-  serveSitemap(server, app, renderer);
+  serveSitemap(server, app, storefront);
   const call = renderCall(app, registry);
   const remembered = new RememberedCalls(call);
-  const frames = new Frames(app, renderer, remembered.call);
-  frames.serve(server);
   app.changes.subscribe((changes) => {
-    for (const each of [remembered, frames, cache]) each.purge(changes);
+    for (const each of [remembered, cache]) each.purge(changes);
   });
-  servePages(server, app, { limits, renderer, frames, cache, call: app.dev ? call : remembered.call });
+  for (const renderer of renderers) {
+    const frames = new Frames(app, renderer, remembered.call);
+    frames.serve(server);
+    app.changes.subscribe((changes) => frames.purge(changes));
+    servePages(server, app, { limits, renderer, frames, cache, call: app.dev ? call : remembered.call });
+  }
   return server;
 }

@@ -1,23 +1,15 @@
-import type { Call } from './call.ts';
+import { AppProvider } from '#web/app-context.tsx';
+import type { AppProps } from '#web/app-props.ts';
 import { Chrome } from './chrome/chrome.tsx';
-import type { Frame } from './frame.ts';
-import type { Page, PagePayload } from './page.ts';
-import { ShopProvider } from './shop-context.tsx';
-
-interface AppProps {
-  page: Page<unknown>;
-  payload: PagePayload;
-  frame: Frame;
-  call: Call;
-}
+import { linksOf } from './routes.ts';
 
 /** One screen in its frame: the same tree on the server and in the browser. */
 export function App({ page: { View }, payload, frame, call }: AppProps) {
   return (
-    <ShopProvider payload={payload} frame={frame} call={call}>
+    <AppProvider {...{ payload, frame, call, linksOf }}>
       <Chrome>
         <View data={payload.data} key={payload.screen} />
       </Chrome>
-    </ShopProvider>
+    </AppProvider>
   );
 }

@@ -1,4 +1,4 @@
-import { showToast } from './state/toasts.ts';
+import { showToast } from '#web/toasts.ts';
 
 /** Hands the page's address on: to the device's own choice of ways where it has one, else to the clipboard. */
 export async function shareLink(title: string): Promise<void> {

@@ -9,8 +9,9 @@ interface Box {
 
 /** Shoppers come in at the left, data lie at the lower right, and what both sides agree on stands between. */
 const places: Partial<Record<RoomName, Box>> = {
-  storefront: { x: 24, y: 70, width: 256, height: 244 },
-  ui: { x: 24, y: 396, width: 256, height: 96 },
+  storefront: { x: 24, y: 70, width: 256, height: 250 },
+  web: { x: 24, y: 370, width: 256, height: 96 },
+  ui: { x: 24, y: 516, width: 256, height: 96 },
   contract: { x: 410, y: 70, width: 210, height: 630 },
   rules: { x: 410, y: 732, width: 210, height: 90 },
   server: { x: 750, y: 70, width: 280, height: 270 },
@@ -21,6 +22,7 @@ const size = { width: 1084, height: 850 };
 
 const about: Partial<Record<RoomName, string>> = {
   storefront: 'what the shopper sees (React)',
+  web: 'what apps of pages stand on',
   ui: 'parts with no opinions',
   contract: 'what both sides agree on',
   rules: 'what both sides work out',
@@ -87,7 +89,7 @@ interface Course {
 }
 
 /** Ways beside the column of a room, to what stands between but lies further down: none is another's. */
-const lanes: Partial<Record<RoomName, number>> = { storefront: 84, ui: 36, server: 90, shop: 46 };
+const lanes: Partial<Record<RoomName, number>> = { storefront: 90, web: 62, ui: 40, server: 90, shop: 46 };
 
 /** Sideways to the rooms between, to the next room above or below, or around the rooms when one stands in the way. */
 function course({ from, to }: Arrow): Course {
@@ -128,6 +130,10 @@ function course({ from, to }: Arrow): Course {
       path: `M${x1} ${start.y}V34H${x2}V${end.y}`,
       label: { x: (x1 + x2) / 2, y: 34 },
     };
+  }
+  if (start.x > end.x && start.y < end.y) {
+    const [x, y] = [start.x + start.width * 0.75, end.y + end.height / 2];
+    return { path: `M${x} ${start.y}V16H10V${y}H${end.x}`, label: { x: (x + 10) / 2, y: 16 } };
   }
   throw new Error(`${from} -> ${to} has no way in the picture: give it one in tools/import-map-picture.ts`);
 }

@@ -8,6 +8,7 @@ import { projectRoot } from './steps.ts';
 export const roomNames = [
   'storefront',
   'office',
+  'web',
   'ui',
   'contract',
   'rules',

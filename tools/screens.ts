@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { type PaymentMethodId, paymentMethodIds } from '#contract/constants.ts';
-import { linksOf, type Screen } from '#storefront/routes.ts';
+import { linksOf } from '#storefront/routes.ts';
+import type { Screen } from '#storefront/screens.ts';
 import type { LanguageCode } from '#contract/languages.ts';
 
 /** What is known of the running shop before the pictures are taken. Addresses are English paths. */

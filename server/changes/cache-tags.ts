@@ -15,7 +15,7 @@ import { getWebsiteLogo } from '#contract/operations/content/get-website-logo.ts
 import { getLocalization } from '#contract/operations/localisation/get-localization.ts';
 import { getPaymentSetup } from '#contract/operations/payments/get-payment-setup.ts';
 import type { Change } from '#shop/changes/changes.ts';
-import type { Call } from '#storefront/entry.server.tsx';
+import type { Call } from '#web/call.ts';
 
 /** What a cached answer shows, by the names of the changes that make it out of date. */
 export type CacheTags = ReadonlySet<Change>;

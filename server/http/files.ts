@@ -1,6 +1,7 @@
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import { programs } from '#web/programs.ts';
 import type { AppContext } from '../context.ts';
 
 const year = 31_536_000_000;
@@ -13,10 +14,11 @@ export async function serveFiles(
   app: AppContext,
   buildFolder: string,
 ): Promise<void> {
-  if (!app.dev) {
+  for (const { name, base } of app.dev ? [] : programs) {
     await server.register(fastifyStatic, {
-      root: path.join(buildFolder, 'client/assets'),
-      prefix: '/assets/',
+      root: path.join(buildFolder, name, 'client', base, 'assets'),
+      prefix: `${base}assets/`,
+      decorateReply: base === '/',
       maxAge: year,
       immutable: true,
       preCompressed: true,

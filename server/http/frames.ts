@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { isLanguageCode, type LanguageCode, languageCodes } from '#contract/languages.ts';
-import type { Call, FrameFile } from '#storefront/entry.server.tsx';
+import type { Call } from '#web/call.ts';
+import type { FrameFile } from '#web/program.ts';
 import type { AppContext } from '../context.ts';
 import { type CacheTags, isOutdated } from '../changes/cache-tags.ts';
 import { CompressionQueue } from './compression-queue.ts';
@@ -20,7 +21,7 @@ interface Kept extends FrameFile {
   usableUntil: number;
 }
 
-/** The frames of all languages (storefront/frame.ts): loaded once, kept until the catalogue or a text changes. */
+/** An app's frames of all languages (web/frame.ts): loaded once, kept until the catalogue or a text changes. */
 export class Frames {
   readonly #app: AppContext;
   readonly #renderer: Renderer;
@@ -52,7 +53,7 @@ export class Frames {
   }
 
   async #load(lang: LanguageCode): Promise<Kept> {
-    const { loadFrame } = await this.#renderer.storefront();
+    const { loadFrame } = await this.#renderer.program();
     let whole = true;
     const frame = await loadFrame(this.#call, lang, (error, what) => {
       whole = false;
@@ -64,14 +65,15 @@ export class Frames {
       frame,
       text,
       whole,
-      path: `/frame/${lang}.${hash}.json`,
+      path: `${this.#renderer.place.base}frame/${lang}.${hash}.json`,
       usableUntil: whole ? Infinity : performance.now() + retryAfter,
     };
   }
 
   /** `/frame/<language>.<hash>.json`: for good when the hash is the present one, else the present frame unkept. */
   serve(server: FastifyInstance): void {
-    server.get<{ Params: { file: string } }>('/frame/:file', async (request, reply) => {
+    const { base } = this.#renderer.place;
+    server.get<{ Params: { file: string } }>(`${base}frame/:file`, async (request, reply) => {
       const lang = request.params.file.split('.', 1)[0];
       if (!isLanguageCode(lang)) return reply.callNotFound();
       const { path, text } = await this.get(lang);

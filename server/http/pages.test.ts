@@ -1,6 +1,6 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { describe, expect, it } from 'vitest';
-import type { RenderRequest } from '#storefront/entry.server.tsx';
+import type { RenderRequest } from '#web/program.ts';
 import type { AppContext } from '../context.ts';
 import type { Frames } from './frames.ts';
 import { PageCache } from './page-cache.ts';
@@ -27,7 +27,11 @@ function pagesOf(shown: Shown) {
   const server = Fastify() as unknown as FastifyInstance;
   servePages(server, { config: { publicUrl: 'https://shop.example' } } as AppContext, {
     limits: { allow: async () => true },
-    renderer: { storefront: async () => storefront, files: {} } as unknown as Renderer,
+    renderer: {
+      place: { name: 'storefront', base: '/' },
+      program: async () => storefront,
+      files: {},
+    } as unknown as Renderer,
     frames: { get: async () => ({ whole: shown.whole ?? true }) } as unknown as Frames,
     cache: new PageCache({ maxBytes: 1_000_000 }),
     call: async () => {

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Call } from '#storefront/entry.server.tsx';
+import type { Call } from '#web/call.ts';
+import type { Program } from '#web/program.ts';
 import { messages } from '#contract/messages.ts';
 import { defaultLanguage } from '#contract/languages.ts';
 import { type Askers, TooBusy, workQueue } from '#shop/work-queue/work-queue.ts';
@@ -13,7 +14,7 @@ import type { Made, PageCache } from './page-cache.ts';
 import type { Frames } from './frames.ts';
 import type { RateLimits } from './rate-limits.ts';
 import { checkoutNonce, letsProvidersIn } from './security-headers.ts';
-import type { Renderer, StorefrontBuild } from './renderer.ts';
+import type { Renderer } from './renderer.ts';
 import { sendCached } from './send-cached.ts';
 import { sendLimited } from './send-limited.ts';
 import { sendOnce } from './send-once.ts';
@@ -39,7 +40,7 @@ interface PageParts {
   call: Call;
 }
 
-/** Every page of the shop, and under /page-data/ what a page in the browser needs to show the next one in place. */
+/** Every page of an app, and under /page-data/ what a page in the browser needs to show the next one in place. */
 export function servePages(server: FastifyInstance, app: AppContext, parts: PageParts): void {
   const { limits, renderer, frames, cache, call } = parts;
   const making = workQueue(pagesMade);
@@ -49,14 +50,14 @@ export function servePages(server: FastifyInstance, app: AppContext, parts: Page
     const address = pathAndQuery(asPayload ? request.url.slice(payloadPrefix.length) : request.url);
     // Its policy is another one, and that comes with the document: the browser loads it as a whole.
     if (asPayload && letsProvidersIn(app, address)) return reply.code(204).send();
-    const storefront = await renderer.storefront();
-    const { key, wanted } = identity(storefront, address);
+    const program = await renderer.program();
+    const { key, wanted } = identity(program, address);
     const cacheKey = app.dev ? `${Math.random()}` : `${asPayload ? 'data' : 'html'} ${key}`;
     const kept = cache.peek(cacheKey);
     if (!kept && !(await mayAsk(request))) return sendLimited(reply, request.url);
     const make = (askers: Askers) => {
       if (making.isFull(askers)) throw new TooBusy();
-      return making.run(() => makePage(storefront, wanted, asPayload, request), askers);
+      return making.run(() => makePage(program, wanted, asPayload, request), askers);
     };
     const body = kept ?? (await cache.get(cacheKey, make, request.clientAddress));
     const once = asPayload || body.status !== 200 ? null : checkoutNonce(app, request.url);
@@ -77,7 +78,7 @@ export function servePages(server: FastifyInstance, app: AppContext, parts: Page
     ]);
 
   async function makePage(
-    storefront: StorefrontBuild,
+    program: Program,
     address: string,
     asPayload: boolean,
     request: FastifyRequest,
@@ -85,7 +86,7 @@ export function servePages(server: FastifyInstance, app: AppContext, parts: Page
     let whole = true;
     let texts = true;
     const tags = new Set<Change>();
-    const rendered = await storefront.render({
+    const rendered = await program.render({
       address,
       call: noting(call, tags),
       publicUrl: app.config.publicUrl,
@@ -127,7 +128,13 @@ export function servePages(server: FastifyInstance, app: AppContext, parts: Page
     };
   }
 
-  server.get('/*', answer);
+  const { base } = renderer.place;
+  server.get(`${base}*`, answer);
+  // The other apps lie below the first, and so do their data.
+  if (base !== '/') {
+    server.get(`${payloadPrefix}${base}*`, answer);
+    return;
+  }
   // Before any body is read: a page takes none.
   server.route({
     method: ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'],
@@ -153,10 +160,7 @@ function pathAndQuery(address: string): string {
  * What a page's address means: its path, and of its query only the keys that change what is rendered, in order. All
  * other keys, and headers, change nothing.
  */
-function identity(
-  { matchRoute, queryKeys }: StorefrontBuild,
-  address: string,
-): { key: string; wanted: string } {
+function identity({ matchRoute, queryKeys }: Program, address: string): { key: string; wanted: string } {
   const [path = '/', query = ''] = address.split('?', 2);
   const route = matchRoute(path);
   const allowed = route ? (queryKeys[route.screen] ?? []) : [];

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { getProductDetail } from '#contract/operations/catalogue/get-product-detail.ts';
 import { getSizeList } from '#contract/operations/catalogue/get-size-list.ts';
-import type { Call } from '#storefront/entry.server.tsx';
+import type { Call } from '#web/call.ts';
 import { RememberedCalls } from './remembered-calls.ts';
 
 /** Answers with how often it was asked. */

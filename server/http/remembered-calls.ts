@@ -1,4 +1,4 @@
-import type { Call } from '#storefront/entry.server.tsx';
+import type { Call } from '#web/call.ts';
 import { type CacheTags, isOutdated, tagsOf } from '../changes/cache-tags.ts';
 
 /** What pages of all kinds ask for (sizes, settings, categories) and the products of the last pages. */

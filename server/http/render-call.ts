@@ -1,4 +1,4 @@
-import type { Call } from '#storefront/entry.server.tsx';
+import type { Call } from '#web/call.ts';
 import type { AppContext } from '../context.ts';
 import { guest } from '../calls/caller.ts';
 import { dispatch } from '../calls/dispatch.ts';

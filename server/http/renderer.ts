@@ -2,43 +2,51 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type * as Storefront from '#storefront/entry.server.tsx';
-import type { BuildFiles } from '#storefront/entry.server.tsx';
+import type { BuildFiles } from '#web/document.ts';
+import type { Program } from '#web/program.ts';
+import { entriesOf, type ProgramPlace } from '#web/programs.ts';
 import type { AppContext } from '../context.ts';
 
-export type StorefrontBuild = Pick<
-  typeof Storefront,
-  'render' | 'loadFrame' | 'linksOf' | 'matchRoute' | 'queryKeys' | 'screens'
->;
+/** What is known of the storefront besides: the sitemap has its links. */
+export type StorefrontBuild = Program & Pick<typeof Storefront, 'linksOf'>;
 
-/** The built storefront and the addresses of its files. */
-export interface Renderer {
-  storefront(): Promise<StorefrontBuild>;
+/** A built app and the addresses of its files. */
+export interface Renderer<Build extends Program = Program> {
+  place: ProgramPlace;
+  program(): Promise<Build>;
   files: BuildFiles;
 }
 
-/** Loads the storefront's build; while developing, Vite gives the sources instead. */
-export async function loadRenderer(app: AppContext, buildFolder: string): Promise<Renderer> {
+/** Loads an app's build; while developing, Vite gives the sources instead. */
+export async function loadRenderer<Build extends Program>(
+  app: Pick<AppContext, 'dev'>,
+  buildFolder: string,
+  place: ProgramPlace,
+): Promise<Renderer<Build>> {
+  const entries = entriesOf(place);
   if (app.dev) {
     const { dev } = app;
     const head = await dev.transformIndexHtml('/', '<html><head></head><body></body></html>');
     return {
-      storefront: async () => (await dev.ssrLoadModule('/storefront/entry.server.tsx')) as StorefrontBuild,
+      place,
+      program: async () => (await dev.ssrLoadModule(`/${entries.server}`)) as Build,
       files: {
-        start: '/storefront/start.ts',
-        entry: '/storefront/entry.browser.tsx',
+        name: place.name,
+        start: `/${entries.start}`,
+        entry: `/${entries.browser}`,
         pages: {},
         styles: [],
         headStart: /<head>([\s\S]*?)<\/head>/u.exec(head)?.[1] ?? '',
       },
     };
   }
-  const build = (await import(
-    pathToFileURL(path.join(buildFolder, 'server/entry.server.js')).href
-  )) as StorefrontBuild;
-  const manifest = JSON.parse(
-    await readFile(path.join(buildFolder, 'client/manifest.json'), 'utf8'),
-  ) as Record<string, ManifestChunk>;
-  return { storefront: async () => build, files: buildFiles(manifest) };
+  const folder = path.join(buildFolder, place.name);
+  const build = (await import(pathToFileURL(path.join(folder, 'server/entry.server.js')).href)) as Build;
+  const manifest = JSON.parse(await readFile(path.join(folder, 'client/manifest.json'), 'utf8')) as Record<
+    string,
+    ManifestChunk
+  >;
+  return { place, program: async () => build, files: buildFiles(manifest, place) };
 }
 
 interface ManifestChunk {
@@ -46,28 +54,30 @@ interface ManifestChunk {
   imports?: string[];
 }
 
-const entryKey = 'storefront/entry.browser.tsx';
-
 /** Which files all pages need, and which scripts each page beside them. */
-export function buildFiles(manifest: Readonly<Record<string, ManifestChunk>>): BuildFiles {
+function buildFiles(manifest: Readonly<Record<string, ManifestChunk>>, place: ProgramPlace): BuildFiles {
+  const entries = entriesOf(place);
+  const ofPage = (key: string, file: string) =>
+    key.startsWith(`${entries.pages}/`) && key.endsWith(`/${file}`) ? key.split('/').at(-2) : undefined;
   const file = (key: string) => {
     const chunk = manifest[key];
     if (!chunk) throw new Error(`the build has no ${key}`);
     return `/${chunk.file}`;
   };
-  const ofAll = importedBy(manifest, entryKey);
+  const ofAll = importedBy(manifest, entries.browser);
   const pages = Object.keys(manifest).flatMap((key) => {
-    const folder = /^storefront\/pages\/([\w-]+)\/page\.tsx$/u.exec(key)?.[1];
+    const folder = ofPage(key, 'page.tsx');
     const own = [...importedBy(manifest, key)].filter((each) => !ofAll.has(each));
     return folder ? [[folder, own.map((each) => file(each))] as const] : [];
   });
   const first = Object.keys(manifest).flatMap((key) => {
-    const folder = /^storefront\/pages\/([\w-]+)\/first\.ts$/u.exec(key)?.[1];
+    const folder = ofPage(key, 'first.ts');
     return folder ? [[folder, file(key)] as const] : [];
   });
   return {
-    start: file('storefront/start.ts'),
-    entry: file(entryKey),
+    name: place.name,
+    start: file(entries.start),
+    entry: file(entries.browser),
     pages: Object.fromEntries(pages),
     first: Object.fromEntries(first),
     styles: [file('style.css')],

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { compressed, encodingOf } from './encodings.ts';
 import type { CachedBody } from './page-cache.ts';
 
-/** What follows it in a document (storefront/document.ts). No text of a page holds it: there `<` is written otherwise. */
+/** What follows it in a document (web/document.ts). No text of a page holds it: there `<` is written otherwise. */
 const beforeNonce = '<script type="application/json" id="page"';
 
 /**

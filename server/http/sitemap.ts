@@ -22,7 +22,11 @@ const entriesAtOnce = 500;
  * `robots.txt` and `sitemap.xml`: every page worth finding, in each language, with its counterpart. The sitemap is made when
  * somebody asks for it, by one maker at a time, and kept until the catalogue changes.
  */
-export function serveSitemap(server: FastifyInstance, app: AppContext, renderer: Renderer): void {
+export function serveSitemap(
+  server: FastifyInstance,
+  app: AppContext,
+  renderer: Renderer<StorefrontBuild>,
+): void {
   const { publicUrl } = app.config;
 
   server.get('/robots.txt', async (_request, reply) =>
@@ -48,7 +52,7 @@ export function serveSitemap(server: FastifyInstance, app: AppContext, renderer:
   });
 
   async function make(): Promise<Made> {
-    const { linksOf } = await renderer.storefront();
+    const { linksOf } = await renderer.program();
     const entries = await listSitemapEntries(app.db);
     const links = languageCodes.map((lang) => ({ lang, to: linksOf(lang) }));
     const text = await xml(publicUrl, pagesOf(entries, links));

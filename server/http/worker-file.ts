@@ -11,7 +11,7 @@ export async function serveWorker(
   buildFolder: string,
 ): Promise<void> {
   if (app.dev) return;
-  const identity = await readFile(path.join(buildFolder, 'client/sw.js'));
+  const identity = await readFile(path.join(buildFolder, 'storefront/client/sw.js'));
   const bodies: Record<Encoding, Buffer> = {
     identity,
     br: await compressed(identity, 'br', 'dense'),

@@ -23,6 +23,7 @@ const sources = [
   'ui',
   'contract',
   'rules',
+  'web',
   'vite.config.ts',
   'tools/vite',
   'package-lock.json',

@@ -1,5 +1,5 @@
 import { plainDigits } from '#ui/plain-digits.ts';
-import { formText } from '../forms/form-text.ts';
+import { formText } from '#web/forms/form-text.ts';
 
 /** What the fields of person-fields.tsx hold, as the calls take it: trimmed, digits 0 to 9. */
 export function personValues(data: FormData) {

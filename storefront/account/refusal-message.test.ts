@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Reply } from '../call.ts';
+import type { Reply } from '#web/call.ts';
 import { refusalMessage } from './refusal-message.ts';
 
 type Row = { ResponseMsg: string; MessageCode?: 'emailExists' };

@@ -1,7 +1,7 @@
 import type { MessageCode } from '#contract/messages.ts';
 import { serverAnswers } from '#contract/server-answers.ts';
-import type { Reply } from '../call.ts';
-import { failureMessage } from '../failure-message.ts';
+import type { Reply } from '#web/call.ts';
+import { failureMessage } from '#web/failure-message.ts';
 
 interface OutcomeRow {
   ResponseMsg: string;

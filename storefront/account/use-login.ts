@@ -1,7 +1,7 @@
 import { getUserLogin } from '#contract/operations/accounts/get-user-login.ts';
 import { serverAnswers } from '#contract/server-answers.ts';
 import { useShop } from '../shop-context.tsx';
-import { withLoading } from '../state/common.ts';
+import { withLoading } from '#web/loading.ts';
 import { forgetUser, logIn } from '../state/user.ts';
 
 export interface LoginValues {

@@ -3,11 +3,11 @@ import { unselectedPlace } from '#contract/constants.ts';
 import { getCitiesList } from '#contract/operations/places/get-cities-list.ts';
 import { getStatesProvincesList } from '#contract/operations/places/get-states-provinces-list.ts';
 import type { Choice } from '#ui/select-field.tsx';
-import type { Reply } from '../call.ts';
-import { failureMessage } from '../failure-message.ts';
+import type { Reply } from '#web/call.ts';
+import { failureMessage } from '#web/failure-message.ts';
 import { useShop } from '../shop-context.tsx';
-import { withLoading } from '../state/common.ts';
-import { showToast } from '../state/toasts.ts';
+import { withLoading } from '#web/loading.ts';
+import { showToast } from '#web/toasts.ts';
 
 interface Places {
   country: string;

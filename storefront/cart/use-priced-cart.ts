@@ -2,11 +2,11 @@ import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import type { MessageCode } from '#contract/messages.ts';
 import { getCustomerCartItems } from '#contract/operations/orders/get-customer-cart-items.ts';
 import { moneyText } from '#ui/money.tsx';
-import { failureMessage } from '../failure-message.ts';
+import { failureMessage } from '#web/failure-message.ts';
 import { useShop } from '../shop-context.tsx';
 import { removeFromCart, useCart } from '../state/cart.ts';
 import { useStateReady } from '../state/persist.ts';
-import { showToast } from '../state/toasts.ts';
+import { showToast } from '#web/toasts.ts';
 import { atQuantities, goneIds, type PricedCart } from './priced-cart.ts';
 import { pricesChanged, type ShownPrices, withPrices } from './shown-prices.ts';
 

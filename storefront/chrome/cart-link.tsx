@@ -6,7 +6,7 @@ import { Num } from '#ui/num.tsx';
 import { useLabels, useShop } from '../shop-context.tsx';
 import { useCart } from '../state/cart.ts';
 import { useStateReady } from '../state/persist.ts';
-import { showToast } from '../state/toasts.ts';
+import { showToast } from '#web/toasts.ts';
 
 /** Leads to the cart and counts what is in it; an empty one is said, not shown (specification §2, user area). */
 export function CartLink() {

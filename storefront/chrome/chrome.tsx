@@ -5,12 +5,12 @@ import './chrome.css';
 import { Floats } from './floats.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
-import { OverlayHost } from './overlay-host.tsx';
+import { OverlayHost } from '#web/overlay-host.tsx';
 import { PanelHost } from './panel-host.tsx';
 import { SearchBox } from './search-box.tsx';
 import { StoredNote } from './stored-note.tsx';
 import { ThumbBar } from './thumb-bar.tsx';
-import { ToastHost } from './toast-host.tsx';
+import { ToastHost } from '#web/toast-host.tsx';
 import { useShownPage } from './use-shown-page.ts';
 
 /** The frame of every page: header, page, footer, the phone's bar, and the panels that open over them. */

@@ -1,5 +1,5 @@
-import { useLoaded } from '../use-loaded.ts';
-import { withLoading } from '../state/common.ts';
+import { useLoaded } from '#web/use-loaded.ts';
+import { withLoading } from '#web/loading.ts';
 import { closePanel, usePanel } from '../state/panels.ts';
 import { loadPanels } from './opens.ts';
 

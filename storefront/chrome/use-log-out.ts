@@ -1,10 +1,10 @@
 import { logout } from '#contract/operations/accounts/logout.ts';
-import { goTo } from '../go-to.ts';
+import { goTo } from '#web/go-to.ts';
 import { useShop } from '../shop-context.tsx';
-import { withLoading } from '../state/common.ts';
-import { showToastAfterLoad } from '../state/kept-toasts.ts';
+import { withLoading } from '#web/loading.ts';
+import { showToastAfterLoad } from '#web/kept-toasts.ts';
 import { closePanel } from '../state/panels.ts';
-import { showToast } from '../state/toasts.ts';
+import { showToast } from '#web/toasts.ts';
 import { logOut } from '../state/user.ts';
 
 /** Ends the customer's login and leaves for the language's home (specification §4). */

@@ -7,10 +7,10 @@ import { Dialog } from '#ui/dialog.tsx';
 import { Empty } from '#ui/empty.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Num } from '#ui/num.tsx';
-import { goTo } from '../go-to.ts';
+import { goTo } from '#web/go-to.ts';
 import { useLabels, useShop } from '../shop-context.tsx';
 import { closePanel, usePanel } from '../state/panels.ts';
-import { showToast } from '../state/toasts.ts';
+import { showToast } from '#web/toasts.ts';
 import { clearWishlist, useWishlist } from '../state/wishlist.ts';
 import { focusTitle, WishedList } from '../wishlist/wished-list.tsx';
 

@@ -2,7 +2,7 @@ import { useRef, useState, type SubmitEvent } from 'react';
 import { newsletterLabels } from '#contract/labels/newsletter.ts';
 import { sharedLabels } from '#contract/labels/shared-words.ts';
 import { useLabels, useShop } from '#storefront/shop-context.tsx';
-import { showToast } from '#storefront/state/toasts.ts';
+import { showToast } from '#web/toasts.ts';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import './newsletter.css';

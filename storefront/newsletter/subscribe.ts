@@ -3,12 +3,11 @@ import { newsletterForm } from '#contract/forms/newsletter.ts';
 import { problemText } from '#contract/forms/problem-text.ts';
 import type { LanguageCode } from '#contract/languages.ts';
 import { insertSubscriber } from '#contract/operations/visitors/insert-subscriber.ts';
-import type { Call } from '../call.ts';
-import { outcomeOf } from '../forms/sent.ts';
-import type { Labels } from '../frame.ts';
-import { labelText } from '../shop-context.tsx';
-import { withLoading } from '../state/common.ts';
-import { showToast } from '../state/toasts.ts';
+import type { Call } from '#web/call.ts';
+import { outcomeOf } from '#web/forms/sent.ts';
+import { type Labels, labelText } from '#web/labels.ts';
+import { withLoading } from '#web/loading.ts';
+import { showToast } from '#web/toasts.ts';
 
 interface Context {
   call: Call;

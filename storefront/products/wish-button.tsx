@@ -2,7 +2,7 @@ import { productBoxLabels } from '#contract/labels/product-box.ts';
 import type { ProductRow } from '#contract/operations/catalogue/product-row.ts';
 import { Icon } from '#ui/icon.tsx';
 import { useLabels } from '../shop-context.tsx';
-import { showToast } from '../state/toasts.ts';
+import { showToast } from '#web/toasts.ts';
 import { addToWishlist, removeFromWishlist, useIsWished } from '../state/wishlist.ts';
 import './wish-button.css';
 

@@ -1,4 +1,5 @@
-import { isRecord, readJson, storageKeys, writeJson } from './storage.ts';
+import { isRecord } from '#web/is-record.ts';
+import { readJson, storageKeys, writeJson } from './storage.ts';
 import type { CartLine } from './stored-cart.ts';
 
 /** Dollars for one, by product. */

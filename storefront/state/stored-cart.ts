@@ -1,5 +1,6 @@
 import { attributeKinds } from '#contract/constants.ts';
-import { isRecord, parseList, type Read } from './storage.ts';
+import { isRecord } from '#web/is-record.ts';
+import { parseList, type Read } from './storage.ts';
 import { numberOf, pathOf, productIdOf, quantityOf } from './stored-values.ts';
 
 /** A chosen option of a cart line. Colour and size ids are numbers, all others text, as existing clients send them. */

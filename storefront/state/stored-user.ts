@@ -1,4 +1,5 @@
-import { isRecord, type Read } from './storage.ts';
+import { isRecord } from '#web/is-record.ts';
+import type { Read } from './storage.ts';
 import { numberOf, textOf } from './stored-values.ts';
 
 /** The logged-in customer, as login answers it and the storage key `user` keeps it (specification §3). */

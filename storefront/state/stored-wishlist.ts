@@ -1,4 +1,5 @@
-import { isRecord, parseList, type Read } from './storage.ts';
+import { isRecord } from '#web/is-record.ts';
+import { parseList, type Read } from './storage.ts';
 import { idOf, numberOf, pathOf, productIdOf, quantityOf, textOf } from './stored-values.ts';
 
 /** An entry of the storage key `customerWishList` (specification §3). Prices in dollars. */

@@ -1,5 +1,5 @@
 import { delays } from '#contract/constants.ts';
-import type { Credentials } from '../call.ts';
+import type { Credentials } from '#web/call.ts';
 import { forgetWish } from './kept-wish.ts';
 import { readUser, useShopState, type ShopState } from './shop-state.ts';
 import { readText, storageKeys, writeJson, writeText } from './storage.ts';

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { FakeStorage, fakeTab } from '#tests/support/fake-storage.ts';
-import type { Call } from '../call.ts';
+import type { Call } from '#web/call.ts';
 
 let storage: FakeStorage;
 beforeEach(() => {

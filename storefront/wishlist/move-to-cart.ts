@@ -1,6 +1,6 @@
 import { attributeKinds } from '#contract/constants.ts';
 import { getCustomerCartItems } from '#contract/operations/orders/get-customer-cart-items.ts';
-import type { Call } from '../call.ts';
+import type { Call } from '#web/call.ts';
 import { addToCart } from '../state/cart.ts';
 import type { WishlistItem } from '../state/stored-wishlist.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { languageCodes } from '#contract/languages.ts';
-import { linksOf, screens } from '#storefront/routes.ts';
+import { linksOf, screenPaths } from '#storefront/routes.ts';
 import { shopUrl } from '../support/browser.ts';
 
 // What is said to search engines, as they read it: without a script.
@@ -14,7 +14,7 @@ const withNumber = ['all-products', 'product-detail', 'campaign'].map((kind) => 
   if (found === undefined) throw new Error(`no ${kind} in the sitemap`);
   return found;
 });
-const plain = Object.values(screens).filter((path) => !path.includes(':'));
+const plain = Object.values(screenPaths).filter((path) => !path.includes(':'));
 const pages = [
   ...languageCodes.flatMap((lang) => plain.map((path) => `/${lang}${path}`)),
   ...withNumber,

@@ -19,7 +19,7 @@ interface Chunk {
 }
 let manifest: Record<string, Chunk> = {};
 const scripts = new Map<string, string>();
-const read = (file: string) => readFileSync(path.join(buildFolder, 'client', file));
+const read = (file: string) => readFileSync(path.join(buildFolder, 'storefront/client', file));
 const isPage = (key: string) => /^storefront\/pages\/[\w-]+\/page\.tsx$/u.test(key);
 
 beforeAll(async () => {
@@ -102,7 +102,7 @@ describe('the scripts for browsers', () => {
 });
 
 test('no source map lies among the files, and none is named', () => {
-  const files = readdirSync(path.join(buildFolder, 'client'), { recursive: true }).map(String);
+  const files = readdirSync(path.join(buildFolder, 'storefront/client'), { recursive: true }).map(String);
   expect(files.length).toBeGreaterThan(20);
   expect(files.filter((file) => file.endsWith('.map'))).toEqual([]);
   expect(holding('sourceMappingURL')).toEqual([]);
@@ -117,7 +117,7 @@ describe('each page keeps to its budget', () => {
         const entries = [
           key,
           key.replace('page.tsx', 'first.ts'),
-          'storefront/start.ts',
+          'web/start.ts',
           'storefront/entry.browser.tsx',
         ];
         const chunks = new Set(entries.flatMap((each) => [...loadedBy(each, later)]));

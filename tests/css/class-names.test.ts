@@ -24,8 +24,10 @@ const meant: Readonly<Record<string, { text: string; reason: string }[]>> = {
 };
 
 const withoutComments = (css: string) => css.replaceAll(/\/\*[\s\S]*?\*\//gu, '');
-const styleFiles = globSync('{ui,storefront,office}/**/*.css');
-const partFiles = globSync('{ui,storefront,office}/**/*.tsx').filter((path) => !path.endsWith('.test.tsx'));
+const styleFiles = globSync('{ui,web,storefront,office}/**/*.css');
+const partFiles = globSync('{ui,web,storefront,office}/**/*.tsx').filter(
+  (path) => !path.endsWith('.test.tsx'),
+);
 
 /** The physical sides a stylesheet names. */
 function physicalSides(css: string): string[] {

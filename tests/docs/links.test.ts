@@ -24,7 +24,7 @@ function deadLinks(file: string): string[] {
   });
 }
 
-const folders = 'contract|storefront|ui|server|shop|database|tests|tools|docs';
+const folders = 'contract|rules|storefront|web|ui|server|shop|database|tests|tools|docs';
 /** A path below one of our folders, written as code; with a placeholder in it, it is no path. */
 const namedPath = new RegExp(`^(?:${folders})/[\\w./-]*$`, 'u');
 

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { allLabelSets } from '#contract/labels/labels.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
-const sources = globSync('{storefront,office,ui,server,shop,contract/forms}/**/*.{ts,tsx}', { cwd: root })
+const sources = globSync('{storefront,office,web,ui,server,shop,contract/forms}/**/*.{ts,tsx}', { cwd: root })
   .filter((file) => !/\.test\.tsx?$/u.test(file))
   .map((file) => readFileSync(path.join(root, file), 'utf8'))
   .join('\n');

@@ -51,6 +51,7 @@ const inEach = (folder: string, targets: Record<string, string>): Planted[] =>
 /** One bad import for each cell of the table that says no, and for each rule beside the table. */
 const planted: Planted[] = [
   ...inEach('contract', {
+    web: 'web/go-to.ts',
     rules: 'rules/stock.ts',
     ui: 'ui/icons.ts',
     storefront: 'storefront/slug.ts',
@@ -59,6 +60,7 @@ const planted: Planted[] = [
     database: 'database/schema.ts',
   }),
   ...inEach('rules', {
+    web: 'web/go-to.ts',
     languages: 'contract/languages.ts',
     ui: 'ui/icons.ts',
     storefront: 'storefront/slug.ts',
@@ -67,6 +69,7 @@ const planted: Planted[] = [
     database: 'database/schema.ts',
   }),
   ...inEach('ui', {
+    web: 'web/go-to.ts',
     messages: 'contract/messages.ts',
     operations: 'contract/operation.ts',
     storefront: 'storefront/slug.ts',
@@ -74,7 +77,15 @@ const planted: Planted[] = [
     server: 'server/calls/envelope.ts',
     database: 'database/schema.ts',
   }),
+  ...inEach('web', {
+    storefront: 'storefront/slug.ts',
+    office: 'office/planted-shop.ts',
+    shop: 'shop/pricing/pricing.ts',
+    server: 'server/calls/envelope.ts',
+    database: 'database/schema.ts',
+  }),
   ...inEach('storefront', {
+    office: 'office/planted-shop.ts',
     shop: 'shop/pricing/pricing.ts',
     server: 'server/calls/envelope.ts',
     database: 'database/schema.ts',
@@ -86,6 +97,7 @@ const planted: Planted[] = [
     database: 'database/schema.ts',
   }),
   ...inEach('shop', {
+    web: 'web/go-to.ts',
     operation: 'contract/operation.ts',
     calls: 'contract/operations/catalogue/get-product-detail.ts',
     ui: 'ui/icons.ts',
@@ -95,6 +107,7 @@ const planted: Planted[] = [
   }),
   ...inEach('server', { ui: 'ui/icons.ts', storefront: 'storefront/slug.ts' }),
   ...inEach('database', {
+    web: 'web/go-to.ts',
     languages: 'contract/languages.ts',
     rules: 'rules/stock.ts',
     ui: 'ui/icons.ts',
@@ -149,6 +162,18 @@ const planted: Planted[] = [
     at: 'server/planted-entry.ts',
     code: imports('#storefront/entry.server.tsx'),
     to: 'storefront/entry.server.tsx',
+  },
+  {
+    rule: 'web-types-only',
+    at: 'server/planted-renderer.ts',
+    code: imports('#web/render-page.tsx'),
+    to: 'web/render-page.tsx',
+  },
+  {
+    rule: 'chrome-above',
+    at: 'storefront/frame/planted-chrome.ts',
+    code: imports('../chrome/chrome.tsx'),
+    to: 'storefront/chrome/chrome.tsx',
   },
   {
     rule: 'no-page-to-page',

@@ -9,6 +9,7 @@ export const lawFolders = [
   'contract',
   'rules',
   'ui',
+  'web',
   'storefront',
   'office',
   'shop',

@@ -6,8 +6,10 @@ import type { AppContext } from '#server/context.ts';
 import { renderCall } from '#server/http/render-call.ts';
 import { loadRegistry } from '#server/calls/registry.ts';
 import { shareWishlist } from '#shop/samples/samples.ts';
-import type { Call } from '#storefront/call.ts';
-import { loadFrame, render, screens } from '#storefront/entry.server.tsx';
+import type { Call } from '#web/call.ts';
+import { loadFrame, render } from '#storefront/entry.server.tsx';
+import { screenPaths } from '#storefront/routes.ts';
+import type { Screen } from '#storefront/screens.ts';
 import { marked, shownIn, strangers, textsIn } from '../support/marked-texts.ts';
 import { seeded } from './seeded.ts';
 
@@ -37,7 +39,7 @@ const addresses: Readonly<Record<string, readonly string[]>> = {
   notFound: ['/no-such-page'],
   failure: ['/campaign/1/x'],
 };
-const addressesOf = (screen: string) => addresses[screen] ?? [screens[screen as keyof typeof screens]];
+const addressesOf = (screen: string) => addresses[screen] ?? [screenPaths[screen as Screen]];
 
 async function opened(lang: LanguageCode, screen: string, address: string) {
   const known: string[] = [];
@@ -55,7 +57,7 @@ async function opened(lang: LanguageCode, screen: string, address: string) {
       address: path,
       call: recording,
       publicUrl: 'https://shop.example',
-      files: { start: '', entry: '', pages: {}, styles: [] },
+      files: { name: '', start: '', entry: '', pages: {}, styles: [] },
       frame: async () => ({ frame, path: '/frame' }),
       report,
       isAway: () => false,
@@ -66,7 +68,7 @@ async function opened(lang: LanguageCode, screen: string, address: string) {
   return { ...rendered, known: [...known, ...textsIn(frame.chrome)] };
 }
 
-const every = [...Object.keys(screens), 'notFound', 'failure'].flatMap((screen) =>
+const every = [...Object.keys(screenPaths), 'notFound', 'failure'].flatMap((screen) =>
   (['en', 'ar'] as const).flatMap((lang) =>
     addressesOf(screen).map((address) => ({ screen, lang, address })),
   ),

@@ -1,5 +1,5 @@
 import { languages } from '#contract/languages.ts';
-import type { Frame } from '#storefront/frame.ts';
+import type { Frame } from '#web/frame.ts';
 
 /**
  * Labels and messages between two characters nobody sees, so that what else a page shows stands out. Locators of the
@@ -9,7 +9,7 @@ const open = '\u200B';
 const close = '\u00AD';
 
 /** The frame with every label and message marked. */
-export function marked(frame: Frame): Frame {
+export function marked<Chrome>(frame: Frame<Chrome>): Frame<Chrome> {
   const labels = Object.entries(frame.labels).map(([entity, texts]) => [
     entity,
     Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, `${open}${text}${close}`])),

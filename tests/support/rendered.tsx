@@ -2,8 +2,9 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { allLabelSets } from '#contract/labels/labels.ts';
 import type { LanguageCode } from '#contract/languages.ts';
-import type { ChromeData } from '#storefront/chrome/chrome-data.ts';
-import { ShopProvider } from '#storefront/shop-context.tsx';
+import type { ChromeData } from '#storefront/frame/chrome-data.ts';
+import { linksOf } from '#storefront/routes.ts';
+import { AppProvider } from '#web/app-context.tsx';
 
 const labels = Object.fromEntries(allLabelSets.map(({ entityId, texts }) => [entityId, texts]));
 
@@ -29,13 +30,14 @@ interface Where {
 export function rendered(parts: ReactNode, { lang = 'en', chrome = {} }: Where = {}): string {
   const files = { entry: '', script: '', styles: [] };
   return renderToStaticMarkup(
-    <ShopProvider
+    <AppProvider
+      linksOf={linksOf}
       payload={{ screen: 'home', lang, address: `/${lang}/`, title: '', files, data: null }}
       frame={{ labels, chrome: { ...plainChrome, ...chrome } }}
       call={() => Promise.reject(new Error('nothing is called while a page is made'))}
     >
       {parts}
-    </ShopProvider>,
+    </AppProvider>,
   );
 }
 

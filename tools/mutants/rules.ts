@@ -62,18 +62,20 @@ export const ruleMutants = [
     ['2.23', '.toLowerCase()', '.trim()'],
     ['2.23', String.raw`/[\s/]+/gu, '-'`, String.raw`/[\s]+/gu, '-'`],
   ]),
-  ...mutantsOf('storefront/routes.ts', [
-    ['2.7', "contactUs: '/contact-us'", "contactUs: '/contact'"],
+  ...mutantsOf('storefront/screens.ts', [
+    ['2.7', "screen('/contact-us'", "screen('/contact'"],
     ['2.4', "'/all-products/0/popular-products'", "'/all-products/0/popular'"],
     ['2.5', "|| 'shop'", "|| 'product'"],
+    ['2.3', '?SearchTerm=', '?search='],
+  ]),
+  ...mutantsOf('web/routes.ts', [
     [
       '2.1',
       'prefixed ? (parts.shift() as LanguageCode) : defaultLanguage',
       "prefixed ? (parts.shift() as LanguageCode) : 'ar'",
     ],
-    ['2.3', '?SearchTerm=', '?search='],
   ]),
-  ...mutantsOf('storefront/chrome/menu-columns.ts', [
+  ...mutantsOf('storefront/frame/menu-columns.ts', [
     ['2.21', 'children.length > 0', 'children.length >= 0'],
     ['2.21', '?.text || Name', '?.text ?? Name + Name'],
   ]),

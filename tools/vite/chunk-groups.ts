@@ -1,6 +1,4 @@
-interface Modules {
-  getModuleInfo(id: string): { importers: readonly string[] } | null;
-}
+import type { Rolldown } from 'vite';
 
 const part = (name: string, test: RegExp) => ({ name, test });
 
@@ -9,7 +7,7 @@ const parts = [
   // Half of the pages have a form.
   part(
     'forms',
-    /\/storefront\/forms\/|\/contract\/(?:forms\/(?:field-rules|problem-text)|server-answers)|\/ui\/(?:field|field-frame|text-area|select-field)\.tsx$/u,
+    /\/web\/forms\/|\/contract\/(?:forms\/(?:field-rules|problem-text)|server-answers)|\/ui\/(?:field|field-frame|text-area|select-field)\.tsx$/u,
   ),
   // What the cart shares with the checkout, and the checkout with the parts of payment providers.
   part(
@@ -29,10 +27,10 @@ const parts = [
 
 /** What goes with the page, or the few, that import it. */
 const ofFewPages =
-  /\/storefront\/(?:start\.ts|entry\.worker|offline\/kept-addresses|(?:pages|account|newsletter)\/)|\/contract\/forms\/|\/rules\/(?:choices|price)\.ts$|\/ui\/(?:password-field|stepper|pages|page-window)\b/u;
+  /\/web\/start\.ts$|\/storefront\/(?:entry\.worker|offline\/kept-addresses|(?:pages|account|newsletter)\/)|\/contract\/forms\/|\/rules\/(?:choices|price)\.ts$|\/ui\/(?:password-field|stepper|pages|page-window)\b/u;
 
 /** A call or a set of labels that one page alone names goes with that page. */
-function isOfOnePage(id: string, modules: Modules): boolean {
+function isOfOnePage(id: string, modules: Rolldown.ChunkingContext): boolean {
   if (!/\/contract\/(?:operations|labels)\//u.test(id)) return false;
   const { importers = [] } = modules.getModuleInfo(id) ?? {};
   const pages = new Set(importers.map((path) => /\/storefront\/pages\/[\w-]+\//u.exec(path)?.[0]));
@@ -40,14 +38,16 @@ function isOfOnePage(id: string, modules: Modules): boolean {
 }
 
 /**
- * Which modules go into one file, for browsers. One script for what all pages share, instead of some twenty, is 6 kB less
+ * By app: which modules go into one file, for browsers. One script for what all pages share, instead of some twenty, is 6 kB less
  * to load (brotli). It comes first: a group takes along what its modules import.
  */
-export const chunkGroups = [
-  {
-    debugName: 'shop',
-    name: (id: string, modules: Modules) => (isOfOnePage(id, modules) ? null : 'shop'),
-    test: (id: string) => !ofFewPages.test(id) && !parts.some(({ test }) => test.test(id)),
-  },
-  ...parts,
-];
+export const chunkGroups: Readonly<Record<string, Rolldown.CodeSplittingGroup[]>> = {
+  storefront: [
+    {
+      debugName: 'shop',
+      name: (id, modules) => (isOfOnePage(id, modules) ? null : 'shop'),
+      test: (id) => !ofFewPages.test(id) && !parts.some(({ test }) => test.test(id)),
+    },
+    ...parts,
+  ],
+};

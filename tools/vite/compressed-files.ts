@@ -5,7 +5,7 @@ import type { Plugin } from 'vite';
 export function compressedFiles(): Plugin {
   return {
     name: 'compressed-files',
-    applyToEnvironment: ({ name }) => name === 'client',
+    applyToEnvironment: ({ config }) => config.consumer === 'client',
     generateBundle: {
       order: 'post',
       handler(_options, bundle) {

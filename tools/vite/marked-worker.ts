@@ -13,7 +13,7 @@ const ofAllPages = 'storefront/entry.browser.tsx';
 export function markedWorker(): Plugin {
   return {
     name: 'marked-worker',
-    applyToEnvironment: ({ name }) => name === 'client',
+    applyToEnvironment: ({ config }) => config.consumer === 'client',
     generateBundle(_options, bundle) {
       const chunk = bundle[worker.file];
       if (chunk?.type !== 'chunk') return;

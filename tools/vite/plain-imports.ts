@@ -15,7 +15,7 @@ const ofParts = /\bimport\((?<file>(?<quote>["'`])\.\/[^"'`]+\.js)\k<quote>\)/gu
 export const plainImports = (): Plugin => ({
   name: 'plain-imports',
   enforce: 'pre',
-  applyToEnvironment: ({ name }) => name === 'client',
+  applyToEnvironment: ({ config }) => config.consumer === 'client',
   load: (id) => (id === helper ? 'export const __vitePreload = (load) => load();' : null),
   renderChunk: (code) => code.replaceAll(ofParts, '$&.catch(() => import($<file>?$<quote> + Date.now()))'),
 });

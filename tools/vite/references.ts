@@ -26,14 +26,14 @@ export function operationReferences(): Plugin {
 }
 
 /**
- * Browsers get all texts with the frame (storefront/frame.ts), the built-in English included: a set's file keeps its
+ * Browsers get all texts with the frame (storefront/frame/load-frame.ts), the built-in English included: a set's file keeps its
  * entity id alone there, and no text is loaded twice.
  */
 export function labelReferences(): Plugin {
   return {
     name: 'label-references',
     enforce: 'pre',
-    applyToEnvironment: ({ name }) => name === 'client',
+    applyToEnvironment: ({ config }) => config.consumer === 'client',
     transform(code, id) {
       if (!/\/contract\/(?:labels\/[\w-]+|messages)\.ts$/u.test(id) || id.endsWith('/label-set.ts'))
         return null;

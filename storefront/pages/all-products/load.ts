@@ -15,6 +15,21 @@ import { startOf, type ListingStart } from './listing-start.ts';
 import { loadCategories, loadOptions, orNone } from './load-options.ts';
 import { waysFromFilters, waysFromSearch } from './ways-on.ts';
 
+export const queryKeys = [
+  'SearchTerm',
+  'brand',
+  'category',
+  'color',
+  'page',
+  'price',
+  'rating',
+  'show',
+  'size',
+  'sort',
+  'tag',
+  'view',
+];
+
 export const load: Load<ListingData> = async (context) => {
   const { call, lang, links, query } = context;
   const categories = await loadCategories(context);

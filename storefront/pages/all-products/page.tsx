@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { allProductsLabels } from '#contract/labels/all-products.ts';
 import { Breadcrumb } from '#storefront/chrome/breadcrumb.tsx';
-import { goTo } from '#storefront/go-to.ts';
+import { goTo } from '#web/go-to.ts';
 import { Newsletter } from '#storefront/newsletter/newsletter.tsx';
 import { definePage } from '#storefront/page.ts';
 import { useLabels, useShop } from '#storefront/shop-context.tsx';

@@ -6,12 +6,12 @@ import { serverAnswers } from '#contract/server-answers.ts';
 import { personValues } from '#storefront/account/person-values.ts';
 import { refusalMessage } from '#storefront/account/refusal-message.ts';
 import type { Choosing } from '#storefront/account/use-places.ts';
-import { failureMessage } from '#storefront/failure-message.ts';
-import { formText } from '#storefront/forms/form-text.ts';
-import { useFormCheck } from '#storefront/forms/use-form-check.ts';
-import { useSending } from '#storefront/forms/use-sending.ts';
+import { failureMessage } from '#web/failure-message.ts';
+import { formText } from '#web/forms/form-text.ts';
+import { useFormCheck } from '#web/forms/use-form-check.ts';
+import { useSending } from '#web/forms/use-sending.ts';
 import { useShop } from '#storefront/shop-context.tsx';
-import { showToast } from '#storefront/state/toasts.ts';
+import { showToast } from '#web/toasts.ts';
 
 /** Seals the password, then sends the request with what came of it (specification §7); afterwards the form is empty. */
 export function useSellerRequest({ ids, reset }: Choosing) {

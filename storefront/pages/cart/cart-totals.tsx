@@ -8,7 +8,7 @@ import { ShippingNote } from '#storefront/cart/notes.tsx';
 import type { PricedCart } from '#storefront/cart/priced-cart.ts';
 import { ActionBar } from '#storefront/chrome/action-bar.tsx';
 import { useLabels, useShop } from '#storefront/shop-context.tsx';
-import { showToast } from '#storefront/state/toasts.ts';
+import { showToast } from '#web/toasts.ts';
 import '#storefront/styles/totals.css';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';

@@ -3,7 +3,7 @@ import { cartLabels } from '#contract/labels/cart.ts';
 import type { PricedLine } from '#storefront/cart/priced-cart.ts';
 import { useLabels } from '#storefront/shop-context.tsx';
 import { removeFromCart } from '#storefront/state/cart.ts';
-import { showToast } from '#storefront/state/toasts.ts';
+import { showToast } from '#web/toasts.ts';
 import { Line } from './line.tsx';
 import { Variants } from './variants.tsx';
 

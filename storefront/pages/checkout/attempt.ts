@@ -1,6 +1,6 @@
 import type { PaymentMethodId } from '#contract/constants.ts';
-import { isRecord } from '#storefront/state/storage.ts';
-import { readTab, tabStorage, writeTab } from '#storefront/state/tab-storage.ts';
+import { isRecord } from '#web/is-record.ts';
+import { readTab, tabStorage, writeTab } from '#web/tab-storage.ts';
 
 /** A payment that was begun and of which nobody knows yet what came: never to be made a second time. */
 export interface OpenPayment {

@@ -3,7 +3,7 @@ import type { MessageCode } from '#contract/messages.ts';
 import { serverAnswers } from '#contract/server-answers.ts';
 import type { Answer } from '#contract/operation.ts';
 import type { postCustomerOrder } from '#contract/operations/orders/post-customer-order.ts';
-import type { Reply } from '#storefront/call.ts';
+import type { Reply } from '#web/call.ts';
 
 export type OrderReply = Reply<Answer<typeof postCustomerOrder>>;
 

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { MessageCode } from '#contract/messages.ts';
 import { getCouponCodeDiscount } from '#contract/operations/orders/get-coupon-code-discount.ts';
-import { failureMessage } from '#storefront/failure-message.ts';
+import { failureMessage } from '#web/failure-message.ts';
 import { useShop } from '#storefront/shop-context.tsx';
-import { showToast, type Message } from '#storefront/state/toasts.ts';
+import { showToast, type Message } from '#web/toasts.ts';
 
 /** A code, the cart it was asked for, and what it takes off that, in dollars. */
 interface Coupon {

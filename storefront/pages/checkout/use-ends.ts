@@ -1,10 +1,10 @@
 import { messages, type MessageCode } from '#contract/messages.ts';
-import { failureMessage } from '#storefront/failure-message.ts';
-import { goTo } from '#storefront/go-to.ts';
+import { failureMessage } from '#web/failure-message.ts';
+import { goTo } from '#web/go-to.ts';
 import { loginPath } from '#storefront/next-path.ts';
 import { useShop } from '#storefront/shop-context.tsx';
-import { showToastAfterLoad } from '#storefront/state/kept-toasts.ts';
-import { showToast } from '#storefront/state/toasts.ts';
+import { showToastAfterLoad } from '#web/kept-toasts.ts';
+import { showToast } from '#web/toasts.ts';
 import { forgetUser } from '#storefront/state/user.ts';
 import { type OrderOutcome, orderOutcome, type OrderReply } from './order-outcome.ts';
 

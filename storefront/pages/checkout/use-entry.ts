@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
-import { goTo } from '#storefront/go-to.ts';
+import { goTo } from '#web/go-to.ts';
 import { loginPath } from '#storefront/next-path.ts';
 import { useShop } from '#storefront/shop-context.tsx';
 import { useCart } from '#storefront/state/cart.ts';
-import { showToastAfterLoad } from '#storefront/state/kept-toasts.ts';
+import { showToastAfterLoad } from '#web/kept-toasts.ts';
 import { useStateReady } from '#storefront/state/persist.ts';
 import { useUser } from '#storefront/state/user.ts';
 

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { paymentMethodIds } from '#contract/constants.ts';
-import { withLoading } from '#storefront/state/common.ts';
-import { showToast } from '#storefront/state/toasts.ts';
+import { withLoading } from '#web/loading.ts';
+import { showToast } from '#web/toasts.ts';
 import { type OpenPayment, openPayment } from './attempt.ts';
 import type { PaymentWay } from './payment-ways.ts';
 import { partOf } from './payment/parts.ts';

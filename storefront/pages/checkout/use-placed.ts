@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { sayAndGo } from '#storefront/say-and-go.ts';
+import { sayAndGo } from '#web/say-and-go.ts';
 import { useShop } from '#storefront/shop-context.tsx';
 import { removeOrdered } from '#storefront/state/cart.ts';
 import { forgetWish } from '#storefront/state/kept-wish.ts';
-import type { Message } from '#storefront/state/toasts.ts';
+import type { Message } from '#web/toasts.ts';
 import { endAttempt } from './attempt.ts';
 
 /** What follows an order: a message that leads to it, the cart without what was ordered, and after 1 s the language's home. */

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { paymentMethodIds } from '#contract/constants.ts';
 import { postCustomerOrder } from '#contract/operations/orders/post-customer-order.ts';
 import { useShop } from '#storefront/shop-context.tsx';
-import { withLoading } from '#storefront/state/common.ts';
+import { withLoading } from '#web/loading.ts';
 import { keyFor, noteSent, unanswered } from './attempt.ts';
 import type { OrderOutcome } from './order-outcome.ts';
 import { orderRequest, patience, type Wish } from './order-request.ts';

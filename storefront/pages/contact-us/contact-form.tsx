@@ -3,7 +3,7 @@ import { contactForm } from '#contract/forms/contact.ts';
 import { contactLabels } from '#contract/labels/contact.ts';
 import { sharedLabels } from '#contract/labels/shared-words.ts';
 import { contactUs } from '#contract/operations/visitors/contact-us.ts';
-import { useSavingForm } from '#storefront/forms/use-saving-form.ts';
+import { useSavingForm } from '#web/forms/use-saving-form.ts';
 import { useLabels, useShop } from '#storefront/shop-context.tsx';
 import { Button } from '#ui/button.tsx';
 import { cutText } from '#ui/cut.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { sharedLabels } from '#contract/labels/shared-words.ts';
-import { goTo } from '#storefront/go-to.ts';
+import { goTo } from '#web/go-to.ts';
 import { definePage } from '#storefront/page.ts';
 import { matchRoute } from '#storefront/routes.ts';
 import { useLabels, useShop } from '#storefront/shop-context.tsx';

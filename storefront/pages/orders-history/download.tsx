@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { ordersHistoryLabels } from '#contract/labels/orders-history.ts';
 import { getDownloadLink } from '#contract/operations/orders/get-download-link.ts';
 import { useLabels, useShop } from '#storefront/shop-context.tsx';
-import { showToast } from '#storefront/state/toasts.ts';
+import { showToast } from '#web/toasts.ts';
 import { Button } from '#ui/button.tsx';
 
 /** Fetches the file of a digital product and saves it under the product's name (specification §7, Digital file download). */

@@ -4,7 +4,7 @@ import { sharedLabels } from '#contract/labels/shared-words.ts';
 import type { MessageCode } from '#contract/messages.ts';
 import type { Answer } from '#contract/operation.ts';
 import { getCustomerOrderHistoryDetail } from '#contract/operations/orders/get-customer-order-history-detail.ts';
-import { failureMessage } from '#storefront/failure-message.ts';
+import { failureMessage } from '#web/failure-message.ts';
 import { useLabels, useShop } from '#storefront/shop-context.tsx';
 import { Button } from '#ui/button.tsx';
 import { Num } from '#ui/num.tsx';

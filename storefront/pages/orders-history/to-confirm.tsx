@@ -1,10 +1,10 @@
 import { ordersHistoryLabels } from '#contract/labels/orders-history.ts';
 import { sharedLabels } from '#contract/labels/shared-words.ts';
 import { mailOrderConfirmation } from '#contract/operations/orders/mail-order-confirmation.ts';
-import { failureMessage } from '#storefront/failure-message.ts';
-import { useSending } from '#storefront/forms/use-sending.ts';
+import { failureMessage } from '#web/failure-message.ts';
+import { useSending } from '#web/forms/use-sending.ts';
 import { useLabels, useShop } from '#storefront/shop-context.tsx';
-import { showToast } from '#storefront/state/toasts.ts';
+import { showToast } from '#web/toasts.ts';
 import { Button } from '#ui/button.tsx';
 import { momentText } from '#rules/date-text.ts';
 import { Icon } from '#ui/icon.tsx';

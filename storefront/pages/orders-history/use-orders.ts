@@ -2,12 +2,12 @@ import { useEffect, useRef, useState } from 'react';
 import type { MessageCode } from '#contract/messages.ts';
 import type { Answer } from '#contract/operation.ts';
 import { getCustomerOrderHistoryMaster } from '#contract/operations/orders/get-customer-order-history-master.ts';
-import { failureMessage } from '#storefront/failure-message.ts';
-import { goTo } from '#storefront/go-to.ts';
+import { failureMessage } from '#web/failure-message.ts';
+import { goTo } from '#web/go-to.ts';
 import { loginPath } from '#storefront/next-path.ts';
 import { useShop } from '#storefront/shop-context.tsx';
-import { withLoading } from '#storefront/state/common.ts';
-import { showToastAfterLoad } from '#storefront/state/kept-toasts.ts';
+import { withLoading } from '#web/loading.ts';
+import { showToastAfterLoad } from '#web/kept-toasts.ts';
 import { useStateReady } from '#storefront/state/persist.ts';
 import { forgetUser, useUser } from '#storefront/state/user.ts';
 

@@ -1,4 +1,4 @@
-import { goesInPlace, goTo } from '#storefront/go-to.ts';
+import { goesInPlace, goTo } from '#web/go-to.ts';
 
 /** Shows what the page's data are by now: in place where the platform can, else by loading it anew, at the part given. */
 export function renewPage(part: string): void {

@@ -2,7 +2,7 @@ import { cutLengths, listing } from '#contract/constants.ts';
 import { productDetailLabels } from '#contract/labels/product-detail.ts';
 import { sharedLabels } from '#contract/labels/shared-words.ts';
 import { useLabels } from '#storefront/shop-context.tsx';
-import { useLoaded } from '#storefront/use-loaded.ts';
+import { useLoaded } from '#web/use-loaded.ts';
 import { CutText } from '#ui/cut-text.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Num } from '#ui/num.tsx';

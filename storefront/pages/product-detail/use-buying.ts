@@ -4,7 +4,7 @@ import { maximumQuantity } from '#rules/quantity.ts';
 import { isOutOfStock } from '#rules/stock.ts';
 import { useLabels } from '#storefront/shop-context.tsx';
 import { addToCart } from '#storefront/state/cart.ts';
-import { showToast } from '#storefront/state/toasts.ts';
+import { showToast } from '#web/toasts.ts';
 import { choiceProblem, chosenPrice, shownPictures, type ChoiceProblem } from './choice.ts';
 import { isColor, isSize, type OptionGroup, type ProductData } from './product-data.ts';
 import type { Choosing } from './use-chosen.ts';

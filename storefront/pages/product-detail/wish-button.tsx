@@ -1,7 +1,7 @@
 import { productDetailLabels } from '#contract/labels/product-detail.ts';
 import { useLabels } from '#storefront/shop-context.tsx';
 import { addToWishlist } from '#storefront/state/wishlist.ts';
-import { showToast } from '#storefront/state/toasts.ts';
+import { showToast } from '#web/toasts.ts';
 import { Button } from '#ui/button.tsx';
 import { type Chosen, chosenPrice, shownPictures } from './choice.ts';
 import { isColor, isSize, type ProductData } from './product-data.ts';

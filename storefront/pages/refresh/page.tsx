@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { sharedLabels } from '#contract/labels/shared-words.ts';
 import { logout } from '#contract/operations/accounts/logout.ts';
-import { goTo } from '#storefront/go-to.ts';
+import { goTo } from '#web/go-to.ts';
 import { definePage } from '#storefront/page.ts';
 import { useLabels, useShop } from '#storefront/shop-context.tsx';
-import { showToastAfterLoad } from '#storefront/state/kept-toasts.ts';
+import { showToastAfterLoad } from '#web/kept-toasts.ts';
 import { useStateReady } from '#storefront/state/persist.ts';
 import { clearSession } from '#storefront/state/session.ts';
 import { logOut, useUser } from '#storefront/state/user.ts';

@@ -1,5 +1,5 @@
-import { isRecord } from '#storefront/state/storage.ts';
-import { readTab, tabStorage, writeTab } from '#storefront/state/tab-storage.ts';
+import { isRecord } from '#web/is-record.ts';
+import { readTab, tabStorage, writeTab } from '#web/tab-storage.ts';
 
 /** Lasts as long as the tab, also when a phone has dropped it and loads it anew: whoever comes back has the code in hand. */
 const entry = 'kado.reset';

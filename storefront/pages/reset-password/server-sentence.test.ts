@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Reply } from '#storefront/call.ts';
+import type { Reply } from '#web/call.ts';
 import { serverSentence } from './server-sentence.ts';
 
 type Row = { ResponseMsg: string };

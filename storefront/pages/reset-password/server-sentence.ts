@@ -1,6 +1,6 @@
 import { refusalMessage } from '#storefront/account/refusal-message.ts';
-import type { Reply } from '#storefront/call.ts';
-import type { ToastText } from '#storefront/state/toasts.ts';
+import type { Reply } from '#web/call.ts';
+import type { ToastText } from '#web/toasts.ts';
 
 /** Why a step was refused: a sentence of ours in the page's language, any other as the server wrote it (specification §8). */
 export function serverSentence(reply: Reply<{ ResponseMsg: string }[]>): ToastText {

@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react';
 import { sampleLabels } from '#contract/labels/samples.ts';
 import { createWishlistShare } from '#contract/operations/samples/create-wishlist-share.ts';
-import { failureMessage } from '#storefront/failure-message.ts';
-import { useSending } from '#storefront/forms/use-sending.ts';
+import { failureMessage } from '#web/failure-message.ts';
+import { useSending } from '#web/forms/use-sending.ts';
 import { useLabels, useShop } from '#storefront/shop-context.tsx';
-import { showToast } from '#storefront/state/toasts.ts';
+import { showToast } from '#web/toasts.ts';
 import { readWishlist, useWishlist } from '#storefront/state/wishlist.ts';
 import { Button } from '#ui/button.tsx';
 import { dateText } from '#rules/date-text.ts';

@@ -3,12 +3,12 @@ import { sampleRequestForm } from '#contract/forms/sample-request.ts';
 import { messages } from '#contract/messages.ts';
 import { createSampleRequest } from '#contract/operations/samples/create-sample-request.ts';
 import { serverAnswers } from '#contract/server-answers.ts';
-import { failureMessage } from '#storefront/failure-message.ts';
-import { formText } from '#storefront/forms/form-text.ts';
-import { useFormCheck } from '#storefront/forms/use-form-check.ts';
-import { useSending } from '#storefront/forms/use-sending.ts';
+import { failureMessage } from '#web/failure-message.ts';
+import { formText } from '#web/forms/form-text.ts';
+import { useFormCheck } from '#web/forms/use-form-check.ts';
+import { useSending } from '#web/forms/use-sending.ts';
 import { useLabels, useShop } from '#storefront/shop-context.tsx';
-import { showToast } from '#storefront/state/toasts.ts';
+import { showToast } from '#web/toasts.ts';
 import { readWishlist } from '#storefront/state/wishlist.ts';
 import { today } from './today.ts';
 

@@ -4,7 +4,7 @@ import { Breadcrumb } from '#storefront/chrome/breadcrumb.tsx';
 import { definePage } from '#storefront/page.ts';
 import { useLabels, useShop } from '#storefront/shop-context.tsx';
 import type { WishlistItem } from '#storefront/state/stored-wishlist.ts';
-import { showToast } from '#storefront/state/toasts.ts';
+import { showToast } from '#web/toasts.ts';
 import { addToWishlist } from '#storefront/state/wishlist.ts';
 import { WishedRow } from '#storefront/wishlist/wished-row.tsx';
 import { Button } from '#ui/button.tsx';

@@ -6,15 +6,15 @@ import { personValues } from '#storefront/account/person-values.ts';
 import { refusalMessage } from '#storefront/account/refusal-message.ts';
 import { useLogin, type LoginValues } from '#storefront/account/use-login.ts';
 import type { Choosing } from '#storefront/account/use-places.ts';
-import { failureMessage } from '#storefront/failure-message.ts';
-import { formText } from '#storefront/forms/form-text.ts';
-import { useFormCheck } from '#storefront/forms/use-form-check.ts';
-import { goTo } from '#storefront/go-to.ts';
+import { failureMessage } from '#web/failure-message.ts';
+import { formText } from '#web/forms/form-text.ts';
+import { useFormCheck } from '#web/forms/use-form-check.ts';
+import { goTo } from '#web/go-to.ts';
 import { nextPath } from '#storefront/next-path.ts';
 import { useShop } from '#storefront/shop-context.tsx';
-import { withLoading } from '#storefront/state/common.ts';
-import { showToastAfterLoad } from '#storefront/state/kept-toasts.ts';
-import { showToast } from '#storefront/state/toasts.ts';
+import { withLoading } from '#web/loading.ts';
+import { showToastAfterLoad } from '#web/kept-toasts.ts';
+import { showToast } from '#web/toasts.ts';
 
 /**
  * Makes the account, logs in and goes on; when that login fails, to the login page (specification §4). An account that exists

@@ -2,9 +2,9 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { getEmailState } from '#contract/operations/accounts/get-email-state.ts';
 import { sendEmailConfirmation } from '#contract/operations/accounts/send-email-confirmation.ts';
 import { refusalMessage } from '#storefront/account/refusal-message.ts';
-import { useSending } from '#storefront/forms/use-sending.ts';
+import { useSending } from '#web/forms/use-sending.ts';
 import { useShop } from '#storefront/shop-context.tsx';
-import { showToast } from '#storefront/state/toasts.ts';
+import { showToast } from '#web/toasts.ts';
 
 /** Whether the customer's address is confirmed, null until that is known; `send` mails the link once more. */
 export function useEmailState() {

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
-import { goTo } from '#storefront/go-to.ts';
+import { goTo } from '#web/go-to.ts';
 import { loginPath } from '#storefront/next-path.ts';
 import { useShop } from '#storefront/shop-context.tsx';
-import { showToastAfterLoad } from '#storefront/state/kept-toasts.ts';
+import { showToastAfterLoad } from '#web/kept-toasts.ts';
 import { useStateReady } from '#storefront/state/persist.ts';
 import { forgetUser, useUser } from '#storefront/state/user.ts';
 

@@ -5,12 +5,12 @@ import { serverAnswers } from '#contract/server-answers.ts';
 import { personValues } from '#storefront/account/person-values.ts';
 import { refusalMessage } from '#storefront/account/refusal-message.ts';
 import type { Choosing } from '#storefront/account/use-places.ts';
-import { useFormCheck } from '#storefront/forms/use-form-check.ts';
-import { useSending } from '#storefront/forms/use-sending.ts';
+import { useFormCheck } from '#web/forms/use-form-check.ts';
+import { useSending } from '#web/forms/use-sending.ts';
 import { nextPath } from '#storefront/next-path.ts';
-import { sayAndGo } from '#storefront/say-and-go.ts';
+import { sayAndGo } from '#web/say-and-go.ts';
 import { useShop } from '#storefront/shop-context.tsx';
-import { showToast } from '#storefront/state/toasts.ts';
+import { showToast } from '#web/toasts.ts';
 import { updateUser } from '#storefront/state/user.ts';
 import { changedPlaces } from './changed-places.ts';
 

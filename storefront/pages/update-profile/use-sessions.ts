@@ -2,10 +2,10 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { endCustomerSessions } from '#contract/operations/accounts/end-customer-sessions.ts';
 import { getCustomerSessions } from '#contract/operations/accounts/get-customer-sessions.ts';
 import type { Answer } from '#contract/operation.ts';
-import { failureMessage } from '#storefront/failure-message.ts';
-import { useSending } from '#storefront/forms/use-sending.ts';
+import { failureMessage } from '#web/failure-message.ts';
+import { useSending } from '#web/forms/use-sending.ts';
 import { useShop } from '#storefront/shop-context.tsx';
-import { showToast } from '#storefront/state/toasts.ts';
+import { showToast } from '#web/toasts.ts';
 
 export type OwnSession = Answer<typeof getCustomerSessions>[number];
 

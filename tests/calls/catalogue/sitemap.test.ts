@@ -5,7 +5,7 @@ import { afterAll, beforeEach, expect, it, vi } from 'vitest';
 import { CatalogueChanges } from '#server/changes/catalogue-changes.ts';
 import { readConfig } from '#server/settings/config.ts';
 import type { AppContext } from '#server/context.ts';
-import type { Renderer } from '#server/http/renderer.ts';
+import type { Renderer, StorefrontBuild } from '#server/http/renderer.ts';
 import { serveSitemap } from '#server/http/sitemap.ts';
 import { linksOf } from '#storefront/routes.ts';
 import { fillCatalogue } from '#tests/support/catalogue-fixture.ts';
@@ -27,7 +27,7 @@ const changes = new CatalogueChanges();
 const config = readConfig({ KADO_DATA: '/nowhere', PUBLIC_URL: 'https://shop.example' });
 const app = { config, db: db.withPlugin(counting), changes } as unknown as AppContext;
 const server = Fastify();
-serveSitemap(server, app, { storefront: async () => ({ linksOf }) } as unknown as Renderer);
+serveSitemap(server, app, { program: async () => ({ linksOf }) } as unknown as Renderer<StorefrontBuild>);
 afterAll(() => server.close());
 
 const get = (headers: Record<string, string> = {}) => server.inject({ url: '/sitemap.xml', headers });

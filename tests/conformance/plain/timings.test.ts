@@ -26,7 +26,7 @@ const timings: Readonly<Record<string, [milliseconds: number, begin: Begin]>> = 
   'a message closes': [
     5000,
     async () => {
-      const { showToast, toastsShown } = await import('#storefront/state/toasts.ts');
+      const { showToast, toastsShown } = await import('#web/toasts.ts');
       showToast('info', 'read me');
       return () => toastsShown().length === 0;
     },
@@ -43,7 +43,7 @@ const timings: Readonly<Record<string, [milliseconds: number, begin: Begin]>> = 
   'a success leads on': [
     1000,
     async () => {
-      const { sayAndGo } = await import('#storefront/say-and-go.ts');
+      const { sayAndGo } = await import('#web/say-and-go.ts');
       sayAndGo({ code: 'orderPlaced' }, '/en/');
       return () => assign.mock.calls.flat().includes('/en/');
     },
@@ -59,10 +59,9 @@ const timings: Readonly<Record<string, [milliseconds: number, begin: Begin]>> = 
   'the loading overlay appears over work that lasts': [
     150,
     async () => {
-      const { withLoading } = await import('#storefront/state/common.ts');
-      const { useShopState } = await import('#storefront/state/shop-state.ts');
+      const { isLoading, withLoading } = await import('#web/loading.ts');
       void withLoading(lasting(10_000));
-      return () => useShopState.getState().common.loading;
+      return isLoading;
     },
   ],
 };
@@ -77,13 +76,12 @@ describe('what the specification puts off happens then, and not before', () => {
   });
 
   it('the loading overlay is gone 2,000 ms after the work at the latest', async () => {
-    const { withLoading } = await import('#storefront/state/common.ts');
-    const { useShopState } = await import('#storefront/state/shop-state.ts');
+    const { isLoading, withLoading } = await import('#web/loading.ts');
     void withLoading(lasting(500));
     await vi.advanceTimersByTimeAsync(499);
-    expect(useShopState.getState().common.loading).toBe(true);
+    expect(isLoading()).toBe(true);
     await vi.advanceTimersByTimeAsync(1 + 2000);
-    expect(useShopState.getState().common.loading).toBe(false);
+    expect(isLoading()).toBe(false);
   });
 
   it('the way up is gone in steps of 100 px, one every 10.5 ms', async () => {

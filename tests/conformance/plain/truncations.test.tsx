@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import type { ProductRow } from '#contract/operations/catalogue/product-row.ts';
 import type { PricedLine } from '#storefront/cart/priced-cart.ts';
-import type { ChromeData } from '#storefront/chrome/chrome-data.ts';
+import type { ChromeData } from '#storefront/frame/chrome-data.ts';
 import { MegaMenu } from '#storefront/chrome/mega-menu.tsx';
 import { PhoneMenu } from '#storefront/chrome/phone-menu.tsx';
 import { SearchBox } from '#storefront/chrome/search-box.tsx';

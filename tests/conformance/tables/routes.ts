@@ -1,4 +1,4 @@
-import type { Screen } from '#storefront/routes.ts';
+import type { Screen } from '#storefront/screens.ts';
 
 interface ScreenRoute {
   screen: Screen;

@@ -4,7 +4,7 @@ export const about: AboutGate = {
   minutes: 8,
   mutants: [
     {
-      file: 'storefront/document.ts',
+      file: 'web/document.ts',
       from: "JSON.stringify(value).replaceAll('<', String.raw`\\u003c`)",
       to: 'JSON.stringify(value)',
       fails: 'on a product’s page',

@@ -3,7 +3,7 @@ import { productDetailLabels } from '#contract/labels/product-detail.ts';
 import { resetPasswordLabels } from '#contract/labels/reset-password.ts';
 import { updateProfileLabels } from '#contract/labels/update-profile.ts';
 import { button, main } from './pages.ts';
-import type { State } from './state.ts';
+import type { StatesOf } from './state.ts';
 import { label, productOf } from './texts.ts';
 import type { Visitor } from './visitor.ts';
 
@@ -18,51 +18,60 @@ const reviews = async (me: Visitor) => {
 };
 
 /** Profile, password reset, seller request and review form, with and without errors. */
-export const accountStates: readonly State[] = [
-  { name: 'update profile', path: '/update-profile', who: 'demo customer', reach: profile },
-  {
-    name: 'update profile, with errors',
-    path: '/update-profile',
-    who: 'new customer',
-    reach: async (me) => {
-      await profile(me);
-      await main(me.page)
-        .getByLabel(label(me.lang, updateProfileLabels, 'lbl_uprofile_fname'))
-        .fill('');
-      await button(main(me.page), label(me.lang, updateProfileLabels, 'lbl_uprofile_submit')).click();
-      await complaint(me);
+export const accountStates = {
+  updateProfile: [
+    { name: 'update profile', path: '/update-profile', who: 'demo customer', reach: profile },
+    {
+      name: 'update profile, with errors',
+      path: '/update-profile',
+      who: 'new customer',
+      reach: async (me) => {
+        await profile(me);
+        await main(me.page)
+          .getByLabel(label(me.lang, updateProfileLabels, 'lbl_uprofile_fname'))
+          .fill('');
+        await button(main(me.page), label(me.lang, updateProfileLabels, 'lbl_uprofile_submit')).click();
+        await complaint(me);
+      },
     },
-  },
-  { name: 'reset password', path: '/reset-password' },
-  {
-    name: 'reset password, the code with errors',
-    path: '/reset-password',
-    reach: async (me) => {
-      const words = (key: keyof typeof resetPasswordLabels.texts) => label(me.lang, resetPasswordLabels, key);
-      await main(me.page)
-        .getByRole('textbox', { name: words('email') })
-        .fill('nobody@example.com');
-      await button(main(me.page), words('sendOtp')).click();
-      await button(main(me.page), words('changePassword')).click();
-      await complaint(me);
+  ],
+  resetPassword: [
+    { name: 'reset password', path: '/reset-password' },
+    {
+      name: 'reset password, the code with errors',
+      path: '/reset-password',
+      reach: async (me) => {
+        const words = (key: keyof typeof resetPasswordLabels.texts) =>
+          label(me.lang, resetPasswordLabels, key);
+        await main(me.page)
+          .getByRole('textbox', { name: words('email') })
+          .fill('nobody@example.com');
+        await button(main(me.page), words('sendOtp')).click();
+        await button(main(me.page), words('changePassword')).click();
+        await complaint(me);
+      },
     },
-  },
-  { name: 'become seller', path: '/become-seller' },
-  {
-    name: 'become seller, with errors',
-    path: '/become-seller',
-    reach: async (me) => {
-      await button(main(me.page), label(me.lang, becomeSellerLabels, 'lbl_becomeseller_submitbnt')).click();
-      await complaint(me);
+  ],
+  becomeSeller: [
+    { name: 'become seller', path: '/become-seller' },
+    {
+      name: 'become seller, with errors',
+      path: '/become-seller',
+      reach: async (me) => {
+        await button(main(me.page), label(me.lang, becomeSellerLabels, 'lbl_becomeseller_submitbnt')).click();
+        await complaint(me);
+      },
     },
-  },
-  {
-    name: 'product, review with errors',
-    path: `/product-detail/${productOf('kampot-pepper', 'en').id}/shop/x`,
-    reach: async (me) => {
-      await reviews(me);
-      await button(main(me.page), label(me.lang, productDetailLabels, 'lbl_prd_det_submitreview')).click();
-      await complaint(me);
+  ],
+  productDetail: [
+    {
+      name: 'product, review with errors',
+      path: `/product-detail/${productOf('kampot-pepper', 'en').id}/shop/x`,
+      reach: async (me) => {
+        await reviews(me);
+        await button(main(me.page), label(me.lang, productDetailLabels, 'lbl_prd_det_submitreview')).click();
+        await complaint(me);
+      },
     },
-  },
-];
+  ],
+} satisfies StatesOf;

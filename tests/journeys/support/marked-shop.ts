@@ -1,16 +1,16 @@
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { BrowserContext, Page } from 'playwright-core';
-import { browserCall } from '#storefront/call.ts';
-import type { Frame } from '#storefront/frame.ts';
+import { browserCall } from '#web/call.ts';
+import type { Frame } from '#web/frame.ts';
+import type { Rendered } from '#web/program.ts';
+import { programs } from '#web/programs.ts';
 import { loadRenderer } from '#server/http/renderer.ts';
-import type { AppContext } from '#server/context.ts';
-import type { Rendered } from '#storefront/entry.server.tsx';
 import type { LanguageCode } from '#contract/languages.ts';
 import { marked, textsIn } from '../../support/marked-texts.ts';
 
 const buildFolder = path.resolve(import.meta.dirname, '../../../dist');
-const renderer = await loadRenderer({} as AppContext, buildFolder);
+const renderer = await loadRenderer({}, buildFolder, programs[0]);
 const frames = new Map<string, Frame>();
 const noReport = () => undefined;
 /** A frame with a part missing would be everybody's from then on. */
@@ -28,7 +28,7 @@ export async function markTexts(
   lang: LanguageCode,
 ): Promise<string[]> {
   const known: string[] = [];
-  const { render, loadFrame } = await renderer.storefront();
+  const { render, loadFrame } = await renderer.program();
   const call = callsOf(shop);
   const frame = frames.get(shop + lang) ?? marked(await loadFrame(call, lang, insist));
   frames.set(shop + lang, frame);

@@ -7,7 +7,7 @@ import { getCustomerCartItems } from '#contract/operations/orders/get-customer-c
 import { getCustomerOrderHistoryMaster } from '#contract/operations/orders/get-customer-order-history-master.ts';
 import { lose, lost } from './answers.ts';
 import { button, main, message, open } from './pages.ts';
-import type { State } from './state.ts';
+import type { StatesOf } from './state.ts';
 import { label, productOf, said } from './texts.ts';
 import type { Visitor } from './visitor.ts';
 
@@ -39,166 +39,175 @@ async function byTestCard(me: Visitor, card: keyof typeof cardSectionLabels.text
 const both = ['kampot-pepper', 'scented-candle-trio'];
 
 /** Cart, checkout and orders, also where something goes wrong. */
-export const orderStates: readonly State[] = [
-  { name: 'empty cart', path: '/cart' },
-  {
-    name: 'cart',
-    path: '/cart',
-    cart: both,
-    reach: (me) => main(me.page).getByRole('spinbutton').first().waitFor(),
-  },
-  {
-    name: 'cart, variants',
-    path: '/cart',
-    cart: both,
-    reach: async (me) => {
-      const { name } = productOf('kampot-pepper', me.lang);
-      await button(main(me.page), label(me.lang, cartLabels, 'seeVariantsOf', { name })).click();
-      await dialog(me);
+export const orderStates = {
+  cart: [
+    { name: 'empty cart', path: '/cart' },
+    {
+      name: 'cart',
+      path: '/cart',
+      cart: both,
+      reach: (me) => main(me.page).getByRole('spinbutton').first().waitFor(),
     },
-  },
-  {
-    name: 'checkout',
-    path: '/checkout',
-    who: 'new customer',
-    cart: both,
-    reach: (me) => button(main(me.page), label(me.lang, checkoutLabels, 'lbl_check_placeorder')).waitFor(),
-  },
-  {
-    name: 'checkout, asked to confirm',
-    path: '/checkout',
-    who: 'new customer',
-    cart: both,
-    reach: async (me) => {
-      await button(main(me.page), label(me.lang, checkoutLabels, 'lbl_check_placeorder')).click();
-      await me.page.getByRole('dialog', { name: said(me.lang, 'confirmPlaceOrder') }).waitFor();
+    {
+      name: 'cart, variants',
+      path: '/cart',
+      cart: both,
+      reach: async (me) => {
+        const { name } = productOf('kampot-pepper', me.lang);
+        await button(main(me.page), label(me.lang, cartLabels, 'seeVariantsOf', { name })).click();
+        await dialog(me);
+      },
     },
-  },
-  {
-    name: 'checkout, paying by card',
-    path: '/checkout',
-    who: 'new customer',
-    cart: both,
-    reach: async (me) => void (await byProvider(me, 'creditCard')),
-  },
-  {
-    name: 'checkout, 3-D Secure',
-    path: '/checkout',
-    who: 'new customer',
-    cart: both,
-    reach: async (me) => {
-      await byTestCard(me, 'testSecure');
-      await button(me.page.getByRole('dialog'), test(me, 'testYes')).waitFor();
+    {
+      name: 'cart, a line removed',
+      path: '/cart',
+      cart: both,
+      reach: async (me) => {
+        const { name } = productOf('kampot-pepper', me.lang);
+        await button(main(me.page), label(me.lang, cartLabels, 'removeNamed', { name })).click();
+        await message(me, 'removedFromCart').waitFor();
+      },
     },
-  },
-  {
-    name: 'checkout, paying by wallet',
-    path: '/checkout',
-    who: 'new customer',
-    cart: both,
-    reach: async (me) => void (await byProvider(me, 'wallet')),
-  },
-  {
-    name: 'orders history, none yet',
-    path: '/orders-history',
-    who: 'new customer',
-    reach: (me) => me.page.getByText(label(me.lang, ordersHistoryLabels, 'empty'), { exact: true }).waitFor(),
-  },
-  {
-    name: 'orders history, one open',
-    path: '/orders-history',
-    who: 'demo customer',
-    reach: async (me) => {
-      const orders = me.page.getByRole('table', { name: label(me.lang, ordersHistoryLabels, 'yourOrders') });
-      await orders.getByRole('button').first().click();
-      await orders.getByRole('table', { name: label(me.lang, ordersHistoryLabels, 'items') }).waitFor();
+    {
+      name: 'cart, prices do not come',
+      path: '/login',
+      cart: both,
+      expected: lost,
+      reach: async (me) => {
+        await lose(me.page, getCustomerCartItems);
+        await open(me, '/cart');
+        await button(main(me.page), label(me.lang, sharedLabels, 'tryAgain')).waitFor();
+      },
     },
-  },
-  {
-    name: 'cart, a line removed',
-    path: '/cart',
-    cart: both,
-    reach: async (me) => {
-      const { name } = productOf('kampot-pepper', me.lang);
-      await button(main(me.page), label(me.lang, cartLabels, 'removeNamed', { name })).click();
-      await message(me, 'removedFromCart').waitFor();
+  ],
+  checkout: [
+    {
+      name: 'checkout',
+      path: '/checkout',
+      who: 'new customer',
+      cart: both,
+      reach: (me) => button(main(me.page), label(me.lang, checkoutLabels, 'lbl_check_placeorder')).waitFor(),
     },
-  },
-  {
-    name: 'cart, prices do not come',
-    path: '/login',
-    cart: both,
-    expected: lost,
-    reach: async (me) => {
-      await lose(me.page, getCustomerCartItems);
-      await open(me, '/cart');
-      await button(main(me.page), label(me.lang, sharedLabels, 'tryAgain')).waitFor();
+    {
+      name: 'checkout, asked to confirm',
+      path: '/checkout',
+      who: 'new customer',
+      cart: both,
+      reach: async (me) => {
+        await button(main(me.page), label(me.lang, checkoutLabels, 'lbl_check_placeorder')).click();
+        await me.page.getByRole('dialog', { name: said(me.lang, 'confirmPlaceOrder') }).waitFor();
+      },
     },
-  },
-  {
-    name: 'checkout, a coupon applied',
-    path: '/checkout',
-    who: 'new customer',
-    cart: ['kampot-pepper'],
-    reach: async (me) => (await coupon(me, 'WELCOME5')).waitFor({ state: 'detached' }),
-  },
-  {
-    name: 'checkout, a coupon refused',
-    path: '/checkout',
-    who: 'new customer',
-    cart: both,
-    reach: async (me) => {
-      await coupon(me, 'NOSUCH');
-      await message(me, 'invalidCoupon').waitFor();
+    {
+      name: 'checkout, paying by card',
+      path: '/checkout',
+      who: 'new customer',
+      cart: both,
+      reach: async (me) => void (await byProvider(me, 'creditCard')),
     },
-  },
-  {
-    name: 'checkout, a payment being checked',
-    path: '/checkout',
-    who: 'new customer',
-    cart: both,
-    reach: async (me) => {
-      await byTestCard(me, 'testLost');
-      await message(me, 'paymentUnknown').first().waitFor();
-      await button(main(me.page), check(me, 'checkPayment')).waitFor();
+    {
+      name: 'checkout, 3-D Secure',
+      path: '/checkout',
+      who: 'new customer',
+      cart: both,
+      reach: async (me) => {
+        await byTestCard(me, 'testSecure');
+        await button(me.page.getByRole('dialog'), test(me, 'testYes')).waitFor();
+      },
     },
-  },
-  {
-    name: 'an order placed',
-    path: '/checkout',
-    who: 'new customer',
-    cart: both,
-    reach: async (me) => {
-      await button(main(me.page), check(me, 'lbl_check_placeorder')).click();
-      await button(me.page.getByRole('dialog'), check(me, 'confirmYes')).click();
-      await message(me, 'orderPlaced').waitFor();
-      await me.page.waitForURL(`**/${me.lang}/`);
-      // While somebody is in a message it stays.
-      await me.page.getByRole('status').getByRole('link').focus();
+    {
+      name: 'checkout, paying by wallet',
+      path: '/checkout',
+      who: 'new customer',
+      cart: both,
+      reach: async (me) => void (await byProvider(me, 'wallet')),
     },
-  },
-  {
-    name: 'orders history, one to be confirmed',
-    path: '/checkout',
-    who: 'new customer',
-    cart: both,
-    reach: async (me) => {
-      await button(main(me.page), check(me, 'lbl_check_placeorder')).click();
-      await button(me.page.getByRole('dialog'), check(me, 'confirmYes')).click();
-      await message(me, 'orderPlaced').waitFor();
-      await me.page.getByRole('status').getByRole('link').click();
-      await button(main(me.page), label(me.lang, ordersHistoryLabels, 'mailAgain')).waitFor();
+    {
+      name: 'checkout, a coupon applied',
+      path: '/checkout',
+      who: 'new customer',
+      cart: ['kampot-pepper'],
+      reach: async (me) => (await coupon(me, 'WELCOME5')).waitFor({ state: 'detached' }),
     },
-  },
-  {
-    name: 'orders history does not come',
-    path: '/login',
-    who: 'demo customer',
-    expected: lost,
-    reach: async (me) => {
-      await lose(me.page, getCustomerOrderHistoryMaster);
-      await open(me, '/orders-history');
-      await button(main(me.page), label(me.lang, sharedLabels, 'tryAgain')).waitFor();
+    {
+      name: 'checkout, a coupon refused',
+      path: '/checkout',
+      who: 'new customer',
+      cart: both,
+      reach: async (me) => {
+        await coupon(me, 'NOSUCH');
+        await message(me, 'invalidCoupon').waitFor();
+      },
     },
-  },
-];
+    {
+      name: 'checkout, a payment being checked',
+      path: '/checkout',
+      who: 'new customer',
+      cart: both,
+      reach: async (me) => {
+        await byTestCard(me, 'testLost');
+        await message(me, 'paymentUnknown').first().waitFor();
+        await button(main(me.page), check(me, 'checkPayment')).waitFor();
+      },
+    },
+    {
+      name: 'an order placed',
+      path: '/checkout',
+      who: 'new customer',
+      cart: both,
+      reach: async (me) => {
+        await button(main(me.page), check(me, 'lbl_check_placeorder')).click();
+        await button(me.page.getByRole('dialog'), check(me, 'confirmYes')).click();
+        await message(me, 'orderPlaced').waitFor();
+        await me.page.waitForURL(`**/${me.lang}/`);
+        // While somebody is in a message it stays.
+        await me.page.getByRole('status').getByRole('link').focus();
+      },
+    },
+  ],
+  ordersHistory: [
+    {
+      name: 'orders history, none yet',
+      path: '/orders-history',
+      who: 'new customer',
+      reach: (me) =>
+        me.page.getByText(label(me.lang, ordersHistoryLabels, 'empty'), { exact: true }).waitFor(),
+    },
+    {
+      name: 'orders history, one open',
+      path: '/orders-history',
+      who: 'demo customer',
+      reach: async (me) => {
+        const orders = me.page.getByRole('table', {
+          name: label(me.lang, ordersHistoryLabels, 'yourOrders'),
+        });
+        await orders.getByRole('button').first().click();
+        await orders.getByRole('table', { name: label(me.lang, ordersHistoryLabels, 'items') }).waitFor();
+      },
+    },
+    {
+      name: 'orders history, one to be confirmed',
+      path: '/checkout',
+      who: 'new customer',
+      cart: both,
+      reach: async (me) => {
+        await button(main(me.page), check(me, 'lbl_check_placeorder')).click();
+        await button(me.page.getByRole('dialog'), check(me, 'confirmYes')).click();
+        await message(me, 'orderPlaced').waitFor();
+        await me.page.getByRole('status').getByRole('link').click();
+        await button(main(me.page), label(me.lang, ordersHistoryLabels, 'mailAgain')).waitFor();
+      },
+    },
+    {
+      name: 'orders history does not come',
+      path: '/login',
+      who: 'demo customer',
+      expected: lost,
+      reach: async (me) => {
+        await lose(me.page, getCustomerOrderHistoryMaster);
+        await open(me, '/orders-history');
+        await button(main(me.page), label(me.lang, sharedLabels, 'tryAgain')).waitFor();
+      },
+    },
+  ],
+} satisfies StatesOf;

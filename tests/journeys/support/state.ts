@@ -1,8 +1,9 @@
+import type { Screen } from '#storefront/screens.ts';
 import type { Visitor } from './visitor.ts';
 
 /**
- * What a screen can look like: where it is, and what is done there. A screen more is a line more in one of the lists of
- * states; every check of a screen then looks at it in both languages and at all widths.
+ * What a screen can look like: where it is, and what is done there. Every check of a screen looks at each in both languages
+ * and at all widths.
  */
 export interface State {
   name: string;
@@ -20,3 +21,6 @@ export interface State {
   expected?: RegExp;
   reach?: (me: Visitor) => Promise<unknown>;
 }
+
+/** States of some screens. */
+export type StatesOf = Partial<Record<Screen, readonly State[]>>;

@@ -5,6 +5,7 @@ import { navbarLabels } from '#contract/labels/navbar.ts';
 import { productDetailLabels } from '#contract/labels/product-detail.ts';
 import { searchLabels } from '#contract/labels/search.ts';
 import { signupLabels } from '#contract/labels/signup.ts';
+import type { Screen } from '#storefront/screens.ts';
 import { accountStates } from './account-states.ts';
 import { openUserDialog, openWishlist } from './chrome.ts';
 import { helpStates } from './help-states.ts';
@@ -25,149 +26,176 @@ const tab = (key: keyof typeof productDetailLabels.texts) => async (me: Visitor)
   await eventually(() => one.getAttribute('aria-selected')).toBe('true');
 };
 
-export const states: readonly State[] = [
-  { name: 'home', path: '/' },
-  { name: 'campaign', path: '/campaign/1/x' },
-  { name: 'listing', path: '/all-products/0/all-categories?rating=4' },
-  { name: 'listing in rows', path: '/all-products/0/all-categories?view=rows&page=2' },
-  { name: 'listing without a match', path: '/all-products/0/all-categories?price=600-&rating=5' },
-  { name: 'listing, one filter in the way', path: '/all-products/0/all-categories?rating=5&color=2' },
-  { name: 'search without a result', path: '/all-products/0/all-categories?SearchTerm=umbrelaaqq' },
-  {
-    name: 'filter sheet',
-    path: '/all-products/0/all-categories',
-    only: 'phone',
-    reach: async (me) => {
-      await button(me.page, label(me.lang, filterOptionsLabels, 'filter')).click();
-      await dialog(me);
+/** What else can be seen at the home page and a product's. */
+const { home: newsletter, ...help } = helpStates;
+const { productDetail: reviews, ...account } = accountStates;
+
+/** By screen, and the type demands every one. What opens over any page stands with the home page. */
+const byScreen: Record<Screen | 'notFound', readonly State[]> = {
+  home: [
+    { name: 'home', path: '/' },
+    {
+      name: 'menu',
+      path: '/login',
+      apart: true,
+      reach: async (me) => {
+        const banner = me.page.getByRole('banner');
+        if (me.phone) {
+          await button(banner, label(me.lang, navbarLabels, 'menu')).click();
+          return dialog(me);
+        }
+        await banner
+          .getByText(label(me.lang, megaMenuLabels, 'lbl_mgmenu_category'), { exact: true })
+          .click();
+        return banner.getByRole('list').last().waitFor();
+      },
     },
-  },
-  { name: 'product', path: product },
-  { name: 'product, additional information', path: product, reach: tab('lbl_prd_det_addinfo') },
-  { name: 'product, shipping', path: product, reach: tab('lbl_prd_det_shipinfo') },
-  { name: 'product, reviews', path: product, reach: tab('lbl_prd_det_reviewstab') },
-  {
-    name: 'product, a choice is missing',
-    path: product,
-    reach: async (me) => {
-      await button(me.page, detail(me, 'lbl_prd_det_addcart')).click();
-      await message(me, 'selectSize').waitFor();
+    {
+      name: 'search box',
+      path: '/login',
+      reach: async (me) => {
+        await button(me.page, label(me.lang, searchLabels, 'search'))
+          .first()
+          .click();
+        await me.page.getByRole('search').waitFor();
+      },
     },
-  },
-  {
-    name: 'product, a picture enlarged',
-    path: product,
-    reach: async (me) => {
-      await me.page
-        .getByRole('region', { name: detail(me, 'pictures') })
-        .getByRole('button')
-        .first()
-        .click();
-      await dialog(me);
+    { name: 'empty wish list', path: '/', apart: true, reach: openWishlist },
+    {
+      name: 'wish list',
+      path: product,
+      apart: true,
+      reach: async (me) => {
+        await button(me.page, detail(me, 'lbl_prd_det_addwish')).click();
+        await message(me, 'addedToWishlist').waitFor();
+        await openWishlist(me);
+      },
     },
-  },
-  { name: 'offline', path: '/offline' },
-  {
-    name: 'a page from the store',
-    path: '/about',
-    reach: (me) => me.page.evaluate(() => document.documentElement.toggleAttribute('data-stored', true)),
-  },
-  {
-    name: 'product, options chosen',
-    path: product,
-    reach: async (me) => {
-      for (const group of await me.page.locator('form.buy fieldset:has([type=radio])').all())
-        await group.locator('input[type=radio]:enabled').last().check({ force: true });
-      await me.page.locator('.sum').getByText('$').nth(1).waitFor();
+    { name: 'user dialog', path: '/', who: 'new customer', apart: true, reach: openUserDialog },
+    ...newsletter,
+  ],
+  campaign: [{ name: 'campaign', path: '/campaign/1/x' }],
+  allProducts: [
+    { name: 'listing', path: '/all-products/0/all-categories?rating=4' },
+    { name: 'listing in rows', path: '/all-products/0/all-categories?view=rows&page=2' },
+    { name: 'listing without a match', path: '/all-products/0/all-categories?price=600-&rating=5' },
+    { name: 'listing, one filter in the way', path: '/all-products/0/all-categories?rating=5&color=2' },
+    { name: 'search without a result', path: '/all-products/0/all-categories?SearchTerm=umbrelaaqq' },
+    {
+      name: 'filter sheet',
+      path: '/all-products/0/all-categories',
+      only: 'phone',
+      reach: async (me) => {
+        await button(me.page, label(me.lang, filterOptionsLabels, 'filter')).click();
+        await dialog(me);
+      },
     },
-  },
-  { name: 'product, reduced', path: `/product-detail/${productOf('insulated-bottle', 'en').id}/shop/x` },
-  {
-    name: 'size guide',
-    path: product,
-    reach: async (me) => {
-      await button(me.page, detail(me, 'lbl_prd_det_sizeguide')).click();
-      await dialog(me);
+    {
+      name: 'search box, with suggestions',
+      path: '/all-products/0/all-categories?SearchTerm=mug',
+      reach: async (me) => {
+        await button(me.page, label(me.lang, searchLabels, 'search'))
+          .first()
+          .click();
+        await me.page.getByRole('search').getByRole('combobox').fill('pen');
+        await me.page.getByRole('search').getByRole('option').first().waitFor();
+        await me.page.keyboard.press('ArrowDown');
+      },
     },
-  },
-  {
-    name: 'product variants',
-    path: product,
-    reach: async (me) => {
-      await button(me.page, detail(me, 'lbl_prd_det_btn_variant')).click();
-      await dialog(me);
+  ],
+  productDetail: [
+    { name: 'product', path: product },
+    { name: 'product, additional information', path: product, reach: tab('lbl_prd_det_addinfo') },
+    { name: 'product, shipping', path: product, reach: tab('lbl_prd_det_shipinfo') },
+    { name: 'product, reviews', path: product, reach: tab('lbl_prd_det_reviewstab') },
+    {
+      name: 'product, a choice is missing',
+      path: product,
+      reach: async (me) => {
+        await button(me.page, detail(me, 'lbl_prd_det_addcart')).click();
+        await message(me, 'selectSize').waitFor();
+      },
     },
-  },
-  {
-    name: 'menu',
-    path: '/login',
-    apart: true,
-    reach: async (me) => {
-      const banner = me.page.getByRole('banner');
-      if (me.phone) {
-        await button(banner, label(me.lang, navbarLabels, 'menu')).click();
-        return dialog(me);
-      }
-      await banner.getByText(label(me.lang, megaMenuLabels, 'lbl_mgmenu_category'), { exact: true }).click();
-      return banner.getByRole('list').last().waitFor();
+    {
+      name: 'product, a picture enlarged',
+      path: product,
+      reach: async (me) => {
+        await me.page
+          .getByRole('region', { name: detail(me, 'pictures') })
+          .getByRole('button')
+          .first()
+          .click();
+        await dialog(me);
+      },
     },
-  },
-  {
-    name: 'search box',
-    path: '/login',
-    reach: async (me) => {
-      await button(me.page, label(me.lang, searchLabels, 'search'))
-        .first()
-        .click();
-      await me.page.getByRole('search').waitFor();
+    {
+      name: 'product, options chosen',
+      path: product,
+      reach: async (me) => {
+        for (const group of await me.page.locator('form.buy fieldset:has([type=radio])').all())
+          await group.locator('input[type=radio]:enabled').last().check({ force: true });
+        await me.page.locator('.sum').getByText('$').nth(1).waitFor();
+      },
     },
-  },
-  {
-    name: 'search box, with suggestions',
-    path: '/all-products/0/all-categories?SearchTerm=mug',
-    reach: async (me) => {
-      await button(me.page, label(me.lang, searchLabels, 'search'))
-        .first()
-        .click();
-      await me.page.getByRole('search').getByRole('combobox').fill('pen');
-      await me.page.getByRole('search').getByRole('option').first().waitFor();
-      await me.page.keyboard.press('ArrowDown');
+    { name: 'product, reduced', path: `/product-detail/${productOf('insulated-bottle', 'en').id}/shop/x` },
+    {
+      name: 'size guide',
+      path: product,
+      reach: async (me) => {
+        await button(me.page, detail(me, 'lbl_prd_det_sizeguide')).click();
+        await dialog(me);
+      },
     },
-  },
-  { name: 'empty wish list', path: '/', apart: true, reach: openWishlist },
-  {
-    name: 'wish list',
-    path: product,
-    apart: true,
-    reach: async (me) => {
-      await button(me.page, detail(me, 'lbl_prd_det_addwish')).click();
-      await message(me, 'addedToWishlist').waitFor();
-      await openWishlist(me);
+    {
+      name: 'product variants',
+      path: product,
+      reach: async (me) => {
+        await button(me.page, detail(me, 'lbl_prd_det_btn_variant')).click();
+        await dialog(me);
+      },
     },
-  },
-  { name: 'login', path: '/login' },
-  {
-    name: 'login, with errors',
-    path: '/login',
-    reach: async (me) => {
-      await button(main(me.page), label(me.lang, loginLabels, 'lbl_login_loginbtn')).click();
-      await me.page.getByRole('alert').getByRole('button').first().waitFor();
+    ...reviews,
+  ],
+  offline: [
+    { name: 'offline', path: '/offline' },
+    {
+      name: 'a page from the store',
+      path: '/about',
+      reach: (me) => me.page.evaluate(() => document.documentElement.toggleAttribute('data-stored', true)),
     },
-  },
-  { name: 'signup', path: '/signup' },
-  {
-    name: 'signup, with errors',
-    path: '/signup',
-    reach: async (me) => {
-      await button(main(me.page), label(me.lang, signupLabels, 'lbl_singup_submitbnt')).click();
-      await me.page.getByRole('alert').getByRole('button').first().waitFor();
+  ],
+  login: [
+    { name: 'login', path: '/login' },
+    {
+      name: 'login, with errors',
+      path: '/login',
+      reach: async (me) => {
+        await button(main(me.page), label(me.lang, loginLabels, 'lbl_login_loginbtn')).click();
+        await me.page.getByRole('alert').getByRole('button').first().waitFor();
+      },
     },
-  },
-  { name: 'user dialog', path: '/', who: 'new customer', apart: true, reach: openUserDialog },
+  ],
+  signup: [
+    { name: 'signup', path: '/signup' },
+    {
+      name: 'signup, with errors',
+      path: '/signup',
+      reach: async (me) => {
+        await button(main(me.page), label(me.lang, signupLabels, 'lbl_singup_submitbnt')).click();
+        await me.page.getByRole('alert').getByRole('button').first().waitFor();
+      },
+    },
+  ],
   ...orderStates,
-  ...helpStates,
-  ...accountStates,
+  ...help,
+  ...account,
   ...wishStates,
-  // A page that is not there is answered by 404, and the browser says so.
-  { name: 'not found', path: '/no-such-page', expected: /status of 404/u },
-];
+  // It goes home at once.
+  refresh: [],
+  notFound: [
+    // A page that is not there is answered by 404, and the browser says so.
+    { name: 'not found', path: '/no-such-page', expected: /status of 404/u },
+  ],
+};
+
+export const states: readonly State[] = Object.values(byScreen).flat();

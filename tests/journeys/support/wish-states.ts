@@ -2,7 +2,7 @@ import { sampleLabels } from '#contract/labels/samples.ts';
 import { validatorLabels } from '#contract/labels/validator-labels.ts';
 import { openWishlist } from './chrome.ts';
 import { button, main } from './pages.ts';
-import type { State } from './state.ts';
+import type { StatesOf } from './state.ts';
 import { label } from './texts.ts';
 import type { Visitor } from './visitor.ts';
 
@@ -16,51 +16,55 @@ const link = async (me: Visitor) => {
 const send = (me: Visitor) => button(main(me.page), words(me, 'send')).click();
 
 /** The wish list, what is sent of it, and a shared one. */
-export const wishStates: readonly State[] = [
-  { name: 'wish list with two products', path: '/about', wishes: true, apart: true, reach: openWishlist },
-  {
-    name: 'sample request',
-    path: '/wish-list',
-    wishes: true,
-    reach: (me) => button(main(me.page), words(me, 'send')).waitFor(),
-  },
-  {
-    name: 'sample request, with errors',
-    path: '/wish-list',
-    wishes: true,
-    reach: async (me) => {
-      await send(me);
-      await me.page.getByRole('alert').getByRole('button').first().waitFor();
+export const wishStates = {
+  sampleRequest: [
+    { name: 'wish list with two products', path: '/about', wishes: true, apart: true, reach: openWishlist },
+    {
+      name: 'sample request',
+      path: '/wish-list',
+      wishes: true,
+      reach: (me) => button(main(me.page), words(me, 'send')).waitFor(),
     },
-  },
-  {
-    name: 'sample request, sent',
-    path: '/wish-list',
-    wishes: true,
-    reach: async (me) => {
-      const form = main(me.page).getByRole('form', { name: words(me, 'reachYou') });
-      for (const [key, text] of [
-        ['fullName', 'Bopha Keo'],
-        ['phoneNumber', `012 ${Date.now() % 1_000_000}`],
-      ] as const) {
-        const name = label(me.lang, validatorLabels, key);
-        await form.getByRole('textbox', { name: new RegExp(`^${name}`, 'u') }).fill(text);
-      }
-      await send(me);
-      await main(me.page)
-        .getByRole('heading', { name: words(me, 'sent') })
-        .waitFor();
+    {
+      name: 'sample request, with errors',
+      path: '/wish-list',
+      wishes: true,
+      reach: async (me) => {
+        await send(me);
+        await me.page.getByRole('alert').getByRole('button').first().waitFor();
+      },
     },
-  },
-  { name: 'sample request, nothing wished', path: '/wish-list' },
-  { name: 'wish list with its link', path: '/wish-list', wishes: true, reach: link },
-  {
-    name: 'shared wish list',
-    path: '/wish-list',
-    wishes: true,
-    reach: async (me) => {
-      await me.page.goto(await link(me));
-      await button(main(me.page), words(me, 'addAll')).waitFor();
+    {
+      name: 'sample request, sent',
+      path: '/wish-list',
+      wishes: true,
+      reach: async (me) => {
+        const form = main(me.page).getByRole('form', { name: words(me, 'reachYou') });
+        for (const [key, text] of [
+          ['fullName', 'Bopha Keo'],
+          ['phoneNumber', `012 ${Date.now() % 1_000_000}`],
+        ] as const) {
+          const name = label(me.lang, validatorLabels, key);
+          await form.getByRole('textbox', { name: new RegExp(`^${name}`, 'u') }).fill(text);
+        }
+        await send(me);
+        await main(me.page)
+          .getByRole('heading', { name: words(me, 'sent') })
+          .waitFor();
+      },
     },
-  },
-];
+    { name: 'sample request, nothing wished', path: '/wish-list' },
+    { name: 'wish list with its link', path: '/wish-list', wishes: true, reach: link },
+  ],
+  sharedWishList: [
+    {
+      name: 'shared wish list',
+      path: '/wish-list',
+      wishes: true,
+      reach: async (me) => {
+        await me.page.goto(await link(me));
+        await button(main(me.page), words(me, 'addAll')).waitFor();
+      },
+    },
+  ],
+} satisfies StatesOf;

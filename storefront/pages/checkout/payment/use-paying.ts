@@ -4,7 +4,7 @@ import { beginPayment } from '#contract/operations/payments/begin-payment.ts';
 import { cancelPayment } from '#contract/operations/payments/cancel-payment.ts';
 import { confirmPayment } from '#contract/operations/payments/confirm-payment.ts';
 import { useShop } from '#storefront/shop-context.tsx';
-import { withLoading } from '#storefront/state/common.ts';
+import { withLoading } from '#web/loading.ts';
 import { endAttempt, keepOpen, keyFor, type OpenPayment, openPayment } from '../attempt.ts';
 import type { OrderOutcome, OrderReply, PaymentStep } from '../order-outcome.ts';
 import { orderRequest, patience, type Wish } from '../order-request.ts';

@@ -6,8 +6,8 @@ import { getPaymentMethods } from '#contract/operations/content/get-payment-meth
 import { getShopSettings } from '#contract/operations/content/get-shop-settings.ts';
 import { getWebCampaignList } from '#contract/operations/content/get-web-campaign-list.ts';
 import { getWebsiteLogo } from '#contract/operations/content/get-website-logo.ts';
-import type { Call } from '../call.ts';
-import type { Report } from '../report.ts';
+import type { Call } from '#web/call.ts';
+import type { Report } from '#web/report.ts';
 import { builtInChrome } from './built-in.ts';
 import type { ChromeData } from './chrome-data.ts';
 import { menuColumns } from './menu-columns.ts';

@@ -1,7 +1,7 @@
 import type { SubmitEvent } from 'react';
 import type { Form } from '#contract/forms/field-rules.ts';
 import type { MessageCode } from '#contract/messages.ts';
-import { showToast } from '../state/toasts.ts';
+import { showToast } from '../toasts.ts';
 import { formText } from './form-text.ts';
 import { outcomeOf, type SavedReply } from './sent.ts';
 import { useFormCheck } from './use-form-check.ts';

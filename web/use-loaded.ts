@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { failureMessage } from './failure-message.ts';
-import { showToast } from './state/toasts.ts';
+import { showToast } from './toasts.ts';
 
 /**
  * A part of the page whose code is loaded when it is first wanted; null until it is there. One that does not arrive is told,

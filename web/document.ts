@@ -1,11 +1,11 @@
 import type { languages } from '#contract/languages.ts';
 import { pictureSources } from '#ui/picture-sources.ts';
-import type { ChromeData } from './chrome/chrome-data.ts';
-import { fontPreloads } from './fonts.ts';
 import type { Head, PagePayload } from './page.ts';
 
 /** Addresses of the built files, from the build's manifest. */
 export interface BuildFiles {
+  /** The folder of the app's sources. */
+  name: string;
   /** The first script, which loads the others once the page is seen. */
   start: string;
   /** What all pages share. */
@@ -21,8 +21,17 @@ export interface BuildFiles {
 }
 
 /** A page's own script first; while developing there is no build, and the sources stand for themselves. */
-export const pageScripts = ({ pages }: BuildFiles, folder: string): readonly string[] =>
-  pages[folder] ?? [`/storefront/pages/${folder}/page.tsx`];
+export const pageScripts = ({ name, pages }: BuildFiles, folder: string): readonly string[] =>
+  pages[folder] ?? [`/${name}/pages/${folder}/page.tsx`];
+
+/** What documents say of the whole site. */
+export interface Site {
+  title: string;
+  /** Of pages without one of their own. */
+  description: string;
+  /** Path of a picture. */
+  icon: string;
+}
 
 /** What a page holds for the browser. */
 export interface EmbeddedPage {
@@ -38,7 +47,9 @@ interface DocumentParts {
   head: Head;
   payload: PagePayload;
   framePath: string;
-  chrome: ChromeData;
+  site: Site;
+  /** Faces of the page's first lines. */
+  fonts: readonly string[];
   markup: string;
   imports: readonly string[];
   /** Runs before anything is shown. */
@@ -50,25 +61,25 @@ interface DocumentParts {
 
 /** The whole document around a rendered page. No inline script or style: the security policy forbids both. */
 export function documentOf(parts: DocumentParts): string {
-  const { language, head, payload, framePath, chrome, markup, imports, first, files, publicUrl, indexable } =
+  const { language, head, payload, framePath, site, markup, imports, first, files, publicUrl, indexable } =
     parts;
   const embedded: EmbeddedPage = { payload, framePath, imports };
-  const description = head.description ?? chrome.blurb;
+  const description = head.description ?? site.description;
   const tags = [
     // Before the styles: it would wait for them.
     first ? `<script src="${first}"></script>` : '',
     files.headStart ?? '',
-    ...fontPreloads(language.code).map(
+    ...parts.fonts.map(
       (href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`,
     ),
     ...files.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
     head.preload ? picturePreload(head.preload) : '',
-    `<link rel="icon" href="${attribute(chrome.icon)}" type="image/svg+xml">`,
+    `<link rel="icon" href="${attribute(site.icon)}" type="image/svg+xml">`,
     description && `<meta name="description" content="${attribute(description)}">`,
     ...(indexable ? addresses(head, language.code, publicUrl) : []),
     head.robots || !indexable ? '<meta name="robots" content="noindex">' : '',
     `<meta property="og:title" content="${attribute(head.title)}">`,
-    `<meta property="og:site_name" content="${attribute(chrome.siteTitle)}">`,
+    `<meta property="og:site_name" content="${attribute(site.title)}">`,
     `<meta property="og:type" content="website">`,
     description && `<meta property="og:description" content="${attribute(description)}">`,
     `<meta property="og:locale" content="${language.tag === 'km' ? 'km_KH' : 'en_US'}">`,

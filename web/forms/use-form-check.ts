@@ -1,8 +1,9 @@
 import { useRef, useState, type RefObject } from 'react';
 import { checkForm, type Form, type FormProblem } from '#contract/forms/field-rules.ts';
 import { problemText } from '#contract/forms/problem-text.ts';
-import { labelText, useShop } from '../shop-context.tsx';
-import { showToast } from '../state/toasts.ts';
+import { useApp } from '../app-context.tsx';
+import { labelText } from '../labels.ts';
+import { showToast } from '../toasts.ts';
 
 interface FormCheck<Field extends string> {
   /** For the `<form noValidate>`, whose fields have their wire names as `name`. */
@@ -22,7 +23,7 @@ interface FormCheck<Field extends string> {
 
 /** The shared validator at a form: each failure shows an error toast and stands at its field (specification §5). */
 export function useFormCheck<Field extends string>(form: Form<Field>): FormCheck<Field> {
-  const { labels } = useShop();
+  const { labels } = useApp();
   const formRef = useRef<HTMLFormElement>(null);
   const [problems, setProblems] = useState<readonly FormProblem<Field>[]>([]);
   const textOf = (problem: FormProblem<Field>) =>

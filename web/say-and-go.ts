@@ -1,7 +1,7 @@
 import { delays } from '#contract/constants.ts';
 import { goesInPlace, goTo } from './go-to.ts';
-import { showToastAfterLoad } from './state/kept-toasts.ts';
-import { type Message, showToast } from './state/toasts.ts';
+import { showToastAfterLoad } from './kept-toasts.ts';
+import { type Message, showToast } from './toasts.ts';
 
 /** Says that something went well and goes on after 1 s (specification §9). Returns what calls the going off. */
 export function sayAndGo(message: Message, path: string): () => void {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { failureMessage } from '../failure-message.ts';
-import { withLoading } from '../state/common.ts';
-import { showToast } from '../state/toasts.ts';
+import { withLoading } from '../loading.ts';
+import { showToast } from '../toasts.ts';
 
 /** Sends a form, one press at a time, under the overlay; when the call does not come through, that is said. */
 export function useSending() {

@@ -2,9 +2,9 @@ import { expect, test, vi } from 'vitest';
 import { getCategoriesList } from '#contract/operations/catalogue/get-categories-list.ts';
 import { getShopSettings } from '#contract/operations/content/get-shop-settings.ts';
 import { getWebsiteLogo } from '#contract/operations/content/get-website-logo.ts';
-import type { Call } from '../call.ts';
+import type { Call } from '#web/call.ts';
 import { builtInChrome } from './built-in.ts';
-import { loadChrome } from './load.ts';
+import { loadChrome } from './load-chrome.ts';
 
 const settings = {
   SiteTitle: 'Angkor Gifts',

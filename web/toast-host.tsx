@@ -3,13 +3,13 @@ import { sharedLabels } from '#contract/labels/shared-words.ts';
 import { messages } from '#contract/messages.ts';
 import { InTopDialog } from '#ui/in-top-dialog.tsx';
 import { Toasts } from '#ui/toasts.tsx';
-import { useLabels, useShop } from '../shop-context.tsx';
-import { showKeptToasts } from '../state/kept-toasts.ts';
-import { closeToast, holdToasts, isMessage, type Message, useToasts } from '../state/toasts.ts';
+import { useApp, useLabels } from './app-context.tsx';
+import { showKeptToasts } from './kept-toasts.ts';
+import { closeToast, holdToasts, isMessage, type Message, useToasts } from './toasts.ts';
 
 /** The messages of the shop, inside the open dialog when there is one; shows what was kept for each page that comes. */
 export function ToastHost() {
-  const { address } = useShop();
+  const { address } = useApp();
   const say = useLabels(messages);
   const t = useLabels(sharedLabels);
   const sentence = ({ code, values, link }: Message) => (

@@ -1,8 +1,8 @@
 import { sharedLabels } from '#contract/labels/shared-words.ts';
 import { InTopDialog } from '#ui/in-top-dialog.tsx';
 import { Overlay } from '#ui/overlay.tsx';
-import { useLabels } from '../shop-context.tsx';
-import { useLoading } from '../state/common.ts';
+import { useLabels } from './app-context.tsx';
+import { useLoading } from './loading.ts';
 
 /** The loading overlay while the global flag is true, inside the open dialog when there is one. */
 export function OverlayHost() {

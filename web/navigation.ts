@@ -3,16 +3,29 @@ import type { LanguageCode } from '#contract/languages.ts';
 import { goesInPlace, goTo, staying } from './go-to.ts';
 import { loadPage } from './load-page.ts';
 import type { Page, PagePayload } from './page.ts';
-import { matchRoute } from './routes.ts';
-import { asRemembered } from './state/list-layout.ts';
 
 /**
  * Links are links. Where the Navigation API exists the next page is shown in place, with the platform's own abort
  * signal, scroll restoration and focus handling; elsewhere the browser loads it (docs/decisions, navigation).
  */
-interface Shown {
+export interface Shown {
   page: Page<unknown>;
   payload: PagePayload;
+}
+
+/** What an app knows of its addresses. */
+export interface Places {
+  /** Of a page of this app; undefined where there is none. */
+  languageOf: (pathname: string) => LanguageCode | undefined;
+  /** The address as its visitor last chose to have it shown. */
+  asRemembered: (address: string) => string;
+}
+
+interface Here {
+  lang: LanguageCode;
+  /** The script the build in the browser began with. */
+  entry: string;
+  places: Places;
 }
 
 const payloadPrefix = '/page-data';
@@ -20,8 +33,9 @@ const payloadPrefix = '/page-data';
 const prefetchLife = 30_000;
 const prefetched = new Map<string, { at: number; payload: Promise<PagePayload | null> }>();
 
-/** Starts showing pages of this language and of the build that began with `entry` in place; returns what ends it. */
-export function navigateInPlace(lang: LanguageCode, entry: string, show: (shown: Shown) => void): () => void {
+/** Starts showing pages of this language and this build in place; returns what ends it. */
+export function navigateInPlace(here: Here, show: (shown: Shown) => void): () => void {
+  const { lang, entry, places } = here;
   const { navigation } = window as { navigation?: Navigation };
   if (!navigation) return () => undefined;
   const onNavigate = (event: NavigateEvent) => {
@@ -34,8 +48,8 @@ export function navigateInPlace(lang: LanguageCode, entry: string, show: (shown:
       event.formData
     )
       return;
-    if (event.navigationType === 'reload' || matchRoute(url.pathname)?.lang !== lang) return;
-    const right = asRemembered(url.href);
+    if (event.navigationType === 'reload' || places.languageOf(url.pathname) !== lang) return;
+    const right = places.asRemembered(url.href);
     if (right !== url.href && event.cancelable && event.navigationType !== 'traverse') {
       event.preventDefault();
       goTo(right, { stay: event.info === staying, replace: event.navigationType === 'replace' });
@@ -62,7 +76,7 @@ export function navigateInPlace(lang: LanguageCode, entry: string, show: (shown:
       },
     });
   };
-  const stopPrefetching = prefetchOnIntent(lang, entry);
+  const stopPrefetching = prefetchOnIntent(here);
   navigation.addEventListener('navigate', onNavigate);
   return () => {
     navigation.removeEventListener('navigate', onNavigate);
@@ -115,13 +129,16 @@ function loadAhead(url: URL, entry: string): void {
  * Asks for the page behind a link as soon as a pointer, finger or the keyboard rests on it; for its script, of which most
  * visitors resting on a link have no use, when the link is pressed.
  */
-function prefetchOnIntent(lang: LanguageCode, entry: string): () => void {
+function prefetchOnIntent({ lang, entry, places }: Here): () => void {
   const onIntent = ({ target, type }: Event) => {
     const link = target instanceof Element ? target.closest('a') : null;
     if (!link || link.origin !== location.origin || link.target || link.download) return;
-    const url = new URL(asRemembered(link.href));
-    const route = matchRoute(url.pathname);
-    if (route?.lang !== lang || url.pathname + url.search === location.pathname + location.search) return;
+    const url = new URL(places.asRemembered(link.href));
+    if (
+      places.languageOf(url.pathname) !== lang ||
+      url.pathname + url.search === location.pathname + location.search
+    )
+      return;
     if (type === 'pointerdown') return loadAhead(url, entry);
     const known = prefetched.get(url.href);
     if (known && performance.now() - known.at < prefetchLife) return;

@@ -1,5 +1,5 @@
 import type { ToastKind } from '#ui/toasts.tsx';
-import { isRecord } from './storage.ts';
+import { isRecord } from './is-record.ts';
 import { readTab, writeTab } from './tab-storage.ts';
 import { showToast, type Message } from './toasts.ts';
 

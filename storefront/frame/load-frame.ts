@@ -1,0 +1,16 @@
+import { allLabelSets } from '#contract/labels/labels.ts';
+import type { LanguageCode } from '#contract/languages.ts';
+import type { Call } from '#web/call.ts';
+import { type Frame, loadLabels } from '#web/frame.ts';
+import type { Report } from '#web/report.ts';
+import type { ChromeData } from './chrome-data.ts';
+import { loadChrome } from './load-chrome.ts';
+
+/** The frame of the storefront in a language: categories, contact, campaign, and every text. */
+export async function loadFrame(call: Call, lang: LanguageCode, report: Report): Promise<Frame<ChromeData>> {
+  const [chrome, labels] = await Promise.all([
+    loadChrome(call, lang, report),
+    loadLabels(call, lang, allLabelSets, report),
+  ]);
+  return { chrome, labels };
+}

@@ -1,0 +1,40 @@
+import { sharedLabels } from '#contract/labels/shared-words.ts';
+import { Button } from '#ui/button.tsx';
+import { Empty } from '#ui/empty.tsx';
+import type { IconName } from '#ui/icons.ts';
+import { useLabels, useShop } from './shop-context.tsx';
+import './styles/lost.css';
+
+interface LostPageProps {
+  icon: IconName;
+  heading: string;
+  children: string;
+}
+
+/** A page that could not be made: what happened, the same page again, and home. */
+export function LostPage({ icon, heading, children }: LostPageProps) {
+  const { links, address } = useShop();
+  const t = useLabels(sharedLabels);
+  return (
+    <div className="wrap lost" role="alert">
+      <Empty
+        icon={icon}
+        petal={3}
+        level="h1"
+        heading={heading}
+        actions={
+          <>
+            <Button href={address} icon="refresh-cw">
+              {t('tryAgain')}
+            </Button>
+            <Button href={links.home()} kind="ghost">
+              {t('toHomePage')}
+            </Button>
+          </>
+        }
+      >
+        {children}
+      </Empty>
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { slugOf } from './slug.ts';
+
+/** Makes an address in the page's language of a path, e.g. `/cart`. */
+type To = (path: string) => string;
+const screen = <Links extends object>(path: string, links: (to: To) => Links) => ({ path, links });
+
+/**
+ * The screen table (specification §2): each screen's path, and the links to it; one without links of its own is linked by its
+ * name: `links.cart()`. A screen's files are in `pages/<its-name>/`.
+ */
+export const screens = {
+  home: '/',
+  allProducts: screen('/all-products/:categoryId/:name', (to) => ({
+    allProducts: (query = '') => to(`/all-products/0/all-categories${query}`),
+    popularProducts: () => to('/all-products/0/popular-products'),
+    recentProducts: () => to('/all-products/0/recent-products'),
+    category: (id: number, name: string) => to(`/all-products/${id}/${slugOf(name) || 'category'}`),
+    search: (term: string) => to(`/all-products/0/all-categories?SearchTerm=${encodeURIComponent(term)}`),
+  })),
+  productDetail: screen('/product-detail/:productId/:category/:name', (to) => ({
+    product: (product: {
+      ProductId: number | string;
+      ProductName: string;
+      CategoryName?: string | undefined;
+    }) =>
+      to(
+        `/product-detail/${product.ProductId}/${slugOf(product.CategoryName ?? '') || 'shop'}/${slugOf(product.ProductName) || 'product'}`,
+      ),
+  })),
+  campaign: screen('/campaign/:campaignId/:title', (to) => ({
+    campaign: (id: number, title: string) => to(`/campaign/${id}/${slugOf(title) || 'campaign'}`),
+  })),
+  contactUs: screen('/contact-us', (to) => ({
+    /** The subject is written into the form for the visitor. */
+    contactUs: (subject?: string) =>
+      to(`/contact-us${subject ? `?subject=${encodeURIComponent(subject)}` : ''}`),
+  })),
+  about: '/about',
+  faq: '/faq',
+  login: '/login',
+  signup: '/signup',
+  cart: '/cart',
+  checkout: '/checkout',
+  ordersHistory: screen('/orders-history', (to) => ({
+    ordersHistory: (orderNumber?: string) =>
+      to(`/orders-history${orderNumber ? `?order=${encodeURIComponent(orderNumber)}` : ''}`),
+  })),
+  refresh: '/refresh',
+  updateProfile: '/update-profile',
+  resetPassword: '/reset-password',
+  becomeSeller: '/become-seller',
+  /** Kept by the browser, and shown when it reaches neither the shop nor a kept page. */
+  offline: '/offline',
+  sampleRequest: screen('/wish-list', (to) => ({
+    /** `#share` for that part of the page, or `/` and the code of a shared list. */
+    wishList: (more = '') => to(`/wish-list${more}`),
+  })),
+  sharedWishList: screen('/wish-list/:code', () => ({})),
+};
+
+export type Screen = keyof typeof screens;
+/** Every screen, and those a visitor gets instead of one. */
+export type ScreenName = Screen | 'notFound' | 'failure' | 'paused';

@@ -1,0 +1,94 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { createBuilder } from 'vite';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import type { AppContext } from '#server/context.ts';
+import { Frames } from '#server/http/frames.ts';
+import { PageCache } from '#server/http/page-cache.ts';
+import { servePages } from '#server/http/pages.ts';
+import { loadRenderer } from '#server/http/renderer.ts';
+import { buildIfNeeded } from '#server/start/build.ts';
+import { programs } from '#web/programs.ts';
+import { shopConfig } from '../../tools/vite/shop-config.ts';
+
+// Another app beside the storefront (web/programs.ts): it has its own addresses and files, and the storefront's stay.
+const root = path.resolve(import.meta.dirname, '../..');
+const second = { name: 'tests/build/second-app', base: '/office/' };
+const outFolder = mkdtempSync(path.join(tmpdir(), 'kado-apps-'));
+afterAll(() => rmSync(outFolder, { recursive: true, force: true }));
+
+const call = async () => {
+  throw new Error('nothing is asked');
+};
+const app = { config: { publicUrl: 'https://shop.example' } } as AppContext;
+let server: FastifyInstance;
+
+beforeAll(async () => {
+  await buildIfNeeded({ build: 'production', buildFolder: path.join(root, 'dist') });
+  vi.stubEnv('NODE_ENV', 'production');
+  const wanted = {
+    programs: [...programs, second],
+    outFolder,
+    command: 'build',
+    development: false,
+  } as const;
+  const builder = await createBuilder({
+    ...shopConfig(wanted),
+    configFile: false,
+    logLevel: 'error',
+    root,
+  });
+  await builder.buildApp();
+  server = Fastify();
+  const renderer = await loadRenderer(app, outFolder, second);
+  const frames = new Frames(app, renderer, call);
+  frames.serve(server);
+  servePages(server, app, {
+    limits: { allow: async () => true },
+    renderer,
+    frames,
+    cache: new PageCache({ maxBytes: 1_000_000 }),
+    call,
+  });
+}, 180_000);
+
+const filesOf = (folder: string) =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
+    .toSorted();
+
+describe('a second app', () => {
+  test('leaves the storefront’s files as they are, to the byte', () => {
+    const [before, after] = [path.join(root, 'dist'), outFolder].map((each) =>
+      path.join(each, 'storefront/client'),
+    ) as [string, string];
+    expect(filesOf(after).length).toBeGreaterThan(50);
+    expect(filesOf(after)).toEqual(filesOf(before));
+    const differs = (file: string) =>
+      !readFileSync(path.join(after, file)).equals(readFileSync(path.join(before, file)));
+    expect(filesOf(after).filter(differs)).toEqual([]);
+  });
+
+  test('has its pages below its base, with files of its own', async () => {
+    const { statusCode, body } = await server.inject('/office/en/');
+    expect(statusCode).toBe(200);
+    expect(body).toContain('<a href="/office/en/">Sokha</a>');
+    expect(body).toContain('<title>Desk | Sokha</title>');
+    const named = [...body.matchAll(/"(\/office\/assets\/[^"]+)"/gu)].map(([, file = '']) => file);
+    expect(named.length).toBeGreaterThanOrEqual(4);
+    const files = new Set(filesOf(path.join(outFolder, second.name, 'client')).map((file) => `/${file}`));
+    expect(named.filter((file) => !files.has(file))).toEqual([]);
+    expect((await server.inject('/office/en/nowhere')).statusCode).toBe(404);
+  });
+
+  test('has its data for pages shown in place, and its frame, below its base too', async () => {
+    const payload = (await server.inject('/page-data/office/en/')).json<{ screen: string }>();
+    expect(payload.screen).toBe('desk');
+    const framePath = /"framePath":"([^"]+)"/u.exec((await server.inject('/office/en/')).body)?.[1] ?? '';
+    expect(framePath).toMatch(/^\/office\/frame\/en\.[\w-]+\.json$/u);
+    expect((await server.inject(framePath)).json()).toEqual({ chrome: { owner: 'Sokha' }, labels: {} });
+  });
+});

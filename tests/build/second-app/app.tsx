@@ -1,0 +1,29 @@
+import { AppProvider, useApp } from '#web/app-context.tsx';
+import type { AppProps } from '#web/app-props.ts';
+import type { AppTypes } from '#web/page.ts';
+import { routesOf } from '#web/routes.ts';
+
+// As small as an app can be, to see that there can be two.
+
+export interface Desk extends AppTypes {
+  screen: 'desk' | 'notFound' | 'failure' | 'paused';
+  links: { desk: () => string };
+  chrome: { owner: string };
+}
+
+export const matchRoute = routesOf({ desk: '/' }, '/office/');
+export const linksOf = (lang: string) => ({ desk: () => `/office/${lang}/` });
+
+export function App({ page: { View }, payload, frame, call }: AppProps) {
+  return (
+    <AppProvider {...{ payload, frame, call, linksOf }}>
+      <Owner />
+      <View data={payload.data} />
+    </AppProvider>
+  );
+}
+
+function Owner() {
+  const { chrome, links } = useApp<Desk>();
+  return <a href={links.desk()}>{chrome.owner}</a>;
+}

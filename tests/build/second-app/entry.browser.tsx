@@ -1,0 +1,11 @@
+import { browserCall } from '#web/call.ts';
+import { openInBrowser } from '#web/open-in-browser.tsx';
+import { App, matchRoute } from './app.tsx';
+import './desk.css';
+
+const call = browserCall(() => ({ token: '', userId: '' }));
+const places = {
+  languageOf: (path: string) => matchRoute(path)?.lang,
+  asRemembered: (address: string) => address,
+};
+void openInBrowser({ App, call, places, onShown: () => () => undefined });

@@ -1,0 +1,71 @@
+import { globSync } from 'node:fs';
+import type { EnvironmentOptions } from 'vite';
+import { entriesOf, type ProgramPlace } from '../../web/programs.ts';
+import { chunkGroups } from './chunk-groups.ts';
+import { worker } from './marked-worker.ts';
+
+const browsers = ['chrome120', 'safari17', 'firefox125'];
+
+/** By which the build knows what browsers load of an app, and what the server renders it with. */
+export function environmentNames({ name }: ProgramPlace): [string, string] {
+  const plain = name.replaceAll(/\W/gu, '_');
+  return [plain, `${plain}_server`];
+}
+
+/** The two builds of an app, in folders of its own; `command` as Vite has it. */
+export function programEnvironments(
+  place: ProgramPlace,
+  outFolder: string,
+  command: 'build' | 'serve',
+): Record<string, EnvironmentOptions> {
+  const { name, base } = place;
+  const entries = entriesOf(place);
+  const [forBrowsers, forServer] = environmentNames(place);
+  const assetsDir = `${base.slice(1)}assets`;
+  // The worker sees all pages of its origin: there is one, of the app that has the root.
+  const workers = base === '/' ? [worker.source] : [];
+  return {
+    [forBrowsers]: {
+      consumer: 'client',
+      build: {
+        outDir: `${outFolder}/${name}/client`,
+        assetsDir,
+        manifest: 'manifest.json',
+        cssTarget: browsers,
+        target: browsers,
+        assetsInlineLimit: 0,
+        modulePreload: false,
+        // One stylesheet: each further one would take a connection, and rendering waits for all of them.
+        cssCodeSplit: false,
+        sourcemap: false,
+        rolldownOptions: {
+          // Pages are found by the server, which tells browsers where they are (web/load-page.ts).
+          input: [
+            entries.start,
+            entries.browser,
+            ...workers,
+            ...globSync(`${entries.pages}/*/{page.tsx,first.ts}`),
+          ],
+          preserveEntrySignatures: 'exports-only',
+          output: {
+            entryFileNames: ({ facadeModuleId }) =>
+              facadeModuleId?.endsWith(worker.source) ? worker.file : `${assetsDir}/[name]-[hash].js`,
+            codeSplitting: { groups: chunkGroups[name] ?? [] },
+          },
+        },
+      },
+    },
+    [forServer]: {
+      consumer: 'server',
+      // While developing, packages stay what Node loads: Vite's module runner knows no CommonJS.
+      ...(command === 'build' && { resolve: { noExternal: true } }),
+      build: {
+        ssr: true,
+        outDir: `${outFolder}/${name}/server`,
+        assetsDir,
+        emitAssets: false,
+        rolldownOptions: { input: entries.server },
+      },
+    },
+  };
+}

@@ -1,0 +1,45 @@
+import react from '@vitejs/plugin-react';
+import type { UserConfig } from 'vite';
+import type { ProgramPlace } from '../../web/programs.ts';
+import { compressedFiles } from './compressed-files.ts';
+import { markedWorker } from './marked-worker.ts';
+import { plainImports } from './plain-imports.ts';
+import { environmentNames, programEnvironments } from './program-environments.ts';
+import { labelReferences, operationReferences } from './references.ts';
+
+interface Wanted {
+  programs: readonly ProgramPlace[];
+  outFolder: string;
+  command: 'build' | 'serve';
+  /** React's development version, whose hydration warnings the journeys listen for. */
+  development: boolean;
+}
+
+/** Two environments for each app: what browsers load, and what the server renders with. */
+export function shopConfig({ programs, outFolder, command, development }: Wanted): UserConfig {
+  const mode = development ? 'development' : 'production';
+  return {
+    plugins: [
+      operationReferences(),
+      labelReferences(),
+      plainImports(),
+      react(),
+      markedWorker(),
+      compressedFiles(),
+    ],
+    appType: 'custom',
+    publicDir: false,
+    define: { 'process.env.NODE_ENV': JSON.stringify(mode) },
+    mode,
+    server: { middlewareMode: true },
+    environments: Object.fromEntries(
+      programs.flatMap((place) => Object.entries(programEnvironments(place, outFolder, command))),
+    ),
+    builder: {
+      async buildApp(builder) {
+        const names = programs.flatMap(environmentNames);
+        await Promise.all(names.map((name) => builder.build(builder.environments[name]!)));
+      },
+    },
+  };
+}

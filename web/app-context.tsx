@@ -1,0 +1,55 @@
+import { createContext, use, useMemo, type ReactNode } from 'react';
+import type { LabelSet, LabelValues } from '#contract/labels/label-set.ts';
+import { languages, type LanguageCode } from '#contract/languages.ts';
+import type { Call } from './call.ts';
+import type { Frame } from './frame.ts';
+import { type Labels, labelText } from './labels.ts';
+import type { AppTypes, PagePayload } from './page.ts';
+
+/** What parts of a page know of the app they are in. */
+export interface App<Own extends AppTypes = AppTypes> {
+  lang: LanguageCode;
+  language: (typeof languages)[LanguageCode];
+  links: Own['links'];
+  chrome: Own['chrome'];
+  screen: Own['screen'];
+  /** Path and query of the page shown. */
+  address: string;
+  labels: Labels;
+  call: Call;
+}
+
+const AppContext = createContext<App | null>(null);
+
+interface AppProviderProps {
+  payload: PagePayload;
+  frame: Frame;
+  call: Call;
+  linksOf: (lang: LanguageCode) => object;
+  children: ReactNode;
+}
+
+export function AppProvider({ payload, frame, call, linksOf, children }: AppProviderProps) {
+  const { lang, screen, address } = payload;
+  const { chrome, labels } = frame;
+  const app = useMemo(
+    () => ({ lang, language: languages[lang], links: linksOf(lang), chrome, screen, address, labels, call }),
+    [lang, screen, address, labels, chrome, call, linksOf],
+  );
+  return <AppContext value={app}>{children}</AppContext>;
+}
+
+/** The language, links, shared data and transport of the page being shown; `Own` is what the app put in. */
+export function useApp<Own extends AppTypes>(): App<Own> {
+  const app = use(AppContext);
+  if (!app) throw new Error('useApp outside AppProvider');
+  return app as App<Own>;
+}
+
+/** The texts of one set in the page's language: `const t = useLabels(cartLabels); t('lbl_cart_total')`. */
+export function useLabels<Key extends string>(
+  set: LabelSet<Key>,
+): (key: Key, values?: LabelValues) => string {
+  const { labels } = useApp();
+  return (key, values) => labelText(labels, set, key, values);
+}

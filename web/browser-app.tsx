@@ -1,0 +1,22 @@
+import { useEffect, useState, type ComponentType } from 'react';
+import type { AppProps } from './app-props.ts';
+import { navigateInPlace, type Places, type Shown } from './navigation.ts';
+
+export interface BrowserAppProps extends AppProps {
+  App: ComponentType<AppProps>;
+  places: Places;
+  /** Once the first page stands there; returns what ends it. */
+  onShown: () => () => void;
+}
+
+/** An app in a browser: shows the first page, then those its visitor goes to. */
+export function BrowserApp({ App, places, onShown, frame, call, ...first }: BrowserAppProps) {
+  const [shown, setShown] = useState<Shown>(first);
+  useEffect(() => onShown(), [onShown]);
+  const { lang, files } = first.payload;
+  useEffect(
+    () => navigateInPlace({ lang, entry: files.entry, places }, setShown),
+    [lang, files.entry, places],
+  );
+  return <App {...shown} frame={frame} call={call} />;
+}

@@ -1,0 +1,39 @@
+import type { LanguageCode } from '#contract/languages.ts';
+import type { Call } from './call.ts';
+import type { BuildFiles } from './document.ts';
+import type { Frame } from './frame.ts';
+import type { PagePayload } from './page.ts';
+import type { Report } from './report.ts';
+import type { Route } from './routes.ts';
+
+/** What `entry.server.tsx` of each app exports: all that the server knows of it. */
+export interface Program {
+  render(request: RenderRequest): Promise<Rendered>;
+  loadFrame(call: Call, lang: LanguageCode, report: Report): Promise<Frame>;
+  matchRoute(pathname: string): Route | null;
+  /** By screen, those that change what is rendered; all others change nothing and are not part of a page's identity. */
+  queryKeys: Readonly<Record<string, readonly string[]>>;
+}
+
+/** A frame and where browsers find it. */
+export interface FrameFile {
+  frame: Frame;
+  path: string;
+}
+
+export interface RenderRequest {
+  /** Path and query, e.g. `/en/cart`. */
+  address: string;
+  call: Call;
+  publicUrl: string;
+  files: BuildFiles;
+  frame(lang: LanguageCode): Promise<FrameFile>;
+  /** Our own faults: the visitor gets the failure page. */
+  report: Report;
+  /** Whether a fault is only that the database is away: the visitor hears that the shop is closed for a moment. */
+  isAway(error: unknown): boolean;
+}
+
+export type Rendered =
+  | { kind: 'redirect'; to: string }
+  | { kind: 'page'; status: number; html: string; payload: PagePayload };

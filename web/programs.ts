@@ -1,0 +1,21 @@
+/** An app of pages. */
+export interface ProgramPlace {
+  /** The folder of its sources. */
+  name: string;
+  /** Its addresses are below it; with a slash at both ends. */
+  base: string;
+}
+
+/**
+ * Each is built for itself and so has its own scripts, styles and frames: what one of them loads does not change with another.
+ * The first has the addresses that are no other's.
+ */
+export const programs: readonly [ProgramPlace, ...ProgramPlace[]] = [{ name: 'storefront', base: '/' }];
+
+/** The sources of an app, by convention: what browsers start with, what the server renders with, and the pages. */
+export const entriesOf = ({ name }: ProgramPlace) => ({
+  start: 'web/start.ts',
+  browser: `${name}/entry.browser.tsx`,
+  server: `${name}/entry.server.tsx`,
+  pages: `${name}/pages`,
+});

@@ -1,0 +1,111 @@
+import type { ComponentType } from 'react';
+import { renderToString } from 'react-dom/server';
+import { isLanguageCode, languages, defaultLanguage, type LanguageCode } from '#contract/languages.ts';
+import type { AppProps } from './app-props.ts';
+import { documentOf, pageScripts, type Site } from './document.ts';
+import { labelText } from './labels.ts';
+import { type AppTypes, type Load, notFound, type Page, type PagePayload, Redirect } from './page.ts';
+import type { FrameFile, Program, Rendered, RenderRequest } from './program.ts';
+import type { Route } from './routes.ts';
+
+/** A screen as the server has it. */
+export interface ServedPage<Own extends AppTypes> {
+  page: Page<unknown>;
+  load: Load<unknown, Own>;
+  /** Folder below pages/, by which the build's manifest knows its files. */
+  folder: string;
+}
+
+/** An app on the server. */
+interface ServerApp<Own extends AppTypes> {
+  App: ComponentType<AppProps>;
+  /** Among them those a visitor gets instead of a screen: `notFound`, `failure` and `paused`. */
+  pages: Readonly<Record<Own['screen'] | 'notFound' | 'failure' | 'paused', ServedPage<Own>>>;
+  matchRoute: (pathname: string) => Route<Own['screen']> | null;
+  linksOf: (lang: LanguageCode) => Own['links'];
+  /** What the document says of the whole site. */
+  siteOf: (chrome: Own['chrome']) => Site;
+  /** Faces of the first lines of a page. */
+  fontPreloads: (lang: LanguageCode) => readonly string[];
+}
+
+interface Wanted<Own extends AppTypes> {
+  lang: LanguageCode;
+  screen: Own['screen'] | 'notFound' | 'failure' | 'paused';
+  params: Route['params'];
+  url: URL;
+  frame: FrameFile;
+}
+
+/** Renders the page at an address: markup for a visitor who comes in, payload for one who is already here. */
+export function renderPages<Own extends AppTypes>(app: ServerApp<Own>): Program['render'] {
+  return async (request) => {
+    const url = new URL(request.address, 'http://shop.invalid');
+    const route = app.matchRoute(url.pathname);
+    const lang = route?.lang ?? languageOf(url.pathname);
+    const frame = await request.frame(lang);
+    const wanted: Wanted<Own> = {
+      lang,
+      screen: route?.screen ?? 'notFound',
+      params: route?.params ?? {},
+      url,
+      frame,
+    };
+    try {
+      return await renderScreen(app, request, wanted);
+    } catch (error) {
+      request.report(error, `page ${wanted.screen}`);
+      const screen = request.isAway(error) ? 'paused' : 'failure';
+      return renderScreen(app, request, { ...wanted, screen });
+    }
+  };
+}
+
+/** Of an address that is no screen's. */
+const languageOf = (pathname: string): LanguageCode =>
+  pathname.split('/').find((part) => isLanguageCode(part)) ?? defaultLanguage;
+
+async function renderScreen<Own extends AppTypes>(
+  app: ServerApp<Own>,
+  request: RenderRequest,
+  wanted: Wanted<Own>,
+): Promise<Rendered> {
+  const { lang, screen, params, url } = wanted;
+  const { frame, path: framePath } = wanted.frame;
+  const chrome = frame.chrome as Own['chrome'];
+  const { page, load, folder } = app.pages[screen];
+  const loaded = await load({
+    call: request.call,
+    lang,
+    links: app.linksOf(lang),
+    params,
+    query: url.searchParams,
+    chrome,
+    publicUrl: request.publicUrl,
+    label: (set, key, values) => labelText(frame.labels, set, key, values),
+    report: request.report,
+  });
+  if (loaded === notFound) return renderScreen(app, request, { ...wanted, screen: 'notFound' });
+  if (loaded instanceof Redirect) return { kind: 'redirect', to: loaded.to };
+  const { head, data, status = 200 } = loaded;
+  const site = app.siteOf(chrome);
+  const [script = '', ...imports] = pageScripts(request.files, folder);
+  const files = { entry: request.files.entry, script };
+  const title = `${head.title} | ${site.title}`;
+  const payload: PagePayload = { screen, lang, address: url.pathname + url.search, title, files, data };
+  const html = documentOf({
+    language: languages[lang],
+    head,
+    payload,
+    framePath,
+    imports,
+    first: request.files.first?.[folder],
+    site,
+    fonts: app.fontPreloads(lang),
+    markup: renderToString(<app.App page={page} payload={payload} frame={frame} call={request.call} />),
+    files: request.files,
+    publicUrl: request.publicUrl,
+    indexable: status === 200,
+  });
+  return { kind: 'page', status, html, payload };
+}
