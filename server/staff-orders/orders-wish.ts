@@ -23,23 +23,27 @@ const statusIds: Readonly<Record<string, StatusId>> = {
 const shown = Object.values(orderStatuses);
 
 export const usage = `npm run orders -- list [--state ${Object.keys(statusIds).join(',')}] [--since 2026-01-31] [--limit 20]
-  | show NUMBER | ${staffSteps.join(' | ')} NUMBER [--restock] [--by NAME] [--yes]`;
+  | show NUMBER | confirm NUMBER [--by NAME] [--yes] | ${staffSteps.join(' | ')} NUMBER [--restock] [--by NAME] [--yes]`;
 
 /** What the staff wants to see or do. */
 export type OrdersCommand =
   | { kind: 'list'; filter: OrderFilter }
   | { kind: 'show'; number: string }
+  | ({ kind: 'confirm' } & ConfirmCommand)
   | ({ kind: 'step' } & StepCommand);
 
-export interface StepCommand {
-  step: StaffStep;
+export interface ConfirmCommand {
   number: string;
-  /** The goods are back on the shelf. */
-  isRestocked: boolean;
   /** For history and audit log. */
   by: `staff ${string}`;
   /** Without it nothing is done but told. */
   isConfirmed: boolean;
+}
+
+export interface StepCommand extends ConfirmCommand {
+  step: StaffStep;
+  /** The goods are back on the shelf. */
+  isRestocked: boolean;
 }
 
 const mostListed = 1000;
@@ -57,16 +61,11 @@ export function readOrdersCommand(args: readonly string[]): OrdersCommand {
   if (kind === 'list' && number === undefined) return { kind, filter: readFilter(values) };
   if (number === undefined || more.length > 0) throw new Refusal(usage);
   if (kind === 'show') return { kind, number };
+  const wish = { number, by: staffActor(values.by), isConfirmed: values.yes };
+  if (kind === 'confirm') return { kind, ...wish };
   const step = staffSteps.find((each) => each === kind);
   if (!step) throw new Refusal(usage);
-  return {
-    kind: 'step',
-    step,
-    number,
-    isRestocked: values.restock,
-    by: staffActor(values.by),
-    isConfirmed: values.yes,
-  };
+  return { kind: 'step', step, isRestocked: values.restock, ...wish };
 }
 
 function readFilter({ state, since, limit = '20' }: { state?: string; since?: string; limit?: string }) {

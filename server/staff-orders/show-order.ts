@@ -5,6 +5,7 @@ import { orderForStaff, possibleSteps, type StaffOrder } from '#shop/orders/orde
 import { type OrderPayment, paymentOfOrder } from '#shop/payments/payments.ts';
 import { centsToText } from '#shop/pricing/pricing.ts';
 import { Refusal } from '../refusal.ts';
+import { waitsUntil } from './confirm-order.ts';
 import { listed, methodWord, printable, statusWords, timeText } from './order-words.ts';
 import { textTable } from './text-table.ts';
 
@@ -13,7 +14,9 @@ export async function showOrder(db: Database, number: string, say: (line: string
   const order = await orderForStaff(db, number);
   if (!order) throw new Refusal(`there is no order ${number}.`);
   const payment = await paymentOfOrder(db, order.orderId);
-  const parts = [headOf(order), itemsOf(order), sumsOf(order), paymentOf(payment), historyOf(order)];
+  const until = await waitsUntil(db, order.orderId);
+  const waiting = until === null ? [] : [`Ends by itself on ${until} unless it is confirmed.`];
+  const parts = [headOf(order), waiting, itemsOf(order), sumsOf(order), paymentOf(payment), historyOf(order)];
   for (const [at, lines] of parts.filter(({ length }) => length > 0).entries()) {
     if (at > 0) say('');
     for (const line of lines) say(line);

@@ -1,4 +1,5 @@
 import type { Database } from '#database/schema.ts';
+import { confirmOrder } from './confirm-order.ts';
 import { listOrders } from './list-orders.ts';
 import type { OrdersCommand } from './orders-wish.ts';
 import { showOrder } from './show-order.ts';
@@ -10,6 +11,14 @@ export function staffOrders(
   command: OrdersCommand,
   say: (line: string) => void,
 ): Promise<number> {
-  if (command.kind === 'list') return listOrders(db, command.filter, say);
-  return command.kind === 'show' ? showOrder(db, command.number, say) : takeStep(db, command, say);
+  switch (command.kind) {
+    case 'list':
+      return listOrders(db, command.filter, say);
+    case 'show':
+      return showOrder(db, command.number, say);
+    case 'confirm':
+      return confirmOrder(db, command, say);
+    default:
+      return takeStep(db, command, say);
+  }
 }

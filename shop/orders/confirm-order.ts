@@ -4,12 +4,7 @@ import { countHit, limitKey, limitSpans } from '#shop/limits/limits.ts';
 import { queueMail } from '#shop/mail/mail.ts';
 import { openLink, signLink } from '#shop/signed-link.ts';
 import { inTransaction } from '#shop/transaction.ts';
-import {
-  findOrderToConfirm,
-  lockOrderToConfirm,
-  noteConfirmed,
-  type OrderToConfirm,
-} from './confirm-queries.ts';
+import { orderToConfirm, lockOrderToConfirm, noteConfirmed, type OrderToConfirm } from './confirm-queries.ts';
 
 const purpose = 'confirm order';
 /** A customer can ask for the mail with the link as often in a day. */
@@ -26,13 +21,12 @@ export async function orderOfLink(
   code: string,
 ): Promise<OrderToConfirm | null> {
   const [orderId] = openLink(secret, purpose, code) ?? [];
-  return orderId === undefined ? null : findOrderToConfirm(db, orderId);
+  return orderId === undefined ? null : orderToConfirm(db, orderId);
 }
 
 /**
  * Confirms a cash order, so that it does not end by itself any more; once and for all, however often it is done. How it
  * stands then: `ended` when it was too late. null: there is no such order.
- * @param actor `customer 12` for the link in the mail, `staff sokha`
  */
 export async function confirmCashOrder(
   db: Database,
@@ -60,7 +54,7 @@ export async function mailLinkAgain(
   { orderId, customerId }: { orderId: number; customerId: number },
 ): Promise<'sent' | 'too-often' | 'nothing-to-confirm'> {
   return inTransaction(db, async (trx) => {
-    const order = await findOrderToConfirm(trx, orderId);
+    const order = await orderToConfirm(trx, orderId);
     if (order?.customerId !== customerId || order.standing !== 'waiting' || !order.confirmBy)
       return { keep: false, outcome: 'nothing-to-confirm' };
     const { number, totalCents, email, language, confirmBy } = order;

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { orderStatuses } from '#contract/constants.ts';
-import { defaultLanguage, type LanguageCode, languageCodes, languages } from '#contract/languages.ts';
+import { type LanguageCode, languageOf } from '#contract/languages.ts';
 import type { Database } from '#database/schema.ts';
 import { isWaiting } from './held-queries.ts';
 import { hiddenStatuses } from './status-transitions.ts';
@@ -18,7 +18,7 @@ export interface OrderToConfirm {
   confirmBy: Date | null;
 }
 
-const orderToConfirm = sql`
+const selected = sql`
   select o.id as "orderId", o.customer_id as "customerId", o.number, o.email, o.language_id as "languageId",
     o.total_cents as "totalCents", h.ends_at as "confirmBy",
     case when o.status_id = ${hiddenStatuses.voided}::int then 'ended' when ${isWaiting} then 'waiting' else 'confirmed' end as standing
@@ -28,22 +28,20 @@ type Row = Omit<OrderToConfirm, 'language'> & { languageId: number };
 
 const inLanguage = ({ languageId, ...order }: Row): OrderToConfirm => ({
   ...order,
-  language: languageCodes.find((code) => languages[code].id === languageId) ?? defaultLanguage,
+  language: languageOf(languageId),
 });
 
 /** null: there is no order of this id that anybody can see. */
-export async function findOrderToConfirm(db: Database, orderId: number): Promise<OrderToConfirm | null> {
+export async function orderToConfirm(db: Database, orderId: number): Promise<OrderToConfirm | null> {
   const { rows } = await sql<Row>`
-    ${orderToConfirm} where o.id = ${orderId} and o.status_id <> ${hiddenStatuses.awaitingPayment}`.execute(
-    db,
-  );
+    ${selected} where o.id = ${orderId} and o.status_id <> ${hiddenStatuses.awaitingPayment}`.execute(db);
   return rows[0] ? inLanguage(rows[0]) : null;
 }
 
 /** The same, locked until the end of the transaction: looked at once the lock is there, after whoever had it before. */
 export async function lockOrderToConfirm(db: Database, orderId: number): Promise<OrderToConfirm | null> {
   await sql`select from customer_order where id = ${orderId} for no key update`.execute(db);
-  return findOrderToConfirm(db, orderId);
+  return orderToConfirm(db, orderId);
 }
 
 export async function noteConfirmed(db: Database, orderId: number): Promise<void> {
@@ -65,6 +63,6 @@ export async function lockOverdue(db: Database, orderId: number): Promise<OrderT
     for no key update skip locked`.execute(db);
   if (free.length === 0) return null;
   const { rows } = await sql<Row>`
-    ${orderToConfirm} where o.id = ${orderId} and h.ends_at <= now() and ${isWaiting}`.execute(db);
+    ${selected} where o.id = ${orderId} and h.ends_at <= now() and ${isWaiting}`.execute(db);
   return rows[0] ? inLanguage(rows[0]) : null;
 }

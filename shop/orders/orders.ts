@@ -10,7 +10,7 @@ export {
 export { readCart, type CartRequestLine } from './cart-json.ts';
 export { changeOrderStatus, type StatusChange, type StatusRefusal } from './change-status.ts';
 export { confirmByLink, confirmCashOrder, confirmPath, mailLinkAgain, orderOfLink } from './confirm-order.ts';
-export type { OrderToConfirm } from './confirm-queries.ts';
+export { orderToConfirm, type OrderToConfirm } from './confirm-queries.ts';
 export { endOverdueOrders } from './end-overdue.ts';
 export { isHeld } from './held-queries.ts';
 export type { HoldLimits } from './hold-rules.ts';

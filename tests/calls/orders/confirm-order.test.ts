@@ -5,6 +5,8 @@ import { mailOrderConfirmation } from '#contract/operations/orders/mail-order-co
 import { postCustomerOrder } from '#contract/operations/orders/post-customer-order.ts';
 import { openDatabase } from '#database/connect.ts';
 import { withLinks } from '#server/mail/mailed-links.ts';
+import { readOrdersCommand } from '#server/staff-orders/orders-wish.ts';
+import { staffOrders } from '#server/staff-orders/staff-orders.ts';
 import type { Mail } from '#shop/mail/mail.ts';
 import { confirmCashOrder, endOverdueOrders, orderOfLink } from '#shop/orders/orders.ts';
 import { auditedSince } from '#tests/support/audit.ts';
@@ -185,7 +187,8 @@ describe('an order nobody confirms', () => {
     expect(await endOverdueOrders(db, 10)).toMatchObject({ looked: 0, ended: 0 });
     expect(await standing()).toEqual(isVoid);
     expect(await since()).toEqual([
-      { event: 'order not confirmed', actor: 'shop', detail: { order: orderId } },
+      { event: 'order changed', actor: 'system', detail: { order: orderId, from: 1, to: 91 } },
+      { event: 'order not confirmed', actor: 'system', detail: { order: orderId } },
     ]);
     expect((await mailsTo(db, buyer.email)).map(({ kind }) => kind)).toEqual([
       'orderReceived',
@@ -198,7 +201,7 @@ describe('an order nobody confirms', () => {
     );
     expect(changes).toEqual([
       { from_status: null, to_status: 1, changed_by: `customer ${buyer.customerId}` },
-      { from_status: 1, to_status: 91, changed_by: 'shop' },
+      { from_status: 1, to_status: 91, changed_by: 'system' },
     ]);
   });
 
@@ -234,6 +237,40 @@ describe('an order nobody confirms', () => {
     await deliver(db, buyer);
     expect(await endOverdueOrders(db, 10)).toMatchObject({ looked: 0 });
     expect(await confirmCashOrder(db, { orderId: 2_000_000_000, actor: 'staff srey' })).toBeNull();
+  });
+});
+
+describe('npm run orders', () => {
+  const orders = async (...args: string[]) => {
+    const said: string[] = [];
+    await staffOrders(db, readOrdersCommand(args), (line) => said.push(line)).catch((error: Error) =>
+      said.push(error.message),
+    );
+    return said.join('\n');
+  };
+
+  it('-- show says until when an order waits, -- confirm confirms it, when it is said twice', async () => {
+    expect(await orders('show', orderNumber)).toMatch(
+      /^Ends by itself on \d{4}-\d\d-\d\d \d\d:\d\d unless/mu,
+    );
+    expect(await orders('confirm', orderNumber, '--by', 'srey')).toContain('Nothing was done');
+    expect((await history(buyer))[0]).toHaveProperty('ConfirmUntil');
+    const since = await auditedSince(db);
+    expect(await orders('confirm', orderNumber, '--by', 'srey', '--yes')).toContain(
+      `Done by staff srey: order ${orderNumber} is confirmed.`,
+    );
+    expect(await since()).toEqual([
+      { event: 'order confirmed', actor: 'staff srey', detail: { order: orderId } },
+    ]);
+    expect(await orders('confirm', orderNumber, '--yes')).toContain('does not wait to be confirmed');
+    expect(await orders('show', orderNumber)).not.toContain('Ends by itself');
+  });
+
+  it('-- prepare takes an order up, and that confirms it', async () => {
+    await orders('prepare', orderNumber, '--by', 'srey', '--yes');
+    await hoursLater(49);
+    expect(await endOverdueOrders(db, 10)).toMatchObject({ looked: 0 });
+    expect(await orders('confirm', orderNumber, '--yes')).toContain('does not wait to be confirmed');
   });
 });
 

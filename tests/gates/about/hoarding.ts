@@ -66,9 +66,9 @@ export const about: AboutGate = {
     },
     {
       // Given up, and the goods stay where they are.
-      file: 'shop/orders/end-overdue.ts',
-      from: 'await voidOrder(trx, orderId, actor, orderStatuses.active)',
-      to: 'orderId === 0',
+      file: 'shop/orders/status-transitions.ts',
+      from: "[voided]: { only: 'on delivery', stock: 'back', couponBack: true, mail: 'orderCancelled' },",
+      to: "[voided]: { only: 'on delivery', couponBack: true, mail: 'orderCancelled' },",
       fails: ended,
     },
   ],
