@@ -102,9 +102,7 @@ async function order(
   if (isStored !== true) return undo(isStored === false ? { code: 'generalError' } : isStored);
   if (coupon && !(await useCoupon(db, coupon.couponId))) return undo({ code: 'invalidCoupon' });
   const { short, news } = await takeStock(db, cart.lines);
-  return short
-    ? undo(stockRefusal(cart, short))
-    : { keep: true, outcome: { ...placed, isStockNews: news.length > 0 } };
+  return short ? undo(stockRefusal(cart, short)) : { keep: true, outcome: { ...placed, stockNews: news } };
 }
 
 /** The answer of the first one under the key. The same key with another body is a fault of the client. */
