@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { AppContext } from '../context.ts';
 import { reconcileDue, reportIfDue, settleRefunds } from '#shop/payments/payments.ts';
-import { announceChange } from '../changes/announce-change.ts';
+import { announceStock } from '../changes/announce-change.ts';
 import { repeated } from '../jobs/repeated.ts';
 
 /** Questions to providers at the same time. */
@@ -19,10 +19,10 @@ export function startPaymentJob(app: AppContext, pollEvery = 2000): () => Promis
   /** True when there may be more. */
   async function round(): Promise<boolean> {
     const { db, payments, log } = app;
-    const { looked, isStockNews, alarms } = await reconcileDue(db, payments, atOnce);
+    const { looked, stockNews, alarms } = await reconcileDue(db, payments, atOnce);
     for (const alarm of alarms) log.warn({ alarm }, 'a payment needs somebody to look at it');
     const refunds = await settleRefunds(db, payments, { only: null, limit: atOnce });
-    if (isStockNews || refunds.isStockNews) await announceChange(app, 'all');
+    await announceStock(app, [...stockNews, ...refunds.stockNews]);
     if (performance.now() >= nextReport) {
       nextReport = performance.now() + reportEvery;
       await report(app);

@@ -66,8 +66,8 @@ export interface PlacedOrder {
   orderId: number;
   number: string;
   totalCents: number;
-  /** Pages show another stock now: few are left of something, or none. */
-  isStockNews?: boolean;
+  /** Products of which pages show another stock now: few are left, or none. */
+  stockNews?: readonly number[];
   /** It was begun under another key, by the same wish of the same customer. */
   isJoined?: boolean;
   /** It ends then unless its customer confirms it; null: nobody has to. */

@@ -114,7 +114,7 @@ async function order(
     ? undo(stockRefusal(cart, short))
     : {
         keep: true,
-        outcome: { ...placed, isStockNews: news.length > 0, confirmBy: hold?.confirmBy ?? null },
+        outcome: { ...placed, stockNews: news, confirmBy: hold?.confirmBy ?? null },
       };
 }
 

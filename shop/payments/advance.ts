@@ -20,13 +20,14 @@ export type PayOutcome =
 
 export interface Advanced {
   pay: PayOutcome;
-  isStockNews: boolean;
+  /** Products of which pages show another stock now. */
+  stockNews: readonly number[];
 }
 
 /** How long a second request waits for the first one's answer, in milliseconds. */
 const duplicateWait = 15_000;
 
-const checking: Advanced = { pay: { state: 'checking' }, isStockNews: false };
+const checking: Advanced = { pay: { state: 'checking' }, stockNews: [] };
 
 /** Takes the next step of a payment, or waits for whoever is taking it. */
 export async function advance(
@@ -37,7 +38,7 @@ export async function advance(
 ): Promise<Advanced> {
   const deadline = performance.now() + duplicateWait;
   for (let known = payment; ; known = (await paymentOfOrder(db, payment.orderId ?? 0)) ?? known) {
-    if (isSettled(known.state)) return { pay: await endOf(db, known), isStockNews: false };
+    if (isSettled(known.state)) return { pay: await endOf(db, known), stockNews: [] };
     const claimed = await claimPayment(db, payment.id);
     if (claimed) return ask(db, provider, claimed, step);
     if (performance.now() > deadline) return checking;
@@ -59,15 +60,15 @@ export async function endUnanswered(
   db: Database,
   provider: GuardedProvider,
   payment: Payment,
-): Promise<Advanced | { isFree: true; isStockNews: boolean }> {
+): Promise<Advanced | { isFree: true; stockNews: readonly number[] }> {
   const deadline = performance.now() + duplicateWait;
   for (let known = payment; ; known = (await paymentOfOrder(db, payment.orderId ?? 0)) ?? known) {
-    if (isPaid(known.state)) return { pay: await endOf(db, known), isStockNews: false };
+    if (isPaid(known.state)) return { pay: await endOf(db, known), stockNews: [] };
     const isAsked = known.state === 'needs_action' && known.unansweredSeconds === null;
-    if (isAsked || isSettled(known.state)) return { isFree: true, isStockNews: false };
+    if (isAsked || isSettled(known.state)) return { isFree: true, stockNews: [] };
     const claimed = await claimUnanswered(db, payment.id);
     const ended = claimed && (await ask(db, provider, claimed, { kind: 'finish', proof: '' }));
-    if (ended?.pay.state === 'declined') return { isFree: true, isStockNews: ended.isStockNews };
+    if (ended?.pay.state === 'declined') return { isFree: true, stockNews: ended.stockNews };
     if (ended) return ended;
     if (performance.now() > deadline) return checking;
     await sleep(100);
@@ -91,9 +92,9 @@ function endWith(state: PaymentState, isOrderPlaced: boolean): PayOutcome {
 async function ask(db: Database, provider: GuardedProvider, payment: Payment, step: Step): Promise<Advanced> {
   const outcome = await askProvider(db, provider, payment, step);
   const settled = await settle(db, payment, outcome, 'customer', provider.pollSeconds);
-  const { state, isStockNews } = settled;
-  if (isSettled(state)) return { pay: endWith(state, settled.isPlaced), isStockNews };
+  const { state, stockNews } = settled;
+  if (isSettled(state)) return { pay: endWith(state, settled.isPlaced), stockNews };
   if (state === 'needs_action' && outcome.state === 'needs_action')
-    return { pay: { state: 'needs_action', action: outcome.action }, isStockNews };
-  return { pay: { state: 'checking' }, isStockNews };
+    return { pay: { state: 'needs_action', action: outcome.action }, stockNews };
+  return { pay: { state: 'checking' }, stockNews };
 }

@@ -10,7 +10,8 @@ import { placedOrder } from './settle-queries.ts';
 export interface KnownPayment {
   order: PlacedOrder;
   pay: PayOutcome;
-  isStockNews: boolean;
+  /** Products of which pages show another stock now. */
+  stockNews: readonly number[];
 }
 
 const isKey = (key: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/u.test(key);

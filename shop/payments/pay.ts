@@ -32,7 +32,8 @@ export interface PaidOrder {
   order: PlacedOrder;
   paymentKey: string;
   pay: PayOutcome;
-  isStockNews: boolean;
+  /** Products of which pages show another stock now. */
+  stockNews: readonly number[];
 }
 
 /** Requests that ask a provider at once, each up to some twenty seconds: what comes beyond them is told to come back. */
@@ -51,11 +52,11 @@ export async function payOrder(
   return askingQueue.run(async () => {
     const { proof, capturedReference } = request;
     if (!request.idempotencyKey && proof === '' && capturedReference === '') return { code: 'generalError' };
-    for (let isStockNews = false; ;) {
+    for (const stockNews: number[] = []; ;) {
       const paid = await payOnce(db, provider, request);
       if (paid === 'busy' || isRefusal(paid)) return paid;
-      isStockNews ||= paid.isStockNews;
-      if (!('isFree' in paid)) return { ...paid, isStockNews };
+      stockNews.push(...paid.stockNews);
+      if (!('isFree' in paid)) return { ...paid, stockNews };
     }
   });
 }
@@ -65,7 +66,7 @@ async function payOnce(
   db: Database,
   provider: GuardedProvider,
   request: PaidOrderRequest,
-): Promise<PaidOrder | { isFree: true; isStockNews: boolean } | Refusal | 'busy'> {
+): Promise<PaidOrder | { isFree: true; stockNews: readonly number[] } | Refusal | 'busy'> {
   const { proof, capturedReference, step: kind } = request;
   const order = await reserve(db, provider, request);
   if (order === 'busy') return order;
@@ -81,8 +82,8 @@ async function payOnce(
     ? await endUnanswered(db, provider, payment)
     : await advance(db, provider, payment, { kind, proof });
   if ('isFree' in advanced) return advanced;
-  const isStockNews = advanced.isStockNews || order.isStockNews === true;
-  return { order, paymentKey: payment.key, pay: advanced.pay, isStockNews };
+  const stockNews = [...(order.stockNews ?? []), ...advanced.stockNews];
+  return { order, paymentKey: payment.key, pay: advanced.pay, stockNews };
 }
 
 function reserve(

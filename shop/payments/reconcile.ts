@@ -16,7 +16,8 @@ const unansweredSeconds = 40;
 /** How a round of the reconciler went. */
 export interface Round {
   looked: number;
-  isStockNews: boolean;
+  /** Products of which pages show another stock now. */
+  stockNews: readonly number[];
   /** What only a person can settle, a line each. */
   alarms: string[];
 }
@@ -33,19 +34,19 @@ export async function reconcileDue(db: Database, ways: PaymentWays, limit: numbe
       const outcome: Outcome = provider
         ? await outcomeOf(provider, payment)
         : { state: 'unknown', reason: 'no such provider' };
-      const { isStockNews, alarm } = await settle(
+      const { stockNews, alarm } = await settle(
         db,
         payment,
         outcome,
         'reconciler',
         provider?.pollSeconds ?? null,
       );
-      return { isStockNews, alarm: alarm && `payment ${payment.id}: ${alarm}` };
+      return { stockNews, alarm: alarm && `payment ${payment.id}: ${alarm}` };
     }),
   );
   return {
     looked: due.length,
-    isStockNews: settled.some((each) => each.isStockNews),
+    stockNews: settled.flatMap((each) => each.stockNews),
     alarms: settled.map(({ alarm }) => alarm).filter(Boolean),
   };
 }

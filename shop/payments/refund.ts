@@ -43,23 +43,27 @@ export async function refundPayment(
   return done > 0 ? 'done' : 'open';
 }
 
-/** Asks for the refunds that are due, and settles them. @returns how many went through, and whether stock came back */
+/** Asks for the refunds that are due, and settles them. @returns how many went through, and the products whose stock came back */
 export async function settleRefunds(
   db: Database,
   ways: PaymentWays,
   which: { only: number | null; limit: number },
-): Promise<{ done: number; isStockNews: boolean }> {
+): Promise<{ done: number; stockNews: readonly number[] }> {
   const outcomes = await Promise.all(
     (await claimRefunds(db, which)).map((refund) => settleRefund(db, ways, refund)),
   );
   return {
     done: outcomes.filter((each) => each !== null).length,
-    isStockNews: outcomes.includes(true),
+    stockNews: outcomes.flatMap((each) => each ?? []),
   };
 }
 
-/** null: not through (yet); else whether stock came back. */
-async function settleRefund(db: Database, ways: PaymentWays, refund: ClaimedRefund): Promise<boolean | null> {
+/** null: not through (yet); else the products whose stock came back. */
+async function settleRefund(
+  db: Database,
+  ways: PaymentWays,
+  refund: ClaimedRefund,
+): Promise<readonly number[] | null> {
   const outcome = await askFor(ways, refund);
   if (outcome.state === 'done') return applyDone(db, refund, outcome.reference);
   if (outcome.state === 'failed') await settleRefundFailed(db, refund, outcome.reason);
@@ -82,22 +86,22 @@ async function askFor(ways: PaymentWays, refund: ClaimedRefund): Promise<RefundO
   return answer.state === 'missing' ? { state: 'unknown', reason: 'missing' } : answer;
 }
 
-async function applyDone(db: Database, refund: ClaimedRefund, reference: string): Promise<boolean> {
-  return inTransaction(db, async (trx) => {
+async function applyDone(db: Database, refund: ClaimedRefund, reference: string): Promise<readonly number[]> {
+  return inTransaction<readonly number[]>(db, async (trx) => {
     const orderId = await orderOfPayment(trx, refund.paymentId);
     if (orderId !== null) await lockOrder(trx, orderId);
     await lockPayment(trx, refund.paymentId);
     const refunded = await settleRefundDone(trx, refund, reference);
-    if (!refunded) return { keep: true, outcome: false };
+    if (!refunded) return { keep: true, outcome: [] };
     if (orderId === null) {
       await tellOfUnmatched(trx, refund.paymentId, refund.refundCents);
-      return { keep: true, outcome: false };
+      return { keep: true, outcome: [] };
     }
     await tellCustomer(trx, 'paymentRefunded', orderId, refund.refundCents);
-    if (refunded.to !== 'refunded') return { keep: true, outcome: false };
+    if (refunded.to !== 'refunded') return { keep: true, outcome: [] };
     // An order that may not become refunded (it is void, say) stays as it is.
     const actor = `payment ${refund.paymentId}` as const;
     const changed = await changeOrderStatus(trx, { orderId, to: orderStatuses.refunded, actor });
-    return { keep: true, outcome: changed.isChanged && changed.stockNews.length > 0 };
+    return { keep: true, outcome: changed.isChanged ? changed.stockNews : [] };
   });
 }

@@ -29,8 +29,8 @@ export interface Settled {
   reason: string;
   /** Its order stands, so that money that was had is for something; else it goes back. */
   isPlaced: boolean;
-  /** Pages show another stock now. */
-  isStockNews: boolean;
+  /** Products of which pages show another stock now. */
+  stockNews: readonly number[];
   /** Something only a person can settle; '' for nothing. */
   alarm: string;
 }
@@ -100,7 +100,7 @@ async function applyOutcome(db: Database, application: Application): Promise<End
     isAnswered: isSettled(state) || (asker === 'customer' && outcome.state === 'needs_action'),
   });
   const isPlaced = standsAfter(order, effect, mayRestore);
-  return { keep: true, outcome: { state, reason, isPlaced, isStockNews: changed, alarm } };
+  return { keep: true, outcome: { state, reason, isPlaced, stockNews: changed, alarm } };
 }
 
 /** Whether an order that stood so stands after this effect. */
@@ -136,7 +136,7 @@ async function effectFor(
   );
 }
 
-/** @returns whether pages show another stock now */
+/** @returns the products of which pages show another stock now */
 async function changeOrder(
   db: Database,
   change: {
@@ -147,7 +147,7 @@ async function changeOrder(
     locked: LockedPayment;
     paymentId: number;
   },
-): Promise<boolean | 'sold-out'> {
+): Promise<readonly number[] | 'sold-out'> {
   const { orderId, effect, asker, mayRestore, locked, paymentId } = change;
   const isSoldOut = effect.order === 'restore' && !mayRestore;
   const actor = `payment ${paymentId}` as const;
@@ -155,9 +155,9 @@ async function changeOrder(
   if (isGivenBack || isSoldOut) {
     const reason = isSoldOut ? 'paid after the order was void' : effect.reason || 'paid without an order';
     await insertRefund(db, paymentId, { cents: null, reason, by: 'system' });
-    return effect.order === 'void-and-give-back' && orderId !== null && giveUp(db, orderId, actor);
+    return effect.order === 'void-and-give-back' && orderId !== null ? giveUp(db, orderId, actor) : [];
   }
-  if (orderId === null || effect.order === 'none') return false;
+  if (orderId === null || effect.order === 'none') return [];
   const tell = (kind: Parameters<typeof tellCustomer>[1]) =>
     tellCustomer(db, kind, orderId, locked.amountCents);
   if (effect.order === 'void') {
@@ -171,11 +171,11 @@ async function changeOrder(
   if (!placed.isChanged && placed.why === 'gone') return 'sold-out';
   if (!placed.isChanged) throw new Error(`a paid order could not be placed: ${placed.why}`);
   await tell('paymentReceived');
-  return placed.stockNews.length > 0;
+  return placed.stockNews;
 }
 
-/** The order will not be paid: what it reserved is free again. @returns whether pages show another stock now */
-async function giveUp(db: Database, orderId: number, actor: Actor): Promise<boolean> {
+/** The order will not be paid: what it reserved is free again. @returns as `changeOrder` */
+async function giveUp(db: Database, orderId: number, actor: Actor): Promise<readonly number[]> {
   const changed = await changeOrderStatus(db, { orderId, to: hiddenStatuses.voided, actor });
-  return changed.isChanged && changed.stockNews.length > 0;
+  return changed.isChanged ? changed.stockNews : [];
 }

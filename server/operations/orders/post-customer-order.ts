@@ -3,7 +3,7 @@ import { messages } from '#contract/messages.ts';
 import { postCustomerOrder } from '#contract/operations/orders/post-customer-order.ts';
 import { isRefusal, placeOrder, readCart } from '#shop/orders/orders.ts';
 import { readCapture } from '#shop/payments/payments.ts';
-import { announceChange } from '../../changes/announce-change.ts';
+import { announceStock } from '../../changes/announce-change.ts';
 import { handle, Refused } from '../../calls/operation.ts';
 import { placedAnswer, refusedOrder } from '../payments/paid-answer.ts';
 import { payByProvider } from '../payments/pay-by-provider.ts';
@@ -40,6 +40,6 @@ export const handler = handle(postCustomerOrder, async (input, call) => {
   });
   if (outcome === 'busy') return new Refused(503, messages.texts.shopIsBusy);
   if (isRefusal(outcome)) return refusedOrder(outcome, input.languageCode);
-  if (outcome.isStockNews) await announceChange(app, 'all');
+  await announceStock(app, outcome.stockNews ?? []);
   return placedAnswer(outcome);
 });

@@ -2,7 +2,7 @@ import { messages } from '#contract/messages.ts';
 import { cancelPayment as operation } from '#contract/operations/payments/cancel-payment.ts';
 import { serverAnswers } from '#contract/server-answers.ts';
 import { cancelPayment } from '#shop/payments/payments.ts';
-import { announceChange } from '../../changes/announce-change.ts';
+import { announceStock } from '../../changes/announce-change.ts';
 import { handle, Refused } from '../../calls/operation.ts';
 import { paidAnswer } from './paid-answer.ts';
 
@@ -10,7 +10,7 @@ export const handler = handle(operation, async ({ PaymentKey: key, languageCode 
   const { customerId } = caller;
   const known = await cancelPayment(app.db, app.payments, { customerId, key });
   if (!known) return new Refused(404, messages.texts.generalError);
-  if (known.isStockNews) await announceChange(app, 'all');
+  await announceStock(app, known.stockNews);
   if (known.pay.state === 'declined') return [{ ResponseMsg: serverAnswers.saved }];
   return paidAnswer(known.order, key, known.pay, languageCode);
 });

@@ -1,7 +1,7 @@
 import { messages } from '#contract/messages.ts';
 import { confirmPayment as operation } from '#contract/operations/payments/confirm-payment.ts';
 import { confirmPayment } from '#shop/payments/payments.ts';
-import { announceChange } from '../../changes/announce-change.ts';
+import { announceStock } from '../../changes/announce-change.ts';
 import { handle, Refused } from '../../calls/operation.ts';
 import { paidAnswer } from './paid-answer.ts';
 
@@ -10,6 +10,6 @@ export const handler = handle(operation, async (input, { app, caller }) => {
   const { PaymentKey: key, Proof: proof, languageCode } = input;
   const known = await confirmPayment(app.db, app.payments, { customerId, key, proof });
   if (!known) return new Refused(404, messages.texts.generalError);
-  if (known.isStockNews) await announceChange(app, 'all');
+  await announceStock(app, known.stockNews);
   return paidAnswer(known.order, key, known.pay, languageCode);
 });

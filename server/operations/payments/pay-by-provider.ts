@@ -3,7 +3,7 @@ import type { LanguageCode } from '#contract/languages.ts';
 import { messages } from '#contract/messages.ts';
 import { isRefusal, readCart } from '#shop/orders/orders.ts';
 import { payOrder, type PaidOrderRequest } from '#shop/payments/payments.ts';
-import { announceChange } from '../../changes/announce-change.ts';
+import { announceStock } from '../../changes/announce-change.ts';
 import type { Customer } from '../../calls/caller.ts';
 import { type CallContext, Refused } from '../../calls/operation.ts';
 import { paidAnswer, refusedOrder } from './paid-answer.ts';
@@ -45,6 +45,6 @@ export async function payByProvider(
   });
   if (outcome === 'busy') return new Refused(503, messages.texts.shopIsBusy);
   if (isRefusal(outcome)) return refusedOrder(outcome, language);
-  if (outcome.isStockNews) await announceChange(app, 'all');
+  await announceStock(app, outcome.stockNews);
   return paidAnswer(outcome.order, outcome.paymentKey, outcome.pay, language);
 }
