@@ -11,12 +11,12 @@ interface Box {
 const places: Partial<Record<RoomName, Box>> = {
   storefront: { x: 24, y: 70, width: 256, height: 244 },
   ui: { x: 24, y: 396, width: 256, height: 96 },
-  contract: { x: 410, y: 70, width: 210, height: 726 },
-  server: { x: 750, y: 70, width: 256, height: 286 },
-  shop: { x: 750, y: 384, width: 256, height: 280 },
-  database: { x: 750, y: 692, width: 256, height: 104 },
+  contract: { x: 410, y: 70, width: 210, height: 766 },
+  server: { x: 750, y: 70, width: 256, height: 326 },
+  shop: { x: 750, y: 424, width: 256, height: 280 },
+  database: { x: 750, y: 732, width: 256, height: 104 },
 };
-const size = { width: 1060, height: 822 };
+const size = { width: 1060, height: 862 };
 
 const about: Partial<Record<RoomName, string>> = {
   storefront: 'what the shopper sees (React)',

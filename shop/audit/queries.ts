@@ -18,6 +18,12 @@ export interface AuditDetails {
   'guess limited': Nothing;
   'password reset': Nothing;
   'shop created': { currency: string; language: string };
+  'settings changed': { names: string[] };
+  'banner made': { banner: number };
+  'banner changed': { banner: number };
+  'campaign made': { campaign: number };
+  'campaign changed': { campaign: number };
+  'label changed': { entityId: number; key: string; language: string };
 }
 export type AuditEvent = keyof AuditDetails;
 
