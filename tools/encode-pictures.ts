@@ -6,8 +6,9 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, parse } from 'node:path';
-import sharp, { type Sharp } from 'sharp';
-import { originalPath, renditionPath, renditionWidths, type RenditionFormat } from '#ui/picture-sources.ts';
+import sharp from 'sharp';
+import { originalPath } from '#contract/picture-names.ts';
+import { asOriginal, renditionsOf } from '#server/pictures/encode-renditions.ts';
 
 interface Picture {
   path: string;
@@ -26,11 +27,6 @@ const pictureFolder = join(demo, publicFolder);
 const productMaxWidth = 1024;
 /** Pictures encoded at the same time; each also uses threads of its own. */
 const atOnce = 2;
-
-/** Judged by eye on the busiest weaves, on plain glaze and on the banners' smooth grounds. */
-const avifQuality: Record<number, number> = { 320: 62, 640: 58, 1024: 55, 1600: 62 };
-const avifQualityElse = 58;
-const webpQuality = 75;
 
 /** The manifest names the brand's files in English only. */
 const brandKhmer: Record<string, string> = {
@@ -84,33 +80,12 @@ async function keepDrawing(name: string, content: Buffer) {
 }
 
 async function keepPicture(file: string, content: Buffer) {
-  const original = await originalOf(file, content);
+  const original = await asOriginal(content, file.startsWith('products/') ? productMaxWidth : Infinity);
   const { width, height } = await sharp(original).metadata();
   const path = originalPath(`${publicFolder}/${parse(file).name}`, hashOf(original));
   await write(path, original);
-  for (const step of renditionWidths(width)) {
-    const resized = sharp(original).resize({ width: step, withoutEnlargement: true });
-    await write(renditionPath(path, step, 'avif'), await encodeAs('avif', resized.clone(), step));
-    await write(renditionPath(path, step, 'webp'), await encodeAs('webp', resized.clone(), step));
-  }
+  for await (const [name, bytes] of renditionsOf(path, original)) await write(name, bytes);
   return { path, width, height };
-}
-
-/** The source's own bytes where they already are WebP of a fitting width. */
-async function originalOf(file: string, content: Buffer): Promise<Buffer> {
-  const { format, width } = await sharp(content).metadata();
-  const widest = file.startsWith('products/') ? productMaxWidth : Infinity;
-  if (format === 'webp' && width <= widest) return content;
-  return sharp(content)
-    .resize({ width: Math.min(width, widest) })
-    .webp({ quality: 90, effort: 6 })
-    .toBuffer();
-}
-
-function encodeAs(format: RenditionFormat, picture: Sharp, width: number): Promise<Buffer> {
-  return format === 'avif'
-    ? picture.avif({ quality: avifQuality[width] ?? avifQualityElse, effort: 2 }).toBuffer()
-    : picture.webp({ quality: webpQuality, effort: 6, smartSubsample: true }).toBuffer();
 }
 
 function hashOf(content: Buffer): string {

@@ -9,7 +9,12 @@ import { command, type CommandContext } from './command.ts';
  */
 export const onRunningShop = <Wish>(
   read: (args: readonly string[]) => Wish,
-  work: (db: Database, wish: Wish, say: CommandContext['say']) => Promise<number>,
+  work: (
+    db: Database,
+    wish: Wish,
+    say: CommandContext['say'],
+    config: CommandContext['config'],
+  ) => Promise<number>,
 ): Promise<void> =>
   command(async ({ config, log, say }) => {
     const wish = read(process.argv.slice(2));
@@ -17,7 +22,7 @@ export const onRunningShop = <Wish>(
     if (opened.state === 'off') throw new Refusal('the shop must be running: its database was not found.');
     if (opened.state === 'refused') throw new Refusal(opened.why);
     try {
-      return await work(opened.db, wish, say);
+      return await work(opened.db, wish, say, config);
     } finally {
       await opened.close();
     }

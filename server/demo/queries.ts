@@ -22,15 +22,7 @@ const tables = [
   ...(['attribute', 'attribute_text'] as const),
   ...(['attribute_option', 'attribute_option_text', 'product', 'product_text', 'product_picture'] as const),
   ...(['product_category', 'product_tag', 'product_shipping_method', 'product_option', 'review'] as const),
-  ...([
-    'discount',
-    'discount_product',
-    'discount_category',
-    'banner',
-    'banner_text',
-    'campaign',
-    'campaign_text',
-  ] as const),
+  ...(['discount', 'discount_product', 'discount_category'] as const),
   ...(['setting', 'customer', 'customer_order'] as const),
   ...(['order_item', 'order_status_change', 'coupon_use'] as const),
 ] satisfies (keyof Schema)[];

@@ -5,11 +5,11 @@ import { baseRowIds } from '#shop/base-data/base-data.ts';
 import { indexProducts } from '#shop/search/search.ts';
 import { copyFolder } from '../data-files/copy-folder.ts';
 import { catalogueRows } from './catalogue-rows.ts';
-import { contentRows } from './content-rows.ts';
 import { customerRows, customersOf } from './customers.ts';
 import { type Days, daysAround } from './days.ts';
 import { discountRows } from './discount-rows.ts';
 import type { DemoData } from './files.ts';
+import { demoMark } from './demo-mark.ts';
 import { refuseMissingFiles } from './missing-files.ts';
 import { priceOrders } from './order-prices.ts';
 import { orderRows } from './order-rows.ts';
@@ -17,6 +17,7 @@ import { productRows } from './product-rows.ts';
 import { advanceSequences, insertRows, refreshFacts } from './queries.ts';
 import { readDemoData } from './read-files.ts';
 import type { Rows } from './rows.ts';
+import { seedContent } from './seed-content.ts';
 import { pictureFinder } from './shop-pictures.ts';
 import { type BaseRowIds, demoIds } from './slugs.ts';
 
@@ -53,6 +54,7 @@ export async function seedDemo(db: Database, options: SeedOptions): Promise<void
   ]);
   await db.transaction().execute(async (transaction) => {
     await insertRows(transaction, rows);
+    await seedContent(transaction, data, pictureFinder(data.pictures));
     await advanceSequences(transaction, rows);
     await refreshFacts(transaction);
     await indexProducts(transaction);
@@ -91,7 +93,8 @@ export async function rowsOf(data: DemoData, days: Days, base: BaseRowIds): Prom
     ...catalogueRows(data, ids, pictureOf),
     ...productRows(data, ids, pictureOf, days),
     ...discountRows(data, ids, days, couponUses),
-    ...contentRows(data, pictureOf),
+    // A production start refuses a database that says so.
+    setting: [{ name: demoMark, value: 'true' }],
     ...(await customerRows(customers, data, days)),
     ...orderRows(orders, customers, ids, pictureOf, days),
   };

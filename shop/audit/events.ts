@@ -28,6 +28,12 @@ export interface AuditDetails {
   'customer erased': { customer: number | null };
 
   'shop created': { currency: string; language: string };
+  'settings changed': { names: string[] };
+  'banner made': { banner: number };
+  'banner changed': { banner: number };
+  'campaign made': { campaign: number };
+  'campaign changed': { campaign: number };
+  'label changed': { entityId: number; key: string; language: string };
 
   'seller request': { request: number };
   'seller request refused': Nothing;

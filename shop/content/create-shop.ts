@@ -5,13 +5,8 @@ import { type Actor, writeAudit } from '#shop/audit/audit.ts';
 import { announce } from '#shop/changes/changes.ts';
 import type { Database } from '#database/schema.ts';
 import { inTransaction } from '#shop/transaction.ts';
+import type { BothTexts } from './content-entries.ts';
 import { insertSetting, writeSettings } from './queries.ts';
-
-/** A text in each of the shop's languages. */
-export interface BothTexts {
-  en: string;
-  km: string;
-}
 
 /** What a shop must know of itself before it opens. */
 export interface NewShop {

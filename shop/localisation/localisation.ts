@@ -1,4 +1,5 @@
 export { builtInTexts } from './built-in.ts';
+export { builtInText, changeLabel, labelFault, labelScreens } from './change-labels.ts';
 export { labelsOf, screenTexts } from './labels.ts';
 export { textIn, type Texts } from './names.ts';
-export { textOf, textsOf, type TextSource } from './queries.ts';
+export { textOf, textsOf, type TextSource, writtenLabels } from './queries.ts';

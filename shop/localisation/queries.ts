@@ -46,3 +46,33 @@ export async function storedLabels(db: Database, entityId: number): Promise<Stor
   const { rows } = await db.executeQuery(named('labels', query));
   return rows;
 }
+
+/** Every text staff wrote, of all screens. */
+export async function writtenLabels(db: Database): Promise<(StoredLabel & { entityId: number })[]> {
+  const { rows } = await sql<StoredLabel & { entityId: number }>`
+    select entity_id as "entityId", label_key as key, language_id as "languageId", text from localized_label
+    order by entity_id, label_key, language_id`.execute(db);
+  return rows;
+}
+
+export async function writeLabel(
+  db: Database,
+  entityId: number,
+  key: string,
+  languageId: number,
+  text: string,
+): Promise<void> {
+  await sql`insert into localized_label (entity_id, label_key, language_id, text)
+    values (${entityId}, ${key}, ${languageId}, ${text})
+    on conflict (entity_id, label_key, language_id) do update set text = excluded.text`.execute(db);
+}
+
+export async function removeLabel(
+  db: Database,
+  entityId: number,
+  key: string,
+  languageId: number,
+): Promise<void> {
+  await sql`delete from localized_label
+    where entity_id = ${entityId} and label_key = ${key} and language_id = ${languageId}`.execute(db);
+}

@@ -38,7 +38,7 @@ test('a seed that fails leaves the database empty, and the next one succeeds', a
   const { contentFolder } = await seeded();
   await bringBaseData(db, contentFolder);
   expect(await isEmpty(db)).toBe(true);
-  await db.insertInto('setting').values({ name: 'logo', value: '""' }).execute();
+  await db.insertInto('setting').values({ name: 'demoShop', value: 'true' }).execute();
   const options = { log: pino({ level: 'silent' }), contentFolder };
   await expect(seedDemo(db, options)).rejects.toThrow(/setting_pkey/u);
   expect(await isEmpty(db)).toBe(true);

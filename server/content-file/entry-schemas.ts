@@ -1,0 +1,94 @@
+import { z } from 'zod';
+import { grounds, isButtonUrl, newShopRules, type SettingEntries } from '#shop/content/content.ts';
+
+/** The shapes of a content file's entries, as docs/operating.md tells them. What a person may leave out has its value here. */
+
+const line = z.string().trim().max(10_000);
+/** One text for both languages, or one for each. */
+export const text = z.union([
+  line.transform((both) => ({ en: both, km: both })),
+  z.strictObject({ en: line.default(''), km: line.default('') }),
+]);
+const filled = text.refine(({ en, km }) => en !== '' || km !== '', 'is empty');
+const filledBoth = text.refine(({ en, km }) => en !== '' && km !== '', 'needs both languages');
+const none = { en: '', km: '' };
+/** A path of the shop's own store, or a file of the folder the content file lies in. */
+const picture = z.string().trim().min(1, 'is empty').max(300);
+const ground = z.enum(grounds, `is one of ${grounds.join(', ')}`).default('ground-sand');
+const position = z.number().int().min(0).max(100_000).optional();
+const id = z.number().int().min(1).optional();
+
+const button = z
+  .strictObject({
+    text: filled,
+    url: z
+      .string()
+      .trim()
+      .transform((url) => url.replace(/^\/(?:en|ar)\//u, '/{lang}/'))
+      .refine(isButtonUrl, 'must begin with /{lang}/ or https://'),
+  })
+  .nullable()
+  .default(null);
+
+export const bannerSchema = z.strictObject({
+  id,
+  theme: z.union([z.literal(1), z.literal(2)]).default(1),
+  picture,
+  phonePicture: picture.nullable().default(null),
+  ground,
+  position,
+  published: z.boolean().default(true),
+  top: text.default(none),
+  main: text.default(none),
+  bottom: text.default(none),
+  left: button,
+  right: button,
+});
+
+export const campaignSchema = z.strictObject({
+  id,
+  mainTitle: filledBoth,
+  discountTitle: text.default(none),
+  body: text.default(none),
+  picture,
+  ground,
+  position,
+  published: z.boolean().default(true),
+});
+
+const list = <Item extends z.ZodType>(item: Item) => z.array(item).max(50);
+const orNone = <Value extends z.ZodType>(value: Value) => value.nullable();
+
+export const settingSchemas = {
+  siteTitle: filled.refine(
+    ({ en, km }) => [en, km].every(newShopRules.name),
+    'has 1 to 60 characters in one line',
+  ),
+  blurb: orNone(text),
+  address: orNone(
+    text.refine(({ en, km }) => [en, km].every(newShopRules.address), 'has up to 200 characters'),
+  ),
+  phone: orNone(line.refine(newShopRules.phone, 'has 8 to 15 digits')),
+  email: orNone(line.refine(newShopRules.email, 'is no e-mail address')),
+  officeNumbers: orNone(list(line)),
+  hours: orNone(list(z.strictObject({ days: filled, hours: filled }))),
+  socialUrl: orNone(z.url({ protocol: /^https?$/u, error: 'is no address' })),
+  logo: orNone(picture),
+  logoWhite: orNone(picture),
+  mark: orNone(picture),
+  shippingInfo: orNone(text),
+  whyBuy: orNone(list(filled)),
+  deliveryEstimate: orNone(z.strictObject({ capital: text, provinces: text })),
+  language: z.enum(['en', 'km'], 'is en or km'),
+} satisfies { [Name in keyof SettingEntries]: z.ZodType };
+
+export const pictureSettings: ReadonlySet<string> = new Set(['logo', 'logoWhite', 'mark']);
+
+/** The whole file; its entries are held to their own shapes one by one. */
+export const contentSchema = z.strictObject({
+  settings: z.record(z.string(), z.unknown()).default({}),
+  banners: z.array(z.unknown()).default([]),
+  campaigns: z.array(z.unknown()).default([]),
+  labels: z.record(z.string(), z.record(z.string(), z.unknown())).default({}),
+});
+export type ContentFile = z.output<typeof contentSchema>;

@@ -1,0 +1,191 @@
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import sharp from 'sharp';
+import { afterAll, describe, expect, test } from 'vitest';
+import { getHomeScreenBanner } from '#contract/operations/content/get-home-screen-banner.ts';
+import { getShopSettings } from '#contract/operations/content/get-shop-settings.ts';
+import { getWebCampaignList } from '#contract/operations/content/get-web-campaign-list.ts';
+import { getLocalization } from '#contract/operations/localisation/get-localization.ts';
+import { readContentCommand } from '#server/content-file/content-wish.ts';
+import { moveContent } from '#server/content-file/move-content.ts';
+import { auditedSince } from '#tests/support/audit.ts';
+import { guestCalls } from '#tests/support/calls.ts';
+import { seeded } from './seeded.ts';
+
+const { db, contentFolder } = await seeded();
+const { ask } = await guestCalls(db);
+const folder = mkdtempSync(path.join(tmpdir(), 'kado-content-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const inFolder = (name: string) => path.join(folder, name);
+
+async function run(...args: string[]) {
+  const said: string[] = [];
+  const code = await moveContent(
+    db,
+    readContentCommand([...args, '--by', 'srey']),
+    (line) => said.push(line),
+    contentFolder,
+  ).catch((error: Error) => error.message);
+  return { code, said: said.join('\n') };
+}
+
+function write(name: string, content: unknown): string {
+  writeFileSync(inFolder(name), JSON.stringify(content));
+  return inFolder(name);
+}
+
+describe('npm run content', () => {
+  test('an export imported again changes nothing', async () => {
+    const file = inFolder('export.json');
+    expect((await run('export', file)).code).toBe(0);
+    const { banners, campaigns, settings } = JSON.parse(readFileSync(file, 'utf8'));
+    expect([banners.length, campaigns.length]).toEqual([6, 3]);
+    expect(settings.siteTitle).toEqual({ en: 'Angkor Gifts', km: 'Angkor Gifts' });
+    expect(settings).not.toHaveProperty('demoShop');
+    const since = await auditedSince(db);
+    const { code, said } = await run('import', file);
+    expect([code, said]).toEqual([
+      0,
+      expect.stringMatching(/^0 new, 0 changed, \d\d unchanged, 0 wrong\nNothing was done\.$/u),
+    ]);
+    expect(await since()).toEqual([]);
+    expect((await run('export', file)).code).toBe(`${file} is there already.`);
+  });
+
+  test('changes what is named, with pictures beside the file, and leaves the rest alone', async () => {
+    mkdirSync(inFolder('pictures'), { recursive: true });
+    const noise = { create: { width: 1200, height: 600, channels: 3 as const, background: '#0f5c45' } };
+    await sharp(noise).jpeg().toFile(inFolder('pictures/New Year.jpg'));
+    writeFileSync(inFolder('logo.svg'), '<svg xmlns="http://www.w3.org/2000/svg" width="10" height="4"/>');
+    const file = write('change.json', {
+      settings: {
+        logo: 'logo.svg',
+        blurb: { en: 'New', km: 'ថ្មី' },
+        socialUrl: null,
+        shippingInfo: '<p>A</p><script>1</script>',
+      },
+      banners: [
+        { picture: 'pictures/New Year.jpg', main: 'New banner', left: { text: 'Go', url: '/en/about' } },
+      ],
+      campaigns: [{ mainTitle: { en: 'Khmer New Year', km: 'ចូលឆ្នាំ' }, picture: 'pictures/New Year.jpg' }],
+      labels: { login: { welcome: { en: 'Hello again.', km: 'សួស្តី។' } } },
+    });
+    const before = await ask(getHomeScreenBanner, {});
+    const dry = await run('import', file, '--dry-run');
+    expect(dry.code).toBe(0);
+    expect(dry.said.split('\n')).toEqual([
+      'changed  setting logo',
+      'changed  setting blurb',
+      'changed  setting socialUrl',
+      'changed  setting shippingInfo',
+      'new      banner “New banner”',
+      expect.stringMatching(/^changed {2}campaign “Khmer New Year”: .*mainTitle/u),
+      'new      label login.welcome.en',
+      'new      label login.welcome.km',
+      '3 new, 5 changed, 0 unchanged, 0 wrong',
+      'Nothing was done.',
+    ]);
+    expect(await ask(getHomeScreenBanner, {})).toEqual(before);
+
+    const since = await auditedSince(db);
+    expect(await run('import', file)).toMatchObject({
+      code: 0,
+      said: expect.stringMatching(/It is in the shop\.$/u),
+    });
+    const settings = await ask(getShopSettings, { languageCode: 'ar' });
+    expect(settings).toMatchObject({
+      Blurb: 'ថ្មី',
+      SocialUrl: '',
+      ShippingInfo: '<p>A</p>',
+      SiteTitle: 'Angkor Gifts',
+    });
+    expect(settings.Logo).toMatch(/^\/content\/commonImages\/logo\.[0-9a-f]{8}\.svg$/u);
+    const banner = (await ask(getHomeScreenBanner, { languageCode: 'ar' })).find(
+      ({ MainTitle }) => MainTitle === 'New banner',
+    );
+    expect(banner).toMatchObject({ LeftButtonUrl: '/ar/about', ThemeTypeID: 1, Ground: 'ground-sand' });
+    expect(banner?.BannerImgUrl).toMatch(/^\/content\/commonImages\/new-year\.[0-9a-f]{8}\.webp$/u);
+    for (const rendition of ['', '-320', '-1600'])
+      expect(
+        existsSync(
+          path.join(contentFolder, banner!.BannerImgUrl.slice(9).replace('.webp', `${rendition}.webp`)),
+        ),
+      ).toBe(true);
+    expect((await ask(getWebCampaignList, { languageCode: 'ar' }))[0]).toMatchObject({
+      CampaignId: 1,
+      MainTitle: 'ចូលឆ្នាំ',
+    });
+    expect(await ask(getLocalization, { entityId: 64, languageCode: 'en' })).toEqual({
+      labelsJsonData: [{ labelHtmlId: 'welcome', text: 'Hello again.' }],
+    });
+    const entries = await since();
+    expect(entries.map(({ event, actor }) => `${event} by ${actor}`)).toEqual([
+      ...Array.from({ length: 4 }, () => 'settings changed by staff srey'),
+      'banner made by staff srey',
+      'campaign changed by staff srey',
+      'label changed by staff srey',
+      'label changed by staff srey',
+    ]);
+    expect((await run('import', file)).said).toMatch(/^0 new, 0 changed, 8 unchanged/u);
+    // A blank text takes away what staff wrote.
+    const back = write('back.json', { labels: { login: { welcome: { en: '' } } } });
+    expect((await run('import', back)).said).toContain('changed  label login.welcome.en');
+    expect(await ask(getLocalization, { entityId: 64, languageCode: 'en' })).toEqual({ labelsJsonData: [] });
+  });
+
+  test.each<[unknown, string]>([
+    [{ settings: { colour: 'x' } }, 'wrong    setting colour: there is no such setting'],
+    [{ settings: { email: 'nobody' } }, 'wrong    setting email: is no e-mail address'],
+    [{ settings: { siteTitle: null } }, 'wrong    setting siteTitle'],
+    [{ settings: { logo: 'none.svg' } }, 'wrong    setting logo: logo: none.svg is not there'],
+    [{ settings: { logo: '../secret' } }, 'logo: ../secret does not lie beside the file'],
+    [{ settings: { logo: '/content/commonImages/none.svg' } }, 'the shop has no picture'],
+    [{ settings: { logo: 'change.json' } }, 'change.json cannot be used as a picture'],
+    [
+      { banners: [{ picture: 'logo.svg', left: { text: 'x', url: 'javascript:alert(1)' } }] },
+      'wrong    banners[0]: left.url: must begin with /{lang}/ or https://',
+    ],
+    [
+      { banners: [{ id: 999, picture: 'logo.svg' }] },
+      'wrong    banners[0]: id: there is none with the number 999',
+    ],
+    [{ banners: [{ picture: 'logo.svg', ground: 'pink' }] }, 'wrong    banners[0]: ground: is one of'],
+    [
+      { campaigns: [{ mainTitle: { en: 'X' }, picture: 'logo.svg' }] },
+      'wrong    campaigns[0]: mainTitle: needs both languages',
+    ],
+    [
+      {
+        campaigns: [
+          { id: 1, mainTitle: 'X', picture: 'logo.svg' },
+          { id: 1, mainTitle: 'Y', picture: 'logo.svg' },
+        ],
+      },
+      'wrong    campaigns[1]: it is in the file twice',
+    ],
+    [{ labels: { login: { none: { en: 'x' } } } }, 'wrong    label login.none.en: there is no such text'],
+    [
+      { labels: { home: { heading: { en: 'No place' } } } },
+      'wrong    label home.heading.en: has other {places}',
+    ],
+    [{ labels: { nowhere: { x: { en: 'x' } } } }, 'wrong    label nowhere.x: there is no screen nowhere'],
+  ])('of %j nothing is done', async (content, sentence) => {
+    const since = await auditedSince(db);
+    const whole = {
+      ...(content as object),
+      settings: { phone: '012 999 999', ...(content as { settings?: object }).settings },
+    };
+    const { code, said } = await run('import', write('wrong.json', whole));
+    expect(code).toBe(1);
+    expect(said).toContain(sentence);
+    expect(await since()).toEqual([]);
+  });
+
+  test('a file that is none is refused', async () => {
+    writeFileSync(inFolder('broken.json'), '{');
+    expect((await run('import', inFolder('broken.json'))).code).toMatch(/broken\.json: is no JSON/u);
+    expect((await run('import', inFolder('missing.json'))).code).toMatch(/cannot be read/u);
+    expect((await run('import', write('other.json', { banner: [] }))).code).toMatch(/banner/u);
+  });
+});
