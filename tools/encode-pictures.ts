@@ -3,11 +3,11 @@
  * The source folder holds manifest.json, products/, categories/, scenes/ and brand/. Written are the originals and their
  * renditions under names with a content hash, and database/demo/pictures.json, by which the seed finds them.
  */
-import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, parse } from 'node:path';
-import sharp, { type Sharp } from 'sharp';
-import { originalPath, renditionPath, renditionWidths, type RenditionFormat } from '#ui/picture-sources.ts';
+import sharp from 'sharp';
+import { originalPath } from '#rules/picture-paths.ts';
+import { hashOf, originalOf, pictureFiles } from '#server/catalogue-files/encode-picture.ts';
 
 interface Picture {
   path: string;
@@ -26,11 +26,6 @@ const pictureFolder = join(demo, publicFolder);
 const productMaxWidth = 1024;
 /** Pictures encoded at the same time; each also uses threads of its own. */
 const atOnce = 2;
-
-/** Judged by eye on the busiest weaves, on plain glaze and on the banners' smooth grounds. */
-const avifQuality: Record<number, number> = { 320: 62, 640: 58, 1024: 55, 1600: 62 };
-const avifQualityElse = 58;
-const webpQuality = 75;
 
 /** The manifest names the brand's files in English only. */
 const brandKhmer: Record<string, string> = {
@@ -84,37 +79,12 @@ async function keepDrawing(name: string, content: Buffer) {
 }
 
 async function keepPicture(file: string, content: Buffer) {
-  const original = await originalOf(file, content);
-  const { width, height } = await sharp(original).metadata();
-  const path = originalPath(`${publicFolder}/${parse(file).name}`, hashOf(original));
-  await write(path, original);
-  for (const step of renditionWidths(width)) {
-    const resized = sharp(original).resize({ width: step, withoutEnlargement: true });
-    await write(renditionPath(path, step, 'avif'), await encodeAs('avif', resized.clone(), step));
-    await write(renditionPath(path, step, 'webp'), await encodeAs('webp', resized.clone(), step));
-  }
-  return { path, width, height };
-}
-
-/** The source's own bytes where they already are WebP of a fitting width. */
-async function originalOf(file: string, content: Buffer): Promise<Buffer> {
-  const { format, width } = await sharp(content).metadata();
   const widest = file.startsWith('products/') ? productMaxWidth : Infinity;
-  if (format === 'webp' && width <= widest) return content;
-  return sharp(content)
-    .resize({ width: Math.min(width, widest) })
-    .webp({ quality: 90, effort: 6 })
-    .toBuffer();
-}
-
-function encodeAs(format: RenditionFormat, picture: Sharp, width: number): Promise<Buffer> {
-  return format === 'avif'
-    ? picture.avif({ quality: avifQuality[width] ?? avifQualityElse, effort: 2 }).toBuffer()
-    : picture.webp({ quality: webpQuality, effort: 6, smartSubsample: true }).toBuffer();
-}
-
-function hashOf(content: Buffer): string {
-  return createHash('sha256').update(content).digest('hex').slice(0, 8);
+  const original = await originalOf(content, widest);
+  const stem = `${publicFolder}/${parse(file).name}`;
+  const hash = hashOf(original.content);
+  for await (const each of pictureFiles(stem, hash, original)) await write(each.path, each.content);
+  return { path: originalPath(stem, hash), width: original.width, height: original.height };
 }
 
 async function write(path: string, content: Buffer): Promise<void> {

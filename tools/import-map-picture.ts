@@ -11,13 +11,13 @@ interface Box {
 const places: Partial<Record<RoomName, Box>> = {
   storefront: { x: 24, y: 70, width: 256, height: 244 },
   ui: { x: 24, y: 396, width: 256, height: 96 },
-  contract: { x: 410, y: 70, width: 210, height: 630 },
-  rules: { x: 410, y: 732, width: 210, height: 90 },
-  server: { x: 750, y: 70, width: 280, height: 270 },
-  shop: { x: 750, y: 368, width: 280, height: 252 },
-  database: { x: 750, y: 648, width: 280, height: 104 },
+  contract: { x: 410, y: 70, width: 210, height: 652 },
+  rules: { x: 410, y: 754, width: 210, height: 90 },
+  server: { x: 750, y: 70, width: 280, height: 292 },
+  shop: { x: 750, y: 390, width: 280, height: 271 },
+  database: { x: 750, y: 689, width: 280, height: 104 },
 };
-const size = { width: 1084, height: 850 };
+const size = { width: 1084, height: 880 };
 
 const about: Partial<Record<RoomName, string>> = {
   storefront: 'what the shopper sees (React)',

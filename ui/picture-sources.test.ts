@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { originalPath, pictureSources, renditionPath, renditionWidths } from './picture-sources.ts';
+import { originalPath, renditionPath, renditionWidths } from '#rules/picture-paths.ts';
+import { pictureSources } from './picture-sources.ts';
 
 const mug = '/content/commonImages/ceramic-mug-1.ab12cd34.webp';
 

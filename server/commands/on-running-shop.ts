@@ -1,5 +1,6 @@
 import type { Database } from '#database/schema.ts';
 import { openForDoctor } from '../doctor/open-for-doctor.ts';
+import type { Config } from '../settings/config.ts';
 import { Refusal } from '../refusal.ts';
 import { command, type CommandContext } from './command.ts';
 
@@ -9,7 +10,7 @@ import { command, type CommandContext } from './command.ts';
  */
 export const onRunningShop = <Wish>(
   read: (args: readonly string[]) => Wish,
-  work: (db: Database, wish: Wish, say: CommandContext['say']) => Promise<number>,
+  work: (db: Database, wish: Wish, say: CommandContext['say'], config: Config) => Promise<number>,
 ): Promise<void> =>
   command(async ({ config, log, say }) => {
     const wish = read(process.argv.slice(2));
@@ -17,7 +18,7 @@ export const onRunningShop = <Wish>(
     if (opened.state === 'off') throw new Refusal('the shop must be running: its database was not found.');
     if (opened.state === 'refused') throw new Refusal(opened.why);
     try {
-      return await work(opened.db, wish, say);
+      return await work(opened.db, wish, say, config);
     } finally {
       await opened.close();
     }

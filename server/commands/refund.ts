@@ -4,4 +4,4 @@ import { onRunningShop } from './on-running-shop.ts';
 
 // `npm run refund -- ORDER-NUMBER …`: the staff gives money back, the whole of a payment or a part, through the running shop.
 
-await onRunningShop(readRefundCommand, giveBack);
+await onRunningShop(readRefundCommand, (db, wish, say) => giveBack(db, wish, say));
