@@ -39,6 +39,10 @@ async function once<T>(db: Database, work: (trx: Database) => Promise<Ended<T>>)
 export const withinTransaction = <T>(db: Database, work: (trx: Database) => Promise<T>): Promise<T> =>
   db.isTransaction ? work(db) : inTransaction(db, async (trx) => ({ keep: true, outcome: await work(trx) }));
 
+/** Runs `read` on the database as it is at one moment, whatever is changed meanwhile. */
+export const atOneMoment = <T>(db: Database, read: (trx: Database) => Promise<T>): Promise<T> =>
+  db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(read);
+
 /** PostgreSQL's code of an error, '' of any other. */
 export function sqlState(error: unknown): string {
   const code = error instanceof Error ? (error as { code?: unknown }).code : undefined;

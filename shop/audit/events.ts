@@ -60,6 +60,8 @@ export interface AuditDetails {
   'word removed': { kind: string; id: number };
   'discount created': { discount: number; fields: string[] };
   'discount changed': { discount: number; fields: string[] };
+  /** How many rows of each outcome. */
+  'catalogue imported': { new: number; changed: number; unchanged: number; wrong: number; stopped: boolean };
 }
 /** Which fields differ; of the price in cents and the stock also from what to what. */
 interface ProductAudit {

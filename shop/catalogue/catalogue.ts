@@ -1,12 +1,12 @@
 export type { Change, Changing, Fault, FaultCode, Outcome, ShownState } from './change.ts';
 export { changeCategories, type CategoryChange, type CategoryOutcome } from './change-category.ts';
 export { changeDiscounts, type DiscountChange, type DiscountOutcome } from './change-discount.ts';
-export { changeProducts } from './change-product.ts';
+export { changeProducts, planProducts } from './change-product.ts';
 export { changeWords, removeWord, type WordChange, type WordOutcome } from './change-word.ts';
 export type { CategoryFields, KeptCategory } from './category-fields.ts';
 export { keptCategories } from './category-write-queries.ts';
 export type { DiscountFields } from './discount-fields.ts';
-export { type StoredWord, type WordFields, type WordKind } from './word-fields.ts';
+export { type StoredWord, type WordField, type WordFields, type WordKind, wordKinds } from './word-fields.ts';
 export { storedWords } from './word-queries.ts';
 export { favouriteProducts, hotProduct, productsByIds, relatedProducts } from './choice-queries.ts';
 export { categories, popularCategories, type Category } from './categories.ts';
@@ -23,21 +23,25 @@ export {
   type ProductPicture,
   type ProductSearch,
 } from './listing.ts';
+export { shippingMethodNames } from './known-queries.ts';
 export { listProducts } from './listing-queries.ts';
 export { refreshOffers, type OfferRefresh } from './offer-queries.ts';
 export type { ShownPrice } from './prices.ts';
 export type {
   Choice,
   ChoiceGroup,
+  Known,
   ProductChange,
   ProductField,
   ProductFields,
   ProductOutcome,
   ProductTexts,
   ProductWish,
+  StockWish,
   StoredPicture,
   StoredProduct,
 } from './product-fields.ts';
+export { planProduct } from './plan-product.ts';
 export { productDetail, productOptions, type ProductDetail, type ProductOption } from './product.ts';
 export type { Review } from './product-facts.ts';
 export { productReviews } from './product-queries.ts';
@@ -45,5 +49,5 @@ export { insertReview, type NewReview } from './review-queries.ts';
 export { searchFor } from './search.ts';
 export { suggestionsFor, type Suggestions } from './suggestions.ts';
 export { brands, colours, sizes, tags, type Brand, type Colour, type Size, type Tag } from './queries.ts';
-export { storedProducts } from './stored-product-queries.ts';
+export { knownPictures, productIds, productsAfter, storedProducts } from './stored-product-queries.ts';
 export { listSitemapEntries, type SitemapEntries } from './sitemap-queries.ts';

@@ -3,10 +3,10 @@ import { sqlState, withinTransaction } from '#shop/transaction.ts';
 import type { Changing } from './change.ts';
 import { readKnown } from './known-queries.ts';
 import { planProduct } from './plan-product.ts';
-import type { ProductChange, ProductOutcome } from './product-fields.ts';
+import type { Known, ProductChange, ProductOutcome } from './product-fields.ts';
 import { settled } from './settled.ts';
 import { lockProducts, productIds, storedProducts } from './stored-product-queries.ts';
-import { type ProductStep, writeProducts } from './write-product.ts';
+import { planned, type ProductStep, writeProducts } from './write-product.ts';
 
 const uniqueViolation = '23505';
 
@@ -35,9 +35,36 @@ async function changeInside(
   changing: Changing,
   changes: readonly ProductChange[],
 ): Promise<ProductOutcome[]> {
-  const ids = changes.flatMap(({ id }) => id ?? []);
-  await lockProducts(db, ids);
-  const [current, known] = [await storedProducts(db, ids), await readKnown(db)];
+  await lockProducts(
+    db,
+    changes.flatMap(({ id }) => id ?? []),
+  );
+  const { steps, ended } = await workOut(db, changes, await readKnown(db));
+  const wanted = steps.filter(({ at }) => ended[at] === null);
+  const written = await writeProducts(db, changing, wanted);
+  return steps.map(({ at }) => ended[at] ?? written.get(at) ?? taken);
+}
+
+/**
+ * What would come of changes, without locks and without writing anything. New products have the id 0.
+ * @param known what they may refer to, things that are not there yet among it
+ */
+export async function planProducts(
+  db: Database,
+  changes: readonly ProductChange[],
+  known: Known,
+): Promise<ProductOutcome[]> {
+  const { steps, ended } = await workOut(db, changes, known);
+  return steps.map(
+    (step) => ended[step.at] ?? planned(step, step.current ?? { id: 0, createdAt: new Date() }),
+  );
+}
+
+async function workOut(db: Database, changes: readonly ProductChange[], known: Known) {
+  const current = await storedProducts(
+    db,
+    changes.flatMap(({ id }) => id ?? []),
+  );
   const byId = new Map(current.map((product) => [product.id, product]));
   const steps = changes.map((change, at): ProductStep => {
     const product = change.id === undefined ? null : (byId.get(change.id) ?? null);
@@ -48,9 +75,7 @@ async function changeInside(
     steps.filter(({ plan }) => plan.fields.includes('sku')).map(({ plan }) => plan.after.sku),
   );
   const ended = steps.map((step) => (isRepeated(step, steps) ? repeated : settledOutcome(step, skus)));
-  const wanted = steps.filter(({ at }) => ended[at] === null);
-  const written = await writeProducts(db, changing, wanted);
-  return steps.map(({ at }) => ended[at] ?? written.get(at) ?? taken);
+  return { steps, ended };
 }
 
 const refused = (code: 'taken' | 'twice'): ProductOutcome => ({

@@ -1,5 +1,8 @@
 import { sql } from 'kysely';
 import type { Database } from '#database/schema.ts';
+import { textsOf, type Texts } from '#shop/localisation/localisation.ts';
+import type { Names } from './change-names.ts';
+import { namesOf } from './name-queries.ts';
 import type { Known } from './product-fields.ts';
 
 /** Everything a product can refer to now. Archived categories are out of use. */
@@ -19,4 +22,12 @@ export async function readKnown(db: Database): Promise<Known> {
   const { options, ...ids } = row;
   const sets = Object.fromEntries(Object.entries(ids).map(([name, each]) => [name, new Set(each)]));
   return { ...(sets as unknown as Omit<Known, 'options'>), options: new Map(options) };
+}
+
+/** The ways of shipping by their names. */
+export async function shippingMethodNames(db: Database): Promise<{ id: number; names: Names }[]> {
+  const text = { table: 'shipping_method_text', owner: 'shipping_method_id' };
+  const { rows } = await sql<{ id: number; texts: Texts | null }>`
+    select m.id, ${textsOf(text, sql`m.id`)} as texts from shipping_method m order by m.id`.execute(db);
+  return rows.map(({ id, texts }) => ({ id, names: namesOf(texts) }));
 }

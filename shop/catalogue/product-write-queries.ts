@@ -43,17 +43,17 @@ export async function sayWhy(db: Database, by: string, why: string): Promise<voi
   );
 }
 
-/** Adds rows in their order; those whose SKU somebody else has are left out. @returns ids by SKU */
+/** Adds rows in their order; those whose SKU somebody else has are left out. @returns id and day by SKU */
 export async function insertProducts(
   db: Database,
   products: readonly { after: ProductFields; newId: number | undefined; createdAt: Date | undefined }[],
-): Promise<Map<string, number>> {
+): Promise<Map<string, { id: number; createdAt: Date }>> {
   const rows = products.map(({ after, newId = null, createdAt = null }) => ({
     ...rowOf(after),
     id: newId,
     created_at: createdAt,
   }));
-  const { rows: added } = await sql<{ id: number; sku: string }>`
+  const { rows: added } = await sql<{ id: number; sku: string; createdAt: Date }>`
     insert into product (id, sku, category_id, brand_id, vendor_id, price_cents, shipping_cents, shipping_free,
       shipping_days, stock, show_stock, order_maximum, allow_discounts, published, archived_at, digital_file, digital_type,
       seed_popularity, created_at)
@@ -61,8 +61,8 @@ export async function insertProducts(
       price_cents, shipping_cents, shipping_free, shipping_days, stock, show_stock, order_maximum, allow_discounts, published,
       case when archived then now() end, digital_file, digital_type, seed_popularity, coalesce(created_at, now())
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as w (id int, ${columns})
-    on conflict (sku) do nothing returning id, sku`.execute(db);
-  return new Map(added.map(({ sku, id }) => [sku, id]));
+    on conflict (sku) do nothing returning id, sku, created_at as "createdAt"`.execute(db);
+  return new Map(added.map(({ sku, ...own }) => [sku, own]));
 }
 
 /** Overwrites the rows of locked products and counts their versions up. */

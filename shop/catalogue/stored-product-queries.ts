@@ -118,3 +118,25 @@ export async function productIds(db: Database, skus: readonly string[]): Promise
     select id, sku from product where sku = any(${[...skus]}::text[])`.execute(db);
   return new Map(rows.map(({ sku, id }) => [sku, id]));
 }
+
+/** The next products by id that are not archived. */
+export async function productsAfter(db: Database, id: number, most: number): Promise<StoredProduct[]> {
+  const { rows } = await sql<{ id: number }>`
+    select id from product where id > ${id} and archived_at is null order by id limit ${most}`.execute(db);
+  return storedProducts(
+    db,
+    rows.map((row) => row.id),
+  );
+}
+
+/** Pictures by the paths under which some product has them. */
+export async function knownPictures(
+  db: Database,
+  paths: readonly string[],
+): Promise<Map<string, Omit<StoredPicture, 'colourId'>>> {
+  if (paths.length === 0) return new Map();
+  const { rows } = await sql<Omit<StoredPicture, 'colourId'>>`
+    select distinct on (path) path, width, height from product_picture
+    where path = any(${[...paths]}::text[]) order by path`.execute(db);
+  return new Map(rows.map((row) => [row.path, row]));
+}

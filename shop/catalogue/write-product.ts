@@ -19,6 +19,16 @@ export interface ProductStep {
 }
 type Written = Extract<ProductOutcome, { state: 'created' | 'changed' }>;
 
+/** What a change comes to once it is written. */
+export function planned(
+  { current, plan }: ProductStep,
+  { id, createdAt }: Pick<StoredProduct, 'id' | 'createdAt'>,
+): Written {
+  const version = (current?.version ?? 0) + 1;
+  const after = { ...plan.after, id, version, ...(current === null && { createdAt }) };
+  return { state: current ? 'changed' : 'created', id, fields: plan.fields, before: current, after };
+}
+
 /** Writes what was worked out and whatever must follow it; the products are locked. @returns what came of each, by its place */
 export async function writeProducts(
   db: Database,
@@ -28,7 +38,7 @@ export async function writeProducts(
   if (steps.length === 0) return new Map();
   await queries.sayWhy(db, by, why);
   const news = steps.filter(({ current }) => current === null);
-  const newIds = await queries.insertProducts(
+  const added = await queries.insertProducts(
     db,
     news.map(({ change, plan }) => ({
       after: plan.after,
@@ -37,13 +47,9 @@ export async function writeProducts(
     })),
   );
   const written = new Map(
-    steps.flatMap(({ at, current, plan }): [number, Written][] => {
-      const id = current?.id ?? newIds.get(plan.after.sku);
-      if (id === undefined) return [];
-      const version = (current?.version ?? 0) + 1;
-      const after = { ...plan.after, id, version };
-      const state = current === null ? 'created' : 'changed';
-      return [[at, { state, id, fields: plan.fields, before: current, after }]];
+    steps.flatMap((step): [number, Written][] => {
+      const own = step.current ?? added.get(step.plan.after.sku);
+      return own ? [[step.at, planned(step, own)]] : [];
     }),
   );
   const outcomes = [...written.values()];

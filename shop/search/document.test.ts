@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { searchDocument } from './document.ts';
+import { searchDocument, type SearchableTexts, wordsOfTexts } from './document.ts';
+
+const entryOf = (of: SearchableTexts, vocabulary = new Set<string>()) =>
+  searchDocument(of, wordsOfTexts(of), vocabulary);
 
 const texts = {
   name: 'Red T-Shirts',
@@ -10,23 +13,23 @@ const texts = {
 
 describe('an index entry', () => {
   test('holds the folded name for substrings', () => {
-    expect(searchDocument(texts, new Set()).name).toBe('red t-shirts');
+    expect(entryOf(texts).name).toBe('red t-shirts');
   });
 
   test('weighs the name above keywords, description and traits', () => {
-    const { vector } = searchDocument(texts, new Set());
+    const { vector } = entryOf(texts);
     expect(vector).toMatch(/'red':\d+A/u);
     expect(vector).toMatch(/'mug':\d+B,\d+C/u);
     expect(vector).toMatch(/'handmade':\d+D/u);
   });
 
   test('holds no HTML', () => {
-    const { vector } = searchDocument(texts, new Set());
+    const { vector } = entryOf(texts);
     for (const lexeme of ["'p'", "'b'", "'nbsp'", "'amp'"]) expect(vector).not.toContain(lexeme);
   });
 
   test('holds compounds and their parts at one place', () => {
-    const { vector } = searchDocument(
+    const { vector } = entryOf(
       { name: 'ពែងកាហ្វេ', about: '', description: '', traits: '' },
       new Set(['ពែង', 'កាហ្វេ']),
     );

@@ -1,6 +1,6 @@
 import { fold } from './fold.ts';
 import { quoted } from './query.ts';
-import { joinedWordsOf, partsOf, wordsOf } from './words.ts';
+import { joinedWordsOf, partsOf, wordsOfFolded } from './words.ts';
 
 /** The texts of one product in one language, as the index needs them. */
 export interface SearchableTexts {
@@ -29,27 +29,39 @@ const fields = Object.keys(weights) as (keyof SearchableTexts)[];
 const maxPosition = 16_383;
 const maxPositionsOfWord = 100;
 
-/** All words of a product's texts, as they stand. */
-export function wordsOfTexts(texts: SearchableTexts): string[] {
-  return fields.flatMap((field) => wordsOf(plain(texts[field])));
+/** The words of each text in their order, and those that are written as one besides. */
+export type FieldWords = Record<keyof SearchableTexts, { words: string[]; joined: string[] }>;
+
+/** Cuts the texts into words: most of the work, so it is done once for vocabulary and index. */
+export function wordsOfTexts(texts: SearchableTexts): FieldWords {
+  const entries = fields.map((field) => {
+    const folded = fold(plain(texts[field]));
+    return [field, { words: wordsOfFolded(folded), joined: joinedWordsOf(folded) }] as const;
+  });
+  return Object.fromEntries(entries) as FieldWords;
 }
 
 /** Builds the index entry; the vocabulary tells which words compounds are made of. */
-export function searchDocument(texts: SearchableTexts, vocabulary: ReadonlySet<string>): SearchDocument {
+export function searchDocument(
+  { name }: Pick<SearchableTexts, 'name'>,
+  found: FieldWords,
+  vocabulary: ReadonlySet<string>,
+): SearchDocument {
   const places = new Map<string, string[]>();
   let position = 0;
   for (const field of fields) {
-    const text = plain(texts[field]);
-    for (const word of [...wordsOf(text), ...joinedWordsOf(text)]) {
+    const { words, joined } = found[field];
+    for (const word of [...words, ...joined]) {
       position = Math.min(position + 1, maxPosition);
       for (const each of new Set([word, ...partsOf(word, vocabulary)])) {
         const known = places.get(each) ?? [];
-        if (known.length < maxPositionsOfWord) places.set(each, [...known, `${position}${weights[field]}`]);
+        if (known.length === 0) places.set(each, known);
+        if (known.length < maxPositionsOfWord) known.push(`${position}${weights[field]}`);
       }
     }
   }
   const vector = [...places].map(([word, at]) => `${quoted(word)}:${at.join(',')}`).join(' ');
-  return { name: fold(texts.name), vector };
+  return { name: fold(name), vector };
 }
 
 const plain = (html: string): string =>

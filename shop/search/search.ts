@@ -21,11 +21,13 @@ export async function indexProducts(
 ): Promise<void> {
   const rows = await queries.readIndexable(db, productIds);
   const known = productIds === null ? [] : await queries.readVocabulary(db);
-  const vocabulary = partVocabulary([...known, ...rows.flatMap(wordsOfTexts)]);
-  const documents = rows.map((row) => ({
+  const cut = rows.map((row) => ({ row, words: wordsOfTexts(row) }));
+  const found = cut.flatMap(({ words }) => Object.values(words).flatMap((field) => field.words));
+  const vocabulary = partVocabulary([...known, ...found]);
+  const documents = cut.map(({ row, words }) => ({
     productId: row.productId,
     languageId: row.languageId,
-    ...searchDocument(row, vocabulary),
+    ...searchDocument(row, words, vocabulary),
   }));
   await (productIds === null
     ? queries.writeAllDocuments(db, documents)

@@ -10,10 +10,11 @@ const shortestPart = 3;
 export const isKhmer = (word: string): boolean => /^[\u1780-\u17d2]/u.test(word);
 
 /** The words of a text, folded, in their order, repeated where they repeat; Khmer compounds stay whole (see `partsOf`). */
-export function wordsOf(text: string): string[] {
-  return (fold(text).match(token) ?? []).flatMap((each) =>
-    isKhmer(each) ? khmerWords(each) : latinWords(each),
-  );
+export const wordsOf = (text: string): string[] => wordsOfFolded(fold(text));
+
+/** The same of a text that is folded already. */
+export function wordsOfFolded(folded: string): string[] {
+  return (folded.match(token) ?? []).flatMap((each) => (isKhmer(each) ? khmerWords(each) : latinWords(each)));
 }
 
 function khmerWords(run: string): string[] {
@@ -27,9 +28,9 @@ function latinWords(run: string): string[] {
   return run.replaceAll(/['’]/gu, '').split(/[.-]/u).flatMap(withoutUnit).map(singular);
 }
 
-/** Hyphenated words written as one, so that tshirt finds T-Shirt and ag1001 finds AG-1001. */
-export function joinedWordsOf(text: string): string[] {
-  return (fold(text).match(/[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)+/gu) ?? [])
+/** Hyphenated words of a folded text written as one, so that tshirt finds T-Shirt and ag1001 finds AG-1001. */
+export function joinedWordsOf(folded: string): string[] {
+  return (folded.match(/[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)+/gu) ?? [])
     .filter((run) => /\p{L}/u.test(run))
     .map((run) => singular(run.replaceAll('-', '')));
 }

@@ -1,0 +1,45 @@
+import { constants } from 'node:fs';
+import { copyFile, mkdir } from 'node:fs/promises';
+import path from 'node:path';
+import type { Database } from '#database/schema.ts';
+import { exportedCatalogue } from '#shop/imports/imports.ts';
+import type { CatalogueWish } from './catalogue-wish.ts';
+import { writeTables } from './write-tables.ts';
+
+/**
+ * Writes the catalogue as of one moment into a file, or CSV files beside each other, and its pictures into a folder.
+ * @throws Refusal when a file is there already
+ */
+export async function exportFile(
+  db: Database,
+  { file, pictures }: CatalogueWish,
+  say: (line: string) => void,
+  contentFolder: string,
+): Promise<number> {
+  const { tables, pictures: used } = await exportedCatalogue(db);
+  const files = await writeTables(file, tables);
+  const { products, categories, words } = tables;
+  say(
+    `${files.join(', ')}: ${products.length} products, ${categories.length} categories, ${words.length} words.`,
+  );
+  if (pictures !== null) say(`${pictures}: ${await copyPictures(used, contentFolder, pictures)} pictures.`);
+  return 0;
+}
+
+/** @returns how many there are: one that is lost in the shop is left out */
+async function copyPictures(
+  paths: readonly string[],
+  contentFolder: string,
+  folder: string,
+): Promise<number> {
+  await mkdir(folder, { recursive: true });
+  let copied = 0;
+  for (const name of new Set(paths.map((each) => path.basename(each)))) {
+    const from = path.join(contentFolder, 'commonImages', name);
+    copied += await copyFile(from, path.join(folder, name), constants.COPYFILE_FICLONE).then(
+      () => 1,
+      () => 0,
+    );
+  }
+  return copied;
+}

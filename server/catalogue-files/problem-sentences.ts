@@ -1,0 +1,65 @@
+import type { Problem, ProblemCode, RowResult } from '#shop/imports/imports.ts';
+
+type About = string | number | undefined;
+
+/** Why a cell cannot be taken, in plain words. */
+const sentences: Readonly<Record<ProblemCode, (about: About) => string>> = {
+  missing: () => 'must not be empty',
+  tooLong: (about) => `is too long (at most ${about})`,
+  characters: () => 'holds a character that cannot be stored',
+  range: (about) => `is out of range${about === undefined ? '' : ` (at most ${about})`}`,
+  unknown: (about) => `there is no "${about}"`,
+  taken: (about) => `another one has it already${about === undefined ? '' : ` (number ${about})`}`,
+  twice: (about) => `names the same thing twice${about === undefined ? '' : ` (number ${about})`}`,
+  colour: () => 'must be a colour like #1a2b3c',
+  picture: (about) => `"${about}" cannot be the name of a picture`,
+  code: () => 'must be capitals and digits',
+  path: () => 'is no file of the shop',
+  circle: () => 'it would stand below itself',
+  inUse: (about) => `is in use (${about} times)`,
+  notCounted: () => 'is not counted in the shop: take the column stock_was out to set it',
+  tooFew: () => 'fewer are left than are to be taken off: they were sold meanwhile',
+  archived: () => 'is archived',
+  period: () => 'ends before it starts',
+  value: () => 'cannot be set here',
+  needsName: () => 'needs the name in the same language',
+  amount: (about) => `"${about}" is no amount in dollars like 12.50`,
+  number: (about) => `"${about}" is no whole number`,
+  yesNo: (about) => `"${about}" is neither yes nor no`,
+  state: (about) => `"${about}" is none of yes, no, archived`,
+  several: (about) => `several things are called "${about}": write its number behind, as the export does`,
+  surcharge: (about) => `"${about}" has no surcharge like +1.50 or +5%`,
+  group: (about) =>
+    `"${about}" does not say what it is a choice of, like "Logo print: No print; One colour +0.60"`,
+  kind: (about) => `"${about}" is none of brand, vendor, tag, colour, size, attribute, option`,
+  noPicture: (about) => `there is no picture "${about}" in the shop or in the folder of --pictures`,
+  badPicture: (about) =>
+    `"${about}" is no picture that can be shown: JPEG, PNG, WebP, AVIF, GIF or TIFF, at most 50 MB and 50 megapixels`,
+  repeated: (about) => `stands in row ${about} too`,
+  short: (about) => `the row has ${about} cells only: is the file cut off?`,
+  formula: () => 'holds a formula that failed',
+  date: () => 'holds a date; make the cell a text',
+  long: () => 'is too long',
+  conflict: () => 'was changed by somebody meanwhile',
+};
+
+/** `price: "x" is no amount in dollars like 12.50` */
+export const problemText = ({ column, code, about }: Problem): string =>
+  `${column}: ${sentences[code](about)}`;
+
+const longestShown = 60;
+const shown = (text: string): string => {
+  const line = text.replaceAll(/\s+/gu, ' ');
+  const letters = [...line];
+  if (letters.length === 0) return '(empty)';
+  return letters.length > longestShown ? `${letters.slice(0, longestShown - 1).join('')}…` : line;
+};
+
+/** What came of a row, as a line for a person. */
+export function resultText({ line, key, state, differences, problems }: RowResult): string {
+  const what = `row ${line}  ${key}`;
+  if (state === 'wrong') return `${what}  WRONG  ${problems.map(problemText).join('; ')}`;
+  if (state === 'new') return `${what}  new`;
+  const changes = differences.map(({ column, from, to }) => `${column} ${shown(from)} → ${shown(to)}`);
+  return `${what}  ${changes.join('; ')}`;
+}

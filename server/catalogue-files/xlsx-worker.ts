@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs';
+import { parentPort, workerData } from 'node:worker_threads';
+import { readXlsx, streamXlsxRows } from 'hucre/xlsx';
+import { fileLimits } from './file-limits.ts';
+import { inflatedParts } from './inflate-budget.ts';
+import type { XlsxMessage } from './read-xlsx.ts';
+import { cellText, formulaWithoutResult } from './xlsx-cells.ts';
+
+// Reads an XLSX file in a thread of its own, which can be ended whatever it is doing: read-xlsx.ts starts it.
+
+// oxlint-disable-next-line unicorn/require-post-message-target-origin -- that is of windows
+const say = (message: XlsxMessage) => parentPort?.postMessage(message);
+const rowsAtOnce = 500;
+
+async function read(file: string): Promise<void> {
+  const bytes = readFileSync(file);
+  for (const { name, content } of inflatedParts(bytes, fileLimits.inflatedBytes)) {
+    const cell = name.startsWith('xl/worksheets/') ? formulaWithoutResult(content) : undefined;
+    if (cell !== undefined) return say({ fault: 'formula', about: cell });
+  }
+  for (const sheet of await sheetNames(bytes)) {
+    say({ sheet });
+    for await (const rows of rowsOf(bytes, sheet)) say({ rows });
+  }
+  say({ end: true });
+}
+
+/** Hidden sheets are nobody's wish. */
+async function sheetNames(bytes: Uint8Array): Promise<string[]> {
+  const names: string[] = [];
+  await readXlsx(bytes, {
+    sheets: ({ name, hidden, veryHidden }) => {
+      if (!hidden && !veryHidden) names.push(name);
+      return false;
+    },
+  });
+  return names;
+}
+
+async function* rowsOf(bytes: Uint8Array, sheet: string) {
+  let rows: Extract<XlsxMessage, { rows: unknown }>['rows'] = [];
+  // One more than may be, and its header, so that it can be told.
+  for await (const { index, values } of streamXlsxRows(bytes, { sheet, maxRows: fileLimits.rows + 2 })) {
+    rows.push({ line: index + 1, cells: values.slice(0, fileLimits.columns).map(cellText) });
+    if (rows.length < rowsAtOnce) continue;
+    yield rows;
+    rows = [];
+  }
+  yield rows;
+}
+
+try {
+  await read((workerData as { file: string }).file);
+} catch (error) {
+  const isTooMuch = error instanceof RangeError && !/zip/u.test(error.message);
+  say({ fault: isTooMuch ? 'size' : 'damaged' });
+}

@@ -1,0 +1,24 @@
+import { setPriority } from 'node:os';
+import { readCatalogueCommand } from '../catalogue-files/catalogue-wish.ts';
+import { exportFile } from '../catalogue-files/export-file.ts';
+import { importFile } from '../catalogue-files/import-file.ts';
+import { contentFolder } from '../stores/folders.ts';
+import { onRunningShop } from './on-running-shop.ts';
+
+// `npm run catalogue -- export FILE`, `… import FILE`: the catalogue as a spreadsheet, out and in, through the running shop's
+// database. Shoppers go first: it takes what they leave of the processor.
+
+const lower = 10;
+
+await onRunningShop(readCatalogueCommand, (db, wish, say, config) => {
+  const own = contentFolder(config);
+  if (wish.action === 'export') return exportFile(db, wish, say, own);
+  setPriority(lower);
+  const stopping = new AbortController();
+  process.once('SIGINT', () => stopping.abort());
+  process.once('SIGTERM', () => stopping.abort());
+  const progress = (done: number, of: number) => {
+    if (process.stderr.isTTY) process.stderr.write(`\r${done} of ${of} rows `);
+  };
+  return importFile(db, wish, say, { contentFolder: own, signal: stopping.signal, progress });
+});

@@ -1,0 +1,104 @@
+import type { CategoryChange, CategoryFields, KeptCategory } from '#shop/catalogue/catalogue.ts';
+import { cut, plain, tidyPath } from './cell-text.ts';
+import type { FoundPicture } from './product-wish.ts';
+import { readState, stateTexts } from './shown-state.ts';
+import { pathOf, type References } from './references.ts';
+import { CellReader, type FileRow, type Problem } from './row.ts';
+
+/** The columns of categories. The path says which one is meant; `new_path` gives it another name or place. */
+export const categoryColumns = [
+  'category',
+  'new_path',
+  'name_km',
+  'picture',
+  'position',
+  'published',
+] as const;
+export type CategoryColumn = (typeof categoryColumns)[number];
+
+export const categoryFieldColumns: Record<keyof CategoryFields, CategoryColumn> = {
+  parentId: 'category',
+  names: 'category',
+  picture: 'picture',
+  position: 'position',
+  state: 'published',
+};
+
+/** A category as a row of a file. */
+export function categoryRow(
+  category: KeptCategory,
+  all: References['categories'],
+): Record<CategoryColumn, string> {
+  return {
+    category: pathOf(category, all),
+    new_path: '',
+    name_km: category.names.ar ?? '',
+    picture: category.picture?.slice(category.picture.lastIndexOf('/') + 1) ?? '',
+    position: String(category.position),
+    published: stateTexts[category.state],
+  };
+}
+
+export interface CategoryWish {
+  path: string;
+  change: CategoryChange;
+  problems: Problem[];
+}
+
+/** What a row asks for. A path nobody has is a new category; its parent must be there, or stand above it in the file. */
+export function categoryWish(
+  row: FileRow<CategoryColumn>,
+  { paths }: Pick<References, 'paths'>,
+  pictures: ReadonlyMap<string, FoundPicture>,
+): CategoryWish {
+  const cells = new CellReader(row);
+  const path = tidyPath(cells.text('category'));
+  const newPath = tidyPath(cells.text('new_path'));
+  if (path === '') cells.refuse('category', 'missing');
+  const found = paths.find(path);
+  // Started anew after it was interrupted, the file still says the old path.
+  const moved = found === null && newPath !== '' ? paths.find(newPath) : null;
+  const id = moved ?? found;
+  if (id === 'several') cells.refuse('category', 'several', path);
+  const fields: Partial<CategoryFields> = {};
+  const wanted = newPath === '' ? (id === null ? path : null) : newPath;
+  if (wanted !== null && typeof moved !== 'number') Object.assign(fields, placeOf(wanted, paths, cells));
+  if (cells.has('name_km')) fields.names = { ...fields.names, ar: cells.text('name_km') };
+  if (cells.has('picture')) fields.picture = pictureOf(cells, pictures);
+  if (cells.has('position') && cells.text('position') !== '') fields.position = positionOf(cells) ?? 0;
+  const state = cells.has('published') ? readState(cells, 'published') : null;
+  if (state !== null) fields.state = state;
+  const change = typeof id === 'number' ? { id, fields } : { fields };
+  return { path, change, problems: cells.problems };
+}
+
+/** The names of the picture files of a row. */
+export const categoryPictures = ({ cells: { picture = '' } }: FileRow<CategoryColumn>): string[] =>
+  picture.trim() === '' ? [] : [picture.trim()];
+
+function placeOf(
+  path: string,
+  paths: References['paths'],
+  cells: CellReader<CategoryColumn>,
+): Partial<CategoryFields> {
+  const pieces = cut(path, '>');
+  const names = { en: plain(pieces.pop() ?? '') };
+  const above = pieces.join(' > ');
+  if (above === '') return { names, parentId: null };
+  const parent = paths.find(above);
+  if (typeof parent === 'number') return { names, parentId: parent };
+  cells.refuse('category', parent === null ? 'unknown' : 'several', above);
+  return {};
+}
+
+function pictureOf(
+  cells: CellReader<CategoryColumn>,
+  pictures: ReadonlyMap<string, FoundPicture>,
+): string | null {
+  const name = cells.text('picture');
+  if (name === '') return null;
+  const found = pictures.get(name) ?? { problem: 'noPicture' };
+  return 'problem' in found ? cells.refuse('picture', found.problem, name) : found.path;
+}
+
+const positionOf = (cells: CellReader<CategoryColumn>): number | null => cells.count('position');

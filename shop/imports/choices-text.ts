@@ -1,0 +1,84 @@
+import { priceTypes } from '#contract/constants.ts';
+import type { Choice, ChoiceGroup } from '#shop/catalogue/catalogue.ts';
+import { centsToText, dollarsToCents } from '#shop/pricing/pricing.ts';
+import { escaped, headed, listIn, listText, pieces, plain } from './cell-text.ts';
+import type { NameIndex } from './name-index.ts';
+import { plainDigits } from './row.ts';
+
+/** How choices are read: finding what a name means, and telling what means nothing. */
+export interface ChoiceReading {
+  find: (index: NameIndex, name: string) => number | null;
+  refuse: (code: 'surcharge' | 'group', text: string) => void;
+}
+
+/** `White; Navy +1.50; Gold +5%` */
+export const choicesText = (choices: readonly Choice[], index: NameIndex): string =>
+  listText(choices.map((choice) => escaped(index.textOf(choice.optionId), ';:+') + surchargeText(choice)));
+
+function surchargeText({ priceType, amount }: Choice): string {
+  if (amount === 0) return '';
+  const number = centsToText(amount);
+  return priceType === priceTypes.percentage ? ` +${number.replace(/\.?0+$/u, '')}%` : ` +${number}`;
+}
+
+/** The choices of a cell; what cannot be read is told and left out. */
+export function choicesIn(text: string, index: NameIndex, { find, refuse }: ChoiceReading): Choice[] {
+  return listIn(text).flatMap((piece): Choice[] => {
+    const parts = pieces(piece, '+');
+    const last = plainDigits(parts.at(-1)?.trim() ?? '');
+    const hasSurcharge = parts.length > 1 && /^\d/u.test(last);
+    const surcharge = hasSurcharge ? surchargeIn(last) : none;
+    if (surcharge === null) refuse('surcharge', piece);
+    const name = hasSurcharge ? parts.slice(0, -1).join('+') : piece;
+    const optionId = find(index, plain(name).trim());
+    return optionId === null || surcharge === null ? [] : [{ optionId, ...surcharge }];
+  });
+}
+
+const none = { priceType: priceTypes.fixedValue, amount: 0 };
+
+function surchargeIn(text: string): Omit<Choice, 'optionId'> | null {
+  const isPercent = text.endsWith('%');
+  const amount = dollarsToCents(isPercent ? text.slice(0, -1).trim() : text);
+  if (amount === null) return null;
+  return { priceType: isPercent ? priceTypes.percentage : priceTypes.fixedValue, amount };
+}
+
+const optional = '(optional)';
+/** Not when it belongs to the name. */
+const isOptional = /(?<!\\)\(optional\)$/u;
+
+/** A line for each attribute: `Logo print: No print; One colour +0.60`, with `(optional)` where none must be chosen. */
+export const groupsText = (
+  groups: readonly ChoiceGroup[],
+  attributes: NameIndex,
+  optionsOf: (attributeId: number) => NameIndex,
+): string =>
+  groups
+    .map(({ attributeId, required, choices }) => {
+      const name = escaped(attributes.textOf(attributeId), ';:(');
+      const head = required ? name : `${name} ${optional}`;
+      return `${head}: ${choicesText(choices, optionsOf(attributeId))}`;
+    })
+    .join('\n');
+
+export function groupsIn(
+  text: string,
+  attributes: NameIndex,
+  optionsOf: (attributeId: number) => NameIndex,
+  reading: ChoiceReading,
+): ChoiceGroup[] {
+  const lines = text.split('\n').filter((line) => line.trim() !== '');
+  return lines.flatMap((line): ChoiceGroup[] => {
+    const { head, rest } = headed(line);
+    if (head === null) {
+      reading.refuse('group', line.trim());
+      return [];
+    }
+    const required = !isOptional.test(head);
+    const name = required ? head : head.slice(0, -optional.length).trim();
+    const attributeId = reading.find(attributes, plain(name));
+    if (attributeId === null) return [];
+    return [{ attributeId, required, choices: choicesIn(rest, optionsOf(attributeId), reading) }];
+  });
+}

@@ -1,0 +1,91 @@
+import { type CategoryColumn, categoryColumns } from './category-row.ts';
+import { type ProductColumn, productColumnNames } from './product-columns.ts';
+import { type FileRow, problem, type ProblemCode } from './row.ts';
+import { type WordColumn, wordColumns } from './word-row.ts';
+import { unescapeFormula } from './formula.ts';
+
+/** A cell as a file gives it: a text, or why there is none. */
+export type Cell = string | { problem: ProblemCode };
+
+/** A sheet or a CSV file; lines are counted as spreadsheets do, the header is line 1. */
+export interface FileTable {
+  name: string;
+  header: readonly string[];
+  records: readonly { line: number; cells: readonly Cell[] }[];
+}
+
+interface Shape<Kind extends string, Column extends string> {
+  kind: Kind;
+  /** The columns that say which table it is and which thing a row means. */
+  keys: readonly Column[];
+  columns: readonly Column[];
+}
+const shapes = {
+  products: { kind: 'products', keys: ['sku'], columns: productColumnNames },
+  categories: { kind: 'categories', keys: ['category'], columns: categoryColumns },
+  words: { kind: 'words', keys: ['kind', 'name'], columns: wordColumns },
+} as const satisfies {
+  products: Shape<'products', ProductColumn>;
+  categories: Shape<'categories', CategoryColumn>;
+  words: Shape<'words', WordColumn>;
+};
+export type TableKind = keyof typeof shapes;
+export const tableColumns = {
+  words: wordColumns,
+  categories: categoryColumns,
+  products: productColumnNames,
+} as const;
+
+/** A table whose kind its header tells. */
+export interface KnownTable {
+  name: string;
+  kind: TableKind;
+  /** Columns of the file that mean nothing here. */
+  strangers: string[];
+  rows: FileRow<string>[];
+}
+
+/** What is wrong with the whole of a table. */
+export interface TableFault {
+  name: string;
+  /** It has none of the columns that would tell what it is, or one column twice. */
+  fault: 'notRecognised' | 'columnTwice';
+  about?: string;
+}
+
+/** Finds out what a table holds. Columns are matched by name, in any order; rows without any text are no rows. */
+export function recognised({ name, header, records }: FileTable): KnownTable | TableFault {
+  const names = header.map((each) => each.trim().toLowerCase());
+  const shape = Object.values(shapes).find(({ keys }) => keys.every((key) => names.includes(key)));
+  if (!shape) return { name, fault: 'notRecognised' };
+  const known = new Set<string>(shape.columns);
+  const twice = names.find((each, at) => known.has(each) && names.indexOf(each) !== at);
+  if (twice !== undefined) return { name, fault: 'columnTwice', about: twice };
+  return {
+    name,
+    kind: shape.kind,
+    strangers: names.filter((each) => each !== '' && !known.has(each)),
+    rows: records
+      .filter(({ cells }) => cells.some((cell) => typeof cell !== 'string' || cell.trim() !== ''))
+      .map(({ line, cells }) => fileRow(line, cells, names, known)),
+  };
+}
+
+function fileRow(
+  line: number,
+  cells: readonly Cell[],
+  names: readonly string[],
+  known: ReadonlySet<string>,
+): FileRow<string> {
+  const row: FileRow<string> = { line, cells: {}, problems: [] };
+  const last = names.findLastIndex((name) => known.has(name));
+  // Cut off in the middle, a text or a number would be taken for whole.
+  if (cells.length <= last) row.problems.push(problem(names[last] ?? '', 'short', cells.length));
+  for (const [at, name] of names.entries()) {
+    const cell = cells[at];
+    if (!known.has(name) || cell === undefined) continue;
+    if (typeof cell === 'string') row.cells[name] = unescapeFormula(cell);
+    else row.problems.push(problem(name, cell.problem));
+  }
+  return row;
+}

@@ -1,0 +1,100 @@
+import type { Actor } from '#shop/audit/audit.ts';
+import type { Database } from '#database/schema.ts';
+import { changeProducts, planProducts, productIds, type ProductOutcome } from '#shop/catalogue/catalogue.ts';
+import { columnOf, type ProductColumn, productColumnNames } from './product-columns.ts';
+import { productRow } from './product-row.ts';
+import { type FoundPicture, pictureFiles, productWish, type RowWish } from './product-wish.ts';
+import { knownOf, type References } from './references.ts';
+import { differencesBetween, type FileRow, problem, type RowResult } from './row.ts';
+
+/** How rows are brought in. */
+export interface Importing {
+  /** As the audit log names who does it: 'staff sokha'. */
+  by: Actor;
+  /** For the journal of the stock: the file's name. */
+  why: string;
+  /** Nothing is written; what would come of it is told. */
+  isTrial: boolean;
+  /** Brings in, or only looks for, the picture files of these names. */
+  findPictures: (names: readonly string[]) => Promise<ReadonlyMap<string, FoundPicture>>;
+}
+
+/** Orders for these products wait while a batch is written: it must not take long. */
+const atOnce = 50;
+
+/**
+ * Brings rows of products in, a batch in one transaction, each row all or nothing. Yields what came of them, in their order;
+ * whoever stops asking stops it between two batches, and what was done stays.
+ */
+export async function* importProducts(
+  db: Database,
+  importing: Importing,
+  references: References,
+  rows: readonly FileRow<ProductColumn>[],
+): AsyncGenerator<RowResult[]> {
+  const seen = new Map<string, number>();
+  for (let at = 0; at < rows.length; at += atOnce)
+    yield await importBatch(db, importing, references, seen, rows.slice(at, at + atOnce));
+}
+
+async function importBatch(
+  db: Database,
+  { by, why, isTrial, findPictures }: Importing,
+  references: References,
+  seen: Map<string, number>,
+  rows: readonly FileRow<ProductColumn>[],
+): Promise<RowResult[]> {
+  const pictures = await findPictures([...new Set(rows.flatMap(pictureFiles))]);
+  const wishes = rows.map((row) => noteRepeated(productWish(row, references, pictures), row.line, seen));
+  const ids = await productIds(
+    db,
+    wishes.map(({ sku }) => sku),
+  );
+  const good = wishes.filter(({ problems }) => problems.length === 0);
+  const changes = good.map(({ sku, fields }) => {
+    const id = ids.get(sku);
+    return id === undefined ? { fields } : { id, fields };
+  });
+  const outcomes = isTrial
+    ? await planProducts(db, changes, knownOf(references))
+    : await changeProducts(db, { by, why }, changes);
+  const bySku = new Map(good.map(({ sku }, at) => [sku, outcomes[at]]));
+  return wishes.map(({ sku, problems }, at): RowResult => {
+    const line = rows[at]?.line ?? 0;
+    const outcome = problems.length > 0 ? undefined : bySku.get(sku);
+    if (!outcome) return { line, key: sku, state: 'wrong', differences: [], problems };
+    return { line, key: sku, ...resultOf(outcome, references) };
+  });
+}
+
+/** A SKU may stand once in a file: nobody could say which of its rows is meant. */
+function noteRepeated(wish: RowWish, line: number, seen: Map<string, number>): RowWish {
+  const earlier = seen.get(wish.sku);
+  if (earlier === undefined) seen.set(wish.sku, line);
+  if (earlier === undefined || wish.sku === '') return wish;
+  return { ...wish, problems: [...wish.problems, problem('sku', 'repeated', earlier)] };
+}
+
+function resultOf(
+  outcome: ProductOutcome,
+  references: References,
+): Pick<RowResult, 'state' | 'differences' | 'problems'> {
+  const nothing = { differences: [], problems: [] };
+  if (outcome.state === 'unchanged') return { ...nothing, state: 'unchanged' };
+  if (outcome.state === 'conflict')
+    return { ...nothing, state: 'wrong', problems: [problem('sku', 'conflict')] };
+  if (outcome.state === 'refused')
+    return {
+      ...nothing,
+      state: 'wrong',
+      problems: outcome.faults.map(({ field, code, about }) => problem(columnOf(field), code, about)),
+    };
+  const { before, after } = outcome;
+  const columns = productColumnNames.filter((column) => column !== 'stock_was');
+  const from = before === null ? {} : productRow(before, references);
+  return {
+    state: before === null ? 'new' : 'changed',
+    differences: differencesBetween(columns, from, productRow(after, references)),
+    problems: [],
+  };
+}

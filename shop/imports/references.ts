@@ -1,0 +1,107 @@
+import { attributeKinds } from '#contract/constants.ts';
+import { defaultLanguage, languageCodes } from '#contract/languages.ts';
+import type { Database } from '#database/schema.ts';
+import {
+  type KeptCategory,
+  keptCategories,
+  type Known,
+  shippingMethodNames,
+  type StoredWord,
+  storedWords,
+  type WordKind,
+  wordKinds,
+} from '#shop/catalogue/catalogue.ts';
+import { escaped } from './cell-text.ts';
+import { NameIndex } from './name-index.ts';
+
+/** Everything rows refer to by name, as it is when a file is read or written. */
+export interface References {
+  categories: ReadonlyMap<number, KeptCategory>;
+  /** By path. */
+  paths: NameIndex;
+  words: ReadonlyMap<WordKind, StoredWord[]>;
+  brands: NameIndex;
+  vendors: NameIndex;
+  tags: NameIndex;
+  colours: NameIndex;
+  sizes: NameIndex;
+  /** Without colour and size. */
+  attributes: NameIndex;
+  optionsOf: (attributeId: number) => NameIndex;
+  shippingMethods: NameIndex;
+}
+
+/** What references are made of. */
+export interface Referred {
+  categories: readonly KeptCategory[];
+  words: ReadonlyMap<WordKind, StoredWord[]>;
+  shippingMethods: readonly { id: number; names: StoredWord['names'] }[];
+}
+
+export async function readReferred(db: Database): Promise<Referred> {
+  const words = new Map<WordKind, StoredWord[]>();
+  for (const kind of wordKinds) words.set(kind, await storedWords(db, kind));
+  return { categories: await keptCategories(db), words, shippingMethods: await shippingMethodNames(db) };
+}
+
+export function referencesOf({ categories, words, shippingMethods }: Referred): References {
+  const byId = new Map(categories.map((category) => [category.id, category]));
+  const index = (kind: WordKind) => new NameIndex((words.get(kind) ?? []).map(named));
+  const fixed = new Set<number>(Object.values(attributeKinds));
+  const others = (words.get('attribute') ?? []).filter(({ id }) => !fixed.has(id));
+  const options = Map.groupBy(words.get('option') ?? [], ({ attributeId }) => attributeId);
+  const indexes = new Map(
+    others.map(({ id }) => [id, new NameIndex((options.get(id) ?? []).map(named))] as const),
+  );
+  const none = new NameIndex([]);
+  return {
+    categories: byId,
+    paths: new NameIndex(categories.map((category) => pathsOf(category, byId))),
+    words,
+    brands: index('brand'),
+    vendors: index('vendor'),
+    tags: index('tag'),
+    colours: index('colour'),
+    sizes: index('size'),
+    attributes: new NameIndex(others.map(named)),
+    optionsOf: (attributeId) => indexes.get(attributeId) ?? none,
+    shippingMethods: new NameIndex(shippingMethods.map(named)),
+  };
+}
+
+const allNames = (names: StoredWord['names']): string[] =>
+  [names[defaultLanguage], ...languageCodes.map((code) => names[code])].filter((name) => name !== undefined);
+
+const named = ({ id, names }: { id: number; names: StoredWord['names'] }) => ({ id, names: allNames(names) });
+
+/** A category is called by its path; its own names alone find it too, where no other has them. */
+function pathsOf(category: KeptCategory, all: References['categories']) {
+  const names = allNames(category.names);
+  return { id: category.id, names: [pathOf(category, all), ...names] };
+}
+
+/** `Drinkware > Mugs & Cups`; a `>` in a name has a backslash before it. */
+export function pathOf(category: KeptCategory, all: References['categories']): string {
+  const parent = category.parentId === null ? undefined : all.get(category.parentId);
+  const own = escaped(allNames(category.names)[0] ?? `#${category.id}`, '>');
+  return parent ? `${pathOf(parent, all)} > ${own}` : own;
+}
+
+/** The ids a product may refer to, those a trial run would make among them. */
+export function knownOf(references: References): Known {
+  const options = (references.words.get('option') ?? []).map(
+    ({ id, attributeId = 0 }) => [id, attributeId] as const,
+  );
+  const open = [...references.categories.values()].filter(({ state }) => state !== 'archived');
+  return {
+    categories: new Set(open.map(({ id }) => id)),
+    brands: references.brands.ids,
+    vendors: references.vendors.ids,
+    tags: references.tags.ids,
+    colours: references.colours.ids,
+    sizes: references.sizes.ids,
+    shippingMethods: references.shippingMethods.ids,
+    attributes: references.attributes.ids,
+    options: new Map(options),
+  };
+}

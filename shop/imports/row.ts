@@ -1,0 +1,107 @@
+import type { FaultCode } from '#shop/catalogue/catalogue.ts';
+
+/** A row of a file: its line, as the person who opens the file counts, and its cells by the column's name. */
+export interface FileRow<Column extends string> {
+  line: number;
+  cells: Partial<Record<Column, string>>;
+  /** Cells that could not be read. */
+  problems: Problem[];
+}
+
+/** Why a cell cannot be taken. Besides what the shop refuses: what only a file can have. */
+export type ProblemCode =
+  | FaultCode
+  | 'amount'
+  | 'number'
+  | 'yesNo'
+  | 'state'
+  | 'several'
+  | 'surcharge'
+  | 'group'
+  | 'kind'
+  | 'noPicture'
+  | 'badPicture'
+  | 'repeated'
+  | 'short'
+  | 'formula'
+  | 'date'
+  | 'long'
+  | 'conflict';
+
+/** A cell that cannot be so. `about`: the name, number or line it is about. */
+export interface Problem {
+  column: string;
+  code: ProblemCode;
+  about?: string | number;
+}
+
+export const problem = (column: string, code: ProblemCode, about?: string | number): Problem => ({
+  column,
+  code,
+  ...(about !== undefined && { about }),
+});
+
+/** What came, or would come, of a row. A difference is told as the file would say it. */
+export interface RowResult {
+  line: number;
+  /** How the row is called: its SKU, its category, its kind and name. */
+  key: string;
+  state: 'new' | 'changed' | 'unchanged' | 'wrong';
+  differences: { column: string; from: string; to: string }[];
+  problems: Problem[];
+}
+
+/** The differences between two rows, column by column. */
+export const differencesBetween = <Column extends string>(
+  columns: readonly Column[],
+  from: Partial<Record<Column, string>>,
+  to: Partial<Record<Column, string>>,
+): RowResult['differences'] =>
+  columns
+    .map((column) => ({ column, from: from[column] ?? '', to: to[column] ?? '' }))
+    .filter((each) => each.from !== each.to);
+
+/** Reads cells, and keeps what is wrong with them. */
+export class CellReader<Column extends string> {
+  readonly problems: Problem[];
+  readonly #cells: Partial<Record<Column, string>>;
+
+  constructor({ cells, problems }: FileRow<Column>) {
+    this.#cells = cells;
+    this.problems = [...problems];
+  }
+
+  has(column: Column): boolean {
+    return this.#cells[column] !== undefined;
+  }
+
+  text(column: Column): string {
+    return this.#cells[column]?.trim() ?? '';
+  }
+
+  refuse(column: Column, code: ProblemCode, about?: string | number): null {
+    this.problems.push(problem(column, code, about));
+    return null;
+  }
+
+  /** A whole number from 0; null for an empty cell, and for one that is refused. */
+  count(column: Column): number | null {
+    const text = plainDigits(this.text(column));
+    if (text === '') return null;
+    return /^\d{1,10}$/u.test(text) ? Number(text) : this.refuse(column, 'number', text);
+  }
+
+  yes(column: Column): boolean {
+    const text = this.text(column).toLowerCase();
+    if (yes.has(text)) return true;
+    if (!no.has(text)) this.refuse(column, 'yesNo', text);
+    return false;
+  }
+}
+
+const yes = new Set(['yes', 'true', '1']);
+const no = new Set(['no', 'false', '0', '']);
+
+/** Khmer digits as 0-9. */
+export const plainDigits = (text: string): string =>
+  text.replaceAll(/[\u17e0-\u17e9]/gu, (digit) => String(digit.charCodeAt(0) - 0x17e0));

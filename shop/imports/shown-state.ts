@@ -1,0 +1,17 @@
+import type { ShownState } from '#shop/catalogue/catalogue.ts';
+import type { CellReader } from './row.ts';
+
+/** How a state stands in a file. */
+export const stateTexts = { published: 'yes', hidden: 'no', archived: 'archived' } as const;
+
+/** The state of a cell; null when it is refused. */
+export function readState<Column extends string>(
+  cells: CellReader<Column>,
+  column: Column,
+): ShownState | null {
+  const text = cells.text(column).toLowerCase();
+  if (text === stateTexts.archived) return 'archived';
+  if (text === '') return cells.refuse(column, 'missing');
+  if (['yes', 'true', '1'].includes(text)) return 'published';
+  return ['no', 'false', '0'].includes(text) ? 'hidden' : cells.refuse(column, 'state', text);
+}

@@ -1,0 +1,134 @@
+import {
+  type StoredWord,
+  type WordChange,
+  type WordField,
+  type WordFields,
+  type WordKind,
+  wordKinds,
+} from '#shop/catalogue/catalogue.ts';
+import type { NameIndex } from './name-index.ts';
+import type { References } from './references.ts';
+import { CellReader, type FileRow, type Problem } from './row.ts';
+
+/** The columns of words. Kind and name (of options also what they are choices of) say which one is meant. */
+export const wordColumns = [
+  'kind',
+  'attribute',
+  'name',
+  'new_name',
+  'name_km',
+  'short_name',
+  'short_name_km',
+  'hex',
+  'inches',
+  'centimetres',
+  'position',
+  'remove',
+] as const;
+export type WordColumn = (typeof wordColumns)[number];
+
+export const wordFieldColumns: Record<WordField, WordColumn> = {
+  names: 'name',
+  shortNames: 'short_name',
+  hex: 'hex',
+  inches: 'inches',
+  centimetres: 'centimetres',
+  attributeId: 'attribute',
+  position: 'position',
+};
+
+/** A word as a row of a file. */
+export function wordRow(word: StoredWord, references: References): Record<WordColumn, string> {
+  const { kind, attributeId, names, shortNames, position } = word;
+  return {
+    kind,
+    attribute: attributeId === undefined ? '' : references.attributes.textOf(attributeId),
+    name: indexOf(kind, references, attributeId).textOf(word.id),
+    new_name: '',
+    name_km: names.ar ?? '',
+    short_name: shortNames?.en ?? '',
+    short_name_km: shortNames?.ar ?? '',
+    hex: word.hex ?? '',
+    inches: word.inches ?? '',
+    centimetres: word.centimetres ?? '',
+    position: position === undefined ? '' : String(position),
+    remove: 'no',
+  };
+}
+
+const indexes: Record<
+  Exclude<WordKind, 'option'>,
+  'brands' | 'vendors' | 'tags' | 'colours' | 'sizes' | 'attributes'
+> = {
+  brand: 'brands',
+  vendor: 'vendors',
+  tag: 'tags',
+  colour: 'colours',
+  size: 'sizes',
+  attribute: 'attributes',
+};
+const indexOf = (kind: WordKind, references: References, attributeId = 0): NameIndex =>
+  kind === 'option' ? references.optionsOf(attributeId) : references[indexes[kind]];
+
+export interface WordWish {
+  /** 'colour Navy' */
+  key: string;
+  /** null: the row says no kind. */
+  change: WordChange | null;
+  remove: boolean;
+  problems: Problem[];
+}
+
+/** What a row asks for. A name nobody of its kind has is a new word. */
+export function wordWish(row: FileRow<WordColumn>, references: References): WordWish {
+  const cells = new CellReader(row);
+  const kind = wordKinds.find((each) => each === cells.text('kind').toLowerCase());
+  const name = cells.text('name');
+  const key = `${cells.text('kind')} ${name}`;
+  if (kind === undefined) {
+    cells.refuse('kind', 'kind', cells.text('kind'));
+    return { key, change: null, remove: false, problems: cells.problems };
+  }
+  if (name === '') cells.refuse('name', 'missing');
+  const attributeId = kind === 'option' ? attributeOf(cells, references) : undefined;
+  const index = indexOf(kind, references, attributeId ?? 0);
+  const newName = cells.text('new_name');
+  const found = index.find(name) ?? (newName === '' ? null : index.find(newName));
+  if (found === 'several') cells.refuse('name', 'several', name);
+  const id = typeof found === 'number' ? found : undefined;
+  const fields = fieldsOf(kind, cells, newName !== '' ? newName : id === undefined ? name : null);
+  if (attributeId !== undefined && id === undefined) fields.attributeId = attributeId;
+  const remove = cells.has('remove') && cells.yes('remove');
+  return { key, change: { kind, ...(id !== undefined && { id }), fields }, remove, problems: cells.problems };
+}
+
+function attributeOf(cells: CellReader<WordColumn>, { attributes }: References): number | undefined {
+  const name = cells.text('attribute');
+  const found = name === '' ? null : attributes.find(name);
+  if (typeof found === 'number') return found;
+  cells.refuse('attribute', name === '' ? 'missing' : found === null ? 'unknown' : 'several', name);
+  return undefined;
+}
+
+/** Only what the kind has: a colour's row needs no inches. */
+function fieldsOf(kind: WordKind, cells: CellReader<WordColumn>, name: string | null): Partial<WordFields> {
+  const names = {
+    ...(name !== null && { en: name }),
+    ...(cells.has('name_km') && { ar: cells.text('name_km') }),
+  };
+  const fields: Partial<WordFields> = { names };
+  const takes = (column: WordColumn, ...kinds: WordKind[]) => cells.has(column) && kinds.includes(kind);
+  if (takes('hex', 'colour')) fields.hex = cells.text('hex');
+  if (takes('inches', 'size')) fields.inches = cells.text('inches');
+  if (takes('centimetres', 'size')) fields.centimetres = cells.text('centimetres');
+  if (kind === 'size')
+    fields.shortNames = {
+      ...(cells.has('short_name') && { en: cells.text('short_name') }),
+      ...(cells.has('short_name_km') && { ar: cells.text('short_name_km') }),
+    };
+  if (takes('position', 'tag', 'colour', 'size', 'option')) {
+    const position = cells.count('position');
+    if (position !== null) fields.position = position;
+  }
+  return fields;
+}
