@@ -14,9 +14,9 @@ const places: Partial<Record<RoomName, Box>> = {
   ui: { x: 24, y: 516, width: 256, height: 96 },
   contract: { x: 410, y: 70, width: 210, height: 630 },
   rules: { x: 410, y: 732, width: 210, height: 90 },
-  server: { x: 750, y: 70, width: 280, height: 270 },
-  shop: { x: 750, y: 368, width: 280, height: 252 },
-  database: { x: 750, y: 648, width: 280, height: 104 },
+  server: { x: 750, y: 70, width: 280, height: 308 },
+  shop: { x: 750, y: 406, width: 280, height: 271 },
+  database: { x: 750, y: 705, width: 280, height: 104 },
 };
 const size = { width: 1084, height: 850 };
 
