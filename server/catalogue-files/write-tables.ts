@@ -100,5 +100,6 @@ function xlsxCell(row: Record<string, string>, column: string): string | number 
     throw new Refusal(
       `${column} of ${row['sku'] ?? ''} has ${text.length} characters, and a cell of XLSX at most ${longestXlsxCell}: export CSV.`,
     );
-  return escapeFormula(text, 'xlsx');
+  // In XLSX `_x000D_` is a sign of its own, and the library writes it as it stands.
+  return escapeFormula(text, 'xlsx').replaceAll(/_(?=x[\dA-Fa-f]{4}_)/gu, '_x005F_');
 }

@@ -33,11 +33,13 @@ export function categoryRow(
     category: pathOf(category, all),
     new_path: '',
     name_km: category.names.ar ?? '',
-    picture: category.picture?.slice(category.picture.lastIndexOf('/') + 1) ?? '',
+    picture: category.picture === null ? '' : fileOf(category.picture),
     position: String(category.position),
     published: stateTexts[category.state],
   };
 }
+
+const fileOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
 
 export interface CategoryWish {
   path: string;
@@ -48,7 +50,7 @@ export interface CategoryWish {
 /** What a row asks for. A path nobody has is a new category; its parent must be there, or stand above it in the file. */
 export function categoryWish(
   row: FileRow<CategoryColumn>,
-  { paths }: Pick<References, 'paths'>,
+  { paths, categories }: Pick<References, 'paths' | 'categories'>,
   pictures: ReadonlyMap<string, FoundPicture>,
 ): CategoryWish {
   const cells = new CellReader(row);
@@ -64,7 +66,8 @@ export function categoryWish(
   const wanted = newPath === '' ? (id === null ? path : null) : newPath;
   if (wanted !== null && typeof moved !== 'number') Object.assign(fields, placeOf(wanted, paths, cells));
   if (cells.has('name_km')) fields.names = { ...fields.names, ar: cells.text('name_km') };
-  if (cells.has('picture')) fields.picture = pictureOf(cells, pictures);
+  const current = typeof id === 'number' ? (categories.get(id)?.picture ?? null) : null;
+  if (cells.has('picture')) fields.picture = pictureOf(cells, current, pictures);
   if (cells.has('position') && cells.text('position') !== '') fields.position = positionOf(cells) ?? 0;
   const state = cells.has('published') ? readState(cells, 'published') : null;
   if (state !== null) fields.state = state;
@@ -93,10 +96,12 @@ function placeOf(
 
 function pictureOf(
   cells: CellReader<CategoryColumn>,
+  current: string | null,
   pictures: ReadonlyMap<string, FoundPicture>,
 ): string | null {
   const name = cells.text('picture');
   if (name === '') return null;
+  if (current !== null && name === fileOf(current)) return current;
   const found = pictures.get(name) ?? { problem: 'noPicture' };
   return 'problem' in found ? cells.refuse('picture', found.problem, name) : found.path;
 }

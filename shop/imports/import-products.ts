@@ -1,7 +1,7 @@
 import type { Actor } from '#shop/audit/audit.ts';
 import type { Database } from '#database/schema.ts';
 import { changeProducts, planProducts, productIds, type ProductOutcome } from '#shop/catalogue/catalogue.ts';
-import { columnOf, type ProductColumn, productColumnNames } from './product-columns.ts';
+import { columnOf, type ProductColumn, productColumnNames, productColumns } from './product-columns.ts';
 import { productRow } from './product-row.ts';
 import { type FoundPicture, pictureFiles, productWish, type RowWish } from './product-wish.ts';
 import { knownOf, type References } from './references.ts';
@@ -90,7 +90,10 @@ function resultOf(
       problems: outcome.faults.map(({ field, code, about }) => problem(columnOf(field), code, about)),
     };
   const { before, after } = outcome;
-  const columns = productColumnNames.filter((column) => column !== 'stock_was');
+  const changed = new Set<string>(outcome.fields);
+  const columns = productColumnNames.filter(
+    (column) => column !== 'stock_was' && changed.has(productColumns[column]),
+  );
   const from = before === null ? {} : productRow(before, references);
   return {
     state: before === null ? 'new' : 'changed',

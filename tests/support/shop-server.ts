@@ -22,6 +22,8 @@ export interface ShopOptions {
   databaseUrl?: string;
   ownerUrl?: string;
   env?: Record<string, string>;
+  /** Who it runs as; by default whoever runs the tests. */
+  user?: { uid?: number; gid?: number };
   /** By default a free one. */
   port?: number;
   /** How long the first page may take, build and demo data included. */
@@ -60,6 +62,7 @@ async function startOnce(options: ShopOptions): Promise<ShopServer> {
   const port = options.port ?? (await freePort());
   const url = `http://127.0.0.1:${port}`;
   const child = spawn(process.execPath, ['server/start.js'], {
+    ...options.user,
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {

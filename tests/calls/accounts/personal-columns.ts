@@ -36,6 +36,8 @@ export const impersonal: readonly string[] = [
   // By which machines are told apart, customers of one household not; an erasure drops the row all the same.
   ...of('order_hold', 'placed_from'),
   ...of('order_item', 'name_en name_km picture options'),
+  // Of the staff or the shop, about goods.
+  ...of('stock_change', 'why changed_by'),
   // Goes with its row.
   ...of('order_key', 'body_hash'),
   ...of('order_status_change', 'changed_by'),

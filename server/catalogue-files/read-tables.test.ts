@@ -1,0 +1,232 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { parseCsv } from 'hucre/csv';
+import { readXlsx as readWhole, writeXlsx } from 'hucre/xlsx';
+import { afterAll, describe, expect, it, test } from 'vitest';
+import { recognised, tableColumns } from '#shop/imports/imports.ts';
+import { readTables } from './read-tables.ts';
+import { type Tables, writeTables } from './write-tables.ts';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'kado-files-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+let files = 0;
+const place = (ending: string) => path.join(folder, `${(files += 1)}.${ending}`);
+
+function file(ending: string, content: string | Uint8Array): string {
+  const name = place(ending);
+  writeFileSync(name, content);
+  return name;
+}
+const csv = (text: string | Uint8Array) => readTables(file('csv', text));
+const xlsx = async (rows: (string | number | boolean | Date | null)[][], more: object = {}) =>
+  readTables(file('xlsx', await writeXlsx({ sheets: [{ name: 'Products', rows, ...more }] })));
+const cellsOf = async (tables: Promise<Awaited<ReturnType<typeof readTables>>>) =>
+  (await tables)[0]!.records.map(({ line, cells }) => [line, ...cells]);
+
+/** Texts that spreadsheets take for something else, break cells or hide. */
+const hard = [
+  '=1+1',
+  '+855 12',
+  '-5',
+  '@x',
+  "'=x",
+  "'a",
+  "''b",
+  '\ttab',
+  '00123',
+  '1e3',
+  'ស្រ្តី ខ្មែរ​ ក',
+  'a"b,c;d',
+  'one\ntwo',
+  '_x000D_',
+  ' x ',
+  '<b>&amp;</b>',
+  '😀',
+];
+
+describe.each(['csv', 'xlsx'] as const)('%s', (kind) => {
+  test('written and read again is the same', async () => {
+    const rows = hard.map((text, at) => ({
+      sku: `A${at}`,
+      name_en: text,
+      name_km: text,
+      price: '12.50',
+      published: 'yes',
+    }));
+    const name = place(kind);
+    const tables: Tables = {
+      products: rows,
+      categories: [{ category: 'A > B' }],
+      words: [{ kind: 'tag', name: 'x' }],
+    };
+    const written = await writeTables(name, tables);
+    const read = (await Promise.all(written.map(readTables))).flat().map(recognised);
+    const kinds = read.map((table) => ('kind' in table ? table.kind : table.fault));
+    expect(kinds).toEqual(['products', 'categories', 'words']);
+    const [products] = read;
+    if (!products || !('rows' in products)) throw new Error('no products');
+    expect(products.strangers).toEqual([]);
+    for (const [at, { line, cells, problems }] of products.rows.entries()) {
+      expect(problems).toEqual([]);
+      expect(line).toBe(at + 2);
+      expect({ ...cells, price: Number(cells['price']) }).toMatchObject({
+        sku: `A${at}`,
+        name_en: hard[at],
+        name_km: hard[at],
+        price: 12.5,
+        stock: '',
+      });
+    }
+  });
+
+  test('is never written over another file', async () => {
+    const tables: Tables = { products: [], categories: [], words: [] };
+    const name = place(kind);
+    await writeTables(name, tables);
+    await expect(writeTables(name, tables)).rejects.toThrow(/is there already/u);
+  });
+});
+
+describe('CSV as others see it', () => {
+  it('begins with a byte order mark, and no cell begins like a formula', async () => {
+    const name = place('csv');
+    const products = hard.map((text) => ({ sku: text, published: 'yes' }));
+    await writeTables(name, { products, categories: [], words: [] });
+    const text = (await import('node:fs')).readFileSync(name, 'utf8');
+    expect(text.startsWith('\ufeffsku,')).toBe(true);
+    // Another program's reader finds the same cells.
+    const cells = parseCsv(text);
+    expect(cells.map((row) => row.length)).toEqual(cells.map(() => tableColumns.products.length));
+    expect(
+      cells
+        .slice(1)
+        .map(([sku]) => String(sku))
+        .filter((sku) => /^[=+\-@\t\r]/u.test(sku)),
+    ).toEqual([]);
+  });
+
+  it.each([
+    ['semicolons', 'sku;price\nA;1.5\n'],
+    ['tabs', 'sku\tprice\r\nA\t1.5\r\n'],
+    ['quotes with line breaks', '\ufeff"sku","price"\n"A","1.5"\n'],
+  ])('is read with %s', async (_, text) => {
+    expect(await cellsOf(csv(text))).toEqual([[2, 'A', '1.5']]);
+  });
+
+  it('is read in the UTF-16 that Excel calls Unicode text', async () => {
+    const bytes = Buffer.from('\ufeffsku\tname_km\nA\tក\n', 'utf16le');
+    expect(await cellsOf(csv(bytes))).toEqual([[2, 'A', 'ក']]);
+  });
+});
+
+describe('XLSX as spreadsheets leave it', () => {
+  it('gives numbers as they are shown, and what a formula came to', async () => {
+    const cells = new Map([['1,1', { formula: 'A1*1.1', formulaResult: 7.5 * 1.1 }]]);
+    const rows = [
+      ['sku', 'price', 'published', 'stock'],
+      [123, null, true, 0.1 + 0.2],
+      [null, null, null, null],
+      ['B'],
+    ];
+    expect(await cellsOf(xlsx(rows, { cells }))).toEqual([
+      [2, '123', '8.25', 'yes', '0.3'],
+      [4, 'B', '', '', ''],
+    ]);
+  });
+
+  it('tells dates and failed formulas, leaves hidden sheets out', async () => {
+    const rows = [
+      ['sku', 'shipping_days', 'price'],
+      ['A', new Date('2026-04-02'), '#REF!'],
+    ];
+    const bytes = await writeXlsx({
+      sheets: [
+        { name: 'P', rows },
+        { name: 'Secret', hidden: true, rows },
+      ],
+    });
+    const tables = await readTables(file('xlsx', bytes));
+    expect(tables.map(({ name }) => name)).toEqual(['P']);
+    expect(tables[0]!.records).toEqual([
+      { line: 2, cells: ['A', { problem: 'date' }, { problem: 'formula' }] },
+    ]);
+  });
+
+  it('says of columns with texts that they are texts', async () => {
+    const name = place('xlsx');
+    await writeTables(name, { products: [{ sku: '00123', published: 'yes' }], categories: [], words: [] });
+    const { sheets } = await readWhole((await import('node:fs')).readFileSync(name), { readStyles: true });
+    expect(sheets.map((sheet) => sheet.name)).toEqual(['Products', 'Categories', 'Words']);
+    expect(sheets[0]?.rows[1]?.[0]).toBe('00123');
+  });
+});
+
+describe('a file that means no good is refused in a sentence', () => {
+  test('half a file', async () => {
+    const whole = await writeXlsx({ sheets: [{ name: 'P', rows: [['sku'], ['A']] }] });
+    await expect(readTables(file('xlsx', whole.subarray(0, whole.length / 2)))).rejects.toThrow(
+      /no whole XLSX/u,
+    );
+    await expect(csv('sku,name_en\nA,"Mug')).rejects.toThrow(/row 2: a quote is not closed/u);
+    const [table] = await csv('sku,name_en,price\nA,Mug,12.50\nB,Cup');
+    const known = recognised(table!);
+    expect('rows' in known && known.rows.map(({ problems }) => problems)).toEqual([
+      [],
+      [{ column: 'price', code: 'short', about: 2 }],
+    ]);
+  });
+
+  test('a formula nobody has worked out: it would be read as empty', async () => {
+    const cells = new Map([['1,1', { formula: 'HYPERLINK("http://x")' }]]);
+    await expect(
+      xlsx(
+        [
+          ['sku', 'price'],
+          ['A', null],
+        ],
+        { cells },
+      ),
+    ).rejects.toThrow(/formula without a result \(B2\)/u);
+  });
+
+  test.each([
+    ['an empty file', 'csv', '', /is empty/u],
+    ['bytes that are no text', 'csv', Buffer.from([0x73, 0x6b, 0x75, 0x0a, 0xff, 0xe8]), /not in UTF-8/u],
+    ['what is no zip', 'xlsx', 'sku\nA', /no whole XLSX/u],
+    [
+      'an old Excel file',
+      'xlsx',
+      Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]),
+      /no whole XLSX/u,
+    ],
+    ['another ending', 'ods', 'x', /must end with .csv or .xlsx/u],
+  ])('%s', async (_, ending, content, sentence) => {
+    await expect((async () => readTables(file(ending, content)))()).rejects.toThrow(sentence);
+  });
+
+  test('a file that is not there', async () => {
+    await expect((async () => readTables('/nowhere/x.csv'))()).rejects.toThrow(/there is no file/u);
+  });
+});
+
+describe('headers', () => {
+  const kindOf = (header: string[]) =>
+    recognised({ name: 'x', header, records: [{ line: 2, cells: ['a', 'b', 'c'] }] });
+
+  it.each([
+    [['price', ' SKU ', 'x'], { kind: 'products', strangers: ['x'] }],
+    [['category', 'name_km'], { kind: 'categories', strangers: [] }],
+    [['kind', 'name', 'hex'], { kind: 'words', strangers: [] }],
+    [['name', 'price'], { fault: 'notRecognised' }],
+    [['sku', 'price', 'Price'], { fault: 'columnTwice', about: 'price' }],
+    [['sku', '__proto__', 'constructor'], { kind: 'products', strangers: ['__proto__', 'constructor'] }],
+  ])('%j', (header, meant) => {
+    expect(kindOf(header)).toMatchObject(meant);
+  });
+
+  it('cannot reach what every object has', () => {
+    const table = kindOf(['sku', '__proto__', 'constructor']);
+    expect('rows' in table && Object.entries(table.rows[0]!.cells)).toEqual([['sku', 'a']]);
+  });
+});

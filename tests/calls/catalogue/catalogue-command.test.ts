@@ -1,0 +1,381 @@
+import { existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { sql } from 'kysely';
+import sharp from 'sharp';
+import { beforeEach, describe, expect, it, test } from 'vitest';
+import type { Database } from '#database/schema.ts';
+import { productDetail, storedProducts } from '#shop/catalogue/catalogue.ts';
+import { auditedSince } from '#tests/support/audit.ts';
+import { fillCatalogue } from '#tests/support/catalogue-fixture.ts';
+import { afterFixtures, foundBy, listPrices } from '#tests/support/changing.ts';
+import { noticesDuring } from '#tests/support/notices.ts';
+import { testDatabase } from '#tests/support/postgres.ts';
+import { catalogueCommand } from './catalogue-files.ts';
+
+let db: Database;
+let url: string;
+beforeEach(async () => {
+  ({ db, url } = await testDatabase());
+  await fillCatalogue(db);
+  await afterFixtures(db);
+});
+const command = catalogueCommand(() => db);
+const { run, csv, xlsx, place, rowsOf } = command;
+const productOf = async (id: number) => (await storedProducts(db, [id]))[0]!;
+const idOf = async (sku: string) =>
+  (await db.selectFrom('product').select('id').where('sku', '=', sku).executeTakeFirst())?.id ?? 0;
+const done = (counts: string) => expect.stringMatching(new RegExp(`rows: ${counts}\\.$`, 'u')) as string;
+const unchanged = done('0 new, 0 changed, \\d+ unchanged, 0 wrong');
+
+describe('an export', () => {
+  it.each(['csv', 'xlsx'])(
+    'imported again changes nothing, whatever was sold in between (%s)',
+    async (ending) => {
+      const file = place(ending);
+      expect(await run('export', file)).toMatchObject({ code: 0 });
+      await sql`update product set stock = stock - 3 where id = 1`.execute(db);
+      const before = await storedProducts(db, [1, 2, 3, 4, 5, 6, 7]);
+      const audited = await auditedSince(db);
+      const files =
+        ending === 'csv'
+          ? [file, file.replace('.csv', '.categories.csv'), file.replace('.csv', '.words.csv')]
+          : [file];
+      for (const each of files)
+        expect(await run('import', each, '--yes')).toEqual({ code: 0, said: [unchanged] });
+      expect(await storedProducts(db, [1, 2, 3, 4, 5, 6, 7])).toEqual(before);
+      expect((await audited()).map(({ event }) => event)).toEqual(files.map(() => 'catalogue imported'));
+    },
+  );
+
+  it('leaves out what is archived', async () => {
+    await db
+      .updateTable('product')
+      .set({ published: false, archived_at: new Date() })
+      .where('id', '=', 6)
+      .execute();
+    const file = place('csv');
+    await run('export', file);
+    expect(rowsOf(file).map(({ sku }) => sku)).toEqual([
+      'SKU-1',
+      'SKU-2',
+      'SKU-3',
+      'SKU-4',
+      'SKU-5',
+      'SKU-7',
+    ]);
+  });
+});
+
+describe('an import', () => {
+  it('tells each difference and what is wrong with each row, and does nothing without --yes', async () => {
+    const file = csv([
+      { sku: 'SKU-1', price: '13.00', name_en: 'Clay Mug', tags: 'Office; Wedding' },
+      { sku: 'SKU-2', price: '12,5', name_en: '', tags: 'Ofice' },
+      { sku: 'SKU-3', price: '100.00', name_en: 'Wine Glass 100%', tags: 'Office; Wedding' },
+      { sku: 'SKU-1', price: '1.00', name_en: 'Twice', tags: '' },
+      { sku: 'NEW-1', price: '1.00', name_en: 'New', tags: '' },
+    ]);
+    const audited = await auditedSince(db);
+    for (const dry of [[], ['--dry-run']]) {
+      expect(await run('import', file, ...dry)).toEqual({
+        code: 1,
+        said: [
+          'row 2  SKU-1  price 12.50 → 13.00',
+          'row 3  SKU-2  WRONG  price: "12,5" is no amount in dollars like 12.50; tags: there is no "Ofice"',
+          'row 5  SKU-1  WRONG  sku: stands in row 2 too',
+          'row 6  NEW-1  WRONG  categories: must not be empty',
+          done('0 new, 1 changed, 1 unchanged, 3 wrong'),
+          'Nothing was done. The same with --yes does it; wrong rows are left out.',
+        ],
+      });
+    }
+    expect(await audited()).toEqual([]);
+    expect((await productOf(1)).priceCents).toBe(1250);
+  });
+
+  it('is in lists and search at once, and every process is told', async () => {
+    const file = csv([
+      { sku: 'SKU-2', price: '30.00', name_en: 'Quokka Mug', name_km: 'ពែងស្វា', published: 'yes' },
+      { sku: 'SKU-3', price: '5.00', name_en: '', name_km: '', published: 'yes' },
+    ]);
+    const audited = await auditedSince(db);
+    const notices = await noticesDuring(url, async () => {
+      const { code, said } = await run('import', file, '--yes');
+      expect(said).toEqual([
+        'row 2  SKU-2  name_en Blue Mug → Quokka Mug; name_km ពែងខៀវ → ពែងស្វា; price 40.00 → 30.00',
+        'row 3  SKU-3  WRONG  name_en: must not be empty',
+        done('0 new, 1 changed, 0 unchanged, 1 wrong'),
+      ]);
+      expect(code).toBe(1);
+    });
+    expect(notices).toEqual(['product 2', 'list']);
+    expect((await listPrices(db)).get(2)).toBe(1500);
+    expect(await foundBy(db, 'quokka')).toEqual([2]);
+    expect(await foundBy(db, 'ពែងស្វា')).toContain(2);
+    expect((await productOf(3)).priceCents).toBe(10_000);
+    expect(await audited()).toEqual([
+      {
+        event: 'product changed',
+        actor: 'staff srey',
+        detail: { product: 2, fields: ['priceCents', 'name.en', 'name.ar'], price: [4000, 3000] },
+      },
+      {
+        event: 'catalogue imported',
+        actor: 'staff srey',
+        detail: { new: 0, changed: 1, unchanged: 0, wrong: 1, stopped: false },
+      },
+    ]);
+  });
+
+  it('leaves alone what has no column, empties what has an empty cell, and names columns it does not know', async () => {
+    const before = await productOf(1);
+    const file = csv([{ sku: 'SKU-1', vendor: '', Colour: 'pink' }]);
+    expect((await run('import', file, '--yes')).said).toEqual([
+      `${path.basename(file)}: unknown columns, left out: colour.`,
+      'row 2  SKU-1  vendor Angkor Gifts → (empty)',
+      done('0 new, 1 changed, 0 unchanged, 0 wrong'),
+    ]);
+    expect(await productOf(1)).toEqual({ ...before, version: 2, vendorId: null });
+  });
+
+  it('writes the file into the journal of the stock, and adds only the difference', async () => {
+    await sql`update product set stock = stock - 3 where id = 1`.execute(db);
+    const file = csv([{ sku: 'SKU-1', stock: '32', stock_was: '12' }]);
+    await run('import', file, '--yes');
+    expect((await productOf(1)).stock).toBe(29);
+    const last = await db
+      .selectFrom('stock_change')
+      .selectAll()
+      .orderBy('id', 'desc')
+      .limit(1)
+      .executeTakeFirst();
+    expect(last).toMatchObject({
+      from_stock: 9,
+      to_stock: 29,
+      why: `import ${path.basename(file)}`,
+      changed_by: 'staff srey',
+    });
+  });
+
+  it('brings words, categories and what refers to them in one file; a trial already knows them', async () => {
+    const file = await xlsx({
+      Notes: [{ note: 'for us' }],
+      Products: [
+        {
+          sku: '00123',
+          name_en: 'Lamp',
+          name_km: 'ចង្កៀង',
+          price: '9.5',
+          categories: 'Office > Desk; Bags',
+          brand: 'Bayon',
+          tags: 'Festive',
+          colours: 'Teal +1.00; Red',
+          sizes: 'Huge',
+          options: 'Gift wrap (optional): Ribbon +10%\nPrint: One colour',
+        },
+      ],
+      Categories: [
+        { category: 'Office', name_km: 'ការិយាល័យ' },
+        { category: 'Office > Desk', name_km: '' },
+        { category: 'Nowhere > Else', name_km: '' },
+      ],
+      Words: [
+        { kind: 'brand', name: 'Bayon' },
+        { kind: 'tag', name: 'Festive' },
+        { kind: 'colour', name: 'Teal', hex: '#00A0A0' },
+        { kind: 'colour', name: 'Pink', hex: 'pink' },
+        { kind: 'size', name: 'Huge', short_name: 'H' },
+        { kind: 'attribute', name: 'Gift wrap' },
+        { kind: 'option', name: 'Ribbon', attribute: 'Gift wrap' },
+      ],
+    });
+    const told = [
+      'Notes is left out: it has neither the column sku, nor category, nor kind and name.',
+      'Words, row 2  brand Bayon  new',
+      'Words, row 3  tag Festive  new',
+      'Words, row 4  colour Teal  new',
+      'Words, row 5  colour Pink  WRONG  hex: must be a colour like #1a2b3c',
+      'Words, row 6  size Huge  new',
+      'Words, row 7  attribute Gift wrap  new',
+      'Words, row 8  option Ribbon  new',
+      'Categories, row 2  Office  new',
+      'Categories, row 3  Office > Desk  new',
+      'Categories, row 4  Nowhere > Else  WRONG  category: there is no "Nowhere"',
+      'Products, row 2  00123  new',
+      done('9 new, 0 changed, 0 unchanged, 2 wrong'),
+    ];
+    const audited = await auditedSince(db);
+    expect(
+      await noticesDuring(url, async () =>
+        expect((await run('import', file)).said.slice(0, -1)).toEqual(told),
+      ),
+    ).toEqual([]);
+    expect(await audited()).toEqual([]);
+    expect(await idOf('00123')).toBe(0);
+    expect((await run('import', file, '--yes')).said).toEqual(told);
+    const id = await idOf('00123');
+    expect(await productDetail(db, id, 'ar')).toMatchObject({
+      name: 'ចង្កៀង',
+      brandName: 'Bayon',
+      tags: ['Festive'],
+      colours: [{ hex: '#00a0a0' }, { name: 'ក្រហម' }],
+      sizes: [{ shortName: 'H' }],
+    });
+    expect((await productOf(id)).options).toEqual([
+      { attributeId: 3, required: true, choices: [{ optionId: 1, priceType: 1, amount: 0 }] },
+      {
+        attributeId: expect.any(Number),
+        required: false,
+        choices: [{ optionId: expect.any(Number), priceType: 2, amount: 1000 }],
+      },
+    ]);
+    expect((await run('import', file, '--yes')).said.at(-1)).toEqual(
+      done('0 new, 0 changed, 9 unchanged, 2 wrong'),
+    );
+  });
+
+  it('renames, moves and takes away; the same file again has nothing left to do', async () => {
+    const categories = csv([
+      { category: 'Drinkware > Mugs', new_path: 'Bags > Beakers', name_km: 'ពែង', published: 'no' },
+      { category: 'Bags', new_path: '', name_km: '', published: 'archived' },
+    ]);
+    expect((await run('import', categories, '--yes')).said).toEqual([
+      'row 2  Drinkware > Mugs  category Drinkware > Mugs → Bags > Beakers; published yes → no',
+      'row 3  Bags  WRONG  published: is in use (3 times)',
+      done('0 new, 1 changed, 0 unchanged, 1 wrong'),
+    ]);
+    expect((await run('import', categories, '--yes')).said.at(-1)).toEqual(
+      done('0 new, 0 changed, 1 unchanged, 1 wrong'),
+    );
+    const words = csv([
+      { kind: 'tag', name: 'Travel', new_name: 'Trips', remove: 'no' },
+      { kind: 'tag', name: 'Office', new_name: '', remove: 'yes' },
+      { kind: 'brand', name: 'Nobody', new_name: '', remove: 'yes' },
+    ]);
+    expect((await run('import', words, '--yes')).said).toEqual([
+      'row 2  tag Travel  name Travel → Trips',
+      'row 3  tag Office  WRONG  remove: is in use (3 times)',
+      done('0 new, 1 changed, 1 unchanged, 1 wrong'),
+    ]);
+    expect((await run('import', words, '--yes')).said.at(-1)).toEqual(
+      done('0 new, 0 changed, 2 unchanged, 1 wrong'),
+    );
+    expect(await foundBy(db, 'trips')).toEqual([4]);
+  });
+
+  it('that is stopped says so, and goes on with the rest when it is started again', async () => {
+    const file = csv(
+      Array.from({ length: 120 }, (_, at) => ({
+        sku: `N-${at}`,
+        name_en: `Thing ${at}`,
+        price: '1.00',
+        categories: 'Bags',
+      })),
+    );
+    command.stopAfter(1);
+    const stopped = await run('import', file, '--yes');
+    command.stopAfter(Infinity);
+    expect(stopped.code).toBe(130);
+    expect(stopped.said.slice(-2)).toEqual([
+      '120 rows: 50 new, 0 changed, 0 unchanged, 0 wrong.',
+      'Stopped. The same again goes on where it ended.',
+    ]);
+    const audited = await auditedSince(db);
+    expect((await run('import', file, '--yes')).said.at(-1)).toBe(
+      '120 rows: 70 new, 0 changed, 50 unchanged, 0 wrong.',
+    );
+    expect((await audited()).at(-1)).toMatchObject({ detail: { new: 70, unchanged: 50, stopped: false } });
+  });
+});
+
+describe('pictures', () => {
+  const folder = path.join(command.folder, 'new');
+  const photo = () => sharp({ create: { width: 1500, height: 900, channels: 3, background: '#a0522d' } });
+  const inShop = () => readdirSync(path.join(command.contentFolder, 'commonImages')).toSorted();
+
+  test('of a folder are encoded once, upright, without what they tell, and shown with their colour', async () => {
+    mkdirSync(folder, { recursive: true });
+    const turned = await photo()
+      .withExif({ IFD0: { Artist: 'somebody' }, IFD3: { GPSLatitudeRef: 'N' } })
+      .withMetadata({ orientation: 6 })
+      .jpeg()
+      .toBuffer();
+    writeFileSync(path.join(folder, 'ពែង Mug (1).JPG'), turned);
+    const file = csv([{ sku: 'SKU-2', pictures: 'Blue: ពែង Mug (1).JPG; blue-mug.webp' }]);
+    const trial = await run('import', file, '--pictures', folder);
+    expect(trial.said[0]).toMatch(
+      /^row 2 {2}SKU-2 {2}pictures Blue: blue-mug\.webp → Blue: mug-1\.[0-9a-f]{8}\.webp; blue-mug\.webp$/u,
+    );
+    expect(inShop()).toEqual([]);
+    expect((await run('import', file, '--pictures', folder, '--yes')).code).toBe(0);
+    const [first] = (await productOf(2)).pictures;
+    expect(first).toMatchObject({ colourId: 2, width: 900, height: 1500 });
+    const stem = path.basename(first!.path, '.webp');
+    expect(inShop()).toEqual([
+      ...[1024, 320, 640].flatMap((width) => [`${stem}-${width}.avif`, `${stem}-${width}.webp`]),
+      `${stem}.webp`,
+    ]);
+    const original = path.join(command.contentFolder, first!.path.replace('/content/', ''));
+    const { exif, width } = await sharp(original).metadata();
+    expect({ exif, width }).toEqual({ exif: undefined, width: 900 });
+    const written = statSync(original).mtimeMs;
+    expect((await run('import', file, '--pictures', folder, '--yes')).said).toEqual([unchanged]);
+    // Its new name needs no folder, and neither is it encoded again.
+    const again = place('csv');
+    await run('export', again);
+    expect(rowsOf(again)[1]).toMatchObject({ pictures: `Blue: ${stem}.webp; blue-mug.webp` });
+    expect((await run('import', again, '--yes')).said).toEqual([unchanged]);
+    expect(statSync(original).mtimeMs).toBe(written);
+  });
+
+  test('that are none, or not there, are told by row', async () => {
+    mkdirSync(folder, { recursive: true });
+    const whole = await photo().jpeg().toBuffer();
+    const bad: Record<string, Buffer> = {
+      'drawing.svg': Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'),
+      'page.jpg': Buffer.from('<html><script>alert(1)</script></html>'),
+      'half.jpg': whole.subarray(0, whole.length / 2),
+      'bomb.png': await sharp({ create: { width: 9000, height: 9000, channels: 3, background: '#000' } })
+        .png()
+        .toBuffer(),
+    };
+    for (const [name, content] of Object.entries(bad)) writeFileSync(path.join(folder, name), content);
+    const files = [...Object.keys(bad), 'none.jpg', '../../secret'];
+    const file = csv(files.map((pictures, at) => ({ sku: `SKU-${at + 1}`, pictures })));
+    const { said } = await run('import', file, '--pictures', folder, '--yes');
+    expect(said.map((line) => /WRONG {2}pictures: (.*?)(?: that| in )/u.exec(line)?.[1])).toEqual([
+      ...Object.keys(bad).map((name) => `"${name}" is no picture`),
+      'there is no picture "none.jpg"',
+      'there is no picture "../../secret"',
+      undefined,
+    ]);
+  });
+
+  test('go with an export', async () => {
+    const out = path.join(command.folder, 'out');
+    writeFileSync(path.join(command.contentFolder, 'commonImages', 'bag.webp'), 'bag');
+    const { said } = await run('export', place('xlsx'), '--pictures', out);
+    expect(said.at(-1)).toBe(`${out}: 1 pictures.`);
+    expect(existsSync(path.join(out, 'bag.webp'))).toBe(true);
+  });
+});
+
+describe('what it is asked', () => {
+  test.each([
+    [[], /npm run catalogue/u],
+    [['delete', 'x.csv'], /npm run catalogue/u],
+    [['import', 'x.csv', 'y.csv'], /npm run catalogue/u],
+    [['import', 'x.csv', '--now'], /--now/u],
+    [['import', 'x.csv', '--yes', '--dry-run'], /exclude each other/u],
+    [['import', '/nowhere/x.csv'], /there is no file/u],
+    [['import', '/nowhere/x.ods'], /must end with/u],
+    [['import', '/nowhere/x.csv', '--pictures', '/nowhere/at-all'], /there is no folder/u],
+  ])('%j is refused in a sentence', async (args, sentence) => {
+    expect((await run(...args)).code).toMatch(sentence);
+  });
+
+  test('a file without anything of the catalogue', async () => {
+    expect((await run('import', csv([{ name: 'x' }]))).code).toMatch(/holds nothing of the catalogue/u);
+    expect((await run('import', csv([{ sku: 'x', SKU: 'y' }]))).code).toMatch(/has the column sku twice/u);
+  });
+});

@@ -1,0 +1,159 @@
+import { randomUUID } from 'node:crypto';
+import path from 'node:path';
+import { sql } from 'kysely';
+import { afterAll, describe, expect, test } from 'vitest';
+import { allProductsLabels } from '#contract/labels/all-products.ts';
+import { cartLabels } from '#contract/labels/cart.ts';
+import { checkoutLabels } from '#contract/labels/checkout.ts';
+import { homeLabels } from '#contract/labels/home.ts';
+import { fillLabel } from '#contract/labels/label-set.ts';
+import { loginLabels } from '#contract/labels/login.ts';
+import { mailLabels } from '#contract/labels/mail.ts';
+import { productDetailLabels } from '#contract/labels/product-detail.ts';
+import { sharedLabels } from '#contract/labels/shared-words.ts';
+import { signupLabels } from '#contract/labels/signup.ts';
+import { openDatabase } from '#database/connect.ts';
+import { keptMails } from '#server/outside/mail/kept-mails.ts';
+import { announce } from '#shop/changes/changes.ts';
+import { indexProducts } from '#shop/search/search.ts';
+import { testBrowser } from '../support/browser.ts';
+import { databaseOf } from '../support/shop-database.ts';
+import { faultsIn } from '../support/running-shop.ts';
+import { toCart } from './support/chrome.ts';
+import { arrived, button, eventually, link, main, message, open } from './support/pages.ts';
+import { canRunProduction, startProduction } from './support/production-shop.ts';
+import { fillSignup } from './support/signup.ts';
+import { label, said } from './support/texts.ts';
+import { visitor } from './support/visitor.ts';
+
+const names = { en: 'Mekong Print', ar: 'មេគង្គព្រីន' };
+const goods = { en: 'Lotus Mug', ar: 'ពែងផ្កាឈូក' };
+
+/** One product in one category, as staff would enter it. */
+async function addProduct(shop: Parameters<typeof databaseOf>[0]): Promise<void> {
+  const log = { info: () => undefined, warn: () => undefined, error: console.error };
+  const db = await openDatabase({ connection: databaseOf(shop), log, size: 2 });
+  try {
+    const texts = (owner: string, id: number, en: string, km: string) =>
+      [en, km].map((name, at) => ({ [owner]: id, language_id: at + 1, name }));
+    const { id: category } = await db
+      .insertInto('category')
+      .defaultValues()
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await db
+      .insertInto('category_text')
+      .values(texts('category_id', category, 'Mugs', 'ពែង') as never)
+      .execute();
+    const { id } = await db
+      .insertInto('product')
+      .values({ sku: 'M-1', category_id: category, price_cents: 650, stock: 20 })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await db
+      .insertInto('product_text')
+      .values(texts('product_id', id, goods.en, goods.ar) as never)
+      .execute();
+    await db.insertInto('product_category').values({ product_id: id, category_id: category }).execute();
+    await sql`select refresh_product_facts()`.execute(db);
+    await indexProducts(db);
+    await announce(db, 'all');
+  } finally {
+    await db.destroy();
+  }
+}
+
+describe.skipIf(!canRunProduction())('a first shop, on an empty database in production', async () => {
+  const browser = await testBrowser();
+  const shop = canRunProduction() ? await startProduction() : null!;
+  afterAll(() => shop?.stop());
+  const mails = () => keptMails(path.join(shop.dataFolder, 'mail'), 50);
+
+  test('says that nobody has created it, and is whole until somebody does', async () => {
+    expect(shop.output()).toContain('no shop was created yet');
+    const me = await visitor(browser, { lang: 'ar', width: 390, shop: shop.url });
+    await open(me, '/');
+    await arrived(me, label('ar', homeLabels, 'heading', { shop: 'Kado' }));
+    await me.page.getByRole('heading', { name: label('ar', allProductsLabels, 'noneYet') }).waitFor();
+    expect(await main(me.page).innerText()).toMatch(/[\u1780-\u17FF]/u);
+  });
+
+  test('is created beside the running one, and shows it at once', async () => {
+    expect(() => shop.command('doctor')).toThrow(/Command failed/u);
+    const answer = shop.command(
+      'shop-create',
+      '--name',
+      names.en,
+      '--name-km',
+      names.ar,
+      '--email',
+      'hello@mekong.example',
+      '--phone',
+      '012 345 678',
+      '--yes',
+    );
+    expect(answer).toContain('Mekong Print is there.');
+    await eventually(async () => (await fetch(`${shop.url}/en/`)).text()).toContain(
+      '<title>Home | Mekong Print</title>',
+    );
+    expect(await (await fetch(`${shop.url}/ar/`)).text()).toContain(names.ar);
+    await addProduct(shop);
+    await eventually(async () => (await fetch(`${shop.url}/en/`)).text()).toContain(goods.en);
+  });
+
+  test.each([
+    ['en', 1440],
+    ['ar', 390],
+  ] as const)(
+    'sells on delivery in %s, %i px wide, and its mails come',
+    { timeout: 180_000 },
+    async (lang, width) => {
+      const me = await visitor(browser, { lang, width, shop: shop.url });
+      const { page } = me;
+      const email = `${randomUUID()}@example.com`;
+      await open(me, '/');
+      await arrived(me, label(lang, homeLabels, 'heading', { shop: names[lang] }));
+      await link(main(page), goods[lang]).first().click();
+      await arrived(me, goods[lang]);
+      await button(page, label(lang, productDetailLabels, 'lbl_prd_det_addcart')).click();
+      await message(me, 'addedToCart').waitFor();
+      await toCart(me);
+      await arrived(me, label(lang, cartLabels, 'heading'));
+      await link(page, label(lang, cartLabels, 'lbl_cart_proc_check')).click();
+      await arrived(me, label(lang, loginLabels, 'lbl_login_title'));
+      await link(page, label(lang, loginLabels, 'lbl_login_createacnt')).click();
+      await arrived(me, label(lang, signupLabels, 'lbl_singup_crtaccount'));
+      await fillSignup(me, email);
+      await button(page, label(lang, signupLabels, 'lbl_singup_submitbnt')).click();
+
+      await arrived(me, label(lang, sharedLabels, 'titleCheckout'));
+      await page.getByRole('row').filter({ hasText: goods[lang] }).getByText('$6.50').first().waitFor();
+      await button(page, label(lang, checkoutLabels, 'lbl_check_placeorder')).click();
+      const asked = page.getByRole('dialog', { name: said(lang, 'confirmPlaceOrder') });
+      await button(asked, label(lang, checkoutLabels, 'confirmYes')).click();
+      await message(me, 'orderPlaced').waitFor();
+
+      const words = (key: keyof typeof mailLabels.texts, values = {}) =>
+        fillLabel(label(lang, mailLabels, key), values);
+      const to = async (subject: string | RegExp) =>
+        (await mails()).find(
+          ({ headers }) => headers['to']?.includes(email) && headers['subject']?.match(subject),
+        );
+      await eventually(
+        async () => (await to(words('welcome', { shop: names[lang] })))?.headers['from'],
+      ).toContain('shop@127.0.0.1');
+      const order = new RegExp(`^${words('orderSubject', { number: String.raw`AG\d+` })}$`, 'u');
+      await eventually(() => to(order)).toBeDefined();
+      const mail = await to(order);
+      expect(mail?.headers['from']).toContain(names[lang]);
+      for (const text of [goods[lang], '$6.50', words('cashOnDelivery'), '012 345 678'])
+        expect(mail?.text).toContain(text);
+    },
+  );
+
+  test('logged no fault, and named nothing of the demo shop', async () => {
+    expect(faultsIn(shop.output())).toEqual([]);
+    for (const { headers, text } of await mails())
+      expect(JSON.stringify(headers) + text).not.toMatch(/Angkor/u);
+  });
+});
