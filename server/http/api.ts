@@ -22,6 +22,7 @@ import { noteClientAddress } from './client-address.ts';
 import { crossOrigin } from './cross-origin.ts';
 import { digitalDownload } from './digital-download.ts';
 import type { Admission } from './admission.ts';
+import { idempotencyKey, malformedKey } from './idempotency-key.ts';
 import type { RateLimits } from './rate-limits.ts';
 import { securityHeaders } from './security-headers.ts';
 import { turnAway } from './turn-away.ts';
@@ -64,6 +65,8 @@ export function serveCalls(
     if (!cors.allow(request, reply))
       return reply.code(403).send(errorEnvelope(403, messages.texts.generalError));
     if (isAmbiguous(request)) return reply.code(400).send(errorEnvelope(400, messages.texts.generalError));
+    const attempt = idempotencyKey(request);
+    if (attempt === 'malformed') return reply.code(400).send(errorEnvelope(400, malformedKey));
     const handler = registry.byPath.get(callPath(request.url) ?? '');
     if (!handler) return reply.code(404).send(errorEnvelope(404, messages.texts.generalError));
     const body = request.body as { requestParameters?: unknown } | null;
@@ -79,7 +82,7 @@ export function serveCalls(
       const answer = await dispatch(
         handler,
         body.requestParameters,
-        callContext(own, request, reply, caller),
+        callContext(own, request, reply, { caller, idempotencyKey: attempt.key }),
       );
       if (answer.statusCode === 401 || answer.statusCode === 403)
         await writeRefusalDown(own, request, operation, 'call refused', actorOf(caller));
@@ -142,13 +145,11 @@ function callContext(
   app: AppContext,
   request: FastifyRequest,
   reply: FastifyReply,
-  caller: CallContext['caller'],
+  who: Pick<CallContext, 'caller' | 'idempotencyKey'>,
 ): CallContext {
-  const key = request.headers['idempotency-key'];
   return {
+    ...who,
     app,
-    caller,
-    idempotencyKey: typeof key === 'string' && /^[\w-]{8,100}$/u.test(key) ? key : null,
     fromOwnPage: fromOwnPage(request),
     address: request.clientAddress,
     userAgent: request.headers['user-agent'] ?? '',

@@ -10,7 +10,7 @@ export interface Attempt {
   customerId: number;
   key: string;
   bodyHash: Buffer;
-  /** The key is the cart itself: after 30 seconds the same cart is another order. */
+  /** The key is what was sent: after 30 seconds the same is another order. */
   keyExpires: boolean;
 }
 

@@ -25,8 +25,8 @@ export type StorePayment = (
   customerId: number,
 ) => Promise<boolean | Refusal>;
 
-/** The order that stands for the same wish under another key while nobody knows whether it is paid; null: none. */
-export type FindUnanswered = (
+/** The order that stands for the same wish under another key while it may still be paid; null: none. */
+export type FindOpen = (
   db: Database,
   attempt: Attempt,
 ) => Promise<{ orderId: number; isSame: boolean } | null>;
@@ -35,7 +35,7 @@ export type FindUnanswered = (
 export interface OrderRequest extends OrderWish {
   customerId: number;
   note: string;
-  /** One per attempt to check out; null: the same cart within 30 seconds is the same attempt. */
+  /** One per attempt to check out; null: the same cart, coupon, note and method within 30 seconds are the same attempt. */
   idempotencyKey: string | null;
   /** Of the order and its mails; null: the customer's own. */
   language: LanguageCode | null;
@@ -46,7 +46,7 @@ export interface OrderRequest extends OrderWish {
   /** Needed for every method but cash on delivery. */
   storePayment?: StorePayment;
   /** Where two keys may be one checkout. */
-  findUnanswered?: FindUnanswered;
+  findOpen?: FindOpen;
 }
 
 export type OrderOutcome = PlacedOrder | OrderRefusal;
@@ -95,7 +95,7 @@ async function order(
   request: OrderRequest,
   buyer: Buyer,
 ): Promise<Ended<OrderOutcome>> {
-  const earlier = await request.findUnanswered?.(db, attempt);
+  const earlier = await request.findOpen?.(db, attempt);
   if (earlier) return { keep: true, outcome: await joinOrder(db, attempt, earlier) };
   const decision = decideOrder(request, await cartFacts(db, request));
   if (isRefusal(decision)) return undo(decision);
@@ -144,12 +144,11 @@ function attemptOf(request: OrderRequest): Attempt {
       options.map((each) => `${each.attributeId}:${each.optionId}`).toSorted(),
     ])
     .toSorted(([one], [other]) => Number(one) - Number(other));
-  const cartHash = sha256([cart]);
   const bodyHash = sha256([cart, couponCode, note, methodId]);
   // A header's key has no space, so the kinds never meet.
   if (idempotencyKey !== null) return { customerId, key: idempotencyKey, bodyHash, keyExpires: false };
   return naturalKey === ''
-    ? { customerId, key: `cart ${cartHash.toString('base64url')}`, bodyHash: cartHash, keyExpires: true }
+    ? { customerId, key: `cart ${bodyHash.toString('base64url')}`, bodyHash, keyExpires: true }
     : { customerId, key: `pay ${sha256(naturalKey).toString('base64url')}`, bodyHash, keyExpires: false };
 }
 

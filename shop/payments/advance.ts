@@ -5,7 +5,7 @@ import type { GuardedProvider } from './breaker.ts';
 import { isPaid, isSettled, type PaymentState } from './payment-states.ts';
 import type { Action } from './provider.ts';
 import { claimPayment, claimUnanswered, endReservation, type Payment, paymentOfOrder } from './queries.ts';
-import { settle } from './settle.ts';
+import { type Asker, settle } from './settle.ts';
 import { isPlaced } from './settle-queries.ts';
 
 /** What became of the payment of an order. */
@@ -26,6 +26,9 @@ export interface Advanced {
 
 /** How long a second request waits for the first one's answer, in milliseconds. */
 const duplicateWait = 15_000;
+
+/** Moves nothing, but what is over is ended. */
+const look: Step = { kind: 'begin', proof: '' };
 
 const checking: Advanced = { pay: { state: 'checking' }, stockNews: [] };
 
@@ -53,10 +56,10 @@ export async function giveUp(db: Database, provider: GuardedProvider, payment: P
 }
 
 /**
- * The same wish has come again under another key while nobody knew what came of this one: ended, unless it is paid.
- * `isFree`: nothing comes of it any more, or its shopper is asked something elsewhere.
+ * The same wish has come again under another key. Where nobody knows what came of this one it is ended, unless it is paid;
+ * where its shopper was asked something it is looked at: they may have paid. `isFree`: nothing has come of it, or not yet.
  */
-export async function endUnanswered(
+export async function endEarlier(
   db: Database,
   provider: GuardedProvider,
   payment: Payment,
@@ -64,12 +67,13 @@ export async function endUnanswered(
   const deadline = performance.now() + duplicateWait;
   for (let known = payment; ; known = (await paymentOfOrder(db, payment.orderId ?? 0)) ?? known) {
     if (isPaid(known.state)) return { pay: await endOf(db, known), stockNews: [] };
+    if (isSettled(known.state)) return { isFree: true, stockNews: [] };
     const isAsked = known.state === 'needs_action' && known.unansweredSeconds === null;
-    if (isAsked || isSettled(known.state)) return { isFree: true, stockNews: [] };
-    const claimed = await claimUnanswered(db, payment.id);
-    const ended = claimed && (await ask(db, provider, claimed, { kind: 'finish', proof: '' }));
-    if (ended?.pay.state === 'declined') return { isFree: true, stockNews: ended.stockNews };
-    if (ended) return ended;
+    const claimed = await (isAsked ? claimPayment : claimUnanswered)(db, payment.id);
+    const now = claimed && (await ask(db, provider, claimed, look, isAsked ? 'reconciler' : 'customer'));
+    if (now && (now.pay.state === 'declined' || now.pay.state === 'needs_action'))
+      return { isFree: true, stockNews: now.stockNews };
+    if (now) return now;
     if (performance.now() > deadline) return checking;
     await sleep(100);
   }
@@ -89,9 +93,15 @@ function endWith(state: PaymentState, isOrderPlaced: boolean): PayOutcome {
   return { state: isOrderPlaced ? 'paid' : 'given-back' };
 }
 
-async function ask(db: Database, provider: GuardedProvider, payment: Payment, step: Step): Promise<Advanced> {
+async function ask(
+  db: Database,
+  provider: GuardedProvider,
+  payment: Payment,
+  step: Step,
+  asker: Asker = 'customer',
+): Promise<Advanced> {
   const outcome = await askProvider(db, provider, payment, step);
-  const settled = await settle(db, payment, outcome, 'customer', provider.pollSeconds);
+  const settled = await settle(db, payment, outcome, asker, provider.pollSeconds);
   const { state, stockNews } = settled;
   if (isSettled(state)) return { pay: endWith(state, settled.isPlaced), stockNews };
   if (state === 'needs_action' && outcome.state === 'needs_action')

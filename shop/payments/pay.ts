@@ -9,16 +9,16 @@ import {
   type Refusal,
 } from '#shop/orders/orders.ts';
 import { workQueue } from '#shop/work-queue/work-queue.ts';
-import { advance, endUnanswered, type PayOutcome } from './advance.ts';
+import { advance, endEarlier, type PayOutcome } from './advance.ts';
 import { proofHash, type Step } from './ask-provider.ts';
 import type { GuardedProvider } from './breaker.ts';
-import { insertPayment, orderUnanswered, type Payment, paymentOfOrder } from './queries.ts';
+import { insertPayment, openOrder, type Payment, paymentOfOrder } from './queries.ts';
 import { returnUnmatchedPayment } from './unmatched-payment.ts';
 
 /** An order to be paid by a provider. */
 export interface PaidOrderRequest extends Omit<
   OrderRequest,
-  'storePayment' | 'naturalKey' | 'isCaptured' | 'findUnanswered'
+  'storePayment' | 'naturalKey' | 'isCaptured' | 'findOpen'
 > {
   methodId: PaymentMethodId;
   step: Step['kind'];
@@ -52,23 +52,28 @@ export async function payOrder(
   return askingQueue.run(async () => {
     const { proof, capturedReference } = request;
     if (!request.idempotencyKey && proof === '' && capturedReference === '') return { code: 'generalError' };
+    const without: number[] = [];
     for (const stockNews: number[] = []; ;) {
-      const paid = await payOnce(db, provider, request);
+      const paid = await payOnce(db, provider, request, without);
       if (paid === 'busy' || isRefusal(paid)) return paid;
       stockNews.push(...paid.stockNews);
       if (!('isFree' in paid)) return { ...paid, stockNews };
+      without.push(paid.order.orderId);
     }
   });
 }
 
-/** `isFree`: an earlier payment for the same wish was in the way, and is no more. */
+/** `isFree`: an earlier order for the same wish was in the way, and is no more. */
 async function payOnce(
   db: Database,
   provider: GuardedProvider,
   request: PaidOrderRequest,
-): Promise<PaidOrder | { isFree: true; stockNews: readonly number[] } | Refusal | 'busy'> {
+  without: readonly number[],
+): Promise<
+  PaidOrder | { isFree: true; order: PlacedOrder; stockNews: readonly number[] } | Refusal | 'busy'
+> {
   const { proof, capturedReference, step: kind } = request;
-  const order = await reserve(db, provider, request);
+  const order = await reserve(db, provider, request, without);
   if (order === 'busy') return order;
   if (isRefusal(order)) {
     const isOver = capturedReference === '' || order.code === 'orderPending';
@@ -79,9 +84,9 @@ async function payOnce(
   const payment = await paymentOfOrder(db, order.orderId);
   if (!payment || !(order.isJoined || isOfSameProof(payment, request))) return { code: 'generalError' };
   const advanced = order.isJoined
-    ? await endUnanswered(db, provider, payment)
+    ? await endEarlier(db, provider, payment)
     : await advance(db, provider, payment, { kind, proof });
-  if ('isFree' in advanced) return advanced;
+  if ('isFree' in advanced) return { ...advanced, order };
   const stockNews = [...(order.stockNews ?? []), ...advanced.stockNews];
   return { order, paymentKey: payment.key, pay: advanced.pay, stockNews };
 }
@@ -90,6 +95,7 @@ function reserve(
   db: Database,
   provider: GuardedProvider,
   request: PaidOrderRequest,
+  without: readonly number[],
 ): Promise<OrderOutcome | 'busy'> {
   const { proof, capturedReference, methodId } = request;
   const naturalKey = `${provider.name} ${capturedReference || proof}`;
@@ -97,11 +103,14 @@ function reserve(
     ...request,
     naturalKey,
     isCaptured: capturedReference !== '',
-    // What was captured is money already: it buys its own order.
-    ...(capturedReference === '' && {
-      findUnanswered: (trx, attempt) =>
-        orderUnanswered(trx, { ...attempt, provider: provider.name, proofHash: proofHash(proof) }),
-    }),
+    findOpen: (trx, attempt) =>
+      openOrder(trx, {
+        ...attempt,
+        capturedReference,
+        without,
+        provider: provider.name,
+        proofHash: proofHash(proof),
+      }),
     // Nothing is held for somebody who cannot pay. What was captured already is looked at later.
     storePayment: async (trx, order, customerId) =>
       capturedReference === '' && !provider.isAnswering()

@@ -130,19 +130,33 @@ export async function endReservation(db: Database, paymentId: number): Promise<v
   );
 }
 
+/** A wish that comes again: the same cart, coupon, note and method of the same customer, under another key. */
+export interface Again {
+  provider: string;
+  customerId: number;
+  key: string;
+  bodyHash: Buffer;
+  proofHash: Buffer | null;
+  capturedReference: string;
+  /** Orders that were looked at, and are let be. */
+  without: readonly number[];
+}
+
 /**
- * The order of this customer that stands for the same wish under another key while its payment has no answer; null: none.
- * `isSame`: it is paid with the same token.
+ * The order that stands for the same wish while its payment is open; null: none. `isSame`: it is paid with the same token,
+ * or by what the client has captured. What was captured is money already: it buys an order of its own.
  */
-export async function orderUnanswered(
+export async function openOrder(
   db: Database,
-  wish: { provider: string; customerId: number; key: string; bodyHash: Buffer; proofHash: Buffer | null },
+  again: Again,
 ): Promise<{ orderId: number; isSame: boolean } | null> {
-  const { provider, customerId, key, bodyHash, proofHash } = wish;
+  const { provider, customerId, key, bodyHash, proofHash, capturedReference: captured, without } = again;
   const { rows } = await sql<{ orderId: number; isSame: boolean }>`
-    select p.order_id as "orderId", coalesce(p.proof_hash = ${proofHash}::bytea, false) as "isSame" from order_key k join payment p on p.order_id = k.order_id
+    select p.order_id as "orderId", coalesce(p.proof_hash = ${proofHash}::bytea, ${captured !== ''}::boolean) as "isSame"
+    from order_key k join payment p on p.order_id = k.order_id
     where k.customer_id = ${customerId} and k.key <> ${key} and k.body_hash = ${bodyHash} and p.provider = ${provider}
-      and p.state in ('created', 'submitted', 'needs_action', 'unknown', 'pending') and ${isUnanswered}
+      and (${captured}::text = '' or p.reference = ${captured}::text) and p.order_id <> all(${[...without]}::int[])
+      and p.state in ('created', 'submitted', 'needs_action', 'unknown', 'pending')
     order by p.id limit 1`.execute(db);
   return rows[0] ?? null;
 }

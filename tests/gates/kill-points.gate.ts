@@ -11,8 +11,8 @@ import {
   expectBalance,
   killableShop,
   expectNothingUntold,
-  until,
 } from './killable-shop.ts';
+import { until } from './mortal-shop.ts';
 import type { Acknowledged } from './surviving-buyers.ts';
 
 /** Kills at each point by each method of payment. */

@@ -1,6 +1,5 @@
 import { beforeAll, test } from 'vitest';
 import type { Database } from '#database/schema.ts';
-import { databaseProcesses } from '../support/shop-process.ts';
 import { atLeast, says, sized } from './gate.ts';
 import {
   expectStored,
@@ -8,8 +7,8 @@ import {
   expectBalance,
   killableShop,
   expectNothingUntold,
-  until,
 } from './killable-shop.ts';
+import { until } from './mortal-shop.ts';
 import type { Acknowledged } from './surviving-buyers.ts';
 
 const serverKills = sized(4, 50, 250);
@@ -18,7 +17,7 @@ const databaseKills = sized(2, 5, 100);
 const buyers = sized(10, 30);
 
 const killed = await killableShop(buyers);
-const { buying, dataFolder } = killed;
+const { buying } = killed;
 let db: Database;
 let acknowledged: Acknowledged[] = [];
 
@@ -27,9 +26,11 @@ beforeAll(async () => {
     const everySo = Math.max(1, Math.floor(serverKills / databaseKills));
     for (let kill = 1; kill <= serverKills; kill += 1) {
       await killWhenBusy(all, killServer);
-      if (kill % everySo === 0 && kill / everySo <= databaseKills) await killWhenBusy(all, killDatabase);
+      if (kill % everySo === 0 && kill / everySo <= databaseKills)
+        await killWhenBusy(all, killed.killDatabase);
     }
-    for (let kill = serverKills; kill < databaseKills; kill += 1) await killWhenBusy(all, killDatabase);
+    for (let kill = serverKills; kill < databaseKills; kill += 1)
+      await killWhenBusy(all, killed.killDatabase);
   });
   db = await killed.open();
 }, 3_000_000);
@@ -49,25 +50,6 @@ async function killWhenBusy(all: Promise<unknown>, kill: () => Promise<void>): P
 async function killServer(): Promise<void> {
   process.kill(killed.shop().pid, 'SIGKILL');
   await killed.restart();
-}
-
-const isReady = async () =>
-  (await fetch(`${killed.shop().url}/readyz`, { signal: AbortSignal.timeout(5000) }).catch(() => null))
-    ?.ok === true;
-
-async function killDatabase(): Promise<void> {
-  const processes = databaseProcesses(dataFolder);
-  for (const pid of processes) {
-    try {
-      process.kill(pid, 'SIGKILL');
-    } catch {
-      // It ended with its parent.
-    }
-  }
-  await until(
-    async () => databaseProcesses(dataFolder).some((pid) => !processes.includes(pid)) && (await isReady()),
-    'ready again',
-  );
 }
 
 test('what was under way at the kills is settled', async () => {

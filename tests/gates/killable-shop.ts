@@ -1,57 +1,30 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
-import { afterAll, expect } from 'vitest';
-import { openDatabase } from '#database/connect.ts';
+import { expect } from 'vitest';
 import type { Database } from '#database/schema.ts';
 import { brokenOrders } from '../hostile/stored.ts';
 import { newShoppers } from '../support/shop-api.ts';
-import { databaseOf } from '../support/shop-database.ts';
-import { type ShopServer, startShop } from '../support/shop-server.ts';
-import { testPayments } from '../support/test-payments.ts';
 import { atMost, gateSize, holds, says } from './gate.ts';
 import { balances, halfAnHourLater, stockBalances } from './money.ts';
+import { mortalShop } from './mortal-shop.ts';
 import { type Acknowledged, methods, survivingBuyers } from './surviving-buyers.ts';
 
 const startStock = 1_000_000;
 
-/** A shop with its own database and customers who never stop buying, to be killed; for the top of a gate. */
+/** A shop that may be killed, and customers who never stop buying; for the top of a gate. */
 export async function killableShop(buyers: number, env: Record<string, string> = {}) {
-  const dataFolder = mkdtempSync(path.join(tmpdir(), 'kado-killed-'));
-  const payments = await testPayments();
-  const start = () => startShop({ dataFolder, env: { PAYMENT_TEST_URL: payments.address, ...env } });
-  let shop: ShopServer = await start();
-  const buying = survivingBuyers(() => shop.url, payments);
-  const opened: Database[] = [];
-  afterAll(async () => {
-    await Promise.all(opened.map((each) => each.destroy()));
-    await shop.stop();
-    rmSync(dataFolder, { recursive: true, force: true });
-  });
+  const mortal = await mortalShop(env);
+  const buying = survivingBuyers(() => mortal.shop().url, mortal.payments);
   const readyAfter: number[] = [];
   let customerIds: number[] = [];
 
-  /** A connection of our own; a killed database has none left. */
-  async function open(): Promise<Database> {
-    const log = { info: () => undefined, warn: () => undefined, error: console.error };
-    const db = await openDatabase({ connection: databaseOf(shop), log, size: 4 });
-    opened.push(db);
-    return db;
-  }
-
   return {
-    dataFolder,
-    payments,
+    ...mortal,
     buying,
-    shop: () => shop,
     /** Who buys. */
     customerIds: () => customerIds,
-    open,
     /** Runs `kills` while everybody buys. @returns what was acknowledged, as the buyers wrote it down */
     async killing(kills: (all: Promise<unknown>) => Promise<void>): Promise<Acknowledged[]> {
-      const db = await open();
+      const db = await mortal.open();
       await db.updateTable('product').set({ stock: startStock }).where('id', '=', 1).execute();
       const shoppers = await newShoppers(db, buyers);
       customerIds = shoppers.map(({ customerId }) => customerId);
@@ -68,11 +41,6 @@ export async function killableShop(buyers: number, env: Record<string, string> =
       await kill();
       readyAfter.push((performance.now() - started) / 1000);
     },
-    /** Starts it again, in its folder, after it has died. */
-    async restart(): Promise<void> {
-      await shop.stop();
-      shop = await start();
-    },
     /** In `npm test` other things run beside it: no figure. */
     readyAtTheMedian(): void {
       if (gateSize === 'short') return;
@@ -83,12 +51,6 @@ export async function killableShop(buyers: number, env: Record<string, string> =
 }
 
 export type KillableShop = Awaited<ReturnType<typeof killableShop>>;
-
-export async function until(isSo: () => boolean | Promise<boolean>, what: string): Promise<void> {
-  for (const end = Date.now() + 60_000; !(await isSo()); await sleep(10)) {
-    if (Date.now() > end) throw new Error(`${what}: not within a minute`);
-  }
-}
 
 /** What was under way when it died comes to its end, half an hour later at the latest. */
 export async function expectSettled(db: Database, { buying }: KillableShop): Promise<void> {

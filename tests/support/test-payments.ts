@@ -37,6 +37,8 @@ export async function testPayments(webhook = '') {
   const provider = testProvider({ url: running.url, key });
   return {
     key,
+    /** Of its process; killed, it comes back by itself. */
+    pid: running.pid,
     /** For PAYMENT_TEST_URL of shops in processes of their own. */
     address: running.url.replace('//', `//${key}@`),
     provider,

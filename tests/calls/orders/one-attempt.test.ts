@@ -2,7 +2,8 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { sql } from 'kysely';
 import { getCustomerOrderHistoryMaster } from '#contract/operations/orders/get-customer-order-history-master.ts';
 import { newShopper, type Shopper } from '#tests/support/shop-api.ts';
-import { mug } from './order-fixtures.ts';
+import { postCustomerOrder } from '#contract/operations/orders/post-customer-order.ts';
+import { mug, orderFor, storedRows } from './order-fixtures.ts';
 import { bag, no, orderingShop } from './ordering.ts';
 
 const { db, ask, order, refused } = await orderingShop();
@@ -56,6 +57,52 @@ describe('one attempt is one order', () => {
     expect(await refused(shopper, [mug(6)])).toMatchObject(no('Can not add more than 5 for this product'));
     expect((await order(shopper, [mug(6)], {}, key('attempt-0005'))).envelope.statusCode).toBe(409);
     expect((await order(shopper, [mug(1)], {}, key('attempt-0005'))).envelope.statusCode).toBe(200);
+  });
+
+  it('a key in quotes, as the draft of the IETF writes it, is that key', async () => {
+    const first = await order(shopper, [mug(1)], {}, key('attempt-0006'));
+    expect(await order(shopper, [mug(1)], {}, key('"attempt-0006"'))).toEqual(first);
+    expect(await orders()).toBe(1);
+  });
+
+  it.each([
+    'short',
+    '"short"',
+    'x'.repeat(101),
+    'with space',
+    'half"quoted',
+    '"unended-key',
+    '""',
+    '',
+    'ключ-к-заказу',
+  ])('a key that is none (%s) is told so, and nothing is done', async (text) => {
+    const before = JSON.stringify(await storedRows(db));
+    const headers = key(Buffer.from(text).toString('latin1'));
+    for (const operation of [postCustomerOrder, getCustomerOrderHistoryMaster]) {
+      const parameters =
+        operation === postCustomerOrder ? orderFor(shopper, [mug(1)]) : { UserID: shopper.customerId };
+      const reply = await ask(operation, parameters, shopper, headers);
+      expect(reply).toMatchObject({ status: 400, envelope: { statusCode: 400 } });
+      expect(reply.envelope.errorMessage).toContain('Idempotency-Key');
+    }
+    expect(JSON.stringify(await storedRows(db))).toBe(before);
+  });
+
+  it('calls that need no key take one, and do as they do without', async () => {
+    await order(shopper, [mug(1)], {}, key('attempt-0007'));
+    const parameters = { UserID: shopper.customerId };
+    const plain = await ask(getCustomerOrderHistoryMaster, parameters, shopper);
+    expect(await ask(getCustomerOrderHistoryMaster, parameters, shopper, key('attempt-0007'))).toEqual(plain);
+  });
+
+  it('without a key: another note or coupon is another order, the same ones are the same', async () => {
+    const wishes = [{}, { OrderNote: 'Ring twice' }, { CouponCode: 'FIVE' }];
+    const placed: unknown[] = [];
+    for (const wish of wishes) placed.push((await order(shopper, [mug(1)], wish)).data[0].OrderId);
+    expect(new Set(placed).size).toBe(3);
+    for (const [at, wish] of wishes.entries())
+      expect((await order(shopper, [mug(1)], wish)).data[0].OrderId).toBe(placed[at]);
+    expect(await orders()).toBe(3);
   });
 
   it('without a key: the same cart within 30 seconds is the same order, in whatever order its lines and options are', async () => {

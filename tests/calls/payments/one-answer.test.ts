@@ -44,7 +44,11 @@ async function ends(as: 'placed' | 'nothing'): Promise<void> {
   expect(await orders(shopper)).toHaveLength(as === 'placed' ? 1 : 0);
   expect(chargesOf().filter(({ money }) => money !== '')).toHaveLength(as === 'placed' ? 1 : 0);
   expect(await stockOf(1)).toBe(as === 'placed' ? stock - 1 : stock);
-  expect(await latest(shopper)).toMatchObject({ order: as === 'placed' ? 1 : 91 });
+  const { rows } = await sql<{ order: number }>`
+    select status_id as order from customer_order where customer_id = ${shopper.customerId} and status_id not in (1, 91)`.execute(
+    db,
+  );
+  expect(rows).toEqual([]);
 }
 
 const lost = ['reset', 'error', 'garbage'] as const;
@@ -228,8 +232,8 @@ describe('given up', () => {
   });
 
   it('three times in a row while the provider does not answer, it keeps nobody from paying', async () => {
-    for (let times = 0; times < 3; times += 1) {
-      const { data } = await begin({ PaymentMethod: '2' }, newKey());
+    for (const OrderNote of ['One', 'Two', 'Three']) {
+      const { data } = await begin({ PaymentMethod: '2', OrderNote }, newKey());
       await payments.fault({ at: 'cancel', does: 'error' });
       expect(await giveUp(data[0].PaymentKey)).toMatchObject(checking);
     }
@@ -254,7 +258,7 @@ describe('three answers that were lost', () => {
   });
 });
 
-describe('the same wish under another key, while nobody knows what came of the first', () => {
+describe('the same wish under another key, while the first may still be paid', () => {
   const newToken = () => card(token('approve.hook-none'));
 
   it('is the first one, when that was paid: one order, one charge, and both keys lead to it', async () => {
@@ -313,6 +317,30 @@ describe('the same wish under another key, while nobody knows what came of the f
     await ends('placed');
   });
 
+  it('is the first one when that was paid in the browser and the shop has not heard of it', async () => {
+    const { data } = await begin({ PaymentMethod: '5' }, newKey());
+    await payments.act(chargeOf(data[0].ClientSecret), token('approve.hook-none'));
+    const second = newKey();
+    const answer = await begin({ PaymentMethod: '5' }, second);
+    expect(answer).toMatchObject(placed);
+    expect(await begin({ PaymentMethod: '5' }, second)).toEqual(answer);
+    expect(await confirm(data[0].PaymentKey)).toEqual(answer);
+    await ends('placed');
+  });
+
+  it('is another form, when the first is still waiting; while the provider is silent nobody knows', async () => {
+    const { data } = await begin({ PaymentMethod: '5' }, newKey());
+    await payments.fault({ at: 'lookup', does: 'reset' });
+    const second = newKey();
+    expect(await begin({ PaymentMethod: '5' }, second)).toMatchObject(checking);
+    const { data: other } = await begin({ PaymentMethod: '5' }, second);
+    expect(other[0].PaymentKey).not.toBe(data[0].PaymentKey);
+    await payments.act(chargeOf(data[0].ClientSecret), token('approve.hook-none'));
+    expect(await confirm(data[0].PaymentKey)).toMatchObject(placed);
+    await giveUp(other[0].PaymentKey);
+    await ends('placed');
+  });
+
   it('with the token of the first goes on where that stands', async () => {
     const sent = newToken();
     await payments.fault({ at: 'confirm', does: 'reset' });
@@ -322,6 +350,24 @@ describe('the same wish under another key, while nobody knows what came of the f
     expect(answer).toMatchObject(placed);
     expect(await pay(shopper, [mug(1)], sent, second)).toEqual(answer);
     await ends('placed');
+  });
+
+  it('with the capture of the first goes on where that stands; another capture buys an order of its own', async () => {
+    const captured = async () => wallet({ id: (await payments.captured({ amount: 1554 })).id });
+    const sent = await captured();
+    await payments.fault({ at: 'lookup', does: 'reset' });
+    expect(await pay(shopper, [mug(1)], sent, newKey())).toMatchObject(checking);
+    const second = newKey();
+    const answer = await pay(shopper, [mug(1)], sent, second);
+    expect(answer).toMatchObject(placed);
+    expect(await pay(shopper, [mug(1)], sent, second)).toEqual(answer);
+    await ends('placed');
+    const other = await captured();
+    await payments.fault({ at: 'lookup', does: 'reset' });
+    expect(await pay(shopper, [mug(1)], other)).toMatchObject(checking);
+    expect(await pay(shopper, [mug(1)], await captured())).toMatchObject(placed);
+    await shop.later(120);
+    expect(await orders(shopper)).toHaveLength(3);
   });
 
   it('is another order, when the first one has an answer or is another wish', async () => {

@@ -8,6 +8,7 @@ import { addPlaces } from '#tests/support/places-fixture.ts';
 import { testDatabase } from '#tests/support/postgres.ts';
 import { shopApi, type Shopper } from '#tests/support/shop-api.ts';
 import { testPayments } from '#tests/support/test-payments.ts';
+import { timePasses } from '#tests/support/time-passes.ts';
 import { beforeAll } from 'vitest';
 import { addCoupons, orderFor } from '../orders/order-fixtures.ts';
 
@@ -84,9 +85,7 @@ export async function shopPaidBy(ways: PaymentWays) {
   /** Lets time pass for the payments, by the database's clock: the reconciler looks at what its own schedule makes due. */
   async function later(seconds: number): Promise<void> {
     for (let passed = 0; passed < seconds; passed += 5) {
-      await sql`update payment set created_at = created_at - ${step}, submitted_at = submitted_at - ${step},
-        asked_at = asked_at - ${step}, expires_at = expires_at - ${step}, busy_until = busy_until - ${step},
-        next_look_at = next_look_at - ${step}`.execute(db);
+      await timePasses(db, 5);
       while ((await reconcileDue(db, ways, 100)).looked === 100);
       await settleRefunds(db, ways, { only: null, limit: 100 });
     }
@@ -119,8 +118,6 @@ export async function shopPaidBy(ways: PaymentWays) {
     books,
   };
 }
-
-const step = sql`interval '5 seconds'`;
 
 export const card = (paymentToken: string) => ({ PaymentMethod: '5', paymentToken });
 /** As an existing client sends what its wallet told it. */

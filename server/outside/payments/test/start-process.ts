@@ -5,6 +5,8 @@ import type { TestProcessSettings } from './process/main.ts';
 
 export interface TestProcess {
   url: string;
+  /** Of the process as it runs now. */
+  pid(): number;
   stop(): Promise<void>;
 }
 
@@ -47,6 +49,7 @@ export async function startTestProcess(options: {
   await start();
   return {
     url: `http://127.0.0.1:${port}`,
+    pid: () => child.pid ?? 0,
     async stop() {
       isStopping = true;
       if (child.exitCode !== null || child.signalCode !== null) return;

@@ -1,0 +1,10 @@
+import { sql } from 'kysely';
+import type { Database } from '#database/schema.ts';
+
+/** Lets so many seconds pass for the payments, by the database's clock: what is due by its own schedule becomes due. */
+export async function timePasses(db: Database, seconds: number): Promise<void> {
+  const time = sql`make_interval(secs => ${seconds}::float8)`;
+  await sql`update payment set created_at = created_at - ${time}, submitted_at = submitted_at - ${time},
+    asked_at = asked_at - ${time}, expires_at = expires_at - ${time}, busy_until = busy_until - ${time},
+    next_look_at = next_look_at - ${time}`.execute(db);
+}
