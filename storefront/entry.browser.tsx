@@ -1,3 +1,5 @@
+// The styles of bare elements come first: those of parts lie over them.
+import './styles/base.css';
 import { browserCall } from '#web/call.ts';
 import { openInBrowser } from '#web/open-in-browser.tsx';
 import { App } from './app.tsx';
@@ -6,7 +8,6 @@ import { matchRoute } from './routes.ts';
 import { asRemembered } from './state/list-layout.ts';
 import { rehydrateState } from './state/persist.ts';
 import { credentials } from './state/user.ts';
-import './styles/base.css';
 
 const places = { languageOf: (path: string) => matchRoute(path)?.lang, asRemembered };
 

@@ -1,3 +1,4 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -9,7 +10,15 @@ import { serveFiles } from './files.ts';
 const contentFolder = mkdtempSync(path.join(tmpdir(), 'kado-content-'));
 afterAll(() => rmSync(contentFolder, { recursive: true, force: true }));
 const server = Fastify() as unknown as FastifyInstance;
-await serveFiles(server, { dev: true, contentFolder } as unknown as AppContext, '');
+/** Stands in for Vite: it has one source, and lets everything else pass. */
+const middlewares = (request: IncomingMessage, response: ServerResponse, next: () => void) =>
+  request.url === '/web/start.ts' ? response.end('a source') : next();
+await serveFiles(server, { dev: { middlewares }, contentFolder } as unknown as AppContext, '');
+
+it('while developing the sources come from Vite', async () => {
+  expect((await server.inject('/web/start.ts')).body).toBe('a source');
+  expect((await server.inject('/web/nothing.ts')).statusCode).toBe(404);
+});
 
 /** How long a browser may keep the picture of this name. */
 async function keptFor(name: string) {

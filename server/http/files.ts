@@ -14,7 +14,14 @@ export async function serveFiles(
   app: AppContext,
   buildFolder: string,
 ): Promise<void> {
-  for (const { name, base } of app.dev ? [] : programs) {
+  const { dev } = app;
+  if (dev) {
+    // What is no source is nobody's: the request goes on.
+    server.addHook('onRequest', (request, reply, done) =>
+      dev.middlewares(request.raw, reply.raw, () => done()),
+    );
+  }
+  for (const { name, base } of dev ? [] : programs) {
     await server.register(fastifyStatic, {
       root: path.join(buildFolder, name, 'client', base, 'assets'),
       prefix: `${base}assets/`,

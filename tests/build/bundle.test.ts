@@ -157,6 +157,12 @@ describe('each page keeps to its budget', () => {
     );
   });
 
+  test('of styles: those of bare elements are weaker than those of parts, whatever file comes first', () => {
+    const layers = read(manifest['style.css']!.file).toString('utf8').match(/@layer [^;{]+/gu) ?? [];
+    expect(layers[0]).toMatch(/^@layer base/u);
+    expect(layers).toContain('@layer ui');
+  });
+
   test('of styles, which are one file for all pages', () => {
     const stylesheet = travelling([manifest['style.css']!.file]);
     expect(stylesheet).toBeGreaterThan(5_000);

@@ -12,11 +12,10 @@ export function environmentNames({ name }: ProgramPlace): [string, string] {
   return [plain, `${plain}_server`];
 }
 
-/** The two builds of an app, in folders of its own; `command` as Vite has it. */
+/** The two builds of an app, in folders of its own. */
 export function programEnvironments(
   place: ProgramPlace,
   outFolder: string,
-  command: 'build' | 'serve',
 ): Record<string, EnvironmentOptions> {
   const { name, base } = place;
   const entries = entriesOf(place);
@@ -57,8 +56,7 @@ export function programEnvironments(
     },
     [forServer]: {
       consumer: 'server',
-      // While developing, packages stay what Node loads: Vite's module runner knows no CommonJS.
-      ...(command === 'build' && { resolve: { noExternal: true } }),
+      resolve: { noExternal: true },
       build: {
         ssr: true,
         outDir: `${outFolder}/${name}/server`,

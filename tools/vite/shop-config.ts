@@ -32,9 +32,12 @@ export function shopConfig({ programs, outFolder, command, development }: Wanted
     define: { 'process.env.NODE_ENV': JSON.stringify(mode) },
     mode,
     server: { middlewareMode: true },
-    environments: Object.fromEntries(
-      programs.flatMap((place) => Object.entries(programEnvironments(place, outFolder, command))),
-    ),
+    // While developing there is no build: Vite's own two environments give the sources of all apps.
+    ...(command === 'build' && {
+      environments: Object.fromEntries(
+        programs.flatMap((place) => Object.entries(programEnvironments(place, outFolder))),
+      ),
+    }),
     builder: {
       async buildApp(builder) {
         const names = programs.flatMap(environmentNames);
