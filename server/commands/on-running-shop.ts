@@ -1,6 +1,5 @@
 import type { Database } from '#database/schema.ts';
 import { openForDoctor } from '../doctor/open-for-doctor.ts';
-import type { Config } from '../settings/config.ts';
 import { Refusal } from '../refusal.ts';
 import { command, type CommandContext } from './command.ts';
 

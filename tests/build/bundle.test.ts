@@ -158,7 +158,10 @@ describe('each page keeps to its budget', () => {
   });
 
   test('of styles: those of bare elements are weaker than those of parts, whatever file comes first', () => {
-    const layers = read(manifest['style.css']!.file).toString('utf8').match(/@layer [^;{]+/gu) ?? [];
+    const layers =
+      read(manifest['style.css']!.file)
+        .toString('utf8')
+        .match(/@layer [^;{]+/gu) ?? [];
     expect(layers[0]).toMatch(/^@layer base/u);
     expect(layers).toContain('@layer ui');
   });

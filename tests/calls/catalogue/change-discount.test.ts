@@ -45,7 +45,7 @@ describe('a reduction', () => {
       expect(made).toMatchObject({ state: 'created', before: null, after: { version: 1, used: 0 } });
       id = (made as { id: number }).id;
     });
-    expect(notices).toEqual(['all']);
+    expect(notices).toEqual(['list', 'product 3']);
     expect((await listPrices(db)).get(3)).toBe(9000);
     await one({ id, fields: { active: false } });
     expect((await listPrices(db)).get(3)).toBe(10_000);

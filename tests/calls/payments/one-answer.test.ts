@@ -13,7 +13,7 @@ import { dyingShop } from './dying.ts';
 import { card, checking, declined, payingShop, placed, wallet } from './paying.ts';
 
 const shop = await payingShop();
-const { db, ask, payments, pay, orders, latest, stockOf } = shop;
+const { db, ask, payments, pay, orders, stockOf } = shop;
 
 let shopper: Shopper;
 let stock = 0;
