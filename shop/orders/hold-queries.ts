@@ -7,19 +7,16 @@ import { hiddenStatuses } from './status-transitions.ts';
 
 const { awaitingPayment } = hiddenStatuses;
 
-/**
- * Lets newcomers of one address order one after the other, over all processes, until the end of the transaction.
- * @returns the value of the counted stock, in cents
- */
-export async function lockAddress(db: Database, placedFrom: string): Promise<number> {
-  const query = sql<{ stockCents: number }>`
-    select pg_advisory_xact_lock(hashtextextended(${placedFrom}, 0)),
-      (select coalesce(sum(stock::bigint * price_cents), 0) from product where stock > 0 and published) as "stockCents"`;
-  const { rows } = await db.executeQuery(named('lock-address', query.compile(db)));
-  return rows[0]?.stockCents ?? 0;
+/** Lets newcomers of one address order one after the other, over all processes, until the end of the transaction. */
+export async function lockAddress(db: Database, placedFrom: string): Promise<void> {
+  const query = sql`select pg_advisory_xact_lock(hashtextextended(${placedFrom}, 0))`;
+  await db.executeQuery(named('lock-address', query.compile(db)));
 }
 
-/** What newcomers of an address hold, this one wherever they were; call it once the address is locked. */
+/**
+ * What newcomers of an address hold, this one wherever they were, and what is there besides. A statement of its own once the
+ * address is locked: the one that waits for the lock sees the stock as it was before.
+ */
 export async function heldFrom(
   db: Database,
   {
@@ -27,14 +24,15 @@ export async function heldFrom(
     customerId,
     productIds,
   }: { placedFrom: string; customerId: number; productIds: readonly number[] },
-): Promise<Omit<HeldFromAddress, 'stockCents'>> {
-  const query = sql<Omit<HeldFromAddress, 'stockCents'>>`
+): Promise<HeldFromAddress> {
+  const query = sql<HeldFromAddress>`
     with held as materialized (
       select h.order_id, h.held_cents, o.status_id from order_hold h join customer_order o on o.id = h.order_id
       where (h.placed_from = ${placedFrom} or h.customer_id = ${customerId}::int) and ${isHeld}),
     units as materialized (
       select i.product_id, sum(i.quantity)::int as held from held join order_item i using (order_id) group by i.product_id)
-    select count(*)::int as orders, coalesce(sum(held_cents), 0)::bigint as cents,
+    select (select coalesce(sum(stock::bigint * price_cents), 0) from product where stock > 0 and published) as "stockCents",
+      count(*)::int as orders, coalesce(sum(held_cents), 0)::bigint as cents,
       coalesce(sum(held_cents) filter (where status_id <> ${awaitingPayment}::int), 0)::bigint as "cashCents",
       coalesce((
         select json_agg(json_build_object('productId', p.id, 'stock', p.stock, 'held', coalesce(u.held, 0)) order by p.id)

@@ -22,10 +22,10 @@ export async function holdForNewcomer(
 ): Promise<Refusal | null> {
   const { orderId, customerId, lines, hold } = placed;
   const placedFrom = limitKey('order', placed.address);
-  const stockCents = await lockAddress(db, placedFrom);
+  await lockAddress(db, placedFrom);
   const productIds = lines.map(({ productId }) => productId);
   const held = await heldFrom(db, { placedFrom, customerId, productIds });
-  const refusal = addressRefusal(hold.by, lines, { ...held, stockCents }, placed.limits);
+  const refusal = addressRefusal(hold.by, lines, held, placed.limits);
   if (refusal) return refusal;
   await insertHold(db, {
     orderId,

@@ -13,7 +13,7 @@ const mayChange: Readonly<Record<string, readonly string[]>> = {
 };
 const mayGrow = new Set(
   (
-    'customer session customer_order order_item order_status_change order_key coupon_use outbox_mail audit_entry ' +
+    'customer session customer_order order_item order_status_change order_key order_hold coupon_use outbox_mail audit_entry ' +
     'contact_message subscriber seller_request sample_request sample_request_item wishlist_share wishlist_share_item ' +
     'payment payment_event refund provider_event ledger_entry payment_report'
   ).split(' '),
@@ -56,6 +56,7 @@ export async function stored(db: Database, since?: Stored): Promise<Stored> {
 const orderOf: Readonly<Record<string, ReturnType<typeof sql>>> = {
   session: sql`created_at, token_hash`,
   order_key: sql`created_at, key`,
+  order_hold: sql`order_id`,
   provider_event: sql`received_at, event_id`,
   payment_report: sql`day, provider`,
   sample_request_item: sql`request_id, position`,

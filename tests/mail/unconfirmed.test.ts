@@ -25,8 +25,8 @@ describe('mails to an address nobody has confirmed', () => {
       expect(text).not.toMatch(typed);
       expect(html).not.toMatch(typed);
     }
-    const [first] = await received();
-    expect(first!.text).toContain('Thank you for your order');
+    const first = (await received()).find(({ text }) => text.includes('Thank you for your order'));
+    expect(first).toBeDefined();
     expect(first!.text).toContain('Silk-look Cushion Cover');
     expect(first!.text).toContain('Total: $1,275.30');
   });

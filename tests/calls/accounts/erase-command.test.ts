@@ -51,7 +51,7 @@ describe('npm run erase', () => {
       new RegExp(`^Customer ${shopper.customerId}, since \\d{4}-\\d\\d-\\d\\d: ${shopper.email}`, 'u'),
     );
     expect(plan.said).toMatch(
-      /To erase: mails 1, sessions 1, order keys 1, orders’ personal details 1, accounts 1\.\n/u,
+      /To erase: mails 1, sessions 1, order keys 1, what orders held 1, orders’ personal details 1, accounts 1\.\n/u,
     );
     expect(plan.said).toContain('Nothing was done.');
     expect(await row()).toEqual(before);
