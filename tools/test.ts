@@ -70,7 +70,7 @@ const done = await Promise.all(
         .map(({ name, projects }): Step => ({
           name,
           command: vitestStep(name, projects, reports),
-          minutes: 15,
+          minutes: 25,
           isPatient,
         })),
       1,
