@@ -169,7 +169,7 @@ export const orderStates = {
     {
       name: 'orders history, none yet',
       path: '/orders-history',
-      who: 'new customer',
+      who: 'customer without orders',
       reach: (me) =>
         me.page.getByText(label(me.lang, ordersHistoryLabels, 'empty'), { exact: true }).waitFor(),
     },

@@ -9,7 +9,7 @@ export interface State {
   name: string;
   path: string;
   /** Somebody is logged in, with orders or without; guests have an empty cart unless `cart` names products. */
-  who?: 'new customer' | 'demo customer';
+  who?: 'new customer' | 'customer without orders' | 'demo customer';
   cart?: readonly string[];
   /** The wish list holds two products. */
   wishes?: boolean;
