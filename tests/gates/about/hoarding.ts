@@ -40,8 +40,8 @@ export const about: AboutGate = {
     {
       // Orders of one address no longer wait for each other.
       file: 'shop/orders/hold-queries.ts',
-      from: 'select pg_advisory_xact_lock(hashtextextended(${placedFrom}, 0)),',
-      to: 'select ${placedFrom}::text,',
+      from: 'select pg_advisory_xact_lock(hashtextextended(${placedFrom}, 0))`',
+      to: 'select ${placedFrom}::text`',
       fails: crowd,
     },
     {
