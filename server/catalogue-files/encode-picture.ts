@@ -1,17 +1,8 @@
 import { createHash } from 'node:crypto';
 import sharp, { type Sharp } from 'sharp';
-import { renditions } from '#contract/constants.ts';
-import {
-  originalPath,
-  renditionPath,
-  renditionWidths,
-  type RenditionFormat,
-} from '#contract/picture-names.ts';
+import { originalPath } from '#contract/picture-names.ts';
+import { renditionsOf } from '../pictures/encode-renditions.ts';
 
-/** Judged by eye on the busiest weaves, on plain glaze and on the banners' smooth grounds. */
-const avifQuality: Record<number, number> = { 320: 62, 640: 58, 1024: 55, 1600: 62 };
-const avifQualityElse = 58;
-const webpQuality = 75;
 const originalQuality = 90;
 
 /** More is no photograph for a shop but a bomb: 30,000 × 30,000 pixels fit into 100 kB. */
@@ -69,24 +60,11 @@ export interface PictureFile {
 export async function* pictureFiles(
   stem: string,
   hash: string,
-  { content, width }: Original,
+  { content }: Original,
 ): AsyncGenerator<PictureFile> {
   const path = originalPath(stem, hash);
-  for (const step of renditionWidths(width)) {
-    const resized = reading(content).resize({ width: step, withoutEnlargement: true });
-    for (const format of renditions.formats)
-      yield {
-        path: renditionPath(path, step, format),
-        content: await encodeAs(format, resized.clone(), step),
-      };
-  }
+  for await (const [file, bytes] of renditionsOf(path, content)) yield { path: file, content: bytes };
   yield { path, content };
 }
 
 const reading = (content: Buffer): Sharp => sharp(content, { limitInputPixels: mostPixels });
-
-function encodeAs(format: RenditionFormat, picture: Sharp, width: number): Promise<Buffer> {
-  return format === 'avif'
-    ? picture.avif({ quality: avifQuality[width] ?? avifQualityElse, effort: 2 }).toBuffer()
-    : picture.webp({ quality: webpQuality, effort: 6, smartSubsample: true }).toBuffer();
-}
