@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import { quickGates } from './tests/gates/all-gates.ts';
+import { slowGates } from './tests/promises/all-gates.ts';
 
 /** Tests that stand beside the code but ask a database: their place is among the calls. */
 const besideQueries = ['shop/*/*queries.test.ts', 'server/operations/**/*.test.ts'];
@@ -7,7 +7,7 @@ const ignored = ['node_modules/**', 'dist/**', 'dist-development/**', 'var/**'];
 const realDatabase = ['tests/support/global-setup.ts'];
 
 /**
- * `unit` and `law` need nothing but Node. `calls`, `seed`, `start`, `faults` and `gates` have a real PostgreSQL, `browser` a
+ * `unit` and `law` need nothing but Node. `calls`, `seed`, `start` and `promises` have a real PostgreSQL, `browser` a
  * real browser and whole shops. Those that measure time or kill processes run one file after the other.
  */
 export default defineConfig({
@@ -86,23 +86,13 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          name: 'faults',
-          include: ['tests/faults/**/*.test.ts', 'tests/hostile/**/*.test.ts'],
-          globalSetup: realDatabase,
-          fileParallelism: false,
-          testTimeout: 180_000,
-          hookTimeout: 120_000,
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'gates',
+          name: 'promises',
+          include: ['tests/promises/**/*.test.ts'],
           // `npm run gate` names the one it wants, and its size.
-          include: process.env['GATE_SIZE'] ? ['tests/gates/*.gate.ts'] : await quickGates(),
+          exclude: process.env['GATE_SIZE'] ? ignored : [...ignored, ...(await slowGates())],
           globalSetup: realDatabase,
           fileParallelism: false,
-          testTimeout: 3_600_000,
+          testTimeout: process.env['GATE_SIZE'] ? 3_600_000 : 180_000,
           hookTimeout: 120_000,
         },
       },

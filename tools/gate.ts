@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
-import { aboutGate, gateNames } from '#tests/gates/all-gates.ts';
-import type { GateSize } from '#tests/gates/gate.ts';
+import { aboutGate, gateNames } from '#tests/promises/all-gates.ts';
+import type { GateSize } from '#tests/promises/gate.ts';
 import { runGate } from './gate-run.ts';
 
 // `npm run gate -- <name …|all>`: proves promises of docs/safety.md at the size of their figures, `--full` at the larger

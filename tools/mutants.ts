@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { gateNames } from '#tests/gates/all-gates.ts';
+import { gateNames } from '#tests/promises/all-gates.ts';
 import { mutantsOfGates } from './mutants/of-gates.ts';
 import { mutantsOfSpecification } from './mutants/of-specification.ts';
 import { tryMutants } from './mutants/try-mutants.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { aboutGate, gateNames } from '../gates/all-gates.ts';
-import { killPoints } from '../gates/kill-points.ts';
+import { aboutGate, gateFile, gateNames } from '../promises/all-gates.ts';
+import { killPoints } from '../promises/data/kill-points.ts';
 import { textOf } from './documents.ts';
 
 const gates = await Promise.all(gateNames.map(async (name) => ({ name, about: await aboutGate(name) })));
@@ -15,7 +15,7 @@ describe('the gates of npm run gate', () => {
   test.each(mutants)('$name: $from can be taken out of $file, and its test is there', (mutant) => {
     expect(textOf(mutant.file).split(mutant.from).length - 1).toBe(1);
     expect(mutant.to).not.toBe(mutant.from);
-    expect(textOf(`tests/gates/${mutant.name}.gate.ts`)).toContain(mutant.fails);
+    expect(textOf(gateFile(mutant.name))).toContain(mutant.fails);
   });
 });
 

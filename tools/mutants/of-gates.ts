@@ -1,4 +1,4 @@
-import { aboutGate } from '#tests/gates/all-gates.ts';
+import { aboutGate } from '#tests/promises/all-gates.ts';
 import { gateArguments } from '../gate-run.ts';
 import type { TriedMutant } from './try-mutants.ts';
 

@@ -1,0 +1,64 @@
+import { appendFileSync } from 'node:fs';
+import { expect } from 'vitest';
+
+// What the gates share. A gate is a test file here with its `about/<name>.ts`; `npm run gate --
+// <name>` runs it at the size of its figure, `--full` at the larger one, `npm test` the quick ones in a short form.
+
+/** What is known of a gate beside its tests. */
+export interface AboutGate {
+  /** Minutes it may take at the size of its figure; 3 unless said. */
+  minutes?: number;
+  /** True: its short form is a part of `npm test`. */
+  isQuick?: boolean;
+  mutants: readonly GateMutant[];
+}
+
+/** A protection that is taken out of the source: the gate must fail then, on the named test. */
+export interface GateMutant {
+  file: string;
+  /** Stands in the file once. */
+  from: string;
+  to: string;
+  /** The title of the test that must fail, by an assertion and not by a crash. */
+  fails: string;
+  /** It is the first one that fails, and those behind it would only wait in vain. */
+  isFirst?: true;
+}
+
+export type GateSize = 'short' | 'figure' | 'full';
+
+/** How large this run is. */
+export const gateSize = (process.env['GATE_SIZE'] ?? 'short') as GateSize;
+
+/** What a run of this size takes: in `npm test` and for mutants, for the figure, with --full. */
+export const sized = <Value>(short: Value, figure: Value, full: Value = figure): Value =>
+  ({ short, figure, full })[gateSize];
+
+const report = process.env['GATE_REPORT'];
+const write = (line: object) => report && appendFileSync(report, `${JSON.stringify(line)}\n`);
+
+/** Tells what was done or measured; `npm run gate` prints it. */
+export const says = (text: string): void => void write({ text });
+
+/** `good` of `of` things were as they must be. @throws (an assertion) when one was not, or when nothing was tried */
+export function holds(what: string, good: number, of: number): void {
+  write({ text: what, good, of });
+  expect(of, `${what}: nothing was tried`).toBeGreaterThan(0);
+  expect(good, what).toBe(of);
+}
+
+/** A measured figure against its limit; counts as one thing. @throws (an assertion) when it is above */
+export function atMost(what: string, figure: number, limit: number, unit = ''): void {
+  const isGood = figure <= limit;
+  write({ text: `${what}: ${round(figure)}${unit} (at most ${limit}${unit})`, good: isGood ? 1 : 0, of: 1 });
+  expect(figure, what).toBeLessThanOrEqual(limit);
+}
+
+/** As `atMost`, the other way round. */
+export function atLeast(what: string, figure: number, limit: number, unit = ''): void {
+  const isGood = figure >= limit;
+  write({ text: `${what}: ${round(figure)}${unit} (at least ${limit}${unit})`, good: isGood ? 1 : 0, of: 1 });
+  expect(figure, what).toBeGreaterThanOrEqual(limit);
+}
+
+const round = (figure: number) => Math.round(figure * 1000) / 1000;
