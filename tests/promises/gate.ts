@@ -1,29 +1,7 @@
 import { appendFileSync } from 'node:fs';
 import { expect } from 'vitest';
 
-// What the gates share. A gate is a test file here with its `about/<name>.ts`; `npm run gate --
-// <name>` runs it at the size of its figure, `--full` at the larger one, `npm test` the quick ones in a short form.
-
-/** What is known of a gate beside its tests. */
-export interface AboutGate {
-  /** Minutes it may take at the size of its figure; 3 unless said. */
-  minutes?: number;
-  /** True: its short form is a part of `npm test`. */
-  isQuick?: boolean;
-  mutants: readonly GateMutant[];
-}
-
-/** A protection that is taken out of the source: the gate must fail then, on the named test. */
-export interface GateMutant {
-  file: string;
-  /** Stands in the file once. */
-  from: string;
-  to: string;
-  /** The title of the test that must fail, by an assertion and not by a crash. */
-  fails: string;
-  /** It is the first one that fails, and those behind it would only wait in vain. */
-  isFirst?: true;
-}
+// What gates share: their size, and what they tell of what they counted (gates.ts).
 
 export type GateSize = 'short' | 'figure' | 'full';
 

@@ -2,7 +2,7 @@ import { Agent } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterAll, describe, expect, test } from 'vitest';
-import { testDatabase } from '../../support/postgres.ts';
+import { demoDatabase } from '../../support/postgres.ts';
 import { brokenOrders } from '../input/stored.ts';
 import { startShop } from '../../support/shop-server.ts';
 import { atMost, holds, says, sized } from '../gate.ts';
@@ -12,7 +12,7 @@ import { browsing } from '../load/requests.ts';
 import { steadyOrders } from '../load/steady-orders.ts';
 import { untilOk } from '../load/until.ts';
 
-const { db, url: databaseUrl, ownerUrl } = await testDatabase();
+const { db, url: databaseUrl, ownerUrl } = await demoDatabase();
 const proxy = await databaseProxy(databaseUrl);
 const shop = await startShop({ databaseUrl: proxy.through(databaseUrl), ownerUrl });
 afterAll(() => shop.stop());

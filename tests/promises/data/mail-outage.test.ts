@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterAll, expect, test } from 'vitest';
-import { testDatabase } from '../../support/postgres.ts';
+import { demoDatabase } from '../../support/postgres.ts';
 import { faultsIn } from '../../support/running-shop.ts';
 import { startShop } from '../../support/shop-server.ts';
 import { smtpStub, type SmtpReaction } from '../../support/smtp-stub.ts';
@@ -9,7 +9,7 @@ import { atMost, holds, says, sized } from '../gate.ts';
 import { steadyOrders } from '../load/steady-orders.ts';
 import { until } from '../load/until.ts';
 
-const { db, url: databaseUrl, ownerUrl } = await testDatabase();
+const { db, url: databaseUrl, ownerUrl } = await demoDatabase();
 const mailServer = await smtpStub();
 const shop = await startShop({ databaseUrl, ownerUrl, env: { SMTP_URL: mailServer.url } });
 afterAll(() => shop.stop());

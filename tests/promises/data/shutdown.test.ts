@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterAll, expect, test } from 'vitest';
 import { brokenOrders } from '../input/stored.ts';
-import { testDatabase } from '../../support/postgres.ts';
+import { demoDatabase } from '../../support/postgres.ts';
 import { faultsIn } from '../../support/running-shop.ts';
 import { type ShopServer, startShop } from '../../support/shop-server.ts';
 import { waitingForLocks } from '../../support/waiting-for-locks.ts';
@@ -16,7 +16,7 @@ import { checkouts, placed } from '../load/requests.ts';
 import { steadyOrders } from '../load/steady-orders.ts';
 import { until } from '../load/until.ts';
 
-const { db, url: databaseUrl, ownerUrl } = await testDatabase();
+const { db, url: databaseUrl, ownerUrl } = await demoDatabase();
 const folder = mkdtempSync(path.join(tmpdir(), 'kado-shutdown-'));
 const open = () => startShop({ databaseUrl, ownerUrl, dataFolder: folder });
 let shop: ShopServer = await open();

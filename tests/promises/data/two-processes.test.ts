@@ -9,7 +9,7 @@ import { sql } from 'kysely';
 import { afterAll, describe, expect, test } from 'vitest';
 import { announce } from '#shop/changes/changes.ts';
 import { brokenOrders } from '../input/stored.ts';
-import { testDatabase } from '../../support/postgres.ts';
+import { demoDatabase } from '../../support/postgres.ts';
 import { caller, demoLogins, faultsIn, logInBy } from '../../support/running-shop.ts';
 import { newShopper } from '../../support/shop-api.ts';
 import { type ShopServer, startShop } from '../../support/shop-server.ts';
@@ -27,7 +27,7 @@ const limits = { LIMIT_BROWSE: 200, LIMIT_ACCOUNT: 20, LIMIT_ORDER: 30, LIMIT_ME
 if (!hasNginx) says('skipped: nginx is not installed');
 describe.skipIf(!hasNginx)('two processes behind nginx', async () => {
   if (!hasNginx) return;
-  const { db, url: databaseUrl, ownerUrl } = await testDatabase();
+  const { db, url: databaseUrl, ownerUrl } = await demoDatabase();
   const mailServer = await smtpStub();
   const folders = [1, 2].map(() => mkdtempSync(path.join(tmpdir(), 'kado-two-')));
   const open = (at: number, port?: number): Promise<ShopServer> =>

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { connect } from 'node:net';
 import { afterAll, describe, expect, test } from 'vitest';
 import { getUserLogin } from '#contract/operations/accounts/get-user-login.ts';
-import { testDatabase } from '../../support/postgres.ts';
+import { demoDatabase } from '../../support/postgres.ts';
 import { faultsIn } from '../../support/running-shop.ts';
 import { stubProviders } from '../../support/providers/stub-providers.ts';
 import { type ShopServer, startShop } from '../../support/shop-server.ts';
@@ -11,7 +11,7 @@ import { holds, says } from '../gate.ts';
 import { customersWithPassword, password } from '../identity/identity-pair.ts';
 
 // Two shops on one database, one of them reached by https; and one that has no database to speak of.
-const { db, url: databaseUrl, ownerUrl } = await testDatabase();
+const { db, url: databaseUrl, ownerUrl } = await demoDatabase();
 const plain = await startShop({ databaseUrl, ownerUrl });
 const secure = await startShop({ databaseUrl, ownerUrl, env: { PUBLIC_URL: 'https://shop.example' } });
 // A third, whose checkout lets the scripts of the providers in.

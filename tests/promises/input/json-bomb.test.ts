@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest';
 import { Agent } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { testDatabase } from '../../support/postgres.ts';
+import { demoDatabase } from '../../support/postgres.ts';
 import { faultsIn } from '../../support/running-shop.ts';
 import { startShop } from '../../support/shop-server.ts';
 import { atLeast, holds, says, sized } from '../gate.ts';
@@ -9,7 +9,7 @@ import { type Answer, ask } from '../load/ask.ts';
 import { throughput } from '../load/closed-loop.ts';
 import { browsing } from '../load/requests.ts';
 
-const { url: databaseUrl, ownerUrl } = await testDatabase();
+const { url: databaseUrl, ownerUrl } = await demoDatabase();
 const shop = await startShop({ databaseUrl, ownerUrl, env: { LIMIT_BROWSE: '1000000' } });
 afterAll(() => shop.stop());
 const { url } = shop;

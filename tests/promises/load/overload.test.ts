@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, expect, test } from 'vitest';
-import { testDatabase } from '../../support/postgres.ts';
+import { demoDatabase } from '../../support/postgres.ts';
 import { faultsIn } from '../../support/running-shop.ts';
 import { startShop } from '../../support/shop-server.ts';
 import { atLeast, atMost, holds, says, sized } from '../gate.ts';
@@ -9,7 +9,7 @@ import { throughput } from './closed-loop.ts';
 import { openLoop } from './open-loop.ts';
 import { browsing, checkouts, guessing, placed } from './requests.ts';
 
-const { db, url: databaseUrl, ownerUrl } = await testDatabase();
+const { db, url: databaseUrl, ownerUrl } = await demoDatabase();
 const shop = await startShop({
   databaseUrl,
   ownerUrl,

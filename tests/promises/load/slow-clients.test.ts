@@ -3,14 +3,14 @@ import { connect, type Socket } from 'node:net';
 import { once as event } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, expect, test } from 'vitest';
-import { testDatabase } from '../../support/postgres.ts';
+import { demoDatabase } from '../../support/postgres.ts';
 import { faultsIn } from '../../support/running-shop.ts';
 import { startShop } from '../../support/shop-server.ts';
 import { atLeast, atMost, holds, says, sized } from '../gate.ts';
 import { throughput } from './closed-loop.ts';
 import { browsing } from './requests.ts';
 
-const { url: databaseUrl, ownerUrl } = await testDatabase();
+const { url: databaseUrl, ownerUrl } = await demoDatabase();
 const shop = await startShop({ databaseUrl, ownerUrl, env: { LIMIT_BROWSE: '1000000' } });
 afterAll(() => shop.stop());
 const { url, port } = shop;

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll } from 'vitest';
 import type { Database } from '#database/schema.ts';
-import { testDatabase } from '../../support/postgres.ts';
+import { demoDatabase } from '../../support/postgres.ts';
 import { caller, faultsIn, type WireAnswer } from '../../support/running-shop.ts';
 import type { Shopper } from '../../support/shop-api.ts';
 import { type ShopServer, startShop } from '../../support/shop-server.ts';
@@ -34,18 +34,16 @@ const patience = 20;
 
 /** Starts them, with more of the environment if need be; both are gone after the file's last test. */
 export async function shopPair(env: Record<string, string> = {}): Promise<ShopPair> {
-  const { db, url, ownerUrl } = await testDatabase();
+  const { db, url, ownerUrl } = await demoDatabase();
   const folders = [1, 2].map(() => mkdtempSync(path.join(tmpdir(), 'kado-pair-')));
   const start = (dataFolder: string) => startShop({ databaseUrl: url, ownerUrl, dataFolder, env });
-  // The first one builds the pages and fills the database.
-  const first = await start(folders[0]!);
-  const shops = [first, await start(folders[1]!)];
+  const shops = await Promise.all(folders.map(start));
   const ended: string[] = [];
   let sentAway = 0;
   let isOver = false;
   afterAll(async () => {
     isOver = true;
-    await Promise.all(shops.map((shop) => shop.stop()));
+    await Promise.all(shops.map((shop) => shop.stop('SIGINT')));
     for (const folder of folders) rmSync(folder, { recursive: true, force: true });
   });
 
