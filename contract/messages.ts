@@ -96,6 +96,12 @@ export const messages = labelSet(100, {
   confirmMailTooOften:
     'We have sent you this mail several times today. Please look for it again, or call us.',
   nothingToConfirm: 'There is nothing to confirm any more.',
+  cardLimitCustomer:
+    'Too many of your card payments were declined today. Please pay by wallet or on delivery, or try a card again tomorrow.',
+  cardLimitHere:
+    'Too many card payments from your internet connection were declined today. Please pay by wallet or on delivery, or try a card again tomorrow.',
+  cardLimitShop:
+    'We cannot take cards at the moment, because too many were declined today. Please pay by wallet or on delivery, or try a card again later.',
   orderPending: 'We are still working on your order. Please wait a moment.',
   paymentDeclined: 'The payment did not go through. Please choose another payment method.',
   paymentUnknown: 'We are checking your payment. Please do not pay again.',
