@@ -77,6 +77,7 @@ export const messages = labelSet(100, {
   soldOut: '{name} is out of stock. Please remove it from your cart.',
   itemsGone: 'Some items are no longer sold, so we took them out of your cart.',
   couponNotWithDiscount: 'A coupon cannot be used while the cart has discounted items.',
+  orderTooLarge: 'One order can come to {total} at most. Please order less at a time.',
   cashLimitReached:
     'You have reached the number of cash orders for one day. Please choose another payment method.',
   cashLimitOrders:
