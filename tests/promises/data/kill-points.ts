@@ -21,7 +21,7 @@ export const killPoints: readonly KillPoint[] = [
     name: 'order written, not committed',
     methods: all,
     file: 'shop/orders/place-order.ts',
-    before: 'return short\n    ? ',
+    before: 'if (short) return undo(',
     methodId: 'request.methodId',
   },
   {

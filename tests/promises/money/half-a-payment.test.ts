@@ -5,7 +5,7 @@ import { readCart } from '#shop/orders/orders.ts';
 import { payOrder, type PaidOrderRequest, reconcileDue } from '#shop/payments/payments.ts';
 import { fillCatalogue } from '#tests/support/catalogue-fixture.ts';
 import { testDatabase } from '#tests/support/postgres.ts';
-import { roomyLimits } from '#tests/support/room-for-orders.ts';
+import { roomyCardLimits, roomyLimits } from '#tests/support/room-for-orders.ts';
 import { newShopper } from '#tests/support/shop-api.ts';
 import { testPayments, token } from '#tests/support/test-payments.ts';
 import { addCoupons, mug } from '../../calls/orders/order-fixtures.ts';
@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 
 /** Reserving, asking and settling, from the key to the last look that is due. */
-const statements = 24;
+const statements = 25;
 
 async function request(what = 'approve'): Promise<PaidOrderRequest> {
   const { customerId } = await newShopper(db);
@@ -38,6 +38,7 @@ async function request(what = 'approve'): Promise<PaidOrderRequest> {
     language: null,
     methodId: 5,
     limits: roomyLimits,
+    cardLimits: roomyCardLimits,
     address: '192.0.2.1',
     step: 'finish',
     proof: token(`${what}.hook-none`),
@@ -133,7 +134,7 @@ describe('a payment that breaks off', () => {
 });
 
 it('a conflict while a charge is settled is tried again three times and no more, and nothing is charged twice', async () => {
-  const toSettling = 14;
+  const toSettling = 15;
   const before = payments.taken().length;
   const paid = await payOrder(conflicting(3, toSettling), provider, await request());
   expect(paid).toMatchObject({ pay: { state: 'paid' } });
