@@ -50,6 +50,8 @@ export interface Backlog {
   /** Of the last 30 days. */
   disputesLost: number;
   reportsWithDifferences: number;
+  /** In the newest reports: charges of other shops on our providers' accounts. */
+  chargesOfOthers: number;
 }
 
 /** Work that should have been done by itself. */
@@ -68,6 +70,9 @@ export async function backlog(db: Database): Promise<Backlog> {
       (select count(*)::int from payment where disputed_at is not null
         and dispute_lost_at > now() - interval '30 days') as "disputesLost",
       (select count(*)::int from payment_report where day > current_date - 7
-        and jsonb_array_length(coalesce(differences, '[]')) > 0) as "reportsWithDifferences"`.execute(db);
+        and jsonb_array_length(coalesce(differences, '[]')) > 0) as "reportsWithDifferences",
+      (select coalesce(sum(of_others), 0)::int from (
+        select distinct on (provider) of_others from payment_report
+        where finished_at is not null order by provider, day desc) newest) as "chargesOfOthers"`.execute(db);
   return rows[0] as Backlog;
 }

@@ -4,8 +4,8 @@ export const about: AboutGate = {
   mutants: [
     {
       file: 'shop/payments/outcome-rules.ts',
-      from: `void: 'restore'`,
-      to: `void: 'none'`,
+      from: `to: 'paid', order: 'restore' }`,
+      to: `to: 'paid' }`,
       fails: 'the order is restored when all it needs is still there',
     },
     {
