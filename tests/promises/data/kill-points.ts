@@ -63,7 +63,7 @@ export const killPoints: readonly KillPoint[] = [
     name: 'outcome applied, not committed',
     methods: provider,
     file: 'shop/payments/settle.ts',
-    before: 'return { keep: true, outcome: { state, reason',
+    before: 'return { keep: true, outcome: { state, reason: why',
     methodId: null,
   },
   {
