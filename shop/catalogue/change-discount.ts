@@ -1,9 +1,9 @@
+import { amountLimits } from '#contract/constants.ts';
 import { isDeepStrictEqual } from 'node:util';
 import type { Database } from '#database/schema.ts';
 import { type Actor, writeAudits } from '#shop/audit/audit.ts';
 import { withinTransaction } from '#shop/transaction.ts';
 import type { Change, Changing, Fault, FaultCode, Outcome } from './change.ts';
-import { mostCents } from './change-price.ts';
 import { textFault, tidyLine } from './change-texts.ts';
 import * as queries from './discount-queries.ts';
 import type { DiscountField, DiscountFields, StoredDiscount } from './discount-fields.ts';
@@ -143,7 +143,8 @@ function discountFaults(after: DiscountFields, known: Known): Fault<DiscountFiel
   if (couponCode === null && kind === 'total') add('couponCode', 'missing');
   if ((percent === null) === (amountCents === null)) add('percent', 'value');
   if (percent !== null && !isWithin(percent, 1, hundredPercent)) add('percent', 'range', hundredPercent);
-  if (amountCents !== null && !isWithin(amountCents, 1, mostCents)) add('amountCents', 'range', mostCents);
+  if (amountCents !== null && !isWithin(amountCents, 1, amountLimits.priceCents))
+    add('amountCents', 'range', amountLimits.priceCents);
   if (!(endsAt > startsAt)) add('endsAt', 'period');
   for (const field of ['maxUses', 'maxUsesPerCustomer'] as const) {
     const most = after[field];
