@@ -14,7 +14,7 @@ export const about: AboutGate = {
     {
       // Nor for a connection.
       file: 'database/pool.ts',
-      from: 'connectionTimeoutMillis: poolWait,',
+      from: 'connectionTimeoutMillis: connectionWait,',
       to: 'connectionTimeoutMillis: 0,',
       fails,
     },

@@ -7,16 +7,16 @@ export const about: AboutGate = {
   mutants: [
     {
       // Everybody waits for everything.
-      file: 'server/http/admission.ts',
-      from: 'browse: workQueue({ atOnce: 16, mayWait: 60, patience: 250 }),',
-      to: 'browse: workQueue({ atOnce: 100_000, mayWait: 100_000 }),',
+      file: 'shop/capacity/capacity.ts',
+      from: 'size: { atOnce: 16, mayWait: 60, patience: 250 },',
+      to: 'size: { atOnce: 100_000, mayWait: 100_000, patience: 100_000 },',
       fails: overload,
     },
     {
-      // Browsing and checkout share their connections, and one line.
-      file: 'server/http/admission.ts',
-      from: '      const line = lines[operation.line];',
-      to: "      const line = lines[operation.line === 'checkout' ? 'browse' : operation.line];",
+      // Browsing and checkout share their connections, and one queue.
+      file: 'server/http/call-queues.ts',
+      from: 'const { queue, app: own } = all[operation.queue];',
+      to: "const { queue, app: own } = all[operation.queue === 'checkout' ? 'browse' : operation.queue];",
       fails: overload,
     },
   ],
