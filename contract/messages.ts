@@ -108,6 +108,8 @@ export const messages = labelSet(100, {
   paymentUnknown: 'We are checking your payment. Please do not pay again.',
   paymentCancelled: 'The payment was cancelled. Please choose a payment method.',
   moneyGoesBack: 'We could not accept the order you paid for. All of your money goes back to you.',
+  moneyWithStaff:
+    'We could not accept the order you paid for. Please do not pay again, and call us about your money.',
   paymentUnavailable: 'This payment method cannot be used now. Please choose another one.',
   downloadFailed: 'The file did not arrive. Please try again.',
   tooManyRequests: 'Too many tries. Please wait a moment and try again.',

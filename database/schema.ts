@@ -556,6 +556,7 @@ export interface PaymentReportRow {
   finished_at: Date | null;
   charges: number | null;
   differences: Json | null;
+  of_others: Generated<number>;
 }
 
 export interface AuditEntryRow {

@@ -63,5 +63,13 @@ export async function examineBacklog(
           'payment_report.differences names them, see docs/operating.md, Payments',
         )
       : ok('books and provider agreed in the last 7 days'),
+    ...(found.chargesOfOthers > 0
+      ? [
+          note(
+            `${found.chargesOfOthers} charges of the newest reports are of other shops on the same account`,
+            'give each shop an app of its own, see docs/operating.md, Providers',
+          ),
+        ]
+      : []),
   ];
 }

@@ -10,6 +10,7 @@ export {
   type Attempt,
   type Charge,
   type ListedCharge,
+  type NewAttempt,
   type Outcome,
   type PaymentProvider,
   type ProviderEvent,

@@ -3,10 +3,11 @@ import { type PaymentMethodId, paymentMethodIds } from '#contract/constants.ts';
 import { named } from '#database/named.ts';
 import type { Database } from '#database/schema.ts';
 import type { PaymentState } from './payment-states.ts';
-import type { Attempt } from './provider.ts';
+import type { NewAttempt } from './provider.ts';
+import { makeShopId, shopId } from './shop-id-queries.ts';
 
 /** A payment as it is stored. */
-export interface Payment extends Attempt {
+export interface Payment extends NewAttempt {
   id: number;
   /** null: money that came without an order. */
   orderId: number | null;
@@ -30,7 +31,7 @@ export interface Payment extends Attempt {
   unansweredSeconds: number | null;
 }
 
-const columns = sql`p.id, p.order_id as "orderId", p.customer_id as "customerId", p.method_id as "methodId", p.provider, p.key,
+const columns = sql`p.id, ${shopId} as shop, p.order_id as "orderId", p.customer_id as "customerId", p.method_id as "methodId", p.provider, p.key,
   p.amount_cents as "amountCents", p.currency, p.state, p.reason, p.captured_by_client as "capturedByClient",
   p.proof_hash as "proofHash", coalesce(p.reference, '') as reference, coalesce(p.charge_id, '') as "chargeId",
   p.refunded_cents as "refundedCents", p.looks, extract(epoch from p.expires_at - now())::float8 as "secondsLeft",
@@ -58,6 +59,7 @@ export interface NewPayment {
 export async function insertPayment(db: Database, payment: NewPayment): Promise<number | null> {
   const { reference } = payment;
   const query = sql<{ id: number }>`
+    with marked as (${makeShopId})
     insert into payment (order_id, customer_id, method_id, provider, amount_cents, currency, proof_hash, reference,
       captured_by_client, asked_from, card_tried_at, expires_at, next_look_at)
     values (${payment.orderId}, ${payment.customerId}, ${payment.methodId}, ${payment.provider}, ${payment.amountCents},

@@ -3,12 +3,17 @@ import { type LanguageCode, languageCodes, languages, defaultLanguage } from '#c
 import type { Database } from '#database/schema.ts';
 import type { PlacedOrder } from '#shop/orders/orders.ts';
 import type { PaymentState } from './payment-states.ts';
+import { shopId } from './shop-id-queries.ts';
 
 /** What is locked of a payment while an outcome is applied. */
 export interface LockedPayment {
   orderId: number | null;
   provider: string;
   state: PaymentState;
+  /** Why, as it was last said. */
+  reason: string;
+  /** Of this shop. */
+  shop: string;
   amountCents: number;
   currency: string;
   refundedCents: number;
@@ -28,7 +33,7 @@ export async function orderOfPayment(db: Database, paymentId: number): Promise<n
 /** @throws when there is none of this id */
 export async function lockPayment(db: Database, paymentId: number): Promise<LockedPayment> {
   const { rows } = await sql<LockedPayment>`
-    select order_id as "orderId", provider, state, amount_cents as "amountCents", currency, refunded_cents as "refundedCents",
+    select order_id as "orderId", provider, state, reason, ${shopId} as shop, amount_cents as "amountCents", currency, refunded_cents as "refundedCents",
       proof_hash is not null as "hasToken", captured_by_client as "capturedByClient",
       case when disputed_at is null or dispute_told_at >= dispute_changed_at then null
         when dispute_lost_at is null then 'opened' else 'lost' end as "disputeNews"
