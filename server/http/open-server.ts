@@ -5,13 +5,17 @@ import { routedUrl } from './api.ts';
 import { refuseBadAddress } from './errors.ts';
 import { securityHeaders } from './security-headers.ts';
 
-/** A request must have come whole within this time, and each part of its answer be taken. */
-const patience = 15_000;
 /** How long an answer may take to be made: longer than clients and the proxy wait (30 s), for a provider may be slow. */
 const longestCall = 40_000;
 
-/** A server without routes: what it believes of requests, how long it waits for them, what it says to unreadable ones. */
-export function openServer(app: Pick<AppContext, 'config' | 'log' | 'dev'>): FastifyInstance {
+/**
+ * A server without routes: what it believes of requests, how long it waits for them, what it says to unreadable ones.
+ * @param patience milliseconds within which a request must have come whole, and each part of its answer be taken
+ */
+export function openServer(
+  app: Pick<AppContext, 'config' | 'log' | 'dev'>,
+  patience = 15_000,
+): FastifyInstance {
   const { trustProxy } = app.config;
   const server = Fastify({
     loggerInstance: app.log,

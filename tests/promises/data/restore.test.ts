@@ -6,7 +6,9 @@ import { sql } from 'kysely';
 import { afterAll, expect, test } from 'vitest';
 import { readManifest } from '#database/backup/manifest.ts';
 import { openDatabase, withClient } from '#database/connect.ts';
-import { brokenOrders } from '../input/stored.ts';
+import { orderFor } from '../../calls/orders/order-fixtures.ts';
+import { calls, whiteMug } from '../shop-pair.ts';
+import { brokenOrders } from '../stored.ts';
 import { bareDatabase } from '../../support/postgres.ts';
 import { caller } from '../../support/running-shop.ts';
 import { newShopper } from '../../support/shop-api.ts';
@@ -17,7 +19,7 @@ import { testPayments, token } from '../../support/test-payments.ts';
 import { atMost, holds, says, sized } from '../gate.ts';
 import { runCommand } from '../load/command.ts';
 import { steadyOrders } from '../load/steady-orders.ts';
-import { until } from '../load/until.ts';
+import { until } from '../until.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'kado-restore-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -208,20 +210,9 @@ const rowsIn = (from: string, table: string): string =>
 /** The answer to an order of a new customer; with a card of the test provider, or cash. */
 async function orderBy(shopUrl: string, at: typeof db, PaymentMethod: '5' | '6'): Promise<string> {
   const buyer = await newShopper(at);
-  const { whiteMug } = await import('../money/shop-pair.ts');
-  const { text } = await caller(shopUrl)(
-    'common/post-order/post-customer-order',
-    {
-      UserID: buyer.customerId,
-      OrderNote: '',
-      cartJsonData: JSON.stringify([whiteMug(1)]),
-      CouponCode: '',
-      PaymentMethod,
-      paymentToken: PaymentMethod === '5' ? token('ok') : '',
-      payPalOrderConfirmJson: '{}',
-      recordValueJson: '[]',
-    },
-    { as: { UserID: buyer.customerId, token: buyer.token } },
-  );
+  const more = { PaymentMethod, paymentToken: PaymentMethod === '5' ? token('ok') : '' };
+  const { text } = await caller(shopUrl)(calls.order, orderFor(buyer, [whiteMug(1)], more), {
+    as: { UserID: buyer.customerId, token: buyer.token },
+  });
   return text;
 }

@@ -8,7 +8,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterAll, describe, expect, test } from 'vitest';
 import { announce } from '#shop/changes/changes.ts';
-import { brokenOrders } from '../input/stored.ts';
+import { brokenOrders } from '../stored.ts';
 import { demoDatabase } from '../../support/postgres.ts';
 import { caller, demoLogins, faultsIn, logInBy } from '../../support/running-shop.ts';
 import { newShopper } from '../../support/shop-api.ts';
@@ -16,11 +16,11 @@ import { type ShopServer, startShop } from '../../support/shop-server.ts';
 import { smtpStub } from '../../support/smtp-stub.ts';
 import { waitingForLocks } from '../../support/waiting-for-locks.ts';
 import { atMost, holds, says, sized } from '../gate.ts';
-import { ask as askRaw } from '../load/ask.ts';
+import { ask as askRaw } from '../asking.ts';
 import { hasNginx, nginx } from '../load/nginx.ts';
 import { browsing, orderOf, placed } from '../load/requests.ts';
 import { steadyOrders } from '../load/steady-orders.ts';
-import { until } from '../load/until.ts';
+import { until } from '../until.ts';
 
 const limits = { LIMIT_BROWSE: 200, LIMIT_ACCOUNT: 20, LIMIT_ORDER: 30, LIMIT_MESSAGE: 10 };
 

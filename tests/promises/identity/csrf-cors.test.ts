@@ -10,7 +10,7 @@ import { createSession } from '#shop/accounts/accounts.ts';
 import { findBrowser, launchBrowser, removeBrowser } from '../../support/browser-program.ts';
 import { runningShop } from '../../support/running-shop.ts';
 import { newShopper } from '../../support/shop-api.ts';
-import { again, eachOf } from './asking-from.ts';
+import { again, eachOf } from '../asking.ts';
 import { holds, says } from '../gate.ts';
 import { customersWithPassword, password } from './identity-pair.ts';
 

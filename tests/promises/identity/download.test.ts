@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { getDownloadLink } from '#contract/operations/orders/get-download-link.ts';
 import { createSession } from '#shop/accounts/accounts.ts';
 import { signDownload } from '#shop/orders/orders.ts';
-import { again, eachOf } from './asking-from.ts';
+import { again, eachOf } from '../asking.ts';
 import { holds, says } from '../gate.ts';
 import { as, identityPair } from './identity-pair.ts';
 import { planted } from './planted-customers.ts';

@@ -4,10 +4,10 @@ import { sql } from 'kysely';
 import { getUserLogin } from '#contract/operations/accounts/get-user-login.ts';
 import type { Database } from '#database/schema.ts';
 import { hashPassword } from '#shop/accounts/accounts.ts';
-import { shopPair } from '../money/shop-pair.ts';
+import { shopPair } from '../shop-pair.ts';
 import { mailedCode } from '../../journeys/support/mailed-code.ts';
 import { newShoppers, type Shopper } from '../../support/shop-api.ts';
-import { askFrom, type From, type Said } from './asking-from.ts';
+import { askFrom, type From, type Said } from '../asking.ts';
 
 /** The limits a shop has by itself; elsewhere tests raise them. */
 const ownLimits = {

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { validateEmailSendOtp } from '#contract/operations/accounts/validate-email-send-otp.ts';
 import { validateOtpChangePassword } from '#contract/operations/accounts/validate-otp-change-password.ts';
 import { auditedSince } from '../../support/audit.ts';
-import { eachOf, machine } from './asking-from.ts';
+import { eachOf, machine } from '../asking.ts';
 import { holds, says, sized } from '../gate.ts';
 import { customersWithPassword, forgetCounts, identityPair, password } from './identity-pair.ts';
 

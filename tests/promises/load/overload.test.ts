@@ -1,22 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, expect, test } from 'vitest';
-import { demoDatabase } from '../../support/postgres.ts';
-import { faultsIn } from '../../support/running-shop.ts';
-import { startShop } from '../../support/shop-server.ts';
+import { expect, test } from 'vitest';
+import { runningShop } from '../../support/running-shop.ts';
 import { atLeast, atMost, holds, says, sized } from '../gate.ts';
 import { throughput } from './closed-loop.ts';
 import { openLoop } from './open-loop.ts';
 import { browsing, checkouts, guessing, placed } from './requests.ts';
 
-const { db, url: databaseUrl, ownerUrl } = await demoDatabase();
-const shop = await startShop({
-  databaseUrl,
-  ownerUrl,
-  env: { LIMIT_BROWSE: '1000000', LIMIT_ORDER: '1000000' },
-});
-afterAll(() => shop.stop());
-const { url } = shop;
+const shop = await runningShop({ LIMIT_BROWSE: '1000000', LIMIT_ORDER: '1000000' });
+const { db, url } = shop;
 
 const seconds = sized(8, 60);
 /** Checkouts a second beside it: a good day's, far below what the shop can. */
@@ -91,5 +83,5 @@ test('a flood of logins does not take the share of checkout', async () => {
 });
 
 test('nothing but that it was busy is in the log', () => {
-  expect(faultsIn(shop.output()).slice(0, 3)).toEqual([]);
+  expect(shop.faults().slice(0, 3)).toEqual([]);
 });

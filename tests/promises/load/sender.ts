@@ -1,6 +1,6 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Answer, Question } from './ask.ts';
+import type { Answer, Question } from '../asking.ts';
 import { LeanClient } from './lean-client.ts';
 
 // A process of its own, so that what measures is not slowed by what is measured in the same loop.

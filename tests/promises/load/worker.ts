@@ -1,4 +1,4 @@
-import type { Question } from './ask.ts';
+import type { Question } from '../asking.ts';
 import { LeanClient } from './lean-client.ts';
 
 export interface ClosedLoopOptions {

@@ -1,15 +1,16 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { brokenOrders } from '../input/stored.ts';
+import { brokenOrders } from '../stored.ts';
 import { ownHoldLimits } from '../../support/room-for-orders.ts';
 import { newShopper, newShoppers, type Shopper } from '../../support/shop-api.ts';
 import { token } from '../../support/test-payments.ts';
-import { eachOf, machine } from '../identity/asking-from.ts';
+import { eachOf, machine } from '../asking.ts';
 import { diceOf } from './buying.ts';
 import { atMost, holds, says, sized } from '../gate.ts';
 import { confirmByMail, goodsOf, hoard, line, orderer } from './hoarder.ts';
-import { orderPlaced, payingPair } from './paying-pair.ts';
+import { orderPlaced } from '../shop-pair.ts';
+import { payingPair } from './paying-pair.ts';
 import { shelves, stockWitness } from './stock-witness.ts';
 
 const mostOrders = sized(40, 200);
