@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll } from 'vitest';
 import { orderFor } from '../calls/orders/order-fixtures.ts';
+import { afterwards } from '../support/afterwards.ts';
 import { demoDatabase } from '../support/postgres.ts';
 import { caller, faultsIn, type WireAnswer } from '../support/running-shop.ts';
 import type { Shopper } from '../support/shop-api.ts';
@@ -37,11 +37,12 @@ export async function shopPair(env: Record<string, string> = {}) {
   const ended: string[] = [];
   let sentAway = 0;
   let isOver = false;
-  afterAll(async () => {
+  const end = async () => {
     isOver = true;
     await Promise.all(shops.map((shop) => shop.stop('SIGINT')));
     for (const folder of folders) rmSync(folder, { recursive: true, force: true });
-  });
+  };
+  afterwards(end, { pids: shops.map(({ pid }) => pid), folders });
 
   /** Another process in the place of one that has ended, on its data folder, at its port when that was given up. */
   async function restart(at: number, isSamePort = false): Promise<void> {

@@ -16,7 +16,7 @@ import { databaseOf } from '../../support/shop-database.ts';
 import { startShop } from '../../support/shop-server.ts';
 import { smtpStub } from '../../support/smtp-stub.ts';
 import { testPayments, token } from '../../support/test-payments.ts';
-import { atMost, holds, says, sized } from '../gate.ts';
+import { allAre, atMost, holds, says, sized } from '../gate.ts';
 import { runCommand } from '../load/command.ts';
 import { steadyOrders } from '../load/steady-orders.ts';
 import { until } from '../until.ts';
@@ -92,10 +92,8 @@ test('a backup made while customers order holds everything acknowledged before i
   const { tables } = readManifest(backup);
   const { rows } = await sql<{ name: string }>`
     select tablename as name from pg_tables where schemaname = 'public' order by 1`.execute(db);
-  holds(
-    'tables of the schema that are in it',
-    rows.filter(({ name }) => tables.some((each) => each.name === name)).length,
-    rows.length,
+  allAre('tables of the schema that are in it', rows, ({ name }) =>
+    tables.some((each) => each.name === name),
   );
   if (many > 0) atMost('made in', took, 300 * (many / 100_000), ' s');
   expect(before.length).toBeGreaterThan(5);

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { runningShop } from '../../support/running-shop.ts';
 import { atLeast, holds, says, sized } from '../gate.ts';
 import { type Answer, ask } from '../asking.ts';
-import { throughput } from '../load/closed-loop.ts';
+import { throughput } from '../load/loops.ts';
 import { browsing } from '../load/requests.ts';
 
 const shop = await runningShop({ LIMIT_BROWSE: '1000000' });

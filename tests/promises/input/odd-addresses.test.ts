@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { sendBytes } from './send.ts';
-import { runningShop } from '../../support/running-shop.ts';
+import { sharedShop } from '../../support/running-shop.ts';
 
-const shop = await runningShop();
+const shop = await sharedShop();
 
 /** What comes back for a target as it is: clients as `fetch` put most of these right before they send them. */
 const ask = (method: string, target: string): Promise<string> =>

@@ -3,8 +3,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { runningShop } from '../../support/running-shop.ts';
 import { atLeast, atMost, holds, says, sized } from '../gate.ts';
-import { throughput } from './closed-loop.ts';
-import { openLoop } from './open-loop.ts';
+import { median } from '../asking.ts';
+import { openLoop, throughput } from './loops.ts';
 import { browsing, checkouts, guessing, placed } from './requests.ts';
 
 const shop = await runningShop({ LIMIT_BROWSE: '1000000', LIMIT_ORDER: '1000000' });
@@ -16,7 +16,6 @@ const checkoutRate = 5;
 
 const megabytes = () =>
   Number(/VmRSS:\s+(\d+)/u.exec(readFileSync(`/proc/${shop.pid}/status`, 'utf8'))?.[1]) / 1024;
-const middle = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 test('three times as much as can be: some are served soon, the others are told to come back, checkout goes on', async () => {
   // Once for the caches and the compiler, once to see.
@@ -44,7 +43,7 @@ test('three times as much as can be: some are served soon, the others are told t
   atLeast('checkouts that succeeded', (cart.accepted + order.accepted) / (cart.sent + order.sent), 0.99);
   atMost('p99 of orders', order.p99, 1000, ' ms');
   const third = Math.floor(memory.length / 3);
-  const [early, late] = [middle(memory.slice(third, third * 2)), middle(memory.slice(-third))];
+  const [early, late] = [median(memory.slice(third, third * 2)), median(memory.slice(-third))];
   atMost('memory in the last third against the second', late / early, 1.25);
   const { count } = await db
     .selectFrom('customer_order')

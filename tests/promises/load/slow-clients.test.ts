@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { runningShop } from '../../support/running-shop.ts';
 import { atLeast, atMost, holds, says, sized } from '../gate.ts';
-import { throughput } from './closed-loop.ts';
+import { throughput } from './loops.ts';
 import { browsing } from './requests.ts';
 
 const shop = await runningShop({ LIMIT_BROWSE: '1000000' });

@@ -6,7 +6,7 @@ import { whiteMug, actionRequired, calls, orderPlaced, wordOf } from '../shop-pa
 import { brokenOrders } from '../stored.ts';
 import { newShoppers, type Shopper } from '../../support/shop-api.ts';
 import { token } from '../../support/test-payments.ts';
-import { atMost, holds, says, sized } from '../gate.ts';
+import { allAre, atMost, holds, says, sized } from '../gate.ts';
 import { eachOf } from '../asking.ts';
 import { balances, halfAnHourLater, stockBalances } from './money.ts';
 import { payingPair } from './paying-pair.ts';
@@ -87,7 +87,7 @@ test('what is over is back in stock within a minute, and once', async () => {
     stock: before,
     voided: held.length,
   });
-  holds('reservations that ended once', ends.filter((n) => n === 1).length, ends.length);
+  allAre('reservations that ended once', ends, (n) => n === 1);
 });
 
 test('paid at the last moment, while it is being given up, each is an order or nothing', async () => {

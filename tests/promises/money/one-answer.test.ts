@@ -14,7 +14,7 @@ import { timePasses } from '../../support/time-passes.ts';
 import { brokenCheckouts, type Ended, lastWords, type Trial } from './broken-checkouts.ts';
 import { type Buying, checkoutNames, checkouts, mugCents } from './checkouts.ts';
 import type { Fault, Point } from './fault-points.ts';
-import { allAre, atMost, atLeast, gateSize, holds, says, sized } from '../gate.ts';
+import { allAre, atLeast, atMost, gateSize, holds, says, sized } from '../gate.ts';
 import { eachOf } from '../asking.ts';
 import { balances, halfAnHourLater, stockBalances } from './money.ts';
 import { mortalShop } from './mortal-shop.ts';
@@ -232,7 +232,7 @@ test('one order at most, with its money, or neither; as the shopper was told', a
     return isOne && isPaid && (word === 'left' || (word === orderPlaced) === row.placed > 0);
   };
   expect(ended.filter((each) => !isRight(each)).map(nameOf)).toEqual([]);
-  holds('checkouts with one order and its money, or neither', ended.filter(isRight).length, ended.length);
+  allAre('checkouts with one order and its money, or neither', ended, isRight);
   says(
     `${rows.filter(({ placed }) => placed === 2).length} were ordered anew when the first was paid already`,
   );
