@@ -34,7 +34,13 @@ export interface Ended {
 }
 
 /** After these there is nothing more to ask. */
-export const lastWords = new Set([orderPlaced, 'paymentDeclined', 'moneyGoesBack', 'Saved Successfully']);
+export const lastWords = new Set([
+  orderPlaced,
+  'paymentDeclined',
+  'moneyGoesBack',
+  'moneyWithStaff',
+  'Saved Successfully',
+]);
 /** After these the shopper asks once more. */
 const isPassing = (word: string): boolean =>
   ['paymentUnknown', 'orderPending', 'paymentUnavailable'].includes(word) || /^(?:5\d\d|429)$/u.test(word);

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { getProductDetail } from '#contract/operations/catalogue/get-product-detail.ts';
-import type { Attempt, PaymentProvider } from '#shop/payments/payments.ts';
+import type { NewAttempt, PaymentProvider } from '#shop/payments/payments.ts';
 import { mug } from '../../calls/orders/order-fixtures.ts';
 import { shopPaidBy } from '../../calls/payments/paying.ts';
 import { stubProviders } from '../../support/providers/stub-providers.ts';
@@ -34,7 +34,8 @@ beforeEach(() => {
 /** A payment that was announced and, where need be, approved or paid. */
 async function announced(name: Name, standing: 'open' | 'approved' | 'paid' = 'approved') {
   const provider = providers[name];
-  const attempt: Attempt = {
+  const attempt: NewAttempt = {
+    shop: '',
     key: crypto.randomUUID(),
     reference: '',
     methodId: name === 'stripe' ? 5 : 2,

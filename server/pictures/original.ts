@@ -1,7 +1,4 @@
-import { createHash } from 'node:crypto';
 import sharp, { type Sharp } from 'sharp';
-import { originalPath } from '#contract/picture-names.ts';
-import { renditionsOf } from '../pictures/encode-renditions.ts';
 
 const originalQuality = 90;
 
@@ -10,19 +7,19 @@ const mostPixels = 50_000_000;
 /** What sharp can read and we let in: no SVG, which could hold more than a picture. */
 const readable = new Set(['jpeg', 'png', 'webp', 'heif', 'gif', 'tiff']);
 
-/** A picture that is to be shown: bytes as WebP of a fitting width, and its size in pixels. */
-export interface Original {
-  content: Buffer;
+/** In pixels. */
+export interface PictureSize {
   width: number;
   height: number;
 }
 
-/** Eight hex digits of a content, as they stand in the names of files. */
-export const hashOf = (content: Buffer): string =>
-  createHash('sha256').update(content).digest('hex').slice(0, 8);
+/** A picture that is to be shown: bytes as WebP of a fitting width. */
+interface Original extends PictureSize {
+  content: Buffer;
+}
 
 /** A picture's size, upright; null for what is no picture, too large, or not all there. */
-export async function pictureSize(content: Buffer): Promise<{ width: number; height: number } | null> {
+export async function pictureSize(content: Buffer): Promise<PictureSize | null> {
   try {
     const { format, autoOrient } = await reading(content).metadata();
     if (!readable.has(format)) return null;
@@ -34,11 +31,19 @@ export async function pictureSize(content: Buffer): Promise<{ width: number; hei
   }
 }
 
+/** Whether it is a drawing (SVG) of a fitting size, which is kept as it is. */
+export async function isDrawing(content: Buffer): Promise<boolean> {
+  const found = await reading(content)
+    .metadata()
+    .catch(() => null);
+  return found?.format === 'svg' && found.width * found.height <= mostPixels;
+}
+
 /**
  * The original that is kept: the source's own bytes where they already are WebP of a fitting width that tells nothing about
- * its taking, else WebP made of it.
+ * its taking, else WebP made of it, upright and without what it told.
  */
-export async function originalOf(content: Buffer, widest: number): Promise<Original> {
+export async function originalOf(content: Buffer, widest = Infinity): Promise<Original> {
   const { format, width, height, autoOrient, exif, xmp, iptc } = await reading(content).metadata();
   const isFit = format === 'webp' && width <= widest && !exif && !xmp && !iptc;
   if (isFit) return { content, width, height };
@@ -48,23 +53,6 @@ export async function originalOf(content: Buffer, widest: number): Promise<Origi
     .webp({ quality: originalQuality, effort: 6 })
     .toBuffer({ resolveWithObject: true });
   return { content: data, width: info.width, height: info.height };
-}
-
-/** A file of a picture: its path below the site, and what is in it. */
-export interface PictureFile {
-  path: string;
-  content: Buffer;
-}
-
-/** Every file of a picture, renditions first and the original last: where that one is, all are. */
-export async function* pictureFiles(
-  stem: string,
-  hash: string,
-  { content }: Original,
-): AsyncGenerator<PictureFile> {
-  const path = originalPath(stem, hash);
-  for await (const [file, bytes] of renditionsOf(path, content)) yield { path: file, content: bytes };
-  yield { path, content };
 }
 
 const reading = (content: Buffer): Sharp => sharp(content, { limitInputPixels: mostPixels });
