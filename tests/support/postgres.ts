@@ -1,8 +1,13 @@
 import { randomBytes } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import pino from 'pino';
 import { sql } from 'kysely';
 import { afterAll, inject, onTestFinished } from 'vitest';
 import { type Database, openDatabase, withClient } from '#database/connect.ts';
+import { analyzeTables } from '#database/owner-work.ts';
 import { inDatabase } from './test-server.ts';
 
 export interface TestDatabase {
@@ -33,6 +38,21 @@ export const quiet = { info: () => undefined, warn: () => undefined, error: cons
  * testDatabase()`), or in a test; it is dropped after the file's last test, or after that one.
  */
 export const testDatabase = (): Promise<TestDatabase> => copyOf(inject('testServer').template);
+
+/** The same, filled as the demo shop's first start leaves it: a shop opens on it without filling it again. */
+export const demoDatabase = (): Promise<TestDatabase> => filledDatabase('demo', fillDemoShop);
+
+async function fillDemoShop(db: Database): Promise<void> {
+  const { bringBaseData } = await import('#server/base-data/bring-base-data.ts');
+  const { seedDemo } = await import('#server/demo/seed.ts');
+  const contentFolder = mkdtempSync(path.join(tmpdir(), 'kado-demo-'));
+  try {
+    await bringBaseData(db, contentFolder);
+    await seedDemo(db, { log: pino({ level: 'silent' }), contentFolder });
+  } finally {
+    rmSync(contentFolder, { recursive: true, force: true });
+  }
+}
 
 async function copyOf(template: string): Promise<TestDatabase> {
   const { url, ownerUrl, drop } = await createDatabase(`template ${template}`);
@@ -79,13 +99,15 @@ export async function filledDatabase(
     await admin.query('select pg_advisory_lock(hashtextextended($1, 0))', [filled]);
     const { rows } = await admin.query('select 1 from pg_database where datname = $1', [filled]);
     if (rows.length > 0) return;
-    const { url, name: made } = await createDatabase(`template ${template}`);
-    const db = await openDatabase({ connection: { connectionString: url }, log: quiet });
+    const { url, ownerUrl, name: made } = await createDatabase(`template ${template}`);
+    const connection = { connectionString: url };
+    const db = await openDatabase({ connection, log: quiet, statementTimeout: 0, size: 2 });
     try {
       await fill(db);
     } finally {
       await db.destroy();
     }
+    await withClient({ connectionString: ownerUrl }, analyzeTables);
     await admin.query(`alter database ${made} rename to ${filled}`);
   });
   return copyOf(filled);

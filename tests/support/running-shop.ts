@@ -1,13 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import pino from 'pino';
 import { afterAll } from 'vitest';
 import type { Database } from '#database/schema.ts';
-import { bringBaseData } from '#server/base-data/bring-base-data.ts';
-import { seedDemo } from '#server/demo/seed.ts';
 import type { Envelope } from '#server/calls/envelope.ts';
-import { filledDatabase } from './postgres.ts';
+import { demoDatabase } from './postgres.ts';
 import { type ShopServer, startShop } from './shop-server.ts';
 
 /** Who calls, as existing clients keep it in the browser. */
@@ -51,22 +45,11 @@ export const demoLogins = {
 
 /** Starts the demo shop on a database of the file's own; both are gone after its last test. */
 export async function runningShop(env: Record<string, string> = {}): Promise<RunningShop> {
-  const { db, url, ownerUrl } = await filledDatabase('demo', fillDemo);
+  const { db, url, ownerUrl } = await demoDatabase();
   const shop = await startShop({ databaseUrl: url, ownerUrl, env });
-  afterAll(async () => void (await shop.stop()));
+  afterAll(async () => void (await shop.stop('SIGINT')));
   const ask = caller(shop.url);
   return { ...shop, db, ask, logIn: logInBy(ask), faults: () => faultsIn(shop.output()) };
-}
-
-/** What a first start does; each shop brings the files of the demo into its own folder. */
-async function fillDemo(db: Database): Promise<void> {
-  const contentFolder = mkdtempSync(path.join(tmpdir(), 'kado-demo-'));
-  try {
-    await bringBaseData(db, contentFolder);
-    await seedDemo(db, { log: pino({ level: 'silent' }), contentFolder });
-  } finally {
-    rmSync(contentFolder, { recursive: true });
-  }
 }
 
 /** Calls a shop as existing clients do: POST, `{requestParameters}`, `Token` and `UserID` always there. */

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { getCustomerOrderHistoryMaster } from '#contract/operations/orders/get-customer-order-history-master.ts';
 import { postCustomerOrder } from '#contract/operations/orders/post-customer-order.ts';
 import { type PaymentWays, reconcileDue, settleRefunds } from '#shop/payments/payments.ts';
@@ -15,7 +16,11 @@ export async function payingShop(webhook = '') {
     payments
       .taken()
       .reduce((sum, { amount, refunds }) => sum + amount - refunds.reduce((a, b) => a + b.amount, 0), 0);
-  return { ...(await shopPaidBy(payments.ways)), payments, witness };
+  const shop = await shopPaidBy(payments.ways);
+  /** What its charges carry. */
+  const shopId: string = randomUUID();
+  await shop.query`insert into setting (name, value) values ('shopId', ${JSON.stringify(shopId)}::jsonb)`;
+  return { ...shop, payments, witness, shopId };
 }
 
 /** A shop of the file's own that is paid by these providers. */
@@ -143,5 +148,10 @@ export const goesBack = refused(
   'We could not accept the order you paid for. All of your money goes back to you.',
   { MessageCode: 'moneyGoesBack' },
 );
+export const withStaff = {
+  status: 200,
+  envelope: { statusCode: 409 },
+  data: [{ MessageCode: 'moneyWithStaff' }],
+};
 export const failed = refused('An error occured. Please try again!');
 export const actionRequired = { data: [{ ResponseMsg: 'Payment Action Required' }] };

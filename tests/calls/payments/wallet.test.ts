@@ -1,10 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { newShopper } from '#tests/support/shop-api.ts';
 import { mug } from '../orders/order-fixtures.ts';
-import { declined, failed, goesBack, payingShop, placed, wallet, eachTestsBuyer } from './paying.ts';
+import {
+  declined,
+  failed,
+  goesBack,
+  payingShop,
+  placed,
+  wallet,
+  withStaff,
+  eachTestsBuyer,
+} from './paying.ts';
 
 const shop = await payingShop();
-const { db, query, payments, pay, orders, latest, stockOf, mails } = shop;
+const { query, db, payments, pay, orders, latest, stockOf, mails, shopId } = shop;
 
 const { shopper, buy } = eachTestsBuyer(shop);
 /** As a wallet's script tells it, with whatever a client may have made of the rest. */
@@ -65,10 +74,10 @@ describe('a wallet order that an existing client captured by itself', () => {
     ['a dearer one', 1555, 1],
     ['one of two mugs for three', 2 * amount, 3],
   ])(
-    'is no order when it was of another amount, and goes back whole, as it was: %s',
+    'is no order when it was of another amount; with our mark it goes back whole, as it was: %s',
     async (_name, cents, quantity) => {
       const stock = await stockOf(1);
-      const sent = wallet(said((await payments.captured({ amount: cents })).id));
+      const sent = wallet(said((await payments.captured({ amount: cents, shop: shopId })).id));
       expect(await pay(shopper, [mug(quantity)], sent)).toMatchObject(goesBack);
       expect(await orders(shopper)).toEqual([]);
       expect(await stockOf(1)).toBe(stock);
@@ -79,6 +88,19 @@ describe('a wallet order that an existing client captured by itself', () => {
       expect(await pay(shopper, [mug(quantity)], sent)).toMatchObject(goesBack);
     },
   );
+
+  it('is no order when it was of another amount; with nobody’s mark the staff is told, and nobody that it was declined', async () => {
+    const { id } = await payments.captured({ amount: amount + 2 });
+    for (let time = 0; time < 2; time += 1) expect(await buy(wallet(said(id)))).toMatchObject(withStaff);
+    await shop.reconcile();
+    expect(payments.ledger().at(-1)).toMatchObject({ id, refunds: [] });
+    expect(await latest(shopper)).toMatchObject({
+      payment: 'declined',
+      reason: 'left to the staff',
+      order: 91,
+    });
+    expect(await mails(shopper)).toEqual([]);
+  });
 
   it.each([
     ['no JSON', 'COMPLETED'],
@@ -114,8 +136,8 @@ describe('a wallet order that an existing client captured by itself', () => {
 describe('money that was captured for an order that cannot be', () => {
   const empty = (stock: number) => db.updateTable('product').set({ stock }).where('id', '=', 1).execute();
 
-  it('goes back, once, when nothing is left to sell', async () => {
-    const { id } = await payments.captured({ amount });
+  it('goes back, once, when nothing is left to sell and it carries our mark', async () => {
+    const { id } = await payments.captured({ amount, shop: shopId });
     const before = await stockOf(1);
     await empty(0);
     const sent = wallet(said(id));
@@ -145,7 +167,14 @@ describe('money that was captured for an order that cannot be', () => {
   });
 
   /** Captures of this file that never became money of ours. */
-  const isForeign = ({ currency, payee }: { currency: string; payee: string }) =>
-    currency !== 'USD' || payee !== 'shop';
+  const isForeign = ({
+    currency,
+    payee,
+    amount: cents,
+  }: {
+    currency: string;
+    payee: string;
+    amount: number;
+  }) => currency !== 'USD' || payee !== 'shop' || cents === amount + 2;
   const sum = (all: number, each: { amount: number }) => all + each.amount;
 });
