@@ -50,6 +50,10 @@ export interface Backlog {
   /** Of the last 30 days. */
   disputesLost: number;
   reportsWithDifferences: number;
+  /** Tried in vain in the last day. */
+  cardsDeclined: number;
+  /** In the newest reports: charges of other shops on our providers' accounts. */
+  chargesOfOthers: number;
 }
 
 /** Work that should have been done by itself. */
@@ -67,7 +71,11 @@ export async function backlog(db: Database): Promise<Backlog> {
       (select count(*)::int from payment where disputed_at is not null and dispute_lost_at is null) as "disputesOpen",
       (select count(*)::int from payment where disputed_at is not null
         and dispute_lost_at > now() - interval '30 days') as "disputesLost",
+      (select count(*)::int from payment where card_tried_at > now() - interval '1 day' and state = 'declined') as "cardsDeclined",
       (select count(*)::int from payment_report where day > current_date - 7
-        and jsonb_array_length(coalesce(differences, '[]')) > 0) as "reportsWithDifferences"`.execute(db);
+        and jsonb_array_length(coalesce(differences, '[]')) > 0) as "reportsWithDifferences",
+      (select coalesce(sum(of_others), 0)::int from (
+        select distinct on (provider) of_others from payment_report
+        where finished_at is not null order by provider, day desc) newest) as "chargesOfOthers"`.execute(db);
   return rows[0] as Backlog;
 }

@@ -503,6 +503,8 @@ export interface PaymentRow {
   busy_until: Date | null;
   next_look_at: Date | null;
   looks: Generated<number>;
+  card_tried_at: Date | null;
+  asked_from: Generated<string>;
 }
 
 export interface PaymentEventRow {
@@ -554,6 +556,7 @@ export interface PaymentReportRow {
   finished_at: Date | null;
   charges: number | null;
   differences: Json | null;
+  of_others: Generated<number>;
 }
 
 export interface AuditEntryRow {

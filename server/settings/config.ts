@@ -61,6 +61,9 @@ export const environment = z
     HOLD_ADDRESS_PERCENT: percent(5),
     HOLD_CASH_PERCENT: percent(3),
     HOLD_PRODUCT_PERCENT: percent(75),
+    CARD_DECLINES_CUSTOMER: limit(10),
+    CARD_DECLINES_ADDRESS: limit(50),
+    CARD_DECLINES_SHOP: limit(400),
     LOGIN_FAILS_ACCOUNT: limit(10),
     LOGIN_FAILS_ADDRESS: limit(100),
     RESET_CODES_QUARTER: limit(3),
@@ -151,6 +154,12 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env) {
     /** Reviews one machine may write in an hour. */
     reviewsPerAddress: data.REVIEWS_ADDRESS,
     holdLimits: holdLimits(data),
+    /** Cards that may be tried in vain in a day. */
+    cardLimits: {
+      perCustomer: data.CARD_DECLINES_CUSTOMER,
+      perAddress: data.CARD_DECLINES_ADDRESS,
+      perShop: data.CARD_DECLINES_SHOP,
+    },
     /** The provider that takes no money; `url`: one that runs already, its key as the user in it. */
     testPayments: { isOn: usesTestPayments(data), url: data.PAYMENT_TEST_URL },
     /** Null without keys. Secrets: two while one takes the place of the other; address: of a stub. */

@@ -1,4 +1,5 @@
 import {
+  amountLimits,
   attributeKinds,
   currency,
   paymentMethodIds,
@@ -6,7 +7,8 @@ import {
   quantityLimits,
 } from '#contract/constants.ts';
 import type { Texts } from '#shop/localisation/localisation.ts';
-import { centsToText, maximumQuantity, payableCents } from '#shop/pricing/pricing.ts';
+import { centsToText, isOrderable, maximumQuantity, payableCents } from '#shop/pricing/pricing.ts';
+import { amountText } from '#rules/money.ts';
 import {
   type AppliedCoupon,
   couponOn,
@@ -110,7 +112,9 @@ function cartRefusal(cart: ShopCart): Refusal | null {
     const refusal = lineRefusal(line) ?? choiceRefusal(line);
     if (refusal) return refusal;
   }
-  return null;
+  return isOrderable(cart)
+    ? null
+    : { code: 'orderTooLarge', values: { total: amountText(amountLimits.orderCents) } };
 }
 
 function lineRefusal({ problem, stock, names, orderMaximum }: ShopCart['lines'][number]): Refusal | null {

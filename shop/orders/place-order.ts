@@ -45,6 +45,8 @@ export interface OrderRequest extends OrderWish {
   address: string;
   /** Needed for every method but cash on delivery. */
   storePayment?: StorePayment;
+  /** Asked last, with everything taken: what others must wait for counts exactly, and for a moment only. */
+  lastCheck?: (db: Database) => Promise<Refusal | null>;
   /** Where two keys may be one checkout. */
   findOpen?: FindOpen;
 }
@@ -110,12 +112,11 @@ async function order(
   const held = hold && (await holdForNewcomer(db, { ...request, ...placed, lines: cart.lines, hold }));
   if (held) return undo(held);
   const { short, news } = await takeStock(db, cart.lines);
-  return short
-    ? undo(stockRefusal(cart, short))
-    : {
-        keep: true,
-        outcome: { ...placed, stockNews: news, confirmBy: hold?.confirmBy ?? null },
-      };
+  if (short) return undo(stockRefusal(cart, short));
+  const late = await request.lastCheck?.(db);
+  return late
+    ? undo(late)
+    : { keep: true, outcome: { ...placed, stockNews: news, confirmBy: hold?.confirmBy ?? null } };
 }
 
 /** The answer of the first one under the key. The same key with another body is a fault of the client. */

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Database } from '#database/schema.ts';
 import { askProvider, type Step } from './ask-provider.ts';
 import type { GuardedProvider } from './breaker.ts';
+import { leftToStaff } from './outcome-rules.ts';
 import { isPaid, isSettled, type PaymentState } from './payment-states.ts';
 import type { Action } from './provider.ts';
 import { claimPayment, claimUnanswered, endReservation, type Payment, paymentOfOrder } from './queries.ts';
@@ -15,6 +16,8 @@ export type PayOutcome =
   | { state: 'declined' }
   /** Paid, and there is no order for it any more: the money goes back, or has gone. */
   | { state: 'given-back' }
+  /** Money came that is not surely ours to give back: the staff sees to it. */
+  | { state: 'left-to-staff' }
   /** Nobody knows yet; the reconciler finds out. */
   | { state: 'checking' };
 
@@ -82,14 +85,14 @@ export async function endEarlier(
 /** How a settled payment ended, by its order's standing too. */
 async function endOf(
   db: Database,
-  { state, orderId }: Pick<Payment, 'state' | 'orderId'>,
+  { state, reason, orderId }: Pick<Payment, 'state' | 'reason' | 'orderId'>,
 ): Promise<PayOutcome> {
-  return endWith(state, isPaid(state) && orderId !== null && (await isPlaced(db, orderId)));
+  return endWith(state, reason, isPaid(state) && orderId !== null && (await isPlaced(db, orderId)));
 }
 
 /** Money that was had and has no order goes back (settle.ts). */
-function endWith(state: PaymentState, isOrderPlaced: boolean): PayOutcome {
-  if (!isPaid(state)) return { state: 'declined' };
+function endWith(state: PaymentState, reason: string, isOrderPlaced: boolean): PayOutcome {
+  if (!isPaid(state)) return { state: reason === leftToStaff ? 'left-to-staff' : 'declined' };
   return { state: isOrderPlaced ? 'paid' : 'given-back' };
 }
 
@@ -103,7 +106,7 @@ async function ask(
   const outcome = await askProvider(db, provider, payment, step);
   const settled = await settle(db, payment, outcome, asker, provider.pollSeconds);
   const { state, stockNews } = settled;
-  if (isSettled(state)) return { pay: endWith(state, settled.isPlaced), stockNews };
+  if (isSettled(state)) return { pay: endWith(state, settled.reason, settled.isPlaced), stockNews };
   if (state === 'needs_action' && outcome.state === 'needs_action')
     return { pay: { state: 'needs_action', action: outcome.action }, stockNews };
   return { pay: { state: 'checking' }, stockNews };

@@ -5,6 +5,7 @@ import type { ListedCharge } from './provider.ts';
 
 const now = new Date('2026-11-20T02:00:00Z');
 const listed = (more: Partial<ListedCharge> = {}): ListedCharge => ({
+  shop: '',
   chargeId: 'c1',
   reference: 'r1',
   amountCents: 1554,

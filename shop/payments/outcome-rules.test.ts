@@ -14,12 +14,16 @@ const known: Known = {
   hasToken: false,
   capturedByClient: false,
   isFresh: false,
+  reason: '',
+  shop: 'us',
+  mayRestore: true,
 };
 const charge: Charge = {
   chargeId: 'c1',
   amountCents: 1554,
   currency: 'USD',
   isOurs: true,
+  shop: '',
   takenAt: new Date(0),
 };
 const paid = (more: Partial<Charge> = {}): Outcome => ({ state: 'paid', charge: { ...charge, ...more } });
@@ -63,7 +67,7 @@ describe('what an outcome does', () => {
 
   test('another amount that an existing client has just captured is booked as it is, and goes back', () => {
     const captured = { ...known, capturedByClient: true, isFresh: true };
-    const other = paid({ amountCents: 1400 });
+    const other = paid({ amountCents: 1400, shop: 'us' });
     expect(effectOf(captured, other)).toEqual({
       to: 'paid',
       order: 'void-and-give-back',
@@ -83,6 +87,43 @@ describe('what an outcome does', () => {
       effectOf({ ...captured, isChargeOfAnother: true }, other),
     ];
     for (const effect of kept) expect(effect).toMatchObject({ to: 'declined', amountCents: null });
+  });
+
+  test.each(['awaiting', 'void', null] as const)(
+    'what a client captured with another shop’s mark is of that shop: no order (%s), nothing back',
+    (order) => {
+      const captured = { ...known, capturedByClient: true, isFresh: true, order };
+      for (const amountCents of [1554, 1400])
+        expect(effectOf(captured, paid({ shop: 'them', amountCents }))).toMatchObject({
+          to: 'declined',
+          order: order === 'awaiting' ? 'void' : 'none',
+          alarm: 'of another shop',
+        });
+    },
+  );
+
+  test('what a client captured with nobody’s mark buys its order, late too, but never goes back by itself', () => {
+    const captured = { ...known, capturedByClient: true, isFresh: true };
+    const voided = { ...captured, state: 'unknown', order: 'void' } as const;
+    expect(effectOf(captured, paid())).toMatchObject({ to: 'paid', order: 'place' });
+    expect(effectOf(voided, paid())).toMatchObject({ to: 'paid', order: 'restore' });
+    const left = [
+      effectOf(captured, paid({ amountCents: 1400 })),
+      effectOf({ ...voided, mayRestore: false }, paid()),
+      effectOf({ ...captured, state: 'created', order: null }, paid()),
+    ];
+    for (const effect of left)
+      expect(effect).toMatchObject({ to: 'declined', alarm: 'left to the staff', amountCents: null });
+    const told = { ...captured, state: 'declined', reason: 'left to the staff', order: 'void' } as const;
+    expect(effectOf(told, paid({ amountCents: 1400 }))).toMatchObject({ to: null, order: 'none', alarm: '' });
+  });
+
+  test('what we have announced ourselves is ours, whatever its mark: of before shops had an id, say', () => {
+    for (const shop of ['', 'us', 'them'])
+      expect(effectOf({ ...known, order: 'void', mayRestore: false }, paid({ shop }))).toMatchObject({
+        to: 'paid',
+        order: 'give-back',
+      });
   });
 
   test('the money of another payment is not this one’s', () => {

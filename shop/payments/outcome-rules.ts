@@ -18,6 +18,12 @@ export interface Known {
   capturedByClient: boolean;
   /** The client's money was taken within the last hour. */
   isFresh: boolean;
+  /** Why it is as it is; what was told already is not told again. */
+  reason: string;
+  /** This shop's id, as its charges carry it. */
+  shop: string;
+  /** What a void order needs is still to be had. */
+  mayRestore: boolean;
 }
 
 /** What an outcome changes. */
@@ -60,20 +66,47 @@ const isGoingOn = ({ state, isShopperWaiting, hasToken }: Known, outcome: Outcom
   outcome.state === 'needs_action' &&
   (!hasToken || outcome.isChallenge === true);
 
+/** Whose money it is: what we have announced ourselves is ours; of the rest only the mark can tell. */
+type Owner = 'us' | 'nobody' | 'another shop';
+function ownerOf({ capturedByClient, shop }: Known, charge: Charge): Owner {
+  if (!capturedByClient || (charge.shop !== '' && charge.shop === shop)) return 'us';
+  return charge.shop === '' ? 'nobody' : 'another shop';
+}
+
+/** Of a payment whose money came, and which only the staff can end. */
+export const leftToStaff = 'left to the staff';
+
 function paidEffect(known: Known, charge: Charge): Effect {
   if (isPaid(known.state)) return nothing;
-  const alarm = mismatch(known, charge);
+  const owner = ownerOf(known, charge);
+  const alarm = mismatch(known, charge, owner);
   if (alarm === 'another amount' && charge.amountCents > 0 && isHonest(known)) {
+    if (owner !== 'us') return refused(known, leftToStaff);
     const order = known.order === 'awaiting' ? 'void-and-give-back' : 'give-back';
     return { ...nothing, to: 'paid', order, amountCents: charge.amountCents, reason: alarm };
   }
-  if (alarm !== '') {
-    const isNews = mayBecome(known.state, 'declined');
-    const order = isNews && known.order === 'awaiting' ? 'void' : 'none';
-    return { ...nothing, to: isNews ? 'declined' : null, order, alarm, reason: isNews ? alarm : '' };
-  }
-  const orderEffects = { awaiting: 'place', void: 'restore', placed: 'none' } as const;
-  return { ...nothing, to: 'paid', order: known.order === null ? 'give-back' : orderEffects[known.order] };
+  if (alarm !== '') return refused(known, alarm);
+  if (known.order === 'awaiting') return { ...nothing, to: 'paid', order: 'place' };
+  if (known.order === 'placed') return { ...nothing, to: 'paid' };
+  if (known.order === 'void' && known.mayRestore) return { ...nothing, to: 'paid', order: 'restore' };
+  // It may have bought something in another shop on the same account: only what is surely ours goes back by itself.
+  if (owner !== 'us') return refused(known, leftToStaff);
+  const reason = known.order === 'void' ? 'paid after the order was void' : '';
+  return { ...nothing, to: 'paid', order: 'give-back', reason };
+}
+
+/** The money is not for this order; the staff hear of it, once. */
+function refused(known: Known, alarm: string): Effect {
+  const isNews = mayBecome(known.state, 'declined');
+  const order = isNews && known.order === 'awaiting' ? 'void' : 'none';
+  const isTold = known.state === 'declined' && known.reason === alarm;
+  return {
+    ...nothing,
+    to: isNews ? 'declined' : null,
+    order,
+    alarm: isTold ? '' : alarm,
+    reason: isNews ? alarm : '',
+  };
 }
 
 /**
@@ -84,8 +117,9 @@ const isHonest = ({ capturedByClient, isFresh, order }: Known): boolean =>
   capturedByClient && isFresh && order !== 'placed';
 
 /** Genuine is not enough: it must be the money we asked for. */
-function mismatch(known: Known, charge: Charge): string {
+function mismatch(known: Known, charge: Charge, owner: Owner): string {
   if (!charge.isOurs) return 'another payee';
+  if (owner === 'another shop') return 'of another shop';
   if (known.isChargeOfAnother) return 'charge of another payment';
   if (charge.currency !== known.currency) return 'another currency';
   if (charge.amountCents !== known.amountCents) return 'another amount';

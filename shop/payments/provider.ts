@@ -12,6 +12,9 @@ export interface Attempt {
   currency: string;
 }
 
+/** A payment to be announced. `shop`: the id of this shop, to stand with the key on the charge. */
+export type NewAttempt = Attempt & { shop: string };
+
 /** What the shopper has to do in the browser before money can move. */
 export type Action =
   /** Hand the secret to the provider's own script: card fields, 3-D Secure. */
@@ -29,6 +32,8 @@ export interface Charge {
   currency: string;
   /** It went to the account of this shop. */
   isOurs: boolean;
+  /** Id of the shop whose mark it carries: several may share an account. '' for none. */
+  shop: string;
   takenAt: Date;
 }
 
@@ -65,6 +70,8 @@ export interface ProviderEvent {
   happenedAt: Date;
   /** `lost`: whatever ends one and does not say that the money stays with us. */
   dispute: 'opened' | 'won' | 'lost' | null;
+  /** A card was declined; left out where the event does not say so. */
+  isDecline?: boolean;
 }
 
 /** A row of the provider's own list of charges. Amounts in cents. */
@@ -76,6 +83,8 @@ export interface ListedCharge {
   currency: string;
   refundedCents: number;
   takenAt: Date;
+  /** As of a charge. */
+  shop: string;
 }
 
 /**
@@ -100,7 +109,7 @@ export interface PaymentProvider {
   /** How long money may have been taken before `charges` lists it. */
   readonly listedAfterMinutes: number;
   /** Announces a payment. No money moves. */
-  create(attempt: Attempt, signal: AbortSignal): Promise<{ reference: string; action: Action }>;
+  create(attempt: NewAttempt, signal: AbortSignal): Promise<{ reference: string; action: Action }>;
   /**
    * Takes the money, if it is not taken yet. `proof`: a card's token, or '' when the shopper has acted in the browser.
    * Asked again after the shopper has acted.

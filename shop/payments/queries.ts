@@ -1,12 +1,13 @@
 import { sql } from 'kysely';
-import type { PaymentMethodId } from '#contract/constants.ts';
+import { type PaymentMethodId, paymentMethodIds } from '#contract/constants.ts';
 import { named } from '#database/named.ts';
 import type { Database } from '#database/schema.ts';
 import type { PaymentState } from './payment-states.ts';
-import type { Attempt } from './provider.ts';
+import type { NewAttempt } from './provider.ts';
+import { makeShopId, shopId } from './shop-id-queries.ts';
 
 /** A payment as it is stored. */
-export interface Payment extends Attempt {
+export interface Payment extends NewAttempt {
   id: number;
   /** null: money that came without an order. */
   orderId: number | null;
@@ -24,16 +25,19 @@ export interface Payment extends Attempt {
   secondsLeft: number;
   /** Since it was stored, by the database's clock. */
   ageSeconds: number;
+  /** A card was given for it. */
+  isCardTried: boolean;
   /** Since money was asked for and nobody knows what came of it; null: that is known, or none was asked for. */
   unansweredSeconds: number | null;
 }
 
-const columns = sql`p.id, p.order_id as "orderId", p.customer_id as "customerId", p.method_id as "methodId", p.provider, p.key,
+const columns = sql`p.id, ${shopId} as shop, p.order_id as "orderId", p.customer_id as "customerId", p.method_id as "methodId", p.provider, p.key,
   p.amount_cents as "amountCents", p.currency, p.state, p.reason, p.captured_by_client as "capturedByClient",
   p.proof_hash as "proofHash", coalesce(p.reference, '') as reference, coalesce(p.charge_id, '') as "chargeId",
   p.refunded_cents as "refundedCents", p.looks, extract(epoch from p.expires_at - now())::float8 as "secondsLeft",
   extract(epoch from now() - p.created_at)::float8 as "ageSeconds",
-  extract(epoch from now() - p.asked_at)::float8 as "unansweredSeconds"`;
+  extract(epoch from now() - p.asked_at)::float8 as "unansweredSeconds",
+  p.card_tried_at is not null as "isCardTried"`;
 
 export interface NewPayment {
   orderId: number | null;
@@ -47,16 +51,20 @@ export interface NewPayment {
   proofHash: Buffer | null;
   /** The provider's name where somebody else has made it; '' where we shall. */
   reference: string;
+  /** As `limitKey` writes an address; '' for none. */
+  askedFrom: string;
 }
 
 /** Stores a payment nobody has asked for yet. null: token or reference belong to another one. */
 export async function insertPayment(db: Database, payment: NewPayment): Promise<number | null> {
   const { reference } = payment;
   const query = sql<{ id: number }>`
+    with marked as (${makeShopId})
     insert into payment (order_id, customer_id, method_id, provider, amount_cents, currency, proof_hash, reference,
-      captured_by_client, expires_at, next_look_at)
+      captured_by_client, asked_from, card_tried_at, expires_at, next_look_at)
     values (${payment.orderId}, ${payment.customerId}, ${payment.methodId}, ${payment.provider}, ${payment.amountCents},
-      ${payment.currency}, ${payment.proofHash}, nullif(${reference}, ''), ${reference !== ''},
+      ${payment.currency}, ${payment.proofHash}, nullif(${reference}, ''), ${reference !== ''}, ${payment.askedFrom},
+      case when ${payment.methodId === paymentMethodIds.card && payment.proofHash !== null}::boolean then now() end,
       now() + make_interval(mins => ${payment.holdMinutes}), now() + interval '30 seconds')
     on conflict do nothing returning id`;
   const { rows } = await db.executeQuery(named('insert-payment', query.compile(db)));

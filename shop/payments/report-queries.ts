@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { shopTimeZone } from '#contract/constants.ts';
 import type { Database } from '#database/schema.ts';
 import type { BookedPayment, Difference } from './differences.ts';
+import { shopId } from './shop-id-queries.ts';
 
 /** Hours of charges that are compared: the day before, and half of the one before that. */
 const windowHours = 36;
@@ -11,6 +12,8 @@ export interface ReportClaim {
   /** From here on the provider lists its charges. */
   since: Date;
   now: Date;
+  /** Of this shop, as its charges carry it. */
+  shop: string;
 }
 
 /** Makes this process write today's report on a provider; null: it is not due, written, or being written. */
@@ -25,9 +28,8 @@ export async function claimReport(
     select time::date, ${provider} from local where extract(hour from time) >= ${fromHour}::int
     on conflict (day, provider) do update set started_at = now()
       where payment_report.finished_at is null and payment_report.started_at < now() - interval '1 hour'
-    returning day::text, now() - make_interval(hours => ${windowHours}::int) as since, now() as now`.execute(
-    db,
-  );
+    returning day::text, now() - make_interval(hours => ${windowHours}::int) as since, now() as now,
+      ${shopId} as shop`.execute(db);
   return rows[0] ?? null;
 }
 
@@ -68,9 +70,9 @@ export async function finishReport(
   db: Database,
   provider: string,
   { day }: ReportClaim,
-  found: { charges: number; differences: readonly Difference[] },
+  found: { charges: number; ofOthers: number; differences: readonly Difference[] },
 ): Promise<void> {
-  await sql`update payment_report set finished_at = now(), charges = ${found.charges},
+  await sql`update payment_report set finished_at = now(), charges = ${found.charges}, of_others = ${found.ofOthers},
     differences = ${JSON.stringify(found.differences)}::jsonb where day = ${day}::date and provider = ${provider}`.execute(
     db,
   );

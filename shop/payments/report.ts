@@ -8,7 +8,10 @@ import { bookedPayments, claimReport, finishReport, lookAgain } from './report-q
 export interface Report {
   provider: string;
   day: string;
+  /** Of this shop, or of nobody's mark. */
   charges: number;
+  /** Of other shops on the same account. */
+  ofOthers: number;
   differences: Difference[];
 }
 
@@ -29,7 +32,8 @@ export async function reportIfDue(
 ): Promise<Report | null> {
   const claim = await claimReport(db, provider.name, fromHour);
   if (!claim) return null;
-  const listed = await allCharges(provider, claim.since);
+  const all = await allCharges(provider, claim.since);
+  const listed = all.filter(({ shop }) => shop === '' || shop === claim.shop);
   const names = listed.flatMap(({ chargeId, reference }) => [chargeId, reference]);
   const booked = await bookedPayments(db, provider.name, {
     since: claim.since,
@@ -38,8 +42,9 @@ export async function reportIfDue(
   });
   const differences = differencesOf(listed, booked, claim.now);
   await lookAgain(db, lateMoney(differences));
-  await finishReport(db, provider.name, claim, { charges: listed.length, differences });
-  return { provider: provider.name, day: claim.day, charges: listed.length, differences };
+  const found = { charges: listed.length, ofOthers: all.length - listed.length, differences };
+  await finishReport(db, provider.name, claim, found);
+  return { provider: provider.name, day: claim.day, ...found };
 }
 
 /** Payments of ours whose money came after their order was void, and nobody told us. */

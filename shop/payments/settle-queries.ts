@@ -3,12 +3,17 @@ import { type LanguageCode, languageCodes, languages, defaultLanguage } from '#c
 import type { Database } from '#database/schema.ts';
 import type { PlacedOrder } from '#shop/orders/orders.ts';
 import type { PaymentState } from './payment-states.ts';
+import { shopId } from './shop-id-queries.ts';
 
 /** What is locked of a payment while an outcome is applied. */
 export interface LockedPayment {
   orderId: number | null;
   provider: string;
   state: PaymentState;
+  /** Why, as it was last said. */
+  reason: string;
+  /** Of this shop. */
+  shop: string;
   amountCents: number;
   currency: string;
   refundedCents: number;
@@ -28,7 +33,7 @@ export async function orderOfPayment(db: Database, paymentId: number): Promise<n
 /** @throws when there is none of this id */
 export async function lockPayment(db: Database, paymentId: number): Promise<LockedPayment> {
   const { rows } = await sql<LockedPayment>`
-    select order_id as "orderId", provider, state, amount_cents as "amountCents", currency, refunded_cents as "refundedCents",
+    select order_id as "orderId", provider, state, reason, ${shopId} as shop, amount_cents as "amountCents", currency, refunded_cents as "refundedCents",
       proof_hash is not null as "hasToken", captured_by_client as "capturedByClient",
       case when disputed_at is null or dispute_told_at >= dispute_changed_at then null
         when dispute_lost_at is null then 'opened' else 'lost' end as "disputeNews"
@@ -64,9 +69,14 @@ export interface StateChange {
   amountCents: number | null;
 }
 
+/** Before its end somebody at the provider looked at the card. */
+const wereAnswered: ReadonlySet<PaymentState> = new Set(['submitted', 'needs_action', 'pending']);
+
 /** Raises the state of a locked payment, and writes the money into the books when it is paid. */
 export async function changeState(db: Database, paymentId: number, change: StateChange): Promise<void> {
   const { from, to, source, reason, chargeId, amountCents } = change;
+  // A provider that did not answer says nothing of the card.
+  const saysNothing = to === 'declined' && !wereAnswered.has(from);
   await sql`
     with noted as (
       insert into payment_event (payment_id, from_state, to_state, source, detail)
@@ -76,6 +86,7 @@ export async function changeState(db: Database, paymentId: number, change: State
       select id, coalesce(${amountCents}::int, amount_cents) from payment where id = ${paymentId} and ${to === 'paid'}::boolean)
     update payment set state = ${to}, reason = ${reason}, charge_id = coalesce(${chargeId}, charge_id),
       amount_cents = coalesce(${amountCents}::int, amount_cents),
+      card_tried_at = case when ${saysNothing}::boolean then null else card_tried_at end,
       settled_at = case when ${['declined', 'paid'].includes(to)}::boolean then now() else settled_at end
     where id = ${paymentId}`.execute(db);
 }

@@ -67,7 +67,7 @@ async function applyOutcome(db: Database, application: Application): Promise<End
   const orderId = await orderOfPayment(db, payment.id);
   const order = orderId === null ? null : await lockOrder(db, orderId);
   const locked = await lockPayment(db, payment.id);
-  const effect = await effectFor(db, { locked, order, outcome, payment, asker });
+  const effect = await effectFor(db, { locked, order, outcome, payment, asker, mayRestore });
   const { to, reason } = effect;
   const alarm = await noteAlarms(db, { paymentId: payment.id, locked, outcome, alarm: effect.alarm });
   if (to !== null) {
@@ -86,7 +86,6 @@ async function applyOutcome(db: Database, application: Application): Promise<End
     orderId,
     effect,
     asker,
-    mayRestore,
     locked,
     paymentId: payment.id,
   });
@@ -99,14 +98,15 @@ async function applyOutcome(db: Database, application: Application): Promise<End
     mayPutOff: asker === 'reconciler',
     isAnswered: isSettled(state) || (asker === 'customer' && outcome.state === 'needs_action'),
   });
-  const isPlaced = standsAfter(order, effect, mayRestore);
-  return { keep: true, outcome: { state, reason, isPlaced, stockNews: changed, alarm } };
+  const isPlaced = standsAfter(order, effect);
+  const why = to === null ? locked.reason : reason;
+  return { keep: true, outcome: { state, reason: why, isPlaced, stockNews: changed, alarm } };
 }
 
 /** Whether an order that stood so stands after this effect. */
-function standsAfter(order: OrderStanding | null, effect: Effect, mayRestore: boolean): boolean {
+function standsAfter(order: OrderStanding | null, effect: Effect): boolean {
   if (effect.order === 'none') return order === 'placed';
-  return effect.order === 'place' || (effect.order === 'restore' && mayRestore);
+  return effect.order === 'place' || effect.order === 'restore';
 }
 
 async function effectFor(
@@ -117,9 +117,10 @@ async function effectFor(
     outcome: Outcome;
     payment: { id: number };
     asker: Asker;
+    mayRestore: boolean;
   },
 ): Promise<Effect> {
-  const { locked, order, outcome, payment, asker } = known;
+  const { locked, order, outcome, payment, asker, mayRestore } = known;
   const isOther =
     outcome.state === 'paid' && (await isChargeOfAnother(db, payment.id, locked, outcome.charge.chargeId));
   const wasTakenLately =
@@ -131,6 +132,7 @@ async function effectFor(
       isChargeOfAnother: isOther,
       isShopperWaiting: asker === 'customer',
       isFresh: wasTakenLately,
+      mayRestore,
     },
     outcome,
   );
@@ -143,17 +145,14 @@ async function changeOrder(
     orderId: number | null;
     effect: Effect;
     asker: Asker;
-    mayRestore: boolean;
     locked: LockedPayment;
     paymentId: number;
   },
 ): Promise<readonly number[] | 'sold-out'> {
-  const { orderId, effect, asker, mayRestore, locked, paymentId } = change;
-  const isSoldOut = effect.order === 'restore' && !mayRestore;
+  const { orderId, effect, asker, locked, paymentId } = change;
   const actor = `payment ${paymentId}` as const;
-  const isGivenBack = effect.order === 'give-back' || effect.order === 'void-and-give-back';
-  if (isGivenBack || isSoldOut) {
-    const reason = isSoldOut ? 'paid after the order was void' : effect.reason || 'paid without an order';
+  if (effect.order === 'give-back' || effect.order === 'void-and-give-back') {
+    const reason = effect.reason || 'paid without an order';
     await insertRefund(db, paymentId, { cents: null, reason, by: 'system' });
     return effect.order === 'void-and-give-back' && orderId !== null ? giveUp(db, orderId, actor) : [];
   }
@@ -162,8 +161,9 @@ async function changeOrder(
     tellCustomer(db, kind, orderId, locked.amountCents);
   if (effect.order === 'void') {
     // Who was told that we are checking waits for news; who left a form open does not.
-    if (asker !== 'customer' && locked.state !== 'needs_action' && locked.state !== 'created')
-      await tell('paymentFailed');
+    const isUnsaid = asker !== 'customer' && locked.state !== 'needs_action' && locked.state !== 'created';
+    // Where money came all the same, "it did not work out" would be wrong.
+    if (isUnsaid && effect.alarm === '') await tell('paymentFailed');
     return giveUp(db, orderId, actor);
   }
   const from = effect.order === 'restore' ? hiddenStatuses.voided : hiddenStatuses.awaitingPayment;

@@ -6,8 +6,9 @@ import { insertPayment, isFresh, paymentByReference } from './queries.ts';
 import { settle } from './settle.ts';
 
 /**
- * A client captured a wallet's order by itself, and the order here was refused: the money goes back by itself when it came
- * to us, is fresh, and belongs to no payment we know. Everything else is for the nightly report.
+ * A client captured a wallet's order by itself, and the order here was refused. Money that came to us lately and belongs to
+ * no payment we know is noted as a payment without an order: it goes back by itself when it carries this shop's mark; of the
+ * rest the staff is told, once. What is older is for the nightly report.
  * False: it could not be found out, and is to be asked again.
  */
 export async function returnUnmatchedPayment(
@@ -33,6 +34,7 @@ export async function returnUnmatchedPayment(
     holdMinutes,
     proofHash: null,
     reference,
+    askedFrom: '',
   });
   const payment = stored === null ? null : await paymentByReference(db, name, reference);
   if (payment) await settle(db, payment, outcome, 'reconciler', pollSeconds);

@@ -30,3 +30,4 @@ export {
 export { type CartTotals, payableCents } from '#rules/cart-totals.ts';
 export { maximumQuantity, type QuantityProblem } from '#rules/quantity.ts';
 export type { StockProblem } from '#rules/stock.ts';
+export { isOrderable } from './order-amount.ts';

@@ -65,7 +65,14 @@ export async function testPayments(webhook = '') {
     act: (charge: Pick<TestCharge, 'id' | 'secret'>, proof: string) =>
       post<TestCharge>(`charges/${charge.id}/act`, { secret: charge.secret, proof }),
     /** As an existing client with a wallet: made and captured in the browser, past the shop. */
-    captured: async (wish: { amount: number; currency?: string; payee?: string; proof?: string }) => {
+    captured: async (wish: {
+      amount: number;
+      currency?: string;
+      payee?: string;
+      /** Whose mark it carries. */
+      shop?: string;
+      proof?: string;
+    }) => {
       const { proof = 'tok_test_approve.hook-none', ...more } = wish;
       const made = await post<TestCharge>('charges', {
         key: randomUUID(),

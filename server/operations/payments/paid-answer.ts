@@ -53,6 +53,7 @@ export function paidAnswer(
 const refusalCodes = {
   declined: 'paymentDeclined',
   'given-back': 'moneyGoesBack',
+  'left-to-staff': 'moneyWithStaff',
   checking: 'paymentUnknown',
 } as const satisfies Record<string, MessageCode>;
 

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { getCustomerOrderHistoryMaster } from '#contract/operations/orders/get-customer-order-history-master.ts';
 import { postCustomerOrder } from '#contract/operations/orders/post-customer-order.ts';
@@ -19,7 +20,15 @@ export async function payingShop(webhook = '') {
     payments
       .taken()
       .reduce((sum, { amount, refunds }) => sum + amount - refunds.reduce((a, b) => a + b.amount, 0), 0);
-  return { ...(await shopPaidBy(payments.ways)), payments, witness };
+  const shop = await shopPaidBy(payments.ways);
+  /** What its charges carry. */
+  const shopId: string = randomUUID();
+  beforeAll(async () => {
+    await sql`insert into setting (name, value) values ('shopId', ${JSON.stringify(shopId)}::jsonb)`.execute(
+      shop.db,
+    );
+  });
+  return { ...shop, payments, witness, shopId };
 }
 
 /** A shop of the file's own that is paid by these providers. */
@@ -146,6 +155,11 @@ export const goesBack = {
       MessageCode: 'moneyGoesBack',
     },
   ],
+};
+export const withStaff = {
+  status: 200,
+  envelope: { statusCode: 409 },
+  data: [{ MessageCode: 'moneyWithStaff' }],
 };
 export const failed = {
   status: 200,

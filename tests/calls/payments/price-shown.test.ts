@@ -58,10 +58,13 @@ it.each(Object.keys(ways) as (keyof typeof ways)[])(
 it.each([
   ['goes back', true],
   ['by a client that does not say what it showed goes back, and is not called declined', false],
-])('what a wallet had captured at the old price %s', async (_name, isShown) => {
+])('what a wallet had captured with our mark at the old price %s', async (_name, isShown) => {
   const before = await priceOf();
   const ExpectedTotal = await shown();
-  const { id } = await payments.captured({ amount: Math.round(ExpectedTotal * 100) });
+  const { id } = await payments.captured({
+    amount: Math.round(ExpectedTotal * 100),
+    shop: shop.shopId,
+  });
   await setPrice(before + 100);
   const { data } = await pay(shopper, [mug(1)], { ...wallet({ id }), ...(isShown && { ExpectedTotal }) });
   await setPrice(before);

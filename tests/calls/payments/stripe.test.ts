@@ -67,12 +67,17 @@ it('takes no less than 50 cents: then the card cannot be used, and others go on 
 
 it('that refuses our question has answered: one shopper cannot close cards for everybody', async () => {
   const askTooLittle = () =>
-    ways
-      .for(5)!
-      .create(
-        { key: crypto.randomUUID(), reference: '', methodId: 5, amountCents: 49, currency: 'USD' },
-        AbortSignal.timeout(10_000),
-      );
+    ways.for(5)!.create(
+      {
+        key: crypto.randomUUID(),
+        shop: '',
+        reference: '',
+        methodId: 5,
+        amountCents: 49,
+        currency: 'USD',
+      },
+      AbortSignal.timeout(10_000),
+    );
   for (let at = 0; at < 6; at += 1)
     await expect(askTooLittle()).rejects.toMatchObject({ status: 400, code: 'amount_too_small' });
   expect(await pay(shopper, [mug(1)], card(token('visa')))).toMatchObject(placed);

@@ -2,10 +2,10 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { sql } from 'kysely';
 import { newShopper, type Shopper } from '#tests/support/shop-api.ts';
 import { mug } from '../orders/order-fixtures.ts';
-import { declined, failed, goesBack, payingShop, placed, wallet } from './paying.ts';
+import { declined, failed, goesBack, payingShop, placed, wallet, withStaff } from './paying.ts';
 
 const shop = await payingShop();
-const { db, payments, pay, orders, latest, stockOf, mails } = shop;
+const { db, payments, pay, orders, latest, stockOf, mails, shopId } = shop;
 
 let shopper: Shopper;
 beforeEach(async () => {
@@ -71,10 +71,10 @@ describe('a wallet order that an existing client captured by itself', () => {
     ['a dearer one', 1555, 1],
     ['one of two mugs for three', 2 * amount, 3],
   ])(
-    'is no order when it was of another amount, and goes back whole, as it was: %s',
+    'is no order when it was of another amount; with our mark it goes back whole, as it was: %s',
     async (_name, cents, quantity) => {
       const stock = await stockOf(1);
-      const sent = wallet(said((await payments.captured({ amount: cents })).id));
+      const sent = wallet(said((await payments.captured({ amount: cents, shop: shopId })).id));
       expect(await pay(shopper, [mug(quantity)], sent)).toMatchObject(goesBack);
       expect(await orders(shopper)).toEqual([]);
       expect(await stockOf(1)).toBe(stock);
@@ -85,6 +85,20 @@ describe('a wallet order that an existing client captured by itself', () => {
       expect(await pay(shopper, [mug(quantity)], sent)).toMatchObject(goesBack);
     },
   );
+
+  it('is no order when it was of another amount; with nobody’s mark the staff is told, and nobody that it was declined', async () => {
+    const { id } = await payments.captured({ amount: amount + 2 });
+    for (let time = 0; time < 2; time += 1)
+      expect(await pay(shopper, [mug(1)], wallet(said(id)))).toMatchObject(withStaff);
+    await shop.reconcile();
+    expect(payments.ledger().at(-1)).toMatchObject({ id, refunds: [] });
+    expect(await latest(shopper)).toMatchObject({
+      payment: 'declined',
+      reason: 'left to the staff',
+      order: 91,
+    });
+    expect(await mails(shopper)).toEqual([]);
+  });
 
   it.each([
     ['a path', 'TWO1/../../faults'],
@@ -137,8 +151,8 @@ describe('a wallet order that an existing client captured by itself', () => {
 describe('money that was captured for an order that cannot be', () => {
   const empty = (stock: number) => db.updateTable('product').set({ stock }).where('id', '=', 1).execute();
 
-  it('goes back, once, when nothing is left to sell', async () => {
-    const { id } = await payments.captured({ amount });
+  it('goes back, once, when nothing is left to sell and it carries our mark', async () => {
+    const { id } = await payments.captured({ amount, shop: shopId });
     const before = await stockOf(1);
     await empty(0);
     const sent = wallet(said(id));
@@ -168,7 +182,14 @@ describe('money that was captured for an order that cannot be', () => {
   });
 
   /** Captures of this file that never became money of ours. */
-  const isForeign = ({ currency, payee }: { currency: string; payee: string }) =>
-    currency !== 'USD' || payee !== 'shop';
+  const isForeign = ({
+    currency,
+    payee,
+    amount: cents,
+  }: {
+    currency: string;
+    payee: string;
+    amount: number;
+  }) => currency !== 'USD' || payee !== 'shop' || cents === amount + 2;
   const sum = (all: number, each: { amount: number }) => all + each.amount;
 });

@@ -2,13 +2,14 @@ import { createHmac, randomBytes } from 'node:crypto';
 import { type Asked, type Said, stubServer } from './stub-server.ts';
 
 // A stand-in for Stripe with a ledger of its own: what it answers has the shapes of Stripe's published examples
-// (tests/gates/providers.gate.ts compares them). It shares no code with the shop.
+// (tests/promises/money/providers.test.ts compares them). It shares no code with the shop.
 
 export interface StubIntent {
   id: string;
   amount: number;
   currency: string;
   payment: string;
+  shop: string;
   status: 'requires_payment_method' | 'requires_action' | 'processing' | 'succeeded' | 'canceled';
   secret: string;
   /** '' until it was taken. */
@@ -62,6 +63,7 @@ export async function stripeStub(webhookSecret = 'whsec_stub') {
       amount: Number(form.get('amount')),
       currency: form.get('currency') ?? '',
       payment: form.get('metadata[payment]') ?? '',
+      shop: form.get('metadata[shop]') ?? '',
       status: 'requires_payment_method',
       secret: '',
       charge: '',
@@ -199,7 +201,7 @@ export function intentOf(intent: StubIntent) {
     last_payment_error: intent.failure === '' ? null : { type: 'card_error', code: intent.failure },
     latest_charge: isTaken ? chargeOf(intent) : null,
     livemode: false,
-    metadata: { payment: intent.payment },
+    metadata: metadataOf(intent),
     next_action: intent.status === 'requires_action' ? { type: 'use_stripe_sdk' } : null,
     on_behalf_of: intent.payee,
     payment_method_types: ['card'],
@@ -207,6 +209,8 @@ export function intentOf(intent: StubIntent) {
     transfer_data: intent.payee === null ? null : { destination: { id: intent.payee } },
   };
 }
+
+const metadataOf = ({ payment, shop }: StubIntent) => ({ payment, shop });
 
 const chargeOf = (intent: StubIntent) => ({
   id: intent.charge,
@@ -218,6 +222,7 @@ const chargeOf = (intent: StubIntent) => ({
   created: intent.takenAt,
   currency: intent.currency,
   livemode: false,
+  metadata: metadataOf(intent),
   paid: true,
   payment_intent: intent.id,
   refunded: refundedOf(intent) === intent.amount,

@@ -2,6 +2,7 @@ import type { Order, OrdersCapture, Refund, TransactionDetails } from '@paypal/p
 import type { ListedCharge, Outcome, RefundOutcome } from '#shop/payments/payments.ts';
 import { wordOf } from '../provider-error.ts';
 import { fromPaypal } from './paypal-amount.ts';
+import { readPaypalMark } from './paypal-mark.ts';
 
 const unclear = { state: 'unknown', reason: 'an answer nobody understands' } as const;
 
@@ -21,7 +22,8 @@ export function outcomeOf(order: Order, merchantId: string): Outcome {
   if (status !== 'COMPLETED' || units.length !== 1 || !unit || captures.length !== 1 || !capture)
     return unclear;
   const isOurs = unit.payee?.merchantId === merchantId;
-  return captureOutcome(capture, isOurs, refundedOf(capture, unit.payments?.refunds ?? []));
+  const { shop } = readPaypalMark(unit.customId ?? capture.customId);
+  return captureOutcome(capture, { isOurs, shop }, refundedOf(capture, unit.payments?.refunds ?? []));
 }
 
 /** What went back of a capture, or is going back: all its refunds that did not fail. */
@@ -32,7 +34,11 @@ function refundedOf(capture: OrdersCapture, refunds: readonly Refund[]): number 
   return counting.reduce((sum, { amount }) => sum + fromPaypal(amount).amountCents, 0);
 }
 
-function captureOutcome(capture: OrdersCapture, isOurs: boolean, refundedCents: number): Outcome {
+function captureOutcome(
+  capture: OrdersCapture,
+  whose: { isOurs: boolean; shop: string },
+  refundedCents: number,
+): Outcome {
   const takenAt = new Date(capture.createTime ?? '');
   switch (capture.status) {
     case 'COMPLETED':
@@ -40,7 +46,7 @@ function captureOutcome(capture: OrdersCapture, isOurs: boolean, refundedCents: 
       return {
         state: 'paid',
         refundedCents,
-        charge: { ...fromPaypal(capture.amount), chargeId: capture.id, isOurs, takenAt },
+        charge: { ...fromPaypal(capture.amount), chargeId: capture.id, ...whose, takenAt },
       };
     case 'PENDING':
       return { state: 'pending' };
@@ -76,6 +82,7 @@ export function listedCharge(
       reference: '',
       refundedCents: refundedCents(chargeId),
       takenAt: new Date(info?.transactionInitiationDate ?? ''),
+      shop: readPaypalMark(info?.customField).shop,
     },
   ];
 }

@@ -13,6 +13,7 @@ import { paypalAmount } from './paypal-amount.ts';
 import { outcomeOf, refundOf } from './paypal-answers.ts';
 import { paypalCharges } from './paypal-charges.ts';
 import { asked, paypalClient, type PaypalKeys } from './paypal-client.ts';
+import { paypalMark } from './paypal-mark.ts';
 import { readPaypalWebhook } from './paypal-webhook.ts';
 
 export interface PaypalOptions extends PaypalKeys {
@@ -65,14 +66,20 @@ export function paypalProvider(options: PaypalOptions): PaymentProvider {
     pollSeconds: null,
     leastCents: 1,
     listedAfterMinutes: 180,
-    async create({ key, amountCents, currency }, abortSignal) {
+    async create({ key, shop, amountCents, currency }, abortSignal) {
       const { id } = await asked(
         orders.createOrder(
           {
             paypalRequestId: key,
             body: {
               intent: CheckoutPaymentIntent.Capture,
-              purchaseUnits: [{ amount: paypalAmount(amountCents, currency), description, customId: key }],
+              purchaseUnits: [
+                {
+                  amount: paypalAmount(amountCents, currency),
+                  description,
+                  customId: paypalMark({ shop, key }),
+                },
+              ],
               paymentSource: {
                 paypal: {
                   experienceContext: {

@@ -1,6 +1,7 @@
 import type { Client } from '@paypal/paypal-server-sdk';
 import type { ProviderEvent } from '#shop/payments/payments.ts';
 import { asked } from './paypal-client.ts';
+import { readPaypalMark } from './paypal-mark.ts';
 
 /** Headers of a webhook that PayPal wants back to say whether it is its own. */
 const proofs = {
@@ -81,7 +82,7 @@ function eventIn(text: string): Omit<ProviderEvent, 'signedAt'> | null {
     return {
       eventId: id,
       kind,
-      key: textOf(key),
+      key: readPaypalMark(key).key,
       reference: textOf(order),
       chargeId: chargeOf(resource),
       happenedAt: new Date(at),

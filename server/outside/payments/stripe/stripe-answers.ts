@@ -47,6 +47,7 @@ function paidOf(intent: Stripe.PaymentIntent, isLive: boolean): Outcome {
       chargeId: charge.id,
       // The key opens one account; money for another one is marked so.
       isOurs: livemode === isLive && !intent.transfer_data && !intent.on_behalf_of,
+      shop: intent.metadata?.['shop'] ?? '',
       takenAt: new Date(charge.created * 1000),
     },
   };
@@ -68,6 +69,8 @@ export function listedCharge(charge: Stripe.Charge): ListedCharge[] {
       reference: idOf(charge.payment_intent),
       refundedCents: fromStripe({ amount: charge.amount_refunded, currency: charge.currency }).amountCents,
       takenAt: new Date(charge.created * 1000),
+      // Stripe copies what stands on the intent when the money is taken.
+      shop: charge.metadata?.['shop'] ?? '',
     },
   ];
 }

@@ -65,13 +65,13 @@ export function stripeProvider(options: StripeOptions): PaymentProvider {
     pollSeconds: null,
     leastCents: 50,
     listedAfterMinutes: 0,
-    async create({ key, amountCents, currency }) {
+    async create({ key, shop, amountCents, currency }) {
       const made = await asked(
         stripe.paymentIntents.create(
           {
             ...stripeAmount(amountCents, currency),
             allowed_payment_method_types: ['card'],
-            metadata: { payment: key },
+            metadata: { payment: key, shop },
           },
           { idempotencyKey: `${key} create` },
         ),

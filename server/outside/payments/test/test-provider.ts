@@ -11,6 +11,8 @@ interface Told {
   amount: number;
   currency: string;
   payee: string;
+  /** Absent from a ledger of before shops had an id. */
+  shop?: string;
   status: 'open' | 'needs_action' | 'approved' | 'pending' | 'paid' | 'declined' | 'cancelled';
   secret: string;
   reason: string;
@@ -54,9 +56,10 @@ export function testProvider({
     pollSeconds: null,
     leastCents: 1,
     listedAfterMinutes: 0,
-    async create({ key: name, methodId, amountCents, currency }, signal) {
+    async create({ key: name, shop, methodId, amountCents, currency }, signal) {
       const method = methodId === paymentMethodIds.wallet ? 'wallet' : 'card';
-      const made = await ask<Told>('charges', signal, { key: name, method, amount: amountCents, currency });
+      const wish = { key: name, shop, method, amount: amountCents, currency };
+      const made = await ask<Told>('charges', signal, wish);
       if (!made) throw new Error('nothing was made');
       return { reference: made.id, action: actionOf(made) };
     },
@@ -87,14 +90,17 @@ export function testProvider({
       const list = await ask<{ charges: Told[]; next: string | null }>(`charges?${query}`, signal);
       return {
         next: list?.next ?? null,
-        charges: (list?.charges ?? []).map(({ id, money, amount, currency, refunds, takenAt }) => ({
-          chargeId: money,
-          reference: id,
-          amountCents: amount,
-          currency,
-          refundedCents: refundedOf(refunds),
-          takenAt: new Date(takenAt),
-        })),
+        charges: (list?.charges ?? []).map(
+          ({ id, money, amount, currency, refunds, takenAt, shop = '' }) => ({
+            chargeId: money,
+            reference: id,
+            amountCents: amount,
+            currency,
+            refundedCents: refundedOf(refunds),
+            takenAt: new Date(takenAt),
+            shop,
+          }),
+        ),
       };
     },
   };
@@ -109,7 +115,7 @@ const refundedOf = (refunds: Told['refunds']): number => refunds.reduce((sum, { 
 
 function outcomeOf(told: Told | null): Outcome {
   if (!told) return { state: 'missing' };
-  const { status, reason, money, amount, currency, payee, takenAt, refunds } = told;
+  const { status, reason, money, amount, currency, payee, takenAt, refunds, shop = '' } = told;
   switch (status) {
     case 'paid':
       // What was given back buys nothing.
@@ -123,6 +129,7 @@ function outcomeOf(told: Told | null): Outcome {
           amountCents: amount,
           currency,
           isOurs: payee === 'shop',
+          shop,
           takenAt: new Date(takenAt),
         },
       };
@@ -173,5 +180,6 @@ function readWebhook(key: string, body: Buffer, header: string): ProviderEvent |
     signedAt: new Date(Number(at) * 1000),
     happenedAt: new Date(event.happened),
     dispute: disputes[event.kind] ?? null,
+    isDecline: event.kind === 'charge.declined',
   };
 }

@@ -60,6 +60,7 @@ export class Answers {
         amount: Number(body['amount']),
         currency: textOf(body['currency']),
         payee: textOf(body['payee'], 'shop'),
+        shop: textOf(body['shop']),
       });
       return made ? ok(made) : refused(409, 'the key has another charge');
     }

@@ -15,7 +15,9 @@ export class Charges {
   }
 
   /** One charge per key; undefined: the key has another one. */
-  create(wish: Pick<TestCharge, 'key' | 'method' | 'amount' | 'currency' | 'payee'>): TestCharge | undefined {
+  create(
+    wish: Pick<TestCharge, 'key' | 'method' | 'amount' | 'currency' | 'payee' | 'shop'>,
+  ): TestCharge | undefined {
     const earlier = this.#ledger.byKey(wish.key);
     if (earlier) {
       const isSame = earlier.amount === wish.amount && earlier.currency === wish.currency;

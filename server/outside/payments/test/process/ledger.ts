@@ -10,6 +10,8 @@ export interface TestCharge {
   amount: number;
   currency: string;
   payee: string;
+  /** Whose mark it carries; '' for none. */
+  shop: string;
   status: 'open' | 'needs_action' | 'approved' | 'pending' | 'paid' | 'declined' | 'cancelled';
   /** Whoever knows it may act as the shopper. */
   secret: string;

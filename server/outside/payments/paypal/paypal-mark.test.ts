@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { paypalMark, readPaypalMark } from './paypal-mark.ts';
+
+const [shop, key] = ['0e1f9a52-0000-4000-8000-000000000001', '0e1f9a52-0000-4000-8000-000000000002'];
+
+it('shop and key are read as they were written, and fit', () => {
+  expect(readPaypalMark(paypalMark({ shop, key }))).toEqual({ shop, key });
+  expect(paypalMark({ shop, key }).length).toBeLessThanOrEqual(127);
+});
+
+it.each([
+  ['nothing', undefined, { shop: '', key: '' }],
+  ['an empty text', '', { shop: '', key: '' }],
+  ['a key alone, as before', key, { shop: '', key }],
+  ['the text of other software', 'order-4711', { shop: 'order-4711', key: '' }],
+  ['the like of ours', 'shop/order-4711', { shop: 'shop/order-4711', key: '' }],
+])('%s', (_what, text, mark) => {
+  expect(readPaypalMark(text)).toEqual(mark);
+});

@@ -1,0 +1,135 @@
+import { sql } from 'kysely';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { beginPayment } from '#contract/operations/payments/begin-payment.ts';
+import { confirmPayment } from '#contract/operations/payments/confirm-payment.ts';
+import { type PaymentProvider, reportIfDue } from '#shop/payments/payments.ts';
+import { stubProviders } from '#tests/support/providers/stub-providers.ts';
+import { newShopper, type Shopper } from '#tests/support/shop-api.ts';
+import { testPayments, token } from '#tests/support/test-payments.ts';
+import { mug, orderFor } from '../orders/order-fixtures.ts';
+import { card, placed, shopPaidBy, wallet } from './paying.ts';
+
+// Two shops, each with a database of its own, on one merchant account: the same provider, one ledger.
+const { paypal, stripe, ways, card: stripeCard, wallet: paypalWallet } = await stubProviders();
+const tests = await testPayments();
+const [one, other] = [await shopPaidBy(ways), await shopPaidBy(ways)];
+const [tested, otherTested] = [await shopPaidBy(tests.ways), await shopPaidBy(tests.ways)];
+type Shop = typeof one;
+
+let attempts = 0;
+/** Begun at a shop by its own pages, and paid; the name the provider knows it by. */
+async function sold(shop: Shop, approve: (reference: string) => unknown): Promise<string> {
+  const who = await newShopper(shop.db);
+  const headers = { 'idempotency-key': `two-shops-${(attempts += 1)}` };
+  const begun = await shop.ask(beginPayment, orderFor(who, [mug(1)], { PaymentMethod: '2' }), who, headers);
+  const { PaymentKey, WalletOrderId } = begun.data[0] as { PaymentKey: string; WalletOrderId: string };
+  await approve(WalletOrderId);
+  const which = { UserID: who.customerId, PaymentKey, Proof: '' };
+  expect(await shop.ask(confirmPayment, which, who)).toMatchObject(placed);
+  return WalletOrderId;
+}
+const soldByPaypal = (shop: Shop) => sold(shop, (id) => paypal.approve(id));
+const soldInTest = (shop: Shop) =>
+  sold(shop, (id) =>
+    tests.act(
+      tests.ledger().find((each) => each.id === id)!,
+      token('approve'),
+    ),
+  );
+
+const alarms = async ({ db }: Shop): Promise<number> =>
+  (await sql`select 1 from audit_entry where event = 'payment alarm'`.execute(db)).rows.length;
+async function report({ db }: Shop, provider: PaymentProvider) {
+  await sql`delete from payment_report`.execute(db);
+  // As it would be tomorrow: what is younger than a quarter of an hour is not looked at.
+  const charges: PaymentProvider['charges'] = async (since, page, signal) => {
+    const listed = await provider.charges(since, page, signal);
+    const earlier = (at: Date) => new Date(at.getTime() - 3_600_000);
+    return {
+      ...listed,
+      charges: listed.charges.map((each) => ({ ...each, takenAt: earlier(each.takenAt) })),
+    };
+  };
+  return (await reportIfDue(db, { ...provider, charges }, 0))!;
+}
+
+let shopper: Shopper;
+const cases = [
+  ['PayPal', one, other, soldByPaypal, (id: string) => paypal.order(id)!.refunds],
+  [
+    'the test provider',
+    tested,
+    otherTested,
+    soldInTest,
+    (id: string) => tests.ledger().find((each) => each.id === id)!.refunds,
+  ],
+] as const;
+
+describe.each(cases)('two shops on one account of %s', (_name, seller, stranger, sell, refundsOf) => {
+  beforeEach(async () => {
+    shopper = await newShopper(stranger.db);
+  });
+
+  it('what one sold buys nothing in the other, whoever sends it', async () => {
+    const sent = wallet({ id: await sell(seller) });
+    expect(await stranger.pay(shopper, [mug(1)], sent)).not.toMatchObject(placed);
+    await stranger.reconcile();
+    expect(await stranger.orders(shopper)).toEqual([]);
+  });
+
+  it.each([
+    ['of another amount than its order', 3],
+    ['for an order that cannot be', 5000],
+  ])('nor is it given back by the other: %s', async (_what, quantity) => {
+    const id = await sell(seller);
+    const before = await alarms(stranger);
+    for (let time = 0; time < 2; time += 1) await stranger.pay(shopper, [mug(quantity)], wallet({ id }));
+    await stranger.reconcile();
+    expect(refundsOf(id)).toEqual([]);
+    expect(await stranger.latest(shopper)).toMatchObject({ payment: 'declined', reason: 'of another shop' });
+    expect((await alarms(stranger)) - before).toBe(1);
+  });
+});
+
+describe('what carries nobody’s mark', () => {
+  it('an existing client may pay with it, once', async () => {
+    const { id } = paypal.captured({ value: '15.54' });
+    expect(await one.pay(await newShopper(one.db), [mug(1)], wallet({ id }))).toMatchObject(placed);
+  });
+
+  it('is never given back by itself, but put before the staff', async () => {
+    const { id } = paypal.captured({ value: '15.54' });
+    const buyer = await newShopper(one.db);
+    expect(await one.pay(buyer, [mug(1)], wallet({ id }))).toMatchObject(placed);
+    shopper = await newShopper(other.db);
+    const before = await alarms(other);
+    for (let time = 0; time < 2; time += 1) {
+      const { data } = await other.pay(shopper, [mug(3)], wallet({ id }));
+      expect(data[0]).toMatchObject({ MessageCode: 'moneyWithStaff' });
+    }
+    await other.reconcile();
+    expect(paypal.order(id)!.refunds).toEqual([]);
+    expect((await alarms(other)) - before).toBe(1);
+    const { differences } = await report(other, paypalWallet);
+    expect(differences).toContainEqual({
+      kind: 'charge without payment',
+      reference: paypal.order(id)!.captures[0]!.id,
+      paymentId: null,
+    });
+  });
+});
+
+describe('the nightly comparison of one', () => {
+  it('leaves out what the other sold, by card and by wallet, and counts it', async () => {
+    const before = await report(one, stripeCard);
+    for (const shop of [one, other, other])
+      await shop.pay(await newShopper(shop.db), [mug(1)], card(`tok_visa_${(attempts += 1)}`));
+    expect(stripe.taken().length).toBeGreaterThanOrEqual(3);
+    const cards = await report(one, stripeCard);
+    expect(cards.differences).toEqual(before.differences);
+    expect(cards).toMatchObject({ charges: before.charges + 1, ofOthers: 2 });
+    const wallets = await report(one, paypalWallet);
+    await soldByPaypal(other);
+    expect((await report(one, paypalWallet)).differences).toEqual(wallets.differences);
+  });
+});
