@@ -6,10 +6,16 @@ import { routedUrl } from './api.ts';
 import { refuseBadAddress } from './errors.ts';
 import { securityHeaders } from './security-headers.ts';
 
-const { patience, longestCall, keepAlive } = requests;
+const { longestCall, keepAlive } = requests;
 
-/** A server without routes: what it believes of requests, how long it waits for them, what it says to unreadable ones. */
-export function openServer(app: Pick<AppContext, 'config' | 'log' | 'dev'>): FastifyInstance {
+/**
+ * A server without routes: what it believes of requests, how long it waits for them, what it says to unreadable ones.
+ * @param patience milliseconds within which a request must have come whole, and each part of its answer be taken
+ */
+export function openServer(
+  app: Pick<AppContext, 'config' | 'log' | 'dev'>,
+  patience = requests.patience,
+): FastifyInstance {
   const { trustProxy } = app.config;
   const server = Fastify({
     loggerInstance: app.log,

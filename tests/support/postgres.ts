@@ -4,9 +4,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pino from 'pino';
-import { afterAll, inject, onTestFinished } from 'vitest';
+import { inject } from 'vitest';
 import { type Database, openDatabase, withClient } from '#database/connect.ts';
 import { analyzeTables } from '#database/owner-work.ts';
+import { afterwards } from './afterwards.ts';
 import { inDatabase } from './test-server.ts';
 
 export interface TestDatabase {
@@ -106,14 +107,5 @@ async function dropped(connectionString: string, name: string): Promise<void> {
     if (!refusal) return;
     if (tries === 5) throw refusal;
     await sleep(500);
-  }
-}
-
-function afterwards(undo: () => Promise<void>): void {
-  try {
-    onTestFinished(undo);
-  } catch {
-    // Not in a test, so at the top of the file.
-    afterAll(undo);
   }
 }
