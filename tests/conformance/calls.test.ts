@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 
 const rowsOf = ({ shape }: WireTable, data: unknown): unknown[] =>
-  shape === 'list' ? (data as unknown[]) : [data];
+  shape === 'object' ? [data] : (data as unknown[]);
 
 /** Every form at the path of the contract and under the name of the specification. */
 const asked = wireTables.flatMap((table) =>

@@ -148,6 +148,11 @@ describe('other origins', () => {
     expect(asked.headers.get('vary')).toContain('Origin');
   });
 
+  it.each(['same-origin', 'none'])('a call that is %s needs no list', async (site) => {
+    const asked = await call('https://shop.example', { 'sec-fetch-site': site });
+    expect([asked.status, asked.headers.get('access-control-allow-origin')]).toEqual([200, null]);
+  });
+
   it.each(['https://evil.example', 'null', 'https://app.example.evil.example', 'http://app.example'])(
     '%s may not',
     async (other) => {

@@ -1,17 +1,12 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { updateProfile } from '#contract/operations/accounts/update-profile.ts';
 import { expectUnchanged, outcomeOf, refused, saved } from '#tests/support/forms.ts';
-import { auditedSince } from '#tests/support/audit.ts';
-import { newShopper, type Shopper } from '#tests/support/shop-api.ts';
+import { eachTestsShopper, type Shopper } from '#tests/support/shop-api.ts';
 import { testShop } from '#tests/support/test-shop.ts';
 
 const { db, ask } = await testShop(['places']);
 
-let owner: Shopper;
-let other: Shopper;
-beforeEach(async () => {
-  [owner, other] = [await newShopper(db), await newShopper(db)];
-});
+const owner = eachTestsShopper(db);
 
 const change = (who: Shopper | null, changes: object = {}, headers: Record<string, string> = {}) =>
   ask(
@@ -81,57 +76,5 @@ describe('a customer', () => {
     [{ MobileNo: 'x'.repeat(51) }, 'An error occured. Please try again!'],
   ])('is told what is wrong with %o', async (changes, sentence) => {
     expect(await expectUnchanged(everyone, () => outcome(owner, changes))).toEqual(refused(sentence));
-  });
-
-  it('changes nothing by fields nobody asked for', async () => {
-    const { email, password_hash } = await stored(owner);
-    const extra = {
-      EmailAddress: other.email,
-      Email: 'x@example.com',
-      Password: 'x',
-      id: other.customerId,
-      active: false,
-    };
-    expect(await outcome(owner, extra)).toEqual(saved);
-    expect(await stored(owner)).toMatchObject({ email, password_hash, active: true });
-  });
-});
-
-describe('nobody else', () => {
-  it('is changed by an id in body or header: the token says who', async () => {
-    await outcome(owner, { UserID: undefined });
-    expect(await stored(owner)).toMatchObject({ first_name: 'Bopha' });
-    const before = await everyone();
-    for (const [changes, headers] of [
-      [{ UserID: other.customerId }, {}],
-      [{ UserID: String(other.customerId) }, {}],
-      [{ UserId: other.customerId }, {}],
-      [{}, { userid: String(other.customerId) }],
-    ] as const) {
-      const reply = await change(owner, { FirstName: 'Thief', ...changes }, headers);
-      expect(reply).toMatchObject({ status: 200, envelope: { statusCode: 403, isAuthorized: false } });
-    }
-    expect(await everyone()).toEqual(before);
-  });
-
-  it('a mismatch is written down with the call it was tried at', async () => {
-    const since = await auditedSince(db);
-    await change(owner, { UserID: other.customerId });
-    expect(await since()).toEqual([
-      {
-        event: 'UserID mismatch',
-        actor: `customer ${owner.customerId}`,
-        detail: { operation: 'UPDATE_PROFILE' },
-      },
-    ]);
-  });
-
-  it('a guest changes nothing', async () => {
-    const sentence = refused('Please log in first.', 401);
-    expect(await expectUnchanged(everyone, () => outcome(null, { UserID: owner.customerId }))).toEqual(
-      sentence,
-    );
-    const loggedOut = () => outcome(owner, {}, { userid: '' });
-    expect(await expectUnchanged(everyone, loggedOut)).toEqual(sentence);
   });
 });
