@@ -58,8 +58,8 @@ export const sharedShop = (): Promise<RunningShop> => (shared ??= forTheRun(() =
 
 /** Calls a shop as existing clients do: POST, `{requestParameters}`, `Token` and `UserID` always there. */
 export function caller(shopUrl: string): RunningShop['ask'] {
-  return async (path, parameters, { as, headers = {} } = {}) => {
-    const response = await fetch(`${shopUrl}/api/v1/${path}`, {
+  return async (call, parameters, { as, headers = {} } = {}) => {
+    const response = await fetch(`${shopUrl}/api/v1/${call}`, {
       method: 'POST',
       headers: {
         accept: 'application/json',
