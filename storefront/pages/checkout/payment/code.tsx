@@ -51,9 +51,11 @@ export function CodePart(props: CodePartProps) {
       <p tabIndex={-1} ref={focus}>
         {t(hasEnded ? 'ended' : 'scan')}
       </p>
-      <strong className="pay-code-sum">
-        <Money value={amount} />
-      </strong>
+      {!hasEnded && (
+        <strong className="pay-code-sum">
+          <Money value={amount} />
+        </strong>
+      )}
       {!hasEnded && (
         <svg
           role="img"
@@ -90,15 +92,21 @@ export function CodePart(props: CodePartProps) {
           >
             {t('havePaid')}
           </Button>
-          {children}
           <div className="pay-code-more">
-            <Button kind="ghost" onClick={() => savePicture(code, fileName(amount))}>
+            <Button kind="quiet" small icon="download" onClick={() => savePicture(code, fileName(amount))}>
               {t('save')}
             </Button>
-            <Button kind="ghost" aria-disabled={busy} onClick={() => !busy && replace()}>
+            <Button
+              kind="quiet"
+              small
+              icon="refresh-cw"
+              aria-disabled={busy}
+              onClick={() => !busy && replace()}
+            >
               {t('newCode')}
             </Button>
           </div>
+          {children}
         </>
       )}
     </div>
