@@ -1,13 +1,15 @@
 import { defineConfig } from 'vitest/config';
-import { quickGates } from './tests/gates/all-gates.ts';
+import { gates } from './tests/promises/gates.ts';
 
 /** Tests that stand beside the code but ask a database: their place is among the calls. */
 const besideQueries = ['shop/*/*queries.test.ts', 'server/operations/**/*.test.ts'];
 const ignored = ['node_modules/**', 'dist/**', 'dist-development/**', 'var/**'];
+/** Too slow for `npm test`, even in their short form. */
+const slowGates = [...gates.values()].filter(({ isQuick }) => !isQuick).map(({ file }) => file);
 const realDatabase = ['tests/support/global-setup.ts'];
 
 /**
- * `unit` and `law` need nothing but Node. `calls`, `seed`, `start`, `faults` and `gates` have a real PostgreSQL, `browser` a
+ * `unit` and `law` need nothing but Node. `calls`, `seed`, `start` and `promises` have a real PostgreSQL, `browser` a
  * real browser and whole shops. Those that measure time or kill processes run one file after the other.
  */
 export default defineConfig({
@@ -86,23 +88,13 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          name: 'faults',
-          include: ['tests/faults/**/*.test.ts', 'tests/hostile/**/*.test.ts'],
-          globalSetup: realDatabase,
-          fileParallelism: false,
-          testTimeout: 180_000,
-          hookTimeout: 120_000,
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'gates',
+          name: 'promises',
+          include: ['tests/promises/**/*.test.ts'],
           // `npm run gate` names the one it wants, and its size.
-          include: process.env['GATE_SIZE'] ? ['tests/gates/*.gate.ts'] : await quickGates(),
+          exclude: process.env['GATE_SIZE'] ? ignored : [...ignored, ...slowGates],
           globalSetup: realDatabase,
           fileParallelism: false,
-          testTimeout: 3_600_000,
+          testTimeout: process.env['GATE_SIZE'] ? 3_600_000 : 180_000,
           hookTimeout: 120_000,
         },
       },

@@ -26,6 +26,9 @@ export type WayOfShowing = (typeof waysOfShowing)[number];
 /** Sent for a country, state or city nobody chose. */
 export const unselectedPlace = -999;
 
+/** Cents: what one of a product may cost, and what one order may come to. The database's columns hold up to 2,147,483,647. */
+export const amountLimits = { priceCents: 1_000_000_000, orderCents: 2_000_000_000 } as const;
+
 export const quantityLimits = { min: 1, max: 10 } as const;
 
 export const listing = {

@@ -77,6 +77,7 @@ export const messages = labelSet(100, {
   soldOut: '{name} is out of stock. Please remove it from your cart.',
   itemsGone: 'Some items are no longer sold, so we took them out of your cart.',
   couponNotWithDiscount: 'A coupon cannot be used while the cart has discounted items.',
+  orderTooLarge: 'One order can come to {total} at most. Please order less at a time.',
   cashLimitReached:
     'You have reached the number of cash orders for one day. Please choose another payment method.',
   cashLimitOrders:
@@ -96,6 +97,12 @@ export const messages = labelSet(100, {
   confirmMailTooOften:
     'We have sent you this mail several times today. Please look for it again, or call us.',
   nothingToConfirm: 'There is nothing to confirm any more.',
+  cardLimitCustomer:
+    'Too many of your card payments were declined today. Please pay by wallet or on delivery, or try a card again tomorrow.',
+  cardLimitHere:
+    'Too many card payments from your internet connection were declined today. Please pay by wallet or on delivery, or try a card again tomorrow.',
+  cardLimitShop:
+    'We cannot take cards at the moment, because too many were declined today. Please pay by wallet or on delivery, or try a card again later.',
   orderPending: 'We are still working on your order. Please wait a moment.',
   paymentDeclined: 'The payment did not go through. Please choose another payment method.',
   paymentUnknown: 'We are checking your payment. Please do not pay again.',

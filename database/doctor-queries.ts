@@ -50,6 +50,8 @@ export interface Backlog {
   /** Of the last 30 days. */
   disputesLost: number;
   reportsWithDifferences: number;
+  /** Tried in vain in the last day. */
+  cardsDeclined: number;
   /** In the newest reports: charges of other shops on our providers' accounts. */
   chargesOfOthers: number;
 }
@@ -69,6 +71,7 @@ export async function backlog(db: Database): Promise<Backlog> {
       (select count(*)::int from payment where disputed_at is not null and dispute_lost_at is null) as "disputesOpen",
       (select count(*)::int from payment where disputed_at is not null
         and dispute_lost_at > now() - interval '30 days') as "disputesLost",
+      (select count(*)::int from payment where card_tried_at > now() - interval '1 day' and state = 'declined') as "cardsDeclined",
       (select count(*)::int from payment_report where day > current_date - 7
         and jsonb_array_length(coalesce(differences, '[]')) > 0) as "reportsWithDifferences",
       (select coalesce(sum(of_others), 0)::int from (

@@ -505,6 +505,8 @@ export interface PaymentRow {
   busy_until: Date | null;
   next_look_at: Date | null;
   looks: Generated<number>;
+  card_tried_at: Date | null;
+  asked_from: Generated<string>;
 }
 
 export interface PaymentEventRow {

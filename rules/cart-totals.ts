@@ -7,13 +7,22 @@ export type LineTotals = { lineTotalCents: number; shippingCents: number };
 /** Cents; the subtotal is without shipping, the total with it and before any coupon (§3 'Cart pricing response'). */
 export type CartTotals = { subtotalCents: number; shippingCents: number; totalCents: number };
 
+/** More than any line that can be ordered (`amountLimits`), and so little that the sum of a hundred is exact. */
+const largestLineCents = 1_000_000_000_000;
+
+/** Cents for each of so many units; beyond a million million no more than that. */
+export const timesQuantity = (cents: number, quantity: number): number =>
+  Math.min(cents * countedQuantity(quantity), largestLineCents);
+
 /** What a number of units come to, in cents; nothing where the quantity is no count at all. */
 export function lineTotals(
   unit: { priceCents: number; shippingChargeCents: number },
   quantity: number,
 ): LineTotals {
-  const counted = countedQuantity(quantity);
-  return { lineTotalCents: unit.priceCents * counted, shippingCents: unit.shippingChargeCents * counted };
+  return {
+    lineTotalCents: timesQuantity(unit.priceCents, quantity),
+    shippingCents: timesQuantity(unit.shippingChargeCents, quantity),
+  };
 }
 
 export function cartTotals(lines: readonly LineTotals[]): CartTotals {

@@ -8,7 +8,8 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, parse } from 'node:path';
 import sharp from 'sharp';
 import { originalPath } from '#contract/picture-names.ts';
-import { asOriginal, renditionsOf } from '#server/pictures/encode-renditions.ts';
+import { renditionsOf } from '#server/pictures/encode-renditions.ts';
+import { originalOf } from '#server/pictures/original.ts';
 
 interface Picture {
   path: string;
@@ -80,8 +81,8 @@ async function keepDrawing(name: string, content: Buffer) {
 }
 
 async function keepPicture(file: string, content: Buffer) {
-  const original = await asOriginal(content, file.startsWith('products/') ? productMaxWidth : Infinity);
-  const { width, height } = await sharp(original).metadata();
+  const widest = file.startsWith('products/') ? productMaxWidth : Infinity;
+  const { content: original, width, height } = await originalOf(content, widest);
   const path = originalPath(`${publicFolder}/${parse(file).name}`, hashOf(original));
   await write(path, original);
   for await (const [name, bytes] of renditionsOf(path, original)) await write(name, bytes);

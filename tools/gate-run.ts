@@ -1,7 +1,8 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { GateSize } from '#tests/gates/gate.ts';
+import { gateOfName } from '#tests/promises/gates.ts';
+import type { GateSize } from '#tests/promises/gate.ts';
 import { projectRoot } from './steps.ts';
 import { runVitest } from './vitest-run.ts';
 
@@ -14,12 +15,13 @@ export interface GateOutcome {
 }
 
 /** What Vitest is told to run one gate. */
-export const gateArguments = (name: string): string[] => ['--project=gates', `tests/gates/${name}.gate.ts`];
+export const gateArguments = (name: string): string[] => ['--project=promises', gateOfName(name).file];
 
 /** Runs one gate of the project and prints what it counts. What takes too long has failed. */
-export async function runGate(name: string, size: GateSize, minutes = 3): Promise<GateOutcome> {
+export async function runGate(name: string, size: GateSize): Promise<GateOutcome> {
   const temporary = mkdtempSync(path.join(tmpdir(), 'kado-gate-'));
   const figures = path.join(temporary, 'figures.jsonl');
+  const { minutes } = gateOfName(name);
   const { passed, seconds } = await runVitest({
     folder: projectRoot,
     args: gateArguments(name),

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
-import { aboutGate, gateNames } from '#tests/gates/all-gates.ts';
-import type { GateSize } from '#tests/gates/gate.ts';
+import { gates } from '#tests/promises/gates.ts';
+import type { GateSize } from '#tests/promises/gate.ts';
 import { runGate } from './gate-run.ts';
 
 // `npm run gate -- <name …|all>`: proves promises of docs/safety.md at the size of their figures, `--full` at the larger
@@ -10,8 +10,9 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { full: { type: 'boolean', default: false }, short: { type: 'boolean', default: false } },
 });
+const gateNames = [...gates.keys()];
 const wanted = positionals.includes('all') ? gateNames : positionals;
-const unknown = wanted.filter((name) => !gateNames.includes(name));
+const unknown = wanted.filter((name) => !gates.has(name));
 if (wanted.length === 0 || unknown.length > 0) {
   console.error(
     `${unknown.length > 0 ? `no gate ${unknown.join(', ')}; ` : ''}gates: all, ${gateNames.join(', ')}`,
@@ -23,8 +24,7 @@ const size: GateSize = values.full ? 'full' : values.short ? 'short' : 'figure';
 const lines: string[] = [];
 let isGood = true;
 for (const name of wanted) {
-  const { minutes } = await aboutGate(name);
-  const { good, of, passed, seconds } = await runGate(name, size, minutes);
+  const { good, of, passed, seconds } = await runGate(name, size);
   isGood &&= passed;
   const last = `gate ${name}: ${good} of ${of}, ${passed ? 'ok' : 'FAILED'}`;
   lines.push(`${last} (${seconds.toFixed(0)} s)`);

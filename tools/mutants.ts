@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { gateNames } from '#tests/gates/all-gates.ts';
+import { gates } from '#tests/promises/gates.ts';
 import { mutantsOfGates } from './mutants/of-gates.ts';
 import { mutantsOfSpecification } from './mutants/of-specification.ts';
 import { tryMutants } from './mutants/try-mutants.ts';
@@ -18,8 +18,9 @@ const { values, positionals } = parseArgs({
     minutes: { type: 'string' },
   },
 });
+const gateNames = [...gates.keys()];
 const [what, ...names] = positionals;
-const unknown = names.filter((name) => !gateNames.includes(name));
+const unknown = names.filter((name) => !gates.has(name));
 if ((what !== 'gates' && what !== 'specification') || unknown.length > 0) {
   console.error(
     `npm run mutants -- gates [${gateNames.join(' ')}]\nnpm run mutants -- specification [--row 9.14]`,
@@ -29,7 +30,7 @@ if ((what !== 'gates' && what !== 'specification') || unknown.length > 0) {
 const { row, count, seed, minutes } = values;
 const mutants =
   what === 'gates'
-    ? await mutantsOfGates(names.length > 0 ? names : gateNames)
+    ? mutantsOfGates(names.length > 0 ? names : gateNames)
     : mutantsOfSpecification({ row, count: Number(count), seed: Number(seed) });
 const until = minutes === undefined ? Infinity : Date.now() + Number(minutes) * 60_000;
 const { killed, tried } = await tryMutants(mutants, until);

@@ -33,11 +33,7 @@ const rows: { isPatient: boolean; runs: Run[] }[] = [
   {
     isPatient: false,
     runs: [
-      {
-        name: 'faults',
-        projects: ['faults', 'gates'],
-        folders: ['tests/faults', 'tests/hostile', 'tests/gates'],
-      },
+      { name: 'promises', projects: ['promises'], folders: ['tests/promises'] },
       { name: 'start', projects: ['start'], folders: ['tests/start'] },
     ],
   },

@@ -1,5 +1,7 @@
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { hasPicture, type NewPicture, readPicture, storePicture } from '../pictures/store-picture.ts';
+import { isDrawing, pictureSize } from '../pictures/original.ts';
+import { hasPicture, keepFile, pathOf, storePicture } from '../pictures/store-picture.ts';
 
 /** What is wrong with an entry of the file, for the person who wrote it. */
 export class WrongEntry extends Error {
@@ -10,7 +12,8 @@ export class WrongEntry extends Error {
 export class ContentPictures {
   readonly #folder: string;
   readonly #contentFolder: string;
-  readonly #new = new Map<string, NewPicture>();
+  /** Pictures that are not in the store yet, by the paths where they will be served. */
+  readonly #new = new Map<string, Buffer>();
 
   constructor(folder: string, contentFolder: string) {
     this.#folder = path.resolve(folder);
@@ -27,22 +30,22 @@ export class ContentPictures {
     const file = path.resolve(this.#folder, named);
     if (!file.startsWith(this.#folder + path.sep))
       throw new WrongEntry(`${field}: ${named} does not lie beside the file`);
-    try {
-      const picture = await readPicture(file);
-      this.#new.set(picture.path, picture);
-      return picture.path;
-    } catch (error) {
-      const isMissing = (error as NodeJS.ErrnoException).code === 'ENOENT';
-      throw new WrongEntry(
-        `${field}: ${named} ${isMissing ? 'is not there' : 'cannot be used as a picture'}`,
-        {
-          cause: error,
-        },
-      );
-    }
+    const content = await readFile(file).catch((error: NodeJS.ErrnoException) => {
+      const why = error.code === 'ENOENT' ? 'is not there' : 'cannot be used as a picture';
+      throw new WrongEntry(`${field}: ${named} ${why}`, { cause: error });
+    });
+    const isSvg = await isDrawing(content);
+    if (!isSvg && !(await pictureSize(content)))
+      throw new WrongEntry(`${field}: ${named} cannot be used as a picture`);
+    const served = pathOf(file, content, isSvg);
+    this.#new.set(served, content);
+    return served;
   }
 
   async store(): Promise<void> {
-    for (const picture of this.#new.values()) await storePicture(this.#contentFolder, picture);
+    for (const [served, content] of this.#new) {
+      if (hasPicture(this.#contentFolder, served)) continue;
+      await (served.endsWith('.svg') ? keepFile : storePicture)(this.#contentFolder, served, content);
+    }
   }
 }

@@ -8,7 +8,7 @@ import {
   type Reduction,
 } from '#shop/pricing/pricing.ts';
 import type { Days } from './days.ts';
-import { couponId } from './discount-rows.ts';
+import { couponId } from './discount-changes.ts';
 import type { DemoData } from './files.ts';
 import type { DemoProduct } from './product-file.ts';
 import { type Choice, choicesOf } from './product-choices.ts';

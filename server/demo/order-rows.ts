@@ -3,7 +3,7 @@ import { languages } from '#contract/languages.ts';
 import type { Customer } from './customers.ts';
 import type { Days } from './days.ts';
 import type { PricedOrder } from './order-prices.ts';
-import { perLanguage, type Rows } from './rows.ts';
+import type { Rows } from './rows.ts';
 import type { FindPicture } from './shop-pictures.ts';
 import type { DemoIds } from './slugs.ts';
 
@@ -111,10 +111,12 @@ function itemRow(
     discount_id: line.reduction?.reductionId ?? null,
     digital: product.digital !== null,
     options: JSON.stringify(
-      choices.map(({ attributeId, optionId, attributeName, optionName }) => {
-        const [en, km] = perLanguage((_, pick) => [pick(attributeName), pick(optionName)]);
-        return { attributeId, optionId, en, km };
-      }),
+      choices.map(({ attributeId, optionId, attributeName, optionName }) => ({
+        attributeId,
+        optionId,
+        en: [attributeName.en, optionName.en],
+        km: [attributeName.km, optionName.km],
+      })),
     ),
     status_id: item.status,
   };

@@ -1,5 +1,5 @@
 import { demoMark } from './demo-mark.ts';
-import { type Insertable, type InsertQueryBuilder, sql } from 'kysely';
+import { type Insertable, type InsertQueryBuilder, type RawBuilder, sql } from 'kysely';
 import type { Database } from '#database/connect.ts';
 import type { Schema } from '#database/schema.ts';
 import { firstOrderNumber } from './order-rows.ts';
@@ -7,28 +7,9 @@ import type { Rows } from './rows.ts';
 
 /** Parents before children. */
 const tables = [
-  ...([
-    'category',
-    'category_text',
-    'brand',
-    'vendor',
-    'size',
-    'size_text',
-    'color',
-    'color_text',
-    'tag',
-    'tag_text',
-  ] as const),
-  ...(['attribute', 'attribute_text'] as const),
-  ...(['attribute_option', 'attribute_option_text', 'product', 'product_text', 'product_picture'] as const),
-  ...(['product_category', 'product_tag', 'product_shipping_method', 'product_option', 'review'] as const),
-  ...(['discount', 'discount_product', 'discount_category'] as const),
-  ...(['setting', 'customer', 'customer_order'] as const),
-  ...(['order_item', 'order_status_change', 'coupon_use'] as const),
+  ...(['setting', 'review', 'customer'] as const),
+  ...(['customer_order', 'order_item', 'order_status_change', 'coupon_use'] as const),
 ] satisfies (keyof Schema)[];
-
-/** A statement takes 65,535 values. */
-const maxValues = 60_000;
 
 /** Whether nobody has begun here: no product, no category, no customer, and no shop was created. */
 export async function isEmpty(db: Database): Promise<boolean> {
@@ -49,7 +30,7 @@ export async function isDemoShop(db: Database): Promise<boolean> {
 export async function insertRows(db: Database, rows: Rows): Promise<void> {
   const unknown = Object.keys(rows).find((table) => !(tables as string[]).includes(table));
   if (unknown !== undefined) throw new Error(`the seed does not know when to fill ${unknown}`);
-  for (const table of tables) await insertAll(db, table, rows[table] ?? []);
+  for (const table of tables) if (rows[table]?.length) await insertAll(db, table, rows[table]);
 }
 
 async function insertAll<Table extends keyof Schema>(
@@ -57,36 +38,36 @@ async function insertAll<Table extends keyof Schema>(
   table: Table,
   rows: readonly Insertable<Schema[Table]>[],
 ) {
-  const columns = Object.keys(rows[0] ?? {}).length;
-  const atOnce = Math.floor(maxValues / Math.max(1, columns));
-  for (let at = 0; at < rows.length; at += atOnce) {
-    // Kysely cannot follow a table that is a variable.
-    const insert = db.insertInto(table) as unknown as InsertQueryBuilder<Schema, Table, unknown>;
-    await insert.values(rows.slice(at, at + atOnce)).execute();
-  }
+  // Kysely cannot follow a table that is a variable.
+  const insert = db.insertInto(table) as unknown as InsertQueryBuilder<Schema, Table, unknown>;
+  await insert.values(rows).execute();
+}
+
+/** Counts how often coupons were used, by id. */
+export async function countUses(db: Database, uses: ReadonlyMap<number, number>): Promise<void> {
+  await sql`
+    update discount set used = u.used from unnest(${[...uses.keys()]}::int[], ${[...uses.values()]}::int[]) u (id, used)
+    where discount.id = u.id`.execute(db);
 }
 
 /** Moves the sequences past the ids that were given. The shop's role may draw numbers but not set them. */
-export async function advanceSequences(db: Database, rows: Rows): Promise<void> {
+export async function advanceSequences(db: Database): Promise<void> {
   const { rows: sequences } = await sql<{ table: string; sequence: string }>`
     select table_name as "table", pg_get_serial_sequence(format('%I.%I', table_schema, table_name), 'id') as sequence
     from information_schema.columns
     where table_schema = current_schema() and column_name = 'id' and is_identity = 'YES'`.execute(db);
-  for (const { table, sequence } of sequences) {
-    const ids = (rows[table as keyof Schema] ?? []).map((row) => ('id' in row ? Number(row.id) : 0));
-    if (ids.length > 0) await draw(db, sequence, Math.max(...ids));
-  }
-  await draw(db, 'order_number_seq', firstOrderNumber - 1 + (rows.customer_order?.length ?? 0));
+  const drawn = [
+    ...sequences.map(({ table, sequence }) => upTo(sequence, sql`(select max(id) from ${sql.table(table)})`)),
+    upTo('order_number_seq', sql`(select ${firstOrderNumber}::int - 1 + count(*) from customer_order)`),
+  ];
+  await sql.join(drawn, sql` union all `).execute(db);
 }
 
-async function draw(db: Database, sequence: string, upTo: number): Promise<void> {
-  const name = sql.raw(sequence);
-  await sql`
-    select nextval(${sequence}::regclass)
-    from ${name} s, generate_series(s.last_value + s.is_called::int, ${upTo})`.execute(db);
-}
+const upTo = (sequence: string, last: RawBuilder<unknown>) => sql`
+  select nextval(${sequence}::regclass)
+  from ${sql.raw(sequence)} s, generate_series(s.last_value + s.is_called::int, ${last})`;
 
-/** Works out what listings filter and sort by. */
+/** Works out what listings filter and sort by, once reviews and orders are there. */
 export async function refreshFacts(db: Database): Promise<void> {
   await sql`select refresh_product_facts()`.execute(db);
 }

@@ -2,21 +2,20 @@ import path from 'node:path';
 import type { Logger } from 'pino';
 import type { Database } from '#database/connect.ts';
 import { baseRowIds } from '#shop/base-data/base-data.ts';
-import { indexProducts } from '#shop/search/search.ts';
 import { copyFolder } from '../data-files/copy-folder.ts';
-import { catalogueRows } from './catalogue-rows.ts';
+import { categoryChanges, wordChanges } from './catalogue-changes.ts';
 import { customerRows, customersOf } from './customers.ts';
 import { type Days, daysAround } from './days.ts';
-import { discountRows } from './discount-rows.ts';
+import { couponId, discountChanges } from './discount-changes.ts';
 import type { DemoData } from './files.ts';
 import { demoMark } from './demo-mark.ts';
 import { refuseMissingFiles } from './missing-files.ts';
 import { priceOrders } from './order-prices.ts';
 import { orderRows } from './order-rows.ts';
-import { productRows } from './product-rows.ts';
-import { advanceSequences, insertRows, refreshFacts } from './queries.ts';
+import { productChanges, reviewRows } from './product-changes.ts';
+import { advanceSequences, countUses, insertRows, refreshFacts } from './queries.ts';
 import { readDemoData } from './read-files.ts';
-import type { Rows } from './rows.ts';
+import { seedCatalogue } from './seed-catalogue.ts';
 import { seedContent } from './seed-content.ts';
 import { pictureFinder } from './shop-pictures.ts';
 import { type BaseRowIds, demoIds } from './slugs.ts';
@@ -48,16 +47,17 @@ export async function seedDemo(db: Database, options: SeedOptions): Promise<void
   const started = performance.now();
   const data = await readDemoData(demoFolder);
   await refuseMissingFiles(demoFolder, data);
-  const [rows] = await Promise.all([
-    baseRowIds(db).then((base) => rowsOf(data, daysAround(now), base)),
+  const [plan] = await Promise.all([
+    baseRowIds(db).then((base) => planDemo(data, daysAround(now), base)),
     copyDemoFiles({ contentFolder, ...(privateFolder && { privateFolder }) }, demoFolder),
   ]);
   await db.transaction().execute(async (transaction) => {
-    await insertRows(transaction, rows);
+    await seedCatalogue(transaction, plan);
     await seedContent(transaction, data, pictureFinder(data.pictures));
-    await advanceSequences(transaction, rows);
+    await insertRows(transaction, plan.rows);
+    await countUses(transaction, plan.couponUses);
+    await advanceSequences(transaction);
     await refreshFacts(transaction);
-    await indexProducts(transaction);
   });
   const milliseconds = Math.round(performance.now() - started);
   log.info(
@@ -80,22 +80,29 @@ export async function copyDemoFiles(
   ]);
 }
 
-/** Everything the demo data say, as rows; nothing is asked of a database. `base`: the rows of the base data. */
-export async function rowsOf(data: DemoData, days: Days, base: BaseRowIds): Promise<Rows> {
+/** Everything the demo data ask for; nothing is asked of a database. `base`: the rows of the base data. */
+export async function planDemo(data: DemoData, days: Days, base: BaseRowIds) {
   const ids = demoIds(data, base);
   const pictureOf = pictureFinder(data.pictures);
   const customers = customersOf(data, base);
   const orders = priceOrders({ data, ids, days });
-  const couponUses = new Map<number, number>();
-  for (const { coupon } of orders)
-    if (coupon) couponUses.set(coupon.id, (couponUses.get(coupon.id) ?? 0) + 1);
   return {
-    ...catalogueRows(data, ids, pictureOf),
-    ...productRows(data, ids, pictureOf, days),
-    ...discountRows(data, ids, days, couponUses),
-    // A production start refuses a database that says so.
-    setting: [{ name: demoMark, value: 'true' }],
-    ...(await customerRows(customers, data, days)),
-    ...orderRows(orders, customers, ids, pictureOf, days),
+    words: wordChanges(data),
+    categories: categoryChanges(data, ids, pictureOf),
+    products: productChanges(data, ids, pictureOf, days),
+    discounts: discountChanges(data, ids, days),
+    couponUses: new Map(
+      data.coupons.map(({ code, used }, at) => [
+        couponId(data, at + 1),
+        used + orders.filter(({ coupon }) => coupon?.code === code).length,
+      ]),
+    ),
+    rows: {
+      // A production start refuses a database that says so.
+      setting: [{ name: demoMark, value: 'true' }],
+      ...reviewRows(data, days),
+      ...(await customerRows(customers, data, days)),
+      ...orderRows(orders, customers, ids, pictureOf, days),
+    },
   };
 }

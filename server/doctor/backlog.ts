@@ -1,12 +1,16 @@
 import type { Database } from '#database/connect.ts';
 import { backlog } from '#database/doctor-queries.ts';
+import type { Config } from '../settings/config.ts';
 import { type Finding, must, note, ok } from './finding.ts';
 
 /** Minutes a mail may wait before somebody should look. */
 const mailPatience = 15;
 
 /** Whether the shop keeps up with what it does by itself. */
-export async function examineBacklog(db: Database): Promise<Finding[]> {
+export async function examineBacklog(
+  db: Database,
+  { cardLimits }: Pick<Config, 'cardLimits'>,
+): Promise<Finding[]> {
   const found = await backlog(db);
   return [
     found.oldestMailMinutes > mailPatience
@@ -47,6 +51,12 @@ export async function examineBacklog(db: Database): Promise<Finding[]> {
           ),
         ]
       : []),
+    found.cardsDeclined >= cardLimits.perShop / 2
+      ? must(
+          `${found.cardsDeclined} cards were declined in the last 24 hours, of ${cardLimits.perShop} that may be`,
+          'somebody may be trying stolen ones, see docs/operating.md, Cards that are tried',
+        )
+      : ok(`${found.cardsDeclined} cards were declined in the last 24 hours`),
     found.reportsWithDifferences > 0
       ? must(
           `books and provider differed on ${found.reportsWithDifferences} of the last 7 days`,

@@ -23,7 +23,7 @@ export async function examine(config: Config, log: Logger): Promise<[string, Fin
               )
             : must(opened.why, 'see docs/operating.md, Refusals'),
         ];
-  const backlog = opened.state === 'open' ? await examineBacklog(opened.db) : [];
+  const backlog = opened.state === 'open' ? await examineBacklog(opened.db, config) : [];
   if (opened.state === 'open') await opened.close();
   return [
     ['Settings', examineSettings(config)],

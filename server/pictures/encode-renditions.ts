@@ -16,16 +16,6 @@ export async function* renditionsOf(path: string, original: Buffer): AsyncGenera
   }
 }
 
-/** As a picture is kept: its own bytes where it is a WebP of a fitting width already. */
-export async function asOriginal(content: Buffer, widest = Infinity): Promise<Buffer> {
-  const { format, width } = await sharp(content).metadata();
-  if (format === 'webp' && width <= widest) return content;
-  return sharp(content)
-    .resize({ width: Math.min(width, widest) })
-    .webp({ quality: 90, effort: 6 })
-    .toBuffer();
-}
-
 function encodeAs(format: RenditionFormat, picture: Sharp, width: number): Promise<Buffer> {
   return format === 'avif'
     ? picture.avif({ quality: avifQuality[width] ?? avifQualityElse, effort: 2 }).toBuffer()

@@ -51,6 +51,7 @@ export const environment = z
     LIMIT_ACCOUNT: limit(20),
     LIMIT_ORDER: limit(30),
     LIMIT_MESSAGE: limit(10),
+    LIMIT_OFFICE: limit(600),
     COD_DAILY_CAP: limit(20),
     COD_NEWCOMER_ORDERS: limit(3),
     COD_NEWCOMER_DOLLARS: dollars(1000),
@@ -61,6 +62,9 @@ export const environment = z
     HOLD_ADDRESS_PERCENT: percent(5),
     HOLD_CASH_PERCENT: percent(3),
     HOLD_PRODUCT_PERCENT: percent(75),
+    CARD_DECLINES_CUSTOMER: limit(10),
+    CARD_DECLINES_ADDRESS: limit(50),
+    CARD_DECLINES_SHOP: limit(400),
     LOGIN_FAILS_ACCOUNT: limit(10),
     LOGIN_FAILS_ADDRESS: limit(100),
     RESET_CODES_QUARTER: limit(3),
@@ -137,6 +141,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env) {
       account: data.LIMIT_ACCOUNT,
       order: data.LIMIT_ORDER,
       message: data.LIMIT_MESSAGE,
+      office: data.LIMIT_OFFICE,
     },
     /** Logins that may fail in 15 minutes. */
     loginLimits: { perAccount: data.LOGIN_FAILS_ACCOUNT, perAddress: data.LOGIN_FAILS_ADDRESS },
@@ -152,6 +157,12 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env) {
     /** Reviews one machine may write in an hour. */
     reviewsPerAddress: data.REVIEWS_ADDRESS,
     holdLimits: holdLimits(data),
+    /** Cards that may be tried in vain in a day. */
+    cardLimits: {
+      perCustomer: data.CARD_DECLINES_CUSTOMER,
+      perAddress: data.CARD_DECLINES_ADDRESS,
+      perShop: data.CARD_DECLINES_SHOP,
+    },
     /** The provider that takes no money; `url`: one that runs already, its key as the user in it. */
     testPayments: {
       isOn: usesTestPayments(data),

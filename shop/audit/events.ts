@@ -38,6 +38,8 @@ export interface AuditDetails {
   'seller request': { request: number };
   'seller request refused': Nothing;
 
+  /** A card was refused because of how many were tried in vain; once an hour for each customer, address or shop. */
+  'cards limited': { by: 'customer' | 'address' | 'shop' };
   'order placed': { order: number };
   'order confirmed': { order: number };
   'order not confirmed': { order: number };

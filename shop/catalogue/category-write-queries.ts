@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '#database/schema.ts';
 import { textsOf, type Texts } from '#shop/localisation/localisation.ts';
-import type { CategoryFields, KeptCategory } from './category-fields.ts';
+import type { KeptCategory } from './category-fields.ts';
 import { facetsOf } from './facets.ts';
 import { namesOf, writeNames } from './name-queries.ts';
 
@@ -21,13 +21,16 @@ export async function keptCategories(db: Database): Promise<KeptCategory[]> {
   return rows.map(({ texts, ...row }) => ({ ...row, names: namesOf(texts) }));
 }
 
-/** How many products stand in a category and are not archived; 0 of a new one. */
-export async function productsIn(db: Database, id: number | null): Promise<number> {
-  if (id === null) return 0;
-  const { rows } = await sql<{ products: number }>`
-    select count(*)::int as products from product_category c join product p on p.id = c.product_id
-    where c.category_id = ${id} and p.archived_at is null`.execute(db);
-  return rows[0]?.products ?? 0;
+/** How many products stand in each of these categories and are not archived; those without any are missing. */
+export async function productsIn(db: Database, ids: readonly number[]): Promise<Map<number, number>> {
+  if (ids.length === 0) return new Map();
+  const { rows } = await sql<{ id: number; products: number }>`
+    select c.category_id as id, count(*)::int as products
+    from product_category c join product p on p.id = c.product_id
+    where c.category_id = any(${[...ids]}::int[]) and p.archived_at is null group by c.category_id`.execute(
+    db,
+  );
+  return new Map(rows.map(({ id, products }) => [id, products]));
 }
 
 /** Products in these categories or below them: each carries its categories as facets, ancestors included. */
@@ -38,27 +41,30 @@ export async function productsBelow(db: Database, ids: readonly number[]): Promi
   return rows.map(({ id }) => id);
 }
 
-/** Writes a category, a new one when `id` is null. @returns its id */
-export async function writeCategory(
-  db: Database,
-  id: number | null,
-  { parentId, picture, position, state, names }: CategoryFields,
-  newId: number | null = null,
-): Promise<number> {
-  const { rows } = await (
-    id === null
-      ? sql<{ id: number }>`
-        insert into category (id, parent_id, picture, position, published, archived_at)
-        values (coalesce(${newId}::int, nextval(pg_get_serial_sequence('category', 'id'))), ${parentId}, ${picture},
-          ${position}, ${state === 'published'}, case when ${state === 'archived'} then now() end) returning id`
-      : sql<{ id: number }>`
-        update category set parent_id = ${parentId}, picture = ${picture}, position = ${position},
-          published = ${state === 'published'}, version = version + 1,
-          archived_at = case when ${state === 'archived'} then coalesce(archived_at, now()) end
-        where id = ${id} returning id`
-  ).execute(db);
-  const written = rows[0]?.id;
-  if (written === undefined) throw new Error('a locked category is gone');
-  await writeNames(db, categoryText, written, { name: names });
-  return written;
+/** Adds categories, or puts them in the place of those with their ids. */
+export async function writeCategories(db: Database, categories: readonly KeptCategory[]): Promise<void> {
+  const rows = categories.map(({ id, version, parentId, picture, position, state }) => ({
+    id,
+    version,
+    parent_id: parentId,
+    picture,
+    position,
+    published: state === 'published',
+    archived: state === 'archived',
+  }));
+  await sql`
+    insert into category (id, version, parent_id, picture, position, published, archived_at)
+    select w.id, w.version, w.parent_id, w.picture, w.position, w.published,
+      case when w.archived then coalesce(c.archived_at, now()) end
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as w (id int, version int, parent_id int, picture text,
+      position int, published boolean, archived boolean) left join category c on c.id = w.id
+    on conflict (id) do update set (version, parent_id, picture, position, published, archived_at) =
+      (excluded.version, excluded.parent_id, excluded.picture, excluded.position, excluded.published, excluded.archived_at)`.execute(
+    db,
+  );
+  await writeNames(
+    db,
+    categoryText,
+    categories.map(({ id, names }) => ({ id, columns: { name: names } })),
+  );
 }

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Database } from '#database/schema.ts';
-import { type Actor, writeAudit } from '#shop/audit/audit.ts';
+import { type Actor, writeAudits } from '#shop/audit/audit.ts';
 import { announce } from '#shop/changes/changes.ts';
 import { indexProducts } from '#shop/search/search.ts';
 import { withinTransaction } from '#shop/transaction.ts';
@@ -10,7 +10,8 @@ import { categoryFaults } from './category-faults.ts';
 import type { CategoryField, CategoryFields, KeptCategory } from './category-fields.ts';
 import * as queries from './category-write-queries.ts';
 import { refreshFacts } from './product-fact-queries.ts';
-import { settled } from './settled.ts';
+import { drawIds } from './row-queries.ts';
+import { lastOf, settled, writtenOf } from './settled.ts';
 
 export type CategoryChange = Change<CategoryFields>;
 export type CategoryOutcome = Outcome<KeptCategory, CategoryField>;
@@ -30,51 +31,71 @@ export function changeCategories(
   return withinTransaction(db, async (trx) => {
     await queries.lockCategories(trx);
     const all = new Map((await queries.keptCategories(trx)).map((category) => [category.id, category]));
-    const outcomes: CategoryOutcome[] = [];
-    for (const change of changes) {
-      const outcome = await changeOne(trx, by, change, all);
+    const open = changes.filter(({ id, newId }) => id === undefined && newId === undefined);
+    const newIds = await drawIds(trx, 'category', open.length);
+    const inUse = await queries.productsIn(
+      trx,
+      changes.flatMap(({ id }) => id ?? []),
+    );
+    const outcomes = changes.map((change) => {
+      const outcome = changeOne(change, change.newId ?? newIds[open.indexOf(change)], { all, inUse });
       if ('after' in outcome) all.set(outcome.id, outcome.after);
-      outcomes.push(outcome);
-    }
-    await follow(trx, outcomes);
+      return outcome;
+    });
+    await write(trx, by, outcomes);
     return outcomes;
   });
 }
 
-async function changeOne(
-  db: Database,
-  by: Actor,
+interface Around {
+  all: ReadonlyMap<number, KeptCategory>;
+  /** How many products stand in each. */
+  inUse: ReadonlyMap<number, number>;
+}
+
+function changeOne(
   change: CategoryChange,
-  all: ReadonlyMap<number, KeptCategory>,
-): Promise<CategoryOutcome> {
+  newId: number | undefined,
+  { all, inUse }: Around,
+): CategoryOutcome {
   const current = change.id === undefined ? null : (all.get(change.id) ?? null);
   const { names, ...plain } = change.fields;
   const last = Math.max(-1, ...[...all.values()].map(({ position }) => position));
   const before: CategoryFields = current ?? { ...newCategory, position: last + 1 };
   const after = { ...before, ...plain, names: namesAfter(before.names, names) };
   const fields = fieldNames.filter((name) => !isDeepStrictEqual(before[name], after[name]));
-  const inUse = await queries.productsIn(db, current?.id ?? null);
-  const faults = categoryFaults(current?.id ?? null, after, fields, { all, inUse });
+  const around = { all, inUse: inUse.get(current?.id ?? 0) ?? 0 };
+  const faults = categoryFaults(current?.id ?? null, after, fields, around);
   const outcome = settled(change, current, { fields, faults }, 'names');
   if (outcome) return outcome;
-  const id = await queries.writeCategory(db, current?.id ?? null, after, change.newId);
+  const id = current?.id ?? newId ?? 0;
   const kept = { ...after, id, version: (current?.version ?? 0) + 1 };
-  const detail = { category: id, fields };
-  await (current
-    ? writeAudit(db, by, 'category changed', detail)
-    : writeAudit(db, by, 'category created', detail));
   return { state: current ? 'changed' : 'created', id, fields, before: current, after: kept };
 }
 
 const fieldNames: CategoryField[] = ['parentId', 'names', 'picture', 'position', 'state'];
 
-/** Products below a category that moved are filtered and reduced by other ones; those in a renamed one found by its name. */
-async function follow(db: Database, outcomes: readonly CategoryOutcome[]): Promise<void> {
+/**
+ * Writes the categories and what must follow: products below one that moved are filtered and reduced by other ones; those
+ * in a renamed one found by its name.
+ */
+async function write(db: Database, by: Actor, outcomes: readonly CategoryOutcome[]): Promise<void> {
+  const written = writtenOf(outcomes);
+  if (written.length === 0) return;
+  await queries.writeCategories(db, lastOf(written));
+  await writeAudits(
+    db,
+    by,
+    written.map(({ state, id, fields }) => ({
+      event: `category ${state}`,
+      detail: { category: id, fields },
+    })),
+  );
   const idsOf = (field: CategoryField) =>
-    outcomes.flatMap((each) => (each.state === 'changed' && each.fields.includes(field) ? [each.id] : []));
+    written.flatMap((each) => (each.state === 'changed' && each.fields.includes(field) ? [each.id] : []));
   const moved = await queries.productsBelow(db, idsOf('parentId'));
   if (moved.length > 0) await refreshFacts(db, moved);
   const renamed = await queries.productsBelow(db, idsOf('names'));
   if (renamed.length > 0) await indexProducts(db, renamed);
-  if (outcomes.some(({ state }) => state === 'changed' || state === 'created')) await announce(db, 'all');
+  await announce(db, 'all');
 }

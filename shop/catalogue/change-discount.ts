@@ -1,15 +1,16 @@
+import { amountLimits } from '#contract/constants.ts';
 import { isDeepStrictEqual } from 'node:util';
 import type { Database } from '#database/schema.ts';
-import { type Actor, writeAudit } from '#shop/audit/audit.ts';
+import { type Actor, writeAudits } from '#shop/audit/audit.ts';
 import { withinTransaction } from '#shop/transaction.ts';
 import type { Change, Changing, Fault, FaultCode, Outcome } from './change.ts';
-import { mostCents } from './change-price.ts';
 import { textFault, tidyLine } from './change-texts.ts';
 import * as queries from './discount-queries.ts';
 import type { DiscountField, DiscountFields, StoredDiscount } from './discount-fields.ts';
 import { readKnown } from './known-queries.ts';
 import { refreshOffers } from './offer-queries.ts';
-import { settled } from './settled.ts';
+import { drawIds } from './row-queries.ts';
+import { lastOf, settled, writtenOf } from './settled.ts';
 
 export type DiscountChange = Change<DiscountFields>;
 export type DiscountOutcome = Outcome<StoredDiscount, DiscountField>;
@@ -55,48 +56,71 @@ export function changeDiscounts(
     };
     await queries.lockDiscounts(trx, ids);
     const all = new Map((await queries.storedDiscounts(trx, ids)).map((each) => [each.id, each]));
-    const outcomes: DiscountOutcome[] = [];
-    for (const change of changes) {
-      const current = change.id === undefined ? null : (all.get(change.id) ?? null);
-      outcomes.push(await changeOne(trx, by, change, current, known));
-    }
-    if (outcomes.some(({ state }) => state === 'changed' || state === 'created')) await refreshOffers(trx);
+    const codes = changes.flatMap(({ fields }) => codeOf(fields.couponCode ?? null) ?? []);
+    const around = { all, known, taken: await queries.takenCodes(trx, codes) };
+    const open = changes.filter(({ id, newId }) => id === undefined && newId === undefined);
+    const newIds = await drawIds(trx, 'discount', open.length);
+    const outcomes = changes.map((change) =>
+      changeOne(change, change.newId ?? newIds[open.indexOf(change)], around),
+    );
+    await write(trx, by, outcomes);
     return outcomes;
   });
 }
 
-async function changeOne(
-  db: Database,
-  by: Actor,
-  change: DiscountChange,
-  current: StoredDiscount | null,
-  known: Known,
-): Promise<DiscountOutcome> {
+interface Around {
+  all: Map<number, StoredDiscount>;
+  known: Known;
+  /** Coupon codes that are in use. */
+  taken: Set<string>;
+}
+
+/** Works a change out, and puts what comes of it into `around`, where the next ones find it. */
+function changeOne(change: DiscountChange, newId: number | undefined, around: Around): DiscountOutcome {
+  const current = change.id === undefined ? null : (around.all.get(change.id) ?? null);
   const before: DiscountFields = current ?? newDiscount;
   const after = stored({ ...before, ...change.fields });
   const fields = fieldNames.filter((name) => !isDeepStrictEqual(before[name], after[name]));
   // What it is about already may be gone since: that is no fault of this change.
-  const faults = discountFaults(after, known).filter(
+  const faults = discountFaults(after, around.known).filter(
     ({ field, code }) => current === null || code !== 'unknown' || fields.includes(field),
   );
   const used = current?.used ?? 0;
   if (after.maxUses !== null && after.maxUses >= 0 && after.maxUses < used)
     faults.push({ field: 'maxUses', code: 'inUse', about: used });
-  if (fields.includes('couponCode') && (await queries.isCodeTaken(db, after.couponCode)))
+  if (fields.includes('couponCode') && around.taken.has(after.couponCode ?? ''))
     faults.push({ field: 'couponCode', code: 'taken' });
   const worked = { fields, faults: current && fields.length === 0 ? [] : faults };
   const outcome = settled(change, current, worked, 'name');
   if (outcome) return outcome;
-  const id = await queries.writeDiscount(db, current?.id ?? null, after, change.newId);
-  await writeAudit(db, by, current ? 'discount changed' : 'discount created', { discount: id, fields });
+  const id = current?.id ?? newId ?? 0;
   const kept = { ...after, id, version: (current?.version ?? 0) + 1, used };
+  around.all.set(id, kept);
+  if (after.couponCode !== null) around.taken.add(after.couponCode);
   return { state: current ? 'changed' : 'created', id, fields, before: current, after: kept };
 }
+
+async function write(db: Database, by: Actor, outcomes: readonly DiscountOutcome[]): Promise<void> {
+  const written = writtenOf(outcomes);
+  if (written.length === 0) return;
+  await queries.writeDiscounts(db, lastOf(written));
+  await writeAudits(
+    db,
+    by,
+    written.map(({ state, id, fields }) => ({
+      event: `discount ${state}`,
+      detail: { discount: id, fields },
+    })),
+  );
+  await refreshOffers(db);
+}
+
+const codeOf = (code: string | null) => (code === null ? null : tidyLine(code).toUpperCase());
 
 const stored = (fields: DiscountFields): DiscountFields => ({
   ...fields,
   name: tidyLine(fields.name),
-  couponCode: fields.couponCode === null ? null : tidyLine(fields.couponCode).toUpperCase(),
+  couponCode: codeOf(fields.couponCode),
   productIds: sorted(fields.productIds),
   categoryIds: sorted(fields.categoryIds),
 });
@@ -119,7 +143,8 @@ function discountFaults(after: DiscountFields, known: Known): Fault<DiscountFiel
   if (couponCode === null && kind === 'total') add('couponCode', 'missing');
   if ((percent === null) === (amountCents === null)) add('percent', 'value');
   if (percent !== null && !isWithin(percent, 1, hundredPercent)) add('percent', 'range', hundredPercent);
-  if (amountCents !== null && !isWithin(amountCents, 1, mostCents)) add('amountCents', 'range', mostCents);
+  if (amountCents !== null && !isWithin(amountCents, 1, amountLimits.priceCents))
+    add('amountCents', 'range', amountLimits.priceCents);
   if (!(endsAt > startsAt)) add('endsAt', 'period');
   for (const field of ['maxUses', 'maxUsesPerCustomer'] as const) {
     const most = after[field];

@@ -1,6 +1,5 @@
-import { attributeKinds, priceTypes } from '#contract/constants.ts';
+import { amountLimits, attributeKinds, priceTypes } from '#contract/constants.ts';
 import type { Fault } from './change.ts';
-import { mostCents } from './change-price.ts';
 import type { Choice, ChoiceGroup, Known } from './product-fields.ts';
 
 type ChoiceField = 'colours' | 'sizes' | 'options';
@@ -58,6 +57,6 @@ export const twice = <Value>(values: readonly Value[]): Value[] => [
 ];
 
 function isSurcharge(amount: number, priceType: Choice['priceType']): boolean {
-  const most = priceType === priceTypes.percentage ? mostPercent : mostCents;
+  const most = priceType === priceTypes.percentage ? mostPercent : amountLimits.priceCents;
   return Number.isInteger(amount) && amount >= 0 && amount <= most;
 }

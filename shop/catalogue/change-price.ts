@@ -1,5 +1,4 @@
-/** Ten million dollars: more than anything here costs, and some of it still fits into an order's sum. */
-export const mostCents = 1_000_000_000;
+import { amountLimits } from '#contract/constants.ts';
 
 export const isPrice = (cents: number): boolean =>
-  Number.isInteger(cents) && cents >= 0 && cents <= mostCents;
+  Number.isInteger(cents) && cents >= 0 && cents <= amountLimits.priceCents;

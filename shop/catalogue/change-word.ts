@@ -1,13 +1,14 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Database } from '#database/schema.ts';
-import { type Actor, writeAudit } from '#shop/audit/audit.ts';
+import { type Actor, writeAudit, writeAudits } from '#shop/audit/audit.ts';
 import { announce } from '#shop/changes/changes.ts';
 import { indexProducts } from '#shop/search/search.ts';
 import { withinTransaction } from '#shop/transaction.ts';
 import type { Change, Changing, Fault, Outcome } from './change.ts';
 import { namesAfter } from './change-names.ts';
 import { tidyLine } from './change-texts.ts';
-import { settled } from './settled.ts';
+import { drawIds } from './row-queries.ts';
+import { lastOf, settled, writtenOf } from './settled.ts';
 import {
   type StoredWord,
   type WordField,
@@ -15,6 +16,7 @@ import {
   wordFieldsOf,
   type WordKind,
   wordKinds,
+  wordShapes,
 } from './word-fields.ts';
 import { wordFaults } from './word-faults.ts';
 import * as queries from './word-queries.ts';
@@ -39,19 +41,30 @@ export function changeWords(
       all.set(kind, await queries.storedWords(trx, kind));
     }
     if (!all.has('attribute')) all.set('attribute', await queries.storedWords(trx, 'attribute'));
-    const outcomes: WordOutcome[] = [];
-    for (const change of changes) outcomes.push(await changeOne(trx, by, change, all));
-    await follow(trx, outcomes);
+    const newIds = await idsForNew(trx, changes);
+    const outcomes = changes.map((change, at) => changeOne(change, newIds[at], all));
+    await write(trx, by, outcomes);
     return outcomes;
   });
 }
 
-async function changeOne(
-  db: Database,
-  by: Actor,
+/** The id of each change that would make a new word: what it was given, or a new number. */
+async function idsForNew(db: Database, changes: readonly WordChange[]): Promise<number[]> {
+  const ids = changes.map(({ id, newId }) => id ?? newId ?? 0);
+  for (const kind of wordKinds) {
+    const open = [...changes.keys()].filter((at) => ids[at] === 0 && changes[at]?.kind === kind);
+    const drawn = await drawIds(db, wordShapes[kind].table, open.length);
+    for (const [place, at] of open.entries()) ids[at] = drawn[place] ?? 0;
+  }
+  return ids;
+}
+
+/** Works a change out, and puts what comes of it among `all`, where the next ones find it. */
+function changeOne(
   change: WordChange,
+  newId: number | undefined,
   all: ReadonlyMap<WordKind, StoredWord[]>,
-): Promise<WordOutcome> {
+): WordOutcome {
   const { kind } = change;
   const own = all.get(kind) ?? [];
   const current = own.find(({ id }) => id === change.id) ?? null;
@@ -63,10 +76,8 @@ async function changeOne(
   const worked = { fields, faults: current && fields.length === 0 ? [] : faults };
   const outcome = settled(change, current, worked, 'names');
   if (outcome) return outcome;
-  const id = await queries.writeWord(db, kind, current?.id ?? null, after, change.newId);
+  const id = current?.id ?? newId ?? 0;
   const word: StoredWord = { ...after, kind, id, version: (current?.version ?? 0) + 1 };
-  const event = current ? 'word changed' : 'word created';
-  await writeAudit(db, by, event, { kind, id, fields });
   if (current) own.splice(own.indexOf(current), 1, word);
   else own.push(word);
   return { state: current ? 'changed' : 'created', id, fields, before: current, after: word };
@@ -96,10 +107,20 @@ function wordAfter(kind: WordKind, before: Word, wish: Partial<WordFields>): Wor
   };
 }
 
-/** Products are found by the names of what they have. */
-async function follow(db: Database, outcomes: readonly WordOutcome[]): Promise<void> {
-  const written = outcomes.flatMap((each) => ('fields' in each && 'after' in each ? [each] : []));
+/** Writes the words and what must follow: products are found by the names of what they have. */
+async function write(db: Database, by: Actor, outcomes: readonly WordOutcome[]): Promise<void> {
+  const written = writtenOf(outcomes);
   if (written.length === 0) return;
+  for (const [kind, own] of Map.groupBy(written, ({ after }) => after.kind))
+    await queries.writeWords(db, kind, lastOf(own));
+  await writeAudits(
+    db,
+    by,
+    written.map(({ state, id, fields, after: { kind } }) => ({
+      event: `word ${state}`,
+      detail: { kind, id, fields },
+    })),
+  );
   const renamed = written.filter(({ before, fields }) => before !== null && fields.includes('names'));
   const found = await Promise.all(
     renamed.map(({ id, after }) => queries.productsFoundBy(db, after.kind, id)),

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '#database/schema.ts';
-import type { DiscountFields, StoredDiscount } from './discount-fields.ts';
+import type { StoredDiscount } from './discount-fields.ts';
+import { putRows } from './row-queries.ts';
 
 /** Keeps orders and others from these discounts until the transaction ends. */
 export async function lockDiscounts(db: Database, ids: readonly number[]): Promise<void> {
@@ -18,12 +19,13 @@ export async function storedDiscounts(db: Database, ids: readonly number[]): Pro
   return rows;
 }
 
-/** Whether a coupon has this code already. Whoever asks at the same time waits until this transaction ends. */
-export async function isCodeTaken(db: Database, code: string | null): Promise<boolean> {
-  if (code === null) return false;
+/** Which of these coupon codes exist. Whoever asks at the same time waits until this transaction ends. */
+export async function takenCodes(db: Database, codes: readonly string[]): Promise<Set<string>> {
+  if (codes.length === 0) return new Set();
   await sql`select pg_advisory_xact_lock(hashtextextended('coupon code', 0))`.execute(db);
-  const { rows } = await sql`select from discount where coupon_code = ${code}`.execute(db);
-  return rows.length > 0;
+  const { rows } = await sql<{ code: string }>`
+    select coupon_code as code from discount where coupon_code = any(${[...codes]}::text[])`.execute(db);
+  return new Set(rows.map(({ code }) => code));
 }
 
 export async function existingProducts(db: Database, ids: readonly number[]): Promise<Set<number>> {
@@ -32,55 +34,40 @@ export async function existingProducts(db: Database, ids: readonly number[]): Pr
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Writes a discount, a new one when `id` is null. @returns its id */
-export async function writeDiscount(
-  db: Database,
-  id: number | null,
-  fields: DiscountFields,
-  newId: number | null = null,
-): Promise<number> {
-  const row = {
-    name: fields.name,
-    coupon_code: fields.couponCode,
-    kind: fields.kind,
-    percent: fields.percent,
-    amount_cents: fields.amountCents,
-    starts_at: fields.startsAt,
-    ends_at: fields.endsAt,
-    max_uses: fields.maxUses,
-    max_uses_per_customer: fields.maxUsesPerCustomer,
-    active: fields.active,
-  };
-  const written =
-    id === null
-      ? await db
-          .insertInto('discount')
-          .values({ ...row, ...(newId !== null && { id: newId }) })
-          .returning('id')
-          .executeTakeFirstOrThrow()
-      : await db
-          .updateTable('discount')
-          .set(({ eb }) => ({ ...row, version: eb('version', '+', 1) }))
-          .where('id', '=', id)
-          .returning('id')
-          .executeTakeFirstOrThrow();
-  await writeTargets(db, written.id, fields);
-  return written.id;
+/** Adds discounts, or puts them in the place of those with their ids. How often they were used stays. */
+export async function writeDiscounts(db: Database, discounts: readonly StoredDiscount[]): Promise<void> {
+  const rows = discounts.map((each) => ({
+    id: each.id,
+    version: each.version,
+    name: each.name,
+    coupon_code: each.couponCode,
+    kind: each.kind,
+    percent: each.percent,
+    amount_cents: each.amountCents,
+    starts_at: each.startsAt,
+    ends_at: each.endsAt,
+    max_uses: each.maxUses,
+    max_uses_per_customer: each.maxUsesPerCustomer,
+    active: each.active,
+  }));
+  await putRows(db, 'discount', rows);
+  await writeTargets(db, discounts, 'product', ({ productIds }) => productIds);
+  await writeTargets(db, discounts, 'category', ({ categoryIds }) => categoryIds);
 }
 
 async function writeTargets(
   db: Database,
-  id: number,
-  { productIds, categoryIds }: DiscountFields,
+  discounts: readonly StoredDiscount[],
+  of: 'product' | 'category',
+  idsOf: (discount: StoredDiscount) => readonly number[],
 ): Promise<void> {
-  await db.deleteFrom('discount_product').where('discount_id', '=', id).execute();
-  await db.deleteFrom('discount_category').where('discount_id', '=', id).execute();
+  const table = sql.table(`discount_${of}`);
+  const rows = discounts.flatMap((each) => idsOf(each).map((target) => ({ discount: each.id, target })));
+  const written = discounts.map(({ id }) => id);
+  await sql`delete from ${table} where discount_id = any(${written}::int[])`.execute(db);
   await sql`
-    insert into discount_product (discount_id, product_id) select ${id}, unnest(${productIds}::int[])`.execute(
-    db,
-  );
-  await sql`
-    insert into discount_category (discount_id, category_id) select ${id}, unnest(${categoryIds}::int[])`.execute(
+    insert into ${table} (discount_id, ${sql.ref(`${of}_id`)})
+    select discount, target from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as w (discount int, target int)`.execute(
     db,
   );
 }

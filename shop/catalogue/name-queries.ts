@@ -19,23 +19,30 @@ export const namesOf = (texts: Texts | null): Names =>
     }),
   );
 
+/** A thing with its names by the columns they stand in. */
+export interface NamedThing {
+  id: number;
+  columns: Record<string, Names>;
+}
+
 /** Puts these names in the place of what there was; languages without one are taken away. */
 export async function writeNames(
   db: Database,
   { table, owner }: NameTable,
-  id: number,
-  columns: Record<string, Names>,
+  things: readonly NamedThing[],
 ): Promise<void> {
-  const names = Object.keys(columns);
-  const rows = languageCodes
-    .filter((code) => names.every((name) => columns[name]?.[code] !== undefined))
-    .map((code) => ({
-      [owner]: id,
-      language_id: languages[code].id,
-      ...Object.fromEntries(names.map((name) => [name, columns[name]?.[code]])),
-    }));
-  await sql`delete from ${sql.table(table)} where ${sql.ref(owner)} = ${id}`.execute(db);
+  const rows = things.flatMap(({ id, columns }) =>
+    languageCodes
+      .filter((code) => Object.values(columns).every((names) => names[code] !== undefined))
+      .map((code) => ({
+        [owner]: id,
+        language_id: languages[code].id,
+        ...Object.fromEntries(Object.entries(columns).map(([name, names]) => [name, names[code]])),
+      })),
+  );
   const own = sql.table(table);
+  const ids = things.map(({ id }) => id);
+  await sql`delete from ${own} where ${sql.ref(owner)} = any(${ids}::int[])`.execute(db);
   await sql`insert into ${own} select * from jsonb_populate_recordset(null::${own}, ${JSON.stringify(rows)}::jsonb)`.execute(
     db,
   );

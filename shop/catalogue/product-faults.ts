@@ -1,7 +1,8 @@
+import { amountLimits } from '#contract/constants.ts';
 import type { Fault, FaultCode } from './change.ts';
 import { choiceFaults, groupFaults, twice } from './change-options.ts';
 import { pictureFaults } from './change-pictures.ts';
-import { isPrice, mostCents } from './change-price.ts';
+import { isPrice } from './change-price.ts';
 import { textFault, textFaults } from './change-texts.ts';
 import type { Known, ProductField, ProductFields } from './product-fields.ts';
 
@@ -39,8 +40,8 @@ function otherFaults(after: ProductFields, known: Known): Faults {
     ...lineFaults('sku', after.sku, longest.sku),
     ...(after.sku === '' ? [fault('sku', 'missing')] : []),
     ...lineFaults('shippingDays', after.shippingDays, longest.shippingDays),
-    ...(isPrice(after.priceCents) ? [] : [fault('priceCents', 'range', mostCents)]),
-    ...(isPrice(shippingCents) ? [] : [fault('shippingCents', 'range', mostCents)]),
+    ...(isPrice(after.priceCents) ? [] : [fault('priceCents', 'range', amountLimits.priceCents)]),
+    ...(isPrice(shippingCents) ? [] : [fault('shippingCents', 'range', amountLimits.priceCents)]),
     ...(orderMaximum === null || (orderMaximum > 0 && isCount(orderMaximum, mostOrdered))
       ? []
       : [fault('orderMaximum', 'range', mostOrdered)]),

@@ -4,6 +4,7 @@ import { defaultLanguage } from '#contract/languages.ts';
 import type { Database } from '#database/schema.ts';
 import { textsOf, type Texts } from '#shop/localisation/localisation.ts';
 import { namesOf, writeNames } from './name-queries.ts';
+import { putRows } from './row-queries.ts';
 import { type StoredWord, type WordFields, type WordKind, wordShapes } from './word-fields.ts';
 
 /** Keeps others from changing words of this kind until the transaction ends. */
@@ -44,42 +45,24 @@ export async function storedWords(db: Database, kind: WordKind): Promise<StoredW
   }));
 }
 
-/** Writes a word, a new one when `id` is null. @returns its id */
-export async function writeWord(
-  db: Database,
-  kind: WordKind,
-  id: number | null,
-  fields: Partial<WordFields> & Pick<WordFields, 'names'>,
-  newId: number | null = null,
-): Promise<number> {
+/** Adds words of a kind, or puts them in the place of those with their ids. */
+export async function writeWords(db: Database, kind: WordKind, words: readonly StoredWord[]): Promise<void> {
   const { table, text, columns } = wordShapes[kind];
-  const values: [string, unknown][] = Object.entries(columns).map(([field, column]) => [
-    column,
-    fields[field as keyof typeof columns],
-  ]);
-  if (!text) values.push(['name', fields.names[defaultLanguage]]);
-  const names = values.map(([column]) => sql`, ${sql.ref(column)}`);
-  const inserted = sql<{ id: number }>`
-    insert into ${sql.table(table)} (id ${sql.join(names, sql``)})
-    values (coalesce(${newId}::int, nextval(pg_get_serial_sequence(${table}, 'id')))
-      ${sql.join(
-        values.map(([, value]) => sql`, ${value}`),
-        sql``,
-      )}) returning id`;
-  const updated = sql<{ id: number }>`
-    update ${sql.table(table)} set version = version + 1 ${sql.join(
-      values.map(([column, value]) => sql`, ${sql.ref(column)} = ${value}`),
-      sql``,
-    )} where id = ${id} returning id`;
-  const { rows } = await (id === null ? inserted : updated).execute(db);
-  const written = rows[0]?.id;
-  if (written === undefined) throw new Error('a locked word is gone');
-  if (text)
-    await writeNames(db, text, written, {
-      name: fields.names,
-      ...(kind === 'size' && { short_name: fields.shortNames ?? {} }),
-    });
-  return written;
+  const rows = words.map((word) => ({
+    id: word.id,
+    version: word.version,
+    ...(!text && { name: word.names[defaultLanguage] }),
+    ...Object.fromEntries(
+      Object.entries(columns).map(([field, column]) => [column, word[field as keyof typeof columns]]),
+    ),
+  }));
+  await putRows(db, table, rows);
+  if (!text) return;
+  const named = words.map(({ id, names, shortNames = {} }) => ({
+    id,
+    columns: { name: names, ...(kind === 'size' && { short_name: shortNames }) },
+  }));
+  await writeNames(db, text, named);
 }
 
 /** SQL: the products that have a word, and the requests for samples that name it. */

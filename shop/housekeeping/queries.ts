@@ -35,5 +35,15 @@ export async function dropStale(db: Database): Promise<Record<string, number>> {
     );
     if (numAffectedRows > 0n) dropped[table] = Number(numAffectedRows);
   }
+  await forgetAddresses(db);
   return dropped;
+}
+
+/** From where payments were asked for is counted for a day. */
+async function forgetAddresses(db: Database): Promise<void> {
+  await sql`
+    update payment set asked_from = ''
+    where settled_at between now() - interval '9 days' and now() - interval '2 days' and asked_from <> ''`.execute(
+    db,
+  );
 }

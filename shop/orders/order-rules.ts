@@ -1,4 +1,5 @@
 import {
+  amountLimits,
   attributeKinds,
   currency,
   paymentMethodIds,
@@ -6,7 +7,11 @@ import {
   quantityLimits,
 } from '#contract/constants.ts';
 import type { Texts } from '#shop/localisation/localisation.ts';
-import { centsToText, maximumQuantity, payableCents } from '#shop/pricing/pricing.ts';
+import { payableCents } from '#rules/cart-totals.ts';
+import { centsToText } from '#rules/money.ts';
+import { maximumQuantity } from '#rules/quantity.ts';
+import { isOrderable } from '#shop/pricing/pricing.ts';
+import { amountText } from '#rules/money.ts';
 import {
   type AppliedCoupon,
   couponOn,
@@ -110,7 +115,9 @@ function cartRefusal(cart: ShopCart): Refusal | null {
     const refusal = lineRefusal(line) ?? choiceRefusal(line);
     if (refusal) return refusal;
   }
-  return null;
+  return isOrderable(cart)
+    ? null
+    : { code: 'orderTooLarge', values: { total: amountText(amountLimits.orderCents) } };
 }
 
 function lineRefusal({ problem, stock, names, orderMaximum }: ShopCart['lines'][number]): Refusal | null {

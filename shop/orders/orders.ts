@@ -12,7 +12,7 @@ export { changeOrderStatus, type StatusChange, type StatusRefusal } from './chan
 export { confirmByLink, confirmCashOrder, confirmPath, mailLinkAgain, orderOfLink } from './confirm-order.ts';
 export { orderToConfirm, type OrderToConfirm } from './confirm-queries.ts';
 export { endOverdueOrders } from './end-overdue.ts';
-export { isHeld } from './held-queries.ts';
+export { isHeld, isKnownCustomer } from './held-queries.ts';
 export type { HoldLimits } from './hold-rules.ts';
 export { readDownload, signDownload, type DownloadLink } from './download-link.ts';
 export { boughtFile, linkMinutes, type BoughtFile } from './download-queries.ts';

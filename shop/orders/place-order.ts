@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { LanguageCode } from '#contract/languages.ts';
 import type { Database } from '#database/schema.ts';
+import { queues } from '#shop/capacity/capacity.ts';
 import { workQueue } from '#shop/work-queue/work-queue.ts';
 import { isRefusal, type Refusal } from './cart.ts';
 import { cartFacts } from './cart-queries.ts';
@@ -45,6 +46,8 @@ export interface OrderRequest extends OrderWish {
   address: string;
   /** Needed for every method but cash on delivery. */
   storePayment?: StorePayment;
+  /** Asked last, with everything taken: what others must wait for counts exactly, and for a moment only. */
+  lastCheck?: (db: Database) => Promise<Refusal | null>;
   /** Where two keys may be one checkout. */
   findOpen?: FindOpen;
 }
@@ -57,7 +60,7 @@ const duplicateWait = 15_000;
  * Orders wait here rather than for a connection: a rush for one product must not take the pool from everybody else, nor a
  * buyer be sent away because the pool gives up after a second.
  */
-const orderQueue = workQueue({ atOnce: 8, mayWait: 500 });
+const orderQueue = workQueue(queues.orders.size);
 
 /**
  * Places an order: all of it or nothing, once per attempt however often it is sent, at the prices of the database, never
@@ -110,12 +113,11 @@ async function order(
   const held = hold && (await holdForNewcomer(db, { ...request, ...placed, lines: cart.lines, hold }));
   if (held) return undo(held);
   const { short, news } = await takeStock(db, cart.lines);
-  return short
-    ? undo(stockRefusal(cart, short))
-    : {
-        keep: true,
-        outcome: { ...placed, stockNews: news, confirmBy: hold?.confirmBy ?? null },
-      };
+  if (short) return undo(stockRefusal(cart, short));
+  const late = await request.lastCheck?.(db);
+  return late
+    ? undo(late)
+    : { keep: true, outcome: { ...placed, stockNews: news, confirmBy: hold?.confirmBy ?? null } };
 }
 
 /** The answer of the first one under the key. The same key with another body is a fault of the client. */

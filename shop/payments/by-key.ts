@@ -1,10 +1,11 @@
 import type { Database } from '#database/schema.ts';
-import type { PlacedOrder } from '#shop/orders/orders.ts';
+import type { PlacedOrder, Refusal } from '#shop/orders/orders.ts';
 import { advance, giveUp, type PayOutcome } from './advance.ts';
 import type { GuardedProvider } from './breaker.ts';
 import type { PaymentWays } from './payment-ways.ts';
 import { type Payment, paymentByKey } from './queries.ts';
 import { placedOrder } from './settle-queries.ts';
+import { noteCardTry, noteRefusedCard, type Payer } from './try-card.ts';
 
 /** A payment of a customer, known by its key, after something was done about it. */
 export interface KnownPayment {
@@ -37,11 +38,16 @@ async function find(
 export async function confirmPayment(
   db: Database,
   ways: PaymentWays,
-  { proof, ...which }: { customerId: number; key: string; proof: string },
-): Promise<KnownPayment | null> {
-  const found = await find(db, ways, which);
+  { key, proof, ...payer }: Payer & { key: string; proof: string },
+): Promise<KnownPayment | Refusal | null> {
+  const found = await find(db, ways, { customerId: payer.customerId, key });
   if (!found) return null;
   const { order, payment, provider } = found;
+  const fault = await noteCardTry(db, payment, payer, proof);
+  if (fault) {
+    await noteRefusedCard(db, payer, fault);
+    return fault;
+  }
   return { order, ...(await advance(db, provider, payment, { kind: 'finish', proof })) };
 }
 

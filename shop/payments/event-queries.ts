@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { paymentMethodIds } from '#contract/constants.ts';
 import { named } from '#database/named.ts';
 import type { Database } from '#database/schema.ts';
 import { auditRows } from '#shop/audit/audit.ts';
@@ -17,6 +18,7 @@ export async function takeInEvent(
   provider: string,
   event: ProviderEvent,
 ): Promise<'taken' | 'seen' | 'late'> {
+  const isOpenCard = sql`(${event.isDecline === true}::boolean and p.settled_at is null and p.method_id = ${paymentMethodIds.card}::int)`;
   const query = sql<{ isTimely: boolean; isTaken: boolean }>`
     with timely as (
       select abs(extract(epoch from now() - ${event.signedAt.toISOString()}::timestamptz)) <= ${windowMinutes}::int * 60 as yes),
@@ -32,6 +34,9 @@ export async function takeInEvent(
       on conflict do nothing returning payment_id),
     due as (
       update payment p set next_look_at = now(),
+        -- Who pays with the provider's own script could go on with other cards: this was the one of this payment.
+        card_tried_at = case when ${isOpenCard} then coalesce(p.card_tried_at, now()) else p.card_tried_at end,
+        expires_at = case when ${isOpenCard} then least(p.expires_at, now()) else p.expires_at end,
         disputed_at = case
           when ${event.dispute}::text is null or p.dispute_changed_at > ${event.happenedAt.toISOString()}::timestamptz then p.disputed_at
           when ${event.dispute}::text = 'opened' then ${event.happenedAt.toISOString()}::timestamptz

@@ -1,5 +1,6 @@
-import { currency, type PaymentMethodId } from '#contract/constants.ts';
+import { currency, type PaymentMethodId, paymentMethodIds } from '#contract/constants.ts';
 import type { Database } from '#database/schema.ts';
+import { queues } from '#shop/capacity/capacity.ts';
 import {
   isRefusal,
   type OrderOutcome,
@@ -13,13 +14,19 @@ import { advance, endEarlier, type PayOutcome } from './advance.ts';
 import { proofHash, type Step } from './ask-provider.ts';
 import type { GuardedProvider } from './breaker.ts';
 import { insertPayment, openOrder, type Payment, paymentOfOrder } from './queries.ts';
+import {
+  askedFromOf,
+  cardStanding,
+  exactCardFault,
+  noteCardTry,
+  noteRefusedCard,
+  type Payer,
+} from './try-card.ts';
 import { returnUnmatchedPayment } from './unmatched-payment.ts';
 
 /** An order to be paid by a provider. */
-export interface PaidOrderRequest extends Omit<
-  OrderRequest,
-  'storePayment' | 'naturalKey' | 'isCaptured' | 'findOpen'
-> {
+export interface PaidOrderRequest
+  extends Omit<OrderRequest, 'storePayment' | 'naturalKey' | 'isCaptured' | 'findOpen'>, Payer {
   methodId: PaymentMethodId;
   step: Step['kind'];
   /** A card's token; '' without. */
@@ -37,7 +44,7 @@ export interface PaidOrder {
 }
 
 /** Requests that ask a provider at once, each up to some twenty seconds: what comes beyond them is told to come back. */
-const askingQueue = workQueue({ atOnce: 100, mayWait: 200 });
+const askingQueue = workQueue(queues.payments.size);
 
 /**
  * Places an order and takes its money: reserved in one transaction, paid between two (docs/decisions/013-payments.md).
@@ -55,7 +62,11 @@ export async function payOrder(
     const without: number[] = [];
     for (const stockNews: number[] = []; ;) {
       const paid = await payOnce(db, provider, request, without);
-      if (paid === 'busy' || isRefusal(paid)) return paid;
+      if (paid === 'busy') return paid;
+      if (isRefusal(paid)) {
+        await noteRefusedCard(db, request, paid);
+        return paid;
+      }
       stockNews.push(...paid.stockNews);
       if (!('isFree' in paid)) return { ...paid, stockNews };
       without.push(paid.order.orderId);
@@ -83,6 +94,8 @@ async function payOnce(
   }
   const payment = await paymentOfOrder(db, order.orderId);
   if (!payment || !(order.isJoined || isOfSameProof(payment, request))) return { code: 'generalError' };
+  const fault = order.isJoined ? null : await noteCardTry(db, payment, request, proof);
+  if (fault) return fault;
   const advanced = order.isJoined
     ? await endEarlier(db, provider, payment)
     : await advance(db, provider, payment, { kind, proof });
@@ -90,6 +103,9 @@ async function payOnce(
   const stockNews = [...(order.stockNews ?? []), ...advanced.stockNews];
   return { order, paymentKey: payment.key, pay: advanced.pay, stockNews };
 }
+
+/** Cards are not what it is paid by. */
+const unbounded = { fault: null, isNear: false };
 
 function reserve(
   db: Database,
@@ -99,6 +115,9 @@ function reserve(
 ): Promise<OrderOutcome | 'busy'> {
   const { proof, capturedReference, methodId } = request;
   const naturalKey = `${provider.name} ${capturedReference || proof}`;
+  const isCard = methodId === paymentMethodIds.card;
+  /** Near the bound of cards: the payment that must be counted with all others. */
+  let toCount: number | null = null;
   return placeOrder(db, {
     ...request,
     naturalKey,
@@ -112,20 +131,26 @@ function reserve(
         proofHash: proofHash(proof),
       }),
     // Nothing is held for somebody who cannot pay. What was captured already is looked at later.
-    storePayment: async (trx, order, customerId) =>
-      capturedReference === '' && !provider.isAnswering()
-        ? { code: 'paymentUnavailable' }
-        : (await insertPayment(trx, {
-            orderId: order.orderId,
-            customerId,
-            methodId,
-            provider: provider.name,
-            amountCents: order.totalCents,
-            currency: currency.code,
-            holdMinutes: provider.holdMinutes,
-            proofHash: proofHash(proof),
-            reference: capturedReference,
-          })) !== null,
+    storePayment: async (trx, order, customerId) => {
+      if (capturedReference === '' && !provider.isAnswering()) return { code: 'paymentUnavailable' };
+      const { fault, isNear } = isCard ? await cardStanding(trx, request) : unbounded;
+      if (fault) return fault;
+      const stored = await insertPayment(trx, {
+        orderId: order.orderId,
+        customerId,
+        methodId,
+        provider: provider.name,
+        amountCents: order.totalCents,
+        currency: currency.code,
+        holdMinutes: provider.holdMinutes,
+        proofHash: proofHash(proof),
+        reference: capturedReference,
+        askedFrom: askedFromOf(request),
+      });
+      toCount = isNear ? stored : null;
+      return stored !== null;
+    },
+    lastCheck: async (trx) => (toCount === null ? null : exactCardFault(trx, request, toCount)),
   });
 }
 

@@ -1,4 +1,5 @@
 export { cancelPayment, confirmPayment, type KnownPayment } from './by-key.ts';
+export type { CardLimits } from './card-limits.ts';
 export { readCapture } from './captured-wallet.ts';
 export { takeInEvent } from './event-queries.ts';
 export type { PayOutcome } from './advance.ts';

@@ -70,6 +70,8 @@ export interface ProviderEvent {
   happenedAt: Date;
   /** `lost`: whatever ends one and does not say that the money stays with us. */
   dispute: 'opened' | 'won' | 'lost' | null;
+  /** A card was declined; left out where the event does not say so. */
+  isDecline?: boolean;
 }
 
 /** A row of the provider's own list of charges. Amounts in cents. */

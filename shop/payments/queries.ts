@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { PaymentMethodId } from '#contract/constants.ts';
+import { type PaymentMethodId, paymentMethodIds } from '#contract/constants.ts';
 import { named } from '#database/named.ts';
 import type { Database } from '#database/schema.ts';
 import type { PaymentState } from './payment-states.ts';
@@ -25,6 +25,8 @@ export interface Payment extends NewAttempt {
   secondsLeft: number;
   /** Since it was stored, by the database's clock. */
   ageSeconds: number;
+  /** A card was given for it. */
+  isCardTried: boolean;
   /** Since money was asked for and nobody knows what came of it; null: that is known, or none was asked for. */
   unansweredSeconds: number | null;
 }
@@ -34,7 +36,8 @@ const columns = sql`p.id, ${shopId} as shop, p.order_id as "orderId", p.customer
   p.proof_hash as "proofHash", coalesce(p.reference, '') as reference, coalesce(p.charge_id, '') as "chargeId",
   p.refunded_cents as "refundedCents", p.looks, extract(epoch from p.expires_at - now())::float8 as "secondsLeft",
   extract(epoch from now() - p.created_at)::float8 as "ageSeconds",
-  extract(epoch from now() - p.asked_at)::float8 as "unansweredSeconds"`;
+  extract(epoch from now() - p.asked_at)::float8 as "unansweredSeconds",
+  p.card_tried_at is not null as "isCardTried"`;
 
 export interface NewPayment {
   orderId: number | null;
@@ -48,6 +51,8 @@ export interface NewPayment {
   proofHash: Buffer | null;
   /** The provider's name where somebody else has made it; '' where we shall. */
   reference: string;
+  /** As `limitKey` writes an address; '' for none. */
+  askedFrom: string;
 }
 
 /** Stores a payment nobody has asked for yet. null: token or reference belong to another one. */
@@ -56,9 +61,10 @@ export async function insertPayment(db: Database, payment: NewPayment): Promise<
   const query = sql<{ id: number }>`
     with marked as (${makeShopId})
     insert into payment (order_id, customer_id, method_id, provider, amount_cents, currency, proof_hash, reference,
-      captured_by_client, expires_at, next_look_at)
+      captured_by_client, asked_from, card_tried_at, expires_at, next_look_at)
     values (${payment.orderId}, ${payment.customerId}, ${payment.methodId}, ${payment.provider}, ${payment.amountCents},
-      ${payment.currency}, ${payment.proofHash}, nullif(${reference}, ''), ${reference !== ''},
+      ${payment.currency}, ${payment.proofHash}, nullif(${reference}, ''), ${reference !== ''}, ${payment.askedFrom},
+      case when ${payment.methodId === paymentMethodIds.card && payment.proofHash !== null}::boolean then now() end,
       now() + make_interval(mins => ${payment.holdMinutes}), now() + interval '30 seconds')
     on conflict do nothing returning id`;
   const { rows } = await db.executeQuery(named('insert-payment', query.compile(db)));

@@ -28,8 +28,8 @@ export async function insertRefund(
       where p.id = ${paymentId} and p.state in ('paid', 'part_refunded') group by p.id),
     asked as (
       insert into refund (payment_id, amount_cents, reason, asked_by)
-      select ${paymentId}, coalesce(${wish.cents}::int, cents), ${wish.reason}, ${wish.by} from left_over
-      where cents > 0 and coalesce(${wish.cents}::int, cents) between 1 and cents
+      select ${paymentId}, least(${wish.cents}::bigint, cents), ${wish.reason}, ${wish.by} from left_over
+      where cents > 0 and coalesce(${wish.cents}::bigint, cents) between 1 and cents
       returning id, amount_cents),
     noted as (${auditRows(
       wish.by,

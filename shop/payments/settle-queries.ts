@@ -69,9 +69,14 @@ export interface StateChange {
   amountCents: number | null;
 }
 
+/** Before its end somebody at the provider looked at the card. */
+const wereAnswered: ReadonlySet<PaymentState> = new Set(['submitted', 'needs_action', 'pending']);
+
 /** Raises the state of a locked payment, and writes the money into the books when it is paid. */
 export async function changeState(db: Database, paymentId: number, change: StateChange): Promise<void> {
   const { from, to, source, reason, chargeId, amountCents } = change;
+  // A provider that did not answer says nothing of the card.
+  const saysNothing = to === 'declined' && !wereAnswered.has(from);
   await sql`
     with noted as (
       insert into payment_event (payment_id, from_state, to_state, source, detail)
@@ -81,6 +86,7 @@ export async function changeState(db: Database, paymentId: number, change: State
       select id, coalesce(${amountCents}::int, amount_cents) from payment where id = ${paymentId} and ${to === 'paid'}::boolean)
     update payment set state = ${to}, reason = ${reason}, charge_id = coalesce(${chargeId}, charge_id),
       amount_cents = coalesce(${amountCents}::int, amount_cents),
+      card_tried_at = case when ${saysNothing}::boolean then null else card_tried_at end,
       settled_at = case when ${['declined', 'paid'].includes(to)}::boolean then now() else settled_at end
     where id = ${paymentId}`.execute(db);
 }

@@ -34,6 +34,7 @@ export async function returnUnmatchedPayment(
     holdMinutes,
     proofHash: null,
     reference,
+    askedFrom: '',
   });
   const payment = stored === null ? null : await paymentByReference(db, name, reference);
   if (payment) await settle(db, payment, outcome, 'reconciler', pollSeconds);

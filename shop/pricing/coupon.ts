@@ -1,5 +1,5 @@
 import { percentOf, sumCents } from '#rules/money.ts';
-import { countedQuantity } from '#rules/quantity.ts';
+import { timesQuantity } from '#rules/cart-totals.ts';
 import type { PricedLine } from './cart.ts';
 import {
   isDiscountTarget,
@@ -58,7 +58,7 @@ function valueOver(coupon: Coupon, matching: readonly PricedLine[], sumOfMatchin
   const { kind, value } = coupon;
   if (value.type === 'percent') return percentOf(sumOfMatching, value.hundredths);
   if (kind === 'total') return value.cents;
-  return sumCents(matching.map((line) => value.cents * countedQuantity(line.quantity)));
+  return sumCents(matching.map((line) => timesQuantity(value.cents, line.quantity)));
 }
 
 /**

@@ -5,14 +5,14 @@ import { testBrowser } from '../support/browser.ts';
 import { chooseFilters } from './support/chrome.ts';
 import { arrived, eventually, link, main, open } from './support/pages.ts';
 import { label, productOf } from './support/texts.ts';
-import { type Visitor, visitor, widths } from './support/visitor.ts';
+import { type Visitor, visitor, widthOf } from './support/visitor.ts';
 
 const browser = await testBrowser();
 const scrolled = ({ page }: Visitor) => page.evaluate(() => Math.round(scrollY));
 
 describe.each(['en', 'ar'] as const)('going back, in %s', (lang) => {
   describe.each([true, false])('with Navigation API: %s', (navigationApi) => {
-    test.each(widths)('filters, page and scroll are as they were, %i px wide', async (width) => {
+    test.each(widthOf[lang])('filters, page and scroll are as they were, %i px wide', async (width) => {
       const me = await visitor(browser, { lang, width, navigationApi });
       const { page } = me;
       const title = label(lang, allProductsLabels, 'lbl_allprd_allproduct');
@@ -62,7 +62,7 @@ describe.each(['en', 'ar'] as const)('going back, in %s', (lang) => {
     await eventually(async () => Math.abs((await scrolled(me)) - place)).toBeLessThan(40);
   });
 
-  test.each(widths)('the chosen filters are still chosen, %i px wide', async (width) => {
+  test.each(widthOf[lang])('the chosen filters are still chosen, %i px wide', async (width) => {
     const me = await visitor(browser, { lang, width });
     const { page } = me;
     await open(me, '/all-products/0/all-categories');

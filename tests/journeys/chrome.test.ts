@@ -41,17 +41,6 @@ describe.each(['en', 'ar'] as const)('in %s', (lang) => {
     come({ lang, width: 1440, ...options });
   const menu = (key: keyof typeof megaMenuLabels.texts) => label(lang, megaMenuLabels, key);
 
-  test('an empty cart is said, not shown', async () => {
-    const me = await guest();
-    await open(me, '/login');
-    await toCart(me);
-    await messageOf(
-      me.page,
-      lang === 'en' ? 'No item exists in your cart' : said(lang, 'cartHasNoItem'),
-    ).waitFor();
-    expect(pathOf(me.page)).toBe(`/${lang}/login`);
-  });
-
   test('the wish list has a title with the count, short names, and quantity x price', async () => {
     const long = `${productOf('logo-template', lang).name} ${'ខ្មែរ'.repeat(10)}`;
     // Of a product nobody knows, so that the kept name stays.
@@ -92,6 +81,20 @@ describe.each(['en', 'ar'] as const)('in %s', (lang) => {
     const root = me.page.locator('html');
     expect(await root.getAttribute('lang')).toBe(other.lang);
     expect(await root.getAttribute('dir')).toBe(other.lang === 'ar' ? 'rtl' : 'ltr');
+  });
+
+  // Nothing of language or direction.
+  if (lang === 'ar') return;
+
+  test('an empty cart is said, not shown', async () => {
+    const me = await guest();
+    await open(me, '/login');
+    await toCart(me);
+    await messageOf(
+      me.page,
+      lang === 'en' ? 'No item exists in your cart' : said(lang, 'cartHasNoItem'),
+    ).waitFor();
+    expect(pathOf(me.page)).toBe(`/${lang}/login`);
   });
 
   test('logout empties the stored user and goes to the root of the site', async () => {

@@ -48,6 +48,9 @@ describe.each(['en', 'ar'] as const)('the listing, in %s', (lang) => {
     await eventually(() => query(me)['page']).toBe('5');
   });
 
+  // Nothing of language or direction.
+  if (lang === 'en') return;
+
   test.each([
     ['a filter', { rating: '4' }],
     ['the page size', { show: '18' }],

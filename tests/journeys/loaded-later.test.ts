@@ -49,6 +49,9 @@ describe.each(['en', 'ar'] as const)('in %s', (lang) => {
     expect(await burger(me).evaluate((each) => each === document.activeElement)).toBe(true);
   });
 
+  // Nothing of language or direction.
+  if (lang === 'en') return;
+
   test('a panel that does not come is told, and comes when it is asked for again', async () => {
     const me = await come(390, /ERR_FAILED/u);
     await me.page.route('**/assets/panels-*', (route) => route.abort());

@@ -31,16 +31,6 @@ describe.each(['en', 'ar'] as const)('without JavaScript, in %s', (lang) => {
     expect(await page.getByRole('heading', { ...heading, name }).isVisible()).toBe(true);
   });
 
-  test('the menu opens and leads to a category', async () => {
-    const { page, shop } = await guest(1440);
-    await page.goto(`${shop}/${lang}/`);
-    const menu = page.getByRole('navigation', { name: label(lang, navbarLabels, 'main') });
-    await menu.getByText(label(lang, megaMenuLabels, 'lbl_mgmenu_category'), { exact: true }).click();
-    const name = nameOf('categories', 'mugs-cups', lang);
-    await link(menu, name).click();
-    expect(await page.getByRole('heading', { ...heading, name }).isVisible()).toBe(true);
-  });
-
   test('the search box opens, and its form finds', async () => {
     const { page, shop } = await guest(390);
     await page.goto(`${shop}/${lang}/`);
@@ -53,6 +43,19 @@ describe.each(['en', 'ar'] as const)('without JavaScript, in %s', (lang) => {
     await field.press('Enter');
     await link(main(page), name).first().waitFor();
     expect(new URL(page.url()).searchParams.get('SearchTerm')).toBe(name);
+  });
+
+  // Nothing of language or direction.
+  if (lang === 'en') return;
+
+  test('the menu opens and leads to a category', async () => {
+    const { page, shop } = await guest(1440);
+    await page.goto(`${shop}/${lang}/`);
+    const menu = page.getByRole('navigation', { name: label(lang, navbarLabels, 'main') });
+    await menu.getByText(label(lang, megaMenuLabels, 'lbl_mgmenu_category'), { exact: true }).click();
+    const name = nameOf('categories', 'mugs-cups', lang);
+    await link(menu, name).click();
+    expect(await page.getByRole('heading', { ...heading, name }).isVisible()).toBe(true);
   });
 
   test('a filter and an order are chosen with one press, and page 2 is a link', async () => {

@@ -8,7 +8,7 @@ import { cartOf, newCustomer } from './support/customer.ts';
 import { mailTo } from './support/mailed.ts';
 import { arrived, button, link, main, message, open } from './support/pages.ts';
 import { label, productOf, said } from './support/texts.ts';
-import { comingAgain, type Visitor, widths } from './support/visitor.ts';
+import { comingAgain, type Visitor, widthOf } from './support/visitor.ts';
 
 const come = comingAgain(await testBrowser());
 
@@ -32,7 +32,7 @@ describe.each(['en', 'ar'] as const)('a newcomer’s order on delivery, in %s', 
     return number;
   }
 
-  test.each(widths)(
+  test.each(widthOf[lang])(
     'waits in the list of orders, and is confirmed from its mail without a login, %i px wide',
     async (width) => {
       const { email, stored: login } = await newCustomer(shopUrl());

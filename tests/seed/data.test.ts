@@ -6,7 +6,7 @@ import { daysAround } from '#server/demo/days.ts';
 import { readDemoData } from '#server/demo/read-files.ts';
 import { baseRows } from '#server/base-data/bring-base-data.ts';
 import { readBaseFiles } from '#server/base-data/base-files.ts';
-import { DemoDataError, rowsOf } from '#server/demo/seed.ts';
+import { DemoDataError, planDemo } from '#server/demo/seed.ts';
 
 const demo = path.resolve(import.meta.dirname, '../../database/demo');
 const folder = mkdtempSync(path.join(tmpdir(), 'kado-demo-'));
@@ -28,7 +28,7 @@ async function withChange(file: string, change: (content: never) => void): Promi
   const content = JSON.parse(readFileSync(place, 'utf8')) as never;
   change(content);
   writeFileSync(place, JSON.stringify(content));
-  return rowsOf(await readDemoData(folder), days, base);
+  return planDemo(await readDemoData(folder), days, base);
 }
 
 interface Product {
@@ -157,8 +157,8 @@ describe('days of the seed', () => {
     const blank = (_: string, value: unknown) =>
       typeof value === 'string' && /^\d{4}-\d\d-\d\dT|^\$argon2id/u.test(value) ? '' : value;
     const [one, other] = await Promise.all([
-      rowsOf(data, days, base),
-      rowsOf(data, daysAround(new Date('2027-08-19T03:00:00Z')), base),
+      planDemo(data, days, base),
+      planDemo(data, daysAround(new Date('2027-08-19T03:00:00Z')), base),
     ]);
     expect(JSON.stringify(one, blank)).toBe(JSON.stringify(other, blank));
   });

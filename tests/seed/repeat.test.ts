@@ -1,8 +1,9 @@
-import { readdirSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sql } from 'kysely';
 import pino from 'pino';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import type { Database } from '#database/connect.ts';
 import { bringBaseData } from '#server/base-data/bring-base-data.ts';
 import { isEmpty, seedDemo } from '#server/demo/seed.ts';
@@ -55,4 +56,20 @@ test('files that are there already are kept', async () => {
   await bringBaseData(db, contentFolder);
   await seedDemo(db, { log: pino({ level: 'silent' }), contentFolder });
   expect(readdirSync(pictures)).toEqual(before);
+});
+
+test('what the shop refuses is named by file and entry, and nothing is left behind', async () => {
+  const { db } = await testDatabase();
+  const { contentFolder } = await seeded();
+  await bringBaseData(db, contentFolder);
+  const demoFolder = mkdtempSync(path.join(tmpdir(), 'kado-demo-'));
+  onTestFinished(() => rmSync(demoFolder, { recursive: true }));
+  cpSync(path.resolve(import.meta.dirname, '../../database/demo'), demoFolder, { recursive: true });
+  const file = path.join(demoFolder, 'tags.json');
+  const tags = JSON.parse(readFileSync(file, 'utf8')) as { slug: string; name: object }[];
+  writeFileSync(file, JSON.stringify([...tags, { ...tags[0], slug: 'again' }]));
+  const seed = seedDemo(db, { log: pino({ level: 'silent' }), contentFolder, demoFolder });
+  await expect(seed).rejects.toThrow('tags.json: again: names: taken 1');
+  expect(await isEmpty(db)).toBe(true);
+  expect(await db.selectFrom('tag').select('id').execute()).toEqual([]);
 });

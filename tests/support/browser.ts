@@ -1,14 +1,12 @@
 import type { Browser } from 'playwright-core';
-import { afterAll, inject } from 'vitest';
+import { inject } from 'vitest';
 import { launchBrowser } from './browser-program.ts';
 import type { Build } from './shop-server.ts';
 
-/** The browser of a test file: call it at the top of the file; it is closed after the file's last test. */
-export async function testBrowser(): Promise<Browser> {
-  const browser = await launchBrowser(inject('browserProgram'));
-  afterAll(() => browser.close());
-  return browser;
-}
+let launched: Promise<Browser> | undefined;
+
+/** One browser for all files of a worker: starting one takes a second. It ends with its worker. */
+export const testBrowser = (): Promise<Browser> => (launched ??= launchBrowser(inject('browserProgram')));
 
 /** Address of the shop that all browser tests of this run share, without a trailing slash. */
 export const shopUrl = (build: Build = 'production'): string => inject('shops')[build];

@@ -1,7 +1,13 @@
 import { randomBytes } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, inject, onTestFinished } from 'vitest';
+import pino from 'pino';
+import { inject } from 'vitest';
 import { type Database, openDatabase, withClient } from '#database/connect.ts';
+import { analyzeTables } from '#database/owner-work.ts';
+import { afterwards } from './afterwards.ts';
 import { inDatabase } from './test-server.ts';
 
 export interface TestDatabase {
@@ -19,8 +25,43 @@ const log = { info: () => undefined, warn: () => undefined, error: console.error
  * A fresh, migrated, empty database of the test file's own. Call it at the top of the file (`const { db } = await
  * testDatabase()`), or in a test; it is dropped after the file's last test, or after that one.
  */
-export async function testDatabase(): Promise<TestDatabase> {
-  const { url, ownerUrl, drop } = await createDatabase(`template ${inject('testServer').template}`);
+export const testDatabase = (): Promise<TestDatabase> => copyOf(inject('testServer').template);
+
+/** The same, filled as the demo shop's first start leaves it: a shop opens on it without filling it again. */
+export async function demoDatabase(): Promise<TestDatabase> {
+  const { adminUrl, appUrl, template, prefix } = inject('testServer');
+  const filled = `${prefix}_demo`;
+  await withClient({ connectionString: adminUrl }, async (admin) => {
+    // Made once a run, by whichever file comes first; others wait.
+    await admin.query('select pg_advisory_lock(hashtext($1))', [filled]);
+    const { rowCount } = await admin.query('select from pg_database where datname = $1', [filled]);
+    if (rowCount !== 0) return;
+    const making = `${filled}_making`;
+    await admin.query(`drop database if exists ${making} with (force)`);
+    await admin.query(`create database ${making} template ${template}`);
+    await fillDemoShop(inDatabase(appUrl, making));
+    await withClient({ connectionString: inDatabase(adminUrl, making) }, analyzeTables);
+    await admin.query(`alter database ${making} rename to ${filled}`);
+  });
+  return copyOf(filled);
+}
+
+async function fillDemoShop(connectionString: string): Promise<void> {
+  const { bringBaseData } = await import('#server/base-data/bring-base-data.ts');
+  const { seedDemo } = await import('#server/demo/seed.ts');
+  const contentFolder = mkdtempSync(path.join(tmpdir(), 'kado-demo-'));
+  const db = await openDatabase({ connection: { connectionString }, log, statementTimeout: 0, size: 2 });
+  try {
+    await bringBaseData(db, contentFolder);
+    await seedDemo(db, { log: pino({ level: 'silent' }), contentFolder });
+  } finally {
+    await db.destroy();
+    rmSync(contentFolder, { recursive: true, force: true });
+  }
+}
+
+async function copyOf(template: string): Promise<TestDatabase> {
+  const { url, ownerUrl, drop } = await createDatabase(`template ${template}`);
   // By another name than the shops', so that their connections can be told from ours.
   const connection = { connectionString: url, application_name: 'kado test' };
   const db = await openDatabase({ connection, log, size: 10 });
@@ -66,14 +107,5 @@ async function dropped(connectionString: string, name: string): Promise<void> {
     if (!refusal) return;
     if (tries === 5) throw refusal;
     await sleep(500);
-  }
-}
-
-function afterwards(undo: () => Promise<void>): void {
-  try {
-    onTestFinished(undo);
-  } catch {
-    // Not in a test, so at the top of the file.
-    afterAll(undo);
   }
 }

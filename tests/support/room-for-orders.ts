@@ -10,10 +10,16 @@ export const roomForOrders = {
   HOLD_ADDRESS_PERCENT: '100',
   HOLD_CASH_PERCENT: '100',
   HOLD_PRODUCT_PERCENT: '100',
+  CARD_DECLINES_CUSTOMER: '1000000',
+  CARD_DECLINES_ADDRESS: '1000000',
+  CARD_DECLINES_SHOP: '1000000',
 };
 
 /** The same for orders that are placed without a server. */
 export const roomyLimits = readConfig({ ...roomForOrders, COD_DAILY_CAP: '1000000' }).holdLimits;
+
+/** The same for cards. */
+export const roomyCardLimits = readConfig(roomForOrders).cardLimits;
 
 /** What a shop has by itself, where tests would raise it. */
 export const ownHoldLimits = {

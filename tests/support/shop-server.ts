@@ -39,8 +39,11 @@ export interface ShopServer {
   databaseUrl?: string;
   /** All it has printed so far, both streams. */
   output(): string;
-  /** Asks it to end (SIGTERM), insists after 15 s, and takes its own folder away. The exit code, or the signal's name. */
-  stop(): Promise<number | string>;
+  /**
+   * Asks it to end, insists after 15 s, and takes its own folder away. The exit code, or the signal's name.
+   * @param signal SIGINT: at once, without the second in which a load balancer is told
+   */
+  stop(signal?: 'SIGTERM' | 'SIGINT'): Promise<number | string>;
 }
 
 /** A whole shop in a process of its own, as `npm start` runs it. @throws with its output when it does not open */
@@ -84,8 +87,8 @@ async function startOnce(options: ShopOptions): Promise<ShopServer> {
   const abandon = () => void child.kill('SIGTERM');
   process.once('exit', abandon);
 
-  async function stop(): Promise<number | string> {
-    const ended = await end(child);
+  async function stop(signal: 'SIGTERM' | 'SIGINT' = 'SIGTERM'): Promise<number | string> {
+    const ended = await end(child, signal);
     process.off('exit', abandon);
     if (!options.dataFolder) rmSync(dataFolder, { recursive: true, force: true });
     return ended;
@@ -153,10 +156,10 @@ async function untilReady({ child, output, address }: Opening, timeout: number):
 
 const hasEnded = (child: ChildProcess) => child.exitCode !== null || child.signalCode !== null;
 
-async function end(child: ChildProcess): Promise<number | string> {
+async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<number | string> {
   if (!hasEnded(child)) {
     const exited = once(child, 'exit');
-    child.kill('SIGTERM');
+    child.kill(signal);
     const insist = setTimeout(() => child.kill('SIGKILL'), 15_000);
     await exited;
     clearTimeout(insist);

@@ -1,21 +1,16 @@
-import { aboutGate } from '#tests/gates/all-gates.ts';
+import { gateOfName } from '#tests/promises/gates.ts';
 import { gateArguments } from '../gate-run.ts';
 import type { TriedMutant } from './try-mutants.ts';
 
 /** The protections of these gates, each of which is taken out. */
-export async function mutantsOfGates(names: readonly string[]): Promise<TriedMutant[]> {
-  const each = await Promise.all(
-    names.map(async (name) => {
-      const { mutants, minutes = 3 } = await aboutGate(name);
-      return mutants.map(({ isFirst = false, ...mutant }): TriedMutant => ({
-        ...mutant,
-        name: `gate ${name}`,
-        args: gateArguments(name),
-        env: { GATE_SIZE: 'short' },
-        minutes: minutes + 1,
-        bail: isFirst,
-      }));
-    }),
-  );
-  return each.flat();
-}
+export const mutantsOfGates = (names: readonly string[]): TriedMutant[] =>
+  names.flatMap((name) => {
+    const { mutants, minutes } = gateOfName(name);
+    return mutants.map((mutant) => ({
+      ...mutant,
+      name: `gate ${name}`,
+      args: gateArguments(name),
+      env: { GATE_SIZE: 'short' },
+      minutes: minutes + 1,
+    }));
+  });

@@ -9,7 +9,7 @@ export const getPaymentSetup = operation({
   summary: 'The ways an order can be paid now, in their order, and what the browser needs to show each.',
   source: 'specification §9 Payment method ids',
   caller: 'anyone',
-  line: 'checkout',
+  queue: 'checkout',
   limit: 'browse',
   request: z.object({ recordValueJson, languageCode }),
   response: list(

@@ -1,15 +1,23 @@
 import { messages } from '#contract/messages.ts';
 import { confirmPayment as operation } from '#contract/operations/payments/confirm-payment.ts';
+import { isRefusal } from '#shop/orders/orders.ts';
 import { confirmPayment } from '#shop/payments/payments.ts';
 import { announceStock } from '../../changes/announce-change.ts';
 import { handle, Refused } from '../../calls/operation.ts';
-import { paidAnswer } from './paid-answer.ts';
+import { paidAnswer, refusedOrder } from './paid-answer.ts';
 
-export const handler = handle(operation, async (input, { app, caller }) => {
+export const handler = handle(operation, async (input, { app, caller, address }) => {
   const { customerId } = caller;
   const { PaymentKey: key, Proof: proof, languageCode } = input;
-  const known = await confirmPayment(app.db, app.payments, { customerId, key, proof });
+  const known = await confirmPayment(app.db, app.payments, {
+    customerId,
+    key,
+    proof,
+    address,
+    cardLimits: app.config.cardLimits,
+  });
   if (!known) return new Refused(404, messages.texts.generalError);
+  if (isRefusal(known)) return refusedOrder(known, languageCode);
   await announceStock(app, known.stockNews);
   return paidAnswer(known.order, key, known.pay, languageCode);
 });

@@ -40,6 +40,7 @@ export async function payByProvider(
     idempotencyKey,
     language,
     limits: app.config.holdLimits,
+    cardLimits: app.config.cardLimits,
     address,
   });
   if (outcome === 'busy') return new Refused(503, messages.texts.shopIsBusy);

@@ -34,7 +34,7 @@ export type OrderOutcome =
   | { kind: 'failed'; statusCode: number | null };
 
 /** Sentences after which prices, stock and coupon are what they were. */
-const isLooked = /^(?:cashLimit|payment|orderPending)/u;
+const isLooked = /^(?:cashLimit|cardLimit|payment|orderPending)/u;
 
 /**
  * What an order call came to; null: no answer arrived. Only the documented sentence is a success (specification §7), and

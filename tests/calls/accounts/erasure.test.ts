@@ -4,7 +4,7 @@ import { getProductReviews } from '#contract/operations/catalogue/get-product-re
 import { getProductDetail } from '#contract/operations/catalogue/get-product-detail.ts';
 import { erase } from '#shop/accounts/accounts.ts';
 import { noteRefund } from '#shop/payments/payments.ts';
-import { stored } from '#tests/hostile/stored.ts';
+import { stored } from '#tests/promises/stored.ts';
 import { auditedSince } from '#tests/support/audit.ts';
 import { payingShop } from '../payments/paying.ts';
 import { holding, impersonal, ofTheShop, personal, places, textColumns } from './personal-columns.ts';

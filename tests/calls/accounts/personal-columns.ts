@@ -43,6 +43,8 @@ export const impersonal: readonly string[] = [
   ...of('order_status_change', 'changed_by'),
   ...of('outbox_mail', 'kind last_error'),
   ...of('payment', 'provider currency state reason proof_hash reference charge_id'),
+  // As of order_hold; emptied after two days.
+  ...of('payment', 'asked_from'),
   ...of('payment_event', 'from_state to_state source detail'),
   ...of('payment_report', 'provider differences'),
   ...of('provider_event', 'provider event_id kind'),

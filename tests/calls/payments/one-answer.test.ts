@@ -5,7 +5,7 @@ import { cancelPayment } from '#contract/operations/payments/cancel-payment.ts';
 import { confirmPayment } from '#contract/operations/payments/confirm-payment.ts';
 import { readCart } from '#shop/orders/orders.ts';
 import { confirmPayment as confirmByKey, payOrder } from '#shop/payments/payments.ts';
-import { roomyLimits } from '#tests/support/room-for-orders.ts';
+import { roomyCardLimits, roomyLimits } from '#tests/support/room-for-orders.ts';
 import { newShopper, type Shopper } from '#tests/support/shop-api.ts';
 import { token } from '#tests/support/test-payments.ts';
 import { mug, orderFor } from '../orders/order-fixtures.ts';
@@ -93,6 +93,7 @@ describe('asked for money, and the answer was lost', () => {
       language: null,
       methodId: 5,
       limits: roomyLimits,
+      cardLimits: roomyCardLimits,
       address: '10.0.0.1',
       step: 'finish',
       proof,
@@ -108,7 +109,15 @@ describe('asked for money, and the answer was lost', () => {
     const { PaymentKey: key } = data[0];
     if (how === 'died') {
       const dying = dyingShop(db, payments.provider, when);
-      await died(confirmByKey(dying.db, dying.ways, { customerId: shopper.customerId, key, proof: '' }));
+      await died(
+        confirmByKey(dying.db, dying.ways, {
+          customerId: shopper.customerId,
+          key,
+          proof: '',
+          address: '10.0.0.1',
+          cardLimits: roomyCardLimits,
+        }),
+      );
     } else {
       await loseConfirm(how, when);
       isLost(await confirm(key));

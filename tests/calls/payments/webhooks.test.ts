@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sql } from 'kysely';
+import { roomyCardLimits } from '#tests/support/room-for-orders.ts';
 import { examineBacklog } from '#server/doctor/backlog.ts';
 import { signature } from '#server/outside/payments/test/hook-signature.ts';
 import { refundPayment } from '#shop/payments/payments.ts';
@@ -173,7 +174,8 @@ const alarms = async () => {
   );
   return rows.map(({ alarm }) => alarm);
 };
-const doctorSays = async () => (await examineBacklog(db)).map(({ text }) => text);
+const doctorSays = async () =>
+  (await examineBacklog(db, { cardLimits: roomyCardLimits })).map(({ text }) => text);
 
 describe('money that goes back at the provider', () => {
   const hook = { kind: 'charge.refunded' };

@@ -13,7 +13,7 @@ import { chooseCategory, chooseFilters, openOrders, toCart } from './chrome.ts';
 import { signUp } from './signup.ts';
 import { label, nameOf, productOf, said } from './texts.ts';
 import type { Build } from '../../support/shop-server.ts';
-import { visitor, widths } from './visitor.ts';
+import { visitor, widthOf } from './visitor.ts';
 
 // $6.90 + $1.00 for XL + $1.20 for the print
 const unit = '$9.10';
@@ -21,6 +21,7 @@ const unit = '$9.10';
 /** From the home page to the order in the history, as somebody who has no account yet. */
 export function describePurchase(browser: Browser, build: Build): void {
   describe.each(['en', 'ar'] as const)(`on the ${build} build, in %s`, (lang) => {
+    const widths = build === 'production' ? ([390, 1440] as const) : widthOf[lang];
     test.each(widths)('a new customer buys a shirt, %i px wide', { timeout: 180_000 }, async (width) => {
       const me = await visitor(browser, { lang, width, build, motion: true });
       const { page } = me;

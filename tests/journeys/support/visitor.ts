@@ -1,11 +1,16 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { expect, onTestFinished } from 'vitest';
+import { afterAll, expect, onTestFinished } from 'vitest';
 import type { LanguageCode } from '#contract/languages.ts';
 import { shopUrl } from '../../support/browser.ts';
 import type { Build } from '../../support/shop-server.ts';
 
-export const widths = [390, 1440] as const;
-export type Width = (typeof widths)[number] | 360;
+export type Width = 390 | 1440 | 360;
+
+/**
+ * Where a journey is the same at both widths, each language goes at one: the direction of a page and its width are seen in
+ * all four combinations by the tests of the screens.
+ */
+export const widthOf = { en: [1440], ar: [390] } as const;
 
 export interface VisitOptions {
   lang: LanguageCode;
@@ -65,6 +70,9 @@ export async function visitor(browser: Browser, options: VisitOptions): Promise<
  */
 export function comingAgain(browser: Browser): (options: VisitOptions) => Promise<Visitor> {
   const comers = new Map<string, ReturnType<typeof comer>>();
+  afterAll(async () => {
+    for (const here of comers.values()) await (await here).context.close();
+  });
   return async (options) => {
     const { lang, width, build, stored = {}, expected, ...kind } = options;
     const phone = width < 1000;

@@ -2,7 +2,7 @@ import { createHmac, randomBytes } from 'node:crypto';
 import { type Asked, type Said, stubServer } from './stub-server.ts';
 
 // A stand-in for Stripe with a ledger of its own: what it answers has the shapes of Stripe's published examples
-// (tests/gates/providers.gate.ts compares them). It shares no code with the shop.
+// (tests/promises/money/providers.test.ts compares them). It shares no code with the shop.
 
 export interface StubIntent {
   id: string;

@@ -33,6 +33,7 @@ export function readStripeWebhook(
     signedAt: new Date(Number(at) * 1000),
     happenedAt: new Date(event.created * 1000),
     dispute: disputeOf(event.type, about),
+    isDecline: event.type === 'payment_intent.payment_failed',
   };
 }
 

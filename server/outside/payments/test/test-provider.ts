@@ -207,5 +207,6 @@ function readWebhook(key: string, body: Buffer, header: string): ProviderEvent |
     signedAt: new Date(Number(at) * 1000),
     happenedAt: new Date(event.happened),
     dispute: disputes[event.kind] ?? null,
+    isDecline: event.kind === 'charge.declined',
   };
 }

@@ -1,0 +1,68 @@
+import type { CategoryChange, WordChange } from '#shop/catalogue/catalogue.ts';
+import type { DemoData, DemoText } from './files.ts';
+import type { FindPicture } from './shop-pictures.ts';
+import type { DemoIds } from './slugs.ts';
+
+/** A change that the demo data ask for, and the file and entry that do. */
+export type FromFile<Change> = Change & { file: string };
+
+/** A text as the shop's functions take it. */
+export const namesOf = ({ en, km }: DemoText) => ({ en, ar: km });
+
+/** Ids are places in the lists, counted from 1; so are places among others, unless they are given. */
+export function categoryChanges(
+  { categories }: DemoData,
+  ids: DemoIds,
+  pictureOf: FindPicture,
+): FromFile<CategoryChange>[] {
+  const file = 'categories.json';
+  return categories.map(({ slug, name, parent, picture }, at) => ({
+    file: `${file}: ${slug}`,
+    newId: at + 1,
+    fields: {
+      names: namesOf(name),
+      parentId: parent === null ? null : ids.categories.idOf(parent, file),
+      picture: picture === null ? null : pictureOf(picture, file).path,
+    },
+  }));
+}
+
+export function wordChanges(data: DemoData): FromFile<WordChange>[] {
+  const options = data.attributes.flatMap(({ options: own }, at) =>
+    own.map((option, position) => ({ ...option, position, attributeId: at + 1 })),
+  );
+  return [
+    ...changes('brand', 'brands', data.brands, ({ name }) => ({ names: { en: name } })),
+    ...changes('vendor', 'vendors', data.vendors, ({ name }) => ({ names: { en: name } })),
+    ...changes('size', 'sizes', data.sizes, ({ name, shortName, inches, centimetres }) => ({
+      names: namesOf(name),
+      shortNames: namesOf(shortName),
+      inches,
+      centimetres,
+    })),
+    ...changes('colour', 'colours', data.colours, ({ name, hex }) => ({ names: namesOf(name), hex })),
+    ...changes('tag', 'tags', data.tags, ({ name }) => ({ names: namesOf(name) })),
+    // Colour and size are base data, and there already.
+    ...changes('attribute', 'attributes', data.attributes, ({ name }) => ({ names: namesOf(name) })).slice(
+      data.base.attributes.length,
+    ),
+    ...changes('option', 'attributes', options, ({ name, attributeId, position }) => ({
+      names: namesOf(name),
+      attributeId,
+      position,
+    })),
+  ];
+}
+
+const changes = <Entry extends { slug: string }>(
+  kind: WordChange['kind'],
+  file: string,
+  entries: readonly Entry[],
+  fieldsOf: (entry: Entry) => WordChange['fields'],
+): FromFile<WordChange>[] =>
+  entries.map((entry, at) => ({
+    kind,
+    file: `${file}.json: ${entry.slug}`,
+    newId: at + 1,
+    fields: fieldsOf(entry),
+  }));

@@ -1,0 +1,89 @@
+import { attributeKinds } from '#contract/constants.ts';
+import type { ProductChange } from '#shop/catalogue/catalogue.ts';
+import type { FromFile } from './catalogue-changes.ts';
+import type { Days } from './days.ts';
+import type { DemoData } from './files.ts';
+import type { DemoProduct } from './product-file.ts';
+import { choicesOf } from './product-choices.ts';
+import type { Rows } from './rows.ts';
+import type { FindPicture } from './shop-pictures.ts';
+import type { DemoIds, SlugIds } from './slugs.ts';
+
+/** Products with their texts, pictures, places in the catalogue and choices. */
+export function productChanges(
+  data: DemoData,
+  ids: DemoIds,
+  pictureOf: FindPicture,
+  days: Days,
+): FromFile<ProductChange>[] {
+  return data.products.map((product, at) => {
+    const file = `products/${product.slug}.json`;
+    const idIn = (list: SlugIds) => (slug: string) => list.idOf(slug, file);
+    const choices = choicesOf(product, data, ids);
+    const ofAttribute = (id: number) => choices.filter(({ attributeId }) => attributeId === id);
+    const pictures = [
+      ...product.colours.map(({ colour, picture }) => ({ picture, colourId: idIn(ids.colours)(colour) })),
+      ...product.pictures.map((picture) => ({ picture, colourId: null })),
+    ];
+    const { sku, stock, showStock, orderMaximum, shippingFree, shippingDays, digital, popularity } = product;
+    return {
+      file,
+      newId: at + 1,
+      fields: {
+        sku,
+        stock,
+        showStock,
+        orderMaximum,
+        shippingFree,
+        shippingDays,
+        digital,
+        popularity,
+        priceCents: product.price,
+        categoryIds: [product.category, ...product.alsoIn].map(idIn(ids.categories)),
+        brandId: product.brand === null ? null : idIn(ids.brands)(product.brand),
+        vendorId: product.vendor === null ? null : idIn(ids.vendors)(product.vendor),
+        tagIds: product.tags.map(idIn(ids.tags)),
+        shippingMethodIds: product.shipMethods.map(idIn(ids.shippingMethods)),
+        colours: ofAttribute(attributeKinds.color),
+        sizes: ofAttribute(attributeKinds.size),
+        options: product.options.map(({ attribute, required }) => {
+          const attributeId = idIn(ids.attributes)(attribute);
+          return { attributeId, required, choices: ofAttribute(attributeId) };
+        }),
+        pictures: pictures.map(({ picture, colourId }) => {
+          const { path, width, height } = pictureOf(picture, file);
+          return { path, width, height, colourId };
+        }),
+        texts: { en: textsOf(product, 'en'), ar: textsOf(product, 'km') },
+        createdAt: days.from(-product.createdDaysAgo),
+      },
+    };
+  });
+}
+
+const textsOf = ({ name, short, full, keywords }: DemoProduct, language: 'en' | 'km') => ({
+  name: name[language],
+  shortDescription: short[language],
+  fullDescription: full[language],
+  metaTitle: name[language],
+  metaDescription: short[language],
+  metaKeywords: keywords[language],
+});
+
+/** Written on days of the past, as no shopper can. */
+export function reviewRows({ products }: DemoData, days: Days): Rows {
+  const reviews = products.flatMap((product, at) =>
+    product.reviews.map((review) => ({ ...review, product_id: at + 1 })),
+  );
+  return {
+    review: reviews.map(({ product_id, rating, title, body, name, daysAgo }, at) => ({
+      id: at + 1,
+      product_id,
+      rating,
+      title,
+      body,
+      reviewer_name: name,
+      created_at: days.from(-daysAgo, daysAgo === 0 ? 0 : 8 + (at % 12)),
+    })),
+  };
+}

@@ -1,0 +1,44 @@
+import type { Database } from '#database/schema.ts';
+import {
+  type CategoryChange,
+  changeCategories,
+  changeDiscounts,
+  changeProducts,
+  changeWords,
+  type DiscountChange,
+  type Outcome,
+  type ProductChange,
+  type WordChange,
+} from '#shop/catalogue/catalogue.ts';
+import type { FromFile } from './catalogue-changes.ts';
+import { DemoDataError } from './read-files.ts';
+
+export interface CataloguePlan {
+  words: readonly FromFile<WordChange>[];
+  categories: readonly FromFile<CategoryChange>[];
+  products: readonly FromFile<ProductChange>[];
+  discounts: readonly FromFile<DiscountChange>[];
+}
+
+/**
+ * The catalogue of the demo shop, by the functions its staff would use.
+ * @throws DemoDataError naming file and field of what they refuse
+ */
+export async function seedCatalogue(db: Database, plan: CataloguePlan): Promise<void> {
+  const changing = { by: 'system', why: 'demo shop' } as const;
+  refuseFaults(plan.words, await changeWords(db, changing, plan.words));
+  refuseFaults(plan.categories, await changeCategories(db, changing, plan.categories));
+  refuseFaults(plan.products, await changeProducts(db, changing, plan.products));
+  refuseFaults(plan.discounts, await changeDiscounts(db, changing, plan.discounts));
+}
+
+function refuseFaults(
+  changes: readonly FromFile<object>[],
+  outcomes: readonly Outcome<unknown, string>[],
+): void {
+  for (const [at, outcome] of outcomes.entries()) {
+    if (outcome.state !== 'refused') continue;
+    const faults = outcome.faults.map(({ field, code, about = '' }) => `${field}: ${code} ${about}`.trim());
+    throw new DemoDataError(`${changes[at]?.file}: ${faults.join(', ')}`);
+  }
+}

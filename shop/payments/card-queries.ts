@@ -1,0 +1,41 @@
+import { sql } from 'kysely';
+import { named } from '#database/named.ts';
+import type { Database } from '#database/schema.ts';
+import { isKnownCustomer } from '#shop/orders/orders.ts';
+import type { TriedCards } from './card-limits.ts';
+
+/** Cards of the last day that were tried and did not pay, without those of one payment. */
+export async function triedCards(
+  db: Database,
+  { customerId, askedFrom, except }: { customerId: number; askedFrom: string; except: number },
+): Promise<TriedCards> {
+  const query = sql<TriedCards>`
+    select ${isKnownCustomer(sql`${customerId}::int`)} as "isKnown",
+      count(*) filter (where customer_id = ${customerId}::int)::int as "ofCustomer",
+      count(*) filter (where asked_from = ${askedFrom})::int as "ofAddress", count(*)::int as "ofShop"
+    from payment where card_tried_at > now() - interval '1 day' and state not in ('paid', 'part_refunded', 'refunded')
+      and id <> ${except}::int`;
+  const { rows } = await db.executeQuery(named('tried-cards', query.compile(db)));
+  const [tried] = rows;
+  if (!tried) throw new Error('no row');
+  return tried;
+}
+
+/** Lets cards of one address be counted one after the other, and those of the shop, until the end of the transaction. */
+export async function lockTries(db: Database, askedFrom: string): Promise<void> {
+  for (const key of [askedFrom, 'cards'])
+    await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(db);
+}
+
+/** As an order does: what one customer asks for is counted one after the other. */
+export async function lockPayer(db: Database, customerId: number): Promise<void> {
+  await sql`select from customer where id = ${customerId} for no key update`.execute(db);
+}
+
+/** A card is about to be tried for a payment that was begun without one. */
+export async function markCardTried(db: Database, paymentId: number, askedFrom: string): Promise<void> {
+  await sql`
+    update payment set card_tried_at = now(), asked_from = ${askedFrom} where id = ${paymentId} and card_tried_at is null`.execute(
+    db,
+  );
+}

@@ -1,0 +1,232 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { beginPayment } from '#contract/operations/payments/begin-payment.ts';
+import { confirmPayment } from '#contract/operations/payments/confirm-payment.ts';
+import { examineBacklog } from '#server/doctor/backlog.ts';
+import { takeInEvent } from '#shop/payments/payments.ts';
+import { newShopper, newShoppers, type Shopper } from '#tests/support/shop-api.ts';
+import { testPayments, token } from '#tests/support/test-payments.ts';
+import { orderFor } from '../orders/order-fixtures.ts';
+import { deliver, fillShelves, knownShopper, mug, newcomersShop, placed } from '../orders/newcomers.ts';
+
+const payments = await testPayments();
+const { db, ask, orderFrom } = await newcomersShop(
+  { CARD_DECLINES_CUSTOMER: '10', CARD_DECLINES_ADDRESS: '20', CARD_DECLINES_SHOP: '60' },
+  payments.ways,
+);
+const here = '198.51.100.7';
+const machine = (at: number) => `203.0.113.${at}`;
+const declinedText = 'The payment did not go through. Please choose another payment method.';
+const cardWith = (what: string) => ({ PaymentMethod: '5', paymentToken: token(`${what}.hook-none`) });
+const stolen = () => cardWith('decline');
+const word = ({ MessageCode, ResponseMsg }: { MessageCode?: string | undefined; ResponseMsg: string }) =>
+  MessageCode ?? ResponseMsg;
+
+const tryCard = async (address: string, who: Shopper, more: object = stolen()) =>
+  word(await orderFrom(address, who, [mug(1)], more));
+/** So many cards one after the other. */
+async function tryCards(address: string, who: Shopper, count: number): Promise<string[]> {
+  const words: string[] = [];
+  for (let at = 0; at < count; at += 1) words.push(await tryCard(address, who));
+  return words;
+}
+/** A few at a time: what is tried here is no rush. */
+async function inTurns<T, R>(all: readonly T[], work: (each: T, at: number) => Promise<R>): Promise<R[]> {
+  const results: R[] = [];
+  for (let at = 0; at < all.length; at += 4)
+    results.push(...(await Promise.all(all.slice(at, at + 4).map((each, place) => work(each, at + place)))));
+  return results;
+}
+/** What the provider was asked for, by its own ledger. */
+const tried = () => payments.ledger().length;
+const counted = (words: readonly string[]) => {
+  const counts: Record<string, number> = {};
+  for (const each of words) counts[each] = (counts[each] ?? 0) + 1;
+  return counts;
+};
+const older = (hours: number) =>
+  sql`update payment set card_tried_at = card_tried_at - make_interval(hours => ${hours})`.execute(db);
+
+beforeEach(async () => {
+  await fillShelves(db);
+  await sql`delete from rate_window`.execute(db);
+  await older(48);
+});
+
+describe('whoever tries cards', () => {
+  it('as one account with many cards is told no after ten, from wherever it comes', async () => {
+    const who = await newShopper(db);
+    const before = tried();
+    const words: string[] = [];
+    for (let at = 0; at < 15; at += 1) words.push(await tryCard(machine(at), who));
+    expect(counted(words)).toEqual({ paymentDeclined: 10, cardLimitCustomer: 5 });
+    expect(tried() - before).toBe(10);
+  });
+
+  it('as one account with many cards at the same moment reaches the provider ten times at most', async () => {
+    const who = await newShopper(db);
+    const before = tried();
+    await Promise.all(Array.from({ length: 16 }, (_, at) => tryCard(machine(at), who)));
+    expect(tried() - before).toBeLessThanOrEqual(10);
+  });
+
+  it('with many accounts and cards from one address is told no after twenty', async () => {
+    const before = tried();
+    const words = await inTurns(await newShoppers(db, 12), (who) => tryCards(here, who, 4));
+    expect(tried() - before).toBe(20);
+    expect(counted(words.flat())).toEqual({ paymentDeclined: 20, cardLimitHere: 28 });
+  });
+
+  it('is told apart by the network of an IPv6 address', async () => {
+    const before = tried();
+    const shoppers = await newShoppers(db, 15);
+    for (const [at, who] of shoppers.entries()) await tryCards(`2001:db8:7:7::${at + 1}`, who, 2);
+    expect(tried() - before).toBe(20);
+  });
+
+  it('from many addresses over a day finds half of the shop’s bound, the rest is left to known customers', async () => {
+    const known = await knownShopper(db);
+    const before = tried();
+    const shoppers = await newShoppers(db, 24);
+    const words: string[] = [];
+    for (let hour = 0; hour < 6; hour += 1) {
+      const now = shoppers.slice(hour * 4, hour * 4 + 4);
+      const said = await Promise.all(now.map((who, at) => tryCards(machine(hour * 4 + at), who, 3)));
+      words.push(...said.flat());
+      await older(3);
+    }
+    expect(tried() - before).toBe(30);
+    expect(counted(words)).toEqual({ paymentDeclined: 30, cardLimitShop: 42 });
+    expect(await tryCard(here, known, cardWith('approve'))).toBe(placed);
+    // The first of them were tried eighteen hours ago.
+    await older(7);
+    expect(await tryCard(here, await newShopper(db), cardWith('approve'))).toBe(placed);
+  });
+
+  it('and is known as a customer finds no more than the shop’s bound', async () => {
+    const shoppers = await newShoppers(db, 10);
+    for (const who of shoppers) await deliver(db, who);
+    const before = tried();
+    const words = await inTurns(shoppers, (who, at) => tryCards(machine(at), who, 8));
+    expect(tried() - before).toBe(60);
+    expect(counted(words.flat())).toMatchObject({ cardLimitShop: 20 });
+  });
+
+  it('gives each up at the bank’s question is counted too', async () => {
+    const who = await newShopper(db);
+    const before = tried();
+    for (let at = 0; at < 12; at += 1) {
+      await tryCard(machine(at), who, cardWith('3ds'));
+      await sql`update payment set expires_at = now(), state = 'declined', settled_at = now()
+        where customer_id = ${who.customerId} and settled_at is null`.execute(db);
+    }
+    expect(tried() - before).toBe(10);
+  });
+
+  it('by a form that was begun before reaches the provider with no more cards', async () => {
+    const shoppers = await newShoppers(db, 30);
+    const begun = await inTurns(shoppers, async (who, at) => {
+      const key = { 'idempotency-key': `begun-before-${at}` };
+      const { data } = await ask(beginPayment, orderFor(who, [mug(1)], { PaymentMethod: '5' }), who, key);
+      return { who, key: data[0].PaymentKey as string };
+    });
+    const told = await inTurns(begun, async ({ who, key }) => {
+      const sent = { UserID: who.customerId, PaymentKey: key, Proof: token('decline.hook-none') };
+      const { data } = await ask(confirmPayment, sent, who);
+      return word(data[0]);
+    });
+    expect(counted(told)).toEqual({ paymentDeclined: 20, cardLimitHere: 10 });
+    expect(payments.ledger().filter(({ status }) => status === 'open').length).toBe(10);
+  });
+});
+
+describe('a card that was declined in a form of the provider’s own', () => {
+  it('is counted when its webhook tells so, and no other one can be tried for that payment', async () => {
+    const who = await newShopper(db);
+    const key = { 'idempotency-key': 'in-a-form-of-theirs' };
+    const { data } = await ask(beginPayment, orderFor(who, [mug(1)], { PaymentMethod: '5' }), who, key);
+    const charge = payments.ledger().find(({ secret }) => secret === data[0].ClientSecret)!;
+    const event = { eventId: randomUUID(), kind: 'charge.declined', key: charge.key, reference: charge.id };
+    const told = { ...event, chargeId: '', signedAt: new Date(), happenedAt: new Date(), dispute: null };
+    await takeInEvent(db, 'test', { ...told, isDecline: true });
+    const { rows } = await sql`select card_tried_at is not null as "isTried", expires_at <= now() as "isOver"
+      from payment where key = ${charge.key}`.execute(db);
+    expect(rows).toEqual([{ isTried: true, isOver: true }]);
+  });
+});
+
+describe('the staff', () => {
+  it('is told by the doctor once half of what may be declined in a day was', async () => {
+    const says = async (perShop: number) => {
+      const found = await examineBacklog(db, { cardLimits: { perCustomer: 1, perAddress: 1, perShop } });
+      return found.find(({ text }) => text.includes('cards were declined'));
+    };
+    await tryCards(here, await newShopper(db), 3);
+    expect(await says(6)).toMatchObject({
+      state: 'must',
+      text: expect.stringContaining('3 cards') as string,
+    });
+    expect(await says(8)).toMatchObject({ state: 'ok' });
+  });
+});
+
+describe('whoever is refused a card', () => {
+  it('is told in both languages, names the other ways, holds nothing, and can use them', async () => {
+    const who = await newShopper(db);
+    for (let at = 0; at < 10; at += 1) await tryCard(machine(at), who);
+    const before = tried();
+    const stock = () => db.selectFrom('product').select('stock').where('id', '=', 1).executeTakeFirst();
+    const left = await stock();
+    const refused = await orderFrom(here, who, [mug(1)], { ...stolen(), languageCode: 'ar' });
+    expect(refused).toEqual({
+      statusCode: 409,
+      MessageCode: 'cardLimitCustomer',
+      MessageValues: {},
+      ResponseMsg:
+        'Too many of your card payments were declined today. Please pay by wallet or on delivery, or try a card again tomorrow.',
+    });
+    expect(tried()).toBe(before);
+    expect(await stock()).toEqual(left);
+    expect(word(await orderFrom(here, who, [mug(1)], { PaymentMethod: '6' }))).toBe(placed);
+    await older(27);
+    expect(await tryCard(here, who, cardWith('approve'))).toBe(placed);
+  });
+
+  it('stands in the audit log, once an hour for each', async () => {
+    const who = await newShopper(db);
+    await tryCards(here, who, 16);
+    const { rows } = await sql<{ actor: string; detail: object }>`
+      select actor, detail from audit_entry where event = 'cards limited' and actor = ${`customer ${who.customerId}`}`.execute(
+      db,
+    );
+    expect(rows).toEqual([{ actor: `customer ${who.customerId}`, detail: { by: 'customer' } }]);
+  });
+});
+
+describe('an honest shopper', () => {
+  it('who mistyped a card thrice pays with the fourth', async () => {
+    const who = await newShopper(db);
+    expect(await tryCards(here, who, 3)).toEqual(['paymentDeclined', 'paymentDeclined', 'paymentDeclined']);
+    expect(await tryCard(here, who, cardWith('approve'))).toBe(placed);
+  });
+
+  it('is not counted for what was paid, or for a provider that did not answer', async () => {
+    const who = await newShopper(db);
+    for (let at = 0; at < 12; at += 1) expect(await tryCard(here, who, cardWith('approve'))).toBe(placed);
+    for (let at = 0; at < 12; at += 1) {
+      await tryCard(here, who, cardWith('reset'));
+      await sql`update payment set expires_at = now() where customer_id = ${who.customerId}`.execute(db);
+      await tryCard(here, who, cardWith('approve'));
+    }
+    expect(await tryCard(here, who, cardWith('approve'))).toBe(placed);
+  });
+
+  it('gets the same answer to the same request however many cards were declined since', async () => {
+    const who = await newShopper(db);
+    const sent = stolen();
+    expect(await tryCard(here, who, sent)).toBe('paymentDeclined');
+    await tryCards(here, who, 12);
+    expect(word(await orderFrom(here, who, [mug(1)], sent))).not.toBe(declinedText);
+  });
+});

@@ -1,0 +1,86 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { expect, it } from 'vitest';
+import { insertProductReview } from '#contract/operations/catalogue/insert-product-review.ts';
+import { serverAnswers } from '#contract/server-answers.ts';
+import { caller } from '../../support/running-shop.ts';
+import { sharedPair } from '../money/paying-pair.ts';
+
+const { shops, faults } = await sharedPair();
+const [here, elsewhere] = shops.map(({ url }) => url) as [string, string];
+const reviewed = 12;
+
+interface Page {
+  text: string;
+  isCached: boolean;
+  /** Where the address led. */
+  path: string;
+}
+
+async function page(shop: string, path: string): Promise<Page> {
+  const answer = await fetch(shop + path, { headers: { accept: 'text/html' } });
+  expect(answer.status).toBe(200);
+  const isCached = !answer.headers.has('server-timing');
+  return { text: await answer.text(), isCached, path: new URL(answer.url).pathname };
+}
+const product = (id: number) => `/en/product-detail/${id}/x/y`;
+
+let reviews = 0;
+/** Says what a product is like, at the first of the two; the title of what was said. */
+async function review(): Promise<string> {
+  const title = `Said ${(reviews += 1)} times`;
+  const { data } = await caller(here)(insertProductReview.path, {
+    ProductId: reviewed,
+    ReviewerName: 'Bopha',
+    ReviewerEmail: 'bopha@example.com',
+    ReviewTitle: title,
+    ReviewBody: 'Good',
+    ReviewRating: 4,
+  });
+  expect(data[0]?.ResponseMsg).toBe(serverAnswers.saved);
+  return title;
+}
+
+it('a review is on the page of the process that took it at once, on those of others within a second', async () => {
+  const { path } = await page(here, product(reviewed));
+  await page(elsewhere, path);
+  const title = await review();
+  expect((await page(here, path)).text).toContain(title);
+  await expect
+    .poll(async () => (await page(elsewhere, path)).text.includes(title), { timeout: 1000, interval: 50 })
+    .toBe(true);
+});
+
+it('a storm of reviews of one product leaves the pages without it in the caches of all processes', async () => {
+  // So that its whole stars stay the same from here on.
+  for (let at = 0; at < 5; at += 1) await review();
+  await sleep(1200);
+  const addresses = ['/en/login', '/ar/cart', '/en/faq'];
+  for (let id = 1; addresses.length < 10; id += 1) {
+    const { text, path } = await page(here, product(id));
+    if (!text.includes(`/product-detail/${reviewed}/`)) addresses.push(path);
+  }
+  for (const shop of [here, elsewhere]) for (const path of addresses) await page(shop, path);
+  const over = new AbortController();
+  const storm = (async () => {
+    while (!over.signal.aborted) await review();
+  })();
+  const before = reviews;
+  const pages: Page[] = [];
+  for (const until = performance.now() + 4000; performance.now() < until; await sleep(50))
+    for (const shop of [here, elsewhere])
+      pages.push(await page(shop, addresses[pages.length % addresses.length]!));
+  over.abort();
+  await storm;
+  const hits = pages.filter(({ isCached }) => isCached).length;
+  console.log(`${hits} of ${pages.length} pages from the caches during ${reviews - before} reviews`);
+  expect(reviews - before).toBeGreaterThan(50);
+  expect(hits / pages.length).toBeGreaterThan(0.95);
+  const last = await review();
+  await expect
+    .poll(async () => (await page(elsewhere, product(reviewed))).text.includes(last), { timeout: 1000 })
+    .toBe(true);
+});
+
+it('no process logged an error', () => {
+  expect(faults()).toEqual([]);
+});

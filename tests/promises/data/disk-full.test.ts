@@ -1,0 +1,107 @@
+import { spawnSync } from 'node:child_process';
+import { appendFileSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { statfs } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, describe, expect, test } from 'vitest';
+import { openDatabase } from '#database/connect.ts';
+import { brokenOrders } from '../stored.ts';
+import { databaseOf } from '../../support/shop-database.ts';
+import { startShop } from '../../support/shop-server.ts';
+import { atMost, holds, says, sized } from '../gate.ts';
+import { runCommand } from '../load/command.ts';
+import { steadyOrders } from '../load/steady-orders.ts';
+import { until } from '../until.ts';
+
+const log = { info: () => undefined, warn: () => undefined, error: console.error };
+const folder = mkdtempSync(path.join(tmpdir(), 'kado-full-'));
+const mounted: string[] = [];
+
+/** A disk of its own, of so many MB. False where this user may mount nothing. */
+function disk(name: string, megabytes: number): boolean {
+  const where = path.join(folder, name);
+  mkdirSync(where);
+  const made = spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m,mode=755`, 'tmpfs', where]);
+  if (made.status === 0) mounted.push(where);
+  return made.status === 0;
+}
+afterAll(() => {
+  for (const where of mounted) spawnSync('umount', ['-l', where]);
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** Takes all the room there is, to the last page. @returns what gives it back */
+async function fill(where: string): Promise<() => void> {
+  const file = path.join(where, 'filler');
+  const { bavail, bsize } = await statfs(where);
+  spawnSync('fallocate', ['-l', String(Math.max(bavail * bsize - 2 ** 20, 1)), file]);
+  for (const size of [2 ** 16, 2 ** 12]) {
+    try {
+      for (;;) appendFileSync(file, Buffer.alloc(size));
+    } catch {
+      // That is what was wanted.
+    }
+  }
+  return () => rmSync(file, { force: true });
+}
+
+const canMount = process.getuid?.() === 0 && disk('data', 700);
+if (!canMount) says('skipped: only root may mount a small disk');
+
+describe.skipIf(!canMount)('with a full disk', async () => {
+  if (!canMount) return;
+  const dataFolder = path.join(folder, 'data', 'kado');
+  const shop = await startShop({ dataFolder });
+  afterAll(() => shop.stop());
+
+  test('orders are refused politely, what was acknowledged stays, and selling goes on when there is room', async () => {
+    const db = await openDatabase({ connection: databaseOf(shop), log, size: 4 });
+    const orders = await steadyOrders(db, () => shop.url, 20);
+    await sleep(1500);
+    const giveBack = await fill(dataFolder);
+    await sleep(sized(5000, 20_000));
+    const page = await fetch(`${shop.url}/en/`);
+    const alive = await fetch(`${shop.url}/healthz`);
+    holds('page in the cache, and a sign of life', [page, alive].filter(({ ok }) => ok).length, 2);
+    const ready = await fetch(`${shop.url}/readyz`);
+    expect([ready.status, await ready.json()]).toEqual([503, { status: 'not ready', why: 'disk' }]);
+    await orders.stop();
+    const refused = orders.attempts.filter(({ answer }) => answer.status === 503 && answer.mayRetry).length;
+    const other = orders.attempts.filter(
+      ({ number, answer }) => number === null && !(answer.status === 503 && answer.mayRetry),
+    );
+    giveBack();
+    const acknowledgedSoFar = () => orders.attempts.filter(({ number }) => number !== null).length;
+    const before = acknowledgedSoFar();
+    const back = await until('an order', async () => {
+      await orders.finish(0.2);
+      return acknowledgedSoFar() > before;
+    });
+    await orders.finish(60);
+    says(
+      `${orders.attempts.length} orders tried, ${refused} told to come back, others ${JSON.stringify(other.map(({ answer }) => `${answer.status} ${answer.text.slice(0, 80)}`).slice(0, 3))}`,
+    );
+    atMost('selling again after', back, 5, ' s');
+    holds('orders refused politely', refused, refused + other.length);
+    const again = await openDatabase({ connection: databaseOf(shop), log, size: 2 });
+    await db.destroy();
+    const { found, acknowledged, twice } = await orders.stored(again);
+    holds('acknowledged orders that are stored', found, acknowledged);
+    holds('orders acknowledged in the end', acknowledged, orders.attempts.length);
+    expect(twice).toBe(0);
+    expect(await brokenOrders(again)).toEqual([]);
+    await again.destroy();
+  });
+
+  test('no backup bears its name that is not whole, and the doctor says that there is no room', async () => {
+    disk('small', 1);
+    const where = path.join(folder, 'small', 'backup');
+    const failed = await runCommand('backup', [where], { KADO_DATA: dataFolder });
+    const doctor = await runCommand('doctor', [], { KADO_DATA: dataFolder });
+    holds('a backup without room that fails', failed.code === 0 ? 0 : 1, 1);
+    expect(failed.said).toMatch(/ENOSPC|no space/iu);
+    expect(doctor.said).toContain('GB are free');
+    expect(doctor.code).toBe(1);
+  });
+});

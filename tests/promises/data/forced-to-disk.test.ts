@@ -1,0 +1,32 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { sql } from 'kysely';
+import { describe, expect, it } from 'vitest';
+import { newShoppers } from '../../support/shop-api.ts';
+import { orderPlaced, shopPair, whiteMug, wordOf } from '../shop-pair.ts';
+
+const { db, send } = await shopPair();
+
+describe('an acknowledged order', () => {
+  /** Writes of the log that were forced to the disk, as far as the server has counted them. */
+  const forced = async (): Promise<number> => {
+    const { rows } = await sql<{
+      version: number;
+    }>`select current_setting('server_version_num')::int as version`.execute(db);
+    const counted =
+      rows[0]!.version >= 180_000
+        ? sql<{ n: number }>`select sum(fsyncs)::int as n from pg_stat_io where object = 'wal'`
+        : sql<{ n: number }>`select wal_sync::int as n from pg_stat_wal`;
+    return (await counted.execute(db)).rows[0]!.n;
+  };
+
+  it('was forced to the disk before it was acknowledged: one order after another, one write each', async () => {
+    const buyers = await newShoppers(db, 60);
+    const before = await forced();
+    for (const [at, buyer] of buyers.entries()) {
+      // Connections count at most once a second; the last orders make them tell what they have done.
+      if (at === 40) await sleep(1100);
+      expect(wordOf(await send(at % 2, 'order', buyer, [whiteMug(1)]))).toBe(orderPlaced);
+    }
+    expect((await forced()) - before).toBeGreaterThanOrEqual(40);
+  });
+});

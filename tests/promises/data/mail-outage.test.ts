@@ -1,0 +1,70 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { runningShop } from '../../support/running-shop.ts';
+import { smtpStub, type SmtpReaction } from '../../support/smtp-stub.ts';
+import { allAre, atMost, holds, says, sized } from '../gate.ts';
+import { steadyOrders } from '../load/steady-orders.ts';
+import { until } from '../until.ts';
+
+const mailServer = await smtpStub();
+const shop = await runningShop({ SMTP_URL: mailServer.url });
+const { db } = shop;
+
+const seconds = sized(3, 20);
+const recipients = () => mailServer.mails.flatMap((mail) => mail.recipients);
+/** Orders for a while; how long the slowest took. */
+async function orderFor(duration: number) {
+  const orders = await steadyOrders(db, () => shop.url, 100);
+  await sleep(duration * 1000);
+  await orders.stop();
+  return orders;
+}
+const slowest = (orders: Awaited<ReturnType<typeof orderFor>>) =>
+  Math.max(...orders.attempts.map(({ answer }) => answer.ms));
+
+test.each<{ what: string; reaction: SmtpReaction; within: number }>([
+  // Whoever is waiting for it at that moment gives up after ten seconds.
+  { what: 'says nothing', reaction: 'stall', within: 15 },
+  { what: 'hangs up', reaction: 'hang up', within: 5 },
+  { what: 'has no time', reaction: '421 4.3.2 later', within: 5 },
+])(
+  'while the mail server $what, orders go on, and every mail is sent once when it is back',
+  async ({ what, reaction, within }) => {
+    const before = new Set(recipients());
+    mailServer.react(() => reaction);
+    const orders = await orderFor(seconds);
+    allAre(`orders while it ${what}`, orders.attempts, ({ number }) => number !== null);
+    atMost('slowest order', slowest(orders), 1500, ' ms');
+    mailServer.react(() => 'ok');
+    // New ones go at once; those that failed wait for their next try, which is brought forward here.
+    const after = await orderFor(1);
+    const isSent = (email: string) => recipients().includes(email) && !before.has(email);
+    const newest = after.attempts.at(-1)!.buyer.email;
+    const took = await until('the mail of an order after it', () => isSent(newest), 60);
+    atMost('its first new mail after', took, within, ' s');
+    const all = [...orders.attempts, ...after.attempts].map(({ buyer }) => buyer.email);
+    await until(
+      'every mail',
+      async () => {
+        await bringForward();
+        return all.every(isSent);
+      },
+      90,
+    );
+    const sent = recipients().filter((email) => all.includes(email));
+    says(`${all.length} orders, ${sent.length} mails`);
+    holds('mails of orders, each once', new Set(sent).size === sent.length ? sent.length : 0, all.length);
+  },
+);
+
+/** Mails that failed once and are to be tried again are due now; those at their second try may be under way. */
+const bringForward = () =>
+  sql`update outbox_mail set next_try_at = now()
+    where sent_at is null and tries = 1 and last_error is not null and next_try_at > now() and next_try_at < 'infinity'`.execute(
+    db,
+  );
+
+test('the log holds no error', () => {
+  expect(shop.faults().slice(0, 3)).toEqual([]);
+});

@@ -1,0 +1,89 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { Agent } from 'node:http';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { sql } from 'kysely';
+import { afterAll, expect, test } from 'vitest';
+import { brokenOrders } from '../stored.ts';
+import { demoDatabase } from '../../support/postgres.ts';
+import { faultsIn } from '../../support/running-shop.ts';
+import { type ShopServer, startShop } from '../../support/shop-server.ts';
+import { waitingForLocks } from '../../support/waiting-for-locks.ts';
+import { atMost, holds, says, sized } from '../gate.ts';
+import { ask } from '../asking.ts';
+import { checkouts, placed } from '../load/requests.ts';
+import { steadyOrders } from '../load/steady-orders.ts';
+import { until } from '../until.ts';
+
+const { db, url: databaseUrl, ownerUrl } = await demoDatabase();
+const folder = mkdtempSync(path.join(tmpdir(), 'kado-shutdown-'));
+const open = () => startShop({ databaseUrl, ownerUrl, dataFolder: folder });
+let shop: ShopServer = await open();
+afterAll(async () => {
+  await shop.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+test('the orders it is at when it is asked to end are placed', async () => {
+  const { orders } = await checkouts(db, sized(4, 8));
+  const agent = new Agent();
+  let answers: ReturnType<typeof ask>[] = [];
+  let ended: ReturnType<typeof shop.stop> | undefined;
+  // Who holds the product holds every order for it: so they are under way, whatever the machine's speed.
+  await db.transaction().execute(async (holding) => {
+    await sql`select from product where id = 1 for update`.execute(holding);
+    answers = orders.map((order) => ask(shop.url, order, agent));
+    await until('all orders at the product', async () => (await waitingForLocks(db)) === orders.length);
+    ended = shop.stop();
+    await sleep(500);
+  });
+  const texts = (await Promise.all(answers)).map(({ text }) => text);
+  holds(
+    'orders under way that were placed',
+    texts.filter((text) => text.includes(placed)).length,
+    orders.length,
+  );
+  expect(await ended).toBe(0);
+  expect(faultsIn(shop.output())).toEqual([]);
+  shop = await open();
+});
+
+const rounds = Array.from({ length: sized(1, 5, 20) }, (_, at) => at + 1);
+
+test.each(rounds)('asked to end while customers order: those let in are answered (round %i)', async () => {
+  const orders = await steadyOrders(db, () => shop.url, 20);
+  await sleep(1500);
+  const since = performance.now();
+  const code = await shop.stop();
+  const took = (performance.now() - since) / 1000;
+  await orders.stop();
+  expect(code).toBe(0);
+  atMost('ended after', took, 10, ' s');
+  expect(faultsIn(shop.output())).toEqual([]);
+  const { attempts } = orders;
+  const isNobodyThere = (text: string) => /ECONNREFUSED/u.test(text);
+  const letIn = attempts.filter(({ answer }) => !isNobodyThere(answer.text));
+  const sentAway = letIn.filter(({ answer }) => answer.status === 503 && answer.mayRetry).length;
+  const acknowledged = letIn.filter(({ number }) => number !== null).length;
+  says(
+    `${attempts.length} tried, ${acknowledged} acknowledged, ${sentAway} told to come back, ${attempts.length - letIn.length} found nobody`,
+  );
+  expect(acknowledged).toBeGreaterThan(20);
+  const before = await orders.stored();
+  // Who stood at the door while it closed was reset by the kernel: no shop has seen them, and nothing of theirs is stored.
+  const reset = letIn.filter(({ answer }) => answer.status === 0 && /ECONNRESET/u.test(answer.text)).length;
+  atMost('reset at the door, whose orders nobody has seen', reset, 1);
+  expect(before.orders, 'stored, but not acknowledged').toBe(before.acknowledged);
+  holds('requests let in and answered', acknowledged + sentAway, letIn.length - reset);
+  holds('acknowledged orders that are stored', before.found, before.acknowledged);
+  shop = await open();
+  await orders.finish();
+  const { orders: stored, acknowledged: all, twice } = await orders.stored();
+  holds('orders acknowledged in the end', all, attempts.length);
+  expect([stored, twice]).toEqual([all, 0]);
+});
+
+test('every order is whole', async () => {
+  expect(await brokenOrders(db)).toEqual([]);
+});

@@ -1,0 +1,166 @@
+import { sql } from 'kysely';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { getDownloadLink } from '#contract/operations/orders/get-download-link.ts';
+import { createSession } from '#shop/accounts/accounts.ts';
+import { signDownload } from '#shop/orders/orders.ts';
+import { again, eachOf } from '../asking.ts';
+import { allAre, holds, says } from '../gate.ts';
+import { as, sharedIdentityPair } from './identity-pair.ts';
+import { planted } from './planted-customers.ts';
+
+const { db, shops, secret, ask, faults } = await sharedIdentityPair();
+const { a: other, b: buyer } = await planted(db);
+let turns = 0;
+const urlOf = (itemId: number | string, value: string) =>
+  `${shops[(turns += 1) % 2]!.url}/api/v1/common/download-digital-file/${itemId}/${value}`;
+
+interface Got {
+  status: number;
+  text: string;
+  isFile: boolean;
+  length: string | null;
+}
+async function get(url: string, init: RequestInit = {}): Promise<Got> {
+  const answer = await again(() => fetch(url, init));
+  const isFile = answer.headers.get('content-disposition') !== null;
+  return {
+    status: answer.status,
+    text: await answer.text(),
+    isFile,
+    length: answer.headers.get('content-length'),
+  };
+}
+/** An end by the database's clock, so many seconds from now. */
+async function signed(
+  seconds: number,
+  itemId = buyer.itemId,
+  customerId = buyer.customerId,
+): Promise<string> {
+  const { rows } = await sql<{
+    end: Date;
+  }>`select now() + make_interval(secs => ${seconds}::int) as end`.execute(db);
+  return signDownload(Buffer.from(secret), { itemId, customerId, language: 'en', expiresAt: rows[0]!.end });
+}
+const linkOf = async (headers: Record<string, string>, OrderItemID: number = buyer.itemId) =>
+  (await ask(turns, getDownloadLink.path, { OrderItemID }, { headers })).data as { DownloadUrl: string }[];
+const state = async (item: number, order: number, shipping: number | null = null) => {
+  await sql`update order_item set status_id = ${item}, shipping_status_id = ${shipping} where id = ${buyer.itemId}`.execute(
+    db,
+  );
+  await sql`update customer_order set status_id = ${order} where id = ${buyer.orderId}`.execute(db);
+};
+beforeEach(() => state(3, 3));
+
+test('the buyer gets the file: by the link, as GET, HEAD and Range', async () => {
+  const [link] = await linkOf(as(buyer));
+  const url = `${shops[1]!.url}${link!.DownloadUrl}`;
+  const whole = await get(url);
+  const head = await get(url, { method: 'HEAD' });
+  const part = await get(url, { headers: { range: 'bytes=0-3' } });
+  expect(whole).toMatchObject({ status: 200, isFile: true });
+  expect(whole.text.length).toBeGreaterThan(0);
+  expect(head).toMatchObject({ status: 200, isFile: true, text: '', length: whole.length });
+  expect(part).toEqual(whole);
+  holds('ways the buyer gets it', [whole, head, part].filter(({ isFile }) => isFile).length, 3);
+});
+
+describe('nobody else gets a byte, and each is told the same', () => {
+  test('by any value, for any item, at both processes', async () => {
+    const cookieOf = async (customerId: number) =>
+      `kado=${(await createSession(db, customerId, true)).bindingValue}`;
+    const good = await signed(300);
+    const [id, language, seconds, mac] = good.split('.');
+    const cookie = { cookie: await cookieOf(other.customerId) };
+    const tries: [what: string, url: string, headers?: Record<string, string>][] = [
+      ['the plain id alone', urlOf(buyer.itemId, String(buyer.customerId))],
+      ['the plain id beside the buyer’s token', urlOf(buyer.itemId, String(buyer.customerId)), as(buyer)],
+      ['the plain id beside another’s token', urlOf(buyer.itemId, String(buyer.customerId)), as(other)],
+      ['the plain id beside another’s cookie', urlOf(buyer.itemId, String(buyer.customerId)), cookie],
+      ['another’s id beside their own cookie', urlOf(buyer.itemId, String(other.customerId)), cookie],
+      ['no value', urlOf(buyer.itemId, '')],
+      ['a link of another item', urlOf(buyer.itemId, await signed(300, other.itemId))],
+      ['a link of another user', urlOf(buyer.itemId, await signed(300, buyer.itemId, other.customerId))],
+      ['this link for another item', urlOf(other.itemId, good)],
+      ['an item nobody has', urlOf(2_000_000_000, good)],
+      ['an item that is no number', urlOf('1e3', good)],
+      ['over by a second', urlOf(buyer.itemId, await signed(-1))],
+      ['a later end', urlOf(buyer.itemId, `${id}.${language}.${Number(seconds) + 60}.${mac}`)],
+      ['another user in it', urlOf(buyer.itemId, `${other.customerId}.${language}.${seconds}.${mac}`)],
+      ['another language in it', urlOf(buyer.itemId, `${id}.ar.${seconds}.${mac}`)],
+      ['no signature', urlOf(buyer.itemId, `${id}.${language}.${seconds}.${'0'.repeat(64)}`)],
+      ['half a signature', urlOf(buyer.itemId, good.slice(0, -8))],
+      ['a path', urlOf(buyer.itemId, '..%2f..%2fsecret')],
+    ];
+    const ways: RequestInit[] = [{}, { method: 'HEAD' }, { headers: { range: 'bytes=0-0' } }];
+    const asked = tries.flatMap(([what, url, headers = {}]) =>
+      ways.map((way) => ({
+        what,
+        url,
+        way: { ...way, headers: { ...headers, ...(way.headers as object) } },
+      })),
+    );
+    const said = await eachOf(asked, 4, async ({ what, url, way }) => ({ what, ...(await get(url, way)) }));
+    expect(said.filter(({ status, isFile }) => status !== 404 || isFile)).toEqual([]);
+    expect(new Set(said.map(({ text }) => text).filter(Boolean)).size).toBe(1);
+    says(`${tries.length} wrong values by GET, HEAD and Range`);
+    allAre('answered 404 without a byte of the file', said, ({ status }) => status === 404);
+    expect((await get(urlOf(buyer.itemId, good))).isFile).toBe(true);
+  });
+
+  test('a link is made for the buyer alone', async () => {
+    const none = [
+      await linkOf(as(other)),
+      await linkOf({}),
+      await linkOf(as(buyer), other.itemId),
+      await linkOf(as(buyer), 2_000_000_000),
+    ];
+    allAre('no link for anybody else', none, (rows) => rows.length === 0);
+  });
+});
+
+describe('the link', () => {
+  test.each([
+    ['active', 1, 1, null, false],
+    ['in progress', 2, 2, null, false],
+    ['completed', 3, 3, null, true],
+    ['shipped as completed', 1, 1, 3, true],
+    ['returned', 4, 4, 3, false],
+    ['refunded', 5, 5, 3, false],
+    ['refunded alone, of an order that goes on', 5, 3, 3, false],
+    ['of a refunded order', 3, 5, null, false],
+    ['of a void order', 3, 91, null, false],
+  ] as const)(
+    'made while it was completed, of an item that is now %s',
+    async (name, item, order, shipping, isGiven) => {
+      const value = await signed(300);
+      await state(item, order, shipping);
+      const { isFile, status } = await get(urlOf(buyer.itemId, value));
+      expect(status).toBe(isGiven ? 200 : 404);
+      expect((await linkOf(as(buyer))).length > 0).toBe(isGiven);
+      holds(`${name}: ${isGiven ? 'given' : 'not given'}`, Number(isFile === isGiven), 1);
+    },
+  );
+
+  test('of a closed account gives nothing', async () => {
+    const value = await signed(300);
+    const close = (active: boolean) =>
+      db.updateTable('customer').set({ active }).where('id', '=', buyer.customerId).execute();
+    await close(false);
+    const { isFile } = await get(urlOf(buyer.itemId, value));
+    await close(true);
+    holds('nothing for a closed account', Number(!isFile), 1);
+  });
+
+  test('is good for five minutes', async () => {
+    const [link] = await linkOf(as(buyer));
+    const end = Number(link!.DownloadUrl.split('.').at(-2));
+    const { rows } = await sql<{ now: number }>`select extract(epoch from now())::float8 as now`.execute(db);
+    const left = end - rows[0]!.now;
+    holds(`seconds left: ${Math.round(left)}`, Number(left > 290 && left <= 300), 1);
+    expect((await get(urlOf(buyer.itemId, await signed(3)))).isFile).toBe(true);
+  });
+});
+
+test('no process logged an error', () => {
+  expect(faults()).toEqual([]);
+});

@@ -1,0 +1,208 @@
+import { sql } from 'kysely';
+import { describe, expect, test } from 'vitest';
+import type { Operation } from '#contract/operation.ts';
+import { signDownload } from '#shop/orders/orders.ts';
+import { createSession } from '#shop/accounts/accounts.ts';
+import { dispatch } from '#server/calls/dispatch.ts';
+import { callerRefusal, guest } from '#server/calls/caller.ts';
+import type { CallContext, Handler } from '#server/calls/operation.ts';
+import { loadRegistry } from '#server/calls/registry.ts';
+import { honestParameters } from '../input/honest-parameters.ts';
+import type { Shopper } from '../../support/shop-api.ts';
+import { askFrom, eachOf, type Said } from '../asking.ts';
+import { holds, says, sized } from '../gate.ts';
+import { as, identityPair } from './identity-pair.ts';
+import { foreignIds, planted, rowsOf } from './planted-customers.ts';
+
+const { db, shops, secret, faults } = await identityPair({
+  LIMIT_BROWSE: '1000000',
+  LIMIT_ACCOUNT: '1000000',
+  LIMIT_ORDER: '1000000',
+  LIMIT_MESSAGE: '1000000',
+  RESET_TRIES_ADDRESS: '1000000',
+  SIGNUPS_ADDRESS: '1000000',
+  COD_DAILY_CAP: '1000000',
+});
+const { handlers } = await loadRegistry();
+const operations = handlers.map(({ operation }) => operation);
+const { a, b } = await planted(db);
+const missing = 2_000_000_000;
+
+type Who = { headers: Record<string, string> };
+const fresh = async (customerId: number): Promise<Shopper> => ({
+  customerId,
+  email: '',
+  token: (await createSession(db, customerId, false)).token,
+});
+async function over(change: ReturnType<typeof sql>): Promise<Who> {
+  const shopper = await fresh(b.customerId);
+  await sql`update session set ${change} where token_hash = sha256(${shopper.token}::bytea)`.execute(db);
+  return { headers: as(shopper) };
+}
+
+/** Who asks for B's things; none of them is B. Sessions are made anew for each call, for some calls end them. */
+const strangers: readonly [name: string, make: () => Promise<Who>][] = [
+  ['nobody', async () => ({ headers: {} })],
+  ['nobody, saying they are B', async () => ({ headers: { userid: String(b.customerId) } })],
+  ['A', async () => ({ headers: as(await fresh(a.customerId)) })],
+  ['A, saying no id', async () => ({ headers: { token: (await fresh(a.customerId)).token } })],
+  [
+    'A, saying they are B',
+    async () => ({ headers: { ...as(await fresh(a.customerId)), userid: String(b.customerId) } }),
+  ],
+  [
+    'B’s token beside A’s id',
+    async () => ({ headers: { ...as(await fresh(b.customerId)), userid: String(a.customerId) } }),
+  ],
+  ['B’s token after its end', () => over(sql`ended_at = now()`)],
+  ['B’s token after 15 idle days', () => over(sql`last_used_at = now() - interval '15 days'`)],
+  ['B’s token after 31 days', () => over(sql`created_at = now() - interval '31 days'`)],
+  [
+    'B’s token without its cookie',
+    async () => {
+      const { token } = await createSession(db, b.customerId, true);
+      return { headers: as({ token, customerId: b.customerId }) };
+    },
+  ],
+];
+
+let turns = 0;
+const ask = (operation: Operation, parameters: object, { headers }: Who): Promise<Said> =>
+  askFrom(shops[(turns += 1) % 2]!.url, operation.path, parameters, { headers });
+
+/** What honest clients send, with one thing of B's put where a client says which one it wants. */
+function aimedAt(
+  operation: Operation,
+  id: keyof ReturnType<typeof foreignIds>,
+  ids: ReturnType<typeof foreignIds>,
+) {
+  const [honest] = honestParameters(operation, { product: 1, missing: 900_000 });
+  // Without a session's id all others of the caller end: those of the questions beside this one.
+  const one = operation.name === 'END_CUSTOMER_SESSIONS' ? { SessionID: missing } : {};
+  return { ...honest, ...one, ...(id === 'AddressId' ? { AddressID: ids[id] } : {}), [id]: ids[id] };
+}
+const kinds = Object.keys(foreignIds(b)) as (keyof ReturnType<typeof foreignIds>)[];
+const nobodys = Object.fromEntries(
+  kinds.map((kind) => [kind, kind === 'PaymentKey' ? '00000000-0000-4000-8000-000000000000' : missing]),
+) as ReturnType<typeof foreignIds>;
+
+/** Without what is made anew for each answer: tokens, sealed texts, numbers, codes; of sessions only which kinds there are. */
+function steady({ status, text, envelope, data }: Said): string {
+  if (Array.isArray(data) && data[0]?.SessionID !== undefined)
+    return `${status} ${envelope.statusCode} ${[...new Set(data.map((row) => `${row.Browser} ${row.System}`))].join(', ')}`;
+  return `${status} ${text.replaceAll(/kado1\.[\w-]+|"token":"[\w-]+"|\b(RequestNumber|ShareCode|ExpiresAt|OrderNumber|OrderId)[^,}]*/gu, '')}`;
+}
+
+// Once each: what is there already is answered in another way than what is new.
+for (const operation of operations)
+  await ask(operation, aimedAt(operation, 'OrderId', nobodys), { headers: {} });
+
+/** Those who differ most, when there is little time. */
+const few = new Set(['nobody', 'A', 'A, saying they are B', 'B’s token beside A’s id']);
+const asking = strangers.filter(([name]) => sized(few.has(name), true));
+
+describe.each(asking)('%s', (name, make) => {
+  test(`gets nothing of B by any call, whatever is aimed at, and changes nothing of B`, async () => {
+    const before = await rowsOf(db, b);
+    const pairs = operations.flatMap((operation) => kinds.map((kind) => ({ operation, kind })));
+    const found = await eachOf(pairs, 6, async ({ operation, kind }) => {
+      const who = await make();
+      const foreign = await ask(operation, aimedAt(operation, kind, foreignIds(b)), who);
+      // A session that was ended by the first is made anew for the second.
+      const none = await ask(operation, aimedAt(operation, kind, nobodys), await make());
+      const leaks = b.marks.filter((mark) => foreign.text.includes(mark));
+      return { call: `${operation.name} ${kind}`, leaks, isEqual: steady(foreign) === steady(none) };
+    });
+    expect(found.filter(({ leaks }) => leaks.length > 0)).toEqual([]);
+    expect(found.filter(({ isEqual }) => !isEqual).map(({ call }) => call)).toEqual([]);
+    expect(await rowsOf(db, b)).toEqual(before);
+    holds(`${name}: answers that are those of nothing`, found.length, pairs.length);
+  });
+
+  test('gets no file of B by any address', async () => {
+    const { headers } = await make();
+    const link = (itemId: number, customerId: number, minutes: number) =>
+      signDownload(Buffer.from(secret), {
+        itemId,
+        customerId,
+        language: 'en',
+        expiresAt: new Date(Date.now() + minutes * 60_000),
+      });
+    const values = [
+      String(b.customerId),
+      String(a.customerId),
+      link(b.itemId, a.customerId, 5),
+      link(a.itemId, b.customerId, 5),
+      link(b.itemId, b.customerId, -1),
+      'x',
+      '0',
+    ];
+    const said = await eachOf(values, 4, async (value) => {
+      const answer = await fetch(
+        `${shops[0]!.url}/api/v1/common/download-digital-file/${b.itemId}/${value}`,
+        { headers },
+      );
+      return { status: answer.status, text: await answer.text() };
+    });
+    expect(new Set(said.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
+    holds(
+      `${name}: downloads answered 404`,
+      said.filter(({ status }) => status === 404).length,
+      values.length,
+    );
+  });
+});
+
+test('B gets what is B’s by the same calls', async () => {
+  const shown = new Set<string>();
+  const got = await eachOf(operations, 4, async (operation) => {
+    // These end things: the strangers have shown that they may not.
+    if (['LOGOUT', 'UPDATE_PROFILE', 'END_CUSTOMER_SESSIONS'].includes(operation.name)) return false;
+    const own = { ...aimedAt(operation, 'OrderId', foreignIds(b)), ...foreignIds(b) };
+    const { text } = await ask(operation, own, { headers: as(await fresh(b.customerId)) });
+    for (const mark of b.marks) if (text.includes(mark)) shown.add(mark);
+    return b.marks.some((mark) => text.includes(mark));
+  });
+  says(`${got.filter(Boolean).length} calls show B something of B's own`);
+  expect(got.filter(Boolean).length).toBeGreaterThanOrEqual(2);
+  expect([...shown]).toEqual(expect.arrayContaining([b.orderNumber, b.itemName]));
+  const value = signDownload(Buffer.from(secret), {
+    itemId: b.itemId,
+    customerId: b.customerId,
+    language: 'en',
+    expiresAt: new Date(Date.now() + 60_000),
+  });
+  const file = await fetch(`${shops[0]!.url}/api/v1/common/download-digital-file/${b.itemId}/${value}`);
+  expect(file.status).toBe(200);
+});
+
+describe('a call', () => {
+  test('has a caller that was declared, each of them', () => {
+    const declared = operations.filter(
+      ({ caller }) => caller === 'anyone' || callerRefusal(caller, guest) === 401,
+    );
+    holds('calls with a declared caller', declared.length, operations.length);
+    expect(operations.filter(({ caller }) => caller === 'customer').length).toBeGreaterThan(5);
+  });
+
+  test('without one is for nobody who has not logged in', async () => {
+    const shown = 'what only a customer may see';
+    const forgotten = {
+      operation: { ...operations[0]!, caller: undefined },
+      run: async () => [{ shown }],
+    } as unknown as Handler;
+    const answer = await dispatch(forgotten, {}, {
+      app: { log: { debug: () => undefined } },
+      caller: guest,
+    } as unknown as CallContext);
+    holds(
+      'a planted call without a caller is refused',
+      Number(answer.statusCode === 401 && !answer.data.includes(shown)),
+      1,
+    );
+  });
+});
+
+test('no process logged an error', () => {
+  expect(faults()).toEqual([]);
+});

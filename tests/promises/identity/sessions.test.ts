@@ -1,0 +1,197 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { sql } from 'kysely';
+import { describe, expect, test } from 'vitest';
+import { endCustomerSessions } from '#contract/operations/accounts/end-customer-sessions.ts';
+import { logout } from '#contract/operations/accounts/logout.ts';
+import { validateEmailSendOtp } from '#contract/operations/accounts/validate-email-send-otp.ts';
+import { validateOtpChangePassword } from '#contract/operations/accounts/validate-otp-change-password.ts';
+import { getCustomerOrderHistoryMaster } from '#contract/operations/orders/get-customer-order-history-master.ts';
+import { createSession } from '#shop/accounts/accounts.ts';
+import type { Shopper } from '../../support/shop-api.ts';
+import { eachOf, machine } from '../asking.ts';
+import { allAre, atMost, holds, says, sized } from '../gate.ts';
+import { as, customersWithPassword, sharedIdentityPair, password } from './identity-pair.ts';
+
+const { db, shops, ask, logIn, newCode, faults } = await sharedIdentityPair();
+const browser = { 'sec-fetch-site': 'same-origin' };
+const own = getCustomerOrderHistoryMaster.path;
+
+interface LoggedIn extends Shopper {
+  /** `kado=…`; '' without one. */
+  cookie: string;
+}
+/** Logs in at the first process. */
+async function comeIn(headers: Record<string, string> = {}): Promise<LoggedIn> {
+  const [shopper] = await customersWithPassword(db, 1);
+  return again(shopper!, headers);
+}
+let machines = 0;
+async function again(shopper: Shopper, headers: Record<string, string> = {}): Promise<LoggedIn> {
+  const said = await logIn(0, shopper.email, password, { address: machine((machines += 1)), headers });
+  expect(said.envelope.token).not.toBeNull();
+  const cookie = said.cookies.find((each) => each.startsWith('kado=')) ?? '';
+  return { ...shopper, token: said.envelope.token ?? '', cookie };
+}
+/** What a process answers whoever asks for their own orders: 200, or 401 to a guest. */
+const statusAt = async (process: number, who: Shopper, headers: Record<string, string> = {}) => {
+  const said = await ask(process, own, {}, { headers: { ...as(who), ...headers } });
+  expect(said.status).toBe(200);
+  return said.envelope.statusCode;
+};
+
+type End = (who: LoggedIn) => Promise<unknown>;
+const ends: readonly [name: string, end: End][] = [
+  ['a logout', (who) => ask(0, logout.path, {}, { headers: as(who) })],
+  [
+    'logging out elsewhere',
+    async (who) => ask(0, endCustomerSessions.path, {}, { headers: as(await again(who)) }),
+  ],
+  [
+    'a reset of the password',
+    async ({ email }) => {
+      await ask(0, validateEmailSendOtp.path, { Email: email });
+      const Otp = await newCode(email);
+      const words = { Email: email, Otp, Password: 'green turtle 9', ConfirmPassword: 'green turtle 9' };
+      const { envelope } = await ask(0, validateOtpChangePassword.path, words);
+      expect(envelope.statusCode).toBe(200);
+    },
+  ],
+  [
+    'the account’s closing',
+    ({ customerId }) =>
+      db.updateTable('customer').set({ active: false }).where('id', '=', customerId).execute(),
+  ],
+];
+
+describe('a session ends in both processes', () => {
+  test.each(ends)('by %s, at the next request', async (name, end) => {
+    const [who, bystander] = [await comeIn(), await comeIn()];
+    expect(await statusAt(1, who)).toBe(200);
+    let ended = Number.POSITIVE_INFINITY;
+    const answers: { at: number; status: number }[] = [];
+    const poll = (async () => {
+      for (const until = performance.now() + 30_000; performance.now() < until; await sleep(50)) {
+        const at = performance.now();
+        answers.push({ at, status: await statusAt(1, who) });
+        if (at > ended + 300) return;
+      }
+    })();
+    await end(who);
+    ended = performance.now();
+    await poll;
+    const after = answers.filter(({ at }) => at > ended);
+    allAre(`requests at the other process after ${name}`, after, ({ status }) => status === 401);
+    expect(await statusAt(0, who)).toBe(401);
+    // It was this session’s end and nobody else’s.
+    expect(await statusAt(1, bystander)).toBe(200);
+  });
+
+  const ages: readonly [column: 'last_used_at' | 'created_at', age: string, status: number][] = [
+    ['last_used_at', '13 days 23 hours 59 minutes', 200],
+    ['last_used_at', '14 days 1 minute', 401],
+    ['created_at', '29 days 23 hours 59 minutes', 200],
+    ['created_at', '30 days 1 minute', 401],
+  ];
+  test.each(ages)('%s %s ago: %i, to the minute', async (column, age, status) => {
+    const who = await comeIn();
+    await sql`update session set ${sql.ref(column)} = now() - ${age}::interval
+      where customer_id = ${who.customerId}`.execute(db);
+    const said = [await statusAt(1, who), await statusAt(0, who)];
+    allAre(`${column} ${age} ago answers ${status}`, said, (each) => each === status);
+  });
+
+  test('being used does not make it older than thirty days', async () => {
+    const who = await comeIn();
+    await sql`update session set created_at = now() - interval '31 days' where customer_id = ${who.customerId}`.execute(
+      db,
+    );
+    for (let at = 0; at < 5; at += 1) expect(await statusAt(at, who)).toBe(401);
+  });
+});
+
+describe('a browser’s session', () => {
+  test('works beside its cookie alone, and the cookie alone opens nothing', async () => {
+    const who = await comeIn(browser);
+    const other = await comeIn(browser);
+    expect(who.cookie).toMatch(/^kado=[\w-]{43}$/u);
+    const alone = { cookie: who.cookie, userid: String(who.customerId) };
+    const cookieOnly = await ask(1, own, {}, { headers: alone });
+    const wrong = [
+      await statusAt(1, who),
+      await statusAt(1, who, { cookie: other.cookie }),
+      await statusAt(1, who, { cookie: 'kado=' }),
+      await statusAt(1, who, { cookie: `${who.cookie}x` }),
+      await statusAt(1, who, { cookie: who.cookie.replace('kado', '__Host-kado') }),
+      cookieOnly.envelope.statusCode,
+    ];
+    allAre('a stolen token or cookie alone is a guest', wrong, (status) => status === 401);
+    expect(await statusAt(1, who, { cookie: who.cookie })).toBe(200);
+  });
+});
+
+describe('a token', () => {
+  test('is a new one at each login, and the one before stays what it was', async () => {
+    const first = await comeIn();
+    const second = await again(first);
+    expect(second.token).not.toBe(first.token);
+    expect([await statusAt(1, first), await statusAt(1, second)]).toEqual([200, 200]);
+  });
+
+  test('is one of 2^256, and only its hash is anywhere', async () => {
+    const [shopper] = await customersWithPassword(db, 1);
+    const count = sized(500, 10_000);
+    const made = await eachOf(Array.from({ length: count }), 8, () =>
+      createSession(db, shopper!.customerId, true),
+    );
+    const secrets = made.flatMap(({ token, bindingValue }) => [token, bindingValue!]);
+    holds(
+      'different texts of 43 characters',
+      new Set(secrets.filter((each) => /^[\w-]{43}$/u.test(each))).size,
+      2 * count,
+    );
+    const who = await comeIn(browser);
+    const looked = [...secrets, who.token, who.cookie.slice('kado='.length)];
+    const forms = looked.flatMap((text) => [
+      text,
+      Buffer.from(text, 'base64url').toString('hex'),
+      Buffer.from(text).toString('hex'),
+    ]);
+    const dump = await everything();
+    const logs = shops.map((shop) => shop.output()).join('\n');
+    says(`looked for in ${dump.length + logs.length} characters of tables and logs`);
+    allAre(
+      'tokens and cookies in none of them',
+      forms,
+      (form) => !dump.includes(form) && !logs.includes(form),
+    );
+    // The other way round: what is stored would be found.
+    expect(dump).toContain(shopper!.email);
+  });
+});
+
+test('the dead answer as fast as the living, and no process logged an error', async () => {
+  const who = await comeIn();
+  await ask(0, logout.path, {}, { headers: as(who) });
+  const times = await eachOf(
+    Array.from({ length: 50 }),
+    1,
+    async () => (await ask(1, own, {}, { headers: as(who) })).ms,
+  );
+  atMost('slowest answer to a dead token', Math.max(...times), 1000, ' ms');
+  expect(faults()).toEqual([]);
+});
+
+/** Every row of every table as text. */
+async function everything(): Promise<string> {
+  const { rows: tables } = await sql<{ name: string }>`
+    select relname as name from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace`.execute(
+    db,
+  );
+  const texts: string[] = [];
+  for (const { name } of tables) {
+    const { rows } = await sql<{ all: string | null }>`
+      select string_agg(t::text, ' ') as all from ${sql.table(name)} t`.execute(db);
+    texts.push(rows[0]?.all ?? '');
+  }
+  return texts.join('\n');
+}

@@ -1,0 +1,136 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { sql } from 'kysely';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { getAllProducts } from '#contract/operations/catalogue/get-all-products.ts';
+import { eachOf, machine, type Said, share } from '../asking.ts';
+import { allAre, atMost, holds, says, sized } from '../gate.ts';
+import { customersWithPassword, forgetCounts, identityPair, password } from './identity-pair.ts';
+
+const { db, ask, logIn, faults } = await identityPair({ LIMIT_ACCOUNT: '100000' });
+const attempts = sized(1000, 10_000);
+const machines = attempts / 4;
+/** As many at a time as two processes let wait. */
+const atOnce = 80;
+const browser = { 'sec-fetch-site': 'same-origin' };
+const isIn = ({ envelope }: Said) => envelope.token !== null;
+const looked = (said: readonly Said[]) => said.filter(({ status }) => status === 200).length;
+
+beforeEach(() => forgetCounts(db));
+
+test('while a list of stolen passwords is tried from many addresses, others log in and the shop goes on', async () => {
+  const victims = await customersWithPassword(db, 100);
+  const others = await customersWithPassword(db, sized(20, 100));
+  const [owner] = await customersWithPassword(db, 1);
+  const marked = await logIn(0, owner!.email, password, { address: machine(9_000_000), headers: browser });
+  const mark = marked.cookies.find((each) => each.startsWith('kado-browser='))!;
+  expect(mark).toBeDefined();
+
+  const list = { isOver: false };
+  let sentAway = 0;
+  const flood = eachOf(Array.from({ length: attempts }), atOnce, (_, at) => {
+    // Half of the list are addresses the shop has, the owner of a known browser among them.
+    const email =
+      at % 4 === 0 ? owner!.email : at % 2 === 0 ? victims[at % 100]!.email : `leaked${at}@example.com`;
+    return logIn(at, email, `stolen ${at}`, { address: machine(at % machines), isPatient: false });
+  }).finally(() => (list.isOver = true));
+  const browse = (async () => {
+    const times: number[] = [];
+    for (let at = 0; !list.isOver; at += 1) {
+      const { status, ms } = await ask(
+        at,
+        getAllProducts.path,
+        { PageNo: (at % 5) + 1, PageSize: 9 },
+        { address: machine(5_000_000 + at), isPatient: false },
+      );
+      if (status === 200) times.push(ms);
+      else sentAway += 1;
+      await sleep(20);
+    }
+    return times;
+  })();
+  const legitimate = await eachOf(others, 2, async ({ email }, at) => {
+    const started = performance.now();
+    const said = await logIn(at, email, password, { address: machine(7_000_000 + at) });
+    return { isIn: isIn(said), milliseconds: performance.now() - started };
+  });
+  const own = await logIn(1, owner!.email, password, {
+    address: machine(8_000_000),
+    headers: { ...browser, cookie: mark },
+  });
+  const stranger = await logIn(1, owner!.email, password, { address: machine(8_000_001) });
+  const [said, times] = await Promise.all([flood, browse]);
+
+  const statuses = [200, 429, 503].map(
+    (status) => `${said.filter((each) => each.status === status).length} ${status}`,
+  );
+  says(
+    `${attempts} logins from ${machines} addresses: ${statuses.join(', ')}; ${times.length} lists of products meanwhile, ${sentAway} sent away`,
+  );
+  expect(said.filter(isIn)).toEqual([]);
+  expect(said.filter(({ status }) => ![200, 429, 503].includes(status))).toEqual([]);
+  allAre('others who logged in meanwhile', legitimate, (each) => each.isIn);
+  const took = legitimate.map(({ milliseconds }) => milliseconds);
+  says(`their logins took ${Math.round(share(took, 0.95))} ms at most, 95 of 100`);
+  holds('the owner in a browser the shop knows got in', Number(isIn(own)), 1);
+  expect(stranger.status).toBe(429);
+  const guessed = looked(said.filter((_, at) => at % 4 === 0));
+  atMost('guesses at the one account that were looked at', guessed, 10);
+  expect(sentAway).toBeLessThan(times.length);
+  atMost('catalogue during it, 99 of 100', share(times, 0.99), sized(1000, 400), ' ms');
+});
+
+describe('who guesses is counted', () => {
+  test('by account, over both processes, however the address is typed', async () => {
+    const [victim] = await customersWithPassword(db, 1);
+    const { email } = victim!;
+    const forms = [
+      email,
+      email.toUpperCase(),
+      ` ${email} `,
+      email.replace('s', 'ｓ'),
+      `\u3000${email}`,
+      email.replace('@', '＠'),
+      email.replace('s', 'S'),
+      email.normalize('NFD'),
+    ];
+    const said = await Promise.all(
+      Array.from({ length: 50 }, (_, at) =>
+        logIn(at, forms[at % forms.length]!, `wrong ${at}`, { address: machine(at) }),
+      ),
+    );
+    holds('of 50 parallel guesses from 50 machines in 8 spellings looked at', looked(said), 10);
+  });
+
+  test('by the machine it comes from, whatever it says of itself', async () => {
+    const said = await eachOf(Array.from({ length: 150 }), 10, (_, at) =>
+      logIn(at, `p${at}@example.com`, 'wrong', {
+        address: '127.99.0.7',
+        headers: {
+          'x-forwarded-for': machine(at),
+          'x-real-ip': machine(at),
+          forwarded: `for=${machine(at)}`,
+          'cf-connecting-ip': machine(at),
+        },
+      }),
+    );
+    expect(said.filter(({ status }) => status === 429).length).toBeGreaterThanOrEqual(50);
+    atMost('of 150 guesses of one machine with 150 made-up addresses looked at', looked(said), 100);
+    const [someone] = await customersWithPassword(db, 1);
+    expect(isIn(await logIn(0, someone!.email, password, { address: '127.99.0.8' }))).toBe(true);
+  });
+
+  test('for a while only: no account is locked for good', async () => {
+    const [victim] = await customersWithPassword(db, 1);
+    await Promise.all(
+      Array.from({ length: 20 }, (_, at) => logIn(at, victim!.email, 'wrong', { address: machine(at) })),
+    );
+    expect((await logIn(0, victim!.email, password, { address: machine(500) })).status).toBe(429);
+    await sql`update rate_window set window_start = window_start - interval '17 minutes'`.execute(db);
+    const later = await logIn(1, victim!.email, password, { address: machine(500) });
+    holds('a quarter of an hour later the owner gets in', Number(isIn(later)), 1);
+  });
+});
+
+test('no process logged an error', () => {
+  expect(faults()).toEqual([]);
+});

@@ -1,0 +1,87 @@
+import type { Operation } from '#contract/operation.ts';
+import { wireTables } from '../../conformance/tables/all-tables.ts';
+
+export type Parameters = Readonly<Record<string, unknown>>;
+
+/** What of the demo shop may be ordered, reviewed and so on without a change to what honest clients are answered. */
+export interface Ground {
+  /** For sale, its stock not counted, without a choice to be made. */
+  product: number;
+  /** Of no product at all. */
+  missing: number;
+}
+
+const person = {
+  FirstName: 'A',
+  LastName: 'B',
+  AddressLineOne: 'C',
+  MobileNo: '',
+  PostalCode: '',
+  CityId: '',
+  StateProvinceId: '-999',
+};
+const email = 'hostile@example.com';
+const password = 'lotus in a pond';
+
+/** Requests of honest clients to a call, to be bent. */
+export function honestParameters({ name }: Operation, ground: Ground): readonly Parameters[] {
+  const own = ownForms(ground)[name];
+  if (own) return [own];
+  const forms = wireTables.find((table) => table.name === name)?.forms;
+  return forms ? Object.values(forms) : [{ recordValueJson: '[]' }];
+}
+
+const ownForms = ({ product, missing }: Ground): Readonly<Record<string, Parameters>> => ({
+  SIGNUP_USER: { ...person, EmailAddress: email, Password: password, CountryID: '1' },
+  POST_CUSTOMER_ORDER: {
+    cartJsonData: JSON.stringify([
+      { ProductId: String(product), Quantity: 1, productSelectedAttributes: [] },
+    ]),
+    OrderNote: '',
+    CouponCode: '',
+    PaymentMethod: '6',
+    paymentToken: '',
+    payPalOrderConfirmJson: '{}',
+    recordValueJson: '[]',
+  },
+  BEGIN_PAYMENT: {
+    cartJsonData: JSON.stringify([
+      { ProductId: String(product), Quantity: 1, productSelectedAttributes: [] },
+    ]),
+    OrderNote: '',
+    CouponCode: '',
+    PaymentMethod: '5',
+  },
+  CONFIRM_PAYMENT: { PaymentKey: '00000000-0000-4000-8000-000000000000', Proof: 'tok_test_decline' },
+  CANCEL_PAYMENT: { PaymentKey: '00000000-0000-4000-8000-000000000000' },
+  // Of a product there is none of: reviews change what everybody sees.
+  INSERT_PRODUCT_REVIEW: {
+    ProductId: String(missing),
+    ReviewerName: 'A',
+    ReviewerEmail: email,
+    ReviewTitle: 'B',
+    ReviewBody: 'C',
+    ReviewRating: 4,
+  },
+  CREATE_VENDOR_REQUEST: { ...person, EmailAddress: email, Password: 'sealed', CountryID: '1' },
+  PASSWORD_ENCRYPTION: { Password: password },
+  VALIDATE_EMAIL_SEND_OTP: { Email: email },
+  VALIDATE_OTP_CHANGE_PASSWORD: {
+    Email: email,
+    Otp: '12345678',
+    Password: password,
+    ConfirmPassword: password,
+  },
+  CREATE_SAMPLE_REQUEST: {
+    FullName: 'A',
+    PhoneNumber: '012 345 678',
+    Email: '',
+    WantedDate: '',
+    Note: '',
+    Items: [{ ProductId: product, Quantity: 1 }],
+  },
+  CREATE_WISHLIST_SHARE: { Items: [{ ProductId: product, Quantity: 1, SizeId: null, ColorId: null }] },
+  GET_WISHLIST_SHARE: { ShareCode: 'x' },
+  GET_DOWNLOAD_LINK: { OrderItemID: 1 },
+  MAIL_ORDER_CONFIRMATION: { OrderId: 1 },
+});

@@ -1,0 +1,91 @@
+import { sql } from 'kysely';
+import { allLabelSets } from '#contract/labels/labels.ts';
+import { languages } from '#contract/languages.ts';
+import type { Database } from '#database/schema.ts';
+
+/** Every stored text that a page, a mail or a head shows, by table. */
+const shown: Readonly<Record<string, string>> = {
+  category_text: 'name',
+  brand: 'name',
+  vendor: 'name',
+  size: 'inches centimetres',
+  size_text: 'name short_name',
+  color: 'hex',
+  color_text: 'name',
+  tag_text: 'name',
+  shipping_method_text: 'name',
+  attribute_text: 'name',
+  attribute_option_text: 'name',
+  product: 'shipping_days',
+  product_text: 'name short_description full_description meta_title meta_description meta_keywords',
+  review: 'title body reviewer_name',
+  banner: 'ground',
+  banner_text:
+    'top_title main_title bottom_title left_button_text left_button_url right_button_text right_button_url',
+  campaign: 'ground',
+  campaign_text: 'main_title discount_title body',
+  payment_method_text: 'name',
+  country_text: 'name',
+  state_province_text: 'name',
+  city_text: 'name',
+  customer: 'first_name last_name mobile address postal_code',
+  customer_order: 'note first_name last_name mobile address city_name state_name country_name postal_code',
+  order_item: 'name_en name_km',
+  session: 'browser system',
+};
+
+/** Puts a payload into each of them, another one in each row. @returns how many fields hold one now */
+export async function plantPayloads(db: Database, payloads: readonly string[]): Promise<number> {
+  let fields = 0;
+  for (const [table, names] of Object.entries(shown)) {
+    const columns = names.split(' ');
+    const values = columns.map(
+      (column, at) => sql`${sql.ref(column)} = (${payloads}::text[])[1 + (r.n + ${at}) % ${payloads.length}]`,
+    );
+    const { numAffectedRows = 0n } = await sql`
+      update ${sql.table(table)} t set ${sql.join(values)}
+      from (select ctid, row_number() over (order by ctid)::int as n from ${sql.table(table)}) r where t.ctid = r.ctid`.execute(
+      db,
+    );
+    fields += Number(numAffectedRows) * columns.length;
+  }
+  return fields + (await plantJson(db, payloads)) + (await plantLabels(db, payloads));
+}
+
+/** Texts within settings and chosen options. */
+async function plantJson(db: Database, payloads: readonly string[]): Promise<number> {
+  const [first = ''] = payloads;
+  const { rows } = await sql<{ name: string; value: unknown }>`select name, value from setting`.execute(db);
+  for (const { name, value } of rows) {
+    const bent = JSON.stringify(value, (key, each) =>
+      typeof each === 'string' && !/path|picture|logo|mark|icon|url/iu.test(`${name} ${key}`)
+        ? payloads[each.length % payloads.length]
+        : each,
+    );
+    await sql`update setting set value = ${bent}::jsonb where name = ${name}`.execute(db);
+  }
+  await sql`update order_item set options = ${JSON.stringify([{ attributeId: 3, optionId: 1, en: [first, payloads[12]], km: [payloads[1], payloads[16]] }])}::jsonb`.execute(
+    db,
+  );
+  return rows.length;
+}
+
+/** Every label in both languages, as if staff had written it: each screen shows one in each of its places. */
+async function plantLabels(db: Database, payloads: readonly string[]): Promise<number> {
+  const labels = allLabelSets.flatMap(({ entityId, texts }) =>
+    Object.keys(texts).flatMap((label_key) =>
+      Object.values(languages).map(({ id }) => ({ entity_id: entityId, label_key, language_id: id })),
+    ),
+  );
+  const rows = labels.map((label, at) => ({ ...label, text: payloads[at % payloads.length] ?? '' }));
+  await db
+    .insertInto('localized_label')
+    .values(rows)
+    .onConflict((conflict) =>
+      conflict
+        .columns(['entity_id', 'label_key', 'language_id'])
+        .doUpdateSet((row) => ({ text: row.ref('excluded.text') })),
+    )
+    .execute();
+  return rows.length;
+}

@@ -1,0 +1,73 @@
+import { Agent } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { expect, it } from 'vitest';
+import { type Answer, ask } from '../asking.ts';
+import { runningShop } from '../../support/running-shop.ts';
+
+const shop = await runningShop();
+const [greedy, other] = ['127.0.0.2', '127.0.0.3'];
+
+/** A page asked for from a machine of its own. */
+const page = (path: string, address: string, agent?: Agent) =>
+  ask(shop.url, { path, headers: { accept: 'text/html' }, body: '' }, agent, address);
+
+let searches = 0;
+/** A page that is in no cache. */
+const search = () => `/en/all-products/0/all-categories?SearchTerm=mug${(searches += 1)}`;
+
+/** Asks on so many connections at once, again as soon as there is an answer, until it is told to stop. */
+function flood(connections: number, path: () => string, from: string) {
+  const agent = new Agent({ keepAlive: true });
+  const statuses: number[] = [];
+  const over = new AbortController();
+  const line = async () => {
+    while (!over.signal.aborted) statuses.push((await page(path(), from, agent)).status);
+  };
+  const all = Promise.all(Array.from({ length: connections }, line));
+  const stop = async () => {
+    over.abort();
+    await all;
+    agent.destroy();
+    return statuses;
+  };
+  return { statuses, stop };
+}
+
+it.each([
+  ['pages', search],
+  ['the data of pages', () => `/page-data${search()}`],
+])(
+  'while one visitor asks on 120 connections for %s that are in no cache, another one gets each of theirs within a second',
+  async (_, path) => {
+    const { statuses, stop } = flood(120, path, greedy);
+    await expect.poll(() => statuses.length, { timeout: 20_000 }).toBeGreaterThan(100);
+    const answers: Answer[] = [];
+    for (let at = 0; at < 20; at += 1) {
+      answers.push(await page(search(), other));
+      await sleep(50);
+    }
+    await stop();
+    const times = answers.map(({ ms }) => Math.round(ms)).toSorted((a, b) => a - b);
+    console.log(`milliseconds of the other visitor: ${times.join(' ')}`);
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+    expect(times.at(-1)).toBeLessThan(1000);
+  },
+);
+
+it('pages that are in no cache count against the limit of who asks for them, those in the cache do not', async () => {
+  const strict = await runningShop({ LIMIT_BROWSE: '40' });
+  const get = (path: string) =>
+    fetch(strict.url + path, { headers: { accept: 'text/html' }, redirect: 'manual' });
+  expect((await get('/en/')).status).toBe(200);
+  const searched = [];
+  for (let at = 0; at < 60; at += 1) searched.push(await get(search()));
+  const refused = searched.filter(({ status }) => status === 429);
+  // It may have become another minute meanwhile.
+  expect(refused.length).toBeGreaterThan(0);
+  expect(searched.filter(({ status }) => status === 200).length).toBeLessThan(60);
+  const [first] = refused;
+  expect(first?.headers.get('retry-after')).toBe('60');
+  expect(first?.headers.get('cache-control')).toBe('no-store');
+  expect(await first?.text()).toContain('Too many tries.');
+  for (let at = 0; at < 60; at += 1) expect((await get('/en/')).status).toBe(200);
+});

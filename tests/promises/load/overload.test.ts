@@ -1,0 +1,86 @@
+import { readFileSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { runningShop } from '../../support/running-shop.ts';
+import { atLeast, atMost, holds, says, sized } from '../gate.ts';
+import { median } from '../asking.ts';
+import { openLoop, throughput } from './loops.ts';
+import { browsing, checkouts, guessing, placed } from './requests.ts';
+
+const shop = await runningShop({ LIMIT_BROWSE: '1000000', LIMIT_ORDER: '1000000' });
+const { db, url } = shop;
+
+const seconds = sized(8, 60);
+/** Checkouts a second beside it: a good day's, far below what the shop can. */
+const checkoutRate = 5;
+
+const megabytes = () =>
+  Number(/VmRSS:\s+(\d+)/u.exec(readFileSync(`/proc/${shop.pid}/status`, 'utf8'))?.[1]) / 1024;
+
+test('three times as much as can be: some are served soon, the others are told to come back, checkout goes on', async () => {
+  // Once for the caches and the compiler, once to see.
+  await throughput({ url, clients: 16, seconds: 3, requests: browsing });
+  const capacity = await throughput({ url, clients: 16, seconds: sized(3, 8), requests: browsing });
+  says(`capacity: ${Math.round(capacity)} answers a second`);
+  const { carts, orders } = await checkouts(db, checkoutRate * seconds);
+  const memory: number[] = [];
+  const watch = setInterval(() => memory.push(megabytes()), 500);
+  const { browse, cart, order } = await openLoop({
+    url,
+    seconds,
+    streams: [
+      { name: 'browse', rate: capacity * 3, requests: browsing, success: '"statusCode":200' },
+      { name: 'cart', rate: checkoutRate, requests: carts, success: '"statusCode":200' },
+      { name: 'order', rate: checkoutRate, requests: orders, success: placed },
+    ],
+  });
+  clearInterval(watch);
+  if (!browse || !cart || !order) throw new Error('a stream is missing');
+  expect(browse.shed, 'it was no overload').toBeGreaterThan(browse.sent / 5);
+  holds('requests accepted or told to come back', browse.accepted + browse.shed, browse.sent);
+  atLeast('served of what it can, at three times that', browse.accepted / seconds / capacity, 0.3);
+  atMost('p99 of what was accepted', browse.p99, 500, ' ms');
+  atLeast('checkouts that succeeded', (cart.accepted + order.accepted) / (cart.sent + order.sent), 0.99);
+  atMost('p99 of orders', order.p99, 1000, ' ms');
+  const third = Math.floor(memory.length / 3);
+  const [early, late] = [median(memory.slice(third, third * 2)), median(memory.slice(-third))];
+  atMost('memory in the last third against the second', late / early, 1.25);
+  const { count } = await db
+    .selectFrom('customer_order')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('number', 'in', order.numbers)
+    .executeTakeFirstOrThrow();
+  holds('acknowledged orders that are stored', count, order.accepted);
+});
+
+test('afterwards it is as before within 10 s', async () => {
+  await sleep(sized(1000, 10_000));
+  const { browse } = await openLoop({
+    url,
+    seconds: 3,
+    streams: [{ name: 'browse', rate: 20, requests: browsing, success: '"statusCode":200' }],
+  });
+  holds('requests accepted', browse?.accepted ?? 0, browse?.sent ?? 0);
+  atMost('p99', browse?.p99 ?? Infinity, 500, ' ms');
+});
+
+test('a flood of logins does not take the share of checkout', async () => {
+  const floodSeconds = sized(4, 20);
+  const { carts, orders } = await checkouts(db, checkoutRate * floodSeconds);
+  const { login, cart, order } = await openLoop({
+    url,
+    seconds: floodSeconds,
+    streams: [
+      { name: 'login', rate: 150, requests: guessing(1000), success: '"statusCode":200' },
+      { name: 'cart', rate: checkoutRate, requests: carts, success: '"statusCode":200' },
+      { name: 'order', rate: checkoutRate, requests: orders, success: placed },
+    ],
+  });
+  if (!login || !cart || !order) throw new Error('a stream is missing');
+  atLeast('checkouts that succeeded', (cart.accepted + order.accepted) / (cart.sent + order.sent), 0.99);
+  atMost('p99 of orders', order.p99, 1000, ' ms');
+});
+
+test('nothing but that it was busy is in the log', () => {
+  expect(shop.faults().slice(0, 3)).toEqual([]);
+});

@@ -1,0 +1,63 @@
+import { randomUUID } from 'node:crypto';
+import type { Database } from '#database/schema.ts';
+import { orderFor } from '../../calls/orders/order-fixtures.ts';
+import { whiteMug } from '../shop-pair.ts';
+import { newShoppers, type Shopper } from '../../support/shop-api.ts';
+import type { Question } from '../asking.ts';
+
+const post = (path: string, parameters: object, headers: Record<string, string> = {}): Question => ({
+  path: `/api/v1/${path}`,
+  headers: { token: '', userid: '', ...headers },
+  body: JSON.stringify({ requestParameters: parameters }),
+});
+
+/** What visitors look at: lists in ever other orders, and products. */
+export const browsing: Question[] = Array.from({ length: 60 }, (_, at) =>
+  at % 3 === 0
+    ? post('dynamic/dataoperation/get-all-products', {
+        PageNo: (at % 4) + 1,
+        PageSize: 9,
+        SearchTerm: '',
+        CategoryID: '',
+        OrderByColumnName: at % 2 === 0 ? 'Price DESC' : '',
+      })
+    : post('dynamic/dataoperation/get-product_detail', { ProductId: (at % 20) + 1 }),
+);
+
+/** Logins of people who do not exist. */
+export const guessing = (count: number): Question[] =>
+  Array.from({ length: count }, (_, at) =>
+    post('dynamic/dataoperation/get-user-login', { Email: `nobody${at}@example.com`, Password: 'a guess' }),
+  );
+
+/** A cash-on-delivery order of one white mug, under a key of its own. */
+export const orderOf = ({ customerId, token }: Shopper, key: string = randomUUID()): Question =>
+  post('common/post-order/post-customer-order', orderFor({ customerId }, [whiteMug(1)]), {
+    token,
+    userid: String(customerId),
+    'idempotency-key': key,
+  });
+
+/** The cart as checkout prices it. */
+const cart = post('common/get-customer-cart-items/cart-data', {
+  cartJsonData: JSON.stringify([whiteMug(1)]),
+});
+
+/** Checkouts of different customers: the cart, then the order. */
+export async function checkouts(
+  db: Database,
+  count: number,
+): Promise<{ carts: Question[]; orders: Question[] }> {
+  await db.updateTable('product').set({ stock: 100_000 }).where('id', '=', 1).execute();
+  const buyers = await manyShoppers(db, count);
+  return { carts: [cart], orders: buyers.map((buyer) => orderOf(buyer)) };
+}
+
+export const placed = 'Order Placed Successfully';
+
+/** Customers with a session, made a few at a time: the connections of a test are not many. */
+export async function manyShoppers(db: Database, count: number): Promise<Shopper[]> {
+  const made: Shopper[] = [];
+  while (made.length < count) made.push(...(await newShoppers(db, Math.min(25, count - made.length))));
+  return made;
+}

@@ -1,0 +1,111 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { orderFor } from '../../calls/orders/order-fixtures.ts';
+import { whiteMug, actionRequired, calls, wordOf } from '../shop-pair.ts';
+import type { WireAnswer } from '../../support/running-shop.ts';
+import type { Shopper } from '../../support/shop-api.ts';
+import { type TestCharge, type testPayments, token } from '../../support/test-payments.ts';
+
+/** A request of a checkout: what is sent under which key, and its name among the steps. */
+export interface Asked {
+  step: string;
+  path: string;
+  parameters: object;
+  /** Of the payment it goes on with. */
+  paymentKey?: string;
+  /** '' without. */
+  key: string;
+}
+
+export interface Buying {
+  shopper: Shopper;
+  key: string;
+  /** What makes it another wish; left out: none. */
+  note?: string;
+  payments: Awaited<ReturnType<typeof testPayments>>;
+  /** Sends it, again and again if need be, and comes back with an answer. */
+  ask: (asked: Asked) => Promise<WireAnswer>;
+}
+
+/** Of the white mug in the demo shop. */
+export const mugCents = 750;
+
+const order = (
+  { shopper, key, note = '' }: Buying,
+  step: string,
+  more: object,
+  path: string = calls.order,
+): Asked => ({
+  step,
+  path,
+  key,
+  parameters: orderFor(shopper, [whiteMug(1)], { OrderNote: note, ...more }),
+});
+const card = (what: string) => ({ PaymentMethod: '5', paymentToken: token(`${what}.hook-none`) });
+const isAsked = (answer: WireAnswer) => wordOf(answer) === actionRequired;
+
+/** As the shopper in the browser, who waits while the provider is away. */
+async function act(
+  { payments }: Buying,
+  isIt: (charge: TestCharge) => boolean,
+  proof: string,
+): Promise<void> {
+  const charge = payments.ledger().find(isIt);
+  if (!charge) throw new Error('the provider knows no such charge');
+  while ((await payments.act(charge, proof).catch(() => null)) === null) await sleep(200);
+}
+
+/** Finishes a payment that was begun, or gives it up. */
+export const goingOn = (does: 'confirm' | 'cancel', { customerId }: Shopper, paymentKey: string): Asked => ({
+  step: does,
+  path: calls[does],
+  parameters: { UserID: customerId, PaymentKey: paymentKey, ...(does === 'confirm' && { Proof: '' }) },
+  paymentKey,
+  key: '',
+});
+
+/** Announced by us, paid in the browser, and then finished by the payment's key, or given up. */
+const inBrowser = (PaymentMethod: '2' | '5', does: 'confirm' | 'cancel') => async (buying: Buying) => {
+  const begun = await buying.ask(order(buying, 'begin', { PaymentMethod }, calls.begin));
+  if (!isAsked(begun)) return begun;
+  const [{ PaymentKey, WalletOrderId, ClientSecret }] = begun.data;
+  if (does === 'confirm') {
+    const isIt = ({ id, secret }: TestCharge) => id === WalletOrderId || secret === ClientSecret;
+    await act(buying, isIt, token('approve.hook-none'));
+  }
+  return buying.ask(goingOn(does, buying.shopper, PaymentKey));
+};
+
+/** Ways through a checkout, each to its end. */
+export const checkouts = {
+  cash: (buying: Buying) => buying.ask(order(buying, 'order', {})),
+  card: (buying: Buying) => buying.ask(order(buying, 'order', card('approve'))),
+  'declined card': (buying: Buying) => buying.ask(order(buying, 'order', card('decline'))),
+  async '3-D Secure'(buying: Buying) {
+    const sent = order(buying, 'order', card('3ds'));
+    const asked = await buying.ask(sent);
+    if (!isAsked(asked)) return asked;
+    await act(buying, ({ secret }) => secret === asked.data[0].ClientSecret, token('pass.hook-none'));
+    return buying.ask({ ...sent, step: 'order again' });
+  },
+  form: inBrowser('5', 'confirm'),
+  wallet: inBrowser('2', 'confirm'),
+  'given up': inBrowser('2', 'cancel'),
+  async 'captured wallet'(buying: Buying) {
+    const { id } = await buying.payments.captured({ amount: mugCents });
+    const more = { PaymentMethod: '2', payPalOrderConfirmJson: JSON.stringify({ id }) };
+    return buying.ask(order(buying, 'order', more));
+  },
+};
+export type CheckoutName = keyof typeof checkouts;
+export const checkoutNames = Object.keys(checkouts) as CheckoutName[];
+
+/** What shoppers do whose answer is lost. */
+export const habits = ['repeats', 'gives up', 'new key', 'other device'] as const;
+export type Habit = (typeof habits)[number];
+
+/**
+ * Habits of a checkout. On delivery another key is another order, and cannot be given up. What a client has captured is
+ * the key by itself; who never comes back with it was never heard of (the nightly report finds it).
+ */
+export const habitsOf = (checkout: CheckoutName): readonly Habit[] =>
+  checkout === 'cash' || checkout === 'captured wallet' ? ['repeats'] : habits;

@@ -1,0 +1,133 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { beforeAll, expect, test } from 'vitest';
+import { whiteMug, orderPlaced, wordOf } from '../shop-pair.ts';
+import { brokenOrders } from '../stored.ts';
+import { newShopper, newShoppers } from '../../support/shop-api.ts';
+import { token } from '../../support/test-payments.ts';
+import { waitingForLocks } from '../../support/waiting-for-locks.ts';
+import { holds, says, sized } from '../gate.ts';
+import { until } from '../until.ts';
+import { balances, halfAnHourLater } from './money.ts';
+import { sharedPair } from './paying-pair.ts';
+
+const pair = await sharedPair();
+const { db, payments, send } = pair;
+const mug = [whiteMug(1)];
+const rounds = Array.from({ length: sized(1, 3, 20) }, (_, at) => at + 1);
+const buyers = sized(50, 50, 200);
+beforeAll(() => pair.setStock(1, 1_000_000));
+
+async function coupon(limits: {
+  uses: number | null;
+  perCustomer: number | null;
+  used?: number;
+}): Promise<string> {
+  const code = `GATE${randomUUID().slice(0, 8)}`.toUpperCase();
+  await sql`
+    insert into discount (coupon_code, kind, amount_cents, starts_at, ends_at, max_uses, max_uses_per_customer, used)
+    values (${code}, 'total', 300, now() - interval '1 day', now() + interval '1 day', ${limits.uses}, ${limits.perCustomer},
+      ${limits.used ?? 0})`.execute(db);
+  return code;
+}
+/** By the counter, and by the rows of who used it. */
+async function usesOf(code: string) {
+  const { rows } = await sql<{ used: number; kept: number }>`
+    select used, (select count(*)::int from coupon_use u where u.discount_id = d.id) as kept
+    from discount d where coupon_code = ${code}`.execute(db);
+  return rows[0]!;
+}
+const cash = (CouponCode: string) => ({ CouponCode });
+const card = (CouponCode: string, what = 'approve') => ({
+  CouponCode,
+  PaymentMethod: '5',
+  paymentToken: token(`${what}.hook-none`),
+});
+const count = (words: readonly string[], word: string) => words.filter((each) => each === word).length;
+
+test.each(rounds)(
+  'a coupon with 3 uses is used 3 times by many at two processes, cash and card (round %i)',
+  async () => {
+    const code = await coupon({ uses: 3, perCustomer: null });
+    const shoppers = await newShoppers(db, buyers);
+    let answers: ReturnType<typeof send>[] = [];
+    // While the coupon is held, more of them than there are uses read that one is left.
+    await db.transaction().execute(async (holding) => {
+      await sql`select from discount where coupon_code = ${code} for update`.execute(holding);
+      answers = shoppers.map((each, at) =>
+        send(at % 2, 'order', each, mug, at % 4 < 2 ? cash(code) : card(code)),
+      );
+      await until('more buyers than uses at the coupon', async () => (await waitingForLocks(db)) > 3);
+    });
+    const words = (await Promise.all(answers)).map(wordOf);
+    const outcome = {
+      placed: count(words, orderPlaced),
+      refused: count(words, 'invalidCoupon'),
+      ...(await usesOf(code)),
+    };
+    expect(outcome).toEqual({ placed: 3, refused: buyers - 3, used: 3, kept: 3 });
+    holds(`uses of 3 by ${buyers} buyers`, outcome.placed, 3);
+  },
+);
+
+test.each(rounds)(
+  'a coupon once per customer is used once by each who sends 10 orders at once (round %i)',
+  async () => {
+    const code = await coupon({ uses: null, perCustomer: 1 });
+    const shoppers = await newShoppers(db, sized(5, 20));
+    const tries = shoppers.flatMap((each) => Array.from({ length: 10 }, () => each));
+    const answers = await Promise.all(
+      tries.map((each, at) =>
+        send(at % 2, 'order', each, mug, at % 4 < 2 ? cash(code) : card(code), randomUUID()),
+      ),
+    );
+    // The same wish under another key, while the first is not answered, is answered with the first one's order.
+    const placed = answers.filter((answer) => wordOf(answer) === orderPlaced);
+    const { rows } = await sql<{ most: number; customers: number }>`
+    select max(n)::int as most, count(*)::int as customers from (
+      select count(*) as n from coupon_use u join discount d on d.id = u.discount_id where d.coupon_code = ${code}
+      group by u.customer_id) x`.execute(db);
+    expect({ placed: new Set(placed.map(({ data }) => data[0].OrderNumber)).size, ...rows[0] }).toEqual({
+      placed: shoppers.length,
+      most: 1,
+      customers: shoppers.length,
+    });
+    holds('customers who used it exactly once', rows[0]!.customers, shoppers.length);
+  },
+);
+
+test.each(rounds)(
+  'what declined and lost payments had taken is given back once, and can be used again (round %i)',
+  async () => {
+    const code = await coupon({ uses: 8, perCustomer: null, used: 0 });
+    const stays = await newShoppers(db, 5);
+    for (const each of stays) expect(wordOf(await send(0, 'order', each, mug, cash(code)))).toBe(orderPlaced);
+    const [declined, lost] = [await newShoppers(db, 6), await newShoppers(db, 3)];
+    await Promise.all(declined.map((each, at) => send(at % 2, 'order', each, mug, card(code, 'decline'))));
+    expect(await usesOf(code), 'after the declined').toEqual({ used: 5, kept: 5 });
+    const sent = lost.map(() => card(code, 'reset'));
+    await Promise.all(lost.map((each, at) => send(at % 2, 'order', each, mug, sent[at])));
+    expect(await usesOf(code), 'while three are unknown').toEqual({ used: 8, kept: 8 });
+    expect(wordOf(await send(0, 'order', await newShopper(db), mug, cash(code)))).toBe('invalidCoupon');
+    // Both processes end what is over, while the shoppers ask again and again.
+    const asking = Promise.all(
+      Array.from({ length: 12 }, (_, at) => send(at % 2, 'order', lost[at % 3]!, mug, sent[at % 3])),
+    );
+    says(`settled within ${(await halfAnHourLater(db)).toFixed(1)} s`);
+    await asking;
+    expect(await usesOf(code), 'after they were over').toEqual({ used: 5, kept: 5 });
+    const again = await newShoppers(db, 6);
+    const words = await Promise.all(
+      again.map(async (each, at) => wordOf(await send(at % 2, 'order', each, mug, cash(code)))),
+    );
+    expect(await usesOf(code)).toEqual({ used: 8, kept: 8 });
+    holds('uses given back that could be used again', count(words, orderPlaced), 3);
+  },
+);
+
+test('every order is whole, no total is below zero, and no process logged an error', async () => {
+  await balances(db, payments.taken());
+  expect(await brokenOrders(db)).toEqual([]);
+  expect((await sql`select id from customer_order where total_cents < 0`.execute(db)).rows).toEqual([]);
+  expect(pair.faults()).toEqual([]);
+});

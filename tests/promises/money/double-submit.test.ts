@@ -1,0 +1,149 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { whiteMug, actionRequired, calls, orderPlaced, wordOf } from '../shop-pair.ts';
+import { brokenOrders } from '../stored.ts';
+import type { WireAnswer } from '../../support/running-shop.ts';
+import { newShopper, newShoppers, type Shopper } from '../../support/shop-api.ts';
+import { token } from '../../support/test-payments.ts';
+import { holds, sized } from '../gate.ts';
+import { balances } from './money.ts';
+import { sharedPair } from './paying-pair.ts';
+
+const pair = await sharedPair();
+const { db, payments, send, ask } = pair;
+const mug = [whiteMug(1)];
+const rounds = sized(1, 3, 100);
+let mugCents = 0;
+beforeAll(async () => {
+  await pair.setStock(1, 1_000_000);
+  const { data } = await send(0, 'order', await newShopper(db), mug, {});
+  mugCents = Math.round(data[0].OrderTotal * 100);
+});
+
+type Submit = (at: number) => Promise<WireAnswer>;
+interface Way {
+  /** Charges it makes. */
+  charges: 0 | 1;
+  prepare: (shopper: Shopper) => Promise<Submit>;
+}
+const order = (more: () => object | Promise<object>, hasKey: boolean) => async (shopper: Shopper) => {
+  const [sent, key] = [await more(), hasKey ? randomUUID() : ''];
+  return (at: number) => send(at, 'order', shopper, mug, sent, key);
+};
+/** Begun ten times at once, approved once; what is submitted is the confirmation. */
+const form = (PaymentMethod: string) => async (shopper: Shopper) => {
+  const key = randomUUID();
+  const begun = await tenAtOnce((at) => send(at, 'begin', shopper, mug, { PaymentMethod }, key));
+  const [row] = begun[0]!.data;
+  expect(new Set(begun.map(({ text }) => text)).size, 'answers to ten beginnings').toBe(1);
+  expect(row.ResponseMsg).toBe(actionRequired);
+  await pair.act(row.PaymentKey, token('approve'));
+  const parameters = { UserID: shopper.customerId, PaymentKey: row.PaymentKey, Proof: '' };
+  return (at: number) => ask(at, calls.confirm, parameters, shopper);
+};
+const captured = async () => {
+  const { id } = await payments.captured({ amount: mugCents });
+  return { PaymentMethod: '2', payPalOrderConfirmJson: JSON.stringify({ id, status: 'COMPLETED' }) };
+};
+const card = () => ({ PaymentMethod: '5', paymentToken: token('approve') });
+
+const ways: Readonly<Record<string, Way>> = {
+  'cash on delivery under a key': { charges: 0, prepare: order(() => ({}), true) },
+  'cash on delivery without a key': { charges: 0, prepare: order(() => ({}), false) },
+  'a card’s token under a key': { charges: 1, prepare: order(card, true) },
+  'a card’s token without a key': { charges: 1, prepare: order(card, false) },
+  'a card in the provider’s form': { charges: 1, prepare: form('5') },
+  'a wallet the client captured': { charges: 1, prepare: order(captured, false) },
+  'a wallet approved in the browser': { charges: 1, prepare: form('2') },
+};
+
+const tenAtOnce = (submit: Submit) => Promise.all(Array.from({ length: 10 }, (_, at) => submit(at % 2)));
+const ordersOf = ({ customerId }: Shopper) =>
+  db
+    .selectFrom('customer_order')
+    .select(['id', 'number', 'status_id'])
+    .where('customer_id', '=', customerId)
+    .execute();
+
+describe('ten at once and ten once more, at two processes', () => {
+  test.each(Object.keys(ways))('%s: one order, one charge, equal answers', async (name) => {
+    const { prepare, charges } = ways[name]!;
+    let good = 0;
+    for (const shopper of await newShoppers(db, rounds)) {
+      const [before, stock] = [payments.taken().length, await pair.stockOf(1)];
+      const submit = await prepare(shopper);
+      const answers = await tenAtOnce(submit);
+      for (let count = 0; count < 10; count += 1) answers.push(await submit(count % 2));
+      const orders = await ordersOf(shopper);
+      const [row] = answers[0]!.data;
+      const outcome = {
+        answers: new Set(answers.map(({ status, text }) => `${status} ${text}`)).size,
+        word: wordOf(answers[0]!),
+        orders: orders.map(({ number }) => number),
+        sold: stock - (await pair.stockOf(1)),
+        charges: payments.taken().length - before,
+      };
+      expect(outcome).toEqual({ answers: 1, word: orderPlaced, orders: [row.OrderNumber], sold: 1, charges });
+      good += 1;
+    }
+    holds(name, good, rounds);
+  });
+});
+
+describe('a key', () => {
+  const sent = { 'cash on delivery': () => ({}), card } as const;
+  test.each(['cash on delivery', 'card'] as const)(
+    'with another body is an error, with the same one it is not (%s)',
+    async (kind) => {
+      const [shopper, key, more] = [await newShopper(db), randomUUID(), sent[kind]()];
+      expect(wordOf(await send(0, 'order', shopper, mug, more, key))).toBe(orderPlaced);
+      const before = payments.taken().length;
+      const others = [
+        await send(1, 'order', shopper, [whiteMug(2)], more, key),
+        await send(1, 'order', shopper, mug, { ...more, OrderNote: 'another note' }, key),
+        ...(kind === 'card' ? [await send(1, 'order', shopper, mug, card(), key)] : []),
+      ];
+      expect(others.filter((answer) => wordOf(answer) === orderPlaced)).toEqual([]);
+      expect(wordOf(await send(1, 'order', shopper, mug, more, key))).toBe(orderPlaced);
+      expect(await ordersOf(shopper)).toHaveLength(1);
+      expect(payments.taken().length).toBe(before);
+      holds(`same key, another body (${kind})`, others.length, others.length);
+    },
+  );
+
+  test('of another customer is another order', async () => {
+    const key = randomUUID();
+    const shoppers = await newShoppers(db, 10);
+    const answers = await Promise.all(
+      shoppers.map((each, at) => send(at % 2, 'order', each, mug, card(), key)),
+    );
+    const numbers = new Set(answers.map(({ data }) => data[0]?.OrderNumber));
+    expect(answers.map(wordOf)).toEqual(answers.map(() => orderPlaced));
+    holds('customers with the same key who got an order of their own', numbers.size, 10);
+  });
+});
+
+test('a submit waits for a duplicate that takes its time', async () => {
+  const shopper = await newShopper(db);
+  // The customer is held for 3 s: longer than a statement may take, so each of them is cut off once and comes again.
+  const holder = await db.startTransaction().execute();
+  await holder.updateTable('customer').set({ mobile: '1' }).where('id', '=', shopper.customerId).execute();
+  const answers = Promise.all([0, 1, 2, 3].map((at) => send(at % 2, 'order', shopper, mug)));
+  await sleep(3000);
+  await holder.commit().execute();
+  expect((await answers).map(wordOf)).toEqual([1, 2, 3, 4].map(() => orderPlaced));
+  expect(await ordersOf(shopper)).toHaveLength(1);
+});
+
+test('ten submits under ten keys are ten orders', async () => {
+  const shopper = await newShopper(db);
+  await tenAtOnce((at) => send(at, 'order', shopper, mug, {}, randomUUID()));
+  expect(await ordersOf(shopper)).toHaveLength(10);
+});
+
+test('every charge has its order, and every order is whole', async () => {
+  await balances(db, payments.taken());
+  expect(await brokenOrders(db)).toEqual([]);
+  expect(pair.faults()).toEqual([]);
+});

@@ -1,0 +1,119 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import type { Database } from '#database/schema.ts';
+import { orderFor } from '../../calls/orders/order-fixtures.ts';
+import type { Shopper } from '../../support/shop-api.ts';
+import { token } from '../../support/test-payments.ts';
+import { askFrom, type Said } from '../asking.ts';
+import type { Dice } from './buying.ts';
+import { calls, orderPlaced } from '../shop-pair.ts';
+
+/** A product as it can be put into a cart. */
+export interface Goods {
+  productId: number;
+  cents: number;
+  /** In one line. */
+  most: number;
+  units: number;
+  options: object[];
+}
+
+/** Every counted product that is on sale, with the choices it asks for. */
+export async function goodsOf(db: Database): Promise<Goods[]> {
+  const { rows } = await sql<Goods>`
+    select p.id as "productId", p.price_cents as cents, coalesce(p.order_maximum, 10) as most, p.stock as units,
+      coalesce((
+        select json_agg(json_build_object('ProductAttributeID', attribute_id, 'PrimaryKeyValue', option_id)) from (
+          select distinct on (attribute_id) attribute_id, option_id from product_option o
+          where o.product_id = p.id and (o.required or attribute_id in (1, 2)) order by attribute_id, position) each), '[]') as options
+    from product p where stock > 0 and published order by id`.execute(db);
+  return rows;
+}
+
+export const line = ({ productId, options }: Goods, Quantity: number) => ({
+  ProductId: String(productId),
+  Quantity,
+  productSelectedAttributes: options,
+});
+
+/** Sends an order from a machine. */
+export function orderer(shops: readonly { url: string }[]) {
+  let turn = 0;
+  return (
+    address: string,
+    { customerId, token: own }: Shopper,
+    lines: readonly object[],
+    { call = 'order', ...more }: { call?: 'order' | 'begin' } & Record<string, string> = {},
+  ): Promise<Said> => {
+    turn += 1;
+    const headers = { token: own, userid: String(customerId), 'idempotency-key': randomUUID() };
+    const wish = orderFor({ customerId }, lines, more);
+    return askFrom(shops[turn % shops.length]!.url, calls[call], wish, { address, headers });
+  };
+}
+export type Order = ReturnType<typeof orderer>;
+
+/** How goods are held without money: on delivery, by a dialog that is left open, by a challenge nobody takes up. */
+const ways = [
+  () => ({}),
+  () => ({ CouponCode: 'WELCOME5' }),
+  () => ({ call: 'begin' as const, PaymentMethod: '5' }),
+  () => ({ call: 'begin' as const, PaymentMethod: '2' }),
+  () => ({ PaymentMethod: '5', paymentToken: token('3ds.hook-none') }),
+];
+
+/**
+ * One account that takes what it can get: everything at once, then carts worth less and less, of dear goods, of scarce and of
+ * any, each in every way. @returns the orders it has on delivery
+ */
+export async function hoard(
+  order: Order,
+  address: string,
+  account: Shopper,
+  goods: readonly Goods[],
+  dice: Dice,
+): Promise<number[]> {
+  const onDelivery: number[] = [];
+  const orders = [
+    goods,
+    goods.toSorted((one, other) => other.cents - one.cents),
+    goods.toSorted((one, other) => one.units - other.units),
+    goods.toSorted(() => dice() - 0.5),
+  ];
+  const worths = [Infinity, 200_000, 100_000, 50_000, 20_000, 8000, 2000];
+  const tries = worths.flatMap((worth, at) => ways.map((way) => ({ worth, way, from: orders[at % 4]! })));
+  await Promise.all(
+    tries.map(async ({ worth, way, from }) => {
+      const { data } = await order(address, account, cartWorth(from, worth), way());
+      if (data[0]?.ResponseMsg === orderPlaced) onDelivery.push(data[0].OrderId);
+    }),
+  );
+  return onDelivery;
+}
+
+/** As much of each in turn as a line and its shelf hold, until the cart is worth so many cents. */
+function cartWorth(goods: readonly Goods[], worth: number): object[] {
+  const lines: object[] = [];
+  let left = worth;
+  for (const each of goods.slice(0, 90)) {
+    const quantity = Math.min(each.most, each.units, Math.floor(left / each.cents));
+    if (quantity < 1) continue;
+    lines.push(line(each, quantity));
+    left -= quantity * each.cents;
+  }
+  return lines;
+}
+
+/** Opens the newest mail to an account, at whichever process sent it, and presses the button behind its link. */
+export async function confirmByMail(shops: readonly { url: string }[], { email }: Shopper): Promise<boolean> {
+  for (const { url } of shops) {
+    const list = await (await fetch(`${url}/mailbox`)).text();
+    const row = list.split('<tr>').find((each) => each.includes(`>${email}<`));
+    const mail = /href="(\/mailbox\/[^"]+)"/u.exec(row ?? '')?.[1];
+    if (mail === undefined) continue;
+    const path = /\/orders\/confirm\/[\w-]+/u.exec(await (await fetch(url + mail)).text())?.[0];
+    if (path === undefined) continue;
+    return (await fetch(url + path, { method: 'POST' })).ok;
+  }
+  return false;
+}

@@ -1,0 +1,248 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { brokenOrders } from '../stored.ts';
+import { ownHoldLimits } from '../../support/room-for-orders.ts';
+import { newShopper, newShoppers, type Shopper } from '../../support/shop-api.ts';
+import { token } from '../../support/test-payments.ts';
+import { eachOf, machine } from '../asking.ts';
+import { diceOf } from './buying.ts';
+import { allAre, atMost, holds, says, sized } from '../gate.ts';
+import { confirmByMail, goodsOf, hoard, line, orderer } from './hoarder.ts';
+import { orderPlaced } from '../shop-pair.ts';
+import { payingPair } from './paying-pair.ts';
+import { shelves, stockWitness } from './stock-witness.ts';
+
+const mostOrders = sized(40, 200);
+// Only what is held is bounded here: how often one address may ask is not in its way.
+const pair = await payingPair({
+  ...ownHoldLimits,
+  HOLD_ADDRESS_ORDERS: String(mostOrders),
+  KADO_SECRET: 'the same for both of them, 32 or more',
+});
+const { db, shops } = pair;
+const order = orderer(shops);
+const goods = await goodsOf(db);
+const uncounted = (
+  await sql<{ id: number }>`
+    select id from product p where stock is null and published and digital_file is null
+      and not exists (select from product_option o where o.product_id = p.id) order by id limit 1`.execute(db)
+).rows[0]!.id;
+const witness = await stockWitness(db);
+const [hours, accounts] = [sized(2, 24), sized(3, 8, 20)];
+const attacker = machine(1);
+const most = 0.05;
+const dice = diceOf(7);
+
+const cheap = goods.filter(({ units }) => units >= 300).toSorted((one, other) => one.cents - other.cents)[0]!;
+const dear = goods.toSorted((one, other) => other.cents - one.cents)[0]!;
+
+/** An honest order: known to the witness from before it is sent until it is refused. */
+async function buy(
+  address: string,
+  who: Shopper,
+  each: (typeof goods)[number],
+  quantity: number,
+  more: Record<string, string> = {},
+): Promise<string> {
+  const { taken } = witness;
+  taken.set(each.productId, (taken.get(each.productId) ?? 0) + quantity);
+  const answer = await order(address, who, [line(each, quantity)], more);
+  const word: string = answer.data[0]?.MessageCode ?? answer.data[0]?.ResponseMsg;
+  if (word !== orderPlaced) taken.set(each.productId, taken.get(each.productId)! - quantity);
+  return word;
+}
+
+/** A customer to whom a clock was delivered, of which the stock is not counted. */
+async function known(): Promise<Shopper> {
+  const shopper = await newShopper(db);
+  const clock = { ProductId: String(uncounted), Quantity: 1, productSelectedAttributes: [] };
+  const { data } = await order(machine(3000 + shopper.customerId), shopper, [clock]);
+  await sql`update order_item set status_id = 3 where order_id = ${data[0].OrderId}`.execute(db);
+  await sql`update customer_order set status_id = 3, created_at = now() - interval '9 days'
+    where id = ${data[0].OrderId}`.execute(db);
+  return shopper;
+}
+
+/** Everything of the day is so many hours older; then the shops end what is over. */
+async function hoursLater(count: number): Promise<void> {
+  const earlier = (column: string) => sql`${sql.ref(column)} - make_interval(hours => ${count})`;
+  await sql`update order_hold set ends_at = ${earlier('ends_at')}`.execute(db);
+  await sql`update customer_order set created_at = ${earlier('created_at')}`.execute(db);
+  await sql`update order_key set created_at = ${earlier('created_at')}`.execute(db);
+  await sql`update payment set expires_at = ${earlier('expires_at')}, next_look_at = ${earlier('next_look_at')}
+    where settled_at is null`.execute(db);
+  await sql`delete from rate_window`.execute(db);
+  const open = async () => {
+    const { rows } = await sql`select from payment where settled_at is null and expires_at < now()`.execute(
+      db,
+    );
+    return rows.length;
+  };
+  for (const until = Date.now() + 60_000; (await open()) > 0; await sleep(200))
+    expect(Date.now(), 'payments that do not end').toBeLessThan(until);
+}
+
+test('one account, however much it orders at once, holds three orders and $1,000 on delivery', async () => {
+  const [many, dearOnes] = await newShoppers(db, 2);
+  const at = (count: number) => Array.from({ length: count }, (_, each) => machine(1000 + each));
+  const words = await eachOf(at(20), 20, (address) => buy(address, many!, cheap, 1));
+  const value = await eachOf(at(3), 3, (address) => buy(address, dearOnes!, dear, 1));
+  says(
+    `of 20 orders ${words.filter((word) => word === orderPlaced).length}, of three for $780 ${value.filter((word) => word === orderPlaced).length}`,
+  );
+  holds('orders of one newcomer', words.filter((word) => word === orderPlaced).length, 3);
+  holds('orders of one newcomer for $780', value.filter((word) => word === orderPlaced).length, 1);
+  expect(new Set([...words, ...value])).toEqual(new Set([orderPlaced, 'cashLimitOrders', 'cashLimitValue']));
+});
+
+test('a known customer holds twenty orders and $5,000, several large ones among them', async () => {
+  const [many, large] = [await known(), await known()];
+  const plain = goods.find(({ productId }) => productId !== cheap.productId && productId !== dear.productId)!;
+  const big = goods
+    .filter(({ units, cents }) => units * cents > 550_000)
+    .toSorted((a, b) => b.units - a.units)[0]!;
+  expect(plain).toBeDefined();
+  const words: string[] = [];
+  for (let count = 0; count < 21; count += 1) words.push(await buy(machine(900), many, cheap, 1));
+  holds('orders of one known customer', words.filter((word) => word === orderPlaced).length, 20);
+  const quantity = Math.min(big.most, Math.floor(90_000 / big.cents));
+  const times = Math.floor(500_000 / (quantity * big.cents));
+  const values: string[] = [];
+  for (let count = 0; count < Math.min(times, 18); count += 1)
+    values.push(await buy(machine(901), large, big, quantity));
+  allAre('large orders of one known customer', values, (word) => word === orderPlaced);
+});
+
+test('an office of three gifts, and people behind one address, are let through', async () => {
+  const office = await newShopper(db);
+  const gift = goods.find(({ cents, units }) => cents >= 14_000 && cents <= 27_000 && units >= 6)!;
+  const words: string[] = [];
+  for (let count = 0; count < 3; count += 1) words.push(await buy(machine(902), office, gift, 1));
+  holds('gifts of an office in one day', words.filter((word) => word === orderPlaced).length, 3);
+  const people = await newShoppers(db, sized(20, 100));
+  const few = goods.filter(({ units, cents }) => units >= 200 && cents < 1000);
+  const placed = await eachOf(people, 8, (each, at) => buy(machine(903), each, few[at % few.length]!, 1));
+  holds('people behind one address', placed.filter((word) => word === orderPlaced).length, people.length);
+});
+
+test('where newcomers of an address have ordered all they may on delivery, one of them can still pay', async () => {
+  const words: string[] = [];
+  const many = goods.find(({ cents, units }) => cents >= 600 && units >= 500)!;
+  while (words.length < 60 && words.at(-1) !== 'cashLimitHere')
+    words.push(await buy(machine(905), await newShopper(db), many, 10));
+  expect(words.at(-1)).toBe('cashLimitHere');
+  const paying = { PaymentMethod: '5', paymentToken: token('approve.hook-none') };
+  const paid = await buy(machine(905), await newShopper(db), many, 10, paying);
+  holds(
+    'orders that were paid where there was no room for more on delivery',
+    paid === orderPlaced ? 1 : 0,
+    1,
+  );
+});
+
+/** Of each product on sale one for an honest buyer in the course of the day, of two or more that are there. */
+const wanted = goods.filter(({ units }) => units > 2);
+const mine: { account: Shopper; orders: number[] }[] = [];
+
+test('whatever one address does in a day, at most a twentieth of the stock is held, and nobody else is refused', async () => {
+  await witness.look();
+  const before = await witness.missing();
+  expect(before, 'nothing is missing yet').toEqual([]);
+  const over = new AbortController();
+  const watching = (async () => {
+    while (!over.signal.aborted) {
+      await witness.look();
+      await sleep(100);
+    }
+  })();
+  /** One of each, in the attacker's house by somebody who is known, elsewhere by newcomers. */
+  const othersBuy = (hour: number) =>
+    eachOf(
+      wanted.filter((_, at) => at % hours === hour),
+      2,
+      async (each, at) => {
+        const [address, who] =
+          at % 2 ? [attacker, await known()] : [machine(2000 + hour * 40 + at), await newShopper(db)];
+        return `${each.productId}: ${await buy(address, who, each, 1)}`;
+      },
+    );
+  const said: string[] = [];
+  let confirmed = 0;
+  try {
+    for (let hour = 0; hour < hours; hour += 1) {
+      const own = await newShoppers(db, accounts);
+      const attack = eachOf(own, 4, (account) => hoard(order, attacker, account, goods, dice));
+      said.push(...(await othersBuy(hour)));
+      const orders = await attack;
+      for (const [at, account] of own.entries()) mine.push({ account, orders: orders[at]! });
+      // Every other one reads the mail.
+      await sleep(2500);
+      for (const { account, orders: placed } of mine.slice(-accounts))
+        if (placed.length > 0 && account.customerId % 2 === 0 && (await confirmByMail(shops, account)))
+          confirmed += 1;
+      await witness.look();
+      await hoursLater(1);
+    }
+  } finally {
+    over.abort();
+    await watching;
+  }
+  const onDelivery = mine.reduce((sum, { orders }) => sum + orders.length, 0);
+  says(
+    `${mine.length} accounts in ${hours} hours: ${onDelivery} orders on delivery; most that was held: ${(witness.most() * 100).toFixed(2)} % of $${Math.round(witness.worth / 100)}`,
+  );
+  says(`${confirmed} of them were confirmed by mail`);
+  expect(Math.min(onDelivery, confirmed), 'what the attacker holds, and confirms').toBeGreaterThan(0);
+  atMost('most of the counted stock that was held', witness.most() * 100, most * 100, ' %');
+  const refused = said.filter((word) => !word.endsWith(orderPlaced));
+  expect(refused).toEqual([]);
+  holds('orders of others that were placed meanwhile', said.length - refused.length, said.length);
+});
+
+test('newcomers of one address hold so many orders and no more, whatever they are worth', async () => {
+  await hoursLater(60);
+  const crowd = await newShoppers(db, Math.ceil((mostOrders + 10) / 3));
+  const tries = crowd.flatMap((each) => [each, each, each]);
+  const words = await eachOf(tries, 8, (each) => buy(machine(904), each, cheap, 1));
+  holds('orders of one address', words.filter((word) => word === orderPlaced).length, mostOrders);
+  expect(new Set(words)).toEqual(new Set([orderPlaced, 'cashLimitHere']));
+});
+
+test('after their time what nobody confirmed is back, once, and stock and sold are what there was', async () => {
+  await hoursLater(60);
+  const waiting = async () => {
+    const { rows } = await sql`select from order_hold h join customer_order o on o.id = h.order_id
+      where o.status_id = 1 and o.payment_method_id = 6 and h.confirmed_at is null`.execute(db);
+    return rows.length;
+  };
+  for (const until = Date.now() + 60_000; (await waiting()) > 0 && Date.now() < until;) await sleep(500);
+  expect(await waiting(), 'orders nobody confirmed that still stand').toBe(0);
+
+  const { rows: sold } = await sql<{ productId: number; units: number }>`
+    select i.product_id as "productId", sum(i.quantity)::int as units from order_item i
+      join customer_order o on o.id = i.order_id join customer c on c.id = o.customer_id
+    where o.status_id in (1, 2) and c.email ~ '^shopper' group by 1`.execute(db);
+  const stands = new Map(sold.map(({ productId, units }) => [productId, units]));
+  const now = await shelves(db);
+  const right = witness.start.filter(
+    ({ productId, units }, at) => now[at]!.units + (stands.get(productId) ?? 0) === units,
+  );
+  holds('products of which stock and sold are what there was', right.length, witness.start.length);
+  const { rows: told } = await sql<{ n: number }>`
+    select count(*)::int as n from outbox_mail where kind = 'orderNotConfirmed' group by content->>'number'`.execute(
+    db,
+  );
+  allAre('ends that were told once', told, ({ n }) => n === 1);
+  const { rows: confirmed } = await sql<{ status: number }>`
+    select o.status_id as status from audit_entry a join customer_order o on o.id = (a.detail->>'order')::int
+    where a.event = 'order confirmed'`.execute(db);
+  allAre('confirmed orders that stand', confirmed, ({ status }) => status === 1);
+  const held = now.reduce((sum, { units, cents }, at) => sum + (witness.start[at]!.units - units) * cents, 0);
+  says(`still held, all of it confirmed or of known customers: $${Math.round(held / 100)}`);
+});
+
+test('every order is whole, and no process logged an error', async () => {
+  expect(await brokenOrders(db)).toEqual([]);
+  expect(pair.faults()).toEqual([]);
+});

@@ -1,0 +1,132 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { sql } from 'kysely';
+import { beforeEach, expect, test } from 'vitest';
+import { whiteMug, actionRequired, calls, orderPlaced, wordOf } from '../shop-pair.ts';
+import { brokenOrders } from '../stored.ts';
+import { newShoppers, type Shopper } from '../../support/shop-api.ts';
+import { token } from '../../support/test-payments.ts';
+import { allAre, atMost, holds, says, sized } from '../gate.ts';
+import { eachOf } from '../asking.ts';
+import { balances, halfAnHourLater, stockBalances } from './money.ts';
+import { payingPair } from './paying-pair.ts';
+
+const cap = 5;
+const pair = await payingPair({ COD_DAILY_CAP: String(cap) });
+const { db, payments, send } = pair;
+const mug = [whiteMug(1)];
+const customers = sized(4, 20, 100);
+const startStock = 100_000;
+const mostOpen = 3;
+let before = 0;
+beforeEach(async () => {
+  before = await pair.stockOf(1);
+});
+await pair.setStock(1, startStock);
+
+interface Held {
+  shopper: Shopper;
+  paymentKey: string;
+}
+/** Each begins ten payments at once, at both processes; what they hold then. */
+async function begun(): Promise<{ held: Held[]; words: string[] }> {
+  const shoppers = await newShoppers(db, customers);
+  const tries = shoppers.flatMap((shopper) => Array.from({ length: 10 }, () => shopper));
+  const answers = await eachOf(tries, 40, async (shopper, at) => ({
+    shopper,
+    answer: await send(at % 2, 'begin', shopper, mug, { PaymentMethod: at % 3 ? '5' : '2' }, randomUUID()),
+  }));
+  const open = answers.filter(({ answer }) => wordOf(answer) === actionRequired);
+  return {
+    words: answers.map(({ answer }) => wordOf(answer)),
+    held: open.map(({ shopper, answer }) => ({ shopper, paymentKey: answer.data[0].PaymentKey })),
+  };
+}
+/** Half an hour later, for those. */
+const expire = (held: readonly Held[]) =>
+  sql`update payment set expires_at = now(), next_look_at = now()
+    where key = any(${held.map(({ paymentKey }) => paymentKey)}::uuid[]) and state = 'needs_action'`.execute(
+    db,
+  );
+const give = ({ shopper, paymentKey }: Held) => ({ UserID: shopper.customerId, PaymentKey: paymentKey });
+const timesVoid = async (): Promise<number[]> => {
+  const { rows } = await sql<{ n: number }>`
+    select count(*)::int as n from order_status_change where to_status = 91 group by order_id`.execute(db);
+  return rows.map(({ n }) => n);
+};
+
+test('a customer holds at most 3 open payments, however many begin at once', async () => {
+  const { held, words } = await begun();
+  const each = Map.groupBy(held, ({ shopper }) => shopper.customerId);
+  const exact = [...each.values()].filter((all) => all.length === mostOpen).length;
+  expect(new Set(words)).toEqual(new Set([actionRequired, 'orderPending']));
+  expect(exact).toBe(customers);
+  expect(await pair.stockOf(1)).toBe(before - held.length);
+  holds('customers who hold exactly 3 of 10', exact, customers);
+  const { rows } =
+    await sql`select 1 from payment where expires_at - created_at <> interval '30 minutes'`.execute(db);
+  expect(rows).toEqual([]);
+  await halfAnHourLater(db);
+});
+
+test('what is over is back in stock within a minute, and once', async () => {
+  const { held } = await begun();
+  const voidBefore = (await timesVoid()).length;
+  await expire(held);
+  const started = performance.now();
+  // Every other shopper gives up at the same time, twice, at both processes; the others left.
+  const givenUp = held.filter((_, at) => at % 2);
+  await eachOf([...givenUp, ...givenUp], 16, (each, at) =>
+    pair.ask(at % 2, calls.cancel, give(each), each.shopper),
+  );
+  while ((await pair.stockOf(1)) < before && performance.now() - started < 60_000) await sleep(100);
+  atMost('until the stock was back', (performance.now() - started) / 1000, 60, ' s');
+  await halfAnHourLater(db);
+  const ends = await timesVoid();
+  expect({ stock: await pair.stockOf(1), voided: ends.length - voidBefore }).toEqual({
+    stock: before,
+    voided: held.length,
+  });
+  allAre('reservations that ended once', ends, (n) => n === 1);
+});
+
+test('paid at the last moment, while it is being given up, each is an order or nothing', async () => {
+  const { held } = await begun();
+  const taken = payments.taken().length;
+  const steps = held.flatMap((each, at): (() => Promise<unknown>)[] => [
+    () => pair.act(each.paymentKey, token('approve.hook-doubled')),
+    () => expire([each]),
+    () => pair.ask(at % 2, calls.confirm, { ...give(each), Proof: '' }, each.shopper),
+    () => pair.ask(1 - (at % 2), calls.cancel, give(each), each.shopper),
+  ]);
+  await eachOf(steps, 24, (step) => step());
+  await halfAnHourLater(db);
+  const paid = payments.taken().length - taken;
+  says(`${paid} of ${held.length} were paid in time`);
+  expect(await pair.stockOf(1)).toBe(before - paid);
+  await balances(db, payments.taken());
+  await stockBalances(db, 1, startStock);
+  holds('holds that ended as an order or nothing', held.length, held.length);
+});
+
+test('orders on delivery are capped by the day, exactly, at two processes', async () => {
+  const shoppers = await newShoppers(db, sized(2, 10));
+  const words = await Promise.all(
+    shoppers.flatMap((shopper) =>
+      Array.from({ length: 20 }, async (_, at) =>
+        wordOf(await send(at % 2, 'order', shopper, mug, {}, randomUUID())),
+      ),
+    ),
+  );
+  const { rows } = await sql<{ n: number }>`
+    select count(*)::int as n from customer_order where customer_id = any(${shoppers.map(({ customerId }) => customerId)}::int[])
+    group by customer_id`.execute(db);
+  expect(new Set(words)).toEqual(new Set([orderPlaced, 'cashLimitReached']));
+  expect(rows.map(({ n }) => n)).toEqual(shoppers.map(() => cap));
+  holds(`customers with exactly ${cap} of 20`, rows.length, shoppers.length);
+});
+
+test('every order is whole, and no process logged an error', async () => {
+  expect(await brokenOrders(db)).toEqual([]);
+  expect(pair.faults()).toEqual([]);
+});

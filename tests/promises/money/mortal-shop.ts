@@ -1,0 +1,68 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll } from 'vitest';
+import { openDatabase } from '#database/connect.ts';
+import type { Database } from '#database/schema.ts';
+import { until } from '../until.ts';
+import { databaseOf } from '../../support/shop-database.ts';
+import { databaseProcesses } from '../../support/shop-process.ts';
+import { type ShopServer, startShop } from '../../support/shop-server.ts';
+import { testPayments } from '../../support/test-payments.ts';
+
+/** A shop with a database of its own, of which everything may be killed and started again; for the top of a gate. */
+export async function mortalShop(env: Record<string, string> = {}) {
+  const dataFolder = mkdtempSync(path.join(tmpdir(), 'kado-killed-'));
+  const payments = await testPayments();
+  const start = () => startShop({ dataFolder, env: { PAYMENT_TEST_URL: payments.address, ...env } });
+  let shop: ShopServer = await start();
+  const ended: string[] = [];
+  const opened: Database[] = [];
+  afterAll(async () => {
+    await Promise.all(opened.map((each) => each.destroy()));
+    await shop.stop();
+    rmSync(dataFolder, { recursive: true, force: true });
+  });
+
+  const isReady = async () =>
+    (await fetch(`${shop.url}/readyz`, { signal: AbortSignal.timeout(5000) }).catch(() => null))?.ok === true;
+
+  return {
+    dataFolder,
+    payments,
+    shop: () => shop,
+    /** What it has printed, all its lives together. */
+    output: () => [...ended, shop.output()].join('\n'),
+    /** A connection of our own; a killed database has none left. */
+    async open(): Promise<Database> {
+      const log = { info: () => undefined, warn: () => undefined, error: console.error };
+      const db = await openDatabase({ connection: databaseOf(shop), log, size: 4 });
+      opened.push(db);
+      return db;
+    },
+    /** Starts it again, in its folder, after it has died. */
+    async restart(): Promise<void> {
+      await shop.stop();
+      ended.push(shop.output());
+      shop = await start();
+    },
+    /** Kills the database, and waits until the shop has it again. */
+    async killDatabase(): Promise<void> {
+      const processes = databaseProcesses(dataFolder);
+      killAll(processes);
+      const isBack = () => databaseProcesses(dataFolder).some((pid) => !processes.includes(pid));
+      await until('ready again', async () => isBack() && (await isReady()), 60);
+    },
+    isReady,
+  };
+}
+
+function killAll(pids: readonly number[]): void {
+  for (const pid of pids) {
+    try {
+      process.kill(pid, 'SIGKILL');
+    } catch {
+      // It ended with its parent.
+    }
+  }
+}

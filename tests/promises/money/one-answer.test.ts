@@ -1,0 +1,322 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { isAlive } from '#database/embedded/processes.ts';
+import type { Database } from '#database/schema.ts';
+import { createSession } from '#shop/accounts/accounts.ts';
+import { brokenOrders } from '../stored.ts';
+import { newShopper, newShoppers, type Shopper } from '../../support/shop-api.ts';
+import { timePasses } from '../../support/time-passes.ts';
+import { brokenCheckouts, type Ended, lastWords, type Trial } from './broken-checkouts.ts';
+import { type Buying, checkoutNames, checkouts, mugCents } from './checkouts.ts';
+import type { Fault, Point } from './fault-points.ts';
+import { allAre, atLeast, atMost, gateSize, holds, says, sized } from '../gate.ts';
+import { eachOf } from '../asking.ts';
+import { balances, halfAnHourLater, stockBalances } from './money.ts';
+import { mortalShop } from './mortal-shop.ts';
+import { until } from '../until.ts';
+import { orderPlaced, wordOf } from '../shop-pair.ts';
+import { type Found, plannedTries, trialsOf } from './planned-trials.ts';
+
+/** Of all that could be tried in the short form one in so many: at questions to the provider, at statements. */
+const shortShare: Record<Fault, [number, number]> = {
+  reset: [1, 24],
+  hang: [14, 120],
+  error: [4, 1],
+  garbage: [4, 1],
+  kill: [4, 60],
+  'kill-database': [14, 240],
+  'kill-provider': [14, 1],
+};
+const everyOf = (fault: Fault, { kind }: Pick<Point, 'kind'>): number =>
+  sized(
+    shortShare[fault][kind === 'question' ? 0 : 1],
+    fault === 'kill-database' && kind === 'statement' ? 3 : 1,
+    1,
+  );
+/** Requests that die by one kill. */
+const together = 6;
+const startStock = 1_000_000;
+/** Seconds after everybody is back within which all must be over. */
+const limit = 120;
+
+const folder = mkdtempSync(path.join(tmpdir(), 'kado-fault-points-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const file = path.join(folder, 'noted.jsonl');
+writeFileSync(file, '');
+const loader = path.resolve(import.meta.dirname, 'fault-points-loader.ts');
+const shop = await mortalShop({ NODE_OPTIONS: `--import=${loader}`, FAULT_POINTS: file });
+const { payments } = shop;
+const broken = brokenCheckouts(shop, file);
+
+let db: Database;
+let ended: Ended[] = [];
+/** Seconds after everybody was back. */
+let overAfter = 0;
+let reached = 0;
+
+beforeAll(async () => {
+  db = await shop.open();
+  await db.updateTable('product').set({ stock: startStock }).where('id', '=', 1).execute();
+  const trials = await planned(await pointsOfAll());
+  const going: Promise<Ended>[] = [];
+  const start = async (trial: Trial, all: number) => {
+    const { broken: isBroken, ended: end } = broken.begin(trial, all);
+    going.push(end);
+    if (await isBroken) reached += 1;
+  };
+  const of = (...faults: Fault[]) => trials.filter(({ does }) => faults.includes(does));
+  await eachOf(of('reset', 'hang', 'error', 'garbage'), 8, (trial) => start(trial, 1));
+  for (const trial of of('kill-provider')) {
+    await start(trial, 1);
+    await until('the provider is back', isProviderBack, 60);
+  }
+  for (const fault of ['kill', 'kill-database'] as const) {
+    const all = of(fault);
+    for (let at = 0; at < all.length; at += together) {
+      const some = all.slice(at, at + together);
+      await alive(Promise.all(some.map((trial) => start(trial, some.length))));
+    }
+  }
+  db = await shop.open();
+  await comeToAnEnd(going);
+}, 14_400_000);
+
+/** Brings the shop back whenever it has died, until this is over and everybody is there. */
+async function alive(what: Promise<unknown>): Promise<void> {
+  const over = new AbortController();
+  void what.finally(() => over.abort());
+  for (; !over.signal.aborted || !(await shop.isReady()); await sleep(50)) {
+    if (!isAlive(shop.shop().pid)) await shop.restart();
+  }
+}
+
+async function pointsOfAll(): Promise<Found[]> {
+  const found: Found[] = [];
+  for (const checkout of checkoutNames) {
+    // The first one may open connections, which asks more.
+    await broken.pointsOf(checkout, await newShopper(db));
+    const { points, last } = await broken.pointsOf(checkout, await newShopper(db));
+    if (checkout === 'cash') expect(last.data[0].OrderTotal * 100).toBe(mugCents);
+    found.push(...points.map((each) => ({ checkout, ...each })));
+  }
+  const questions = found.filter(({ point }) => point.kind === 'question').length;
+  says(
+    `${checkoutNames.length} checkouts: ${found.length - questions} statements, ${questions} questions to the provider`,
+  );
+  return found;
+}
+
+async function planned(found: readonly Found[]): Promise<Trial[]> {
+  const tries = plannedTries(found, everyOf, gateSize === 'full');
+  const shoppers = await newShoppers(db, tries.length);
+  const elsewhere = await Promise.all(
+    shoppers.map(async ({ customerId }) => (await createSession(db, customerId, false)).token),
+  );
+  const counts = Map.groupBy(tries, ({ does }) => does);
+  says([...counts].map(([does, all]) => `${does} ${all.length}`).join(', '));
+  return trialsOf(tries, shoppers, elsewhere);
+}
+
+const isProviderBack = async () =>
+  (await fetch(`${new URL(payments.address).origin}/v1/charges/none`).catch(() => null)) !== null;
+
+/** Everybody is back. In the short form time is made to pass, else it is waited for. */
+async function comeToAnEnd(going: readonly Promise<Ended>[]): Promise<void> {
+  const back = performance.now();
+  let passed = 0;
+  const seconds = () => (performance.now() - back) / 1000 + passed;
+  const over = new AbortController();
+  const all = Promise.all(going).then((each) => {
+    ended = each;
+    over.abort();
+  });
+  while (seconds() < limit && (!over.signal.aborted || (await openPayments()).length > 0)) {
+    await sleep(1000);
+    if (gateSize !== 'short') continue;
+    await timePasses(db, 9);
+    passed += 9;
+  }
+  overAfter = seconds();
+  broken.giveUp();
+  await all;
+}
+
+/** Payments that are not settled, but for those that wait, as the provider says too, for a shopper who went elsewhere. */
+async function openPayments(): Promise<string[]> {
+  const { rows } = await sql<{ id: number; state: string; customer: number; reference: string | null }>`
+    select id, state, customer_id as customer, reference from payment
+    where state not in ('paid', 'declined', 'part_refunded', 'refunded')`.execute(db);
+  if (rows.length === 0) return [];
+  const byCustomer = new Map(ended.map((each) => [each.trial.shopper.customerId, each]));
+  const waiting = new Set(
+    payments
+      .ledger()
+      .flatMap(({ id, status }) => (['open', 'needs_action', 'approved'].includes(status) ? [id] : [])),
+  );
+  const isLeft = ({ state, customer, reference }: (typeof rows)[number]) =>
+    state === 'needs_action' &&
+    waiting.has(reference ?? '') &&
+    byCustomer.get(customer) !== undefined &&
+    byCustomer.get(customer)?.trial.habit !== 'repeats';
+  return rows
+    .filter((row) => !isLeft(row))
+    .map(({ state, customer }) => {
+      const each = byCustomer.get(customer);
+      return `${state}: ${each ? nameOf(each) : customer}`;
+    });
+}
+
+const nameOf = ({ trial, word }: Ended): string =>
+  `${trial.checkout}, ${trial.step}: ${trial.does} ${trial.when} ${trial.point.at} (${trial.point.text}), ${trial.habit}: ${word}`;
+
+test('the faults happened where they were planned, before and after the points', () => {
+  expect(ended.length).toBeGreaterThan(0);
+  says(`${reached} of ${ended.length} at their very point`);
+  atLeast('share of faults that happened where they were planned', reached / ended.length, 0.8);
+});
+
+test('within two minutes of everybody’s return every checkout has its one answer, and nothing is open', async () => {
+  const known = ended.filter(({ word }) => lastWords.has(word) || word === 'left');
+  expect(ended.filter((each) => !known.includes(each)).map(nameOf)).toEqual([]);
+  holds('checkouts that came to their answer', known.length, ended.length);
+  says([...Map.groupBy(ended, ({ word }) => word)].map(([word, all]) => `${word}: ${all.length}`).join(', '));
+  expect(await openPayments()).toEqual([]);
+  atMost('seconds until the last one', overAfter, limit);
+});
+
+test('money whose question was lost is asked for again: who repeats the request has the order', () => {
+  // Where everything is slow it may be ended before it was repeated.
+  const isAsked = ({ trial }: Ended) =>
+    trial.habit === 'repeats' &&
+    trial.point.text.endsWith('/confirm') &&
+    trial.checkout !== 'declined card' &&
+    ['reset', 'error', 'garbage'].includes(trial.does);
+  const repeated = ended.filter(isAsked);
+  const placed = repeated.filter(({ word }) => word === orderPlaced);
+  says(`${placed.length} of ${repeated.length} lost questions for money, asked again, led to the order`);
+  for (const each of repeated) if (!placed.includes(each)) says(nameOf(each));
+  atLeast('share of them', placed.length / repeated.length, 0.7);
+});
+
+/** What the database has of a customer. */
+interface Standing {
+  customer: number;
+  placed: number;
+  /** Of those placed, not on delivery. */
+  paid: number;
+  /** By the provider's names, whatever became of them. */
+  charges: string[];
+  isTwice: boolean;
+}
+
+test('one order at most, with its money, or neither; as the shopper was told', async () => {
+  const { rows } = await sql<Standing>`
+    select c.id as customer, count(o.id) filter (where o.status_id between 1 and 4)::int as placed,
+      count(p.id) filter (where o.status_id between 1 and 4)::int as paid,
+      coalesce(array_agg(p.reference) filter (where p.reference is not null), '{}') as charges,
+      -- Ordered when the first was known to be paid: that is a second one.
+      coalesce(max(o.created_at) filter (where o.status_id between 1 and 4) > min(p.settled_at) filter (where p.state = 'paid'), false) as "isTwice"
+    from customer c left join customer_order o on o.customer_id = c.id left join payment p on p.order_id = o.id
+    where c.id = any(${ended.map(({ trial }) => trial.shopper.customerId)}::int[]) group by c.id`.execute(db);
+  const taken = new Set(payments.taken().map(({ id }) => id));
+  const byCustomer = new Map(rows.map((row) => [row.customer, row]));
+  const isRight = ({ trial, word }: Ended) => {
+    const row = byCustomer.get(trial.shopper.customerId)!;
+    const isOne = row.placed <= 1 || (row.placed === 2 && row.isTwice && trial.habit !== 'repeats');
+    const isPaid = row.charges.filter((each) => taken.has(each)).length === row.paid;
+    return isOne && isPaid && (word === 'left' || (word === orderPlaced) === row.placed > 0);
+  };
+  expect(ended.filter((each) => !isRight(each)).map(nameOf)).toEqual([]);
+  allAre('checkouts with one order and its money, or neither', ended, isRight);
+  says(
+    `${rows.filter(({ placed }) => placed === 2).length} were ordered anew when the first was paid already`,
+  );
+});
+
+test('what waits for its shopper ends with its half hour, and nothing is held', async () => {
+  await halfAnHourLater(db);
+  await balances(db, payments.taken());
+  await stockBalances(db, 1, startStock);
+  expect(await brokenOrders(db)).toEqual([]);
+  const { rows } = await sql<{ name: string }>`
+    select key::text as name from payment union select reference from payment where captured_by_client`.execute(
+    db,
+  );
+  const ours = new Set(rows.map(({ name }) => name));
+  const strange = payments.ledger().filter(({ key, id }) => !ours.has(key) && !ours.has(id));
+  expect(strange, 'charges under a key that is no payment’s').toEqual([]);
+});
+
+test('the same request, sent again and again, leads to one answer: the one that was told', async () => {
+  const { rows } = await sql<{ customer: number; key: string }>`
+    select customer_id as customer, key from order_key where order_id is not null`.execute(db);
+  const stored = new Set(rows.map(({ customer, key }) => `${customer} ${key}`));
+  const all = (await eachOf(ended, 8, (each) => sentAgain(each, stored))).flat();
+  allAre('requests sent again that led to their answer', all, (each) => each === '');
+});
+
+/** What is wrong with the answers to each request of a checkout that left something behind; '' for nothing. */
+async function sentAgain(each: Ended, stored: ReadonlySet<string>): Promise<string[]> {
+  const { trial, sent, word } = each;
+  const { customerId } = trial.shopper;
+  const last = sent.at(-1);
+  const different = new Map(
+    sent.map((one) => [`${one.asked.path} ${one.asked.key} ${one.asked.paymentKey}`, one]),
+  );
+  const kept = [...different.values()].filter(
+    ({ asked }) => asked.key === '' || stored.has(`${customerId} ${asked.key}`),
+  );
+  return Promise.all(
+    kept.map(async (one) => {
+      const answers = [await broken.send(one.asked, one.as), await broken.send(one.asked, one.as)];
+      const words = answers.map((answer) => (answer ? wordOf(answer) : 'no answer'));
+      const isLast = one === last && word !== 'left';
+      const isGood =
+        words.every((said) => lastWords.has(said)) &&
+        answers[0]?.text === answers[1]?.text &&
+        (!isLast || words[0] === word);
+      return isGood ? '' : `${nameOf(each)}; ${one.asked.step} again: ${words.join(', ')}`;
+    }),
+  );
+}
+
+/** Who sends everything once. */
+const buyingOf = (shopper: Shopper): Buying => ({
+  shopper,
+  key: randomUUID(),
+  payments,
+  async ask(asked) {
+    const answer = await broken.send(asked, shopper);
+    if (!answer) throw new Error('no answer');
+    return answer;
+  },
+});
+
+test('nobody is barred from card or wallet by what went wrong', async () => {
+  const some = ended
+    .filter((_, at) => at % Math.ceil(ended.length / sized(10, 40)) === 0)
+    .map(({ trial }) => trial.shopper);
+  const tries = some.flatMap((shopper) => [
+    () => checkouts.card(buyingOf(shopper)),
+    () => checkouts.wallet(buyingOf(shopper)),
+  ]);
+  const words = await eachOf(tries, 4, async (order) => wordOf(await order()));
+  allAre('orders at the first try', words, (word) => word === orderPlaced);
+});
+
+test('who gives up while the provider is silent may begin anew at once', async () => {
+  const shopper = await newShopper(db);
+  for (const note of ['One', 'Two', 'Three']) {
+    await payments.fault({ at: 'cancel', does: 'reset' });
+    expect(wordOf(await checkouts['given up']({ ...buyingOf(shopper), note }))).toBe('paymentUnknown');
+  }
+  const words = [await checkouts.card(buyingOf(shopper)), await checkouts.wallet(buyingOf(shopper))].map(
+    wordOf,
+  );
+  allAre('ordered, given up three times before', words, (word) => word === orderPlaced);
+});

@@ -1,0 +1,29 @@
+import { sql } from 'kysely';
+import { forTheRun } from '../../support/afterwards.ts';
+import { testPayments } from '../../support/test-payments.ts';
+import { shopPair } from '../shop-pair.ts';
+import { hookRelay } from './hook-relay.ts';
+
+let shared: Promise<PayingPair> | undefined;
+/** One for all files of a run that do no harm to each other with it. */
+export const sharedPair = (): Promise<PayingPair> => (shared ??= forTheRun(() => payingPair()));
+
+export type PayingPair = Awaited<ReturnType<typeof payingPair>>;
+
+/** Two processes of the shop that are paid by one test provider, which tells them in turn what happened. */
+export async function payingPair(env: Record<string, string> = {}) {
+  const relay = await hookRelay();
+  const payments = await testPayments(relay.url);
+  const pair = await shopPair({ PAYMENT_TEST_URL: payments.address, ...env });
+  relay.to(() => pair.shops.map(({ url }) => url));
+  return {
+    ...pair,
+    payments,
+    /** The shopper acts in the browser: approves, passes or fails the challenge. */
+    async act(paymentKey: string, proof: string): Promise<void> {
+      const { rows } = await sql<{ reference: string }>`
+        select reference from payment where key = ${paymentKey}::uuid`.execute(pair.db);
+      await payments.act(await payments.charge(rows[0]!.reference), proof);
+    },
+  };
+}

@@ -1,0 +1,49 @@
+import type { Shopper } from '../../support/shop-api.ts';
+import type { Trial } from './broken-checkouts.ts';
+import { type CheckoutName, habitsOf } from './checkouts.ts';
+import { type Fault, faultsOf, type Point } from './fault-points.ts';
+
+/** What is tried at a point: a fault, before or after it, and what the shopper does then. */
+export type Try = Omit<Trial, 'shopper' | 'elsewhere'>;
+
+export interface Found {
+  checkout: CheckoutName;
+  step: string;
+  point: Point;
+}
+
+/**
+ * Every fault before and after every point that was found; the habits one after the other, or each of them.
+ * @param everyOf how many of the tries of a fault are made: 1 for all, 4 for every fourth
+ */
+export function plannedTries(
+  found: readonly Found[],
+  everyOf: (fault: Fault, point: Point) => number,
+  isEachHabit: boolean,
+): Try[] {
+  const seen = new Map<Fault, number>();
+  let turn = 0;
+  return found.flatMap(({ checkout, step, point }) =>
+    faultsOf[point.kind].flatMap((does) =>
+      (['before', 'after'] as const).flatMap((when) => {
+        const count = seen.get(does) ?? 0;
+        seen.set(does, count + 1);
+        if (count % everyOf(does, point) !== 0) return [];
+        const all = habitsOf(checkout);
+        const chosen = isEachHabit ? all : [all[(turn += 1) % all.length]!];
+        return chosen.map((habit) => ({ checkout, step, point, does, when, habit }));
+      }),
+    ),
+  );
+}
+
+/** Of these tries, each by a customer of its own who is logged in at two places. */
+export const trialsOf = (
+  tries: readonly Try[],
+  shoppers: readonly Shopper[],
+  elsewhere: readonly string[],
+): Trial[] =>
+  tries.map((each, at) => {
+    const shopper = shoppers[at]!;
+    return { ...each, shopper, elsewhere: { ...shopper, token: elsewhere[at]! } };
+  });
