@@ -3,15 +3,11 @@ import { sharedKhmer } from '#contract/labels/shared-words.km.ts';
 import { getCustomerOrderHistoryDetail } from '#contract/operations/orders/get-customer-order-history-detail.ts';
 import { getCustomerOrderHistoryMaster } from '#contract/operations/orders/get-customer-order-history-master.ts';
 import { postCustomerOrder } from '#contract/operations/orders/post-customer-order.ts';
-import { exactly } from '#tests/support/calls.ts';
-import { fillCatalogue } from '#tests/support/catalogue-fixture.ts';
-import { addPlaces } from '#tests/support/places-fixture.ts';
-import { testDatabase } from '#tests/support/postgres.ts';
-import { newShopper, shopApi, type Shopper } from '#tests/support/shop-api.ts';
-import { addCoupons, blueMug, mug, orderFor } from './order-fixtures.ts';
+import { newShopper, type Shopper } from '#tests/support/shop-api.ts';
+import { testShop, goods } from '#tests/support/test-shop.ts';
+import { blueMug, mug, orderFor } from './order-fixtures.ts';
 
-const { db } = await testDatabase();
-const { ask } = await shopApi(db);
+const { db, ask } = await testShop(goods);
 
 let owner: Shopper;
 let other: Shopper;
@@ -19,9 +15,6 @@ let empty: Shopper;
 let first: number;
 let second: number;
 beforeAll(async () => {
-  await addPlaces(db);
-  await fillCatalogue(db);
-  await addCoupons(db);
   [owner, other, empty] = [await newShopper(db), await newShopper(db), await newShopper(db)];
   const order = async (who: Shopper, lines: object[], more: object = {}) =>
     (await ask(postCustomerOrder, orderFor(who, lines, more), who)).data[0].OrderId;
@@ -38,7 +31,6 @@ const detail = (who: Shopper | null, OrderId: unknown, parameters: object = {}) 
 describe('the list of orders', () => {
   it("holds the caller's own, newest first, with their sums", async () => {
     const { data } = await master(owner, { UserId: owner.customerId });
-    exactly(getCustomerOrderHistoryMaster.response).parse(data);
     expect(data).toMatchObject([
       {
         OrderId: second,
@@ -110,7 +102,6 @@ describe('the list of orders', () => {
 describe('the items of an order', () => {
   it('are as they were ordered', async () => {
     const { data } = await detail(owner, String(second));
-    exactly(getCustomerOrderHistoryDetail.response).parse(data);
     expect(data).toMatchObject([
       {
         ProductId: 1,

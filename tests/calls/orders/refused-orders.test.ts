@@ -1,16 +1,13 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { sql } from 'kysely';
 import { postCustomerOrder } from '#contract/operations/orders/post-customer-order.ts';
-import { newShopper, type Shopper } from '#tests/support/shop-api.ts';
-import { blueMug, mug, orderFor, storedRows } from './order-fixtures.ts';
-import { bag, no, orderingShop } from './ordering.ts';
+import { newShopper, eachTestsShopper } from '#tests/support/shop-api.ts';
+import { bag, blueMug, mug, orderFor, storedRows } from './order-fixtures.ts';
+import { no, orderingShop } from './ordering.ts';
 
 const { db, ask, order, refused } = await orderingShop({ COD_DAILY_CAP: '3' });
 
-let shopper: Shopper;
-beforeEach(async () => {
-  shopper = await newShopper(db);
-});
+const shopper = eachTestsShopper(db);
 
 describe('an order is refused', () => {
   it('to a guest, and to a client that claims to be somebody else', async () => {
