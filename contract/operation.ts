@@ -4,18 +4,18 @@ import type { Permission } from './permissions.ts';
 /** `anyone`, only a `customer` with a live session, or only staff with the named permission. */
 export type MayCall = 'anyone' | 'customer' | { readonly staff: Permission };
 
-/** Lines in which calls wait for their turn in a process; none takes another's places. Each with the limit its calls count to. */
-export const lines = {
+/** Queues in which calls wait for a place in a process (shop/capacity). Each with the rate limit its calls count to. */
+export const callQueues = {
   browse: 'browse',
   checkout: 'order',
   account: 'account',
   message: 'message',
-  office: 'browse',
+  office: 'office',
 } as const;
-export type Line = keyof typeof lines;
+export type QueueName = keyof typeof callQueues;
 
 /** What is counted of an address in a minute. */
-export type LimitName = (typeof lines)[Line];
+export type LimitName = (typeof callQueues)[QueueName];
 
 /**
  * One documented call of the shop: its name, its path under `/api/v1/`, who may call it, how often, and the schemas of
@@ -36,9 +36,9 @@ export interface Operation<
   /** Where the specification or the contract describes it. */
   readonly source: string;
   readonly caller: Who;
-  /** In which line it waits. */
-  readonly line: Line;
-  /** To which limit it counts. Said only where that is not its line's: what a checkout merely reads counts as browsing. */
+  /** In which queue it waits. */
+  readonly queue: QueueName;
+  /** To which rate limit it counts. Said only where that is not its queue's: what a checkout merely reads counts as browsing. */
   readonly limit: LimitName;
   readonly request: Request;
   readonly response: Response;
@@ -57,7 +57,7 @@ export function operation<Request extends z.ZodType, Response extends z.ZodType,
   definition: Omit<Operation<Request, Response, Who>, 'refusedData' | 'limit'> &
     Partial<Pick<Operation, 'refusedData' | 'limit'>>,
 ): Operation<Request, Response, Who> {
-  return { refusedData: () => [], limit: lines[definition.line], ...definition };
+  return { refusedData: () => [], limit: callQueues[definition.queue], ...definition };
 }
 
 /** Refused forms answer one row that says why, in the place where clients look for success. */

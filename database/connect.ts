@@ -22,6 +22,8 @@ export interface OpenOptions {
   log: DatabaseLog;
   /** Connections at most (default 16). */
   size?: number;
+  /** Milliseconds to wait for a connection (default 1000). */
+  connectionWait?: number;
   /** Milliseconds a statement may take (default 2000, 0 for no limit). */
   statementTimeout?: number;
   /**
@@ -37,13 +39,20 @@ export interface OpenOptions {
  * @throws Refusal when it cannot. `destroy()` on the result closes it.
  */
 export async function openDatabase(options: OpenOptions): Promise<Database> {
-  const { connection, log, size = 16, statementTimeout = 2000, isByKey = false } = options;
+  const {
+    connection,
+    log,
+    size = 16,
+    connectionWait = 1000,
+    statementTimeout = 2000,
+    isByKey = false,
+  } = options;
   const settings = {
     statement_timeout: String(statementTimeout),
     ...(isByKey && byKey),
   };
   const prepare = (client: ClientBase) => prepareSession(client, settings);
-  const pool = createPool({ connection, log, size, statementTimeout, prepare });
+  const pool = createPool({ connection, log, size, connectionWait, statementTimeout, prepare });
   try {
     const client = await pool.connect();
     try {

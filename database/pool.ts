@@ -5,15 +5,16 @@ import { statementName } from './named.ts';
 export interface PoolOptions {
   connection: ClientConfig;
   log: DatabaseLog;
-  /** Connections at most; a request that gets none within a second is refused. */
+  /** Connections at most. */
   size: number;
+  /** Milliseconds after which a request that got no connection is refused. */
+  connectionWait: number;
   /** Milliseconds after which a statement is given up; 0 for work that takes as long as it takes. */
   statementTimeout: number;
   /** Run on every new connection; when it fails the connection is not used. */
   prepare: (client: pg.ClientBase) => Promise<unknown>;
 }
 
-const poolWait = 1000;
 const { builtins } = pg.types;
 const bigintList = 1016;
 
@@ -51,7 +52,14 @@ class NamingClient extends pg.Client {
 }
 
 /** A pool that survives the server's absence and never keeps a caller waiting long. */
-export function createPool({ connection, log, size, statementTimeout, prepare }: PoolOptions): Pool {
+export function createPool({
+  connection,
+  log,
+  size,
+  connectionWait,
+  statementTimeout,
+  prepare,
+}: PoolOptions): Pool {
   const config = {
     application_name: 'kado',
     keepAlive: true,
@@ -59,7 +67,7 @@ export function createPool({ connection, log, size, statementTimeout, prepare }:
     Client: NamingClient,
     types,
     max: size,
-    connectionTimeoutMillis: poolWait,
+    connectionTimeoutMillis: connectionWait,
     idleTimeoutMillis: 30_000,
     // The typings do not know that the pool waits for it.
     onConnect: prepare as (client: pg.ClientBase) => void,

@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { programs } from '#web/programs.ts';
+import { caches, compression } from '#shop/capacity/capacity.ts';
 import type { AppContext } from './context.ts';
-import { admission } from './http/admission.ts';
+import { callQueues } from './http/call-queues.ts';
 import { serveApiReference } from './http/api-reference.ts';
 import { serveCalls } from './http/api.ts';
 import { CompressionQueue } from './http/compression-queue.ts';
@@ -27,12 +28,6 @@ import { serveSitemap } from './http/sitemap.ts';
 import { serveWorker } from './http/worker-file.ts';
 import { loadRegistry } from './calls/registry.ts';
 
-const pageCacheBytes = 64 * 1024 * 1024;
-/** Pages that wait for their dense compression, some 0.1 s each; the others stay as they were first sent. */
-const mostWaiting = 200;
-/** Milliseconds in which no page was made: time for that. */
-const pause = 300;
-
 /** The whole shop over HTTP. Everything it needs comes in by the context: tests build their own. */
 export async function buildApp(app: AppContext): Promise<FastifyInstance> {
   const { buildFolder } = app.config;
@@ -40,8 +35,8 @@ export async function buildApp(app: AppContext): Promise<FastifyInstance> {
   const registry = await loadRegistry();
   const limits = rateLimits(app.config.limits, askForLease(app));
   const cache = new PageCache({
-    maxBytes: pageCacheBytes,
-    dense: new CompressionQueue({ mayWait: mostWaiting, pause }),
+    maxBytes: caches.pages.most,
+    dense: new CompressionQueue(compression),
   });
 
   const sinceFull = answerErrors(server);
@@ -51,7 +46,7 @@ export async function buildApp(app: AppContext): Promise<FastifyInstance> {
   serveMailbox(server, app);
   serveCalls(server, app, registry, {
     limits,
-    admission: admission(app),
+    queues: callQueues(app),
   });
   await servePaymentWebhooks(server, app);
   await serveFiles(server, app, buildFolder);

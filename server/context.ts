@@ -11,6 +11,8 @@ export interface AppContext {
   db: Database;
   /** The same on connections that are kept for checkout; left out: there are none. */
   checkoutDb?: Database;
+  /** The same for the office. */
+  officeDb?: Database;
   log: Logger;
   /** Who takes money for the shop. */
   payments: PaymentWays;

@@ -21,7 +21,7 @@ async function made(caller: MayCall, by: Caller, n: unknown = 1) {
     summary: '',
     source: '',
     caller,
-    line: 'office',
+    queue: 'office',
     request: z.object({ n: z.number() }),
     response: z.array(z.object({ n: z.number() })),
     refusedData: (sentence) => [{ ResponseMsg: sentence }],
@@ -78,12 +78,12 @@ it('a handler knows who calls by the type: a customer where only they may', () =
     summary: '',
     source: '',
     caller: 'customer',
-    line: 'browse',
+    queue: 'browse',
     request: z.object({}),
     response: z.number(),
   });
   handle(definition, async (_input, { caller }) => caller.customerId);
   // @ts-expect-error: anyone may make this one, and a guest has no id
   handle({ ...definition, caller: 'anyone' as const }, async (_input, { caller }) => caller.customerId);
-  expect([definition.limit, definition.line]).toEqual(['browse', 'browse']);
+  expect([definition.limit, definition.queue]).toEqual(['browse', 'browse']);
 });

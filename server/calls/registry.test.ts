@@ -11,7 +11,7 @@ const call = (name: string, more: object = {}): Operation => ({
     summary: '',
     source: '',
     caller: { staff: 'orders.read' },
-    line: 'office',
+    queue: 'office',
     request: z.object({}),
     response: z.array(z.object({})),
   }),
@@ -62,9 +62,9 @@ describe('the registry', () => {
     ['a caller nobody knows', { caller: 'everybody' }, 'who may call'],
     ['staff without a permission', { caller: {} }, 'who may call'],
     ['a permission nobody knows', { caller: { staff: 'everything' } }, 'who may call'],
-    ['no line', { line: undefined }, 'in which line'],
-    ['a line nobody knows', { line: 'toString' }, 'in which line'],
-    ['no limit', { limit: undefined }, 'to which limit'],
+    ['no queue', { queue: undefined }, 'in which queue'],
+    ['a queue nobody knows', { queue: 'toString' }, 'in which queue'],
+    ['no limit', { limit: undefined }, 'to which rate limit'],
   ])('refuses an operation with %s', (_what, more, why) => {
     const wrong = call('WRONG', more);
     const found = [inFile('a/wrong.ts', wrong)];

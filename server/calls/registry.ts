@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { lines, type Operation } from '#contract/operation.ts';
+import { callQueues, type Operation } from '#contract/operation.ts';
 import { permissions } from '#contract/permissions.ts';
 import type { Handler } from './operation.ts';
 
@@ -69,10 +69,11 @@ function refuse(what: string, wrong: readonly Found<unknown>[]): void {
 }
 
 /** The types say it too; this holds where nobody looked at types. */
-function checkWords({ name, caller, line, limit }: Operation): void {
+function checkWords({ name, caller, queue, limit }: Operation): void {
   if (!isWho(caller)) throw new Error(`nobody said who may call ${name}`);
-  if (!Object.hasOwn(lines, line)) throw new Error(`nobody said in which line ${name} waits`);
-  if (!Object.values(lines).includes(limit)) throw new Error(`nobody said to which limit ${name} counts`);
+  if (!Object.hasOwn(callQueues, queue)) throw new Error(`nobody said in which queue ${name} waits`);
+  if (!Object.values(callQueues).includes(limit))
+    throw new Error(`nobody said to which rate limit ${name} counts`);
 }
 
 async function modules<T>(folder: string, is: (value: unknown) => value is T): Promise<Found<T>[]> {

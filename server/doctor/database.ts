@@ -1,15 +1,13 @@
 import { databaseFacts } from '#database/doctor-queries.ts';
 import { silentCopyOf } from '#database/backup/silence.ts';
 import { clockSkew } from '#database/reachable.ts';
+import { connectionsOfAProcess } from '#shop/capacity/capacity.ts';
 import { shopExists } from '#shop/content/content.ts';
 import type { Config } from '../settings/config.ts';
 import { isDemoShop } from '../demo/queries.ts';
 import { mostSkew } from '../http/health.ts';
 import { type Finding, must, note, ok } from './finding.ts';
 import type { OpenForDoctor } from './open-for-doctor.ts';
-
-/** Connections a process of the shop may take, its listener and a migration included. */
-const connectionsOfAProcess = 20;
 
 /** The server and what lies in it. Durability and the search for Khmer were checked by opening it. */
 export async function examineDatabase({ db }: OpenForDoctor, { mode }: Config): Promise<Finding[]> {

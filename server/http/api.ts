@@ -21,11 +21,11 @@ import {
 import { noteClientAddress } from './client-address.ts';
 import { crossOrigin } from './cross-origin.ts';
 import { digitalDownload } from './digital-download.ts';
-import type { Admission } from './admission.ts';
+import type { CallQueues } from './call-queues.ts';
 import { idempotencyKey, malformedKey } from './idempotency-key.ts';
 import type { RateLimits } from './rate-limits.ts';
 import { securityHeaders } from './security-headers.ts';
-import { turnAway } from './turn-away.ts';
+import { shedLoad } from './shed-load.ts';
 
 const prefix = '/api/v1/';
 
@@ -48,16 +48,16 @@ export function serveCalls(
   server: FastifyInstance,
   app: AppContext,
   registry: Registry,
-  { limits, admission }: { limits: RateLimits; admission: Admission },
+  { limits, queues }: { limits: RateLimits; queues: CallQueues },
 ): void {
   const cors = crossOrigin(app.config.corsOrigins);
 
   noteClientAddress(server);
   server.options('/api/*', async (request, reply) => cors.preflight(request, reply));
 
-  turnAway(server, securityHeaders(app), ({ method, url = '' }) => {
+  shedLoad(server, securityHeaders(app), ({ method, url = '' }) => {
     const handler = method === 'POST' ? registry.byPath.get(callPath(url) ?? '') : undefined;
-    return handler !== undefined && admission.isFull(handler.operation);
+    return handler !== undefined && queues.isFull(handler.operation);
   });
 
   server.post('/api/*', async (request, reply) => {
@@ -75,7 +75,7 @@ export function serveCalls(
     }
     const { operation } = handler;
     // The place is taken once the body is there: a slow one keeps none.
-    const envelope = await admission.enter(operation, async (own) => {
+    const envelope = await queues.enter(operation, async (own) => {
       if (!(await limits.allow(operation.limit, request.clientAddress))) return 'limited';
       const caller = await resolveCaller(own, request, body.requestParameters);
       if ('mismatchOf' in caller) return refuseMismatch(own, request, operation, caller.mismatchOf);

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { isLanguageCode, type LanguageCode, languageCodes } from '#contract/languages.ts';
 import type { Call } from '#web/call.ts';
 import type { FrameFile } from '#web/program.ts';
+import { caches } from '#shop/capacity/capacity.ts';
 import type { AppContext } from '../context.ts';
 import { type CacheTags, isOutdated } from '../changes/cache-tags.ts';
 import { CompressionQueue } from './compression-queue.ts';
@@ -12,7 +13,6 @@ import type { Renderer } from './renderer.ts';
 
 /** A frame with a part missing is asked for again after this time. */
 const retryAfter = 5000;
-const megabyte = 1024 * 1024;
 
 interface Kept extends FrameFile {
   text: string;
@@ -28,7 +28,7 @@ export class Frames {
   readonly #call: Call;
   readonly #kept = new Map<LanguageCode, Promise<Kept>>();
   readonly #bodies = new PageCache({
-    maxBytes: megabyte,
+    maxBytes: caches.frames.most,
     dense: new CompressionQueue({ mayWait: languageCodes.length }),
   });
 

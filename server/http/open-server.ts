@@ -1,17 +1,21 @@
 import type { Socket } from 'node:net';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import { requests } from '#shop/capacity/capacity.ts';
 import type { AppContext } from '../context.ts';
 import { routedUrl } from './api.ts';
 import { refuseBadAddress } from './errors.ts';
 import { securityHeaders } from './security-headers.ts';
 
-/** A request must have come whole within this time, and each part of its answer be taken. */
-const patience = 15_000;
-/** How long an answer may take to be made: longer than clients and the proxy wait (30 s), for a provider may be slow. */
-const longestCall = 40_000;
+const { longestCall, keepAlive } = requests;
 
-/** A server without routes: what it believes of requests, how long it waits for them, what it says to unreadable ones. */
-export function openServer(app: Pick<AppContext, 'config' | 'log' | 'dev'>): FastifyInstance {
+/**
+ * A server without routes: what it believes of requests, how long it waits for them, what it says to unreadable ones.
+ * @param patience milliseconds within which a request must have come whole, and each part of its answer be taken
+ */
+export function openServer(
+  app: Pick<AppContext, 'config' | 'log' | 'dev'>,
+  patience = requests.patience,
+): FastifyInstance {
   const { trustProxy } = app.config;
   const server = Fastify({
     loggerInstance: app.log,
@@ -20,7 +24,7 @@ export function openServer(app: Pick<AppContext, 'config' | 'log' | 'dev'>): Fas
     requestIdHeader: false,
     connectionTimeout: patience,
     requestTimeout: patience,
-    keepAliveTimeout: 72_000,
+    keepAliveTimeout: keepAlive,
     // By default Node looks every 30 s, and trades the two times when the headers' one is the longer (60 s).
     http: { connectionsCheckingInterval: 1000, headersTimeout: patience },
     routerOptions: { ignoreDuplicateSlashes: true, maxParamLength: 2000 },

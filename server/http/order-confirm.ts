@@ -2,7 +2,7 @@ import { currency } from '#contract/constants.ts';
 import { orderConfirmLabels } from '#contract/labels/order-confirm.ts';
 import { sharedLabels } from '#contract/labels/shared-words.ts';
 import { confirmByLink, orderOfLink } from '#shop/orders/orders.ts';
-import { centsToText } from '#shop/pricing/pricing.ts';
+import { centsToText } from '#rules/money.ts';
 import { type LinkPage, said } from './link-pages.ts';
 
 /** A newcomer confirms their cash order, from the link in its mail: without a login, for the mail is what proves the address. */

@@ -4,6 +4,7 @@ import type { Call } from '#web/call.ts';
 import type { Program } from '#web/program.ts';
 import { messages } from '#contract/messages.ts';
 import { defaultLanguage } from '#contract/languages.ts';
+import { queues } from '#shop/capacity/capacity.ts';
 import { type Askers, TooBusy, workQueue } from '#shop/work-queue/work-queue.ts';
 import type { Change } from '#shop/changes/changes.ts';
 import type { AppContext } from '../context.ts';
@@ -20,9 +21,6 @@ import { sendLimited } from './send-limited.ts';
 import { sendOnce } from './send-once.ts';
 
 const payloadPrefix = '/page-data';
-
-/** Pages not in the cache: a rush for ever other addresses must leave room for the cart, the checkout, and other visitors. */
-const pagesMade = { atOnce: 8, share: 4, mayWait: 500, patience: 1000 };
 
 /** Milliseconds a visitor waits to be counted. */
 const countingPatience = 500;
@@ -43,7 +41,7 @@ interface PageParts {
 /** Every page of an app, and under /page-data/ what a page in the browser needs to show the next one in place. */
 export function servePages(server: FastifyInstance, app: AppContext, parts: PageParts): void {
   const { limits, renderer, frames, cache, call } = parts;
-  const making = workQueue(pagesMade);
+  const making = workQueue(queues.pages.size);
 
   async function answer(request: FastifyRequest, reply: FastifyReply) {
     const asPayload = request.url.startsWith(`${payloadPrefix}/`);

@@ -1,22 +1,18 @@
 import type { FastifyInstance } from 'fastify';
+import { queues } from '#shop/capacity/capacity.ts';
 import { type ProviderEvent, takeInEvent } from '#shop/payments/payments.ts';
 import { TooBusy, workQueue } from '#shop/work-queue/work-queue.ts';
 import type { AppContext } from '../context.ts';
 
 const maxBody = 256 * 1024;
 const patience = 10_000;
-/**
- * Webhooks of a provider that are read at once. Anybody can send some, and PayPal is asked about each: what it is asked
- * too often it refuses, and then shoppers cannot pay.
- */
-const line = { atOnce: 10, mayWait: 40, patience: 5000 };
 
 /**
  * Where providers tell what happened. The body counts as it came, byte by byte, for it is signed; what it says is only a
  * hint to look (docs/decisions/013-payments.md). 400 for what is not genuine or not of now, 200 for what is or was known, 503 for too many at once.
  */
 export async function servePaymentWebhooks(server: FastifyInstance, app: AppContext): Promise<void> {
-  const lines = new Map(app.payments.all.map(({ name }) => [name, workQueue(line)]));
+  const reads = new Map(app.payments.all.map(({ name }) => [name, workQueue(queues.webhooks.size)]));
   await server.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: maxBody }, (_request, body, done) => {
@@ -27,7 +23,7 @@ export async function servePaymentWebhooks(server: FastifyInstance, app: AppCont
       async (request, reply) => {
         const { provider: name } = request.params;
         const provider = app.payments.named(name);
-        const reading = lines.get(name);
+        const reading = reads.get(name);
         if (!provider || !reading) return reply.code(404).send();
         if (reading.isFull()) throw new TooBusy();
         let event: ProviderEvent | null;

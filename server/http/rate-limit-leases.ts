@@ -1,25 +1,33 @@
 import type { LimitName } from '#contract/operation.ts';
+import type { Database } from '#database/schema.ts';
+import { queues } from '#shop/capacity/capacity.ts';
 import { limitKey, takeOfMinute } from '#shop/limits/limits.ts';
-import { TooBusy, workQueue } from '#shop/work-queue/work-queue.ts';
+import { TooBusy, type WorkQueue, workQueue } from '#shop/work-queue/work-queue.ts';
 import type { AppContext } from '../context.ts';
 import type { AskForLease } from './rate-limits.ts';
 
-/** Questions at once and waiting, of each kind: a flood of logins from ever other addresses must not hold up an order. */
-const line = { atOnce: 2, mayWait: 500, patience: 1000 };
-
-/** Leases of the limits a minute, from the table that all processes share. */
+/** Leases of the rate limits, from the table that all processes share. */
 export function askForLease(app: AppContext): AskForLease {
-  const lines: Record<LimitName, ReturnType<typeof workQueue>> = {
-    browse: workQueue(line),
-    account: workQueue(line),
-    order: workQueue(line),
-    message: workQueue(line),
+  const { size } = queues.rateLimits;
+  const waiting: Record<LimitName, WorkQueue> = {
+    browse: workQueue(size),
+    account: workQueue(size),
+    order: workQueue(size),
+    message: workQueue(size),
+    office: workQueue(size),
+  };
+  const { db: shared, checkoutDb = shared, officeDb = shared } = app;
+  // A cart counts as browsing and belongs to checkout; these are few, and at most as many as the queue lets through.
+  const connections: Record<LimitName, Database> = {
+    browse: checkoutDb,
+    account: shared,
+    order: checkoutDb,
+    message: shared,
+    office: officeDb,
   };
   return async (name, address, wanted, most) => {
-    if (lines[name].isFull()) throw new TooBusy();
-    // A cart counts as browsing and belongs to checkout; these are few, and at most as many as the line lets through.
-    const ofCheckout = name === 'order' || name === 'browse';
-    const db = ofCheckout ? (app.checkoutDb ?? app.db) : app.db;
-    return lines[name].run(() => takeOfMinute(db, limitKey(`minute ${name}`, address), wanted, most));
+    if (waiting[name].isFull()) throw new TooBusy();
+    const key = limitKey(`minute ${name}`, address);
+    return waiting[name].run(() => takeOfMinute(connections[name], key, wanted, most));
   };
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type AskForLease, rateLimits } from './rate-limits.ts';
 
-const perMinute = { browse: 600, account: 20, order: 30, message: 10 };
+const perMinute = { browse: 600, account: 20, order: 30, message: 10, office: 300 };
 
 /** The table all processes share, and how often it was asked. */
 function sharedTable() {
@@ -24,7 +24,7 @@ async function allowed(requests: number, allow: (at: number) => Promise<boolean>
   return answers.filter(Boolean).length;
 }
 
-test.each(['browse', 'account', 'order', 'message'] as const)(
+test.each(['browse', 'account', 'order', 'message', 'office'] as const)(
   'two processes together allow what one may: %s',
   async (name) => {
     const table = sharedTable();

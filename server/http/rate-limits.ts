@@ -1,4 +1,5 @@
 import type { LimitName } from '#contract/operation.ts';
+import { caches } from '#shop/capacity/capacity.ts';
 
 export interface RateLimits {
   /** Counts one request of an address; false when it is over the limit of this minute. @throws while nobody can count */
@@ -25,7 +26,6 @@ interface Kept {
   asking: Promise<void> | undefined;
 }
 
-const maxAddresses = 50_000;
 /** Of a limit; the smaller it is the fewer requests are stranded in a process that gets no more. */
 const part = 1 / 8;
 /** Smaller limits are counted one by one. */
@@ -48,7 +48,7 @@ export function rateLimits(
   function of(key: string): Kept {
     const found = kept.get(key);
     if (found?.asking || (found && found.until > now())) return found;
-    if (kept.size >= maxAddresses) kept.clear();
+    if (kept.size >= caches.addresses.most) kept.clear();
     const fresh = { mine: 0, left: Infinity, until: 0, asking: undefined };
     kept.set(key, fresh);
     return fresh;

@@ -1,8 +1,6 @@
 import type { Call } from '#web/call.ts';
+import { caches } from '#shop/capacity/capacity.ts';
 import { type CacheTags, isOutdated, tagsOf } from '../changes/cache-tags.ts';
-
-/** What pages of all kinds ask for (sizes, settings, categories) and the products of the last pages. */
-const mostRemembered = 300;
 
 /**
  * Calls made while pages are rendered, remembered until what they show changes, as the pages made from them are: a page
@@ -33,7 +31,7 @@ export class RememberedCalls {
     };
     asked.text.catch(forget);
     const [oldest] = this.#answers.keys();
-    if (this.#answers.size > mostRemembered && oldest !== undefined) this.#answers.delete(oldest);
+    if (this.#answers.size > caches.calls.most && oldest !== undefined) this.#answers.delete(oldest);
     const envelope = await answer;
     asked.tags = tagsOf(operation, input, envelope.data);
     if (envelope.statusCode !== 200) forget();

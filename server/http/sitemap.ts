@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { type LanguageCode, languageCodes } from '#contract/languages.ts';
+import { caches, queues } from '#shop/capacity/capacity.ts';
 import { listSitemapEntries, type SitemapEntries } from '#shop/catalogue/catalogue.ts';
 import { workQueue } from '#shop/work-queue/work-queue.ts';
 import type { CacheTags } from '../changes/cache-tags.ts';
@@ -9,8 +10,6 @@ import { type Made, PageCache } from './page-cache.ts';
 import type { Renderer, StorefrontBuild } from './renderer.ts';
 import { sendCached } from './send-cached.ts';
 
-/** The largest sitemap there may be has 50 MB; this is it in three encodings. */
-const maxBytes = 64 * 1024 * 1024;
 const lists: CacheTags = new Set(['list']);
 const everything: CacheTags = new Set(['all']);
 /** Milliseconds after which a product's new name stands there. Most changes of a product are of its stock or a review. */
@@ -35,8 +34,8 @@ export function serveSitemap(
       .send(`User-agent: *\nDisallow: /api/\nDisallow: /page-data/\nSitemap: ${publicUrl}/sitemap.xml\n`),
   );
 
-  const cache = new PageCache({ maxBytes });
-  const making = workQueue({ atOnce: 1, mayWait: Infinity });
+  const cache = new PageCache({ maxBytes: caches.sitemap.most });
+  const making = workQueue(queues.sitemap.size);
   let soon: NodeJS.Timeout | undefined;
   app.changes.subscribe((changes) => {
     cache.purge(changes);

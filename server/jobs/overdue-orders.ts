@@ -1,20 +1,18 @@
 import type { AppContext } from '../context.ts';
+import { jobs } from '#shop/capacity/capacity.ts';
 import { endOverdueOrders } from '#shop/orders/orders.ts';
 import { announceChange } from '../changes/announce-change.ts';
 import { repeated } from './repeated.ts';
-
-/** Orders ended in one round. */
-const atOnce = 20;
 
 /** Ends cash orders nobody confirmed in time, in each process; they share the work. Returns what stops it. */
 export function startOverdueOrders(app: AppContext, every = 10_000): () => Promise<void> {
   const { db, log } = app;
   async function round(): Promise<boolean> {
-    const { looked, ended, stockNews } = await endOverdueOrders(db, atOnce);
+    const { looked, ended, stockNews } = await endOverdueOrders(db, jobs.overdueOrders);
     if (ended > 0) log.info({ ended }, 'cash orders nobody confirmed have ended');
     if (stockNews.length > 0)
       await announceChange(app, 'list', ...stockNews.map((id) => `product ${id}` as const));
-    return looked === atOnce;
+    return looked === jobs.overdueOrders;
   }
   const job = repeated({ round, every, log, failure: 'could not end cash orders nobody confirmed' });
   return async () => {

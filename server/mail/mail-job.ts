@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import type { Database } from '#database/schema.ts';
+import { jobs } from '#shop/capacity/capacity.ts';
 import { claimMails } from '#shop/mail/mail.ts';
 import type { MailTransport } from '../outside/mail/outgoing-mail.ts';
 import { repeated } from '../jobs/repeated.ts';
@@ -19,8 +20,6 @@ export interface MailJobOptions {
   grace?: number;
 }
 
-/** Mails sent at the same time. */
-const atOnce = 5;
 /** Milliseconds from one full round to the next: a rush of orders is not slowed down by its own mails. */
 const pause = 50;
 const leaseBeyondDeadline = 30_000;
@@ -46,9 +45,9 @@ export function startMailJob(options: MailJobOptions): () => Promise<void> {
 
   /** Sends what is due; true when there may be more. */
   async function round(): Promise<boolean> {
-    const mails = await claimMails(db, { limit: atOnce, leaseSeconds });
+    const mails = await claimMails(db, { limit: jobs.mails, leaseSeconds });
     await Promise.all(mails.map((mail) => deliver(mail, delivery)));
-    return mails.length === atOnce;
+    return mails.length === jobs.mails;
   }
 
   const failure = 'could not look into the outbox of mails';

@@ -1,11 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { jobs } from '#shop/capacity/capacity.ts';
 import type { AppContext } from '../context.ts';
 import { reconcileDue, reportIfDue, settleRefunds } from '#shop/payments/payments.ts';
 import { announceStock } from '../changes/announce-change.ts';
 import { repeated } from '../jobs/repeated.ts';
 
-/** Questions to providers at the same time. */
-const atOnce = 10;
 const reportEvery = 60_000;
 
 /**
@@ -19,15 +18,15 @@ export function startPaymentJob(app: AppContext, pollEvery = 2000): () => Promis
   /** True when there may be more. */
   async function round(): Promise<boolean> {
     const { db, payments, log } = app;
-    const { looked, stockNews, alarms } = await reconcileDue(db, payments, atOnce);
+    const { looked, stockNews, alarms } = await reconcileDue(db, payments, jobs.payments);
     for (const alarm of alarms) log.warn({ alarm }, 'a payment needs somebody to look at it');
-    const refunds = await settleRefunds(db, payments, { only: null, limit: atOnce });
+    const refunds = await settleRefunds(db, payments, { only: null, limit: jobs.payments });
     await announceStock(app, [...stockNews, ...refunds.stockNews]);
     if (performance.now() >= nextReport) {
       nextReport = performance.now() + reportEvery;
       await report(app);
     }
-    return looked === atOnce;
+    return looked === jobs.payments;
   }
 
   const job = repeated({ round, every: pollEvery, log: app.log, failure: 'could not look after payments' });

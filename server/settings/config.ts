@@ -51,6 +51,7 @@ export const environment = z
     LIMIT_ACCOUNT: limit(20),
     LIMIT_ORDER: limit(30),
     LIMIT_MESSAGE: limit(10),
+    LIMIT_OFFICE: limit(600),
     COD_DAILY_CAP: limit(20),
     COD_NEWCOMER_ORDERS: limit(3),
     COD_NEWCOMER_DOLLARS: dollars(1000),
@@ -139,6 +140,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env) {
       account: data.LIMIT_ACCOUNT,
       order: data.LIMIT_ORDER,
       message: data.LIMIT_MESSAGE,
+      office: data.LIMIT_OFFICE,
     },
     /** Logins that may fail in 15 minutes. */
     loginLimits: { perAccount: data.LOGIN_FAILS_ACCOUNT, perAddress: data.LOGIN_FAILS_ADDRESS },

@@ -1,7 +1,7 @@
 import { currency } from '#contract/constants.ts';
 import type { Database } from '#database/schema.ts';
 import { findOrders, type ListedOrder, type OrderFilter } from '#shop/orders/orders.ts';
-import { centsToText } from '#shop/pricing/pricing.ts';
+import { centsToText } from '#rules/money.ts';
 import { listed, methodWord, statusWords, timeText } from './order-words.ts';
 import { textTable } from './text-table.ts';
 

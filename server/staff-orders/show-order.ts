@@ -3,7 +3,7 @@ import { languages } from '#contract/languages.ts';
 import type { Database } from '#database/schema.ts';
 import { orderForStaff, possibleSteps, type StaffOrder } from '#shop/orders/orders.ts';
 import { type OrderPayment, paymentOfOrder } from '#shop/payments/payments.ts';
-import { centsToText } from '#shop/pricing/pricing.ts';
+import { centsToText } from '#rules/money.ts';
 import { Refusal } from '../refusal.ts';
 import { waitsUntil } from './confirm-order.ts';
 import { listed, methodWord, printable, statusWords, timeText } from './order-words.ts';

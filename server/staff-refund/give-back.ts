@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Database } from '#database/schema.ts';
 import { noteRefund, type Refundable, refundableOrder, refundStanding } from '#shop/payments/payments.ts';
-import { centsToText } from '#shop/pricing/pricing.ts';
+import { centsToText } from '#rules/money.ts';
 import { Refusal } from '../refusal.ts';
 import type { RefundCommand } from './refund-wish.ts';
 

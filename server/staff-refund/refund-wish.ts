@@ -1,4 +1,4 @@
-import { dollarsToCents } from '#shop/pricing/pricing.ts';
+import { dollarsToCents } from '#rules/money.ts';
 import { readArguments, staffActor, staffOptions } from '../commands/read-arguments.ts';
 import { Refusal } from '../refusal.ts';
 

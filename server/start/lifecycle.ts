@@ -43,7 +43,7 @@ export async function run({ dev }: { dev: boolean }): Promise<void> {
     const building = dev ? undefined : buildIfNeeded({ ...config, signal: shutdown.signal });
     // Both run at once; when one fails the other must not fail unheard.
     building?.catch(() => undefined);
-    const { db, checkoutDb, connection } = await openShopDatabase(config, log, shutdown);
+    const { db, checkoutDb, officeDb, connection } = await openShopDatabase(config, log, shutdown);
     await building;
     shutdown.signal.throwIfAborted();
 
@@ -57,6 +57,7 @@ export async function run({ dev }: { dev: boolean }): Promise<void> {
       config,
       db,
       checkoutDb,
+      officeDb,
       log,
       secret,
       payments: payments.ways,

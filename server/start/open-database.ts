@@ -10,6 +10,7 @@ import {
 import { startEmbedded } from '#database/embedded/embedded.ts';
 import { migrate } from '#database/migrate.ts';
 import { analyzeTables, takeLock } from '#database/owner-work.ts';
+import { connections, databaseTimes, officeTimes } from '#shop/capacity/capacity.ts';
 import { announce } from '#shop/changes/changes.ts';
 import { bringBaseData } from '../base-data/bring-base-data.ts';
 import type { Config } from '../settings/config.ts';
@@ -23,14 +24,13 @@ interface Access {
   owner: Connection;
 }
 
-/** Of each process, at most. Browsing, logins and jobs can never take what is kept for checkout. */
-const connections = { shared: 10, checkout: 8 };
-
 /** The shop's pool, and how to open a connection beside it. */
 export interface OpenShop {
   db: Database;
   /** The same on connections that are kept for checkout. */
   checkoutDb: Database;
+  /** The same for the office. */
+  officeDb: Database;
   connection: Connection;
 }
 
@@ -42,23 +42,24 @@ export async function openShopDatabase(config: Config, log: Logger, shutdown: Sh
   const access = config.databaseUrl ? serverAccess(config) : await embeddedAccess(config, log, shutdown);
   shutdown.signal.throwIfAborted();
   if (config.databaseUrl) for (const each of [access.owner, access.app]) await refuseSharedSessions(each);
-  const open = async (size: number, isByKey = false) => {
-    const opened = await openDatabase({ connection: access.app, log, size, isByKey });
+  const open = async (size: number, more: { isByKey?: boolean; statementTimeout?: number } = {}) => {
+    const opened = await openDatabase({ connection: access.app, log, size, ...databaseTimes, ...more });
     shutdown.afterwards(() => opened.destroy());
     return opened;
   };
   const db = await step('Preparing the tables', () =>
     withClient(access.owner, async (client) => {
       await migrate(client, { appRole: roleOf(access.app), log });
-      const opened = await open(connections.shared);
+      const opened = await open(connections.shared.size);
       // Under the lock of the migrations, which is held as long as the connection.
       if (await bringBaseData(opened, contentFolder(config))) await announce(opened, 'all');
       return opened;
     }),
   );
-  const checkoutDb = await open(connections.checkout, true);
+  const checkoutDb = await open(connections.checkout.size, { isByKey: true });
+  const officeDb = await open(connections.office.size, officeTimes);
   await (config.mode === 'demo' ? seedWhenEmpty(access, config, log) : refuseDemoShop(db));
-  return { db, checkoutDb, connection: access.app };
+  return { db, checkoutDb, officeDb, connection: access.app };
 }
 
 function serverAccess({ databaseUrl, databaseOwnerUrl }: Config): Access {

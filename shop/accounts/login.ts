@@ -1,6 +1,7 @@
 import type { LanguageCode } from '#contract/languages.ts';
 import { customerActor, writeAudit } from '#shop/audit/audit.ts';
 import type { Database } from '#database/schema.ts';
+import { queues } from '#shop/capacity/capacity.ts';
 import { workQueue } from '#shop/work-queue/work-queue.ts';
 import { hashQueue } from './hash-queue.ts';
 import { countGuess, type Guess, type LoginLimits } from './login-guard.ts';
@@ -27,7 +28,7 @@ export type LoggedIn = { profile: Profile; browserMark: string | null } & NewSes
 export type LoginOutcome = LoggedIn | 'refused' | 'busy' | 'limited';
 
 /** A rush of logins waits here rather than for a connection: it must not take the pool from everybody else. */
-const loginQueue = workQueue({ atOnce: 4, mayWait: 60 });
+const loginQueue = workQueue(queues.logins.size);
 
 /**
  * Opens a session. An unknown address, a wrong password and a closed account are refused alike, after the same work, so

@@ -1,6 +1,6 @@
 import { priceTypes } from '#contract/constants.ts';
 import type { Choice, ChoiceGroup } from '#shop/catalogue/catalogue.ts';
-import { centsToText, dollarsToCents } from '#shop/pricing/pricing.ts';
+import { centsToText, dollarsToCents } from '#rules/money.ts';
 import { escaped, headed, listIn, listText, pieces, plain } from './cell-text.ts';
 import type { NameIndex } from './name-index.ts';
 import { plainDigits } from './row.ts';

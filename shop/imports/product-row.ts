@@ -1,6 +1,6 @@
 import { languages, languageCodes } from '#contract/languages.ts';
 import type { ProductTexts, StoredPicture, StoredProduct } from '#shop/catalogue/catalogue.ts';
-import { centsToText } from '#shop/pricing/pricing.ts';
+import { centsToText } from '#rules/money.ts';
 import { escaped, listText } from './cell-text.ts';
 import { choicesText, groupsText } from './choices-text.ts';
 import type { NameIndex } from './name-index.ts';

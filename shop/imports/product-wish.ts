@@ -1,6 +1,6 @@
 import { languageCodes, languages } from '#contract/languages.ts';
 import type { ProductTexts, ProductWish, StockWish, StoredPicture } from '#shop/catalogue/catalogue.ts';
-import { dollarsToCents } from '#shop/pricing/pricing.ts';
+import { dollarsToCents } from '#rules/money.ts';
 import { headed, listIn, plain, tidyPath } from './cell-text.ts';
 import { type ChoiceReading, choicesIn, groupsIn } from './choices-text.ts';
 import type { NameIndex } from './name-index.ts';

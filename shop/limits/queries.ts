@@ -2,10 +2,11 @@ import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { named } from '#database/named.ts';
 import type { Database } from '#database/schema.ts';
+import { queues } from '#shop/capacity/capacity.ts';
 import { TooBusy, workQueue } from '#shop/work-queue/work-queue.ts';
 
 /** Who counts under one key waits for each other: here rather than on the connections of everybody else. */
-const countQueue = workQueue({ atOnce: 4, mayWait: 1000 });
+const countQueue = workQueue(queues.counts.size);
 
 /** Minutes over which hits are counted. */
 export const limitSpans = { quarter: 15, hour: 60, day: 24 * 60 } as const;

@@ -1,5 +1,5 @@
 import { currency } from '#contract/constants.ts';
-import { centsToText } from '#shop/pricing/pricing.ts';
+import { centsToText } from '#rules/money.ts';
 import type { Refusal, ShopLine } from './cart.ts';
 import type { CustomerOrders } from './cart-queries.ts';
 

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { LanguageCode } from '#contract/languages.ts';
 import type { Database } from '#database/schema.ts';
+import { queues } from '#shop/capacity/capacity.ts';
 import { workQueue } from '#shop/work-queue/work-queue.ts';
 import { isRefusal, type Refusal } from './cart.ts';
 import { cartFacts } from './cart-queries.ts';
@@ -59,7 +60,7 @@ const duplicateWait = 15_000;
  * Orders wait here rather than for a connection: a rush for one product must not take the pool from everybody else, nor a
  * buyer be sent away because the pool gives up after a second.
  */
-const orderQueue = workQueue({ atOnce: 8, mayWait: 500 });
+const orderQueue = workQueue(queues.orders.size);
 
 /**
  * Places an order: all of it or nothing, once per attempt however often it is sent, at the prices of the database, never

@@ -1,5 +1,6 @@
 import { currency, type PaymentMethodId, paymentMethodIds } from '#contract/constants.ts';
 import type { Database } from '#database/schema.ts';
+import { queues } from '#shop/capacity/capacity.ts';
 import {
   isRefusal,
   type OrderOutcome,
@@ -43,7 +44,7 @@ export interface PaidOrder {
 }
 
 /** Requests that ask a provider at once, each up to some twenty seconds: what comes beyond them is told to come back. */
-const askingQueue = workQueue({ atOnce: 100, mayWait: 200 });
+const askingQueue = workQueue(queues.payments.size);
 
 /**
  * Places an order and takes its money: reserved in one transaction, paid between two (docs/decisions/013-payments.md).

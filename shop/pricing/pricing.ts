@@ -1,4 +1,3 @@
-export { centsToDollars, centsToText, dollarsToCents } from '#rules/money.ts';
 export { optionSurchargeCents, type OptionPrice, type PriceType } from './surcharge.ts';
 export {
   bestReduction,
@@ -27,7 +26,4 @@ export {
   type CouponRefusal,
   type CouponUses,
 } from './coupon.ts';
-export { type CartTotals, payableCents } from '#rules/cart-totals.ts';
-export { maximumQuantity, type QuantityProblem } from '#rules/quantity.ts';
-export type { StockProblem } from '#rules/stock.ts';
 export { isOrderable } from './order-amount.ts';

@@ -2,8 +2,8 @@ import { orderSummaryLabels } from '#contract/labels/order-summary.ts';
 import { sharedLabels } from '#contract/labels/shared-words.ts';
 import { messages, type MessageCode } from '#contract/messages.ts';
 import { Button } from '#ui/button.tsx';
-import { Empty } from '#ui/empty.tsx';
 import { Icon } from '#ui/icon.tsx';
+import { Failure } from '../failure.tsx';
 import { useLabels } from '../shop-context.tsx';
 import './cart-failure.css';
 
@@ -15,24 +15,7 @@ interface FailureProps {
 /** The prices did not arrive: what happened, what is kept, and another try. */
 export function CartFailure({ code, onRetry }: FailureProps) {
   const t = useLabels(orderSummaryLabels);
-  const words = useLabels(sharedLabels);
-  const say = useLabels(messages);
-  return (
-    <div role="alert">
-      <Empty
-        icon="wifi-off"
-        petal={3}
-        heading={t('failed')}
-        actions={
-          <Button icon="refresh-cw" onClick={onRetry}>
-            {words('tryAgain')}
-          </Button>
-        }
-      >
-        {say(code)} {t('kept')}
-      </Empty>
-    </div>
-  );
+  return <Failure heading={t('failed')} code={code} kept={t('kept')} retry={onRetry} />;
 }
 
 /** The same as a strip above what is shown already. */

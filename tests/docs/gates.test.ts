@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { killPoints } from '../promises/data/kill-points.ts';
 import { gates } from '../promises/gates.ts';
 import { textOf } from './documents.ts';
 
@@ -18,8 +17,4 @@ describe('the gates of npm run gate', () => {
     expect(mutant.to).not.toBe(mutant.from);
     expect(textOf(mutant.test)).toContain(mutant.fails);
   });
-});
-
-test.each(killPoints)('a shop can be killed in $file at: $name', ({ file, before }) => {
-  expect(textOf(file).split(before).length - 1).toBe(1);
 });

@@ -25,6 +25,14 @@ export function holds(what: string, good: number, of: number): void {
   expect(good, what).toBe(of);
 }
 
+/** As `holds`, of things that are looked at one by one. @throws (an assertion) with the first that are not so */
+export function allAre<Item>(what: string, items: readonly Item[], isSo: (item: Item) => boolean): void {
+  const others = items.filter((each) => !isSo(each));
+  write({ text: what, good: items.length - others.length, of: items.length });
+  expect(items.length, `${what}: nothing was tried`).toBeGreaterThan(0);
+  expect(others.slice(0, 5), what).toEqual([]);
+}
+
 /** A measured figure against its limit; counts as one thing. @throws (an assertion) when it is above */
 export function atMost(what: string, figure: number, limit: number, unit = ''): void {
   const isGood = figure <= limit;

@@ -1,9 +1,15 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { readPostmaster } from '#database/embedded/postmaster-file.ts';
-import { databaseProcesses, filledFolder, type ShopProcess, startShop } from '../support/shop-process.ts';
+import {
+  databaseProcesses,
+  filledFolder,
+  type ShopProcess,
+  startShop,
+  temporaryFolder,
+} from '../support/shop-process.ts';
 
 const postmasterFile = ({ dataFolder }: ShopProcess) =>
   path.join(dataFolder, 'postgres', 'data', 'postmaster.pid');
@@ -20,68 +26,68 @@ async function until(what: () => boolean | Promise<boolean>, patience = 30_000):
   }
 }
 
-/** How a second shop on the same folder fares. */
-async function nextStart({ dataFolder }: ShopProcess) {
-  const next = await startShop({ KADO_DATA: dataFolder });
-  await next.opened();
-  const serves = await ready(next);
-  const exitCode = await next.stop();
-  return { serves, exitCode, left: databaseProcesses(dataFolder), output: next.output() };
-}
-const recovered = { serves: true, exitCode: 0, left: [] };
+const opened = async (dataFolder: string) => {
+  const shop = await startShop({ KADO_DATA: dataFolder });
+  await shop.opened();
+  return shop;
+};
 
-describe('after kill -9 the next start recovers by itself', () => {
-  test('of the shop: it takes over the database server that was left running', async () => {
-    const shop = await startShop({ KADO_DATA: await filledFolder() });
-    await shop.opened();
-    const server = postmaster(shop);
-    await shop.stop('SIGKILL');
-    expect(databaseProcesses(shop.dataFolder)).toContain(server);
-    const next = await nextStart(shop);
-    expect(next).toMatchObject(recovered);
-    expect(next.output).toContain('an earlier Kado left running');
-  });
+test('after kill -9 a shop and its database recover by themselves, whichever of them it was', async () => {
+  const dataFolder = await filledFolder();
+  const processes = () => databaseProcesses(dataFolder);
+  const shop = await opened(dataFolder);
 
-  test('of the database server: the running shop starts it again', async () => {
-    const shop = await startShop({ KADO_DATA: await filledFolder() });
-    await shop.opened();
-    const server = postmaster(shop);
-    process.kill(server, 'SIGKILL');
-    await until(() => ![0, server].includes(postmaster(shop)));
-    await until(() => ready(shop));
-    expect(await shop.stop()).toBe(0);
-    expect(databaseProcesses(shop.dataFolder)).toEqual([]);
-  });
+  // One of the database's processes, then its server: the running shop starts it again.
+  const child = processes().find((pid) => pid !== postmaster(shop)) ?? 0;
+  process.kill(child, 'SIGKILL');
+  await until(() => !processes().includes(child));
+  await until(() => ready(shop));
+  const server = postmaster(shop);
+  process.kill(server, 'SIGKILL');
+  await until(() => ![0, server].includes(postmaster(shop)));
+  await until(() => ready(shop));
 
-  test('of one of its processes', async () => {
-    const shop = await startShop({ KADO_DATA: await filledFolder() });
-    await shop.opened();
-    const child = databaseProcesses(shop.dataFolder).find((pid) => pid !== postmaster(shop)) ?? 0;
-    process.kill(child, 'SIGKILL');
-    await until(() => !databaseProcesses(shop.dataFolder).includes(child));
-    await until(() => ready(shop));
-    expect(await shop.stop()).toBe(0);
-    expect(databaseProcesses(shop.dataFolder)).toEqual([]);
-  });
+  // The shop: the next one takes over the database server that was left running.
+  const left = postmaster(shop);
+  await shop.stop('SIGKILL');
+  expect(processes()).toContain(left);
+  const next = await opened(dataFolder);
+  expect(await ready(next)).toBe(true);
+  expect(next.output()).toContain('an earlier Kado left running');
 
-  test('of both, with the process id in the stale file taken by an unrelated process', async () => {
-    const shop = await startShop({ KADO_DATA: await filledFolder() });
-    await shop.opened();
-    const server = postmaster(shop);
-    await shop.stop('SIGKILL');
-    process.kill(server, 'SIGKILL');
-    await until(() => databaseProcesses(shop.dataFolder).length === 0);
-    const file = readFileSync(postmasterFile(shop), 'utf8');
-    writeFileSync(postmasterFile(shop), file.replace(/^\d+/u, String(process.pid)));
-    expect(await nextStart(shop)).toMatchObject(recovered);
-  });
+  // Both, with the process id in the stale file taken by an unrelated process.
+  const both = postmaster(next);
+  await next.stop('SIGKILL');
+  process.kill(both, 'SIGKILL');
+  await until(() => processes().length === 0);
+  const file = readFileSync(postmasterFile(next), 'utf8');
+  writeFileSync(postmasterFile(next), file.replace(/^\d+/u, String(process.pid)));
+  const last = await opened(dataFolder);
+  expect(await ready(last)).toBe(true);
+  expect(await last.stop()).toBe(0);
+  expect(processes()).toEqual([]);
+});
 
-  test('of a first start, at any moment', async () => {
-    for (const after of [500, 1000]) {
-      const shop = await startShop();
-      await sleep(after);
-      await shop.stop('SIGKILL');
-      expect(await nextStart(shop)).toMatchObject(recovered);
-    }
-  });
+test('a first start that is killed or given up again and again, at any moment, succeeds the next time', async () => {
+  const dataFolder = temporaryFolder();
+  const moments = [
+    ['SIGINT', 350],
+    ['SIGINT', 900],
+    ['SIGKILL', 500],
+    ['SIGKILL', 1000],
+  ] as const;
+  for (const [signal, after] of moments) {
+    const shop = await startShop({ KADO_DATA: dataFolder });
+    await sleep(after);
+    const since = Date.now();
+    // Killed by the signal when Node itself was still starting.
+    expect([0, null]).toContain(await shop.stop(signal));
+    expect(Date.now() - since).toBeLessThan(10_000);
+    // What is killed has no time to end its database.
+    expect(signal === 'SIGINT' ? databaseProcesses(dataFolder) : []).toEqual([]);
+  }
+  const shop = await opened(dataFolder);
+  expect(await ready(shop)).toBe(true);
+  expect(await shop.stop()).toBe(0);
+  expect(databaseProcesses(dataFolder)).toEqual([]);
 });

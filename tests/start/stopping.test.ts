@@ -50,19 +50,4 @@ describe('asked to end', () => {
     expect(Date.now() - start).toBeLessThan(10_000);
     expect(databaseProcesses(shop.dataFolder)).toEqual([]);
   });
-
-  test('Ctrl-C in the middle of a first start: it ends, nothing is left, and the next start succeeds', async () => {
-    for (const after of [350, 900]) {
-      const shop = await startShop();
-      await sleep(after);
-      const start = Date.now();
-      // Killed by the signal when Node itself was still starting.
-      expect([0, null]).toContain(await shop.stop('SIGINT'));
-      expect(Date.now() - start).toBeLessThan(10_000);
-      expect(databaseProcesses(shop.dataFolder)).toEqual([]);
-      const next = await startShop({ KADO_DATA: shop.dataFolder });
-      await next.opened();
-      await next.stop();
-    }
-  });
 });

@@ -4,6 +4,7 @@ import path from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { lockDataFolder, prepareDataFolder } from '#database/data-folder-lock.ts';
 import { startEmbedded } from '#database/embedded/embedded.ts';
+import { endTheRun } from './afterwards.ts';
 import { prepareServer, type TestServer } from './test-server.ts';
 
 declare module 'vitest' {
@@ -31,6 +32,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
     const { server, cleanUp } = await prepareServer(adminUrl, log, !url);
     project.provide('testServer', server);
     return async () => {
+      endTheRun(runFolder);
       await cleanUp();
       await stop();
       rmSync(runFolder, { recursive: true, force: true });

@@ -5,9 +5,10 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pino from 'pino';
 import { sql } from 'kysely';
-import { afterAll, inject, onTestFinished } from 'vitest';
+import { inject } from 'vitest';
 import { type Database, openDatabase, withClient } from '#database/connect.ts';
 import { analyzeTables } from '#database/owner-work.ts';
+import { afterwards } from './afterwards.ts';
 import { inDatabase } from './test-server.ts';
 
 export interface TestDatabase {
@@ -69,7 +70,7 @@ async function copyOf(template: string): Promise<TestDatabase> {
 /** The pool of another process on the same database; it ends with the file. */
 export async function anotherPool(url: string): Promise<Database> {
   const other = await openDatabase({ connection: { connectionString: url }, log: quiet });
-  afterAll(() => other.destroy());
+  afterwards(() => other.destroy());
   return other;
 }
 
@@ -140,14 +141,5 @@ async function dropped(connectionString: string, name: string): Promise<void> {
     if (!refusal) return;
     if (tries === 5) throw refusal;
     await sleep(500);
-  }
-}
-
-function afterwards(undo: () => Promise<void>): void {
-  try {
-    onTestFinished(undo);
-  } catch {
-    // Not in a test, so at the top of the file.
-    afterAll(undo);
   }
 }

@@ -1,6 +1,6 @@
-import { afterAll } from 'vitest';
 import type { Database } from '#database/schema.ts';
 import type { Envelope } from '#server/calls/envelope.ts';
+import { afterwards, forTheRun } from './afterwards.ts';
 import { demoDatabase } from './postgres.ts';
 import { type ShopServer, startShop } from './shop-server.ts';
 
@@ -47,10 +47,14 @@ export const demoLogins = {
 export async function runningShop(env: Record<string, string> = {}): Promise<RunningShop> {
   const { db, url, ownerUrl } = await demoDatabase();
   const shop = await startShop({ databaseUrl: url, ownerUrl, env });
-  afterAll(async () => void (await shop.stop('SIGINT')));
+  afterwards(() => shop.stop('SIGINT'), { pids: [shop.pid], folders: [shop.dataFolder] });
   const ask = caller(shop.url);
   return { ...shop, db, ask, logIn: logInBy(ask), faults: () => faultsIn(shop.output()) };
 }
+
+let shared: Promise<RunningShop> | undefined;
+/** One for all files of a run that do no harm to each other in it. */
+export const sharedShop = (): Promise<RunningShop> => (shared ??= forTheRun(() => runningShop()));
 
 /** Calls a shop as existing clients do: POST, `{requestParameters}`, `Token` and `UserID` always there. */
 export function caller(shopUrl: string): RunningShop['ask'] {

@@ -8,7 +8,7 @@ import { readConfig } from '#server/settings/config.ts';
 import { CatalogueChanges } from '#server/changes/catalogue-changes.ts';
 import type { AppContext } from '#server/context.ts';
 import type { Envelope } from '#server/calls/envelope.ts';
-import { admission } from '#server/http/admission.ts';
+import { callQueues } from '#server/http/call-queues.ts';
 import { routedUrl, serveCalls } from '#server/http/api.ts';
 import { answerErrors } from '#server/http/errors.ts';
 import { readJsonBodies } from '#server/http/json-body.ts';
@@ -78,7 +78,7 @@ export async function shopApi(
   readJsonBodies(server as never);
   serveCalls(server as never, app, await loadRegistry(), {
     limits,
-    admission: admission(app),
+    queues: callQueues(app),
   });
   await serveLinkPages(server as never, app, limits, allLinkPages);
   await servePaymentWebhooks(server as never, app);

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll } from 'vitest';
+import { afterwards } from './afterwards.ts';
 import { readLedger, type TestCharge } from '#server/outside/payments/test/process/ledger.ts';
 import type { Fault } from '#server/outside/payments/test/process/scenario.ts';
 import { startTestProcess } from '#server/outside/payments/test/start-process.ts';
@@ -17,10 +17,11 @@ export async function testPayments(webhook = '') {
   const file = path.join(folder, 'ledger.jsonl');
   const key: string = randomUUID();
   const running = await startTestProcess({ key, ledger: file, webhook });
-  afterAll(async () => {
+  const end = async () => {
     await running.stop();
     rmSync(folder, { recursive: true, force: true });
-  });
+  };
+  afterwards(end, { pids: [running.pid()], folders: [folder] });
 
   async function post<T>(where: string, body: object): Promise<T> {
     const send = () =>

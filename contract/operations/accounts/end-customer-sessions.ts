@@ -10,7 +10,7 @@ export const endCustomerSessions = operation({
     'Logs the caller out elsewhere: the session of `SessionID`, or all but the one that asks when there is none. Answers the sessions that are left; an id that is not the caller’s own changes nothing. A call of our own.',
   source: 'docs/decisions/006-identity.md',
   caller: 'customer',
-  line: 'account',
+  queue: 'account',
   request: z.object({ SessionID: optionalId, recordValueJson }),
   response: list(sessionRow),
 });

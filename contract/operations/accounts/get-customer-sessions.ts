@@ -10,7 +10,7 @@ export const getCustomerSessions = operation({
     'Where the caller is logged in: browser, system, first and last seen; the session that asks comes first. A call of our own.',
   source: 'docs/decisions/006-identity.md',
   caller: 'customer',
-  line: 'account',
+  queue: 'account',
   request: z.object({ recordValueJson }),
   response: list(sessionRow),
 });

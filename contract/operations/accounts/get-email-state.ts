@@ -10,7 +10,7 @@ export const getEmailState = operation({
     'The caller’s e-mail address and whether it is confirmed, by the link of the welcome mail or by a mailed code. A call of our own.',
   source: 'docs/decisions/020-askers-and-addresses.md',
   caller: 'customer',
-  line: 'account',
+  queue: 'account',
   request: z.object({ recordValueJson }),
   response: list(emailStateRow),
 });

@@ -28,7 +28,7 @@ export const getUserLogin = operation({
     "Logs in: one row with 'Login Successfully' and the customer, the session's token in the envelope.",
   source: 'specification §4, §7',
   caller: 'anyone',
-  line: 'account',
+  queue: 'account',
   request: z.object({ Email: emailText, Password: password, languageCode, recordValueJson }),
   response: list(row),
   // Clients compare this row's text and need a list, whatever the reason.

@@ -8,7 +8,7 @@ export const logout = operation({
   summary: 'Ends the session of the Token header on the server and takes its cookie away. A call of our own.',
   source: 'readings of specification §4, Login state',
   caller: 'anyone',
-  line: 'browse',
+  queue: 'browse',
   request: z.object({ recordValueJson }),
   response: list(responseMessage),
 });

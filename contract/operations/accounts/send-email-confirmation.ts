@@ -10,7 +10,7 @@ export const sendEmailConfirmation = operation({
     "Mails the caller the link that confirms their e-mail address once more, three times a day at most: 'Sent Successfully'. A call of our own.",
   source: 'docs/decisions/020-askers-and-addresses.md',
   caller: 'customer',
-  line: 'account',
+  queue: 'account',
   request: z.object({ recordValueJson }),
   response: list(outcomeRow),
   refusedData: messageRow,

@@ -11,7 +11,7 @@ export const updateProfile = operation({
     "Changes the caller's own name, phone and address: 'Saved Successfully' or the sentence of a rule that was broken. E-mail and country stay.",
   source: 'specification §4 Profile update, §5, §7',
   caller: 'customer',
-  line: 'account',
+  queue: 'account',
   request: z.object({
     /** A claim: it must be the customer of the token. */
     UserID: optionalId,

@@ -11,7 +11,7 @@ export const validateEmailSendOtp = operation({
     "Sends a one-time code of 8 digits, valid for 10 minutes, to a customer's address; it is good for who asked alone: the browser by its cookie, another client by its address. The envelope's message is 'Sent Successfully' for every well-formed address, so that nobody learns who is a customer.",
   source: 'specification §4 Reset password, §5, §7',
   caller: 'anyone',
-  line: 'account',
+  queue: 'account',
   request: z.object({
     Email: emailText,
     /** Additive: the language of the mail; else the customer's. */

@@ -10,7 +10,7 @@ export const validateOtpChangePassword = operation({
     "Sets a new password with the newest one-time code this client asked for: the envelope's message is 'Password reset successfully', or its errorMessage says why not. Ends every session of the customer.",
   source: 'specification §4 Reset password, §5, §7',
   caller: 'anyone',
-  line: 'account',
+  queue: 'account',
   request: z.object({
     Email: emailText,
     Otp: numberText(4000),

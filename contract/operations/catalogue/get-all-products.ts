@@ -12,7 +12,7 @@ export const getAllProducts = operation({
     'Products by search term, filters, order and page. Choices of one kind widen the list, kinds narrow it.',
   source: 'specification §2, §7, §9',
   caller: 'anyone',
-  line: 'browse',
+  queue: 'browse',
   request: z.object({
     ...productFilters,
     OrderByColumnName: productOrder,

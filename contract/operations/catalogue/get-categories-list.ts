@@ -11,7 +11,7 @@ export const getCategoriesList = operation({
     'The categories, parents before their children, each with the number of products in it and below it.',
   source: 'specification §2, §3, §7',
   caller: 'anyone',
-  line: 'browse',
+  queue: 'browse',
   request: z.object({ PageNo: pageNo, PageSize: pageSize(fetchSizes.lists), languageCode, recordValueJson }),
   response: list(categoryRow),
 });

@@ -16,7 +16,7 @@ export const getColorsList = operation({
   summary: 'The colours, for the filter.',
   source: 'specification §2; wire contract',
   caller: 'anyone',
-  line: 'browse',
+  queue: 'browse',
   request: z.object({ PageNo: pageNo, PageSize: pageSize(fetchSizes.lists), languageCode, recordValueJson }),
   response: list(row),
 });

@@ -10,7 +10,7 @@ export const getCustomerFavouriteProducts = operation({
   summary: 'Products, best rated first; those without a review are left out.',
   source: 'wire contract',
   caller: 'anyone',
-  line: 'browse',
+  queue: 'browse',
   request: productListRequest(fetchSizes.products),
   response: list(productRow),
 });

@@ -22,7 +22,7 @@ export const getFilterCounts = operation({
     'How many products each value of a filter leads to under the other filters in force. Asked like GET_All_PRODUCTS; values that lead to none are left out.',
   source: 'an addition to the documented calls: counts beside filter values',
   caller: 'anyone',
-  line: 'browse',
+  queue: 'browse',
   request: z.object({
     ...productFilters,
     languageCode,

@@ -10,7 +10,7 @@ export const getLatestHotProduct = operation({
     'The best selling product in stock whose price is reduced now, and when the reduction ends; else an empty list.',
   source: 'wire contract',
   caller: 'anyone',
-  line: 'browse',
+  queue: 'browse',
   request: z.object({ languageCode, recordValueJson }),
   response: list(productRow.extend({ DiscEndDate: z.string() })),
 });

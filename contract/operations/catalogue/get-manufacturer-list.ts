@@ -9,7 +9,7 @@ export const getManufacturerList = operation({
   summary: 'The brands by name, which is the same in every language.',
   source: 'specification §3, §7',
   caller: 'anyone',
-  line: 'browse',
+  queue: 'browse',
   request: z.object({ PageNo: pageNo, PageSize: pageSize(fetchSizes.lists), languageCode, recordValueJson }),
   response: list(z.object({ ManufacturerID: z.number(), Name: z.string() })),
 });

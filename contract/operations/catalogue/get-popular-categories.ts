@@ -11,7 +11,7 @@ export const getPopularCategories = operation({
     'Categories that hold products: those with a picture of their own first, then by how well their products sell.',
   source: 'specification §2, §7',
   caller: 'anyone',
-  line: 'browse',
+  queue: 'browse',
   request: z.object({
     PageNo: pageNo,
     PageSize: pageSize(fetchSizes.products),

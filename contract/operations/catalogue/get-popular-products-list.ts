@@ -10,7 +10,7 @@ export const getPopularProductsList = operation({
   summary: 'Products, best selling first.',
   source: 'specification §2, §7',
   caller: 'anyone',
-  line: 'browse',
+  queue: 'browse',
   request: productListRequest(fetchSizes.products),
   response: list(productRow),
 });

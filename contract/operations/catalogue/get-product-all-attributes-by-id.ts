@@ -19,7 +19,7 @@ export const getProductAllAttributesById = operation({
     'One row per option of a product, colours (attribute 1) and sizes (2) included, with what it adds to the price.',
   source: 'specification §3, §7',
   caller: 'anyone',
-  line: 'browse',
+  queue: 'browse',
   request: z.object({ ProductId: id, languageCode, recordValueJson }),
   response: list(row),
 });

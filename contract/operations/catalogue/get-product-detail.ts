@@ -34,7 +34,7 @@ export const getProductDetail = operation({
   summary: 'Everything about one product; an empty list when there is no such product.',
   source: 'specification §3, §7',
   caller: 'anyone',
-  line: 'browse',
+  queue: 'browse',
   request: z.object({ ProductId: id, languageCode, recordValueJson }),
   response: list(row),
 });

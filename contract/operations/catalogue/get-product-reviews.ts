@@ -18,7 +18,7 @@ export const getProductReviews = operation({
   summary: "A product's reviews, newest first.",
   source: 'specification §3, §7',
   caller: 'anyone',
-  line: 'browse',
+  queue: 'browse',
   request: z.object({
     ProductId: id,
     PageNo: pageNo,

@@ -27,7 +27,7 @@ export const getProductsListByIds = operation({
   summary: 'The products with these ids, in the order asked for; unknown ids are left out.',
   source: 'wire contract',
   caller: 'anyone',
-  line: 'browse',
+  queue: 'browse',
   request: z.object({ ProductsIds: productIds, languageCode, recordValueJson }),
   response: list(productRow),
 });

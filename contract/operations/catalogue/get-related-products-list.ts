@@ -10,7 +10,7 @@ export const getRelatedProductsList = operation({
   summary: "Other products like this one: its category's first, then those that share tags with it.",
   source: 'specification §2, §7',
   caller: 'anyone',
-  line: 'browse',
+  queue: 'browse',
   request: productListRequest(fetchSizes.products).extend({ ProductId: id }),
   response: list(productRow),
 });

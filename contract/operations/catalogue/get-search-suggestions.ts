@@ -26,7 +26,7 @@ export const getSearchSuggestions = operation({
     'Categories and products for a search being typed, best first; when nothing fits, searches that may be meant.',
   source: 'an addition to the documented calls: search box and searches without a result',
   caller: 'anyone',
-  line: 'browse',
+  queue: 'browse',
   request: z.object({ SearchTerm: text(200), languageCode, recordValueJson }),
   response: list(suggestionRow),
 });

@@ -19,7 +19,7 @@ export const getSizeList = operation({
   summary: 'The sizes, smallest first, with their measures.',
   source: 'specification §3, §7',
   caller: 'anyone',
-  line: 'browse',
+  queue: 'browse',
   request: z.object({ PageNo: pageNo, PageSize: pageSize(fetchSizes.lists), languageCode, recordValueJson }),
   response: list(row),
 });

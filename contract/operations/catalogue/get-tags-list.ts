@@ -10,7 +10,7 @@ export const getTagsList = operation({
   summary: 'The tags.',
   source: 'specification §3, §7',
   caller: 'anyone',
-  line: 'browse',
+  queue: 'browse',
   request: z.object({ PageNo: pageNo, PageSize: pageSize(fetchSizes.lists), languageCode, recordValueJson }),
   response: list(z.object({ TagID: z.number(), TagName: z.string(), LocalizationJsonData: localizedNames })),
 });

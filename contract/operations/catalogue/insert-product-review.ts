@@ -18,7 +18,7 @@ export const insertProductReview = operation({
     "Reviews a product; it appears at once. 'Saved Successfully' or the sentence of a rule that was broken.",
   source: 'specification §3 Review (submit), §5, §7',
   caller: 'anyone',
-  line: 'message',
+  queue: 'message',
   request: z.object({
     ProductId: id,
     ReviewerName: formText,

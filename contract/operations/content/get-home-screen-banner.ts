@@ -25,7 +25,7 @@ export const getHomeScreenBanner = operation({
   summary: 'The banners of the home page. Addresses of buttons are those of the language asked for.',
   source: 'specification §3, §7',
   caller: 'anyone',
-  line: 'browse',
+  queue: 'browse',
   request: z.object({ languageCode, recordValueJson }),
   response: list(row),
 });

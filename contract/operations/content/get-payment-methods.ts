@@ -11,7 +11,7 @@ export const getPaymentMethods = operation({
   summary: 'The ways to pay with their pictures, for the row of logos.',
   source: 'specification §2, §3, §7',
   caller: 'anyone',
-  line: 'checkout',
+  queue: 'checkout',
   limit: 'browse',
   /** The product page sends its own id along; it means nothing here. */
   request: z.object({ ProductId: z.unknown().optional(), languageCode, recordValueJson }),

@@ -27,7 +27,7 @@ export const getShopSettings = operation({
   summary: 'What the shop says about itself: title, contact, hours, shipping, why to buy here.',
   source: 'specification §2; an addition to the documented calls',
   caller: 'anyone',
-  line: 'browse',
+  queue: 'browse',
   request: z.object({ languageCode, recordValueJson }),
   response: settings,
   refusedData: () => ({}),

@@ -18,7 +18,7 @@ export const getWebCampaignDetail = operation({
   summary: 'One campaign in the first row; an empty list when there is no such campaign.',
   source: 'specification §2, §3, §7',
   caller: 'anyone',
-  line: 'browse',
+  queue: 'browse',
   request: z.object({ CampaignId: id, languageCode, recordValueJson }),
   response: list(row),
 });

@@ -17,7 +17,7 @@ export const getWebCampaignList = operation({
   summary: 'The campaigns of the home page.',
   source: 'specification §3, §7',
   caller: 'anyone',
-  line: 'browse',
+  queue: 'browse',
   request: z.object({ languageCode, recordValueJson }),
   response: list(row),
 });

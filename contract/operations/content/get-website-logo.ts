@@ -9,7 +9,7 @@ export const getWebsiteLogo = operation({
     "The path of the shop's logo, in the first row. Without a logo the data is the empty text, not an empty list.",
   source: 'specification §3, §7',
   caller: 'anyone',
-  line: 'browse',
+  queue: 'browse',
   request: z.object({ recordValueJson }),
   response: list(z.object({ AppConfigValue: z.string() })),
   refusedData: () => '',

@@ -9,7 +9,7 @@ export const getBestFacilities = operation({
   summary: 'The labels of the facility strip by key, in English too. A call of our own.',
   source: 'specification §7 Best Facilities fetch',
   caller: 'anyone',
-  line: 'browse',
+  queue: 'browse',
   request: z.object({ languageCode, recordValueJson }),
   response: screenLabels,
   refusedData: () => ({ labelsJsonData: [] }),

@@ -14,7 +14,7 @@ export const getLocalization = operation({
     'The texts of one screen in a language. Empty for English, which is built in; an unknown screen is refused (501).',
   source: 'specification §1, §7',
   caller: 'anyone',
-  line: 'browse',
+  queue: 'browse',
   request: z.object({ entityId: id, languageCode, recordValueJson }),
   response: screenLabels,
 });

@@ -10,7 +10,7 @@ export const getCouponCodeDiscount = operation({
   summary: 'What a coupon takes off a cart; an object without a discount when it takes nothing off.',
   source: 'specification §3 Coupon result, §4 Coupon, §7',
   caller: 'anyone',
-  line: 'checkout',
+  queue: 'checkout',
   request: z.object({ CouponCode: text(4000), cartJsonData }),
   response: z.object({
     /** For the whole cart, in dollars. */

@@ -36,7 +36,7 @@ export const getCustomerCartItems = operation({
     'Prices a cart from the database; prices sent with it are not read, products that are not sold drop out.',
   source: 'specification §3 Cart pricing response, §7',
   caller: 'anyone',
-  line: 'checkout',
+  queue: 'checkout',
   limit: 'browse',
   request: z.object({ cartJsonData, languageCode, recordValueJson }),
   response: z.object({

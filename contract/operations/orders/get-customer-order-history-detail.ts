@@ -29,7 +29,7 @@ export const getCustomerOrderHistoryDetail = operation({
   summary: "The items of one of the caller's own orders; an empty list for any other id.",
   source: 'specification §3 Order item, §7',
   caller: 'customer',
-  line: 'browse',
+  queue: 'browse',
   request: z.object({ OrderId: id, languageCode, recordValueJson }),
   response: list(row),
 });

@@ -39,7 +39,7 @@ export const getCustomerOrderHistoryMaster = operation({
   summary: "The caller's own orders, newest first.",
   source: 'specification §3 Order summary, §7',
   caller: 'customer',
-  line: 'browse',
+  queue: 'browse',
   request: z.object({ UserId: optionalId, languageCode, recordValueJson }),
   response: list(row),
 });

@@ -17,7 +17,7 @@ export const getDownloadLink = operation({
     "A link to the file of a digital product the caller has bought, good for 5 minutes; an empty list while the item is not completed and for anybody else's. A call of our own.",
   source: 'specification §4 Digital download',
   caller: 'customer',
-  line: 'browse',
+  queue: 'browse',
   request: z.object({ OrderItemID: id, languageCode, recordValueJson }),
   response: list(row),
 });

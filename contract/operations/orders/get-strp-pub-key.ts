@@ -8,7 +8,7 @@ export const getStrpPubKey = operation({
   summary: "The card provider's publishable key; '' while cards are not set up.",
   source: 'specification §7, other declared endpoints',
   caller: 'anyone',
-  line: 'checkout',
+  queue: 'checkout',
   limit: 'browse',
   request: z.object({ recordValueJson }),
   response: z.object({ strpK: z.string() }),

@@ -10,7 +10,7 @@ export const mailOrderConfirmation = operation({
     "Mails the link that confirms one of the caller's cash orders once more: 'Sent Successfully'; three times a day for an order. A call of our own.",
   source: 'docs/decisions/019-goods-without-money.md',
   caller: 'customer',
-  line: 'message',
+  queue: 'message',
   request: z.object({ OrderId: id, recordValueJson }),
   response: list(outcomeRow),
   refusedData: messageRow,

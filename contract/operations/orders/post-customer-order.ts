@@ -12,7 +12,7 @@ export const postCustomerOrder = operation({
     "Places an order at the prices of the database: 'Order Placed Successfully' or why not; 'Payment Action Required' when a card needs 3-D Secure, then the same call again. Once per Idempotency-Key header; without one, once per card token or captured wallet order, and the same cart on delivery within 30 seconds is the same order.",
   source: 'specification §4 Payment flow, §7',
   caller: 'customer',
-  line: 'checkout',
+  queue: 'checkout',
   request: z.object({
     /** A claim: it must be the customer of the token. */
     UserID: optionalId,

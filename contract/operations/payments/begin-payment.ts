@@ -12,7 +12,7 @@ export const beginPayment = operation({
     "Reserves an order for half an hour and announces its payment, for the browser's card or wallet form; needs an Idempotency-Key header. POST_CUSTOMER_ORDER with the same key and body, or CONFIRM_PAYMENT, finishes it.",
   source: 'specification §4 Payment flow',
   caller: 'customer',
-  line: 'checkout',
+  queue: 'checkout',
   request: z.object({
     UserID: optionalId,
     OrderNote: text(2000),

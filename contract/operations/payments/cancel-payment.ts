@@ -11,7 +11,7 @@ export const cancelPayment = operation({
     "Gives up a payment and its reservation, when the shopper closes the form: 'Saved Successfully'; if it was paid meanwhile, the order stands.",
   source: 'specification §4 Payment flow',
   caller: 'customer',
-  line: 'checkout',
+  queue: 'checkout',
   request: z.object({
     UserID: optionalId,
     PaymentKey: text(36),

@@ -11,7 +11,7 @@ export const confirmPayment = operation({
     'Finishes a payment after the shopper has acted: takes an approved wallet order, or looks what became of a card.',
   source: 'specification §4 Payment flow',
   caller: 'customer',
-  line: 'checkout',
+  queue: 'checkout',
   request: z.object({
     UserID: optionalId,
     PaymentKey: text(36),

@@ -8,7 +8,7 @@ export const getPaymentSetup = operation({
   summary: 'Which payment methods a provider serves, and what the browser needs to load its form.',
   source: 'specification §9 Payment method ids',
   caller: 'anyone',
-  line: 'checkout',
+  queue: 'checkout',
   limit: 'browse',
   request: z.object({ recordValueJson }),
   response: list(

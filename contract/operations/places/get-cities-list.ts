@@ -8,7 +8,7 @@ export const getCitiesList = operation({
   summary: 'The cities or districts of a state or province; none for no state.',
   source: 'specification §3, §7',
   caller: 'anyone',
-  line: 'checkout',
+  queue: 'checkout',
   limit: 'browse',
   request: z.object({ StateProvinceId: place, languageCode, recordValueJson }),
   response: list(z.object({ CityID: z.number(), CityName: z.string() })),

@@ -8,7 +8,7 @@ export const getCountriesList = operation({
   summary: 'The countries.',
   source: 'specification §3, §7',
   caller: 'anyone',
-  line: 'checkout',
+  queue: 'checkout',
   limit: 'browse',
   request: z.object({ languageCode, recordValueJson }),
   response: list(z.object({ CountryID: z.number(), CountryName: z.string() })),

@@ -8,7 +8,7 @@ export const getStatesProvincesList = operation({
   summary: 'The states or provinces of a country; none for no country.',
   source: 'specification §3, §7',
   caller: 'anyone',
-  line: 'checkout',
+  queue: 'checkout',
   limit: 'browse',
   request: z.object({ CountryId: place, languageCode, recordValueJson }),
   response: list(z.object({ StateProvinceID: z.number(), StateName: z.string() })),

@@ -12,7 +12,7 @@ export const createSampleRequest = operation({
     "Sends a wish list to the shop, which prepares real samples: 'Saved Successfully' with a request number. Needs a phone number or an e-mail address. The same request within 30 seconds is one. A call of our own.",
   source: 'specification §2 Wishlist',
   caller: 'anyone',
-  line: 'message',
+  queue: 'message',
   request: z.object({
     FullName: formText,
     PhoneNumber: numberText(4000),

@@ -11,7 +11,7 @@ export const createWishlistShare = operation({
     "Keeps a wish list for 90 days so that it can be shared by link: 'Saved Successfully' with its code. A call of our own.",
   source: 'specification §2 Wishlist',
   caller: 'anyone',
-  line: 'message',
+  queue: 'message',
   request: z.object({ Items: wishedItems, recordValueJson }),
   response: list(
     outcomeRow.extend({

@@ -18,7 +18,7 @@ export const getWishlistShare = operation({
     'The products of a shared wish list with their prices of now; an empty list for an unknown or ended link. A call of our own.',
   source: 'specification §2 Wishlist',
   caller: 'anyone',
-  line: 'browse',
+  queue: 'browse',
   request: z.object({ ShareCode: text(100), languageCode, recordValueJson }),
   response: list(row),
 });

@@ -11,7 +11,7 @@ export const createVendorRequest = operation({
     "Asks for a seller's account, with the password as PASSWORD_ENCRYPTION sealed it: 'Saved Successfully', 'Email already exists!' or the sentence of a rule that was broken.",
   source: 'specification §5, §7',
   caller: 'anyone',
-  line: 'account',
+  queue: 'account',
   request: z.object({
     FirstName: formText,
     LastName: formText,

@@ -10,7 +10,7 @@ export const passwordEncryption = operation({
     'Seals a password for the request to become a seller: another text of the same length at every call, good for that request alone, once, within 10 minutes.',
   source: 'specification §7 Password encryption',
   caller: 'anyone',
-  line: 'account',
+  queue: 'account',
   request: z.object({ Password: password, recordValueJson }),
   /** Left out when the call is refused. */
   response: z.object({ Password: z.string().optional() }),

@@ -11,7 +11,7 @@ export const contactUs = operation({
     "Sends the shop a message: 'Saved Successfully' or the sentence of a rule that was broken. The phone number may be blank, as some clients do not ask for it.",
   source: 'specification §5, §7',
   caller: 'anyone',
-  line: 'message',
+  queue: 'message',
   request: z.object({
     FullName: formText,
     Email: emailText,

@@ -11,7 +11,7 @@ export const insertSubscriber = operation({
     "Subscribes an address to the newsletter: 'Saved Successfully', also when it is subscribed already.",
   source: 'specification §5, §7',
   caller: 'anyone',
-  line: 'message',
+  queue: 'message',
   request: z.object({ SubscriberEmail: emailText, languageCode, recordValueJson }),
   response: list(outcomeRow),
   refusedData: messageRow,

@@ -1,6 +1,6 @@
 import { getProductAllAttributesById } from '#contract/operations/catalogue/get-product-all-attributes-by-id.ts';
 import { productOptions } from '#shop/catalogue/catalogue.ts';
-import { centsToDollars } from '#shop/pricing/pricing.ts';
+import { centsToDollars } from '#rules/money.ts';
 import { handle } from '../../calls/operation.ts';
 
 export const handler = handle(getProductAllAttributesById, async ({ ProductId, languageCode }, { app }) => {

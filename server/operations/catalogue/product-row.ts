@@ -1,6 +1,6 @@
 import type { ProductRow } from '#contract/operations/catalogue/product-row.ts';
 import type { ListedProduct, ProductPage, ProductPicture, ShownPrice } from '#shop/catalogue/catalogue.ts';
-import { centsToDollars } from '#shop/pricing/pricing.ts';
+import { centsToDollars } from '#rules/money.ts';
 
 /** A page of products as rows of the wire, each with the number of all of them. */
 export function productRows({ products, total }: ProductPage): ProductRow[] {

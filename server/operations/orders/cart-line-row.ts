@@ -2,7 +2,8 @@ import { attributeKinds } from '#contract/constants.ts';
 import type { LanguageCode } from '#contract/languages.ts';
 import { textIn } from '#shop/localisation/localisation.ts';
 import { missingChoice, type ShopCart } from '#shop/orders/orders.ts';
-import { centsToDollars, optionSurchargeCents } from '#shop/pricing/pricing.ts';
+import { centsToDollars } from '#rules/money.ts';
+import { optionSurchargeCents } from '#shop/pricing/pricing.ts';
 
 type Line = ShopCart['lines'][number];
 

@@ -5,7 +5,7 @@ import { defaultLanguage } from '#contract/languages.ts';
 import { messages } from '#contract/messages.ts';
 import { getCouponCodeDiscount } from '#contract/operations/orders/get-coupon-code-discount.ts';
 import { applyCoupon, isRefusal, readCart } from '#shop/orders/orders.ts';
-import { centsToDollars } from '#shop/pricing/pricing.ts';
+import { centsToDollars } from '#rules/money.ts';
 import { customerIdOf } from '../../calls/caller.ts';
 import { handle, Refused } from '../../calls/operation.ts';
 import { refusedRow } from './refused-row.ts';

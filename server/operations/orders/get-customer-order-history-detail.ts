@@ -2,7 +2,7 @@ import { attributeKinds } from '#contract/constants.ts';
 import { defaultLanguage, type LanguageCode } from '#contract/languages.ts';
 import { getCustomerOrderHistoryDetail } from '#contract/operations/orders/get-customer-order-history-detail.ts';
 import { itemsOf, type OrderItem } from '#shop/orders/orders.ts';
-import { centsToDollars } from '#shop/pricing/pricing.ts';
+import { centsToDollars } from '#rules/money.ts';
 import { handle } from '../../calls/operation.ts';
 
 export const handler = handle(

@@ -1,6 +1,6 @@
 import { getCustomerOrderHistoryMaster } from '#contract/operations/orders/get-customer-order-history-master.ts';
 import { ordersOf } from '#shop/orders/orders.ts';
-import { centsToDollars } from '#shop/pricing/pricing.ts';
+import { centsToDollars } from '#rules/money.ts';
 import { handle } from '../../calls/operation.ts';
 import { statusNames } from './status-names.ts';
 

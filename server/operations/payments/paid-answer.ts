@@ -3,7 +3,7 @@ import type { MessageCode } from '#contract/messages.ts';
 import { serverAnswers } from '#contract/server-answers.ts';
 import type { PlacedOrder, Refusal } from '#shop/orders/orders.ts';
 import type { Action, PayOutcome } from '#shop/payments/payments.ts';
-import { centsToDollars } from '#shop/pricing/pricing.ts';
+import { centsToDollars } from '#rules/money.ts';
 import { Refused } from '../../calls/operation.ts';
 import { refusedRow } from '../orders/refused-row.ts';
 

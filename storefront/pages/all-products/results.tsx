@@ -1,11 +1,8 @@
 import { allProductsLabels } from '#contract/labels/all-products.ts';
 import { productsGridLabels } from '#contract/labels/products-grid.ts';
-import { sharedLabels } from '#contract/labels/shared-words.ts';
-import { messages } from '#contract/messages.ts';
+import { Failure } from '#storefront/failure.tsx';
 import { ProductCard } from '#storefront/products/product-card.tsx';
 import { useLabels, useShop } from '#storefront/shop-context.tsx';
-import { Button } from '#ui/button.tsx';
-import { Empty } from '#ui/empty.tsx';
 import { Pages } from '#ui/pages.tsx';
 import { listingAddress } from './listing-address.ts';
 import { changed, type ListingView } from './listing-choices.ts';
@@ -35,7 +32,7 @@ export function Results({ data, busy }: ResultsProps) {
   const t = useLabels(allProductsLabels);
   const grid = useLabels(productsGridLabels);
   const { base, choices, products, total, failed } = data;
-  if (failed) return <NotArrived retry={address} />;
+  if (failed) return <Failure heading={t('notArrived')} kept={t('filtersKept')} retry={address} />;
   if (products.length === 0) return <NoProducts data={data} />;
   const inRows = choices.view === 'rows';
   return (
@@ -59,29 +56,6 @@ export function Results({ data, busy }: ResultsProps) {
         hrefOf={(page) => listingAddress(base, links.allProducts(), changed(choices, { page }))}
         words={{ nav: t('pages'), prev: t('prev'), next: t('next'), page: (page) => t('page', { n: page }) }}
       />
-    </div>
-  );
-}
-
-/** The retry is a link to the same address: it works in place, and without script. */
-function NotArrived({ retry }: { retry: string }) {
-  const t = useLabels(allProductsLabels);
-  const shared = useLabels(sharedLabels);
-  const says = useLabels(messages);
-  return (
-    <div role="alert">
-      <Empty
-        icon="wifi-off"
-        petal={3}
-        heading={t('notArrived')}
-        actions={
-          <Button href={retry} icon="refresh-cw">
-            {shared('tryAgain')}
-          </Button>
-        }
-      >
-        {says('generalError')} {t('filtersKept')}
-      </Empty>
     </div>
   );
 }

@@ -1,9 +1,6 @@
-import { popularProductsLabels } from '#contract/labels/popular-products.ts';
 import { Breadcrumb } from '#storefront/chrome/breadcrumb.tsx';
 import { definePage } from '#storefront/page.ts';
-import { SectionHead } from '#storefront/products/section-head.tsx';
-import { Shelf } from '#storefront/products/shelf.tsx';
-import { useLabels, useShop } from '#storefront/shop-context.tsx';
+import { PopularShelf } from '#storefront/products/popular-section.tsx';
 import '#storefront/styles/grounds.css';
 import { Picture } from '#ui/picture.tsx';
 import './campaign.css';
@@ -11,8 +8,6 @@ import type { CampaignData } from './load.ts';
 
 /** A campaign: its cover, what it says, and products to go on with (specification §2). */
 function View({ data: { title, discount, paragraphs, picture, ground, products } }: { data: CampaignData }) {
-  const { links } = useShop();
-  const t = useLabels(popularProductsLabels);
   return (
     <>
       <Breadcrumb items={[{ label: title }]} />
@@ -43,16 +38,7 @@ function View({ data: { title, discount, paragraphs, picture, ground, products }
           </div>
         </div>
       </article>
-      {products.length > 0 && (
-        <section className="section wrap" aria-labelledby="popular-products">
-          <SectionHead
-            id="popular-products"
-            title={t('lbl_popprd_title')}
-            more={{ href: links.popularProducts(), text: t('lbl_popprd_viewall') }}
-          />
-          <Shelf rows={products} />
-        </section>
-      )}
+      <PopularShelf rows={products} />
     </>
   );
 }

@@ -1,12 +1,11 @@
 import { cutLengths } from '#contract/constants.ts';
-import { popularProductsLabels } from '#contract/labels/popular-products.ts';
 import type { ProductRow } from '#contract/operations/catalogue/product-row.ts';
 import { ProductCard } from '#storefront/products/product-card.tsx';
 import { useProductWords } from '#storefront/products/product-words.ts';
-import { SectionHead } from '#storefront/products/section-head.tsx';
+import { PopularSection } from '#storefront/products/popular-section.tsx';
 import { Shelf } from '#storefront/products/shelf.tsx';
 import { WishButton } from '#storefront/products/wish-button.tsx';
-import { useLabels, useShop } from '#storefront/shop-context.tsx';
+import { useShop } from '#storefront/shop-context.tsx';
 import { CutText } from '#ui/cut-text.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { Price } from '#ui/price.tsx';
@@ -19,16 +18,9 @@ const leadSizes = '(min-width: 82rem) 41rem, (min-width: 64rem) 50vw, 100vw';
 
 /** The best selling products: one large, then the others. */
 export function Popular({ rows: [lead, ...others] }: { rows: readonly ProductRow[] }) {
-  const { links } = useShop();
-  const t = useLabels(popularProductsLabels);
   if (!lead) return null;
   return (
-    <section className="section wrap" aria-labelledby="popular-products">
-      <SectionHead
-        id="popular-products"
-        title={t('lbl_popprd_title')}
-        more={{ href: links.popularProducts(), text: t('lbl_popprd_viewall') }}
-      />
+    <PopularSection>
       <div className="popular">
         <Lead row={lead} />
         <ul className="popular-grid">
@@ -44,7 +36,7 @@ export function Popular({ rows: [lead, ...others] }: { rows: readonly ProductRow
           <Shelf rows={others.slice(besideLead)} />
         </div>
       )}
-    </section>
+    </PopularSection>
   );
 }
 

@@ -1,8 +1,6 @@
-import { popularProductsLabels } from '#contract/labels/popular-products.ts';
 import { sharedLabels } from '#contract/labels/shared-words.ts';
 import { definePage } from '#storefront/page.ts';
-import { SectionHead } from '#storefront/products/section-head.tsx';
-import { Shelf } from '#storefront/products/shelf.tsx';
+import { PopularShelf } from '#storefront/products/popular-section.tsx';
 import { useLabels, useShop } from '#storefront/shop-context.tsx';
 import { Button } from '#ui/button.tsx';
 import { Empty } from '#ui/empty.tsx';
@@ -13,7 +11,6 @@ import '#storefront/styles/lost.css';
 function View({ data: { products } }: { data: NotFoundData }) {
   const { links } = useShop();
   const t = useLabels(sharedLabels);
-  const popular = useLabels(popularProductsLabels);
   return (
     <>
       <div className="wrap lost">
@@ -33,16 +30,7 @@ function View({ data: { products } }: { data: NotFoundData }) {
           {t('notFoundText')}
         </Empty>
       </div>
-      {products.length > 0 && (
-        <section className="section wrap" aria-labelledby="popular-products">
-          <SectionHead
-            id="popular-products"
-            title={popular('lbl_popprd_title')}
-            more={{ href: links.popularProducts(), text: popular('lbl_popprd_viewall') }}
-          />
-          <Shelf rows={products} />
-        </section>
-      )}
+      <PopularShelf rows={products} />
     </>
   );
 }

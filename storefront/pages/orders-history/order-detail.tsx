@@ -9,7 +9,7 @@ import { useLabels, useShop } from '#storefront/shop-context.tsx';
 import { Button } from '#ui/button.tsx';
 import { Num } from '#ui/num.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
-import { Failure } from './failure.tsx';
+import { Failure } from '#storefront/failure.tsx';
 import { ItemsTable } from './items-table.tsx';
 import { NextSteps } from './next-steps.tsx';
 import { OrderFacts } from './order-facts.tsx';
@@ -44,7 +44,7 @@ export function OrderDetail({ id, order }: { id: string; order: Order }) {
           {order.ConfirmUntil !== undefined && (
             <ToConfirm OrderId={order.OrderId} until={order.ConfirmUntil} />
           )}
-          {failure && <Failure code={failure} onRetry={reload} />}
+          {failure && <Failure code={failure} retry={reload} />}
           {!items && !failure && (
             <>
               <output className="vh">{words('loading')}</output>

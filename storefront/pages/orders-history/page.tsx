@@ -7,7 +7,7 @@ import { Button } from '#ui/button.tsx';
 import { Empty } from '#ui/empty.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
-import { Failure } from './failure.tsx';
+import { Failure } from '#storefront/failure.tsx';
 import { OrdersTable } from './orders-table.tsx';
 import { useOrders } from './use-orders.ts';
 import './orders-history.css';
@@ -39,7 +39,7 @@ function OrdersHistory() {
   );
 
   function content() {
-    if (failure) return <Failure code={failure} onRetry={reload} />;
+    if (failure) return <Failure code={failure} retry={reload} />;
     if (!orders) return <OrdersSkeleton />;
     if (orders.length > 0) return <OrdersTable orders={orders} />;
     return (

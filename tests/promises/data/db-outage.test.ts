@@ -3,14 +3,14 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterAll, describe, expect, test } from 'vitest';
 import { demoDatabase } from '../../support/postgres.ts';
-import { brokenOrders } from '../input/stored.ts';
+import { brokenOrders } from '../stored.ts';
 import { startShop } from '../../support/shop-server.ts';
 import { atMost, holds, says, sized } from '../gate.ts';
-import { ask, type Question } from '../load/ask.ts';
+import { ask, type Question } from '../asking.ts';
 import { databaseProxy, type ProxyMode } from '../load/database-proxy.ts';
 import { browsing } from '../load/requests.ts';
 import { steadyOrders } from '../load/steady-orders.ts';
-import { untilOk } from '../load/until.ts';
+import { untilOk } from '../until.ts';
 
 const { db, url: databaseUrl, ownerUrl } = await demoDatabase();
 const proxy = await databaseProxy(databaseUrl);

@@ -6,13 +6,13 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, describe, expect, test } from 'vitest';
 import { openDatabase } from '#database/connect.ts';
-import { brokenOrders } from '../input/stored.ts';
+import { brokenOrders } from '../stored.ts';
 import { databaseOf } from '../../support/shop-database.ts';
 import { startShop } from '../../support/shop-server.ts';
 import { atMost, holds, says, sized } from '../gate.ts';
 import { runCommand } from '../load/command.ts';
 import { steadyOrders } from '../load/steady-orders.ts';
-import { until } from '../load/until.ts';
+import { until } from '../until.ts';
 
 const log = { info: () => undefined, warn: () => undefined, error: console.error };
 const folder = mkdtempSync(path.join(tmpdir(), 'kado-full-'));

@@ -2,9 +2,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { newShoppers } from '../../support/shop-api.ts';
-import { shopPair, whiteMug } from '../money/shop-pair.ts';
+import { orderPlaced, shopPair, whiteMug, wordOf } from '../shop-pair.ts';
 
-const { db, order } = await shopPair();
+const { db, send } = await shopPair();
 
 describe('an acknowledged order', () => {
   /** Writes of the log that were forced to the disk, as far as the server has counted them. */
@@ -25,9 +25,7 @@ describe('an acknowledged order', () => {
     for (const [at, buyer] of buyers.entries()) {
       // Connections count at most once a second; the last orders make them tell what they have done.
       if (at === 40) await sleep(1100);
-      expect((await order(at % 2, buyer, [whiteMug(1)])).data[0]?.ResponseMsg).toBe(
-        'Order Placed Successfully',
-      );
+      expect(wordOf(await send(at % 2, 'order', buyer, [whiteMug(1)]))).toBe(orderPlaced);
     }
     expect((await forced()) - before).toBeGreaterThanOrEqual(40);
   });

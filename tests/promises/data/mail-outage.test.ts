@@ -1,18 +1,15 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
-import { afterAll, expect, test } from 'vitest';
-import { demoDatabase } from '../../support/postgres.ts';
-import { faultsIn } from '../../support/running-shop.ts';
-import { startShop } from '../../support/shop-server.ts';
+import { expect, test } from 'vitest';
+import { runningShop } from '../../support/running-shop.ts';
 import { smtpStub, type SmtpReaction } from '../../support/smtp-stub.ts';
-import { atMost, holds, says, sized } from '../gate.ts';
+import { allAre, atMost, holds, says, sized } from '../gate.ts';
 import { steadyOrders } from '../load/steady-orders.ts';
-import { until } from '../load/until.ts';
+import { until } from '../until.ts';
 
-const { db, url: databaseUrl, ownerUrl } = await demoDatabase();
 const mailServer = await smtpStub();
-const shop = await startShop({ databaseUrl, ownerUrl, env: { SMTP_URL: mailServer.url } });
-afterAll(() => shop.stop());
+const shop = await runningShop({ SMTP_URL: mailServer.url });
+const { db } = shop;
 
 const seconds = sized(3, 20);
 const recipients = () => mailServer.mails.flatMap((mail) => mail.recipients);
@@ -37,11 +34,7 @@ test.each<{ what: string; reaction: SmtpReaction; within: number }>([
     const before = new Set(recipients());
     mailServer.react(() => reaction);
     const orders = await orderFor(seconds);
-    holds(
-      `orders while it ${what}`,
-      orders.attempts.filter(({ number }) => number !== null).length,
-      orders.attempts.length,
-    );
+    allAre(`orders while it ${what}`, orders.attempts, ({ number }) => number !== null);
     atMost('slowest order', slowest(orders), 1500, ' ms');
     mailServer.react(() => 'ok');
     // New ones go at once; those that failed wait for their next try, which is brought forward here.
@@ -73,5 +66,5 @@ const bringForward = () =>
   );
 
 test('the log holds no error', () => {
-  expect(faultsIn(shop.output()).slice(0, 3)).toEqual([]);
+  expect(shop.faults().slice(0, 3)).toEqual([]);
 });

@@ -6,7 +6,9 @@ import { sql } from 'kysely';
 import { afterAll, expect, test } from 'vitest';
 import { readManifest } from '#database/backup/manifest.ts';
 import { openDatabase, withClient } from '#database/connect.ts';
-import { brokenOrders } from '../input/stored.ts';
+import { orderFor } from '../../calls/orders/order-fixtures.ts';
+import { calls, whiteMug } from '../shop-pair.ts';
+import { brokenOrders } from '../stored.ts';
 import { bareDatabase } from '../../support/postgres.ts';
 import { caller } from '../../support/running-shop.ts';
 import { newShopper } from '../../support/shop-api.ts';
@@ -14,10 +16,10 @@ import { databaseOf } from '../../support/shop-database.ts';
 import { startShop } from '../../support/shop-server.ts';
 import { smtpStub } from '../../support/smtp-stub.ts';
 import { testPayments, token } from '../../support/test-payments.ts';
-import { atMost, holds, says, sized } from '../gate.ts';
+import { allAre, atMost, holds, says, sized } from '../gate.ts';
 import { runCommand } from '../load/command.ts';
 import { steadyOrders } from '../load/steady-orders.ts';
-import { until } from '../load/until.ts';
+import { until } from '../until.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'kado-restore-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -90,10 +92,8 @@ test('a backup made while customers order holds everything acknowledged before i
   const { tables } = readManifest(backup);
   const { rows } = await sql<{ name: string }>`
     select tablename as name from pg_tables where schemaname = 'public' order by 1`.execute(db);
-  holds(
-    'tables of the schema that are in it',
-    rows.filter(({ name }) => tables.some((each) => each.name === name)).length,
-    rows.length,
+  allAre('tables of the schema that are in it', rows, ({ name }) =>
+    tables.some((each) => each.name === name),
   );
   if (many > 0) atMost('made in', took, 300 * (many / 100_000), ' s');
   expect(before.length).toBeGreaterThan(5);
@@ -208,20 +208,9 @@ const rowsIn = (from: string, table: string): string =>
 /** The answer to an order of a new customer; with a card of the test provider, or cash. */
 async function orderBy(shopUrl: string, at: typeof db, PaymentMethod: '5' | '6'): Promise<string> {
   const buyer = await newShopper(at);
-  const { whiteMug } = await import('../money/shop-pair.ts');
-  const { text } = await caller(shopUrl)(
-    'common/post-order/post-customer-order',
-    {
-      UserID: buyer.customerId,
-      OrderNote: '',
-      cartJsonData: JSON.stringify([whiteMug(1)]),
-      CouponCode: '',
-      PaymentMethod,
-      paymentToken: PaymentMethod === '5' ? token('ok') : '',
-      payPalOrderConfirmJson: '{}',
-      recordValueJson: '[]',
-    },
-    { as: { UserID: buyer.customerId, token: buyer.token } },
-  );
+  const more = { PaymentMethod, paymentToken: PaymentMethod === '5' ? token('ok') : '' };
+  const { text } = await caller(shopUrl)(calls.order, orderFor(buyer, [whiteMug(1)], more), {
+    as: { UserID: buyer.customerId, token: buyer.token },
+  });
   return text;
 }

@@ -2,12 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll } from 'vitest';
 import { orderFor } from '../../calls/orders/order-fixtures.ts';
-import { whiteMug } from '../money/shop-pair.ts';
+import { whiteMug, actionRequired, calls, orderPlaced, wordOf } from '../shop-pair.ts';
 import { keptOnDisk } from '../../support/kept-on-disk.ts';
 import { caller, type WireAnswer } from '../../support/running-shop.ts';
 import type { Shopper } from '../../support/shop-api.ts';
 import { type testPayments, token } from '../../support/test-payments.ts';
-import { actionRequired, calls, orderPlaced, wordOf } from '../money/paying-pair.ts';
 
 /** An order as it was answered. */
 export interface Acknowledged {

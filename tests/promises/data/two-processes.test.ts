@@ -1,53 +1,32 @@
-import { randomUUID } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
 import { Agent } from 'node:http';
-import { connect } from 'node:net';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { announce } from '#shop/changes/changes.ts';
-import { brokenOrders } from '../input/stored.ts';
-import { demoDatabase } from '../../support/postgres.ts';
-import { caller, demoLogins, faultsIn, logInBy } from '../../support/running-shop.ts';
+import { shopPair } from '../shop-pair.ts';
+import { brokenOrders } from '../stored.ts';
+import { caller } from '../../support/running-shop.ts';
 import { newShopper } from '../../support/shop-api.ts';
-import { type ShopServer, startShop } from '../../support/shop-server.ts';
 import { smtpStub } from '../../support/smtp-stub.ts';
 import { waitingForLocks } from '../../support/waiting-for-locks.ts';
 import { atMost, holds, says, sized } from '../gate.ts';
-import { ask as askRaw } from '../load/ask.ts';
+import { ask as askRaw } from '../asking.ts';
 import { hasNginx, nginx } from '../load/nginx.ts';
-import { browsing, orderOf, placed } from '../load/requests.ts';
+import { browsing, orderOf } from '../load/requests.ts';
 import { steadyOrders } from '../load/steady-orders.ts';
-import { until } from '../load/until.ts';
+import { until } from '../until.ts';
 
 const limits = { LIMIT_BROWSE: 200, LIMIT_ACCOUNT: 20, LIMIT_ORDER: 30, LIMIT_MESSAGE: 10 };
 
 if (!hasNginx) says('skipped: nginx is not installed');
 describe.skipIf(!hasNginx)('two processes behind nginx', async () => {
   if (!hasNginx) return;
-  const { db, url: databaseUrl, ownerUrl } = await demoDatabase();
   const mailServer = await smtpStub();
-  const folders = [1, 2].map(() => mkdtempSync(path.join(tmpdir(), 'kado-two-')));
-  const open = (at: number, port?: number): Promise<ShopServer> =>
-    startShop({
-      databaseUrl,
-      ownerUrl,
-      dataFolder: folders[at]!,
-      ...(port !== undefined && { port }),
-      env: {
-        ...Object.fromEntries(Object.entries(limits).map(([name, value]) => [name, String(value)])),
-        KADO_SECRET: 'the same for both of them, 32 or more',
-        TRUST_PROXY: '127.0.0.1',
-        SMTP_URL: mailServer.url,
-      },
-    });
-  const shops = [await open(0), await open(1)];
-  const ended: string[] = [];
-  afterAll(async () => {
-    await Promise.all(shops.map((shop) => shop.stop()));
-    for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+  const { db, shops, restart, faults } = await shopPair({
+    ...Object.fromEntries(Object.entries(limits).map(([name, value]) => [name, String(value)])),
+    KADO_SECRET: 'the same for both of them, 32 or more',
+    TRUST_PROXY: '127.0.0.1',
+    SMTP_URL: mailServer.url,
   });
   const { url: front, unanswered } = await nginx(shops.map(({ port }) => port));
   const ask = caller(front);
@@ -57,24 +36,6 @@ describe.skipIf(!hasNginx)('two processes behind nginx', async () => {
     addresses += 1;
     return { 'x-forwarded-for': `10.9.${Math.floor(addresses / 250) % 250}.${addresses % 250}` };
   };
-
-  test('a session opened at one is known to the other, and ended at both', async () => {
-    const as = await logInBy((where, parameters) => ask(where, parameters, { headers: from() }))(
-      ...demoLogins.sokha,
-    );
-    const headers = from();
-    const orders = () => ask('dynamic/dataoperation/get-customer-order-history-master', {}, { as, headers });
-    const inTurn = async () => {
-      const answers = [];
-      for (let at = 0; at < 20; at += 1) answers.push(await orders());
-      return answers;
-    };
-    const before = await inTurn();
-    holds('calls with the session', before.filter(({ envelope }) => envelope.statusCode === 200).length, 20);
-    await ask('common/logout', {}, { as, headers });
-    const after = await inTurn();
-    holds('calls after the logout', after.filter(({ envelope }) => envelope.statusCode === 401).length, 20);
-  });
 
   describe('a limit of n is n', () => {
     const calls = [
@@ -97,43 +58,9 @@ describe.skipIf(!hasNginx)('two processes behind nginx', async () => {
     });
   });
 
-  test('a request with two lengths is refused, by nginx and by the shop', async () => {
-    const both =
-      'Content-Length: 2\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\nGET / HTTP/1.1\r\nHost: x\r\n\r\n';
-    const request = `POST /api/v1/common/logout HTTP/1.1\r\nHost: shop\r\nContent-Type: application/json\r\n${both}`;
-    const ports = [new URL(front).port, ...shops.map(({ port }) => port)].map(Number);
-    const answers = await Promise.all(ports.map((port) => raw(port, request)));
-    holds(
-      'answered once, with 400',
-      answers.filter((text) => text.startsWith('HTTP/1.1 400 ') && text.split('HTTP/1.1 ').length === 2)
-        .length,
-      3,
-    );
-  });
-
-  test('one key is one order, whoever is asked', async () => {
-    await sql`update product set stock = 1000 where id = 1`.execute(db);
-    const agent = new Agent({ keepAlive: true });
-    let single = 0;
-    const rounds = sized(5, 20);
-    for (let round = 0; round < rounds; round += 1) {
-      const buyer = await newShopper(db);
-      const question = orderOf(buyer, randomUUID());
-      const headers = { ...question.headers, ...from() };
-      const answers = await Promise.all(
-        Array.from({ length: 10 }, () => askRaw(front, { ...question, headers }, agent)),
-      );
-      const texts = new Set(answers.map(({ text }) => text));
-      const { rows } = await sql<{ n: number }>`
-        select count(*)::int as n from customer_order where customer_id = ${buyer.customerId}`.execute(db);
-      if (texts.size === 1 && [...texts][0]!.includes(placed) && rows[0]!.n === 1) single += 1;
-    }
-    agent.destroy();
-    holds('rounds of 10 submits that were one order', single, rounds);
-  });
-
   test('what is to be done by itself is done once', async () => {
     const jobs = sized(100, 1000);
+    await askRaw(front, orderOf(await newShopper(db)));
     await until('a mail to copy', async () => mailServer.mails.length > 0);
     const done = mailServer.mails.length;
     await sql`
@@ -215,10 +142,7 @@ describe.skipIf(!hasNginx)('two processes behind nginx', async () => {
     const looking = Promise.all(Array.from({ length: 6 }, look));
     const restarts = sized(2, 6, 20);
     for (let at = 0; at < restarts; at += 1) {
-      const shop = shops[at % 2]!;
-      await shop.stop();
-      ended.push(shop.output());
-      shops[at % 2] = await open(at % 2, shop.port);
+      await restart(at % 2, true);
       await sleep(2500);
     }
     over.abort();
@@ -246,19 +170,6 @@ describe.skipIf(!hasNginx)('two processes behind nginx', async () => {
 
   test('every order is whole, and no process logged an error', async () => {
     expect(await brokenOrders(db)).toEqual([]);
-    expect([...ended, ...shops.map((shop) => shop.output())].flatMap(faultsIn).slice(0, 3)).toEqual([]);
+    expect(faults().slice(0, 3)).toEqual([]);
   });
 });
-
-/** What came back on a connection of its own until it was closed, or for two seconds. */
-function raw(port: number, text: string): Promise<string> {
-  return new Promise((resolve) => {
-    const socket = connect(port, '127.0.0.1');
-    let answer = '';
-    socket.setTimeout(2000, () => socket.destroy());
-    socket.on('data', (chunk) => (answer += String(chunk)));
-    socket.on('error', () => undefined);
-    socket.on('close', () => resolve(answer));
-    socket.write(text);
-  });
-}

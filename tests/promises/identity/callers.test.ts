@@ -4,10 +4,10 @@ import type { Operation } from '#contract/operation.ts';
 import { loadRegistry } from '#server/calls/registry.ts';
 import { createSession } from '#shop/accounts/accounts.ts';
 import { wireTables } from '../../conformance/tables/all-tables.ts';
-import { runningShop, type WireAnswer } from '../../support/running-shop.ts';
+import { sharedShop, type WireAnswer } from '../../support/running-shop.ts';
 import { newShopper, newShoppers, type Shopper } from '../../support/shop-api.ts';
 
-const shop = await runningShop();
+const shop = await sharedShop();
 const { handlers } = await loadRegistry();
 const operations = handlers.map(({ operation }) => operation);
 

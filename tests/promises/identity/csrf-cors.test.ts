@@ -10,8 +10,8 @@ import { createSession } from '#shop/accounts/accounts.ts';
 import { findBrowser, launchBrowser, removeBrowser } from '../../support/browser-program.ts';
 import { runningShop } from '../../support/running-shop.ts';
 import { newShopper } from '../../support/shop-api.ts';
-import { again, eachOf } from './asking-from.ts';
-import { holds, says } from '../gate.ts';
+import { again, eachOf } from '../asking.ts';
+import { allAre, holds, says } from '../gate.ts';
 import { customersWithPassword, password } from './identity-pair.ts';
 
 const friend = 'https://app.example';
@@ -19,23 +19,12 @@ const shop = await runningShop({ CORS_ORIGINS: friend, KADO_MODE: 'demo' });
 const { db } = shop;
 const operations = (await loadRegistry()).handlers.map(({ operation }) => operation);
 
-const nameOf = async (customerId: number) =>
-  (
-    await db
-      .selectFrom('customer')
-      .select('first_name')
-      .where('id', '=', customerId)
-      .executeTakeFirstOrThrow()
-  ).first_name;
-const change = (FirstName: string) => ({
-  requestParameters: {
-    FirstName,
-    LastName: 'Chan',
-    AddressLineOne: 'House 12',
-    MobileNo: '',
-    PostalCode: '',
-  },
-});
+const nameOf = async (id: number) => {
+  const found = db.selectFrom('customer').select('first_name').where('id', '=', id);
+  return (await found.executeTakeFirstOrThrow()).first_name;
+};
+const person = { LastName: 'Chan', AddressLineOne: 'House 12', MobileNo: '', PostalCode: '' };
+const change = (FirstName: string) => ({ requestParameters: { FirstName, ...person } });
 const json = { 'content-type': 'application/json' };
 
 interface Way {
@@ -106,15 +95,8 @@ describe('a request a page of another site can make', () => {
     expect(said.filter(({ allowed }) => allowed !== null)).toEqual([]);
     expect(await nameOf(customerId)).toBe('Sokha');
     // The same person from a page of ours may.
-    const own = await post(
-      updateProfile.path,
-      {
-        what: '',
-        headers: { ...json, 'sec-fetch-site': 'same-origin' },
-        body: JSON.stringify(change('Bopha')),
-      },
-      who,
-    );
+    const ours = { what: '', headers: { ...json, 'sec-fetch-site': 'same-origin' } };
+    const own = await post(updateProfile.path, { ...ours, body: JSON.stringify(change('Bopha')) }, who);
     expect(own.status).toBe(200);
     expect(await nameOf(customerId)).toBe('Bopha');
   });
@@ -190,12 +172,8 @@ describe('another origin', () => {
 });
 
 describe('a real browser on a page of another site', () => {
-  const asked: string[] = [];
-  const site = createServer((request, answer) => {
-    asked.push(request.url ?? '');
-    answer
-      .setHeader('content-type', 'text/html')
-      .end('<!doctype html><title>Another site</title><p>Free gifts</p>');
+  const site = createServer((_, answer) => {
+    answer.setHeader('content-type', 'text/html').end('<!doctype html><title>Another site</title>');
   });
   let origin = '';
   beforeAll(async () => {
@@ -213,31 +191,24 @@ describe('a real browser on a page of another site', () => {
     try {
       const page = await browser.newPage();
       await page.goto(`${shop.url}/en/about`);
-      const login = await page.evaluate(
-        async ([path, Email, Password]) => {
-          const answer = await fetch(`/api/v1/${path}`, {
-            method: 'POST',
-            headers: { 'content-type': 'application/json' },
-            body: JSON.stringify({ requestParameters: { Email, Password } }),
-          });
-          return ((await answer.json()) as { token: string }).token;
-        },
-        [getUserLogin.path, shopper!.email, password] as const,
-      );
+      /** Asks as a script of the page does. */
+      const call = (path: string, parameters: object, who: Record<string, string> = {}) =>
+        page.evaluate(
+          async ([at, body, headers]) => {
+            const answer = await fetch(`/api/v1/${at}`, {
+              method: 'POST',
+              headers: { 'content-type': 'application/json', ...headers },
+              body,
+            });
+            return (await answer.json()) as { token: string; statusCode: number };
+          },
+          [path, JSON.stringify({ requestParameters: parameters }), who] as const,
+        );
+      const { token: login } = await call(getUserLogin.path, { Email: shopper!.email, Password: password });
       expect(login).toHaveLength(43);
       const userid = String(shopper!.customerId);
-      const ownStatus = await page.evaluate(
-        async ([path, token, id]) => {
-          const answer = await fetch(`/api/v1/${path}`, {
-            method: 'POST',
-            headers: { 'content-type': 'application/json', token, userid: id },
-            body: '{"requestParameters":{}}',
-          });
-          return ((await answer.json()) as { statusCode: number }).statusCode;
-        },
-        [getCustomerOrderHistoryMaster.path, login, userid] as const,
-      );
-      expect(ownStatus).toBe(200);
+      const own = await call(getCustomerOrderHistoryMaster.path, {}, { token: login, userid });
+      expect(own.statusCode).toBe(200);
 
       await page.goto(`${origin}/`);
       const url = `${shop.url}/api/v1/${updateProfile.path}`;
@@ -253,12 +224,7 @@ describe('a real browser on a page of another site', () => {
           const seen: string[] = [];
           for (const each of tries) {
             try {
-              const answer = await fetch(to, {
-                method: 'POST',
-                credentials: 'include',
-                body,
-                ...each,
-              });
+              const answer = await fetch(to, { method: 'POST', credentials: 'include', body, ...each });
               seen.push(await answer.text());
             } catch {
               seen.push('');
@@ -276,7 +242,7 @@ describe('a real browser on a page of another site', () => {
       await page.waitForURL(url);
       const shown = await page.content();
       says(`the browser sent 7 requests from ${origin}`);
-      holds('answers its page could not read', read.filter((text) => text === '').length, read.length);
+      allAre('answers its page could not read', read, (text) => text === '');
       expect(shown).not.toContain(shopper!.email);
       expect(await nameOf(shopper!.customerId)).toBe('Sokha');
       // Nor does it get the shop into a frame.
@@ -299,7 +265,6 @@ describe('a real browser on a page of another site', () => {
       await browser.close();
       removeBrowser(program);
     }
-    expect(asked.length).toBeGreaterThan(0);
   });
 });
 

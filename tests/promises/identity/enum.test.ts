@@ -1,12 +1,10 @@
-import { setTimeout as sleep } from 'node:timers/promises';
-import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { getUserLogin } from '#contract/operations/accounts/get-user-login.ts';
 import { signupUser } from '#contract/operations/accounts/signup-user.ts';
 import { validateEmailSendOtp } from '#contract/operations/accounts/validate-email-send-otp.ts';
 import { validateOtpChangePassword } from '#contract/operations/accounts/validate-otp-change-password.ts';
 import { runningShop } from '../../support/running-shop.ts';
-import { askFrom, machine, median, share } from './asking-from.ts';
+import { askFrom, machine, median, share } from '../asking.ts';
 import { atLeast, atMost, holds, says, sized } from '../gate.ts';
 import { customersWithPassword, forgetCounts, password } from './identity-pair.ts';
 
@@ -20,11 +18,11 @@ const Password = 'wrong elephant 7';
 let machines = 0;
 /** From a machine of its own, without what changes from one answer to the next. */
 async function time(path: string, parameters: object) {
-  const { status, headers, text, cookies, milliseconds } = await askFrom(shop.url, path, parameters, {
+  const { status, headers, text, cookies, ms } = await askFrom(shop.url, path, parameters, {
     address: machine((machines += 1)),
   });
   const { date: _date, ...steady } = headers;
-  return { milliseconds, said: JSON.stringify({ status, steady, text, cookies }) };
+  return { ms, said: JSON.stringify({ status, steady, text, cookies }) };
 }
 
 const questions: readonly [name: string, path: string, parameters: (Email: string) => object][] = [
@@ -55,7 +53,7 @@ test.each(questions)(
       ];
       for (const [kind, email] of at % 2 === 0 ? both : both.toReversed()) {
         const answer = await time(path, parameters(email));
-        times[kind].push(answer.milliseconds);
+        times[kind].push(answer.ms);
         said.add(answer.said);
       }
     }
@@ -83,12 +81,10 @@ test('a signup says that an address is taken only after the work of a new accoun
   };
   const times: Record<'taken' | 'new', number[]> = { taken: [], new: [] };
   for (let at = 0; at < sized(15, 60); at += 1) {
-    times.taken.push(
-      (await time(signupUser.path, { ...person, EmailAddress: known[at]!.email })).milliseconds,
-    );
-    times.new.push(
-      (await time(signupUser.path, { ...person, EmailAddress: `new${at}@example.com` })).milliseconds,
-    );
+    const signUp = async (EmailAddress: string) =>
+      (await time(signupUser.path, { ...person, EmailAddress })).ms;
+    times.taken.push(await signUp(known[at]!.email));
+    times.new.push(await signUp(`new${at}@example.com`));
   }
   says(`signup: taken ${median(times.taken).toFixed(1)} ms, new ${median(times.new).toFixed(1)} ms`);
   // Hashing is nearly all of it: without, a taken address would be told in a fraction.
@@ -101,8 +97,7 @@ test('a signup says that an address is taken only after the work of a new accoun
 });
 
 test('the right password is known all the while', async () => {
-  await sql`delete from rate_window`.execute(db);
-  await sleep(100);
+  await forgetCounts(db);
   const { text } = await askFrom(shop.url, getUserLogin.path, { Email: known[0]!.email, Password: password });
   expect(text).toContain('Login Successfully');
   expect(shop.faults()).toEqual([]);

@@ -1,13 +1,14 @@
 import { randomBytes } from 'node:crypto';
-import { setTimeout as sleep } from 'node:timers/promises';
+import { forTheRun } from '../../support/afterwards.ts';
+import { until } from '../until.ts';
+import { shopPair } from '../shop-pair.ts';
+import { mailedCode } from '../../journeys/support/mailed-code.ts';
+import { newShoppers, type Shopper } from '../../support/shop-api.ts';
+import { askFrom, type From, type Said } from '../asking.ts';
 import { sql } from 'kysely';
 import { getUserLogin } from '#contract/operations/accounts/get-user-login.ts';
 import type { Database } from '#database/schema.ts';
 import { hashPassword } from '#shop/accounts/accounts.ts';
-import { shopPair } from '../money/shop-pair.ts';
-import { mailedCode } from '../../journeys/support/mailed-code.ts';
-import { newShoppers, type Shopper } from '../../support/shop-api.ts';
-import { askFrom, type From, type Said } from './asking-from.ts';
 
 /** The limits a shop has by itself; elsewhere tests raise them. */
 const ownLimits = {
@@ -35,30 +36,32 @@ export async function identityPair(env: Record<string, string> = {}) {
 
   /** The code of a mail that came to an address and is none of those known already. */
   async function newCode(email: string, known: readonly string[] = []): Promise<string> {
-    for (const until = Date.now() + 30_000; Date.now() < until; await sleep(200)) {
+    let fresh: string | undefined;
+    await until(`a code to ${email}`, async () => {
       const codes = await Promise.all(shops.map(({ url }) => mailedCode(url, email)));
-      const fresh = codes.find((code) => code !== '' && !known.includes(code));
-      if (fresh !== undefined) return fresh;
-    }
-    throw new Error(`no code came to ${email}`);
+      fresh = codes.find((code) => code !== '' && !known.includes(code));
+      return fresh !== undefined;
+    });
+    return fresh!;
   }
 
   /** The newest codes in the mailboxes of an address, once all its mails are there. */
   async function codesMailed(email: string): Promise<string[]> {
-    for (const until = Date.now() + 30_000; Date.now() < until; await sleep(200)) {
-      const waiting = await pair.db
-        .selectFrom('outbox_mail')
-        .select('id')
-        .where('recipient', '=', email)
-        .where('sent_at', 'is', null)
-        .execute();
-      if (waiting.length === 0) return Promise.all(shops.map(({ url }) => mailedCode(url, email)));
-    }
-    throw new Error(`mails to ${email} were not sent`);
+    const waiting = pair.db.selectFrom('outbox_mail').select('id').where('recipient', '=', email);
+    await until(
+      `all mails to ${email}`,
+      async () => (await waiting.where('sent_at', 'is', null).execute()).length === 0,
+    );
+    return Promise.all(shops.map(({ url }) => mailedCode(url, email)));
   }
 
   return { ...pair, secret: KADO_SECRET, ask, logIn, newCode, codesMailed };
 }
+
+let shared: ReturnType<typeof identityPair> | undefined;
+/** One for all files of a run that do no harm to each other with it. */
+export const sharedIdentityPair = () =>
+  (shared ??= forTheRun(() => identityPair({ LIMIT_BROWSE: '1000000' })));
 
 /** Customers who can log in by `password`. */
 export async function customersWithPassword(db: Database, count: number): Promise<Shopper[]> {

@@ -9,7 +9,7 @@ import type { CallContext, Handler } from '#server/calls/operation.ts';
 import { loadRegistry } from '#server/calls/registry.ts';
 import { honestParameters } from '../input/honest-parameters.ts';
 import type { Shopper } from '../../support/shop-api.ts';
-import { askFrom, eachOf, type Said } from './asking-from.ts';
+import { askFrom, eachOf, type Said } from '../asking.ts';
 import { holds, says, sized } from '../gate.ts';
 import { as, identityPair } from './identity-pair.ts';
 import { foreignIds, planted, rowsOf } from './planted-customers.ts';

@@ -4,8 +4,8 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { validateEmailSendOtp } from '#contract/operations/accounts/validate-email-send-otp.ts';
 import { validateOtpChangePassword } from '#contract/operations/accounts/validate-otp-change-password.ts';
 import { auditedSince } from '../../support/audit.ts';
-import { eachOf, machine } from './asking-from.ts';
-import { holds, says, sized } from '../gate.ts';
+import { eachOf, machine } from '../asking.ts';
+import { allAre, holds, says, sized } from '../gate.ts';
 import { customersWithPassword, forgetCounts, identityPair, password } from './identity-pair.ts';
 
 const { db, ask, logIn, newCode, codesMailed, faults } = await identityPair();
@@ -73,11 +73,7 @@ describe('guessing', () => {
       expect(said.filter(isDone)).toEqual([]);
       expect({ compared, tries: await triesOf(email) }).toEqual({ compared: 5, tries: 5 });
       const late = await eachOf(numbers.slice(0, 20), 20, () => guess(email, code));
-      holds(
-        'right ones after the five are refused',
-        late.filter((each) => !isDone(each)).length,
-        late.length,
-      );
+      allAre('right ones after the five are refused', late, (each) => !isDone(each));
       expect(await isIn(email, password)).toBe(true);
       holds('guesses beyond five were never compared', guesses - compared, guesses - 5);
     },

@@ -8,11 +8,11 @@ import { validateOtpChangePassword } from '#contract/operations/accounts/validat
 import { getCustomerOrderHistoryMaster } from '#contract/operations/orders/get-customer-order-history-master.ts';
 import { createSession } from '#shop/accounts/accounts.ts';
 import type { Shopper } from '../../support/shop-api.ts';
-import { eachOf, machine } from './asking-from.ts';
-import { atMost, holds, says, sized } from '../gate.ts';
-import { as, customersWithPassword, identityPair, password } from './identity-pair.ts';
+import { eachOf, machine } from '../asking.ts';
+import { allAre, atMost, holds, says, sized } from '../gate.ts';
+import { as, customersWithPassword, sharedIdentityPair, password } from './identity-pair.ts';
 
-const { db, shops, ask, logIn, newCode, faults } = await identityPair();
+const { db, shops, ask, logIn, newCode, faults } = await sharedIdentityPair();
 const browser = { 'sec-fetch-site': 'same-origin' };
 const own = getCustomerOrderHistoryMaster.path;
 
@@ -80,11 +80,7 @@ describe('a session ends in both processes', () => {
     ended = performance.now();
     await poll;
     const after = answers.filter(({ at }) => at > ended);
-    holds(
-      `requests at the other process after ${name}`,
-      after.filter(({ status }) => status === 401).length,
-      after.length,
-    );
+    allAre(`requests at the other process after ${name}`, after, ({ status }) => status === 401);
     expect(await statusAt(0, who)).toBe(401);
     // It was this session’s end and nobody else’s.
     expect(await statusAt(1, bystander)).toBe(200);
@@ -101,7 +97,7 @@ describe('a session ends in both processes', () => {
     await sql`update session set ${sql.ref(column)} = now() - ${age}::interval
       where customer_id = ${who.customerId}`.execute(db);
     const said = [await statusAt(1, who), await statusAt(0, who)];
-    holds(`${column} ${age} ago answers ${status}`, said.filter((each) => each === status).length, 2);
+    allAre(`${column} ${age} ago answers ${status}`, said, (each) => each === status);
   });
 
   test('being used does not make it older than thirty days', async () => {
@@ -118,12 +114,8 @@ describe('a browser’s session', () => {
     const who = await comeIn(browser);
     const other = await comeIn(browser);
     expect(who.cookie).toMatch(/^kado=[\w-]{43}$/u);
-    const cookieOnly = await ask(
-      1,
-      own,
-      {},
-      { headers: { cookie: who.cookie, userid: String(who.customerId) } },
-    );
+    const alone = { cookie: who.cookie, userid: String(who.customerId) };
+    const cookieOnly = await ask(1, own, {}, { headers: alone });
     const wrong = [
       await statusAt(1, who),
       await statusAt(1, who, { cookie: other.cookie }),
@@ -132,11 +124,7 @@ describe('a browser’s session', () => {
       await statusAt(1, who, { cookie: who.cookie.replace('kado', '__Host-kado') }),
       cookieOnly.envelope.statusCode,
     ];
-    holds(
-      'a stolen token or cookie alone is a guest',
-      wrong.filter((status) => status === 401).length,
-      wrong.length,
-    );
+    allAre('a stolen token or cookie alone is a guest', wrong, (status) => status === 401);
     expect(await statusAt(1, who, { cookie: who.cookie })).toBe(200);
   });
 });
@@ -171,10 +159,10 @@ describe('a token', () => {
     const dump = await everything();
     const logs = shops.map((shop) => shop.output()).join('\n');
     says(`looked for in ${dump.length + logs.length} characters of tables and logs`);
-    holds(
+    allAre(
       'tokens and cookies in none of them',
-      forms.filter((form) => !dump.includes(form) && !logs.includes(form)).length,
-      forms.length,
+      forms,
+      (form) => !dump.includes(form) && !logs.includes(form),
     );
     // The other way round: what is stored would be found.
     expect(dump).toContain(shopper!.email);
@@ -184,10 +172,11 @@ describe('a token', () => {
 test('the dead answer as fast as the living, and no process logged an error', async () => {
   const who = await comeIn();
   await ask(0, logout.path, {}, { headers: as(who) });
-  const times = await eachOf(Array.from({ length: 50 }), 1, async () => {
-    const { milliseconds } = await ask(1, own, {}, { headers: as(who) });
-    return milliseconds;
-  });
+  const times = await eachOf(
+    Array.from({ length: 50 }),
+    1,
+    async () => (await ask(1, own, {}, { headers: as(who) })).ms,
+  );
   atMost('slowest answer to a dead token', Math.max(...times), 1000, ' ms');
   expect(faults()).toEqual([]);
 });

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { runningShop } from '../../support/running-shop.ts';
+import { sharedShop } from '../../support/running-shop.ts';
 
-const shop = await runningShop();
+const shop = await sharedShop();
 const product = 1;
 
 /** Descriptions with something in them that must not reach a page; `kept`: what must. */

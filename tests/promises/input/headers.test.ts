@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
-import { connect } from 'node:net';
 import { afterAll, describe, expect, test } from 'vitest';
 import { getUserLogin } from '#contract/operations/accounts/get-user-login.ts';
 import { demoDatabase } from '../../support/postgres.ts';
 import { faultsIn } from '../../support/running-shop.ts';
+import { sendBytes } from './send.ts';
 import { stubProviders } from '../../support/providers/stub-providers.ts';
 import { type ShopServer, startShop } from '../../support/shop-server.ts';
-import { askFrom } from '../identity/asking-from.ts';
+import { askFrom } from '../asking.ts';
 import { holds, says } from '../gate.ts';
 import { customersWithPassword, password } from '../identity/identity-pair.ts';
 
@@ -26,28 +26,24 @@ interface Got {
   body: string;
 }
 /** Over a bare connection: as clients do that put nothing right. */
-function raw(shop: ShopServer, what: string, head: string, body = '', host = 'shop.example'): Promise<Got> {
-  return new Promise((resolve, reject) => {
-    const socket = connect(shop.port, '127.0.0.1');
-    let text = '';
-    socket.on('data', (bytes: Buffer) => (text += bytes.toString('latin1')));
-    socket.on('error', reject);
-    socket.on('close', () => {
-      const [first = '', ...lines] = text.slice(0, text.indexOf('\r\n\r\n')).split('\r\n');
-      const headers = lines.map((line): [string, string] => [
-        line.slice(0, line.indexOf(':')).toLowerCase(),
-        line.slice(line.indexOf(':') + 1).trim(),
-      ]);
-      resolve({
-        what,
-        status: Number(first.split(' ')[1]),
-        headers: new Map(headers),
-        body: text.slice(text.indexOf('\r\n\r\n')),
-      });
-    });
-    socket.write(`${head} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n${body}`);
+async function raw(
+  shop: ShopServer,
+  what: string,
+  head: string,
+  body = '',
+  host = 'shop.example',
+): Promise<Got> {
+  const request = `${head} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n${body}`;
+  const text = await sendBytes(shop.port, request, 20_000);
+  const end = text.indexOf('\r\n\r\n');
+  const [first = '', ...lines] = text.slice(0, end).split('\r\n');
+  const headers = lines.map((line): [string, string] => {
+    const at = line.indexOf(':');
+    return [line.slice(0, at).toLowerCase(), line.slice(at + 1).trim()];
   });
+  return { what, status: Number(first.split(' ')[1]), headers: new Map(headers), body: text.slice(end) };
 }
+const loginCall = `POST /api/v1/${getUserLogin.path}`;
 const html = 'Accept: text/html\r\n\r\n';
 const post = (type: string, body: string) =>
   `Content-Type: ${type}\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`;
@@ -59,46 +55,35 @@ const frame = /\/frame\/[\w./-]+\.json/u.exec(page)?.[0] ?? '/frame/en.json';
 
 /** Everything the shop can answer, each kind at least once. */
 const asked: readonly [what: string, head: string, body?: string][] = [
-  ...[
-    '/en/',
-    '/ar/',
-    '/en/cart',
-    '/ar/checkout',
-    '/en/checkout',
-    '/en/login',
-    '/en/update-profile',
-    '/en/faq',
-  ].map((at): [string, string, string] => [`the page ${at}`, `GET ${at}`, html]),
-  ['the head of a page', 'HEAD /en/', html],
-  ['a page that is elsewhere', 'GET /en/product-detail/1/x/y', html],
-  ['a page there is none of', 'GET /en/nowhere', html],
-  ['a file there is none of', 'GET /assets/nothing.js', html],
-  ['the data of a page', 'GET /page-data/en/', html],
-  ['a frame', `GET ${frame}`, html],
-  ['a script', `GET ${asset}`, html],
-  ['a picture', `GET ${picture}`, html],
-  ['robots.txt', 'GET /robots.txt', html],
-  ['the sitemap', 'GET /sitemap.xml', html],
-  ['the health', 'GET /healthz', html],
-  ['the readiness', 'GET /readyz', html],
-  ['the mailbox', 'GET /mailbox', html],
-  ['the API’s description', 'GET /api/v1/openapi.json', html],
-  ['a call', `POST /api/v1/${getUserLogin.path}`, post('application/json', '{"requestParameters":{}}')],
+  ...'/en/ /ar/ /en/cart /ar/checkout /en/checkout /en/login /en/update-profile /en/faq'
+    .split(' ')
+    .map((at): [string, string] => [`the page ${at}`, `GET ${at}`]),
+  ['the head of a page', 'HEAD /en/'],
+  ['a page that is elsewhere', 'GET /en/product-detail/1/x/y'],
+  ['a page there is none of', 'GET /en/nowhere'],
+  ['a file there is none of', 'GET /assets/nothing.js'],
+  ['the data of a page', 'GET /page-data/en/'],
+  ['a frame', `GET ${frame}`],
+  ['a script', `GET ${asset}`],
+  ['a picture', `GET ${picture}`],
+  ['robots.txt', 'GET /robots.txt'],
+  ['the sitemap', 'GET /sitemap.xml'],
+  ['the health', 'GET /healthz'],
+  ['the readiness', 'GET /readyz'],
+  ['the mailbox', 'GET /mailbox'],
+  ['the API’s description', 'GET /api/v1/openapi.json'],
+  ['a call', loginCall, post('application/json', '{"requestParameters":{}}')],
   ['a call there is none of', 'POST /api/v1/nothing', post('application/json', '{}')],
-  ['a call that is no JSON', `POST /api/v1/${getUserLogin.path}`, post('application/json', '{')],
-  ['a call of another type', `POST /api/v1/${getUserLogin.path}`, post('text/plain', '{}')],
-  [
-    'a call that is too large',
-    `POST /api/v1/${getUserLogin.path}`,
-    post('application/json', `"${'x'.repeat(200_000)}"`),
-  ],
-  ['a call by GET', `GET /api/v1/${getUserLogin.path}`, html],
-  ['a preflight', `OPTIONS /api/v1/${getUserLogin.path}`, html],
-  ['a download there is none of', 'GET /api/v1/common/download-digital-file/1/1', html],
-  ['an address that cannot be read', 'GET /en/%ff', html],
-  ['a way up', 'GET /content/..%2f..%2fetc/passwd', html],
-  ['a newsletter’s end', 'GET /newsletter/unsubscribe/x', html],
-  ['the confirmation of an order', 'GET /orders/confirm/x', html],
+  ['a call that is no JSON', loginCall, post('application/json', '{')],
+  ['a call of another type', loginCall, post('text/plain', '{}')],
+  ['a call that is too large', loginCall, post('application/json', `"${'x'.repeat(200_000)}"`)],
+  ['a call by GET', `GET /api/v1/${getUserLogin.path}`],
+  ['a preflight', `OPTIONS /api/v1/${getUserLogin.path}`],
+  ['a download there is none of', 'GET /api/v1/common/download-digital-file/1/1'],
+  ['an address that cannot be read', 'GET /en/%ff'],
+  ['a way up', 'GET /content/..%2f..%2fetc/passwd'],
+  ['a newsletter’s end', 'GET /newsletter/unsubscribe/x'],
+  ['the confirmation of an order', 'GET /orders/confirm/x'],
   ['a webhook', 'POST /api/v1/payments/webhooks/nobody', post('application/json', '{}')],
 ];
 
@@ -155,7 +140,7 @@ const all = [...byPlain, ...bySecure, ...byWallet, ...busy];
 
 function expectAll(what: string, isRight: (each: Got) => boolean, of: readonly Got[] = all): void {
   expect(wrong(of, isRight)).toEqual([]);
-  holds(what, of.filter((each) => isRight(each)).length, of.length);
+  holds(what, of.length, of.length);
 }
 
 describe('every answer, of pages, files, calls, refusals, 404 and 503', () => {
@@ -172,18 +157,8 @@ describe('every answer, of pages, files, calls, refusals, 404 and 503', () => {
       const policy = policyOf(each);
       const scripts = sources(policy, 'script-src');
       // The mailbox shows mails, which carry their styles; it has no scripts at all.
-      const loose = new Set([
-        "'unsafe-inline'",
-        "'unsafe-eval'",
-        "'unsafe-hashes'",
-        "'wasm-unsafe-eval'",
-        'data:',
-        'blob:',
-        '*',
-        'http:',
-        'https:',
-      ]);
-      return scripts !== undefined && !scripts.some((source) => loose.has(source));
+      const loose = /^(?:'(?:unsafe-|wasm-unsafe-).*'|data:|blob:|\*|https?:)$/u;
+      return scripts !== undefined && !scripts.some((source) => loose.test(source));
     };
     expectAll('script-src without unsafe-inline and unsafe-eval', strict);
     const styled = all.filter(({ what }) => what !== 'the mailbox');
@@ -231,13 +206,8 @@ describe('every answer, of pages, files, calls, refusals, 404 and 503', () => {
   test('is in no frame, and read as what it says it is', () => {
     expectAll("frame-ancestors 'none'", (each) => policyOf(each).get('frame-ancestors')?.join() === "'none'");
     expectAll('nosniff', ({ headers }) => headers.get('x-content-type-options') === 'nosniff');
-    const referrer = new Set([
-      'strict-origin-when-cross-origin',
-      'no-referrer',
-      'same-origin',
-      'strict-origin',
-    ]);
-    expectAll('referrer-policy', ({ headers }) => referrer.has(headers.get('referrer-policy') ?? ''));
+    const referrer = /^(?:strict-origin(?:-when-cross-origin)?|no-referrer|same-origin)$/u;
+    expectAll('referrer-policy', ({ headers }) => referrer.test(headers.get('referrer-policy') ?? ''));
     const bodies = all.filter(
       ({ headers, status }) => status !== 204 && Number(headers.get('content-length') ?? 1) > 0,
     );

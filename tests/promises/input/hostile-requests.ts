@@ -22,8 +22,6 @@ export type Sender = (typeof senders)[number];
 export interface HostileRequest extends RawRequest {
   name: string;
   sender: Sender;
-  /** What is wrong with it, in a word. */
-  kind: 'fields' | 'parameters' | 'body' | 'transport';
 }
 
 const oneOf = <T>(values: readonly T[]) => fc.constantFrom(...values);
@@ -134,17 +132,8 @@ const transports: readonly ((path: string, body: string) => Partial<RawRequest>)
 ];
 
 /** Most requests get past the question who asks. */
-const usual: readonly Sender[] = [
-  'guest',
-  'guest',
-  'guest',
-  'guest',
-  'buyer',
-  'buyer',
-  'buyer',
-  'buyer',
-  'other',
-];
+const times = (count: number, sender: Sender): Sender[] => Array.from({ length: count }, () => sender);
+const usual = [...times(4, 'guest'), ...times(4, 'buyer'), 'other'] as const;
 
 /** A stream of hostile requests over all calls, the same for the same seed. */
 export function hostileRequests(
@@ -159,23 +148,7 @@ export function hostileRequests(
       (each) => `/api/v1/${each}`,
     );
     const bent = bentParameters(operation, ground);
-    const customers: Sender[] =
-      operation.caller === 'customer'
-        ? [
-            'buyer',
-            'buyer',
-            'buyer',
-            'buyer',
-            'buyer',
-            'buyer',
-            'buyer',
-            'buyer',
-            'other',
-            'other',
-            'other',
-            'other',
-          ]
-        : [];
+    const customers = operation.caller === 'customer' ? times(8, 'buyer').concat(times(4, 'other')) : [];
     // A logout ends its session: the others must go on.
     const who = oneOf<Sender>(
       name === 'LOGOUT' ? ['guest', 'forged', 'used up'] : [...senders, ...usual, ...customers],
@@ -197,34 +170,18 @@ export function hostileRequests(
       { requestParameters: {} },
       ...hostileTexts.slice(0, 6),
     ]);
-    const wrongIn = transports.map((bend) =>
-      fc.tuple(request, bent).map(([base, parameters]) => ({
-        ...base,
-        kind: 'transport' as const,
-        body: bodyOf(parameters),
-        ...bend(base.path, bodyOf(parameters)),
-      })),
-    );
+    const inTransport = fc.tuple(request, bent, oneOf(transports)).map(([base, parameters, bend]) => ({
+      ...base,
+      body: bodyOf(parameters),
+      ...bend(base.path, bodyOf(parameters)),
+    }));
+    const withBody = (bodies: fc.Arbitrary<string | Buffer>) =>
+      fc.tuple(request, bodies).map(([base, body]) => ({ ...base, body }));
     return fc.oneof(
-      {
-        weight: 80,
-        arbitrary: fc
-          .tuple(request, bent)
-          .map(([base, parameters]) => ({ ...base, kind: 'fields' as const, body: bodyOf(parameters) })),
-      },
-      {
-        weight: 2,
-        arbitrary: fc
-          .tuple(request, whole)
-          .map(([base, parameters]) => ({ ...base, kind: 'parameters' as const, body: bodyOf(parameters) })),
-      },
-      {
-        weight: 3,
-        arbitrary: fc
-          .tuple(request, oneOf(hostileBodies))
-          .map(([base, body]) => ({ ...base, kind: 'body' as const, body })),
-      },
-      { weight: 7, arbitrary: fc.oneof(...wrongIn) },
+      { weight: 80, arbitrary: withBody(bent.map(bodyOf)) },
+      { weight: 2, arbitrary: withBody(whole.map(bodyOf)) },
+      { weight: 3, arbitrary: withBody(oneOf(hostileBodies)) },
+      { weight: 7, arbitrary: inTransport },
     );
   };
   return fc.sample(oneOf(operations).chain(ofCall), { numRuns: count, seed });

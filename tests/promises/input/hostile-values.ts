@@ -9,92 +9,72 @@ export const hostileTexts: readonly string[] = [
   ' ',
   nul,
   `a${nul}b`,
-  '\\',
-  '\\\\%_',
-  '%',
-  '%%%%%_%_%_',
-  '_',
-  "'",
-  '"',
-  "' or 1=1 --",
-  "'; drop table product; --",
-  '1; select pg_sleep(3)',
-  "1' and (select pg_sleep(3)) is null --",
-  '$1',
-  '#{7*7}{{7*7}}',
-  '(((((((((((((((a+)+)+)+)+)+)+)+)+)+)+)+)+)+)+!',
   `${'a'.repeat(120)}@`,
-  '../../../../etc/passwd',
-  '%2e%2e%2f%00',
-  '<script>alert(1)</script>',
-  'javascript:alert(1)',
   '\r\nSet-Cookie: kado=1',
   '\uD800',
   '\uDFFF\uD800',
   '\uFEFF\u200B\u202E\u2066abc',
-  'ﬁﷺ',
   '👩‍👩‍👧‍👦'.repeat(40),
-  'ក្ដ្ដ្ដ្ដ្ដ្ដ្ដ្ដ',
-  '១២៣',
-  'NaN',
-  'Infinity',
-  '-1',
-  '0',
-  '-0',
-  '1e309',
-  '1.5',
-  '0x10',
-  '007',
-  '2147483647',
-  '2147483648',
-  '9223372036854775808',
-  '99999999999999999999999999',
-  '1,2,3,,x,-5',
   Array.from({ length: 150 }, (_, at) => at).join(','),
-  'null',
-  'undefined',
-  'true',
-  '[object Object]',
-  '__proto__',
-  'constructor',
-  'toString',
-  '2026-13-45T99:99:99Z',
   'x'.repeat(5000),
   'ក'.repeat(3000),
   '🂡 🂡 '.repeat(60),
+  ...String.raw`\
+\\%_
+%
+%%%%%_%_%_
+_
+'
+"
+' or 1=1 --
+'; drop table product; --
+1; select pg_sleep(3)
+1' and (select pg_sleep(3)) is null --
+$1
+#{7*7}{{7*7}}
+(((((((((((((((a+)+)+)+)+)+)+)+)+)+)+)+)+)+)+!
+../../../../etc/passwd
+%2e%2e%2f%00
+<script>alert(1)</script>
+javascript:alert(1)
+ﬁﷺ
+ក្ដ្ដ្ដ្ដ្ដ្ដ្ដ្ដ
+១២៣
+NaN
+Infinity
+-1
+0
+-0
+1e309
+1.5
+0x10
+007
+2147483647
+2147483648
+9223372036854775808
+99999999999999999999999999
+1,2,3,,x,-5
+null
+undefined
+true
+[object Object]
+__proto__
+constructor
+toString
+2026-13-45T99:99:99Z`.split('\n'),
 ];
 
+const limits = [0, 1, 2, 5, 100, 101, 999_999, 2_147_483_646, 2_147_483_647];
 /** What most fields take, at its limits: it gets as far as the database. */
 export const fringeValues: readonly unknown[] = [
-  0,
-  1,
-  2,
-  5,
-  100,
-  101,
-  999_999,
-  2_147_483_646,
-  2_147_483_647,
-  '1',
+  ...limits,
   ' 2 ',
-  '0',
-  '000000001',
-  '2147483647',
   '',
-  '%',
-  '\\',
-  '_',
-  "'",
-  '1,2,2147483647,x',
-  '0,0,0',
-  'ក',
-  'a',
   null,
+  ...String.raw`1 0 000000001 2147483647 % \ _ ' 1,2,2147483647,x 0,0,0 ក a`.split(' '),
 ];
 
-/** Things where a text, a number or nothing was expected. */
-export const hostileValues: readonly unknown[] = [
-  ...hostileTexts,
+const plain: readonly unknown[] = [
   null,
   true,
   false,
@@ -107,40 +87,24 @@ export const hostileValues: readonly unknown[] = [
   2 ** 53,
   -(2 ** 63),
   Number.MAX_VALUE,
-  [],
+];
+const lists: readonly unknown[] = [[], [[]], [1, 2, 3], ['1'], [null, undefined, {}]];
+const objects: readonly unknown[] = [
   {},
-  [[]],
-  [1, 2, 3],
-  ['1'],
   { $ne: null },
   { toString: 'x', valueOf: 1 },
   { length: 1e9 },
   { id: { in: [1, 2] } },
-  [null, undefined, {}],
 ];
+/** Things where a text, a number or nothing was expected. */
+export const hostileValues: readonly unknown[] = [...hostileTexts, ...plain, ...lists, ...objects];
 
 /** Keys nobody asked for. */
 export const extraKeys: readonly string[] = [
-  'constructor',
-  'prototype',
-  'toString',
-  'hasOwnProperty',
-  'isAdmin',
-  'role',
-  'Price',
-  'OrderTotal',
-  'DiscountedPrice',
-  'ShippingCharges',
-  'customer_id',
-  'password_hash',
-  'status_id',
-  'active',
-  'StatusID',
-  'id',
+  ...'constructor prototype toString hasOwnProperty isAdmin role Price OrderTotal DiscountedPrice'.split(' '),
+  ...'ShippingCharges customer_id password_hash status_id active StatusID id $where ឈ្មោះ'.split(' '),
   '',
-  '$where',
   'a'.repeat(500),
-  'ឈ្មោះ',
 ];
 
 /** Of a product whose stock is not counted, so that nothing else in the demo shop changes. */
@@ -150,79 +114,55 @@ const line = (product: unknown, quantity: unknown, more: object = {}) => ({
   productSelectedAttributes: [],
   ...more,
 });
+const options = (chosen: unknown) => ({ productSelectedAttributes: chosen });
 
 /** Carts as text, at and beyond their limits. */
 export const hostileCarts = (product: number): readonly string[] => [
   ...hostileTexts,
-  '{',
-  '[',
-  '[{',
-  '{}',
-  '7',
-  '"[]"',
-  '[null,1,"x",[],{}]',
+  ...'{ [ [{ {} 7 "[]" [null,1,"x",[],{}]'.split(' '),
   deep('[', 6) + deep(']', 6),
   deep('[', 5000),
   `[{"x":"${'\\"'.repeat(4000)}`,
   `[{"__proto__":{"ProductId":${product}},"Quantity":1}]`,
-  JSON.stringify([{ constructor: { prototype: { x: 1 } } }]),
-  JSON.stringify([line('x'.repeat(50_000), 1)]),
-  JSON.stringify(Array.from({ length: 101 }, () => line(product, 1))),
-  JSON.stringify(Array.from({ length: 100 }, (_, at) => line(900_000 + at, 1))),
-  JSON.stringify([line(product, -1)]),
-  JSON.stringify([line(product, 0)]),
-  JSON.stringify([line(product, 1.5)]),
-  JSON.stringify([line(product, 1e9)]),
-  JSON.stringify([line(product, '1e3')]),
-  JSON.stringify([line(product, 'x')]),
-  JSON.stringify([line(product, null)]),
-  JSON.stringify([line(product, {})]),
-  JSON.stringify([line({}, 1)]),
-  JSON.stringify([line([product], 1)]),
-  JSON.stringify([line(-product, 1)]),
-  JSON.stringify([line(2 ** 31, 1)]),
-  JSON.stringify([line(`${product}'--`, 1)]),
-  JSON.stringify([line(product, 1, { Price: -5, ShippingCharges: -100, ItemSubTotal: 0 })]),
-  JSON.stringify([line(product, 1, { productSelectedAttributes: 'x' })]),
-  JSON.stringify([
-    line(product, 1, {
-      productSelectedAttributes: Array.from({ length: 400 }, () => ({
-        ProductAttributeID: 3,
-        PrimaryKeyValue: 1,
-      })),
-    }),
-  ]),
-  JSON.stringify([
-    line(product, 1, { productSelectedAttributes: [{ ProductAttributeID: nul, PrimaryKeyValue: {} }] }),
-  ]),
-  JSON.stringify([line(product, 1, { DefaultImage: nul })]),
-  JSON.stringify([line(product, 1), line(String(product), '2'), line(` ${product} `, 3)]),
+  ...[-1, 0, 1.5, 1e9, '1e3', 'x', null, {}].map((quantity) => JSON.stringify([line(product, quantity)])),
+  ...[{}, [product], -product, 2 ** 31, `${product}'--`, 'x'.repeat(50_000)].map((id) =>
+    JSON.stringify([line(id, 1)]),
+  ),
+  ...[
+    [{ constructor: { prototype: { x: 1 } } }],
+    Array.from({ length: 101 }, () => line(product, 1)),
+    Array.from({ length: 100 }, (_, at) => line(900_000 + at, 1)),
+    [line(product, 1, { Price: -5, ShippingCharges: -100, ItemSubTotal: 0 })],
+    [line(product, 1, options('x'))],
+    [
+      line(
+        product,
+        1,
+        options(Array.from({ length: 400 }, () => ({ ProductAttributeID: 3, PrimaryKeyValue: 1 }))),
+      ),
+    ],
+    [line(product, 1, options([{ ProductAttributeID: nul, PrimaryKeyValue: {} }]))],
+    [line(product, 1, { DefaultImage: nul })],
+    [line(product, 1), line(String(product), '2'), line(` ${product} `, 3)],
+  ].map((cart) => JSON.stringify(cart)),
 ];
 
 /** `ProductsIds` as text, at and beyond its limits. */
 export const hostileIdLists: readonly string[] = [
-  '[]',
-  '[{"ProductId":0}]',
-  '[{"ProductId":2147483647},{"ProductId":" 1 "},{"ProductId":1,"x":{}}]',
-  '[{"__proto__":{"ProductId":1}}]',
-  '[{"ProductId":-1}]',
-  '[{"ProductId":[1]}]',
+  ...'[] [{"ProductId":0}] [{"__proto__":{"ProductId":1}}] [{"ProductId":-1}] [{"ProductId":[1]}]'.split(' '),
   '{"length":5}',
+  '[{"ProductId":2147483647},{"ProductId":" 1 "},{"ProductId":1,"x":{}}]',
   deep('[', 4000),
-  JSON.stringify(Array.from({ length: 100 }, (_, at) => ({ ProductId: at }))),
-  JSON.stringify(Array.from({ length: 101 }, (_, at) => ({ ProductId: at }))),
+  ...[100, 101].map((length) => JSON.stringify(Array.from({ length }, (_, at) => ({ ProductId: at })))),
 ];
 
 /** Wish lists, at and beyond their limits. */
 export const hostileItems = (product: number): readonly unknown[] => [
-  [{ ProductId: product, Quantity: 1_000_000 }],
+  ...[1_000_000, 0, -1].map((Quantity) => [{ ProductId: product, Quantity }]),
   [{ ProductId: product, Quantity: 1, SizeId: 2_147_483_647, ColorId: 2_147_483_647 }],
-  [{ ProductId: product, Quantity: 0 }],
-  [{ ProductId: product, Quantity: -1 }],
   [{ ProductId: product, ProductName: nul, Price: -5 }],
   [{ ProductId: 2_147_483_647 }],
-  Array.from({ length: 100 }, () => ({ ProductId: product })),
-  Array.from({ length: 101 }, () => ({ ProductId: product })),
+  ...[100, 101].map((length) => Array.from({ length }, () => ({ ProductId: product }))),
   [null],
 ];
 
@@ -230,35 +170,33 @@ export const hostileItems = (product: number): readonly unknown[] => [
 export const hostileBodies: readonly (string | Buffer)[] = [
   '',
   ' ',
-  'null',
-  '[]',
-  '7',
-  '"x"',
-  'true',
-  '{',
-  '{"requestParameters":',
-  '{"requestParameters":{"ProductId":1}',
-  "{'requestParameters':{}}",
-  '{"requestParameters":{"ProductId":1},}',
-  '{"requestParameters":{"__proto__":{"x":1}}}',
-  '{"requestParameters":{"constructor":{"prototype":{"x":1}}}}',
-  '{"__proto__":{"requestParameters":{}}}',
-  `{"requestParameters":${deep('[', 21)}${deep(']', 21)}}`,
-  `{"requestParameters":${deep('[', 60_000)}`,
+  ...`null
+[]
+7
+"x"
+true
+{
+{"requestParameters":
+{"requestParameters":{"ProductId":1}
+{'requestParameters':{}}
+{"requestParameters":{"ProductId":1},}
+{"requestParameters":{"__proto__":{"x":1}}}
+{"requestParameters":{"constructor":{"prototype":{"x":1}}}}
+{"__proto__":{"requestParameters":{}}}`.split('\n'),
+  ...[
+    deep('[', 21) + deep(']', 21),
+    deep('[', 60_000),
+    `{"x":${'9'.repeat(3000)}}`,
+    `{"x":"${'x'.repeat(131_072)}"}`,
+    `{"x":"${'x'.repeat(1_048_576)}"}`,
+  ].map((parameters) => `{"requestParameters":${parameters}}`),
   deep('[', 100_000),
   deep('{"a":', 20_000),
-  `{"requestParameters":{"x":${'9'.repeat(3000)}}}`,
-  `{"requestParameters":{"x":"${'x'.repeat(131_072)}"}}`,
-  `{"requestParameters":{"x":"${'x'.repeat(1_048_576)}"}}`,
   Buffer.alloc(1_048_576, 0xff),
   Buffer.alloc(1000, 0),
   Buffer.from([0x7b, 0x22, 0xff, 0xfe, 0xc3, 0x28, 0x22, 0x3a, 0x31, 0x7d]),
-  Buffer.concat([
-    Buffer.from('{"requestParameters":{"SearchTerm":"'),
-    Buffer.from([0xc0, 0x80, 0xed, 0xa0, 0x80]),
-    Buffer.from('"}}'),
-  ]),
-  Buffer.concat([Buffer.from([0xef, 0xbb, 0xbf]), Buffer.from('{"requestParameters":{}}')]),
+  Buffer.from('{"requestParameters":{"SearchTerm":"\xc0\x80\xed\xa0\x80"}}', 'latin1'),
+  Buffer.from('\xef\xbb\xbf{"requestParameters":{}}', 'latin1'),
   Buffer.from('{"requestParameters":{}}', 'utf16le'),
 ];
 

@@ -1,17 +1,13 @@
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { Agent } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { demoDatabase } from '../../support/postgres.ts';
-import { faultsIn } from '../../support/running-shop.ts';
-import { startShop } from '../../support/shop-server.ts';
+import { runningShop } from '../../support/running-shop.ts';
 import { atLeast, holds, says, sized } from '../gate.ts';
-import { type Answer, ask } from '../load/ask.ts';
-import { throughput } from '../load/closed-loop.ts';
+import { type Answer, ask } from '../asking.ts';
+import { throughput } from '../load/loops.ts';
 import { browsing } from '../load/requests.ts';
 
-const { url: databaseUrl, ownerUrl } = await demoDatabase();
-const shop = await startShop({ databaseUrl, ownerUrl, env: { LIMIT_BROWSE: '1000000' } });
-afterAll(() => shop.stop());
+const shop = await runningShop({ LIMIT_BROWSE: '1000000' });
 const { url } = shop;
 
 const seconds = sized(2, 4);
@@ -80,5 +76,5 @@ test('50 bombs at a time, again and again: all are refused, others are served as
 });
 
 test('the log holds no error', () => {
-  expect(faultsIn(shop.output()).slice(0, 3)).toEqual([]);
+  expect(shop.faults().slice(0, 3)).toEqual([]);
 });

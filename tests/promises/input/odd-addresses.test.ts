@@ -1,21 +1,16 @@
-import { connect } from 'node:net';
 import { describe, expect, it } from 'vitest';
-import { runningShop } from '../../support/running-shop.ts';
+import { sendBytes } from './send.ts';
+import { sharedShop } from '../../support/running-shop.ts';
 
-const shop = await runningShop();
+const shop = await sharedShop();
 
 /** What comes back for a target as it is: clients as `fetch` put most of these right before they send them. */
-function ask(method: string, target: string): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const socket = connect(shop.port, '127.0.0.1');
-    let answer = '';
-    socket
-      .on('data', (bytes: Buffer) => (answer += bytes.toString('latin1')))
-      .on('error', reject)
-      .on('close', () => resolve(answer));
-    socket.write(`${method} ${target} HTTP/1.1\r\nHost: shop.example\r\nConnection: close\r\n\r\n`);
-  });
-}
+const ask = (method: string, target: string): Promise<string> =>
+  sendBytes(
+    shop.port,
+    `${method} ${target} HTTP/1.1\r\nHost: shop.example\r\nConnection: close\r\n\r\n`,
+    20_000,
+  );
 
 const unreadable = '/%E0%A4%A /en/%ff /en/product-detail/1/%ff/%ff /content/%ff /frame/%ff /api/v1/%ff';
 const elsewhere = String.raw`/page-data// /page-data//:99999/ /page-data/\ /page-data//other.example/en /page-data

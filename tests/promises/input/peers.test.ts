@@ -6,10 +6,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { postCustomerOrder } from '#contract/operations/orders/post-customer-order.ts';
-import { whiteMug } from '../money/shop-pair.ts';
 import { stubProviders } from '../../support/providers/stub-providers.ts';
 import { runningShop } from '../../support/running-shop.ts';
 import { newShopper } from '../../support/shop-api.ts';
+import { orderFor } from '../../calls/orders/order-fixtures.ts';
+import { whiteMug } from '../shop-pair.ts';
 import { smtpStub } from '../../support/smtp-stub.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'kado-peers-'));
@@ -38,16 +39,8 @@ test('whatever clients send, the shop dials its database, its mail server and it
   const { db, url, ask } = shop;
   const pay = async (more: object) => {
     const { customerId, token } = await newShopper(db);
-    const wish = {
-      UserID: customerId,
-      OrderNote: `http://${elsewhere}/note`,
-      cartJsonData: JSON.stringify([{ ...whiteMug(1), DefaultImage: `http://${elsewhere}/picture.png` }]),
-      CouponCode: '',
-      paymentToken: '',
-      payPalOrderConfirmJson: '{}',
-      recordValueJson: '[]',
-      ...more,
-    };
+    const mug = { ...whiteMug(1), DefaultImage: `http://${elsewhere}/picture.png` };
+    const wish = orderFor({ customerId }, [mug], { OrderNote: `http://${elsewhere}/note`, ...more });
     const { data } = await ask(postCustomerOrder.path, wish, { as: { UserID: customerId, token } });
     return data[0]?.ResponseMsg as string;
   };

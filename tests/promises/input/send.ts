@@ -1,5 +1,5 @@
 import { Agent, request, type IncomingMessage } from 'node:http';
-import type { Socket } from 'node:net';
+import { connect } from 'node:net';
 
 export interface RawRequest {
   method: string;
@@ -69,19 +69,19 @@ async function collect(answer: IncomingMessage): Promise<string> {
   return Buffer.concat(chunks).toString('utf8');
 }
 
-/** Sends bytes over a fresh connection: everything that came back until the shop closed it or fell silent. */
-export function sendBytes(connect: () => Socket, bytes: Buffer): Promise<string> {
+/** Sends bytes over a fresh connection: everything that came back until the shop closed it, or fell silent for so long. */
+export function sendBytes(port: number, bytes: string, silence = 1500): Promise<string> {
   return new Promise((resolve) => {
-    const socket = connect();
+    const socket = connect(port, '127.0.0.1');
     let text = '';
     const done = () => {
       socket.destroy();
       resolve(text);
     };
-    socket.setTimeout(1500, done);
+    socket.setTimeout(silence, done);
     socket.on('data', (chunk: Buffer) => (text += chunk.toString('latin1')));
     socket.on('error', done);
     socket.on('close', done);
-    socket.write(bytes);
+    socket.write(Buffer.from(bytes, 'latin1'));
   });
 }

@@ -9,7 +9,7 @@ import { announce } from '#shop/changes/changes.ts';
 import { securityHeaders } from '#server/http/security-headers.ts';
 import { findBrowser, launchBrowser, removeBrowser } from '../../support/browser-program.ts';
 import { runningShop } from '../../support/running-shop.ts';
-import { eachOf } from '../identity/asking-from.ts';
+import { eachOf } from '../asking.ts';
 import { gateSize, holds, says, sized } from '../gate.ts';
 import { plantPayloads } from './plant-payloads.ts';
 import { trap } from './script-trap.ts';

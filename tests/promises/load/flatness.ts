@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { median } from '../asking.ts';
 import { atMost, says } from '../gate.ts';
 
 interface Sample {
@@ -11,9 +12,6 @@ function sampleOf(pid: number): Sample {
   const [, kilobytes = '0'] = /VmRSS:\s+(\d+)/u.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
   return { megabytes: Number(kilobytes) / 1024, handles: readdirSync(`/proc/${pid}/fd`).length };
 }
-
-const median = (numbers: readonly number[]): number =>
-  numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
 
 /** Looks at processes again and again. `pids` are asked for anew each time. */
 export function watchProcesses(pids: () => readonly number[], everyMs: number) {

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
-import type { Answer, Question } from './ask.ts';
+import type { Answer, Question } from '../asking.ts';
 
 /** Nobody waits longer for a shop. */
 const patience = 15_000;

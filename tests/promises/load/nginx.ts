@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll } from 'vitest';
 import { freePort } from '../../support/shop-server.ts';
-import { untilOk } from './until.ts';
+import { untilOk } from '../until.ts';
 
 /** Debian's, or whatever is in the path. */
 export const hasNginx = spawnSync('nginx', ['-v']).status === 0;

@@ -1,32 +1,15 @@
-import { Agent, get } from 'node:http';
+import { Agent } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, it } from 'vitest';
+import { type Answer, ask } from '../asking.ts';
 import { runningShop } from '../../support/running-shop.ts';
 
 const shop = await runningShop();
 const [greedy, other] = ['127.0.0.2', '127.0.0.3'];
 
-interface Answer {
-  status: number;
-  text: string;
-  milliseconds: number;
-}
-
-/** A page asked for from a machine of its own: all of 127.0.0.0/8 is this one. */
-function page(path: string, localAddress: string, agent?: Agent): Promise<Answer> {
-  const since = performance.now();
-  return new Promise((resolve, reject) => {
-    const headers = { accept: 'text/html' };
-    get(shop.url + path, { localAddress, headers, ...(agent && { agent }) }, (answer) => {
-      let text = '';
-      answer.setEncoding('utf8');
-      answer.on('data', (chunk: string) => (text += chunk));
-      answer.on('end', () =>
-        resolve({ status: answer.statusCode ?? 0, text, milliseconds: performance.now() - since }),
-      );
-    }).on('error', reject);
-  });
-}
+/** A page asked for from a machine of its own. */
+const page = (path: string, address: string, agent?: Agent) =>
+  ask(shop.url, { path, headers: { accept: 'text/html' }, body: '' }, agent, address);
 
 let searches = 0;
 /** A page that is in no cache. */
@@ -64,7 +47,7 @@ it.each([
       await sleep(50);
     }
     await stop();
-    const times = answers.map(({ milliseconds }) => Math.round(milliseconds)).toSorted((a, b) => a - b);
+    const times = answers.map(({ ms }) => Math.round(ms)).toSorted((a, b) => a - b);
     console.log(`milliseconds of the other visitor: ${times.join(' ')}`);
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
     expect(times.at(-1)).toBeLessThan(1000);
@@ -73,11 +56,11 @@ it.each([
 
 it('pages that are in no cache count against the limit of who asks for them, those in the cache do not', async () => {
   const strict = await runningShop({ LIMIT_BROWSE: '40' });
-  const ask = (path: string) =>
+  const get = (path: string) =>
     fetch(strict.url + path, { headers: { accept: 'text/html' }, redirect: 'manual' });
-  expect((await ask('/en/')).status).toBe(200);
+  expect((await get('/en/')).status).toBe(200);
   const searched = [];
-  for (let at = 0; at < 60; at += 1) searched.push(await ask(search()));
+  for (let at = 0; at < 60; at += 1) searched.push(await get(search()));
   const refused = searched.filter(({ status }) => status === 429);
   // It may have become another minute meanwhile.
   expect(refused.length).toBeGreaterThan(0);
@@ -86,5 +69,5 @@ it('pages that are in no cache count against the limit of who asks for them, tho
   expect(first?.headers.get('retry-after')).toBe('60');
   expect(first?.headers.get('cache-control')).toBe('no-store');
   expect(await first?.text()).toContain('Too many tries.');
-  for (let at = 0; at < 60; at += 1) expect((await ask('/en/')).status).toBe(200);
+  for (let at = 0; at < 60; at += 1) expect((await get('/en/')).status).toBe(200);
 });

@@ -1,22 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, expect, test } from 'vitest';
-import { demoDatabase } from '../../support/postgres.ts';
-import { faultsIn } from '../../support/running-shop.ts';
-import { startShop } from '../../support/shop-server.ts';
+import { expect, test } from 'vitest';
+import { runningShop } from '../../support/running-shop.ts';
 import { atLeast, atMost, holds, says, sized } from '../gate.ts';
-import { throughput } from './closed-loop.ts';
-import { openLoop } from './open-loop.ts';
+import { median } from '../asking.ts';
+import { openLoop, throughput } from './loops.ts';
 import { browsing, checkouts, guessing, placed } from './requests.ts';
 
-const { db, url: databaseUrl, ownerUrl } = await demoDatabase();
-const shop = await startShop({
-  databaseUrl,
-  ownerUrl,
-  env: { LIMIT_BROWSE: '1000000', LIMIT_ORDER: '1000000' },
-});
-afterAll(() => shop.stop());
-const { url } = shop;
+const shop = await runningShop({ LIMIT_BROWSE: '1000000', LIMIT_ORDER: '1000000' });
+const { db, url } = shop;
 
 const seconds = sized(8, 60);
 /** Checkouts a second beside it: a good day's, far below what the shop can. */
@@ -24,7 +16,6 @@ const checkoutRate = 5;
 
 const megabytes = () =>
   Number(/VmRSS:\s+(\d+)/u.exec(readFileSync(`/proc/${shop.pid}/status`, 'utf8'))?.[1]) / 1024;
-const middle = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 test('three times as much as can be: some are served soon, the others are told to come back, checkout goes on', async () => {
   // Once for the caches and the compiler, once to see.
@@ -52,7 +43,7 @@ test('three times as much as can be: some are served soon, the others are told t
   atLeast('checkouts that succeeded', (cart.accepted + order.accepted) / (cart.sent + order.sent), 0.99);
   atMost('p99 of orders', order.p99, 1000, ' ms');
   const third = Math.floor(memory.length / 3);
-  const [early, late] = [middle(memory.slice(third, third * 2)), middle(memory.slice(-third))];
+  const [early, late] = [median(memory.slice(third, third * 2)), median(memory.slice(-third))];
   atMost('memory in the last third against the second', late / early, 1.25);
   const { count } = await db
     .selectFrom('customer_order')
@@ -91,5 +82,5 @@ test('a flood of logins does not take the share of checkout', async () => {
 });
 
 test('nothing but that it was busy is in the log', () => {
-  expect(faultsIn(shop.output()).slice(0, 3)).toEqual([]);
+  expect(shop.faults().slice(0, 3)).toEqual([]);
 });

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '#database/schema.ts';
 import { orderFor } from '../../calls/orders/order-fixtures.ts';
-import { whiteMug } from '../money/shop-pair.ts';
+import { whiteMug } from '../shop-pair.ts';
 import { newShoppers, type Shopper } from '../../support/shop-api.ts';
-import type { Question } from './ask.ts';
+import type { Question } from '../asking.ts';
 
 const post = (path: string, parameters: object, headers: Record<string, string> = {}): Question => ({
   path: `/api/v1/${path}`,

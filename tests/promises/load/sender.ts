@@ -1,6 +1,6 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Answer, Question } from './ask.ts';
+import { type Answer, median, type Question, share } from '../asking.ts';
 import { LeanClient } from './lean-client.ts';
 
 // A process of its own, so that what measures is not slowed by what is measured in the same loop.
@@ -34,7 +34,6 @@ export interface StreamOutcome {
   p50: number;
   p99: number;
   slowest: number;
-  shedP99: number;
   /** By how much the sender itself was late, at p99. */
   ownDelay: number;
   /** What the accepted answers said in `OrderNumber`. */
@@ -43,11 +42,19 @@ export interface StreamOutcome {
 
 const kept = 500;
 
-process.on('message', (options: SenderOptions) => {
-  void run(options).then((outcomes) => process.send?.(outcomes, () => process.exit(0)));
+export interface ClosedLoopOptions {
+  url: string;
+  clients: number;
+  seconds: number;
+  requests: Question[];
+}
+
+process.on('message', (options: SenderOptions | ClosedLoopOptions) => {
+  const outcome = 'streams' in options ? sendAll(options) : askAgain(options);
+  void outcome.then((each) => process.send?.(each, () => process.exit(0)));
 });
 
-async function run({ url, seconds, streams }: SenderOptions): Promise<StreamOutcome[]> {
+async function sendAll({ url, seconds, streams }: SenderOptions): Promise<StreamOutcome[]> {
   const client = new LeanClient(url);
   await client.open(kept);
   const delay = monitorEventLoopDelay({ resolution: 5 });
@@ -81,21 +88,34 @@ async function send(stream: Stream, client: LeanClient, seconds: number): Promis
     const what = `${each.status} ${each.text.slice(0, 120)}`;
     other[what] = (other[what] ?? 0) + 1;
   }
-  const times = accepted.map(({ ms }) => ms).toSorted((a, b) => a - b);
-  const shedTimes = shed.map(({ ms }) => ms).toSorted((a, b) => a - b);
+  const times = accepted.map(({ ms }) => ms);
   return {
     name,
     sent: all.length,
     accepted: accepted.length,
     shed: shed.length,
     other,
-    p50: quantile(times, 0.5),
-    p99: quantile(times, 0.99),
-    slowest: times.at(-1) ?? 0,
-    shedP99: quantile(shedTimes, 0.99),
+    p50: median(times),
+    p99: share(times, 0.99),
+    slowest: Math.max(0, ...times),
     ownDelay: 0,
     numbers: accepted.flatMap(({ text }) => /OrderNumber\\?":\\?"([^"\\]+)/u.exec(text)?.[1] ?? []),
   };
 }
 
-const quantile = (sorted: number[], part: number): number => sorted[Math.ceil(sorted.length * part) - 1] ?? 0;
+/** How many were answered with 200. */
+async function askAgain({ url, clients, seconds, requests }: ClosedLoopOptions): Promise<number> {
+  const lean = new LeanClient(url);
+  const prepared = requests.map((each) => lean.prepare(each));
+  const end = performance.now() + seconds * 1000;
+  let answers = 0;
+  let next = 0;
+  const client = async () => {
+    while (performance.now() < end) {
+      const question = prepared[(next += 1) % prepared.length];
+      if (question && (await lean.ask(question)).status === 200) answers += 1;
+    }
+  };
+  await Promise.all(Array.from({ length: clients }, client));
+  return answers;
+}

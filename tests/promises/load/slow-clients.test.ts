@@ -2,17 +2,13 @@ import { readFileSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
 import { once as event } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, expect, test } from 'vitest';
-import { demoDatabase } from '../../support/postgres.ts';
-import { faultsIn } from '../../support/running-shop.ts';
-import { startShop } from '../../support/shop-server.ts';
+import { expect, test } from 'vitest';
+import { runningShop } from '../../support/running-shop.ts';
 import { atLeast, atMost, holds, says, sized } from '../gate.ts';
-import { throughput } from './closed-loop.ts';
+import { throughput } from './loops.ts';
 import { browsing } from './requests.ts';
 
-const { url: databaseUrl, ownerUrl } = await demoDatabase();
-const shop = await startShop({ databaseUrl, ownerUrl, env: { LIMIT_BROWSE: '1000000' } });
-afterAll(() => shop.stop());
+const shop = await runningShop({ LIMIT_BROWSE: '1000000' });
 const { url, port } = shop;
 
 const many = 500;
@@ -76,5 +72,5 @@ test.each([
 });
 
 test('the log holds no error', () => {
-  expect(faultsIn(shop.output()).slice(0, 3)).toEqual([]);
+  expect(shop.faults().slice(0, 3)).toEqual([]);
 });

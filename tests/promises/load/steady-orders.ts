@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Database } from '#database/schema.ts';
 import type { Shopper } from '../../support/shop-api.ts';
-import { type Answer, ask } from './ask.ts';
+import { type Answer, ask } from '../asking.ts';
 import { manyShoppers, orderOf, placed } from './requests.ts';
 
 interface Attempt {

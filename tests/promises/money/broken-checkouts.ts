@@ -7,7 +7,7 @@ import type { Shopper } from '../../support/shop-api.ts';
 import { type Asked, type CheckoutName, checkouts, goingOn, type Habit } from './checkouts.ts';
 import { type Fault, type Noted, type Plan, planHeader, type Point } from './fault-points.ts';
 import type { mortalShop } from './mortal-shop.ts';
-import { actionRequired, orderPlaced, wordOf } from './paying-pair.ts';
+import { actionRequired, orderPlaced, wordOf } from '../shop-pair.ts';
 
 /** One checkout of one shopper, in which one thing goes wrong. */
 export interface Trial {

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { whiteMug } from './shop-pair.ts';
+import { whiteMug, actionRequired, calls, wordOf } from '../shop-pair.ts';
 import type { WireAnswer } from '../../support/running-shop.ts';
 import type { Shopper } from '../../support/shop-api.ts';
 import { token } from '../../support/test-payments.ts';
-import { actionRequired, calls, type PayingPair, wordOf } from './paying-pair.ts';
+import type { PayingPair } from './paying-pair.ts';
 
 /** Numbers from 0 to 1, the same ones for the same seed. */
 export type Dice = () => number;

@@ -1,10 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { orderFor } from '../../calls/orders/order-fixtures.ts';
-import { whiteMug } from './shop-pair.ts';
+import { whiteMug, actionRequired, calls, wordOf } from '../shop-pair.ts';
 import type { WireAnswer } from '../../support/running-shop.ts';
 import type { Shopper } from '../../support/shop-api.ts';
 import { type TestCharge, type testPayments, token } from '../../support/test-payments.ts';
-import { actionRequired, calls, wordOf } from './paying-pair.ts';
 
 /** A request of a checkout: what is sent under which key, and its name among the steps. */
 export interface Asked {

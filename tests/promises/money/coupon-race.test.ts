@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
-import { whiteMug } from './shop-pair.ts';
-import { brokenOrders } from '../input/stored.ts';
+import { whiteMug, orderPlaced, wordOf } from '../shop-pair.ts';
+import { brokenOrders } from '../stored.ts';
 import { newShopper, newShoppers } from '../../support/shop-api.ts';
 import { token } from '../../support/test-payments.ts';
 import { waitingForLocks } from '../../support/waiting-for-locks.ts';
 import { holds, says, sized } from '../gate.ts';
-import { until } from '../load/until.ts';
+import { until } from '../until.ts';
 import { balances, halfAnHourLater } from './money.ts';
-import { orderPlaced, payingPair, wordOf } from './paying-pair.ts';
+import { sharedPair } from './paying-pair.ts';
 
-const pair = await payingPair();
+const pair = await sharedPair();
 const { db, payments, send } = pair;
 const mug = [whiteMug(1)];
 const rounds = Array.from({ length: sized(1, 3, 20) }, (_, at) => at + 1);
@@ -106,12 +106,12 @@ test.each(rounds)(
     await Promise.all(declined.map((each, at) => send(at % 2, 'order', each, mug, card(code, 'decline'))));
     expect(await usesOf(code), 'after the declined').toEqual({ used: 5, kept: 5 });
     const sent = lost.map(() => card(code, 'reset'));
-    await Promise.all(lost.map((each, at) => send(at % 2, 'order', each, mug, sent[at]!)));
+    await Promise.all(lost.map((each, at) => send(at % 2, 'order', each, mug, sent[at])));
     expect(await usesOf(code), 'while three are unknown').toEqual({ used: 8, kept: 8 });
     expect(wordOf(await send(0, 'order', await newShopper(db), mug, cash(code)))).toBe('invalidCoupon');
     // Both processes end what is over, while the shoppers ask again and again.
     const asking = Promise.all(
-      Array.from({ length: 12 }, (_, at) => send(at % 2, 'order', lost[at % 3]!, mug, sent[at % 3]!)),
+      Array.from({ length: 12 }, (_, at) => send(at % 2, 'order', lost[at % 3]!, mug, sent[at % 3])),
     );
     says(`settled within ${(await halfAnHourLater(db)).toFixed(1)} s`);
     await asking;

@@ -1,15 +1,16 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { whiteMug } from './shop-pair.ts';
-import { brokenOrders } from '../input/stored.ts';
+import { whiteMug, actionRequired, calls, orderPlaced, wordOf } from '../shop-pair.ts';
+import { brokenOrders } from '../stored.ts';
 import type { WireAnswer } from '../../support/running-shop.ts';
 import { newShopper, newShoppers, type Shopper } from '../../support/shop-api.ts';
 import { token } from '../../support/test-payments.ts';
 import { holds, sized } from '../gate.ts';
 import { balances } from './money.ts';
-import { actionRequired, calls, orderPlaced, payingPair, wordOf } from './paying-pair.ts';
+import { sharedPair } from './paying-pair.ts';
 
-const pair = await payingPair();
+const pair = await sharedPair();
 const { db, payments, send, ask } = pair;
 const mug = [whiteMug(1)];
 const rounds = sized(1, 3, 100);
@@ -121,6 +122,24 @@ describe('a key', () => {
     expect(answers.map(wordOf)).toEqual(answers.map(() => orderPlaced));
     holds('customers with the same key who got an order of their own', numbers.size, 10);
   });
+});
+
+test('a submit waits for a duplicate that takes its time', async () => {
+  const shopper = await newShopper(db);
+  // The customer is held for 3 s: longer than a statement may take, so each of them is cut off once and comes again.
+  const holder = await db.startTransaction().execute();
+  await holder.updateTable('customer').set({ mobile: '1' }).where('id', '=', shopper.customerId).execute();
+  const answers = Promise.all([0, 1, 2, 3].map((at) => send(at % 2, 'order', shopper, mug)));
+  await sleep(3000);
+  await holder.commit().execute();
+  expect((await answers).map(wordOf)).toEqual([1, 2, 3, 4].map(() => orderPlaced));
+  expect(await ordersOf(shopper)).toHaveLength(1);
+});
+
+test('ten submits under ten keys are ten orders', async () => {
+  const shopper = await newShopper(db);
+  await tenAtOnce((at) => send(at, 'order', shopper, mug, {}, randomUUID()));
+  expect(await ordersOf(shopper)).toHaveLength(10);
 });
 
 test('every charge has its order, and every order is whole', async () => {

@@ -1,76 +1,226 @@
-import { beforeAll, describe, expect, it } from 'vitest';
-import { placeOrder, readCart, type OrderRequest } from '#shop/orders/orders.ts';
-import { fillCatalogue } from '#tests/support/catalogue-fixture.ts';
-import { testDatabase } from '#tests/support/postgres.ts';
-import { roomyLimits } from '#tests/support/room-for-orders.ts';
-import { newShopper } from '#tests/support/shop-api.ts';
+import { randomUUID } from 'node:crypto';
+import { type KyselyPlugin, sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openDatabase } from '#database/connect.ts';
+import type { Database } from '#database/schema.ts';
+import { type OrderRequest, placeOrder, readCart } from '#shop/orders/orders.ts';
+import { payOrder, type PaidOrderRequest, reconcileDue } from '#shop/payments/payments.ts';
 import { addCoupons, mug, storedRows } from '../../calls/orders/order-fixtures.ts';
-import { disturbedPool, fail } from './disturbed.ts';
+import { fillCatalogue } from '../../support/catalogue-fixture.ts';
+import { testDatabase } from '../../support/postgres.ts';
+import { roomyCardLimits, roomyLimits } from '../../support/room-for-orders.ts';
+import { newShopper } from '../../support/shop-api.ts';
+import { testPayments, token } from '../../support/test-payments.ts';
+import { brokenOrders } from '../stored.ts';
 
+// Orders and payments that break off at each of their statements, by a fault or a connection that is cut.
+
+const log = { info: () => undefined, warn: () => undefined, error: console.error };
 const { db, url } = await testDatabase();
-const { pool, disturbed, conflicting, cutConnections } = await disturbedPool(db, url);
+const payments = await testPayments();
+const provider = payments.ways.for(5)!;
+const name = 'to be cut off';
+const pool = await openDatabase({
+  connection: { connectionString: url, application_name: name },
+  log,
+  size: 2,
+});
+afterAll(() => pool.destroy());
+const startStock = 10_000;
 beforeAll(async () => {
   await fillCatalogue(db);
   await addCoupons(db);
-  await db.updateTable('product').set({ stock: 1000 }).where('id', '=', 1).execute();
+  await db.updateTable('product').set({ stock: startStock }).where('id', '=', 1).execute();
 });
 
-/** Claiming, facts, the order's rows, its coupon, what its address holds (three), its stock. */
-const statements = 8;
+/** The pool, with something happening before one of its statements, or after it; neither `begin` nor `commit` counts. */
+function disturbed(at: number, when: 'before' | 'after', happening: () => void | Promise<void>): Database {
+  let count = 0;
+  const plugin: KyselyPlugin = {
+    transformQuery({ node }) {
+      count += 1;
+      if (when === 'before' && count === at) void happening();
+      return node;
+    },
+    async transformResult({ result }) {
+      if (when === 'after' && count === at) await happening();
+      return result;
+    },
+  };
+  return pool.withPlugin(plugin);
+}
+
+/** The pool, of which so many statements meet a conflict, after others that do not. */
+function conflicting(failures: number, after = 0): Database {
+  let [left, untouched] = [failures, after];
+  return pool.withPlugin({
+    transformQuery({ node }) {
+      if (untouched > 0) untouched -= 1;
+      else if (left > 0) {
+        left -= 1;
+        throw Object.assign(new Error('conflict'), { code: left % 2 ? '40P01' : '40001' });
+      }
+      return node;
+    },
+    transformResult: async ({ result }) => result,
+  });
+}
+
+async function cutConnections(): Promise<void> {
+  await sql`select pg_terminate_backend(pid) from pg_stat_activity where application_name = ${name}`.execute(
+    db,
+  );
+}
+function fail(): never {
+  throw new Error('planned');
+}
 
 async function request(): Promise<OrderRequest> {
-  const { customerId } = await newShopper(db);
   return {
-    customerId,
+    customerId: (await newShopper(db)).customerId,
     lines: readCart(JSON.stringify([mug(1)]))!,
     couponCode: 'FIVE',
     note: '',
     expectedTotalCents: 1054,
-    idempotencyKey: 'the-key-of-this',
+    idempotencyKey: randomUUID(),
     language: null,
     methodId: 6,
     limits: roomyLimits,
     address: '192.0.2.1',
   };
 }
+const paid = async (what = 'approve'): Promise<PaidOrderRequest> => ({
+  ...(await request()),
+  methodId: 5,
+  cardLimits: roomyCardLimits,
+  step: 'finish',
+  proof: token(`${what}.hook-none`),
+  capturedReference: '',
+});
+const upTo = (count: number) => Array.from({ length: count }, (_, at) => at + 1);
 
-describe('an order that breaks off', () => {
-  const points = Array.from({ length: statements }, (_, at) => at + 1);
-  it.each(points)(
-    'before statement %i leaves nothing behind, and can be sent again under its key',
-    async (at) => {
-      const wish = await request();
-      const before = await storedRows(db);
-      await expect(placeOrder(disturbed(at, 'before', fail), wish)).rejects.toThrow('planned');
-      expect(await storedRows(db)).toEqual(before);
-      expect(await placeOrder(pool, wish)).toMatchObject({ totalCents: 1054 });
-    },
-  );
+/** Statements are counted here: what is asked at the last, and at none behind it. */
+async function expectStatements(count: number, ask: (db: Database) => Promise<unknown>): Promise<void> {
+  const happened: number[] = [];
+  for (const at of [count, count + 1]) await ask(disturbed(at, 'before', () => void happened.push(at)));
+  expect(happened).toEqual([count]);
+}
 
-  it.each(points)(
-    'because the connection is cut after statement %i leaves nothing behind either',
-    async (at) => {
-      const wish = await request();
-      const before = await storedRows(db);
-      // Which words it comes in depends on who notices first.
-      await expect(placeOrder(disturbed(at, 'after', cutConnections), wish)).rejects.toThrow(Error);
-      expect(await storedRows(db)).toEqual(before);
-      expect(await placeOrder(pool, wish)).toMatchObject({ totalCents: 1054 });
-    },
-  );
+describe('a payment that breaks off', () => {
+  /** Reserving, asking and settling, from the key to the last look that is due. */
+  const statements = 25;
 
-  it('has as many statements as are tried here', async () => {
-    const disturbance = { happened: false };
-    const wish = await request();
-    await placeOrder(
-      disturbed(statements + 1, 'before', () => void (disturbance.happened = true)),
-      wish,
+  /** Half an hour later, all that is open was looked at. */
+  async function settle(): Promise<void> {
+    await sql`update payment set expires_at = now(), next_look_at = now(), busy_until = null
+      where next_look_at is not null`.execute(db);
+    await reconcileDue(db, payments.ways, 100);
+    const open = await sql`select state from payment where state not in ('paid', 'declined')`.execute(db);
+    expect(open.rows).toEqual([]);
+  }
+
+  /** Orders, items, stock, coupon, mails, books and the provider's ledger are of one mind. */
+  async function isWhole(): Promise<void> {
+    expect(await brokenOrders(db)).toEqual([]);
+    const { rows } = await sql<{ placed: number }>`
+      select (select count(*)::int from customer_order where status_id = 1) as placed,
+        (select stock from product where id = 1) as stock, (select used from discount where coupon_code = 'FIVE') as used,
+        (select count(*)::int from outbox_mail where next_try_at < 'infinity' and kind in ('orderReceived', 'paymentReceived')) as mails,
+        (select coalesce(sum(amount_cents), 0)::int from ledger_entry) as books`.execute(db);
+    const { placed } = rows[0]!;
+    const [stock, mails, books] = [startStock - placed, 2 * placed, 1054 * placed];
+    expect(rows[0]).toEqual({ placed, stock, used: placed, mails, books });
+    const taken = payments.taken().map(({ key }) => key);
+    expect([taken.length, new Set(taken).size]).toEqual([placed, placed]);
+  }
+
+  async function goesOn(wish: PaidOrderRequest): Promise<void> {
+    await settle();
+    await isWhole();
+    const before = payments.taken().length;
+    const again = await payOrder(pool, provider, wish);
+    // What was settled stays as it is; what had left nothing behind is done now.
+    expect(again).toMatchObject({ pay: { state: expect.stringMatching(/^(?:paid|declined)$/u) as string } });
+    expect(payments.taken().length - before).toBeLessThanOrEqual(1);
+    await isWhole();
+  }
+
+  it.each(upTo(statements))('before statement %i is an order with its charge, or nothing', async (at) => {
+    const wish = await paid();
+    let happened = 0;
+    const happens = () => {
+      happened += 1;
+      fail();
+    };
+    const said = await payOrder(disturbed(at, 'before', happens), provider, wish).catch(
+      (error: Error) => error.message,
     );
-    expect(disturbance.happened).toBe(false);
+    // Of what follows the answer nobody is told.
+    expect(typeof said === 'string' ? said : 'planned').toBe('planned');
+    expect(happened).toBe(1);
+    await goesOn(wish);
+  });
+
+  it.each(upTo(statements))('because the connection is cut after statement %i is the same', async (at) => {
+    const wish = await paid();
+    await payOrder(disturbed(at, 'after', cutConnections), provider, wish).catch(() => null);
+    expect(await brokenOrders(db)).toEqual([]);
+    await goesOn(wish);
+  });
+
+  it.each(upTo(statements))('before statement %i where the card is declined is nothing', async (at) => {
+    const wish = await paid('decline');
+    await payOrder(disturbed(at, 'before', fail), provider, wish).catch(() => null);
+    await settle();
+    await isWhole();
+    expect(await payOrder(pool, provider, wish)).toMatchObject({ pay: { state: 'declined' } });
+    await isWhole();
+  });
+
+  it('has as many statements as are tried here', async () =>
+    expectStatements(statements, async (on) => payOrder(on, provider, await paid())));
+
+  it('by a conflict while a charge is settled is tried again three times and no more, nothing is charged twice', async () => {
+    const toSettling = 15;
+    const before = payments.taken().length;
+    const settled = await payOrder(conflicting(3, toSettling), provider, await paid());
+    expect(settled).toMatchObject({ pay: { state: 'paid' } });
+    expect(payments.taken().length).toBe(before + 1);
+    const wish = await paid();
+    await expect(payOrder(conflicting(4, toSettling), provider, wish)).rejects.toThrow('conflict');
+    expect(payments.taken().length).toBe(before + 2);
+    await goesOn(wish);
+    expect(payments.taken().length).toBe(before + 2);
   });
 });
 
-it('a deadlock or a serialisation failure is tried again, three times and no more', async () => {
-  expect(await placeOrder(conflicting(3), await request())).toMatchObject({ totalCents: 1054 });
-  await expect(placeOrder(conflicting(4), await request())).rejects.toThrow('conflict');
+describe('an order that breaks off', () => {
+  /** Claiming, facts, the order's rows, its coupon, what its address holds (three), its stock. */
+  const statements = 8;
+  const happenings = [
+    ['before', fail, 'planned'],
+    // Which words it comes in depends on who notices first.
+    ['after', cutConnections, /./u],
+  ] as const;
+
+  describe.each(happenings)('%s', (when, happening, saying) => {
+    it.each(upTo(statements))(
+      'statement %i leaves nothing behind, and can be sent again under its key',
+      async (at) => {
+        const wish = await request();
+        const before = await storedRows(db);
+        await expect(placeOrder(disturbed(at, when, happening), wish)).rejects.toThrow(saying);
+        expect(await storedRows(db)).toEqual(before);
+        expect(await placeOrder(pool, wish)).toMatchObject({ totalCents: 1054 });
+      },
+    );
+  });
+
+  it('has as many statements as are tried here', async () =>
+    expectStatements(statements, async (on) => placeOrder(on, await request())));
+
+  it('by a deadlock or a serialisation failure is tried again, three times and no more', async () => {
+    expect(await placeOrder(conflicting(3), await request())).toMatchObject({ totalCents: 1054 });
+    await expect(placeOrder(conflicting(4), await request())).rejects.toThrow('conflict');
+  });
 });

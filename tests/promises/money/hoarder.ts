@@ -4,9 +4,9 @@ import type { Database } from '#database/schema.ts';
 import { orderFor } from '../../calls/orders/order-fixtures.ts';
 import type { Shopper } from '../../support/shop-api.ts';
 import { token } from '../../support/test-payments.ts';
-import { askFrom, type Said } from '../identity/asking-from.ts';
+import { askFrom, type Said } from '../asking.ts';
 import type { Dice } from './buying.ts';
-import { calls, orderPlaced } from './paying-pair.ts';
+import { calls, orderPlaced } from '../shop-pair.ts';
 
 /** A product as it can be put into a cart. */
 export interface Goods {

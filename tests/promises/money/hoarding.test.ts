@@ -1,15 +1,16 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { brokenOrders } from '../input/stored.ts';
+import { brokenOrders } from '../stored.ts';
 import { ownHoldLimits } from '../../support/room-for-orders.ts';
 import { newShopper, newShoppers, type Shopper } from '../../support/shop-api.ts';
 import { token } from '../../support/test-payments.ts';
-import { eachOf, machine } from '../identity/asking-from.ts';
+import { eachOf, machine } from '../asking.ts';
 import { diceOf } from './buying.ts';
-import { atMost, holds, says, sized } from '../gate.ts';
+import { allAre, atMost, holds, says, sized } from '../gate.ts';
 import { confirmByMail, goodsOf, hoard, line, orderer } from './hoarder.ts';
-import { orderPlaced, payingPair } from './paying-pair.ts';
+import { orderPlaced } from '../shop-pair.ts';
+import { payingPair } from './paying-pair.ts';
 import { shelves, stockWitness } from './stock-witness.ts';
 
 const mostOrders = sized(40, 200);
@@ -110,11 +111,7 @@ test('a known customer holds twenty orders and $5,000, several large ones among 
   const values: string[] = [];
   for (let count = 0; count < Math.min(times, 18); count += 1)
     values.push(await buy(machine(901), large, big, quantity));
-  holds(
-    'large orders of one known customer',
-    values.filter((word) => word === orderPlaced).length,
-    values.length,
-  );
+  allAre('large orders of one known customer', values, (word) => word === orderPlaced);
 });
 
 test('an office of three gifts, and people behind one address, are let through', async () => {
@@ -236,15 +233,11 @@ test('after their time what nobody confirmed is back, once, and stock and sold a
     select count(*)::int as n from outbox_mail where kind = 'orderNotConfirmed' group by content->>'number'`.execute(
     db,
   );
-  holds('ends that were told once', told.filter(({ n }) => n === 1).length, told.length);
+  allAre('ends that were told once', told, ({ n }) => n === 1);
   const { rows: confirmed } = await sql<{ status: number }>`
     select o.status_id as status from audit_entry a join customer_order o on o.id = (a.detail->>'order')::int
     where a.event = 'order confirmed'`.execute(db);
-  holds(
-    'confirmed orders that stand',
-    confirmed.filter(({ status }) => status === 1).length,
-    confirmed.length,
-  );
+  allAre('confirmed orders that stand', confirmed, ({ status }) => status === 1);
   const held = now.reduce((sum, { units, cents }, at) => sum + (witness.start[at]!.units - units) * cents, 0);
   says(`still held, all of it confirmed or of known customers: $${Math.round(held / 100)}`);
 });

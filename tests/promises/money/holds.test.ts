@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
-import { whiteMug } from './shop-pair.ts';
-import { brokenOrders } from '../input/stored.ts';
+import { whiteMug, actionRequired, calls, orderPlaced, wordOf } from '../shop-pair.ts';
+import { brokenOrders } from '../stored.ts';
 import { newShoppers, type Shopper } from '../../support/shop-api.ts';
 import { token } from '../../support/test-payments.ts';
-import { atMost, holds, says, sized } from '../gate.ts';
-import { inTurns } from './hook-sender.ts';
+import { allAre, atMost, holds, says, sized } from '../gate.ts';
+import { eachOf } from '../asking.ts';
 import { balances, halfAnHourLater, stockBalances } from './money.ts';
-import { actionRequired, calls, orderPlaced, payingPair, wordOf } from './paying-pair.ts';
+import { payingPair } from './paying-pair.ts';
 
 const cap = 5;
 const pair = await payingPair({ COD_DAILY_CAP: String(cap) });
@@ -32,13 +32,10 @@ interface Held {
 async function begun(): Promise<{ held: Held[]; words: string[] }> {
   const shoppers = await newShoppers(db, customers);
   const tries = shoppers.flatMap((shopper) => Array.from({ length: 10 }, () => shopper));
-  const answers = await inTurns(
-    tries.map((shopper, at) => async () => ({
-      shopper,
-      answer: await send(at % 2, 'begin', shopper, mug, { PaymentMethod: at % 3 ? '5' : '2' }, randomUUID()),
-    })),
-    40,
-  );
+  const answers = await eachOf(tries, 40, async (shopper, at) => ({
+    shopper,
+    answer: await send(at % 2, 'begin', shopper, mug, { PaymentMethod: at % 3 ? '5' : '2' }, randomUUID()),
+  }));
   const open = answers.filter(({ answer }) => wordOf(answer) === actionRequired);
   return {
     words: answers.map(({ answer }) => wordOf(answer)),
@@ -79,11 +76,8 @@ test('what is over is back in stock within a minute, and once', async () => {
   const started = performance.now();
   // Every other shopper gives up at the same time, twice, at both processes; the others left.
   const givenUp = held.filter((_, at) => at % 2);
-  await inTurns(
-    [...givenUp, ...givenUp].map(
-      (each, at) => () => pair.ask(at % 2, calls.cancel, give(each), each.shopper),
-    ),
-    16,
+  await eachOf([...givenUp, ...givenUp], 16, (each, at) =>
+    pair.ask(at % 2, calls.cancel, give(each), each.shopper),
   );
   while ((await pair.stockOf(1)) < before && performance.now() - started < 60_000) await sleep(100);
   atMost('until the stock was back', (performance.now() - started) / 1000, 60, ' s');
@@ -93,21 +87,19 @@ test('what is over is back in stock within a minute, and once', async () => {
     stock: before,
     voided: held.length,
   });
-  holds('reservations that ended once', ends.filter((n) => n === 1).length, ends.length);
+  allAre('reservations that ended once', ends, (n) => n === 1);
 });
 
 test('paid at the last moment, while it is being given up, each is an order or nothing', async () => {
   const { held } = await begun();
   const taken = payments.taken().length;
-  await inTurns<unknown>(
-    held.flatMap((each, at) => [
-      () => pair.act(each.paymentKey, token('approve.hook-doubled')),
-      () => expire([each]),
-      () => pair.ask(at % 2, calls.confirm, { ...give(each), Proof: '' }, each.shopper),
-      () => pair.ask(1 - (at % 2), calls.cancel, give(each), each.shopper),
-    ]),
-    24,
-  );
+  const steps = held.flatMap((each, at): (() => Promise<unknown>)[] => [
+    () => pair.act(each.paymentKey, token('approve.hook-doubled')),
+    () => expire([each]),
+    () => pair.ask(at % 2, calls.confirm, { ...give(each), Proof: '' }, each.shopper),
+    () => pair.ask(1 - (at % 2), calls.cancel, give(each), each.shopper),
+  ]);
+  await eachOf(steps, 24, (step) => step());
   await halfAnHourLater(db);
   const paid = payments.taken().length - taken;
   says(`${paid} of ${held.length} were paid in time`);

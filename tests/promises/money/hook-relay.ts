@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll } from 'vitest';
+import { afterwards } from '../../support/afterwards.ts';
 
 /** Where the test provider tells what happened: passed on to the shops in turn, whose ports nobody knows before. */
 export async function hookRelay() {
@@ -32,7 +32,7 @@ export async function hookRelay() {
       .catch(() => undefined);
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
-  afterAll(() => void server.close());
+  afterwards(() => server.close());
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
     /** Addresses of the shops, asked anew for each webhook. */

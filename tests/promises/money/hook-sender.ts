@@ -38,18 +38,3 @@ export function hookSender(key: string) {
     return { status, ms: performance.now() - started };
   };
 }
-
-/** All of them, so many at once. */
-export async function inTurns<Result>(
-  tasks: readonly (() => Promise<Result>)[],
-  atOnce: number,
-): Promise<Result[]> {
-  const results: Result[] = [];
-  let next = 0;
-  await Promise.all(
-    Array.from({ length: atOnce }, async () => {
-      for (let at = next++; at < tasks.length; at = next++) results[at] = await tasks[at]!();
-    }),
-  );
-  return results;
-}

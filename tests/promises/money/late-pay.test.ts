@@ -3,15 +3,15 @@ import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
 import { reportIfDue } from '#shop/payments/payments.ts';
 import { changeOrderStatus, hiddenStatuses } from '#shop/orders/orders.ts';
-import { whiteMug } from './shop-pair.ts';
-import { brokenOrders } from '../input/stored.ts';
+import { whiteMug, actionRequired, wordOf } from '../shop-pair.ts';
+import { brokenOrders } from '../stored.ts';
 import { newShoppers } from '../../support/shop-api.ts';
 import { token } from '../../support/test-payments.ts';
 import { agedList } from './aged-list.ts';
 import { atMost, holds, sized } from '../gate.ts';
-import { inTurns } from './hook-sender.ts';
+import { eachOf } from '../asking.ts';
 import { balances, halfAnHourLater } from './money.ts';
-import { actionRequired, payingPair, wordOf } from './paying-pair.ts';
+import { payingPair } from './paying-pair.ts';
 
 const pair = await payingPair();
 const { db, payments, send } = pair;
@@ -27,15 +27,12 @@ interface Late {
 /** Orders that were given up while their shoppers sat before the challenge; stock and coupon are back. */
 async function voided(more: object = {}): Promise<Late[]> {
   const shoppers = await newShoppers(db, each);
-  const rows = await inTurns(
-    shoppers.map((shopper, at) => async () => {
-      const sent = { PaymentMethod: '5', paymentToken: token('3ds.hook-none'), ...more };
-      const answer = await send(at % 2, 'order', shopper, [whiteMug(1)], sent);
-      expect(wordOf(answer)).toBe(actionRequired);
-      return { customerId: shopper.customerId, key: answer.data[0].PaymentKey as string };
-    }),
-    8,
-  );
+  const rows = await eachOf(shoppers, 8, async (shopper, at) => {
+    const sent = { PaymentMethod: '5', paymentToken: token('3ds.hook-none'), ...more };
+    const answer = await send(at % 2, 'order', shopper, [whiteMug(1)], sent);
+    expect(wordOf(answer)).toBe(actionRequired);
+    return { customerId: shopper.customerId, key: answer.data[0].PaymentKey as string };
+  });
   const { rows: orders } = await sql<{ id: number }>`
     update payment set state = 'declined', next_look_at = null, busy_until = null
     where key = any(${rows.map(({ key }) => key)}::uuid[]) returning order_id as id`.execute(db);
@@ -48,14 +45,7 @@ async function voided(more: object = {}): Promise<Late[]> {
 /** Then the money comes, in the middle of which one of the processes is killed. */
 async function pay(late: readonly Late[], hook: 'doubled' | 'none'): Promise<void> {
   const started = performance.now();
-  const paying = inTurns(
-    late.map(
-      ({ key }) =>
-        () =>
-          pair.act(key, token(`pass.hook-${hook}`)),
-    ),
-    8,
-  );
+  const paying = eachOf(late, 8, ({ key }) => pair.act(key, token(`pass.hook-${hook}`)));
   if (hook === 'doubled') {
     await sleep(300);
     process.kill(pair.shops[0]!.pid, 'SIGKILL');

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { expect } from 'vitest';
 import type { Database } from '#database/schema.ts';
 import type { TestCharge } from '../../support/test-payments.ts';
-import { holds, says } from '../gate.ts';
+import { allAre, says } from '../gate.ts';
 
 const open = ['created', 'submitted', 'needs_action', 'unknown', 'pending'];
 
@@ -69,20 +69,16 @@ export async function balances(db: Database, taken: readonly TestCharge[]): Prom
     const payment = byReference.get(charge.id);
     return payment !== undefined && payment.isPaid && (netOf(charge) === 0 || payment.isPlaced);
   };
-  holds('charges that have their order, or went back whole', taken.filter(isRight).length, taken.length);
+  allAre('charges that have their order, or went back whole', taken, isRight);
   const paid = booked.filter(({ isPaid }) => isPaid);
   const hasCharge = ({ reference }: Booked) => charges.has(reference ?? '');
-  holds('paid orders that have their charge', paid.filter(hasCharge).length, paid.length);
+  allAre('paid orders that have their charge', paid, hasCharge);
   const isToTheCent = (payment: Booked) => {
     const charge = charges.get(payment.reference ?? '');
     if (!charge) return payment.net === 0;
     return payment.net === netOf(charge) && (!payment.isPaid || payment.amount === charge.amount);
   };
-  holds(
-    'payments of which books and provider say the same, to the cent',
-    booked.filter(isToTheCent).length,
-    booked.length,
-  );
+  allAre('payments of which books and provider say the same, to the cent', booked, isToTheCent);
   const sum = (cents: readonly number[]) => cents.reduce((all, each) => all + each, 0);
   const [books, ledger] = [sum(booked.map(({ net }) => net)), sum(taken.map(netOf))];
   says(`in the books ${books / 100}, at the provider ${ledger / 100}`);

@@ -1,10 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll } from 'vitest';
 import { openDatabase } from '#database/connect.ts';
 import type { Database } from '#database/schema.ts';
+import { until } from '../until.ts';
 import { databaseOf } from '../../support/shop-database.ts';
 import { databaseProcesses } from '../../support/shop-process.ts';
 import { type ShopServer, startShop } from '../../support/shop-server.ts';
@@ -50,11 +50,8 @@ export async function mortalShop(env: Record<string, string> = {}) {
     async killDatabase(): Promise<void> {
       const processes = databaseProcesses(dataFolder);
       killAll(processes);
-      await until(
-        async () =>
-          databaseProcesses(dataFolder).some((pid) => !processes.includes(pid)) && (await isReady()),
-        'ready again',
-      );
+      const isBack = () => databaseProcesses(dataFolder).some((pid) => !processes.includes(pid));
+      await until('ready again', async () => isBack() && (await isReady()), 60);
     },
     isReady,
   };
@@ -67,11 +64,5 @@ function killAll(pids: readonly number[]): void {
     } catch {
       // It ended with its parent.
     }
-  }
-}
-
-export async function until(isSo: () => boolean | Promise<boolean>, what: string): Promise<void> {
-  for (const end = Date.now() + 60_000; !(await isSo()); await sleep(10)) {
-    if (Date.now() > end) throw new Error(`${what}: not within a minute`);
   }
 }

@@ -8,17 +8,18 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { isAlive } from '#database/embedded/processes.ts';
 import type { Database } from '#database/schema.ts';
 import { createSession } from '#shop/accounts/accounts.ts';
-import { brokenOrders } from '../input/stored.ts';
+import { brokenOrders } from '../stored.ts';
 import { newShopper, newShoppers, type Shopper } from '../../support/shop-api.ts';
 import { timePasses } from '../../support/time-passes.ts';
 import { brokenCheckouts, type Ended, lastWords, type Trial } from './broken-checkouts.ts';
 import { type Buying, checkoutNames, checkouts, mugCents } from './checkouts.ts';
 import type { Fault, Point } from './fault-points.ts';
-import { atMost, atLeast, gateSize, holds, says, sized } from '../gate.ts';
-import { inTurns } from './hook-sender.ts';
+import { allAre, atLeast, atMost, gateSize, holds, says, sized } from '../gate.ts';
+import { eachOf } from '../asking.ts';
 import { balances, halfAnHourLater, stockBalances } from './money.ts';
-import { mortalShop, until } from './mortal-shop.ts';
-import { orderPlaced, wordOf } from './paying-pair.ts';
+import { mortalShop } from './mortal-shop.ts';
+import { until } from '../until.ts';
+import { orderPlaced, wordOf } from '../shop-pair.ts';
 import { type Found, plannedTries, trialsOf } from './planned-trials.ts';
 
 /** Of all that could be tried in the short form one in so many: at questions to the provider, at statements. */
@@ -69,13 +70,10 @@ beforeAll(async () => {
     if (await isBroken) reached += 1;
   };
   const of = (...faults: Fault[]) => trials.filter(({ does }) => faults.includes(does));
-  await inTurns(
-    of('reset', 'hang', 'error', 'garbage').map((trial) => () => start(trial, 1)),
-    8,
-  );
+  await eachOf(of('reset', 'hang', 'error', 'garbage'), 8, (trial) => start(trial, 1));
   for (const trial of of('kill-provider')) {
     await start(trial, 1);
-    await until(isProviderBack, 'the provider is back');
+    await until('the provider is back', isProviderBack, 60);
   }
   for (const fault of ['kill', 'kill-database'] as const) {
     const all = of(fault);
@@ -234,7 +232,7 @@ test('one order at most, with its money, or neither; as the shopper was told', a
     return isOne && isPaid && (word === 'left' || (word === orderPlaced) === row.placed > 0);
   };
   expect(ended.filter((each) => !isRight(each)).map(nameOf)).toEqual([]);
-  holds('checkouts with one order and its money, or neither', ended.filter(isRight).length, ended.length);
+  allAre('checkouts with one order and its money, or neither', ended, isRight);
   says(
     `${rows.filter(({ placed }) => placed === 2).length} were ordered anew when the first was paid already`,
   );
@@ -258,13 +256,8 @@ test('the same request, sent again and again, leads to one answer: the one that 
   const { rows } = await sql<{ customer: number; key: string }>`
     select customer_id as customer, key from order_key where order_id is not null`.execute(db);
   const stored = new Set(rows.map(({ customer, key }) => `${customer} ${key}`));
-  const results = await inTurns(
-    ended.map((each) => () => sentAgain(each, stored)),
-    8,
-  );
-  const all = results.flat();
-  expect(all.filter((each) => each !== '')).toEqual([]);
-  holds('requests sent again that led to their answer', all.filter((each) => each === '').length, all.length);
+  const all = (await eachOf(ended, 8, (each) => sentAgain(each, stored))).flat();
+  allAre('requests sent again that led to their answer', all, (each) => each === '');
 });
 
 /** What is wrong with the answers to each request of a checkout that left something behind; '' for nothing. */
@@ -308,15 +301,12 @@ test('nobody is barred from card or wallet by what went wrong', async () => {
   const some = ended
     .filter((_, at) => at % Math.ceil(ended.length / sized(10, 40)) === 0)
     .map(({ trial }) => trial.shopper);
-  const words = await inTurns(
-    some.flatMap((shopper) =>
-      (['card', 'wallet'] as const).map(
-        (checkout) => async () => wordOf(await checkouts[checkout](buyingOf(shopper))),
-      ),
-    ),
-    4,
-  );
-  holds('orders at the first try', words.filter((word) => word === orderPlaced).length, words.length);
+  const tries = some.flatMap((shopper) => [
+    () => checkouts.card(buyingOf(shopper)),
+    () => checkouts.wallet(buyingOf(shopper)),
+  ]);
+  const words = await eachOf(tries, 4, async (order) => wordOf(await order()));
+  allAre('orders at the first try', words, (word) => word === orderPlaced);
 });
 
 test('who gives up while the provider is silent may begin anew at once', async () => {
@@ -328,9 +318,5 @@ test('who gives up while the provider is silent may begin anew at once', async (
   const words = [await checkouts.card(buyingOf(shopper)), await checkouts.wallet(buyingOf(shopper))].map(
     wordOf,
   );
-  holds(
-    'ordered, given up three times before',
-    words.filter((word) => word === orderPlaced).length,
-    words.length,
-  );
+  allAre('ordered, given up three times before', words, (word) => word === orderPlaced);
 });

@@ -1,12 +1,13 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { shopPair, whiteMug } from './shop-pair.ts';
-import { brokenOrders } from '../input/stored.ts';
+import { orderPlaced, whiteMug } from '../shop-pair.ts';
+import { sharedPair } from './paying-pair.ts';
+import { brokenOrders } from '../stored.ts';
 import type { WireAnswer } from '../../support/running-shop.ts';
 import { newShoppers } from '../../support/shop-api.ts';
 import { holds, says, sized } from '../gate.ts';
 
-const { db, order, faults, sentAway } = await shopPair();
+const { db, send, faults, sentAway, setStock, stockOf } = await sharedPair();
 /** A product without choices, sold beside the mug. */
 const plainId = (
   await sql<{ id: number }>`
@@ -21,17 +22,13 @@ const sentence = ({ data }: WireAnswer): string => data[0]?.ResponseMsg;
 const outOfStock = "Product is out of stock. Can't add it in the cart!";
 
 test.each(rounds)('of 10 units, 200 buyers at two processes get exactly 10 (round %i)', async (round) => {
-  await db.updateTable('product').set({ stock: units }).where('id', '=', 1).execute();
+  await setStock(1, units);
   const buyers = await newShoppers(db, buyersOfARound);
-  const answers = await Promise.all(buyers.map((buyer, at) => order(at % 2, buyer, [whiteMug(1)])));
+  const answers = await Promise.all(buyers.map((buyer, at) => send(at % 2, 'order', buyer, [whiteMug(1)])));
   const said = answers.map(sentence);
   const sold = await soldTo(buyers.map(({ customerId }) => customerId));
-  const { stock } = await db
-    .selectFrom('product')
-    .select('stock')
-    .where('id', '=', 1)
-    .executeTakeFirstOrThrow();
-  const placed = said.filter((text) => text === 'Order Placed Successfully').length;
+  const stock = await stockOf(1);
+  const placed = said.filter((text) => text === orderPlaced).length;
   const refused = said.filter((text) => text === outOfStock).length;
   says(`round ${round}: ${placed} placed, ${refused} told it is out of stock, ${sold} sold, ${stock} left`);
   expect({ placed, refused, sold, stock }).toEqual({ placed: units, refused: 190, sold: units, stock: 0 });
@@ -48,13 +45,16 @@ test('two products in carts of either order, one of them twice, sell exactly wha
   const buyers = await newShoppers(db, 60);
   const answers = await Promise.all(
     buyers.map((buyer, at) =>
-      order(at % 2, buyer, at % 4 < 2 ? [whiteMug(1), plain(1), whiteMug(1)] : [plain(1), whiteMug(2)]),
+      send(
+        at % 2,
+        'order',
+        buyer,
+        at % 4 < 2 ? [whiteMug(1), plain(1), whiteMug(1)] : [plain(1), whiteMug(2)],
+      ),
     ),
   );
-  const placed = answers.filter((answer) => sentence(answer) === 'Order Placed Successfully').length;
-  const { rows } = await sql<{ stock: number }>`
-    select stock from product where id in (1, ${plainId}) order by id = ${plainId}`.execute(db);
-  expect({ placed, left: rows.map(({ stock }) => stock) }).toEqual({ placed: 10, left: [0, 10] });
+  const placed = answers.filter((answer) => sentence(answer) === orderPlaced).length;
+  expect({ placed, left: [await stockOf(1), await stockOf(plainId)] }).toEqual({ placed: 10, left: [0, 10] });
   holds('carts of two products that were sold', placed, 10);
 });
 

@@ -1,13 +1,14 @@
 import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
 import { refundPayment, reportIfDue } from '#shop/payments/payments.ts';
-import { brokenOrders } from '../input/stored.ts';
+import { brokenOrders } from '../stored.ts';
 import { newShoppers } from '../../support/shop-api.ts';
 import { agedList } from './aged-list.ts';
 import { type Bought, buyOnce, diceOf } from './buying.ts';
 import { atLeast, atMost, holds, says, sized } from '../gate.ts';
 import { balances, halfAnHourLater, stockBalances } from './money.ts';
-import { orderPlaced, payingPair } from './paying-pair.ts';
+import { orderPlaced } from '../shop-pair.ts';
+import { payingPair } from './paying-pair.ts';
 
 const pair = await payingPair();
 const { db, payments } = pair;

@@ -3,12 +3,13 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { refundPayment } from '#shop/payments/payments.ts';
-import { whiteMug } from './shop-pair.ts';
+import { whiteMug } from '../shop-pair.ts';
 import { newShoppers } from '../../support/shop-api.ts';
 import { token } from '../../support/test-payments.ts';
 import { diceOf, pick } from './buying.ts';
-import { atMost, holds, says, sized } from '../gate.ts';
-import { eventOf, type Forgery, type HookEvent, hookSender, inTurns } from './hook-sender.ts';
+import { allAre, atMost, holds, says, sized } from '../gate.ts';
+import { eventOf, type Forgery, type HookEvent, hookSender } from './hook-sender.ts';
+import { eachOf, median, share } from '../asking.ts';
 import { balances, halfAnHourLater } from './money.ts';
 import { payingPair } from './paying-pair.ts';
 
@@ -25,11 +26,8 @@ interface Unsettled {
 async function unsettled(count: number, what: string): Promise<Unsettled[]> {
   const shoppers = await newShoppers(db, count);
   const sent = () => ({ PaymentMethod: '5', paymentToken: token(`${what}.hook-none`) });
-  await inTurns(
-    shoppers.map((each, at) => () => pair.send(at % 2, 'order', each, [whiteMug(1)], sent())),
-    // No more: each is announced before its answer is lost, so fewer than five are lost in a row and the breaker stays closed.
-    4,
-  );
+  // No more at once: each is announced before its answer is lost, so fewer than five are lost in a row: no breaker opens.
+  await eachOf(shoppers, 4, (each, at) => pair.send(at % 2, 'order', each, [whiteMug(1)], sent()));
   const { rows } = await sql<{ id: number; reference: string; key: string }>`
     update payment set next_look_at = now() + interval '1 hour', busy_until = null
     where customer_id = any(${shoppers.map(({ customerId }) => customerId)}::int[]) returning id, reference, key`.execute(
@@ -104,15 +102,15 @@ describe('in a storm', () => {
         ask: () => tell(shops[at % 2]!.url, event, forgery),
       };
     }).toSorted((one, other) => one.order - other.order);
-    const answers = await inTurns(
-      tasks.map(({ ask }) => ask),
-      24,
+    const answers = await eachOf(tasks, 24, async ({ ask, wanted }) => ({ ...(await ask()), wanted }));
+    allAre(
+      `webhooks of a storm of ${storm} answered as they deserve`,
+      answers,
+      (each) => each.status === each.wanted,
     );
-    const right = answers.filter(({ status }, at) => status === tasks[at]!.wanted).length;
-    holds(`webhooks of a storm of ${storm} answered as they deserve`, right, storm);
-    const times = answers.map(({ ms }) => ms).toSorted((one, other) => one - other);
-    atMost('answer at p99', times[Math.floor(storm * 0.99)]!, 1000, ' ms');
-    says(`answer at the median: ${times[Math.floor(storm / 2)]!.toFixed(0)} ms`);
+    const times = answers.map(({ ms }) => ms);
+    atMost('answer at p99', share(times, 0.99), 1000, ' ms');
+    says(`answer at the median: ${median(times).toFixed(0)} ms`);
     const { events: after } = (await untouched()) as { events: number };
     expect(after - before, 'events that were taken in').toBe(known.length);
     await untilStates(charged, { 'paid 1': charged.length });
@@ -135,16 +133,13 @@ describe('in whatever order five of them come, and twice each', () => {
       await refundPayment(db, payments.ways, id, { cents: null, reason: 'asked for', by: 'staff 1' });
     }
     const now = Date.now();
-    await inTurns(
-      which.map(({ charge }, at) => async () => {
-        for (const [place, kind] of orders[at]!.entries()) {
-          const happened = new Date(now - 60_000 + kinds.indexOf(kind) * 1000).toISOString();
-          const event = eventOf(charge, kind, { happened });
-          await Promise.all([0, 1].map((shop) => tell(shops[(place + shop) % 2]!.url, event)));
-        }
-      }),
-      12,
-    );
+    await eachOf(which, 12, async ({ charge }, at) => {
+      for (const [place, kind] of orders[at]!.entries()) {
+        const happened = new Date(now - 60_000 + kinds.indexOf(kind) * 1000).toISOString();
+        const event = eventOf(charge, kind, { happened });
+        await Promise.all([0, 1].map((shop) => tell(shops[(place + shop) % 2]!.url, event)));
+      }
+    });
     await untilStates(which, { 'paid 1': which.length - back.length, 'refunded 5': back.length });
     await halfAnHourLater(db);
     const { rows } = await sql<{ id: number }>`

@@ -7,7 +7,7 @@ import { errorEnvelope } from '../calls/envelope.ts';
  * Answers requests that are too much with 503 and Retry-After before anything else is done with them. Above capacity most
  * are answered so, and what that costs is taken from those that are served: a route of Fastify costs several times as much.
  */
-export function turnAway(
+export function shedLoad(
   { server }: FastifyInstance,
   headers: Readonly<Record<string, string>>,
   isTooMuch: (request: IncomingMessage) => boolean,

@@ -1,0 +1,35 @@
+import type { Operation, QueueName } from '#contract/operation.ts';
+import type { Database } from '#database/schema.ts';
+import { queues } from '#shop/capacity/capacity.ts';
+import { TooBusy, workQueue } from '#shop/work-queue/work-queue.ts';
+import type { AppContext } from '../context.ts';
+
+/** The queues calls stand in, each by its definition: only so many are under way at once, and none takes another's place. */
+export interface CallQueues {
+  /** True: a call of this kind is to be sent away before it is read. */
+  isFull(operation: Operation): boolean;
+  /** Runs a call when there is a place, on the connections of its queue. @throws TooBusy (503) when there is none in time */
+  enter<T>(operation: Operation, work: (app: AppContext) => Promise<T>): Promise<T>;
+}
+
+/** Checkout and office have connections of their own: whatever else is wanted, they can go on. */
+export function callQueues(app: AppContext): CallQueues {
+  const { db, checkoutDb = db, officeDb = db } = app;
+  const on = (own: Database) => Object.create(app, { db: { value: own } }) as AppContext;
+  const ofQueue = (name: QueueName, own = app) => ({ queue: workQueue(queues[name].size), app: own });
+  const all: Readonly<Record<QueueName, ReturnType<typeof ofQueue>>> = {
+    checkout: ofQueue('checkout', on(checkoutDb)),
+    browse: ofQueue('browse'),
+    account: ofQueue('account'),
+    message: ofQueue('message'),
+    office: ofQueue('office', on(officeDb)),
+  };
+  return {
+    isFull: (operation) => all[operation.queue].queue.isFull(),
+    async enter(operation, work) {
+      const { queue, app: own } = all[operation.queue];
+      if (queue.isFull()) throw new TooBusy();
+      return queue.run(() => work(own));
+    },
+  };
+}

@@ -1,0 +1,142 @@
+import type { WorkQueueOptions } from '#shop/work-queue/work-queue.ts';
+
+// All that one process takes at once, with the reasons: connections, queues, caches, times. How often somebody may ask in a
+// time is a rate limit and a setting (server/settings/config.ts). docs/capacity.md shows these numbers, held by a test.
+
+interface Sized {
+  what: string;
+  why: string;
+}
+
+/** Connections to the database. */
+export const connections = {
+  shared: {
+    size: 10,
+    what: 'browsing, accounts, messages, jobs',
+    why: 'a listing keeps one busy for some milliseconds; more of them only wait for the same processor',
+  },
+  checkout: {
+    size: 8,
+    what: 'checkout, counting requests',
+    why: 'kept apart: neither browsing nor a flood of logins takes them',
+  },
+  office: {
+    size: 4,
+    what: 'the office',
+    why: 'one for each of its calls at once: its reports may take longer than a shopper waits, and keep nobody waiting',
+  },
+  besides: {
+    size: 2,
+    what: 'notices, and at the start migrations',
+    why: 'what listens keeps its session',
+  },
+} as const satisfies Record<string, Sized & { size: number }>;
+
+/** All of them together. */
+export const connectionsOfAProcess: number = Object.values(connections).reduce(
+  (sum, { size }) => sum + size,
+  0,
+);
+
+/** Milliseconds a request waits for a connection, and a statement may take; then 503. */
+export const databaseTimes = { connectionWait: 1000, statementTimeout: 2000 } as const;
+/** The same for the office. */
+export const officeTimes = { connectionWait: 1000, statementTimeout: 10_000 } as const;
+
+/** Queues: of a kind of work so much runs at once, so many wait, in order, for so many milliseconds; the rest is 503. */
+export const queues = {
+  checkout: {
+    size: { atOnce: 400, mayWait: 400 },
+    what: 'calls of checkout: cart, places, coupons, orders, payments',
+    why: 'its parts have queues of their own below, and a provider takes its time',
+  },
+  browse: {
+    size: { atOnce: 16, mayWait: 60, patience: 250 },
+    what: 'calls that read',
+    why: 'above capacity it is better to serve some at once than all too late',
+  },
+  account: {
+    size: { atOnce: 200, mayWait: 300, patience: 5000 },
+    what: 'calls of accounts',
+    why: 'logins and hashes have queues of their own, which answer in the shape of a login',
+  },
+  message: {
+    size: { atOnce: 4, mayWait: 200, patience: 5000 },
+    what: 'messages to the shop',
+    why: 'nobody hurries, and nobody else shall wait for them',
+  },
+  office: {
+    size: { atOnce: 4, mayWait: 60, patience: 5000 },
+    what: 'calls of the office',
+    why: 'as many as it has connections; a few people, and a slow report of theirs takes no shopper’s place',
+  },
+  pages: {
+    size: { atOnce: 8, share: 4, mayWait: 500, patience: 1000 },
+    what: 'pages that are in no cache; of one address at most 4 at once',
+    why: 'a rush for ever other pages leaves room for checkout, and one visitor leaves room for others',
+  },
+  sitemap: {
+    size: { atOnce: 1, mayWait: Infinity },
+    what: 'making the sitemap',
+    why: 'of a large shop it takes a while, and everybody gets the same',
+  },
+  orders: {
+    size: { atOnce: 8, mayWait: 500 },
+    what: 'placing orders',
+    why: 'as many as checkout has connections: a rush for one product waits here, not for a connection, of which the pool gives none after a second',
+  },
+  payments: {
+    size: { atOnce: 100, mayWait: 200 },
+    what: 'orders that ask a payment provider',
+    why: 'each may take some twenty seconds of waiting for others, and holds no connection meanwhile',
+  },
+  logins: {
+    size: { atOnce: 4, mayWait: 60 },
+    what: 'logins',
+    why: 'a rush of them must not take the connections from everybody else',
+  },
+  hashes: {
+    size: { atOnce: 2, mayWait: 60 },
+    what: 'password hashes',
+    why: 'each takes a thread, 19 MiB and 15 to 20 ms: the last of those who wait is served within half a second',
+  },
+  counts: {
+    size: { atOnce: 4, mayWait: 1000 },
+    what: 'counting what is limited by account, address or day',
+    why: 'who counts under one key waits for each other, here rather than on connections',
+  },
+  rateLimits: {
+    size: { atOnce: 2, mayWait: 500, patience: 1000 },
+    what: 'counting requests of a minute, each rate limit for itself',
+    why: 'a flood of one kind must not hold up an order',
+  },
+  webhooks: {
+    size: { atOnce: 10, mayWait: 40, patience: 5000 },
+    what: 'reading webhooks, each provider for itself',
+    why: 'anybody can send some; a provider that is asked about too many refuses, and then shoppers cannot pay',
+  },
+} as const satisfies Record<string, Sized & { size: WorkQueueOptions }>;
+
+const mebibyte = 1024 * 1024;
+
+/** What is kept in memory: bytes, or entries where `unit` says so. */
+export const caches = {
+  pages: { most: 64 * mebibyte, unit: 'MiB', what: 'rendered pages, all encodings' },
+  sitemap: { most: 64 * mebibyte, unit: 'MiB', what: 'the sitemap, all encodings' },
+  frames: { most: mebibyte, unit: 'MiB', what: 'the frame file of each language' },
+  calls: { most: 300, unit: 'answers', what: 'calls remembered while rendering' },
+  addresses: {
+    most: 50_000,
+    unit: 'addresses',
+    what: 'visitors counted without asking the database each time',
+  },
+} as const;
+
+/** Dense compression of kept pages: so many wait, one after the other, in pauses of so many milliseconds. */
+export const compression = { mayWait: 200, pause: 300 } as const;
+
+/** Milliseconds: for a request to come whole or a part of an answer to be taken; for an answer to be made; for silence. */
+export const requests = { patience: 15_000, longestCall: 40_000, keepAlive: 72_000 } as const;
+
+/** What jobs take at a time. */
+export const jobs = { mails: 5, payments: 10, overdueOrders: 20 } as const;

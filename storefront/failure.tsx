@@ -1,0 +1,36 @@
+import { sharedLabels } from '#contract/labels/shared-words.ts';
+import { messages, type MessageCode } from '#contract/messages.ts';
+import { Button } from '#ui/button.tsx';
+import { Empty } from '#ui/empty.tsx';
+import { useLabels } from './shop-context.tsx';
+
+interface FailureProps {
+  heading?: string;
+  code?: MessageCode;
+  /** What is not lost by it. */
+  kept?: string;
+  /** Tries again; an address leads there, also without script. */
+  retry: string | (() => void);
+}
+
+/** Something did not arrive: what happened, what is kept, and another try. */
+export function Failure({ heading, code = 'generalError', kept = '', retry }: FailureProps) {
+  const say = useLabels(messages);
+  const words = useLabels(sharedLabels);
+  return (
+    <div role="alert">
+      <Empty
+        icon="wifi-off"
+        petal={3}
+        heading={heading ?? words('errorHeading')}
+        actions={
+          <Button icon="refresh-cw" {...(typeof retry === 'string' ? { href: retry } : { onClick: retry })}>
+            {words('tryAgain')}
+          </Button>
+        }
+      >
+        {`${say(code)} ${kept}`.trimEnd()}
+      </Empty>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { popularProductsLabels } from '#contract/labels/popular-products.ts';
+import { useLabels, useShop } from '../shop-context.tsx';
+import { SectionHead } from './section-head.tsx';
+import { Shelf } from './shelf.tsx';
+
+/** A part of a page with popular products, and the way to all of them. */
+export function PopularSection({ children }: { children: ReactNode }) {
+  const { links } = useShop();
+  const t = useLabels(popularProductsLabels);
+  return (
+    <section className="section wrap" aria-labelledby="popular-products">
+      <SectionHead
+        id="popular-products"
+        title={t('lbl_popprd_title')}
+        more={{ href: links.popularProducts(), text: t('lbl_popprd_viewall') }}
+      />
+      {children}
+    </section>
+  );
+}
+
+/** They as a shelf, where there are any: to go on with. */
+export const PopularShelf = ({ rows }: Pick<ComponentProps<typeof Shelf>, 'rows'>) =>
+  rows.length > 0 && (
+    <PopularSection>
+      <Shelf rows={rows} />
+    </PopularSection>
+  );

@@ -1,0 +1,67 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import {
+  caches,
+  compression,
+  connections,
+  connectionsOfAProcess,
+  databaseTimes,
+  jobs,
+  officeTimes,
+  queues,
+  requests,
+} from '#shop/capacity/capacity.ts';
+import type { WorkQueueOptions } from '#shop/work-queue/work-queue.ts';
+import { shippedFiles, textOf } from '../law/sources.ts';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const page = readFileSync(path.join(root, 'docs/capacity.md'), 'utf8');
+const seconds = (milliseconds: number) => `${milliseconds / 1000} s`;
+const count = (number: number) => number.toLocaleString('en');
+
+const ofQueue = ([name, { size, what, why }]: [
+  string,
+  { size: WorkQueueOptions; what: string; why: string },
+]) => {
+  const { atOnce, mayWait, patience } = size;
+  const waiting = mayWait === Infinity ? 'all' : count(mayWait);
+  const wait = patience === undefined ? 'as long as it takes' : seconds(patience);
+  return `| ${name} | ${what} | ${atOnce} | ${waiting} | ${wait} | ${why} |`;
+};
+const ofCache = ({ what, most, unit }: (typeof caches)[keyof typeof caches]) =>
+  `| ${what} | ${unit === 'MiB' ? most / 1024 / 1024 : count(most)} ${unit} |`;
+
+const rows = [
+  ...Object.entries(queues).map(ofQueue),
+  ...Object.values(connections).map(({ what, size, why }) => `| ${what} | ${size} | ${why} |`),
+  `| all of a process | ${connectionsOfAProcess} | |`,
+  ...Object.values(caches).map(ofCache),
+  `| a connection to the database | ${seconds(databaseTimes.connectionWait)} |`,
+  `| a statement | ${seconds(databaseTimes.statementTimeout)} |`,
+  `| a statement of the office | ${seconds(officeTimes.statementTimeout)} |`,
+  `| a request to come whole, a part of its answer to be taken | ${seconds(requests.patience)} |`,
+  `| an answer to be made | ${seconds(requests.longestCall)} |`,
+  `| the next request on a connection | ${seconds(requests.keepAlive)} |`,
+  `| dense compression: pages that wait | ${compression.mayWait} |`,
+  `| dense compression: without a page being made | ${seconds(compression.pause)} |`,
+  `| mails sent at a time | ${jobs.mails} |`,
+  `| payments looked at a time | ${jobs.payments} |`,
+  `| overdue orders ended at a time | ${jobs.overdueOrders} |`,
+];
+
+test.each(rows)('docs/capacity.md says what the program does: %s', (row) => {
+  expect(page).toContain(row);
+});
+
+test('the page says nothing else', () => {
+  const said = page.split('\n').filter((line) => line.startsWith('| ') && /\d/u.test(line));
+  expect(said.filter((line) => !rows.includes(line))).toEqual([]);
+});
+
+test('the size of every queue stands in that one file', () => {
+  const others = shippedFiles().filter(
+    (file) => /^(?:server|shop)\//u.test(file) && !file.startsWith('shop/capacity/'),
+  );
+  expect(others.filter((file) => /[^n] workQueue\(\{|atOnce: \d/u.test(textOf(file)))).toEqual([]);
+});

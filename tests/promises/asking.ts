@@ -1,0 +1,147 @@
+import { Agent, request } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Envelope } from '#server/calls/envelope.ts';
+
+// Requests as they come over the network: from a machine of one's own each, since every address of 127.0.0.0/8 is this one.
+
+export interface Question {
+  path: string;
+  headers?: Record<string, string>;
+  /** '' makes it a GET. */
+  body: string;
+}
+
+export interface Answer {
+  /** 0: there was none, and `text` says why. */
+  status: number;
+  mayRetry: boolean;
+  text: string;
+  ms: number;
+}
+
+interface FullAnswer extends Answer {
+  headers: Record<string, string | string[] | undefined>;
+}
+
+const anew = new Agent({ keepAlive: false });
+
+/** Asks once; whatever goes wrong is an answer too. @param address the machine that asks */
+export function ask(
+  url: string,
+  { path, headers, body }: Question,
+  agent: Agent = anew,
+  address?: string,
+): Promise<FullAnswer> {
+  const since = performance.now();
+  return new Promise((resolve) => {
+    const end = (status: number, text: string, got: FullAnswer['headers'] = {}) =>
+      resolve({
+        status,
+        mayRetry: got['retry-after'] !== undefined,
+        text,
+        headers: got,
+        ms: performance.now() - since,
+      });
+    const asking = request(
+      `${url}${path}`,
+      {
+        agent,
+        method: body === '' ? 'GET' : 'POST',
+        headers: { ...(body !== '' && { 'content-type': 'application/json' }), ...headers },
+        timeout: 30_000,
+        ...(address !== undefined && { localAddress: address }),
+      },
+      (answer) => {
+        let text = '';
+        answer.setEncoding('utf8');
+        answer.on('data', (chunk: string) => (text += chunk));
+        answer.on('error', (error) => end(0, error.message));
+        answer.on('end', () => end(answer.statusCode ?? 0, text, answer.headers));
+      },
+    );
+    asking.on('timeout', () => asking.destroy(new Error('no answer in 30 s')));
+    asking.on('error', (error) => end(0, error.message));
+    asking.end(body);
+  });
+}
+
+/** The answer to a call. */
+export interface Said extends FullAnswer {
+  /** `name=value` of the cookies it set. */
+  cookies: string[];
+  envelope: Envelope;
+  // oxlint-disable-next-line typescript/no-explicit-any -- the gates say what they expect
+  data: any;
+}
+
+export interface From {
+  /** The machine that asks. */
+  address?: string;
+  headers?: Record<string, string>;
+  /** False: what the shop is too busy for is not asked again. */
+  isPatient?: boolean;
+}
+
+/** The `at`th machine, another one for each number below 4 million. */
+export const machine = (at: number): string =>
+  `127.${((at >> 16) % 60) + 1}.${(at >> 8) % 256}.${(at % 254) + 1}`;
+
+/** How often, and after how many milliseconds, what the shop was too busy for is asked again: as clients do by its Retry-After. */
+const [mostTries, pause] = [40, 250];
+
+/** Does `work` again after a moment as long as it is answered 503. */
+export async function again<Reply extends { status: number }>(work: () => Promise<Reply>): Promise<Reply> {
+  for (let tries = 1; ; tries += 1) {
+    const answer = await work();
+    if (answer.status !== 503 || tries === mostTries) return answer;
+    await sleep(pause);
+  }
+}
+
+/** Asks a call of the shop at `url`. @throws when the connection ends without an answer */
+export async function askFrom(
+  url: string,
+  path: string,
+  parameters: unknown,
+  from: From = {},
+): Promise<Said> {
+  const { address, headers = {}, isPatient = true } = from;
+  const question = {
+    path: `/api/v1/${path}`,
+    headers,
+    body: JSON.stringify({ requestParameters: parameters }),
+  };
+  const once = () => ask(url, question, anew, address);
+  const answer = await (isPatient ? again(once) : once());
+  if (answer.status === 0) throw new Error(answer.text);
+  const envelope = JSON.parse(answer.text) as Envelope;
+  return {
+    ...answer,
+    cookies: [answer.headers['set-cookie'] ?? []].flat().map((each) => each.split(';')[0] ?? ''),
+    envelope,
+    data: envelope.data === '' ? '' : JSON.parse(envelope.data),
+  };
+}
+
+/** Runs `work` for each, so many at a time, in order. */
+export async function eachOf<Item, Value>(
+  items: readonly Item[],
+  atOnce: number,
+  work: (item: Item, at: number) => Promise<Value>,
+): Promise<Value[]> {
+  const results: Value[] = [];
+  const left = items.entries();
+  const line = async () => {
+    for (const [at, item] of left) results[at] = await work(item, at);
+  };
+  await Promise.all(Array.from({ length: atOnce }, line));
+  return results;
+}
+
+export const median = (numbers: readonly number[]): number => share(numbers, 0.5);
+
+/** The number below which that share of the numbers is. */
+export function share(numbers: readonly number[], part: number): number {
+  const sorted = numbers.toSorted((one, other) => one - other);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Number.NaN;
+}

@@ -1,0 +1,116 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { orderFor } from '../calls/orders/order-fixtures.ts';
+import { afterwards } from '../support/afterwards.ts';
+import { demoDatabase } from '../support/postgres.ts';
+import { caller, faultsIn, type WireAnswer } from '../support/running-shop.ts';
+import type { Shopper } from '../support/shop-api.ts';
+import { startShop } from '../support/shop-server.ts';
+
+export const calls = {
+  order: 'common/post-order/post-customer-order',
+  begin: 'payments/begin-payment',
+  confirm: 'payments/confirm-payment',
+  cancel: 'payments/cancel-payment',
+} as const;
+
+/** The customer's word for what came back. */
+export const wordOf = ({ status, data }: WireAnswer): string =>
+  data?.[0]?.MessageCode ?? data?.[0]?.ResponseMsg ?? String(status);
+export const orderPlaced = 'Order Placed Successfully';
+export const actionRequired = 'Payment Action Required';
+
+/** A machine that is busy with other things lets requests wait for a connection for longer than the shop lets them. */
+const tooBusy = 'timeout exceeded when trying to connect';
+/** Times a request is sent again while the shop says that it is too busy. */
+const patience = 40;
+
+/** Two processes of the shop on one database, and a connection of our own to it; both are gone after the file's last test. */
+export async function shopPair(env: Record<string, string> = {}) {
+  const { db, url, ownerUrl } = await demoDatabase();
+  const folders = [1, 2].map(() => mkdtempSync(path.join(tmpdir(), 'kado-pair-')));
+  const start = (dataFolder: string, port?: number) =>
+    startShop({ databaseUrl: url, ownerUrl, dataFolder, env, ...(port !== undefined && { port }) });
+  const shops = await Promise.all(folders.map((folder) => start(folder)));
+  const ended: string[] = [];
+  let sentAway = 0;
+  let isOver = false;
+  const end = async () => {
+    isOver = true;
+    await Promise.all(shops.map((shop) => shop.stop('SIGINT')));
+    for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+  };
+  afterwards(end, { pids: shops.map(({ pid }) => pid), folders });
+
+  /** Another process in the place of one that has ended, on its data folder, at its port when that was given up. */
+  async function restart(at: number, isSamePort = false): Promise<void> {
+    if (isOver) throw new Error('the shops are closed');
+    const shop = shops[at]!;
+    await shop.stop();
+    ended.push(shop.output());
+    const next = await start(shop.dataFolder, isSamePort ? shop.port : undefined);
+    shops[at] = next;
+    // The file was given up meanwhile: nobody else would end this one.
+    if (isOver) await next.stop();
+  }
+
+  /** Asks one of the two; again after a moment when it is too busy. @throws when the connection breaks */
+  async function ask(
+    at: number,
+    call: string,
+    parameters: object,
+    { customerId, token }: Shopper,
+    key = '',
+  ): Promise<WireAnswer> {
+    for (let tries = 0; ; tries += 1) {
+      const answer = await caller(shops[at]!.url)(call, parameters, {
+        as: { UserID: customerId, token },
+        headers: key ? { 'idempotency-key': key } : {},
+      });
+      if (answer.status !== 503 || tries === patience) return answer;
+      sentAway += 1;
+      await sleep(250);
+    }
+  }
+
+  return {
+    db,
+    shops,
+    restart,
+    ask,
+    /** Places an order at one of the two, or begins its payment; `more`: method, token and so on. */
+    send: (
+      at: number,
+      call: 'order' | 'begin',
+      shopper: Shopper,
+      lines: readonly object[],
+      more: object = {},
+      key = '',
+    ) => ask(at, calls[call], orderFor(shopper, lines, more), shopper, key),
+    /** What the processes logged as errors, but for that they were too busy; how often they said that. */
+    faults: () =>
+      [...ended, ...shops.map((shop) => shop.output())]
+        .flatMap(faultsIn)
+        .filter((line) => !line.includes(tooBusy)),
+    sentAway: () => sentAway,
+    stockOf: async (productId: number): Promise<number> =>
+      (await db.selectFrom('product').select('stock').where('id', '=', productId).executeTakeFirstOrThrow())
+        .stock ?? 0,
+    setStock: (productId: number, stock: number) =>
+      db.updateTable('product').set({ stock }).where('id', '=', productId).execute(),
+  };
+}
+
+/** The ceramic mug, white, without a print, as browsers keep it. */
+export const whiteMug = (Quantity: number) => ({
+  ProductId: '1',
+  Quantity,
+  ShippingCharges: 0,
+  DefaultImage: '/content/x.png',
+  productSelectedAttributes: [
+    { ProductId: '1', ProductAttributeID: 1, PrimaryKeyValue: 1 },
+    { ProductId: '1', ProductAttributeID: 3, PrimaryKeyValue: '1' },
+  ],
+});
