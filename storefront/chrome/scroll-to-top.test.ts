@@ -27,7 +27,9 @@ afterEach(() => {
 test('scrolls up in steps of 100 px, one every 10.5 ms, and ends at the top', () => {
   scrolled(350);
   const onTop = vi.fn<() => void>();
+  const every = vi.spyOn(globalThis, 'setInterval');
   scrollToTop(onTop);
+  expect(every.mock.calls.map(([, milliseconds]) => milliseconds)).toEqual([10.5]);
   expect(page.scrolls).toEqual([]);
   vi.advanceTimersByTime(22);
   expect(page.scrolls).toEqual([250, 150]);

@@ -1,24 +1,13 @@
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { getCustomerOrderHistoryMaster } from '#contract/operations/orders/get-customer-order-history-master.ts';
 import { postCustomerOrder } from '#contract/operations/orders/post-customer-order.ts';
 import { contactUs } from '#contract/operations/visitors/contact-us.ts';
-import { fillCatalogue } from '#tests/support/catalogue-fixture.ts';
-import { addPlaces } from '#tests/support/places-fixture.ts';
-import { testDatabase } from '#tests/support/postgres.ts';
-import { newShopper, shopApi, type Shopper } from '#tests/support/shop-api.ts';
-import { addCoupons, mug, orderFor } from './orders/order-fixtures.ts';
+import { eachTestsShopper } from '#tests/support/shop-api.ts';
+import { testShop, goods } from '#tests/support/test-shop.ts';
+import { mug, orderFor } from './orders/order-fixtures.ts';
 
-const { db } = await testDatabase();
-const { ask } = await shopApi(db);
-beforeAll(async () => {
-  await addPlaces(db);
-  await fillCatalogue(db);
-  await addCoupons(db);
-});
-let shopper: Shopper;
-beforeEach(async () => {
-  shopper = await newShopper(db);
-});
+const { db, ask } = await testShop(goods);
+const shopper = eachTestsShopper(db);
 
 /** What a form sends that cuts a text after so many units, in the middle of an emoji. */
 const cut = '💚'.slice(0, 1);

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { runningShop } from '../support/running-shop.ts';
+import { demoShop } from './demo-shop.ts';
 import { catalogueModel, type Choice, type ModelProduct, passes } from './catalogue-model.ts';
 
-const shop = await runningShop();
+const shop = await demoShop();
 const products = await catalogueModel(shop.db);
 const byId = new Map(products.map((product) => [product.id, product]));
 

@@ -1,15 +1,14 @@
-import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { demoLogins, runningShop, type Visitor } from '../support/running-shop.ts';
+import { demoLogins, type Visitor } from '../support/running-shop.ts';
+import { demoShop } from './demo-shop.ts';
 import { dearestOptions } from './dearest-options.ts';
 import { storedCart } from './tables/other-tables.ts';
 
-const shop = await runningShop();
+const shop = await demoShop();
 const { lineOf } = await dearestOptions(shop.db);
 let maly: Visitor;
-let dara: Visitor;
 beforeAll(async () => {
-  [maly, dara] = await Promise.all([shop.logIn(...demoLogins.maly), shop.logIn(...demoLogins.dara)]);
+  maly = await shop.logIn(...demoLogins.maly);
 });
 
 const cartPath = 'common/get-customer-cart-items/cart-data';
@@ -119,66 +118,4 @@ describe('POST_CUSTOMER_ORDER', () => {
       total_cents: cents(total),
     });
   });
-
-  const refusals: [string, object, number, string | null][] = [
-    ['an empty cart', { cartJsonData: '[]' }, 409, 'Your cart is empty'],
-    ['a cart that is none', { cartJsonData: '{' }, 400, 'An error occured. Please try again!'],
-    ['a card without a token', { PaymentMethod: '5' }, 409, 'An error occured. Please try again!'],
-    ['a wallet that took nothing', { PaymentMethod: '2' }, 409, 'An error occured. Please try again!'],
-    ['a coupon that takes nothing off', { CouponCode: 'LASTYEAR20' }, 409, 'Invalid coupon code!'],
-    [
-      'more than there may be of one product',
-      { cartJsonData: storedCart(lineOf(1, 11)) },
-      409,
-      'Can not add more than 10 for this product',
-    ],
-    [
-      'nothing of a product',
-      { cartJsonData: storedCart(lineOf(1, 0)) },
-      409,
-      'Quantity should be from 1 to 10',
-    ],
-    ['no colour', { cartJsonData: storedCart(['1', { 3: '1' }]) }, 409, 'Select color of product!'],
-    ['no size', { cartJsonData: storedCart(['24', {}]) }, 409, 'Select size of product!'],
-    ['another total than was shown', { ExpectedTotal: 1 }, 409, expect.stringMatching(/^The price changed/u)],
-    [
-      'somebody out of stock',
-      { cartJsonData: storedCart(lineOf(2)) },
-      409,
-      "Product is out of stock. Can't add it in the cart!",
-    ],
-  ];
-  it.each(refusals)(
-    'refuses %s, in a row that says why, and stores nothing',
-    async (_what, more, statusCode, sentence) => {
-      const count = async () => (await shop.db.selectFrom('customer_order').select('id').execute()).length;
-      const before = await count();
-      const { status, envelope, data } = await shop.ask(
-        orderPath,
-        wire(dara, storedCart(lineOf(7, 2)), more),
-        { as: dara },
-      );
-      expect({ status, statusCode: envelope.statusCode }).toEqual({ status: 200, statusCode });
-      expect(data[0]?.ResponseMsg ?? null).toEqual(sentence);
-      expect(await count()).toBe(before);
-    },
-  );
-
-  it('of an order it must see the customer’s own: history without an id, none of another', async () => {
-    const master = 'dynamic/dataoperation/get-customer-order-history-master';
-    const [own, claimed] = await Promise.all(
-      [{}, { UserId: dara.UserID }].map((body) => shop.ask(master, body, { as: dara })),
-    );
-    expect(own!.data).toEqual(claimed!.data);
-    const { rows } = await sql<{
-      id: number;
-    }>`select id from customer_order where customer_id = ${dara.UserID} order by created_at desc, id desc`.execute(
-      shop.db,
-    );
-    expect(own!.data.map(({ OrderId }: { OrderId: number }) => OrderId)).toEqual(rows.map(({ id }) => id));
-  });
-});
-
-it('nothing of all this reached the log as an error', () => {
-  expect(shop.faults()).toEqual([]);
 });

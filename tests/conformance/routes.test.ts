@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { runningShop } from '../support/running-shop.ts';
+import { demoShop } from './demo-shop.ts';
 import { screenRoutes } from './tables/routes.ts';
 
-const shop = await runningShop();
+const shop = await demoShop();
 
 const prefixes = [
   { prefix: '/en', lang: 'en', dir: 'ltr' },

@@ -1,12 +1,8 @@
-import { beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { signupUser } from '#contract/operations/accounts/signup-user.ts';
-import { addPlaces } from '#tests/support/places-fixture.ts';
-import { testDatabase } from '#tests/support/postgres.ts';
-import { shopApi } from '#tests/support/shop-api.ts';
+import { testShop } from '#tests/support/test-shop.ts';
 
-const { db } = await testDatabase();
-const { ask } = await shopApi(db);
-beforeAll(() => addPlaces(db));
+const { db, ask } = await testShop(['places']);
 
 it('signing up queues one welcome in the language of the page; a refused one queues none', async () => {
   const signUp = (languageCode: string) =>

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '#database/connect.ts';
 import { indexProducts } from '#shop/search/search.ts';
 import { fillChoices } from './choice-fixtures.ts';
+import { queryOn } from './postgres.ts';
 import { productFixtures, type ProductFixture } from './product-fixtures.ts';
 
 /**
@@ -35,68 +36,50 @@ async function insertProduct(db: Database, product: ProductFixture): Promise<voi
     .insertInto('product')
     .values({ sku: `SKU-${row.id}`, ...row, created_at })
     .execute();
-  await db
-    .insertInto('product_text')
-    .values(
-      Object.entries(texts).map(([language_id, text]) => ({
-        product_id,
-        language_id: Number(language_id),
-        ...text,
-      })),
-    )
-    .execute();
-  const categories = [row.category_id, ...alsoIn].map((category_id) => ({ product_id, category_id }));
-  await db.insertInto('product_category').values(categories).execute();
-  if (tags.length > 0)
+  /** Rows of this product in another table. */
+  const insert = async (table: string, rows: readonly object[]) => {
+    if (rows.length === 0) return;
+    const values = rows.map((each) => ({ product_id, ...each }));
     await db
-      .insertInto('product_tag')
-      .values(tags.map((tag_id) => ({ product_id, tag_id })))
+      .insertInto(table as 'product_tag')
+      .values(values as never)
       .execute();
-  if (options.length > 0) {
-    await db
-      .insertInto('product_option')
-      .values(options.map((option, position) => ({ product_id, position, ...option })))
-      .execute();
-  }
-  if (pictures.length > 0) {
-    await db
-      .insertInto('product_picture')
-      .values(pictures.map((picture, position) => ({ product_id, position, ...picture })))
-      .execute();
-  }
-  if (shippingMethods.length > 0) {
-    const methods = shippingMethods.map((shipping_method_id) => ({ product_id, shipping_method_id }));
-    await db.insertInto('product_shipping_method').values(methods).execute();
-  }
-  if (ratings.length > 0) {
-    const reviews = ratings.map((rating, at) => ({
-      product_id,
-      rating,
-      title: `Title ${at}`,
-      body: 'Body',
-      reviewer_name: 'Dara',
-    }));
-    await db.insertInto('review').values(reviews).execute();
-  }
+  };
+  const named = Object.entries(texts).map(([id, text]) => ({ language_id: Number(id), ...text }));
+  await insert('product_text', named);
+  await insert(
+    'product_category',
+    [row.category_id, ...alsoIn].map((category_id) => ({ category_id })),
+  );
+  await insert(
+    'product_tag',
+    tags.map((tag_id) => ({ tag_id })),
+  );
+  await insert(
+    'product_option',
+    options.map((option, position) => ({ position, ...option })),
+  );
+  await insert(
+    'product_picture',
+    pictures.map((picture, position) => ({ position, ...picture })),
+  );
+  await insert(
+    'product_shipping_method',
+    shippingMethods.map((shipping_method_id) => ({ shipping_method_id })),
+  );
+  const review = { body: 'Body', reviewer_name: 'Dara' };
+  await insert(
+    'review',
+    ratings.map((rating, at) => ({ rating, title: `Title ${at}`, ...review })),
+  );
 }
 
 /** 1: half off the blue mug, running. 2: ended. 3: takes all off the sticker. */
 async function insertDiscounts(db: Database): Promise<void> {
-  const days = (count: number) => sql<Date>`now() + make_interval(days => ${count})`;
-  await db
-    .insertInto('discount')
-    .values([
-      { id: 1, kind: 'products', percent: 5000, amount_cents: null, starts_at: days(-1), ends_at: days(5) },
-      { id: 2, kind: 'products', percent: 9000, amount_cents: null, starts_at: days(-9), ends_at: days(-1) },
-      { id: 3, kind: 'products', percent: 10_000, amount_cents: null, starts_at: days(-1), ends_at: days(5) },
-    ])
-    .execute();
-  await db
-    .insertInto('discount_product')
-    .values([
-      { discount_id: 1, product_id: 2 },
-      { discount_id: 2, product_id: 1 },
-      { discount_id: 3, product_id: 7 },
-    ])
-    .execute();
+  const query = queryOn(db);
+  await query`insert into discount (id, kind, percent, starts_at, ends_at) values
+    (1, 'products', 5000, now() - interval '1 day', now() + interval '5 days'),
+    (2, 'products', 9000, now() - interval '9 days', now() - interval '1 day'),
+    (3, 'products', 10000, now() - interval '1 day', now() + interval '5 days')`;
+  await query`insert into discount_product (discount_id, product_id) values (1, 2), (2, 1), (3, 7)`;
 }

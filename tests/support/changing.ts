@@ -1,12 +1,21 @@
 import { sql } from 'kysely';
 import type { Database } from '#database/schema.ts';
+import { fillCatalogue } from './catalogue-fixture.ts';
+import { filledDatabase } from './postgres.ts';
 import { everyProduct, listProducts, searchFor } from '#shop/catalogue/catalogue.ts';
 
 /** Who changes, in tests. */
 export const sokha = { by: 'staff sokha' as const, why: 'counted' };
 
+/** A database with the catalogue, to which new things can be added. */
+export const catalogueToChange = () =>
+  filledDatabase('catalogue_to_change', async (db) => {
+    await fillCatalogue(db);
+    await afterFixtures(db);
+  });
+
 /** Moves the sequences past the fixed ids of `fillCatalogue`. */
-export async function afterFixtures(db: Database): Promise<void> {
+async function afterFixtures(db: Database): Promise<void> {
   const tables = ['product', 'category', 'brand', 'vendor', 'size', 'color', 'tag', 'attribute'];
   for (const table of [...tables, 'attribute_option', 'discount'])
     await sql`select nextval(pg_get_serial_sequence(${table}, 'id')) from generate_series(1, 100)`.execute(
@@ -29,3 +38,7 @@ export async function listPrices(db: Database): Promise<Map<number, number>> {
 
 export const vocabulary = async (db: Database): Promise<string[]> =>
   (await db.selectFrom('search_word').select('word').orderBy('word').execute()).map(({ word }) => word);
+
+/** What came of a change: its faults as `field code`, or its state. */
+export const faultsOf = (outcome: { state: string; faults?: readonly { field: string; code: string }[] }) =>
+  outcome.faults ? outcome.faults.map(({ field, code }) => `${field} ${code}`) : outcome.state;

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pino from 'pino';
+import { sql } from 'kysely';
 import { inject } from 'vitest';
 import { type Database, openDatabase, withClient } from '#database/connect.ts';
 import { analyzeTables } from '#database/owner-work.ts';
@@ -13,13 +14,25 @@ import { inDatabase } from './test-server.ts';
 export interface TestDatabase {
   /** As the shop's role, as the shop opens it. */
   db: Database;
+  query: Query;
   /** For a shop in a process of its own: DATABASE_URL … */
   url: string;
   /** … and DATABASE_OWNER_URL. */
   ownerUrl: string;
 }
 
-const log = { info: () => undefined, warn: () => undefined, error: console.error };
+// oxlint-disable-next-line typescript/no-explicit-any -- the tests say what they expect
+type Row = any;
+export type Query = (text: TemplateStringsArray, ...values: unknown[]) => Promise<Row[]>;
+
+/** The rows of a statement in plain SQL: query`select stock from product where id = ${id}`. */
+export const queryOn =
+  (db: Database): Query =>
+  async (text, ...values) =>
+    (await sql<Row>(text, ...values).execute(db)).rows;
+
+/** A log for databases that is silent but for errors. */
+export const quiet = { info: () => undefined, warn: () => undefined, error: console.error };
 
 /**
  * A fresh, migrated, empty database of the test file's own. Call it at the top of the file (`const { db } = await
@@ -28,34 +41,16 @@ const log = { info: () => undefined, warn: () => undefined, error: console.error
 export const testDatabase = (): Promise<TestDatabase> => copyOf(inject('testServer').template);
 
 /** The same, filled as the demo shop's first start leaves it: a shop opens on it without filling it again. */
-export async function demoDatabase(): Promise<TestDatabase> {
-  const { adminUrl, appUrl, template, prefix } = inject('testServer');
-  const filled = `${prefix}_demo`;
-  await withClient({ connectionString: adminUrl }, async (admin) => {
-    // Made once a run, by whichever file comes first; others wait.
-    await admin.query('select pg_advisory_lock(hashtext($1))', [filled]);
-    const { rowCount } = await admin.query('select from pg_database where datname = $1', [filled]);
-    if (rowCount !== 0) return;
-    const making = `${filled}_making`;
-    await admin.query(`drop database if exists ${making} with (force)`);
-    await admin.query(`create database ${making} template ${template}`);
-    await fillDemoShop(inDatabase(appUrl, making));
-    await withClient({ connectionString: inDatabase(adminUrl, making) }, analyzeTables);
-    await admin.query(`alter database ${making} rename to ${filled}`);
-  });
-  return copyOf(filled);
-}
+export const demoDatabase = (): Promise<TestDatabase> => filledDatabase('demo', fillDemoShop);
 
-async function fillDemoShop(connectionString: string): Promise<void> {
+async function fillDemoShop(db: Database): Promise<void> {
   const { bringBaseData } = await import('#server/base-data/bring-base-data.ts');
   const { seedDemo } = await import('#server/demo/seed.ts');
   const contentFolder = mkdtempSync(path.join(tmpdir(), 'kado-demo-'));
-  const db = await openDatabase({ connection: { connectionString }, log, statementTimeout: 0, size: 2 });
   try {
     await bringBaseData(db, contentFolder);
     await seedDemo(db, { log: pino({ level: 'silent' }), contentFolder });
   } finally {
-    await db.destroy();
     rmSync(contentFolder, { recursive: true, force: true });
   }
 }
@@ -64,21 +59,59 @@ async function copyOf(template: string): Promise<TestDatabase> {
   const { url, ownerUrl, drop } = await createDatabase(`template ${template}`);
   // By another name than the shops', so that their connections can be told from ours.
   const connection = { connectionString: url, application_name: 'kado test' };
-  const db = await openDatabase({ connection, log, size: 10 });
+  const db = await openDatabase({ connection, log: quiet, size: 10 });
   afterwards(async () => {
     await db.destroy();
     await drop();
   });
-  return { db, url, ownerUrl };
+  return { db, query: queryOn(db), url, ownerUrl };
+}
+
+/** The pool of another process on the same database; it ends with the file. */
+export async function anotherPool(url: string): Promise<Database> {
+  const other = await openDatabase({ connection: { connectionString: url }, log: quiet });
+  afterwards(() => other.destroy());
+  return other;
 }
 
 const khmerLocale = `lc_collate 'C.UTF-8' lc_ctype 'C.UTF-8'`;
 
 /** A database without anything in it, for tests of starting and migrating; with another locale to be refused for. */
-export async function bareDatabase(locale: string = khmerLocale): Promise<Omit<TestDatabase, 'db'>> {
-  const { url, ownerUrl, drop } = await createDatabase(`template template0 encoding 'UTF8' ${locale}`);
-  afterwards(drop);
+export async function bareDatabase(
+  locale: string = khmerLocale,
+): Promise<Pick<TestDatabase, 'url' | 'ownerUrl'>> {
+  const { name, url, ownerUrl } = await createDatabase(`template template0 encoding 'UTF8' ${locale}`);
+  afterwards(() => dropped(inject('testServer').adminUrl, name));
   return { url, ownerUrl };
+}
+
+/**
+ * A database like that of `testDatabase` with what `fill` puts into it: once in a run for each name, then copied.
+ */
+export async function filledDatabase(
+  name: string,
+  fill: (db: Database) => Promise<void>,
+): Promise<TestDatabase> {
+  if (name === '') return testDatabase();
+  const { adminUrl, template } = inject('testServer');
+  const filled = `${template}_${name}`;
+  await withClient({ connectionString: adminUrl }, async (admin) => {
+    // One worker fills it, the others wait for that.
+    await admin.query('select pg_advisory_lock(hashtextextended($1, 0))', [filled]);
+    const { rows } = await admin.query('select 1 from pg_database where datname = $1', [filled]);
+    if (rows.length > 0) return;
+    const { url, ownerUrl, name: made } = await createDatabase(`template ${template}`);
+    const connection = { connectionString: url };
+    const db = await openDatabase({ connection, log: quiet, statementTimeout: 0, size: 2 });
+    try {
+      await fill(db);
+    } finally {
+      await db.destroy();
+    }
+    await withClient({ connectionString: ownerUrl }, analyzeTables);
+    await admin.query(`alter database ${made} rename to ${filled}`);
+  });
+  return copyOf(filled);
 }
 
 async function createDatabase(options: string) {
@@ -87,9 +120,10 @@ async function createDatabase(options: string) {
   const admin = { connectionString: server.adminUrl };
   await withClient(admin, (client) => client.query(`create database ${name} ${options}`));
   return {
+    name,
     url: inDatabase(server.appUrl, name),
     ownerUrl: inDatabase(server.adminUrl, name),
-    drop: () => dropped(admin.connectionString, name),
+    drop: async () => (server.isThrownAway ? undefined : dropped(admin.connectionString, name)),
   };
 }
 

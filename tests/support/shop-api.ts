@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import Fastify from 'fastify';
 import pino from 'pino';
-import { afterAll } from 'vitest';
+import { afterAll, beforeEach } from 'vitest';
 import type { Operation } from '#contract/operation.ts';
 import type { Database } from '#database/schema.ts';
 import { readConfig } from '#server/settings/config.ts';
@@ -18,6 +18,7 @@ import { allLinkPages } from '#server/http/all-link-pages.ts';
 import { serveLinkPages } from '#server/http/link-pages.ts';
 import { loadRegistry } from '#server/calls/registry.ts';
 import { type PaymentWays, paymentWays } from '#shop/payments/payments.ts';
+import { exactly } from './calls.ts';
 import { roomForOrders } from './room-for-orders.ts';
 import { createSession } from '#shop/accounts/accounts.ts';
 
@@ -33,9 +34,17 @@ export interface Reply {
   envelope: Envelope;
   // oxlint-disable-next-line typescript/no-explicit-any -- the tests say what they expect
   data: any;
-  /** Set-Cookie of the session, if any. */
+  /** Set-Cookie, each as it came … */
+  cookies: string[];
+  /** … that of the session, if any … */
   cookie: string | undefined;
+  /** … and `kado-browser=…` when the browser was given a mark, else ''. */
+  mark: string;
+  retryAfter: unknown;
 }
+
+/** The headers of a page of ours in a browser. */
+export const browser = { 'sec-fetch-site': 'same-origin' };
 
 /**
  * The calls over HTTP as the shop serves them (headers, tokens, errors), without pages and without a port. Every error
@@ -82,34 +91,44 @@ export async function shopApi(
     path: string,
     parameters: unknown,
     headers: Record<string, string> = {},
+    remoteAddress = '127.0.0.1',
   ): Promise<Reply> {
     const response = await server.inject({
       method: 'POST',
       url: `/api/v1/${path}`,
+      remoteAddress,
       headers: { 'content-type': 'application/json', ...headers },
       payload: JSON.stringify({ requestParameters: parameters }),
     });
     const envelope = response.json<Envelope>();
+    const cookies = [response.headers['set-cookie'] ?? []].flat();
     return {
       status: response.statusCode,
       envelope,
       data: JSON.parse(envelope.data),
-      cookie: [response.headers['set-cookie'] ?? []].flat().find((each) => /^(__Host-)?kado=/u.test(each)),
+      cookies,
+      cookie: cookies.find((each) => /^(__Host-)?kado=/u.test(each)),
+      mark: cookies.find((each) => each.startsWith('kado-browser='))?.split(';')[0] ?? '',
+      retryAfter: response.headers['retry-after'],
     };
   }
 
-  /** Calls as a shopper (null: a guest), with the headers existing clients send. */
-  const ask = (
+  /**
+   * Calls as a shopper (null: a guest) from a machine, with the headers existing clients send.
+   * @throws when an answer has a key the contract does not know, or misses one
+   */
+  async function ask(
     operation: Operation,
     parameters: unknown,
     shopper: Shopper | null = null,
     headers: Record<string, string> = {},
-  ) =>
-    post(operation.path, parameters, {
-      token: shopper?.token ?? '',
-      userid: shopper ? String(shopper.customerId) : '',
-      ...headers,
-    });
+    remoteAddress?: string,
+  ): Promise<Reply> {
+    const who = { token: shopper?.token ?? '', userid: shopper ? String(shopper.customerId) : '' };
+    const reply = await post(operation.path, parameters, { ...who, ...headers }, remoteAddress);
+    if (reply.envelope.statusCode === 200) exactly(operation.response).parse(reply.data);
+    return reply;
+  }
 
   return { app, server, limits, post, ask };
 }
@@ -141,4 +160,11 @@ export async function newShoppers(db: Database, count: number): Promise<Shopper[
 export async function newShopper(db: Database): Promise<Shopper> {
   const [shopper] = await newShoppers(db, 1);
   return shopper!;
+}
+
+/** Another customer for each test, always in the same object. */
+export function eachTestsShopper(db: Database): Shopper {
+  const shopper = {} as Shopper;
+  beforeEach(async () => void Object.assign(shopper, await newShopper(db)));
+  return shopper;
 }

@@ -6,12 +6,12 @@ import { migrate, readMigrations } from '#database/migrate.ts';
 import { auditRows, writeAudit } from '#shop/audit/audit.ts';
 import { limitKey } from '#shop/limits/limits.ts';
 import { auditedSince } from '#tests/support/audit.ts';
-import { bareDatabase, testDatabase } from '#tests/support/postgres.ts';
+import { bareDatabase } from '#tests/support/postgres.ts';
 import { newShopper, shopApi } from '#tests/support/shop-api.ts';
+import { testShop } from '#tests/support/test-shop.ts';
 
 const log = { info: () => undefined, warn: () => undefined, error: () => undefined };
-const { db } = await testDatabase();
-const { ask, server } = await shopApi(db);
+const { db, query, ask, server } = await testShop();
 
 describe('the audit log', () => {
   it.each([
@@ -47,15 +47,15 @@ describe('the audit log', () => {
       );
     const names = readMigrations().map(({ name }) => name);
     await run(names.slice(0, names.indexOf('0011-erasure.sql')));
-    const query = async (statement: string) =>
+    const asOwner = async (statement: string) =>
       (await withClient({ connectionString: url.href }, (client) => client.query(statement))).rows;
-    await query(`insert into audit_entry (event, actor, detail)
+    await asOwner(`insert into audit_entry (event, actor, detail)
       values ('refund asked', 'staff srey', '{"cents": 5, "reason": "Sokha was angry"}')`);
     await run();
-    expect(await query('select actor, detail from audit_entry')).toEqual([
+    expect(await asOwner('select actor, detail from audit_entry')).toEqual([
       { actor: 'staff srey', detail: { cents: 5 } },
     ]);
-    await expect(query(`update audit_entry set detail = '{}'`)).rejects.toThrow('permission denied');
+    await expect(asOwner(`update audit_entry set detail = '{}'`)).rejects.toThrow('permission denied');
   });
 
   it('takes an entry by itself, or one for each row of a statement: parts as values and as SQL', async () => {
@@ -97,8 +97,8 @@ describe('the audit log', () => {
   });
 
   it('is not filled up by guests: a thousand refusals in an hour are written down', async () => {
-    await sql`insert into rate_window (key, window_start, hits)
-      select key, clock_timestamp(), 998 from rate_window where key like 'refusals-noted %'`.execute(db);
+    await query`insert into rate_window (key, window_start, hits)
+      select key, clock_timestamp(), 998 from rate_window where key like 'refusals-noted %'`;
     const since = await auditedSince(db);
     for (let at = 0; at < 3; at += 1) await ask(getCustomerOrderHistoryMaster, {}, null);
     expect((await since()).length).toBeLessThan(3);

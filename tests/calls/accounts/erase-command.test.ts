@@ -1,24 +1,18 @@
 import { execFile } from 'node:child_process';
 import { sql } from 'kysely';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { getCustomerOrderHistoryMaster } from '#contract/operations/orders/get-customer-order-history-master.ts';
 import { postCustomerOrder } from '#contract/operations/orders/post-customer-order.ts';
 import { eraseCustomer } from '#server/customer-erasure/erase-customer.ts';
 import { readEraseCommand } from '#server/customer-erasure/erase-wish.ts';
-import { fillCatalogue } from '#tests/support/catalogue-fixture.ts';
 import { mailsTo } from '#tests/support/mails.ts';
-import { addPlaces } from '#tests/support/places-fixture.ts';
 import { noticesDuring } from '#tests/support/notices.ts';
-import { testDatabase } from '#tests/support/postgres.ts';
-import { newShopper, shopApi, type Shopper } from '#tests/support/shop-api.ts';
+import { commanded } from '#tests/support/commanded.ts';
+import { newShopper, type Shopper } from '#tests/support/shop-api.ts';
+import { testShop } from '#tests/support/test-shop.ts';
 import { mug, orderFor } from '../orders/order-fixtures.ts';
 
-const { db, url, ownerUrl } = await testDatabase();
-const { ask } = await shopApi(db);
-beforeAll(async () => {
-  await addPlaces(db);
-  await fillCatalogue(db);
-});
+const { db, query, url, ownerUrl, ask } = await testShop(['places', 'catalogue']);
 
 let shopper: Shopper;
 let number: string;
@@ -29,15 +23,10 @@ beforeEach(async () => {
   await status(3);
 });
 const status = (to: number) =>
-  sql`update customer_order set status_id = ${to} where customer_id = ${shopper.customerId}`.execute(db);
+  query`update customer_order set status_id = ${to} where customer_id = ${shopper.customerId}`;
 
-async function run(...args: string[]) {
-  const said: string[] = [];
-  const code = await eraseCustomer(db, readEraseCommand([...args, '--by', 'srey']), (line) =>
-    said.push(line),
-  ).catch((error: Error) => error.message);
-  return { code, said: said.join('\n') };
-}
+const run = (...args: string[]) =>
+  commanded((say) => eraseCustomer(db, readEraseCommand([...args, '--by', 'srey']), say));
 const erased = (...args: string[]) => run(...args, '--yes');
 const row = () =>
   db.selectFrom('customer').selectAll().where('id', '=', shopper.customerId).executeTakeFirstOrThrow();
@@ -103,10 +92,8 @@ describe('npm run erase', () => {
 
   /** The order's payment, in some state. */
   const payment = (state: string) =>
-    sql`insert into payment (order_id, customer_id, method_id, provider, amount_cents, currency, expires_at, state)
-      select id, customer_id, 5, 'test', 100, 'USD', now(), ${state} from customer_order where number = ${number}`.execute(
-      db,
-    );
+    query`insert into payment (order_id, customer_id, method_id, provider, amount_cents, currency, expires_at, state)
+      select id, customer_id, 5, 'test', 100, 'USD', now(), ${state} from customer_order where number = ${number}`;
   const dispute = () => sql`update payment set disputed_at = now() where customer_id = ${shopper.customerId}`;
   const refund = () => sql`
     insert into refund (payment_id, amount_cents, reason, asked_by)
@@ -142,8 +129,8 @@ describe('npm run erase', () => {
   });
 
   it('tells every process that pages without their reviews are to be made', async () => {
-    await sql`insert into review (product_id, rating, title, body, reviewer_name, reviewer_email)
-      values (1, 1, 'No', 'No', 'Sokha', ${shopper.email})`.execute(db);
+    await query`insert into review (product_id, rating, title, body, reviewer_name, reviewer_email)
+      values (1, 1, 'No', 'No', 'Sokha', ${shopper.email})`;
     const heard = await noticesDuring(url, async () => {
       await run(shopper.email);
       await erased(shopper.email);

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { getUserLogin } from '#contract/operations/accounts/get-user-login.ts';
 import { signupUser } from '#contract/operations/accounts/signup-user.ts';
@@ -7,24 +6,19 @@ import { getCustomerOrderHistoryMaster } from '#contract/operations/orders/get-c
 import { postCustomerOrder } from '#contract/operations/orders/post-customer-order.ts';
 import { erase, hashPassword, updateProfile } from '#shop/accounts/accounts.ts';
 import { boughtFile, changeOrderStatus } from '#shop/orders/orders.ts';
-import { fillCatalogue } from '#tests/support/catalogue-fixture.ts';
 import { mailsTo } from '#tests/support/mails.ts';
-import { addPlaces } from '#tests/support/places-fixture.ts';
-import { testDatabase } from '#tests/support/postgres.ts';
-import { newShopper, shopApi, type Shopper } from '#tests/support/shop-api.ts';
+import { newShopper, type Shopper } from '#tests/support/shop-api.ts';
+import { testShop } from '#tests/support/test-shop.ts';
 import { mug, orderFor } from '../orders/order-fixtures.ts';
 
-const { db } = await testDatabase();
-const { ask } = await shopApi(db);
+const { db, query, ask } = await testShop(['places', 'catalogue']);
 const password = 'blue elephant 7';
 
 let shopper: Shopper;
 /** A mug with a file, completed. */
 let item: { id: number; order: number };
 beforeAll(async () => {
-  await addPlaces(db);
-  await fillCatalogue(db);
-  await sql`update product set digital_file = 'files/mug.zip' where id = 1`.execute(db);
+  await query`update product set digital_file = 'files/mug.zip' where id = 1`;
 });
 beforeEach(async () => {
   shopper = await newShopper(db);
@@ -34,10 +28,10 @@ beforeEach(async () => {
     .where('id', '=', shopper.customerId)
     .execute();
   await ask(postCustomerOrder, orderFor(shopper, [mug(1)]), shopper);
-  const { rows } = await sql<{ id: number; order: number }>`
+  const rows = await query`
     with o as (update customer_order set status_id = 3 where customer_id = ${shopper.customerId} returning id)
     update order_item i set status_id = 3, digital = true from o where i.order_id = o.id
-    returning i.id, o.id as "order"`.execute(db);
+    returning i.id, o.id as "order"`;
   item = rows[0]!;
 });
 
@@ -83,8 +77,8 @@ describe('who was erased', () => {
       const [placed, told] = (await Promise.all(
         round % 2 ? [order(), erase(db, wish)] : [erase(db, wish), order()].toReversed(),
       )) as [Awaited<ReturnType<typeof order>>, Awaited<ReturnType<typeof erase>>];
-      const { rows } = await sql<{ name: string }>`
-        select first_name as name from customer_order where customer_id = ${buyer.customerId}`.execute(db);
+      const rows = await query`
+        select first_name as name from customer_order where customer_id = ${buyer.customerId}`;
       expect(rows).toEqual(placed.envelope.statusCode === 200 ? [{ name: 'Sokha' }] : []);
       expect(Array.isArray(told)).toBe(rows.length === 1);
     }
@@ -92,13 +86,11 @@ describe('who was erased', () => {
 
   it('has no void order that late money could bring back: there is nowhere to send it', async () => {
     const again = async () => {
-      await sql`update customer_order set status_id = 91, payment_method_id = 5 where id = ${item.order}`.execute(
-        db,
-      );
+      await query`update customer_order set status_id = 91, payment_method_id = 5 where id = ${item.order}`;
       return changeOrderStatus(db, { orderId: item.order, to: 1, actor: 'system' });
     };
     expect(await again()).toMatchObject({ isChanged: true });
-    await sql`update customer_order set status_id = 91 where id = ${item.order}`.execute(db);
+    await query`update customer_order set status_id = 91 where id = ${item.order}`;
     await eraseThem();
     expect(await again()).toEqual({ isChanged: false, why: 'gone', statusId: 91 });
   });
@@ -125,10 +117,10 @@ describe('who was erased', () => {
     expect((await history(anew)).data).toEqual([]);
     expect((await history(shopper)).envelope.statusCode).toBe(401);
     // They are another person now: the first one's order is left alone.
-    const order = () => sql`select * from customer_order where id = ${item.order}`.execute(db);
-    const { rows } = await order();
+    const order = () => query`select * from customer_order where id = ${item.order}`;
+    const rows = await order();
     await eraseThem();
-    expect((await order()).rows).toEqual(rows);
+    expect(await order()).toEqual(rows);
     expect(rows).toHaveLength(1);
   });
 });

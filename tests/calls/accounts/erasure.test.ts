@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { getProductReviews } from '#contract/operations/catalogue/get-product-reviews.ts';
 import { getProductDetail } from '#contract/operations/catalogue/get-product-detail.ts';
@@ -7,11 +6,11 @@ import { noteRefund } from '#shop/payments/payments.ts';
 import { stored } from '#tests/promises/stored.ts';
 import { auditedSince } from '#tests/support/audit.ts';
 import { payingShop } from '../payments/paying.ts';
-import { holding, impersonal, ofTheShop, personal, places, textColumns } from './personal-columns.ts';
+import { holding, impersonal, places, ofTheShop, personal, textColumns } from './personal-columns.ts';
 import { leaveTraces, type Traced } from './traces.ts';
 
 const shop = await payingShop();
-const { db, ask } = shop;
+const { db, query, ask } = shop;
 
 let person: Traced;
 let other: Traced;
@@ -21,7 +20,7 @@ beforeAll(async () => {
     const { id } = await paymentOf(each);
     await noteRefund(db, id, { cents: 100, reason: `${each.texts[1]} found it broken`, by: 'staff srey' });
     await shop.reconcile(1);
-    await sql`update customer_order set status_id = 3 where customer_id = ${each.customerId}`.execute(db);
+    await query`update customer_order set status_id = 3 where customer_id = ${each.customerId}`;
   }
 });
 
@@ -30,7 +29,6 @@ const wish = (isConfirmed: boolean) => ({
   by: 'staff srey' as const,
   isConfirmed,
 });
-const rows = async (query: ReturnType<typeof sql>) => (await query.execute(db)).rows;
 
 const paymentOf = async ({ customerId }: Traced) =>
   db
@@ -41,7 +39,7 @@ const paymentOf = async ({ customerId }: Traced) =>
 
 /** What an accountant asks for. */
 const books = () =>
-  rows(sql`
+  query`
     select (select jsonb_agg(o order by o.id) from (select id, number, customer_id, status_id, payment_method_id, subtotal_cents,
         shipping_cents, discount_cents, total_cents, coupon_id, coupon_code, country_name, language_id, created_at
         from customer_order) o) as orders,
@@ -53,7 +51,7 @@ const books = () =>
       (select jsonb_agg(to_jsonb(r) - 'reason' order by r.id) from refund r) as refunds,
       (select jsonb_agg(l order by l.id) from ledger_entry l) as ledger,
       (select jsonb_agg(stock order by id) from product) as stock,
-      (select jsonb_agg(used order by id) from discount) as used`);
+      (select jsonb_agg(used order by id) from discount) as used`;
 
 describe('a customer who left a text of their own in every column that takes one', () => {
   it('is asked about in every column there is', async () => {
@@ -95,9 +93,7 @@ describe('a customer who left a text of their own in every column that takes one
     });
     expect(await holding(db, person.texts)).toEqual(new Map());
     expect(
-      await rows(
-        sql`select distinct city_name, state_name from customer_order where customer_id = ${person.customerId}`,
-      ),
+      await query`select distinct city_name, state_name from customer_order where customer_id = ${person.customerId}`,
     ).toEqual([{ city_name: '', state_name: '' }]);
     expect(await books()).toEqual(money);
     expect(await holding(db, other.texts)).toEqual(others);
@@ -108,7 +104,7 @@ describe('a customer who left a text of their own in every column that takes one
   });
 
   it('gets no mail when money goes back later', async () => {
-    const mails = () => rows(sql`select count(*) from outbox_mail`);
+    const mails = () => query`select count(*) from outbox_mail`;
     const before = await mails();
     const { id } = await paymentOf(person);
     expect(await noteRefund(db, id, { cents: null, reason: 'came back', by: 'staff srey' })).not.toBeNull();

@@ -7,12 +7,10 @@ import { validateOtpChangePassword } from '#contract/operations/accounts/validat
 import { hashPassword, verifyPassword } from '#shop/accounts/accounts.ts';
 import { limitKey } from '#shop/limits/limits.ts';
 import { mailedCode } from '#tests/support/mails.ts';
-import { testDatabase } from '#tests/support/postgres.ts';
-import { shopApi } from '#tests/support/shop-api.ts';
 import { waitingForLocks } from '#tests/support/waiting-for-locks.ts';
+import { emptyTables, testShop } from '#tests/support/test-shop.ts';
 
-const { db } = await testDatabase();
-const { app, ask } = await shopApi(db);
+const { db, app, ask } = await testShop();
 
 const Email = 'sokha@example.com';
 const oldPassword = 'blue elephant 7';
@@ -23,8 +21,7 @@ const hashes = {
 };
 
 beforeEach(async () => {
-  for (const table of ['rate_window', 'one_time_code', 'outbox_mail', 'customer'] as const)
-    await db.deleteFrom(table).execute();
+  await emptyTables(db, 'rate_window one_time_code outbox_mail customer');
 });
 const addCustomer = (password_hash: string) =>
   db

@@ -1,48 +1,32 @@
 import { randomBytes } from 'node:crypto';
-import { sql } from 'kysely';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { getUserLogin } from '#contract/operations/accounts/get-user-login.ts';
 import { validateEmailSendOtp } from '#contract/operations/accounts/validate-email-send-otp.ts';
 import { validateOtpChangePassword } from '#contract/operations/accounts/validate-otp-change-password.ts';
 import type { Operation } from '#contract/operation.ts';
-import { openDatabase } from '#database/connect.ts';
 import { hashPassword } from '#shop/accounts/accounts.ts';
 import { limitKey } from '#shop/limits/limits.ts';
 import { auditedSince } from '#tests/support/audit.ts';
 import { mailedCode } from '#tests/support/mails.ts';
-import { testDatabase } from '#tests/support/postgres.ts';
-import { shopApi } from '#tests/support/shop-api.ts';
-import { asking, browser, machine } from './from-machines.ts';
+import { browser } from '#tests/support/shop-api.ts';
+import { testShop } from '#tests/support/test-shop.ts';
+import { asking, machine } from './from-machines.ts';
 
-const { db, url } = await testDatabase();
-const log = { info: () => undefined, warn: () => undefined, error: console.error };
-// Two shops on one database, each with a pool of its own, as two processes have.
-const other = await openDatabase({ connection: { connectionString: url }, log });
-const shops = [await shopApi(db), await shopApi(other)];
-shops[1]!.app.secret = shops[0]!.app.secret;
+const shop = await testShop();
+const { db, query } = shop;
+// Two shops on one database, as two processes are.
+const ask = asking([shop, await shop.anotherProcess()]);
 
 const password = 'blue elephant 7';
 const password_hash = await hashPassword(password);
-beforeAll(async () => {
-  await db
-    .insertInto('customer')
-    .values(
-      ['sokha', 'dara'].map((name, at) => ({
-        id: at + 1,
-        email: `${name}@example.com`,
-        password_hash,
-        first_name: name,
-        last_name: 'Chan',
-      })),
-    )
-    .execute();
-});
+for (const [at, name] of ['sokha', 'dara'].entries())
+  await query`insert into customer (id, email, password_hash, first_name, last_name)
+    values (${at + 1}, ${`${name}@example.com`}, ${password_hash}, ${name}, 'Chan')`;
 beforeEach(async () => {
   await db.deleteFrom('rate_window').execute();
   await db.updateTable('customer').set({ password_hash }).execute();
 });
 
-const ask = asking(shops);
 const post = (operation: Operation, input: object, headers: Record<string, string>, from?: string) =>
   ask(operation, { Email: 'sokha@example.com', ...input }, headers, from);
 const logIn = (changes: object = {}, headers: Record<string, string> = {}, from?: string) =>
@@ -103,7 +87,7 @@ describe('guessing a password', () => {
   it('may go on after a quarter of an hour, not before', async () => {
     await Promise.all(Array.from({ length: 12 }, () => wrong()));
     const age = (minutes: number) =>
-      sql`update rate_window set window_start = window_start - make_interval(mins => ${minutes})`.execute(db);
+      query`update rate_window set window_start = window_start - make_interval(mins => ${minutes})`;
     await age(14);
     expect((await logIn()).status).toBe(429);
     await age(3);
@@ -134,9 +118,7 @@ describe('the browser of the owner', () => {
     const again = await logIn({}, { ...browser, cookie: first.mark });
     expect(again.mark).toBe(first.mark);
     expect((await logIn()).cookies).toEqual([]);
-    const { rows } = await sql<{ all: string }>`select json_agg(b)::text as all from known_browser b`.execute(
-      db,
-    );
+    const rows = await query`select json_agg(b)::text as all from known_browser b`;
     expect(rows[0]!.all).not.toContain(first.mark.split('=')[1]);
   });
 
@@ -166,7 +148,7 @@ describe('a reset of the password', () => {
   /** Sets the new password in a browser with these headers. */
   async function reset(headers: Record<string, string>) {
     await post(validateEmailSendOtp, {}, headers);
-    const Otp = await mailedCode(db, 'sokha@example.com', shops[0]!.app.secret);
+    const Otp = await mailedCode(db, 'sokha@example.com', shop.app.secret);
     return post(validateOtpChangePassword, { Otp, Password, ConfirmPassword: Password }, headers);
   }
   /** From ever other machines, more than are looked at. */

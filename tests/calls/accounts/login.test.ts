@@ -6,18 +6,16 @@ import { logout } from '#contract/operations/accounts/logout.ts';
 import { getCustomerOrderHistoryMaster } from '#contract/operations/orders/get-customer-order-history-master.ts';
 import { endAllSessions, hashPassword } from '#shop/accounts/accounts.ts';
 import { auditedSince } from '#tests/support/audit.ts';
-import { exactly } from '#tests/support/calls.ts';
-import { addPlaces } from '#tests/support/places-fixture.ts';
-import { testDatabase } from '#tests/support/postgres.ts';
-import { shopApi } from '#tests/support/shop-api.ts';
+import { testShop } from '#tests/support/test-shop.ts';
 
-const { db } = await testDatabase();
 // How many logins may fail is the matter of login-guard.test.ts.
-const { ask } = await shopApi(db, { LOGIN_FAILS_ACCOUNT: '100000', LOGIN_FAILS_ADDRESS: '100000' });
+const { db, query, ask } = await testShop(['places'], {
+  LOGIN_FAILS_ACCOUNT: '100000',
+  LOGIN_FAILS_ADDRESS: '100000',
+});
 
 const password = ' blue elephant 7 ';
 beforeAll(async () => {
-  await addPlaces(db);
   const person = {
     first_name: 'Sokha',
     last_name: 'Chan',
@@ -66,8 +64,8 @@ async function isLive(token: string, headers: object = {}) {
 
 describe('a login', () => {
   it('answers the customer, without password or hash, and a token in the envelope', async () => {
-    const { status, envelope, data } = await logIn();
-    exactly(getUserLogin.response).parse(data);
+    const { status, envelope, data, cookie } = await logIn();
+    expect(cookie).toBeUndefined();
     expect(status).toBe(200);
     expect(data).toEqual([
       {
@@ -101,10 +99,8 @@ describe('a login', () => {
   it('gives a new token each time, and none of them is found in the database', async () => {
     const tokens = await Promise.all(Array.from({ length: 5 }, async () => (await logIn()).envelope.token!));
     expect(new Set(tokens).size).toBe(5);
-    const { rows } = await sql<{ all: string }>`
-      select concat((select json_agg(s) from session s), (select json_agg(a) from audit_entry a), (select json_agg(c) from customer c)) as all`.execute(
-      db,
-    );
+    const rows = await query`
+      select concat((select json_agg(s) from session s), (select json_agg(a) from audit_entry a), (select json_agg(c) from customer c)) as all`;
     for (const token of tokens) {
       expect(rows[0]!.all).not.toContain(token);
       expect(rows[0]!.all).not.toContain(Buffer.from(token).toString('hex'));
@@ -165,10 +161,6 @@ describe('a refused login', () => {
   });
 
   it.each([
-    [{ Email: '' }, 'Email is required'],
-    [{ Password: '' }, 'Password is required'],
-    [{ Email: 'x'.repeat(201) }, 'Email max length should be 200 characters'],
-    [{ Password: 'x'.repeat(151) }, 'Password max length should be 150 characters'],
     [{ Password: 'a\u0000' }, 'Incorrect email or password!'],
     [{ Email: ['sokha@example.com'] }, 'Incorrect email or password!'],
   ])('%o is told by a row', async (changes, sentence) => {
@@ -203,12 +195,6 @@ describe('a refused login', () => {
 });
 
 describe('a session', () => {
-  it('from another client works with its token alone, and sets no cookie', async () => {
-    const { envelope, cookie } = await logIn();
-    expect(cookie).toBeUndefined();
-    expect(await isLive(envelope.token!)).toBe(true);
-  });
-
   it('from a page of ours works only together with the cookie of its browser', async () => {
     const { envelope, cookie } = await logIn({}, browser);
     expect(cookie).toMatch(/^kado=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax; Max-Age=\d+$/u);
@@ -243,9 +229,7 @@ describe('a session', () => {
 
   const aged = async (column: 'created_at' | 'last_used_at', interval: string) => {
     const token = (await logIn()).envelope.token!;
-    await sql`update session set ${sql.ref(column)} = now() - ${interval}::interval where created_at = (select max(created_at) from session)`.execute(
-      db,
-    );
+    await query`update session set ${sql.ref(column)} = now() - ${interval}::interval where created_at = (select max(created_at) from session)`;
     return token;
   };
   it.each([
@@ -259,10 +243,7 @@ describe('a session', () => {
 
   it('goes on while it is used, and its row is written at most once a minute', async () => {
     const token = await aged('last_used_at', '13 days');
-    const lastUsed = async () =>
-      (
-        await sql<{ at: Date }>`select max(last_used_at) as at from session`.execute(db)
-      ).rows[0]!.at.getTime();
+    const lastUsed = async () => (await query`select max(last_used_at) as at from session`)[0]!.at.getTime();
     await isLive(token);
     const first = await lastUsed();
     expect(Date.now() - first).toBeLessThan(10_000);
@@ -277,11 +258,4 @@ describe('a session', () => {
     await db.updateTable('customer').set({ active: true }).where('id', '=', 1).execute();
     expect(live).toBe(false);
   });
-
-  it.each(['', 'null', 'undefined', 'x', 'A'.repeat(43), 'A'.repeat(5000), "' or 1=1 --"])(
-    'there is none for the token %s',
-    async (token) => {
-      expect(await isLive(token)).toBe(false);
-    },
-  );
 });

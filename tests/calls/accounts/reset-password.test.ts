@@ -1,67 +1,46 @@
 import { createHash } from 'node:crypto';
-import { sql } from 'kysely';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { getUserLogin } from '#contract/operations/accounts/get-user-login.ts';
 import { validateEmailSendOtp } from '#contract/operations/accounts/validate-email-send-otp.ts';
 import { validateOtpChangePassword } from '#contract/operations/accounts/validate-otp-change-password.ts';
 import { getCustomerOrderHistoryMaster } from '#contract/operations/orders/get-customer-order-history-master.ts';
-import { openDatabase } from '#database/connect.ts';
 import { createSession, hashPassword } from '#shop/accounts/accounts.ts';
-import { exactly } from '#tests/support/calls.ts';
 import { mailedCode, mailsTo } from '#tests/support/mails.ts';
-import { testDatabase } from '#tests/support/postgres.ts';
-import { shopApi } from '#tests/support/shop-api.ts';
-import { asking, browser } from './from-machines.ts';
+import { browser, shopApi } from '#tests/support/shop-api.ts';
+import { emptyTables, testShop } from '#tests/support/test-shop.ts';
+import { asking } from './from-machines.ts';
 
-const { db, url } = await testDatabase();
-const log = { info: () => undefined, warn: () => undefined, error: console.error };
-const second = await openDatabase({ connection: { connectionString: url }, log });
-// Two shops on one database and with one secret, as two processes have.
-const env = { RESET_TRIES_ADDRESS: '1000' };
-const shops = [await shopApi(db, env), await shopApi(second, env)];
-const { secret } = shops[0]!.app;
-shops[1]!.app.secret = secret;
-/** With the limits it has by itself. */
+// Two shops on one database and with one secret, as two processes are; and one with the limits it has by itself.
+const shop = await testShop([], { RESET_TRIES_ADDRESS: '1000' });
+const { db, query } = shop;
+const { secret } = shop.app;
+const ask = asking([shop, await shop.anotherProcess()]);
 const strict = await shopApi(db);
 strict.app.secret = secret;
 
 const sokha = 'sokha@example.com';
 const oldPassword = 'blue elephant 7';
-let customerHash: string;
-beforeAll(async () => {
-  customerHash = await hashPassword(oldPassword);
-  const person = { first_name: 'Sokha', last_name: 'Chan', password_hash: customerHash };
-  await db
-    .insertInto('customer')
-    .values([
-      { id: 1, email: sokha, language_id: 2, ...person },
-      { id: 2, email: 'closed@example.com', active: false, ...person },
-      { id: 3, email: 'dara@example.com', ...person },
-    ])
-    .execute();
-});
+const customerHash = await hashPassword(oldPassword);
+for (const [id, name, active, language] of [
+  [1, 'sokha', true, 2],
+  [2, 'closed', false, 1],
+  [3, 'dara', true, 1],
+] as const)
+  await query`insert into customer (id, email, active, language_id, password_hash, first_name, last_name)
+    values (${id}, ${`${name}@example.com`}, ${active}, ${language}, ${customerHash}, 'Sokha', 'Chan')`;
 beforeEach(async () => {
-  for (const table of ['rate_window', 'one_time_code', 'outbox_mail', 'session', 'known_browser'] as const)
-    await db.deleteFrom(table).execute();
+  await emptyTables(db, 'rate_window one_time_code outbox_mail session known_browser');
   await db.updateTable('customer').set({ password_hash: customerHash }).execute();
 });
 
-let turn = 0;
-const shop = () => shops[(turn += 1) % 2]!;
-const send = (Email: unknown = sokha, more: object = {}) =>
-  shop().ask(validateEmailSendOtp, { Email, ...more });
-const reset = (Otp: unknown, changes: object = {}) => {
-  return shop().ask(validateOtpChangePassword, { ...guessOf(Otp as string), ...changes });
-};
-const ask = asking(shops);
-const guessOf = (Otp: string, Password = 'green turtle 9') => ({
-  Email: sokha,
-  Otp,
-  Password,
-  ConfirmPassword: Password,
-});
-const logIn = (Password: string, Email = sokha) => shop().ask(getUserLogin, { Email, Password });
-const isIn = async (...args: Parameters<typeof logIn>) => (await logIn(...args)).envelope.token !== null;
+type Headers = Record<string, string>;
+const send = (Email: unknown = sokha, more: object = {}, headers?: Headers, from?: string) =>
+  ask(validateEmailSendOtp, { Email, ...more }, headers, from);
+const words = { Email: sokha, Password: 'green turtle 9', ConfirmPassword: 'green turtle 9' };
+const reset = (Otp: unknown, changes: object = {}, headers?: Headers, from?: string) =>
+  ask(validateOtpChangePassword, { ...words, Otp, ...changes }, headers, from);
+const logIn = (Password: string, headers?: Headers) => ask(getUserLogin, { Email: sokha, Password }, headers);
+const isIn = async (Password: string) => (await logIn(Password)).envelope.token !== null;
 
 const sent = {
   status: 200,
@@ -89,7 +68,6 @@ describe('asking for a code', () => {
   it('mails eight digits to the customer, in the language of the page', async () => {
     const reply = await send(' SOKHA@example.com ', { languageCode: 'en' });
     expect(reply).toMatchObject(sent);
-    exactly(validateEmailSendOtp.response).parse(reply.data);
     const mails = await mailsTo(db, sokha);
     expect(mails).toMatchObject([{ kind: 'oneTimeCode', language: 1, content: { minutes: 10 } }]);
     const code = await mailedCode(db, sokha, secret);
@@ -121,7 +99,7 @@ describe('asking for a code', () => {
       ] as const) {
         await db.deleteFrom('rate_window').execute();
         const start = performance.now();
-        await shops[0]!.ask(validateEmailSendOtp, { Email: email });
+        await send(email);
         times[kind]!.push(performance.now() - start);
       }
     }
@@ -131,9 +109,6 @@ describe('asking for a code', () => {
 
   it.each([
     ['', 'Email is required'],
-    ['sokha', 'Please enter valid email address'],
-    [`${'x'.repeat(200)}@example.com`, 'Email max length should be 200 characters'],
-    [null, 'Email is required'],
     [{ a: 1 }, 'An error occured. Please try again!'],
   ])('for %j is refused: %s', async (email, sentence) => {
     expect(await send(email)).toMatchObject(no(sentence));
@@ -161,17 +136,15 @@ describe('asking over and over', () => {
   });
 
   it('ten codes a day: six for whoever asks, four of those for one machine, and four more for browsers of the owner', async () => {
-    const logged = await ask(getUserLogin, { Email: sokha, Password: oldPassword }, browser);
+    const logged = await logIn(oldPassword, browser);
     const own = { ...browser, cookie: logged.mark };
     /** Codes mailed for four questions of a machine, sixteen minutes after the last ones for the counts of a quarter of an hour. */
     const mailedFor = async (from: string, headers: Record<string, string> = {}) => {
       const before = await mailsTo(db, sokha);
       for (let at = 0; at < 4; at += 1) {
-        await sql`delete from rate_window where key like 'code-asker %'`.execute(db);
+        await query`delete from rate_window where key like 'code-asker %'`;
         for (let each = 0; each < 2; each += 1)
-          expect((await ask(validateEmailSendOtp, { Email: sokha }, headers, from)).envelope).toMatchObject(
-            sent.envelope,
-          );
+          expect(await send(sokha, {}, headers, from)).toMatchObject(sent);
       }
       return (await mailsTo(db, sokha)).length - before.length;
     };
@@ -198,7 +171,6 @@ describe('the new password', () => {
     const code = await freshCode();
     const reply = await reset(code);
     expect(reply).toMatchObject(done);
-    exactly(validateOtpChangePassword.response).parse(reply.data);
     expect(await isIn('green turtle 9')).toBe(true);
     expect(await isIn(oldPassword)).toBe(false);
     expect(await reset(code, { Password: 'other one 1', ConfirmPassword: 'other one 1' })).toMatchObject(
@@ -209,15 +181,13 @@ describe('the new password', () => {
 
   it('ends every session, forgets browsers and tells the owner by mail', async () => {
     const { token } = await createSession(db, 1, false);
-    const inBrowser = await shop().ask(getUserLogin, { Email: sokha, Password: oldPassword }, null, {
-      'sec-fetch-site': 'same-origin',
-    });
+    const inBrowser = await logIn(oldPassword, browser);
     expect(inBrowser.envelope.token).not.toBeNull();
     expect(await db.selectFrom('known_browser').select('customer_id').execute()).toEqual([
       { customer_id: 1 },
     ]);
     await reset(await freshCode());
-    const orders = await shop().ask(getCustomerOrderHistoryMaster, {}, null, { token, userid: '1' });
+    const orders = await shop.ask(getCustomerOrderHistoryMaster, {}, null, { token, userid: '1' });
     expect(orders.envelope.statusCode).toBe(401);
     expect(await db.selectFrom('session').selectAll().where('ended_at', 'is', null).execute()).toEqual([]);
     expect(await db.selectFrom('known_browser').selectAll().execute()).toEqual([]);
@@ -244,9 +214,7 @@ describe('the new password', () => {
     ['10 minutes 1 second', wrongCode],
   ])('%s after the code was made: %o', async (age, expected) => {
     const code = await freshCode();
-    await sql`update one_time_code set created_at = created_at - ${age}::interval, expires_at = expires_at - ${age}::interval`.execute(
-      db,
-    );
+    await query`update one_time_code set created_at = created_at - ${age}::interval, expires_at = expires_at - ${age}::interval`;
     expect(await reset(code)).toMatchObject(expected);
   });
 
@@ -264,20 +232,12 @@ describe('the new password', () => {
   });
 
   it.each([
-    [{ Otp: '' }, 'OTP is required'],
     [{ Otp: '1234' }, 'OTP min length should be 5 characters'],
-    [{ Otp: '1'.repeat(16) }, 'OTP max length should be 15 characters'],
-    [{ Password: '12345', ConfirmPassword: '12345' }, 'New Password min length should be 6 characters'],
-    [
-      { Password: 'x'.repeat(21), ConfirmPassword: 'x'.repeat(21) },
-      'New Password max length should be 20 characters',
-    ],
     [{ ConfirmPassword: 'green turtle 8' }, 'Password does not match!'],
     [
       { Password: '123456', ConfirmPassword: '123456' },
       'This password is too easy to guess. Please choose another one.',
     ],
-    [{ Email: '' }, 'Email is required'],
     [{ Otp: ['1'] }, 'An error occured. Please try again!'],
   ])('%o is refused: %s, and costs no try', async (changes, sentence) => {
     const code = await freshCode();
@@ -316,9 +276,12 @@ describe('guessing the code', () => {
 
   it('from one machine ends after thirty in an hour', async () => {
     const statuses = [];
-    const words = { Otp: '12345678', Password: 'green turtle 9', ConfirmPassword: 'green turtle 9' };
     for (let at = 0; at < 31; at += 1) {
-      const reply = await strict.ask(validateOtpChangePassword, { ...words, Email: `n${at}@example.com` });
+      const reply = await strict.ask(validateOtpChangePassword, {
+        ...words,
+        Otp: '12345678',
+        Email: `n${at}@example.com`,
+      });
       statuses.push(reply.status);
     }
     expect(statuses.indexOf(429)).toBe(30);
@@ -330,10 +293,8 @@ describe('guessing the code', () => {
     const count = (key: string, hits: number) =>
       db.insertInto('rate_window').values({ key, window_start: new Date(), hits }).execute();
     const guessed = async () => {
-      const { rows } = await sql<{ hits: number }>`
-        select coalesce(sum(hits), 0)::int as hits from rate_window where key in ('code-guesses', 'code-guesses first')`.execute(
-        db,
-      );
+      const rows = await query`
+        select coalesce(sum(hits), 0)::int as hits from rate_window where key in ('code-guesses', 'code-guesses first')`;
       return rows[0]!.hits;
     };
 
@@ -346,13 +307,12 @@ describe('guessing the code', () => {
       expect(answers.map(({ status }) => status)).toEqual([200, 200, 429, 429]);
       // Another machine has a first one left; this one has used its own up.
       expect((await reset(code)).status).toBe(429);
-      const from = (machine: string, Otp: string) =>
-        ask(validateOtpChangePassword, guessOf(Otp), {}, machine);
-      await ask(validateEmailSendOtp, { Email: sokha }, {}, '192.0.2.5');
+      const from = (machine: string, Otp: string) => reset(Otp, {}, {}, machine);
+      await send(sokha, {}, {}, '192.0.2.5');
       const other = await mailedCode(db, sokha, secret);
       expect((await from('192.0.2.5', notThe(other))).status).toBe(200);
       expect(await guessed()).toBe(1000);
-      await ask(validateEmailSendOtp, { Email: sokha }, {}, '192.0.2.6');
+      await send(sokha, {}, {}, '192.0.2.6');
       expect((await from('192.0.2.6', await mailedCode(db, sokha, secret))).status).toBe(429);
     });
 
@@ -367,18 +327,14 @@ describe('guessing the code', () => {
     });
 
     it('do not end for a browser of the owner', async () => {
-      const logged = await ask(getUserLogin, { Email: sokha, Password: oldPassword }, browser);
+      const logged = await logIn(oldPassword, browser);
       const own = { ...browser, cookie: logged.mark };
       await count('code-guesses', 500);
       await count('code-guesses first', 500);
-      await ask(validateEmailSendOtp, { Email: sokha }, own);
+      await send(sokha, {}, own);
       const code = await mailedCode(db, sokha, secret);
-      expect((await ask(validateOtpChangePassword, guessOf(notThe(code)), own)).envelope.statusCode).toBe(
-        400,
-      );
-      expect((await ask(validateOtpChangePassword, guessOf(code), own)).envelope).toMatchObject(
-        done.envelope,
-      );
+      expect((await reset(notThe(code), {}, own)).envelope.statusCode).toBe(400);
+      expect(await reset(code, {}, own)).toMatchObject(done);
     });
   });
 });
@@ -387,40 +343,33 @@ describe('a code belongs to who asked for it', () => {
   const other = { ...browser, cookie: `kado-browser=${'x'.repeat(43)}` };
 
   it('by the mark of the browser, which it is given when it has none', async () => {
-    const asked = await ask(validateEmailSendOtp, { Email: sokha }, browser);
+    const asked = await send(sokha, {}, browser);
     expect(asked.mark).toMatch(/^kado-browser=[\w-]{43}$/u);
     const code = await mailedCode(db, sokha, secret);
-    const by = (headers: Record<string, string>, from?: string) =>
-      ask(validateOtpChangePassword, guessOf(code), headers, from);
-    for (const headers of [{}, browser, other])
-      expect((await by(headers)).envelope).toMatchObject(wrongCode.envelope);
+    const by = (headers: Record<string, string>, from?: string) => reset(code, {}, headers, from);
+    for (const headers of [{}, browser, other]) expect(await by(headers)).toMatchObject(wrongCode);
     expect(await db.selectFrom('one_time_code').select('tries').execute()).toEqual([{ tries: 0 }]);
     // Phones change their address.
-    expect((await by({ ...browser, cookie: asked.mark }, '192.0.2.77')).envelope).toMatchObject(
-      done.envelope,
-    );
+    expect(await by({ ...browser, cookie: asked.mark }, '192.0.2.77')).toMatchObject(done);
   });
 
   it('keeps the mark a browser has', async () => {
-    expect((await ask(validateEmailSendOtp, { Email: sokha }, other)).cookies).toEqual([]);
+    expect((await send(sokha, {}, other)).cookies).toEqual([]);
   });
 
   it('by the address of the machine where there is no browser', async () => {
-    expect((await ask(validateEmailSendOtp, { Email: sokha }, {}, '192.0.2.5')).cookies).toEqual([]);
+    expect((await send(sokha, {}, {}, '192.0.2.5')).cookies).toEqual([]);
     const code = await mailedCode(db, sokha, secret);
-    const by = (headers: Record<string, string>, from: string) =>
-      ask(validateOtpChangePassword, guessOf(code), headers, from);
-    expect((await by({}, '192.0.2.6')).envelope).toMatchObject(wrongCode.envelope);
-    expect((await by(other, '192.0.2.5')).envelope).toMatchObject(wrongCode.envelope);
-    expect((await by({}, '192.0.2.5')).envelope).toMatchObject(done.envelope);
+    const by = (headers: Record<string, string>, from: string) => reset(code, {}, headers, from);
+    expect(await by({}, '192.0.2.6')).toMatchObject(wrongCode);
+    expect(await by(other, '192.0.2.5')).toMatchObject(wrongCode);
+    expect(await by({}, '192.0.2.5')).toMatchObject(done);
   });
 
   it('and ends with all others once one of them was used', async () => {
-    await ask(validateEmailSendOtp, { Email: sokha }, other);
+    await send(sokha, {}, other);
     const strangers = await mailedCode(db, sokha, secret);
     expect(await reset(await freshCode())).toMatchObject(done);
-    expect((await ask(validateOtpChangePassword, guessOf(strangers), other)).envelope).toMatchObject(
-      wrongCode.envelope,
-    );
+    expect(await reset(strangers, {}, other)).toMatchObject(wrongCode);
   });
 });

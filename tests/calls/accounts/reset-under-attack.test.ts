@@ -1,17 +1,17 @@
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { getUserLogin } from '#contract/operations/accounts/get-user-login.ts';
 import { validateEmailSendOtp } from '#contract/operations/accounts/validate-email-send-otp.ts';
 import { validateOtpChangePassword } from '#contract/operations/accounts/validate-otp-change-password.ts';
 import { hashPassword } from '#shop/accounts/accounts.ts';
 import { limitKey } from '#shop/limits/limits.ts';
 import { mailedCode, mailsTo } from '#tests/support/mails.ts';
-import { testDatabase } from '#tests/support/postgres.ts';
-import { shopApi } from '#tests/support/shop-api.ts';
-import { asking, browser, machine } from './from-machines.ts';
+import { browser } from '#tests/support/shop-api.ts';
+import { emptyTables, testShop } from '#tests/support/test-shop.ts';
+import { asking, machine } from './from-machines.ts';
 
-const { db } = await testDatabase();
 // With the limits it has by itself.
-const shop = await shopApi(db);
+const shop = await testShop();
+const { db, query } = shop;
 const { secret } = shop.app;
 const ask = asking([shop]);
 
@@ -19,19 +19,11 @@ const sokha = 'sokha@example.com';
 const oldPassword = 'blue elephant 7';
 const password = 'green turtle 9';
 const password_hash = await hashPassword(oldPassword);
-const person = { first_name: 'Sokha', last_name: 'Chan', password_hash };
-beforeAll(async () => {
-  await db
-    .insertInto('customer')
-    .values([
-      { id: 1, email: sokha, ...person },
-      ...Array.from({ length: 70 }, (_, at) => ({ id: at + 2, email: `p${at}@example.com`, ...person })),
-    ])
-    .execute();
-});
+await query`insert into customer (id, email, password_hash, first_name, last_name)
+  select n + 2, case n when -1 then ${sokha} else 'p' || n || '@example.com' end, ${password_hash}, 'Sokha', 'Chan'
+  from generate_series(-1, 69) n`;
 beforeEach(async () => {
-  for (const table of ['rate_window', 'one_time_code', 'outbox_mail', 'known_browser'] as const)
-    await db.deleteFrom(table).execute();
+  await emptyTables(db, 'rate_window one_time_code outbox_mail known_browser');
   await db.updateTable('customer').set({ password_hash }).execute();
 });
 

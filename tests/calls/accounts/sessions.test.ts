@@ -1,16 +1,13 @@
-import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { endCustomerSessions } from '#contract/operations/accounts/end-customer-sessions.ts';
 import { getCustomerSessions } from '#contract/operations/accounts/get-customer-sessions.ts';
 import { getUserLogin } from '#contract/operations/accounts/get-user-login.ts';
 import { createSession, hashPassword } from '#shop/accounts/accounts.ts';
 import { auditedSince } from '#tests/support/audit.ts';
-import { exactly } from '#tests/support/calls.ts';
-import { testDatabase } from '#tests/support/postgres.ts';
-import { newShoppers, shopApi, type Shopper } from '#tests/support/shop-api.ts';
+import { newShoppers, type Shopper } from '#tests/support/shop-api.ts';
+import { testShop } from '#tests/support/test-shop.ts';
 
-const { db } = await testDatabase();
-const { ask } = await shopApi(db);
+const { db, query, ask } = await testShop();
 
 const phone =
   'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Mobile Safari/537.36';
@@ -23,13 +20,12 @@ beforeEach(async () => {
 /** Another login of a customer; `age`: how long ago it was, and was used last. */
 async function elsewhere({ customerId, email }: Shopper, age = '1 hour'): Promise<Shopper> {
   const { token } = await createSession(db, customerId, false, phone);
-  await sql`update session set created_at = now() - ${age}::interval, last_used_at = now() - ${age}::interval
-    where id = (select max(id) from session)`.execute(db);
+  await query`update session set created_at = now() - ${age}::interval, last_used_at = now() - ${age}::interval
+    where id = (select max(id) from session)`;
   return { customerId, email, token };
 }
 const sessionsOf = async (who: Shopper) => {
   const { data, envelope } = await ask(getCustomerSessions, {}, who);
-  exactly(getCustomerSessions.response).parse(data);
   expect(envelope.statusCode).toBe(200);
   return data as { SessionID: number; IsCurrent: boolean; Browser: string }[];
 };
@@ -62,19 +58,8 @@ describe('where a customer is logged in', () => {
   it('holds nothing of sessions that are over', async () => {
     await elsewhere(owner, '15 days');
     const ended = await elsewhere(owner);
-    await sql`update session set ended_at = now() where token_hash = sha256(${ended.token}::bytea)`.execute(
-      db,
-    );
+    await query`update session set ended_at = now() where token_hash = sha256(${ended.token}::bytea)`;
     expect(await sessionsOf(owner)).toHaveLength(1);
-  });
-
-  it('is nobody else’s matter', async () => {
-    expect(await ask(getCustomerSessions, {}, null)).toMatchObject({
-      data: [],
-      envelope: { statusCode: 401 },
-    });
-    const claim = await ask(getCustomerSessions, { UserID: other.customerId }, owner);
-    expect(claim).toMatchObject({ data: [], envelope: { statusCode: 403 } });
   });
 });
 
@@ -84,7 +69,6 @@ describe('logging out elsewhere', () => {
     const since = await auditedSince(db);
     const [, newest] = await idsOf(owner);
     const { data } = await end(owner, newest);
-    exactly(endCustomerSessions.response).parse(data);
     expect(data).toHaveLength(2);
     expect(await Promise.all([owner, one, two].map(isLive))).toEqual([true, true, false]);
     expect(await since()).toMatchObject([
@@ -104,11 +88,5 @@ describe('logging out elsewhere', () => {
     const [foreign, missing] = [await end(owner, theirs[0]), await end(owner, 2_000_000_000)];
     expect(foreign).toEqual(missing);
     expect(await isLive(other)).toBe(true);
-  });
-
-  it('is not for guests', async () => {
-    const [id] = await idsOf(owner);
-    expect(await end(null, id)).toMatchObject({ data: [], envelope: { statusCode: 401 } });
-    expect(await isLive(owner)).toBe(true);
   });
 });

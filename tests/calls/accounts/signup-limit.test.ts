@@ -1,20 +1,14 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { signupUser } from '#contract/operations/accounts/signup-user.ts';
 import { createVendorRequest } from '#contract/operations/sellers/create-vendor-request.ts';
 import { passwordEncryption } from '#contract/operations/sellers/password-encryption.ts';
-import { openDatabase } from '#database/connect.ts';
 import { auditedSince } from '#tests/support/audit.ts';
-import { addPlaces } from '#tests/support/places-fixture.ts';
-import { testDatabase } from '#tests/support/postgres.ts';
-import { shopApi } from '#tests/support/shop-api.ts';
+import { testShop } from '#tests/support/test-shop.ts';
 
-const { db, url } = await testDatabase();
-const log = { info: () => undefined, warn: () => undefined, error: console.error };
-const other = await openDatabase({ connection: { connectionString: url }, log });
-// Two shops on one database, as two processes have.
-const env = { SIGNUPS_ADDRESS: '4' };
-const shops = [await shopApi(db, env), await shopApi(other, env)];
-beforeAll(() => addPlaces(db));
+// Two shops on one database, as two processes are.
+const shop = await testShop(['places'], { SIGNUPS_ADDRESS: '4' });
+const shops = [shop, await shop.anotherProcess()];
+const { db } = shop;
 
 const person = (EmailAddress: string) => ({
   FirstName: 'Sokha',

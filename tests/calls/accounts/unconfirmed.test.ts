@@ -9,26 +9,15 @@ import { validateOtpChangePassword } from '#contract/operations/accounts/validat
 import { confirmAddressPath, ownDevicePath } from '#shop/accounts/accounts.ts';
 import { auditedSince } from '#tests/support/audit.ts';
 import { mailedCode, mailsTo } from '#tests/support/mails.ts';
-import { addPlaces } from '#tests/support/places-fixture.ts';
-import { testDatabase } from '#tests/support/postgres.ts';
-import { shopApi, type Shopper } from '#tests/support/shop-api.ts';
+import type { Shopper } from '#tests/support/shop-api.ts';
+import { emptyTables, testShop } from '#tests/support/test-shop.ts';
 
-const { db } = await testDatabase();
-await addPlaces(db);
-const { app, ask, server } = await shopApi(db);
+const { db, app, ask, server } = await testShop(['places']);
 const email = 'rithi@example.com';
 const strangers = 'blue elephant 7';
 
 beforeEach(async () => {
-  for (const table of [
-    'rate_window',
-    'one_time_code',
-    'outbox_mail',
-    'known_browser',
-    'session',
-    'customer',
-  ] as const)
-    await db.deleteFrom(table).execute();
+  await emptyTables(db, 'rate_window one_time_code outbox_mail known_browser session customer');
 });
 
 /** Somebody signs up with an address, theirs or not. */

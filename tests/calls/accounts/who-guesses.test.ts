@@ -1,33 +1,17 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { getUserLogin } from '#contract/operations/accounts/get-user-login.ts';
 import { hashPassword } from '#shop/accounts/accounts.ts';
-import { testDatabase } from '#tests/support/postgres.ts';
-import { shopApi } from '#tests/support/shop-api.ts';
+import { emptyTables, testShop } from '#tests/support/test-shop.ts';
 
-const { db } = await testDatabase();
-const { server } = await shopApi(db, { LOGIN_FAILS_ACCOUNT: '3', LOGIN_FAILS_ADDRESS: '5' });
-beforeEach(async () => void (await db.deleteFrom('rate_window').execute()));
-
-async function logIn(Email: string, Password: string, from: string) {
-  const response = await server.inject({
-    method: 'POST',
-    url: `/api/v1/${getUserLogin.path}`,
-    remoteAddress: from,
-    headers: { 'content-type': 'application/json' },
-    payload: { requestParameters: { Email, Password } },
-  });
-  return response.statusCode;
-}
+const { db, query, ask } = await testShop([], { LOGIN_FAILS_ACCOUNT: '3', LOGIN_FAILS_ADDRESS: '5' });
+beforeEach(() => emptyTables(db, 'rate_window'));
+const logIn = async (Email: string, Password: string, from: string) =>
+  (await ask(getUserLogin, { Email, Password }, null, {}, from)).status;
 
 describe('guesses count', () => {
   it('for the account whose address was typed, not for one whose number was', async () => {
-    const person = { first_name: 'Sokha', last_name: 'Chan', email: 'sokha@example.com' };
-    const password_hash = await hashPassword('blue elephant 7');
-    const { id } = await db
-      .insertInto('customer')
-      .values({ ...person, password_hash })
-      .returning('id')
-      .executeTakeFirstOrThrow();
+    const [{ id }] = await query`insert into customer (email, password_hash, first_name, last_name)
+      values ('sokha@example.com', ${await hashPassword('blue elephant 7')}, 'Sokha', 'Chan') returning id`;
     for (const at of [1, 2, 3, 4]) await logIn(`customer ${id}`, 'wrong', `192.0.2.${at}`);
     expect(await logIn('sokha@example.com', 'blue elephant 7', '192.0.2.9')).toBe(200);
   });

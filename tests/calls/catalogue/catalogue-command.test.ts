@@ -1,24 +1,21 @@
 import { existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { sql } from 'kysely';
 import sharp from 'sharp';
-import { beforeEach, describe, expect, it, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, test } from 'vitest';
 import type { Database } from '#database/schema.ts';
 import { productDetail, storedProducts } from '#shop/catalogue/catalogue.ts';
 import { auditedSince } from '#tests/support/audit.ts';
-import { fillCatalogue } from '#tests/support/catalogue-fixture.ts';
-import { afterFixtures, foundBy, listPrices } from '#tests/support/changing.ts';
+import { catalogueToChange, foundBy, listPrices } from '#tests/support/changing.ts';
 import { noticesDuring } from '#tests/support/notices.ts';
-import { testDatabase } from '#tests/support/postgres.ts';
+import type { Query } from '#tests/support/postgres.ts';
 import { catalogueCommand } from './catalogue-files.ts';
 
 let db: Database;
 let url: string;
-beforeEach(async () => {
-  ({ db, url } = await testDatabase());
-  await fillCatalogue(db);
-  await afterFixtures(db);
-});
+let query: Query;
+const freshShop = async () => {
+  ({ db, query, url } = await catalogueToChange());
+};
 const command = catalogueCommand(() => db);
 const { run, csv, xlsx, place, rowsOf } = command;
 const productOf = async (id: number) => (await storedProducts(db, [id]))[0]!;
@@ -28,12 +25,14 @@ const done = (counts: string) => expect.stringMatching(new RegExp(`rows: ${count
 const unchanged = done('0 new, 0 changed, \\d+ unchanged, 0 wrong');
 
 describe('an export', () => {
+  beforeEach(freshShop);
+
   it.each(['csv', 'xlsx'])(
     'imported again changes nothing, whatever was sold in between (%s)',
     async (ending) => {
       const file = place(ending);
       expect(await run('export', file)).toMatchObject({ code: 0 });
-      await sql`update product set stock = stock - 3 where id = 1`.execute(db);
+      await query`update product set stock = stock - 3 where id = 1`;
       const before = await storedProducts(db, [1, 2, 3, 4, 5, 6, 7]);
       const audited = await auditedSince(db);
       const files =
@@ -67,6 +66,8 @@ describe('an export', () => {
 });
 
 describe('an import', () => {
+  beforeEach(freshShop);
+
   it('tells each difference and what is wrong with each row, and does nothing without --yes', async () => {
     const file = csv([
       { sku: 'SKU-1', price: '13.00', name_en: 'Clay Mug', tags: 'Office; Wedding' },
@@ -139,7 +140,7 @@ describe('an import', () => {
   });
 
   it('writes the file into the journal of the stock, and adds only the difference', async () => {
-    await sql`update product set stock = stock - 3 where id = 1`.execute(db);
+    await query`update product set stock = stock - 3 where id = 1`;
     const file = csv([{ sku: 'SKU-1', stock: '32', stock_was: '12' }]);
     await run('import', file, '--yes');
     expect((await productOf(1)).stock).toBe(29);
@@ -289,6 +290,8 @@ describe('an import', () => {
 });
 
 describe('pictures', () => {
+  beforeEach(freshShop);
+
   const folder = path.join(command.folder, 'new');
   const photo = () => sharp({ create: { width: 1500, height: 900, channels: 3, background: '#a0522d' } });
   const inShop = () => readdirSync(path.join(command.contentFolder, 'commonImages')).toSorted();
@@ -361,6 +364,8 @@ describe('pictures', () => {
 });
 
 describe('what it is asked', () => {
+  beforeAll(freshShop);
+
   test.each([
     [[], /npm run catalogue/u],
     [['delete', 'x.csv'], /npm run catalogue/u],
@@ -370,12 +375,9 @@ describe('what it is asked', () => {
     [['import', '/nowhere/x.csv'], /there is no file/u],
     [['import', '/nowhere/x.ods'], /must end with/u],
     [['import', '/nowhere/x.csv', '--pictures', '/nowhere/at-all'], /there is no folder/u],
+    [['import', csv([{ name: 'x' }])], /holds nothing of the catalogue/u],
+    [['import', csv([{ sku: 'x', SKU: 'y' }])], /has the column sku twice/u],
   ])('%j is refused in a sentence', async (args, sentence) => {
     expect((await run(...args)).code).toMatch(sentence);
-  });
-
-  test('a file without anything of the catalogue', async () => {
-    expect((await run('import', csv([{ name: 'x' }]))).code).toMatch(/holds nothing of the catalogue/u);
-    expect((await run('import', csv([{ sku: 'x', SKU: 'y' }]))).code).toMatch(/has the column sku twice/u);
   });
 });

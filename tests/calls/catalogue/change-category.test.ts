@@ -1,33 +1,27 @@
-import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '#database/schema.ts';
 import {
   categories,
   changeCategories,
   type CategoryChange,
-  type CategoryOutcome,
   everyProduct,
   keptCategories,
   listProducts,
 } from '#shop/catalogue/catalogue.ts';
 import { auditedSince } from '#tests/support/audit.ts';
-import { fillCatalogue } from '#tests/support/catalogue-fixture.ts';
-import { afterFixtures, foundBy, listPrices, sokha } from '#tests/support/changing.ts';
+import { catalogueToChange, faultsOf, foundBy, listPrices, sokha } from '#tests/support/changing.ts';
 import { noticesDuring } from '#tests/support/notices.ts';
-import { testDatabase } from '#tests/support/postgres.ts';
+import type { Query } from '#tests/support/postgres.ts';
 
 let db: Database;
 let url: string;
+let query: Query;
 beforeEach(async () => {
-  ({ db, url } = await testDatabase());
-  await fillCatalogue(db);
-  await afterFixtures(db);
+  ({ db, query, url } = await catalogueToChange());
 });
 
 const change = (...changes: CategoryChange[]) => changeCategories(db, sokha, changes);
 const one = async (wish: CategoryChange) => (await change(wish))[0]!;
-const faultsOf = (outcome: CategoryOutcome) =>
-  outcome.state === 'refused' ? outcome.faults.map(({ field, code }) => `${field} ${code}`) : outcome.state;
 const productsIn = async (id: number) => {
   const list = everyProduct({ page: 1, pageSize: 100, language: 'en' });
   return (await listProducts(db, { ...list, categories: [id] })).products.map((each) => each.id);
@@ -83,10 +77,8 @@ describe('a change', () => {
   });
 
   it('of the place moves its products with their filters and reductions', async () => {
-    await sql`update discount set kind = 'categories', starts_at = now() - interval '1 day', ends_at = now() + interval '1 day' where id = 2`.execute(
-      db,
-    );
-    await sql`insert into discount_category (discount_id, category_id) values (2, ${bags})`.execute(db);
+    await query`update discount set kind = 'categories', starts_at = now() - interval '1 day', ends_at = now() + interval '1 day' where id = 2`;
+    await query`insert into discount_category (discount_id, category_id) values (2, ${bags})`;
     expect(await productsIn(bags)).not.toContain(1);
     expect(faultsOf(await one({ id: mugs, fields: { parentId: bags } }))).toBe('changed');
     expect(await productsIn(bags)).toContain(1);

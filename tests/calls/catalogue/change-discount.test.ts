@@ -1,29 +1,18 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '#database/schema.ts';
-import {
-  changeDiscounts,
-  type DiscountChange,
-  type DiscountFields,
-  type DiscountOutcome,
-} from '#shop/catalogue/catalogue.ts';
+import { changeDiscounts, type DiscountChange, type DiscountFields } from '#shop/catalogue/catalogue.ts';
 import { auditedSince } from '#tests/support/audit.ts';
-import { fillCatalogue } from '#tests/support/catalogue-fixture.ts';
-import { afterFixtures, listPrices, sokha } from '#tests/support/changing.ts';
+import { catalogueToChange, faultsOf, listPrices, sokha } from '#tests/support/changing.ts';
 import { noticesDuring } from '#tests/support/notices.ts';
-import { testDatabase } from '#tests/support/postgres.ts';
 
 let db: Database;
 let url: string;
 const freshShop = async () => {
-  ({ db, url } = await testDatabase());
-  await fillCatalogue(db);
-  await afterFixtures(db);
+  ({ db, url } = await catalogueToChange());
 };
 
 const change = (...changes: DiscountChange[]) => changeDiscounts(db, sokha, changes);
 const one = async (wish: DiscountChange) => (await change(wish))[0]!;
-const faultsOf = (outcome: DiscountOutcome) =>
-  outcome.state === 'refused' ? outcome.faults.map(({ field, code }) => `${field} ${code}`) : outcome.state;
 const day = 86_400_000;
 const running = { startsAt: new Date(Date.now() - day), endsAt: new Date(Date.now() + day) };
 const tenPercent: Partial<DiscountFields> = {

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { beforeEach, describe, expect, it, test } from 'vitest';
 import type { Database } from '#database/schema.ts';
 import {
@@ -7,28 +6,30 @@ import {
   listProducts,
   type ProductChange,
   productDetail,
-  type ProductOutcome,
   storedProducts,
 } from '#shop/catalogue/catalogue.ts';
 import { indexProducts } from '#shop/search/search.ts';
 import { auditedSince } from '#tests/support/audit.ts';
-import { fillCatalogue } from '#tests/support/catalogue-fixture.ts';
-import { afterFixtures, foundBy, listPrices, sokha, vocabulary } from '#tests/support/changing.ts';
+import {
+  catalogueToChange,
+  faultsOf,
+  foundBy,
+  listPrices,
+  sokha,
+  vocabulary,
+} from '#tests/support/changing.ts';
 import { noticesDuring } from '#tests/support/notices.ts';
-import { testDatabase } from '#tests/support/postgres.ts';
+import type { Query } from '#tests/support/postgres.ts';
 
 let db: Database;
 let url: string;
+let query: Query;
 beforeEach(async () => {
-  ({ db, url } = await testDatabase());
-  await fillCatalogue(db);
-  await afterFixtures(db);
+  ({ db, query, url } = await catalogueToChange());
 });
 
 const change = async (...changes: ProductChange[]) => changeProducts(db, sokha, changes);
 const one = async (wish: ProductChange) => (await change(wish))[0]!;
-const faultsOf = (outcome: ProductOutcome) =>
-  outcome.state === 'refused' ? outcome.faults.map(({ field, code }) => `${field} ${code}`) : outcome.state;
 const journal = () =>
   db
     .selectFrom('stock_change')
@@ -272,7 +273,7 @@ describe('a change', () => {
 
 describe('the stock', () => {
   test('can be set, or changed by a difference whatever was sold meanwhile', async () => {
-    await sql`update product set stock = stock - 2 where id = 1`.execute(db);
+    await query`update product set stock = stock - 2 where id = 1`;
     await one({ id: 1, fields: { stock: { by: 5 } } });
     await one({ id: 1, fields: { stock: null } });
     expect(faultsOf(await one({ id: 1, fields: { stock: { by: 1 } } }))).toEqual(['stock notCounted']);
@@ -291,7 +292,7 @@ describe('the stock', () => {
   });
 
   test('keeps a journal nobody can change', async () => {
-    await expect(sql`delete from stock_change`.execute(db)).rejects.toThrow(/permission denied/u);
-    await expect(sql`update stock_change set why = ''`.execute(db)).rejects.toThrow(/permission denied/u);
+    await expect(query`delete from stock_change`).rejects.toThrow(/permission denied/u);
+    await expect(query`update stock_change set why = ''`).rejects.toThrow(/permission denied/u);
   });
 });

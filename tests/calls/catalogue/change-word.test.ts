@@ -8,26 +8,19 @@ import {
   removeWord,
   storedWords,
   type WordChange,
-  type WordOutcome,
 } from '#shop/catalogue/catalogue.ts';
 import { auditedSince } from '#tests/support/audit.ts';
-import { fillCatalogue } from '#tests/support/catalogue-fixture.ts';
-import { afterFixtures, foundBy, sokha } from '#tests/support/changing.ts';
+import { catalogueToChange, faultsOf, foundBy, sokha } from '#tests/support/changing.ts';
 import { noticesDuring } from '#tests/support/notices.ts';
-import { testDatabase } from '#tests/support/postgres.ts';
 
 let db: Database;
 let url: string;
 const freshShop = async () => {
-  ({ db, url } = await testDatabase());
-  await fillCatalogue(db);
-  await afterFixtures(db);
+  ({ db, url } = await catalogueToChange());
 };
 
 const change = (...changes: WordChange[]) => changeWords(db, sokha, changes);
 const one = async (wish: WordChange) => (await change(wish))[0]!;
-const faultsOf = (outcome: WordOutcome) =>
-  outcome.state === 'refused' ? outcome.faults.map(({ field, code }) => `${field} ${code}`) : outcome.state;
 
 describe('new words', () => {
   beforeEach(freshShop);

@@ -1,15 +1,11 @@
 import fc from 'fast-check';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { listing } from '#contract/constants.ts';
 import { getAllProducts } from '#contract/operations/catalogue/get-all-products.ts';
 import { type FilterKind, getFilterCounts } from '#contract/operations/catalogue/get-filter-counts.ts';
-import { guestCalls } from '#tests/support/calls.ts';
-import { fillCatalogue } from '#tests/support/catalogue-fixture.ts';
-import { testDatabase } from '#tests/support/postgres.ts';
+import { guestShop } from '#tests/support/test-shop.ts';
 
-const { db } = await testDatabase();
-const { ask, raw } = await guestCalls(db);
-beforeAll(() => fillCatalogue(db));
+const { ask, raw } = await guestShop('catalogue');
 
 /** `CategoryID 2` → products; a value that leads to none is not there. */
 const counts = async (parameters: object = {}): Promise<Record<string, number>> =>

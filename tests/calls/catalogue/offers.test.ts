@@ -1,11 +1,10 @@
-import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { listProducts, listSitemapEntries, everyProduct, refreshOffers } from '#shop/catalogue/catalogue.ts';
 import { fillCatalogue } from '#tests/support/catalogue-fixture.ts';
 import { noticesDuring } from '#tests/support/notices.ts';
 import { testDatabase } from '#tests/support/postgres.ts';
 
-const { db, url } = await testDatabase();
+const { db, query, url } = await testDatabase();
 beforeAll(() => fillCatalogue(db));
 
 async function priceOf(id: number) {
@@ -23,11 +22,9 @@ describe('refreshOffers', () => {
 
   it('takes back a reduction that has ended, starts one that begins, and tells the other processes', async () => {
     const heard = await noticesDuring(url, async () => {
-      await sql`update discount set ends_at = now() where id = 1`.execute(db);
-      await sql`update discount set starts_at = now() - interval '1 day', ends_at = now() + interval '1 hour', kind = 'categories' where id = 2`.execute(
-        db,
-      );
-      await sql`insert into discount_category (discount_id, category_id) values (2, 1)`.execute(db);
+      await query`update discount set ends_at = now() where id = 1`;
+      await query`update discount set starts_at = now() - interval '1 day', ends_at = now() + interval '1 hour', kind = 'categories' where id = 2`;
+      await query`insert into discount_category (discount_id, category_id) values (2, 1)`;
       // The blue mug goes over to the new one; the five others below drinkware get it, the hidden one too.
       expect((await refreshOffers(db)).changed).toBe(6);
     });
@@ -35,7 +32,7 @@ describe('refreshOffers', () => {
     expect(await priceOf(2)).toBe(400);
     expect(await priceOf(3)).toBe(1000);
     expect((await refreshOffers(db)).changed).toBe(0);
-    await sql`update discount set ends_at = now() where id in (2, 3)`.execute(db);
+    await query`update discount set ends_at = now() where id in (2, 3)`;
     expect(await refreshOffers(db)).toEqual({ changed: 7, nextChangeInMs: null });
     expect(await priceOf(2)).toBeNull();
   });

@@ -1,17 +1,13 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { getCustomerFavouriteProducts } from '#contract/operations/catalogue/get-customer-favourite-products.ts';
 import { getLatestHotProduct } from '#contract/operations/catalogue/get-latest-hot-product.ts';
 import { getPopularProductsList } from '#contract/operations/catalogue/get-popular-products-list.ts';
 import { getProductsListByIds } from '#contract/operations/catalogue/get-products-list-by-ids.ts';
 import { getRecentsProductsList } from '#contract/operations/catalogue/get-recents-products-list.ts';
 import { getRelatedProductsList } from '#contract/operations/catalogue/get-related-products-list.ts';
-import { guestCalls } from '#tests/support/calls.ts';
-import { fillCatalogue } from '#tests/support/catalogue-fixture.ts';
-import { testDatabase } from '#tests/support/postgres.ts';
+import { guestShop } from '#tests/support/test-shop.ts';
 
-const { db } = await testDatabase();
-const { ask, raw } = await guestCalls(db);
-beforeAll(() => fillCatalogue(db));
+const { db, ask, raw } = await guestShop('catalogue');
 
 const idsOf = (rows: readonly { ProductId: number }[]) => rows.map((row) => row.ProductId);
 

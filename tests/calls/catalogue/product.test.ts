@@ -1,15 +1,12 @@
 import { sql } from 'kysely';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { getProductAllAttributesById } from '#contract/operations/catalogue/get-product-all-attributes-by-id.ts';
 import { getProductDetail } from '#contract/operations/catalogue/get-product-detail.ts';
 import { getProductReviews } from '#contract/operations/catalogue/get-product-reviews.ts';
 import { guestCalls } from '#tests/support/calls.ts';
-import { fillCatalogue } from '#tests/support/catalogue-fixture.ts';
-import { testDatabase } from '#tests/support/postgres.ts';
+import { guestShop } from '#tests/support/test-shop.ts';
 
-const { db } = await testDatabase();
-const { ask, raw } = await guestCalls(db);
-beforeAll(() => fillCatalogue(db));
+const { db, ask, raw } = await guestShop('catalogue');
 
 describe('GET_PRODUCT_DETAIL', () => {
   it('tells everything about a product', async () => {

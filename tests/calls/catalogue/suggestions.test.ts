@@ -1,13 +1,9 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { getAllProducts } from '#contract/operations/catalogue/get-all-products.ts';
 import { getSearchSuggestions } from '#contract/operations/catalogue/get-search-suggestions.ts';
-import { guestCalls } from '#tests/support/calls.ts';
-import { fillCatalogue } from '#tests/support/catalogue-fixture.ts';
-import { testDatabase } from '#tests/support/postgres.ts';
+import { guestShop } from '#tests/support/test-shop.ts';
 
-const { db } = await testDatabase();
-const { ask, raw } = await guestCalls(db);
-beforeAll(() => fillCatalogue(db));
+const { ask, raw } = await guestShop('catalogue');
 
 const rows = (SearchTerm: string, languageCode = 'en') =>
   ask(getSearchSuggestions, { SearchTerm, languageCode });

@@ -1,94 +1,28 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { getHomeScreenBanner } from '#contract/operations/content/get-home-screen-banner.ts';
 import { getPaymentMethods } from '#contract/operations/content/get-payment-methods.ts';
 import { getWebCampaignDetail } from '#contract/operations/content/get-web-campaign-detail.ts';
 import { getWebCampaignList } from '#contract/operations/content/get-web-campaign-list.ts';
-import { guestCalls } from '#tests/support/calls.ts';
-import { testDatabase } from '#tests/support/postgres.ts';
+import { guestShop } from '#tests/support/test-shop.ts';
 
-const { db } = await testDatabase();
-const { ask, raw } = await guestCalls(db);
+const { query, ask, raw } = await guestShop();
 
-beforeAll(async () => {
-  await db
-    .insertInto('payment_method')
-    .values([
-      { id: 6, picture: '/content/commonImages/cod.svg', position: 2 },
-      { id: 5, picture: '/content/commonImages/card.svg', position: 1 },
-    ])
-    .execute();
-  await db
-    .insertInto('payment_method_text')
-    .values([
-      { payment_method_id: 5, language_id: 1, name: 'Card' },
-      { payment_method_id: 6, language_id: 1, name: 'Cash on delivery' },
-      { payment_method_id: 6, language_id: 2, name: 'បង់ប្រាក់ពេលទទួល' },
-    ])
-    .execute();
-  await db
-    .insertInto('banner')
-    .values([
-      { id: 1, theme_type_id: 2, picture: '/content/commonImages/two.webp', phone_picture: null },
-      {
-        id: 2,
-        theme_type_id: 1,
-        picture: '/content/commonImages/one.webp',
-        phone_picture: '/content/commonImages/one-phone.webp',
-        ground: 'ground-mint',
-      },
-      {
-        id: 3,
-        theme_type_id: 1,
-        picture: '/content/commonImages/old.webp',
-        phone_picture: null,
-        published: false,
-      },
-    ])
-    .execute();
-  await db
-    .insertInto('banner_text')
-    .values([
-      {
-        banner_id: 2,
-        language_id: 1,
-        top_title: 'Top',
-        main_title: 'Main',
-        left_button_text: 'Go',
-        left_button_url: '/{lang}/about',
-      },
-      {
-        banner_id: 2,
-        language_id: 2,
-        top_title: 'លើ',
-        left_button_text: 'ទៅ',
-        left_button_url: '/{lang}/about',
-      },
-    ])
-    .execute();
-  await db
-    .insertInto('campaign')
-    .values([
-      { id: 1, cover_picture: '/content/commonImages/new-year.webp', position: 2, ground: 'ground-gold' },
-      { id: 2, cover_picture: '/content/commonImages/work.webp', position: 1 },
-      { id: 3, cover_picture: '/content/commonImages/hidden.webp', published: false },
-    ])
-    .execute();
-  await db
-    .insertInto('campaign_text')
-    .values([
-      {
-        campaign_id: 1,
-        language_id: 1,
-        main_title: 'New Year',
-        discount_title: 'Gift sets',
-        body: 'One.\n\nTwo.',
-      },
-      { campaign_id: 1, language_id: 2, main_title: 'ចូលឆ្នាំ', body: '' },
-      { campaign_id: 2, language_id: 1, main_title: 'Back to Work' },
-      { campaign_id: 3, language_id: 1, main_title: 'Hidden' },
-    ])
-    .execute();
-});
+const at = (name: string) => `/content/commonImages/${name}`;
+await query`insert into payment_method (id, picture, position) values (6, ${at('cod.svg')}, 2), (5, ${at('card.svg')}, 1)`;
+await query`insert into payment_method_text (payment_method_id, language_id, name)
+  values (5, 1, 'Card'), (6, 1, 'Cash on delivery'), (6, 2, 'បង់ប្រាក់ពេលទទួល')`;
+await query`insert into banner (id, theme_type_id, picture) values (1, 2, ${at('two.webp')})`;
+await query`insert into banner (id, theme_type_id, picture, phone_picture, ground)
+  values (2, 1, ${at('one.webp')}, ${at('one-phone.webp')}, 'ground-mint')`;
+await query`insert into banner (id, theme_type_id, picture, published) values (3, 1, ${at('old.webp')}, false)`;
+await query`insert into banner_text (banner_id, language_id, top_title, main_title, left_button_text, left_button_url)
+  values (2, 1, 'Top', 'Main', 'Go', '/{lang}/about'), (2, 2, 'លើ', '', 'ទៅ', '/{lang}/about')`;
+await query`insert into campaign (id, cover_picture, position, ground) values (1, ${at('new-year.webp')}, 2, 'ground-gold')`;
+await query`insert into campaign (id, cover_picture, position, published)
+  values (2, ${at('work.webp')}, 1, true), (3, ${at('hidden.webp')}, 0, false)`;
+await query`insert into campaign_text (campaign_id, language_id, main_title, discount_title, body)
+  values (1, 1, 'New Year', 'Gift sets', ${'One.\n\nTwo.'}), (1, 2, 'ចូលឆ្នាំ', '', ''),
+    (2, 1, 'Back to Work', '', ''), (3, 1, 'Hidden', '', '')`;
 
 it('payment methods come in their order; the id a product page sends along means nothing', async () => {
   expect(await ask(getPaymentMethods, { ProductId: 'anything', recordValueJson: '[]' })).toEqual([

@@ -1,11 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { getShopSettings } from '#contract/operations/content/get-shop-settings.ts';
 import { getWebsiteLogo } from '#contract/operations/content/get-website-logo.ts';
-import { guestCalls } from '#tests/support/calls.ts';
-import { testDatabase } from '#tests/support/postgres.ts';
+import { guestShop } from '#tests/support/test-shop.ts';
 
-const { db } = await testDatabase();
-const { ask, raw } = await guestCalls(db);
+const { db, ask, raw } = await guestShop();
 
 const store = (settings: Record<string, unknown>) =>
   db

@@ -3,11 +3,9 @@ import { cartKhmer } from '#contract/labels/cart.km.ts';
 import { loginKhmer } from '#contract/labels/login.km.ts';
 import { sharedKhmer } from '#contract/labels/shared-words.km.ts';
 import { getLocalization } from '#contract/operations/localisation/get-localization.ts';
-import { guestCalls } from '#tests/support/calls.ts';
-import { testDatabase } from '#tests/support/postgres.ts';
+import { guestShop } from '#tests/support/test-shop.ts';
 
-const { db } = await testDatabase();
-const { ask, raw } = await guestCalls(db);
+const { db, ask, raw } = await guestShop();
 
 beforeAll(() =>
   db

@@ -10,7 +10,7 @@ import { card, payingShop } from '../payments/paying.ts';
 import { mug } from './order-fixtures.ts';
 
 const shop = await payingShop();
-const { db, pay, stockOf, mails } = shop;
+const { db, query, pay, stockOf, mails } = shop;
 const { active, inProgress, completed, returned, refunded } = orderStatuses;
 const { awaitingPayment, voided } = hiddenStatuses;
 const statuses: StatusId[] = [active, inProgress, completed, returned, refunded, awaitingPayment, voided];
@@ -23,9 +23,7 @@ async function order(way: object = {}, more: object = {}) {
   shopper = await newShopper(db);
   stock = await stockOf(1);
   await pay(shopper, [mug(2)], { ...way, ...more });
-  const { rows } = await sql<{ id: number }>`select id from customer_order order by id desc limit 1`.execute(
-    db,
-  );
+  const rows = await query`select id from customer_order order by id desc limit 1`;
   orderId = rows[0]!.id;
 }
 const byCard = card('');
@@ -35,20 +33,18 @@ const change = (to: StatusId, more: Partial<StatusChange> = {}) =>
   changeOrderStatus(db, { orderId, to, actor: 'staff srey', ...more });
 /** Puts it there without what belongs to that. */
 const set = (status: StatusId) =>
-  sql`update customer_order set status_id = ${status} where id = ${orderId}`.execute(db);
+  query`update customer_order set status_id = ${status} where id = ${orderId}`;
 async function changes() {
-  const { rows } = await sql<{ from: number; to: number; by: string; isTimed: boolean }>`
+  const rows = await query`
     select from_status as "from", to_status as "to", changed_by as by, changed_at <= now() as "isTimed"
-    from order_status_change where order_id = ${orderId} and from_status is not null order by id`.execute(db);
+    from order_status_change where order_id = ${orderId} and from_status is not null order by id`;
   return rows;
 }
 async function standing() {
-  const { rows } = await sql<{ status: number; items: number[]; shipped: (number | null)[] }>`
+  const rows = await query`
     select o.status_id as status, array_agg(i.status_id::int order by i.id) as items,
       array_agg(i.shipping_status_id::int order by i.id) as shipped
-    from customer_order o join order_item i on i.order_id = o.id where o.id = ${orderId} group by o.id`.execute(
-    db,
-  );
+    from customer_order o join order_item i on i.order_id = o.id where o.id = ${orderId} group by o.id`;
   return rows[0]!;
 }
 
@@ -114,9 +110,7 @@ describe('an order on delivery', () => {
 
   it('that is cancelled gives stock and coupon back, and is shown no more', async () => {
     await order({}, { CouponCode: 'FIVE' });
-    const used = async () =>
-      (await sql<{ used: number }>`select used from discount where coupon_code = 'FIVE'`.execute(db)).rows[0]!
-        .used;
+    const used = async () => (await query`select used from discount where coupon_code = 'FIVE'`)[0]!.used;
     const before = await used();
     expect(await change(voided)).toMatchObject({ isChanged: true, from: 1, to: 91 });
     expect(await stockOf(1)).toBe(stock);
@@ -139,9 +133,9 @@ describe('an order on delivery', () => {
   });
 
   it('names the products of which pages show another stock', async () => {
-    await sql`update product set stock = 5 where id = 1`.execute(db);
+    await query`update product set stock = 5 where id = 1`;
     expect(await change(voided)).toMatchObject({ stockNews: [1] });
-    await sql`update product set stock = 1000 where id = 1`.execute(db);
+    await query`update product set stock = 1000 where id = 1`;
   });
 
   it('is not paid through a provider: it cannot be refunded before its money was had', async () => {
@@ -152,8 +146,8 @@ describe('an order on delivery', () => {
   });
 
   it('of a customer who was erased changes without a mail', async () => {
-    await sql`update customer_order set email = '' where id = ${orderId}`.execute(db);
-    const count = async () => (await sql`select 1 from outbox_mail`.execute(db)).rows.length;
+    await query`update customer_order set email = '' where id = ${orderId}`;
+    const count = async () => (await query`select 1 from outbox_mail`).length;
     const before = await count();
     expect(await change(inProgress)).toMatchObject({ isChanged: true });
     expect(await count()).toBe(before);
@@ -162,9 +156,9 @@ describe('an order on delivery', () => {
   it('writes its mails in the language of the order', async () => {
     await order({}, { languageCode: 'ar' });
     await change(inProgress);
-    const { rows } = await sql`
+    const rows = await query`
       select kind, language_id as language, content - 'number' as content from outbox_mail
-      where recipient = ${shopper.email} order by id desc limit 1`.execute(db);
+      where recipient = ${shopper.email} order by id desc limit 1`;
     expect(rows).toEqual([
       { kind: 'orderInProgress', language: 2, content: { hasGoods: true, hasFiles: false } },
     ]);
@@ -173,7 +167,7 @@ describe('an order on delivery', () => {
 
 describe('files', () => {
   const digital = (where: string) =>
-    sql`update order_item set digital = true where order_id = ${orderId} and ${sql.raw(where)}`.execute(db);
+    query`update order_item set digital = true where order_id = ${orderId} and ${sql.raw(where)}`;
 
   it('are completed as soon as they are paid, and so is an order of nothing else', async () => {
     await orderByCard();
@@ -184,9 +178,9 @@ describe('files', () => {
 
   it('that are paid stay completed while the goods beside them are prepared', async () => {
     await orderByCard();
-    await sql`
+    await query`
       insert into order_item (order_id, product_id, name_en, unit_cents, list_cents, quantity, total_cents, digital)
-      values (${orderId}, 5, 'Pattern', 100, 100, 1, 100, true)`.execute(db);
+      values (${orderId}, 5, 'Pattern', 100, 100, 1, 100, true)`;
     await change(active);
     expect(await standing()).toEqual({ status: 1, items: [1, 3], shipped: [null, null] });
     await change(inProgress);
@@ -202,9 +196,9 @@ describe('files', () => {
     expect(await standing()).toMatchObject({ items: [2] });
     await change(completed);
     expect(await standing()).toMatchObject({ items: [3] });
-    const { rows } = await sql`
+    const rows = await query`
       select content - 'number' as content from outbox_mail where kind = 'orderCompleted'
-      and recipient = ${shopper.email}`.execute(db);
+      and recipient = ${shopper.email}`;
     expect(rows).toEqual([{ content: { hasGoods: false, hasFiles: true } }]);
   });
 
@@ -221,11 +215,16 @@ describe('of 20 at once exactly one changes the order, and the others are told w
   const won = (outcomes: Awaited<ReturnType<typeof twenty>>) =>
     outcomes.filter(({ isChanged }) => isChanged).length;
 
-  it('placed', async () => {
+  it.each([
+    ['placed', null, active, { from: awaitingPayment, to: 1 }, 2],
+    ['given up', null, voided, { from: awaitingPayment, to: 91 }, 0],
+    ['refunded', active, refunded, { from: 1, to: 5 }, 0],
+  ] as const)('%s', async (_what, before, to, made, held) => {
     await orderByCard();
-    expect(won(await twenty((at) => change(active, as(at))))).toBe(1);
-    expect(await changes()).toMatchObject([{ from: awaitingPayment, to: 1, isTimed: true }]);
-    expect(await stockOf(1)).toBe(stock - 2);
+    if (before) await change(before);
+    expect(won(await twenty((at) => change(to, as(at))))).toBe(1);
+    expect((await changes()).slice(before ? 1 : 0)).toMatchObject([{ ...made, isTimed: true }]);
+    expect(await stockOf(1)).toBe(stock - held);
   });
 
   it('placed or given up, never both', async () => {
@@ -237,20 +236,6 @@ describe('of 20 at once exactly one changes the order, and the others are told w
     expect(made).toHaveLength(1);
     expect(await standing()).toMatchObject({ status: made[0]!.to });
     expect(await stockOf(1)).toBe(made[0]!.to === 1 ? stock - 2 : stock);
-  });
-
-  it('given up', async () => {
-    await orderByCard();
-    expect(won(await twenty((at) => change(voided, as(at))))).toBe(1);
-    expect(await stockOf(1)).toBe(stock);
-  });
-
-  it('refunded', async () => {
-    await orderByCard();
-    await change(active);
-    expect(won(await twenty((at) => change(refunded, as(at))))).toBe(1);
-    expect((await changes()).slice(1)).toMatchObject([{ from: 1, to: 5, isTimed: true }]);
-    expect(await stockOf(1)).toBe(stock);
   });
 
   it('prepared or cancelled by two of the staff who both saw it active', async () => {
@@ -274,17 +259,15 @@ describe('an order that was given up before its money came', () => {
     expect(await stockOf(1)).toBe(stock);
     expect(await change(active)).toEqual({ isChanged: true, from: 91, to: 1, stockNews: [] });
     expect(await stockOf(1)).toBe(stock - 2);
-    expect((await sql`select 1 from coupon_use where order_id = ${orderId}`.execute(db)).rows).toHaveLength(
-      1,
-    );
+    expect(await query`select 1 from coupon_use where order_id = ${orderId}`).toHaveLength(1);
   });
 
   it('stays given up, and takes nothing, when what it needs belongs to others', async () => {
-    await sql`update product set stock = 1 where id = 1`.execute(db);
+    await query`update product set stock = 1 where id = 1`;
     expect(await change(active)).toEqual({ isChanged: false, why: 'gone', statusId: voided });
     expect(await stockOf(1)).toBe(1);
-    expect((await sql`select 1 from coupon_use where order_id = ${orderId}`.execute(db)).rows).toEqual([]);
-    await sql`update product set stock = 1000 where id = 1`.execute(db);
+    expect(await query`select 1 from coupon_use where order_id = ${orderId}`).toEqual([]);
+    await query`update product set stock = 1000 where id = 1`;
   });
 });
 

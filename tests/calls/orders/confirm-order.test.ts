@@ -1,9 +1,7 @@
-import { sql } from 'kysely';
-import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { getCustomerOrderHistoryMaster } from '#contract/operations/orders/get-customer-order-history-master.ts';
 import { mailOrderConfirmation } from '#contract/operations/orders/mail-order-confirmation.ts';
 import { postCustomerOrder } from '#contract/operations/orders/post-customer-order.ts';
-import { openDatabase } from '#database/connect.ts';
 import { withLinks } from '#server/mail/mailed-links.ts';
 import { readOrdersCommand } from '#server/staff-orders/orders-wish.ts';
 import { staffOrders } from '#server/staff-orders/staff-orders.ts';
@@ -11,16 +9,16 @@ import type { Mail } from '#shop/mail/mail.ts';
 import { confirmCashOrder, endOverdueOrders, orderOfLink } from '#shop/orders/orders.ts';
 import { auditedSince } from '#tests/support/audit.ts';
 import { exactly } from '#tests/support/calls.ts';
+import { commanded } from '#tests/support/commanded.ts';
 import { mailsTo } from '#tests/support/mails.ts';
+import { anotherPool } from '#tests/support/postgres.ts';
 import { newShopper, type Shopper } from '#tests/support/shop-api.ts';
 import { orderFor } from './order-fixtures.ts';
 import { bags, deliver, fillShelves, knownShopper, mug, newcomersShop } from './newcomers.ts';
 
-const { db, url, app, ask, server, orderFrom } = await newcomersShop();
-const log = { info: () => undefined, warn: () => undefined, error: console.error };
+const { db, query, url, app, ask, server, orderFrom } = await newcomersShop();
 /** As another process has it. */
-const other = await openDatabase({ connection: { connectionString: url }, log });
-afterAll(() => other.destroy());
+const other = await anotherPool(url);
 
 let buyer: Shopper;
 let orderId: number;
@@ -28,7 +26,7 @@ let orderNumber: string;
 beforeEach(async () => {
   await db.deleteFrom('rate_window').execute();
   await fillShelves(db);
-  await sql`update discount set used = 0 where coupon_code = 'FIVE'`.execute(db);
+  await query`update discount set used = 0 where coupon_code = 'FIVE'`;
   buyer = await newShopper(db);
   await place(buyer);
 });
@@ -40,13 +38,14 @@ async function place(who: Shopper, more: object = {}): Promise<void> {
   [orderId, orderNumber] = [OrderId!, OrderNumber!];
 }
 
-const one = async <T>(query: ReturnType<typeof sql<T>>): Promise<T> => (await query.execute(db)).rows[0]!;
-const standing = () =>
-  one(sql<{ status: number; items: number[]; bags: number; mugs: number; coupon: number }>`
+const standing = async () => {
+  const [row] = await query`
     select o.status_id as status, array(select distinct status_id from order_item where order_id = o.id) as items,
       (select stock from product where id = 4) as bags, (select stock from product where id = 1) as mugs,
       (select used from discount where coupon_code = 'FIVE') as coupon
-    from customer_order o where o.id = ${orderId}`);
+    from customer_order o where o.id = ${orderId}`;
+  return row as typeof stands;
+};
 const stands = { status: 1, items: [1], bags: 148, mugs: 3999, coupon: 1 };
 const isVoid = { status: 91, items: [91], bags: 150, mugs: 4000, coupon: 0 };
 /** The link as the mail has it when it is written. */
@@ -58,9 +57,7 @@ async function linkOf(who: Shopper): Promise<string> {
 const visit = async (method: 'GET' | 'POST', address?: string) =>
   server.inject({ method, url: address ?? (await linkOf(buyer)) });
 const hoursLater = (hours: number) =>
-  sql`update order_hold set ends_at = ends_at - make_interval(hours => ${hours}) where order_id = ${orderId}`.execute(
-    db,
-  );
+  query`update order_hold set ends_at = ends_at - make_interval(hours => ${hours}) where order_id = ${orderId}`;
 const history = async (who: Shopper) => {
   const { data } = await ask(getCustomerOrderHistoryMaster, { UserId: who.customerId }, who);
   return exactly(getCustomerOrderHistoryMaster.response).parse(data) as {
@@ -177,9 +174,7 @@ describe('the link in the mail', () => {
 
 describe('an order nobody confirms', () => {
   it('stands until its time is over, then it is void, its goods and its coupon are back, and its customer is told', async () => {
-    await sql`update order_hold set ends_at = now() + interval '1 minute' where order_id = ${orderId}`.execute(
-      db,
-    );
+    await query`update order_hold set ends_at = now() + interval '1 minute' where order_id = ${orderId}`;
     expect(await endOverdueOrders(db, 10)).toEqual({ looked: 0, ended: 0, stockNews: [] });
     await hoursLater(1);
     const since = await auditedSince(db);
@@ -195,10 +190,8 @@ describe('an order nobody confirms', () => {
       'orderNotConfirmed',
     ]);
     expect(await history(buyer)).toEqual([]);
-    const { rows: changes } = await sql`
-      select from_status, to_status, changed_by from order_status_change where order_id = ${orderId} order by id`.execute(
-      db,
-    );
+    const changes = await query`
+      select from_status, to_status, changed_by from order_status_change where order_id = ${orderId} order by id`;
     expect(changes).toEqual([
       { from_status: null, to_status: 1, changed_by: `customer ${buyer.customerId}` },
       { from_status: 1, to_status: 91, changed_by: 'system' },
@@ -215,7 +208,7 @@ describe('an order nobody confirms', () => {
     );
   });
 
-  it.each(Array.from({ length: 8 }, (_, at) => at))(
+  it.each(Array.from({ length: 4 }, (_, at) => at))(
     'that is confirmed as it ends stands, or is void: never both (%i)',
     async () => {
       await hoursLater(48);
@@ -231,9 +224,9 @@ describe('an order nobody confirms', () => {
   it('stands when the staff confirms it, or takes it up, or its customer has got another order by then', async () => {
     const [first, second] = [orderId, (await place(buyer), orderId)];
     await place(buyer);
-    await sql`update order_hold set ends_at = now() - interval '1 minute'`.execute(db);
+    await query`update order_hold set ends_at = now() - interval '1 minute'`;
     expect(await confirmCashOrder(db, { orderId: first, actor: 'staff srey' })).toBe('confirmed');
-    await sql`update customer_order set status_id = 2 where id = ${second}`.execute(db);
+    await query`update customer_order set status_id = 2 where id = ${second}`;
     await deliver(db, buyer);
     expect(await endOverdueOrders(db, 10)).toMatchObject({ looked: 0 });
     expect(await confirmCashOrder(db, { orderId: 2_000_000_000, actor: 'staff srey' })).toBeNull();
@@ -242,11 +235,8 @@ describe('an order nobody confirms', () => {
 
 describe('npm run orders', () => {
   const orders = async (...args: string[]) => {
-    const said: string[] = [];
-    await staffOrders(db, readOrdersCommand(args), (line) => said.push(line)).catch((error: Error) =>
-      said.push(error.message),
-    );
-    return said.join('\n');
+    const { code, said } = await commanded((say) => staffOrders(db, readOrdersCommand(args), say));
+    return code === 0 ? said : `${said}\n${code}`;
   };
 
   it('-- show says until when an order waits, -- confirm confirms it, when it is said twice', async () => {
@@ -277,7 +267,6 @@ describe('npm run orders', () => {
 describe('the mail, asked for again', () => {
   const mailAgain = async (who: Shopper) => {
     const { envelope, data } = await ask(mailOrderConfirmation, { OrderId: orderId }, who);
-    exactly(mailOrderConfirmation.response).parse(data);
     return { statusCode: envelope.statusCode, ...data[0] };
   };
 

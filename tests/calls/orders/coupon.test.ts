@@ -1,18 +1,12 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { getCouponCodeDiscount } from '#contract/operations/orders/get-coupon-code-discount.ts';
 import { postCustomerOrder } from '#contract/operations/orders/post-customer-order.ts';
 import { exactly } from '#tests/support/calls.ts';
-import { fillCatalogue } from '#tests/support/catalogue-fixture.ts';
-import { testDatabase } from '#tests/support/postgres.ts';
-import { newShopper, shopApi, type Shopper } from '#tests/support/shop-api.ts';
-import { addCoupons, blueMug, mug, orderFor } from './order-fixtures.ts';
+import { newShopper, type Shopper } from '#tests/support/shop-api.ts';
+import { testShop } from '#tests/support/test-shop.ts';
+import { blueMug, mug, orderFor } from './order-fixtures.ts';
 
-const { db } = await testDatabase();
-const { ask } = await shopApi(db);
-beforeAll(async () => {
-  await fillCatalogue(db);
-  await addCoupons(db);
-});
+const { db, ask } = await testShop(['catalogue', 'coupons']);
 
 const glass = (Quantity: number) => ({
   ProductId: 3,
@@ -68,9 +62,7 @@ describe('a coupon takes nothing off', () => {
   );
 
   it.each([
-    ['', 'Coupon code is required'],
     [null, 'Coupon code is required'],
-    ['x'.repeat(31), 'Coupon code max length should be 30 characters'],
     [['FIVE'], 'An error occured. Please try again!'],
   ])('when it is %o', async (code, sentence) => {
     expect((await coupon(code, [mug(1)])).envelope).toMatchObject({

@@ -6,12 +6,9 @@ import { getDownloadLink } from '#contract/operations/orders/get-download-link.t
 import { postCustomerOrder } from '#contract/operations/orders/post-customer-order.ts';
 import { createSession } from '#shop/accounts/accounts.ts';
 import { signDownload } from '#shop/orders/orders.ts';
-import { exactly } from '#tests/support/calls.ts';
-import { fillCatalogue } from '#tests/support/catalogue-fixture.ts';
-import { addPlaces } from '#tests/support/places-fixture.ts';
-import { testDatabase } from '#tests/support/postgres.ts';
-import { newShopper, shopApi, type Shopper } from '#tests/support/shop-api.ts';
-import { addCoupons, mug, orderFor } from './order-fixtures.ts';
+import { newShopper, type Shopper } from '#tests/support/shop-api.ts';
+import { testShop, goods } from '#tests/support/test-shop.ts';
+import { mug, orderFor, sticker } from './order-fixtures.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'kado-downloads-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -20,8 +17,7 @@ mkdirSync(path.join(folder, 'private/files'), { recursive: true });
 writeFileSync(path.join(folder, 'private/files/sticker.zip'), bytes);
 writeFileSync(path.join(folder, 'secret.txt'), 'not for sale');
 
-const { db } = await testDatabase();
-const { ask, app, server } = await shopApi(db, { KADO_DATA: folder });
+const { db, ask, app, server } = await testShop(goods, { KADO_DATA: folder });
 
 let owner: Shopper;
 let other: Shopper;
@@ -29,16 +25,12 @@ let item: number;
 let mugItem: number;
 let cookie: string;
 beforeAll(async () => {
-  await addPlaces(db);
-  await fillCatalogue(db);
-  await addCoupons(db);
   await db
     .updateTable('product')
     .set({ digital_type: 'application/zip', price_cents: 500 })
     .where('id', '=', 7)
     .execute();
   [owner, other] = [await newShopper(db), await newShopper(db)];
-  const sticker = { ProductId: 7, Quantity: 1, productSelectedAttributes: [] };
   await ask(postCustomerOrder, orderFor(owner, [sticker, mug(1)]), owner);
   const bought = await db.selectFrom('order_item').select(['id', 'product_id']).execute();
   item = bought.find((each) => each.product_id === 7)!.id;
@@ -54,7 +46,6 @@ const status = async (change: { status_id?: number; shipping_status_id?: number 
 };
 const linkFor = async (who: Shopper | null, OrderItemID: unknown = item, languageCode = 'en') => {
   const { data } = await ask(getDownloadLink, { OrderItemID, languageCode }, who);
-  exactly(getDownloadLink.response).parse(data);
   return data[0];
 };
 const get = (url: string, headers: Record<string, string> = {}, method: 'GET' | 'HEAD' = 'GET') =>
@@ -92,23 +83,6 @@ describe('a link to a bought file', () => {
     expect((await get(link.DownloadUrl)).headers['content-disposition']).toBe(
       `attachment; filename*=UTF-8''${encodeURIComponent('ស្ទីគ័រ')}.zip`,
     );
-  });
-
-  it.each([
-    ['text/plain; charset=utf-8', 'text/plain', 'Sticker.txt'],
-    ['text/csv', 'text/csv', 'Sticker.csv'],
-    ['application/json', 'application/json', 'Sticker.json'],
-    ['application/pdf', 'application/pdf', 'Sticker.pdf'],
-    ['application/x-unheard-of', 'application/octet-stream', 'Sticker.bin'],
-    [null, 'application/octet-stream', 'Sticker.bin'],
-  ])('of a file of type %s is sent as %s, %s', async (digital_type, type, name) => {
-    const change = (to: string | null) =>
-      db.updateTable('product').set({ digital_type: to }).where('id', '=', 7).execute();
-    await change(digital_type);
-    const reply = await get((await linkFor(owner)).DownloadUrl);
-    await change('application/zip');
-    expect(reply.headers['content-type']).toBe(type);
-    expect(reply.headers['content-disposition']).toBe(`attachment; filename*=UTF-8''${name}`);
   });
 
   it('works with double slashes, in any letter case, with a query, and for HEAD', async () => {

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { dropStale } from '#shop/housekeeping/housekeeping.ts';
 import { newShopper, newShoppers, type Shopper } from '#tests/support/shop-api.ts';
@@ -6,7 +5,7 @@ import { testPayments, token } from '#tests/support/test-payments.ts';
 import { bags, blueMug, fillShelves, knownShopper, mug, newcomersShop, placed } from './newcomers.ts';
 
 const payments = await testPayments();
-const { db, orderFrom } = await newcomersShop({}, payments.ways);
+const { db, query, orderFrom } = await newcomersShop({}, payments.ways);
 const [here, elsewhere] = ['198.51.100.7', '203.0.113.9'];
 /** Begins to pay, and stays before the challenge. */
 const unpaid = () => ({ PaymentMethod: '5', paymentToken: token('3ds.hook-none') });
@@ -14,9 +13,9 @@ const actionRequired = 'Payment Action Required';
 
 beforeEach(() => fillShelves(db));
 const held = async () => {
-  const { rows } = await sql<{ cents: number }>`
+  const rows = await query`
     select sum((case id when 1 then 4000 when 2 then 500 else 150 end - stock) * price_cents)::int as cents
-    from product where stock is not null`.execute(db);
+    from product where stock is not null`;
   return rows[0]!.cents;
 };
 const tries = (shoppers: readonly Shopper[], lines: readonly object[], more: () => object = () => ({})) =>
@@ -68,14 +67,14 @@ describe('newcomers behind one address', () => {
     const cash = await newShoppers(db, 15);
     const full = (await tries(cash, [bags(1)])).filter(({ ResponseMsg }) => ResponseMsg === placed).length;
     expect(codes(await tries([third!], [bags(1)]))).toEqual(new Set(['cashLimitHere']));
-    const { rows: orders } = await sql<{ id: number }>`select order_id as id from order_hold
-      join customer_order o on o.id = order_id where o.payment_method_id = 6 order by 1 limit 2`.execute(db);
-    await sql`update customer_order set status_id = 2 where id = ${orders[0]!.id}`.execute(db);
-    await sql`update customer_order set status_id = 91 where id = ${orders[1]!.id}`.execute(db);
+    const orders = await query`select order_id as id from order_hold
+      join customer_order o on o.id = order_id where o.payment_method_id = 6 order by 1 limit 2`;
+    await query`update customer_order set status_id = 2 where id = ${orders[0]!.id}`;
+    await query`update customer_order set status_id = 91 where id = ${orders[1]!.id}`;
     expect(codes(await tries([first!, second!], [bags(1)]))).toEqual(new Set([placed]));
     expect(codes(await tries([third!], [bags(1)]))).toEqual(new Set(['cashLimitHere']));
     await dropStale(db);
-    expect((await sql`select from order_hold`.execute(db)).rows).toHaveLength(full);
+    expect(await query`select from order_hold`).toHaveLength(full);
   });
 
   it('count what goods are worth, whatever a reduction or a coupon makes of them', async () => {

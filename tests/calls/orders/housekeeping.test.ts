@@ -1,29 +1,16 @@
-import { sql } from 'kysely';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { dropStale } from '#shop/housekeeping/housekeeping.ts';
 import { testDatabase } from '#tests/support/postgres.ts';
-import { newShopper, type Shopper } from '#tests/support/shop-api.ts';
+import { newShopper } from '#tests/support/shop-api.ts';
 
-const { db } = await testDatabase();
-let shopper: Shopper;
-beforeAll(async () => {
-  shopper = await newShopper(db);
-});
-
-const ago = (text: string) => sql<Date>`now() - ${text}::interval`;
+const { db, query } = await testDatabase();
+const shopper = await newShopper(db);
 
 describe('the keys of orders', () => {
   it('stay for 48 hours and go then', async () => {
-    const row = (key: string, age: string) => ({
-      customer_id: shopper.customerId,
-      key,
-      body_hash: Buffer.from('x'),
-      created_at: ago(age),
-    });
-    await db
-      .insertInto('order_key')
-      .values([row('young', '47 hours 59 minutes'), row('old', '48 hours 1 minute')])
-      .execute();
+    await query`insert into order_key (customer_id, key, body_hash, created_at) values
+      (${shopper.customerId}, 'young', 'x', now() - interval '47 hours 59 minutes'),
+      (${shopper.customerId}, 'old', 'x', now() - interval '48 hours 1 minute')`;
     expect(await dropStale(db)).toEqual({ order_key: 1 });
     expect(await db.selectFrom('order_key').select('key').execute()).toEqual([{ key: 'young' }]);
     expect(await dropStale(db)).toEqual({});
@@ -32,72 +19,24 @@ describe('the keys of orders', () => {
 
 describe('what else is over', () => {
   it('goes too, and what is not stays', async () => {
-    const customer_id = shopper.customerId;
-    await db
-      .insertInto('rate_window')
-      .values([
-        { key: 'a', window_start: ago('3 days') },
-        { key: 'b', window_start: ago('1 day') },
-      ])
-      .execute();
-    await db
-      .insertInto('one_time_code')
-      .values(
-        ['3 days', '1 hour'].map((age) => ({
-          email: 'a@example.com',
-          code_hmac: Buffer.from('x'),
-          created_at: ago(age),
-        })),
-      )
-      .execute();
-    await db
-      .insertInto('session')
-      .values(
-        ['61 days', '31 days'].map((age) => ({
-          customer_id,
-          token_hash: Buffer.from(age),
-          created_at: ago(age),
-        })),
-      )
-      .execute();
-    await db
-      .insertInto('sealed_password')
-      .values([
-        { nonce: Buffer.from('a'), opened_at: ago('2 hours') },
-        { nonce: Buffer.from('b'), opened_at: ago('11 minutes') },
-      ])
-      .execute();
-    await db
-      .insertInto('wishlist_share')
-      .values([
-        { code: 'ended', expires_at: ago('1 minute') },
-        { code: 'live', expires_at: ago('-1 minute') },
-      ])
-      .execute();
-    await db
-      .insertInto('known_browser')
-      .values([
-        { customer_id, browser_hash: Buffer.from('a'), last_login_at: ago('181 days') },
-        { customer_id, browser_hash: Buffer.from('b'), last_login_at: ago('179 days') },
-      ])
-      .execute();
-    const mail = (recipient: string, sent: string | null, made: string) => ({
-      kind: 'x',
-      recipient,
-      language_id: 1,
-      content: '{}',
-      created_at: ago(made),
-      sent_at: sent === null ? null : ago(sent),
-    });
-    await db
-      .insertInto('outbox_mail')
-      .values([
-        mail('sent long ago', '31 days', '32 days'),
-        mail('sent', '29 days', '32 days'),
-        mail('given up long ago', null, '181 days'),
-        mail('waiting', null, '179 days'),
-      ])
-      .execute();
+    const id = shopper.customerId;
+    await query`insert into rate_window (key, window_start)
+      values ('a', now() - interval '3 days'), ('b', now() - interval '1 day')`;
+    await query`insert into one_time_code (email, code_hmac, created_at)
+      values ('a@example.com', 'x', now() - interval '3 days'), ('a@example.com', 'x', now() - interval '1 hour')`;
+    await query`insert into session (customer_id, token_hash, created_at)
+      values (${id}, 'a', now() - interval '61 days'), (${id}, 'b', now() - interval '31 days')`;
+    await query`insert into sealed_password (nonce, opened_at)
+      values ('a', now() - interval '2 hours'), ('b', now() - interval '11 minutes')`;
+    await query`insert into wishlist_share (code, expires_at)
+      values ('ended', now() - interval '1 minute'), ('live', now() + interval '1 minute')`;
+    await query`insert into known_browser (customer_id, browser_hash, last_login_at)
+      values (${id}, 'a', now() - interval '181 days'), (${id}, 'b', now() - interval '179 days')`;
+    await query`insert into outbox_mail (kind, recipient, language_id, content, created_at, sent_at) values
+      ('x', 'sent long ago', 1, '{}', now() - interval '32 days', now() - interval '31 days'),
+      ('x', 'sent', 1, '{}', now() - interval '32 days', now() - interval '29 days'),
+      ('x', 'given up long ago', 1, '{}', now() - interval '181 days', null),
+      ('x', 'waiting', 1, '{}', now() - interval '179 days', null)`;
     expect(await dropStale(db)).toEqual({
       session: 1,
       rate_window: 1,

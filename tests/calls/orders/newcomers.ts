@@ -1,16 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { beforeAll } from 'vitest';
 import type { Answer } from '#contract/operation.ts';
 import { postCustomerOrder } from '#contract/operations/orders/post-customer-order.ts';
 import type { Database } from '#database/schema.ts';
 import type { PaymentWays } from '#shop/payments/payments.ts';
 import { exactly } from '#tests/support/calls.ts';
-import { fillCatalogue } from '#tests/support/catalogue-fixture.ts';
-import { addPlaces } from '#tests/support/places-fixture.ts';
-import { testDatabase } from '#tests/support/postgres.ts';
+import { queryOn } from '#tests/support/postgres.ts';
 import { ownHoldLimits } from '#tests/support/room-for-orders.ts';
-import { newShopper, shopApi, type Shopper } from '#tests/support/shop-api.ts';
-import { addCoupons, blueMug, mug, orderFor } from './order-fixtures.ts';
+import { goods, testShop } from '#tests/support/test-shop.ts';
+import { newShopper, type Shopper } from '#tests/support/shop-api.ts';
+import { bag, blueMug, mug, orderFor } from './order-fixtures.ts';
 
 type Row = Answer<typeof postCustomerOrder>[number];
 
@@ -19,35 +17,18 @@ type Row = Answer<typeof postCustomerOrder>[number];
  * 500 blue mugs of $40 (reduced to $20) and 150 bags of $200.
  */
 export async function newcomersShop(env: Record<string, string> = {}, ways?: PaymentWays) {
-  const { db, url } = await testDatabase();
-  const shop = await shopApi(db, { ...ownHoldLimits, ...env }, ways);
-  beforeAll(async () => {
-    await addPlaces(db);
-    await fillCatalogue(db);
-    await addCoupons(db);
-    await fillShelves(db);
-  });
+  const shop = await testShop(goods, { ...ownHoldLimits, ...env }, ways);
+  await fillShelves(shop.db);
 
   /** From a machine of this address. @throws when the answer has a key the contract does not know */
-  async function orderFrom(remoteAddress: string, who: Shopper, lines: readonly object[], more: object = {}) {
-    const response = await shop.server.inject({
-      method: 'POST',
-      url: `/api/v1/${postCustomerOrder.path}`,
-      remoteAddress,
-      headers: {
-        'content-type': 'application/json',
-        'idempotency-key': randomUUID(),
-        token: who.token,
-        userid: String(who.customerId),
-      },
-      payload: JSON.stringify({ requestParameters: orderFor(who, lines, more) }),
-    });
-    const { statusCode, data } = response.json<{ statusCode: number; data: string }>();
-    const rows = exactly(postCustomerOrder.response).parse(JSON.parse(data));
-    return { statusCode, ...(rows as Row[])[0]! };
+  async function orderFrom(address: string, who: Shopper, lines: readonly object[], more: object = {}) {
+    const key = { 'idempotency-key': randomUUID() };
+    const reply = await shop.ask(postCustomerOrder, orderFor(who, lines, more), who, key, address);
+    const [row] = exactly(postCustomerOrder.response).parse(reply.data) as Row[];
+    return { statusCode: reply.envelope.statusCode, ...row! };
   }
 
-  return { ...shop, db, url, orderFrom };
+  return { ...shop, orderFrom };
 }
 
 export async function fillShelves(db: Database): Promise<void> {
@@ -70,50 +51,16 @@ export async function knownShopper(db: Database): Promise<Shopper> {
 
 /** An order of theirs that is completed; `digital`: of a file alone. */
 export async function deliver(db: Database, { customerId }: Shopper, digital = false): Promise<void> {
-  const { id } = await db
-    .insertInto('customer_order')
-    .values({
-      number: `D${randomUUID().slice(0, 8)}`,
-      customer_id: customerId,
-      status_id: 3,
-      payment_method_id: 6,
-      subtotal_cents: 1250,
-      shipping_cents: 0,
-      total_cents: 1250,
-      first_name: '',
-      last_name: '',
-      email: '',
-      mobile: '',
-      address: '',
-      created_at: new Date('2026-01-01'),
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  await db
-    .insertInto('order_item')
-    .values({
-      order_id: id,
-      product_id: 1,
-      name_en: 'Clay Mug',
-      unit_cents: 1250,
-      list_cents: 1250,
-      quantity: 1,
-      total_cents: 1250,
-      digital,
-      options: '[]',
-      status_id: 3,
-    })
-    .execute();
+  await queryOn(db)`
+    with o as (
+      insert into customer_order (number, customer_id, status_id, payment_method_id, subtotal_cents, shipping_cents, total_cents,
+        first_name, last_name, email, mobile, address, created_at)
+      values (${`D${randomUUID().slice(0, 8)}`}, ${customerId}, 3, 6, 1250, 0, 1250, '', '', '', '', '', '2026-01-01') returning id)
+    insert into order_item (order_id, product_id, name_en, unit_cents, list_cents, quantity, total_cents, digital, options, status_id)
+    select id, 1, 'Clay Mug', 1250, 1250, 1, 1250, ${digital}, '[]', 3 from o`;
 }
 
 export const placed = 'Order Placed Successfully';
 export { blueMug, mug };
 /** Bags of $200. */
-export const bags = (Quantity: number) => ({
-  ProductId: 4,
-  Quantity,
-  productSelectedAttributes: [
-    { ProductId: '4', ProductAttributeID: 1, PrimaryKeyValue: 1 },
-    { ProductId: '4', ProductAttributeID: 2, PrimaryKeyValue: '1' },
-  ],
-});
+export const bags = (Quantity: number) => ({ ...bag, Quantity });

@@ -1,17 +1,13 @@
-import { beforeEach, describe, expect, it } from 'vitest';
-import { sql } from 'kysely';
+import { describe, expect, it } from 'vitest';
 import { getCustomerOrderHistoryMaster } from '#contract/operations/orders/get-customer-order-history-master.ts';
-import { newShopper, type Shopper } from '#tests/support/shop-api.ts';
+import { newShopper, eachTestsShopper } from '#tests/support/shop-api.ts';
 import { postCustomerOrder } from '#contract/operations/orders/post-customer-order.ts';
-import { mug, orderFor, storedRows } from './order-fixtures.ts';
-import { bag, no, orderingShop } from './ordering.ts';
+import { bag, mug, orderFor, storedRows } from './order-fixtures.ts';
+import { no, orderingShop } from './ordering.ts';
 
-const { db, ask, order, refused } = await orderingShop();
+const { db, query, ask, order, refused } = await orderingShop();
 
-let shopper: Shopper;
-beforeEach(async () => {
-  shopper = await newShopper(db);
-});
+const shopper = eachTestsShopper(db);
 
 describe('one attempt is one order', () => {
   const key = (text: string) => ({ 'idempotency-key': text });
@@ -114,9 +110,7 @@ describe('one attempt is one order', () => {
     };
     expect(await order(shopper, [bag, shuffled])).toEqual(first);
     expect((await order(shopper, [mug(2), bag])).data[0].OrderId).not.toBe(first.data[0].OrderId);
-    await sql`update order_key set created_at = created_at - interval '31 seconds' where customer_id = ${shopper.customerId}`.execute(
-      db,
-    );
+    await query`update order_key set created_at = created_at - interval '31 seconds' where customer_id = ${shopper.customerId}`;
     expect((await order(shopper, [mug(1), bag])).data[0].OrderId).not.toBe(first.data[0].OrderId);
     expect(await orders()).toBe(3);
   });

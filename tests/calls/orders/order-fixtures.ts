@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '#database/schema.ts';
+import { queryOn } from '#tests/support/postgres.ts';
 import type { Shopper } from '#tests/support/shop-api.ts';
 
 const days = (count: number) => sql<Date>`now() + make_interval(days => ${count})`;
@@ -36,14 +37,9 @@ export async function addCoupons(db: Database): Promise<void> {
     .returning(['id', 'coupon_code'])
     .execute();
   const idOf = (code: string) => made.find((row) => row.coupon_code === code)!.id;
-  await db
-    .insertInto('discount_product')
-    .values({ discount_id: idOf('MUGS'), product_id: 1 })
-    .execute();
-  await db
-    .insertInto('discount_category')
-    .values({ discount_id: idOf('DRINK10'), category_id: 1 })
-    .execute();
+  const query = queryOn(db);
+  await query`insert into discount_product (discount_id, product_id) values (${idOf('MUGS')}, 1)`;
+  await query`insert into discount_category (discount_id, category_id) values (${idOf('DRINK10')}, 1)`;
 }
 
 /** The clay mug, blue, small, in full colour: $15.54 each; as existing clients store it. */
@@ -66,6 +62,19 @@ export const blueMug = (Quantity: number | string) => ({
   productSelectedAttributes: [{ ProductId: '2', ProductAttributeID: 1, PrimaryKeyValue: 2 }],
 });
 
+/** The bag in its one colour and size: $200. */
+export const bag = {
+  ProductId: 4,
+  Quantity: 1,
+  productSelectedAttributes: [
+    { ProductId: '4', ProductAttributeID: 1, PrimaryKeyValue: 1 },
+    { ProductId: '4', ProductAttributeID: 2, PrimaryKeyValue: '1' },
+  ],
+};
+
+/** What can be downloaded; reduced to nothing unless a test ends that. */
+export const sticker = { ProductId: 7, Quantity: 1, productSelectedAttributes: [] };
+
 /** An order as existing clients send it. */
 export const orderFor = (
   shopper: Pick<Shopper, 'customerId'>,
@@ -84,11 +93,11 @@ export const orderFor = (
 });
 
 /** How many rows there are of everything an order writes, and what is left in stock and of coupons. */
-export async function storedRows(db: Database): Promise<unknown> {
-  const { rows } = await sql`
+export async function storedRows(db: Database): Promise<object> {
+  const [row] = await queryOn(db)`
     select (select count(*) from customer_order) as orders, (select count(*) from order_item) as items,
       (select count(*) from order_key) as keys, (select count(*) from order_status_change) as changes,
       (select count(*) from coupon_use) as uses, (select count(*) from outbox_mail) as mails,
-      (select sum(stock) from product) as stock, (select sum(used) from discount) as used`.execute(db);
-  return rows[0];
+      (select sum(stock) from product) as stock, (select sum(used) from discount) as used`;
+  return row;
 }

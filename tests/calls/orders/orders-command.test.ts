@@ -4,6 +4,7 @@ import { withClient } from '#database/connect.ts';
 import { readOrdersCommand } from '#server/staff-orders/orders-wish.ts';
 import { staffOrders } from '#server/staff-orders/staff-orders.ts';
 import { changeChannel } from '#shop/changes/changes.ts';
+import { commanded } from '#tests/support/commanded.ts';
 import { newShopper, type Shopper } from '#tests/support/shop-api.ts';
 import { waitingForLocks } from '#tests/support/waiting-for-locks.ts';
 import { token } from '#tests/support/test-payments.ts';
@@ -11,7 +12,7 @@ import { card, payingShop } from '../payments/paying.ts';
 import { mug } from './order-fixtures.ts';
 
 const shop = await payingShop();
-const { db, pay, stockOf, mails } = shop;
+const { db, query, pay, stockOf, mails } = shop;
 
 let shopper: Shopper;
 const orderOf = async (way: object, lines = [mug(2)]): Promise<string> => {
@@ -20,13 +21,7 @@ const orderOf = async (way: object, lines = [mug(2)]): Promise<string> => {
 };
 const byCard = () => orderOf(card(token('approve.hook-none')));
 
-async function orders(...args: string[]) {
-  const said: string[] = [];
-  const code = await staffOrders(db, readOrdersCommand(args), (line) => said.push(line)).catch(
-    (error: Error) => error.message,
-  );
-  return { code, said: said.join('\n'), lines: said };
-}
+const orders = (...args: string[]) => commanded((say) => staffOrders(db, readOrdersCommand(args), say));
 const really = ['--yes', '--by', 'srey'];
 const statusOf = async (number: string) =>
   (
@@ -119,7 +114,7 @@ describe('npm run orders -- cancel', () => {
   it('ends an order on delivery: stock and coupon are free, the customer is told, pages hear of the stock', async () => {
     const number = await orderOf({ CouponCode: 'FIVE' });
     const stock = await stockOf(1);
-    await sql`update product set stock = 3 where id = 1`.execute(db);
+    await query`update product set stock = 3 where id = 1`;
     const heard: string[] = [];
     await withClient({ connectionString: shop.url }, async (client) => {
       client.on('notification', ({ payload }) => heard.push(payload ?? ''));
@@ -129,7 +124,7 @@ describe('npm run orders -- cancel', () => {
       await expect.poll(() => heard, { timeout: 1000 }).toEqual(['["product 1"]']);
     });
     expect(await stockOf(1)).toBe(5);
-    await sql`update product set stock = ${stock} where id = 1`.execute(db);
+    await query`update product set stock = ${stock} where id = 1`;
     expect(await mails(shopper)).toEqual(['orderReceived', 'orderCancelled']);
     expect((await orders('show', number)).said).toContain(`Order ${number}: void`);
   });
@@ -147,8 +142,8 @@ describe('npm run orders -- cancel', () => {
   it('touches no order that waits for its payment', async () => {
     const shopperOf = await newShopper(db);
     await pay(shopperOf, [mug(1)], card(token('3ds.hook-none')));
-    const { rows } = await sql<{ number: string }>`
-      select number from customer_order where customer_id = ${shopperOf.customerId}`.execute(db);
+    const rows = await query`
+      select number from customer_order where customer_id = ${shopperOf.customerId}`;
     expect((await orders('cancel', rows[0]!.number, ...really)).code).toContain('is awaiting payment');
   });
 });
@@ -179,9 +174,7 @@ describe('npm run orders -- show', () => {
     const number = await orderOf({
       OrderNote: 'ring\u001B[2J\u001B]0;owned\u0007 \u202Etwice\r\nTotal 0.00 USD',
     });
-    await sql`update customer_order set first_name = ${'So\u001B[31mkha\u009B'} where number = ${number}`.execute(
-      db,
-    );
+    await query`update customer_order set first_name = ${'So\u001B[31mkha\u009B'} where number = ${number}`;
     for (const args of [['show', number], ['list'], ['prepare', number]]) {
       const { lines } = await orders(...args);
       expect(lines.join('').match(/[\p{Cc}\u202E]/u)).toBeNull();
@@ -196,7 +189,7 @@ describe('npm run orders -- list', () => {
   let first = '';
   let second = '';
   beforeAll(async () => {
-    await sql`update customer_order set created_at = '2020-01-01'`.execute(db);
+    await query`update customer_order set created_at = '2020-01-01'`;
     first = await orderOf({});
     second = await orderOf({}, [mug(1)]);
     await orders('prepare', second, ...really);
@@ -223,10 +216,8 @@ describe('npm run orders -- list', () => {
       '2 orders, the newest 1 shown; 46.62 USD in all.',
     ]);
     expect((await orders('list', '--since', '2999-01-01')).lines).toEqual(['0 orders; 0.00 USD in all.']);
-    await sql`update customer_order set created_at = '2026-01-30 17:00Z' where number = ${first}`.execute(db);
-    await sql`update customer_order set created_at = '2026-01-30 16:59Z' where number = ${second}`.execute(
-      db,
-    );
+    await query`update customer_order set created_at = '2026-01-30 17:00Z' where number = ${first}`;
+    await query`update customer_order set created_at = '2026-01-30 16:59Z' where number = ${second}`;
     const { said } = await orders('list', '--since', '2026-01-31');
     expect(said).toContain('2026-01-31 00:00');
     expect(said).toContain('1 order; 31.08 USD in all.');

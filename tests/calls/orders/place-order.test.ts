@@ -1,14 +1,11 @@
-import { beforeEach, describe, expect, it } from 'vitest';
-import { newShopper, type Shopper } from '#tests/support/shop-api.ts';
+import { describe, expect, it } from 'vitest';
+import { eachTestsShopper } from '#tests/support/shop-api.ts';
 import { blueMug, mug } from './order-fixtures.ts';
 import { orderingShop } from './ordering.ts';
 
 const { db, order } = await orderingShop();
 
-let shopper: Shopper;
-beforeEach(async () => {
-  shopper = await newShopper(db);
-});
+const shopper = eachTestsShopper(db);
 
 describe('an order', () => {
   it('is answered by its id, number and total, and stored with address, items, history and mail', async () => {

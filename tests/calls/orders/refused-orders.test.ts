@@ -1,29 +1,15 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { sql } from 'kysely';
 import { postCustomerOrder } from '#contract/operations/orders/post-customer-order.ts';
-import { newShopper, type Shopper } from '#tests/support/shop-api.ts';
-import { blueMug, mug, orderFor, storedRows } from './order-fixtures.ts';
-import { bag, no, orderingShop } from './ordering.ts';
+import { newShopper, eachTestsShopper } from '#tests/support/shop-api.ts';
+import { bag, blueMug, mug, orderFor } from './order-fixtures.ts';
+import { no, orderingShop } from './ordering.ts';
 
 const { db, ask, order, refused } = await orderingShop({ COD_DAILY_CAP: '3' });
 
-let shopper: Shopper;
-beforeEach(async () => {
-  shopper = await newShopper(db);
-});
+const shopper = eachTestsShopper(db);
 
 describe('an order is refused', () => {
-  it('to a guest, and to a client that claims to be somebody else', async () => {
-    const before = await storedRows(db);
-    const other = await newShopper(db);
-    const asGuest = await ask(postCustomerOrder, orderFor(shopper, [mug(1)]), null);
-    expect(asGuest).toMatchObject({ status: 200, envelope: { statusCode: 401, isAuthorized: false } });
-    const asOther = await ask(postCustomerOrder, orderFor(other, [mug(1)]), shopper);
-    expect(asOther).toMatchObject({ status: 200, envelope: { statusCode: 403, isAuthorized: false } });
-    expect(asOther.data[0].ResponseMsg).not.toBe('Order Placed Successfully');
-    expect(await storedRows(db)).toEqual(before);
-  });
-
   it.each(['5', '2', 2, '0', '77'])(
     'for payment method %s, which is not there yet',
     async (PaymentMethod) => {

@@ -1,45 +1,31 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { sql } from 'kysely';
 import { cancelPayment } from '#contract/operations/payments/cancel-payment.ts';
 import { confirmPayment } from '#contract/operations/payments/confirm-payment.ts';
 import { changeOrderStatus, hiddenStatuses } from '#shop/orders/orders.ts';
-import { type PaymentProvider, reconcileDue, refundPayment, reportIfDue } from '#shop/payments/payments.ts';
-import { newShopper, type Shopper } from '#tests/support/shop-api.ts';
+import { reconcileDue, refundPayment, reportIfDue } from '#shop/payments/payments.ts';
+import { agedList } from '#tests/promises/money/aged-list.ts';
 import { token } from '#tests/support/test-payments.ts';
-import { mug } from '../orders/order-fixtures.ts';
-import { card, goesBack, payingShop, placed } from './paying.ts';
+import { card, goesBack, payingShop, placed, eachTestsBuyer } from './paying.ts';
 
 const shop = await payingShop();
-const { db, payments, pay, orders, latest, stockOf, mails, reconcile } = shop;
+const { db, query, payments, orders, latest, stockOf, mails, reconcile } = shop;
 
-let shopper: Shopper;
-beforeEach(async () => {
-  shopper = await newShopper(db);
-});
-
-/** Charges count from a quarter of an hour on. */
-const listedLong: PaymentProvider = {
-  ...payments.provider,
-  charges: async (...asked) => {
-    const list = await payments.provider.charges(...asked);
-    const charges = list.charges.map((each) => ({ ...each, takenAt: new Date(Date.now() - 3_600_000) }));
-    return { ...list, charges };
-  },
-};
+const { shopper, buy } = eachTestsBuyer(shop);
 
 /** An order that was given up here while the provider knew nothing of it, and whose shopper passes the challenge then. */
 async function paidTooLate(more: object = {}) {
   const sent = { ...card(token('3ds')), ...more };
-  const { data } = await pay(shopper, [mug(1)], sent);
+  const { data } = await buy(sent);
   const key: string = data[0].PaymentKey;
   const charge = payments.ledger().find(({ secret }) => secret === data[0].ClientSecret)!;
-  const { rows } = await sql<{ orderId: number }>`
+  const rows = await query`
     update payment set state = 'declined', next_look_at = null where customer_id = ${shopper.customerId}
-    returning order_id as "orderId"`.execute(db);
+    returning order_id as "orderId"`;
   await changeOrderStatus(db, { orderId: rows[0]!.orderId, to: hiddenStatuses.voided, actor: 'system' });
   expect((await payments.act(charge, token('pass.hook-none'))).status).toBe('paid');
   // What a webhook does.
-  await sql`update payment set next_look_at = now() where customer_id = ${shopper.customerId}`.execute(db);
+  await query`update payment set next_look_at = now() where customer_id = ${shopper.customerId}`;
   return { charge, sent, key };
 }
 
@@ -73,9 +59,9 @@ describe('money that comes after the order was void', () => {
 
   it('goes back whole when its coupon is used up', async () => {
     const { charge } = await paidTooLate({ CouponCode: 'FIVE' });
-    await sql`update discount set max_uses = used where coupon_code = 'FIVE'`.execute(db);
+    await query`update discount set max_uses = used where coupon_code = 'FIVE'`;
     await reconcile();
-    await sql`update discount set max_uses = null where coupon_code = 'FIVE'`.execute(db);
+    await query`update discount set max_uses = null where coupon_code = 'FIVE'`;
     expect(await latest(shopper)).toMatchObject({ payment: 'refunded', order: 91 });
     expect(payments.ledger().find(({ id }) => id === charge.id)?.refunds).toHaveLength(1);
   });
@@ -86,9 +72,9 @@ it.each([
   ['the night’s report', () => sql`delete from payment_report`],
 ])('late money that %s tells of is found although the first looks get no answer', async (from, hint) => {
   await paidTooLate();
-  await sql`update payment set next_look_at = null where customer_id = ${shopper.customerId}`.execute(db);
+  await query`update payment set next_look_at = null where customer_id = ${shopper.customerId}`;
   await hint().execute(db);
-  if (from !== 'a webhook') await reportIfDue(db, listedLong, 0);
+  if (from !== 'a webhook') await reportIfDue(db, agedList(payments.provider), 0);
   await payments.fault({ at: 'lookup', does: 'error', times: 2 });
   await reconcile(2);
   expect(await latest(shopper)).toMatchObject({ payment: 'declined', order: 91 });
@@ -103,7 +89,7 @@ it('whoever asks about money that goes back is told so, before and after it went
   await reconcileDue(db, payments.ways, 100);
   const named = { UserID: shopper.customerId, PaymentKey: key };
   const answers = async () => [
-    await pay(shopper, [mug(1)], sent),
+    await buy(sent),
     await shop.ask(confirmPayment, { ...named, Proof: '' }, shopper),
     await shop.ask(cancelPayment, named, shopper),
   ];
@@ -117,15 +103,15 @@ it('whoever asks about money that goes back is told so, before and after it went
 
 it('an order that was placed and refunded is still the answer to what placed it', async () => {
   const sent = card(token('approve.hook-none'));
-  expect(await pay(shopper, [mug(1)], sent)).toMatchObject(placed);
+  expect(await buy(sent)).toMatchObject(placed);
   const wish = { cents: null, reason: 'asked for', by: 'staff 1' as const };
   await refundPayment(db, payments.ways, (await latest(shopper)).id, wish);
   expect(await latest(shopper)).toMatchObject({ payment: 'refunded', order: 5 });
-  expect(await pay(shopper, [mug(1)], sent)).toMatchObject(placed);
+  expect(await buy(sent)).toMatchObject(placed);
 });
 
 it('while a reservation ends, a payment that was made at the last moment wins', async () => {
-  const { data } = await pay(shopper, [mug(1)], card(token('3ds')));
+  const { data } = await buy(card(token('3ds')));
   const charge = payments.ledger().find(({ secret }) => secret === data[0].ClientSecret)!;
   await shop.expire(shopper);
   await payments.act(charge, token('pass.hook-none'));

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { beginPayment } from '#contract/operations/payments/begin-payment.ts';
 import { cancelPayment } from '#contract/operations/payments/cancel-payment.ts';
@@ -6,26 +5,38 @@ import { confirmPayment } from '#contract/operations/payments/confirm-payment.ts
 import { readCart } from '#shop/orders/orders.ts';
 import { confirmPayment as confirmByKey, payOrder } from '#shop/payments/payments.ts';
 import { roomyCardLimits, roomyLimits } from '#tests/support/room-for-orders.ts';
-import { newShopper, type Shopper } from '#tests/support/shop-api.ts';
+import { newShopper } from '#tests/support/shop-api.ts';
 import { token } from '#tests/support/test-payments.ts';
 import { mug, orderFor } from '../orders/order-fixtures.ts';
 import { dyingShop } from './dying.ts';
-import { card, checking, declined, payingShop, placed, wallet } from './paying.ts';
+import {
+  actionRequired,
+  card,
+  checking,
+  declined,
+  payingShop,
+  placed,
+  wallet,
+  eachTestsBuyer,
+} from './paying.ts';
 
 const shop = await payingShop();
-const { db, ask, payments, pay, orders, stockOf } = shop;
+const { db, query, ask, payments, pay, orders, stockOf } = shop;
 
-let shopper: Shopper;
+const { shopper, buy } = eachTestsBuyer(shop);
 let stock = 0;
-beforeEach(async () => {
-  shopper = await newShopper(db);
+/** As each test begins: another customer, and what there is before they buy. */
+async function anew(): Promise<void> {
+  Object.assign(shopper, await newShopper(db));
   await payments.heal();
   stock = await stockOf(1);
-});
+  charges = payments.ledger().length;
+}
+let charges = 0;
+beforeEach(anew);
 
 let attempts = 0;
 const newKey = () => ({ 'idempotency-key': `one-answer-${(attempts += 1)}` });
-const actionRequired = { data: [{ ResponseMsg: 'Payment Action Required' }] };
 const refused = (MessageCode: string) => ({ data: [{ MessageCode }] });
 const begin = (way: object, headers: Record<string, string>) =>
   ask(beginPayment, orderFor(shopper, [mug(1)], way), shopper, headers);
@@ -36,18 +47,14 @@ const giveUp = (PaymentKey: string) =>
 const chargesOf = () => payments.ledger().slice(charges);
 const chargeOf = (secretOrId: string) =>
   payments.ledger().find(({ id, secret }) => [id, secret].includes(secretOrId))!;
-let charges = 0;
-beforeEach(() => void (charges = payments.ledger().length));
 
 /** What there must be in the end: one order with its charge, or neither, and nothing that is held. */
 async function ends(as: 'placed' | 'nothing'): Promise<void> {
   expect(await orders(shopper)).toHaveLength(as === 'placed' ? 1 : 0);
   expect(chargesOf().filter(({ money }) => money !== '')).toHaveLength(as === 'placed' ? 1 : 0);
   expect(await stockOf(1)).toBe(as === 'placed' ? stock - 1 : stock);
-  const { rows } = await sql<{ order: number }>`
-    select status_id as order from customer_order where customer_id = ${shopper.customerId} and status_id not in (1, 91)`.execute(
-    db,
-  );
+  const rows = await query`
+    select status_id as order from customer_order where customer_id = ${shopper.customerId} and status_id not in (1, 91)`;
   expect(rows).toEqual([]);
 }
 
@@ -60,8 +67,7 @@ describe('asked for money, and the answer was lost', () => {
   const loseConfirm = (how: (typeof lost)[number], when: 'before' | 'after') =>
     payments.fault({ at: 'confirm', does: how, isDone: when === 'after' });
   /** Who died kept others from asking for as long as it could have taken. */
-  const afterDeath = () =>
-    sql`update payment set busy_until = now() where busy_until is not null`.execute(db);
+  const afterDeath = () => query`update payment set busy_until = now() where busy_until is not null`;
 
   /** @throws when the shop knows what came of it */
   function isLost(answer: { data: { MessageCode?: string }[] }): void {
@@ -80,7 +86,7 @@ describe('asked for money, and the answer was lost', () => {
   async function lose(proof: string, key: string, [how, when]: (typeof ways)[number]): Promise<void> {
     if (how !== 'died') {
       await loseConfirm(how, when);
-      return isLost(await pay(shopper, [mug(1)], card(proof), { 'idempotency-key': key }));
+      return isLost(await buy(card(proof), { 'idempotency-key': key }));
     }
     const dying = dyingShop(db, payments.provider, when);
     const order = payOrder(dying.db, dying.ways.for(5)!, {
@@ -125,33 +131,24 @@ describe('asked for money, and the answer was lost', () => {
     return key;
   }
 
-  it.each(ways)('(%s %s it was taken) by card: the same request again places it', async (...at) => {
-    const key = newKey();
-    const sent = card(token('approve.hook-none'));
-    await lose(sent.paymentToken, key['idempotency-key'], at);
-    expect(await pay(shopper, [mug(1)], sent, key)).toMatchObject(placed);
-    expect(await pay(shopper, [mug(1)], sent, key)).toMatchObject(placed);
-    await ends('placed');
-  });
+  /** What a token is, how it is called for the test's name, and what the same request comes to. */
+  const cards = [
+    ['approve', 'a card', placed],
+    ['decline', 'a card that is declined', declined],
+    ['3ds', 'a card with 3-D Secure', placed],
+  ] as const;
 
-  it.each(ways)('(%s %s it was refused) a card that is declined: the same request says so', async (...at) => {
-    const key = newKey();
-    const sent = card(token('decline.hook-none'));
-    await lose(sent.paymentToken, key['idempotency-key'], at);
-    expect(await pay(shopper, [mug(1)], sent, key)).toMatchObject(declined);
-    expect(await pay(shopper, [mug(1)], sent, key)).toMatchObject(declined);
-    await ends('nothing');
-  });
-
-  it.each(ways)('(%s %s it was asked) with 3-D Secure: the question is shown, and passed', async (...at) => {
-    const key = newKey();
-    const sent = card(token('3ds.hook-none'));
-    await lose(sent.paymentToken, key['idempotency-key'], at);
-    const asked = await pay(shopper, [mug(1)], sent, key);
-    expect(asked).toMatchObject(actionRequired);
-    await payments.act(chargeOf(asked.data[0].ClientSecret), token('pass.hook-none'));
-    expect(await pay(shopper, [mug(1)], sent, key)).toMatchObject(placed);
-    await ends('placed');
+  describe.each(cards)('by %s: %s', (kind, _what, end) => {
+    it.each(ways)('(%s %s it was done) the same request again leads to the end', async (...at) => {
+      const key = newKey();
+      const sent = card(token(`${kind}.hook-none`));
+      await lose(sent.paymentToken, key['idempotency-key'], at);
+      const again = await buy(sent, key);
+      expect(again).toMatchObject(kind === '3ds' ? actionRequired : end);
+      if (kind === '3ds') await payments.act(chargeOf(again.data[0].ClientSecret), token('pass.hook-none'));
+      expect(await buy(sent, key)).toMatchObject(end);
+      await ends(end === placed ? 'placed' : 'nothing');
+    });
   });
 
   it.each(ways)('(%s %s it was taken) by wallet: the same call again takes it, once', async (...at) => {
@@ -165,21 +162,28 @@ describe('asked for money, and the answer was lost', () => {
     async (does) => {
       const sent = wallet({ id: (await payments.captured({ amount: 1554 })).id });
       await payments.fault({ at: 'lookup', does });
-      expect(await pay(shopper, [mug(1)], sent)).toMatchObject(checking);
-      expect(await pay(shopper, [mug(1)], sent)).toMatchObject(placed);
+      expect(await buy(sent)).toMatchObject(checking);
+      expect(await buy(sent)).toMatchObject(placed);
       await ends('placed');
     },
   );
 
   describe('and nobody comes back: within two minutes it is known', () => {
-    it.each(ways)('(%s %s it was taken) by card', async (...at) => {
+    it.each(ways)('(%s %s it was taken) by card and by wallet', async (...at) => {
       const sent = card(token('approve.hook-none'));
       const key = newKey();
+      const isTaken = at[1] === 'after';
+      const end = isTaken ? placed : declined;
       await lose(sent.paymentToken, key['idempotency-key'], at);
       await shop.later(120);
-      const isTaken = at[1] === 'after';
       await ends(isTaken ? 'placed' : 'nothing');
-      expect(await pay(shopper, [mug(1)], sent, key)).toMatchObject(isTaken ? placed : declined);
+      expect(await buy(sent, key)).toMatchObject(end);
+
+      await anew();
+      const byWallet = await loseWallet(at);
+      await shop.later(120);
+      await ends(isTaken ? 'placed' : 'nothing');
+      expect(await confirm(byWallet)).toMatchObject(end);
     });
 
     it.each(ways)('(%s %s it was asked) with 3-D Secure that nobody was shown', async (...at) => {
@@ -189,28 +193,15 @@ describe('asked for money, and the answer was lost', () => {
       expect(chargesOf()).toMatchObject([{ status: 'cancelled' }]);
     });
 
-    it.each(ways)('(%s %s it was taken) by wallet', async (...at) => {
-      const key = await loseWallet(at);
+    it.each([
+      ['captured', { amount: 1554 }, 3, 'placed'],
+      ['never captured', { amount: 1554, proof: '' }, 1, 'nothing'],
+    ] as const)('of a wallet the client has %s', async (_what, made, times, end) => {
+      const sent = wallet({ id: (await payments.captured(made)).id });
+      await payments.fault({ at: 'lookup', does: 'reset', times });
+      expect(await buy(sent)).toMatchObject(checking);
       await shop.later(120);
-      const isTaken = at[1] === 'after';
-      await ends(isTaken ? 'placed' : 'nothing');
-      expect(await confirm(key)).toMatchObject(isTaken ? placed : declined);
-    });
-
-    it('of a wallet the client has captured', async () => {
-      const sent = wallet({ id: (await payments.captured({ amount: 1554 })).id });
-      await payments.fault({ at: 'lookup', does: 'reset', times: 3 });
-      expect(await pay(shopper, [mug(1)], sent)).toMatchObject(checking);
-      await shop.later(120);
-      await ends('placed');
-    });
-
-    it('of a wallet that was never captured', async () => {
-      const made = await payments.captured({ amount: 1554, proof: '' });
-      await payments.fault({ at: 'lookup', does: 'reset' });
-      expect(await pay(shopper, [mug(1)], wallet({ id: made.id }))).toMatchObject(checking);
-      await shop.later(120);
-      await ends('nothing');
+      await ends(end);
     });
   });
 
@@ -219,12 +210,12 @@ describe('asked for money, and the answer was lost', () => {
     const sent = card(token('approve.hook-none'));
     for (let tries = 0; tries < 12; tries += 1) {
       await payments.fault({ at: 'confirm', does: 'reset' });
-      const answer = await pay(shopper, [mug(1)], sent, key);
+      const answer = await buy(sent, key);
       if (answer.data[0].MessageCode === 'paymentDeclined') break;
       expect(answer).toMatchObject(checking);
       await shop.later(10);
     }
-    expect(await pay(shopper, [mug(1)], sent, key)).toMatchObject(declined);
+    expect(await buy(sent, key)).toMatchObject(declined);
     await ends('nothing');
   });
 });
@@ -246,7 +237,7 @@ describe('given up', () => {
       await payments.fault({ at: 'cancel', does: 'error' });
       expect(await giveUp(data[0].PaymentKey)).toMatchObject(checking);
     }
-    expect(await pay(shopper, [mug(1)], card(token('approve')), newKey())).toMatchObject(placed);
+    expect(await buy(card(token('approve')), newKey())).toMatchObject(placed);
     await shop.later(120);
     expect(await stockOf(1)).toBe(stock - 1);
   });
@@ -274,12 +265,12 @@ describe('the same wish under another key, while the first may still be paid', (
     const [first, second] = [newKey(), newKey()];
     const sent = newToken();
     await payments.fault({ at: 'confirm', does: 'reset', isDone: true });
-    expect(await pay(shopper, [mug(1)], sent, first)).toMatchObject(checking);
+    expect(await buy(sent, first)).toMatchObject(checking);
     const again = newToken();
-    const answer = await pay(shopper, [mug(1)], again, second);
+    const answer = await buy(again, second);
     expect(answer).toMatchObject(placed);
-    expect(await pay(shopper, [mug(1)], again, second)).toEqual(answer);
-    expect(await pay(shopper, [mug(1)], sent, first)).toEqual(answer);
+    expect(await buy(again, second)).toEqual(answer);
+    expect(await buy(sent, first)).toEqual(answer);
     await ends('placed');
   });
 
@@ -287,26 +278,26 @@ describe('the same wish under another key, while the first may still be paid', (
     const [first, second] = [newKey(), newKey()];
     const sent = newToken();
     await payments.fault({ at: 'confirm', does: 'reset' });
-    expect(await pay(shopper, [mug(1)], sent, first)).toMatchObject(checking);
+    expect(await buy(sent, first)).toMatchObject(checking);
     const again = newToken();
-    const answer = await pay(shopper, [mug(1)], again, second);
+    const answer = await buy(again, second);
     expect(answer).toMatchObject(placed);
-    expect(await pay(shopper, [mug(1)], sent, first)).toMatchObject(declined);
-    expect(await pay(shopper, [mug(1)], again, second)).toEqual(answer);
+    expect(await buy(sent, first)).toMatchObject(declined);
+    expect(await buy(again, second)).toEqual(answer);
     await ends('placed');
   });
 
   it('waits for what comes of it, and reserves nothing, while the provider does not answer', async () => {
     const second = newKey();
     await payments.fault({ at: 'confirm', does: 'reset', isDone: true });
-    expect(await pay(shopper, [mug(1)], newToken(), newKey())).toMatchObject(checking);
+    expect(await buy(newToken(), newKey())).toMatchObject(checking);
     await payments.fault({ at: 'cancel', does: 'error' });
     const again = newToken();
-    expect(await pay(shopper, [mug(1)], again, second)).toMatchObject(checking);
+    expect(await buy(again, second)).toMatchObject(checking);
     expect(await stockOf(1)).toBe(stock - 1);
     expect(chargesOf()).toHaveLength(1);
     await shop.later(120);
-    expect(await pay(shopper, [mug(1)], again, second)).toMatchObject(placed);
+    expect(await buy(again, second)).toMatchObject(placed);
     await ends('placed');
   });
 
@@ -353,11 +344,11 @@ describe('the same wish under another key, while the first may still be paid', (
   it('with the token of the first goes on where that stands', async () => {
     const sent = newToken();
     await payments.fault({ at: 'confirm', does: 'reset' });
-    expect(await pay(shopper, [mug(1)], sent, newKey())).toMatchObject(checking);
+    expect(await buy(sent, newKey())).toMatchObject(checking);
     const second = newKey();
-    const answer = await pay(shopper, [mug(1)], sent, second);
+    const answer = await buy(sent, second);
     expect(answer).toMatchObject(placed);
-    expect(await pay(shopper, [mug(1)], sent, second)).toEqual(answer);
+    expect(await buy(sent, second)).toEqual(answer);
     await ends('placed');
   });
 
@@ -365,25 +356,25 @@ describe('the same wish under another key, while the first may still be paid', (
     const captured = async () => wallet({ id: (await payments.captured({ amount: 1554 })).id });
     const sent = await captured();
     await payments.fault({ at: 'lookup', does: 'reset' });
-    expect(await pay(shopper, [mug(1)], sent, newKey())).toMatchObject(checking);
+    expect(await buy(sent, newKey())).toMatchObject(checking);
     const second = newKey();
-    const answer = await pay(shopper, [mug(1)], sent, second);
+    const answer = await buy(sent, second);
     expect(answer).toMatchObject(placed);
-    expect(await pay(shopper, [mug(1)], sent, second)).toEqual(answer);
+    expect(await buy(sent, second)).toEqual(answer);
     await ends('placed');
     const other = await captured();
     await payments.fault({ at: 'lookup', does: 'reset' });
-    expect(await pay(shopper, [mug(1)], other)).toMatchObject(checking);
-    expect(await pay(shopper, [mug(1)], await captured())).toMatchObject(placed);
+    expect(await buy(other)).toMatchObject(checking);
+    expect(await buy(await captured())).toMatchObject(placed);
     await shop.later(120);
     expect(await orders(shopper)).toHaveLength(3);
   });
 
   it('is another order, when the first one has an answer or is another wish', async () => {
-    expect(await pay(shopper, [mug(1)], newToken(), newKey())).toMatchObject(placed);
-    expect(await pay(shopper, [mug(1)], newToken(), newKey())).toMatchObject(placed);
+    expect(await buy(newToken(), newKey())).toMatchObject(placed);
+    expect(await buy(newToken(), newKey())).toMatchObject(placed);
     await payments.fault({ at: 'confirm', does: 'reset', isDone: true });
-    expect(await pay(shopper, [mug(1)], newToken(), newKey())).toMatchObject(checking);
+    expect(await buy(newToken(), newKey())).toMatchObject(checking);
     expect(await pay(shopper, [mug(2)], newToken(), newKey())).toMatchObject(placed);
     await shop.later(120);
     expect(await orders(shopper)).toHaveLength(4);
@@ -393,16 +384,16 @@ describe('the same wish under another key, while the first may still be paid', (
 it('nothing is asked for a second time five hours after the first', async () => {
   const sent = card(token('approve.hook-none'));
   await payments.fault({ at: 'confirm', does: 'reset' });
-  expect(await pay(shopper, [mug(1)], sent)).toMatchObject(checking);
-  await sql`update payment set created_at = now() - interval '5 hours 1 second', submitted_at = now() - interval '5 hours 1 second'
-    where customer_id = ${shopper.customerId}`.execute(db);
-  expect(await pay(shopper, [mug(1)], sent)).toMatchObject(declined);
+  expect(await buy(sent)).toMatchObject(checking);
+  await query`update payment set created_at = now() - interval '5 hours 1 second', submitted_at = now() - interval '5 hours 1 second'
+    where customer_id = ${shopper.customerId}`;
+  expect(await buy(sent)).toMatchObject(declined);
   await ends('nothing');
 });
 
 it('a token the provider does not know is declined, and holds nothing', async () => {
-  expect(await pay(shopper, [mug(1)], card('tok_test_unheard-of'))).toMatchObject(declined);
-  expect(await pay(shopper, [mug(1)], card('no-token-of-theirs'))).toMatchObject(declined);
+  expect(await buy(card('tok_test_unheard-of'))).toMatchObject(declined);
+  expect(await buy(card('no-token-of-theirs'))).toMatchObject(declined);
   await ends('nothing');
   const { data } = await begin({ PaymentMethod: '5' }, newKey());
   expect(await confirm(data[0].PaymentKey, 'tok_test_unheard-of')).toMatchObject(declined);

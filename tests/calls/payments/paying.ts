@@ -1,17 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { sql } from 'kysely';
 import { getCustomerOrderHistoryMaster } from '#contract/operations/orders/get-customer-order-history-master.ts';
 import { postCustomerOrder } from '#contract/operations/orders/post-customer-order.ts';
 import { type PaymentWays, reconcileDue, settleRefunds } from '#shop/payments/payments.ts';
 import { exactly } from '#tests/support/calls.ts';
-import { fillCatalogue } from '#tests/support/catalogue-fixture.ts';
-import { addPlaces } from '#tests/support/places-fixture.ts';
-import { testDatabase } from '#tests/support/postgres.ts';
-import { shopApi, type Shopper } from '#tests/support/shop-api.ts';
+import { eachTestsShopper, type Shopper } from '#tests/support/shop-api.ts';
 import { testPayments } from '#tests/support/test-payments.ts';
+import { goods, testShop } from '#tests/support/test-shop.ts';
 import { timePasses } from '#tests/support/time-passes.ts';
-import { beforeAll } from 'vitest';
-import { addCoupons, orderFor } from '../orders/order-fixtures.ts';
+import { mug, orderFor } from '../orders/order-fixtures.ts';
 
 /** A shop of the file's own that is paid by the test provider, whose process and ledger are its own too. */
 export async function payingShop(webhook = '') {
@@ -23,24 +19,15 @@ export async function payingShop(webhook = '') {
   const shop = await shopPaidBy(payments.ways);
   /** What its charges carry. */
   const shopId: string = randomUUID();
-  beforeAll(async () => {
-    await sql`insert into setting (name, value) values ('shopId', ${JSON.stringify(shopId)}::jsonb)`.execute(
-      shop.db,
-    );
-  });
+  await shop.query`insert into setting (name, value) values ('shopId', ${JSON.stringify(shopId)}::jsonb)`;
   return { ...shop, payments, witness, shopId };
 }
 
 /** A shop of the file's own that is paid by these providers. */
 export async function shopPaidBy(ways: PaymentWays) {
-  const { db, url } = await testDatabase();
-  const { ask, server } = await shopApi(db, {}, ways);
-  beforeAll(async () => {
-    await addPlaces(db);
-    await fillCatalogue(db);
-    await addCoupons(db);
-    await db.updateTable('product').set({ stock: 1000 }).where('stock', 'is not', null).execute();
-  });
+  const shop = await testShop(goods, {}, ways);
+  const { db, query, ask, server } = shop;
+  await query`update product set stock = 1000 where stock is not null`;
 
   /** @throws when the answer has a key the contract does not know */
   async function pay(
@@ -58,35 +45,31 @@ export async function shopPaidBy(ways: PaymentWays) {
   const orders = async (who: Shopper): Promise<{ OrderNumber: string; LatestStatusName: string }[]> =>
     (await ask(getCustomerOrderHistoryMaster, { UserId: who.customerId }, who)).data;
 
-  const one = async <T>(query: ReturnType<typeof sql<T>>): Promise<T> => (await query.execute(db)).rows[0]!;
-
   /** What the shopper's latest attempt left in the database. */
-  const latest = (who: Shopper) =>
-    one(sql<{ payment: string; order: number | null; reason: string; refunded: number; id: number }>`
-      select p.id, p.state as payment, p.reason, p.refunded_cents as refunded, o.status_id as order
-      from payment p left join customer_order o on o.id = p.order_id
-      where p.customer_id = ${who.customerId} order by p.id desc limit 1`);
+  const latest = async (who: Shopper): Promise<Latest> => {
+    const [row] = await query`
+      select p.id, p.state as payment, p.reason, p.refunded_cents as refunded, p.reference, p.key, o.status_id as order,
+        o.id as "orderId" from payment p left join customer_order o on o.id = p.order_id
+      where p.customer_id = ${who.customerId} order by p.id desc limit 1`;
+    return row;
+  };
 
   const stockOf = async (productId: number): Promise<number> =>
-    (await one(sql<{ stock: number }>`select stock from product where id = ${productId}`)).stock;
+    (await query`select stock from product where id = ${productId}`)[0].stock;
 
   /** Kinds of the shopper's mails that are to be sent. */
   const mails = async (who: Shopper): Promise<string[]> => {
-    const { rows } = await sql<{ kind: string }>`
-      select kind from outbox_mail where recipient = ${who.email} and next_try_at < 'infinity' order by id`.execute(
-      db,
-    );
-    return rows.map(({ kind }) => kind);
+    const rows = await query`
+      select kind from outbox_mail where recipient = ${who.email} and next_try_at < 'infinity' order by id`;
+    return rows.map(({ kind }) => kind as string);
   };
 
   /** Lets the reconciler look at everything now, whatever its schedule, until nothing is left that it can settle. */
   async function reconcile(rounds = 3): Promise<void> {
     for (let round = 0; round < rounds; round += 1) {
-      await sql`update payment set next_look_at = now(), busy_until = null where next_look_at is not null`.execute(
-        db,
-      );
+      await query`update payment set next_look_at = now(), busy_until = null where next_look_at is not null`;
       await reconcileDue(db, ways, 100);
-      await sql`update refund set next_try_at = now() where next_try_at is not null`.execute(db);
+      await query`update refund set next_try_at = now() where next_try_at is not null`;
       await settleRefunds(db, ways, { only: null, limit: 100 });
     }
   }
@@ -102,30 +85,48 @@ export async function shopPaidBy(ways: PaymentWays) {
 
   /** The reservation of the latest attempt is over. */
   const expire = (who: Shopper) =>
-    sql`update payment set expires_at = now() - interval '1 second' where customer_id = ${who.customerId}`.execute(
-      db,
-    );
+    query`update payment set expires_at = now() - interval '1 second' where customer_id = ${who.customerId}`;
 
   /** What the books say came in and went back, in cents. */
   const books = async (): Promise<number> =>
-    (await one(sql<{ sum: number }>`select coalesce(sum(amount_cents), 0)::int as sum from ledger_entry`))
-      .sum;
+    (await query`select coalesce(sum(amount_cents), 0)::int as sum from ledger_entry`)[0].sum;
 
-  return {
-    db,
-    url,
-    ask,
-    server,
-    pay,
-    orders,
-    latest,
-    stockOf,
-    mails,
-    reconcile,
-    later,
-    expire,
-    books,
+  /** Tells as a provider does. @returns the status of the answer */
+  const tell = async (provider: string, payload: string, headers: Record<string, string> = {}) => {
+    const url = `/api/v1/payments/webhooks/${provider}`;
+    const type = { 'content-type': 'application/json' };
+    return (await server.inject({ method: 'POST', url, headers: { ...type, ...headers }, payload }))
+      .statusCode;
   };
+  /** Whether a payment of theirs is to be looked at now … */
+  const isDue = async ({ customerId }: Shopper): Promise<boolean> =>
+    (await query`select 1 from payment where customer_id = ${customerId} and next_look_at <= now()`).length >
+    0;
+  /** … or is disputed. */
+  const isDisputed = async ({ customerId }: Shopper): Promise<boolean> =>
+    (await query`select 1 from payment where customer_id = ${customerId} and disputed_at is not null`)
+      .length > 0;
+
+  const lookAt = { latest, stockOf, orders, mails, books, isDue, isDisputed };
+  return { ...shop, ...lookAt, pay, tell, reconcile, later, expire };
+}
+
+/** Another customer for each test, who buys one mug. */
+export function eachTestsBuyer({ db, pay }: Pick<Awaited<ReturnType<typeof shopPaidBy>>, 'db' | 'pay'>) {
+  const shopper = eachTestsShopper(db);
+  const buy = (more: object, headers: Record<string, string> = {}) => pay(shopper, [mug(1)], more, headers);
+  return { shopper, buy };
+}
+
+interface Latest {
+  id: number;
+  payment: string;
+  reason: string;
+  refunded: number;
+  reference: string;
+  key: string;
+  order: number | null;
+  orderId: number;
 }
 
 export const card = (paymentToken: string) => ({ PaymentMethod: '5', paymentToken });
@@ -136,33 +137,21 @@ export const wallet = (capture: object) => ({
 });
 
 export const placed = { envelope: { statusCode: 200 }, data: [{ ResponseMsg: 'Order Placed Successfully' }] };
-export const declined = {
+const refused = (ResponseMsg: string, more: object = {}) => ({
   status: 200,
   envelope: { statusCode: 409 },
-  data: [{ ResponseMsg: 'The payment did not go through. Please choose another payment method.' }],
-};
-export const checking = {
-  status: 200,
-  envelope: { statusCode: 409 },
-  data: [{ ResponseMsg: 'We are checking your payment. Please do not pay again.' }],
-};
-export const goesBack = {
-  status: 200,
-  envelope: { statusCode: 409 },
-  data: [
-    {
-      ResponseMsg: 'We could not accept the order you paid for. All of your money goes back to you.',
-      MessageCode: 'moneyGoesBack',
-    },
-  ],
-};
+  data: [{ ResponseMsg, ...more }],
+});
+export const declined = refused('The payment did not go through. Please choose another payment method.');
+export const checking = refused('We are checking your payment. Please do not pay again.');
+export const goesBack = refused(
+  'We could not accept the order you paid for. All of your money goes back to you.',
+  { MessageCode: 'moneyGoesBack' },
+);
 export const withStaff = {
   status: 200,
   envelope: { statusCode: 409 },
   data: [{ MessageCode: 'moneyWithStaff' }],
 };
-export const failed = {
-  status: 200,
-  envelope: { statusCode: 409 },
-  data: [{ ResponseMsg: 'An error occured. Please try again!' }],
-};
+export const failed = refused('An error occured. Please try again!');
+export const actionRequired = { data: [{ ResponseMsg: 'Payment Action Required' }] };

@@ -1,23 +1,21 @@
-import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { beginPayment } from '#contract/operations/payments/begin-payment.ts';
 import { cancelPayment } from '#contract/operations/payments/cancel-payment.ts';
 import { confirmPayment } from '#contract/operations/payments/confirm-payment.ts';
 import { reconcileDue, refundPayment, reportIfDue } from '#shop/payments/payments.ts';
 import { stubProviders } from '#tests/support/providers/stub-providers.ts';
-import { newShopper, type Shopper } from '#tests/support/shop-api.ts';
+import { newShopper } from '#tests/support/shop-api.ts';
 import { mug, orderFor } from '../orders/order-fixtures.ts';
-import { checking, declined, failed, placed, shopPaidBy, wallet } from './paying.ts';
+import { checking, declined, failed, placed, shopPaidBy, wallet, eachTestsBuyer } from './paying.ts';
 
 const stubs = await stubProviders();
 const { paypal, ways } = stubs;
 const shop = await shopPaidBy(ways);
-const { db, ask, server, pay, orders, latest, stockOf } = shop;
+const { db, query, ask, pay, orders, latest, stockOf } = shop;
 
-let shopper: Shopper;
+const { shopper, buy } = eachTestsBuyer(shop);
 let attempts = 0;
 beforeEach(async () => {
-  shopper = await newShopper(db);
   paypal.heal();
 });
 const cents = (value: string) => Math.round(Number(value) * 100);
@@ -108,14 +106,14 @@ describe('the wallet by PayPal', () => {
 
   it('captured by an existing client is believed when PayPal says so, and only once', async () => {
     const { id } = paypal.captured({ value: '15.54' });
-    expect(await pay(shopper, [mug(1)], wallet({ id }))).toMatchObject(placed);
+    expect(await buy(wallet({ id }))).toMatchObject(placed);
     expect(await pay(await newShopper(db), [mug(1)], wallet({ id }))).toMatchObject(failed);
   });
 });
 
 it('gives money back whole and in part, once per refund, and never more than was paid', async () => {
   const { id } = paypal.captured({ value: '15.54' });
-  await pay(shopper, [mug(1)], wallet({ id }));
+  await buy(wallet({ id }));
   const payment = (await latest(shopper)).id;
   const refund = (amount: number | null) =>
     refundPayment(db, ways, payment, { cents: amount, reason: 'asked', by: 'staff 1' });
@@ -130,7 +128,7 @@ it('gives money back whole and in part, once per refund, and never more than was
 
 it('its report is read page after page and agrees with the books, but for what it may not know yet', async () => {
   const others = paypal.captured({ value: '15.54' });
-  await pay(shopper, [mug(1)], wallet({ id: others.id }));
+  await buy(wallet({ id: others.id }));
   expect(await reportIfDue(db, stubs.wallet, 0)).toMatchObject({
     charges: paypal.taken().length,
     differences: [],
@@ -138,33 +136,18 @@ it('its report is read page after page and agrees with the books, but for what i
   // Taken a minute ago, it is not missed in a report that is three hours behind; four hours ago it is.
   const kept = paypal.ledger.splice(paypal.ledger.indexOf(others), 1);
   const again = async () => {
-    await sql`delete from payment_report`.execute(db);
+    await query`delete from payment_report`;
     return (await reportIfDue(db, stubs.wallet, 0))?.differences;
   };
   expect(await again()).toEqual([]);
-  await sql`update payment set settled_at = now() - interval '4 hours' where reference = ${others.id}`.execute(
-    db,
-  );
+  await query`update payment set settled_at = now() - interval '4 hours' where reference = ${others.id}`;
   expect(await again()).toMatchObject([{ kind: 'payment without charge', reference: others.id }]);
   paypal.ledger.push(...kept);
 });
 
 describe('a webhook of PayPal', () => {
-  const tell = async (payload: string, headers: Record<string, string>) =>
-    (
-      await server.inject({
-        method: 'POST',
-        url: '/api/v1/payments/webhooks/paypal',
-        headers: { 'content-type': 'application/json', ...headers },
-        payload,
-      })
-    ).statusCode;
-  const isDue = async () =>
-    (
-      await sql`select 1 from payment where customer_id = ${shopper.customerId} and next_look_at <= now()`.execute(
-        db,
-      )
-    ).rows.length > 0;
+  const tell = (payload: string, headers: Record<string, string>) => shop.tell('paypal', payload, headers);
+  const isDue = () => shop.isDue(shopper);
   const kind = 'CHECKOUT.ORDER.APPROVED';
   const about = async () => ({ id: (await begin()).WalletOrderId });
 
@@ -223,26 +206,9 @@ describe('a webhook of PayPal', () => {
     expect(paypal.log.length).toBe(asked);
   });
 
-  it('of a dispute marks the payment, beside its state', async () => {
-    const row = await begin();
-    paypal.approve(row.WalletOrderId);
-    await confirm(row.PaymentKey);
-    const { body, headers } = paypal.event('CUSTOMER.DISPUTE.CREATED', {
-      dispute_id: 'PP-D-1',
-      disputed_transactions: [{ custom: row.PaymentKey }],
-    });
-    expect(await tell(body, headers)).toBe(200);
-    const { rows } = await sql<{ disputed: boolean }>`
-      select disputed_at is not null as disputed from payment where customer_id = ${shopper.customerId}`.execute(
-      db,
-    );
-    expect(rows[0]?.disputed).toBe(true);
-    expect(await latest(shopper)).toMatchObject({ payment: 'paid' });
-  });
-
   const paid = async () => {
     const { id } = paypal.captured({ value: '15.54' });
-    expect(await pay(shopper, [mug(1)], wallet({ id }))).toMatchObject(placed);
+    expect(await buy(wallet({ id }))).toMatchObject(placed);
     return paypal.order(id)!;
   };
 
@@ -258,16 +224,14 @@ describe('a webhook of PayPal', () => {
         at: new Date(Date.now() - 2000).toISOString(),
       });
       expect(await tell(opened.body, opened.headers)).toBe(200);
+      expect(await shop.isDisputed(shopper)).toBe(true);
       const ended = paypal.event('CUSTOMER.DISPUTE.RESOLVED', {
         ...resource,
         dispute_outcome: { outcome_code: outcome },
       });
       expect(await tell(ended.body, ended.headers)).toBe(200);
-      const { rows } = await sql<{ disputed: boolean }>`
-      select disputed_at is not null as disputed from payment where customer_id = ${shopper.customerId}`.execute(
-        db,
-      );
-      expect(rows).toEqual([{ disputed: isStill }]);
+      expect(await shop.isDisputed(shopper)).toBe(isStill);
+      expect(await latest(shopper)).toMatchObject({ payment: 'paid' });
     },
   );
 

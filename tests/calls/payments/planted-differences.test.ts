@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { beforeAll, expect, it } from 'vitest';
 import { reportIfDue } from '#shop/payments/payments.ts';
 import { agedList } from '#tests/promises/money/aged-list.ts';
@@ -8,19 +7,19 @@ import { mug } from '../orders/order-fixtures.ts';
 import { card, payingShop } from './paying.ts';
 
 const shop = await payingShop();
-const { db, payments, pay } = shop;
+const { db, query, payments, pay } = shop;
 /** More than a page of the provider's list. */
 const charges = 120;
 const paid: { id: number; reference: string }[] = [];
 
 async function report() {
-  await sql`delete from payment_report`.execute(db);
+  await query`delete from payment_report`;
   return (await reportIfDue(db, agedList(payments.provider), 0))!;
 }
 const buy = async (shopper: Shopper, what: string) => {
   await pay(shopper, [mug(1)], card(token(`${what}.hook-none`)));
-  const { rows } = await sql<{ id: number; reference: string }>`
-    select id, reference from payment where customer_id = ${shopper.customerId}`.execute(db);
+  const rows = await query`
+    select id, reference from payment where customer_id = ${shopper.customerId}`;
   return rows[0]!;
 };
 
@@ -44,9 +43,7 @@ const planted: readonly [
   [
     'charge without order',
     async (payment) => {
-      await sql`update customer_order set status_id = 91 where id = (select order_id from payment where id = ${payment.id})`.execute(
-        db,
-      );
+      await query`update customer_order set status_id = 91 where id = (select order_id from payment where id = ${payment.id})`;
       return named(payment);
     },
   ],
@@ -54,34 +51,30 @@ const planted: readonly [
     'payment without charge',
     async () => {
       const { customerId } = await newShopper(db);
-      const { rows } = await sql<{ id: number }>`
+      const rows = await query`
       insert into payment (customer_id, method_id, provider, amount_cents, currency, state, reference, charge_id, settled_at, expires_at)
-      values (${customerId}, 5, 'test', 500, 'USD', 'paid', 'TCHNONE', 'TMNNONE', now(), now()) returning id`.execute(
-        db,
-      );
+      values (${customerId}, 5, 'test', 500, 'USD', 'paid', 'TCHNONE', 'TMNNONE', now(), now()) returning id`;
       return { reference: 'TCHNONE', paymentId: rows[0]!.id };
     },
   ],
   [
     'different amount',
     async (payment) => {
-      await sql`update payment set amount_cents = amount_cents + 1 where id = ${payment.id}`.execute(db);
+      await query`update payment set amount_cents = amount_cents + 1 where id = ${payment.id}`;
       return named(payment);
     },
   ],
   [
     'different currency',
     async (payment) => {
-      await sql`update payment set currency = 'KHR' where id = ${payment.id}`.execute(db);
+      await query`update payment set currency = 'KHR' where id = ${payment.id}`;
       return named(payment);
     },
   ],
   [
     'missing refund',
     async (payment) => {
-      await sql`update payment set refunded_cents = 100, state = 'part_refunded' where id = ${payment.id}`.execute(
-        db,
-      );
+      await query`update payment set refunded_cents = 100, state = 'part_refunded' where id = ${payment.id}`;
       return named(payment);
     },
   ],
@@ -107,17 +100,15 @@ const planted: readonly [
     'unsettled payment',
     async () => {
       const payment = await buy(await newShopper(db), 'reset');
-      await sql`update payment set created_at = now() - interval '2 hours' where id = ${payment.id}`.execute(
-        db,
-      );
+      await query`update payment set created_at = now() - interval '2 hours' where id = ${payment.id}`;
       return named(payment);
     },
   ],
   [
     'stuck refund',
     async (payment) => {
-      await sql`insert into refund (payment_id, amount_cents, reason, asked_by, next_try_at)
-      values (${payment.id}, 100, 'x', 'staff 1', null)`.execute(db);
+      await query`insert into refund (payment_id, amount_cents, reason, asked_by, next_try_at)
+      values (${payment.id}, 100, 'x', 'staff 1', null)`;
       return named(payment);
     },
   ],

@@ -1,18 +1,14 @@
-import { beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { getCustomerCartItems } from '#contract/operations/orders/get-customer-cart-items.ts';
 import { beginPayment } from '#contract/operations/payments/begin-payment.ts';
-import { newShopper, type Shopper } from '#tests/support/shop-api.ts';
 import { token } from '#tests/support/test-payments.ts';
 import { mug, orderFor } from '../orders/order-fixtures.ts';
-import { card, payingShop, wallet } from './paying.ts';
+import { card, payingShop, wallet, eachTestsBuyer } from './paying.ts';
 
 const shop = await payingShop();
-const { db, ask, payments, pay, latest, stockOf, reconcile } = shop;
+const { db, ask, payments, latest, stockOf, reconcile } = shop;
 
-let shopper: Shopper;
-beforeEach(async () => {
-  shopper = await newShopper(db);
-});
+const { shopper, buy } = eachTestsBuyer(shop);
 const setPrice = (cents: number) =>
   db.updateTable('product').set({ price_cents: cents, pay_cents: cents }).where('id', '=', 1).execute();
 const shown = async (): Promise<number> =>
@@ -27,8 +23,8 @@ const begin = (PaymentMethod: string) => async (more: object) =>
     'idempotency-key': `price-shown-${(attempts += 1)}`,
   });
 const ways = {
-  'cash on delivery': (more: object) => pay(shopper, [mug(1)], more),
-  'a card’s token': (more: object) => pay(shopper, [mug(1)], { ...card(token('approve')), ...more }),
+  'cash on delivery': (more: object) => buy(more),
+  'a card’s token': (more: object) => buy({ ...card(token('approve')), ...more }),
   'a card in the provider’s form': begin('5'),
   'a wallet approved in the browser': begin('2'),
 };
@@ -66,7 +62,7 @@ it.each([
     shop: shop.shopId,
   });
   await setPrice(before + 100);
-  const { data } = await pay(shopper, [mug(1)], { ...wallet({ id }), ...(isShown && { ExpectedTotal }) });
+  const { data } = await buy({ ...wallet({ id }), ...(isShown && { ExpectedTotal }) });
   await setPrice(before);
   expect(data[0]).toMatchObject({ MessageCode: isShown ? 'priceChanged' : 'moneyGoesBack' });
   await reconcile();

@@ -1,20 +1,18 @@
-import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { giveBack } from '#server/staff-refund/give-back.ts';
 import { readRefundCommand } from '#server/staff-refund/refund-wish.ts';
 import { settleRefunds } from '#shop/payments/payments.ts';
-import { newShopper, type Shopper } from '#tests/support/shop-api.ts';
+import { commanded } from '#tests/support/commanded.ts';
 import { token } from '#tests/support/test-payments.ts';
 import { mug } from '../orders/order-fixtures.ts';
-import { card, payingShop } from './paying.ts';
+import { card, payingShop, eachTestsBuyer } from './paying.ts';
 
 const shop = await payingShop();
-const { db, payments, pay, latest, mails } = shop;
+const { db, query, payments, pay, latest, mails } = shop;
 
-let shopper: Shopper;
+const { shopper, buy } = eachTestsBuyer(shop);
 let number = '';
 beforeEach(async () => {
-  shopper = await newShopper(db);
   number = (await pay(shopper, [mug(2)], card(token('approve.hook-none')))).data[0].OrderNumber;
 });
 // The running shop's job.
@@ -24,13 +22,7 @@ beforeAll(() => {
 });
 afterAll(() => clearInterval(job));
 
-async function refund(...args: string[]) {
-  const said: string[] = [];
-  const code = await giveBack(db, readRefundCommand(args), (line) => said.push(line), 5000).catch(
-    (error: Error) => error.message,
-  );
-  return { code, said: said.join('\n') };
-}
+const refund = (...args: string[]) => commanded((say) => giveBack(db, readRefundCommand(args), say, 2000));
 const why = ['--reason', 'arrived broken', '--by', 'srey'];
 const given = async () => (await latest(shopper)).refunded;
 
@@ -41,7 +33,7 @@ describe('npm run refund', () => {
     expect(said).toContain(`Order ${number}: 31.08 USD paid through test, 0.00 given back.`);
     expect(said).toContain('To give back: 10.00 USD.');
     expect(said).toContain('Nothing was done.');
-    expect((await sql`select 1 from refund`.execute(db)).rows).toEqual([]);
+    expect(await query`select 1 from refund`).toEqual([]);
   });
 
   it('gives a part back, then the rest, and the audit log knows who asked', async () => {
@@ -53,10 +45,10 @@ describe('npm run refund', () => {
     expect(await latest(shopper)).toMatchObject({ payment: 'refunded', refunded: 3108, order: 5 });
     expect((await mails(shopper)).slice(2)).toEqual(['paymentRefunded', 'paymentRefunded']);
     // Why stands in `refund`, where it can be erased: the log never can.
-    const { rows } = await sql`
+    const rows = await query`
       select actor, detail - 'refund' - 'payment' as detail, reason, asked_by as by
       from audit_entry join refund on refund.id = (detail->>'refund')::int
-      where event = 'refund asked' order by audit_entry.id`.execute(db);
+      where event = 'refund asked' order by audit_entry.id`;
     const asked = { actor: 'staff srey', by: 'staff srey', reason: 'arrived broken' };
     expect(rows.slice(-2)).toEqual([
       { ...asked, detail: { cents: 1000 } },
@@ -70,7 +62,7 @@ describe('npm run refund', () => {
     expect(await given()).toBe(0);
     expect(await refund(number, '--yes', ...why)).toMatchObject({ code: 0 });
     expect((await refund(number, '--amount', '0.01', '--yes', ...why)).code).toContain('0.00 is left');
-    const cash = (await pay(shopper, [mug(1)], {})).data[0].OrderNumber;
+    const cash = (await buy({})).data[0].OrderNumber;
     expect((await refund(cash, '--yes', ...why)).code).toContain('was not paid through a provider');
     expect((await refund('AG0', '--yes', ...why)).code).toContain('there is no order');
   });

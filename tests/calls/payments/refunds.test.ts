@@ -1,19 +1,17 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { sql } from 'kysely';
 import { getDownloadLink } from '#contract/operations/orders/get-download-link.ts';
 import { refundPayment } from '#shop/payments/payments.ts';
-import { newShopper, type Shopper } from '#tests/support/shop-api.ts';
+import { newShopper } from '#tests/support/shop-api.ts';
 import { token } from '#tests/support/test-payments.ts';
-import { mug } from '../orders/order-fixtures.ts';
-import { card, payingShop, placed } from './paying.ts';
+import { mug, sticker } from '../orders/order-fixtures.ts';
+import { card, payingShop, placed, eachTestsBuyer } from './paying.ts';
 
 const shop = await payingShop();
-const { db, ask, payments, pay, latest, stockOf, mails, reconcile } = shop;
+const { db, query, ask, payments, pay, latest, stockOf, mails, reconcile } = shop;
 
-let shopper: Shopper;
+const { shopper } = eachTestsBuyer(shop);
 let paymentId = 0;
 beforeEach(async () => {
-  shopper = await newShopper(db);
   await pay(shopper, [mug(2)], card(token('approve.hook-none')));
   paymentId = (await latest(shopper)).id;
 });
@@ -21,13 +19,9 @@ const whole = 3108;
 const refund = (cents: number | null) =>
   refundPayment(db, payments.ways, paymentId, { cents, reason: 'asked for', by: 'staff 1' });
 const given = async () => {
-  const { rows } = await sql<{
-    reference: string;
-  }>`select reference from payment where id = ${paymentId}`.execute(db);
-  return payments
-    .ledger()
-    .find(({ id }) => id === rows[0]!.reference)!
-    .refunds.map(({ amount }) => amount);
+  const { reference } = await latest(shopper);
+  const charge = payments.ledger().find(({ id }) => id === reference)!;
+  return charge.refunds.map(({ amount }) => amount);
 };
 
 describe('a refund', () => {
@@ -45,14 +39,14 @@ describe('a refund', () => {
   });
 
   it('of an order that was begun does not put anything back in stock, nor of a completed one', async () => {
-    await sql`update customer_order set status_id = 2 where customer_id = ${shopper.customerId}`.execute(db);
+    await query`update customer_order set status_id = 2 where customer_id = ${shopper.customerId}`;
     const stock = await stockOf(1);
     expect(await refund(null)).toBe('done');
     expect(await latest(shopper)).toMatchObject({ order: 5 });
     expect(await stockOf(1)).toBe(stock);
     const other = await newShopper(db);
     await pay(other, [mug(1)], card(token('approve.hook-none')));
-    await sql`update customer_order set status_id = 3 where customer_id = ${other.customerId}`.execute(db);
+    await query`update customer_order set status_id = 3 where customer_id = ${other.customerId}`;
     const wish = { cents: null, reason: 'asked for', by: 'staff 1' as const };
     expect(await refundPayment(db, payments.ways, (await latest(other)).id, wish)).toBe('done');
     expect(await latest(other)).toMatchObject({ payment: 'refunded', order: 5 });
@@ -62,7 +56,6 @@ describe('a refund', () => {
   it('of the whole takes files back, which were completed as they were paid; of a part it leaves them', async () => {
     // It costs something.
     await db.deleteFrom('discount_product').where('product_id', '=', 7).execute();
-    const sticker = { ProductId: 7, Quantity: 1, productSelectedAttributes: [] };
     expect(await pay(shopper, [sticker], card(token('approve.hook-none')))).toMatchObject(placed);
     paymentId = (await latest(shopper)).id;
     const { id: OrderItemID } = await db
@@ -131,30 +124,24 @@ describe('a refund', () => {
   it('is not asked for again under a key of more than five hours: it waits for the staff', async () => {
     await payments.fault({ at: 'refund', does: 'reset' });
     expect(await refund(700)).toBe('open');
-    await sql`update refund set first_asked_at = now() - interval '5 hours 1 minute' where payment_id = ${paymentId}`.execute(
-      db,
-    );
+    await query`update refund set first_asked_at = now() - interval '5 hours 1 minute' where payment_id = ${paymentId}`;
     await reconcile();
     expect(await given()).toEqual([]);
-    const { rows } = await sql`select state, next_try_at from refund where payment_id = ${paymentId}`.execute(
-      db,
-    );
+    const rows = await query`select state, next_try_at from refund where payment_id = ${paymentId}`;
     expect(rows).toEqual([{ state: 'created', next_try_at: null }]);
   });
 
   it('the provider refuses is free to be asked for again', async () => {
     // Somebody gave money back past the shop, so that less is left there than here.
-    const { rows } = await sql<{
-      reference: string;
-    }>`select reference from payment where id = ${paymentId}`.execute(db);
+    const { reference } = await latest(shopper);
     await payments.provider.refund(
-      { key: '', reference: rows[0]!.reference, chargeId: '', methodId: 5, amountCents: 0, currency: '' },
+      { key: '', reference, chargeId: '', methodId: 5, amountCents: 0, currency: '' },
       { key: 'past-the-shop', amountCents: whole },
       AbortSignal.timeout(5000),
     );
     expect(await refund(700)).toBe('open');
     expect(await latest(shopper)).toMatchObject({ payment: 'paid', refunded: 0 });
-    const { rows: states } = await sql`select state from refund where payment_id = ${paymentId}`.execute(db);
+    const states = await query`select state from refund where payment_id = ${paymentId}`;
     expect(states).toEqual([{ state: 'failed' }]);
   });
 });

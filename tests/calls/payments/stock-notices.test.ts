@@ -1,20 +1,17 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { beginPayment } from '#contract/operations/payments/begin-payment.ts';
 import { cancelPayment } from '#contract/operations/payments/cancel-payment.ts';
 import { noticesDuring } from '#tests/support/notices.ts';
-import { newShopper, type Shopper } from '#tests/support/shop-api.ts';
 import { token } from '#tests/support/test-payments.ts';
 import { blueMug, mug, orderFor } from '../orders/order-fixtures.ts';
-import { card, payingShop } from './paying.ts';
+import { card, payingShop, eachTestsBuyer } from './paying.ts';
 
-const { db, url, ask, pay } = await payingShop();
+const shop = await payingShop();
+const { db, url, ask, pay } = shop;
 const setStock = (stock: number, id: number) =>
   db.updateTable('product').set({ stock }).where('id', '=', id).execute();
 
-let shopper: Shopper;
-beforeEach(async () => {
-  shopper = await newShopper(db);
-});
+const { shopper } = eachTestsBuyer(shop);
 const lines = [mug(2), blueMug(1)];
 const onDelivery = { PaymentMethod: '6' };
 

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { CompiledQuery, sql } from 'kysely';
+import { CompiledQuery } from 'kysely';
 import { expect, it } from 'vitest';
 import type { Database } from '#database/schema.ts';
 import { takeInEvent } from '#shop/payments/payments.ts';
 import { testDatabase } from '#tests/support/postgres.ts';
 import { newShopper } from '#tests/support/shop-api.ts';
 
-const { db } = await testDatabase();
+const { db, query } = await testDatabase();
 
 /** The statement that takes in an event, which is not run. */
 async function statement(event: {
@@ -17,8 +17,8 @@ async function statement(event: {
   let asked: CompiledQuery | undefined;
   const listener = {
     getExecutor: () => db.getExecutor(),
-    executeQuery: async (query: CompiledQuery) => {
-      asked = query;
+    executeQuery: async (compiled: CompiledQuery) => {
+      asked = compiled;
       return { rows: [] };
     },
   } as unknown as Database;
@@ -38,13 +38,11 @@ it('the payment of a webhook is found by an index, among many of one provider', 
   const { customerId } = await newShopper(db);
   // In parts: a statement may take two seconds.
   for (let part = 0; part < 4; part += 1) {
-    await sql`
+    await query`
       insert into payment (customer_id, method_id, provider, amount_cents, currency, reference, expires_at)
-      select ${customerId}::int, 5, 'test', 100, 'USD', 'CH' || ${part}::int * 5000 + n, now() from generate_series(1, 5000) n`.execute(
-      db,
-    );
+      select ${customerId}::int, 5, 'test', 100, 'USD', 'CH' || ${part}::int * 5000 + n, now() from generate_series(1, 5000) n`;
   }
-  await sql`analyze payment`.execute(db);
+  await query`analyze payment`;
   const { sql: text, parameters } = await statement({
     key: randomUUID(),
     reference: 'CH77',

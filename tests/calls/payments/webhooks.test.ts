@@ -1,26 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { sql } from 'kysely';
 import { roomyCardLimits } from '#tests/support/room-for-orders.ts';
 import { examineBacklog } from '#server/doctor/backlog.ts';
 import { signature } from '#server/outside/payments/test/hook-signature.ts';
 import { refundPayment } from '#shop/payments/payments.ts';
-import { newShopper, type Shopper } from '#tests/support/shop-api.ts';
 import { freePort } from '#tests/support/shop-process.ts';
 import { token } from '#tests/support/test-payments.ts';
-import { mug } from '../orders/order-fixtures.ts';
-import { card, checking, payingShop, placed } from './paying.ts';
+import { card, checking, payingShop, placed, eachTestsBuyer } from './paying.ts';
 
 const port = await freePort();
 const shop = await payingShop(`http://127.0.0.1:${port}/api/v1/payments/webhooks/test`);
-const { db, server, payments, pay, latest, mails, reconcile } = shop;
+const { db, query, server, payments, latest, mails, reconcile } = shop;
 beforeAll(() => server.listen({ port, host: '127.0.0.1' }));
 afterAll(() => server.close());
 
-let shopper: Shopper;
-beforeEach(async () => {
-  shopper = await newShopper(db);
-});
+const { shopper, buy } = eachTestsBuyer(shop);
 
 const now = () => Math.floor(Date.now() / 1000);
 /** Sends an event as the provider does, with whatever is wrong about it. */
@@ -31,30 +25,14 @@ async function tell(event: object, { key = payments.key, at = now(), change = (b
     happened: new Date().toISOString(),
     ...event,
   });
-  const response = await server.inject({
-    method: 'POST',
-    url: '/api/v1/payments/webhooks/test',
-    headers: {
-      'content-type': 'application/json',
-      'kado-test-signature': `t=${at},v1=${signature(key, at, body)}`,
-    },
-    payload: change(body),
-  });
-  return response.statusCode;
+  const header = { 'kado-test-signature': `t=${at},v1=${signature(key, at, body)}` };
+  return shop.tell('test', change(body), header);
 }
-const events = async () => (await sql`select 1 from provider_event`.execute(db)).rows.length;
-const isDue = async (who = shopper) =>
-  (
-    await sql`select 1 from payment where customer_id = ${who.customerId} and next_look_at <= now()`.execute(
-      db,
-    )
-  ).rows.length > 0;
+const events = async () => (await query`select 1 from provider_event`).length;
+const isDue = () => shop.isDue(shopper);
 const chargeOf = async () => {
-  const { rows } = await sql<{ id: string; key: string }>`
-    select reference as id, key from payment where customer_id = ${shopper.customerId} order by payment.id desc limit 1`.execute(
-    db,
-  );
-  return rows[0]!;
+  const { reference, key } = await latest(shopper);
+  return { id: reference, key };
 };
 async function until(isSo: () => Promise<boolean>) {
   for (const limit = Date.now() + 8000; !(await isSo());) {
@@ -65,8 +43,8 @@ async function until(isSo: () => Promise<boolean>) {
 
 describe('a webhook counts only when it is genuine and of now', () => {
   beforeEach(async () => {
-    await pay(shopper, [mug(1)], card(token('charge-then-reset.hook-none')));
-    await sql`update payment set next_look_at = now() + interval '1 hour'`.execute(db);
+    await buy(card(token('charge-then-reset.hook-none')));
+    await query`update payment set next_look_at = now() + interval '1 hour'`;
   });
 
   it.each([
@@ -90,31 +68,19 @@ describe('a webhook counts only when it is genuine and of now', () => {
     ['an empty one', { 'kado-test-signature': '' }],
     ['half of one', { 'kado-test-signature': `t=${now()}` }],
   ])('refused with %s', async (_name, headers) => {
-    const response = await server.inject({
-      method: 'POST',
-      url: '/api/v1/payments/webhooks/test',
-      headers: { 'content-type': 'application/json', ...headers },
-      payload: '{}',
-    });
-    expect(response.statusCode).toBe(400);
+    expect(await shop.tell('test', '{}', headers as Record<string, string>)).toBe(400);
     expect(await isDue()).toBe(false);
   });
 
   it('unknown providers have none', async () => {
-    const response = await server.inject({
-      method: 'POST',
-      url: '/api/v1/payments/webhooks/nobody',
-      payload: '{}',
-      headers: { 'content-type': 'application/json' },
-    });
-    expect(response.statusCode).toBe(404);
+    expect(await shop.tell('nobody', '{}')).toBe(404);
   });
 
   it('a second time it is answered, and nothing happens', async () => {
     const event = { id: 'the-same', charge: await chargeOf() };
     expect(await tell(event)).toBe(200);
     await reconcile();
-    await sql`update payment set next_look_at = null`.execute(db);
+    await query`update payment set next_look_at = null`;
     const before = await events();
     expect(await Promise.all([tell(event), tell(event)])).toEqual([200, 200]);
     expect(await events()).toBe(before);
@@ -130,7 +96,7 @@ describe('a webhook counts only when it is genuine and of now', () => {
 
 it('what a genuine webhook says is not believed: the provider is asked', async () => {
   // Nothing was charged, and the event says it was, with an amount and a state.
-  await pay(shopper, [mug(1)], card(token('reset.hook-none')));
+  await buy(card(token('reset.hook-none')));
   const charge = await chargeOf();
   expect(await tell({ charge: { ...charge, amount: 1554, currency: 'USD', status: 'paid' } })).toBe(200);
   await reconcile();
@@ -141,7 +107,7 @@ it('what a genuine webhook says is not believed: the provider is asked', async (
 describe('however webhooks come, the order is placed once and charged once', () => {
   it.each(['early', 'late', 'doubled', 'shuffled', 'forged'])('%s', async (mode) => {
     const taken = payments.taken().length;
-    expect(await pay(shopper, [mug(1)], card(token(`approve.hook-${mode}`)))).toMatchObject(placed);
+    expect(await buy(card(token(`approve.hook-${mode}`)))).toMatchObject(placed);
     await reconcile();
     expect(await latest(shopper)).toMatchObject({ payment: 'paid', order: 1 });
     expect(await mails(shopper)).toEqual(['orderReceived', 'paymentReceived']);
@@ -150,15 +116,13 @@ describe('however webhooks come, the order is placed once and charged once', () 
   });
 
   it('and where the answer was lost it is the webhook that settles it', async () => {
-    expect(await pay(shopper, [mug(1)], card(token('charge-then-reset')))).toMatchObject(checking);
+    expect(await buy(card(token('charge-then-reset')))).toMatchObject(checking);
     const charge = await chargeOf();
     await until(
       async () =>
         (
-          await sql`select 1 from provider_event e join payment p on p.id = e.payment_id where p.reference = ${charge.id}`.execute(
-            db,
-          )
-        ).rows.length > 0,
+          await query`select 1 from provider_event e join payment p on p.id = e.payment_id where p.reference = ${charge.id}`
+        ).length > 0,
     );
     expect(await isDue()).toBe(true);
     await reconcile(1);
@@ -167,11 +131,9 @@ describe('however webhooks come, the order is placed once and charged once', () 
 });
 
 const alarms = async () => {
-  const { rows } = await sql<{ alarm: string }>`
+  const rows = await query`
     select detail->>'alarm' as alarm from audit_entry where event = 'payment alarm'
-      and (detail->>'payment')::int in (select id from payment where customer_id = ${shopper.customerId}) order by audit_entry.id`.execute(
-    db,
-  );
+      and (detail->>'payment')::int in (select id from payment where customer_id = ${shopper.customerId}) order by audit_entry.id`;
   return rows.map(({ alarm }) => alarm);
 };
 const doctorSays = async () =>
@@ -201,7 +163,7 @@ describe('money that goes back at the provider', () => {
     await reconcile();
   };
   beforeEach(async () => {
-    await pay(shopper, [mug(1)], card(token('approve.hook-none')));
+    await buy(card(token('approve.hook-none')));
   });
 
   it('past us is put before the staff, once for each sum, in part and whole, and changes nothing else', async () => {
@@ -225,10 +187,8 @@ describe('money that goes back at the provider', () => {
   });
 
   it('and comes back, days after it went through, is put before the staff, once', async () => {
-    await sql`insert into refund (payment_id, amount_cents, state, reason, asked_by, settled_at, next_try_at)
-      values (${(await latest(shopper)).id}, 700, 'done', 'x', 'staff 1', now() - interval '3 days', null)`.execute(
-      db,
-    );
+    await query`insert into refund (payment_id, amount_cents, state, reason, asked_by, settled_at, next_try_at)
+      values (${(await latest(shopper)).id}, 700, 'done', 'x', 'staff 1', now() - interval '3 days', null)`;
     for (let time = 0; time < 2; time += 1) {
       await tell({ kind: 'refund.failed', charge: await chargeOf() });
       await reconcile();
@@ -238,27 +198,22 @@ describe('money that goes back at the provider', () => {
 });
 
 describe('a dispute', () => {
-  const disputed = async () =>
-    (
-      await sql`select 1 from payment where customer_id = ${shopper.customerId} and disputed_at is not null`.execute(
-        db,
-      )
-    ).rows.length;
+  const disputed = () => shop.isDisputed(shopper);
 
   it('is noted beside the state, and taken back when it is won', async () => {
-    await pay(shopper, [mug(1)], card(token('approve.hook-none')));
+    await buy(card(token('approve.hook-none')));
     const { id } = await chargeOf();
     await payments.dispute(id, 'opened');
-    expect(await disputed()).toBe(1);
+    expect(await disputed()).toBe(true);
     expect(await latest(shopper)).toMatchObject({ payment: 'paid', order: 1 });
     await payments.dispute(id, 'won');
-    expect(await disputed()).toBe(0);
+    expect(await disputed()).toBe(false);
     await reconcile();
     expect(await doctorSays()).toContain('no payment is disputed');
   });
 
   it('is put before the staff once when it opens and once when it is lost, and stays noted then', async () => {
-    await pay(shopper, [mug(1)], card(token('approve.hook-none')));
+    await buy(card(token('approve.hook-none')));
     const { id } = await chargeOf();
     await payments.dispute(id, 'opened');
     await reconcile();
@@ -269,20 +224,20 @@ describe('a dispute', () => {
     await payments.dispute(id, 'lost');
     await reconcile();
     expect(await alarms()).toEqual(['dispute opened', 'dispute lost']);
-    expect(await disputed()).toBe(1);
+    expect(await disputed()).toBe(true);
     const said = await doctorSays();
     expect(said).toContain('no payment is disputed');
     expect(said).toContain('1 disputes of the last 30 days were lost');
   });
 
   it('that is over stays over when its beginning is told late', async () => {
-    await pay(shopper, [mug(1)], card(token('approve.hook-none')));
+    await buy(card(token('approve.hook-none')));
     const charge = await chargeOf();
     const at = (seconds: number) => new Date(Date.now() + seconds * 1000).toISOString();
     await tell({ kind: 'dispute.won', happened: at(0), charge });
     await tell({ kind: 'dispute.opened', happened: at(-60), charge });
-    expect(await disputed()).toBe(0);
+    expect(await disputed()).toBe(false);
     await tell({ kind: 'dispute.opened', happened: at(60), charge });
-    expect(await disputed()).toBe(1);
+    expect(await disputed()).toBe(true);
   });
 });

@@ -1,59 +1,19 @@
-import { beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { getCitiesList } from '#contract/operations/places/get-cities-list.ts';
 import { getCountriesList } from '#contract/operations/places/get-countries-list.ts';
 import { getStatesProvincesList } from '#contract/operations/places/get-states-provinces-list.ts';
-import { guestCalls } from '#tests/support/calls.ts';
-import { testDatabase } from '#tests/support/postgres.ts';
+import { guestShop } from '#tests/support/test-shop.ts';
 
-const { db } = await testDatabase();
-const { ask, raw } = await guestCalls(db);
+const { query, ask, raw } = await guestShop();
 
-beforeAll(async () => {
-  await db
-    .insertInto('country')
-    .values([
-      { id: 1, code: 'TH', position: 2 },
-      { id: 2, code: 'KH', position: 1 },
-    ])
-    .execute();
-  await db
-    .insertInto('country_text')
-    .values([
-      { country_id: 1, language_id: 1, name: 'Thailand' },
-      { country_id: 2, language_id: 1, name: 'Cambodia' },
-      { country_id: 2, language_id: 2, name: 'កម្ពុជា' },
-    ])
-    .execute();
-  await db
-    .insertInto('state_province')
-    .values([
-      { id: 1, country_id: 2 },
-      { id: 2, country_id: 1 },
-    ])
-    .execute();
-  await db
-    .insertInto('state_province_text')
-    .values([
-      { state_province_id: 1, language_id: 1, name: 'Kampot' },
-      { state_province_id: 1, language_id: 2, name: 'កំពត' },
-      { state_province_id: 2, language_id: 1, name: 'Trat' },
-    ])
-    .execute();
-  await db
-    .insertInto('city')
-    .values([
-      { id: 1, state_province_id: 1, position: 2 },
-      { id: 2, state_province_id: 1, position: 1 },
-    ])
-    .execute();
-  await db
-    .insertInto('city_text')
-    .values([
-      { city_id: 1, language_id: 1, name: 'Chhuk' },
-      { city_id: 2, language_id: 1, name: 'Angkor Chey' },
-    ])
-    .execute();
-});
+await query`insert into country (id, code, position) values (1, 'TH', 2), (2, 'KH', 1)`;
+await query`insert into country_text (country_id, language_id, name)
+  values (1, 1, 'Thailand'), (2, 1, 'Cambodia'), (2, 2, 'កម្ពុជា')`;
+await query`insert into state_province (id, country_id) values (1, 2), (2, 1)`;
+await query`insert into state_province_text (state_province_id, language_id, name)
+  values (1, 1, 'Kampot'), (1, 2, 'កំពត'), (2, 1, 'Trat')`;
+await query`insert into city (id, state_province_id, position) values (1, 1, 2), (2, 1, 1)`;
+await query`insert into city_text (city_id, language_id, name) values (1, 1, 'Chhuk'), (2, 1, 'Angkor Chey')`;
 
 it('countries come in their order, in the language asked for', async () => {
   expect(await ask(getCountriesList, { recordValueJson: '[]' })).toEqual([

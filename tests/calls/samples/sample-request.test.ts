@@ -1,18 +1,13 @@
-import { sql } from 'kysely';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { createSampleRequest } from '#contract/operations/samples/create-sample-request.ts';
-import { fillCatalogue } from '#tests/support/catalogue-fixture.ts';
 import { expectUnchanged, outcomeOf, refused, saved } from '#tests/support/forms.ts';
 import { mailsTo } from '#tests/support/mails.ts';
-import { testDatabase } from '#tests/support/postgres.ts';
-import { newShopper, shopApi, type Shopper } from '#tests/support/shop-api.ts';
+import { newShopper, type Shopper } from '#tests/support/shop-api.ts';
+import { emptyTables, testShop } from '#tests/support/test-shop.ts';
 
-const { db } = await testDatabase();
-const { ask } = await shopApi(db);
-beforeAll(() => fillCatalogue(db));
+const { db, query, ask } = await testShop(['catalogue']);
 beforeEach(async () => {
-  for (const table of ['outbox_mail', 'sample_request', 'rate_window'] as const)
-    await db.deleteFrom(table).execute();
+  await emptyTables(db, 'outbox_mail sample_request rate_window');
 });
 
 const email = 'bopha@example.com';
@@ -101,9 +96,7 @@ describe('a sample request', () => {
 
   it('may leave day and note out, and may be wanted today', async () => {
     expect(await outcome({ WantedDate: '', Note: null })).toEqual(saved);
-    const { rows } = await sql<{
-      today: string;
-    }>`select (now() at time zone 'Asia/Phnom_Penh')::date::text as today`.execute(db);
+    const rows = await query`select (now() at time zone 'Asia/Phnom_Penh')::date::text as today`;
     expect(await outcome({ WantedDate: rows[0]!.today })).toEqual(saved);
   });
 
@@ -153,7 +146,7 @@ describe('a sample request', () => {
     expect(await mailsTo(db, 'shop')).toHaveLength(1);
     expect(await mailsTo(db, email)).toHaveLength(1);
     expect(await numberOf({ Note: 'Another' })).not.toBe(numbers[0]);
-    await sql`update sample_request set created_at = created_at - interval '31 seconds'`.execute(db);
+    await query`update sample_request set created_at = created_at - interval '31 seconds'`;
     expect(await numberOf()).not.toBe(numbers[0]);
   });
 

@@ -1,15 +1,9 @@
-import { sql } from 'kysely';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createWishlistShare } from '#contract/operations/samples/create-wishlist-share.ts';
 import { getWishlistShare } from '#contract/operations/samples/get-wishlist-share.ts';
-import { exactly } from '#tests/support/calls.ts';
-import { fillCatalogue } from '#tests/support/catalogue-fixture.ts';
-import { testDatabase } from '#tests/support/postgres.ts';
-import { shopApi } from '#tests/support/shop-api.ts';
+import { testShop } from '#tests/support/test-shop.ts';
 
-const { db } = await testDatabase();
-const { ask } = await shopApi(db);
-beforeAll(() => fillCatalogue(db));
+const { db, query, ask } = await testShop(['catalogue']);
 
 const lines = [
   { ProductId: '2', Quantity: 3, SizeId: 1, ColorId: 2 },
@@ -19,14 +13,12 @@ const share = (Items: unknown = lines) => ask(createWishlistShare, { Items });
 const newCode = async (Items: unknown = lines) => (await share(Items)).data[0].ShareCode as string;
 const open = async (ShareCode: unknown, languageCode = 'en') => {
   const { data } = await ask(getWishlistShare, { ShareCode, languageCode });
-  exactly(getWishlistShare.response).parse(data);
   return data;
 };
 
 describe('a shared wish list', () => {
   it('has a code nobody can guess, another one each time, for 90 days', async () => {
     const { data } = await share();
-    exactly(createWishlistShare.response).parse(data);
     expect(data).toMatchObject([{ ResponseMsg: 'Saved Successfully' }]);
     expect(data[0].ShareCode).toMatch(/^[\w-]{22}$/u);
     expect((Date.parse(data[0].ExpiresAt) - Date.now()) / 86_400_000).toBeCloseTo(90, 1);
@@ -77,7 +69,7 @@ describe('a shared wish list', () => {
 
   it('ends after its time', async () => {
     const code = await newCode();
-    await sql`update wishlist_share set expires_at = now() where code = ${code}`.execute(db);
+    await query`update wishlist_share set expires_at = now() where code = ${code}`;
     expect(await open(code)).toEqual([]);
   });
 

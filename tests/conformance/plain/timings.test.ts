@@ -16,7 +16,6 @@ beforeEach(() => {
 });
 
 const never = () => new Promise<never>(() => undefined);
-const lasting = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Begins something; the answer tells whether what is waited for has happened. */
 type Begin = () => Promise<() => boolean>;
@@ -56,14 +55,6 @@ const timings: Readonly<Record<string, [milliseconds: number, begin: Begin]>> = 
       return () => localStorage.getItem('Token') === '';
     },
   ],
-  'the loading overlay appears over work that lasts': [
-    150,
-    async () => {
-      const { isLoading, withLoading } = await import('#web/loading.ts');
-      void withLoading(lasting(10_000));
-      return isLoading;
-    },
-  ],
 };
 
 describe('what the specification puts off happens then, and not before', () => {
@@ -73,32 +64,5 @@ describe('what the specification puts off happens then, and not before', () => {
     expect(happened()).toBe(false);
     await vi.advanceTimersByTimeAsync(1);
     expect(happened()).toBe(true);
-  });
-
-  it('the loading overlay is gone 2,000 ms after the work at the latest', async () => {
-    const { isLoading, withLoading } = await import('#web/loading.ts');
-    void withLoading(lasting(500));
-    await vi.advanceTimersByTimeAsync(499);
-    expect(isLoading()).toBe(true);
-    await vi.advanceTimersByTimeAsync(1 + 2000);
-    expect(isLoading()).toBe(false);
-  });
-
-  it('the way up is gone in steps of 100 px, one every 10.5 ms', async () => {
-    const heights: number[] = [];
-    Object.assign(window, {
-      scrollY: 250,
-      scrollTo: ({ top }: { top: number }) => {
-        Object.assign(window, { scrollY: top });
-        heights.push(top);
-      },
-      matchMedia: () => ({ matches: false }),
-    });
-    const every = vi.spyOn(globalThis, 'setInterval');
-    const { scrollToTop } = await import('#storefront/chrome/scroll-to-top.ts');
-    scrollToTop(() => undefined);
-    expect(every.mock.calls.map(([, milliseconds]) => milliseconds)).toEqual([10.5]);
-    await vi.advanceTimersByTimeAsync(100);
-    expect(heights).toEqual([150, 50, 0]);
   });
 });

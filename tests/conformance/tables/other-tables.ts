@@ -48,7 +48,6 @@ export const contentTables: readonly WireTable[] = [
     name: 'GET_PAYMENT_METHODS',
     path: `${dataOperation}/get-payment-methods`,
     forms: { footer: empty, 'product page': { ProductId: '1', ...empty } },
-    shape: 'list',
     fields: { PaymentMethodId: id, ImageUrl: picture },
     atLeast: 3,
   },
@@ -56,7 +55,6 @@ export const contentTables: readonly WireTable[] = [
     name: 'GET_WEBSITE_LOGO',
     path: `${dataOperation}/get-website-logo`,
     forms: { 'bar and footer': empty },
-    shape: 'list',
     fields: { AppConfigValue: picture },
   },
   {
@@ -75,7 +73,6 @@ export const contentTables: readonly WireTable[] = [
     name: 'GET_HOME_SCREEN_BANNER',
     path: `${dataOperation}/get-home-screen-banner`,
     forms: { home: empty },
-    shape: 'list',
     fields: {
       BannerId: id,
       ThemeTypeID: oneOf(1, 2),
@@ -94,7 +91,6 @@ export const contentTables: readonly WireTable[] = [
     name: 'GET_WEB_CAMPAIGN_LIST',
     path: `${dataOperation}/get-web-campaign-list`,
     forms: { home: empty },
-    shape: 'list',
     fields: { CampaignId: id, MainTitle: text, DiscountTitle: string, CoverPictureUrl: picture },
     atLeast: 3,
   },
@@ -102,14 +98,12 @@ export const contentTables: readonly WireTable[] = [
     name: 'GET_WEB_CAMPAIGN_DETAIL',
     path: `${dataOperation}/get-web-campaign-detail`,
     forms: { 'id of the address': { CampaignId: '1', ...empty } },
-    shape: 'list',
     fields: { MainTitle: text, DiscountTitle: string, Body: text, CoverPictureUrl: picture },
   },
   {
     name: 'GET_COUNTRIES_LIST',
     path: `${dataOperation}/get-countries-list`,
     forms: { signup: empty },
-    shape: 'list',
     fields: { CountryID: id, CountryName: text },
     atLeast: 11,
   },
@@ -117,7 +111,6 @@ export const contentTables: readonly WireTable[] = [
     name: 'GET_STATES_PROVINCES_LIST',
     path: `${dataOperation}/get-states-provinces-list`,
     forms: { signup: { CountryId: '1', ...empty }, profile: { CountryId: 1, ...empty } },
-    shape: 'list',
     fields: { StateProvinceID: id, StateName: text },
     atLeast: 25,
   },
@@ -125,7 +118,6 @@ export const contentTables: readonly WireTable[] = [
     name: 'GET_CITIES_LIST',
     path: `${dataOperation}/get-cities-list`,
     forms: { signup: { StateProvinceId: '11', ...empty }, profile: { StateProvinceId: 11, ...empty } },
-    shape: 'list',
     fields: { CityID: id, CityName: text },
   },
 ];
@@ -139,7 +131,6 @@ export const orderTables: readonly WireTable[] = [
       login: { Email: 'sokha@example.com', Password: 'kado-demo-1' },
       'a customer without city and postal code': { Email: 'maly@example.com', Password: 'kado-demo-3' },
     },
-    shape: 'list',
     fields: {
       ResponseMsg: exactly('Login Successfully'),
       UserID: id,
@@ -201,7 +192,6 @@ export const orderTables: readonly WireTable[] = [
     name: 'GET_CUSTOMER_ORDER_HISTORY_MASTER',
     path: `${dataOperation}/get-customer-order-history-master`,
     forms: { 'without the id': empty },
-    shape: 'list',
     fields: {
       OrderId: id,
       OrderNumber: text,
@@ -216,7 +206,6 @@ export const orderTables: readonly WireTable[] = [
     name: 'GET_CUSTOMER_ORDER_HISTORY_DETAIL',
     path: `${dataOperation}/get-customer-order-history-detail`,
     forms: { 'one of their own': { OrderId: 1, ...empty } },
-    shape: 'list',
     fields: {
       OrderItemID: id,
       ProductName: text,

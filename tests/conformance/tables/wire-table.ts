@@ -7,7 +7,8 @@ export interface WireTable {
   path: string;
   /** Existing clients' requests by what is special about each: parameters word for word as they send them. */
   forms: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
-  shape: 'list' | 'object';
+  /** Default: a list of rows. */
+  shape?: 'object';
   /** The documented fields, of every row where the shape is a list. */
   fields: Fields;
   /** Rows at least in the demo shop, for each form. Default 1. */

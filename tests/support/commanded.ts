@@ -1,0 +1,6 @@
+/** What a command said, and its exit code or the sentence it broke off with. */
+export async function commanded(run: (say: (line: string) => void) => Promise<number>) {
+  const lines: string[] = [];
+  const code = await run((line) => void lines.push(line)).catch((error: Error) => error.message);
+  return { code, lines, said: lines.join('\n') };
+}

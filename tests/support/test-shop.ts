@@ -1,0 +1,47 @@
+import type { Database } from '#database/schema.ts';
+import type { PaymentWays } from '#shop/payments/payments.ts';
+import { guestCalls } from './calls.ts';
+import { fillCatalogue } from './catalogue-fixture.ts';
+import { addCoupons } from '../calls/orders/order-fixtures.ts';
+import { addPlaces } from './places-fixture.ts';
+import { anotherPool, filledDatabase } from './postgres.ts';
+import { shopApi } from './shop-api.ts';
+
+const fixtures = { places: addPlaces, catalogue: fillCatalogue, coupons: addCoupons };
+type Fixture = keyof typeof fixtures;
+
+/** All there is to order. */
+export const goods: readonly Fixture[] = ['places', 'catalogue', 'coupons'];
+
+const databaseWith = (has: readonly Fixture[]) =>
+  filledDatabase(has.join('_'), async (db) => {
+    for (const each of has) await fixtures[each](db);
+  });
+
+/** A shop of the file's own with these things in it, for the top of the file: its calls as clients send them (`shopApi`). */
+export async function testShop(
+  has: readonly Fixture[] = [],
+  env: Record<string, string> = {},
+  ways?: PaymentWays,
+) {
+  const database = await databaseWith(has);
+  const shop = await shopApi(database.db, env, ways);
+  /** Another process of this shop: with a pool of its own, and the same secret. */
+  async function anotherProcess() {
+    const other = await shopApi(await anotherPool(database.url), env, ways);
+    other.app.secret = shop.app.secret;
+    return other;
+  }
+  return { ...database, ...shop, anotherProcess };
+}
+
+/** The same, asked by guests past HTTP (`guestCalls`). */
+export async function guestShop(...has: Fixture[]) {
+  const database = await databaseWith(has);
+  return { ...database, ...(await guestCalls(database.db)) };
+}
+
+/** Takes all rows out of these tables. */
+export async function emptyTables(db: Database, tables: string): Promise<void> {
+  for (const table of tables.split(' ')) await db.deleteFrom(table as 'customer').execute();
+}
