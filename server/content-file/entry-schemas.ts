@@ -56,6 +56,15 @@ export const campaignSchema = z.strictObject({
   published: z.boolean().default(true),
 });
 
+/** What takes a banner or a campaign away; it may be a whole entry as the export writes it. */
+export const removalSchema = z.looseObject({
+  id,
+  remove: z.literal(true),
+  theme: z.union([z.literal(1), z.literal(2)]).optional(),
+  main: text.optional(),
+  mainTitle: text.optional(),
+});
+
 const list = <Item extends z.ZodType>(item: Item) => z.array(item).max(50);
 const orNone = <Value extends z.ZodType>(value: Value) => value.nullable();
 

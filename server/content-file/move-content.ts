@@ -52,7 +52,7 @@ async function importContent(
   for (const { name, state, about } of plan)
     if (state !== 'unchanged') say(`${state.padEnd(8)} ${name}${about ? `: ${about}` : ''}`);
   const count = (state: string) => `${plan.filter((each) => each.state === state).length} ${state}`;
-  say(['new', 'changed', 'unchanged', 'wrong'].map(count).join(', '));
+  say(['new', 'changed', 'removed', 'unchanged', 'wrong'].map(count).join(', '));
   const isWrong = plan.some(({ state }) => state === 'wrong');
   const writes = plan.flatMap(({ write }) => (write ? [write] : []));
   if (isWrong || isDry || writes.length === 0) {

@@ -8,6 +8,8 @@ import {
   changeBanner,
   changeCampaign,
   changeSettings,
+  removeBanner,
+  removeCampaign,
   type Stored,
 } from '#shop/content/content.ts';
 import { type ContentPictures, WrongEntry } from './content-pictures.ts';
@@ -17,8 +19,10 @@ import {
   campaignSchema,
   type ContentFile,
   pictureSettings,
+  removalSchema,
   settingSchemas,
 } from './entry-schemas.ts';
+import { isRemoval, type Positioned, removal, rowOf, titleOf } from './entry-row.ts';
 import { planLabels } from './plan-labels.ts';
 import type { Planned } from './planned.ts';
 
@@ -84,27 +88,6 @@ async function planSetting(
   };
 }
 
-interface Positioned {
-  id: number;
-  position: number;
-}
-
-/** The row an entry means: by its id, else by what it is called. @throws WrongEntry when that is nobody, or not clear */
-function rowOf<Row extends Positioned>(
-  rows: readonly Row[],
-  id: number | undefined,
-  isSame: (row: Row) => boolean,
-  taken: Set<object>,
-): Row | null {
-  const found = rows.filter((row) => (id === undefined ? isSame(row) : row.id === id));
-  if (id !== undefined && found.length === 0) throw new WrongEntry(`id: there is none with the number ${id}`);
-  if (found.length > 1) throw new WrongEntry('several are called so: name its id');
-  const [row] = found;
-  if (row && taken.has(row)) throw new WrongEntry('it is in the file twice');
-  if (row) taken.add(row);
-  return row ?? null;
-}
-
 const after = (rows: readonly Positioned[]) => Math.max(-1, ...rows.map(({ position }) => position)) + 1;
 
 /** Fields in which an entry differs from its row. */
@@ -135,6 +118,14 @@ async function planBanner(
   pictures: ContentPictures,
   taken: Set<object>,
 ) {
+  if (isRemoval(value)) {
+    const { id: own, theme: ofOne, main } = checked(removalSchema, value);
+    if (own === undefined && !main?.en) throw new WrongEntry('remove: name its id or its main');
+    const found = banners.filter((each) =>
+      own === undefined ? each.main.en === main?.en && each.theme === (ofOne ?? each.theme) : each.id === own,
+    );
+    return removal('banner', titleOf(own, main), found, taken, removeBanner);
+  }
   const { id, position, ...given } = checked(bannerSchema, value);
   const ofTheme = banners.filter(({ theme }) => theme === given.theme);
   const isSame = ({ theme, main }: BannerEntry) =>
@@ -156,6 +147,14 @@ async function planCampaign(
   pictures: ContentPictures,
   taken: Set<object>,
 ) {
+  if (isRemoval(value)) {
+    const { id: own, mainTitle } = checked(removalSchema, value);
+    if (own === undefined && !mainTitle?.en) throw new WrongEntry('remove: name its id or its mainTitle');
+    const found = campaigns.filter((each) =>
+      own === undefined ? each.mainTitle.en === mainTitle?.en : each.id === own,
+    );
+    return removal('campaign', titleOf(own, mainTitle), found, taken, removeCampaign);
+  }
   const { id, position, ...given } = checked(campaignSchema, value);
   const row = rowOf(campaigns, id, ({ mainTitle }) => mainTitle.en === given.mainTitle.en, taken);
   const entry: CampaignEntry = {

@@ -14,7 +14,7 @@ const { longestCall, keepAlive } = requests;
  */
 export function openServer(
   app: Pick<AppContext, 'config' | 'log' | 'dev'>,
-  patience = requests.patience,
+  patience: number = requests.patience,
 ): FastifyInstance {
   const { trustProxy } = app.config;
   const server = Fastify({

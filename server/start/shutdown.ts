@@ -10,7 +10,7 @@ interface Running {
   server: Server;
 }
 
-/** Readiness says no for this long before the door closes, so that a load balancer sends nobody to it. */
+/** Readiness says no for this long before the port closes, so that a load balancer sends nobody to it. */
 const notice = 1000;
 /** Requests still running after this long are cut off; the database needs the rest of the ten seconds. */
 const longestRequest = 6000;
@@ -90,7 +90,7 @@ export class Shutdown {
     await sleep(patience);
     const cut = setTimeout(() => server.closeAllConnections(), longestRequest);
     try {
-      await closeDoor(server);
+      await closePort(server);
       await this.#undo.disposeAsync();
     } catch (error) {
       this.#log.error({ err: error }, 'not everything could be closed');
@@ -108,11 +108,11 @@ export class Shutdown {
   }
 }
 
-/** Lets nobody in any more; done when everybody inside was answered. */
-async function closeDoor(server: Server): Promise<void> {
-  await nobodyAtTheDoor(server);
+/** Takes no more connections; done when everybody who has one was answered. */
+async function closePort(server: Server): Promise<void> {
+  await nobodyConnects(server);
   const closed = once(server, 'close');
-  // Not as an HTTP server closes: that would cut off those who have come in and not said yet what they want.
+  // Not as an HTTP server closes: that would cut off connections on which no request has come yet.
   NetServer.prototype.close.call(server);
   await sleep(firstWord);
   // A kept-alive connection whose request was in flight becomes idle only later, and Node waits for it.
@@ -122,10 +122,10 @@ async function closeDoor(server: Server): Promise<void> {
 }
 
 /**
- * Whoever stands at the door when it closes is reset by the kernel. Node looks there once a round and takes in one: so it
- * closes right after a round in which nobody came and nothing else was done that somebody may have come meanwhile.
+ * A connection nobody has taken yet when the port closes is reset by the kernel. Node takes one in each round of its loop: so
+ * it closes right after a round in which none came, and which was so short that none can have come meanwhile.
  */
-function nobodyAtTheDoor(server: Server): Promise<void> {
+function nobodyConnects(server: Server): Promise<void> {
   let last = performance.now();
   const latest = last + notice;
   return new Promise((resolve) => {

@@ -31,8 +31,10 @@ export interface AuditDetails {
   'settings changed': { names: string[] };
   'banner made': { banner: number };
   'banner changed': { banner: number };
+  'banner removed': { banner: number };
   'campaign made': { campaign: number };
   'campaign changed': { campaign: number };
+  'campaign removed': { campaign: number };
   'label changed': { entityId: number; key: string; language: string };
 
   'seller request': { request: number };

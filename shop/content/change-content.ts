@@ -10,7 +10,7 @@ import {
   isCampaign,
   type SettingEntries,
 } from './content-entries.ts';
-import { removeSettings, writeBanner, writeCampaign } from './content-write-queries.ts';
+import { deleteContent, removeSettings, writeBanner, writeCampaign } from './content-write-queries.ts';
 import { writeSettings } from './queries.ts';
 
 /** Each writes, notes who did it and tells every process; in the caller's transaction, where there is one. */
@@ -65,6 +65,20 @@ export async function changeCampaign(
   await writeAudit(db, by, id === null ? 'campaign made' : 'campaign changed', { campaign: written });
   await announce(db, 'all');
   return written;
+}
+
+/** Takes a banner away for good. Of one that is gone already nothing happens. */
+export async function removeBanner(db: Database, banner: number, by: Actor): Promise<void> {
+  if (!(await deleteContent(db, 'banner', banner))) return;
+  await writeAudit(db, by, 'banner removed', { banner });
+  await announce(db, 'all');
+}
+
+/** The same of a campaign. */
+export async function removeCampaign(db: Database, campaign: number, by: Actor): Promise<void> {
+  if (!(await deleteContent(db, 'campaign', campaign))) return;
+  await writeAudit(db, by, 'campaign removed', { campaign });
+  await announce(db, 'all');
 }
 
 /** Several changes, all of them or none. */

@@ -147,5 +147,15 @@ export async function writeCampaign(
   return written.id;
 }
 
+/** Deletes a banner or a campaign with its texts. False: there was none of that id. */
+export async function deleteContent(
+  db: Database,
+  table: 'banner' | 'campaign',
+  id: number,
+): Promise<boolean> {
+  const { numDeletedRows } = await db.deleteFrom(table).where('id', '=', id).executeTakeFirst();
+  return numDeletedRows > 0n;
+}
+
 export const removeSettings = (db: Database, names: readonly string[]): Promise<unknown> =>
   names.length === 0 ? Promise.resolve() : db.deleteFrom('setting').where('name', 'in', names).execute();

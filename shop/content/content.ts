@@ -1,4 +1,11 @@
-export { changeBanner, changeCampaign, changeSettings, changeTogether } from './change-content.ts';
+export {
+  changeBanner,
+  changeCampaign,
+  changeSettings,
+  changeTogether,
+  removeBanner,
+  removeCampaign,
+} from './change-content.ts';
 export {
   type BannerEntry,
   type BothTexts,

@@ -19,8 +19,11 @@ export interface Importing {
   findPictures: (names: readonly string[]) => Promise<ReadonlyMap<string, FoundPicture>>;
 }
 
-/** Orders for these products wait while a batch is written: it must not take long. */
-const atOnce = 50;
+/**
+ * How many rows a batch has. Orders for products that are there wait while theirs is written: it must not take long. Nobody
+ * orders new ones, and the fewer batches, the less often the same words are counted in the index.
+ */
+const atOnce = { existing: 50, all: 250 };
 
 /**
  * Brings rows of products in, a batch in one transaction, each row all or nothing. Yields what came of them, in their order;
@@ -33,8 +36,23 @@ export async function* importProducts(
   rows: readonly FileRow<ProductColumn>[],
 ): AsyncGenerator<RowResult[]> {
   const seen = new Map<string, number>();
-  for (let at = 0; at < rows.length; at += atOnce)
-    yield await importBatch(db, importing, references, seen, rows.slice(at, at + atOnce));
+  for (let at = 0; at < rows.length; at += atOnce.all)
+    for (const batch of await batchesOf(db, rows.slice(at, at + atOnce.all)))
+      yield await importBatch(db, importing, references, seen, batch);
+}
+
+/** Cuts rows where one of them holds enough products that are there. */
+async function batchesOf(
+  db: Database,
+  rows: readonly FileRow<ProductColumn>[],
+): Promise<FileRow<ProductColumn>[][]> {
+  const skuOf = ({ cells: { sku = '' } }: FileRow<ProductColumn>) => sku.trim();
+  const existing = await productIds(db, rows.map(skuOf));
+  let passed = 0;
+  const batches = Map.groupBy(rows, (row) =>
+    Math.floor((existing.has(skuOf(row)) ? passed++ : passed) / atOnce.existing),
+  );
+  return [...batches.values()];
 }
 
 async function importBatch(

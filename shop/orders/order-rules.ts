@@ -8,10 +8,9 @@ import {
 } from '#contract/constants.ts';
 import type { Texts } from '#shop/localisation/localisation.ts';
 import { payableCents } from '#rules/cart-totals.ts';
-import { centsToText } from '#rules/money.ts';
+import { amountText, centsToText } from '#rules/money.ts';
 import { maximumQuantity } from '#rules/quantity.ts';
 import { isOrderable } from '#shop/pricing/pricing.ts';
-import { amountText } from '#rules/money.ts';
 import {
   type AppliedCoupon,
   couponOn,

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { searchDocument, type SearchableTexts, wordsOfTexts } from './document.ts';
+import { partFinder } from './words.ts';
 
 const entryOf = (of: SearchableTexts, vocabulary = new Set<string>()) =>
-  searchDocument(of, wordsOfTexts(of), vocabulary);
+  searchDocument(of, wordsOfTexts(of), partFinder(vocabulary));
 
 const texts = {
   name: 'Red T-Shirts',

@@ -1,6 +1,6 @@
 import { fold } from './fold.ts';
 import { quoted } from './query.ts';
-import { joinedWordsOf, partsOf, wordsOfFolded } from './words.ts';
+import { joinedWordsOf, wordsOfFolded } from './words.ts';
 
 /** The texts of one product in one language, as the index needs them. */
 export interface SearchableTexts {
@@ -41,11 +41,11 @@ export function wordsOfTexts(texts: SearchableTexts): FieldWords {
   return Object.fromEntries(entries) as FieldWords;
 }
 
-/** Builds the index entry; the vocabulary tells which words compounds are made of. */
+/** Builds the index entry; `partsOf` tells what compounds are made of. */
 export function searchDocument(
   { name }: Pick<SearchableTexts, 'name'>,
   found: FieldWords,
-  vocabulary: ReadonlySet<string>,
+  partsOf: (word: string) => readonly string[],
 ): SearchDocument {
   const places = new Map<string, string[]>();
   let position = 0;
@@ -53,7 +53,8 @@ export function searchDocument(
     const { words, joined } = found[field];
     for (const word of [...words, ...joined]) {
       position = Math.min(position + 1, maxPosition);
-      for (const each of new Set([word, ...partsOf(word, vocabulary)])) {
+      const parts = partsOf(word);
+      for (const each of parts.length === 0 ? [word] : new Set([word, ...parts])) {
         const known = places.get(each) ?? [];
         if (known.length === 0) places.set(each, known);
         if (known.length < maxPositionsOfWord) known.push(`${position}${weights[field]}`);

@@ -55,6 +55,8 @@ export function fold(text: string): string {
 
 /** Subscripts (ro last), shifter, vowel, signs: the order of the Unicode standard, whatever the order of typing. */
 function orderedMarks(marks: string): string {
+  // Most letters carry nothing, or one vowel or sign: what follows would give the same.
+  if (marks.length < 2 && marks !== coeng) return marks;
   const parts = new Set(marks.match(clusterPart)?.map((part) => (part === coengDa ? coengTa : part)));
   parts.delete(coeng);
   join(parts, '\u17c1', '\u17b8', '\u17be');

@@ -55,10 +55,10 @@ export async function writeDocuments(db: Database, documents: readonly WrittenDo
   const { rows } = await sql<{ word: string | null }>`
     with d as materialized (select * from ${asRows(documents)}),
     uses as (
-      select word, sum(n)::int as n from (
-        select w.lexeme as word, -1 as n from product_text t join d using (product_id, language_id), unnest(t.search_words) w where ${isWord}
-        union all select w.lexeme, 1 from d, unnest(d.words) w where ${isWord}) counted
-      group by word having sum(n) <> 0),
+      select lexeme as word, sum(n)::int as n from (
+        select w.lexeme as word, -1 as n from product_text t join d using (product_id, language_id), unnest(t.search_words) w
+        union all select w.lexeme, 1 from d, unnest(d.words) w) w (lexeme, n)
+      group by lexeme having sum(n) <> 0 and ${isWord}),
     written as (
       update product_text t set search_name = d.name, search_words = d.words from d
       where t.product_id = d.product_id and t.language_id = d.language_id)
@@ -83,8 +83,12 @@ export async function writeAllDocuments(db: Database, documents: readonly Writte
   );
 }
 
-export async function readVocabulary(db: Database): Promise<string[]> {
-  const rows = await db.selectFrom('search_word').select('word').execute();
+/** The words of the catalogue that compounds may be made of: the Khmer ones (`isKhmer`). */
+export async function readKhmerWords(db: Database): Promise<string[]> {
+  const { rows } = await sql<{ word: string }>`
+    select word from search_word where word collate "C" >= chr(${0x17_80}) and word collate "C" < chr(${0x17_d3})`.execute(
+    db,
+  );
   return rows.map(({ word }) => word);
 }
 

@@ -4,7 +4,7 @@ import { correctionsOf } from './corrections.ts';
 import { searchDocument, wordsOfTexts } from './document.ts';
 import * as queries from './queries.ts';
 import { attemptsOf, piecesOf, repaired } from './repair.ts';
-import { partVocabulary } from './words.ts';
+import { partFinder, partVocabulary } from './words.ts';
 
 export { nameFit } from './name-fit.ts';
 export { containsPattern, searchQuery, typedQuery, wordQuery, type SearchQuery } from './query.ts';
@@ -20,14 +20,14 @@ export async function indexProducts(
   productIds: readonly number[] | null = null,
 ): Promise<void> {
   const rows = await queries.readIndexable(db, productIds);
-  const known = productIds === null ? [] : await queries.readVocabulary(db);
+  const known = productIds === null ? [] : await queries.readKhmerWords(db);
   const cut = rows.map((row) => ({ row, words: wordsOfTexts(row) }));
   const found = cut.flatMap(({ words }) => Object.values(words).flatMap((field) => field.words));
-  const vocabulary = partVocabulary([...known, ...found]);
+  const partsOf = partFinder(partVocabulary([...known, ...found]));
   const documents = cut.map(({ row, words }) => ({
     productId: row.productId,
     languageId: row.languageId,
-    ...searchDocument(row, words, vocabulary),
+    ...searchDocument(row, words, partsOf),
   }));
   await (productIds === null
     ? queries.writeAllDocuments(db, documents)

@@ -18,9 +18,9 @@ export function wordsOfFolded(folded: string): string[] {
 }
 
 function khmerWords(run: string): string[] {
-  return [...segmenter.segment(run)]
-    .filter(({ isWordLike }) => isWordLike !== false)
-    .map(({ segment }) => segment);
+  const words: string[] = [];
+  for (const { segment, isWordLike } of segmenter.segment(run)) if (isWordLike !== false) words.push(segment);
+  return words;
 }
 
 /** `t-shirt` is t and shirt, `330ml` is 330 and ml, plurals are their singular. */
@@ -63,6 +63,16 @@ export function partsOf(word: string, vocabulary: ReadonlySet<string>): string[]
   const cover = bestCover(clusters, word, vocabulary);
   if (cover.covered === 0) return [];
   return cover.pieces.filter((piece) => piece !== word && [...piece].length >= shortestPart);
+}
+
+/** The same for many texts, which mostly repeat each other's words. */
+export function partFinder(vocabulary: ReadonlySet<string>): (word: string) => readonly string[] {
+  const found = new Map<string, readonly string[]>();
+  return (word) => {
+    const parts = found.get(word) ?? partsOf(word, vocabulary);
+    found.set(word, parts);
+    return parts;
+  };
 }
 
 /** Every piece of a Khmer word that could be a part of it, the word itself left out. */

@@ -26,6 +26,7 @@ export interface ChromeData {
   categories: readonly MenuColumn[];
   /** The campaign shown in the menu. */
   campaign: { id: number; title: string; picture: string } | null;
+  /** Those that can be chosen. */
   paymentMethods: readonly { id: number; picture: string; name: string }[];
   contact: ContactData;
   /** Year of the copyright line. */

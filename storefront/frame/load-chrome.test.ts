@@ -27,6 +27,7 @@ const answers: Record<string, unknown> = {
     { CategoryID: 2, ParentCategoryID: 1, Name: 'Totes' },
   ],
   GET_PAYMENT_METHODS: [{ PaymentMethodId: 6, ImageUrl: '/content/commonImages/pay-cash.svg', Name: 'Cash' }],
+  GET_PAYMENT_SETUP: [],
   GET_WEB_CAMPAIGN_LIST: [
     { CampaignId: 3, MainTitle: 'New Year', CoverPictureUrl: '/content/commonImages/c.webp' },
   ],
@@ -59,6 +60,19 @@ test('the frame shows what the documented calls answer', async () => {
   expect(report).not.toHaveBeenCalled();
 });
 
+const served = (PaymentMethodId: number, IsTest = false) => ({ PaymentMethodId, IsTest });
+test.each([
+  ['nobody', [], [6]],
+  ['a provider of cards', [served(5)], [5, 6]],
+  ['one of cards and one of wallets', [served(5), served(2)], [5, 2, 6]],
+  ['one that takes no money, which shows all there could be', [served(5, true)], [5, 2, 6, 7]],
+])('ways to pay are those that can be chosen: served by %s', async (_, setup, shown) => {
+  const methods = [5, 2, 6, 7].map((PaymentMethodId) => ({ PaymentMethodId, ImageUrl: 'x', Name: 'x' }));
+  const answered = transport({ GET_PAYMENT_METHODS: methods, GET_PAYMENT_SETUP: setup });
+  const { paymentMethods } = await loadChrome(answered.call, 'en', () => undefined);
+  expect(paymentMethods.map(({ id }) => id)).toEqual(shown);
+});
+
 test('texts are asked for in the language of the page', async () => {
   const { call, asked } = transport();
   await loadChrome(call, 'ar', () => undefined);
@@ -80,7 +94,7 @@ test('without any answer the built-in values are shown', async () => {
   const silent = transport(Object.fromEntries(Object.keys(answers).map((name) => [name, undefined])));
   const report = vi.fn<(error: unknown, what: string) => void>();
   expect(await loadChrome(silent.call, 'ar', report)).toEqual(builtInChrome());
-  expect(report).toHaveBeenCalledTimes(5);
+  expect(report).toHaveBeenCalledTimes(6);
 });
 
 test('a refused call counts as failed, whatever data comes with it', async () => {
@@ -93,7 +107,7 @@ test('a refused call counts as failed, whatever data comes with it', async () =>
   })) as unknown as Call;
   const report = vi.fn<(error: unknown, what: string) => void>();
   expect(await loadChrome(refused, 'en', report)).toEqual(builtInChrome());
-  expect(report).toHaveBeenCalledTimes(5);
+  expect(report).toHaveBeenCalledTimes(6);
 });
 
 test.each(['', [], undefined])(

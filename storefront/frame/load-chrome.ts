@@ -1,4 +1,4 @@
-import { fetchSizes } from '#contract/constants.ts';
+import { fetchSizes, paymentMethodIds } from '#contract/constants.ts';
 import { languages, type LanguageCode } from '#contract/languages.ts';
 import type { Answer, Input, Operation } from '#contract/operation.ts';
 import { getCategoriesList } from '#contract/operations/catalogue/get-categories-list.ts';
@@ -6,6 +6,7 @@ import { getPaymentMethods } from '#contract/operations/content/get-payment-meth
 import { getShopSettings } from '#contract/operations/content/get-shop-settings.ts';
 import { getWebCampaignList } from '#contract/operations/content/get-web-campaign-list.ts';
 import { getWebsiteLogo } from '#contract/operations/content/get-website-logo.ts';
+import { getPaymentSetup } from '#contract/operations/payments/get-payment-setup.ts';
 import type { Call } from '#web/call.ts';
 import type { Report } from '#web/report.ts';
 import { builtInChrome } from './built-in.ts';
@@ -17,11 +18,12 @@ export async function loadChrome(call: Call, lang: LanguageCode, report: Report)
   const languageCode = lang;
   const ask = <Op extends Operation>(operation: Op, input: Input<Op>) =>
     answerOf(call, operation, input, report);
-  const [settings, logo, categories, methods, campaigns] = await Promise.all([
+  const [settings, logo, categories, methods, setup, campaigns] = await Promise.all([
     ask(getShopSettings, { languageCode }),
     answerOf(call, getWebsiteLogo, {}, report, notThere),
     ask(getCategoriesList, { PageNo: 1, PageSize: fetchSizes.lists, languageCode }),
     ask(getPaymentMethods, { ProductId: null, languageCode }),
+    ask(getPaymentSetup, { recordValueJson: '[]' }),
     ask(getWebCampaignList, { languageCode }),
   ]);
   const [campaign] = campaigns ?? [];
@@ -33,12 +35,24 @@ export async function loadChrome(call: Call, lang: LanguageCode, report: Report)
     campaign: campaign
       ? { id: campaign.CampaignId, title: campaign.MainTitle, picture: campaign.CoverPictureUrl }
       : null,
-    paymentMethods: (methods ?? []).map(({ PaymentMethodId, ImageUrl, Name }) => ({
-      id: PaymentMethodId,
-      picture: ImageUrl,
-      name: Name,
-    })),
+    paymentMethods: chosenFrom(methods ?? [], setup ?? []),
   };
+}
+
+/**
+ * The methods a shopper can choose at checkout: cash always, the others where somebody serves them. A shop for trying, whose
+ * payments are none, shows all that the specification names.
+ */
+function chosenFrom(
+  methods: Answer<typeof getPaymentMethods>,
+  setup: Answer<typeof getPaymentSetup>,
+): ChromeData['paymentMethods'] {
+  const served = new Set<number>(setup.map(({ PaymentMethodId }) => PaymentMethodId));
+  const isForTrying = setup.some(({ IsTest }) => IsTest);
+  const isChosen = (id: number) => isForTrying || id === paymentMethodIds.cashOnDelivery || served.has(id);
+  return methods
+    .filter(({ PaymentMethodId: id }) => isChosen(id))
+    .map(({ PaymentMethodId: id, ImageUrl: picture, Name: name }) => ({ id, picture, name }));
 }
 
 /** Status of an answer that there is none: a shop without a logo is as it should be. */

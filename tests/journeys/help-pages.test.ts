@@ -56,7 +56,14 @@ describe.each(['en', 'ar'] as const)('in %s', (lang) => {
     await open(me, '/faq');
     const texts = (key: keyof typeof faqLabels.texts) => label(lang, faqLabels, key);
     await arrived(me, texts('lbl_faq_pagetitle'));
-    const answers = ['paymentCard', 'paymentBank', 'paymentQr', 'qrDemo'] as const;
+    const answers = [
+      'paymentCard',
+      'paymentWallet',
+      'paymentBank',
+      'paymentQr',
+      'paymentCash',
+      'qrDemo',
+    ] as const;
     for (const key of answers)
       expect(await main(page).getByText(texts(key), { exact: true }).isVisible(), key).toBe(true);
     const code = main(page).getByRole('img', { name: texts('qrAlt') });

@@ -11,6 +11,8 @@ import { readContentCommand } from '#server/content-file/content-wish.ts';
 import { moveContent } from '#server/content-file/move-content.ts';
 import { auditedSince } from '#tests/support/audit.ts';
 import { guestCalls } from '#tests/support/calls.ts';
+import { loginLabels } from '#contract/labels/login.ts';
+import { label } from '../journeys/support/texts.ts';
 import { seeded } from './seeded.ts';
 
 const { db, contentFolder } = await seeded();
@@ -47,7 +49,7 @@ describe('npm run content', () => {
     const { code, said } = await run('import', file);
     expect([code, said]).toEqual([
       0,
-      expect.stringMatching(/^0 new, 0 changed, \d\d unchanged, 0 wrong\nNothing was done\.$/u),
+      expect.stringMatching(/^0 new, 0 changed, 0 removed, \d\d unchanged, 0 wrong\nNothing was done\.$/u),
     ]);
     expect(await since()).toEqual([]);
     expect((await run('export', file)).code).toBe(`${file} is there already.`);
@@ -83,7 +85,7 @@ describe('npm run content', () => {
       expect.stringMatching(/^changed {2}campaign “Khmer New Year”: .*mainTitle/u),
       'new      label login.welcome.en',
       'new      label login.welcome.km',
-      '3 new, 5 changed, 0 unchanged, 0 wrong',
+      '3 new, 5 changed, 0 removed, 0 unchanged, 0 wrong',
       'Nothing was done.',
     ]);
     expect(await ask(getHomeScreenBanner, {})).toEqual(before);
@@ -127,14 +129,64 @@ describe('npm run content', () => {
       'label changed by staff srey',
       'label changed by staff srey',
     ]);
-    expect((await run('import', file)).said).toMatch(/^0 new, 0 changed, 8 unchanged/u);
+    expect((await run('import', file)).said).toMatch(/^0 new, 0 changed, 0 removed, 8 unchanged/u);
     // A blank text takes away what staff wrote.
     const back = write('back.json', { labels: { login: { welcome: { en: '' } } } });
-    expect((await run('import', back)).said).toContain('changed  label login.welcome.en');
+    expect((await run('import', back)).said).toContain('removed  label login.welcome.en');
     expect(await ask(getLocalization, { entityId: 64, languageCode: 'en' })).toEqual({ labelsJsonData: [] });
   });
 
+  test('removes banners, campaigns and texts of staff, told before and noted after', async () => {
+    const given = write('given.json', {
+      banners: [{ picture: 'logo.svg', main: 'Short-lived' }],
+      campaigns: [{ mainTitle: 'Short-lived', picture: 'logo.svg' }],
+      labels: { login: { welcome: { en: 'Hi.', km: 'សួស្តី។' } } },
+    });
+    expect((await run('import', given)).code).toBe(0);
+    const file = write('remove.json', {
+      banners: [
+        { main: 'Short-lived', remove: true },
+        { id: 999, remove: true },
+      ],
+      campaigns: [{ mainTitle: 'Short-lived', remove: true }],
+      labels: { login: { welcome: null } },
+    });
+    const shown = async () => ({
+      banners: (await ask(getHomeScreenBanner, {})).map(({ MainTitle }) => MainTitle),
+      campaigns: (await ask(getWebCampaignList, {})).map(({ MainTitle }) => MainTitle),
+      labels: (await ask(getLocalization, { entityId: 64, languageCode: 'ar' })).labelsJsonData.find(
+        ({ labelHtmlId }) => labelHtmlId === 'welcome',
+      )?.text,
+    });
+    const before = await shown();
+    expect((await run('import', file, '--dry-run')).said.split('\n')).toEqual([
+      'removed  banner “Short-lived”',
+      'removed  campaign “Short-lived”',
+      'removed  label login.welcome.en',
+      'removed  label login.welcome.km',
+      '0 new, 0 changed, 4 removed, 1 unchanged, 0 wrong',
+      'Nothing was done.',
+    ]);
+    expect(await shown()).toEqual(before);
+    const since = await auditedSince(db);
+    expect((await run('import', file)).code).toBe(0);
+    const after = await shown();
+    expect(after.banners).toEqual(before.banners.filter((title) => title !== 'Short-lived'));
+    expect(after.campaigns).toEqual(before.campaigns.filter((title) => title !== 'Short-lived'));
+    expect(before.labels).toBe('សួស្តី។');
+    expect(after.labels).toBe(label('ar', loginLabels, 'welcome'));
+    expect((await since()).map(({ event, actor }) => `${event} by ${actor}`)).toEqual([
+      'banner removed by staff srey',
+      'campaign removed by staff srey',
+      'label changed by staff srey',
+      'label changed by staff srey',
+    ]);
+    expect((await run('import', file)).said).toMatch(/^0 new, 0 changed, 0 removed, 5 unchanged, 0 wrong/u);
+  });
+
   test.each<[unknown, string]>([
+    [{ banners: [{ remove: true }] }, 'wrong    banners[0]: remove: name its id or its main'],
+    [{ campaigns: [{ id: 1, remove: 'yes' }] }, 'wrong    campaigns[0]: remove'],
     [{ settings: { colour: 'x' } }, 'wrong    setting colour: there is no such setting'],
     [{ settings: { email: 'nobody' } }, 'wrong    setting email: is no e-mail address'],
     [{ settings: { siteTitle: null } }, 'wrong    setting siteTitle'],

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import pino from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { faqLabels } from '#contract/labels/faq.ts';
 import { buildApp } from '#server/app.ts';
 import { bringBaseData } from '#server/base-data/bring-base-data.ts';
 import { CatalogueChanges } from '#server/changes/catalogue-changes.ts';
@@ -11,6 +12,7 @@ import type { AppContext } from '#server/context.ts';
 import { readConfig } from '#server/settings/config.ts';
 import { buildIfNeeded } from '#server/start/build.ts';
 import { paymentWays } from '#shop/payments/payments.ts';
+import { builtInTexts } from '#shop/localisation/localisation.ts';
 import { testDatabase } from '../support/postgres.ts';
 
 const { db } = await testDatabase();
@@ -60,6 +62,23 @@ describe('a shop nobody has created or filled yet', () => {
   test('speaks both languages', async () => {
     const khmer = textOf(await get('/ar/contact-us')).match(/[\u1780-\u17FF]/gu) ?? [];
     expect(khmer.length).toBeGreaterThan(500);
+  });
+
+  test.each(['en', 'ar'] as const)('shows no way to pay that cannot be chosen (%s)', async (lang) => {
+    const faq = textOf(await get(`/${lang}/faq`));
+    const texts = builtInTexts(faqLabels, lang);
+    expect(faq).toContain(texts.paymentCash);
+    for (const key of [
+      'paymentCard',
+      'paymentWallet',
+      'paymentBank',
+      'paymentQr',
+      'qrAlt',
+      'qrDemo',
+    ] as const)
+      expect(faq).not.toContain(texts[key]);
+    const pictures = textOf(await get(`/${lang}/`)).match(/commonImages\/pay-\w+/gu) ?? [];
+    expect(new Set(pictures)).toEqual(new Set(['commonImages/pay-cash']));
   });
 
   test('is called as the software is', async () => {

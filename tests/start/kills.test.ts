@@ -66,7 +66,7 @@ test('after kill -9 a shop and its database recover by themselves, whichever of 
   expect(await ready(last)).toBe(true);
   expect(await last.stop()).toBe(0);
   expect(processes()).toEqual([]);
-});
+}, 240_000);
 
 test('a first start that is killed or given up again and again, at any moment, succeeds the next time', async () => {
   const dataFolder = temporaryFolder();

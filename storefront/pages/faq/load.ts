@@ -1,10 +1,11 @@
 import { faqLabels } from '#contract/labels/faq.ts';
 import { sharedLabels } from '#contract/labels/shared-words.ts';
 import type { Load } from '#storefront/page.ts';
+import { answersFor } from './answers.ts';
 
 /** Texts come with the frame. */
-export const load: Load<null> = async ({ label }) => {
-  const answer = (['paymentCard', 'paymentBank', 'paymentQr'] as const).map((key) => label(faqLabels, key));
+export const load: Load<null> = async ({ chrome, label }) => {
+  const answer = answersFor(chrome.paymentMethods).map(({ key }) => label(faqLabels, key));
   return {
     data: null,
     head: {

@@ -4,6 +4,7 @@ import { Breadcrumb } from '#storefront/chrome/breadcrumb.tsx';
 import { definePage } from '#storefront/page.ts';
 import { useLabels, useShop } from '#storefront/shop-context.tsx';
 import { Icon } from '#ui/icon.tsx';
+import { answersFor } from './answers.ts';
 import demoQr from './demo-qr.svg?url&no-inline';
 import './faq.css';
 
@@ -11,7 +12,8 @@ export default definePage<null>({ View: Faq });
 
 /** One question: how to pay (specification §2). */
 function Faq() {
-  const { links } = useShop();
+  const { chrome, links } = useShop();
+  const answers = answersFor(chrome.paymentMethods);
   const t = useLabels(faqLabels);
   const shared = useLabels(sharedLabels);
   return (
@@ -29,23 +31,19 @@ function Faq() {
           <div className="faq-in">
             <p>{t('paymentAnswer')}</p>
             <ul className="ticks">
-              <li>
-                <Icon name="credit-card" />
-                <span>{t('paymentCard')}</span>
-              </li>
-              <li>
-                <Icon name="building-2" />
-                <span>{t('paymentBank')}</span>
-              </li>
-              <li>
-                <Icon name="qr-code" />
-                <span>{t('paymentQr')}</span>
-              </li>
+              {answers.map(({ key, icon }) => (
+                <li key={key}>
+                  <Icon name={icon} />
+                  <span>{t(key)}</span>
+                </li>
+              ))}
             </ul>
-            <figure className="faq-qr">
-              <img src={demoQr} alt={t('qrAlt')} width={200} height={200} loading="lazy" />
-              <figcaption>{t('qrDemo')}</figcaption>
-            </figure>
+            {answers.some(({ key }) => key === 'paymentQr') && (
+              <figure className="faq-qr">
+                <img src={demoQr} alt={t('qrAlt')} width={200} height={200} loading="lazy" />
+                <figcaption>{t('qrDemo')}</figcaption>
+              </figure>
+            )}
           </div>
         </details>
         <p className="faq-more">

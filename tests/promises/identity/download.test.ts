@@ -5,10 +5,10 @@ import { createSession } from '#shop/accounts/accounts.ts';
 import { signDownload } from '#shop/orders/orders.ts';
 import { again, eachOf } from '../asking.ts';
 import { allAre, holds, says } from '../gate.ts';
-import { as, sharedIdentityPair } from './identity-pair.ts';
+import { as, identityPair } from './identity-pair.ts';
 import { planted } from './planted-customers.ts';
 
-const { db, shops, secret, ask, faults } = await sharedIdentityPair();
+const { db, shops, secret, ask, faults } = await identityPair({ LIMIT_BROWSE: '1000000' });
 const { a: other, b: buyer } = await planted(db);
 let turns = 0;
 const urlOf = (itemId: number | string, value: string) =>

@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import { forTheRun } from '../../support/afterwards.ts';
 import { until } from '../until.ts';
 import { shopPair } from '../shop-pair.ts';
 import { mailedCode } from '../../journeys/support/mailed-code.ts';
@@ -57,11 +56,6 @@ export async function identityPair(env: Record<string, string> = {}) {
 
   return { ...pair, secret: KADO_SECRET, ask, logIn, newCode, codesMailed };
 }
-
-let shared: ReturnType<typeof identityPair> | undefined;
-/** One for all files of a run that do no harm to each other with it. */
-export const sharedIdentityPair = () =>
-  (shared ??= forTheRun(() => identityPair({ LIMIT_BROWSE: '1000000' })));
 
 /** Customers who can log in by `password`. */
 export async function customersWithPassword(db: Database, count: number): Promise<Shopper[]> {

@@ -10,9 +10,9 @@ import { createSession } from '#shop/accounts/accounts.ts';
 import type { Shopper } from '../../support/shop-api.ts';
 import { eachOf, machine } from '../asking.ts';
 import { allAre, atMost, holds, says, sized } from '../gate.ts';
-import { as, customersWithPassword, sharedIdentityPair, password } from './identity-pair.ts';
+import { as, customersWithPassword, identityPair, password } from './identity-pair.ts';
 
-const { db, shops, ask, logIn, newCode, faults } = await sharedIdentityPair();
+const { db, shops, ask, logIn, newCode, faults } = await identityPair();
 const browser = { 'sec-fetch-site': 'same-origin' };
 const own = getCustomerOrderHistoryMaster.path;
 

@@ -9,9 +9,9 @@ import { waitingForLocks } from '../../support/waiting-for-locks.ts';
 import { holds, says, sized } from '../gate.ts';
 import { until } from '../until.ts';
 import { balances, halfAnHourLater } from './money.ts';
-import { sharedPair } from './paying-pair.ts';
+import { payingPair } from './paying-pair.ts';
 
-const pair = await sharedPair();
+const pair = await payingPair();
 const { db, payments, send } = pair;
 const mug = [whiteMug(1)];
 const rounds = Array.from({ length: sized(1, 3, 20) }, (_, at) => at + 1);

@@ -8,9 +8,9 @@ import { newShopper, newShoppers, type Shopper } from '../../support/shop-api.ts
 import { token } from '../../support/test-payments.ts';
 import { holds, sized } from '../gate.ts';
 import { balances } from './money.ts';
-import { sharedPair } from './paying-pair.ts';
+import { payingPair } from './paying-pair.ts';
 
-const pair = await sharedPair();
+const pair = await payingPair();
 const { db, payments, send, ask } = pair;
 const mug = [whiteMug(1)];
 const rounds = sized(1, 3, 100);

@@ -1,13 +1,12 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { orderPlaced, whiteMug } from '../shop-pair.ts';
-import { sharedPair } from './paying-pair.ts';
+import { orderPlaced, shopPair, whiteMug } from '../shop-pair.ts';
 import { brokenOrders } from '../stored.ts';
 import type { WireAnswer } from '../../support/running-shop.ts';
 import { newShoppers } from '../../support/shop-api.ts';
 import { holds, says, sized } from '../gate.ts';
 
-const { db, send, faults, sentAway, setStock, stockOf } = await sharedPair();
+const { db, send, faults, sentAway, setStock, stockOf } = await shopPair();
 /** A product without choices, sold beside the mug. */
 const plainId = (
   await sql<{ id: number }>`

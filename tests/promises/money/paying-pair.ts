@@ -1,12 +1,7 @@
 import { sql } from 'kysely';
-import { forTheRun } from '../../support/afterwards.ts';
 import { testPayments } from '../../support/test-payments.ts';
 import { shopPair } from '../shop-pair.ts';
 import { hookRelay } from './hook-relay.ts';
-
-let shared: Promise<PayingPair> | undefined;
-/** One for all files of a run that do no harm to each other with it. */
-export const sharedPair = (): Promise<PayingPair> => (shared ??= forTheRun(() => payingPair()));
 
 export type PayingPair = Awaited<ReturnType<typeof payingPair>>;
 

@@ -1,0 +1,122 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { openDatabase } from '#database/connect.ts';
+import type { Database } from '#database/schema.ts';
+import { databaseOf } from '../support/shop-database.ts';
+import { filledFolder, type ShopProcess, startShop, temporaryFolder } from '../support/shop-process.ts';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const patience = 120_000;
+
+function csv(lines: readonly string[]): string {
+  const file = path.join(temporaryFolder(), 'goods.csv');
+  writeFileSync(file, `${lines.join('\n')}\n`);
+  return file;
+}
+
+/** `npm run catalogue -- import …` in a process of its own, beside the shop. */
+function importing({ dataFolder }: ShopProcess, file: string) {
+  const args = ['server/commands/catalogue.ts', 'import', file, '--yes', '--by', 'srey'];
+  const child: ChildProcess = spawn(process.execPath, args, {
+    cwd: root,
+    env: { PATH: process.env['PATH'], HOME: process.env['HOME'], KADO_DATA: dataFolder },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  let said = '';
+  child.stdout?.on('data', (chunk) => (said += String(chunk)));
+  return { child, said: () => said, ended: once(child, 'close') };
+}
+
+async function until(what: () => boolean | Promise<boolean>): Promise<void> {
+  for (const end = Date.now() + patience; !(await what()); await sleep(20))
+    if (Date.now() > end) throw new Error('it did not happen');
+}
+
+async function withDatabase<T>(shop: ShopProcess, work: (db: Database) => Promise<T>): Promise<T> {
+  const log = { info: () => undefined, warn: () => undefined, error: console.error };
+  const db = await openDatabase({ connection: databaseOf(shop), log, size: 1 });
+  try {
+    return await work(db);
+  } finally {
+    await db.destroy();
+  }
+}
+
+async function openShop(): Promise<ShopProcess> {
+  const shop = await startShop({ KADO_DATA: await filledFolder() });
+  await shop.opened();
+  return shop;
+}
+
+test('an import that is killed goes on when it is started again, and does nothing twice', async () => {
+  const shop = await openShop();
+  const rows = 900;
+  const file = csv([
+    'sku,name_en,name_km,price,stock,categories',
+    ...Array.from(
+      { length: rows },
+      (_, at) => `K-${at},Kettle ${at},កំសៀវ ${at},12.50,7,Drinkware > Mugs & Cups`,
+    ),
+  ]);
+  const first = importing(shop, file);
+  await until(() => first.said().includes('K-0'));
+  first.child.kill('SIGKILL');
+  await first.ended;
+  const count = (db: Database, from: string) =>
+    sql<{ n: number }>`select count(*)::int as n ${sql.raw(from)}`
+      .execute(db)
+      .then(({ rows: [row] }) => row?.n);
+  await withDatabase(shop, async (db) => {
+    // What the killed process had open ends with its connection.
+    await until(
+      async () => (await count(db, "from pg_stat_activity where state = 'idle in transaction'")) === 0,
+    );
+    const done = (await count(db, "from product where sku like 'K-%'")) ?? 0;
+    expect(done).toBeGreaterThan(0);
+    expect(done).toBeLessThan(rows);
+
+    const second = importing(shop, file);
+    await second.ended;
+    expect(second.said()).toContain(
+      `${rows} rows: ${rows - done} new, 0 changed, ${done} unchanged, 0 wrong.`,
+    );
+    const own = "product p where p.sku like 'K-%'";
+    expect(await count(db, `from ${own} and p.pay_cents = 1250 and cardinality(p.facets) > 1`)).toBe(rows);
+    expect(
+      await count(db, `from product_text t, ${own} and p.id = t.product_id and t.search_words <> ''`),
+    ).toBe(2 * rows);
+    expect(await count(db, `from stock_change s, ${own} and p.id = s.product_id`)).toBe(rows);
+    expect(
+      await count(
+        db,
+        `from audit_entry a, ${own} and a.event = 'product created' and (a.detail ->> 'product')::int = p.id`,
+      ),
+    ).toBe(rows);
+  });
+  expect((await fetch(`${shop.url}/readyz`)).status).toBe(200);
+  expect(await shop.stop()).toBe(0);
+}, 300_000);
+
+test('a price that is imported beside the running shop stands in its page within a second', async () => {
+  const shop = await openShop();
+  const product = await withDatabase(shop, (db) =>
+    db.selectFrom('product').select('id').where('sku', '=', 'AG-1001').executeTakeFirstOrThrow(),
+  );
+  const page = async () => (await fetch(`${shop.url}/en/product-detail/${product.id}/mugs/mug`)).text();
+  // From the cache, as for everybody who comes after the first.
+  await page();
+  expect(await page()).not.toContain('$8.88');
+  const run = importing(shop, csv(['sku,price', 'AG-1001,8.88']));
+  await until(() => run.said().includes('8.88'));
+  const changed = performance.now();
+  await until(async () => (await page()).includes('$8.88'));
+  expect(performance.now() - changed).toBeLessThan(1000);
+  await run.ended;
+  expect(run.said()).toContain('1 rows: 0 new, 1 changed, 0 unchanged, 0 wrong.');
+  expect(await shop.stop()).toBe(0);
+}, 300_000);
