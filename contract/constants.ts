@@ -17,7 +17,11 @@ export const priceTypes = { fixedValue: 1, percentage: 2 } as const;
 export const attributeKinds = { color: 1, size: 2 } as const;
 
 export const paymentMethodIds = { wallet: 2, card: 5, cashOnDelivery: 6 } as const;
-export type PaymentMethodId = (typeof paymentMethodIds)[keyof typeof paymentMethodIds];
+/** Of a row of payment_method. 2, 5 and 6 are the wire's; others come with their provider. */
+export type PaymentMethodId = number;
+/** How the checkout shows a way to pay: a card's form, a wallet's buttons, a code to be read, or nothing of its own. */
+export const waysOfShowing = ['card', 'wallet', 'code', 'nothing'] as const;
+export type WayOfShowing = (typeof waysOfShowing)[number];
 
 /** Sent for a country, state or city nobody chose. */
 export const unselectedPlace = -999;

@@ -284,6 +284,8 @@ export interface PaymentMethodRow {
   id: number;
   picture: string;
   position: Generated<number>;
+  shown_as: string | null;
+  provider: string | null;
 }
 
 export interface PaymentMethodTextRow {

@@ -14,6 +14,7 @@ export const cardSectionKhmer: KhmerOf<typeof cardSectionLabels> = {
   testLost: 'មិនទទួលបានចម្លើយ',
   testBank: 'ធនាគារសាកល្បងសួរថា តើអ្នកទូទាត់ {amount} មែនទេ?',
   testWallet: 'កាបូបអេឡិចត្រូនិកសាកល្បងសួរថា តើអ្នកទូទាត់ {amount} មែនទេ?',
+  testBankPays: 'ទូទាត់ក្នុងធនាគារសាកល្បង',
   testYes: 'យល់ព្រម',
   testNo: 'បដិសេធ',
 };

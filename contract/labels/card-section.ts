@@ -13,6 +13,7 @@ export const cardSectionLabels = labelSet(71, {
   testLost: 'The answer is lost',
   testBank: 'The test bank asks whether you pay {amount}.',
   testWallet: 'The test wallet asks whether you pay {amount}.',
+  testBankPays: 'Pay in the test bank',
   testYes: 'Approve',
   testNo: 'Decline',
 });

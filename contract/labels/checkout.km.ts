@@ -32,8 +32,6 @@ export const checkoutKhmer: KhmerOf<typeof checkoutLabels> = {
   couponCode: 'កូដគូប៉ុង',
   couponSaves: 'ប្រើគូប៉ុង {code} សន្សំបាន {amount}',
   choosePayment: 'ជ្រើសរើសវិធីទូទាត់',
-  creditCard: 'កាតឥណទាន',
-  wallet: 'កាបូបអេឡិចត្រូនិក',
   cashOnDelivery: 'បង់ប្រាក់ពេលទទួលទំនិញ',
   cashHint: 'សូមបង់ប្រាក់ឱ្យអ្នកដឹកជញ្ជូនជាដុល្លារ ឬរៀល ពេលទំនិញមកដល់។',
   payOnDelivery: 'អ្នកត្រូវបង់ {amount} ពេលទំនិញមកដល់។',

@@ -31,8 +31,6 @@ export const checkoutLabels = labelSet(60, {
   couponCode: 'Coupon code',
   couponSaves: 'Coupon {code} saves {amount}',
   choosePayment: 'Choose a payment method',
-  creditCard: 'Credit Card',
-  wallet: 'Wallet',
   cashOnDelivery: 'Cash on delivery',
   cashHint: 'Pay the courier in dollars or riel when the parcel arrives.',
   payOnDelivery: 'You pay {amount} when the parcel arrives.',

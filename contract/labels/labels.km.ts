@@ -10,6 +10,7 @@ import { campaignKhmer } from './campaign.km.ts';
 import { cardSectionKhmer } from './card-section.km.ts';
 import { cartKhmer } from './cart.km.ts';
 import { checkoutCardFormKhmer } from './checkout-card-form.km.ts';
+import { checkoutCodeKhmer } from './checkout-code.km.ts';
 import { checkoutKhmer } from './checkout.km.ts';
 import { contactKhmer } from './contact.km.ts';
 import { faqKhmer } from './faq.km.ts';
@@ -66,6 +67,7 @@ export const khmer: { readonly [Name in keyof typeof labelSets]: KhmerOf<(typeof
   footerLabels: footerKhmer,
   homeLabels: homeKhmer,
   loginLabels: loginKhmer,
+  checkoutCodeLabels: checkoutCodeKhmer,
   mailLabels: mailKhmer,
   megaMenuLabels: megaMenuKhmer,
   navbarLabels: navbarKhmer,

@@ -10,6 +10,7 @@ import { campaignLabels } from './campaign.ts';
 import { campaignSectionLabels } from './campaign-section.ts';
 import { cardSectionLabels } from './card-section.ts';
 import { cartLabels } from './cart.ts';
+import { checkoutCodeLabels } from './checkout-code.ts';
 import { checkoutLabels } from './checkout.ts';
 import { checkoutCardFormLabels } from './checkout-card-form.ts';
 import { contactLabels } from './contact.ts';
@@ -64,6 +65,7 @@ export const labelSets = {
   updateProfileLabels,
   cardSectionLabels,
   checkoutCardFormLabels,
+  checkoutCodeLabels,
   orderSummaryLabels,
   bannerSliderLabels,
   footerLabels,

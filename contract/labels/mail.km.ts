@@ -23,6 +23,7 @@ export const mailKhmer: KhmerOf<typeof mailLabels> = {
   cashOnDelivery: 'បង់ប្រាក់ពេលទទួលទំនិញ',
   paidByCard: 'បានទូទាត់តាមកាត',
   paidByWallet: 'បានទូទាត់តាមកាបូបអេឡិចត្រូនិក',
+  paidOtherwise: 'បានទូទាត់',
   deliveredTo: 'ដឹកជញ្ជូនទៅ',
   note: 'កំណត់ចំណាំ',
   questions: 'មានសំណួរមែនទេ? សូមឆ្លើយតបអ៊ីមែលនេះ ឬទូរសព្ទទៅ {phone}។',

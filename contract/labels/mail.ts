@@ -23,6 +23,7 @@ export const mailLabels = labelSet(103, {
   cashOnDelivery: 'Cash on delivery',
   paidByCard: 'Paid by card',
   paidByWallet: 'Paid by wallet',
+  paidOtherwise: 'Paid',
   deliveredTo: 'Delivered to',
   note: 'Note',
   questions: 'Questions? Answer this mail or call {phone}',

@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { z } from 'zod';
+import { waysOfShowing } from '#contract/constants.ts';
 import { filled, slug, text } from '../data-files/field-schemas.ts';
 import { DataFileError, readChecked } from '../data-files/read-checked.ts';
 
@@ -32,11 +33,20 @@ const cambodia = z.strictObject({
 });
 const picture = z.string().regex(/^[\w-]+\.[0-9a-f]{8}\.\w+$/u, 'is no picture named by its content');
 
+const paymentMethod = z.strictObject({
+  id,
+  name: text,
+  picture,
+  shownAs: z.enum(waysOfShowing),
+  /** Whose it is alone; left out: of whichever provider serves it. */
+  provider: z.string().optional(),
+});
+
 export interface BaseFiles {
   countries: z.output<typeof country>[];
   cambodia: z.output<typeof cambodia>;
   attributes: (z.output<typeof named> & { id: number })[];
-  paymentMethods: { id: number; name: z.output<typeof text>; picture: string }[];
+  paymentMethods: z.output<typeof paymentMethod>[];
   shippingMethods: z.output<typeof named>[];
 }
 
@@ -51,11 +61,7 @@ export async function readBaseFiles(folder = ownFolder): Promise<BaseFiles> {
     countries: await readChecked(folder, 'countries.json', z.array(country)),
     cambodia: await readChecked(folder, 'cambodia.json', cambodia),
     attributes: await readChecked(folder, 'attributes.json', z.array(named.extend({ id }))),
-    paymentMethods: await readChecked(
-      folder,
-      'payment-methods.json',
-      z.array(z.strictObject({ id, name: text, picture })),
-    ),
+    paymentMethods: await readChecked(folder, 'payment-methods.json', z.array(paymentMethod)),
     shippingMethods: await readChecked(folder, 'shipping-methods.json', z.array(named)),
   };
   const there = new Set(await readdir(basePictures));

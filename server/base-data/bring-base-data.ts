@@ -27,10 +27,10 @@ export function baseRows(files: BaseFiles): BaseRows {
       columns: {},
       names: namesOf(name),
     })),
-    payment_method: files.paymentMethods.map(({ id, name, picture }, position) => ({
+    payment_method: files.paymentMethods.map(({ id, name, picture, shownAs, provider = '' }, position) => ({
       key: String(id),
       id,
-      columns: { picture: `/content/commonImages/${picture}`, position },
+      columns: { picture: `/content/commonImages/${picture}`, position, shown_as: shownAs, provider },
       names: namesOf(name),
     })),
     shipping_method: files.shippingMethods.map(({ slug, name }) => ({

@@ -5,6 +5,7 @@ import { type PaymentProvider, type PaymentWays, paymentWays } from '#shop/payme
 import type { Config } from '../settings/config.ts';
 import { testLedgerFolder } from '../stores/folders.ts';
 import { startTestProcess } from '../outside/payments/test/start-process.ts';
+import { testCodeProvider } from '../outside/payments/test-code/test-code-provider.ts';
 import { testProvider } from '../outside/payments/test/test-provider.ts';
 
 /** What the shop is paid by, and what ends it. */
@@ -19,17 +20,13 @@ export const noPayments: OpenPayments = { ways: paymentWays([]), stop: async () 
 /** The providers that have keys; without any, in demo mode, the built-in one that takes no money. */
 export async function openPayments(config: Config, secret: Buffer): Promise<OpenPayments> {
   const providers = await configuredProviders(config);
-  const methods = [paymentMethodIds.card, paymentMethodIds.wallet].filter(
-    (method) => !providers.some((each) => each.methods.includes(method)),
-  );
-  if (!config.testPayments.isOn) return { ways: paymentWays(providers), stop: async () => undefined };
-  const { url } = config.testPayments;
+  const { isOn, url } = config.testPayments;
+  if (!isOn) return { ways: paymentWays(providers), stop: async () => undefined };
   if (url !== undefined) {
     const { origin, username } = new URL(url);
-    return {
-      ways: paymentWays([...providers, testProvider({ url: origin, key: username, methods })]),
-      stop: async () => undefined,
-    };
+    const place = { url: origin, key: username };
+    const ways = paymentWays([...providers, ...testProviders(config, place, providers)]);
+    return { ways, stop: async () => undefined };
   }
   const key = createHmac('sha256', secret).update('test payments').digest('hex');
   const process = await startTestProcess({
@@ -37,10 +34,20 @@ export async function openPayments(config: Config, secret: Buffer): Promise<Open
     ledger: path.join(testLedgerFolder(config), 'ledger.jsonl'),
     webhook: webhookAddress(config, 'test'),
   });
-  return {
-    ways: paymentWays([...providers, testProvider({ url: process.url, key, methods })]),
-    stop: () => process.stop(),
-  };
+  const ways = paymentWays([...providers, ...testProviders(config, { url: process.url, key }, providers)]);
+  return { ways, stop: () => process.stop() };
+}
+
+/** Card and wallet where no other provider serves them; a code to be scanned where it is asked for. */
+function testProviders(
+  { testPayments }: Config,
+  place: { url: string; key: string },
+  others: readonly PaymentProvider[],
+): PaymentProvider[] {
+  const methods = [paymentMethodIds.card, paymentMethodIds.wallet].filter(
+    (method) => !others.some((each) => each.methods.includes(method)),
+  );
+  return [testProvider({ ...place, methods }), ...(testPayments.hasCode ? [testCodeProvider(place)] : [])];
 }
 
 /** SDKs are large: each is loaded where it has keys. */

@@ -75,6 +75,7 @@ export const environment = z
     REVIEWS_ADDRESS: limit(10),
     PAYMENT_TEST: z.enum(['auto', 'on', 'off'], 'must be auto, on or off').default('auto'),
     PAYMENT_TEST_URL: urlOf('http').optional(),
+    PAYMENT_TEST_CODE: z.enum(['on', 'off'], 'must be on or off').default('off'),
     STRIPE_SECRET_KEY: optionalText,
     STRIPE_PUBLISHABLE_KEY: optionalText,
     STRIPE_WEBHOOK_SECRET: optionalText,
@@ -163,7 +164,12 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env) {
       perShop: data.CARD_DECLINES_SHOP,
     },
     /** The provider that takes no money; `url`: one that runs already, its key as the user in it. */
-    testPayments: { isOn: usesTestPayments(data), url: data.PAYMENT_TEST_URL },
+    testPayments: {
+      isOn: usesTestPayments(data),
+      url: data.PAYMENT_TEST_URL,
+      /** A code to be scanned can be tried as well. */
+      hasCode: data.PAYMENT_TEST_CODE === 'on',
+    },
     /** Null without keys. Secrets: two while one takes the place of the other; address: of a stub. */
     stripe: stripeKeys(data),
     /** Null without keys. */

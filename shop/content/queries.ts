@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { WayOfShowing } from '#contract/constants.ts';
 import type { LanguageCode } from '#contract/languages.ts';
 import type { Database } from '#database/schema.ts';
 import { named } from '#database/named.ts';
@@ -8,13 +9,17 @@ export interface PaymentMethod {
   id: number;
   name: string;
   picture: string;
+  shownAs: WayOfShowing;
+  /** The one provider whose it is; '' for whichever serves it. */
+  provider: string;
 }
 
 /** The ways to pay, in the order they are shown. */
 export async function paymentMethods(db: Database, language: LanguageCode): Promise<PaymentMethod[]> {
   const name = textOf({ table: 'payment_method_text', owner: 'payment_method_id' }, sql`m.id`, language);
   const query = sql<PaymentMethod>`
-    select m.id, m.picture, ${name} as name from payment_method m order by m.position, m.id`;
+    select m.id, m.picture, ${name} as name, coalesce(m.shown_as, 'nothing') as "shownAs",
+      coalesce(m.provider, '') as provider from payment_method m order by m.position, m.id`;
   const { rows } = await db.executeQuery(named('payment-methods', query.compile(db)));
   return rows;
 }

@@ -27,6 +27,14 @@ export async function askProvider(
   if (payment.capturedByClient) return capturedOnly(await lookup());
   if (payment.secondsLeft <= 0 || payment.ageSeconds > askAgainSeconds) return end(provider, payment);
   if (payment.state === 'pending') return lookup();
+  // Paid elsewhere, with the app of a bank: there is nothing to take, and each look would count as a question for money.
+  if (
+    provider.pollSeconds !== null &&
+    step.kind === 'finish' &&
+    step.proof === '' &&
+    payment.reference !== ''
+  )
+    return lookup();
   if (payment.reference === '') {
     const made = await announce(db, provider, payment);
     if ('state' in made) return made;

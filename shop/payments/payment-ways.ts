@@ -1,21 +1,31 @@
 import { guarded, type GuardedProvider } from './breaker.ts';
-import type { PaymentProvider } from './provider.ts';
+import { cashOnDelivery } from './cash-on-delivery.ts';
+import type { CashOnDelivery, PaymentProvider } from './provider.ts';
 
-/** The providers of this shop, each behind a breaker of its own. */
+/** How this shop is paid: on delivery, and by its providers, each behind a breaker of its own. */
 export interface PaymentWays {
   /** null: the method cannot be used. */
+  by(methodId: number): GuardedProvider | CashOnDelivery | null;
+  /** As `by`, where a provider takes the money. */
   for(methodId: number): GuardedProvider | null;
   /** By name, also of one that takes no new payments; null: unknown. */
   named(name: string): GuardedProvider | null;
+  /** The providers. */
   all: readonly GuardedProvider[];
 }
 
 /** Of these providers; no two may serve the same method. */
 export function paymentWays(providers: readonly PaymentProvider[]): PaymentWays {
   const all = providers.map((each) => guarded(each));
+  const serving =
+    (methodId: number) =>
+    ({ methods }: { methods: readonly number[] }) =>
+      methods.includes(methodId);
+  const provider = (methodId: number) => all.find(serving(methodId)) ?? null;
   return {
     all,
-    for: (methodId) => all.find(({ methods }) => methods.some((each) => each === methodId)) ?? null,
+    for: provider,
+    by: (methodId) => (serving(methodId)(cashOnDelivery) ? cashOnDelivery : provider(methodId)),
     named: (name) => all.find((each) => each.name === name) ?? null,
   };
 }

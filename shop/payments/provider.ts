@@ -87,25 +87,36 @@ export interface ListedCharge {
   shop: string;
 }
 
-/**
- * Somebody who takes money for us: card, wallet, bank code. Everything may be asked again with the same key and is then
- * the same thing done once. Failures may be thrown: whoever asks takes what is thrown, and what takes longer than 10
- * seconds, for an unknown outcome; an error's `status` is that of HTTP. Amounts are integer cents; how the provider writes them is its folder's business.
- */
-export interface PaymentProvider {
+/** What every way to pay says of itself. */
+interface WayToPay {
   /** In tables and in the address of its webhook; small letters. */
   readonly name: string;
+  /** Ids of `payment_method`. */
   readonly methods: readonly PaymentMethodId[];
   /** No money is taken: the shopper is told. */
   readonly isTest: boolean;
   /** What the browser's part needs to know, made to be public; '' for nothing. */
   readonly publicKey: string;
-  /** How long the shopper has to pay, in minutes; for a code at most as long as it is valid. */
-  readonly holdMinutes: number;
   /** Seconds between looks while the shopper pays elsewhere; null: the provider's webhooks tell. */
   readonly pollSeconds: number | null;
   /** The least it takes, in cents; for less its way to pay is refused. */
   readonly leastCents: number;
+}
+
+/** Money that is taken when the goods are handed over: the order stands at once. */
+export interface CashOnDelivery extends WayToPay {
+  readonly confirmedBy: 'delivery';
+}
+
+/**
+ * Somebody who takes money for us: card, wallet, bank code. Everything may be asked again with the same key and is then
+ * the same thing done once. Failures may be thrown: whoever asks takes what is thrown, and what takes longer than 10
+ * seconds, for an unknown outcome; an error's `status` is that of HTTP. Amounts are integer cents; how the provider writes them is its folder's business.
+ */
+export interface PaymentProvider extends WayToPay {
+  readonly confirmedBy: 'provider';
+  /** How long the shopper has to pay, in minutes; for a code as long as it can be paid, and a minute for who pays last. */
+  readonly holdMinutes: number;
   /** How long money may have been taken before `charges` lists it. */
   readonly listedAfterMinutes: number;
   /** Announces a payment. No money moves. */

@@ -30,7 +30,11 @@ describe('what there is to choose from is what the tables hold', () => {
       ['CountryID', 'CountryName'],
       sql`select country_id, name from country_text where language_id = 1`,
     ],
-    ['get-payment-methods', ['PaymentMethodId', 'ImageUrl'], sql`select id, picture from payment_method`],
+    [
+      'get-payment-methods',
+      ['PaymentMethodId', 'ImageUrl'],
+      sql`select id, picture from payment_method where provider = ''`,
+    ],
     [
       'get-categories-list',
       ['CategoryID', 'ParentCategoryID', 'Name'],

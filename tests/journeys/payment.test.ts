@@ -8,6 +8,7 @@ import { lose, lost, sentTo } from './support/answers.ts';
 import { button, eventually, main, message, open } from './support/pages.ts';
 import { testPayingIn } from './support/test-provider.ts';
 import { comingAgain, widthOf } from './support/visitor.ts';
+import { wayName } from './support/way-names.ts';
 
 const come = comingAgain(await testBrowser());
 
@@ -27,8 +28,8 @@ describe.each(['en', 'ar'] as const)('with the test provider, in %s', (lang) => 
   test('card and wallet can be chosen beside cash, said to be a test, and no number can be typed', async () => {
     const me = await atCheckout();
     expect(await methods(me).getByRole('option').allInnerTexts()).toEqual([
-      check('creditCard'),
-      check('wallet'),
+      wayName(lang, 'creditCard'),
+      wayName(lang, 'wallet'),
       check('cashOnDelivery'),
     ]);
     expect(await main(me.page).getByText(tests('testPayment'), { exact: true }).count()).toBe(0);

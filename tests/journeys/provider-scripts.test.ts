@@ -9,6 +9,7 @@ import { sentTo } from './support/answers.ts';
 import { payingAtProviders } from './support/at-providers.ts';
 import { button, eventually, link, main, message, open, pathOf, usable } from './support/pages.ts';
 import { label } from './support/texts.ts';
+import { wayName } from './support/way-names.ts';
 
 const browser = await testBrowser();
 const stubs = await stubProviders();
@@ -40,7 +41,7 @@ describe('the scripts and frames of the providers', () => {
     await button(me.page, form('cancel')).press('Enter');
     await message(me, 'paymentCancelled').waitFor();
     expect(stripe.ledger.at(-1)).toMatchObject({ status: 'canceled' });
-    await methods(me).selectOption({ label: check('creditCard') });
+    await methods(me).selectOption({ label: wayName(lang, 'creditCard') });
     await button(main(me.page), check('lbl_check_placeorder')).press('Enter');
     const dialog = me.page.getByRole('dialog', { name: form('title') });
     await inFrame(dialog, 'Card').getByRole('button', { name: 'Good card' }).click();

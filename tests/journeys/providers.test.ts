@@ -4,6 +4,7 @@ import { stubProviders } from '../support/providers/stub-providers.ts';
 import { startShop } from '../support/shop-server.ts';
 import { payingAtProviders } from './support/at-providers.ts';
 import { button, eventually, main, message } from './support/pages.ts';
+import { wayName } from './support/way-names.ts';
 
 const browser = await testBrowser();
 const stubs = await stubProviders();
@@ -29,7 +30,7 @@ describe.each(['en', 'ar'] as const)('with the card and the wallet provider, in 
   test('a card is paid in the fields of its provider', async () => {
     const { me, asked } = await atCheckout();
     const taken = stripe.taken().length;
-    await methods(me).selectOption({ label: check('creditCard') });
+    await methods(me).selectOption({ label: wayName(lang, 'creditCard') });
     expect(asked).toEqual([]);
     const dialog = await choose(me, 'creditCard');
     await button(dialog, pay).click();

@@ -7,6 +7,7 @@ import { renderCall } from '#server/http/render-call.ts';
 import { loadRegistry } from '#server/calls/registry.ts';
 import { shareWishlist } from '#shop/samples/samples.ts';
 import type { Call } from '#web/call.ts';
+import { type PaymentProvider, paymentWays } from '#shop/payments/payments.ts';
 import { loadFrame, render } from '#storefront/entry.server.tsx';
 import { screenPaths } from '#storefront/routes.ts';
 import type { Screen } from '#storefront/screens.ts';
@@ -17,7 +18,8 @@ const { db } = await seeded();
 const config = readConfig({ KADO_DATA: '/nowhere' });
 /** One provider for card and wallet: checkout names both. */
 const provider = { name: 'test', methods: [5, 2], publicKey: '', isTest: true, pollSeconds: null };
-const app = { db, config, log: pino({ level: 'silent' }), payments: { all: [provider] } };
+const payments = paymentWays([provider as unknown as PaymentProvider]);
+const app = { db, config, log: pino({ level: 'silent' }), payments };
 const call = renderCall(app as unknown as AppContext, await loadRegistry());
 const share = await shareWishlist(db, [
   { productId: 1, quantity: 2, sizeId: 1, colorId: 1 },

@@ -29,10 +29,10 @@ describe('what the demo shop shows', () => {
     }
   });
 
-  test('three campaigns, four payment methods with their own ids', async () => {
+  test('three campaigns, five payment methods with their own ids', async () => {
     expect(await count('from campaign')).toBe(3);
     const methods = await db.selectFrom('payment_method').select('id').orderBy('position').execute();
-    expect(methods.map(({ id }) => id)).toEqual([5, 2, 6, 7]);
+    expect(methods.map(({ id }) => id)).toEqual([5, 2, 6, 7, 90]);
   });
 
   test('settings for contact, hours, social link and logo', async () => {

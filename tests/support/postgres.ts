@@ -5,7 +5,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pino from 'pino';
 import { sql } from 'kysely';
-import { afterAll, inject } from 'vitest';
+import { inject } from 'vitest';
 import { type Database, openDatabase, withClient } from '#database/connect.ts';
 import { analyzeTables } from '#database/owner-work.ts';
 import { afterwards } from './afterwards.ts';
@@ -70,7 +70,7 @@ async function copyOf(template: string): Promise<TestDatabase> {
 /** The pool of another process on the same database; it ends with the file. */
 export async function anotherPool(url: string): Promise<Database> {
   const other = await openDatabase({ connection: { connectionString: url }, log: quiet });
-  afterAll(() => other.destroy());
+  afterwards(() => other.destroy());
   return other;
 }
 

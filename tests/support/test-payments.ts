@@ -6,6 +6,7 @@ import { afterwards } from './afterwards.ts';
 import { readLedger, type TestCharge } from '#server/outside/payments/test/process/ledger.ts';
 import type { Fault } from '#server/outside/payments/test/process/scenario.ts';
 import { startTestProcess } from '#server/outside/payments/test/start-process.ts';
+import { testCodeProvider } from '#server/outside/payments/test-code/test-code-provider.ts';
 import { testProvider } from '#server/outside/payments/test/test-provider.ts';
 import { paymentWays } from '#shop/payments/payments.ts';
 
@@ -43,7 +44,7 @@ export async function testPayments(webhook = '') {
     /** For PAYMENT_TEST_URL of shops in processes of their own. */
     address: running.url.replace('//', `//${key}@`),
     provider,
-    ways: paymentWays([provider]),
+    ways: paymentWays([provider, testCodeProvider({ url: running.url, key })]),
     /** What was really charged and given back, from the witness's own file. */
     ledger: (): TestCharge[] => readLedger(file),
     taken: (): TestCharge[] => readLedger(file).filter(({ money }) => money !== ''),

@@ -51,8 +51,8 @@ export const shopMutants = [
   ...mutantsOf('storefront/pages/checkout/payment-ways.ts', [
     [
       '2.77',
-      'methods.some(({ id }) => id === method)',
-      'methods.length > 0',
+      "ShownAs === 'nothing' || hasPart(Provider)",
+      'hasPart(Provider)',
       'storefront/pages/checkout/payment-ways.test.ts',
     ],
   ]),

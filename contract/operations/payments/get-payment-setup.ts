@@ -1,19 +1,24 @@
 import { z } from 'zod';
 import { operation } from '../../operation.ts';
-import { list, recordValueJson } from '../../wire-types.ts';
+import { waysOfShowing } from '../../constants.ts';
+import { languageCode, list, recordValueJson } from '../../wire-types.ts';
 
 export const getPaymentSetup = operation({
   name: 'GET_PAYMENT_SETUP',
   path: 'payments/get-payment-setup',
-  summary: 'Which payment methods a provider serves, and what the browser needs to load its form.',
+  summary: 'The ways an order can be paid now, in their order, and what the browser needs to show each.',
   source: 'specification §9 Payment method ids',
   caller: 'anyone',
   queue: 'checkout',
   limit: 'browse',
-  request: z.object({ recordValueJson }),
+  request: z.object({ recordValueJson, languageCode }),
   response: list(
     z.object({
       PaymentMethodId: z.number(),
+      Name: z.string(),
+      /** A card's form, a wallet's buttons, a code to be read, or nothing: on delivery. */
+      ShownAs: z.enum(waysOfShowing),
+      /** 'cash': nobody, the courier takes the money. */
       Provider: z.string(),
       /** Made to be public; '' for none. */
       PublicKey: z.string(),

@@ -12,6 +12,8 @@ export const paymentActionFields = {
   Code: z.string().optional(),
   /** ISO 8601. */
   CodeExpiresAt: z.string().optional(),
+  /** Until then, in seconds: the clock of a phone may be wrong. */
+  CodeSecondsLeft: z.number().optional(),
 };
 
 /** The row of a call that places an order: 'Order Placed Successfully', 'Payment Action Required', or why not. */

@@ -66,7 +66,7 @@ function itemOf(item: OrderReceived['items'][number], pair: MailWords['pair']): 
 function sumsOf({ totals, couponCode, paymentMethodId }: OrderReceived, { say }: MailWords): Sum[] {
   const plain = (name: Phrase, amount: Phrase): Sum => ({ name, amount, tone: 'plain' });
   const money = (cents: number) => figure(amountText(cents));
-  const payment = paidBy[paymentMethodId];
+  const payment = paidBy[paymentMethodId] ?? 'paidOtherwise';
   const saving: Sum[] =
     totals.discountCents > 0
       ? [
@@ -84,7 +84,7 @@ function sumsOf({ totals, couponCode, paymentMethodId }: OrderReceived, { say }:
     {
       name: say('total'),
       amount: money(totals.totalCents),
-      ...(payment && { note: say(payment) }),
+      note: say(payment),
       tone: 'total',
     },
   ];

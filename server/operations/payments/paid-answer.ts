@@ -61,5 +61,11 @@ function actionFields(action: Action) {
   if (action.kind === 'confirm') return { PaymentAction: action.kind, ClientSecret: action.clientSecret };
   if (action.kind === 'approve') return { PaymentAction: action.kind, WalletOrderId: action.walletOrderId };
   const { kind, code, expiresAt } = action;
-  return { PaymentAction: kind, Code: code, CodeExpiresAt: expiresAt.toISOString() };
+  const secondsLeft = Math.max(0, Math.round((expiresAt.getTime() - Date.now()) / 1000));
+  return {
+    PaymentAction: kind,
+    Code: code,
+    CodeExpiresAt: expiresAt.toISOString(),
+    CodeSecondsLeft: secondsLeft,
+  };
 }

@@ -1,4 +1,3 @@
-import type { PaymentMethodId } from '#contract/constants.ts';
 import type { LanguageCode } from '#contract/languages.ts';
 import { messages } from '#contract/messages.ts';
 import { isRefusal, readCart } from '#shop/orders/orders.ts';
@@ -32,7 +31,7 @@ export async function payByProvider(
   const outcome = await payOrder(app.db, provider, {
     ...step,
     lines,
-    methodId: input.PaymentMethod as PaymentMethodId,
+    methodId: input.PaymentMethod,
     leastCents: provider.leastCents,
     customerId: caller.customerId,
     couponCode: input.CouponCode,

@@ -1,5 +1,6 @@
 import { cardSectionLabels } from '#contract/labels/card-section.ts';
 import { checkoutCardFormLabels } from '#contract/labels/checkout-card-form.ts';
+import { checkoutCodeLabels } from '#contract/labels/checkout-code.ts';
 import { checkoutLabels } from '#contract/labels/checkout.ts';
 import { sharedLabels } from '#contract/labels/shared-words.ts';
 import { getPaymentSetup } from '#contract/operations/payments/get-payment-setup.ts';
@@ -8,28 +9,26 @@ import { hasPart } from './payment/parts.ts';
 import { type PaymentWay, paymentWays } from './payment-ways.ts';
 
 /** Personal: the page comes with the ways to pay, and fills itself in the browser. */
-export const load: Load<PaymentWay[]> = async ({ call, chrome, label }) => {
-  const { data } = await call(getPaymentSetup, { recordValueJson: '[]' });
+export const load: Load<PaymentWay[]> = async ({ call, lang, label }) => {
+  const { data } = await call(getPaymentSetup, { recordValueJson: '[]', languageCode: lang });
   const texts = {
     card: {
-      name: label(checkoutLabels, 'creditCard'),
       hint: label(cardSectionLabels, 'providerNote'),
       title: label(checkoutCardFormLabels, 'title'),
     },
     wallet: {
-      name: label(checkoutLabels, 'wallet'),
       hint: '',
       title: label(checkoutLabels, 'payByWallet'),
     },
-    cash: {
-      name: label(checkoutLabels, 'cashOnDelivery'),
+    code: { hint: label(checkoutCodeLabels, 'hint'), title: label(checkoutCodeLabels, 'title') },
+    nothing: {
       hint: label(checkoutLabels, 'cashHint'),
       title: '',
     },
     test: label(cardSectionLabels, 'testPayment'),
   };
   return {
-    data: paymentWays(chrome.paymentMethods, data, texts, hasPart),
+    data: paymentWays(data, texts, hasPart),
     head: { title: label(sharedLabels, 'titleCheckout'), canonical: '/checkout', robots: 'noindex' },
   };
 };

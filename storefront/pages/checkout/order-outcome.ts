@@ -13,6 +13,9 @@ export interface PaymentStep {
   PaymentKey: string;
   ClientSecret?: string | undefined;
   WalletOrderId?: string | undefined;
+  /** What a QR code says, and for how long yet. */
+  Code?: string | undefined;
+  CodeSecondsLeft?: number | undefined;
   /** Dollars. */
   OrderTotal?: number | undefined;
 }

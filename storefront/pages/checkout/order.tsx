@@ -67,7 +67,7 @@ export function Order({ ways, user, view: { cart, failed }, refresh, onPlaced }:
     if (paying.open) void paying.show();
     else if (problem) showToast('error', problem);
     else if (check({ OrderNote: note })) {
-      if (paying.way?.provider === '') placing.ask();
+      if (paying.way?.shownAs === 'nothing') placing.ask();
       else void paying.show();
     }
   };
@@ -108,14 +108,13 @@ export function Order({ ways, user, view: { cart, failed }, refresh, onPlaced }:
         </form>
       </section>
       <OrderBar {...{ formId, total, action }} orderTotal={cart.orderTotal} method={paying.way?.name ?? ''} />
-      <ConfirmOrder placing={placing} total={total} onConfirm={() => placing.confirm(wish)} />
+      <ConfirmOrder
+        placing={placing}
+        total={total}
+        onConfirm={() => paying.way && placing.confirm(wish, paying.way.method)}
+      />
       {paying.shown && (
-        <paying.shown.PayDialog
-          {...paying.shown}
-          {...{ wish, ends }}
-          choose={paying.choose}
-          onClose={paying.close}
-        />
+        <paying.shown.PayDialog {...paying.shown} {...{ wish, ends }} onClose={paying.close} />
       )}
     </div>
   );

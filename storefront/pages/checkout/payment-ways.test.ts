@@ -1,37 +1,43 @@
 import { expect, it } from 'vitest';
-import { paymentWays } from './payment-ways.ts';
+import type { WayOfShowing } from '#contract/constants.ts';
+import { onDelivery, paymentWays } from './payment-ways.ts';
 
-const shown = [{ id: 7 }, { id: 6 }, { id: 2 }, { id: 5 }];
-const row = (PaymentMethodId: number, Provider = 'test') => ({
+const row = (PaymentMethodId: number, ShownAs: WayOfShowing, Provider = 'test') => ({
   PaymentMethodId,
+  Name: `way ${PaymentMethodId}`,
+  ShownAs,
   Provider,
   PublicKey: `key of ${Provider}`,
-  IsTest: true,
+  IsTest: Provider === 'test',
+  PollSeconds: ShownAs === 'code' ? 3 : null,
 });
-const words = (of: string) => ({ name: of, hint: `about ${of}`, title: `pay by ${of}` });
-const texts = { card: words('card'), wallet: words('wallet'), cash: words('cash'), test: 'only a test' };
-const ways = (methods: typeof shown, setup: ReturnType<typeof row>[]) =>
-  paymentWays(methods, setup, texts, (provider) => provider === 'test');
-const ids = (...given: Parameters<typeof ways>) => ways(...given).map(({ method }) => method);
+const words = (of: string) => ({ hint: `about ${of}`, title: `pay by ${of}` });
+const texts = {
+  card: words('card'),
+  wallet: words('wallet'),
+  code: words('code'),
+  nothing: words('cash'),
+  test: 'only a test',
+};
+const cash = row(6, 'nothing', 'cash');
+const ways = (...setup: ReturnType<typeof row>[]) =>
+  paymentWays(setup, texts, (provider) => ['test', 'real'].includes(provider));
 
-it('card, wallet and cash can be chosen in this order, when their provider is set up', () => {
-  expect(ids(shown, [row(2), row(5)])).toEqual([5, 2, 6]);
-  expect(ids(shown, [row(2)])).toEqual([2, 6]);
-  expect(ids(shown, [])).toEqual([6]);
+it('what the shop offers can be chosen, in its order', () => {
+  const offered = ways(row(5, 'card'), row(2, 'wallet'), row(8, 'code'), cash);
+  expect(offered.map(({ method }) => method)).toEqual([5, 2, 8, 6]);
+  expect(onDelivery(offered)?.method).toBe(6);
+  expect(onDelivery(ways(row(5, 'card')))).toBeUndefined();
 });
 
-it('not without a part of the dialog for their provider, nor when the shop does not have the method', () => {
-  expect(ids(shown, [row(5, 'another'), row(2)])).toEqual([2, 6]);
-  expect(ids([{ id: 6 }], [row(5), row(2)])).toEqual([6]);
-});
-
-it('of the ids no shop has, none can be chosen', () => {
-  expect(ids(shown, [row(7), row(6)])).toEqual([6]);
+it('not without a part of the dialog for its provider; on delivery none is needed', () => {
+  expect(ways(row(5, 'card', 'another'), cash).map(({ method }) => method)).toEqual([6]);
 });
 
 it('each with its words and what its form needs; of a test it is said', () => {
-  const cash = { ...words('cash'), method: 6, provider: '', publicKey: '' };
-  const card = { ...words('card'), method: 5, provider: 'test', publicKey: 'key of test' };
-  expect(ways(shown, [row(5)])).toEqual([{ ...card, hint: 'only a test' }, cash]);
-  expect(ways(shown, [{ ...row(5), IsTest: false }])).toEqual([card, cash]);
+  const card = { ...words('card'), method: 5, name: 'way 5', shownAs: 'card', pollSeconds: null };
+  expect(ways(row(5, 'card'))).toEqual([
+    { ...card, hint: 'only a test', provider: 'test', publicKey: 'key of test' },
+  ]);
+  expect(ways(row(5, 'card', 'real'))).toEqual([{ ...card, provider: 'real', publicKey: 'key of real' }]);
 });

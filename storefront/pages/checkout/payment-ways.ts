@@ -1,55 +1,55 @@
-import { type PaymentMethodId, paymentMethodIds } from '#contract/constants.ts';
+import type { PaymentMethodId, WayOfShowing } from '#contract/constants.ts';
 
 /** A payment method that can be chosen; texts in the page's language. */
 export interface PaymentWay {
   method: PaymentMethodId;
   name: string;
+  shownAs: WayOfShowing;
   /** What to know of it; '' for nothing. Of a provider that takes no money: that. */
   hint: string;
   /** Of the dialog it is paid in. */
   title: string;
-  /** Whose part of the dialog that is; '' for cash on delivery. */
+  /** Whose part of the dialog that is. */
   provider: string;
   /** Of the provider; '' for none. */
   publicKey: string;
+  /** Seconds between looks while the shopper pays elsewhere; null: not. */
+  pollSeconds: number | null;
 }
 
-type Texts = Record<'card' | 'wallet' | 'cash', Pick<PaymentWay, 'name' | 'hint' | 'title'>> & {
-  test: string;
-};
+type Texts = Record<WayOfShowing, Pick<PaymentWay, 'hint' | 'title'>> & { test: string };
 
 /** A row of GET_PAYMENT_SETUP. */
 interface Setup {
   PaymentMethodId: number;
+  Name: string;
+  ShownAs: WayOfShowing;
   Provider: string;
   PublicKey: string;
   IsTest: boolean;
+  PollSeconds: number | null;
 }
 
-/**
- * What can be chosen, in the order of the specification (§2, Checkout). Cash always; the others of the methods the shop
- * has, when a provider is set up that the dialog has a part for.
- */
+/** What can be chosen, in the shop's order: what is paid on delivery, and what the dialog has a part for. */
 export function paymentWays(
-  methods: readonly { id: number }[],
   setup: readonly Setup[],
-  { card, wallet, cash, test }: Texts,
+  texts: Texts,
   hasPart: (provider: string) => boolean,
 ): PaymentWay[] {
-  const paidBy = (method: PaymentMethodId, texts: Texts['card']): PaymentWay[] =>
-    setup
-      .filter(({ PaymentMethodId: id, Provider }) => id === method && hasPart(Provider))
-      .filter(() => methods.some(({ id }) => id === method))
-      .map(({ Provider: provider, PublicKey: publicKey, IsTest }) => ({
-        ...texts,
-        ...(IsTest && { hint: test }),
-        method,
-        provider,
-        publicKey,
-      }));
-  return [
-    ...paidBy(paymentMethodIds.card, card),
-    ...paidBy(paymentMethodIds.wallet, wallet),
-    { ...cash, method: paymentMethodIds.cashOnDelivery, provider: '', publicKey: '' },
-  ];
+  return setup
+    .filter(({ ShownAs, Provider }) => ShownAs === 'nothing' || hasPart(Provider))
+    .map((row) => ({
+      ...texts[row.ShownAs],
+      ...(row.IsTest && { hint: texts.test }),
+      method: row.PaymentMethodId,
+      name: row.Name,
+      shownAs: row.ShownAs,
+      provider: row.Provider,
+      publicKey: row.PublicKey,
+      pollSeconds: row.PollSeconds,
+    }));
 }
+
+/** The way for which there is nothing to do now: the shopper pays when the parcel comes. */
+export const onDelivery = (ways: readonly PaymentWay[]): PaymentWay | undefined =>
+  ways.find(({ shownAs }) => shownAs === 'nothing');

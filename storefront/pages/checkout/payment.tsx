@@ -40,7 +40,7 @@ export function Payment({ ways, paying: { choose, way, open, giveUp }, action }:
       )}
       {way?.hint && !open && (
         <p className="pay-note">
-          <Icon name={way.provider ? 'info' : 'banknote'} />
+          <Icon name={way.shownAs === 'nothing' ? 'banknote' : 'info'} />
           <span>{way.hint}</span>
         </p>
       )}

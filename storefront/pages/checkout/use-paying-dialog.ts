@@ -1,9 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { paymentMethodIds } from '#contract/constants.ts';
 import { withLoading } from '#web/loading.ts';
 import { showToast } from '#web/toasts.ts';
 import { type OpenPayment, openPayment } from './attempt.ts';
-import type { PaymentWay } from './payment-ways.ts';
+import { onDelivery, type PaymentWay } from './payment-ways.ts';
 import { partOf } from './payment/parts.ts';
 
 /** The dialog and the provider's part in it, two files that are loaded when they are needed. */
@@ -16,18 +15,28 @@ interface Shown extends NonNullable<Awaited<ReturnType<typeof load>>>, PaymentWa
   resumed: OpenPayment | null;
   /** The shopper gives the open payment up: it is not asked about but cancelled. */
   givenUp: boolean;
+  /** Chooses to pay on delivery instead; null: that cannot be chosen. */
+  chooseCash: (() => void) | null;
 }
 
 /** The way chosen, the payment of this customer that is still open, and the dialog to pay in. */
 export function usePayingDialog(ways: readonly PaymentWay[], user: number) {
-  const [chosen, choose] = useState<number>(paymentMethodIds.cashOnDelivery);
+  const cash = onDelivery(ways);
+  const [chosen, choose] = useState((cash ?? ways[0])?.method);
   const [open, setOpen] = useState(() => openPayment(user));
   const [shown, setShown] = useState<Shown | null>(null);
   const way = ways.find(({ method }) => method === (open?.method ?? chosen));
 
   const show = async ({ givenUp = false } = {}) => {
     const loaded = way && (await withLoading(load(way.provider).catch(() => null)));
-    if (loaded) setShown({ ...loaded, ...way, resumed: open, givenUp });
+    if (loaded)
+      setShown({
+        ...loaded,
+        ...way,
+        resumed: open,
+        givenUp,
+        chooseCash: cash ? () => choose(cash.method) : null,
+      });
     else showToast('error', { code: 'paymentUnavailable' });
   };
 

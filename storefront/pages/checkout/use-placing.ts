@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { paymentMethodIds } from '#contract/constants.ts';
+import type { PaymentMethodId } from '#contract/constants.ts';
 import { postCustomerOrder } from '#contract/operations/orders/post-customer-order.ts';
 import { useShop } from '#storefront/shop-context.tsx';
 import { withLoading } from '#web/loading.ts';
@@ -14,8 +14,8 @@ export function usePlacing({ read, follow }: Ends) {
   const [step, setStep] = useState<'idle' | 'asking' | 'placing'>('idle');
   const busy = useRef(false);
 
-  const requestOf = (wish: Wish) => ({
-    ...orderRequest(wish, paymentMethodIds.cashOnDelivery, lang),
+  const requestOf = (wish: Wish, method: PaymentMethodId) => ({
+    ...orderRequest(wish, method, lang),
     paymentToken: '',
     payPalOrderConfirmJson: '{}',
     recordValueJson: '[]',
@@ -27,8 +27,8 @@ export function usePlacing({ read, follow }: Ends) {
    * Under one key there is one order, as it was first sent; another note or coupon is refused then. What was sent without
    * an answer may have become that order: sent again to the letter, it is answered with its number.
    */
-  const order = async (wish: Wish): Promise<OrderOutcome> => {
-    const request = requestOf(wish);
+  const order = async (wish: Wish, method: PaymentMethodId): Promise<OrderOutcome> => {
+    const request = requestOf(wish, method);
     const now = JSON.stringify(request);
     const key = keyFor(wish.cart);
     const before = unanswered().filter((each) => each !== now);
@@ -42,8 +42,8 @@ export function usePlacing({ read, follow }: Ends) {
     return outcome;
   };
 
-  const place = async (wish: Wish) => {
-    const outcome = await withLoading(order(wish));
+  const place = async (wish: Wish, method: PaymentMethodId) => {
+    const outcome = await withLoading(order(wish, method));
     setStep('idle');
     follow(outcome, wish.cart);
   };
@@ -54,11 +54,11 @@ export function usePlacing({ read, follow }: Ends) {
     ask: () => setStep('asking'),
     cancel: () => setStep('idle'),
     /** Takes no second press while the first is on its way. */
-    confirm: (wish: Wish) => {
+    confirm: (wish: Wish, method: PaymentMethodId) => {
       if (busy.current) return;
       busy.current = true;
       setStep('placing');
-      void place(wish).finally(() => {
+      void place(wish, method).finally(() => {
         busy.current = false;
       });
     },

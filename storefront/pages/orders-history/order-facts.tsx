@@ -1,15 +1,8 @@
 import type { ReactNode } from 'react';
-import { paymentMethodIds } from '#contract/constants.ts';
 import { checkoutLabels } from '#contract/labels/checkout.ts';
-import { useLabels } from '#storefront/shop-context.tsx';
+import { useLabels, useShop } from '#storefront/shop-context.tsx';
 import { Num } from '#ui/num.tsx';
 import type { Order } from './use-orders.ts';
-
-const paymentLabels: Readonly<Record<number, 'creditCard' | 'wallet' | 'cashOnDelivery'>> = {
-  [paymentMethodIds.card]: 'creditCard',
-  [paymentMethodIds.wallet]: 'wallet',
-  [paymentMethodIds.cashOnDelivery]: 'cashOnDelivery',
-};
 
 interface OrderFactsProps {
   order: Order;
@@ -20,7 +13,8 @@ interface OrderFactsProps {
 /** Where an order goes, how it is paid and what was asked for with it, as when it was placed. */
 export function OrderFacts({ order, isShipped }: OrderFactsProps) {
   const t = useLabels(checkoutLabels);
-  const payment = paymentLabels[order.PaymentMethodId];
+  const { chrome } = useShop();
+  const payment = chrome.paymentMethods.find(({ id }) => id === order.PaymentMethodId);
   return (
     <dl className="o-facts">
       {isShipped && (
@@ -28,7 +22,7 @@ export function OrderFacts({ order, isShipped }: OrderFactsProps) {
           <Address to={order.ShippingAddress} />
         </Fact>
       )}
-      {payment && <Fact name={t('lbl_check_paymethod')}>{t(payment)}</Fact>}
+      {payment && <Fact name={t('lbl_check_paymethod')}>{payment.name}</Fact>}
       {order.OrderNote && (
         <Fact name={t('orderNote')}>
           <bdi>{order.OrderNote}</bdi>

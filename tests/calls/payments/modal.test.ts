@@ -1,7 +1,9 @@
+import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { beginPayment } from '#contract/operations/payments/begin-payment.ts';
 import { cancelPayment } from '#contract/operations/payments/cancel-payment.ts';
 import { confirmPayment } from '#contract/operations/payments/confirm-payment.ts';
+import { getPaymentMethods } from '#contract/operations/content/get-payment-methods.ts';
 import { getPaymentSetup } from '#contract/operations/payments/get-payment-setup.ts';
 import { newShopper } from '#tests/support/shop-api.ts';
 import { token } from '#tests/support/test-payments.ts';
@@ -124,11 +126,21 @@ describe('paying in a form in the browser', () => {
   });
 
   it('says which methods there are, and that no money is taken', async () => {
+    await sql`
+      insert into payment_method (id, picture, position, shown_as, provider) values (5, '', 1, 'card', ''), (2, '', 2, 'wallet', null),
+        (6, '', 3, 'nothing', ''), (7, '', 4, 'nothing', ''), (90, '', 5, 'code', 'another')`.execute(db);
+    await sql`
+      insert into payment_method_text (payment_method_id, language_id, name)
+      select id, 1, 'way ' || id from payment_method`.execute(db);
     const { data } = await ask(getPaymentSetup, {});
     expect(data).toMatchObject([
-      { PaymentMethodId: 5, Provider: 'test', IsTest: true },
-      { PaymentMethodId: 2, Provider: 'test', IsTest: true },
+      { PaymentMethodId: 5, Name: 'way 5', ShownAs: 'card', Provider: 'test', IsTest: true },
+      { PaymentMethodId: 2, ShownAs: 'wallet', Provider: 'test', IsTest: true },
+      { PaymentMethodId: 6, ShownAs: 'nothing', Provider: 'cash', IsTest: false },
     ]);
+    // What nobody serves is listed among the logos all the same, unless it is another provider's own.
+    const listed = await ask(getPaymentMethods, {});
+    expect(listed.data.map((row: { PaymentMethodId: number }) => row.PaymentMethodId)).toEqual([5, 2, 6, 7]);
   });
 });
 

@@ -10,6 +10,7 @@ import { button, main, message, open } from './pages.ts';
 import type { StatesOf } from './state.ts';
 import { label, productOf, said } from './texts.ts';
 import type { Visitor } from './visitor.ts';
+import { wayName } from './way-names.ts';
 
 const dialog = (me: Visitor) => me.page.getByRole('dialog').waitFor();
 const check = (me: Visitor, key: keyof typeof checkoutLabels.texts) => label(me.lang, checkoutLabels, key);
@@ -24,7 +25,7 @@ const test = (me: Visitor, key: keyof typeof cardSectionLabels.texts) =>
   label(me.lang, cardSectionLabels, key);
 async function byProvider(me: Visitor, way: 'creditCard' | 'wallet') {
   const methods = main(me.page).getByRole('combobox', { name: check(me, 'lbl_check_paymethod') });
-  await methods.selectOption({ label: check(me, way) });
+  await methods.selectOption({ label: wayName(me.lang, way) });
   await button(main(me.page), check(me, 'lbl_check_placeorder')).click();
   await dialog(me);
   return me.page.getByRole('dialog');

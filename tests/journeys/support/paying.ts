@@ -8,6 +8,7 @@ import { cartOf, newCustomer } from './customer.ts';
 import { button, eventually, main, message, open, pathOf, stored } from './pages.ts';
 import { label, productOf } from './texts.ts';
 import type { Visitor } from './visitor.ts';
+import { wayName } from './way-names.ts';
 
 /** What customers do who pay pepper for $8.50 in a language, with whatever provider. */
 export function payingIn(lang: LanguageCode) {
@@ -31,7 +32,7 @@ export function payingIn(lang: LanguageCode) {
     },
 
     async choose(me: Visitor, way: 'creditCard' | 'wallet'): Promise<Locator> {
-      await methods(me).selectOption({ label: check(way) });
+      await methods(me).selectOption({ label: wayName(lang, way) });
       await place(me).click();
       const name = way === 'wallet' ? check('payByWallet') : form('title');
       const dialog = me.page.getByRole('dialog', { name });

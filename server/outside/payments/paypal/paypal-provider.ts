@@ -60,6 +60,7 @@ export function paypalProvider(options: PaypalOptions): PaymentProvider {
   return {
     name: 'paypal',
     methods: [paymentMethodIds.wallet],
+    confirmedBy: 'provider',
     isTest: false,
     publicKey: clientId,
     holdMinutes: 30,

@@ -59,6 +59,7 @@ export function stripeProvider(options: StripeOptions): PaymentProvider {
   return {
     name: 'stripe',
     methods: [paymentMethodIds.card],
+    confirmedBy: 'provider',
     isTest: false,
     publicKey: publishableKey,
     holdMinutes: 30,

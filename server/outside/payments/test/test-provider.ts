@@ -1,13 +1,19 @@
 import { timingSafeEqual } from 'node:crypto';
 import { type PaymentMethodId, paymentMethodIds } from '#contract/constants.ts';
-import type { Outcome, PaymentProvider, ProviderEvent, RefundOutcome } from '#shop/payments/payments.ts';
+import type {
+  Action,
+  Outcome,
+  PaymentProvider,
+  ProviderEvent,
+  RefundOutcome,
+} from '#shop/payments/payments.ts';
 import { signature } from './hook-signature.ts';
 
 /** A charge as the provider's process tells it. */
 interface Told {
   id: string;
   key: string;
-  method: 'card' | 'wallet';
+  method: 'card' | 'wallet' | 'code';
   amount: number;
   currency: string;
   payee: string;
@@ -15,22 +21,38 @@ interface Told {
   shop?: string;
   status: 'open' | 'needs_action' | 'approved' | 'pending' | 'paid' | 'declined' | 'cancelled';
   secret: string;
+  /** Of a code: until when it can be paid. */
+  expires?: string;
   reason: string;
   money: string;
   takenAt: string;
   refunds: { amount: number }[];
 }
 
+/** A row of the base data, this stand-in's alone. */
+export const testCodeMethod = 90;
+
+const kinds: Readonly<Record<PaymentMethodId, Told['method']>> = {
+  [paymentMethodIds.wallet]: 'wallet',
+  [testCodeMethod]: 'code',
+};
+
+/** How long a code can be paid. */
+export const codeMinutes = 5;
+
 /** The built-in provider that takes no money: card and wallet on a machine without keys. @param url of its process */
 export function testProvider({
   url,
   key,
   methods = [paymentMethodIds.card, paymentMethodIds.wallet],
+  lists = ({ method }) => method !== 'code',
 }: {
   url: string;
   key: string;
   /** Those no other provider serves. */
   methods?: readonly PaymentMethodId[];
+  /** Which of the process's charges are its own. */
+  lists?: (charge: Told) => boolean;
 }): PaymentProvider {
   /** null: there is no such thing. @throws when the answer is none */
   async function ask<T>(path: string, signal: AbortSignal, body?: object): Promise<T | null> {
@@ -50,6 +72,7 @@ export function testProvider({
   return {
     name: 'test',
     methods,
+    confirmedBy: 'provider',
     isTest: true,
     publicKey: '',
     holdMinutes: 30,
@@ -57,8 +80,9 @@ export function testProvider({
     leastCents: 1,
     listedAfterMinutes: 0,
     async create({ key: name, shop, methodId, amountCents, currency }, signal) {
-      const method = methodId === paymentMethodIds.wallet ? 'wallet' : 'card';
-      const wish = { key: name, shop, method, amount: amountCents, currency };
+      const method = kinds[methodId] ?? 'card';
+      const expires = method === 'code' ? new Date(Date.now() + codeMinutes * 60_000).toISOString() : '';
+      const wish = { key: name, shop, method, amount: amountCents, currency, expires };
       const made = await ask<Told>('charges', signal, wish);
       if (!made) throw new Error('nothing was made');
       return { reference: made.id, action: actionOf(made) };
@@ -90,8 +114,9 @@ export function testProvider({
       const list = await ask<{ charges: Told[]; next: string | null }>(`charges?${query}`, signal);
       return {
         next: list?.next ?? null,
-        charges: (list?.charges ?? []).map(
-          ({ id, money, amount, currency, refunds, takenAt, shop = '' }) => ({
+        charges: (list?.charges ?? [])
+          .filter(lists)
+          .map(({ id, money, amount, currency, refunds, takenAt, shop = '' }) => ({
             chargeId: money,
             reference: id,
             amountCents: amount,
@@ -99,17 +124,19 @@ export function testProvider({
             refundedCents: refundedOf(refunds),
             takenAt: new Date(takenAt),
             shop,
-          }),
-        ),
+          })),
       };
     },
   };
 }
 
-const actionOf = ({ method, id, secret }: Told) =>
-  method === 'wallet'
-    ? ({ kind: 'approve', walletOrderId: id } as const)
-    : ({ kind: 'confirm', clientSecret: secret } as const);
+/** What a code says is enough to pay it at the process, and nothing that a bank would read. */
+function actionOf({ method, id, secret, amount, currency, expires = '' }: Told): Action {
+  if (method === 'wallet') return { kind: 'approve', walletOrderId: id };
+  if (method === 'card') return { kind: 'confirm', clientSecret: secret };
+  const code = `TEST-NO-MONEY/${id}/${secret}/${currency}/${amount}`;
+  return { kind: 'show-code', code, expiresAt: new Date(expires) };
+}
 
 const refundedOf = (refunds: Told['refunds']): number => refunds.reduce((sum, { amount }) => sum + amount, 0);
 

@@ -5,6 +5,8 @@ export interface PartProps {
   isWallet: boolean;
   /** Of the provider, from GET_PAYMENT_SETUP; '' for none. */
   publicKey: string;
+  /** Seconds between looks while the shopper pays elsewhere; null: not. */
+  pollSeconds: number | null;
   /** Dollars. */
   amount: number;
   /** Something is on its way: nothing may be pressed. */
@@ -17,6 +19,10 @@ export interface PartProps {
    * The shopper has done their part: the money is to be taken. `proof`: a card's token; '' where the provider knows itself.
    */
   pay: (proof: string, begun?: PaymentStep) => void;
+  /** Asks quietly how it stands, while the shopper pays elsewhere; nothing is locked, and no answer is no end. */
+  look: () => void;
+  /** Gives up what was begun and begins anew, for a code that has ended; `step` is then the new one. */
+  renew: () => void;
   /**
    * While the provider's own script works nothing may be pressed, and the dialog cannot be left; `outside`: the script asks
    * the shopper something in the page itself (3-D Secure), where our dialog would cover it. null: it has thrown.
@@ -24,6 +30,6 @@ export interface PartProps {
   atWork: <Result>(where: 'here' | 'outside', what: () => Promise<Result>) => Promise<Result | null>;
   /** The shopper, or the provider's own form, gives up. */
   cancel: () => void;
-  /** The provider's form does not load: the shopper pays on delivery instead. */
-  payInCash: () => void;
+  /** The provider's form does not load: the shopper pays on delivery instead. null: that cannot be chosen. */
+  payInCash: (() => void) | null;
 }

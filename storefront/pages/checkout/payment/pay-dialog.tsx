@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { type PaymentMethodId, paymentMethodIds } from '#contract/constants.ts';
+import type { WayOfShowing } from '#contract/constants.ts';
 import { checkoutLabels } from '#contract/labels/checkout.ts';
 import { useLabels } from '#storefront/shop-context.tsx';
 import { Button } from '#ui/button.tsx';
@@ -15,18 +15,28 @@ interface PayDialogProps extends PayingProps {
   publicKey: string;
   /** The shopper gives up what was begun before. */
   givenUp: boolean;
-  /** Chooses another way than this one. */
-  choose: (method: PaymentMethodId) => void;
+  shownAs: WayOfShowing;
+  pollSeconds: number | null;
+  /** Chooses to pay on delivery instead; null: that cannot be chosen. */
+  chooseCash: (() => void) | null;
 }
 
 /** The dialog of a card or wallet, with the provider's own part in it. While money moves it cannot be left. */
-export function PayDialog({ Part, title, publicKey, givenUp, choose, ...props }: PayDialogProps) {
-  const { method, wish, resumed } = props;
+export function PayDialog({
+  Part,
+  title,
+  publicKey,
+  pollSeconds,
+  givenUp,
+  chooseCash,
+  ...props
+}: PayDialogProps) {
+  const { shownAs, wish, resumed } = props;
   const t = useLabels(checkoutLabels);
-  const { busy: asking, step, begin, pay, cancel, resume } = usePaying(props);
+  const { busy: asking, step, begin, pay, look, renew, cancel, resume } = usePaying(props);
   const [work, setWork] = useState<'' | 'here' | 'outside'>('');
   const busy = asking || work !== '';
-  const isWallet = method === paymentMethodIds.wallet;
+  const isWallet = shownAs === 'wallet';
 
   const atWork: PartProps['atWork'] = async (where, what) => {
     // Not from within an effect: the dialog must be gone before the provider's own is shown.
@@ -41,10 +51,12 @@ export function PayDialog({ Part, title, publicKey, givenUp, choose, ...props }:
     }
   };
 
-  const payInCash = () => {
-    choose(paymentMethodIds.cashOnDelivery);
-    cancel();
-  };
+  const payInCash =
+    chooseCash &&
+    (() => {
+      chooseCash();
+      cancel();
+    });
 
   const onOpen = useEffectEvent(() => {
     if (resumed && givenUp) cancel();
@@ -66,7 +78,20 @@ export function PayDialog({ Part, title, publicKey, givenUp, choose, ...props }:
       }
     >
       <Part
-        {...{ isWallet, publicKey, busy, step, begin, pay, atWork, cancel, payInCash }}
+        {...{
+          isWallet,
+          publicKey,
+          pollSeconds,
+          busy,
+          step,
+          begin,
+          pay,
+          look,
+          renew,
+          atWork,
+          cancel,
+          payInCash,
+        }}
         amount={step?.OrderTotal ?? wish.total}
       />
       {work === 'outside' && <Aside cancel={cancel} />}

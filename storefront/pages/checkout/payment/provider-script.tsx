@@ -4,6 +4,7 @@ import { checkoutLabels } from '#contract/labels/checkout.ts';
 import { sharedLabels } from '#contract/labels/shared-words.ts';
 import { useLabels } from '#storefront/shop-context.tsx';
 import { Button } from '#ui/button.tsx';
+import type { PartProps } from './part.ts';
 
 /** A script that takes longer is said not to load; should it come after all, it is used. In milliseconds. */
 const patience = 10_000;
@@ -28,7 +29,7 @@ export function useProviderScript(src: string) {
 }
 
 interface ComingProps extends Pick<ReturnType<typeof useProviderScript>, 'state' | 'retry'> {
-  payInCash: () => void;
+  payInCash: PartProps['payInCash'];
 }
 
 /** What stands in the place of the provider's own form until it is there, or because it is not. */
@@ -46,9 +47,11 @@ export function Coming({ state, retry, payInCash }: ComingProps) {
       <Button wide onClick={retry}>
         {words('tryAgain')}
       </Button>
-      <Button kind="ghost" wide onClick={payInCash}>
-        {cash}
-      </Button>
+      {payInCash && (
+        <Button kind="ghost" wide onClick={payInCash}>
+          {cash}
+        </Button>
+      )}
     </>
   );
 }

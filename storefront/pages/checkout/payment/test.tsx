@@ -8,9 +8,7 @@ import { moneyText } from '#ui/money.tsx';
 import { SelectField } from '#ui/select-field.tsx';
 import type { PaymentStep } from '../order-outcome.ts';
 import type { PartProps } from './part.ts';
-
-/** A token is used once: what stands behind the dot only makes it another one. */
-const token = (what: string) => `tok_test_${what}.${crypto.getRandomValues(new Uint32Array(2)).join('-')}`;
+import { testToken } from './test-token.ts';
 
 /** The button that had the focus is gone. */
 const focus = (element: HTMLElement | null) => element?.focus();
@@ -27,14 +25,14 @@ export default function TestPart({ isWallet, amount, busy, step, begin, pay }: P
     const made = await begin();
     if (!made) return;
     if (isWallet) setBegun(made);
-    else pay(token(card), made);
+    else pay(testToken(card), made);
   };
   const say = (yes: string, no: string) => (
     <>
-      <Button kind="act" wide busy={busy} onClick={() => pay(token(yes))}>
+      <Button kind="act" wide busy={busy} onClick={() => pay(testToken(yes))}>
         {busy ? form('paying') : t('testYes')}
       </Button>
-      <Button kind="ghost" wide aria-disabled={busy} onClick={() => !busy && pay(token(no))}>
+      <Button kind="ghost" wide aria-disabled={busy} onClick={() => !busy && pay(testToken(no))}>
         {t('testNo')}
       </Button>
     </>

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { delays, type PaymentMethodId, paymentMethodIds } from '#contract/constants.ts';
+import { delays, type PaymentMethodId, type WayOfShowing } from '#contract/constants.ts';
 import { beginPayment } from '#contract/operations/payments/begin-payment.ts';
 import { cancelPayment } from '#contract/operations/payments/cancel-payment.ts';
 import { confirmPayment } from '#contract/operations/payments/confirm-payment.ts';
@@ -13,6 +13,7 @@ import { staysOpen } from './stays-open.ts';
 
 export interface PayingProps {
   method: PaymentMethodId;
+  shownAs: WayOfShowing;
   wish: Wish;
   /** One that was begun before. */
   resumed: OpenPayment | null;
@@ -28,7 +29,7 @@ const over = 2;
 const sleep = (ms: number) => new Promise((wake) => setTimeout(wake, ms));
 
 /** Paying by a provider (specification §4, Payment flow): begun under the attempt's key, then gone on with by its own. */
-export function usePaying({ method, wish, resumed, ends, onClose }: PayingProps) {
+export function usePaying({ method, shownAs, wish, resumed, ends, onClose }: PayingProps) {
   const { call, lang } = useShop();
   const [payment, setPayment] = useState(resumed?.PaymentKey);
   const [step, setStep] = useState<PaymentStep | null>(null);
@@ -88,10 +89,12 @@ export function usePaying({ method, wish, resumed, ends, onClose }: PayingProps)
     return isOver() ? null : next(outcome, '');
   };
 
+  const send = (Proof: string, PaymentKey: string) =>
+    call(confirmPayment, { UserID: user, PaymentKey, Proof, languageCode: lang }, { signal: patience() });
+
   const confirm = async (Proof: string, PaymentKey: string) => {
     keep(PaymentKey, Proof);
-    const request = { UserID: user, PaymentKey, Proof, languageCode: lang };
-    const outcome = await ask(call(confirmPayment, request, { signal: patience() }));
+    const outcome = await ask(send(Proof, PaymentKey));
     if (isOver() && openPayment(user)?.PaymentKey !== PaymentKey) return;
     setStep(next(outcome, Proof));
   };
@@ -100,26 +103,44 @@ export function usePaying({ method, wish, resumed, ends, onClose }: PayingProps)
     if (state.current !== idle) return;
     state.current = working;
     setBusy(true);
-    if (method === paymentMethodIds.wallet) await sleep(delays.walletSubmit);
+    if (shownAs === 'wallet') await sleep(delays.walletSubmit);
     await confirm(proof, PaymentKey);
   };
 
-  const cancel = async () => {
+  const look = async () => {
+    if (state.current !== idle || !payment) return;
+    const outcome = ends.read(await send('', payment).catch(() => null));
+    // Something was pressed meanwhile, and will be answered.
+    if (state.current !== idle || openPayment(user)?.PaymentKey !== payment) return;
+    if (outcome.kind === 'action') setStep(outcome.step);
+    else if (!staysOpen(outcome)) end(outcome);
+  };
+
+  const giveUp = async (isRenewed: boolean) => {
     if (state.current !== idle) return;
-    if (!payment) return end({ kind: 'given-up' });
-    const request = { UserID: user, PaymentKey: payment, languageCode: lang };
-    const outcome = await ask(call(cancelPayment, request, { signal: patience() }));
-    if (outcome.kind !== 'failed') return end(outcome);
+    let outcome: OrderOutcome = { kind: 'given-up' };
+    if (payment) {
+      const request = { UserID: user, PaymentKey: payment, languageCode: lang };
+      outcome = await ask(call(cancelPayment, request, { signal: patience() }));
+    }
     // The shop knows none; or nobody is sure: it may have been paid meanwhile.
-    end(staysOpen(outcome) ? { kind: 'refused', code: 'paymentUnknown', look: false } : { kind: 'given-up' });
+    if (outcome.kind === 'failed' && staysOpen(outcome))
+      return end({ kind: 'refused', code: 'paymentUnknown', look: false });
+    if (!isRenewed || (outcome.kind !== 'given-up' && outcome.kind !== 'failed'))
+      return end(outcome.kind === 'failed' ? { kind: 'given-up' } : outcome);
+    endAttempt();
+    // The dialog of a payment that was begun before stands as long as it has a step.
+    setStep(await begin());
   };
 
   return {
     busy,
     step,
     begin,
+    look: () => void look(),
+    renew: () => void giveUp(true),
     pay: (proof: string, begun?: PaymentStep) => void pay(proof, begun?.PaymentKey ?? payment ?? ''),
-    cancel: () => void cancel(),
+    cancel: () => void giveUp(false),
     /** Asks once more what was asked last. */
     resume: (open: OpenPayment) => void confirm(open.Proof, open.PaymentKey),
   };

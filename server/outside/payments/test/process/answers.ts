@@ -56,11 +56,12 @@ export class Answers {
     if (method === 'POST') {
       const made = this.#charges.create({
         key: textOf(body['key']),
-        method: body['method'] === 'wallet' ? 'wallet' : 'card',
+        method: methodIn(body['method']),
         amount: Number(body['amount']),
         currency: textOf(body['currency']),
         payee: textOf(body['payee'], 'shop'),
         shop: textOf(body['shop']),
+        expires: textOf(body['expires']),
       });
       return made ? ok(made) : refused(409, 'the key has another charge');
     }
@@ -105,6 +106,8 @@ export class Answers {
     return ok(await this.#charges.act(charge, textOf(body['proof'])));
   }
 }
+
+const methodIn = (said: unknown) => (said === 'wallet' || said === 'code' ? said : 'card');
 
 const disputeIn = (said: unknown) => (said === 'won' || said === 'lost' ? said : 'opened');
 

@@ -3,6 +3,7 @@ import { type Ledger, newName, type TestCharge } from './ledger.ts';
 import { type HookMode, isTaken, readToken, type Scenario } from './scenario.ts';
 
 const settlesAfter = 1000;
+const prefixes = { card: 'TCH', wallet: 'TWO', code: 'TQR' } as const;
 
 /** What happens to charges. Every change is in the ledger before anybody hears of it. */
 export class Charges {
@@ -16,7 +17,7 @@ export class Charges {
 
   /** One charge per key; undefined: the key has another one. */
   create(
-    wish: Pick<TestCharge, 'key' | 'method' | 'amount' | 'currency' | 'payee' | 'shop'>,
+    wish: Pick<TestCharge, 'key' | 'method' | 'amount' | 'currency' | 'payee' | 'shop' | 'expires'>,
   ): TestCharge | undefined {
     const earlier = this.#ledger.byKey(wish.key);
     if (earlier) {
@@ -25,7 +26,7 @@ export class Charges {
     }
     return this.#ledger.keep({
       ...wish,
-      id: newName(wish.method === 'card' ? 'TCH' : 'TWO'),
+      id: newName(prefixes[wish.method]),
       secret: newName('secret'),
       status: 'open',
       reason: '',
@@ -50,6 +51,9 @@ export class Charges {
     if (!scenario) return charge;
     if (charge.method === 'wallet' && charge.status === 'open' && scenario.result === 'approve')
       return this.#ledger.keep({ ...charge, status: 'approved' });
+    // An app that was open before the code ended, or does not look at its end, pays all the same.
+    if (charge.method === 'code' && charge.status === 'cancelled' && scenario.result === 'approve')
+      return this.#take(charge, 'none');
     return this.#play(charge, scenario);
   }
 

@@ -22,7 +22,7 @@ export class Hooks {
 
   /** Resolves when an early webhook has been answered, at once for all others. */
   async tell(kind: string, charge: TestCharge, mode: HookMode): Promise<void> {
-    if (this.#url === '' || mode === 'none') return;
+    if (this.#url === '' || mode === 'none' || charge.method === 'code') return;
     const { id, key, amount, currency, status } = charge;
     const happened = new Date().toISOString();
     const event = { id: newName('TEV'), kind, happened, charge: { id, key, amount, currency, status } };

@@ -6,13 +6,16 @@ export interface TestCharge {
   id: string;
   /** The customer's name for it: one charge per key. */
   key: string;
-  method: 'card' | 'wallet';
+  /** code: paid with the app of a bank, which sends no webhook. */
+  method: 'card' | 'wallet' | 'code';
   amount: number;
   currency: string;
   payee: string;
   /** Whose mark it carries; '' for none. */
   shop: string;
   status: 'open' | 'needs_action' | 'approved' | 'pending' | 'paid' | 'declined' | 'cancelled';
+  /** Of a code: until when it can be paid; '' for others. */
+  expires: string;
   /** Whoever knows it may act as the shopper. */
   secret: string;
   reason: string;

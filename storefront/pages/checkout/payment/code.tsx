@@ -1,0 +1,114 @@
+import { type ReactNode, useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { checkoutCodeLabels } from '#contract/labels/checkout-code.ts';
+import { useLabels } from '#storefront/shop-context.tsx';
+import { Button } from '#ui/button.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { Money, moneyText } from '#ui/money.tsx';
+import type { PaymentStep } from '../order-outcome.ts';
+import type { PartProps } from './part.ts';
+import { qrCode, qrPath } from './qr-path.ts';
+import { savePicture } from './save-picture.ts';
+import { clockText, useCountdown } from './use-countdown.ts';
+import { useLooks } from './use-looks.ts';
+
+interface CodePartProps extends PartProps {
+  /** Below the code, while it can be paid. */
+  children?: ReactNode;
+}
+
+const fileName = (amount: number) => `payment-${moneyText(amount).replaceAll(/[^\d.]/gu, '')}.png`;
+
+/** Where the focus goes once the code is there. */
+const focus = (element: HTMLElement | null) => element?.focus();
+
+/** A code that the shopper pays with the app of their bank. The bank is asked until it is paid, or the code has ended. */
+export function CodePart(props: CodePartProps) {
+  const { amount, busy, step, pollSeconds, begin, pay, look, renew, children } = props;
+  const t = useLabels(checkoutCodeLabels);
+  const [begun, setBegun] = useState<PaymentStep | null>(null);
+  const [hasAsked, setHasAsked] = useState(false);
+  const shown = step ?? begun;
+  const left = useCountdown(shown);
+  const hasEnded = left === 0;
+  const text = shown?.Code ?? '';
+  const code = useMemo(() => (text === '' ? null : qrCode(text)), [text]);
+  useLooks(shown && !hasEnded ? pollSeconds : null, look);
+
+  const onOpen = useEffectEvent(async () => {
+    if (!step) setBegun(await begin());
+  });
+  // oxlint-disable-next-line react/set-state-in-effect -- it is set when the order has been reserved
+  useEffect(() => void onOpen(), []);
+
+  const replace = () => {
+    setHasAsked(false);
+    renew();
+  };
+
+  if (!code || left === null) return <output>{t('making')}</output>;
+  return (
+    <div className="pay-code">
+      <p tabIndex={-1} ref={focus}>
+        {t(hasEnded ? 'ended' : 'scan')}
+      </p>
+      {!hasEnded && (
+        <strong className="pay-code-sum">
+          <Money value={amount} />
+        </strong>
+      )}
+      {!hasEnded && (
+        <svg
+          role="img"
+          aria-label={t('picture', { amount: moneyText(amount) })}
+          viewBox={`0 0 ${code.size} ${code.size}`}
+          shapeRendering="crispEdges"
+        >
+          <path fill="#fff" d={`M0 0h${code.size}v${code.size}H0z`} />
+          <path d={qrPath(code)} />
+        </svg>
+      )}
+      {!hasEnded && (
+        <p className="pay-code-time" role="timer">
+          <Icon name="clock" />
+          <span>{t('timeLeft', { time: clockText(left) })}</span>
+        </p>
+      )}
+      <output className="vh">{left <= 60 && !hasEnded ? t('lastMinute') : ''}</output>
+      {hasEnded ? (
+        <Button kind="act" wide busy={busy} onClick={replace}>
+          {t('newCode')}
+        </Button>
+      ) : (
+        <>
+          <output className="pay-code-wait">{t(hasAsked && !busy ? 'notYet' : 'waiting')}</output>
+          <Button
+            kind="act"
+            wide
+            busy={busy}
+            onClick={() => {
+              setHasAsked(true);
+              pay('');
+            }}
+          >
+            {t('havePaid')}
+          </Button>
+          <div className="pay-code-more">
+            <Button kind="quiet" small icon="download" onClick={() => savePicture(code, fileName(amount))}>
+              {t('save')}
+            </Button>
+            <Button
+              kind="quiet"
+              small
+              icon="refresh-cw"
+              aria-disabled={busy}
+              onClick={() => !busy && replace()}
+            >
+              {t('newCode')}
+            </Button>
+          </div>
+          {children}
+        </>
+      )}
+    </div>
+  );
+}

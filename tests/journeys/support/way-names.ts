@@ -1,0 +1,12 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { languages, type LanguageCode } from '#contract/languages.ts';
+
+const file = path.resolve(import.meta.dirname, '../../../database/base/payment-methods.json');
+const rows = JSON.parse(readFileSync(file, 'utf8')) as { id: number; name: Record<string, string> }[];
+const ids = { creditCard: 5, wallet: 2, testCode: 90 } as const;
+export type WayName = keyof typeof ids;
+
+/** A way to pay as checkout and orders call it. */
+export const wayName = (lang: LanguageCode, way: WayName): string =>
+  rows.find(({ id }) => id === ids[way])?.name[languages[lang].tag] ?? '';
