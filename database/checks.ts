@@ -1,5 +1,5 @@
 import type { ClientBase } from 'pg';
-import { Refusal } from './refusal.ts';
+import { OperatorError } from './operator-error.ts';
 
 const oldest = 150_000;
 const durabilitySettings = ['fsync', 'full_page_writes', 'synchronous_commit'];
@@ -9,7 +9,7 @@ export async function checkVersion(client: ClientBase): Promise<void> {
   const { rows } = await client.query<{ server_version_num: string }>('show server_version_num');
   const version = Number(rows[0]?.server_version_num);
   if (version < oldest) {
-    throw new Refusal(
+    throw new OperatorError(
       `DATABASE_URL leads to PostgreSQL ${Math.floor(version / 10_000)}; Kado needs 15 or newer.`,
     );
   }
@@ -22,9 +22,9 @@ export async function checkTrigrams(client: ClientBase): Promise<void> {
     if (Number(rows[0]?.found) > 0) return;
   } catch (error) {
     if ((error as { code?: string }).code !== '42883') throw error;
-    throw new Refusal(`the database has no pg_trgm; as its owner run: create extension pg_trgm`);
+    throw new OperatorError(`the database has no pg_trgm; as its owner run: create extension pg_trgm`);
   }
-  throw new Refusal(
+  throw new OperatorError(
     `the database cannot search Khmer (its trigrams are empty); make it anew: create database NAME template template0 encoding 'UTF8' lc_ctype 'C.UTF-8' lc_collate 'C.UTF-8'`,
   );
 }
@@ -44,11 +44,11 @@ export async function prepareSession(client: ClientBase, settings: SessionSettin
   );
   const off = rows.filter(({ name, setting }) => durabilitySettings.includes(name) && setting === 'off');
   if (off.length > 0)
-    throw new Refusal(
+    throw new OperatorError(
       `the database has ${off.map(({ name }) => name).join(' and ')} switched off; orders could be lost, switch it on.`,
     );
   const lost = rows.filter(({ name, setting }) => name in settings && setting !== settings[name]);
-  if (lost.length > 0) throw new Refusal(sharedSessions);
+  if (lost.length > 0) throw new OperatorError(sharedSessions);
 }
 
 const sharedSessions =
@@ -68,6 +68,6 @@ export async function checkOwnSessions(one: ClientBase, other: ClientBase): Prom
   const second = await servedBy(other);
   for (let round = 0; round < rounds; round += 1) {
     const isOwn = first !== second && (await servedBy(one)) === first && (await servedBy(other)) === second;
-    if (!isOwn) throw new Refusal(sharedSessions);
+    if (!isOwn) throw new OperatorError(sharedSessions);
   }
 }

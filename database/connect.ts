@@ -3,7 +3,7 @@ import pg, { type ClientBase, type ClientConfig } from 'pg';
 import { checkOwnSessions, checkTrigrams, checkVersion, prepareSession } from './checks.ts';
 import type { DatabaseLog } from './log.ts';
 import { createPool } from './pool.ts';
-import { Refusal } from './refusal.ts';
+import { OperatorError } from './operator-error.ts';
 import type { Database, Schema } from './schema.ts';
 
 export type { Database } from './schema.ts';
@@ -36,7 +36,7 @@ export interface OpenOptions {
 /**
  * Opens the shop's database after looking whether it can be relied on: new enough, able to search Khmer, and safe against
  * power cuts, which every later connection of the pool is asked again, and given its settings.
- * @throws Refusal when it cannot. `destroy()` on the result closes it.
+ * @throws OperatorError when it cannot. `destroy()` on the result closes it.
  */
 export async function openDatabase(options: OpenOptions): Promise<Database> {
   const {
@@ -71,7 +71,7 @@ export async function openDatabase(options: OpenOptions): Promise<Database> {
   return db;
 }
 
-/** @throws Refusal when the server is too old, or a pooler on the way gives no connection a session of its own */
+/** @throws OperatorError when the server is too old, or a pooler on the way gives no connection a session of its own */
 export const refuseSharedSessions = (connection: Connection): Promise<void> =>
   withClient(connection, async (one) => {
     await checkVersion(one);
@@ -104,14 +104,14 @@ export async function withClient<T>(
 
 /** Says where nobody answered, without the password. Other errors stay what they are. */
 function unreachable(error: unknown, connection: Connection): unknown {
-  if (error instanceof Refusal || !(error instanceof Error)) return error;
+  if (error instanceof OperatorError || !(error instanceof Error)) return error;
   const cause = (error instanceof AggregateError ? error.errors[0] : error) as Error & { code?: string };
   const away = /^(ECONN|EHOST|ENET|ENOTFOUND|EAI_|ETIMEDOUT|ENOENT|EACCES|28|3D|57P03|53300)/u.test(
     cause.code ?? '',
   );
   if (!away && !/timeout|terminated/iu.test(cause.message)) return error;
   const { host, port, database } = new pg.Client(connection);
-  return new Refusal(
+  return new OperatorError(
     `the database ${database ?? ''} at ${host}:${port} (DATABASE_URL) cannot be used: ${cause.message}.`,
   );
 }

@@ -2,7 +2,7 @@ import { accessSync, constants, existsSync, mkdirSync, readFileSync, statSync, w
 import { userInfo } from 'node:os';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { Refusal } from './refusal.ts';
+import { OperatorError } from './operator-error.ts';
 
 const sqliteBusy = 5;
 
@@ -12,7 +12,7 @@ export function prepareDataFolder(folder: string): void {
     mkdirSync(folder, { recursive: true });
     accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK);
   } catch (error) {
-    throw new Refusal(cannotUse(folder, error as NodeJS.ErrnoException));
+    throw new OperatorError(cannotUse(folder, error as NodeJS.ErrnoException));
   }
 }
 
@@ -42,10 +42,11 @@ export function lockDataFolder(folder: string): () => void {
     // SQLite would open a file it may not write and lock nothing. Never open it here: closing it drops the lock.
     for (const each of [file, note]) if (existsSync(each)) accessSync(each, constants.W_OK);
   } catch (error) {
-    throw new Refusal(cannotUse(folder, error as NodeJS.ErrnoException));
+    throw new OperatorError(cannotUse(folder, error as NodeJS.ErrnoException));
   }
   const unlock = lockFile(file);
-  if (!unlock) throw new Refusal(`the data folder ${folder} is held by another running Kado${holder(note)}.`);
+  if (!unlock)
+    throw new OperatorError(`the data folder ${folder} is held by another running Kado${holder(note)}.`);
   try {
     writeFileSync(note, `${process.pid}\n`);
   } catch {
@@ -70,7 +71,7 @@ export function lockFile(file: string): (() => void) | undefined {
   } catch (error) {
     lock?.close();
     if ((error as { errcode?: number }).errcode === sqliteBusy) return undefined;
-    throw new Refusal(`the file ${file} cannot be locked (${(error as Error).message}).`);
+    throw new OperatorError(`the file ${file} cannot be locked (${(error as Error).message}).`);
   }
 }
 

@@ -6,7 +6,7 @@ import type { ClientBase } from 'pg';
 import { checkTrigrams, checkVersion } from './checks.ts';
 import type { DatabaseLog } from './log.ts';
 import { grantTo, takeLock } from './owner-work.ts';
-import { Refusal } from './refusal.ts';
+import { OperatorError } from './operator-error.ts';
 
 export interface MigrateOptions {
   /** Role of the running shop, which gets its rights on the tables. */
@@ -29,7 +29,7 @@ const ownFolder = path.join(import.meta.dirname, 'migrations');
  * Brings the database to this release's shape: runs each file of the folder that has not run yet, in order, each in a
  * transaction, as the owner `client` is connected as; close that connection afterwards, it holds the lock.
  * @returns the names of those that ran now
- * @throws Refusal when a file that has run was edited since, or fails
+ * @throws OperatorError when a file that has run was edited since, or fails
  */
 export async function migrate(
   client: ClientBase,
@@ -72,7 +72,7 @@ export function readMigrations(folder = ownFolder): Migration[] {
 function refuseEdited(files: readonly Migration[], applied: ReadonlyMap<string, string>): void {
   const edited = files.find(({ name, sha256 }) => applied.has(name) && applied.get(name) !== sha256);
   if (edited) {
-    throw new Refusal(
+    throw new OperatorError(
       `the migration ${edited.name} was edited after it had run on this database; restore it and write a new one.`,
     );
   }
@@ -116,7 +116,7 @@ async function createExtension(client: ClientBase): Promise<void> {
     await client.query('create extension if not exists pg_trgm');
   } catch (error) {
     const reason = (error as Error).message;
-    throw new Refusal(
+    throw new OperatorError(
       `the extension pg_trgm cannot be made in the database (${reason}); a superuser can: create extension pg_trgm`,
     );
   }

@@ -1,4 +1,4 @@
-import { explain } from './refusal.ts';
+import { explain } from './operator-error.ts';
 
 // What `server/start.js` starts once the Node version is known to be right.
 const dev = process.argv.includes('--dev');

@@ -6,7 +6,7 @@ import { type Duplex, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { ClientBase } from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
-import { Refusal } from '../refusal.ts';
+import { OperatorError } from '../operator-error.ts';
 import { type BackedUpFile, type BackedUpTable, checksum, type Manifest, manifestName } from './manifest.ts';
 import { copyText, sequencesOf, tablesOf, type TableShape } from './tables.ts';
 
@@ -14,14 +14,14 @@ import { copyText, sequencesOf, tablesOf, type TableShape } from './tables.ts';
  * Writes everything the database holds, as of one moment, and the shop's files into a new folder. Until it is whole the
  * folder is called `….partial`. Nobody waits for it but migrations.
  * @param files folders to take along, by the name they get below `files/`
- * @throws Refusal when the folder is there already
+ * @throws OperatorError when the folder is there already
  */
 export async function dump(
   client: ClientBase,
   folder: string,
   files: Readonly<Record<string, string>>,
 ): Promise<Manifest> {
-  if (existsSync(folder)) throw new Refusal(`${folder} is there already; choose another name.`);
+  if (existsSync(folder)) throw new OperatorError(`${folder} is there already; choose another name.`);
   const partial = `${folder}.partial`;
   await rm(partial, { recursive: true, force: true });
   await mkdir(path.join(partial, 'tables'), { recursive: true, mode: 0o700 });

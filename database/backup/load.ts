@@ -6,7 +6,7 @@ import { from as copyFrom } from 'pg-copy-streams';
 import type { DatabaseLog } from '../log.ts';
 import { migrate, readMigrations } from '../migrate.ts';
 import { analyzeTables } from '../owner-work.ts';
-import { Refusal } from '../refusal.ts';
+import { OperatorError } from '../operator-error.ts';
 import type { BackedUpTable, Manifest } from './manifest.ts';
 import { silence } from './silence.ts';
 import { copyText, tablesOf } from './tables.ts';
@@ -20,7 +20,7 @@ export interface LoadOptions {
 /**
  * Brings a backup into an empty database, all of it or nothing, and marks it as a copy that must keep silent. The tables
  * are made by the migrations the backup was made under; the next start runs those that came since.
- * @throws Refusal when the database is not empty, or the backup comes from a newer release
+ * @throws OperatorError when the database is not empty, or the backup comes from a newer release
  */
 export async function load(
   client: ClientBase,
@@ -53,14 +53,17 @@ function refuseNewer({ migrations }: Manifest): void {
   const ours = new Map(readMigrations().map(({ name, sha256 }) => [name, sha256]));
   const other = migrations.find(({ name, sha256 }) => ours.get(name) !== sha256);
   if (other)
-    throw new Refusal(`the backup comes from another release (${other.name}); restore it with that one.`);
+    throw new OperatorError(
+      `the backup comes from another release (${other.name}); restore it with that one.`,
+    );
 }
 
 async function refuseFilled(client: ClientBase): Promise<void> {
   for (const { name } of await tablesOf(client)) {
     if (name === 'migration') continue;
     const { rowCount } = await client.query(`select from ${quoted(name)} limit 1`);
-    if (rowCount) throw new Refusal(`the database is not empty (${name}); a backup goes into an empty one.`);
+    if (rowCount)
+      throw new OperatorError(`the database is not empty (${name}); a backup goes into an empty one.`);
   }
 }
 
@@ -69,7 +72,7 @@ async function refuseOtherTables(client: ClientBase, { tables }: Manifest): Prom
   const missing = (await tablesOf(client)).filter(({ name }) => !wanted.delete(name)).map(({ name }) => name);
   const differ = [...missing, ...wanted];
   if (differ.length > 0)
-    throw new Refusal(`the backup and the database differ in tables: ${differ.join(', ')}.`);
+    throw new OperatorError(`the backup and the database differ in tables: ${differ.join(', ')}.`);
 }
 
 interface Reference {

@@ -4,7 +4,7 @@ import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { z } from 'zod';
-import { Refusal } from '../refusal.ts';
+import { OperatorError } from '../operator-error.ts';
 
 const file = z.object({
   /** Below the backup's folder. */
@@ -32,26 +32,28 @@ export type Manifest = z.infer<typeof manifest>;
 
 export const manifestName = 'manifest.json';
 
-/** @throws Refusal when there is none, or one this release cannot read */
+/** @throws OperatorError when there is none, or one this release cannot read */
 export function readManifest(folder: string): Manifest {
   let text: string;
   try {
     text = readFileSync(path.join(folder, manifestName), 'utf8');
   } catch {
-    throw new Refusal(`${folder} is no whole backup: it has no ${manifestName}.`);
+    throw new OperatorError(`${folder} is no whole backup: it has no ${manifestName}.`);
   }
   const read = manifest.safeParse(JSON.parse(text));
   if (!read.success)
-    throw new Refusal(`${folder} was made by another release: its manifest is not understood.`);
+    throw new OperatorError(`${folder} was made by another release: its manifest is not understood.`);
   return read.data;
 }
 
-/** @throws Refusal naming the first file that is missing or not as it was */
+/** @throws OperatorError naming the first file that is missing or not as it was */
 export async function checkFiles(folder: string, { tables, files }: Manifest): Promise<void> {
   for (const each of [...tables, ...files]) {
     const found = await checksum(path.join(folder, each.path)).catch(() => null);
     if (found?.sha256 !== each.sha256)
-      throw new Refusal(`the backup is damaged: ${each.path} is ${found ? 'not as it was' : 'missing'}.`);
+      throw new OperatorError(
+        `the backup is damaged: ${each.path} is ${found ? 'not as it was' : 'missing'}.`,
+      );
   }
 }
 

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, readlinkSync, renameSync, symlinkSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { Refusal } from '../refusal.ts';
+import { OperatorError } from '../operator-error.ts';
 
 /** The programs of the embedded PostgreSQL and the environment they need. */
 export interface Binaries {
@@ -44,7 +44,7 @@ function packageRoot(name: string): string {
   try {
     return path.resolve(path.dirname(createRequire(import.meta.url).resolve(name)), '..');
   } catch {
-    throw new Refusal(
+    throw new OperatorError(
       `the package ${name} with the embedded PostgreSQL is not installed; run \`npm ci\`, or set DATABASE_URL to a PostgreSQL 15 or newer.`,
     );
   }

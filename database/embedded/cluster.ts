@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { Refusal } from '../refusal.ts';
+import { OperatorError } from '../operator-error.ts';
 import type { Binaries } from './binaries.ts';
 import type { RunAs } from './run-as.ts';
 
@@ -60,12 +60,12 @@ function checkVersion(cluster: string): void {
   try {
     version = readFileSync(path.join(cluster, 'PG_VERSION'), 'utf8').trim();
   } catch (error) {
-    throw new Refusal(
+    throw new OperatorError(
       `the database in ${cluster} cannot be read (${(error as NodeJS.ErrnoException).code}).`,
     );
   }
   if (version !== major) {
-    throw new Refusal(
+    throw new OperatorError(
       `the database in ${cluster} was made by PostgreSQL ${version}, this is ${major}; start it with the version it was made by.`,
     );
   }
@@ -84,7 +84,7 @@ async function run(
   child.stderr.on('data', (chunk) => output.push(String(chunk)));
   const code = await new Promise((resolve, reject) => child.once('error', reject).once('close', resolve));
   if (code !== 0) {
-    throw new Refusal(
+    throw new OperatorError(
       `PostgreSQL's ${path.basename(program)} failed: ${output.join('').trim().split('\n').slice(-4).join(' | ')}`,
     );
   }

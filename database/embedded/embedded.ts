@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { ClientConfig } from 'pg';
 import { cannotUse } from '../data-folder-lock.ts';
 import type { DatabaseLog } from '../log.ts';
-import { Refusal } from '../refusal.ts';
+import { OperatorError } from '../operator-error.ts';
 import { findBinaries } from './binaries.ts';
 import { ensureCluster, superuser } from './cluster.ts';
 import { type Postmaster, settleEarlier } from './postmaster-file.ts';
@@ -97,10 +97,10 @@ function openFolder(folder: string): void {
   try {
     mkdirSync(folder, { recursive: true, mode: 0o700 });
   } catch (error) {
-    throw new Refusal(cannotUse(path.dirname(folder), error as NodeJS.ErrnoException));
+    throw new OperatorError(cannotUse(path.dirname(folder), error as NodeJS.ErrnoException));
   }
   const me = process.getuid?.();
   if (me !== 0 && statSync(folder).uid !== me) {
-    throw new Refusal(cannotUse(folder, Object.assign(new Error('owner'), { code: 'EACCES' })));
+    throw new OperatorError(cannotUse(folder, Object.assign(new Error('owner'), { code: 'EACCES' })));
   }
 }

@@ -1,7 +1,7 @@
 import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Refusal } from '../refusal.ts';
+import { OperatorError } from '../operator-error.ts';
 import { processesOf } from './processes.ts';
 
 /** What a running postmaster writes about itself into its data folder. */
@@ -44,7 +44,7 @@ export async function settleEarlier(cluster: string): Promise<Postmaster | undef
       return undefined;
     }
     if (Date.now() > end) {
-      throw new Refusal(
+      throw new OperatorError(
         `processes of an earlier PostgreSQL (${alive.join(', ')}) hold ${cluster} and do not end; end them.`,
       );
     }

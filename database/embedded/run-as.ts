@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync, statSync } from 'node:fs';
-import { Refusal } from '../refusal.ts';
+import { OperatorError } from '../operator-error.ts';
 import type { Binaries } from './binaries.ts';
 
 /** How PostgreSQL's programs are started; PostgreSQL refuses to run as root. */
@@ -33,7 +33,7 @@ function drop(user: { uid: number; gid: number }, folder: string, program: strin
     ['-x', program],
   ] as const) {
     if (spawnSync('test', [test, target], { ...user, stdio: 'ignore' }).status === 0) continue;
-    throw new Refusal(
+    throw new OperatorError(
       `PostgreSQL does not run as root, and user ${user.uid}, as whom it would run, cannot reach ${target}. Start Kado as an ordinary user, or move it where everyone may look (not below /root).`,
     );
   }

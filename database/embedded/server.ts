@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { chownSync, closeSync, openSync, readFileSync, renameSync, statSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Refusal } from '../refusal.ts';
+import { OperatorError } from '../operator-error.ts';
 import type { Binaries } from './binaries.ts';
 import { type Postmaster, readPostmaster } from './postmaster-file.ts';
 import { clusterName, isAlive, processesOf } from './processes.ts';
@@ -64,13 +64,13 @@ export async function startServer(files: ServerFiles, binaries: Binaries, runAs:
   child.unref();
   for (const end = Date.now() + startPatience; Date.now() < end; await sleep(10)) {
     if (failed)
-      throw new Refusal(
+      throw new OperatorError(
         `the embedded PostgreSQL did not start (${failed.message}): ${lastLines(files.logFile)}`,
       );
     const found = readPostmaster(files.cluster);
     if (found?.ready && found.pid === child.pid) return found;
   }
-  throw new Refusal(
+  throw new OperatorError(
     `the embedded PostgreSQL is not ready after ${startPatience / 1000} s; see ${files.logFile}.`,
   );
 }

@@ -72,11 +72,11 @@ describe('the registry', () => {
   });
 
   it('refuses two under one path', () => {
-    const twin = call('SECOND', { name: 'TWIN' });
+    const duplicate = call('SECOND', { name: 'TWIN' });
     expect(() =>
       registryOf(
-        [...definitions, inFile('a/twin.ts', twin)],
-        [...handlers, inFile('a/twin.ts', handlerOf(twin))],
+        [...definitions, inFile('a/duplicate.ts', duplicate)],
+        [...handlers, inFile('a/duplicate.ts', handlerOf(duplicate))],
       ),
     ).toThrow('two calls at made-up/second');
   });

@@ -3,7 +3,7 @@ import { copyFile, mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { Database } from '#database/schema.ts';
 import { exportedCatalogue } from '#shop/imports/imports.ts';
-import type { CatalogueWish } from './catalogue-wish.ts';
+import type { CatalogueCommand } from './catalogue-arguments.ts';
 import { writeTables } from './write-tables.ts';
 
 /**
@@ -12,7 +12,7 @@ import { writeTables } from './write-tables.ts';
  */
 export async function exportFile(
   db: Database,
-  { file, pictures }: CatalogueWish,
+  { file, pictures }: CatalogueCommand,
   say: (line: string) => void,
   contentFolder: string,
 ): Promise<number> {

@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Database } from '#database/schema.ts';
 import { importCatalogue, type ImportTotals, type KnownTable, recognised } from '#shop/imports/imports.ts';
-import { Refusal } from '../refusal.ts';
-import type { CatalogueWish } from './catalogue-wish.ts';
+import { OperatorError } from '../operator-error.ts';
+import type { CatalogueCommand } from './catalogue-arguments.ts';
 import { pictureFinder } from './picture-files.ts';
 import { resultText } from './problem-sentences.ts';
 import { readTables } from './read-tables.ts';
@@ -19,15 +19,15 @@ export interface ImportPlace {
 /**
  * Says what a file would change in the shop, and with a confirmation changes it.
  * @returns the exit code: 1 when rows are wrong, 130 when it was stopped
- * @throws Refusal when the file cannot be read at all
+ * @throws OperatorError when the file cannot be read at all
  */
 export async function importFile(
   db: Database,
-  { file, pictures, by, isConfirmed }: CatalogueWish,
+  { file, pictures, by, isConfirmed }: CatalogueCommand,
   say: (line: string) => void,
   { contentFolder, signal, progress }: ImportPlace,
 ): Promise<number> {
-  if (pictures !== null && !existsSync(pictures)) throw new Refusal(`there is no folder ${pictures}.`);
+  if (pictures !== null && !existsSync(pictures)) throw new OperatorError(`there is no folder ${pictures}.`);
   const tables = knownTables(file, await readTables(file), say);
   const isTrial = !isConfirmed;
   const findPictures = pictureFinder(db, { contentFolder, folder: pictures, isTrial });
@@ -55,11 +55,11 @@ function knownTables(
   const tables = found.map(recognised).flatMap((table) => {
     if (!('fault' in table)) return [table];
     if (table.fault === 'columnTwice')
-      throw new Refusal(`${table.name} has the column ${table.about} twice.`);
+      throw new OperatorError(`${table.name} has the column ${table.about} twice.`);
     say(`${table.name} is left out: it has neither the column sku, nor category, nor kind and name.`);
     return [];
   });
-  if (tables.length === 0) throw new Refusal(`${file} holds nothing of the catalogue.`);
+  if (tables.length === 0) throw new OperatorError(`${file} holds nothing of the catalogue.`);
   for (const { name, strangers } of tables)
     if (strangers.length > 0) say(`${name}: unknown columns, left out: ${strangers.join(', ')}.`);
   return tables;

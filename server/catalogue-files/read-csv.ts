@@ -4,24 +4,24 @@ import path from 'node:path';
 import { pipeline, Readable } from 'node:stream';
 import { CsvError, parse } from 'csv-parse';
 import type { Cell, FileTable } from '#shop/imports/imports.ts';
-import { Refusal } from '../refusal.ts';
+import { OperatorError } from '../operator-error.ts';
 import { fileLimits } from './file-limits.ts';
 
 type Records = { line: number; cells: Cell[] }[];
 
 /**
  * Reads a CSV file in UTF-8, or in the UTF-16 that Excel calls Unicode text; commas, semicolons or tabs between the cells.
- * @throws Refusal that says what is wrong with it
+ * @throws OperatorError that says what is wrong with it
  */
 export async function readCsv(file: string): Promise<FileTable> {
   const { size } = await stat(file);
   if (size > fileLimits.csvBytes)
-    throw new Refusal(`${file} has ${size} bytes; at most ${fileLimits.csvBytes} are read.`);
+    throw new OperatorError(`${file} has ${size} bytes; at most ${fileLimits.csvBytes} are read.`);
   const start = await beginning(file);
   const encoding = start[0] === 0xff && start[1] === 0xfe ? 'utf-16le' : 'utf-8';
   const delimiter = delimiterOf(new TextDecoder(encoding).decode(start));
   const [header, ...records] = await recordsOf(file, encoding, delimiter);
-  if (!header) throw new Refusal(`${file} is empty.`);
+  if (!header) throw new OperatorError(`${file} is empty.`);
   return { name: path.basename(file), header: header.cells.map(String), records };
 }
 
@@ -42,7 +42,7 @@ async function recordsOf(file: string, encoding: string, delimiter: string): Pro
     for await (const cells of parser as AsyncIterable<string[]>) {
       records.push({ line: records.length + 1, cells: cells.slice(0, fileLimits.columns).map(cellOf) });
       if (records.length > fileLimits.rows + 1)
-        throw new Refusal(`${file} has more than ${fileLimits.rows} rows.`);
+        throw new OperatorError(`${file} has more than ${fileLimits.rows} rows.`);
     }
   } catch (error) {
     throw faultOf(file, records.length + 1, error);
@@ -60,18 +60,18 @@ async function* decoded(file: string, encoding: string): AsyncGenerator<string> 
 const cellOf = (text: string): Cell => (text.length > fileLimits.cell ? { problem: 'long' } : text);
 
 function faultOf(file: string, row: number, error: unknown): unknown {
-  if (error instanceof Refusal) return error;
+  if (error instanceof OperatorError) return error;
   if (error instanceof CsvError) {
     if (error.code === 'CSV_MAX_RECORD_SIZE')
-      return new Refusal(
+      return new OperatorError(
         `${file}, row ${row}: longer than ${fileLimits.row} characters; is a quote not closed?`,
       );
     if (error.code === 'CSV_QUOTE_NOT_CLOSED')
-      return new Refusal(`${file}, row ${row}: a quote is not closed; is the file cut off?`);
-    return new Refusal(`${file}, row ${row}: ${error.message}`);
+      return new OperatorError(`${file}, row ${row}: a quote is not closed; is the file cut off?`);
+    return new OperatorError(`${file}, row ${row}: ${error.message}`);
   }
   if (error instanceof TypeError && (error as { code?: string }).code === 'ERR_ENCODING_INVALID_ENCODED_DATA')
-    return new Refusal(`${file} is not in UTF-8: save it as "CSV UTF-8", or as XLSX.`);
+    return new OperatorError(`${file} is not in UTF-8: save it as "CSV UTF-8", or as XLSX.`);
   return error;
 }
 

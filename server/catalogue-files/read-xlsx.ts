@@ -2,7 +2,7 @@ import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { Cell, FileTable } from '#shop/imports/imports.ts';
-import { Refusal } from '../refusal.ts';
+import { OperatorError } from '../operator-error.ts';
 import { fileLimits } from './file-limits.ts';
 
 type Rows = { line: number; cells: Cell[] }[];
@@ -17,24 +17,24 @@ export type XlsxMessage =
 /**
  * Reads the sheets of an XLSX file that can be seen. It is unpacked and read in a thread with limits of its own: whatever it
  * holds can take neither the memory nor the time of this one.
- * @throws Refusal that says what is wrong with it
+ * @throws OperatorError that says what is wrong with it
  */
 export async function readXlsx(file: string): Promise<FileTable[]> {
   const { size } = await stat(file);
   if (size > fileLimits.xlsxBytes)
-    throw new Refusal(`${file} has ${size} bytes; at most ${fileLimits.xlsxBytes} are read.`);
+    throw new OperatorError(`${file} has ${size} bytes; at most ${fileLimits.xlsxBytes} are read.`);
   const sheets: { name: string; rows: Rows }[] = [];
   const fault = await listened(file, (message) => {
     if ('sheet' in message) sheets.push({ name: message.sheet, rows: [] });
     if ('rows' in message) sheets.at(-1)?.rows.push(...message.rows);
   });
-  if (fault !== null) throw new Refusal(`${path.basename(file)} ${fault}`);
+  if (fault !== null) throw new OperatorError(`${path.basename(file)} ${fault}`);
   return sheets.map(({ name, rows }) => tableOf(name, rows));
 }
 
 function tableOf(name: string, [first, ...records]: Rows): FileTable {
   if (records.length > fileLimits.rows)
-    throw new Refusal(`the sheet ${name} has more than ${fileLimits.rows} rows.`);
+    throw new OperatorError(`the sheet ${name} has more than ${fileLimits.rows} rows.`);
   const header = (first?.cells ?? []).map((cell) => (typeof cell === 'string' ? cell : ''));
   // Empty cells at the end of a row are not in the file.
   const padded = (cells: Cell[]) => header.map((_, at) => cells[at] ?? '');

@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream/promises';
 import { stringify } from 'csv-stringify';
 import { writeXlsx } from 'hucre/xlsx';
 import { escapeFormula, tableColumns, type TableKind } from '#shop/imports/imports.ts';
-import { Refusal } from '../refusal.ts';
+import { OperatorError } from '../operator-error.ts';
 import { fileKindOf } from './read-tables.ts';
 
 export type Tables = Record<TableKind, Record<string, string>[]>;
@@ -31,7 +31,7 @@ const sheetNames: Record<TableKind, string> = {
  * Writes an export: one XLSX file with a sheet for each table, or CSV files, of which the first has the given name and the
  * others its name with the table's behind it.
  * @returns the files' names
- * @throws Refusal when one of them is there already
+ * @throws OperatorError when one of them is there already
  */
 export async function writeTables(file: string, tables: Tables): Promise<string[]> {
   const kind = fileKindOf(file);
@@ -41,7 +41,8 @@ export async function writeTables(file: string, tables: Tables): Promise<string[
       ? [file]
       : [file, ...(['categories', 'words'] as const).map((each) => path.join(dir, `${name}.${each}.csv`))];
   const there = files.find((each) => existsSync(each));
-  if (there !== undefined) throw new Refusal(`${there} is there already; give another name, or remove it.`);
+  if (there !== undefined)
+    throw new OperatorError(`${there} is there already; give another name, or remove it.`);
   if (kind === 'xlsx') await whole(file, async (draft) => writeFile(draft, await workbook(tables)));
   else
     for (const [at, table] of (['products', 'categories', 'words'] as const).entries())
@@ -97,7 +98,7 @@ function xlsxCell(row: Record<string, string>, column: string): string | number 
   if (text === '') return null;
   if (numbers.has(column)) return Number(text);
   if (text.length > longestXlsxCell)
-    throw new Refusal(
+    throw new OperatorError(
       `${column} of ${row['sku'] ?? ''} has ${text.length} characters, and a cell of XLSX at most ${longestXlsxCell}: export CSV.`,
     );
   // In XLSX `_x000D_` is a sign of its own, and the library writes it as it stands.

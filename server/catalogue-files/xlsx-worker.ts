@@ -25,7 +25,7 @@ async function read(file: string): Promise<void> {
   say({ end: true });
 }
 
-/** Hidden sheets are nobody's wish. */
+/** Hidden sheets are not read: nobody sees what is in them. */
 async function sheetNames(bytes: Uint8Array): Promise<string[]> {
   const names: string[] = [];
   await readXlsx(bytes, {

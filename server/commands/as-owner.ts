@@ -7,7 +7,7 @@ import { readPostmaster } from '#database/embedded/postmaster-file.ts';
 import { appRole, databaseName, ownerRole } from '#database/embedded/roles.ts';
 import type { DatabaseLog } from '#database/log.ts';
 import type { Config } from '../settings/config.ts';
-import { Refusal } from '../refusal.ts';
+import { OperatorError } from '../operator-error.ts';
 
 /** What a command does as the owner of the tables; `role`: the running shop's; `app`: how that one connects. */
 type OwnersWork<T> = (client: ClientBase, role: string, app: Connection) => Promise<T>;
@@ -53,7 +53,7 @@ function runningEmbedded({ dataFolder }: Config): Connection | undefined {
     return undefined;
   } catch (error) {
     const found = readPostmaster(path.join(dataFolder, 'postgres', 'data'));
-    if (!(error instanceof Refusal) || !found?.ready) throw error;
+    if (!(error instanceof OperatorError) || !found?.ready) throw error;
     return { host: found.socketFolder, port: 5432, user: ownerRole, database: databaseName };
   }
 }

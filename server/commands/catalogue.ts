@@ -1,5 +1,5 @@
 import { setPriority } from 'node:os';
-import { readCatalogueCommand } from '../catalogue-files/catalogue-wish.ts';
+import { readCatalogueCommand } from '../catalogue-files/catalogue-arguments.ts';
 import { exportFile } from '../catalogue-files/export-file.ts';
 import { importFile } from '../catalogue-files/import-file.ts';
 import { contentFolder } from '../stores/folders.ts';
@@ -10,9 +10,9 @@ import { onRunningShop } from './on-running-shop.ts';
 
 const lower = 10;
 
-await onRunningShop(readCatalogueCommand, (db, wish, say, config) => {
+await onRunningShop(readCatalogueCommand, (db, request, say, config) => {
   const own = contentFolder(config);
-  if (wish.action === 'export') return exportFile(db, wish, say, own);
+  if (request.action === 'export') return exportFile(db, request, say, own);
   setPriority(lower);
   const stopping = new AbortController();
   process.once('SIGINT', () => stopping.abort());
@@ -20,5 +20,5 @@ await onRunningShop(readCatalogueCommand, (db, wish, say, config) => {
   const progress = (done: number, of: number) => {
     if (process.stderr.isTTY) process.stderr.write(`\r${done} of ${of} rows `);
   };
-  return importFile(db, wish, say, { contentFolder: own, signal: stopping.signal, progress });
+  return importFile(db, request, say, { contentFolder: own, signal: stopping.signal, progress });
 });

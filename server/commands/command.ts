@@ -1,6 +1,6 @@
 import pino, { type Logger } from 'pino';
 import { type Config, readConfig } from '../settings/config.ts';
-import { reasonOf, Refusal } from '../refusal.ts';
+import { reasonOf, OperatorError } from '../operator-error.ts';
 
 export interface CommandContext {
   config: Config;
@@ -18,6 +18,6 @@ export async function command(work: (context: CommandContext) => Promise<number 
   } catch (error) {
     const reason = reasonOf(error);
     console.error(reason === null ? error : `Kado refuses: ${reason}`);
-    process.exitCode = reason === null ? 1 : Refusal.exitCode;
+    process.exitCode = reason === null ? 1 : OperatorError.exitCode;
   }
 }

@@ -1,4 +1,4 @@
-import { readOrdersCommand } from '../staff-orders/orders-wish.ts';
+import { readOrdersCommand } from '../staff-orders/orders-arguments.ts';
 import { staffOrders } from '../staff-orders/staff-orders.ts';
 import { onRunningShop } from './on-running-shop.ts';
 

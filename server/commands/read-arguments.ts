@@ -1,6 +1,6 @@
 import { userInfo } from 'node:os';
 import { parseArgs, type ParseArgsOptionsConfig } from 'node:util';
-import { Refusal } from '../refusal.ts';
+import { OperatorError } from '../operator-error.ts';
 
 /** Options that many commands of the staff have: who it is, and that it is really meant. */
 export const staffOptions = {
@@ -8,7 +8,7 @@ export const staffOptions = {
   yes: { type: 'boolean', default: false },
 } as const satisfies ParseArgsOptionsConfig;
 
-/** Reads the arguments of a command. @throws Refusal that says how it is used */
+/** Reads the arguments of a command. @throws OperatorError that says how it is used */
 export function readArguments<const Options extends ParseArgsOptionsConfig>(
   args: readonly string[],
   usage: string,
@@ -17,7 +17,7 @@ export function readArguments<const Options extends ParseArgsOptionsConfig>(
   try {
     return parseArgs({ args: [...args], allowPositionals: true, options });
   } catch (error) {
-    throw new Refusal(`${(error as Error).message}; ${usage}`);
+    throw new OperatorError(`${(error as Error).message}; ${usage}`);
   }
 }
 

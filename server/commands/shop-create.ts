@@ -8,10 +8,10 @@ import { openTerminal } from './terminal.ts';
 // first start.
 
 await command(async (context) => {
-  const wish = readNewShop(process.argv.slice(2));
+  const request = readNewShop(process.argv.slice(2));
   const terminal = openTerminal();
   try {
-    return await createNewShop(wish, {
+    return await createNewShop(request, {
       onShop: (work) => onShop(context, work),
       ask: terminal?.ask ?? null,
       say: context.say,

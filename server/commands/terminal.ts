@@ -1,12 +1,12 @@
 import { createInterface } from 'node:readline/promises';
-import { Refusal } from '../refusal.ts';
+import { OperatorError } from '../operator-error.ts';
 
 export interface Terminal {
   ask(question: string): Promise<string>;
   close(): void;
 }
 
-/** The person at the terminal; null: there is none. Ctrl-C and Ctrl-D in the place of an answer are a Refusal. */
+/** The person at the terminal; null: there is none. Ctrl-C and Ctrl-D in the place of an answer are a OperatorError. */
 export function openTerminal(): Terminal | null {
   if (!process.stdin.isTTY) return null;
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
@@ -19,7 +19,7 @@ export function openTerminal(): Terminal | null {
       try {
         return await Promise.race([gone, terminal.question(question)]);
       } catch {
-        throw new Refusal('nothing was done.');
+        throw new OperatorError('nothing was done.');
       }
     },
     close: () => terminal.close(),

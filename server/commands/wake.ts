@@ -1,6 +1,6 @@
 import { endSilence, waitingMails } from '#database/backup/silence.ts';
 import { asOwner } from './as-owner.ts';
-import { Refusal } from '../refusal.ts';
+import { OperatorError } from '../operator-error.ts';
 import { command } from './command.ts';
 
 // `npm run db:wake [-- send|drop]`: a restored copy becomes the shop.
@@ -8,11 +8,11 @@ import { command } from './command.ts';
 await command(async ({ config, log, say }) => {
   const [, , mails] = process.argv;
   if (mails !== undefined && mails !== 'send' && mails !== 'drop')
-    throw new Refusal('npm run db:wake -- send, or drop');
+    throw new OperatorError('npm run db:wake -- send, or drop');
   await asOwner(config, log, async (client) => {
     const waiting = await waitingMails(client);
     if (waiting > 0 && mails === undefined) {
-      throw new Refusal(
+      throw new OperatorError(
         `${waiting} mails waited when the backup was made, and the original may have sent them since: npm run db:wake -- drop, or send.`,
       );
     }

@@ -3,33 +3,33 @@ import path from 'node:path';
 import type { Database } from '#database/schema.ts';
 import { changeTogether } from '#shop/content/content.ts';
 import { DataFileError, readChecked } from '../data-files/read-checked.ts';
-import { Refusal } from '../refusal.ts';
+import { OperatorError } from '../operator-error.ts';
 import { ContentPictures } from './content-pictures.ts';
-import type { ContentWish } from './content-wish.ts';
+import type { ContentCommand } from './content-arguments.ts';
 import { contentFileOf, currentContent } from './current-content.ts';
 import { contentSchema } from './entry-schemas.ts';
 import { planContent } from './plan-content.ts';
 
 /**
  * Writes the shop's settings, banners, campaigns and labels into a file, or brings those of a file into the shop: all of them or,
- * when one is wrong, none. The exit code. @throws Refusal for a file that cannot be read or written
+ * when one is wrong, none. The exit code. @throws OperatorError for a file that cannot be read or written
  */
 export const moveContent = (
   db: Database,
-  wish: ContentWish,
+  request: ContentCommand,
   say: (line: string) => void,
   contentFolder: string,
 ): Promise<number> =>
-  wish.way === 'export' ? exportContent(db, wish, say) : importContent(db, wish, say, contentFolder);
+  request.way === 'export' ? exportContent(db, request, say) : importContent(db, request, say, contentFolder);
 
 async function exportContent(
   db: Database,
-  { file }: ContentWish,
+  { file }: ContentCommand,
   say: (line: string) => void,
 ): Promise<number> {
   const content = `${JSON.stringify(contentFileOf(await currentContent(db)), null, 2)}\n`;
   await writeFile(file, content, { flag: 'wx' }).catch((error: NodeJS.ErrnoException) => {
-    throw new Refusal(
+    throw new OperatorError(
       error.code === 'EEXIST' ? `${file} is there already.` : `${file} cannot be written (${error.code}).`,
     );
   });
@@ -39,13 +39,13 @@ async function exportContent(
 
 async function importContent(
   db: Database,
-  { file, isDry, by }: ContentWish,
+  { file, isDry, by }: ContentCommand,
   say: (line: string) => void,
   contentFolder: string,
 ): Promise<number> {
   const folder = path.dirname(path.resolve(file));
   const read = await readChecked(folder, path.basename(file), contentSchema).catch((error: unknown) => {
-    throw error instanceof DataFileError ? new Refusal(error.message) : error;
+    throw error instanceof DataFileError ? new OperatorError(error.message) : error;
   });
   const pictures = new ContentPictures(folder, contentFolder);
   const plan = await planContent(read, await currentContent(db), pictures);

@@ -1,27 +1,27 @@
 import type { Database } from '#database/schema.ts';
-import { erase, type Erasure, type ErasureRefusal, type ErasureWish } from '#shop/accounts/accounts.ts';
-import { Refusal } from '../refusal.ts';
+import { erase, type Erasure, type ErasureRefusal, type ErasureRequest } from '#shop/accounts/accounts.ts';
+import { OperatorError } from '../operator-error.ts';
 
 /**
  * Says what erasing somebody comes to, and with a confirmation does it. The exit code.
- * @throws Refusal when there is nobody to erase, or something of theirs is under way
+ * @throws OperatorError when there is nobody to erase, or something of theirs is under way
  */
 export async function eraseCustomer(
   db: Database,
-  wish: ErasureWish,
+  request: ErasureRequest,
   say: (line: string) => void,
 ): Promise<number> {
-  const outcome = await erase(db, wish);
-  if (isRefusal(outcome)) throw new Refusal(sentenceOf(outcome, wish));
+  const outcome = await erase(db, request);
+  if (isRefusal(outcome)) throw new OperatorError(sentenceOf(outcome, request));
   const { person, found } = outcome;
   const { customerId, since } = person;
   const who =
     customerId === null ? 'A visitor without an account' : `Customer ${customerId}, since ${dayOf(since)}`;
   say(`${who}: ${person.email}`);
   const kinds = Object.entries(found).map(([kind, count]) => `${kind} ${count}`);
-  say(`${wish.isConfirmed ? 'Erased' : 'To erase'}: ${kinds.join(', ')}.`);
+  say(`${request.isConfirmed ? 'Erased' : 'To erase'}: ${kinds.join(', ')}.`);
   say('What stays: orders with numbers, items, amounts, dates and country; payments, refunds and the books.');
-  if (!wish.isConfirmed) {
+  if (!request.isConfirmed) {
     say('Nothing was done. The same with --yes does it, and nothing brings it back.');
     return 0;
   }
@@ -37,7 +37,7 @@ const isRefusal = (outcome: Erasure | ErasureRefusal): outcome is ErasureRefusal
 
 const dayOf = (moment: Date | null): string => moment?.toISOString().slice(0, 10) ?? '';
 
-function sentenceOf(refusal: ErasureRefusal, { whom }: ErasureWish): string {
+function sentenceOf(refusal: ErasureRefusal, { whom }: ErasureRequest): string {
   const name = 'email' in whom ? whom.email : `customer ${whom.customerId}`;
   if (refusal === 'unknown') return `nothing is known of ${name}.`;
   if (refusal === 'erased-before') return `${name} is erased already.`;

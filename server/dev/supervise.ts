@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { watch } from 'node:fs';
 import path from 'node:path';
 import { tell } from '../start/progress.ts';
-import { Refusal } from '../refusal.ts';
+import { OperatorError } from '../operator-error.ts';
 
 const root = path.resolve(import.meta.dirname, '..', '..');
 const watched = ['server', 'shop', 'rules', 'contract', 'database'];
@@ -25,7 +25,7 @@ export function supervise(): void {
     });
     child.once('exit', (code) => {
       child = undefined;
-      if (ending || code === Refusal.exitCode) process.exit(code ?? 1);
+      if (ending || code === OperatorError.exitCode) process.exit(code ?? 1);
       if (again) start();
       else tell('The server ended; it starts again when a file changes.');
     });

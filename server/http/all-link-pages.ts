@@ -2,7 +2,7 @@ import { confirmAddressPage } from './confirm-address.ts';
 import type { LinkPage } from './link-pages.ts';
 import { newsletterEnd } from './newsletter-end.ts';
 import { orderConfirm } from './order-confirm.ts';
-import { ownDevicePage } from './own-device.ts';
+import { ownDevicePage } from './known-device.ts';
 
 /** Every page a link of a mail leads to, but for those of the storefront. */
 export const allLinkPages: readonly LinkPage[] = [

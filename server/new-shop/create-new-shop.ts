@@ -1,6 +1,6 @@
 import { createShop, shopExists } from '#shop/content/content.ts';
 import type { Database } from '#database/schema.ts';
-import { Refusal } from '../refusal.ts';
+import { OperatorError } from '../operator-error.ts';
 import { fieldNames, fields, type Given, shopOf, wrongValue } from './new-shop-fields.ts';
 import { type NewShopCommand, usage } from './read-new-shop.ts';
 
@@ -13,14 +13,14 @@ export interface NewShopMeans {
 
 const exists = 'there is a shop already; npm run content changes what it says of itself.';
 
-/** Asks for what the flags left out, shows it all, and makes the shop once it is confirmed. The exit code. @throws Refusal */
+/** Asks for what the flags left out, shows it all, and makes the shop once it is confirmed. The exit code. @throws OperatorError */
 export async function createNewShop(command: NewShopCommand, means: NewShopMeans): Promise<number> {
   const { onShop, say } = means;
   const ask = command.isConfirmed ? null : means.ask;
-  if (await onShop(shopExists)) throw new Refusal(exists);
+  if (await onShop(shopExists)) throw new OperatorError(exists);
   const given = ask ? await asked(command.given, ask, say) : command.given;
   const missing = fieldNames.filter((name) => given[name] === undefined && !fields[name].otherwise);
-  if (missing.length > 0) throw new Refusal(`--${missing.join(' and --')} must be given; ${usage}`);
+  if (missing.length > 0) throw new OperatorError(`--${missing.join(' and --')} must be given; ${usage}`);
   const shop = shopOf(given);
   say(`Name      ${shop.name.en}${shop.name.km === shop.name.en ? '' : ` / ${shop.name.km}`}`);
   say(`Currency  ${shop.currency}`);
@@ -35,7 +35,7 @@ export async function createNewShop(command: NewShopCommand, means: NewShopMeans
     say('Nothing was done. The same with --yes does it.');
     return 0;
   }
-  if (!(await onShop((db) => createShop(db, shop, command.by)))) throw new Refusal(exists);
+  if (!(await onShop((db) => createShop(db, shop, command.by)))) throw new OperatorError(exists);
   say(
     `${shop.name.en} is there. Next: its logo, banners and opening hours by npm run content, and its goods.`,
   );

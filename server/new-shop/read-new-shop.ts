@@ -1,6 +1,6 @@
 import { userInfo } from 'node:os';
 import { parseArgs } from 'node:util';
-import { Refusal } from '../refusal.ts';
+import { OperatorError } from '../operator-error.ts';
 import { type FieldName, fieldNames, type Given, wrongValue } from './new-shop-fields.ts';
 
 export const usage =
@@ -15,7 +15,7 @@ export interface NewShopCommand {
   isConfirmed: boolean;
 }
 
-/** Reads the arguments of the command. @throws Refusal that names the flag, or says how it is used */
+/** Reads the arguments of the command. @throws OperatorError that names the flag, or says how it is used */
 export function readNewShop(args: readonly string[]): NewShopCommand {
   const { by, yes, ...values } = parsed(args);
   const given: Given = {};
@@ -23,7 +23,7 @@ export function readNewShop(args: readonly string[]): NewShopCommand {
     const value = (values as Given)[name]?.trim();
     if (value === undefined) continue;
     const wrong = wrongValue(name, value);
-    if (wrong) throw new Refusal(`--${name}: ${wrong}.`);
+    if (wrong) throw new OperatorError(`--${name}: ${wrong}.`);
     given[name] = value;
   }
   return { given, by: `staff ${by ?? userInfo().username}`, isConfirmed: yes };
@@ -40,6 +40,6 @@ function parsed(args: readonly string[]) {
       options: { ...text, by: { type: 'string' }, yes: { type: 'boolean', default: false } },
     }).values;
   } catch (error) {
-    throw new Refusal(`${(error as Error).message}; ${usage}`);
+    throw new OperatorError(`${(error as Error).message}; ${usage}`);
   }
 }

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { z } from 'zod';
-import { Refusal } from '../refusal.ts';
+import { OperatorError } from '../operator-error.ts';
 import { holdLimits } from './hold-limits.ts';
 import { paymentFaults, paypalKeys, stripeKeys, usesTestPayments } from './payment-settings.ts';
 import { isProxyList } from './proxy-list.ts';
@@ -109,13 +109,13 @@ export const environment = z
 /** The settings of one process. */
 export type Config = ReturnType<typeof readConfig>;
 
-/** @throws Refusal that names the variable; values are not repeated, some are secret. */
+/** @throws OperatorError that names the variable; values are not repeated, some are secret. */
 export function readConfig(env: NodeJS.ProcessEnv = process.env) {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim() !== ''));
   const read = environment.safeParse(given);
   if (!read.success) {
     const [issue] = read.error.issues;
-    throw new Refusal(`the environment variable ${String(issue?.path[0])} ${issue?.message}.`);
+    throw new OperatorError(`the environment variable ${String(issue?.path[0])} ${issue?.message}.`);
   }
   const { data } = read;
   return {

@@ -1,12 +1,12 @@
 import type { Database } from '#database/schema.ts';
 import { confirmCashOrder, orderForStaff, orderToConfirm } from '#shop/orders/orders.ts';
-import { Refusal } from '../refusal.ts';
+import { OperatorError } from '../operator-error.ts';
 import { timeText } from './order-words.ts';
-import type { ConfirmCommand } from './orders-wish.ts';
+import type { ConfirmCommand } from './orders-arguments.ts';
 
 /**
  * Says until when a newcomer's order on delivery waits to be confirmed, and with `--yes` confirms it for them. The exit code.
- * @throws Refusal when there is nothing to confirm
+ * @throws OperatorError when there is nothing to confirm
  */
 export async function confirmOrder(
   db: Database,
@@ -14,17 +14,17 @@ export async function confirmOrder(
   say: (line: string) => void,
 ): Promise<number> {
   const order = await orderForStaff(db, number);
-  if (!order) throw new Refusal(`there is no order ${number}.`);
+  if (!order) throw new OperatorError(`there is no order ${number}.`);
   const { orderId } = order;
   const until = await waitsUntil(db, orderId);
-  if (until === null) throw new Refusal(`order ${number} does not wait to be confirmed.`);
+  if (until === null) throw new OperatorError(`order ${number} does not wait to be confirmed.`);
   say(`Order ${number} ends by itself on ${until} unless it is confirmed.`);
   if (!isConfirmed) {
     say('Nothing was done. The same with --yes confirms it.');
     return 0;
   }
   if ((await confirmCashOrder(db, { orderId, actor: by })) !== 'confirmed')
-    throw new Refusal(`meanwhile order ${number} has ended. Look again.`);
+    throw new OperatorError(`meanwhile order ${number} has ended. Look again.`);
   say(`Done by ${by}: order ${number} is confirmed.`);
   return 0;
 }

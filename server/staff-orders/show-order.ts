@@ -4,15 +4,15 @@ import type { Database } from '#database/schema.ts';
 import { orderForStaff, possibleSteps, type StaffOrder } from '#shop/orders/orders.ts';
 import { type OrderPayment, paymentOfOrder } from '#shop/payments/payments.ts';
 import { centsToText } from '#rules/money.ts';
-import { Refusal } from '../refusal.ts';
+import { OperatorError } from '../operator-error.ts';
 import { waitsUntil } from './confirm-order.ts';
 import { listed, methodWord, printable, statusWords, timeText } from './order-words.ts';
 import { textTable } from './text-table.ts';
 
-/** Says everything about one order. The exit code. @throws Refusal when there is none of this number */
+/** Says everything about one order. The exit code. @throws OperatorError when there is none of this number */
 export async function showOrder(db: Database, number: string, say: (line: string) => void): Promise<number> {
   const order = await orderForStaff(db, number);
-  if (!order) throw new Refusal(`there is no order ${number}.`);
+  if (!order) throw new OperatorError(`there is no order ${number}.`);
   const payment = await paymentOfOrder(db, order.orderId);
   const until = await waitsUntil(db, order.orderId);
   const waiting = until === null ? [] : [`Ends by itself on ${until} unless it is confirmed.`];

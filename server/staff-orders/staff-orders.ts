@@ -1,7 +1,7 @@
 import type { Database } from '#database/schema.ts';
 import { confirmOrder } from './confirm-order.ts';
 import { listOrders } from './list-orders.ts';
-import type { OrdersCommand } from './orders-wish.ts';
+import type { OrdersCommand } from './orders-arguments.ts';
 import { showOrder } from './show-order.ts';
 import { takeStep } from './take-step.ts';
 

@@ -9,13 +9,13 @@ import {
   type StaffOrder,
   type StepPlan,
 } from '#shop/orders/orders.ts';
-import { Refusal } from '../refusal.ts';
+import { OperatorError } from '../operator-error.ts';
 import { listed, methodWord, printable, statusWords } from './order-words.ts';
-import type { StepCommand } from './orders-wish.ts';
+import type { StepCommand } from './orders-arguments.ts';
 
 /**
  * Says what a step does to an order, and with a confirmation takes it. The exit code.
- * @throws Refusal when it cannot be taken, or somebody else was quicker
+ * @throws OperatorError when it cannot be taken, or somebody else was quicker
  */
 export async function takeStep(
   db: Database,
@@ -24,9 +24,9 @@ export async function takeStep(
 ): Promise<number> {
   const { number, step, isRestocked, by } = command;
   const order = await orderForStaff(db, number);
-  if (!order) throw new Refusal(`there is no order ${number}.`);
+  if (!order) throw new OperatorError(`there is no order ${number}.`);
   const plan = planStep(order, step);
-  if (typeof plan === 'string') throw new Refusal(whyNot(order, plan));
+  if (typeof plan === 'string') throw new OperatorError(whyNot(order, plan));
   for (const line of linesOf(order, plan, isRestocked)) say(line);
   if (!command.isConfirmed) {
     say('Nothing was done. The same with --yes does it.');
@@ -36,7 +36,9 @@ export async function takeStep(
   const changed = await changeOrderStatus(db, { orderId, from, to: plan.to, actor: by, isRestocked });
   if (!changed.isChanged) {
     const now = changed.statusId === null ? 'gone' : statusWords[changed.statusId];
-    throw new Refusal(`meanwhile somebody else was quicker: order ${number} is ${now} now. Look again.`);
+    throw new OperatorError(
+      `meanwhile somebody else was quicker: order ${number} is ${now} now. Look again.`,
+    );
   }
   await announce(db, ...changed.stockNews.map((product) => `product ${product}` as const));
   say(`Done by ${by}: order ${number} is ${statusWords[changed.to]}.`);

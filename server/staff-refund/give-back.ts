@@ -2,8 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Database } from '#database/schema.ts';
 import { noteRefund, type Refundable, refundableOrder, refundStanding } from '#shop/payments/payments.ts';
 import { centsToText } from '#rules/money.ts';
-import { Refusal } from '../refusal.ts';
-import type { RefundCommand } from './refund-wish.ts';
+import { OperatorError } from '../operator-error.ts';
+import type { RefundCommand } from './refund-arguments.ts';
 
 /** The job of a running shop asks the provider every two seconds, and waits ten for its answer. */
 const patience = 30_000;
@@ -18,7 +18,7 @@ const outcomes = {
 /**
  * Says what giving money back for an order comes to, and with a confirmation asks the running shop for it. The exit code.
  * @param wait milliseconds to wait for what comes of it
- * @throws Refusal when it cannot be given back
+ * @throws OperatorError when it cannot be given back
  */
 export async function giveBack(
   db: Database,
@@ -28,12 +28,12 @@ export async function giveBack(
 ): Promise<number> {
   const { number, reason, by } = command;
   const order = await refundableOrder(db, number);
-  if (order === null) throw new Refusal(`there is no order ${number}.`);
-  if (order === 'unpaid') throw new Refusal(`order ${number} was not paid through a provider.`);
+  if (order === null) throw new OperatorError(`there is no order ${number}.`);
+  if (order === 'unpaid') throw new OperatorError(`order ${number} was not paid through a provider.`);
   const left = order.amountCents - order.refundedCents;
   const cents = command.cents ?? left;
   if (!['paid', 'part_refunded'].includes(order.state) || left < 1 || cents > left)
-    throw new Refusal(
+    throw new OperatorError(
       `of order ${number} (${order.state}) ${centsToText(Math.max(left, 0))} is left to give back.`,
     );
   for (const line of planOf(order, number, cents)) say(line);
@@ -42,7 +42,7 @@ export async function giveBack(
     return 0;
   }
   const refundId = await noteRefund(db, order.paymentId, { cents, reason, by });
-  if (refundId === null) throw new Refusal('meanwhile somebody else gave money back: look again.');
+  if (refundId === null) throw new OperatorError('meanwhile somebody else gave money back: look again.');
   say(`Asked for as refund ${refundId} by ${by}.`);
   const standing = await standingOf(db, refundId, wait);
   say(outcomes[standing]);

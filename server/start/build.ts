@@ -14,7 +14,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { lockFile } from '#database/data-folder-lock.ts';
 import { step } from './progress.ts';
-import { Refusal } from '../refusal.ts';
+import { OperatorError } from '../operator-error.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const sources = [
@@ -45,7 +45,7 @@ export async function buildIfNeeded({ build, buildFolder, signal }: BuildOptions
     mkdirSync(buildFolder, { recursive: true });
     accessSync(buildFolder, constants.W_OK);
   } catch (error) {
-    throw new Refusal(
+    throw new OperatorError(
       `the pages have to be built, and this user may not write to ${buildFolder} (${(error as NodeJS.ErrnoException).code}).`,
     );
   }

@@ -18,7 +18,7 @@ import { startJobs } from '../jobs/jobs.ts';
 import { noPayments, openPayments } from '../payments/open-payments.ts';
 import { refuseTakenPort, takenPort } from './port.ts';
 import { step } from './progress.ts';
-import { Refusal } from '../refusal.ts';
+import { OperatorError } from '../operator-error.ts';
 import { readSecret } from '../stores/secret.ts';
 import { Shutdown } from './shutdown.ts';
 
@@ -29,7 +29,7 @@ import { Shutdown } from './shutdown.ts';
 export async function run({ dev }: { dev: boolean }): Promise<void> {
   const config = readConfig();
   if (config.mode === 'production' && process.getuid?.() === 0) {
-    throw new Refusal('KADO_MODE=production does not run as root; start it as an ordinary user.');
+    throw new OperatorError('KADO_MODE=production does not run as root; start it as an ordinary user.');
   }
   const log = createLog(config.logLevel);
   const shutdown = new Shutdown(log);

@@ -16,7 +16,7 @@ import { bringBaseData } from '../base-data/bring-base-data.ts';
 import type { Config } from '../settings/config.ts';
 import { contentFolder, privateFolder } from '../stores/folders.ts';
 import { step } from './progress.ts';
-import { Refusal } from '../refusal.ts';
+import { OperatorError } from '../operator-error.ts';
 import type { Shutdown } from './shutdown.ts';
 
 interface Access {
@@ -82,7 +82,9 @@ async function embeddedAccess(config: Config, log: Logger, shutdown: Shutdown): 
 async function refuseDemoShop(db: Database): Promise<void> {
   const { isDemoShop } = await import('../demo/queries.ts');
   if (await isDemoShop(db)) {
-    throw new Refusal('KADO_MODE=production refuses the demo shop: this database was filled with demo data.');
+    throw new OperatorError(
+      'KADO_MODE=production refuses the demo shop: this database was filled with demo data.',
+    );
   }
 }
 
@@ -100,7 +102,7 @@ async function seedWhenEmpty({ app, owner }: Access, config: Config, log: Logger
       }
       await step('Filling the demo shop', () => seedDemo(db, { log, ...folders }));
     } catch (error) {
-      throw error instanceof DemoDataError ? new Refusal(error.message) : error;
+      throw error instanceof DemoDataError ? new OperatorError(error.message) : error;
     } finally {
       await db.destroy();
     }

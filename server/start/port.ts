@@ -1,5 +1,5 @@
 import { createServer } from 'node:net';
-import { Refusal } from '../refusal.ts';
+import { OperatorError } from '../operator-error.ts';
 
 interface Door {
   port: number;
@@ -23,12 +23,16 @@ export async function refuseTakenPort({ port, host }: Door): Promise<void> {
 export function takenPort(error: unknown, { port, host }: Door): unknown {
   switch ((error as NodeJS.ErrnoException).code) {
     case 'EADDRINUSE':
-      return new Refusal(`port ${port} on ${host} is taken by another program; set PORT to a free one.`);
+      return new OperatorError(
+        `port ${port} on ${host} is taken by another program; set PORT to a free one.`,
+      );
     case 'EACCES':
-      return new Refusal(`port ${port} needs more rights than this user has; set PORT to one above 1023.`);
+      return new OperatorError(
+        `port ${port} needs more rights than this user has; set PORT to one above 1023.`,
+      );
     case 'EADDRNOTAVAIL':
     case 'ENOTFOUND':
-      return new Refusal(`HOST ${host} is not an address of this machine.`);
+      return new OperatorError(`HOST ${host} is not an address of this machine.`);
     default:
       return error;
   }

@@ -31,7 +31,7 @@ export class Shutdown {
 
   constructor(log: Logger) {
     this.#log = log;
-    // A terminal and npm both pass Ctrl-C on, so it arrives twice: the second is not a wish for more haste.
+    // A terminal and npm both pass Ctrl-C on, so it arrives twice: the second does not ask for more haste.
     process.on('SIGTERM', () => void this.#end(notice));
     process.on('SIGINT', () => void this.#end(0));
     process.on('SIGHUP', () => void this.#end(0));

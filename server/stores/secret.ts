@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { chmodSync, linkSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { ownedLikeFolder } from './folders.ts';
-import { Refusal } from '../refusal.ts';
+import { OperatorError } from '../operator-error.ts';
 import { tell } from '../start/progress.ts';
 
 const bytes = 32;
@@ -31,7 +31,7 @@ export function readSecret(
     rmSync(draft);
   }
   const made = readKey(file);
-  if (!made) throw new Refusal(`the key ${file} cannot be read: it is a link that leads nowhere.`);
+  if (!made) throw new OperatorError(`the key ${file} cannot be read: it is a link that leads nowhere.`);
   return made;
 }
 
@@ -44,7 +44,7 @@ function keepToOwner(file: string, warn: (line: string) => void): void {
   try {
     chmodSync(file, 0o600);
   } catch (error) {
-    throw new Refusal(
+    throw new OperatorError(
       `others can read the key ${file} (mode ${mode.toString(8)}), and this user cannot change that (${(error as NodeJS.ErrnoException).code}).`,
     );
   }
@@ -59,10 +59,12 @@ function readKey(file: string): Buffer | undefined {
     text = readFileSync(file, 'utf8');
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
-    throw new Refusal(`the key ${file} cannot be read (${(error as NodeJS.ErrnoException).code}).`);
+    throw new OperatorError(`the key ${file} cannot be read (${(error as NodeJS.ErrnoException).code}).`);
   }
   const key = Buffer.from(text.trim(), 'base64url');
   if (key.length < bytes)
-    throw new Refusal(`the key ${file} is damaged; restore it, or remove it (all sessions end then).`);
+    throw new OperatorError(
+      `the key ${file} is damaged; restore it, or remove it (links in mails and downloads end then).`,
+    );
   return key;
 }

@@ -1,4 +1,4 @@
-export { erase, type Erasure, type ErasureRefusal, type ErasureWish } from './erasure.ts';
+export { erase, type Erasure, type ErasureRefusal, type ErasureRequest } from './erasure.ts';
 export { isCommonPassword } from './common-passwords.ts';
 export { hashQueue } from './hash-queue.ts';
 export { login, type LoginOutcome, type LoginRequest } from './login.ts';
@@ -14,7 +14,7 @@ export {
   sendConfirmation,
 } from './confirmation.ts';
 export { newSecretText as newBrowserMark } from './session-token.ts';
-export { knowBrowser, ownDevicePath, ownerOfDeviceLink } from './own-device.ts';
+export { knowBrowser, ownDevicePath, ownerOfDeviceLink } from './known-device.ts';
 export { countryExists, updateProfile, type Profile, type ProfileChange } from './queries.ts';
 export { noteRefusal } from './refusals.ts';
 export {

@@ -15,7 +15,7 @@ import {
 } from './erasure-queries.ts';
 
 /** Who shall be erased: the person of an e-mail address, or of an account by its number. */
-export interface ErasureWish {
+export interface ErasureRequest {
   whom: { email: string } | { customerId: number };
   /** Who asks, for the audit log. */
   by: Actor;
@@ -35,9 +35,9 @@ export type ErasureRefusal = 'unknown' | 'erased-before' | UnderWay[];
  * Erases a customer for good, or a visitor who left only messages, in one transaction: afterwards no table says who they
  * were. The address is free, the account stays closed, and pages without their reviews are made anew.
  */
-export function erase(db: Database, wish: ErasureWish): Promise<Erasure | ErasureRefusal> {
+export function erase(db: Database, request: ErasureRequest): Promise<Erasure | ErasureRefusal> {
   return inTransaction<Erasure | ErasureRefusal>(db, async (trx) => {
-    const person = await personOf(trx, wish.whom);
+    const person = await personOf(trx, request.whom);
     if (person === null) return refuse('unknown');
     const { customerId, email } = person;
     if (email === null) return refuse('erased-before');
@@ -47,14 +47,14 @@ export function erase(db: Database, wish: ErasureWish): Promise<Erasure | Erasur
     if (Object.keys(found).length === 0) return refuse('unknown');
     await forgetHitsOf(trx, [email, `address ${email}`, `customer ${customerId}`]);
     // By number alone: the log outlives them.
-    await writeAudit(trx, wish.by, 'customer erased', { customer: customerId });
+    await writeAudit(trx, request.by, 'customer erased', { customer: customerId });
     // Lists are filtered by stars.
     if (products.length > 0) await announce(trx, 'list', ...products.map((id) => `product ${id}` as const));
-    return { keep: wish.isConfirmed, outcome: { person, found } };
+    return { keep: request.isConfirmed, outcome: { person, found } };
   });
 }
 
 const refuse = (outcome: ErasureRefusal): Ended<ErasureRefusal> => ({ keep: false, outcome });
 
-const personOf = (db: Database, whom: ErasureWish['whom']): Promise<Person | null> =>
+const personOf = (db: Database, whom: ErasureRequest['whom']): Promise<Person | null> =>
   'email' in whom ? lockPersonByEmail(db, normalEmail(whom.email)) : lockPersonById(db, whom.customerId);

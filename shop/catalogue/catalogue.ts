@@ -36,8 +36,8 @@ export type {
   ProductFields,
   ProductOutcome,
   ProductTexts,
-  ProductWish,
-  StockWish,
+  ProductChanges,
+  StockChange,
   StoredPicture,
   StoredProduct,
 } from './product-fields.ts';

@@ -40,14 +40,14 @@ function placeFaults(
   { parentId, names }: CategoryFields,
   all: Around['all'],
 ): Fault<CategoryField>[] {
-  const twin = [...all.values()].find(
+  const duplicate = [...all.values()].find(
     (other) =>
       other.id !== id &&
       other.parentId === parentId &&
       other.state !== 'archived' &&
       sameName(other.names, names),
   );
-  const faults = twin ? [fault('names', 'taken', twin.id)] : [];
+  const faults = duplicate ? [fault('names', 'taken', duplicate.id)] : [];
   if (parentId === null) return faults;
   const parent = all.get(parentId);
   if (!parent) return [...faults, fault('parentId', 'unknown', parentId)];

@@ -8,10 +8,10 @@ export type Names = Partial<Record<LanguageCode, string>>;
 const longest = 100;
 
 /** Names as they are stored: on one line, none of them empty. A change is put over what is there, language by language. */
-export const namesAfter = (current: Names, wish: Names = {}): Names =>
+export const namesAfter = (current: Names, changes: Names = {}): Names =>
   Object.fromEntries(
     languageCodes
-      .map((code) => [code, tidyLine(wish[code] ?? current[code] ?? '')] as const)
+      .map((code) => [code, tidyLine(changes[code] ?? current[code] ?? '')] as const)
       .filter(([, name]) => name !== ''),
   );
 

@@ -1,5 +1,5 @@
 import type { FaultCode } from './change.ts';
-import type { StockWish } from './product-fields.ts';
+import type { StockChange } from './product-fields.ts';
 
 /** As much as anybody counts; PostgreSQL's int takes twice that. */
 export const mostStock = 1_000_000_000;
@@ -10,12 +10,12 @@ export const mostStock = 1_000_000_000;
  */
 export function stockAfter(
   current: number | null,
-  wish: StockWish,
+  change: StockChange,
 ): { stock: number | null } | { fault: FaultCode } {
-  if (wish === null) return { stock: null };
-  if (typeof wish === 'number') return within(wish);
+  if (change === null) return { stock: null };
+  if (typeof change === 'number') return within(change);
   if (current === null) return { fault: 'notCounted' };
-  return current + wish.by < 0 ? { fault: 'tooFew' } : within(current + wish.by);
+  return current + change.by < 0 ? { fault: 'tooFew' } : within(current + change.by);
 }
 
 const within = (stock: number) =>

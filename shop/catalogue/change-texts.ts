@@ -4,7 +4,7 @@ import { cleanDescription } from './description-html.ts';
 import type { ProductTexts, TextField } from './product-fields.ts';
 
 type Texts = Partial<Record<LanguageCode, ProductTexts>>;
-type TextWish = Partial<Record<LanguageCode, Partial<ProductTexts>>>;
+type TextChanges = Partial<Record<LanguageCode, Partial<ProductTexts>>>;
 
 /** The most characters of each text. */
 const longest: Record<keyof ProductTexts, number> = {
@@ -43,15 +43,15 @@ function tidyTexts(texts: Partial<ProductTexts>): ProductTexts {
 }
 
 /** Texts as they are stored: tidy, descriptions cleaned, no language without any text. */
-export function storedTexts(texts: TextWish): Texts {
+export function storedTexts(texts: TextChanges): Texts {
   const entries = languageCodes.map((language) => [language, tidyTexts(texts[language] ?? {})] as const);
   return Object.fromEntries(entries.filter(([, each]) => names.some((name) => each[name] !== '')));
 }
 
 /** The texts with a change put over them, text by text. */
-export const textsAfter = (current: Texts, wish: TextWish): Texts =>
+export const textsAfter = (current: Texts, changes: TextChanges): Texts =>
   storedTexts(
-    Object.fromEntries(languageCodes.map((code) => [code, { ...current[code], ...wish[code] }] as const)),
+    Object.fromEntries(languageCodes.map((code) => [code, { ...current[code], ...changes[code] }] as const)),
   );
 
 /** Which texts differ. */

@@ -94,8 +94,8 @@ const newWord = (kind: WordKind, own: readonly StoredWord[]): Word => ({
 });
 
 /** The word as it would be stored. */
-function wordAfter(kind: WordKind, before: Word, wish: Partial<WordFields>): Word {
-  const { names, shortNames, hex, inches, centimetres, ...plain } = wish;
+function wordAfter(kind: WordKind, before: Word, changes: Partial<WordFields>): Word {
+  const { names, shortNames, hex, inches, centimetres, ...plain } = changes;
   return {
     ...before,
     ...plain,

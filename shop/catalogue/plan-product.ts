@@ -46,22 +46,23 @@ const plainFields = Object.keys(newProduct).filter((name): name is PlainField =>
 /** Works a change out against what is there now (null: nothing, it is a new one), as a value. */
 export function planProduct(
   current: StoredProduct | null,
-  { fields: wish }: Pick<ProductChange, 'fields'>,
+  { fields: changes }: Pick<ProductChange, 'fields'>,
   known: Known,
 ): ProductPlan {
   const before = current ?? newProduct;
-  const stock = wish.stock === undefined ? { stock: before.stock } : stockAfter(before.stock, wish.stock);
-  const { stock: _, texts: __, ...plain } = wish;
+  const stock =
+    changes.stock === undefined ? { stock: before.stock } : stockAfter(before.stock, changes.stock);
+  const { stock: _, texts: __, ...plain } = changes;
   const after = stored({
     ...before,
     ...plain,
     stock: 'stock' in stock ? stock.stock : before.stock,
-    texts: textsAfter(before.texts, wish.texts ?? {}),
+    texts: textsAfter(before.texts, changes.texts ?? {}),
   });
   const fields = changedFields(stored(before), after, current === null);
   const faults = productFaults(after, current === null ? 'all' : fields, known);
   if ('fault' in stock) faults.push({ field: 'stock', code: stock.fault });
-  if (current === null && wish.priceCents === undefined)
+  if (current === null && changes.priceCents === undefined)
     faults.push({ field: 'priceCents', code: 'missing' });
   return { after, fields, faults };
 }

@@ -75,11 +75,11 @@ export interface StoredProduct extends ProductFields {
 }
 
 /** The stock as it is to be, or by how much it changes whatever was sold meanwhile. */
-export type StockWish = number | null | { by: number };
+export type StockChange = number | null | { by: number };
 
 /** Fields to change: texts one by one, the stock also by a difference. */
-export interface ProductWish extends Omit<ProductFields, 'texts' | 'stock'> {
-  stock: StockWish;
+export interface ProductChanges extends Omit<ProductFields, 'texts' | 'stock'> {
+  stock: StockChange;
   texts: Partial<Record<LanguageCode, Partial<ProductTexts>>>;
 }
 
@@ -87,7 +87,7 @@ export type TextField = `${keyof ProductTexts}.${LanguageCode}`;
 /** Name of a field as faults, differences and the audit log use it: texts by language. */
 export type ProductField = Exclude<keyof ProductFields, 'texts'> | TextField;
 
-export type ProductChange = Change<ProductWish>;
+export type ProductChange = Change<ProductChanges>;
 export type ProductOutcome = Outcome<StoredProduct, ProductField>;
 
 /** The ids a product may refer to. */

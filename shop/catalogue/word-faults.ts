@@ -20,10 +20,10 @@ export function wordFaults(
   const faults: Fault<WordField>[] = nameFaults('names', names);
   const add = (field: WordField, code: FaultCode, about?: number) =>
     faults.push({ field, code, ...(about !== undefined && { about }) });
-  const twin = around.all.find(
+  const duplicate = around.all.find(
     (other) => other.id !== id && other.attributeId === attributeId && sameName(other.names, names),
   );
-  if (twin) add('names', 'taken', twin.id);
+  if (duplicate) add('names', 'taken', duplicate.id);
   if (isNamedOnce(kind) && Object.keys(names).some((code) => code !== defaultLanguage)) add('names', 'value');
   if (shortNames) faults.push(...shortNameFaults(names, shortNames));
   if (kind === 'colour' && !/^#[0-9a-f]{6}$/u.test(hex ?? '')) add('hex', hex ? 'colour' : 'missing');

@@ -1,6 +1,6 @@
 import type { CategoryChange, CategoryFields, KeptCategory } from '#shop/catalogue/catalogue.ts';
 import { cut, plain, tidyPath } from './cell-text.ts';
-import type { FoundPicture } from './product-wish.ts';
+import type { FoundPicture } from './product-changes.ts';
 import { readState, stateTexts } from './shown-state.ts';
 import { pathOf, type References } from './references.ts';
 import { CellReader, type FileRow, type Problem } from './row.ts';
@@ -41,18 +41,18 @@ export function categoryRow(
 
 const fileOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
 
-export interface CategoryWish {
+export interface CategoryChanges {
   path: string;
   change: CategoryChange;
   problems: Problem[];
 }
 
 /** What a row asks for. A path nobody has is a new category; its parent must be there, or stand above it in the file. */
-export function categoryWish(
+export function categoryChanges(
   row: FileRow<CategoryColumn>,
   { paths, categories }: Pick<References, 'paths' | 'categories'>,
   pictures: ReadonlyMap<string, FoundPicture>,
-): CategoryWish {
+): CategoryChanges {
   const cells = new CellReader(row);
   const path = tidyPath(cells.text('category'));
   const newPath = tidyPath(cells.text('new_path'));

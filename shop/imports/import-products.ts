@@ -3,7 +3,7 @@ import type { Database } from '#database/schema.ts';
 import { changeProducts, planProducts, productIds, type ProductOutcome } from '#shop/catalogue/catalogue.ts';
 import { columnOf, type ProductColumn, productColumnNames, productColumns } from './product-columns.ts';
 import { productRow } from './product-row.ts';
-import { type FoundPicture, pictureFiles, productWish, type RowWish } from './product-wish.ts';
+import { type FoundPicture, pictureFiles, productChanges, type RowChanges } from './product-changes.ts';
 import { knownOf, type References } from './references.ts';
 import { differencesBetween, type FileRow, problem, type RowResult } from './row.ts';
 
@@ -63,7 +63,7 @@ async function importBatch(
   rows: readonly FileRow<ProductColumn>[],
 ): Promise<RowResult[]> {
   const pictures = await findPictures([...new Set(rows.flatMap(pictureFiles))]);
-  const wishes = rows.map((row) => noteRepeated(productWish(row, references, pictures), row.line, seen));
+  const wishes = rows.map((row) => noteRepeated(productChanges(row, references, pictures), row.line, seen));
   const ids = await productIds(
     db,
     wishes.map(({ sku }) => sku),
@@ -86,11 +86,11 @@ async function importBatch(
 }
 
 /** A SKU may stand once in a file: nobody could say which of its rows is meant. */
-function noteRepeated(wish: RowWish, line: number, seen: Map<string, number>): RowWish {
-  const earlier = seen.get(wish.sku);
-  if (earlier === undefined) seen.set(wish.sku, line);
-  if (earlier === undefined || wish.sku === '') return wish;
-  return { ...wish, problems: [...wish.problems, problem('sku', 'repeated', earlier)] };
+function noteRepeated(changes: RowChanges, line: number, seen: Map<string, number>): RowChanges {
+  const earlier = seen.get(changes.sku);
+  if (earlier === undefined) seen.set(changes.sku, line);
+  if (earlier === undefined || changes.sku === '') return changes;
+  return { ...changes, problems: [...changes.problems, problem('sku', 'repeated', earlier)] };
 }
 
 function resultOf(

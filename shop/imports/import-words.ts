@@ -13,12 +13,12 @@ import {
   categoryFieldColumns,
   categoryPictures,
   categoryRow,
-  categoryWish,
+  categoryChanges,
 } from './category-row.ts';
 import type { Importing } from './import-products.ts';
 import { type References, type Referred, referencesOf } from './references.ts';
 import { differencesBetween, type FileRow, problem, type RowResult } from './row.ts';
-import { type WordColumn, wordColumns, wordFieldColumns, wordRow, wordWish } from './word-row.ts';
+import { type WordColumn, wordColumns, wordFieldColumns, wordRow, wordChanges } from './word-row.ts';
 
 type Result = Pick<RowResult, 'state' | 'differences' | 'problems'>;
 const nothing = { differences: [], problems: [] };
@@ -72,7 +72,7 @@ export async function importCategory(
 ): Promise<RowResult> {
   const { references } = around;
   const pictures = await findPictures(categoryPictures(row));
-  const { path, change, problems } = categoryWish(row, references, pictures);
+  const { path, change, problems } = categoryChanges(row, references, pictures);
   const wrong: Result = { ...nothing, state: 'wrong', problems };
   const own = { line: row.line, key: path };
   if (problems.length > 0) return { ...own, ...wrong };
@@ -107,7 +107,7 @@ export async function importWord(
   row: FileRow<WordColumn>,
 ): Promise<RowResult> {
   const { references } = around;
-  const { key, change, remove, problems } = wordWish(row, references);
+  const { key, change, remove, problems } = wordChanges(row, references);
   const own = { line: row.line, key };
   if (problems.length > 0 || change === null) return { ...own, ...nothing, state: 'wrong', problems };
   if (remove) return { ...own, ...(await removed(db, by, around, change)) };

@@ -10,7 +10,7 @@ import {
 
 import { escapeFormula, unescapeFormula } from './formula.ts';
 import { productRow } from './product-row.ts';
-import { pictureFiles, productWish } from './product-wish.ts';
+import { pictureFiles, productChanges } from './product-changes.ts';
 import { knownOf, type References, referencesOf } from './references.ts';
 import type { FileRow } from './row.ts';
 import type { ProductColumn } from './product-columns.ts';
@@ -186,9 +186,9 @@ describe('a product written as a row and read again', () => {
               unescapeFormula(escapeFormula(cell, kind)),
             ]),
           );
-          const wish = productWish(asRow(cells), around, shopPictures(stored));
-          expect(wish.problems).toEqual([]);
-          const { fields, faults } = planProduct(stored, wish, knownOf(around));
+          const changes = productChanges(asRow(cells), around, shopPictures(stored));
+          expect(changes.problems).toEqual([]);
+          const { fields, faults } = planProduct(stored, changes, knownOf(around));
           expect({ fields, faults }).toEqual({ fields: [], faults: [] });
         }),
         { numRuns: 400 },
@@ -229,7 +229,7 @@ const small = referencesOf({
   shippingMethods: [{ id: 1, names: { en: 'Courier' } }],
 });
 const read = (cells: FileRow<ProductColumn>['cells']) =>
-  productWish(asRow({ sku: 'A', ...cells }), small, new Map());
+  productChanges(asRow({ sku: 'A', ...cells }), small, new Map());
 
 describe('what a person writes', () => {
   it.each<[FileRow<ProductColumn>['cells'], object]>([

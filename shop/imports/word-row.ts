@@ -70,7 +70,7 @@ const indexes: Record<
 const indexOf = (kind: WordKind, references: References, attributeId = 0): NameIndex =>
   kind === 'option' ? references.optionsOf(attributeId) : references[indexes[kind]];
 
-export interface WordWish {
+export interface WordChanges {
   /** 'colour Navy' */
   key: string;
   /** null: the row says no kind. */
@@ -80,7 +80,7 @@ export interface WordWish {
 }
 
 /** What a row asks for. A name nobody of its kind has is a new word. */
-export function wordWish(row: FileRow<WordColumn>, references: References): WordWish {
+export function wordChanges(row: FileRow<WordColumn>, references: References): WordChanges {
   const cells = new CellReader(row);
   const kind = wordKinds.find((each) => each === cells.text('kind').toLowerCase());
   const name = cells.text('name');

@@ -68,7 +68,7 @@ export interface PlacedOrder {
   totalCents: number;
   /** Products of which pages show another stock now: few are left, or none. */
   stockNews?: readonly number[];
-  /** It was begun under another key, by the same wish of the same customer. */
+  /** It was begun under another key, by the same request of the same customer. */
   isJoined?: boolean;
   /** It ends then unless its customer confirms it; null: nobody has to. */
   confirmBy?: Date | null;

@@ -27,10 +27,12 @@ export function newOrder({
   note,
   methodId,
   hold,
-  ...wish
+  ...request
 }: OrderFacts): NewOrder {
   const language =
-    wish.language ?? languageCodes.find((code) => languages[code].id === buyer.languageId) ?? defaultLanguage;
+    request.language ??
+    languageCodes.find((code) => languages[code].id === buyer.languageId) ??
+    defaultLanguage;
   const { firstName, lastName, email, mobile, address, postalCode } = buyer;
   const { subtotalCents, shippingCents } = cart.totals;
   const order = {

@@ -26,7 +26,7 @@ import type { CartFacts } from './cart-queries.ts';
 import { customerRefusal, type HoldLimits, type NewcomerHold } from './hold-rules.ts';
 
 /** What decides whether a cart becomes an order. */
-export interface OrderWish {
+export interface OrderTerms {
   lines: readonly CartRequestLine[];
   /** '' for none. */
   couponCode: string;
@@ -55,42 +55,42 @@ export interface OrderDecision {
 /** `newTotalCents`: the shopper was shown another total. */
 export type OrderRefusal = Refusal & { newTotalCents?: number };
 
-/** What the facts say to a wish. Stock and coupons can still go to somebody else: taking them decides. */
-export function decideOrder(wish: OrderWish, facts: CartFacts): OrderDecision | OrderRefusal {
-  const cart = priceFacts(wish.lines, facts);
+/** What the facts say to the terms of an order. Stock and coupons can still go to somebody else: taking them decides. */
+export function decideOrder(terms: OrderTerms, facts: CartFacts): OrderDecision | OrderRefusal {
+  const cart = priceFacts(terms.lines, facts);
   const fault = cartRefusal(cart);
   if (fault) return fault;
-  const coupon = wish.couponCode === '' ? null : couponOn(cart, facts);
+  const coupon = terms.couponCode === '' ? null : couponOn(cart, facts);
   if (coupon && isRefusal(coupon)) return coupon;
   const totalCents = payableCents(cart.totals, coupon?.discountCents ?? 0);
-  if (wish.expectedTotalCents !== null && wish.expectedTotalCents !== totalCents) {
+  if (terms.expectedTotalCents !== null && terms.expectedTotalCents !== totalCents) {
     return {
       code: 'priceChanged',
       values: { total: `${currency.symbol}${centsToText(totalCents)}` },
       newTotalCents: totalCents,
     };
   }
-  const refusal = wayRefusal(wish, facts, cart, totalCents);
-  return refusal ?? { cart, coupon, totalCents, hold: facts.isKnown ? null : newcomerHold(wish, facts.now) };
+  const refusal = wayRefusal(terms, facts, cart, totalCents);
+  return refusal ?? { cart, coupon, totalCents, hold: facts.isKnown ? null : newcomerHold(terms, facts.now) };
 }
 
 function wayRefusal(
-  wish: OrderWish,
+  terms: OrderTerms,
   facts: CartFacts,
   { totals }: ShopCart,
   totalCents: number,
 ): OrderRefusal | null {
-  if (isCash(wish)) return customerRefusal(facts, totals.subtotalCents, wish.limits);
+  if (isCash(terms)) return customerRefusal(facts, totals.subtotalCents, terms.limits);
   // Nothing to pay, or too little for a provider, is paid on delivery.
-  if (totalCents < (wish.leastCents ?? 1)) return { code: 'paymentUnavailable' };
-  return facts.awaitingPayment >= mostAwaiting && wish.isCaptured !== true ? { code: 'orderPending' } : null;
+  if (totalCents < (terms.leastCents ?? 1)) return { code: 'paymentUnavailable' };
+  return facts.awaitingPayment >= mostAwaiting && terms.isCaptured !== true ? { code: 'orderPending' } : null;
 }
 
-const isCash = ({ methodId }: OrderWish) => methodId === paymentMethodIds.cashOnDelivery;
+const isCash = ({ methodId }: OrderTerms) => methodId === paymentMethodIds.cashOnDelivery;
 
-function newcomerHold(wish: OrderWish, now: Date): NewcomerHold {
-  const { confirmHours } = wish.limits;
-  if (!isCash(wish)) return { by: wish.isCaptured === true ? 'captured' : 'payment', confirmBy: null };
+function newcomerHold(terms: OrderTerms, now: Date): NewcomerHold {
+  const { confirmHours } = terms.limits;
+  if (!isCash(terms)) return { by: terms.isCaptured === true ? 'captured' : 'payment', confirmBy: null };
   return {
     by: 'cash',
     confirmBy: confirmHours > 0 ? new Date(now.getTime() + confirmHours * 3_600_000) : null,

@@ -16,7 +16,7 @@ import {
 import { newOrder } from './new-order.ts';
 import { holdForNewcomer } from './newcomer-hold.ts';
 import { insertOrder, takeStock, useCoupon } from './order-queries.ts';
-import { decideOrder, type OrderRefusal, type OrderWish, stockRefusal } from './order-rules.ts';
+import { decideOrder, type OrderRefusal, type OrderTerms, stockRefusal } from './order-rules.ts';
 import { type Ended, inTransaction, sqlState } from '#shop/transaction.ts';
 
 /** What is stored with an order that a provider takes the money for; false or why not: it must not be, and the order neither. */
@@ -26,14 +26,14 @@ export type StorePayment = (
   customerId: number,
 ) => Promise<boolean | Refusal>;
 
-/** The order that stands for the same wish under another key while it may still be paid; null: none. */
+/** The order that stands for the same request under another key while it may still be paid; null: none. */
 export type FindOpen = (
   db: Database,
   attempt: Attempt,
 ) => Promise<{ orderId: number; isSame: boolean } | null>;
 
 /** An order to be placed. */
-export interface OrderRequest extends OrderWish {
+export interface OrderRequest extends OrderTerms {
   customerId: number;
   note: string;
   /** One per attempt to check out; null: the same cart, coupon, note and method within 30 seconds are the same attempt. */

@@ -59,7 +59,7 @@ export async function giveUp(db: Database, provider: GuardedProvider, payment: P
 }
 
 /**
- * The same wish has come again under another key. Where nobody knows what came of this one it is ended, unless it is paid;
+ * The same request has come again under another key. Where nobody knows what came of this one it is ended, unless it is paid;
  * where its shopper was asked something it is looked at: they may have paid. `isFree`: nothing has come of it, or not yet.
  */
 export async function endEarlier(

@@ -74,7 +74,7 @@ export async function payOrder(
   });
 }
 
-/** `isFree`: an earlier order for the same wish was in the way, and is no more. */
+/** `isFree`: an earlier order for the same request was in the way, and is no more. */
 async function payOnce(
   db: Database,
   provider: GuardedProvider,

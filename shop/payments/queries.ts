@@ -138,7 +138,7 @@ export async function endReservation(db: Database, paymentId: number): Promise<v
   );
 }
 
-/** A wish that comes again: the same cart, coupon, note and method of the same customer, under another key. */
+/** A request that comes again: the same cart, coupon, note and method of the same customer, under another key. */
 export interface Again {
   provider: string;
   customerId: number;
@@ -151,7 +151,7 @@ export interface Again {
 }
 
 /**
- * The order that stands for the same wish while its payment is open; null: none. `isSame`: it is paid with the same token,
+ * The order that stands for the same request while its payment is open; null: none. `isSame`: it is paid with the same token,
  * or by what the client has captured. What was captured is money already: it buys an order of its own.
  */
 export async function openOrder(

@@ -5,7 +5,7 @@ import type { PaymentState } from './payment-states.ts';
 import type { Attempt } from './provider.ts';
 
 /** What a refund is asked with. `cents` null: all that is left. */
-export interface RefundWish {
+export interface RefundRequest {
   cents: number | null;
   /** For the staff; in `refund` alone. */
   reason: string;
@@ -19,7 +19,7 @@ export interface RefundWish {
 export async function insertRefund(
   db: Database,
   paymentId: number,
-  wish: RefundWish,
+  request: RefundRequest,
 ): Promise<number | null> {
   const { rows } = await sql<{ id: number }>`
     with left_over as (
@@ -28,11 +28,11 @@ export async function insertRefund(
       where p.id = ${paymentId} and p.state in ('paid', 'part_refunded') group by p.id),
     asked as (
       insert into refund (payment_id, amount_cents, reason, asked_by)
-      select ${paymentId}, least(${wish.cents}::bigint, cents), ${wish.reason}, ${wish.by} from left_over
-      where cents > 0 and coalesce(${wish.cents}::bigint, cents) between 1 and cents
+      select ${paymentId}, least(${request.cents}::bigint, cents), ${request.reason}, ${request.by} from left_over
+      where cents > 0 and coalesce(${request.cents}::bigint, cents) between 1 and cents
       returning id, amount_cents),
     noted as (${auditRows(
-      wish.by,
+      request.by,
       'refund asked',
       { refund: sql<number>`id`, payment: paymentId, cents: sql<number>`amount_cents` },
       sql`from asked`,

@@ -11,7 +11,7 @@ import {
   claimRefunds,
   insertRefund,
   parkRefund,
-  type RefundWish,
+  type RefundRequest,
   settleRefundDone,
   settleRefundFailed,
 } from './refund-queries.ts';
@@ -21,10 +21,10 @@ import { lockPayment, orderOfPayment } from './settle-queries.ts';
  * Notes that money shall be given back, and who says so; the job of a running shop asks the provider for it. The refund's id;
  * null: that is more than is left of it, or it is not paid.
  */
-export const noteRefund = (db: Database, paymentId: number, wish: RefundWish): Promise<number | null> =>
+export const noteRefund = (db: Database, paymentId: number, request: RefundRequest): Promise<number | null> =>
   inTransaction(db, async (trx) => {
     await lockPayment(trx, paymentId);
-    return { keep: true, outcome: await insertRefund(trx, paymentId, wish) };
+    return { keep: true, outcome: await insertRefund(trx, paymentId, request) };
   });
 
 /**
@@ -35,9 +35,9 @@ export async function refundPayment(
   db: Database,
   ways: PaymentWays,
   paymentId: number,
-  wish: RefundWish,
+  request: RefundRequest,
 ): Promise<'done' | 'open' | 'too-much'> {
-  const refundId = await noteRefund(db, paymentId, wish);
+  const refundId = await noteRefund(db, paymentId, request);
   if (refundId === null) return 'too-much';
   const { done } = await settleRefunds(db, ways, { only: refundId, limit: 1 });
   return done > 0 ? 'done' : 'open';

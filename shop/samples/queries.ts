@@ -5,7 +5,7 @@ import type { Database } from '#database/schema.ts';
 import type { WishedItem } from './wished-item.ts';
 
 /** A wish list somebody wants to hold in their hands; the form's rules are checked before. */
-export interface SampleWish {
+export interface SampleForm {
   fullName: string;
   /** '' when they gave none; one of the two is there. */
   phone: string;
@@ -44,7 +44,7 @@ export interface SampleItem {
 /** Stores a request with the names of now; null when none of the products is sold. Unknown sizes and colours are left out. */
 export async function insertSampleRequest(
   db: Database,
-  wish: SampleWish,
+  form: SampleForm,
   bodyHash: Buffer,
 ): Promise<{ number: string; items: SampleItem[] } | null> {
   const nameIn = (languageId: number) =>
@@ -55,14 +55,14 @@ export async function insertSampleRequest(
         coalesce((select i.path from product_picture i where i.product_id = p.id
           order by (i.color_id = w.color_id) desc nulls last, i.position limit 1), '') as picture,
         (select id from size where id = w.size_id) as size_id, (select id from color where id = w.color_id) as color_id, w.quantity
-      from unnest(${wish.items.map((item) => item.productId)}::int[], ${wish.items.map((item) => item.sizeId)}::int[],
-          ${wish.items.map((item) => item.colorId)}::int[], ${wish.items.map((item) => item.quantity)}::int[])
+      from unnest(${form.items.map((item) => item.productId)}::int[], ${form.items.map((item) => item.sizeId)}::int[],
+          ${form.items.map((item) => item.colorId)}::int[], ${form.items.map((item) => item.quantity)}::int[])
         with ordinality w (product_id, size_id, color_id, quantity, place)
         join product p on p.id = w.product_id and p.published),
     made as (
       insert into sample_request (number, customer_id, full_name, phone, email, wanted_on, note, language_id, body_hash)
-      select 'SR' || nextval('sample_request_number_seq'), ${wish.customerId}::int, ${wish.fullName}, ${wish.phone}, ${wish.email},
-        nullif(${wish.wantedOn}, '')::date, ${wish.note}, ${languages[wish.language].id}::smallint, ${bodyHash}::bytea
+      select 'SR' || nextval('sample_request_number_seq'), ${form.customerId}::int, ${form.fullName}, ${form.phone}, ${form.email},
+        nullif(${form.wantedOn}, '')::date, ${form.note}, ${languages[form.language].id}::smallint, ${bodyHash}::bytea
       where exists (select from items) returning id, number),
     kept as (
       insert into sample_request_item (request_id, position, product_id, name_en, name_km, picture, size_id, color_id, quantity)

@@ -3,7 +3,7 @@ import type { Database } from '#database/schema.ts';
 import { countHit, limitKey, limitSpans } from '#shop/limits/limits.ts';
 import { queueMail, type SampleRequest } from '#shop/mail/mail.ts';
 import { inTransaction } from '#shop/transaction.ts';
-import { insertSampleRequest, isPast, type SampleItem, type SampleWish, duplicateOf } from './queries.ts';
+import { insertSampleRequest, isPast, type SampleForm, type SampleItem, duplicateOf } from './queries.ts';
 
 const mostMailsADay = 5;
 
@@ -15,16 +15,16 @@ export type SampleRefusal = 'past-date' | 'nothing-sold';
  */
 export async function requestSamples(
   db: Database,
-  wish: SampleWish,
+  form: SampleForm,
 ): Promise<{ number: string } | SampleRefusal> {
-  if (wish.wantedOn !== '' && (await isPast(db, wish.wantedOn))) return 'past-date';
-  const bodyHash = createHash('sha256').update(JSON.stringify(wish)).digest();
+  if (form.wantedOn !== '' && (await isPast(db, form.wantedOn))) return 'past-date';
+  const bodyHash = createHash('sha256').update(JSON.stringify(form)).digest();
   return inTransaction<{ number: string } | SampleRefusal>(db, async (trx) => {
     const duplicate = await duplicateOf(trx, bodyHash);
     if (duplicate) return { keep: false, outcome: duplicate };
-    const made = await insertSampleRequest(trx, wish, bodyHash);
+    const made = await insertSampleRequest(trx, form, bodyHash);
     if (!made) return { keep: false, outcome: 'nothing-sold' };
-    await queueMails(trx, wish, made);
+    await queueMails(trx, form, made);
     return { keep: true, outcome: { number: made.number } };
   });
 }
@@ -35,7 +35,7 @@ const mayMail = (db: Database, email: string): Promise<boolean> =>
 
 async function queueMails(
   db: Database,
-  { fullName, email, phone, note, wantedOn, language }: SampleWish,
+  { fullName, email, phone, note, wantedOn, language }: SampleForm,
   { number, items }: { number: string; items: SampleItem[] },
 ): Promise<void> {
   const content: SampleRequest = {

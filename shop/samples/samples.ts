@@ -1,4 +1,4 @@
-export type { SampleWish } from './queries.ts';
+export type { SampleForm } from './queries.ts';
 export { requestSamples, type SampleRefusal } from './sample-request.ts';
 export { shareWishlist, sharedWishlist, type SharedItem, type WishlistShare } from './share-queries.ts';
 export type { WishedItem } from './wished-item.ts';

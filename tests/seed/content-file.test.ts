@@ -7,7 +7,7 @@ import { getHomeScreenBanner } from '#contract/operations/content/get-home-scree
 import { getShopSettings } from '#contract/operations/content/get-shop-settings.ts';
 import { getWebCampaignList } from '#contract/operations/content/get-web-campaign-list.ts';
 import { getLocalization } from '#contract/operations/localisation/get-localization.ts';
-import { readContentCommand } from '#server/content-file/content-wish.ts';
+import { readContentCommand } from '#server/content-file/content-arguments.ts';
 import { moveContent } from '#server/content-file/move-content.ts';
 import { auditedSince } from '#tests/support/audit.ts';
 import { guestCalls } from '#tests/support/calls.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { messageRow, operation } from '../../operation.ts';
-import { outcomeRow } from '../../refusal-row.ts';
+import { outcomeRow } from '../../outcome-row.ts';
 import { list, recordValueJson } from '../../wire-types.ts';
 
 export const sendEmailConfirmation = operation({

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { listing } from '../../constants.ts';
 import { messageRow, operation } from '../../operation.ts';
-import { outcomeRow } from '../../refusal-row.ts';
+import { outcomeRow } from '../../outcome-row.ts';
 import { id, list, recordValueJson } from '../../wire-types.ts';
 import { emailText, formText } from '../accounts/account-fields.ts';
 

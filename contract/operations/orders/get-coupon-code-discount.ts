@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { operation } from '../../operation.ts';
-import { refusalFields } from '../../refusal-row.ts';
+import { messageFields } from '../../outcome-row.ts';
 import { text } from '../../wire-types.ts';
 import { cartJsonData } from './cart-fields.ts';
 
@@ -17,7 +17,7 @@ export const getCouponCodeDiscount = operation({
     DiscountValueAfterCouponAppliedWithQuantity: z.number().optional(),
     DiscountValueAfterCouponApplied: z.number().optional(),
     DiscountId: z.number().optional(),
-    ...refusalFields,
+    ...messageFields,
   }),
   refusedData: () => ({}),
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { refusalFields } from '../../refusal-row.ts';
+import { messageFields } from '../../outcome-row.ts';
 
 /** What the shopper's browser needs where there is something to do before an order is paid. */
 export const paymentActionFields = {
@@ -27,5 +27,5 @@ export const placedRow = z.object({
   /** ISO 8601: the order ends then unless it is confirmed by the link in its mail; else left out. */
   ConfirmUntil: z.string().optional(),
   ...paymentActionFields,
-  ...refusalFields,
+  ...messageFields,
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { messageRow, operation } from '../../operation.ts';
-import { outcomeRow } from '../../refusal-row.ts';
+import { outcomeRow } from '../../outcome-row.ts';
 import { languageCode, list, recordValueJson, text } from '../../wire-types.ts';
 import { emailText, formText, numberText } from '../accounts/account-fields.ts';
 import { wishedItems } from './wished-item.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { messageRow, operation } from '../../operation.ts';
-import { outcomeRow } from '../../refusal-row.ts';
+import { outcomeRow } from '../../outcome-row.ts';
 import { languageCode, list, recordValueJson } from '../../wire-types.ts';
 import { emailText } from '../accounts/account-fields.ts';
 

@@ -4,16 +4,16 @@ import { serverAnswers } from '#contract/server-answers.ts';
 import { insertReview } from '#shop/catalogue/catalogue.ts';
 import { countHit, limitKey, limitSpans } from '#shop/limits/limits.ts';
 import { announceChange } from '../../changes/announce-change.ts';
-import { formRefusal } from '../../calls/form-refusal.ts';
+import { formError } from '../../calls/form-error.ts';
 import { handle } from '../../calls/operation.ts';
-import { rowRefusal } from '../../calls/row-refusal.ts';
+import { rowError } from '../../calls/row-error.ts';
 
 export const handler = handle(insertProductReview, async (input, { app, address }) => {
-  const refusal = formRefusal(reviewForm, input);
+  const refusal = formError(reviewForm, input);
   if (refusal) return refusal;
   const most = app.config.reviewsPerAddress;
   if (!(await countHit(app.db, limitKey('review', address), most, limitSpans.hour)))
-    return rowRefusal(429, 'tooManyRequests');
+    return rowError(429, 'tooManyRequests');
   const changes = await insertReview(app.db, {
     productId: input.ProductId,
     rating: input.ReviewRating,
@@ -22,7 +22,7 @@ export const handler = handle(insertProductReview, async (input, { app, address 
     reviewerName: input.ReviewerName,
     reviewerEmail: input.ReviewerEmail,
   });
-  if (!changes) return rowRefusal(404, 'invalidProduct');
+  if (!changes) return rowError(404, 'invalidProduct');
   await announceChange(app, ...changes);
   return [{ ResponseMsg: serverAnswers.saved }];
 });

@@ -4,8 +4,8 @@ import { serverAnswers } from '#contract/server-answers.ts';
 import type { PlacedOrder, Refusal } from '#shop/orders/orders.ts';
 import type { Action, PayOutcome } from '#shop/payments/payments.ts';
 import { centsToDollars } from '#rules/money.ts';
-import { Refused } from '../../calls/operation.ts';
-import { refusedRow } from '../orders/refused-row.ts';
+import { CallError } from '../../calls/operation.ts';
+import { orderErrorRow } from '../orders/order-error.ts';
 
 /** An order that stands, as every call that places one answers it. */
 export const placedAnswer = ({ orderId, number, totalCents, confirmBy }: PlacedOrder) => [
@@ -22,11 +22,11 @@ export const placedAnswer = ({ orderId, number, totalCents, confirmBy }: PlacedO
 export function refusedOrder(
   refusal: Refusal & { newTotalCents?: number },
   language: LanguageCode | null,
-): Refused {
+): CallError {
   const { newTotalCents } = refusal;
-  const row = refusedRow(refusal, language ?? defaultLanguage);
+  const row = orderErrorRow(refusal, language ?? defaultLanguage);
   const total = newTotalCents === undefined ? {} : { OrderTotal: centsToDollars(newTotalCents) };
-  return new Refused(409, row.ResponseMsg, [{ ...row, ...total }]);
+  return new CallError(409, row.ResponseMsg, [{ ...row, ...total }]);
 }
 
 /** What became of a payment. A reserved order is named only once it is paid. */

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { getCustomerOrderHistoryMaster } from '#contract/operations/orders/get-customer-order-history-master.ts';
 import { postCustomerOrder } from '#contract/operations/orders/post-customer-order.ts';
 import { eraseCustomer } from '#server/customer-erasure/erase-customer.ts';
-import { readEraseCommand } from '#server/customer-erasure/erase-wish.ts';
+import { readEraseCommand } from '#server/customer-erasure/erase-arguments.ts';
 import { mailsTo } from '#tests/support/mails.ts';
 import { noticesDuring } from '#tests/support/notices.ts';
 import { commanded } from '#tests/support/commanded.ts';

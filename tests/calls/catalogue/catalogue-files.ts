@@ -6,7 +6,7 @@ import { parse } from 'csv-parse/sync';
 import { writeXlsx } from 'hucre/xlsx';
 import { afterAll } from 'vitest';
 import type { Database } from '#database/schema.ts';
-import { readCatalogueCommand } from '#server/catalogue-files/catalogue-wish.ts';
+import { readCatalogueCommand } from '#server/catalogue-files/catalogue-arguments.ts';
 import { exportFile } from '#server/catalogue-files/export-file.ts';
 import { importFile } from '#server/catalogue-files/import-file.ts';
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { getHomeScreenBanner } from '#contract/operations/content/get-home-screen-banner.ts';
-import { readContentCommand } from '#server/content-file/content-wish.ts';
+import { readContentCommand } from '#server/content-file/content-arguments.ts';
 import { moveContent } from '#server/content-file/move-content.ts';
 import { storedProducts } from '#shop/catalogue/catalogue.ts';
 import { guestCalls } from '#tests/support/calls.ts';

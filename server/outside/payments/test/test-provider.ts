@@ -82,8 +82,8 @@ export function testProvider({
     async create({ key: name, shop, methodId, amountCents, currency }, signal) {
       const method = kinds[methodId] ?? 'card';
       const expires = method === 'code' ? new Date(Date.now() + codeMinutes * 60_000).toISOString() : '';
-      const wish = { key: name, shop, method, amount: amountCents, currency, expires };
-      const made = await ask<Told>('charges', signal, wish);
+      const request = { key: name, shop, method, amount: amountCents, currency, expires };
+      const made = await ask<Told>('charges', signal, request);
       if (!made) throw new Error('nothing was made');
       return { reference: made.id, action: actionOf(made) };
     },

@@ -17,16 +17,16 @@ export class Charges {
 
   /** One charge per key; undefined: the key has another one. */
   create(
-    wish: Pick<TestCharge, 'key' | 'method' | 'amount' | 'currency' | 'payee' | 'shop' | 'expires'>,
+    request: Pick<TestCharge, 'key' | 'method' | 'amount' | 'currency' | 'payee' | 'shop' | 'expires'>,
   ): TestCharge | undefined {
-    const earlier = this.#ledger.byKey(wish.key);
+    const earlier = this.#ledger.byKey(request.key);
     if (earlier) {
-      const isSame = earlier.amount === wish.amount && earlier.currency === wish.currency;
+      const isSame = earlier.amount === request.amount && earlier.currency === request.currency;
       return isSame ? earlier : undefined;
     }
     return this.#ledger.keep({
-      ...wish,
-      id: newName(prefixes[wish.method]),
+      ...request,
+      id: newName(prefixes[request.method]),
       secret: newName('secret'),
       status: 'open',
       reason: '',

@@ -1,5 +1,5 @@
 import { languageCodes, languages } from '#contract/languages.ts';
-import type { ProductTexts, ProductWish, StockWish, StoredPicture } from '#shop/catalogue/catalogue.ts';
+import type { ProductTexts, ProductChanges, StockChange, StoredPicture } from '#shop/catalogue/catalogue.ts';
 import { dollarsToCents } from '#rules/money.ts';
 import { headed, listIn, plain, tidyPath } from './cell-text.ts';
 import { type ChoiceReading, choicesIn, groupsIn } from './choices-text.ts';
@@ -16,20 +16,20 @@ type Cells = CellReader<ProductColumn>;
 export type FoundPicture = Omit<StoredPicture, 'colourId'> | { problem: 'noPicture' | 'badPicture' };
 
 /** What a row asks for. Columns that are not in the file stay out of it. */
-export interface RowWish {
+export interface RowChanges {
   sku: string;
-  fields: Partial<ProductWish>;
+  fields: Partial<ProductChanges>;
   problems: Problem[];
 }
 
 /** @param pictures by the name of the file, for every name `pictureFiles` gives */
-export function productWish(
+export function productChanges(
   row: FileRow<ProductColumn>,
   references: References,
   pictures: ReadonlyMap<string, FoundPicture>,
-): RowWish {
+): RowChanges {
   const cells = new CellReader(row);
-  const fields: Partial<ProductWish> = {};
+  const fields: Partial<ProductChanges> = {};
   for (const [column, read] of readers) if (cells.has(column)) Object.assign(fields, read(cells, references));
   const texts = textsOf(cells);
   if (Object.keys(texts).length > 0) fields.texts = texts;
@@ -39,7 +39,7 @@ export function productWish(
   return { sku, fields: { sku, ...fields }, problems: cells.problems };
 }
 
-type Reader = (cells: Cells, references: References) => Partial<ProductWish>;
+type Reader = (cells: Cells, references: References) => Partial<ProductChanges>;
 const readers: [ProductColumn, Reader][] = [
   ['price', (cells) => given('priceCents', amount(cells, 'price'))],
   ['stock', (cells) => stockOf(cells)],
@@ -70,8 +70,8 @@ const readers: [ProductColumn, Reader][] = [
   ['published', (cells) => given('state', readState(cells, 'published'))],
 ];
 
-const given = <Field extends keyof ProductWish>(field: Field, value: ProductWish[Field] | null) =>
-  value === null ? {} : ({ [field]: value } as Partial<ProductWish>);
+const given = <Field extends keyof ProductChanges>(field: Field, value: ProductChanges[Field] | null) =>
+  value === null ? {} : ({ [field]: value } as Partial<ProductChanges>);
 
 /** Dollars as cents; null for an empty cell, and for one that is refused. */
 function amount(cells: Cells, column: ProductColumn): number | null {
@@ -85,7 +85,7 @@ function amount(cells: Cells, column: ProductColumn): number | null {
  * The stock. Beside `stock_was`, what it was when the file was made, only the difference counts: what was sold since then
  * stays sold.
  */
-function stockOf(cells: Cells): { stock?: StockWish } {
+function stockOf(cells: Cells): { stock?: StockChange } {
   const [stock, was] = [cells.count('stock'), cells.has('stock_was') ? cells.count('stock_was') : undefined];
   if (was === undefined) return { stock };
   if (stock === was) return {};
@@ -115,8 +115,8 @@ const reading = (cells: Cells, column: ProductColumn): ChoiceReading => ({
 const choicesOf = (cells: Cells, column: 'colours' | 'sizes', index: NameIndex) =>
   choicesIn(cells.text(column), index, reading(cells, column));
 
-function textsOf(cells: Cells): ProductWish['texts'] {
-  const texts: ProductWish['texts'] = {};
+function textsOf(cells: Cells): ProductChanges['texts'] {
+  const texts: ProductChanges['texts'] = {};
   for (const code of languageCodes) {
     const own: Partial<ProductTexts> = {};
     for (const [column, field] of Object.entries(textColumns)) {

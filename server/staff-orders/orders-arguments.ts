@@ -7,7 +7,7 @@ import {
   type StatusId,
 } from '#shop/orders/orders.ts';
 import { readArguments, staffActor, staffOptions } from '../commands/read-arguments.ts';
-import { Refusal } from '../refusal.ts';
+import { OperatorError } from '../operator-error.ts';
 
 /** As they are typed; the shop's own words for them stand in `statusWords`. */
 const statusIds: Readonly<Record<string, StatusId>> = {
@@ -48,7 +48,7 @@ export interface StepCommand extends ConfirmCommand {
 
 const mostListed = 1000;
 
-/** Reads the arguments of the command. @throws Refusal that says how it is used */
+/** Reads the arguments of the command. @throws OperatorError that says how it is used */
 export function readOrdersCommand(args: readonly string[]): OrdersCommand {
   const { values, positionals } = readArguments(args, usage, {
     state: { type: 'string' },
@@ -59,23 +59,24 @@ export function readOrdersCommand(args: readonly string[]): OrdersCommand {
   });
   const [kind, number, ...more] = positionals;
   if (kind === 'list' && number === undefined) return { kind, filter: readFilter(values) };
-  if (number === undefined || more.length > 0) throw new Refusal(usage);
+  if (number === undefined || more.length > 0) throw new OperatorError(usage);
   if (kind === 'show') return { kind, number };
-  const wish = { number, by: staffActor(values.by), isConfirmed: values.yes };
-  if (kind === 'confirm') return { kind, ...wish };
+  const request = { number, by: staffActor(values.by), isConfirmed: values.yes };
+  if (kind === 'confirm') return { kind, ...request };
   const step = staffSteps.find((each) => each === kind);
-  if (!step) throw new Refusal(usage);
-  return { kind: 'step', step, isRestocked: values.restock, ...wish };
+  if (!step) throw new OperatorError(usage);
+  return { kind: 'step', step, isRestocked: values.restock, ...request };
 }
 
 function readFilter({ state, since, limit = '20' }: { state?: string; since?: string; limit?: string }) {
   const chosen = state?.split(',').map((word) => statusIds[word.trim()]);
-  if (chosen?.includes(undefined)) throw new Refusal(`--state is one or more of them, by commas; ${usage}`);
+  if (chosen?.includes(undefined))
+    throw new OperatorError(`--state is one or more of them, by commas; ${usage}`);
   if (since !== undefined && !isDay(since))
-    throw new Refusal(`--since must be a day like 2026-01-31; ${usage}`);
+    throw new OperatorError(`--since must be a day like 2026-01-31; ${usage}`);
   const most = Number(limit);
   if (!Number.isInteger(most) || most < 1 || most > mostListed)
-    throw new Refusal(`--limit must be from 1 to ${mostListed}; ${usage}`);
+    throw new OperatorError(`--limit must be from 1 to ${mostListed}; ${usage}`);
   return { statusIds: (chosen as StatusId[] | undefined) ?? shown, since: since ?? null, limit: most };
 }
 

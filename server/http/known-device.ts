@@ -6,7 +6,7 @@ import { type LinkPage, said } from './link-pages.ts';
 
 /** The owner of an account makes a browser known, from the link in a mail with a code. */
 export const ownDevicePage: LinkPage = {
-  /** As `ownDevicePath` has it (shop/accounts/own-device.ts). */
+  /** As `ownDevicePath` has it (shop/accounts/known-device.ts). */
   url: '/account/device/:code',
   title: said(accountLinkLabels, 'deviceTitle'),
   unknown: {

@@ -1,10 +1,10 @@
 import { userInfo } from 'node:os';
 import { parseArgs } from 'node:util';
-import { Refusal } from '../refusal.ts';
+import { OperatorError } from '../operator-error.ts';
 
 const usage = 'npm run content -- export FILE, or import FILE [--dry-run] [--by NAME]';
 
-export interface ContentWish {
+export interface ContentCommand {
   way: 'export' | 'import';
   file: string;
   /** Only told, not done. */
@@ -13,12 +13,12 @@ export interface ContentWish {
   by: `staff ${string}`;
 }
 
-/** Reads the arguments of the command. @throws Refusal that says how it is used */
-export function readContentCommand(args: readonly string[]): ContentWish {
+/** Reads the arguments of the command. @throws OperatorError that says how it is used */
+export function readContentCommand(args: readonly string[]): ContentCommand {
   const { values, positionals } = parsed(args);
   const [way, file, ...more] = positionals;
   if ((way !== 'export' && way !== 'import') || file === undefined || more.length > 0)
-    throw new Refusal(usage);
+    throw new OperatorError(usage);
   return { way, file, isDry: values['dry-run'], by: `staff ${values.by ?? userInfo().username}` };
 }
 
@@ -30,6 +30,6 @@ function parsed(args: readonly string[]) {
       options: { by: { type: 'string' }, 'dry-run': { type: 'boolean', default: false } },
     });
   } catch (error) {
-    throw new Refusal(`${(error as Error).message}; ${usage}`);
+    throw new OperatorError(`${(error as Error).message}; ${usage}`);
   }
 }

@@ -2,13 +2,13 @@ import { userInfo } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Actor } from '#shop/audit/audit.ts';
-import { Refusal } from '../refusal.ts';
+import { OperatorError } from '../operator-error.ts';
 
 const usage =
   'npm run catalogue -- export FILE.(csv|xlsx) [--pictures FOLDER], or import FILE [--pictures FOLDER] [--dry-run] [--yes] [--by NAME]';
 
 /** What the operator wants of the catalogue's files. */
-export interface CatalogueWish {
+export interface CatalogueCommand {
   action: 'export' | 'import';
   file: string;
   /** Where pictures are written to or come from. */
@@ -19,13 +19,14 @@ export interface CatalogueWish {
   isConfirmed: boolean;
 }
 
-/** Reads the arguments of the command. @throws Refusal that says how it is used */
-export function readCatalogueCommand(args: readonly string[]): CatalogueWish {
+/** Reads the arguments of the command. @throws OperatorError that says how it is used */
+export function readCatalogueCommand(args: readonly string[]): CatalogueCommand {
   const { values, positionals } = parsed(args);
   const [action, file, ...more] = positionals;
   if ((action !== 'export' && action !== 'import') || file === undefined || more.length > 0)
-    throw new Refusal(usage);
-  if (values.yes && values['dry-run']) throw new Refusal(`--dry-run and --yes exclude each other; ${usage}`);
+    throw new OperatorError(usage);
+  if (values.yes && values['dry-run'])
+    throw new OperatorError(`--dry-run and --yes exclude each other; ${usage}`);
   return {
     action,
     file: path.resolve(file),
@@ -48,6 +49,6 @@ function parsed(args: readonly string[]) {
       },
     });
   } catch (error) {
-    throw new Refusal(`${(error as Error).message}; ${usage}`);
+    throw new OperatorError(`${(error as Error).message}; ${usage}`);
   }
 }

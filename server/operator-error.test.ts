@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { explain, reasonOf, Refusal } from './refusal.ts';
+import { explain, reasonOf, OperatorError } from './operator-error.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'kado-refusal-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -25,13 +25,13 @@ test.each<[string, () => unknown, string]>([
   ['a folder in the place of a file', () => writeFileSync(folder, ''), 'EISDIR, open'],
 ])('%s is one line that names it', (_, work, what) => {
   const { text, exitCode } = explain(thrownBy(work));
-  expect(exitCode).toBe(Refusal.exitCode);
+  expect(exitCode).toBe(OperatorError.exitCode);
   expect(text).toMatch(/^Kado cannot start: \/.* cannot be used \(.*\): .*\?$/u);
   expect(text).toContain(`(${what})`);
 });
 
 test('a refusal is its own sentence, on one line', () => {
-  expect(explain(new Refusal('two\n  lines.'))).toEqual({
+  expect(explain(new OperatorError('two\n  lines.'))).toEqual({
     text: 'Kado cannot start: two lines.',
     exitCode: 78,
   });

@@ -1,6 +1,6 @@
 import { dollarsToCents } from '#rules/money.ts';
 import { readArguments, staffActor, staffOptions } from '../commands/read-arguments.ts';
-import { Refusal } from '../refusal.ts';
+import { OperatorError } from '../operator-error.ts';
 
 export const usage =
   'npm run refund -- ORDER-NUMBER [--amount 5.00] --reason "why" [--by NAME] [--yes]; without --amount all that is left';
@@ -17,7 +17,7 @@ export interface RefundCommand {
   isConfirmed: boolean;
 }
 
-/** Reads the arguments of the command. @throws Refusal that says how it is used */
+/** Reads the arguments of the command. @throws OperatorError that says how it is used */
 export function readRefundCommand(args: readonly string[]): RefundCommand {
   const { values, positionals } = readArguments(args, usage, {
     amount: { type: 'string' },
@@ -27,8 +27,8 @@ export function readRefundCommand(args: readonly string[]): RefundCommand {
   const [number, ...more] = positionals;
   const reason = values.reason?.trim() ?? '';
   const cents = values.amount === undefined ? null : dollarsToCents(values.amount);
-  if (number === undefined || more.length > 0 || reason === '') throw new Refusal(usage);
+  if (number === undefined || more.length > 0 || reason === '') throw new OperatorError(usage);
   if (values.amount !== undefined && (cents === null || cents < 1))
-    throw new Refusal(`--amount must be like 5.00; ${usage}`);
+    throw new OperatorError(`--amount must be like 5.00; ${usage}`);
   return { number, cents, reason, by: staffActor(values.by), isConfirmed: values.yes };
 }
