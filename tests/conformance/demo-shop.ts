@@ -1,12 +1,9 @@
 import { afterAll, expect } from 'vitest';
-import { runningShop, sharedShop, type RunningShop } from '../support/running-shop.ts';
+import { runningShop, type RunningShop } from '../support/running-shop.ts';
 
-/**
- * The demo shop, which nothing it is asked may bring to log an error: one for all files of a run, but for those with settings
- * of their own.
- */
-export async function demoShop(env?: Record<string, string>): Promise<RunningShop> {
-  const shop = env ? await runningShop(env) : await sharedShop();
+/** The demo shop of a test file, which nothing it is asked may bring to log an error. */
+export async function demoShop(env: Record<string, string> = {}): Promise<RunningShop> {
+  const shop = await runningShop(env);
   afterAll(() => expect(shop.faults()).toEqual([]));
   return shop;
 }
