@@ -141,6 +141,27 @@ test('where newcomers of an address have ordered all they may on delivery, one o
   );
 });
 
+test('by payments that nobody finishes, newcomers of one address hold a twentieth and no more', async () => {
+  const cart = goods
+    .filter(({ units }) => units >= 80)
+    .map((each) => ({ each, quantity: Math.min(each.most, Math.ceil(each.units / 80)) }))
+    .slice(0, 40)
+    .map(({ each, quantity }) => line(each, quantity));
+  const words: string[] = [];
+  while (words.length < 60 && words.at(-1) !== 'paymentLimitHere') {
+    const paying = { call: 'begin' as const, PaymentMethod: '2' };
+    const { data } = await order(machine(906), await newShopper(db), cart, paying);
+    words.push(data[0]?.MessageCode ?? data[0]?.ResponseMsg);
+  }
+  const held = await witness.look();
+  says(`${words.length - 1} dialogs left open hold ${(held * 100).toFixed(2)} %`);
+  expect(words.at(-1)).toBe('paymentLimitHere');
+  expect(held, 'what they hold').toBeGreaterThan(0);
+  expect(held).toBeLessThanOrEqual(most);
+  // They end by themselves.
+  await hoursLater(1);
+});
+
 /** Of each product on sale one for an honest buyer in the course of the day, of two or more that are there. */
 const wanted = goods.filter(({ units }) => units > 2);
 const mine: { account: Shopper; orders: number[] }[] = [];
