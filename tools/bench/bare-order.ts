@@ -5,6 +5,7 @@ import type { ClientConfig, PoolClient } from 'pg';
 import { prepareSession } from '#database/checks.ts';
 import { byKey } from '#database/connect.ts';
 import { open, readPlan } from './bare-server.ts';
+import { placedFrom } from './buyers.ts';
 import type { Statement } from './statements.ts';
 
 /** What an order's transaction does, and for whom. */
@@ -15,6 +16,10 @@ export interface OrderPlan {
   statements: Statement[];
   customerId: number;
   key: string;
+  /** Of the order that was placed then: the hold of a new one is for the new one. */
+  orderId: number;
+  /** Where it was placed from: each customer has an address, as orders of one wait for each other. */
+  placedFrom: string;
   customerIds: number[];
 }
 
@@ -41,14 +46,16 @@ open(
 );
 
 async function place(): Promise<unknown> {
-  const customerId = plan.customerIds[turn++ % plan.customerIds.length];
-  const key = randomUUID();
-  const instead = (value: unknown) =>
-    value === plan.customerId ? customerId : value === plan.key ? key : value;
+  const buyer = turn++ % plan.customerIds.length;
+  const others = new Map<unknown, unknown>([
+    [plan.customerId, plan.customerIds[buyer]],
+    [plan.key, randomUUID()],
+    [plan.placedFrom, placedFrom(buyer)],
+  ]);
   const client = await pool.connect();
   try {
     await client.query('begin');
-    const rows = await runAll(client, instead);
+    const rows = await runAll(client, others);
     await client.query('commit');
     return rows;
   } catch (error) {
@@ -59,10 +66,14 @@ async function place(): Promise<unknown> {
   }
 }
 
-async function runAll(client: PoolClient, instead: (value: unknown) => unknown): Promise<unknown> {
-  let last: unknown;
+async function runAll(client: PoolClient, others: ReadonlyMap<unknown, unknown>): Promise<unknown> {
+  let rows: unknown[] = [];
+  let orderId = 0;
   for (const { name, text, values } of plan.statements) {
-    last = (await client.query({ name, text, values: values.map((value) => instead(value)) })).rows;
+    const known = text.includes('into order_hold') ? new Map([...others, [plan.orderId, orderId]]) : others;
+    rows = (await client.query({ name, text, values: values.map((value) => known.get(value) ?? value) }))
+      .rows;
+    orderId = (rows[0] as { orderId?: number } | undefined)?.orderId ?? orderId;
   }
-  return last;
+  return rows;
 }

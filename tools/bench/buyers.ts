@@ -1,3 +1,4 @@
+import { limitKey } from '#shop/limits/limits.ts';
 import { Kysely, PostgresDialect } from 'kysely';
 import pg, { type ClientConfig } from 'pg';
 import type { Schema } from '#database/schema.ts';
@@ -46,3 +47,9 @@ export async function newBuyers(
     await db.destroy();
   }
 }
+
+/** Where the n-th buyer orders from, far from all others. */
+export const addressOf = (buyer: number): string => `198.${18 + Math.floor(buyer / 250)}.${buyer % 250}.1`;
+
+/** The same as the shop's orders keep it. */
+export const placedFrom = (buyer: number): string => limitKey('order', addressOf(buyer));

@@ -7,7 +7,7 @@ import { roomyLimits } from '#tests/support/room-for-orders.ts';
 import type { OrderPlan } from './bare-order.ts';
 import type { ProductPlan } from './bare-product.ts';
 import { startBare } from './bare-server.ts';
-import { type Buyer, newBuyers } from './buyers.ts';
+import { addressOf, placedFrom, type Buyer, newBuyers } from './buyers.ts';
 import type { Figure } from './figure.ts';
 import { rate } from './pages.ts';
 import type { Stage } from './stage.ts';
@@ -45,6 +45,7 @@ export async function orderCall({ shop, connection }: Stage, load: Load): Promis
   const [first] = buyers;
   if (!first) throw new Error('no buyers');
   const key = 'the-key-of-the-plan';
+  let orderId = 0;
   const statements = await statementsOf(connection, async (db) => {
     const outcome = await placeOrder(db, {
       lines: readCart(cart) ?? [],
@@ -56,10 +57,11 @@ export async function orderCall({ shop, connection }: Stage, load: Load): Promis
       language: 'en',
       methodId: 6,
       limits: roomyLimits,
-      address: '192.0.2.1',
+      address: addressOf(0),
     });
     if (typeof outcome === 'string' || !('orderId' in outcome))
       throw new Error(`no order: ${JSON.stringify(outcome)}`);
+    ({ orderId } = outcome);
   });
   const own = statements.filter(({ text }) => !/^(?:begin|commit|start transaction)\b/iu.test(text));
   const plan: OrderPlan = {
@@ -68,6 +70,8 @@ export async function orderCall({ shop, connection }: Stage, load: Load): Promis
     statements: own,
     customerId: first.customerId,
     key,
+    orderId,
+    placedFrom: placedFrom(0),
     customerIds: buyers.map(({ customerId }) => customerId),
   };
   const bare = await startBare('order', plan);
@@ -100,11 +104,13 @@ function orders(shopUrl: string, buyers: readonly Buyer[], cart: string): Target
     headers: json,
     body,
     each: (request) => {
-      const { token, customerId } = buyers[turn % buyers.length] as Buyer;
+      const buyer = turn % buyers.length;
+      const { token, customerId } = buyers[buyer] as Buyer;
       turn += 1;
       const identity = {
         token,
         userid: String(customerId),
+        'x-forwarded-for': addressOf(buyer),
         'idempotency-key': `bench-${process.pid}-${turn}`,
       };
       return { ...request, headers: { ...json, ...identity } };
