@@ -231,7 +231,9 @@ test('one order at most, with its money, or neither; as the shopper was told', a
     const isPaid = row.charges.filter((each) => taken.has(each)).length === row.paid;
     return isOne && isPaid && (word === 'left' || (word === orderPlaced) === row.placed > 0);
   };
-  expect(ended.filter((each) => !isRight(each)).map(nameOf)).toEqual([]);
+  const standing = ({ trial }: Ended) => JSON.stringify(byCustomer.get(trial.shopper.customerId));
+  const wrong = ended.filter((each) => !isRight(each));
+  expect(wrong.map((each) => `${nameOf(each)} ${standing(each)}`)).toEqual([]);
   allAre('checkouts with one order and its money, or neither', ended, isRight);
   says(
     `${rows.filter(({ placed }) => placed === 2).length} were ordered anew when the first was paid already`,
