@@ -27,7 +27,7 @@ const parts = [
 
 /** What goes with the page, or the few, that import it. */
 const ofFewPages =
-  /\/web\/start\.ts$|\/storefront\/(?:entry\.worker|offline\/kept-addresses|(?:pages|account|newsletter)\/)|\/contract\/forms\/|\/rules\/(?:choices|price)\.ts$|\/ui\/(?:password-field|stepper|pages|page-window)\b/u;
+  /\/web\/start\.ts$|\/storefront\/(?:entry\.worker|offline\/kept-addresses|(?:pages|account|newsletter)\/)|\/node_modules\/uqr\/|\/contract\/forms\/|\/rules\/(?:choices|price)\.ts$|\/ui\/(?:password-field|stepper|pages|page-window)\b/u;
 
 /** A call or a set of labels that one page alone names goes with that page. */
 function isOfOnePage(id: string, modules: Rolldown.ChunkingContext): boolean {
