@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { gates } from './tests/promises/gates.ts';
 
 /** Tests that stand beside the code but ask a database: their place is among the calls. */
@@ -7,6 +8,17 @@ const ignored = ['node_modules/**', 'dist/**', 'dist-development/**', 'var/**'];
 /** Too slow for `npm test`, even in their short form. */
 const slowGates = [...gates.values()].filter(({ isQuick }) => !isQuick).map(({ file }) => file);
 const realDatabase = ['tests/support/global-setup.ts'];
+
+/** What takes minutes begins first: begun last, one worker would go on alone. */
+const longest = ['journeys/screens-', 'journeys/marked-texts', 'journeys/purchase-'];
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const isLong = ({ moduleId }: TestSpecification) => longest.some((each) => moduleId.includes(each));
+    // oxlint-disable-next-line unicorn/no-array-sort -- not an array's
+    const sorted = await super.sort(files);
+    return [...sorted.filter(isLong), ...sorted.filter((each) => !isLong(each))];
+  }
+}
 
 /**
  * `unit` and `law` need nothing but Node. `calls`, `seed`, `start` and `promises` have a real PostgreSQL, `browser` a
@@ -20,6 +32,7 @@ export default defineConfig({
     maxWorkers: 2,
     // Files of one worker share what they import, a good part of the work. What a module keeps must do no harm to the next file.
     isolate: false,
+    sequence: { sequencer: LongestFirst },
     restoreMocks: true,
     unstubEnvs: true,
     expect: { requireAssertions: true },
@@ -35,6 +48,7 @@ export default defineConfig({
             'tests/css/**/*.test.ts',
             'tests/docs/**/*.test.ts',
             'tests/conformance/plain/**/*.test.{ts,tsx}',
+            'tests/search/plain/**/*.test.ts',
           ],
           exclude: [...ignored, ...besideQueries],
           testTimeout: 30_000,
@@ -68,7 +82,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'seed',
-          include: ['tests/seed/**/*.test.ts'],
+          include: ['tests/seed/**/*.test.ts', 'tests/search/*.test.ts'],
           globalSetup: realDatabase,
           testTimeout: 60_000,
           hookTimeout: 60_000,
@@ -106,6 +120,8 @@ export default defineConfig({
           globalSetup: ['tests/support/browser-setup.ts'],
           // They wait a third of their time, for what the specification lets shoppers wait.
           maxWorkers: 3,
+          // Some 700 tests of a browser on a busy machine: one that passes the second time is named at the end of the run.
+          retry: 1,
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },

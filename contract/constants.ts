@@ -8,6 +8,11 @@ export const unnamedShop = 'Kado';
 /** Time zone in which days begin and end for the shop. */
 export const shopTimeZone = 'Asia/Phnom_Penh';
 
+/** Ways to write a day (specification §9); the first one unless the shop's setting `dateFormat` says otherwise. */
+export const dateFormats = ['dd-mm-yyyy', 'dd/mm/yyyy'] as const;
+export type DateFormat = (typeof dateFormats)[number];
+export const [defaultDateFormat] = dateFormats;
+
 export const orderStatuses = { active: 1, inProgress: 2, completed: 3, returned: 4, refunded: 5 } as const;
 export type OrderStatusId = (typeof orderStatuses)[keyof typeof orderStatuses];
 
@@ -16,11 +21,20 @@ export const priceTypes = { fixedValue: 1, percentage: 2 } as const;
 /** Attribute ids with a meaning of their own: their options are colours and sizes. */
 export const attributeKinds = { color: 1, size: 2 } as const;
 
+/** What of its product a picture shows, in the order pages show them: whole, close up, from behind, open, in use, packed. */
+export const pictureViews = ['front', 'detail', 'side', 'back', 'open', 'room', 'packed'] as const;
+export type PictureView = (typeof pictureViews)[number];
+
 export const paymentMethodIds = { wallet: 2, card: 5, cashOnDelivery: 6 } as const;
+/** Bank transfer to an account of the shop: our own, offered where it names one. The wire's 7 is a logo. */
+export const transferMethodId = 9;
 /** Of a row of payment_method. 2, 5 and 6 are the wire's; others come with their provider. */
 export type PaymentMethodId = number;
-/** How the checkout shows a way to pay: a card's form, a wallet's buttons, a code to be read, or nothing of its own. */
-export const waysOfShowing = ['card', 'wallet', 'code', 'nothing'] as const;
+/**
+ * How the checkout shows a way to pay: a card's form, a wallet's buttons, a code to be read, accounts to transfer to once the
+ * order is placed, or nothing of its own.
+ */
+export const waysOfShowing = ['card', 'wallet', 'code', 'transfer', 'nothing'] as const;
 export type WayOfShowing = (typeof waysOfShowing)[number];
 
 /** Sent for a country, state or city nobody chose. */
@@ -73,6 +87,9 @@ export const cutLengths = {
 
 export const couponMaxLength = 30;
 
+/** Characters of the card that comes with a gift. */
+export const giftMessageMaxLength = 300;
+
 export const scrolling = { threshold: 170, topStep: 100, topDelay: 10.5 } as const;
 
 export const delays = {
@@ -81,8 +98,10 @@ export const delays = {
   overlayAfter: 150,
   persistTimeout: 5000,
   continueShopping: 500,
+  /** An upper bound: the page that is asked for is shown as soon as it is there (docs/specification.md). */
   pageChange: 200,
   successRedirect: 1000,
+  /** An upper bound too: sums are worked out in the browser at once. */
   cartRecalculation: 500,
   walletSubmit: 500,
   carouselSpeed: 750,
@@ -95,3 +114,10 @@ export const searchMinLength = 2;
 
 /** Picture widths of which renditions exist, and the formats; `docs/decisions` tells why. */
 export const renditions = { widths: [320, 640, 1024], formats: ['avif', 'webp'] } as const;
+
+/** Currencies an account of the shop may be held in. */
+export const accountCurrencies = ['USD', 'KHR'] as const;
+export type AccountCurrency = (typeof accountCurrencies)[number];
+
+/** The slip of a bank transfer, as a picture: how large a file may be, and how many an order takes. */
+export const slipLimits = { bytes: 10_000_000, perOrder: 3 } as const;

@@ -41,6 +41,7 @@ export const messages = labelSet(100, {
   minLength: '{label} min length should be {n} characters',
   maxLength: '{label} max length should be {n} characters',
   invalidEmail: 'Please enter valid email address',
+  invalidPhone: 'Please enter a phone number of 8 to 15 digits',
   selectSize: 'Select size of product!',
   selectColor: 'Select color of product!',
   selectAttribute: 'Please select {attribute} variant!',
@@ -62,6 +63,9 @@ export const messages = labelSet(100, {
   loggedOutElsewhere: 'Logged out elsewhere.',
   confirmationSent: 'We have sent you the link. Please look into your mailbox.',
   addressNeeded: 'Please add your name and delivery address to your profile first.',
+  viewCart: 'View cart',
+  undo: 'Undo',
+  remove: 'Remove',
   removedFromCart: 'Removed from the cart',
   removedFromWishlist: 'Removed from your wish list',
   wishlistCleared: 'Your wish list is cleared',
@@ -88,6 +92,10 @@ export const messages = labelSet(100, {
     'New customers on your internet connection have ordered as much on delivery as we can keep for them. Please pay by card or wallet, or try again later.',
   paymentLimitHere:
     'New customers on your internet connection have reserved as much as we can keep for them. Please order less at a time, or try again in half an hour.',
+  transferLimit:
+    'You have as many unpaid orders under way as we can keep goods for. Please pay by card or wallet, or wait until one of them has been paid or delivered.',
+  transferLimitHere:
+    'New customers on your internet connection have ordered as much without paying as we can keep for them. Please pay by card or wallet, or try again later.',
   reservedShort:
     'We can keep {n} more of {name} for new customers on your internet connection. Please choose fewer.',
   reservedOut:
@@ -103,7 +111,18 @@ export const messages = labelSet(100, {
     'Too many card payments from your internet connection were declined today. Please pay by wallet or on delivery, or try a card again tomorrow.',
   cardLimitShop:
     'We cannot take cards at the moment, because too many were declined today. Please pay by wallet or on delivery, or try a card again later.',
+  orderChecking: 'We are checking whether your order reached us. You will not be charged twice.',
+  orderUnanswered:
+    'We could not find out whether your order has arrived. Please try again: it cannot be placed twice.',
   orderPending: 'We are still working on your order. Please wait a moment.',
+  cancelTooLate:
+    'We have already begun with this order, so it can no longer be cancelled here. Please ask us about it.',
+  cancelNotHere: 'This order cannot be cancelled here. Please ask us about it.',
+  slipShown: 'Thank you. We have your slip, and look at it.',
+  slipNotPicture: 'This picture is too large, or we cannot read it. Please choose another one.',
+  slipTooLate: 'We do not wait for this transfer any more. If you have made it, please call us.',
+  slipsEnough: 'We have your slips, and take no more. Please call us if something is missing.',
+  orderCancelled: 'Your order {number} is cancelled.',
   paymentDeclined: 'The payment did not go through. Please choose another payment method.',
   paymentUnknown: 'We are checking your payment. Please do not pay again.',
   paymentCancelled: 'The payment was cancelled. Please choose a payment method.',
@@ -115,8 +134,13 @@ export const messages = labelSet(100, {
   tooManyRequests: 'Too many tries. Please wait a moment and try again.',
   shopIsBusy: 'The shop is very busy. Please wait a moment and try again.',
   offline: 'You are offline. Please check your connection.',
+  addressesFull: 'You keep as many addresses as there is room for. Please remove one first.',
+  backAlready: 'It can be ordered again. Please load the page anew.',
+  listsSetAside: 'We put aside what another customer left in this browser.',
   storageDamaged:
     'Part of what this browser kept could not be read. Please check your cart, your wish list and your login.',
+  storageHelp:
+    'This browser could not store it. Please allow this site to store data, or make room, and try again.',
   storageFull: 'This browser keeps nothing for us. Your cart and wish list are gone when you close the page.',
   checkFields: 'Please check the marked fields.',
 });

@@ -32,23 +32,53 @@ export async function checkTrigrams(client: ClientBase): Promise<void> {
 /** Settings of a session, by name, as `set` takes them and the server shows them. */
 export type SessionSettings = Readonly<Record<string, string>>;
 
+/** A server that follows another one. Whoever asked is told to come back: the next connection may lead to the leading one. */
+class OnStandby extends Error {
+  /** PostgreSQL's code for a server that cannot be used now. */
+  readonly code = '57P03';
+  constructor() {
+    super('it is a standby, which takes no writes');
+  }
+}
+
 /**
  * Gives a connection its settings and sees that it has them: given along at its start, a pooler refuses or drops them.
- * Refuses one that does not keep them, and one on which an acknowledged order could be lost in a power cut.
+ * Refuses one that does not keep them, one on which an acknowledged order could be lost in a power cut, and a standby.
  */
 export async function prepareSession(client: ClientBase, settings: SessionSettings): Promise<void> {
+  const shown = await setAndShow(client, settings, [...durabilitySettings, 'in_hot_standby']);
+  if (shown.get('in_hot_standby') === 'on') throw new OnStandby();
+  const off = durabilitySettings.filter((name) => shown.get(name) === 'off');
+  if (off.length > 0)
+    throw new OperatorError(
+      `the database has ${off.join(' and ')} switched off; orders could be lost, switch it on.`,
+    );
+}
+
+/** The same for a connection that only reads, to a standby or not. */
+export async function prepareReading(client: ClientBase, settings: SessionSettings): Promise<void> {
+  await setAndShow(client, settings, []);
+}
+
+async function setAndShow(
+  client: ClientBase,
+  settings: SessionSettings,
+  others: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
   const names = Object.keys(settings);
   await client.query(names.map((name) => `set ${name} = ${settings[name]}`).join('; '));
   const { rows } = await client.query<{ name: string; setting: string }>(
-    `select name, setting from pg_settings where name in (${[...names, ...durabilitySettings].map((name) => `'${name}'`).join()})`,
+    `select name, setting from pg_settings where name in (${[...names, ...others].map((name) => `'${name}'`).join()})`,
   );
-  const off = rows.filter(({ name, setting }) => durabilitySettings.includes(name) && setting === 'off');
-  if (off.length > 0)
-    throw new OperatorError(
-      `the database has ${off.map(({ name }) => name).join(' and ')} switched off; orders could be lost, switch it on.`,
-    );
-  const lost = rows.filter(({ name, setting }) => name in settings && setting !== settings[name]);
-  if (lost.length > 0) throw new OperatorError(sharedSessions);
+  const shown = new Map(rows.map(({ name, setting }) => [name, setting]));
+  if (names.some((name) => shown.get(name) !== settings[name])) throw new OperatorError(sharedSessions);
+  return shown;
+}
+
+/** Refuses a server on which nothing can be written. */
+export async function checkTakesWrites(client: ClientBase): Promise<void> {
+  const { rows } = await client.query<{ standby: boolean }>('select pg_is_in_recovery() as standby');
+  if (rows[0]?.standby) throw new OnStandby();
 }
 
 const sharedSessions =

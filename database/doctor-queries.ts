@@ -38,12 +38,36 @@ export async function databaseFacts(db: Database): Promise<DatabaseFacts> {
   };
 }
 
+/** Work that waits to be done by itself. */
+export interface WaitingWork {
+  mailsDue: number;
+  oldestMailSeconds: number;
+  paymentsOpen: number;
+  oldestPaymentSeconds: number;
+}
+
+export async function waitingWork(db: Database): Promise<WaitingWork> {
+  const { rows } = await sql<WaitingWork>`
+    select m.due as "mailsDue", m.age as "oldestMailSeconds", p.open as "paymentsOpen", p.age as "oldestPaymentSeconds"
+    from (select count(*)::int as due, coalesce(extract(epoch from now() - min(created_at)), 0)::float8 as age
+      from outbox_mail where sent_at is null and next_try_at <= now()) m,
+    (select count(*)::int as open, coalesce(extract(epoch from now() - min(created_at)), 0)::float8 as age
+      from payment where state in ('created', 'submitted', 'unknown', 'pending') and provider <> 'transfer') p`.execute(
+    db,
+  );
+  return rows[0] as WaitingWork;
+}
+
 export interface Backlog {
   mailsDue: number;
   oldestMailMinutes: number;
   mailsGivenUp: number;
   paymentsUnsettled: number;
   refundsStuck: number;
+  /** Orders that wait for the money of a transfer to be seen. */
+  transfersWaiting: number;
+  /** Came by a code, is not what was asked for, and waits for a person. */
+  strayMoney: number;
   /** Of the last 30 days: another sum went back at the provider than here. */
   refundGaps: number;
   disputesOpen: number;
@@ -59,14 +83,16 @@ export interface Backlog {
 /** Work that should have been done by itself. */
 export async function backlog(db: Database): Promise<Backlog> {
   const { rows } = await sql<Backlog>`
-    select (select count(*)::int from outbox_mail where sent_at is null and next_try_at < 'infinity') as "mailsDue",
+    select (select count(*)::int from outbox_mail where sent_at is null and next_try_at < 'infinity' and created_at <= now()) as "mailsDue",
       (select coalesce(extract(epoch from now() - min(created_at)) / 60, 0)::int from outbox_mail
-        where sent_at is null and next_try_at < 'infinity') as "oldestMailMinutes",
+        where sent_at is null and next_try_at < 'infinity' and created_at <= now()) as "oldestMailMinutes",
       (select count(*)::int from outbox_mail where sent_at is null and next_try_at = 'infinity'
         and held_for_order is null and created_at > now() - interval '7 days') as "mailsGivenUp",
       (select count(*)::int from payment where state in ('created', 'submitted', 'unknown', 'pending')
-        and created_at < now() - interval '1 hour') as "paymentsUnsettled",
+        and provider <> 'transfer' and created_at < now() - interval '1 hour') as "paymentsUnsettled",
       (select count(*)::int from refund where state = 'created' and next_try_at is null) as "refundsStuck",
+      (select count(*)::int from stray_money where settled_at is null) as "strayMoney",
+      (select count(*)::int from payment where state = 'pending' and provider = 'transfer') as "transfersWaiting",
       (select count(*)::int from payment where refund_gap_cents <> 0 and refund_gap_at > now() - interval '30 days') as "refundGaps",
       (select count(*)::int from payment where disputed_at is not null and dispute_lost_at is null) as "disputesOpen",
       (select count(*)::int from payment where disputed_at is not null

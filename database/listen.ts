@@ -1,5 +1,6 @@
 import pg, { type ClientConfig } from 'pg';
 import type { DatabaseLog } from './log.ts';
+import { toServer, tryNextServer } from './servers.ts';
 
 export interface ListenOptions {
   connection: ClientConfig;
@@ -13,25 +14,32 @@ export interface ListenOptions {
 
 const retryAfter = 1000;
 const connectTimeout = 5000;
+/** Milliseconds between two questions whether anybody is there, and until no answer means that nobody is. */
+const [lookEvery, lookPatience] = [5000, 5000];
 
 /** Hears what other processes say on a channel, over a connection of its own that comes back by itself. Returns what ends it. */
 export function listen({ connection, channel, log, onNotice, onReturn }: ListenOptions): () => Promise<void> {
   let client: pg.Client | null = null;
   let ended = false;
   let timer: NodeJS.Timeout | undefined;
+  let looking: NodeJS.Timeout | undefined;
 
   async function connect(again: boolean): Promise<void> {
+    const server = toServer(connection);
     const next = new pg.Client({
       application_name: 'kado listener',
       keepAlive: true,
       connectionTimeoutMillis: connectTimeout,
-      ...connection,
+      query_timeout: lookPatience,
+      ...server,
     });
     client = next;
-    // Both ways in which a connection ends lead here; only the first counts.
+    // All ways in which a connection ends lead here; only the first counts.
     const lost = () => {
       if (client !== next || ended) return;
       client = null;
+      clearInterval(looking);
+      tryNextServer(connection, server);
       timer = setTimeout(() => void connect(true), retryAfter);
     };
     next.on('error', lost);
@@ -41,6 +49,13 @@ export function listen({ connection, channel, log, onNotice, onReturn }: ListenO
       await next.connect();
       await next.query(`listen ${next.escapeIdentifier(channel)}`);
       if (again) onReturn();
+      // A machine that vanished says nothing: whoever only listens would never know.
+      looking = setInterval(() => {
+        void next.query('select 1').catch(() => {
+          void next.end().catch(() => undefined);
+          lost();
+        });
+      }, lookEvery).unref();
     } catch (error) {
       log.warn({ err: error }, `cannot listen on ${channel}`);
       await next.end().catch(() => undefined);
@@ -52,6 +67,7 @@ export function listen({ connection, channel, log, onNotice, onReturn }: ListenO
   return async () => {
     ended = true;
     clearTimeout(timer);
+    clearInterval(looking);
     await client?.end().catch(() => undefined);
   };
 }

@@ -19,17 +19,26 @@ const db = new Kysely<Schema>({
   },
 });
 
-test('the text is built once and the value goes into each of its places', () => {
+test('the text is built once and each value goes into each of its places', () => {
   let built = 0;
-  const statement = compiledOnce('twice', (id: number) => {
+  const statement = compiledOnce('twice', ({ id, name }: { id: number; name: string | null }) => {
     built += 1;
-    return sql`select ${id}::int, ${'fixed'}, ${id}::int`;
+    return sql`select ${id}::int, ${'fixed'}, ${name}, ${sql`(${id}::int)`}`;
   });
-  const first = statement(db, 1);
-  const second = statement(db, 2);
+  const first = statement(db, { id: 1, name: 'one' });
+  const second = statement(db, { id: 2, name: null });
   expect(built).toBe(1);
-  expect(first.parameters).toEqual([1, 'fixed', 1]);
-  expect(second.parameters).toEqual([2, 'fixed', 2]);
-  expect(second.sql).toBe('select $1::int, $2, $3::int');
+  expect(first.parameters).toEqual([1, 'fixed', 'one', 1]);
+  expect(second.parameters).toEqual([2, 'fixed', null, 2]);
+  expect(second.sql).toBe('select $1::int, $2, $3, ($4::int)');
   expect(statementName(second.sql)).toMatch(/^twice-/u);
+});
+
+test('a statement that would be built without some of its values is a fault', () => {
+  const statement = compiledOnce('rest', ({ id, ...others }: { id: number; name: string }) => {
+    return sql`select ${id}::int, ${others.name}`;
+  });
+  expect(() => statement(db, { id: 1, name: 'one' })).toThrow(
+    'rest: nobody knows yet which values there are',
+  );
 });

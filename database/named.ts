@@ -21,19 +21,39 @@ export function named<Row>(name: string, query: CompiledQuery<Row>): CompiledQue
 export const statementName = (sql: string): string | undefined => names.get(sql);
 
 /**
- * A named statement whose text never varies, only its one value: built and compiled the first time, afterwards the value is
- * put in its place. Worth it where it runs most: compiling the product page's statement took longer than the rest of the
- * call in this process.
+ * A named statement whose text never varies, only its values: built and compiled the first time, afterwards the values are put
+ * in their places. Worth it where it runs most: compiling the product page's statement took longer than the rest of the call
+ * in this process. `build` is given stand-ins: it may put them into the text, and nothing else.
  */
-export function compiledOnce<Row, Value>(
+export function compiledOnce<Row, Values extends object>(
   name: string,
-  build: (value: Value) => RawBuilder<Row>,
-): (db: Database, value: Value) => CompiledQuery<Row> {
-  // Stands where the value belongs; nothing else can be it.
-  const place = {};
+  build: (values: Values) => RawBuilder<Row>,
+): (db: Database, values: Values) => CompiledQuery<Row> {
   let compiled: CompiledQuery<Row> | undefined;
-  return (db, value) => {
-    compiled ??= named(name, build(place as Value).compile(db));
-    return { ...compiled, parameters: compiled.parameters.map((each) => (each === place ? value : each)) };
+  let places: readonly ((values: Values) => unknown)[] = [];
+
+  function compile(db: Database): CompiledQuery<Row> {
+    const found = new Map<unknown, string | symbol>();
+    // Each stand-in is an object of its own: nothing else in the text can be it.
+    const standIns = new Proxy({} as Values, {
+      get(_, key) {
+        const standIn = {};
+        found.set(standIn, key);
+        return standIn;
+      },
+      ownKeys() {
+        throw new Error(`${name}: nobody knows yet which values there are`);
+      },
+    });
+    const query = named(name, build(standIns).compile(db));
+    places = query.parameters.map((each) => {
+      const key = found.get(each) as keyof Values | undefined;
+      return key === undefined ? () => each : (values: Values) => values[key];
+    });
+    return query;
+  }
+  return (db, values) => {
+    compiled ??= compile(db);
+    return { ...compiled, parameters: places.map((place) => place(values)) };
   };
 }

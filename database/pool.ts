@@ -1,8 +1,11 @@
 import pg, { type ClientConfig, type Pool } from 'pg';
 import type { DatabaseLog } from './log.ts';
 import { statementName } from './named.ts';
+import { toServer, tryNextServer } from './servers.ts';
 
 export interface PoolOptions {
+  /** By which metrics tell pools apart. */
+  name: string;
   connection: ClientConfig;
   log: DatabaseLog;
   /** Connections at most. */
@@ -42,6 +45,29 @@ const types = {
 
 /** Runs texts that were marked with `named` as prepared statements; everything else as it comes. */
 class NamingClient extends pg.Client {
+  readonly #connection: ClientConfig;
+  readonly #tried: ClientConfig;
+
+  constructor(connection: ClientConfig = {}) {
+    const tried = toServer(connection);
+    super(tried);
+    this.#connection = connection;
+    this.#tried = tried;
+  }
+
+  // As the pool calls it; pg's typings have other forms too.
+  override connect(...[done]: unknown[]): never {
+    return super.connect((error: Error) => {
+      if (error) this.tryNextServer();
+      (done as (error: Error) => void)(error);
+    }) as never;
+  }
+
+  /** This one is of no use: the next connection goes to another, where the address names several. */
+  tryNextServer(): void {
+    tryNextServer(this.#connection, this.#tried);
+  }
+
   // Kysely passes text and values; the pool and pg itself pass other forms, which go through untouched.
   override query(...args: unknown[]): never {
     const [text, values] = args;
@@ -51,8 +77,22 @@ class NamingClient extends pg.Client {
   }
 }
 
+const openPools = new Map<Pool, string>();
+
+/** The connections of every open pool at this moment, and how many wait for one. */
+export const poolLoads = (): { name: string; total: number; idle: number; waiting: number }[] =>
+  [...openPools]
+    .filter(([{ ending }]) => !ending)
+    .map(([{ totalCount: total, idleCount: idle, waitingCount: waiting }, name]) => ({
+      name,
+      total,
+      idle,
+      waiting,
+    }));
+
 /** A pool that survives the server's absence and never keeps a caller waiting long. */
 export function createPool({
+  name,
   connection,
   log,
   size,
@@ -70,11 +110,17 @@ export function createPool({
     connectionTimeoutMillis: connectionWait,
     idleTimeoutMillis: 30_000,
     // The typings do not know that the pool waits for it.
-    onConnect: prepare as (client: pg.ClientBase) => void,
+    onConnect: ((client: NamingClient) =>
+      prepare(client).catch((error: unknown) => {
+        client.tryNextServer();
+        throw error;
+      })) as unknown as (client: pg.ClientBase) => void,
     // When the server itself hangs nobody there cuts the statement off.
     ...(statementTimeout > 0 && { query_timeout: statementTimeout + 500 }),
   };
   const pool = new pg.Pool(config);
+  for (const other of openPools.keys()) if (other.ending) openPools.delete(other);
+  openPools.set(pool, name);
   // A connection that breaks while idle would otherwise end the process.
   pool.on('error', (error) => {
     if (!pool.ending) log.warn({ err: error }, 'an idle database connection was lost');

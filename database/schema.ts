@@ -162,6 +162,7 @@ export interface ProductPictureRow {
   color_id: number | null;
   width: Generated<number>;
   height: Generated<number>;
+  view: Generated<string>;
 }
 
 export interface ProductCategoryRow {
@@ -199,6 +200,7 @@ export interface ReviewRow {
   reviewer_email: Generated<string>;
   published: Generated<boolean>;
   created_at: Generated<Date>;
+  bought: Generated<boolean>;
 }
 
 export interface DiscountRow {
@@ -237,6 +239,30 @@ export interface StockChangeRow {
   changed_at: Generated<Date>;
 }
 
+export interface ProductChangeRow {
+  /** Number of the transaction. */
+  changed_by: Generated<number>;
+  product_id: number;
+  changed_at: Generated<Date>;
+}
+
+export interface ProductWordsRow {
+  product_id: number;
+  rules: number;
+  name: string;
+  about: string;
+  traits: string;
+  short: string;
+  body: string;
+}
+
+export interface SearchMissRow {
+  day: string;
+  language_id: number;
+  term: string;
+  times: Generated<number>;
+}
+
 export interface SearchWordRow {
   word: string;
   uses: Generated<number>;
@@ -270,6 +296,9 @@ export interface CampaignRow {
   ground: Generated<string>;
   position: Generated<number>;
   published: Generated<boolean>;
+  starts_on: string | null;
+  ends_on: string | null;
+  gift_groups: JsonByDefault;
 }
 
 export interface CampaignTextRow {
@@ -278,6 +307,7 @@ export interface CampaignTextRow {
   main_title: string;
   discount_title: Generated<string>;
   body: Generated<string>;
+  for_many: Generated<string>;
 }
 
 export interface PaymentMethodRow {
@@ -297,6 +327,13 @@ export interface PaymentMethodTextRow {
 export interface SettingRow {
   name: string;
   value: Json;
+}
+
+export interface RielRateRow {
+  id: Generated<number>;
+  rate: number | null;
+  set_at: Generated<Date>;
+  set_by: string;
 }
 
 export interface LocalizedLabelRow {
@@ -405,6 +442,13 @@ export interface CustomerOrderRow {
   postal_code: Generated<string>;
   language_id: Generated<number>;
   created_at: Generated<Date>;
+  sent_at: Date | null;
+  gift_message: Generated<string>;
+  gift_wrap: Generated<boolean>;
+  gift_without_prices: Generated<boolean>;
+  riel_rate: number | null;
+  riel_rate_at: Date | null;
+  riel_total: number | null;
 }
 
 export interface OrderItemRow {
@@ -509,6 +553,36 @@ export interface PaymentRow {
   asked_from: Generated<string>;
 }
 
+export interface PaymentCodeRow {
+  payment_id: number;
+  text: string;
+  currency: string;
+  amount_minor: number;
+  app_link: Generated<string>;
+  expires_at: Date;
+  asked_at: Date | null;
+}
+
+export interface ProviderTokenRow {
+  place: string;
+  sealed: Buffer | null;
+  renewed_at: Date | null;
+  tried_at: Date | null;
+}
+
+export interface StrayMoneyRow {
+  id: Generated<number>;
+  payment_id: number;
+  charge_id: string;
+  kind: string;
+  amount_minor: number;
+  currency: string;
+  noted_at: Generated<Date>;
+  settled_at: Date | null;
+  settled_by: string | null;
+  settled_reference: string | null;
+}
+
 export interface PaymentEventRow {
   id: Generated<number>;
   payment_id: number;
@@ -533,6 +607,14 @@ export interface RefundRow {
   first_asked_at: Date | null;
   next_try_at: Generated<Date | null>;
   tries: Generated<number>;
+}
+
+export interface TransferSlipRow {
+  id: Generated<number>;
+  payment_id: number;
+  file: string;
+  bytes: number;
+  added_at: Generated<Date>;
 }
 
 export interface ProviderEventRow {
@@ -586,6 +668,36 @@ export interface ContactMessageRow {
   customer_id: number | null;
   state: Generated<string>;
   created_at: Generated<Date>;
+}
+
+export interface CustomerAddressRow {
+  id: Generated<number>;
+  customer_id: number;
+  label: Generated<string>;
+  address: string;
+  state_province_id: number | null;
+  city_id: number | null;
+  postal_code: Generated<string>;
+  created_at: Generated<Date>;
+}
+
+export interface CustomerListLineRow {
+  customer_id: number;
+  list: string;
+  product_id: number;
+  quantity: number;
+  choices: JsonByDefault;
+  changed_at: Date;
+}
+
+export interface StockNoticeRow {
+  id: Generated<number>;
+  product_id: number;
+  email: string;
+  language_id: number;
+  created_at: Generated<Date>;
+  confirmed_at: Date | null;
+  told_at: Date | null;
 }
 
 export interface SubscriberRow {
@@ -709,6 +821,9 @@ export interface Schema {
   discount_product: DiscountProductRow;
   discount_category: DiscountCategoryRow;
   stock_change: StockChangeRow;
+  product_change: ProductChangeRow;
+  product_words: ProductWordsRow;
+  search_miss: SearchMissRow;
   search_word: SearchWordRow;
   banner: BannerRow;
   banner_text: BannerTextRow;
@@ -717,6 +832,7 @@ export interface Schema {
   payment_method: PaymentMethodRow;
   payment_method_text: PaymentMethodTextRow;
   setting: SettingRow;
+  riel_rate: RielRateRow;
   localized_label: LocalizedLabelRow;
   base_data: BaseDataRow;
   country: CountryRow;
@@ -737,12 +853,19 @@ export interface Schema {
   payment: PaymentRow;
   payment_event: PaymentEventRow;
   refund: RefundRow;
+  transfer_slip: TransferSlipRow;
+  payment_code: PaymentCodeRow;
   provider_event: ProviderEventRow;
+  provider_token: ProviderTokenRow;
+  stray_money: StrayMoneyRow;
   ledger_entry: LedgerEntryRow;
   payment_report: PaymentReportRow;
   audit_entry: AuditEntryRow;
   rate_window: RateWindowRow;
   contact_message: ContactMessageRow;
+  customer_address: CustomerAddressRow;
+  customer_list_line: CustomerListLineRow;
+  stock_notice: StockNoticeRow;
   subscriber: SubscriberRow;
   seller_request: SellerRequestRow;
   sealed_password: SealedPasswordRow;

@@ -19,6 +19,13 @@ describe('dateText', () => {
     expect(dateText('02-11-2026')).toBe('02-11-2026');
   });
 
+  it('is written with slashes where the shop wants it', () => {
+    expect(dateText('2026-11-01T17:00:00Z', 'dd/mm/yyyy')).toBe('02/11/2026');
+    expect(dateText('02-11-2026', 'dd/mm/yyyy')).toBe('02/11/2026');
+    expect(dateText('soon', 'dd/mm/yyyy')).toBe('');
+    expect(momentText('2026-11-17T20:05:59.000Z', 'dd/mm/yyyy')).toBe('18/11/2026 03:05');
+  });
+
   it('shows nothing for what is no date', () => {
     expect(dateText('')).toBe('');
     expect(dateText('soon')).toBe('');

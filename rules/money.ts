@@ -58,9 +58,12 @@ export function centsOf(dollars: number): number {
   return Math.sign(dollars) * Math.round(Math.abs(dollars) * 100) + 0;
 }
 
+/** A whole number with its thousands apart, in both languages: `1,284`. */
+export const grouped = (whole: number): string => String(whole).replaceAll(/\B(?=(?:\d{3})+$)/gu, ',');
+
 /** Cents as the shop writes an amount in both languages: `$1,284.50`, `-$5.00`. */
 export function amountText(cents: number): string {
-  const whole = String(Math.trunc(Math.abs(cents) / 100)).replaceAll(/\B(?=(?:\d{3})+$)/gu, ',');
+  const whole = grouped(Math.trunc(Math.abs(cents) / 100));
   const rest = String(Math.abs(cents) % 100).padStart(currency.decimals, '0');
   return `${cents < 0 ? '-' : ''}${currency.symbol}${whole}.${rest}`;
 }

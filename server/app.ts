@@ -5,6 +5,7 @@ import type { AppContext } from './context.ts';
 import { callQueues } from './http/call-queues.ts';
 import { serveApiReference } from './http/api-reference.ts';
 import { serveCalls } from './http/api.ts';
+import { serveContactPost } from './http/contact-post.ts';
 import { CompressionQueue } from './http/compression-queue.ts';
 import { openServer } from './http/open-server.ts';
 import { answerErrors } from './http/errors.ts';
@@ -25,7 +26,9 @@ import { askForLease } from './http/rate-limit-leases.ts';
 import { loadRenderer, type StorefrontBuild } from './http/renderer.ts';
 import { setSecurityHeaders } from './http/security-headers.ts';
 import { serveSitemap } from './http/sitemap.ts';
+import { serveTransferSlips } from './http/transfer-slips.ts';
 import { serveWorker } from './http/worker-file.ts';
+import { countRequests } from './metrics/count-requests.ts';
 import { loadRegistry } from './calls/registry.ts';
 
 /** The whole shop over HTTP. Everything it needs comes in by the context: tests build their own. */
@@ -41,14 +44,14 @@ export async function buildApp(app: AppContext): Promise<FastifyInstance> {
 
   const sinceFull = answerErrors(server);
   setSecurityHeaders(server, app);
+  if (app.metrics) countRequests(server, app.metrics, registry, cache);
   readJsonBodies(server);
   serveHealth(server, app, { free: () => freeAt(app.config.dataFolder), sinceFull });
   serveMailbox(server, app);
-  serveCalls(server, app, registry, {
-    limits,
-    queues: callQueues(app),
-  });
+  const queues = callQueues(app);
+  serveCalls(server, app, registry, { limits, queues });
   await servePaymentWebhooks(server, app);
+  await serveTransferSlips(server, app, limits);
   await serveFiles(server, app, buildFolder);
   await serveWorker(server, app, buildFolder);
   const [place, ...others] = programs;
@@ -58,6 +61,7 @@ export async function buildApp(app: AppContext): Promise<FastifyInstance> {
     ...(await Promise.all(others.map((each) => loadRenderer(app, buildFolder, each)))),
   ];
   await serveLinkPages(server, app, limits, allLinkPages, storefront.files.styles);
+  await serveContactPost(server, app, { limits, queues, registry, styles: storefront.files.styles });
   serveApiReference(server, app, registry);
   serveSitemap(server, app, storefront);
   const call = renderCall(app, registry);

@@ -1,29 +1,42 @@
 import type { Database } from '#database/connect.ts';
 import type { Logger } from 'pino';
 import type { ViteDevServer } from 'vite';
+import type { PublicReads } from './calls/public-reads.ts';
 import type { CatalogueChanges } from './changes/catalogue-changes.ts';
 import type { PaymentWays } from '#shop/payments/payments.ts';
+import type { Stores } from './outside/storage/open-stores.ts';
+import type { Metrics } from './metrics/metrics.ts';
 import type { Config } from './settings/config.ts';
 
 /** What the application is built from; tests build their own. */
 export interface AppContext {
   config: Config;
   db: Database;
+  /** The one that takes writes, when `db` is a replica's. */
+  primaryDb?: Database;
   /** The same on connections that are kept for checkout; left out: there are none. */
   checkoutDb?: Database;
   /** The same for the office. */
   officeDb?: Database;
+  /** Where what is the same for everybody is read when there is a replica; left out: there is none. */
+  reads?: PublicReads;
   log: Logger;
   /** Who takes money for the shop. */
   payments: PaymentWays;
   /** Server key (32 bytes or more) from which purposes derive their own. */
   secret: Buffer;
-  /** Folder of pictures and other public content, served under /content/. */
-  contentFolder: string;
+  /** Pictures and other public files, and what only buyers get. */
+  stores: Stores;
   /** Says when cached pages and frames are out of date. */
   changes: CatalogueChanges;
   /** Set when the process is asked to end: readiness says no from then on. */
   stopping: boolean;
+  /** What is counted for Prometheus, when somebody asks for it. */
+  metrics?: Metrics;
   /** React hot reload while developing. */
   dev?: ViteDevServer;
 }
+
+/** The same application on other connections. */
+export const onConnections = (app: AppContext, db: Database): AppContext =>
+  Object.create(app, { db: { value: db }, primaryDb: { value: app.db } }) as AppContext;

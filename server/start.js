@@ -9,7 +9,7 @@ if (Number(version.split('.')[0]) < needed) {
       needed +
       ' or newer, this is ' +
       version +
-      '. `npm start` brings the right one.',
+      '. After `npm ci` without --omit=dev, `npm start` brings the right one.',
   );
   process.exit(78);
 } else {

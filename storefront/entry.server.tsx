@@ -14,6 +14,11 @@ export const render = renderPages<Storefront>({
   pages: servedPages,
   matchRoute,
   linksOf,
-  siteOf: ({ siteTitle, blurb, icon }) => ({ title: siteTitle, description: blurb, icon }),
+  siteOf: ({ siteTitle, blurb, icon, campaign }) => ({
+    title: siteTitle,
+    description: blurb,
+    icon,
+    picture: campaign?.picture ?? '',
+  }),
   fontPreloads,
 });

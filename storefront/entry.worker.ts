@@ -1,8 +1,9 @@
-import { filesIn, kindOf, marked, offlinePage } from './offline/kept-addresses.ts';
+import { filesIn, keptAlways, kindOf, marked, offlinePage } from './offline/kept-addresses.ts';
 
 /**
  * The service worker (docs/decisions, without a connection): pages come from the network, and from what was kept of the last visit
- * when there is none. Calls, personal pages and pictures pass it by: no price of a cart is ever an old one.
+ * when there is none. Calls, personal pages and pictures pass it by; the page of the cart holds no price, what it shows
+ * without a connection the page keeps and marks itself (state/last-prices.ts).
  */
 interface Lasting extends Event {
   waitUntil(work: Promise<unknown>): void;
@@ -45,7 +46,7 @@ async function begin(): Promise<void> {
   await worker.clients.claim();
   for (const { url } of await worker.clients.matchAll()) {
     if (kindOf(new URL(url).pathname) === 'page') await keep(url, await fetch(url));
-    else await keepOfflinePage(url);
+    else await keepBeside(url);
   }
 }
 
@@ -81,8 +82,13 @@ async function again(kept: Response): Promise<Response> {
   return new Response(marked(await kept.text()), { headers });
 }
 
-/** A storage that is full or forbidden keeps nothing, and the visitor notices nothing. */
 async function keep(url: string, page: Response): Promise<void> {
+  await keepPage(url, page);
+  if (page.ok) await keepBeside(url).catch(() => undefined);
+}
+
+/** A storage that is full or forbidden keeps nothing, and the visitor notices nothing. */
+async function keepPage(url: string, page: Response): Promise<void> {
   if (!page.ok) return;
   try {
     const store = await caches.open(storeName);
@@ -90,15 +96,15 @@ async function keep(url: string, page: Response): Promise<void> {
     // A page without its files would be no page.
     await Promise.all(filesIn(text + later).map(fileAt));
     await store.put(url.split('#', 1)[0] ?? url, page);
-    const pages = (await store.keys()).filter((each) => !/\/assets\/|\/offline$/u.test(each.url));
+    const pages = (await store.keys()).filter((each) => !/\/assets\/|\/(?:offline|cart)$/u.test(each.url));
     await Promise.all(pages.slice(0, -most).map((each) => store.delete(each)));
-    await keepOfflinePage(url);
   } catch {
     // Next time.
   }
 }
 
-async function keepOfflinePage(url: string): Promise<void> {
-  const address = offlinePage(new URL(url).pathname.replace('/page-data', ''));
-  if (!(await caches.match(address))) await keep(new URL(address, url).href, await fetch(address));
+async function keepBeside(url: string): Promise<void> {
+  for (const address of keptAlways(new URL(url).pathname.replace('/page-data', ''))) {
+    if (!(await caches.match(address))) await keepPage(new URL(address, url).href, await fetch(address));
+  }
 }

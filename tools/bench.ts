@@ -3,8 +3,9 @@ import { parseArgs } from 'node:util';
 import { findBrowser, launchBrowser, removeBrowser } from '#tests/support/browser-program.ts';
 import { findAddresses } from './bench/addresses.ts';
 import { weighPages } from './bench/bytes.ts';
-import { orderCall, productCall } from './bench/calls.ts';
+import { orderCall, orderTimes, productCall } from './bench/calls.ts';
 import { type Figure, isMet, line } from './bench/figure.ts';
+import { inpFigures } from './bench/inp.ts';
 import { type Finding, lighthouseFigures } from './bench/lighthouse.ts';
 import { machine, yardsticks } from './bench/machine.ts';
 import { cachedPages, renderedAnew } from './bench/pages.ts';
@@ -49,14 +50,19 @@ try {
     const product = Number(addresses.product.en.split('/')[3]);
     take([await productCall(stage, product, { connections: 16, seconds, rounds })]);
     take([await orderCall(stage, { connections: 8, seconds, rounds })]);
+    if (process.platform === 'linux')
+      take(await orderTimes(stage, { connections: [1, 4, 16], seconds, rounds }));
   }
-  if (wants('bytes')) {
+  if (wants('bytes') || wants('inp')) {
     const program = await findBrowser();
     const browser = await launchBrowser(program);
-    const weighed = await weighPages(browser, stage.shop.url, addresses);
+    if (wants('bytes')) {
+      const weighed = await weighPages(browser, stage.shop.url, addresses);
+      take([...Map.groupBy(weighed, (figure) => figure.group).values()].flat());
+    }
+    if (wants('inp')) take(await inpFigures(browser, stage.shop.url, addresses, asked.quick ? 3 : 7));
     await browser.close();
     removeBrowser(program);
-    take([...Map.groupBy(weighed, (figure) => figure.group).values()].flat());
   }
   if (wants('lighthouse')) {
     const seen = await lighthouseFigures(stage.shop.url, addresses, asked.quick ? 1 : 3);

@@ -4,12 +4,13 @@
  * renditions under names with a content hash, and database/demo/pictures.json, by which the seed finds them.
  */
 import { createHash } from 'node:crypto';
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join, parse } from 'node:path';
 import sharp from 'sharp';
-import { originalPath } from '#contract/picture-names.ts';
+import { renditions } from '#contract/constants.ts';
+import { originalPath, renditionPath, renditionWidths } from '#contract/picture-names.ts';
 import { renditionsOf } from '#server/pictures/encode-renditions.ts';
-import { originalOf } from '#server/pictures/original.ts';
+import { originalOf, productWidth } from '#server/pictures/original.ts';
 
 interface Picture {
   path: string;
@@ -25,7 +26,6 @@ interface Source {
 const demo = join(import.meta.dirname, '../database/demo');
 const publicFolder = '/content/commonImages';
 const pictureFolder = join(demo, publicFolder);
-const productMaxWidth = 1024;
 /** Pictures encoded at the same time; each also uses threads of its own. */
 const atOnce = 2;
 
@@ -47,6 +47,7 @@ const started = performance.now();
 const written = new Map<string, number>();
 await mkdir(pictureFolder, { recursive: true });
 
+const before = JSON.parse(await readFile(join(demo, 'pictures.json'), 'utf8')) as Record<string, Picture>;
 const manifest = JSON.parse(await readFile(join(sourceFolder, 'manifest.json'), 'utf8')) as {
   pictures: Source[];
   brand: Source[];
@@ -59,10 +60,15 @@ const pictures = await inTurns(sources, atOnce, encode);
 
 await writeFile(
   join(demo, 'pictures.json'),
-  `${JSON.stringify(Object.fromEntries(sources.map(({ file }, place) => [file, pictures[place]])), null, 2)}\n`,
+  `${JSON.stringify({ ...Object.fromEntries(sources.map(({ file }, place) => [file, pictures[place]])), ...ownPictures() }, null, 2)}\n`,
 );
 await removeOutdated();
 report();
+
+/** Drawings that come from nowhere but here. */
+function ownPictures(): Record<string, Picture> {
+  return Object.fromEntries(Object.entries(before).filter(([file]) => file.startsWith('shop/')));
+}
 
 async function encode({ file, alt }: Source): Promise<Picture> {
   const content = await readFile(join(sourceFolder!, file));
@@ -70,7 +76,8 @@ async function encode({ file, alt }: Source): Promise<Picture> {
   if (!km) throw new Error(`${file} has no alternative text in Khmer`);
   const { name, ext } = parse(file);
   const picture = ext === '.svg' ? await keepDrawing(name, content) : await keepPicture(file, content);
-  return { ...picture, alt: { en: alt.en, km } };
+  // What was mended here stays.
+  return { ...picture, alt: before[file]?.alt ?? { en: alt.en, km } };
 }
 
 async function keepDrawing(name: string, content: Buffer) {
@@ -81,12 +88,34 @@ async function keepDrawing(name: string, content: Buffer) {
 }
 
 async function keepPicture(file: string, content: Buffer) {
-  const widest = file.startsWith('products/') ? productMaxWidth : Infinity;
+  const widest = file.startsWith('products/') ? productWidth : Infinity;
   const { content: original, width, height } = await originalOf(content, widest);
   const path = originalPath(`${publicFolder}/${parse(file).name}`, hashOf(original));
+  const made = renditionWidths(width).flatMap((step) =>
+    renditions.formats.map((format) => renditionPath(path, step, format)),
+  );
+  if (await keepWritten([path, ...made])) return { path, width, height };
   await write(path, original);
   for await (const [name, bytes] of renditionsOf(path, original)) await write(name, bytes);
   return { path, width, height };
+}
+
+/** Whether all of them lie there: their names carry a hash of the content, so they are what would be made. */
+async function keepWritten(paths: readonly string[]): Promise<boolean> {
+  const names = paths.map(nameOf);
+  const sizes = await Promise.all(names.map((name) => stat(join(pictureFolder, name)).catch(() => null)));
+  if (sizes.includes(null)) return false;
+  for (const [at, name] of names.entries()) note(name, sizes[at]!.size);
+  return true;
+}
+
+function nameOf(path: string): string {
+  return path.slice(publicFolder.length + 1);
+}
+
+function note(name: string, size: number): void {
+  if (written.has(name)) throw new Error(`Two pictures would be ${name}`);
+  written.set(name, size);
 }
 
 function hashOf(content: Buffer): string {
@@ -94,9 +123,8 @@ function hashOf(content: Buffer): string {
 }
 
 async function write(path: string, content: Buffer): Promise<void> {
-  const name = path.slice(publicFolder.length + 1);
-  if (written.has(name)) throw new Error(`Two pictures would be ${name}`);
-  written.set(name, content.length);
+  const name = nameOf(path);
+  note(name, content.length);
   await writeFile(join(pictureFolder, name), content);
 }
 

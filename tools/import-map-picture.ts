@@ -12,13 +12,13 @@ const places: Partial<Record<RoomName, Box>> = {
   storefront: { x: 24, y: 70, width: 256, height: 250 },
   web: { x: 24, y: 370, width: 256, height: 96 },
   ui: { x: 24, y: 516, width: 256, height: 96 },
-  contract: { x: 410, y: 70, width: 210, height: 630 },
-  rules: { x: 410, y: 732, width: 210, height: 90 },
-  server: { x: 750, y: 70, width: 280, height: 308 },
-  shop: { x: 750, y: 406, width: 280, height: 271 },
-  database: { x: 750, y: 705, width: 280, height: 104 },
+  contract: { x: 410, y: 70, width: 210, height: 706 },
+  rules: { x: 410, y: 808, width: 210, height: 90 },
+  server: { x: 750, y: 70, width: 280, height: 335 },
+  shop: { x: 750, y: 433, width: 280, height: 345 },
+  database: { x: 750, y: 806, width: 280, height: 104 },
 };
-const size = { width: 1084, height: 850 };
+const size = { width: 1084, height: 951 };
 
 const about: Partial<Record<RoomName, string>> = {
   storefront: 'what the shopper sees (React)',

@@ -198,6 +198,15 @@ export const scenes: Record<Screen | 'notFound', Scene[]> = {
       path: (links) => links.ordersHistory(),
       prepare: press(withIcon('.orders', 'eye'), '.o-facts'),
     },
+    {
+      name: 'order-cancel',
+      as: 'customer',
+      path: (links) => links.ordersHistory(),
+      prepare: async (page) => {
+        await press(withIcon('.orders', 'eye'), '.o-facts')(page);
+        await page.locator('.o-question summary').last().click();
+      },
+    },
   ],
   updateProfile: [{ name: 'profile', as: 'customer', path: (links) => links.updateProfile() }],
   resetPassword: [

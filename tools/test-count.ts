@@ -12,7 +12,14 @@ interface Report {
   numFailedTests?: number;
   numPendingTests?: number;
   numTodoTests?: number;
-  testResults?: { status?: string; assertionResults?: { status?: string }[] }[];
+  testResults?: FileResult[];
+}
+
+interface FileResult {
+  name?: string;
+  status?: string;
+  message?: string;
+  assertionResults?: { status?: string; fullName?: string; failureMessages?: string[] }[];
 }
 
 /**
@@ -36,6 +43,34 @@ export function countRun(text: string | null, exitedWell: boolean): Count {
     skipped: (report.numPendingTests ?? 0) + (report.numTodoTests ?? 0),
   };
 }
+
+/** What failed in one run, a line each: the file, the test, and the first line of what was wrong. */
+export function failuresOf(text: string | null): string[] {
+  return (parse(text)?.testResults ?? [])
+    .filter(({ status }) => status === 'failed')
+    .flatMap((file) => {
+      const failed = linesOf(file, 'failed');
+      return failed.length === 0 ? [`${file.name}: ${firstLine(file.message ?? '')}`] : failed;
+    });
+}
+
+/** What passed in one run only when it was tried again, a line each as above. */
+export const secondTriesOf = (text: string | null): string[] =>
+  (parse(text)?.testResults ?? []).flatMap((file) => linesOf(file, 'passed'));
+
+/** A test that passed has messages of the tries before. */
+const linesOf = ({ name = '', assertionResults = [] }: FileResult, wanted: 'passed' | 'failed'): string[] =>
+  assertionResults
+    .filter(
+      ({ status, failureMessages = [] }) =>
+        status === wanted && (wanted === 'failed' || failureMessages.length > 0),
+    )
+    .map(
+      ({ fullName = '', failureMessages = [] }) =>
+        `${name}: ${fullName}: ${firstLine(failureMessages[0] ?? '')}`,
+    );
+
+const firstLine = (text: string): string => text.trim().split('\n', 1)[0] ?? '';
 
 /** The sum of several runs. */
 export const sum = (counts: readonly Count[]): Count => ({

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { checkSteps } from './check-steps.ts';
 import { line, type Outcome, projectRoot, runSteps, type Step } from './steps.ts';
-import { type Count, countRun, isGood, lastLine, sum } from './test-count.ts';
+import { type Count, countRun, failuresOf, isGood, lastLine, secondTriesOf, sum } from './test-count.ts';
 import { reportFile, vitestStep } from './vitest-step.ts';
 
 // `npm test`: the checks, then every test, on a PostgreSQL of the run's own. `npm run test:server`: the same on the
@@ -43,7 +43,7 @@ const rows: { isPatient: boolean; runs: Run[] }[] = [
       {
         name: 'calls',
         projects: ['calls', 'seed'],
-        folders: ['tests/calls', 'tests/conformance', 'tests/seed'],
+        folders: ['tests/calls', 'tests/conformance', 'tests/seed', 'tests/search'],
       },
       { name: 'browser', projects: ['browser'], folders: ['tests/browser', 'tests/journeys'] },
     ],
@@ -66,7 +66,7 @@ const done = await Promise.all(
         .map(({ name, projects }): Step => ({
           name,
           command: vitestStep(name, projects, reports),
-          minutes: 25,
+          minutes: 60,
           isPatient,
         })),
       1,
@@ -76,16 +76,25 @@ const done = await Promise.all(
 );
 outcomes.push(...done.flat());
 counts.push(...done.flat().map(count));
+const failures = outcomes.flatMap((outcome) => failuresOf(reportOf(outcome)));
+const secondTries = outcomes.flatMap((outcome) => secondTriesOf(reportOf(outcome)));
 rmSync(reports, { recursive: true, force: true });
 
 const total = sum(counts);
 console.log(`\n${outcomes.map(line).join('\n')}\n`);
+for (const each of secondTries) console.log(`passed when tried again: ${path.relative(projectRoot, each)}`);
+for (const each of failures) console.log(path.relative(projectRoot, each));
 console.log(lastLine(total));
 process.exitCode = isGood(total) ? 0 : 1;
 
-/** Steps without a test runner count only when they fail. */
-function count({ step, passed }: Outcome): Count {
-  if (step.command[0] !== 'vitest') return { passed: 0, failed: passed ? 0 : 1, skipped: 0 };
+/** What the runner reports of a step; null: nothing. */
+function reportOf({ step }: Outcome): string | null {
   const file = reportFile(reports, step.name === 'unit tests' ? 'unit' : step.name);
-  return countRun(existsSync(file) ? readFileSync(file, 'utf8') : null, passed);
+  return existsSync(file) ? readFileSync(file, 'utf8') : null;
+}
+
+/** Steps without a test runner count only when they fail. */
+function count(outcome: Outcome): Count {
+  if (outcome.step.command[0] === 'vitest') return countRun(reportOf(outcome), outcome.passed);
+  return { passed: 0, failed: outcome.passed ? 0 : 1, skipped: 0 };
 }

@@ -23,19 +23,17 @@ interface SwatchProps extends Control {
   /** `#f2a530` */
   color: string;
   label: string;
-  /** Shows the name beside the colour; without it the name is the title. */
-  named?: boolean;
-  /** Below the colour. */
+  /** Behind the name. */
   children?: ReactNode;
 }
 
-/** A colour to choose; stands in a fieldset. The colour is an SVG fill: the security policy allows no style. */
-export function Swatch({ type = 'radio', color, label, named = false, children, ...input }: SwatchProps) {
+/** A colour with its name, to choose; stands in a fieldset. The colour is an SVG fill: the security policy allows no style. */
+export function Swatch({ type = 'radio', color, label, children, ...input }: SwatchProps) {
   return (
-    <label className={named ? 'swatch big' : 'swatch'} title={named ? undefined : label}>
-      <input {...input} type={type} aria-label={named || children ? undefined : label} />
+    <label className="swatch">
+      <input {...input} type={type} />
       <SwatchDot color={color} />
-      {(named || children) && <span className={named ? 'swatch-name' : 'vh'}>{label}</span>}
+      <span className="swatch-name">{label}</span>
       {children}
     </label>
   );

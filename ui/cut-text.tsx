@@ -1,4 +1,5 @@
 import { cutText } from './cut.ts';
+import { Unbroken } from './unbroken.tsx';
 
 interface CutTextProps {
   text: string;
@@ -9,5 +10,6 @@ interface CutTextProps {
 /** A text cut to a length; the whole of it in the title when something was left out. */
 export function CutText({ text, length }: CutTextProps) {
   const cut = cutText(text, length);
-  return cut === text ? text : <span title={text}>{cut}</span>;
+  const shown = <Unbroken text={cut} />;
+  return cut === text ? shown : <span title={text}>{shown}</span>;
 }

@@ -9,6 +9,8 @@ export interface FieldWords {
   hint?: ReactNode;
   /** What is wrong; marks the field and is tied to it. */
   error?: ReactNode;
+  /** Id of a sentence elsewhere that says what is wrong with several fields together; marks this one as well. */
+  refusedBy?: string | undefined;
   /** The word "optional", for a field that may stay empty. */
   optional?: ReactNode;
 }
@@ -32,6 +34,7 @@ export function FieldFrame({
   label,
   hint,
   error,
+  refusedBy,
   optional,
   id: givenId,
   className,
@@ -43,8 +46,8 @@ export function FieldFrame({
   const errorId = error ? `${id}-error` : undefined;
   const ties: ControlTies = {
     id,
-    'aria-invalid': error ? true : undefined,
-    'aria-describedby': [errorId, hintId].filter(Boolean).join(' ') || undefined,
+    'aria-invalid': error || refusedBy ? true : undefined,
+    'aria-describedby': [errorId, refusedBy, hintId].filter(Boolean).join(' ') || undefined,
     required: !optional,
   };
   return (

@@ -14,6 +14,7 @@ export function Field({
   label,
   hint,
   error,
+  refusedBy,
   optional,
   id,
   className,
@@ -23,7 +24,7 @@ export function Field({
 }: FieldProps) {
   const direction = dir ?? (alwaysLtr.has(type) ? 'ltr' : undefined);
   return (
-    <FieldFrame {...{ label, hint, error, optional, id, className }}>
+    <FieldFrame {...{ label, hint, error, refusedBy, optional, id, className }}>
       {(ties) => <input {...input} type={type} dir={direction} {...ties} />}
     </FieldFrame>
   );

@@ -5,6 +5,7 @@ import { CutText } from './cut-text.tsx';
 import { Field } from './field.tsx';
 import { Pages } from './pages.tsx';
 import { Price } from './price.tsx';
+import { SanitizedHtml } from './sanitized-html.tsx';
 import { SelectField } from './select-field.tsx';
 import { Stars } from './stars.tsx';
 import { Stepper } from './stepper.tsx';
@@ -17,6 +18,15 @@ const textOf = (markup: string) =>
     .replaceAll(/\s+/gu, ' ')
     .trim();
 const ignore = () => undefined;
+
+describe('SanitizedHtml', () => {
+  it('ends no line within a word like T-shirt, and leaves attributes alone', () => {
+    const text = '<p>A T-shirt, <a href="/b-day">X-ray</a> well-made</p>';
+    expect(html(<SanitizedHtml className="prose" html={text} />)).toBe(
+      '<div class="prose"><p>A <span class="unbroken">T-shirt</span>, <a href="/b-day"><span class="unbroken">X-ray</span></a> well-made</p></div>',
+    );
+  });
+});
 
 describe('Price', () => {
   const words = { now: 'Now', before: 'before' };
@@ -155,5 +165,8 @@ describe('CutText', () => {
       '<span title="Handmade pillow">Handmade…</span>',
     );
     expect(html(<CutText text="Mug" length={8} />)).toBe('Mug');
+    expect(html(<CutText text="A T-Shirt of cotton" length={10} />)).toContain(
+      '<span class="unbroken">T-Shirt</span>',
+    );
   });
 });

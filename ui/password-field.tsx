@@ -15,6 +15,7 @@ export function PasswordField({
   label,
   hint,
   error,
+  refusedBy,
   optional,
   id,
   className,
@@ -23,7 +24,7 @@ export function PasswordField({
 }: PasswordFieldProps) {
   const [shown, setShown] = useState(false);
   return (
-    <FieldFrame {...{ label, hint, error, optional, id, className }}>
+    <FieldFrame {...{ label, hint, error, refusedBy, optional, id, className }}>
       {(ties) => (
         <span className="pass">
           <input

@@ -5,21 +5,35 @@ import { pictureSources } from './picture-sources.ts';
 const mug = '/content/commonImages/ceramic-mug-1.ab12cd34.webp';
 
 describe('pictureSources', () => {
-  test('offers every rendition of an encoded picture, AVIF before WebP', () => {
+  test('offers every width of an encoded picture as AVIF, and one as WebP', () => {
     const stem = '/content/commonImages/ceramic-mug-1.ab12cd34';
-    expect(pictureSources(mug, 1000)).toEqual([
-      { type: 'image/avif', srcSet: `${stem}-320.avif 320w, ${stem}-640.avif 640w, ${stem}-1024.avif 1024w` },
-      { type: 'image/webp', srcSet: `${stem}-320.webp 320w, ${stem}-640.webp 640w, ${stem}-1024.webp 1024w` },
+    expect(pictureSources(mug, 1000, '50vw')).toEqual([
+      {
+        type: 'image/avif',
+        srcSet: `${stem}-320.avif 320w, ${stem}-640.avif 640w, ${stem}-1024.avif 1024w`,
+        sizes: '50vw',
+      },
+      { type: 'image/webp', srcSet: `${stem}-640.webp` },
     ]);
   });
 
   test('offers 1600 px only of pictures wider than 1024', () => {
     const widest = (width?: number) =>
-      pictureSources(mug, width).map(({ srcSet }) => srcSet.split(' ').at(-1));
-    expect(widest()).toEqual(['1024w', '1024w']);
-    expect(widest(1024)).toEqual(['1024w', '1024w']);
-    expect(widest(1025)).toEqual(['1600w', '1600w']);
-    expect(widest(1920)).toEqual(['1600w', '1600w']);
+      pictureSources(mug, width).map(({ srcSet }) => srcSet.split('-').at(-1));
+    expect(widest()).toEqual(['1024.avif 1024w', '640.webp']);
+    expect(widest(1024)).toEqual(['1024.avif 1024w', '640.webp']);
+    expect(widest(1025)).toEqual(['1600.avif 1600w', '1024.webp']);
+    expect(widest(1920)).toEqual(['1600.avif 1600w', '1024.webp']);
+  });
+
+  test.each([
+    ['4rem', 1],
+    ['56px', 1],
+    ['7rem', 2],
+    ['15rem', 3],
+    ['(min-width: 48rem) 25rem, 72vw', 3],
+  ])('offers no width that the finest screen has no use for: %s', (sizes, count) => {
+    expect(pictureSources(mug, 1000, sizes)[0]!.srcSet.split(', ')).toHaveLength(count);
   });
 
   test.each([

@@ -18,12 +18,12 @@ export function Picture({ path, width, height, alt, sizes, eager = false }: Pict
     ? ({ fetchPriority: 'high' } as const)
     : ({ loading: 'lazy', decoding: 'async' } as const);
   const picture = <img {...loading} width={width} height={height} alt={alt} src={path} />;
-  const sources = pictureSources(path, width);
+  const sources = pictureSources(path, width, sizes);
   if (sources.length === 0) return picture;
   return (
     <picture>
-      {sources.map(({ type, srcSet }) => (
-        <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
+      {sources.map((source) => (
+        <source key={source.type} {...source} />
       ))}
       {picture}
     </picture>

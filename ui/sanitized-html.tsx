@@ -1,11 +1,16 @@
+import { hyphened } from './unbroken.tsx';
+
+const outsideTags = new RegExp(`${hyphened.source}(?=[^<>]*(?:<|$))`, 'gu');
+
 interface SanitizedHtmlProps {
   /** Cleaned by the server on write and on read: no script, no style, no foreign picture. */
   html: string;
   className: string;
 }
 
-/** HTML of the shop's own texts. The one place that puts markup into a page. */
+/** HTML of the shop's own texts, in which no line ends within a word like 'T-shirt'. The one place that puts markup into a page. */
 export function SanitizedHtml({ html, className }: SanitizedHtmlProps) {
+  const whole = html.replaceAll(outsideTags, '<span class="unbroken">$1</span>');
   // oxlint-disable-next-line react/no-danger -- sanitised by the server (shop/catalogue/description-html.ts)
-  return <div className={className} dangerouslySetInnerHTML={{ __html: html }} />;
+  return <div className={className} dangerouslySetInnerHTML={{ __html: whole }} />;
 }

@@ -17,6 +17,8 @@ interface StepperProps {
   onChange: (value: number) => void;
   min?: number;
   max?: number;
+  /** What is typed may leave nothing (0) for now; the buttons keep to `min`. */
+  mayBeNone?: boolean;
   /** Somebody asked for more than `max`: say why not. */
   onAboveMax?: (max: number) => void;
   words: StepperWords;
@@ -30,6 +32,7 @@ export function Stepper({
   onChange,
   min = quantityLimits.min,
   max = quantityLimits.max,
+  mayBeNone = false,
   onAboveMax,
   words,
   id,
@@ -55,7 +58,7 @@ export function Stepper({
         role="spinbutton"
         aria-label={words.field}
         aria-valuenow={value}
-        aria-valuemin={min}
+        aria-valuemin={mayBeNone ? 0 : min}
         aria-valuemax={max}
         maxLength={6}
         value={draft ?? String(value)}
@@ -84,8 +87,10 @@ export function Stepper({
 
   function takeDraft() {
     if (draft === null) return;
-    const typed = /^\s*\d+\s*$/u.test(draft) ? Number(draft) : value;
-    ask(typed);
+    const typed = draft.trim();
+    if (!mayBeNone || !/^0*$/u.test(typed)) return ask(/^\d+$/u.test(typed) ? Number(typed) : value);
+    setDraft(null);
+    onChange(0);
   }
 
   function onKey(event: KeyboardEvent) {

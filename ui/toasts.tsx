@@ -1,89 +1,84 @@
-import { useLayoutEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { Icon } from './icon.tsx';
 import { raise } from './raise.ts';
+import { type ShownToast, ToastCard } from './toast-card.tsx';
+import { useClearOfField } from './use-clear-of-field.ts';
+import { useDeckOpen } from './use-deck-open.ts';
 import './toasts.css';
 
-export type ToastKind = 'success' | 'error' | 'warning' | 'info';
-
-export interface ShownToast {
-  id: number;
-  kind: ToastKind;
-  text: ReactNode;
-}
-
 interface ToastsProps {
+  /** The oldest first. */
   toasts: readonly ShownToast[];
-  onClose: (id: number) => void;
-  /** A pointer or the focus rests on them, or has left: time stands still meanwhile. */
+  /** The one that lies on top while the deck is closed. */
+  front: number | undefined;
+  onClose: (ids: readonly number[]) => void;
+  /** Somebody is at them, or has left: time stands still meanwhile. */
   onHold: (held: boolean) => void;
-  closeLabel: string;
+  words: {
+    messages: string;
+    count: (n: number) => string;
+    more: (n: number) => string;
+    close: string;
+    closeAll: string;
+  };
 }
-
-const icons = {
-  success: 'circle-check',
-  error: 'circle-alert',
-  warning: 'triangle-alert',
-  info: 'info',
-} as const;
 
 /**
- * Messages at the top right in both languages (specification §8). Always rendered, so that readers hear what is added:
- * errors at once, the rest when they pause. Escape closes the one that has the focus.
+ * Messages at the top right in both languages (specification §8), as a deck: one card shows with the count beside it; a
+ * pointer that moves onto it, the focus or a press opens it, and that card stays where it is. Always rendered, so that readers hear what is added: errors
+ * at once, the rest when they pause. Escape closes the one that has the focus.
  */
-export function Toasts({ toasts, onClose, onHold, closeLabel }: ToastsProps) {
-  const place = useRef<HTMLElement>(null);
-  useLayoutEffect(() => raise(place.current), []);
-  const errors = toasts.filter(({ kind }) => kind === 'error');
-  const others = toasts.filter(({ kind }) => kind !== 'error');
-  return (
-    <section
-      ref={place}
-      className="toasts"
-      popover="manual"
-      onPointerEnter={() => onHold(true)}
-      onPointerLeave={() => onHold(false)}
-      onFocus={() => onHold(true)}
-      onBlur={() => onHold(false)}
-    >
-      <output className="toasts-live" aria-atomic="false">
-        {others.map(one)}
-      </output>
-      <div className="toasts-live" role="alert" aria-atomic="false">
-        {errors.map(one)}
-      </div>
-    </section>
-  );
+export function Toasts({ toasts, front, onClose, onHold, words }: ToastsProps) {
+  const deck = useRef<HTMLElement>(null);
+  const closeAll = useRef<HTMLButtonElement>(null);
+  const onMore = useRef(false);
+  const { open, ties, press } = useDeckOpen(deck, toasts.length, onHold);
+  const many = toasts.length > 1;
+  const isOpen = open && many;
+  useLayoutEffect(() => raise(deck.current), []);
+  useClearOfField(deck, toasts, isOpen);
+  useLayoutEffect(() => {
+    // The button that opened it is gone.
+    if (isOpen && onMore.current) closeAll.current?.focus();
+    onMore.current = false;
+  }, [isOpen]);
 
-  function one({ id, kind, text }: ShownToast) {
-    return (
-      <span key={id} className={`toast ${kind}`}>
-        <Icon name={icons[kind]} />
-        <span className="toast-text">{text}</span>
+  const look = ['toasts', many && 'is-many', isOpen && 'is-open'].filter(Boolean).join(' ');
+  return (
+    <section ref={deck} className={look} popover="manual" {...ties}>
+      <ol className="toasts-list" aria-label={words.messages} aria-live="polite" aria-relevant="additions">
+        {toasts.map((toast) => (
+          <ToastCard
+            key={toast.id}
+            {...toast}
+            isFront={toast.id === front}
+            closeLabel={words.close}
+            onClose={() => onClose([toast.id])}
+          />
+        ))}
+      </ol>
+      {isOpen && (
+        <div className="toasts-foot">
+          <output>{words.count(toasts.length)}</output>
+          <button ref={closeAll} type="button" onClick={() => onClose(toasts.map(({ id }) => id))}>
+            {words.closeAll}
+          </button>
+        </div>
+      )}
+      {many && !isOpen && (
         <button
           type="button"
-          aria-label={closeLabel}
-          onClick={() => close(id)}
-          onKeyDown={(event) => onKey(event, id)}
+          className="toasts-more"
+          aria-expanded={false}
+          onFocus={() => {
+            onMore.current = true;
+          }}
+          onClick={press}
         >
-          <Icon name="x" />
+          {words.more(toasts.length - 1)}
+          <Icon name="chevron-down" />
         </button>
-      </span>
-    );
-  }
-
-  /** The focus goes on to the next message, or into the dialog around; else it would be lost. */
-  function close(id: number) {
-    const buttons = [...(place.current?.querySelectorAll('button') ?? [])];
-    const next = buttons.find((button) => button !== document.activeElement);
-    const around = place.current?.closest('dialog')?.querySelector<HTMLElement>('[tabindex="-1"]');
-    if (place.current?.contains(document.activeElement)) (next ?? around)?.focus();
-    onClose(id);
-    if (!next) onHold(false);
-  }
-
-  function onKey(event: KeyboardEvent, id: number) {
-    if (event.key !== 'Escape') return;
-    event.preventDefault();
-    close(id);
-  }
+      )}
+    </section>
+  );
 }

@@ -19,6 +19,8 @@ export type Call = <Op extends Operation>(
 export interface CallOptions {
   signal?: AbortSignal;
   idempotencyKey?: string;
+  /** The call goes on when the page is left; its body is 64 KiB at most then. */
+  keepalive?: boolean;
 }
 
 /** The call did not come through: no network, a broken answer, or the server is away. */
@@ -49,6 +51,7 @@ export function browserCall(credentials: () => Credentials): Call {
         headers,
         body: JSON.stringify({ requestParameters: input }),
         ...(options.signal ? { signal: options.signal } : {}),
+        ...(options.keepalive ? { keepalive: true } : {}),
       });
       const envelope = (await response.json()) as Omit<Reply<never>, 'data'> & { data: string };
       const statusCode = response.ok ? envelope.statusCode : response.status;

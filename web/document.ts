@@ -12,8 +12,9 @@ export interface BuildFiles {
   entry: string;
   /** By folder below pages/: a page's own script first, then what that imports beside the entry. */
   pages: Readonly<Record<string, readonly string[]>>;
-  /** By folder: a script that runs before anything of the page is shown. */
+  /** Scripts that run before anything of a page is shown: by folder, and of all addresses without a language. */
   first?: Readonly<Record<string, string>>;
+  unprefixed?: string | undefined;
   /** Of all pages: little more than of one, and nothing waits for styles when the page changes. */
   styles: readonly string[];
   /** Markup the development server wants first. */
@@ -31,6 +32,8 @@ export interface Site {
   description: string;
   /** Path of a picture. */
   icon: string;
+  /** Path of a photograph for shared links to pages without one of their own, or ''. */
+  picture: string;
 }
 
 /** What a page holds for the browser. */
@@ -52,8 +55,8 @@ interface DocumentParts {
   fonts: readonly string[];
   markup: string;
   imports: readonly string[];
-  /** Runs before anything is shown. */
-  first: string | undefined;
+  /** Run before anything is shown. */
+  first: readonly (string | undefined)[];
   files: BuildFiles;
   publicUrl: string;
   indexable: boolean;
@@ -65,17 +68,21 @@ export function documentOf(parts: DocumentParts): string {
     parts;
   const embedded: EmbeddedPage = { payload, framePath, imports };
   const description = head.description ?? site.description;
+  const image = head.image || site.picture;
   const tags = [
     // Before the styles: it would wait for them.
-    first ? `<script src="${first}"></script>` : '',
+    ...first.map((script) => (script ? `<script src="${script}"></script>` : '')),
     files.headStart ?? '',
     ...parts.fonts.map(
       (href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`,
     ),
-    ...files.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
+    ...[...files.styles, payload.files.styles ?? []]
+      .flat()
+      .map((href) => `<link rel="stylesheet" href="${href}">`),
     head.preload ? picturePreload(head.preload) : '',
     `<link rel="icon" href="${attribute(site.icon)}" type="image/svg+xml">`,
     description && `<meta name="description" content="${attribute(description)}">`,
+    head.keywords ? `<meta name="keywords" content="${attribute(head.keywords)}">` : '',
     ...(indexable ? addresses(head, language.code, publicUrl) : []),
     head.robots || !indexable ? '<meta name="robots" content="noindex">' : '',
     `<meta property="og:title" content="${attribute(head.title)}">`,
@@ -83,7 +90,7 @@ export function documentOf(parts: DocumentParts): string {
     `<meta property="og:type" content="website">`,
     description && `<meta property="og:description" content="${attribute(description)}">`,
     `<meta property="og:locale" content="${language.tag === 'km' ? 'km_KH' : 'en_US'}">`,
-    head.image ? `<meta property="og:image" content="${attribute(publicUrl + head.image)}">` : '',
+    image && `<meta property="og:image" content="${attribute(publicUrl + image)}">`,
     ...(head.jsonLd ?? []).map((each) => `<script type="application/ld+json">${json(each)}</script>`),
     `<script type="module" src="${files.start}"></script>`,
   ];
@@ -92,7 +99,7 @@ export function documentOf(parts: DocumentParts): string {
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
-<title>${attribute(payload.title)}</title>
+<title${language.tag === language.code ? '' : ` lang="${language.tag}"`}>${attribute(payload.title)}</title>
 ${tags.filter(Boolean).join('\n')}
 </head>
 <body lang="${language.tag}" id="top">
@@ -131,7 +138,7 @@ export function attribute(text: string): string {
   return text.replaceAll(/[&<>"']/gu, (sign) => `&#${sign.codePointAt(0)};`);
 }
 
-/** JSON that cannot end its script element, nor begin a comment in it. */
+/** JSON that can neither end its script element nor begin one, or a comment, in it. Other tags cost nothing as they are. */
 export function json(value: unknown): string {
-  return JSON.stringify(value).replaceAll('<', String.raw`\u003c`);
+  return JSON.stringify(value).replaceAll(/<(?=!|\/?script)/giu, String.raw`\u003c`);
 }

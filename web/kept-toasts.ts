@@ -1,4 +1,4 @@
-import type { ToastKind } from '#ui/toasts.tsx';
+import type { ToastKind } from '#ui/toast-card.tsx';
 import { isRecord } from './is-record.ts';
 import { readTab, writeTab } from './tab-storage.ts';
 import { showToast, type Message } from './toasts.ts';

@@ -6,6 +6,8 @@ const useShownFor = create<{ count: number }>(() => ({ count: 0 }));
 
 /** Whether the overlay is shown. */
 export const useLoading = (): boolean => useShownFor(({ count }) => count > 0);
+/** Calls back when the overlay comes or goes. */
+export const onLoading = useShownFor.subscribe;
 export const isLoading = (): boolean => useShownFor.getState().count > 0;
 
 /**

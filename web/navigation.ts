@@ -3,10 +3,11 @@ import type { LanguageCode } from '#contract/languages.ts';
 import { goesInPlace, goTo, staying } from './go-to.ts';
 import { loadPage } from './load-page.ts';
 import type { Page, PagePayload } from './page.ts';
+import { closeToastsOfPage } from './toasts.ts';
 
 /**
  * Links are links. Where the Navigation API exists the next page is shown in place, with the platform's own abort
- * signal, scroll restoration and focus handling; elsewhere the browser loads it (docs/decisions, navigation).
+ * signal and scroll restoration; focus goes to its heading, and its title is said. Elsewhere the browser loads it (docs/decisions, navigation).
  */
 export interface Shown {
   page: Page<unknown>;
@@ -28,6 +29,8 @@ interface Here {
   places: Places;
 }
 
+/** With the first touch (chunk-groups.ts); without it the next page is shown all the same. */
+const loadHeard = () => import('./page-heard.ts').catch(() => null);
 const payloadPrefix = '/page-data';
 /** A prefetched payload is used when the visitor follows within this time. */
 const prefetchLife = 30_000;
@@ -38,9 +41,12 @@ export function navigateInPlace(here: Here, show: (shown: Shown) => void): () =>
   const { lang, entry, places } = here;
   const { navigation } = window as { navigation?: Navigation };
   if (!navigation) return () => undefined;
+  /** The same page gets its right address: that is no way to another. */
+  let isRenaming = false;
   const onNavigate = (event: NavigateEvent) => {
     const url = new URL(event.destination.url);
     if (
+      isRenaming ||
       !goesInPlace() ||
       !event.canIntercept ||
       event.hashChange ||
@@ -56,8 +62,10 @@ export function navigateInPlace(here: Here, show: (shown: Shown) => void): () =>
       return;
     }
     event.intercept({
-      ...(event.info === staying ? { scroll: 'manual', focusReset: 'manual' } : {}),
+      focusReset: 'manual',
+      ...(event.info === staying && { scroll: 'manual' as const }),
       handler: async () => {
+        void loadHeard();
         const payload = await payloadOf(url, event.signal);
         const isOurs = payload?.lang === lang && payload.files.entry === entry;
         // Files that are gone: the shop was built anew meanwhile.
@@ -69,9 +77,18 @@ export function navigateInPlace(here: Here, show: (shown: Shown) => void): () =>
           return;
         }
         // Another address is the right one. Keys the server does not know (an order's number) stay: the page reads them.
-        if (pathOf(payload.address) !== url.pathname) history.replaceState(null, '', payload.address);
+        if (pathOf(payload.address) !== url.pathname) {
+          isRenaming = true;
+          history.replaceState(null, '', payload.address);
+          isRenaming = false;
+        }
+        const heard = event.info === staying ? null : await loadHeard();
+        const moveFocus = heard?.focusForNextPage(url.hash);
+        if (event.info !== staying) closeToastsOfPage();
         await transition(() => show({ page, payload }));
         document.title = payload.title;
+        moveFocus?.();
+        heard?.sayTitle(payload.title);
         document.documentElement.toggleAttribute('data-stored', payload.stored === true);
       },
     });

@@ -13,6 +13,8 @@ export interface AppTypes {
 /** What a page's file exports by default. */
 export interface Page<Data> {
   View: ComponentType<{ data: Data }>;
+  /** Address of the styles that few pages need; the one stylesheet has the others. */
+  styles?: string;
 }
 export function definePage<Data>(page: Page<Data>): Page<Data> {
   return page;
@@ -23,6 +25,7 @@ export interface Head {
   /** Page name; the site title is put behind it. */
   title: string;
   description?: string;
+  keywords?: string;
   /** Path (with meaningful query) shared by both languages, or one path per language when slugs differ. */
   canonical?: string | Readonly<Record<LanguageCode, string>>;
   /** Path of a picture for shared links. */
@@ -75,6 +78,7 @@ export interface PageFiles {
   entry: string;
   /** Exports the page by default. */
   script: string;
+  styles?: string;
 }
 
 /** What travels to the browser beside the markup: in the page itself, or alone when the next page is shown in place. */

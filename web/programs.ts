@@ -12,10 +12,14 @@ export interface ProgramPlace {
  */
 export const programs: readonly [ProgramPlace, ...ProgramPlace[]] = [{ name: 'storefront', base: '/' }];
 
-/** The sources of an app, by convention: what browsers start with, what the server renders with, and the pages. */
+/**
+ * The sources of an app, by convention: what browsers start with, what the server renders with, and the pages. A `first.ts` runs before anything is shown.
+ */
 export const entriesOf = ({ name }: ProgramPlace) => ({
   start: 'web/start.ts',
   browser: `${name}/entry.browser.tsx`,
   server: `${name}/entry.server.tsx`,
   pages: `${name}/pages`,
+  /** Where there is one, of addresses without a language. */
+  first: `${name}/first.ts`,
 });

@@ -32,6 +32,8 @@ interface ServerApp<Own extends AppTypes> {
 interface Wanted<Own extends AppTypes> {
   lang: LanguageCode;
   screen: Own['screen'] | 'notFound' | 'failure' | 'paused';
+  /** The address has a language. */
+  prefixed: boolean;
   params: Route['params'];
   url: URL;
   frame: FrameFile;
@@ -42,11 +44,13 @@ export function renderPages<Own extends AppTypes>(app: ServerApp<Own>): Program[
   return async (request) => {
     const url = new URL(request.address, 'http://shop.invalid');
     const route = app.matchRoute(url.pathname);
-    const lang = route?.lang ?? languageOf(url.pathname);
+    const named = languageIn(url.pathname);
+    const lang = route?.lang ?? named ?? defaultLanguage;
     const frame = await request.frame(lang);
     const wanted: Wanted<Own> = {
       lang,
       screen: route?.screen ?? 'notFound',
+      prefixed: route?.prefixed ?? named !== undefined,
       params: route?.params ?? {},
       url,
       frame,
@@ -62,15 +66,15 @@ export function renderPages<Own extends AppTypes>(app: ServerApp<Own>): Program[
 }
 
 /** Of an address that is no screen's. */
-const languageOf = (pathname: string): LanguageCode =>
-  pathname.split('/').find((part) => isLanguageCode(part)) ?? defaultLanguage;
+const languageIn = (pathname: string): LanguageCode | undefined =>
+  pathname.split('/').find((part) => isLanguageCode(part));
 
 async function renderScreen<Own extends AppTypes>(
   app: ServerApp<Own>,
   request: RenderRequest,
   wanted: Wanted<Own>,
 ): Promise<Rendered> {
-  const { lang, screen, params, url } = wanted;
+  const { lang, screen, prefixed, params, url } = wanted;
   const { frame, path: framePath } = wanted.frame;
   const chrome = frame.chrome as Own['chrome'];
   const { page, load, folder } = app.pages[screen];
@@ -86,11 +90,13 @@ async function renderScreen<Own extends AppTypes>(
     report: request.report,
   });
   if (loaded === notFound) return renderScreen(app, request, { ...wanted, screen: 'notFound' });
-  if (loaded instanceof Redirect) return { kind: 'redirect', to: loaded.to };
+  // Without a language it stays so: the page there leads on who has chosen another one.
+  if (loaded instanceof Redirect)
+    return { kind: 'redirect', to: prefixed ? loaded.to : loaded.to.replace(`/${lang}/`, '/') };
   const { head, data, status = 200 } = loaded;
   const site = app.siteOf(chrome);
   const [script = '', ...imports] = pageScripts(request.files, folder);
-  const files = { entry: request.files.entry, script };
+  const files = { entry: request.files.entry, script, ...(page.styles && { styles: page.styles }) };
   const title = `${head.title} | ${site.title}`;
   const payload: PagePayload = { screen, lang, address: url.pathname + url.search, title, files, data };
   const html = documentOf({
@@ -99,7 +105,7 @@ async function renderScreen<Own extends AppTypes>(
     payload,
     framePath,
     imports,
-    first: request.files.first?.[folder],
+    first: [prefixed ? undefined : request.files.unprefixed, request.files.first?.[folder]],
     site,
     fonts: app.fontPreloads(lang),
     markup: renderToString(<app.App page={page} payload={payload} frame={frame} call={request.call} />),

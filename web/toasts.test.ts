@@ -22,10 +22,10 @@ describe('a message', () => {
   });
 
   it('can be closed', async () => {
-    const { showToast, closeToast, toastsShown } = await modules();
+    const { showToast, closeToasts, toastsShown } = await modules();
     const id = showToast('error', 'first');
     showToast('success', 'second');
-    closeToast(id);
+    closeToasts([id]);
     expect(toastsShown().map(({ text }) => text)).toEqual(['second']);
   });
 

@@ -3,14 +3,22 @@ import { create } from 'zustand';
 import { delays } from '#contract/constants.ts';
 import type { LabelValues } from '#contract/labels/label-set.ts';
 import type { MessageCode } from '#contract/messages.ts';
-import type { ToastKind } from '#ui/toasts.tsx';
+import type { ToastKind } from '#ui/toast-card.tsx';
 
 /** A sentence of contract/messages.ts, said in the language of the page that shows it. */
 export interface Message {
   code: MessageCode;
   values?: LabelValues;
-  /** A further sentence that leads somewhere, e.g. to the order just placed. */
-  link?: { code: MessageCode; values?: LabelValues; href: string };
+  action?: MessageAction;
+}
+
+/** What can be done about a message: a link that leads on (`href`), or a button. Pressing the button closes the message. */
+export interface MessageAction {
+  code: MessageCode;
+  values?: LabelValues;
+  href?: string;
+  /** Not kept for a page that has to be loaded. */
+  act?: () => void;
 }
 export type ToastText = ReactNode | Message;
 
@@ -18,6 +26,14 @@ export interface Toast {
   id: number;
   kind: ToastKind;
   text: ToastText;
+  /** What was said together has one number: the first of the newest lies on top. */
+  batch: number;
+  outlivesPage: boolean;
+}
+
+interface Saying {
+  /** It announces the page that comes next: leaving this one does not end it. */
+  outlivesPage?: boolean;
 }
 
 const useToastState = create<{ toasts: readonly Toast[] }>(() => ({ toasts: [] }));
@@ -33,20 +49,36 @@ export function isMessage(text: ToastText): text is Message {
   return typeof text === 'object' && text !== null && 'code' in text;
 }
 
-/** Shows a message at the top right for 5,000 ms; there may be any number of them. Returns what `closeToast` takes. */
-export function showToast(kind: ToastKind, text: ToastText): number {
-  lastId += 1;
-  const toast = { id: lastId, kind, text };
-  useToastState.setState(({ toasts }) => ({ toasts: [...toasts, toast] }));
-  if (!held) startTimer(toast.id);
-  return toast.id;
+/** Shows a message at the top right for 5,000 ms; there may be any number of them. Returns what `closeToasts` takes. */
+export function showToast(kind: ToastKind, text: ToastText, saying?: Saying): number {
+  return showToasts(kind, [text], saying)[0] as number;
 }
 
-export function closeToast(id: number): void {
-  clearTimeout(timers.get(id));
-  timers.delete(id);
-  useToastState.setState(({ toasts }) => ({ toasts: toasts.filter((toast) => toast.id !== id) }));
+/** Several at once, the most important first. */
+export function showToasts(
+  kind: ToastKind,
+  texts: readonly ToastText[],
+  { outlivesPage = false }: Saying = {},
+): number[] {
+  const batch = lastId + 1;
+  const added = texts.map((text) => ({ id: (lastId += 1), kind, text, batch, outlivesPage }));
+  useToastState.setState(({ toasts }) => ({ toasts: [...toasts, ...added] }));
+  if (!held) for (const { id } of added) startTimer(id);
+  return added.map(({ id }) => id);
+}
+
+export function closeToasts(ids: readonly number[]): void {
+  for (const id of ids) {
+    clearTimeout(timers.get(id));
+    timers.delete(id);
+  }
+  useToastState.setState(({ toasts }) => ({ toasts: toasts.filter(({ id }) => !ids.includes(id)) }));
   if (toastsShown().length === 0) held = false;
+}
+
+/** The page they are about is left. */
+export function closeToastsOfPage(): void {
+  closeToasts(toastsShown().flatMap(({ id, outlivesPage }) => (outlivesPage ? [] : [id])));
 }
 
 /** While somebody rests on the messages their time stands still; afterwards it begins anew. */
@@ -62,6 +94,6 @@ export function holdToasts(hold: boolean): void {
 function startTimer(id: number): void {
   timers.set(
     id,
-    setTimeout(() => closeToast(id), delays.toast),
+    setTimeout(() => closeToasts([id]), delays.toast),
   );
 }

@@ -7,7 +7,7 @@ export const becomeSellerForm = form({
   CountryID: { label: 'country', kind: 'select', max: 150 },
   StateProvinceId: { label: 'state', kind: 'select', required: false },
   CityId: { label: 'city', kind: 'select', required: false },
-  MobileNo: { label: 'mobileNo', required: false },
+  MobileNo: { label: 'mobileNo', kind: 'phone', required: false },
   PostalCode: { label: 'postalCode', kind: 'numeric', required: false },
   Password: { label: 'password', kind: 'secret', max: 150 },
   ConfirmPassword: { label: 'confirmPassword', kind: 'secret', max: 150, sameAs: 'Password' },

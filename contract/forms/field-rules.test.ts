@@ -14,7 +14,7 @@ import { updateProfileForm } from './update-profile.ts';
 
 /** Our form behind each row of the table; what it has that the call behind it is not asked for. */
 const forms: Readonly<Record<string, [form: Form, more?: Record<string, FieldRow>]>> = {
-  Contact: [contactForm, { PhoneNumber: { label: 'Phone Number', max: 20 } }],
+  Contact: [contactForm, { PhoneNumber: { label: 'Phone Number', phone: true, max: 20 } }],
   Newsletter: [newsletterForm],
   Review: [reviewForm, { ProductId: { label: '', numeric: true } }],
   Login: [loginForm],
@@ -29,7 +29,7 @@ const forms: Readonly<Record<string, [form: Form, more?: Record<string, FieldRow
       ConfirmPassword: { label: 'Confirm Password', max: 150 },
       StateProvinceId: { label: '', required: false },
       CityId: { label: '', required: false },
-      MobileNo: { label: '', required: false },
+      MobileNo: { label: '', phone: true, required: false },
     },
   ],
   'Reset password, step 1': [resetEmailForm],
@@ -58,21 +58,35 @@ describe.each(table)('$form', ({ ours, rows }) => {
 
 /** Values at and beyond the limits of a row, with what is to be said of them. */
 function casesOf(row: FieldRow, select: boolean): [unknown, string | null][] {
-  const { min = 0, max = 5000, required = true, email, numeric } = row;
-  const ofLength = (n: number) => (email ? `${'a'.repeat(n - 5)}@b.co` : '1'.repeat(n));
+  const { min = 0, max = 5000, required = true, email, numeric, phone } = row;
+  const ofLength = (n: number) =>
+    email ? `${'a'.repeat(n - 5)}@b.co` : '1'.repeat(phone ? Math.min(n, 15) : n).padEnd(n, '-');
   const blank = required ? (select ? 'requiredSelect' : 'required') : null;
   const blanks = ['', '   ', null, undefined, ...(select ? [-999, '-999', 0] : [])];
   return [
     ...blanks.map((each): [unknown, string | null] => [each, blank]),
     [ofLength(max), null],
-    [email ? 'a@b.co' : ofLength(Math.max(1, min)), null],
+    [email ? 'a@b.co' : ofLength(phone ? 8 : Math.max(1, min)), null],
     ...(max < 5000 ? [[ofLength(max + 1), 'maxLength'] as [unknown, string]] : []),
     ...(min > 0 ? [[ofLength(min - 1), 'minLength'] as [unknown, string]] : []),
-    ['not a thing', email ? 'invalidEmail' : numeric ? 'notNumeric' : null],
+    ['not a thing', email ? 'invalidEmail' : phone ? 'invalidPhone' : numeric ? 'notNumeric' : null],
   ];
 }
 
 describe('checkField', () => {
+  it.each([
+    ['+855 12\u00A0345\u2009678', null],
+    ['(023) 456-789', null],
+    ['០១២\u200B៣៤៥\u200B៦៧៨', null],
+    ['012 345 67', null],
+    ['012 345 6', 'invalidPhone'],
+    ['0123456789012345', 'invalidPhone'],
+    ['call me at 012345678', 'invalidPhone'],
+    ['\u200B', null],
+  ])('reads %j as a phone number', (value, code) => {
+    expect(checkField(updateProfileForm.MobileNo, value)?.code ?? null).toBe(code);
+  });
+
   it('takes Khmer digits in number fields', () => {
     expect(checkField(updateProfileForm.PostalCode, '១២០០០')).toBeNull();
   });

@@ -1,6 +1,7 @@
 import { unselectedPlace } from '../constants.ts';
 import type { validatorLabels } from '../labels/validator-labels.ts';
 import { isEmail, unseen } from './email.ts';
+import { isPhone } from './phone.ts';
 
 /** The shared validator of specification §5: pure, the same in the browser and on the server. */
 
@@ -12,10 +13,10 @@ export interface FieldRule {
   /** Default true. */
   readonly required?: boolean;
   /**
-   * `email`, `numeric` (digits, Khmer ones too), `select` (-999 and 0 count as not chosen), `secret` (spaces count),
-   * `quantity` (`min` and `max` are the number's limits, not its length). Default: text.
+   * `email`, `phone` (8 to 15 digits), `numeric` (digits, Khmer ones too), `select` (-999 and 0 count as not chosen), `secret` (spaces count).
+   * Default: text.
    */
-  readonly kind?: 'email' | 'numeric' | 'select' | 'secret';
+  readonly kind?: 'email' | 'phone' | 'numeric' | 'select' | 'secret';
   /** Characters at least, and at most. */
   readonly min?: number;
   readonly max?: number;
@@ -28,7 +29,15 @@ export type Form<Field extends string = string> = Readonly<Record<Field, FieldRu
 
 /** What is wrong with a field. `n` goes with lengths; `min` and `max` with a number out of its limits. */
 export type FieldProblem = { readonly label: FieldLabel } & (
-  | { readonly code: 'required' | 'requiredSelect' | 'invalidEmail' | 'notNumeric' | 'mismatch' }
+  | {
+      readonly code:
+        | 'required'
+        | 'requiredSelect'
+        | 'invalidEmail'
+        | 'invalidPhone'
+        | 'notNumeric'
+        | 'mismatch';
+    }
   | { readonly code: 'minLength' | 'maxLength'; readonly n: number }
 );
 
@@ -50,6 +59,7 @@ export function checkField(rule: FieldRule, value: unknown): FieldProblem | null
   if (min !== undefined && text.length < min) return { code: 'minLength', label, n: min };
   if (max !== undefined && text.length > max) return { code: 'maxLength', label, n: max };
   if (kind === 'email' && !isEmail(text)) return { code: 'invalidEmail', label };
+  if (kind === 'phone' && !isPhone(text)) return { code: 'invalidPhone', label };
   if (kind === 'numeric' && !isDigits(text)) return { code: 'notNumeric', label };
   return null;
 }

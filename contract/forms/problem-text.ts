@@ -12,6 +12,7 @@ const codes = {
   minLength: 'minLength',
   maxLength: 'maxLength',
   invalidEmail: 'invalidEmail',
+  invalidPhone: 'invalidPhone',
   notNumeric: 'numberNeeded',
   mismatch: 'passwordMismatch',
 } as const satisfies Record<FieldProblem['code'], MessageCode>;

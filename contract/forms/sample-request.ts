@@ -3,7 +3,7 @@ import { form } from './field-rules.ts';
 /** One of phone number and e-mail is enough; the call sees to that. */
 export const sampleRequestForm = form({
   FullName: { label: 'fullName', max: 200 },
-  PhoneNumber: { label: 'phoneNumber', required: false, max: 20 },
+  PhoneNumber: { label: 'phoneNumber', kind: 'phone', required: false, max: 20 },
   Email: { label: 'email', kind: 'email', required: false, max: 150 },
   Note: { label: 'note', required: false, max: 2000 },
 });

@@ -7,7 +7,7 @@ export const signupForm = form({
   CountryID: { label: 'country', kind: 'select', max: 150 },
   StateProvinceId: { label: 'state', kind: 'select', required: false },
   CityId: { label: 'city', kind: 'select', required: false },
-  MobileNo: { label: 'contactNo', required: false },
+  MobileNo: { label: 'contactNo', kind: 'phone', required: false },
   PostalCode: { label: 'postalCode', required: false },
   Password: { label: 'password', kind: 'secret', max: 150 },
   AddressLineOne: { label: 'shippingAddress', max: 600 },

@@ -5,7 +5,7 @@ export const updateProfileForm = form({
   LastName: { label: 'lastName', max: 150 },
   StateProvinceId: { label: 'state', kind: 'select', required: false },
   CityId: { label: 'city', kind: 'select', required: false },
-  MobileNo: { label: 'contactNo', required: false },
+  MobileNo: { label: 'contactNo', kind: 'phone', required: false },
   PostalCode: { label: 'postalCode', kind: 'numeric', required: false },
   AddressLineOne: { label: 'shippingAddress', max: 600 },
 });

@@ -15,5 +15,5 @@ export const accountLinkKhmer: KhmerOf<typeof accountLinkLabels> = {
   deviceKnown: 'យើងស្គាល់ឧបករណ៍នេះហើយ។ អ្នកអាចចូលគណនី ឬកំណត់ពាក្យសម្ងាត់ថ្មីបាន។',
   deviceUnknownHint: 'តំណនេះប្រើបានមួយថ្ងៃ ដរាបណាអ្នកមិនទាន់ប្តូរពាក្យសម្ងាត់។ សូមស្នើសុំកូដ OTP ថ្មី។',
 
-  unknown: 'តំណនេះប្រើលែងបានហើយ',
+  unknown: 'តំណនេះលែងប្រើបានហើយ',
 };

@@ -17,6 +17,8 @@ export const cartKhmer: KhmerOf<typeof cartLabels> = {
   lbl_cart_product_variant: 'ជម្រើសផលិតផល',
 
   heading: 'កន្ត្រករបស់អ្នក',
+  inYourCart: 'បានដាក់ក្នុងកន្ត្រក',
+  itemCount: 'ផលិតផល {n}',
   items: 'ទំនិញក្នុងកន្ត្រករបស់អ្នក',
   image: 'រូបភាព',
   free: 'ឥតគិតថ្លៃ',
@@ -24,7 +26,9 @@ export const cartKhmer: KhmerOf<typeof cartLabels> = {
   seeVariants: 'មើលជម្រើស',
   seeVariantsOf: 'មើលជម្រើសរបស់ {name}',
   remove: 'ដកចេញពីកន្ត្រក',
+  removedNamed: 'បានដក {name} ចេញ',
   removeNamed: 'ដក {name} ចេញពីកន្ត្រក',
   emptyHint: 'កាដូដែលអ្នកជ្រើសរើសនឹងរង់ចាំអ្នកនៅទីនេះ។',
+  goesWith: 'សមជាមួយទំនិញនេះ',
   couponHint: 'សូមបញ្ចូលកូដគូប៉ុងនៅពេលទូទាត់។',
 };

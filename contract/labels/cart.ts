@@ -17,13 +17,17 @@ export const cartLabels = labelSet(59, {
 
   heading: 'Your cart',
   items: 'Items in your cart',
+  inYourCart: 'In your cart',
+  itemCount: 'Products: {n}',
   image: 'Image',
   free: 'Free',
   quantityOf: 'Quantity of {name}',
   seeVariants: 'See the variants',
   seeVariantsOf: 'See the variants of {name}',
   remove: 'Remove from cart',
+  removedNamed: 'Removed {name}',
   removeNamed: 'Remove {name} from cart',
   emptyHint: 'The gifts you choose will wait for you here.',
+  goesWith: 'Goes well with it',
   couponHint: 'Coupons are entered at checkout.',
 });

@@ -15,4 +15,5 @@ export const checkoutCodeKhmer: KhmerOf<typeof checkoutCodeLabels> = {
   notYet: 'ការទូទាត់មិនទាន់មកដល់ទេ។ សូមរង់ចាំប៉ុន្មានវិនាទី។',
   newCode: 'QR ថ្មី',
   save: 'រក្សាទុកជារូបភាព',
+  openApp: 'បើកកម្មវិធីធនាគាររបស់ខ្ញុំ',
 };

@@ -14,4 +14,5 @@ export const checkoutCodeLabels = labelSet(113, {
   notYet: 'No payment has arrived yet. It can take some seconds.',
   newCode: 'New QR code',
   save: 'Save as a picture',
+  openApp: 'Open my bank app',
 });

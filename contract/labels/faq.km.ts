@@ -8,7 +8,7 @@ export const faqKhmer: KhmerOf<typeof faqLabels> = {
   paymentAnswer: 'នៅពេលទូទាត់ សូមជ្រើសរើសវិធីដែលងាយស្រួលសម្រាប់អ្នក។',
   paymentCard: 'កាតឥណទាន៖ Visa និង MasterCard',
   paymentWallet: 'កាបូបអេឡិចត្រូនិក',
-  paymentBank: 'ផ្ទេរប្រាក់តាមធនាគារក្នុងស្រុក (មាន 2 ធនាគារ)',
+  paymentBank: 'ផ្ទេរប្រាក់តាមធនាគារក្នុងស្រុក៖ {banks}',
   paymentQr: 'ស្កេន QR ដើម្បីផ្ទេរប្រាក់ ដោយមិនគិតកម្រៃសេវា',
   paymentCash: 'បង់ប្រាក់ពេលទទួលទំនិញ',
   qrAlt: 'QR សម្រាប់សាកល្បង',

@@ -7,7 +7,7 @@ export const faqLabels = labelSet(62, {
   paymentAnswer: 'Choose what suits you at checkout.',
   paymentCard: 'Credit card: Visa and MasterCard',
   paymentWallet: 'Wallet',
-  paymentBank: 'Transfer to one of two Cambodian banks',
+  paymentBank: 'Bank transfer in Cambodia: {banks}',
   paymentQr: 'Bank transfer by QR code, no fee',
   paymentCash: 'Cash on delivery',
   qrAlt: 'Demo QR code',

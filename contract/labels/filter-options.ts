@@ -11,8 +11,9 @@ export const filterOptionsLabels = labelSet(83, {
   show: 'Show',
   sort: 'Sort',
   featured: 'Featured',
-  priceAscending: 'Price ASC',
-  priceDescending: 'Price DESC',
+  // For people; on the wire these are 'Price ASC' and 'Price DESC' (specification §9).
+  priceAscending: 'Price: low to high',
+  priceDescending: 'Price: high to low',
   dateAscending: 'Date Ascending',
   dateDescending: 'Date Descending',
   chosenFilters: 'Chosen filters',

@@ -29,5 +29,5 @@ export const footerKhmer: KhmerOf<typeof footerLabels> = {
   cashOnDelivery: 'បង់ប្រាក់ពេលទទួលទំនិញ',
   help: 'ជំនួយ',
   backToTop: 'ឡើងទៅលើ',
-  chat: 'ជជែកជាមួយយើង',
+  chat: 'សួរយើង',
 };

@@ -29,5 +29,5 @@ export const footerLabels = labelSet(75, {
   cashOnDelivery: 'Cash on delivery',
   help: 'Help',
   backToTop: 'Back to top',
-  chat: 'Chat with us',
+  chat: 'Ask us',
 });

@@ -1,6 +1,8 @@
 import type { KhmerOf } from './label-set.ts';
 import type { labelSets } from './labels.ts';
 import { aboutKhmer } from './about.km.ts';
+import { accountListKhmer } from './account-lists.km.ts';
+import { addressKhmer } from './addresses.km.ts';
 import { allProductsKhmer } from './all-products.km.ts';
 import { bannerSliderKhmer } from './banner-slider.km.ts';
 import { becomeSellerKhmer } from './become-seller.km.ts';
@@ -16,6 +18,7 @@ import { contactKhmer } from './contact.km.ts';
 import { faqKhmer } from './faq.km.ts';
 import { filterOptionsKhmer } from './filter-options.km.ts';
 import { footerKhmer } from './footer.km.ts';
+import { giftKhmer } from './gift.km.ts';
 import { homeKhmer } from './home.km.ts';
 import { loginKhmer } from './login.km.ts';
 import { mailKhmer } from './mail.km.ts';
@@ -26,6 +29,7 @@ import { accountLinkKhmer } from './account-links.km.ts';
 import { newsletterKhmer } from './newsletter.km.ts';
 import { orderConfirmKhmer } from './order-confirm.km.ts';
 import { orderSummaryKhmer } from './order-summary.km.ts';
+import { orderProgressKhmer } from './order-progress.km.ts';
 import { ordersHistoryKhmer } from './orders-history.km.ts';
 import { popularCategoriesKhmer } from './popular-categories.km.ts';
 import { popularProductsKhmer } from './popular-products.km.ts';
@@ -33,6 +37,7 @@ import { productBoxKhmer } from './product-box.km.ts';
 import { productDetailKhmer } from './product-detail.km.ts';
 import { productVariantsKhmer } from './product-variants.km.ts';
 import { productsGridKhmer } from './products-grid.km.ts';
+import { recentlySeenKhmer } from './recently-seen.km.ts';
 import { relatedProductsKhmer } from './related-products.km.ts';
 import { resetPasswordKhmer } from './reset-password.km.ts';
 import { sampleKhmer } from './samples.km.ts';
@@ -41,7 +46,9 @@ import { sharedKhmer } from './shared-words.km.ts';
 import { sidebarFilterKhmer } from './sidebar-filter.km.ts';
 import { signupKhmer } from './signup.km.ts';
 import { sizeGuideKhmer } from './size-guide.km.ts';
+import { stockNoticeKhmer } from './stock-notice.km.ts';
 import { topHeaderKhmer } from './top-header.km.ts';
+import { transferKhmer } from './transfer.km.ts';
 import { updateProfileKhmer } from './update-profile.km.ts';
 import { userDialogKhmer } from './user-dialog.km.ts';
 import { validatorKhmer } from './validator-labels.km.ts';
@@ -65,9 +72,11 @@ export const khmer: { readonly [Name in keyof typeof labelSets]: KhmerOf<(typeof
   faqLabels: faqKhmer,
   filterOptionsLabels: filterOptionsKhmer,
   footerLabels: footerKhmer,
+  giftLabels: giftKhmer,
   homeLabels: homeKhmer,
   loginLabels: loginKhmer,
   checkoutCodeLabels: checkoutCodeKhmer,
+  transferLabels: transferKhmer,
   mailLabels: mailKhmer,
   megaMenuLabels: megaMenuKhmer,
   navbarLabels: navbarKhmer,
@@ -75,19 +84,24 @@ export const khmer: { readonly [Name in keyof typeof labelSets]: KhmerOf<(typeof
   newsletterLabels: newsletterKhmer,
   orderConfirmLabels: orderConfirmKhmer,
   accountLinkLabels: accountLinkKhmer,
+  accountListLabels: accountListKhmer,
+  addressLabels: addressKhmer,
   orderSummaryLabels: orderSummaryKhmer,
   ordersHistoryLabels: ordersHistoryKhmer,
+  orderProgressLabels: orderProgressKhmer,
   popularCategoriesLabels: popularCategoriesKhmer,
   popularProductsLabels: popularProductsKhmer,
   productBoxLabels: productBoxKhmer,
   productDetailLabels: productDetailKhmer,
   productVariantsLabels: productVariantsKhmer,
   productsGridLabels: productsGridKhmer,
+  recentlySeenLabels: recentlySeenKhmer,
   relatedProductsLabels: relatedProductsKhmer,
   resetPasswordLabels: resetPasswordKhmer,
   sampleLabels: sampleKhmer,
   searchLabels: searchKhmer,
   sharedLabels: sharedKhmer,
+  stockNoticeLabels: stockNoticeKhmer,
   sidebarFilterLabels: sidebarFilterKhmer,
   signupLabels: signupKhmer,
   sizeGuideLabels: sizeGuideKhmer,

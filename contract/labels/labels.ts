@@ -2,6 +2,8 @@ import { messages } from '../messages.ts';
 import type { LabelSet } from './label-set.ts';
 import { aboutLabels } from './about.ts';
 import { accountLinkLabels } from './account-links.ts';
+import { accountListLabels } from './account-lists.ts';
+import { addressLabels } from './addresses.ts';
 import { allProductsLabels } from './all-products.ts';
 import { bannerSliderLabels } from './banner-slider.ts';
 import { becomeSellerLabels } from './become-seller.ts';
@@ -17,6 +19,7 @@ import { contactLabels } from './contact.ts';
 import { faqLabels } from './faq.ts';
 import { filterOptionsLabels } from './filter-options.ts';
 import { footerLabels } from './footer.ts';
+import { giftLabels } from './gift.ts';
 import { homeLabels } from './home.ts';
 import { loginLabels } from './login.ts';
 import { mailLabels } from './mail.ts';
@@ -26,6 +29,7 @@ import { newProductsLabels } from './new-products.ts';
 import { newsletterLabels } from './newsletter.ts';
 import { orderSummaryLabels } from './order-summary.ts';
 import { orderConfirmLabels } from './order-confirm.ts';
+import { orderProgressLabels } from './order-progress.ts';
 import { ordersHistoryLabels } from './orders-history.ts';
 import { popularCategoriesLabels } from './popular-categories.ts';
 import { popularProductsLabels } from './popular-products.ts';
@@ -33,6 +37,7 @@ import { productBoxLabels } from './product-box.ts';
 import { productDetailLabels } from './product-detail.ts';
 import { productVariantsLabels } from './product-variants.ts';
 import { productsGridLabels } from './products-grid.ts';
+import { recentlySeenLabels } from './recently-seen.ts';
 import { relatedProductsLabels } from './related-products.ts';
 import { resetPasswordLabels } from './reset-password.ts';
 import { sampleLabels } from './samples.ts';
@@ -41,7 +46,9 @@ import { sharedLabels } from './shared-words.ts';
 import { sidebarFilterLabels } from './sidebar-filter.ts';
 import { signupLabels } from './signup.ts';
 import { sizeGuideLabels } from './size-guide.ts';
+import { stockNoticeLabels } from './stock-notice.ts';
 import { topHeaderLabels } from './top-header.ts';
+import { transferLabels } from './transfer.ts';
 import { updateProfileLabels } from './update-profile.ts';
 import { userDialogLabels } from './user-dialog.ts';
 import { validatorLabels } from './validator-labels.ts';
@@ -55,17 +62,21 @@ export const labelSets = {
   checkoutLabels,
   contactLabels,
   faqLabels,
+  giftLabels,
   homeLabels,
   loginLabels,
   resetPasswordLabels,
+  addressLabels,
   allProductsLabels,
   productDetailLabels,
   ordersHistoryLabels,
+  orderProgressLabels,
   signupLabels,
   updateProfileLabels,
   cardSectionLabels,
   checkoutCardFormLabels,
   checkoutCodeLabels,
+  transferLabels,
   orderSummaryLabels,
   bannerSliderLabels,
   footerLabels,
@@ -79,6 +90,7 @@ export const labelSets = {
   filterOptionsLabels,
   productsGridLabels,
   productVariantsLabels,
+  recentlySeenLabels,
   relatedProductsLabels,
   bestFacilitiesLabels,
   campaignSectionLabels,
@@ -87,6 +99,7 @@ export const labelSets = {
   sizeGuideLabels,
   newsletterLabels,
   accountLinkLabels,
+  accountListLabels,
   becomeSellerLabels,
   searchLabels,
   productBoxLabels,
@@ -95,6 +108,7 @@ export const labelSets = {
   validatorLabels,
   mailLabels,
   sampleLabels,
+  stockNoticeLabels,
   orderConfirmLabels,
 };
 export const allLabelSets: readonly LabelSet[] = Object.values(labelSets);

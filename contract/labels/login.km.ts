@@ -14,6 +14,7 @@ export const loginKhmer: KhmerOf<typeof loginLabels> = {
   lbl_login_createacnt_2: 'បង្កើតគណនី',
 
   welcome: 'សូមស្វាគមន៍ជាថ្មី។ ទំនិញក្នុងកន្ត្រករបស់អ្នកនៅដដែល។',
+  refusedHint: 'អ៊ីមែលនៅដដែល។ សូមបង្ហាញពាក្យសម្ងាត់ដើម្បីពិនិត្យ ឬកំណត់ពាក្យសម្ងាត់ថ្មី។',
   loggingIn: 'កំពុងចូលគណនី…',
   becomeSeller: 'ក្លាយជាអ្នកលក់',
 };

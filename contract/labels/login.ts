@@ -13,6 +13,7 @@ export const loginLabels = labelSet(64, {
   lbl_login_createacnt_2: 'Create an Account',
 
   welcome: 'Welcome back. Your cart is kept.',
+  refusedHint: 'The email is kept. Show the password to check it, or choose a new one.',
   loggingIn: 'Logging in…',
   becomeSeller: 'Become Seller',
 });

@@ -2,7 +2,7 @@ import type { KhmerOf } from './label-set.ts';
 import type { navbarLabels } from './navbar.ts';
 
 export const navbarKhmer: KhmerOf<typeof navbarLabels> = {
-  logoHome: '{shop} ទំព័រដើម',
+  logoHome: 'ទំព័រដើម {shop}',
   main: 'ម៉ឺនុយចម្បង',
   menu: 'ម៉ឺនុយ',
   allPages: 'ទំព័រទាំងអស់',

@@ -11,6 +11,6 @@ export const newsletterKhmer: KhmerOf<typeof newsletterLabels> = {
   yourEmail: 'អ៊ីមែលរបស់អ្នក',
   unsubscribe: 'ឈប់ជាវ',
   endAsk: 'តើអ្នកចង់ឈប់ជាវព្រឹត្តិបត្ររបស់យើងមែនទេ?',
-  endUnknown: 'តំណនេះប្រើលែងបានហើយ',
+  endUnknown: 'តំណនេះលែងប្រើបានហើយ',
   endUnknownHint: 'អ្នកប្រហែលជាបានឈប់ជាវរួចហើយ។ តំណក្នុងព្រឹត្តិបត្រនីមួយៗមិនដូចគ្នាទេ។',
 };

@@ -4,6 +4,7 @@ import { labelSet } from './label-set.ts';
 export const orderConfirmLabels = labelSet(111, {
   confirm: 'Confirm the order',
   ask: 'Do you confirm order {number} of {total}, to be paid on delivery?',
+  askRiel: 'Do you confirm order {number} of {total} or {riel}, to be paid on delivery?',
   confirmedHeading: 'The order is confirmed',
   confirmed: 'Thank you. Order {number} is confirmed, and you can follow it in your orders.',
   endedHeading: 'The order is cancelled',

@@ -21,7 +21,7 @@ export const updateProfileKhmer: KhmerOf<typeof updateProfileLabels> = {
   sessions: 'ឧបករណ៍ដែលបានចូលគណនី',
   sessionsHint: 'បើឧបករណ៍ណាមួយមិនមែនជារបស់អ្នក សូមចាកចេញពីឧបករណ៍នោះ រួចកំណត់ពាក្យសម្ងាត់ថ្មី។',
   thisDevice: 'ឧបករណ៍នេះ',
-  otherDevice: 'មិនស្គាល់ឧបករណ៍',
+  otherDevice: 'ឧបករណ៍មិនស្គាល់',
   deviceOn: '{browser} លើ {system}',
   firstSeen: 'ចូលដំបូង',
   lastSeen: 'ប្រើចុងក្រោយ',

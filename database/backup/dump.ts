@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { createWriteStream, existsSync, writeFileSync } from 'node:fs';
-import { cp, mkdir, readdir, rename, rm } from 'node:fs/promises';
+import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { type Duplex, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -10,17 +10,15 @@ import { OperatorError } from '../operator-error.ts';
 import { type BackedUpFile, type BackedUpTable, checksum, type Manifest, manifestName } from './manifest.ts';
 import { copyText, sequencesOf, tablesOf, type TableShape } from './tables.ts';
 
+type CopiedFiles = Readonly<Record<string, (to: string) => Promise<void>>>;
+
 /**
  * Writes everything the database holds, as of one moment, and the shop's files into a new folder. Until it is whole the
  * folder is called `….partial`. Nobody waits for it but migrations.
- * @param files folders to take along, by the name they get below `files/`
+ * @param files what to take along, by the name of its folder below `files/`: each copies itself into a folder that is there
  * @throws OperatorError when the folder is there already
  */
-export async function dump(
-  client: ClientBase,
-  folder: string,
-  files: Readonly<Record<string, string>>,
-): Promise<Manifest> {
+export async function dump(client: ClientBase, folder: string, files: CopiedFiles): Promise<Manifest> {
   if (existsSync(folder)) throw new OperatorError(`${folder} is there already; choose another name.`);
   const partial = `${folder}.partial`;
   await rm(partial, { recursive: true, force: true });
@@ -78,11 +76,12 @@ async function copyOut(client: ClientBase, folder: string, shape: TableShape): P
   return { ...shape, path: file, bytes, sha256: hash.digest('hex'), rows: rows.rowCount };
 }
 
-async function copyFiles(folder: string, files: Readonly<Record<string, string>>): Promise<BackedUpFile[]> {
+async function copyFiles(folder: string, files: CopiedFiles): Promise<BackedUpFile[]> {
   const copied: BackedUpFile[] = [];
-  for (const [name, from] of Object.entries(files)) {
+  for (const [name, copyFilesTo] of Object.entries(files)) {
     const to = path.join(folder, 'files', name);
-    await cp(from, to, { recursive: true, dereference: true });
+    await mkdir(to, { recursive: true });
+    await copyFilesTo(to);
     for (const entry of await readdir(to, { recursive: true, withFileTypes: true })) {
       if (!entry.isFile()) continue;
       const file = path.join(entry.parentPath, entry.name);

@@ -10,7 +10,7 @@ import { type Postmaster, settleEarlier } from './postmaster-file.ts';
 import { isAlive } from './processes.ts';
 import { appRole, databaseName, ensureRoles, ownerRole } from './roles.ts';
 import { chooseRunAs } from './run-as.ts';
-import { send, startServer, stopServer } from './server.ts';
+import { memoryHere, send, sharedBuffers, startServer, stopServer } from './server.ts';
 import { chooseSocketFolder, openSocketFolder, removeSocketFolder } from './socket-folder.ts';
 
 /** A PostgreSQL of our own, on a socket only we can reach. */
@@ -33,9 +33,12 @@ const roles = { app: appRole, owner: ownerRole, superuser };
 export async function startEmbedded({
   dataFolder,
   log,
+  shared = sharedBuffers(memoryHere()),
 }: {
   dataFolder: string;
   log: DatabaseLog;
+  /** Megabytes for pages; a server on which databases come and go by the hundred wants little. */
+  shared?: number;
 }): Promise<EmbeddedDatabase> {
   const folder = path.join(dataFolder, 'postgres');
   const files = { cluster: path.join(folder, 'data'), logFile: path.join(folder, 'postgres.log') };
@@ -54,7 +57,7 @@ export async function startEmbedded({
     }
     await ensureCluster(files.cluster, binaries, runAs);
     openSocketFolder(socketFolder, runAs.user);
-    return startServer({ ...files, socketFolder }, binaries, runAs);
+    return startServer({ ...files, socketFolder, shared }, binaries, runAs);
   }
 
   let server = await launch();

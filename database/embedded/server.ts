@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { chownSync, closeSync, openSync, readFileSync, renameSync, statSync } from 'node:fs';
+import { totalmem } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { OperatorError } from '../operator-error.ts';
 import type { Binaries } from './binaries.ts';
@@ -11,11 +12,22 @@ export interface ServerFiles {
   cluster: string;
   logFile: string;
   socketFolder: string;
+  /** Megabytes for pages. */
+  shared: number;
 }
 
 const logLimit = 5_000_000;
 /** Recovery after a crash replays the log of up to max_wal_size before the server is ready. */
 const startPatience = 120_000;
+
+const mebibyte = 1024 * 1024;
+
+/** A quarter of the machine's memory, as PostgreSQL's manual says, in MB; a shop needs no more than a gigabyte. */
+export const sharedBuffers = (memory: number): number =>
+  Math.max(128, Math.min(1024, Math.floor(memory / 4 / mebibyte)));
+
+/** Bytes this process may use: a container has less than its machine. */
+export const memoryHere = () => Math.min(totalmem(), process.constrainedMemory() || Infinity);
 
 const settings = (files: ServerFiles): string[] =>
   Object.entries({
@@ -23,9 +35,14 @@ const settings = (files: ServerFiles): string[] =>
     unix_socket_directories: files.socketFolder,
     unix_socket_permissions: '0700',
     cluster_name: clusterName(files.cluster),
-    max_connections: '60',
-    shared_buffers: '128MB',
+    max_connections: '100',
+    shared_buffers: `${files.shared}MB`,
+    work_mem: '16MB',
     max_wal_size: '512MB',
+    // The disks of today find any page as fast as the next one.
+    random_page_cost: '1.1',
+    // A page is made by one process while others make other pages.
+    max_parallel_workers_per_gather: '0',
     jit: 'off',
     timezone: 'UTC',
     log_timezone: 'UTC',

@@ -8,6 +8,8 @@ interface Name {
   km: string;
 }
 
+const capital = 'KH/12';
+
 export const namesOf = ({ en, km }: Name): BaseRow['names'] => ({
   [languages.en.id]: en,
   [languages.ar.id]: km,
@@ -28,7 +30,8 @@ export function basePlaces({ countries, cambodia }: Pick<BaseFiles, 'countries' 
     rows[table].push({
       key,
       ...(parent !== undefined && { parent }),
-      columns: { code, position: rows[table].length },
+      // The capital before the provinces: most who order live there. Ids keep the order of the codes.
+      columns: { code, position: key === capital ? -1 : rows[table].length },
       names: namesOf(name),
     });
   for (const { code, name, states } of countries) {
@@ -56,7 +59,8 @@ function provincesOf({ kinds, provinces }: BaseFiles['cambodia']) {
     cities: districts.map(([city, khmer, latin, its]) => ({
       slug: city,
       code: city,
-      name: { en: latin, km: kindOf(its) + khmer },
+      // A number stands apart from the word before it, as in ខណ្ឌ 7 មករា.
+      name: { en: latin, km: kindOf(its) + khmer.replace(/^\d/u, ' $&') },
     })),
   }));
 }

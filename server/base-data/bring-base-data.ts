@@ -1,17 +1,17 @@
-import path from 'node:path';
 import type { Database } from '#database/schema.ts';
 import { type BaseRows, hasBaseData, writeBaseData } from '#shop/base-data/base-data.ts';
-import { copyFolder } from '../data-files/copy-folder.ts';
+import { copyIn } from '../outside/storage/copy-files.ts';
+import type { FileStore } from '../outside/storage/file-store.ts';
 import { basePictures, type BaseFiles, fingerprintOf, readBaseFiles } from './base-files.ts';
 import { basePlaces, namesOf } from './base-places.ts';
 
 /**
- * Brings what every shop has (database/base) into the database and the folder of public files; what staff changed or deleted
+ * Brings what every shop has (database/base) into the database and the store of public files; what staff changed or deleted
  * stays so. One process at a time: the caller holds the lock of the migrations.
  * @returns whether anything was written
  */
-export async function bringBaseData(db: Database, contentFolder: string, folder?: string): Promise<boolean> {
-  await copyFolder(basePictures, path.join(contentFolder, 'commonImages'));
+export async function bringBaseData(db: Database, content: FileStore, folder?: string): Promise<boolean> {
+  await copyIn(basePictures, content, 'commonImages');
   const fingerprint = await fingerprintOf(folder);
   if (await hasBaseData(db, fingerprint)) return false;
   await writeBaseData(db, baseRows(await readBaseFiles(folder)), fingerprint);

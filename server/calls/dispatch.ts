@@ -1,7 +1,9 @@
 import { messages } from '#contract/messages.ts';
+import { onConnections } from '../context.ts';
 import { callerRefusal } from './caller.ts';
 import { type Envelope, errorEnvelope, okEnvelope } from './envelope.ts';
 import { Answered, type CallContext, type Handler, CallError } from './operation.ts';
+import { isPublicRead } from './public-reads.ts';
 
 /**
  * Runs one call: who may call it, what shape, do, answer. The same for requests over HTTP and for pages rendered here.
@@ -22,7 +24,11 @@ export async function dispatch(handler: Handler, parameters: unknown, call: Call
     );
     return refusal(handler, new CallError(400, messages.texts.generalError));
   }
-  const outcome = await handler.run(input.data, call);
+  const { app } = call;
+  const outcome =
+    app.reads && isPublicRead(operation)
+      ? await app.reads.run((db) => handler.run(input.data, { ...call, app: onConnections(app, db) }))
+      : await handler.run(input.data, call);
   if (outcome instanceof CallError) return refusal(handler, outcome);
   if (outcome instanceof Answered) return okEnvelope(outcome.data, outcome.extra);
   return okEnvelope(outcome);

@@ -1,8 +1,9 @@
-import { constants } from 'node:fs';
-import { copyFile, mkdir } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Database } from '#database/schema.ts';
 import { exportedCatalogue } from '#shop/imports/imports.ts';
+import type { FileStore } from '../outside/storage/file-store.ts';
+import { nameOf } from '../pictures/store-picture.ts';
 import type { CatalogueCommand } from './catalogue-arguments.ts';
 import { writeTables } from './write-tables.ts';
 
@@ -14,7 +15,7 @@ export async function exportFile(
   db: Database,
   { file, pictures }: CatalogueCommand,
   say: (line: string) => void,
-  contentFolder: string,
+  content: FileStore,
 ): Promise<number> {
   const { tables, pictures: used } = await exportedCatalogue(db);
   const files = await writeTables(file, tables);
@@ -22,24 +23,19 @@ export async function exportFile(
   say(
     `${files.join(', ')}: ${products.length} products, ${categories.length} categories, ${words.length} words.`,
   );
-  if (pictures !== null) say(`${pictures}: ${await copyPictures(used, contentFolder, pictures)} pictures.`);
+  if (pictures !== null) say(`${pictures}: ${await copyPictures(used, content, pictures)} pictures.`);
   return 0;
 }
 
 /** @returns how many there are: one that is lost in the shop is left out */
-async function copyPictures(
-  paths: readonly string[],
-  contentFolder: string,
-  folder: string,
-): Promise<number> {
+async function copyPictures(paths: readonly string[], content: FileStore, folder: string): Promise<number> {
   await mkdir(folder, { recursive: true });
   let copied = 0;
   for (const name of new Set(paths.map((each) => path.basename(each)))) {
-    const from = path.join(contentFolder, 'commonImages', name);
-    copied += await copyFile(from, path.join(folder, name), constants.COPYFILE_FICLONE).then(
-      () => 1,
-      () => 0,
-    );
+    const picture = await content.read(nameOf(name));
+    if (picture === null) continue;
+    await writeFile(path.join(folder, name), picture);
+    copied += 1;
   }
   return copied;
 }

@@ -3,13 +3,14 @@ import path from 'node:path';
 import type { Database } from '#database/schema.ts';
 import { importCatalogue, type ImportTotals, type KnownTable, recognised } from '#shop/imports/imports.ts';
 import { OperatorError } from '../operator-error.ts';
+import type { FileStore } from '../outside/storage/file-store.ts';
 import type { CatalogueCommand } from './catalogue-arguments.ts';
 import { pictureFinder } from './picture-files.ts';
 import { resultText } from './problem-sentences.ts';
 import { readTables } from './read-tables.ts';
 
 export interface ImportPlace {
-  contentFolder: string;
+  content: FileStore;
   /** Aborted: it stops after what is being written. */
   signal: AbortSignal;
   /** How far it has come; not part of what it says. */
@@ -25,12 +26,12 @@ export async function importFile(
   db: Database,
   { file, pictures, by, isConfirmed }: CatalogueCommand,
   say: (line: string) => void,
-  { contentFolder, signal, progress }: ImportPlace,
+  { content, signal, progress }: ImportPlace,
 ): Promise<number> {
   if (pictures !== null && !existsSync(pictures)) throw new OperatorError(`there is no folder ${pictures}.`);
   const tables = knownTables(file, await readTables(file), say);
   const isTrial = !isConfirmed;
-  const findPictures = pictureFinder(db, { contentFolder, folder: pictures, isTrial });
+  const findPictures = pictureFinder(db, { content, folder: pictures, isTrial });
   const importing = { by, why: `import ${path.basename(file)}`, isTrial, findPictures };
   const of = tables.reduce((sum, { rows }) => sum + rows.length, 0);
   const run = importCatalogue(db, importing, tables, () => signal.aborted);

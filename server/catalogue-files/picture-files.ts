@@ -4,18 +4,17 @@ import path from 'node:path';
 import type { Database } from '#database/schema.ts';
 import { knownPictures } from '#shop/catalogue/catalogue.ts';
 import type { FoundPicture } from '#shop/imports/imports.ts';
-import { pictureSize } from '../pictures/original.ts';
-import { fileOf, hasPicture, pathOf, publicPath, storePicture } from '../pictures/store-picture.ts';
+import type { FileStore } from '../outside/storage/file-store.ts';
+import { pictureSize, productWidth } from '../pictures/original.ts';
+import { nameOf, pathOf, publicPath, storePicture } from '../pictures/store-picture.ts';
 
 const largestFile = 50 * 1024 ** 2;
-/** Pictures of products are shown no wider. */
-const widest = 1024;
 /** The name of a file and nothing of its way. */
 const isName = (name: string) => name !== '' && path.basename(name) === name && !name.startsWith('.');
 
 export interface PictureSource {
   /** Where the shop's pictures lie. */
-  contentFolder: string;
+  content: FileStore;
   /** The folder with new ones; null: none was given. */
   folder: string | null;
   /** Nothing is encoded, only looked at. */
@@ -38,25 +37,26 @@ export function pictureFinder(db: Database, source: PictureSource) {
 
 async function find(name: string, source: PictureSource): Promise<FoundPicture> {
   if (!isName(name)) return { problem: 'noPicture' };
-  const own = fileOf(source.contentFolder, name);
-  if (existsSync(own)) return sizeOf(publicPath(name), await readFile(own));
+  const own = await source.content.read(nameOf(name));
+  if (own !== null) return sizeOf(publicPath(name), own);
   const file = source.folder === null ? null : path.join(source.folder, name);
   if (file === null || !existsSync(file)) return { problem: 'noPicture' };
   const { size } = statSync(file);
   return size > largestFile ? { problem: 'badPicture' } : take(name, await readFile(file), source);
 }
 
-async function sizeOf(own: string, content: Buffer): Promise<FoundPicture> {
-  const size = await pictureSize(content);
+async function sizeOf(own: string, picture: Buffer): Promise<FoundPicture> {
+  const size = await pictureSize(picture);
   return size ? { path: own, ...size } : { problem: 'badPicture' };
 }
 
-async function take(name: string, content: Buffer, source: PictureSource): Promise<FoundPicture> {
-  const { contentFolder, isTrial } = source;
-  const served = pathOf(name, content);
-  if (hasPicture(contentFolder, served)) return sizeOf(served, await readFile(fileOf(contentFolder, served)));
-  const size = await pictureSize(content);
+async function take(name: string, picture: Buffer, source: PictureSource): Promise<FoundPicture> {
+  const { content, isTrial } = source;
+  const served = pathOf(name, picture);
+  const stored = await content.read(nameOf(served));
+  if (stored !== null) return sizeOf(served, stored);
+  const size = await pictureSize(picture);
   if (!size) return { problem: 'badPicture' };
-  const kept = isTrial ? size : await storePicture(contentFolder, served, content, widest);
+  const kept = isTrial ? size : await storePicture(content, served, picture, productWidth);
   return { path: served, ...kept };
 }

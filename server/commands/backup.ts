@@ -1,7 +1,8 @@
 import path from 'node:path';
 import { dump } from '#database/backup/dump.ts';
 import { backupFolder } from '../stores/backup-folder.ts';
-import { contentFolder, privateFolder } from '../stores/folders.ts';
+import { copyOut } from '../outside/storage/copy-files.ts';
+import { openStores } from '../outside/storage/open-stores.ts';
 import { asOwner } from './as-owner.ts';
 import { command } from './command.ts';
 
@@ -10,7 +11,11 @@ import { command } from './command.ts';
 await command(async ({ config, log, say }) => {
   const stamp = new Date().toISOString().replaceAll(/[:.]|\d{3}Z$/gu, '');
   const folder = path.resolve(process.argv[2] ?? path.join(backupFolder(config), `kado-${stamp}`));
-  const files = { content: contentFolder(config), private: privateFolder(config) };
+  const stores = openStores(config);
+  const files = {
+    content: (to: string) => copyOut(stores.content, to),
+    private: (to: string) => copyOut(stores.private, to),
+  };
   const { tables, files: copied } = await asOwner(config, log, (client) => dump(client, folder, files));
   const rows = tables.reduce((sum, each) => sum + each.rows, 0);
   say(`${folder}: ${tables.length} tables, ${rows} rows, ${copied.length} files.`);

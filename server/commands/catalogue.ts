@@ -2,7 +2,7 @@ import { setPriority } from 'node:os';
 import { readCatalogueCommand } from '../catalogue-files/catalogue-arguments.ts';
 import { exportFile } from '../catalogue-files/export-file.ts';
 import { importFile } from '../catalogue-files/import-file.ts';
-import { contentFolder } from '../stores/folders.ts';
+import { openStores } from '../outside/storage/open-stores.ts';
 import { onRunningShop } from './on-running-shop.ts';
 
 // `npm run catalogue -- export FILE`, `… import FILE`: the catalogue as a spreadsheet, out and in, through the running shop's
@@ -11,8 +11,8 @@ import { onRunningShop } from './on-running-shop.ts';
 const lower = 10;
 
 await onRunningShop(readCatalogueCommand, (db, request, say, config) => {
-  const own = contentFolder(config);
-  if (request.action === 'export') return exportFile(db, request, say, own);
+  const { content } = openStores(config);
+  if (request.action === 'export') return exportFile(db, request, say, content);
   setPriority(lower);
   const stopping = new AbortController();
   process.once('SIGINT', () => stopping.abort());
@@ -20,5 +20,5 @@ await onRunningShop(readCatalogueCommand, (db, request, say, config) => {
   const progress = (done: number, of: number) => {
     if (process.stderr.isTTY) process.stderr.write(`\r${done} of ${of} rows `);
   };
-  return importFile(db, request, say, { contentFolder: own, signal: stopping.signal, progress });
+  return importFile(db, request, say, { content, signal: stopping.signal, progress });
 });

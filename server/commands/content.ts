@@ -1,10 +1,10 @@
 import { readContentCommand } from '../content-file/content-arguments.ts';
 import { moveContent } from '../content-file/move-content.ts';
-import { contentFolder } from '../stores/folders.ts';
+import { openStores } from '../outside/storage/open-stores.ts';
 import { onRunningShop } from './on-running-shop.ts';
 
 // `npm run content -- export FILE | import FILE`: settings, banners, campaigns and labels by one file, beside the running shop.
 
 await onRunningShop(readContentCommand, (db, request, say, config) =>
-  moveContent(db, request, say, contentFolder(config)),
+  moveContent(db, request, say, openStores(config).content),
 );

@@ -2,7 +2,7 @@ import { openDatabase } from '#database/connect.ts';
 import { migrate } from '#database/migrate.ts';
 import type { Database } from '#database/schema.ts';
 import { bringBaseData } from '../base-data/bring-base-data.ts';
-import { contentFolder } from '../stores/folders.ts';
+import { openStores } from '../outside/storage/open-stores.ts';
 import { asOwner } from './as-owner.ts';
 import type { CommandContext } from './command.ts';
 
@@ -18,7 +18,7 @@ export const onShop = <T>(
     await migrate(client, { appRole, log });
     const db = await openDatabase({ connection, log, size: 2 });
     try {
-      await bringBaseData(db, contentFolder(config));
+      await bringBaseData(db, openStores(config).content);
       return await work(db);
     } finally {
       await db.destroy();

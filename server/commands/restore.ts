@@ -1,8 +1,9 @@
-import { cpSync, existsSync, readdirSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { load } from '#database/backup/load.ts';
 import { checkFiles, readManifest } from '#database/backup/manifest.ts';
-import { contentFolder, privateFolder } from '../stores/folders.ts';
+import { copyIn, isEmpty } from '../outside/storage/copy-files.ts';
+import { openStores } from '../outside/storage/open-stores.ts';
 import { asOwner } from './as-owner.ts';
 import { OperatorError } from '../operator-error.ts';
 import { command } from './command.ts';
@@ -16,16 +17,22 @@ await command(async ({ config, log, say }) => {
   const folder = path.resolve(given);
   const manifest = readManifest(folder);
   await checkFiles(folder, manifest);
-  const targets = { content: contentFolder(config), private: privateFolder(config) };
-  for (const target of Object.values(targets))
-    if (readdirSync(target).length > 0)
-      throw new OperatorError(`${target} is not empty; restore into a new KADO_DATA.`);
+  const stores = openStores(config);
+  const targets = [
+    ['content', stores.content],
+    ['private', stores.private],
+  ] as const;
+  for (const [name, target] of targets)
+    if (!(await isEmpty(target)))
+      throw new OperatorError(
+        `${config.storage?.url ?? config.dataFolder}/${name} is not empty; restore into a new ${config.storage ? 'bucket' : 'KADO_DATA'}.`,
+      );
   await asOwner(config, log, (client, appRole) => load(client, folder, manifest, { appRole, log }), {
     alone: true,
   });
-  for (const [name, target] of Object.entries(targets)) {
+  for (const [name, target] of targets) {
     const from = path.join(folder, 'files', name);
-    if (existsSync(from)) cpSync(from, target, { recursive: true });
+    if (existsSync(from)) await copyIn(from, target);
   }
   say(`Restored as of ${manifest.takenAt}.`);
   say(

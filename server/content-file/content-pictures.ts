@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { FileStore } from '../outside/storage/file-store.ts';
 import { isDrawing, pictureSize } from '../pictures/original.ts';
-import { hasPicture, keepFile, pathOf, storePicture } from '../pictures/store-picture.ts';
+import { hasPicture, nameOf, pathOf, storePicture } from '../pictures/store-picture.ts';
 
 /** What is wrong with an entry of the file, for the person who wrote it. */
 export class WrongEntry extends Error {
@@ -11,20 +12,20 @@ export class WrongEntry extends Error {
 /** Pictures a content file names: those of the store stay, those beside the file are read, and stored when it is imported. */
 export class ContentPictures {
   readonly #folder: string;
-  readonly #contentFolder: string;
+  readonly #store: FileStore;
   /** Pictures that are not in the store yet, by the paths where they will be served. */
   readonly #new = new Map<string, Buffer>();
 
-  constructor(folder: string, contentFolder: string) {
+  constructor(folder: string, store: FileStore) {
     this.#folder = path.resolve(folder);
-    this.#contentFolder = contentFolder;
+    this.#store = store;
   }
 
   /** The path a picture is or will be served at. `stored`: what the shop has already. @throws WrongEntry */
   async pathOf(field: string, named: string, stored: string | null | undefined): Promise<string> {
     if (named === stored) return named;
     if (named.startsWith('/content/')) {
-      if (hasPicture(this.#contentFolder, named)) return named;
+      if (await hasPicture(this.#store, named)) return named;
       throw new WrongEntry(`${field}: the shop has no picture ${named}`);
     }
     const file = path.resolve(this.#folder, named);
@@ -44,8 +45,10 @@ export class ContentPictures {
 
   async store(): Promise<void> {
     for (const [served, content] of this.#new) {
-      if (hasPicture(this.#contentFolder, served)) continue;
-      await (served.endsWith('.svg') ? keepFile : storePicture)(this.#contentFolder, served, content);
+      if (await hasPicture(this.#store, served)) continue;
+      await (served.endsWith('.svg')
+        ? this.#store.add(nameOf(served), content)
+        : storePicture(this.#store, served, content));
     }
   }
 }

@@ -1,5 +1,14 @@
 import { z } from 'zod';
-import { grounds, isButtonUrl, newShopRules, type SettingEntries } from '#shop/content/content.ts';
+import { accountCurrencies, dateFormats } from '#contract/constants.ts';
+import {
+  giftLimits,
+  grounds,
+  isButtonUrl,
+  isGiftGroup,
+  newShopRules,
+  type SettingEntries,
+  transferLimits,
+} from '#shop/content/content.ts';
 
 /** The shapes of a content file's entries, as docs/operating.md tells them. What a person may leave out has its value here. */
 
@@ -45,6 +54,16 @@ export const bannerSchema = z.strictObject({
   right: button,
 });
 
+const day = z.iso.date('is a day like 2027-04-14').nullable().default(null);
+/** A group of gifts: products by their ids, as the catalogue's spreadsheet has them, or a category. */
+const giftGroup = z
+  .strictObject({
+    title: filled,
+    products: z.array(z.number().int().min(1)).max(giftLimits.products).default([]),
+    category: z.number().int().min(1).nullable().default(null),
+  })
+  .refine(isGiftGroup, 'names products or a category');
+
 export const campaignSchema = z.strictObject({
   id,
   mainTitle: filledBoth,
@@ -54,6 +73,10 @@ export const campaignSchema = z.strictObject({
   ground,
   position,
   published: z.boolean().default(true),
+  startsOn: day,
+  endsOn: day,
+  groups: z.array(giftGroup).max(giftLimits.groups).default([]),
+  forMany: text.default(none),
 });
 
 /** What takes a banner or a campaign away; it may be a whole entry as the export writes it. */
@@ -63,6 +86,35 @@ export const removalSchema = z.looseObject({
   theme: z.union([z.literal(1), z.literal(2)]).optional(),
   main: text.optional(),
   mainTitle: text.optional(),
+});
+
+const story = z.strictObject({
+  picture,
+  over: text.default(none),
+  title: filled,
+  text: text.default(none),
+  link: button,
+});
+const percent = z.number().min(0).max(100);
+const spot = z.strictObject({ product: z.number().int().min(1), x: percent, y: percent });
+
+const word = z.string().trim().min(1, 'is empty').max(60, 'has more than 60 characters');
+const synonymGroup = z.strictObject({
+  words: z.array(word).min(1, 'needs a word').max(50),
+  narrower: z.array(word).max(50).default([]),
+});
+
+/** What is copied into a bank's form: one line, no more than banks take. */
+const figures = line
+  .min(1, 'is empty')
+  .max(60, 'has more than 60 characters')
+  .refine((said) => !/[\p{Cc}]/u.test(said), 'is one line');
+const bankAccount = z.strictObject({
+  bank: filled,
+  accountName: figures,
+  accountNumber: figures.refine((said) => /\d/u.test(said), 'has digits'),
+  currency: z.enum(accountCurrencies, `is ${accountCurrencies.join(' or ')}`).default('USD'),
+  qrPicture: picture.nullable().default(null),
 });
 
 const list = <Item extends z.ZodType>(item: Item) => z.array(item).max(50);
@@ -88,6 +140,13 @@ export const settingSchemas = {
   shippingInfo: orNone(text),
   whyBuy: orNone(list(filled)),
   deliveryEstimate: orNone(z.strictObject({ capital: text, provinces: text })),
+  dateFormat: orNone(z.enum(dateFormats, `is ${dateFormats.join(' or ')}`)),
+  story: orNone(story),
+  scene: orNone(story.extend({ spots: z.array(spot).min(1).max(6) })),
+  giftWrapping: orNone(z.boolean()),
+  synonyms: orNone(z.array(synonymGroup).max(1000)),
+  bankAccounts: orNone(z.array(bankAccount).max(transferLimits.accounts)),
+  transferHours: orNone(z.number().int().min(1).max(transferLimits.hours)),
   language: z.enum(['en', 'km'], 'is en or km'),
 } satisfies { [Name in keyof SettingEntries]: z.ZodType };
 

@@ -4,6 +4,7 @@ import type { Database } from '#database/schema.ts';
 import { changeTogether } from '#shop/content/content.ts';
 import { DataFileError, readChecked } from '../data-files/read-checked.ts';
 import { OperatorError } from '../operator-error.ts';
+import type { FileStore } from '../outside/storage/file-store.ts';
 import { ContentPictures } from './content-pictures.ts';
 import type { ContentCommand } from './content-arguments.ts';
 import { contentFileOf, currentContent } from './current-content.ts';
@@ -18,9 +19,9 @@ export const moveContent = (
   db: Database,
   request: ContentCommand,
   say: (line: string) => void,
-  contentFolder: string,
+  content: FileStore,
 ): Promise<number> =>
-  request.way === 'export' ? exportContent(db, request, say) : importContent(db, request, say, contentFolder);
+  request.way === 'export' ? exportContent(db, request, say) : importContent(db, request, say, content);
 
 async function exportContent(
   db: Database,
@@ -41,13 +42,13 @@ async function importContent(
   db: Database,
   { file, isDry, by }: ContentCommand,
   say: (line: string) => void,
-  contentFolder: string,
+  content: FileStore,
 ): Promise<number> {
   const folder = path.dirname(path.resolve(file));
   const read = await readChecked(folder, path.basename(file), contentSchema).catch((error: unknown) => {
     throw error instanceof DataFileError ? new OperatorError(error.message) : error;
   });
-  const pictures = new ContentPictures(folder, contentFolder);
+  const pictures = new ContentPictures(folder, content);
   const plan = await planContent(read, await currentContent(db), pictures);
   for (const { name, state, about } of plan)
     if (state !== 'unchanged') say(`${state.padEnd(8)} ${name}${about ? `: ${about}` : ''}`);

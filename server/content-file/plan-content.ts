@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import type { Database } from '#database/schema.ts';
 import { cleanDescription } from '#shop/catalogue/catalogue.ts';
 import {
+  type BankAccountEntry,
   type BannerEntry,
   type CampaignEntry,
   changeBanner,
@@ -75,6 +76,8 @@ async function planSetting(
   let wanted: unknown = checked(schema, value);
   if (pictureSettings.has(name) && typeof wanted === 'string')
     wanted = await pictures.pathOf(name, wanted, typeof stored === 'string' ? stored : null);
+  if (name === 'story' || name === 'scene') wanted = await withPicture(wanted, stored, pictures);
+  if (name === 'bankAccounts') wanted = await withQrPictures(wanted, stored, pictures);
   if (name === 'shippingInfo' && wanted) {
     const { en, km } = wanted as { en: string; km: string };
     wanted = { en: cleanDescription(en), km: cleanDescription(km) };
@@ -86,6 +89,27 @@ async function planSetting(
     state: stored === undefined ? ('new' as const) : ('changed' as const),
     write: (db: Database, by: `staff ${string}`) => changeSettings(db, { [name]: wanted }, by),
   };
+}
+
+/** The same with the path at which its picture is served. */
+async function withPicture(wanted: unknown, stored: unknown, pictures: ContentPictures): Promise<unknown> {
+  if (!wanted) return wanted;
+  const story = wanted as { picture: string };
+  const before = (stored as { picture?: string } | null | undefined)?.picture;
+  return { ...story, picture: await pictures.pathOf('picture', story.picture, before) };
+}
+
+/** The same of accounts, each with the QR code it may have. */
+async function withQrPictures(wanted: unknown, stored: unknown, pictures: ContentPictures): Promise<unknown> {
+  if (!wanted) return wanted;
+  const before = (stored ?? []) as Partial<BankAccountEntry>[];
+  return Promise.all(
+    (wanted as BankAccountEntry[]).map(async (account) => {
+      const { qrPicture } = account;
+      const known = before.find((each) => each.qrPicture === qrPicture)?.qrPicture;
+      return { ...account, qrPicture: qrPicture && (await pictures.pathOf('qrPicture', qrPicture, known)) };
+    }),
+  );
 }
 
 const after = (rows: readonly Positioned[]) => Math.max(-1, ...rows.map(({ position }) => position)) + 1;
@@ -156,6 +180,8 @@ async function planCampaign(
     return removal('campaign', titleOf(own, mainTitle), found, taken, removeCampaign);
   }
   const { id, position, ...given } = checked(campaignSchema, value);
+  if (given.startsOn && given.endsOn && given.endsOn < given.startsOn)
+    throw new WrongEntry('endsOn: is before startsOn');
   const row = rowOf(campaigns, id, ({ mainTitle }) => mainTitle.en === given.mainTitle.en, taken);
   const entry: CampaignEntry = {
     ...given,

@@ -21,6 +21,7 @@ export async function eraseCustomer(
   const kinds = Object.entries(found).map(([kind, count]) => `${kind} ${count}`);
   say(`${request.isConfirmed ? 'Erased' : 'To erase'}: ${kinds.join(', ')}.`);
   say('What stays: orders with numbers, items, amounts, dates and country; payments, refunds and the books.');
+  if ('slips' in found) say('The pictures of the slips are taken away by the running shop, within minutes.');
   if (!request.isConfirmed) {
     say('Nothing was done. The same with --yes does it, and nothing brings it back.');
     return 0;

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { accountCurrencies } from '#contract/constants.ts';
+import { isRielRate } from '#rules/riel.ts';
 import { filled, text, slug, money, percent, picture, count, days } from '../data-files/field-schemas.ts';
 import type { BaseFiles } from '../base-data/base-files.ts';
 import type { DemoProduct } from './product-file.ts';
@@ -62,7 +64,12 @@ const campaign = z.strictObject({
   body: text,
   picture,
   ground: filled,
+  startsOn: z.iso.date().nullable().default(null),
+  endsOn: z.iso.date().nullable().default(null),
+  groups: z.array(z.strictObject({ title: text, products: slugs })).default([]),
+  forMany: text.nullable().default(null),
 });
+const story = z.strictObject({ picture, over: text, title: text, text, link: button.nullable() });
 const settings = z.strictObject({
   siteTitle: text,
   blurb: text,
@@ -78,6 +85,17 @@ const settings = z.strictObject({
   shippingInfo: text,
   whyBuy: z.array(text),
   deliveryEstimate: z.strictObject({ capital: text, provinces: text }),
+  bankAccounts: z.array(
+    z.strictObject({
+      bank: text,
+      accountName: filled,
+      accountNumber: filled,
+      currency: z.enum(accountCurrencies),
+      qrPicture: picture,
+    }),
+  ),
+  story,
+  scene: story.extend({ spots: z.array(z.strictObject({ product: slug, x: z.number(), y: z.number() })) }),
 });
 const account = z.strictObject({
   email: z.email().toLowerCase(),
@@ -132,6 +150,7 @@ export const fileSchemas = {
   banners: z.array(banner),
   campaigns: z.array(campaign),
   settings,
+  riel: z.strictObject({ rate: z.number().refine(isRielRate), daysAgo: z.number().int() }),
   accounts: z.array(account),
   orders: z.array(order),
   pictures: z.record(picture, shopPicture),

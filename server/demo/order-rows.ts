@@ -1,10 +1,12 @@
 import { orderStatuses } from '#contract/constants.ts';
 import { languages } from '#contract/languages.ts';
+import { rielOf } from '#rules/riel.ts';
 import type { Customer } from './customers.ts';
 import type { Days } from './days.ts';
 import type { PricedOrder } from './order-prices.ts';
 import type { Rows } from './rows.ts';
 import type { FindPicture } from './shop-pictures.ts';
+import type { RateRow } from './rate-row.ts';
 import type { DemoIds } from './slugs.ts';
 
 /** Numbers follow the sequence order_number_seq, which starts here. */
@@ -25,9 +27,7 @@ const twoDays = 2 * 86_400_000;
 export function orderRows(
   orders: readonly PricedOrder[],
   customers: readonly Customer[],
-  ids: DemoIds,
-  pictureOf: FindPicture,
-  days: Days,
+  { ids, pictureOf, days, rate }: { ids: DemoIds; pictureOf: FindPicture; days: Days; rate: RateRow },
 ): Rows {
   const placed = orders.map((priced, at) => {
     const file = `orders.json: order ${at + 1}`;
@@ -53,6 +53,7 @@ export function orderRows(
       coupon_code: coupon?.code ?? null,
       note: order.note,
       ...addressOf(customer),
+      ...rielPart(cart.totals.totalCents - (coupon?.discountCents ?? 0), placedAt, rate),
       created_at: placedAt,
     })),
     order_item: placed
@@ -70,6 +71,12 @@ export function orderRows(
       .map((row, at) => ({ id: at + 1, ...row })),
   };
 }
+
+/** Orders placed before there was a rate have none. */
+const rielPart = (cents: number, placedAt: Date, { rate, set_at }: RateRow) =>
+  placedAt < set_at
+    ? { riel_rate: null, riel_rate_at: null, riel_total: null }
+    : { riel_rate: rate, riel_rate_at: set_at, riel_total: rielOf(cents, rate) };
 
 function addressOf({ account, languageId, country, state, city }: Customer) {
   const language = languageId === languages.en.id ? 'en' : 'km';
@@ -102,7 +109,7 @@ function itemRow(
     product_id: line.productId,
     name_en: product.name.en,
     name_km: product.name.km,
-    picture: pictureOf(coloured?.picture ?? product.pictures[0]!, file).path,
+    picture: pictureOf(coloured?.picture ?? product.pictures[0]!.picture, file).path,
     unit_cents: line.discountedUnitPriceCents ?? line.unitPriceCents,
     list_cents: line.unitPriceCents,
     quantity: line.quantity,

@@ -22,8 +22,8 @@ export function productChanges(
     const choices = choicesOf(product, data, ids);
     const ofAttribute = (id: number) => choices.filter(({ attributeId }) => attributeId === id);
     const pictures = [
-      ...product.colours.map(({ colour, picture }) => ({ picture, colourId: idIn(ids.colours)(colour) })),
-      ...product.pictures.map((picture) => ({ picture, colourId: null })),
+      ...product.colours.map(({ colour, picture }) => ({ picture, colour, view: 'front' as const })),
+      ...product.pictures,
     ];
     const { sku, stock, showStock, orderMaximum, shippingFree, shippingDays, digital, popularity } = product;
     return {
@@ -50,9 +50,9 @@ export function productChanges(
           const attributeId = idIn(ids.attributes)(attribute);
           return { attributeId, required, choices: ofAttribute(attributeId) };
         }),
-        pictures: pictures.map(({ picture, colourId }) => {
+        pictures: pictures.map(({ picture, colour, view }) => {
           const { path, width, height } = pictureOf(picture, file);
-          return { path, width, height, colourId };
+          return { path, width, height, view, colourId: colour === null ? null : idIn(ids.colours)(colour) };
         }),
         texts: { en: textsOf(product, 'en'), ar: textsOf(product, 'km') },
         createdAt: days.from(-product.createdDaysAgo),
@@ -76,12 +76,13 @@ export function reviewRows({ products }: DemoData, days: Days): Rows {
     product.reviews.map((review) => ({ ...review, product_id: at + 1 })),
   );
   return {
-    review: reviews.map(({ product_id, rating, title, body, name, daysAgo }, at) => ({
+    review: reviews.map(({ product_id, rating, title, body, name, daysAgo, bought = false }, at) => ({
       id: at + 1,
       product_id,
       rating,
       title,
       body,
+      bought,
       reviewer_name: name,
       created_at: days.from(-daysAgo, daysAgo === 0 ? 0 : 8 + (at % 12)),
     })),

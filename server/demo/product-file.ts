@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { pictureViews } from '#contract/constants.ts';
 import { filled, text, slug, money, percent, picture, count } from '../data-files/field-schemas.ts';
 
 const choice = z
@@ -13,6 +14,8 @@ const review = z.strictObject({
   body: filled,
   name: filled,
   daysAgo: count,
+  /** By somebody who had bought it here. */
+  bought: z.boolean().optional(),
 });
 /** The shape of database/demo/products/*.json. */
 export const productSchema = z
@@ -37,7 +40,13 @@ export const productSchema = z
     createdDaysAgo: count,
     popularity: count,
     colours: z.array(z.strictObject({ colour: slug, picture })),
-    pictures: z.array(picture),
+    /** Those of no colour, or of another view than the front of its own colour. */
+    pictures: z.array(
+      z.union([
+        picture.transform((name) => ({ picture: name, view: 'front' as const, colour: null })),
+        z.strictObject({ picture, view: z.enum(pictureViews), colour: slug.nullable() }),
+      ]),
+    ),
     sizes: z.array(slug),
     tags: z.array(slug),
     options: z.array(

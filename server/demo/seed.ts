@@ -2,7 +2,8 @@ import path from 'node:path';
 import type { Logger } from 'pino';
 import type { Database } from '#database/connect.ts';
 import { baseRowIds } from '#shop/base-data/base-data.ts';
-import { copyFolder } from '../data-files/copy-folder.ts';
+import { copyIn } from '../outside/storage/copy-files.ts';
+import type { FileStore } from '../outside/storage/file-store.ts';
 import { categoryChanges, wordChanges } from './catalogue-changes.ts';
 import { customerRows, customersOf } from './customers.ts';
 import { type Days, daysAround } from './days.ts';
@@ -14,6 +15,7 @@ import { priceOrders } from './order-prices.ts';
 import { orderRows } from './order-rows.ts';
 import { productChanges, reviewRows } from './product-changes.ts';
 import { advanceSequences, countUses, insertRows, refreshFacts } from './queries.ts';
+import { rateRow } from './rate-row.ts';
 import { readDemoData } from './read-files.ts';
 import { seedCatalogue } from './seed-catalogue.ts';
 import { seedContent } from './seed-content.ts';
@@ -26,9 +28,9 @@ export { DemoDataError } from './read-files.ts';
 export interface SeedOptions {
   log: Logger;
   /** The shop's public files; the pictures go into its `commonImages`. */
-  contentFolder: string;
+  content: FileStore;
   /** The shop's private files; what digital products sell goes into its `files`. Left out: nothing is copied there. */
-  privateFolder?: string;
+  privateFiles?: FileStore;
   /** Where the demo data lies; the project's own unless a test brings another. */
   demoFolder?: string;
   /** The day everything is counted from. */
@@ -43,13 +45,13 @@ const ownFolder = path.resolve(import.meta.dirname, '../../database/demo');
  * @throws DemoDataError naming file and field when the data hold a mistake
  */
 export async function seedDemo(db: Database, options: SeedOptions): Promise<void> {
-  const { log, contentFolder, privateFolder, demoFolder = ownFolder, now = new Date() } = options;
+  const { log, content, privateFiles, demoFolder = ownFolder, now = new Date() } = options;
   const started = performance.now();
   const data = await readDemoData(demoFolder);
   await refuseMissingFiles(demoFolder, data);
   const [plan] = await Promise.all([
     baseRowIds(db).then((base) => planDemo(data, daysAround(now), base)),
-    copyDemoFiles({ contentFolder, ...(privateFolder && { privateFolder }) }, demoFolder),
+    copyDemoFiles({ content, ...(privateFiles && { privateFiles }) }, demoFolder),
   ]);
   await db.transaction().execute(async (transaction) => {
     await seedCatalogue(transaction, plan);
@@ -67,16 +69,16 @@ export async function seedDemo(db: Database, options: SeedOptions): Promise<void
 }
 
 /**
- * Brings the demo shop's pictures and digital files into a data folder that lacks them: each of several processes on one
- * database has a folder of its own.
+ * Brings the demo shop's pictures and digital files into stores that lack them: each of several processes on one database may
+ * have a folder of its own.
  */
 export async function copyDemoFiles(
-  { contentFolder, privateFolder }: Pick<SeedOptions, 'contentFolder' | 'privateFolder'>,
+  { content, privateFiles }: Pick<SeedOptions, 'content' | 'privateFiles'>,
   demoFolder = ownFolder,
 ): Promise<void> {
   await Promise.all([
-    copyFolder(path.join(demoFolder, 'content/commonImages'), path.join(contentFolder, 'commonImages')),
-    privateFolder && copyFolder(path.join(demoFolder, 'content/files'), path.join(privateFolder, 'files')),
+    copyIn(path.join(demoFolder, 'content/commonImages'), content, 'commonImages'),
+    privateFiles && copyIn(path.join(demoFolder, 'content/files'), privateFiles, 'files'),
   ]);
 }
 
@@ -86,6 +88,7 @@ export async function planDemo(data: DemoData, days: Days, base: BaseRowIds) {
   const pictureOf = pictureFinder(data.pictures);
   const customers = customersOf(data, base);
   const orders = priceOrders({ data, ids, days });
+  const rate = rateRow(data, days);
   return {
     words: wordChanges(data),
     categories: categoryChanges(data, ids, pictureOf),
@@ -100,9 +103,10 @@ export async function planDemo(data: DemoData, days: Days, base: BaseRowIds) {
     rows: {
       // A production start refuses a database that says so.
       setting: [{ name: demoMark, value: 'true' }],
+      riel_rate: [rate],
       ...reviewRows(data, days),
       ...(await customerRows(customers, data, days)),
-      ...orderRows(orders, customers, ids, pictureOf, days),
+      ...orderRows(orders, customers, { ids, pictureOf, days, rate }),
     },
   };
 }

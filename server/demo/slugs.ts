@@ -26,6 +26,12 @@ export type BaseRowIds = ReadonlyMap<string, number>;
 
 export type DemoIds = ReturnType<typeof demoIds>;
 
+export const productIds = (data: DemoData): SlugIds =>
+  slugIds(
+    'products.json',
+    data.products.map(({ slug }) => slug),
+  );
+
 /** The ids of everything the demo data refers to. */
 export function demoIds(data: DemoData, base: BaseRowIds) {
   const of = (file: string, entries: readonly { slug: string }[]) =>
@@ -54,7 +60,7 @@ export function demoIds(data: DemoData, base: BaseRowIds) {
       'attributes.json',
       data.attributes.flatMap(({ options }) => options),
     ),
-    products: of('products.json', data.products),
+    products: productIds(data),
     coupons: slugIds(
       'coupons.json',
       data.coupons.map(({ code }) => code),

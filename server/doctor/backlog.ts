@@ -32,8 +32,19 @@ export async function examineBacklog(
         )
       : ok('no payment is open for long'),
     found.refundsStuck > 0
-      ? must(`${found.refundsStuck} refunds are stuck`, 'look at the provider whether they were made')
+      ? must(`${found.refundsStuck} refunds wait for a person`, 'npm run money:back names them')
       : ok('no refund is stuck'),
+    ...(found.transfersWaiting > 0
+      ? [note(`${found.transfersWaiting} orders wait for a transfer`, 'npm run transfers -- list')]
+      : []),
+    ...(found.strayMoney > 0
+      ? [
+          must(
+            `${found.strayMoney} payments brought other money than was asked for`,
+            'npm run money:back names them',
+          ),
+        ]
+      : []),
     found.refundGaps > 0
       ? must(
           `of ${found.refundGaps} payments of the last 30 days another sum went back at the provider than here`,

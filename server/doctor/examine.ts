@@ -6,6 +6,8 @@ import { examineDisk } from './disk.ts';
 import { examineEmbedded } from './embedded.ts';
 import { type Finding, must, note } from './finding.ts';
 import { examineOutside } from './outside.ts';
+import { examineReplica } from './replica.ts';
+import { examineRiel } from './riel.ts';
 import { examineSettings } from './settings.ts';
 import { openForDoctor } from './open-for-doctor.ts';
 
@@ -14,7 +16,7 @@ export async function examine(config: Config, log: Logger): Promise<[string, Fin
   const opened = await openForDoctor(config, log);
   const database =
     opened.state === 'open'
-      ? await examineDatabase(opened, config)
+      ? [...(await examineDatabase(opened, config)), ...(await examineReplica(opened, config, log))]
       : [
           opened.state === 'off'
             ? note(
@@ -23,13 +25,17 @@ export async function examine(config: Config, log: Logger): Promise<[string, Fin
               )
             : must(opened.why, 'see docs/operating.md, Refusals'),
         ];
-  const backlog = opened.state === 'open' ? await examineBacklog(opened.db, config) : [];
+  const backlog =
+    opened.state === 'open'
+      ? [...(await examineBacklog(opened.db, config)), await examineRiel(opened.db)]
+      : [];
+  const outside = await examineOutside(config, opened.state === 'open' ? opened.db : null);
   if (opened.state === 'open') await opened.close();
   return [
     ['Settings', examineSettings(config)],
     ['Database', [...database, ...examineEmbedded(config)]],
     ...(backlog.length > 0 ? [['Work under way', backlog] satisfies [string, Finding[]]] : []),
-    ['Mail and payments', await examineOutside(config)],
+    ['Mail, files and payments', outside],
     ['Disk and backups', await examineDisk(config)],
   ];
 }

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Logger } from 'pino';
-import { type Connection, type Database, openDatabase, refuseSharedSessions } from '#database/connect.ts';
+import { type Connection, type Database, openDatabase, refuseUnfit } from '#database/connect.ts';
 import { readPostmaster } from '#database/embedded/postmaster-file.ts';
 import { appRole, databaseName } from '#database/embedded/roles.ts';
 import { isAlive } from '#database/embedded/processes.ts';
@@ -18,7 +18,7 @@ export async function openForDoctor(config: Config, log: Logger): Promise<Opened
   const connection = connectionOf(config);
   if (!connection) return { state: 'off' };
   try {
-    await refuseSharedSessions(connection);
+    await refuseUnfit(connection);
     const db = await openDatabase({ connection, log, size: 2, statementTimeout: 5000 });
     return { state: 'open', db, close: () => db.destroy() };
   } catch (error) {

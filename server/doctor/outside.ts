@@ -1,12 +1,23 @@
 import { connect } from 'node:net';
+import type { Database } from '#database/connect.ts';
 import type { Config } from '../settings/config.ts';
+import { examineKhqr } from './khqr.ts';
+import { closedBucket } from '../outside/storage/open-stores.ts';
 import { type Finding, must, note, ok } from './finding.ts';
 
 const patience = 5000;
 
-/** Whom the shop talks to: the mail server is dialled, payment providers are only looked at in the settings. */
-export async function examineOutside(config: Config): Promise<Finding[]> {
-  return [await mail(config), ...payments(config)];
+/**
+ * Whom the shop talks to: the mail server and the service of KHQR are asked, other providers are only looked at in the settings.
+ * @param db null: it was not looked at
+ */
+export async function examineOutside(config: Config, db: Database | null): Promise<Finding[]> {
+  return [
+    await mail(config),
+    ...(await storage(config)),
+    ...payments(config),
+    ...(await examineKhqr(config, db)),
+  ];
 }
 
 async function mail({ smtpUrl, mailFrom, publicUrl, mode }: Config): Promise<Finding> {
@@ -27,13 +38,23 @@ async function mail({ smtpUrl, mailFrom, publicUrl, mode }: Config): Promise<Fin
     : must(`the mail server ${host} does not answer`, 'look at SMTP_URL, the network and the server');
 }
 
-function payments({ testPayments, stripe, paypal, publicUrl, mode }: Config): Finding[] {
+async function storage(config: Config): Promise<Finding[]> {
+  if (config.storage === null) return [];
+  const why = await closedBucket(config);
+  return [
+    why === null
+      ? ok(`the bucket ${config.storage.url} can be read`)
+      : must(why, 'look at the settings S3_…'),
+  ];
+}
+
+function payments({ testPayments, stripe, paypal, khqr, publicUrl, mode }: Config): Finding[] {
   const findings: Finding[] = [];
   if (testPayments.isOn)
     findings.push(
       mode === 'production'
-        ? must('the test provider is on: card and wallet take no money', 'set PAYMENT_TEST=off')
-        : note('the test provider is on: card and wallet take no money'),
+        ? must('the test provider is on: card, wallet and KHQR take no money', 'set PAYMENT_TEST=off')
+        : note('the test provider is on: card, wallet and KHQR take no money'),
     );
   const webhook = (name: string) => `${publicUrl}/api/v1/payments/webhooks/${name}`;
   if (stripe)
@@ -46,7 +67,8 @@ function payments({ testPayments, stripe, paypal, publicUrl, mode }: Config): Fi
       ok(`keys of PayPal are set, environment ${paypal.isLive ? 'live' : 'sandbox'}`),
       note(`PayPal’s webhook must lead to ${webhook('paypal')}`),
     );
-  if (findings.length === 0) findings.push(note('no payment provider is set: cash on delivery only'));
+  if (findings.length === 0 && !khqr)
+    findings.push(note('no payment provider is set: cash on delivery only'));
   return findings;
 }
 

@@ -2,6 +2,7 @@ import { confirmAddressPage } from './confirm-address.ts';
 import type { LinkPage } from './link-pages.ts';
 import { newsletterEnd } from './newsletter-end.ts';
 import { orderConfirm } from './order-confirm.ts';
+import { confirmNoticePage, stopNoticesPage } from './stock-notice-pages.ts';
 import { ownDevicePage } from './known-device.ts';
 
 /** Every page a link of a mail leads to, but for those of the storefront. */
@@ -10,4 +11,6 @@ export const allLinkPages: readonly LinkPage[] = [
   confirmAddressPage,
   ownDevicePage,
   orderConfirm,
+  confirmNoticePage,
+  stopNoticesPage,
 ];

@@ -1,8 +1,7 @@
 import type { Operation, QueueName } from '#contract/operation.ts';
-import type { Database } from '#database/schema.ts';
 import { queues } from '#shop/capacity/capacity.ts';
 import { TooBusy, workQueue } from '#shop/work-queue/work-queue.ts';
-import type { AppContext } from '../context.ts';
+import { type AppContext, onConnections } from '../context.ts';
 
 /** The queues calls stand in, each by its definition: only so many are under way at once, and none takes another's place. */
 export interface CallQueues {
@@ -15,14 +14,13 @@ export interface CallQueues {
 /** Checkout and office have connections of their own: whatever else is wanted, they can go on. */
 export function callQueues(app: AppContext): CallQueues {
   const { db, checkoutDb = db, officeDb = db } = app;
-  const on = (own: Database) => Object.create(app, { db: { value: own } }) as AppContext;
   const ofQueue = (name: QueueName, own = app) => ({ queue: workQueue(queues[name].size), app: own });
   const all: Readonly<Record<QueueName, ReturnType<typeof ofQueue>>> = {
-    checkout: ofQueue('checkout', on(checkoutDb)),
+    checkout: ofQueue('checkout', onConnections(app, checkoutDb)),
     browse: ofQueue('browse'),
     account: ofQueue('account'),
     message: ofQueue('message'),
-    office: ofQueue('office', on(officeDb)),
+    office: ofQueue('office', onConnections(app, officeDb)),
   };
   return {
     isFull: (operation) => all[operation.queue].queue.isFull(),

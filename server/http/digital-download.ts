@@ -1,6 +1,3 @@
-import { createReadStream } from 'node:fs';
-import { stat } from 'node:fs/promises';
-import path from 'node:path';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { downloadName, knownType } from '#contract/file-types.ts';
 import { defaultLanguage, type LanguageCode } from '#contract/languages.ts';
@@ -9,7 +6,6 @@ import { customerOfBrowser, noteRefusal } from '#shop/accounts/accounts.ts';
 import { boughtFile, readDownload } from '#shop/orders/orders.ts';
 import type { AppContext } from '../context.ts';
 import { errorEnvelope } from '../calls/envelope.ts';
-import { privateFolder } from '../stores/folders.ts';
 import { bindingHash } from './caller.ts';
 import type { crossOrigin } from './cross-origin.ts';
 import type { RateLimits } from './rate-limits.ts';
@@ -47,7 +43,7 @@ export function digitalDownload(app: AppContext, cors: ReturnType<typeof crossOr
       .type(found.type)
       .header('content-length', found.size)
       .header('content-disposition', `attachment; filename*=UTF-8''${encoded(found.name)}`)
-      .send(createReadStream(found.onDisk));
+      .send(found.content);
   }
 }
 
@@ -55,17 +51,15 @@ async function fileFor(app: AppContext, request: FastifyRequest, itemId: number,
   const right = await rightTo(app, request, itemId, value);
   const bought = right && (await boughtFile(app.db, right));
   if (!bought) return null;
-  const folder = privateFolder(app.config);
-  const onDisk = path.resolve(folder, bought.file);
-  // The name comes from the database; even so nothing outside the folder is ever sent.
-  const kept = onDisk.startsWith(folder + path.sep) && (await stat(onDisk).catch(() => null));
-  if (!kept || !kept.isFile()) {
+  // The name comes from the database; even so nothing outside the store is ever sent.
+  const kept = await app.stores.private.open(bought.file);
+  if (!kept) {
     app.log.error({ orderItem: itemId }, 'the file of a digital product is missing');
     return null;
   }
   const productName = (right.language === defaultLanguage ? null : bought.nameKm) ?? bought.nameEn;
   const name = downloadName(productName, bought.type);
-  return { onDisk, size: kept.size, type: knownType(bought.type), name };
+  return { ...kept, type: knownType(bought.type), name };
 }
 
 interface Right {

@@ -73,11 +73,11 @@ export const refuseBadAddress =
       .send(errorEnvelope(status, messages.texts.generalError));
   };
 
-/** Connection refused or lost, pool wait over, statement cut off, server starting or stopping. */
+/** Connection refused or lost, pool wait over, statement cut off, server starting or stopping, or one that takes no writes. */
 export function isDatabaseAway(error: { code?: string; message?: string }): boolean {
   const code = error.code ?? '';
   return (
-    /^(ECONN|ENOENT|EPIPE|ETIMEDOUT|08|57P0|57014|53)/u.test(code) ||
+    /^(ECONN|ENOENT|EPIPE|ETIMEDOUT|08|25006|57P0|57014|53)/u.test(code) ||
     /timeout exceeded when trying to connect|Connection terminated|is not queryable|Query read timeout/u.test(
       error.message ?? '',
     )

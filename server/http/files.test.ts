@@ -7,13 +7,14 @@ import { afterAll, describe, expect, it } from 'vitest';
 import type { AppContext } from '../context.ts';
 import { serveFiles } from './files.ts';
 
-const contentFolder = mkdtempSync(path.join(tmpdir(), 'kado-content-'));
-afterAll(() => rmSync(contentFolder, { recursive: true, force: true }));
+const dataFolder = mkdtempSync(path.join(tmpdir(), 'kado-content-'));
+const contentFolder = path.join(dataFolder, 'content');
+afterAll(() => rmSync(dataFolder, { recursive: true, force: true }));
 const server = Fastify() as unknown as FastifyInstance;
 /** Stands in for Vite: it has one source, and lets everything else pass. */
 const middlewares = (request: IncomingMessage, response: ServerResponse, next: () => void) =>
   request.url === '/web/start.ts' ? response.end('a source') : next();
-await serveFiles(server, { dev: { middlewares }, contentFolder } as unknown as AppContext, '');
+await serveFiles(server, { dev: { middlewares }, config: { dataFolder } } as unknown as AppContext, '');
 
 it('while developing the sources come from Vite', async () => {
   expect((await server.inject('/web/start.ts')).body).toBe('a source');

@@ -2,13 +2,17 @@ import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { programs } from '#web/programs.ts';
+import { queues } from '#shop/capacity/capacity.ts';
+import { workQueue } from '#shop/work-queue/work-queue.ts';
 import type { AppContext } from '../context.ts';
+import { etagOf, keepingOf, publicHeaders } from '../outside/storage/file-headers.ts';
+import { contentFolder } from '../stores/folders.ts';
 
 const year = 31_536_000_000;
-/** As `ui/picture-sources.ts` names what it is given: `mug.ab12cd34.webp`, `mug.ab12cd34-320.avif`. */
-const hashed = /\.[0-9a-f]{8}(-\d+)?\.\w+$/u;
-
-/** The build's files and the shop's pictures. Names that carry a hash of the content may be kept for good, others an hour. */
+/**
+ * The build's files and the shop's pictures: from the data folder, from the bucket, or elsewhere (specification §9, image links);
+ * then their links are led there.
+ */
 export async function serveFiles(
   server: FastifyInstance,
   app: AppContext,
@@ -32,17 +36,37 @@ export async function serveFiles(
       index: false,
     });
   }
+  const { contentUrl } = app.config;
+  if (contentUrl) {
+    server.get('/content/*', (request, reply) =>
+      reply.header('cache-control', 'public, max-age=86400').redirect(contentUrl + request.url),
+    );
+    return;
+  }
+  if (app.config.storage) return serveBucket(server, app);
   await server.register(fastifyStatic, {
-    root: app.contentFolder,
+    root: contentFolder(app.config),
     prefix: '/content/',
     decorateReply: false,
     index: false,
     cacheControl: false,
     setHeaders: (reply, file) => {
-      reply.header(
-        'cache-control',
-        hashed.test(file) ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
-      );
+      reply.header('cache-control', keepingOf(file));
     },
+  });
+}
+
+/** Pictures out of the bucket, for browsers or a CDN that fetches each of them once. */
+function serveBucket(server: FastifyInstance, { stores }: AppContext): void {
+  const asking = workQueue(queues.storage.size);
+  server.get<{ Params: { '*': string } }>('/content/*', async (request, reply) => {
+    const name = request.params['*'];
+    const etag = etagOf(name);
+    if (etag !== null) reply.header('etag', etag);
+    if (etag !== null && request.headers['if-none-match'] === etag)
+      return reply.code(304).header('cache-control', keepingOf(name)).send();
+    const file = await asking.run(() => stores.content.open(name));
+    if (file === null) return reply.callNotFound();
+    return reply.headers(publicHeaders(name)).header('content-length', file.size).send(file.content);
   });
 }

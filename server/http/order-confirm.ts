@@ -1,8 +1,8 @@
-import { currency } from '#contract/constants.ts';
 import { orderConfirmLabels } from '#contract/labels/order-confirm.ts';
 import { sharedLabels } from '#contract/labels/shared-words.ts';
 import { confirmByLink, orderOfLink } from '#shop/orders/orders.ts';
-import { centsToText } from '#rules/money.ts';
+import { amountText } from '#rules/money.ts';
+import { rielText } from '#rules/riel.ts';
 import { type LinkPage, said } from './link-pages.ts';
 
 /** A newcomer confirms their cash order, from the link in its mail: without a login, for the mail is what proves the address. */
@@ -17,14 +17,22 @@ export const orderConfirm: LinkPage = {
   async open({ app, code, isPost }) {
     const order = await orderOfLink(app.db, app.secret, code);
     if (!order) return null;
-    const { language, number, totalCents } = order;
+    const { language, number } = order;
+    const total = amountText(order.totalCents);
+    const riel = order.riel ? rielText(order.riel.total) : '';
     const say = (key: keyof typeof orderConfirmLabels.texts) =>
-      said(orderConfirmLabels, key, { number, total: `${currency.symbol}${centsToText(totalCents)}` });
+      said(orderConfirmLabels, key, { number, total, riel });
     const standing = isPost ? await confirmByLink(app.db, order) : order.standing;
     if (standing === 'ended') return { language, heading: say('endedHeading'), text: say('ended') };
     const onward = { path: `/orders-history?order=${encodeURIComponent(number)}`, label: say('seeOrder') };
     return standing === 'waiting'
-      ? { language, heading: say('confirm'), text: say('ask'), ask: say('confirm'), onward }
+      ? {
+          language,
+          heading: say('confirm'),
+          text: say(riel ? 'askRiel' : 'ask'),
+          ask: say('confirm'),
+          onward,
+        }
       : { language, heading: say('confirmedHeading'), text: say('confirmed'), onward };
   },
 };

@@ -1,5 +1,6 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { Change } from '#shop/changes/changes.ts';
 import { CompressionQueue } from './compression-queue.ts';
 import { type Made, PageCache } from './page-cache.ts';
@@ -89,6 +90,24 @@ describe('the page cache', () => {
     expect((await old).bodies.identity.toString()).toBe('old');
     expect(cache.peek('a')).toBe(fresh);
     expect(fresh.bodies.identity.toString()).toBe('new');
+  });
+
+  test('gives the old page, for a second, to those who would wait while one has the new one made', async () => {
+    const cache = new PageCache({ maxBytes: roomy });
+    const now = vi.spyOn(performance, 'now').mockReturnValue(0);
+    await cache.get('a', make({ text: 'old' }));
+    cache.purge(new Set(['all']));
+    expect(cache.peek('a')).toBeUndefined();
+    let finish = (_: Made) => {};
+    const fresh = cache.get('a', () => new Promise((resolve) => (finish = resolve)));
+    expect(cache.peek('a')?.bodies.identity.toString()).toBe('old');
+    now.mockReturnValue(1001);
+    expect(cache.peek('a')).toBeUndefined();
+    now.mockReturnValue(999);
+    finish(made({ text: 'new' }));
+    expect(cache.peek('a')?.bodies.identity.toString()).toBe('old');
+    await fresh;
+    expect(cache.peek('a')?.bodies.identity.toString()).toBe('new');
   });
 
   test('forgets what shows something else after a change, and keeps the rest', async () => {
@@ -228,18 +247,20 @@ describe('the queue of dense compressions', () => {
   });
 
   test('waits for a pause, and not for ever', async () => {
-    const queue = new CompressionQueue({ mayWait: 9, pause: 20 });
-    const begun = performance.now();
-    const waited = new Promise<number>((resolve) => {
-      queue.busy();
-      queue.offer(async () => resolve(performance.now() - begun));
-    });
-    const busy = setInterval(() => queue.busy(), 5);
-    setTimeout(() => clearInterval(busy), 60);
-    expect(await waited).toBeGreaterThan(60);
+    let now = 0;
+    vi.spyOn(performance, 'now').mockImplementation(() => now);
+    const queue = new CompressionQueue({ mayWait: 9, pause: 300 });
+    let done = false;
+    queue.busy();
+    queue.offer(async () => void (done = true));
+    await sleep(50);
+    expect(done).toBe(false);
+    now = 1000;
+    await queue.idle();
+    expect(done).toBe(true);
 
-    const forEver = setInterval(() => queue.busy(), 5);
-    await new Promise<void>((resolve) => queue.offer(async () => resolve()));
-    clearInterval(forEver);
+    const neverIdle = new CompressionQueue({ mayWait: 9, pause: 5 });
+    neverIdle.busy();
+    await new Promise<void>((resolve) => neverIdle.offer(async () => resolve()));
   });
 });

@@ -43,17 +43,23 @@ export interface PageCacheOptions {
   dense?: CompressionQueue;
 }
 
+/** Milliseconds for which a page that shows something else now is still given to those who would wait for the new one. */
+const staleFor = 1000;
+
 /** What an entry takes beside its bodies and key, roughly. Counted so that entries without a body are bounded as well. */
 const entryBytes = 500;
 
 /**
  * Rendered pages by address, bounded by bytes, oldest unused first out. Visitors who ask for the same page while it is
- * being made wait for the same one. Holds nothing of any person: pages are the same for everyone.
+ * being made wait for the same one; after a change the first waits for it, and the others are given the old one while it
+ * is made. Holds nothing of any person: pages are the same for everyone.
  */
 export class PageCache {
   readonly #maxBytes: number;
   readonly #dense: CompressionQueue | undefined;
   readonly #entries = new Map<string, CachedBody>();
+  /** What changes have put out of date in the last second. */
+  readonly #stale = new Map<string, { body: CachedBody; until: number }>();
   /** Those that later askers may join. */
   readonly #joinable = new Map<string, Making>();
   readonly #making = new Set<Making>();
@@ -66,13 +72,12 @@ export class PageCache {
     this.#dense = dense;
   }
 
-  /** The entry when it is there, without waiting. */
+  /** The entry when it is there, without waiting; while somebody has it made anew, for a second the old one. */
   peek(key: string): CachedBody | undefined {
     const entry = this.#entries.get(key);
-    if (entry) {
-      this.#entries.delete(key);
-      this.#entries.set(key, entry);
-    }
+    if (!entry) return this.#joinable.has(key) ? this.#staleOf(key) : undefined;
+    this.#entries.delete(key);
+    this.#entries.set(key, entry);
     return entry;
   }
 
@@ -105,11 +110,22 @@ export class PageCache {
     return bytes;
   }
 
+  #staleOf(key: string): CachedBody | undefined {
+    const stale = this.#stale.get(key);
+    return stale && performance.now() < stale.until ? stale.body : undefined;
+  }
+
   /** Forgets what shows something else after these changes; what is being made already is not joined by later askers. */
   purge(changes: CacheTags): void {
     for (const making of this.#making) for (const change of changes) making.changes.add(change);
     this.#joinable.clear();
-    for (const [key, entry] of this.#entries) if (isOutdated(entry.tags, changes)) this.#drop(key, entry);
+    const now = performance.now();
+    for (const [key, { until }] of this.#stale) if (until <= now) this.#stale.delete(key);
+    for (const [key, body] of this.#entries) {
+      if (!isOutdated(body.tags, changes)) continue;
+      this.#drop(key, body);
+      this.#stale.set(key, { body, until: now + staleFor });
+    }
   }
 
   get size(): { entries: number; bytes: number } {
@@ -153,6 +169,7 @@ export class PageCache {
 
   #keep(key: string, body: CachedBody): void {
     this.#entries.set(key, body);
+    this.#stale.delete(key);
     this.#bytes += sizeOf(key, body);
     this.#dropOldest();
   }

@@ -15,7 +15,7 @@ interface Shown {
 }
 
 /** Pages of a storefront that shows only what address it was asked for; `shown` may change between requests. */
-function pagesOf(shown: Shown) {
+function pagesOf(shown: Shown, cdnSeconds = 0) {
   const asked: string[] = [];
   const render = async (request: RenderRequest) => {
     asked.push(request.address);
@@ -25,7 +25,7 @@ function pagesOf(shown: Shown) {
   };
   const storefront = { render, matchRoute: () => null, queryKeys: {} };
   const server = Fastify() as unknown as FastifyInstance;
-  servePages(server, { config: { publicUrl: 'https://shop.example' } } as AppContext, {
+  servePages(server, { config: { publicUrl: 'https://shop.example', cdnSeconds } } as AppContext, {
     limits: { allow: async () => true },
     renderer: {
       place: { name: 'storefront', base: '/' },
@@ -42,6 +42,14 @@ function pagesOf(shown: Shown) {
 }
 
 describe('a page', () => {
+  it('is kept by browsers only to ask about it, and by a CDN for as long as the settings say', async () => {
+    const { headers: plain } = await pagesOf({}).server.inject('/en');
+    const { headers } = await pagesOf({}, 5).server.inject('/en');
+    expect([plain['cache-control'], headers['cache-control']]).toEqual(['no-cache', 'no-cache']);
+    expect(plain['cdn-cache-control']).toBeUndefined();
+    expect(headers['cdn-cache-control']).toContain('max-age=5, stale-while-revalidate');
+  });
+
   it('is kept when it is whole', async () => {
     const { server, asked } = pagesOf({});
     for (const _ of [1, 2]) expect((await server.inject('/en')).statusCode).toBe(200);

@@ -11,6 +11,7 @@ import type { AppContext } from '../context.ts';
 import { noting } from '../changes/cache-tags.ts';
 import { errorEnvelope } from '../calls/envelope.ts';
 import { isDatabaseAway } from './errors.ts';
+import { cdnHeaders } from './cdn-headers.ts';
 import type { Made, PageCache } from './page-cache.ts';
 import type { Frames } from './frames.ts';
 import type { RateLimits } from './rate-limits.ts';
@@ -52,6 +53,7 @@ export function servePages(server: FastifyInstance, app: AppContext, parts: Page
     const { key, wanted } = identity(program, address);
     const cacheKey = app.dev ? `${Math.random()}` : `${asPayload ? 'data' : 'html'} ${key}`;
     const kept = cache.peek(cacheKey);
+    app.metrics?.page(kept !== undefined);
     if (!kept && !(await mayAsk(request))) return sendLimited(reply, request.url);
     const make = (askers: Askers) => {
       if (making.isFull(askers)) throw new TooBusy();
@@ -60,6 +62,7 @@ export function servePages(server: FastifyInstance, app: AppContext, parts: Page
     const body = kept ?? (await cache.get(cacheKey, make, request.clientAddress));
     const once = asPayload || body.status !== 200 ? null : checkoutNonce(app, request.url);
     if (once) return sendOnce(request, reply.headers(once.headers), body, once.nonce);
+    if (body.status < 400) reply.headers(cdnHeaders(app.config.cdnSeconds, body.tags));
     return sendCached(request, reply, body, async (encoding) => {
       const bytes = await cache.encoded(cacheKey, body, encoding);
       // What it took to make, for whoever looks into a slow page; those from the cache say nothing.

@@ -80,6 +80,7 @@ function buildFiles(manifest: Readonly<Record<string, ManifestChunk>>, place: Pr
     entry: file(entries.browser),
     pages: Object.fromEntries(pages),
     first: Object.fromEntries(first),
+    unprefixed: manifest[entries.first] && file(entries.first),
     styles: [file('style.css')],
   };
 }

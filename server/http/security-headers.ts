@@ -34,10 +34,16 @@ function policyWith(more: Readonly<Record<string, readonly string[]>>): string {
     .join('; ');
 }
 
+/** What this shop lets in everywhere besides: its own pictures, where they are elsewhere. */
+const ofApp = ({ dev, config }: App): Record<string, readonly string[]> => ({
+  ...(dev && whileDeveloping),
+  ...(config.contentUrl && { 'img-src': [config.contentUrl] }),
+});
+
 /** What every answer carries. */
 export function securityHeaders(app: App): Record<string, string> {
   const headers: Record<string, string> = {
-    'content-security-policy': policyWith(app.dev ? whileDeveloping : {}),
+    'content-security-policy': policyWith(ofApp(app)),
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
     'cross-origin-opener-policy': 'same-origin',
@@ -59,10 +65,9 @@ function checkoutHeaders(app: App, nonce = ''): Record<string, string> | null {
   const origins = providerOrigins(app.config);
   if (!origins) return null;
   const { popups, ...sources } = origins;
-  const more = app.dev ? whileDeveloping : {};
   const once = nonce ? { 'script-src': [`'nonce-${nonce}'`], 'style-src': [`'nonce-${nonce}'`] } : {};
   return {
-    'content-security-policy': policyWith([more, sources, once].reduce(joined)),
+    'content-security-policy': policyWith([ofApp(app), sources, once].reduce(joined)),
     // The wallet's window tells the page behind it what became of the payment.
     ...(popups && { 'cross-origin-opener-policy': 'same-origin-allow-popups' }),
   };

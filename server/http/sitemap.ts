@@ -1,8 +1,15 @@
 import { setImmediate } from 'node:timers/promises';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type LanguageCode, languageCodes } from '#contract/languages.ts';
+import type { Database } from '#database/schema.ts';
 import { caches, queues } from '#shop/capacity/capacity.ts';
-import { listSitemapEntries, type SitemapEntries } from '#shop/catalogue/catalogue.ts';
+import {
+  countProductFiles,
+  listProductsOfFile,
+  listSitemapEntries,
+  type SitemapEntries,
+  type SitemapProduct,
+} from '#shop/catalogue/catalogue.ts';
 import { workQueue } from '#shop/work-queue/work-queue.ts';
 import type { CacheTags } from '../changes/cache-tags.ts';
 import type { AppContext } from '../context.ts';
@@ -18,8 +25,9 @@ const productsAfter = 10 * 60_000;
 const entriesAtOnce = 500;
 
 /**
- * `robots.txt` and `sitemap.xml`: every page worth finding, in each language, with its counterpart. The sitemap is made when
- * somebody asks for it, by one maker at a time, and kept until the catalogue changes.
+ * `robots.txt`, and `sitemap.xml`, which names the files of the sitemap: every page worth finding, in each language, with its
+ * counterpart and its pictures. A file is made when somebody asks for it, by one maker at a time, and kept until the
+ * catalogue changes.
  */
 export function serveSitemap(
   server: FastifyInstance,
@@ -34,6 +42,7 @@ export function serveSitemap(
       .send(`User-agent: *\nDisallow: /api/\nDisallow: /page-data/\nSitemap: ${publicUrl}/sitemap.xml\n`),
   );
 
+  const read = <T>(from: (db: Database) => Promise<T>) => (app.reads ? app.reads.run(from) : from(app.db));
   const cache = new PageCache({ maxBytes: caches.sitemap.most });
   const making = workQueue(queues.sitemap.size);
   let soon: NodeJS.Timeout | undefined;
@@ -45,18 +54,61 @@ export function serveSitemap(
       cache.purge(everything);
     }, productsAfter).unref();
   });
-  server.get('/sitemap.xml', async (request, reply) => {
-    const body = await cache.get('sitemap', () => making.run(make));
-    return sendCached(request, reply, body, (encoding) => cache.encoded('sitemap', body, encoding));
-  });
+  const send = async (request: FastifyRequest, reply: FastifyReply, name: string, write: Writer) => {
+    const body = await cache.get(name, () => making.run(() => make(write)));
+    if (body.status === 404) return reply.callNotFound();
+    return sendCached(request, reply, body, (encoding) => cache.encoded(name, body, encoding));
+  };
+  server.get('/sitemap.xml', (request, reply) => send(request, reply, 'index', writeIndex));
+  server.get('/sitemap/pages.xml', (request, reply) => send(request, reply, 'pages', writePages));
+  server.get<{ Params: { file: string } }>(
+    '/sitemap/products-:file(^[1-9]\\d{0,3}$).xml',
+    (request, reply) => {
+      const { file } = request.params;
+      return send(request, reply, `products ${file}`, () => writeProducts(Number(file)));
+    },
+  );
 
-  async function make(): Promise<Made> {
-    const { linksOf } = await renderer.program();
-    const entries = await listSitemapEntries(app.db);
-    const links = languageCodes.map((lang) => ({ lang, to: linksOf(lang) }));
-    const text = await xml(publicUrl, pagesOf(entries, links));
-    return { status: 200, type: 'application/xml; charset=utf-8', text, keep: true, tags: lists };
+  async function make(write: Writer): Promise<Made> {
+    const text = await write();
+    const type = 'application/xml; charset=utf-8';
+    return text === null
+      ? { status: 404, type, text: '', keep: false, tags: lists }
+      : { status: 200, type, text, keep: true, tags: lists };
   }
+
+  async function writeIndex(): Promise<string> {
+    const files = await read(countProductFiles);
+    const names = ['pages', ...Array.from({ length: files }, (_, at) => `products-${at + 1}`)];
+    const entries = names.map((name) => `<sitemap><loc>${publicUrl}/sitemap/${name}.xml</loc></sitemap>`);
+    return xml('sitemapindex', entries);
+  }
+
+  async function writePages(): Promise<string> {
+    return pageFile(publicUrl, pagesOf(await read(listSitemapEntries), await links()));
+  }
+
+  /** null: so many files there are not. */
+  async function writeProducts(file: number): Promise<string | null> {
+    const products = await read((db) => listProductsOfFile(db, file));
+    if (products.length === 0 && file > 1) return null;
+    return pageFile(publicUrl, productPages(products, await links()));
+  }
+
+  async function links(): Promise<Links> {
+    const { linksOf } = await renderer.program();
+    return languageCodes.map((lang) => ({ lang, to: linksOf(lang) }));
+  }
+}
+
+/** A file's text; null when there is none of this name. */
+type Writer = () => Promise<string | null>;
+type Links = readonly { lang: LanguageCode; to: ReturnType<StorefrontBuild['linksOf']> }[];
+
+/** Its paths, one per language in the order of `languageCodes`, and those of its pictures. */
+interface Listed {
+  paths: string[];
+  pictures?: readonly string[];
 }
 
 const fixed = [
@@ -69,33 +121,46 @@ const fixed = [
   'faq',
 ] as const;
 
-/** Each page's paths, one per language in the order of `languageCodes`. */
-function* pagesOf(
-  { products, categories, campaigns }: SitemapEntries,
-  links: readonly { lang: LanguageCode; to: ReturnType<StorefrontBuild['linksOf']> }[],
-): Generator<string[]> {
-  for (const link of fixed) yield links.map(({ to }) => to[link]());
-  for (const { id, names } of categories) yield links.map(({ lang, to }) => to.category(id, names[lang]));
-  for (const { id, names, categoryNames } of products)
-    yield links.map(({ lang, to }) =>
-      to.product({ ProductId: id, ProductName: names[lang], CategoryName: categoryNames[lang] }),
-    );
-  for (const { id, titles } of campaigns) yield links.map(({ lang, to }) => to.campaign(id, titles[lang]));
+function* pagesOf({ categories, campaigns }: SitemapEntries, links: Links): Generator<Listed> {
+  for (const link of fixed) yield { paths: links.map(({ to }) => to[link]()) };
+  for (const { id, names } of categories)
+    yield { paths: links.map(({ lang, to }) => to.category(id, names[lang])) };
+  for (const { id, titles } of campaigns)
+    yield { paths: links.map(({ lang, to }) => to.campaign(id, titles[lang])) };
 }
 
-async function xml(publicUrl: string, pages: Iterable<readonly string[]>): Promise<string> {
+function* productPages(products: readonly SitemapProduct[], links: Links): Generator<Listed> {
+  for (const { id, names, categoryNames, pictures } of products) {
+    const paths = links.map(({ lang, to }) =>
+      to.product({ ProductId: id, ProductName: names[lang], CategoryName: categoryNames[lang] }),
+    );
+    yield { paths, pictures };
+  }
+}
+
+async function pageFile(publicUrl: string, pages: Iterable<Listed>): Promise<string> {
+  const address = (path: string) => new URL(path, publicUrl).href.replaceAll('&', '&amp;');
   const entries: string[] = [];
-  for (const paths of pages) {
+  for (const { paths, pictures = [] } of pages) {
     if (entries.length % entriesAtOnce === 0) await setImmediate();
     const [en = '', ar = ''] = paths.map((path) => encodeURI(publicUrl + path).replaceAll('&', '&amp;'));
     const alternates =
       `<xhtml:link rel="alternate" hreflang="en" href="${en}"/><xhtml:link rel="alternate" hreflang="km" href="${ar}"/>` +
       `<xhtml:link rel="alternate" hreflang="x-default" href="${en}"/>`;
-    entries.push(...[en, ar].map((loc) => `<url><loc>${loc}</loc>${alternates}</url>`));
+    const images = pictures
+      .map((path) => `<image:image><image:loc>${address(path)}</image:loc></image:image>`)
+      .join('');
+    entries.push(...[en, ar].map((loc) => `<url><loc>${loc}</loc>${alternates}${images}</url>`));
   }
-  return `<?xml version="1.0" encoding="UTF-8"?>
-<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
-${entries.join('\n')}
-</urlset>
-`;
+  return xml('urlset', entries);
 }
+
+const namespaces =
+  'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml" ' +
+  'xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"';
+
+const xml = (root: string, entries: readonly string[]): string => `<?xml version="1.0" encoding="UTF-8"?>
+<${root} ${namespaces}>
+${entries.join('\n')}
+</${root}>
+`;

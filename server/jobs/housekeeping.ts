@@ -1,14 +1,20 @@
 import type { Logger } from 'pino';
 import type { Database } from '#database/connect.ts';
-import { dropStale } from '#shop/housekeeping/housekeeping.ts';
+import { dropSlips, dropStale } from '#shop/housekeeping/housekeeping.ts';
+import type { Stores } from '../outside/storage/open-stores.ts';
 
 const every = 10 * 60_000;
 
 /** Drops what is of no use any more, every ten minutes, in each process. Returns what stops it. */
-export function startHousekeeping(db: Database, log: Logger, interval: number = every): () => void {
+export function startHousekeeping(
+  { db, log, stores }: { db: Database; log: Logger; stores: Stores },
+  interval: number = every,
+): () => void {
   const tick = async () => {
     try {
       const dropped = await dropStale(db);
+      const slips = await dropSlips(db, (file) => stores.private.remove(file));
+      if (slips > 0) dropped['transfer_slip'] = slips;
       if (Object.keys(dropped).length > 0) log.debug({ dropped }, 'dropped old rows');
     } catch (error) {
       log.error({ err: error }, 'could not drop old rows');

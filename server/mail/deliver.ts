@@ -15,7 +15,7 @@ import {
 import type { Config } from '../settings/config.ts';
 import { failureOf } from '../outside/mail/mail-failure.ts';
 import type { MailTransport } from '../outside/mail/outgoing-mail.ts';
-import { loadMailWords } from './mail-words.ts';
+import type { WordsOf } from './mail-words.ts';
 import { withLinks } from './mailed-links.ts';
 import { writeMail } from './write-mail.ts';
 
@@ -24,6 +24,7 @@ export interface Delivery {
   log: Logger;
   transport: MailTransport;
   config: Pick<Config, 'publicUrl' | 'mailFrom'>;
+  words: WordsOf;
   /** Under which codes are sealed. */
   secret: Buffer;
   /** Milliseconds for one mail. */
@@ -86,10 +87,10 @@ async function attempt(
 /** The mail with its headers, or why there is none. */
 async function outgoingMail(
   { id, createdAt, mail }: ClaimedMail,
-  { db, log, config, secret }: Pick<Delivery, 'db' | 'log' | 'config' | 'secret'>,
+  { db, log, config, words: wordsOf, secret }: Pick<Delivery, 'db' | 'log' | 'config' | 'words' | 'secret'>,
 ) {
   const forShop = mail.to === 'shop' ? await shopLanguage(db) : null;
-  const words = await loadMailWords(db, forShop ?? mail.language, config.publicUrl);
+  const words = await wordsOf(forShop ?? mail.language);
   const { hostname } = new URL(config.publicUrl);
   const to = mail.to === 'shop' ? words.shop.email : mail.to;
   if (to === '') return 'the shop has no e-mail address';

@@ -5,6 +5,7 @@ import { claimMails } from '#shop/mail/mail.ts';
 import type { MailTransport } from '../outside/mail/outgoing-mail.ts';
 import { repeated } from '../jobs/repeated.ts';
 import { type Delivery, deliver } from './deliver.ts';
+import { wordsOnce } from './mail-words.ts';
 
 export interface MailJobOptions {
   db: Database;
@@ -32,7 +33,7 @@ export function startMailJob(options: MailJobOptions): () => Promise<void> {
   const { db, log, transport, config, secret, pollEvery = 2000, deadline = 45_000, grace = 2000 } = options;
   const cutOff = new AbortController();
   const leaseSeconds = (deadline + leaseBeyondDeadline) / 1000;
-  const delivery: Delivery = {
+  const delivery: Omit<Delivery, 'words'> = {
     db,
     log,
     transport,
@@ -46,7 +47,8 @@ export function startMailJob(options: MailJobOptions): () => Promise<void> {
   /** Sends what is due; true when there may be more. */
   async function round(): Promise<boolean> {
     const mails = await claimMails(db, { limit: jobs.mails, leaseSeconds });
-    await Promise.all(mails.map((mail) => deliver(mail, delivery)));
+    const words = wordsOnce(db, config.publicUrl);
+    await Promise.all(mails.map((mail) => deliver(mail, { ...delivery, words })));
     return mails.length === jobs.mails;
   }
 

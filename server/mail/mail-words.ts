@@ -3,7 +3,9 @@ import { type LanguageCode, languages } from '#contract/languages.ts';
 import type { Database } from '#database/schema.ts';
 import { shopSettings, type ShopSettings } from '#shop/content/content.ts';
 import { labelsOf } from '#shop/localisation/localisation.ts';
-import { escapeHtml, fill, type Phrase } from './phrase.ts';
+import { dateText, momentText } from '#rules/date-text.ts';
+import { partsText, personText } from '#rules/text-of-language.ts';
+import { escapeHtml, figure, fill, type Phrase } from './phrase.ts';
 
 export type MailLabel = keyof typeof mailLabels.texts;
 
@@ -11,16 +13,19 @@ export type MailLabel = keyof typeof mailLabels.texts;
 export interface MailWords {
   lang: LanguageCode;
   /** What the shop says of itself, '' where it says nothing. */
-  shop: Pick<ShopSettings, 'siteTitle' | 'address' | 'phone' | 'email'>;
+  shop: Pick<ShopSettings, 'siteTitle' | 'address' | 'phone' | 'email' | 'dateFormat'>;
   say(label: MailLabel, values?: Readonly<Record<string, Phrase>>): Phrase;
   /** `name` and what belongs to it, with the colon of the language. */
   pair(name: Phrase, value: Phrase): Phrase;
-  /** What is not empty, as the language strings things together. */
-  list(texts: readonly string[]): string;
+  /** What is not empty of one thing, as the language strings it together. */
+  parts(texts: readonly string[]): string;
   /** The full address of a page of the shop in this language. */
   page(path: string): string;
   /** The full address of a path from the root of the site. */
   site(path: string): string;
+  /** As the shop writes them; `iso` is UTC. */
+  day(iso: string): Phrase;
+  minute(iso: string): Phrase;
   personName(person: { firstName: string; lastName: string }): string;
 }
 
@@ -30,8 +35,7 @@ export function mailWords(
   shop: MailWords['shop'],
   publicUrl: string,
 ): MailWords {
-  const isKhmer = languages[lang].tag === 'km';
-  const colon = isKhmer ? '៖ ' : ': ';
+  const { colon } = languages[lang];
   return {
     lang,
     shop,
@@ -40,15 +44,28 @@ export function mailWords(
       text: `${name.text}${colon}${value.text}`,
       html: `${name.html}${escapeHtml(colon)}${value.html}`,
     }),
-    list: (texts) => texts.filter(Boolean).join(isKhmer ? ' ' : ', '),
+    parts: (texts) => partsText(lang, texts),
     page: (path) => `${publicUrl}/${lang}${path}`,
     site: (path) => publicUrl + path,
-    personName: ({ firstName, lastName }) =>
-      (isKhmer ? [lastName, firstName] : [firstName, lastName]).filter(Boolean).join(' '),
+    day: (iso) => figure(dateText(iso, shop.dateFormat)),
+    minute: (iso) => figure(momentText(iso, shop.dateFormat)),
+    personName: (person) => personText(lang, person),
   };
 }
 
-export async function loadMailWords(db: Database, lang: LanguageCode, publicUrl: string): Promise<MailWords> {
-  const [labels, shop] = await Promise.all([labelsOf(db, mailLabels, lang), shopSettings(db, lang)]);
-  return mailWords(lang, labels, shop, publicUrl);
+/** The words of a language as they are at this moment. */
+export type WordsOf = (lang: LanguageCode) => Promise<MailWords>;
+
+/** Words for mails that are written together: each language's are asked for once. */
+export function wordsOnce(db: Database, publicUrl: string): WordsOf {
+  const asked = new Map<LanguageCode, Promise<MailWords>>();
+  const load = async (lang: LanguageCode) => {
+    const [labels, shop] = await Promise.all([labelsOf(db, mailLabels, lang), shopSettings(db, lang)]);
+    return mailWords(lang, labels, shop, publicUrl);
+  };
+  return (lang) => {
+    const words = asked.get(lang) ?? load(lang);
+    asked.set(lang, words);
+    return words;
+  };
 }

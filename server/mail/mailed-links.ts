@@ -1,5 +1,6 @@
 import { confirmAddressPath, ownDevicePath } from '#shop/accounts/accounts.ts';
 import type { Mail } from '#shop/mail/mail.ts';
+import { confirmNoticePath, stopNoticesPath } from '#shop/stock-notices/stock-notices.ts';
 import { confirmPath } from '#shop/orders/orders.ts';
 
 /** Adds the links that are signed as a mail is written: whoever reads the outbox, in a backup say, cannot use them. */
@@ -9,6 +10,15 @@ export function withLinks(mail: Mail, secret: Buffer): Mail {
     if (customerId === undefined) return mail;
     return { ...mail, content: { customerId, confirmPath: confirmAddressPath(secret, customerId) } };
   }
+  if (mail.kind === 'confirmStockNotice') {
+    const { noticeId } = mail.content;
+    return { ...mail, content: { noticeId, confirmPath: confirmNoticePath(secret, noticeId) } };
+  }
+  if (mail.kind === 'backInStock')
+    return {
+      ...mail,
+      content: { ...mail.content, stopPath: stopNoticesPath(secret, mail.content.noticeId) },
+    };
   if (mail.kind === 'oneTimeCode' && mail.content.codeId !== undefined)
     return { ...mail, content: { ...mail.content, devicePath: ownDevicePath(secret, mail.content.codeId) } };
   if (

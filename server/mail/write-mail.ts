@@ -6,7 +6,13 @@ import {
   passwordChanged,
   welcome,
 } from './kinds/account-mails.ts';
-import { orderCancelled, orderCompleted, orderInProgress, orderReturned } from './kinds/order-changed.ts';
+import {
+  orderCancelled,
+  orderCompleted,
+  orderInProgress,
+  orderReturned,
+  orderSent,
+} from './kinds/order-changed.ts';
 import { orderNotConfirmed, orderToConfirm } from './kinds/order-confirmation.ts';
 import { orderReceived } from './kinds/order-received.ts';
 import { paymentFailed, paymentReceived, paymentRefunded } from './kinds/payment-mails.ts';
@@ -17,6 +23,8 @@ import {
   sellerRequestForShop,
   sellerRequestReceived,
 } from './kinds/request-mails.ts';
+import { backInStock, confirmStockNotice } from './kinds/stock-mails.ts';
+import { transferAwaited, transferEnded, transferLate, transferReminder } from './kinds/transfer-mails.ts';
 import type { MailPage } from './mail-page.ts';
 import type { MailWords } from './mail-words.ts';
 import { pageHtml } from './page-html.ts';
@@ -27,6 +35,7 @@ type Writer<Kind extends MailKind> = (content: MailContents[Kind], words: MailWo
 const writers: { readonly [Kind in MailKind]: Writer<Kind> } = {
   orderReceived,
   orderInProgress,
+  orderSent,
   orderCompleted,
   orderReturned,
   orderCancelled,
@@ -35,6 +44,10 @@ const writers: { readonly [Kind in MailKind]: Writer<Kind> } = {
   paymentReceived,
   paymentFailed,
   paymentRefunded,
+  transferAwaited,
+  transferReminder,
+  transferEnded,
+  transferLate,
   welcome,
   confirmAddress,
   oneTimeCode,
@@ -45,6 +58,8 @@ const writers: { readonly [Kind in MailKind]: Writer<Kind> } = {
   sellerRequestReceived,
   sellerRequestForShop,
   newsletterConfirmation,
+  confirmStockNotice,
+  backInStock,
 };
 
 /** A mail as it is read. */

@@ -2,10 +2,13 @@ import { createHmac } from 'node:crypto';
 import path from 'node:path';
 import { paymentMethodIds } from '#contract/constants.ts';
 import { type PaymentProvider, type PaymentWays, paymentWays } from '#shop/payments/payments.ts';
+import type { Database } from '#database/schema.ts';
 import type { Config } from '../settings/config.ts';
+import { codesOf, openKhqr } from './open-khqr.ts';
 import { testLedgerFolder } from '../stores/folders.ts';
 import { startTestProcess } from '../outside/payments/test/start-process.ts';
-import { testCodeProvider } from '../outside/payments/test-code/test-code-provider.ts';
+import { khqrMethod } from '../outside/payments/khqr/khqr-provider.ts';
+import { khqrStandIn } from '../outside/payments/khqr/khqr-stand-in.ts';
 import { testProvider } from '../outside/payments/test/test-provider.ts';
 
 /** What the shop is paid by, and what ends it. */
@@ -18,14 +21,17 @@ export interface OpenPayments {
 export const noPayments: OpenPayments = { ways: paymentWays([]), stop: async () => undefined };
 
 /** The providers that have keys; without any, in demo mode, the built-in one that takes no money. */
-export async function openPayments(config: Config, secret: Buffer): Promise<OpenPayments> {
-  const providers = await configuredProviders(config);
+export async function openPayments(config: Config, secret: Buffer, db: Database): Promise<OpenPayments> {
+  const providers = [
+    ...(await configuredProviders(config)),
+    ...(config.khqr ? [openKhqr(config.khqr, config, secret, db)] : []),
+  ];
   const { isOn, url } = config.testPayments;
   if (!isOn) return { ways: paymentWays(providers), stop: async () => undefined };
   if (url !== undefined) {
     const { origin, username } = new URL(url);
     const place = { url: origin, key: username };
-    const ways = paymentWays([...providers, ...testProviders(config, place, providers)]);
+    const ways = paymentWays([...providers, ...testProviders(place, providers, db)]);
     return { ways, stop: async () => undefined };
   }
   const key = createHmac('sha256', secret).update('test payments').digest('hex');
@@ -34,20 +40,20 @@ export async function openPayments(config: Config, secret: Buffer): Promise<Open
     ledger: path.join(testLedgerFolder(config), 'ledger.jsonl'),
     webhook: webhookAddress(config, 'test'),
   });
-  const ways = paymentWays([...providers, ...testProviders(config, { url: process.url, key }, providers)]);
+  const ways = paymentWays([...providers, ...testProviders({ url: process.url, key }, providers, db)]);
   return { ways, stop: () => process.stop() };
 }
 
-/** Card and wallet where no other provider serves them; a code to be scanned where it is asked for. */
+/** Card, wallet and code where no other provider serves them. */
 function testProviders(
-  { testPayments }: Config,
   place: { url: string; key: string },
   others: readonly PaymentProvider[],
+  db: Database,
 ): PaymentProvider[] {
-  const methods = [paymentMethodIds.card, paymentMethodIds.wallet].filter(
-    (method) => !others.some((each) => each.methods.includes(method)),
-  );
-  return [testProvider({ ...place, methods }), ...(testPayments.hasCode ? [testCodeProvider(place)] : [])];
+  const isFree = (method: number) => !others.some((each) => each.methods.includes(method));
+  const methods = [paymentMethodIds.card, paymentMethodIds.wallet].filter(isFree);
+  const code = isFree(khqrMethod) ? [khqrStandIn({ ...place, codesOfNight: codesOf(db) })] : [];
+  return [testProvider({ ...place, methods }), ...code];
 }
 
 /** SDKs are large: each is loaded where it has keys. */

@@ -2,6 +2,9 @@ import sharp, { type Sharp } from 'sharp';
 
 const originalQuality = 90;
 
+/** Pictures of products are shown no wider, also enlarged; in pixels. */
+export const productWidth = 1600;
+
 /** More is no photograph for a shop but a bomb: 30,000 × 30,000 pixels fit into 100 kB. */
 const mostPixels = 50_000_000;
 /** What sharp can read and we let in: no SVG, which could hold more than a picture. */

@@ -1,9 +1,7 @@
 import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
-import { mkdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { originalPath } from '#contract/picture-names.ts';
-import { ownedLikeFolder } from '../stores/folders.ts';
+import type { FileStore } from '../outside/storage/file-store.ts';
 import { renditionsOf } from './encode-renditions.ts';
 import { originalOf, type PictureSize } from './original.ts';
 
@@ -30,36 +28,25 @@ const stemOf = (file: string): string =>
     .slice(0, 60) || 'picture';
 
 /** Whether a path like /content/commonImages/logo.ab12cd34.svg leads to a file of the store. */
-export const hasPicture = (contentFolder: string, served: string): boolean =>
-  /^\/content\/commonImages\/[\w.-]+$/u.test(served) && existsSync(fileOf(contentFolder, served));
+export const hasPicture = async (content: FileStore, served: string): Promise<boolean> =>
+  /^\/content\/commonImages\/[\w.-]+$/u.test(served) && content.has(nameOf(served));
 
-/** The file of a picture that is served under a path. */
-export const fileOf = (contentFolder: string, served: string): string =>
-  path.join(contentFolder, 'commonImages', path.basename(served));
+/** The name in the store of a picture that is served under a path. */
+export const nameOf = (served: string): string => `commonImages/${path.basename(served)}`;
 
 /**
  * Puts a picture, at most so wide, and its renditions into the store, the original last: where that is, all are.
  * @returns its size as it lies there
  */
 export async function storePicture(
-  contentFolder: string,
+  content: FileStore,
   served: string,
-  content: Buffer,
+  picture: Buffer,
   widest?: number,
 ): Promise<PictureSize> {
-  const original = await originalOf(content, widest);
+  const original = await originalOf(picture, widest);
   for await (const [name, bytes] of renditionsOf(served, original.content))
-    await keepFile(contentFolder, name, bytes);
-  await keepFile(contentFolder, served, original.content);
+    await content.add(nameOf(name), bytes);
+  await content.add(nameOf(served), original.content);
   return { width: original.width, height: original.height };
-}
-
-/** Puts a file into the store. Nobody is sent half of it. */
-export async function keepFile(contentFolder: string, served: string, bytes: Buffer): Promise<void> {
-  const file = fileOf(contentFolder, served);
-  await mkdir(path.dirname(file), { recursive: true });
-  const unfinished = `${file}.${process.pid}.partial`;
-  await writeFile(unfinished, bytes);
-  ownedLikeFolder(unfinished);
-  await rename(unfinished, file);
 }

@@ -22,6 +22,7 @@ describe('the environment', () => {
     const config = readConfig({
       PORT: '9000',
       PUBLIC_URL: 'https://shop.example/',
+      CONTENT_URL: 'https://pictures.example/',
       CORS_ORIGINS: 'https://app.example, http://localhost:5173',
       TRUST_PROXY: 'loopback,10.0.0.0/8',
       LIMIT_ORDER: '5',
@@ -29,6 +30,7 @@ describe('the environment', () => {
     expect(config).toMatchObject({
       port: 9000,
       publicUrl: 'https://shop.example',
+      contentUrl: 'https://pictures.example',
       corsOrigins: ['https://app.example', 'http://localhost:5173'],
       trustProxy: ['loopback', '10.0.0.0/8'],
       limits: { order: 5 },
@@ -38,6 +40,7 @@ describe('the environment', () => {
   test.each([
     ['PORT', '70000'],
     ['PUBLIC_URL', 'shop.example'],
+    ['CONTENT_URL', 'https://pictures.example/shop'],
     ['KADO_MODE', 'live'],
     ['KADO_SECRET', 'short'],
     ['DATABASE_URL', 'mysql://shop@localhost/shop'],

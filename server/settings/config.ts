@@ -1,7 +1,9 @@
 import path from 'node:path';
 import { z } from 'zod';
+import { serversIn } from '#database/servers.ts';
 import { OperatorError } from '../operator-error.ts';
 import { holdLimits } from './hold-limits.ts';
+import { khqrFaults, khqrKeys, khqrVariables } from './khqr-settings.ts';
 import { paymentFaults, paypalKeys, stripeKeys, usesTestPayments } from './payment-settings.ts';
 import { isProxyList } from './proxy-list.ts';
 
@@ -18,6 +20,17 @@ const urlOf = (...schemes: string[]) =>
   z.string().refine((text) => URL.canParse(text) && schemes.includes(new URL(text).protocol.slice(0, -1)), {
     message: `must be an address that starts with ${schemes.map((scheme) => `${scheme}://`).join(' or ')}`,
   });
+/** Of a database; several servers may stand in it, by commas. */
+const databaseUrl = z
+  .string()
+  .refine(
+    (text) =>
+      serversIn(text).every(
+        (each) => URL.canParse(each) && /^postgres(?:ql)?:$/u.test(new URL(each).protocol),
+      ),
+    'must be an address that starts with postgres:// or postgresql://',
+  )
+  .optional();
 const origin = (text: string) => URL.canParse(text) && new URL(text).origin === text.replace(/\/$/u, '');
 const list = z.string().transform((text) => text.split(/[\s,]+/u).filter(Boolean));
 const optionalText = z.string().max(1000).optional();
@@ -28,11 +41,22 @@ export const environment = z
     PORT: wholeNumber(1, 65_535).default(8080),
     HOST: z.string().max(255).default('127.0.0.1'),
     PUBLIC_URL: z.string().refine(origin, 'must be like https://shop.example, without a path').optional(),
+    CONTENT_URL: z
+      .string()
+      .refine(origin, 'must be like https://pictures.example, without a path')
+      .optional(),
+    CDN_SECONDS: wholeNumber(0, 3600).default(0),
+    S3_URL: urlOf('http', 'https').optional(),
+    S3_REGION: z.string().max(100).default('us-east-1'),
+    S3_ACCESS_KEY_ID: optionalText,
+    S3_SECRET_ACCESS_KEY: optionalText,
     KADO_DATA: z.string().default('./var'),
     KADO_MODE: z.enum(['demo', 'production'], 'must be demo or production').default('demo'),
     KADO_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
-    DATABASE_URL: urlOf('postgres', 'postgresql').optional(),
-    DATABASE_OWNER_URL: urlOf('postgres', 'postgresql').optional(),
+    DATABASE_URL: databaseUrl,
+    DATABASE_OWNER_URL: databaseUrl,
+    DATABASE_READ_URL: databaseUrl,
+    DATABASE_LISTEN_URL: databaseUrl,
     SMTP_URL: urlOf('smtp', 'smtps').optional(),
     MAIL_FROM: z
       .string()
@@ -44,6 +68,8 @@ export const environment = z
     TRUST_PROXY: list
       .refine(isProxyList, 'must be addresses of your proxies, e.g. loopback or 10.0.0.0/8')
       .default([]),
+    METRICS_PORT: wholeNumber(1, 65_535).optional(),
+    METRICS_HOST: z.string().max(255).default('127.0.0.1'),
     LOG_LEVEL: z
       .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'must be a level of pino')
       .default('info'),
@@ -75,7 +101,6 @@ export const environment = z
     REVIEWS_ADDRESS: limit(10),
     PAYMENT_TEST: z.enum(['auto', 'on', 'off'], 'must be auto, on or off').default('auto'),
     PAYMENT_TEST_URL: urlOf('http').optional(),
-    PAYMENT_TEST_CODE: z.enum(['on', 'off'], 'must be on or off').default('off'),
     STRIPE_SECRET_KEY: optionalText,
     STRIPE_PUBLISHABLE_KEY: optionalText,
     STRIPE_WEBHOOK_SECRET: optionalText,
@@ -87,6 +112,7 @@ export const environment = z
     PAYPAL_MERCHANT_ID: optionalText,
     PAYPAL_ADDRESS: urlOf('https').optional(),
     PAYPAL_ENVIRONMENT: z.enum(['sandbox', 'live'], 'must be sandbox or live').default('sandbox'),
+    ...khqrVariables,
     KADO_BUILD: z
       .enum(['production', 'development'], 'must be production or development')
       .default('production'),
@@ -94,9 +120,12 @@ export const environment = z
   .superRefine((env, context) => {
     const refuse = (name: string, message: string) =>
       context.addIssue({ code: 'custom', path: [name], message });
-    for (const { name, fault } of paymentFaults(env)) refuse(name, fault);
-    if (env.DATABASE_OWNER_URL && !env.DATABASE_URL)
-      refuse('DATABASE_OWNER_URL', 'needs DATABASE_URL beside it');
+    for (const { name, fault } of [...paymentFaults(env), ...khqrFaults(env)]) refuse(name, fault);
+    for (const name of ['DATABASE_OWNER_URL', 'DATABASE_READ_URL', 'DATABASE_LISTEN_URL'] as const)
+      if (env[name] && !env.DATABASE_URL) refuse(name, 'needs DATABASE_URL beside it');
+    for (const name of ['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const)
+      if ((env.S3_URL === undefined) !== (env[name] === undefined))
+        refuse(name, 'and S3_URL need each other');
     // Mails link to it, and whether cookies are for https only follows from it.
     if (env.KADO_MODE === 'production' && !env.PUBLIC_URL)
       refuse('PUBLIC_URL', 'must be set in production, e.g. https://shop.example');
@@ -105,6 +134,17 @@ export const environment = z
       refuse('KADO_SECRET', 'must be set in production with DATABASE_URL');
     }
   });
+
+function storageOf(data: z.output<typeof environment>) {
+  const { S3_URL, S3_REGION, S3_ACCESS_KEY_ID = '', S3_SECRET_ACCESS_KEY = '' } = data;
+  if (S3_URL === undefined) return null;
+  return {
+    url: S3_URL.replace(/\/$/u, ''),
+    region: S3_REGION,
+    accessKeyId: S3_ACCESS_KEY_ID,
+    secretAccessKey: S3_SECRET_ACCESS_KEY,
+  };
+}
 
 /** The settings of one process. */
 export type Config = ReturnType<typeof readConfig>;
@@ -123,17 +163,29 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env) {
     host: data.HOST,
     /** Without a trailing slash. */
     publicUrl: (data.PUBLIC_URL ?? `http://localhost:${data.PORT}`).replace(/\/$/u, ''),
+    /** Where pictures are instead, without a trailing slash. */
+    contentUrl: data.CONTENT_URL?.replace(/\/$/u, ''),
+    /** How long a CDN may show a page before it asks again; 0: it is told nothing. */
+    cdnSeconds: data.CDN_SECONDS,
+    /** The bucket of pictures and private files; null: they are in the data folder. */
+    storage: storageOf(data),
     dataFolder: path.resolve(data.KADO_DATA),
     mode: data.KADO_MODE,
     secret: data.KADO_SECRET,
     databaseUrl: data.DATABASE_URL,
     databaseOwnerUrl: data.DATABASE_OWNER_URL,
+    /** Of a replica that answers what is the same for everybody. */
+    databaseReadUrl: data.DATABASE_READ_URL,
+    /** Of the same database, past a pooler, where notices are heard. */
+    databaseListenUrl: data.DATABASE_LISTEN_URL,
     smtpUrl: data.SMTP_URL,
     /** Not set: the shop's name, at its own address. */
     mailFrom: data.MAIL_FROM,
     corsOrigins: data.CORS_ORIGINS.map((each) => new URL(each).origin),
     /** Proxies whose X-Forwarded-* headers are believed; none: nobody's are. */
     trustProxy: data.TRUST_PROXY,
+    /** Where Prometheus asks; null: nowhere. */
+    metrics: data.METRICS_PORT === undefined ? null : { port: data.METRICS_PORT, host: data.METRICS_HOST },
     logLevel: data.LOG_LEVEL,
     /** Requests a minute per address, by the kind of call. */
     limits: {
@@ -167,13 +219,13 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env) {
     testPayments: {
       isOn: usesTestPayments(data),
       url: data.PAYMENT_TEST_URL,
-      /** A code to be scanned can be tried as well. */
-      hasCode: data.PAYMENT_TEST_CODE === 'on',
     },
     /** Null without keys. Secrets: two while one takes the place of the other; address: of a stub. */
     stripe: stripeKeys(data),
     /** Null without keys. */
     paypal: paypalKeys(data),
+    /** Null without an account. */
+    khqr: khqrKeys(data),
     /** Which build of the pages is made and served: React's development build warns where the other is silent. */
     build: data.KADO_BUILD,
     /** Where that build lies. */

@@ -1,5 +1,8 @@
+import { type khqrVariables, takesKhqrMoney } from './khqr-settings.ts';
+import type { z } from 'zod';
+
 /** What the environment says about payments. */
-interface PaymentSettings {
+interface PaymentSettings extends z.output<z.ZodObject<typeof khqrVariables>> {
   KADO_MODE: 'demo' | 'production';
   PAYMENT_TEST: 'auto' | 'on' | 'off';
   PAYMENT_TEST_URL?: string | undefined;
@@ -21,7 +24,8 @@ const families = [
   ['PAYPAL_CLIENT_ID', 'PAYPAL_SECRET', 'PAYPAL_WEBHOOK_ID', 'PAYPAL_MERCHANT_ID'],
 ] as const;
 
-const hasKeys = (env: PaymentSettings): boolean => families.flat().some((name) => env[name] !== undefined);
+const hasKeys = (env: PaymentSettings): boolean =>
+  env.KHQR_ACCOUNT !== undefined || families.flat().some((name) => env[name] !== undefined);
 
 /** By name in demo mode without keys, else only when it is asked for. */
 export const usesTestPayments = (env: PaymentSettings): boolean =>
@@ -45,6 +49,7 @@ export function paymentFaults(env: PaymentSettings): { name: string; fault: stri
     faults.push({ name: 'STRIPE_PUBLISHABLE_KEY', fault: 'must be live or test like STRIPE_SECRET_KEY' });
   const takesMoney =
     isLive(env.STRIPE_SECRET_KEY) ||
+    takesKhqrMoney(env) ||
     (env.PAYPAL_CLIENT_ID !== undefined && env.PAYPAL_ENVIRONMENT === 'live');
   if (takesMoney && env.PAYMENT_TEST === 'on')
     faults.push({ name: 'PAYMENT_TEST', fault: 'must not be on beside keys that take real money' });

@@ -1,5 +1,5 @@
 import { stripVTControlCharacters } from 'node:util';
-import { orderStatuses, paymentMethodIds, shopTimeZone } from '#contract/constants.ts';
+import { orderStatuses, paymentMethodIds, shopTimeZone, transferMethodId } from '#contract/constants.ts';
 import { hiddenStatuses, type StatusId } from '#shop/orders/orders.ts';
 
 /** Statuses as the shop's pages call them, and those no page shows. */
@@ -17,6 +17,7 @@ const methodWords: Readonly<Record<number, string>> = {
   [paymentMethodIds.cashOnDelivery]: 'on delivery',
   [paymentMethodIds.card]: 'card',
   [paymentMethodIds.wallet]: 'wallet',
+  [transferMethodId]: 'transfer',
 };
 export const methodWord = (methodId: number): string => methodWords[methodId] ?? `method ${methodId}`;
 

@@ -23,13 +23,13 @@ const statusIds: Readonly<Record<string, StatusId>> = {
 const shown = Object.values(orderStatuses);
 
 export const usage = `npm run orders -- list [--state ${Object.keys(statusIds).join(',')}] [--since 2026-01-31] [--limit 20]
-  | show NUMBER | confirm NUMBER [--by NAME] [--yes] | ${staffSteps.join(' | ')} NUMBER [--restock] [--by NAME] [--yes]`;
+  | show NUMBER | confirm | send NUMBER [--by NAME] [--yes] | ${staffSteps.join(' | ')} NUMBER [--restock] [--by NAME] [--yes]`;
 
 /** What the staff wants to see or do. */
 export type OrdersCommand =
   | { kind: 'list'; filter: OrderFilter }
   | { kind: 'show'; number: string }
-  | ({ kind: 'confirm' } & ConfirmCommand)
+  | ({ kind: 'confirm' | 'send' } & ConfirmCommand)
   | ({ kind: 'step' } & StepCommand);
 
 export interface ConfirmCommand {
@@ -62,7 +62,7 @@ export function readOrdersCommand(args: readonly string[]): OrdersCommand {
   if (number === undefined || more.length > 0) throw new OperatorError(usage);
   if (kind === 'show') return { kind, number };
   const request = { number, by: staffActor(values.by), isConfirmed: values.yes };
-  if (kind === 'confirm') return { kind, ...request };
+  if (kind === 'confirm' || kind === 'send') return { kind, ...request };
   const step = staffSteps.find((each) => each === kind);
   if (!step) throw new OperatorError(usage);
   return { kind: 'step', step, isRestocked: values.restock, ...request };

@@ -1,9 +1,10 @@
 import { currency } from '#contract/constants.ts';
 import { languages } from '#contract/languages.ts';
 import type { Database } from '#database/schema.ts';
-import { orderForStaff, possibleSteps, type StaffOrder } from '#shop/orders/orders.ts';
+import { maySend, orderForStaff, possibleSteps, type StaffOrder } from '#shop/orders/orders.ts';
 import { type OrderPayment, paymentOfOrder } from '#shop/payments/payments.ts';
 import { centsToText } from '#rules/money.ts';
+import { rielText } from '#rules/riel.ts';
 import { OperatorError } from '../operator-error.ts';
 import { waitsUntil } from './confirm-order.ts';
 import { listed, methodWord, printable, statusWords, timeText } from './order-words.ts';
@@ -22,7 +23,9 @@ export async function showOrder(db: Database, number: string, say: (line: string
     for (const line of lines) say(line);
   }
   say('');
-  say(`What can be done: ${possibleSteps(order).join(', ') || 'nothing'}.`);
+  say(
+    `What can be done: ${listed(possibleSteps(order).flatMap((step) => (step === 'complete' && maySend(order) ? ['send', step] : [step]))) || 'nothing'}.`,
+  );
   return 0;
 }
 
@@ -35,12 +38,21 @@ function headOf(order: StaffOrder): string[] {
     ['Paid', methodWord(order.paymentMethodId)],
     ['Delivered to', listed([address, cityName, stateName, postalCode, countryName])],
     ['Note', printable(order.note)],
+    ['Gift', giftText(order.gift)],
   ] as const;
   return [
     `Order ${order.number}: ${statusWords[order.statusId]}, placed ${timeText(order.placedAt)}`,
     ...fields.filter(([, text]) => text !== '').map(([name, text]) => `  ${name}: ${text}`),
   ];
 }
+
+/** What is to be done with a gift; '' where it is none. */
+const giftText = (gift: StaffOrder['gift']): string =>
+  listed([
+    gift?.wrap ? 'wrap it' : '',
+    gift?.withoutPrices ? 'no prices in the parcel' : '',
+    gift?.message ? `the card says: ${printable(gift.message)}` : '',
+  ]);
 
 const itemsOf = ({ items }: StaffOrder): string[] =>
   textTable(
@@ -73,6 +85,7 @@ const sumsOf = (order: StaffOrder): string[] => [
     ? [`Coupon ${printable(order.couponCode ?? '')} ${centsToText(-order.discountCents)}`]
     : []),
   `Total ${centsToText(order.totalCents)} ${currency.code}`,
+  ...(order.riel ? [`In riel ${rielText(order.riel.total)}, at ${rielText(order.riel.rate)} a dollar`] : []),
 ];
 
 function paymentOf(payment: OrderPayment | null): string[] {
@@ -92,10 +105,11 @@ function paymentOf(payment: OrderPayment | null): string[] {
   ];
 }
 
-const historyOf = ({ history }: StaffOrder): string[] => [
+const historyOf = ({ history, sentAt }: StaffOrder): string[] => [
   'History',
   ...history.map(
     ({ at, from, to, by }) =>
       `  ${timeText(at)}  ${from === null ? 'placed, ' : `${statusWords[from]} → `}${statusWords[to]}  ${printable(by)}`,
   ),
+  ...(sentAt ? [`  ${timeText(sentAt)}  on its way`] : []),
 ];

@@ -2,6 +2,7 @@ import type { Database } from '#database/schema.ts';
 import { confirmOrder } from './confirm-order.ts';
 import { listOrders } from './list-orders.ts';
 import type { OrdersCommand } from './orders-arguments.ts';
+import { sendParcel } from './send-parcel.ts';
 import { showOrder } from './show-order.ts';
 import { takeStep } from './take-step.ts';
 
@@ -18,6 +19,8 @@ export function staffOrders(
       return showOrder(db, command.number, say);
     case 'confirm':
       return confirmOrder(db, command, say);
+    case 'send':
+      return sendParcel(db, command, say);
     default:
       return takeStep(db, command, say);
   }

@@ -1,6 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Database } from '#database/schema.ts';
-import { noteRefund, type Refundable, refundableOrder, refundStanding } from '#shop/payments/payments.ts';
+import {
+  noteRefund,
+  type Refundable,
+  refundableOrder,
+  refundStanding,
+  transferName,
+} from '#shop/payments/payments.ts';
 import { centsToText } from '#rules/money.ts';
 import { OperatorError } from '../operator-error.ts';
 import type { RefundCommand } from './refund-arguments.ts';
@@ -11,7 +17,7 @@ const patience = 30_000;
 const outcomes = {
   done: 'Done: the money is on its way, and the customer is told by mail.',
   failed: 'The provider refuses it; nothing was given back. See `refund failed` in the audit log.',
-  parked: 'It could not be found out whether it was made: look at the provider.',
+  parked: 'It waits for a person: npm run money:back says what to do.',
   created: 'The shop goes on with it by itself, once it runs and the provider answers.',
 } as const;
 
@@ -44,6 +50,10 @@ export async function giveBack(
   const refundId = await noteRefund(db, order.paymentId, { cents, reason, by });
   if (refundId === null) throw new OperatorError('meanwhile somebody else gave money back: look again.');
   say(`Asked for as refund ${refundId} by ${by}.`);
+  if (order.provider === transferName) {
+    say(`Nobody can be asked for it: transfer it yourself, then npm run money:back -- refund ${refundId}.`);
+    return 0;
+  }
   const standing = await standingOf(db, refundId, wait);
   say(outcomes[standing]);
   return standing === 'failed' || standing === 'parked' ? 1 : 0;

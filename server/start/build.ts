@@ -10,6 +10,7 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { lockFile } from '#database/data-folder-lock.ts';
@@ -41,6 +42,10 @@ export async function buildIfNeeded({ build, buildFolder, signal }: BuildOptions
   const stamp = path.join(buildFolder, 'built-from');
   const isBuilt = () => existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted;
   if (isBuilt()) return;
+  if (!hasBuildTools())
+    throw new OperatorError(
+      'the pages were not built from these sources, and the tools for it are not installed; run `npm ci` without --omit=dev and `npm run build`, and bring dist/ along.',
+    );
   try {
     mkdirSync(buildFolder, { recursive: true });
     accessSync(buildFolder, constants.W_OK);
@@ -58,6 +63,16 @@ export async function buildIfNeeded({ build, buildFolder, signal }: BuildOptions
     writeFileSync(stamp, wanted);
   } finally {
     unlock();
+  }
+}
+
+/** `npm ci --omit=dev` leaves them out: what is shipped was built before. */
+function hasBuildTools(): boolean {
+  try {
+    createRequire(import.meta.url).resolve('vite');
+    return true;
+  } catch {
+    return false;
   }
 }
 

@@ -1,9 +1,12 @@
 import type { AddressInfo } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { lockDataFolder, prepareDataFolder } from '#database/data-folder-lock.ts';
 import { silentCopyOf } from '#database/backup/silence.ts';
+import { keepProductIndex } from '#shop/catalogue/catalogue.ts';
 import { listen } from '#database/listen.ts';
 import { changeChannel, changesIn } from '#shop/changes/changes.ts';
 import { shopExists } from '#shop/content/content.ts';
+import { publicReads } from '../calls/public-reads.ts';
 import { noShopWarning, printBanner, silentWarning } from './banner.ts';
 import { buildIfNeeded } from './build.ts';
 import { CatalogueChanges } from '../changes/catalogue-changes.ts';
@@ -11,7 +14,7 @@ import { readConfig } from '../settings/config.ts';
 import type { AppContext } from '../context.ts';
 import { isDemoShop } from '../demo/queries.ts';
 import { openShopDatabase } from './open-database.ts';
-import { contentFolder } from '../stores/folders.ts';
+import { openStores, refuseClosedBucket } from '../outside/storage/open-stores.ts';
 import { respondWhileStarting } from './start-up-responder.ts';
 import { createLog } from '../log.ts';
 import { startJobs } from '../jobs/jobs.ts';
@@ -21,6 +24,9 @@ import { step } from './progress.ts';
 import { OperatorError } from '../operator-error.ts';
 import { readSecret } from '../stores/secret.ts';
 import { Shutdown } from './shutdown.ts';
+
+/** Milliseconds. */
+const indexPatience = 60_000;
 
 /**
  * The life of the process: from the settings to a listening shop, and back when it is asked to end. Every step leaves
@@ -37,13 +43,18 @@ export async function run({ dev }: { dev: boolean }): Promise<void> {
     await refuseTakenPort(config);
     prepareDataFolder(config.dataFolder);
     shutdown.afterwards(lockDataFolder(config.dataFolder));
+    await refuseClosedBucket(config);
     // With a server's database there may be other processes: a proxy shall go to them while nobody is here.
     const stopResponder = config.databaseUrl ? async () => undefined : await respondWhileStarting(config);
     shutdown.afterwards(stopResponder);
     const building = dev ? undefined : buildIfNeeded({ ...config, signal: shutdown.signal });
     // Both run at once; when one fails the other must not fail unheard.
     building?.catch(() => undefined);
-    const { db, checkoutDb, officeDb, connection } = await openShopDatabase(config, log, shutdown);
+    const { db, checkoutDb, officeDb, replica, connection, listenAt } = await openShopDatabase(
+      config,
+      log,
+      shutdown,
+    );
     await building;
     shutdown.signal.throwIfAborted();
 
@@ -51,34 +62,48 @@ export async function run({ dev }: { dev: boolean }): Promise<void> {
     // A restored copy keeps silent: the original may be alive, and its mails, refunds and charges are not ours to repeat.
     const silentCopyFrom = await silentCopyOf(db);
     const [isCreated, isDemo] = [await shopExists(db), await isDemoShop(db)];
-    const payments = silentCopyFrom === null ? await openPayments(config, secret) : noPayments;
+    const payments = silentCopyFrom === null ? await openPayments(config, secret, db) : noPayments;
     shutdown.afterwards(() => payments.stop());
     const context: AppContext = {
       config,
       db,
       checkoutDb,
       officeDb,
+      ...(replica && { reads: publicReads(db, replica, log) }),
       log,
       secret,
       payments: payments.ways,
-      contentFolder: contentFolder(config),
+      stores: openStores(config),
       changes: new CatalogueChanges(),
       stopping: false,
     };
+    if (config.metrics) {
+      const { openMetrics } = await import('../metrics/open-metrics.ts');
+      const { metrics, close } = await openMetrics(config.metrics, db);
+      context.metrics = metrics;
+      shutdown.afterwards(close);
+    }
     if (dev) {
       const { openVite } = await import('../dev/vite.ts');
       context.dev = await openVite();
       shutdown.afterwards(() => context.dev?.close());
     }
+    // After a failure it is tried again with the next list.
+    const indexed = keepProductIndex(db, replica).catch((error: unknown) =>
+      log.warn({ err: error }, 'could not index the products'),
+    );
     const { buildApp } = await import('../app.ts');
     const app = await buildApp(context);
     shutdown.afterwards(() => app.close());
-    if (silentCopyFrom === null) startJobs(context, shutdown);
+    if (silentCopyFrom === null) startJobs(context, connection, shutdown);
     const { changes } = context;
     const onNotice = (notice: string) => changes.hear(changesIn(notice));
     const onReturn = () => changes.announce('all');
-    shutdown.afterwards(listen({ connection, channel: changeChannel, log, onNotice, onReturn }));
+    shutdown.afterwards(listen({ connection: listenAt, channel: changeChannel, log, onNotice, onReturn }));
     shutdown.signal.throwIfAborted();
+    // Searches need it, and without it lists are dear; a shop whose products take longer opens all the same.
+    const waited = sleep(indexPatience, undefined, { signal: shutdown.signal, ref: false });
+    await step('Reading the products', () => Promise.race([indexed, waited]));
     await stopResponder();
     await step('Opening the shop', () => app.listen({ port: config.port, host: config.host })).catch(
       (error: unknown) => {

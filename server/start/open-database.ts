@@ -3,18 +3,26 @@ import {
   type Connection,
   type Database,
   openDatabase,
-  refuseSharedSessions,
+  refuseUnfit,
   roleOf,
+  UnreachableError,
   withClient,
 } from '#database/connect.ts';
 import { startEmbedded } from '#database/embedded/embedded.ts';
 import { migrate } from '#database/migrate.ts';
 import { analyzeTables, takeLock } from '#database/owner-work.ts';
-import { connections, databaseTimes, officeTimes } from '#shop/capacity/capacity.ts';
+import { databaseIdentity, openReplica } from '#database/replica.ts';
+import {
+  connections,
+  databaseTimes,
+  officeTimes,
+  replicaConnections,
+  replicaTimes,
+} from '#shop/capacity/capacity.ts';
 import { announce } from '#shop/changes/changes.ts';
 import { bringBaseData } from '../base-data/bring-base-data.ts';
 import type { Config } from '../settings/config.ts';
-import { contentFolder, privateFolder } from '../stores/folders.ts';
+import { openStores } from '../outside/storage/open-stores.ts';
 import { step } from './progress.ts';
 import { OperatorError } from '../operator-error.ts';
 import type { Shutdown } from './shutdown.ts';
@@ -31,7 +39,12 @@ export interface OpenShop {
   checkoutDb: Database;
   /** The same for the office. */
   officeDb: Database;
+  /** On a replica; left out: there is none. */
+  replica?: Database;
+  /** As the shop reaches it: for those who open connections of their own. */
   connection: Connection;
+  /** Where notices are heard. */
+  listenAt: Connection;
 }
 
 /**
@@ -41,8 +54,8 @@ export interface OpenShop {
 export async function openShopDatabase(config: Config, log: Logger, shutdown: Shutdown): Promise<OpenShop> {
   const access = config.databaseUrl ? serverAccess(config) : await embeddedAccess(config, log, shutdown);
   shutdown.signal.throwIfAborted();
-  if (config.databaseUrl) for (const each of [access.owner, access.app]) await refuseSharedSessions(each);
-  const open = async (size: number, more: { isByKey?: boolean; statementTimeout?: number } = {}) => {
+  if (config.databaseUrl) for (const each of [access.owner, access.app]) await refuseUnfit(each);
+  const open = async (size: number, more: { name: string; isByKey?: boolean; statementTimeout?: number }) => {
     const opened = await openDatabase({ connection: access.app, log, size, ...databaseTimes, ...more });
     shutdown.afterwards(() => opened.destroy());
     return opened;
@@ -50,16 +63,52 @@ export async function openShopDatabase(config: Config, log: Logger, shutdown: Sh
   const db = await step('Preparing the tables', () =>
     withClient(access.owner, async (client) => {
       await migrate(client, { appRole: roleOf(access.app), log });
-      const opened = await open(connections.shared.size);
+      const opened = await open(connections.shared.size, { name: 'shared' });
       // Under the lock of the migrations, which is held as long as the connection.
-      if (await bringBaseData(opened, contentFolder(config))) await announce(opened, 'all');
+      if (await bringBaseData(opened, openStores(config).content)) await announce(opened, 'all');
       return opened;
     }),
   );
-  const checkoutDb = await open(connections.checkout.size, { isByKey: true });
-  const officeDb = await open(connections.office.size, officeTimes);
+  const checkoutDb = await open(connections.checkout.size, { name: 'checkout', isByKey: true });
+  const officeDb = await open(connections.office.size, { name: 'office', ...officeTimes });
   await (config.mode === 'demo' ? seedWhenEmpty(access, config, log) : refuseDemoShop(db));
-  return { db, checkoutDb, officeDb, connection: access.app };
+  return {
+    db,
+    checkoutDb,
+    officeDb,
+    connection: access.app,
+    listenAt: access.app,
+    ...(await openOthers(config, { db, log, shutdown })),
+  };
+}
+
+interface Opened {
+  db: Database;
+  log: Logger;
+  shutdown: Shutdown;
+}
+
+/** The replica, which need not be there, and where notices are heard past a pooler. */
+async function openOthers(
+  { databaseReadUrl, databaseListenUrl }: Config,
+  { db, log, shutdown }: Opened,
+): Promise<Pick<OpenShop, 'replica'> & Partial<Pick<OpenShop, 'listenAt'>>> {
+  const identity = databaseReadUrl || databaseListenUrl ? await databaseIdentity(db) : '';
+  const listenAt = { connectionString: databaseListenUrl };
+  if (databaseListenUrl) await refuseUnfit(listenAt, { setting: 'DATABASE_LISTEN_URL', identity });
+  if (!databaseReadUrl) return databaseListenUrl ? { listenAt } : {};
+  const connection = { connectionString: databaseReadUrl };
+  await refuseUnfit(connection, {
+    setting: 'DATABASE_READ_URL',
+    mayBeStandby: true,
+    identity,
+  }).catch((error: unknown) => {
+    if (!(error instanceof UnreachableError)) throw error;
+    log.warn(`${error.message} Until it can, the primary answers alone.`);
+  });
+  const replica = openReplica({ connection, log, size: replicaConnections.size, ...replicaTimes, identity });
+  shutdown.afterwards(() => replica.destroy());
+  return { replica, ...(databaseListenUrl && { listenAt }) };
 }
 
 function serverAccess({ databaseUrl, databaseOwnerUrl }: Config): Access {
@@ -90,17 +139,17 @@ async function refuseDemoShop(db: Database): Promise<void> {
 
 async function seedWhenEmpty({ app, owner }: Access, config: Config, log: Logger): Promise<void> {
   const { copyDemoFiles, DemoDataError, isDemoShop, isEmpty, seedDemo } = await import('../demo/seed.ts');
-  const folders = { contentFolder: contentFolder(config), privateFolder: privateFolder(config) };
+  const { content, private: privateFiles } = openStores(config);
   await withClient(owner, async (client) => {
     await takeLock(client, 'seed');
     // Large statements: without the time limit of requests.
     const db = await openDatabase({ connection: app, log, statementTimeout: 0, size: 2 });
     try {
       if (!(await isEmpty(db))) {
-        if (await isDemoShop(db)) await copyDemoFiles(folders);
+        if (await isDemoShop(db)) await copyDemoFiles({ content, privateFiles });
         return;
       }
-      await step('Filling the demo shop', () => seedDemo(db, { log, ...folders }));
+      await step('Filling the demo shop', () => seedDemo(db, { log, content, privateFiles }));
     } catch (error) {
       throw error instanceof DemoDataError ? new OperatorError(error.message) : error;
     } finally {

@@ -104,16 +104,24 @@ function statementsFor(customerId: number | null, email: string): [string, RawBu
     ['messages', sql`delete from contact_message where customer_id = ${id} or ${their('email')}`],
     ['sample requests', sql`delete from sample_request where customer_id = ${id} or ${their('email')}`],
     ['seller requests', sql`delete from seller_request where ${their('email')}`],
+    ['stock notices', sql`delete from stock_notice where ${their('email')}`],
     ['newsletter entries', sql`delete from subscriber where ${their('email')}`],
     ['codes', sql`delete from one_time_code where customer_id = ${id} or ${their('email')}`],
     ['known browsers', sql`delete from known_browser where customer_id = ${id}`],
     ['sessions', sql`delete from session where customer_id = ${id}`],
+    ['addresses', sql`delete from customer_address where customer_id = ${id}`],
+    ['lines of cart and wish list', sql`delete from customer_list_line where customer_id = ${id}`],
+    // Their files go with housekeeping, by the account that has no address any more.
+    [
+      'slips',
+      sql`update transfer_slip s set added_at = p.created_at from payment p where p.id = s.payment_id and p.customer_id = ${id}`,
+    ],
     ['order keys', sql`delete from order_key where customer_id = ${id}`],
     ['what orders held', sql`delete from order_hold where customer_id = ${id}`],
     [
       'orders’ personal details',
       sql`update customer_order set first_name = '', last_name = '', email = '', mobile = '', address = '', city_name = '',
-        state_name = '', postal_code = '', note = '' where customer_id = ${id}`,
+        state_name = '', postal_code = '', note = '', gift_message = '' where customer_id = ${id}`,
     ],
     [
       'reasons of refunds',

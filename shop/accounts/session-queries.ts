@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '#database/schema.ts';
-import { named } from '#database/named.ts';
+import { compiledOnce, named } from '#database/named.ts';
 import { auditRows, customerActorOf } from '#shop/audit/audit.ts';
 import type { Device } from './device.ts';
 
@@ -63,13 +63,17 @@ const isLive = sql`s.ended_at is null
   and s.last_used_at > now() - make_interval(days => ${idleDays}::int)
   and s.created_at > now() - make_interval(days => ${absoluteDays}::int)`;
 
-export async function liveSession(db: Database, tokenHash: Buffer): Promise<LiveSession | null> {
-  const query = sql<LiveSession>`
+const sessionStatement = compiledOnce(
+  'live-session',
+  ({ tokenHash }: { tokenHash: Buffer }) => sql<LiveSession>`
     select s.customer_id as "customerId", s.binding_hash as "bindingHash",
       floor(extract(epoch from now() - s.last_used_at) / 60)::int as "minutesIdle"
     from session s join customer c on c.id = s.customer_id and c.active
-    where s.token_hash = ${tokenHash} and ${isLive}`;
-  const { rows } = await db.executeQuery(named('live-session', query.compile(db)));
+    where s.token_hash = ${tokenHash} and ${isLive}`,
+);
+
+export async function liveSession(db: Database, tokenHash: Buffer): Promise<LiveSession | null> {
+  const { rows } = await db.executeQuery(sessionStatement(db, { tokenHash }));
   return rows[0] ?? null;
 }
 

@@ -29,6 +29,8 @@ export interface AuditDetails {
 
   'shop created': { currency: string; language: string };
   'settings changed': { names: string[] };
+  /** Riel for a dollar; null: none is shown any more. */
+  'riel rate set': { rate: number | null };
   'banner made': { banner: number };
   'banner changed': { banner: number };
   'banner removed': { banner: number };
@@ -45,6 +47,7 @@ export interface AuditDetails {
   'order placed': { order: number };
   'order confirmed': { order: number };
   'order not confirmed': { order: number };
+  'order sent': { order: number };
   /** From one status to another (shop/orders/status-transitions.ts). */
   'order changed': { order: number; from: number; to: number };
 
@@ -52,6 +55,13 @@ export interface AuditDetails {
   'refund asked': { refund: number; payment: number; cents: number };
   /** `reason`: the provider's word for it. */
   'refund failed': { refund: number; payment: number; reason: string };
+  /** `effect`: what the money did (shop/payments/transfer-rules.ts). */
+  'transfer confirmed': { order: number; payment: number; cents: number; effect: string };
+  'transfer refused': { order: number; payment: number };
+  'slip shown': { payment: number };
+  /** `reference`: of the transfer by which a person gave it back. */
+  'refund made by hand': { refund: number; payment: number; reference: string };
+  'stray money settled': { money: number; payment: number; reference: string };
   'payment alarm': { payment: number; alarm: string };
   'payment dispute': { payment: number; dispute: string };
 

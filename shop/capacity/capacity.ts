@@ -11,7 +11,7 @@ interface Sized {
 /** Connections to the database. */
 export const connections = {
   shared: {
-    size: 10,
+    size: 8,
     what: 'browsing, accounts, messages, jobs',
     why: 'a listing keeps one busy for some milliseconds; more of them only wait for the same processor',
   },
@@ -24,6 +24,11 @@ export const connections = {
     size: 4,
     what: 'the office',
     why: 'one for each of its calls at once: its reports may take longer than a shopper waits, and keep nobody waiting',
+  },
+  mails: {
+    size: 2,
+    what: 'sending mails',
+    why: 'they are sent in a thread of its own, five at a time, and nobody waits for them',
   },
   besides: {
     size: 2,
@@ -38,8 +43,19 @@ export const connectionsOfAProcess: number = Object.values(connections).reduce(
   0,
 );
 
+/** Connections to a replica, where there is one: none of the primary's. */
+export const replicaConnections = {
+  size: 10,
+  what: 'on a replica: lists, search, products and pages',
+  why: 'as many as browsing has on the primary, which answers in its place',
+} as const satisfies Sized & { size: number };
+
 /** Milliseconds a request waits for a connection, and a statement may take; then 503. */
 export const databaseTimes = { connectionWait: 1000, statementTimeout: 2000 } as const;
+/** The same on a replica, after which the primary is asked. */
+export const replicaTimes = { connectionWait: 250, statementTimeout: 2000 } as const;
+/** The same for mails, for which nobody waits. */
+export const mailTimes = { connectionWait: 10_000, statementTimeout: 2000 } as const;
 /** The same for the office. */
 export const officeTimes = { connectionWait: 1000, statementTimeout: 10_000 } as const;
 
@@ -80,6 +96,11 @@ export const queues = {
     what: 'making the sitemap',
     why: 'of a large shop it takes a while, and everybody gets the same',
   },
+  storage: {
+    size: { atOnce: 64, mayWait: 1000, patience: 5000 },
+    what: 'pictures asked of the bucket, until they begin to come',
+    why: 'a bucket that is silent must not gather all visitors',
+  },
   orders: {
     size: { atOnce: 8, mayWait: 500 },
     what: 'placing orders',
@@ -89,6 +110,11 @@ export const queues = {
     size: { atOnce: 100, mayWait: 200 },
     what: 'orders that ask a payment provider',
     why: 'each may take some twenty seconds of waiting for others, and holds no connection meanwhile',
+  },
+  slips: {
+    size: { atOnce: 1, mayWait: 10, patience: 10_000 },
+    what: 'slips of transfers, decoded and encoded anew',
+    why: 'a hostile one may be 50 million pixels: one at a time lies in memory and takes a processor',
   },
   logins: {
     size: { atOnce: 4, mayWait: 60 },

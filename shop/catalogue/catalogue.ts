@@ -11,6 +11,7 @@ export { storedWords } from './word-queries.ts';
 export { favouriteProducts, hotProduct, productsByIds, relatedProducts } from './choice-queries.ts';
 export { categories, popularCategories, type Category } from './categories.ts';
 export { filterCounts, type FilterCount } from './count-queries.ts';
+export { keepProductIndex, searchedInstead } from './indexed-choice.ts';
 export { cleanDescription } from './description-html.ts';
 export {
   everyProduct,
@@ -31,6 +32,7 @@ export type {
   Choice,
   ChoiceGroup,
   Known,
+  PictureFile,
   ProductChange,
   ProductField,
   ProductFields,
@@ -50,4 +52,10 @@ export { searchFor } from './search.ts';
 export { suggestionsFor, type Suggestions } from './suggestions.ts';
 export { brands, colours, sizes, tags, type Brand, type Colour, type Size, type Tag } from './queries.ts';
 export { knownPictures, productIds, productsAfter, storedProducts } from './stored-product-queries.ts';
-export { listSitemapEntries, type SitemapEntries } from './sitemap-queries.ts';
+export {
+  countProductFiles,
+  listProductsOfFile,
+  listSitemapEntries,
+  type SitemapEntries,
+  type SitemapProduct,
+} from './sitemap-queries.ts';

@@ -77,7 +77,7 @@ const fieldNames: CategoryField[] = ['parentId', 'names', 'picture', 'position',
 
 /**
  * Writes the categories and what must follow: products below one that moved are filtered and reduced by other ones; those
- * in a renamed one found by its name.
+ * below a renamed one, or one that moved, found by other names.
  */
 async function write(db: Database, by: Actor, outcomes: readonly CategoryOutcome[]): Promise<void> {
   const written = writtenOf(outcomes);
@@ -95,7 +95,7 @@ async function write(db: Database, by: Actor, outcomes: readonly CategoryOutcome
     written.flatMap((each) => (each.state === 'changed' && each.fields.includes(field) ? [each.id] : []));
   const moved = await queries.productsBelow(db, idsOf('parentId'));
   if (moved.length > 0) await refreshFacts(db, moved);
-  const renamed = await queries.productsBelow(db, idsOf('names'));
+  const renamed = await queries.productsBelow(db, [...new Set([...idsOf('names'), ...idsOf('parentId')])]);
   if (renamed.length > 0) await indexProducts(db, renamed);
   await announce(db, 'all');
 }

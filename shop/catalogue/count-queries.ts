@@ -3,8 +3,10 @@ import { listing } from '#contract/constants.ts';
 import { defaultLanguage } from '#contract/languages.ts';
 import { named } from '#database/named.ts';
 import type { Database } from '#database/schema.ts';
-import { conditionsOf, filterKinds, foundBy, type FilterKind } from './filter-queries.ts';
+import { filterKinds, type FilterKind } from './facets.ts';
+import { conditionsOf, foundBy } from './filter-queries.ts';
 import { cachedIfSlow } from './cached-if-slow.ts';
+import { indexedChoice } from './indexed-choice.ts';
 import { everyProduct, type ProductChoice } from './listing.ts';
 
 interface CountRow {
@@ -31,6 +33,15 @@ const kindOf = (number: number): FilterKind | null =>
  * statement: a product counts for a kind when it passes all others, so those that fail at most one are looked at once.
  */
 export async function filterCounts(db: Database, choice: ProductChoice): Promise<FilterCount[]> {
+  const indexed = await indexedChoice(db, choice);
+  if (!indexed) return countedByQuery(db, choice);
+  return indexed.index
+    .counts(indexed.wanted, Object.values(filterKinds))
+    .map(({ kind, ...count }) => ({ ...count, kind: kind === null ? null : kindOf(kind) }));
+}
+
+/** The same without an index: while it is made, and within a transaction. */
+async function countedByQuery(db: Database, choice: ProductChoice): Promise<FilterCount[]> {
   const rows = isEverything(choice) ? await unfiltered(db) : await counted(db, choice);
   const passing = (lack: number) =>
     rows.find(({ kind, value }) => kind === lack && value === null)?.products ?? 0;
@@ -54,13 +65,14 @@ const unfiltered = cachedIfSlow((db: Database) =>
 );
 
 async function counted(db: Database, choice: ProductChoice): Promise<CountRow[]> {
-  const query = countQuery(choice).compile(db);
+  const query = countQuery(choice, await foundBy(db, choice)).compile(db);
   // Looks at every product whatever is wanted, so one plan is as good as another; but how many a search finds it must know.
   const { rows } = await db.executeQuery(choice.search ? query : named('filter-counts', query));
   return rows;
 }
 
-function countQuery(choice: ProductChoice): RawBuilder<CountRow> {
+/** `found`: see `foundBy`. */
+function countQuery(choice: ProductChoice, found: RawBuilder<unknown>): RawBuilder<CountRow> {
   const wanted = conditionsOf(choice).map(({ kind, condition }) => ({
     number: sql.lit(filterKinds[kind]),
     misses: sql`(not coalesce(${condition}, false))::int`,
@@ -75,7 +87,7 @@ function countQuery(choice: ProductChoice): RawBuilder<CountRow> {
   );
   return sql<CountRow>`
     with hit as materialized (
-      select p.facets, p.pay_cents, p.rating, ${lack} as lack from product p ${foundBy(choice)}
+      select p.facets, p.pay_cents, p.rating, ${lack} as lack from product p ${found}
       where p.published ${few}
     )
     select lack as kind, null::int as value, count(*)::int as products from hit group by lack

@@ -1,8 +1,13 @@
+import type { ProductChoice } from './listing.ts';
+import { kindFactor } from '#shop/product-index/product-index.ts';
+
 /** What a product can be filtered by, and the number of each kind in `product.facets` (migration 0004 fills them). */
 export const facetKinds = { category: 1, brand: 2, size: 3, colour: 4, tag: 5 } as const;
 export type FacetKind = keyof typeof facetKinds;
 
-const kindFactor = 1_000_000;
+/** Everything a list can be narrowed by; facets keep their number. */
+export const filterKinds = { ...facetKinds, price: 6, rating: 7 } as const;
+export type FilterKind = keyof typeof filterKinds;
 
 /** The chosen ids of one kind as facets. Ids no facet can stand for are left out: they would read as another kind's. */
 export function facetsOf(kind: FacetKind, ids: readonly number[]): number[] {
@@ -13,4 +18,18 @@ export function facetsOf(kind: FacetKind, ids: readonly number[]): number[] {
 export function facetRange(kind: FacetKind): { from: number; to: number } {
   const from = facetKinds[kind] * kindFactor;
   return { from, to: from + kindFactor };
+}
+
+/** The facets of each kind of which some are chosen. */
+export function chosenFacets(choice: ProductChoice): { kind: FacetKind; facets: number[] }[] {
+  const chosen: [FacetKind, readonly number[]][] = [
+    ['category', choice.categories],
+    ['brand', choice.brands],
+    ['size', choice.sizes],
+    ['colour', choice.colours],
+    ['tag', choice.tags],
+  ];
+  return chosen
+    .filter(([, ids]) => ids.length > 0)
+    .map(([kind, ids]) => ({ kind, facets: facetsOf(kind, ids) }));
 }

@@ -1,11 +1,8 @@
 import { sql, type RawBuilder } from 'kysely';
-import { facetKinds, facetsOf, type FacetKind } from './facets.ts';
+import type { Database } from '#database/schema.ts';
+import { chosenFacets, type FilterKind } from './facets.ts';
 import type { ProductChoice } from './listing.ts';
-import { matchingProducts } from './search-queries.ts';
-
-/** Everything a list can be narrowed by; facets keep their number. */
-export const filterKinds = { ...facetKinds, price: 6, rating: 7 } as const;
-export type FilterKind = keyof typeof filterKinds;
+import { foundProducts } from './indexed-choice.ts';
 
 const largestCents = 2_147_483_647;
 
@@ -13,16 +10,10 @@ const largestCents = 2_147_483_647;
 export function conditionsOf(
   choice: ProductChoice,
 ): { kind: FilterKind; condition: RawBuilder<boolean | null> }[] {
-  const facets: [FacetKind, readonly number[]][] = [
-    ['category', choice.categories],
-    ['brand', choice.brands],
-    ['size', choice.sizes],
-    ['colour', choice.colours],
-    ['tag', choice.tags],
-  ];
-  const wanted: ReturnType<typeof conditionsOf> = facets
-    .filter(([, ids]) => ids.length > 0)
-    .map(([kind, ids]) => ({ kind, condition: sql`p.facets && ${facetsOf(kind, ids)}::int[]` }));
+  const wanted: ReturnType<typeof conditionsOf> = chosenFacets(choice).map(({ kind, facets }) => ({
+    kind,
+    condition: sql`p.facets && ${facets}::int[]`,
+  }));
   const { minPayCents, maxPayCents, minRating } = choice;
   if (minPayCents !== null || maxPayCents !== null) {
     const [from, to] = [minPayCents ?? 0, maxPayCents ?? largestCents].map((cents) =>
@@ -35,6 +26,9 @@ export function conditionsOf(
 }
 
 /** SQL that joins the products a search finds to `p`, as `found`; nothing without a search. */
-export function foundBy({ search, language }: ProductChoice): RawBuilder<unknown> {
-  return search ? sql`join (${matchingProducts(search, language)}) found on found.product_id = p.id` : sql``;
+export async function foundBy(db: Database, { search }: ProductChoice): Promise<RawBuilder<unknown>> {
+  if (!search) return sql``;
+  const found = await foundProducts(db, search);
+  return sql`join unnest(${found.map(({ id }) => id)}::int[], ${found.map(({ tier }) => -tier)}::int[])
+    as found (product_id, rank) on found.product_id = p.id`;
 }

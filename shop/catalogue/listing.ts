@@ -3,11 +3,10 @@ import type { ShownPrice } from './prices.ts';
 
 export type ProductOrder = 'featured' | 'cheapest' | 'dearest' | 'newest' | 'oldest';
 
-/** What was typed, folded: every word must begin a word of the product's texts, or the whole be part of its name. */
+/** What was typed, as `searchQuery` takes it apart. */
 export interface ProductSearch {
-  words: readonly string[];
-  substring: string | null;
-  /** Still being typed: words may be any beginning, however short. */
+  runs: readonly string[];
+  /** Still being typed: the last word may be any beginning, however short. */
   unfinished?: true;
 }
 

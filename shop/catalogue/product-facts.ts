@@ -1,5 +1,5 @@
 import type { PriceType } from '#shop/pricing/pricing.ts';
-import type { ProductPicture } from './listing.ts';
+import type { StoredPicture } from './product-fields.ts';
 
 /** What is stored about a product, its texts in one language. Prices are apart: see `ShownPrice`. */
 export interface ProductFacts {
@@ -27,9 +27,11 @@ export interface ProductFacts {
   showStock: boolean;
   orderMaximum: number | null;
   shippingFree: boolean;
+  /** For one. */
+  shippingCents: number;
   shippingDays: string;
   isDigital: boolean;
-  pictures: ProductPicture[];
+  pictures: StoredPicture[];
   colours: { id: number; name: string; hex: string }[];
   sizes: { id: number; shortName: string }[];
   tags: string[];
@@ -56,4 +58,6 @@ export interface Review {
   body: string;
   reviewerName: string;
   date: string;
+  /** Whoever wrote it had bought the product here. */
+  isBoughtHere: boolean;
 }

@@ -1,3 +1,4 @@
+import type { PictureView } from '#contract/constants.ts';
 import type { LanguageCode } from '#contract/languages.ts';
 import type { PriceType } from '#shop/pricing/pricing.ts';
 import type { Change, Outcome, ShownState } from './change.ts';
@@ -27,12 +28,17 @@ export interface ChoiceGroup {
   choices: Choice[];
 }
 
-/** A picture below /content/commonImages/, in pixels as it lies there, and the colour it shows. */
-export interface StoredPicture {
+/** A picture below /content/commonImages/, in pixels as it lies there. */
+export interface PictureFile {
   path: string;
-  colourId: number | null;
   width: number;
   height: number;
+}
+
+/** A picture of a product, the colour it shows (null: any), and what of the product. */
+export interface StoredPicture extends PictureFile {
+  colourId: number | null;
+  view: PictureView;
 }
 
 /** Everything about a product that staff decide. Money is integer cents. */

@@ -26,7 +26,7 @@ const order = sql`o.position, o.option_id`;
 const productStatement = (language: LanguageCode) =>
   compiledOnce(
     'product-detail',
-    (productId: number) => sql<ProductFacts & PriceFacts>`
+    ({ productId }: { productId: number }) => sql<ProductFacts & PriceFacts>`
     select p.id, p.sku, p.category_id as "categoryId", ${productName(language)} as name,
       ${categoryName(language)} as "categoryName", ${productName(otherLanguage(language))} as "otherName",
       ${categoryName(otherLanguage(language))} as "otherCategoryName",
@@ -40,9 +40,9 @@ const productStatement = (language: LanguageCode) =>
       p.price_cents as "priceCents", p.pay_cents as "payCents", p.discount_id as "discountId",
       p.rating::float8 as rating, p.rating_count as "reviewCount",
       p.stock, p.show_stock as "showStock", p.order_maximum as "orderMaximum",
-      p.shipping_free as "shippingFree", p.shipping_days as "shippingDays", p.digital_file is not null as "isDigital",
+      p.shipping_free as "shippingFree", p.shipping_cents as "shippingCents", p.shipping_days as "shippingDays", p.digital_file is not null as "isDigital",
       ${listOf(
-        sql`json_build_object('path', i.path, 'colourId', i.color_id)`,
+        sql`json_build_object('path', i.path, 'colourId', i.color_id, 'view', i.view, 'width', i.width, 'height', i.height)`,
         sql`i.position`,
         sql`from product_picture i where i.product_id = p.id`,
       )} as pictures,
@@ -81,7 +81,7 @@ export async function productFacts(
   productId: number,
   language: LanguageCode,
 ): Promise<(ProductFacts & PriceFacts) | null> {
-  const { rows } = await db.executeQuery(productStatements[language](db, productId));
+  const { rows } = await db.executeQuery(productStatements[language](db, { productId }));
   return rows[0] ?? null;
 }
 
@@ -110,7 +110,7 @@ export async function optionFacts(
 /** The published reviews of a published product, newest first; dates are days of the shop's time zone. */
 export async function productReviews(db: Database, productId: number, list: Paging): Promise<Review[]> {
   const query = sql<Review>`
-    select r.rating, r.title, r.body, r.reviewer_name as "reviewerName",
+    select r.rating, r.title, r.body, r.reviewer_name as "reviewerName", r.bought as "isBoughtHere",
       to_char(r.created_at at time zone ${shopTimeZone}, 'DD-MM-YYYY') as date
     from review r join product p on p.id = r.product_id and p.published
     where r.product_id = ${productId} and r.published

@@ -147,11 +147,12 @@ const parts: Record<Part, (product: WrittenProduct) => PartRow[]> = {
     return rows.map((row, position) => ({ product_id: id, ...row, position }));
   },
   product_picture: ({ id, after }) =>
-    after.pictures.map(({ path, colourId, width, height }, position) => ({
+    after.pictures.map(({ path, colourId, view, width, height }, position) => ({
       product_id: id,
       position,
       path,
       color_id: colourId,
+      view,
       width,
       height,
     })),

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { orderStatuses } from '#contract/constants.ts';
 import type { Database } from '#database/schema.ts';
 import type { Change } from '#shop/changes/changes.ts';
 import { inTransaction } from '#shop/transaction.ts';
@@ -13,6 +14,8 @@ export interface NewReview {
   reviewerName: string;
   /** Not shown. */
   reviewerEmail: string;
+  /** Who is logged in; null: nobody. */
+  customerId: number | null;
 }
 
 /**
@@ -24,8 +27,9 @@ export function insertReview(db: Database, review: NewReview): Promise<Change[] 
     const { productId } = review;
     const [before] = (
       await sql<Stars>`
-      insert into review (product_id, rating, title, body, reviewer_name, reviewer_email)
-      select id, ${review.rating}::smallint, ${review.title}, ${review.body}, ${review.reviewerName}, ${review.reviewerEmail}
+      insert into review (product_id, rating, title, body, reviewer_name, reviewer_email, bought)
+      select id, ${review.rating}::smallint, ${review.title}, ${review.body}, ${review.reviewerName}, ${review.reviewerEmail},
+        ${hasBought(review)}
       from product where id = ${productId} and published for no key update
       returning (select floor(rating)::int from product where id = ${productId}) as stars`.execute(trx)
     ).rows;
@@ -38,6 +42,13 @@ export function insertReview(db: Database, review: NewReview): Promise<Change[] 
     return { keep: true, outcome: rows[0]?.stars === before.stars ? [product] : [product, 'list'] };
   });
 }
+
+/** Its customer has an order of the product that was paid for: before it was placed, or when it was handed over. */
+const hasBought = ({ customerId, productId }: NewReview) => sql`exists (
+  select from customer_order o join order_item i on i.order_id = o.id
+  where o.customer_id = ${customerId}::int and i.product_id = ${productId}
+    and (o.status_id = ${orderStatuses.completed} or (o.status_id in (${orderStatuses.active}, ${orderStatuses.inProgress})
+      and exists (select from payment p where p.order_id = o.id and p.state = 'paid'))))`;
 
 interface Stars {
   /** Whole stars of all reviews together; null: there are none. */

@@ -5,38 +5,34 @@ import { textIn, textsOf, type Texts } from '#shop/localisation/localisation.ts'
 
 type Named<Key extends string> = { id: number } & Record<Key, Readonly<Record<LanguageCode, string>>>;
 
-/** Everything with a page of its own, by its names in both languages. */
+/** Pages of their own besides those of products, by their names in both languages. */
 export interface SitemapEntries {
-  products: (Named<'names'> & { categoryNames: Readonly<Record<LanguageCode, string | undefined>> })[];
   categories: Named<'names'>[];
   campaigns: Named<'titles'>[];
 }
 
-/** A sitemap takes 50,000 addresses; each page has two. */
-const most = 20_000;
+export type SitemapProduct = Named<'names'> & {
+  categoryNames: Readonly<Record<LanguageCode, string | undefined>>;
+  /** Paths of its pictures. */
+  pictures: string[];
+};
 
-/** The published products, categories and campaigns, products newest first. */
+/** A file takes 50,000 addresses; each product has two, with its pictures. */
+const productsOfFile = 10_000;
+const mostPictures = 10;
+
+/** The published categories and campaigns. */
 export async function listSitemapEntries(db: Database): Promise<SitemapEntries> {
-  const categoryText = { table: 'category_text', owner: 'category_id' };
   const campaignText = { table: 'campaign_text', owner: 'campaign_id', column: 'main_title' };
-  const [products, categories, campaigns] = await Promise.all([
-    sql<{ id: number; names: Texts | null; category: Texts | null }>`
-      select p.id, ${textsOf({ table: 'product_text', owner: 'product_id' }, sql`p.id`)} as names,
-        ${textsOf(categoryText, sql`p.category_id`)} as category
-      from product p where p.published order by p.created_at desc, p.id desc limit ${most}`.execute(db),
+  const [categories, campaigns] = await Promise.all([
     sql<{ id: number; names: Texts | null }>`
       select c.id, ${textsOf(categoryText, sql`c.id`)} as names
-      from category c where c.published order by c.id limit ${most}`.execute(db),
+      from category c where c.published order by c.id limit ${productsOfFile}`.execute(db),
     sql<{ id: number; titles: Texts | null }>`
       select c.id, ${textsOf(campaignText, sql`c.id`)} as titles
-      from campaign c where c.published order by c.id limit ${most}`.execute(db),
+      from campaign c where c.published order by c.id limit ${productsOfFile}`.execute(db),
   ]);
   return {
-    products: products.rows.map(({ id, names, category }) => ({
-      id,
-      names: perLanguage((language) => textIn(names, language)),
-      categoryNames: perLanguage((language) => textIn(category, language) || undefined),
-    })),
     categories: categories.rows.map(({ id, names }) => ({
       id,
       names: perLanguage((language) => textIn(names, language)),
@@ -47,6 +43,33 @@ export async function listSitemapEntries(db: Database): Promise<SitemapEntries> 
     })),
   };
 }
+
+/** In how many files the published products stand; one at least. */
+export async function countProductFiles(db: Database): Promise<number> {
+  const { rows } = await sql<{ products: number }>`
+    select count(*)::int as products from product where published`.execute(db);
+  return Math.max(1, Math.ceil((rows[0]?.products ?? 0) / productsOfFile));
+}
+
+/** The published products of one file, from 1, by id: a new product changes the last file alone. */
+export async function listProductsOfFile(db: Database, file: number): Promise<SitemapProduct[]> {
+  const { rows } = await sql<{ id: number; names: Texts | null; category: Texts | null; pictures: string[] }>`
+    with part as materialized (
+      select id, category_id from product where published order by id
+      limit ${productsOfFile} offset ${(file - 1) * productsOfFile})
+    select p.id, ${textsOf({ table: 'product_text', owner: 'product_id' }, sql`p.id`)} as names,
+      ${textsOf(categoryText, sql`p.category_id`)} as category,
+      array(select i.path from product_picture i where i.product_id = p.id order by i.position limit ${mostPictures}) as pictures
+    from part p order by p.id`.execute(db);
+  return rows.map(({ id, names, category, pictures }) => ({
+    id,
+    names: perLanguage((language) => textIn(names, language)),
+    categoryNames: perLanguage((language) => textIn(category, language) || undefined),
+    pictures,
+  }));
+}
+
+const categoryText = { table: 'category_text', owner: 'category_id' };
 
 function perLanguage<Value>(value: (language: LanguageCode) => Value): Record<LanguageCode, Value> {
   return Object.fromEntries(languageCodes.map((language) => [language, value(language)])) as Record<

@@ -2,7 +2,14 @@ import { sql, type RawBuilder } from 'kysely';
 import { attributeKinds } from '#contract/constants.ts';
 import { languageCodes, languages } from '#contract/languages.ts';
 import type { Database } from '#database/schema.ts';
-import type { Choice, ChoiceGroup, ProductTexts, StoredPicture, StoredProduct } from './product-fields.ts';
+import type {
+  Choice,
+  ChoiceGroup,
+  PictureFile,
+  ProductTexts,
+  StoredPicture,
+  StoredProduct,
+} from './product-fields.ts';
 
 /** SQL: rows as a JSON array. */
 const list = (row: RawBuilder<unknown>, from: RawBuilder<unknown>, order: RawBuilder<unknown>) =>
@@ -41,7 +48,7 @@ export async function storedProducts(db: Database, ids: readonly number[]): Prom
         sql`o.attribute_id, o.position, o.option_id`,
       )} as choices,
       ${list(
-        sql`json_build_object('path', i.path, 'colourId', i.color_id, 'width', i.width, 'height', i.height)`,
+        sql`json_build_object('path', i.path, 'colourId', i.color_id, 'view', i.view, 'width', i.width, 'height', i.height)`,
         sql`from product_picture i where i.product_id = p.id`,
         sql`i.position`,
       )} as pictures,
@@ -133,9 +140,9 @@ export async function productsAfter(db: Database, id: number, most: number): Pro
 export async function knownPictures(
   db: Database,
   paths: readonly string[],
-): Promise<Map<string, Omit<StoredPicture, 'colourId'>>> {
+): Promise<Map<string, PictureFile>> {
   if (paths.length === 0) return new Map();
-  const { rows } = await sql<Omit<StoredPicture, 'colourId'>>`
+  const { rows } = await sql<PictureFile>`
     select distinct on (path) path, width, height from product_picture
     where path = any(${[...paths]}::text[]) order by path`.execute(db);
   return new Map(rows.map((row) => [row.path, row]));

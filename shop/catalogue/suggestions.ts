@@ -1,10 +1,10 @@
 import type { LanguageCode } from '#contract/languages.ts';
 import type { Database } from '#database/schema.ts';
-import { correctedWords, nameFit, repairWords, searchQuery, type SearchQuery } from '#shop/search/search.ts';
+import { nameFit, searchQuery } from '#shop/search/search.ts';
 import { categories, type Category } from './categories.ts';
+import { searchIndex } from './indexed-choice.ts';
 import { listProducts } from './listing-queries.ts';
 import { everyProduct, type ListedProduct, type ProductSearch } from './listing.ts';
-import { foundBySearches } from './search-queries.ts';
 
 export interface Suggestions {
   categories: Category[];
@@ -23,18 +23,14 @@ export async function suggestionsFor(
   text: string,
   language: LanguageCode,
 ): Promise<Suggestions> {
-  const query = searchQuery(text);
-  if (!query) return none;
+  const runs = searchQuery(text);
+  if (!runs) return none;
   const [named, products] = await Promise.all([
-    categoriesNamed(db, query),
-    productsFor(db, { ...query, unfinished: true }, language),
+    categoriesNamed(db, runs),
+    productsFor(db, { runs, unfinished: true }, language),
   ]);
   if (named.length + products.length > 0) return { ...none, categories: named, products };
-  // Nothing begins so: typing errors are put right as in a finished search, and only then guessed at.
-  const words = await repairWords(db, query.words);
-  const repaired = await productsFor(db, { ...query, words }, language);
-  if (repaired.length > 0) return { ...none, products: repaired };
-  return { ...none, terms: await termsFor(db, query.words) };
+  return { ...none, terms: await termsFor(db, runs) };
 }
 
 async function productsFor(
@@ -47,12 +43,12 @@ async function productsFor(
 }
 
 /** Categories with products whose name in any language fits, those that begin so first, then the fullest. */
-async function categoriesNamed(db: Database, query: SearchQuery): Promise<Category[]> {
+async function categoriesNamed(db: Database, runs: readonly string[]): Promise<Category[]> {
   const all = (await categories(db, allCategories)).filter(({ products }) => products > 0);
   return all
     .map((category) => ({
       category,
-      fit: Math.max(...Object.values(category.names ?? {}).map((name) => nameFit(query, name)), 0),
+      fit: Math.max(...Object.values(category.names ?? {}).map((name) => nameFit(runs, name)), 0),
     }))
     .filter(({ fit }) => fit > 0)
     .toSorted((one, other) => other.fit - one.fit || other.category.products - one.category.products)
@@ -60,12 +56,11 @@ async function categoriesNamed(db: Database, query: SearchQuery): Promise<Catego
     .slice(0, most.categories);
 }
 
-async function termsFor(db: Database, words: readonly string[]): Promise<Suggestions['terms']> {
-  const tries = await correctedWords(db, words);
-  if (tries.length === 0) return [];
-  const counts = await foundBySearches(db, tries);
-  return tries
-    .map((each, at) => ({ text: each.join(' '), products: counts[at] ?? 0 }))
+async function termsFor(db: Database, runs: readonly string[]): Promise<Suggestions['terms']> {
+  const index = await searchIndex(db);
+  return index
+    .alternatives(runs)
+    .map((each) => ({ text: each.join(' '), products: index.found(each) }))
     .filter(({ products }) => products > 0)
     .slice(0, most.terms);
 }

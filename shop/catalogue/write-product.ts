@@ -1,8 +1,7 @@
-import { languageCodes, languages } from '#contract/languages.ts';
 import type { Database } from '#database/schema.ts';
 import { type Actor, type AuditEntry, writeAudits } from '#shop/audit/audit.ts';
 import { announce } from '#shop/changes/changes.ts';
-import { indexProducts, unindexTexts } from '#shop/search/search.ts';
+import { indexProducts } from '#shop/search/search.ts';
 import type { Changing } from './change.ts';
 import type { ProductPlan } from './plan-product.ts';
 import type { ProductChange, ProductField, ProductOutcome, StoredProduct } from './product-fields.ts';
@@ -62,12 +61,6 @@ async function writeRows(db: Database, outcomes: readonly Written[]): Promise<vo
   const changed = outcomes.filter(({ state }) => state === 'changed');
   if (changed.length > 0) await queries.updateProducts(db, changed);
   const withText = outcomes.filter(({ fields }) => fields.some((field) => field.includes('.')));
-  const untranslated = withText.flatMap(({ id, before, after }) =>
-    languageCodes
-      .filter((code) => before?.texts[code] && !after.texts[code])
-      .map((code) => ({ productId: id, languageId: languages[code].id })),
-  );
-  if (untranslated.length > 0) await unindexTexts(db, untranslated);
   if (withText.length > 0) await queries.writeTexts(db, withText);
   for (const [part, names] of Object.entries(queries.partFields)) {
     const touched = outcomes.filter(({ fields }) => fields.some((field) => names.has(field)));

@@ -1,3 +1,6 @@
+import type { AccountCurrency, DateFormat } from '#contract/constants.ts';
+import type { SynonymGroup } from '#shop/search/search.ts';
+
 /** What of the shop's content its staff write. Pictures are paths below /content/. */
 
 /** A text in each of the shop's languages; '' where there is none. */
@@ -38,6 +41,15 @@ export interface BannerEntry {
   right: BannerButton | null;
 }
 
+/** A group of a campaign's own gifts: products by id, or what is popular in a category. */
+export interface GiftGroup {
+  title: BothTexts;
+  products: number[];
+  category: number | null;
+}
+/** At most so many groups, and products in each. */
+export const giftLimits = { groups: 8, products: 24 } as const;
+
 export interface CampaignEntry {
   mainTitle: BothTexts;
   discountTitle: BothTexts;
@@ -47,7 +59,39 @@ export interface CampaignEntry {
   ground: Ground;
   position: number;
   published: boolean;
+  /** First and last day, yyyy-mm-dd; null: none is said. */
+  startsOn: string | null;
+  endsOn: string | null;
+  groups: GiftGroup[];
+  /** To whoever gives to many at once; '' for nothing. */
+  forMany: BothTexts;
 }
+
+export interface StoryEntry {
+  picture: string;
+  over: BothTexts;
+  title: BothTexts;
+  text: BothTexts;
+  link: BannerButton | null;
+}
+
+export interface SceneEntry extends StoryEntry {
+  /** Where which product is: in percent of the picture's width and height, from its upper left. */
+  spots: { product: number; x: number; y: number }[];
+}
+
+/** An account of the shop that customers transfer to. */
+export interface BankAccountEntry {
+  /** What the bank is called. */
+  bank: BothTexts;
+  accountName: string;
+  accountNumber: string;
+  currency: AccountCurrency;
+  /** A picture of the account's own QR code; null: there is none. */
+  qrPicture: string | null;
+}
+/** Accounts a shop may name, and how long goods may wait for a transfer, in hours. */
+export const transferLimits = { accounts: 6, hours: 336, usualHours: 48 } as const;
 
 /** Settings by name; what is left out stays as it is, null takes a setting away. */
 export interface SettingEntries {
@@ -66,6 +110,19 @@ export interface SettingEntries {
   shippingInfo: BothTexts | null;
   whyBuy: BothTexts[] | null;
   deliveryEstimate: { capital: BothTexts; provinces: BothTexts } | null;
+  dateFormat: DateFormat | null;
+  /** On the home page: how something is made, say. */
+  story: StoryEntry | null;
+  /** And things in use. */
+  scene: SceneEntry | null;
+  /** Whether gifts are wrapped; null: they are. */
+  giftWrapping: boolean | null;
+  /** What words mean the same to who searches, besides what comes with the shop (shop/search/common-synonyms.ts). */
+  synonyms: SynonymGroup[] | null;
+  /** Where customers transfer to; without any, that way to pay is not offered. */
+  bankAccounts: BankAccountEntry[] | null;
+  /** For how many hours an order waits for its transfer; null: 48. */
+  transferHours: number | null;
   /** Tag of the language of those who run the shop: en or km. */
   language: 'en' | 'km';
 }
@@ -84,6 +141,13 @@ export const settingNames = [
   'shippingInfo',
   'whyBuy',
   'deliveryEstimate',
+  'dateFormat',
+  'story',
+  'scene',
+  'giftWrapping',
+  'synonyms',
+  'bankAccounts',
+  'transferHours',
   'language',
 ] as const satisfies (keyof SettingEntries)[];
 
@@ -102,5 +166,20 @@ export const isBanner = (banner: BannerEntry): boolean =>
   grounds.includes(banner.ground) &&
   buttons(banner).every(({ text, url }) => isButtonUrl(url) && (text.en !== '' || text.km !== ''));
 
-export const isCampaign = ({ mainTitle, picture, ground }: CampaignEntry): boolean =>
-  mainTitle.en !== '' && mainTitle.km !== '' && isPicturePath(picture) && grounds.includes(ground);
+export const isCampaign = (campaign: CampaignEntry): boolean => {
+  const { mainTitle, picture, ground, startsOn, endsOn, groups } = campaign;
+  return (
+    mainTitle.en !== '' &&
+    mainTitle.km !== '' &&
+    isPicturePath(picture) &&
+    grounds.includes(ground) &&
+    (startsOn === null || endsOn === null || startsOn <= endsOn) &&
+    groups.length <= giftLimits.groups &&
+    groups.every(isGiftGroup)
+  );
+};
+
+export const isGiftGroup = ({ title, products, category }: GiftGroup): boolean =>
+  (title.en !== '' || title.km !== '') &&
+  products.length <= giftLimits.products &&
+  (products.length > 0 || category !== null);

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { languageCodes, languages } from '#contract/languages.ts';
 import type { Database } from '#database/schema.ts';
-import type { BannerButton, BannerEntry, BothTexts, CampaignEntry } from './content-entries.ts';
+import type { BannerButton, BannerEntry, BothTexts, CampaignEntry, GiftGroup } from './content-entries.ts';
 
 export type Stored<Entry> = Entry & { id: number };
 
@@ -73,6 +73,10 @@ export async function storedCampaigns(db: Database): Promise<Stored<CampaignEntr
     ground: row.ground as CampaignEntry['ground'],
     position: row.position,
     published: row.published,
+    startsOn: row.starts_on,
+    endsOn: row.ends_on,
+    groups: row.gift_groups as GiftGroup[],
+    forMany: both(texts, 'for_many'),
   }));
 }
 
@@ -125,6 +129,9 @@ export async function writeCampaign(
     ground: campaign.ground,
     position: campaign.position,
     published: campaign.published,
+    starts_on: campaign.startsOn,
+    ends_on: campaign.endsOn,
+    gift_groups: JSON.stringify(campaign.groups),
   };
   const written =
     id === null
@@ -133,13 +140,14 @@ export async function writeCampaign(
   if (!written) return null;
   const texts = languageCodes.map((code) => {
     const { tag, id: language_id } = languages[code];
-    const { mainTitle, discountTitle, body } = campaign;
+    const { mainTitle, discountTitle, body, forMany } = campaign;
     return {
       campaign_id: written.id,
       language_id,
       main_title: mainTitle[tag],
       discount_title: discountTitle[tag],
       body: body[tag],
+      for_many: forMany[tag],
     };
   });
   await db.deleteFrom('campaign_text').where('campaign_id', '=', written.id).execute();

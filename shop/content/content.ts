@@ -1,3 +1,4 @@
+export { type BankAccount, transferTerms, type TransferTerms } from './bank-accounts.ts';
 export {
   changeBanner,
   changeCampaign,
@@ -7,13 +8,17 @@ export {
   removeCampaign,
 } from './change-content.ts';
 export {
+  type BankAccountEntry,
   type BannerEntry,
   type BothTexts,
   type CampaignEntry,
+  giftLimits,
+  isGiftGroup,
   grounds,
   isButtonUrl,
   settingNames,
   type SettingEntries,
+  transferLimits,
 } from './content-entries.ts';
 export { type Stored, storedBanners, storedCampaigns } from './content-write-queries.ts';
 export { createShop, newShopRules, type NewShop } from './create-shop.ts';
@@ -28,4 +33,5 @@ export {
   type Campaign,
   type PaymentMethod,
 } from './queries.ts';
-export { logoPath, shopLanguage, shopSettings, type ShopSettings } from './settings.ts';
+export type { Scene, Story } from './home-stories.ts';
+export { logoPath, shopLanguage, shopSettings, type ShopSettings, wrapsGifts } from './settings.ts';

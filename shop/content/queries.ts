@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
 import type { WayOfShowing } from '#contract/constants.ts';
-import type { LanguageCode } from '#contract/languages.ts';
+import { languages, type LanguageCode } from '#contract/languages.ts';
 import type { Database } from '#database/schema.ts';
 import { named } from '#database/named.ts';
+import type { GiftGroup } from './content-entries.ts';
 import { textOf } from '#shop/localisation/localisation.ts';
 
 export interface PaymentMethod {
@@ -65,6 +66,15 @@ export interface Campaign {
   ground: string;
 }
 
+/** One with all it says and shows. */
+export interface CampaignDetail extends Campaign {
+  /** yyyy-mm-dd; null: none is said. */
+  startsOn: string | null;
+  endsOn: string | null;
+  forMany: string;
+  groups: { title: string; products: number[]; category: number | null }[];
+}
+
 const campaignColumns = (language: LanguageCode) => {
   const text = (column: string) =>
     textOf({ table: 'campaign_text', owner: 'campaign_id', column }, sql`c.id`, language);
@@ -81,10 +91,25 @@ export async function campaigns(db: Database, language: LanguageCode): Promise<C
 }
 
 /** One published campaign; null when there is none. */
-export async function campaign(db: Database, id: number, language: LanguageCode): Promise<Campaign | null> {
-  const { rows } = await sql<Campaign>`
-    select ${campaignColumns(language)} from campaign c where c.id = ${id} and c.published`.execute(db);
-  return rows[0] ?? null;
+export async function campaign(
+  db: Database,
+  id: number,
+  language: LanguageCode,
+): Promise<CampaignDetail | null> {
+  const forMany = textOf(
+    { table: 'campaign_text', owner: 'campaign_id', column: 'for_many' },
+    sql`c.id`,
+    language,
+  );
+  const { rows } = await sql<Omit<CampaignDetail, 'groups'> & { groups: GiftGroup[] }>`
+    select ${campaignColumns(language)}, ${forMany} as "forMany", c.starts_on as "startsOn",
+      c.ends_on as "endsOn", c.gift_groups as groups
+    from campaign c where c.id = ${id} and c.published`.execute(db);
+  const [row] = rows;
+  if (!row) return null;
+  const { tag } = languages[language];
+  const groups = row.groups.map(({ title, ...of }) => ({ ...of, title: title[tag] || title.en || title.km }));
+  return { ...row, groups };
 }
 
 /** The settings of the shop by name, as they are stored. */

@@ -1,8 +1,10 @@
-import { unnamedShop } from '#contract/constants.ts';
+import { type DateFormat, dateFormats, defaultDateFormat, unnamedShop } from '#contract/constants.ts';
 import { defaultLanguage, languageCodes, languages, type LanguageCode } from '#contract/languages.ts';
 import type { Database } from '#database/schema.ts';
 import { cleanDescription } from '#shop/catalogue/catalogue.ts';
+import { type Scene, sceneOf, type Story, storyOf } from './home-stories.ts';
 import { storedSettings } from './queries.ts';
+import { asList, asRecord, localizedText } from './stored-values.ts';
 
 /** What the shop says about itself, in one language; '' and empty lists where it says nothing. */
 export interface ShopSettings {
@@ -22,6 +24,12 @@ export interface ShopSettings {
   shippingInfo: string;
   whyBuy: string[];
   deliveryEstimate: { capital: string; provinces: string };
+  dateFormat: DateFormat;
+  /** Of the home page; null where it tells none. */
+  story: Story | null;
+  scene: Scene | null;
+  /** Gifts are wrapped, for nothing. */
+  giftWrapping: boolean;
 }
 
 /** Reads the settings; one that is missing or of another shape counts as empty, so that the pages still show. */
@@ -51,7 +59,16 @@ export async function shopSettings(db: Database, language: LanguageCode): Promis
       capital: localized(estimate['capital']),
       provinces: localized(estimate['provinces']),
     },
+    dateFormat: dateFormats.find((format) => format === stored.get('dateFormat')) ?? defaultDateFormat,
+    story: storyOf(stored.get('story'), language),
+    scene: sceneOf(stored.get('scene'), language),
+    giftWrapping: stored.get('giftWrapping') !== false,
   };
+}
+
+/** Whether gifts are wrapped: unless the shop says no. */
+export async function wrapsGifts(db: Database): Promise<boolean> {
+  return (await storedSettings(db)).get('giftWrapping') !== false;
 }
 
 /** The path of the logo; null when the shop has none. */
@@ -64,15 +81,3 @@ export async function shopLanguage(db: Database): Promise<LanguageCode | null> {
   const tag = (await storedSettings(db)).get('language');
   return languageCodes.find((code) => languages[code].tag === tag) ?? null;
 }
-
-/** A plain text, or one per language tag: `{"en": …, "km": …}`, where English stands in for a missing one. */
-function localizedText(value: unknown, language: LanguageCode): string {
-  if (typeof value === 'string') return value;
-  const texts = asRecord(value);
-  const found = texts[languages[language].tag] || texts[languages[defaultLanguage].tag];
-  return typeof found === 'string' ? found : '';
-}
-
-const asList = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
-const asRecord = (value: unknown): Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};

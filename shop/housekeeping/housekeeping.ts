@@ -1,1 +1,2 @@
 export { dropStale } from './queries.ts';
+export { dropSlips } from './slip-queries.ts';

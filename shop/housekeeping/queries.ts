@@ -16,10 +16,18 @@ const stale: Readonly<Record<string, RawBuilder<unknown>>> = {
   // A sealed password is refused after 10 minutes, used or not.
   sealed_password: sql`opened_at < now() - interval '1 hour'`,
   wishlist_share: sql`expires_at < now()`,
+  // Nobody confirmed it; the mail is sent, and its link to stop all of them was good for a month; nobody waits for years.
+  stock_notice: sql`confirmed_at is null and created_at < now() - interval '7 days' or told_at < now() - interval '30 days'
+    or created_at < now() - interval '2 years'`,
+  // What was taken off a list is known for so long (shop/customer-lists).
+  customer_list_line: sql`quantity = 0 and changed_at < now() - interval '90 days'`,
   // Providers repeat an event for some days at most, and an old one is refused by its time.
   provider_event: sql`received_at < now() - interval '90 days'`,
   // What was sent is known for a month, what could not be sent for half a year.
   outbox_mail: sql`sent_at < now() - interval '30 days' or sent_at is null and created_at < now() - interval '180 days'`,
+  // Indexes that have not asked for twelve hours are made anew.
+  product_change: sql`changed_at < now() - interval '1 day'`,
+  search_miss: sql`day < current_date - 90`,
   known_browser: sql`last_login_at < now() - interval '180 days'`,
 };
 const atOnce = 5000;

@@ -1,5 +1,12 @@
+import { type PictureView, pictureViews } from '#contract/constants.ts';
 import { languageCodes, languages } from '#contract/languages.ts';
-import type { ProductTexts, ProductChanges, StockChange, StoredPicture } from '#shop/catalogue/catalogue.ts';
+import type {
+  PictureFile,
+  ProductTexts,
+  ProductChanges,
+  StockChange,
+  StoredPicture,
+} from '#shop/catalogue/catalogue.ts';
 import { dollarsToCents } from '#rules/money.ts';
 import { headed, listIn, plain, tidyPath } from './cell-text.ts';
 import { type ChoiceReading, choicesIn, groupsIn } from './choices-text.ts';
@@ -13,7 +20,7 @@ import { readState } from './shown-state.ts';
 type Cells = CellReader<ProductColumn>;
 
 /** A picture of the row's files: where it lies in the shop, or why it cannot. */
-export type FoundPicture = Omit<StoredPicture, 'colourId'> | { problem: 'noPicture' | 'badPicture' };
+export type FoundPicture = PictureFile | { problem: 'noPicture' | 'badPicture' };
 
 /** What a row asks for. Columns that are not in the file stay out of it. */
 export interface RowChanges {
@@ -130,7 +137,7 @@ function textsOf(cells: Cells): ProductChanges['texts'] {
 
 /** The names of the picture files of a row. */
 export const pictureFiles = ({ cells: { pictures = '' } }: FileRow<ProductColumn>): string[] =>
-  listIn(pictures).map((piece) => plain(headed(piece).rest));
+  listIn(pictures).map((piece) => viewed(plain(headed(piece).rest)).file);
 
 function picturesOf(
   cells: Cells,
@@ -139,13 +146,19 @@ function picturesOf(
 ): StoredPicture[] {
   return listIn(cells.text('pictures')).flatMap((piece): StoredPicture[] => {
     const { head, rest } = headed(piece);
-    const file = plain(rest);
+    const { file, view } = viewed(plain(rest));
     const colourId = head === null ? null : find(cells, 'pictures', colours, plain(head));
     const found = pictures.get(file) ?? { problem: 'noPicture' };
     if ('problem' in found) {
       cells.refuse('pictures', found.problem, file);
       return [];
     }
-    return [{ ...found, colourId }];
+    return [{ ...found, colourId, view }];
   });
+}
+
+/** `mug-3.jpg [room]`: the file, and what of the product it shows. */
+function viewed(text: string): { file: string; view: PictureView } {
+  const view = pictureViews.find((each) => text.endsWith(` [${each}]`));
+  return view ? { file: text.slice(0, -view.length - 3).trimEnd(), view } : { file: text, view: 'front' };
 }

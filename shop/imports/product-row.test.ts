@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
+import { pictureViews } from '#contract/constants.ts';
 import {
   type KeptCategory,
   planProduct,
@@ -152,6 +153,7 @@ const product: fc.Arbitrary<StoredProduct> = fc.record({
     fc.record({
       path: file.map((name) => `/content/commonImages/${name}.webp`),
       colourId: fc.constantFrom(null, ...ids),
+      view: fc.constantFrom(...pictureViews),
       width: fc.constant(1000),
       height: fc.constant(800),
     }),

@@ -42,8 +42,9 @@ const names = (ids: readonly number[], index: NameIndex): string =>
   listText(ids.map((id) => escaped(index.textOf(id), ';')));
 
 /** The name of its file, after the colour it shows. */
-export function pictureText({ path, colourId }: StoredPicture, colours: NameIndex): string {
-  const file = escaped(path.slice(path.lastIndexOf('/') + 1), ';:');
+export function pictureText({ path, colourId, view }: StoredPicture, colours: NameIndex): string {
+  const name = escaped(path.slice(path.lastIndexOf('/') + 1), ';:');
+  const file = view === 'front' ? name : `${name} [${view}]`;
   return colourId === null ? file : `${escaped(colours.textOf(colourId), ';:')}: ${file}`;
 }
 

@@ -1,5 +1,6 @@
 import type { LanguageCode } from '#contract/languages.ts';
 import type { PaymentMethodId } from '#contract/constants.ts';
+import type { OrderRiel } from '#shop/riel/riel.ts';
 
 /**
  * What each kind of mail tells, as it is kept in the outbox: texts in the mail's language, amounts in cents. `…Path`: a link
@@ -10,6 +11,7 @@ export interface MailContents {
   orderReceived: OrderReceived;
   /** To the customer: how their order goes on, or that it does not. */
   orderInProgress: OrderChanged;
+  orderSent: OrderChanged;
   orderCompleted: OrderChanged;
   orderReturned: OrderChanged;
   orderCancelled: OrderChanged;
@@ -18,6 +20,8 @@ export interface MailContents {
     orderId: number;
     number: string;
     totalCents: number;
+    /** As that of `orderReceived`. */
+    riel?: OrderRiel;
     /** ISO 8601 in UTC. */
     confirmBy: string;
     /** As that of `orderReceived`. */
@@ -31,6 +35,13 @@ export interface MailContents {
   paymentFailed: PaymentTold;
   /** To the customer: money goes back, the whole of it or a part. */
   paymentRefunded: PaymentTold;
+  /** To the customer: how to pay an order by transfer; and once more before its time is over. */
+  transferAwaited: TransferAwaited;
+  transferReminder: TransferAwaited;
+  /** To the customer: no transfer came, and the order is void. */
+  transferEnded: PaymentTold;
+  /** To the customer: a transfer came after its order had ended, and goes back by hand. */
+  transferLate: PaymentTold;
   /** To a new customer, with the link that confirms the address; without an id in mails of before there was one. */
   welcome: { customerId?: number; confirmPath?: string };
   /** To a customer who asks for that link once more. */
@@ -39,6 +50,10 @@ export interface MailContents {
   oneTimeCode: { code: string; minutes: number; codeId?: number; devicePath?: string };
   /** To the customer whose password was reset. */
   passwordChanged: Nothing;
+  /** To an address a visitor typed: whether they want to be told. */
+  confirmStockNotice: { noticeId: number; confirmPath?: string };
+  /** To whoever asked: a product is in stock again. Written by the table itself (migration 0031). */
+  backInStock: { noticeId: number; productId: number; name: string; stopPath?: string };
   /** To the shop: what somebody wrote in the contact form. */
   contactReceived: { fullName: string; email: string; phoneNumber: string; subject: string; message: string };
   /** To whoever asked for samples. */
@@ -75,6 +90,8 @@ export interface OrderChanged {
   hasGoods: boolean;
   /** Some of it is downloaded. */
   hasFiles: boolean;
+  /** Cancelled after it was paid: this much goes back, in cents. */
+  givenBackCents?: number;
 }
 
 /** `number`: of the order, '' for money that came without one; amounts in cents. */
@@ -82,6 +99,15 @@ export interface PaymentTold {
   number: string;
   firstName: string;
   amountCents: number;
+}
+
+/** Accounts as the shop had them then, banks in the mail's language. */
+export interface TransferAwaited extends PaymentTold {
+  /** ISO 8601 in UTC. */
+  until: string;
+  /** What it is in riel; left out: nobody knew. */
+  riel?: number;
+  accounts: { bank: string; accountName: string; accountNumber: string; currency: string }[];
 }
 
 type Nothing = Record<string, never>;
@@ -100,7 +126,11 @@ export interface OrderReceived {
   confirmPath?: string;
   couponCode: string | null;
   note: string;
+  /** Left out: it is no gift. */
+  gift?: { message: string; wrap: boolean; withoutPrices: boolean };
   totals: { subtotalCents: number; shippingCents: number; discountCents: number; totalCents: number };
+  /** What the total is in riel; left out: the shop had no rate. */
+  riel?: OrderRiel;
   address: {
     firstName: string;
     lastName: string;

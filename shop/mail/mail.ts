@@ -6,8 +6,17 @@ export type {
   OrderReceived,
   PaymentTold,
   SampleRequest,
+  TransferAwaited,
 } from './contents.ts';
-export { claimMails, queueMail, releaseMail, settleFailed, settleSent, type ClaimedMail } from './queries.ts';
+export {
+  claimMails,
+  queueMail,
+  queueReminder,
+  releaseMail,
+  settleFailed,
+  settleSent,
+  type ClaimedMail,
+} from './queries.ts';
 export { openMail, sealCode } from './sealed-code.ts';
 export { isStale, type MailFailure } from './retries.ts';
 export { allowedMail, type AllowedMail } from './unconfirmed.ts';

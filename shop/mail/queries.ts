@@ -14,6 +14,18 @@ export async function queueMail(db: Database, { kind, to, language, content }: M
     values (${kind}, ${to}, ${languages[language].id}, ${JSON.stringify(content)}::jsonb)`.execute(db);
 }
 
+/** A mail for later, about an order that waits for its payment: it goes only while the order does (shop/orders). */
+export async function queueReminder(
+  db: Database,
+  { kind, to, language, content }: Mail,
+  { orderId, at }: { orderId: number; at: Date },
+): Promise<void> {
+  await sql`insert into outbox_mail (kind, recipient, language_id, content, held_for_order, next_try_at, created_at)
+    values (${kind}, ${to}, ${languages[language].id}, ${JSON.stringify(content)}::jsonb, ${orderId}, ${at}, ${at})`.execute(
+    db,
+  );
+}
+
 /** A mail that is this process's to send until the lease ends. */
 export interface ClaimedMail {
   id: number;

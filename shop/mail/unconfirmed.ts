@@ -19,8 +19,9 @@ const nameless = <Content extends { firstName: string }>(content: Content): Cont
  * in which nobody's words are, or one to the shop.
  */
 const plainMails: { readonly [Kind in MailKind]: Plain<Kind> | null } = {
-  orderReceived: ({ address, ...order }) => ({
+  orderReceived: ({ address, gift, ...order }) => ({
     ...order,
+    ...(gift && { gift: { ...gift, message: '' } }),
     note: '',
     address: {
       ...address,
@@ -35,6 +36,7 @@ const plainMails: { readonly [Kind in MailKind]: Plain<Kind> | null } = {
     },
   }),
   orderInProgress: asItIs,
+  orderSent: asItIs,
   orderCompleted: asItIs,
   orderReturned: asItIs,
   orderCancelled: asItIs,
@@ -43,7 +45,13 @@ const plainMails: { readonly [Kind in MailKind]: Plain<Kind> | null } = {
   paymentReceived: nameless,
   paymentFailed: nameless,
   paymentRefunded: nameless,
+  transferAwaited: nameless,
+  transferReminder: nameless,
+  transferEnded: nameless,
+  transferLate: nameless,
   confirmAddress: asItIs,
+  backInStock: asItIs,
+  confirmStockNotice: null,
   welcome: null,
   oneTimeCode: null,
   passwordChanged: null,

@@ -1,11 +1,12 @@
 import { sql, type RawBuilder } from 'kysely';
-import { attributeKinds, paymentMethodIds, shopTimeZone } from '#contract/constants.ts';
+import { attributeKinds, paymentMethodIds, shopTimeZone, transferMethodId } from '#contract/constants.ts';
 import type { Database } from '#database/schema.ts';
-import { named } from '#database/named.ts';
+import { compiledOnce } from '#database/named.ts';
 import { textsOf, type Texts } from '#shop/localisation/localisation.ts';
 import type { PriceType } from '#shop/pricing/pricing.ts';
+import { currentRateJson, type RielRate } from '#shop/riel/riel.ts';
 import type { CartRequestLine } from './cart-json.ts';
-import { isKnownCustomer, isOpenCash } from './held-queries.ts';
+import { isKnownCustomer, isOpenCash, isTransfer } from './held-queries.ts';
 import { hiddenStatuses } from './status-transitions.ts';
 
 /** A choice that the product really offers, with its names. `amount`: cents or hundredths of a percent, by the type. */
@@ -60,12 +61,12 @@ export interface CouponFacts {
 export interface CustomerOrders {
   /** Something was delivered to them. */
   isKnown: boolean;
-  /** On delivery, placed since the shop's midnight. */
+  /** On delivery or by transfer, placed since the shop's midnight. */
   cashOrdersToday: number;
-  /** On delivery and under way; \`openCashCents\`: before coupons. */
+  /** Under way without money: on delivery, or waiting for a transfer; \`openCashCents\`: before coupons. */
   openCashOrders: number;
   openCashCents: number;
-  /** Those that await their payment. */
+  /** Those that await their payment, by a provider. */
   awaitingPayment: number;
 }
 
@@ -75,6 +76,8 @@ export interface CartFacts extends CustomerOrders {
   products: ProductFacts[];
   /** null without a code, or when there is none like it. */
   coupon: CouponFacts | null;
+  /** null: the shop shows no riel. */
+  rielRate: RielRate | null;
 }
 
 const { color, size } = attributeKinds;
@@ -131,29 +134,53 @@ export interface CartQuestion {
   customerId: number | null;
 }
 
-/** Everything that decides about a cart, in one statement. Products nobody sells (any more) are missing. */
-export async function cartFacts(
-  db: Database,
-  { lines, couponCode, customerId }: CartQuestion,
-): Promise<CartFacts> {
-  const wanted = lines.flatMap(({ productId, options }) =>
-    options.map((option) => ({ productId, ...option })),
-  );
-  const query = sql<CartFacts>`
+interface FactsQuestion extends Omit<CartQuestion, 'lines'> {
+  productIds: readonly number[];
+  /** Of each choice its product, attribute and option. */
+  chosenOf: readonly number[];
+  attributeIds: readonly number[];
+  optionIds: readonly number[];
+}
+
+const factsStatement = compiledOnce(
+  'cart-facts',
+  ({
+    productIds,
+    chosenOf,
+    attributeIds,
+    optionIds,
+    couponCode,
+    customerId,
+  }: FactsQuestion) => sql<CartFacts>`
     with wanted as (
-      select * from unnest(${hidden(wanted.map((each) => each.productId))}, ${hidden(wanted.map((each) => each.attributeId))},
-        ${hidden(wanted.map((each) => each.optionId))}) with ordinality as w (product_id, attribute_id, option_id, place))
-    select now() as now, (select row_to_json(each) from (${coupon(couponCode, customerId)}) each) as coupon,
-      ${listOf(sql`${products} where p.id = any(${hidden(lines.map((line) => line.productId))}::int[]) and p.published`)} as products,
+      select * from unnest(${hidden(chosenOf)}, ${hidden(attributeIds)}, ${hidden(optionIds)})
+        with ordinality as w (product_id, attribute_id, option_id, place))
+    select now() as now, ${currentRateJson} as "rielRate", (select row_to_json(each) from (${coupon(couponCode, customerId)}) each) as coupon,
+      ${listOf(sql`${products} where p.id = any(${hidden(productIds)}::int[]) and p.published`)} as products,
       ${isKnownCustomer(sql`${customerId}::int`)} as "isKnown",
       (select count(*) from customer_order where customer_id = ${customerId}::int
-        and payment_method_id = ${paymentMethodIds.cashOnDelivery}::int and created_at >= ${shopMidnight}) as "cashOrdersToday",
+        and payment_method_id in (${paymentMethodIds.cashOnDelivery}::int, ${transferMethodId}::int)
+        and created_at >= ${shopMidnight}) as "cashOrdersToday",
       (select count(*) from customer_order o where o.customer_id = ${customerId}::int and ${isOpenCash}) as "openCashOrders",
       (select coalesce(sum(o.subtotal_cents), 0) from customer_order o
         where o.customer_id = ${customerId}::int and ${isOpenCash}) as "openCashCents",
       (select count(*) from customer_order o join payment on payment.order_id = o.id where o.customer_id = ${customerId}::int
-        and o.status_id = ${hiddenStatuses.awaitingPayment} and payment.expires_at > now()) as "awaitingPayment"`;
-  const { rows } = await db.executeQuery(named('cart-facts', query.compile(db)));
+        and o.status_id = ${hiddenStatuses.awaitingPayment} and not ${isTransfer} and payment.expires_at > now()) as "awaitingPayment"`,
+);
+
+/** Everything that decides about a cart, in one statement. Products nobody sells (any more) are missing. */
+export async function cartFacts(db: Database, { lines, ...who }: CartQuestion): Promise<CartFacts> {
+  const chosen = lines.flatMap(({ productId, options }) =>
+    options.map((option) => ({ productId, ...option })),
+  );
+  const query = factsStatement(db, {
+    ...who,
+    productIds: lines.map(({ productId }) => productId),
+    chosenOf: chosen.map(({ productId }) => productId),
+    attributeIds: chosen.map(({ attributeId }) => attributeId),
+    optionIds: chosen.map(({ optionId }) => optionId),
+  });
+  const { rows } = await db.executeQuery(query);
   const [facts] = rows;
   if (!facts) throw new Error('no facts of a cart');
   return facts;

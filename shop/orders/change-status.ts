@@ -27,8 +27,10 @@ export interface StatusChange {
   from?: StatusId;
   /** The goods are back on the shelf, where that does not go without saying (status-transitions.ts). */
   isRestocked?: boolean;
-  /** What the customer is told instead of what such a change says by itself. */
-  mail?: 'orderNotConfirmed';
+  /** What the customer is told instead of what such a change says by itself, if anything. */
+  mail?: 'orderNotConfirmed' | 'orderCancelled';
+  /** What goes back to the customer for it, in cents: told in that mail. */
+  givenBackCents?: number;
 }
 
 export interface ChangedStatus {
@@ -83,7 +85,8 @@ async function changeLocked(db: Database, change: StatusChange): Promise<Changed
   if (couponBack) await giveBackCoupon(db, orderId);
   const isStockBack = stock === 'back' || (stock === 'back if asked' && change.isRestocked === true);
   const stockNews = isStockBack ? await giveBackStock(db, orderId) : taken;
-  if (mail) await tell(db, change.mail ?? mail, order);
+  const told = change.mail ?? mail;
+  if (told) await tell(db, told, order, change.givenBackCents);
   return { isChanged: true, from, to, stockNews };
 }
 
@@ -94,7 +97,9 @@ async function tell(
   db: Database,
   kind: NonNullable<Transition['mail'] | StatusChange['mail']>,
   { email: to, language, number, hasFiles, isDownload }: LockedOrder,
+  givenBackCents?: number,
 ): Promise<void> {
   if (to === '') return;
-  await queueMail(db, { kind, to, language, content: { number, hasFiles, hasGoods: !isDownload } });
+  const content = { number, hasFiles, hasGoods: !isDownload, ...(givenBackCents && { givenBackCents }) };
+  await queueMail(db, { kind, to, language, content });
 }

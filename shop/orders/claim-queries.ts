@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { LanguageId } from '#contract/languages.ts';
 import type { Database } from '#database/schema.ts';
-import { named } from '#database/named.ts';
+import { compiledOnce } from '#database/named.ts';
 import { isWaiting } from './held-queries.ts';
 import { textsOf, type Texts } from '#shop/localisation/localisation.ts';
 
@@ -35,16 +35,11 @@ const placeNames = (table: string) =>
 const isFreeAgain = sql`order_key.is_joined and exists (
   select from payment p where p.order_id = order_key.order_id and p.asked_at is null and p.state in ('needs_action', 'declined'))`;
 
-/**
- * Claims the key, first thing in the order's transaction. Locks the customer before the key: their orders go one after
- * the other, so limits per customer count exactly, and a duplicate under the same key waits here until the first one ends.
- * @returns whether the key is ours; null when the customer is gone or closed
- */
-export async function claimKey(
-  db: Database,
-  attempt: Attempt,
-): Promise<(Buyer & { isClaimed: boolean }) | null> {
-  const query = sql<Buyer & { isClaimed: boolean }>`
+type Claim = Buyer & { isClaimed: boolean };
+
+const claimStatement = compiledOnce(
+  'claim-order-key',
+  (attempt: Attempt) => sql<Claim>`
     with me as (select * from customer where id = ${attempt.customerId}::int and active for no key update),
     claim as (
       insert into order_key (customer_id, key, body_hash) select id, ${attempt.key}, ${attempt.bodyHash}::bytea from me
@@ -56,8 +51,16 @@ export async function claimKey(
       me.postal_code as "postalCode", me.language_id as "languageId", ${placeNames('city')} as "cityNames",
       ${placeNames('state_province')} as "stateNames", ${placeNames('country')} as "countryNames",
       exists (select from claim) as "isClaimed"
-    from me`;
-  const { rows } = await db.executeQuery(named('claim-order-key', query.compile(db)));
+    from me`,
+);
+
+/**
+ * Claims the key, first thing in the order's transaction. Locks the customer before the key: their orders go one after
+ * the other, so limits per customer count exactly, and a duplicate under the same key waits here until the first one ends.
+ * @returns whether the key is ours; null when the customer is gone or closed
+ */
+export async function claimKey(db: Database, attempt: Attempt): Promise<Claim | null> {
+  const { rows } = await db.executeQuery(claimStatement(db, attempt));
   return rows[0] ?? null;
 }
 

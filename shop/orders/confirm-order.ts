@@ -57,10 +57,16 @@ export async function mailLinkAgain(
     const order = await orderToConfirm(trx, orderId);
     if (order?.customerId !== customerId || order.standing !== 'waiting' || !order.confirmBy)
       return { keep: false, outcome: 'nothing-to-confirm' };
-    const { number, totalCents, email, language, confirmBy } = order;
+    const { number, totalCents, riel, email, language, confirmBy } = order;
     if (!(await countHit(trx, limitKey('confirm mail', String(orderId)), mostMailsADay, limitSpans.day)))
       return { keep: false, outcome: 'too-often' };
-    const content = { orderId, number, totalCents, confirmBy: confirmBy.toISOString() };
+    const content = {
+      orderId,
+      number,
+      totalCents,
+      ...(riel && { riel }),
+      confirmBy: confirmBy.toISOString(),
+    };
     await queueMail(trx, { kind: 'orderToConfirm', to: email, language, content });
     return { keep: true, outcome: 'sent' };
   });

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { orderStatuses } from '#contract/constants.ts';
 import { type LanguageCode, languageOf } from '#contract/languages.ts';
 import type { Database } from '#database/schema.ts';
+import { type OrderRiel, orderRielJson } from '#shop/riel/riel.ts';
 import { isWaiting } from './held-queries.ts';
 import { hiddenStatuses } from './status-transitions.ts';
 
@@ -13,6 +14,7 @@ export interface OrderToConfirm {
   email: string;
   language: LanguageCode;
   totalCents: number;
+  riel: OrderRiel | null;
   /** `waiting` until `confirmBy`; `ended`: void; `confirmed` also where nobody had to confirm it. */
   standing: 'waiting' | 'confirmed' | 'ended';
   confirmBy: Date | null;
@@ -20,7 +22,7 @@ export interface OrderToConfirm {
 
 const selected = sql`
   select o.id as "orderId", o.customer_id as "customerId", o.number, o.email, o.language_id as "languageId",
-    o.total_cents as "totalCents", h.ends_at as "confirmBy",
+    o.total_cents as "totalCents", ${orderRielJson} as riel, h.ends_at as "confirmBy",
     case when o.status_id = ${hiddenStatuses.voided}::int then 'ended' when ${isWaiting} then 'waiting' else 'confirmed' end as standing
   from customer_order o left join order_hold h on h.order_id = o.id`;
 

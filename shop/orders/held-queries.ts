@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import { orderStatuses, paymentMethodIds } from '#contract/constants.ts';
+import { orderStatuses, paymentMethodIds, transferMethodId } from '#contract/constants.ts';
 import { hiddenStatuses } from './status-transitions.ts';
 
 // Conditions that several statements share.
@@ -7,13 +7,17 @@ import { hiddenStatuses } from './status-transitions.ts';
 const { active, inProgress, completed } = orderStatuses;
 const isCash = sql`o.payment_method_id = ${paymentMethodIds.cashOnDelivery}::int`;
 
+/** Whether an order `o` is paid by a transfer to the shop: as one on delivery it holds its goods for days without money. */
+export const isTransfer = sql`o.payment_method_id = ${transferMethodId}::int`;
+
 /** Whether something was delivered to a customer. A download does not count: it is completed as soon as it is paid. */
 export const isKnownCustomer = (customerId: RawBuilder<unknown>) => sql`exists (
   select from customer_order known where known.customer_id = ${customerId} and known.status_id = ${completed}::int
     and exists (select from order_item i where i.order_id = known.id and not i.digital))`;
 
-/** Whether an order \`o\` is under way and to be paid on delivery. */
-export const isOpenCash = sql`(o.status_id in (${active}::int, ${inProgress}::int) and ${isCash})`;
+/** Whether an order \`o\` is under way without money: to be paid on delivery, or waiting for its transfer. */
+export const isOpenCash = sql`(o.status_id in (${active}::int, ${inProgress}::int) and ${isCash}
+  or o.status_id = ${hiddenStatuses.awaitingPayment}::int and ${isTransfer})`;
 
 /** Whether an order \`o\` keeps goods from others that nobody has paid for, and no staff has taken it up. */
 export const isHeld = sql`(o.status_id = ${hiddenStatuses.awaitingPayment}::int or (o.status_id = ${active}::int and ${isCash}))`;

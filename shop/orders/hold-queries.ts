@@ -1,45 +1,53 @@
 import { sql } from 'kysely';
-import { named } from '#database/named.ts';
+import { compiledOnce } from '#database/named.ts';
 import type { Database } from '#database/schema.ts';
-import { isHeld } from './held-queries.ts';
+import { isHeld, isTransfer } from './held-queries.ts';
 import type { HeldFromAddress } from './hold-rules.ts';
 import { hiddenStatuses } from './status-transitions.ts';
 
 const { awaitingPayment } = hiddenStatuses;
 
+const lockStatement = compiledOnce(
+  'lock-address',
+  ({ placedFrom }: { placedFrom: string }) =>
+    sql`select pg_advisory_xact_lock(hashtextextended(${placedFrom}, 0))`,
+);
+
 /** Lets newcomers of one address order one after the other, over all processes, until the end of the transaction. */
 export async function lockAddress(db: Database, placedFrom: string): Promise<void> {
-  const query = sql`select pg_advisory_xact_lock(hashtextextended(${placedFrom}, 0))`;
-  await db.executeQuery(named('lock-address', query.compile(db)));
+  await db.executeQuery(lockStatement(db, { placedFrom }));
 }
 
-/**
- * What newcomers of an address hold, this one wherever they were, and what is there besides. A statement of its own once the
- * address is locked: the one that waits for the lock sees the stock as it was before.
- */
-export async function heldFrom(
-  db: Database,
-  {
-    placedFrom,
-    customerId,
-    productIds,
-  }: { placedFrom: string; customerId: number; productIds: readonly number[] },
-): Promise<HeldFromAddress> {
-  const query = sql<HeldFromAddress>`
+interface HeldQuestion {
+  placedFrom: string;
+  customerId: number;
+  productIds: readonly number[];
+}
+
+const heldStatement = compiledOnce(
+  'held-from',
+  ({ placedFrom, customerId, productIds }: HeldQuestion) => sql<HeldFromAddress>`
     with held as materialized (
-      select h.order_id, h.held_cents, o.status_id from order_hold h join customer_order o on o.id = h.order_id
+      select h.order_id, h.held_cents, o.status_id = ${awaitingPayment}::int and not ${isTransfer} as is_short from order_hold h join customer_order o on o.id = h.order_id
       where (h.placed_from = ${placedFrom} or h.customer_id = ${customerId}::int) and ${isHeld}),
     units as materialized (
       select i.product_id, sum(i.quantity)::int as held from held join order_item i using (order_id) group by i.product_id)
     select (select coalesce(sum(stock::bigint * price_cents), 0) from product where stock > 0 and published) as "stockCents",
       count(*)::int as orders, coalesce(sum(held_cents), 0)::bigint as cents,
-      coalesce(sum(held_cents) filter (where status_id <> ${awaitingPayment}::int), 0)::bigint as "cashCents",
+      coalesce(sum(held_cents) filter (where not is_short), 0)::bigint as "cashCents",
       coalesce((
         select json_agg(json_build_object('productId', p.id, 'stock', p.stock, 'held', coalesce(u.held, 0)) order by p.id)
         from product p left join units u on u.product_id = p.id
         where p.id = any((select ${productIds}::int[])::int[]) and p.stock is not null), '[]') as products
-    from held`;
-  const { rows } = await db.executeQuery(named('held-from', query.compile(db)));
+    from held`,
+);
+
+/**
+ * What newcomers of an address hold, this one wherever they were, and what is there besides. A statement of its own once the
+ * address is locked: the one that waits for the lock sees the stock as it was before.
+ */
+export async function heldFrom(db: Database, question: HeldQuestion): Promise<HeldFromAddress> {
+  const { rows } = await db.executeQuery(heldStatement(db, question));
   const [held] = rows;
   if (!held) throw new Error('no row');
   return held;
@@ -54,9 +62,7 @@ export interface NewHold {
   endsAt: Date | null;
 }
 
-export async function insertHold(db: Database, hold: NewHold): Promise<void> {
-  const query = sql`
-    insert into order_hold (order_id, customer_id, placed_from, held_cents, ends_at)
-    values (${hold.orderId}, ${hold.customerId}, ${hold.placedFrom}, ${hold.cents}, ${hold.endsAt})`;
-  await db.executeQuery(named('insert-hold', query.compile(db)));
-}
+/** SQL: notes a hold. */
+export const holdRow = ({ orderId, customerId, placedFrom, cents, endsAt }: NewHold) => sql`
+  insert into order_hold (order_id, customer_id, placed_from, held_cents, ends_at)
+  values (${orderId}, ${customerId}, ${placedFrom}, ${cents}, ${endsAt})`;

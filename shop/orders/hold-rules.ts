@@ -50,7 +50,7 @@ export function customerRefusal(
 export interface HeldFromAddress {
   orders: number;
   cents: number;
-  /** Of these by orders on delivery. */
+  /** Of these by orders on delivery, or that wait for a transfer. */
   cashCents: number;
   /** Of the counted stock that nobody holds. */
   stockCents: number;
@@ -64,8 +64,8 @@ export type HeldLine = Pick<ShopLine, 'productId' | 'names' | 'quantity' | 'stoc
 export const heldCents = (lines: readonly HeldLine[]): number =>
   lines.reduce((sum, line) => sum + (line.stock === null ? 0 : line.basePriceCents * line.quantity), 0);
 
-/** How an order is to be paid: `captured`: a client says that the money was taken, and the provider is asked. */
-export type HeldBy = 'cash' | 'payment' | 'captured';
+/** How an order is to be paid: `transfer`: held for days, as `cash` is. `captured`: a client says that the money was taken, and the provider is asked. */
+export type HeldBy = 'cash' | 'transfer' | 'payment' | 'captured';
 
 /** What a newcomer's order holds until it is paid, or taken up by the staff. */
 export interface NewcomerHold {
@@ -89,11 +89,18 @@ export function addressRefusal(
   const isFull =
     (from.orders >= address.orders && by !== 'captured') ||
     from.cents + added > room(address.share, 2) ||
-    (by === 'cash' && from.cashCents + added > room(address.cashShare, 1));
-  if (isFull) return { code: by === 'cash' ? 'cashLimitHere' : 'paymentLimitHere' };
+    ((by === 'cash' || by === 'transfer') && from.cashCents + added > room(address.cashShare, 1));
+  if (isFull) return { code: fullCodes[by] };
   // Money that was taken would go back for the sake of the last few.
   return by === 'captured' ? null : productRefusal(lines, from, address.productShare);
 }
+
+const fullCodes = {
+  cash: 'cashLimitHere',
+  transfer: 'transferLimitHere',
+  payment: 'paymentLimitHere',
+  captured: 'paymentLimitHere',
+} as const satisfies Record<HeldBy, Refusal['code']>;
 
 function productRefusal(
   lines: readonly HeldLine[],

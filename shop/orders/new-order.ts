@@ -4,6 +4,7 @@ import { textIn, type Texts } from '#shop/localisation/localisation.ts';
 import type { ShopCart } from './cart.ts';
 import type { Buyer } from './claim-queries.ts';
 import { orderMail } from './order-mail.ts';
+import type { Gift } from './gift.ts';
 import type { NewItem, NewOrder } from './order-queries.ts';
 import type { OrderDecision } from './order-rules.ts';
 
@@ -11,6 +12,7 @@ export type OrderFacts = OrderDecision & {
   customerId: number;
   key: string;
   note: string;
+  gift?: Gift | null;
   language: LanguageCode | null;
   buyer: Buyer;
   methodId: PaymentMethodId;
@@ -21,10 +23,12 @@ export function newOrder({
   cart,
   coupon,
   totalCents,
+  riel,
   buyer,
   customerId,
   key,
   note,
+  gift = null,
   methodId,
   hold,
   ...request
@@ -39,10 +43,12 @@ export function newOrder({
     customerId,
     key,
     note,
+    gift,
     coupon,
     paymentMethodId: methodId,
     languageId: languages[language].id,
     totals: { subtotalCents, shippingCents, discountCents: coupon?.discountCents ?? 0, totalCents },
+    riel,
     address: {
       firstName,
       lastName,

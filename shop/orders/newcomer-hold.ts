@@ -1,12 +1,12 @@
 import type { Database } from '#database/schema.ts';
 import { limitKey } from '#shop/limits/limits.ts';
 import type { Refusal, ShopLine } from './cart.ts';
-import { heldFrom, insertHold, lockAddress } from './hold-queries.ts';
+import { heldFrom, lockAddress, type NewHold } from './hold-queries.ts';
 import { addressRefusal, heldCents, type HoldLimits, type NewcomerHold } from './hold-rules.ts';
 
 /**
- * Notes what a stored order of a newcomer holds; a refusal when newcomers of its address hold too much by then. Others from
- * there wait until the transaction ends: call it late.
+ * What a stored order of a newcomer holds, to be noted as its stock is taken; a refusal when newcomers of its address hold too
+ * much by then. Others from there wait until the transaction ends: call it late.
  */
 export async function holdForNewcomer(
   db: Database,
@@ -19,20 +19,12 @@ export async function holdForNewcomer(
     hold: NewcomerHold;
     limits: HoldLimits;
   },
-): Promise<Refusal | null> {
+): Promise<NewHold | Refusal> {
   const { orderId, customerId, lines, hold } = placed;
   const placedFrom = limitKey('order', placed.address);
   await lockAddress(db, placedFrom);
   const productIds = lines.map(({ productId }) => productId);
   const held = await heldFrom(db, { placedFrom, customerId, productIds });
   const refusal = addressRefusal(hold.by, lines, held, placed.limits);
-  if (refusal) return refusal;
-  await insertHold(db, {
-    orderId,
-    customerId,
-    placedFrom,
-    cents: heldCents(lines),
-    endsAt: hold.confirmBy,
-  });
-  return null;
+  return refusal ?? { orderId, customerId, placedFrom, cents: heldCents(lines), endsAt: hold.confirmBy };
 }

@@ -12,11 +12,13 @@ export function orderMail(
   language: LanguageCode,
   confirmBy: Date | null,
 ): OrderMail {
-  const { address, note, totals, paymentMethodId, coupon } = order;
+  const { address, note, gift, totals, riel, paymentMethodId, coupon } = order;
   return {
     address,
     note,
+    ...(gift && { gift }),
     totals,
+    ...(riel && { riel }),
     paymentMethodId,
     isDownload:
       paymentMethodId !== paymentMethodIds.cashOnDelivery && order.items.every(({ digital }) => digital),

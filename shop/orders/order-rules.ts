@@ -5,12 +5,14 @@ import {
   paymentMethodIds,
   type PaymentMethodId,
   quantityLimits,
+  transferMethodId,
 } from '#contract/constants.ts';
 import type { Texts } from '#shop/localisation/localisation.ts';
 import { payableCents } from '#rules/cart-totals.ts';
 import { amountText, centsToText } from '#rules/money.ts';
 import { maximumQuantity } from '#rules/quantity.ts';
 import { isOrderable } from '#shop/pricing/pricing.ts';
+import { type OrderRiel, rielAt } from '#shop/riel/riel.ts';
 import {
   type AppliedCoupon,
   couponOn,
@@ -48,6 +50,8 @@ export interface OrderDecision {
   cart: ShopCart;
   coupon: AppliedCoupon | null;
   totalCents: number;
+  /** What that is at the rate of now; null: the shop has none. */
+  riel: OrderRiel | null;
   /** null: a customer the shop knows. */
   hold: NewcomerHold | null;
 }
@@ -71,7 +75,9 @@ export function decideOrder(terms: OrderTerms, facts: CartFacts): OrderDecision 
     };
   }
   const refusal = wayRefusal(terms, facts, cart, totalCents);
-  return refusal ?? { cart, coupon, totalCents, hold: facts.isKnown ? null : newcomerHold(terms, facts.now) };
+  const riel = rielAt(totalCents, facts.rielRate);
+  const hold = facts.isKnown ? null : newcomerHold(terms, facts.now);
+  return refusal ?? { cart, coupon, totalCents, riel, hold };
 }
 
 function wayRefusal(
@@ -81,6 +87,8 @@ function wayRefusal(
   totalCents: number,
 ): OrderRefusal | null {
   if (isCash(terms)) return customerRefusal(facts, totals.subtotalCents, terms.limits);
+  if (isTransfer(terms) && totalCents > 0)
+    return customerRefusal(facts, totals.subtotalCents, terms.limits) && { code: 'transferLimit' };
   // Nothing to pay, or too little for a provider, is paid on delivery.
   if (totalCents < (terms.leastCents ?? 1)) return { code: 'paymentUnavailable' };
   return facts.awaitingPayment >= mostAwaiting && terms.isCaptured !== true ? { code: 'orderPending' } : null;
@@ -88,8 +96,11 @@ function wayRefusal(
 
 const isCash = ({ methodId }: OrderTerms) => methodId === paymentMethodIds.cashOnDelivery;
 
+const isTransfer = ({ methodId }: OrderTerms) => methodId === transferMethodId;
+
 function newcomerHold(terms: OrderTerms, now: Date): NewcomerHold {
   const { confirmHours } = terms.limits;
+  if (isTransfer(terms)) return { by: 'transfer', confirmBy: null };
   if (!isCash(terms)) return { by: terms.isCaptured === true ? 'captured' : 'payment', confirmBy: null };
   return {
     by: 'cash',

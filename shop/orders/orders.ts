@@ -12,6 +12,7 @@ export { changeOrderStatus, type StatusChange, type StatusRefusal } from './chan
 export { confirmByLink, confirmCashOrder, confirmPath, mailLinkAgain, orderOfLink } from './confirm-order.ts';
 export { orderToConfirm, type OrderToConfirm } from './confirm-queries.ts';
 export { endOverdueOrders } from './end-overdue.ts';
+export { type Gift, giftOf } from './gift.ts';
 export { isHeld, isKnownCustomer } from './held-queries.ts';
 export type { HoldLimits } from './hold-rules.ts';
 export { readDownload, signDownload, type DownloadLink } from './download-link.ts';
@@ -20,7 +21,11 @@ export type { OrderMail } from './order-mail.ts';
 export { placeOrder, type OrderOutcome, type OrderRequest } from './place-order.ts';
 export type { PlacedOrder } from './claim-queries.ts';
 export { itemsOf, ordersOf, type OrderItem, type OrderSummary } from './queries.ts';
-export { lockOrder, type OrderStanding } from './status-queries.ts';
+export { isUnderWay, type Progress, progressOf, progressSteps } from './progress.ts';
+export { followedOrder, type FollowedOrder } from './progress-queries.ts';
+export { slowestDays } from './shipping-days.ts';
+export { maySend, sendOrder } from './send-order.ts';
+export { lockForChange, lockOrder, type LockedOrder, type OrderStanding } from './status-queries.ts';
 export {
   findOrders,
   type ListedOrder,

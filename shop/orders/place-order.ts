@@ -13,10 +13,12 @@ import {
   orderOfKey,
   type PlacedOrder,
 } from './claim-queries.ts';
+import type { Gift } from './gift.ts';
 import { newOrder } from './new-order.ts';
 import { holdForNewcomer } from './newcomer-hold.ts';
-import { insertOrder, takeStock, useCoupon } from './order-queries.ts';
+import { insertOrder, useCoupon } from './order-queries.ts';
 import { decideOrder, type OrderRefusal, type OrderTerms, stockRefusal } from './order-rules.ts';
+import { takeStock } from './stock-queries.ts';
 import { type Ended, inTransaction, sqlState } from '#shop/transaction.ts';
 
 /** What is stored with an order that a provider takes the money for; false or why not: it must not be, and the order neither. */
@@ -36,6 +38,7 @@ export type FindOpen = (
 export interface OrderRequest extends OrderTerms {
   customerId: number;
   note: string;
+  gift?: Gift | null;
   /** One per attempt to check out; null: the same cart, coupon, note and method within 30 seconds are the same attempt. */
   idempotencyKey: string | null;
   /** Of the order and its mails; null: the customer's own. */
@@ -111,8 +114,8 @@ async function order(
   if (isStored !== true) return undo(isStored === false ? { code: 'generalError' } : isStored);
   if (coupon && !(await useCoupon(db, coupon.couponId))) return undo({ code: 'invalidCoupon' });
   const held = hold && (await holdForNewcomer(db, { ...request, ...placed, lines: cart.lines, hold }));
-  if (held) return undo(held);
-  const { short, news } = await takeStock(db, cart.lines);
+  if (held && isRefusal(held)) return undo(held);
+  const { short, news } = await takeStock(db, cart.lines, held);
   if (short) return undo(stockRefusal(cart, short));
   const late = await request.lastCheck?.(db);
   return late
@@ -138,7 +141,7 @@ function lockTimeout(error: unknown): 'duplicate-under-way' {
 }
 
 function attemptOf(request: OrderRequest): Attempt {
-  const { customerId, lines, couponCode, note, methodId, idempotencyKey, naturalKey = '' } = request;
+  const { customerId, lines, couponCode, note, gift, methodId, idempotencyKey, naturalKey = '' } = request;
   const cart = lines
     .map(({ productId, quantity, options }) => [
       productId,
@@ -146,7 +149,8 @@ function attemptOf(request: OrderRequest): Attempt {
       options.map((each) => `${each.attributeId}:${each.optionId}`).toSorted(),
     ])
     .toSorted(([one], [other]) => Number(one) - Number(other));
-  const bodyHash = sha256([cart, couponCode, note, methodId]);
+  // As it always was without a gift: keys of before there were any go on.
+  const bodyHash = sha256([cart, couponCode, note, methodId, ...(gift ? [gift] : [])]);
   // A header's key has no space, so the kinds never meet.
   if (idempotencyKey !== null) return { customerId, key: idempotencyKey, bodyHash, keyExpires: false };
   return naturalKey === ''

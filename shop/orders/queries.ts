@@ -1,7 +1,11 @@
+import type { Gift } from './gift.ts';
 import { sql } from 'kysely';
+import type { LanguageCode } from '#contract/languages.ts';
 import type { Database } from '#database/schema.ts';
 import { named } from '#database/named.ts';
-import { isWaiting } from './held-queries.ts';
+import { placeNamed } from '#shop/places/places.ts';
+import { type OrderRiel, orderRielJson } from '#shop/riel/riel.ts';
+import { isTransfer, isWaiting } from './held-queries.ts';
 import { hiddenStatuses } from './status-transitions.ts';
 
 const hidden = Object.values(hiddenStatuses);
@@ -20,6 +24,8 @@ export interface OrderSummary {
   discountCents: number;
   couponCode: string | null;
   totalCents: number;
+  /** null: the shop had no rate when it was placed. */
+  riel: OrderRiel | null;
   firstName: string;
   lastName: string;
   mobile: string;
@@ -29,8 +35,12 @@ export interface OrderSummary {
   countryName: string;
   postalCode: string;
   note: string;
+  /** null: it is no gift. */
+  gift: Gift | null;
   /** It ends then unless it is confirmed; null: nobody has to. */
   confirmBy: Date | null;
+  /** Until then it waits for its transfer; null: it does not. */
+  transferBy: Date | null;
 }
 
 /** Of an `OrderSummary`, from `customer_order o`. */
@@ -38,16 +48,37 @@ export const orderColumns = sql`o.id as "orderId", o.number, o.created_at as "pl
   (select count(*) from order_item i where i.order_id = o.id) as "totalItems",
   o.payment_method_id as "paymentMethodId", o.subtotal_cents as "subtotalCents", o.shipping_cents as "shippingCents",
   o.discount_cents as "discountCents", o.coupon_code as "couponCode", o.total_cents as "totalCents",
-  o.first_name as "firstName", o.last_name as "lastName", o.mobile, o.address, o.city_name as "cityName",
-  o.state_name as "stateName", o.country_name as "countryName", o.postal_code as "postalCode", o.note`;
+  ${orderRielJson} as riel, o.first_name as "firstName", o.last_name as "lastName", o.mobile, o.address, o.city_name as "cityName",
+  o.state_name as "stateName", o.country_name as "countryName", o.postal_code as "postalCode", o.note,
+  case when o.gift_message <> '' or o.gift_wrap or o.gift_without_prices then jsonb_build_object('message', o.gift_message,
+    'wrap', o.gift_wrap, 'withoutPrices', o.gift_without_prices) end as gift`;
 
-/** The orders of a customer, newest first. */
-export async function ordersOf(db: Database, customerId: number): Promise<OrderSummary[]> {
+/**
+ * Whether an order `o` was placed: also when it came to nothing afterwards, but not when its payment never came. One by transfer
+ * is from the beginning: its customer was told of it, and is to pay.
+ */
+export const placedOnce = sql`(o.status_id < 90 or ${isTransfer} or (o.status_id = ${hiddenStatuses.voided}::int and exists (
+  select from order_status_change c where c.order_id = o.id and c.to_status < 90)))`;
+
+/** The orders of a customer, newest first, with the places of their addresses in a language; cancelled ones on demand. */
+export async function ordersOf(
+  db: Database,
+  customerId: number,
+  language: LanguageCode,
+  withCancelled = false,
+): Promise<OrderSummary[]> {
+  // Behind the stored names, and of the same name: the last one is read.
   const query = sql<OrderSummary>`
-    select ${orderColumns},
-      (select h.ends_at from order_hold h where h.order_id = o.id and ${isWaiting}) as "confirmBy"
-    from customer_order o where o.customer_id = ${customerId} and o.status_id <> all(${hidden}::int[]) order by o.id desc limit 500`;
-  const { rows } = await db.executeQuery(named('orders-of-customer', query.compile(db)));
+    select ${orderColumns}, ${placeNamed('city', sql`o.city_name`, language)} as "cityName",
+      ${placeNamed('state_province', sql`o.state_name`, language)} as "stateName",
+      ${placeNamed('country', sql`o.country_name`, language)} as "countryName",
+      (select h.ends_at from order_hold h where h.order_id = o.id and ${isWaiting}) as "confirmBy",
+      (select p.expires_at from payment p where p.order_id = o.id
+        and o.status_id = ${hiddenStatuses.awaitingPayment}::int and ${isTransfer}) as "transferBy"
+    from customer_order o where o.customer_id = ${customerId}
+      and ${withCancelled ? placedOnce : sql`o.status_id <> all(${hidden}::int[])`} order by o.id desc limit 500`;
+  const name = withCancelled ? 'all-orders-of-customer' : 'orders-of-customer';
+  const { rows } = await db.executeQuery(named(name, query.compile(db)));
   return rows;
 }
 
@@ -73,11 +104,18 @@ export const itemColumns = sql`i.id as "itemId", i.product_id as "productId", i.
   i.picture, i.unit_cents as "unitCents", i.list_cents as "listCents", i.quantity, i.total_cents as "totalCents",
   i.digital as "isDigital", i.options, i.status_id as "statusId", i.shipping_status_id as "shippingStatusId"`;
 
-/** The items of an order; none when the order is another customer's or there is no such order. */
-export async function itemsOf(db: Database, customerId: number, orderId: number): Promise<OrderItem[]> {
+/** The items of an order; none when the order is another customer's or there is no such order. `withCancelled` as above. */
+export async function itemsOf(
+  db: Database,
+  customerId: number,
+  orderId: number,
+  withCancelled = false,
+): Promise<OrderItem[]> {
   const query = sql<OrderItem>`
     select ${itemColumns} from order_item i join customer_order o on o.id = i.order_id
-    where o.id = ${orderId} and o.customer_id = ${customerId} and o.status_id <> all(${hidden}::int[]) order by i.id`;
-  const { rows } = await db.executeQuery(named('items-of-order', query.compile(db)));
+    where o.id = ${orderId} and o.customer_id = ${customerId} and
+      ${withCancelled ? placedOnce : sql`o.status_id <> all(${hidden}::int[])`} order by i.id`;
+  const name = withCancelled ? 'items-of-any-order' : 'items-of-order';
+  const { rows } = await db.executeQuery(named(name, query.compile(db)));
   return rows;
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '#database/schema.ts';
-import { takeStock, useCoupon } from './order-queries.ts';
+import { useCoupon } from './order-queries.ts';
+import { takeStock } from './stock-queries.ts';
 
 /**
  * Takes stock and coupon of a void order once more. null: somebody else has them now, or the customer was erased and
@@ -20,6 +21,6 @@ export async function takeAgain(db: Database, orderId: number): Promise<readonly
   const { rows: items } = await sql<{ productId: number; quantity: number }>`
     select product_id as "productId", sum(quantity)::int as quantity from order_item
     where order_id = ${orderId} group by product_id`.execute(db);
-  const { short, news } = await takeStock(db, items);
+  const { short, news } = await takeStock(db, items, null);
   return short ? null : news;
 }

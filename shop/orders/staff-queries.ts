@@ -49,14 +49,17 @@ export type StaffOrder = OrderSummary &
     /** '' when the customer was erased. */
     email: string;
     language: LanguageCode;
+    /** When it left the shop; null: that was not said. */
+    sentAt: Date | null;
     items: OrderItem[];
     history: StatusHistoryEntry[];
   };
 
 /** By its number; null when there is none. */
 export async function orderForStaff(db: Database, number: string): Promise<StaffOrder | null> {
-  const { rows } = await sql<OrderSummary & { customerId: number; email: string; languageId: number }>`
-    select ${orderColumns}, o.customer_id as "customerId", o.email, o.language_id as "languageId"
+  const { rows } = await sql<Omit<StaffOrder, 'language' | 'items' | 'history'> & { languageId: number }>`
+    select ${orderColumns}, o.customer_id as "customerId", o.email, o.language_id as "languageId",
+      o.sent_at as "sentAt"
     from customer_order o where o.number = ${number}`.execute(db);
   const [order] = rows;
   if (!order) return null;
@@ -67,7 +70,6 @@ export async function orderForStaff(db: Database, number: string): Promise<Staff
     where order_id = ${order.orderId} order by id`.execute(db);
   return {
     ...order,
-    statusId: order.statusId as StatusId,
     language: languageOf(order.languageId),
     isOnDelivery: order.paymentMethodId === paymentMethodIds.cashOnDelivery,
     isDownload: items.every(({ isDigital }) => isDigital),

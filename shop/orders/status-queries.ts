@@ -10,19 +10,22 @@ const { awaitingPayment, voided } = hiddenStatuses;
 
 /** An order whose status may be changed: nobody else can until the end of the transaction. */
 export interface LockedOrder extends OrderToMove {
+  customerId: number;
   number: string;
   /** '' when the customer was erased. */
   email: string;
   language: LanguageCode;
   /** Some of it is files, or all. */
   hasFiles: boolean;
+  sentAt: Date | null;
 }
 
 /** Locks an order until the end of the transaction; null when there is none of this id. */
 export async function lockForChange(db: Database, orderId: number): Promise<LockedOrder | null> {
   const { rows } = await sql<Omit<LockedOrder, 'language'> & { languageId: number }>`
     with locked as (select * from customer_order where id = ${orderId} for no key update)
-    select number, status_id as "statusId", email, language_id as "languageId", "hasFiles", "isDownload",
+    select customer_id as "customerId", number, status_id as "statusId", email, language_id as "languageId", "hasFiles",
+      "isDownload", sent_at as "sentAt",
       payment_method_id = ${paymentMethodIds.cashOnDelivery} as "isOnDelivery"
     from locked, (
       select coalesce(bool_or(digital), false) as "hasFiles", coalesce(bool_and(digital), false) as "isDownload"
@@ -69,10 +72,16 @@ export async function storeStatus(
       insert into order_status_change (order_id, from_status, to_status, changed_by)
       values (${orderId}, ${from}, ${to}, ${actor})),
     noted as (${auditRows(actor, 'order changed', { order: orderId, from, to }, sql``)}),
+    reminded as (delete from outbox_mail where held_for_order = ${orderId} and kind = 'transferReminder' and sent_at is null),
     mail as (
       update outbox_mail set next_try_at = now(), held_for_order = null
-      where held_for_order = ${orderId} and ${to !== voided}::boolean)
+      where held_for_order = ${orderId} and kind <> 'transferReminder' and ${to !== voided}::boolean)
     update customer_order set status_id = ${to} where id = ${orderId} and status_id = ${from}`.execute(db);
+}
+
+/** It left the shop now. */
+export async function storeSent(db: Database, orderId: number): Promise<void> {
+  await sql`update customer_order set sent_at = now() where id = ${orderId}`.execute(db);
 }
 
 /** The coupon of an order that comes to nothing may be used again. */

@@ -48,7 +48,7 @@ const transitions: Readonly<Record<StatusId, Partial<Record<StatusId, Transition
   [voided]: { [active]: restored, [completed]: restored },
   [active]: {
     [inProgress]: { mail: 'orderInProgress' },
-    [refunded]: { only: 'by provider', stock: 'back' },
+    [refunded]: { only: 'by provider', stock: 'back', couponBack: true },
     [voided]: { only: 'on delivery', stock: 'back', couponBack: true, mail: 'orderCancelled' },
   },
   [inProgress]: {

@@ -3,6 +3,7 @@ import type { Database } from '#database/schema.ts';
 import { askProvider, type Step } from './ask-provider.ts';
 import type { GuardedProvider } from './breaker.ts';
 import { leftToStaff } from './outcome-rules.ts';
+import { resumeReservation } from './code-queries.ts';
 import { isPaid, isSettled, type PaymentState } from './payment-states.ts';
 import type { Action } from './provider.ts';
 import { claimPayment, claimUnanswered, endReservation, type Payment, paymentOfOrder } from './queries.ts';
@@ -29,6 +30,9 @@ export interface Advanced {
 
 /** How long a second request waits for the first one's answer, in milliseconds. */
 const duplicateWait = 15_000;
+
+/** A code that can be paid for so long yet is shown again rather than another one. */
+const worthShowing = 60;
 
 /** Moves nothing, but what is over is ended. */
 const look: Step = { kind: 'begin', proof: '' };
@@ -73,7 +77,12 @@ export async function endEarlier(
     if (isSettled(known.state)) return { isFree: true, stockNews: [] };
     const isAsked = known.state === 'needs_action' && known.unansweredSeconds === null;
     const claimed = await (isAsked ? claimPayment : claimUnanswered)(db, payment.id);
+    const isShown = (claimed?.code?.secondsLeft ?? 0) > worthShowing;
     const now = claimed && (await ask(db, provider, claimed, look, isAsked ? 'reconciler' : 'customer'));
+    if (now?.pay.state === 'needs_action' && isShown) {
+      await resumeReservation(db, payment.id);
+      return now;
+    }
     if (now && (now.pay.state === 'declined' || now.pay.state === 'needs_action'))
       return { isFree: true, stockNews: now.stockNews };
     if (now) return now;
@@ -104,7 +113,7 @@ async function ask(
   asker: Asker = 'customer',
 ): Promise<Advanced> {
   const outcome = await askProvider(db, provider, payment, step);
-  const settled = await settle(db, payment, outcome, asker, provider.pollSeconds);
+  const settled = await settle(db, payment, outcome, asker, provider);
   const { state, stockNews } = settled;
   if (isSettled(state)) return { pay: endWith(state, settled.reason, settled.isPlaced), stockNews };
   if (state === 'needs_action' && outcome.state === 'needs_action')

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Database } from '#database/schema.ts';
 import { askAgainSeconds, asking, reasonOf, within } from './asking.ts';
 import type { GuardedProvider } from './breaker.ts';
+import { look, shownLately } from './look.ts';
 import type { Action, Outcome } from './provider.ts';
 import { noteSubmitted, type Payment, storeReference } from './queries.ts';
 
@@ -23,9 +24,11 @@ export async function askProvider(
   payment: Payment,
   step: Step,
 ): Promise<Outcome> {
-  const lookup = () => asking((signal) => provider.lookup(payment, signal));
+  const lookup = () => look(db, provider, payment);
   if (payment.capturedByClient) return capturedOnly(await lookup());
   if (payment.secondsLeft <= 0 || payment.ageSeconds > askAgainSeconds) return end(provider, payment);
+  const shown = shownLately(provider, payment);
+  if (shown && step.proof === '') return shown;
   if (payment.state === 'pending') return lookup();
   // Paid elsewhere, with the app of a bank: there is nothing to take, and each look would count as a question for money.
   if (
@@ -58,7 +61,7 @@ async function announce(
 ): Promise<{ reference: string; action: Action } | Outcome> {
   try {
     const made = await within((signal) => provider.create(payment, signal));
-    if (await storeReference(db, payment.id, made.reference)) return made;
+    if (await storeReference(db, payment.id, made)) return made;
     return { state: 'declined', reason: 'reference of another payment' };
   } catch (error) {
     return { state: 'declined', reason: `not announced: ${reasonOf(error)}` };
@@ -82,7 +85,7 @@ async function confirm(
   // Of a token nobody has seen nothing can come.
   if (proof !== '' && isNew && !provider.isAnswering())
     return { state: 'declined', reason: 'the provider does not answer' };
-  if (!(await noteSubmitted(db, payment.id))) return asking((signal) => provider.lookup(payment, signal));
+  if (!(await noteSubmitted(db, payment.id))) return look(db, provider, payment);
   const ask = (given: string) => asking((signal) => provider.confirm(payment, given, signal));
   if (proof !== '' && !isNew) {
     const seen = await ask('');

@@ -5,6 +5,7 @@ import type { GuardedProvider } from './breaker.ts';
 import type { PaymentWays } from './payment-ways.ts';
 import { type Payment, paymentByKey } from './queries.ts';
 import { placedOrder } from './settle-queries.ts';
+import { standingTwin } from './twin-queries.ts';
 import { noteCardTry, noteRefusedCard, type Payer } from './try-card.ts';
 
 /** A payment of a customer, known by its key, after something was done about it. */
@@ -48,7 +49,17 @@ export async function confirmPayment(
     await noteRefusedCard(db, payer, fault);
     return fault;
   }
-  return { order, ...(await advance(db, provider, payment, { kind: 'finish', proof })) };
+  return insteadOf(db, payment, {
+    order,
+    ...(await advance(db, provider, payment, { kind: 'finish', proof })),
+  });
+}
+
+/** Of a code that is not paid because an earlier one for the same goods was: that order is what the shopper wanted. */
+async function insteadOf(db: Database, payment: Payment, known: KnownPayment): Promise<KnownPayment> {
+  const isOpen = known.pay.state === 'needs_action' || known.pay.state === 'declined';
+  const twin = payment.code && isOpen ? await standingTwin(db, known.order.orderId) : null;
+  return twin ? { ...known, order: twin, pay: { state: 'paid' } } : known;
 }
 
 /** The shopper gives a payment up. null: this customer has no such payment. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nextLook } from './look-schedule.ts';
+import { lateSecondsOf, nextLook } from './look-schedule.ts';
 
 const lost = { state: 'unknown', looks: 0, secondsLeft: 1800 } as const;
 const many = [0, 1, 2, 3, 99];
@@ -22,9 +22,21 @@ test('and within a second of the end of its reservation', () => {
   expect(nextLook({ ...lost, looks: 9, secondsLeft: -40 }, true, null)).toBe(30);
 });
 
-test('a provider that is paid elsewhere is asked as often as it says, while the shopper pays', () => {
-  expect(nextLook({ ...lost, state: 'needs_action', looks: 9 }, true, 3)).toBe(3);
+test('a provider that is paid elsewhere is asked soon, then ever less often: whoever sees the code asks themselves', () => {
+  const open = { ...lost, state: 'needs_action' } as const;
+  const waits = [0, 1, 2, 3, 4, 5, 99].map((looks) => nextLook({ ...open, looks }, true, 3));
+  expect(waits).toEqual([3, 6, 12, 24, 48, 60, 60]);
   expect(nextLook({ ...lost, state: 'unknown', looks: 9 }, true, 3)).toBe(30);
+});
+
+test('a code that was not paid is asked for on, until half an hour after its end', () => {
+  const ended = { ...lost, state: 'declined', looks: 9, secondsLeft: -60 } as const;
+  const lateAt = (secondsLeft: number) => lateSecondsOf({ code: { secondsLeft } }, { lateMinutes: 30 });
+  expect(
+    [-1, -1799, -1800].map((left) => nextLook({ ...ended, lateSeconds: lateAt(left) }, true, 3)),
+  ).toEqual([60, 60, null]);
+  expect(lateSecondsOf({ code: null }, { lateMinutes: 30 })).toBe(0);
+  expect(lateSecondsOf({ code: { secondsLeft: -1 } }, {})).toBe(0);
 });
 
 test.each(['declined', 'paid', 'part_refunded', 'refunded'] as const)(

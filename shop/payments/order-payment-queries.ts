@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '#database/schema.ts';
+import type { MoneyToReturn } from './cancel-rules.ts';
 import type { PaymentState } from './payment-states.ts';
 
 /** The payment of an order as the staff sees it. Amounts in cents. */
@@ -13,7 +14,16 @@ export interface OrderPayment {
   /** Of a dispute that is not won; null: there is none. */
   disputedAt: Date | null;
   events: { at: Date; from: PaymentState | null; to: PaymentState; source: string; detail: string }[];
-  refunds: { at: Date; refundId: number; cents: number; state: string; by: string; reason: string }[];
+  refunds: {
+    at: Date;
+    /** When it went through, or failed; null: it is under way. */
+    settledAt: Date | null;
+    refundId: number;
+    cents: number;
+    state: 'created' | 'done' | 'failed';
+    by: string;
+    reason: string;
+  }[];
 }
 
 /** null: it has none, for it is paid on delivery. */
@@ -28,7 +38,20 @@ export async function paymentOfOrder(db: Database, orderId: number): Promise<Ord
     select at, from_state as "from", to_state as "to", source, detail from payment_event
     where payment_id = ${payment.paymentId} order by id`.execute(db);
   const { rows: refunds } = await sql<OrderPayment['refunds'][number]>`
-    select created_at as at, id as "refundId", amount_cents as cents, state, asked_by as by, reason from refund
+    select created_at as at, settled_at as "settledAt", id as "refundId", amount_cents as cents, state, asked_by as by, reason from refund
     where payment_id = ${payment.paymentId} order by id`.execute(db);
   return { ...payment, events, refunds };
+}
+
+/** What of an order's payment could be given back; null: it has none that was paid. */
+export async function moneyToReturn(
+  db: Database,
+  orderId: number,
+): Promise<(MoneyToReturn & { paymentId: number }) | null> {
+  const { rows } = await sql<MoneyToReturn & { paymentId: number }>`
+    select p.id as "paymentId", p.disputed_at is not null as "isDisputed",
+      p.amount_cents - (select coalesce(sum(r.amount_cents), 0)::int from refund r
+        where r.payment_id = p.id and r.state <> 'failed') as "leftCents"
+    from payment p where p.order_id = ${orderId} and p.state in ('paid', 'part_refunded')`.execute(db);
+  return rows[0] ?? null;
 }

@@ -51,6 +51,19 @@ describe('what an outcome does', () => {
   });
 
   test.each([
+    ['awaiting', 'void-and-give-back'],
+    ['void', 'give-back'],
+    ['placed', 'none'],
+  ] as const)('money for an order (%s) in whose place another one stands: %s', (order, expected) => {
+    const effect = effectOf({ ...known, order, isReplaced: true }, paid());
+    expect(effect).toMatchObject({
+      to: 'paid',
+      order: expected,
+      reason: order === 'placed' ? '' : 'paid twice',
+    });
+  });
+
+  test.each([
     ['another amount', { amountCents: 1553 }],
     ['another amount', { amountCents: 155_400 }],
     ['another currency', { currency: 'KHR' }],

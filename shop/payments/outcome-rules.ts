@@ -24,6 +24,8 @@ export interface Known {
   shop: string;
   /** What a void order needs is still to be had. */
   mayRestore: boolean;
+  /** Another order for the same goods, begun at the same time, stands in its place. */
+  isReplaced?: boolean;
 }
 
 /** What an outcome changes. */
@@ -76,6 +78,9 @@ function ownerOf({ capturedByClient, shop }: Known, charge: Charge): Owner {
 /** Of a payment whose money came, and which only the staff can end. */
 export const leftToStaff = 'left to the staff';
 
+/** Of a payment in whose place another order stands. */
+export const paidTwice = 'paid twice';
+
 function paidEffect(known: Known, charge: Charge): Effect {
   if (isPaid(known.state)) return nothing;
   const owner = ownerOf(known, charge);
@@ -86,6 +91,10 @@ function paidEffect(known: Known, charge: Charge): Effect {
     return { ...nothing, to: 'paid', order, amountCents: charge.amountCents, reason: alarm };
   }
   if (alarm !== '') return refused(known, alarm);
+  if (known.isReplaced && known.order !== 'placed') {
+    const order = known.order === 'awaiting' ? 'void-and-give-back' : 'give-back';
+    return { ...nothing, to: 'paid', order, reason: paidTwice };
+  }
   if (known.order === 'awaiting') return { ...nothing, to: 'paid', order: 'place' };
   if (known.order === 'placed') return { ...nothing, to: 'paid' };
   if (known.order === 'void' && known.mayRestore) return { ...nothing, to: 'paid', order: 'restore' };

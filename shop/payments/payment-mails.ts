@@ -2,7 +2,12 @@ import type { Database } from '#database/schema.ts';
 import { queueMail } from '#shop/mail/mail.ts';
 import { orderToTell, payerToTell } from './settle-queries.ts';
 
-type PaymentMailKind = 'paymentReceived' | 'paymentFailed' | 'paymentRefunded';
+type PaymentMailKind =
+  | 'paymentReceived'
+  | 'paymentFailed'
+  | 'paymentRefunded'
+  | 'transferEnded'
+  | 'transferLate';
 
 /** The address of a customer who was erased: there is nobody to tell. */
 const erased = '';

@@ -10,10 +10,27 @@ export interface Attempt {
   amountCents: number;
   /** ISO 4217. */
   currency: string;
+  /** As it was shown, where it is paid by a code; left out: none was. */
+  code?: KeptCode | null;
 }
 
-/** A payment to be announced. `shop`: the id of this shop, to stand with the key on the charge. */
-export type NewAttempt = Attempt & { shop: string };
+/** A code as it is kept with its payment: it is never made anew. */
+export interface KeptCode {
+  text: string;
+  /** Opens the bank's app; '' for none. */
+  appLink: string;
+  /** When it ends: milliseconds since 1970, and seconds by the database's clock. */
+  endsAt: number;
+  secondsLeft: number;
+  /** Since the bank was last asked; null: it never was. */
+  askedSeconds: number | null;
+}
+
+/**
+ * A payment to be announced. `shop`: the id of this shop, to stand with the key on the charge. `riel`: what is to be asked for
+ * in the place of the amount, where the shopper pays in riel.
+ */
+export type NewAttempt = Attempt & { shop: string; riel?: number };
 
 /** What the shopper has to do in the browser before money can move. */
 export type Action =
@@ -21,8 +38,17 @@ export type Action =
   | { kind: 'confirm'; clientSecret: string }
   /** Approve the provider's order with its buttons. */
   | { kind: 'approve'; walletOrderId: string }
-  /** Pay what a code says, e.g. a bank's QR, until it ends. */
-  | { kind: 'show-code'; code: string; expiresAt: Date };
+  /**
+   * Pay what a code says, e.g. a bank's QR, until it ends. `appLink`: opens the app of a bank that takes it. `asks`: what it
+   * says, in cents or riel; left out: the payment's own amount.
+   */
+  | {
+      kind: 'show-code';
+      code: string;
+      expiresAt: Date;
+      appLink?: string;
+      asks?: { currency: string; minor: number };
+    };
 
 /** Money that was taken, as the provider tells it. */
 export interface Charge {
@@ -52,6 +78,8 @@ export type Outcome =
 export type RefundOutcome =
   | { state: 'done'; reference: string }
   | { state: 'failed'; reason: string }
+  /** The provider gives nothing back: a person does, and says so. */
+  | { state: 'by-hand' }
   | { state: 'missing' }
   | { state: 'unknown'; reason: string };
 
@@ -114,11 +142,14 @@ export interface CashOnDelivery extends WayToPay {
  * seconds, for an unknown outcome; an error's `status` is that of HTTP. Amounts are integer cents; how the provider writes them is its folder's business.
  */
 export interface PaymentProvider extends WayToPay {
-  readonly confirmedBy: 'provider';
+  /** `staff`: nobody can be asked whether it is paid; a person sees the money come (bank-transfer.ts). */
+  readonly confirmedBy: 'provider' | 'staff';
   /** How long the shopper has to pay, in minutes; for a code as long as it can be paid, and a minute for who pays last. */
   readonly holdMinutes: number;
   /** How long money may have been taken before `charges` lists it. */
   readonly listedAfterMinutes: number;
+  /** How long after its end a code is still asked for: an app may take it all the same. Left out: not at all. */
+  readonly lateMinutes?: number;
   /** Announces a payment. No money moves. */
   create(attempt: NewAttempt, signal: AbortSignal): Promise<{ reference: string; action: Action }>;
   /**

@@ -3,7 +3,7 @@ import { type PaymentMethodId, paymentMethodIds } from '#contract/constants.ts';
 import { named } from '#database/named.ts';
 import type { Database } from '#database/schema.ts';
 import type { PaymentState } from './payment-states.ts';
-import type { NewAttempt } from './provider.ts';
+import type { Action, KeptCode, NewAttempt } from './provider.ts';
 import { makeShopId, shopId } from './shop-id-queries.ts';
 
 /** A payment as it is stored. */
@@ -27,6 +27,7 @@ export interface Payment extends NewAttempt {
   ageSeconds: number;
   /** A card was given for it. */
   isCardTried: boolean;
+  code: KeptCode | null;
   /** Since money was asked for and nobody knows what came of it; null: that is known, or none was asked for. */
   unansweredSeconds: number | null;
 }
@@ -37,7 +38,10 @@ const columns = sql`p.id, ${shopId} as shop, p.order_id as "orderId", p.customer
   p.refunded_cents as "refundedCents", p.looks, extract(epoch from p.expires_at - now())::float8 as "secondsLeft",
   extract(epoch from now() - p.created_at)::float8 as "ageSeconds",
   extract(epoch from now() - p.asked_at)::float8 as "unansweredSeconds",
-  p.card_tried_at is not null as "isCardTried"`;
+  p.card_tried_at is not null as "isCardTried",
+  (select json_build_object('text', c.text, 'appLink', c.app_link, 'endsAt', floor(extract(epoch from c.expires_at) * 1000),
+    'secondsLeft', extract(epoch from c.expires_at - now()), 'askedSeconds', extract(epoch from now() - c.asked_at))
+    from payment_code c where c.payment_id = p.id) as code`;
 
 export interface NewPayment {
   orderId: number | null;
@@ -119,12 +123,16 @@ export async function claimPayment(db: Database, paymentId: number): Promise<Pay
   return rows[0] ?? null;
 }
 
-/** As `claimPayment`, only while nobody has an answer, and ends its reservation: from now on nobody can pay it. */
+/**
+ * As `claimPayment`, only while nobody has an answer, and ends its reservation: from now on nobody can pay it. One that was
+ * stored a moment ago is left to whoever is about to announce it.
+ */
 export async function claimUnanswered(db: Database, paymentId: number): Promise<Payment | null> {
   const { rows } = await sql<Payment>`
     update payment p set busy_until = now() + make_interval(secs => ${busySeconds}::int), expires_at = least(expires_at, now())
     where p.id = ${paymentId} and p.state in ('created', 'submitted', 'needs_action', 'unknown', 'pending')
       and ${isUnanswered} and ${isFree}
+      and not (p.state = 'created' and p.reference is null and p.created_at > now() - interval '5 seconds')
     returning ${columns}`.execute(db);
   return rows[0] ?? null;
 }
@@ -182,12 +190,27 @@ export async function claimDuePayments(db: Database, limit: number): Promise<Pay
   return rows;
 }
 
-/** What the provider calls it, stored before any money is asked for. False: the reference belongs to another payment. */
-export async function storeReference(db: Database, paymentId: number, reference: string): Promise<boolean> {
+/**
+ * What the provider calls it, stored before any money is asked for, and the code it is paid by. False: the reference belongs
+ * to another payment.
+ */
+export async function storeReference(
+  db: Database,
+  paymentId: number,
+  { reference, action }: { reference: string; action: Action },
+): Promise<boolean> {
+  const code = action.kind === 'show-code' ? action : null;
   const { rows } = await sql`
-    update payment set reference = ${reference} where id = ${paymentId} and reference is null
-      and not exists (select from payment p join payment o on o.provider = p.provider where p.id = ${paymentId} and o.reference = ${reference})
-    returning id`.execute(db);
+    with named as (
+      update payment set reference = ${reference} where id = ${paymentId} and reference is null
+        and not exists (select from payment p join payment o on o.provider = p.provider where p.id = ${paymentId} and o.reference = ${reference})
+      returning id, amount_cents, currency),
+    shown as (
+      insert into payment_code (payment_id, text, currency, amount_minor, app_link, expires_at)
+      select id, ${code?.code ?? ''}, coalesce(${code?.asks?.currency ?? null}::text, currency),
+        coalesce(${code?.asks?.minor ?? null}::bigint, amount_cents), ${code?.appLink ?? ''}, ${code?.expiresAt ?? null}::timestamptz
+      from named where ${code !== null}::boolean)
+    select id from named`.execute(db);
   return rows.length > 0;
 }
 

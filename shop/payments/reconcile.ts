@@ -1,6 +1,7 @@
 import type { Database } from '#database/schema.ts';
 import { capturedOnly } from './ask-provider.ts';
 import { asking } from './asking.ts';
+import { look } from './look.ts';
 import { isSettled } from './payment-states.ts';
 import type { PaymentWays } from './payment-ways.ts';
 import type { Outcome, PaymentProvider } from './provider.ts';
@@ -32,15 +33,9 @@ export async function reconcileDue(db: Database, ways: PaymentWays, limit: numbe
     due.map(async (payment) => {
       const provider = ways.named(payment.provider);
       const outcome: Outcome = provider
-        ? await outcomeOf(provider, payment)
+        ? await outcomeOf(db, provider, payment)
         : { state: 'unknown', reason: 'no such provider' };
-      const { stockNews, alarm } = await settle(
-        db,
-        payment,
-        outcome,
-        'reconciler',
-        provider?.pollSeconds ?? null,
-      );
+      const { stockNews, alarm } = await settle(db, payment, outcome, 'reconciler', provider);
       return { stockNews, alarm: alarm && `payment ${payment.id}: ${alarm}` };
     }),
   );
@@ -51,14 +46,16 @@ export async function reconcileDue(db: Database, ways: PaymentWays, limit: numbe
   };
 }
 
-async function outcomeOf(provider: PaymentProvider, payment: Payment): Promise<Outcome> {
+async function outcomeOf(db: Database, provider: PaymentProvider, payment: Payment): Promise<Outcome> {
   // Announced to nobody: nothing can come of it.
   if (payment.reference === '') return { state: 'declined', reason: 'never announced' };
-  const seen = await asking((signal) => provider.lookup(payment, signal));
+  const seen = await look(db, provider, payment);
   if (isSettled(payment.state)) return seen;
   if (payment.capturedByClient) return capturedOnly(seen);
   if (seen.state === 'missing')
     return payment.ageSeconds > missingAfterSeconds ? { state: 'declined', reason: 'unknown there' } : seen;
+  // A code cannot be called back: it is paid or not until it ends.
+  if (seen.state === 'needs_action' && (payment.code?.secondsLeft ?? 0) > 0) return seen;
   const isOver = payment.secondsLeft <= 0 || payment.state === 'created';
   const isLeft = (payment.unansweredSeconds ?? 0) > unansweredSeconds;
   const mustEnd = seen.state === 'needs_action' ? isOver || isLeft : isOver && seen.state === 'pending';

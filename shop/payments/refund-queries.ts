@@ -75,6 +75,26 @@ export async function claimRefunds(
   return rows;
 }
 
+/** A refund that waits for a person who now says that they have made it, noted in the audit log; null: it does not wait. */
+export async function claimParked(
+  db: Database,
+  refundId: number,
+  { reference, by }: { reference: string; by: Actor },
+): Promise<ClaimedRefund | null> {
+  const { rows } = await sql<ClaimedRefund>`
+    with parked as (select * from refund where id = ${refundId} and state = 'created' and next_try_at is null),
+    noted as (${auditRows(
+      by,
+      'refund made by hand',
+      { refund: sql<number>`id`, payment: sql<number>`payment_id`, reference },
+      sql`from parked`,
+    )})
+    select r.id, r.payment_id as "paymentId", r.key as "refundKey", r.amount_cents as "refundCents", p.provider, r.tries,
+      0 as "askedSeconds", json_build_object() as attempt
+    from parked r join payment p on p.id = r.payment_id`.execute(db);
+  return rows[0] ?? null;
+}
+
 /** What a settled refund made of its payment; null: it was settled before. */
 export interface RefundedPayment {
   orderId: number | null;

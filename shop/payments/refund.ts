@@ -1,6 +1,7 @@
 import type { Database } from '#database/schema.ts';
 import { orderStatuses } from '#contract/constants.ts';
 import { changeOrderStatus, lockOrder } from '#shop/orders/orders.ts';
+import type { Actor } from '#shop/audit/audit.ts';
 import { inTransaction } from '#shop/transaction.ts';
 import { askAgainSeconds, asking } from './asking.ts';
 import { tellCustomer, tellOfUnmatched } from './payment-mails.ts';
@@ -8,6 +9,7 @@ import type { PaymentWays } from './payment-ways.ts';
 import type { RefundOutcome } from './provider.ts';
 import {
   type ClaimedRefund,
+  claimParked,
   claimRefunds,
   insertRefund,
   parkRefund,
@@ -67,7 +69,7 @@ async function settleRefund(
   const outcome = await askFor(ways, refund);
   if (outcome.state === 'done') return applyDone(db, refund, outcome.reference);
   if (outcome.state === 'failed') await settleRefundFailed(db, refund, outcome.reason);
-  if (outcome.state === 'missing') await parkRefund(db, refund);
+  if (outcome.state === 'missing' || outcome.state === 'by-hand') await parkRefund(db, refund);
   return null;
 }
 
@@ -84,6 +86,20 @@ async function askFor(ways: PaymentWays, refund: ClaimedRefund): Promise<RefundO
   );
   // That it is unknown to them is nothing a first request can be answered with.
   return answer.state === 'missing' ? { state: 'unknown', reason: 'missing' } : answer;
+}
+
+/**
+ * A person has given money back that nothing gives back by itself: booked, and the customer told, as if a provider had.
+ * `reference`: of the transfer. False: there is no such refund, or it does not wait for anybody.
+ */
+export async function noteRefundByHand(
+  db: Database,
+  refundId: number,
+  { reference, by }: { reference: string; by: Actor },
+): Promise<{ isDone: boolean; stockNews: readonly number[] }> {
+  const refund = await claimParked(db, refundId, { reference, by });
+  if (!refund) return { isDone: false, stockNews: [] };
+  return { isDone: true, stockNews: await applyDone(db, refund, reference) };
 }
 
 async function applyDone(db: Database, refund: ClaimedRefund, reference: string): Promise<readonly number[]> {

@@ -18,6 +18,8 @@ export interface LockedPayment {
   currency: string;
   refundedCents: number;
   hasToken: boolean;
+  /** It is paid by a code. */
+  hasCode: boolean;
   capturedByClient: boolean;
   /** What the staff was not told yet of a dispute; null: nothing. */
   disputeNews: 'opened' | 'lost' | null;
@@ -35,6 +37,7 @@ export async function lockPayment(db: Database, paymentId: number): Promise<Lock
   const { rows } = await sql<LockedPayment>`
     select order_id as "orderId", provider, state, reason, ${shopId} as shop, amount_cents as "amountCents", currency, refunded_cents as "refundedCents",
       proof_hash is not null as "hasToken", captured_by_client as "capturedByClient",
+      exists (select from payment_code c where c.payment_id = payment.id) as "hasCode",
       case when disputed_at is null or dispute_told_at >= dispute_changed_at then null
         when dispute_lost_at is null then 'opened' else 'lost' end as "disputeNews"
     from payment where id = ${paymentId} for no key update`.execute(db);

@@ -4,13 +4,16 @@ import type { Actor } from '#shop/audit/audit.ts';
 import { changeOrderStatus, hiddenStatuses, lockOrder, type OrderStanding } from '#shop/orders/orders.ts';
 import { type Ended, inTransaction } from '#shop/transaction.ts';
 import { noteAlarms } from './alarms.ts';
-import { nextLook } from './look-schedule.ts';
+import { transferName } from './bank-transfer.ts';
+import { lateSecondsOf, nextLook } from './look-schedule.ts';
 import { effectOf, type Effect } from './outcome-rules.ts';
 import { tellCustomer } from './payment-mails.ts';
 import { isSettled, type PaymentState } from './payment-states.ts';
-import type { Outcome } from './provider.ts';
+import type { Outcome, PaymentProvider } from './provider.ts';
 import { isFresh, type Payment } from './queries.ts';
 import { insertRefund } from './refund-queries.ts';
+import { noteStrayMoney } from './stray-money-queries.ts';
+import { endTwins, oneAtATime, standingTwin } from './twin-queries.ts';
 import {
   changeState,
   isChargeOfAnother,
@@ -41,28 +44,30 @@ export interface Settled {
  */
 export async function settle(
   db: Database,
-  payment: Pick<Payment, 'id' | 'looks' | 'secondsLeft'>,
+  payment: Asked,
   outcome: Outcome,
   asker: Asker,
-  pollSeconds: number | null,
+  provider: Pick<PaymentProvider, 'pollSeconds' | 'lateMinutes'> | null,
 ): Promise<Settled> {
   const apply = (mayRestore: boolean) => (trx: Database) =>
-    applyOutcome(trx, { payment, outcome, asker, pollSeconds, mayRestore });
+    applyOutcome(trx, { payment, outcome, asker, provider, mayRestore });
   const settled = await inTransaction(db, apply(true));
   return settled === 'sold-out' ? ((await inTransaction(db, apply(false))) as Settled) : settled;
 }
 
+type Asked = Pick<Payment, 'id' | 'looks' | 'secondsLeft' | 'code'>;
+
 interface Application {
-  payment: Pick<Payment, 'id' | 'looks' | 'secondsLeft'>;
+  payment: Asked;
   outcome: Outcome;
   asker: Asker;
-  pollSeconds: number | null;
+  provider: Pick<PaymentProvider, 'pollSeconds' | 'lateMinutes'> | null;
   /** False: what a void order needs is not to be had any more. */
   mayRestore: boolean;
 }
 
 async function applyOutcome(db: Database, application: Application): Promise<Ended<Settled | 'sold-out'>> {
-  const { payment, outcome, asker, pollSeconds, mayRestore } = application;
+  const { payment, outcome, asker, provider, mayRestore } = application;
   // Always the order first, then its payment: nobody waits in a circle.
   const orderId = await orderOfPayment(db, payment.id);
   const order = orderId === null ? null : await lockOrder(db, orderId);
@@ -70,6 +75,8 @@ async function applyOutcome(db: Database, application: Application): Promise<End
   const effect = await effectFor(db, { locked, order, outcome, payment, asker, mayRestore });
   const { to, reason } = effect;
   const alarm = await noteAlarms(db, { paymentId: payment.id, locked, outcome, alarm: effect.alarm });
+  if (effect.alarm !== '' && locked.hasCode && outcome.state === 'paid' && outcome.charge.isOurs)
+    await noteStrayMoney(db, payment.id, effect.alarm, outcome.charge);
   if (to !== null) {
     const chargeId = outcome.state === 'paid' && to === 'paid' ? outcome.charge.chargeId : null;
     const { amountCents } = effect;
@@ -93,7 +100,11 @@ async function applyOutcome(db: Database, application: Application): Promise<End
   const state = to ?? locked.state;
   const isAnswered = outcome.state !== 'unknown' && outcome.state !== 'missing';
   await releasePayment(db, payment.id, {
-    nextLookSeconds: nextLook({ ...payment, state }, isAnswered, pollSeconds),
+    nextLookSeconds: nextLook(
+      { ...payment, state, lateSeconds: lateSecondsOf(payment, provider) },
+      isAnswered,
+      provider?.pollSeconds ?? null,
+    ),
     // However often a shopper asks, the reconciler looks when it would have looked.
     mayPutOff: asker === 'reconciler',
     isAnswered: isSettled(state) || (asker === 'customer' && outcome.state === 'needs_action'),
@@ -123,6 +134,8 @@ async function effectFor(
   const { locked, order, outcome, payment, asker, mayRestore } = known;
   const isOther =
     outcome.state === 'paid' && (await isChargeOfAnother(db, payment.id, locked, outcome.charge.chargeId));
+  const isReplaced =
+    outcome.state === 'paid' && locked.hasCode && order !== 'placed' && (await hasTwin(db, locked));
   const wasTakenLately =
     locked.capturedByClient && outcome.state === 'paid' && (await isFresh(db, outcome.charge.takenAt));
   return effectOf(
@@ -133,9 +146,17 @@ async function effectFor(
       isShopperWaiting: asker === 'customer',
       isFresh: wasTakenLately,
       mayRestore,
+      isReplaced,
     },
     outcome,
   );
+}
+
+/** Another order for the same goods stands in the place of this one. */
+async function hasTwin(db: Database, { orderId }: LockedPayment): Promise<boolean> {
+  if (orderId === null) return false;
+  await oneAtATime(db, orderId);
+  return (await standingTwin(db, orderId)) !== null;
 }
 
 /** @returns the products of which pages show another stock now */
@@ -163,7 +184,8 @@ async function changeOrder(
     // Who was told that we are checking waits for news; who left a form open does not.
     const isUnsaid = asker !== 'customer' && locked.state !== 'needs_action' && locked.state !== 'created';
     // Where money came all the same, "it did not work out" would be wrong.
-    if (isUnsaid && effect.alarm === '') await tell('paymentFailed');
+    if (isUnsaid && effect.alarm === '')
+      await tell(locked.provider === transferName ? 'transferEnded' : 'paymentFailed');
     return giveUp(db, orderId, actor);
   }
   const from = effect.order === 'restore' ? hiddenStatuses.voided : hiddenStatuses.awaitingPayment;
@@ -171,6 +193,7 @@ async function changeOrder(
   if (!placed.isChanged && placed.why === 'gone') return 'sold-out';
   if (!placed.isChanged) throw new Error(`a paid order could not be placed: ${placed.why}`);
   await tell('paymentReceived');
+  if (locked.hasCode) await endTwins(db, orderId);
   return placed.stockNews;
 }
 

@@ -23,7 +23,7 @@ export async function returnUnmatchedPayment(
   if (outcome.state !== 'paid' || !outcome.charge.isOurs) return true;
   const { amountCents, currency, takenAt } = outcome.charge;
   if (!(await isFresh(db, takenAt))) return true;
-  const { name, holdMinutes, pollSeconds } = provider;
+  const { name, holdMinutes } = provider;
   const stored = await insertPayment(db, {
     orderId: null,
     customerId,
@@ -37,6 +37,6 @@ export async function returnUnmatchedPayment(
     askedFrom: '',
   });
   const payment = stored === null ? null : await paymentByReference(db, name, reference);
-  if (payment) await settle(db, payment, outcome, 'reconciler', pollSeconds);
+  if (payment) await settle(db, payment, outcome, 'reconciler', provider);
   return true;
 }

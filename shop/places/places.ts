@@ -1,1 +1,1 @@
-export { citiesOf, countries, statesOf, type Place } from './queries.ts';
+export { citiesOf, countries, placeNamed, statesOf, type Place } from './queries.ts';

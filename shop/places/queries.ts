@@ -1,5 +1,5 @@
-import { sql } from 'kysely';
-import type { LanguageCode } from '#contract/languages.ts';
+import { type RawBuilder, sql } from 'kysely';
+import { type LanguageCode, languages } from '#contract/languages.ts';
 import type { Database } from '#database/schema.ts';
 import { textOf } from '#shop/localisation/localisation.ts';
 
@@ -33,4 +33,16 @@ export async function citiesOf(db: Database, stateId: number, language: Language
     select c.id, ${name} as name from city c
     where c.state_province_id = ${stateId} order by c.position, c.id`.execute(db);
   return rows;
+}
+
+/** SQL: the place stored by this name in whatever language, by its name in another; as it is stored where no list has it. */
+export function placeNamed(
+  kind: 'country' | 'state_province' | 'city',
+  name: RawBuilder<unknown>,
+  language: LanguageCode,
+): RawBuilder<string> {
+  const texts = sql.table(`${kind}_text`);
+  const owner = sql.ref(`${kind}_id`);
+  return sql<string>`coalesce((select wanted.name from ${texts} known join ${texts} wanted using (${owner})
+    where known.name = ${name} and wanted.language_id = ${languages[language].id} order by ${owner} limit 1), ${name})`;
 }

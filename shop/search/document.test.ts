@@ -1,39 +1,34 @@
 import { describe, expect, test } from 'vitest';
-import { searchDocument, type SearchableTexts, wordsOfTexts } from './document.ts';
-import { partFinder } from './words.ts';
-
-const entryOf = (of: SearchableTexts, vocabulary = new Set<string>()) =>
-  searchDocument(of, wordsOfTexts(of), partFinder(vocabulary));
+import { searchDocument } from './document.ts';
 
 const texts = {
-  name: 'Red T-Shirts',
-  about: 'AG-1001 mug',
-  description: '<p>A <b>mug</b>&nbsp;for tea &amp; milk</p>',
+  name: 'Red T-Shirts កន្ត្រកផ្តៅធំ',
+  about: 'AG-1001 mug red',
+  categories: ['Mugs & Cups', 'Clothes'],
   traits: 'Handmade',
+  short: 'A mug for one',
+  body: '<p>A <b>mug</b>&nbsp;for tea &amp; milk</p>',
 };
 
-describe('an index entry', () => {
-  test('holds the folded name for substrings', () => {
-    expect(entryOf(texts).name).toBe('red t-shirts');
+describe('what a product is found by', () => {
+  const words = searchDocument(texts);
+
+  test('is each word at the best level it stands at', () => {
+    expect(words.name).toMatch(/^red t shirt /u);
+    expect(words.about.split(' ')).toEqual(expect.arrayContaining(['ag', '1001', 'mug', 'ag1001']));
+    expect(words.about).not.toMatch(/\bred\b/u);
+    expect(words.traits).toBe('handmade');
+    expect(words.short).toMatch(/^a for one/u);
+    expect(words.body).toBe('tea milk');
   });
 
-  test('weighs the name above keywords, description and traits', () => {
-    const { vector } = entryOf(texts);
-    expect(vector).toMatch(/'red':\d+A/u);
-    expect(vector).toMatch(/'mug':\d+B,\d+C/u);
-    expect(vector).toMatch(/'handmade':\d+D/u);
+  test('hyphenated words are one word, too; Khmer words that follow each other a phrase', () => {
+    expect(words.name).toContain('tshirt');
+    expect(words.name).toMatch(/\+កន្ត្រកផ្តៅធំ/u);
   });
 
-  test('holds no HTML', () => {
-    const { vector } = entryOf(texts);
-    for (const lexeme of ["'p'", "'b'", "'nbsp'", "'amp'"]) expect(vector).not.toContain(lexeme);
-  });
-
-  test('holds compounds and their parts at one place', () => {
-    const { vector } = entryOf(
-      { name: 'ពែងកាហ្វេ', about: '', description: '', traits: '' },
-      new Set(['ពែង', 'កាហ្វេ']),
-    );
-    expect(vector).toBe("'ពែងកាហ្វេ':1A 'ពែង':1A 'កាហ្វេ':1A");
+  test('a whole name of a category says what it is, a word of a longer one little', () => {
+    expect(words.about.split(' ')).toEqual(expect.arrayContaining(['clothe', '+mugcup']));
+    expect(words.short.split(' ')).toContain('cup');
   });
 });

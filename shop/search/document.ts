@@ -1,68 +1,56 @@
+import { fillers } from './fillers.ts';
 import { fold } from './fold.ts';
-import { quoted } from './query.ts';
-import { joinedWordsOf, wordsOfFolded } from './words.ts';
+import { joinedWordsOf, khmerPhrasesOf, wordsOf, wordsOfFolded } from './words.ts';
 
-/** The texts of one product in one language, as the index needs them. */
-export interface SearchableTexts {
-  name: string;
-  /** Keywords, categories, brand, article number. */
-  about: string;
-  /** Short and full description; HTML is taken off. */
-  description: string;
-  /** Colours and tags. */
-  traits: string;
+/** How much a word says of a product: its name most, what its full description mentions least. */
+export const searchLevels = ['name', 'about', 'traits', 'short', 'body'] as const;
+export type SearchLevel = (typeof searchLevels)[number];
+
+/** The words of one product in all languages. */
+export type SearchWords = Record<SearchLevel, string>;
+
+/** Its texts: `about` are keywords, brand and article number, `traits` colours and tags, `short` and `body` the descriptions. */
+export interface SearchTexts extends SearchWords {
+  /** Names of its categories and of those above them. */
+  categories: readonly string[];
 }
 
-/** What stands in the index for one product in one language. `vector` is `tsvector` text for `$1::tsvector`. */
-export interface SearchDocument {
-  name: string;
-  vector: string;
-}
+/** Rules by which words are cut. Raised when they change: documents of older ones are made anew at the next start. */
+export const searchRules = 1;
 
-/** Weights of PostgreSQL's ranking: the name counts most, then what it is about, the description, and its traits. */
-const weights = { name: 'A', about: 'B', description: 'C', traits: 'D' } as const satisfies Record<
-  keyof SearchableTexts,
-  string
->;
-const fields = Object.keys(weights) as (keyof SearchableTexts)[];
-/** PostgreSQL keeps positions up to 16383 and 256 of one word. */
-const maxPosition = 16_383;
-const maxPositionsOfWord = 100;
+/** Before several words written as one that stand by themselves too. */
+export const phraseMark = '+';
+const levelsWithPhrases: ReadonlySet<SearchLevel> = new Set(['name', 'about', 'traits']);
 
-/** The words of each text in their order, and those that are written as one besides. */
-export type FieldWords = Record<keyof SearchableTexts, { words: string[]; joined: string[] }>;
-
-/** Cuts the texts into words: most of the work, so it is done once for vocabulary and index. */
-export function wordsOfTexts(texts: SearchableTexts): FieldWords {
-  const entries = fields.map((field) => {
-    const folded = fold(plain(texts[field]));
-    return [field, { words: wordsOfFolded(folded), joined: joinedWordsOf(folded) }] as const;
+/** What a product is found by: its words by level, parted by spaces, each at its best level only. */
+export function searchDocument(texts: SearchTexts): SearchWords {
+  const seen = new Set<string>();
+  // A whole name of a category says what a product is; a word of `Cups and bottles` does not.
+  const categories = texts.categories.map((name) => phraseOf(wordsOf(name)));
+  const further: Partial<Record<SearchLevel, string[]>> = {
+    about: categories,
+    short: texts.categories.flatMap((name) => wordsOf(name)),
+  };
+  const entries = searchLevels.map((level) => {
+    const folded = fold(plain(texts[level]));
+    const phrases = levelsWithPhrases.has(level) ? khmerPhrasesOf(folded) : [];
+    const words = [
+      ...wordsOfFolded(folded),
+      ...joinedWordsOf(folded),
+      ...phrases.map((phrase) => phraseMark + phrase),
+      ...(further[level] ?? []),
+    ];
+    const own = [...new Set(words)].filter((word) => !seen.has(word));
+    for (const word of own) seen.add(word);
+    return [level, own.join(' ')] as const;
   });
-  return Object.fromEntries(entries) as FieldWords;
+  return Object.fromEntries(entries) as SearchWords;
 }
 
-/** Builds the index entry; `partsOf` tells what compounds are made of. */
-export function searchDocument(
-  { name }: Pick<SearchableTexts, 'name'>,
-  found: FieldWords,
-  partsOf: (word: string) => readonly string[],
-): SearchDocument {
-  const places = new Map<string, string[]>();
-  let position = 0;
-  for (const field of fields) {
-    const { words, joined } = found[field];
-    for (const word of [...words, ...joined]) {
-      position = Math.min(position + 1, maxPosition);
-      const parts = partsOf(word);
-      for (const each of parts.length === 0 ? [word] : new Set([word, ...parts])) {
-        const known = places.get(each) ?? [];
-        if (known.length === 0) places.set(each, known);
-        if (known.length < maxPositionsOfWord) known.push(`${position}${weights[field]}`);
-      }
-    }
-  }
-  const vector = [...places].map(([word, at]) => `${quoted(word)}:${at.join(',')}`).join(' ');
-  return { name: fold(name), vector };
+/** A name as one word of the index. */
+function phraseOf(name: readonly string[]): string {
+  const words = name.filter((word) => !fillers.has(word));
+  return words.length === 1 ? words.join('') : phraseMark + words.join('');
 }
 
 const plain = (html: string): string =>

@@ -57,7 +57,12 @@ export function fold(text: string): string {
 function orderedMarks(marks: string): string {
   // Most letters carry nothing, or one vowel or sign: what follows would give the same.
   if (marks.length < 2 && marks !== coeng) return marks;
-  const parts = new Set(marks.match(clusterPart)?.map((part) => (part === coengDa ? coengTa : part)));
+  const parts = new Set(
+    marks
+      .replaceAll('\u17c1\u17c1', '\u17c2')
+      .match(clusterPart)
+      ?.map((part) => (part === coengDa ? coengTa : part)),
+  );
   parts.delete(coeng);
   join(parts, '\u17c1', '\u17b8', '\u17be');
   join(parts, '\u17c1', '\u17b6', '\u17c4');

@@ -1,69 +1,57 @@
-import type { Kysely } from 'kysely';
-import type { Schema } from '#database/schema.ts';
-import { correctionsOf } from './corrections.ts';
-import { searchDocument, wordsOfTexts } from './document.ts';
+import type { Database } from '#database/schema.ts';
+import { commonSynonyms } from './common-synonyms.ts';
+import { searchDocument } from './document.ts';
+import { fold } from './fold.ts';
 import * as queries from './queries.ts';
-import { attemptsOf, piecesOf, repaired } from './repair.ts';
-import { partFinder, partVocabulary } from './words.ts';
+import { Synonyms } from './synonyms.ts';
 
+export { phraseMark, searchDocument, searchLevels, type SearchWords } from './document.ts';
+export { commonWords, fillers } from './fillers.ts';
+export { khmerCover } from './khmer-cover.ts';
+export { type MissedSearch, readMisses } from './queries.ts';
 export { nameFit } from './name-fit.ts';
-export { containsPattern, searchQuery, typedQuery, wordQuery, type SearchQuery } from './query.ts';
+export { searchQuery } from './query.ts';
+export { khmerSounds, latinSounds, vowelsAmiss } from './romanised.ts';
+export { allowedSlips, lettersOf, slips, unitsOf } from './slips.ts';
+export { keyOf, type SynonymGroup, Synonyms } from './synonyms.ts';
+export { clustersOf, isKhmer, khmerWords, withoutSilent, wordsOf } from './words.ts';
 
-type Database = Kysely<Schema>;
+const portion = 500;
 
-/**
- * Brings the search index and its vocabulary up to date: of the products whose texts or names around them changed, or of
- * all. Run it in the transaction of the change. A full run also finds new parts of compounds in products that did not change.
- */
-export async function indexProducts(
+/** Cuts the texts of products into words anew: run it in the transaction that changed them, or names around them. */
+export async function indexProducts(db: Database, productIds: readonly number[]): Promise<void> {
+  const texts = await queries.readTexts(db, productIds);
+  const documents = texts.map((each) => ({ productId: each.productId, ...searchDocument(each) }));
+  if (documents.length > 0) await queries.writeDocuments(db, documents);
+}
+
+/** The same for all products that were cut by the rules of another release, or not at all. */
+export async function indexOutdated(db: Database): Promise<void> {
+  for (let after = 0; ;) {
+    const ids = await queries.readOutdated(db, after, portion);
+    if (ids.length === 0) return;
+    await indexProducts(db, ids);
+    after = ids.at(-1) ?? after;
+  }
+}
+
+/** What words also mean here: by what comes with the shop, and by its own setting, whose groups take the place of those they begin like. */
+export async function readSynonyms(db: Database): Promise<Synonyms> {
+  const own = await queries.readOwnSynonyms(db);
+  const firstWords = new Set(own.map(({ words }) => words[0]));
+  return new Synonyms([...commonSynonyms.filter(({ words }) => !firstWords.has(words[0])), ...own]);
+}
+
+const mostMissesOfDay = 2000;
+/** An e-mail address, or a number as long as that of a telephone. */
+const looksPersonal = /@|\d(?:[\s-]?\d){5}/u;
+
+/** Notes that nothing was found, by day and without a word of who asked: staff see what to name and what to sell. */
+export async function noteMiss(
   db: Database,
-  productIds: readonly number[] | null = null,
+  { text, languageId }: { text: string; languageId: number },
 ): Promise<void> {
-  const rows = await queries.readIndexable(db, productIds);
-  const known = productIds === null ? [] : await queries.readKhmerWords(db);
-  const cut = rows.map((row) => ({ row, words: wordsOfTexts(row) }));
-  const found = cut.flatMap(({ words }) => Object.values(words).flatMap((field) => field.words));
-  const partsOf = partFinder(partVocabulary([...known, ...found]));
-  const documents = cut.map(({ row, words }) => ({
-    productId: row.productId,
-    languageId: row.languageId,
-    ...searchDocument(row, words, partsOf),
-  }));
-  await (productIds === null
-    ? queries.writeAllDocuments(db, documents)
-    : queries.writeDocuments(db, documents));
-}
-
-/** Takes texts out of the index and the vocabulary. Run it before their rows are deleted. */
-export const unindexTexts = (
-  db: Database,
-  texts: readonly { productId: number; languageId: number }[],
-): Promise<void> =>
-  queries.writeDocuments(
-    db,
-    texts.map((text) => ({ ...text, name: '', vector: '' })),
-  );
-
-/** A query's words with typing errors repaired against the catalogue's own; a word nothing is near to stays as it is. */
-export async function repairWords(db: Database, words: readonly string[]): Promise<string[]> {
-  if (words.length === 0) return [];
-  const rows = new Map((await queries.readNear(db, attemptsOf(words))).map((row) => [row.typed, row]));
-  const isKnown = (word: string) => rows.get(word)?.known ?? false;
-  if (words.every(isKnown)) return [...words];
-  const pieces = piecesOf(words.filter((word) => !isKnown(word)));
-  const vocabulary = pieces.length > 0 ? await queries.readKnown(db, pieces) : new Set<string>();
-  return repaired(words, { isKnown, near: (word) => rows.get(word)?.near ?? [], vocabulary });
-}
-
-/**
- * Other searches that may be meant by words that found nothing, the likeliest first; whether they find anything is the
- * caller's to ask.
- */
-export async function correctedWords(db: Database, words: readonly string[]): Promise<string[][]> {
-  const asked = attemptsOf(words);
-  const rows = new Map((await queries.readFar(db, asked)).map((row) => [row.typed, row]));
-  return correctionsOf(words, {
-    isKnown: (word) => rows.get(word)?.known ?? false,
-    near: (word) => rows.get(word)?.near ?? [],
-  });
+  const term = fold(text).slice(0, 100);
+  if (term !== '' && !looksPersonal.test(term))
+    await queries.countMiss(db, { languageId, term }, mostMissesOfDay);
 }

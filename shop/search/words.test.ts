@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { fold } from './fold.ts';
-import { joinedWordsOf, partsOf, partVocabulary, singular, splitsOf, wordsOf } from './words.ts';
+import { joinedWordsOf, khmerPhrasesOf, singular, wordsOf } from './words.ts';
 
 describe('words of a text', () => {
   test.each([
@@ -9,6 +9,9 @@ describe('words of a text', () => {
     ['T-Shirt (XL)', ['t', 'shirt', 'xl']],
     ["Women's boxes & glasses", ['women', 'box', 'glass']],
     ['A5 paper', ['a5', 'paper']],
+    ['1,000 pcs, 85x200 cm', ['1000', 'pcs', '85', '200', 'cm']],
+    ['women, scarves', ['woman', 'scarf']],
+    ['ទូរស័ព្ទ', ['ទូរសព្ទ']],
     ['ទៀនក្រអូប LED', ['ទៀន', 'ក្រអូប', 'led']],
     ['៣៣០ ml', ['330', 'ml']],
     ['!? …', []],
@@ -16,30 +19,11 @@ describe('words of a text', () => {
     expect(wordsOf(text)).toEqual(words);
   });
 
-  test('a Khmer compound stays whole, its parts are found by the vocabulary', () => {
-    expect(wordsOf('ពែងកាហ្វេ')).toEqual(['ពែងកាហ្វេ']);
-    expect(partsOf('ពែងកាហ្វេ', partVocabulary(['ពែង', 'កាហ្វេ']))).toEqual(['ពែង', 'កាហ្វេ']);
-  });
-
-  test('what stays beside a known part is a part too', () => {
-    expect(partsOf('ពែងកាហ្វេ', partVocabulary(['ពែង']))).toEqual(['ពែង', 'កាហ្វេ']);
-  });
-
-  test('a word without known parts has none, nor has a Latin one', () => {
-    expect(partsOf('ពែងកាហ្វេ', partVocabulary(['ទៀន', 'ពែងកាហ្វេ']))).toEqual([]);
-    expect(partsOf('teapot', new Set(['tea', 'pot']))).toEqual([]);
-  });
-
-  test('the cover with fewest, longest words wins', () => {
-    expect(partsOf('ទឹកដោះគោ', partVocabulary(['ទឹក', 'ដោះ', 'គោ', 'ដោះគោ']))).toEqual(['ទឹក', 'ដោះគោ']);
-  });
-
-  test('syllables of two characters are no vocabulary', () => {
-    expect([...partVocabulary(['កា', 'ពែង', 'mug'])]).toEqual(['ពែង']);
-  });
-
-  test('a word is never split inside a letter with its marks', () => {
-    for (const piece of splitsOf('កន្ត្រកផ្តៅ')) expect(piece).not.toMatch(/^[\u17b6-\u17d3]|\u17d2$/u);
+  test('Khmer words that follow each other are phrases', () => {
+    const words = wordsOf('កន្ត្រកផ្តៅធំ');
+    expect(words.length).toBeGreaterThan(1);
+    expect(khmerPhrasesOf(fold('កន្ត្រកផ្តៅធំ mug'))).toContain(words.join(''));
+    expect(khmerPhrasesOf(fold('ពែង mug ទឹក'))).toEqual([]);
   });
 
   test('hyphenated words are also one word', () => {

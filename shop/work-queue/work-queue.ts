@@ -1,3 +1,5 @@
+export { askedAfter } from './asked-after.ts';
+
 /** Who asks for a work, by name. More may join while it waits: then it waits in the name of each. */
 export type Askers = ReadonlySet<string>;
 
@@ -35,12 +37,31 @@ interface Waiting {
   giveUp(): void;
 }
 
+/** How much of a kind of work there is at this moment, in all queues of these options together. */
+export interface QueueLoad {
+  running: number;
+  waiting: number;
+}
+
+const loads = new Map<WorkQueueOptions, Set<() => QueueLoad>>();
+
+export const loadOf = (options: WorkQueueOptions): QueueLoad =>
+  [...(loads.get(options) ?? [])]
+    .map((load) => load())
+    .reduce(
+      (sum, { running, waiting }) => ({ running: sum.running + running, waiting: sum.waiting + waiting }),
+      { running: 0, waiting: 0 },
+    );
+
 const anybody: Askers = new Set(['']);
 
-export function workQueue({ atOnce, mayWait, patience, share }: WorkQueueOptions): WorkQueue {
+export function workQueue(options: WorkQueueOptions): WorkQueue {
+  const { atOnce, mayWait, patience, share } = options;
   let running = 0;
   const places = new Map<string, number>();
   const waiting: Waiting[] = [];
+  const load = () => ({ running, waiting: waiting.length });
+  loads.set(options, (loads.get(options) ?? new Set()).add(load));
 
   const isFree = (asker: string) => running < atOnce && (places.get(asker) ?? 0) < (share ?? atOnce);
 

@@ -5,16 +5,16 @@ import { Field } from '#ui/field.tsx';
 import { Num } from '#ui/num.tsx';
 import { TextArea } from '#ui/text-area.tsx';
 import { useLabels } from '../shop-context.tsx';
+import { InNameOrder } from './in-name-order.tsx';
 
 /** The fields signup, profile and seller request share; their limits are the same in all three (specification §5). */
 type Given = Omit<ComponentProps<typeof Field>, 'maxLength'>;
 
-export function FirstNameField(given: Given) {
-  return <Field {...given} autoComplete="given-name" maxLength={signupForm.FirstName.max} />;
-}
-
-export function LastNameField(given: Given) {
-  return <Field {...given} autoComplete="family-name" maxLength={signupForm.LastName.max} />;
+/** First and last name, in the order of the page's language: Khmer names begin with the family's. */
+export function NameFields({ first, last }: { first: Given; last: Given }) {
+  const given = <Field {...first} autoComplete="given-name" maxLength={signupForm.FirstName.max} />;
+  const family = <Field {...last} autoComplete="family-name" maxLength={signupForm.LastName.max} />;
+  return <InNameOrder first={given} last={family} />;
 }
 
 export function EmailField(given: Given) {

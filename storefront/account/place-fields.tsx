@@ -1,4 +1,5 @@
 import { sharedLabels } from '#contract/labels/shared-words.ts';
+import { provinceName } from '#rules/text-of-language.ts';
 import { SelectField, type Choice } from '#ui/select-field.tsx';
 import { useLabels } from '../shop-context.tsx';
 import type { Choosing } from './use-places.ts';
@@ -51,7 +52,7 @@ export function RegionFields({ choosing, names }: RegionFieldsProps) {
         optional={optional}
         autoComplete="address-level1"
         choose={words('chooseProvince')}
-        options={places.states}
+        options={places.states.map(({ value, text }) => ({ value, text: provinceName(text) }))}
         value={places.state}
         disabled={places.states.length === 0}
         onChange={(event) => void chooseState(event.currentTarget.value)}

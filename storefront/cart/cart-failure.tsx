@@ -5,6 +5,7 @@ import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Failure } from '../failure.tsx';
 import { useLabels } from '../shop-context.tsx';
+import { useDates } from '../use-dates.ts';
 import './cart-failure.css';
 
 interface FailureProps {
@@ -18,14 +19,16 @@ export function CartFailure({ code, onRetry }: FailureProps) {
   return <Failure heading={t('failed')} code={code} kept={t('kept')} retry={onRetry} />;
 }
 
-/** The same as a strip above what is shown already. */
-export function CartFailureStrip({ code, onRetry }: FailureProps) {
+/** The same as a strip above what is shown already; `day`: its prices are those of that day. */
+export function CartFailureStrip({ code, day, onRetry }: FailureProps & { day?: string | undefined }) {
+  const { day: dayText } = useDates();
+  const t = useLabels(orderSummaryLabels);
   const words = useLabels(sharedLabels);
   const say = useLabels(messages);
   return (
     <div className="cart-strip" role="alert">
       <Icon name="circle-alert" />
-      <span>{say(code)}</span>
+      <span>{day ? t('pricesOf', { day: dayText(day) }) : say(code)}</span>
       <Button kind="ghost" small icon="refresh-cw" onClick={onRetry}>
         {words('tryAgain')}
       </Button>

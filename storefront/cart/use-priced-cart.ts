@@ -4,7 +4,9 @@ import { getCustomerCartItems } from '#contract/operations/orders/get-customer-c
 import { moneyText } from '#ui/money.tsx';
 import { failureMessage } from '#web/failure-message.ts';
 import { useShop } from '../shop-context.tsx';
+import { reached } from '../offline/connection.ts';
 import { removeFromCart, useCart } from '../state/cart.ts';
+import type { LastPricing } from '../state/last-prices.ts';
 import { useStateReady } from '../state/persist.ts';
 import { showToast } from '#web/toasts.ts';
 import { atQuantities, goneIds, type PricedCart } from './priced-cart.ts';
@@ -20,14 +22,18 @@ export type CartView =
   | { kind: 'loading' }
   | { kind: 'empty' }
   | { kind: 'failed'; code: MessageCode }
-  /** `failed`: the server has not confirmed the latest change. */
-  | { kind: 'shown'; cart: PricedCart; failed: MessageCode | null };
+  /** `failed`: the server has not confirmed the latest change. `day`: the prices are those of that day, dd-mm-yyyy. */
+  | { kind: 'shown'; cart: PricedCart; failed: MessageCode | null; day?: string };
 
 /**
  * The stored cart at the server's prices, followed through every change in this tab and others. Tells what changed
  * since it was shown: prices, and items no longer sold, which leave the cart. Lines tell their own problems.
+ * @param last where prices are kept, to be shown while none can be had
  */
-export function usePricedCart(): { view: CartView; refresh: (options?: { quiet: boolean }) => void } {
+export function usePricedCart(last?: LastPricing): {
+  view: CartView;
+  refresh: (options?: { quiet: boolean }) => void;
+} {
   const { call, lang } = useShop();
   const { items } = useCart();
   const ready = useStateReady();
@@ -49,7 +55,9 @@ export function usePricedCart(): { view: CartView; refresh: (options?: { quiet: 
       return;
     }
     setAnswer(reply.data);
+    last?.keep(items, reply.data);
     setFailed(null);
+    reached();
     tellPrices(reply.data, quiet.current);
     quiet.current = false;
     const gone = goneIds(items, reply.data);
@@ -75,16 +83,26 @@ export function usePricedCart(): { view: CartView; refresh: (options?: { quiet: 
     if (!ready) return { kind: 'loading' };
     if (items.length === 0) return { kind: 'empty' };
     const failure = failed?.asked === asked ? failed.code : null;
-    if (!answer) return failure ? { kind: 'failed', code: failure } : { kind: 'loading' };
-    return { kind: 'shown', cart: atQuantities(answer, items), failed: failure };
-  }, [ready, items, asked, answer, failed]);
+    if (answer) return { kind: 'shown', cart: atQuantities(answer, items), failed: failure };
+    if (!failure) return { kind: 'loading' };
+    const kept = last?.of(items);
+    if (!kept) return { kind: 'failed', code: failure };
+    return { kind: 'shown', cart: atQuantities(kept.cart, items), failed: failure, day: kept.day };
+  }, [ready, items, asked, answer, failed, last]);
+
+  const again = useEffectEvent(() => failed && setRound((count) => count + 1));
+  useEffect(() => {
+    const onOnline = () => again();
+    addEventListener('online', onOnline);
+    return () => removeEventListener('online', onOnline);
+  }, []);
 
   return {
     view,
     refresh: (options) => {
       quiet.current = options?.quiet ?? false;
       setFailed(null);
-      setRound((last) => last + 1);
+      setRound((count) => count + 1);
     },
   };
 }

@@ -23,8 +23,8 @@ export function Chrome({ children }: { children: ReactNode }) {
       <a className="skip" href="#main">
         {t('skipToContent')}
       </a>
-      <StoredNote />
       <Header />
+      <StoredNote />
       <p className="no-script">{t('noScript')}</p>
       <main id="main" tabIndex={-1}>
         {children}

@@ -12,44 +12,50 @@ import { opens } from './opens.ts';
 import { SearchButton } from './search-box.tsx';
 import { TopHeader } from './top-header.tsx';
 import { UserArea } from './user-area.tsx';
+import { useScrolled } from './use-scrolled.ts';
 
-/** Top line and main bar. Sticks by CSS; on phones only the bar is there, with the menu behind its first button. */
+/** Top line and main bar, which sticks once the page is scrolled; on phones only the bar is there, with the menu behind its first button. */
 export function Header() {
   const { lang, links, screen } = useShop();
   const t = useLabels(navbarLabels);
   const menu = useLabels(megaMenuLabels);
+  const { threshold, bar } = useScrolled();
   return (
-    <header className="site-head">
-      <TopHeader />
-      <div className="bar">
-        <div className="wrap">
-          <IconButton icon="menu" label={t('menu')} className="burger needs-script" {...opens('menu')} />
-          <Logo />
-          <nav className="bar-nav" aria-label={t('main')}>
-            <ul className="row-list">
-              <li>
-                <a href={links.home()} aria-current={screen === 'home' ? 'page' : undefined}>
-                  {menu('lbl_mgmenu_home')}
-                </a>
-              </li>
-              <li>
-                <a href={links.allProducts()} aria-current={screen === 'allProducts' ? 'page' : undefined}>
-                  {menu('lbl_mgmenu_products')}
-                </a>
-              </li>
-              <li>
-                <MegaMenu />
-              </li>
-            </ul>
-          </nav>
-          <SearchButton />
-          <div className="bar-end">
-            <LanguageLink to={otherLanguage(lang)} className="bar-link lang-phone" />
-            <UserArea />
-            <CartLink />
+    <>
+      <span className="scroll-mark" ref={threshold} aria-hidden="true" />
+      <span className="bar-mark" ref={bar} aria-hidden="true" />
+      <header className="site-head">
+        <TopHeader />
+        <div className="bar">
+          <div className="wrap">
+            <IconButton icon="menu" label={t('menu')} className="burger needs-script" {...opens('menu')} />
+            <Logo />
+            <nav className="bar-nav" aria-label={t('main')}>
+              <ul className="row-list">
+                <li>
+                  <a href={links.home()} aria-current={screen === 'home' ? 'page' : undefined}>
+                    {menu('lbl_mgmenu_home')}
+                  </a>
+                </li>
+                <li>
+                  <a href={links.allProducts()} aria-current={screen === 'allProducts' ? 'page' : undefined}>
+                    {menu('lbl_mgmenu_products')}
+                  </a>
+                </li>
+                <li>
+                  <MegaMenu />
+                </li>
+              </ul>
+            </nav>
+            <SearchButton />
+            <div className="bar-end">
+              <LanguageLink to={otherLanguage(lang)} className="bar-link lang-phone" />
+              <UserArea />
+              <CartLink />
+            </div>
           </div>
         </div>
-      </div>
-    </header>
+      </header>
+    </>
   );
 }

@@ -9,7 +9,7 @@ export function Logo({ white = false }: { white?: boolean }) {
   return (
     <a className="logo" href={links.home()} aria-label={t('logoHome', { shop: chrome.siteTitle })}>
       {picture ? (
-        <img src={picture} alt="" width={313} height={64} />
+        <img src={picture} alt="" width={313} height={64} {...(white && { loading: 'lazy' })} />
       ) : (
         <bdi className="logo-name">{chrome.siteTitle}</bdi>
       )}

@@ -1,3 +1,4 @@
+import { afterPaint } from '#web/after-paint.ts';
 import { openPanel, type Panel } from '../state/panels.ts';
 
 /** The panels of the frame: a file of its own, loaded when one is wanted. */
@@ -12,6 +13,6 @@ export function opens(panel: Panel) {
     'aria-haspopup': 'dialog',
     onPointerEnter: loadAhead,
     onFocus: loadAhead,
-    onClick: () => openPanel(panel),
+    onClick: () => afterPaint(() => openPanel(panel)),
   } as const;
 }

@@ -1,14 +1,21 @@
+import { useLoaded } from '#web/use-loaded.ts';
+import { closePanel, usePanel } from '../state/panels.ts';
 import { PhoneMenu } from './phone-menu.tsx';
 import { UserDialog } from './user-dialog.tsx';
 import { WishlistPanel } from './wishlist-panel.tsx';
 
+/** With what it shows of the cart it is a file of its own. */
+const loadSlip = () => import('./added-slip.tsx');
+
 /** What opens over any page; one at a time. */
 export function Panels() {
+  const slip = useLoaded(loadSlip, usePanel() === 'added', closePanel);
   return (
     <>
       <PhoneMenu />
       <WishlistPanel />
       <UserDialog />
+      {slip && <slip.AddedSlip />}
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { footerLabels } from '#contract/labels/footer.ts';
 import { megaMenuLabels } from '#contract/labels/mega-menu.ts';
 import { navbarLabels } from '#contract/labels/navbar.ts';
 import { Icon } from '#ui/icon.tsx';
@@ -13,6 +14,7 @@ export function ThumbBar() {
   const { loggedIn } = useUser();
   const t = useLabels(navbarLabels);
   const menu = useLabels(megaMenuLabels);
+  const footer = useLabels(footerLabels);
   return (
     <nav className="thumb" aria-label={t('bottomBar')}>
       <ul className="thumb-list">
@@ -52,6 +54,12 @@ export function ThumbBar() {
               <span>{t('account')}</span>
             </a>
           )}
+        </li>
+        <li>
+          <a href={links.contactUs()} aria-current={screen === 'contactUs' ? 'page' : undefined}>
+            <Icon name="message-circle" />
+            <span>{footer('chat')}</span>
+          </a>
         </li>
       </ul>
     </nav>

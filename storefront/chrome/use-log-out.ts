@@ -16,6 +16,8 @@ export function useLogOut(): () => void {
     const message = { code: 'loggedOut' } as const;
     if (screen === 'home') {
       showToast('success', message);
+      // The button that was pressed is gone.
+      void import('#web/page-heard.ts').then(({ focusHeading }) => focusHeading());
       return;
     }
     showToastAfterLoad('success', message);

@@ -1,16 +1,18 @@
 import { useEffect } from 'react';
 import { useShop } from '../shop-context.tsx';
-import { keepWebsiteLogo, useWebsiteLogo } from '../state/common.ts';
+import { keepPageLanguage, keepWebsiteLogo, useWebsiteLogo } from '../state/common.ts';
 import { closePanel } from '../state/panels.ts';
 import { useStateReady } from '../state/persist.ts';
 import { usePageChange } from './use-page-change.ts';
 
 /**
  * What happens when a page is shown: no panel of the frame stays open over it, also when a link in one leads to the page
- * already shown; and the state keeps the logo (specification §3).
+ * already shown; and the state keeps the logo and the language of the page
+ * (specification §3).
  */
 export function useShownPage(): void {
-  const { logo } = useShop().chrome;
+  const { chrome, lang } = useShop();
+  const { logo } = chrome;
   const ready = useStateReady();
   const kept = useWebsiteLogo();
   usePageChange(closePanels);
@@ -22,11 +24,14 @@ export function useShownPage(): void {
     return () => document.removeEventListener('click', onClick);
   }, []);
   useEffect(() => {
+    if (ready) keepPageLanguage(lang);
+  }, [ready, lang]);
+  useEffect(() => {
     if (ready && logo && kept !== logo) keepWebsiteLogo(logo);
   }, [ready, kept, logo]);
 }
 
 /** Those of the frame; the filters belong to the listing. */
 function closePanels(): void {
-  for (const panel of ['menu', 'wishlist', 'user'] as const) closePanel(panel);
+  for (const panel of ['menu', 'wishlist', 'user', 'added'] as const) closePanel(panel);
 }

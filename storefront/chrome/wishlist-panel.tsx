@@ -26,9 +26,9 @@ export function WishlistPanel() {
     setTimeout(() => goTo(links.home()), delays.continueShopping);
   };
   const clear = ({ currentTarget }: MouseEvent) => {
-    clearWishlist();
+    const act = clearWishlist();
     focusTitle(currentTarget);
-    showToast('success', { code: 'wishlistCleared' });
+    showToast('success', { code: 'wishlistCleared', action: { code: 'undo', act } });
   };
   const title = (
     <>

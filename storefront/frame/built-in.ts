@@ -1,4 +1,4 @@
-import { unnamedShop } from '#contract/constants.ts';
+import { defaultDateFormat, unnamedShop } from '#contract/constants.ts';
 import { dateText } from '#rules/date-text.ts';
 import type { ChromeData } from './chrome-data.ts';
 
@@ -25,6 +25,8 @@ export function builtInChrome(now = new Date()): ChromeData {
       hours: [],
       socialUrl: '',
     },
+    dateFormat: defaultDateFormat,
+    riel: null,
     year: Number(dateText(now.toISOString()).slice(-4)),
   };
 }

@@ -1,3 +1,5 @@
+import type { DateFormat } from '#contract/constants.ts';
+
 export interface MenuCategory {
   id: number;
   name: string;
@@ -14,6 +16,15 @@ export interface ContactData {
   socialUrl: string;
 }
 
+export interface PaymentMethod {
+  id: number;
+  picture: string;
+  name: string;
+  /** Of a transfer: where to, in words, and whether a bank there has a QR code. */
+  banks?: readonly string[];
+  hasQr?: boolean;
+}
+
 /** What the frame of every page shows, in the page's language. "" and empty lists where the shop says nothing. */
 export interface ChromeData {
   siteTitle: string;
@@ -27,8 +38,11 @@ export interface ChromeData {
   /** The campaign shown in the menu. */
   campaign: { id: number; title: string; picture: string } | null;
   /** Those that can be chosen. */
-  paymentMethods: readonly { id: number; picture: string; name: string }[];
+  paymentMethods: readonly PaymentMethod[];
   contact: ContactData;
+  dateFormat: DateFormat;
+  /** What a dollar comes to in riel, since when (ISO, UTC); null: the shop shows no riel. */
+  riel: { rate: number; since: string } | null;
   /** Year of the copyright line. */
   year: number;
 }

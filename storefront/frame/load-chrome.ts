@@ -1,4 +1,4 @@
-import { fetchSizes, paymentMethodIds } from '#contract/constants.ts';
+import { paymentMethodIds } from '#contract/constants.ts';
 import { languages, type LanguageCode } from '#contract/languages.ts';
 import type { Answer, Input, Operation } from '#contract/operation.ts';
 import { getCategoriesList } from '#contract/operations/catalogue/get-categories-list.ts';
@@ -7,23 +7,27 @@ import { getShopSettings } from '#contract/operations/content/get-shop-settings.
 import { getWebCampaignList } from '#contract/operations/content/get-web-campaign-list.ts';
 import { getWebsiteLogo } from '#contract/operations/content/get-website-logo.ts';
 import { getPaymentSetup } from '#contract/operations/payments/get-payment-setup.ts';
-import type { Call } from '#web/call.ts';
+import type { Call, Reply } from '#web/call.ts';
 import type { Report } from '#web/report.ts';
 import { builtInChrome } from './built-in.ts';
 import type { ChromeData } from './chrome-data.ts';
+import { wholeList } from './whole-list.ts';
 import { menuColumns } from './menu-columns.ts';
 
 /** Loads the frame's data through the documented calls. Never rejects: each part that fails falls back on its own. */
 export async function loadChrome(call: Call, lang: LanguageCode, report: Report): Promise<ChromeData> {
   const languageCode = lang;
-  const ask = <Op extends Operation>(operation: Op, input: Input<Op>) =>
-    answerOf(call, operation, input, report);
+  const ask = <Op extends Operation>(operation: Op, input: Input<Op>, fine?: number) =>
+    answerOf(() => call(operation, input), { what: operation.name, report, fine });
   const [settings, logo, categories, methods, setup, campaigns] = await Promise.all([
     ask(getShopSettings, { languageCode }),
-    answerOf(call, getWebsiteLogo, {}, report, notThere),
-    ask(getCategoriesList, { PageNo: 1, PageSize: fetchSizes.lists, languageCode }),
+    ask(getWebsiteLogo, {}, notThere),
+    answerOf(() => wholeList((paging) => call(getCategoriesList, { ...paging, languageCode })), {
+      what: getCategoriesList.name,
+      report,
+    }),
     ask(getPaymentMethods, { ProductId: null, languageCode }),
-    ask(getPaymentSetup, { recordValueJson: '[]' }),
+    ask(getPaymentSetup, { recordValueJson: '[]', languageCode }),
     ask(getWebCampaignList, { languageCode }),
   ]);
   const [campaign] = campaigns ?? [];
@@ -39,40 +43,43 @@ export async function loadChrome(call: Call, lang: LanguageCode, report: Report)
   };
 }
 
-/**
- * The methods a shopper can choose at checkout: cash always, the others where somebody serves them. A shop for trying, whose
- * payments are none, shows all that the specification names.
- */
+/** The methods a shopper can choose at checkout, and no others: cash always, the rest where somebody serves them. */
 function chosenFrom(
   methods: Answer<typeof getPaymentMethods>,
   setup: Answer<typeof getPaymentSetup>,
 ): ChromeData['paymentMethods'] {
-  const served = new Set<number>(setup.map(({ PaymentMethodId }) => PaymentMethodId));
-  const isForTrying = setup.some(({ IsTest }) => IsTest);
-  const isChosen = (id: number) => isForTrying || id === paymentMethodIds.cashOnDelivery || served.has(id);
-  return methods
-    .filter(({ PaymentMethodId: id }) => isChosen(id))
+  const isServed = (id: number) => setup.some(({ PaymentMethodId }) => PaymentMethodId === id);
+  const logos = methods
+    .filter(({ PaymentMethodId: id }) => id === paymentMethodIds.cashOnDelivery || isServed(id))
     .map(({ PaymentMethodId: id, ImageUrl: picture, Name: name }) => ({ id, picture, name }));
+  const besides = setup.flatMap(
+    ({ PaymentMethodId: id, Picture: picture, Name: name, Banks: banks, HasQr: hasQr }) =>
+      picture === undefined ? [] : [{ id, picture, name, ...(banks && { banks }), ...(hasQr && { hasQr }) }],
+  );
+  return [...logos, ...besides];
 }
 
 /** Status of an answer that there is none: a shop without a logo is as it should be. */
 const notThere = 404;
 
-/** @param fine a status besides 200 that is no failure, though it brings nothing */
-async function answerOf<Op extends Operation>(
-  call: Call,
-  operation: Op,
-  input: Input<Op>,
-  report: Report,
-  fine = 200,
-): Promise<Answer<Op> | null> {
+interface Asking {
+  what: string;
+  report: Report;
+  /** A status besides 200 that is no failure, though it brings nothing. */
+  fine?: number | undefined;
+}
+
+async function answerOf<Data>(
+  asked: () => Promise<Pick<Reply<Data>, 'data' | 'statusCode' | 'errorMessage'>>,
+  { what, report, fine }: Asking,
+): Promise<Data | null> {
   try {
-    const { data, statusCode, errorMessage } = await call(operation, input);
+    const { data, statusCode, errorMessage } = await asked();
     if (statusCode === 200) return data;
     if (statusCode === fine) return null;
-    report(new Error(errorMessage ?? `status ${statusCode}`), `chrome: ${operation.name}`);
+    report(new Error(errorMessage ?? `status ${statusCode}`), `chrome: ${what}`);
   } catch (error) {
-    report(error, `chrome: ${operation.name}`);
+    report(error, `chrome: ${what}`);
   }
   return null;
 }
@@ -84,6 +91,8 @@ function settingsOf(settings: Answer<typeof getShopSettings>): Partial<ChromeDat
     blurb: settings.Blurb || builtIn.blurb,
     icon: settings.Mark || builtIn.icon,
     logoWhite: settings.LogoWhite,
+    dateFormat: settings.DateFormat,
+    riel: settings.RielRate && { rate: settings.RielRate.Rate, since: settings.RielRate.Since },
     contact: {
       address: settings.Address,
       phone: settings.Phone,

@@ -2,9 +2,10 @@ import { useRef, useState, type SubmitEvent } from 'react';
 import { newsletterLabels } from '#contract/labels/newsletter.ts';
 import { sharedLabels } from '#contract/labels/shared-words.ts';
 import { useLabels, useShop } from '#storefront/shop-context.tsx';
-import { showToast } from '#web/toasts.ts';
+import { closeToasts, showToast } from '#web/toasts.ts';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
+import type { Said } from './subscribe.ts';
 import './newsletter.css';
 
 /** With the rules of forms, which the pages around have no other use for: loaded when somebody is about to type. */
@@ -18,7 +19,7 @@ export function Newsletter() {
   const t = useLabels(newsletterLabels);
   const words = useLabels(sharedLabels);
   const field = useRef<HTMLInputElement>(null);
-  const [problem, setProblem] = useState('');
+  const [problem, setProblem] = useState<Said | null>(null);
   const [busy, setBusy] = useState(false);
   return (
     <section className="news on-dark needs-script" aria-labelledby="newsletter">
@@ -49,12 +50,12 @@ export function Newsletter() {
               aria-invalid={problem ? true : undefined}
               aria-describedby={problem ? 'newsletter-problem' : undefined}
               onFocus={() => void loadSubscribe().catch(() => undefined)}
-              onChange={() => setProblem('')}
+              onChange={forgive}
             />
             {problem && (
               <p className="news-problem" id="newsletter-problem">
                 <Icon name="circle-alert" />
-                <span>{problem}</span>
+                <span>{problem.text}</span>
               </p>
             )}
           </div>
@@ -66,9 +67,15 @@ export function Newsletter() {
     </section>
   );
 
+  function forgive() {
+    if (problem) closeToasts([problem.toast]);
+    setProblem(null);
+  }
+
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     if (busy || !field.current) return;
+    forgive();
     setBusy(true);
     try {
       const { subscribe } = await loadSubscribe();

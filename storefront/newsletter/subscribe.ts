@@ -9,6 +9,11 @@ import { type Labels, labelText } from '#web/labels.ts';
 import { withLoading } from '#web/loading.ts';
 import { showToast } from '#web/toasts.ts';
 
+export interface Said {
+  text: string;
+  toast: number;
+}
+
 interface Context {
   call: Call;
   lang: LanguageCode;
@@ -17,16 +22,18 @@ interface Context {
 
 /**
  * Subscribes the address in a field, says how it went, and empties the field after success. Returns what to write at the
- * field: the rule it breaks, or ''.
+ * field, the rule it breaks, and the message that says it; null when it breaks none.
  */
-export async function subscribe(field: HTMLInputElement, { call, lang, labels }: Context): Promise<string> {
+export async function subscribe(
+  field: HTMLInputElement,
+  { call, lang, labels }: Context,
+): Promise<Said | null> {
   const SubscriberEmail = field.value.trim();
   const [problem] = checkForm(newsletterForm, { SubscriberEmail });
   if (problem) {
     const text = problemText(problem, (set, key, values) => labelText(labels, set, key, values));
-    showToast('error', text);
     field.focus();
-    return text;
+    return { text, toast: showToast('error', text) };
   }
   const reply = await withLoading(call(insertSubscriber, { SubscriberEmail, languageCode: lang })).catch(
     () => null,
@@ -34,5 +41,5 @@ export async function subscribe(field: HTMLInputElement, { call, lang, labels }:
   const { kind, code } = outcomeOf(reply, { sent: 'subscribed', failed: 'generalErrorLater' });
   if (kind === 'success') field.value = '';
   showToast(kind, { code });
-  return '';
+  return null;
 }

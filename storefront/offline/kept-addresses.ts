@@ -1,9 +1,9 @@
 /** What a browser keeps of the shop for the time without a connection: files of the build, and whole pages. */
 type Kind = 'file' | 'page' | 'personal' | 'none';
 
-/** Pages that hang on a person or a cart: shown as they are now or not at all. */
+/** Pages that hang on a person, or lead to money: shown as they are now or not at all. The cart's lines are the browser's own. */
 const personal =
-  /^\/(?:cart|checkout|orders-history|update-profile|login|signup|reset-password|refresh|become-seller)\b/u;
+  /^\/(?:checkout|orders-history|update-profile|login|signup|reset-password|refresh|become-seller)\b/u;
 
 /**
  * What is asked for at a path of the shop; `/page-data/…` is the page without its markup. Frames pass: what a worker
@@ -17,7 +17,12 @@ export function kindOf(path: string): Kind {
 }
 
 /** The page shown instead of one that was never kept, in the language of the one wanted. */
-export const offlinePage = (path: string): string => `/${/^\/ar\b/u.test(path) ? 'ar' : 'en'}/offline`;
+export const offlinePage = (path: string): string => `/${languageOf(path)}/offline`;
+
+/** What is kept with the first page of a language. */
+export const keptAlways = (path: string): string[] => [offlinePage(path), `/${languageOf(path)}/cart`];
+
+const languageOf = (path: string): string => (/^\/ar\b/u.test(path) ? 'ar' : 'en');
 
 /** The files a page's markup or data names. */
 export const filesIn = (page: string): string[] => [...new Set(page.match(/\/(?:assets|frame)\/[\w.-]+/gu))];

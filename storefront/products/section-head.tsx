@@ -1,4 +1,5 @@
 import { Icon } from '#ui/icon.tsx';
+import { useShop } from '../shop-context.tsx';
 
 interface SectionHeadProps {
   /** Of the heading, for the section's `aria-labelledby`. */
@@ -10,13 +11,17 @@ interface SectionHeadProps {
 
 /** The heading of a section, with a link to all of it. */
 export function SectionHead({ id, title, more }: SectionHeadProps) {
+  const { language } = useShop();
   return (
     <div className="head">
       <h2 id={id}>{title}</h2>
       {more && (
         <a className="more" href={more.href}>
           <span>{more.text}</span>
-          <span className="vh">: {title}</span>
+          <span className="vh">
+            {language.colon}
+            {title}
+          </span>
           <Icon name="arrow-right" flip />
         </a>
       )}

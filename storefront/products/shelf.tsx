@@ -1,6 +1,8 @@
+import { sharedLabels } from '#contract/labels/shared-words.ts';
 import type { ProductRow } from '#contract/operations/catalogue/product-row.ts';
+import { ScrollRow } from '#ui/scroll-row.tsx';
+import { useLabels } from '../shop-context.tsx';
 import { ProductCard } from './product-card.tsx';
-import './shelf.css';
 
 interface ShelfProps {
   rows: readonly ProductRow[];
@@ -9,15 +11,16 @@ interface ShelfProps {
 
 const sizes = '(min-width: 82rem) 15rem, (min-width: 64rem) 18vw, (min-width: 48rem) 30vw, 62vw';
 
-/** Products side by side: slides on phones, five to a row on wide windows. */
+/** Products side by side, five in sight on wide windows; the row scrolls to the others. */
 export function Shelf({ rows, heading = 'h3' }: ShelfProps) {
+  const t = useLabels(sharedLabels);
   return (
-    <ul className="shelf">
+    <ScrollRow words={{ back: t('rowBack'), on: t('rowOn') }}>
       {rows.map((row) => (
         <li key={row.ProductId}>
           <ProductCard row={row} heading={heading} sizes={sizes} />
         </li>
       ))}
-    </ul>
+    </ScrollRow>
   );
 }

@@ -1,6 +1,6 @@
 import { rememberPrice } from './added-prices.ts';
 import { readCart, useShopState } from './shop-state.ts';
-import { parsed, storageKeys, writeJson } from './storage.ts';
+import { parsed, storageKeys, storeText, writeJson } from './storage.ts';
 import { cartLineOf, type CartLine, type NewCartLine, parseCart } from './stored-cart.ts';
 import { quantityOf } from './stored-values.ts';
 
@@ -14,39 +14,54 @@ export function useCart(): { items: readonly CartLine[]; count: number } {
  * Adds a product, unless it is in the cart already (specification §4). Answers the code of the message to show. Stock,
  * required options and the highest quantity are the caller's to check.
  */
-export function addToCart(line: NewCartLine): 'addedToCart' | 'alreadyInCart' | 'invalidProduct' {
+export function addToCart(
+  line: NewCartLine,
+): 'addedToCart' | 'alreadyInCart' | 'invalidProduct' | 'generalError' {
   const added = cartLineOf(line);
   if (!added) return 'invalidProduct';
   const { cartItems } = readCart();
   if (cartItems.some(({ ProductId }) => ProductId === added.ProductId)) return 'alreadyInCart';
+  const more = [...cartItems, added];
+  // One that is gone with the page would only seem to be in the cart.
+  if (!storeText(storageKeys.cart, JSON.stringify(more))) return 'generalError';
   if (line.Price !== undefined) rememberPrice(added.ProductId, line.Price, cartItems);
-  keep([...cartItems, added]);
+  show(more);
   return 'addedToCart';
 }
 
 /** A quantity below 1 counts as 1; the highest one is the caller's to check. */
 export function setQuantity(productId: number | string, quantity: number): void {
   const { cartItems } = readCart();
-  keep(
+  replaceCart(
     cartItems.map((line) =>
       line.ProductId === String(productId) ? { ...line, Quantity: quantityOf(quantity) } : line,
     ),
   );
 }
 
-export function removeFromCart(productId: number | string): void {
-  keep(readCart().cartItems.filter(({ ProductId }) => ProductId !== String(productId)));
+/** Returns what puts the line back to where it was. */
+export function removeFromCart(productId: number | string): () => void {
+  const { cartItems } = readCart();
+  const at = cartItems.findIndex(({ ProductId }) => ProductId === String(productId));
+  const line = cartItems[at];
+  replaceCart(cartItems.filter((each) => each !== line));
+  return () => {
+    const now = readCart().cartItems;
+    // Meanwhile it may have been added anew.
+    if (line && !now.some(({ ProductId }) => ProductId === line.ProductId))
+      replaceCart(now.toSpliced(at, 0, line));
+  };
 }
 
 /** These lines (`cartJsonData`) have become an order; what was added since, e.g. in another tab, stays. */
 export function removeOrdered(ordered: string): void {
   const { value } = parseCart(parsed(ordered).value);
   const products = new Set(value.map(({ ProductId }) => ProductId));
-  keep(readCart().cartItems.filter(({ ProductId }) => !products.has(ProductId)));
+  replaceCart(readCart().cartItems.filter(({ ProductId }) => !products.has(ProductId)));
 }
 
 export function clearCart(): void {
-  keep([]);
+  replaceCart([]);
 }
 
 /** The stored cart as the calls take it: `cartJsonData`, JSON text. */
@@ -54,7 +69,12 @@ export function cartJsonData(): string {
   return JSON.stringify(readCart().cartItems);
 }
 
-function keep(cartItems: readonly CartLine[]): void {
+/** These lines instead of all that were there. */
+export function replaceCart(cartItems: readonly CartLine[]): void {
   writeJson(storageKeys.cart, cartItems);
+  show(cartItems);
+}
+
+function show(cartItems: readonly CartLine[]): void {
   useShopState.setState(({ cart }) => ({ cart: { ...cart, cartItems, totalCartItems: cartItems.length } }));
 }

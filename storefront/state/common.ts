@@ -5,10 +5,14 @@ import { storageKeys, writeText } from './storage.ts';
 /** Path of the logo stored by an earlier page; '' when there is none. */
 export const useWebsiteLogo = (): string => useShopState(({ common }) => common.websiteLogoInLocalStorage);
 
-/** Keeps the language chosen; the caller goes to its home. */
+/** Keeps the language chosen; the caller goes to its home. Addresses without one lead there from now on (first.ts). */
 export function setLanguage(code: LanguageCode): void {
   writeText(storageKeys.language, code);
-  change({ langCodeInRedux: code });
+}
+
+/** The language of the page that is open, chosen or not. */
+export function keepPageLanguage(code: LanguageCode): void {
+  if (useShopState.getState().common.langCodeInRedux !== code) change({ langCodeInRedux: code });
 }
 
 export function keepWebsiteLogo(path: string): void {

@@ -9,6 +9,7 @@ export interface KeptWish {
 }
 
 const entry = 'kado.checkout.wish';
+export const giftEntry = 'kado.checkout.gift';
 
 /** What this customer had entered before they went to their profile, to login or elsewhere; nothing of anybody else's. */
 export function keptWish(user: number): KeptWish {
@@ -23,4 +24,7 @@ export function keptWish(user: number): KeptWish {
 export const keepWish = (user: number, wish: KeptWish): void => void writeTab(entry, { user, ...wish });
 
 /** It has become an order, or whoever entered it has logged out. */
-export const forgetWish = (): void => void writeTab(entry, null);
+export function forgetWish(): void {
+  writeTab(entry, null);
+  writeTab(giftEntry, null);
+}

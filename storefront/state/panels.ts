@@ -1,7 +1,7 @@
 import { create } from 'zustand';
 
 /** The panels of the chrome and the listing; one is open at a time (specification §4, "Panels"). */
-export type Panel = 'wishlist' | 'menu' | 'search' | 'user' | 'filters';
+export type Panel = 'wishlist' | 'menu' | 'search' | 'user' | 'filters' | 'added';
 
 const usePanelState = create<{ panel: Panel | null }>(() => ({ panel: null }));
 

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { delays } from '#contract/constants.ts';
 import { FakeStorage, fakeTab } from '#tests/support/fake-storage.ts';
 
 const line = {
@@ -43,7 +44,7 @@ describe('rehydration', () => {
   it('believes the keys, not the persisted mirror, which alone knows the logo', async () => {
     const mirror = {
       user: { user, loggedIn: true },
-      common: { loading: true, websiteLogoInLocalStorage: '/logo.svg', langCodeInRedux: 'en' },
+      common: { loading: true, websiteLogoInLocalStorage: '/logo.svg', langCodeInRedux: 'ar' },
       cart: { cartItems: [line, line], totalCartItems: 2, customerWishList: [] },
     };
     storage.entries.set('kado', JSON.stringify({ state: mirror, version: 0 }));
@@ -53,19 +54,43 @@ describe('rehydration', () => {
     rehydrateState();
     expect(state()).toEqual({
       user: { user: null, loggedIn: false },
-      common: { websiteLogoInLocalStorage: '/logo.svg', langCodeInRedux: 'ar' },
+      common: { websiteLogoInLocalStorage: '/logo.svg', langCodeInRedux: 'en' },
       cart: { cartItems: [line], totalCartItems: 1, customerWishList: [] },
     });
     expect(ready()).toBe(true);
   });
 
-  it('mirrors all three parts under one key, the loading flag always off', async () => {
+  it('mirrors all three parts under one key', async () => {
     const { rehydrateState, addToCart } = await modules();
     rehydrateState();
     addToCart({ ...line, ProductId: 7 });
     expect(storage.json('kado')).toMatchObject({
       state: { user: { loggedIn: false }, common: { loading: false }, cart: { totalCartItems: 1 } },
     });
+  });
+
+  it('tells in the mirror that the overlay is shown, while it is', async () => {
+    const { rehydrateState } = await modules();
+    const { withLoading } = await import('#web/loading.ts');
+    rehydrateState();
+    const work = withLoading(new Promise((done) => setTimeout(done, 1000)));
+    await vi.advanceTimersByTimeAsync(delays.overlayAfter);
+    expect(storage.json('kado')).toMatchObject({ state: { common: { loading: true } } });
+    await vi.advanceTimersByTimeAsync(1000);
+    await work;
+    expect(storage.json('kado')).toMatchObject({ state: { common: { loading: false } } });
+  });
+
+  it('keeps the language of the page that is open, whatever was chosen', async () => {
+    storage.entries.set('langCode', 'en');
+    const { rehydrateState, state } = await modules();
+    const { keepPageLanguage } = await import('./common.ts');
+    rehydrateState();
+    keepPageLanguage('ar');
+    expect(state().common.langCodeInRedux).toBe('ar');
+    tab.write('langCode', 'en');
+    expect(state().common.langCodeInRedux).toBe('ar');
+    expect(storage.json('kado')).toMatchObject({ state: { common: { langCodeInRedux: 'ar' } } });
   });
 
   it.each(['{"state"', '[]', '7'])('survives a root of %s', async (text) => {
@@ -97,16 +122,14 @@ describe('rehydration', () => {
 });
 
 describe('two tabs', () => {
-  it('agree on login, cart, wish list and language', async () => {
+  it('agree on login, cart and wish list', async () => {
     const { rehydrateState, state } = await modules();
     rehydrateState();
     tab.write('user', JSON.stringify(user));
     tab.write('cartItems', JSON.stringify([line]));
     tab.write('customerWishList', JSON.stringify([{ ...line, ProductName: 'Mug', Price: 3 }]));
-    tab.write('langCode', 'ar');
     expect(state()).toMatchObject({
       user: { loggedIn: true, user: { UserID: 41 } },
-      common: { langCodeInRedux: 'ar' },
       cart: { totalCartItems: 1, customerWishList: [{ ProductName: 'Mug' }] },
     });
     tab.write('user', '{}');

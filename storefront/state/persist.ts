@@ -1,13 +1,5 @@
 import { delays } from '#contract/constants.ts';
-import {
-  readCart,
-  readLanguage,
-  readRoot,
-  readUser,
-  takeStored,
-  useReadiness,
-  useShopState,
-} from './shop-state.ts';
+import { readCart, readRoot, readUser, takeStored, useReadiness, useShopState } from './shop-state.ts';
 import { forgetKept, storageKeys } from './storage.ts';
 import { readWishlist } from './wishlist.ts';
 
@@ -53,8 +45,6 @@ export function rehydrateState(read: () => unknown = readRoot): () => void {
 /** What to read again for a key; null (everything was cleared, or the page was away) reads all. */
 const readers: Readonly<Record<string, () => void>> = {
   [storageKeys.user]: () => useShopState.setState({ user: readUser() }),
-  [storageKeys.language]: () =>
-    useShopState.setState(({ common }) => ({ common: { ...common, langCodeInRedux: readLanguage() } })),
   [storageKeys.cart]: () => useShopState.setState(({ cart }) => ({ cart: { ...cart, ...readCart() } })),
   [storageKeys.wishlist]: () =>
     useShopState.setState(({ cart }) => ({ cart: { ...cart, customerWishList: readWishlist() } })),

@@ -1,15 +1,16 @@
 import { create } from 'zustand';
-import { defaultLanguage, isLanguageCode, type LanguageCode } from '#contract/languages.ts';
+import { defaultLanguage, type LanguageCode } from '#contract/languages.ts';
 import { addedPrices } from './added-prices.ts';
 import { isRecord } from '#web/is-record.ts';
-import { readJson, readText, storageKeys, writeJson } from './storage.ts';
+import { isLoading, onLoading } from '#web/loading.ts';
+import { readJson, storageKeys, writeJson } from './storage.ts';
 import { parseCart, type CartLine } from './stored-cart.ts';
 import { parseUser, userOf, type User } from './stored-user.ts';
 import { parseWishlist, type WishlistItem } from './stored-wishlist.ts';
 
 /**
- * The client state in its three parts (specification §3). The storage keys `user`, `langCode`, `cartItems` and
- * `customerWishList` are the truth; the persisted root mirrors them and alone keeps the logo.
+ * The client state in its three parts (specification §3). The storage keys `user`, `cartItems` and
+ * `customerWishList` are the truth; the persisted root mirrors them and alone keeps the logo. The language is the page's.
  */
 export interface ShopState {
   user: { user: User | null; loggedIn: boolean };
@@ -29,12 +30,15 @@ export const useReadiness = create<{ ready: boolean }>(() => ({ ready: false }))
 
 export const useShopState = create<ShopState>()(() => emptyState);
 
-// The mirror. By hand: zustand's own `persist` is three times as much to load as what is used of it.
-useShopState.subscribe((state) => {
-  // The overlay is of the page (web/loading.ts): for other clients, its flag is always off.
-  const mirrored = { ...state, common: { ...state.common, loading: false } };
+// The mirror, with the flag of the page's overlay. By hand: zustand's own `persist` is three times as much to load as
+// what is used of it.
+function mirror(): void {
+  const state = useShopState.getState();
+  const mirrored = { ...state, common: { ...state.common, loading: isLoading() } };
   writeJson(storageKeys.root, { state: mirrored, prices: addedPrices(), version: 0 });
-});
+}
+useShopState.subscribe(mirror);
+onLoading(() => useReadiness.getState().ready && mirror());
 
 /** The persisted mirror; null without a usable one. */
 export const readRoot = (): unknown => readJson(storageKeys.root, parseRoot);
@@ -53,7 +57,6 @@ function readState(root: unknown): ShopState {
     common: {
       ...useShopState.getState().common,
       websiteLogoInLocalStorage: typeof logo === 'string' ? logo : '',
-      langCodeInRedux: readLanguage(),
     },
     cart: { ...readCart(), customerWishList: readJson(storageKeys.wishlist, parseWishlist) },
   };
@@ -67,11 +70,6 @@ export function readUser(): ShopState['user'] {
 export function readCart(): Pick<ShopState['cart'], 'cartItems' | 'totalCartItems'> {
   const cartItems = readJson(storageKeys.cart, parseCart);
   return { cartItems, totalCartItems: cartItems.length };
-}
-
-export function readLanguage(): LanguageCode {
-  const code = readText(storageKeys.language);
-  return isLanguageCode(code) ? code : defaultLanguage;
 }
 
 function parseRoot(stored: unknown) {

@@ -11,6 +11,10 @@ export const storageKeys = {
   cart: 'cartItems',
   searches: 'recentSearches',
   list: 'listLayout',
+  prices: 'lastPrices',
+  followed: 'followedOrder',
+  lists: 'accountLists',
+  seen: 'recentlySeen',
   root: 'kado',
 } as const;
 
@@ -35,15 +39,22 @@ export function readText(key: string): string | null {
   }
 }
 
-export function writeText(key: string, text: string): void {
+/** Whether the browser has stored it; if not, what was there counts. */
+export function storeText(key: string, text: string): boolean {
   try {
     localStorage.setItem(key, text);
     memory.delete(key);
+    return true;
   } catch {
-    memory.set(key, text);
-    // The mirror can be done without.
-    if (key !== storageKeys.root) tell('storageFull');
+    return false;
   }
+}
+
+export function writeText(key: string, text: string): void {
+  if (storeText(key, text)) return;
+  memory.set(key, text);
+  // The mirror can be done without.
+  if (key !== storageKeys.root) tell('storageFull');
 }
 
 /** Another tab has written: its word counts, not what this one could not store. */

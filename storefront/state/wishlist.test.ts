@@ -64,3 +64,21 @@ it('gives up one entry, and all of them', async () => {
   clearWishlist();
   expect(storage.getItem('customerWishList')).toBe('[]');
 });
+
+it('brings back what was taken off where it stood, and keeps what came and went meanwhile', async () => {
+  const { addToWishlist, clearWishlist, readWishlist, removeFromWishlist } = await import('./wishlist.ts');
+  const ids = () => readWishlist().map(({ ProductId }) => ProductId);
+  for (const ProductId of [1, 2, 3]) addToWishlist({ ...mug, ProductId });
+  const undo = removeFromWishlist(2);
+  removeFromWishlist(3);
+  addToWishlist({ ...mug, ProductId: 4 });
+  undo();
+  expect(ids()).toEqual(['1', '2', '4']);
+  undo();
+  expect(ids()).toEqual(['1', '2', '4']);
+
+  const undoAll = clearWishlist();
+  addToWishlist({ ...mug, ProductId: 5 });
+  undoAll();
+  expect(ids()).toEqual(['1', '2', '4', '5']);
+});

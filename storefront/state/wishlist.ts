@@ -1,5 +1,5 @@
 import { useShopState } from './shop-state.ts';
-import { readJson, storageKeys, writeJson } from './storage.ts';
+import { readJson, storageKeys, storeText, writeJson } from './storage.ts';
 import { parseWishlist, wishlistItemOf, type NewWishlistItem, type WishlistItem } from './stored-wishlist.ts';
 
 /** The wish list. Empty until the state is read (`useStateReady`). */
@@ -12,17 +12,38 @@ export const useIsWished = (productId: number | string): boolean =>
 /** Adds a product, unless it is there already (specification §4). Answers the code of the message to show. */
 export function addToWishlist(
   item: NewWishlistItem,
-): 'addedToWishlist' | 'alreadyInWishlist' | 'invalidProduct' {
+): 'addedToWishlist' | 'alreadyInWishlist' | 'invalidProduct' | 'generalError' {
   const added = wishlistItemOf(item);
   if (!added) return 'invalidProduct';
   const items = readWishlist();
   if (items.some(({ ProductId }) => ProductId === added.ProductId)) return 'alreadyInWishlist';
-  keep([...items, added]);
+  const more = [...items, added];
+  // One that is gone with the page would only seem to be on the list.
+  if (!storeText(storageKeys.wishlist, JSON.stringify(more))) return 'generalError';
+  show(more);
   return 'addedToWishlist';
 }
 
-export function removeFromWishlist(productId: number | string): void {
-  keep(readWishlist().filter(({ ProductId }) => ProductId !== String(productId)));
+/** Takes a product off. Answers how to bring it back where it stood. */
+export const removeFromWishlist = (productId: number | string): (() => void) =>
+  takeOff(({ ProductId }) => ProductId !== String(productId));
+
+/** Takes all off, and answers how to bring them back. */
+export const clearWishlist = (): (() => void) => takeOff(() => false);
+
+function takeOff(stays: (item: WishlistItem) => boolean): () => void {
+  const before = readWishlist();
+  replaceWishlist(before.filter(stays));
+  return () => {
+    // Meanwhile others may have been added or taken off.
+    const now = readWishlist();
+    const isIn = (items: WishlistItem[], item: WishlistItem) =>
+      items.some(({ ProductId }) => ProductId === item.ProductId);
+    replaceWishlist([
+      ...before.filter((item) => !stays(item) || isIn(now, item)),
+      ...now.filter((item) => !isIn(before, item)),
+    ]);
+  };
 }
 
 /** Gives products the names they have now; by product id. */
@@ -32,11 +53,7 @@ export function renameWished(names: ReadonlyMap<string, string>): void {
     ...item,
     ProductName: names.get(item.ProductId) ?? item.ProductName,
   }));
-  if (renamed.some(({ ProductName }, at) => ProductName !== items[at]?.ProductName)) keep(renamed);
-}
-
-export function clearWishlist(): void {
-  keep([]);
+  if (renamed.some(({ ProductName }, at) => ProductName !== items[at]?.ProductName)) replaceWishlist(renamed);
 }
 
 /** The stored wish list. */
@@ -44,7 +61,12 @@ export function readWishlist(): WishlistItem[] {
   return readJson(storageKeys.wishlist, parseWishlist);
 }
 
-function keep(customerWishList: readonly WishlistItem[]): void {
+/** These items instead of all that were there. */
+export function replaceWishlist(customerWishList: readonly WishlistItem[]): void {
   writeJson(storageKeys.wishlist, customerWishList);
+  show(customerWishList);
+}
+
+function show(customerWishList: readonly WishlistItem[]): void {
   useShopState.setState(({ cart }) => ({ cart: { ...cart, customerWishList } }));
 }

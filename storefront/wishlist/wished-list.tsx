@@ -31,18 +31,19 @@ function Wished({ item }: { item: WishlistItem }) {
   const t = useLabels(wishlistLabels);
   const { ProductId, ProductName } = item;
   const take = ({ currentTarget }: Pick<MouseEvent, 'currentTarget'>) => {
-    removeFromWishlist(ProductId);
+    const act = removeFromWishlist(ProductId);
     focusTitle(currentTarget);
+    return act;
   };
   const move = async ({ currentTarget }: MouseEvent) => {
     const code = await withLoading(moveToCart(call, item)).catch(() => failureMessage(null));
     if (code === 'addedToCart') {
       take({ currentTarget });
-      showToast('success', { code });
+      showToast('success', { code, action: { code: 'viewCart', href: links.cart() } });
     } else if (code === 'chooseFirst') {
       showToastAfterLoad('info', { code });
       goTo(links.product(item));
-    } else showToast('warning', { code });
+    } else showToast(code === 'generalError' ? 'error' : 'warning', { code });
   };
   return (
     <WishedRow item={item}>
@@ -50,8 +51,8 @@ function Wished({ item }: { item: WishlistItem }) {
         icon="x"
         label={t('removeNamed', { name: ProductName })}
         onClick={(event) => {
-          take(event);
-          showToast('success', { code: 'removedFromWishlist' });
+          const action = { code: 'undo', act: take(event) } as const;
+          showToast('success', { code: 'removedFromWishlist', action });
         }}
       />
       <Button kind="quiet" small icon="shopping-bag" onClick={(event) => void move(event)}>

@@ -7,8 +7,7 @@ import { shopUrl } from '../support/browser.ts';
 const shop = shopUrl();
 
 /** One page of each kind that needs a number, from the sitemap. */
-const sitemap = await (await fetch(`${shop}/sitemap.xml`)).text();
-const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/gu)].map(([, at = '']) => new URL(at).pathname);
+const listed = (await Promise.all((await pathsIn('/sitemap.xml')).map(pathsIn))).flat();
 const withNumber = ['all-products', 'product-detail', 'campaign'].map((kind) => {
   const found = listed.findLast((path) => path.startsWith(`/en/${kind}/`));
   if (found === undefined) throw new Error(`no ${kind} in the sitemap`);
@@ -20,6 +19,11 @@ const pages = [
   ...withNumber,
   linksOf('ar').popularProducts(),
 ];
+
+async function pathsIn(file: string): Promise<string[]> {
+  const text = await (await fetch(shop + file)).text();
+  return [...text.matchAll(/<loc>([^<]+)<\/loc>/gu)].map(([, at = '']) => new URL(at).pathname);
+}
 
 /** The addresses a page gives as its own, or as that of its counterpart. */
 const named = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map(([, at = '']) => at);

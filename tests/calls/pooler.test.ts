@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { openDatabase, refuseSharedSessions } from '#database/connect.ts';
+import { openDatabase, refuseUnfit } from '#database/connect.ts';
 import { pooler } from '#tests/support/pooler.ts';
 import { testDatabase } from '#tests/support/postgres.ts';
 
@@ -29,7 +29,7 @@ describe.each(['refuse', 'ignore'] as const)(
     });
 
     it('nothing is refused', async () => {
-      await expect(refuseSharedSessions({ connectionString: await through() })).resolves.toBeUndefined();
+      await expect(refuseUnfit({ connectionString: await through() })).resolves.toBeUndefined();
     });
   },
 );
@@ -37,12 +37,12 @@ describe.each(['refuse', 'ignore'] as const)(
 describe('behind a pooler that hands sessions round', () => {
   it('the start is refused in one sentence', async () => {
     const connectionString = await pooler(url, { mode: 'transaction', unknownSettings: 'ignore' });
-    await expect(refuseSharedSessions({ connectionString })).rejects.toThrow(
+    await expect(refuseUnfit({ connectionString })).rejects.toThrow(
       /^DATABASE_URL leads through a pooler that .* \(PgBouncer: pool_mode = transaction\); .*\.$/u,
     );
   });
 });
 
 it('without a pooler nothing is refused', async () => {
-  await expect(refuseSharedSessions({ connectionString: url })).resolves.toBeUndefined();
+  await expect(refuseUnfit({ connectionString: url })).resolves.toBeUndefined();
 });

@@ -33,7 +33,8 @@ describe('what there is to choose from is what the tables hold', () => {
     [
       'get-payment-methods',
       ['PaymentMethodId', 'ImageUrl'],
-      sql`select id, picture from payment_method where provider = ''`,
+      // The demo shop has somebody to ask about a code; of a transfer 7 is the logo.
+      sql`select id, picture from payment_method where provider <> 'transfer'`,
     ],
     [
       'get-categories-list',
@@ -175,4 +176,43 @@ describe('labels', () => {
       expect(await labelsOf(entityId, 'en')).toEqual({ labelsJsonData: [] });
     },
   );
+});
+
+describe('pages show all of the lists they fetch', () => {
+  // Addresses without their slugs, which follow the language.
+  const linked = (html: string, section: string, path: RegExp) => {
+    const [, part = ''] = new RegExp(`aria-labelledby="${section}"(.*?)</section>`, 'su').exec(html) ?? [];
+    return [...new Set([...part.matchAll(path)].map(([, id]) => Number(id)))];
+  };
+  const product = /href="\/\w+\/product-detail\/(\d+)\//gu;
+  const ids = (list: readonly { ProductId: number }[]) => list.map(({ ProductId }) => ProductId);
+
+  it.each(['en', 'ar'])(
+    'home: 20 recent and 20 popular products, every popular category (%s)',
+    async (lang) => {
+      const html = await (await fetch(`${shop.url}/${lang}/`)).text();
+      const list = { PageNo: 1, PageSize: 20 };
+      const [recent, popular, categories] = await Promise.all([
+        data('get-recents-products-list', list),
+        data('get-popular-products-list', list),
+        data('get-popular-categories'),
+      ]);
+      expect(recent.length).toBe(20);
+      expect(categories.length).toBeGreaterThanOrEqual(6);
+      expect(linked(html, 'recent-products', product)).toEqual(ids(recent));
+      // The one that is shown large stands first.
+      const [large, ...others] = linked(html, 'popular-products', product);
+      expect(others).toEqual(ids(popular).filter((id) => id !== large));
+      expect(others.length).toBe(19);
+      expect(linked(html, 'popular-categories', /href="\/\w+\/all-products\/([1-9]\d*)\//gu)).toEqual(
+        categories.map(({ CategoryID }: { CategoryID: number }) => CategoryID),
+      );
+    },
+  );
+
+  it('a product page: every related product it asks for', async () => {
+    const html = await (await fetch(`${shop.url}/en/product-detail/1/x/y`)).text();
+    const related = await data('get-related-products-list', { ProductId: 1, PageNo: 1, PageSize: 8 });
+    expect(linked(html, 'related', product)).toEqual(ids(related));
+  });
 });

@@ -22,8 +22,12 @@ async function said({ path, honest, customersOnly }: FormTable, changes: object)
   return envelope.errorMessage;
 }
 
-const ofLength = (length: number, { email, label }: FieldRow) =>
-  email || label === 'Email' ? `${'x'.repeat(length - 12)}@example.com` : '7'.repeat(length);
+const ofLength = (length: number, { email, phone, label }: FieldRow) =>
+  email || label === 'Email'
+    ? `${'x'.repeat(length - 12)}@example.com`
+    : '7'.repeat(phone ? Math.min(length, 15) : length).padEnd(length, '-');
+
+const phoneSentence = 'Please enter a phone number of 8 to 15 digits';
 
 interface Case {
   what: string;
@@ -33,7 +37,7 @@ interface Case {
 
 /** Each rule of a field as what breaks it, and the sentence that then is said. */
 function broken(row: FieldRow): Case[] {
-  const { label, required = true, min, max, email, numeric, same } = row;
+  const { label, required = true, min, max, email, numeric, phone, same } = row;
   const cases: (Case | false | undefined)[] = [
     required && { what: 'left blank', value: '', sentence: `${label} is required` },
     required && { what: 'left out', value: null, sentence: `${label} is required` },
@@ -48,6 +52,9 @@ function broken(row: FieldRow): Case[] {
       sentence: `${label} min length should be ${min} characters`,
     },
     email && { what: 'no address', value: 'sokha@', sentence: 'Please enter valid email address' },
+    phone && { what: 'no phone number', value: 'abc', sentence: phoneSentence },
+    phone && { what: 'seven digits', value: '012 34 56', sentence: phoneSentence },
+    phone && { what: 'sixteen digits', value: '0123456789012345', sentence: phoneSentence },
     numeric && { what: 'no number', value: '12a', sentence: `${label} should be a number` },
     same !== undefined && {
       what: 'another one',

@@ -22,11 +22,28 @@ describe.each(prefixes)('below "$prefix"', ({ prefix, lang, dir }) => {
     expect(pathname.startsWith('/ar/')).toBe(lang === 'ar');
     expect(first(html, /<html[^>]* lang="([^"]+)"/u)).toBe(lang);
     expect(first(html, /<html[^>]* dir="([^"]+)"/u)).toBe(dir);
-    const name = first(html, /<title>(.+) \| Angkor Gifts<\/title>/u);
+    const name = first(html, /<title[^>]*>(.+) \| Angkor Gifts<\/title>/u);
     expect(name).toMatch(/\S/u);
     expect(lang === 'ar' || title === undefined || name === title.replace("'", '&#39;')).toBe(true);
     expect(first(html, /<link rel="canonical" href="([^"]+)"/u)).toContain(`${shop.url}/${lang}/`);
   });
+
+  // §2: "a breadcrumb strip shows a Home link plus the current page title".
+  const titled = screenRoutes.filter(({ screen }) => screen !== 'home');
+  it.each(titled)('$path says where it is, after a link to Home', async ({ path }) => {
+    const html = await (await fetch(shop.url + prefix + path)).text();
+    const strip = /<nav class="crumbs".*?<\/nav>/su.exec(html)?.[0] ?? '';
+    expect(strip).toContain(`<a href="/${lang}/">`);
+    expect(strip).toMatch(/<span aria-current="page">[^<]+<\/span>/u);
+  });
+});
+
+it('a product page names its keywords', async () => {
+  const product = await shop.ask('dynamic/dataoperation/get-product_detail', { ProductId: 1 });
+  const [{ MetaKeywords }] = product.data;
+  expect(MetaKeywords).not.toBe('');
+  const html = await (await fetch(`${shop.url}/en/product-detail/1/x/y`)).text();
+  expect(first(html, /<meta name="keywords" content="([^"]+)"/u)).toBe(MetaKeywords);
 });
 
 it.each(['/en/no-such-page', '/ar/no-such-page', '/no-such-page', '/en/product-detail/999999/x/y'])(
@@ -34,6 +51,6 @@ it.each(['/en/no-such-page', '/ar/no-such-page', '/no-such-page', '/en/product-d
   async (path) => {
     const answer = await fetch(shop.url + path);
     expect(answer.status).toBe(404);
-    expect(await answer.text()).toContain('<title>');
+    expect(await answer.text()).toContain('<title');
   },
 );

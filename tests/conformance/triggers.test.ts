@@ -22,7 +22,13 @@ const [email, password] = demoLogins.sokha;
 const person = { FirstName: 'Sreyneang', LastName: 'Chea', AddressLineOne: 'No. 12', CountryID: 1 };
 const signup = (EmailAddress: string) => ({ ...person, EmailAddress, Password: 'lotus tea 7' });
 const seller = (EmailAddress: string) => ({ ...person, EmailAddress, Password: sealed.shift() });
-const contact = { FullName: 'Dara', Email: 'a@example.com', PhoneNumber: '1', Subject: 'Hi', Message: 'Hi' };
+const contact = {
+  FullName: 'Dara',
+  Email: 'a@example.com',
+  PhoneNumber: '012345678',
+  Subject: 'Hi',
+  Message: 'Hi',
+};
 const review = {
   ProductId: 1,
   ReviewerName: 'Dara',

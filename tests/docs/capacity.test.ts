@@ -8,8 +8,11 @@ import {
   connectionsOfAProcess,
   databaseTimes,
   jobs,
+  mailTimes,
   officeTimes,
   queues,
+  replicaConnections,
+  replicaTimes,
   requests,
 } from '#shop/capacity/capacity.ts';
 import type { WorkQueueOptions } from '#shop/work-queue/work-queue.ts';
@@ -36,8 +39,11 @@ const rows = [
   ...Object.entries(queues).map(ofQueue),
   ...Object.values(connections).map(({ what, size, why }) => `| ${what} | ${size} | ${why} |`),
   `| all of a process | ${connectionsOfAProcess} | |`,
+  `| ${replicaConnections.what} | ${replicaConnections.size} | ${replicaConnections.why} |`,
   ...Object.values(caches).map(ofCache),
   `| a connection to the database | ${seconds(databaseTimes.connectionWait)} |`,
+  `| a connection to the database, for mails | ${seconds(mailTimes.connectionWait)} |`,
+  `| a connection to a replica | ${seconds(replicaTimes.connectionWait)} |`,
   `| a statement | ${seconds(databaseTimes.statementTimeout)} |`,
   `| a statement of the office | ${seconds(officeTimes.statementTimeout)} |`,
   `| a request to come whole, a part of its answer to be taken | ${seconds(requests.patience)} |`,

@@ -52,8 +52,8 @@ const says = {
     cartIsEmpty: said('ar', 'cartIsEmpty'),
     login: [missing('required', 'email'), missing('required', 'password')],
     signup: [
-      missing('required', 'firstName'),
       missing('required', 'lastName'),
+      missing('required', 'firstName'),
       missing('required', 'email'),
       missing('requiredSelect', 'country'),
       missing('required', 'password'),
@@ -100,7 +100,8 @@ describe.each(['en', 'ar'] as const)('in %s', (lang) => {
     await open(me, '/signup');
     await send(me);
     await eventually(() => messagesShown(me)).toEqual(says[lang].signup);
-    const first = me.page.getByRole('textbox', { name: words('lbl_singup_fname') });
+    const top = lang === 'en' ? 'lbl_singup_fname' : 'lbl_singup_lname';
+    const first = me.page.getByRole('textbox', { name: words(top) });
     expect(await first.evaluate((field) => field === document.activeElement)).toBe(true);
   });
 

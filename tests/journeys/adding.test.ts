@@ -15,7 +15,7 @@ import {
   openProduct,
   stored,
 } from './support/pages.ts';
-import { label, nameOf, productOf, said } from './support/texts.ts';
+import { inRiel, label, nameOf, productOf, said } from './support/texts.ts';
 import { comingAgain } from './support/visitor.ts';
 
 const come = comingAgain(await testBrowser());
@@ -75,12 +75,42 @@ describe.each(['en', 'ar'] as const)('in %s', (lang) => {
     }
     await button(page, detail(lang, 'lbl_prd_det_addcart')).click();
     await messageOf(page, says.added).waitFor();
-    const kinds = await messagesShown(me);
-    expect(kinds.toSorted()).toEqual([says.size, says.color, says.print, says.added].toSorted());
+    // What was asked for ended when it was chosen.
+    expect(await messagesShown(me)).toEqual([expect.stringContaining(says.added)]);
     expect(await stored(page, 'cartItems')).toMatchObject([
       { ProductId: String(productOf('t-shirt', lang).id), Quantity: 1, ShippingCharges: 0 },
     ]);
   });
+
+  test.each([390, 1440] as const)(
+    'the price stands in both moneys and follows what is chosen, with the sign of the riel in a face of its own, %i px wide',
+    async (width) => {
+      const { page, ...me } = await come({ lang, width });
+      await openProduct({ page, ...me }, 't-shirt');
+      const prices = () =>
+        main(page).locator('.buy-price, .bar-price').locator('visible=true').allInnerTexts();
+      const before = await prices();
+      await main(page)
+        .getByRole('radio', { name: nameOf('options', 'print-one-colour', lang) })
+        .check();
+      await eventually(prices).not.toEqual(before);
+      for (const text of [...before, ...(await prices())]) {
+        const [dollars = ''] = /\$[\d.]+/u.exec(text) ?? [];
+        expect(text).toContain(inRiel(dollars));
+      }
+      const files = await page.evaluate(async () => {
+        await document.fonts.ready;
+        return performance.getEntriesByType('resource').map(({ name }) => name);
+      });
+      const hasKhmer = files.some((name) => name.includes('khmer'));
+      expect(hasKhmer).toBe(lang === 'ar');
+      if (lang === 'ar') return;
+      const faces = await page.evaluate(() =>
+        [...document.fonts].flatMap(({ family, status }) => (family.includes('Riel') ? [status] : [])),
+      );
+      expect(faces).toEqual(['loaded']);
+    },
+  );
 
   // Nothing of language or direction.
   if (lang === 'ar') return;
@@ -113,6 +143,37 @@ describe.each(['en', 'ar'] as const)('in %s', (lang) => {
       .click();
     await messageOf(me.page, says.wished).waitFor();
     expect(await stored(me.page, 'customerWishList')).toMatchObject([{ ProductName: name, Quantity: 1 }]);
+  });
+
+  test('a heart that is pressed again says so, and its message takes the product off', async () => {
+    const me = await guest();
+    await open(me, '/all-products/0/all-categories');
+    const { name } = productOf('ceramic-mug', lang);
+    const heart = button(main(me.page), label(lang, productBoxLabels, 'addToWishlist', { name })).first();
+    await heart.click();
+    await messageOf(me.page, says.wished).waitFor();
+    await heart.click();
+    await messageOf(me.page, says.wishedAgain).waitFor();
+    expect(await stored(me.page, 'customerWishList')).toHaveLength(1);
+    await button(me.page, said(lang, 'remove')).click();
+    await message(me, 'removedFromWishlist').waitFor();
+    expect(await stored(me.page, 'customerWishList')).toEqual([]);
+    expect(await heart.getAttribute('aria-pressed')).toBe('false');
+  });
+
+  test.each(['', '0'])('a quantity of %j is asked for', async (typed) => {
+    const me = await guest();
+    await openProduct(me, 'kampot-pepper');
+    const quantity = me.page.getByRole('spinbutton');
+    await quantity.fill(typed);
+    await button(me.page, detail(lang, 'lbl_prd_det_addcart')).click();
+    await messageOf(me.page, 'Select quantity!').waitFor();
+    await eventually(() => quantity.evaluate((each) => each === document.activeElement)).toBe(true);
+    expect(await stored(me.page, 'cartItems')).toEqual(null);
+    await button(me.page, label(lang, sharedLabels, 'oneMore')).click();
+    await button(me.page, detail(lang, 'lbl_prd_det_addcart')).click();
+    await messageOf(me.page, says.added).waitFor();
+    expect(await stored(me.page, 'cartItems')).toMatchObject([{ Quantity: 1 }]);
   });
 
   test.each([

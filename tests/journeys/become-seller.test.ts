@@ -112,8 +112,8 @@ describe.each(['en', 'ar'] as const)('in %s', (lang) => {
     await send(me);
     await eventually(async () => (await messagesShown(me)).length).toBe(7);
     const names = [
-      'firstName',
       'lastName',
+      'firstName',
       'email',
       'country',
       'password',

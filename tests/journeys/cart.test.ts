@@ -14,7 +14,7 @@ import {
   open,
   stored,
 } from './support/pages.ts';
-import { label, nameOf, productOf, said } from './support/texts.ts';
+import { inRiel, label, nameOf, productOf, rateOf, said } from './support/texts.ts';
 import { comingAgain, widthOf } from './support/visitor.ts';
 
 const come = comingAgain(await testBrowser());
@@ -58,6 +58,14 @@ describe.each(['en', 'ar'] as const)('the cart, in %s', (lang) => {
     const row = popup.getByRole('row').filter({ hasText: nameOf('attributes', 'print', lang) });
     await row.waitFor();
     expect(await row.getByRole('cell').count()).toBeGreaterThan(1);
+    await page.keyboard.press('Escape');
+    const totals = page.getByRole('region', { name: words('lbl_cart_total') });
+    const [dollars = '', riel = ''] = (await totals.getByRole('definition').allInnerTexts()).slice(-2);
+    expect(riel).toBe(inRiel(dollars));
+    expect(await totals.innerText()).toMatch(rateOf(lang));
+    const bar = page.getByRole('region', { name: label(lang, sharedLabels, 'titleCheckout') });
+    for (const place of width === 390 ? [totals, bar] : [totals])
+      expect(await place.innerText()).toContain(riel);
   });
 
   // Nothing of language or direction.
@@ -102,11 +110,11 @@ describe.each(['en', 'ar'] as const)('the cart, in %s', (lang) => {
     const { page } = me;
     await open(me, '/cart');
     const sums = page.getByRole('region', { name: words('lbl_cart_total') }).getByRole('definition');
-    await eventually(() => sums.allInnerTexts()).toEqual(['$23.00', words('free'), '$23.00']);
+    await eventually(() => sums.allInnerTexts()).toEqual(['$23.00', words('free'), '$23.00', '94,300៛']);
     await button(page, label(lang, cartLabels, 'removeNamed', { name: pepper.name })).click();
     await message(me, 'removedFromCart').waitFor();
     await link(main(page), pepper.name).waitFor({ state: 'detached' });
-    await eventually(() => sums.allInnerTexts()).toEqual(['$14.50', words('free'), '$14.50']);
+    await eventually(() => sums.allInnerTexts()).toEqual(['$14.50', words('free'), '$14.50', '59,500៛']);
     const clock = productOf('wall-clock', lang).name;
     await button(page, label(lang, cartLabels, 'removeNamed', { name: clock })).click();
     await page.getByRole('heading', { name: says[lang].empty }).waitFor();

@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { checkoutLabels } from '#contract/labels/checkout.ts';
 import { ordersHistoryLabels } from '#contract/labels/orders-history.ts';
@@ -12,6 +13,13 @@ import { label, productOf, said } from './support/texts.ts';
 import { comingAgain, type Visitor, type VisitOptions } from './support/visitor.ts';
 
 const come = comingAgain(await testBrowser());
+
+/** Whether it is in the window, and nothing lies on its middle. */
+const inSight = (part: Locator) =>
+  part.evaluate((each) => {
+    const { left, top, width, height } = each.getBoundingClientRect();
+    return each.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+  });
 
 describe.each(['en', 'ar'] as const)('a checkout that is interrupted, in %s', (lang) => {
   const words = (key: keyof typeof checkoutLabels.texts, values?: Record<string, string>) =>
@@ -62,14 +70,35 @@ describe.each(['en', 'ar'] as const)('a checkout that is interrupted, in %s', (l
   test('they are no other customer’s', async () => {
     const me = await atCheckout();
     const { stored: other } = await newCustomer(shopUrl());
-    await me.page.evaluate(({ user, Token }) => {
-      localStorage.setItem('user', JSON.stringify(user));
-      localStorage.setItem('Token', Token);
-    }, other);
+    // What the one before had in the cart is put aside: this one has a cart of their own.
+    const cartItems = cartOf({ id: productOf('scented-candle-trio', lang).id });
+    await me.page.evaluate(
+      ({ user, Token, cart }) => {
+        localStorage.setItem('user', JSON.stringify(user));
+        localStorage.setItem('Token', Token);
+        localStorage.setItem('cartItems', JSON.stringify(cart));
+      },
+      { ...other, cart: cartItems },
+    );
     await open(me, '/checkout');
     await code(me).waitFor();
     expect(await note(me).inputValue()).toBe('');
     expect(await saves(me).count()).toBe(0);
+  });
+
+  test('an order whose answer was lost is looked for, which is said, and found without a press', async () => {
+    const me = await atCheckout({ expected: lost });
+    const { page } = me;
+    await loseAnswer(page, postCustomerOrder);
+    await confirm(me);
+    await main(page).getByText(said(lang, 'orderChecking')).waitFor();
+    await page.unrouteAll();
+    await message(me, 'orderPlaced').first().waitFor();
+    await eventually(() => stored(page, 'cartItems')).toEqual([]);
+    await open(me, '/orders-history');
+    const orders = page.getByRole('table', { name: label(lang, ordersHistoryLabels, 'yourOrders') });
+    await orders.getByRole('button').first().waitFor();
+    expect(await orders.getByRole('button').count()).toBe(1);
   });
 
   test('an order whose answer was lost is found again, also with another note by then: there is one order', async () => {
@@ -99,7 +128,14 @@ describe.each(['en', 'ar'] as const)('a checkout that is interrupted, in %s', (l
     const { page } = me;
     await lose(page, postCustomerOrder);
     await confirm(me);
+    const checking = main(page).getByText(said(lang, 'orderChecking'));
+    await checking.waitFor();
+    expect(await inSight(checking)).toBe(true);
     await message(me, 'generalError').waitFor();
+    // The message goes; what can be done stays.
+    const unanswered = main(page).getByText(said(lang, 'orderUnanswered'));
+    await unanswered.waitFor();
+    expect(await inSight(unanswered)).toBe(true);
     await note(me).fill('Ring three times');
     await page.unrouteAll();
     await confirm(me);

@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import { footerLabels } from '#contract/labels/footer.ts';
 import { homeLabels } from '#contract/labels/home.ts';
 import { megaMenuLabels } from '#contract/labels/mega-menu.ts';
 import { searchLabels } from '#contract/labels/search.ts';
 import { topHeaderLabels } from '#contract/labels/top-header.ts';
 import { userDialogLabels } from '#contract/labels/user-dialog.ts';
 import { wishlistLabels } from '#contract/labels/wishlist.ts';
+import { dateText } from '#rules/date-text.ts';
 import { shopUrl, testBrowser } from '../support/browser.ts';
 import { toCart } from './support/chrome.ts';
 import { cartOf, newCustomer } from './support/customer.ts';
@@ -115,6 +117,25 @@ describe.each(['en', 'ar'] as const)('in %s', (lang) => {
     expect(await stored(page, 'user')).toEqual({});
     expect(await page.evaluate(() => localStorage.getItem('Token') ?? '')).toBe('');
     expect(await stored(page, 'cartItems')).toHaveLength(1);
+  });
+
+  test('the foot ends with the copyright line and the logos of the ways to pay', async () => {
+    const me = await guest({ width: 390 });
+    const { page } = me;
+    await open(me, '/login');
+    const foot = page.getByRole('contentinfo');
+    const year = dateText(new Date().toISOString()).slice(-4);
+    const line = label(lang, footerLabels, 'copyright', { year, shop: 'Angkor Gifts' });
+    expect(await foot.getByText(line, { exact: true }).count()).toBe(1);
+    const logos = foot
+      .getByRole('list', { name: label(lang, footerLabels, 'paymentMethods') })
+      .getByRole('img');
+    await logos.last().scrollIntoViewIfNeeded();
+    const widths = () =>
+      logos.evaluateAll((all) => all.map((each) => (each as HTMLImageElement).naturalWidth));
+    await eventually(async () => Math.min(...(await widths()))).toBeGreaterThan(0);
+    expect(await logos.count()).toBeGreaterThanOrEqual(3);
+    expect(await logos.evaluateAll((all) => all.every((each) => each.getAttribute('alt')))).toBe(true);
   });
 
   test('a search needs more than one character', async () => {

@@ -15,7 +15,7 @@ import { signupLabels } from '#contract/labels/signup.ts';
 import { openDatabase } from '#database/connect.ts';
 import { keptMails } from '#server/outside/mail/kept-mails.ts';
 import { announce } from '#shop/changes/changes.ts';
-import { indexProducts } from '#shop/search/search.ts';
+import { indexOutdated } from '#shop/search/search.ts';
 import { testBrowser } from '../support/browser.ts';
 import { databaseOf } from '../support/shop-database.ts';
 import { faultsIn } from '../support/running-shop.ts';
@@ -56,7 +56,7 @@ async function addProduct(shop: Parameters<typeof databaseOf>[0]): Promise<void>
       .execute();
     await db.insertInto('product_category').values({ product_id: id, category_id: category }).execute();
     await sql`select refresh_product_facts()`.execute(db);
-    await indexProducts(db);
+    await indexOutdated(db);
     await announce(db, 'all');
   } finally {
     await db.destroy();
@@ -102,16 +102,22 @@ describe.skipIf(!canRunProduction())('a first shop, on an empty database in prod
   });
 
   test.each([
-    ['en', 1440],
-    ['ar', 390],
+    ['en', 1440, null, /^[^៛]+$/u],
+    ['ar', 390, '4100', /26,700៛/u],
   ] as const)(
-    'sells on delivery in %s, %i px wide, and its mails come',
+    'sells on delivery in %s, %i px wide, in riel too once staff set a rate (%s), and its mails come',
     { timeout: 180_000 },
-    async (lang, width) => {
+    async (lang, width, rate, money) => {
+      if (rate !== null) shop.command('riel', 'set', rate);
       const me = await visitor(browser, { lang, width, shop: shop.url });
       const { page } = me;
       const email = `${randomUUID()}@example.com`;
       await open(me, '/');
+      await arrived(me, label(lang, homeLabels, 'heading', { shop: names[lang] }));
+      const goodsPage = await link(main(page), goods[lang]).first().getAttribute('href');
+      await eventually(async () => (await fetch(shop.url + goodsPage)).text()).toMatch(money);
+      // Who came a moment before it keeps the texts of then.
+      await page.reload();
       await arrived(me, label(lang, homeLabels, 'heading', { shop: names[lang] }));
       await link(main(page), goods[lang]).first().click();
       await arrived(me, goods[lang]);
@@ -119,6 +125,7 @@ describe.skipIf(!canRunProduction())('a first shop, on an empty database in prod
       await message(me, 'addedToCart').waitFor();
       await toCart(me);
       await arrived(me, label(lang, cartLabels, 'heading'));
+      await eventually(() => main(page).innerText()).toMatch(money);
       await link(page, label(lang, cartLabels, 'lbl_cart_proc_check')).click();
       await arrived(me, label(lang, loginLabels, 'lbl_login_title'));
       await link(page, label(lang, loginLabels, 'lbl_login_createacnt')).click();
@@ -130,6 +137,7 @@ describe.skipIf(!canRunProduction())('a first shop, on an empty database in prod
       await page.getByRole('row').filter({ hasText: goods[lang] }).getByText('$6.50').first().waitFor();
       await button(page, label(lang, checkoutLabels, 'lbl_check_placeorder')).click();
       const asked = page.getByRole('dialog', { name: said(lang, 'confirmPlaceOrder') });
+      for (const place of [main(page), asked]) expect(await place.innerText()).toMatch(money);
       await button(asked, label(lang, checkoutLabels, 'confirmYes')).click();
       await message(me, 'orderPlaced').waitFor();
 
@@ -148,6 +156,7 @@ describe.skipIf(!canRunProduction())('a first shop, on an empty database in prod
       expect(mail?.headers['from']).toContain(names[lang]);
       for (const text of [goods[lang], '$6.50', words('cashOnDelivery'), '012 345 678'])
         expect(mail?.text).toContain(text);
+      expect(mail?.text).toMatch(money);
     },
   );
 

@@ -1,13 +1,17 @@
 import { describe, expect, test } from 'vitest';
+import { checkoutLabels } from '#contract/labels/checkout.ts';
+import { megaMenuLabels } from '#contract/labels/mega-menu.ts';
 import { navbarLabels } from '#contract/labels/navbar.ts';
 import { productDetailLabels } from '#contract/labels/product-detail.ts';
 import { topHeaderLabels } from '#contract/labels/top-header.ts';
 import { filterOptionsLabels } from '#contract/labels/filter-options.ts';
 import { searchLabels } from '#contract/labels/search.ts';
-import { testBrowser } from '../support/browser.ts';
-import { eventually, open } from './support/pages.ts';
+import { shopUrl, testBrowser } from '../support/browser.ts';
+import { openUserDialog } from './support/chrome.ts';
+import { cartOf, newCustomer } from './support/customer.ts';
+import { button, eventually, message, open } from './support/pages.ts';
 import { label, productOf } from './support/texts.ts';
-import { visitor, type Width } from './support/visitor.ts';
+import { visitor, type Width, widthOf } from './support/visitor.ts';
 
 const browser = await testBrowser();
 const product = `/product-detail/${productOf('t-shirt', 'en').id}/shop/x`;
@@ -21,6 +25,36 @@ const dialogs: readonly [name: string, path: string, opener: string, width: Widt
 ];
 
 describe('focus', () => {
+  test.each([
+    ['en', 'FirstName'],
+    ['ar', 'LastName'],
+  ] as const)('goes to the first field that is bad as the page shows them, in %s', async (lang, first) => {
+    const me = await visitor(browser, { lang, width: 390 });
+    const { page } = me;
+    await open(me, '/signup');
+    await page.locator('main form button[type=submit]').click();
+    await eventually(() => page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe(first);
+    const field = page.locator(`[name=${first}]`);
+    const problem = await field.evaluate((each) => {
+      const [id = ''] = (each.getAttribute('aria-describedby') ?? '').split(' ').slice(-1);
+      return document.getElementById(id)?.innerText ?? '';
+    });
+    expect(await page.locator('.toast.is-front').innerText()).toContain(problem.trim());
+  });
+
+  test('goes to what a coupon saves once its box is gone', async () => {
+    const { stored: login } = await newCustomer(shopUrl());
+    const cartItems = cartOf({ id: productOf('kampot-pepper', 'en').id, quantity: 2 });
+    const me = await visitor(browser, { lang: 'en', width: 390, stored: { ...login, cartItems } });
+    const { page } = me;
+    await open(me, '/checkout');
+    await page.getByRole('textbox', { name: label('en', checkoutLabels, 'couponCode') }).fill('WELCOME5');
+    await page.keyboard.press('Enter');
+    const saves = label('en', checkoutLabels, 'couponSaves', { code: 'WELCOME5', amount: '$5.00' });
+    await page.getByText(saves, { exact: true }).waitFor();
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(saves);
+  });
+
   test.each(dialogs)('goes into the %s and back to what opened it', async (_, path, name, width) => {
     const me = await visitor(browser, { lang: 'en', width });
     const { page } = me;
@@ -57,4 +91,22 @@ describe('focus', () => {
     await eventually(() => field.isVisible()).toBe(false);
     expect(await opener.evaluate((element) => element === document.activeElement)).toBe(true);
   });
+
+  test.each(['en', 'ar'] as const)(
+    'goes to the heading of home after a logout there, in %s',
+    async (lang) => {
+      const [width] = widthOf[lang];
+      const { stored } = await newCustomer(shopUrl());
+      const me = await visitor(browser, { lang, width, stored });
+      const { page } = me;
+      await open(me, '/');
+      if (me.phone) await openUserDialog(me);
+      const place = me.phone ? page.getByRole('dialog') : page.getByRole('banner');
+      await button(place, label(lang, megaMenuLabels, 'lbl_mgmenu_logout')).press('Enter');
+      await message(me, 'loggedOut').waitFor();
+      const focused = () => page.evaluate(() => document.activeElement?.tagName);
+      await eventually(focused).toBe('H1');
+      expect(await focused()).toBe('H1');
+    },
+  );
 });

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { aboutLabels } from '#contract/labels/about.ts';
 import { contactLabels } from '#contract/labels/contact.ts';
+import { listText } from '#rules/text-of-language.ts';
 import { faqLabels } from '#contract/labels/faq.ts';
 import { footerLabels } from '#contract/labels/footer.ts';
 import { homeLabels } from '#contract/labels/home.ts';
@@ -54,7 +55,7 @@ describe.each(['en', 'ar'] as const)('in %s', (lang) => {
     const me = await guest();
     const { page } = me;
     await open(me, '/faq');
-    const texts = (key: keyof typeof faqLabels.texts) => label(lang, faqLabels, key);
+    const texts = (key: keyof typeof faqLabels.texts, values = {}) => label(lang, faqLabels, key, values);
     await arrived(me, texts('lbl_faq_pagetitle'));
     const answers = [
       'paymentCard',
@@ -64,8 +65,13 @@ describe.each(['en', 'ar'] as const)('in %s', (lang) => {
       'paymentCash',
       'qrDemo',
     ] as const;
+    // The banks of the demo's settings.
+    const banks = listText(
+      lang,
+      lang === 'en' ? ['Lotus Demo Bank', 'Jasmine Demo Bank'] : ['ធនាគារសាកល្បង ផ្កាឈូក', 'ធនាគារសាកល្បង ម្លិះ'],
+    );
     for (const key of answers)
-      expect(await main(page).getByText(texts(key), { exact: true }).isVisible(), key).toBe(true);
+      expect(await main(page).getByText(texts(key, { banks }), { exact: true }).isVisible(), key).toBe(true);
     const code = main(page).getByRole('img', { name: texts('qrAlt') });
     await eventually(() => code.evaluate((each) => (each as HTMLImageElement).naturalWidth)).toBeGreaterThan(
       0,

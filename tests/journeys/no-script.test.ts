@@ -48,8 +48,8 @@ describe.each(['en', 'ar'] as const)('without JavaScript, in %s', (lang) => {
   // Nothing of language or direction.
   if (lang === 'en') return;
 
-  test('the menu opens and leads to a category', async () => {
-    const { page, shop } = await guest(1440);
+  test.each([390, 1440] as const)('the menu opens and leads to a category, at %i', async (width) => {
+    const { page, shop } = await guest(width);
     await page.goto(`${shop}/${lang}/`);
     const menu = page.getByRole('navigation', { name: label(lang, navbarLabels, 'main') });
     await menu.getByText(label(lang, megaMenuLabels, 'lbl_mgmenu_category'), { exact: true }).click();

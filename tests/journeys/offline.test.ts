@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { cartLabels } from '#contract/labels/cart.ts';
+import { dateText } from '#rules/date-text.ts';
 import { footerLabels } from '#contract/labels/footer.ts';
 import { homeLabels } from '#contract/labels/home.ts';
 import { navbarLabels } from '#contract/labels/navbar.ts';
@@ -11,6 +13,9 @@ import { label, productOf } from './support/texts.ts';
 import { type Visitor, visitor } from './support/visitor.ts';
 
 const browser = await testBrowser();
+
+/** As the shop writes it. */
+const today = () => dateText(new Date().toISOString());
 
 /** What the browser says of requests that go nowhere. */
 const expected = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|status of 404.*nowhere/u;
@@ -75,25 +80,30 @@ describe.each(['en', 'ar'] as const)('without a connection, in %s', (lang) => {
     await arrived(me, words('titleAboutUs'));
   });
 
-  test('the cart shows no price kept from before, says that it is kept, and shows them when there is a connection', async () => {
+  test('the cart is read at its last prices, which are marked, and asks again when there is a connection', async () => {
     const me = await atProduct();
     const { page } = me;
     await open(me, '/cart');
     await main(page).getByText('$8.50', { exact: true }).first().waitFor();
+    // Nothing of a call or of a person is kept beside the pages.
     expect(
       await page.evaluate(async () => {
         const names = await caches.keys();
         const stores = await Promise.all(names.map((name) => caches.open(name)));
         const entries = await Promise.all(stores.map((store) => store.keys()));
-        return entries.flat().filter(({ url }) => /\/cart(?:$|[/?])|\/api\//u.test(url)).length;
+        return entries.flat().filter(({ url }) => /\/(?:api|checkout|login|orders-history)\b/u.test(url))
+          .length;
       }),
     ).toBe(0);
     await cutOff(me);
     await page.reload();
-    await arrived(me, words('offlineHeading'));
-    expect(await page.getByText('$8.50').count()).toBe(0);
+    await arrived(me, label(lang, cartLabels, 'heading'));
+    const mark = page.getByRole('alert').filter({ hasText: today() });
+    await mark.waitFor();
+    expect(await main(page).getByText('$8.50', { exact: true }).first().isVisible()).toBe(true);
     await me.context.setOffline(false);
-    await main(page).getByText('$8.50', { exact: true }).first().waitFor();
+    await mark.waitFor({ state: 'detached' });
+    expect(await main(page).getByText('$8.50', { exact: true }).first().isVisible()).toBe(true);
   });
 
   // Nothing of language or direction.
@@ -101,10 +111,18 @@ describe.each(['en', 'ar'] as const)('without a connection, in %s', (lang) => {
 
   test('a visited page is read again, whole, and says that it may be old', async () => {
     const me = await atProduct();
+    await me.page.evaluate(() => scrollTo(0, 900));
     await cutOff(me);
     await me.page.reload();
     await arrived(me, pepper.name);
     await note(me).waitFor();
+    await eventually(() => me.page.evaluate(() => scrollY)).toBe(0);
+    for (const to of [0, 400, 1200]) {
+      await me.page.evaluate((y) => scrollTo(0, y), to);
+      const place = await note(me).boundingBox();
+      expect(place!.y, `at ${to}`).toBeGreaterThanOrEqual(0);
+      expect(place!.y, `at ${to}`).toBeLessThan(300);
+    }
     await main(me.page).getByText('$8.50', { exact: true }).first().waitFor();
     // So does what opens over it, which nobody has opened yet.
     await button(me.page.getByRole('banner'), label(lang, navbarLabels, 'menu')).click();

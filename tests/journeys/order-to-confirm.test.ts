@@ -25,7 +25,7 @@ describe.each(['en', 'ar'] as const)('a newcomer’s order on delivery, in %s', 
     await button(asked, check('confirmYes')).click();
     await message(me, 'orderPlaced').waitFor();
     await message(me, 'confirmByMail').waitFor();
-    const lead = me.page.getByRole('status').getByRole('link');
+    const lead = me.page.locator('.toast').getByRole('link');
     const number = /AG\d+/u.exec(await lead.innerText())?.[0] ?? '';
     await lead.click();
     await arrived(me, label(lang, sharedLabels, 'titleOrdersHistory'));
@@ -47,11 +47,14 @@ describe.each(['en', 'ar'] as const)('a newcomer’s order on delivery, in %s', 
       await message(me, 'confirmMailSent').waitFor();
       const mail = await mailTo(shopUrl(), email, number);
       expect(mail).toContain(until);
+      expect(mail).toContain('59,500៛');
       const path = /\/orders\/confirm\/[\w-]+/u.exec(mail)?.[0] ?? '';
 
       const reader = await come({ lang, width });
       await reader.page.goto(shopUrl() + path);
-      await reader.page.getByText(confirm('ask', { number, total: '$14.50' }), { exact: true }).waitFor();
+      await reader.page
+        .getByText(confirm('askRiel', { number, total: '$14.50', riel: '59,500៛' }), { exact: true })
+        .waitFor();
       await button(reader.page, confirm('confirm')).click();
       await reader.page.getByText(confirm('confirmed', { number }), { exact: true }).waitFor();
       expect(await link(reader.page, confirm('seeOrder')).getAttribute('href')).toBe(

@@ -6,7 +6,7 @@ import { confirmPayment } from '#contract/operations/payments/confirm-payment.ts
 import { testBrowser } from '../support/browser.ts';
 import { lose, lost, sentTo } from './support/answers.ts';
 import { button, eventually, main, message, open } from './support/pages.ts';
-import { testPayingIn } from './support/test-provider.ts';
+import { chooseTestCard, testPayingIn } from './support/test-provider.ts';
 import { comingAgain, widthOf } from './support/visitor.ts';
 import { wayName } from './support/way-names.ts';
 
@@ -22,20 +22,33 @@ function keysOf(page: Page, { path }: Operation): string[] {
 }
 
 describe.each(['en', 'ar'] as const)('with the test provider, in %s', (lang) => {
-  const { check, form, tests, pay, methods, place, atCheckout, choose, payByCard, placedOnce, backFrom } =
-    testPayingIn(lang, come);
+  const {
+    check,
+    form,
+    tests,
+    pay,
+    methods,
+    place,
+    atCheckout,
+    choose,
+    payByCard,
+    placedOnce,
+    declined,
+    backFrom,
+  } = testPayingIn(lang, come);
 
-  test('card and wallet can be chosen beside cash, said to be a test, and no number can be typed', async () => {
+  test('card and wallet can be chosen beside cash, and are said to be a test', async () => {
     const me = await atCheckout();
     expect(await methods(me).getByRole('option').allInnerTexts()).toEqual([
       wayName(lang, 'creditCard'),
       wayName(lang, 'wallet'),
       check('cashOnDelivery'),
+      wayName(lang, 'khqr'),
+      wayName(lang, 'transfer'),
     ]);
     expect(await main(me.page).getByText(tests('testPayment'), { exact: true }).count()).toBe(0);
     const dialog = await choose(me, 'creditCard');
-    expect(await dialog.getByText(tests('testPayment'), { exact: true }).isVisible()).toBe(true);
-    expect(await dialog.getByRole('textbox').count()).toBe(0);
+    await dialog.getByText(tests('testPayment'), { exact: true }).waitFor();
     await me.page.keyboard.press('Escape');
     await backFrom(me, dialog);
     const said = main(me.page).getByText(tests('testPayment'), { exact: true });
@@ -59,7 +72,7 @@ describe.each(['en', 'ar'] as const)('with the test provider, in %s', (lang) => 
     expect(await question.evaluate((each) => each === document.activeElement)).toBe(true);
     await open(me, '/checkout');
     await question.waitFor();
-    await button(dialog, tests('testYes')).click();
+    await button(dialog, tests('testConfirm')).click();
     await placedOnce(me);
   });
 
@@ -80,6 +93,50 @@ describe.each(['en', 'ar'] as const)('with the test provider, in %s', (lang) => 
     await placedOnce(me);
   });
 
+  test.each(widthOf[lang])(
+    'a card is typed, its faults are said at their fields, %i px wide',
+    async (width) => {
+      const me = await atCheckout(width);
+      const dialog = await choose(me, 'creditCard');
+      const field = (key: 'cardNumber' | 'expiry' | 'securityCode' | 'cardName') =>
+        dialog.getByRole('textbox', { name: tests(key), exact: true });
+      await button(dialog, pay).click();
+      for (const problem of ['badNumber', 'badExpiry', 'badCode', 'noName'] as const)
+        await dialog.getByText(tests(problem), { exact: true }).waitFor();
+      expect(await field('cardNumber').evaluate((each) => each === document.activeElement)).toBe(true);
+      await field('cardNumber').pressSequentially('5555555555554444');
+      expect(await field('cardNumber').inputValue()).toBe('5555 5555 5555 4444');
+      expect(await dialog.getByText(tests('badNumber')).count()).toBe(0);
+      await field('expiry').pressSequentially('120');
+      await field('expiry').pressSequentially('1');
+      await field('securityCode').fill('123');
+      await field('cardName').fill('SOKHA CHAN');
+      await button(dialog, pay).click();
+      await dialog.getByText(tests('noTestNumber'), { exact: true }).waitFor();
+      await dialog.getByText(tests('expired'), { exact: true }).waitFor();
+      await field('cardNumber').fill('4242424242424242');
+      await field('expiry').fill('12/2040');
+      expect(await field('expiry').inputValue()).toBe('12 / 40');
+      await me.page.keyboard.press('Enter');
+      await placedOnce(me);
+    },
+  );
+
+  test('no number leaves the browser, nor is any kept in it: what is sent is what the test comes to', async () => {
+    const me = await atCheckout();
+    const left: string[] = [];
+    me.page.on('request', (request) => left.push(new URL(request.url()).search, request.postData() ?? ''));
+    const dialog = await payByCard(me, 'testSecure');
+    await button(dialog, tests('testConfirm')).waitFor();
+    const kept = await me.page.evaluate(() =>
+      JSON.stringify([localStorage, sessionStorage, document.cookie]),
+    );
+    await button(dialog, tests('testConfirm')).click();
+    await placedOnce(me);
+    expect(left.join(' ')).toContain('tok_test_3ds');
+    expect(`${left.join(' ')} ${kept}`).not.toMatch(/4000 ?0027|6000 ?3184|\b12 ?\/ ?\d\d\b/u);
+  });
+
   // Nothing of language or direction.
   if (lang === 'ar') return;
 
@@ -87,9 +144,13 @@ describe.each(['en', 'ar'] as const)('with the test provider, in %s', (lang) => 
     const me = await atCheckout();
     const keys = keysOf(me.page, beginPayment);
     const dialog = await payByCard(me, 'testDeclined');
-    await message(me, 'paymentDeclined').waitFor();
+    await declined(me);
     await backFrom(me, dialog);
-    await payByCard(me, 'testApproved');
+    await choose(me, 'creditCard');
+    await dialog.getByText(tests('refusedCard'), { exact: true }).waitFor();
+    await chooseTestCard(dialog, lang, 'testApproved');
+    expect(await dialog.getByText(tests('refusedCard'), { exact: true }).count()).toBe(0);
+    await button(dialog, pay).click();
     await placedOnce(me);
     expect(keys).toHaveLength(2);
     expect(new Set(keys).size).toBe(2);
@@ -98,8 +159,9 @@ describe.each(['en', 'ar'] as const)('with the test provider, in %s', (lang) => 
   test('3-D Secure that is not passed is a declined card', async () => {
     const me = await atCheckout();
     const dialog = await payByCard(me, 'testSecure');
-    await button(dialog, tests('testNo')).click();
-    await message(me, 'paymentDeclined').waitFor();
+    await dialog.getByRole('textbox', { name: tests('testCode'), exact: true }).fill('654321');
+    await button(dialog, tests('testConfirm')).click();
+    await declined(me);
     await backFrom(me, dialog);
     expect(await methods(me).isVisible()).toBe(true);
   });

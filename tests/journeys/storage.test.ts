@@ -8,8 +8,8 @@ import { testBrowser } from '../support/browser.ts';
 import { storageCases } from '../support/damaged-storages.ts';
 import { chooseOptions, taken } from '../support/shopping.ts';
 import { openWishlist } from './support/chrome.ts';
-import { button, link, main, message, open, openProduct, stored } from './support/pages.ts';
-import { label, productOf } from './support/texts.ts';
+import { button, eventually, link, main, message, open, openProduct, stored } from './support/pages.ts';
+import { label, productOf, said } from './support/texts.ts';
 import { visitor } from './support/visitor.ts';
 
 const browser = await testBrowser();
@@ -69,17 +69,23 @@ const conditions = {
 describe.each(['full', 'blocked'] as const)('a storage that is %s', (condition) => {
   const restrict = (context: BrowserContext) => context.addInitScript(conditions[condition]);
 
-  test('lasts as long as the page is not loaded anew, and that is said', async () => {
+  test('is an error, with what helps beside the button until the next try', async () => {
     const me = await visitor(browser, { lang: 'en', width: 1440 });
     await restrict(me.context);
     await me.page.goto(`${me.shop}/en/product-detail/${pepper.id}/shop/x`);
     await taken(me.page);
-    await button(me.page, label('en', productDetailLabels, 'lbl_prd_det_addcart')).click();
-    await message(me, 'addedToCart').waitFor();
-    await message(me, 'storageFull').waitFor();
-    await link(me.page.getByRole('banner'), new RegExp('^Cart', 'u')).click();
-    await link(main(me.page), pepper.name).waitFor();
-    expect(await main(me.page).getByRole('spinbutton').inputValue()).toBe('1');
+    const help = main(me.page).getByText(said('en', 'storageHelp'), { exact: true });
+    for (const name of ['lbl_prd_det_addcart', 'lbl_prd_det_addwish'] as const) {
+      await button(me.page, label('en', productDetailLabels, name)).click();
+      await message(me, 'generalError').first().waitFor();
+      await help.first().waitFor();
+    }
+    // As the catalogue has it: nothing says that it was added, and nothing seems to be.
+    for (const code of ['addedToCart', 'addedToWishlist'] as const)
+      expect(await message(me, code).count()).toBe(0);
+    expect(await link(me.page.getByRole('banner'), 'Cart').isVisible()).toBe(true);
+    await eventually(() => message(me, 'generalError').count()).toBe(0);
+    expect(await help.count()).toBe(2);
   });
 });
 

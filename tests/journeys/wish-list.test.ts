@@ -90,6 +90,26 @@ describe.each(['en', 'ar'] as const)('in %s', (lang) => {
     },
   );
 
+  test.each(widthOf[lang])('what is taken off the list can be brought back, %i px wide', async (width) => {
+    const me = await guest({ width });
+    await open(me, '/login');
+    await openWishlist(me);
+    const undo = button(me.page.locator('.toast'), said(lang, 'undo'));
+    const isInPanel = () => panel(me).evaluate((each) => each.contains(document.activeElement));
+    await button(panel(me), words('removeNamed', { name: pepper.ProductName })).click();
+    await eventually(() => ids(me)).toEqual([shirt.ProductId]);
+    await undo.click();
+    await eventually(() => ids(me)).toEqual([pepper.ProductId, shirt.ProductId]);
+    expect(await isInPanel()).toBe(true);
+
+    await button(panel(me), words('lbl_wishlist_clrlist')).click();
+    await message(me, 'wishlistCleared').waitFor();
+    expect(await ids(me)).toEqual([]);
+    await undo.press('Enter');
+    await eventually(() => ids(me)).toEqual([pepper.ProductId, shirt.ProductId]);
+    expect(await isInPanel()).toBe(true);
+  });
+
   test('names kept in the other language come in this one', async () => {
     const other = lang === 'en' ? 'ar' : 'en';
     const me = await guest({
@@ -171,6 +191,7 @@ describe.each(['en', 'ar'] as const)('in %s', (lang) => {
     await openWishlist(me);
     await move(me, pepper.ProductName).click();
     await message(me, 'addedToCart').waitFor();
+    await link(me.page.locator('.toast'), said(lang, 'viewCart')).waitFor();
     expect(await ids(me)).toEqual([shirt.ProductId]);
     expect(await stored(me.page, 'cartItems')).toMatchObject([{ ProductId: pepper.ProductId, Quantity: 2 }]);
     expect(pathOf(me.page)).toBe(`/${lang}/about`);
@@ -290,6 +311,18 @@ describe.each(['en', 'ar'] as const)('in %s', (lang) => {
       ['kampot-pepper', 't-shirt'].map((slug) => productOf(slug, lang).name),
     );
     expect(await items.last().innerText()).toContain('3 x $');
+    // A storage that is full is no wish that was there before.
+    await friend.page.evaluate(() => {
+      const { setItem } = Storage.prototype;
+      Object.assign(window, { mended: () => Object.assign(Storage.prototype, { setItem }) });
+      Storage.prototype.setItem = () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      };
+    });
+    await button(main(friend.page), samples('addAll')).click();
+    await message(friend, 'generalError').waitFor();
+    await main(friend.page).getByText(said(lang, 'storageHelp')).waitFor();
+    await friend.page.evaluate(() => (window as unknown as { mended: () => void }).mended());
     await button(items.last(), `${samples('add')} ${productOf('t-shirt', lang).name}`).click();
     await message(friend, 'addedToWishlist').waitFor();
     expect(await stored(friend.page, 'customerWishList')).toMatchObject([

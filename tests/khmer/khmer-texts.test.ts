@@ -63,7 +63,11 @@ describe('Khmer labels', () => {
   });
 
   test('every message is a whole sentence', () => {
-    const open = Object.entries(messagesKhmer).filter(([, text]) => !/[។?]$/u.test(text));
+    // Words of a button beside a message.
+    const actions = new Set(['remove', 'undo', 'viewCart']);
+    const open = Object.entries(messagesKhmer).filter(
+      ([code, text]) => !/[។?]$/u.test(text) && !actions.has(code),
+    );
     expect(open).toEqual([]);
   });
 });

@@ -11,7 +11,7 @@ const sources = globSync('{storefront,office,web,ui,server,shop,contract/forms}/
 
 /** Written ahead of the parts that will say them: payment by card and wallet, mails about it, screens being built. */
 const ahead = new Set(
-  `choosePayment cardNumber expiry securityCode refunded showPicture pausedHeading pausedText
+  `choosePayment cardNumber expiry securityCode refunded pausedHeading pausedText
   offlineHeading popularSearches searchText`.split(/\s+/u),
 );
 

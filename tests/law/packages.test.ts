@@ -7,6 +7,7 @@ interface LockedPackage {
   integrity?: string;
   link?: boolean;
   optional?: boolean;
+  dev?: boolean;
   os?: string[];
   cpu?: string[];
 }
@@ -19,18 +20,38 @@ const wishes = ['dependencies', 'optionalDependencies', 'devDependencies'].flatM
 );
 const paths = (chosen: typeof packages) => chosen.map(([path]) => path);
 describe('what npm ci installs', () => {
+  const ourNode = 'kado-node';
+
   test('are versions without any play', () => {
     expect(wishes.length).toBeGreaterThan(30);
-    expect(wishes.filter(([, version]) => !/^\d+\.\d+\.\d+(?:-[\w.]+)?$/u.test(version))).toEqual([]);
+    const others = wishes.filter(([name]) => name !== ourNode);
+    expect(others.filter(([, version]) => !/^\d+\.\d+\.\d+(?:-[\w.]+)?$/u.test(version))).toEqual([]);
     expect(paths(packages.filter(([, { version }]) => !version))).toEqual([]);
   });
 
-  test('comes from the registry of whoever installs, from no other place', () => {
-    expect(paths(packages.filter(([, { resolved, link }]) => resolved !== undefined || link))).toEqual([]);
+  test('comes from the registry of whoever installs, but for the folder that brings Node', () => {
+    const elsewhere = packages.filter(([, { resolved, link }]) => resolved !== undefined || link);
+    expect(elsewhere.map(([path, { resolved }]) => [path, resolved])).toEqual([
+      [`node_modules/${ourNode}`, 'file:tools/node'],
+    ]);
+    expect(textOf('.npmrc')).toMatch(/^install-links=true$/mu);
+  });
+
+  test('without --omit=dev also Node, and the tools that build the pages; with it neither', () => {
+    const nodes = packages.filter(([path]) => path.startsWith('node_modules/node-linux-'));
+    expect(nodes.map(([, { dev, optional }]) => ({ dev, optional }))).toEqual([
+      { dev: true, optional: true },
+      { dev: true, optional: true },
+    ]);
+    expect(new Set(nodes.map(([, { version }]) => version))).toEqual(
+      new Set([lock.packages[`node_modules/${ourNode}`]?.version]),
+    );
+    for (const tool of ['vite', 'rolldown', '@vitejs/plugin-react'])
+      expect(lock.packages[`node_modules/${tool}`]?.dev, tool).toBe(true);
   });
 
   test('has a checksum, but for what only other kinds of machine install', () => {
-    const bare = packages.filter(([, { integrity }]) => !integrity);
+    const bare = packages.filter(([path, { integrity }]) => !integrity && !path.endsWith(`/${ourNode}`));
     expect(bare.length).toBeLessThan(packages.length / 5);
     const alsoHere = bare.filter(
       ([, { optional, os, cpu }]) =>

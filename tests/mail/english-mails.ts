@@ -4,6 +4,12 @@ const foot =
   '--\n\nQuestions? Answer this mail or call +855 12 345 678\nAngkor Gifts\nStreet 240, Doun Penh, Phnom Penh, Cambodia\n';
 const shopFoot = '--\n\nAngkor Gifts\nStreet 240, Doun Penh, Phnom Penh, Cambodia\n';
 
+const account = `Lotus Demo Bank
+Account name: Angkor Gifts
+Account number: 000 111 222
+Amount: $53.50
+Write in the remark: AG10007`;
+
 /** Subject and text of each kind of sample mail, to the letter. */
 export const english: Readonly<Record<MailKind, [string, string]>> = {
   orderReceived: [
@@ -28,6 +34,8 @@ Shipping: Free
 Coupon WELCOME5: -$5.00
 Total: $1,275.30
 Cash on delivery
+In riel: 5,228,700៛
+4,100៛ a dollar, our rate of 17-11-2026
 
 Delivered to
 Sokha Chan
@@ -47,6 +55,18 @@ ${foot}`,
     `Order AG10007 is in progress
 
 We are preparing order AG10007.
+
+We will call before we deliver.
+
+See your order: https://shop.example/en/orders-history?order=AG10007
+
+${foot}`,
+  ],
+  orderSent: [
+    'Order AG10007 is on its way',
+    `Order AG10007 is on its way
+
+Order AG10007 has left our shop and is on its way to you.
 
 We will call before we deliver.
 
@@ -80,9 +100,11 @@ ${foot}`,
     'Order AG10007 is cancelled',
     `Order AG10007 is cancelled
 
-Order AG10007 is cancelled. You have nothing to pay.
+Order AG10007 is cancelled. $12.50 goes back to you the way you paid.
 
-Shop now: https://shop.example/en/
+Your bank or wallet may take some days to show it.
+
+See your order: https://shop.example/en/orders-history?order=AG10007
 
 ${foot}`,
   ],
@@ -90,7 +112,7 @@ ${foot}`,
     'Please confirm order AG10007',
     `Please confirm order AG10007
 
-Total: $1,275.30
+Total: $1,275.30 or 5,228,700៛
 
 Please confirm this order by 20-11-2026 00:10, Phnom Penh time. If nobody confirms it by then, it is cancelled.
 
@@ -135,6 +157,56 @@ ${foot}`,
 We have refunded $25.30 for order AG10007.
 
 Your bank or wallet may take some days to show it.
+
+${foot}`,
+  ],
+  transferAwaited: [
+    'Order AG10007: please transfer $53.50',
+    `Order AG10007 is in. Now the transfer
+
+Please transfer $53.50 to one of our accounts, and write AG10007 on it. We hold your goods until 20-11-2026 17:00, Phnom Penh time.
+
+${account}
+
+See your order: https://shop.example/en/orders-history?order=AG10007
+
+You can show us the slip of the transfer there as well: it is faster.
+
+${foot}`,
+  ],
+  transferReminder: [
+    'Order AG10007: your transfer, please',
+    `Order AG10007: your transfer, please
+
+We hold the goods of order AG10007 until 20-11-2026 17:00, Phnom Penh time, and have not seen your transfer yet.
+
+${account}
+
+Have you transferred it already? Then show us the slip, and we look for it.
+
+See your order: https://shop.example/en/orders-history?order=AG10007
+
+${foot}`,
+  ],
+  transferEnded: [
+    'Order AG10007 has ended: no transfer came',
+    `Order AG10007 has ended: no transfer came
+
+We have not seen a transfer of $53.50 for order AG10007, so the order has ended. You need not pay anything.
+
+If you have made the transfer, please answer this mail with a picture of the slip: we look for it, and it is not lost.
+
+Order again: https://shop.example/en/cart
+
+${foot}`,
+  ],
+  transferLate: [
+    'Your transfer for order AG10007 came too late',
+    `Your transfer for order AG10007 came too late
+
+Your transfer of $53.50 came after order AG10007 had ended, and its goods are sold. We transfer all of it back to you.
+
+Please answer this mail and tell us the account it is to go to.
 
 ${foot}`,
   ],
@@ -270,6 +342,32 @@ Address: House 12, Street 178, Phnom Penh, 120211, Cambodia
 When you answer this mail, your answer goes to sokha@example.com.
 
 ${shopFoot}`,
+  ],
+  confirmStockNotice: [
+    'Shall we tell you when it is back?',
+    `Shall we tell you when it is back?
+
+Somebody asked us to write to this address once when a product is in stock again. Was it you?
+
+Yes, tell me: https://shop.example/stock-notice/confirm/7-abc
+
+If it was not you, you need not do anything, and we will not write again.
+
+${foot}`,
+  ],
+  backInStock: [
+    'Ceramic Mug is back',
+    `Ceramic Mug is back
+
+Ceramic Mug is in stock again. We have set none aside, so it may be gone again soon.
+
+See the product: https://shop.example/en/product-detail/12/shop/product
+
+You asked for this mail. It is the only one about this product.
+
+No more mails about products that are back: https://shop.example/stock-notice/stop/7-abc
+
+${foot}`,
   ],
   newsletterConfirmation: [
     'You have subscribed to our newsletter',

@@ -14,9 +14,10 @@ const config = { publicUrl: 'https://shop.example', mailFrom: 'Angkor Gifts <sho
 
 /**
  * An outbox, a mail server and as many jobs between them as a test starts: call it at the top of the file. Before each
- * test the outbox is empty and the server friendly; after each the jobs end, and the log may not name anybody.
+ * test the outbox is empty and the server friendly; after each the jobs end, and the log may not name anybody. `patience`:
+ * milliseconds for what is waited for.
  */
-export async function mailShop() {
+export async function mailShop({ patience = 8000 }: { patience?: number } = {}) {
   const { db, url } = await testDatabase();
   const smtp = await smtpStub();
   const logged: string[] = [];
@@ -44,7 +45,7 @@ export async function mailShop() {
       async () => {
         if (!(await holds())) throw new Error('not yet');
       },
-      { timeout: 8000, interval: 20 },
+      { timeout: patience, interval: 20 },
     );
 
   beforeEach(async () => {

@@ -1,3 +1,4 @@
+import { defaultDateFormat } from '#contract/constants.ts';
 import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -18,6 +19,7 @@ export function demoWords(lang: LanguageCode): MailWords {
     address: settings.address[lang === 'ar' ? 'km' : 'en'],
     phone: settings.phone,
     email: settings.email,
+    dateFormat: defaultDateFormat,
   };
   return mailWords(lang, lang === 'ar' ? mailKhmer : mailLabels.texts, shop, 'https://shop.example');
 }
@@ -34,6 +36,8 @@ const order = (t: Choose): MailContents['orderReceived'] => ({
   couponCode: 'WELCOME5',
   note: t('Please ring twice.\nThe <b>blue</b> door & the garden.', 'សូមចុចកណ្តឹងពីរដង។\nទ្វារពណ៌ខៀវ'),
   totals: { subtotalCents: 128_030, shippingCents: 0, discountCents: 500, totalCents: 127_530 },
+  // Past midnight too.
+  riel: { rate: 4100, since: '2026-11-16T18:00:00.123456+00:00', total: 5_228_700 },
   address: {
     firstName: t('Sokha', 'សុខា'),
     lastName: t('Chan', 'ចាន់'),
@@ -68,16 +72,33 @@ const order = (t: Choose): MailContents['orderReceived'] => ({
   ],
 });
 
+const transfer = (t: Choose): Contents['transferAwaited'] => ({
+  number: 'AG10007',
+  firstName: t('Sokha', 'សុខា'),
+  amountCents: 5350,
+  until: '2026-11-20T10:00:00.000Z',
+  accounts: [
+    {
+      bank: t('Lotus Demo Bank', 'ធនាគារសាកល្បង ផ្កាឈូក'),
+      accountName: 'Angkor Gifts',
+      accountNumber: '000 111 222',
+      currency: 'USD',
+    },
+  ],
+});
+
 const contents = (t: Choose): Contents => ({
   orderReceived: order(t),
   orderInProgress: { number: 'AG10007', hasGoods: true, hasFiles: false },
+  orderSent: { number: 'AG10007', hasGoods: true, hasFiles: false },
   orderCompleted: { number: 'AG10007', hasGoods: true, hasFiles: true },
   orderReturned: { number: 'AG10007', hasGoods: true, hasFiles: false },
-  orderCancelled: { number: 'AG10007', hasGoods: true, hasFiles: false },
+  orderCancelled: { number: 'AG10007', hasGoods: true, hasFiles: false, givenBackCents: 1250 },
   orderToConfirm: {
     orderId: 7,
     number: 'AG10007',
     totalCents: 127_530,
+    riel: { rate: 4100, since: '2026-11-16T18:00:00.123456+00:00', total: 5_228_700 },
     // Ten past midnight in Phnom Penh.
     confirmBy: '2026-11-19T17:10:00.000Z',
     confirmPath: '/orders/confirm/7-abc123',
@@ -86,6 +107,10 @@ const contents = (t: Choose): Contents => ({
   paymentReceived: { number: 'AG10007', firstName: t('Sokha', 'សុខា'), amountCents: 127_530 },
   paymentFailed: { number: 'AG10007', firstName: t('Sokha', 'សុខា'), amountCents: 127_530 },
   paymentRefunded: { number: 'AG10007', firstName: t('Sokha', 'សុខា'), amountCents: 2530 },
+  transferAwaited: transfer(t),
+  transferReminder: transfer(t),
+  transferEnded: { number: 'AG10007', firstName: t('Sokha', 'សុខា'), amountCents: 5350 },
+  transferLate: { number: 'AG10007', firstName: t('Sokha', 'សុខា'), amountCents: 5350 },
   welcome: { customerId: 12, confirmPath: `/account/confirm/12-${'0a'.repeat(16)}` },
   confirmAddress: { customerId: 12, confirmPath: `/account/confirm/12-${'0a'.repeat(16)}` },
   oneTimeCode: {
@@ -133,6 +158,13 @@ const contents = (t: Choose): Contents => ({
     state: t('Phnom Penh', 'ភ្នំពេញ'),
     country: t('Cambodia', 'កម្ពុជា'),
     postalCode: '120211',
+  },
+  confirmStockNotice: { noticeId: 7, confirmPath: '/stock-notice/confirm/7-abc' },
+  backInStock: {
+    noticeId: 7,
+    productId: 12,
+    name: t('Ceramic Mug', 'ពែងសេរ៉ាមិច'),
+    stopPath: '/stock-notice/stop/7-abc',
   },
   newsletterConfirmation: { unsubscribePath: '/newsletter/unsubscribe/abc123' },
 });

@@ -51,6 +51,16 @@ describe.each(kinds)('%s in Khmer', (kind) => {
   });
 });
 
+describe.each(['en', 'ar'] as const)('in %s, an order of before there was a rate', (lang) => {
+  it.each(['orderReceived', 'orderToConfirm'] as const)('has no riel in %s', (kind) => {
+    const sample = sampleMail(kind, lang) as Mail & { kind: typeof kind };
+    const { riel, ...content } = sample.content;
+    const { text, html } = writeMail({ ...sample, content } as Mail, demoWords(lang));
+    expect(riel).toBeDefined();
+    for (const seen of [text, html]) expect(seen).not.toContain('៛');
+  });
+});
+
 describe.each(['en', 'ar'] as const)('in %s, an order of files alone that is paid', (lang) => {
   const sample = sampleMail('orderReceived', lang) as Mail & { kind: 'orderReceived' };
   const content = { ...sample.content, paymentMethodId: 5 as const, isDownload: true };
@@ -115,6 +125,7 @@ describe('what people typed', () => {
       content: {
         ...order.content,
         note: evil,
+        gift: { message: evil, wrap: true, withoutPrices: false },
         couponCode: evil,
         address: { ...order.content.address, firstName: evil, address: evil, mobile: evil },
         items: [{ ...order.content.items[0]!, name: evil, options: [{ name: evil, value: evil }] }],
@@ -125,7 +136,7 @@ describe('what people typed', () => {
 
   it('is shown as it is, not obeyed', () => {
     expect(html).not.toContain('<img');
-    expect(visible(html).split(evil)).toHaveLength(10);
+    expect(visible(html).split(evil)).toHaveLength(11);
   });
 
   it('stands in no mail to an address that nobody has proved to be theirs', () => {
@@ -143,6 +154,13 @@ describe('an order', () => {
   const order = sampleMail('orderReceived', 'en');
   const text = (changes: object) =>
     writeMail({ ...order, content: { ...order.content, ...changes } } as typeof order, demoWords('en')).text;
+
+  it('that is a gift says what the card says and how it is packed; one that is none says nothing of it', () => {
+    const gift = text({ gift: { message: 'For you', wrap: true, withoutPrices: true } });
+    expect(gift).toMatch(/We wrap it as a gift\.[\s\S]*No prices in the parcel\.[\s\S]*For you/u);
+    expect(text({ gift: { message: '', wrap: false, withoutPrices: true } })).not.toMatch(/card says|wrap/u);
+    expect(text({})).not.toMatch(/a gift|parcel/iu);
+  });
 
   it('without coupon and note has no line for them', () => {
     const plain = text({
@@ -164,11 +182,23 @@ describe('an order', () => {
   });
 });
 
+it('days are written as the shop wants them', () => {
+  const words = demoWords('en');
+  const slashed = mailWords(
+    'en',
+    mailLabels.texts,
+    { ...words.shop, dateFormat: 'dd/mm/yyyy' },
+    'https://x.example',
+  );
+  expect(writeMail(sampleMail('orderReceived', 'en'), words).text).toContain('18-11-2026');
+  expect(writeMail(sampleMail('orderReceived', 'en'), slashed).text).toContain('18/11/2026');
+});
+
 it('what the shop does not say of itself leaves no hole', () => {
   const silent = mailWords(
     'en',
     mailLabels.texts,
-    { siteTitle: 'Kado', address: '', phone: '', email: '' },
+    { siteTitle: 'Kado', address: '', phone: '', email: '', dateFormat: 'dd/mm/yyyy' },
     'https://x.example',
   );
   const { text, replyTo } = writeMail(sampleMail('welcome', 'en'), silent);

@@ -23,7 +23,7 @@ export const orderPlaced = 'Order Placed Successfully';
 export const actionRequired = 'Payment Action Required';
 
 /** A machine that is busy with other things lets requests wait for a connection for longer than the shop lets them. */
-const tooBusy = 'timeout exceeded when trying to connect';
+export const tooBusy = 'timeout exceeded when trying to connect';
 /** Times a request is sent again while the shop says that it is too busy. */
 const patience = 40;
 

@@ -5,8 +5,10 @@ import sharp from 'sharp';
 import { afterAll, describe, expect, test } from 'vitest';
 import { getHomeScreenBanner } from '#contract/operations/content/get-home-screen-banner.ts';
 import { getShopSettings } from '#contract/operations/content/get-shop-settings.ts';
+import { getWebCampaignDetail } from '#contract/operations/content/get-web-campaign-detail.ts';
 import { getWebCampaignList } from '#contract/operations/content/get-web-campaign-list.ts';
 import { getLocalization } from '#contract/operations/localisation/get-localization.ts';
+import { folderStore } from '#server/outside/storage/folder-store.ts';
 import { readContentCommand } from '#server/content-file/content-arguments.ts';
 import { moveContent } from '#server/content-file/move-content.ts';
 import { auditedSince } from '#tests/support/audit.ts';
@@ -27,7 +29,7 @@ async function run(...args: string[]) {
     db,
     readContentCommand([...args, '--by', 'srey']),
     (line) => said.push(line),
-    contentFolder,
+    folderStore(contentFolder),
   ).catch((error: Error) => error.message);
   return { code, said: said.join('\n') };
 }
@@ -134,6 +136,64 @@ describe('npm run content', () => {
     const back = write('back.json', { labels: { login: { welcome: { en: '' } } } });
     expect((await run('import', back)).said).toContain('removed  label login.welcome.en');
     expect(await ask(getLocalization, { entityId: 64, languageCode: 'en' })).toEqual({ labelsJsonData: [] });
+  });
+
+  test('tells a story and a scene on the home page, or none', async () => {
+    const before = await ask(getShopSettings, {});
+    const story = { picture: 'logo.svg', title: 'Beaten by hand', text: 'One petal after the other.' };
+    const spots = [{ product: 46, x: 40, y: 60 }];
+    const file = write('stories.json', { settings: { story, scene: { ...story, spots } } });
+    expect((await run('import', file)).code).toBe(0);
+    const { Story, Scene } = await ask(getShopSettings, {});
+    expect(Story).toMatchObject({ Title: 'Beaten by hand', LinkText: '' });
+    expect(Story?.Picture).toMatch(/^\/content\/commonImages\/logo\.[0-9a-f]{8}\.svg$/u);
+    expect(Scene).toMatchObject({ Picture: Story?.Picture, Spots: [{ ProductId: 46, X: 40, Y: 60 }] });
+    expect((await run('import', file)).said).toMatch(/^0 new, 0 changed, 0 removed, 2 unchanged, 0 wrong/u);
+    const wrong = { ...story, spots: [{ product: 46, x: 140, y: 60 }] };
+    expect((await run('import', write('no-spot.json', { settings: { scene: wrong } }))).said).toContain(
+      'spots.0.x',
+    );
+    expect((await run('import', write('none.json', { settings: { story: null, scene: null } }))).code).toBe(
+      0,
+    );
+    expect(await ask(getShopSettings, {})).toMatchObject({ Story: null, Scene: null });
+    expect(before.Story?.Title).toBe('Two threads, three tones');
+  });
+
+  test('gives a campaign its days, its own gifts and its words to many; what is no group is told', async () => {
+    const campaign = { mainTitle: 'Harvest', picture: 'logo.svg' };
+    const groups = [
+      { title: 'For the table', products: [48, 45] },
+      { title: 'Candles', category: 3 },
+    ];
+    const file = write('gifts.json', {
+      campaigns: [{ ...campaign, startsOn: '2026-11-01', endsOn: '2026-11-30', groups, forMany: 'Ask us.' }],
+    });
+    expect((await run('import', file)).code).toBe(0);
+    const list = await ask(getWebCampaignList, {});
+    const CampaignId = list.find(({ MainTitle }) => MainTitle === 'Harvest')?.CampaignId ?? 0;
+    expect((await ask(getWebCampaignDetail, { CampaignId }))[0]).toMatchObject({
+      StartsOn: '2026-11-01',
+      EndsOn: '2026-11-30',
+      ForMany: 'Ask us.',
+      Groups: [
+        { Title: 'For the table', ProductIds: [48, 45], CategoryId: null },
+        { Title: 'Candles', ProductIds: [], CategoryId: 3 },
+      ],
+    });
+    expect((await run('import', file)).said).toMatch(/^0 new, 0 changed, 0 removed, 1 unchanged, 0 wrong/u);
+    const wrong = write('no-gifts.json', {
+      campaigns: [
+        { ...campaign, groups: [{ title: 'Empty' }] },
+        { ...campaign, startsOn: '2026-11-30', endsOn: '2026-11-01' },
+        { ...campaign, startsOn: 'soon' },
+      ],
+    });
+    const { said } = await run('import', wrong);
+    expect(said).toContain('groups.0: names products or a category');
+    expect(said).toContain('endsOn: is before startsOn');
+    expect(said).toContain('startsOn: is a day like 2027-04-14');
+    await run('import', write('no-harvest.json', { campaigns: [{ mainTitle: 'Harvest', remove: true }] }));
   });
 
   test('removes banners, campaigns and texts of staff, told before and noted after', async () => {

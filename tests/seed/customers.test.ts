@@ -85,7 +85,7 @@ describe('customers and orders of the demo shop', () => {
     expect(item.options).toContainEqual({
       attributeId: 1,
       optionId: 4,
-      en: ['Colour', 'Saffron'],
+      en: ['Color', 'Saffron'],
       km: ['ពណ៌', 'ពណ៌លឿងទុំ'],
     });
   });

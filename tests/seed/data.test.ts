@@ -68,7 +68,7 @@ describe('a mistake in the demo data is refused by file and field', () => {
       (it) => (it['colourAmounts'] = { gold: '1.00' }),
       /colourAmounts: the product has no "gold"/u,
     ],
-    ['no picture at all', (it) => (it.colours = []), /has no picture/u],
+    ['no picture at all', (it) => Object.assign(it, { colours: [], pictures: [] }), /has no picture/u],
     [
       'a price without cents',
       (it) => (it['price'] = '7'),

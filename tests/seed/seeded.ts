@@ -4,6 +4,7 @@ import path from 'node:path';
 import pino from 'pino';
 import { afterAll } from 'vitest';
 import type { Database } from '#database/connect.ts';
+import { folderStore } from '#server/outside/storage/folder-store.ts';
 import { bringBaseData } from '#server/base-data/bring-base-data.ts';
 import { seedDemo } from '#server/demo/seed.ts';
 import { testDatabase } from '../support/postgres.ts';
@@ -22,8 +23,9 @@ export async function seeded(): Promise<Seeded> {
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
   const contentFolder = path.join(folder, 'content');
   const privateFolder = path.join(folder, 'private');
-  await bringBaseData(db, contentFolder);
+  const content = folderStore(contentFolder);
+  await bringBaseData(db, content);
   const started = performance.now();
-  await seedDemo(db, { log: pino({ level: 'silent' }), contentFolder, privateFolder });
+  await seedDemo(db, { log: pino({ level: 'silent' }), content, privateFiles: folderStore(privateFolder) });
   return { db, contentFolder, privateFolder, milliseconds: performance.now() - started };
 }

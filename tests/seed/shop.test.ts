@@ -29,10 +29,10 @@ describe('what the demo shop shows', () => {
     }
   });
 
-  test('three campaigns, five payment methods with their own ids', async () => {
+  test('three campaigns, six payment methods with their own ids', async () => {
     expect(await count('from campaign')).toBe(3);
     const methods = await db.selectFrom('payment_method').select('id').orderBy('position').execute();
-    expect(methods.map(({ id }) => id)).toEqual([5, 2, 6, 7, 90]);
+    expect(methods.map(({ id }) => id)).toEqual([5, 2, 6, 7, 8, 9]);
   });
 
   test('settings for contact, hours, social link and logo', async () => {
@@ -55,6 +55,13 @@ describe('what the demo shop shows', () => {
     expect(
       await count('from state_province s where not exists (select from city where state_province_id = s.id)'),
     ).toBe(0);
+  });
+
+  test('Phnom Penh comes first among the provinces', async () => {
+    const { rows } = await sql<{ code: string }>`
+      select s.code from state_province s join country c on c.id = s.country_id
+      where c.code = 'KH' order by s.position, s.id limit 2`.execute(db);
+    expect(rows.map(({ code }) => code)).toEqual(['12', '01']);
   });
 
   test('Khmer places carry their kind, English ones are plain', async () => {

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, expect, test } from 'vitest';
+import { folderStore } from '#server/outside/storage/folder-store.ts';
 import { bringBaseData } from '#server/base-data/bring-base-data.ts';
 import type { Database } from '#database/schema.ts';
 import { testDatabase } from '../support/postgres.ts';
@@ -11,6 +12,7 @@ const folder = mkdtempSync(path.join(tmpdir(), 'kado-base-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const own = path.resolve(import.meta.dirname, '../../database/base');
 const contentFolder = path.join(folder, 'content');
+const publicFiles = folderStore(contentFolder);
 
 /** The files as a later release has them. */
 function release(
@@ -59,10 +61,10 @@ const brought = (db: Database) =>
 
 test('an empty database gets it all, once', async () => {
   const { db } = await testDatabase();
-  expect(await bringBaseData(db, contentFolder)).toBe(true);
+  expect(await bringBaseData(db, publicFiles)).toBe(true);
   expect(await count(db, 'country')).toBe(12);
   expect(await count(db, 'state_province')).toBeGreaterThan(50);
-  expect(await names(db, 'attribute')).toEqual({ 1: 'Colour', 2: 'Size' });
+  expect(await names(db, 'attribute')).toEqual({ 1: 'Color', 2: 'Size' });
   expect(await names(db, 'attribute', 2)).toEqual({ 1: 'ពណ៌', 2: 'ទំហំ' });
   expect(await names(db, 'payment_method')).toMatchObject({ 6: 'Cash on delivery' });
   expect(await names(db, 'shipping_method')).toEqual({
@@ -75,13 +77,13 @@ test('an empty database gets it all, once', async () => {
   expect(next.id).toBeGreaterThan(2);
 
   const before = await brought(db);
-  expect(await bringBaseData(db, contentFolder)).toBe(false);
+  expect(await bringBaseData(db, publicFiles)).toBe(false);
   expect(await brought(db)).toEqual(before);
 });
 
 test('a later release corrects what nobody touched and brings what is new; what staff changed or deleted stays', async () => {
   const { db } = await testDatabase();
-  await bringBaseData(db, contentFolder);
+  await bringBaseData(db, publicFiles);
   const idOf = async (code: string) =>
     (await db.selectFrom('country').select('id').where('code', '=', code).executeTakeFirstOrThrow()).id;
   const [thailand, vietnam] = [await idOf('TH'), await idOf('VN')];
@@ -96,7 +98,7 @@ test('a later release corrects what nobody touched and brings what is new; what 
   await db.deleteFrom('state_province').where('code', '=', '02').execute();
   const cities = await count(db, 'city');
 
-  expect(await bringBaseData(db, contentFolder, later)).toBe(true);
+  expect(await bringBaseData(db, publicFiles, later)).toBe(true);
   const countries = await names(db, 'country');
   expect(countries[thailand]).toBe('Siam');
   expect(countries[await idOf('LA')]).toBe('Lao PDR');
@@ -111,23 +113,23 @@ test('a later release corrects what nobody touched and brings what is new; what 
   expect(await count(db, 'city')).toBe(cities + 1);
 
   // Back to the release before, and forward again: nothing of the staff's is lost on the way.
-  await bringBaseData(db, contentFolder);
-  await bringBaseData(db, contentFolder, later);
+  await bringBaseData(db, publicFiles);
+  await bringBaseData(db, publicFiles, later);
   expect(await names(db, 'country')).toEqual(countries);
 });
 
 test('a new place of a province that staff deleted is left out', async () => {
   const { db } = await testDatabase();
-  await bringBaseData(db, contentFolder);
+  await bringBaseData(db, publicFiles);
   await db.deleteFrom('state_province').where('code', '=', '01').execute();
-  await bringBaseData(db, contentFolder, later);
+  await bringBaseData(db, publicFiles, later);
   expect(Object.values(await names(db, 'city'))).not.toContain('New');
 });
 
 test('rows from before there was base data are taken by code or name, keep their ids, and say what was left out', async () => {
   const { db } = await testDatabase();
   const { db: filled } = await testDatabase();
-  await bringBaseData(filled, contentFolder);
+  await bringBaseData(filled, publicFiles);
   // As the demo shop of earlier releases filled it: by place in the lists. Here from another number on.
   const tables = ['country', 'state_province', 'city', 'payment_method', 'shipping_method', 'attribute'];
   for (const table of tables.flatMap((each) => [each, `${each}_text`])) {
@@ -161,13 +163,13 @@ test('rows from before there was base data are taken by code or name, keep their
     Promise.all(tables.map(async (table) => [table, await names(db, table), await names(db, table, 2)]));
   const before = await all();
 
-  await bringBaseData(db, contentFolder);
+  await bringBaseData(db, publicFiles);
   const khmer = before[0]![2] as Record<number, string>;
   expect(khmer[501]).toBe('');
   khmer[501] = 'កម្ពុជា';
   expect(await all()).toEqual(before);
 
-  await bringBaseData(db, contentFolder, later);
+  await bringBaseData(db, publicFiles, later);
   expect(await names(db, 'shipping_method')).toMatchObject({
     501: 'Courier',
     502: 'Express',
@@ -183,7 +185,7 @@ test('a list somebody wrote before there was base data stays theirs; its empty p
   await db.insertInto('country').values({ id: 9, code: 'KH' }).execute();
   await db.insertInto('country_text').values({ country_id: 9, language_id: 1, name: 'Kampuchea' }).execute();
   await db.insertInto('payment_method').values({ id: 6, picture: '/content/commonImages/own.svg' }).execute();
-  await bringBaseData(db, contentFolder);
+  await bringBaseData(db, publicFiles);
   expect(await names(db, 'country')).toEqual({ 9: 'Kampuchea' });
   expect(await names(db, 'country', 2)).toEqual({ 9: 'កម្ពុជា' });
   expect(await names(db, 'payment_method')).toEqual({ 6: 'Cash on delivery' });

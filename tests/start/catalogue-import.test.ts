@@ -87,9 +87,9 @@ test('an import that is killed goes on when it is started again, and does nothin
     );
     const own = "product p where p.sku like 'K-%'";
     expect(await count(db, `from ${own} and p.pay_cents = 1250 and cardinality(p.facets) > 1`)).toBe(rows);
-    expect(
-      await count(db, `from product_text t, ${own} and p.id = t.product_id and t.search_words <> ''`),
-    ).toBe(2 * rows);
+    expect(await count(db, `from product_words w, ${own} and p.id = w.product_id and w.name <> ''`)).toBe(
+      rows,
+    );
     expect(await count(db, `from stock_change s, ${own} and p.id = s.product_id`)).toBe(rows);
     expect(
       await count(

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Answer, Operation } from '#contract/operation.ts';
+import { paymentWays } from '#shop/payments/payments.ts';
 import type { Database } from '#database/connect.ts';
 import type { AppContext } from '#server/context.ts';
 import { dispatch } from '#server/calls/dispatch.ts';
@@ -17,7 +18,8 @@ export interface CallResult<Op extends Operation> {
 /** Calls operations as a guest does, by their path, past HTTP: same registry, same dispatcher, real database. */
 export async function guestCalls(db: Database) {
   const registry = await loadRegistry();
-  const app = { db, log: { debug: () => undefined } } as unknown as AppContext;
+  const payments = paymentWays([]);
+  const app = { db, payments, log: { debug: () => undefined } } as unknown as AppContext;
   const call: CallContext = {
     app,
     caller: guest,

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '#database/connect.ts';
-import { indexProducts } from '#shop/search/search.ts';
+import { indexOutdated } from '#shop/search/search.ts';
 import { fillChoices } from './choice-fixtures.ts';
 import { queryOn } from './postgres.ts';
 import { productFixtures, type ProductFixture } from './product-fixtures.ts';
@@ -15,7 +15,7 @@ export async function fillCatalogue(db: Database): Promise<void> {
   for (const product of productFixtures) await insertProduct(db, product);
   await insertDiscounts(db);
   await sql`select refresh_product_facts()`.execute(db);
-  await indexProducts(db);
+  await indexOutdated(db);
 }
 
 async function insertProduct(db: Database, product: ProductFixture): Promise<void> {

@@ -25,7 +25,7 @@ async function afterFixtures(db: Database): Promise<void> {
 
 /** Ids of the published products a shopper finds by typing this. */
 export async function foundBy(db: Database, text: string): Promise<number[]> {
-  const search = await searchFor(db, text);
+  const search = searchFor(text);
   const list = everyProduct({ page: 1, pageSize: 100, language: 'en' });
   return (await listProducts(db, { ...list, search })).products.map(({ id }) => id);
 }
@@ -37,7 +37,13 @@ export async function listPrices(db: Database): Promise<Map<number, number>> {
 }
 
 export const vocabulary = async (db: Database): Promise<string[]> =>
-  (await db.selectFrom('search_word').select('word').orderBy('word').execute()).map(({ word }) => word);
+  [
+    ...new Set(
+      (await db.selectFrom('product_words').selectAll().execute()).flatMap(
+        ({ name, about, traits, short, body }) => [name, about, traits, short, body].join(' ').split(' '),
+      ),
+    ),
+  ].toSorted();
 
 /** What came of a change: its faults as `field code`, or its state. */
 export const faultsOf = (outcome: { state: string; faults?: readonly { field: string; code: string }[] }) =>

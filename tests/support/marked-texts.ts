@@ -1,4 +1,5 @@
 import { languages } from '#contract/languages.ts';
+import { provinceName } from '#rules/text-of-language.ts';
 import type { Frame } from '#web/frame.ts';
 
 /**
@@ -12,10 +13,17 @@ const close = '\u00AD';
 export function marked<Chrome>(frame: Frame<Chrome>): Frame<Chrome> {
   const labels = Object.entries(frame.labels).map(([entity, texts]) => [
     entity,
-    Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, `${open}${text}${close}`])),
+    Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, markedText(text)])),
   ]);
   return { ...frame, labels: Object.fromEntries(labels) as Frame['labels'] };
 }
+
+/** Places that are filled with a part of the page (ui/filled.tsx): what stands around it are texts by themselves. */
+const parted = /\{(?:rate|riel)\}/u;
+const markedText = (text: string): string =>
+  (parted.test(text) ? text.split(/(\{\w+\})/u) : [text])
+    .map((piece) => (/^(?:\{\w+\})?$/u.test(piece) ? piece : `${open}${piece}${close}`))
+    .join('');
 
 /** Every text in what a call answered; of HTML the texts between the tags too. */
 export function textsIn(value: unknown): string[] {
@@ -31,6 +39,8 @@ const attributes =
 export function shownIn(html: string): string[] {
   const seen = html
     .replaceAll(/<(script|style)\b[\s\S]*?<\/\1>/gu, '')
+    // One word of a text, kept on one line.
+    .replaceAll(/<span class="unbroken">([^<]*)<\/span>/gu, '$1')
     .replaceAll(
       /<meta (?:name="description"|property="og:(?:title|description|site_name)") content="([^"]*)">/gu,
       '<i>$1</i>',
@@ -54,18 +64,23 @@ const ownNames = Object.values(languages).flatMap(({ name, samePage }) => [name,
 /** Quantity x price, as the specification writes it. */
 const quantityTimesPrice = /^\d+ x \$[\d,]+\.\d\d$/u;
 
+/** What stands in a drawing and at the head of its column. */
+const keyOfDrawing = /^[A-C]$/u;
+/** Between texts: signs, and the word before the last of a Khmer list (rules/text-of-language.ts). */
+const between = /^(?:[\s,·|:()៖]|និង)+/u;
+
 /** Texts with letters that are neither a label, nor a message, nor known from elsewhere (the database, the visitor). */
 export function strangers(shown: readonly string[], known: readonly string[]): string[] {
-  const texts = new Set([...known, ...ownNames].map(plain));
+  // Lists of provinces leave out what kind each is.
+  const texts = new Set([...known, ...known.map(provinceName), ...ownNames].map(plain));
   const longestFirst = [...texts].filter(Boolean).toSorted((a, b) => b.length - a.length);
   const isKnown = (text: string): boolean => {
-    if (!/\p{L}/u.test(text) || texts.has(text) || quantityTimesPrice.test(text)) return true;
+    if (!/\p{L}/u.test(text) || texts.has(text)) return true;
+    if (quantityTimesPrice.test(text) || keyOfDrawing.test(text)) return true;
     if (text.endsWith('…') && longestFirst.some((each) => each.startsWith(text.slice(0, -1).trim())))
       return true;
     // Several of them, one after the other.
-    const first = longestFirst.find(
-      (each) => text.startsWith(each) && /^[\s,·|:()]/u.test(text.slice(each.length)),
-    );
+    const first = longestFirst.find((each) => text.startsWith(each) && between.test(text.slice(each.length)));
     return first !== undefined && isKnown(withoutMarks(text.slice(first.length)));
   };
   return [...new Set(shown.map(unmarked).map(plain).map(withoutMarks))].filter((text) => !isKnown(text));
@@ -83,6 +98,6 @@ function unmarked(text: string): string {
   return rest;
 }
 
-const withoutMarks = (text: string): string => text.replace(/^[\s,·|:()]+/u, '');
+const withoutMarks = (text: string): string => text.replace(between, '');
 
 const plain = (text: string): string => text.replaceAll(/\s+/gu, ' ').trim();

@@ -43,13 +43,16 @@ export const testDatabase = (): Promise<TestDatabase> => copyOf(inject('testServ
 /** The same, filled as the demo shop's first start leaves it: a shop opens on it without filling it again. */
 export const demoDatabase = (): Promise<TestDatabase> => filledDatabase('demo', fillDemoShop);
 
-async function fillDemoShop(db: Database): Promise<void> {
+/** What every shop has, and the demo shop. */
+export async function fillDemoShop(db: Database): Promise<void> {
   const { bringBaseData } = await import('#server/base-data/bring-base-data.ts');
   const { seedDemo } = await import('#server/demo/seed.ts');
+  const { folderStore } = await import('#server/outside/storage/folder-store.ts');
   const contentFolder = mkdtempSync(path.join(tmpdir(), 'kado-demo-'));
+  const content = folderStore(contentFolder);
   try {
-    await bringBaseData(db, contentFolder);
-    await seedDemo(db, { log: pino({ level: 'silent' }), contentFolder });
+    await bringBaseData(db, content);
+    await seedDemo(db, { log: pino({ level: 'silent' }), content });
   } finally {
     rmSync(contentFolder, { recursive: true, force: true });
   }

@@ -18,6 +18,8 @@ const plainChrome: ChromeData = {
   campaign: null,
   paymentMethods: [],
   contact: { address: '', phone: '', email: '', officeNumbers: [], hours: [], socialUrl: '' },
+  dateFormat: 'dd-mm-yyyy',
+  riel: null,
   year: 2026,
 };
 
@@ -28,7 +30,7 @@ interface Where {
 
 /** The markup of parts of a page as the server makes it, with the built-in English, without a server or a browser. */
 export function rendered(parts: ReactNode, { lang = 'en', chrome = {} }: Where = {}): string {
-  const files = { entry: '', script: '', styles: [] };
+  const files = { entry: '', script: '' };
   return renderToStaticMarkup(
     <AppProvider
       linksOf={linksOf}

@@ -7,12 +7,14 @@ import type { Database } from '#database/schema.ts';
 import { readConfig } from '#server/settings/config.ts';
 import { CatalogueChanges } from '#server/changes/catalogue-changes.ts';
 import type { AppContext } from '#server/context.ts';
+import { openStores } from '#server/outside/storage/open-stores.ts';
 import type { Envelope } from '#server/calls/envelope.ts';
 import { callQueues } from '#server/http/call-queues.ts';
 import { routedUrl, serveCalls } from '#server/http/api.ts';
 import { answerErrors } from '#server/http/errors.ts';
 import { readJsonBodies } from '#server/http/json-body.ts';
 import type { RateLimits } from '#server/http/rate-limits.ts';
+import { serveTransferSlips } from '#server/http/transfer-slips.ts';
 import { servePaymentWebhooks } from '#server/http/payment-webhooks.ts';
 import { allLinkPages } from '#server/http/all-link-pages.ts';
 import { serveLinkPages } from '#server/http/link-pages.ts';
@@ -67,6 +69,7 @@ export async function shopApi(
     payments,
     secret,
     changes: new CatalogueChanges(),
+    stores: openStores(config),
     stopping: false,
   } as unknown as AppContext;
   const server = Fastify({
@@ -82,6 +85,7 @@ export async function shopApi(
   });
   await serveLinkPages(server as never, app, limits, allLinkPages);
   await servePaymentWebhooks(server as never, app);
+  await serveTransferSlips(server as never, app, limits);
   afterAll(async () => {
     await server.close();
     if (errors.length > 0) throw new Error(`errors in the log:\n${errors.join('')}`);
@@ -148,13 +152,17 @@ export async function newShoppers(db: Database, count: number): Promise<Shopper[
     country_id: country?.id ?? null,
   }));
   const made = await db.insertInto('customer').values(rows).returning('id').execute();
-  return Promise.all(
-    made.map(async ({ id }, at) => ({
+  // A thousand at once would wait longer for a connection than they may.
+  const all: Shopper[] = [];
+  for (let from = 0; from < made.length; from += 20) {
+    const some = made.slice(from, from + 20).map(async ({ id }, at) => ({
       customerId: id,
-      email: rows[at]!.email,
+      email: rows[from + at]!.email,
       token: (await createSession(db, id, false)).token,
-    })),
-  );
+    }));
+    all.push(...(await Promise.all(some)));
+  }
+  return all;
 }
 
 export async function newShopper(db: Database): Promise<Shopper> {

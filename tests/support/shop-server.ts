@@ -26,6 +26,8 @@ export interface ShopOptions {
   user?: { uid?: number; gid?: number };
   /** By default a free one. */
   port?: number;
+  /** The folder of its sources; by default these. */
+  project?: string;
   /** How long the first page may take, build and demo data included. */
   startTimeout?: number;
 }
@@ -59,6 +61,16 @@ export async function startShop(options: ShopOptions = {}): Promise<ShopServer> 
   }
 }
 
+/** What a shop says that is expected not to open; '' when it does. */
+export const refusalOf = (options: ShopOptions): Promise<string> =>
+  startShop(options).then(
+    async (shop) => {
+      await shop.stop('SIGINT');
+      return '';
+    },
+    (error: Error) => error.message,
+  );
+
 async function startOnce(options: ShopOptions): Promise<ShopServer> {
   const { build = 'production', demo = true, databaseUrl, startTimeout = 120_000 } = options;
   const dataFolder = options.dataFolder ?? mkdtempSync(path.join(tmpdir(), 'kado-shop-'));
@@ -66,7 +78,7 @@ async function startOnce(options: ShopOptions): Promise<ShopServer> {
   const url = `http://127.0.0.1:${port}`;
   const child = spawn(process.execPath, ['server/start.js'], {
     ...options.user,
-    cwd: root,
+    cwd: options.project ?? root,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       ...withoutTestRunner(process.env),

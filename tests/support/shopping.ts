@@ -29,12 +29,15 @@ export async function chooseOptions(page: Page, choose = 0): Promise<void> {
   }
 }
 
-/** Puts the shown product into the cart, with options chosen. */
+/** Puts the shown product into the cart, with options chosen; one that the account keeps there already is said to be. */
 export async function addToCart(page: Page, choose = 0): Promise<void> {
   await chooseOptions(page, choose);
   const before = await stored(page);
   await page.locator('form.buy button[type=submit]:visible').first().click();
-  await page.waitForFunction((was) => JSON.stringify(localStorage) !== was, before);
+  await page.waitForFunction(
+    (was) => JSON.stringify(localStorage) !== was || document.querySelector('.toast') !== null,
+    before,
+  );
 }
 
 export async function logIn(

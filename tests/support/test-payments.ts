@@ -6,7 +6,9 @@ import { afterwards } from './afterwards.ts';
 import { readLedger, type TestCharge } from '#server/outside/payments/test/process/ledger.ts';
 import type { Fault } from '#server/outside/payments/test/process/scenario.ts';
 import { startTestProcess } from '#server/outside/payments/test/start-process.ts';
-import { testCodeProvider } from '#server/outside/payments/test-code/test-code-provider.ts';
+import { khqrStandIn } from '#server/outside/payments/khqr/khqr-stand-in.ts';
+import { codesOf } from '#server/payments/open-khqr.ts';
+import type { Database } from '#database/schema.ts';
 import { testProvider } from '#server/outside/payments/test/test-provider.ts';
 import { paymentWays } from '#shop/payments/payments.ts';
 
@@ -37,6 +39,14 @@ export async function testPayments(webhook = '') {
   }
 
   const provider = testProvider({ url: running.url, key });
+  /** Whose codes the night asks for. */
+  let shopDb: Database | null = null;
+  const khqr = khqrStandIn({
+    url: running.url,
+    key,
+    codesOfNight: async (since, after) =>
+      shopDb ? codesOf(shopDb)(since, after) : { codes: [], next: null },
+  });
   return {
     key,
     /** Of its process; killed, it comes back by itself. */
@@ -44,7 +54,8 @@ export async function testPayments(webhook = '') {
     /** For PAYMENT_TEST_URL of shops in processes of their own. */
     address: running.url.replace('//', `//${key}@`),
     provider,
-    ways: paymentWays([provider, testCodeProvider({ url: running.url, key })]),
+    ways: paymentWays([provider, khqr]),
+    ofDatabase: (db: Database) => void (shopDb = db),
     /** What was really charged and given back, from the witness's own file. */
     ledger: (): TestCharge[] => readLedger(file),
     taken: (): TestCharge[] => readLedger(file).filter(({ money }) => money !== ''),
@@ -84,6 +95,9 @@ export async function testPayments(webhook = '') {
       });
       return post<TestCharge>(`charges/${made.id}/confirm`, { proof });
     },
+    /** As the app of a bank: pays a code what it asks for, or what the test says. */
+    transfer: (code: string, wish: { amount?: number; currency?: string; to?: string } = {}) =>
+      post<{ data: { hash: string } }>('transfers', { code, proof: 'tok_test_approve', ...wish }),
     dispute: (id: string, state: 'opened' | 'won' | 'lost') => post(`charges/${id}/dispute`, { state }),
   };
 }

@@ -1,3 +1,4 @@
+import { keepProductIndex } from '#shop/catalogue/catalogue.ts';
 import type { Database } from '#database/schema.ts';
 import type { PaymentWays } from '#shop/payments/payments.ts';
 import { guestCalls } from './calls.ts';
@@ -13,10 +14,14 @@ type Fixture = keyof typeof fixtures;
 /** All there is to order. */
 export const goods: readonly Fixture[] = ['places', 'catalogue', 'coupons'];
 
-const databaseWith = (has: readonly Fixture[]) =>
-  filledDatabase(has.join('_'), async (db) => {
+async function databaseWith(has: readonly Fixture[]) {
+  const database = await filledDatabase(has.join('_'), async (db) => {
     for (const each of has) await fixtures[each](db);
   });
+  // As a shop does when it starts.
+  if (has.includes('catalogue')) await keepProductIndex(database.db);
+  return database;
+}
 
 /** A shop of the file's own with these things in it, for the top of the file: its calls as clients send them (`shopApi`). */
 export async function testShop(

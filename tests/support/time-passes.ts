@@ -7,4 +7,7 @@ export async function timePasses(db: Database, seconds: number): Promise<void> {
   await sql`update payment set created_at = created_at - ${time}, submitted_at = submitted_at - ${time},
     asked_at = asked_at - ${time}, expires_at = expires_at - ${time}, busy_until = busy_until - ${time},
     next_look_at = next_look_at - ${time}`.execute(db);
+  await sql`update payment_code set expires_at = expires_at - ${time}, asked_at = asked_at - ${time}`.execute(
+    db,
+  );
 }

@@ -16,8 +16,8 @@ export interface Addresses {
 
 /** Finds what only the shop's data knows, in its sitemap. */
 export async function findAddresses(url: string): Promise<Addresses> {
-  const sitemap = await (await fetch(`${url}/sitemap.xml`)).text();
-  const paths = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/gu)].map(([, loc = '']) => new URL(loc).pathname);
+  const files = await pathsIn(`${url}/sitemap.xml`);
+  const paths = (await Promise.all(files.map((file) => pathsIn(url + file)))).flat();
   const products = paths.filter((path) => path.includes('/product-detail/'));
   const inBoth = (part: string): Path => {
     const find = (lang: LanguageCode) => {
@@ -35,6 +35,11 @@ export async function findAddresses(url: string): Promise<Addresses> {
     products,
     campaign: inBoth('campaign/'),
   };
+}
+
+async function pathsIn(file: string): Promise<string[]> {
+  const text = await (await fetch(file)).text();
+  return [...text.matchAll(/<loc>([^<]+)<\/loc>/gu)].map(([, loc = '']) => new URL(loc).pathname);
 }
 
 /** The id of the product whose page is longest. */

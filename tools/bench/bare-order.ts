@@ -29,6 +29,7 @@ const plan = await readPlan<OrderPlan>();
 const pool = new pg.Pool({
   ...plan.connection,
   max: plan.poolSize,
+  idleTimeoutMillis: 30_000,
   // The typings do not know that the pool waits for it.
   onConnect: (client): void => prepareSession(client, byKey) as unknown as undefined,
 });

@@ -7,6 +7,7 @@ import type { Server } from 'node:http';
 /** A server that does the bare minimum, in a process of its own as the shop is. */
 export interface BareServer {
   url: string;
+  pid: number;
   stop(): Promise<void>;
 }
 
@@ -22,6 +23,7 @@ export async function startBare(name: 'page' | 'product' | 'order', plan: unknow
   if (!said) throw new Error(`the bare server for ${name} did not start`);
   return {
     url: String(said[0]).trim(),
+    pid: child.pid ?? 0,
     async stop() {
       child.kill('SIGKILL');
       await ended;

@@ -25,6 +25,8 @@ export async function newBuyers(
       last_name: 'Chan',
       mobile: '+855 12 000 001',
       address: 'House 12, Street 178',
+      // As many mails as there are orders.
+      confirmed_at: new Date(),
     }));
     const made = await db.insertInto('customer').values(rows).returning('id').execute();
     const buyers = await Promise.all(

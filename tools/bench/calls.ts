@@ -8,11 +8,12 @@ import type { OrderPlan } from './bare-order.ts';
 import type { ProductPlan } from './bare-product.ts';
 import { startBare } from './bare-server.ts';
 import { addressOf, placedFrom, type Buyer, newBuyers } from './buyers.ts';
-import type { Figure } from './figure.ts';
+import { type Figure, shown } from './figure.ts';
 import { rate } from './pages.ts';
 import type { Stage } from './stage.ts';
 import { statementsOf } from './statements.ts';
-import { type Compared, compare, type Load, type Target } from './throughput.ts';
+import { noTime, processorOf, timed, type TimeUsed } from './processor-time.ts';
+import { type Compared, compare, fire, type Load, type Target } from './throughput.ts';
 
 /** The shop's own (database/connect.ts). */
 const poolSize = 16;
@@ -40,7 +41,55 @@ export async function productCall(
 }
 
 /** Orders of many customers beside a bare server that runs the statements of an order's transaction, and nothing else. */
-export async function orderCall({ shop, connection }: Stage, load: Load): Promise<Figure> {
+export async function orderCall(stage: Stage, load: Load): Promise<Figure> {
+  const { ours, bare } = await ordersBesideBare(stage);
+  try {
+    return share('place order, of its bare transaction', await compare(ours, bare.target, load), load);
+  } finally {
+    await bare.stop();
+  }
+}
+
+/** Processor time of an order beside that of its bare transaction, PostgreSQL's included; that of its mail apart. */
+export async function orderTimes(
+  stage: Stage,
+  { connections, seconds, rounds }: Omit<Load, 'connections'> & { connections: readonly number[] },
+): Promise<Figure[]> {
+  const { ours, bare } = await ordersBesideBare(stage);
+  try {
+    const figures: Figure[] = [];
+    for (const buyers of connections) {
+      const own = { who: await processorOf(stage, stage.shop.pid), target: ours, used: noTime };
+      const other = { who: await processorOf(stage, bare.pid), target: bare.target, used: noTime };
+      for (let at = 0; at < rounds; at++)
+        for (const each of at % 2 === 0 ? [own, other] : [other, own]) {
+          await fire(each.target, { connections: buyers, seconds: 1 });
+          each.used = await timed(each.who, each.used, () =>
+            fire(each.target, { connections: buyers, seconds }),
+          );
+        }
+      figures.push(timeShare(buyers, own.used, other.used));
+    }
+    return figures;
+  } finally {
+    await bare.stop();
+  }
+}
+
+function timeShare(buyers: number, own: TimeUsed, bare: TimeUsed): Figure {
+  const each = (used: TimeUsed) => used.milliseconds / used.orders;
+  return {
+    group: 'Throughput',
+    name: `place order, of its bare transaction, processor time, ${buyers} ${buyers === 1 ? 'buyer' : 'buyers'}`,
+    value: (100 * each(bare)) / each(own),
+    unit: '%',
+    budget: { atLeast: 80 },
+    note: `${shown(each(bare))} ms of ${shown(each(own))} ms; a mail ${shown(own.mailMilliseconds / own.mails)} ms, in its own thread`,
+  };
+}
+
+/** The shop's orders and its bare server's, for the same customers. */
+async function ordersBesideBare({ shop, connection }: Stage) {
   const { buyers, cart } = await newBuyers(connection, 400);
   const [first] = buyers;
   if (!first) throw new Error('no buyers');
@@ -74,17 +123,9 @@ export async function orderCall({ shop, connection }: Stage, load: Load): Promis
     placedFrom: placedFrom(0),
     customerIds: buyers.map(({ customerId }) => customerId),
   };
-  const bare = await startBare('order', plan);
-  try {
-    const compared = await compare(
-      orders(shop.url, buyers, cart),
-      { url: bare.url, method: 'POST', body: '{}' },
-      load,
-    );
-    return share('place order, of its bare transaction', compared, load);
-  } finally {
-    await bare.stop();
-  }
+  const { url, pid, stop } = await startBare('order', plan);
+  const target = { url, method: 'POST', body: '{}' } as const;
+  return { ours: orders(shop.url, buyers, cart), bare: { target, pid, stop } };
 }
 
 /** Every request from the next customer, under a key of its own. */

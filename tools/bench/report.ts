@@ -71,14 +71,16 @@ const repeat = `
 ## How to repeat it
 
 \`npm run bench\` takes some minutes on two cores and wants the machine for itself; \`npm run bench -- --quick\` is shorter and
-rougher, \`-- --only bytes,lighthouse,pages,calls\` takes parts (and writes nothing). It starts a PostgreSQL as the shop does,
+rougher, \`-- --only bytes,inp,lighthouse,pages,calls\` takes parts (and writes nothing). It starts a PostgreSQL as the shop does,
 durable, and the shop with its demo data, as \`npm start\` runs it.
 
 - **JavaScript**: what a page loads by itself in a browser with an empty cache, until it can be used; 3 kB below the budget are
   to stay free. **Every control used**: everything it has loaded after each of its controls was used once
   (\`tools/bench/use-controls.ts\`; links are rested on, not followed), with the service worker and what that keeps. The CSS is
-  one file. Layout shift: what moved before anything was touched.
+  that of all pages, the page's own and what its controls bring. Layout shift: what moved before anything was touched.
 - **HTML**: the document itself as a second visitor gets it; the first one gets it compressed faster and a tenth larger.
+- **Interaction to next paint**: a finger's tap (real touch events) in a fresh page of a phone's window, the processor slowed
+  down four times; the longest event of it by Event Timing, 0 when shorter than 16 ms; the median of the taps.
 - **Lighthouse**: its own defaults (phone, simulated slow network and processor), the median of the runs.
 - **Throughput**: ours and a bare \`node:http\` server in \`tools/bench/bare-*.ts\`, each in a process of its own, take turns under
   the same load (autocannon, same connections); the worst round counts. The bare page server sends the same bytes and

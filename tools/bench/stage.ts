@@ -12,6 +12,8 @@ export interface Stage {
   shop: ShopServer;
   /** The shop's own access: bare servers have the same. */
   connection: ClientConfig;
+  /** Of its PostgreSQL. */
+  clusterFolder: string;
   /** Undoes everything, whatever failed. */
   clear(): Promise<void>;
 }
@@ -56,7 +58,7 @@ export async function setStage(): Promise<Stage> {
       env: withoutLimits,
     });
     undo.push(() => shop.stop());
-    return { shop, connection, clear };
+    return { shop, connection, clusterFolder: path.join(dataFolder, 'postgres', 'data'), clear };
   } catch (error) {
     await clear();
     throw error;

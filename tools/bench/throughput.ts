@@ -31,7 +31,7 @@ export async function compare(ours: Target, bare: Target, load: Load): Promise<C
     const pair = { ours: 0, bare: 0 };
     // Who goes first changes.
     for (const who of at % 2 === 0 ? (['ours', 'bare'] as const) : (['bare', 'ours'] as const)) {
-      pair[who] = await fire(who === 'ours' ? ours : bare, load);
+      pair[who] = (await fire(who === 'ours' ? ours : bare, load)).perSecond;
     }
     rounds.push(pair);
   }
@@ -40,8 +40,11 @@ export async function compare(ours: Target, bare: Target, load: Load): Promise<C
   return { rounds, worst };
 }
 
-/** Requests a second. @throws when one was not answered, or not with 2xx: a fast refusal is no figure */
-async function fire(target: Target, { connections, seconds }: Omit<Load, 'rounds'>): Promise<number> {
+/** How many were answered. @throws when one was not, or not with 2xx: a fast refusal is no figure */
+export async function fire(
+  target: Target,
+  { connections, seconds }: Omit<Load, 'rounds'>,
+): Promise<{ answered: number; perSecond: number }> {
   const { each, ...rest } = target;
   const result = await autocannon({
     ...rest,
@@ -51,5 +54,5 @@ async function fire(target: Target, { connections, seconds }: Omit<Load, 'rounds
   });
   const refused = result.non2xx + result.errors + result.timeouts;
   if (refused > 0) throw new Error(`${target.url}: ${refused} requests were refused or lost`);
-  return result['2xx'] / result.duration;
+  return { answered: result['2xx'], perSecond: result['2xx'] / result.duration };
 }

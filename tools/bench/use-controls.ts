@@ -66,7 +66,8 @@ async function useAllOnce(): Promise<number> {
       each.dispatchEvent(new InputEvent('input', { bubbles: true, data: '1' }));
       each.blur();
     } else if (!(each instanceof HTMLButtonElement && each.disabled)) {
-      each.click();
+      // A link in a drawing has no `click` of its own.
+      each.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
     }
     await pause();
   }

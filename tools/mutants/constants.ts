@@ -66,11 +66,11 @@ const constants: readonly Change[] = [
 export const constantMutants = [
   ...mutantsOf('contract/constants.ts', constants),
   ...mutantsOf('contract/languages.ts', [
-    ['9.4', 'ar: { id: 2', 'ar: { id: 3'],
+    ['9.4', "id: 2,\n    code: 'ar'", "id: 3,\n    code: 'ar'"],
     ['1.4', "direction: 'rtl'", "direction: 'ltr'"],
   ]),
   ...mutantsOf('storefront/styles/tokens.css', [['9.27', '--z-overlay: 20000', '--z-overlay: 2000']]),
-  ...mutantsOf('storefront/chrome/floats.css', [['9.25', 'block-size: 170px', 'block-size: 300px', journey]]),
+  ...mutantsOf('storefront/chrome/header.css', [['9.25', 'block-size: 170px', 'block-size: 300px', journey]]),
   ...mutantsOf('storefront/pages/cart/line.tsx', [
     ['9.21', 'cutLengths.cartName', 'cutLengths.checkoutName'],
   ]),

@@ -1,6 +1,14 @@
+import { spawnSync } from 'node:child_process';
 import { gateOfName } from '#tests/promises/gates.ts';
 import { gateArguments } from '../gate-run.ts';
+import { projectRoot } from '../steps.ts';
 import type { TriedMutant } from './try-mutants.ts';
+
+/** The copy that is changed has no history of its own; a gate reads an earlier release from it. */
+function history(): NodeJS.ProcessEnv {
+  const asked = spawnSync('git', ['rev-parse', '--absolute-git-dir'], { cwd: projectRoot, encoding: 'utf8' });
+  return asked.status === 0 ? { GIT_DIR: asked.stdout.trim() } : {};
+}
 
 /** The protections of these gates, each of which is taken out. */
 export const mutantsOfGates = (names: readonly string[]): TriedMutant[] =>
@@ -10,7 +18,7 @@ export const mutantsOfGates = (names: readonly string[]): TriedMutant[] =>
       ...mutant,
       name: `gate ${name}`,
       args: gateArguments(name),
-      env: { GATE_SIZE: 'short' },
+      env: { GATE_SIZE: 'short', ...history() },
       minutes: minutes + 1,
     }));
   });

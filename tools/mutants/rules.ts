@@ -21,7 +21,7 @@ export const ruleMutants = [
   ...mutantsOf('contract/forms/signup.ts', [
     ['5.12', "label: 'firstName', max: 200", "label: 'firstName', max: 150", wire],
     ['5.12', "label: 'shippingAddress', max: 600", "label: 'shippingAddress', max: 500", validator],
-    ['5.12', "label: 'contactNo', required: false", "label: 'contactNo'", validator],
+    ['5.12', "kind: 'phone', required: false", "kind: 'phone'", validator],
   ]),
   ...mutantsOf('contract/forms/update-profile.ts', [
     [
@@ -56,7 +56,7 @@ export const ruleMutants = [
     ['5.23', 'group.required || isSize', 'isSize'],
     ['5.21', "{ code: 'size' }", "{ code: 'color' }"],
     ['2.56', 'centsOf(dollars), extra', 'centsOf(dollars), []'],
-    ['2.55', 'own.length === 0', 'own.length < 2'],
+    ['2.55', '[...of(colorId), ...of(null)]', 'of(colorId)'],
   ]),
   ...mutantsOf('storefront/slug.ts', [
     ['2.23', '.toLowerCase()', '.trim()'],

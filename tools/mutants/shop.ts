@@ -51,7 +51,7 @@ export const shopMutants = [
   ...mutantsOf('storefront/pages/checkout/payment-ways.ts', [
     [
       '2.77',
-      "ShownAs === 'nothing' || hasPart(Provider)",
+      'isPlacedAtOnce(ShownAs) || hasPart(Provider)',
       'hasPart(Provider)',
       'storefront/pages/checkout/payment-ways.test.ts',
     ],

@@ -7,17 +7,40 @@ const parts = [
   // Half of the pages have a form.
   part(
     'forms',
-    /\/web\/forms\/|\/contract\/(?:forms\/(?:field-rules|problem-text)|server-answers)|\/ui\/(?:field|field-frame|text-area|select-field)\.tsx$/u,
+    /\/web\/forms\/|\/account\/in-name-order\.tsx$|\/contract\/(?:forms\/(?:field-rules|problem-text)|server-answers)|\/ui\/(?:field|field-frame|text-area|select-field)\.tsx$/u,
   ),
-  // What the cart shares with the checkout, and the checkout with the parts of payment providers.
+  // What the cart shares with the checkout, and the checkout with what sends its order.
+  part('carts', /\/storefront\/cart\/|\/rules\/cart-totals\.ts$|\/checkout\/attempt\.ts$/u),
+  // What the checkout shows by itself and sends with the order, which would else bring all that sends it.
+  part('gift', /\/storefront\/kept\/kept-gift\.ts$/u),
+  // Loaded when an order is to be sent, on delivery or by a payment provider.
   part(
-    'carts',
-    /\/storefront\/cart\/|\/rules\/cart-totals\.ts$|\/checkout\/(?:order-request|attempt)\.ts$|\/labels\/checkout-card-form\.ts$/u,
+    'ordering',
+    /\/checkout\/(?:order-request|attempt-key|order-outcome|follow-outcome)\.ts$|\/labels\/checkout-card-form\.ts$/u,
   ),
   part(
     'products',
-    /\/storefront\/(?:products\/(?!product-words)|share-link)|\/labels\/product-detail\.ts|\/ui\/(?:stars|choices)\b/u,
+    /\/storefront\/(?:products\/(?!product-words)|share-link)|\/labels\/product-detail\.ts|\/ui\/(?:stars|choices|scroll-row)\b/u,
   ),
+  // Loaded with the first touch, or message (web/toast-host.tsx); who scrolls has touched.
+  part(
+    'messages',
+    /\/web\/(?:toast-deck\.tsx|page-heard\.ts)$|\/chrome\/scroll-to-top\.ts$|\/ui\/(?:toast-card|toasts|use-clear-of-field|use-deck-open)\.tsx?$/u,
+  ),
+  // After something was put into the cart.
+  part('added', /\/chrome\/(?:added-slip|goes-with)\.tsx$/u),
+  // When something arrives.
+  part(
+    'days',
+    /\/storefront\/(?:today|day-text)\.ts$|\/rules\/arrival\.ts$|\/product-detail\/arrival-text\.ts$/u,
+  ),
+  // Of the page of an order, and of home's card of the last one.
+  part(
+    'orders',
+    /\/storefront\/orders\/(?!follow)|\/(?:labels\/order-progress|operations\/orders\/get-order-progress)\.ts$/u,
+  ),
+  // Of pages that have a dialog of their own.
+  part('dialogs', /\/ui\/dialog\.tsx$/u),
   // Loaded when one of them is first wanted (storefront/chrome/opens.ts).
   part(
     'panels',
@@ -27,13 +50,13 @@ const parts = [
 
 /** What goes with the page, or the few, that import it. */
 const ofFewPages =
-  /\/web\/start\.ts$|\/storefront\/(?:entry\.worker|offline\/kept-addresses|(?:pages|account|newsletter)\/)|\/node_modules\/uqr\/|\/contract\/forms\/|\/rules\/(?:choices|price)\.ts$|\/ui\/(?:password-field|stepper|pages|page-window)\b/u;
+  /\/web\/start\.ts$|\/storefront\/(?:entry\.worker|first\.ts|offline\/kept-addresses|chrome\/scroll-to-top|orders\/follow|(?:pages|account|newsletter|kept)\/)|\/node_modules\/uqr\/|\/contract\/forms\/|\/rules\/(?:choices|price)\.ts$|\/ui\/(?:password-field|stepper|pages|page-window)\b/u;
 
-/** A call or a set of labels that one page alone names goes with that page. */
+/** A call or a set of labels that one page alone names, or what is kept for a shopper, goes with it. */
 function isOfOnePage(id: string, modules: Rolldown.ChunkingContext): boolean {
   if (!/\/contract\/(?:operations|labels)\//u.test(id)) return false;
   const { importers = [] } = modules.getModuleInfo(id) ?? {};
-  const pages = new Set(importers.map((path) => /\/storefront\/pages\/[\w-]+\//u.exec(path)?.[0]));
+  const pages = new Set(importers.map((path) => /\/storefront\/(?:pages\/[\w-]+|kept)\//u.exec(path)?.[0]));
   return pages.size === 1 && !pages.has(undefined);
 }
 

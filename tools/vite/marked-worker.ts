@@ -22,7 +22,11 @@ export function markedWorker(): Plugin {
       const entry = Object.values(bundle).find(
         (each) => each.type === 'chunk' && each.facadeModuleId?.endsWith(ofAllPages),
       );
-      const later = entry?.type === 'chunk' ? entry.dynamicImports.map((file) => `/${file}`) : [];
+      const later = (entry?.type === 'chunk' ? entry.dynamicImports : []).flatMap((file) => {
+        const part = bundle[file];
+        const styles = part?.type === 'chunk' ? (part.viteMetadata?.importedCss ?? []) : [];
+        return [file, ...styles].map((each) => `/${each}`);
+      });
       chunk.code = chunk.code.replace('%BUILD%', mark).replace('%LATER%', later.join(' '));
     },
   };

@@ -34,7 +34,7 @@ export function programEnvironments(
         target: browsers,
         assetsInlineLimit: 0,
         modulePreload: false,
-        // One stylesheet: each further one would take a connection, and rendering waits for all of them.
+        // One stylesheet for what all pages share, and at most one more of the page: each takes a connection, and rendering waits for all of them.
         cssCodeSplit: false,
         sourcemap: false,
         rolldownOptions: {
@@ -43,7 +43,7 @@ export function programEnvironments(
             entries.start,
             entries.browser,
             ...workers,
-            ...globSync(`${entries.pages}/*/{page.tsx,first.ts}`),
+            ...globSync([entries.first, `${entries.pages}/*/{page.tsx,first.ts}`]),
           ],
           preserveEntrySignatures: 'exports-only',
           output: {
@@ -62,6 +62,8 @@ export function programEnvironments(
         outDir: `${outFolder}/${name}/server`,
         assetsDir,
         emitAssets: false,
+        // Styles a page asks for by name are called after what they hold: the same for both.
+        cssTarget: browsers,
         rolldownOptions: { input: entries.server },
       },
     },

@@ -5,6 +5,7 @@ import { compressedFiles } from './compressed-files.ts';
 import { markedWorker } from './marked-worker.ts';
 import { plainImports } from './plain-imports.ts';
 import { environmentNames, programEnvironments } from './program-environments.ts';
+import { reactModules } from './react-modules.ts';
 import { labelReferences, operationReferences } from './references.ts';
 
 interface Wanted {
@@ -23,6 +24,7 @@ export function shopConfig({ programs, outFolder, command, development }: Wanted
       operationReferences(),
       labelReferences(),
       plainImports(),
+      reactModules(),
       react(),
       markedWorker(),
       compressedFiles(),

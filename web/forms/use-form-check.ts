@@ -3,7 +3,7 @@ import { checkForm, type Form, type FormProblem } from '#contract/forms/field-ru
 import { problemText } from '#contract/forms/problem-text.ts';
 import { useApp } from '../app-context.tsx';
 import { labelText } from '../labels.ts';
-import { showToast } from '../toasts.ts';
+import { useSaidErrors } from '../use-said-errors.ts';
 
 interface FormCheck<Field extends string> {
   /** For the `<form noValidate>`, whose fields have their wire names as `name`. */
@@ -26,6 +26,7 @@ export function useFormCheck<Field extends string>(form: Form<Field>): FormCheck
   const { labels } = useApp();
   const formRef = useRef<HTMLFormElement>(null);
   const [problems, setProblems] = useState<readonly FormProblem<Field>[]>([]);
+  const said = useSaidErrors<Field>();
   const textOf = (problem: FormProblem<Field>) =>
     problemText(problem, (set, key, values) => labelText(labels, set, key, values));
 
@@ -33,22 +34,36 @@ export function useFormCheck<Field extends string>(form: Form<Field>): FormCheck
     const problem = problems.find((each) => each.field === field);
     return problem && textOf(problem);
   };
-  const forgive = (field?: Field) =>
+  const forgive = (field?: Field) => {
     setProblems((known) => known.filter((each) => field !== undefined && each.field !== field));
+    said.end(field);
+  };
 
   return {
     formRef,
     errorOf,
     ties: (field) => ({ name: field, error: errorOf(field), onChange: () => forgive(field) }),
     check: (values, rules = form) => {
-      const found = checkForm(rules, values);
+      const found = asShown(checkForm(rules, values), formRef.current);
       setProblems(found);
-      for (const problem of found) showToast('error', textOf(problem));
+      said.say(found.map((problem) => [problem.field, textOf(problem)]));
       focusField(formRef.current, found[0]?.field);
       return found.length === 0;
     },
     forgive,
   };
+}
+
+/** In Khmer forms the family name comes first: the first problem is the one at the top. */
+function asShown<Field extends string>(
+  problems: readonly FormProblem<Field>[],
+  form: HTMLFormElement | null,
+): readonly FormProblem<Field>[] {
+  const [first, last] = ['FirstName', 'LastName'].map((name) => form?.elements.namedItem(name));
+  if (!(first instanceof Node && last instanceof Node)) return problems;
+  if (!(last.compareDocumentPosition(first) & Node.DOCUMENT_POSITION_FOLLOWING)) return problems;
+  const isFirst = ({ field }: FormProblem<Field>) => Number(field === 'LastName');
+  return problems.toSorted((one, other) => isFirst(other) - isFirst(one));
 }
 
 function focusField(form: HTMLFormElement | null, name: string | undefined): void {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { normalEmail } from '../../forms/email.ts';
 import { asciiDigits } from '../../forms/field-rules.ts';
+import { plainPhone } from '../../forms/phone.ts';
 import { text } from '../../wire-types.ts';
 
 /** Longer than any form allows: within it the form's own rule answers with its sentence, beyond it the call is malformed. */
@@ -19,5 +20,8 @@ export const password = z
   .transform((value) => value ?? '')
   .refine((value) => !value.includes('\u0000'), 'holds a NUL');
 
-/** A phone number, a postal code or a one-time code: Khmer digits come out as 0-9. */
+/** A phone number: Khmer digits come out as 0-9, spaces as plain ones, nothing unseen is left. */
+export const phoneText = (max: number) => numberText(max).transform(plainPhone);
+
+/** A postal code or a one-time code: Khmer digits come out as 0-9. */
 export const numberText = (max: number) => text(max).transform(asciiDigits);

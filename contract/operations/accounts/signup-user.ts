@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { messageRow, operation } from '../../operation.ts';
 import { outcomeRow } from '../../outcome-row.ts';
 import { languageCode, list, place, recordValueJson } from '../../wire-types.ts';
-import { emailText, formText, numberText, password } from './account-fields.ts';
+import { emailText, formText, numberText, password, phoneText } from './account-fields.ts';
 
 export const signupUser = operation({
   name: 'SIGNUP_USER',
@@ -17,7 +17,7 @@ export const signupUser = operation({
     LastName: formText,
     EmailAddress: emailText,
     Password: password,
-    MobileNo: numberText(50),
+    MobileNo: phoneText(50),
     AddressLineOne: formText,
     CityId: place,
     StateProvinceId: place,

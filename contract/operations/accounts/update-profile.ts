@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { messageRow, operation } from '../../operation.ts';
 import { outcomeRow } from '../../outcome-row.ts';
 import { list, optionalId, place, recordValueJson } from '../../wire-types.ts';
-import { formText, numberText } from './account-fields.ts';
+import { formText, numberText, phoneText } from './account-fields.ts';
 
 export const updateProfile = operation({
   name: 'UPDATE_PROFILE',
@@ -17,7 +17,7 @@ export const updateProfile = operation({
     UserID: optionalId,
     FirstName: formText,
     LastName: formText,
-    MobileNo: numberText(50),
+    MobileNo: phoneText(50),
     AddressLineOne: formText,
     CityId: place,
     StateProvinceId: place,

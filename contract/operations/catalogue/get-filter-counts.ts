@@ -30,9 +30,9 @@ export const getFilterCounts = operation({
   }),
   response: list(
     z.object({
-      /** "": all filters as they are. */
-      Filter: z.enum(['', ...filterKinds]),
-      /** An id, a band of dollars (`10-100`, `600-`), stars; "": no choice of this kind. */
+      /** "": all filters as they are. `SearchTerm`: what was searched for instead of a word nobody knows. */
+      Filter: z.enum(['', ...filterKinds, 'SearchTerm']),
+      /** An id, a band of dollars (`10-100`, `600-`), stars; "": no choice of this kind; of `SearchTerm` its words. */
       Value: z.string(),
       TotalProducts: z.number(),
     }),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { pictureViews } from '../../constants.ts';
 import { operation } from '../../operation.ts';
 import { id, languageCode, list, recordValueJson } from '../../wire-types.ts';
 import { productRow } from './product-row.ts';
@@ -15,11 +16,23 @@ const row = productRow.omit({ TotalRecords: true, MarkAsNew: true }).extend({
   StockQuantity: z.number().nullable(),
   OrderMaximumQuantity: z.number().nullable(),
   IsShippingFree: z.boolean(),
+  /** Additive: dollars for one; 0 costs nothing, whatever `IsShippingFree` says. */
+  ShippingCharges: z.number(),
   EstimatedShippingDays: z.string(),
   ProductColorsJson: z.array(z.object({ ColorID: z.number(), ColorName: z.string(), HexCode: z.string() })),
   ProductSizesJson: z.array(z.object({ SizeID: z.number(), ShortName: z.string() })),
   ProductTagsJson: z.array(z.object({ TagName: z.string() })),
   ProductShipMethodsJson: z.array(z.object({ ShippingMethodName: z.string() })),
+  ProductImagesJson: z.array(
+    z.object({
+      AttachmentURL: z.string(),
+      ColorID: z.number().optional(),
+      /** Additive: what it shows of the product, and its width and height in pixels. */
+      View: z.enum(pictureViews),
+      Width: z.number(),
+      Height: z.number(),
+    }),
+  ),
   // Additive: what our own product page shows beside the documented fields.
   CategoryID: z.number(),
   Sku: z.string(),

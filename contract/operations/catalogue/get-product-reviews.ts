@@ -10,6 +10,8 @@ const row = z.object({
   ReviewerName: z.string(),
   ReviewDate: z.string(),
   Body: z.string(),
+  /** Additive: whoever wrote it had bought the product here. */
+  IsBoughtHere: z.boolean(),
 });
 
 export const getProductReviews = operation({

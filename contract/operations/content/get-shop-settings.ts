@@ -1,6 +1,18 @@
 import { z } from 'zod';
+import { dateFormats } from '../../constants.ts';
 import { operation } from '../../operation.ts';
 import { languageCode, recordValueJson } from '../../wire-types.ts';
+
+const story = z.object({
+  Picture: z.string(),
+  Over: z.string(),
+  Title: z.string(),
+  Text: z.string(),
+  LinkText: z.string(),
+  LinkUrl: z.string(),
+});
+/** `X` and `Y`: percent of the picture's width and height, from its upper left. */
+const spot = z.object({ ProductId: z.number(), X: z.number(), Y: z.number() });
 
 /** Texts in the language asked for; "" and empty lists where the shop says nothing. */
 const settings = z.object({
@@ -19,6 +31,15 @@ const settings = z.object({
   ShippingInfo: z.string(),
   WhyBuy: z.array(z.string()),
   DeliveryEstimate: z.object({ Capital: z.string(), Provinces: z.string() }),
+  /** How the shop's pages and mails write a day; days on the wire are written dd-mm-yyyy, or ISO. */
+  DateFormat: z.enum(dateFormats),
+  /** What the home page tells, and things in use with where they are; null for none. */
+  Story: story.nullable(),
+  Scene: story.extend({ Spots: z.array(spot) }).nullable(),
+  /** Gifts are wrapped, for nothing. */
+  GiftWrapping: z.boolean(),
+  /** Riel for a dollar, and since when (ISO 8601 with Z); null: the shop shows no riel. */
+  RielRate: z.object({ Rate: z.number(), Since: z.string() }).nullable(),
 });
 
 export const getShopSettings = operation({

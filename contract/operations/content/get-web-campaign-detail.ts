@@ -2,7 +2,11 @@ import { z } from 'zod';
 import { operation } from '../../operation.ts';
 import { id, languageCode, list, recordValueJson } from '../../wire-types.ts';
 
-/** `Body` is plain text, its paragraphs split by empty lines. `CampaignId` and `Ground` are additive. */
+/**
+ * `Body` is plain text, its paragraphs split by empty lines. Additive: `CampaignId`, `Ground`; `StartsOn` and `EndsOn`
+ * (yyyy-mm-dd, '' for none); `ForMany`, to whoever gives to many at once; `Groups` of its own gifts, by the ids of products or
+ * what is popular in a category.
+ */
 const row = z.object({
   CampaignId: z.number(),
   MainTitle: z.string(),
@@ -10,6 +14,12 @@ const row = z.object({
   Body: z.string(),
   CoverPictureUrl: z.string(),
   Ground: z.string(),
+  StartsOn: z.string(),
+  EndsOn: z.string(),
+  ForMany: z.string(),
+  Groups: z.array(
+    z.object({ Title: z.string(), ProductIds: z.array(z.number()), CategoryId: z.number().nullable() }),
+  ),
 });
 
 export const getWebCampaignDetail = operation({

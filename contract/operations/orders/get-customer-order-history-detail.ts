@@ -17,7 +17,13 @@ const row = z.object({
   ColorName: z.string(),
   SizeShortName: z.string(),
   SelectedOptions: z.array(
-    z.object({ AttributeDisplayName: z.string(), PrimaryKeyDisplayValue: z.string() }),
+    z.object({
+      AttributeDisplayName: z.string(),
+      PrimaryKeyDisplayValue: z.string(),
+      /** As in a cart: to order the same again. */
+      ProductAttributeID: z.number(),
+      PrimaryKeyValue: z.number(),
+    }),
   ),
   /** What one cost before a reduction; left out when there was none. */
   OriginalPrice: z.number().optional(),
@@ -30,6 +36,7 @@ export const getCustomerOrderHistoryDetail = operation({
   source: 'specification §3 Order item, §7',
   caller: 'customer',
   queue: 'browse',
-  request: z.object({ OrderId: id, languageCode, recordValueJson }),
+  /** `WithCancelled`: as in the list of orders. */
+  request: z.object({ OrderId: id, WithCancelled: z.boolean().nullish(), languageCode, recordValueJson }),
   response: list(row),
 });

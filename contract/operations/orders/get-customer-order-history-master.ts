@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { operation } from '../../operation.ts';
+import { giftRow } from './gift-fields.ts';
+import { orderRiel } from './riel-fields.ts';
 import { languageCode, list, optionalId, recordValueJson } from '../../wire-types.ts';
 
 const row = z.object({
@@ -29,8 +31,13 @@ const row = z.object({
     PostalCode: z.string(),
   }),
   OrderNote: z.string(),
+  /** Additive: what was asked for with a gift; left out where it was none. */
+  Gift: giftRow.optional(),
+  Riel: orderRiel,
   /** Additive, ISO 8601 with Z: the order ends then unless it is confirmed by the link in its mail; else left out. */
   ConfirmUntil: z.string().optional(),
+  /** Additive, ISO 8601 with Z: the order waits so long for its transfer (GET_TRANSFER); else left out. */
+  TransferUntil: z.string().optional(),
 });
 
 export const getCustomerOrderHistoryMaster = operation({
@@ -40,6 +47,12 @@ export const getCustomerOrderHistoryMaster = operation({
   source: 'specification §3 Order summary, §7',
   caller: 'customer',
   queue: 'browse',
-  request: z.object({ UserId: optionalId, languageCode, recordValueJson }),
+  /** `WithCancelled`, additive: also what was placed and then cancelled, or waits for a transfer, which existing clients have no word for. */
+  request: z.object({
+    UserId: optionalId,
+    WithCancelled: z.boolean().nullish(),
+    languageCode,
+    recordValueJson,
+  }),
   response: list(row),
 });

@@ -3,6 +3,7 @@ import { languageCodes } from '../../languages.ts';
 import { messageRow, operation } from '../../operation.ts';
 import { dollars, id, list, optionalId, text } from '../../wire-types.ts';
 import { cartJsonData } from '../orders/cart-fields.ts';
+import { gift } from '../orders/gift-fields.ts';
 import { placedRow } from './payment-fields.ts';
 
 export const beginPayment = operation({
@@ -20,6 +21,7 @@ export const beginPayment = operation({
     CouponCode: text(4000),
     PaymentMethod: id,
     ExpectedTotal: dollars,
+    Gift: gift,
     languageCode: z.enum(languageCodes).nullable().catch(null).default(null),
   }),
   response: list(placedRow),

@@ -16,7 +16,7 @@ export const getPaymentSetup = operation({
     z.object({
       PaymentMethodId: z.number(),
       Name: z.string(),
-      /** A card's form, a wallet's buttons, a code to be read, or nothing: on delivery. */
+      /** A card's form, a wallet's buttons, a code to be read, accounts to transfer to, or nothing: on delivery. */
       ShownAs: z.enum(waysOfShowing),
       /** 'cash': nobody, the courier takes the money. */
       Provider: z.string(),
@@ -26,6 +26,10 @@ export const getPaymentSetup = operation({
       IsTest: z.boolean(),
       /** While the shopper pays elsewhere, ask again after so many seconds; null: not. */
       PollSeconds: z.number().nullable(),
+      /** Of a transfer, which is not among the logos: its own, where to, and whether a bank has a QR code; else left out. */
+      Picture: z.string().optional(),
+      Banks: z.array(z.string()).optional(),
+      HasQr: z.boolean().optional(),
     }),
   ),
 });

@@ -12,6 +12,8 @@ export const paymentActionFields = {
   Code: z.string().optional(),
   /** ISO 8601. */
   CodeExpiresAt: z.string().optional(),
+  /** Opens the app of a bank with the code; left out where there is none. */
+  CodeAppLink: z.string().optional(),
   /** Until then, in seconds: the clock of a phone may be wrong. */
   CodeSecondsLeft: z.number().optional(),
 };
@@ -26,6 +28,8 @@ export const placedRow = z.object({
   OrderTotal: z.number().optional(),
   /** ISO 8601: the order ends then unless it is confirmed by the link in its mail; else left out. */
   ConfirmUntil: z.string().optional(),
+  /** ISO 8601: the order waits so long for a transfer (GET_TRANSFER); left out where it waits for none. */
+  TransferUntil: z.string().optional(),
   ...paymentActionFields,
   ...messageFields,
 });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { messageRow, operation } from '../../operation.ts';
 import { outcomeRow } from '../../outcome-row.ts';
 import { languageCode, list, place, recordValueJson, text } from '../../wire-types.ts';
-import { emailText, formText, numberText } from '../accounts/account-fields.ts';
+import { emailText, formText, numberText, phoneText } from '../accounts/account-fields.ts';
 
 export const createVendorRequest = operation({
   name: 'CREATE_VENDOR_REQUEST',
@@ -18,7 +18,7 @@ export const createVendorRequest = operation({
     EmailAddress: emailText,
     /** What PASSWORD_ENCRYPTION answered. */
     Password: text(1000),
-    MobileNo: numberText(50),
+    MobileNo: phoneText(50),
     AddressLineOne: formText,
     CityId: place,
     StateProvinceId: place,

@@ -1,4 +1,5 @@
 import type { OrderChanged } from '#shop/mail/mail.ts';
+import { amountText } from '#rules/money.ts';
 import { type Block, type MailPage, paragraph } from '../mail-page.ts';
 import type { MailLabel, MailWords } from '../mail-words.ts';
 import { figure } from '../phrase.ts';
@@ -8,8 +9,12 @@ export function orderInProgress(told: OrderChanged, mail: MailWords): MailPage {
   return page(told, mail, {
     subject: 'progressSubject',
     texts: ['progress', ...when(told.hasGoods, 'callBefore')],
-    leadsTo: 'order',
   });
+}
+
+/** To the customer: it has left the shop. */
+export function orderSent(told: OrderChanged, mail: MailWords): MailPage {
+  return page(told, mail, { subject: 'sentSubject', texts: ['sent', 'callBefore'] });
 }
 
 /** To the customer: it was delivered, and what is a file can be downloaded from the order's page. */
@@ -17,38 +22,36 @@ export function orderCompleted(told: OrderChanged, mail: MailWords): MailPage {
   return page(told, mail, {
     subject: 'completedSubject',
     texts: [...when(told.hasGoods, 'completed'), ...when(told.hasFiles, 'downloadReady')],
-    leadsTo: 'order',
   });
 }
 
 /** To the customer: what they sent back is here. */
 export function orderReturned(told: OrderChanged, mail: MailWords): MailPage {
-  return page(told, mail, { subject: 'returnedSubject', texts: ['returned'], leadsTo: 'order' });
+  return page(told, mail, { subject: 'returnedSubject', texts: ['returned'] });
 }
 
-/** To the customer of an order on delivery that comes to nothing. It is shown nowhere, so nothing leads to it. */
+/** To the customer of an order that comes to nothing: there is nothing to pay, or what was paid goes back. */
 export function orderCancelled(told: OrderChanged, mail: MailWords): MailPage {
-  return page(told, mail, { subject: 'cancelledSubject', texts: ['cancelled'], leadsTo: 'shop' });
+  const texts: MailLabel[] =
+    told.givenBackCents === undefined ? ['cancelled'] : ['cancelledGoesBack', 'refundedWhen'];
+  return page(told, mail, { subject: 'cancelledSubject', texts });
 }
 
 const when = (is: boolean, label: MailLabel): MailLabel[] => (is ? [label] : []);
 
 function page(
-  { number }: OrderChanged,
+  { number, givenBackCents = 0 }: OrderChanged,
   { say, page: pageOf }: MailWords,
-  { subject, texts, leadsTo }: { subject: MailLabel; texts: MailLabel[]; leadsTo: 'order' | 'shop' },
+  { subject, texts }: { subject: MailLabel; texts: MailLabel[] },
 ): MailPage {
-  const values = { number: figure(number) };
+  const values = { number: figure(number), amount: figure(amountText(givenBackCents)) };
   const heading = say(subject, values);
   const phrases = texts.map((label) => say(label, values));
-  const button: Block =
-    leadsTo === 'order'
-      ? {
-          kind: 'button',
-          label: say('seeOrder'),
-          url: pageOf(`/orders-history?order=${encodeURIComponent(number)}`),
-        }
-      : { kind: 'button', label: say('shopNow'), url: pageOf('/') };
+  const button: Block = {
+    kind: 'button',
+    label: say('seeOrder'),
+    url: pageOf(`/orders-history?order=${encodeURIComponent(number)}`),
+  };
   return {
     subject: heading.text,
     heading,

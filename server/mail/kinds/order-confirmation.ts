@@ -1,6 +1,6 @@
 import type { MailContents } from '#shop/mail/mail.ts';
-import { momentText } from '#rules/date-text.ts';
 import { amountText } from '#rules/money.ts';
+import { rielText } from '#rules/riel.ts';
 import { type Block, type MailPage, paragraph } from '../mail-page.ts';
 import type { MailWords } from '../mail-words.ts';
 import { figure } from '../phrase.ts';
@@ -8,11 +8,11 @@ import { figure } from '../phrase.ts';
 /** What a newcomer is asked for: until when, and the button. Nothing where nobody has to confirm. */
 export function confirmBlocks(
   { confirmBy, confirmPath }: { confirmBy?: string; confirmPath?: string },
-  { say, site }: MailWords,
+  { say, site, minute }: MailWords,
 ): Block[] {
   if (confirmBy === undefined || confirmPath === undefined) return [];
   return [
-    paragraph(say('confirmOrderBy', { time: figure(momentText(confirmBy)) })),
+    paragraph(say('confirmOrderBy', { time: minute(confirmBy) })),
     { kind: 'button', label: say('confirmOrder'), url: site(confirmPath) },
   ];
 }
@@ -22,7 +22,9 @@ export function orderToConfirm(order: MailContents['orderToConfirm'], mail: Mail
   const number = figure(order.number);
   const heading = mail.say('confirmOrderSubject', { number });
   const blocks = confirmBlocks(order, mail);
-  const total = mail.pair(mail.say('total'), figure(amountText(order.totalCents)));
+  const dollars = figure(amountText(order.totalCents));
+  const riel = order.riel && figure(rielText(order.riel.total));
+  const total = mail.pair(mail.say('total'), riel ? mail.say('amountOr', { dollars, riel }) : dollars);
   return { subject: heading.text, heading, preview: total.text, blocks: [paragraph(total), ...blocks] };
 }
 

@@ -1,7 +1,7 @@
-import { paymentMethodIds } from '#contract/constants.ts';
+import { paymentMethodIds, transferMethodId } from '#contract/constants.ts';
 import type { OrderReceived } from '#shop/mail/mail.ts';
-import { dateText } from '#rules/date-text.ts';
 import { amountText } from '#rules/money.ts';
+import { rielText } from '#rules/riel.ts';
 import { type Block, type Item, type MailPage, paragraph, type Sum } from '../mail-page.ts';
 import type { MailLabel, MailWords } from '../mail-words.ts';
 import { confirmBlocks } from './order-confirmation.ts';
@@ -11,6 +11,7 @@ const paidBy: Readonly<Record<number, MailLabel>> = {
   [paymentMethodIds.cashOnDelivery]: 'cashOnDelivery',
   [paymentMethodIds.card]: 'paidByCard',
   [paymentMethodIds.wallet]: 'paidByWallet',
+  [transferMethodId]: 'paidByTransfer',
 };
 
 /** To the customer: what they ordered, what it costs, and where it goes, or that it can be downloaded from the order's page. */
@@ -21,7 +22,7 @@ export function orderReceived(order: OrderReceived, mail: MailWords): MailPage {
   const { isDownload = false } = order;
   const received = say(isDownload ? 'downloadReady' : 'orderReceived');
   const text = [
-    say('orderOf', { number, date: figure(dateText(order.placedAt)) }),
+    say('orderOf', { number, date: mail.day(order.placedAt) }),
     received,
     ...(isCash ? [say('amountReady')] : []),
   ];
@@ -45,6 +46,7 @@ export function orderReceived(order: OrderReceived, mail: MailWords): MailPage {
       { kind: 'items', rows: order.items.map((item) => itemOf(item, pair)) },
       { kind: 'sums', rows: sumsOf(order, mail) },
       ...deliveryOf(order, mail),
+      ...giftOf(order, mail),
       ...noteOf(order, mail),
     ],
   };
@@ -63,7 +65,9 @@ function itemOf(item: OrderReceived['items'][number], pair: MailWords['pair']): 
   };
 }
 
-function sumsOf({ totals, couponCode, paymentMethodId }: OrderReceived, { say }: MailWords): Sum[] {
+function sumsOf(order: OrderReceived, mail: MailWords): Sum[] {
+  const { totals, couponCode, paymentMethodId } = order;
+  const { say } = mail;
   const plain = (name: Phrase, amount: Phrase): Sum => ({ name, amount, tone: 'plain' });
   const money = (cents: number) => figure(amountText(cents));
   const payment = paidBy[paymentMethodId] ?? 'paidOtherwise';
@@ -87,7 +91,15 @@ function sumsOf({ totals, couponCode, paymentMethodId }: OrderReceived, { say }:
       note: say(payment),
       tone: 'total',
     },
+    ...rielOf(order, mail),
   ];
+}
+
+/** The same in riel, at the rate that stays with the order. */
+function rielOf({ riel }: OrderReceived, { say, day }: MailWords): Sum[] {
+  if (!riel) return [];
+  const note = say('rielRate', { rate: figure(rielText(riel.rate)), day: day(riel.since) });
+  return [{ name: say('inRiel'), amount: figure(rielText(riel.total)), note, tone: 'plain' }];
 }
 
 function deliveryOf({ isDownload = false, address }: OrderReceived, mail: MailWords): Block[] {
@@ -96,12 +108,26 @@ function deliveryOf({ isDownload = false, address }: OrderReceived, mail: MailWo
   return lines.length > 0 ? [{ kind: 'box', title: mail.say('deliveredTo'), lines }] : [];
 }
 
-function addressLines(to: OrderReceived['address'], { personName, list }: MailWords): Phrase[] {
-  const place = list([to.city, to.state, to.postalCode]);
+function addressLines(to: OrderReceived['address'], { personName, parts }: MailWords): Phrase[] {
+  const place = parts([to.city, to.state, to.postalCode]);
   return [personName(to), to.address, place, to.country]
     .map(named)
     .concat(figure(to.mobile))
     .filter(({ text }) => text !== '');
+}
+
+function giftOf({ gift }: OrderReceived, { say }: MailWords): Block[] {
+  if (!gift) return [];
+  const lines = [
+    ...(gift.wrap ? [say('giftWrap')] : []),
+    ...(gift.withoutPrices ? [say('giftWithoutPrices')] : []),
+  ];
+  return [
+    ...(lines.length > 0 ? [{ kind: 'box' as const, title: say('gift'), lines }] : []),
+    ...(gift.message
+      ? [{ kind: 'box' as const, title: say('giftMessage'), lines: [written(gift.message)] }]
+      : []),
+  ];
 }
 
 function noteOf({ note }: OrderReceived, { say }: MailWords): Block[] {

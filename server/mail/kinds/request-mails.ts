@@ -1,5 +1,4 @@
 import type { MailContents, SampleRequest } from '#shop/mail/mail.ts';
-import { dateText } from '#rules/date-text.ts';
 import { type Block, type MailPage, paragraph, softParagraph } from '../mail-page.ts';
 import type { MailLabel, MailWords } from '../mail-words.ts';
 import { address, figure, named, type Phrase, words, written } from '../phrase.ts';
@@ -56,7 +55,7 @@ export function sampleRequestForShop(
         ['name', named(content.fullName)],
         ['email', address(content.email)],
         ['phoneNumber', address(content.phoneNumber)],
-        ['wantedBy', figure(dateText(content.wantedDate))],
+        ['wantedBy', mail.day(content.wantedDate)],
         ['note', written(content.note)],
       ]),
       ...answerHint(content.email, mail),
@@ -78,7 +77,7 @@ export function sellerRequestForShop(
   content: MailContents['sellerRequestForShop'],
   mail: MailWords,
 ): MailPage {
-  const { say, personName, list } = mail;
+  const { say, personName, parts } = mail;
   const heading = say('sellerForShopSubject');
   const text = say('sellerForShop');
   const place = [content.address, content.city, content.state, content.postalCode, content.country];
@@ -92,7 +91,7 @@ export function sellerRequestForShop(
         ['name', named(personName(content))],
         ['email', address(content.email)],
         ['phoneNumber', address(content.mobile)],
-        ['address', named(list(place))],
+        ['address', named(parts(place))],
       ]),
       ...answerHint(content.email, mail),
     ],
@@ -120,7 +119,7 @@ const sampleItems = ({ items }: SampleRequest, { say }: MailWords): Block => ({
   })),
 });
 
-const wantedBy = ({ wantedDate }: SampleRequest, { say }: MailWords): Block[] => {
-  const day = dateText(wantedDate);
-  return day ? [{ kind: 'box', title: say('wantedBy'), lines: [figure(day)] }] : [];
+const wantedBy = ({ wantedDate }: SampleRequest, { say, day: dayOf }: MailWords): Block[] => {
+  const day = dayOf(wantedDate);
+  return day.text ? [{ kind: 'box', title: say('wantedBy'), lines: [day] }] : [];
 };

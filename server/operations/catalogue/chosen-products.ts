@@ -1,16 +1,12 @@
 import type { getFilterCounts } from '#contract/operations/catalogue/get-filter-counts.ts';
 import type { Parsed } from '#contract/operation.ts';
 import { searchFor, type ProductChoice } from '#shop/catalogue/catalogue.ts';
-import type { AppContext } from '../../context.ts';
 
 /** The filters of a request as the catalogue takes them: one reading for lists and for the counts beside their filters. */
-export async function chosenProducts(
-  { db }: AppContext,
-  input: Parsed<typeof getFilterCounts>,
-): Promise<ProductChoice> {
+export function chosenProducts(input: Parsed<typeof getFilterCounts>): ProductChoice {
   return {
     language: input.languageCode,
-    search: await searchFor(db, input.SearchTerm),
+    search: searchFor(input.SearchTerm),
     categories: input.CategoryID,
     brands: input.ManufacturerID,
     sizes: input.SizeID,

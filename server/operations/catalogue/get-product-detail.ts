@@ -1,4 +1,5 @@
 import { getProductDetail } from '#contract/operations/catalogue/get-product-detail.ts';
+import { centsToDollars } from '#rules/money.ts';
 import { productDetail, type ProductDetail } from '#shop/catalogue/catalogue.ts';
 import { handle } from '../../calls/operation.ts';
 import { pictureRow, priceKeys } from './product-row.ts';
@@ -28,6 +29,7 @@ function detailRow(product: ProductDetail) {
     StockQuantity: product.stock,
     OrderMaximumQuantity: product.orderMaximum,
     IsShippingFree: product.shippingFree,
+    ShippingCharges: centsToDollars(product.shippingFree ? 0 : product.shippingCents),
     EstimatedShippingDays: product.shippingDays,
     Sku: product.sku,
     IsDigitalProduct: product.isDigital,
@@ -35,7 +37,12 @@ function detailRow(product: ProductDetail) {
       ProductName: product.otherName,
       ...(product.otherCategoryName !== null && { CategoryName: product.otherCategoryName }),
     },
-    ProductImagesJson: product.pictures.map(pictureRow),
+    ProductImagesJson: product.pictures.map(({ view, width, height, ...picture }) => ({
+      ...pictureRow(picture),
+      View: view,
+      Width: width,
+      Height: height,
+    })),
     ProductColorsJson: product.colours.map(({ id, name, hex }) => ({
       ColorID: id,
       ColorName: name,

@@ -4,11 +4,12 @@ import { handle } from '../../calls/operation.ts';
 
 export const handler = handle(getProductReviews, async ({ ProductId, PageNo, PageSize }, { app }) => {
   const found = await productReviews(app.db, ProductId, { page: PageNo, pageSize: PageSize });
-  return found.map(({ rating, title, reviewerName, date, body }) => ({
+  return found.map(({ rating, title, reviewerName, date, body, isBoughtHere }) => ({
     Rating: rating,
     Title: title,
     ReviewerName: reviewerName,
     ReviewDate: date,
     Body: body,
+    IsBoughtHere: isBoughtHere,
   }));
 });

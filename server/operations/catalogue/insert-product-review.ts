@@ -4,11 +4,12 @@ import { serverAnswers } from '#contract/server-answers.ts';
 import { insertReview } from '#shop/catalogue/catalogue.ts';
 import { countHit, limitKey, limitSpans } from '#shop/limits/limits.ts';
 import { announceChange } from '../../changes/announce-change.ts';
+import { customerIdOf } from '../../calls/caller.ts';
 import { formError } from '../../calls/form-error.ts';
 import { handle } from '../../calls/operation.ts';
 import { rowError } from '../../calls/row-error.ts';
 
-export const handler = handle(insertProductReview, async (input, { app, address }) => {
+export const handler = handle(insertProductReview, async (input, { app, address, caller }) => {
   const refusal = formError(reviewForm, input);
   if (refusal) return refusal;
   const most = app.config.reviewsPerAddress;
@@ -21,6 +22,7 @@ export const handler = handle(insertProductReview, async (input, { app, address 
     body: input.ReviewBody,
     reviewerName: input.ReviewerName,
     reviewerEmail: input.ReviewerEmail,
+    customerId: customerIdOf(caller),
   });
   if (!changes) return rowError(404, 'invalidProduct');
   await announceChange(app, ...changes);

@@ -31,6 +31,8 @@ export function priceKeys({ priceCents, reduction }: ShownPrice) {
       DiscountedPrice: centsToDollars(reduction.payCents),
       DiscountId: reduction.discountId,
       IsDiscountCalculated: true,
+      // What is reduced in lists needs no code; codes of coupons are for whom they were given to.
+      CouponCode: '',
     }),
   };
 }

@@ -1,9 +1,21 @@
 import { getShopSettings } from '#contract/operations/content/get-shop-settings.ts';
-import { shopSettings } from '#shop/content/content.ts';
+import { type Scene, shopSettings, type Story } from '#shop/content/content.ts';
+import { fillLabel } from '#contract/labels/label-set.ts';
+import { listText } from '#rules/text-of-language.ts';
+import { currentRate } from '#shop/riel/riel.ts';
+import { offeredMethods } from '../../payments/offered-methods.ts';
 import { handle } from '../../calls/operation.ts';
 
 export const handler = handle(getShopSettings, async ({ languageCode }, { app }) => {
-  const settings = await shopSettings(app.db, languageCode);
+  const [settings, riel, ways] = await Promise.all([
+    shopSettings(app.db, languageCode),
+    currentRate(app.db),
+    offeredMethods(app.db, app.payments, languageCode),
+  ]);
+  const waysToPay = listText(
+    languageCode,
+    ways.map(({ method }) => method.name),
+  );
   return {
     SiteTitle: settings.siteTitle,
     Blurb: settings.blurb,
@@ -17,10 +29,27 @@ export const handler = handle(getShopSettings, async ({ languageCode }, { app })
     LogoWhite: settings.logoWhite,
     Mark: settings.mark,
     ShippingInfo: settings.shippingInfo,
-    WhyBuy: settings.whyBuy,
+    // No way to pay is promised that cannot be chosen.
+    WhyBuy: settings.whyBuy.map((reason) => fillLabel(reason, { waysToPay })),
     DeliveryEstimate: {
       Capital: settings.deliveryEstimate.capital,
       Provinces: settings.deliveryEstimate.provinces,
     },
+    DateFormat: settings.dateFormat,
+    Story: settings.story && storyRow(settings.story),
+    Scene: settings.scene && { ...storyRow(settings.scene), Spots: settings.scene.spots.map(spotRow) },
+    GiftWrapping: settings.giftWrapping,
+    RielRate: riel && { Rate: riel.rate, Since: new Date(riel.since).toISOString() },
   };
 });
+
+const storyRow = ({ picture, over, title, text, link }: Story) => ({
+  Picture: picture,
+  Over: over,
+  Title: title,
+  Text: text,
+  LinkText: link?.text ?? '',
+  LinkUrl: link?.url ?? '',
+});
+
+const spotRow = ({ product, x, y }: Scene['spots'][number]) => ({ ProductId: product, X: x, Y: y });

@@ -13,6 +13,14 @@ export const handler = handle(getWebCampaignDetail, async ({ CampaignId, languag
       Body: found.body,
       CoverPictureUrl: found.picture,
       Ground: found.ground,
+      StartsOn: found.startsOn ?? '',
+      EndsOn: found.endsOn ?? '',
+      ForMany: found.forMany,
+      Groups: found.groups.map(({ title, products, category }) => ({
+        Title: title,
+        ProductIds: products,
+        CategoryId: category,
+      })),
     },
   ];
 });

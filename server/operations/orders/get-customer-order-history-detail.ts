@@ -7,16 +7,17 @@ import { handle } from '../../calls/operation.ts';
 
 export const handler = handle(
   getCustomerOrderHistoryDetail,
-  async ({ OrderId, languageCode }, { app, caller }) => {
-    const items = await itemsOf(app.db, caller.customerId, OrderId);
+  async ({ OrderId, WithCancelled, languageCode }, { app, caller }) => {
+    const items = await itemsOf(app.db, caller.customerId, OrderId, WithCancelled === true);
     return items.map((item) => itemRow(item, languageCode));
   },
 );
 
 function itemRow(item: OrderItem, language: LanguageCode) {
   const isEnglish = language === defaultLanguage;
-  const options = item.options.map(({ attributeId, en, km }) => ({
+  const options = item.options.map(({ attributeId, optionId, en, km }) => ({
     attributeId,
+    optionId,
     words: isEnglish ? en : km,
   }));
   const valueOf = (attributeId: number) =>
@@ -35,7 +36,9 @@ function itemRow(item: OrderItem, language: LanguageCode) {
     ShippingStatusID: item.shippingStatusId,
     ColorName: valueOf(attributeKinds.color),
     SizeShortName: valueOf(attributeKinds.size),
-    SelectedOptions: options.map(({ words: [name, value] }) => ({
+    SelectedOptions: options.map(({ attributeId, optionId, words: [name, value] }) => ({
+      ProductAttributeID: attributeId,
+      PrimaryKeyValue: optionId,
       AttributeDisplayName: name,
       PrimaryKeyDisplayValue: value,
     })),

@@ -2,10 +2,13 @@ import { getCustomerOrderHistoryMaster } from '#contract/operations/orders/get-c
 import { ordersOf } from '#shop/orders/orders.ts';
 import { centsToDollars } from '#rules/money.ts';
 import { handle } from '../../calls/operation.ts';
+import { giftRow } from './gift.ts';
+import { rielPart } from './riel.ts';
 import { statusNames } from './status-names.ts';
 
-export const handler = handle(getCustomerOrderHistoryMaster, async ({ languageCode }, { app, caller }) => {
-  const orders = await ordersOf(app.db, caller.customerId);
+export const handler = handle(getCustomerOrderHistoryMaster, async (asked, { app, caller }) => {
+  const { languageCode, WithCancelled } = asked;
+  const orders = await ordersOf(app.db, caller.customerId, languageCode, WithCancelled === true);
   const statusName = await statusNames(app.db, languageCode);
   return orders.map((order) => ({
     OrderId: order.orderId,
@@ -31,6 +34,9 @@ export const handler = handle(getCustomerOrderHistoryMaster, async ({ languageCo
       PostalCode: order.postalCode,
     },
     OrderNote: order.note,
+    ...(order.gift && { Gift: giftRow(order.gift) }),
+    ...rielPart(order.riel),
     ...(order.confirmBy && { ConfirmUntil: order.confirmBy.toISOString() }),
+    ...(order.transferBy && { TransferUntil: order.transferBy.toISOString() }),
   }));
 });

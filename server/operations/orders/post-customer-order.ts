@@ -5,7 +5,9 @@ import { isRefusal, placeOrder, readCart } from '#shop/orders/orders.ts';
 import { readCapture } from '#shop/payments/payments.ts';
 import { announceStock } from '../../changes/announce-change.ts';
 import { handle, CallError } from '../../calls/operation.ts';
+import { giftIn } from './gift.ts';
 import { placedAnswer, refusedOrder } from '../payments/paid-answer.ts';
+import { payByTransfer } from '../payments/pay-by-transfer.ts';
 import { payByProvider } from '../payments/pay-by-provider.ts';
 
 export const handler = handle(postCustomerOrder, async (input, call) => {
@@ -14,6 +16,7 @@ export const handler = handle(postCustomerOrder, async (input, call) => {
   const way = app.payments.by(methodId);
   // Existing clients know this answer from the reference back end.
   if (!way) return new CallError(501, messages.texts.paymentUnavailable, []);
+  if (way.confirmedBy === 'staff') return payByTransfer(call, input);
   if (way.confirmedBy === 'provider') {
     const isWallet = methodId === paymentMethodIds.wallet;
     const capturedReference = isWallet ? readCapture(input.payPalOrderConfirmJson ?? '') : '';
@@ -32,6 +35,7 @@ export const handler = handle(postCustomerOrder, async (input, call) => {
     customerId: caller.customerId,
     couponCode: input.CouponCode,
     note: input.OrderNote,
+    gift: await giftIn(app.db, input.Gift),
     expectedTotalCents: input.ExpectedTotal,
     idempotencyKey,
     language: input.languageCode,

@@ -3,6 +3,7 @@ import { sharedLabels } from '#contract/labels/shared-words.ts';
 import type { LanguageCode } from '#contract/languages.ts';
 import type { Database } from '#database/schema.ts';
 import { labelsOf } from '#shop/localisation/localisation.ts';
+import { hiddenStatuses } from '#shop/orders/orders.ts';
 
 type LabelKey = keyof typeof sharedLabels.texts;
 
@@ -12,6 +13,9 @@ const labelKeys: Readonly<Record<number, LabelKey>> = {
   [orderStatuses.completed]: 'statusCompleted',
   [orderStatuses.returned]: 'statusReturned',
   [orderStatuses.refunded]: 'statusRefunded',
+  // Said only to who asks for these too.
+  [hiddenStatuses.voided]: 'statusCancelled',
+  [hiddenStatuses.awaitingPayment]: 'statusTransfer',
 };
 
 /** What a status is called in a language. */

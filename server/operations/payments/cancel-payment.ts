@@ -11,6 +11,8 @@ export const handler = handle(operation, async ({ PaymentKey: key, languageCode 
   const known = await cancelPayment(app.db, app.payments, { customerId, key });
   if (!known) return new CallError(404, messages.texts.generalError);
   await announceStock(app, known.stockNews);
-  if (known.pay.state === 'declined') return [{ ResponseMsg: serverAnswers.saved }];
+  // A code cannot be called back: it ends by itself, and what it is paid until then is looked after.
+  const isLeft = known.pay.state === 'needs_action' && known.pay.action.kind === 'show-code';
+  if (known.pay.state === 'declined' || isLeft) return [{ ResponseMsg: serverAnswers.saved }];
   return paidAnswer(known.order, key, known.pay, languageCode);
 });

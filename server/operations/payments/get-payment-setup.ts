@@ -1,9 +1,12 @@
+import { languages } from '#contract/languages.ts';
 import { getPaymentSetup } from '#contract/operations/payments/get-payment-setup.ts';
+import { transferName } from '#shop/payments/payments.ts';
 import { handle } from '../../calls/operation.ts';
-import { offeredMethods } from '../../payments/offered-methods.ts';
+import { offeredMethods, termsNow } from '../../payments/offered-methods.ts';
 
 export const handler = handle(getPaymentSetup, async ({ languageCode }, { app }) => {
   const offered = await offeredMethods(app.db, app.payments, languageCode);
+  const { accounts } = await termsNow(app.db);
   return offered.map(({ method, way }) => ({
     PaymentMethodId: method.id,
     Name: method.name,
@@ -12,5 +15,10 @@ export const handler = handle(getPaymentSetup, async ({ languageCode }, { app })
     PublicKey: way.publicKey,
     IsTest: way.isTest,
     PollSeconds: way.pollSeconds,
+    ...(way.name === transferName && {
+      Picture: method.picture,
+      Banks: accounts.map(({ bank }) => bank[languages[languageCode].tag]),
+      HasQr: accounts.some(({ qrPicture }) => qrPicture !== ''),
+    }),
   }));
 });

@@ -60,12 +60,13 @@ const refusalCodes = {
 function actionFields(action: Action) {
   if (action.kind === 'confirm') return { PaymentAction: action.kind, ClientSecret: action.clientSecret };
   if (action.kind === 'approve') return { PaymentAction: action.kind, WalletOrderId: action.walletOrderId };
-  const { kind, code, expiresAt } = action;
+  const { kind, code, expiresAt, appLink = '' } = action;
   const secondsLeft = Math.max(0, Math.round((expiresAt.getTime() - Date.now()) / 1000));
   return {
     PaymentAction: kind,
     Code: code,
     CodeExpiresAt: expiresAt.toISOString(),
     CodeSecondsLeft: secondsLeft,
+    ...(appLink !== '' && { CodeAppLink: appLink }),
   };
 }

@@ -5,11 +5,13 @@ import { payOrder, type PaidOrderRequest } from '#shop/payments/payments.ts';
 import { announceStock } from '../../changes/announce-change.ts';
 import type { Customer } from '../../calls/caller.ts';
 import { type CallContext, CallError } from '../../calls/operation.ts';
+import { giftIn } from '../orders/gift.ts';
 import { paidAnswer, refusedOrder } from './paid-answer.ts';
 
 /** What calls that place an order by a provider have in common. */
-interface OrderInput {
+export interface OrderInput {
   OrderNote: string;
+  Gift: { Message: string; Wrap: boolean; WithoutPrices: boolean } | null;
   cartJsonData: string;
   CouponCode: string;
   PaymentMethod: number;
@@ -36,6 +38,7 @@ export async function payByProvider(
     customerId: caller.customerId,
     couponCode: input.CouponCode,
     note: input.OrderNote,
+    gift: await giftIn(app.db, input.Gift),
     expectedTotalCents: input.ExpectedTotal,
     idempotencyKey,
     language,

@@ -5,5 +5,5 @@ import type { MailTransport } from './outgoing-mail.ts';
 import { smtpTransport } from './smtp-transport.ts';
 
 /** By SMTP where a server is configured; else into files, one a mail. */
-export const mailTransport = (config: Config): MailTransport =>
+export const mailTransport = (config: Pick<Config, 'smtpUrl' | 'dataFolder'>): MailTransport =>
   config.smtpUrl ? smtpTransport(config.smtpUrl) : fileTransport(mailFolder(config));

@@ -6,10 +6,10 @@ import { useLabels, useShop } from '#storefront/shop-context.tsx';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Picture } from '#ui/picture.tsx';
-import './about.css';
+import styles from './about.css?url';
 import type { AboutData } from './load.ts';
 
-export default definePage<AboutData>({ View: About });
+export default definePage<AboutData>({ View: About, styles });
 
 /** What the shop sells and does (specification §2), and ways on. */
 function About({ data: { picture } }: { data: AboutData }) {

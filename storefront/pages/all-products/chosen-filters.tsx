@@ -5,6 +5,7 @@ import { sidebarFilterLabels } from '#contract/labels/sidebar-filter.ts';
 import { useLabels, useShop } from '#storefront/shop-context.tsx';
 import { CutText } from '#ui/cut-text.tsx';
 import { Icon } from '#ui/icon.tsx';
+import { Quoted } from '#ui/quoted.tsx';
 import { useFilterNames } from './filter-names.ts';
 import { listingAddress } from './listing-address.ts';
 import {
@@ -45,12 +46,13 @@ export function ChosenFilters({ data: { base, options }, choices }: ChosenFilter
     </li>
   );
   return (
-    <ul className="applied" aria-label={t('chosenFilters')}>
+    <ul className="applied" aria-label={t('chosenFilters')} data-neighbours>
       {idKinds.flatMap((kind) =>
         options[kind]
           .filter(({ id }) => filtersOf(kind, base, choices).includes(id))
           .map(({ id, name }) => {
-            const shown = <CutText text={name} length={cutLengths.filterName} />;
+            const cut = <CutText text={name} length={cutLengths.filterName} />;
+            const shown = kind === 'brands' ? <Quoted text={name}>{cut}</Quoted> : cut;
             return chip(`${kind} ${id}`, name, shown, { [kind]: toggled(choices[kind], id) });
           }),
       )}

@@ -4,9 +4,9 @@ import { sidebarFilterLabels } from '#contract/labels/sidebar-filter.ts';
 import { useLabels } from '#storefront/shop-context.tsx';
 import { Chip, Swatch } from '#ui/choices.tsx';
 import { CutText } from '#ui/cut-text.tsx';
+import { Quoted } from '#ui/quoted.tsx';
 import { StarsRow } from '#ui/stars.tsx';
 import { CategoryFilter } from './category-filter.tsx';
-import './filter-groups.css';
 import { FilterGroup, OptionCount, OptionRow } from './filter-group.tsx';
 import { useFilterNames } from './filter-names.ts';
 import { keyOf, priceValue } from './listing-address.ts';
@@ -121,7 +121,9 @@ export function FilterGroups({ options, counts, choices, onChange }: FilterGroup
         <FilterGroup title={t('lbl_lftfilt_brand')} open={choices.brands.length > 0}>
           {options.brands.map(({ id, name }) => (
             <OptionRow key={id} {...box('brands', id)} count={count('brands', id)}>
-              <CutText text={name} length={cutLengths.filterName} />
+              <Quoted text={name}>
+                <CutText text={name} length={cutLengths.filterName} />
+              </Quoted>
             </OptionRow>
           ))}
         </FilterGroup>

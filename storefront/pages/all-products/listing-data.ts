@@ -17,7 +17,9 @@ export interface ColorOption extends FilterOption {
 }
 
 /** How many products each value leads to under the other filters; what leads to none is missing. */
-export type FilterCounts = Partial<Record<FilterKind | '', Record<string, number>>>;
+export type FilterCounts = Partial<
+  Record<Answer<typeof getFilterCounts>[number]['Filter'], Record<string, number>>
+>;
 
 /** What the list can be narrowed by, in the page's language. */
 export interface FilterOptions {
@@ -38,6 +40,8 @@ export interface ListingData {
   base: ListingBase;
   choices: ListingChoices;
   heading: string;
+  /** What was searched for instead, worded; null: what was typed. */
+  instead: string | null;
   /** The way to the list behind the home page; the last one is the list itself. */
   trail: readonly { name: string; path: string }[];
   products: readonly ProductRow[];

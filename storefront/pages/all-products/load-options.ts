@@ -5,6 +5,7 @@ import { getColorsList } from '#contract/operations/catalogue/get-colors-list.ts
 import { getManufacturerList } from '#contract/operations/catalogue/get-manufacturer-list.ts';
 import { getSizeList } from '#contract/operations/catalogue/get-size-list.ts';
 import { getTagsList } from '#contract/operations/catalogue/get-tags-list.ts';
+import { wholeList } from '#storefront/frame/whole-list.ts';
 import type { LoadContext } from '#storefront/page.ts';
 import type { FilterOptions } from './listing-data.ts';
 
@@ -16,10 +17,11 @@ export interface NamedCategory {
   count: number;
 }
 
-const wholeList = { PageNo: 1, PageSize: fetchSizes.lists };
+/** More of one kind than a sidebar can show. */
+const firstHundred = { PageNo: 1, PageSize: fetchSizes.lists };
 
 export async function loadCategories({ call }: LoadContext): Promise<NamedCategory[]> {
-  const { data } = await call(getCategoriesList, { ...wholeList, languageCode: 'en' });
+  const { data } = await wholeList((paging) => call(getCategoriesList, { ...paging, languageCode: 'en' }));
   return data.map((row) => {
     const named = (languageId: number) =>
       row.LocalizationJsonData?.find(({ langId }) => langId === languageId)?.text;
@@ -38,7 +40,7 @@ export async function loadOptions(
   categories: readonly NamedCategory[],
 ): Promise<FilterOptions> {
   const { call, lang } = context;
-  const asked = { ...wholeList, languageCode: lang };
+  const asked = { ...firstHundred, languageCode: lang };
   const [brands, sizes, colors, tags] = await Promise.all([
     orNone(context, 'brands', call(getManufacturerList, asked)),
     orNone(context, 'sizes', call(getSizeList, asked)),

@@ -34,23 +34,34 @@ interface Options {
   lang?: LanguageCode;
   products?: ProductRow[] | null;
   counts?: object[];
+  /** How many categories there are; the last of them are further pages of their list. */
+  manyCategories?: number;
 }
 type Inputs = Record<string, Record<string, unknown>>;
 
 /** Loads an address; `products` null makes the products call fail. */
-async function loaded(path: string, { lang = 'en', products = [product(1)], counts = [] }: Options = {}) {
+async function loaded(path: string, options: Options = {}) {
+  const { lang = 'en', products = [product(1)], counts = [], manyCategories = 0 } = options;
+  const more = Array.from({ length: manyCategories }, (_, at) =>
+    category(100 + at, null, `More ${at}`, `ទៀត ${at}`),
+  );
+  const allCategories = [...categories, ...more];
   const url = new URL(path, 'http://shop.invalid');
   const [categoryId = '', name = ''] = url.pathname.split('/').slice(2).map(decodeURIComponent);
   const asked: Inputs = {};
   const faults: string[] = [];
   const answers: Record<string, unknown> = {
-    GET_CATEGORIES_LIST: categories,
     GET_All_PRODUCTS: products,
     GET_FILTER_COUNTS: counts,
     GET_SEARCH_SUGGESTIONS: [{ Kind: 'term', Id: 0, Name: 'mug', TotalProducts: 2 }],
   };
   const call = ((operation: Operation, input: Inputs[string]) => {
     asked[operation.name] = input;
+    if (operation.name === 'GET_CATEGORIES_LIST') {
+      const { PageNo, PageSize } = input as { PageNo: number; PageSize: number };
+      const data = allCategories.slice((PageNo - 1) * PageSize, PageNo * PageSize);
+      return Promise.resolve({ data, statusCode: 200, message: null, errorMessage: null, token: null });
+    }
     const data = operation.name in answers ? answers[operation.name] : [];
     return data === null
       ? Promise.reject(new Error('away'))
@@ -98,6 +109,12 @@ test.each(['/all-products/99/x', '/all-products/abc/x', '/all-products/-1/x'])(
     expect((await loaded(path)).result).toBe(notFound);
   },
 );
+
+test('a category past the first hundred has its page as well', async () => {
+  const { data } = await pageAt('/all-products/349/more-249', { manyCategories: 250 });
+  expect(data.heading).toBe('More 249');
+  expect(data.options.categories).toHaveLength(252);
+});
 
 test('the category of the path is asked for, and the address of both languages is told', async () => {
   const { asked, head, data } = await pageAt('/all-products/4/glass-ware');
@@ -157,7 +174,7 @@ test('further pages and other layouts of a plain list are found', async () => {
   });
 });
 
-test('a page behind the last one leads to the first', async () => {
+test('a page behind the last one of nothing leads to the first', async () => {
   const { result } = await loaded('/all-products/0/all-categories?page=9&brand=1', { products: [] });
   expect(result).toEqual(new Redirect('/en/all-products/0/all-categories?brand=1'));
 });

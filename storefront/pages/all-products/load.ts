@@ -46,7 +46,10 @@ export const load: Load<ListingData> = async (context) => {
     ),
     orNone(context, 'filter counts', call(getFilterCounts, requestFor(choices, lang))),
   ]);
-  if (found?.length === 0 && choices.page > 1) {
+  // Beyond the last page: how many there are, the first one tells.
+  const isBeyond = found?.length === 0 && choices.page > 1;
+  const first = isBeyond ? await products(context, changed(choices, { page: 1 })) : found;
+  if (isBeyond && first?.length === 0) {
     return new Redirect(listingAddress(start.base, links.allProducts(), changed(choices, { page: 1 })));
   }
   const { base } = start;
@@ -54,23 +57,27 @@ export const load: Load<ListingData> = async (context) => {
   const heading = choices.searchTerm
     ? context.label(allProductsLabels, 'resultsFor', { text: choices.searchTerm })
     : start.name;
+  const instead = counted.find(({ Filter }) => Filter === 'SearchTerm')?.Value ?? null;
   return {
     data: {
       base,
       choices,
       heading,
+      instead: instead && context.label(allProductsLabels, 'resultsInstead', { text: instead }),
       trail: start.trail,
       products: (found ?? []).map((row) => shownIn(choices.view, row)),
-      total: found?.[0]?.TotalRecords ?? 0,
+      total: first?.[0]?.TotalRecords ?? 0,
       failed: found === null,
       popular: popular.map((row) => slimRow(row)),
-      waysOn: found?.length === 0 ? await waysOn(context, { base, choices, options, counts }) : [],
+      waysOn:
+        found?.length === 0 && !isBeyond ? await waysOn(context, { base, choices, options, counts }) : [],
       // Beside a search that finds nothing they would all be 0.
       counts,
       options,
     },
-    head: headOf(context, start, choices, heading),
-    ...(found === null ? { status: 503 } : {}),
+    head: { ...headOf(context, start, choices, heading), ...imageOf(found ?? []) },
+    ...(found === null && { status: 503 }),
+    ...(isBeyond && { status: 404 }),
   };
 };
 
@@ -100,6 +107,12 @@ function waysOn(
 function shownIn(view: ListingView, row: ProductRow): ProductRow {
   const say = view === 'rows' ? cutText(row.ShortDescription, cutLengths.shortDescription) : '';
   return slimRow(row, say);
+}
+
+/** The first product stands for the list where it is shared. */
+function imageOf([row]: readonly ProductRow[]): Pick<Head, 'image'> {
+  const image = row?.ProductImagesJson[0]?.AttachmentURL;
+  return image ? { image } : {};
 }
 
 /** A list as its path gives it is found by search engines, page by page; a chosen one is not. */

@@ -4,18 +4,45 @@ import { ProductCard } from '#storefront/products/product-card.tsx';
 import { useLabels, useShop } from '#storefront/shop-context.tsx';
 import { Button } from '#ui/button.tsx';
 import { Empty } from '#ui/empty.tsx';
+import { useLoaded } from '#web/use-loaded.ts';
 import { listingAddress } from './listing-address.ts';
-import { cleared, filterCount } from './listing-choices.ts';
+import { changed, cleared, filterCount } from './listing-choices.ts';
 import type { ListingData } from './listing-data.ts';
+
+const loadSeen = () => import('#storefront/kept/recently-seen.tsx');
 
 /** Of the popular products so many fill whole rows. */
 const mostPopular = 8;
 
-/** Why the list is empty, and ways on: filters to take off, or what may have been meant and what others buy. */
-export function NoProducts({ data: { base, choices, waysOn, popular } }: { data: ListingData }) {
+/** Why the list is empty, and ways on: the pages there are, filters to take off, or what may have been meant and what others buy. */
+export function NoProducts({ data: { base, choices, total, waysOn, popular } }: { data: ListingData }) {
   const { links } = useShop();
   const t = useLabels(allProductsLabels);
   const filters = useLabels(sidebarFilterLabels);
+  const seen = useLoaded(loadSeen, Boolean(choices.searchTerm), 'quiet');
+  if (total > 0) {
+    const last = Math.ceil(total / choices.show);
+    const address = (page: number) => listingAddress(base, links.allProducts(), changed(choices, { page }));
+    return (
+      <Empty
+        icon="package"
+        petal={4}
+        heading={t('noPage', { n: choices.page })}
+        actions={
+          <>
+            <Button href={address(1)}>{t('page', { n: 1 })}</Button>
+            {last > 1 && (
+              <Button kind="ghost" href={address(last)}>
+                {t('page', { n: last })}
+              </Button>
+            )}
+          </>
+        }
+      >
+        {t('noPageHint', { n: last })}
+      </Empty>
+    );
+  }
   if (filterCount(base, choices) > 0) {
     return (
       <Empty
@@ -78,6 +105,7 @@ export function NoProducts({ data: { base, choices, waysOn, popular } }: { data:
           </ul>
         </section>
       )}
+      {seen && <seen.RecentlySeen />}
     </>
   );
 }

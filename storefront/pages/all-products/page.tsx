@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { allProductsLabels } from '#contract/labels/all-products.ts';
 import { Breadcrumb } from '#storefront/chrome/breadcrumb.tsx';
+import { afterPaint } from '#web/after-paint.ts';
 import { goTo } from '#web/go-to.ts';
 import { Newsletter } from '#storefront/newsletter/newsletter.tsx';
 import { definePage } from '#storefront/page.ts';
@@ -10,7 +11,7 @@ import { FilterSheet } from './filter-sheet.tsx';
 import { listingAddress } from './listing-address.ts';
 import { changed, filterCount, type ListingChoices } from './listing-choices.ts';
 import type { ListingData } from './listing-data.ts';
-import './listing.css';
+import styles from './listing.css?url';
 import { PhoneBar } from './phone-bar.tsx';
 import { PopularList } from './popular-list.tsx';
 import { Results } from './results.tsx';
@@ -50,10 +51,15 @@ function View({ data }: { data: ListingData }) {
       <div className="wrap">
         <div className="page-head listing-head">
           <h1>{data.heading}</h1>
+          {data.instead && <p>{data.instead}</p>}
           {data.choices.searchTerm === '' && data.base.categoryId === 0 && <p>{t('intro')}</p>}
         </div>
         <div className="list-cols">
-          <Sidebar data={data} choices={choices} onChange={onChange} />
+          <div className="list-side">
+            <Sidebar data={data} choices={choices} onChange={onChange} />
+            {/* A search without a result shows them in its own place */}
+            {!isLost && <PopularList rows={data.popular} />}
+          </div>
           <div className="list-main" ref={list}>
             <Toolbar
               base={data.base}
@@ -64,19 +70,24 @@ function View({ data }: { data: ListingData }) {
             <ChosenFilters data={data} choices={choices} />
             <Results data={data} busy={busy} />
           </div>
-          {/* A search without a result shows them in its own place */}
-          {!isLost && <PopularList rows={data.popular} />}
         </div>
       </div>
-      <PhoneBar base={data.base} choices={choices} onFilter={() => setSheetOpen(true)} onChange={onChange} />
+      <PhoneBar
+        base={data.base}
+        choices={choices}
+        onFilter={() => afterPaint(() => setSheetOpen(true))}
+        onChange={onChange}
+      />
       <FilterSheet
         data={data}
         open={sheetOpen}
         onClose={() => setSheetOpen(false)}
-        onApply={(after) => {
-          setSheetOpen(false);
-          go(after);
-        }}
+        onApply={(after) =>
+          afterPaint(() => {
+            setSheetOpen(false);
+            go(after);
+          })
+        }
       />
       <Newsletter />
     </>
@@ -85,4 +96,5 @@ function View({ data }: { data: ListingData }) {
 
 export default definePage<ListingData>({
   View,
+  styles,
 });

@@ -1,6 +1,7 @@
 import { allProductsLabels } from '#contract/labels/all-products.ts';
 import { filterOptionsLabels } from '#contract/labels/filter-options.ts';
 import { sharedLabels } from '#contract/labels/shared-words.ts';
+import { listText } from '#rules/text-of-language.ts';
 import { sidebarFilterLabels } from '#contract/labels/sidebar-filter.ts';
 import { getSearchSuggestions } from '#contract/operations/catalogue/get-search-suggestions.ts';
 import { suggestionHref } from '#storefront/chrome/suggestion-href.ts';
@@ -24,7 +25,7 @@ export async function waysFromSearch(context: LoadContext, SearchTerm: string): 
 
 /** Of filters that leave nothing: the kinds that alone are in the way, with what there is without them, most first. */
 export function waysFromFilters(
-  { label, links }: LoadContext,
+  { label, lang, links }: LoadContext,
   { base, choices, options, counts }: Pick<ListingData, 'base' | 'choices' | 'options' | 'counts'>,
 ): WayOn[] {
   const names = filterNames(
@@ -35,7 +36,7 @@ export function waysFromFilters(
   const ids = idKinds.map((kind) => {
     const chosen = filtersOf(kind, base, choices);
     const each = options[kind].filter(({ id }) => chosen.includes(id)).map(({ name }) => name);
-    return { wire: wireNames[kind], name: each.join(', '), change: { [kind]: [] } };
+    return { wire: wireNames[kind], name: listText(lang, each), change: { [kind]: [] } };
   });
   const kinds: {
     wire: (typeof ids)[number]['wire'] | 'Price' | 'Rating';

@@ -5,9 +5,8 @@ import type { CountriesData } from '#storefront/account/load-countries.ts';
 import {
   AddressField,
   EmailField,
-  FirstNameField,
-  LastNameField,
   MobileField,
+  NameFields,
   PostalCodeField,
 } from '#storefront/account/person-fields.tsx';
 import { PlaceFields } from '#storefront/account/place-fields.tsx';
@@ -45,8 +44,10 @@ export function SellerForm({ countries }: CountriesData) {
         </p>
       </div>
       <div className="two">
-        <FirstNameField {...ties('FirstName')} label={t('lbl_becomeseller_fname')} />
-        <LastNameField {...ties('LastName')} label={t('lbl_becomeseller_lname')} />
+        <NameFields
+          first={{ ...ties('FirstName'), label: t('lbl_becomeseller_fname') }}
+          last={{ ...ties('LastName'), label: t('lbl_becomeseller_lname') }}
+        />
         <EmailField {...ties('EmailAddress')} label={t('lbl_becomeseller_email')} />
         <PlaceFields
           countries={countries}

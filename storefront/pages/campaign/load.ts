@@ -1,32 +1,24 @@
 import { fetchSizes } from '#contract/constants.ts';
 import { languageCodes, type LanguageCode } from '#contract/languages.ts';
 import { getPopularProductsList } from '#contract/operations/catalogue/get-popular-products-list.ts';
-import type { ProductRow } from '#contract/operations/catalogue/product-row.ts';
 import { getWebCampaignDetail } from '#contract/operations/content/get-web-campaign-detail.ts';
 import { type Load, notFound, Redirect } from '#storefront/page.ts';
 import { slimRow } from '#storefront/products/slim-row.ts';
 import { linksOf } from '#storefront/routes.ts';
-
-export interface CampaignData {
-  title: string;
-  discount: string;
-  paragraphs: readonly string[];
-  picture: string;
-  ground: string;
-  products: readonly ProductRow[];
-}
+import type { CampaignData } from './campaign-data.ts';
+import { loadGroups } from './load-groups.ts';
 
 const shelfSize = 10;
 
 /** The slug is decoration: a wrong one leads to the right address. An unknown id is no page. */
-export const load: Load<CampaignData> = async ({ call, lang, links, params }) => {
+export const load: Load<CampaignData> = async (context) => {
+  const { call, lang, links, params } = context;
   const { campaignId = '', title: slug = '' } = params;
   if (!/^\d{1,9}$/u.test(campaignId)) return notFound;
   const CampaignId = Number(campaignId);
-  const [popular, ...details] = await Promise.all([
-    call(getPopularProductsList, { PageNo: 1, PageSize: fetchSizes.products, languageCode: lang }),
-    ...languageCodes.map((languageCode) => call(getWebCampaignDetail, { CampaignId, languageCode })),
-  ]);
+  const details = await Promise.all(
+    languageCodes.map((languageCode) => call(getWebCampaignDetail, { CampaignId, languageCode })),
+  );
   const rowIn = (language: LanguageCode) => details[languageCodes.indexOf(language)]?.data[0];
   const row = rowIn(lang);
   if (!row) return notFound;
@@ -36,15 +28,23 @@ export const load: Load<CampaignData> = async ({ call, lang, links, params }) =>
     linksOf(language)
       .campaign(CampaignId, rowIn(language)?.MainTitle ?? row.MainTitle)
       .slice(`/${language}`.length);
-  const paragraphs = row.Body.split(/\n\s*\n/u).map((each) => each.trim());
+  const groups = await loadGroups(context, row.Groups);
+  const popular = groups.length === 0 ? await popularOf() : [];
+  const paragraphs = row.Body.split(/\n\s*\n/u)
+    .map((each) => each.trim())
+    .filter(Boolean);
   return {
     data: {
       title: row.MainTitle,
       discount: row.DiscountTitle,
-      paragraphs: paragraphs.filter(Boolean),
+      paragraphs,
       picture: row.CoverPictureUrl,
       ground: row.Ground,
-      products: popular.data.slice(0, shelfSize).map((each) => slimRow(each)),
+      startsOn: row.StartsOn,
+      endsOn: row.EndsOn,
+      groups,
+      forMany: row.ForMany,
+      popular,
     },
     head: {
       title: row.MainTitle,
@@ -53,4 +53,11 @@ export const load: Load<CampaignData> = async ({ call, lang, links, params }) =>
       image: row.CoverPictureUrl,
     },
   };
+
+  /** To go on with where a campaign names no gifts of its own. */
+  async function popularOf() {
+    const request = { PageNo: 1, PageSize: fetchSizes.products, languageCode: lang };
+    const { data } = await call(getPopularProductsList, request);
+    return data.slice(0, shelfSize).map((each) => slimRow(each));
+  }
 };

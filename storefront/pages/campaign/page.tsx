@@ -1,13 +1,33 @@
+import { campaignLabels } from '#contract/labels/campaign.ts';
 import { Breadcrumb } from '#storefront/chrome/breadcrumb.tsx';
 import { definePage } from '#storefront/page.ts';
 import { PopularShelf } from '#storefront/products/popular-section.tsx';
+import { useLabels } from '#storefront/shop-context.tsx';
 import '#storefront/styles/grounds.css';
+import { useDates } from '#storefront/use-dates.ts';
+import { Button } from '#ui/button.tsx';
 import { Picture } from '#ui/picture.tsx';
-import './campaign.css';
-import type { CampaignData } from './load.ts';
+import styles from './campaign.css?url';
+import type { CampaignData } from './campaign-data.ts';
+import { ForMany } from './for-many.tsx';
+import { GiftGroup } from './gifts.tsx';
 
-/** A campaign: its cover, what it says, and products to go on with (specification §2). */
-function View({ data: { title, discount, paragraphs, picture, ground, products } }: { data: CampaignData }) {
+const idOf = (at: number) => `gifts-${at + 1}`;
+const manyId = 'for-many';
+
+/** A campaign: its cover, its own gifts, what it says, and who to ask for many (specification §2). */
+function View({ data }: { data: CampaignData }) {
+  const { title, discount, paragraphs, picture, ground, groups, forMany, popular } = data;
+  const t = useLabels(campaignLabels);
+  const days = useDays(data);
+  const hasGifts = groups.length > 0;
+  // With gifts below it the cover says the first paragraph itself.
+  const [lead, rest] = hasGifts ? [paragraphs[0], paragraphs.slice(1)] : ['', paragraphs];
+  const gifts = groups.reduce((sum, { rows }) => sum + rows.length, 0);
+  const parts = [
+    ...groups.map((each, at) => ({ id: idOf(at), title: each.title })),
+    ...(forMany ? [{ id: manyId, title: t('forMany') }] : []),
+  ];
   return (
     <>
       <Breadcrumb items={[{ label: title }]} />
@@ -25,22 +45,59 @@ function View({ data: { title, discount, paragraphs, picture, ground, products }
           </div>
           <div className="wrap">
             <div className="cover-text">
-              {discount && <p className="cover-badge">{discount}</p>}
+              {days && <p className="cover-days">{days}</p>}
               <h1 id="campaign-title">{title}</h1>
+              {discount && <p className="cover-badge">{discount}</p>}
+              {lead && <p className="cover-lead">{lead}</p>}
+              {hasGifts && (
+                <Button kind="act" href={`#${idOf(0)}`}>
+                  {t('seeGifts', { n: gifts })}
+                </Button>
+              )}
             </div>
           </div>
         </div>
-        <div className="wrap section">
-          <div className="prose campaign-body">
-            {paragraphs.map((text) => (
-              <p key={text}>{text}</p>
-            ))}
+        {hasGifts && parts.length > 1 && (
+          <nav className="wrap campaign-jump" aria-label={t('onThisPage')}>
+            <ul>
+              {parts.map(({ id, title: name }) => (
+                <li key={id}>
+                  <a href={`#${id}`}>{name}</a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
+        {groups.map((group, at) => (
+          <GiftGroup key={group.title} id={idOf(at)} {...group} />
+        ))}
+        {rest.length > 0 && (
+          <div className="wrap section">
+            <div className="prose campaign-body">
+              {rest.map((text) => (
+                <p key={text}>{text}</p>
+              ))}
+            </div>
           </div>
-        </div>
+        )}
+        {forMany && <ForMany id={manyId} text={forMany} picture={pictureFor(data)} />}
       </article>
-      <PopularShelf rows={products} />
+      <PopularShelf rows={popular} />
     </>
   );
 }
 
-export default definePage<CampaignData>({ View });
+/** '' where the campaign says no days. */
+function useDays({ startsOn, endsOn }: CampaignData): string {
+  const t = useLabels(campaignLabels);
+  const { day } = useDates();
+  if (startsOn && endsOn && startsOn !== endsOn) return t('days', { from: day(startsOn), to: day(endsOn) });
+  const only = startsOn || endsOn;
+  return only && day(only);
+}
+
+/** Of its first gift. */
+const pictureFor = ({ groups }: CampaignData): string =>
+  groups[0]?.rows[0]?.ProductImagesJson[0]?.AttachmentURL ?? '';
+
+export default definePage<CampaignData>({ View, styles });

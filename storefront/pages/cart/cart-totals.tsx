@@ -7,6 +7,7 @@ import { lineProblem } from '#storefront/cart/line-problem.ts';
 import { ShippingNote } from '#storefront/cart/notes.tsx';
 import type { PricedCart } from '#storefront/cart/priced-cart.ts';
 import { ActionBar } from '#storefront/chrome/action-bar.tsx';
+import { InRiel, RielRow, ShopRate, useRiel } from '#storefront/riel/riel.tsx';
 import { useLabels, useShop } from '#storefront/shop-context.tsx';
 import { showToast } from '#web/toasts.ts';
 import '#storefront/styles/totals.css';
@@ -20,6 +21,7 @@ export function CartTotals({ cart }: { cart: PricedCart }) {
   const t = useLabels(cartLabels);
   const summary = useLabels(orderSummaryLabels);
   const words = useLabels(sharedLabels);
+  const riel = useRiel(cart.orderTotal);
   const count = cart.productsData.length;
   const proceed = {
     kind: 'act',
@@ -50,7 +52,9 @@ export function CartTotals({ cart }: { cart: PricedCart }) {
               </strong>
             </dd>
           </div>
+          <RielRow riel={riel} />
         </dl>
+        <ShopRate />
         <Button {...proceed} wide className="only-wide" />
         <ShippingNote cart={cart} />
         <p className="note">
@@ -59,7 +63,14 @@ export function CartTotals({ cart }: { cart: PricedCart }) {
         </p>
       </section>
       <ActionBar label={words('titleCheckout')}>
-        <BarSum amount={<Money value={cart.orderTotal} />}>
+        <BarSum
+          amount={
+            <>
+              <Money value={cart.orderTotal} />
+              <InRiel dollars={cart.orderTotal} />
+            </>
+          }
+        >
           {count === 1 ? summary('totalItemsOne') : summary('totalItems', { n: count })}
         </BarSum>
         <Button {...proceed} />

@@ -2,6 +2,7 @@ import { cutLengths } from '#contract/constants.ts';
 import { cartLabels } from '#contract/labels/cart.ts';
 import { sharedLabels } from '#contract/labels/shared-words.ts';
 import { messages } from '#contract/messages.ts';
+import { LineOptions } from '#storefront/cart/line-options.tsx';
 import { lineProblem, tooMany } from '#storefront/cart/line-problem.ts';
 import { PriceNote } from '#storefront/cart/notes.tsx';
 import { most, type PricedLine } from '#storefront/cart/priced-cart.ts';
@@ -16,7 +17,6 @@ import { Money } from '#ui/money.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { Price } from '#ui/price.tsx';
 import { Stepper } from '#ui/stepper.tsx';
-import { LineOptions } from './line-options.tsx';
 
 interface LineProps {
   line: PricedLine;

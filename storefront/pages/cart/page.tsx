@@ -1,49 +1,71 @@
+import { useState } from 'react';
 import { cartLabels } from '#contract/labels/cart.ts';
+import { sharedLabels } from '#contract/labels/shared-words.ts';
 import { wishlistLabels } from '#contract/labels/wishlist.ts';
 import { messages } from '#contract/messages.ts';
 import { CartFailure, CartFailureStrip } from '#storefront/cart/cart-failure.tsx';
 import { Steps } from '#storefront/cart/steps.tsx';
 import { usePricedCart } from '#storefront/cart/use-priced-cart.ts';
+import { Breadcrumb } from '#storefront/chrome/breadcrumb.tsx';
+import { lastPricing } from '#storefront/state/last-prices.ts';
+import { useUser } from '#storefront/state/user.ts';
+import { useLoaded } from '#web/use-loaded.ts';
 import { definePage } from '#storefront/page.ts';
 import { useLabels, useShop } from '#storefront/shop-context.tsx';
 import { Button } from '#ui/button.tsx';
 import { Empty } from '#ui/empty.tsx';
 import { Icon } from '#ui/icon.tsx';
-import './cart.css';
+import styles from './cart.css?url';
 import { CartSkeleton } from './cart-skeleton.tsx';
 import { CartTotals } from './cart-totals.tsx';
-import { Lines } from './lines.tsx';
+import { type Gone, Lines } from './lines.tsx';
+
+const loadAside = () => import('#storefront/kept/aside-note.tsx');
+
+const loadSeen = () => import('#storefront/kept/recently-seen.tsx');
 
 /** The cart (specification §2). It lives in the browser: the server sends the page's frame alone. */
 function View() {
   const { links } = useShop();
   const t = useLabels(cartLabels);
-  const { view, refresh } = usePricedCart();
+  const words = useLabels(sharedLabels);
+  const { view, refresh } = usePricedCart(lastPricing);
+  const [gone, setGone] = useState<Gone | null>(null);
+  const aside = useLoaded(loadAside, useUser().loggedIn, 'quiet');
   return (
-    <div className="wrap cart-page">
-      <div className="page-head">
-        {view.kind !== 'empty' && <Steps now="cart" />}
-        <h1 tabIndex={-1}>{t('heading')}</h1>
-      </div>
-      {view.kind === 'loading' && <CartSkeleton />}
-      {view.kind === 'failed' && <CartFailure code={view.code} onRetry={refresh} />}
-      {view.kind === 'empty' && <EmptyCart />}
-      {view.kind === 'shown' && (
-        <div className="split">
-          <div>
-            {view.failed && <CartFailureStrip code={view.failed} onRetry={refresh} />}
-            <Lines lines={view.cart.productsData} />
-            <p className="cart-back">
-              <a className="more" href={links.home()}>
-                <Icon name="arrow-left" flip />
-                <span>{t('lbl_cart_cont_shop')}</span>
-              </a>
-            </p>
-          </div>
-          <CartTotals cart={view.cart} />
+    <>
+      <Breadcrumb items={[{ label: words('titleCart') }]} />
+      <div className="wrap cart-page">
+        <div className="page-head">
+          {view.kind !== 'empty' && <Steps now="cart" />}
+          <h1 tabIndex={-1}>{t('heading')}</h1>
         </div>
-      )}
-    </div>
+        {aside && <aside.AsideNote />}
+        {view.kind === 'loading' && <CartSkeleton />}
+        {view.kind === 'failed' && <CartFailure code={view.code} onRetry={refresh} />}
+        {view.kind === 'empty' && (
+          <>
+            {gone && <Lines lines={[]} gone={gone} setGone={setGone} />}
+            <EmptyCart />
+          </>
+        )}
+        {view.kind === 'shown' && (
+          <div className="split">
+            <div>
+              {view.failed && <CartFailureStrip code={view.failed} day={view.day} onRetry={refresh} />}
+              <Lines lines={view.cart.productsData} gone={gone} setGone={setGone} />
+              <p className="cart-back">
+                <a className="more" href={links.home()}>
+                  <Icon name="arrow-left" flip />
+                  <span>{t('lbl_cart_cont_shop')}</span>
+                </a>
+              </p>
+            </div>
+            <CartTotals cart={view.cart} />
+          </div>
+        )}
+      </div>
+    </>
   );
 }
 
@@ -52,22 +74,26 @@ function EmptyCart() {
   const t = useLabels(cartLabels);
   const say = useLabels(messages);
   const wishlist = useLabels(wishlistLabels);
+  const seen = useLoaded(loadSeen, true, 'quiet');
   return (
-    <Empty
-      icon="shopping-bag"
-      heading={say('cartIsEmpty')}
-      actions={
-        <>
-          <Button href={links.home()}>{t('lbl_cart_cont_shop')}</Button>
-          <Button kind="ghost" href={links.popularProducts()}>
-            {wishlist('seePopular')}
-          </Button>
-        </>
-      }
-    >
-      {t('emptyHint')}
-    </Empty>
+    <>
+      <Empty
+        icon="shopping-bag"
+        heading={say('cartIsEmpty')}
+        actions={
+          <>
+            <Button href={links.home()}>{t('lbl_cart_cont_shop')}</Button>
+            <Button kind="ghost" href={links.popularProducts()}>
+              {wishlist('seePopular')}
+            </Button>
+          </>
+        }
+      >
+        {t('emptyHint')}
+      </Empty>
+      {seen && <seen.RecentlySeen />}
+    </>
   );
 }
 
-export default definePage<null>({ View });
+export default definePage<null>({ View, styles });

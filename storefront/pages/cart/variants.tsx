@@ -2,12 +2,13 @@ import { attributeKinds } from '#contract/constants.ts';
 import { cartLabels } from '#contract/labels/cart.ts';
 import { productVariantsLabels } from '#contract/labels/product-variants.ts';
 import { sharedLabels } from '#contract/labels/shared-words.ts';
+import { LineOptions } from '#storefront/cart/line-options.tsx';
 import type { PricedLine } from '#storefront/cart/priced-cart.ts';
 import { useLabels } from '#storefront/shop-context.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { moneyText } from '#ui/money.tsx';
 import { Num } from '#ui/num.tsx';
-import { LineOptions } from './line-options.tsx';
+import { Unbroken } from '#ui/unbroken.tsx';
 
 const onTheLine: readonly number[] = Object.values(attributeKinds);
 
@@ -36,9 +37,11 @@ function Chosen({ line }: { line: PricedLine }) {
   return (
     <>
       <div className="variants-of">
-        <p className="line-name">{line.ProductName}</p>
+        <p className="line-name">
+          <Unbroken text={line.ProductName} />
+        </p>
         <p className="line-opts">
-          <LineOptions line={line} />
+          <LineOptions line={line} priced={false} />
         </p>
       </div>
       {others.length > 0 && (

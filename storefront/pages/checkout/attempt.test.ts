@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { attemptFor, endAttempt, keepOpen, keyFor, noteSent, openPayment, unanswered } from './attempt.ts';
+import { endAttempt, openPayment } from './attempt.ts';
+import { attemptFor, keepOpen, keyFor, noteSent, unanswered } from './attempt-key.ts';
 
 /** A tab's storage; a full one keeps nothing. */
 function tab({ full = false } = {}): () => Storage {

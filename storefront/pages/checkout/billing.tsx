@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { checkoutLabels } from '#contract/labels/checkout.ts';
+import { InNameOrder } from '#storefront/account/in-name-order.tsx';
+import { useNamedPlaces } from '#storefront/account/use-place-names.ts';
 import { withNext } from '#storefront/next-path.ts';
 import { useLabels, useShop } from '#storefront/shop-context.tsx';
 import type { User } from '#storefront/state/stored-user.ts';
@@ -7,7 +9,8 @@ import { Icon } from '#ui/icon.tsx';
 import { Num } from '#ui/num.tsx';
 
 /** Whom the order is for and where it goes, as the customer's account has it; read only. */
-export function Billing({ user }: { user: User }) {
+export function Billing({ user: stored }: { user: User }) {
+  const user = useNamedPlaces(stored);
   const { links } = useShop();
   const t = useLabels(checkoutLabels);
   const profile = withNext(links.updateProfile(), links.checkout());
@@ -23,8 +26,10 @@ export function Billing({ user }: { user: User }) {
         </a>
       </div>
       <dl className="billing">
-        <Fact name={t('lbl_check_fname')}>{user.FirstName}</Fact>
-        <Fact name={t('lbl_check_lname')}>{user.LastName}</Fact>
+        <InNameOrder
+          first={<Fact name={t('lbl_check_fname')}>{user.FirstName}</Fact>}
+          last={<Fact name={t('lbl_check_lname')}>{user.LastName}</Fact>}
+        />
         <Fact name={t('lbl_check_phone')}>{user.MobileNo && <Num>{user.MobileNo}</Num>}</Fact>
         <Fact name={t('lbl_check_email')} full>
           {user.EmailAddress && <Num>{user.EmailAddress}</Num>}

@@ -1,40 +1,56 @@
 import { checkoutLabels } from '#contract/labels/checkout.ts';
 import { messages } from '#contract/messages.ts';
+import { BothSums } from '#storefront/riel/both-sums.tsx';
+import { useRiel } from '#storefront/riel/riel.tsx';
 import { useLabels } from '#storefront/shop-context.tsx';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { moneyText } from '#ui/money.tsx';
-import type { Placing } from './use-placing.ts';
+import type { PaymentWay } from './payment-ways.ts';
+import type { Wish } from './order-request.ts';
+import type { Ends } from './use-ends.ts';
+import { usePlacing } from './use-placing.ts';
 
 interface ConfirmOrderProps {
-  placing: Placing;
-  /** Dollars. */
-  total: number;
-  onConfirm: () => void;
+  open: boolean;
+  onClose: () => void;
+  /** The answer was lost: whether there is an order is being found out, or has been. */
+  onChecking: (checking: boolean) => void;
+  wish: Wish;
+  way: PaymentWay;
+  ends: Ends;
 }
 
-/** The last question before an order paid on delivery; while the order is placed it cannot be left. */
-export function ConfirmOrder({ placing: { asking, placing, cancel }, total, onConfirm }: ConfirmOrderProps) {
+/** The last question before an order that is paid later; while the order is placed it cannot be left. */
+export function ConfirmOrder({ open, onClose, onChecking, wish, way, ends }: ConfirmOrderProps) {
   const t = useLabels(checkoutLabels);
   const say = useLabels(messages);
+  const riel = useRiel(wish.total);
+  const { placing, confirm } = usePlacing(ends, { onAnswer: onClose, onChecking });
   return (
     <Dialog
-      open={asking}
-      onClose={cancel}
+      open={open}
+      onClose={onClose}
       locked={placing}
       title={say('confirmPlaceOrder')}
       foot={
         <>
-          <Button kind="ghost" aria-disabled={placing} onClick={() => !placing && cancel()}>
+          <Button kind="ghost" aria-disabled={placing} onClick={() => !placing && onClose()}>
             {t('confirmNo')}
           </Button>
-          <Button kind="act" busy={placing} onClick={onConfirm}>
+          <Button kind="act" busy={placing} onClick={() => confirm(wish, way.method)}>
             {placing ? t('placing') : t('confirmYes')}
           </Button>
         </>
       }
     >
-      <p>{t('payOnDelivery', { amount: moneyText(total) })}</p>
+      <p>
+        {way.shownAs === 'transfer' ? (
+          t('payByTransfer', { amount: moneyText(wish.total) })
+        ) : (
+          <BothSums dollars={wish.total} riel={riel} text="payOnDeliveryRiel" without="payOnDelivery" />
+        )}
+      </p>
     </Dialog>
   );
 }

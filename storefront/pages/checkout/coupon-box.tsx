@@ -4,11 +4,12 @@ import { checkoutLabels } from '#contract/labels/checkout.ts';
 import { messages } from '#contract/messages.ts';
 import { useFormCheck } from '#web/forms/use-form-check.ts';
 import { useLabels } from '#storefront/shop-context.tsx';
-import { type Message, showToast } from '#web/toasts.ts';
+import { useSaidErrors } from '#web/use-said-errors.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { moneyText } from '#ui/money.tsx';
+import { plainDigits } from '#ui/plain-digits.ts';
 import type { Couponing } from './use-coupon.ts';
 
 interface CouponBoxProps {
@@ -19,28 +20,33 @@ interface CouponBoxProps {
   settled: boolean;
 }
 
+/** The box it was entered in is gone, and with it the focus. */
+const focus = (element: HTMLElement | null) => element?.focus();
+
 /** A code to enter; once it is applied, what it saves (specification §4, Coupon). */
 export function CouponBox({ coupon, reduced, settled }: CouponBoxProps) {
   const t = useLabels(checkoutLabels);
   const say = useLabels(messages);
   const { formRef, errorOf, check, forgive } = useFormCheck(couponForm);
   const [code, setCode] = useState('');
-  const [refused, setRefused] = useState<Message | null>(null);
+  const { refused } = coupon;
+  const said = useSaidErrors();
+  const [asked, setAsked] = useState(false);
 
   const submit = async (event: SubmitEvent) => {
     event.preventDefault();
     if (!check({ CouponCode: code })) return;
-    const problem = await coupon.apply(code.trim().toUpperCase());
-    setRefused(problem);
+    const problem = await coupon.apply(plainDigits(code.trim()).toUpperCase());
+    setAsked(true);
     if (!problem) return;
-    showToast('error', problem);
+    said.say([['CouponCode', problem]]);
     formRef.current?.querySelector('input')?.select();
   };
 
   return (
     <div aria-live="polite">
       {coupon.applied ? (
-        <p className="coupon-ok">
+        <p className="coupon-ok" tabIndex={-1} ref={asked ? focus : undefined}>
           <Icon name="circle-check" />
           <bdi>
             {t('couponSaves', { code: coupon.applied.code, amount: moneyText(coupon.applied.discount) })}
@@ -49,7 +55,7 @@ export function CouponBox({ coupon, reduced, settled }: CouponBoxProps) {
       ) : (
         !settled && box()
       )}
-      {reduced && !settled && !coupon.applied && (
+      {reduced && !settled && !coupon.applied && !refused && (
         <p className="note">
           <Icon name="tag" />
           <span>{say('couponNotWithDiscount')}</span>
@@ -73,7 +79,8 @@ export function CouponBox({ coupon, reduced, settled }: CouponBoxProps) {
           onChange={(event) => {
             setCode(event.currentTarget.value);
             forgive('CouponCode');
-            setRefused(null);
+            coupon.forgive();
+            said.end();
           }}
         />
         <Button type="submit" kind="ghost" busy={coupon.asking}>

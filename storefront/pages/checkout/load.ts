@@ -21,6 +21,7 @@ export const load: Load<PaymentWay[]> = async ({ call, lang, label }) => {
       title: label(checkoutLabels, 'payByWallet'),
     },
     code: { hint: label(checkoutCodeLabels, 'hint'), title: label(checkoutCodeLabels, 'title') },
+    transfer: { hint: label(checkoutLabels, 'transferHint'), title: '' },
     nothing: {
       hint: label(checkoutLabels, 'cashHint'),
       title: '',

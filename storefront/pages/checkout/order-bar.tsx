@@ -1,5 +1,6 @@
 import { BarSum } from '#storefront/cart/bar-sum.tsx';
 import { ActionBar } from '#storefront/chrome/action-bar.tsx';
+import { InRiel } from '#storefront/riel/riel.tsx';
 import { useProductWords } from '#storefront/products/product-words.ts';
 import { Button } from '#ui/button.tsx';
 import { TotalNow } from './total-now.tsx';
@@ -19,7 +20,16 @@ export function OrderBar({ formId, orderTotal, total, method, action }: OrderBar
   const { price } = useProductWords();
   return (
     <ActionBar label={action}>
-      <BarSum amount={<TotalNow orderTotal={orderTotal} total={total} words={price} />}>{method}</BarSum>
+      <BarSum
+        amount={
+          <>
+            <TotalNow orderTotal={orderTotal} total={total} words={price} />
+            <InRiel dollars={total} />
+          </>
+        }
+      >
+        {method}
+      </BarSum>
       <Button type="submit" form={formId} kind="act">
         {action}
       </Button>

@@ -16,13 +16,15 @@ export interface PaymentStep {
   /** What a QR code says, and for how long yet. */
   Code?: string | undefined;
   CodeSecondsLeft?: number | undefined;
+  /** Opens the app of a bank with it. */
+  CodeAppLink?: string | undefined;
   /** Dollars. */
   OrderTotal?: number | undefined;
 }
 
 export type OrderOutcome =
-  /** `toConfirm`: until when, by the link in its mail. */
-  | { kind: 'placed'; number: string; toConfirm?: string | undefined }
+  /** `toConfirm`: until when, by the link in its mail; `toTransfer`: until when its transfer is waited for. */
+  | { kind: 'placed'; number: string; toConfirm?: string | undefined; toTransfer?: string | undefined }
   | { kind: 'action'; step: PaymentStep }
   /** The payment was cancelled, as CANCEL_PAYMENT was asked to: nothing can come of it any more. */
   | { kind: 'given-up' }
@@ -34,7 +36,7 @@ export type OrderOutcome =
   | { kind: 'failed'; statusCode: number | null };
 
 /** Sentences after which prices, stock and coupon are what they were. */
-const isLooked = /^(?:cashLimit|cardLimit|payment|orderPending)/u;
+const isLooked = /^(?:cashLimit|cardLimit|transferLimit|payment|orderPending)/u;
 
 /**
  * What an order call came to; null: no answer arrived. Only the documented sentence is a success (specification §7), and
@@ -44,7 +46,12 @@ export function orderOutcome(reply: OrderReply | null, canSay: (code: string) =>
   const row = Array.isArray(reply?.data) ? reply.data[0] : undefined;
   if (!reply) return { kind: 'failed', statusCode: null };
   if (reply.statusCode === 200 && row?.ResponseMsg === serverAnswers.orderPlaced) {
-    return { kind: 'placed', number: row.OrderNumber ?? '', toConfirm: row.ConfirmUntil };
+    return {
+      kind: 'placed',
+      number: row.OrderNumber ?? '',
+      toConfirm: row.ConfirmUntil,
+      toTransfer: row.TransferUntil,
+    };
   }
   if (reply.statusCode === 200 && row?.ResponseMsg === serverAnswers.saved) return { kind: 'given-up' };
   if (reply.statusCode === 200 && row?.PaymentKey) return { kind: 'action', step: row as PaymentStep };

@@ -1,5 +1,6 @@
 import type { PaymentMethodId } from '#contract/constants.ts';
 import type { LanguageCode } from '#contract/languages.ts';
+import { giftToOrder } from '#storefront/kept/kept-gift.ts';
 import type { User } from '#storefront/state/stored-user.ts';
 
 /** What is ordered, by whom, as it was shown. */
@@ -25,6 +26,7 @@ export const orderRequest = (
   CouponCode: couponCode,
   PaymentMethod: method,
   ExpectedTotal: total,
+  ...giftToOrder(user.UserID),
   languageCode,
 });
 

@@ -1,6 +1,7 @@
 import { cutLengths } from '#contract/constants.ts';
 import { checkoutLabels } from '#contract/labels/checkout.ts';
 import { messages } from '#contract/messages.ts';
+import { LineOptions } from '#storefront/cart/line-options.tsx';
 import { lineProblem } from '#storefront/cart/line-problem.ts';
 import { PriceNote } from '#storefront/cart/notes.tsx';
 import type { PricedLine } from '#storefront/cart/priced-cart.ts';
@@ -57,12 +58,13 @@ function OrderRow({ line }: { line: PricedLine }) {
   const say = useLabels(messages);
   const words = useProductWords();
   const problem = lineProblem(line);
-  const options = [line.ColorName, line.SizeShortName].filter(Boolean);
   return (
     <tr>
       <td>
         <CutText text={line.ProductName} length={cutLengths.checkoutName} />
-        {options.length > 0 && <p className="order-opts">{options.join(' · ')}</p>}
+        <p className="order-opts">
+          <LineOptions line={line} />
+        </p>
         <PriceNote line={line} />
         {problem && (
           <p className="order-problem" role="alert">

@@ -6,34 +6,41 @@ import { CartFailureStrip } from '#storefront/cart/cart-failure.tsx';
 import { lineProblem } from '#storefront/cart/line-problem.ts';
 import { ShippingNote } from '#storefront/cart/notes.tsx';
 import { isReduced, payable } from '#storefront/cart/priced-cart.ts';
+import { ShopRate } from '#storefront/riel/riel.tsx';
 import type { CartView } from '#storefront/cart/use-priced-cart.ts';
 import { useFormCheck } from '#web/forms/use-form-check.ts';
 import { useLabels } from '#storefront/shop-context.tsx';
 import { useCart } from '#storefront/state/cart.ts';
 import { keepWish, keptWish } from '#storefront/state/kept-wish.ts';
 import type { User } from '#storefront/state/stored-user.ts';
+import { withLoading } from '#web/loading.ts';
 import { showToast } from '#web/toasts.ts';
+import { useLoaded } from '#web/use-loaded.ts';
 import { TextArea } from '#ui/text-area.tsx';
 import { Billing } from './billing.tsx';
-import { ConfirmOrder } from './confirm-order.tsx';
 import { CouponBox } from './coupon-box.tsx';
 import { OrderBar } from './order-bar.tsx';
 import { OrderHead, OrderTable } from './order-table.tsx';
-import type { PaymentWay } from './payment-ways.ts';
+import { isPlacedAtOnce, type PaymentWay } from './payment-ways.ts';
 import { Payment } from './payment.tsx';
 import { Sums } from './sums.tsx';
+import type { Placed } from './use-placed.ts';
 import { useCoupon } from './use-coupon.ts';
 import { useEnds } from './use-ends.ts';
 import { usePayingDialog } from './use-paying-dialog.ts';
-import { usePlacing } from './use-placing.ts';
 
 interface OrderProps {
   ways: readonly PaymentWay[];
   user: User;
   view: Extract<CartView, { kind: 'shown' }>;
   refresh: (options?: { quiet: boolean }) => void;
-  onPlaced: (orderNumber: string, ordered: string) => void;
+  onPlaced: Placed;
 }
+
+/** The last question, loaded when it is asked. */
+const loadConfirm = () => withLoading(import('./confirm-order.tsx'));
+
+const loadKept = () => import('#storefront/kept/kept-parts.tsx');
 
 /** Ties the note, far from its button, to the form. */
 const formId = 'order';
@@ -52,22 +59,27 @@ export function Order({ ways, user, view: { cart, failed }, refresh, onPlaced }:
       void coupon.renew(said);
     },
   });
-  const placing = usePlacing(ends);
+  const [asking, setAsking] = useState(false);
+  const [checking, setChecking] = useState(false);
+  const confirm = useLoaded(loadConfirm, asking, () => setAsking(false));
   const paying = usePayingDialog(ways, user.UserID);
   const [note, setNote] = useState(kept.note);
   const { formRef, errorOf, check, forgive } = useFormCheck(checkoutForm);
   const total = payable(cart, coupon.applied?.discount ?? 0);
   useEffect(() => keepWish(user.UserID, { note, couponCode: coupon.code }), [user.UserID, note, coupon.code]);
   const wish = { user, cart: cartJson, couponCode: coupon.applied?.code ?? '', total, note };
+  const parts = useLoaded(loadKept, true, 'quiet');
   const action = t(paying.open ? 'checkPayment' : 'lbl_check_placeorder');
 
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
+    if (checking) return;
+    ends.tryAgain();
     const problem = cart.productsData.map(lineProblem).find((each) => each !== null);
     if (paying.open) void paying.show();
     else if (problem) showToast('error', problem);
     else if (check({ OrderNote: note })) {
-      if (paying.way?.shownAs === 'nothing') placing.ask();
+      if (isPlacedAtOnce(paying.way?.shownAs)) setAsking(true);
       else void paying.show();
     }
   };
@@ -76,6 +88,7 @@ export function Order({ ways, user, view: { cart, failed }, refresh, onPlaced }:
     <div className="split even">
       <div className="form">
         <Billing user={user} />
+        {parts && !paying.open && <parts.KeptParts user={user} />}
         {!paying.open && (
           <TextArea
             form={formId}
@@ -102,17 +115,22 @@ export function Order({ ways, user, view: { cart, failed }, refresh, onPlaced }:
           settled={paying.open !== null}
         />
         <Sums cart={cart} total={total} />
+        <ShopRate />
         <ShippingNote cart={cart} />
         <form id={formId} ref={formRef} className="order-form" noValidate onSubmit={submit}>
-          <Payment {...{ ways, paying, action }} />
+          <Payment {...{ ways, paying, action, checking, total }} help={ends.help} />
         </form>
       </section>
       <OrderBar {...{ formId, total, action }} orderTotal={cart.orderTotal} method={paying.way?.name ?? ''} />
-      <ConfirmOrder
-        placing={placing}
-        total={total}
-        onConfirm={() => paying.way && placing.confirm(wish, paying.way.method)}
-      />
+      {confirm && paying.way && (
+        <confirm.ConfirmOrder
+          open={asking}
+          onClose={() => setAsking(false)}
+          onChecking={setChecking}
+          way={paying.way}
+          {...{ wish, ends }}
+        />
+      )}
       {paying.shown && (
         <paying.shown.PayDialog {...paying.shown} {...{ wish, ends }} onClose={paying.close} />
       )}

@@ -2,11 +2,12 @@ import { sharedLabels } from '#contract/labels/shared-words.ts';
 import { CartFailure } from '#storefront/cart/cart-failure.tsx';
 import { Steps } from '#storefront/cart/steps.tsx';
 import { usePricedCart } from '#storefront/cart/use-priced-cart.ts';
+import { Breadcrumb } from '#storefront/chrome/breadcrumb.tsx';
 import { definePage } from '#storefront/page.ts';
 import { useLabels } from '#storefront/shop-context.tsx';
 import { useUser } from '#storefront/state/user.ts';
 import '#storefront/styles/totals.css';
-import './checkout.css';
+import styles from './checkout.css?url';
 import { CheckoutSkeleton } from './checkout-skeleton.tsx';
 import { LoggedOut } from './logged-out.tsx';
 import { Order } from './order.tsx';
@@ -20,19 +21,25 @@ import { usePlaced } from './use-placed.ts';
 function View({ data: ways }: { data: readonly PaymentWay[] }) {
   const words = useLabels(sharedLabels);
   const { user } = useUser();
-  const { orderNumber, placed } = usePlaced();
-  const entry = useEntry(orderNumber !== null);
+  const { order, placed } = usePlaced();
+  const entry = useEntry(order !== null);
   const { view, refresh } = usePricedCart();
 
-  if (orderNumber !== null) return <Placed orderNumber={orderNumber} />;
   return (
-    <div className="wrap">
-      <div className="page-head">
-        <Steps now="checkout" />
-        <h1>{words('titleCheckout')}</h1>
-      </div>
-      {content()}
-    </div>
+    <>
+      <Breadcrumb items={[{ label: words('titleCheckout') }]} />
+      {order === null ? (
+        <div className="wrap">
+          <div className="page-head">
+            <Steps now="checkout" />
+            <h1>{words('titleCheckout')}</h1>
+          </div>
+          {content()}
+        </div>
+      ) : (
+        <Placed orderNumber={order.number} />
+      )}
+    </>
   );
 
   function content() {
@@ -44,4 +51,4 @@ function View({ data: ways }: { data: readonly PaymentWay[] }) {
   }
 }
 
-export default definePage<readonly PaymentWay[]>({ View });
+export default definePage<readonly PaymentWay[]>({ View, styles });

@@ -16,6 +16,7 @@ const texts = {
   card: words('card'),
   wallet: words('wallet'),
   code: words('code'),
+  transfer: words('transfer'),
   nothing: words('cash'),
   test: 'only a test',
 };

@@ -30,14 +30,18 @@ interface Setup {
   PollSeconds: number | null;
 }
 
-/** What can be chosen, in the shop's order: what is paid on delivery, and what the dialog has a part for. */
+/** The order stands before there is money: it comes with the courier, or by a transfer. */
+export const isPlacedAtOnce = (shownAs: WayOfShowing | undefined): boolean =>
+  shownAs === 'nothing' || shownAs === 'transfer';
+
+/** What can be chosen, in the shop's order: what is paid later, and what the dialog has a part for. */
 export function paymentWays(
   setup: readonly Setup[],
   texts: Texts,
   hasPart: (provider: string) => boolean,
 ): PaymentWay[] {
   return setup
-    .filter(({ ShownAs, Provider }) => ShownAs === 'nothing' || hasPart(Provider))
+    .filter(({ ShownAs, Provider }) => isPlacedAtOnce(ShownAs) || hasPart(Provider))
     .map((row) => ({
       ...texts[row.ShownAs],
       ...(row.IsTest && { hint: texts.test }),

@@ -1,9 +1,12 @@
 import { useState } from 'react';
 import { checkoutLabels } from '#contract/labels/checkout.ts';
 import { messages } from '#contract/messages.ts';
+import { BothSums } from '#storefront/riel/both-sums.tsx';
+import { useRiel } from '#storefront/riel/riel.tsx';
 import { useLabels } from '#storefront/shop-context.tsx';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
+import type { Message } from '#web/toasts.ts';
 import { SelectField } from '#ui/select-field.tsx';
 import type { PaymentWay } from './payment-ways.ts';
 import type { PayingDialog } from './use-paying-dialog.ts';
@@ -11,23 +14,37 @@ import type { PayingDialog } from './use-paying-dialog.ts';
 interface PaymentProps {
   ways: readonly PaymentWay[];
   paying: PayingDialog;
+  /** What stood against the last try. */
+  help: Message | null;
   /** Words of the button. */
   action: string;
+  /** An order that was sent got no answer; it is being looked for. */
+  checking: boolean;
+  /** Dollars to pay. */
+  total: number;
 }
 
+/** What stood against the last try: the dialog it was made in is gone, and with it the focus. */
+const focus = (element: HTMLElement | null) => element?.focus();
+
 /** How to pay, and the button. Only what can be used is offered, and nothing while a payment is being looked at. */
-export function Payment({ ways, paying: { choose, way, open, giveUp }, action }: PaymentProps) {
+export function Payment({
+  ways,
+  paying: { choose, way, open, giveUp },
+  help,
+  action,
+  checking,
+  total,
+}: PaymentProps) {
   const t = useLabels(checkoutLabels);
   const say = useLabels(messages);
+  const riel = useRiel(total);
   const [gaveUp, setGaveUp] = useState(false);
+  const unknown: Message | null = open ? { code: 'paymentUnknown' } : null;
+  const note = unknown ?? (checking ? { code: 'orderChecking' as const } : help);
   return (
     <>
-      {open ? (
-        <p className="cart-strip">
-          <Icon name="clock" />
-          <span>{say('paymentUnknown')}</span>
-        </p>
-      ) : (
+      {!open && (
         <SelectField
           name="PaymentMethod"
           label={t('lbl_check_paymethod')}
@@ -41,10 +58,18 @@ export function Payment({ ways, paying: { choose, way, open, giveUp }, action }:
       {way?.hint && !open && (
         <p className="pay-note">
           <Icon name={way.shownAs === 'nothing' ? 'banknote' : 'info'} />
-          <span>{way.hint}</span>
+          <span>
+            {way.hint} {way.shownAs === 'nothing' && <BothSums dollars={total} riel={riel} text="cashRiel" />}
+          </span>
         </p>
       )}
-      <Button className="only-wide" type="submit" kind="act" wide>
+      {note && (
+        <p key={note.code} className="cart-strip" tabIndex={-1} ref={note === unknown ? undefined : focus}>
+          <Icon name={note === help ? 'circle-alert' : 'clock'} />
+          <span>{say(note.code, note.values)}</span>
+        </p>
+      )}
+      <Button className="only-wide" type="submit" kind="act" wide busy={checking}>
         {action}
       </Button>
       {open && (

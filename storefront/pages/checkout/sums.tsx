@@ -1,6 +1,7 @@
 import { checkoutLabels } from '#contract/labels/checkout.ts';
 import { sharedLabels } from '#contract/labels/shared-words.ts';
 import type { PricedCart } from '#storefront/cart/priced-cart.ts';
+import { RielRow, useRiel } from '#storefront/riel/riel.tsx';
 import { useLabels } from '#storefront/shop-context.tsx';
 import { Money } from '#ui/money.tsx';
 import { TotalNow } from './total-now.tsx';
@@ -15,6 +16,7 @@ interface SumsProps {
 export function Sums({ cart, total }: SumsProps) {
   const t = useLabels(checkoutLabels);
   const words = useLabels(sharedLabels);
+  const riel = useRiel(total);
   return (
     <dl className="sums" aria-live="polite">
       <div>
@@ -37,6 +39,7 @@ export function Sums({ cart, total }: SumsProps) {
           />
         </dd>
       </div>
+      <RielRow riel={riel} />
     </dl>
   );
 }

@@ -24,6 +24,7 @@ export function useCoupon(cart: string, before: string) {
     before === '' ? null : { code: before, cart: '', discount: 0 },
   );
   const [asking, setAsking] = useState(false);
+  const [refused, setRefused] = useState<Message | null>(null);
   const latest = useRef(coupon);
 
   const keep = (found: Coupon | null) => {
@@ -57,7 +58,8 @@ export function useCoupon(cart: string, before: string) {
     const outcome = await ask(latest.current.code);
     const found = 'discount' in outcome;
     keep(found ? outcome : null);
-    if (!found && outcome.code !== said) showToast('warning', outcome);
+    setRefused(found ? null : outcome);
+    if (!found && outcome.code !== said) showToast('warning', couponSaid(outcome));
   };
 
   const onChange = useEffectEvent(() => void renew());
@@ -73,14 +75,25 @@ export function useCoupon(cart: string, before: string) {
     applied: coupon?.discount ? coupon : null,
     asking,
     renew,
+    /** Why there is none, since the last code that was tried. */
+    refused,
+    forgive: () => setRefused(null),
     /** Null when it was applied, else why not. A second submit on its way finds the first one's coupon. */
     apply: async (code: string): Promise<Message | null> => {
+      setRefused(null);
       const outcome = latest.current ?? (await ask(code));
       if (latest.current) return { code: 'couponAlreadyApplied' };
-      if (!('discount' in outcome)) return outcome;
+      if (!('discount' in outcome)) {
+        setRefused(outcome);
+        return couponSaid(outcome);
+      }
       keep(outcome);
       return null;
     },
   };
 }
+/** The sentence of the catalogue (specification §8); what stands against this cart is read at the field. */
+const couponSaid = (why: Message): Message =>
+  why.code === 'couponNotWithDiscount' ? { code: 'invalidCoupon' } : why;
+
 export type Couponing = ReturnType<typeof useCoupon>;

@@ -1,52 +1,34 @@
+import { useState } from 'react';
 import { messages, type MessageCode } from '#contract/messages.ts';
-import { failureMessage } from '#web/failure-message.ts';
-import { goTo } from '#web/go-to.ts';
-import { loginPath } from '#storefront/next-path.ts';
 import { useShop } from '#storefront/shop-context.tsx';
-import { showToastAfterLoad } from '#web/kept-toasts.ts';
-import { showToast } from '#web/toasts.ts';
-import { forgetUser } from '#storefront/state/user.ts';
-import { type OrderOutcome, orderOutcome, type OrderReply } from './order-outcome.ts';
+import type { Placed } from './use-placed.ts';
+import { useSaidErrors } from '#web/use-said-errors.ts';
+import type { Message } from '#web/toasts.ts';
 
 interface Follows {
-  onPlaced: (orderNumber: string, ordered: string) => void;
+  onPlaced: Placed;
   /** What was shown is no longer so: it is to be asked for anew. The shopper has been told this sentence. */
   onChanged: (said: MessageCode) => void;
 }
 
-/** What came of an order, however it is paid for: reads the answer, says it and does what follows. */
-export function useEnds({ onPlaced, onChanged }: Follows) {
+/** What follows from an order's answer, whichever way it is paid: told and done by follow-outcome.ts, which comes with the sending. */
+export function useEnds(follows: Follows) {
   const { links, labels } = useShop();
-  const canSay = (code: string) => Object.hasOwn(labels[messages.entityId] ?? {}, code);
-
+  const [help, setHelp] = useState<Message | null>(null);
+  const said = useSaidErrors();
   return {
-    /** null: no answer arrived. */
-    read: (reply: OrderReply | null) => orderOutcome(reply, canSay),
-    /** `cart`: what it was to be an order of, `cartJsonData`. */
-    follow: (outcome: OrderOutcome, cart: string) => {
-      switch (outcome.kind) {
-        case 'placed':
-          onPlaced(outcome.number, cart);
-          if (outcome.toConfirm) showToast('info', { code: 'confirmByMail' });
-          break;
-        case 'given-up':
-          showToast('info', { code: 'paymentCancelled' });
-          break;
-        case 'logged-out':
-          showToastAfterLoad('warning', { code: 'sessionEnded' });
-          forgetUser();
-          goTo(loginPath(links, links.checkout()), { replace: true });
-          break;
-        case 'refused':
-          showToast('error', outcome);
-          if (outcome.look) onChanged(outcome.code);
-          break;
-        case 'failed':
-          showToast('error', { code: failureMessage(outcome.statusCode) });
-          break;
-        case 'action':
-          break;
-      }
+    ...follows,
+    links,
+    canSay: (code: string) => Object.hasOwn(labels[messages.entityId] ?? {}, code),
+    /** What stood against the last try. */
+    help,
+    setHelp,
+    /** Said until the next try. */
+    refuse: (why: Message) => said.say([['order', why]]),
+    /** Another try: what stood against the last one is past. */
+    tryAgain: () => {
+      setHelp(null);
+      said.end();
     },
   };
 }

@@ -1,35 +1,55 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { sayAndGo } from '#web/say-and-go.ts';
 import { useShop } from '#storefront/shop-context.tsx';
 import { removeOrdered } from '#storefront/state/cart.ts';
 import { forgetWish } from '#storefront/state/kept-wish.ts';
-import type { Message } from '#web/toasts.ts';
+import { followPlaced } from '#storefront/orders/follow-placed.ts';
+import { type Message, showToast } from '#web/toasts.ts';
 import { endAttempt } from './attempt.ts';
 
-/** What follows an order: a message that leads to it, the cart without what was ordered, and after 1 s the language's home. */
+/** `ordered`: the cart it was placed of, `cartJsonData`. */
+export type Placed = (orderNumber: string, ordered: string, toTransfer?: boolean) => void;
+
+/**
+ * What follows an order: a message that leads to it, the cart without what was ordered, and after 1 s the
+ * language's home. One that is to be transferred leads to its page, which says where to.
+ */
 export function usePlaced() {
   const { links } = useShop();
-  const [orderNumber, setOrderNumber] = useState<string | null>(null);
+  const [order, setOrder] = useState<{ number: string; toTransfer: boolean } | null>(null);
+  const isHere = useRef(false);
+  useEffect(() => {
+    isHere.current = true;
+    return () => {
+      isHere.current = false;
+    };
+  }, []);
 
   useEffect(() => {
-    if (orderNumber === null) return undefined;
-    const message: Message = {
-      code: 'orderPlaced',
-      link: { code: 'orderNumber', values: { number: orderNumber }, href: links.ordersHistory(orderNumber) },
-    };
-    return sayAndGo(message, links.home());
-  }, [orderNumber, links]);
+    if (!order) return undefined;
+    return sayAndGo(
+      messageOf(links, order.number),
+      order.toTransfer ? links.ordersHistory(order.number) : links.home(),
+    );
+  }, [order, links]);
 
   return {
-    orderNumber,
-    /** `ordered`: the cart it was placed of, `cartJsonData`. */
-    placed: (number: string, ordered: string) => {
+    order,
+    placed: ((number, ordered, toTransfer = false) => {
       // First the page knows why the cart is empty, then it is.
-      flushSync(() => setOrderNumber(number));
+      flushSync(() => setOrder({ number, toTransfer }));
+      // Whoever left while it was looked for hears of it where they are, and stays there.
+      if (!isHere.current) showToast('success', messageOf(links, number), { outlivesPage: true });
+      followPlaced(number);
       endAttempt();
       forgetWish();
       removeOrdered(ordered);
-    },
+    }) satisfies Placed,
   };
 }
+
+const messageOf = (links: ReturnType<typeof useShop>['links'], number: string): Message => ({
+  code: 'orderPlaced',
+  action: { code: 'orderNumber', values: { number }, href: links.ordersHistory(number) },
+});

@@ -3,15 +3,28 @@ import type { PaymentMethodId } from '#contract/constants.ts';
 import { postCustomerOrder } from '#contract/operations/orders/post-customer-order.ts';
 import { useShop } from '#storefront/shop-context.tsx';
 import { withLoading } from '#web/loading.ts';
-import { keyFor, noteSent, unanswered } from './attempt.ts';
-import type { OrderOutcome } from './order-outcome.ts';
+import { closeToasts, showToast } from '#web/toasts.ts';
+import { keyFor, noteSent, unanswered } from './attempt-key.ts';
+import { followOutcome } from './follow-outcome.ts';
+import { type OrderOutcome, orderOutcome } from './order-outcome.ts';
 import { orderRequest, patience, type Wish } from './order-request.ts';
 import type { Ends } from './use-ends.ts';
 
+/** Milliseconds before each further look for an answer that was lost. */
+const looks = [1500, 3000, 6000];
+const sleep = (ms: number) => new Promise((wake) => setTimeout(wake, ms));
+
+interface Placing {
+  /** An answer came, or none will. */
+  onAnswer: () => void;
+  /** The answer was lost: whether there is an order is being found out, or has been. */
+  onChecking: (checking: boolean) => void;
+}
+
 /** Placing an order paid on delivery: asks first, places it once, and says what came of it (specification §4). */
-export function usePlacing({ read, follow }: Ends) {
+export function usePlacing(ends: Ends, { onAnswer, onChecking }: Placing) {
   const { call, lang } = useShop();
-  const [step, setStep] = useState<'idle' | 'asking' | 'placing'>('idle');
+  const [placing, setPlacing] = useState(false);
   const busy = useRef(false);
 
   const requestOf = (wish: Wish, method: PaymentMethodId) => ({
@@ -21,7 +34,10 @@ export function usePlacing({ read, follow }: Ends) {
     recordValueJson: '[]',
   });
   const send = async (request: ReturnType<typeof requestOf>, idempotencyKey: string) =>
-    read(await call(postCustomerOrder, request, { idempotencyKey, signal: patience() }).catch(() => null));
+    orderOutcome(
+      await call(postCustomerOrder, request, { idempotencyKey, signal: patience() }).catch(() => null),
+      ends.canSay,
+    );
 
   /**
    * Under one key there is one order, as it was first sent; another note or coupon is refused then. What was sent without
@@ -43,28 +59,43 @@ export function usePlacing({ read, follow }: Ends) {
   };
 
   const place = async (wish: Wish, method: PaymentMethodId) => {
-    const outcome = await withLoading(order(wish, method));
-    setStep('idle');
-    follow(outcome, wish.cart);
+    let outcome = await withLoading(order(wish, method));
+    setPlacing(false);
+    onAnswer();
+    if (isLost(outcome)) outcome = await lookAgain(wish, method);
+    followOutcome(ends, outcome, wish.cart);
+  };
+
+  /** Sent again to the letter under its key, it is answered as the first time, or becomes the one order it was to be. */
+  const lookAgain = async (wish: Wish, method: PaymentMethodId) => {
+    onChecking(true);
+    const said = showToast('info', { code: 'orderChecking' });
+    let outcome: OrderOutcome = { kind: 'failed', statusCode: null };
+    for (const pause of looks) {
+      if (!isLost(outcome)) break;
+      await sleep(pause);
+      outcome = await order(wish, method);
+    }
+    closeToasts([said]);
+    onChecking(false);
+    return outcome;
   };
 
   return {
-    asking: step !== 'idle',
-    placing: step === 'placing',
-    ask: () => setStep('asking'),
-    cancel: () => setStep('idle'),
+    placing,
     /** Takes no second press while the first is on its way. */
     confirm: (wish: Wish, method: PaymentMethodId) => {
       if (busy.current) return;
       busy.current = true;
-      setStep('placing');
+      setPlacing(true);
       void place(wish, method).finally(() => {
         busy.current = false;
       });
     },
   };
 }
-export type Placing = ReturnType<typeof usePlacing>;
+/** No answer came: there may be an order, or none. */
+const isLost = (outcome: OrderOutcome): boolean => outcome.kind === 'failed' && outcome.statusCode === null;
 
 /** How the shop answers where the key has become an order of something else; it may also be that it could do nothing. */
 const mayBeAnother = (outcome: OrderOutcome): boolean =>

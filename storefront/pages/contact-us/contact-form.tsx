@@ -10,9 +10,9 @@ import { cutText } from '#ui/cut.ts';
 import { Field } from '#ui/field.tsx';
 import { TextArea } from '#ui/text-area.tsx';
 
-/** A message to the shop (specification §2, §5). It needs scripts; the ways beside it do not. */
+/** A message to the shop (specification §2, §5). Without scripts it is posted, and answered by a page (server/http/contact-post.ts). */
 export function ContactForm() {
-  const { call, lang } = useShop();
+  const { call, lang, links } = useShop();
   const t = useLabels(contactLabels);
   const words = useLabels(sharedLabels);
   const { formRef, ties, busy, submit } = useSavingForm(contactForm, {
@@ -27,11 +27,11 @@ export function ContactForm() {
     if (subject && field instanceof HTMLInputElement && field.value === '')
       field.value = cutText(subject, contactForm.Subject.max - 1);
   }, [formRef]);
-  // Pressed before scripts are here, a form of method "dialog" goes nowhere: the message is not put into an address.
   return (
     <form
-      className="panel form needs-script"
-      method="dialog"
+      className="panel form"
+      method="post"
+      action={links.contactUs()}
       ref={formRef}
       noValidate
       aria-labelledby="contact-form"

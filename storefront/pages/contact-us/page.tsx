@@ -5,10 +5,10 @@ import { ContactList } from '#storefront/chrome/contact-list.tsx';
 import { definePage } from '#storefront/page.ts';
 import { useLabels } from '#storefront/shop-context.tsx';
 import { ContactForm } from './contact-form.tsx';
-import './contact-us.css';
+import styles from './contact-us.css?url';
 import { OpeningHours } from './opening-hours.tsx';
 
-export default definePage<null>({ View: ContactUs });
+export default definePage<null>({ View: ContactUs, styles });
 
 /** How to reach the shop, when it is open, and a form to write to it (specification §2). */
 function ContactUs() {

@@ -1,18 +1,19 @@
 import { faqLabels } from '#contract/labels/faq.ts';
 import { sharedLabels } from '#contract/labels/shared-words.ts';
+import { listText } from '#rules/text-of-language.ts';
 import { Breadcrumb } from '#storefront/chrome/breadcrumb.tsx';
 import { definePage } from '#storefront/page.ts';
 import { useLabels, useShop } from '#storefront/shop-context.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { answersFor } from './answers.ts';
 import demoQr from './demo-qr.svg?url&no-inline';
-import './faq.css';
+import styles from './faq.css?url';
 
-export default definePage<null>({ View: Faq });
+export default definePage<null>({ View: Faq, styles });
 
 /** One question: how to pay (specification §2). */
 function Faq() {
-  const { chrome, links } = useShop();
+  const { chrome, lang, links } = useShop();
   const answers = answersFor(chrome.paymentMethods);
   const t = useLabels(faqLabels);
   const shared = useLabels(sharedLabels);
@@ -31,10 +32,10 @@ function Faq() {
           <div className="faq-in">
             <p>{t('paymentAnswer')}</p>
             <ul className="ticks">
-              {answers.map(({ key, icon }) => (
+              {answers.map(({ key, icon, banks }) => (
                 <li key={key}>
                   <Icon name={icon} />
-                  <span>{t(key)}</span>
+                  <span>{t(key, { banks: listText(lang, banks) })}</span>
                 </li>
               ))}
             </ul>

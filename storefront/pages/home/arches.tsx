@@ -1,10 +1,12 @@
 import { cutLengths } from '#contract/constants.ts';
 import { popularCategoriesLabels } from '#contract/labels/popular-categories.ts';
 import { newProductsLabels } from '#contract/labels/new-products.ts';
+import { sharedLabels } from '#contract/labels/shared-words.ts';
 import { SectionHead } from '#storefront/products/section-head.tsx';
 import { useLabels, useShop } from '#storefront/shop-context.tsx';
 import { CutText } from '#ui/cut-text.tsx';
 import { Picture } from '#ui/picture.tsx';
+import { ScrollRow } from '#ui/scroll-row.tsx';
 import './arches.css';
 import type { HomeData } from './home-data.ts';
 
@@ -17,6 +19,7 @@ export function Arches({ categories }: { categories: HomeData['categories'] }) {
   const { links } = useShop();
   const t = useLabels(popularCategoriesLabels);
   const more = useLabels(newProductsLabels);
+  const words = useLabels(sharedLabels);
   if (categories.length === 0) return null;
   return (
     <section className="section wrap" aria-labelledby="popular-categories">
@@ -25,7 +28,7 @@ export function Arches({ categories }: { categories: HomeData['categories'] }) {
         title={t('lbl_popct_category')}
         more={{ href: links.allProducts(), text: more('lbl_popprd_viewall') }}
       />
-      <ul className="arches">
+      <ScrollRow className="arches" words={{ back: words('rowBack'), on: words('rowOn') }}>
         {categories.map(({ id, name, picture, count }, at) => (
           <li key={id}>
             <a className="arch" href={links.category(id, name)}>
@@ -41,7 +44,7 @@ export function Arches({ categories }: { categories: HomeData['categories'] }) {
             </a>
           </li>
         ))}
-      </ul>
+      </ScrollRow>
     </section>
   );
 }

@@ -32,6 +32,20 @@ export function Hero({ slides }: { slides: readonly Slide[] }) {
       onBlur={(event) => setFocused(staysInside(event))}
       {...(many ? swipe : {})}
     >
+      {many && (
+        <div className="hero-ctl needs-script">
+          <IconButton
+            icon={state.paused ? 'play' : 'pause'}
+            label={state.paused ? t('play') : t('pause')}
+            onClick={togglePause}
+          />
+          <IconButton icon="arrow-left" flip label={t('previous')} onClick={() => move(-1)} />
+          <Num>
+            {state.at + 1} / {slides.length}
+          </Num>
+          <IconButton icon="arrow-right" flip label={t('next')} onClick={() => move(1)} />
+        </div>
+      )}
       <div className="hero-stage" aria-live={state.playing ? 'off' : 'polite'}>
         {slides.map((slide, at) => (
           <HeroSlide
@@ -45,20 +59,6 @@ export function Hero({ slides }: { slides: readonly Slide[] }) {
           />
         ))}
       </div>
-      {many && (
-        <div className="hero-ctl needs-script">
-          <IconButton icon="arrow-left" flip label={t('previous')} onClick={() => move(-1)} />
-          <Num>
-            {state.at + 1} / {slides.length}
-          </Num>
-          <IconButton icon="arrow-right" flip label={t('next')} onClick={() => move(1)} />
-          <IconButton
-            icon={state.paused ? 'play' : 'pause'}
-            label={state.paused ? t('play') : t('pause')}
-            onClick={togglePause}
-          />
-        </div>
-      )}
     </section>
   );
 }

@@ -22,10 +22,34 @@ export interface Campaign {
   ground: string;
 }
 
+/** What the shop tells with a picture. */
+export interface HomeStory {
+  picture: string;
+  /** '' for none, as `text`. */
+  over: string;
+  title: string;
+  text: string;
+  link: { text: string; href: string } | null;
+}
+
+/** Things in use; where each is, in percent of the picture from its upper left. */
+export interface HomeScene extends HomeStory {
+  spots: readonly (Pick<
+    ProductRow,
+    'ProductId' | 'ProductName' | 'CategoryName' | 'Price' | 'DiscountedPrice'
+  > & {
+    x: number;
+    y: number;
+  })[];
+}
+
 export interface HomeData {
   slides: readonly Slide[];
   categories: readonly { id: number; name: string; picture: string; count: number }[];
   recent: readonly ProductRow[];
   campaigns: readonly Campaign[];
+  /** The one that is shown large comes first. */
   popular: readonly ProductRow[];
+  story: HomeStory | null;
+  scene: HomeScene | null;
 }

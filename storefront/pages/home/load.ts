@@ -11,33 +11,36 @@ import { organization } from '#storefront/organization.ts';
 import type { Load } from '#storefront/page.ts';
 import { slimRow } from '#storefront/products/slim-row.ts';
 import { cutText } from '#ui/cut.ts';
+import { featureFirst } from './feature.ts';
 import type { HomeData, Slide } from './home-data.ts';
+import { loadStories } from './load-stories.ts';
 
 /** Banners of our theme; other clients show another (wire contract). */
 const ourTheme = 1;
-/** Of the products fetched: two rows on wide windows; the lead, its four, and one row more. */
-const shown = { categories: 6, recent: 10, popular: 10 } as const;
 
 export const load: Load<HomeData> = async (context) => {
-  const { call, lang: languageCode, chrome, label } = context;
+  const { call, lang: languageCode, label } = context;
   const products = { PageNo: 1, PageSize: fetchSizes.products, languageCode };
-  const [banners, categories, recent, campaigns, popular] = await Promise.all([
+  const [banners, categories, recent, campaigns, popular, stories] = await Promise.all([
     call(getHomeScreenBanner, { languageCode }),
     call(getPopularCategories, { PageNo: 1, PageSize: fetchSizes.products, languageCode }),
     call(getRecentsProductsList, products),
     call(getWebCampaignList, { languageCode }),
     call(getPopularProductsList, products),
+    loadStories(context),
   ]);
+  const slides = banners.data.filter(({ ThemeTypeID }) => ThemeTypeID === ourTheme).map(slideOf);
+  const [first] = slides;
   return {
     data: {
-      slides: banners.data.filter(({ ThemeTypeID }) => ThemeTypeID === ourTheme).map(slideOf),
-      categories: categories.data.slice(0, shown.categories).map((row) => ({
+      slides,
+      categories: categories.data.map((row) => ({
         id: row.CategoryID,
         name: row.Name,
         picture: row.AttachmentURL,
         count: row.TotalProducts,
       })),
-      recent: recent.data.slice(0, shown.recent).map((row) => slimRow(row)),
+      recent: recent.data.map((row) => slimRow(row)),
       campaigns: campaigns.data.map((row) => ({
         id: row.CampaignId,
         title: row.MainTitle,
@@ -45,17 +48,16 @@ export const load: Load<HomeData> = async (context) => {
         picture: row.CoverPictureUrl,
         ground: row.Ground,
       })),
-      popular: popular.data
-        .slice(0, shown.popular)
-        .map((row, at) =>
-          slimRow(row, at === 0 ? cutText(row.ShortDescription, cutLengths.shortDescription) : ''),
-        ),
+      ...stories,
+      popular: featureFirst(popular.data).map((row, at) =>
+        slimRow(row, at === 0 ? cutText(row.ShortDescription, cutLengths.shortDescription) : ''),
+      ),
     },
     head: {
       title: label(sharedLabels, 'titleHome'),
       description: label(homeLabels, 'description'),
       canonical: '/',
-      ...(chrome.logo ? { image: chrome.logo } : {}),
+      ...(first && { image: first.picture }),
       jsonLd: [organization(context)],
     },
   };

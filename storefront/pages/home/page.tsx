@@ -13,16 +13,21 @@ import { Campaigns } from './campaigns.tsx';
 import { Facilities } from './facilities.tsx';
 import { Hero } from './hero.tsx';
 import type { HomeData } from './home-data.ts';
+import { LastOrder } from './last-order.tsx';
 import { Popular } from './popular.tsx';
+import { Scene } from './scene.tsx';
+import { Story } from './story.tsx';
 
 /** The home page (specification §2). */
-function View({ data: { slides, categories, recent, campaigns, popular } }: { data: HomeData }) {
+function View({ data }: { data: HomeData }) {
+  const { slides, categories, recent, campaigns, popular, story, scene } = data;
   const { chrome, links } = useShop();
   const t = useLabels(homeLabels);
   const words = useLabels(newProductsLabels);
   return (
     <>
       <h1 className="vh">{t('heading', { shop: chrome.siteTitle })}</h1>
+      <LastOrder />
       {slides.length > 0 && <Hero slides={slides} />}
       <Facilities />
       <Arches categories={categories} />
@@ -38,6 +43,8 @@ function View({ data: { slides, categories, recent, campaigns, popular } }: { da
       )}
       <Campaigns campaigns={campaigns} />
       <Popular rows={popular} />
+      {story && <Story story={story} />}
+      {scene && <Scene scene={scene} />}
       {recent.length === 0 && <NothingYet />}
       <Newsletter />
     </>

@@ -12,7 +12,7 @@ import { Price } from '#ui/price.tsx';
 import { Stars } from '#ui/stars.tsx';
 import './popular.css';
 
-/** Beside the lead stand four; the rest fill a row of their own. */
+/** Beside the lead stand four, the rest on a shelf below. */
 const besideLead = 4;
 const leadSizes = '(min-width: 82rem) 41rem, (min-width: 64rem) 50vw, 100vw';
 

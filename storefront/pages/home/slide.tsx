@@ -51,14 +51,14 @@ export function HeroSlide({ slide, at, total, motion, shown, pictured }: HeroSli
 
 /** The phone's picture is another one, not a smaller one. */
 function Banner({ slide: { picture, phonePicture }, first }: { slide: Slide; first: boolean }) {
-  const phone = phonePicture ? pictureSources(phonePicture, phoneWidth) : [];
+  const phone = phonePicture ? pictureSources(phonePicture, phoneWidth, '100vw') : [];
   return (
     <picture>
-      {phone.map(({ type, srcSet }) => (
-        <source key={type} media="(max-width: 47.99rem)" type={type} srcSet={srcSet} sizes="100vw" />
+      {phone.map((source) => (
+        <source key={source.type} media="(max-width: 47.99rem)" {...source} />
       ))}
-      {pictureSources(picture, wide.width).map(({ type, srcSet }) => (
-        <source key={type} type={type} srcSet={srcSet} sizes="100vw" />
+      {pictureSources(picture, wide.width, '100vw').map((source) => (
+        <source key={source.type} {...source} />
       ))}
       <img src={picture} alt="" {...wide} fetchPriority={first ? 'high' : 'low'} />
     </picture>

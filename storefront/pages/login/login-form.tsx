@@ -2,6 +2,7 @@ import { useState, type SubmitEvent } from 'react';
 import { loginForm } from '#contract/forms/login.ts';
 import { loginLabels } from '#contract/labels/login.ts';
 import { sharedLabels } from '#contract/labels/shared-words.ts';
+import { messages } from '#contract/messages.ts';
 import { useKeptNext } from '#storefront/account/use-kept-next.ts';
 import { useLogin } from '#storefront/account/use-login.ts';
 import { failureMessage } from '#web/failure-message.ts';
@@ -12,8 +13,10 @@ import { nextPath } from '#storefront/next-path.ts';
 import { useLabels, useShop } from '#storefront/shop-context.tsx';
 import { showToastAfterLoad } from '#web/kept-toasts.ts';
 import { showToast } from '#web/toasts.ts';
+import { useSaidErrors } from '#web/use-said-errors.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
+import { Icon } from '#ui/icon.tsx';
 import { PasswordField } from '#ui/password-field.tsx';
 
 /** Email and password; afterwards home, or where the shopper came from with a full cart. */
@@ -23,8 +26,17 @@ export function LoginForm() {
   const words = useLabels(sharedLabels);
   const login = useLogin();
   const lost = useKeptNext(links.resetPassword());
+  const say = useLabels(messages);
   const [busy, setBusy] = useState(false);
+  // Stays until the next try: the message is gone after five seconds.
+  const [refused, setRefused] = useState(false);
+  const refusedBy = refused ? 'login-refused' : undefined;
   const { formRef, errorOf, check, forgive } = useFormCheck(loginForm);
+  const refusal = useSaidErrors();
+  const mended = (field: 'Email' | 'Password') => {
+    forgive(field);
+    refusal.end();
+  };
   return (
     <form
       className="panel form"
@@ -38,6 +50,16 @@ export function LoginForm() {
         <h1 id="login-title">{t('lbl_login_title')}</h1>
         <p>{t('welcome')}</p>
       </div>
+      {refused && (
+        <div className="alert" id={refusedBy}>
+          <Icon name="circle-alert" />
+          <p>
+            <b>{say('incorrectLogin')}</b>
+            {t('refusedHint')}
+            <a href={lost}>{t('lbl_login_lostpass')}</a>
+          </p>
+        </div>
+      )}
       <Field
         name="Email"
         type="email"
@@ -45,7 +67,8 @@ export function LoginForm() {
         autoComplete="username"
         maxLength={loginForm.Email.max}
         error={errorOf('Email')}
-        onChange={() => forgive('Email')}
+        refusedBy={refusedBy}
+        onChange={() => mended('Email')}
       />
       <PasswordField
         name="Password"
@@ -54,7 +77,8 @@ export function LoginForm() {
         maxLength={loginForm.Password.max}
         words={{ show: words('showPassword'), hide: words('hidePassword') }}
         error={errorOf('Password')}
-        onChange={() => forgive('Password')}
+        refusedBy={refusedBy}
+        onChange={() => mended('Password')}
       />
       <Button type="submit" wide busy={busy}>
         {busy ? t('loggingIn') : t('lbl_login_loginbtn')}
@@ -75,6 +99,8 @@ export function LoginForm() {
     };
     if (busy || !check(values)) return;
     setBusy(true);
+    setRefused(false);
+    refusal.end();
     try {
       const outcome = await login(values);
       if (outcome === 'loggedIn') {
@@ -82,7 +108,11 @@ export function LoginForm() {
         goTo(nextPath(location.search, links) ?? links.home());
         return;
       }
-      showToast('error', { code: outcome === 'busy' ? 'tooManyRequests' : 'incorrectLogin' });
+      refusal.say([['login', { code: outcome === 'busy' ? 'tooManyRequests' : 'incorrectLogin' }]]);
+      if (outcome === 'incorrect') {
+        setRefused(true);
+        formRef.current?.querySelector<HTMLElement>('[name=Password]')?.focus();
+      }
     } catch {
       showToast('error', { code: failureMessage(null) });
     }

@@ -1,4 +1,5 @@
 import { sharedLabels } from '#contract/labels/shared-words.ts';
+import { Breadcrumb } from '#storefront/chrome/breadcrumb.tsx';
 import { definePage } from '#storefront/page.ts';
 import { PopularShelf } from '#storefront/products/popular-section.tsx';
 import { useLabels, useShop } from '#storefront/shop-context.tsx';
@@ -13,6 +14,7 @@ function View({ data: { products } }: { data: NotFoundData }) {
   const t = useLabels(sharedLabels);
   return (
     <>
+      <Breadcrumb items={[{ label: t('titleNotFound') }]} />
       <div className="wrap lost">
         <Empty
           icon="package"

@@ -1,17 +1,16 @@
 import { orderStatuses } from '#contract/constants.ts';
 import { ordersHistoryLabels } from '#contract/labels/orders-history.ts';
-import type { Answer } from '#contract/operation.ts';
-import type { getCustomerOrderHistoryDetail } from '#contract/operations/orders/get-customer-order-history-detail.ts';
 import { useLabels, useShop } from '#storefront/shop-context.tsx';
 import { Money } from '#ui/money.tsx';
 import { Num } from '#ui/num.tsx';
 import { Picture } from '#ui/picture.tsx';
+import { Choices } from './choices.tsx';
 import { Download } from './download.tsx';
-
-type Item = Answer<typeof getCustomerOrderHistoryDetail>[number];
+import type { OrderedItem } from './plan-again.ts';
+import { Unbroken } from '#ui/unbroken.tsx';
 
 /** What was ordered: the columns of specification §2, stacked on phones. */
-export function ItemsTable({ items }: { items: readonly Item[] }) {
+export function ItemsTable({ items }: { items: readonly OrderedItem[] }) {
   const t = useLabels(ordersHistoryLabels);
   return (
     <table className="items">
@@ -37,18 +36,19 @@ export function ItemsTable({ items }: { items: readonly Item[] }) {
   );
 }
 
-function ItemRow({ item }: { item: Item }) {
+function ItemRow({ item }: { item: OrderedItem }) {
   const { links } = useShop();
   const t = useLabels(ordersHistoryLabels);
-  const chosen = item.SelectedOptions.map(({ PrimaryKeyDisplayValue }) => PrimaryKeyDisplayValue);
   return (
     <tr>
       <td className="i-pic">
         <Picture path={item.DefaultImageUrl} width={1000} height={1000} alt="" sizes="4.5rem" />
       </td>
       <td className="i-name">
-        <a href={links.product(item)}>{item.ProductName}</a>
-        {chosen.length > 0 && <span className="i-opts">{chosen.join(' · ')}</span>}
+        <a href={links.product(item)}>
+          <Unbroken text={item.ProductName} />
+        </a>
+        <Choices item={item} />
       </td>
       <td className="i-unit">
         <Money value={item.Price} />
@@ -59,8 +59,8 @@ function ItemRow({ item }: { item: Item }) {
       <td className="i-total">
         <Money value={item.OrderItemTotal} />
       </td>
-      <td className="i-dig">
-        {/* Stacked there is no column to say it. */}
+      <td className={item.IsDigitalProduct ? 'i-dig' : 'i-dig i-not'}>
+        {/* Stacked there is no column to say it, and nothing to say of what is none. */}
         <span>{t('lbl_ordrhis_isdigital')}</span>
         <Digital item={item} />
       </td>
@@ -69,7 +69,7 @@ function ItemRow({ item }: { item: Item }) {
 }
 
 /** Whether an item is a digital product; when it is ready, its file (specification §4, Digital download). */
-function Digital({ item }: { item: Item }) {
+function Digital({ item }: { item: OrderedItem }) {
   const t = useLabels(ordersHistoryLabels);
   if (!item.IsDigitalProduct) return t('no');
   const ready = [item.LatestStatusID, item.ShippingStatusID].some(

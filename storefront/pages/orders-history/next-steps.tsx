@@ -1,8 +1,7 @@
 import { orderStatuses, paymentMethodIds } from '#contract/constants.ts';
-import { checkoutLabels } from '#contract/labels/checkout.ts';
 import { ordersHistoryLabels } from '#contract/labels/orders-history.ts';
+import { BothSums } from '#storefront/riel/both-sums.tsx';
 import { useLabels, useShop } from '#storefront/shop-context.tsx';
-import { moneyText } from '#ui/money.tsx';
 import type { Order } from './use-orders.ts';
 
 const underWay = new Set<number>([orderStatuses.active, orderStatuses.inProgress]);
@@ -16,24 +15,28 @@ interface NextStepsProps {
 export function NextSteps({ order, items }: NextStepsProps) {
   const { links } = useShop();
   const t = useLabels(ordersHistoryLabels);
-  const check = useLabels(checkoutLabels);
   if (!underWay.has(order.LatestStatusID)) return null;
   const isCash = order.PaymentMethodId === paymentMethodIds.cashOnDelivery;
-  const steps = [
-    order.ConfirmUntil !== undefined && t('nextConfirm'),
-    items.some(({ IsDigitalProduct }) => !IsDigitalProduct) && t('nextCall'),
-    isCash && check('payOnDelivery', { amount: moneyText(order.OrderTotal) }),
-    items.some(({ IsDigitalProduct }) => IsDigitalProduct) && t('nextDownload'),
-  ].filter((step) => step !== false);
+  const has = (isFile: boolean) => items.some(({ IsDigitalProduct }) => IsDigitalProduct === isFile);
   return (
     <section className="o-next" aria-labelledby={`next-${order.OrderId}`}>
       <h3 className="h3" id={`next-${order.OrderId}`}>
         {t('nextSteps')}
       </h3>
       <ol>
-        {steps.map((step) => (
-          <li key={step}>{step}</li>
-        ))}
+        {order.ConfirmUntil !== undefined && <li>{t('nextConfirm')}</li>}
+        {has(false) && <li>{t('nextCall')}</li>}
+        {isCash && (
+          <li>
+            <BothSums
+              dollars={order.OrderTotal}
+              riel={order.Riel?.Total}
+              text="payOnDeliveryRiel"
+              without="payOnDelivery"
+            />
+          </li>
+        )}
+        {has(true) && <li>{t('nextDownload')}</li>}
       </ol>
       <a href={links.contactUs(t('order', { number: order.OrderNumber }))}>{t('nextHelp')}</a>
     </section>

@@ -1,95 +1,121 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { ordersHistoryLabels } from '#contract/labels/orders-history.ts';
 import { sharedLabels } from '#contract/labels/shared-words.ts';
-import type { MessageCode } from '#contract/messages.ts';
-import type { Answer } from '#contract/operation.ts';
-import { getCustomerOrderHistoryDetail } from '#contract/operations/orders/get-customer-order-history-detail.ts';
-import { failureMessage } from '#web/failure-message.ts';
-import { useLabels, useShop } from '#storefront/shop-context.tsx';
-import { Button } from '#ui/button.tsx';
-import { Num } from '#ui/num.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
 import { Failure } from '#storefront/failure.tsx';
+import { follow, followed } from '#storefront/orders/followed.ts';
+import { ProgressLine } from '#storefront/orders/progress-line.tsx';
+import { useOrderProgress } from '#storefront/orders/use-order-progress.ts';
+import { useLabels } from '#storefront/shop-context.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { useLoaded } from '#web/use-loaded.ts';
+import { useSending } from '#web/forms/use-sending.ts';
+import { AgainOutcome } from './again-outcome.tsx';
+import { ChangeOrCancel } from './change-or-cancel.tsx';
+import { Invoice } from './invoice.tsx';
 import { ItemsTable } from './items-table.tsx';
 import { NextSteps } from './next-steps.tsx';
-import { OrderFacts } from './order-facts.tsx';
-import { OrderSums } from './order-sums.tsx';
+import { OrderAside } from './order-aside.tsx';
+import { OrderGift } from './order-gift.tsx';
+import { OrderHead } from './order-head.tsx';
 import { ToConfirm } from './to-confirm.tsx';
+import { useItems } from './use-items.ts';
+import { useOrderAgain } from './use-order-again.ts';
 import type { Order } from './use-orders.ts';
 
-type Items = Answer<typeof getCustomerOrderHistoryDetail>;
+/** Only an order that waits for one needs it. */
+const loadTransfer = () => import('./transfer-panel.tsx');
 
-/** An order's items, asked for when it is opened; the page scrolls to them (specification §2). */
-export function OrderDetail({ id, order }: { id: string; order: Order }) {
+interface OrderDetailProps {
+  id: string;
+  order: Order;
+  /** Whoever opened it gets the focus to its heading; not who came to an address that names it. */
+  takesFocus: boolean;
+  /** The list shows an order of before. */
+  onChanged: () => void;
+}
+
+/** An order with everything about it, asked for when it is opened; the page scrolls to it (specification §2). */
+export function OrderDetail({ id, order, takesFocus, onChanged }: OrderDetailProps) {
   const t = useLabels(ordersHistoryLabels);
   const words = useLabels(sharedLabels);
   const place = useRef<HTMLTableRowElement>(null);
-  const { items, failure, reload } = useItems(order.OrderId);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const detail = useItems(order.OrderId);
+  const way = useOrderProgress(order.OrderId);
+  const transfer = useLoaded(loadTransfer, order.TransferUntil !== undefined, 'quiet');
+  const { outcome, again } = useOrderAgain();
+  const { busy, send } = useSending();
+  const failure = detail.failure ?? way.failure;
+  const { progress } = way;
+  const items = progress && detail.items;
   useEffect(() => {
-    if (items) place.current?.scrollIntoView({ block: 'nearest', behavior: 'smooth' });
-  }, [items]);
+    if (takesFocus) heading.current?.focus({ preventScroll: true });
+  }, [takesFocus]);
+  const isHere = items !== null;
+  useEffect(() => {
+    if (!isHere) return;
+    place.current?.scrollIntoView({ block: 'nearest', behavior: 'smooth' });
+    // Who comes from home's card to print it. Pressed open it is read.
+    if (!takesFocus && location.hash === '#invoice') print();
+  }, [isHere, takesFocus]);
   return (
     <tr className="o-detail" id={id} ref={place}>
       <td colSpan={6}>
         <div className="o-box">
-          <div className="box-head">
-            <h2 className="h3">
-              {t('order', { number: '' })}
-              <Num>{order.OrderNumber}</Num>
-            </h2>
-            <Button kind="quiet" small icon="printer" onClick={() => print()}>
-              {t('print')}
-            </Button>
-          </div>
-          {order.ConfirmUntil !== undefined && (
-            <ToConfirm OrderId={order.OrderId} until={order.ConfirmUntil} />
-          )}
-          {failure && <Failure code={failure} retry={reload} />}
+          <OrderHead
+            number={order.OrderNumber}
+            progress={progress}
+            heading={heading}
+            busy={busy}
+            onAgain={items && (() => void send(() => again(items)))}
+          />
+          {failure && <Failure code={failure} retry={detail.failure ? detail.reload : way.reload} />}
           {!items && !failure && (
             <>
               <output className="vh">{words('loading')}</output>
               <Skeleton shape="block" className="items-sk" />
             </>
           )}
-          {items && <ItemsTable items={items} />}
+          {items && <ProgressLine progress={progress} />}
+          {order.ConfirmUntil !== undefined && (
+            <ToConfirm OrderId={order.OrderId} until={order.ConfirmUntil} />
+          )}
+          {transfer && <transfer.TransferPanel number={order.OrderNumber} onShown={way.reload} />}
+          {outcome && <AgainOutcome key={outcome.round} outcome={outcome} />}
           {items && (
-            <div className="o-foot">
-              <OrderSums order={order} />
-              <OrderFacts order={order} isShipped={items.some(({ IsDigitalProduct }) => !IsDigitalProduct)} />
+            <div className="o-cols">
+              <div>
+                <h3 className="h3">
+                  {items.length === 1 ? t('itemCountOne') : t('itemCount', { n: items.length })}
+                </h3>
+                <ItemsTable items={items} />
+                <OrderGift {...order} />
+                <NextSteps order={order} items={items} />
+                {progress.MayCancel && (
+                  <ChangeOrCancel progress={progress} onCancelled={cancelled} onRefused={renew} />
+                )}
+              </div>
+              <OrderAside order={order} items={items} progress={progress} />
             </div>
           )}
-          {items && <NextSteps order={order} items={items} />}
+          {items && <Invoice order={order} items={items} progress={progress} />}
         </div>
       </td>
     </tr>
   );
-}
 
-function useItems(OrderId: number) {
-  const { call, lang } = useShop();
-  const [items, setItems] = useState<Items | null>(null);
-  const [failure, setFailure] = useState<MessageCode | null>(null);
-  const [round, setRound] = useState(0);
-  useEffect(() => {
-    const controller = new AbortController();
-    const { signal } = controller;
-    call(getCustomerOrderHistoryDetail, { OrderId, languageCode: lang }, { signal })
-      .then((reply) => {
-        if (reply.statusCode === 200) setItems(reply.data);
-        else setFailure(failureMessage(reply.statusCode));
-      })
-      .catch(() => {
-        if (!signal.aborted) setFailure(failureMessage(null));
-      });
-    return () => controller.abort();
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- another try begins anew
-  }, [call, lang, OrderId, round]);
-  return {
-    items,
-    failure,
-    reload: () => {
-      setFailure(null);
-      setRound((last) => last + 1);
-    },
-  };
+  function renew() {
+    way.reload();
+    onChanged();
+  }
+
+  async function cancelled(isChanging: boolean) {
+    // Home has no card of it any more.
+    if (followed()?.number === order.OrderNumber) follow(null);
+    // The button that had the focus goes with the block.
+    flushSync(renew);
+    heading.current?.focus();
+    if (isChanging && items) await again(items);
+  }
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { checkoutLabels } from '#contract/labels/checkout.ts';
+import { partsText, personText } from '#rules/text-of-language.ts';
 import { useLabels, useShop } from '#storefront/shop-context.tsx';
 import { Num } from '#ui/num.tsx';
 import type { Order } from './use-orders.ts';
@@ -41,11 +42,12 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-function Address({ to }: { to: Order['ShippingAddress'] }) {
+export function Address({ to }: { to: Order['ShippingAddress'] }) {
+  const { lang } = useShop();
   const lines = [
-    [to.FirstName, to.LastName].filter(Boolean).join(' '),
+    personText(lang, { firstName: to.FirstName, lastName: to.LastName }),
     to.AddressLineOne,
-    [to.CityName, to.StateName, to.PostalCode].filter(Boolean).join(', '),
+    partsText(lang, [to.CityName, to.StateName, to.PostalCode]),
     to.CountryName,
   ].filter(Boolean);
   return (

@@ -1,13 +1,17 @@
+import { useState } from 'react';
 import { orderStatuses } from '#contract/constants.ts';
 import { ordersHistoryLabels } from '#contract/labels/orders-history.ts';
 import { useLabels } from '#storefront/shop-context.tsx';
 import { Badge } from '#ui/badge.tsx';
-import { dateText } from '#rules/date-text.ts';
+import { useDates } from '#storefront/use-dates.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 import { Money } from '#ui/money.tsx';
 import { Num } from '#ui/num.tsx';
-import { OrderDetail } from './order-detail.tsx';
+import { useLoaded } from '#web/use-loaded.ts';
 import type { Order } from './use-orders.ts';
+
+/** Who looks over the list needs none of it. */
+const loadDetail = () => import('./order-detail.tsx');
 
 const tones: Readonly<Record<number, 'green' | 'saffron' | 'grey'>> = {
   [orderStatuses.active]: 'green',
@@ -19,11 +23,15 @@ interface OrderRowProps {
   order: Order;
   open: boolean;
   onToggle: () => void;
+  onChanged: () => void;
 }
 
 /** One order, and below it its items while it is open. */
-export function OrderRow({ order, open, onToggle }: OrderRowProps) {
+export function OrderRow({ order, open, onToggle, onChanged }: OrderRowProps) {
+  const [pressed, setPressed] = useState(false);
+  const detail = useLoaded(loadDetail, open);
   const t = useLabels(ordersHistoryLabels);
+  const { day } = useDates();
   const detailId = `order-${order.OrderId}`;
   return (
     <>
@@ -32,11 +40,13 @@ export function OrderRow({ order, open, onToggle }: OrderRowProps) {
           <Num>{order.OrderNumber}</Num>
         </td>
         <td className="o-date">
-          <Num>{dateText(order.OrderDateUTC)}</Num>
+          <Num>{day(order.OrderDateUTC)}</Num>
         </td>
         <td className="o-status">
           {order.ConfirmUntil === undefined ? (
-            <Badge tone={tones[order.LatestStatusID] ?? 'grey'}>{order.LatestStatusName}</Badge>
+            <Badge tone={order.TransferUntil ? 'saffron' : (tones[order.LatestStatusID] ?? 'grey')}>
+              {order.LatestStatusName}
+            </Badge>
           ) : (
             <Badge>{t('toConfirm')}</Badge>
           )}
@@ -52,12 +62,17 @@ export function OrderRow({ order, open, onToggle }: OrderRowProps) {
             icon="eye"
             label={t('detailOf', { number: order.OrderNumber })}
             aria-expanded={open}
-            aria-controls={open ? detailId : undefined}
-            onClick={onToggle}
+            aria-controls={open && detail ? detailId : undefined}
+            onClick={() => {
+              setPressed(true);
+              onToggle();
+            }}
           />
         </td>
       </tr>
-      {open && <OrderDetail id={detailId} order={order} />}
+      {open && detail && (
+        <detail.OrderDetail id={detailId} order={order} takesFocus={pressed} onChanged={onChanged} />
+      )}
     </>
   );
 }

@@ -1,4 +1,6 @@
 import { checkoutLabels } from '#contract/labels/checkout.ts';
+import { ordersHistoryLabels } from '#contract/labels/orders-history.ts';
+import { RateNote, RielRow } from '#storefront/riel/riel.tsx';
 import { useLabels } from '#storefront/shop-context.tsx';
 import { Money } from '#ui/money.tsx';
 import type { Order } from './use-orders.ts';
@@ -7,29 +9,33 @@ import '#storefront/styles/totals.css';
 /** How the total came about: lines, shipping, coupon. */
 export function OrderSums({ order }: { order: Order }) {
   const t = useLabels(checkoutLabels);
-  const rows = [
+  const words = useLabels(ordersHistoryLabels);
+  const { Riel: riel } = order;
+  const rows: { name: string; value: number; free?: boolean }[] = [
     { name: t('lbl_check_cartsubtotal'), value: order.OrderSubTotal },
-    { name: t('lbl_check_shipping'), value: order.ShippingTotal },
+    { name: t('lbl_check_shipping'), value: order.ShippingTotal, free: order.ShippingTotal === 0 },
     ...(order.DiscountTotal > 0
       ? [{ name: `${t('discount')} ${order.CouponCode}`, value: -order.DiscountTotal }]
       : []),
   ];
   return (
-    <dl className="sums o-sums">
-      {rows.map(({ name, value }) => (
-        <div key={name}>
-          <dt>{name}</dt>
+    <>
+      <dl className="sums o-sums">
+        {rows.map(({ name, value, free = false }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{free ? t('free') : <Money value={value} />}</dd>
+          </div>
+        ))}
+        <div className="sum-total">
+          <dt>{t('lbl_check_ordtotal')}</dt>
           <dd>
-            <Money value={value} />
+            <Money value={order.OrderTotal} />
           </dd>
         </div>
-      ))}
-      <div className="sum-total">
-        <dt>{t('lbl_check_ordtotal')}</dt>
-        <dd>
-          <Money value={order.OrderTotal} />
-        </dd>
-      </div>
-    </dl>
+        <RielRow riel={riel?.Total} />
+      </dl>
+      {riel && <RateNote text={words('rielStays')} rate={riel.Rate} since={riel.RateSince} />}
+    </>
   );
 }

@@ -5,7 +5,7 @@ import { OrderRow } from './order-row.tsx';
 import type { Order } from './use-orders.ts';
 
 /** The orders, newest first; one of them may be open. */
-export function OrdersTable({ orders }: { orders: readonly Order[] }) {
+export function OrdersTable({ orders, onChanged }: { orders: readonly Order[]; onChanged: () => void }) {
   const t = useLabels(ordersHistoryLabels);
   // Orders come in the browser only, so the address is known here.
   const [open, setOpen] = useState(() => orderInAddress(orders));
@@ -28,6 +28,7 @@ export function OrdersTable({ orders }: { orders: readonly Order[] }) {
             key={order.OrderId}
             order={order}
             open={order.OrderId === open}
+            onChanged={onChanged}
             onToggle={() => setOpen((now) => (now === order.OrderId ? null : order.OrderId))}
           />
         ))}

@@ -10,9 +10,9 @@ import { Skeleton } from '#ui/skeleton.tsx';
 import { Failure } from '#storefront/failure.tsx';
 import { OrdersTable } from './orders-table.tsx';
 import { useOrders } from './use-orders.ts';
-import './orders-history.css';
+import styles from './orders-history.css?url';
 
-export default definePage<null>({ View: OrdersHistory });
+export default definePage<null>({ View: OrdersHistory, styles });
 
 /** The customer's orders, the wanted one open (specification §2, Orders History). */
 function OrdersHistory() {
@@ -41,7 +41,7 @@ function OrdersHistory() {
   function content() {
     if (failure) return <Failure code={failure} retry={reload} />;
     if (!orders) return <OrdersSkeleton />;
-    if (orders.length > 0) return <OrdersTable orders={orders} />;
+    if (orders.length > 0) return <OrdersTable orders={orders} onChanged={reload} />;
     return (
       <Empty
         icon="package"

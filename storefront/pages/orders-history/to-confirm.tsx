@@ -6,7 +6,7 @@ import { useSending } from '#web/forms/use-sending.ts';
 import { useLabels, useShop } from '#storefront/shop-context.tsx';
 import { showToast } from '#web/toasts.ts';
 import { Button } from '#ui/button.tsx';
-import { momentText } from '#rules/date-text.ts';
+import { useDates } from '#storefront/use-dates.ts';
 import { Icon } from '#ui/icon.tsx';
 
 interface ToConfirmProps {
@@ -18,6 +18,7 @@ interface ToConfirmProps {
 /** That an order ends unless it is confirmed by the link in its mail, and that mail once more. */
 export function ToConfirm({ OrderId, until }: ToConfirmProps) {
   const { call } = useShop();
+  const { minute } = useDates();
   const t = useLabels(ordersHistoryLabels);
   const words = useLabels(sharedLabels);
   const { busy, send } = useSending();
@@ -25,7 +26,7 @@ export function ToConfirm({ OrderId, until }: ToConfirmProps) {
     <div className="o-confirm">
       <p className="note">
         <Icon name="mail" />
-        <span>{t('confirmUntil', { time: momentText(until) })}</span>
+        <span>{t('confirmUntil', { time: minute(until) })}</span>
       </p>
       <Button kind="ghost" small busy={busy} onClick={() => void send(mailAgain)}>
         {busy ? words('sending') : t('mailAgain')}

@@ -42,7 +42,11 @@ export function useOrders() {
       step.current = 'in';
       try {
         const reply = await withLoading(
-          call(getCustomerOrderHistoryMaster, { UserId: of, languageCode: lang }, { signal }),
+          call(
+            getCustomerOrderHistoryMaster,
+            { UserId: of, WithCancelled: true, languageCode: lang },
+            { signal },
+          ),
         );
         if (signal.aborted) return;
         if (reply.statusCode === 401 || reply.statusCode === 403) {

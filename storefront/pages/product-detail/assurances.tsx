@@ -4,19 +4,27 @@ import { useLabels, useShop } from '#storefront/shop-context.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { shareLink } from '#storefront/share-link.ts';
 import type { ProductData } from './product-data.ts';
+import { useArrival } from './use-arrival.ts';
 
 /** Shipping, payment, whom to ask and whom to show it, under the button. */
 export function Assurances({
-  product: { name, shippingFree, deliveryEstimate, digital },
+  product,
+  onSample,
 }: {
   product: ProductData;
+  /** Asked for a sample: it is among those of the wish list then. */
+  onSample: () => void;
 }) {
+  const { name, shipping, shippingDays, deliveryEstimate, digital } = product;
   const { chrome, links } = useShop();
   const t = useLabels(productDetailLabels);
   const contact = useLabels(contactLabels);
+  const arrives = useArrival(shippingDays);
   const delivery = digital
     ? t('digital')
-    : [shippingFree && t('lbl_prd_det_head_shippingfree'), deliveryEstimate].filter(Boolean).join(' · ');
+    : [shipping || t('lbl_prd_det_head_shippingfree'), arrives || deliveryEstimate]
+        .filter(Boolean)
+        .join(' · ');
   return (
     <ul className="assure plain">
       {delivery && (
@@ -34,6 +42,14 @@ export function Assurances({
           ))}
         </span>
       </li>
+      {!digital && (
+        <li>
+          <Icon name="package" />
+          <a href={links.wishList()} onClick={onSample}>
+            {t('sampleFirst')}
+          </a>
+        </li>
+      )}
       <li>
         <Icon name="message-circle" />
         <a href={links.contactUs(contact('subjectAbout', { name }))}>{t('lbl_prd_det_askabout')}</a>

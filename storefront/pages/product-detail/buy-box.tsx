@@ -2,35 +2,61 @@ import { productDetailLabels } from '#contract/labels/product-detail.ts';
 import { sharedLabels } from '#contract/labels/shared-words.ts';
 import { ActionBar } from '#storefront/chrome/action-bar.tsx';
 import { useProductWords } from '#storefront/products/product-words.ts';
+import { StorageHelp } from '#storefront/products/storage-help.tsx';
+import { InRiel } from '#storefront/riel/riel.tsx';
 import { isOutOfStock } from '#rules/stock.ts';
 import { useLabels, useShop } from '#storefront/shop-context.tsx';
+import type { NewWishlistItem } from '#storefront/state/stored-wishlist.ts';
+import { addToWishlist } from '#storefront/state/wishlist.ts';
+import { showToast } from '#web/toasts.ts';
+import { useLoaded } from '#web/use-loaded.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
-import { CutText } from '#ui/cut-text.tsx';
 import { Price } from '#ui/price.tsx';
+import { Quoted } from '#ui/quoted.tsx';
 import { Stars } from '#ui/stars.tsx';
 import { Stepper } from '#ui/stepper.tsx';
-import { cutLengths, listing } from '#contract/constants.ts';
+import { Unbroken } from '#ui/unbroken.tsx';
+import { listing } from '#contract/constants.ts';
 import { Assurances } from './assurances.tsx';
 import { chosenPrice } from './choice.ts';
 import { OptionPicker } from './option-picker.tsx';
 import { PriceSum } from './price-sum.tsx';
-import type { ProductData } from './product-data.ts';
+import { isColor, isSize, type OptionGroup, type ProductData } from './product-data.ts';
 import { useBuying } from './use-buying.ts';
 import type { Choosing } from './use-chosen.ts';
-import { VariantsButton } from './variants.tsx';
-import { WishButton } from './wish-button.tsx';
+import { VariantsButton } from './variants-button.tsx';
+import { wishedAs, WishButton } from './wish-button.tsx';
 import './buy-box.css';
+
+const loadNotice = () => import('#storefront/kept/stock-notice.tsx');
 
 /** Name, price and choices, and the way into the cart. */
 export function BuyBox({ product, choosing }: { product: ProductData; choosing: Choosing }) {
-  const { links } = useShop();
+  const { links, language } = useShop();
   const t = useLabels(productDetailLabels);
   const words = useLabels(sharedLabels);
   const productWords = useProductWords();
   const { chosen, choose, setQuantity } = choosing;
   const { price, discounted, surcharges } = chosenPrice(product, chosen);
+  const pays = discounted ?? price;
   const buying = useBuying(product, choosing);
+  const notice = useLoaded(loadNotice, isOutOfStock(product.stock), 'quiet');
+  const isNeeded = (group: OptionGroup) => group.required || isColor(group) || isSize(group);
+  const [needed, extra] = [
+    product.options.filter(isNeeded),
+    product.options.filter((each) => !isNeeded(each)),
+  ];
+  const picker = (group: OptionGroup) => (
+    <OptionPicker
+      key={group.attributeId}
+      group={group}
+      product={product}
+      chosenId={chosen.options[group.attributeId]}
+      problem={buying.problemOf(group)}
+      onChoose={choose}
+    />
+  );
   return (
     <form className="buy" method="dialog" noValidate onSubmit={buying.submit}>
       <p className="card-cat">
@@ -39,11 +65,15 @@ export function BuyBox({ product, choosing }: { product: ProductData; choosing: 
         )}
         {product.vendor && (
           <span>
-            {t('lbl_prd_det_vendor')}: <bdi>{product.vendor}</bdi>
+            {t('lbl_prd_det_vendor')}
+            {language.colon}
+            <Quoted text={product.vendor} />
           </span>
         )}
       </p>
-      <h1>{product.name}</h1>
+      <h1>
+        <Unbroken text={product.name} />
+      </h1>
       <div className="buy-meta">
         <Stars
           rating={product.rating}
@@ -55,30 +85,19 @@ export function BuyBox({ product, choosing }: { product: ProductData; choosing: 
       </div>
       <div className="buy-price" aria-live="polite">
         <Price price={price} discounted={discounted} size="large" words={productWords.price} />
+        <InRiel dollars={pays} />
         <PriceSum base={product.discounted ?? product.price} surcharges={surcharges} />
       </div>
-      <p className="buy-say">
-        <CutText text={product.shortDescription} length={cutLengths.shortDescription} />
-      </p>
-      {product.options.map((group) => (
-        <OptionPicker
-          key={group.attributeId}
-          group={group}
-          product={product}
-          chosenId={chosen.options[group.attributeId]}
-          problem={buying.problemOf(group)}
-          onChoose={choose}
-        />
-      ))}
-      {product.options.length > 0 && <VariantsButton product={product} chosen={chosen} />}
+      {needed.map(picker)}
       <div className="buy-acts">
         <Stepper
           value={chosen.quantity}
           onChange={setQuantity}
+          mayBeNone
           max={buying.maximum}
           onAboveMax={buying.aboveMaximum}
           words={{
-            group: `${t('quantity')}: ${product.name}`,
+            group: `${t('quantity')}${language.colon}${product.name}`,
             field: t('quantity'),
             less: words('oneLess'),
             more: words('oneMore'),
@@ -95,11 +114,17 @@ export function BuyBox({ product, choosing }: { product: ProductData; choosing: 
           {buying.outOfStock ? t('lbl_prd_det_outstock') : t('lbl_prd_det_addcart')}
         </Button>
         <WishButton product={product} chosen={chosen} />
+        {buying.notStored && <StorageHelp />}
       </div>
-      <Assurances product={product} />
+      {notice && <notice.StockNotice productId={product.id} />}
+      {extra.map(picker)}
+      {product.options.length > 0 && <VariantsButton product={product} chosen={chosen} />}
+      <p className="buy-say">{product.shortDescription}</p>
+      <Assurances product={product} onSample={() => sampleOf(wishedAs(product, chosen))} />
       <ActionBar label={t('buy')}>
         <div className="bar-price">
           <Price price={price} discounted={discounted} words={productWords.price} />
+          <InRiel dollars={pays} />
         </div>
         <Button
           kind="act"
@@ -125,4 +150,11 @@ function StockNote({ product: { stock, showStock } }: { product: ProductData }) 
       {few ? t('onlyLeft', { n: stock }) : t('lbl_prd_det_instock')}
     </Badge>
   );
+}
+
+/** A sample is asked for on the wish list, where the link leads: what came of it is said there. */
+function sampleOf(item: NewWishlistItem): void {
+  const code = addToWishlist(item);
+  if (code === 'addedToWishlist') showToast('success', { code }, { outlivesPage: true });
+  if (code === 'generalError') showToast('error', { code }, { outlivesPage: true });
 }

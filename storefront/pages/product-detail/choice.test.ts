@@ -6,10 +6,7 @@ const product = {
   price: 24,
   discounted: 19.2,
   stock: 7,
-  pictures: [
-    { path: '/a', colorId: 1 },
-    { path: '/b', colorId: 2 },
-  ],
+  pictures: [],
   options: [
     {
       attributeId: 1,
@@ -45,11 +42,18 @@ describe('before a product goes into the cart', () => {
     expect(chosenPrice({ ...product, discounted: null }, { options: {}, quantity: 1 }).discounted).toBeNull();
   });
 
-  test('a chosen colour narrows the pictures to its own; a colour without pictures leaves all', () => {
-    const paths = (options: Record<number, number>) =>
-      shownPictures(product, { options, quantity: 1 }).map(({ path }) => path);
-    expect(paths({})).toEqual(['/a', '/b']);
-    expect(paths({ 1: 1 })).toEqual(['/a']);
-    expect(paths({ 1: 3 })).toEqual(['/a', '/b']);
+  test('a chosen colour leaves its own pictures and those of no colour, the whole of it first', () => {
+    const picture = (path: string, colorId: number | null, view: string) => ({ path, colorId, view });
+    const few = [picture('/a', 1, 'front'), picture('/b', 2, 'front')];
+    const many = [...few, picture('/c', null, 'room'), picture('/d', 1, 'detail')];
+    const paths = (pictures: object[], options: Record<number, number> = {}) =>
+      shownPictures({ ...product, pictures } as ProductData, { options, quantity: 1 }).map(
+        ({ path }) => path,
+      );
+    expect(paths(few)).toEqual(['/a', '/b']);
+    expect(paths(few, { 1: 1 })).toEqual(['/a']);
+    expect(paths(few, { 1: 3 })).toEqual(['/a', '/b']);
+    expect(paths(many)).toEqual(['/a', '/d', '/c']);
+    expect(paths(many, { 1: 2 })).toEqual(['/b', '/c']);
   });
 });

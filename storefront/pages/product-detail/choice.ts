@@ -1,14 +1,17 @@
+import { pictureViews } from '#contract/constants.ts';
 import { missingChoice } from '#rules/choices.ts';
 import { centsOf, centsToDollars } from '#rules/money.ts';
 import { priceWithOptions } from '#rules/price.ts';
 import { isOutOfStock } from '#rules/stock.ts';
-import { isColor, isSize, type ProductData } from './product-data.ts';
+import { isColor, isSize, type ProductData, type ProductPicture } from './product-data.ts';
 
 /** What a shopper has chosen: the option of each attribute by its id, and how many. */
 export interface Chosen {
   options: Readonly<Record<number, number>>;
   quantity: number;
 }
+
+export const nothingChosen: Chosen = { options: {}, quantity: 1 };
 
 /** What stops a product from going into the cart, in the order it is checked (specification §5). */
 export type ChoiceProblem =
@@ -40,10 +43,31 @@ export function chosenPrice(product: ProductData, chosen: Chosen) {
   };
 }
 
-/** The pictures of the chosen colour; all of them while no colour is chosen or the colour has none. */
-export function shownPictures({ pictures, options }: ProductData, chosen: Chosen): ProductData['pictures'] {
-  const color = options.find(isColor);
-  const colorId = color && chosen.options[color.attributeId];
-  const own = pictures.filter((picture) => picture.colorId === colorId);
-  return colorId === undefined || own.length === 0 ? pictures : own;
+/** With so many pictures one has seen a product; in its other colours the choices show it. */
+const enough = 3;
+
+/** The id of the chosen colour; null: none is. */
+export function chosenColor({ options }: ProductData, chosen: Chosen): number | null {
+  const group = options.find(isColor);
+  return (group && chosen.options[group.attributeId]) ?? null;
 }
+
+/**
+ * The pictures of the chosen colour, then those of no colour. While none is chosen, or it has none: those of the first
+ * one, and where these are few the other colours.
+ */
+export function shownPictures(product: ProductData, chosen: Chosen): readonly ProductPicture[] {
+  const colorId = chosenColor(product, chosen);
+  const of = (color: number | null | undefined) => inOrder(product.pictures, color);
+  if (colorId !== null && of(colorId).length > 0) return [...of(colorId), ...of(null)];
+  const lead = product.pictures[0]?.colorId ?? null;
+  const own = [...of(lead), ...(lead === null ? [] : of(null))];
+  if (own.length >= enough) return own;
+  const others = product.pictures.filter(({ colorId: color }) => color !== lead && color !== null);
+  return [...own, ...others.filter(({ view }) => view === 'front')];
+}
+
+const inOrder = (pictures: readonly ProductPicture[], color: number | null | undefined) =>
+  pictures
+    .filter(({ colorId }) => colorId === color)
+    .toSorted((one, other) => pictureViews.indexOf(one.view) - pictureViews.indexOf(other.view));

@@ -1,34 +1,41 @@
-import { type PointerEvent, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { productDetailLabels } from '#contract/labels/product-detail.ts';
-import { sharedLabels } from '#contract/labels/shared-words.ts';
 import { useLabels } from '#storefront/shop-context.tsx';
-import { Dialog } from '#ui/dialog.tsx';
+import { useLoaded } from '#web/use-loaded.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Num } from '#ui/num.tsx';
 import { Picture } from '#ui/picture.tsx';
-import type { ProductData } from './product-data.ts';
+import { pictureSizes } from './picture-sizes.ts';
+import type { ProductPicture } from './product-data.ts';
+import { usePictureWords } from './picture-words.ts';
 import './gallery.css';
+
+/** Few look that close, and nobody at first. */
+const loadEnlarged = () => import('./enlarged.tsx');
 
 interface GalleryProps {
   name: string;
-  pictures: ProductData['pictures'];
+  pictures: readonly ProductPicture[];
+  colors: readonly { id: number; name: string }[];
+  /** null: none is chosen. */
+  colorId: number | null;
 }
 
-const size = { width: 1000, height: 1000 };
-
-/** The pictures: a strip to swipe, small ones to choose from, and each in its largest size when it is pressed. */
-export function Gallery({ name, pictures }: GalleryProps) {
+/** The pictures: one large and the others two a row on wide windows, a strip to swipe on phones; each opens enlarged. */
+export function Gallery({ name, pictures, colors, colorId }: GalleryProps) {
   const t = useLabels(productDetailLabels);
-  const words = useLabels(sharedLabels);
+  const words = usePictureWords({ name, pictures, colors });
   const strip = useRef<HTMLUListElement>(null);
   const [shown, setShown] = useState(1);
-  const [enlarged, setEnlarged] = useState<string | null>(null);
-  const large = useRef<HTMLDivElement>(null);
-  // Where the window is smaller than the picture, its middle is seen first.
+  const [enlarged, setEnlarged] = useState<number | null>(null);
+  const enlarging = useLoaded(loadEnlarged, enlarged !== null, () => setEnlarged(null));
+  const first = pictures[0]?.path;
   useEffect(() => {
-    if (enlarged) large.current?.scrollIntoView({ block: 'center', inline: 'center' });
-  }, [enlarged]);
+    // Another colour begins with its first picture.
+    if (first) strip.current?.scrollTo({ left: 0 });
+  }, [first]);
   const total = pictures.length;
+  const color = colors.find(({ id }) => id === colorId);
   const countShown = () => {
     const list = strip.current;
     // In pages laid out right to left scrollLeft runs below zero.
@@ -37,69 +44,44 @@ export function Gallery({ name, pictures }: GalleryProps) {
   return (
     <section className="gallery" aria-label={t('pictures')}>
       <ul className="gal-strip" ref={strip} onScroll={countShown} role="list">
-        {pictures.map(({ path }, at) => (
-          <li key={path}>
-            <button
-              type="button"
-              aria-haspopup="dialog"
-              onClick={() => setEnlarged(path)}
-              onPointerMove={lookCloser}
-            >
+        {pictures.map((picture, at) => (
+          <li key={picture.path}>
+            <button type="button" aria-haspopup="dialog" onClick={() => setEnlarged(at)}>
               <Picture
-                {...size}
-                path={path}
-                alt={total > 1 ? `${name}, ${t('pictureOf', { n: at + 1, total })}` : name}
-                sizes={sizes}
+                {...picture}
+                alt={words.alt(at)}
+                sizes={at === 0 ? pictureSizes.first : pictureSizes.other}
                 eager={at === 0}
               />
-              <Icon name="zoom-in" label={t('enlarge')} />
+              <span className="gal-note">
+                <Icon name="zoom-in" />
+                <span className={at === 0 ? undefined : 'vh'}>{t('enlarge')}</span>
+                {at > 0 && <span aria-hidden="true">{words.caption(at)}</span>}
+              </span>
             </button>
           </li>
         ))}
       </ul>
       {total > 1 && (
-        <>
-          <p className="gal-count" aria-hidden="true">
-            <Num>
-              {shown} / {total}
-            </Num>
-          </p>
-          <ul className="gal-thumbs row-list needs-script">
-            {pictures.map(({ path }, at) => (
-              <li key={path}>
-                <button
-                  type="button"
-                  aria-label={t('showPicture', { n: at + 1 })}
-                  aria-current={shown === at + 1}
-                  onClick={() => strip.current?.children[at]?.scrollIntoView({ block: 'nearest' })}
-                >
-                  <Picture {...size} path={path} alt="" sizes="5rem" />
-                </button>
-              </li>
-            ))}
-          </ul>
-        </>
+        <p className="gal-count" aria-hidden="true">
+          <Num>
+            {Math.min(shown, total)} / {total}
+          </Num>
+        </p>
       )}
-      <Dialog
-        open={enlarged !== null}
-        onClose={() => setEnlarged(null)}
-        title={name}
-        closeLabel={words('close')}
-        className="gal-large"
-        reading
-      >
-        <div ref={large}>
-          <Picture {...size} path={enlarged ?? ''} alt={name} sizes="64rem" />
-        </div>
-      </Dialog>
+      <output className="vh">
+        {color && t(total === 1 ? 'colorPicture' : 'colorPictures', { color: color.name, n: total })}
+      </output>
+      {enlarging && enlarged !== null && (
+        <enlarging.Enlarged
+          name={name}
+          pictures={pictures}
+          words={words}
+          at={Math.min(enlarged, total - 1)}
+          onMove={setEnlarged}
+          onClose={() => setEnlarged(null)}
+        />
+      )}
     </section>
   );
 }
-
-/** Under a mouse the picture grows around the pointer (gallery.css). */
-function lookCloser({ currentTarget, nativeEvent: { offsetX, offsetY } }: PointerEvent<HTMLElement>): void {
-  currentTarget.style.setProperty('--at', `${offsetX}px ${offsetY}px`);
-}
-
-/** The same words as in load.ts, or the browser loads two pictures. */
-const sizes = '(min-width: 82rem) 42rem, (min-width: 48rem) 52vw, 100vw';

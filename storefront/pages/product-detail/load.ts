@@ -1,5 +1,6 @@
 import { fetchSizes } from '#contract/constants.ts';
 import { otherLanguage, type LanguageCode } from '#contract/languages.ts';
+import { productDetailLabels } from '#contract/labels/product-detail.ts';
 import { sharedLabels } from '#contract/labels/shared-words.ts';
 import { getProductAllAttributesById } from '#contract/operations/catalogue/get-product-all-attributes-by-id.ts';
 import { getProductDetail } from '#contract/operations/catalogue/get-product-detail.ts';
@@ -11,10 +12,13 @@ import { type Load, notFound, Redirect } from '#storefront/page.ts';
 import { slimRow } from '#storefront/products/slim-row.ts';
 import { linksOf } from '#storefront/routes.ts';
 import { isSameAddress } from '#storefront/same-address.ts';
+import { nothingChosen, shownPictures } from './choice.ts';
+import { pictureSizes } from './picture-sizes.ts';
+import { moneyText } from '#ui/money.tsx';
 import { optionGroups, type ProductData } from './product-data.ts';
 import { productJsonLd } from './product-json-ld.ts';
 
-/** Two rows of four on wide windows; with more the page would be too heavy in Khmer. */
+/** With more the page would be too heavy in Khmer. */
 const shownRelated = 8;
 
 /** Everything the page shows comes from the documented calls, all asked at once. */
@@ -37,6 +41,9 @@ export const load: Load<ProductData> = async ({ call, lang, links, params, publi
   const given = `/${lang}/product-detail/${params['productId']}/${params['category']}/${params['name']}`;
   if (!isSameAddress(path, given)) return new Redirect(path);
 
+  const { EstimatedShippingDays: n } = row;
+  const days =
+    n && (n === '1' ? label(productDetailLabels, 'daysOne') : label(productDetailLabels, 'days', { n }));
   const own = new Set(row.ProductSizesJson.map(({ SizeID }) => SizeID));
   const data: ProductData = {
     id: row.ProductId,
@@ -56,12 +63,18 @@ export const load: Load<ProductData> = async ({ call, lang, links, params, publi
     stock: row.StockQuantity,
     showStock: row.DisplayStockQuantity,
     orderMaximum: row.OrderMaximumQuantity,
-    shippingFree: row.IsShippingFree,
+    shipping:
+      row.ShippingCharges > 0
+        ? label(productDetailLabels, 'shippingFor', { amount: moneyText(row.ShippingCharges) })
+        : '',
     shippingDays: row.EstimatedShippingDays,
     digital: row.IsDigitalProduct,
-    pictures: row.ProductImagesJson.map(({ AttachmentURL, ColorID }) => ({
+    pictures: row.ProductImagesJson.map(({ AttachmentURL, ColorID, View, Width, Height }) => ({
       path: AttachmentURL,
       colorId: ColorID ?? null,
+      view: View,
+      width: Width,
+      height: Height,
     })),
     colors: row.ProductColorsJson.map(({ ColorID, ColorName, HexCode }) => ({
       id: ColorID,
@@ -79,35 +92,37 @@ export const load: Load<ProductData> = async ({ call, lang, links, params, publi
         inches: Inches,
         centimetres: Centimeters,
       })),
-    reviews: reviews.data.map(({ Rating, Title, ReviewerName, ReviewDate, Body }) => ({
+    reviews: reviews.data.map(({ Rating, Title, ReviewerName, ReviewDate, Body, IsBoughtHere }) => ({
       rating: Rating,
       title: Title,
       name: ReviewerName,
       date: ReviewDate,
       body: Body,
+      isBoughtHere: IsBoughtHere,
     })),
     related: related.data.map((each) => slimRow(each)),
     shippingInfo: settings.data.ShippingInfo,
     whyBuy: settings.data.WhyBuy,
-    deliveryEstimate: Object.values(settings.data.DeliveryEstimate).filter(Boolean).join(' · '),
+    deliveryEstimate: days || Object.values(settings.data.DeliveryEstimate).filter(Boolean).join(' · '),
   };
-  const [first] = data.pictures;
+  const [first] = shownPictures(data, nothingChosen);
   return {
     data,
     head: {
       title: row.MetaTitle || row.ProductName,
       description: row.MetaDescription || row.ShortDescription,
+      keywords: row.MetaKeywords,
       canonical: {
         [lang]: unprefixed(path),
         [other]: unprefixed(linksOf(other).product({ ProductId, ...row.OtherLanguage })),
       } as Record<LanguageCode, string>,
       jsonLd: productJsonLd(data, { publicUrl, path, home: label(sharedLabels, 'titleHome'), links }),
-      ...(first && { image: first.path, preload: { path: first.path, width: 1000, sizes: pictureSizes } }),
+      ...(first && {
+        image: first.path,
+        preload: { path: first.path, width: first.width, sizes: pictureSizes.first },
+      }),
     },
   };
 };
-
-/** How wide the first picture is shown; the same words as in gallery.tsx, or the browser loads two. */
-const pictureSizes = '(min-width: 82rem) 42rem, (min-width: 48rem) 52vw, 100vw';
 
 const unprefixed = (path: string): string => path.replace(/^\/\w+/u, '');

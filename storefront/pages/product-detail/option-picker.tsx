@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { type ComponentProps, useId } from 'react';
 import { sharedLabels } from '#contract/labels/shared-words.ts';
 import { productDetailLabels } from '#contract/labels/product-detail.ts';
 import { useLabels } from '#storefront/shop-context.tsx';
@@ -6,8 +6,9 @@ import { Swatch } from '#ui/choices.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { moneyText } from '#ui/money.tsx';
 import { Num } from '#ui/num.tsx';
+import { Picture } from '#ui/picture.tsx';
 import '#ui/field.css';
-import { isColor, isSize, type OptionGroup, type ProductData } from './product-data.ts';
+import { isColor, isSize, type OptionGroup, type ProductData, type ProductPicture } from './product-data.ts';
 import { SizeGuideButton } from './size-guide.tsx';
 
 interface OptionPickerProps {
@@ -26,6 +27,9 @@ export function OptionPicker({ group, product, chosenId, problem, onChoose }: Op
   const problemId = useId();
   const name = `option-${group.attributeId}`;
   const chosen = group.choices.find(({ id }) => id === chosenId);
+  // With a picture each, colours are chosen by what they look like.
+  const pictured =
+    isColor(group) && group.choices.every(({ id }) => product.pictures.some(({ colorId }) => colorId === id));
   const label = isColor(group) ? t('color') : isSize(group) ? t('size') : group.name;
   return (
     <fieldset
@@ -35,10 +39,12 @@ export function OptionPicker({ group, product, chosenId, problem, onChoose }: Op
     >
       <legend>
         <span className="pick-label">{label}</span>
-        <span className="pick-is">{chosen?.name ?? (group.required ? '' : words('optional'))}</span>
+        <span className="pick-is">{chosen ? chosen.name : group.required ? '' : words('optional')}</span>
       </legend>
-      {isSize(group) && product.sizeGuide.length > 0 && <SizeGuideButton sizes={product.sizeGuide} />}
-      <div className={isColor(group) ? 'swatches' : 'picks'}>
+      {isSize(group) && product.sizeGuide.length > 0 && (
+        <SizeGuideButton sizes={product.sizeGuide} chosen={chosen?.name} />
+      )}
+      <div className={isColor(group) && !pictured ? 'swatches' : 'picks'}>
         {group.choices.map((choice) => {
           const control = {
             name,
@@ -47,8 +53,13 @@ export function OptionPicker({ group, product, chosenId, problem, onChoose }: Op
             onChange: () => onChoose(group.attributeId, choice.id),
           };
           const hex = isColor(group) ? product.colors.find(({ id }) => id === choice.id)?.hex : undefined;
-          return hex ? (
-            <Swatch key={choice.id} {...control} color={hex} label={withPrice(choice)} named />
+          const picture = pictured
+            ? product.pictures.find(({ colorId }) => colorId === choice.id)
+            : undefined;
+          return picture ? (
+            <PictureChip key={choice.id} {...control} picture={picture} label={withPrice(choice)} />
+          ) : hex ? (
+            <Swatch key={choice.id} {...control} color={hex} label={withPrice(choice)} />
           ) : (
             <label key={choice.id} className="pick-opt">
               <input type="radio" {...control} />
@@ -73,6 +84,22 @@ export function OptionPicker({ group, product, chosenId, problem, onChoose }: Op
         </p>
       )}
     </fieldset>
+  );
+}
+
+function PictureChip({
+  picture,
+  label,
+  ...input
+}: { picture: ProductPicture; label: string } & Omit<ComponentProps<'input'>, 'className'>) {
+  return (
+    <label className="pic-chip">
+      <input {...input} type="radio" aria-label={label} />
+      <span>
+        <Picture {...picture} alt="" sizes="4rem" />
+        <Icon name="check" />
+      </span>
+    </label>
   );
 }
 

@@ -1,26 +1,29 @@
 import { productDetailLabels } from '#contract/labels/product-detail.ts';
 import { sharedLabels } from '#contract/labels/shared-words.ts';
-import { useLabels } from '#storefront/shop-context.tsx';
+import { listText } from '#rules/text-of-language.ts';
+import { useLabels, useShop } from '#storefront/shop-context.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Num } from '#ui/num.tsx';
+import { Quoted } from '#ui/quoted.tsx';
 import { SanitizedHtml } from '#ui/sanitized-html.tsx';
 import type { ReactNode } from 'react';
-import { isColor, isSize, type ProductData } from './product-data.ts';
+import { isColor, isSize, type OptionGroup, type ProductData } from './product-data.ts';
 
 interface PanelProps {
   product: ProductData;
 }
 
 export function Description({ product }: PanelProps) {
+  const { lang } = useShop();
   const t = useLabels(productDetailLabels);
   return (
     <>
       <SanitizedHtml className="prose" html={product.fullDescription} />
       <Specs
         rows={[
-          [t('lbl_prd_det_brand'), product.brand && <bdi>{product.brand}</bdi>],
+          [t('lbl_prd_det_brand'), product.brand && <Quoted key="brand" text={product.brand} />],
           [t('productCode'), <Num key="sku">{product.sku}</Num>],
-          [t('lbl_prd_det_head_tags'), product.tags.join(', ')],
+          [t('lbl_prd_det_head_tags'), listText(lang, product.tags)],
         ]}
       />
     </>
@@ -28,24 +31,21 @@ export function Description({ product }: PanelProps) {
 }
 
 export function AdditionalInformation({ product }: PanelProps) {
+  const { lang } = useShop();
   const t = useLabels(productDetailLabels);
   const words = useLabels(sharedLabels);
-  const choices = (is: typeof isColor) =>
-    product.options
-      .find(is)
-      ?.choices.map(({ name }) => name)
-      .join(', ');
+  const names = (group?: OptionGroup) => listText(lang, group?.choices.map(({ name }) => name) ?? []);
   const others = product.options.filter((group) => !isColor(group) && !isSize(group));
   return (
     <Specs
       rows={[
         [t('category'), product.categoryName],
-        [t('lbl_prd_det_vendor'), product.vendor && <bdi>{product.vendor}</bdi>],
-        [t('sizes'), choices(isSize)],
-        [t('colors'), choices(isColor)],
+        [t('lbl_prd_det_vendor'), product.vendor && <Quoted key="vendor" text={product.vendor} />],
+        [t('sizes'), names(product.options.find(isSize))],
+        [t('colors'), names(product.options.find(isColor))],
         ...others.map((group): [string, ReactNode] => [
           group.required ? group.name : `${group.name} (${words('optional')})`,
-          group.choices.map(({ name }) => name).join(', '),
+          names(group),
         ]),
         [t('quantity'), product.orderMaximum ? t('maximum', { n: product.orderMaximum }) : null],
       ]}
@@ -54,6 +54,7 @@ export function AdditionalInformation({ product }: PanelProps) {
 }
 
 export function Shipping({ product }: PanelProps) {
+  const { lang } = useShop();
   const t = useLabels(productDetailLabels);
   const words = useLabels(sharedLabels);
   return (
@@ -65,12 +66,14 @@ export function Shipping({ product }: PanelProps) {
       )}
       <Specs
         rows={[
-          [t('lbl_prd_det_head_shippingfree'), product.shippingFree ? words('yes') : words('no')],
+          product.shipping
+            ? [t('lbl_prd_det_shipinfo'), product.shipping]
+            : [t('lbl_prd_det_head_shippingfree'), words('yes')],
           [
             t('lbl_prd_det_head_est_shippingdays'),
             !product.digital && <Num key="days">{product.shippingDays}</Num>,
           ],
-          [t('lbl_prd_det_head_deliverymethod'), product.shipMethods.join(', ')],
+          [t('lbl_prd_det_head_deliverymethod'), listText(lang, product.shipMethods)],
         ]}
       />
     </>

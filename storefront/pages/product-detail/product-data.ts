@@ -1,4 +1,4 @@
-import { attributeKinds } from '#contract/constants.ts';
+import { attributeKinds, type PictureView } from '#contract/constants.ts';
 import type { Answer } from '#contract/operation.ts';
 import type { getProductAllAttributesById } from '#contract/operations/catalogue/get-product-all-attributes-by-id.ts';
 import type { ProductRow } from '#contract/operations/catalogue/product-row.ts';
@@ -15,6 +15,15 @@ export interface OptionGroup {
   name: string;
   required: boolean;
   choices: readonly Choice[];
+}
+
+/** A picture in pixels as it lies in the shop; `colorId` null: of no colour. */
+export interface ProductPicture {
+  path: string;
+  width: number;
+  height: number;
+  colorId: number | null;
+  view: PictureView;
 }
 
 /** What the product page shows. Prices in dollars. */
@@ -38,16 +47,24 @@ export interface ProductData {
   stock: number | null;
   showStock: boolean;
   orderMaximum: number | null;
-  shippingFree: boolean;
+  /** What shipping costs, in words; '': nothing. */
+  shipping: string;
   shippingDays: string;
   digital: boolean;
-  pictures: readonly { path: string; colorId: number | null }[];
+  pictures: readonly ProductPicture[];
   colors: readonly { id: number; name: string; hex: string }[];
   tags: readonly string[];
   shipMethods: readonly string[];
   options: readonly OptionGroup[];
   sizeGuide: readonly { shortName: string; name: string; inches: string; centimetres: string }[];
-  reviews: readonly { rating: number; title: string; name: string; date: string; body: string }[];
+  reviews: readonly {
+    rating: number;
+    title: string;
+    name: string;
+    date: string;
+    body: string;
+    isBoughtHere: boolean;
+  }[];
   related: readonly ProductRow[];
   /** Sanitised HTML. */
   shippingInfo: string;

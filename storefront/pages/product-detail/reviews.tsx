@@ -1,11 +1,15 @@
+import { useId, useState } from 'react';
 import { cutLengths, listing } from '#contract/constants.ts';
 import { productDetailLabels } from '#contract/labels/product-detail.ts';
 import { sharedLabels } from '#contract/labels/shared-words.ts';
+import { useDates } from '#storefront/use-dates.ts';
 import { useLabels } from '#storefront/shop-context.tsx';
 import { useLoaded } from '#web/use-loaded.ts';
+import { Button } from '#ui/button.tsx';
 import { CutText } from '#ui/cut-text.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Num } from '#ui/num.tsx';
+import { Quoted } from '#ui/quoted.tsx';
 import { StarsRow } from '#ui/stars.tsx';
 import type { ProductData } from './product-data.ts';
 import './reviews.css';
@@ -13,16 +17,29 @@ import './reviews.css';
 /** The form needs scripts, and nobody sees it before they look at the reviews: it comes by itself. */
 const loadForm = () => import('./review-form.tsx');
 
+type Review = ProductData['reviews'][number];
+
 interface ReviewsProps {
   product: ProductData;
   /** The tab is open. */
   shown: boolean;
 }
 
+const orders = {
+  newestFirst: () => 0,
+  highestFirst: (one: Review, other: Review) => other.rating - one.rating,
+  lowestFirst: (one: Review, other: Review) => one.rating - other.rating,
+};
+type Order = keyof typeof orders;
+const orderNames = Object.keys(orders) as Order[];
+/** Reviews shown at first, and more each time. */
+const atATime = 6;
+
 /** What buyers say: the mean, how the stars are spread, each review, and the form for another. */
 export function Reviews({ product, shown }: ReviewsProps) {
   const form = useLoaded(loadForm, shown);
   const t = useLabels(productDetailLabels);
+  const [stars, setStars] = useState<number | null>(null);
   const { rating, reviews } = product;
   return (
     <div className="reviews">
@@ -31,61 +48,134 @@ export function Reviews({ product, shown }: ReviewsProps) {
         {rating === null || reviews.length === 0 ? (
           <p>{t('beFirst')}</p>
         ) : (
-          <Spread rating={rating} reviews={reviews} />
+          <Spread rating={rating} reviews={reviews} stars={stars} onChoose={setStars} />
         )}
       </div>
-      <ReviewList reviews={reviews} />
+      {reviews.length > 0 && <ReviewList key={stars} reviews={reviews} stars={stars} />}
       <div className="rev-place">{form && <form.ReviewForm productId={product.id} />}</div>
     </div>
   );
 }
 
-function Spread({ rating, reviews }: { rating: number; reviews: ProductData['reviews'] }) {
+interface SpreadProps {
+  rating: number;
+  reviews: readonly Review[];
+  /** Those of so many stars are shown; null: all. */
+  stars: number | null;
+  onChoose: (stars: number | null) => void;
+}
+
+function Spread({ rating, reviews, stars: chosen, onChoose }: SpreadProps) {
   const t = useLabels(productDetailLabels);
   const total = reviews.length;
+  const bought = reviews.filter(({ isBoughtHere }) => isBoughtHere).length;
   return (
     <>
       <div className="rev-big">
         <Num>{Math.round(rating * 10) / 10}</Num>
       </div>
-      <p>{total === 1 ? t('fromReviewsOne') : t('fromReviews', { n: total })}</p>
+      <p>
+        {total === 1 ? t('fromReviewsOne') : t('fromReviews', { n: total })}
+        {bought > 0 && ` · ${t('boughtHereCount', { n: bought })}`}
+      </p>
       <ul className="bars plain">
         {listing.ratings.map((stars) => {
           const count = reviews.filter((review) => review.rating === stars).length;
           return (
             <li key={stars}>
-              <Num>{stars}</Num>
-              <Icon name="star-full" />
-              <meter min={0} max={total} value={count} aria-label={t('starsBar', { n: stars, count })} />
-              <Num>{count}</Num>
+              <button
+                type="button"
+                aria-pressed={chosen === stars}
+                disabled={count === 0}
+                onClick={() => onChoose(chosen === stars ? null : stars)}
+              >
+                <span className="vh">
+                  {stars === 1 ? t('starsBarOne', { count }) : t('starsBar', { n: stars, count })}
+                </span>
+                <span className="rev-bar" aria-hidden="true">
+                  <Num>{stars}</Num>
+                  <Icon name="star-full" />
+                  <meter min={0} max={total} value={count} />
+                  <Num>{count}</Num>
+                </span>
+              </button>
             </li>
           );
         })}
       </ul>
+      {chosen !== null && (
+        <Button kind="quiet" small icon="x" onClick={() => onChoose(null)}>
+          {t('allStars')}
+        </Button>
+      )}
     </>
   );
 }
 
-function ReviewList({ reviews }: Pick<ProductData, 'reviews'>) {
+function ReviewList({ reviews, stars }: { reviews: readonly Review[]; stars: number | null }) {
+  const { day } = useDates();
+  const t = useLabels(productDetailLabels);
   const words = useLabels(sharedLabels);
-  if (reviews.length === 0) return null;
+  const sortId = useId();
+  const [order, setOrder] = useState<Order>('newestFirst');
+  const [most, setMost] = useState(atATime);
+  // Counted from the oldest, each keeps its number when another comes.
+  const numbered = reviews.map((review, at) => ({ ...review, number: reviews.length - at }));
+  const found = numbered.filter(({ rating }) => stars === null || rating === stars).toSorted(orders[order]);
+  const listed = found.slice(0, most);
   return (
-    <ul className="rev-list plain">
-      {reviews.map((review, at) => (
-        // oxlint-disable-next-line react/no-array-index-key -- counted from the oldest, each keeps its number when another comes
-        <li key={reviews.length - at} className="review">
-          <div className="review-top">
-            <StarsRow rating={review.rating} label={words('starsOf', { x: review.rating })} />
-            <h3>{review.title}</h3>
+    <div>
+      <div className="rev-tools">
+        <output>{t('shownReviews', { n: listed.length, total: found.length })}</output>
+        {reviews.length > 2 && (
+          <div className="needs-script">
+            <label htmlFor={sortId}>{t('sortReviews')}</label>
+            <span className="select">
+              <select id={sortId} value={order} onChange={({ target }) => setOrder(target.value as Order)}>
+                {orderNames.map((name) => (
+                  <option key={name} value={name}>
+                    {t(name)}
+                  </option>
+                ))}
+              </select>
+              <Icon name="chevron-down" />
+            </span>
           </div>
-          <p>
-            <CutText text={review.body} length={cutLengths.reviewBody} />
-          </p>
-          <p className="review-by">
-            <bdi>{review.name}</bdi> · <Num>{review.date}</Num>
-          </p>
-        </li>
-      ))}
-    </ul>
+        )}
+      </div>
+      <ul className="rev-list plain">
+        {listed.map((review) => (
+          <li key={review.number} className="review">
+            <div className="review-top">
+              <StarsRow rating={review.rating} label={words('starsOf', { x: review.rating })} />
+              <h3>
+                <Quoted text={review.title} />
+              </h3>
+            </div>
+            <p>
+              <Quoted text={review.body}>
+                <CutText text={review.body} length={cutLengths.reviewBody} />
+              </Quoted>
+            </p>
+            <p className="review-by">
+              <span>
+                <Quoted text={review.name} /> · <Num>{day(review.date)}</Num>
+              </span>
+              {review.isBoughtHere && (
+                <span className="bought">
+                  <Icon name="circle-check" />
+                  <span>{t('boughtHere')}</span>
+                </span>
+              )}
+            </p>
+          </li>
+        ))}
+      </ul>
+      {found.length > most && (
+        <Button kind="ghost" small onClick={() => setMost(most + atATime)}>
+          {t('moreReviews')}
+        </Button>
+      )}
+    </div>
   );
 }

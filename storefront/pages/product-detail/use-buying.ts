@@ -1,9 +1,11 @@
-import { useState, type SubmitEvent } from 'react';
+import { useEffect, useEffectEvent, useState, type SubmitEvent } from 'react';
 import { messages } from '#contract/messages.ts';
 import { maximumQuantity } from '#rules/quantity.ts';
 import { isOutOfStock } from '#rules/stock.ts';
-import { useLabels } from '#storefront/shop-context.tsx';
+import { useLabels, useShop } from '#storefront/shop-context.tsx';
 import { addToCart } from '#storefront/state/cart.ts';
+import { openPanel } from '#storefront/state/panels.ts';
+import { useSaidErrors } from '#web/use-said-errors.ts';
 import { showToast } from '#web/toasts.ts';
 import { choiceProblem, chosenPrice, shownPictures, type ChoiceProblem } from './choice.ts';
 import { isColor, isSize, type OptionGroup, type ProductData } from './product-data.ts';
@@ -11,16 +13,25 @@ import type { Choosing } from './use-chosen.ts';
 
 /** Add to cart: the checks in their order, the message of each, and focus on what is missing. */
 export function useBuying(product: ProductData, { chosen }: Choosing) {
+  const { links } = useShop();
   const say = useLabels(messages);
   const [problem, setProblem] = useState<ChoiceProblem | null>(null);
+  const [notStored, setNotStored] = useState(false);
   // A choice made since then takes the complaint away.
   const current = problem && sameProblem(choiceProblem(product, chosen), problem) ? problem : null;
+  const { say: sayErrors, end } = useSaidErrors();
+  const onMended = useEffectEvent(() => end());
+  useEffect(() => {
+    if (!current) onMended();
+  }, [current]);
   const maximum = maximumQuantity(product.orderMaximum);
   const outOfStock = isOutOfStock(product.stock);
 
   return {
     maximum,
     outOfStock,
+    /** The browser could not store it, the last time it was tried. */
+    notStored,
     /** The button of what is out of stock sends no form. */
     sayWhyNot: () => outOfStock && showToast('error', say('outOfStock')),
     aboveMaximum: (n: number) => showToast('error', say('quantityAboveMaximum', { n })),
@@ -33,13 +44,10 @@ export function useBuying(product: ProductData, { chosen }: Choosing) {
     const found = choiceProblem(product, chosen);
     setProblem(found);
     if (found) {
-      showToast('error', sentence(found));
+      sayErrors([[found.code, sentence(found)]]);
       const group = product.options.find((each) => concerns(found, each));
-      if (group) {
-        event.currentTarget
-          .querySelector<HTMLInputElement>(`[data-option="${group.attributeId}"] input`)
-          ?.focus();
-      }
+      const field = group ? `[data-option="${group.attributeId}"] input` : '.stepper input';
+      event.currentTarget.querySelector<HTMLInputElement>(field)?.focus();
       return;
     }
     const { price, discounted } = chosenPrice(product, chosen);
@@ -54,7 +62,13 @@ export function useBuying(product: ProductData, { chosen }: Choosing) {
       DefaultImage: shownPictures(product, chosen)[0]?.path ?? '',
       Price: discounted ?? price,
     });
-    showToast(outcome === 'addedToCart' ? 'success' : 'warning', { code: outcome });
+    setNotStored(outcome === 'generalError');
+    if (outcome === 'addedToCart') openPanel('added');
+    const leads = outcome === 'addedToCart' || outcome === 'alreadyInCart';
+    showToast(kindOf[outcome], {
+      code: outcome,
+      ...(leads && { action: { code: 'viewCart', href: links.cart() } }),
+    });
   }
 
   function sentence(found: ChoiceProblem): string {
@@ -71,6 +85,13 @@ export function useBuying(product: ProductData, { chosen }: Choosing) {
     );
   }
 }
+
+const kindOf = {
+  addedToCart: 'success',
+  alreadyInCart: 'warning',
+  invalidProduct: 'warning',
+  generalError: 'error',
+} as const;
 
 function concerns(problem: ChoiceProblem, group: OptionGroup): boolean {
   if (problem.code === 'attribute') return problem.name === group.name && !isSize(group) && !isColor(group);

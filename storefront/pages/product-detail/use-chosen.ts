@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import type { Chosen } from './choice.ts';
+import { type Chosen, nothingChosen } from './choice.ts';
 
 /** The shopper's choice on a product page, nothing chosen at first. */
 export function useChosen() {
-  const [chosen, setChosen] = useState<Chosen>({ options: {}, quantity: 1 });
+  const [chosen, setChosen] = useState<Chosen>(nothingChosen);
   return {
     chosen,
     choose: (attributeId: number, optionId: number) =>

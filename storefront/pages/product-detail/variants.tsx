@@ -1,9 +1,6 @@
-import { useState } from 'react';
 import { sharedLabels } from '#contract/labels/shared-words.ts';
-import { productDetailLabels } from '#contract/labels/product-detail.ts';
 import { productVariantsLabels } from '#contract/labels/product-variants.ts';
 import { useLabels } from '#storefront/shop-context.tsx';
-import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { moneyText } from '#ui/money.tsx';
@@ -12,55 +9,55 @@ import type { Chosen } from './choice.ts';
 import type { ProductData } from './product-data.ts';
 import './tables.css';
 
-/** Opens the list of everything a product comes in, with what each adds to the price and what is chosen. */
-export function VariantsButton({ product, chosen }: { product: ProductData; chosen: Chosen }) {
-  const [open, setOpen] = useState(false);
+interface VariantsProps {
+  product: ProductData;
+  chosen: Chosen;
+  open: boolean;
+  onClose: () => void;
+}
+
+/** Everything a product comes in, with what each adds to the price and what is chosen. */
+export function Variants({ product, chosen, open, onClose }: VariantsProps) {
   const t = useLabels(productVariantsLabels);
   const words = useLabels(sharedLabels);
-  const detail = useLabels(productDetailLabels);
   return (
-    <>
-      <Button className="variants-btn" kind="quiet" small onClick={() => setOpen(true)}>
-        {detail('lbl_prd_det_btn_variant')}
-      </Button>
-      <Dialog
-        open={open}
-        onClose={() => setOpen(false)}
-        title={t('title')}
-        closeLabel={words('close')}
-        side="center"
-        reading
-      >
-        <table className="plain-table">
-          <thead>
-            <tr>
-              <th scope="col">{t('variant')}</th>
-              <th scope="col">{t('option')}</th>
-              <th scope="col">{t('additionalPrice')}</th>
-            </tr>
-          </thead>
-          {product.options.map((group) => (
-            <tbody key={group.attributeId}>
-              {group.choices.map((choice, at) => (
-                <tr key={choice.id}>
-                  {at === 0 && (
-                    <th scope="rowgroup" rowSpan={group.choices.length}>
-                      {group.name}
-                    </th>
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={t('title')}
+      closeLabel={words('close')}
+      side="center"
+      reading
+    >
+      <table className="plain-table">
+        <thead>
+          <tr>
+            <th scope="col">{t('variant')}</th>
+            <th scope="col">{t('option')}</th>
+            <th scope="col">{t('additionalPrice')}</th>
+          </tr>
+        </thead>
+        {product.options.map((group) => (
+          <tbody key={group.attributeId}>
+            {group.choices.map((choice, at) => (
+              <tr key={choice.id}>
+                {at === 0 && (
+                  <th scope="rowgroup" rowSpan={group.choices.length}>
+                    {group.name}
+                  </th>
+                )}
+                <td>
+                  {choice.name}{' '}
+                  {chosen.options[group.attributeId] === choice.id && (
+                    <Icon name="check" label={t('chosen')} />
                   )}
-                  <td>
-                    {choice.name}{' '}
-                    {chosen.options[group.attributeId] === choice.id && (
-                      <Icon name="check" label={t('chosen')} />
-                    )}
-                  </td>
-                  <td>{choice.price > 0 ? <Num>+{moneyText(choice.price)}</Num> : '–'}</td>
-                </tr>
-              ))}
-            </tbody>
-          ))}
-        </table>
-      </Dialog>
-    </>
+                </td>
+                <td>{choice.price > 0 ? <Num>+{moneyText(choice.price)}</Num> : '–'}</td>
+              </tr>
+            ))}
+          </tbody>
+        ))}
+      </table>
+    </Dialog>
   );
 }

@@ -1,7 +1,9 @@
+import { useState } from 'react';
 import { productDetailLabels } from '#contract/labels/product-detail.ts';
+import { StorageHelp } from '#storefront/products/storage-help.tsx';
+import { wish } from '#storefront/products/wish.ts';
 import { useLabels } from '#storefront/shop-context.tsx';
-import { addToWishlist } from '#storefront/state/wishlist.ts';
-import { showToast } from '#web/toasts.ts';
+import type { NewWishlistItem } from '#storefront/state/stored-wishlist.ts';
 import { Button } from '#ui/button.tsx';
 import { type Chosen, chosenPrice, shownPictures } from './choice.ts';
 import { isColor, isSize, type ProductData } from './product-data.ts';
@@ -9,31 +11,37 @@ import { isColor, isSize, type ProductData } from './product-data.ts';
 /** Puts the product into the wish list as it is chosen now (specification §3, wishlist item). */
 export function WishButton({ product, chosen }: { product: ProductData; chosen: Chosen }) {
   const t = useLabels(productDetailLabels);
+  const [failed, setFailed] = useState(false);
+  const add = () => setFailed(!wish(wishedAs(product, chosen)));
+  return (
+    <>
+      <Button className="wish-btn" kind="ghost" icon="heart" onClick={add}>
+        <span className="wish-word">{t('lbl_prd_det_addwish')}</span>
+      </Button>
+      {failed && <StorageHelp />}
+    </>
+  );
+}
+
+/** The product as a wish, in the colour and size chosen. */
+export function wishedAs(product: ProductData, chosen: Chosen): NewWishlistItem {
   const chosenOf = (is: typeof isColor) => {
     const group = product.options.find(is);
     return group?.choices.find(({ id }) => id === chosen.options[group.attributeId]);
   };
-  const add = () => {
-    const { price, discounted } = chosenPrice(product, chosen);
-    const size = chosenOf(isSize);
-    const color = chosenOf(isColor);
-    const outcome = addToWishlist({
-      ProductId: String(product.id),
-      ProductName: product.name,
-      Price: price,
-      ...(discounted !== null && { DiscountedPrice: discounted }),
-      ...(product.discountId !== null && { DiscountId: product.discountId, IsDiscountCalculated: true }),
-      ...(size && { SizeId: size.id, SizeShortName: size.name }),
-      ...(color && { ColorId: color.id, ColorName: color.name }),
-      Quantity: chosen.quantity,
-      ShippingCharges: 0,
-      DefaultImage: shownPictures(product, chosen)[0]?.path ?? '',
-    });
-    showToast(outcome === 'addedToWishlist' ? 'success' : 'warning', { code: outcome });
+  const { price, discounted } = chosenPrice(product, chosen);
+  const size = chosenOf(isSize);
+  const color = chosenOf(isColor);
+  return {
+    ProductId: String(product.id),
+    ProductName: product.name,
+    Price: price,
+    ...(discounted !== null && { DiscountedPrice: discounted }),
+    ...(product.discountId !== null && { DiscountId: product.discountId, IsDiscountCalculated: true }),
+    ...(size && { SizeId: size.id, SizeShortName: size.name }),
+    ...(color && { ColorId: color.id, ColorName: color.name }),
+    Quantity: chosen.quantity,
+    ShippingCharges: 0,
+    DefaultImage: shownPictures(product, chosen)[0]?.path ?? '',
   };
-  return (
-    <Button className="wish-btn" kind="ghost" icon="heart" onClick={add}>
-      <span className="wish-word">{t('lbl_prd_det_addwish')}</span>
-    </Button>
-  );
 }

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { sharedLabels } from '#contract/labels/shared-words.ts';
 import { logout } from '#contract/operations/accounts/logout.ts';
 import { goTo } from '#web/go-to.ts';
+import { Breadcrumb } from '#storefront/chrome/breadcrumb.tsx';
 import { definePage } from '#storefront/page.ts';
 import { useLabels, useShop } from '#storefront/shop-context.tsx';
 import { showToastAfterLoad } from '#web/kept-toasts.ts';
@@ -33,13 +34,16 @@ function Refresh() {
     if (ready) void refresh();
   }, [ready]);
   return (
-    <div className="wrap lost">
-      <Empty
-        icon="refresh-cw"
-        level="h1"
-        heading={t('titleRefresh')}
-        actions={<Button href={links.home()}>{t('toHomePage')}</Button>}
-      />
-    </div>
+    <>
+      <Breadcrumb items={[{ label: t('titleRefresh') }]} />
+      <div className="wrap lost">
+        <Empty
+          icon="refresh-cw"
+          level="h1"
+          heading={t('titleRefresh')}
+          actions={<Button href={links.home()}>{t('toHomePage')}</Button>}
+        />
+      </div>
+    </>
   );
 }

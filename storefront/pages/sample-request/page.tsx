@@ -11,11 +11,11 @@ import { Button } from '#ui/button.tsx';
 import { Empty } from '#ui/empty.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { RequestForm } from './request-form.tsx';
-import './sample-request.css';
+import styles from './sample-request.css?url';
 import { Sent } from './sent.tsx';
 import { Share } from './share.tsx';
 
-export default definePage<null>({ View: SampleRequest });
+export default definePage<null>({ View: SampleRequest, styles });
 
 /** The wish list with what it is for (specification §1): real samples, and showing it to others. */
 function SampleRequest() {

@@ -2,13 +2,14 @@ import { sampleRequestForm as rules } from '#contract/forms/sample-request.ts';
 import { sampleLabels } from '#contract/labels/samples.ts';
 import { sharedLabels } from '#contract/labels/shared-words.ts';
 import { validatorLabels } from '#contract/labels/validator-labels.ts';
+import { personText } from '#rules/text-of-language.ts';
 import { useLabels, useShop } from '#storefront/shop-context.tsx';
 import { useStateReady } from '#storefront/state/persist.ts';
 import { useUser } from '#storefront/state/user.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { TextArea } from '#ui/text-area.tsx';
-import { today } from './today.ts';
+import { today } from '#storefront/today.ts';
 import { useSampleRequest } from './use-sample-request.ts';
 
 /** Who wants the samples, and by when. A customer finds their own details filled in. */
@@ -19,8 +20,6 @@ export function RequestForm({ onSent }: { onSent: (number: string) => void }) {
   const ready = useStateReady();
   const { lang } = useShop();
   const { user } = useUser();
-  // Khmer names begin with the family's.
-  const fullName = lang === 'ar' ? [user?.LastName, user?.FirstName] : [user?.FirstName, user?.LastName];
   const { formRef, ties, dateError, forgiveDate, busy, submit } = useSampleRequest(onSent);
   return (
     <form
@@ -39,7 +38,7 @@ export function RequestForm({ onSent }: { onSent: (number: string) => void }) {
         label={names('fullName')}
         autoComplete="name"
         maxLength={rules.FullName.max}
-        defaultValue={fullName.filter(Boolean).join(' ')}
+        defaultValue={personText(lang, { firstName: user?.FirstName, lastName: user?.LastName })}
       />
       <div className="two">
         <Field

@@ -7,7 +7,7 @@ import { useLabels, useShop } from '#storefront/shop-context.tsx';
 import { showToast } from '#web/toasts.ts';
 import { readWishlist, useWishlist } from '#storefront/state/wishlist.ts';
 import { Button } from '#ui/button.tsx';
-import { dateText } from '#rules/date-text.ts';
+import { useDates } from '#storefront/use-dates.ts';
 import { Field } from '#ui/field.tsx';
 
 interface SharedLink {
@@ -24,6 +24,7 @@ export function Share() {
   const t = useLabels(sampleLabels);
   const listed = JSON.stringify(useWishlist());
   const { busy, send } = useSending();
+  const { day } = useDates();
   const [made, setMade] = useState<SharedLink | null>(null);
   const field = useRef<HTMLInputElement>(null);
   const link = made?.of === listed ? made : null;
@@ -38,7 +39,7 @@ export function Share() {
         return;
       }
       const href = location.origin + links.wishList(`/${row.ShareCode}`);
-      setMade({ href, until: dateText(row.ExpiresAt ?? ''), of: listed });
+      setMade({ href, until: day(row.ExpiresAt ?? ''), of: listed });
       setTimeout(() => field.current?.select());
     });
   const copy = async (href: string) => {

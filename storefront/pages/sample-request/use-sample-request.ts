@@ -10,7 +10,7 @@ import { useSending } from '#web/forms/use-sending.ts';
 import { useLabels, useShop } from '#storefront/shop-context.tsx';
 import { showToast } from '#web/toasts.ts';
 import { readWishlist } from '#storefront/state/wishlist.ts';
-import { today } from './today.ts';
+import { today } from '#storefront/today.ts';
 
 /** Asked of the phone number when there is no e-mail address, as the call does. */
 const phoneNeeded = {

@@ -1,7 +1,10 @@
+import { useState } from 'react';
 import { sampleLabels } from '#contract/labels/samples.ts';
 import { wishlistLabels } from '#contract/labels/wishlist.ts';
 import { Breadcrumb } from '#storefront/chrome/breadcrumb.tsx';
+import { StorageHelp } from '#storefront/products/storage-help.tsx';
 import { definePage } from '#storefront/page.ts';
+import { partsText } from '#rules/text-of-language.ts';
 import { useLabels, useShop } from '#storefront/shop-context.tsx';
 import type { WishlistItem } from '#storefront/state/stored-wishlist.ts';
 import { showToast } from '#web/toasts.ts';
@@ -16,8 +19,11 @@ export default definePage<SharedData>({ View: SharedWishList });
 
 /** Somebody else's wish list, as they shared it. */
 function SharedWishList({ data: { items } }: { data: SharedData }) {
+  const { lang } = useShop();
   const t = useLabels(sampleLabels);
   const list = useLabels(wishlistLabels);
+  const [notStored, setNotStored] = useState(false);
+  const add = (wanted: readonly WishlistItem[]) => setNotStored(!addAll(wanted));
   if (items.length === 0) return <Gone />;
   return (
     <>
@@ -29,17 +35,16 @@ function SharedWishList({ data: { items } }: { data: SharedData }) {
         </div>
         <div className="shared-head">
           <h2>{items.length === 1 ? list('itemCountOne') : list('itemCount', { n: items.length })}</h2>
-          <Button className="needs-script" icon="heart" onClick={() => addAll(items)}>
+          <Button className="needs-script" icon="heart" onClick={() => add(items)}>
             {t('addAll')}
           </Button>
         </div>
+        {notStored && <StorageHelp />}
         <ul className="wished">
           {items.map((item) => (
             <WishedRow key={item.ProductId} item={item}>
-              <p className="shared-choice">
-                {[item.ColorName, item.SizeShortName].filter(Boolean).join(', ')}
-              </p>
-              <Button className="needs-script" kind="quiet" small icon="heart" onClick={() => addAll([item])}>
+              <p className="shared-choice">{partsText(lang, [item.ColorName, item.SizeShortName])}</p>
+              <Button className="needs-script" kind="quiet" small icon="heart" onClick={() => add([item])}>
                 {t('add')}
                 <span className="vh"> {item.ProductName}</span>
               </Button>
@@ -51,11 +56,14 @@ function SharedWishList({ data: { items } }: { data: SharedData }) {
   );
 }
 
-/** One sentence for all: added when any of them was not there yet. */
-function addAll(items: readonly WishlistItem[]): void {
-  const codes = items.map(addToWishlist);
-  if (codes.includes('addedToWishlist')) showToast('success', { code: 'addedToWishlist' });
+/** One sentence for all: added when any of them was not there yet. False: the browser could not store them. */
+function addAll(items: readonly WishlistItem[]): boolean {
+  const codes = new Set(items.map(addToWishlist));
+  const stored = !codes.has('generalError');
+  if (!stored) showToast('error', { code: 'generalError' });
+  else if (codes.has('addedToWishlist')) showToast('success', { code: 'addedToWishlist' });
   else showToast('warning', { code: 'alreadyInWishlist' });
+  return stored;
 }
 
 function Gone() {

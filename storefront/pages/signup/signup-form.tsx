@@ -5,9 +5,8 @@ import type { CountriesData } from '#storefront/account/load-countries.ts';
 import {
   AddressField,
   EmailField,
-  FirstNameField,
-  LastNameField,
   MobileField,
+  NameFields,
   PostalCodeField,
 } from '#storefront/account/person-fields.tsx';
 import { PlaceFields } from '#storefront/account/place-fields.tsx';
@@ -42,8 +41,10 @@ export function SignupForm({ countries }: CountriesData) {
         </p>
       </div>
       <div className="two">
-        <FirstNameField {...ties('FirstName')} label={t('lbl_singup_fname')} />
-        <LastNameField {...ties('LastName')} label={t('lbl_singup_lname')} />
+        <NameFields
+          first={{ ...ties('FirstName'), label: t('lbl_singup_fname') }}
+          last={{ ...ties('LastName'), label: t('lbl_singup_lname') }}
+        />
       </div>
       <EmailField {...ties('EmailAddress')} label={t('lbl_singup_email')} />
       <PasswordField

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { sharedLabels } from '#contract/labels/shared-words.ts';
 import { updateProfileLabels } from '#contract/labels/update-profile.ts';
 import { userDialogLabels } from '#contract/labels/user-dialog.ts';
@@ -8,13 +9,16 @@ import { useLabels, useShop } from '#storefront/shop-context.tsx';
 import { Button } from '#ui/button.tsx';
 import { Num } from '#ui/num.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
+import { useLoaded } from '#web/use-loaded.ts';
 import { EmailState } from './email-state.tsx';
 import { ProfileForm } from './profile-form.tsx';
 import { Sessions } from './sessions.tsx';
-import './update-profile.css';
+import styles from './update-profile.css?url';
 import { useOwner } from './use-owner.ts';
 
-export default definePage<null>({ View: UpdateProfile });
+export default definePage<null>({ View: UpdateProfile, styles });
+
+const loadAddresses = () => import('#storefront/kept/addresses.tsx');
 
 /** The customer lives in the browser: the server sends the page's frame alone. */
 function UpdateProfile() {
@@ -22,11 +26,18 @@ function UpdateProfile() {
   const dialog = useLabels(userDialogLabels);
   const words = useLabels(sharedLabels);
   const { user, end } = useOwner();
+  /** Another address is the account's own now: the form shows it. */
+  const [round, setRound] = useState(0);
+  const addresses = useLoaded(loadAddresses, user !== null, 'quiet');
   return (
     <>
       <Breadcrumb items={[{ label: words('titleUpdateProfile') }]} />
       <div className="wrap account">
-        {user ? <ProfileForm key={user.UserID} user={user} onSessionEnd={end} /> : <FormSkeleton />}
+        {user ? (
+          <ProfileForm key={`${user.UserID} ${round}`} user={user} onSessionEnd={end} />
+        ) : (
+          <FormSkeleton />
+        )}
         <Invite title={dialog('title')}>
           <p className="profile-mail">
             <Num>{user?.EmailAddress || '\u00A0'}</Num>
@@ -34,6 +45,7 @@ function UpdateProfile() {
           {user && <EmailState key={user.UserID} />}
           <Button href={links.ordersHistory()}>{words('titleOrdersHistory')}</Button>
         </Invite>
+        {user && addresses && <addresses.Addresses user={user} onUsed={() => setRound(round + 1)} />}
         {user && <Sessions key={user.UserID} onSessionEnd={end} />}
       </div>
     </>

@@ -3,9 +3,8 @@ import { sharedLabels } from '#contract/labels/shared-words.ts';
 import { updateProfileLabels } from '#contract/labels/update-profile.ts';
 import {
   AddressField,
-  FirstNameField,
-  LastNameField,
   MobileField,
+  NameFields,
   PostalCodeField,
 } from '#storefront/account/person-fields.tsx';
 import { RegionFields } from '#storefront/account/place-fields.tsx';
@@ -40,12 +39,14 @@ export function ProfileForm({ user, onSessionEnd }: ProfileFormProps) {
     >
       <h1 id="profile-title">{t('lbl_uprofile_title')}</h1>
       <div className="two">
-        <FirstNameField
-          {...ties('FirstName')}
-          label={t('lbl_uprofile_fname')}
-          defaultValue={user.FirstName}
+        <NameFields
+          first={{
+            ...ties('FirstName'),
+            label: t('lbl_uprofile_fname'),
+            defaultValue: user.FirstName,
+          }}
+          last={{ ...ties('LastName'), label: t('lbl_uprofile_lname'), defaultValue: user.LastName }}
         />
-        <LastNameField {...ties('LastName')} label={t('lbl_uprofile_lname')} defaultValue={user.LastName} />
         <RegionFields
           choosing={choosing}
           names={{ state: t('lbl_uprofile_state'), city: t('lbl_uprofile_city') }}

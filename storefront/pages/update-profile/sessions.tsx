@@ -4,7 +4,7 @@ import { updateProfileLabels } from '#contract/labels/update-profile.ts';
 import { useLabels } from '#storefront/shop-context.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
-import { momentText } from '#rules/date-text.ts';
+import { useDates } from '#storefront/use-dates.ts';
 import { Num } from '#ui/num.tsx';
 import { type OwnSession, useSessions } from './use-sessions.ts';
 
@@ -41,6 +41,7 @@ export function Sessions({ onSessionEnd }: { onSessionEnd: () => void }) {
 }
 
 function Session({ session, busy, onEnd }: { session: OwnSession; busy: boolean; onEnd: () => void }) {
+  const { minute } = useDates();
   const t = useLabels(updateProfileLabels);
   const { Browser: browser, System: system, FirstSeenUTC, LastSeenUTC, IsCurrent } = session;
   const device =
@@ -56,9 +57,9 @@ function Session({ session, busy, onEnd }: { session: OwnSession; busy: boolean;
         </Button>
       )}
       <p>
-        {t('firstSeen')} <Num>{momentText(FirstSeenUTC)}</Num>
+        {t('firstSeen')} <Num>{minute(FirstSeenUTC)}</Num>
         <br />
-        {t('lastSeen')} <Num>{momentText(LastSeenUTC)}</Num>
+        {t('lastSeen')} <Num>{minute(LastSeenUTC)}</Num>
       </p>
     </li>
   );

@@ -18,6 +18,6 @@ export const render = renderPages<Desk>({
   pages: { desk: served(200), notFound: served(404), failure: served(500), paused: served(503) },
   matchRoute,
   linksOf,
-  siteOf: ({ owner }) => ({ title: owner, description: '', icon: '' }),
+  siteOf: ({ owner }) => ({ title: owner, description: '', icon: '', picture: '' }),
   fontPreloads: () => [],
 });

@@ -8,7 +8,8 @@ import type { Database } from '#database/schema.ts';
 export const personal: readonly string[] = [
   ...of('contact_message', 'full_name email phone subject message'),
   ...of('customer', 'email password_hash first_name last_name mobile address postal_code'),
-  ...of('customer_order', 'first_name last_name email mobile address postal_code note'),
+  ...of('customer_address', 'label address postal_code'),
+  ...of('customer_order', 'first_name last_name email mobile address postal_code note gift_message'),
   ...of('known_browser', 'browser_hash'),
   ...of('one_time_code', 'email code_hmac asker_hash'),
   ...of('order_key', 'key'),
@@ -19,6 +20,7 @@ export const personal: readonly string[] = [
   ...of('sample_request', 'full_name phone email note'),
   ...of('seller_request', 'email password_hash first_name last_name mobile address postal_code'),
   ...of('session', 'token_hash binding_hash'),
+  ...of('stock_notice', 'email'),
   ...of('subscriber', 'email'),
 ].toSorted();
 
@@ -32,6 +34,8 @@ export const impersonal: readonly string[] = [
   ...of('contact_message', 'state'),
   // The country: taxes ask for it.
   ...of('customer_order', 'number coupon_code country_name'),
+  // Products by number; an erasure drops the rows all the same.
+  ...of('customer_list_line', 'list choices'),
   ...of('migration', 'name sha256'),
   // By which machines are told apart, customers of one household not; an erasure drops the row all the same.
   ...of('order_hold', 'placed_from'),
@@ -45,15 +49,25 @@ export const impersonal: readonly string[] = [
   ...of('payment', 'provider currency state reason proof_hash reference charge_id'),
   // As of order_hold; emptied after two days.
   ...of('payment', 'asked_from'),
+  // What the shop asked for, under a name of the payment's own.
+  ...of('payment_code', 'text currency app_link'),
   ...of('payment_event', 'from_state to_state source detail'),
   ...of('payment_report', 'provider differences'),
   ...of('provider_event', 'provider event_id kind'),
+  ...of('provider_token', 'place sealed'),
   ...of('refund', 'state asked_by reference'),
+  // Of the staff.
+  ...of('riel_rate', 'set_by'),
+  // A name made of chance; the file goes with housekeeping, by the account that was erased.
+  ...of('transfer_slip', 'file'),
   ...of('sample_request', 'number state body_hash'),
   ...of('sample_request_item', 'name_en name_km picture'),
   ...of('sealed_password', 'nonce'),
   ...of('seller_request', 'state'),
   ...of('session', 'browser system'),
+  ...of('stray_money', 'charge_id kind currency settled_by settled_reference'),
+  // Nor who searched in vain; what looks like an address or a number is not kept.
+  ...of('search_miss', 'term'),
   // Nothing says whose a shared list is.
   ...of('wishlist_share', 'code'),
   ...of('wishlist_share_item', 'code'),
@@ -64,7 +78,7 @@ export const ofTheShop: ReadonlySet<string> = new Set(
   (
     'attribute_option_text attribute_text base_data banner banner_text brand campaign campaign_text category category_text city city_text ' +
     'color color_text country country_text discount localized_label payment_method payment_method_text product ' +
-    'product_picture product_text search_word setting shipping_method_text size size_text state_province ' +
+    'product_picture product_text product_words search_word setting shipping_method_text size size_text state_province ' +
     'state_province_text tag_text vendor'
   ).split(' '),
 );

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import { getUserLogin } from '#contract/operations/accounts/get-user-login.ts';
+import { saveCustomerAddress } from '#contract/operations/accounts/save-customer-address.ts';
 import { signupUser } from '#contract/operations/accounts/signup-user.ts';
 import { validateEmailSendOtp } from '#contract/operations/accounts/validate-email-send-otp.ts';
 import { insertProductReview } from '#contract/operations/catalogue/insert-product-review.ts';
@@ -82,7 +83,16 @@ export async function leaveTraces(
     { ...note, ...card(token('approve')) },
     { 'idempotency-key': text('key') },
   );
-  const onDelivery = await pay(shopper, [mug(2)], { OrderNote: text('Note'), CouponCode: 'FIVE' });
+  const onDelivery = await pay(shopper, [mug(2)], {
+    OrderNote: text('Note'),
+    CouponCode: 'FIVE',
+    Gift: { Message: text('Card') },
+  });
+  await send(
+    saveCustomerAddress,
+    { Label: text('Label'), AddressLineOne: text('House'), PostalCode: digits() },
+    shopper,
+  );
   const message = () => ({
     FullName: text('Name'),
     PhoneNumber: digits(),
@@ -111,6 +121,10 @@ export async function leaveTraces(
   await send(createSampleRequest, { ...wish(), Email: '' }, shopper);
   await send(createWishlistShare, { Items }, shopper);
   await send(insertSubscriber, { SubscriberEmail: email });
+  // Every product of this shop can be had.
+  await sql`insert into stock_notice (product_id, email, language_id) values (6, ${email.toLowerCase()}, 1)`.execute(
+    db,
+  );
   await send(validateEmailSendOtp, { Email: email }, null, browser);
   texts.push(...(await hashesOf(db, inBrowser.customerId, email)));
   return { ...shopper, password, texts, numbers: [paid, onDelivery].map(({ data }) => data[0].OrderNumber) };

@@ -65,13 +65,15 @@ describe('a customer', () => {
   it('may leave phone and postal code out, and write them in Khmer digits', async () => {
     expect(await outcome(owner, { MobileNo: '', PostalCode: null })).toEqual(saved);
     expect(await stored(owner)).toMatchObject({ mobile: '', postal_code: '' });
-    expect(await outcome(owner, { MobileNo: '០១២ ៣៤៥', PostalCode: '១២០០០' })).toEqual(saved);
-    expect(await stored(owner)).toMatchObject({ mobile: '012 345', postal_code: '12000' });
+    expect(await outcome(owner, { MobileNo: '០១២\u200B ៣៤៥\u00A0៦៧៨', PostalCode: '១២០០០' })).toEqual(saved);
+    expect(await stored(owner)).toMatchObject({ mobile: '012 345 678', postal_code: '12000' });
   });
 
   it.each([
     [{ FirstName: '' }, 'First Name is required'],
     [{ FirstName: 'a\u0000' }, 'An error occured. Please try again!'],
+    [{ MobileNo: 'abc' }, 'Please enter a phone number of 8 to 15 digits'],
+    [{ MobileNo: '1234567' }, 'Please enter a phone number of 8 to 15 digits'],
     [{ FirstName: [] }, 'An error occured. Please try again!'],
     [{ MobileNo: 'x'.repeat(51) }, 'An error occured. Please try again!'],
   ])('is told what is wrong with %o', async (changes, sentence) => {

@@ -6,6 +6,7 @@ import { parse } from 'csv-parse/sync';
 import { writeXlsx } from 'hucre/xlsx';
 import { afterAll } from 'vitest';
 import type { Database } from '#database/schema.ts';
+import { folderStore } from '#server/outside/storage/folder-store.ts';
 import { readCatalogueCommand } from '#server/catalogue-files/catalogue-arguments.ts';
 import { exportFile } from '#server/catalogue-files/export-file.ts';
 import { importFile } from '#server/catalogue-files/import-file.ts';
@@ -17,6 +18,7 @@ export function catalogueCommand(database: () => Database) {
   const folder = mkdtempSync(path.join(tmpdir(), 'kado-catalogue-'));
   afterAll(() => rmSync(folder, { recursive: true }));
   const contentFolder = path.join(folder, 'content');
+  const content = folderStore(contentFolder);
   mkdirSync(path.join(contentFolder, 'commonImages'), { recursive: true });
   let files = 0;
   const place = (ending: string) => path.join(folder, `file${(files += 1)}.${ending}`);
@@ -27,9 +29,9 @@ export function catalogueCommand(database: () => Database) {
     const stopping = new AbortController();
     const answer = async () => {
       const wish = readCatalogueCommand([...args, '--by', 'srey']);
-      if (wish.action === 'export') return exportFile(database(), wish, say, contentFolder);
+      if (wish.action === 'export') return exportFile(database(), wish, say, content);
       const progress = (done: number) => done >= stopAfter && stopping.abort();
-      return importFile(database(), wish, say, { contentFolder, signal: stopping.signal, progress });
+      return importFile(database(), wish, say, { content, signal: stopping.signal, progress });
     };
     const code = await answer().catch((error: Error) => error.message);
     return { code, said };

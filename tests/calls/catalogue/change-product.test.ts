@@ -113,7 +113,7 @@ describe('a new product', () => {
         { optionId: 1, priceType: 2, amount: 1 },
       ],
       options: [{ attributeId: 1, required: true, choices: [{ optionId: 1, priceType: 1, amount: 0 }] }],
-      pictures: [{ path: '/content/../x.webp', colourId: null, width: 1, height: 1 }],
+      pictures: [{ path: '/content/../x.webp', colourId: null, view: 'front', width: 1, height: 1 }],
       texts: { en: { name: 'a\u0000b' }, ar: { shortDescription: 'x' } },
     };
     const [refused, made] = await change({ fields: wrong }, { fields: { ...newMug, sku: 'OK-1' } });
@@ -185,7 +185,7 @@ describe('a change', () => {
     });
   });
 
-  it('keeps the vocabulary as a full index would make it', async () => {
+  it('keeps the words as if all were cut anew', async () => {
     await change(
       { id: 3, fields: { texts: { en: { name: 'Goblet' } } } },
       { id: 1, fields: { texts: { ar: { name: '', shortDescription: '', fullDescription: '' } } } },
@@ -193,10 +193,13 @@ describe('a change', () => {
     );
     const words = await vocabulary(db);
     expect(words).not.toContain('wine');
-    const uses = () => db.selectFrom('search_word').selectAll().orderBy('word').execute();
-    const before = await uses();
-    await indexProducts(db);
-    expect(await uses()).toEqual(before);
+    const stored = () => db.selectFrom('product_words').selectAll().orderBy('product_id').execute();
+    const before = await stored();
+    await indexProducts(
+      db,
+      before.map(({ product_id }) => product_id),
+    );
+    expect(await stored()).toEqual(before);
   });
 
   it('takes a translation away when all its texts are empty, never stores an empty one', async () => {

@@ -3,6 +3,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { getHomeScreenBanner } from '#contract/operations/content/get-home-screen-banner.ts';
+import { folderStore } from '#server/outside/storage/folder-store.ts';
 import { readContentCommand } from '#server/content-file/content-arguments.ts';
 import { moveContent } from '#server/content-file/move-content.ts';
 import { storedProducts } from '#shop/catalogue/catalogue.ts';
@@ -56,7 +57,7 @@ test.each(['webp', 'jpeg'] as const)(
       JSON.stringify({ banners: [{ picture: `banner.${format}`, main: `By ${format}` }] }),
     );
     const wish = readContentCommand(['import', content, '--by', 'srey']);
-    expect(await moveContent(db, wish, () => undefined, contentFolder)).toBe(0);
+    expect(await moveContent(db, wish, () => undefined, folderStore(contentFolder))).toBe(0);
     const { ask } = await guestCalls(db);
     const banners = await ask(getHomeScreenBanner, {});
     await expectPlain(banners.find(({ MainTitle }) => MainTitle === `By ${format}`)!.BannerImgUrl);

@@ -8,6 +8,8 @@ import { guestShop } from '#tests/support/test-shop.ts';
 
 const { db, ask, raw } = await guestShop('catalogue');
 
+const front = { View: 'front', Width: 1000, Height: 1000 };
+
 describe('GET_PRODUCT_DETAIL', () => {
   it('tells everything about a product', async () => {
     expect(await ask(getProductDetail, { ProductId: '1', recordValueJson: '[]' })).toEqual([
@@ -30,14 +32,15 @@ describe('GET_PRODUCT_DETAIL', () => {
         StockQuantity: 12,
         OrderMaximumQuantity: 5,
         IsShippingFree: true,
+        ShippingCharges: 0,
         EstimatedShippingDays: '2-4',
         Sku: 'SKU-1',
         IsDigitalProduct: false,
         OtherLanguage: { ProductName: 'ពែងដី', CategoryName: 'ពែង' },
         ProductImagesJson: [
-          { AttachmentURL: '/content/commonImages/mug-plain.webp' },
-          { AttachmentURL: '/content/commonImages/mug-red.webp', ColorID: 1 },
-          { AttachmentURL: '/content/commonImages/mug-blue.webp', ColorID: 2 },
+          { AttachmentURL: '/content/commonImages/mug-plain.webp', ...front },
+          { AttachmentURL: '/content/commonImages/mug-red.webp', ColorID: 1, ...front },
+          { AttachmentURL: '/content/commonImages/mug-blue.webp', ColorID: 2, ...front },
         ],
         ProductColorsJson: [
           { ColorID: 2, ColorName: 'Blue', HexCode: '#0000aa' },
@@ -70,6 +73,7 @@ describe('GET_PRODUCT_DETAIL', () => {
       Price: 40,
       DiscountedPrice: 20,
       DiscountId: 1,
+      CouponCode: '',
     });
     for (const ProductId of [1, 3, 7]) {
       const [product] = await ask(getProductDetail, { ProductId });
@@ -166,8 +170,22 @@ describe('GET_PRODUCT_REVIEWS', () => {
       ])
       .execute();
     expect(await ask(getProductReviews, { ProductId: '6' })).toEqual([
-      { Rating: 3, Title: 'Late', ReviewerName: 'Maly', ReviewDate: '01-02-2026', Body: 'B' },
-      { Rating: 3, Title: 'T', ReviewerName: 'Maly', ReviewDate: '31-01-2026', Body: 'B' },
+      {
+        Rating: 3,
+        Title: 'Late',
+        ReviewerName: 'Maly',
+        ReviewDate: '01-02-2026',
+        Body: 'B',
+        IsBoughtHere: false,
+      },
+      {
+        Rating: 3,
+        Title: 'T',
+        ReviewerName: 'Maly',
+        ReviewDate: '31-01-2026',
+        Body: 'B',
+        IsBoughtHere: false,
+      },
     ]);
     expect(await ask(getProductReviews, { ProductId: 6, PageNo: 2, PageSize: 1 })).toHaveLength(1);
   });

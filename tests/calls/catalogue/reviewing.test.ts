@@ -2,11 +2,14 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { getProductDetail } from '#contract/operations/catalogue/get-product-detail.ts';
 import { getProductReviews } from '#contract/operations/catalogue/get-product-reviews.ts';
 import { insertProductReview } from '#contract/operations/catalogue/insert-product-review.ts';
+import { postCustomerOrder } from '#contract/operations/orders/post-customer-order.ts';
 import { expectUnchanged, outcomeOf, refused, saved } from '#tests/support/forms.ts';
 import { noticesDuring } from '#tests/support/notices.ts';
-import { testShop } from '#tests/support/test-shop.ts';
+import { newShopper } from '#tests/support/shop-api.ts';
+import { goods, testShop } from '#tests/support/test-shop.ts';
+import { mug, orderFor } from '../orders/order-fixtures.ts';
 
-const { db, url, ask } = await testShop(['catalogue']);
+const { db, url, ask, query } = await testShop(goods);
 beforeEach(async () => void (await db.deleteFrom('rate_window').execute()));
 
 /** As existing clients send it. */
@@ -34,8 +37,29 @@ describe('a review', () => {
       ReviewerName: 'Bopha',
       ReviewDate: expect.stringMatching(/^\d\d-\d\d-\d{4}$/u),
       Body: 'Keeps warm. ល្អ',
+      IsBoughtHere: false,
     });
     expect(await facts()).toMatchObject({ TotalReviews: 4, Rating: 3.75 });
+  });
+
+  it('is marked when its customer, logged in, has bought the product here: with the goods in hand, or paid', async () => {
+    const shopper = await newShopper(db);
+    const isMarked = async (ProductId = 1, as?: typeof shopper) => {
+      await ask(insertProductReview, { ...words, ProductId }, as);
+      return (await shown(ProductId))[0].IsBoughtHere;
+    };
+    const toStatus = (status: number) => query`
+      update customer_order set status_id = ${status} where customer_id = ${shopper.customerId}`;
+    expect(await isMarked(1, shopper)).toBe(false);
+    await ask(postCustomerOrder, orderFor(shopper, [mug(1)]), shopper);
+    expect(await isMarked(1, shopper)).toBe(false);
+    await toStatus(3);
+    expect(await isMarked(1, shopper)).toBe(true);
+    expect(await isMarked(3, shopper)).toBe(false);
+    expect(await isMarked()).toBe(false);
+    expect(await isMarked(1, await newShopper(db))).toBe(false);
+    await toStatus(5);
+    expect(await isMarked(1, shopper)).toBe(false);
   });
 
   it('keeps the address of who wrote it to itself', async () => {

@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import Fastify from 'fastify';
-import type { KyselyPlugin } from 'kysely';
+import { type KyselyPlugin, sql } from 'kysely';
 import { afterAll, beforeEach, expect, it, vi } from 'vitest';
 import { CatalogueChanges } from '#server/changes/catalogue-changes.ts';
 import { readConfig } from '#server/settings/config.ts';
@@ -30,23 +30,67 @@ const server = Fastify();
 serveSitemap(server, app, { program: async () => ({ linksOf }) } as unknown as Renderer<StorefrontBuild>);
 afterAll(() => server.close());
 
-const get = (headers: Record<string, string> = {}) => server.inject({ url: '/sitemap.xml', headers });
+/** A file of the sitemap; without a name that of the first products. */
+const get = (headers: Record<string, string> = {}, url = '/sitemap/products-1.xml') =>
+  server.inject({ url, headers });
 const locations = (body: string) => [...body.matchAll(/<loc>([^<]+)<\/loc>/gu)].map(([, at]) => at);
 beforeEach(() => {
   changes.announce('all');
   asked = 0;
 });
 
-it('names every published thing in both languages, each with its counterpart', async () => {
-  const { body, headers } = await get();
+it('names its files, which name every published thing in both languages, each with its counterpart', async () => {
+  const { body, headers } = await get({}, '/sitemap.xml');
   expect(headers['content-type']).toBe('application/xml; charset=utf-8');
-  const found = locations(body);
+  const files = locations(body);
+  expect(files).toEqual([
+    'https://shop.example/sitemap/pages.xml',
+    'https://shop.example/sitemap/products-1.xml',
+  ]);
+  const bodies = await Promise.all(
+    files.map(async (file = '') => (await get({}, new URL(file).pathname)).body),
+  );
+  const found = bodies.flatMap(locations);
   expect(found).toContain('https://shop.example/en/');
   expect(found).toContain('https://shop.example/en/product-detail/1/mugs/clay-mug');
   expect(found.filter((at) => at?.includes('/ar/product-detail/1/'))).toHaveLength(1);
   // The fixed pages, and what the catalogue fixture publishes.
   expect(found).toHaveLength(2 * (7 + 4 + 6));
-  expect(body.match(/hreflang="km"/gu)).toHaveLength(found.length);
+  expect(bodies.join('').match(/hreflang="km"/gu)).toHaveLength(found.length);
+});
+
+it('names the pictures of a product', async () => {
+  const { body } = await get();
+  const entry = body.split('\n').find((line) => line.includes('/en/product-detail/1/mugs/clay-mug</loc>'));
+  const pictures = await db
+    .selectFrom('product_picture')
+    .select('path')
+    .where('product_id', '=', 1)
+    .execute();
+  expect(pictures.length).toBeGreaterThan(0);
+  for (const { path } of pictures)
+    expect(entry).toContain(`<image:image><image:loc>https://shop.example${path}</image:loc></image:image>`);
+});
+
+it.each([
+  '/sitemap/products-2.xml',
+  '/sitemap/products-0.xml',
+  '/sitemap/products-x.xml',
+  '/sitemap/other.xml',
+])('has no file %s', async (url) => {
+  expect((await get({}, url)).statusCode).toBe(404);
+});
+
+it('leaves no product out, ten thousand to a file', { timeout: 60_000 }, async () => {
+  await sql`
+    insert into product (id, sku, category_id, price_cents)
+    select 1000 + n, 'MAP-' || n, 1, 100 from generate_series(1, 10000) n`.execute(db);
+  changes.announce('all');
+  const files = locations((await get({}, '/sitemap.xml')).body);
+  expect(files).toHaveLength(3);
+  const last = locations((await get({}, '/sitemap/products-2.xml')).body);
+  expect(last).toHaveLength(2 * 6);
+  await sql`update product set published = false where sku like 'MAP-%'`.execute(db);
 });
 
 it('is made once, however many ask for it at once and later', async () => {

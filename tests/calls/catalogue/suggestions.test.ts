@@ -17,7 +17,6 @@ describe('while typing', () => {
       'product 1 Clay Mug',
       'product 2 Blue Mug',
       'product 4 Travel Bag',
-      'product 3 Wine Glass 100%',
     ]);
     expect((await lines('clay m'))[0]).toBe('product 1 Clay Mug');
     expect(await lines('wine gl')).toEqual(['product 3 Wine Glass 100%']);
@@ -64,10 +63,11 @@ describe('while typing', () => {
 describe('typing errors', () => {
   it('small ones are put right', async () => {
     expect(await lines('stiker')).toEqual(['product 7 Sticker']);
+    expect((await lines('mgu'))[0]).toBe('product 1 Clay Mug');
   });
 
   it('for larger ones searches are offered that find what they promise', async () => {
-    for (const text of ['stykkerr', 'mgu', 'travel glass', 'mug xyzzy']) {
+    for (const text of ['stykkerr', 'vase sticker', 'mug xyzzy']) {
       const offered = await rows(text);
       expect(offered.length, text).toBeGreaterThan(0);
       for (const { Kind, Name, TotalProducts } of offered) {
@@ -76,7 +76,6 @@ describe('typing errors', () => {
         expect(found[0]?.TotalRecords, `${text}: ${Name}`).toBe(TotalProducts);
       }
     }
-    expect((await lines('mgu'))[0]).toBe('term 0 mug');
     expect((await lines('stykkerr'))[0]).toBe('term 0 sticker');
     expect(await lines('mug xyzzy')).toEqual(['term 0 mug']);
   });

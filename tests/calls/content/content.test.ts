@@ -98,8 +98,32 @@ describe('campaigns', () => {
         Body: 'One.\n\nTwo.',
         CoverPictureUrl: '/content/commonImages/new-year.webp',
         Ground: 'ground-gold',
+        StartsOn: '',
+        EndsOn: '',
+        ForMany: '',
+        Groups: [],
       },
     ]);
+  });
+
+  it('show their days, their own gifts in groups and what they say to many, in the language asked for', async () => {
+    const groups = [
+      { title: { en: 'For a house', km: 'សម្រាប់ផ្ទះ' }, products: [3, 1], category: null },
+      { title: { en: 'For elders', km: '' }, products: [], category: 7 },
+    ];
+    await query`update campaign set starts_on = '2027-04-14', ends_on = '2027-04-16',
+      gift_groups = ${JSON.stringify(groups)}::jsonb where id = 2`;
+    await query`update campaign_text set for_many = 'Send us names.' where campaign_id = 2`;
+    const [found] = await ask(getWebCampaignDetail, { CampaignId: 2, languageCode: 'ar' });
+    expect(found).toMatchObject({
+      StartsOn: '2027-04-14',
+      EndsOn: '2027-04-16',
+      ForMany: 'Send us names.',
+      Groups: [
+        { Title: 'សម្រាប់ផ្ទះ', ProductIds: [3, 1], CategoryId: null },
+        { Title: 'For elders', ProductIds: [], CategoryId: 7 },
+      ],
+    });
   });
 
   it('that are hidden or not there are an empty list', async () => {

@@ -23,6 +23,8 @@ describe('before anything is set', () => {
       Hours: [],
       WhyBuy: [],
       DeliveryEstimate: { Capital: '' },
+      Story: null,
+      Scene: null,
     });
   });
 });
@@ -53,6 +55,8 @@ describe('once set', () => {
       },
       whyBuy: [{ en: 'Samples', km: 'គំរូ' }, { en: 'Print' }],
       deliveryEstimate: { capital: { en: '1 day', km: '1 ថ្ងៃ' }, provinces: { en: '2 days' } },
+      dateFormat: 'dd/mm/yyyy',
+      giftWrapping: false,
     });
     expect(await ask(getShopSettings, { languageCode: 'ar' })).toEqual({
       SiteTitle: 'Angkor Gifts',
@@ -69,11 +73,34 @@ describe('once set', () => {
       ShippingInfo: '<p align="center">ដឹក</p>',
       WhyBuy: ['គំរូ', 'Print'],
       DeliveryEstimate: { Capital: '1 ថ្ងៃ', Provinces: '2 days' },
+      DateFormat: 'dd/mm/yyyy',
+      Story: null,
+      Scene: null,
+      GiftWrapping: false,
+      RielRate: null,
     });
     expect(await ask(getShopSettings, {})).toMatchObject({
       Blurb: 'Gifts',
       ShippingInfo: '<p>We deliver.</p>',
       WhyBuy: ['Samples', 'Print'],
+    });
+  });
+
+  it('what the home page tells is in the language asked for, with where things are in the picture', async () => {
+    const link = { text: { en: 'See them', km: 'មើល' }, url: '/{lang}/about' };
+    const story = { picture: '/content/commonImages/a.webp', title: { en: 'Woven', km: '' }, link };
+    const spots = [{ product: 3, x: 10, y: 20.5 }];
+    await store({ story, scene: { ...story, over: 'In use', link: null, spots } });
+    const told = { Picture: story.picture, Over: '', Title: 'Woven', Text: '' };
+    expect(await ask(getShopSettings, { languageCode: 'ar' })).toMatchObject({
+      Story: { ...told, LinkText: 'មើល', LinkUrl: '/ar/about' },
+      Scene: {
+        ...told,
+        Over: 'In use',
+        LinkText: '',
+        LinkUrl: '',
+        Spots: [{ ProductId: 3, X: 10, Y: 20.5 }],
+      },
     });
   });
 

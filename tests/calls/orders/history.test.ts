@@ -76,6 +76,31 @@ describe('the list of orders', () => {
     });
   });
 
+  it('names places in the language of the page, whichever they were stored in', async () => {
+    const country = await db
+      .selectFrom('country')
+      .select('id')
+      .where('code', '=', 'KH')
+      .executeTakeFirstOrThrow();
+    await db
+      .insertInto('country_text')
+      .values({ country_id: country.id, language_id: 2, name: 'កម្ពុជា' })
+      .onConflict((known) => known.doNothing())
+      .execute();
+    const place = async (languageCode: string) =>
+      (await master(owner, { languageCode })).data[1].ShippingAddress;
+    await db
+      .updateTable('customer_order')
+      .set({ country_name: 'Cambodia', city_name: 'A town of no list' })
+      .execute();
+    expect((await place('ar')).CountryName).toBe('កម្ពុជា');
+    expect((await place('en')).CountryName).toBe('Cambodia');
+    await db.updateTable('customer_order').set({ country_name: 'កម្ពុជា' }).execute();
+    expect((await place('ar')).CountryName).toBe('កម្ពុជា');
+    expect((await place('en')).CountryName).toBe('Cambodia');
+    expect((await place('ar')).CityName).toBe('A town of no list');
+  });
+
   it('is the same without UserId, and with it as text', async () => {
     const whole = (await master(owner)).data;
     expect(whole).toHaveLength(2);

@@ -20,7 +20,7 @@ const line = (ProductId: number, ...options: fc.Arbitrary<object>[]) =>
     productSelectedAttributes: fc.tuple(...options),
   });
 /** Lines of what the catalogue sells, each with all its choices; dear ones only rarely beside a reduced one. */
-const cart = fc.oneof(
+export const randomCart = fc.oneof(
   fc.uniqueArray(
     fc.oneof(
       line(1, option(1, 1, 2), option(2, 1), option(3, 1, 2)),
@@ -65,7 +65,7 @@ export async function onePrice() {
     let ordered = 0;
     await fc.assert(
       fc.asyncProperty(
-        cart,
+        randomCart,
         fc.constantFrom('', 'FIVE', 'MUGS', 'DRINK10'),
         fc.uuid(),
         fc.boolean(),

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { bankAccount, nameBanks } from '#tests/support/banks.ts';
 import { newShopper, type Shopper } from '#tests/support/shop-api.ts';
 import { bags, deliver, fillShelves, knownShopper, mug, newcomersShop, placed } from './newcomers.ts';
 
@@ -61,6 +62,31 @@ describe('a customer to whom nothing was delivered yet', () => {
   it('does not become a known one by a file, which is completed as soon as it is paid', async () => {
     await deliver(db, newcomer, true);
     expect(await order(newcomer, [bags(6)])).toMatchObject({ MessageCode: 'cashLimitValue' });
+  });
+});
+
+describe('orders that wait for a transfer', () => {
+  const transfer = { PaymentMethod: '9' };
+  beforeEach(() => nameBanks(db, bankAccount));
+
+  it('hold goods without money as those on delivery do, and count together', async () => {
+    expect((await order(newcomer, [mug(1)], transfer)).ResponseMsg).toBe(placed);
+    expect((await order(newcomer, [mug(1)])).ResponseMsg).toBe(placed);
+    expect((await order(newcomer, [mug(1)], transfer)).ResponseMsg).toBe(placed);
+    expect(await order(newcomer, [mug(1)], transfer)).toMatchObject({ MessageCode: 'transferLimit' });
+    expect(await order(newcomer, [mug(1)])).toMatchObject({ MessageCode: 'cashLimitOrders' });
+    const other = await newShopper(db);
+    expect(await order(other, [bags(6)], transfer)).toMatchObject({ MessageCode: 'transferLimit' });
+  });
+
+  it('are bounded for all newcomers of an address, by worth', async () => {
+    // $3,000 of $100,000, as of orders on delivery.
+    for (let count = 0; count < 3; count += 1)
+      expect((await order(await newShopper(db), [bags(5)], transfer)).ResponseMsg).toBe(placed);
+    expect(await order(await newShopper(db), [bags(1)], transfer)).toMatchObject({
+      MessageCode: 'transferLimitHere',
+    });
+    expect(await order(await newShopper(db), [bags(1)])).toMatchObject({ MessageCode: 'cashLimitHere' });
   });
 });
 

@@ -50,6 +50,25 @@ describe('npm run orders -- prepare, complete, return, refunded', () => {
     expect([await statusOf(number), await mails(shopper)]).toEqual([1, ['orderReceived']]);
   });
 
+  it('says that it left, once it is being prepared, and once', async () => {
+    expect((await orders('send', number)).code).toBe(
+      `order ${number} is Active: what is sent is In Progress.`,
+    );
+    await orders('prepare', number, ...really);
+    expect((await orders('show', number)).said).toContain('What can be done: send, complete, cancel.');
+    expect((await orders('send', number)).lines).toEqual([
+      `Order ${number} leaves the shop; it stays In Progress.`,
+      `Mail to ${shopper.email}: that it is on its way.`,
+      'Nothing was done. The same with --yes does it.',
+    ]);
+    expect((await orders('send', number, ...really)).said).toContain('Done by staff srey');
+    expect((await orders('show', number)).said).toContain(
+      'on its way\n\nWhat can be done: complete, cancel.',
+    );
+    expect((await orders('send', number, ...really)).code).toContain(`order ${number} was sent on `);
+    expect(await mails(shopper)).toEqual(['orderReceived', 'orderInProgress', 'orderSent']);
+  });
+
   it('takes an order on delivery from its arrival to its end, and keeps who did it', async () => {
     for (const [step, status] of [
       ['prepare', 2],

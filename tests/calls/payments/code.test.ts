@@ -3,8 +3,11 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { beginPayment } from '#contract/operations/payments/begin-payment.ts';
 import { cancelPayment } from '#contract/operations/payments/cancel-payment.ts';
 import { confirmPayment } from '#contract/operations/payments/confirm-payment.ts';
-import { testCodeMethod } from '#server/outside/payments/test/test-provider.ts';
-import { type PaymentProvider, reportIfDue } from '#shop/payments/payments.ts';
+import { khqrName } from '#server/outside/payments/khqr/khqr-code.ts';
+import { khqrMethod } from '#server/outside/payments/khqr/khqr-provider.ts';
+import { nobody } from '#server/outside/payments/khqr/khqr-stand-in.ts';
+import { readKhqr } from '#server/outside/payments/khqr/khqr-parse.ts';
+import { noteRefundByHand, reportIfDue, waitingByHand } from '#shop/payments/payments.ts';
 import { exactly } from '#tests/support/calls.ts';
 import { newShopper, type Shopper } from '#tests/support/shop-api.ts';
 import { token } from '#tests/support/test-payments.ts';
@@ -12,8 +15,8 @@ import { mug, orderFor } from '../orders/order-fixtures.ts';
 import { declined, payingShop, placed } from './paying.ts';
 
 const shop = await payingShop();
-const { db, ask, payments, orders, latest, stockOf, mails, reconcile, expire } = shop;
-const bank = payments.ways.named('test-code')!;
+const { db, ask, payments, orders, latest, stockOf, mails, reconcile, later } = shop;
+const bank = payments.ways.named('khqr')!;
 
 let shopper: Shopper;
 let attempts = 0;
@@ -21,8 +24,8 @@ beforeEach(async () => {
   shopper = await newShopper(db);
 });
 
-const begin = (key = `code-attempt-${(attempts += 1)}`) =>
-  ask(beginPayment, orderFor(shopper, [mug(1)], { PaymentMethod: String(testCodeMethod) }), shopper, {
+const begin = (key = `code-attempt-${(attempts += 1)}`, more = {}) =>
+  ask(beginPayment, orderFor(shopper, [mug(1)], { PaymentMethod: String(khqrMethod), ...more }), shopper, {
     'idempotency-key': key,
   });
 interface Row {
@@ -31,22 +34,34 @@ interface Row {
   CodeExpiresAt: string;
   CodeSecondsLeft: number;
 }
-const row = async (): Promise<Row> => (await begin()).data[0];
+const row = async (more = {}): Promise<Row> => (await begin(undefined, more)).data[0];
 const look = ({ PaymentKey }: Row, Proof = '') =>
   ask(confirmPayment, { UserID: shopper.customerId, PaymentKey, Proof }, shopper);
 const cancel = ({ PaymentKey }: Row) =>
   ask(cancelPayment, { UserID: shopper.customerId, PaymentKey }, shopper);
-const chargeOf = ({ Code }: Row) => payments.ledger().find(({ id }) => id === Code.split('/')[1])!;
 /** With the app of the bank. */
-const payIt = (begun: Row) => payments.act(chargeOf(begun), token('approve'));
+const payIt = ({ Code }: Row, wish = {}) => payments.transfer(Code, wish);
+const transferOf = ({ Code }: Row) => payments.ledger().find(({ id }) => id === khqrName(Code));
 const waits = (begun: Row) => ({
   envelope: { statusCode: 200 },
   data: [{ PaymentAction: 'show-code', Code: begun.Code, PaymentKey: begun.PaymentKey }],
 });
+const saved = { data: [{ ResponseMsg: 'Saved Successfully' }] };
 const events = async () => {
   const { rows } =
     await sql`select 1 from payment_event where payment_id = ${(await latest(shopper)).id}`.execute(db);
   return rows.length;
+};
+/** The next look asks the bank. */
+const soon = () => sql`update payment_code set asked_at = asked_at - interval '3 seconds'`.execute(db);
+const lookLater = async (begun: Row) => {
+  await soon();
+  return look(begun);
+};
+const waiting = async () => {
+  const { orderId } = await latest(shopper);
+  const [order] = await shop.query`select number from customer_order where id = ${orderId}`;
+  return (await waitingByHand(db)).filter(({ orderNumber }) => orderNumber === order.number);
 };
 
 describe('a code to be paid with the app of a bank', () => {
@@ -58,17 +73,31 @@ describe('a code to be paid with the app of a bank', () => {
     expect(reply.data[0]).toMatchObject({ ResponseMsg: 'Payment Action Required', OrderTotal: 15.54 });
     expect(begun.CodeSecondsLeft).toBeGreaterThan(290);
     expect(begun.CodeSecondsLeft).toBeLessThanOrEqual(300);
-    expect(chargeOf(begun)).toMatchObject({ method: 'code', amount: 1554, status: 'open' });
+    expect(readKhqr(begun.Code)).toMatchObject({ ...nobody, currency: 'USD', minor: 1554 });
+    expect(await latest(shopper)).toMatchObject({ reference: khqrName(begun.Code) });
     expect((await begin('same-code-key')).data[0]).toMatchObject({ Code: begun.Code });
     expect(await look(begun)).toMatchObject(waits(begun));
   });
 
+  it('is the same one on another device, also after it was given up', async () => {
+    const begun = await row();
+    expect((await row()).Code).toBe(begun.Code);
+    expect(await cancel(begun)).toMatchObject(saved);
+    const again = await row();
+    expect(again).toMatchObject({ Code: begun.Code, PaymentKey: begun.PaymentKey });
+    await payIt(again);
+    expect(await lookLater(again)).toMatchObject(placed);
+    expect(await orders(shopper)).toHaveLength(1);
+  });
+
   it('places the order at the first look after it was paid; looks before it leave no trace', async () => {
     const begun = await row();
+    await look(begun);
     const before = await events();
     for (let time = 0; time < 5; time += 1) expect(await look(begun)).toMatchObject(waits(begun));
     expect(await events()).toBe(before);
     await payIt(begun);
+    await soon();
     const replies = await Promise.all([look(begun), look(begun), look(begun)]);
     for (const reply of replies) expect(reply).toMatchObject(placed);
     expect(await orders(shopper)).toHaveLength(1);
@@ -83,80 +112,206 @@ describe('a code to be paid with the app of a bank', () => {
     expect(await mails(shopper)).toContain('paymentReceived');
   });
 
+  it('is paid by the button that plays the bank, where no money is taken', async () => {
+    const begun = await row();
+    expect(await look(begun, token('approve'))).toMatchObject(placed);
+  });
+
   it('a bank that does not answer for a moment ends nothing', async () => {
     const begun = await row();
     await payments.fault({ at: 'lookup', does: 'reset' });
-    expect((await look(begun)).data[0].MessageCode).toBe('paymentUnknown');
-    expect(await look(begun)).toMatchObject(waits(begun));
+    expect((await lookLater(begun)).data[0].MessageCode).toBe('paymentUnknown');
+    expect(await lookLater(begun)).toMatchObject(waits(begun));
     await payIt(begun);
-    expect(await look(begun)).toMatchObject(placed);
+    expect(await lookLater(begun)).toMatchObject(placed);
   });
 
-  it('given up gives the goods back; a new one is another order', async () => {
+  it('is not shown at all while the bank does not answer: nobody could see that it was paid', async () => {
+    const stock = await stockOf(1);
+    await payments.fault({ at: 'lookup', does: 'error' });
+    expect(await begin()).toMatchObject(declined);
+    expect(await stockOf(1)).toBe(stock);
+  });
+
+  it('given up holds its goods until it ends, for it can still be paid', async () => {
+    // Those of the tests before end as well.
+    await later(400);
     const stock = await stockOf(1);
     const begun = await row();
+    expect(await cancel(begun)).toMatchObject(saved);
     expect(await stockOf(1)).toBe(stock - 1);
-    expect(await cancel(begun)).toMatchObject({ data: [{ ResponseMsg: 'Saved Successfully' }] });
+    await later(370);
+    expect(await stockOf(1)).toBe(stock);
+    expect(await look(begun)).toMatchObject(declined);
+  });
+
+  it('given up, and paid a moment before or after, is an order', async () => {
+    const begun = await row();
+    await payIt(begun);
+    expect(await cancel(begun)).toMatchObject(placed);
+    const next = await row();
+    await cancel(next);
+    await payIt(next);
+    await later(60);
+    expect(await orders(shopper)).toHaveLength(2);
+  });
+
+  it('that nobody pays ends with its reservation, and then there is another one', async () => {
+    const stock = await stockOf(1);
+    const begun = await row();
+    await later(380);
     expect(await stockOf(1)).toBe(stock);
     expect(await look(begun)).toMatchObject(declined);
     const next = await row();
     expect(next.Code).not.toBe(begun.Code);
     await payIt(next);
-    expect(await look(next)).toMatchObject(placed);
-  });
-
-  it('given up a moment after it was paid is an order', async () => {
-    const begun = await row();
-    await payIt(begun);
-    expect(await cancel(begun)).toMatchObject(placed);
-  });
-
-  it('that nobody pays ends with its reservation', async () => {
-    const stock = await stockOf(1);
-    const begun = await row();
-    await expire(shopper);
-    await reconcile();
-    expect(await stockOf(1)).toBe(stock);
-    expect(await look(begun)).toMatchObject(declined);
+    expect(await lookLater(next)).toMatchObject(placed);
   });
 });
 
-describe('money that comes after the code’s end', () => {
-  /** The night's list, as it is when the money is old enough to be looked at. */
-  async function night() {
-    await sql`delete from payment_report`.execute(db);
-    const charges: PaymentProvider['charges'] = async (since, page, signal) => {
-      const listed = await bank.charges(since, page, signal);
-      const taken = (at: Date) => new Date(at.getTime() - 3_600_000);
-      return {
-        ...listed,
-        charges: listed.charges.map((each) => ({ ...each, takenAt: taken(each.takenAt) })),
-      };
-    };
-    await reportIfDue(db, { ...bank, charges }, 0);
-    await reconcile();
-  }
+describe('the bank is asked', () => {
+  const asked = async () =>
+    (await shop.query`select asked_at from payment_code order by payment_id desc limit 1`)[0].asked_at;
 
+  it('once in its time, however many pages look', async () => {
+    const begun = await row();
+    await look(begun);
+    const before = await asked();
+    await Promise.all(Array.from({ length: 8 }, () => look(begun)));
+    expect(await asked()).toEqual(before);
+    await lookLater(begun);
+    expect(await asked()).not.toEqual(before);
+  });
+
+  it('until half an hour after the end, then by the night alone', async () => {
+    const begun = await row();
+    await later(380);
+    expect(await shop.isDue(shopper)).toBe(false);
+    const due = () =>
+      shop.query`select 1 from payment where customer_id = ${shopper.customerId} and next_look_at is not null`;
+    expect(await due()).toHaveLength(1);
+    await later(1800);
+    expect(await due()).toHaveLength(0);
+    expect(await look(begun)).toMatchObject(declined);
+  }, 60_000);
+});
+
+describe('money that comes after the code’s end', () => {
   it('restores the order while the goods are there', async () => {
     const begun = await row();
-    await expire(shopper);
-    await reconcile();
+    await later(400);
+    expect(await orders(shopper)).toHaveLength(0);
     await payIt(begun);
-    await night();
+    await later(120);
     expect(await orders(shopper)).toHaveLength(1);
     expect(await latest(shopper)).toMatchObject({ payment: 'paid', order: 1 });
   });
 
-  it('goes back when they are gone, and the customer is told', async () => {
+  it('goes back by hand when they are gone, and the customer is told once it has', async () => {
     const begun = await row();
-    await cancel(begun);
-    await payIt(begun);
+    await later(400);
     const before = await stockOf(1);
     await db.updateTable('product').set({ stock: 0 }).where('id', '=', 1).execute();
-    await night();
+    await payIt(begun);
+    await later(120);
     await db.updateTable('product').set({ stock: before }).where('id', '=', 1).execute();
-    expect(chargeOf(begun).refunds).toMatchObject([{ amount: 1554 }]);
+    const [matter, ...more] = await waiting();
+    expect(more).toEqual([]);
+    expect(matter).toMatchObject({
+      what: 'refund',
+      amountMinor: 1554,
+      currency: 'USD',
+      chargeId: transferOf(begun)!.money,
+    });
+    expect(await mails(shopper)).not.toContain('paymentRefunded');
+    const done = { reference: 'f'.repeat(64), by: 'staff maly' } as const;
+    expect((await noteRefundByHand(db, matter!.id, done)).isDone).toBe(true);
+    expect((await noteRefundByHand(db, matter!.id, done)).isDone).toBe(false);
+    expect(await waiting()).toEqual([]);
     expect(await mails(shopper)).toContain('paymentRefunded');
-    expect(await shop.books()).toBe(shop.witness());
+    expect(await latest(shopper)).toMatchObject({ payment: 'refunded', refunded: 1554 });
+  });
+
+  it('a day late is found by the night, which asks for every code once more', async () => {
+    const begun = await row();
+    await later(400);
+    await sql`update payment set next_look_at = null where customer_id = ${shopper.customerId}`.execute(db);
+    await payIt(begun);
+    await sql`delete from payment_report`.execute(db);
+    const charges: typeof bank.charges = async (since, page, signal) => {
+      const list = await bank.charges(since, page, signal);
+      const old = (at: Date) => new Date(at.getTime() - 3_600_000);
+      return { ...list, charges: list.charges.map((each) => ({ ...each, takenAt: old(each.takenAt) })) };
+    };
+    await reportIfDue(db, { ...bank, charges }, 0);
+    await reconcile();
+    expect(await orders(shopper)).toHaveLength(1);
+  });
+});
+
+describe('money that is not what was asked for', () => {
+  it.each([
+    ['another amount', { amount: 1553 }],
+    ['another currency', { currency: 'KHR' }],
+  ])('buys nothing and is put before the staff, once: %s', async (kind, wish) => {
+    const stock = await stockOf(1);
+    const begun = await row();
+    await payIt(begun, wish);
+    expect(await lookLater(begun)).toMatchObject(declined);
+    await reconcile();
+    expect(await stockOf(1)).toBe(stock);
+    expect(await orders(shopper)).toHaveLength(0);
+    expect(await waiting()).toMatchObject([
+      { what: 'money', reason: kind, chargeId: transferOf(begun)!.money },
+    ]);
+  });
+
+  it('at another account is no money of ours', async () => {
+    const begun = await row();
+    await payIt(begun, { to: 'somebody@else' });
+    expect(await lookLater(begun)).toMatchObject(declined);
+    expect(await waiting()).toEqual([]);
+  });
+});
+
+describe('paid twice', () => {
+  it('an old code and the one after it is one order, and the other money goes back by hand', async () => {
+    const old = await row();
+    await cancel(old);
+    const next = await row({ OrderNote: 'another' });
+    expect(next.Code).not.toBe(old.Code);
+    await payIt(next);
+    expect(await lookLater(next)).toMatchObject(placed);
+    await payIt(old);
+    await later(120);
+    expect(await orders(shopper)).toHaveLength(1);
+    const { rows } = await sql<{ reason: string }>`
+      select r.reason from refund r join payment p on p.id = r.payment_id where p.customer_id = ${shopper.customerId}`.execute(
+      db,
+    );
+    expect(rows).toEqual([{ reason: 'paid twice' }]);
+  });
+
+  it('an old code alone is the order, and whoever looks at the new one is told', async () => {
+    const old = await row();
+    await cancel(old);
+    const next = await row({ OrderNote: 'another' });
+    await payIt(old);
+    await later(60);
+    expect(await look(next)).toMatchObject(placed);
+    expect(await orders(shopper)).toHaveLength(1);
+    await later(400);
+    expect(await orders(shopper)).toHaveLength(1);
+    expect(await look(next)).toMatchObject(placed);
+  });
+
+  it('two orders for the same goods one after the other are two', async () => {
+    for (let time = 0; time < 2; time += 1) {
+      const begun = await row();
+      await payIt(begun);
+      expect(await lookLater(begun)).toMatchObject(placed);
+    }
+    expect(await orders(shopper)).toHaveLength(2);
+    expect(await waiting()).toEqual([]);
   });
 });

@@ -17,6 +17,7 @@ export async function payingShop(webhook = '') {
       .taken()
       .reduce((sum, { amount, refunds }) => sum + amount - refunds.reduce((a, b) => a + b.amount, 0), 0);
   const shop = await shopPaidBy(payments.ways);
+  payments.ofDatabase(shop.db);
   /** What its charges carry. */
   const shopId: string = randomUUID();
   await shop.query`insert into setting (name, value) values ('shopId', ${JSON.stringify(shopId)}::jsonb)`;

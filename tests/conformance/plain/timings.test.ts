@@ -66,3 +66,14 @@ describe('what the specification puts off happens then, and not before', () => {
     expect(happened()).toBe(true);
   });
 });
+
+it('a success leads on only when no pointer is down: its press would be lost', async () => {
+  const { sayAndGo } = await import('#web/say-and-go.ts');
+  sayAndGo({ code: 'orderPlaced' }, '/en/');
+  window.dispatchEvent(new Event('pointerdown'));
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(assign.mock.calls.flat()).toEqual([]);
+  window.dispatchEvent(new Event('pointerup'));
+  await vi.advanceTimersByTimeAsync(300);
+  expect(assign.mock.calls.flat()).toEqual(['/en/']);
+});

@@ -24,6 +24,9 @@ import { ProductCard } from '#storefront/products/product-card.tsx';
 import { CutText } from '#ui/cut-text.tsx';
 import { rendered, textIn } from '../../support/rendered.tsx';
 
+// Dialogs are empty until their styles are here.
+vi.mock('#ui/load-styles.ts', () => ({ useStyles: () => true }));
+
 // What a shopper has opened and wished for lives in the browser alone.
 const wished = vi.hoisted(() => ({ items: [] as object[] }));
 vi.mock(import('#storefront/state/wishlist.ts'), async (original) => ({
@@ -55,6 +58,7 @@ const line = (ProductName: string) =>
     Quantity: 1,
     ItemSubTotal: 5,
     ProductImagesJson: [],
+    ProductAllSelectedAttributes: [],
   }) as unknown as PricedLine;
 const product = (more: Partial<ProductData>) =>
   ({
@@ -132,23 +136,15 @@ const cuts: readonly [where: string, length: number, show: (text: string) => Sho
     (text) => <ProductCard view="row" row={row({ ShortDescription: text })} />,
   ],
   [
-    'short description of a product',
-    103,
-    (text) => (
-      <BuyBox
-        product={withProduct({ shortDescription: text })}
-        choosing={{ chosen: { options: {}, quantity: 1 } } as never}
-      />
-    ),
-  ],
-  [
     'body of a review',
     500,
     (body) => (
       <Reviews
         shown
         product={withProduct({
-          reviews: [{ rating: 5, title: 'Good', name: 'Dara', date: '01-01-2026', body }],
+          reviews: [
+            { rating: 5, title: 'Good', name: 'Dara', date: '01-01-2026', body, isBoughtHere: false },
+          ],
         })}
       />
     ),
@@ -195,6 +191,18 @@ const cuts: readonly [where: string, length: number, show: (text: string) => Sho
   ],
   ['anything without a length of its own', 50, (text) => <CutText text={text} />],
 ];
+
+// §9 cuts it in lists; on its own page there is room, and nothing else says it.
+it('the short description of a product is whole on its own page', () => {
+  const text = 'ỹ'.repeat(104);
+  const page = (
+    <BuyBox
+      product={withProduct({ shortDescription: text })}
+      choosing={{ chosen: { options: {}, quantity: 1 } } as never}
+    />
+  );
+  expect(textIn(rendered(page))).toContain(text);
+});
 
 describe('texts are cut after the number of characters the specification names', () => {
   it.each(cuts)('%s: %i', (_where, length, show) => {

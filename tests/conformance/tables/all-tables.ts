@@ -15,24 +15,33 @@ export const oneRowCalls: readonly Pick<WireTable, 'name' | 'path' | 'customersO
 
 /** Calls of our own, which no document knows. */
 export const ownCalls = [
+  'ASK_STOCK_NOTICE',
   'BEGIN_PAYMENT',
+  'CANCEL_ORDER',
   'CANCEL_PAYMENT',
   'CONFIRM_PAYMENT',
   'CREATE_SAMPLE_REQUEST',
   'CREATE_WISHLIST_SHARE',
   'END_CUSTOMER_SESSIONS',
   'GET_BEST_FACILITIES',
+  'GET_CUSTOMER_ADDRESSES',
   'GET_CUSTOMER_SESSIONS',
   'GET_DOWNLOAD_LINK',
   'GET_EMAIL_STATE',
   'GET_FILTER_COUNTS',
+  'GET_ORDER_PROGRESS',
   'GET_PAYMENT_SETUP',
   'GET_SEARCH_SUGGESTIONS',
   'GET_SHOP_SETTINGS',
+  'GET_TRANSFER',
   'GET_WISHLIST_SHARE',
   'LOGOUT',
   'MAIL_ORDER_CONFIRMATION',
+  'REMOVE_CUSTOMER_ADDRESS',
+  'SAVE_CUSTOMER_ADDRESS',
   'SEND_EMAIL_CONFIRMATION',
+  'SYNC_CUSTOMER_LISTS',
+  'USE_CUSTOMER_ADDRESS',
 ] as const;
 
 export const wireTables: readonly WireTable[] = [

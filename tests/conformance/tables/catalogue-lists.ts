@@ -31,7 +31,8 @@ export const productFields: Fields = {
   DiscountedPrice: orAbsent(price),
   DiscountId: orAbsent(id),
   IsDiscountCalculated: orAbsent(yesOrNo),
-  CouponCode: orAbsent(text),
+  // '' with a reduction, which needs no code.
+  CouponCode: orAbsent(string),
   Rating: orAbsent(stars),
   ProductImagesJson: rows({ AttachmentURL: picture, ColorID: orAbsent(id) }),
 };

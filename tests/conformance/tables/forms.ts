@@ -7,6 +7,8 @@ export interface FieldRow {
   max?: number;
   email?: true;
   numeric?: true;
+  /** 8 to 15 digits, whatever stands between them. */
+  phone?: true;
   /** The field that must hold the same. */
   same?: string;
 }
@@ -51,7 +53,7 @@ export const formTables: readonly FormTable[] = [
       FullName: { label: 'Name', max: 200 },
       Email: { label: 'Email', max: 100, email: true },
       // Our form asks for it; existing clients have one that does not.
-      PhoneNumber: { label: 'Phone Number', max: 20, ...unasked },
+      PhoneNumber: { label: 'Phone Number', phone: true, max: 20, ...unasked },
       Subject: { label: 'Subject', max: 150 },
       Message: { label: 'Message', max: 2000 },
     },
@@ -97,7 +99,7 @@ export const formTables: readonly FormTable[] = [
       Password: { label: 'Password', max: 150 },
       CountryID: { label: 'Country' },
       AddressLineOne: { label: 'Shipping address', max: 600 },
-      MobileNo: { label: 'Contact No', ...unasked },
+      MobileNo: { label: 'Contact No', phone: true, ...unasked },
       PostalCode: { label: 'Postal Code', ...unasked },
       StateProvinceId: { label: 'State/Province', ...unasked },
       CityId: { label: 'City', ...unasked },
@@ -118,7 +120,7 @@ export const formTables: readonly FormTable[] = [
       ...names,
       AddressLineOne: { label: 'Shipping address', max: 600 },
       PostalCode: { label: 'Postal Code', numeric: true, ...unasked },
-      MobileNo: { label: 'Contact No', ...unasked },
+      MobileNo: { label: 'Contact No', phone: true, ...unasked },
       StateProvinceId: { label: 'State/Province', ...unasked },
       CityId: { label: 'City', ...unasked },
     },

@@ -7,7 +7,7 @@ import type { StatesOf } from './state.ts';
 import { label, productOf } from './texts.ts';
 import type { Visitor } from './visitor.ts';
 
-const complaint = (me: Visitor) => me.page.getByRole('alert').getByRole('button').first().waitFor();
+const complaint = (me: Visitor) => me.page.locator('.toast').first().waitFor();
 const profile = (me: Visitor) => main(me.page).getByRole('form').waitFor();
 const reviews = async (me: Visitor) => {
   const name = label(me.lang, productDetailLabels, 'lbl_prd_det_reviewstab');

@@ -43,7 +43,8 @@ export async function demoCustomer(shop: string): Promise<Customer> {
   return { email, password, stored: await login(shop, email, password) };
 }
 
-async function login(shop: string, Email: string, Password: string): Promise<Customer['stored']> {
+/** Logs in over the calls once more. */
+export async function login(shop: string, Email: string, Password: string): Promise<Customer['stored']> {
   const { data, token } = await call(shop, getUserLogin.path, { Email, Password });
   const [user] = JSON.parse(data) as unknown[];
   return { user, Token: token ?? '' };

@@ -5,7 +5,7 @@ import type { StatesOf } from './state.ts';
 import { label } from './texts.ts';
 import type { Visitor } from './visitor.ts';
 
-const complaint = (me: Visitor) => me.page.getByRole('alert').getByRole('button').first().waitFor();
+const complaint = (me: Visitor) => me.page.locator('.toast').first().waitFor();
 
 /** The pages that help, and the newsletter, with and without errors. */
 export const helpStates = {

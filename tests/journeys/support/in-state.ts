@@ -1,5 +1,7 @@
 import type { LanguageCode } from '#contract/languages.ts';
+import { syncCustomerLists } from '#contract/operations/accounts/sync-customer-lists.ts';
 import { shopUrl } from '../../support/browser.ts';
+import { answer } from './answers.ts';
 import { cartOf, type Customer, demoCustomer, newCustomer } from './customer.ts';
 import { open } from './pages.ts';
 import type { State } from './state.ts';
@@ -11,7 +13,7 @@ type Come = (options: VisitOptions) => Promise<Visitor>;
 /** A visitor who has brought a screen into the state. */
 export async function inState(
   come: Come,
-  { path, who, cart, wishes, expected, reach }: State,
+  { path, who, cart, wishes, stored, expected, reach }: State,
   { lang, width, prepare }: { lang: LanguageCode; width: Width; prepare?: (me: Visitor) => Promise<void> },
 ): Promise<Visitor> {
   const me = await come({
@@ -24,10 +26,13 @@ export async function inState(
           ...cart.map((slug, at) => ({ id: productOf(slug, lang).id, quantity: cart.length - at })),
         ),
       }),
+      ...stored,
       ...(wishes && { customerWishList: ['kampot-pepper', 't-shirt'].map((slug) => wishOf(slug, lang)) }),
     },
     ...(expected && { expected }),
   });
+  // One customer is in many states at once: their lists stay what the state says.
+  await answer(me.page, syncCustomerLists, {});
   await prepare?.(me);
   await open(me, path);
   await reach?.(me);

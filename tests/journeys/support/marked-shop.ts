@@ -95,7 +95,15 @@ function callsOf(shop: string) {
 export const shownOn = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const texts = [document.title];
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    // A copy: what React has yet to take over stays as the server sent it.
+    const body = document.body.cloneNode(true) as HTMLElement;
+    // One word of a text, kept on one line.
+    for (const word of body.querySelectorAll('.unbroken')) {
+      const whole = word.parentElement;
+      word.replaceWith(...word.childNodes);
+      whole?.normalize();
+    }
+    const walker = document.createTreeWalker(body, NodeFilter.SHOW_TEXT);
     while (walker.nextNode()) {
       if (!walker.currentNode.parentElement?.closest('script, style'))
         texts.push(walker.currentNode.nodeValue ?? '');
@@ -109,7 +117,7 @@ export const shownOn = (page: Page): Promise<string[]> =>
       'aria-roledescription',
       'aria-valuetext',
     ];
-    for (const element of document.body.querySelectorAll('*')) {
+    for (const element of body.querySelectorAll('*')) {
       for (const name of names) texts.push(element.getAttribute(name) ?? '');
     }
     return texts;

@@ -1,13 +1,19 @@
 import { cardSectionLabels } from '#contract/labels/card-section.ts';
 import { cartLabels } from '#contract/labels/cart.ts';
 import { checkoutLabels } from '#contract/labels/checkout.ts';
+import { addressLabels } from '#contract/labels/addresses.ts';
+import { giftLabels } from '#contract/labels/gift.ts';
 import { ordersHistoryLabels } from '#contract/labels/orders-history.ts';
+import { transferLabels } from '#contract/labels/transfer.ts';
 import { sharedLabels } from '#contract/labels/shared-words.ts';
 import { getCustomerCartItems } from '#contract/operations/orders/get-customer-cart-items.ts';
 import { getCustomerOrderHistoryMaster } from '#contract/operations/orders/get-customer-order-history-master.ts';
+import type { TestOutcome } from '#storefront/pages/checkout/payment/test-cards.ts';
 import { lose, lost } from './answers.ts';
+import { cartOf } from './customer.ts';
 import { button, main, message, open } from './pages.ts';
 import type { StatesOf } from './state.ts';
+import { chooseTestCard } from './test-provider.ts';
 import { label, productOf, said } from './texts.ts';
 import type { Visitor } from './visitor.ts';
 import { wayName } from './way-names.ts';
@@ -23,26 +29,54 @@ const coupon = async (me: Visitor, code: string) => {
 
 const test = (me: Visitor, key: keyof typeof cardSectionLabels.texts) =>
   label(me.lang, cardSectionLabels, key);
-async function byProvider(me: Visitor, way: 'creditCard' | 'wallet') {
+async function byProvider(me: Visitor, way: 'creditCard' | 'wallet' | 'transfer') {
   const methods = main(me.page).getByRole('combobox', { name: check(me, 'lbl_check_paymethod') });
   await methods.selectOption({ label: wayName(me.lang, way) });
   await button(main(me.page), check(me, 'lbl_check_placeorder')).click();
   await dialog(me);
   return me.page.getByRole('dialog');
 }
-async function byTestCard(me: Visitor, card: keyof typeof cardSectionLabels.texts) {
+async function byTransfer(me: Visitor) {
+  await byProvider(me, 'transfer');
+  await button(me.page.getByRole('dialog'), check(me, 'confirmYes')).click();
+  await main(me.page)
+    .getByLabel(label(me.lang, transferLabels, 'choosePicture'))
+    .waitFor();
+}
+async function byTestCard(me: Visitor, card: TestOutcome) {
   const form = await byProvider(me, 'creditCard');
-  await form.getByRole('combobox', { name: test(me, 'testCard') }).selectOption({ label: test(me, card) });
+  await chooseTestCard(form, me.lang, card);
   await form.locator('.btn.act').click();
 }
 
 /** One of them at a reduced price. */
 const both = ['kampot-pepper', 'scented-candle-trio'];
 
+/** Somebody else's cart was in this browser. */
+const pepper = productOf('kampot-pepper', 'en').id;
+const theirs = { List: 'cart', ProductId: pepper, Quantity: 1, Choices: [], ChangedAt: 1 };
+const leftBefore = {
+  cartItems: cartOf({ id: pepper }),
+  accountLists: { last: { user: 1, login: 'before' }, of: [[1, [theirs]]] },
+};
+
 /** Cart, checkout and orders, also where something goes wrong. */
 export const orderStates = {
   cart: [
     { name: 'empty cart', path: '/cart' },
+    {
+      name: 'empty cart, recently seen',
+      path: '/cart',
+      stored: { recentlySeen: [pepper, productOf('t-shirt', 'en').id] },
+      reach: (me) => me.page.locator('#recently-seen').waitFor(),
+    },
+    {
+      name: 'cart, with what another customer left',
+      path: '/cart',
+      who: 'new customer',
+      stored: leftBefore,
+      reach: (me) => me.page.locator('.aside-note').waitFor(),
+    },
     {
       name: 'cart',
       path: '/cart',
@@ -90,6 +124,31 @@ export const orderStates = {
       reach: (me) => button(main(me.page), label(me.lang, checkoutLabels, 'lbl_check_placeorder')).waitFor(),
     },
     {
+      name: 'checkout, a gift',
+      path: '/checkout',
+      who: 'new customer',
+      cart: both,
+      reach: async (me) => {
+        const block = me.page.getByRole('group').filter({ hasText: label(me.lang, giftLabels, 'title') });
+        await block.getByText(label(me.lang, giftLabels, 'title')).click();
+        await block.getByRole('checkbox', { name: label(me.lang, giftLabels, 'wrap') }).check();
+      },
+    },
+    {
+      name: 'checkout, another address',
+      path: '/checkout',
+      who: 'new customer',
+      cart: both,
+      reach: async (me) => {
+        const words = (key: keyof typeof addressLabels.texts) => label(me.lang, addressLabels, key);
+        const block = me.page.locator('details').filter({ hasText: words('title') });
+        await block.waitFor();
+        if (!(await button(block, words('add')).isVisible())) await block.getByText(words('title')).click();
+        await button(block, words('add')).click();
+        await me.page.getByRole('form', { name: words('addTitle') }).waitFor();
+      },
+    },
+    {
       name: 'checkout, asked to confirm',
       path: '/checkout',
       who: 'new customer',
@@ -107,13 +166,36 @@ export const orderStates = {
       reach: async (me) => void (await byProvider(me, 'creditCard')),
     },
     {
+      name: 'checkout, a card form with problems',
+      path: '/checkout',
+      who: 'new customer',
+      cart: both,
+      reach: async (me) => {
+        const form = await byProvider(me, 'creditCard');
+        await form.locator('.btn.act').click();
+        await form.getByText(test(me, 'badNumber'), { exact: true }).waitFor();
+      },
+    },
+    {
+      name: 'checkout, a declined card',
+      path: '/checkout',
+      who: 'new customer',
+      cart: both,
+      reach: async (me) => {
+        await byTestCard(me, 'testDeclined');
+        await main(me.page).getByText(said(me.lang, 'paymentDeclined'), { exact: true }).waitFor();
+        await button(main(me.page), check(me, 'lbl_check_placeorder')).click();
+        await me.page.getByRole('dialog').getByText(test(me, 'refusedCard'), { exact: true }).waitFor();
+      },
+    },
+    {
       name: 'checkout, 3-D Secure',
       path: '/checkout',
       who: 'new customer',
       cart: both,
       reach: async (me) => {
         await byTestCard(me, 'testSecure');
-        await button(me.page.getByRole('dialog'), test(me, 'testYes')).waitFor();
+        await button(me.page.getByRole('dialog'), test(me, 'testConfirm')).waitFor();
       },
     },
     {
@@ -121,7 +203,11 @@ export const orderStates = {
       path: '/checkout',
       who: 'new customer',
       cart: both,
-      reach: async (me) => void (await byProvider(me, 'wallet')),
+      reach: async (me) => {
+        const form = await byProvider(me, 'wallet');
+        await form.locator('.btn.act').click();
+        await button(form, test(me, 'testYes')).waitFor();
+      },
     },
     {
       name: 'checkout, a coupon applied',
@@ -162,7 +248,7 @@ export const orderStates = {
         await message(me, 'orderPlaced').waitFor();
         await me.page.waitForURL(`**/${me.lang}/`);
         // While somebody is in a message it stays.
-        await me.page.getByRole('status').getByRole('link').focus();
+        await me.page.locator('.toast').getByRole('link').focus();
       },
     },
   ],
@@ -187,6 +273,33 @@ export const orderStates = {
       },
     },
     {
+      name: 'orders history, about to cancel',
+      path: '/orders-history',
+      who: 'demo customer',
+      reach: async (me) => {
+        const orders = main(me.page);
+        await orders
+          .getByRole('table', { name: label(me.lang, ordersHistoryLabels, 'yourOrders') })
+          .getByRole('button')
+          .first()
+          .click();
+        const cancel = orders.locator('details').last();
+        await cancel.locator('summary').click();
+        await button(cancel, label(me.lang, ordersHistoryLabels, 'cancelYes')).waitFor();
+        await button(orders, label(me.lang, ordersHistoryLabels, 'orderAgain')).click();
+        await orders
+          .getByRole('heading', { name: label(me.lang, ordersHistoryLabels, 'againDone') })
+          .waitFor();
+      },
+    },
+    {
+      name: 'orders history, one that waits for its transfer',
+      path: '/checkout',
+      who: 'new customer',
+      cart: both,
+      reach: byTransfer,
+    },
+    {
       name: 'orders history, one to be confirmed',
       path: '/checkout',
       who: 'new customer',
@@ -195,7 +308,7 @@ export const orderStates = {
         await button(main(me.page), check(me, 'lbl_check_placeorder')).click();
         await button(me.page.getByRole('dialog'), check(me, 'confirmYes')).click();
         await message(me, 'orderPlaced').waitFor();
-        await me.page.getByRole('status').getByRole('link').click();
+        await me.page.locator('.toast').getByRole('link').click();
         await button(main(me.page), label(me.lang, ordersHistoryLabels, 'mailAgain')).waitFor();
       },
     },

@@ -30,7 +30,11 @@ export const openProduct = (visitor: Visitor, slug: string): Promise<void> =>
 
 /** The page with this heading is shown and can be used, whether it was loaded or changed in place. */
 export async function arrived({ page }: Visitor, heading: string | RegExp): Promise<void> {
-  await page.getByRole('heading', { level: 1, name: heading }).waitFor();
+  const wanted = page.getByRole('heading', { level: 1, name: heading });
+  await wanted.waitFor().catch(async () => {
+    const there = await page.getByRole('heading', { level: 1 }).allInnerTexts();
+    throw new Error(`expected the page “${String(heading)}”, but is at ${page.url()}: “${there.join(' ')}”`);
+  });
   await usable(page);
 }
 
@@ -48,8 +52,7 @@ export function message({ page, lang }: Visitor, code: MessageCode, values?: Lab
 /** Something that leads on may follow the sentence, e.g. the number of an order; marks nobody sees may enclose it. */
 export const messageOf = (page: Page, text: string): Locator =>
   page
-    .getByRole('status')
-    .or(page.getByRole('alert'))
+    .locator('.toast, [role=status]')
     .getByText(
       new RegExp(`^\u200B?${text.replaceAll(/[$()*+.?[\\\]^{|}]/gu, String.raw`\$&`)}\u00AD?(?: |$)`, 'u'),
     );

@@ -6,7 +6,7 @@ import { ordersHistoryLabels } from '#contract/labels/orders-history.ts';
 import type { LanguageCode } from '#contract/languages.ts';
 import { cartOf, newCustomer } from './customer.ts';
 import { button, eventually, main, message, open, pathOf, stored } from './pages.ts';
-import { label, productOf } from './texts.ts';
+import { label, productOf, said } from './texts.ts';
 import type { Visitor } from './visitor.ts';
 import { wayName } from './way-names.ts';
 
@@ -49,6 +49,16 @@ export function payingIn(lang: LanguageCode) {
       const orders = me.page.getByRole('table', { name: label(lang, ordersHistoryLabels, 'yourOrders') });
       await orders.getByRole('button').first().waitFor();
       expect(await orders.getByText('$8.50', { exact: true }).count()).toBe(1);
+    },
+
+    /** The catalogue's sentence is said; what helps stands in the page beside the button, also when that is gone. */
+    async declined(me: Visitor): Promise<void> {
+      await message(me, 'generalError').waitFor();
+      const help = main(me.page).getByText(said(lang, 'paymentDeclined'), { exact: true });
+      await help.waitFor();
+      const strip = help.locator('xpath=..');
+      await eventually(() => strip.evaluate((each) => each === document.activeElement)).toBe(true);
+      expect(await message(me, 'paymentDeclined').count()).toBe(0);
     },
 
     backFrom,

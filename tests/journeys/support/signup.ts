@@ -6,7 +6,7 @@ import type { Visitor } from './visitor.ts';
 
 const places = {
   en: ['Cambodia', 'Phnom Penh', 'Chamkar Mon'],
-  ar: ['កម្ពុជា', 'រាជធានីភ្នំពេញ', 'ខណ្ឌចំការមន'],
+  ar: ['កម្ពុជា', 'ភ្នំពេញ', 'ខណ្ឌចំការមន'],
 } as const;
 
 /** Fills the form of the signup page, places included. */

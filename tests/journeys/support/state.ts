@@ -13,6 +13,8 @@ export interface State {
   cart?: readonly string[];
   /** The wish list holds two products. */
   wishes?: boolean;
+  /** What else the browser's storage holds. */
+  stored?: Readonly<Record<string, unknown>>;
   /** Only on wide windows, or only on phones. */
   only?: 'wide' | 'phone';
   /** Reached in another way on phones, so that each width has a visit of its own; else the window is made wider. */

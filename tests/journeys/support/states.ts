@@ -1,7 +1,9 @@
+import { sharedLabels } from '#contract/labels/shared-words.ts';
 import { filterOptionsLabels } from '#contract/labels/filter-options.ts';
 import { loginLabels } from '#contract/labels/login.ts';
 import { megaMenuLabels } from '#contract/labels/mega-menu.ts';
 import { navbarLabels } from '#contract/labels/navbar.ts';
+import { orderProgressLabels } from '#contract/labels/order-progress.ts';
 import { productDetailLabels } from '#contract/labels/product-detail.ts';
 import { searchLabels } from '#contract/labels/search.ts';
 import { signupLabels } from '#contract/labels/signup.ts';
@@ -10,13 +12,14 @@ import { accountStates } from './account-states.ts';
 import { openUserDialog, openWishlist } from './chrome.ts';
 import { helpStates } from './help-states.ts';
 import { orderStates } from './order-states.ts';
-import { button, eventually, main, message } from './pages.ts';
+import { button, eventually, main, message, open } from './pages.ts';
 import type { State } from './state.ts';
 import { label, productOf } from './texts.ts';
 import type { Visitor } from './visitor.ts';
 import { wishStates } from './wish-states.ts';
 
 const product = `/product-detail/${productOf('t-shirt', 'en').id}/shop/x`;
+const soldOut = `/product-detail/${productOf('enamel-mug', 'en').id}/shop/x`;
 const dialog = (me: Visitor) => me.page.getByRole('dialog').waitFor();
 const detail = (me: Visitor, key: keyof typeof productDetailLabels.texts) =>
   label(me.lang, productDetailLabels, key);
@@ -34,6 +37,17 @@ const { productDetail: reviews, ...account } = accountStates;
 const byScreen: Record<Screen | 'notFound', readonly State[]> = {
   home: [
     { name: 'home', path: '/' },
+    {
+      name: 'home, an order under way',
+      path: '/',
+      who: 'demo customer',
+      reach: async (me) => {
+        // A browser that hears of it here shows it the next time.
+        await me.page.waitForFunction(() => localStorage.getItem('followedOrder') !== null);
+        await open(me, '/');
+        await me.page.getByRole('list', { name: label(me.lang, orderProgressLabels, 'where') }).waitFor();
+      },
+    },
     {
       name: 'menu',
       path: '/login',
@@ -68,6 +82,8 @@ const byScreen: Record<Screen | 'notFound', readonly State[]> = {
       reach: async (me) => {
         await button(me.page, detail(me, 'lbl_prd_det_addwish')).click();
         await message(me, 'addedToWishlist').waitFor();
+        // It would lie on the first row.
+        await button(me.page, label(me.lang, sharedLabels, 'closeMessage')).click();
         await openWishlist(me);
       },
     },
@@ -80,6 +96,12 @@ const byScreen: Record<Screen | 'notFound', readonly State[]> = {
     { name: 'listing in rows', path: '/all-products/0/all-categories?view=rows&page=2' },
     { name: 'listing without a match', path: '/all-products/0/all-categories?price=600-&rating=5' },
     { name: 'listing, one filter in the way', path: '/all-products/0/all-categories?rating=5&color=2' },
+    {
+      name: 'search without a result, recently seen',
+      path: '/all-products/0/all-categories?SearchTerm=umbrelaaqq',
+      stored: { recentlySeen: [productOf('kampot-pepper', 'en').id, productOf('t-shirt', 'en').id] },
+      reach: (me) => me.page.locator('#recently-seen').waitFor(),
+    },
     { name: 'search without a result', path: '/all-products/0/all-categories?SearchTerm=umbrelaaqq' },
     {
       name: 'filter sheet',
@@ -105,6 +127,11 @@ const byScreen: Record<Screen | 'notFound', readonly State[]> = {
   ],
   productDetail: [
     { name: 'product', path: product },
+    {
+      name: 'product out of stock',
+      path: soldOut,
+      reach: (me) => me.page.locator('.stock-notice').waitFor(),
+    },
     { name: 'product, additional information', path: product, reach: tab('lbl_prd_det_addinfo') },
     { name: 'product, shipping', path: product, reach: tab('lbl_prd_det_shipinfo') },
     { name: 'product, reviews', path: product, reach: tab('lbl_prd_det_reviewstab') },
@@ -171,7 +198,7 @@ const byScreen: Record<Screen | 'notFound', readonly State[]> = {
       path: '/login',
       reach: async (me) => {
         await button(main(me.page), label(me.lang, loginLabels, 'lbl_login_loginbtn')).click();
-        await me.page.getByRole('alert').getByRole('button').first().waitFor();
+        await me.page.locator('.toast').first().waitFor();
       },
     },
   ],
@@ -182,7 +209,7 @@ const byScreen: Record<Screen | 'notFound', readonly State[]> = {
       path: '/signup',
       reach: async (me) => {
         await button(main(me.page), label(me.lang, signupLabels, 'lbl_singup_submitbnt')).click();
-        await me.page.getByRole('alert').getByRole('button').first().waitFor();
+        await me.page.locator('.toast').first().waitFor();
       },
     },
   ],

@@ -3,6 +3,9 @@ import path from 'node:path';
 import { fillLabel, type LabelSet, type LabelValues } from '#contract/labels/label-set.ts';
 import type { LanguageCode } from '#contract/languages.ts';
 import { type MessageCode, messages } from '#contract/messages.ts';
+import { sharedLabels } from '#contract/labels/shared-words.ts';
+import { dollarsToCents } from '#rules/money.ts';
+import { rielOf, rielText } from '#rules/riel.ts';
 import { builtInTexts } from '#shop/localisation/localisation.ts';
 
 const demo = path.resolve(import.meta.dirname, '../../../database/demo');
@@ -21,6 +24,19 @@ export function label<Key extends string>(
 /** A sentence the shop says. */
 export const said = (lang: LanguageCode, code: MessageCode, values?: LabelValues): string =>
   label(lang, messages, code, values);
+
+/** What the demo shop says an amount in dollars comes to. */
+export function inRiel(dollars: string): string {
+  const { rate } = read('riel.json') as { rate: number };
+  return rielText(rielOf(dollarsToCents(dollars.replaceAll(/[$,]/gu, '')) ?? NaN, rate));
+}
+
+/** The sentence with its rate, of whatever day. */
+export const rateOf = (lang: LanguageCode): RegExp =>
+  new RegExp(
+    label(lang, sharedLabels, 'rielRate', { rate: inRiel('$1.00'), day: String.raw`\d\d-\d\d-\d{4}` }),
+    'u',
+  );
 
 type Names = Record<'en' | 'km', string>;
 interface Named {

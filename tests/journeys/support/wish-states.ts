@@ -1,7 +1,7 @@
 import { sampleLabels } from '#contract/labels/samples.ts';
 import { validatorLabels } from '#contract/labels/validator-labels.ts';
 import { openWishlist } from './chrome.ts';
-import { button, main } from './pages.ts';
+import { button, main, usable } from './pages.ts';
 import type { StatesOf } from './state.ts';
 import { label } from './texts.ts';
 import type { Visitor } from './visitor.ts';
@@ -31,7 +31,7 @@ export const wishStates = {
       wishes: true,
       reach: async (me) => {
         await send(me);
-        await me.page.getByRole('alert').getByRole('button').first().waitFor();
+        await me.page.locator('.toast').first().waitFor();
       },
     },
     {
@@ -64,6 +64,7 @@ export const wishStates = {
       reach: async (me) => {
         await me.page.goto(await link(me));
         await button(main(me.page), words(me, 'addAll')).waitFor();
+        await usable(me.page);
       },
     },
   ],

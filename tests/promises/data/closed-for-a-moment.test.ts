@@ -10,6 +10,7 @@ import { messages } from '#contract/messages.ts';
 import { buildApp } from '#server/app.ts';
 import { buildIfNeeded } from '#server/start/build.ts';
 import { CatalogueChanges } from '#server/changes/catalogue-changes.ts';
+import { openStores } from '#server/outside/storage/open-stores.ts';
 import { readConfig } from '#server/settings/config.ts';
 import type { AppContext } from '#server/context.ts';
 import { paymentWays } from '#shop/payments/payments.ts';
@@ -37,7 +38,7 @@ async function shop() {
     db: db.withPlugin(plugin),
     log: pino({ level: 'silent' }),
     secret: Buffer.alloc(32),
-    contentFolder: folder,
+    stores: openStores(config),
     payments: paymentWays([]),
     changes: new CatalogueChanges(),
     stopping: false,

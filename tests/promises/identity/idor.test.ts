@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import type { Operation } from '#contract/operation.ts';
 import { signDownload } from '#shop/orders/orders.ts';
-import { createSession } from '#shop/accounts/accounts.ts';
+import { createSession, sendConfirmation } from '#shop/accounts/accounts.ts';
 import { dispatch } from '#server/calls/dispatch.ts';
 import { callerRefusal, guest } from '#server/calls/caller.ts';
 import type { CallContext, Handler } from '#server/calls/operation.ts';
@@ -97,6 +97,10 @@ function steady({ status, text, envelope, data }: Said): string {
 for (const operation of operations)
   await ask(operation, aimedAt(operation, 'OrderId', nobodys), { headers: {} });
 
+// So few mails a day: the last of them would fall between two questions that are compared.
+for (const { customerId } of [a, b])
+  for (let mails = 0; mails < 20; mails += 1) await sendConfirmation(db, customerId);
+
 /** Those who differ most, when there is little time. */
 const few = new Set(['nobody', 'A', 'A, saying they are B', 'B’s token beside A’s id']);
 const asking = strangers.filter(([name]) => sized(few.has(name), true));
@@ -157,7 +161,8 @@ test('B gets what is B’s by the same calls', async () => {
   const shown = new Set<string>();
   const got = await eachOf(operations, 4, async (operation) => {
     // These end things: the strangers have shown that they may not.
-    if (['LOGOUT', 'UPDATE_PROFILE', 'END_CUSTOMER_SESSIONS'].includes(operation.name)) return false;
+    if (['LOGOUT', 'UPDATE_PROFILE', 'END_CUSTOMER_SESSIONS', 'CANCEL_ORDER'].includes(operation.name))
+      return false;
     const own = { ...aimedAt(operation, 'OrderId', foreignIds(b)), ...foreignIds(b) };
     const { text } = await ask(operation, own, { headers: as(await fresh(b.customerId)) });
     for (const mark of b.marks) if (text.includes(mark)) shown.add(mark);

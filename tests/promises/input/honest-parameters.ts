@@ -83,5 +83,22 @@ const ownForms = ({ product, missing }: Ground): Readonly<Record<string, Paramet
   CREATE_WISHLIST_SHARE: { Items: [{ ProductId: product, Quantity: 1, SizeId: null, ColorId: null }] },
   GET_WISHLIST_SHARE: { ShareCode: 'x' },
   GET_DOWNLOAD_LINK: { OrderItemID: 1 },
+  // Changed so long ago that it changes nothing.
+  SYNC_CUSTOMER_LISTS: {
+    Lines: [{ List: 'cart', ProductId: product, Quantity: 1, Choices: [], ChangedAt: 1 }],
+  },
+  SAVE_CUSTOMER_ADDRESS: {
+    AddressID: '',
+    Label: 'A',
+    AddressLineOne: 'B',
+    StateProvinceId: '-999',
+    CityId: '',
+    PostalCode: '',
+  },
+  USE_CUSTOMER_ADDRESS: { AddressID: 1 },
+  REMOVE_CUSTOMER_ADDRESS: { AddressID: 1 },
+  ASK_STOCK_NOTICE: { ProductId: missing, Email: email },
   MAIL_ORDER_CONFIRMATION: { OrderId: 1 },
+  CANCEL_ORDER: { OrderId: 1 },
+  GET_ORDER_PROGRESS: { OrderId: 1 },
 });

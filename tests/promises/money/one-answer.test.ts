@@ -114,8 +114,10 @@ async function pointsOfAll(): Promise<Found[]> {
 async function planned(found: readonly Found[]): Promise<Trial[]> {
   const tries = plannedTries(found, everyOf, gateSize === 'full');
   const shoppers = await newShoppers(db, tries.length);
-  const elsewhere = await Promise.all(
-    shoppers.map(async ({ customerId }) => (await createSession(db, customerId, false)).token),
+  const elsewhere = await eachOf(
+    shoppers,
+    4,
+    async ({ customerId }) => (await createSession(db, customerId, false)).token,
   );
   const counts = Map.groupBy(tries, ({ does }) => does);
   says([...counts].map(([does, all]) => `${does} ${all.length}`).join(', '));
@@ -211,7 +213,10 @@ interface Standing {
   paid: number;
   /** By the provider's names, whatever became of them. */
   charges: string[];
+  /** Placed when another of theirs was known to be paid: that is a second one. */
   isTwice: boolean;
+  /** As `isTwice`, and nothing came of the second. */
+  isTriedTwice: boolean;
 }
 
 test('one order at most, with its money, or neither; as the shopper was told', async () => {
@@ -219,8 +224,8 @@ test('one order at most, with its money, or neither; as the shopper was told', a
     select c.id as customer, count(o.id) filter (where o.status_id between 1 and 4)::int as placed,
       count(p.id) filter (where o.status_id between 1 and 4)::int as paid,
       coalesce(array_agg(p.reference) filter (where p.reference is not null), '{}') as charges,
-      -- Ordered when the first was known to be paid: that is a second one.
-      coalesce(max(o.created_at) filter (where o.status_id between 1 and 4) > min(p.settled_at) filter (where p.state = 'paid'), false) as "isTwice"
+      coalesce(max(o.created_at) filter (where o.status_id between 1 and 4) > min(p.settled_at) filter (where p.state = 'paid'), false) as "isTwice",
+      coalesce(max(o.created_at) filter (where p.state = 'declined') > min(p.settled_at) filter (where p.state = 'paid'), false) as "isTriedTwice"
     from customer c left join customer_order o on o.customer_id = c.id left join payment p on p.order_id = o.id
     where c.id = any(${ended.map(({ trial }) => trial.shopper.customerId)}::int[]) group by c.id`.execute(db);
   const taken = new Set(payments.taken().map(({ id }) => id));
@@ -229,7 +234,9 @@ test('one order at most, with its money, or neither; as the shopper was told', a
     const row = byCustomer.get(trial.shopper.customerId)!;
     const isOne = row.placed <= 1 || (row.placed === 2 && row.isTwice && trial.habit !== 'repeats');
     const isPaid = row.charges.filter((each) => taken.has(each)).length === row.paid;
-    return isOne && isPaid && (word === 'left' || (word === orderPlaced) === row.placed > 0);
+    const isSecondDeclined = word === 'paymentDeclined' && row.isTriedTwice && trial.habit !== 'repeats';
+    const isTold = word === 'left' || isSecondDeclined || (word === orderPlaced) === row.placed > 0;
+    return isOne && isPaid && isTold;
   };
   const standing = ({ trial }: Ended) => JSON.stringify(byCustomer.get(trial.shopper.customerId));
   const wrong = ended.filter((each) => !isRight(each));

@@ -114,7 +114,9 @@ describe('in a storm', () => {
     const { events: after } = (await untouched()) as { events: number };
     expect(after - before, 'events that were taken in').toBe(known.length);
     await untilStates(charged, { 'paid 1': charged.length });
-    expect(Object.keys(await statesOf(uncharged)).filter((state) => !state.endsWith(' 90'))).toEqual([]);
+    // Whoever does not come back is ended after a while: in a long storm that may be by now.
+    const isUnpaid = (state: string) => state.endsWith(' 90') || state === 'declined 91';
+    expect(Object.keys(await statesOf(uncharged)).filter((state) => !isUnpaid(state))).toEqual([]);
     holds('payments in the right state', charged.length + uncharged.length, all.length);
   });
 });

@@ -82,7 +82,8 @@ export async function stubServer(
     if (failure === 'garbage' || failure === 'garbage-after') return void response.end('<html>maintenance');
     const { status, body } =
       said ?? (failure === '409' ? { status: 409, body: conflict } : { status: 500, body: broken });
-    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+    const text = isRaw(body) ? body.raw : JSON.stringify(body);
+    response.writeHead(status, { 'content-type': 'application/json' }).end(text);
   }
   const listener = (request: IncomingMessage, response: ServerResponse) => void serve(request, response);
   const server = tls ? createHttps(tls, listener) : createHttp(listener);
@@ -99,6 +100,10 @@ export async function stubServer(
     heal: () => void (faults = []),
   };
 }
+
+/** A body that is written by hand. */
+const isRaw = (body: unknown): body is { raw: string } =>
+  typeof body === 'object' && body !== null && 'raw' in body && typeof body.raw === 'string';
 
 const broken = { error: { type: 'api_error', message: 'broken' }, name: 'INTERNAL_SERVER_ERROR' };
 const conflict = {

@@ -21,38 +21,26 @@ interface Told {
   shop?: string;
   status: 'open' | 'needs_action' | 'approved' | 'pending' | 'paid' | 'declined' | 'cancelled';
   secret: string;
-  /** Of a code: until when it can be paid. */
-  expires?: string;
   reason: string;
   money: string;
   takenAt: string;
   refunds: { amount: number }[];
 }
 
-/** A row of the base data, this stand-in's alone. */
-export const testCodeMethod = 90;
-
 const kinds: Readonly<Record<PaymentMethodId, Told['method']>> = {
   [paymentMethodIds.wallet]: 'wallet',
-  [testCodeMethod]: 'code',
 };
-
-/** How long a code can be paid. */
-export const codeMinutes = 5;
 
 /** The built-in provider that takes no money: card and wallet on a machine without keys. @param url of its process */
 export function testProvider({
   url,
   key,
   methods = [paymentMethodIds.card, paymentMethodIds.wallet],
-  lists = ({ method }) => method !== 'code',
 }: {
   url: string;
   key: string;
   /** Those no other provider serves. */
   methods?: readonly PaymentMethodId[];
-  /** Which of the process's charges are its own. */
-  lists?: (charge: Told) => boolean;
 }): PaymentProvider {
   /** null: there is no such thing. @throws when the answer is none */
   async function ask<T>(path: string, signal: AbortSignal, body?: object): Promise<T | null> {
@@ -81,8 +69,7 @@ export function testProvider({
     listedAfterMinutes: 0,
     async create({ key: name, shop, methodId, amountCents, currency }, signal) {
       const method = kinds[methodId] ?? 'card';
-      const expires = method === 'code' ? new Date(Date.now() + codeMinutes * 60_000).toISOString() : '';
-      const request = { key: name, shop, method, amount: amountCents, currency, expires };
+      const request = { key: name, shop, method, amount: amountCents, currency };
       const made = await ask<Told>('charges', signal, request);
       if (!made) throw new Error('nothing was made');
       return { reference: made.id, action: actionOf(made) };
@@ -115,7 +102,7 @@ export function testProvider({
       return {
         next: list?.next ?? null,
         charges: (list?.charges ?? [])
-          .filter(lists)
+          .filter(({ method }) => method !== 'code')
           .map(({ id, money, amount, currency, refunds, takenAt, shop = '' }) => ({
             chargeId: money,
             reference: id,
@@ -130,12 +117,10 @@ export function testProvider({
   };
 }
 
-/** What a code says is enough to pay it at the process, and nothing that a bank would read. */
-function actionOf({ method, id, secret, amount, currency, expires = '' }: Told): Action {
-  if (method === 'wallet') return { kind: 'approve', walletOrderId: id };
-  if (method === 'card') return { kind: 'confirm', clientSecret: secret };
-  const code = `TEST-NO-MONEY/${id}/${secret}/${currency}/${amount}`;
-  return { kind: 'show-code', code, expiresAt: new Date(expires) };
+function actionOf({ method, id, secret }: Told): Action {
+  return method === 'wallet'
+    ? { kind: 'approve', walletOrderId: id }
+    : { kind: 'confirm', clientSecret: secret };
 }
 
 const refundedOf = (refunds: Told['refunds']): number => refunds.reduce((sum, { amount }) => sum + amount, 0);

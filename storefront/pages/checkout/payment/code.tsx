@@ -21,7 +21,10 @@ const fileName = (amount: number) => `payment-${moneyText(amount).replaceAll(/[^
 /** Where the focus goes once the code is there. */
 const focus = (element: HTMLElement | null) => element?.focus();
 
-/** A code that the shopper pays with the app of their bank. The bank is asked until it is paid, or the code has ended. */
+/**
+ * A code that the shopper pays with the app of their bank. The bank is asked until it is paid, or the code has ended; only then
+ * there is a new one, for nothing calls a code back that an app has read.
+ */
 export function CodePart(props: CodePartProps) {
   const { amount, busy, step, pollSeconds, begin, pay, look, renew, children } = props;
   const t = useLabels(checkoutCodeLabels);
@@ -48,13 +51,18 @@ export function CodePart(props: CodePartProps) {
   if (!code || left === null) return <output>{t('making')}</output>;
   return (
     <div className="pay-code">
-      <p tabIndex={-1} ref={focus}>
+      <p tabIndex={-1} ref={focus} aria-live="polite">
         {t(hasEnded ? 'ended' : 'scan')}
       </p>
       {!hasEnded && (
         <strong className="pay-code-sum">
           <Money value={amount} />
         </strong>
+      )}
+      {!hasEnded && shown?.CodeAppLink && (
+        <Button className="pay-code-app" wide iconEnd="arrow-right" href={shown.CodeAppLink}>
+          {t('openApp')}
+        </Button>
       )}
       {!hasEnded && (
         <svg
@@ -92,20 +100,9 @@ export function CodePart(props: CodePartProps) {
           >
             {t('havePaid')}
           </Button>
-          <div className="pay-code-more">
-            <Button kind="quiet" small icon="download" onClick={() => savePicture(code, fileName(amount))}>
-              {t('save')}
-            </Button>
-            <Button
-              kind="quiet"
-              small
-              icon="refresh-cw"
-              aria-disabled={busy}
-              onClick={() => !busy && replace()}
-            >
-              {t('newCode')}
-            </Button>
-          </div>
+          <Button kind="quiet" small icon="download" onClick={() => savePicture(code, fileName(amount))}>
+            {t('save')}
+          </Button>
           {children}
         </>
       )}

@@ -6,7 +6,7 @@ type Part = ComponentType<PartProps>;
 /** A file `<provider>.tsx` of this folder exports its part by default; they are loaded when one is chosen. */
 const parts: Readonly<Record<string, () => Promise<Part>>> = {
   test: async () => (await import('./test.tsx')).default,
-  'test-code': async () => (await import('./test-code.tsx')).default,
+  khqr: async () => (await import('./khqr.tsx')).default,
   stripe: async () => (await import('./money.ts')).stripe,
   paypal: async () => (await import('./money.ts')).paypal,
 };

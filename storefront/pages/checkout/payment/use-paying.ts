@@ -5,8 +5,10 @@ import { cancelPayment } from '#contract/operations/payments/cancel-payment.ts';
 import { confirmPayment } from '#contract/operations/payments/confirm-payment.ts';
 import { useShop } from '#storefront/shop-context.tsx';
 import { withLoading } from '#web/loading.ts';
-import { endAttempt, keepOpen, keyFor, type OpenPayment, openPayment } from '../attempt.ts';
-import type { OrderOutcome, OrderReply, PaymentStep } from '../order-outcome.ts';
+import { endAttempt, type OpenPayment, openPayment } from '../attempt.ts';
+import { keepOpen, keyFor } from '../attempt-key.ts';
+import { followOutcome } from '../follow-outcome.ts';
+import { type OrderOutcome, orderOutcome, type OrderReply, type PaymentStep } from '../order-outcome.ts';
 import { orderRequest, patience, type Wish } from '../order-request.ts';
 import type { Ends } from '../use-ends.ts';
 import { staysOpen } from './stays-open.ts';
@@ -55,13 +57,13 @@ export function usePaying({ method, shownAs, wish, resumed, ends, onClose }: Pay
     state.current = over;
     if (!staysOpen(outcome)) endAttempt();
     onClose();
-    ends.follow(outcome, cart.current);
+    followOutcome(ends, outcome, cart.current);
   };
 
   const ask = async (asked: Promise<OrderReply>): Promise<OrderOutcome> => {
     setBusy(true);
     if (state.current === idle) state.current = working;
-    const outcome = ends.read(await withLoading(asked.catch(() => null)));
+    const outcome = orderOutcome(await withLoading(asked.catch(() => null)), ends.canSay);
     if (state.current === working) state.current = idle;
     setBusy(false);
     return outcome;
@@ -109,7 +111,7 @@ export function usePaying({ method, shownAs, wish, resumed, ends, onClose }: Pay
 
   const look = async () => {
     if (state.current !== idle || !payment) return;
-    const outcome = ends.read(await send('', payment).catch(() => null));
+    const outcome = orderOutcome(await send('', payment).catch(() => null), ends.canSay);
     // Something was pressed meanwhile, and will be answered.
     if (state.current !== idle || openPayment(user)?.PaymentKey !== payment) return;
     if (outcome.kind === 'action') setStep(outcome.step);

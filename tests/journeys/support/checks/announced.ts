@@ -17,6 +17,6 @@ export const silentProblems = (page: Page): Promise<string[]> =>
 export const unsaidMessages = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll('.toast-text')]
-      .filter((text) => !text.closest('output, [role=alert], [role=status]'))
+      .filter((text) => !text.closest('[aria-live], [role=alert], [role=status]'))
       .map((text) => text.textContent ?? ''),
   );

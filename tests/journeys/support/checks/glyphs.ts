@@ -5,6 +5,7 @@ export const kinds = {
   'quantity x price': String.raw`\d+ x \$\d[\d,]*\.\d\d`,
   'price band': String.raw`\$\d+ – \$\d+`,
   money: String.raw`[-+]?\$\d[\d,]*(?:\.\d\d)?`,
+  riel: String.raw`-?\d[\d,]*៛`,
   date: String.raw`\d\d-\d\d-\d{4}`,
   time: String.raw`\d{1,2}:\d\d(?: [AP]M)?`,
   email: String.raw`[\w.+-]+@[\w-]+(?:\.[\w-]+)+`,

@@ -1,5 +1,6 @@
 import type { Charges } from './charges.ts';
 import type { Ledger, TestCharge } from './ledger.ts';
+import { Transfers } from './transfers.ts';
 import { type Fault, type Faults, isTaken, readToken, type Mishap } from './scenario.ts';
 
 export interface Question {
@@ -28,11 +29,13 @@ export class Answers {
   readonly #ledger: Ledger;
   readonly #charges: Charges;
   readonly #faults: Faults;
+  readonly #transfers: Transfers;
 
   constructor(ledger: Ledger, charges: Charges, faults: Faults) {
     this.#ledger = ledger;
     this.#charges = charges;
     this.#faults = faults;
+    this.#transfers = new Transfers(ledger);
   }
 
   async answer(question: Question): Promise<Answer> {
@@ -44,12 +47,19 @@ export class Answers {
       this.#faults.add(question.body['faults'] as Fault[]);
       return ok({});
     }
-    if (kind !== 'charges') return refused(404, 'nothing here');
+    if (kind !== 'charges') return this.#transfer(kind, question);
     const at = placeOf(question, id, action);
     const fault = this.#faults.take(at);
     if (fault && !fault.isDone) return ok({}, fault.does);
     const answer = id === '' ? await this.#list(question) : await this.#of(charge, action, more, question);
     return fault ? { ...answer, mishap: fault.does } : answer;
+  }
+
+  #transfer(path: string, { body }: Question): Answer {
+    const fault = path.startsWith('check_') ? this.#faults.take('lookup') : null;
+    if (fault) return ok({}, fault.does);
+    const told = this.#transfers.answer(path, body);
+    return told ? ok(told) : refused(404, 'nothing here');
   }
 
   async #list({ method, body, query }: Question): Promise<Answer> {
@@ -61,7 +71,6 @@ export class Answers {
         currency: textOf(body['currency']),
         payee: textOf(body['payee'], 'shop'),
         shop: textOf(body['shop']),
-        expires: textOf(body['expires']),
       });
       return made ? ok(made) : refused(409, 'the key has another charge');
     }
@@ -107,7 +116,7 @@ export class Answers {
   }
 }
 
-const methodIn = (said: unknown) => (said === 'wallet' || said === 'code' ? said : 'card');
+const methodIn = (said: unknown) => (said === 'wallet' ? said : 'card');
 
 const disputeIn = (said: unknown) => (said === 'won' || said === 'lost' ? said : 'opened');
 

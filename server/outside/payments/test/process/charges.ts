@@ -17,7 +17,7 @@ export class Charges {
 
   /** One charge per key; undefined: the key has another one. */
   create(
-    request: Pick<TestCharge, 'key' | 'method' | 'amount' | 'currency' | 'payee' | 'shop' | 'expires'>,
+    request: Pick<TestCharge, 'key' | 'method' | 'amount' | 'currency' | 'payee' | 'shop'>,
   ): TestCharge | undefined {
     const earlier = this.#ledger.byKey(request.key);
     if (earlier) {
@@ -51,9 +51,6 @@ export class Charges {
     if (!scenario) return charge;
     if (charge.method === 'wallet' && charge.status === 'open' && scenario.result === 'approve')
       return this.#ledger.keep({ ...charge, status: 'approved' });
-    // An app that was open before the code ended, or does not look at its end, pays all the same.
-    if (charge.method === 'code' && charge.status === 'cancelled' && scenario.result === 'approve')
-      return this.#take(charge, 'none');
     return this.#play(charge, scenario);
   }
 

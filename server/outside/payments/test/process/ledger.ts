@@ -6,7 +6,7 @@ export interface TestCharge {
   id: string;
   /** The customer's name for it: one charge per key. */
   key: string;
-  /** code: paid with the app of a bank, which sends no webhook. */
+  /** code: a transfer by an app, to the account of the code (transfers.ts). */
   method: 'card' | 'wallet' | 'code';
   amount: number;
   currency: string;
@@ -14,8 +14,6 @@ export interface TestCharge {
   /** Whose mark it carries; '' for none. */
   shop: string;
   status: 'open' | 'needs_action' | 'approved' | 'pending' | 'paid' | 'declined' | 'cancelled';
-  /** Of a code: until when it can be paid; '' for others. */
-  expires: string;
   /** Whoever knows it may act as the shopper. */
   secret: string;
   reason: string;

@@ -1,0 +1,7 @@
+import { form } from './field-rules.ts';
+
+/** An address to be kept: as that of the profile. */
+export const addressForm = form({
+  AddressLineOne: { label: 'shippingAddress', max: 600 },
+  PostalCode: { label: 'postalCode', kind: 'numeric', required: false },
+});

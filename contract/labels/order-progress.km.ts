@@ -1,0 +1,38 @@
+import type { KhmerOf } from './label-set.ts';
+import type { orderProgressLabels } from './order-progress.ts';
+
+export const orderProgressKhmer: KhmerOf<typeof orderProgressLabels> = {
+  where: 'ដំណើរការនៃការបញ្ជាទិញ',
+  received: 'បានទទួល',
+  transfer: 'ការផ្ទេរប្រាក់',
+  preparing: 'កំពុងរៀបចំ',
+  sent: 'កំពុងដឹកជញ្ជូន',
+  delivered: 'ដល់ដៃអ្នក',
+  ready: 'អាចទាញយកបាន',
+  returned: 'បានប្រគល់ទំនិញវិញ',
+  cancelled: 'បានបោះបង់',
+  expected: 'រំពឹងទុក',
+  notYet: 'មិនទាន់ដល់ជំហាននេះទេ',
+  moment: '{day} ម៉ោង {time}',
+  between: '{first} ដល់ {last}',
+  shouldArrive: 'រំពឹងថាទៅដល់ {days}។',
+  due: 'បង់ប្រាក់ពេលទទួលទំនិញ',
+  toTransfer: 'ត្រូវផ្ទេរប្រាក់',
+  paid: 'បានទូទាត់៖ {way}',
+  goesBack: 'យើងកំពុងសងប្រាក់ជូនអ្នកវិញ',
+  gaveBack: 'បានសងប្រាក់វិញ',
+  stuck: 'យើងមិនទាន់អាចសងប្រាក់ជូនអ្នកវិញបានទេ។ យើងកំពុងពិនិត្យ។',
+
+  cardThanks: 'អរគុណ {name}។ យើងទទួលបានហើយ។',
+  cardPreparing: '{name} យើងកំពុងរៀបចំទំនិញរបស់អ្នក',
+  cardSent: '{name} យើងកំពុងដឹកជញ្ជូនទំនិញជូនអ្នក',
+  cardNext: 'យើងនឹងរៀបចំទំនិញ ហើយទូរសព្ទទៅអ្នកមុនពេលដឹកទៅដល់។',
+  cardTransfer: 'យើងទុកទំនិញរង់ចាំការផ្ទេរប្រាក់របស់អ្នក។ គណនីរបស់យើងមាននៅក្នុងការបញ្ជាទិញ។',
+  cardCall: 'យើងនឹងទូរសព្ទទៅអ្នកមុនពេលដឹកទៅដល់។',
+  cardFiles: 'អ្នកអាចទាញយកពីការបញ្ជាទិញរបស់អ្នក ពេលរួចរាល់។',
+  cardMail: 'យើងផ្ញើអ៊ីមែលទៅ {email}។',
+  cardPlace: 'ដឹកជញ្ជូនទៅ {place}។',
+  cardOpen: 'មើលការបញ្ជាទិញ',
+  cardPrint: 'បោះពុម្ពវិក្កយបត្រ',
+  cardClose: 'បិទផ្ទាំងនេះ',
+};

@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import { operation } from '../../operation.ts';
+import { languageCode, list, recordValueJson } from '../../wire-types.ts';
+import { addressRow } from './address-fields.ts';
+
+export const getCustomerAddresses = operation({
+  name: 'GET_CUSTOMER_ADDRESSES',
+  path: 'common/get-customer-addresses',
+  summary: 'The addresses the caller keeps, the oldest first. A call of our own.',
+  source: 'docs/specification.md',
+  caller: 'customer',
+  queue: 'account',
+  limit: 'browse',
+  request: z.object({ languageCode, recordValueJson }),
+  response: list(addressRow),
+});

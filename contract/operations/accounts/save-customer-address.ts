@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { messageRow, operation } from '../../operation.ts';
+import { languageCode, list, optionalId, place, recordValueJson, text } from '../../wire-types.ts';
+import { formText, numberText } from './account-fields.ts';
+import { addressLabelMaxLength, addressRow, refusedRow } from './address-fields.ts';
+
+export const saveCustomerAddress = operation({
+  name: 'SAVE_CUSTOMER_ADDRESS',
+  path: 'common/save-customer-address',
+  summary:
+    "Keeps an address of the caller's country, or changes one that is kept, and answers all; one that is kept already is not kept twice. At most 20. A call of our own.",
+  source: 'docs/specification.md',
+  caller: 'customer',
+  queue: 'account',
+  limit: 'browse',
+  request: z.object({
+    /** Of one that is kept; null: a new one. */
+    AddressID: optionalId,
+    Label: text(addressLabelMaxLength),
+    AddressLineOne: formText,
+    StateProvinceId: place,
+    CityId: place,
+    PostalCode: numberText(50),
+    languageCode,
+    recordValueJson,
+  }),
+  response: list(z.union([addressRow, refusedRow])),
+  refusedData: messageRow,
+});

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { arrival } from './arrival.ts';
+
+it('counts from the day of the order', () => {
+  // 21-11-2026 is a Saturday.
+  expect(arrival('3-4', '2026-11-21')).toEqual([
+    { weekday: 2, day: 24, month: 10 },
+    { weekday: 3, day: 25, month: 10 },
+  ]);
+});
+
+it('goes over the end of a month and of a year', () => {
+  expect(arrival('2 – 7', '2026-12-29')).toEqual([
+    { weekday: 4, day: 31, month: 11 },
+    { weekday: 2, day: 5, month: 0 },
+  ]);
+});
+
+it('may be one day', () => {
+  expect(arrival('1', '2026-02-28')).toEqual([{ weekday: 0, day: 1, month: 2 }]);
+  expect(arrival('2-2', '2026-02-28')).toEqual([{ weekday: 1, day: 2, month: 2 }]);
+});
+
+it.each(['', '0', 'soon', '4-2', '2-3 weeks', '999'])('is not known from %j', (days) => {
+  expect(arrival(days, '2026-11-21')).toBeNull();
+});

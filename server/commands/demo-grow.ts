@@ -1,0 +1,25 @@
+import { growDemo, mostGrown } from '../demo/grow.ts';
+import { OperatorError } from '../operator-error.ts';
+import { onRunningShop } from './on-running-shop.ts';
+
+// `npm run demo:grow -- 100000`: so many more products in the running demo shop, to try it at that size. Stops at Ctrl-C, goes
+// on where it stopped.
+
+await onRunningShop(readWanted, async (db, wanted, say) => {
+  const stopping = new AbortController();
+  process.once('SIGINT', () => stopping.abort());
+  process.once('SIGTERM', () => stopping.abort());
+  const begun = performance.now();
+  const progress = (done: number, of: number) => {
+    if (process.stderr.isTTY) process.stderr.write(`\r${done} of ${of} products `);
+  };
+  const done = await growDemo({ db, wanted, signal: stopping.signal, progress });
+  say(`${done} products besides the demo's own, after ${Math.round((performance.now() - begun) / 1000)} s.`);
+  return done < wanted ? 1 : 0;
+});
+
+function readWanted([wanted, ...more]: readonly string[]): number {
+  if (!wanted || !/^\d{1,6}$/u.test(wanted) || more.length > 0 || Number(wanted) > mostGrown)
+    throw new OperatorError(`how many products there shall be? A number up to ${mostGrown}.`);
+  return Number(wanted);
+}

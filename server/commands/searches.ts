@@ -1,0 +1,30 @@
+import { languageCodes, languages } from '#contract/languages.ts';
+import { readMisses } from '#shop/search/search.ts';
+import { OperatorError } from '../operator-error.ts';
+import { onRunningShop } from './on-running-shop.ts';
+
+// `npm run searches -- [DAYS]`: what shoppers searched for and did not find, the most frequent first.
+
+const most = 200;
+
+await onRunningShop(readDays, async (db, days, say) => {
+  const misses = await readMisses(db, days, most);
+  say(
+    misses.length === 0
+      ? `Every search of ${days} days found something.`
+      : 'times  last day    language  search',
+  );
+  for (const { times, lastDay, languageId, term } of misses) {
+    const code = languageCodes.find((each) => languages[each].id === languageId);
+    say(`${String(times).padStart(5)}  ${lastDay}  ${(code ? languages[code].tag : '').padEnd(8)}  ${term}`);
+  }
+  return 0;
+});
+
+function readDays([days = '30', ...more]: readonly string[]): number {
+  if (!/^[1-9]\d?$/u.test(days) || Number(days) > 90 || more.length > 0)
+    throw new OperatorError(
+      'npm run searches -- [DAYS]: searches that found nothing, of 30 days or up to 90.',
+    );
+  return Number(days);
+}

@@ -1,0 +1,17 @@
+import type { Database } from '#database/schema.ts';
+import { rielText } from '#rules/riel.ts';
+import { currentRate } from '#shop/riel/riel.ts';
+import { type Finding, note, ok } from './finding.ts';
+
+/** Days a rate may stand before somebody should look. */
+const patience = 30;
+
+/** What the shop says a dollar comes to, and whether somebody still looks after it. */
+export async function examineRiel(db: Database): Promise<Finding> {
+  const riel = await currentRate(db);
+  if (!riel) return ok('no rate of the riel is set: the shop shows dollars alone');
+  const days = Math.floor((Date.now() - Date.parse(riel.since)) / 86_400_000);
+  return days > patience
+    ? note(`the rate of the riel (${rielText(riel.rate)}) is ${days} days old`, 'npm run riel -- set 4100')
+    : ok(`a dollar comes to ${rielText(riel.rate)}`);
+}

@@ -1,0 +1,112 @@
+import { randomUUID } from 'node:crypto';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { slipLimits } from '#contract/constants.ts';
+import { type MessageCode, messages } from '#contract/messages.ts';
+import { serverAnswers } from '#contract/server-answers.ts';
+import { queues } from '#shop/capacity/capacity.ts';
+import { countHit, limitKey, limitSpans } from '#shop/limits/limits.ts';
+import { addSlip, slipRefusal, type SlipRefusal, transferOfCustomer } from '#shop/payments/payments.ts';
+import { TooBusy, workQueue } from '#shop/work-queue/work-queue.ts';
+import type { AppContext } from '../context.ts';
+import { type Envelope, errorEnvelope, okEnvelope } from '../calls/envelope.ts';
+import { slipPicture } from '../pictures/slip-picture.ts';
+import { isAmbiguous, resolveCaller } from './caller.ts';
+import { crossOrigin } from './cross-origin.ts';
+import type { RateLimits } from './rate-limits.ts';
+
+const types = ['image/jpeg', 'image/png', 'image/webp'];
+/** Pictures one customer may send in a day, good or not. */
+const mostADay = 20;
+
+const refusals = {
+  unknown: { status: 404, code: 'generalError' },
+  ended: { status: 409, code: 'slipTooLate' },
+  enough: { status: 409, code: 'slipsEnough' },
+} as const satisfies Record<SlipRefusal, { status: number; code: MessageCode }>;
+
+/**
+ * POST payments/transfer-slip/{OrderId}: the slip of a transfer, its body the picture. Only for the customer of an order that
+ * waits for its transfer, which is looked at before anything of the body is read. It is drawn anew, and lies in the private store.
+ */
+export async function serveTransferSlips(
+  server: FastifyInstance,
+  app: AppContext,
+  limits: RateLimits,
+): Promise<void> {
+  const cors = crossOrigin(app.config.corsOrigins);
+  const queue = workQueue(queues.slips.size);
+  const senders = new WeakMap<FastifyRequest, number>();
+  let coming = 0;
+  await server.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser(
+      types,
+      { parseAs: 'buffer', bodyLimit: slipLimits.bytes },
+      (_request, body, done) => done(null, body),
+    );
+    scope.post<{ Params: { order: string } }>(
+      '/api/v1/payments/transfer-slip/:order',
+      {
+        onRequest: async (request, reply) => {
+          reply.header('cache-control', 'no-store');
+          // What is on its way lies in memory: only so much of it.
+          if (coming >= queues.slips.size.mayWait) throw new TooBusy();
+          const sender = await allowed(request, reply);
+          if (typeof sender === 'object') return reply.code(sender.status).send(sender.envelope);
+          senders.set(request, sender);
+          coming += 1;
+          reply.raw.once('close', () => (coming -= 1));
+          return undefined;
+        },
+      },
+      async (request): Promise<Envelope> => {
+        const customerId = senders.get(request) ?? 0;
+        const content = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
+        const picture = await queue.run(() => slipPicture(content));
+        if (!picture) return refused(400, 'slipNotPicture');
+        return keep(customerId, orderOf(request), picture);
+      },
+    );
+  });
+
+  /** Who may send a slip for this order; or why not. */
+  async function allowed(request: FastifyRequest, reply: FastifyReply) {
+    const no = (status: number, code: MessageCode, http = 200) => ({
+      status: http,
+      envelope: refused(status, code),
+    });
+    if (!cors.allow(request, reply)) return no(403, 'generalError', 403);
+    if (isAmbiguous(request)) return no(400, 'generalError', 400);
+    if (!(await limits.allow('order', request.clientAddress))) return no(429, 'tooManyRequests', 429);
+    const caller = await resolveCaller(app, request, null);
+    if (!('customerId' in caller)) return no('kind' in caller ? 401 : 403, 'loginNeeded');
+    const { customerId } = caller;
+    const refusal = slipRefusal(await transferOf(customerId, orderOf(request)));
+    if (refusal) return no(refusals[refusal].status, refusals[refusal].code);
+    const key = limitKey('slip', String(customerId));
+    if (!(await countHit(app.db, key, mostADay, limitSpans.day))) return no(429, 'tooManyRequests', 429);
+    return customerId;
+  }
+
+  const transferOf = (customerId: number, orderId: number) =>
+    transferOfCustomer(app.db, customerId, { orderId, number: '' });
+
+  async function keep(customerId: number, orderId: number, picture: Buffer): Promise<Envelope> {
+    const file = `slips/${randomUUID()}.jpg`;
+    await app.stores.private.add(file, picture);
+    const refusal = await addSlip(app.db, { customerId, orderId }, { file, bytes: picture.length });
+    if (!refusal) return okEnvelope([{ ResponseMsg: serverAnswers.saved }]);
+    await app.stores.private.remove(file);
+    return refused(refusals[refusal].status, refusals[refusal].code);
+  }
+}
+
+const orderOf = ({ params }: FastifyRequest): number => {
+  const { order } = params as { order: string };
+  return /^\d{1,9}$/u.test(order) ? Number(order) : 0;
+};
+
+function refused(status: number, code: MessageCode): Envelope {
+  const sentence = messages.texts[code];
+  return errorEnvelope(status, sentence, [{ ResponseMsg: sentence, MessageCode: code }]);
+}

@@ -1,0 +1,38 @@
+import { once } from 'node:events';
+import { setPriority } from 'node:os';
+import { parentPort, workerData } from 'node:worker_threads';
+import { openDatabase } from '#database/connect.ts';
+import { connections, mailTimes } from '#shop/capacity/capacity.ts';
+import { createLog } from '../log.ts';
+import { mailTransport } from '../outside/mail/mail-transport.ts';
+import { startMailJob } from './mail-job.ts';
+import type { MailThreadOptions } from './mail-thread.ts';
+
+// The thread in which mails are written and sent, until it is told to stop (mail-thread.ts).
+
+/** Where everybody wants the processor, a tenth of what others get. */
+const niceness = 10;
+// Elsewhere this would be said of the whole process.
+if (process.platform === 'linux') setPriority(niceness);
+
+const { connection, config, secret, onTerminal } = workerData as MailThreadOptions;
+const told = parentPort ? once(parentPort, 'message') : Promise.resolve();
+const log = createLog(config.logLevel, onTerminal);
+const { size } = connections.mails;
+const db = await openDatabase({
+  connection: { ...connection, application_name: 'kado mails' },
+  log,
+  name: 'mails',
+  size,
+  ...mailTimes,
+});
+const stop = startMailJob({
+  db,
+  log,
+  config,
+  secret: Buffer.from(secret),
+  transport: mailTransport(config),
+});
+await told;
+await stop();
+await db.destroy();

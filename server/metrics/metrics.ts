@@ -1,0 +1,99 @@
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { poolLoads } from '#database/pool.ts';
+import { queues } from '#shop/capacity/capacity.ts';
+import { loadOf } from '#shop/work-queue/work-queue.ts';
+
+/** Seconds: a cached page takes less than the first, what takes longer than the last is given up. */
+const durations = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 40];
+
+/** Of the page cache. */
+interface CacheSize {
+  entries: number;
+  bytes: number;
+}
+
+/** What the shop tells Prometheus. Labels are names out of the program, never anything that was sent. */
+export class Metrics {
+  readonly registry = new Registry();
+  readonly #requests = new Histogram({
+    name: 'kado_request_duration_seconds',
+    help: 'Answers by the call, or by what else was asked for, and the class of their status',
+    labelNames: ['call', 'status'],
+    buckets: durations,
+    registers: [this.registry],
+  });
+  readonly #pages = new Counter({
+    name: 'kado_pages_total',
+    help: 'Pages shown, by whether the page cache had them',
+    labelNames: ['cache'],
+    registers: [this.registry],
+  });
+  #cacheSize: () => CacheSize = () => ({ entries: 0, bytes: 0 });
+
+  constructor() {
+    collectDefaultMetrics({ register: this.registry });
+    this.#gauge('kado_page_cache_bytes', 'Bytes of all kept pages', [], (set) =>
+      set({}, this.#cacheSize().bytes),
+    );
+    this.#gauge('kado_page_cache_entries', 'Kept pages', [], (set) => set({}, this.#cacheSize().entries));
+    this.#gauge('kado_queue_work', 'Work that runs or waits, by queue', ['queue', 'state'], (set) => {
+      for (const [queue, { size }] of Object.entries(queues)) {
+        const { running, waiting } = loadOf(size);
+        set({ queue, state: 'running' }, running);
+        set({ queue, state: 'waiting' }, waiting);
+      }
+    });
+    this.#gauge(
+      'kado_database_connections',
+      'Connections by pool; waiting: requests without one',
+      ['pool', 'state'],
+      (set) => {
+        for (const { name: pool, total, idle, waiting } of poolLoads()) {
+          set({ pool, state: 'busy' }, total - idle);
+          set({ pool, state: 'idle' }, idle);
+          set({ pool, state: 'waiting' }, waiting);
+        }
+      },
+    );
+  }
+
+  /** One was answered, in milliseconds. `call`: the name of a call, or what it was else. */
+  answered(call: string, statusCode: number, milliseconds: number): void {
+    this.#requests.observe({ call, status: `${Math.floor(statusCode / 100)}xx` }, milliseconds / 1000);
+  }
+
+  page(isCached: boolean): void {
+    this.#pages.inc({ cache: isCached ? 'hit' : 'miss' });
+  }
+
+  watchCache(size: () => CacheSize): void {
+    this.#cacheSize = size;
+  }
+
+  /** A figure that is read when it is asked for; what cannot be read then is left out. */
+  watch(name: string, help: string, read: () => Promise<number | null>): void {
+    this.#gauge(name, help, [], async (set) => {
+      const figure = await read();
+      if (figure !== null) set({}, figure);
+    });
+  }
+
+  #gauge(
+    name: string,
+    help: string,
+    labelNames: string[],
+    collect: (set: (labels: Record<string, string>, value: number) => void) => void | Promise<void>,
+  ): void {
+    const gauge: Gauge = new Gauge({
+      name,
+      help,
+      labelNames,
+      registers: [this.registry],
+      collect: async () => {
+        gauge.reset();
+        if (labelNames.length === 0) gauge.remove();
+        await collect((labels, value) => gauge.set(labels, value));
+      },
+    });
+  }
+}

@@ -1,0 +1,62 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { Database } from '#database/connect.ts';
+import { type WaitingWork, waitingWork } from '#database/doctor-queries.ts';
+import { takenPort } from '../start/port.ts';
+import { Metrics } from './metrics.ts';
+
+interface Opened {
+  metrics: Metrics;
+  close(): Promise<void>;
+}
+
+/** Milliseconds for which an answer of the database is used: each of its figures is asked for by itself. */
+const freshFor = 1000;
+
+/** `/metrics` for Prometheus, on a port of its own. @throws OperatorError when that is taken */
+export async function openMetrics(door: { port: number; host: string }, db: Database): Promise<Opened> {
+  const metrics = new Metrics();
+  watchDatabase(metrics, db);
+  const server = createServer((request, reply) => {
+    if (request.method !== 'GET' || request.url?.split('?')[0] !== '/metrics') {
+      reply.writeHead(404).end();
+      return;
+    }
+    metrics.registry.metrics().then(
+      (text) => reply.writeHead(200, { 'content-type': metrics.registry.contentType }).end(text),
+      () => reply.writeHead(500).end(),
+    );
+  });
+  try {
+    server.listen(door);
+    await once(server, 'listening');
+  } catch (error) {
+    throw takenPort(error, door);
+  }
+  const close = async () => {
+    const closed = once(server, 'close');
+    server.close();
+    server.closeAllConnections();
+    await closed;
+  };
+  return { metrics, close };
+}
+
+/** Work that waits, which is the same for all processes; while the database is away only that it is. */
+function watchDatabase(metrics: Metrics, db: Database): void {
+  let asked: { at: number; answer: Promise<WaitingWork | null> } | undefined;
+  const waiting = () => {
+    if (!asked || performance.now() - asked.at > freshFor)
+      asked = { at: performance.now(), answer: waitingWork(db).catch(() => null) };
+    return asked.answer;
+  };
+  metrics.watch('kado_database_up', '1: the database answers', async () => ((await waiting()) ? 1 : 0));
+  const figures: readonly (readonly [string, string, keyof WaitingWork])[] = [
+    ['kado_mails_due', 'Mails that wait to be sent', 'mailsDue'],
+    ['kado_mails_oldest_seconds', 'How long the oldest of them has waited', 'oldestMailSeconds'],
+    ['kado_payments_open', 'Payments without an outcome', 'paymentsOpen'],
+    ['kado_payments_oldest_seconds', 'How long the oldest of them has waited', 'oldestPaymentSeconds'],
+  ];
+  for (const [name, help, figure] of figures)
+    metrics.watch(name, help, async () => (await waiting())?.[figure] ?? null);
+}

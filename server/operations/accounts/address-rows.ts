@@ -1,0 +1,19 @@
+import type { LanguageCode } from '#contract/languages.ts';
+import type { Database } from '#database/connect.ts';
+import { addressesOf } from '#shop/addresses/addresses.ts';
+
+/** The addresses of a customer as rows of the wire. */
+export async function addressRows(db: Database, customerId: number, language: LanguageCode) {
+  const addresses = await addressesOf(db, customerId, language);
+  return addresses.map((each) => ({
+    AddressID: each.id,
+    Label: each.label,
+    AddressLineOne: each.address,
+    StateProvinceID: each.stateId,
+    StateName: each.stateName,
+    CityID: each.cityId,
+    CityName: each.cityName,
+    PostalCode: each.postalCode,
+    IsUsed: each.isUsed,
+  }));
+}

@@ -1,0 +1,22 @@
+import { addressForm } from '#contract/forms/address.ts';
+import { saveCustomerAddress } from '#contract/operations/accounts/save-customer-address.ts';
+import { saveAddress } from '#shop/addresses/addresses.ts';
+import { formError } from '../../calls/form-error.ts';
+import { handle } from '../../calls/operation.ts';
+import { rowError } from '../../calls/row-error.ts';
+import { addressRows } from './address-rows.ts';
+
+export const handler = handle(saveCustomerAddress, async (input, { app, caller }) => {
+  const refusal = formError(addressForm, input);
+  if (refusal) return refusal;
+  const isKept = await saveAddress(app.db, caller.customerId, {
+    id: input.AddressID || null,
+    label: input.Label,
+    address: input.AddressLineOne,
+    stateId: input.StateProvinceId,
+    cityId: input.CityId,
+    postalCode: input.PostalCode,
+  });
+  if (!isKept) return rowError(409, 'addressesFull');
+  return addressRows(app.db, caller.customerId, input.languageCode);
+});

@@ -1,0 +1,25 @@
+import type { MessageCode } from '#contract/messages.ts';
+import { cancelOrder as operation } from '#contract/operations/orders/cancel-order.ts';
+import { serverAnswers } from '#contract/server-answers.ts';
+import { cancelOrder, type CancelOutcome } from '#shop/payments/payments.ts';
+import { handle } from '../../calls/operation.ts';
+import { rowError } from '../../calls/row-error.ts';
+import { announceStock } from '../../changes/announce-change.ts';
+
+type Why = Extract<CancelOutcome, { isCancelled: false }>['why'];
+
+const messageOf: Readonly<Record<Exclude<Why, 'unknown'>, MessageCode>> = {
+  'too-late': 'cancelTooLate',
+  files: 'cancelNotHere',
+  unsettled: 'cancelNotHere',
+};
+
+export const handler = handle(operation, async ({ OrderId: orderId }, { app, caller }) => {
+  const { customerId } = caller;
+  const outcome = await cancelOrder(app.db, { orderId, customerId });
+  if (outcome.isCancelled) {
+    await announceStock(app, outcome.stockNews);
+    return [{ ResponseMsg: serverAnswers.saved }];
+  }
+  return outcome.why === 'unknown' ? rowError(404, 'generalError') : rowError(409, messageOf[outcome.why]);
+});

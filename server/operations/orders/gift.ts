@@ -1,0 +1,20 @@
+import type { Parsed } from '#contract/operation.ts';
+import type { postCustomerOrder } from '#contract/operations/orders/post-customer-order.ts';
+import type { Database } from '#database/schema.ts';
+import { wrapsGifts } from '#shop/content/content.ts';
+import { type Gift, giftOf } from '#shop/orders/orders.ts';
+
+type GiftInput = Parsed<typeof postCustomerOrder>['Gift'];
+
+/** What of a gift's wishes the shop can do, from their names on the wire; null: it is no gift. */
+export async function giftIn(db: Database, input: GiftInput): Promise<Gift | null> {
+  if (!input) return null;
+  const { Message: message, Wrap: wrap, WithoutPrices: withoutPrices } = input;
+  return giftOf({ message, wrap, withoutPrices }, wrap && (await wrapsGifts(db)));
+}
+
+export const giftRow = ({ message, wrap, withoutPrices }: Gift) => ({
+  Message: message,
+  Wrap: wrap,
+  WithoutPrices: withoutPrices,
+});

@@ -1,0 +1,44 @@
+import { orderStatuses } from '#contract/constants.ts';
+import type { Answer } from '#contract/operation.ts';
+import type { getOrderProgress } from '#contract/operations/orders/get-order-progress.ts';
+import { centsToDollars } from '#rules/money.ts';
+import { type FollowedOrder, hiddenStatuses, isUnderWay } from '#shop/orders/orders.ts';
+import type { OrderPayment } from '#shop/payments/payments.ts';
+
+type MoneyRow = Answer<typeof getOrderProgress>[number]['Money'][number];
+
+const row = (Kind: MoneyRow['Kind'], cents: number, at: Date | null): MoneyRow => ({
+  Kind,
+  Amount: centsToDollars(cents),
+  At: at?.toISOString() ?? null,
+});
+
+/** What was paid for an order and what went back, oldest first; of one without a payment, what is known of its cash. */
+export function moneyRows(order: FollowedOrder, payment: OrderPayment | null): MoneyRow[] {
+  if (order.isOnDelivery) return cashRows(order);
+  if (!payment) return [];
+  if (order.statusId === hiddenStatuses.awaitingPayment) return [row('to-transfer', order.totalCents, null)];
+  const paid = payment.events.find(({ to }) => to === 'paid');
+  const { refunds } = payment;
+  return [
+    ...(paid ? [row('paid', payment.amountCents, paid.at)] : []),
+    ...refunds.flatMap(({ state, cents, at, settledAt }, index) => {
+      if (state === 'done') return [row('gave-back', cents, settledAt)];
+      if (state === 'created') return [row('goes-back', cents, at)];
+      // One that failed is asked for anew by the staff: that one counts.
+      return index === refunds.length - 1 ? [row('stuck', cents, at)] : [];
+    }),
+  ];
+}
+
+function cashRows({ statusId, totalCents, changes }: FollowedOrder): MoneyRow[] {
+  if (totalCents === 0) return [];
+  if (isUnderWay(statusId)) return [row('due', totalCents, null)];
+  const at = (status: number) => changes.findLast(({ to }) => to === status)?.at ?? null;
+  const paidAt = at(orderStatuses.completed);
+  const refundedAt = statusId === orderStatuses.refunded ? at(orderStatuses.refunded) : null;
+  return [
+    ...(paidAt ? [row('paid', totalCents, paidAt)] : []),
+    ...(refundedAt ? [row('gave-back', totalCents, refundedAt)] : []),
+  ];
+}

@@ -1,0 +1,41 @@
+import { slipLimits } from '#contract/constants.ts';
+import { languages } from '#contract/languages.ts';
+import { getTransfer } from '#contract/operations/payments/get-transfer.ts';
+import { centsToDollars } from '#rules/money.ts';
+import { transferTerms } from '#shop/content/content.ts';
+import { transferOfCustomer } from '#shop/payments/payments.ts';
+import { handle } from '../../calls/operation.ts';
+
+export const handler = handle(
+  getTransfer,
+  async ({ OrderId, OrderNumber, languageCode }, { app, caller }) => {
+    const asked = { orderId: OrderId, number: OrderNumber };
+    const transfer = await transferOfCustomer(app.db, caller.customerId, asked);
+    if (!transfer) return [];
+    const isWaiting = transfer.standing === 'waiting';
+    const { accounts } = await transferTerms(app.db, transfer.riel !== null);
+    return [
+      {
+        OrderId: transfer.orderId,
+        OrderNumber: transfer.number,
+        OrderTotal: centsToDollars(transfer.cents),
+        OrderDateUTC: transfer.placedAt.toISOString(),
+        Standing: transfer.standing,
+        Until: transfer.until.toISOString(),
+        Accounts: isWaiting
+          ? accounts.map(({ bank, accountName, accountNumber, currency, qrPicture }) => ({
+              Bank: bank[languages[languageCode].tag],
+              AccountName: accountName,
+              AccountNumber: accountNumber,
+              Currency: currency,
+              Amount: currency === 'KHR' ? (transfer.riel?.total ?? 0) : centsToDollars(transfer.cents),
+              QrPicture: qrPicture,
+            }))
+          : [],
+        SlipAt: transfer.slipAt?.toISOString() ?? null,
+        SlipsLeft: isWaiting ? Math.max(0, slipLimits.perOrder - transfer.slips) : 0,
+        Email: transfer.email,
+      },
+    ];
+  },
+);

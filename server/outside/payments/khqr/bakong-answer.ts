@@ -1,0 +1,72 @@
+import { ProviderError } from '../provider-error.ts';
+
+/** A transfer as the service tells it. */
+export interface Transfer {
+  /** The service's name for the money: 64 hexadecimal digits. */
+  hash: string;
+  /** Whom it went to. */
+  to: string;
+  currency: string;
+  /** As it was written, in dollars or riel: a number would lose what its text says. */
+  amount: string;
+  /** When the payer sent it. */
+  madeAt: Date;
+}
+
+/** What the service said: `code` 0 is fine, else its number of what is not; `data` whatever came along. */
+export interface Said {
+  code: number;
+  data: unknown;
+}
+
+/** What went wrong, by the service's own numbers. */
+export const faults = { notFound: 1, failed: 3, unauthorized: 6, accountNotFound: 11 } as const;
+
+/** Amounts stay the text they were sent as. */
+const exact = (key: string, value: unknown, context?: { source?: string }): unknown =>
+  key === 'amount' && typeof value === 'number' ? (context?.source ?? '') : value;
+
+const notUnderstood = () => new ProviderError('Bakong', 200, 'not_understood');
+
+/** @throws ProviderError for what is none of its answers */
+export function readAnswer(text: string): Said {
+  let said: unknown;
+  try {
+    said = JSON.parse(text, exact);
+  } catch {
+    throw notUnderstood();
+  }
+  if (typeof said !== 'object' || said === null) throw notUnderstood();
+  const { responseCode, errorCode, data = null } = said as Record<string, unknown>;
+  if (responseCode === 0) return { code: 0, data };
+  if (responseCode !== 1 || typeof errorCode !== 'number' || errorCode < 1) throw notUnderstood();
+  return { code: errorCode, data };
+}
+
+/** @throws ProviderError for what is no transfer */
+export function readTransfer(data: unknown): Transfer {
+  if (typeof data !== 'object' || data === null) throw notUnderstood();
+  const { hash, toAccountId, currency, amount, createdDateMs, acknowledgedDateMs } = data as Record<
+    string,
+    unknown
+  >;
+  if (typeof hash !== 'string' || !/^[\da-f]{64}$/iu.test(hash)) throw notUnderstood();
+  if (typeof toAccountId !== 'string' || typeof currency !== 'string' || typeof amount !== 'string')
+    throw notUnderstood();
+  const at = [createdDateMs, acknowledgedDateMs].find((each): each is number => Number.isSafeInteger(each));
+  return { hash: hash.toLowerCase(), to: toAccountId, currency, amount, madeAt: new Date(at ?? Date.now()) };
+}
+
+/** @throws ProviderError for what is no token */
+export function readToken(data: unknown): string {
+  const token = typeof data === 'object' && data !== null ? (data as { token?: unknown }).token : undefined;
+  if (typeof token !== 'string' || !/^[\w.~+/=-]{8,4000}$/u.test(token)) throw notUnderstood();
+  return token;
+}
+
+/** The address that opens the bank's app; '' for what is none. */
+export function readLink(data: unknown): string {
+  const link =
+    typeof data === 'object' && data !== null ? (data as { shortLink?: unknown }).shortLink : undefined;
+  return typeof link === 'string' && link.length <= 500 && /^https:\/\/[^\s"'<>]+$/u.test(link) ? link : '';
+}

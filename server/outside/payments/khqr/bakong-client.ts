@@ -1,0 +1,95 @@
+import { ProviderError } from '../provider-error.ts';
+import {
+  faults,
+  readAnswer,
+  readLink,
+  readToken,
+  readTransfer,
+  type Said,
+  type Transfer,
+} from './bakong-answer.ts';
+import type { TokenKeeper } from './token-keeper.ts';
+
+/** The longest an answer may take, in milliseconds: less than the shop's own patience, so that its cause is known. */
+const patience = 8000;
+const most = 64 * 1024;
+
+/** `not-found`: nobody has paid it, or not yet. `failed`: somebody tried, and it came to nothing. */
+export type Found = Transfer | 'not-found' | 'failed';
+
+/** Who asks for a link into a bank's app. */
+export interface LinkSource {
+  appIconUrl: string;
+  appName: string;
+  appDeepLinkCallback: string;
+}
+
+/** Asks one question of the service. @throws ProviderError with a status and a word, and nothing of what was sent */
+export async function askBakong(
+  url: string,
+  path: string,
+  body: object,
+  { token, signal }: { token: string | null; signal: AbortSignal },
+): Promise<Said> {
+  const response = await fetch(`${url}/v1/${path}`, {
+    method: 'POST',
+    redirect: 'manual',
+    headers: {
+      'content-type': 'application/json',
+      accept: 'application/json',
+      ...(token !== null && { authorization: `Bearer ${token}` }),
+    },
+    body: JSON.stringify(body),
+    signal: AbortSignal.any([signal, AbortSignal.timeout(patience)]),
+  }).catch(() => null);
+  if (!response) throw new ProviderError('Bakong', 0, signal.aborted ? 'no_time' : 'no_answer');
+  const text = await response.text().catch(() => '');
+  if (response.status !== 200) throw new ProviderError('Bakong', response.status, 'refused');
+  if (text.length > most) throw new ProviderError('Bakong', 200, 'too_long');
+  return readAnswer(text);
+}
+
+/** The Open API of Bakong, the central bank's service: it knows what was paid by whose code. */
+export function bakongClient(url: string, tokens: TokenKeeper) {
+  /** With the token; refused for it, once more with the next one. */
+  async function ask(path: string, body: object, signal: AbortSignal): Promise<Said> {
+    const token = await tokens.current();
+    const refused = (error: unknown) => error instanceof ProviderError && error.status === 401;
+    try {
+      const said = await askBakong(url, path, body, { token, signal });
+      if (said.code !== faults.unauthorized) return said;
+    } catch (error) {
+      if (!refused(error)) throw error;
+    }
+    const next = await tokens.afterRefusal(token, signal);
+    const said = next === null ? null : await askBakong(url, path, body, { token: next, signal });
+    if (said === null || said.code === faults.unauthorized) throw new ProviderError('Bakong', 401, 'token');
+    return said;
+  }
+
+  async function find(path: string, body: object, signal: AbortSignal): Promise<Found> {
+    const { code, data } = await ask(path, body, signal);
+    if (code === 0) return readTransfer(data);
+    if (code === faults.notFound) return 'not-found';
+    if (code === faults.failed) return 'failed';
+    throw new ProviderError('Bakong', 200, `error_${code}`);
+  }
+
+  return {
+    byMd5: (md5: string, signal: AbortSignal) => find('check_transaction_by_md5', { md5 }, signal),
+    byHash: (hash: string, signal: AbortSignal) => find('check_transaction_by_hash', { hash }, signal),
+    /** Opens a bank's app with the code; '' where the service makes none. A convenience: nothing hangs on it. */
+    async link(qr: string, sourceInfo: LinkSource, signal: AbortSignal): Promise<string> {
+      const path = 'generate_deeplink_by_qr';
+      const said = await askBakong(url, path, { qr, sourceInfo }, { token: null, signal }).catch(() => null);
+      return said?.code === 0 ? readLink(said.data) : '';
+    },
+  };
+}
+
+/** Asks for the next token. @throws ProviderError where none is given, e.g. because it is mailed */
+export async function renewToken(url: string, email: string, signal: AbortSignal): Promise<string> {
+  const { code, data } = await askBakong(url, 'renew_token', { email }, { token: null, signal });
+  if (code !== 0) throw new ProviderError('Bakong', 200, `error_${code}`);
+  return readToken(data);
+}

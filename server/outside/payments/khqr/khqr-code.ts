@@ -1,0 +1,112 @@
+import { createHash } from 'node:crypto';
+import { crc16 } from './crc16.ts';
+import { type KhqrCurrency, khqrCurrencies, majorText } from './khqr-amount.ts';
+
+/** Whom a code pays, as the service knows them. */
+export interface KhqrPayee {
+  /** Of Bakong: name@bank. */
+  account: string;
+  /** Of shops with a merchant's contract; null: the account is a person's or a firm's own. */
+  merchant: { id: string; bank: string } | null;
+  /** Four digits: what kind of shop it is. */
+  category: string;
+  name: string;
+  city: string;
+  /** For apps in Khmer; null: they show the names above. */
+  inKhmer: { name: string; city: string } | null;
+}
+
+/** What a code asks for. */
+export interface KhqrBill {
+  currency: KhqrCurrency;
+  /** Cents, or riel. */
+  minor: number;
+  /** Our name for it; the payer's bank may show it. */
+  number: string;
+  /** What else the payer's bank may show; mostly left out. */
+  also?: { mobile?: string; store?: string; terminal?: string; purpose?: string };
+  madeAt: Date;
+  expiresAt: Date;
+}
+
+/** The longest a code may be shown, by the central bank's paper. */
+const mostMs = 10 * 60_000;
+/** Bytes are counted nowhere: a length is that of characters, so only what is plain may stand outside of the Khmer part. */
+const plain = /^[\x20-\x7e]+$/u;
+
+/** @throws RangeError that names the part, and repeats nothing of it */
+const refuse = (part: string): never => {
+  throw new RangeError(`no KHQR can be made: ${part}`);
+};
+
+const field = (tag: string, value: string, most = 99): string =>
+  value.length >= 1 && value.length <= most
+    ? `${tag}${String(value.length).padStart(2, '0')}${value}`
+    : refuse(`tag ${tag} is empty or too long`);
+const plainField = (tag: string, value: string, most: number): string =>
+  plain.test(value) && value === value.trim()
+    ? field(tag, value, most)
+    : refuse(`tag ${tag} must be Latin letters, digits and signs`);
+
+function payeeField({ account, merchant }: KhqrPayee): string {
+  if (!/^[^@\s]+@[^@\s]+$/u.test(account)) refuse('the account must be like name@bank');
+  const id = plainField('00', account, 32);
+  if (merchant === null) return field('29', id);
+  return field('30', id + plainField('01', merchant.id, 32) + plainField('02', merchant.bank, 32));
+}
+
+function timeField({ madeAt, expiresAt }: KhqrBill): string {
+  const [made, end] = [madeAt.getTime(), expiresAt.getTime()];
+  if (!(made < end && end - made <= mostMs))
+    refuse('it must end after it is made, ten minutes later at most');
+  const ms = (time: number) => (/^\d{13}$/u.test(String(time)) ? String(time) : refuse('a time is none'));
+  return field('99', field('00', ms(made)) + field('01', ms(end)));
+}
+
+function billField({ number, also = {} }: KhqrBill): string {
+  const { mobile, store, terminal, purpose } = also;
+  const said = [
+    ['01', number],
+    ['02', mobile],
+    ['03', store],
+    ['07', terminal],
+    ['08', purpose],
+  ] as const;
+  return field(
+    '62',
+    said.map(([tag, text]) => (text === undefined ? '' : plainField(tag, text, 25))).join(''),
+  );
+}
+
+function khmerField({ inKhmer }: KhqrPayee): string {
+  if (inKhmer === null) return '';
+  return field('64', field('00', 'km') + field('01', inKhmer.name, 25) + field('02', inKhmer.city, 15));
+}
+
+/**
+ * The text of a code for one payment (EMV merchant-presented, dynamic): pays once, this amount, until its end. Made once: the
+ * time is part of it, and its MD5 is the payment's name at the service. @throws RangeError for what no app would take
+ */
+export function khqrCode(payee: KhqrPayee, bill: KhqrBill): string {
+  if (!/^\d{4}$/u.test(payee.category)) refuse('the category must have four digits');
+  if (!Number.isSafeInteger(bill.minor) || bill.minor < 1) refuse('the amount must be above nothing');
+  const body = [
+    field('00', '01'),
+    field('01', '12'),
+    payeeField(payee),
+    field('52', payee.category),
+    field('53', khqrCurrencies[bill.currency].number),
+    field('54', majorText(bill), 13),
+    field('58', 'KH'),
+    plainField('59', payee.name, 25),
+    plainField('60', payee.city, 15),
+    billField(bill),
+    khmerField(payee),
+    timeField(bill),
+    '6304',
+  ].join('');
+  return body + crc16(body);
+}
+
+/** By which the service knows the code, and whether it was paid. */
+export const khqrName = (code: string): string => createHash('md5').update(code).digest('hex');

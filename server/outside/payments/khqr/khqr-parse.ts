@@ -1,0 +1,66 @@
+import { crc16 } from './crc16.ts';
+import { type KhqrCurrency, khqrCurrencies, minorOf } from './khqr-amount.ts';
+
+/** What a dynamic code says, whether or not its time is over. */
+export interface ReadKhqr {
+  account: string;
+  merchant: { id: string; bank: string } | null;
+  category: string;
+  currency: KhqrCurrency;
+  minor: number;
+  country: string;
+  name: string;
+  city: string;
+  number: string;
+  inKhmer: { name: string; city: string } | null;
+  madeAt: Date;
+  expiresAt: Date;
+}
+
+/** The objects of a text: two digits of a tag, two of a length, a value. null: it is cut off, or a tag comes twice. */
+function objectsIn(text: string): ReadonlyMap<string, string> | null {
+  const objects = new Map<string, string>();
+  for (let at = 0; at < text.length;) {
+    const [head = '', tag = '', length = ''] = /^(\d{2})(\d{2})/u.exec(text.slice(at)) ?? [];
+    const value = text.slice(at + 4, at + 4 + Number(length));
+    if (head === '' || value.length !== Number(length) || objects.has(tag)) return null;
+    objects.set(tag, value);
+    at += 4 + value.length;
+  }
+  return objects;
+}
+
+/** Reads a dynamic code without asking whether it can still be paid; null: it is none, or not whole. */
+export function readKhqr(code: string): ReadKhqr | null {
+  if (crc16(code.slice(0, -4)) !== code.slice(-4)) return null;
+  const tags = objectsIn(code);
+  if (!tags || tags.get('00') !== '01' || tags.get('01') !== '12' || [...tags.keys()].at(-1) !== '63')
+    return null;
+  const part = (tag: string) => objectsIn(tags.get(tag) ?? '') ?? new Map<string, string>();
+  const [own, shop, more, khmer, times] = ['29', '30', '62', '64', '99'].map(part) as Parts;
+  const currency = currencyOf(tags.get('53'));
+  const minor = currency && minorOf(tags.get('54') ?? '', currency);
+  const account = (tags.has('30') ? shop : own).get('00') ?? '';
+  if (currency === null || minor === null || account === '' || tags.has('29') === tags.has('30')) return null;
+  return {
+    account,
+    merchant: tags.has('30') ? { id: shop.get('01') ?? '', bank: shop.get('02') ?? '' } : null,
+    category: tags.get('52') ?? '',
+    currency,
+    minor,
+    country: tags.get('58') ?? '',
+    name: tags.get('59') ?? '',
+    city: tags.get('60') ?? '',
+    number: more.get('01') ?? '',
+    inKhmer: tags.has('64') ? { name: khmer.get('01') ?? '', city: khmer.get('02') ?? '' } : null,
+    madeAt: new Date(Number(times.get('00'))),
+    expiresAt: new Date(Number(times.get('01'))),
+  };
+}
+
+type Part = ReadonlyMap<string, string>;
+type Parts = [Part, Part, Part, Part, Part];
+
+const currencyOf = (number: string | undefined): KhqrCurrency | null =>
+  (Object.keys(khqrCurrencies) as KhqrCurrency[]).find((code) => khqrCurrencies[code].number === number) ??
+  null;

@@ -1,0 +1,90 @@
+import { createHash } from 'node:crypto';
+import { readKhqr } from '../../khqr/khqr-parse.ts';
+import { majorText } from '../../khqr/khqr-amount.ts';
+import type { Ledger, TestCharge } from './ledger.ts';
+import { readToken } from './scenario.ts';
+
+/** As the service of Bakong says everything. */
+interface Envelope {
+  responseCode: 0 | 1;
+  responseMessage: string;
+  errorCode: number | null;
+  data: unknown;
+}
+
+const fine = (data: unknown): Envelope => ({
+  responseCode: 0,
+  responseMessage: 'Success',
+  errorCode: null,
+  data,
+});
+const fault = (errorCode: number, responseMessage: string): Envelope => ({
+  responseCode: 1,
+  responseMessage,
+  errorCode,
+  data: null,
+});
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+/** The stand-in of Bakong's service: what is asked of it by the paths of its papers, and a way to pay that no bank has. */
+export class Transfers {
+  readonly #ledger: Ledger;
+
+  constructor(ledger: Ledger) {
+    this.#ledger = ledger;
+  }
+
+  /** undefined: there is no such path. */
+  answer(path: string, body: Readonly<Record<string, unknown>>): Envelope | undefined {
+    if (path === 'check_transaction_by_md5') return told(this.#ledger.find(textOf(body['md5'])));
+    if (path === 'check_transaction_by_hash')
+      return told(this.#ledger.all().find(({ money }) => money === textOf(body['hash'])));
+    if (path === 'generate_deeplink_by_qr') return fault(4, 'There is no app to open');
+    return path === 'transfers' ? this.#pay(textOf(body['code']), body) : undefined;
+  }
+
+  /** Pays a code as an app does: once, what it asks for, to whom it says, or whatever the test wants. */
+  #pay(code: string, wish: Readonly<Record<string, unknown>>): Envelope {
+    const said = readKhqr(code);
+    const md5 = createHash('md5').update(code).digest('hex');
+    if (!said || readToken(textOf(wish['proof']))?.result !== 'approve')
+      return fault(3, 'Transaction failed');
+    const earlier = this.#ledger.find(md5);
+    if (earlier) return told(earlier);
+    const { amount, currency, to } = wish;
+    return told(
+      this.#ledger.keep({
+        id: md5,
+        key: md5,
+        method: 'code',
+        amount: typeof amount === 'number' ? amount : said.minor,
+        currency: currency === 'USD' || currency === 'KHR' ? currency : said.currency,
+        payee: typeof to === 'string' ? to : said.account,
+        shop: '',
+        status: 'paid',
+        secret: '',
+        reason: '',
+        money: createHash('sha256').update(`${md5} ${Date.now()}`).digest('hex'),
+        takenAt: new Date().toISOString(),
+        refunds: [],
+      }),
+    );
+  }
+}
+
+function told(transfer: TestCharge | undefined): Envelope {
+  if (transfer?.method !== 'code') return fault(1, 'Transaction could not be found');
+  const { money, payee, currency, amount, takenAt } = transfer;
+  const at = Date.parse(takenAt);
+  return fine({
+    hash: money,
+    fromAccountId: 'somebody@test',
+    toAccountId: payee,
+    currency,
+    amount: Number(majorText({ currency: currency === 'KHR' ? 'KHR' : 'USD', minor: amount })),
+    description: '',
+    createdDateMs: at,
+    acknowledgedDateMs: at,
+  });
+}

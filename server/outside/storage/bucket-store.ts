@@ -1,0 +1,90 @@
+import { Readable } from 'node:stream';
+import { type FileStore, isStoreName, StorageAway } from './file-store.ts';
+import { listedIn } from './listed-in.ts';
+import { type BucketAccess, s3Requests } from './s3-requests.ts';
+import { wholeOf } from './whole-of.ts';
+
+/** Files below a folder of a bucket, in anything that speaks S3's protocol; `headersOf`: what they are served with. */
+export function bucketStore(
+  access: BucketAccess,
+  folder: string,
+  headersOf: (name: string) => Record<string, string>,
+): FileStore {
+  const ask = s3Requests(access);
+  const pathOf = (name: string) => `/${`${folder}/${name}`.split('/').map(encoded).join('/')}`;
+  /** Null: it is not there. */
+  const found = async (answer: Response): Promise<Response | null> => {
+    if (answer.ok) return answer;
+    await answer.body?.cancel();
+    if (answer.status === 404) return null;
+    throw refused(answer);
+  };
+  return {
+    async has(name) {
+      if (!isStoreName(name)) return false;
+      return ask({ method: 'HEAD', path: pathOf(name) }, async (answer) => (await found(answer)) !== null);
+    },
+    async read(name) {
+      if (!isStoreName(name)) return null;
+      return ask({ method: 'GET', path: pathOf(name) }, async (answer) => {
+        const file = await found(answer);
+        if (!file) return null;
+        const content = Buffer.from(await file.arrayBuffer());
+        if (content.length !== sizeOf(file)) throw new Error('not all of it came');
+        return content;
+      });
+    },
+    async open(name) {
+      if (!isStoreName(name)) return null;
+      // The patience is for the head of the answer: a large file may take as long as it keeps coming.
+      return ask({ method: 'GET', path: pathOf(name) }, async (answer) => {
+        const file = await found(answer);
+        if (!file?.body) return null;
+        const size = sizeOf(file);
+        return { size, content: wholeOf(Readable.fromWeb(file.body as never), size) };
+      });
+    },
+    async add(name, content) {
+      if (!isStoreName(name)) throw new Error(`${name} is no name of a file`);
+      const headers = { ...headersOf(name), 'if-none-match': '*' };
+      await ask({ method: 'PUT', path: pathOf(name), headers, body: content }, async (answer) => {
+        await answer.body?.cancel();
+        // 412: it is there already; 409: somebody is putting it there at this moment, and it is the same.
+        if (!answer.ok && answer.status !== 412 && answer.status !== 409) throw refused(answer);
+      });
+    },
+    async remove(name) {
+      if (!isStoreName(name)) throw new Error(`${name} is no name of a file`);
+      await ask({ method: 'DELETE', path: pathOf(name) }, async (answer) => {
+        await found(answer).then((gone) => gone?.body?.cancel());
+      });
+    },
+    async *list() {
+      for (let next: string | null = ''; next !== null;) {
+        const query = new URLSearchParams({ 'list-type': '2', prefix: `${folder}/`, 'encoding-type': 'url' });
+        if (next !== '') query.set('continuation-token', next);
+        const page: ReturnType<typeof listedIn> = await ask(
+          { method: 'GET', path: `/?${query.toString().replaceAll('+', '%20')}` },
+          async (answer) => {
+            if (!answer.ok) throw refused(answer);
+            return listedIn(await answer.text());
+          },
+        );
+        for (const key of page.keys) yield key.slice(folder.length + 1);
+        ({ next } = page);
+      }
+    },
+  };
+}
+
+/** RFC 3986, as signatures have it: encodeURIComponent leaves a few signs as they are. */
+const encoded = (part: string): string =>
+  encodeURIComponent(part).replaceAll(
+    /[!'()*]/gu,
+    (sign) => `%${sign.codePointAt(0)?.toString(16).toUpperCase()}`,
+  );
+
+const sizeOf = (answer: Response) => Number(answer.headers.get('content-length') ?? Number.NaN);
+
+const refused = ({ status }: Response) =>
+  new StorageAway(status === 403 ? 'it refuses the key (403)' : `it answers ${status}`);

@@ -1,0 +1,50 @@
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { FileStore } from './file-store.ts';
+
+const atOnce = 16;
+/** So few are asked for one by one: the list of a large shop is long. */
+const few = 100;
+
+/**
+ * Puts the files of a folder into a store, below one of its own when that is named, but for those that are there already:
+ * later uploads live beside them.
+ */
+export async function copyIn(folder: string, store: FileStore, below = ''): Promise<void> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)));
+  const there = files.length > few ? new Set(await Array.fromAsync(store.list())) : null;
+  await inTurns(files.values(), async (file) => {
+    const name = path.posix.join(below, file.replaceAll(path.sep, '/'));
+    if (there?.has(name) ?? (await store.has(name))) return;
+    await store.add(name, await readFile(path.join(folder, file)));
+  });
+}
+
+/** Writes all files of a store into a folder. One that is gone meanwhile is left out. */
+export async function copyOut(store: FileStore, folder: string): Promise<void> {
+  const names = await Array.fromAsync(store.list());
+  await inTurns(names.values(), async (name) => {
+    const content = await store.read(name);
+    if (content === null) return;
+    const file = path.join(folder, name);
+    await mkdir(path.dirname(file), { recursive: true });
+    await writeFile(file, content);
+  });
+}
+
+export async function isEmpty(store: FileStore): Promise<boolean> {
+  const first = await store.list()[Symbol.asyncIterator]().next();
+  return first.done === true;
+}
+
+async function inTurns<Item>(items: Iterable<Item>, work: (item: Item) => Promise<void>): Promise<void> {
+  const queue = items[Symbol.iterator]();
+  await Promise.all(
+    Array.from({ length: atOnce }, async () => {
+      for (let next = queue.next(); !next.done; next = queue.next()) await work(next.value);
+    }),
+  );
+}

@@ -1,0 +1,44 @@
+import type { Config } from '../../settings/config.ts';
+import { contentFolder, privateFolder } from '../../stores/folders.ts';
+import { OperatorError } from '../../operator-error.ts';
+import { bucketStore } from './bucket-store.ts';
+import type { FileStore } from './file-store.ts';
+import { privateHeaders, publicHeaders } from './file-headers.ts';
+import { isEmpty } from './copy-files.ts';
+import { folderStore } from './folder-store.ts';
+
+/** The shop's files. */
+export interface Stores {
+  /** Pictures and other public files, served under /content/. */
+  content: FileStore;
+  /** What only buyers get, the files of digital products; and the slips of transfers, which only the staff gets. */
+  private: FileStore;
+}
+
+/** In the bucket of S3_URL, else in the data folder. */
+export function openStores(config: Pick<Config, 'dataFolder' | 'storage'>): Stores {
+  const { storage } = config;
+  return storage
+    ? {
+        content: bucketStore(storage, 'content', publicHeaders),
+        private: bucketStore(storage, 'private', privateHeaders),
+      }
+    : { content: folderStore(contentFolder(config)), private: folderStore(privateFolder(config)) };
+}
+
+/** Why the bucket of the settings cannot be used; null: it can, or there is none. */
+export async function closedBucket(config: Pick<Config, 'dataFolder' | 'storage'>): Promise<string | null> {
+  if (config.storage === null) return null;
+  try {
+    await isEmpty(openStores(config).content);
+    return null;
+  } catch (error) {
+    return `the bucket ${config.storage.url} (S3_URL) cannot be used: ${(error as Error).message}`;
+  }
+}
+
+/** @throws OperatorError when the bucket of the settings cannot be used */
+export async function refuseClosedBucket(config: Pick<Config, 'dataFolder' | 'storage'>): Promise<void> {
+  const why = await closedBucket(config);
+  if (why !== null) throw new OperatorError(`${why}.`);
+}

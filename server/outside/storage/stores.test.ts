@@ -1,0 +1,169 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { s3Stub } from '#tests/support/s3-stub.ts';
+import { bucketStore } from './bucket-store.ts';
+import { copyIn, copyOut, isEmpty } from './copy-files.ts';
+import { publicHeaders } from './file-headers.ts';
+import type { FileStore } from './file-store.ts';
+import { folderStore } from './folder-store.ts';
+import { s3Times } from './s3-requests.ts';
+
+const stub = await s3Stub();
+const access = {
+  url: stub.url,
+  region: stub.env.S3_REGION,
+  accessKeyId: stub.env.S3_ACCESS_KEY_ID,
+  secretAccessKey: stub.env.S3_SECRET_ACCESS_KEY,
+};
+const folder = mkdtempSync(path.join(tmpdir(), 'kado-stores-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+let turn = 0;
+beforeEach(() => {
+  turn += 1;
+  stub.files.clear();
+  stub.react(() => 'ok');
+});
+const bucket = () => bucketStore(access, 'content', publicHeaders);
+const bytes = (text: string) => Buffer.from(text);
+const picture = 'commonImages/mug.ab12cd34.webp';
+
+describe.each<[string, () => FileStore]>([
+  ['a folder', () => folderStore(path.join(folder, String(turn)))],
+  ['a bucket', bucket],
+])('in %s', (_what, open) => {
+  test('a file that was put there is there, whole', async () => {
+    const store = open();
+    const content = Buffer.alloc(300_000, 'picture');
+    await store.add(picture, content);
+    expect(await store.has(picture)).toBe(true);
+    expect(await store.read(picture)).toEqual(content);
+    const file = await store.open(picture);
+    expect(file?.size).toBe(content.length);
+    expect(Buffer.concat(await file!.content.toArray())).toEqual(content);
+  });
+
+  test('one that nobody put there is not', async () => {
+    const store = open();
+    expect(await store.has(picture)).toBe(false);
+    expect(await store.read(picture)).toBeNull();
+    expect(await store.open(picture)).toBeNull();
+    expect(await isEmpty(store)).toBe(true);
+  });
+
+  test('one that is there stays, whoever puts another there', async () => {
+    const store = open();
+    await Promise.all(['one', 'two', 'ten'].map((text) => store.add(picture, bytes(text))));
+    const first = String(await store.read(picture));
+    await store.add(picture, bytes('new'));
+    expect(['one', 'two', 'ten']).toContain(first);
+    expect(String(await store.read(picture))).toBe(first);
+    expect(await Array.fromAsync(store.list())).toEqual([picture]);
+  });
+
+  test.each(['files/ប័ណ្ណ + 100%.pdf', "files/a&b='c' (1).zip", 'files/deep/er/empty.txt'])(
+    'any name is one: %s',
+    async (name) => {
+      const store = open();
+      await store.add(name, bytes('file'));
+      expect(String(await store.read(name))).toBe('file');
+      expect(await Array.fromAsync(store.list())).toEqual([name]);
+    },
+  );
+
+  test.each([
+    '../secret',
+    'files/../../secret',
+    '/etc/passwd',
+    'files//a',
+    '.',
+    '',
+    String.raw`..\secret`,
+    'files',
+  ])('none leads out of it: %j', async (name) => {
+    writeFileSync(path.join(folder, 'secret'), 'a secret');
+    stub.files.set('secret', { content: bytes('a secret'), headers: {} });
+    const store = open();
+    await store.add('files/a', bytes('file'));
+    expect([await store.has(name), await store.read(name), await store.open(name)]).toEqual([
+      false,
+      null,
+      null,
+    ]);
+  });
+
+  test('a folder goes in and comes out again, also one of many files', async () => {
+    const store = open();
+    const [from, to] = [path.join(folder, `from-${turn}-${_what}`), path.join(folder, `to-${turn}-${_what}`)];
+    const many = folderStore(from);
+    await Promise.all(Array.from({ length: 250 }, (_, at) => many.add(`${at}.webp`, bytes(String(at)))));
+    await store.add('commonImages/7.webp', bytes('seven'));
+    await copyIn(from, store, 'commonImages');
+    await copyOut(store, to);
+    expect((await Array.fromAsync(folderStore(to).list())).length).toBe(250);
+    expect(String(await folderStore(to).read('commonImages/249.webp'))).toBe('249');
+    expect(String(await store.read('commonImages/7.webp'))).toBe('seven');
+  });
+});
+
+describe('a bucket', () => {
+  test('is given what each file is served with, by whatever stands before it', async () => {
+    await bucket().add(picture, bytes('a picture'));
+    expect(stub.files.get(`content/${picture}`)?.headers).toEqual({
+      'content-type': 'image/webp',
+      'cache-control': 'public, max-age=31536000, immutable',
+    });
+  });
+
+  test.each([500, 503, 429])('that says %d once is asked again', async (status) => {
+    const store = bucket();
+    let left = 1;
+    stub.react(() => ((left -= 1) >= 0 ? status : 'ok'));
+    await store.add(picture, bytes('a picture'));
+    expect(String(await store.read(picture))).toBe('a picture');
+  });
+
+  test('that breaks off in the middle is asked again, when the whole is wanted', async () => {
+    const store = bucket();
+    await store.add(picture, Buffer.alloc(100_000, 'x'));
+    let left = 1;
+    stub.react((method) => (method === 'GET' && (left -= 1) >= 0 ? 'cut' : 'ok'));
+    expect((await store.read(picture))?.length).toBe(100_000);
+  });
+
+  test('that breaks off while a file is being sent: the sending fails', async () => {
+    const store = bucket();
+    await store.add(picture, Buffer.alloc(100_000, 'x'));
+    stub.react(() => 'cut');
+    const file = await store.open(picture);
+    await expect(file!.content.toArray()).rejects.toThrow(/terminated|not all/u);
+  });
+
+  test('that always says 500 is away, after three tries', async () => {
+    const store = bucket();
+    stub.react(() => 500);
+    stub.asked.length = 0;
+    await expect(store.read(picture)).rejects.toMatchObject({ name: 'StorageAway', statusCode: 503 });
+    expect(stub.asked.length).toBe(3);
+  });
+
+  test('that says nothing is away', async () => {
+    const patience = s3Times.patience;
+    s3Times.patience = 200;
+    const store = bucket();
+    stub.react(() => 'hang');
+    await expect(store.open(picture)).rejects.toMatchObject({ name: 'StorageAway', statusCode: 503 });
+    s3Times.patience = patience;
+  });
+
+  test('that does not believe the key is away, and is not asked again', async () => {
+    const store = bucketStore({ ...access, secretAccessKey: 'another' }, 'content', publicHeaders);
+    stub.asked.length = 0;
+    await expect(store.add(picture, bytes('a picture'))).rejects.toThrow('refuses the key (403)');
+    await expect(store.read(picture)).rejects.toThrow('refuses the key (403)');
+    await expect(isEmpty(store)).rejects.toThrow('refuses the key (403)');
+    expect(stub.asked.length).toBe(3);
+    expect(stub.files.size).toBe(0);
+  });
+});

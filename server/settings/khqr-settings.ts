@@ -1,0 +1,101 @@
+import { z } from 'zod';
+
+const plain = (most: number) =>
+  z
+    .string()
+    .regex(
+      new RegExp(`^[\\x21-\\x7e]([\\x20-\\x7e]{0,${most - 2}}[\\x21-\\x7e])?$`, 'u'),
+      `must be Latin letters, digits and signs, ${most} at most`,
+    );
+const written = (most: number) =>
+  z.string().regex(new RegExp(`^[^\\p{Cc}]{1,${most}}$`, 'u'), `must have ${most} characters at most`);
+const account = z
+  .string()
+  .max(32)
+  .regex(/^[\x21-\x3f\x41-\x7e]+@[\x21-\x3f\x41-\x7e]+$/u, 'must be like name@bank, 32 characters at most');
+
+/** Where the service of Bakong is when no other address is set. */
+const liveUrl = 'https://api-bakong.nbc.gov.kh';
+
+/** The variables of KHQR; lengths are those of the code's fields. */
+export const khqrVariables = {
+  KHQR_ACCOUNT: account.optional(),
+  KHQR_TOKEN: z
+    .string()
+    .regex(/^[\w.~+/=-]{8,4000}$/u, 'is no token')
+    .optional(),
+  KHQR_NAME: plain(25).optional(),
+  KHQR_CITY: plain(15).default('Phnom Penh'),
+  KHQR_NAME_KM: written(25).optional(),
+  KHQR_CITY_KM: written(15).default('ភ្នំពេញ'),
+  KHQR_MERCHANT_ID: plain(27).optional(),
+  KHQR_BANK: plain(27).optional(),
+  KHQR_CATEGORY: z
+    .string()
+    .regex(/^\d{4}$/u, 'must have four digits')
+    .default('5947'),
+  KHQR_EMAIL: z.email('must be an e-mail address').max(30).optional(),
+  KHQR_URL: z
+    .string()
+    .refine(
+      (text) => URL.canParse(text) && isService(new URL(text)),
+      'must be like https://api-bakong.nbc.gov.kh',
+    )
+    .default(liveUrl),
+};
+
+/** By HTTPS, or a stub on this machine. */
+const isService = ({ protocol, hostname, pathname, search }: URL): boolean =>
+  pathname === '/' && search === '' && (protocol === 'https:' || (protocol === 'http:' && isHere(hostname)));
+const isHere = (hostname: string) => ['127.0.0.1', '[::1]', 'localhost'].includes(hostname);
+
+type KhqrSettings = z.output<z.ZodObject<typeof khqrVariables>>;
+
+/** What must be set together, and what only with the rest. */
+export function khqrFaults(env: KhqrSettings): { name: string; fault: string }[] {
+  const family = ['KHQR_ACCOUNT', 'KHQR_TOKEN', 'KHQR_NAME'] as const;
+  const missing = family.filter((name) => env[name] === undefined);
+  const faults: { name: string; fault: string }[] = [];
+  if (missing.length < family.length)
+    for (const name of missing)
+      faults.push({ name, fault: 'must be set beside KHQR_ACCOUNT and the others of its provider' });
+  for (const [name, other] of [
+    ['KHQR_MERCHANT_ID', 'KHQR_BANK'],
+    ['KHQR_BANK', 'KHQR_MERCHANT_ID'],
+  ] as const)
+    if (env[name] !== undefined && env[other] === undefined)
+      faults.push({ name: other, fault: `must be set beside ${name}` });
+  return faults;
+}
+
+/** Real money: anything but the service's test world and a stub. */
+export const takesKhqrMoney = ({ KHQR_ACCOUNT, KHQR_URL }: KhqrSettings): boolean =>
+  KHQR_ACCOUNT !== undefined && !isForTrying(KHQR_URL);
+const isForTrying = (url: string): boolean => {
+  const { hostname } = new URL(url);
+  return hostname.startsWith('sit-') || isHere(hostname);
+};
+
+/** KHQR's settings, once they are known to be whole; null: none. */
+export function khqrKeys(env: KhqrSettings) {
+  const { KHQR_ACCOUNT, KHQR_TOKEN: token, KHQR_NAME: name, KHQR_NAME_KM, KHQR_MERCHANT_ID, KHQR_BANK } = env;
+  if (KHQR_ACCOUNT === undefined || token === undefined || name === undefined) return null;
+  return {
+    url: new URL(env.KHQR_URL).origin,
+    token,
+    /** For the next token; null: it is asked for by hand. */
+    email: env.KHQR_EMAIL ?? null,
+    isForTrying: isForTrying(env.KHQR_URL),
+    payee: {
+      account: KHQR_ACCOUNT,
+      merchant:
+        KHQR_MERCHANT_ID !== undefined && KHQR_BANK !== undefined
+          ? { id: KHQR_MERCHANT_ID, bank: KHQR_BANK }
+          : null,
+      category: env.KHQR_CATEGORY,
+      name,
+      city: env.KHQR_CITY,
+      inKhmer: KHQR_NAME_KM === undefined ? null : { name: KHQR_NAME_KM, city: env.KHQR_CITY_KM },
+    },
+  };
+}

@@ -1,0 +1,1 @@
+export { type Address, addressesOf, removeAddress, saveAddress, useAddress } from './queries.ts';

@@ -1,0 +1,123 @@
+import { sql } from 'kysely';
+import type { LanguageCode } from '#contract/languages.ts';
+import type { Database } from '#database/schema.ts';
+import { auditRows, customerActor } from '#shop/audit/audit.ts';
+import { textOf } from '#shop/localisation/localisation.ts';
+import { inTransaction } from '#shop/transaction.ts';
+
+const mostAddresses = 20;
+
+/** An address a customer keeps; names of places '' for none. */
+export interface Address {
+  id: number;
+  label: string;
+  address: string;
+  stateId: number | null;
+  stateName: string;
+  cityId: number | null;
+  cityName: string;
+  postalCode: string;
+  /** It is the account's own: where orders go. */
+  isUsed: boolean;
+}
+
+export type AddressFields = Pick<Address, 'label' | 'address' | 'stateId' | 'cityId' | 'postalCode'>;
+
+/** Address `a` says the same as the account `c` does. */
+const isUsed = sql<boolean>`(a.address = c.address and a.postal_code = c.postal_code
+  and a.state_province_id is not distinct from c.state_province_id and a.city_id is not distinct from c.city_id)`;
+
+/** The oldest first. */
+export async function addressesOf(
+  db: Database,
+  customerId: number,
+  language: LanguageCode,
+): Promise<Address[]> {
+  const { rows } = await sql<Address>`
+    select a.id, a.label, a.address, a.state_province_id as "stateId", a.city_id as "cityId", a.postal_code as "postalCode",
+      ${textOf({ table: 'state_province_text', owner: 'state_province_id' }, sql`a.state_province_id`, language)} as "stateName",
+      ${textOf({ table: 'city_text', owner: 'city_id' }, sql`a.city_id`, language)} as "cityName", ${isUsed} as "isUsed"
+    from customer_address a join customer c on c.id = a.customer_id
+    where a.customer_id = ${customerId}::int order by a.id`.execute(db);
+  return rows;
+}
+
+/**
+ * Keeps an address, or changes the one with this id; the account's own changes with the one it is. State and city count
+ * where they are of the customer's country and of each other. One that is kept already is not kept twice.
+ * @returns false: there are as many as may be, or no such one of this customer
+ */
+export function saveAddress(
+  db: Database,
+  customerId: number,
+  { id, ...fields }: AddressFields & { id: number | null },
+): Promise<boolean> {
+  return inTransaction(db, async (trx) => {
+    await sql`select id from customer where id = ${customerId}::int for no key update`.execute(trx);
+    const outcome = await (id === null
+      ? addAddress(trx, customerId, fields)
+      : changeAddress(trx, customerId, id, fields));
+    return { keep: outcome, outcome };
+  });
+}
+
+/** SQL: the fields as they are stored, as `f`. */
+const placed = (customerId: number, { label, address, stateId, cityId, postalCode }: AddressFields) => sql`
+  (select ${label}::text as label, ${address}::text as address, ${postalCode}::text as postal_code, s.id as state_province_id,
+    (select t.id from city t where t.id = ${cityId}::int and t.state_province_id = s.id) as city_id
+  from customer c left join state_province s on s.id = ${stateId}::int and s.country_id = c.country_id
+  where c.id = ${customerId}::int) f`;
+
+async function addAddress(db: Database, customerId: number, fields: AddressFields): Promise<boolean> {
+  const same = sql`(a.address, a.postal_code, a.state_province_id, a.city_id)
+    is not distinct from (f.address, f.postal_code, f.state_province_id, f.city_id)`;
+  const { rows } = await sql<{ isKept: boolean }>`
+    with f as materialized (select * from ${placed(customerId, fields)}),
+    made as (
+      insert into customer_address (customer_id, label, address, state_province_id, city_id, postal_code)
+      select ${customerId}::int, f.label, f.address, f.state_province_id, f.city_id, f.postal_code from f
+      where not exists (select from customer_address a where a.customer_id = ${customerId}::int and ${same})
+        and (select count(*) from customer_address a where a.customer_id = ${customerId}::int) < ${mostAddresses}
+      returning id)
+    select exists (select from made)
+      or exists (select from customer_address a, f where a.customer_id = ${customerId}::int and ${same}) as "isKept"`.execute(
+    db,
+  );
+  return rows[0]?.isKept === true;
+}
+
+async function changeAddress(
+  db: Database,
+  customerId: number,
+  id: number,
+  fields: AddressFields,
+): Promise<boolean> {
+  const { rows } = await sql<{ isUsed: boolean }>`
+    select ${isUsed} as "isUsed" from customer_address a join customer c on c.id = a.customer_id
+    where a.id = ${id}::int and a.customer_id = ${customerId}::int`.execute(db);
+  if (!rows[0]) return false;
+  await sql`
+    update customer_address a set label = f.label, address = f.address, state_province_id = f.state_province_id,
+      city_id = f.city_id, postal_code = f.postal_code
+    from ${placed(customerId, fields)} where a.id = ${id}::int`.execute(db);
+  if (rows[0].isUsed) await useAddress(db, customerId, id);
+  return true;
+}
+
+/** Makes one of a customer's addresses the account's own; nothing where it is none of theirs. */
+export async function useAddress(db: Database, customerId: number, id: number): Promise<void> {
+  await sql`
+    with changed as (
+      update customer c set address = a.address, state_province_id = a.state_province_id, city_id = a.city_id,
+        postal_code = a.postal_code
+      from customer_address a
+      where a.id = ${id}::int and a.customer_id = ${customerId}::int and c.id = a.customer_id and c.active and not ${isUsed}
+      returning c.id)
+    ${auditRows(customerActor(customerId), 'profile changed', {}, sql`from changed`)}`.execute(db);
+}
+
+export async function removeAddress(db: Database, customerId: number, id: number): Promise<void> {
+  await sql`delete from customer_address where id = ${id}::int and customer_id = ${customerId}::int`.execute(
+    db,
+  );
+}

@@ -1,0 +1,68 @@
+import { sql } from 'kysely';
+import { attributeKinds } from '#contract/constants.ts';
+import type { LanguageCode } from '#contract/languages.ts';
+import type { Database } from '#database/schema.ts';
+import { textOf } from '#shop/localisation/localisation.ts';
+import type { ListedLine, ListName } from './listed-line.ts';
+
+/** So many lines of a list stay, and as many that were taken off it: the last changed ones. */
+const most = 100;
+/** Days in which a line that was taken off is not brought back by a browser that was away. */
+const removalsKnown = 90;
+
+/**
+ * Takes over each line that was changed later than the one that is there. No later than now, whatever a browser's clock
+ * says. Products that are not sold are left out, and so is what has been the same for longer than removals are known.
+ */
+export async function takeLines(
+  db: Database,
+  customerId: number,
+  lines: readonly ListedLine[],
+): Promise<void> {
+  await sql`
+    insert into customer_list_line as kept (customer_id, list, product_id, quantity, choices, changed_at)
+    select ${customerId}::int, l.list, p.id, l.quantity, l.choices,
+      least(to_timestamp(l.changed_at / 1000.0), date_trunc('milliseconds', now()))
+    from unnest(${lines.map(({ list }) => list)}::text[], ${lines.map(({ productId }) => productId)}::int[],
+        ${lines.map(({ quantity }) => quantity)}::int[], ${lines.map(({ choices }) => JSON.stringify(choices))}::jsonb[],
+        ${lines.map(({ changedAt }) => changedAt)}::float8[]) l (list, product_id, quantity, choices, changed_at)
+      join product p on p.id = l.product_id and (p.published or l.quantity = 0)
+    where to_timestamp(l.changed_at / 1000.0) > now() - make_interval(days => ${removalsKnown})
+      or exists (select from customer_list_line k
+        where k.customer_id = ${customerId}::int and k.list = l.list and k.product_id = l.product_id)
+    order by 2, 3
+    on conflict (customer_id, list, product_id) do update
+      set quantity = excluded.quantity, choices = excluded.choices, changed_at = excluded.changed_at
+      where excluded.changed_at > kept.changed_at`.execute(db);
+  await sql`
+    delete from customer_list_line where customer_id = ${customerId}::int and (list, product_id) in (
+      select list, product_id from (
+        select list, product_id, row_number() over (partition by list, quantity = 0 order by changed_at desc, product_id) as place
+        from customer_list_line where customer_id = ${customerId}::int) counted
+      where place > ${most})`.execute(db);
+}
+
+/** A line with what a browser keeps of it beside; '' where there is nothing to tell. */
+export interface KeptLine extends ListedLine {
+  picture: string;
+  sizeName: string;
+  colorName: string;
+}
+
+/** Every line of a customer whose product is sold, and those taken off; in the order they were changed. */
+export async function linesOf(db: Database, customerId: number, language: LanguageCode): Promise<KeptLine[]> {
+  const chosen = (attribute: number) => sql`(k.choices ->> ${String(attribute)}::text)::int`;
+  const color = chosen(attributeKinds.color);
+  const size = chosen(attributeKinds.size);
+  const { rows } = await sql<KeptLine & { list: ListName }>`
+    select k.list, k.product_id as "productId", k.quantity, k.choices,
+      round(extract(epoch from k.changed_at) * 1000)::float8 as "changedAt",
+      coalesce((select i.path from product_picture i where i.product_id = p.id
+        order by (i.color_id = ${color}) desc nulls last, i.position limit 1), '') as picture,
+      ${textOf({ table: 'size_text', owner: 'size_id', column: 'short_name' }, size, language)} as "sizeName",
+      ${textOf({ table: 'color_text', owner: 'color_id' }, color, language)} as "colorName"
+    from customer_list_line k join product p on p.id = k.product_id and (p.published or k.quantity = 0)
+    where k.customer_id = ${customerId}::int
+    order by k.changed_at, k.product_id`.execute(db);
+  return rows;
+}

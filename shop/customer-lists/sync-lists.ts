@@ -1,0 +1,32 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { LanguageCode } from '#contract/languages.ts';
+import type { Database } from '#database/schema.ts';
+import { inTransaction } from '#shop/transaction.ts';
+import type { ListedLine } from './listed-line.ts';
+import { type KeptLine, linesOf, takeLines } from './queries.ts';
+
+/**
+ * Brings a browser's cart and wish list together with those on the account: of each line the later change counts. Asked
+ * twice it answers the same. @returns the lines that are otherwise on the account than in the browser
+ */
+export function syncLists(
+  db: Database,
+  customerId: number,
+  browser: readonly ListedLine[],
+  language: LanguageCode,
+): Promise<KeptLine[]> {
+  const sent = new Map(browser.map((line) => [keyOf(line), line]));
+  return inTransaction(db, async (trx) => {
+    if (sent.size > 0) await takeLines(trx, customerId, [...sent.values()]);
+    const kept = await linesOf(trx, customerId, language);
+    return { keep: true, outcome: kept.filter((line) => !isSame(line, sent.get(keyOf(line)))) };
+  });
+}
+
+const keyOf = ({ list, productId }: ListedLine): string => `${list} ${productId}`;
+
+const isSame = (kept: KeptLine, sent: ListedLine | undefined): boolean =>
+  sent !== undefined &&
+  kept.changedAt === sent.changedAt &&
+  kept.quantity === sent.quantity &&
+  isDeepStrictEqual(kept.choices, sent.choices);

@@ -1,0 +1,76 @@
+import { sql } from 'kysely';
+import { orderStatuses, paymentMethodIds } from '#contract/constants.ts';
+import type { LanguageCode } from '#contract/languages.ts';
+import { named } from '#database/named.ts';
+import type { Database } from '#database/schema.ts';
+import { customerActor } from '#shop/audit/audit.ts';
+import { placeNamed } from '#shop/places/places.ts';
+import { type OrderRiel, orderRielJson } from '#shop/riel/riel.ts';
+import type { OrderWay } from './progress.ts';
+import { isTransfer } from './held-queries.ts';
+import { hiddenStatuses } from './status-transitions.ts';
+import { placedOnce } from './queries.ts';
+
+/** One order as its customer follows it. Amounts in cents. */
+export interface FollowedOrder extends OrderWay {
+  orderId: number;
+  number: string;
+  paymentMethodId: number;
+  isOnDelivery: boolean;
+  isTransfer: boolean;
+  totalCents: number;
+  riel: OrderRiel | null;
+  firstName: string;
+  email: string;
+  address: string;
+  cityName: string;
+  /** Some of it is files, or all. */
+  hasFiles: boolean;
+  /** Its customer cancelled it. */
+  isCancelledByCustomer: boolean;
+  /** How many days the products of it take to arrive, as they say it now: `2-4`. */
+  shippingDays: string[];
+  goods: { nameEn: string; nameKm: string | null; picture: string; quantity: number }[];
+}
+
+/**
+ * An order of this customer's; `orderId` null: the newest that is under way. null when there is none, or none that was ever
+ * placed.
+ */
+export async function followedOrder(
+  db: Database,
+  { customerId, orderId, language }: { customerId: number; orderId: number | null; language: LanguageCode },
+): Promise<FollowedOrder | null> {
+  const underWay = [orderStatuses.active, orderStatuses.inProgress];
+  const isAwaited = sql`o.status_id = ${hiddenStatuses.awaitingPayment}::int and ${isTransfer}`;
+  const query = sql<FollowedOrder>`
+    select o.id as "orderId", o.number, o.status_id as "statusId", o.created_at as "placedAt", o.sent_at as "sentAt",
+      o.payment_method_id as "paymentMethodId", o.total_cents as "totalCents",
+      ${orderRielJson} as riel, o.first_name as "firstName", o.email, o.address,
+      o.payment_method_id = ${paymentMethodIds.cashOnDelivery}::int as "isOnDelivery", ${isTransfer} as "isTransfer",
+      ${placeNamed('city', sql`o.city_name`, language)} as "cityName",
+      i.*, h.changes, coalesce(h.last_by = ${customerActor(customerId)}, false) as "isCancelledByCustomer"
+    from customer_order o
+      cross join lateral (
+        select coalesce(bool_or(i.digital), false) as "hasFiles", coalesce(bool_and(i.digital), false) as "isDownload",
+          coalesce(json_agg(distinct p.shipping_days) filter (where not i.digital), '[]') as "shippingDays",
+          coalesce(json_agg(json_build_object('nameEn', i.name_en, 'nameKm', i.name_km, 'picture', i.picture,
+            'quantity', i.quantity) order by i.id), '[]') as goods
+        from order_item i join product p on p.id = i.product_id where i.order_id = o.id) i
+      cross join lateral (
+        select coalesce(json_agg(json_build_object('to', c.to_status, 'at', c.changed_at) order by c.id), '[]') as changes,
+          (array_agg(c.changed_by order by c.id desc) filter (where c.from_status is not null))[1] as last_by
+        from order_status_change c where c.order_id = o.id) h
+    where o.customer_id = ${customerId}::int and ${placedOnce}
+      and case when ${orderId}::int is null then o.status_id = any(${underWay}::int[]) or ${isAwaited} else o.id = ${orderId}::int end
+    order by o.id desc limit 1`;
+  const { rows } = await db.executeQuery(named('followed-order', query.compile(db)));
+  const [order] = rows;
+  if (!order) return null;
+  const isOver = ![...underWay, hiddenStatuses.awaitingPayment].some((status) => status === order.statusId);
+  return {
+    ...order,
+    changes: order.changes.map(({ to, at }) => ({ to, at: new Date(at) })),
+    isCancelledByCustomer: isOver && order.isCancelledByCustomer,
+  };
+}

@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import { type OrderWay, progressOf } from './progress.ts';
+
+const at = (hour: number) => new Date(Date.UTC(2026, 10, 21, hour));
+const way = (more: Partial<OrderWay>): OrderWay => ({
+  statusId: 1,
+  placedAt: at(1),
+  sentAt: null,
+  isDownload: false,
+  isTransfer: false,
+  changes: [{ to: 1, at: at(1) }],
+  ...more,
+});
+const changes = (...to: OrderWay['changes'][number]['to'][]) =>
+  to.map((each, index) => ({ to: each, at: at(index + 1) }));
+const said = (more: Partial<OrderWay>) =>
+  progressOf(way(more)).map(({ step, state, at: when }) => `${step} ${state} ${when?.getUTCHours() ?? '-'}`);
+
+test('an order is received at once, and what comes is not there yet', () => {
+  expect(said({})).toEqual(['received done 1', 'preparing next -', 'sent next -', 'delivered next -']);
+});
+
+test('each step has the time at which it was reached', () => {
+  const prepared = { statusId: 2 as const, changes: changes(1, 2) };
+  expect(said(prepared)).toEqual(['received done 1', 'preparing now 2', 'sent next -', 'delivered next -']);
+  expect(said({ ...prepared, sentAt: at(9) })).toEqual([
+    'received done 1',
+    'preparing done 2',
+    'sent now 9',
+    'delivered next -',
+  ]);
+  expect(said({ statusId: 3, sentAt: at(9), changes: changes(1, 2, 3) })).toEqual([
+    'received done 1',
+    'preparing done 2',
+    'sent done 9',
+    'delivered done 3',
+  ]);
+});
+
+test('an order delivered without anybody saying that it left has no time there', () => {
+  expect(said({ statusId: 3, changes: changes(1, 2, 3) })[2]).toBe('sent done -');
+});
+
+test('an order that came to nothing ends there', () => {
+  expect(said({ statusId: 91, changes: changes(1, 91) })).toEqual(['received done 1', 'cancelled done 2']);
+  expect(said({ statusId: 5, changes: changes(90, 1, 5) })).toEqual(['received done 1', 'cancelled done 3']);
+  expect(said({ statusId: 5, changes: changes(1, 2, 5) })).toEqual([
+    'received done 1',
+    'preparing done 2',
+    'cancelled done 3',
+  ]);
+});
+
+test('an order paid back after it was delivered was delivered all the same', () => {
+  expect(said({ statusId: 5, changes: changes(1, 2, 3, 4, 5) }).slice(2)).toEqual([
+    'sent done -',
+    'delivered done 3',
+    'returned done 4',
+  ]);
+});
+
+test('files are received and ready', () => {
+  expect(said({ isDownload: true })).toEqual(['received done 1', 'ready next -']);
+  expect(said({ isDownload: true, statusId: 3, changes: changes(90, 3) })).toEqual([
+    'received done 1',
+    'ready done 2',
+  ]);
+});

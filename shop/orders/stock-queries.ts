@@ -1,0 +1,71 @@
+import { sql } from 'kysely';
+import { listing } from '#contract/constants.ts';
+import { compiledOnce } from '#database/named.ts';
+import type { Database } from '#database/schema.ts';
+import { holdRow, type NewHold } from './hold-queries.ts';
+
+export interface StockTaken {
+  /** A product that had too few, and how many; then nothing counts. */
+  short: { productId: number; left: number } | null;
+  /** Products of which few or none are left now. */
+  news: readonly number[];
+}
+
+interface StockQuestion {
+  productIds: readonly number[];
+  quantities: readonly number[];
+}
+
+interface StockRow {
+  productId: number;
+  left: number;
+  isShort: boolean;
+}
+
+const takingStock = ({ productIds, quantities }: StockQuestion, condition = sql``) => sql<StockRow>`
+    wanted as (
+      -- Selected so that the planner cannot count them: it would plan anew for each order.
+      select * from unnest((select ${productIds}::int[]), (select ${quantities}::int[]))
+        as w (product_id, quantity) ${condition}),
+    locked as (
+      select id, stock from product where id in (select product_id from wanted) and stock is not null
+      order by id for no key update),
+    taken as (
+      update product p set stock = p.stock - w.quantity from wanted w join locked l on l.id = w.product_id
+      where p.id = w.product_id and p.stock >= w.quantity returning p.id, p.stock)
+    select l.id as "productId", l.stock as left, true as "isShort" from locked l where l.id not in (select id from taken)
+    union all select id, stock, false from taken where stock <= ${listing.fewLeft}`;
+
+const stockStatement = compiledOnce(
+  'take-stock',
+  (question: StockQuestion) => sql<StockRow>`with ${takingStock(question)}`,
+);
+
+/** The hold first: others wait for the products only from then on. */
+const heldStockStatement = compiledOnce(
+  'take-stock-held',
+  (question: StockQuestion & NewHold) => sql<StockRow>`
+    with hold as (${holdRow(question)} returning order_id),
+    ${takingStock(question, sql`where exists (select from hold)`)}`,
+);
+
+/**
+ * Takes what an order needs from the stock, where it is counted, in the order of the products' ids so that two orders never
+ * wait for each other in a circle. Last thing before the commit: from here on other buyers of these products wait.
+ * @param hold what a newcomer's order holds, noted together with it; null: nothing is noted
+ * @returns what there is too little of, with what is left; the transaction must then be undone
+ */
+export async function takeStock(
+  db: Database,
+  items: readonly { productId: number; quantity: number }[],
+  hold: NewHold | null,
+): Promise<StockTaken> {
+  const productIds = items.map(({ productId }) => productId);
+  const quantities = items.map(({ quantity }) => quantity);
+  const { rows } = await db.executeQuery(
+    hold
+      ? heldStockStatement(db, { ...hold, productIds, quantities })
+      : stockStatement(db, { productIds, quantities }),
+  );
+  return { short: rows.find(({ isShort }) => isShort) ?? null, news: rows.map(({ productId }) => productId) };
+}

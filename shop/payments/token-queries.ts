@@ -1,0 +1,28 @@
+import { sql } from 'kysely';
+import type { Database } from '#database/schema.ts';
+
+/** The token a provider has given last, sealed as it was kept; null: none. @param place whose it is, and for whom */
+export async function keptToken(db: Database, place: string): Promise<Buffer | null> {
+  const { rows } = await sql<{ sealed: Buffer | null }>`
+    select sealed from provider_token where place = ${place}`.execute(db);
+  return rows[0]?.sealed ?? null;
+}
+
+/** Renewing is tried by one process at a time, and so often at most, in seconds. */
+const triesApart = 60;
+
+/** Makes this process the one that asks for the next token; false: somebody else does, or has just done so. */
+export async function claimRenewal(db: Database, place: string): Promise<boolean> {
+  const { rows } = await sql`
+    insert into provider_token as t (place, tried_at) values (${place}, now())
+    on conflict (place) do update set tried_at = now()
+      where t.tried_at is null or t.tried_at < now() - make_interval(secs => ${triesApart}::int)
+    returning 1`.execute(db);
+  return rows.length > 0;
+}
+
+export async function keepToken(db: Database, place: string, sealed: Buffer): Promise<void> {
+  await sql`
+    insert into provider_token (place, sealed, renewed_at) values (${place}, ${sealed}, now())
+    on conflict (place) do update set sealed = excluded.sealed, renewed_at = excluded.renewed_at`.execute(db);
+}

@@ -1,0 +1,83 @@
+import { describe, expect, it, test } from 'vitest';
+import {
+  centsOfRiel,
+  effectOfMoney,
+  fitOf,
+  type KnownTransfer,
+  type SeenMoney,
+  suggestions,
+} from './transfer-rules.ts';
+
+const waiting: KnownTransfer = {
+  state: 'pending',
+  order: 'awaiting',
+  dueCents: 5350,
+  reference: '',
+  mayRestore: true,
+};
+const ended: KnownTransfer = { ...waiting, state: 'declined', order: 'void' };
+const paid: KnownTransfer = { ...waiting, state: 'paid', order: 'placed', reference: 'FT1' };
+const effect = (known: KnownTransfer, seen: Partial<SeenMoney> = {}) =>
+  effectOfMoney(known, { cents: 5350, reference: 'FT1', isSecond: false, ...seen });
+
+describe('money a person has seen', () => {
+  it('places the order that waits for it, when it is enough', () => {
+    expect(effect(waiting)).toBe('place');
+    expect(effect(waiting, { cents: 6000 })).toBe('place');
+    expect(effect(waiting, { cents: 5349 })).toBe('short');
+  });
+
+  it('brings an order back that has ended, or goes back', () => {
+    expect(effect(ended)).toBe('restore');
+    expect(effect({ ...ended, mayRestore: false })).toBe('give-back');
+    expect(effect(ended, { cents: 5000 })).toBe('short');
+  });
+
+  it('pays once: the same again is nothing, and other money only when a person says so', () => {
+    expect(effect(paid)).toBe('already');
+    expect(effect(paid, { reference: 'FT2' })).toBe('other');
+    expect(effect(paid, { reference: 'FT2', isSecond: true })).toBe('second');
+    expect(effect({ ...paid, state: 'refunded' })).toBe('already');
+  });
+});
+
+const order = { number: 'AG10036', cents: 5350, riel: { total: 219_400, rate: 4100 }, name: 'Sokha Chan' };
+
+test.each([
+  ['AG10036', 5350, 'sure'],
+  ['ag10036 gifts', null, 'sure'],
+  ['payment 10036 53.50 USD', 5350, 'sure'],
+  ['AG 10-036', 5350, 'sure'],
+  ['AG10036', 5000, 'number'],
+  ['gift for my mother', 5350, 'amount'],
+  ['', 5350, 'amount'],
+  ['AG10037', 5350, null],
+  ['AG100361', 5350, null],
+  ['gift for my mother', 5300, null],
+  ['', null, null],
+])('"%s" with %s cents fits an order: %s', (text, cents, fit) => {
+  expect(fitOf(order, { cents, riel: null, text })).toBe(fit);
+});
+
+test('suggestions begin with what is sure, and among equal amounts with whose customer is named', () => {
+  const others = [
+    { number: 'AG10001', cents: 5350, riel: null, name: 'Dara Kim' },
+    order,
+    { number: 'AG10002', cents: 9900, riel: null, name: 'Maly Sok' },
+  ];
+  const numbers = (text: string) =>
+    suggestions(others, { cents: 5350, riel: null, text }).map((each) => each.order.number);
+  expect(numbers('from SOKHA')).toEqual(['AG10036', 'AG10001']);
+  expect(numbers('10002 and more')).toEqual(['AG10002', 'AG10001', 'AG10036']);
+});
+
+test.each([
+  [219_400, 5350],
+  [219_399, 5349],
+  [219_401, 5351],
+  [223_500, 5450],
+  [100_000, 2438],
+])('%s riel for an order of 219,400 are worth %s cents', (seen, cents) => {
+  expect(centsOfRiel(seen, order.riel, order.cents)).toBe(cents);
+  expect(fitOf(order, { cents: null, riel: seen, text: '' })).toBe(seen === 219_400 ? 'amount' : null);
+});

@@ -1,0 +1,83 @@
+/** A set of small numbers: number `n` is bit `n % 32` of word `n / 32`. */
+export type Bits = Uint32Array;
+
+export const emptyBits = (capacity: number): Bits => new Uint32Array(Math.ceil(capacity / 32));
+
+export const setBit = (bits: Bits, at: number): void => {
+  bits[at >>> 5] = word(bits, at >>> 5) | (1 << (at & 31));
+};
+export const clearBit = (bits: Bits, at: number): void => {
+  bits[at >>> 5] = word(bits, at >>> 5) & ~(1 << (at & 31));
+};
+export const hasBit = (bits: Bits, at: number): boolean => (word(bits, at >>> 5) & (1 << (at & 31))) !== 0;
+
+/** Takes out of `bits` what is not in `other`. */
+export function keepOnly(bits: Bits, other: Bits): void {
+  for (let at = 0; at < bits.length; at += 1) bits[at] = word(bits, at) & word(other, at);
+}
+
+export function countBits(bits: Bits): number {
+  let count = 0;
+  for (let at = 0; at < bits.length; at += 1) count += onesIn(word(bits, at));
+  return count;
+}
+
+/** How many are in both. */
+export function countShared(one: Bits, other: Bits): number {
+  let count = 0;
+  for (let at = 0; at < one.length; at += 1) count += onesIn(word(one, at) & word(other, at));
+  return count;
+}
+
+/** The numbers of a set, the smallest first. */
+export function numbersIn(bits: Bits): number[] {
+  const numbers: number[] = [];
+  for (let at = 0; at < bits.length; at += 1) {
+    for (let left = word(bits, at); left !== 0; left &= left - 1)
+      numbers.push(at * 32 + 31 - Math.clz32(left & -left));
+  }
+  return numbers;
+}
+
+/** The same set with room for more. */
+export function grownBits(bits: Bits, capacity: number): Bits {
+  const grown = emptyBits(capacity);
+  grown.set(bits);
+  return grown;
+}
+
+/** Words past the end are empty. */
+const word = (bits: Bits, at: number): number => bits[at] ?? 0;
+
+/** How many bits of a word are set, counted in pairs, fours and eights at once. */
+export function onesIn(value: number): number {
+  const pairs = value - ((value >>> 1) & 0x55_55_55_55);
+  const fours = (pairs & 0x33_33_33_33) + ((pairs >>> 2) & 0x33_33_33_33);
+  return Math.imul((fours + (fours >>> 4)) & 0x0f_0f_0f_0f, 0x01_01_01_01) >>> 24;
+}
+
+/** What is in any of them. */
+export function union(sets: readonly Bits[], capacity: number): Bits {
+  const all = emptyBits(capacity);
+  for (const bits of sets) addAll(all, bits);
+  return all;
+}
+
+/** Puts into `bits` what is in `other`. */
+export function addAll(bits: Bits, other: Bits): void {
+  for (let at = 0; at < bits.length; at += 1) bits[at] = word(bits, at) | word(other, at);
+}
+
+/** Takes out of `bits` what is in `other`. */
+export function takeOut(bits: Bits, other: Bits): void {
+  for (let at = 0; at < bits.length; at += 1) bits[at] = word(bits, at) & ~word(other, at);
+}
+
+export const isEmpty = (bits: Bits): boolean => bits.every((each) => each === 0);
+
+/** What is in both. */
+export function shared(one: Bits, other: Bits): Bits {
+  const both = one.slice();
+  keepOnly(both, other);
+  return both;
+}

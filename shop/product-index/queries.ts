@@ -1,0 +1,54 @@
+import { sql } from 'kysely';
+import { named } from '#database/named.ts';
+import type { Database } from '#database/schema.ts';
+import type { IndexedProduct } from './indexed-product.ts';
+
+const products = sql`
+  select p.id, p.pay_cents as "payCents", p.popularity, (p.rating * 100)::int as rating, p.facets,
+    (extract(epoch from p.created_at) * 1000000)::float8 as "createdAt",
+    case when w.product_id is not null then json_build_object(
+      'name', w.name, 'about', w.about, 'traits', w.traits, 'short', w.short, 'body', w.body) end as words
+  from product p left join product_words w on w.product_id = p.id where p.published`;
+
+/** Published products with ids above `after`, so many at most, by id. */
+export async function readProductsAfter(
+  db: Database,
+  after: number,
+  most: number,
+): Promise<IndexedProduct[]> {
+  const { rows } = await sql<IndexedProduct>`
+    ${products} and p.id > ${after} order by p.id limit ${most}`.execute(db);
+  return rows;
+}
+
+/** Those of the products that are published. */
+export async function readProducts(db: Database, ids: readonly number[]): Promise<IndexedProduct[]> {
+  const { rows } = await sql<IndexedProduct>`
+    ${products} and p.id = any(${[...ids]}::int[])`.execute(db);
+  return rows;
+}
+
+/** What was committed up to a moment. */
+export interface Moment {
+  /** The oldest transaction that was still open: what older ones changed is there. */
+  openFrom: bigint;
+  /** When the server that says so was started. */
+  server: string;
+  /** Changes by it and by later ones, as far as they are there. */
+  changes: { by: bigint; productId: number }[];
+}
+
+/** What has changed since a moment, by the transactions that were open then or began later. Null: the present moment alone. */
+export async function readChanges(db: Database, since: bigint | null): Promise<Moment> {
+  const query = sql<{ openFrom: string; server: string; by: string | null; productId: number }>`
+    select pg_snapshot_xmin(pg_current_snapshot())::text as "openFrom", pg_postmaster_start_time()::text as server, c.changed_by::text as by, c.product_id as "productId"
+    from (values (1)) one (row) left join product_change c on c.changed_by >= ${since?.toString() ?? null}::text::bigint`.compile(
+    db,
+  );
+  const { rows } = await db.executeQuery(named('product-changes', query));
+  return {
+    openFrom: BigInt(rows[0]?.openFrom ?? 0),
+    server: rows[0]?.server ?? '',
+    changes: rows.flatMap(({ by, productId }) => (by === null ? [] : [{ by: BigInt(by), productId }])),
+  };
+}

@@ -1,0 +1,84 @@
+import { type Bits, hasBit, numbersIn } from './bits.ts';
+
+type Compare = (one: number, other: number) => number;
+
+/** The places of all products in one order, kept up without sorting anew. `compare` never gives 0 for two of them. */
+export class Ranking {
+  readonly compare: Compare;
+  #places = new Uint32Array(16);
+  #size = 0;
+
+  constructor(compare: Compare) {
+    this.compare = compare;
+  }
+
+  get size(): number {
+    return this.#size;
+  }
+
+  at(rank: number): number {
+    return this.#places[rank] ?? -1;
+  }
+
+  /** All of them, in the order's sequence. */
+  load(places: readonly number[]): void {
+    const sorted = Uint32Array.from(places).toSorted(this.compare);
+    this.#places = new Uint32Array(sorted.length + (sorted.length >>> 3) + 16);
+    this.#places.set(sorted);
+    this.#size = sorted.length;
+  }
+
+  add(place: number): void {
+    if (this.#size === this.#places.length) {
+      const grown = new Uint32Array(this.#size * 2);
+      grown.set(this.#places);
+      this.#places = grown;
+    }
+    const at = this.firstWhere((other) => this.compare(other, place) >= 0);
+    this.#places.copyWithin(at + 1, at, this.#size);
+    this.#places[at] = place;
+    this.#size += 1;
+  }
+
+  /** Before what it is sorted by changes. */
+  remove(place: number): void {
+    const at = this.firstWhere((other) => this.compare(other, place) >= 0);
+    if (this.#places[at] !== place) return;
+    this.#places.copyWithin(at, at + 1, this.#size);
+    this.#size -= 1;
+  }
+
+  /** So many places of a set, after so many, in the order or against it; `found`: how many are in the set. */
+  cut(
+    places: Bits,
+    found: number,
+    { isBackward, skip, size }: { isBackward: boolean; skip: number; size: number },
+  ): number[] {
+    const inOrder = isBackward ? (one: number, other: number) => this.compare(other, one) : this.compare;
+    if (found * 32 < this.#size)
+      return numbersIn(places)
+        .toSorted(inOrder)
+        .slice(skip, skip + size);
+    // Many: the order is walked until the page is full.
+    const cut: number[] = [];
+    let left = skip;
+    for (let at = 0; at < this.#size && cut.length < size; at += 1) {
+      const place = this.at(isBackward ? this.#size - 1 - at : at);
+      if (!hasBit(places, place)) continue;
+      if (left > 0) left -= 1;
+      else cut.push(place);
+    }
+    return cut;
+  }
+
+  /** The first rank for whose place `holds`; it must hold for all after it as well. */
+  firstWhere(holds: (place: number) => boolean): number {
+    let [from, to] = [0, this.#size];
+    while (from < to) {
+      const middle = (from + to) >>> 1;
+      if (holds(this.at(middle))) to = middle;
+      else from = middle + 1;
+    }
+    return from;
+  }
+}

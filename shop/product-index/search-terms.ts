@@ -1,0 +1,234 @@
+import {
+  allowedSlips,
+  clustersOf,
+  commonWords,
+  fillers,
+  isKhmer,
+  keyOf,
+  khmerCover,
+  khmerWords,
+  type Synonyms,
+  unitsOf,
+  withoutSilent,
+} from '#shop/search/search.ts';
+import {
+  exactMode,
+  lastLevel,
+  likeCost,
+  type Match,
+  type Mode,
+  repairCost,
+  TypedWords,
+} from './typed-words.ts';
+import type { KnownWord } from './vocabulary.ts';
+import type { WordIndex } from './word-index.ts';
+
+/** Words one after the other that mean a typed one: each by any of its matches. */
+interface Meaning {
+  words: readonly (readonly Match[])[];
+  cost: number;
+}
+
+/** A part of what was typed, and what it may mean. */
+export interface Term {
+  typed: string;
+  meanings: Meaning[];
+  /** Products need not have it. */
+  isOptional: boolean;
+}
+
+const longestSynonym = 4;
+const [fewAlternatives, mostAlternatives] = [4, 12];
+/** More than a repair forgives: here the shopper decides. */
+const mostFarSlips = (word: string): number => allowedSlips(unitsOf(word).length) + 1;
+
+/** Takes apart what was typed, and finds what the parts may mean. */
+export class SearchTerms {
+  readonly #words: WordIndex;
+  readonly #typed: TypedWords;
+  synonyms: Synonyms;
+
+  constructor(words: WordIndex, synonyms: Synonyms) {
+    this.#words = words;
+    this.#typed = new TypedWords(words);
+    this.synonyms = synonyms;
+  }
+
+  /** `runs`: see `searchQuery`. */
+  of = (runs: readonly string[], mode: Mode): Term[] => this.#terms(this.#pieces(runs, mode), mode);
+
+  /**
+   * Other searches that may be meant by one that finds nothing, the likeliest first: words nobody knows in the place of which something like
+   * them stands, then words left out, the unknown ones before others.
+   */
+  alternatives(runs: readonly string[]): string[][] {
+    const pieces = this.#pieces(runs, { unfinished: false, isRepairing: true });
+    const isThere = (piece: string) =>
+      this.#typed.matchesOf(piece, exactMode).some(({ cost }) => cost < repairCost);
+    const likely = (piece: string) =>
+      this.#words.vocabulary
+        .near(piece, mostFarSlips(piece))
+        .filter(({ word }) => this.#words.uses(word, lastLevel) > 0)
+        .slice(0, fewAlternatives)
+        .map(({ word }) => word.text);
+    const replaced = pieces.flatMap((piece, at) =>
+      isThere(piece) ? [] : likely(piece).map((word) => pieces.with(at, word)),
+    );
+    const known = pieces.filter(isThere);
+    const withoutUnknown = known.length > 0 && known.length < pieces.length ? [known] : [];
+    const oneLess = pieces.length > 1 ? pieces.map((_, at) => pieces.toSpliced(at, 1)) : [];
+    const tries = [...replaced, ...withoutUnknown, ...oneLess];
+    return [...new Map(tries.map((each) => [each.join(' '), each])).values()].slice(0, mostAlternatives);
+  }
+
+  /** Words: Khmer is cut into those the catalogue knows. */
+  #pieces(runs: readonly string[], { unfinished, isRepairing }: Mode): string[] {
+    return runs.flatMap((typed, at) => {
+      if (!isKhmer(typed)) return [typed];
+      const run = withoutSilent(typed);
+      if (this.#isOne(run)) return [run];
+      const own = khmerWords(typed);
+      if (own.every((word) => this.#isSure(word))) return own;
+      const isLastRun = at === runs.length - 1;
+      const costOf = (piece: string, clusters: number, isLast: boolean) =>
+        this.#khmerCost(piece, clusters, {
+          isBeginning: unfinished && isLastRun && isLast,
+          isRepairing,
+        });
+      return khmerCover(run, costOf).pieces;
+    });
+  }
+
+  /** Whether a piece of Khmer is known as it is. */
+  #isOne = (piece: string): boolean =>
+    this.#words.vocabulary.exactly(piece).length > 0 ||
+    fillers.has(piece) ||
+    commonWords.has(piece) ||
+    this.synonyms.has(piece);
+
+  /** One letter with its marks is rather a piece of another word, unless it says what it is by itself. */
+  #isSure = (piece: string): boolean =>
+    this.#isOne(piece) && (clustersOf(piece).length > 1 || fillers.has(piece) || this.synonyms.has(piece));
+
+  /** A phrase by its words, wherever they stand. */
+  #finer(piece: string): string[] {
+    const own = khmerWords(piece);
+    if (own.length > 1 && own.every(this.#isSure)) return own;
+    const costOf = (part: string, clusters: number) =>
+      part !== piece && clusters > 1 && this.#isOne(part) ? 1 : null;
+    const { pieces, isWhole } = khmerCover(piece, costOf);
+    return isWhole && pieces.length > 1 ? pieces : [];
+  }
+
+  #khmerCost(
+    piece: string,
+    clusters: number,
+    { isBeginning, isRepairing }: { isBeginning: boolean; isRepairing: boolean },
+  ): number | null {
+    if (this.#isSure(piece)) return 1;
+    if (clusters === 1) return isRepairing && this.#typed.isNamed(piece) ? 4 : null;
+    const { vocabulary } = this.#words;
+    if (vocabulary.compoundsOf(piece).length > 0) return 1.5;
+    if (isBeginning && vocabulary.beginningWith(piece).length > 0) return 1.5;
+    if (!isRepairing) return null;
+    const [near] = vocabulary.near(piece);
+    return near ? 1 + 3 * near.slips : null;
+  }
+
+  #terms(pieces: readonly string[], mode: Mode): Term[] {
+    const terms: Term[] = [];
+    const isOnlyFillers = pieces.every((piece) => fillers.has(piece));
+    for (let at = 0; at < pieces.length;) {
+      const length = this.#spanAt(pieces, at);
+      const span = pieces.slice(at, at + length);
+      at += length;
+      const isLast = at >= pieces.length;
+      const isTyped = mode.unfinished && isLast;
+      if (fillers.has(span.join(' ')) && !isOnlyFillers && !isTyped) continue;
+      terms.push(this.#term(span, { ...mode, unfinished: isTyped }));
+    }
+    return terms;
+  }
+
+  /** How many pieces from here on have a meaning of their own. */
+  #spanAt(pieces: readonly string[], at: number): number {
+    if (fillers.has(pieces[at] ?? '')) return 1;
+    for (let length = Math.min(longestSynonym, pieces.length - at); length > 1; length -= 1) {
+      const span = pieces.slice(at, at + length);
+      if (this.synonyms.has(keyOf(span)) || this.#joined(span)) return length;
+      if (length === 2 && this.#heardAsOne(span).length > 0) return length;
+    }
+    return 1;
+  }
+
+  /** back pack is backpack, and a whole name of a category one thing. */
+  #joined(span: readonly string[]): KnownWord | undefined {
+    return this.#words.vocabulary.exactly(span.filter((piece) => !fillers.has(piece)).join(''))[0];
+  }
+
+  /** A Khmer word written in Latin letters as two, when neither is known. */
+  #heardAsOne(span: readonly string[]): Match[] {
+    const isUnknown = span.every(
+      (piece) =>
+        !isKhmer(piece) && this.#typed.matchesOf(piece, exactMode).every(({ cost }) => cost >= repairCost),
+    );
+    if (!isUnknown) return [];
+    return this.#words.vocabulary.soundingLike(span.join(''), 1).map((word) => ({ word, cost: 0 }));
+  }
+
+  #term(span: readonly string[], mode: Mode): Term {
+    const typed = keyOf(span);
+    const others = this.synonyms.of(typed);
+    const isKnownSo = others.length > 0;
+    const own: Meaning = {
+      words: span.map((piece) =>
+        isKnownSo ? this.#typed.strictly(piece) : this.#typed.matchesOf(piece, mode),
+      ),
+      cost: 0,
+    };
+    const meanings = [own];
+    const joined = span.length > 1 && this.#joined(span);
+    if (joined) meanings.push({ words: [[{ word: joined, cost: 0 }]], cost: 0 });
+    for (const { words, cost } of others)
+      meanings.push({ words: words.map((word) => this.#typed.strictly(word)), cost });
+    if (span.length === 1 && isKhmer(typed)) {
+      const words = this.#finer(typed).map((piece) => this.#typed.matchesOf(piece, exactMode));
+      if (words.length > 0) meanings.push({ words, cost: likeCost });
+    }
+    if (span.length === 1 && own.words[0]?.length === 0) {
+      meanings.push(...this.#parts(typed));
+      const near = isKnownSo ? null : this.synonyms.near(typed);
+      for (const { words, cost } of near === null ? [] : this.synonyms.of(near))
+        meanings.push({ words: words.map((word) => this.#typed.strictly(word)), cost: cost + repairCost });
+    }
+    if (span.length > 1 && others.length === 0 && !joined)
+      meanings.push({ words: [this.#heardAsOne(span)], cost: repairCost });
+    return {
+      typed,
+      meanings: meanings.filter(({ words }) => words.every((matches) => matches.length > 0)),
+      isOptional: span.length === 1 && commonWords.has(typed),
+    };
+  }
+
+  /** powerbank is power bank. */
+  #parts(typed: string): Meaning[] {
+    if (isKhmer(typed)) return [];
+    const { vocabulary } = this.#words;
+    return Array.from({ length: Math.max(0, typed.length - 3) }, (_, at) => at + 2).flatMap((at) => {
+      const parts = [typed.slice(0, at), typed.slice(at)].map((part) => vocabulary.exactly(part)[0]);
+      return parts.every((part) => part !== undefined)
+        ? [{ words: parts.map((word) => [{ word, cost: 0 }]), cost: 0 }]
+        : [];
+    });
+  }
+}
+
+/** What was searched for instead of what was typed; null: nothing else. */
+export function meantBy(terms: readonly Term[]): string | null {
+  const words = terms.map(({ typed, meanings }) => {
+    const matches = meanings[0]?.words.length === 1 ? (meanings[0].words[0] ?? []) : [];
+    const isRepaired = matches.length > 0 && matches.every(({ cost }) => cost === repairCost);
+    return isRepaired ? (matches[0]?.word.text ?? typed) : typed;
+  });
+  return words.every((word, at) => word === terms[at]?.typed) ? null : words.join(' ');
+}

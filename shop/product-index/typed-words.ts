@@ -1,0 +1,96 @@
+import { fillers, isKhmer, searchLevels, unitsOf } from '#shop/search/search.ts';
+import type { KnownWord } from './vocabulary.ts';
+import type { WordIndex } from './word-index.ts';
+
+/** A word of the catalogue that a typed one may stand for, and how much it is unlike it. */
+export interface Match {
+  word: KnownWord;
+  cost: number;
+}
+
+export interface Mode {
+  /** Still being typed: any beginning will do, however short. */
+  unfinished: boolean;
+  /** Nothing was found by what words are known as: what they may be besides. */
+  isRepairing: boolean;
+}
+export const exactMode: Mode = { unfinished: false, isRepairing: false };
+
+export const lastLevel = searchLevels.length - 1;
+/** Until nothing is found there, words of descriptions do not count. */
+export const firstLevels = searchLevels.indexOf('traits');
+export const [likeCost, repairCost] = [1, 2];
+const shortestBeginning = 3;
+const mostKept = 10_000;
+
+/** What single words may stand for. */
+export class TypedWords {
+  readonly #words: WordIndex;
+  /** Until there are new words. */
+  readonly #matches = new Map<string, Match[]>();
+  #matchedAt = 0;
+
+  constructor(words: WordIndex) {
+    this.#words = words;
+  }
+
+  /** Whether more than descriptions say it of a product. */
+  isNamed = (piece: string): boolean =>
+    this.#words.vocabulary.exactly(piece).some((word) => this.#words.uses(word, firstLevels) > 0);
+
+  /** As somebody wrote it who knew how. */
+  strictly(text: string): Match[] {
+    const { vocabulary } = this.#words;
+    const exact = vocabulary.exactly(text).map((word) => ({ word, cost: 0 }));
+    const compounds = vocabulary.compoundsOf(text).map((word) => ({ word, cost: likeCost }));
+    return [...exact, ...compounds];
+  }
+
+  matchesOf(text: string, mode: Mode): Match[] {
+    const { size } = this.#words.vocabulary;
+    if (this.#matchedAt !== size || this.#matches.size > mostKept) this.#matches.clear();
+    this.#matchedAt = size;
+    const key = `${Number(mode.unfinished)}${Number(mode.isRepairing)}${text}`;
+    const matches = this.#matches.get(key) ?? this.#match(text, mode);
+    this.#matches.set(key, matches);
+    return matches;
+  }
+
+  #match(text: string, { unfinished, isRepairing }: Mode): Match[] {
+    const { vocabulary } = this.#words;
+    const exact = vocabulary.exactly(text);
+    const matches = this.strictly(text);
+    const alike = (words: readonly KnownWord[], cost: number) =>
+      matches.push(...words.filter((word) => !exact.includes(word)).map((word) => ({ word, cost })));
+    const isNamed = this.isNamed(text);
+    if (unfinished || (!isNamed && [...text].length >= shortestBeginning))
+      alike(vocabulary.beginningWith(text), unfinished ? 0 : likeCost);
+    if (matches.length === 0 && unitsOf(text).length > shortestBeginning)
+      alike(vocabulary.holding(text), likeCost);
+    if (matches.length > 0 && !(isRepairing && !isNamed)) return matches;
+    if (fillers.has(text) || /^\d+$/u.test(text)) return matches;
+    return [...matches, ...this.#repairs(text, isRepairing)];
+  }
+
+  /** Of a word nobody knows: those that sound so, else those few slips away, the nearer first. */
+  #repairs(text: string, isRepairing: boolean): Match[] {
+    if (!isRepairing && isKhmer(text)) return [];
+    const { vocabulary } = this.#words;
+    const heard = (most: number) => (isKhmer(text) ? [] : vocabulary.soundingLike(text, most));
+    const near = vocabulary.near(text);
+    const close = near.filter(({ slips: far }) => far === 1);
+    const [exactly, closely] = [heard(0), close.map(({ word }) => word)];
+    const isShort = text.length <= 4;
+    const first = isShort ? [exactly, closely] : [closely, exactly];
+    const tries = [...first, isShort ? [] : heard(1), near.map(({ word }) => word)];
+    const words = tries
+      .map((each) => each.filter((word) => this.#words.uses(word, lastLevel) > 0))
+      .find((each) => each.length > 0);
+    if (!words) return [];
+    // What names say is likelier meant than what descriptions mention.
+    const level = Math.min(...words.map((word) => word.level));
+    return words
+      .filter((word) => word.level <= Math.max(level, firstLevels))
+      .map((word) => ({ word, cost: repairCost }));
+  }
+}

@@ -1,0 +1,156 @@
+import {
+  allowedSlips,
+  clustersOf,
+  isKhmer,
+  khmerSounds,
+  latinSounds,
+  lettersOf,
+  phraseMark,
+  slips,
+  unitsOf,
+  vowelsAmiss,
+} from '#shop/search/search.ts';
+import { onesIn } from './bits.ts';
+
+/** A word of the catalogue. */
+export interface KnownWord {
+  number: number;
+  text: string;
+  /** The best level it ever stood at. */
+  level: number;
+  letters: number;
+}
+
+/** A word that may be meant by another, so many slips away. */
+export interface NearWord {
+  word: KnownWord;
+  slips: number;
+}
+
+/** Codes are numbers and what has one in it: article numbers, sizes. There may be as many as products. */
+type Kind = 'khmer' | 'khmer phrase' | 'latin' | 'latin phrase' | 'code';
+
+/** Of a word as documents have it. */
+function kindOf(text: string): Kind {
+  if (text.startsWith(phraseMark))
+    return isKhmer(text.slice(phraseMark.length)) ? 'khmer phrase' : 'latin phrase';
+  if (isKhmer(text)) return 'khmer';
+  return /\d/u.test(text) ? 'code' : 'latin';
+}
+
+/** Shorter words sound like anything. */
+const fewestConsonants = 2;
+
+/** Every word of the catalogue, and how to come to it from what somebody typed. Words that no product has any more stay. */
+export class Vocabulary {
+  readonly #byText = new Map<string, KnownWord>();
+  /** Apart by what is alike at all. */
+  readonly #kinds: Record<Kind, KnownWord[]> = {
+    khmer: [],
+    'khmer phrase': [],
+    latin: [],
+    'latin phrase': [],
+    code: [],
+  };
+  /** Khmer words by every part of them; a part is never cut inside a letter with its marks. */
+  readonly #byPart = new Map<string, KnownWord[]>();
+  readonly #bySound = new Map<string, KnownWord[]>();
+
+  /** Grows with each new word. */
+  get size(): number {
+    return this.#byText.size;
+  }
+
+  /** The number of a word that stands at a level now. */
+  numberOf(text: string, level: number): number {
+    const known = this.#byText.get(text) ?? this.#add(text, level);
+    if (level < known.level) known.level = level;
+    return known.number;
+  }
+
+  /** It may be a word in one product and a phrase of several in another. */
+  exactly(text: string): KnownWord[] {
+    const known = [this.#byText.get(text), this.#byText.get(phraseMark + text)];
+    return known.filter((word) => word !== undefined);
+  }
+
+  /** Khmer compounds that a word is a part of. */
+  compoundsOf = (part: string): readonly KnownWord[] => this.#byPart.get(part) ?? [];
+
+  /** Phrases only where no single word begins so. */
+  beginningWith(text: string): KnownWord[] {
+    const begin = (words: readonly KnownWord[]) => words.filter((word) => word.text.startsWith(text));
+    const words = begin(this.#kinds[kindOf(text)]);
+    return words.length > 0 ? words : begin(this.#kinds[isKhmer(text) ? 'khmer phrase' : 'latin phrase']);
+  }
+
+  holding = (text: string): KnownWord[] =>
+    this.#kinds[kindOf(text)].filter((word) => word.text.includes(text));
+
+  /** Khmer words that sound like one in Latin letters, with as few vowels amiss as any and `most` at most. */
+  soundingLike(latin: string, most: number): KnownWord[] {
+    const typed = latinSounds(latin);
+    if (typed === null || typed.consonants.length < fewestConsonants) return [];
+    const alike = (this.#bySound.get(typed.consonants) ?? []).map((word) => ({
+      word,
+      amiss: vowelsAmiss(typed, khmerSounds(word.text)),
+    }));
+    const allowed = typed.consonants.length > fewestConsonants ? most : 0;
+    const least = Math.min(allowed, ...alike.map(({ amiss }) => amiss));
+    return alike.filter(({ amiss }) => amiss <= least).map(({ word }) => word);
+  }
+
+  /** Words as few slips away as any, and not more than is forgiven. */
+  near(text: string, most = allowedSlips(unitsOf(text).length)): NearWord[] {
+    if (kindOf(text) === 'code') return [];
+    const [typed, letters] = [unitsOf(text), lettersOf(text)];
+    let least = most;
+    const near: NearWord[] = [];
+    const compare = (word: KnownWord) => {
+      // One slip changes two units at most, of two letters each.
+      if (Math.abs(word.text.length - text.length) > 2 * least) return;
+      if (onesIn(word.letters ^ letters) > 4 * least) return;
+      const far = slips(typed, unitsOf(word.text), least);
+      if (far > least || far === 0) return;
+      // Three letters are too few for more than a swap.
+      if (typed.length === 3 && word.letters !== letters) return;
+      // Two slips and another first letter: another word.
+      if (far > 1 && word.text[0] !== text[0]) return;
+      least = far;
+      near.push({ word, slips: far });
+    };
+    for (const word of this.#kinds[kindOf(text)]) compare(word);
+    if (isKhmer(text)) for (const word of this.#kinds['khmer phrase']) compare(word);
+    return near.filter((each) => each.slips === least);
+  }
+
+  #add(text: string, level: number): KnownWord {
+    const kind = kindOf(text);
+    const own = text.startsWith(phraseMark) ? text.slice(phraseMark.length) : text;
+    const word = { number: this.#byText.size, text: own, level, letters: lettersOf(own) };
+    this.#byText.set(text, word);
+    this.#kinds[kind].push(word);
+    if (kind === 'khmer') this.#addKhmer(word);
+    return word;
+  }
+
+  #addKhmer(word: KnownWord): void {
+    addTo(this.#bySound, khmerSounds(word.text).consonants, word);
+    const clusters = clustersOf(word.text);
+    const parts = clusters.flatMap((_, from) =>
+      clusters
+        .slice(from)
+        // What is left before and after is a word as well, so never one letter with its marks.
+        .map((__, more) => ({ to: from + more + 1, rest: clusters.length - from - more - 1 }))
+        .filter(({ to, rest }) => to - from > 1 && from !== 1 && rest !== 1)
+        .map(({ to }) => clusters.slice(from, to).join('')),
+    );
+    for (const part of new Set(parts)) if (part !== word.text) addTo(this.#byPart, part, word);
+  }
+}
+
+function addTo(words: Map<string, KnownWord[]>, key: string, word: KnownWord): void {
+  const known = words.get(key);
+  if (known) known.push(word);
+  else words.set(key, [word]);
+}

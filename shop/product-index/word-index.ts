@@ -1,0 +1,60 @@
+import { searchLevels, type SearchWords } from '#shop/search/search.ts';
+import { type Bits, emptyBits, keepOnly } from './bits.ts';
+import { Posting } from './posting.ts';
+import { type KnownWord, Vocabulary } from './vocabulary.ts';
+
+const levels = searchLevels.length;
+
+/** The words of all products and where they stand: for each word and level the places of the products. */
+export class WordIndex {
+  readonly vocabulary = new Vocabulary();
+  /** By number of the word times levels, plus level. */
+  readonly #postings: (Posting | undefined)[] = [];
+  /** By place: the same numbers, to take a product out by. */
+  readonly #own: (Uint32Array | undefined)[] = [];
+
+  /** `capacity`: how many places there are now. */
+  put(place: number, document: SearchWords, capacity: number): void {
+    const own: number[] = [];
+    for (const [level, name] of searchLevels.entries()) {
+      if (document[name] === '') continue;
+      for (const word of document[name].split(' '))
+        own.push(this.vocabulary.numberOf(word, level) * levels + level);
+    }
+    for (const number of own) {
+      const posting = this.#postings[number] ?? new Posting();
+      posting.add(place, capacity);
+      this.#postings[number] = posting;
+    }
+    this.#own[place] = Uint32Array.from(own);
+  }
+
+  remove(place: number): void {
+    for (const number of this.#own[place] ?? []) this.#postings[number]?.remove(place);
+    this.#own[place] = undefined;
+  }
+
+  /** How many products have the word at this level or a better one. */
+  uses({ number }: KnownWord, level: number): number {
+    let uses = 0;
+    for (let each = 0; each <= level; each += 1) uses += this.#postings[number * levels + each]?.size ?? 0;
+    return uses;
+  }
+
+  /** Puts the products that have the word at one level into a set. */
+  addTo(bits: Bits, { number }: KnownWord, level: number): void {
+    this.#postings[number * levels + level]?.addTo(bits);
+  }
+
+  /** Products that have each of the words, by any of what it may be, at this level or a better one. */
+  withAll(words: readonly (readonly { word: KnownWord }[])[], level: number, capacity: number): Bits {
+    const sets = words.map((any) => {
+      const bits = emptyBits(capacity);
+      for (const { word } of any) for (let each = 0; each <= level; each += 1) this.addTo(bits, word, each);
+      return bits;
+    });
+    const [all = emptyBits(capacity), ...others] = sets;
+    for (const bits of others) keepOnly(all, bits);
+    return all;
+  }
+}

@@ -1,0 +1,141 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  searchDocument,
+  searchLevels,
+  searchQuery,
+  type SearchWords,
+  Synonyms,
+} from '#shop/search/search.ts';
+import { numbersIn } from './bits.ts';
+import { type SearchOptions, WordSearch } from './word-search.ts';
+
+const capacity = 64;
+const nothing = { about: '', categories: [], traits: '', short: '', body: '' };
+const named = (name: string) => searchDocument({ ...nothing, name });
+
+function searchIn(documents: readonly SearchWords[], synonyms = new Synonyms()): WordSearch {
+  const search = new WordSearch(synonyms);
+  for (const [place, document] of documents.entries()) search.put(place, document, capacity);
+  return search;
+}
+/** Places found for what was typed, tier by tier. */
+const found = (search: WordSearch, text: string, options?: SearchOptions) =>
+  search.find(searchQuery(text) ?? [], options).tiers.map(numbersIn);
+
+describe('what a search finds', () => {
+  const goods = [
+    'Power Bank',
+    'Backpack',
+    'Star trophy',
+    'ពែងកាហ្វេ',
+    'កាបូបស្ពាយ',
+    'ក្រមា',
+    'Notebook A5',
+    'Ceramic mug',
+  ];
+  const search = searchIn(
+    goods.map(named),
+    new Synonyms([
+      { words: ['mug', 'beaker'], narrower: [] },
+      { words: ['bag'], narrower: ['backpack'] },
+    ]),
+  );
+
+  test.each([
+    ['powerbank', 0],
+    ['back pack', 1],
+    ['trohpy', 2],
+    ['ពែង', 3],
+    ['កាហ្វេ ពែង', 3],
+    ['ពែងកាហេ', 3],
+    ['កាបូប', 4],
+    ['krama', 5],
+    ['kroma', 5],
+    ['a5', 6],
+    ['note', 6],
+    ['beaker', 7],
+    ['I want a mug please', 7],
+    ['bag', 1],
+  ])('%s', (text, place) => {
+    expect(found(search, text).flat()).toContain(place);
+  });
+
+  test('a narrower word does not find the wide one, and what nobody knows finds nothing', () => {
+    expect(found(search, 'backpack').flat()).toEqual([1]);
+    for (const text of ['xyzzy', 'mug xyzzy', 'zzq', 'ឡឡឡឡ']) expect(found(search, text)).toEqual([]);
+  });
+
+  test('says what it looked for instead', () => {
+    expect(search.find(['trohpy']).meant).toBe('trophy');
+    expect(search.find(['trophy']).meant).toBeNull();
+    expect(search.find(['beaker']).meant).toBeNull();
+  });
+
+  test('half typed words are beginnings', () => {
+    expect(found(search, 'ce', { unfinished: true })).toEqual([[7]]);
+    expect(found(search, 'ceramic m', { unfinished: true })).toEqual([[7]]);
+    expect(found(search, 'ពែ', { unfinished: true }).flat()).toContain(3);
+  });
+
+  test('other searches are offered for one without a result', () => {
+    expect(search.alternatives(['ceramic', 'xyzzy'])).toContainEqual(['ceramic']);
+    expect(search.alternatives(['notbuuk'])).toContainEqual(['notebook']);
+  });
+});
+
+test('those called so come first, those that mention it when there is no other', () => {
+  const search = searchIn([
+    searchDocument({ ...nothing, name: 'Bowl', about: 'lamp' }),
+    named('Lamp'),
+    searchDocument({ ...nothing, name: 'Vase', body: 'beside a lamp and a candle' }),
+  ]);
+  expect(found(search, 'lamp')).toEqual([[1], [0]]);
+  expect(found(search, 'candle')).toEqual([[2]]);
+});
+
+describe('like a look through all products', () => {
+  const vocabulary = ['amber', 'brick', 'cello', 'drum', 'eagle', 'flute'];
+  const document = fc
+    .record(Object.fromEntries(searchLevels.map((level) => [level, fc.subarray(vocabulary)])))
+    .map((words) => {
+      const seen = new Set<string>();
+      const own = (level: string) =>
+        (words[level] ?? []).filter((word) => !seen.has(word) && seen.add(word)).join(' ');
+      return Object.fromEntries(searchLevels.map((level) => [level, own(level)])) as SearchWords;
+    });
+  const steps = fc.array(
+    fc.record({ place: fc.integer({ min: 0, max: 7 }), document: fc.option(document, { freq: 4 }) }),
+    { maxLength: 30 },
+  );
+  const levelOf = (words: SearchWords, word: string) =>
+    searchLevels.findIndex((level) => words[level].split(' ').includes(word));
+
+  test('whatever came, changed and went', () => {
+    fc.assert(
+      fc.property(steps, fc.constantFrom(...vocabulary), (made, word) => {
+        const search = searchIn([]);
+        const there = new Map<number, SearchWords>();
+        for (const { place, document: words } of made) {
+          search.remove(place);
+          there.delete(place);
+          if (words) {
+            search.put(place, words, capacity);
+            there.set(place, words);
+          }
+        }
+        const levels = [...there].map(([place, words]) => ({ place, level: levelOf(words, word) }));
+        const traits = searchLevels.indexOf('traits');
+        const least = Math.min(...levels.filter(({ level }) => level >= 0).map(({ level }) => level));
+        const last = Math.max(traits, least);
+        const expected = searchLevels
+          .map((_, level) =>
+            levels.filter((each) => each.level === level && level <= last).map(({ place }) => place),
+          )
+          .filter((places) => places.length > 0)
+          .map((places) => places.toSorted((one, other) => one - other));
+        expect(found(search, word)).toEqual(expected);
+      }),
+    );
+  });
+});

@@ -1,0 +1,47 @@
+import { sql, type RawBuilder } from 'kysely';
+import { named } from '#database/named.ts';
+import type { Database } from '#database/schema.ts';
+
+/** What a dollar comes to in riel, and since when (ISO 8601). */
+export interface RielRate {
+  rate: number;
+  since: string;
+}
+
+/** What an order came to in riel when it was placed. */
+export interface OrderRiel extends RielRate {
+  total: number;
+}
+
+/** The rate that counts now, as a JSON column of a larger statement; null: the shop shows no riel. */
+export const currentRateJson: RawBuilder<RielRate | null> = sql`(
+  select case when r.rate is not null then json_build_object('rate', r.rate, 'since', r.set_at) end
+  from riel_rate r order by r.id desc limit 1)`;
+
+/** What an order `o` came to, as a JSON column; null: nobody knew. */
+export const orderRielJson: RawBuilder<OrderRiel | null> = sql`case when o.riel_rate is not null then
+  json_build_object('rate', o.riel_rate, 'since', o.riel_rate_at, 'total', o.riel_total) end`;
+
+export async function currentRate(db: Database): Promise<RielRate | null> {
+  const query = sql<{ rate: RielRate | null }>`select ${currentRateJson} as rate`;
+  const { rows } = await db.executeQuery(named('riel-rate', query.compile(db)));
+  return rows[0]?.rate ?? null;
+}
+
+/** A rate as somebody set it; null: no riel any more. */
+export interface SetRate {
+  rate: number | null;
+  at: Date;
+  by: string;
+}
+
+/** The latest that were set, the newest first. */
+export async function rateHistory(db: Database, most: number): Promise<SetRate[]> {
+  const { rows } = await sql<SetRate>`
+    select rate, set_at as at, set_by as by from riel_rate order by id desc limit ${most}`.execute(db);
+  return rows;
+}
+
+export async function insertRate(db: Database, rate: number | null, by: string): Promise<void> {
+  await sql`insert into riel_rate (rate, set_by) values (${rate}::int, ${by})`.execute(db);
+}

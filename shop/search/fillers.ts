@@ -1,0 +1,31 @@
+import { wordsOf } from './words.ts';
+
+/** Words around what is wanted, in both languages: they need not be anywhere. */
+export const fillers: ReadonlySet<string> = new Set(
+  wordsOf(`
+    a an the this that some any for from to of with and or in on at by as is are be do does did my me i im our us we you
+    your he his she her they their them who it its there here want need wish like love buy get find look looking search
+    give giving show please can could would will have has got sell selling order print printed something anything thing
+    stuff under where what which how much many
+    good nice best very really great quality cheap cheaper affordable inexpensive expensive beautiful pretty cute cool
+    dark light bright big large small little mini new popular custom customized customised personalized personalised
+    ខ្ញុំ យើង អ្នក គាត់ នាង គេ ចង់ បាន ចង់បាន ទិញ លក់ រក រកមើល ស្វែងរក មើល ត្រូវការ សម្រាប់ សំរាប់ ឲ្យ ឱ្យ អោយ និង ឬ
+    ជាមួយ ដែល មាន មួយ របស់ នៃ ជា នៅ ក្នុង ពី ទៅ នេះ នោះ សូម សុំ ណា អ្វី ទេ ដែរ ឬទេ ប៉ុន្មាន ជូន កុម្ម៉ង់ បោះពុម្ព
+    ល្អ ស្អាត ថោក ថ្លៃ ធំ តូច ថ្មី ខ្លះ
+  `),
+);
+
+/** Whom it is for, and when. */
+const people = `boss manager director teacher mother mom mum father dad parent wife husband girlfriend boyfriend friend brother
+  sister grandmother grandma grandfather grandpa uncle aunt son daughter kid child baby man woman men women lady guy
+  colleague coworker employee staff team client customer guest partner couple him
+  day party ceremony celebration occasion special event
+  ចៅហ្វាយ ថៅកែ ប្រធាន មេ គ្រូ លោកគ្រូ អ្នកគ្រូ ម្តាយ ម៉ាក់ ឪពុក ប៉ា ប្រពន្ធ ប្តី សង្សារ មិត្តភក្តិ មិត្ត បង ប្អូន បងប្អូន
+  យាយ តា កូន ក្មេង បុរស ស្ត្រី នារី បុគ្គលិក អតិថិជន ភ្ញៀវ ដៃគូ
+  ពិធី កម្មវិធី ថ្ងៃ ជប់លៀង ឱកាស ប្រគល់ ពិសេស`;
+
+/** What everything here is, and whom it may be for: beside another word products need not have it. */
+export const commonWords: ReadonlySet<string> = new Set(
+  wordsOf(`gift present kado idea product item good premium promotional ${people}
+    អំណោយ កាដូ ផលិតផល ទំនិញ គំនិត`),
+);

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { khmerSounds, latinSounds, vowelsAmiss } from './romanised.ts';
+import { wordsOf } from './words.ts';
+
+test.each([
+  ['krama', 'ក្រមា', 0],
+  ['kroma', 'ក្រមា', 0],
+  ['kafe', 'កាហ្វេ', 0],
+  ['tien', 'ទៀន', 0],
+  ['kado', 'កាដូ', 0],
+  ['mrech', 'ម្រេច', 0],
+  ['kadi', 'កាដូ', 1],
+])('%s sounds like %s but for %i vowels', (latin, khmer, amiss) => {
+  const [one, other] = [latinSounds(latin)!, khmerSounds(wordsOf(khmer)[0]!)];
+  expect(one.consonants).toBe(other.consonants);
+  expect(vowelsAmiss(one, other)).toBe(amiss);
+});
+
+test('without a vowel nothing is Khmer', () => {
+  expect(latinSounds('zzq')).toBeNull();
+});

@@ -1,0 +1,43 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { allowedSlips, lettersOf, slips, unitsOf } from './slips.ts';
+
+const between = (one: string, other: string, most?: number) => slips(unitsOf(one), unitsOf(other), most);
+
+describe('slips between words', () => {
+  test.each([
+    ['notebok', 'notebook', 1],
+    ['trohpy', 'trophy', 1],
+    ['peper', 'paper', 1],
+    ['kitten', 'sitting', 3],
+    ['ក្រម៉ា', 'ក្រមា', 1],
+    ['កាហេ', 'កាហ្វេ', 1],
+  ])('%s and %s: %i', (one, other, far) => {
+    expect(between(one, other)).toBe(far);
+  });
+
+  test('are not counted beyond what is asked for', () => {
+    expect(between('kitten', 'sitting', 1)).toBe(2);
+    expect(between('a', 'abcdef', 2)).toBe(3);
+  });
+
+  test('short words forgive none, long ones two', () => {
+    expect([2, 3, 6, 7].map(allowedSlips)).toEqual([0, 1, 1, 2]);
+  });
+
+  test('are the same both ways, none only between equal words, and change four letters each at most', () => {
+    const word = fc.string({
+      unit: fc.constantFrom('a', 'b', 'c', 'd', 'e', '\u1780', '\u17d2', '\u179a'),
+      maxLength: 8,
+    });
+    fc.assert(
+      fc.property(word, word, (one, other) => {
+        const far = between(one, other);
+        expect(far).toBe(between(other, one));
+        expect(far === 0).toBe(one === other);
+        const differing = (lettersOf(one) ^ lettersOf(other)).toString(2).replaceAll(/[^1]/gu, '').length;
+        expect(differing).toBeLessThanOrEqual(4 * far);
+      }),
+    );
+  });
+});

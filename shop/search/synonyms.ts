@@ -1,0 +1,49 @@
+import { slips, unitsOf } from './slips.ts';
+import { isKhmer, wordsOf } from './words.ts';
+
+/** In units. */
+const shortestNear = 6;
+
+/** Words and phrases that mean the same; one of them finds `narrower` ones too, which do not find them. */
+export interface SynonymGroup {
+  words: readonly string[];
+  narrower: readonly string[];
+}
+
+/** Words one after the other as they are looked up: Khmer ones are written as one. */
+export const keyOf = (words: readonly string[]): string =>
+  words.reduce(
+    (key, word) =>
+      key !== '' && !(isKhmer(key.at(-1) ?? '') && isKhmer(word)) ? `${key} ${word}` : key + word,
+    '',
+  );
+
+/** What each word or phrase also means. */
+export class Synonyms {
+  readonly #others = new Map<string, { words: string[]; cost: number }[]>();
+
+  constructor(groups: Iterable<SynonymGroup> = []) {
+    for (const { words, narrower } of groups) {
+      for (const typed of words) {
+        const same = words
+          .filter((word) => word !== typed)
+          .map((word) => ({ words: wordsOf(word), cost: 1 }));
+        const less = narrower.map((word) => ({ words: wordsOf(word), cost: 1 }));
+        const key = keyOf(wordsOf(typed));
+        this.#others.set(key, [...(this.#others.get(key) ?? []), ...same, ...less]);
+      }
+    }
+  }
+
+  /** `key`: see `keyOf`. Each: the words of a phrase, and how much it is unlike. */
+  of = (key: string): readonly { words: readonly string[]; cost: number }[] => this.#others.get(key) ?? [];
+
+  has = (key: string): boolean => this.#others.has(key);
+
+  /** A key one slip away from a longer word. */
+  near(key: string): string | null {
+    const typed = unitsOf(key);
+    if (typed.length < shortestNear) return null;
+    return [...this.#others.keys()].find((other) => slips(typed, unitsOf(other), 1) === 1) ?? null;
+  }
+}

@@ -1,0 +1,81 @@
+import type { LanguageCode } from '#contract/languages.ts';
+import type { Database } from '#database/schema.ts';
+import { countHit, limitKey, limitSpans } from '#shop/limits/limits.ts';
+import { queueMail } from '#shop/mail/mail.ts';
+import { openLink, signLink } from '#shop/signed-link.ts';
+import { inTransaction } from '#shop/transaction.ts';
+import {
+  dropNoticesLike,
+  emailOf,
+  isOutOfStock,
+  languageOfNotice,
+  storeConfirmed,
+  storeNotice,
+} from './queries.ts';
+
+/** Asking for many products must not fill a stranger's mailbox with links to confirm. */
+const mostMailsADay = 3;
+
+/** Who wants to be told: a customer, or whoever reads the mails of an address. */
+type Whom = { customerId: number } | { email: string };
+
+/**
+ * Notes that somebody wants one mail when a product that is out of stock can be had again. What a visitor asks for counts
+ * once it is confirmed by a link in a mail; an address that was mailed enough today gets none, and nobody is told so.
+ * @returns why not: it can be had, or the address waits for as many products as may be
+ */
+export function askForNotice(
+  db: Database,
+  { productId, language, ...whom }: Whom & { productId: number; language: LanguageCode },
+): Promise<'noted' | 'in-stock' | 'too-many'> {
+  return inTransaction<'noted' | 'in-stock' | 'too-many'>(db, async (trx) => {
+    if (!(await isOutOfStock(trx, productId))) return { keep: false, outcome: 'in-stock' };
+    const isConfirmed = 'customerId' in whom;
+    const email = isConfirmed ? await emailOf(trx, whom.customerId) : whom.email;
+    if (email === null) return { keep: false, outcome: 'too-many' };
+    const notice = await storeNotice(trx, { productId, email, language, isConfirmed });
+    if (notice === null) return { keep: false, outcome: 'too-many' };
+    if (notice.needsMail && (await mayMail(trx, email)))
+      await queueMail(trx, {
+        kind: 'confirmStockNotice',
+        to: email,
+        language,
+        content: { noticeId: notice.id },
+      });
+    return { keep: true, outcome: 'noted' };
+  });
+}
+
+const mayMail = (trx: Database, email: string): Promise<boolean> =>
+  countHit(trx, limitKey('stock-notices', email), mostMailsADay, limitSpans.day);
+
+const confirming = 'confirm stock notice';
+const stopping = 'stop stock notices';
+
+/** Links of the mails, from the root of the site. */
+export const confirmNoticePath = (secret: Buffer, noticeId: number): string =>
+  `/stock-notice/confirm/${signLink(secret, confirming, [noticeId])}`;
+export const stopNoticesPath = (secret: Buffer, noticeId: number): string =>
+  `/stock-notice/stop/${signLink(secret, stopping, [noticeId])}`;
+
+export interface Notice {
+  id: number;
+  language: LanguageCode;
+}
+
+/** What the last part of such a link is about; null when the shop did not make it, or it is over. */
+export async function noticeOfLink(
+  db: Database,
+  secret: Buffer,
+  { signed, isStop }: { signed: string; isStop: boolean },
+): Promise<Notice | null> {
+  const [id] = openLink(secret, isStop ? stopping : confirming, signed) ?? [];
+  if (id === undefined) return null;
+  const language = await languageOfNotice(db, id);
+  return language && { id, language };
+}
+
+export const confirmNotice = (db: Database, { id }: Notice): Promise<void> => storeConfirmed(db, id);
+
+/** Ends everything the address asked for. */
+export const stopNotices = (db: Database, { id }: Notice): Promise<void> => dropNoticesLike(db, id);

@@ -1,0 +1,9 @@
+export {
+  askForNotice,
+  confirmNotice,
+  confirmNoticePath,
+  noticeOfLink,
+  type Notice,
+  stopNotices,
+  stopNoticesPath,
+} from './ask-for-notice.ts';

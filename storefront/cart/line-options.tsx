@@ -1,0 +1,43 @@
+import { attributeKinds } from '#contract/constants.ts';
+import { sharedLabels } from '#contract/labels/shared-words.ts';
+import { useLabels } from '#storefront/shop-context.tsx';
+import { moneyText } from '#ui/money.tsx';
+import { Num } from '#ui/num.tsx';
+import './line-options.css';
+import type { PricedLine } from './priced-cart.ts';
+
+const ofTheLine: readonly number[] = Object.values(attributeKinds);
+
+/**
+ * The colour and the size of a line, and, `priced`, every other choice that costs something, each with what it adds;
+ * readers hear which is which.
+ */
+export function LineOptions({ line, priced = true }: { line: PricedLine; priced?: boolean }) {
+  const words = useLabels(sharedLabels);
+  const chosen = line.ProductAllSelectedAttributes;
+  const options = [
+    { id: attributeKinds.color, name: words('attributeColor'), value: line.ColorName },
+    { id: attributeKinds.size, name: words('attributeSize'), value: line.SizeShortName },
+    ...chosen
+      .filter((each) => priced && each.AdditionalPrice > 0 && !ofTheLine.includes(each.ProductAttributeID))
+      .map((each) => ({
+        id: each.ProductAttributeID,
+        name: each.AttributeDisplayName,
+        value: each.PrimaryKeyDisplayValue,
+      })),
+  ].filter(({ value }) => value !== '');
+  const extra = (id: number) =>
+    chosen.find(({ ProductAttributeID }) => ProductAttributeID === id)?.AdditionalPrice ?? 0;
+  return options.map(({ id, name, value }) => (
+    <span key={id} className="line-opt">
+      <span className="vh">{name} </span>
+      <bdi>{value}</bdi>
+      {priced && extra(id) > 0 && (
+        <>
+          {' '}
+          <Num>+{moneyText(extra(id))}</Num>
+        </>
+      )}
+    </span>
+  ));
+}

@@ -1,0 +1,148 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { cartLabels } from '#contract/labels/cart.ts';
+import { sharedLabels } from '#contract/labels/shared-words.ts';
+import { messages } from '#contract/messages.ts';
+import { Button } from '#ui/button.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { IconButton } from '#ui/icon-button.tsx';
+import { useStyles } from '#ui/load-styles.ts';
+import { Money } from '#ui/money.tsx';
+import { Num } from '#ui/num.tsx';
+import { Picture } from '#ui/picture.tsx';
+import { BarSum } from '../cart/bar-sum.tsx';
+import { LineOptions } from '../cart/line-options.tsx';
+import { type PricedCart, unitPrice } from '../cart/priced-cart.ts';
+import { usePricedCart } from '../cart/use-priced-cart.ts';
+import { InRiel } from '../riel/riel.tsx';
+import { useLabels, useShop } from '../shop-context.tsx';
+import { closePanel, usePanel } from '../state/panels.ts';
+import { ActionBar } from './action-bar.tsx';
+import styles from './added-slip.css?url';
+import { GoesWith } from './goes-with.tsx';
+import { Unbroken } from '#ui/unbroken.tsx';
+
+/** Milliseconds it stays while nobody is at it. */
+const shownFor = 8000;
+const close = () => closePanel('added');
+
+/** After something was put into the cart: what it was and what all of it costs, on phones the total alone. Not modal. */
+export function AddedSlip() {
+  return usePanel() === 'added' && <Added />;
+}
+
+function Added() {
+  const isStyled = useStyles(styles);
+  const { view } = usePricedCart();
+  useEffect(() => {
+    if (view.kind === 'failed' || view.kind === 'empty') close();
+  }, [view.kind]);
+  return isStyled && view.kind === 'shown' && <Shown cart={view.cart} />;
+}
+
+function Shown({ cart }: { cart: PricedCart }) {
+  const { links } = useShop();
+  const t = useLabels(cartLabels);
+  const words = useLabels(sharedLabels);
+  const say = useLabels(messages);
+  const { slip, ties } = useShownFor();
+  const line = cart.productsData.at(-1);
+  if (!line) return null;
+  const picture = line.ProductImagesJson[0]?.AttachmentURL;
+  const total = (
+    <>
+      <Money value={cart.orderTotal} /> <InRiel dollars={cart.orderTotal} />
+    </>
+  );
+  const count = t('itemCount', { n: cart.productsData.length });
+  return (
+    <>
+      <section className="added" ref={slip} aria-labelledby="added-title" {...ties}>
+        <div className="krama-edge" aria-hidden="true" />
+        <header>
+          <Icon name="circle-check" />
+          <h2 id="added-title">{t('inYourCart')}</h2>
+          <IconButton icon="x" label={words('close')} onClick={close} />
+        </header>
+        <div className="added-line">
+          {picture && <Picture path={picture} width={1000} height={1000} alt="" sizes="6rem" />}
+          <div>
+            <p className="line-name">
+              <Unbroken text={line.ProductName} />
+            </p>
+            <p className="line-opts">
+              <LineOptions line={line} />
+            </p>
+            <Num>
+              {line.Quantity} × <Money value={unitPrice(line)} />
+            </Num>
+          </div>
+          <b>
+            <Money value={line.ItemSubTotal} />
+          </b>
+        </div>
+        <p className="added-sum">
+          <span>{count}</span>
+          <b>{total}</b>
+        </p>
+        <div className="added-acts">
+          <Button kind="ghost" href={links.cart()}>
+            {say('viewCart')}
+          </Button>
+          <Button kind="act" href={links.checkout()}>
+            {words('titleCheckout')}
+          </Button>
+        </div>
+        <GoesWith product={line.ProductId} inCart={cart.productsData} />
+      </section>
+      <ActionBar label={t('inYourCart')}>
+        <BarSum amount={total}>{count}</BarSum>
+        <Button kind="act" href={links.cart()}>
+          {say('viewCart')}
+        </Button>
+      </ActionBar>
+    </>
+  );
+}
+
+/**
+ * Goes after a while in which nobody was at it, by Escape, and with the next press outside. The focus stays on the button
+ * that added; Tab leads from there into the slip.
+ */
+function useShownFor() {
+  const slip = useRef<HTMLElement>(null);
+  const [held, setHeld] = useState(false);
+  const [opener] = useState(() => document.activeElement);
+  useEffect(() => {
+    if (held) return undefined;
+    const timer = setTimeout(close, shownFor);
+    return () => clearTimeout(timer);
+  }, [held]);
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key === 'Escape') close();
+    if (event.key !== 'Tab' || event.shiftKey || document.activeElement !== opener) return;
+    const first = slip.current?.querySelector<HTMLElement>('button, a');
+    if (!first?.checkVisibility()) return;
+    event.preventDefault();
+    first.focus();
+  });
+  const onPress = useEffectEvent(({ target }: Event) => {
+    if (!(target instanceof Element) || !target.closest('.added, .action-bar, .toasts')) close();
+  });
+  useEffect(() => {
+    document.addEventListener('keydown', onKey);
+    document.addEventListener('pointerdown', onPress);
+    return () => {
+      document.removeEventListener('keydown', onKey);
+      document.removeEventListener('pointerdown', onPress);
+    };
+  }, []);
+  return {
+    slip,
+    ties: {
+      onPointerEnter: () => setHeld(true),
+      onPointerLeave: () => setHeld(false),
+      onFocus: () => setHeld(true),
+      onBlur: () => setHeld(false),
+    },
+  };
+}

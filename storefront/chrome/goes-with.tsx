@@ -1,0 +1,61 @@
+import { useEffect, useState } from 'react';
+import { cartLabels } from '#contract/labels/cart.ts';
+import { getRelatedProductsList } from '#contract/operations/catalogue/get-related-products-list.ts';
+import type { ProductRow } from '#contract/operations/catalogue/product-row.ts';
+import { isOutOfStock } from '#rules/stock.ts';
+import { Money } from '#ui/money.tsx';
+import { Picture } from '#ui/picture.tsx';
+import type { PricedLine } from '../cart/priced-cart.ts';
+import { useLabels, useShop } from '../shop-context.tsx';
+import { Unbroken } from '#ui/unbroken.tsx';
+
+const shown = 2;
+/** More than are shown: some may be in the cart already, or sold out. */
+const asked = 8;
+
+interface GoesWithProps {
+  product: number;
+  inCart: readonly PricedLine[];
+}
+
+/** Other products like the one that was added, which are not in the cart: asked for in wide windows, where the slip is. */
+export function GoesWith({ product, inCart }: GoesWithProps) {
+  const { call, lang, links } = useShop();
+  const t = useLabels(cartLabels);
+  const [rows, setRows] = useState<readonly ProductRow[]>([]);
+  useEffect(() => {
+    const request = { ProductId: product, PageNo: 1, PageSize: asked, languageCode: lang };
+    if (matchMedia('(min-width: 64rem)').matches)
+      call(getRelatedProductsList, request).then(
+        ({ data }) => setRows(data),
+        () => undefined,
+      );
+  }, [call, product, lang]);
+
+  const others = rows.filter(
+    ({ ProductId, StockQuantity }) =>
+      !isOutOfStock(StockQuantity ?? null) && inCart.every((line) => line.ProductId !== ProductId),
+  );
+  return (
+    others.length > 0 && (
+      <div className="added-with">
+        <h3>{t('goesWith')}</h3>
+        {others.slice(0, shown).map((row) => (
+          <a key={row.ProductId} href={links.product(row)}>
+            <Picture
+              path={row.ProductImagesJson[0]?.AttachmentURL ?? ''}
+              width={1000}
+              height={1000}
+              alt=""
+              sizes="3rem"
+            />
+            <b>
+              <Unbroken text={row.ProductName} />
+            </b>
+            <Money value={row.DiscountedPrice || row.Price} />
+          </a>
+        ))}
+      </div>
+    )
+  );
+}

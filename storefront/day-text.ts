@@ -1,0 +1,22 @@
+import type { LabelValues } from '#contract/labels/label-set.ts';
+import type { sharedLabels } from '#contract/labels/shared-words.ts';
+import type { Day } from '#rules/arrival.ts';
+
+export type SayDay = (key: keyof typeof sharedLabels.texts, values?: LabelValues) => string;
+
+/** 'Tue 24 Nov'; with `isShort` without the month. */
+export function dayText({ weekday, day, month }: Day, t: SayDay, isShort = false): string {
+  const values = { weekday: t('weekdays').split(' ')[weekday] ?? '', day };
+  return isShort
+    ? t('day', values)
+    : t('dayOfMonth', { ...values, month: t('months').split(' ')[month] ?? '' });
+}
+
+/** The two ends of some days: 'Tue 24' and 'Wed 25 Nov'. */
+export const spanTexts = (
+  [first, last]: readonly [Day, Day],
+  t: SayDay,
+): { first: string; last: string } => ({
+  first: dayText(first, t, first.month === last.month),
+  last: dayText(last, t),
+});

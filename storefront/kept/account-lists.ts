@@ -1,0 +1,81 @@
+import { isRecord } from '#web/is-record.ts';
+import { readJson, readText, storageKeys, writeJson } from '../state/storage.ts';
+import { parseCart } from '../state/stored-cart.ts';
+import { numberOf } from '../state/stored-values.ts';
+import { parseWishlist } from '../state/stored-wishlist.ts';
+import type { Listed, Lists } from './listed.ts';
+import { type Known, knownOf } from './merge.ts';
+
+/** So many customers' lists are known in one browser: those who were here last. */
+const mostCustomers = 3;
+
+/** What the browser knows of the lists on accounts: the storage key `accountLists`, beside those of the specification. */
+export interface AccountLists {
+  /** Who was logged in last, and by which login; null: nobody yet. */
+  last: { user: number; login: string } | null;
+  /** By customer, the last first. */
+  of: readonly (readonly [user: number, lines: readonly Listed[]])[];
+  /** What was set aside as damaged so far (state/storage.ts): seen, and nothing taken off for it. */
+  damaged: string;
+  /** What another customer left, until whoever is logged in now says what shall become of it. */
+  aside: Lists;
+}
+
+export const nothing: Lists = { cart: [], wish: [] };
+
+export const readAccountLists = (): AccountLists =>
+  readJson(storageKeys.lists, (stored) => {
+    const { last, of, damaged, aside } = isRecord(stored) ? stored : {};
+    const user = isRecord(last) ? numberOf(last['user']) : null;
+    return {
+      value: {
+        last: user !== null && isRecord(last) ? { user, login: String(last['login']) } : null,
+        damaged: typeof damaged === 'string' ? damaged : '',
+        of: Array.isArray(of) ? of.flatMap(customerLines) : [],
+        aside: isRecord(aside)
+          ? { cart: parseCart(aside['cart']).value, wish: parseWishlist(aside['wish']).value }
+          : nothing,
+      },
+      damaged: false,
+    };
+  });
+
+function customerLines(entry: unknown): [number, Listed[]][] {
+  if (!Array.isArray(entry) || typeof entry[0] !== 'number' || !Array.isArray(entry[1])) return [];
+  return [[entry[0], entry[1].filter(isListed)]];
+}
+
+const isListed = (line: unknown): line is Listed =>
+  isRecord(line) &&
+  (line['List'] === 'cart' || line['List'] === 'wish') &&
+  ['ProductId', 'Quantity', 'ChangedAt'].every((name) => Number.isSafeInteger(line[name])) &&
+  Array.isArray(line['Choices']) &&
+  line['Choices'].every(isRecord);
+
+export const knownLines = ({ of }: AccountLists, user: number): Known =>
+  knownOf(of.find(([each]) => each === user)?.[1] ?? []);
+
+/** Keeps what is known of a customer's lists now. */
+export function keepKnown(user: number, known: Known): void {
+  const lists = readAccountLists();
+  const others = lists.of.filter(([each]) => each !== user);
+  writeJson(storageKeys.lists, {
+    last: { user, login: loginNow() },
+    of: [[user, [...known.values()]], ...others].slice(0, mostCustomers),
+    damaged: damagedNow(),
+    aside: lists.aside,
+  });
+}
+
+export function keepAside(aside: Lists): void {
+  writeJson(storageKeys.lists, { ...readAccountLists(), aside });
+}
+
+/** Whether something of the lists was damaged since: what is missing may have been lost, not taken out. */
+export const isDamaged = ({ damaged }: AccountLists): boolean => damaged !== damagedNow();
+
+const damagedNow = (): string =>
+  [storageKeys.cart, storageKeys.wishlist].map((key) => readText(`${key}.damaged`) ?? '').join();
+
+/** Tells one login from another; nobody can log in with it. */
+export const loginNow = (): string => (readText(storageKeys.token) ?? '').slice(-8);

@@ -1,0 +1,62 @@
+import { accountListLabels } from '#contract/labels/account-lists.ts';
+import { Button } from '#ui/button.tsx';
+import { useStyles } from '#ui/load-styles.ts';
+import { Picture } from '#ui/picture.tsx';
+import { useLabels } from '../shop-context.tsx';
+import { replaceCart } from '../state/cart.ts';
+import { useShopState } from '../state/shop-state.ts';
+import { replaceWishlist } from '../state/wishlist.ts';
+import { keepAside, nothing, readAccountLists } from './account-lists.ts';
+import styles from './aside-note.css?url';
+
+/** What another customer left in this browser and how it can be taken over; nothing where nothing was left. */
+export function AsideNote() {
+  const t = useLabels(accountListLabels);
+  const styled = useStyles(styles);
+  // Whatever sets something aside changes the lists.
+  const { cartItems, customerWishList } = useShopState(({ cart }) => cart);
+  const { aside } = readAccountLists();
+  if (!styled || aside.cart.length + aside.wish.length === 0) return null;
+  const pictures = [...new Set([...aside.cart, ...aside.wish].map(({ DefaultImage }) => DefaultImage))]
+    .filter(Boolean)
+    .slice(0, 6);
+  const close = () => {
+    document.querySelector<HTMLElement>('.cart-page h1')?.focus();
+    keepAside(nothing);
+  };
+  const merge = () => {
+    close();
+    const isNew = (lines: readonly { ProductId: string }[]) => (line: { ProductId: string }) =>
+      !lines.some(({ ProductId }) => ProductId === line.ProductId);
+    replaceCart([...cartItems, ...aside.cart.filter(isNew(cartItems))]);
+    replaceWishlist([...customerWishList, ...aside.wish.filter(isNew(customerWishList))]);
+  };
+  const leave = () => {
+    close();
+    // Nothing is in the lists but what was: the note alone has to go.
+    useShopState.setState(({ cart }) => ({ cart: { ...cart } }));
+  };
+  return (
+    <section className="panel aside-note" aria-labelledby="aside-note">
+      <h2 className="h3" id="aside-note">
+        {t('asideTitle')}
+      </h2>
+      <p>{t('aside')}</p>
+      <div className="aside-pictures" aria-hidden="true">
+        {pictures.map((path) => (
+          <span className="pic" key={path}>
+            <Picture path={path} width={1024} height={1024} alt="" sizes="56px" />
+          </span>
+        ))}
+      </div>
+      <div className="aside-buttons">
+        <Button small onClick={merge}>
+          {t('asideMerge')}
+        </Button>
+        <Button small kind="ghost" onClick={leave}>
+          {t('asideDismiss')}
+        </Button>
+      </div>
+    </section>
+  );
+}

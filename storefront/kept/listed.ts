@@ -1,0 +1,78 @@
+import { attributeKinds } from '#contract/constants.ts';
+import type { Answer } from '#contract/operation.ts';
+import type { syncCustomerLists } from '#contract/operations/accounts/sync-customer-lists.ts';
+import { cartLineOf, type CartLine } from '../state/stored-cart.ts';
+import { wishlistItemOf, type WishlistItem } from '../state/stored-wishlist.ts';
+
+/** A line of cart or wish list as it was last changed here or elsewhere; quantity 0: taken off. */
+export interface Listed {
+  List: 'cart' | 'wish';
+  ProductId: number;
+  Quantity: number;
+  Choices: { ProductAttributeID: number; PrimaryKeyValue: number }[];
+  /** Milliseconds since 1970. */
+  ChangedAt: number;
+}
+/** The same with what the storage keeps of it, as the shop answers it. */
+export type KeptRow = Answer<typeof syncCustomerLists>[number];
+
+/** Both lists of the browser's storage. */
+export interface Lists {
+  cart: readonly CartLine[];
+  wish: readonly WishlistItem[];
+}
+
+type Undated = Omit<Listed, 'ChangedAt'>;
+
+export const keyOf = ({ List, ProductId }: Pick<Undated, 'List' | 'ProductId'>): string =>
+  `${List} ${ProductId}`;
+
+/** Whether two lines say the same, whenever they were changed. */
+export const isSame = (one: Undated, other: Undated | undefined): boolean =>
+  one.Quantity === other?.Quantity && choicesText(one) === choicesText(other);
+
+const choicesText = ({ Choices }: Undated): string =>
+  Choices.map((each) => `${each.ProductAttributeID}:${each.PrimaryKeyValue}`)
+    .toSorted()
+    .join();
+
+/** What the storage holds, by key. */
+export function heldIn({ cart, wish }: Lists): Map<string, Undated> {
+  const lines = [...cart.map(cartLine), ...wish.map(wishLine)];
+  return new Map(lines.map((line) => [keyOf(line), line]));
+}
+
+export const cartLine = ({ ProductId, Quantity, productSelectedAttributes }: CartLine): Undated => ({
+  List: 'cart',
+  ProductId: Number(ProductId),
+  Quantity,
+  Choices: productSelectedAttributes.map((each) => ({
+    ProductAttributeID: each.ProductAttributeID,
+    PrimaryKeyValue: Number(each.PrimaryKeyValue),
+  })),
+});
+
+export const wishLine = ({ ProductId, Quantity, SizeId, ColorId }: WishlistItem): Undated => ({
+  List: 'wish',
+  ProductId: Number(ProductId),
+  Quantity,
+  Choices: [
+    ...(SizeId ? [{ ProductAttributeID: attributeKinds.size, PrimaryKeyValue: SizeId }] : []),
+    ...(ColorId ? [{ ProductAttributeID: attributeKinds.color, PrimaryKeyValue: ColorId }] : []),
+  ],
+});
+
+/** The line as `cartItems` keeps it. */
+export const storedCartLine = (row: KeptRow): CartLine | null =>
+  cartLineOf({ ...row, productSelectedAttributes: row.Choices });
+
+/** The line as `customerWishList` keeps it. */
+export function storedWish(row: KeptRow): WishlistItem | null {
+  const chosen = (kind: number) =>
+    row.Choices?.find(({ ProductAttributeID }) => Number(ProductAttributeID) === kind)?.PrimaryKeyValue;
+  return wishlistItemOf({
+    ...row,
+    SizeId: chosen(attributeKinds.size),
+    ColorId: chosen(attributeKinds.color),
+  });
+}

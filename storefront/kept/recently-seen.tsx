@@ -1,0 +1,50 @@
+import { useEffect, useState } from 'react';
+import { recentlySeenLabels } from '#contract/labels/recently-seen.ts';
+import { getProductsListByIds } from '#contract/operations/catalogue/get-products-list-by-ids.ts';
+import type { ProductRow } from '#contract/operations/catalogue/product-row.ts';
+import { Button } from '#ui/button.tsx';
+import { slimRow } from '../products/slim-row.ts';
+import { Shelf } from '../products/shelf.tsx';
+import { useLabels, useShop } from '../shop-context.tsx';
+import { forgetSeen, noteSeen, seenProducts } from './seen-products.ts';
+
+interface RecentlySeenProps {
+  /** The product whose page it is: seen from now on, and not shown. */
+  product?: number;
+}
+
+/** The products this browser has shown lately, those that are still sold; nothing where there are none. */
+export function RecentlySeen({ product }: RecentlySeenProps) {
+  const t = useLabels(recentlySeenLabels);
+  const { call, lang } = useShop();
+  const [rows, setRows] = useState<readonly ProductRow[]>([]);
+  useEffect(() => {
+    const ids = seenProducts(product);
+    if (product !== undefined) noteSeen(product);
+    if (ids.length === 0) return undefined;
+    const controller = new AbortController();
+    const ProductsIds = JSON.stringify(ids.map((ProductId) => ({ ProductId })));
+    call(getProductsListByIds, { ProductsIds, languageCode: lang }, { signal: controller.signal }).then(
+      ({ statusCode, data }) => statusCode === 200 && setRows(data.map((row) => slimRow(row))),
+      () => undefined,
+    );
+    return () => controller.abort();
+  }, [call, lang, product]);
+  if (rows.length === 0) return null;
+  const clear = () => {
+    forgetSeen();
+    setRows([]);
+    document.querySelector('main')?.focus({ preventScroll: true });
+  };
+  return (
+    <section className={product === undefined ? 'section' : 'section wrap'} aria-labelledby="recently-seen">
+      <div className="head">
+        <h2 id="recently-seen">{t('title')}</h2>
+        <Button kind="quiet" small icon="x" onClick={clear} aria-describedby="recently-seen">
+          <span className="unbroken">{t('clear')}</span>
+        </Button>
+      </div>
+      <Shelf rows={rows} />
+    </section>
+  );
+}

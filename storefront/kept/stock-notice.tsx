@@ -1,0 +1,95 @@
+import { type SubmitEvent, useId, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { stockNoticeForm } from '#contract/forms/stock-notice.ts';
+import { stockNoticeLabels } from '#contract/labels/stock-notice.ts';
+import { askStockNotice } from '#contract/operations/visitors/ask-stock-notice.ts';
+import { failureMessage } from '#web/failure-message.ts';
+import { useFormCheck } from '#web/forms/use-form-check.ts';
+import { withLoading } from '#web/loading.ts';
+import { showToast } from '#web/toasts.ts';
+import { Button } from '#ui/button.tsx';
+import { Field } from '#ui/field.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { useStyles } from '#ui/load-styles.ts';
+import { Num } from '#ui/num.tsx';
+import { useLabels, useShop } from '../shop-context.tsx';
+import { useUser } from '../state/user.ts';
+import styles from './kept-parts.css?url';
+
+/**
+ * For a product that is out of stock: being told when it is back. Who is logged in presses once, others name an address. It
+ * stands in the form that adds to the cart, so its own form lies elsewhere in the page.
+ */
+export function StockNotice({ productId }: { productId: number }) {
+  const t = useLabels(stockNoticeLabels);
+  const { call, lang } = useShop();
+  const { user } = useUser();
+  const formId = useId();
+  const styled = useStyles(styles);
+  const { formRef, ties, check } = useFormCheck(stockNoticeForm);
+  const [email, setEmail] = useState('');
+  const [told, setTold] = useState('');
+  const [busy, setBusy] = useState(false);
+  if (!styled) return null;
+  const submit = async (event: SubmitEvent) => {
+    event.preventDefault();
+    // React passes it on to the form this one stands in, wherever it lies in the page.
+    event.stopPropagation();
+    const Email = user ? '' : email.trim();
+    if (busy || (!user && !check({ Email }))) return;
+    setBusy(true);
+    const reply = await withLoading(
+      call(askStockNotice, { ProductId: productId, Email, languageCode: lang }),
+    ).catch(() => null);
+    setBusy(false);
+    if (reply?.statusCode === 200) setTold(user?.EmailAddress ?? Email);
+    else
+      showToast('error', { code: reply?.data[0]?.MessageCode ?? failureMessage(reply?.statusCode ?? null) });
+  };
+  const field = ties('Email');
+  // The address stands where the sentence has it, in its own direction.
+  const [before, after] = t(user ? 'noted' : 'notedGuest', { email: '\n' }).split('\n');
+  return (
+    <div className="stock-notice">
+      {createPortal(
+        <form id={formId} ref={formRef} noValidate hidden onSubmit={(event) => void submit(event)} />,
+        document.body,
+      )}
+      <output>
+        {told && (
+          <>
+            <Icon name="mail" />
+            <span>
+              {before}
+              <Num>{told}</Num>
+              {after}
+            </span>
+          </>
+        )}
+      </output>
+      {!told && (
+        <>
+          {!user && (
+            <Field
+              {...field}
+              form={formId}
+              type="email"
+              label={t('email')}
+              autoComplete="email"
+              maxLength={stockNoticeForm.Email.max}
+              value={email}
+              onChange={(event) => {
+                setEmail(event.currentTarget.value);
+                field.onChange();
+              }}
+            />
+          )}
+          <Button form={formId} type="submit" kind="ghost" icon="mail" busy={busy}>
+            {t('ask')}
+          </Button>
+          <p className="hint">{t('askHint')}</p>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,161 @@
+import { syncCustomerLists } from '#contract/operations/accounts/sync-customer-lists.ts';
+import type { Call, CallOptions } from '#web/call.ts';
+import { showToast } from '#web/toasts.ts';
+import { linksOf } from '../routes.ts';
+import { replaceCart } from '../state/cart.ts';
+import { readCart, readUser, useShopState } from '../state/shop-state.ts';
+import { readWishlist, replaceWishlist } from '../state/wishlist.ts';
+import {
+  isDamaged,
+  keepAside,
+  keepKnown,
+  knownLines,
+  loginNow,
+  nothing,
+  readAccountLists,
+} from './account-lists.ts';
+import type { KeptRow, Lists } from './listed.ts';
+import { answered, joined, type Known, listsOf, noted, parted, untold } from './merge.ts';
+
+/** Milliseconds: between a change and its sending, so that several go together; and between looks for what is new elsewhere. */
+const pause = 1000;
+const lookAgain = 20_000;
+const tryAgain = 30_000;
+
+let timer: ReturnType<typeof setTimeout> | undefined;
+let running = false;
+let wanted = false;
+let lastLook = 0;
+/** What changes the lists is this file, not the shopper. */
+let storing = false;
+
+/** Keeps the cart and the wish list of who is logged in on their account, as long as the page lives. */
+export function syncLists(call: Call): void {
+  const go = (options?: CallOptions) => void run(call, options);
+  const later = (ms: number) => {
+    clearTimeout(timer);
+    timer = setTimeout(go, ms);
+  };
+  useShopState.subscribe(({ cart, user }, before) => {
+    // Also the same customer, by another login.
+    if (user.user !== before.user.user) later(0);
+    else if (cart !== before.cart && !storing && noteChanges()) later(pause);
+  });
+  const look = () => {
+    // What is being paid for stays as it is shown.
+    if (location.pathname.endsWith('/checkout') || Date.now() - lastLook < lookAgain) return;
+    later(0);
+  };
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') look();
+    else if (timer !== undefined) go({ keepalive: true });
+  });
+  for (const type of ['online', 'pageshow']) addEventListener(type, look);
+  go();
+}
+
+const stored = (): Lists => ({ cart: readCart().cartItems, wish: readWishlist() });
+
+/** Whether the account's lists and the browser's have been brought together since this login. */
+function isJoined(user: number): boolean {
+  const lists = readAccountLists();
+  return lists.last?.user === user && lists.last.login === loginNow() && !isDamaged(lists);
+}
+
+/** Notes what was changed in this browser since; false: nothing, or nobody is logged in. */
+function noteChanges(): boolean {
+  const { user } = readUser();
+  if (!user || !isJoined(user.UserID)) return false;
+  const known = knownLines(readAccountLists(), user.UserID);
+  const now = noted(known, stored(), Date.now());
+  if (now !== known) keepKnown(user.UserID, now);
+  return now !== known;
+}
+
+/** One round at a time; asked for meanwhile, another follows. What cannot be sent now goes with the next round. */
+async function run(call: Call, options?: CallOptions): Promise<void> {
+  clearTimeout(timer);
+  timer = undefined;
+  wanted = running;
+  if (running) return;
+  running = true;
+  lastLook = Date.now();
+  const left = await round(call, options).catch((error: unknown) =>
+    error instanceof LoginEnded ? undefined : 'unsent',
+  );
+  running = false;
+  if (wanted) void run(call);
+  else if (left === 'unsent') {
+    lastLook = 0;
+    timer = setTimeout(() => void run(call), tryAgain);
+  }
+}
+
+/** The login has ended, here or on the server: the next one sends what is left. */
+class LoginEnded extends Error {
+  override name = 'LoginEnded';
+}
+
+async function round(call: Call, options?: CallOptions): Promise<void> {
+  const { user } = readUser();
+  if (!user) return;
+  const id = user.UserID;
+  const login = loginNow();
+  const languageCode = useShopState.getState().common.langCodeInRedux;
+  const ask = async (known: Known): Promise<readonly KeptRow[]> => {
+    const reply = await call(syncCustomerLists, { Lines: [...known.values()], languageCode }, options);
+    // Somebody else may be here by now.
+    if (reply.statusCode === 401 || readUser().user?.UserID !== id || loginNow() !== login)
+      throw new LoginEnded();
+    if (reply.statusCode !== 200) throw new Error('not now');
+    return reply.data;
+  };
+  noteChanges();
+  const sent = knownLines(readAccountLists(), id);
+  if (isJoined(id)) {
+    const rows = await ask(sent);
+    noteChanges();
+    show(id, answered(knownLines(readAccountLists(), id), sent, rows), rows);
+    return;
+  }
+  const first = await ask(sent);
+  const account = answered(sent, sent, first);
+  const missing = untold(account, stored(), first);
+  const more = missing.size > 0 ? await ask(new Map([...account].filter(([key]) => !missing.has(key)))) : [];
+  // In another tab it was done meanwhile.
+  if (isJoined(id)) return;
+  setAside(id);
+  const together = joined(sent, account, stored(), Date.now());
+  show(id, together, [...first, ...more]);
+  if ([...together].some(([key, line]) => line !== account.get(key))) wanted = true;
+}
+
+/** What the customer before left as it was is theirs, and on their account: it is not mixed with what is this one's. */
+function setAside(user: number): void {
+  const lists = readAccountLists();
+  const { left, rest } =
+    lists.last && lists.last.user !== user
+      ? parted(stored(), knownLines(lists, lists.last.user))
+      : { left: nothing, rest: stored() };
+  if (left.cart.length + left.wish.length > 0) {
+    keepAside(left);
+    store(rest);
+    const links = linksOf(useShopState.getState().common.langCodeInRedux);
+    const action = { code: 'viewCart', href: links.cart() } as const;
+    if (!location.pathname.endsWith('/cart'))
+      showToast('info', { code: 'listsSetAside', action }, { outlivesPage: true });
+  } else if (lists.last?.user !== user) keepAside(nothing);
+}
+
+/** First the storage: were the page closed in between, the next one would find changes that are on the account already. */
+function show(user: number, known: Known, rows: readonly KeptRow[]): void {
+  store(listsOf(known, stored(), rows));
+  keepKnown(user, known);
+}
+
+function store({ cart, wish }: Lists): void {
+  storing = true;
+  if (JSON.stringify(cart) !== JSON.stringify(readCart().cartItems)) replaceCart(cart);
+  if (JSON.stringify(wish) !== JSON.stringify(readWishlist())) replaceWishlist(wish);
+  storing = false;
+}

@@ -1,0 +1,65 @@
+import { useEffect, useState } from 'react';
+import type { MessageCode } from '#contract/messages.ts';
+import type { Answer, Input } from '#contract/operation.ts';
+import { getCustomerAddresses } from '#contract/operations/accounts/get-customer-addresses.ts';
+import { removeCustomerAddress } from '#contract/operations/accounts/remove-customer-address.ts';
+import { saveCustomerAddress } from '#contract/operations/accounts/save-customer-address.ts';
+import { useCustomerAddress } from '#contract/operations/accounts/use-customer-address.ts';
+import type { Reply } from '#web/call.ts';
+import { failureMessage } from '#web/failure-message.ts';
+import { withLoading } from '#web/loading.ts';
+import { showToast } from '#web/toasts.ts';
+import { useShop } from '../shop-context.tsx';
+import { updateUser } from '../state/user.ts';
+
+export type Address = Answer<typeof getCustomerAddresses>[number];
+type Fields = Omit<Input<typeof saveCustomerAddress>, 'languageCode' | 'recordValueJson'>;
+
+type Refused = { ResponseMsg: string; MessageCode?: MessageCode | undefined };
+
+const isAddress = (row: object): row is Address => 'AddressID' in row;
+
+/** The addresses of who is logged in; null until they are known. The one in use is the browser's too. */
+export function useAddresses(onUsed?: () => void) {
+  const { call, lang } = useShop();
+  const [addresses, setAddresses] = useState<readonly Address[] | null>(null);
+
+  /** Shows the addresses answered, and keeps the one in use as the customer's own. */
+  const take = (rows: readonly Address[]) => {
+    setAddresses(rows);
+    const used = rows.find(({ IsUsed }) => IsUsed);
+    if (!used) return;
+    const { AddressLineOne, StateProvinceID, StateName, CityID, CityName, PostalCode } = used;
+    updateUser({ AddressLineOne, StateProvinceID, StateName, CityID, CityName, PostalCode });
+    onUsed?.();
+  };
+
+  useEffect(() => {
+    const controller = new AbortController();
+    call(getCustomerAddresses, { languageCode: lang }, { signal: controller.signal }).then(
+      ({ statusCode, data }) => statusCode === 200 && setAddresses(data),
+      () => undefined,
+    );
+    return () => controller.abort();
+  }, [call, lang]);
+
+  /** Whether it was done; else it was said why not. */
+  const ask = async (asked: Promise<Reply<readonly (Address | Refused)[]>>) => {
+    const reply = await withLoading(asked).catch(() => null);
+    if (reply?.statusCode === 200) {
+      take(reply.data.filter(isAddress));
+      return true;
+    }
+    const [refused] = reply?.data ?? [];
+    const said = refused && 'MessageCode' in refused ? refused.MessageCode : undefined;
+    showToast('error', { code: said ?? failureMessage(reply?.statusCode ?? null) });
+    return false;
+  };
+
+  return {
+    addresses,
+    choose: (AddressID: number) => ask(call(useCustomerAddress, { AddressID, languageCode: lang })),
+    remove: (AddressID: number) => ask(call(removeCustomerAddress, { AddressID, languageCode: lang })),
+    save: (fields: Fields) => ask(call(saveCustomerAddress, { ...fields, languageCode: lang })),
+  };
+}

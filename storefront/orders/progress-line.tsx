@@ -1,0 +1,64 @@
+import { orderProgressLabels } from '#contract/labels/order-progress.ts';
+import { Icon } from '#ui/icon.tsx';
+import { useStyles } from '#ui/load-styles.ts';
+import { useLabels } from '../shop-context.tsx';
+import type { OrderProgress } from './use-order-progress.ts';
+import { useOrderTimes } from './use-order-times.ts';
+import progressStyles from './progress-line.css?url';
+
+type Step = OrderProgress['Steps'][number];
+
+const words = {
+  received: 'received',
+  transfer: 'transfer',
+  preparing: 'preparing',
+  sent: 'sent',
+  delivered: 'delivered',
+  ready: 'ready',
+  returned: 'returned',
+  cancelled: 'cancelled',
+} as const;
+
+/** For what shall come in one piece with the line. */
+export { progressStyles };
+
+/** Where an order is: a line of steps, each a word and a time. Beside each other on wide windows, else below each other. */
+export function ProgressLine({ progress }: { progress: OrderProgress }) {
+  const t = useLabels(orderProgressLabels);
+  const ready = useStyles(progressStyles);
+  const { Steps } = progress;
+  const latest = Steps.findLast(({ State }) => State !== 'next');
+  return (
+    <ol className={ready ? 'prog' : 'prog vh'} aria-label={t('where')}>
+      {Steps.map((step) => (
+        <li key={step.Step} className={step.State} aria-current={step === latest ? 'step' : undefined}>
+          <span className="prog-dot">{step.State === 'done' && <Icon name={iconOf(step)} />}</span>
+          <span className="prog-w">{t(words[step.Step])}</span>
+          <Time step={step} progress={progress} />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+const iconOf = ({ Step }: Step) => (Step === 'cancelled' ? 'x' : 'check');
+
+function Time({ step, progress }: { step: Step; progress: OrderProgress }) {
+  const t = useLabels(orderProgressLabels);
+  const { moment, expected } = useOrderTimes();
+  if (step.At !== null) return <span className="prog-t">{moment(step.At)}</span>;
+  if (step.State !== 'next') return null;
+  const days = step.Step === 'delivered' ? expected(progress) : '';
+  return (
+    <span className={days === '' ? 'vh' : 'prog-t'}>
+      {days === '' ? (
+        t('notYet')
+      ) : (
+        <>
+          <span className="vh">{t('expected')} </span>
+          {days}
+        </>
+      )}
+    </span>
+  );
+}

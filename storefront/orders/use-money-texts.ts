@@ -1,0 +1,31 @@
+import { checkoutLabels } from '#contract/labels/checkout.ts';
+import { orderProgressLabels } from '#contract/labels/order-progress.ts';
+import { useLabels, useShop } from '../shop-context.tsx';
+import type { OrderProgress } from './use-order-progress.ts';
+
+type MoneyRow = OrderProgress['Money'][number];
+
+/** What happened to the money of an order, in words. */
+export function useMoneyTexts(methodId: number): (row: MoneyRow) => string {
+  const { chrome } = useShop();
+  const t = useLabels(orderProgressLabels);
+  const check = useLabels(checkoutLabels);
+  // A way that is closed by now is not named.
+  const way = chrome.paymentMethods.find(({ id }) => id === methodId)?.name ?? check('lbl_check_paymethod');
+  return ({ Kind }) => {
+    switch (Kind) {
+      case 'due':
+        return t('due');
+      case 'to-transfer':
+        return t('toTransfer');
+      case 'paid':
+        return t('paid', { way });
+      case 'goes-back':
+        return t('goesBack');
+      case 'gave-back':
+        return t('gaveBack');
+      default:
+        return t('stuck');
+    }
+  };
+}

@@ -1,0 +1,41 @@
+import { campaignLabels } from '#contract/labels/campaign.ts';
+import { useLabels, useShop } from '#storefront/shop-context.tsx';
+import { Button } from '#ui/button.tsx';
+import { Picture } from '#ui/picture.tsx';
+
+interface ForManyProps {
+  id: string;
+  text: string;
+  /** Of one of its gifts; '' for none. */
+  picture: string;
+}
+
+/** The last block: what there is for whoever gives to many at once, and whom to ask. */
+export function ForMany({ id, text, picture }: ForManyProps) {
+  const { links } = useShop();
+  const t = useLabels(campaignLabels);
+  return (
+    <section className="section wrap" id={id} tabIndex={-1} aria-labelledby={`${id}-title`}>
+      <div className="many">
+        {picture && (
+          <div className="many-pic">
+            <Picture
+              path={picture}
+              width={1000}
+              height={1000}
+              alt=""
+              sizes="(min-width: 48rem) 40vw, 100vw"
+            />
+          </div>
+        )}
+        <div className="many-say">
+          <h2 id={`${id}-title`}>{t('forMany')}</h2>
+          <p>{text}</p>
+          <Button kind="ghost" href={links.contactUs(t('forMany'))}>
+            {t('askUs')}
+          </Button>
+        </div>
+      </div>
+    </section>
+  );
+}

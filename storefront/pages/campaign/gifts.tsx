@@ -1,0 +1,32 @@
+import { campaignLabels } from '#contract/labels/campaign.ts';
+import { ProductCard } from '#storefront/products/product-card.tsx';
+import { useLabels } from '#storefront/shop-context.tsx';
+import { moneyText } from '#ui/money.tsx';
+import { Num } from '#ui/num.tsx';
+import type { Gifts } from './campaign-data.ts';
+
+/** A group of a campaign's own gifts, with what they cost beside its heading. */
+export function GiftGroup({ id, title, rows, from, to }: Gifts & { id: string }) {
+  const t = useLabels(campaignLabels);
+  return (
+    <section className="section wrap" id={id} tabIndex={-1} aria-labelledby={`${id}-title`}>
+      <div className="head">
+        <h2 id={`${id}-title`}>{title}</h2>
+        <p className="gift-prices">
+          {from === to ? (
+            <Num>{moneyText(from)}</Num>
+          ) : (
+            t('prices', { from: moneyText(from), to: moneyText(to) })
+          )}
+        </p>
+      </div>
+      <ul className="gifts">
+        {rows.map((row) => (
+          <li key={row.ProductId}>
+            <ProductCard row={row} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,49 @@
+import type { MessageCode } from '#contract/messages.ts';
+import { failureMessage } from '#web/failure-message.ts';
+import { goTo } from '#web/go-to.ts';
+import { loginPath } from '#storefront/next-path.ts';
+import { showToastAfterLoad } from '#web/kept-toasts.ts';
+import { showToast } from '#web/toasts.ts';
+import { forgetUser } from '#storefront/state/user.ts';
+import type { OrderOutcome } from './order-outcome.ts';
+import type { Ends } from './use-ends.ts';
+
+/** Says what came of an order and does what follows. `cart`: what it was to be an order of, `cartJsonData`. */
+export function followOutcome(
+  { links, onPlaced, onChanged, setHelp, refuse }: Ends,
+  outcome: OrderOutcome,
+  cart: string,
+): void {
+  switch (outcome.kind) {
+    case 'placed':
+      // Said first: what was placed lies on top of it.
+      if (outcome.toConfirm) showToast('info', { code: 'confirmByMail' }, { outlivesPage: true });
+      onPlaced(outcome.number, cart, outcome.toTransfer !== undefined);
+      break;
+    case 'given-up':
+      setHelp(null);
+      showToast('info', { code: 'paymentCancelled' });
+      break;
+    case 'logged-out':
+      showToastAfterLoad('warning', { code: 'sessionEnded' });
+      forgetUser();
+      goTo(loginPath(links, links.checkout()), { replace: true });
+      break;
+    case 'refused':
+      // As the catalogue has it (specification §8); what helps stands beside the button until the next try.
+      refuse(isToBeTriedAgain(outcome.code) ? { code: 'generalError' } : outcome);
+      setHelp(outcome);
+      if (outcome.look) onChanged(outcome.code);
+      break;
+    case 'failed':
+      refuse({ code: failureMessage(outcome.statusCode) });
+      if (outcome.statusCode === null) setHelp({ code: 'orderUnanswered' });
+      break;
+    case 'action':
+      break;
+  }
+}
+
+/** Not where trying again would be wrong: the money is on its way, or the order still being made. */
+const isToBeTriedAgain = (code: MessageCode): boolean =>
+  !['paymentUnknown', 'moneyGoesBack', 'moneyWithStaff', 'orderPending'].includes(code);

@@ -1,0 +1,27 @@
+import { cardSectionLabels } from '#contract/labels/card-section.ts';
+import { useLabels } from '#storefront/shop-context.tsx';
+import { Button } from '#ui/button.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { CodePart } from './code.tsx';
+import type { PartProps } from './part.ts';
+import { testToken } from './test-token.ts';
+
+/** KHQR. In a shop that takes no money that is said, and a button plays the app of the bank. */
+export default function KhqrPart(props: PartProps) {
+  const { publicKey, busy, pay } = props;
+  const t = useLabels(cardSectionLabels);
+  if (publicKey === '') return <CodePart {...props} />;
+  return (
+    <>
+      <p className="note">
+        <Icon name="info" />
+        <span>{t('testPayment')}</span>
+      </p>
+      <CodePart {...props}>
+        <Button kind="ghost" wide aria-disabled={busy} onClick={() => !busy && pay(testToken('approve'))}>
+          {t('testBankPays')}
+        </Button>
+      </CodePart>
+    </>
+  );
+}

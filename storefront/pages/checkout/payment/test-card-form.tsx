@@ -1,0 +1,121 @@
+import { type ChangeEvent, type SubmitEvent, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { cardSectionLabels } from '#contract/labels/card-section.ts';
+import { checkoutCardFormLabels } from '#contract/labels/checkout-card-form.ts';
+import { useLabels } from '#storefront/shop-context.tsx';
+import { useUser } from '#storefront/state/user.ts';
+import { Button } from '#ui/button.tsx';
+import { Field } from '#ui/field.tsx';
+import { moneyText } from '#ui/money.tsx';
+import {
+  type CardField,
+  type CardFields,
+  cardProblems,
+  codeText,
+  expiryText,
+  filledFor,
+  numberText,
+  refusalOf,
+  testCardOf,
+} from './test-cards.ts';
+import { TestNumbers } from './test-numbers.tsx';
+import { TestHead } from './test-head.tsx';
+
+interface TestCardFormProps {
+  amount: number;
+  busy: boolean;
+  /** The number that was refused last: it stands in its field, marked. */
+  refused: string;
+  /** The fields are in order: what the test is to come to, and the number it was chosen by. */
+  onPay: (token: string, number: string) => void;
+}
+
+const shapes = { number: numberText, expiry: expiryText, code: codeText, name: (typed: string) => typed };
+
+/** A card form like any shop's, of which nothing is sent: the number only chooses what the test comes to. */
+export function TestCardForm({ amount, busy, refused, onPay }: TestCardFormProps) {
+  const t = useLabels(cardSectionLabels);
+  const form = useLabels(checkoutCardFormLabels);
+  const { user } = useUser();
+  const owner = `${user?.FirstName ?? ''} ${user?.LastName ?? ''}`.trim().toUpperCase();
+  const [fields, setFields] = useState<CardFields>(() =>
+    refused === '' ? { number: '', expiry: '', code: '', name: '' } : filledFor(refused, owner, new Date()),
+  );
+  const [errors, setErrors] = useState<Partial<Record<CardField, string>>>(() =>
+    refused === '' ? {} : { number: t(refusalOf(refused)) },
+  );
+  const element = useRef<HTMLFormElement>(null);
+
+  const fill = (number: string) => {
+    setFields(filledFor(number, fields.name || owner, new Date()));
+    setErrors({});
+  };
+
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (busy) return;
+    const problems = cardProblems(fields, new Date());
+    setErrors(Object.fromEntries(problems.map(([field, problem]) => [field, t(problem)])));
+    const [first] = problems;
+    if (first) return (element.current?.elements.namedItem(first[0]) as HTMLElement | null)?.focus();
+    const card = testCardOf(fields.number);
+    if (card) onPay(card.token, card.number);
+  };
+
+  const ties = (field: CardField) => ({
+    name: field,
+    value: fields[field],
+    error: errors[field],
+    dir: 'ltr' as const,
+    onChange: (event: ChangeEvent<HTMLInputElement>) => {
+      const { currentTarget: input } = event;
+      const behind = input.value.slice(input.selectionStart ?? input.value.length);
+      const value = shapes[field](input.value);
+      flushSync(() => {
+        setFields({ ...fields, [field]: value });
+        setErrors({ ...errors, [field]: undefined });
+      });
+      // Writing in groups moves the caret to the end: it stays before what stood behind it.
+      if (behind !== '' && value.endsWith(behind)) {
+        const at = value.length - behind.length;
+        input.setSelectionRange(at, at);
+      }
+    },
+  });
+
+  return (
+    <div className="tp tp-cols">
+      <TestHead amount={amount} />
+      <TestNumbers number={fields.number} onPress={fill} />
+      <form ref={element} className="tp-form" noValidate onSubmit={submit}>
+        <Field
+          label={t('cardNumber')}
+          className="tp-number"
+          inputMode="numeric"
+          autoComplete="cc-number"
+          {...ties('number')}
+        />
+        <div className="tp-two">
+          <Field
+            label={t('expiry')}
+            inputMode="numeric"
+            autoComplete="cc-exp"
+            placeholder={t('expiryShape')}
+            {...ties('expiry')}
+          />
+          <Field
+            label={t('securityCode')}
+            hint={t('codeHint')}
+            inputMode="numeric"
+            autoComplete="cc-csc"
+            {...ties('code')}
+          />
+        </div>
+        <Field label={t('cardName')} autoComplete="cc-name" {...ties('name')} />
+        <Button type="submit" kind="act" wide busy={busy}>
+          {busy ? form('paying') : form('pay', { amount: moneyText(amount) })}
+        </Button>
+      </form>
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest';
+import { cardProblems, codeText, expiryText, isCardNumber, numberText, testCards } from './test-cards.ts';
+
+const today = new Date('2026-11-21T10:00:00Z');
+const good = { number: '4242 4242 4242 4242', expiry: '12 / 29', code: '123', name: 'SOKHA CHAN' };
+
+describe('a test card', () => {
+  test.each(testCards)('$number has the check digit of a card', ({ number }) => {
+    expect(isCardNumber(number)).toBe(true);
+  });
+
+  test.each([
+    ['4242424242424242', '4242 4242 4242 4242'],
+    ['4242 42', '4242 42'],
+    ['4242', '4242'],
+    ['៤២៤២៤', '4242 4'],
+    ['4242-4242x', '4242 4242'],
+    ['1'.repeat(40), '1111 1111 1111 1111 111'],
+  ])('%s is written in groups: %s', (typed, shown) => expect(numberText(typed)).toBe(shown));
+
+  test.each([
+    ['1', '1'],
+    ['12', '12'],
+    ['122', '12 / 2'],
+    ['12 / ', '12'],
+    ['1229', '12 / 29'],
+    ['12/2029', '12 / 29'],
+    ['12292', '12 / 29'],
+    ['5', '05'],
+    ['529', '05 / 29'],
+    ['១២២៩', '12 / 29'],
+  ])('%s is the date %s', (typed, shown) => expect(expiryText(typed)).toBe(shown));
+
+  test('a code has digits alone', () => expect(codeText('1a2 3456')).toBe('1234'));
+
+  test('what is right has no problem', () => expect(cardProblems(good, today)).toEqual([]));
+
+  test.each([
+    [{ number: '' }, [['number', 'badNumber']]],
+    [{ number: '4242 4242 4242 4241' }, [['number', 'badNumber']]],
+    [{ number: '4242 4242' }, [['number', 'badNumber']]],
+    [{ number: '5555 5555 5555 4444' }, [['number', 'noTestNumber']]],
+    [{ expiry: '13 / 29' }, [['expiry', 'badExpiry']]],
+    [{ expiry: '12' }, [['expiry', 'badExpiry']]],
+    [{ expiry: '10 / 26' }, [['expiry', 'expired']]],
+    [{ expiry: '11 / 26' }, []],
+    [{ code: '12' }, [['code', 'badCode']]],
+    [{ name: ' ' }, [['name', 'noName']]],
+    [
+      { number: '', expiry: '', code: '', name: '' },
+      [
+        ['number', 'badNumber'],
+        ['expiry', 'badExpiry'],
+        ['code', 'badCode'],
+        ['name', 'noName'],
+      ],
+    ],
+  ])('%o: %o', (changed, problems) => expect(cardProblems({ ...good, ...changed }, today)).toEqual(problems));
+});

@@ -1,0 +1,99 @@
+import { plainDigits } from '#ui/plain-digits.ts';
+
+/** What comes of a test number; also names its label. */
+export type TestOutcome = 'testApproved' | 'testSecure' | 'testDeclined' | 'testShort' | 'testLost';
+
+interface TestCard {
+  /** Digits alone. */
+  number: string;
+  outcome: TestOutcome;
+  /** What the provider is told in the number's place: what the test is to come to. */
+  token: string;
+}
+
+/** The numbers with which developers everywhere try card forms; nobody owns them. */
+export const testCards: readonly TestCard[] = [
+  { number: '4242424242424242', outcome: 'testApproved', token: 'approve' },
+  { number: '4000002760003184', outcome: 'testSecure', token: '3ds' },
+  { number: '4000000000000002', outcome: 'testDeclined', token: 'decline' },
+  { number: '4000000000009995', outcome: 'testShort', token: 'decline' },
+  { number: '4000000000000119', outcome: 'testLost', token: 'charge-then-reset' },
+];
+
+/** The code with which the test bank is content. */
+export const testBankCode = '123456';
+
+export interface CardFields {
+  number: string;
+  expiry: string;
+  code: string;
+  name: string;
+}
+export type CardField = keyof CardFields;
+/** Named as their labels are. */
+export type CardProblem = 'badNumber' | 'noTestNumber' | 'badExpiry' | 'expired' | 'badCode' | 'noName';
+
+const digitsOf = (text: string): string => plainDigits(text).replaceAll(/\D/gu, '');
+
+/** 4242424242424242 → 4242 4242 4242 4242 */
+export const numberText = (typed: string): string =>
+  digitsOf(typed)
+    .slice(0, 19)
+    .replaceAll(/(\d{4})(?=\d)/gu, '$1 ');
+
+/** 1229 → 12 / 29, also of what a browser fills in: 12/2029. */
+export function expiryText(typed: string): string {
+  const digits = digitsOf(typed).replace(/^(\d\d)20(\d\d)$/u, '$1$2');
+  const padded = /^[2-9]/u.test(digits) ? `0${digits}` : digits;
+  return padded.slice(0, 4).replace(/^(\d\d)(?=\d)/u, '$1 / ');
+}
+
+/** `most`: how many figures a code has at most; 4 on the back of a card, so that one too many is seen. */
+export const codeText = (typed: string, most = 4): string => digitsOf(typed).slice(0, most);
+
+/** The check digit of card numbers (Luhn). */
+export function isCardNumber(digits: string): boolean {
+  const sum = [...digits].toReversed().reduce((total, digit, at) => {
+    const value = Number(digit) * (at % 2 === 0 ? 1 : 2);
+    return total + (value > 9 ? value - 9 : value);
+  }, 0);
+  return /^\d{13,19}$/u.test(digits) && sum % 10 === 0;
+}
+
+export const testCardOf = (number: string): TestCard | undefined =>
+  testCards.find((each) => each.number === digitsOf(number));
+
+/** What is wrong with a field; `today` for the date. A card is good to the end of its month. */
+export function cardProblems(fields: CardFields, today: Date): [CardField, CardProblem][] {
+  const found: [CardField, CardProblem | null][] = [
+    ['number', numberProblem(fields.number)],
+    ['expiry', expiryProblem(fields.expiry, today)],
+    ['code', /^\d{3}$/u.test(fields.code) ? null : 'badCode'],
+    ['name', fields.name.trim() === '' ? 'noName' : null],
+  ];
+  return found.filter((each): each is [CardField, CardProblem] => each[1] !== null);
+}
+
+function numberProblem(number: string): CardProblem | null {
+  if (!isCardNumber(digitsOf(number))) return 'badNumber';
+  return testCardOf(number) ? null : 'noTestNumber';
+}
+
+function expiryProblem(expiry: string, today: Date): CardProblem | null {
+  const [, month = '', year = ''] = /^(0[1-9]|1[0-2]) \/ (\d\d)$/u.exec(expiry) ?? [];
+  if (month === '') return 'badExpiry';
+  const after = Date.UTC(2000 + Number(year), Number(month));
+  return after > today.getTime() ? null : 'expired';
+}
+
+/** What is said of a number that was refused. */
+export const refusalOf = (number: string): 'refusedShort' | 'refusedCard' =>
+  testCardOf(number)?.outcome === 'testShort' ? 'refusedShort' : 'refusedCard';
+
+/** What goes with a test number that was pressed: any later date, any figures. */
+export const filledFor = (number: string, name: string, today: Date): CardFields => ({
+  number: numberText(number),
+  expiry: `12 / ${String((today.getUTCFullYear() + 3) % 100).padStart(2, '0')}`,
+  code: '123',
+  name,
+});

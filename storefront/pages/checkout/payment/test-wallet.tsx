@@ -1,0 +1,77 @@
+import { cardSectionLabels } from '#contract/labels/card-section.ts';
+import { checkoutCardFormLabels } from '#contract/labels/checkout-card-form.ts';
+import { useLabels, useShop } from '#storefront/shop-context.tsx';
+import { useUser } from '#storefront/state/user.ts';
+import { Button } from '#ui/button.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { Money, moneyText } from '#ui/money.tsx';
+import { TestHead, TestNote } from './test-head.tsx';
+
+const focus = (element: HTMLElement | null) => element?.focus();
+
+interface TestWalletProps {
+  amount: number;
+  busy: boolean;
+  /** The wallet has its order: it asks. */
+  asks: boolean;
+  onOpen: () => void;
+  onAnswer: (approved: boolean) => void;
+}
+
+/** A wallet: first its button, then its own window, in which whoever it belongs to approves. */
+export function TestWallet({ amount, busy, asks, onOpen, onAnswer }: TestWalletProps) {
+  const { chrome } = useShop();
+  const t = useLabels(cardSectionLabels);
+  const form = useLabels(checkoutCardFormLabels);
+  const { user } = useUser();
+  if (!asks)
+    return (
+      <div className="tp">
+        <TestHead amount={amount} />
+        <p className="tp-soft">{t('testWalletOpens')}</p>
+        <Button kind="act" wide busy={busy} onClick={onOpen}>
+          {busy ? form('paying') : form('pay', { amount: moneyText(amount) })}
+        </Button>
+      </div>
+    );
+  return (
+    <div className="tp">
+      <TestNote />
+      <section className="tp-wallet" aria-labelledby="test-wallet">
+        <header>
+          <Icon name="banknote" />
+          <h3 id="test-wallet">{t('testWalletName')}</h3>
+        </header>
+        <p tabIndex={-1} ref={focus}>
+          {t('testWallet', { amount: moneyText(amount) })}
+        </p>
+        <dl>
+          <div>
+            <dt>{t('walletTo')}</dt>
+            <dd>{chrome.siteTitle}</dd>
+          </div>
+          <div>
+            <dt>{t('walletAccount')}</dt>
+            <dd>{user?.EmailAddress}</dd>
+          </div>
+          <div>
+            <dt>{t('walletFrom')}</dt>
+            <dd>{t('walletBalance')}</dd>
+          </div>
+          <div className="tp-wallet-sum">
+            <dt>{t('toPay')}</dt>
+            <dd>
+              <Money value={amount} />
+            </dd>
+          </div>
+        </dl>
+        <Button kind="act" wide busy={busy} onClick={() => onAnswer(true)}>
+          {busy ? form('paying') : t('testYes')}
+        </Button>
+        <Button kind="ghost" wide aria-disabled={busy} onClick={() => !busy && onAnswer(false)}>
+          {t('testNo')}
+        </Button>
+      </section>
+    </div>
+  );
+}

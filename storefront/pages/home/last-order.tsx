@@ -1,0 +1,27 @@
+import { type ComponentType, useEffect, useLayoutEffect, useState } from 'react';
+import { keepPlace } from '#storefront/orders/followed.ts';
+import { useStateReady } from '#storefront/state/persist.ts';
+import { useUser } from '#storefront/state/user.ts';
+import './last-order.css';
+
+/** The place of the card of the customer's order under way. Home is the same for everybody: the card comes in the browser. */
+export function LastOrder() {
+  const { user } = useUser();
+  const ready = useStateReady();
+  const [card, setCard] = useState<{ Card: ComponentType<{ user: number }> } | null>(null);
+  const userId = user?.UserID ?? null;
+  // Before home is painted, where it is shown in place.
+  useLayoutEffect(() => {
+    if (ready) keepPlace(userId);
+  }, [ready, userId]);
+  useEffect(() => {
+    if (ready && userId !== null)
+      import('./order-card.tsx').then(
+        ({ OrderCard }) => setCard({ Card: OrderCard }),
+        () => undefined,
+      );
+  }, [ready, userId]);
+  return (
+    <div className="last-order">{card && userId !== null && <card.Card key={userId} user={userId} />}</div>
+  );
+}

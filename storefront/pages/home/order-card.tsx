@@ -1,0 +1,45 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { getOrderProgress } from '#contract/operations/orders/get-order-progress.ts';
+import { follow, followed, freePlace, hasPlace } from '#storefront/orders/followed.ts';
+import type { OrderProgress } from '#storefront/orders/use-order-progress.ts';
+import { useShop } from '#storefront/shop-context.tsx';
+import { ShownOrder } from './shown-order.tsx';
+
+/**
+ * The customer's newest order that is under way, until they put it away or it has ended: the server says which. A browser
+ * that hears of one here shows it from the next visit on: it would push away what is being read.
+ */
+export function OrderCard({ user }: { user: number }) {
+  const { call, lang } = useShop();
+  const [order, setOrder] = useState<OrderProgress | null>(null);
+  const take = useEffectEvent((row: OrderProgress | undefined) => {
+    const known = followed();
+    if (!row) follow(null);
+    else if (known?.user !== user || known.number !== row.OrderNumber)
+      follow({ user, number: row.OrderNumber, isClosed: false, placedAt: 0 });
+    setOrder(row && hasPlace() ? row : null);
+  });
+  useEffect(() => {
+    const controller = new AbortController();
+    const { signal } = controller;
+    call(getOrderProgress, { OrderId: '', languageCode: lang }, { signal })
+      .then(({ statusCode, data }) => {
+        if (statusCode === 200) take(data[0]);
+        else freePlace();
+      })
+      .catch(() => {
+        if (!signal.aborted) freePlace();
+      });
+    return () => controller.abort();
+  }, [call, lang]);
+  if (!order) return null;
+  return (
+    <ShownOrder
+      order={order}
+      onClose={() => {
+        follow({ user, number: order.OrderNumber, isClosed: true, placedAt: 0 });
+        setOrder(null);
+      }}
+    />
+  );
+}

@@ -1,0 +1,135 @@
+import { useEffect, useRef } from 'react';
+import { orderProgressLabels } from '#contract/labels/order-progress.ts';
+import { ordersHistoryLabels } from '#contract/labels/orders-history.ts';
+import { partsText } from '#rules/text-of-language.ts';
+import { isArriving } from '#storefront/orders/followed.ts';
+import { ProgressLine, progressStyles } from '#storefront/orders/progress-line.tsx';
+import { useMoneyTexts } from '#storefront/orders/use-money-texts.ts';
+import type { OrderProgress } from '#storefront/orders/use-order-progress.ts';
+import { useOrderTimes } from '#storefront/orders/use-order-times.ts';
+import { Riel } from '#storefront/riel/riel.tsx';
+import { useLabels, useShop } from '#storefront/shop-context.tsx';
+import { Button } from '#ui/button.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { IconButton } from '#ui/icon-button.tsx';
+import { useStyles } from '#ui/load-styles.ts';
+import { Money } from '#ui/money.tsx';
+import { Num } from '#ui/num.tsx';
+import { Picture } from '#ui/picture.tsx';
+import styles from './order-card.css?url';
+
+/** What is shown of an order's goods; the rest is counted. */
+const mostPictures = 4;
+
+/** The card itself. Its heading takes the focus, once, for who comes straight from placing the order. */
+export function ShownOrder({ order, onClose }: { order: OrderProgress; onClose: () => void }) {
+  const { links } = useShop();
+  const t = useLabels(orderProgressLabels);
+  const words = useLabels(ordersHistoryLabels);
+  const [isStyled, isLineStyled] = [useStyles(styles), useStyles(progressStyles)];
+  const isReady = isStyled && isLineStyled;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { OrderNumber: number } = order;
+  useEffect(() => {
+    if (isReady && isArriving()) heading.current?.focus({ preventScroll: true });
+  }, [isReady]);
+  if (!isReady) return null;
+  return (
+    <section className="ocard" aria-labelledby="last-order">
+      <div className="wrap">
+        <div className="ocard-in">
+          <div className="krama-edge" aria-hidden="true" />
+          <div className="ocard-art petal-2" aria-hidden="true">
+            <Icon name="check" />
+          </div>
+          <div className="ocard-say">
+            <p className="eyebrow">
+              {words('order', { number: '' })}
+              <Num>{number}</Num>
+            </p>
+            <h2 id="last-order" ref={heading} tabIndex={-1}>
+              {t(headings[stateOf(order)], { name: order.FirstName })}
+            </h2>
+            <p>
+              <WhatNext order={order} />
+            </p>
+            <p className="ocard-acts">
+              <Button href={links.ordersHistory(number)}>{t('cardOpen')}</Button>
+              <Button kind="quiet" icon="printer" href={`${links.ordersHistory(number)}#invoice`}>
+                {t('cardPrint')}
+              </Button>
+            </p>
+          </div>
+          <Goods order={order} />
+          <ProgressLine progress={order} />
+          <IconButton className="ocard-x" icon="x" label={t('cardClose')} onClick={onClose} />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+const headings = { received: 'cardThanks', preparing: 'cardPreparing', sent: 'cardSent' } as const;
+
+function stateOf({ Steps }: OrderProgress): keyof typeof headings {
+  const now = Steps.find(({ State }) => State === 'now')?.Step;
+  return now === 'preparing' || now === 'sent' ? now : 'received';
+}
+
+/** What happens next, when it arrives and where. */
+function WhatNext({ order }: { order: OrderProgress }) {
+  const { lang } = useShop();
+  const t = useLabels(orderProgressLabels);
+  const { expected } = useOrderTimes();
+  const isDelivered = order.Steps.some(({ Step }) => Step === 'delivered');
+  if (!isDelivered) return <>{t('cardFiles')}</>;
+  const isWaiting = order.Steps.some(({ Step, State }) => Step === 'transfer' && State === 'now');
+  const received = isWaiting ? 'cardTransfer' : 'cardNext';
+  const next = stateOf(order) === 'received' ? received : 'cardCall';
+  const days = expected(order);
+  const place = partsText(lang, [order.AddressLineOne, order.CityName]);
+  return (
+    <>
+      {t(next)} {days !== '' && <b>{t('shouldArrive', { days })} </b>}
+      <span className="ocard-more">
+        {place !== '' && `${t('cardPlace', { place })} `}
+        {t('cardMail', { email: order.Email })}
+      </span>
+    </>
+  );
+}
+
+function Goods({ order }: { order: OrderProgress }) {
+  const textOf = useMoneyTexts(order.PaymentMethodId);
+  const shown = order.Goods.slice(0, mostPictures);
+  const more = order.Goods.length - shown.length;
+  const [money] = order.Money;
+  return (
+    <div className="ocard-side">
+      <ul className="ocard-pics">
+        {shown.map(({ ProductName, DefaultImageUrl, Quantity }) => (
+          <li key={ProductName}>
+            <Picture path={DefaultImageUrl} width={1000} height={1000} alt={ProductName} sizes="4rem" />
+            {Quantity > 1 && <Num>×{Quantity}</Num>}
+          </li>
+        ))}
+        {more > 0 && (
+          <li className="ocard-more">
+            <Num>+{more}</Num>
+          </li>
+        )}
+      </ul>
+      <p className="ocard-sum">
+        <b>
+          <Money value={order.OrderTotal} />
+        </b>{' '}
+        {order.Riel && (
+          <span className="riel">
+            <Riel value={order.Riel.Total} />
+          </span>
+        )}{' '}
+        {money && textOf(money)}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import { Icon } from '#ui/icon.tsx';
+import { Picture } from '#ui/picture.tsx';
+import type { HomeStory } from './home-data.ts';
+import './story.css';
+
+/** What the shop tells of how something is made. */
+export function Story({ story }: { story: HomeStory }) {
+  return (
+    <section className="story" aria-labelledby="story">
+      <div className="wrap story-in">
+        <div className="story-arch">
+          <Picture
+            path={story.picture}
+            width={1000}
+            height={1000}
+            alt=""
+            sizes="(min-width: 48rem) 25rem, 72vw"
+          />
+        </div>
+        <Say id="story" story={story}>
+          {story.text && <p>{story.text}</p>}
+        </Say>
+      </div>
+    </section>
+  );
+}
+
+interface SayProps {
+  id: string;
+  story: HomeStory;
+  children: ReactNode;
+}
+
+/** Its words, and the way on. */
+export function Say({ id, story: { over, title, link }, children }: SayProps) {
+  return (
+    <div className="story-say">
+      {over && <p className="eyebrow">{over}</p>}
+      <h2 id={id}>{title}</h2>
+      {children}
+      {link && (
+        <a className="more" href={link.href}>
+          <span>{link.text}</span>
+          <Icon name="arrow-right" flip />
+        </a>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { transferLabels } from '#contract/labels/transfer.ts';
+import { centsOf, centsToText } from '#rules/money.ts';
+import { Button } from '#ui/button.tsx';
+import { Money } from '#ui/money.tsx';
+import { Num } from '#ui/num.tsx';
+import { Riel } from '#storefront/riel/riel.tsx';
+import { useLabels } from '#storefront/shop-context.tsx';
+import type { Transfer } from './use-transfer.ts';
+
+interface AccountRowsProps {
+  account: Transfer['Accounts'][number];
+  /** Of the order. */
+  number: string;
+}
+
+/** What is typed into the bank's form, each with a button that copies it. */
+export function AccountRows({ account, number }: AccountRowsProps) {
+  const t = useLabels(transferLabels);
+  const { AccountName, AccountNumber, Amount, Bank, Currency, QrPicture } = account;
+  const isRiel = Currency === 'KHR';
+  return (
+    <div className={QrPicture ? 'bt-grid has-qr' : 'bt-grid'}>
+      <dl className="bt-rows">
+        <Row name={t('accountName')} copies={AccountName}>
+          <bdi dir="ltr">{AccountName}</bdi>
+        </Row>
+        <Row name={t('accountNumber')} copies={AccountNumber.replaceAll(' ', '')}>
+          <Num>{AccountNumber}</Num>
+        </Row>
+        <Row name={t('amount')} copies={isRiel ? String(Amount) : centsToText(centsOf(Amount))}>
+          {isRiel ? <Riel value={Amount} /> : <Money value={Amount} />}
+        </Row>
+        <Row name={t('remark')} copies={number}>
+          <Num>{number}</Num>
+        </Row>
+      </dl>
+      {QrPicture && (
+        <figure className="bt-qr">
+          <img src={QrPicture} alt={t('qrOf', { bank: Bank })} width={160} height={160} />
+          <figcaption>{t('qr')}</figcaption>
+        </figure>
+      )}
+    </div>
+  );
+}
+
+/** How long the button says that it has copied, in milliseconds. */
+const saidFor = 3000;
+
+function Row({ name, copies, children }: { name: string; copies: string; children: ReactNode }) {
+  const t = useLabels(transferLabels);
+  const [said, setSaid] = useState<'copied' | 'notCopied' | null>(null);
+  useEffect(() => {
+    if (!said) return undefined;
+    const timer = setTimeout(() => setSaid(null), saidFor);
+    return () => clearTimeout(timer);
+  }, [said]);
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>
+        <b>{children}</b>
+        <Button
+          kind="quiet"
+          small
+          {...(said === 'copied' && { icon: 'check' })}
+          aria-label={said ? t(said) : t('copyWhat', { name })}
+          onClick={() => void copy()}
+        >
+          {t(said ?? 'copy')}
+        </Button>
+        <output className="vh">{said ? t(said) : ''}</output>
+      </dd>
+    </div>
+  );
+
+  async function copy() {
+    try {
+      // Not there on pages that came without https.
+      await navigator.clipboard.writeText(copies);
+      setSaid('copied');
+    } catch {
+      setSaid('notCopied');
+    }
+  }
+}

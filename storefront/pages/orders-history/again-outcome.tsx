@@ -1,0 +1,55 @@
+import { useEffect, useRef } from 'react';
+import { ordersHistoryLabels } from '#contract/labels/orders-history.ts';
+import { messages } from '#contract/messages.ts';
+import { useLabels, useShop } from '#storefront/shop-context.tsx';
+import { Button } from '#ui/button.tsx';
+import { moneyText } from '#ui/money.tsx';
+import type { AgainNote } from './plan-again.ts';
+import type { AgainOutcome as Outcome } from './use-order-again.ts';
+
+/** What ordering again came to: what is not as it was, each by name, and the way to the cart. It takes the focus. */
+export function AgainOutcome({ outcome: { added, notes } }: { outcome: Outcome }) {
+  const { links } = useShop();
+  const t = useLabels(ordersHistoryLabels);
+  const say = useLabels(messages);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <section className="o-again" aria-labelledby="again">
+      <h3 className="h3" id="again" ref={heading} tabIndex={-1}>
+        {added > 0 ? t('againDone') : t('againNone')}
+      </h3>
+      {notes.length === 0 && <p>{t('againAll')}</p>}
+      {notes.length > 0 && (
+        <ul>
+          {notes.map((note) => (
+            <li key={`${note.kind} ${note.name}`}>{textOf(note)}</li>
+          ))}
+        </ul>
+      )}
+      {(added > 0 || notes.some(({ kind }) => kind === 'in-cart')) && (
+        <Button href={links.cart()} kind="act" small icon="shopping-bag">
+          {say('viewCart')}
+        </Button>
+      )}
+    </section>
+  );
+
+  function textOf(note: AgainNote): string {
+    const { name } = note;
+    switch (note.kind) {
+      case 'gone':
+        return t('againGone', { name });
+      case 'sold-out':
+        return t('againSoldOut', { name });
+      case 'in-cart':
+        return t('againInCart', { name });
+      case 'fewer':
+        return t('againFewer', { name, n: note.n, was: note.was });
+      case 'choice':
+        return t('againChoice', { name, choice: note.choice });
+      default:
+        return t('againPrice', { name, now: moneyText(note.now), was: moneyText(note.was) });
+    }
+  }
+}

@@ -1,0 +1,113 @@
+import { useRef, useState } from 'react';
+import { ordersHistoryLabels } from '#contract/labels/orders-history.ts';
+import { cancelOrder } from '#contract/operations/orders/cancel-order.ts';
+import type { OrderProgress } from '#storefront/orders/use-order-progress.ts';
+import { useLabels, useShop } from '#storefront/shop-context.tsx';
+import { Button } from '#ui/button.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { moneyText } from '#ui/money.tsx';
+import { failureMessage } from '#web/failure-message.ts';
+import { useSending } from '#web/forms/use-sending.ts';
+import { showToast } from '#web/toasts.ts';
+
+interface ChangeOrCancelProps {
+  progress: OrderProgress;
+  /** Cancelled; `isChanging`: what was in it goes into the cart again. */
+  onCancelled: (isChanging: boolean) => Promise<void>;
+  /** It cannot be: the page shows an order of before. */
+  onRefused: () => void;
+}
+
+/** While nobody has begun to prepare an order: cancelling it, or changing it, which is ordering it anew. */
+export function ChangeOrCancel({ progress, onCancelled, onRefused }: ChangeOrCancelProps) {
+  const { call } = useShop();
+  const t = useLabels(ordersHistoryLabels);
+  const { busy, send } = useSending();
+  const { OrderId, OrderNumber: number, GoesBack } = progress;
+  const what = [
+    GoesBack > 0 ? t('cancelMoney', { amount: moneyText(GoesBack) }) : t('cancelCash'),
+    t('cancelGoods'),
+  ].join(' ');
+  return (
+    <section className="o-change" aria-labelledby="change-or-cancel">
+      <h3 className="h3" id="change-or-cancel">
+        {t('changeOrCancel')}
+      </h3>
+      <p className="o-soft">{t('changePossible')}</p>
+      <Question
+        summary={t('changeOrder')}
+        text={`${t('changeHow')} ${GoesBack > 0 ? t('cancelMoney', { amount: moneyText(GoesBack) }) : ''}`.trim()}
+        yes={t('changeYes')}
+        kind="plain"
+        busy={busy}
+        onYes={() => void send(() => cancel(true))}
+      />
+      <Question
+        summary={t('cancelOrder')}
+        text={what}
+        yes={t('cancelYes')}
+        kind="danger"
+        busy={busy}
+        onYes={() => void send(() => cancel(false))}
+      />
+    </section>
+  );
+
+  async function cancel(isChanging: boolean) {
+    const { statusCode, data } = await call(cancelOrder, { OrderId });
+    if (statusCode === 200) {
+      showToast('success', { code: 'orderCancelled', values: { number } });
+      await onCancelled(isChanging);
+    } else {
+      showToast('error', { code: data[0]?.MessageCode ?? failureMessage(statusCode) });
+      onRefused();
+    }
+  }
+}
+
+interface QuestionProps {
+  summary: string;
+  text: string;
+  yes: string;
+  kind: 'plain' | 'danger';
+  busy: boolean;
+  onYes: () => void;
+}
+
+/** Opens in place: what it means, then keeping it, then doing it. */
+function Question({ summary, text, yes, kind, busy, onYes }: QuestionProps) {
+  const t = useLabels(ordersHistoryLabels);
+  const place = useRef<HTMLDetailsElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <details
+      className="o-question"
+      ref={place}
+      open={isOpen}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
+      <summary>
+        <span>{summary}</span>
+        <Icon name="chevron-down" />
+      </summary>
+      <div className="o-answer">
+        <p>{text}</p>
+        <p className="o-acts">
+          <Button
+            kind="ghost"
+            small
+            onClick={() => {
+              setOpen(false);
+              place.current?.querySelector('summary')?.focus();
+            }}
+          >
+            {t('keepIt')}
+          </Button>
+          <Button kind={kind} small busy={busy} onClick={onYes}>
+            {busy ? t('cancelling') : yes}
+          </Button>
+        </p>
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,108 @@
+import { ordersHistoryLabels } from '#contract/labels/orders-history.ts';
+import { useMoneyTexts } from '#storefront/orders/use-money-texts.ts';
+import type { OrderProgress } from '#storefront/orders/use-order-progress.ts';
+import { useOrderTimes } from '#storefront/orders/use-order-times.ts';
+import { useLabels, useShop } from '#storefront/shop-context.tsx';
+import { useDates } from '#storefront/use-dates.ts';
+import { Money } from '#ui/money.tsx';
+import { Num } from '#ui/num.tsx';
+import { Choices } from './choices.tsx';
+import { Address } from './order-facts.tsx';
+import { OrderSums } from './order-sums.tsx';
+import type { OrderedItem } from './plan-again.ts';
+import type { Order } from './use-orders.ts';
+import { Unbroken } from '#ui/unbroken.tsx';
+
+interface InvoiceProps {
+  order: Order;
+  items: readonly OrderedItem[];
+  progress: OrderProgress;
+}
+
+/** An order as it is printed: on paper alone, and there alone. */
+export function Invoice({ order, items, progress }: InvoiceProps) {
+  const { chrome } = useShop();
+  const { address, phone, email } = chrome.contact;
+  const t = useLabels(ordersHistoryLabels);
+  const { moment } = useOrderTimes();
+  const { day } = useDates();
+  const textOf = useMoneyTexts(order.PaymentMethodId);
+  return (
+    <section className="invoice">
+      <address className="inv-shop">
+        <b>{chrome.siteTitle}</b>
+        <span>{address}</span>
+        <span>
+          <Num>{phone}</Num> <Num>{email}</Num>
+        </span>
+      </address>
+      <h2>
+        {t('invoiceOf', { number: '' })}
+        <Num>{order.OrderNumber}</Num>
+      </h2>
+      <dl className="inv-facts">
+        <div>
+          <dt>{t('invoiceDate')}</dt>
+          <dd>
+            <Num>{day(order.OrderDateUTC)}</Num>
+          </dd>
+        </div>
+        <div>
+          <dt>{t('invoiceFor')}</dt>
+          <dd>
+            <Address to={order.ShippingAddress} />
+            <Num>{progress.Email}</Num>
+          </dd>
+        </div>
+      </dl>
+      <Lines items={items} />
+      <OrderSums order={order} />
+      <h3>{t('payment')}</h3>
+      <ul className="inv-log">
+        {progress.Money.length === 0 && <li>{t('nothingToPay')}</li>}
+        {progress.Money.map((row, at) => (
+          // oxlint-disable-next-line react/no-array-index-key -- rows are only added, at the end
+          <li key={at}>
+            {textOf(row)} <Money value={row.Amount} /> {row.At !== null && moment(row.At)}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Lines({ items }: { items: readonly OrderedItem[] }) {
+  const t = useLabels(ordersHistoryLabels);
+  return (
+    <table className="inv-lines">
+      <caption className="vh">{t('items')}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{t('lbl_ordrhis_prdnme')}</th>
+          <th scope="col">{t('lbl_ordrhis_qty')}</th>
+          <th scope="col">{t('lbl_ordrhis_price')}</th>
+          <th scope="col">{t('lbl_ordrhis_itmtotal')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {items.map((item) => (
+          <tr key={item.OrderItemID}>
+            <td>
+              <Unbroken text={item.ProductName} />
+              <Choices item={item} />
+            </td>
+            <td>
+              <Num>{item.Quantity}</Num>
+            </td>
+            <td>
+              <Money value={item.Price} />
+            </td>
+            <td>
+              <Money value={item.OrderItemTotal} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

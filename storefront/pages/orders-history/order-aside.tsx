@@ -1,0 +1,37 @@
+import { ordersHistoryLabels } from '#contract/labels/orders-history.ts';
+import type { OrderProgress } from '#storefront/orders/use-order-progress.ts';
+import { useLabels } from '#storefront/shop-context.tsx';
+import { OrderFacts } from './order-facts.tsx';
+import { OrderSums } from './order-sums.tsx';
+import { PaymentLog } from './payment-log.tsx';
+import type { OrderedItem } from './plan-again.ts';
+import type { Order } from './use-orders.ts';
+
+interface OrderAsideProps {
+  order: Order;
+  items: readonly OrderedItem[];
+  progress: OrderProgress;
+}
+
+/** Beside what was ordered: what it comes to, its money, and where it goes. */
+export function OrderAside({ order, items, progress }: OrderAsideProps) {
+  const t = useLabels(ordersHistoryLabels);
+  const isShipped = items.some(({ IsDigitalProduct }) => !IsDigitalProduct);
+  return (
+    <aside className="o-aside" aria-label={t('order', { number: order.OrderNumber })}>
+      <section className="slip krama" aria-labelledby={`sums-${order.OrderId}`}>
+        <h3 className="h3" id={`sums-${order.OrderId}`}>
+          {t('totals')}
+        </h3>
+        <OrderSums order={order} />
+      </section>
+      <section aria-labelledby={`money-${order.OrderId}`}>
+        <h3 className="h3" id={`money-${order.OrderId}`}>
+          {t('payment')}
+        </h3>
+        <PaymentLog progress={progress} />
+      </section>
+      <OrderFacts order={order} isShipped={isShipped} />
+    </aside>
+  );
+}

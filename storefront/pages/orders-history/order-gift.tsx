@@ -1,0 +1,30 @@
+import { giftLabels } from '#contract/labels/gift.ts';
+import { listText } from '#rules/text-of-language.ts';
+import { useLabels, useShop } from '#storefront/shop-context.tsx';
+import type { Order } from './use-orders.ts';
+
+/** What was asked for with a gift; nothing where the order was none. */
+export function OrderGift({ Gift: gift }: Order) {
+  const t = useLabels(giftLabels);
+  const { lang } = useShop();
+  if (!gift) return null;
+  const asked = [gift.Wrap ? t('wrapped') : '', gift.WithoutPrices ? t('withoutPricesDone') : ''];
+  return (
+    <dl className="o-facts">
+      {(gift.Wrap || gift.WithoutPrices) && (
+        <div>
+          <dt>{t('summary')}</dt>
+          <dd>{listText(lang, asked)}</dd>
+        </div>
+      )}
+      {gift.Message && (
+        <div>
+          <dt>{t('message')}</dt>
+          <dd>
+            <bdi>{gift.Message}</bdi>
+          </dd>
+        </div>
+      )}
+    </dl>
+  );
+}

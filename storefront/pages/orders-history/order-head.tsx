@@ -1,0 +1,65 @@
+import type { Ref } from 'react';
+import { orderProgressLabels } from '#contract/labels/order-progress.ts';
+import { ordersHistoryLabels } from '#contract/labels/orders-history.ts';
+import type { OrderProgress } from '#storefront/orders/use-order-progress.ts';
+import { useOrderTimes } from '#storefront/orders/use-order-times.ts';
+import { useLabels } from '#storefront/shop-context.tsx';
+import { Button } from '#ui/button.tsx';
+import { Num } from '#ui/num.tsx';
+
+interface OrderHeadProps {
+  number: string;
+  /** null until it is known. */
+  progress: OrderProgress | null;
+  heading: Ref<HTMLHeadingElement>;
+  busy: boolean;
+  /** null while the items are not there. */
+  onAgain: (() => void) | null;
+}
+
+/** Which order, when it comes, and what can be done with it at any time. */
+export function OrderHead({ number, progress, heading, busy, onAgain }: OrderHeadProps) {
+  const t = useLabels(ordersHistoryLabels);
+  const sentence = useSentence(progress);
+  return (
+    <div className="o-head">
+      <div>
+        <h2 ref={heading} tabIndex={-1}>
+          {t('order', { number: '' })}
+          <Num>{number}</Num>
+        </h2>
+        {sentence !== '' && <p>{sentence}</p>}
+      </div>
+      {onAgain && (
+        <p className="o-acts">
+          <Button icon="refresh-cw" busy={busy} onClick={onAgain}>
+            {t('orderAgain')}
+          </Button>
+          <Button kind="ghost" icon="printer" onClick={() => print()}>
+            {t('invoice')}
+          </Button>
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** Where it stands, in one sentence; '' when there is nothing to say. */
+function useSentence(progress: OrderProgress | null): string {
+  const t = useLabels(ordersHistoryLabels);
+  const words = useLabels(orderProgressLabels);
+  const { moment, expected } = useOrderTimes();
+  if (!progress) return '';
+  const at = (step: OrderProgress['Steps'][number]['Step']) =>
+    progress.Steps.find(({ Step }) => Step === step)?.At;
+  const cancelled = at('cancelled');
+  if (cancelled)
+    return t(progress.CancelledByCustomer ? 'cancelledByYou' : 'cancelledByUs', {
+      moment: moment(cancelled),
+    });
+  const delivered = at('delivered');
+  if (delivered) return t('deliveredOn', { moment: moment(delivered) });
+  const days = expected(progress);
+  const isComing = progress.Steps.some(({ Step, State }) => Step === 'delivered' && State === 'next');
+  return isComing && days !== '' ? words('shouldArrive', { days }) : '';
+}

@@ -1,0 +1,50 @@
+import { ordersHistoryLabels } from '#contract/labels/orders-history.ts';
+import { useMoneyTexts } from '#storefront/orders/use-money-texts.ts';
+import type { OrderProgress } from '#storefront/orders/use-order-progress.ts';
+import { useOrderTimes } from '#storefront/orders/use-order-times.ts';
+import { Riel } from '#storefront/riel/riel.tsx';
+import { useLabels } from '#storefront/shop-context.tsx';
+import { Icon } from '#ui/icon.tsx';
+import type { IconName } from '#ui/icons.ts';
+import { Money } from '#ui/money.tsx';
+
+type MoneyRow = OrderProgress['Money'][number];
+
+const icons: Readonly<Record<MoneyRow['Kind'], IconName>> = {
+  due: 'banknote',
+  'to-transfer': 'building-2',
+  paid: 'circle-check',
+  'goes-back': 'clock',
+  'gave-back': 'circle-check',
+  stuck: 'circle-alert',
+};
+
+/** What was paid how, and what went back when; or that there is nothing to pay. */
+export function PaymentLog({ progress }: { progress: OrderProgress }) {
+  const t = useLabels(ordersHistoryLabels);
+  const { moment } = useOrderTimes();
+  const textOf = useMoneyTexts(progress.PaymentMethodId);
+  if (progress.Money.length === 0) return <p>{t('nothingToPay')}</p>;
+  return (
+    <ul className="o-log">
+      {progress.Money.map((row, at) => (
+        // oxlint-disable-next-line react/no-array-index-key -- rows are only added, at the end
+        <li key={at}>
+          <Icon name={icons[row.Kind]} />
+          <span>
+            {textOf(row)}
+            {row.At !== null && <span className="o-when">{moment(row.At)}</span>}
+          </span>
+          <b>
+            <Money value={row.Amount} />{' '}
+            {row.Kind === 'due' && progress.Riel && (
+              <span className="riel">
+                <Riel value={progress.Riel.Total} />
+              </span>
+            )}
+          </b>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,98 @@
+import { expect, test } from 'vitest';
+import type { PricedCart } from '#storefront/cart/priced-cart.ts';
+import { type OrderedItem, planAgain } from './plan-again.ts';
+
+const item = (more: Partial<OrderedItem> = {}): OrderedItem => ({
+  OrderItemID: 1,
+  ProductId: 7,
+  ProductName: 'Mug',
+  DefaultImageUrl: '/mug.webp',
+  Price: 8.1,
+  Quantity: 3,
+  OrderItemTotal: 24.3,
+  IsDigitalProduct: false,
+  LatestStatusID: 3,
+  ShippingStatusID: null,
+  ColorName: 'Green',
+  SizeShortName: '',
+  SelectedOptions: [
+    {
+      ProductAttributeID: 1,
+      PrimaryKeyValue: 4,
+      AttributeDisplayName: 'Color',
+      PrimaryKeyDisplayValue: 'Green',
+    },
+  ],
+  ...more,
+});
+type Line = PricedCart['productsData'][number];
+const priced = (more: Partial<Line> = {}): PricedCart => ({
+  productsData: [
+    {
+      ProductId: 7,
+      ProductName: 'Mug',
+      Price: 8.1,
+      Quantity: 3,
+      ShippingCharges: 0,
+      ColorName: 'Green',
+      SizeShortName: '',
+      OrderMaximumQuantity: null,
+      ProductImagesJson: [],
+      ItemSubTotal: 24.3,
+      ProductAllSelectedAttributes: [
+        {
+          ProductAttributeID: 1,
+          AttributeDisplayName: 'Color',
+          PrimaryKeyValue: 4,
+          PrimaryKeyDisplayValue: 'Green',
+          AdditionalPrice: 0,
+        },
+      ],
+      IsDigitalProduct: false,
+      StockQuantity: 50,
+      ...more,
+    },
+  ],
+  cartSubTotal: 24.3,
+  shippingSubTotal: 0,
+  orderTotal: 24.3,
+});
+const nothing: PricedCart = { productsData: [], cartSubTotal: 0, shippingSubTotal: 0, orderTotal: 0 };
+
+test('what is still sold comes again with its choices and its amount, and nothing is said', () => {
+  expect(planAgain([item()], priced(), [])).toEqual({
+    lines: [
+      {
+        ProductId: 7,
+        Quantity: 3,
+        DefaultImage: '/mug.webp',
+        Price: 8.1,
+        productSelectedAttributes: [{ ProductAttributeID: 1, PrimaryKeyValue: 4 }],
+      },
+    ],
+    notes: [],
+  });
+});
+
+test.each([
+  ['no longer sold', nothing, [], 'gone'],
+  ['out of stock', priced({ StockQuantity: 0, Problem: 'out-of-stock' }), [], 'sold-out'],
+  ['in the cart', priced(), [{ ProductId: '7' }], 'in-cart'],
+] as const)('what is %s is named and not put in', (_, now, cart, kind) => {
+  expect(planAgain([item()], now, cart)).toEqual({ lines: [], notes: [{ kind, name: 'Mug' }] });
+});
+
+test('of what ran short there are fewer', () => {
+  const { lines, notes } = planAgain([item()], priced({ StockQuantity: 2, Problem: 'not-enough-stock' }), []);
+  expect([lines[0]?.Quantity, notes]).toEqual([2, [{ kind: 'fewer', name: 'Mug', n: 2, was: 3 }]]);
+});
+
+test('a choice that is gone is left out and named, and so is another price', () => {
+  const now = priced({ ProductAllSelectedAttributes: [], Price: 9, DiscountedPrice: 7.5 });
+  const { lines, notes } = planAgain([item()], now, []);
+  expect(lines).toMatchObject([{ productSelectedAttributes: [], Price: 7.5 }]);
+  expect(notes).toEqual([
+    { kind: 'choice', name: 'Mug', choice: 'Green' },
+    { kind: 'price', name: 'Mug', now: 7.5, was: 8.1 },
+  ]);
+});

@@ -1,0 +1,82 @@
+import type { Answer } from '#contract/operation.ts';
+import type { getCustomerOrderHistoryDetail } from '#contract/operations/orders/get-customer-order-history-detail.ts';
+import { most, type PricedCart, unitPrice } from '#storefront/cart/priced-cart.ts';
+import type { CartLine, NewCartLine } from '#storefront/state/stored-cart.ts';
+
+export type OrderedItem = Answer<typeof getCustomerOrderHistoryDetail>[number];
+
+/** Something that is not as it was when it was ordered. Prices in dollars. */
+export type AgainNote = { name: string } & (
+  | { kind: 'gone' | 'sold-out' | 'in-cart' }
+  | { kind: 'fewer'; n: number; was: number }
+  | { kind: 'choice'; choice: string }
+  | { kind: 'price'; now: number; was: number }
+);
+
+/** What an order puts into the cart once more, and what of it has changed. */
+export interface AgainPlan {
+  lines: NewCartLine[];
+  notes: AgainNote[];
+}
+
+/** An ordered item as a line of the cart. */
+export const lineOf = ({
+  ProductId,
+  Quantity,
+  DefaultImageUrl,
+  SelectedOptions,
+}: OrderedItem): NewCartLine => ({
+  ProductId,
+  Quantity,
+  DefaultImage: DefaultImageUrl,
+  productSelectedAttributes: SelectedOptions.map(({ ProductAttributeID, PrimaryKeyValue }) => ({
+    ProductAttributeID,
+    PrimaryKeyValue,
+  })),
+});
+
+/**
+ * What of an order can be had again. A product that is in the cart stays there as it is.
+ * @param now the same lines as the server prices them now; what is no longer sold is not among them
+ */
+export function planAgain(
+  items: readonly OrderedItem[],
+  now: PricedCart,
+  cart: readonly Pick<CartLine, 'ProductId'>[],
+): AgainPlan {
+  const plans = items.map((item) => planItem(item, now, cart));
+  return {
+    lines: plans.flatMap(({ lines }) => lines),
+    notes: plans.flatMap(({ notes }) => notes),
+  };
+}
+
+function planItem(
+  item: OrderedItem,
+  now: PricedCart,
+  cart: readonly Pick<CartLine, 'ProductId'>[],
+): AgainPlan {
+  const name = item.ProductName;
+  const none = (kind: 'gone' | 'sold-out' | 'in-cart'): AgainPlan => ({ lines: [], notes: [{ kind, name }] });
+  if (cart.some(({ ProductId }) => ProductId === String(item.ProductId))) return none('in-cart');
+  const priced = now.productsData.find(({ ProductId }) => ProductId === item.ProductId);
+  if (!priced) return none('gone');
+  const n = Math.min(item.Quantity, most(priced));
+  if (n < 1 || priced.Problem === 'out-of-stock') return none('sold-out');
+  const offered = new Set(priced.ProductAllSelectedAttributes.map(({ PrimaryKeyValue }) => PrimaryKeyValue));
+  const gone = item.SelectedOptions.filter(({ PrimaryKeyValue }) => !offered.has(PrimaryKeyValue));
+  const line = lineOf(item);
+  const price = unitPrice(priced);
+  const notes: AgainNote[] = [
+    ...(n < item.Quantity ? [{ kind: 'fewer', name, n, was: item.Quantity } as const] : []),
+    ...gone.map(({ PrimaryKeyDisplayValue: choice }) => ({ kind: 'choice', name, choice }) as const),
+    ...(price === item.Price ? [] : [{ kind: 'price', name, now: price, was: item.Price } as const]),
+  ];
+  const chosen = line.productSelectedAttributes?.filter(({ PrimaryKeyValue }) =>
+    offered.has(Number(PrimaryKeyValue)),
+  );
+  return {
+    lines: [{ ...line, Quantity: n, Price: price, ...(chosen && { productSelectedAttributes: chosen }) }],
+    notes,
+  };
+}

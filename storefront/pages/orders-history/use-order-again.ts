@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import { getCustomerCartItems } from '#contract/operations/orders/get-customer-cart-items.ts';
+import { useShop } from '#storefront/shop-context.tsx';
+import { addToCart } from '#storefront/state/cart.ts';
+import { readCart } from '#storefront/state/shop-state.ts';
+import { cartLineOf } from '#storefront/state/stored-cart.ts';
+import { failureMessage } from '#web/failure-message.ts';
+import { showToast } from '#web/toasts.ts';
+import { type AgainNote, lineOf, type OrderedItem, planAgain } from './plan-again.ts';
+
+/** What came of it: how many products were put into the cart, and what is not as it was. */
+export interface AgainOutcome {
+  /** Of the tries on this page: another one is told anew. */
+  round: number;
+  added: number;
+  notes: readonly AgainNote[];
+}
+
+/** Puts what was ordered into the cart once more; what is in there stays. */
+export function useOrderAgain() {
+  const { call, lang, links } = useShop();
+  const [outcome, setOutcome] = useState<AgainOutcome | null>(null);
+  return { outcome, again };
+
+  async function again(items: readonly OrderedItem[]): Promise<void> {
+    const cartJsonData = JSON.stringify(items.map((item) => cartLineOf(lineOf(item))));
+    const { statusCode, data } = await call(getCustomerCartItems, { cartJsonData, languageCode: lang });
+    if (statusCode !== 200) {
+      showToast('error', { code: failureMessage(statusCode) });
+      return;
+    }
+    const { lines, notes } = planAgain(items, data, readCart().cartItems);
+    const refused = lines.map((line) => addToCart(line)).filter((code) => code !== 'addedToCart');
+    if (refused[0]) showToast('error', { code: refused[0] });
+    const added = lines.length - refused.length;
+    setOutcome((last) => ({ round: (last?.round ?? 0) + 1, added, notes }));
+    if (added > 0)
+      showToast('success', { code: 'addedToCart', action: { code: 'viewCart', href: links.cart() } });
+  }
+}

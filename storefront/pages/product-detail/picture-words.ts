@@ -1,0 +1,51 @@
+import type { PictureView } from '#contract/constants.ts';
+import { productDetailLabels } from '#contract/labels/product-detail.ts';
+import { partsText } from '#rules/text-of-language.ts';
+import { useLabels, useShop } from '#storefront/shop-context.tsx';
+import type { ProductPicture } from './product-data.ts';
+
+const viewLabels = {
+  detail: 'viewDetail',
+  side: 'viewSide',
+  back: 'viewBack',
+  open: 'viewOpen',
+  room: 'viewRoom',
+  packed: 'viewPacked',
+} as const satisfies Record<Exclude<PictureView, 'front'>, string>;
+
+/** What is said of the pictures of a product. */
+export interface PictureWords {
+  /** What one sees: the view, or the colour. */
+  caption: (at: number) => string;
+  /** All of it: product, colour, view, and which of how many. */
+  alt: (at: number) => string;
+}
+
+export function usePictureWords({
+  name,
+  pictures,
+  colors,
+}: {
+  name: string;
+  pictures: readonly ProductPicture[];
+  colors: readonly { id: number; name: string }[];
+}): PictureWords {
+  const { lang } = useShop();
+  const t = useLabels(productDetailLabels);
+  const total = pictures.length;
+  const colorOf = (at: number) => colors.find(({ id }) => id === pictures[at]?.colorId)?.name;
+  const viewOf = (at: number) => {
+    const view = pictures[at]?.view ?? 'front';
+    return view === 'front' ? undefined : t(viewLabels[view]);
+  };
+  return {
+    caption: (at) => viewOf(at) ?? colorOf(at) ?? '',
+    alt: (at) =>
+      partsText(
+        lang,
+        [name, colorOf(at), viewOf(at), total > 1 && t('pictureOf', { n: at + 1, total })].filter(
+          (part) => typeof part === 'string',
+        ),
+      ),
+  };
+}

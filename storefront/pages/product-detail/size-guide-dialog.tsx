@@ -1,0 +1,35 @@
+import { sharedLabels } from '#contract/labels/shared-words.ts';
+import { sizeGuideLabels } from '#contract/labels/size-guide.ts';
+import { useLabels } from '#storefront/shop-context.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import type { ProductData } from './product-data.ts';
+import { SizeTable } from './size-table.tsx';
+
+export interface Sizes {
+  sizes: ProductData['sizeGuide'];
+  /** Name of the size chosen. */
+  chosen: string | undefined;
+}
+interface SizeGuideProps extends Sizes {
+  open: boolean;
+  onClose: () => void;
+}
+
+/** The measures of a product's sizes, with a drawing that says where they are taken. */
+export function SizeGuide({ sizes, chosen, open, onClose }: SizeGuideProps) {
+  const t = useLabels(sizeGuideLabels);
+  const words = useLabels(sharedLabels);
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={t('title')}
+      closeLabel={words('close')}
+      side="center"
+      className="size-guide"
+      reading
+    >
+      <SizeTable sizes={sizes} chosen={chosen} />
+    </Dialog>
+  );
+}

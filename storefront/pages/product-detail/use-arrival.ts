@@ -1,0 +1,23 @@
+import { useEffect, useState } from 'react';
+import { productDetailLabels } from '#contract/labels/product-detail.ts';
+import { sharedLabels } from '#contract/labels/shared-words.ts';
+import { useLabels } from '#storefront/shop-context.tsx';
+
+type Text = (typeof import('./arrival-text.ts'))['arrivalText'];
+
+/**
+ * When an order of today arrives; '' while that is not known. Worked out where the page lives, with what is loaded after
+ * it: a page from the cache may be of yesterday, and says how many days it takes.
+ */
+export function useArrival(shippingDays: string): string {
+  const t = useLabels(productDetailLabels);
+  const days = useLabels(sharedLabels);
+  const [textOf, setTextOf] = useState<Text | null>(null);
+  useEffect(() => {
+    import('./arrival-text.ts').then(
+      ({ arrivalText }) => setTextOf(() => arrivalText),
+      () => undefined,
+    );
+  }, []);
+  return textOf?.(shippingDays, t, days) ?? '';
+}

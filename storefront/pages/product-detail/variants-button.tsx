@@ -1,0 +1,24 @@
+import { useState } from 'react';
+import { productDetailLabels } from '#contract/labels/product-detail.ts';
+import { useLabels } from '#storefront/shop-context.tsx';
+import { useLoaded } from '#web/use-loaded.ts';
+import { Button } from '#ui/button.tsx';
+import type { Chosen } from './choice.ts';
+import type { ProductData } from './product-data.ts';
+
+const load = () => import('./variants.tsx');
+
+/** Opens the list of everything a product comes in. */
+export function VariantsButton({ product, chosen }: { product: ProductData; chosen: Chosen }) {
+  const [open, setOpen] = useState(false);
+  const t = useLabels(productDetailLabels);
+  const loaded = useLoaded(load, open, () => setOpen(false));
+  return (
+    <>
+      <Button className="variants-btn" kind="quiet" small onClick={() => setOpen(true)}>
+        {t('lbl_prd_det_btn_variant')}
+      </Button>
+      {loaded && <loaded.Variants {...{ product, chosen, open }} onClose={() => setOpen(false)} />}
+    </>
+  );
+}

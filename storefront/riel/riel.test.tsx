@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { rendered } from '#tests/support/rendered.tsx';
+import { BothSums } from './both-sums.tsx';
+import { InRiel, RateNote, RielRow, ShopRate } from './riel.tsx';
+
+const riel = { rate: 4100, since: '2026-11-20T18:00:00.000Z' };
+const chrome = { riel };
+
+test('an amount in riel is isolated, figures and sign together, in both languages', () => {
+  for (const lang of ['en', 'ar'] as const)
+    expect(rendered(<InRiel dollars={12.5} />, { lang, chrome })).toContain(
+      '<span class="riel"><bdi class="n" dir="ltr">51,300៛</bdi></span>',
+    );
+});
+
+test('the rate stands with its day where the shop is', () => {
+  expect(rendered(<ShopRate />, { chrome })).toContain(
+    '<p class="fx-rate"><bdi class="n" dir="ltr">4,100៛</bdi> a dollar, our rate of <bdi class="n" dir="ltr">21-11-2026</bdi></p>',
+  );
+  expect(rendered(<RateNote text="{day}: {rate}!" {...riel} />)).toContain(
+    '<bdi class="n" dir="ltr">21-11-2026</bdi>: <bdi class="n" dir="ltr">4,100៛</bdi>!',
+  );
+});
+
+test('a total of nothing is 0 riel, a total without riel has no row', () => {
+  expect(rendered(<RielRow riel={0} />)).toContain('0៛');
+  for (const none of [null, undefined]) expect(rendered(<RielRow riel={none} />)).not.toContain('riel');
+});
+
+test('what is paid on delivery is said in both moneys, or in dollars alone', () => {
+  const both = { text: 'payOnDeliveryRiel', without: 'payOnDelivery' } as const;
+  const plain = (markup: string) => markup.replaceAll(/<\/?bdi[^>]*>/gu, '');
+  expect(plain(rendered(<BothSums dollars={12.5} riel={51_300} {...both} />))).toContain(
+    'You pay $12.50 or 51,300៛ when the parcel arrives.',
+  );
+  expect(plain(rendered(<BothSums dollars={12.5} riel={null} {...both} />))).toContain(
+    'You pay $12.50 when the parcel arrives.',
+  );
+});
+
+test('a shop without a rate shows no riel, nor does an amount that is none', () => {
+  const parts = (dollars: number) => (
+    <>
+      <InRiel dollars={dollars} />
+      <ShopRate />
+      <BothSums dollars={dollars} riel={null} text="cashRiel" />
+    </>
+  );
+  expect(rendered(parts(12.5))).not.toContain('៛');
+  for (const strange of [NaN, Infinity, 1e300])
+    expect(rendered(<InRiel dollars={strange} />, { chrome })).not.toContain('៛');
+});

@@ -1,0 +1,11 @@
+import { dateText, momentText } from '#rules/date-text.ts';
+import { useShop } from './shop-context.tsx';
+
+/** Days and minutes as the shop writes them. Both take ISO in UTC. */
+export function useDates() {
+  const { dateFormat } = useShop().chrome;
+  return {
+    day: (iso: string) => dateText(iso, dateFormat),
+    minute: (iso: string) => momentText(iso, dateFormat),
+  };
+}

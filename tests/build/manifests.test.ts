@@ -1,0 +1,175 @@
+import { globSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { Deployment } from 'kubernetes-models/apps/v1/Deployment';
+import { HorizontalPodAutoscaler } from 'kubernetes-models/autoscaling/v2/HorizontalPodAutoscaler';
+import { Job } from 'kubernetes-models/batch/v1/Job';
+import { PodDisruptionBudget } from 'kubernetes-models/policy/v1/PodDisruptionBudget';
+import { Service } from 'kubernetes-models/v1/Service';
+import { ServiceAccount } from 'kubernetes-models/v1/ServiceAccount';
+import { describe, expect, test } from 'vitest';
+import { parse, parseAllDocuments } from 'yaml';
+import { environment } from '#server/settings/config.ts';
+import { textOf } from '../docs/documents.ts';
+import { projectRoot } from '../law/import-law.ts';
+import { stagesOf } from '../../tools/image/dockerfile.ts';
+
+// What is for Docker Compose and Kubernetes, neither of which runs here: read, held against Kubernetes' own schemas, and
+// against what the shop knows.
+const folder = 'deploy/kubernetes';
+const settings = Object.keys(environment.shape);
+const namesIn = (file: string) =>
+  textOf(file)
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => line.split('=')[0]);
+
+interface Manifest {
+  kind: string;
+  apiVersion: string;
+  metadata: { name: string };
+}
+interface Pod {
+  securityContext: { runAsNonRoot: boolean; runAsUser: number };
+  containers: {
+    image: string;
+    command?: string[];
+    ports?: { name: string; containerPort: number }[];
+    startupProbe?: Probe;
+    livenessProbe?: Probe;
+    readinessProbe?: Probe;
+    securityContext: { readOnlyRootFilesystem: boolean; allowPrivilegeEscalation: boolean };
+    volumeMounts: { mountPath: string }[];
+    envFrom: { configMapRef?: { name: string }; secretRef?: { name: string } }[];
+  }[];
+}
+interface Probe {
+  httpGet: { path: string; port: string };
+}
+const kustomization = parse(textOf(`${folder}/kustomization.yaml`)) as {
+  resources: string[];
+  configMapGenerator: { name: string; envs: string[] }[];
+};
+const manifests = kustomization.resources.flatMap((file) =>
+  parseAllDocuments(textOf(`${folder}/${file}`)).map((each) => each.toJS() as Manifest),
+);
+const one = (kind: string) => manifests.find((each) => each.kind === kind) as Manifest;
+const deployment = one('Deployment') as Manifest & {
+  spec: { selector: { matchLabels: object }; template: { metadata: object; spec: Pod } };
+};
+const job = one('Job') as Manifest & { spec: { template: { spec: Pod } } };
+const specOf = (kind: string) => (one(kind) as unknown as { spec: Record<string, unknown> }).spec;
+const shop = deployment.spec.template.spec.containers[0]!;
+const schemas = [
+  Deployment,
+  HorizontalPodAutoscaler,
+  Job,
+  PodDisruptionBudget,
+  Service,
+  ServiceAccount,
+] as (Pick<Manifest, 'kind' | 'apiVersion'> & (new (data: object) => { validate(): void }))[];
+
+/** Names of fields; those whose names are anybody's (labels, annotations) are left out. */
+function* fieldsOf(value: unknown): Generator<string> {
+  if (typeof value !== 'object' || value === null) return;
+  for (const [name, each] of Object.entries(value)) {
+    if (!Array.isArray(value)) yield name;
+    if (!/^(?:labels|annotations|matchLabels|selector|requests|limits)$/u.test(name)) yield* fieldsOf(each);
+  }
+}
+
+describe('the manifests of Kubernetes', () => {
+  test('are all in the kustomization', () => {
+    const there = readdirSync(path.join(projectRoot, folder)).filter((file) => file.endsWith('.yaml'));
+    expect(there.filter((file) => file !== 'kustomization.yaml').toSorted()).toEqual(
+      kustomization.resources.toSorted(),
+    );
+  });
+
+  test.each(manifests)('$kind fits its schema', (manifest) => {
+    const Model = schemas.find(
+      ({ kind, apiVersion }) => kind === manifest.kind && apiVersion === manifest.apiVersion,
+    );
+    expect(Model, `${manifest.apiVersion} ${manifest.kind}`).toBeDefined();
+    expect(() => new Model!(manifest).validate()).not.toThrow();
+  });
+
+  test('a schema refuses what is wrong', () => {
+    const wrong = { ...one('Service'), spec: { ports: [{ name: 'http', targetPort: 'http' }] } };
+    expect(() => new (Service as unknown as (typeof schemas)[0])(wrong).validate()).toThrow('port');
+  });
+
+  // A schema lets unknown fields through: a misspelt probe would be none.
+  test('no field is misspelt', () => {
+    const known = new Set(
+      globSync(
+        'node_modules/{kubernetes-models/{v1,apps,autoscaling,batch,policy},@kubernetes-models/apimachinery/apis/meta}/**/*.d.ts',
+        {
+          cwd: projectRoot,
+        },
+      ).flatMap((file) => [...textOf(file).matchAll(/^ {4}"?(\w+)"?\??:/gmu)].map(([, name]) => name)),
+    );
+    const misspelt = (names: Iterable<string>) => [...names].filter((name) => !known.has(name));
+    expect(misspelt(manifests.flatMap((manifest) => [...fieldsOf(manifest)]))).toEqual([]);
+    expect(misspelt(fieldsOf({ spec: { livenesProbe: {} } }))).toEqual(['livenesProbe']);
+  });
+
+  test.each([
+    ['Deployment', deployment.spec.template.spec],
+    ['Job', job.spec.template.spec],
+  ] as const)(
+    'the pod of the %s is no root, and writes nothing but its data and temporary files',
+    (_kind, pod) => {
+      expect(pod.securityContext).toMatchObject({ runAsNonRoot: true, runAsUser: 1000 });
+      for (const container of pod.containers) {
+        expect(container.securityContext).toMatchObject({
+          readOnlyRootFilesystem: true,
+          allowPrivilegeEscalation: false,
+        });
+        expect(container.volumeMounts.map(({ mountPath }) => mountPath)).toEqual(['/data', '/tmp']);
+        expect(container.image).toBe('kado');
+        expect(container.envFrom).toEqual([
+          { configMapRef: { name: kustomization.configMapGenerator[0]?.name } },
+          { secretRef: { name: 'kado-secret' } },
+        ]);
+      }
+    },
+  );
+
+  test('probes ask the shop at its own addresses, on a port it opens', () => {
+    const { startupProbe, livenessProbe, readinessProbe, ports } = shop;
+    const http = (at: string) => expect.objectContaining({ httpGet: { path: at, port: 'http' } }) as Probe;
+    expect([startupProbe, livenessProbe, readinessProbe]).toEqual([
+      http('/healthz'),
+      http('/healthz'),
+      http('/readyz'),
+    ]);
+    const exposed = stagesOf(textOf('Dockerfile'))
+      .at(-1)
+      ?.instructions.find(({ word }) => word === 'EXPOSE')?.rest;
+    expect(ports?.[0]).toEqual({ name: 'http', containerPort: Number(exposed) });
+    expect(textOf('server/http/health.ts')).toContain(`'/readyz'`);
+  });
+
+  test('what selects the pods finds them', () => {
+    const { labels } = deployment.spec.template.metadata as { labels: object };
+    expect(deployment.spec.selector.matchLabels).toEqual(labels);
+    expect(specOf('Service')['selector']).toEqual(labels);
+    expect(specOf('PodDisruptionBudget')['selector']).toEqual({
+      matchLabels: labels,
+    });
+    expect(specOf('HorizontalPodAutoscaler')['scaleTargetRef']).toMatchObject({
+      kind: deployment.kind,
+      name: deployment.metadata.name,
+    });
+  });
+
+  test('the job runs a file that is there', () => {
+    const [program, file = ''] = job.spec.template.spec.containers[0]?.command ?? [];
+    expect(program).toBe('node');
+    expect(textOf(file)).toContain('onShop');
+  });
+
+  test.each(['config.env', 'secret.example.env'])('%s sets what the shop reads', (file) => {
+    expect(settings).toEqual(expect.arrayContaining(namesIn(`${folder}/${file}`)));
+  });
+});

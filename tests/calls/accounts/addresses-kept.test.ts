@@ -1,0 +1,145 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { getCustomerAddresses } from '#contract/operations/accounts/get-customer-addresses.ts';
+import { removeCustomerAddress } from '#contract/operations/accounts/remove-customer-address.ts';
+import { saveCustomerAddress } from '#contract/operations/accounts/save-customer-address.ts';
+import { useCustomerAddress } from '#contract/operations/accounts/use-customer-address.ts';
+import type { Operation } from '#contract/operation.ts';
+import { auditedSince } from '#tests/support/audit.ts';
+import { newShoppers, type Shopper } from '#tests/support/shop-api.ts';
+import { testShop } from '#tests/support/test-shop.ts';
+
+const { db, query, ask } = await testShop(['places']);
+
+let owner: Shopper;
+let other: Shopper;
+beforeEach(async () => {
+  [owner, other] = (await newShoppers(db, 2)) as [Shopper, Shopper];
+  await query`update customer set country_id = 1, state_province_id = null, city_id = null, postal_code = '', address = 'House 1'
+    where id in (${owner.customerId}, ${other.customerId})`;
+});
+
+interface Row {
+  AddressID: number;
+  AddressLineOne: string;
+  IsUsed: boolean;
+}
+const call = async (operation: Operation, input: object = {}, who: Shopper | null = owner) => {
+  const { data, envelope } = await ask(operation, input, who);
+  return { rows: data as Row[], status: envelope.statusCode };
+};
+const save = (fields: object, who = owner) =>
+  call(saveCustomerAddress, { AddressLineOne: 'House 9', ...fields }, who);
+const kept = async (who = owner) => (await call(getCustomerAddresses, {}, who)).rows;
+const account = async () =>
+  db
+    .selectFrom('customer')
+    .select(['address', 'state_province_id', 'city_id', 'postal_code'])
+    .where('id', '=', owner.customerId)
+    .executeTakeFirstOrThrow();
+
+describe('addresses a customer keeps', () => {
+  it('are told with their places in the language asked for, and which one orders go to', async () => {
+    await save({ Label: 'Office', StateProvinceId: 1, CityId: '1', PostalCode: '១២០២០៤' });
+    await save({ AddressLineOne: 'House 1' });
+    expect(await kept()).toMatchObject([
+      {
+        Label: 'Office',
+        AddressLineOne: 'House 9',
+        StateProvinceID: 1,
+        CityID: 1,
+        PostalCode: '120204',
+        IsUsed: false,
+      },
+      {
+        Label: '',
+        AddressLineOne: 'House 1',
+        StateProvinceID: null,
+        StateName: '',
+        CityID: null,
+        IsUsed: true,
+      },
+    ]);
+    await query`insert into state_province_text (state_province_id, language_id, name) values (1, 2, 'កំពត')`;
+    const { rows } = await call(getCustomerAddresses, { languageCode: 'ar' });
+    expect(rows[0]).toMatchObject({ StateName: 'កំពត', CityName: 'Kep' });
+    expect(await kept(other)).toEqual([]);
+  });
+
+  it('are kept once, however often they are sent', async () => {
+    await Promise.all([save({}), save({}), save({ Label: 'Again' })]);
+    expect(await kept()).toHaveLength(1);
+  });
+
+  it('take no place of another country or another state', async () => {
+    await query`update customer set country_id = 2 where id = ${owner.customerId}`;
+    const { rows } = await save({ StateProvinceId: 1, CityId: 1 });
+    expect(rows).toMatchObject([{ StateProvinceID: null, CityID: null }]);
+    await query`update customer set country_id = 1 where id = ${owner.customerId}`;
+    expect((await save({ AddressLineOne: 'x', StateProvinceId: null, CityId: 1 })).rows[1]).toMatchObject({
+      CityID: null,
+    });
+  });
+
+  it('fill the one address of the account when one is chosen, and the audit log says so', async () => {
+    const { rows } = await save({ StateProvinceId: 1, CityId: 1, PostalCode: '120204' });
+    const since = await auditedSince(db);
+    const used = await call(useCustomerAddress, { AddressID: rows[0]!.AddressID });
+    expect(used.rows).toMatchObject([{ IsUsed: true }]);
+    expect(await account()).toEqual({
+      address: 'House 9',
+      state_province_id: 1,
+      city_id: 1,
+      postal_code: '120204',
+    });
+    await call(useCustomerAddress, { AddressID: rows[0]!.AddressID });
+    expect(await since()).toMatchObject([
+      { event: 'profile changed', actor: `customer ${owner.customerId}` },
+    ]);
+  });
+
+  it('change; the account’s own changes with the one it is', async () => {
+    const { AddressID } = (await save({ AddressLineOne: 'House 1' })).rows[0]!;
+    await save({ AddressLineOne: 'House 2' });
+    await save({ AddressID, AddressLineOne: 'House 1b', Label: 'Home' });
+    expect(await kept()).toMatchObject([
+      { AddressID, AddressLineOne: 'House 1b', Label: 'Home', IsUsed: true },
+      { AddressLineOne: 'House 2', IsUsed: false },
+    ]);
+    expect((await account()).address).toBe('House 1b');
+  });
+
+  it('go, and the account’s own stays', async () => {
+    const { AddressID } = (await save({ AddressLineOne: 'House 1' })).rows[0]!;
+    expect((await call(removeCustomerAddress, { AddressID })).rows).toEqual([]);
+    expect((await account()).address).toBe('House 1');
+  });
+
+  it('are nobody else’s to see, use, change or remove', async () => {
+    const { AddressID } = (await save({})).rows[0]!;
+    const before = await kept();
+    expect((await call(useCustomerAddress, { AddressID }, other)).rows).toEqual([]);
+    expect((await call(removeCustomerAddress, { AddressID }, other)).rows).toEqual([]);
+    expect((await save({ AddressID, AddressLineOne: 'Mine' }, other)).status).toBe(409);
+    expect((await call(getCustomerAddresses, {}, null)).status).toBe(401);
+    expect(await kept()).toEqual(before);
+  });
+
+  it('are twenty at most', async () => {
+    for (let at = 0; at < 20; at += 1) await save({ AddressLineOne: `House ${at}` });
+    expect(await save({ AddressLineOne: 'House 20' })).toMatchObject({
+      status: 409,
+      rows: [{ MessageCode: 'addressesFull' }],
+    });
+    expect((await save({ AddressLineOne: 'House 3' })).rows).toHaveLength(20);
+  });
+
+  it.each([
+    { AddressLineOne: '' },
+    { AddressLineOne: 'x'.repeat(601) },
+    { PostalCode: 'abc' },
+    { Label: 'x'.repeat(41) },
+  ])('are not made of %j', async (wrong) => {
+    expect((await save(wrong)).status).toBe(400);
+    expect(await kept()).toEqual([]);
+  });
+});

@@ -1,0 +1,67 @@
+import { expect, it } from 'vitest';
+import { getAllProducts } from '#contract/operations/catalogue/get-all-products.ts';
+import { getFilterCounts } from '#contract/operations/catalogue/get-filter-counts.ts';
+import { changeSettings } from '#shop/content/content.ts';
+import { dropStale } from '#shop/housekeeping/housekeeping.ts';
+import { readMisses } from '#shop/search/search.ts';
+import { guestShop } from '#tests/support/test-shop.ts';
+
+const { ask, db, query } = await guestShop('catalogue');
+
+const ids = async (SearchTerm: string, more: object = {}) =>
+  (await ask(getAllProducts, { SearchTerm, ...more })).map(({ ProductId }) => ProductId);
+
+it('says what was searched for instead of a word nobody knows', async () => {
+  const instead = async (SearchTerm: string) =>
+    (await ask(getFilterCounts, { SearchTerm })).filter(({ Filter }) => Filter === 'SearchTerm');
+  expect(await instead('stiker')).toEqual([{ Filter: 'SearchTerm', Value: 'sticker', TotalProducts: 1 }]);
+  expect(await instead('sticker')).toEqual([]);
+  expect(await instead('')).toEqual([]);
+});
+
+it('words the shop makes mean the same find each other at the next search, until it takes them back', async () => {
+  expect(await ids('quokka')).toEqual([]);
+  const by = 'staff sokha';
+  await changeSettings(db, { synonyms: [{ words: ['quokka', 'sticker'], narrower: ['vase'] }] }, by);
+  expect(await ids('quokka')).toEqual(expect.arrayContaining([6, 7]));
+  expect(await ids('vase')).toEqual([6]);
+  await changeSettings(db, { synonyms: null }, by);
+  expect(await ids('quokka')).toEqual([]);
+});
+
+it('a group of the shop takes the place of the one that begins like it', async () => {
+  expect(await ids('beaker')).toEqual([]);
+  await changeSettings(db, { synonyms: [{ words: ['mug', 'beaker'], narrower: [] }] }, 'staff sokha');
+  expect((await ids('beaker')).length).toBeGreaterThan(0);
+  expect(await ids('teacup')).toEqual([]);
+  await changeSettings(db, { synonyms: null }, 'staff sokha');
+  expect((await ids('teacup')).length).toBeGreaterThan(0);
+});
+
+it('counts what was searched for in vain by day, not what filters or later pages left empty', async () => {
+  await query`delete from search_miss`;
+  for (const [text, more] of [
+    ['Flying Carpet', {}],
+    ['flying  carpet', {}],
+    ['ឡានហោះ', { languageCode: 'ar' }],
+    ['mug', {}],
+    ['mug', { CategoryID: '5' }],
+    ['sokha@example.com', {}],
+    ['012 345 678', {}],
+    ['magic lantern', { PageNo: 2 }],
+    ['magic lantern', { MinPrice: 5 }],
+  ] as const)
+    await ids(text, more);
+  const misses = (await readMisses(db, 1, 10)).map(({ term, times, languageId }) => ({
+    term,
+    times,
+    languageId,
+  }));
+  expect(misses).toEqual([
+    { term: 'flying carpet', times: 2, languageId: 1 },
+    { term: 'ឡានហោះ', times: 1, languageId: 2 },
+  ]);
+  await query`update search_miss set day = day - 100`;
+  await dropStale(db);
+  expect(await readMisses(db, 365, 10)).toEqual([]);
+});

@@ -1,0 +1,97 @@
+import { describe, expect, test } from 'vitest';
+import { getProductDetail } from '#contract/operations/catalogue/get-product-detail.ts';
+import { loadRegistry } from '#server/calls/registry.ts';
+import { queues } from '#shop/capacity/capacity.ts';
+import { textOf } from '../docs/documents.ts';
+import { runningShop } from '../support/running-shop.ts';
+import { freePort } from '../support/shop-server.ts';
+
+const port = await freePort();
+const shop = await runningShop({ METRICS_PORT: String(port) });
+const metrics = async () => (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
+/** The value of one line, labels in the order it has them. */
+const figure = (text: string, line: string): number =>
+  Number(
+    text
+      .split('\n')
+      .find((each) => each.startsWith(`${line} `))
+      ?.split(' ')
+      .at(-1),
+  );
+const answered = (call: string, status: string) =>
+  `kado_request_duration_seconds_count{call="${call}",status="${status}"}`;
+const labels = (text: string, label: string) =>
+  new Set([...text.matchAll(new RegExp(`[{,]${label}="([^"]*)"`, 'gu'))].map(([, value = '']) => value));
+
+describe('metrics', () => {
+  test('count answers by call and class of status, by nothing that was sent', async () => {
+    for (const id of [1, 2, 3]) await shop.ask(getProductDetail.path, { ProductId: id });
+    await shop.ask('dynamic/dataoperation/no-such-call', {}).catch(() => null);
+    for (const at of ['/en/', '/en/', '/en/no-such-page', '/content/nothing.webp', '/readyz'])
+      await fetch(shop.url + at);
+    const text = await metrics();
+    expect(figure(text, answered(getProductDetail.name, '2xx'))).toBe(3);
+    expect(figure(text, answered('other call', '4xx'))).toBe(1);
+    expect(figure(text, answered('picture', '4xx'))).toBe(1);
+    const calls = [...(await loadRegistry()).byPath.values()].map(({ operation }) => operation.name);
+    const known = new Set([
+      ...calls,
+      'other call',
+      'picture',
+      'file',
+      'page',
+      'page data',
+      'webhook',
+      'health',
+    ]);
+    expect([...labels(text, 'call')].filter((call) => !known.has(call))).toEqual([]);
+    expect([...labels(text, 'status')].filter((status) => !/^[2-5]xx$/u.test(status))).toEqual([]);
+  });
+
+  test('tell pages from the cache from those that were made', async () => {
+    await fetch(`${shop.url}/en/`);
+    const before = await metrics();
+    await fetch(`${shop.url}/en/`);
+    const after = await metrics();
+    const hits = (text: string) => figure(text, 'kado_pages_total{cache="hit"}');
+    expect(hits(after) - hits(before)).toBe(1);
+    expect(figure(after, 'kado_pages_total{cache="miss"}')).toBeGreaterThan(0);
+    expect(figure(after, 'kado_page_cache_bytes')).toBeGreaterThan(1000);
+  });
+
+  test('tell of every queue, the pools, and what waits in the database', async () => {
+    const text = await metrics();
+    expect(labels(text, 'queue')).toEqual(new Set(Object.keys(queues)));
+    expect(labels(text, 'pool')).toEqual(new Set(['shared', 'checkout', 'office']));
+    expect(figure(text, 'kado_database_up')).toBe(1);
+    for (const name of ['kado_mails_due', 'kado_payments_open'])
+      expect(figure(text, name)).toBeGreaterThanOrEqual(0);
+    expect(figure(text, 'process_resident_memory_bytes')).toBeGreaterThan(50_000_000);
+  });
+
+  test('are at no other address of their port, and not at the shop', async () => {
+    expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(404);
+    expect((await fetch(`http://127.0.0.1:${port}/metrics`, { method: 'POST' })).status).toBe(404);
+    expect(await (await fetch(`${shop.url}/metrics`)).text()).not.toContain('kado_');
+  });
+
+  test('have every name the board asks for', async () => {
+    const board = JSON.parse(textOf('deploy/grafana-board.json')) as {
+      panels: { targets: { expr: string }[] }[];
+    };
+    const asked = board.panels.flatMap(({ targets }) =>
+      targets.flatMap(({ expr }) =>
+        [...expr.matchAll(/\b(?:kado|nodejs|process)_\w+/gu)].map(([name]) => name),
+      ),
+    );
+    const text = await metrics();
+    const told = new Set(
+      text
+        .split('\n')
+        .filter((line) => !line.startsWith('#'))
+        .map((line) => line.split(/[{ ]/u)[0]),
+    );
+    expect(asked.length).toBeGreaterThan(15);
+    expect(asked.filter((name) => !told.has(name))).toEqual([]);
+  });
+});

@@ -1,0 +1,143 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { getCustomerOrderHistoryDetail } from '#contract/operations/orders/get-customer-order-history-detail.ts';
+import { getCustomerOrderHistoryMaster } from '#contract/operations/orders/get-customer-order-history-master.ts';
+import { getOrderProgress } from '#contract/operations/orders/get-order-progress.ts';
+import { changeOrderStatus, hiddenStatuses, sendOrder, type StatusId } from '#shop/orders/orders.ts';
+import { exactly } from '#tests/support/calls.ts';
+import { newShopper, type Shopper } from '#tests/support/shop-api.ts';
+import { token } from '#tests/support/test-payments.ts';
+import { card, payingShop } from '../payments/paying.ts';
+import { blueMug, mug, sticker } from './order-fixtures.ts';
+
+const shop = await payingShop();
+const { db, query, ask, pay, mails } = shop;
+
+let shopper: Shopper;
+let orderId = 0;
+beforeEach(async () => {
+  shopper = await newShopper(db);
+  orderId = (await pay(shopper, [mug(2)], {})).data[0].OrderId;
+});
+
+async function progress(OrderId: number | null = orderId, who: Shopper | null = shopper, more: object = {}) {
+  const { data } = await ask(getOrderProgress, { OrderId, ...more }, who);
+  exactly(getOrderProgress.response).parse(data);
+  return data;
+}
+const steps = async () =>
+  (await progress())[0].Steps.map(
+    ({ Step, State, At }: { Step: string; State: string; At: string | null }) =>
+      `${Step} ${State}${At === null ? '' : ' at'}`,
+  );
+const change = (to: StatusId, id = orderId) =>
+  changeOrderStatus(db, { orderId: id, to, actor: 'staff srey' });
+
+describe('the progress of an order', () => {
+  it('says where it is, what is to be paid, and that it may be cancelled', async () => {
+    await query`update product set shipping_days = '2-4' where id = 1`;
+    expect(await progress()).toMatchObject([
+      {
+        OrderId: orderId,
+        LatestStatusID: 1,
+        FirstName: 'Sokha',
+        Email: shopper.email,
+        AddressLineOne: 'House 12, Street 178',
+        Money: [{ Kind: 'due', Amount: 31.08, At: null }],
+        ShippingDays: '2-4',
+        MayCancel: true,
+        GoesBack: 0,
+        CancelledByCustomer: false,
+        Goods: [{ Quantity: 2 }],
+      },
+    ]);
+    expect(await steps()).toEqual(['received done at', 'preparing next', 'sent next', 'delivered next']);
+  });
+
+  it('goes on with what the staff does, each step with its time', async () => {
+    await change(2);
+    expect(await steps()).toEqual(['received done at', 'preparing now at', 'sent next', 'delivered next']);
+    expect(await sendOrder(db, { orderId, actor: 'staff srey' })).toBe(true);
+    expect(await steps()).toEqual(['received done at', 'preparing done at', 'sent now at', 'delivered next']);
+    await change(3);
+    expect(await steps()).toEqual([
+      'received done at',
+      'preparing done at',
+      'sent done at',
+      'delivered done at',
+    ]);
+    expect((await progress())[0]).toMatchObject({
+      MayCancel: false,
+      Money: [{ Kind: 'paid', Amount: 31.08 }],
+    });
+    expect(await mails(shopper)).toEqual(['orderReceived', 'orderInProgress', 'orderSent', 'orderCompleted']);
+  });
+
+  it('is seen by nobody else, and not before it is paid', async () => {
+    const other = await newShopper(db);
+    expect(await progress(orderId, other)).toEqual([]);
+    expect((await ask(getOrderProgress, { OrderId: orderId }, null)).envelope.statusCode).toBe(401);
+    await pay(other, [mug(1)], card(token('3ds.hook-none')));
+    expect(await progress((await shop.latest(other)).orderId, other)).toEqual([]);
+    expect(await progress(null, other)).toEqual([]);
+  });
+
+  it('without an id is that of the newest under way', async () => {
+    const { OrderId: second } = (await pay(shopper, [blueMug(1)], {})).data[0];
+    expect((await progress(null))[0].OrderId).toBe(second);
+    await change(hiddenStatuses.voided, second);
+    expect((await progress(null))[0].OrderId).toBe(orderId);
+    await change(2);
+    expect((await progress(null))[0].OrderId).toBe(orderId);
+    await change(3);
+    expect(await progress(null)).toEqual([]);
+  });
+
+  it('of one by card tells when it was paid; of files alone, that they are ready', async () => {
+    await db.deleteFrom('discount_product').where('product_id', '=', 7).execute();
+    const { OrderId } = (await pay(shopper, [sticker], card(token('approve.hook-none')))).data[0];
+    const [row] = await progress(OrderId);
+    expect(row.Steps.map(({ Step, State }: { Step: string; State: string }) => [Step, State])).toEqual([
+      ['received', 'done'],
+      ['ready', 'done'],
+    ]);
+    expect(row).toMatchObject({ Money: [{ Kind: 'paid' }], MayCancel: false, ShippingDays: '' });
+    expect(Date.parse(row.Money[0].At)).toBeGreaterThan(Date.now() - 60_000);
+  });
+});
+
+describe('an order is sent', () => {
+  it('once, by one of many, and only while it is being prepared', async () => {
+    const send = () => sendOrder(db, { orderId, actor: 'staff srey' });
+    expect(await send()).toBe(false);
+    await change(2);
+    const sent = await Promise.all(Array.from({ length: 10 }, send));
+    expect(sent.filter(Boolean)).toHaveLength(1);
+    expect((await mails(shopper)).filter((kind) => kind === 'orderSent')).toHaveLength(1);
+    await change(3);
+    expect(await send()).toBe(false);
+  });
+});
+
+describe('an order that came to nothing', () => {
+  const list = async (more: object) => (await ask(getCustomerOrderHistoryMaster, more, shopper)).data;
+  const items = async (more: object) =>
+    (await ask(getCustomerOrderHistoryDetail, { OrderId: orderId, ...more }, shopper)).data;
+
+  it('is shown to who asks for such orders too, and to no client that knows no word for it', async () => {
+    await change(hiddenStatuses.voided);
+    expect([await list({}), await items({})]).toEqual([[], []]);
+    expect(await list({ WithCancelled: true })).toMatchObject([{ LatestStatusName: 'Cancelled' }]);
+    expect(await items({ WithCancelled: true })).toMatchObject([{ Quantity: 2 }]);
+    expect(await steps()).toEqual(['received done at', 'cancelled done at']);
+    expect((await progress())[0]).toMatchObject({ Money: [], CancelledByCustomer: false, MayCancel: false });
+  });
+
+  it('is shown to nobody when it was never paid', async () => {
+    const other = await newShopper(db);
+    await pay(other, [mug(1)], card(token('decline.hook-none')));
+    const { orderId: unpaid } = await shop.latest(other);
+    const all = await ask(getCustomerOrderHistoryMaster, { WithCancelled: true }, other);
+    const goods = await ask(getCustomerOrderHistoryDetail, { OrderId: unpaid, WithCancelled: true }, other);
+    expect([all.data, goods.data, await progress(unpaid, other)]).toEqual([[], [], []]);
+  });
+});

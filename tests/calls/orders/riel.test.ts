@@ -1,0 +1,135 @@
+import { sql } from 'kysely';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { withClient } from '#database/connect.ts';
+import { getShopSettings } from '#contract/operations/content/get-shop-settings.ts';
+import { getCustomerOrderHistoryMaster } from '#contract/operations/orders/get-customer-order-history-master.ts';
+import { getOrderProgress } from '#contract/operations/orders/get-order-progress.ts';
+import { examineRiel } from '#server/doctor/riel.ts';
+import { readOrdersCommand } from '#server/staff-orders/orders-arguments.ts';
+import { staffOrders } from '#server/staff-orders/staff-orders.ts';
+import { readRielCommand, rielCommand } from '#server/staff-riel/riel-command.ts';
+import { changeChannel } from '#shop/changes/changes.ts';
+import { currentRate, setRielRate } from '#shop/riel/riel.ts';
+import { commanded } from '#tests/support/commanded.ts';
+import { eachTestsShopper } from '#tests/support/shop-api.ts';
+import { mug } from './order-fixtures.ts';
+import { orderingShop } from './ordering.ts';
+
+const { db, query, ask, order, url } = await orderingShop();
+const shopper = eachTestsShopper(db);
+
+const riel = (...args: string[]) =>
+  commanded(async (say) => rielCommand(db, readRielCommand([...args, '--by', 'srey']), say));
+const historyOf = async () => (await ask(getCustomerOrderHistoryMaster, {}, shopper)).data;
+const shown = async () => (await ask(getShopSettings, {}, shopper)).data.RielRate;
+
+describe('a shop without a rate', () => {
+  it('shows no riel anywhere, and its orders have none', async () => {
+    expect(await currentRate(db)).toBeNull();
+    expect(await shown()).toBeNull();
+    const { data } = await order(shopper, [mug(2)]);
+    expect((await historyOf())[0]).not.toHaveProperty('Riel');
+    const [followed] = (await ask(getOrderProgress, { OrderId: data[0].OrderId }, shopper)).data;
+    expect(followed).not.toHaveProperty('Riel');
+    const show = readOrdersCommand(['show', data[0].OrderNumber]);
+    expect((await commanded((say) => staffOrders(db, show, say))).said).not.toContain('៛');
+  });
+});
+
+describe('an order', () => {
+  beforeEach(() => setRielRate(db, 4100, 'staff srey'));
+
+  it('keeps what it came to: for its customer, on its way, in its mail and for the staff', async () => {
+    const { data } = await order(shopper, [mug(2)]);
+    await setRielRate(db, 4050, 'staff srey');
+    // 31.08 × 4,100 = 127,428
+    const Riel = { Total: 127_400, Rate: 4100, RateSince: expect.stringMatching(/Z$/u) };
+    expect((await historyOf())[0]).toMatchObject({ OrderTotal: 31.08, Riel });
+    expect((await ask(getOrderProgress, { OrderId: data[0].OrderId }, shopper)).data[0]).toMatchObject({
+      Riel,
+    });
+    const [mail] = await query`
+      select content->'riel' as riel from outbox_mail where kind = 'orderReceived' and recipient = ${shopper.email}`;
+    expect(mail.riel).toMatchObject({ total: 127_400, rate: 4100 });
+    const show = readOrdersCommand(['show', data[0].OrderNumber]);
+    const { said } = await commanded((say) => staffOrders(db, show, say));
+    expect(said).toContain('In riel 127,400៛, at 4,100៛ a dollar');
+  });
+
+  it('is sent again as the same order, at the rate of the first time', async () => {
+    const key = { 'idempotency-key': 'riel-0001' };
+    const first = await order(shopper, [mug(1)], {}, key);
+    await setRielRate(db, 9000, 'staff srey');
+    expect(await order(shopper, [mug(1)], {}, key)).toEqual(first);
+    expect(await historyOf()).toMatchObject([{ Riel: { Rate: 4100 } }]);
+  });
+});
+
+describe('the doctor', () => {
+  it('says the rate, that there is none, and when it is old', async () => {
+    await setRielRate(db, 4100, 'staff srey');
+    expect(await examineRiel(db)).toEqual({ state: 'ok', text: 'a dollar comes to 4,100៛' });
+    await query`insert into riel_rate (rate, set_by, set_at) values (4100, 'srey', now() - interval '40 days')`;
+    expect(await examineRiel(db)).toMatchObject({
+      state: 'note',
+      text: expect.stringContaining('40 days old'),
+    });
+    await setRielRate(db, null, 'staff srey');
+    expect(await examineRiel(db)).toMatchObject({ state: 'ok', text: expect.stringContaining('no rate') });
+  });
+});
+
+describe('npm run riel', () => {
+  beforeEach(() => setRielRate(db, 4100, 'staff srey'));
+
+  it('shows what a dollar comes to, and who set it when', async () => {
+    const { code, lines } = await riel('show');
+    expect([code, lines[0]]).toEqual([0, 'A dollar comes to 4,100៛ on all pages and for new orders.']);
+    expect(lines[1]).toMatch(/^Rate\s+Since\s+Set by$/u);
+    expect(lines[2]).toMatch(/^4100 {2}\d{4}-\d\d-\d\d \d\d:\d\d\s+staff srey$/u);
+  });
+
+  it('sets it: noted with who did it, and told to every process at once', async () => {
+    const heard: string[] = [];
+    await withClient({ connectionString: url }, async (client) => {
+      client.on('notification', ({ payload }) => heard.push(payload ?? ''));
+      await client.query(`listen ${changeChannel}`);
+      expect((await riel('set', '4120')).code).toBe(0);
+      await expect.poll(() => heard).toEqual(['["texts"]']);
+    });
+    expect(await shown()).toMatchObject({ Rate: 4120, Since: expect.stringMatching(/Z$/u) });
+    const [noted] = await query`select event, actor, detail from audit_entry order by id desc limit 1`;
+    expect(noted).toEqual({ event: 'riel rate set', actor: 'staff srey', detail: { rate: 4120 } });
+  });
+
+  it('asks again when it is far from the last', async () => {
+    expect((await riel('set', '1400')).code).toContain('far from the 4,100៛ of now');
+    expect((await currentRate(db))?.rate).toBe(4100);
+    expect((await riel('set', '1400', '--yes')).code).toBe(0);
+    expect((await currentRate(db))?.rate).toBe(1400);
+  });
+
+  it('turns it off, and the next rate needs no comparison', async () => {
+    expect((await riel('off')).said).toContain('The shop shows no riel');
+    expect(await shown()).toBeNull();
+    await order(shopper, [mug(1)]);
+    expect((await historyOf())[0]).not.toHaveProperty('Riel');
+    expect((await riel('set', '4000')).code).toBe(0);
+  });
+
+  it.each([
+    [['set']],
+    [['set', '41']],
+    [['set', '4100.5']],
+    [['set', '41e2']],
+    [['set', '4100', 'x']],
+    [['show', '4100']],
+    [['off', '1']],
+    [['raise', '4100']],
+    [['--rate', '4100']],
+  ])('refuses %j', async (args) => {
+    const before = await sql`select from riel_rate`.execute(db);
+    expect((await riel(...args)).code).toContain('npm run riel -- show | set 4100');
+    expect((await sql`select from riel_rate`.execute(db)).rows).toHaveLength(before.rows.length);
+  });
+});

@@ -1,0 +1,88 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { beginPayment } from '#contract/operations/payments/begin-payment.ts';
+import { confirmPayment } from '#contract/operations/payments/confirm-payment.ts';
+import { khqrMethod } from '#server/outside/payments/khqr/khqr-provider.ts';
+import { byHand, readByHandCommand } from '#server/staff-by-hand/by-hand.ts';
+import { noteRefund, settleRefunds } from '#shop/payments/payments.ts';
+import { commanded } from '#tests/support/commanded.ts';
+import { eachTestsShopper } from '#tests/support/shop-api.ts';
+import { mug, orderFor } from '../orders/order-fixtures.ts';
+import { payingShop } from './paying.ts';
+
+const shop = await payingShop();
+const { db, query, ask, payments, latest, mails } = shop;
+const shopper = eachTestsShopper(db);
+
+const run = (...args: string[]) => commanded(async (say) => byHand(db, readByHandCommand(args), say));
+const sent = ['--sent', 'abc123def', '--by', 'maly', '--yes'];
+
+let attempts = 0;
+/** Somebody pays a code, what it asks for or something else. */
+async function paid(wish: { amount?: number } = {}) {
+  const order = orderFor(shopper, [mug(1)], { PaymentMethod: String(khqrMethod) });
+  const { data } = await ask(beginPayment, order, shopper, {
+    'idempotency-key': `by-hand-${(attempts += 1)}`,
+  });
+  await payments.transfer(data[0].Code, wish);
+  await ask(
+    confirmPayment,
+    { UserID: shopper.customerId, PaymentKey: data[0].PaymentKey, Proof: '' },
+    shopper,
+  );
+}
+beforeEach(() => query`delete from stray_money`);
+
+describe('npm run money:back', () => {
+  it('says that nothing waits', async () => {
+    expect(await run()).toEqual({
+      code: 0,
+      lines: ['Nothing waits to be given back by hand.'],
+      said: expect.any(String),
+    });
+  });
+
+  it('names a refund that nothing gives back, and books it once a person has', async () => {
+    await paid();
+    const { id } = await latest(shopper);
+    const refund = await noteRefund(db, id, { cents: 500, reason: 'broken', by: 'staff maly' });
+    await settleRefunds(db, payments.ways, { only: refund, limit: 1 });
+    expect((await run()).said).toContain(`refund ${refund}: 5.00 USD, `);
+    expect(await latest(shopper)).toMatchObject({ payment: 'paid', refunded: 0 });
+    expect(await run('refund', String(refund), ...sent)).toMatchObject({ code: 0 });
+    expect(await latest(shopper)).toMatchObject({ payment: 'part_refunded', refunded: 500 });
+    expect(await mails(shopper)).toContain('paymentRefunded');
+    expect(await query`select reference from refund where id = ${refund}`).toEqual([
+      { reference: 'abc123def' },
+    ]);
+    expect(await query`select actor from audit_entry where event = 'refund made by hand'`).toEqual([
+      { actor: 'staff maly' },
+    ]);
+    expect((await run('refund', String(refund), ...sent)).code).toMatch(/no refund \d+ waits/u);
+    expect((await run()).said).toContain('Nothing waits');
+  });
+
+  it('names money that was not what was asked for, until somebody has sent it back', async () => {
+    await paid({ amount: 1553 });
+    const [{ id }] = await query`select id from stray_money`;
+    expect((await run()).said).toContain(`money ${id}: 15.53 USD, `);
+    expect(await run('money', String(id), ...sent)).toMatchObject({ code: 0 });
+    expect(await query`select settled_by, settled_reference from stray_money`).toEqual([
+      { settled_by: 'staff maly', settled_reference: 'abc123def' },
+    ]);
+    expect((await run('money', String(id), ...sent)).code).toMatch(/no money \d+ waits/u);
+  });
+
+  it.each([
+    [['refund']],
+    [['refund', 'x', ...sent]],
+    [['refund', '1', '--sent', 'abc123def']],
+    [['refund', '1', '--yes']],
+    [['order', '1', ...sent]],
+    [['refund', '1', '2', ...sent]],
+    [['refund', '1', '--sent', 'a b', '--yes']],
+  ])('is used as it says: not %j', async (args) => {
+    expect(typeof (await commanded(async (say) => byHand(db, readByHandCommand(args), say))).code).toBe(
+      'string',
+    );
+  });
+});

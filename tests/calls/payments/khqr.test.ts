@@ -1,0 +1,288 @@
+import { beforeEach, describe, expect, it, test } from 'vitest';
+import { askBakong, bakongClient, renewToken } from '#server/outside/payments/khqr/bakong-client.ts';
+import { khqrName } from '#server/outside/payments/khqr/khqr-code.ts';
+import { readKhqr } from '#server/outside/payments/khqr/khqr-parse.ts';
+import { khqrProvider } from '#server/outside/payments/khqr/khqr-provider.ts';
+import { daysLeft, newerOf, tokenKeeper } from '#server/outside/payments/khqr/token-keeper.ts';
+import { examineKhqr } from '#server/doctor/khqr.ts';
+import { readConfig } from '#server/settings/config.ts';
+import { ProviderError } from '#server/outside/payments/provider-error.ts';
+import { type Action, type KeptCode, type TokenStore, tokenStore } from '#shop/payments/payments.ts';
+import { khqrStub, stubAccount, tokenFor } from '#tests/support/providers/khqr-stub.ts';
+import { testShop } from '#tests/support/test-shop.ts';
+
+const stub = await khqrStub();
+const soon = () => AbortSignal.timeout(5000);
+const payee = {
+  account: stubAccount,
+  merchant: null,
+  category: '5947',
+  name: 'Kado Gifts',
+  city: 'Phnom Penh',
+  inKhmer: { name: 'កាដូ', city: 'ភ្នំពេញ' },
+};
+const always = (token: string) => ({ current: async () => token, afterRefusal: async () => null });
+const provider = khqrProvider({
+  url: stub.url,
+  payee,
+  tokens: always(stub.token),
+  link: {
+    appIconUrl: 'https://shop.example/icon',
+    appName: 'Kado',
+    appDeepLinkCallback: 'https://shop.example/checkout',
+  },
+  codesOfNight: async () => ({ codes: [], next: null }),
+  isTest: false,
+});
+
+const wanted = {
+  key: '11111111-2222-4333-8444-555555555555',
+  reference: '',
+  methodId: 8,
+  amountCents: 1250,
+  currency: 'USD',
+  shop: 's',
+};
+type Shown = Extract<Action, { kind: 'show-code' }>;
+async function shown(more = {}) {
+  const { reference, action } = await provider.create({ ...wanted, ...more }, soon());
+  const { code, appLink = '', expiresAt } = action as Shown;
+  const kept: KeptCode = {
+    text: code,
+    appLink,
+    endsAt: expiresAt.getTime(),
+    secondsLeft: 300,
+    askedSeconds: null,
+  };
+  return { ...wanted, reference, code: kept };
+}
+
+beforeEach(() => stub.heal());
+
+describe('the provider before the service', () => {
+  it('makes a code nobody knows yet, with a link into a bank’s app', async () => {
+    const { reference, code } = await shown();
+    expect(reference).toBe(khqrName(code.text));
+    expect(readKhqr(code.text)).toMatchObject({
+      ...payee,
+      currency: 'USD',
+      minor: 1250,
+      number: '11111111222243338444',
+    });
+    expect(code.appLink).toBe('https://bank.invalid/pay/1');
+  });
+
+  it('asks for riel where the shopper pays in riel, and what is paid of it is the payment', async () => {
+    const attempt = await shown({ riel: 51_200 });
+    expect(readKhqr(attempt.code.text)).toMatchObject({ currency: 'KHR', minor: 51_200 });
+    stub.pay(attempt.code.text);
+    const paid = await provider.lookup(attempt, soon());
+    expect(paid).toMatchObject({
+      state: 'paid',
+      charge: { amountCents: 1250, currency: 'USD', isOurs: true },
+    });
+    stub.pay(attempt.code.text, { amount: '51100' });
+    expect(await provider.lookup(attempt, soon())).toMatchObject({
+      charge: { amountCents: 51_100, currency: 'KHR' },
+    });
+  });
+
+  it('shows it without the link where none comes', async () => {
+    stub.fault({ on: /deeplink/u, does: '500' });
+    expect((await shown()).code.appLink).toBe('');
+  });
+
+  it('says paid with what was paid, and until then that it waits; a failed try is none', async () => {
+    const attempt = await shown();
+    const waits = { state: 'needs_action', action: { kind: 'show-code', code: attempt.code.text } };
+    expect(await provider.lookup(attempt, soon())).toMatchObject(waits);
+    stub.fail();
+    expect(await provider.lookup(attempt, soon())).toMatchObject(waits);
+    const { hash } = stub.pay(attempt.code.text);
+    expect(await provider.lookup(attempt, soon())).toMatchObject({
+      state: 'paid',
+      charge: { chargeId: hash, amountCents: 1250, currency: 'USD', isOurs: true, shop: '' },
+    });
+  });
+
+  it.each([
+    ['another account', { toAccountId: 'other@bank' }, { isOurs: false }],
+    ['a cent less', { amount: '12.49' }, { amountCents: 1249 }],
+    ['the figure in riel', { currency: 'KHR', amount: '1250' }, { currency: 'KHR' }],
+    ['as others write it', { amount: '1.25E1' }, { amountCents: 1250, currency: 'USD', isOurs: true }],
+  ] as const)('tells what was paid as it was paid: %s', async (_, wish, charge) => {
+    const attempt = await shown();
+    stub.pay(attempt.code.text, wish);
+    expect(await provider.lookup(attempt, soon())).toMatchObject({ state: 'paid', charge });
+  });
+
+  it('ends nothing that can still be paid', async () => {
+    const attempt = await shown();
+    expect(await provider.cancel(attempt, soon())).toMatchObject({ state: 'needs_action' });
+    const ended = { ...attempt, code: { ...attempt.code, secondsLeft: -1 } };
+    expect(await provider.cancel(ended, soon())).toMatchObject({ state: 'declined' });
+    stub.pay(attempt.code.text);
+    expect(await provider.cancel(ended, soon())).toMatchObject({ state: 'paid' });
+  });
+
+  it('gives nothing back', async () => {
+    expect(await provider.refund({ ...wanted, chargeId: 'a' }, { key: 'b', amountCents: 1 }, soon())).toEqual(
+      { state: 'by-hand' },
+    );
+  });
+});
+
+describe('what goes wrong at the service', () => {
+  it.each([401, 403, 429, 500])('status %i is thrown with itself, and no code is shown', async (status) => {
+    const attempt = await shown();
+    stub.refuse(status);
+    await expect(provider.lookup(attempt, soon())).rejects.toMatchObject({ name: 'ProviderError', status });
+    await expect(provider.create(wanted, soon())).rejects.toBeInstanceOf(ProviderError);
+  });
+
+  it.each(['reset', 'garbage', '500'] as const)(
+    '%s is thrown, and says nothing of what was sent',
+    async (does) => {
+      const attempt = await shown();
+      stub.fault({ on: /check_/u, does });
+      const error = (await provider.lookup(attempt, soon()).catch((each: unknown) => each)) as Error;
+      expect(error).toBeInstanceOf(ProviderError);
+      const told = `${error.message} ${error.stack} ${JSON.stringify(error)} ${String(error.cause)}`;
+      expect(told).not.toContain(stub.token);
+      expect(told).not.toContain(attempt.code.text);
+    },
+  );
+
+  it('an answer that does not come is not waited for', async () => {
+    const attempt = await shown();
+    stub.fault({ on: /check_/u, does: 'hang' });
+    await expect(provider.lookup(attempt, AbortSignal.timeout(300))).rejects.toMatchObject({ status: 0 });
+  });
+
+  it.each([
+    ['no hash', { hash: 'short' }],
+    ['no amount', { amount: '"x"' }],
+    ['part of a cent', { amount: '12.505' }],
+  ])('%s is not understood, so nobody knows', async (_, wish) => {
+    const attempt = await shown();
+    stub.pay(attempt.code.text, wish);
+    await expect(provider.lookup(attempt, soon())).rejects.toMatchObject({ code: 'not_understood' });
+  });
+});
+
+describe('the token', () => {
+  const memory = (): TokenStore & { kept: string | null; claims: number } => ({
+    kept: null,
+    claims: 0,
+    async read() {
+      return this.kept;
+    },
+    async claim() {
+      this.claims += 1;
+      return true;
+    },
+    async keep(token) {
+      this.kept = token;
+    },
+  });
+
+  test('says how long it lasts', () => {
+    expect(daysLeft(tokenFor(20), Date.now())).toBe(19);
+    expect(daysLeft(tokenFor(-1), Date.now())).toBeLessThan(0);
+    for (const none of ['', 'a.b.c', 'x', 'a.e30.c']) expect(daysLeft(none, Date.now())).toBeNull();
+    const [old, young] = [tokenFor(3), tokenFor(90)];
+    expect([newerOf(old, young), newerOf(young, old), newerOf(old, null)]).toEqual([young, young, old]);
+  });
+
+  test('is renewed once when it is refused, and the question asked again', async () => {
+    const next = tokenFor(90);
+    stub.gives(next);
+    const store = memory();
+    const keeper = tokenKeeper('spent.token.1', store, (signal) =>
+      renewToken(stub.url, 'a@b.example', signal),
+    );
+    const client = bakongClient(stub.url, keeper);
+    const before = stub.log.length;
+    expect(await client.byMd5('0'.repeat(32), soon())).toBe('not-found');
+    expect(stub.log.slice(before).map(({ asked }) => asked.path)).toEqual([
+      '/v1/check_transaction_by_md5',
+      '/v1/renew_token',
+      '/v1/check_transaction_by_md5',
+    ]);
+    expect(store.kept).toBe(next);
+    // Refused again: another process may ask for the next one only in a while.
+    stub.valid.clear();
+    stub.gives('');
+    await expect(client.byMd5('0'.repeat(32), soon())).rejects.toMatchObject({ status: 401 });
+    stub.valid.add(stub.token);
+  });
+
+  test('that another process has renewed is taken from the database, without asking for one more', async () => {
+    const store = memory();
+    const keeper = tokenKeeper('spent.token.2', store, async () => {
+      throw new Error('not asked');
+    });
+    expect(await keeper.current()).toBe('spent.token.2');
+    store.kept = stub.token;
+    expect(await keeper.afterRefusal('spent.token.2', soon())).toBe(stub.token);
+    expect(store.claims).toBe(0);
+  });
+
+  test('is renewed ahead, two weeks before its end, while it is still used', async () => {
+    const [old, next] = [tokenFor(10), tokenFor(90)];
+    const store = memory();
+    const keeper = tokenKeeper(old, store, async () => next);
+    expect(await keeper.current()).toBe(old);
+    await expect.poll(() => store.kept).toBe(next);
+    expect(await keeper.current()).toBe(next);
+    const young = memory();
+    await tokenKeeper(tokenFor(20), young, async () => next).current();
+    expect(young.claims).toBe(0);
+  });
+
+  test('is kept sealed, and renewed by one process at a time', async () => {
+    const { db, query } = await testShop([]);
+    const secret = Buffer.alloc(32, 7);
+    const store = tokenStore(db, secret, 'bank shop');
+    expect(await store.read()).toBeNull();
+    expect(await Promise.all([store.claim(), store.claim(), store.claim()])).toEqual(
+      expect.arrayContaining([true, false, false]),
+    );
+    await store.keep('a.secret.token');
+    expect(await store.read()).toBe('a.secret.token');
+    const [row] = await query`select sealed from provider_token`;
+    expect((row.sealed as Buffer).toString('latin1')).not.toContain('secret');
+    expect(await tokenStore(db, Buffer.alloc(32, 8), 'bank shop').read()).toBeNull();
+  });
+});
+
+describe('the doctor', () => {
+  const config = (token: string) =>
+    readConfig({ KHQR_ACCOUNT: stubAccount, KHQR_TOKEN: token, KHQR_NAME: 'Kado Gifts', KHQR_URL: stub.url });
+  const found = async (token: string) =>
+    (await examineKhqr(config(token), null)).map(({ state, text }) => `${state} ${text}`);
+
+  test('says that the service is open, and how long the token lasts', async () => {
+    const said = await found(tokenFor(30));
+    expect(said[1]).toMatch(/^ok the service .* lets this machine in/u);
+    expect(said[2]).toBe('ok the token of KHQR lasts 29 more days');
+    expect((await found(tokenFor(5)))[2]).toMatch(/^must .* 4 more days/u);
+    expect((await found(tokenFor(-2)))[2]).toMatch(/^must .* has ended/u);
+  });
+
+  test('says that the service refuses this country', async () => {
+    stub.refuse(403);
+    expect((await found(tokenFor(30)))[1]).toMatch(/^must .* refuses this country/u);
+    stub.fault({ on: /check_/u, does: 'reset' });
+    expect((await found(tokenFor(30)))[1]).toMatch(/^must .* does not answer/u);
+  });
+
+  test('asks without the token', async () => {
+    const before = stub.log.length;
+    await found(stub.token);
+    for (const { asked } of stub.log.slice(before)) expect(asked.headers.authorization).toBeUndefined();
+    await expect(
+      askBakong(stub.url, 'check_transaction_by_md5', {}, { token: null, signal: soon() }),
+    ).rejects.toMatchObject({ status: 401 });
+  });
+});

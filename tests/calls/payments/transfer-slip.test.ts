@@ -1,0 +1,187 @@
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeEach, describe, expect, it, test } from 'vitest';
+import { slipLimits } from '#contract/constants.ts';
+import { postCustomerOrder } from '#contract/operations/orders/post-customer-order.ts';
+import { getTransfer } from '#contract/operations/payments/get-transfer.ts';
+import { staffTransfers } from '#server/staff-transfers/staff-transfers.ts';
+import { readTransfersCommand } from '#server/staff-transfers/transfers-arguments.ts';
+import { dropSlips } from '#shop/housekeeping/housekeeping.ts';
+import { bankAccount, nameBanks } from '#tests/support/banks.ts';
+import { commanded } from '#tests/support/commanded.ts';
+import { newShopper, type Shopper } from '#tests/support/shop-api.ts';
+import { goods, testShop } from '#tests/support/test-shop.ts';
+import { mug, orderFor } from '../orders/order-fixtures.ts';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'kado-slips-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+const { app, db, query, ask, server } = await testShop(goods, { KADO_DATA: folder });
+await query`update product set stock = 1000 where stock is not null`;
+await nameBanks(db, bankAccount);
+
+let shopper: Shopper;
+let order: { OrderId: number; OrderNumber: string };
+beforeEach(async () => {
+  shopper = await newShopper(db);
+  order = (await ask(postCustomerOrder, orderFor(shopper, [mug(1)], { PaymentMethod: '9' }), shopper))
+    .data[0];
+});
+
+const drawn = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#e4eee7' } });
+/** As a phone makes it: on its side, and knowing where it was taken. */
+const photo = await drawn(3000, 1500)
+  .withExif({ IFD0: { Copyright: 'secret place' }, IFD3: { GPSLatitude: '11/1 33/1 0/1' } })
+  .jpeg()
+  .toBuffer();
+const png = await drawn(300, 600).png().toBuffer();
+
+async function send(
+  body: Buffer,
+  more: Record<string, string> = {},
+  { OrderId } = order,
+  who: Shopper | null = shopper,
+) {
+  const answer = await server.inject({
+    method: 'POST',
+    url: `/api/v1/payments/transfer-slip/${OrderId}`,
+    headers: {
+      'content-type': 'image/jpeg',
+      token: who?.token ?? '',
+      userid: who ? String(who.customerId) : '',
+      ...more,
+    },
+    payload: body,
+  });
+  const { statusCode, data } = answer.json<{ statusCode: number; data: string }>();
+  return { http: answer.statusCode, statusCode, ...JSON.parse(data)[0] };
+}
+const kept = (): string[] =>
+  existsSync(path.join(folder, 'private/slips')) ? readdirSync(path.join(folder, 'private/slips')) : [];
+const transfer = async () => (await ask(getTransfer, { OrderNumber: order.OrderNumber }, shopper)).data[0];
+const command = (...args: string[]) =>
+  commanded((say) => staffTransfers(db, readTransfersCommand(args), say, app.config));
+
+describe('a slip', () => {
+  it('is drawn anew, upright, without what the file told, and lies in the private store', async () => {
+    const before = new Set(kept());
+    expect(await send(photo)).toMatchObject({
+      http: 200,
+      statusCode: 200,
+      ResponseMsg: 'Saved Successfully',
+    });
+    const name = kept().find((each) => !before.has(each)) ?? '';
+    const content = readFileSync(path.join(folder, 'private/slips', name));
+    expect(content.includes('secret place')).toBe(false);
+    const { format, width, height, exif } = await sharp(content).metadata();
+    expect({ format, width, height, exif }).toEqual({
+      format: 'jpeg',
+      width: 2000,
+      height: 1000,
+      exif: undefined,
+    });
+    expect(await transfer()).toMatchObject({ SlipAt: expect.any(String), SlipsLeft: 2 });
+    const reached = await server.inject({ url: `/content/slips/${name}` });
+    expect(reached.statusCode).toBe(404);
+  });
+
+  it('gives the staff a day to look, once, and nobody is reminded any more', async () => {
+    const until = async () => Date.parse((await transfer()).Until) - Date.now();
+    await query`update payment set expires_at = now() + interval '1 hour', next_look_at = now() + interval '1 hour'
+      where reference = ${order.OrderNumber}`;
+    await send(png, { 'content-type': 'image/png' });
+    expect(await until()).toBeGreaterThan(23 * 3_600_000);
+    expect(
+      await query`select 1 from outbox_mail where kind = 'transferReminder' and recipient = ${shopper.email}`,
+    ).toEqual([]);
+    await query`update payment set expires_at = now() + interval '1 hour' where reference = ${order.OrderNumber}`;
+    await send(png, { 'content-type': 'image/png' });
+    expect(await until()).toBeLessThan(2 * 3_600_000);
+  });
+
+  it('is written to a file for the staff, whose list tells of it', async () => {
+    await send(png, { 'content-type': 'image/png' });
+    const { said } = await command('list');
+    expect(said).toMatch(
+      new RegExp(`${order.OrderNumber} .* 15.54 +- +\\d{4}-\\d\\d-\\d\\d .*Sokha Chan`, 'u'),
+    );
+    const file = path.join(folder, `${order.OrderNumber}.jpg`);
+    expect((await command('show', order.OrderNumber, '--slip', file)).code).toBe(0);
+    expect((await sharp(file).metadata()).format).toBe('jpeg');
+    expect((await command('show', order.OrderNumber, '--slip', file)).code).toContain('cannot be written');
+  });
+});
+
+describe('what is no slip', () => {
+  const svg = Buffer.from(
+    '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>1</script></svg>',
+  );
+  const page = Buffer.from('<!doctype html><script>alert(1)</script>');
+  const bomb = () =>
+    sharp({ create: { width: 8000, height: 7000, channels: 3, background: '#fff' } })
+      .png({ compressionLevel: 1 })
+      .toBuffer();
+
+  test.each([
+    ['a page', () => page],
+    ['a drawing with a script', () => svg],
+    ['half a picture', () => photo.subarray(0, photo.length / 2)],
+    ['nothing', () => Buffer.alloc(0)],
+    ['a picture with a script behind it, cut', () => Buffer.concat([png.subarray(0, 60), page])],
+    ['56 million pixels in a small file', bomb],
+    ['a kind of picture nobody asked for', () => drawn(9, 9).tiff().toBuffer()],
+  ])('%s is refused, and nothing of it stays', async (_, make) => {
+    const before = kept();
+    expect(await send(await make())).toMatchObject({
+      http: 200,
+      statusCode: 400,
+      MessageCode: 'slipNotPicture',
+    });
+    expect(kept()).toEqual(before);
+    expect(await transfer()).toMatchObject({ SlipAt: null });
+  });
+
+  it('too large is refused before it is read, and so is what says it is something else', async () => {
+    expect((await send(Buffer.alloc(slipLimits.bytes + 1))).http).toBe(413);
+    for (const type of ['application/json', 'text/html', 'image/svg+xml', 'application/octet-stream'])
+      expect((await send(png, { 'content-type': type })).http).toBe(415);
+  });
+
+  it('for an order of somebody else, of nobody, or paid otherwise is answered alike', async () => {
+    const stranger = await newShopper(db);
+    const cash = (await ask(postCustomerOrder, orderFor(shopper, [mug(1)], { PaymentMethod: '6' }), shopper))
+      .data[0];
+    const unknown = { http: 200, statusCode: 404, MessageCode: 'generalError' };
+    expect(await send(png, {}, order, stranger)).toMatchObject(unknown);
+    expect(await send(png, {}, { ...order, OrderId: 999_999 })).toMatchObject(unknown);
+    expect(await send(png, {}, cash)).toMatchObject(unknown);
+    expect(await send(png, {}, order, null)).toMatchObject({ statusCode: 401 });
+    expect(await send(png, { userid: '1' })).toMatchObject({ statusCode: 403 });
+    expect(await send(png, { 'sec-fetch-site': 'cross-site' })).toMatchObject({ http: 403 });
+    expect(await transfer()).toMatchObject({ SlipAt: null });
+  });
+
+  it('comes after three, after the end, or after twenty tries of a day', async () => {
+    for (let n = 0; n < slipLimits.perOrder; n += 1) expect((await send(png)).statusCode).toBe(200);
+    expect(await send(png)).toMatchObject({ statusCode: 409, MessageCode: 'slipsEnough' });
+    await command('refuse', order.OrderNumber, '--yes');
+    expect(await send(png)).toMatchObject({ statusCode: 409, MessageCode: 'slipTooLate' });
+    const other = await newShopper(db);
+    const { data } = await ask(postCustomerOrder, orderFor(other, [mug(1)], { PaymentMethod: '9' }), other);
+    for (let n = 0; n < 20; n += 1) await send(page, {}, data[0], other);
+    expect(await send(png, {}, data[0], other)).toMatchObject({ http: 429 });
+  });
+});
+
+test('slips go half a year after their money, or with their customer', async () => {
+  await send(png);
+  const taken: string[] = [];
+  const drop = () => dropSlips(db, async (file) => void taken.push(file));
+  const before = await drop();
+  await command('confirm', order.OrderNumber, '--amount', '15.54', '--reference', order.OrderNumber, '--yes');
+  expect([before, await drop()]).toEqual([0, 0]);
+  await query`update payment set settled_at = now() - interval '181 days' where reference = ${order.OrderNumber}`;
+  expect([await drop(), await drop(), taken.length]).toEqual([1, 0, 1]);
+});

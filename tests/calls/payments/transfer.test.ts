@@ -1,0 +1,349 @@
+import { beforeEach, describe, expect, it, test } from 'vitest';
+import { cancelOrder } from '#contract/operations/orders/cancel-order.ts';
+import { getCustomerOrderHistoryDetail } from '#contract/operations/orders/get-customer-order-history-detail.ts';
+import { getCustomerOrderHistoryMaster } from '#contract/operations/orders/get-customer-order-history-master.ts';
+import { getOrderProgress } from '#contract/operations/orders/get-order-progress.ts';
+import { getPaymentMethods } from '#contract/operations/content/get-payment-methods.ts';
+import { beginPayment } from '#contract/operations/payments/begin-payment.ts';
+import { getPaymentSetup } from '#contract/operations/payments/get-payment-setup.ts';
+import { getTransfer } from '#contract/operations/payments/get-transfer.ts';
+import { byHand, readByHandCommand } from '#server/staff-by-hand/by-hand.ts';
+import { giveBack } from '#server/staff-refund/give-back.ts';
+import { readRefundCommand } from '#server/staff-refund/refund-arguments.ts';
+import { staffTransfers } from '#server/staff-transfers/staff-transfers.ts';
+import { readTransfersCommand } from '#server/staff-transfers/transfers-arguments.ts';
+import { changeSettings } from '#shop/content/content.ts';
+import { setRielRate } from '#shop/riel/riel.ts';
+import { bankAccount, nameBanks } from '#tests/support/banks.ts';
+import { commanded } from '#tests/support/commanded.ts';
+import { newShopper, type Shopper } from '#tests/support/shop-api.ts';
+import { mug, orderFor } from '../orders/order-fixtures.ts';
+import { payingShop, placed } from './paying.ts';
+
+const shop = await payingShop();
+const { app, db, query, ask, pay, stockOf, mails, reconcile, books, latest } = shop;
+// As base data has them.
+await query`insert into payment_method (id, picture, position, shown_as, provider) values
+  (7, '/bank.svg', 1, 'nothing', null), (9, '/bank.svg', 2, 'transfer', 'transfer') on conflict do nothing`;
+await query`insert into payment_method_text (payment_method_id, language_id, name)
+  select id, 1, 'Bank transfer' from payment_method where id in (7, 9) on conflict do nothing`;
+
+let shopper: Shopper;
+beforeEach(async () => {
+  shopper = await newShopper(db);
+  await nameBanks(db, bankAccount);
+});
+
+const byTransfer = { PaymentMethod: '9' };
+const order = async (lines: readonly object[] = [mug(2)], more: object = {}) =>
+  (await pay(shopper, lines, { ...byTransfer, ...more })).data[0];
+const command = (...args: string[]) =>
+  commanded((say) => staffTransfers(db, readTransfersCommand(args), say, app.config));
+const moneyBack = (...args: string[]) => commanded((say) => byHand(db, readByHandCommand(args), say));
+const confirm = (number: string, amount: string, reference: string, ...more: string[]) =>
+  command('confirm', number, '--amount', amount, '--reference', reference, '--by', 'srey', ...more);
+const statusOf = async (number: string): Promise<number> =>
+  (await query`select status_id from customer_order where number = ${number}`)[0].status_id;
+const transferOf = async ({ OrderNumber }: { OrderNumber: string }, who = shopper) =>
+  (await ask(getTransfer, { OrderNumber }, who)).data[0];
+const listed = async (more: object = {}) =>
+  (await ask(getCustomerOrderHistoryMaster, { UserId: shopper.customerId, ...more }, shopper)).data;
+const endTime = (number: string) =>
+  query`update payment set expires_at = now() - interval '1 second' where reference = ${number}`;
+const audited = async (event: string) =>
+  (await query`select detail, actor from audit_entry where event = ${event} order by id desc limit 1`)[0];
+
+describe('a shop that names no bank', () => {
+  it('offers no transfer, lists none, and takes none', async () => {
+    const ids = async (operation: typeof getPaymentSetup | typeof getPaymentMethods): Promise<number[]> =>
+      (await ask(operation, {})).data.map((row: { PaymentMethodId: number }) => row.PaymentMethodId);
+    expect(await ids(getPaymentSetup)).toContain(9);
+    // Existing clients have a logo for it, and no more.
+    expect(await ids(getPaymentMethods)).not.toContain(9);
+    await nameBanks(db);
+    expect(await ids(getPaymentSetup)).not.toContain(9);
+    expect(await ids(getPaymentMethods)).not.toContain(9);
+    const before = await stockOf(1);
+    expect(await pay(shopper, [mug(1)], byTransfer)).toMatchObject({
+      envelope: { statusCode: 501 },
+      data: [],
+    });
+    expect(await stockOf(1)).toBe(before);
+    // Half an account is none, and one of a currency orders have no amount in.
+    await nameBanks(db, { ...bankAccount, accountNumber: '' });
+    expect(await ids(getPaymentSetup)).not.toContain(9);
+    await nameBanks(db, { ...bankAccount, currency: 'KHR' });
+    expect(await ids(getPaymentSetup)).not.toContain(9);
+  });
+});
+
+describe('an order by transfer', () => {
+  it('is placed at once, holds its goods for the time the shop says, and shows where to transfer', async () => {
+    await changeSettings(db, { transferHours: 10 }, 'system');
+    const before = await stockOf(1);
+    const answer = await pay(shopper, [mug(2)], byTransfer);
+    await changeSettings(db, { transferHours: null }, 'system');
+    expect(answer).toMatchObject(placed);
+    const [{ OrderNumber, OrderTotal, TransferUntil }] = answer.data;
+    expect(await stockOf(1)).toBe(before - 2);
+    const hours = (Date.parse(TransferUntil) - Date.now()) / 3_600_000;
+    expect(hours).toBeGreaterThan(9.9);
+    expect(hours).toBeLessThan(10.1);
+    expect(await transferOf({ OrderNumber })).toMatchObject({
+      OrderNumber,
+      OrderTotal,
+      Standing: 'waiting',
+      Accounts: [
+        { Bank: 'Lotus Demo Bank', AccountNumber: '000 111 222', Currency: 'USD', Amount: OrderTotal },
+      ],
+      SlipAt: null,
+      SlipsLeft: 3,
+    });
+  });
+
+  it('is told by a mail with the accounts, and once more when a quarter of the time is left', async () => {
+    const { OrderNumber } = await order();
+    expect(await mails(shopper)).toEqual(['transferAwaited', 'transferReminder']);
+    const rows = await query`
+      select kind, content, next_try_at > now() + interval '35 hours' as "isLater" from outbox_mail
+      where recipient = ${shopper.email} and kind like 'transfer%' order by id`;
+    expect(rows).toMatchObject([
+      { isLater: false, content: { number: OrderNumber, accounts: [{ accountNumber: '000 111 222' }] } },
+      { isLater: true },
+    ]);
+  });
+
+  it('is one order however often it is sent under its key', async () => {
+    const send = () => pay(shopper, [mug(1)], byTransfer, { 'idempotency-key': 'transfer-once-1' });
+    const answers = await Promise.all([send(), send(), send()]);
+    expect(new Set(answers.map(({ data }) => JSON.stringify(data))).size).toBe(1);
+    expect(await listed({ WithCancelled: true })).toHaveLength(1);
+  });
+
+  it('is seen by our own pages, and by existing clients once it is paid', async () => {
+    const { OrderNumber, OrderId } = await order();
+    expect(await listed()).toEqual([]);
+    expect(await listed({ WithCancelled: true })).toMatchObject([
+      { OrderNumber, LatestStatusName: 'Waiting for transfer', TransferUntil: expect.any(String) },
+    ]);
+    const items = (more: object) => ask(getCustomerOrderHistoryDetail, { OrderId, ...more }, shopper);
+    expect((await items({})).data).toEqual([]);
+    expect((await items({ WithCancelled: true })).data).toHaveLength(1);
+    const { data } = await ask(getOrderProgress, { OrderId }, shopper);
+    expect(data[0]).toMatchObject({
+      MayCancel: true,
+      Money: [{ Kind: 'to-transfer' }],
+      Steps: [{ Step: 'received' }, { Step: 'transfer', State: 'now' }, { Step: 'preparing' }, {}, {}],
+    });
+  });
+
+  it('is not announced to a provider, and nobody else sees it', async () => {
+    const begun = await ask(beginPayment, orderFor(shopper, [mug(1)], byTransfer), shopper, {
+      'idempotency-key': 'transfer-begin-1',
+    });
+    expect(begun.envelope.statusCode).toBe(501);
+    const { OrderNumber } = await order();
+    expect(await transferOf({ OrderNumber }, await newShopper(db))).toBeUndefined();
+    expect((await ask(getTransfer, { OrderNumber })).envelope.statusCode).toBe(401);
+  });
+});
+
+describe('money that was seen', () => {
+  it('places the order, once, with books, mails, history and audit', async () => {
+    const { OrderNumber } = await order();
+    const income = await books();
+    const { code, lines } = await confirm(OrderNumber, '31.08', 'FT-1');
+    expect([code, lines.at(-1)]).toEqual([0, 'Nothing was done. The same with --yes does it.']);
+    expect(await statusOf(OrderNumber)).toBe(90);
+    expect((await confirm(OrderNumber, '31.08', 'FT-1', '--yes')).lines).toEqual([
+      `31.08 USD pays order ${OrderNumber}: it is placed, and the customer is told.`,
+      'Done by staff srey.',
+    ]);
+    expect(await statusOf(OrderNumber)).toBe(1);
+    expect(await books()).toBe(income + 3108);
+    expect(await mails(shopper)).toEqual(['orderReceived', 'transferAwaited', 'paymentReceived']);
+    expect(await audited('transfer confirmed')).toMatchObject({
+      actor: 'staff srey',
+      detail: { effect: 'place' },
+    });
+    const again = await confirm(OrderNumber, '31.08', 'FT-1', '--yes');
+    expect(again).toMatchObject({ code: 0, said: expect.stringContaining('There is nothing to do') });
+    expect(await books()).toBe(income + 3108);
+    expect(await listed()).toMatchObject([{ OrderNumber, LatestStatusID: 1 }]);
+    expect(await transferOf({ OrderNumber })).toMatchObject({ Standing: 'paid', Accounts: [] });
+    // Nothing ends it any more.
+    await reconcile();
+    expect(await statusOf(OrderNumber)).toBe(1);
+  });
+
+  it('is taken once when two confirm at one moment', async () => {
+    const { OrderNumber } = await order();
+    const income = await books();
+    const both = await Promise.all([1, 2, 3].map(() => confirm(OrderNumber, '31.08', 'FT-2', '--yes')));
+    expect(both.map(({ code }) => code)).toEqual([0, 0, 0]);
+    expect(both.filter(({ said }) => said.includes('Done by'))).toHaveLength(1);
+    expect(await books()).toBe(income + 3108);
+  });
+
+  it('does nothing when it is too little, was noted before, or when nobody knows the order', async () => {
+    const { OrderNumber } = await order();
+    expect((await confirm(OrderNumber, '31.07', 'FT-3', '--yes')).code).toMatch(
+      /^31.07 USD is 0.01 USD less/u,
+    );
+    await confirm(OrderNumber, '31.08', 'FT-3', '--yes');
+    shopper = await newShopper(db);
+    const other = await order();
+    expect((await confirm(other.OrderNumber, '31.08', 'FT-3', '--yes')).code).toContain(
+      `noted for order ${OrderNumber} already`,
+    );
+    expect((await confirm('AG999', '31.08', 'FT-4', '--yes')).code).toMatch(/^there is no order AG999/u);
+    expect(await statusOf(other.OrderNumber)).toBe(90);
+  });
+
+  it('that is too much, or came twice, is put on the list of what goes back by hand', async () => {
+    const { OrderNumber } = await order();
+    const income = await books();
+    expect((await confirm(OrderNumber, '34.08', 'FT-5', '--yes')).said).toContain(
+      '3.00 USD is to be transferred back by hand',
+    );
+    expect((await confirm(OrderNumber, '31.08', 'FT-6', '--yes')).code).toMatch(
+      /was paid by "FT-5" already/u,
+    );
+    await confirm(OrderNumber, '31.08', 'FT-6', '--second', '--yes');
+    expect((await confirm(OrderNumber, '31.08', 'FT-6', '--second', '--yes')).code).toContain('came twice');
+    expect(await books()).toBe(income + 6516);
+    await reconcile();
+    const { lines } = await moneyBack();
+    expect(lines.join(' ')).toMatch(
+      new RegExp(`3.00 USD, ${OrderNumber}, more than was due.*came as FT-5`, 'u'),
+    );
+    expect(lines.join(' ')).toMatch(/31.08 USD, no order, paid twice.*came as FT-6/u);
+    const ids = await query`select id from refund where state = 'created' order by id desc limit 2`;
+    for (const { id } of ids)
+      expect(
+        (await moneyBack('refund', String(id), '--sent', `BACK-${id}`, '--by', 'srey', '--yes')).code,
+      ).toBe(0);
+    expect(await books()).toBe(income + 3108);
+    expect(await statusOf(OrderNumber)).toBe(1);
+    expect((await mails(shopper)).filter((kind) => kind === 'paymentRefunded')).toHaveLength(2);
+    expect((await moneyBack('refund', String(ids[0].id), '--sent', 'again', '--yes')).code).toContain(
+      'waits for anybody',
+    );
+  });
+});
+
+describe('an order nobody has paid in time', () => {
+  it('ends: goods and limits are back, and its customer is told', async () => {
+    const before = await stockOf(1);
+    const { OrderNumber } = await order();
+    await endTime(OrderNumber);
+    await reconcile();
+    expect([await statusOf(OrderNumber), await stockOf(1)]).toEqual([91, before]);
+    expect(await mails(shopper)).toEqual(['transferAwaited', 'transferEnded']);
+    expect(await transferOf({ OrderNumber })).toMatchObject({ Standing: 'ended', Accounts: [] });
+    expect(await listed({ WithCancelled: true })).toMatchObject([{ LatestStatusName: 'Cancelled' }]);
+    expect(await listed()).toEqual([]);
+  });
+
+  it('comes back with its late money while its goods are there', async () => {
+    const { OrderNumber } = await order();
+    await endTime(OrderNumber);
+    await reconcile();
+    const before = await stockOf(1);
+    expect((await confirm(OrderNumber, '31.08', 'LATE-1', '--yes')).said).toContain('brings it back');
+    expect([await statusOf(OrderNumber), await stockOf(1)]).toEqual([1, before - 2]);
+    expect(await mails(shopper)).toContain('paymentReceived');
+  });
+
+  it('stays void when its goods are gone, and its late money goes back by hand', async () => {
+    const { OrderNumber } = await order();
+    await endTime(OrderNumber);
+    await reconcile();
+    const kept = await stockOf(1);
+    await query`update product set stock = 1 where id = 1`;
+    expect((await confirm(OrderNumber, '31.08', 'LATE-2', '--yes')).said).toContain('cannot come back');
+    expect([await statusOf(OrderNumber), await stockOf(1)]).toEqual([91, 1]);
+    await query`update product set stock = ${kept} where id = 1`;
+    expect(await mails(shopper)).toContain('transferLate');
+    await reconcile();
+    expect((await moneyBack()).said).toMatch(/paid after the order was void[\s\S]*came as LATE-2/u);
+    expect((await confirm(OrderNumber, '31.08', 'LATE-2', '--yes')).said).toContain('nothing to do');
+  });
+
+  it('is ended by the staff before, once', async () => {
+    const before = await stockOf(1);
+    const { OrderNumber } = await order();
+    expect((await command('refuse', OrderNumber, '--yes', '--by', 'srey')).said).toContain(
+      'Done by staff srey.',
+    );
+    expect([await statusOf(OrderNumber), await stockOf(1)]).toEqual([91, before]);
+    expect(await mails(shopper)).toEqual(['transferAwaited', 'transferEnded']);
+    expect((await command('refuse', OrderNumber, '--yes')).said).toContain('nothing to do');
+  });
+
+  it('is cancelled by its customer, who sees that', async () => {
+    const before = await stockOf(1);
+    const { OrderId, OrderNumber } = await order();
+    for (let n = 0; n < 2; n += 1)
+      expect((await ask(cancelOrder, { OrderId }, shopper)).envelope.statusCode).toBe(200);
+    expect([await statusOf(OrderNumber), await stockOf(1)]).toEqual([91, before]);
+    expect(await mails(shopper)).toEqual(['transferAwaited', 'orderCancelled']);
+    const { data } = await ask(getOrderProgress, { OrderId }, shopper);
+    expect(data[0]).toMatchObject({ CancelledByCustomer: true, MayCancel: false });
+  });
+});
+
+test('the staff sees who waits, and what money may be for', async () => {
+  const { OrderNumber } = await order();
+  expect((await command('list')).said).toMatch(new RegExp(`${OrderNumber} .*31.08 .*Sokha Chan`, 'u'));
+  expect((await command('list', '--amount', '31.08', '--reference', `gift ${OrderNumber}`)).lines[1]).toMatch(
+    new RegExp(`^${OrderNumber} .*named, and the amount is right`, 'u'),
+  );
+  expect((await command('list', '--reference', 'nothing of the kind')).said).toBe(
+    'No order fits this money.',
+  );
+  expect((await command('show', OrderNumber)).said).toContain('No slip was shown.');
+  for (const wrong of [['list', '--amount', 'x'], ['confirm', OrderNumber], ['what']])
+    expect(() => readTransfersCommand(wrong)).toThrow('npm run transfers');
+});
+
+test('money of a paid order goes back by hand, asked for by npm run refund, and the customer is told', async () => {
+  const { OrderNumber } = await order();
+  await confirm(OrderNumber, '31.08', 'FT-9', '--yes');
+  const before = await stockOf(1);
+  const asked = await commanded((say) =>
+    giveBack(db, readRefundCommand([OrderNumber, '--reason', 'broken', '--yes']), say, 0),
+  );
+  expect(asked.said).toContain('transfer it yourself');
+  await reconcile();
+  const { id } = await latest(shopper);
+  const [refund] = await query`select id, state, next_try_at from refund where payment_id = ${id}`;
+  expect(refund).toMatchObject({ state: 'created', next_try_at: null });
+  await moneyBack('refund', String(refund.id), '--sent', 'BACK-9', '--by', 'srey', '--yes');
+  expect(await query`select state, reference from refund where payment_id = ${id}`).toEqual([
+    { state: 'done', reference: 'BACK-9' },
+  ]);
+  expect([await statusOf(OrderNumber), await stockOf(1)]).toEqual([5, before + 2]);
+  expect(await mails(shopper)).toContain('paymentRefunded');
+  expect(await audited('refund made by hand')).toMatchObject({ actor: 'staff srey' });
+});
+
+test('an account in riel is offered while orders have an amount in riel, and what came there is confirmed in riel', async () => {
+  await nameBanks(db, { ...bankAccount, currency: 'KHR' });
+  await setRielRate(db, 4100, 'system');
+  const { OrderNumber } = await order();
+  await setRielRate(db, null, 'system');
+  const { Accounts } = await transferOf({ OrderNumber });
+  expect(Accounts).toMatchObject([{ Currency: 'KHR', Amount: 127_400 }]);
+  expect((await command('list', '--riel', '127,400')).said).toMatch(
+    new RegExp(`^${OrderNumber} .*the amount is right`, 'mu'),
+  );
+  const seen = (riel: string) =>
+    command('confirm', OrderNumber, '--riel', riel, '--reference', 'KH-1', '--yes');
+  expect((await seen('127300')).code).toMatch(/less than order/u);
+  expect((await seen('127400')).said).toContain('31.08 USD pays order');
+  expect(await statusOf(OrderNumber)).toBe(1);
+  expect(() =>
+    readTransfersCommand(['confirm', OrderNumber, '--riel', '1', '--amount', '1', '--reference', 'x']),
+  ).toThrow('--riel');
+});

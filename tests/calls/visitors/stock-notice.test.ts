@@ -1,0 +1,161 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { askStockNotice } from '#contract/operations/visitors/ask-stock-notice.ts';
+import { dropStale } from '#shop/housekeeping/housekeeping.ts';
+import { confirmNoticePath, noticeOfLink, stopNoticesPath } from '#shop/stock-notices/stock-notices.ts';
+import { newShopper, type Shopper } from '#tests/support/shop-api.ts';
+import { testShop } from '#tests/support/test-shop.ts';
+
+const { db, query, ask, app, server, anotherProcess } = await testShop(['catalogue']);
+
+/** The vase: nobody has one. */
+const vase = 6;
+const email = 'waiting@example.com';
+beforeEach(async () => {
+  await query`delete from stock_notice`;
+  await query`delete from outbox_mail`;
+  await query`delete from rate_window`;
+  await query`update product set stock = 0, published = true where id = ${vase}`;
+});
+
+const wait = async (input: object, who: Shopper | null = null) =>
+  (await ask(askStockNotice, { ProductId: vase, Email: email, ...input }, who)).envelope.statusCode;
+const mails = async () =>
+  (await query`select kind, recipient, language_id as lang, content from outbox_mail order by id`) as {
+    kind: string;
+    recipient: string;
+    lang: number;
+    content: { noticeId: number; name: string; productId: number };
+  }[];
+const stock = (n: number | null) => query`update product set stock = ${n} where id = ${vase}`;
+const open = async (path: string, method: 'GET' | 'POST') =>
+  server.inject({
+    method,
+    url: path,
+    ...(method === 'POST' && { headers: { 'content-type': 'application/x-www-form-urlencoded' } }),
+  });
+const confirmLast = async () => {
+  const { content } = (await mails()).at(-1)!;
+  return open(confirmNoticePath(app.secret, content.noticeId), 'POST');
+};
+
+describe('a visitor who waits for a product', () => {
+  it('is asked once by mail, counts when that is confirmed, and is told once, in the language of the page', async () => {
+    expect(await wait({ Email: ' Waiting@Example.com ', languageCode: 'ar' })).toBe(200);
+    await stock(3);
+    expect((await mails()).map(({ kind }) => kind)).toEqual(['confirmStockNotice']);
+    await stock(0);
+    const page = await open(confirmNoticePath(app.secret, (await mails())[0]!.content.noticeId), 'GET');
+    expect(page.statusCode).toBe(200);
+    await stock(3);
+    expect(await mails()).toHaveLength(1);
+    await stock(0);
+    expect((await confirmLast()).statusCode).toBe(200);
+    for (const n of [5, 0, 2, 0, 7]) await stock(n);
+    expect((await mails()).slice(1)).toEqual([
+      {
+        kind: 'backInStock',
+        recipient: email,
+        lang: 2,
+        content: { noticeId: expect.any(Number), productId: vase, name: 'Vase' },
+      },
+    ]);
+  });
+
+  it('may wait again after that, and confirms again', async () => {
+    await wait({});
+    await confirmLast();
+    await stock(1);
+    await stock(0);
+    await wait({});
+    await stock(1);
+    expect((await mails()).map(({ kind }) => kind)).toEqual([
+      'confirmStockNotice',
+      'backInStock',
+      'confirmStockNotice',
+    ]);
+  });
+
+  it('can stop all of it by the link in the mail', async () => {
+    await wait({});
+    await confirmLast();
+    await stock(1);
+    const { content } = (await mails()).at(-1)!;
+    const link = stopNoticesPath(app.secret, content.noticeId);
+    expect((await open(link, 'GET')).statusCode).toBe(200);
+    expect(await query`select count(*)::int as n from stock_notice`).toEqual([{ n: 1 }]);
+    expect((await open(link, 'POST')).statusCode).toBe(200);
+    expect(await query`select count(*)::int as n from stock_notice`).toEqual([{ n: 0 }]);
+    expect((await open(link, 'POST')).statusCode).toBe(404);
+    const signed = confirmNoticePath(app.secret, content.noticeId).split('/').at(-1)!;
+    expect(await noticeOfLink(db, app.secret, { signed, isStop: true })).toBeNull();
+  });
+
+  it('gets three such mails a day, whoever asks for them; everybody is answered the same', async () => {
+    await query`update product set stock = 0 where id between 1 and 7 and published`;
+    for (const ProductId of [1, 2, 3, 4, 6]) expect(await wait({ ProductId })).toBe(200);
+    await query`update product set stock = null where id between 1 and 7`;
+    expect((await mails()).map(({ kind }) => kind)).toEqual(
+      Array.from({ length: 3 }, () => 'confirmStockNotice'),
+    );
+  });
+
+  it.each([{ Email: 'nobody' }, { Email: '' }, { ProductId: 'x' }])('is refused with %j', async (wrong) => {
+    expect(await wait(wrong)).toBe(400);
+    expect(await mails()).toEqual([]);
+  });
+});
+
+describe('a customer who waits', () => {
+  it('presses once and is told at the account’s address, whatever else was sent', async () => {
+    const shopper = await newShopper(db);
+    expect(await wait({ Email: 'someone-else@example.com' }, shopper)).toBe(200);
+    expect(await mails()).toEqual([]);
+    await stock(null);
+    expect(await mails()).toMatchObject([{ kind: 'backInStock', recipient: shopper.email }]);
+  });
+});
+
+describe('of a product', () => {
+  it('that can be had, or is not sold, nobody waits', async () => {
+    await stock(1);
+    expect(await wait({})).toBe(409);
+    await stock(null);
+    expect(await wait({})).toBe(409);
+    expect(await wait({ ProductId: 5 })).toBe(409);
+    expect(await wait({ ProductId: 999_999 })).toBe(409);
+    expect(await mails()).toEqual([]);
+  });
+
+  it('that comes back while it is not shown, they are told when it is', async () => {
+    const shopper = await newShopper(db);
+    await wait({}, shopper);
+    await query`update product set published = false where id = ${vase}`;
+    await stock(4);
+    expect(await mails()).toEqual([]);
+    await query`update product set published = true where id = ${vase}`;
+    expect(await mails()).toMatchObject([{ kind: 'backInStock' }]);
+  });
+
+  it('put back by two processes at once, everybody is told once', async () => {
+    const other = await anotherProcess();
+    for (let at = 0; at < 30; at += 1) await wait({}, await newShopper(db));
+    const back = (where: typeof db) =>
+      where.updateTable('product').set({ stock: 1 }).where('id', '=', vase).execute();
+    await Promise.all([back(db), back(other.app.db), back(db), back(other.app.db)]);
+    const told = await mails();
+    expect(told).toHaveLength(30);
+    expect(new Set(told.map(({ recipient }) => recipient)).size).toBe(30);
+  });
+});
+
+describe('what is over', () => {
+  it('goes: unconfirmed after a week, told after a month', async () => {
+    await wait({ Email: 'one@example.com' });
+    await wait({}, await newShopper(db));
+    await query`update stock_notice set created_at = now() - interval '8 days'`;
+    expect(await dropStale(db)).toMatchObject({ stock_notice: 1 });
+    await stock(1);
+    await query`update stock_notice set told_at = now() - interval '31 days'`;
+    expect(await dropStale(db)).toMatchObject({ stock_notice: 1 });
+  });
+});

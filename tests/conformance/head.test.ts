@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { sharedShop } from '../support/running-shop.ts';
+
+const shop = await sharedShop();
+const pageAt = async (path: string) => (await fetch(shop.url + path)).text();
+const first = (html: string, pattern: RegExp) => pattern.exec(html)?.[1] ?? '';
+
+// Sites that show shared links take no drawings in lines.
+it.each([
+  '/en/',
+  '/ar/',
+  '/en/all-products/0/all-categories',
+  '/en/product-detail/1/a/b',
+  '/ar/about',
+  '/en/faq',
+  '/ar/contact-us',
+])('a shared link to %s has a picture', async (path) => {
+  const address = first(await pageAt(path), /<meta property="og:image" content="([^"]+)"/u);
+  const { pathname } = new URL(address);
+  const picture = await fetch(shop.url + pathname);
+  expect(picture.headers.get('content-type')).toMatch(/^image\/(?:webp|jpeg|png)$/u);
+});
+
+it('the title says which language it is in where the code of the page does not', async () => {
+  expect(first(await pageAt('/ar/'), /<title([^>]*)>/u)).toBe(' lang="km"');
+  expect(first(await pageAt('/en/'), /<title([^>]*)>/u)).toBe('');
+});

@@ -1,0 +1,28 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { allLabelSets } from '#contract/labels/labels.ts';
+import { messages } from '#contract/messages.ts';
+
+const root = path.resolve(import.meta.dirname, '../../..');
+
+/** Every English text of a file of data: what stands under `en`, and what customers wrote. */
+function englishTexts(value: unknown, key = ''): string[] {
+  if (typeof value === 'string') return ['en', 'title', 'body'].includes(key) ? [value] : [];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, each]) => englishTexts(each, name));
+}
+
+// The specification writes 'Color' in labels and messages; existing clients show it beside our texts.
+it('what people read has one spelling of color', () => {
+  const data = globSync('database/{base,demo}/**/*.json', { cwd: root }).flatMap((file) =>
+    englishTexts(JSON.parse(readFileSync(path.join(root, file), 'utf8'))),
+  );
+  expect(data.length).toBeGreaterThan(400);
+  const texts = [
+    ...data,
+    ...Object.values<string>(messages.texts),
+    ...allLabelSets.flatMap((set) => Object.values<string>(set.texts)),
+  ];
+  expect(texts.filter((text) => /colour/iu.test(text))).toEqual([]);
+});

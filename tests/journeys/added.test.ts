@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest';
+import { cartLabels } from '#contract/labels/cart.ts';
+import { productDetailLabels } from '#contract/labels/product-detail.ts';
+import { testBrowser } from '../support/browser.ts';
+import { arrived, button, eventually, link, message, openProduct } from './support/pages.ts';
+import { label, productOf, said } from './support/texts.ts';
+import { comingAgain } from './support/visitor.ts';
+
+const come = comingAgain(await testBrowser());
+
+describe.each(['en', 'ar'] as const)('after adding, in %s', (lang) => {
+  const { id, name } = productOf('kampot-pepper', lang);
+  const add = label(lang, productDetailLabels, 'lbl_prd_det_addcart');
+  const title = label(lang, cartLabels, 'inYourCart');
+
+  test('a slip shows what was added and the total; Tab leads into it, Escape closes it', async () => {
+    const me = await come({ lang, width: 1440 });
+    const { page } = me;
+    await openProduct(me, 'kampot-pepper');
+    await button(page, add).press('Enter');
+    await message(me, 'addedToCart').waitFor();
+    const slip = page.getByRole('region', { name: title, exact: true }).filter({ hasText: name });
+    await slip.waitFor();
+    expect(await slip.innerText()).toContain('$8.50');
+    expect(await slip.innerText()).toContain('34,900៛');
+    expect(await slip.locator('.added-line img').count()).toBe(1);
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toContain(add);
+    await page.keyboard.press('Tab');
+    expect(await slip.evaluate((each) => each.contains(document.activeElement))).toBe(true);
+    // Below it what goes with it, and is not in the cart.
+    const others = slip.locator('.added-with').getByRole('link');
+    await slip.getByRole('heading', { name: label(lang, cartLabels, 'goesWith') }).waitFor();
+    expect(await others.count()).toBe(2);
+    for (const other of await others.all()) {
+      expect(await other.getAttribute('href')).not.toContain(`/product-detail/${id}/`);
+      expect(await other.innerText()).toMatch(/\$\d+\.\d\d/u);
+    }
+    // Messages lie over none of it.
+    const [low, high] = await page.evaluate(() =>
+      ['.toast', '.added'].map(
+        (each) => document.querySelector(each)!.getBoundingClientRect().toJSON() as DOMRect,
+      ),
+    );
+    expect(low!.bottom <= high!.top || low!.left >= high!.right).toBe(true);
+    await page.keyboard.press('Escape');
+    await slip.waitFor({ state: 'detached' });
+  });
+
+  test('on a phone the bar becomes the total and the way to the cart, for a while', async () => {
+    const me = await come({ lang, width: 390 });
+    const { page } = me;
+    await openProduct(me, 'kampot-pepper');
+    await button(page, add).last().click();
+    const bar = page.getByRole('region', { name: title, exact: true });
+    await bar.waitFor();
+    expect(await bar.innerText()).toContain('$8.50');
+    await page.mouse.move(5, 5);
+    await bar.waitFor({ state: 'detached', timeout: 9500 });
+    await button(page, add).last().click();
+    await link(page.locator('.toast').last(), said(lang, 'viewCart')).waitFor();
+    await page.reload();
+    await eventually(() => bar.count()).toBe(0);
+    await openProduct(me, 'wall-clock');
+    await button(page, add).last().click();
+    await link(bar, said(lang, 'viewCart')).click();
+    await arrived(me, label(lang, cartLabels, 'heading'));
+    await eventually(() => bar.count()).toBe(0);
+  });
+});

@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { campaignLabels } from '#contract/labels/campaign.ts';
+import { testBrowser } from '../support/browser.ts';
+import { eventually, link, main, open, pathOf } from './support/pages.ts';
+import { label, productOf } from './support/texts.ts';
+import { visitor, widthOf } from './support/visitor.ts';
+
+const browser = await testBrowser();
+const [newYear] = JSON.parse(readFileSync('database/demo/campaigns.json', 'utf8'));
+
+describe.each(['en', 'ar'] as const)('a campaign, in %s', (lang) => {
+  const t = (key: keyof typeof campaignLabels.texts, values = {}) => label(lang, campaignLabels, key, values);
+  const tag = lang === 'en' ? 'en' : 'km';
+
+  test.each(widthOf[lang])(
+    'leads to its own gifts, by days, groups and prices, %i px wide',
+    async (width) => {
+      const me = await visitor(browser, { lang, width });
+      await open(me, '/campaign/1/x');
+      const page = main(me.page);
+      await page.getByText(t('days', { from: '14-04-2027', to: '16-04-2027' }), { exact: true }).waitFor();
+      for (const { title, products } of newYear.groups) {
+        const group = page.getByRole('region', { name: title[tag] });
+        for (const slug of products) await link(group, productOf(slug, lang).name).waitFor();
+        expect(await group.getByRole('article').count()).toBe(products.length);
+      }
+      // From the cheapest to the dearest, reduced prices counted.
+      await page.getByText(t('prices', { from: '$8.50', to: '$32.00' }), { exact: true }).waitFor();
+      await link(page, t('seeGifts', { n: 8 })).click();
+      const first = page.getByRole('region', { name: newYear.groups[0].title[tag] });
+      await eventually(() =>
+        first.evaluate((each) => Math.round(each.getBoundingClientRect().top) < 200),
+      ).toBe(true);
+      await eventually(() => first.evaluate((each) => each === document.activeElement)).toBe(true);
+      await link(page, t('askUs')).click();
+      await eventually(() => pathOf(me.page)).toBe(`/${lang}/contact-us`);
+    },
+  );
+});

@@ -1,0 +1,43 @@
+import { describe, expect, test } from 'vitest';
+import { bannerSliderLabels } from '#contract/labels/banner-slider.ts';
+import { testBrowser } from '../support/browser.ts';
+import { button, open } from './support/pages.ts';
+import { label } from './support/texts.ts';
+import { visitor } from './support/visitor.ts';
+
+const browser = await testBrowser();
+
+/** The first banner on a phone: its picture, its words and its controls. */
+async function heroIn(lang: 'en' | 'ar') {
+  const { page, ...me } = await visitor(browser, { lang, width: 390 });
+  await open({ page, ...me }, '/');
+  const hero = page.locator('.hero');
+  const pause = button(hero, label(lang, bannerSliderLabels, 'play'));
+  const [all, picture, control] = await Promise.all([
+    hero.boundingBox(),
+    hero.locator('img').first().boundingBox(),
+    pause.boundingBox(),
+  ]);
+  const fade = await hero
+    .locator('.hero-pic')
+    .first()
+    .evaluate((each) => getComputedStyle(each).maskImage);
+  return { all: all!, picture: picture!, control: control!, fade };
+}
+
+describe('the banner of a phone', () => {
+  test.each(['en', 'ar'] as const)(
+    'shows its whole picture, with the controls below it, in %s',
+    async (lang) => {
+      const { picture, control, fade } = await heroIn(lang);
+      expect(fade).toBe('none');
+      expect(picture.width / picture.height).toBeCloseTo(10 / 9, 1);
+      expect(control.y).toBeGreaterThanOrEqual(picture.y + picture.height);
+    },
+  );
+
+  test('is equally high in both languages', async () => {
+    const [english, khmer] = [await heroIn('en'), await heroIn('ar')];
+    expect(Math.abs(english.all.height - khmer.all.height)).toBeLessThan(1);
+  });
+});

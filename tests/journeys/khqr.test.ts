@@ -1,0 +1,174 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, afterEach, describe, expect, test } from 'vitest';
+import type { Locator } from 'playwright-core';
+import { cardSectionLabels } from '#contract/labels/card-section.ts';
+import { checkoutCodeLabels } from '#contract/labels/checkout-code.ts';
+import pino from 'pino';
+import { openForDoctor } from '#server/doctor/open-for-doctor.ts';
+import { readConfig } from '#server/settings/config.ts';
+import { testBrowser } from '../support/browser.ts';
+import { khqrStub, stubAccount } from '../support/providers/khqr-stub.ts';
+import { startShop } from '../support/shop-server.ts';
+import { timePasses } from '../support/time-passes.ts';
+import { testPayments } from '../support/test-payments.ts';
+import { button, eventually, message, open, usable } from './support/pages.ts';
+import { payingIn } from './support/paying.ts';
+import { label } from './support/texts.ts';
+import { type Visitor, visitor } from './support/visitor.ts';
+import { wayName } from './support/way-names.ts';
+
+const browser = await testBrowser();
+const bank = await khqrStub();
+const shop = await startShop({
+  env: { KHQR_ACCOUNT: stubAccount, KHQR_TOKEN: bank.token, KHQR_NAME: 'Angkor Gifts', KHQR_URL: bank.url },
+});
+const witness = await testPayments();
+const demo = await startShop({ env: { PAYMENT_TEST_URL: witness.address } });
+const opened = await openForDoctor(readConfig({ KADO_DATA: shop.dataFolder }), pino({ level: 'silent' }));
+if (opened.state !== 'open') throw new Error('the shop’s database is not there');
+const { db } = opened;
+afterAll(async () => {
+  await opened.close();
+  await shop.stop();
+  await demo.stop();
+});
+afterEach(() => bank.heal());
+
+/** Both languages and both widths. */
+const widths = { en: 390, ar: 1440 } as const;
+
+/** What the newest code says: the shop has asked for a link with it. */
+const newest = (): string => {
+  const { asked } = bank.log.findLast(({ asked: { path } }) => path.includes('deeplink'))!;
+  return (JSON.parse(asked.body) as { qr: string }).qr;
+};
+
+describe.each(['en', 'ar'] as const)('with KHQR, in %s', (lang) => {
+  const { storage, methods, place, placedOnce, backAtChoice, declined, check } = payingIn(lang);
+  const say = (key: keyof typeof checkoutCodeLabels.texts, values = {}) =>
+    label(lang, checkoutCodeLabels, key, values);
+  const dialogOf = ({ page }: Visitor) => page.getByRole('dialog', { name: say('title') });
+  const picture = (dialog: Locator) => dialog.getByRole('img', { name: say('picture', { amount: '$8.50' }) });
+  const codeIn = (dialog: Locator) => picture(dialog).locator('path').last().getAttribute('d');
+
+  async function atChoice(at = shop): Promise<Visitor> {
+    const me = await visitor(browser, {
+      lang,
+      width: widths[lang],
+      shop: at.url,
+      stored: await storage(at.url),
+    });
+    await open(me, '/checkout');
+    await methods(me).selectOption({ label: wayName(lang, 'khqr') });
+    return me;
+  }
+  async function atCode(at = shop): Promise<{ me: Visitor; dialog: Locator }> {
+    const me = await atChoice(at);
+    await place(me).click();
+    const dialog = dialogOf(me);
+    await picture(dialog).waitFor();
+    return { me, dialog };
+  }
+  /** As it is almost five minutes later, after the phone was asleep. */
+  async function almostEnded(me: Visitor): Promise<void> {
+    await timePasses(db, 296);
+    await me.page.reload();
+    await usable(me.page);
+  }
+
+  // For so long the shop leaves a service alone that did not answer.
+  afterAll(() => sleep(10_500), 15_000);
+
+  test('it is shown with its amount and its time, and what is paid with the bank’s app places the order by itself', async () => {
+    const { me, dialog } = await atCode();
+    expect(await dialog.getByText('$8.50', { exact: true }).isVisible()).toBe(true);
+    await eventually(() => dialog.getByRole('timer').innerText()).toMatch(/4:\d\d/u);
+    const box = await picture(dialog).boundingBox();
+    expect(Math.min(box!.width, box!.height)).toBeGreaterThanOrEqual(240);
+    await button(dialog, say('havePaid')).click();
+    await dialog.getByText(say('notYet'), { exact: true }).waitFor();
+    bank.pay(newest());
+    await placedOnce(me);
+  });
+
+  test('the bank’s app is opened by a link, where there is one: on phones', async () => {
+    const { dialog } = await atCode();
+    const link = dialog.locator('a.pay-code-app');
+    expect(await link.getAttribute('href')).toBe('https://bank.invalid/pay/1');
+    expect(await link.innerText()).toBe(say('openApp'));
+    expect(await link.isVisible()).toBe(await link.evaluate(() => matchMedia('(pointer: coarse)').matches));
+  });
+
+  test('a reload shows the same one again, and its picture can be kept', async () => {
+    const { me, dialog } = await atCode();
+    const before = await codeIn(dialog);
+    await me.page.reload();
+    await usable(me.page);
+    await picture(dialog).waitFor();
+    expect(await codeIn(dialog)).toBe(before);
+    const saved = me.page.waitForEvent('download');
+    await button(dialog, say('save')).click();
+    expect((await saved).suggestedFilename()).toBe('payment-8.50.png');
+    bank.pay(newest());
+    await placedOnce(me);
+  });
+
+  test('cancelled it leads back to the choice; chosen again it is the same code, which can still be paid', async () => {
+    const { me, dialog } = await atCode();
+    const before = await codeIn(dialog);
+    await button(dialog, check('cancel')).click();
+    await backAtChoice(me, dialog);
+    await message(me, 'paymentCancelled').waitFor();
+    await methods(me).selectOption({ label: wayName(lang, 'khqr') });
+    await place(me).click();
+    await picture(dialog).waitFor();
+    expect(await codeIn(dialog)).toBe(before);
+    bank.pay(newest());
+    await placedOnce(me);
+  });
+
+  test('one that has ended is taken away, and a new one can be paid', async () => {
+    const { me, dialog } = await atCode();
+    const old = newest();
+    await almostEnded(me);
+    await dialog.getByText(say('ended'), { exact: true }).waitFor();
+    expect(await picture(dialog).count()).toBe(0);
+    await button(dialog, say('newCode')).click();
+    await picture(dialog).waitFor();
+    expect(newest()).not.toBe(old);
+    bank.pay(newest());
+    await placedOnce(me);
+  });
+
+  test('a service that goes away meanwhile takes nothing away: paid, and found when it is back', async () => {
+    const { me, dialog } = await atCode();
+    bank.refuse(500);
+    bank.pay(newest());
+    await me.page.waitForTimeout(4000);
+    expect(await picture(dialog).isVisible()).toBe(true);
+    bank.heal();
+    await placedOnce(me);
+  });
+
+  test.each([403, 429, 500, 'hang'] as const)(
+    'while the service does not answer (%s) no code is shown, and another way can be chosen',
+    async (how) => {
+      const me = await atChoice();
+      if (how === 'hang') bank.fault({ on: /check_/u, does: 'hang', times: 9 });
+      else bank.refuse(how);
+      await place(me).click();
+      await declined(me);
+      expect(await dialogOf(me).count()).toBe(0);
+      expect(await methods(me).isVisible()).toBe(true);
+    },
+  );
+
+  test('in a demo shop it says that no money is taken, and a button plays the bank', async () => {
+    const { me, dialog } = await atCode(demo);
+    expect(
+      await dialog.getByText(label(lang, cardSectionLabels, 'testPayment'), { exact: true }).isVisible(),
+    ).toBe(true);
+    await button(dialog, label(lang, cardSectionLabels, 'testBankPays')).click();
+    await placedOnce(me);
+  });
+});

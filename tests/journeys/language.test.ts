@@ -1,0 +1,75 @@
+import { describe, expect, test } from 'vitest';
+import { testBrowser } from '../support/browser.ts';
+import { eventually, pathOf, stored, usable } from './support/pages.ts';
+import { nameOf } from './support/texts.ts';
+import { visitor } from './support/visitor.ts';
+
+const browser = await testBrowser();
+const cups = { id: 2, name: nameOf('categories', 'mugs-cups', 'ar') };
+
+/** Which pages were painted, in the order they were. */
+function notePaints(): void {
+  new PerformanceObserver(() => {
+    const before = sessionStorage.getItem('painted') ?? '';
+    sessionStorage.setItem('painted', `${before}${location.pathname} `);
+  }).observe({ type: 'paint', buffered: true });
+}
+
+describe('an address without a language', () => {
+  test.each([
+    ['/', '/ar/'],
+    ['/all-products/0/recent-products?sort=price-asc#results', '/ar/all-products/0/recent-products'],
+    ['/faq', '/ar/faq'],
+  ])('leads who has chosen Khmer from %s to %s before anything is painted', async (path, led) => {
+    const me = await visitor(browser, { lang: 'ar', width: 390, stored: { langCode: 'ar' } });
+    await me.page.addInitScript(notePaints);
+    await me.page.goto(me.shop + path).catch(() => undefined);
+    await eventually(() => pathOf(me.page)).toBe(led);
+    await usable(me.page);
+    const { search, hash } = new URL(path, me.shop);
+    expect(me.page.url().endsWith(search + hash)).toBe(true);
+    const painted = await me.page.evaluate(() => sessionStorage.getItem('painted') ?? '');
+    expect(new Set(painted.trim().split(' '))).toEqual(new Set([led]));
+  });
+
+  test.each([
+    ['/product-detail/1/a/b', '/ar/product-detail/1/'],
+    ['/campaign/1/x', '/ar/campaign/1/'],
+    [`/all-products/${cups.id}/${cups.name}`, `/ar/all-products/${cups.id}/${cups.name}`],
+    ['/nonsense', '/ar/nonsense'],
+  ])('leads them from %s, too, which is no address of a page', async (path, led) => {
+    const me = await visitor(browser, {
+      lang: 'ar',
+      width: 390,
+      stored: { langCode: 'ar' },
+      expected: /404/u,
+    });
+    await me.page.addInitScript(notePaints);
+    await me.page.goto(me.shop + path).catch(() => undefined);
+    await eventually(() => decodeURI(pathOf(me.page)).startsWith(led)).toBe(true);
+    await usable(me.page);
+    expect(await me.page.locator('html').getAttribute('lang')).toBe('ar');
+    const painted = await me.page.evaluate(() => sessionStorage.getItem('painted') ?? '');
+    for (const each of painted.trim().split(' ')) expect(each).toMatch(/^\/ar\//u);
+  });
+
+  test.each([{}, { langCode: 'en' }])('stays in English for who has stored %j', async (kept) => {
+    const me = await visitor(browser, { lang: 'en', width: 1440, stored: kept });
+    await me.page.goto(`${me.shop}/faq`);
+    await usable(me.page);
+    expect(pathOf(me.page)).toBe('/faq');
+  });
+});
+
+test.each(['en', 'ar'] as const)(
+  'the state names the language of the page that is open: %s',
+  async (lang) => {
+    const me = await visitor(browser, { lang, width: 390 });
+    await me.page.goto(`${me.shop}/${lang}/faq`);
+    await usable(me.page);
+    await eventually(() => stored(me.page, 'kado')).toMatchObject({
+      state: { common: { langCodeInRedux: lang } },
+    });
+    expect(await me.page.evaluate(() => localStorage.getItem('langCode'))).toBe(null);
+  },
+);

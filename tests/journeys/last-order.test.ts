@@ -1,0 +1,115 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { checkoutLabels } from '#contract/labels/checkout.ts';
+import type { LabelValues } from '#contract/labels/label-set.ts';
+import { orderProgressLabels } from '#contract/labels/order-progress.ts';
+import { sharedLabels } from '#contract/labels/shared-words.ts';
+import { shopUrl, testBrowser } from '../support/browser.ts';
+import { cartOf, newCustomer } from './support/customer.ts';
+import { arrived, button, eventually, link, main, message, open, pathOf } from './support/pages.ts';
+import { cancelElsewhere, placedOrder } from './support/placed-order.ts';
+import { label, productOf, said } from './support/texts.ts';
+import { comingAgain, type Visitor, widthOf } from './support/visitor.ts';
+
+const come = comingAgain(await testBrowser());
+
+/** Run in the page, before anything of it: how far things moved by themselves. */
+function countShifts(): void {
+  const counted = window as unknown as { moved: number };
+  counted.moved = 0;
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as unknown as { value: number }[]) counted.moved += entry.value;
+  }).observe({ type: 'layout-shift', buffered: true });
+}
+const moved = (page: Page) => page.evaluate(() => (window as unknown as { moved: number }).moved);
+
+describe.each(['en', 'ar'] as const)('home after an order, in %s', (lang) => {
+  const [width] = widthOf[lang];
+  const words = (key: keyof typeof orderProgressLabels.texts, values?: LabelValues) =>
+    label(lang, orderProgressLabels, key, values);
+  const check = (key: keyof typeof checkoutLabels.texts) => label(lang, checkoutLabels, key);
+  const lines = () => cartOf({ id: productOf('kampot-pepper', lang).id, quantity: 2 });
+  const thanks = words('cardThanks', { name: 'Bopha' });
+  const card = ({ page }: Visitor) => page.getByRole('region', { name: thanks });
+
+  test('opens with its card, which takes the focus once, stays on the next visit and moves nothing, and closes', async () => {
+    const { stored } = await newCustomer(shopUrl(), lang);
+    const me = await come({ lang, width, stored: { ...stored, cartItems: lines() } });
+    const { page } = me;
+    await open(me, '/checkout');
+    await button(main(page), check('lbl_check_placeorder')).click();
+    const asked = page.getByRole('dialog', { name: said(lang, 'confirmPlaceOrder') });
+    await button(asked, check('confirmYes')).click();
+    await message(me, 'orderPlaced').waitFor();
+    await card(me).waitFor();
+    expect(pathOf(page)).toBe(`/${lang}/`);
+    await eventually(() => page.evaluate(() => document.activeElement?.textContent)).toBe(thanks);
+    const way = card(me)
+      .getByRole('list', { name: words('where') })
+      .getByRole('listitem');
+    expect(await way.count()).toBe(4);
+    expect(await card(me).innerText()).toContain('$17.00');
+    const number = /AG\d+/u.exec(await card(me).innerText())?.[0] ?? '';
+
+    await page.addInitScript(countShifts);
+    await open(me, '/');
+    await card(me).waitFor();
+    await page.waitForTimeout(300);
+    expect(await moved(page)).toBeLessThan(0.02);
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
+    const paper = await link(card(me), words('cardPrint')).getAttribute('href');
+    expect(paper).toBe(`/${lang}/orders-history?order=${number}#invoice`);
+    await page.evaluate(() => {
+      window.print = () =>
+        void (document.body.dataset['printed'] = String(document.querySelectorAll('.invoice').length));
+    });
+    await link(card(me), words('cardPrint')).click();
+    await eventually(() => page.evaluate(() => document.body.dataset['printed'])).toBe('1');
+    await open(me, '/');
+
+    await button(card(me), words('cardClose')).click();
+    await eventually(() => card(me).count()).toBe(0);
+    await open(me, '/');
+    await page.waitForLoadState('networkidle');
+    expect(await card(me).count()).toBe(0);
+  });
+
+  test('leads to the order, and is gone on every device once there is none under way', async () => {
+    const customer = await newCustomer(shopUrl(), lang);
+    const placed = await placedOrder(shopUrl(), customer, lines());
+    const me = await come({ lang, width, stored: customer.stored });
+    const { page } = me;
+    // A device that knows nothing of the order yet learns of it, and shows it the next time.
+    await open(me, '/');
+    await page.waitForLoadState('networkidle');
+    expect(await card(me).count()).toBe(0);
+    await open(me, '/');
+    await link(card(me), words('cardOpen')).click();
+    await arrived(me, label(lang, sharedLabels, 'titleOrdersHistory'));
+    await main(page).getByRole('heading', { name: placed.OrderNumber }).first().waitFor();
+
+    await cancelElsewhere(shopUrl(), customer, placed);
+    await open(me, '/');
+    await eventually(() => page.evaluate(() => document.documentElement.dataset['followed'])).toBe(undefined);
+    expect(await card(me).count()).toBe(0);
+  });
+
+  // Nothing of language or direction.
+  if (lang === 'en') return;
+
+  test('shows nothing to who logs out, or to another customer on the same device', async () => {
+    const [customer, other] = [await newCustomer(shopUrl(), lang), await newCustomer(shopUrl(), lang)];
+    await placedOrder(shopUrl(), customer, lines());
+    const me = await come({ lang, width, stored: customer.stored });
+    await open(me, '/');
+    await me.page.waitForLoadState('networkidle');
+    await me.page.evaluate(({ user, Token }) => {
+      localStorage.setItem('user', JSON.stringify(user));
+      localStorage.setItem('Token', Token);
+    }, other.stored);
+    await open(me, '/');
+    await me.page.waitForLoadState('networkidle');
+    expect(await me.page.evaluate(() => document.documentElement.dataset['followed'])).toBeUndefined();
+    expect(await card(me).count()).toBe(0);
+  });
+});

@@ -1,0 +1,171 @@
+import { describe, expect, test } from 'vitest';
+import { footerLabels } from '#contract/labels/footer.ts';
+import { navbarLabels } from '#contract/labels/navbar.ts';
+import { productDetailLabels } from '#contract/labels/product-detail.ts';
+import { sidebarFilterLabels } from '#contract/labels/sidebar-filter.ts';
+import { wishlistLabels } from '#contract/labels/wishlist.ts';
+import { testBrowser } from '../support/browser.ts';
+import { button, link, main, open, openProduct } from './support/pages.ts';
+import { label, nameOf } from './support/texts.ts';
+import { visitor } from './support/visitor.ts';
+
+const browser = await testBrowser();
+type Box = { x: number; y: number; width: number; height: number };
+
+/** Run in the page: the words on the screen that a box lies over. */
+function wordsUnder(box: Box): string[] {
+  const words: string[] = [];
+  const walker = document.createTreeWalker(document.querySelector('main, footer')!.parentElement!, 4);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const parent = node.parentElement!;
+    if (!node.textContent?.trim() || parent.closest('.floats, .thumb, script')) continue;
+    if (!parent.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    for (const line of range.getClientRects()) {
+      if (line.width < 2) continue;
+      const apart =
+        line.right <= box.x ||
+        line.left >= box.x + box.width ||
+        line.bottom <= box.y ||
+        line.top >= box.y + box.height;
+      if (!apart) words.push(node.textContent.trim());
+    }
+  }
+  return words;
+}
+
+describe.each(['en', 'ar'] as const)('what stands where, in %s', (lang) => {
+  test('the button to the contact page says what it does and never lies over words', async () => {
+    const me = await visitor(browser, { lang, width: 1440 });
+    await open(me, '/about');
+    const ask = link(me.page, label(lang, footerLabels, 'chat')).filter({ visible: true });
+    for (const width of [390, 1024, 1280, 1440]) {
+      await me.page.setViewportSize({ width, height: 844 });
+      for (const share of [0, 0.3, 0.6, 1]) {
+        await me.page.evaluate((to) => scrollTo(0, to * document.documentElement.scrollHeight), share);
+        const box = await ask.boundingBox();
+        expect(box!.width).toBeGreaterThanOrEqual(24);
+        // The bar at the foot of phones is nothing that lies over a page: the page ends above it.
+        const isBar = width < 1000;
+        expect(isBar ? [] : await me.page.evaluate(wordsUnder, box!), `${width}, ${share}`).toEqual([]);
+      }
+    }
+  });
+
+  test('the filters end with the list, and every colour has its name beside it', async () => {
+    const me = await visitor(browser, { lang, width: 1440 });
+    await open(me, '/all-products/0/all-categories');
+    const bottom = (css: string) =>
+      me.page.locator(css).evaluate((each) => each.getBoundingClientRect().bottom + scrollY);
+    const side = me.page.getByRole('complementary', { name: label(lang, sidebarFilterLabels, 'filters') });
+    await me.page.evaluate(() => document.querySelector('footer')!.scrollIntoView());
+    expect(await bottom('.list-cols')).toBeLessThan((await bottom('.list-main')) + 2);
+    for (const slug of ['green', 'burgundy']) {
+      const name = side.getByText(nameOf('colours', slug, lang), { exact: true });
+      const box = await name.boundingBox();
+      expect(box!.width).toBeGreaterThan(20);
+    }
+  });
+
+  test('the column of filters fades out while more of them follow', async () => {
+    const me = await visitor(browser, { lang, width: 1440 });
+    await open(me, '/all-products/0/all-categories');
+    const seen = await me.page.locator('.list-side').evaluate((each) => {
+      const { position, bottom, height, backgroundImage } = getComputedStyle(each, '::after');
+      return {
+        more: each.scrollHeight > each.clientHeight + 200,
+        stays: position === 'sticky' && bottom === '0px',
+        fades: Number.parseFloat(height) > 24 && backgroundImage.startsWith('linear-gradient'),
+      };
+    });
+    expect(seen).toEqual({ more: true, stays: true, fades: true });
+  });
+
+  test('the heart of a product stands in the middle of its button', async () => {
+    const me = await visitor(browser, { lang, width: 1440 });
+    await openProduct(me, 'ceramic-mug');
+    const wish = button(main(me.page), label(lang, productDetailLabels, 'lbl_prd_det_addwish')).first();
+    const middle = (box: Box | null) => box!.x + box!.width / 2;
+    const heart = middle(await wish.locator('svg').boundingBox());
+    expect(Math.abs(heart - middle(await wish.boundingBox()))).toBeLessThan(1);
+  });
+});
+
+describe('in Khmer', () => {
+  const lang = 'ar';
+
+  test('a number stands before what it counts, as Khmer is read', async () => {
+    const me = await visitor(browser, { lang, width: 390 });
+    await open(me, '/all-products/0/all-categories');
+    expect(await main(me.page).getByRole('status').first().evaluate(fromLeft)).toMatch(/^\d+ ផលិតផល$/u);
+    await open(me, '/about');
+    await button(me.page, label(lang, navbarLabels, 'wishlistShort')).click();
+    const title = label(lang, wishlistLabels, 'lbl_wishlist_title');
+    const drawer = me.page.getByRole('dialog').getByRole('heading', { name: title });
+    expect(await drawer.evaluate(fromLeft)).toBe(`${title} ( 0 )`);
+  });
+
+  test('text in tables stands at the right edge', async () => {
+    const me = await visitor(browser, { lang, width: 1440 });
+    await openProduct(me, 't-shirt');
+    await button(main(me.page), label(lang, productDetailLabels, 'lbl_prd_det_btn_variant')).click();
+    const heads = me.page.getByRole('dialog').getByRole('columnheader');
+    await heads.nth(2).waitFor();
+    expect(await heads.count()).toBe(3);
+    const gaps = await heads.evaluateAll((cells) =>
+      cells.map((cell) => {
+        const range = document.createRange();
+        range.selectNodeContents(cell);
+        return cell.getBoundingClientRect().right - range.getBoundingClientRect().right;
+      }),
+    );
+    expect(Math.max(...gaps)).toBeLessThan(1);
+  });
+});
+
+test('no line ends within T-Shirt', async () => {
+  const me = await visitor(browser, { lang: 'en', width: 390 });
+  await open(me, `/all-products/0/all-categories?SearchTerm=shirt`);
+  const names = main(me.page).getByRole('heading', { name: /T-Shirt/u });
+  await names.first().waitFor();
+  expect(await names.evaluateAll(brokenAt)).toEqual([]);
+});
+
+/** Run in the page: how wide a heading is whose 'T-Shirt' stands on two lines. */
+function brokenAt(headings: Element[]): number[] {
+  const widths = [80, 88, 96, 104, 112, 128, 144, 160, 176];
+  return headings.flatMap((heading) => widths.filter((width) => isBroken(heading as HTMLElement, width)));
+
+  function isBroken(heading: HTMLElement, width: number): boolean {
+    heading.style.inlineSize = `${width}px`;
+    const texts = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      const at = text.textContent!.indexOf('T-Shirt');
+      if (at < 0) continue;
+      const range = document.createRange();
+      range.setStart(text, at);
+      range.setEnd(text, at + 'T-Shirt'.length);
+      return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1;
+    }
+    return true;
+  }
+}
+
+/** Run in the page: the words of one line from left to right. */
+function fromLeft(line: Element): string {
+  const words: { left: number; word: string }[] = [];
+  const texts = document.createTreeWalker(line, NodeFilter.SHOW_TEXT);
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    for (const found of text.textContent!.matchAll(/\S+/gu)) {
+      const range = document.createRange();
+      range.setStart(text, found.index);
+      range.setEnd(text, found.index + found[0].length);
+      words.push({ left: range.getBoundingClientRect().left, word: found[0] });
+    }
+  }
+  return words
+    .toSorted((a, b) => a.left - b.left)
+    .map(({ word }) => word)
+    .join(' ');
+}

@@ -1,0 +1,278 @@
+import { describe, expect, test } from 'vitest';
+import { accountListLabels } from '#contract/labels/account-lists.ts';
+import { cartLabels } from '#contract/labels/cart.ts';
+import { homeLabels } from '#contract/labels/home.ts';
+import { loginLabels } from '#contract/labels/login.ts';
+import { megaMenuLabels } from '#contract/labels/mega-menu.ts';
+import { sharedLabels } from '#contract/labels/shared-words.ts';
+import { productDetailLabels } from '#contract/labels/product-detail.ts';
+import { syncCustomerLists } from '#contract/operations/accounts/sync-customer-lists.ts';
+import { messages } from '#contract/messages.ts';
+import { shopUrl, testBrowser } from '../support/browser.ts';
+import { lose, loseAnswer, lost } from './support/answers.ts';
+import { cartOf, type Customer, endSession, login as logInAnew, newCustomer } from './support/customer.ts';
+import { logIn } from './support/login.ts';
+import {
+  arrived,
+  button,
+  eventually,
+  link,
+  main,
+  message,
+  open,
+  openProduct,
+  stored,
+} from './support/pages.ts';
+import { label, productOf } from './support/texts.ts';
+import { visitor, type Visitor, widthOf } from './support/visitor.ts';
+
+const browser = await testBrowser();
+const pepper = productOf('kampot-pepper', 'en').id;
+const candles = productOf('scented-candle-trio', 'en').id;
+const bowl = productOf('silver-bowl-set-6', 'en').id;
+
+type Lines = readonly (readonly [id: number, quantity: number])[];
+const cartIn = async ({ page }: Visitor): Promise<Lines> =>
+  (((await stored(page, 'cartItems')) as { ProductId: string; Quantity: number }[] | null) ?? [])
+    .map(({ ProductId, Quantity }) => [Number(ProductId), Quantity] as const)
+    .toSorted(([one], [other]) => one - other);
+const lines = (...each: [number, number][]): Lines => each.toSorted(([one], [other]) => one - other);
+const wishesIn = async ({ page }: Visitor) =>
+  (((await stored(page, 'customerWishList')) as { ProductId: string }[] | null) ?? []).map(({ ProductId }) =>
+    Number(ProductId),
+  );
+
+/** What is on the account, as another browser of the customer's is told. */
+async function onAccount({ email, password }: Customer, list: 'cart' | 'wish' = 'cart'): Promise<Lines> {
+  const { user, Token } = await logInAnew(shopUrl(), email, password);
+  const answer = await fetch(`${shopUrl()}/api/v1/${syncCustomerLists.path}`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      token: Token,
+      userid: String((user as { UserID: number }).UserID),
+    },
+    body: JSON.stringify({ requestParameters: { Lines: [] } }),
+  });
+  const rows = JSON.parse(((await answer.json()) as { data: string }).data) as {
+    List: string;
+    ProductId: number;
+    Quantity: number;
+  }[];
+  return lines(
+    ...rows
+      .filter(({ List, Quantity }) => List === list && Quantity > 0)
+      .map(({ ProductId, Quantity }): [number, number] => [ProductId, Quantity]),
+  );
+}
+
+const cases = (['en', 'ar'] as const).flatMap((lang) => widthOf[lang].map((width) => [lang, width] as const));
+
+describe.each(cases)('in %s at %i', (lang, width) => {
+  const come = (kept: Record<string, unknown> = {}) => visitor(browser, { lang, width, stored: kept });
+  const comeUnreached = (kept: Record<string, unknown>) =>
+    visitor(browser, { lang, width, stored: kept, expected: lost });
+  const logOut = async ({ page, phone }: Visitor) => {
+    if (phone) {
+      await page.evaluate(() => localStorage.setItem('user', '{}'));
+      await page.reload();
+      return;
+    }
+    await button(page.getByRole('banner'), label(lang, megaMenuLabels, 'lbl_mgmenu_logout')).click();
+  };
+  const login = async (me: Visitor, { email, password }: Customer) => {
+    await open(me, '/login');
+    await arrived(me, label(lang, loginLabels, 'lbl_login_title'));
+    await logIn(me, email, password);
+    await arrived(me, label(lang, homeLabels, 'heading', { shop: 'Angkor Gifts' }));
+  };
+  const remove = async (me: Visitor, slug: string) => {
+    const { name } = productOf(slug, lang);
+    await button(main(me.page), label(lang, cartLabels, 'removeNamed', { name })).click();
+  };
+
+  test('what a visitor put into the cart is on the account after the login, at the larger quantity', async () => {
+    const customer = await newCustomer(shopUrl(), lang);
+    const first = await come({
+      ...customer.stored,
+      cartItems: cartOf({ id: pepper, quantity: 2 }, { id: bowl, quantity: 5 }),
+    });
+    await open(first, '/');
+    await eventually(() => onAccount(customer)).toEqual(lines([pepper, 2], [bowl, 5]));
+
+    const second = await come({ cartItems: cartOf({ id: pepper, quantity: 4 }, { id: candles }) });
+    await login(second, customer);
+    const all = lines([pepper, 4], [candles, 1], [bowl, 5]);
+    await eventually(() => cartIn(second)).toEqual(all);
+    await eventually(() => onAccount(customer)).toEqual(all);
+
+    await open(first, '/cart');
+    await eventually(() => cartIn(first)).toEqual(all);
+    await link(main(first.page), productOf('scented-candle-trio', lang).name).waitFor();
+    expect(await onAccount(customer)).toEqual(all);
+  });
+
+  test('a wish is on the account with its name and price, and in another browser in that one’s language', async () => {
+    const customer = await newCustomer(shopUrl(), lang);
+    const first = await come(customer.stored);
+    await openProduct(first, 'kampot-pepper');
+    await button(main(first.page), label(lang, productDetailLabels, 'lbl_prd_det_addwish')).click();
+    await message(first, 'addedToWishlist').waitFor();
+    await eventually(() => wishesIn(first)).toEqual([pepper]);
+    await eventually(() => onAccount(customer, 'wish')).toEqual(lines([pepper, 1]));
+    const second = await come(customer.stored);
+    await open(second, '/');
+    await eventually(() => wishesIn(second)).toEqual([pepper]);
+    const [here, there] = [
+      await stored(first.page, 'customerWishList'),
+      await stored(second.page, 'customerWishList'),
+    ] as Record<string, unknown>[][];
+    const { DefaultImage: _, ...wish } = here![0]!;
+    expect(there![0]).toMatchObject(wish);
+  });
+
+  test('what one browser takes out does not rise again in another, and what is added while offline is not lost', async () => {
+    const customer = await newCustomer(shopUrl(), lang);
+    const first = await come({ ...customer.stored, cartItems: cartOf({ id: pepper, quantity: 2 }) });
+    await open(first, '/cart');
+    await eventually(() => onAccount(customer)).toEqual(lines([pepper, 2]));
+    const second = await comeUnreached(customer.stored);
+    await open(second, '/');
+    await eventually(() => cartIn(second)).toEqual(lines([pepper, 2]));
+
+    // The second is away from the shop while the first takes the line out.
+    await lose(second.page, syncCustomerLists);
+    await openProduct(second, 'scented-candle-trio');
+    await button(main(second.page), label(lang, productDetailLabels, 'lbl_prd_det_addcart')).click();
+    await message(second, 'addedToCart').waitFor();
+    await remove(first, 'kampot-pepper');
+    await eventually(() => onAccount(customer)).toEqual(lines());
+
+    await second.page.unroute(`**/api/v1/${syncCustomerLists.path}`);
+    await second.page.reload();
+    await eventually(() => cartIn(second)).toEqual(lines([candles, 1]));
+    expect(await onAccount(customer)).toEqual(lines([candles, 1]));
+  });
+
+  test('an answer that is lost brings nothing back', async () => {
+    const customer = await newCustomer(shopUrl(), lang);
+    const first = await comeUnreached(customer.stored);
+    await open(first, '/');
+    await eventually(() => stored(first.page, 'accountLists')).not.toBeNull();
+    await loseAnswer(first.page, syncCustomerLists);
+    await openProduct(first, 'kampot-pepper');
+    await button(main(first.page), label(lang, productDetailLabels, 'lbl_prd_det_addcart')).click();
+    await eventually(() => onAccount(customer)).toEqual(lines([pepper, 1]));
+    const second = await come(customer.stored);
+    await open(second, '/cart');
+    await remove(second, 'kampot-pepper');
+    await eventually(() => onAccount(customer)).toEqual(lines());
+    await first.page.unroute(`**/api/v1/${syncCustomerLists.path}`);
+    await first.page.reload();
+    await eventually(() => cartIn(first)).toEqual(lines());
+    expect(await onAccount(customer)).toEqual(lines());
+  });
+
+  test('a logout leaves the storage as it is, and the account its copy, which the next login brings', async () => {
+    const customer = await newCustomer(shopUrl(), lang);
+    const me = await come({ ...customer.stored, cartItems: cartOf({ id: pepper, quantity: 2 }) });
+    await open(me, '/');
+    await eventually(() => onAccount(customer)).toEqual(lines([pepper, 2]));
+    const before = await stored(me.page, 'cartItems');
+    await logOut(me);
+    await eventually(() => stored(me.page, 'user')).toEqual({});
+    expect(await stored(me.page, 'cartItems')).toEqual(before);
+
+    // Somebody begins anew here, and adds something.
+    await open(me, '/refresh');
+    await eventually(() => stored(me.page, 'cartItems')).toEqual([]);
+    await openProduct(me, 'scented-candle-trio');
+    await button(main(me.page), label(lang, productDetailLabels, 'lbl_prd_det_addcart')).click();
+    await message(me, 'addedToCart').waitFor();
+    await login(me, customer);
+    await eventually(() => cartIn(me)).toEqual(lines([pepper, 2], [candles, 1]));
+  });
+
+  test('a login that has ended loses nothing: the next one sends what was changed meanwhile', async () => {
+    const customer = await newCustomer(shopUrl(), lang);
+    const me = await come({
+      ...customer.stored,
+      cartItems: cartOf({ id: pepper, quantity: 2 }, { id: bowl }),
+    });
+    await open(me, '/cart');
+    await eventually(() => onAccount(customer)).toEqual(lines([pepper, 2], [bowl, 1]));
+    await endSession(me.shop, customer);
+    const refused = me.page.waitForResponse((each) => each.url().endsWith(syncCustomerLists.path));
+    await remove(me, 'kampot-pepper');
+    await refused;
+    await login(me, customer);
+    await eventually(() => cartIn(me)).toEqual(lines([bowl, 1]));
+    const again = await come();
+    await login(again, customer);
+    await eventually(() => cartIn(again)).toEqual(lines([bowl, 1]));
+    expect(await onAccount(customer)).toEqual(lines([bowl, 1]));
+  });
+
+  test('a damaged storage takes nothing off the account', async () => {
+    const customer = await newCustomer(shopUrl(), lang);
+    const me = await come({ ...customer.stored, cartItems: cartOf({ id: pepper, quantity: 2 }) });
+    await open(me, '/');
+    await eventually(() => onAccount(customer)).toEqual(lines([pepper, 2]));
+    await me.page.evaluate(() => localStorage.setItem('cartItems', '[{"ProductId":'));
+    await me.page.reload();
+    await eventually(() => cartIn(me)).toEqual(lines([pepper, 2]));
+    expect(await onAccount(customer)).toEqual(lines([pepper, 2]));
+  });
+
+  test('on a shared browser the next customer’s lists hold nothing of the one before, unless they say so', async () => {
+    const [one, two] = [await newCustomer(shopUrl(), lang), await newCustomer(shopUrl(), lang)];
+    const me = await come({ ...one.stored, cartItems: cartOf({ id: pepper, quantity: 2 }) });
+    await open(me, '/');
+    await eventually(() => onAccount(one)).toEqual(lines([pepper, 2]));
+    await logOut(me);
+    await eventually(() => stored(me.page, 'user')).toEqual({});
+    await openProduct(me, 'scented-candle-trio');
+    await button(main(me.page), label(lang, productDetailLabels, 'lbl_prd_det_addcart')).click();
+    await message(me, 'addedToCart').waitFor();
+
+    await login(me, two);
+    await message(me, 'listsSetAside').waitFor();
+    await eventually(() => onAccount(two)).toEqual(lines([candles, 1]));
+    expect(await cartIn(me)).toEqual(lines([candles, 1]));
+    expect(await onAccount(one)).toEqual(lines([pepper, 2]));
+
+    await open(me, '/cart');
+    const note = me.page.getByRole('region', { name: label(lang, accountListLabels, 'asideTitle') });
+    await note.waitFor();
+    await me.page.reload();
+    await button(note, label(lang, accountListLabels, 'asideMerge')).click();
+    await link(main(me.page), productOf('kampot-pepper', lang).name).waitFor();
+    expect(await note.count()).toBe(0);
+    await eventually(() => onAccount(two)).toEqual(lines([pepper, 2], [candles, 1]));
+    expect(await onAccount(one)).toEqual(lines([pepper, 2]));
+  });
+
+  test('what was left is left out when the customer says so', async () => {
+    const [one, two] = [await newCustomer(shopUrl(), lang), await newCustomer(shopUrl(), lang)];
+    const me = await come({ ...one.stored, cartItems: cartOf({ id: pepper, quantity: 2 }) });
+    await open(me, '/');
+    await eventually(() => onAccount(one)).toEqual(lines([pepper, 2]));
+    await me.page.evaluate((kept) => {
+      for (const [name, value] of Object.entries(kept))
+        localStorage.setItem(name, typeof value === 'string' ? value : JSON.stringify(value));
+    }, two.stored);
+    await open(me, '/cart');
+    const note = me.page.getByRole('region', { name: label(lang, accountListLabels, 'asideTitle') });
+    await button(note, label(lang, accountListLabels, 'asideDismiss')).press('Enter');
+    await eventually(() => note.count()).toBe(0);
+    await me.page.getByRole('heading', { name: label(lang, messages, 'cartIsEmpty') }).waitFor();
+    await me.page.reload();
+    await me.page
+      .getByRole('heading', { name: label(lang, sharedLabels, 'titleCart') })
+      .or(me.page.getByRole('heading', { name: label(lang, cartLabels, 'heading') }))
+      .first()
+      .waitFor();
+    expect(await note.count()).toBe(0);
+    expect(await onAccount(two)).toEqual(lines());
+  });
+});

@@ -1,0 +1,188 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { orderProgressLabels } from '#contract/labels/order-progress.ts';
+import { ordersHistoryLabels } from '#contract/labels/orders-history.ts';
+import { sharedLabels } from '#contract/labels/shared-words.ts';
+import type { LabelValues } from '#contract/labels/label-set.ts';
+import { getCustomerCartItems } from '#contract/operations/orders/get-customer-cart-items.ts';
+import { cancelOrder } from '#contract/operations/orders/cancel-order.ts';
+import { shopUrl, testBrowser } from '../support/browser.ts';
+import { answer } from './support/answers.ts';
+import { cartOf, newCustomer } from './support/customer.ts';
+import { button, eventually, link, main, message, open, stored } from './support/pages.ts';
+import { cancelElsewhere, placedOrder } from './support/placed-order.ts';
+import { label, productOf, said } from './support/texts.ts';
+import { comingAgain, type Visitor, widthOf } from './support/visitor.ts';
+
+const come = comingAgain(await testBrowser());
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent ?? '');
+
+describe.each(['en', 'ar'] as const)('the page of an order, in %s', (lang) => {
+  const words = (key: keyof typeof ordersHistoryLabels.texts, values?: LabelValues) =>
+    label(lang, ordersHistoryLabels, key, values);
+  const step = (key: keyof typeof orderProgressLabels.texts) => label(lang, orderProgressLabels, key);
+  const [pepper, clock] = [productOf('kampot-pepper', lang), productOf('wall-clock', lang)];
+  const [width] = widthOf[lang];
+
+  /** Somebody at the order they have just placed. */
+  async function atOrder(cart: ReturnType<typeof cartOf> = []) {
+    const customer = await newCustomer(shopUrl(), lang);
+    const lines = cartOf({ id: pepper.id, quantity: 2 }, { id: clock.id });
+    const placed = await placedOrder(shopUrl(), customer, lines);
+    const me = await come({ lang, width, stored: { ...customer.stored, cartItems: cart } });
+    await open(me, `/orders-history?order=${placed.OrderNumber}`);
+    await main(me.page)
+      .getByRole('list', { name: step('where') })
+      .waitFor();
+    return { me, customer, placed, number: placed.OrderNumber };
+  }
+  const question = ({ page }: Visitor, key: 'cancelOrder' | 'changeOrder') =>
+    main(page)
+      .locator('details')
+      .filter({ has: page.locator('summary').getByText(words(key)) });
+
+  test('says in words and times where it is, what is paid how, and what each thing is', async () => {
+    const { me } = await atOrder();
+    const way = main(me.page)
+      .getByRole('list', { name: step('where') })
+      .getByRole('listitem');
+    expect(await way.count()).toBe(4);
+    expect(await way.first().getAttribute('aria-current')).toBe('step');
+    expect(await way.first().innerText()).toMatch(/\d\d:\d\d/u);
+    expect(await way.nth(1).textContent()).toBe(step('preparing') + step('notYet'));
+    expect(await way.last().textContent()).toContain(`${step('expected')} `);
+    const payment = main(me.page).getByRole('region', { name: words('payment'), exact: true });
+    expect(await payment.innerText()).toContain(step('due'));
+    expect(await payment.innerText()).toContain('$31.50');
+    // Cash is ready in both moneys, at a rate that stays.
+    expect(await payment.innerText()).toContain('129,200៛');
+    const [before = '', after = ''] = words('rielStays', { rate: '4,100៛', day: '|' }).split('|');
+    const stays = main(me.page).getByText(before).filter({ hasText: after }).locator('visible=true');
+    expect(await stays.innerText()).toMatch(/\d\d-\d\d-\d{4}/u);
+  });
+
+  test('cancels in place: reading first, keeping it leads back, and then home and list know', async () => {
+    const { me, number } = await atOrder();
+    const { page } = me;
+    const cancel = question(me, 'cancelOrder');
+    await cancel.locator('summary').press('Enter');
+    await cancel.getByText(words('cancelCash'), { exact: false }).waitFor();
+    const acts = await cancel.getByRole('button').allInnerTexts();
+    expect(acts).toEqual([words('keepIt'), words('cancelYes')]);
+    await button(cancel, words('keepIt')).click();
+    expect(await cancel.getAttribute('open')).toBeNull();
+    expect(await focused(page)).toBe(words('cancelOrder'));
+
+    await cancel.locator('summary').press('Enter');
+    await button(cancel, words('cancelYes')).click();
+    await message(me, 'orderCancelled', { number }).waitFor();
+    await eventually(() => focused(page)).toContain(number);
+    await main(page)
+      .getByText(label(lang, sharedLabels, 'statusCancelled'), { exact: true })
+      .first()
+      .waitFor();
+    await main(page).getByText(words('nothingToPay'), { exact: true }).first().waitFor();
+    await eventually(() => cancel.count()).toBe(0);
+    const way = main(page)
+      .getByRole('list', { name: step('where') })
+      .getByRole('listitem');
+    expect(await way.count()).toBe(2);
+    expect(await way.last().innerText()).toContain(step('cancelled'));
+  });
+
+  test('changes: it is cancelled, and what was in it is in the cart beside what was there', async () => {
+    const mug = productOf('mouse-pad', lang);
+    const { me, number } = await atOrder(cartOf({ id: mug.id }));
+    const change = question(me, 'changeOrder');
+    await change.locator('summary').click();
+    await button(change, words('changeYes')).click();
+    await message(me, 'orderCancelled', { number }).waitFor();
+    await main(me.page)
+      .getByRole('heading', { name: words('againDone') })
+      .waitFor();
+    await main(me.page).getByText(words('againAll'), { exact: true }).waitFor();
+    const cart = (await stored(me.page, 'cartItems')) as { ProductId: string; Quantity: number }[];
+    expect(cart.map(({ ProductId, Quantity }) => [Number(ProductId), Quantity])).toEqual([
+      [mug.id, 1],
+      [pepper.id, 2],
+      [clock.id, 1],
+    ]);
+  });
+
+  test('orders again what can be had, and names what is not as it was', async () => {
+    const { me } = await atOrder(cartOf({ id: clock.id, quantity: 5 }));
+    const { page } = me;
+    await page.route(`**/api/v1/${getCustomerCartItems.path}`, async (route) => {
+      const reply = await route.fetch();
+      const body = (await reply.json()) as { data: string };
+      const priced = JSON.parse(body.data) as { productsData: { ProductId: number; Price: number }[] };
+      for (const line of priced.productsData) Object.assign(line, { Price: 9.25, StockQuantity: 1 });
+      await route.fulfill({ response: reply, json: { ...body, data: JSON.stringify(priced) } });
+    });
+    await button(main(page), words('orderAgain')).click();
+    await eventually(() => focused(page)).toBe(words('againDone'));
+    const notes = main(page).getByRole('region', { name: words('againDone') });
+    expect(await notes.getByRole('listitem').allInnerTexts()).toEqual([
+      words('againFewer', { name: pepper.name, n: 1, was: 2 }),
+      words('againPrice', { name: pepper.name, now: '$9.25', was: '$8.50' }),
+      words('againInCart', { name: clock.name }),
+    ]);
+    const cart = (await stored(page, 'cartItems')) as { ProductId: string; Quantity: number }[];
+    expect(cart.map(({ ProductId, Quantity }) => [Number(ProductId), Quantity])).toEqual([
+      [clock.id, 5],
+      [pepper.id, 1],
+    ]);
+    expect(await link(notes, said(lang, 'viewCart')).getAttribute('href')).toBe(`/${lang}/cart`);
+  });
+
+  test('prints as an invoice alone: shop, number, for whom, lines, sums and payment', async () => {
+    const { me, number } = await atOrder();
+    const { page } = me;
+    expect(await button(main(page), words('invoice')).isVisible()).toBe(true);
+    await page.emulateMedia({ media: 'print' });
+    const paper = await main(page).innerText();
+    for (const text of [
+      'Angkor Gifts',
+      '+855 12 345 678',
+      number,
+      pepper.name,
+      '$17.00',
+      '$31.50',
+      step('due'),
+    ])
+      expect(paper).toContain(text);
+    expect(
+      await main(page)
+        .getByRole('heading', { name: words('invoiceOf', { number }) })
+        .isVisible(),
+    ).toBe(true);
+    for (const hidden of ['orderAgain', 'changeOrCancel', 'nextSteps'] as const)
+      expect(paper).not.toContain(words(hidden));
+    expect(await page.getByRole('button').count()).toBe(0);
+  });
+
+  // Nothing of language or direction.
+  if (lang === 'en') return;
+
+  test('says so where it cannot be cancelled any more, and shows it as it is', async () => {
+    const { me } = await atOrder();
+    const { page } = me;
+    await answer(page, cancelOrder, { statusCode: 409, data: [{ MessageCode: 'cancelTooLate' }] });
+    const cancel = question(me, 'cancelOrder');
+    await cancel.locator('summary').click();
+    await button(cancel, words('cancelYes')).click();
+    await message(me, 'cancelTooLate').waitFor();
+    expect(await button(main(page), words('orderAgain')).isVisible()).toBe(true);
+  });
+
+  test('that was cancelled on another device is cancelled here once this one asks', async () => {
+    const { me, customer, placed, number } = await atOrder();
+    await cancelElsewhere(shopUrl(), customer, placed);
+    const cancel = question(me, 'cancelOrder');
+    await cancel.locator('summary').click();
+    await button(cancel, words('cancelYes')).click();
+    await message(me, 'orderCancelled', { number }).waitFor();
+    await eventually(() => cancel.count()).toBe(0);
+    expect(await main(me.page).getByText(words('nothingToPay')).first().isVisible()).toBe(true);
+  });
+});

@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest';
+import { newProductsLabels } from '#contract/labels/new-products.ts';
+import { popularCategoriesLabels } from '#contract/labels/popular-categories.ts';
+import { sharedLabels } from '#contract/labels/shared-words.ts';
+import { testBrowser } from '../support/browser.ts';
+import { button, eventually, main, open } from './support/pages.ts';
+import { label } from './support/texts.ts';
+import { visitor, widthOf } from './support/visitor.ts';
+
+const browser = await testBrowser();
+
+test.each(['en', 'ar'] as const)('a shelf scrolls to all its products, in %s', async (lang) => {
+  const [width] = widthOf[lang];
+  const me = await visitor(browser, { lang, width });
+  await open(me, '/');
+  const shelf = main(me.page).getByRole('region', {
+    name: label(lang, newProductsLabels, 'lbl_rcntprd_title'),
+    exact: true,
+  });
+  const cards = shelf.getByRole('article');
+  expect(await cards.count()).toBe(20);
+  await cards.first().scrollIntoViewIfNeeded();
+  const inSight = (at: number) =>
+    cards.nth(at).evaluate((card) => {
+      const { left, right } = card.getBoundingClientRect();
+      return left >= -1 && right <= innerWidth + 1;
+    });
+  const [back, on] = [
+    button(shelf, label(lang, sharedLabels, 'rowBack')),
+    button(shelf, label(lang, sharedLabels, 'rowOn')),
+  ];
+  // By keys: what has the focus is in sight, and the arrow keys move the row.
+  await cards.first().getByRole('link').focus();
+  expect(await inSight(0)).toBe(true);
+  const startOf = () => cards.first().evaluate((card) => Math.round(card.getBoundingClientRect().left));
+  const start = await startOf();
+  await me.page.keyboard.press(lang === 'en' ? 'ArrowRight' : 'ArrowLeft');
+  await eventually(async () => (await startOf()) !== start).toBe(true);
+  await cards.nth(19).getByRole('link').focus();
+  await eventually(() => inSight(19)).toBe(true);
+  expect(await on.isVisible()).toBe(false);
+  if (me.phone) return;
+  // By buttons: to the first again, and five on. One with nothing more its way is gone once it is left.
+  for (let n = 0; n < 4; n++) await back.press('Enter');
+  await eventually(() => inSight(0)).toBe(true);
+  await eventually(() => back.getAttribute('aria-disabled')).toBe('true');
+  await on.click();
+  await eventually(() => inSight(9)).toBe(true);
+  expect(await inSight(4)).toBe(false);
+  await back.press('Enter');
+  await on.focus();
+  await eventually(() => back.isVisible()).toBe(false);
+});
+
+test.each(['en', 'ar'] as const)(
+  'Tab brings each category of the row wholly into sight, in %s',
+  async (lang) => {
+    const me = await visitor(browser, { lang, width: 390 });
+    await open(me, '/');
+    const row = main(me.page).getByRole('region', {
+      name: label(lang, popularCategoriesLabels, 'lbl_popct_category'),
+    });
+    const links = row.getByRole('listitem').getByRole('link');
+    await links.first().focus();
+    for (let at = 1; at < (await links.count()); at++) {
+      await me.page.keyboard.press('Tab');
+      // Time to be pulled back in.
+      await me.page.waitForTimeout(600);
+      const { left, right, focused } = await links.nth(at).evaluate((each) => {
+        const box = each.getBoundingClientRect();
+        return { left: box.left, right: box.right, focused: each === document.activeElement };
+      });
+      expect(focused).toBe(true);
+      expect(left, `${at}`).toBeGreaterThanOrEqual(-1);
+      expect(right, `${at}`).toBeLessThanOrEqual(391);
+    }
+  },
+);

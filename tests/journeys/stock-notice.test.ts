@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { productDetailLabels } from '#contract/labels/product-detail.ts';
+import { stockNoticeLabels } from '#contract/labels/stock-notice.ts';
+import { mailLabels } from '#contract/labels/mail.ts';
+import { shopUrl, testBrowser } from '../support/browser.ts';
+import { newCustomer } from './support/customer.ts';
+import { mailTo } from './support/mailed.ts';
+import { button, eventually, main, message, openProduct } from './support/pages.ts';
+import { label } from './support/texts.ts';
+import { visitor, widthOf } from './support/visitor.ts';
+
+const browser = await testBrowser();
+const soldOut = 'enamel-mug';
+const cases = (['en', 'ar'] as const).flatMap((lang) => widthOf[lang].map((width) => [lang, width] as const));
+
+test.each(cases)(
+  'waiting for a product in %s at %i: a visitor names an address and confirms it by the mail',
+  async (lang, width) => {
+    const words = (key: keyof typeof stockNoticeLabels.texts, values = {}) =>
+      label(lang, stockNoticeLabels, key, values);
+    const me = await visitor(browser, { lang, width });
+    const { page } = me;
+    const email = `waits-${lang}-${Date.now()}@example.com`;
+    await openProduct(me, soldOut);
+    const field = main(page).getByRole('textbox', { name: words('email') });
+    const ask = button(main(page), words('ask'));
+    await ask.click();
+    await eventually(() => field.getAttribute('aria-invalid')).toBe('true');
+    await field.fill(email);
+    await field.press('Enter');
+    await page.getByRole('status').filter({ hasText: email }).waitFor();
+    // It was this form that was sent, not the one that adds to the cart.
+    expect(await message(me, 'outOfStock').count()).toBe(0);
+
+    const mail = await mailTo(me.shop, email, label(lang, mailLabels, 'stockConfirmSubject'));
+    const link = /\/stock-notice\/confirm\/[\w-]+/u.exec(mail)?.[0];
+    await page.goto(`${me.shop}${link}`);
+    await button(page, words('confirm')).click();
+    await page.getByText(words('confirmed')).waitFor();
+    expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
+  },
+);
+
+test.each(cases)('waiting for a product in %s at %i: who is logged in presses once', async (lang, width) => {
+  const customer = await newCustomer(shopUrl(), lang);
+  const me = await visitor(browser, { lang, width, stored: customer.stored });
+  await openProduct(me, soldOut);
+  await button(main(me.page), label(lang, stockNoticeLabels, 'ask')).click();
+  await me.page.getByRole('status').filter({ hasText: customer.email }).waitFor();
+  expect(
+    await main(me.page)
+      .getByRole('textbox', { name: label(lang, stockNoticeLabels, 'email') })
+      .count(),
+  ).toBe(0);
+  expect(
+    await button(main(me.page), label(lang, productDetailLabels, 'lbl_prd_det_outstock')).count(),
+  ).toBeGreaterThan(0);
+});

@@ -1,0 +1,106 @@
+import type { Page } from 'playwright-core';
+
+/**
+ * What cannot be told apart where the system has colours of its own: something chosen, pressed or current that looks like
+ * what is not; what floats, a panel or a field without an edge; a logo, or controls over a picture, without a ground. The
+ * page is looked at in forced colours.
+ */
+export async function unseen(page: Page): Promise<string[]> {
+  await page.emulateMedia({ forcedColors: 'active' });
+  const found = await page.evaluate(() => {
+    const drawn = (each: Element) =>
+      each.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+    const look = (each: Element) => {
+      const { outlineStyle, outlineWidth, borderTopWidth, borderTopStyle, textDecorationLine } =
+        getComputedStyle(each);
+      return [outlineStyle, outlineWidth, borderTopStyle, borderTopWidth, textDecorationLine].join(' ');
+    };
+    const name = (each: Element) => `${each.className} "${(each.textContent ?? '').trim().slice(0, 40)}"`;
+
+    /** What stands for a control that is not drawn itself. */
+    const markOf = (input: Element) => input.closest('.swatch') ?? input.nextElementSibling ?? input;
+    const inputs = [...document.querySelectorAll<HTMLInputElement>('input:checked')].filter(
+      (input) => !drawn(input) && drawn(markOf(input)),
+    );
+    const chosen = inputs.map((input): [Element, Element | undefined] => {
+      const others = [...document.querySelectorAll<HTMLInputElement>(`input[name="${input.name}"]`)];
+      const other = others.find((each) => !each.checked);
+      return [markOf(input), other && markOf(other)];
+    });
+    const marked = ['aria-pressed', 'aria-selected', 'aria-current'].flatMap((attribute) =>
+      [...document.querySelectorAll(`:is(a, button)[${attribute}]:not([${attribute}=false])`)]
+        .filter(drawn)
+        .map((each): [Element, Element | undefined] => {
+          const peers = each.closest('ul, ol, [role=tablist]')?.querySelectorAll(each.tagName) ?? [];
+          return [each, [...peers].find((peer) => !peer.matches(`[${attribute}]:not([${attribute}=false])`))];
+        }),
+    );
+    const alike = [...chosen, ...marked]
+      .filter(([mark, other]) =>
+        other ? look(mark) === look(other) : getComputedStyle(mark).outlineStyle === 'none',
+      )
+      .map(([mark]) => `looks like what is not chosen: ${name(mark)}`);
+
+    const edgeless = [...document.querySelectorAll('a, button')]
+      .filter((each) => drawn(each) && each.querySelector('svg') && !each.textContent?.trim())
+      .filter((each) => {
+        const holder = each.parentElement;
+        return holder && getComputedStyle(holder).position === 'fixed';
+      })
+      .filter((each) => getComputedStyle(each).borderTopStyle === 'none')
+      .map((each) => `floats without an edge: ${each.ariaLabel}`);
+
+    const clear = (color: string) => /, 0\)$|^transparent$/u.test(color);
+    const frameless = [
+      ...document.querySelectorAll('dialog[open], .added, .slip, input:not([type=checkbox], [type=radio])'),
+    ]
+      .filter(drawn)
+      // The frame of a stepper is around its buttons, too.
+      .filter((each) =>
+        [each, each.closest('.stepper')].every(
+          (one) => !one || getComputedStyle(one).borderTopStyle === 'none',
+        ),
+      )
+      .map((each) => `stands without a frame: ${name(each)}`);
+    // Drawn for one ground, or over a picture
+    const groundless = [...document.querySelectorAll('.logo, .hero-ctl, .hero .btn')]
+      .filter(drawn)
+      .filter((each) => clear(getComputedStyle(each).backgroundColor))
+      .map((each) => `lies on whatever is behind it: ${name(each)}`);
+    return [...alike, ...edgeless, ...frameless, ...groundless];
+  });
+  await page.emulateMedia({ forcedColors: 'none' });
+  return found;
+}
+
+/**
+ * Words of chosen controls with less contrast than 4.5 to 1. Those controls lie under an input that is not drawn, which
+ * is why axe cannot tell what is behind the words.
+ */
+export const faint = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const parts = (color: string) => (color.match(/[\d.]+/gu) ?? []).map(Number);
+    const light = (color: string) => {
+      const [r = 0, g = 0, b = 0] = parts(color).map((part) => {
+        const share = part / 255;
+        return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+      });
+      return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+    };
+    const groundOf = (each: Element | null): string => {
+      if (!each) return 'rgb(255, 255, 255)';
+      const { backgroundColor } = getComputedStyle(each);
+      return parts(backgroundColor)[3] === 0 ? groundOf(each.parentElement) : backgroundColor;
+    };
+    const marks = [...document.querySelectorAll('input:checked')].map(
+      (input) => input.closest('.swatch') ?? input.nextElementSibling,
+    );
+    return marks
+      .flatMap((mark) => (mark ? [mark, ...mark.querySelectorAll('*')] : []))
+      .filter((each) => [...each.childNodes].some((node) => node.nodeType === 3 && node.nodeValue?.trim()))
+      .flatMap((each) => {
+        const [one, other] = [light(getComputedStyle(each).color), light(groundOf(each))];
+        const contrast = (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
+        return contrast < 4.5 ? [`${contrast.toFixed(1)} to 1: ${each.textContent?.trim()}`] : [];
+      });
+  });

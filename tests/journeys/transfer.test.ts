@@ -1,0 +1,114 @@
+import { execFile } from 'node:child_process';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import sharp from 'sharp';
+import { afterAll, describe, expect, test } from 'vitest';
+import { checkoutLabels } from '#contract/labels/checkout.ts';
+import { sharedLabels } from '#contract/labels/shared-words.ts';
+import { transferLabels } from '#contract/labels/transfer.ts';
+import { testBrowser } from '../support/browser.ts';
+import { startShop } from '../support/shop-server.ts';
+import { mailTo } from './support/mailed.ts';
+import { arrived, button, main, message, open, stored } from './support/pages.ts';
+import { payingIn } from './support/paying.ts';
+import { label, said } from './support/texts.ts';
+import { type Visitor, visitor } from './support/visitor.ts';
+import { wayName } from './support/way-names.ts';
+
+const browser = await testBrowser();
+const shop = await startShop();
+afterAll(async () => void (await shop.stop()));
+
+/** As the staff runs it beside the shop. */
+const transfers = async (...args: string[]): Promise<string> => {
+  const { stdout } = await promisify(execFile)(process.execPath, ['server/commands/transfers.ts', ...args], {
+    cwd: path.resolve(import.meta.dirname, '../..'),
+    env: { ...process.env, KADO_DATA: shop.dataFolder, PORT: String(shop.port) },
+  });
+  return stdout;
+};
+const slip = await sharp({ create: { width: 900, height: 1600, channels: 3, background: '#fff' } })
+  .png()
+  .toBuffer();
+const notOne = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
+
+describe.each(['en', 'ar'] as const)('by bank transfer, in %s', (lang) => {
+  const { storage, methods, place, check } = payingIn(lang);
+  const say = (key: keyof typeof transferLabels.texts, values = {}) =>
+    label(lang, transferLabels, key, values);
+  const status = (key: 'statusTransfer' | 'statusActive' | 'statusCancelled') =>
+    main(visitorOf.page).getByText(label(lang, sharedLabels, key), { exact: true });
+  let visitorOf: Visitor;
+
+  async function ordered(width: 390 | 1440): Promise<string> {
+    const login = await storage(shop.url);
+    visitorOf = await visitor(browser, { lang, width, shop: shop.url, stored: login });
+    const me = visitorOf;
+    await me.context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await open(me, '/checkout');
+    await methods(me).selectOption({ label: wayName(lang, 'transfer') });
+    await main(me.page).getByText(check('transferHint'), { exact: true }).waitFor();
+    await place(me).click();
+    const asked = me.page.getByRole('dialog', { name: said(lang, 'confirmPlaceOrder') });
+    await asked
+      .getByText(label(lang, checkoutLabels, 'payByTransfer', { amount: '$8.50' }), { exact: true })
+      .waitFor();
+    await button(asked, check('confirmYes')).click();
+    await main(me.page).getByLabel(say('choosePicture')).waitFor();
+    expect(await stored(me.page, 'cartItems')).toEqual([]);
+    return /AG\d+/u.exec(await main(me.page).innerText())?.[0] ?? '';
+  }
+
+  test.each([390, 1440] as const)(
+    'an order is placed, shows both banks, takes a slip, and is paid when the staff has seen the money, %i px wide',
+    async (width) => {
+      const number = await ordered(width);
+      const me = visitorOf;
+      const { page } = me;
+      const banks = page.getByRole('radio');
+      expect(await banks.count()).toBe(2);
+      const row = (name: string) => main(page).getByText(name, { exact: true }).locator('xpath=..');
+      await row(say('accountNumber')).getByText('000 111 222', { exact: true }).waitFor();
+      await banks.nth(1).check({ force: true });
+      await row(say('accountNumber')).getByText('000 333 444 555', { exact: true }).waitFor();
+      expect(await row(say('amount')).innerText()).toContain('$8.50');
+      await button(page, say('copyWhat', { name: say('remark') })).click();
+      await button(page, say('copied')).waitFor();
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(number);
+      const mail = await mailTo(shop.url, await emailOf(page), number);
+      expect(mail).toContain('000 111 222');
+
+      const file = page.getByLabel(say('choosePicture'));
+      await file.setInputFiles({ name: 'slip.svg', mimeType: 'image/jpeg', buffer: notOne });
+      await message(me, 'slipNotPicture').waitFor();
+      await file.setInputFiles({ name: 'slip.png', mimeType: 'image/png', buffer: slip });
+      await message(me, 'slipShown').waitFor();
+
+      await open(me, `/orders-history?order=${number}`);
+      await status('statusTransfer').waitFor();
+      await main(page).getByText('000 111 222', { exact: true }).waitFor();
+      expect(await transfers('list', '--amount', '8.50', '--reference', `from ${number}`)).toMatch(
+        new RegExp(`^${number} .*named, and the amount is right`, 'mu'),
+      );
+      await transfers('confirm', number, '--amount', '8.50', '--reference', `FT ${number}`, '--yes');
+      await open(me, `/orders-history?order=${number}`);
+      await status('statusActive').first().waitFor();
+      expect(await main(page).getByText('000 111 222', { exact: true }).count()).toBe(0);
+    },
+  );
+
+  test('an order the staff has ended is seen as such, and shows no account any more', async () => {
+    const number = await ordered(lang === 'en' ? 390 : 1440);
+    const me = visitorOf;
+    await transfers('refuse', number, '--yes');
+    await open(me, `/orders-history?order=${number}`);
+    await arrived(me, label(lang, sharedLabels, 'titleOrdersHistory'));
+    await status('statusCancelled').first().waitFor();
+    expect(await main(me.page).getByText('000 111 222', { exact: true }).count()).toBe(0);
+  });
+
+  const emailOf = (page: Visitor['page']): Promise<string> =>
+    page.evaluate(
+      () => (JSON.parse(localStorage.getItem('user') ?? '{}') as { EmailAddress: string }).EmailAddress,
+    );
+});

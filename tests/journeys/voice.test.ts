@@ -1,0 +1,101 @@
+import { describe, expect, test } from 'vitest';
+import { allProductsLabels } from '#contract/labels/all-products.ts';
+import { filterOptionsLabels } from '#contract/labels/filter-options.ts';
+import { ordersHistoryLabels } from '#contract/labels/orders-history.ts';
+import { shopUrl, testBrowser } from '../support/browser.ts';
+import { demoCustomer, newCustomer } from './support/customer.ts';
+import { logIn } from './support/login.ts';
+import { arrived, button, eventually, link, main, open, pathOf } from './support/pages.ts';
+import { label } from './support/texts.ts';
+import { type Visitor, visitor, widthOf } from './support/visitor.ts';
+
+const browser = await testBrowser();
+
+/** What has the focus: its tag and its words. */
+const focused = ({ page }: Visitor): Promise<string> =>
+  page.evaluate(() => {
+    const { tagName, textContent } = document.activeElement ?? document.body;
+    return tagName === 'BODY' ? tagName : `${tagName} ${textContent?.trim()}`;
+  });
+
+/** The heading has the focus, and the title of the page is said. */
+async function heardTitle(me: Visitor): Promise<string> {
+  const { page } = me;
+  await eventually(() => focused(me)).toMatch(/^H1 \S/u);
+  const title = await page.title();
+  await page.getByRole('status').getByText(title, { exact: true }).waitFor({ state: 'attached' });
+  return title;
+}
+
+describe.each(['en', 'ar'] as const)('in %s the heading has the focus and the title is said', (lang) => {
+  test.each(widthOf[lang])('after a link, paging and Back, %i px wide', async (width) => {
+    const me = await visitor(browser, { lang, width });
+    const { page } = me;
+    await open(me, '/');
+    const list = label(lang, allProductsLabels, 'lbl_allprd_allproduct');
+    await main(page).locator('a[href*="/all-products/"]').first().click();
+    await page.waitForURL(/all-products/u);
+    expect(await heardTitle(me)).toMatch(/\S \| \S/u);
+
+    await open(me, '/all-products/0/all-categories');
+    await link(main(page), label(lang, allProductsLabels, 'page', { n: 2 })).click();
+    await eventually(() => new URL(page.url()).searchParams.get('page')).toBe('2');
+    expect(await heardTitle(me)).toMatch(/\S \| \S/u);
+
+    await main(page).locator('.card a').first().click();
+    await page.waitForURL(/product-detail/u);
+    expect(await heardTitle(me)).toMatch(/\S \| \S/u);
+    await page.goBack();
+    await arrived(me, list);
+    expect(await heardTitle(me)).toMatch(/\S \| \S/u);
+  });
+
+  test('after a login', async () => {
+    const me = await visitor(browser, { lang, width: 390 });
+    const { email, password } = await newCustomer(me.shop, lang);
+    await open(me, '/login');
+    await logIn(me, email, password);
+    await eventually(() => pathOf(me.page)).toBe(`/${lang}/`);
+    expect(await heardTitle(me)).toMatch(/\S \| \S/u);
+  });
+
+  test('after a page whose heading is rendered anew, once the customer is known', async () => {
+    const { stored } = await newCustomer(shopUrl(), lang);
+    const me = await visitor(browser, { lang, width: 1440, stored: { ...stored } });
+    await open(me, '/');
+    await me.page.evaluate((path) => {
+      (window as unknown as { navigation: { navigate: (to: string) => void } }).navigation.navigate(path);
+    }, `/${lang}/update-profile`);
+    await main(me.page).getByRole('form').first().waitFor();
+    expect(await heardTitle(me)).toMatch(/\S \| \S/u);
+  });
+});
+
+test('taking off a chosen filter leads to its neighbour, the last one to the heading', async () => {
+  const me = await visitor(browser, { lang: 'en', width: 1440 });
+  const { page } = me;
+  await open(me, '/all-products/0/all-categories?color=1&rating=4');
+  const chips = page.getByRole('list', { name: label('en', filterOptionsLabels, 'chosenFilters') });
+  const names = await chips.getByRole('link').evaluateAll((links) => links.map((each) => each.ariaLabel));
+  expect(names.length).toBe(3);
+  await chips.getByRole('link').first().press('Enter');
+  await eventually(() => chips.getByRole('link').count()).toBe(2);
+  await eventually(() => page.evaluate(() => document.activeElement?.ariaLabel)).toBe(names[1]);
+  await page.keyboard.press('Enter');
+  await eventually(() => chips.count()).toBe(0);
+  expect(await heardTitle(me)).toMatch(/\S \| \S/u);
+});
+
+test('the eye of an order leads to its details', async () => {
+  const { stored } = await demoCustomer(shopUrl());
+  const me = await visitor(browser, { lang: 'en', width: 1440, stored: { ...stored } });
+  await open(me, '/orders-history');
+  const eye = main(me.page)
+    .getByRole('button', { name: label('en', ordersHistoryLabels, 'detailOf', { number: '' }) })
+    .first();
+  await eye.press('Enter');
+  await eventually(() => focused(me)).toMatch(/^H2 .*AG\d+/u);
+  const invoice = button(main(me.page), label('en', ordersHistoryLabels, 'invoice'));
+  await invoice.waitFor();
+  expect(await focused(me)).toMatch(/^H2 .*AG\d+/u);
+});

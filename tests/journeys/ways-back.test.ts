@@ -1,0 +1,121 @@
+import { describe, expect, test } from 'vitest';
+import { allProductsLabels } from '#contract/labels/all-products.ts';
+import { bannerSliderLabels } from '#contract/labels/banner-slider.ts';
+import { cartLabels } from '#contract/labels/cart.ts';
+import { loginLabels } from '#contract/labels/login.ts';
+import { productDetailLabels } from '#contract/labels/product-detail.ts';
+import { testBrowser } from '../support/browser.ts';
+import { cartOf } from './support/customer.ts';
+import { logIn } from './support/login.ts';
+import { arrived, button, eventually, link, main, message, open, openProduct } from './support/pages.ts';
+import { label, nameOf, productOf, said } from './support/texts.ts';
+import { comingAgain } from './support/visitor.ts';
+
+const come = comingAgain(await testBrowser());
+
+describe.each(['en', 'ar'] as const)('what helps on, in %s', (lang) => {
+  const width = lang === 'en' ? 1440 : 390;
+
+  test('a wrong password stays in the form until the next try, tied to both fields', async () => {
+    const me = await come({ lang, width });
+    const { page } = me;
+    await open(me, '/login');
+    await logIn(me, 'nobody@example.com', 'wrong-password');
+    const inForm = page.getByRole('form').getByText(said(lang, 'incorrectLogin'));
+    await inForm.waitFor();
+    await message(me, 'incorrectLogin').waitFor({ state: 'detached', timeout: 8000 });
+    expect(await inForm.isVisible()).toBe(true);
+    const password = page
+      .getByRole('form')
+      .getByRole('textbox', { name: label(lang, loginLabels, 'lbl_login_password') });
+    const email = page.getByRole('form').locator('[name=Email]');
+    for (const field of [email, password]) {
+      expect(await field.getAttribute('aria-invalid')).toBe('true');
+      const id = await field.getAttribute('aria-describedby');
+      expect(await page.locator(`#${id}`).innerText()).toContain(said(lang, 'incorrectLogin'));
+    }
+    expect(await email.inputValue()).toBe('nobody@example.com');
+    await page.route('**/api/v1/**', () => undefined);
+    await button(page.getByRole('form'), label(lang, loginLabels, 'lbl_login_loginbtn')).click();
+    await inForm.waitFor({ state: 'detached' });
+  });
+
+  test('what is added leads to the cart, which names every choice that costs something', async () => {
+    const me = await come({ lang, width });
+    const { page } = me;
+    await openProduct(me, 't-shirt');
+    const print = nameOf('options', 'print-one-colour', lang);
+    for (const name of [nameOf('sizes', 'xxl', lang), nameOf('colours', 'green', lang), print])
+      await main(page).getByRole('radio', { name }).first().check({ force: true });
+    await button(page, label(lang, productDetailLabels, 'lbl_prd_det_addcart')).click();
+    await message(me, 'addedToCart').waitFor();
+    await link(page.locator('.toast'), said(lang, 'viewCart')).click();
+    await arrived(me, label(lang, cartLabels, 'heading'));
+    await main(page).locator('.line-opts').first().waitFor();
+    expect(await main(page).locator('.line-opts').first().innerText()).toMatch(
+      new RegExp(String.raw`XXL[^+]*\+\$\d.*${print}[^+]*\+\$\d`, 'su'),
+    );
+  });
+
+  test('what is removed can be brought back where it stood', async () => {
+    const ids = ['kampot-pepper', 'wall-clock', 'ceramic-mug'].map((slug) => productOf(slug, lang));
+    const cartItems = cartOf(...ids.map(({ id }) => ({ id })));
+    const me = await come({ lang, width, stored: { cartItems } });
+    const { page } = me;
+    await open(me, '/cart');
+    const names = () => main(page).locator('.line-name').allInnerTexts();
+    await eventually(names).toHaveLength(3);
+    const before = await names();
+    const remove = label(lang, cartLabels, 'removeNamed', { name: ids[1]!.name });
+    await button(main(page), remove).press('Enter');
+    await eventually(names).toHaveLength(2);
+    const undo = button(main(page), said(lang, 'undo'));
+    await eventually(() => undo.evaluate((each) => each === document.activeElement)).toBe(true);
+    await undo.press('Enter');
+    await eventually(names).toEqual(before);
+    await eventually(() => page.evaluate(() => document.activeElement?.textContent)).toBe(before[1]);
+
+    // By the message too, also when it was the last one.
+    await page.evaluate((one) => localStorage.setItem('cartItems', JSON.stringify(one)), [cartItems[0]]);
+    await open(me, '/cart');
+    await button(main(page), label(lang, cartLabels, 'removeNamed', { name: ids[0]!.name })).click();
+    await page.getByText(said(lang, 'cartIsEmpty')).waitFor();
+    await button(page.locator('.toast'), said(lang, 'undo')).click();
+    await main(page).locator('.line-name').waitFor();
+    expect(await names()).toEqual([before[0]]);
+    await eventually(() => page.evaluate(() => document.activeElement?.textContent)).toBe(before[0]);
+
+    // And in the page, where the last one was.
+    await button(main(page), label(lang, cartLabels, 'removeNamed', { name: ids[0]!.name })).press('Enter');
+    await page.getByText(said(lang, 'cartIsEmpty')).waitFor();
+    await eventually(() => undo.evaluate((each) => each === document.activeElement)).toBe(true);
+    await undo.press('Enter');
+    await eventually(names).toEqual([before[0]]);
+    await eventually(() => page.evaluate(() => document.activeElement?.textContent)).toBe(before[0]);
+  });
+
+  test('a page beyond the last one says so, and how far the list goes', async () => {
+    const me = await come({ lang, width, expected: /404/u });
+    const { page } = me;
+    await open(me, '/all-products/0/all-categories?page=999');
+    const words = (key: 'noPage' | 'noPageHint' | 'page', n: number) =>
+      label(lang, allProductsLabels, key, { n });
+    await page.getByRole('heading', { name: words('noPage', 999) }).waitFor();
+    await link(main(page), words('page', 1)).click();
+    await eventually(() => new URL(page.url()).search).toBe('');
+    await main(page).locator('.card').first().waitFor();
+    expect(await page.getByRole('heading', { name: words('noPage', 999) }).count()).toBe(0);
+  });
+
+  test('the first control of the carousel stops it', async () => {
+    const me = await come({ lang, width });
+    await open(me, '/');
+    const carousel = main(me.page).getByRole('region', {
+      name: label(lang, bannerSliderLabels, 'highlights'),
+    });
+    const first = await carousel.locator('a, button').first().getAttribute('aria-label');
+    expect([label(lang, bannerSliderLabels, 'pause'), label(lang, bannerSliderLabels, 'play')]).toContain(
+      first,
+    );
+  });
+});

@@ -1,0 +1,65 @@
+// oxlint-disable no-template-curly-in-string -- sources are texts here
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseSync } from 'vite';
+import { describe, expect, test } from 'vitest';
+
+// Khmer has a colon of its own and no comma (docs/khmer.md), so no page writes either between two values: the colon comes
+// with the language (contract/languages.ts), lists are joined by rules/text-of-language.ts.
+
+const root = path.resolve(import.meta.dirname, '../..');
+const files = globSync('{storefront,ui,web}/**/*.tsx', { cwd: root }).filter(
+  (file) => !file.endsWith('.test.tsx'),
+);
+
+interface Node {
+  type: string;
+  [key: string]: unknown;
+}
+const isNode = (value: unknown): value is Node =>
+  typeof value === 'object' && value !== null && typeof (value as Node).type === 'string';
+
+/** Every node below one, without what is thrown: that is for the log. */
+function* nodesOf(node: Node): Generator<Node> {
+  if (node.type === 'ThrowStatement') return;
+  yield node;
+  for (const value of Object.values(node).flat()) if (isNode(value)) yield* nodesOf(value);
+}
+
+/** What a node puts beside a value on the page, '' when it is none of these. */
+function wordsOf(node: Node): string {
+  if (node.type === 'JSXText') return `${String(node['value'])} `;
+  if (node.type === 'TemplateElement') return (node['value'] as { cooked: string }).cooked;
+  const { callee, arguments: given } = node as { callee?: Node; arguments?: Node[] };
+  const isJoin = (callee?.['property'] as Node | undefined)?.['name'] === 'join';
+  return node.type === 'CallExpression' && isJoin ? JSON.stringify(given?.[0]?.['value'] ?? '') : '';
+}
+
+const signsIn = (source: string): string[] => {
+  const { program, errors } = parseSync('page.tsx', source);
+  expect(errors).toEqual([]);
+  return [...nodesOf(program as unknown as Node)]
+    .map(wordsOf)
+    .filter((words) => /[:,]\s/u.test(words))
+    .map((words) => words.trim());
+};
+
+test.each(files)('%s', (file) => {
+  expect(signsIn(readFileSync(path.join(root, file), 'utf8'))).toEqual([]);
+});
+
+describe('finds a sign', () => {
+  test.each([
+    ['in a text', 'const a = <p>{name}: <b>{value}</b></p>;'],
+    ['in a text put together', 'const a = <p aria-label={`${name}: ${value}`} />;'],
+    ['between the parts of a list', "const a = <p>{names.join(', ')}</p>;"],
+  ])('%s', (_where, source) => {
+    expect(signsIn(source)).toHaveLength(1);
+  });
+
+  test('and none in classes, widths and what is thrown', () => {
+    const source =
+      'const a = <img className={`a ${b}`} sizes="(min-width: 64rem) 1rem, 2rem" />; throw new Error(`x: ${y}`);';
+    expect(signsIn(source)).toEqual([]);
+  });
+});

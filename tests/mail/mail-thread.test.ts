@@ -1,0 +1,69 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, expect, it, vi } from 'vitest';
+import type { Connection } from '#database/connect.ts';
+import { startMailThread } from '#server/mail/mail-thread.ts';
+import { readConfig } from '#server/settings/config.ts';
+import { databaseProxy } from '../promises/load/database-proxy.ts';
+import { mailShop, welcomeTo } from './mail-shop.ts';
+import { sampleMail, secret } from './sample-mails.ts';
+
+const { url, smtp, log, logged, row, until, queue, allSent, received } = await mailShop({
+  patience: 40_000,
+});
+// Each thread loads what it needs anew: on a busy machine that takes its seconds.
+vi.setConfig({ testTimeout: 60_000 });
+const proxy = await databaseProxy(url);
+const folder = mkdtempSync(path.join(tmpdir(), 'kado-mail-thread-'));
+const running: (() => Promise<void>)[] = [];
+
+function start(connection: Connection, smtpUrl = smtp.url): () => Promise<void> {
+  const config = readConfig({ SMTP_URL: smtpUrl, KADO_DATA: folder, LOG_LEVEL: 'silent' });
+  const stop = startMailThread({ config, secret, log }, connection, { pause: 100 });
+  running.push(stop);
+  return stop;
+}
+
+afterEach(async () => {
+  await Promise.all(running.splice(0).map((stop) => stop()));
+  rmSync(folder, { recursive: true, force: true });
+});
+
+it('a thread of its own sends what waits, sealed codes too', async () => {
+  await queue(sampleMail('orderReceived', 'ar'));
+  await queue(sampleMail('oneTimeCode', 'en'));
+  start({ connectionString: url });
+  await allSent();
+  const texts = (await received()).map(({ text }) => text);
+  expect(texts.some((text) => text.includes('ស្រោមខ្នើយសូត្រ'))).toBe(true);
+  expect(texts.some((text) => text.includes('40718263'))).toBe(true);
+  expect(smtp.mails).toHaveLength(2);
+});
+
+it('without a mail server the thread writes files', async () => {
+  await queue(welcomeTo('a@example.com'));
+  start({ connectionString: url }, '');
+  await allSent();
+  expect(readdirSync(path.join(folder, 'mail')).filter((name) => name.endsWith('.eml'))).toHaveLength(1);
+});
+
+it('one that ends by a fault is followed by the next, and the fault is logged', async () => {
+  proxy.become('gone');
+  await queue(welcomeTo('a@example.com'));
+  start({ connectionString: proxy.through(url) });
+  await until(async () => logged.join('').includes('the thread that sends mails has ended'));
+  expect((await row()).tries).toBe(0);
+  proxy.become('pass');
+  await allSent();
+  expect(smtp.mails).toHaveLength(1);
+});
+
+it('asked to stop, it gives back what hangs, due at once as if it had not been tried', async () => {
+  smtp.react((step) => (step === 'DATA' ? 'stall' : 'ok'));
+  await queue(welcomeTo('a@example.com'));
+  const stop = start({ connectionString: url });
+  await until(async () => (await row()).tries === 1 && smtp.connections() > 0);
+  await stop();
+  expect(await row()).toMatchObject({ tries: 0, sent_at: null, last_error: null });
+});

@@ -1,0 +1,50 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, realpathSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll } from 'vitest';
+
+const root = path.resolve(import.meta.dirname, '../../..');
+
+/** What git says about the project; in a copy of it that was changed, where GIT_DIR leads. null: there is no git, or no history. */
+function git(...args: string[]): string | null {
+  const { status, stdout } = spawnSync('git', args, { cwd: root, encoding: 'utf8' });
+  return status === 0 ? stdout.trim() : null;
+}
+
+interface Release {
+  /** Its tag, or the commit. */
+  name: string;
+  /** Which of the present migrations it does not know. */
+  lacks: string[];
+}
+
+const migrationsAt = (commit: string) =>
+  git('ls-tree', '--name-only', commit, 'database/migrations/')?.split('\n') ?? [];
+
+/** The last tagged release, while there is none the last commit before the newest migration; null: it cannot be had here. */
+export function earlierRelease(): Release | null {
+  const tag = git('describe', '--tags', '--abbrev=0', 'HEAD');
+  const newest = git('log', '-1', '--diff-filter=A', '--format=%H', '--', 'database/migrations/*.sql');
+  const name = tag ?? (newest && git('rev-parse', '--short', `${newest}^`));
+  if (!name) return null;
+  const known = new Set(migrationsAt(name));
+  return { name, lacks: migrationsAt('HEAD').filter((each) => !known.has(each)) };
+}
+
+/** Its sources in a folder of their own, on the present packages; gone after the test file. */
+export function checkedOut({ name }: Release): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'kado-release-'));
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+  const archive = path.join(folder, 'release.tar');
+  for (const [command, ...args] of [
+    ['git', 'archive', '--output', archive, name],
+    ['tar', '-xf', archive, '-C', folder],
+  ] as const) {
+    const { status, stderr } = spawnSync(command, args, { cwd: root, encoding: 'utf8' });
+    if (status !== 0) throw new Error(`${command}: ${stderr}`);
+  }
+  rmSync(archive);
+  symlinkSync(realpathSync(path.join(root, 'node_modules')), path.join(folder, 'node_modules'));
+  return folder;
+}

@@ -1,0 +1,70 @@
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { postCustomerOrder } from '#contract/operations/orders/post-customer-order.ts';
+import type { Database } from '#database/schema.ts';
+import { orderFor } from '../../calls/orders/order-fixtures.ts';
+import { readSource } from '../../mail/read-source.ts';
+import { caller } from '../../support/running-shop.ts';
+import { newShopper } from '../../support/shop-api.ts';
+import { smtpStub } from '../../support/smtp-stub.ts';
+import { mortalShop } from '../money/mortal-shop.ts';
+import { whiteMug } from '../shop-pair.ts';
+import { until } from '../until.ts';
+
+const smtp = await smtpStub();
+const shop = await mortalShop({ SMTP_URL: smtp.url });
+
+interface Placed {
+  OrderNumber: string;
+  OrderTotal: number;
+}
+
+async function order(db: Database): Promise<{ email: string; placed: Placed }> {
+  const { customerId, token, email } = await newShopper(db);
+  await sql`update customer set confirmed_at = now() where id = ${customerId}`.execute(db);
+  const ask = caller(shop.shop().url);
+  const { data } = await ask(postCustomerOrder.path, orderFor({ customerId }, [whiteMug(1)]), {
+    as: { UserID: customerId, token },
+  });
+  expect(data[0]?.ResponseMsg).toBe('Order Placed Successfully');
+  return { email, placed: data[0] as Placed };
+}
+
+test('an order’s mail outlives the process, says what was so when it was placed, and comes once', async () => {
+  const db = await shop.open();
+  smtp.react((step) => (step === 'DATA' ? 'stall' : 'ok'));
+  // One dies while it is sent, the other before anybody has looked at it.
+  const sending = await order(db);
+  await until('its mail is being sent', () => smtp.connections() > 0, 30);
+  const acknowledged = await order(db);
+  process.kill(shop.shop().pid, 'SIGKILL');
+  await shop.restart();
+  const now = await shop.open();
+  const { rows: names } = await sql<{ name: string }>`
+    select name from product_text where product_id = 1 and language_id = 1`.execute(now);
+  await sql`update product_text set name = 'Another thing' where product_id = 1`.execute(now);
+  await sql`update product set price_cents = price_cents * 7 where id = 1`.execute(now);
+  await sql`update customer set first_name = 'Somebody' where email = any(${[sending.email, acknowledged.email]}::text[])`.execute(
+    now,
+  );
+  smtp.react(() => 'ok');
+  // What the dead one had claimed is due after its lease: here at once.
+  const bringForward = () =>
+    sql`update outbox_mail set next_try_at = now() where sent_at is null and tries <= 1`.execute(now);
+  const isSettled = async () => {
+    await bringForward();
+    const { rows } = await sql`
+      select 1 from outbox_mail where kind = 'orderReceived' and sent_at is null`.execute(now);
+    return rows.length === 0;
+  };
+  await until('all mails are sent', isSettled, 60);
+  for (const { email, placed } of [sending, acknowledged]) {
+    const mails = smtp.mails.filter(({ recipients }) => recipients.includes(email));
+    expect(mails).toHaveLength(1);
+    const { text } = await readSource(mails[0]!.source);
+    expect(text).toContain(placed.OrderNumber);
+    expect(text).toContain(names[0]?.name);
+    expect(text).toContain(placed.OrderTotal.toFixed(2));
+    expect(text).not.toMatch(/Another thing|Somebody/u);
+  }
+}, 180_000);

@@ -1,0 +1,140 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, describe, expect, test } from 'vitest';
+import { sql } from 'kysely';
+import { announce } from '#shop/changes/changes.ts';
+import { orderFor } from '../../calls/orders/order-fixtures.ts';
+import { caller, demoLogins, faultsIn, logInBy } from '../../support/running-shop.ts';
+import { demoDatabase } from '../../support/postgres.ts';
+import { newShoppers } from '../../support/shop-api.ts';
+import { refusalOf, type ShopServer, startShop } from '../../support/shop-server.ts';
+import { testPayments, token } from '../../support/test-payments.ts';
+import { again, ask, eachOf } from '../asking.ts';
+import { allAre, atMost, holds, says, sized } from '../gate.ts';
+import { browsing, orderOf, placed } from '../load/requests.ts';
+import { calls, orderPlaced, tooBusy, whiteMug, wordOf } from '../shop-pair.ts';
+import { brokenOrders } from '../stored.ts';
+import { until, untilOk } from '../until.ts';
+import { hasPgBouncer, pgBouncer } from './pgbouncer.ts';
+
+if (!hasPgBouncer) says('skipped: pgbouncer is not installed');
+describe.skipIf(!hasPgBouncer)('PgBouncer', async () => {
+  if (!hasPgBouncer) return;
+  const { db, url, ownerUrl } = await demoDatabase();
+  const payments = await testPayments();
+  const session = await pgBouncer(url, [url, ownerUrl], 'session');
+  const transaction = await pgBouncer(url, [url, ownerUrl], 'transaction');
+  const shops: ShopServer[] = [];
+  afterAll(() => Promise.all(shops.map((shop) => shop.stop('SIGINT'))));
+  async function opened(env: Record<string, string> = {}): Promise<ShopServer> {
+    const options = {
+      databaseUrl: session.through(url),
+      ownerUrl: session.through(ownerUrl),
+      env: { PAYMENT_TEST_URL: payments.address, ...env },
+    };
+    const shop = await startShop(options).catch((error: Error) => error.message);
+    expect(shop).toHaveProperty('url');
+    shops.push(shop as ShopServer);
+    return shop as ShopServer;
+  }
+  /** Seconds until a page that is kept shows another price. */
+  async function changed(shop: ShopServer, price: number): Promise<number> {
+    const page = `${shop.url}/page-data/en/product-detail/2/x/y`;
+    const shown = async () => ((await (await fetch(page)).json()) as { data: { price: number } }).data.price;
+    await shown();
+    await sql`update product set price_cents = ${price * 100}, pay_cents = ${price * 100}, allow_discounts = false where id = 2`.execute(
+      db,
+    );
+    await announce(db, 'product 2', 'list');
+    return until('the new price', async () => (await shown()) === price, 10);
+  }
+
+  describe('with a session for each connection, and no setting of its own', () => {
+    test('the whole checkout goes through it, and notices', async () => {
+      const shop = await opened();
+      const asked = caller(shop.url);
+      const [email, password] = demoLogins.sokha;
+      const as = await logInBy(asked)(email, password);
+      const shopper = { customerId: as.UserID, token: as.token, email };
+      const cart = await asked('common/get-customer-cart-items/cart-data', {
+        cartJsonData: JSON.stringify([whiteMug(2)]),
+      });
+      expect(cart.data.productsData).toHaveLength(1);
+      const byCard = { PaymentMethod: '5', paymentToken: token('approve.hook-none') };
+      for (const more of [{}, byCard]) {
+        const order = orderFor(shopper, [whiteMug(1)], more);
+        const answer = await asked(calls.order, order, {
+          as,
+          headers: { 'idempotency-key': randomUUID() },
+        });
+        expect(wordOf(answer)).toBe(orderPlaced);
+      }
+      const orders = await asked(
+        'dynamic/dataoperation/get-customer-order-history-master',
+        { UserID: as.UserID },
+        { as },
+      );
+      expect(orders.data.length).toBeGreaterThan(2);
+      atMost('a change shown after', await changed(shop, 71), 2, ' s');
+      holds('checkouts', 1, 1);
+    });
+
+    test('a rush finds room in its twenty sessions', async () => {
+      const [shop] = shops;
+      await db.updateTable('product').set({ stock: 100_000 }).where('id', '=', 1).execute();
+      const buyers = await newShoppers(db, 8);
+      const orders = Array.from({ length: sized(80, 800) }, (_, at) => orderOf(buyers[at % 8]!));
+      const looks = Array.from({ length: sized(300, 3000) }, (_, at) => browsing[at % browsing.length]!);
+      const [ordered, looked] = await Promise.all([
+        eachOf(orders, 8, (each) => again(() => ask(shop!.url, each))),
+        eachOf(looks, 16, (each) => again(() => ask(shop!.url, each))),
+      ]);
+      allAre('orders', ordered, ({ status, text }) => status === 200 && text.includes(placed));
+      allAre('lists and products', looked, ({ status }) => status === 200);
+      expect(faultsIn(shop!.output()).filter((line) => !line.includes(tooBusy))).toEqual([]);
+      expect(await brokenOrders(db)).toEqual([]);
+    });
+
+    test('when it is started anew the shop goes on by itself, and hears of changes', async () => {
+      const [shop] = shops;
+      await session.restart();
+      await untilOk(`${shop!.url}/readyz`);
+      await until('notices', async () => (await listeners()).length === shops.length);
+      atMost('a change shown after', await changed(shop!, 72), 2, ' s');
+    });
+
+    test('notices can go past it', async () => {
+      const shop = await opened({ DATABASE_LISTEN_URL: url });
+      const past = async () => (await listeners()).at(-1);
+      await until('notices', async () => (await listeners()).length === shops.length);
+      const before = await past();
+      await session.restart();
+      await untilOk(`${shop.url}/readyz`);
+      expect(await listeners()).toContain(before);
+      atMost('a change shown after', await changed(shop, 73), 2, ' s');
+    });
+  });
+
+  test.each([
+    ['DATABASE_URL', {}],
+    ['DATABASE_LISTEN_URL', { DATABASE_LISTEN_URL: transaction.through(url) }],
+    ['DATABASE_READ_URL', { DATABASE_READ_URL: transaction.through(url) }],
+  ])('sessions that are handed round are refused at the start: %s', async (name, env) => {
+    const through = name === 'DATABASE_URL' ? transaction : session;
+    const said = await refusalOf({
+      databaseUrl: through.through(url),
+      ownerUrl: through.through(ownerUrl),
+      env,
+    });
+    expect(said).toMatch(
+      new RegExp(`Kado cannot start: ${name} leads through a pooler .*pool_mode = transaction`, 'u'),
+    );
+  });
+
+  /** The server's processes that serve those who listen, the oldest first. */
+  async function listeners(): Promise<number[]> {
+    const { rows } = await sql<{ pid: number }>`
+      select pid from pg_stat_activity where application_name = 'kado listener' and datname = current_database()
+      order by backend_start`.execute(db);
+    return rows.map(({ pid }) => pid);
+  }
+});

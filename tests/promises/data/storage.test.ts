@@ -1,0 +1,183 @@
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { randomBytes } from 'node:crypto';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { sql } from 'kysely';
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import { signDownload } from '#shop/orders/orders.ts';
+import { bareDatabase } from '../../support/postgres.ts';
+import { s3Stub, type S3Reaction } from '../../support/s3-stub.ts';
+import { startShop } from '../../support/shop-server.ts';
+import { allAre, atMost, holds, says, sized } from '../gate.ts';
+import { planted } from '../identity/planted-customers.ts';
+import { runCommand } from '../load/command.ts';
+import { steadyOrders } from '../load/steady-orders.ts';
+import { shopPair } from '../shop-pair.ts';
+
+// Pictures and private files in a bucket: two processes, and a stand-in for S3 that believes only right signatures.
+const bucket = await s3Stub();
+const KADO_SECRET = randomBytes(32).toString('base64url');
+const { db, shops } = await shopPair({ ...bucket.env, KADO_SECRET });
+const { a: other, b: buyer } = await planted(db);
+const folder = mkdtempSync(path.join(tmpdir(), 'kado-storage-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+beforeEach(() => bucket.react(() => 'ok'));
+
+const keys = (below: string) => [...bucket.files.keys()].filter((key) => key.startsWith(below));
+const pictures = () =>
+  keys('content/commonImages/').filter((_key, at, all) => at % Math.ceil(all.length / sized(60, 600)) === 0);
+let turns = 0;
+const at = (address: string) => shops[(turns += 1) % 2]!.url + address;
+
+interface Got {
+  key: string;
+  status: number;
+  isRight: boolean;
+  /** It broke off: whoever fetches it knows that it has not come whole. */
+  isBroken: boolean;
+  headers: Headers | null;
+}
+async function got(key: string, address = `/${key}`): Promise<Got> {
+  const answer = await fetch(at(address), { signal: AbortSignal.timeout(40_000) }).catch(() => null);
+  const body = await answer?.arrayBuffer().catch(() => null);
+  const isRight =
+    answer?.status === 200 && !!body && Buffer.from(body).equals(bucket.files.get(key)!.content);
+  return { key, status: answer?.status ?? 0, isRight, isBroken: !body, headers: answer?.headers ?? null };
+}
+
+async function downloadOf(): Promise<string> {
+  const { rows } = await sql<{ end: Date }>`select now() + interval '5 minutes' as end`.execute(db);
+  const right = { itemId: buyer.itemId, customerId: buyer.customerId, language: 'en' as const };
+  const value = signDownload(Buffer.from(KADO_SECRET), { ...right, expiresAt: rows[0]!.end });
+  return `/api/v1/common/download-digital-file/${buyer.itemId}/${value}`;
+}
+async function soldFile(): Promise<string> {
+  const { rows } = await sql<{ file: string }>`
+    select p.digital_file as file from order_item i join product p on p.id = i.product_id where i.id = ${buyer.itemId}`.execute(
+    db,
+  );
+  return `private/${rows[0]!.file}`;
+}
+
+test('every picture is in the bucket, none on a disk, and comes from there, to be kept for good', async () => {
+  expect(keys('content/commonImages/').length).toBeGreaterThan(1000);
+  const onDisk = shops.flatMap(({ dataFolder }) =>
+    ['content', 'private']
+      .map((name) => path.join(dataFolder, name))
+      .filter((each) => existsSync(each) && readdirSync(each).length > 0),
+  );
+  holds('processes without a file on their disk', 2 - onDisk.length, 2);
+  const all = await Promise.all(pictures().map((key) => got(key)));
+  allAre('pictures that came right', all, ({ isRight }) => isRight);
+  allAre(
+    'pictures to be kept for good',
+    all,
+    ({ headers }) => headers?.get('cache-control') === 'public, max-age=31536000, immutable',
+  );
+  const [first] = pictures();
+  const etag = all.find(({ key }) => key === first)!.headers!.get('etag')!;
+  const again = await fetch(at(`/${first}`), { headers: { 'if-none-match': etag } });
+  expect(again.status).toBe(304);
+  expect((await fetch(at('/content/commonImages/nothing.webp'))).status).toBe(404);
+});
+
+test('what is sold comes to its buyer alone, by no public address', async () => {
+  const sold = await soldFile();
+  expect(bucket.files.has(sold)).toBe(true);
+  const [mine, foreign] = [
+    await got(sold, await downloadOf()),
+    await got(sold, `/api/v1/common/download-digital-file/${other.itemId}/${buyer.customerId}`),
+  ];
+  expect(foreign.status).toBe(404);
+  holds('the buyer got the file', Number(mine.isRight), 1);
+  const name = sold.replace('private/', '');
+  const ways = [
+    `/content/../private/${name}`,
+    `/content/%2e%2e/private/${name}`,
+    `/content/..%2fprivate%2f${name}`,
+    `/private/${name}`,
+    `/content/private/${name}`,
+  ];
+  const tries = await Promise.all(ways.map((way) => got(sold, way)));
+  allAre('public addresses that lead to nothing of it', tries, ({ isRight }) => !isRight);
+});
+
+test.each<[string, S3Reaction, number]>([
+  ['says 500', 500, 5000],
+  ['breaks off in the middle', 'cut', 5000],
+  ['says nothing', 'hang', 25_000],
+])(
+  'while the bucket %s, nobody takes a part for the whole, and orders go on',
+  async (what, reaction, within) => {
+    const sold = await soldFile();
+    bucket.react(() => reaction);
+    const orders = await steadyOrders(db, () => shops[0]!.url, 100);
+    const started = performance.now();
+    const some = await Promise.all([
+      ...pictures()
+        .slice(0, 12)
+        .map((key) => got(key)),
+      got(sold, await downloadOf()),
+    ]);
+    atMost(`answered while it ${what}`, performance.now() - started, within, ' ms');
+    await orders.stop();
+    allAre(
+      `pictures while it ${what}: broken or 503`,
+      some,
+      ({ isBroken, status }) => isBroken || status === 503,
+    );
+    allAre(`orders while it ${what}`, orders.attempts, ({ number }) => number !== null);
+    bucket.react(() => 'ok');
+    const back = await Promise.all([
+      ...pictures()
+        .slice(0, 12)
+        .map((key) => got(key)),
+      got(sold, await downloadOf()),
+    ]);
+    allAre(`right when it is back`, back, ({ isRight }) => isRight);
+  },
+);
+
+test('a start with a wrong key, or without its bucket, is refused in a line', async () => {
+  const wrong = [
+    {
+      env: { S3_SECRET_ACCESS_KEY: 'wrong' },
+      said: /\(S3_URL\) cannot be used: it refuses the key \(403\)\./u,
+    },
+    { env: { S3_URL: 'http://127.0.0.1:9/kado' }, said: /\(S3_URL\) cannot be used: it does not answer/u },
+  ];
+  const said = await Promise.all(
+    wrong.map(({ env }) =>
+      startShop({ env: { ...bucket.env, ...env }, startTimeout: 30_000 }).then(() => 'it opened', String),
+    ),
+  );
+  allAre('starts refused', wrong, (each) => each.said.test(said[wrong.indexOf(each)] ?? ''));
+});
+
+test('a backup takes the files along, and a restore brings them into another bucket', async () => {
+  const backup = path.join(folder, 'backup');
+  const settings = {
+    ...bucket.env,
+    KADO_DATA: path.join(folder, 'data'),
+    DATABASE_URL: shops[0]!.databaseUrl!,
+  };
+  const made = await runCommand('backup', [backup], settings);
+  expect(made).toMatchObject({ code: 0 });
+  const copy = await s3Stub();
+  const { url, ownerUrl } = await bareDatabase();
+  const into = {
+    ...copy.env,
+    DATABASE_URL: url,
+    DATABASE_OWNER_URL: ownerUrl,
+    KADO_DATA: path.join(folder, 'copy'),
+  };
+  expect(await runCommand('restore', [backup], into)).toMatchObject({ code: 0 });
+  says(`${copy.files.size} files`);
+  allAre(
+    'files restored as they were',
+    [...bucket.files],
+    ([key, { content }]) => copy.files.get(key)?.content.equals(content) ?? false,
+  );
+  const twice = await runCommand('restore', [backup], into);
+  expect(twice.said).toContain('is not empty; restore into a new bucket');
+});

@@ -1,0 +1,157 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
+import { orderFor } from '../../calls/orders/order-fixtures.ts';
+import { caller, faultsIn, type WireAnswer } from '../../support/running-shop.ts';
+import { demoDatabase } from '../../support/postgres.ts';
+import { newShoppers, type Shopper } from '../../support/shop-api.ts';
+import { type ShopServer, startShop } from '../../support/shop-server.ts';
+import { testPayments, token } from '../../support/test-payments.ts';
+import { again, ask, eachOf } from '../asking.ts';
+import { allAre, holds, says, sized } from '../gate.ts';
+import { browsing, orderOf, placed } from '../load/requests.ts';
+import { calls, orderPlaced, tooBusy, whiteMug, wordOf } from '../shop-pair.ts';
+import { brokenOrders } from '../stored.ts';
+import { checkedOut, earlierRelease } from './earlier-release.ts';
+
+const withoutStock = ({ text }: WireAnswer) => text.replaceAll(/\\"StockQuantity\\":\d+/gu, '');
+
+const release = earlierRelease();
+if (!release) says('skipped: no earlier release can be had from git here');
+describe.skipIf(!release)('the release before beside this one, on a database of this one', async () => {
+  if (!release) return;
+  says(`the release before: ${release.name}, without ${release.lacks.length} of the migrations`);
+  const { db, url, ownerUrl } = await demoDatabase();
+  await db.updateTable('product').set({ stock: 100_000 }).where('id', '=', 1).execute();
+  const payments = await testPayments();
+  const project = { old: checkedOut(release), now: undefined };
+  const open = (which: 'old' | 'now', port?: number) =>
+    startShop({
+      databaseUrl: url,
+      ownerUrl,
+      env: { PAYMENT_TEST_URL: payments.address, KADO_SECRET: 'the same for both of them, 32 or more' },
+      ...(project[which] && { project: project[which] }),
+      ...(port !== undefined && { port }),
+    });
+  const [old, now] = await Promise.all([open('old'), open('now')]);
+  const both = [old, now];
+  const opened: ShopServer[] = [...both];
+  afterAll(() => Promise.all(opened.map((shop) => shop.stop('SIGINT'))));
+  const buyers = await newShoppers(db, 8);
+
+  /** At the first an order, at the second what became of it. */
+  async function journey(shopper: Shopper, [first, second]: readonly ShopServer[], count: number) {
+    const as = { UserID: shopper.customerId, token: shopper.token };
+    const call = (shop: ShopServer | undefined, ...asked: Parameters<ReturnType<typeof caller>>) =>
+      again(() => caller(shop!.url)(...asked));
+    const way = [{}, { PaymentMethod: '5', paymentToken: token('approve.hook-none') }][count % 2];
+    const [cart, sameCart] = await Promise.all(
+      [first, second].map((shop) =>
+        call(shop, 'common/get-customer-cart-items/cart-data', {
+          cartJsonData: JSON.stringify([whiteMug(2)]),
+        }),
+      ),
+    );
+    const key = { 'idempotency-key': randomUUID() };
+    const parameters = orderFor(shopper, [whiteMug(1)], way);
+    const order = await call(first, calls.order, parameters, { as, headers: key });
+    // Sent again to the other, as a proxy does that got no answer.
+    const repeated = await call(second, calls.order, parameters, { as, headers: key });
+    const mine = await call(
+      second,
+      'dynamic/dataoperation/get-customer-order-history-master',
+      { UserID: shopper.customerId },
+      { as },
+    );
+    const number = (answer: WireAnswer) => answer.data[0]?.OrderNumber as string | undefined;
+    const cancelled = await call(
+      second,
+      'common/cancel-order',
+      { UserID: shopper.customerId, OrderId: order.data[0]?.OrderId },
+      { as },
+    );
+    return {
+      number: number(order),
+      said: [wordOf(order), wordOf(repeated), wordOf(cancelled)],
+      isOne: number(order) !== undefined && number(order) === number(repeated),
+      // Others buy meanwhile.
+      isSameCart: withoutStock(cart!) === withoutStock(sameCart!),
+      isListed: (mine.data as { OrderNumber?: string }[]).some((each) => each.OrderNumber === number(order)),
+    };
+  }
+
+  test('buyers succeed at both, each going from one to the other', async () => {
+    const rounds = sized(2, 10);
+    const journeys = [];
+    for (let round = 0; round < rounds; round += 1)
+      journeys.push(
+        ...(await Promise.all(
+          buyers.map((shopper, at) =>
+            journey(shopper, (at + round) % 2 === 0 ? both : [now, old], at + Math.floor(at / 2)),
+          ),
+        )),
+      );
+    allAre('orders at one, sent again to the other, cancelled there', journeys, ({ said }) =>
+      said.every((word, at) => word === [orderPlaced, orderPlaced, 'Saved Successfully'][at]),
+    );
+    allAre('one order each', journeys, ({ isOne }) => isOne);
+    allAre('carts that cost the same at both', journeys, ({ isSameCart }) => isSameCart);
+    allAre('orders in the list of the other', journeys, ({ isListed }) => isListed);
+    const looks = both.flatMap(({ url: at }) => browsing.map((question) => () => ask(at, question)));
+    const looked = await eachOf(looks, 4, again);
+    allAre('lists and products at both', looked, ({ status }) => status === 200);
+    expect(await brokenOrders(db)).toEqual([]);
+    // Who waits too long for another's order on a busy machine is told to come again.
+    const faults = both.flatMap((shop) => faultsIn(shop.output()));
+    expect(faults.filter((line) => !/57014/u.test(line) && !line.includes(tooBusy)).slice(0, 3)).toEqual([]);
+  });
+
+  test('forward and back twice under buyers: nothing acknowledged is lost', async () => {
+    const acknowledged: string[] = [];
+    const over = new AbortController();
+    onTestFinished(() => over.abort());
+    // The one that changes its release, and one that stays: a proxy asks the other when one is away.
+    let changing = old;
+    const buy = async (shopper: Shopper, at: number) => {
+      while (!over.signal.aborted) {
+        const question = orderOf(shopper, randomUUID());
+        for (let tries = 0; ; tries += 1) {
+          const { status, text } = await ask([changing, now][(at + tries) % 2]!.url, question);
+          const number = /OrderNumber\\?":\\?"([^"\\]+)/u.exec(text)?.[1];
+          if (status === 200 && text.includes(placed) && number !== undefined) {
+            acknowledged.push(number);
+            break;
+          }
+          await sleep(50);
+        }
+      }
+    };
+    const before = await ordersOf();
+    const buying = buyers.map(buy);
+    const changes = sized(['now', 'old'] as const, ['now', 'old', 'now', 'old'] as const);
+    for (const which of changes) {
+      await sleep(sized(1000, 5000));
+      await changing.stop();
+      changing = await open(which, changing.port);
+      opened.push(changing);
+    }
+    await sleep(1000);
+    over.abort();
+    await Promise.all(buying);
+    const stored = new Set(await ordersOf());
+    says(`${acknowledged.length} orders under ${changes.length} changes of the release`);
+    allAre('acknowledged orders are stored', acknowledged, (number) => stored.has(number));
+    holds('stored orders were acknowledged', acknowledged.length, stored.size - before.length);
+    expect(await brokenOrders(db)).toEqual([]);
+  });
+
+  async function ordersOf(): Promise<string[]> {
+    const ids = buyers.map(({ customerId }) => customerId);
+    const rows = await db
+      .selectFrom('customer_order')
+      .select('number')
+      .where('customer_id', 'in', ids)
+      .execute();
+    return rows.map(({ number }) => number);
+  }
+});

@@ -1,0 +1,148 @@
+import fc from 'fast-check';
+import { sql } from 'kysely';
+import { beforeAll, expect, test } from 'vitest';
+import { getCustomerOrderHistoryMaster } from '#contract/operations/orders/get-customer-order-history-master.ts';
+import { postCustomerOrder } from '#contract/operations/orders/post-customer-order.ts';
+import { setRielRate } from '#shop/riel/riel.ts';
+import { testShop, goods } from '#tests/support/test-shop.ts';
+import { newShopper, type Shopper } from '#tests/support/shop-api.ts';
+import { testPayments, token } from '#tests/support/test-payments.ts';
+import { orderFor } from '../../calls/orders/order-fixtures.ts';
+import { randomCart } from '../../calls/orders/one-price.ts';
+import { allAre, says, sized } from '../gate.ts';
+
+// Carts become orders while staff set one rate after the other.
+
+const payments = await testPayments();
+const { db, ask } = await testShop(goods, { COD_DAILY_CAP: '1000000' }, payments.ways);
+const by = 'staff gate';
+const carts = sized(60, 1000, 10_000);
+/** At once, and before the next rate. */
+const atOnce = sized(10, 25);
+/** Many carts come to exactly the half of a hundred at 5,000 and 10,000. */
+const rates = [4100, 5000, 4099, null, 10_000, 1000, 4037, 20_000];
+
+beforeAll(async () => {
+  await db.updateTable('product').set({ stock: null, order_maximum: 1000 }).execute();
+  await db.updateTable('product').set({ shipping_cents: 133 }).where('id', 'in', [2, 4]).execute();
+  await db.updateTable('product').set({ price_cents: 3333 }).where('id', '=', 3).execute();
+});
+
+interface Kept {
+  id: number;
+  cents: number;
+  rate: number | null;
+  since: Date | null;
+  riel: number | null;
+  told: { rate: number; total: number } | null;
+}
+/** Every order with its riel, as the tables and its mail have them. */
+async function keptOrders(): Promise<Kept[]> {
+  const { rows } = await sql<Kept>`
+    select o.id, o.total_cents as cents, o.riel_rate as rate, o.riel_rate_at as since, o.riel_total as riel, m.told
+    from customer_order o left join (
+      select (content->>'orderId')::int as id, content->'riel' as told from outbox_mail where kind = 'orderReceived') m using (id)
+    order by o.id`.execute(db);
+  return rows;
+}
+
+/** By whole numbers of any size, to the nearest hundred, the half upwards. */
+const byHand = (cents: number, rate: number): number =>
+  Number((BigInt(cents) * BigInt(rate) * 2n + 10_000n) / 20_000n) * 100;
+
+const isRight = ({ cents, rate, riel }: Kept): boolean =>
+  rate === null ? riel === null : riel === byHand(cents, rate);
+
+/** Reduced products take no coupon, and with a coupon there may be nothing left for a card: then without both. */
+async function order(who: Shopper, lines: object[], at: number) {
+  const wish = {
+    ...(at % 3 === 0 && { CouponCode: 'FIVE' }),
+    ...(at % 10 === 3 && { PaymentMethod: '5', paymentToken: token('approve.hook-none') }),
+  };
+  for (const more of [wish, {}]) {
+    const key = { 'idempotency-key': `gate-riel-${at}-${Object.keys(more).length}` };
+    const { data } = await ask(postCustomerOrder, orderFor(who, lines, more), who, key);
+    if (data[0]?.OrderId !== undefined) return;
+  }
+}
+
+const ordersOf = async (who: Shopper): Promise<{ OrderId: number; Riel?: object }[]> =>
+  (await ask(getCustomerOrderHistoryMaster, { UserId: who.customerId }, who)).data;
+
+/** What customers were shown of their orders when those were placed. */
+const shown: { who: Shopper; orders: { OrderId: number; Riel?: object }[] }[] = [];
+let kept: Kept[] = [];
+
+test('an order comes to the riel of its total at the rate of its moment, to the nearest hundred', async () => {
+  const all = fc.sample(randomCart, { numRuns: carts, seed: 17 });
+  const right: boolean[] = [];
+  for (let at = 0; at < all.length; at += atOnce) {
+    const rate = rates[(at / atOnce) % rates.length]!;
+    await setRielRate(db, rate, by);
+    const shopper = await newShopper(db);
+    await Promise.all(all.slice(at, at + atOnce).map((lines, place) => order(shopper, lines, at + place)));
+    shown.push({ who: shopper, orders: await ordersOf(shopper) });
+    const { rows } = await sql<{ good: boolean }>`
+      select riel_rate is not distinct from ${rate} as good from customer_order
+      where customer_id = ${shopper.customerId}`.execute(db);
+    right.push(...rows.map(({ good }) => good));
+  }
+  kept = await keptOrders();
+  expect(kept).toHaveLength(carts);
+  says(`${carts} carts at ${Math.ceil(carts / atOnce)} settings of ${rates.length} rates`);
+  allAre('orders at the rate of their moment', right, (good) => good);
+  allAre('orders whose riel are those of their total', kept, isRight);
+  const halves = kept.filter(({ cents, rate }) => rate !== null && (cents * rate) % 10_000 === 5000);
+  expect(halves.length, 'totals at the half of a hundred').toBeGreaterThan(0);
+  allAre('mails that say the same', kept, ({ told, rate, riel }) =>
+    rate === null ? told === null : told?.rate === rate && told.total === riel,
+  );
+});
+
+test('an order never moves, whatever the rate becomes: in the tables, in its mail, and for its customer', async () => {
+  for (const rate of [2000, null, 19_999]) await setRielRate(db, rate, by);
+  const after = await keptOrders();
+  const pairs = kept.map((before, at) => [before, after[at]] as const);
+  allAre('orders that stayed', pairs, ([before, now]) => JSON.stringify(before) === JSON.stringify(now));
+  const looks = [];
+  for (const { who, orders } of shown) looks.push([orders, await ordersOf(who)]);
+  allAre(
+    'customers who see the same',
+    looks,
+    ([before, now]) => JSON.stringify(before) === JSON.stringify(now),
+  );
+});
+
+test('nobody moves the riel of an order, nor a rate that was set, not even by hand', async () => {
+  const tries = [
+    sql`update customer_order set riel_total = riel_total + 100 where riel_total is not null`,
+    sql`update customer_order set riel_rate = 4200, riel_rate_at = now(), riel_total = 100 where riel_total is null`,
+    sql`update riel_rate set rate = 4200`,
+    sql`delete from riel_rate`,
+  ];
+  const outcomes = [];
+  for (const each of tries)
+    outcomes.push(
+      await each.execute(db).then(
+        () => 'moved',
+        () => 'refused',
+      ),
+    );
+  allAre('tries that were refused', outcomes, (outcome) => outcome === 'refused');
+  expect(await keptOrders()).toEqual(kept);
+});
+
+test('while orders are placed and rates set at the same moment, each order is of one rate that was set', async () => {
+  const shopper = await newShopper(db);
+  const lines = fc.sample(randomCart, { numRuns: sized(20, 100), seed: 38 });
+  const setting = (async () => {
+    for (let at = 0; at < lines.length; at += 1) await setRielRate(db, 4000 + at, by);
+  })();
+  await Promise.all(lines.map((cart, at) => order(shopper, cart, 2_000_000 + at)));
+  await setting;
+  const { rows } = await sql<Kept & { isOne: boolean }>`
+    select o.total_cents as cents, o.riel_rate as rate, o.riel_total as riel, exists (
+      select from riel_rate r where r.rate = o.riel_rate and r.set_at = o.riel_rate_at) as "isOne"
+    from customer_order o where o.customer_id = ${shopper.customerId}`.execute(db);
+  allAre('orders of one rate', rows, (row) => row.isOne && isRight(row));
+});

@@ -1,0 +1,39 @@
+import type { Labelled } from './labels/labelled.ts';
+import { brands, categories, khmerCategories, names } from './labels/names.ts';
+import { fillers, nothing, occasions, synonyms } from './labels/needs.ts';
+import * as spelt from './labels/spellings.ts';
+import { colours, materials, measures } from './labels/traits.ts';
+
+export interface LabelledQuery extends Labelled {
+  kind: string;
+}
+
+const byKind: Record<string, Labelled[]> = {
+  name: names,
+  category: categories,
+  'category in Khmer': khmerCategories,
+  brand: brands,
+  'use or occasion': occasions,
+  'joined or split': spelt.joined,
+  'slip of a letter': spelt.slips,
+  'slip in Khmer': spelt.khmerSlips,
+  synonym: synonyms,
+  'romanised Khmer': spelt.romanised,
+  'other language': spelt.otherLanguage,
+  'mixed languages': spelt.mixed,
+  'number or measure': measures,
+  colour: colours,
+  material: materials,
+  'filler words': fillers,
+  plural: spelt.plurals,
+  'short Khmer word': spelt.shortKhmer,
+  'nothing to find': nothing,
+};
+
+/**
+ * What shoppers of the demo shop type. Labelled by reading the catalogue, before any search was asked: a label is
+ * mended only when it is wrong about the catalogue, never because of what a search returns.
+ */
+export const labelledQueries: LabelledQuery[] = Object.entries(byKind).flatMap(([kind, queries]) =>
+  queries.map((query) => ({ kind, ...query })),
+);

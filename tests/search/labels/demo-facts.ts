@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+const demo = path.resolve(import.meta.dirname, '../../../database/demo');
+const read = (file: string): unknown => JSON.parse(readFileSync(path.join(demo, file), 'utf8'));
+
+interface Product {
+  slug: string;
+  category: string;
+  alsoIn: string[];
+  brand: string | null;
+  tags: string[];
+  colours: { colour: string }[];
+}
+/** The slugs of the demo's products; the place in the list is the id on the wire, less one. */
+export const demoSlugs = read('products.json') as string[];
+const products = demoSlugs.map((slug) => read(`products/${slug}.json`) as Product);
+const categories = read('categories.json') as { slug: string; parent: string | null }[];
+
+const where = (isMeant: (product: Product) => boolean) =>
+  products
+    .filter(isMeant)
+    .map(({ slug }) => slug)
+    .join(' ');
+
+const below = (slug: string): string[] =>
+  categories.filter(({ parent }) => parent === slug).flatMap((child) => [child.slug, ...below(child.slug)]);
+
+/** Products of the category and of those below it, as slugs with spaces between; the others likewise. */
+export function inCategory(slug: string): string {
+  const all = new Set([slug, ...below(slug)]);
+  return where(({ category, alsoIn }) => [category, ...alsoIn].some((each) => all.has(each)));
+}
+export const ofBrand = (slug: string): string => where(({ brand }) => brand === slug);
+export const tagged = (slug: string): string => where(({ tags }) => tags.includes(slug));
+export const coloured = (slug: string): string =>
+  where(({ colours }) => colours.some(({ colour }) => colour === slug));

@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest';
+import { getAllProducts } from '#contract/operations/catalogue/get-all-products.ts';
+import type { LanguageCode } from '#contract/languages.ts';
+import { keepProductIndex } from '#shop/catalogue/catalogue.ts';
+import { guestCalls } from '#tests/support/calls.ts';
+import { demoDatabase } from '#tests/support/postgres.ts';
+import { labelledQueries } from './labelled-queries.ts';
+import { demoSlugs } from './labels/demo-facts.ts';
+import {
+  type AnsweredQuery,
+  firstPlaces,
+  qualityTable,
+  searchQuality,
+  shortfalls,
+} from './search-quality.ts';
+import { spellingPairs } from './spelling-pairs.ts';
+
+/** What the search reaches, rounded down: less is a fault, and whoever makes it better raises them. */
+const floors = { recall: 0.93, precision: 0.91, reciprocalRank: 0.98, silence: 0.85, samePairs: 63 };
+
+const { db } = await demoDatabase();
+await keepProductIndex(db);
+const { ask } = await guestCalls(db);
+
+/** Slugs of the first ten products a page in the language shows for the words. */
+async function search(languageCode: LanguageCode, SearchTerm: string): Promise<string[]> {
+  const rows = await ask(getAllProducts, { SearchTerm, languageCode, PageNo: 1, PageSize: firstPlaces });
+  return rows.map(({ ProductId }) => demoSlugs[ProductId - 1]!);
+}
+
+describe('search over the demo shop', () => {
+  test('finds what people of either language mean, and little else', async () => {
+    const answers: AnsweredQuery[] = [];
+    for (const query of labelledQueries)
+      answers.push({ ...query, shown: await search(query.lang, query.text) });
+    const table = qualityTable(answers);
+    console.info(table);
+    const quality = searchQuality(answers);
+    for (const measure of ['recall', 'precision', 'reciprocalRank', 'silence'] as const)
+      expect(quality[measure], `${measure}\n${table}\n${shortfalls(answers)}`).toBeGreaterThanOrEqual(
+        floors[measure],
+      );
+  });
+
+  test('finds the same by either spelling of a pair', async () => {
+    const pairs = Object.values(spellingPairs).flat();
+    const different: string[] = [];
+    for (const [one, other] of pairs) {
+      const lang = /\p{Script=Khmer}/u.test(one) ? 'ar' : 'en';
+      const slugs = async (text: string) => (await search(lang, text)).toSorted().join(' ');
+      const shown = [await slugs(one), await slugs(other)];
+      if (shown[0] === '' || shown[0] !== shown[1]) different.push(`${one} / ${other}: ${shown.join(' / ')}`);
+    }
+    expect(pairs.length - different.length, different.join('\n')).toBeGreaterThanOrEqual(floors.samePairs);
+  });
+});

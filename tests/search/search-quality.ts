@@ -1,0 +1,103 @@
+import type { LabelledQuery } from './labelled-queries.ts';
+
+/** How many products a shopper looks at. */
+export const firstPlaces = 10;
+
+export interface AnsweredQuery extends LabelledQuery {
+  /** Slugs of the products shown, best first; those after the first ten do not count. */
+  shown: string[];
+}
+
+/** Means over queries, each from 0 to 1; null where there was none to take it of. */
+export interface SearchQuality {
+  queries: number;
+  /** Right products among the first ten, of as many as could be there. Of queries that have a right answer. */
+  recall: number | null;
+  /** Right products among the first ten shown. Of queries that have a right answer and were shown anything. */
+  precision: number | null;
+  /** One by the place of the best product, or else of the first right one; 0 when not in the first ten. */
+  reciprocalRank: number | null;
+  /** The share of queries without a right answer that were shown nothing. */
+  silence: number | null;
+}
+
+const rightShown = ({ right, shown }: AnsweredQuery) =>
+  shown.slice(0, firstPlaces).filter((slug) => right.includes(slug)).length;
+
+const recallOf = (query: AnsweredQuery) => rightShown(query) / Math.min(firstPlaces, query.right.length);
+
+const precisionOf = (query: AnsweredQuery) => rightShown(query) / Math.min(firstPlaces, query.shown.length);
+
+function reciprocalRankOf({ right, best, shown }: AnsweredQuery): number {
+  const wanted = best === null ? right : [best];
+  const place = shown.slice(0, firstPlaces).findIndex((slug) => wanted.includes(slug));
+  return place === -1 ? 0 : 1 / (place + 1);
+}
+
+function mean<Value>(values: Value[], measure: (value: Value) => number): number | null {
+  return values.length === 0 ? null : values.reduce((sum, each) => sum + measure(each), 0) / values.length;
+}
+
+export function searchQuality(answers: AnsweredQuery[]): SearchQuality {
+  const answerable = answers.filter(({ right }) => right.length > 0);
+  return {
+    queries: answers.length,
+    recall: mean(answerable, recallOf),
+    precision: mean(
+      answerable.filter(({ shown }) => shown.length > 0),
+      precisionOf,
+    ),
+    reciprocalRank: mean(answerable, reciprocalRankOf),
+    silence: mean(
+      answers.filter(({ right }) => right.length === 0),
+      ({ shown }) => Number(shown.length === 0),
+    ),
+  };
+}
+
+const byKind = (answers: AnsweredQuery[]) => Map.groupBy(answers, ({ kind }) => kind);
+
+/** A line for each kind and one for all. */
+export function qualityTable(answers: AnsweredQuery[]): string {
+  const line = (name: string, cells: string[]) =>
+    name.padEnd(20) + cells.map((cell) => cell.padStart(11)).join('');
+  const measured = (name: string, ofThem: AnsweredQuery[]) => {
+    const { queries, ...shares } = searchQuality(ofThem);
+    return line(name, [
+      String(queries),
+      ...Object.values(shares).map((share) => (share === null ? '' : share.toFixed(3))),
+    ]);
+  };
+  return [
+    line('kind', ['queries', `recall@${firstPlaces}`, `prec@${firstPlaces}`, 'MRR', 'silence']),
+    ...[...byKind(answers)].map(([kind, ofKind]) => measured(kind, ofKind)),
+    measured('all', answers),
+  ].join('\n');
+}
+
+/** By kind, the queries that were not answered in full: what was missed, and what was shown that is not right. */
+export function shortfalls(answers: AnsweredQuery[]): string {
+  const told = (query: AnsweredQuery): string[] => {
+    const first = query.shown.slice(0, firstPlaces);
+    const missed =
+      rightShown(query) < Math.min(firstPlaces, query.right.length)
+        ? query.right.filter((slug) => !first.includes(slug))
+        : [];
+    const wrong = first.filter((slug) => !query.right.includes(slug));
+    const isSecond = query.best !== null && first.includes(query.best) && first[0] !== query.best;
+    return [
+      ...(missed.length > 0 ? [`missed ${missed.join(' ')}`] : []),
+      ...(wrong.length > 0 ? [`wrong ${wrong.join(' ')}`] : []),
+      ...(isSecond ? [`best is not first: ${query.best}`] : []),
+    ];
+  };
+  return [...byKind(answers)]
+    .map(([kind, ofKind]) => {
+      const lines = ofKind.flatMap((query) => {
+        const faults = told(query);
+        return faults.length > 0 ? [`  ${query.lang} '${query.text}': ${faults.join('; ')}`] : [];
+      });
+      return [`${kind}: ${lines.length} of ${ofKind.length}`, ...lines].join('\n');
+    })
+    .join('\n');
+}

@@ -1,0 +1,15 @@
+import { changeSettings } from '#shop/content/content.ts';
+import type { Database } from '#database/schema.ts';
+
+/** An account nobody has. */
+export const bankAccount = {
+  bank: { en: 'Lotus Demo Bank', km: 'ធនាគារសាកល្បង' },
+  accountName: 'ANGKOR GIFTS',
+  accountNumber: '000 111 222',
+  currency: 'USD' as 'USD' | 'KHR',
+  qrPicture: null,
+};
+
+/** The shop names these accounts, and no others. */
+export const nameBanks = (db: Database, ...bankAccounts: (typeof bankAccount)[]): Promise<void> =>
+  changeSettings(db, { bankAccounts }, 'system');

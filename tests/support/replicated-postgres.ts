@@ -1,0 +1,108 @@
+import { execFileSync } from 'node:child_process';
+import { appendFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll } from 'vitest';
+import { withClient } from '#database/connect.ts';
+import { findBinaries } from '#database/embedded/binaries.ts';
+import { ensureCluster, superuser } from '#database/embedded/cluster.ts';
+import { processesOf } from '#database/embedded/processes.ts';
+import { appRole, databaseName, ensureRoles, ownerRole } from '#database/embedded/roles.ts';
+import { chooseRunAs } from '#database/embedded/run-as.ts';
+import { send, startServer, stopServer } from '#database/embedded/server.ts';
+
+/** A PostgreSQL of a test's own, which can be followed, killed and promoted. */
+export interface OwnServer {
+  cluster: string;
+  socketFolder: string;
+  /** As the shop's role, and as the owner of its tables. */
+  url: string;
+  ownerUrl: string;
+  /** Runs a statement as the superuser, in the shop's database. */
+  run<Row = Record<string, unknown>>(statement: string): Promise<Row[]>;
+  start(): Promise<void>;
+  stop(): Promise<void>;
+  /** Every process of it ends at once, as when its machine goes. */
+  kill(): void;
+}
+
+/** The address of a database at several servers, of which one takes writes. */
+export const atServers = (servers: readonly OwnServer[], role: string = appRole): string =>
+  `postgresql://${role}@localhost/${databaseName}?host=${servers.map(({ socketFolder }) => socketFolder).join()}`;
+export const ownerAtServers = (servers: readonly OwnServer[]): string => atServers(servers, ownerRole);
+
+/** A primary with the shop's roles and an empty database, from the packages' PostgreSQL; it ends with the test file. */
+export async function primaryServer(): Promise<OwnServer> {
+  const server = serverIn('primary');
+  await ensureCluster(server.cluster, server.binaries, server.runAs);
+  // A replica that rests for a while finds what it missed.
+  appendFileSync(path.join(server.cluster, 'postgresql.conf'), '\nwal_keep_size = 256MB\n');
+  await server.start();
+  await ensureRoles({ socketFolder: server.socketFolder, pid: 0, ready: true });
+  return server;
+}
+
+/** A replica that follows the primary: its files, copied while it runs, and then its log. */
+export async function replicaOf(primary: OwnServer): Promise<OwnServer> {
+  const server = serverIn('replica');
+  await withClient({ connectionString: addressOf(primary.socketFolder, superuser) }, async (client) => {
+    await client.query(`select pg_backup_start('replica', true)`);
+    execFileSync('cp', ['-a', primary.cluster, server.cluster]);
+    const { rows } = await client.query<{ labelfile: string }>('select labelfile from pg_backup_stop(false)');
+    writeFileSync(path.join(server.cluster, 'backup_label'), rows[0]!.labelfile);
+  });
+  for (const left of ['postmaster.pid', 'postmaster.opts'])
+    rmSync(path.join(server.cluster, left), { force: true });
+  writeFileSync(path.join(server.cluster, 'standby.signal'), '');
+  appendFileSync(
+    path.join(server.cluster, 'postgresql.conf'),
+    `\nprimary_conninfo = 'host=${primary.socketFolder} user=${superuser} application_name=replica'\n`,
+  );
+  // Who runs it must own what was written just now.
+  execFileSync('chown', ['-R', `--reference=${primary.cluster}`, server.cluster]);
+  await server.start();
+  return server;
+}
+
+const addressOf = (socketFolder: string, role: string) =>
+  `postgresql://${role}@localhost/${databaseName}?host=${encodeURIComponent(socketFolder)}`;
+
+function serverIn(name: string) {
+  // Paths of sockets must be short.
+  const folder = mkdtempSync(path.join(tmpdir(), `kado-${name}-`));
+  const [cluster, socketFolder] = [path.join(folder, 'data'), path.join(folder, 'socket')];
+  mkdirSync(socketFolder);
+  const binaries = findBinaries(path.join(folder, 'libraries'));
+  const runAs = chooseRunAs(folder, binaries);
+  const logFile = path.join(folder, 'postgres.log');
+  let pid = 0;
+  const server = {
+    binaries,
+    runAs,
+    cluster,
+    socketFolder,
+    url: addressOf(socketFolder, appRole),
+    ownerUrl: addressOf(socketFolder, ownerRole),
+    run: <Row>(statement: string) =>
+      withClient(
+        { connectionString: addressOf(socketFolder, superuser) },
+        async (client) => (await client.query(statement)).rows as Row[],
+      ),
+    async start() {
+      ({ pid } = await startServer({ cluster, logFile, socketFolder, shared: 64 }, binaries, runAs));
+    },
+    stop: () => stopServer(pid, cluster),
+    kill() {
+      for (const each of processesOf(cluster)) send(each, 'SIGKILL');
+    },
+  };
+  // An interrupted run leaves no server behind.
+  const abandon = () => server.kill();
+  process.once('exit', abandon);
+  afterAll(async () => {
+    await server.stop();
+    process.off('exit', abandon);
+    rmSync(folder, { recursive: true, force: true });
+  });
+  return server;
+}

@@ -1,0 +1,77 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import pg from 'pg';
+import { processesOf } from '#database/embedded/processes.ts';
+import type { Stage } from './stage.ts';
+
+/** Processor time in milliseconds, the shop's or a bare server's with PostgreSQL's: for orders, and for mails apart. */
+export interface TimeUsed {
+  orders: number;
+  milliseconds: number;
+  mails: number;
+  mailMilliseconds: number;
+}
+
+export const noTime: TimeUsed = { orders: 0, milliseconds: 0, mails: 0, mailMilliseconds: 0 };
+
+/** What a process, its PostgreSQL and the connections of mails have used until now. */
+export type Processor = () => Promise<Omit<TimeUsed, 'orders'>>;
+
+/** Linux counts in hundredths of a second. */
+const tick = 10;
+
+/** Looks at a process beside the stage's PostgreSQL. Mails: the thread that gives way, and its connections. */
+export async function processorOf({ connection, clusterFolder }: Stage, pid: number): Promise<Processor> {
+  return async () => {
+    const client = new pg.Client(connection);
+    await client.connect();
+    const { rows } = await client.query<{ pids: number[]; mails: number }>(`
+      select (select count(*)::int from outbox_mail where sent_at is not null) as mails,
+        array(select pid from pg_stat_activity where application_name = 'kado mails') as pids`);
+    await client.end();
+    const { pids, mails } = rows[0] ?? { pids: [], mails: 0 };
+    const sum = (all: readonly number[]) => all.reduce((total, each) => total + each, 0);
+    const ofMails = sum(pids.map((each) => usedBy(`${each}`))) + niceThreads(pid);
+    const ofAll = usedBy(`${pid}`) + sum(processesOf(clusterFolder).map((each) => usedBy(`${each}`)));
+    return { milliseconds: ofAll - ofMails, mails, mailMilliseconds: ofMails };
+  };
+}
+
+/** Adds what is used while orders are placed. */
+export async function timed(
+  processor: Processor,
+  before: TimeUsed,
+  place: () => Promise<{ answered: number }>,
+): Promise<TimeUsed> {
+  const begun = await processor();
+  const { answered } = await place();
+  const ended = await processor();
+  return {
+    orders: before.orders + answered,
+    milliseconds: before.milliseconds + ended.milliseconds - begun.milliseconds,
+    mails: before.mails + ended.mails - begun.mails,
+    mailMilliseconds: before.mailMilliseconds + ended.mailMilliseconds - begun.mailMilliseconds,
+  };
+}
+
+const niceThreads = (pid: number): number =>
+  readdirSync(`/proc/${pid}/task`).reduce((total, thread) => {
+    const entry = `${pid}/task/${thread}`;
+    return total + (Number(fieldsOf(entry)[16]) > 0 ? usedBy(entry) : 0);
+  }, 0);
+
+/** A process with its ended children, or a thread; 0 of one that has ended. */
+function usedBy(entry: string): number {
+  const fields = fieldsOf(entry);
+  const ofProcess = entry.includes('/') ? [11, 12] : [11, 12, 13, 14];
+  return ofProcess.reduce((total, at) => total + Number(fields[at] ?? 0) * tick, 0);
+}
+
+/** What proc(5) lists behind the name, which may hold blanks. */
+function fieldsOf(entry: string): string[] {
+  try {
+    const stat = readFileSync(`/proc/${entry}/stat`, 'utf8');
+    return stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+  } catch {
+    return [];
+  }
+}

@@ -1,0 +1,56 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** `RUN npm ci`: the word in capitals, and what follows, on one line. */
+interface Instruction {
+  word: string;
+  rest: string;
+}
+
+/** One `FROM`, and what follows it. */
+export interface Stage {
+  /** By which others copy from it; the last needs none. */
+  name: string;
+  from: string;
+  instructions: Instruction[];
+}
+
+export function stagesOf(dockerfile: string): Stage[] {
+  const stages: Stage[] = [];
+  const lines = dockerfile.replaceAll(/^\s*#.*\n/gmu, '').replaceAll(/\\\n\s*/gu, '');
+  for (const line of lines.split('\n').filter((each) => each.trim() !== '')) {
+    const [, word = '', rest = ''] = /^([A-Z]+)\s+(.*)$/u.exec(line) ?? [];
+    if (word === '') throw new Error(`no instruction: ${line}`);
+    const [, from = '', name = ''] = /^(\S+)(?: AS (\w+))?$/u.exec(rest) ?? [];
+    if (word === 'FROM') stages.push({ name, from, instructions: [] });
+    else stages.at(-1)?.instructions.push({ word, rest });
+  }
+  return stages;
+}
+
+/** `COPY --from=build /kado/dist dist`: from which stage (null: from the project), what, and to where. */
+export function copied(rest: string): { from: string | null; sources: string[]; target: string } {
+  const [, from = null, places = ''] = /^(?:--from=(\w+) )?(.*)$/u.exec(rest) ?? [];
+  const all = places.split(/\s+/u);
+  return { from, sources: all.slice(0, -1), target: all.at(-1) ?? '' };
+}
+
+/** `["node", "server/start.js"]`, or nothing for a command in the words of a shell. */
+export const execForm = (rest: string): string[] =>
+  JSON.parse(/\[.*\]$/u.exec(rest)?.[0] ?? '[]') as string[];
+
+/** Files of the project that an image may copy, by .dockerignore: what a later line says counts. */
+export function contextFiles(root: string): string[] {
+  const lines = readFileSync(path.join(root, '.dockerignore'), 'utf8')
+    .split('\n')
+    .filter((line) => line.trim() !== '' && !line.startsWith('#'));
+  const [first, ...others] = lines;
+  if (first !== '*') throw new Error('.dockerignore must begin with * and say what is let in');
+  const letIn = others.filter((line) => line.startsWith('!')).map((line) => line.slice(1));
+  const left = others.filter((line) => !line.startsWith('!'));
+  return letIn
+    .flatMap((each) => globSync([each, `${each}/**/*`], { cwd: root, withFileTypes: true }))
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)))
+    .filter((file) => !left.some((pattern) => path.matchesGlob(file, pattern)));
+}

@@ -1,0 +1,73 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { IconButton } from './icon-button.tsx';
+import './scroll-row.css';
+
+interface ScrollRowProps {
+  /** Its `--in-sight` says how many are seen at once (scroll-row.css). */
+  className?: string;
+  words: { back: string; on: string };
+  /** List items. */
+  children: ReactNode;
+}
+
+/** A list in one row that scrolls: by touch, by Tab and arrow keys, and by a button at each end that has more. */
+export function ScrollRow({ className = '', words, children }: ScrollRowProps) {
+  const row = useRef<HTMLUListElement>(null);
+  const [ends, setEnds] = useState({ start: true, end: true });
+  useEffect(() => {
+    const list = row.current;
+    if (!list) return undefined;
+    const size = new ResizeObserver(() => setEnds(endsOf(list)));
+    size.observe(list);
+    list.addEventListener('focusin', wholly);
+    return () => {
+      size.disconnect();
+      list.removeEventListener('focusin', wholly);
+    };
+  }, []);
+  const button = (way: -1 | 1, atEnd: boolean) => (
+    <IconButton
+      className={way < 0 ? 'scroll-go needs-script' : 'scroll-go on needs-script'}
+      icon={way < 0 ? 'arrow-left' : 'arrow-right'}
+      flip
+      label={way < 0 ? words.back : words.on}
+      aria-disabled={atEnd}
+      onClick={() => row.current && scrollOn(row.current, way)}
+    />
+  );
+  return (
+    <div className={`scroll-row ${className}`}>
+      <ul
+        className="scroll-list"
+        ref={row}
+        onScroll={({ currentTarget }) => setEnds(endsOf(currentTarget))}
+        role="list"
+      >
+        {children}
+      </ul>
+      {button(-1, ends.start)}
+      {button(1, ends.end)}
+    </div>
+  );
+}
+
+/** By Tab: browsers leave what is in sight by an edge where it is. */
+function wholly({ target }: FocusEvent): void {
+  if (target instanceof Element && target.matches(':focus-visible'))
+    target.closest('li')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+}
+
+/** Which ends are in sight. In pages laid out right to left scrollLeft runs below zero. */
+function endsOf({ scrollLeft, scrollWidth, clientWidth }: HTMLElement) {
+  const passed = Math.abs(scrollLeft);
+  return { start: passed < 2, end: passed + clientWidth > scrollWidth - 2 };
+}
+
+/** By as many items as are wholly in sight. From one item to the next is below zero where pages run right to left. */
+function scrollOn(row: HTMLElement, way: -1 | 1): void {
+  const [first, second] = row.querySelectorAll('li');
+  if (!first || !second) return;
+  const step = second.offsetLeft - first.offsetLeft;
+  const whole = Math.max(1, Math.floor(row.clientWidth / Math.abs(step) + 0.1));
+  row.scrollBy({ left: way * whole * step });
+}

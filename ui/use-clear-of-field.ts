@@ -1,0 +1,75 @@
+import { useLayoutEffect, useRef, type RefObject } from 'react';
+
+const gap = 8;
+/** Less of it shows too little: then it covers what it covers. */
+const least = 128;
+const fields = 'select, textarea, input:not([type=button], [type=submit], [type=hidden])';
+
+const events = ['focusin', 'focusout', 'input', 'scroll', 'resize'] as const;
+const presses = ['pointerdown', 'pointerup', 'pointercancel', 'click'] as const;
+/** A press of a finger becomes a click within this time after the finger is off, if it does. */
+const untilClick = 300;
+
+/**
+ * Keeps something fixed at the top away from the field that has the focus: closed it stands below it, or above where
+ * there is no room; open it ends above it and can be scrolled. `shown`: what it shows; another size is another place.
+ */
+export function useClearOfField(
+  fixed: RefObject<HTMLElement | null>,
+  shown: readonly unknown[],
+  open: boolean,
+): void {
+  /** Coming between a pointer that is down and what it presses would take the press away. */
+  const pressed = useRef<'down' | number | null>(null);
+  useLayoutEffect(() => {
+    const element = fixed.current;
+    if (!element || shown.length === 0) {
+      pressed.current = null;
+      return undefined;
+    }
+    const place = () => {
+      if (pressed.current === null) keepClear(element, open);
+    };
+    const free = () => {
+      pressed.current = null;
+      place();
+    };
+    const onPress = ({ type }: Event) => {
+      if (typeof pressed.current === 'number') clearTimeout(pressed.current);
+      if (type === 'pointerdown') pressed.current = 'down';
+      else if (type === 'pointerup') pressed.current = window.setTimeout(free, untilClick);
+      else free();
+    };
+    place();
+    for (const event of events) window.addEventListener(event, place, { passive: true });
+    for (const event of presses) window.addEventListener(event, onPress, { passive: true });
+    return () => {
+      for (const event of events) window.removeEventListener(event, place);
+      for (const event of presses) window.removeEventListener(event, onPress);
+    };
+  }, [fixed, shown, open]);
+}
+
+function keepClear(element: HTMLElement, open: boolean): void {
+  const { style } = element;
+  style.translate = '';
+  style.maxBlockSize = '';
+  const field = document.activeElement;
+  if (!field?.matches(fields) || element.contains(field)) return;
+  // A field of which nothing is drawn is its words.
+  const free = (field.closest('.field, label') ?? field).getBoundingClientRect();
+  const own = element.getBoundingClientRect();
+  const isClear =
+    own.right <= free.left || own.left >= free.right || own.bottom <= free.top || own.top >= free.bottom;
+  if (isClear) return;
+  const above = free.top - own.top - gap;
+  if (open && above >= least) {
+    style.maxBlockSize = `${above}px`;
+    return;
+  }
+  const height = window.visualViewport?.height ?? window.innerHeight;
+  const down = free.bottom + gap - own.top;
+  const up = free.top - gap - own.bottom;
+  if (own.bottom + down <= height) style.translate = `0 ${down}px`;
+  else if (own.top + up >= 0) style.translate = `0 ${up}px`;
+}

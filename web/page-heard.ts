@@ -1,0 +1,56 @@
+/** Marks a list of links of which the followed one may be gone afterwards, e.g. chosen filters: its neighbour has the focus then. */
+const neighbours = '[data-neighbours]';
+/** So long may a heading be rendered anew, once what is personal is known. */
+const settling = 3000;
+
+/**
+ * Called before another page is shown in place; what it returns moves the focus once the page stands there: to what the
+ * fragment names, to the neighbour of a link that is gone, else to the heading. It would fall to the body.
+ */
+export function focusForNextPage(hash: string): () => void {
+  const followed = document.activeElement;
+  const list = followed?.closest(neighbours) ?? null;
+  const at = list ? linksIn(list).indexOf(followed as HTMLAnchorElement) : -1;
+  return () => {
+    const neighbour = list?.isConnected ? (linksIn(list)[at] ?? linksIn(list).at(-1)) : undefined;
+    const named = hash === '' ? null : document.getElementById(decodeURIComponent(hash.slice(1)));
+    if (neighbour) neighbour.focus({ preventScroll: true });
+    else if (named) focus(named);
+    else focusHeading();
+  };
+}
+
+const linksIn = (list: Element) => [...list.querySelectorAll('a')];
+
+/** Also after the heading is rendered anew. */
+export function focusHeading(): void {
+  const main = document.querySelector<HTMLElement>('main');
+  const heading = () => main?.querySelector('h1') ?? main;
+  focus(heading());
+  if (!main) return;
+  const renewed = new MutationObserver(() => {
+    if (document.activeElement === document.body) focus(heading());
+  });
+  renewed.observe(main, { childList: true, subtree: true });
+  const end = () => renewed.disconnect();
+  setTimeout(end, settling);
+  for (const event of ['keydown', 'pointerdown']) addEventListener(event, end, { once: true });
+}
+
+function focus(element: HTMLElement | null): void {
+  if (!element) return;
+  // The browser says where the page is scrolled to.
+  element.focus({ preventScroll: true });
+  if (document.activeElement === element) return;
+  element.tabIndex = -1;
+  element.focus({ preventScroll: true });
+}
+
+/** A reader tells changes of what it knows: the place is there before the first title is said. */
+const place = Object.assign(document.createElement('p'), { className: 'vh', role: 'status' });
+document.body.append(place);
+
+/** Says the title of a page that is shown in place, also when it is the one said last; browsers say that of one they load. */
+export function sayTitle(title: string): void {
+  place.replaceChildren(Object.assign(document.createElement('span'), { textContent: title }));
+}

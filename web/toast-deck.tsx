@@ -1,0 +1,54 @@
+import { useDeferredValue } from 'react';
+import { sharedLabels } from '#contract/labels/shared-words.ts';
+import { messages } from '#contract/messages.ts';
+import { InTopDialog } from '#ui/in-top-dialog.tsx';
+import { Toasts } from '#ui/toasts.tsx';
+import { useLabels } from './app-context.tsx';
+import { closeToasts, holdToasts, isMessage, type MessageAction, type Toast, useToasts } from './toasts.ts';
+
+const none: readonly Toast[] = [];
+
+/** The messages of the shop, inside the open dialog when there is one. */
+export function ToastDeck() {
+  const say = useLabels(messages);
+  const t = useLabels(sharedLabels);
+  // Readers tell what is added to a list they know: it stands there before the first message does.
+  const toasts = useDeferredValue(useToasts(), none);
+  const newest = toasts.at(-1)?.batch;
+  const shown = toasts.map(({ id, kind, text }) => {
+    if (!isMessage(text)) return { id, kind, text };
+    const { code, values, action } = text;
+    return { id, kind, text: say(code, values), action: action && actionOf(id, action) };
+  });
+  return (
+    <InTopDialog>
+      <Toasts
+        toasts={shown}
+        front={toasts.find(({ batch }) => batch === newest)?.id}
+        onClose={closeToasts}
+        onHold={holdToasts}
+        words={{
+          messages: t('messages'),
+          count: (n) => t('messageCount', { n }),
+          more: (n) => t('moreMessages', { n }),
+          close: t('closeMessage'),
+          closeAll: t('closeAllMessages'),
+        }}
+      />
+    </InTopDialog>
+  );
+
+  function actionOf(id: number, { code, values, href, act }: MessageAction) {
+    if (href) return <a href={href}>{say(code, values)}</a>;
+    if (!act) return null;
+    const press = () => {
+      closeToasts([id]);
+      act();
+    };
+    return (
+      <button type="button" className="toast-action" onClick={press}>
+        {say(code, values)}
+      </button>
+    );
+  }
+}

@@ -1,0 +1,25 @@
+import { useRef } from 'react';
+import { closeToasts, showToasts, type ToastText } from './toasts.ts';
+
+/** Errors of fields as messages: each ends when its field is mended, all of them with the next try. */
+export function useSaidErrors<Field extends string = string>() {
+  const said = useRef(new Map<Field, number>());
+  const end = (field?: Field) => {
+    const ended = [...said.current].filter(([each]) => field === undefined || each === field);
+    for (const [each] of ended) said.current.delete(each);
+    closeToasts(ended.map(([, id]) => id));
+  };
+  return {
+    /** The first one is the most important. */
+    say: (problems: readonly (readonly [Field, ToastText])[]) => {
+      end();
+      const ids = showToasts(
+        'error',
+        problems.map(([, text]) => text),
+      );
+      said.current = new Map(problems.map(([field], at) => [field, ids[at] as number]));
+    },
+    /** The field is mended; without one, all are. */
+    end,
+  };
+}
