@@ -120,8 +120,8 @@ export default defineConfig({
           globalSetup: ['tests/support/browser-setup.ts'],
           // They wait a third of their time, for what the specification lets shoppers wait.
           maxWorkers: 3,
-          // Some 700 tests of a browser on a busy machine: one that passes the second time is named at the end of the run.
-          retry: 1,
+          // Some 700 tests of a browser on a busy machine: one that passes when tried again is named at the end of the run.
+          retry: 2,
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },
