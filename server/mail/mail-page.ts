@@ -41,3 +41,11 @@ export interface Sum {
 
 export const paragraph = (phrase: Phrase): Block => ({ kind: 'paragraph', phrase });
 export const softParagraph = (phrase: Phrase): Block => ({ kind: 'paragraph', phrase, isSoft: true });
+
+/** The plain mail: its first sentence is what lists of mails show. */
+export const textMail = (heading: Phrase, text: Phrase, more: readonly Block[] = []): MailPage => ({
+  subject: heading.text,
+  heading,
+  preview: text.text,
+  blocks: [paragraph(text), ...more],
+});

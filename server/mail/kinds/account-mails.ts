@@ -1,5 +1,5 @@
 import type { MailContents } from '#shop/mail/mail.ts';
-import { type Block, type MailPage, paragraph, softParagraph } from '../mail-page.ts';
+import { type Block, type MailPage, paragraph, softParagraph, textMail } from '../mail-page.ts';
 import type { MailWords } from '../mail-words.ts';
 import { figure, named } from '../phrase.ts';
 
@@ -10,17 +10,11 @@ export function welcome(
 ): MailPage {
   const heading = say('welcome', { shop: named(shop.siteTitle) });
   const text = say('accountReady');
-  return {
-    subject: heading.text,
-    heading,
-    preview: text.text,
-    blocks: [
-      paragraph(text),
-      ...(confirmPath === undefined ? [] : confirmation(site(confirmPath), say)),
-      { kind: confirmPath === undefined ? 'button' : 'link', label: say('shopNow'), url: page('/') },
-      softParagraph(say('accountNotYou')),
-    ],
-  };
+  return textMail(heading, text, [
+    ...(confirmPath === undefined ? [] : confirmation(site(confirmPath), say)),
+    { kind: confirmPath === undefined ? 'button' : 'link', label: say('shopNow'), url: page('/') },
+    softParagraph(say('accountNotYou')),
+  ]);
 }
 
 /** To a customer who asks for the link of the welcome once more. */
@@ -74,12 +68,9 @@ export function passwordChanged(
 ): MailPage {
   const heading = say('passwordSubject');
   const text = say('passwordChanged', { phone: figure(shop.phone) });
-  return {
-    subject: heading.text,
-    heading,
-    preview: text.text,
-    blocks: [paragraph(text), { kind: 'button', label: say('resetPassword'), url: page('/reset-password') }],
-  };
+  return textMail(heading, text, [
+    { kind: 'button', label: say('resetPassword'), url: page('/reset-password') },
+  ]);
 }
 
 /** After subscribing, with the one-click end that mail programs offer (RFC 8058). */
@@ -91,14 +82,10 @@ export function newsletterConfirmation(
   const text = say('newsletterThanks');
   const url = site(unsubscribePath);
   return {
-    subject: heading.text,
-    heading,
-    preview: text.text,
-    blocks: [
-      paragraph(text),
+    ...textMail(heading, text, [
       softParagraph(say('newsletterEnd')),
       { kind: 'link', label: say('unsubscribe'), url },
-    ],
+    ]),
     headers: { 'List-Unsubscribe': `<${url}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
   };
 }

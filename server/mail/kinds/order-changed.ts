@@ -1,7 +1,8 @@
 import type { OrderChanged } from '#shop/mail/mail.ts';
 import { amountText } from '#rules/money.ts';
-import { type Block, type MailPage, paragraph } from '../mail-page.ts';
+import { type MailPage, paragraph } from '../mail-page.ts';
 import type { MailLabel, MailWords } from '../mail-words.ts';
+import { seeOrder } from '../order-links.ts';
 import { figure } from '../phrase.ts';
 
 /** To the customer: the order is being prepared. */
@@ -41,21 +42,16 @@ const when = (is: boolean, label: MailLabel): MailLabel[] => (is ? [label] : [])
 
 function page(
   { number, givenBackCents = 0 }: OrderChanged,
-  { say, page: pageOf }: MailWords,
+  mail: MailWords,
   { subject, texts }: { subject: MailLabel; texts: MailLabel[] },
 ): MailPage {
   const values = { number: figure(number), amount: figure(amountText(givenBackCents)) };
-  const heading = say(subject, values);
-  const phrases = texts.map((label) => say(label, values));
-  const button: Block = {
-    kind: 'button',
-    label: say('seeOrder'),
-    url: pageOf(`/orders-history?order=${encodeURIComponent(number)}`),
-  };
+  const heading = mail.say(subject, values);
+  const phrases = texts.map((label) => mail.say(label, values));
   return {
     subject: heading.text,
     heading,
     preview: phrases.map(({ text }) => text).join(' '),
-    blocks: [...phrases.map(paragraph), button],
+    blocks: [...phrases.map(paragraph), seeOrder(number, mail)],
   };
 }

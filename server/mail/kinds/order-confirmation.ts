@@ -1,8 +1,9 @@
 import type { MailContents } from '#shop/mail/mail.ts';
 import { amountText } from '#rules/money.ts';
 import { rielText } from '#rules/riel.ts';
-import { type Block, type MailPage, paragraph } from '../mail-page.ts';
+import { type Block, type MailPage, paragraph, textMail } from '../mail-page.ts';
 import type { MailWords } from '../mail-words.ts';
+import { orderAgain } from '../order-links.ts';
 import { figure } from '../phrase.ts';
 
 /** What a newcomer is asked for: until when, and the button. Nothing where nobody has to confirm. */
@@ -29,16 +30,8 @@ export function orderToConfirm(order: MailContents['orderToConfirm'], mail: Mail
 }
 
 /** To the customer whose order ended because nobody confirmed it. It is shown nowhere, so nothing leads to it. */
-export function orderNotConfirmed(
-  { number }: MailContents['orderNotConfirmed'],
-  { say, page }: MailWords,
-): MailPage {
-  const heading = say('notConfirmedSubject', { number: figure(number) });
-  const text = say('notConfirmed', { number: figure(number) });
-  return {
-    subject: heading.text,
-    heading,
-    preview: text.text,
-    blocks: [paragraph(text), { kind: 'button', label: say('orderAgain'), url: page('/cart') }],
-  };
+export function orderNotConfirmed({ number }: MailContents['orderNotConfirmed'], mail: MailWords): MailPage {
+  const heading = mail.say('notConfirmedSubject', { number: figure(number) });
+  const text = mail.say('notConfirmed', { number: figure(number) });
+  return textMail(heading, text, [orderAgain(mail)]);
 }

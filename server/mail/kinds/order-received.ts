@@ -5,6 +5,7 @@ import { rielText } from '#rules/riel.ts';
 import { type Block, type Item, type MailPage, paragraph, type Sum } from '../mail-page.ts';
 import type { MailLabel, MailWords } from '../mail-words.ts';
 import { confirmBlocks } from './order-confirmation.ts';
+import { seeOrder } from '../order-links.ts';
 import { figure, join, named, type Phrase, words, written } from '../phrase.ts';
 
 const paidBy: Readonly<Record<number, MailLabel>> = {
@@ -38,11 +39,7 @@ export function orderReceived(order: OrderReceived, mail: MailWords): MailPage {
       paragraph(title),
       paragraph(join(rest, ' ')),
       ...confirm,
-      {
-        kind: confirm.length > 0 ? 'link' : 'button',
-        label: say('seeOrder'),
-        url: mail.page(`/orders-history?order=${encodeURIComponent(order.number)}`),
-      },
+      seeOrder(order.number, mail, confirm.length > 0 ? 'link' : 'button'),
       { kind: 'items', rows: order.items.map((item) => itemOf(item, pair)) },
       { kind: 'sums', rows: sumsOf(order, mail) },
       ...deliveryOf(order, mail),

@@ -1,5 +1,5 @@
 import type { MailContents, SampleRequest } from '#shop/mail/mail.ts';
-import { type Block, type MailPage, paragraph, softParagraph } from '../mail-page.ts';
+import { type Block, type MailPage, softParagraph, textMail } from '../mail-page.ts';
 import type { MailLabel, MailWords } from '../mail-words.ts';
 import { address, figure, named, type Phrase, words, written } from '../phrase.ts';
 
@@ -29,12 +29,7 @@ export function sampleRequestReceived(content: SampleRequest, mail: MailWords): 
   const { say } = mail;
   const text = say('sampleReceived');
   const heading = say('sampleSubject', { number: figure(content.number) });
-  return {
-    subject: heading.text,
-    heading,
-    preview: text.text,
-    blocks: [paragraph(text), sampleItems(content, mail), ...wantedBy(content, mail)],
-  };
+  return textMail(heading, text, [sampleItems(content, mail), ...wantedBy(content, mail)]);
 }
 
 export function sampleRequestForShop(
@@ -45,11 +40,7 @@ export function sampleRequestForShop(
   const heading = say('sampleSubject', { number: figure(content.number) });
   const text = say('sampleForShop');
   return {
-    subject: heading.text,
-    heading,
-    preview: text.text,
-    blocks: [
-      paragraph(text),
+    ...textMail(heading, text, [
       sampleItems(content, mail),
       fields(mail, [
         ['name', named(content.fullName)],
@@ -59,7 +50,7 @@ export function sampleRequestForShop(
         ['note', written(content.note)],
       ]),
       ...answerHint(content.email, mail),
-    ],
+    ]),
     ...forShop(content.email),
   };
 }
@@ -70,7 +61,7 @@ export function sellerRequestReceived(
 ): MailPage {
   const heading = say('sellerSubject');
   const text = say('sellerRequest');
-  return { subject: heading.text, heading, preview: text.text, blocks: [paragraph(text)] };
+  return textMail(heading, text);
 }
 
 export function sellerRequestForShop(
@@ -82,11 +73,7 @@ export function sellerRequestForShop(
   const text = say('sellerForShop');
   const place = [content.address, content.city, content.state, content.postalCode, content.country];
   return {
-    subject: heading.text,
-    heading,
-    preview: text.text,
-    blocks: [
-      paragraph(text),
+    ...textMail(heading, text, [
       fields(mail, [
         ['name', named(personName(content))],
         ['email', address(content.email)],
@@ -94,7 +81,7 @@ export function sellerRequestForShop(
         ['address', named(parts(place))],
       ]),
       ...answerHint(content.email, mail),
-    ],
+    ]),
     ...forShop(content.email),
   };
 }

@@ -1,5 +1,5 @@
 import type { MailContents } from '#shop/mail/mail.ts';
-import { type MailPage, paragraph, softParagraph } from '../mail-page.ts';
+import { type MailPage, softParagraph, textMail } from '../mail-page.ts';
 import type { MailWords } from '../mail-words.ts';
 import { named } from '../phrase.ts';
 
@@ -10,16 +10,10 @@ export function confirmStockNotice(
 ): MailPage {
   const heading = say('stockConfirmSubject');
   const text = say('stockConfirmAsk');
-  return {
-    subject: heading.text,
-    heading,
-    preview: text.text,
-    blocks: [
-      paragraph(text),
-      { kind: 'button', label: say('stockConfirm'), url: site(confirmPath) },
-      softParagraph(say('stockNotYou')),
-    ],
-  };
+  return textMail(heading, text, [
+    { kind: 'button', label: say('stockConfirm'), url: site(confirmPath) },
+    softParagraph(say('stockNotYou')),
+  ]);
 }
 
 /** Once, to whoever asked: a product is in stock again. */
@@ -31,15 +25,11 @@ export function backInStock(
   const text = say('backInStock', { name: named(name) });
   const url = site(stopPath);
   return {
-    subject: heading.text,
-    heading,
-    preview: text.text,
-    blocks: [
-      paragraph(text),
+    ...textMail(heading, text, [
       { kind: 'button', label: say('seeProduct'), url: page(`/product-detail/${productId}/shop/product`) },
       softParagraph(say('backInStockOnce')),
       { kind: 'link', label: say('stopStockMails'), url },
-    ],
+    ]),
     headers: { 'List-Unsubscribe': `<${url}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
   };
 }

@@ -1,14 +1,10 @@
 import type { PaymentTold, TransferAwaited } from '#shop/mail/mail.ts';
 import { amountText } from '#rules/money.ts';
 import { rielText } from '#rules/riel.ts';
-import { type Block, type MailPage, paragraph, softParagraph } from '../mail-page.ts';
+import { type Block, type MailPage, paragraph, softParagraph, textMail } from '../mail-page.ts';
 import type { MailLabel, MailWords } from '../mail-words.ts';
+import { numberAndAmount, orderAgain, seeOrder } from '../order-links.ts';
 import { figure, named, type Phrase, words } from '../phrase.ts';
-
-const figuresOf = ({ number, amountCents }: PaymentTold) => ({
-  number: figure(number),
-  amount: figure(amountText(amountCents)),
-});
 
 /** Each account with what to type into the bank's form. */
 const accountBlocks = (told: TransferAwaited, { say, pair }: MailWords): Block[] =>
@@ -27,15 +23,9 @@ const accountBlocks = (told: TransferAwaited, { say, pair }: MailWords): Block[]
     };
   });
 
-const orderLink = ({ number }: PaymentTold, { say, page }: MailWords): Block => ({
-  kind: 'button',
-  label: say('seeOrder'),
-  url: page(`/orders-history?order=${encodeURIComponent(number)}`),
-});
-
 /** To the customer, as soon as the order is placed: where to pay it, and until when. */
 export function transferAwaited(told: TransferAwaited, mail: MailWords): MailPage {
-  const values = { ...figuresOf(told), time: mail.minute(told.until) };
+  const values = { ...numberAndAmount(told), time: mail.minute(told.until) };
   const text = mail.say('transferBy', values);
   return {
     subject: mail.say('transferSubject', values).text,
@@ -44,7 +34,7 @@ export function transferAwaited(told: TransferAwaited, mail: MailWords): MailPag
     blocks: [
       paragraph(text),
       ...accountBlocks(told, mail),
-      orderLink(told, mail),
+      seeOrder(told.number, mail),
       softParagraph(mail.say('transferSlip')),
     ],
   };
@@ -52,46 +42,27 @@ export function transferAwaited(told: TransferAwaited, mail: MailWords): MailPag
 
 /** The same once more, before the time is over. */
 export function transferReminder(told: TransferAwaited, mail: MailWords): MailPage {
-  const values = { ...figuresOf(told), time: mail.minute(told.until) };
+  const values = { ...numberAndAmount(told), time: mail.minute(told.until) };
   const heading = mail.say('transferLastSubject', values);
   const text = mail.say('transferLast', values);
-  return {
-    subject: heading.text,
-    heading,
-    preview: text.text,
-    blocks: [
-      paragraph(text),
-      ...accountBlocks(told, mail),
-      paragraph(mail.say('transferAlready')),
-      orderLink(told, mail),
-    ],
-  };
+  return textMail(heading, text, [
+    ...accountBlocks(told, mail),
+    paragraph(mail.say('transferAlready')),
+    seeOrder(told.number, mail),
+  ]);
 }
 
 /** To the customer whose order ended because nobody saw a transfer. */
-export function transferEnded(told: PaymentTold, { say, page }: MailWords): MailPage {
-  const heading = say('transferEndedSubject', figuresOf(told));
-  const text = say('transferEnded', figuresOf(told));
-  return {
-    subject: heading.text,
-    heading,
-    preview: text.text,
-    blocks: [
-      paragraph(text),
-      paragraph(say('transferEndedPaid')),
-      { kind: 'button', label: say('orderAgain'), url: page('/cart') },
-    ],
-  };
+export function transferEnded(told: PaymentTold, mail: MailWords): MailPage {
+  const { say } = mail;
+  const heading = say('transferEndedSubject', numberAndAmount(told));
+  const text = say('transferEnded', numberAndAmount(told));
+  return textMail(heading, text, [paragraph(say('transferEndedPaid')), orderAgain(mail)]);
 }
 
 /** To the customer whose transfer came when the goods were gone: it goes back. */
 export function transferLate(told: PaymentTold, { say }: MailWords): MailPage {
-  const heading = say('transferLateSubject', figuresOf(told));
-  const text = say('transferLate', figuresOf(told));
-  return {
-    subject: heading.text,
-    heading,
-    preview: text.text,
-    blocks: [paragraph(text), paragraph(say('transferLateWhere'))],
-  };
+  const heading = say('transferLateSubject', numberAndAmount(told));
+  const text = say('transferLate', numberAndAmount(told));
+  return textMail(heading, text, [paragraph(say('transferLateWhere'))]);
 }

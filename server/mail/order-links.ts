@@ -1,0 +1,28 @@
+import type { PaymentTold } from '#shop/mail/mail.ts';
+import { amountText } from '#rules/money.ts';
+import type { Block } from './mail-page.ts';
+import type { MailWords } from './mail-words.ts';
+import { figure } from './phrase.ts';
+
+/** The way to an order's page. */
+export const seeOrder = (
+  number: string,
+  { say, page }: MailWords,
+  kind: 'button' | 'link' = 'button',
+): Block => ({
+  kind,
+  label: say('seeOrder'),
+  url: page(`/orders-history?order=${encodeURIComponent(number)}`),
+});
+
+/** Of an order that is shown nowhere any more: the cart still holds its things. */
+export const orderAgain = ({ say, page }: MailWords): Block => ({
+  kind: 'button',
+  label: say('orderAgain'),
+  url: page('/cart'),
+});
+
+export const numberAndAmount = ({ number, amountCents }: PaymentTold) => ({
+  number: figure(number),
+  amount: figure(amountText(amountCents)),
+});
