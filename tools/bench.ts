@@ -1,10 +1,12 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { findBrowser, launchBrowser, removeBrowser } from '#tests/support/browser-program.ts';
-import { findAddresses } from './bench/addresses.ts';
+import { type Addresses, findAddresses } from './bench/addresses.ts';
 import { weighPages } from './bench/bytes.ts';
 import { orderCall, orderTimes, productCall } from './bench/calls.ts';
+import { growthDocument, performanceDocument } from './bench/documents.ts';
 import { type Figure, isMet, line } from './bench/figure.ts';
+import { growthFigures } from './bench/growth.ts';
 import { inpFigures } from './bench/inp.ts';
 import { type Finding, lighthouseFigures } from './bench/lighthouse.ts';
 import { machine, yardsticks } from './bench/machine.ts';
@@ -15,11 +17,20 @@ import { projectRoot } from './steps.ts';
 
 // `npm run bench`: the machine's yardsticks and the shop's figures in one run, against the budgets; writes
 // docs/performance.md with its plots. `-- --quick` is shorter and rougher, `-- --only calls,pages` takes parts.
+// `-- --products 1000,10000,100000` asks the same questions at each size of the catalogue instead, and writes growth.md beside it.
 
 const { values: asked } = parseArgs({
-  options: { quick: { type: 'boolean', default: false }, only: { type: 'string' } },
+  options: {
+    quick: { type: 'boolean', default: false },
+    only: { type: 'string' },
+    products: { type: 'string' },
+  },
 });
 const only = asked.only?.split(',');
+const sizes = asked.products
+  ?.split(',')
+  .map(Number)
+  .toSorted((one, other) => one - other);
 const wants = (part: string) => !only || only.includes(part);
 const seconds = asked.quick ? 2 : 5;
 const rounds = 3;
@@ -40,8 +51,27 @@ const about = machine();
 console.log(about);
 const stage = await setStage();
 try {
-  const addresses = await findAddresses(stage.shop.url);
   take(await yardsticks(stage.connection, asked.quick ? 1 : 2));
+  if (sizes) take(await growthFigures(stage, sizes, { seconds, times: asked.quick ? 20 : 60 }));
+  else await takeParts(await findAddresses(stage.shop.url));
+} finally {
+  await stage.clear();
+}
+
+if (sizes || !only)
+  writeReport(path.join(projectRoot, 'docs'), {
+    ...(sizes ? growthDocument(sizes) : performanceDocument(asked.quick)),
+    figures,
+    findings,
+    machine: about,
+  });
+const missed = figures.filter((figure) => !isMet(figure));
+console.log(
+  `\n${figures.length} figures in ${Math.round((performance.now() - begun) / 1000)} s, ${missed.length === 0 ? 'every budget met' : `${missed.length} over budget`}`,
+);
+process.exitCode = missed.length === 0 ? 0 : 1;
+
+async function takeParts(addresses: Addresses): Promise<void> {
   if (wants('pages')) {
     take(await renderedAnew(stage, addresses, asked.quick ? 40 : 120));
     take(await cachedPages(stage, addresses, { connections: 16, seconds, rounds }));
@@ -70,14 +100,4 @@ try {
     findings.push(...seen.findings);
     for (const { page, title, detail } of seen.findings) console.log(`  ${page}: ${title} ${detail}`);
   }
-} finally {
-  await stage.clear();
 }
-
-if (!only)
-  writeReport(path.join(projectRoot, 'docs'), { figures, findings, machine: about, isQuick: asked.quick });
-const missed = figures.filter((figure) => !isMet(figure));
-console.log(
-  `\n${figures.length} figures in ${Math.round((performance.now() - begun) / 1000)} s, ${missed.length === 0 ? 'every budget met' : `${missed.length} over budget`}`,
-);
-process.exitCode = missed.length === 0 ? 0 : 1;

@@ -102,8 +102,8 @@ export async function renderedAnew(stage: Stage, addresses: Addresses, times: nu
   return figures;
 }
 
-/** In milliseconds. */
-async function serverTime(url: string): Promise<number> {
+/** In milliseconds, of a page that must be in no cache. */
+export async function serverTime(url: string): Promise<number> {
   const response = await fetch(url, { headers: brotli });
   await response.arrayBuffer();
   const said = /^page;dur=([\d.]+)$/u.exec(response.headers.get('server-timing') ?? '')?.[1];
@@ -115,7 +115,7 @@ const percentile = (values: readonly number[], share: number): number =>
   values.toSorted((one, other) => one - other)[Math.floor(values.length * share)] ?? Number.NaN;
 
 /** As an editor's change does. */
-async function purge(connection: ClientConfig): Promise<void> {
+export async function purge(connection: ClientConfig): Promise<void> {
   const client = new pg.Client(connection);
   await client.connect();
   await client.query(`select pg_notify($1, '["all"]')`, [changeChannel]);

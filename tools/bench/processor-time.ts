@@ -29,9 +29,8 @@ export async function processorOf({ connection, clusterFolder }: Stage, pid: num
         array(select pid from pg_stat_activity where application_name = 'kado mails') as pids`);
     await client.end();
     const { pids, mails } = rows[0] ?? { pids: [], mails: 0 };
-    const sum = (all: readonly number[]) => all.reduce((total, each) => total + each, 0);
     const ofMails = sum(pids.map((each) => usedBy(`${each}`))) + niceThreads(pid);
-    const ofAll = usedBy(`${pid}`) + sum(processesOf(clusterFolder).map((each) => usedBy(`${each}`)));
+    const ofAll = usedBy(`${pid}`) + postgresTime({ clusterFolder });
     return { milliseconds: ofAll - ofMails, mails, mailMilliseconds: ofMails };
   };
 }
@@ -59,8 +58,14 @@ const niceThreads = (pid: number): number =>
     return total + (Number(fieldsOf(entry)[16]) > 0 ? usedBy(entry) : 0);
   }, 0);
 
-/** A process with its ended children, or a thread; 0 of one that has ended. */
-function usedBy(entry: string): number {
+/** Of all processes of the stage's PostgreSQL. */
+export const postgresTime = ({ clusterFolder }: Pick<Stage, 'clusterFolder'>): number =>
+  sum(processesOf(clusterFolder).map((each) => usedBy(`${each}`)));
+
+const sum = (all: readonly number[]) => all.reduce((total, each) => total + each, 0);
+
+/** Milliseconds of a process with its ended children, or of a thread; 0 of one that has ended. */
+export function usedBy(entry: string): number {
   const fields = fieldsOf(entry);
   const ofProcess = entry.includes('/') ? [11, 12] : [11, 12, 13, 14];
   return ofProcess.reduce((total, at) => total + Number(fields[at] ?? 0) * tick, 0);

@@ -3,7 +3,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { ClientConfig } from 'pg';
 import { lockDataFolder, prepareDataFolder } from '#database/data-folder-lock.ts';
+import { openDatabase } from '#database/connect.ts';
 import { startEmbedded } from '#database/embedded/embedded.ts';
+import { growDemo } from '#server/demo/grow.ts';
+import { grownProducts } from '#server/demo/grow-queries.ts';
 import { roomForOrders } from '#tests/support/room-for-orders.ts';
 import { type ShopServer, startShop } from '#tests/support/shop-server.ts';
 
@@ -14,6 +17,8 @@ export interface Stage {
   connection: ClientConfig;
   /** Of its PostgreSQL. */
   clusterFolder: string;
+  /** Makes the catalogue so large and starts the shop anew. @returns milliseconds until it was open */
+  grow(products: number): Promise<number>;
   /** Undoes everything, whatever failed. */
   clear(): Promise<void>;
 }
@@ -52,16 +57,50 @@ export async function setStage(): Promise<Stage> {
       process.off('exit', abandon);
     });
     const connection = database.connection('app');
-    const shop = await startShop({
-      databaseUrl: urlOf(connection),
-      ownerUrl: urlOf(database.connection('owner')),
-      env: withoutLimits,
-    });
-    undo.push(() => shop.stop());
-    return { shop, connection, clusterFolder: path.join(dataFolder, 'postgres', 'data'), clear };
+    const open = () =>
+      startShop({
+        databaseUrl: urlOf(connection),
+        ownerUrl: urlOf(database.connection('owner')),
+        env: withoutLimits,
+        startTimeout: 600_000,
+      });
+    const stage: Stage = {
+      shop: await open(),
+      connection,
+      clusterFolder: path.join(dataFolder, 'postgres', 'data'),
+      async grow(products) {
+        await stage.shop.stop();
+        await growTo(connection, products);
+        const begun = performance.now();
+        stage.shop = await open();
+        return performance.now() - begun;
+      },
+      clear,
+    };
+    undo.push(() => stage.shop.stop());
+    return stage;
   } catch (error) {
     await clear();
     throw error;
+  }
+}
+
+async function growTo(connection: ClientConfig, products: number): Promise<void> {
+  const db = await openDatabase({ connection, log, size: 2, statementTimeout: 0 });
+  try {
+    const all = await db
+      .selectFrom('product')
+      .select(({ fn }) => fn.countAll<string>().as('count'))
+      .executeTakeFirstOrThrow();
+    const grown = await grownProducts(db);
+    const wanted = products - (Number(all.count) - grown);
+    const { signal } = new AbortController();
+    const progress = (done: number) => {
+      if (process.stderr.isTTY) process.stderr.write(`\r${done} of ${wanted} products `);
+    };
+    await growDemo({ db, wanted, signal, progress });
+  } finally {
+    await db.destroy();
   }
 }
 
