@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
 import { orderFor } from '../../calls/orders/order-fixtures.ts';
@@ -25,6 +27,8 @@ describe.skipIf(!release)('the release before beside this one, on a database of 
   await db.updateTable('product').set({ stock: 100_000 }).where('id', '=', 1).execute();
   const payments = await testPayments();
   const project = { old: checkedOut(release), now: undefined };
+  // A call that came since is asked for by nobody at the release before.
+  const oldCancels = existsSync(path.join(project.old, 'contract/operations/orders/cancel-order.ts'));
   const open = (which: 'old' | 'now', port?: number) =>
     startShop({
       databaseUrl: url,
@@ -65,7 +69,7 @@ describe.skipIf(!release)('the release before beside this one, on a database of 
     );
     const number = (answer: WireAnswer) => answer.data[0]?.OrderNumber as string | undefined;
     const cancelled = await call(
-      second,
+      second === old && !oldCancels ? now : second,
       'common/cancel-order',
       { UserID: shopper.customerId, OrderId: order.data[0]?.OrderId },
       { as },
