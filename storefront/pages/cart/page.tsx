@@ -45,7 +45,7 @@ function View() {
         {view.kind === 'failed' && <CartFailure code={view.code} onRetry={refresh} />}
         {view.kind === 'empty' && (
           <>
-            {gone && <Lines lines={[]} gone={gone} setGone={setGone} />}
+            {gone && <Lines lines={[]} unpriced={[]} gone={gone} setGone={setGone} />}
             <EmptyCart />
           </>
         )}
@@ -53,7 +53,7 @@ function View() {
           <div className="split">
             <div>
               {view.failed && <CartFailureStrip code={view.failed} day={view.day} onRetry={refresh} />}
-              <Lines lines={view.cart.productsData} gone={gone} setGone={setGone} />
+              <Lines lines={view.cart.productsData} unpriced={view.unpriced} gone={gone} setGone={setGone} />
               <p className="cart-back">
                 <a className="more" href={links.home()}>
                   <Icon name="arrow-left" flip />
@@ -61,7 +61,7 @@ function View() {
                 </a>
               </p>
             </div>
-            <CartTotals cart={view.cart} />
+            <CartTotals cart={view.cart} unpriced={view.unpriced.length} />
           </div>
         )}
       </div>
