@@ -6,7 +6,7 @@ import { failureMessage } from '#web/failure-message.ts';
 import { withLoading } from '#web/loading.ts';
 import { useShop } from '../shop-context.tsx';
 import { reached } from '../offline/connection.ts';
-import { removeFromCart, useCart } from '../state/cart.ts';
+import { dropFromCart, useCart } from '../state/cart.ts';
 import { isPriced, type LastPricing, pricedToday, type Pricing } from '../state/last-prices.ts';
 import { useStateReady } from '../state/persist.ts';
 import type { CartLine } from '../state/stored-cart.ts';
@@ -77,8 +77,9 @@ export function usePricedCart(last?: LastPricing): {
     reached();
     tellPrices(reply.data, quiet ?? false);
     const gone = goneIds(items, reply.data);
-    if (gone.length > 0) showToast('warning', { code: 'itemsGone' });
-    for (const id of gone) removeFromCart(id);
+    if (gone.length === 0) return;
+    showToast('warning', { code: 'itemsGone' });
+    dropFromCart(gone);
   });
   const start = useEffectEvent((signal: AbortSignal) =>
     setTimeout(() => void price(signal), answer ? pause : 0),

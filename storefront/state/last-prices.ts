@@ -2,7 +2,7 @@ import type { Answer } from '#contract/operation.ts';
 import type { getCustomerCartItems } from '#contract/operations/orders/get-customer-cart-items.ts';
 import { dateText } from '#rules/date-text.ts';
 import { isRecord } from '#web/is-record.ts';
-import { readJson, storageKeys, writeJson } from './storage.ts';
+import { readJson, storageKeys, storeText } from './storage.ts';
 import type { CartLine } from './stored-cart.ts';
 
 /** A cart as it was priced. */
@@ -28,7 +28,7 @@ export const isPriced = ({ lines }: Pricing, item: CartLine): boolean => lines.i
 
 /** The latest pricing, for the time without a connection. */
 export const lastPricing = {
-  keep: (pricing: Pricing): void => writeJson(storageKeys.prices, pricing),
+  keep: (pricing: Pricing): boolean => storeText(storageKeys.prices, JSON.stringify(pricing)),
   read: (): Pricing | null =>
     readJson(storageKeys.prices, (stored) => ({
       value: isPricing(stored) ? stored : null,
