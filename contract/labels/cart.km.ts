@@ -28,6 +28,7 @@ export const cartKhmer: KhmerOf<typeof cartLabels> = {
   remove: 'ដកចេញពីកន្ត្រក',
   removedNamed: 'បានដក {name} ចេញ',
   removeNamed: 'ដក {name} ចេញពីកន្ត្រក',
+  notPriced: 'មិនទាន់អាចបង្ហាញឈ្មោះ និងតម្លៃបានទេ។',
   emptyHint: 'កាដូដែលអ្នកជ្រើសរើសនឹងរង់ចាំអ្នកនៅទីនេះ។',
   goesWith: 'សមជាមួយទំនិញនេះ',
   couponHint: 'សូមបញ្ចូលកូដគូប៉ុងនៅពេលទូទាត់។',

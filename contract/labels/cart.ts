@@ -27,6 +27,7 @@ export const cartLabels = labelSet(59, {
   remove: 'Remove from cart',
   removedNamed: 'Removed {name}',
   removeNamed: 'Remove {name} from cart',
+  notPriced: 'Its name and price have not arrived yet.',
   emptyHint: 'The gifts you choose will wait for you here.',
   goesWith: 'Goes well with it',
   couponHint: 'Coupons are entered at checkout.',

@@ -3,11 +3,13 @@ import type { MessageCode } from '#contract/messages.ts';
 import { getCustomerCartItems } from '#contract/operations/orders/get-customer-cart-items.ts';
 import { moneyText } from '#ui/money.tsx';
 import { failureMessage } from '#web/failure-message.ts';
+import { withLoading } from '#web/loading.ts';
 import { useShop } from '../shop-context.tsx';
 import { reached } from '../offline/connection.ts';
-import { removeFromCart, useCart } from '../state/cart.ts';
-import type { LastPricing } from '../state/last-prices.ts';
+import { dropFromCart, useCart } from '../state/cart.ts';
+import { isPriced, type LastPricing, pricedToday, type Pricing } from '../state/last-prices.ts';
 import { useStateReady } from '../state/persist.ts';
+import type { CartLine } from '../state/stored-cart.ts';
 import { showToast } from '#web/toasts.ts';
 import { atQuantities, goneIds, type PricedCart } from './priced-cart.ts';
 import { pricesChanged, type ShownPrices, withPrices } from './shown-prices.ts';
@@ -22,8 +24,18 @@ export type CartView =
   | { kind: 'loading' }
   | { kind: 'empty' }
   | { kind: 'failed'; code: MessageCode }
-  /** `failed`: the server has not confirmed the latest change. `day`: the prices are those of that day, dd-mm-yyyy. */
-  | { kind: 'shown'; cart: PricedCart; failed: MessageCode | null; day?: string };
+  | ShownCart;
+
+interface ShownCart {
+  kind: 'shown';
+  cart: PricedCart;
+  /** The latest prices did not arrive. */
+  failed: MessageCode | null;
+  /** Then: the day of those that are shown, dd-mm-yyyy. */
+  day?: string;
+  /** Then: the lines of which no price is known. What the cart comes to is not known either. */
+  unpriced: readonly CartLine[];
+}
 
 /**
  * The stored cart at the server's prices, followed through every change in this tab and others. Tells what changed
@@ -38,31 +50,36 @@ export function usePricedCart(last?: LastPricing): {
   const { items } = useCart();
   const ready = useStateReady();
   const asked = JSON.stringify(items);
-  const [answer, setAnswer] = useState<PricedCart | null>(null);
-  const [failed, setFailed] = useState<{ asked: string; code: MessageCode } | null>(null);
+  const [answer, setAnswer] = useState<Pricing | null>(null);
+  /** Until an answer is there: what is shown stays where it is while it is asked for again. */
+  const [failed, setFailed] = useState<MessageCode | null>(null);
   const [round, setRound] = useState(0);
-  const quiet = useRef(false);
+  const refreshed = useRef<{ quiet: boolean } | null>(null);
 
   const price = useEffectEvent(async (signal: AbortSignal) => {
-    const reply = await call(
-      getCustomerCartItems,
-      { cartJsonData: asked, languageCode: lang },
-      { signal },
-    ).catch(() => null);
+    const asking = call(getCustomerCartItems, { cartJsonData: asked, languageCode: lang }, { signal }).catch(
+      () => null,
+    );
+    const reply = await (failed && refreshed.current ? withLoading(asking) : asking);
     if (signal.aborted) return;
+    const { quiet } = refreshed.current ?? {};
+    if (!quiet || reply?.statusCode === 200) refreshed.current = null;
     if (reply?.statusCode !== 200) {
-      setFailed({ asked, code: failureMessage(reply?.statusCode ?? null) });
+      const code = failureMessage(reply?.statusCode ?? null);
+      setFailed(code);
+      if (quiet === false) showToast('error', { code });
       return;
     }
-    setAnswer(reply.data);
-    last?.keep(items, reply.data);
+    const priced = pricedToday(items, reply.data);
+    setAnswer(priced);
+    last?.keep(priced);
     setFailed(null);
     reached();
-    tellPrices(reply.data, quiet.current);
-    quiet.current = false;
+    tellPrices(reply.data, quiet ?? false);
     const gone = goneIds(items, reply.data);
-    if (gone.length > 0) showToast('warning', { code: 'itemsGone' });
-    for (const id of gone) removeFromCart(id);
+    if (gone.length === 0) return;
+    showToast('warning', { code: 'itemsGone' });
+    dropFromCart(gone);
   });
   const start = useEffectEvent((signal: AbortSignal) =>
     setTimeout(() => void price(signal), answer ? pause : 0),
@@ -82,13 +99,14 @@ export function usePricedCart(last?: LastPricing): {
   const view = useMemo((): CartView => {
     if (!ready) return { kind: 'loading' };
     if (items.length === 0) return { kind: 'empty' };
-    const failure = failed?.asked === asked ? failed.code : null;
-    if (answer) return { kind: 'shown', cart: atQuantities(answer, items), failed: failure };
-    if (!failure) return { kind: 'loading' };
-    const kept = last?.of(items);
-    if (!kept) return { kind: 'failed', code: failure };
-    return { kind: 'shown', cart: atQuantities(kept.cart, items), failed: failure, day: kept.day };
-  }, [ready, items, asked, answer, failed, last]);
+    const pricing = answer ?? (failed ? last?.read() : null);
+    if (!pricing) return failed ? { kind: 'failed', code: failed } : { kind: 'loading' };
+    const priced = items.filter((item) => isPriced(pricing, item));
+    const cart = atQuantities(pricing.cart, priced);
+    if (!failed) return { kind: 'shown', cart, failed, unpriced: [] };
+    const unpriced = items.filter((item) => !priced.includes(item));
+    return { kind: 'shown', cart, failed, unpriced, ...(priced.length > 0 && { day: pricing.day }) };
+  }, [ready, items, answer, failed, last]);
 
   const again = useEffectEvent(() => failed && setRound((count) => count + 1));
   useEffect(() => {
@@ -96,12 +114,19 @@ export function usePricedCart(last?: LastPricing): {
     addEventListener('online', onOnline);
     return () => removeEventListener('online', onOnline);
   }, []);
+  // The button for another try is gone with the failure; the focus would be lost.
+  useEffect(
+    () => () => {
+      if (failed && document.activeElement === document.body)
+        document.querySelector('main')?.focus({ preventScroll: true });
+    },
+    [failed],
+  );
 
   return {
     view,
     refresh: (options) => {
-      quiet.current = options?.quiet ?? false;
-      setFailed(null);
+      refreshed.current = { quiet: options?.quiet ?? false };
       setRound((count) => count + 1);
     },
   };

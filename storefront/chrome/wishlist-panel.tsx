@@ -9,7 +9,10 @@ import { Icon } from '#ui/icon.tsx';
 import { Num } from '#ui/num.tsx';
 import { goTo } from '#web/go-to.ts';
 import { useLabels, useShop } from '../shop-context.tsx';
+import { StorageHelp } from '../storage-help.tsx';
 import { closePanel, usePanel } from '../state/panels.ts';
+import { storageKeys } from '../state/storage.ts';
+import { useNotStored } from '../state/store-change.ts';
 import { showToast } from '#web/toasts.ts';
 import { clearWishlist, useWishlist } from '../state/wishlist.ts';
 import { focusTitle, WishedList } from '../wishlist/wished-list.tsx';
@@ -19,6 +22,7 @@ export function WishlistPanel() {
   const { links } = useShop();
   const panel = usePanel();
   const items = useWishlist();
+  const notStored = useNotStored(storageKeys.wishlist);
   const t = useLabels(wishlistLabels);
   const shared = useLabels(sharedLabels);
   const continueShopping = () => {
@@ -27,6 +31,7 @@ export function WishlistPanel() {
   };
   const clear = ({ currentTarget }: MouseEvent) => {
     const act = clearWishlist();
+    if (!act) return;
     focusTitle(currentTarget);
     showToast('success', { code: 'wishlistCleared', action: { code: 'undo', act } });
   };
@@ -57,19 +62,22 @@ export function WishlistPanel() {
       foot={foot}
     >
       {items.length === 0 ? (
-        <Empty
-          icon="heart"
-          petal={3}
-          level="h3"
-          heading={t('empty')}
-          actions={
-            <Button kind="ghost" href={links.popularProducts()}>
-              {t('seePopular')}
-            </Button>
-          }
-        >
-          {t('emptyHint')}
-        </Empty>
+        <>
+          {notStored && <StorageHelp />}
+          <Empty
+            icon="heart"
+            petal={3}
+            level="h3"
+            heading={t('empty')}
+            actions={
+              <Button kind="ghost" href={links.popularProducts()}>
+                {t('seePopular')}
+              </Button>
+            }
+          >
+            {t('emptyHint')}
+          </Empty>
+        </>
       ) : (
         <>
           <WishedList />

@@ -4,7 +4,7 @@ import type { ProductRow } from '#contract/operations/catalogue/product-row.ts';
 import { Icon } from '#ui/icon.tsx';
 import { useLabels } from '../shop-context.tsx';
 import { useIsWished } from '../state/wishlist.ts';
-import { StorageHelp } from './storage-help.tsx';
+import { StorageHelp } from '../storage-help.tsx';
 import { wish } from './wish.ts';
 import './wish-button.css';
 

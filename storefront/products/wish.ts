@@ -10,7 +10,7 @@ export function wish(item: NewWishlistItem): boolean {
   const code = addToWishlist(item);
   const remove = () => {
     const act = removeFromWishlist(item.ProductId);
-    showToast('success', { code: 'removedFromWishlist', action: { code: 'undo', act } });
+    if (act) showToast('success', { code: 'removedFromWishlist', action: { code: 'undo', act } });
   };
   if (code === 'addedToWishlist') showToast('success', { code });
   else if (code === 'generalError') showToast('error', { code });

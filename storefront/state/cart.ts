@@ -1,6 +1,7 @@
 import { rememberPrice } from './added-prices.ts';
 import { readCart, useShopState } from './shop-state.ts';
 import { parsed, storageKeys, storeText, writeJson } from './storage.ts';
+import { storeChange } from './store-change.ts';
 import { cartLineOf, type CartLine, type NewCartLine, parseCart } from './stored-cart.ts';
 import { quantityOf } from './stored-values.ts';
 
@@ -29,35 +30,39 @@ export function addToCart(
   return 'addedToCart';
 }
 
-/** A quantity below 1 counts as 1; the highest one is the caller's to check. */
+/** A quantity below 1 counts as 1; the highest one is the caller's to check. What cannot be stored is said, and not done. */
 export function setQuantity(productId: number | string, quantity: number): void {
   const { cartItems } = readCart();
-  replaceCart(
+  change(
     cartItems.map((line) =>
       line.ProductId === String(productId) ? { ...line, Quantity: quantityOf(quantity) } : line,
     ),
   );
 }
 
-/** Returns what puts the line back to where it was. */
-export function removeFromCart(productId: number | string): () => void {
+/** Returns what puts the line back to where it was; null: it is still there, for that could not be stored, which is said. */
+export function removeFromCart(productId: number | string): (() => void) | null {
   const { cartItems } = readCart();
   const at = cartItems.findIndex(({ ProductId }) => ProductId === String(productId));
   const line = cartItems[at];
-  replaceCart(cartItems.filter((each) => each !== line));
+  if (!change(cartItems.filter((each) => each !== line))) return null;
   return () => {
     const now = readCart().cartItems;
     // Meanwhile it may have been added anew.
     if (line && !now.some(({ ProductId }) => ProductId === line.ProductId))
-      replaceCart(now.toSpliced(at, 0, line));
+      change(now.toSpliced(at, 0, line));
   };
 }
 
 /** These lines (`cartJsonData`) have become an order; what was added since, e.g. in another tab, stays. */
 export function removeOrdered(ordered: string): void {
   const { value } = parseCart(parsed(ordered).value);
-  const products = new Set(value.map(({ ProductId }) => ProductId));
-  replaceCart(readCart().cartItems.filter(({ ProductId }) => !products.has(ProductId)));
+  dropFromCart(value.map(({ ProductId }) => ProductId));
+}
+
+/** Products that are not there to be ordered any more leave the cart, whether that can be stored or not. */
+export function dropFromCart(products: readonly string[]): void {
+  replaceCart(readCart().cartItems.filter(({ ProductId }) => !products.includes(ProductId)));
 }
 
 export function clearCart(): void {
@@ -67,6 +72,13 @@ export function clearCart(): void {
 /** The stored cart as the calls take it: `cartJsonData`, JSON text. */
 export function cartJsonData(): string {
   return JSON.stringify(readCart().cartItems);
+}
+
+/** What a shopper wants. */
+function change(cartItems: readonly CartLine[]): boolean {
+  const stored = storeChange(storageKeys.cart, cartItems);
+  if (stored) show(cartItems);
+  return stored;
 }
 
 /** These lines instead of all that were there. */

@@ -2,31 +2,44 @@ import type { Answer } from '#contract/operation.ts';
 import type { getCustomerCartItems } from '#contract/operations/orders/get-customer-cart-items.ts';
 import { dateText } from '#rules/date-text.ts';
 import { isRecord } from '#web/is-record.ts';
-import { readJson, storageKeys, writeJson } from './storage.ts';
+import { readJson, storageKeys, storeText } from './storage.ts';
 import type { CartLine } from './stored-cart.ts';
 
-/** The cart as it was priced last; `day` as the shop writes it, dd-mm-yyyy. */
-interface LastPrices {
+/** A cart as it was priced. */
+export interface Pricing {
+  /** What was priced, line by line. */
+  lines: readonly string[];
   cart: Answer<typeof getCustomerCartItems>;
+  /** As the shop writes it, dd-mm-yyyy. */
   day: string;
 }
 
-/** The lines without their quantities: whose prices they are. */
-const linesOf = (items: readonly CartLine[]) => JSON.stringify(items.map(({ Quantity: _, ...line }) => line));
+/** A line without its quantity: what its price is the price of. */
+const lineKey = ({ Quantity: _, ...line }: CartLine) => JSON.stringify(line);
 
-/** For the time without a connection. */
+export const pricedToday = (items: readonly CartLine[], cart: Pricing['cart']): Pricing => ({
+  lines: items.map(lineKey),
+  cart,
+  day: dateText(new Date().toISOString()),
+});
+
+/** Whether this line was priced, with the choices it has now. */
+export const isPriced = ({ lines }: Pricing, item: CartLine): boolean => lines.includes(lineKey(item));
+
+/** The latest pricing, for the time without a connection. */
 export const lastPricing = {
-  keep(items: readonly CartLine[], cart: LastPrices['cart']): void {
-    writeJson(storageKeys.prices, { lines: linesOf(items), cart, day: dateText(new Date().toISOString()) });
-  },
-  /** Null when the cart was priced with other lines, or never. */
-  of(items: readonly CartLine[]): LastPrices | null {
-    const kept = readJson(storageKeys.prices, (stored) => ({
-      value:
-        isRecord(stored) && stored['lines'] === linesOf(items) ? (stored as unknown as LastPrices) : null,
+  keep: (pricing: Pricing): boolean => storeText(storageKeys.prices, JSON.stringify(pricing)),
+  read: (): Pricing | null =>
+    readJson(storageKeys.prices, (stored) => ({
+      value: isPricing(stored) ? stored : null,
       damaged: false,
-    }));
-    return Array.isArray(kept?.cart?.productsData) ? kept : null;
-  },
+    })),
 };
 export type LastPricing = typeof lastPricing;
+
+const isPricing = (stored: unknown): stored is Pricing =>
+  isRecord(stored) &&
+  Array.isArray(stored['lines']) &&
+  typeof stored['day'] === 'string' &&
+  isRecord(stored['cart']) &&
+  Array.isArray(stored['cart']['productsData']);

@@ -1,5 +1,6 @@
 import { useShopState } from './shop-state.ts';
 import { readJson, storageKeys, storeText, writeJson } from './storage.ts';
+import { storeChange } from './store-change.ts';
 import { parseWishlist, wishlistItemOf, type NewWishlistItem, type WishlistItem } from './stored-wishlist.ts';
 
 /** The wish list. Empty until the state is read (`useStateReady`). */
@@ -24,22 +25,22 @@ export function addToWishlist(
   return 'addedToWishlist';
 }
 
-/** Takes a product off. Answers how to bring it back where it stood. */
-export const removeFromWishlist = (productId: number | string): (() => void) =>
+/** Takes a product off. Answers how to bring it back where it stood; null: that could not be stored, which is said. */
+export const removeFromWishlist = (productId: number | string): (() => void) | null =>
   takeOff(({ ProductId }) => ProductId !== String(productId));
 
-/** Takes all off, and answers how to bring them back. */
-export const clearWishlist = (): (() => void) => takeOff(() => false);
+/** Takes all off, and answers the same. */
+export const clearWishlist = (): (() => void) | null => takeOff(() => false);
 
-function takeOff(stays: (item: WishlistItem) => boolean): () => void {
+function takeOff(stays: (item: WishlistItem) => boolean): (() => void) | null {
   const before = readWishlist();
-  replaceWishlist(before.filter(stays));
+  if (!change(before.filter(stays))) return null;
   return () => {
     // Meanwhile others may have been added or taken off.
     const now = readWishlist();
     const isIn = (items: WishlistItem[], item: WishlistItem) =>
       items.some(({ ProductId }) => ProductId === item.ProductId);
-    replaceWishlist([
+    change([
       ...before.filter((item) => !stays(item) || isIn(now, item)),
       ...now.filter((item) => !isIn(before, item)),
     ]);
@@ -59,6 +60,13 @@ export function renameWished(names: ReadonlyMap<string, string>): void {
 /** The stored wish list. */
 export function readWishlist(): WishlistItem[] {
   return readJson(storageKeys.wishlist, parseWishlist);
+}
+
+/** What a shopper wants. */
+function change(items: readonly WishlistItem[]): boolean {
+  const stored = storeChange(storageKeys.wishlist, items);
+  if (stored) show(items);
+  return stored;
 }
 
 /** These items instead of all that were there. */

@@ -1,12 +1,15 @@
-import type { MouseEvent } from 'react';
+import { type MouseEvent, useState } from 'react';
 import { wishlistLabels } from '#contract/labels/wishlist.ts';
 import { Button } from '#ui/button.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { failureMessage } from '#web/failure-message.ts';
 import { goTo } from '#web/go-to.ts';
+import { StorageHelp } from '../storage-help.tsx';
 import { useLabels, useShop } from '../shop-context.tsx';
 import { withLoading } from '#web/loading.ts';
 import { showToastAfterLoad } from '#web/kept-toasts.ts';
+import { storageKeys } from '../state/storage.ts';
+import { useNotStored } from '../state/store-change.ts';
 import type { WishlistItem } from '../state/stored-wishlist.ts';
 import { showToast } from '#web/toasts.ts';
 import { removeFromWishlist, useWishlist } from '../state/wishlist.ts';
@@ -17,12 +20,16 @@ import { WishedRow } from './wished-row.tsx';
 /** The wish list: each item can be taken off it, or moved to the cart. */
 export function WishedList() {
   useCurrentNames();
+  const notStored = useNotStored(storageKeys.wishlist);
   return (
-    <ul className="wished">
-      {useWishlist().map((item) => (
-        <Wished key={item.ProductId} item={item} />
-      ))}
-    </ul>
+    <>
+      {notStored && <StorageHelp />}
+      <ul className="wished">
+        {useWishlist().map((item) => (
+          <Wished key={item.ProductId} item={item} />
+        ))}
+      </ul>
+    </>
   );
 }
 
@@ -30,14 +37,17 @@ function Wished({ item }: { item: WishlistItem }) {
   const { call, links } = useShop();
   const t = useLabels(wishlistLabels);
   const { ProductId, ProductName } = item;
+  const [notStored, setNotStored] = useState(false);
   const take = ({ currentTarget }: Pick<MouseEvent, 'currentTarget'>) => {
     const act = removeFromWishlist(ProductId);
-    focusTitle(currentTarget);
+    if (act) focusTitle(currentTarget);
     return act;
   };
   const move = async ({ currentTarget }: MouseEvent) => {
-    const code = await withLoading(moveToCart(call, item)).catch(() => failureMessage(null));
-    if (code === 'addedToCart') {
+    const code = await withLoading(moveToCart(call, item)).catch(() => null);
+    setNotStored(code === 'generalError');
+    if (code === null) showToast('error', { code: failureMessage(null) });
+    else if (code === 'addedToCart') {
       take({ currentTarget });
       showToast('success', { code, action: { code: 'viewCart', href: links.cart() } });
     } else if (code === 'chooseFirst') {
@@ -51,14 +61,15 @@ function Wished({ item }: { item: WishlistItem }) {
         icon="x"
         label={t('removeNamed', { name: ProductName })}
         onClick={(event) => {
-          const action = { code: 'undo', act: take(event) } as const;
-          showToast('success', { code: 'removedFromWishlist', action });
+          const act = take(event);
+          if (act) showToast('success', { code: 'removedFromWishlist', action: { code: 'undo', act } });
         }}
       />
       <Button kind="quiet" small icon="shopping-bag" onClick={(event) => void move(event)}>
         {t('moveToCart')}
         <span className="vh"> {ProductName}</span>
       </Button>
+      {notStored && <StorageHelp />}
     </WishedRow>
   );
 }

@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { cartLabels } from '#contract/labels/cart.ts';
 import { dateText } from '#rules/date-text.ts';
@@ -8,8 +9,18 @@ import { orderSummaryLabels } from '#contract/labels/order-summary.ts';
 import { sharedLabels } from '#contract/labels/shared-words.ts';
 import { testBrowser } from '../support/browser.ts';
 import { cartOf } from './support/customer.ts';
-import { arrived, button, eventually, link, main, open, openProduct, pathOf } from './support/pages.ts';
-import { label, productOf } from './support/texts.ts';
+import {
+  arrived,
+  button,
+  eventually,
+  link,
+  main,
+  message,
+  open,
+  openProduct,
+  pathOf,
+} from './support/pages.ts';
+import { label, productOf, said } from './support/texts.ts';
 import { type Visitor, visitor } from './support/visitor.ts';
 
 const browser = await testBrowser();
@@ -48,6 +59,8 @@ async function cutOff({ page, context, lang }: Visitor): Promise<void> {
 describe.each(['en', 'ar'] as const)('without a connection, in %s', (lang) => {
   const words = (key: keyof typeof sharedLabels.texts) => label(lang, sharedLabels, key);
   const pepper = productOf('kampot-pepper', lang);
+  const trio = productOf('scented-candle-trio', lang);
+  const bowl = productOf('silver-bowl', lang);
   const note = ({ page }: Visitor) => page.getByText(words('storedPage'), { exact: true });
 
   /** At the product, which the browser keeps by now. */
@@ -158,6 +171,80 @@ describe.each(['en', 'ar'] as const)('without a connection, in %s', (lang) => {
     await page.goto(`${me.shop}/${lang}/offline`);
     await arrived(me, label(lang, homeLabels, 'heading', { shop: 'Angkor Gifts' }));
     expect(pathOf(page)).toBe(`/${lang}/`);
+  });
+
+  test('without prices each line keeps its last one, and can be changed; a line without one says so, and then no sum is made up', async () => {
+    const stored = { cartItems: cartOf({ id: pepper.id }, { id: trio.id }) };
+    const me = await visitor(browser, { lang, width: 390, expected, stored });
+    const { page } = me;
+    const [line, other] = [pepper, trio].map(({ name }) =>
+      main(page)
+        .getByRole('row')
+        .filter({ has: link(page, name) }),
+    ) as [Locator, Locator];
+    const focused = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
+    await open(me, '/cart');
+    await other.waitFor();
+    const priceOfOther = await other.locator('.line-total').innerText();
+    await page.route('**/api/v1/**', (route) => route.abort());
+    await page.reload();
+    const mark = page.getByRole('alert').filter({ hasText: today() });
+    await mark.waitFor();
+
+    // The table is never gone for a moment: what is in it stays the same, and keeps the focus.
+    const table = await main(page).getByRole('table').elementHandle();
+    const more = button(line, words('oneMore'));
+    await more.focus();
+    const failed = page.waitForEvent('requestfailed');
+    await page.keyboard.press('Enter');
+    await failed;
+    await line.getByText('$17.00', { exact: true }).waitFor();
+    expect(await table?.evaluate((each) => each.isConnected)).toBe(true);
+    expect(await focused()).toBe(words('oneMore'));
+    await button(main(page), words('tryAgain')).click();
+    await message(me, 'generalError').waitFor();
+    expect(await mark.isVisible()).toBe(true);
+
+    await button(other, label(lang, cartLabels, 'removeNamed', { name: trio.name })).click();
+    await other.waitFor({ state: 'detached' });
+    await main(page).locator('.slip').getByText('$17.00', { exact: true }).first().waitFor();
+    await button(main(page), said(lang, 'undo')).click();
+    await other.getByText(priceOfOther, { exact: true }).first().waitFor();
+
+    // Put in meanwhile, here by another tab: nobody knows what it costs.
+    await page.evaluate(
+      ([key, cart]) => {
+        localStorage.setItem(key, cart);
+        dispatchEvent(new StorageEvent('storage', { key }));
+      },
+      [
+        'cartItems',
+        JSON.stringify(cartOf({ id: trio.id }, { id: bowl.id }, { id: pepper.id, quantity: 2 })),
+      ] as const,
+    );
+    const unknown = main(page)
+      .getByRole('row')
+      .filter({ hasText: label(lang, cartLabels, 'notPriced') });
+    await unknown.waitFor();
+    expect(await line.locator('.line-total').innerText()).toBe('$17.00');
+    expect(await other.locator('.line-total').innerText()).toBe(priceOfOther);
+    const totals = main(page).locator('.slip');
+    await totals.getByText(label(lang, orderSummaryLabels, 'failed')).waitFor();
+    expect(await totals.innerText()).not.toContain('$');
+    await button(unknown, words('oneMore')).click();
+    await eventually(() => unknown.getByRole('spinbutton').inputValue()).toBe('2');
+    expect(await focused()).toBe(words('oneMore'));
+
+    await page.unroute('**/api/v1/**');
+    await button(main(page), words('tryAgain')).click();
+    await main(page)
+      .getByRole('row')
+      .filter({ has: link(page, bowl.name) })
+      .waitFor();
+    expect(await mark.count()).toBe(0);
+    expect(await unknown.count()).toBe(0);
+    expect(await totals.innerText()).toContain('$');
+    expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY');
   });
 
   test('prices that do not arrive are asked for again by a button, and the cart is kept', async () => {

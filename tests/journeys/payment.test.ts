@@ -4,9 +4,10 @@ import type { Operation } from '#contract/operation.ts';
 import { beginPayment } from '#contract/operations/payments/begin-payment.ts';
 import { confirmPayment } from '#contract/operations/payments/confirm-payment.ts';
 import { testBrowser } from '../support/browser.ts';
-import { lose, lost, sentTo } from './support/answers.ts';
+import { lose, loseAnswer, lost, sentTo } from './support/answers.ts';
 import { button, eventually, main, message, open } from './support/pages.ts';
 import { chooseTestCard, testPayingIn } from './support/test-provider.ts';
+import { said } from './support/texts.ts';
 import { comingAgain, widthOf } from './support/visitor.ts';
 import { wayName } from './support/way-names.ts';
 
@@ -51,8 +52,8 @@ describe.each(['en', 'ar'] as const)('with the test provider, in %s', (lang) => 
     await dialog.getByText(tests('testPayment'), { exact: true }).waitFor();
     await me.page.keyboard.press('Escape');
     await backFrom(me, dialog);
-    const said = main(me.page).getByText(tests('testPayment'), { exact: true });
-    await eventually(() => said.isVisible()).toBe(true);
+    const note = main(me.page).getByText(tests('testPayment'), { exact: true });
+    await eventually(() => note.isVisible()).toBe(true);
     await eventually(() => place(me).evaluate((each) => each === document.activeElement)).toBe(true);
   });
 
@@ -206,17 +207,32 @@ describe.each(['en', 'ar'] as const)('with the test provider, in %s', (lang) => 
     expect(sent[1]).toEqual(sent[0]);
   });
 
-  test('a connection that is lost before: the same key is used again', async () => {
+  test('a beginning whose answer is lost is looked for, which is said, and is gone on with', async () => {
+    const me = await atCheckout(1440, lost);
+    const keys = keysOf(me.page, beginPayment);
+    await loseAnswer(me.page, beginPayment);
+    await payByCard(me, 'testApproved');
+    await message(me, 'orderChecking').first().waitFor();
+    await me.page.unrouteAll();
+    await placedOnce(me);
+    expect(keys.length).toBeGreaterThan(1);
+    expect(new Set(keys).size).toBe(1);
+  });
+
+  test('a connection that is lost before, and stays so: what can be done is said, and the same key is used again', async () => {
     const me = await atCheckout(1440, lost);
     const keys = keysOf(me.page, beginPayment);
     await lose(me.page, beginPayment);
     const dialog = await payByCard(me, 'testApproved');
-    await message(me, 'generalError').waitFor();
+    // Three looks later.
+    await message(me, 'generalError').waitFor({ timeout: 40_000 });
+    await main(me.page).getByText(said('en', 'orderUnanswered'), { exact: true }).waitFor();
+    expect(await message(me, 'orderChecking').count()).toBe(0);
     await backFrom(me, dialog);
     await me.page.unrouteAll();
     await payByCard(me, 'testApproved');
     await placedOnce(me);
-    expect(keys).toHaveLength(2);
-    expect(keys[1]).toBe(keys[0]);
+    expect(keys).toHaveLength(5);
+    expect(new Set(keys).size).toBe(1);
   });
 });

@@ -15,14 +15,17 @@ import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Money } from '#ui/money.tsx';
 
-/** What the cart comes to, and the way to the checkout; on phones at the foot of the window as well. */
-export function CartTotals({ cart }: { cart: PricedCart }) {
+/**
+ * What the cart comes to, and the way to the checkout; on phones at the foot of the window as well.
+ * @param unpriced how many lines nobody knows the prices of: then no sum is shown
+ */
+export function CartTotals({ cart, unpriced }: { cart: PricedCart; unpriced: number }) {
   const { links } = useShop();
   const t = useLabels(cartLabels);
   const summary = useLabels(orderSummaryLabels);
   const words = useLabels(sharedLabels);
-  const riel = useRiel(cart.orderTotal);
-  const count = cart.productsData.length;
+  const count = cart.productsData.length + unpriced;
+  const isKnown = unpriced === 0;
   const proceed = {
     kind: 'act',
     href: links.checkout(),
@@ -33,30 +36,9 @@ export function CartTotals({ cart }: { cart: PricedCart }) {
     <>
       <section className="slip krama" aria-labelledby="cart-totals">
         <h2 id="cart-totals">{t('lbl_cart_total')}</h2>
-        <dl className="sums" aria-live="polite">
-          <div>
-            <dt>{t('lbl_cart_subtotal')}</dt>
-            <dd>
-              <Money value={cart.cartSubTotal} />
-            </dd>
-          </div>
-          <div>
-            <dt>{t('lbl_cart_shipping')}</dt>
-            <dd>{cart.shippingSubTotal > 0 ? <Money value={cart.shippingSubTotal} /> : t('free')}</dd>
-          </div>
-          <div className="sum-total">
-            <dt>{t('lbl_cart_total_2')}</dt>
-            <dd>
-              <strong>
-                <Money value={cart.orderTotal} />
-              </strong>
-            </dd>
-          </div>
-          <RielRow riel={riel} />
-        </dl>
-        <ShopRate />
+        {isKnown ? <Sums cart={cart} /> : <p>{summary('failed')}</p>}
         <Button {...proceed} wide className="only-wide" />
-        <ShippingNote cart={cart} />
+        {isKnown && <ShippingNote cart={cart} />}
         <p className="note">
           <Icon name="tag" />
           <span>{t('couponHint')}</span>
@@ -65,16 +47,51 @@ export function CartTotals({ cart }: { cart: PricedCart }) {
       <ActionBar label={words('titleCheckout')}>
         <BarSum
           amount={
-            <>
-              <Money value={cart.orderTotal} />
-              <InRiel dollars={cart.orderTotal} />
-            </>
+            isKnown ? (
+              <>
+                <Money value={cart.orderTotal} />
+                <InRiel dollars={cart.orderTotal} />
+              </>
+            ) : (
+              '–'
+            )
           }
         >
           {count === 1 ? summary('totalItemsOne') : summary('totalItems', { n: count })}
         </BarSum>
         <Button {...proceed} />
       </ActionBar>
+    </>
+  );
+}
+
+function Sums({ cart }: { cart: PricedCart }) {
+  const t = useLabels(cartLabels);
+  const riel = useRiel(cart.orderTotal);
+  return (
+    <>
+      <dl className="sums" aria-live="polite">
+        <div>
+          <dt>{t('lbl_cart_subtotal')}</dt>
+          <dd>
+            <Money value={cart.cartSubTotal} />
+          </dd>
+        </div>
+        <div>
+          <dt>{t('lbl_cart_shipping')}</dt>
+          <dd>{cart.shippingSubTotal > 0 ? <Money value={cart.shippingSubTotal} /> : t('free')}</dd>
+        </div>
+        <div className="sum-total">
+          <dt>{t('lbl_cart_total_2')}</dt>
+          <dd>
+            <strong>
+              <Money value={cart.orderTotal} />
+            </strong>
+          </dd>
+        </div>
+        <RielRow riel={riel} />
+      </dl>
+      <ShopRate />
     </>
   );
 }

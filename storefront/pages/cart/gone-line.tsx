@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { cartLabels } from '#contract/labels/cart.ts';
 import { messages } from '#contract/messages.ts';
-import type { PricedLine } from '#storefront/cart/priced-cart.ts';
 import { useLabels } from '#storefront/shop-context.tsx';
 import { Button } from '#ui/button.tsx';
 import { Picture } from '#ui/picture.tsx';
@@ -9,20 +8,27 @@ import { Picture } from '#ui/picture.tsx';
 /** Milliseconds for which a removed line keeps its place. */
 const kept = 10_000;
 
+/** What is told of a line that was removed. */
+export interface GoneProduct {
+  id: string;
+  /** Empty where nobody knows it. */
+  name: string;
+  picture: string | undefined;
+}
+
 interface GoneLineProps {
-  line: PricedLine;
+  product: GoneProduct;
   onUndo: () => void;
   /** Its time is over; not while the focus is in it. */
   onOver: () => void;
 }
 
 /** Stands where a line was removed, with the way back; it takes the focus of the button that is gone. */
-export function GoneLine({ line, onUndo, onOver }: GoneLineProps) {
+export function GoneLine({ product: { name, picture }, onUndo, onOver }: GoneLineProps) {
   const t = useLabels(cartLabels);
   const say = useLabels(messages);
   const row = useRef<HTMLTableRowElement>(null);
   const [isOver, setOver] = useState(false);
-  const picture = line.ProductImagesJson[0]?.AttachmentURL;
   useEffect(() => {
     row.current?.querySelector('button')?.focus();
     const timer = setTimeout(() => setOver(true), kept);
@@ -34,7 +40,7 @@ export function GoneLine({ line, onUndo, onOver }: GoneLineProps) {
   return (
     <tr className="gone" ref={row} onBlur={() => isOver && onOver()}>
       <td>{picture && <Picture path={picture} width={1000} height={1000} alt="" sizes="3rem" />}</td>
-      <td>{t('removedNamed', { name: line.ProductName })}</td>
+      <td>{name ? t('removedNamed', { name }) : say('removedFromCart')}</td>
       <td colSpan={4}>
         <Button kind="ghost" small onClick={onUndo}>
           {say('undo')}

@@ -3,14 +3,16 @@ import { cartLabels } from '#contract/labels/cart.ts';
 import type { PricedLine } from '#storefront/cart/priced-cart.ts';
 import { useLabels } from '#storefront/shop-context.tsx';
 import { removeFromCart } from '#storefront/state/cart.ts';
+import type { CartLine } from '#storefront/state/stored-cart.ts';
 import { showToast } from '#web/toasts.ts';
-import { GoneLine } from './gone-line.tsx';
+import { GoneLine, type GoneProduct } from './gone-line.tsx';
 import { Line } from './line.tsx';
+import { UnpricedLine } from './unpriced-line.tsx';
 import { Variants } from './variants.tsx';
 
 /** A line that was removed. */
 export interface Gone {
-  line: PricedLine;
+  product: GoneProduct;
   /** Where it stood. */
   at: number;
   undo: () => void;
@@ -19,33 +21,37 @@ export interface Gone {
 interface LinesProps {
   /** None: all there is to show is `gone`. */
   lines: readonly PricedLine[];
+  /** Those nobody knows the prices of; they stand behind the others. */
+  unpriced: readonly CartLine[];
   /** Outlives the table, which is gone with its last line. */
   gone: Gone | null;
   setGone: (gone: Gone | null) => void;
 }
 
 /** The table of the cart; on phones its rows are blocks of lines and the heads are there for readers. */
-export function Lines({ lines, gone, setGone }: LinesProps) {
+export function Lines({ lines, unpriced, gone, setGone }: LinesProps) {
   const t = useLabels(cartLabels);
   const [variantsOf, setVariantsOf] = useState<PricedLine | null>(null);
   const forget = useCallback(() => setGone(null), [setGone]);
-  const isBack = lines.some(({ ProductId }) => ProductId === gone?.line.ProductId);
+  const count = lines.length + unpriced.length;
+  const isBack = [...lines, ...unpriced].some(({ ProductId }) => String(ProductId) === gone?.product.id);
   const table = useFocusOnReturn(isBack, gone, forget);
-  const remove = (line: PricedLine, at: number) => {
-    const undo = removeFromCart(line.ProductId);
-    setGone({ line, at, undo });
+  const remove = (product: GoneProduct, at: number) => {
+    const undo = removeFromCart(product.id);
+    if (!undo) return;
+    setGone({ product, at, undo });
     showToast('info', { code: 'removedFromCart', action: { code: 'undo', act: undo } });
   };
   const goneAt = (at: number) =>
     gone &&
     !isBack &&
     gone.at === at && (
-      <GoneLine key={gone.line.ProductId} line={gone.line} onUndo={gone.undo} onOver={forget} />
+      <GoneLine key={gone.product.id} product={gone.product} onUndo={gone.undo} onOver={forget} />
     );
   return (
     <>
       <table className="lines" aria-label={t('items')} ref={table}>
-        {lines.length > 0 && (
+        {count > 0 && (
           <thead>
             <tr className="lines-head">
               <th scope="col" colSpan={2}>
@@ -64,16 +70,37 @@ export function Lines({ lines, gone, setGone }: LinesProps) {
           {lines.map((line, at) => (
             <Fragment key={line.ProductId}>
               {goneAt(at)}
-              <Line line={line} onVariants={() => setVariantsOf(line)} onRemove={() => remove(line, at)} />
+              <Line
+                line={line}
+                onVariants={() => setVariantsOf(line)}
+                onRemove={() => remove(productOf(line), at)}
+              />
             </Fragment>
           ))}
-          {goneAt(lines.length)}
+          {unpriced.map((line, at) => (
+            <Fragment key={line.ProductId}>
+              {goneAt(lines.length + at)}
+              <UnpricedLine
+                line={line}
+                onRemove={() =>
+                  remove({ id: line.ProductId, name: '', picture: line.DefaultImage }, lines.length + at)
+                }
+              />
+            </Fragment>
+          ))}
+          {goneAt(count)}
         </tbody>
       </table>
       <Variants line={variantsOf} onClose={() => setVariantsOf(null)} />
     </>
   );
 }
+
+const productOf = ({ ProductId, ProductName, ProductImagesJson }: PricedLine): GoneProduct => ({
+  id: String(ProductId),
+  name: ProductName,
+  picture: ProductImagesJson[0]?.AttachmentURL,
+});
 
 /** The line is there again, and the button to bring it back, here or in the message, gone: the focus goes on to the line. */
 function useFocusOnReturn(isBack: boolean, gone: Gone | null, forget: () => void) {

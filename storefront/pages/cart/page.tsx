@@ -7,7 +7,10 @@ import { CartFailure, CartFailureStrip } from '#storefront/cart/cart-failure.tsx
 import { Steps } from '#storefront/cart/steps.tsx';
 import { usePricedCart } from '#storefront/cart/use-priced-cart.ts';
 import { Breadcrumb } from '#storefront/chrome/breadcrumb.tsx';
+import { StorageHelp } from '#storefront/storage-help.tsx';
 import { lastPricing } from '#storefront/state/last-prices.ts';
+import { storageKeys } from '#storefront/state/storage.ts';
+import { useNotStored } from '#storefront/state/store-change.ts';
 import { useUser } from '#storefront/state/user.ts';
 import { useLoaded } from '#web/use-loaded.ts';
 import { definePage } from '#storefront/page.ts';
@@ -31,6 +34,7 @@ function View() {
   const words = useLabels(sharedLabels);
   const { view, refresh } = usePricedCart(lastPricing);
   const [gone, setGone] = useState<Gone | null>(null);
+  const notStored = useNotStored(storageKeys.cart);
   const aside = useLoaded(loadAside, useUser().loggedIn, 'quiet');
   return (
     <>
@@ -41,11 +45,12 @@ function View() {
           <h1 tabIndex={-1}>{t('heading')}</h1>
         </div>
         {aside && <aside.AsideNote />}
+        {notStored && <StorageHelp />}
         {view.kind === 'loading' && <CartSkeleton />}
         {view.kind === 'failed' && <CartFailure code={view.code} onRetry={refresh} />}
         {view.kind === 'empty' && (
           <>
-            {gone && <Lines lines={[]} gone={gone} setGone={setGone} />}
+            {gone && <Lines lines={[]} unpriced={[]} gone={gone} setGone={setGone} />}
             <EmptyCart />
           </>
         )}
@@ -53,7 +58,7 @@ function View() {
           <div className="split">
             <div>
               {view.failed && <CartFailureStrip code={view.failed} day={view.day} onRetry={refresh} />}
-              <Lines lines={view.cart.productsData} gone={gone} setGone={setGone} />
+              <Lines lines={view.cart.productsData} unpriced={view.unpriced} gone={gone} setGone={setGone} />
               <p className="cart-back">
                 <a className="more" href={links.home()}>
                   <Icon name="arrow-left" flip />
@@ -61,7 +66,7 @@ function View() {
                 </a>
               </p>
             </div>
-            <CartTotals cart={view.cart} />
+            <CartTotals cart={view.cart} unpriced={view.unpriced.length} />
           </div>
         )}
       </div>

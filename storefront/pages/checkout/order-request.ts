@@ -31,4 +31,4 @@ export const orderRequest = (
 });
 
 /** An answer may take its time (a duplicate of the order is waited for); one that takes longer is given up, its key kept. */
-export const patience = (): AbortSignal => AbortSignal.timeout(30_000);
+export const patience = (ms = 30_000): AbortSignal => AbortSignal.timeout(ms);

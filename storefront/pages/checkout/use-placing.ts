@@ -3,16 +3,12 @@ import type { PaymentMethodId } from '#contract/constants.ts';
 import { postCustomerOrder } from '#contract/operations/orders/post-customer-order.ts';
 import { useShop } from '#storefront/shop-context.tsx';
 import { withLoading } from '#web/loading.ts';
-import { closeToasts, showToast } from '#web/toasts.ts';
 import { keyFor, noteSent, unanswered } from './attempt-key.ts';
 import { followOutcome } from './follow-outcome.ts';
+import { isLost, lookAgain } from './look-again.ts';
 import { type OrderOutcome, orderOutcome } from './order-outcome.ts';
 import { orderRequest, patience, type Wish } from './order-request.ts';
 import type { Ends } from './use-ends.ts';
-
-/** Milliseconds before each further look for an answer that was lost. */
-const looks = [1500, 3000, 6000];
-const sleep = (ms: number) => new Promise((wake) => setTimeout(wake, ms));
 
 interface Placing {
   /** An answer came, or none will. */
@@ -62,23 +58,12 @@ export function usePlacing(ends: Ends, { onAnswer, onChecking }: Placing) {
     let outcome = await withLoading(order(wish, method));
     setPlacing(false);
     onAnswer();
-    if (isLost(outcome)) outcome = await lookAgain(wish, method);
-    followOutcome(ends, outcome, wish.cart);
-  };
-
-  /** Sent again to the letter under its key, it is answered as the first time, or becomes the one order it was to be. */
-  const lookAgain = async (wish: Wish, method: PaymentMethodId) => {
-    onChecking(true);
-    const said = showToast('info', { code: 'orderChecking' });
-    let outcome: OrderOutcome = { kind: 'failed', statusCode: null };
-    for (const pause of looks) {
-      if (!isLost(outcome)) break;
-      await sleep(pause);
-      outcome = await order(wish, method);
+    if (isLost(outcome)) {
+      onChecking(true);
+      outcome = await lookAgain(() => order(wish, method));
+      onChecking(false);
     }
-    closeToasts([said]);
-    onChecking(false);
-    return outcome;
+    followOutcome(ends, outcome, wish.cart);
   };
 
   return {
@@ -94,8 +79,6 @@ export function usePlacing(ends: Ends, { onAnswer, onChecking }: Placing) {
     },
   };
 }
-/** No answer came: there may be an order, or none. */
-const isLost = (outcome: OrderOutcome): boolean => outcome.kind === 'failed' && outcome.statusCode === null;
 
 /** How the shop answers where the key has become an order of something else; it may also be that it could do nothing. */
 const mayBeAnother = (outcome: OrderOutcome): boolean =>

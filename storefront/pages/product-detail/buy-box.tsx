@@ -2,7 +2,7 @@ import { productDetailLabels } from '#contract/labels/product-detail.ts';
 import { sharedLabels } from '#contract/labels/shared-words.ts';
 import { ActionBar } from '#storefront/chrome/action-bar.tsx';
 import { useProductWords } from '#storefront/products/product-words.ts';
-import { StorageHelp } from '#storefront/products/storage-help.tsx';
+import { StorageHelp } from '#storefront/storage-help.tsx';
 import { InRiel } from '#storefront/riel/riel.tsx';
 import { isOutOfStock } from '#rules/stock.ts';
 import { useLabels, useShop } from '#storefront/shop-context.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { productDetailLabels } from '#contract/labels/product-detail.ts';
-import { StorageHelp } from '#storefront/products/storage-help.tsx';
+import { StorageHelp } from '#storefront/storage-help.tsx';
 import { wish } from '#storefront/products/wish.ts';
 import { useLabels } from '#storefront/shop-context.tsx';
 import type { NewWishlistItem } from '#storefront/state/stored-wishlist.ts';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { sampleLabels } from '#contract/labels/samples.ts';
 import { wishlistLabels } from '#contract/labels/wishlist.ts';
 import { Breadcrumb } from '#storefront/chrome/breadcrumb.tsx';
-import { StorageHelp } from '#storefront/products/storage-help.tsx';
+import { StorageHelp } from '#storefront/storage-help.tsx';
 import { definePage } from '#storefront/page.ts';
 import { partsText } from '#rules/text-of-language.ts';
 import { useLabels, useShop } from '#storefront/shop-context.tsx';

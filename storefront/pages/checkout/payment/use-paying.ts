@@ -8,6 +8,7 @@ import { withLoading } from '#web/loading.ts';
 import { endAttempt, type OpenPayment, openPayment } from '../attempt.ts';
 import { keepOpen, keyFor } from '../attempt-key.ts';
 import { followOutcome } from '../follow-outcome.ts';
+import { isLost, lookAgain, sleep } from '../look-again.ts';
 import { type OrderOutcome, orderOutcome, type OrderReply, type PaymentStep } from '../order-outcome.ts';
 import { orderRequest, patience, type Wish } from '../order-request.ts';
 import type { Ends } from '../use-ends.ts';
@@ -28,7 +29,8 @@ const idle = 0;
 const working = 1;
 const over = 2;
 
-const sleep = (ms: number) => new Promise((wake) => setTimeout(wake, ms));
+/** So many milliseconds each further look for a lost beginning may take: the dialog cannot be left meanwhile. */
+const lookPatience = 10_000;
 
 /** Paying by a provider (specification §4, Payment flow): begun under the attempt's key, then gone on with by its own. */
 export function usePaying({ method, shownAs, wish, resumed, ends, onClose }: PayingProps) {
@@ -60,10 +62,13 @@ export function usePaying({ method, shownAs, wish, resumed, ends, onClose }: Pay
     followOutcome(ends, outcome, cart.current);
   };
 
-  const ask = async (asked: Promise<OrderReply>): Promise<OrderOutcome> => {
+  const outcomeOf = async (reply: Promise<OrderReply>): Promise<OrderOutcome> =>
+    orderOutcome(await withLoading(reply.catch(() => null)), ends.canSay);
+
+  const ask = async (asked: Promise<OrderOutcome>): Promise<OrderOutcome> => {
     setBusy(true);
     if (state.current === idle) state.current = working;
-    const outcome = orderOutcome(await withLoading(asked.catch(() => null)), ends.canSay);
+    const outcome = await asked;
     if (state.current === working) state.current = idle;
     setBusy(false);
     return outcome;
@@ -85,8 +90,15 @@ export function usePaying({ method, shownAs, wish, resumed, ends, onClose }: Pay
     if (state.current !== idle) return null;
     cart.current = wish.cart;
     const request = orderRequest(wish, method, lang);
-    const options = { idempotencyKey: keyFor(JSON.stringify(request)), signal: patience() };
-    const outcome = await ask(call(beginPayment, request, options));
+    const idempotencyKey = keyFor(JSON.stringify(request));
+    const send = (ms?: number) =>
+      outcomeOf(call(beginPayment, request, { idempotencyKey, signal: patience(ms) }));
+    const sendAgain = () =>
+      lookAgain(
+        () => send(lookPatience),
+        () => !isOver(),
+      );
+    const outcome = await ask(send().then((first) => (isLost(first) && !isOver() ? sendAgain() : first)));
     // Left meanwhile: what was reserved ends by itself, for nobody is there to pay it.
     return isOver() ? null : next(outcome, '');
   };
@@ -96,7 +108,7 @@ export function usePaying({ method, shownAs, wish, resumed, ends, onClose }: Pay
 
   const confirm = async (Proof: string, PaymentKey: string) => {
     keep(PaymentKey, Proof);
-    const outcome = await ask(send(Proof, PaymentKey));
+    const outcome = await ask(outcomeOf(send(Proof, PaymentKey)));
     if (isOver() && openPayment(user)?.PaymentKey !== PaymentKey) return;
     setStep(next(outcome, Proof));
   };
@@ -123,7 +135,7 @@ export function usePaying({ method, shownAs, wish, resumed, ends, onClose }: Pay
     let outcome: OrderOutcome = { kind: 'given-up' };
     if (payment) {
       const request = { UserID: user, PaymentKey: payment, languageCode: lang };
-      outcome = await ask(call(cancelPayment, request, { signal: patience() }));
+      outcome = await ask(outcomeOf(call(cancelPayment, request, { signal: patience() })));
     }
     // The shop knows none; or nobody is sure: it may have been paid meanwhile.
     if (outcome.kind === 'failed' && staysOpen(outcome))
