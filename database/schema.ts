@@ -551,6 +551,7 @@ export interface PaymentRow {
   looks: Generated<number>;
   card_tried_at: Date | null;
   asked_from: Generated<string>;
+  in_riel: Generated<boolean>;
 }
 
 export interface PaymentCodeRow {
