@@ -24,3 +24,10 @@ create constraint trigger product_back_in_stock after update of stock, published
   deferrable initially deferred for each row
   when (new.published and coalesce(new.stock, 1) > 0 and (not old.published or coalesce(old.stock, 1) < 1))
   execute function tell_back_in_stock();
+
+-- Within what a way to pay is offered, as staff set it; null: no bound. Of the total, in cents, and where customers live.
+alter table payment_method
+  add column least_cents int check (least_cents > 0),
+  add column most_cents int check (most_cents > 0),
+  add column country_ids int[] check (cardinality(country_ids) > 0),
+  add constraint payment_method_bounds check (least_cents <= most_cents);

@@ -2,9 +2,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
 import type { Locator } from 'playwright-core';
 import { cardSectionLabels } from '#contract/labels/card-section.ts';
+import { fillLabel } from '#contract/labels/label-set.ts';
 import { checkoutCodeLabels } from '#contract/labels/checkout-code.ts';
 import { sql } from 'kysely';
 import pino from 'pino';
+import { changeMethodBounds } from '#shop/content/content.ts';
 import { waitingByHand } from '#shop/payments/payments.ts';
 import { openForDoctor } from '#server/doctor/open-for-doctor.ts';
 import { readConfig } from '#server/settings/config.ts';
@@ -243,6 +245,31 @@ describe.each(['en', 'ar'] as const)('with KHQR, in %s', (lang) => {
       expect(await methods(me).isVisible()).toBe(true);
     },
   );
+
+  test('for more than it takes it is not offered, and that is said', async () => {
+    const bounds = { method: 8, leastCents: null, countries: null };
+    await changeMethodBounds(db, { ...bounds, mostCents: 849 }, 'staff maly');
+    const me = await visitor(browser, {
+      lang,
+      width: widths[lang],
+      shop: shop.url,
+      stored: await storage(shop.url),
+    });
+    const why = fillLabel(check('mostOf'), { name: wayName(lang, 'khqr'), amount: '$8.49' });
+    await eventually(async () => {
+      await open(me, '/checkout');
+      await methods(me).waitFor();
+      return me.page.getByText(why, { exact: true }).count();
+    }).toBe(1);
+    expect(await methods(me).innerText()).not.toContain(wayName(lang, 'khqr'));
+    await changeMethodBounds(db, { ...bounds, mostCents: 850 }, 'staff maly');
+    await eventually(async () => {
+      await open(me, '/checkout');
+      await methods(me).waitFor();
+      return methods(me).innerText();
+    }).toContain(wayName(lang, 'khqr'));
+    await changeMethodBounds(db, { ...bounds, mostCents: null }, 'staff maly');
+  });
 
   test('in a demo shop it says that no money is taken, and a button plays the bank', async () => {
     const { me, dialog } = await atCode(demo);
