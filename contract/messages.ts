@@ -92,6 +92,9 @@ export const messages = labelSet(100, {
     'New customers on your internet connection have ordered as much on delivery as we can keep for them. Please pay by card or wallet, or try again later.',
   paymentLimitHere:
     'New customers on your internet connection have reserved as much as we can keep for them. Please order less at a time, or try again in half an hour.',
+  paymentTooSmall: 'This payment method takes {amount} or more. Please choose another one.',
+  paymentTooLarge: 'This payment method takes {amount} at most. Please choose another one.',
+  paymentNotHere: 'This payment method is not offered in your country. Please choose another one.',
   transferLimit:
     'You have as many unpaid orders under way as we can keep goods for. Please pay by card or wallet, or wait until one of them has been paid or delivered.',
   transferLimitHere:

@@ -316,6 +316,9 @@ export interface PaymentMethodRow {
   position: Generated<number>;
   shown_as: string | null;
   provider: string | null;
+  least_cents: number | null;
+  most_cents: number | null;
+  country_ids: number[] | null;
 }
 
 export interface PaymentMethodTextRow {
@@ -551,6 +554,7 @@ export interface PaymentRow {
   looks: Generated<number>;
   card_tried_at: Date | null;
   asked_from: Generated<string>;
+  in_riel: Generated<boolean>;
 }
 
 export interface PaymentCodeRow {

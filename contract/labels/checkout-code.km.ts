@@ -15,5 +15,7 @@ export const checkoutCodeKhmer: KhmerOf<typeof checkoutCodeLabels> = {
   notYet: 'ការទូទាត់មិនទាន់មកដល់ទេ។ សូមរង់ចាំប៉ុន្មានវិនាទី។',
   newCode: 'QR ថ្មី',
   save: 'រក្សាទុកជារូបភាព',
+  inRiel: 'ទូទាត់ជារៀល៖ {amount}',
+  inDollars: 'ទូទាត់ជាដុល្លារ៖ {amount}',
   openApp: 'បើកកម្មវិធីធនាគាររបស់ខ្ញុំ',
 };

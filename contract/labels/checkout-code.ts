@@ -14,5 +14,7 @@ export const checkoutCodeLabels = labelSet(113, {
   notYet: 'No payment has arrived yet. It can take some seconds.',
   newCode: 'New QR code',
   save: 'Save as a picture',
+  inRiel: 'Pay in riel: {amount}',
+  inDollars: 'Pay in dollars: {amount}',
   openApp: 'Open my bank app',
 });

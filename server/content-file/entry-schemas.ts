@@ -152,11 +152,33 @@ export const settingSchemas = {
 
 export const pictureSettings: ReadonlySet<string> = new Set(['logo', 'logoWhite', 'mark']);
 
+const bound = z
+  .number()
+  .positive('is more than nothing')
+  .max(1_000_000)
+  .refine((amount) => Number.isInteger(Math.round(amount * 1e6) / 1e4), 'has at most two decimals')
+  .nullable()
+  .default(null);
+/** Within what a way to pay is offered, in dollars. */
+export const paymentSchema = z
+  .strictObject({
+    method: z.number().int(),
+    least: bound,
+    most: bound,
+    countries: z
+      .array(z.string().regex(/^[A-Z]{2}$/u, 'is a code like KH'))
+      .min(1, 'names none; null is all')
+      .nullable()
+      .default(null),
+  })
+  .refine(({ least, most }) => least === null || most === null || least <= most, 'least is more than most');
+
 /** The whole file; its entries are held to their own shapes one by one. */
 export const contentSchema = z.strictObject({
   settings: z.record(z.string(), z.unknown()).default({}),
   banners: z.array(z.unknown()).default([]),
   campaigns: z.array(z.unknown()).default([]),
+  payments: z.array(z.unknown()).default([]),
   labels: z.record(z.string(), z.record(z.string(), z.unknown())).default({}),
 });
 export type ContentFile = z.output<typeof contentSchema>;

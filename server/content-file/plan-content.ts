@@ -19,11 +19,13 @@ import {
   bannerSchema,
   campaignSchema,
   type ContentFile,
+  paymentSchema,
   pictureSettings,
   removalSchema,
   settingSchemas,
 } from './entry-schemas.ts';
 import { isRemoval, type Positioned, removal, rowOf, titleOf } from './entry-row.ts';
+import { planPayment } from './plan-payments.ts';
 import { planLabels } from './plan-labels.ts';
 import type { Planned } from './planned.ts';
 
@@ -41,6 +43,10 @@ export async function planContent(
     plan.push(await planned(`banners[${at}]`, () => planBanner(value, current, pictures, taken)));
   for (const [at, value] of file.campaigns.entries())
     plan.push(await planned(`campaigns[${at}]`, () => planCampaign(value, current, pictures, taken)));
+  for (const [at, value] of file.payments.entries())
+    plan.push(
+      await planned(`payments[${at}]`, async () => planPayment(checked(paymentSchema, value), current)),
+    );
   return [...plan, ...planLabels(file.labels, current)];
 }
 

@@ -56,12 +56,23 @@ const nothingThere = ({ what, id }: Done) => new OperatorError(`no ${what} ${id}
 
 function list(waiting: readonly ByHand[], say: (line: string) => void): number {
   if (waiting.length === 0) say('Nothing waits to be given back by hand.');
-  for (const { what, id, since, amountMinor, currency, reason, chargeId, orderNumber } of waiting) {
+  for (const {
+    what,
+    id,
+    since,
+    amountMinor,
+    currency,
+    reason,
+    chargeId,
+    orderNumber,
+    cameAsRiel,
+  } of waiting) {
     const amount = currency === 'KHR' ? String(amountMinor) : centsToText(amountMinor);
     say(
       `${what} ${id}: ${amount} ${currency}, ${orderNumber || 'no order'}, ${reason}, since ${since.toISOString()}`,
     );
-    say(`  came as ${chargeId}: send it back to the account it came from, then`);
+    const riel = cameAsRiel === null ? '' : ` (${cameAsRiel} KHR)`;
+    say(`  came as ${chargeId}${riel}: send it back to the account it came from, then`);
     say(`  npm run money:back -- ${what} ${id} --sent TRANSFER --yes`);
   }
   return 0;

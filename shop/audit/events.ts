@@ -31,6 +31,7 @@ export interface AuditDetails {
   'settings changed': { names: string[] };
   /** Riel for a dollar; null: none is shown any more. */
   'riel rate set': { rate: number | null };
+  'way to pay bounded': { method: number };
   'banner made': { banner: number };
   'banner changed': { banner: number };
   'banner removed': { banner: number };

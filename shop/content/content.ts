@@ -20,6 +20,8 @@ export {
   type SettingEntries,
   transferLimits,
 } from './content-entries.ts';
+export { changeMethodBounds } from './method-bounds.ts';
+export { countryCodes, type MethodBounds, storedMethodBounds } from './method-bounds-queries.ts';
 export { type Stored, storedBanners, storedCampaigns } from './content-write-queries.ts';
 export { createShop, newShopRules, type NewShop } from './create-shop.ts';
 export {

@@ -13,6 +13,10 @@ export interface PaymentMethod {
   shownAs: WayOfShowing;
   /** The one provider whose it is; '' for whichever serves it. */
   provider: string;
+  /** Of the total, in cents, and ids of countries; null: no bound. */
+  leastCents: number | null;
+  mostCents: number | null;
+  countryIds: number[] | null;
 }
 
 /** The ways to pay, in the order they are shown. */
@@ -20,7 +24,8 @@ export async function paymentMethods(db: Database, language: LanguageCode): Prom
   const name = textOf({ table: 'payment_method_text', owner: 'payment_method_id' }, sql`m.id`, language);
   const query = sql<PaymentMethod>`
     select m.id, m.picture, ${name} as name, coalesce(m.shown_as, 'nothing') as "shownAs",
-      coalesce(m.provider, '') as provider from payment_method m order by m.position, m.id`;
+      coalesce(m.provider, '') as provider, m.least_cents as "leastCents", m.most_cents as "mostCents",
+      m.country_ids as "countryIds" from payment_method m order by m.position, m.id`;
   const { rows } = await db.executeQuery(named('payment-methods', query.compile(db)));
   return rows;
 }

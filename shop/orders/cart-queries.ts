@@ -1,5 +1,11 @@
 import { sql, type RawBuilder } from 'kysely';
-import { attributeKinds, paymentMethodIds, shopTimeZone, transferMethodId } from '#contract/constants.ts';
+import {
+  attributeKinds,
+  type PaymentMethodId,
+  paymentMethodIds,
+  shopTimeZone,
+  transferMethodId,
+} from '#contract/constants.ts';
 import type { Database } from '#database/schema.ts';
 import { compiledOnce } from '#database/named.ts';
 import { textsOf, type Texts } from '#shop/localisation/localisation.ts';
@@ -70,7 +76,17 @@ export interface CustomerOrders {
   awaitingPayment: number;
 }
 
+/** Within what a way to pay is offered; null: no bound. */
+export interface WayBounds {
+  leastCents: number | null;
+  mostCents: number | null;
+  /** The customer lives where it is not offered. */
+  isElsewhere: boolean;
+}
+
 export interface CartFacts extends CustomerOrders {
+  /** null: nothing is to be paid yet. */
+  way: WayBounds | null;
   /** The database's time, which all rules go by. */
   now: Date;
   products: ProductFacts[];
@@ -132,6 +148,8 @@ export interface CartQuestion {
   /** '' for none. */
   couponCode: string;
   customerId: number | null;
+  /** How it is to be paid; left out: nobody has said. */
+  methodId?: PaymentMethodId;
 }
 
 interface FactsQuestion extends Omit<CartQuestion, 'lines'> {
@@ -151,11 +169,15 @@ const factsStatement = compiledOnce(
     optionIds,
     couponCode,
     customerId,
+    methodId = 0,
   }: FactsQuestion) => sql<CartFacts>`
     with wanted as (
       select * from unnest(${hidden(chosenOf)}, ${hidden(attributeIds)}, ${hidden(optionIds)})
         with ordinality as w (product_id, attribute_id, option_id, place))
-    select now() as now, ${currentRateJson} as "rielRate", (select row_to_json(each) from (${coupon(couponCode, customerId)}) each) as coupon,
+    select now() as now, (select json_build_object('leastCents', m.least_cents, 'mostCents', m.most_cents,
+        'isElsewhere', m.country_ids is not null and coalesce((
+          select c.country_id <> all (m.country_ids) from customer c where c.id = ${customerId}::int), true))
+        from payment_method m where m.id = ${methodId}::int) as way, ${currentRateJson} as "rielRate", (select row_to_json(each) from (${coupon(couponCode, customerId)}) each) as coupon,
       ${listOf(sql`${products} where p.id = any(${hidden(productIds)}::int[]) and p.published`)} as products,
       ${isKnownCustomer(sql`${customerId}::int`)} as "isKnown",
       (select count(*) from customer_order where customer_id = ${customerId}::int

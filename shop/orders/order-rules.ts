@@ -24,7 +24,7 @@ import {
   type ShopLine,
 } from './cart.ts';
 import type { CartRequestLine } from './cart-json.ts';
-import type { CartFacts } from './cart-queries.ts';
+import type { CartFacts, WayBounds } from './cart-queries.ts';
 import { customerRefusal, type HoldLimits, type NewcomerHold } from './hold-rules.ts';
 
 /** What decides whether a cart becomes an order. */
@@ -86,12 +86,27 @@ function wayRefusal(
   { totals }: ShopCart,
   totalCents: number,
 ): OrderRefusal | null {
+  const outside = facts.way && boundsRefusal(facts.way, totalCents);
+  if (outside) return outside;
   if (isCash(terms)) return customerRefusal(facts, totals.subtotalCents, terms.limits);
   if (isTransfer(terms) && totalCents > 0)
     return customerRefusal(facts, totals.subtotalCents, terms.limits) && { code: 'transferLimit' };
   // Nothing to pay, or too little for a provider, is paid on delivery.
   if (totalCents < (terms.leastCents ?? 1)) return { code: 'paymentUnavailable' };
   return facts.awaitingPayment >= mostAwaiting && terms.isCaptured !== true ? { code: 'orderPending' } : null;
+}
+
+/** Of nothing to pay there is no least. */
+function boundsRefusal(
+  { leastCents, mostCents, isElsewhere }: WayBounds,
+  totalCents: number,
+): OrderRefusal | null {
+  if (isElsewhere) return { code: 'paymentNotHere' };
+  if (leastCents !== null && totalCents > 0 && totalCents < leastCents)
+    return { code: 'paymentTooSmall', values: { amount: amountText(leastCents) } };
+  if (mostCents !== null && totalCents > mostCents)
+    return { code: 'paymentTooLarge', values: { amount: amountText(mostCents) } };
+  return null;
 }
 
 const isCash = ({ methodId }: OrderTerms) => methodId === paymentMethodIds.cashOnDelivery;

@@ -13,7 +13,8 @@ import { isPlaced } from './settle-queries.ts';
 /** What became of the payment of an order. */
 export type PayOutcome =
   | { state: 'paid' }
-  | { state: 'needs_action'; action: Action }
+  /** `riel`: what the order came to, where its code can ask for riel instead; else null. */
+  | { state: 'needs_action'; action: Action; riel: number | null }
   | { state: 'declined' }
   /** Paid, and there is no order for it any more: the money goes back, or has gone. */
   | { state: 'given-back' }
@@ -117,6 +118,9 @@ async function ask(
   const { state, stockNews } = settled;
   if (isSettled(state)) return { pay: endWith(state, settled.reason, settled.isPlaced), stockNews };
   if (state === 'needs_action' && outcome.state === 'needs_action')
-    return { pay: { state: 'needs_action', action: outcome.action }, stockNews };
+    return {
+      pay: { state, action: outcome.action, riel: provider.takesRiel ? payment.orderRiel : null },
+      stockNews,
+    };
   return { pay: { state: 'checking' }, stockNews };
 }

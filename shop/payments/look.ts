@@ -11,11 +11,12 @@ export async function look(db: Database, provider: PaymentProvider, payment: Pay
 }
 
 /** A code as it is shown once more. */
-export const shownAgain = ({ text, endsAt, appLink }: KeptCode): Action => ({
+export const shownAgain = ({ text, endsAt, appLink, currency, minor }: KeptCode): Action => ({
   kind: 'show-code',
   code: text,
   expiresAt: new Date(endsAt),
   appLink,
+  asks: { currency, minor },
 });
 
 /** However many pages look at one code, its bank is asked once in the provider's time; in between it stands as it stood. null: ask. */

@@ -130,6 +130,7 @@ function mismatch(known: Known, charge: Charge, owner: Owner): string {
   if (!charge.isOurs) return 'another payee';
   if (owner === 'another shop') return 'of another shop';
   if (known.isChargeOfAnother) return 'charge of another payment';
+  if (charge.isNot) return charge.isNot;
   if (charge.currency !== known.currency) return 'another currency';
   if (charge.amountCents !== known.amountCents) return 'another amount';
   return '';

@@ -13,6 +13,7 @@ import { workQueue } from '#shop/work-queue/work-queue.ts';
 import { advance, endEarlier, type PayOutcome } from './advance.ts';
 import { proofHash, type Step } from './ask-provider.ts';
 import type { GuardedProvider } from './breaker.ts';
+import { mayPassOn, passOn } from './other-currency.ts';
 import { insertPayment, openOrder, type Payment, paymentOfOrder } from './queries.ts';
 import {
   askedFromOf,
@@ -33,6 +34,8 @@ export interface PaidOrderRequest
   proof: string;
   /** The wallet's order an existing client has captured by itself; '' without. */
   capturedReference: string;
+  /** A code is to ask for riel, or for dollars; left out, null: the shopper has not said. */
+  inRiel?: boolean | null;
 }
 
 export interface PaidOrder {
@@ -113,7 +116,7 @@ function reserve(
   request: PaidOrderRequest,
   without: readonly number[],
 ): Promise<OrderOutcome | 'busy'> {
-  const { proof, capturedReference, methodId } = request;
+  const { proof, capturedReference, methodId, inRiel = null } = request;
   const naturalKey = `${provider.name} ${capturedReference || proof}`;
   const isCard = methodId === paymentMethodIds.card;
   /** Near the bound of cards: the payment that must be counted with all others. */
@@ -122,17 +125,22 @@ function reserve(
     ...request,
     naturalKey,
     isCaptured: capturedReference !== '',
-    findOpen: (trx, attempt) =>
-      openOrder(trx, {
+    findOpen: async (trx, attempt) => {
+      const open = await openOrder(trx, {
         ...attempt,
         capturedReference,
         without,
+        inRiel,
         provider: provider.name,
         proofHash: proofHash(proof),
-      }),
+      });
+      if (!open && inRiel !== null) await passOn(trx, { ...attempt, inRiel });
+      return open;
+    },
     // Nothing is held for somebody who cannot pay. What was captured already is looked at later.
     storePayment: async (trx, order, customerId) => {
       if (capturedReference === '' && !provider.isAnswering()) return { code: 'paymentUnavailable' };
+      if (inRiel !== null && !(await mayPassOn(trx, customerId))) return { code: 'orderPending' };
       const { fault, isNear } = isCard ? await cardStanding(trx, request) : unbounded;
       if (fault) return fault;
       const stored = await insertPayment(trx, {
@@ -146,6 +154,7 @@ function reserve(
         proofHash: proofHash(proof),
         reference: capturedReference,
         askedFrom: askedFromOf(request),
+        inRiel: inRiel === true,
       });
       toCount = isNear ? stored : null;
       return stored !== null;

@@ -22,6 +22,9 @@ export interface KeptCode {
   /** When it ends: milliseconds since 1970, and seconds by the database's clock. */
   endsAt: number;
   secondsLeft: number;
+  /** What it says, in cents or riel. */
+  currency: string;
+  minor: number;
   /** Since the bank was last asked; null: it never was. */
   askedSeconds: number | null;
 }
@@ -30,7 +33,7 @@ export interface KeptCode {
  * A payment to be announced. `shop`: the id of this shop, to stand with the key on the charge. `riel`: what is to be asked for
  * in the place of the amount, where the shopper pays in riel.
  */
-export type NewAttempt = Attempt & { shop: string; riel?: number };
+export type NewAttempt = Attempt & { shop: string; riel?: number | null };
 
 /** What the shopper has to do in the browser before money can move. */
 export type Action =
@@ -61,6 +64,8 @@ export interface Charge {
   /** Id of the shop whose mark it carries: several may share an account. '' for none. */
   shop: string;
   takenAt: Date;
+  /** What a code asked for and was not paid as; left out: it is the money that was asked for, as far as its provider knows. */
+  isNot?: 'another currency' | 'another amount';
 }
 
 /** What came of asking. `missing`: the provider has no such payment. */
@@ -127,6 +132,8 @@ interface WayToPay {
   readonly publicKey: string;
   /** Seconds between looks while the shopper pays elsewhere; null: the provider's webhooks tell. */
   readonly pollSeconds: number | null;
+  /** It can ask for riel in the place of dollars. */
+  readonly takesRiel?: true;
   /** The least it takes, in cents; for less its way to pay is refused. */
   readonly leastCents: number;
 }

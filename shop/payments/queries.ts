@@ -4,6 +4,7 @@ import { named } from '#database/named.ts';
 import type { Database } from '#database/schema.ts';
 import type { PaymentState } from './payment-states.ts';
 import type { Action, KeptCode, NewAttempt } from './provider.ts';
+import { hiddenStatuses } from '#shop/orders/orders.ts';
 import { makeShopId, shopId } from './shop-id-queries.ts';
 
 /** A payment as it is stored. */
@@ -28,9 +29,13 @@ export interface Payment extends NewAttempt {
   /** A card was given for it. */
   isCardTried: boolean;
   code: KeptCode | null;
+  /** What its order came to in riel; null: nobody knew. */
+  orderRiel: number | null;
   /** Since money was asked for and nobody knows what came of it; null: that is known, or none was asked for. */
   unansweredSeconds: number | null;
 }
+
+const rielOfOrder = sql`(select o.riel_total::float8 from customer_order o where o.id = p.order_id)`;
 
 const columns = sql`p.id, ${shopId} as shop, p.order_id as "orderId", p.customer_id as "customerId", p.method_id as "methodId", p.provider, p.key,
   p.amount_cents as "amountCents", p.currency, p.state, p.reason, p.captured_by_client as "capturedByClient",
@@ -40,8 +45,9 @@ const columns = sql`p.id, ${shopId} as shop, p.order_id as "orderId", p.customer
   extract(epoch from now() - p.asked_at)::float8 as "unansweredSeconds",
   p.card_tried_at is not null as "isCardTried",
   (select json_build_object('text', c.text, 'appLink', c.app_link, 'endsAt', floor(extract(epoch from c.expires_at) * 1000),
-    'secondsLeft', extract(epoch from c.expires_at - now()), 'askedSeconds', extract(epoch from now() - c.asked_at))
-    from payment_code c where c.payment_id = p.id) as code`;
+    'secondsLeft', extract(epoch from c.expires_at - now()), 'currency', c.currency, 'minor', c.amount_minor,
+    'askedSeconds', extract(epoch from now() - c.asked_at)) from payment_code c where c.payment_id = p.id) as code,
+  ${rielOfOrder} as "orderRiel", case when p.in_riel then ${rielOfOrder} end as riel`;
 
 export interface NewPayment {
   orderId: number | null;
@@ -57,6 +63,8 @@ export interface NewPayment {
   reference: string;
   /** As `limitKey` writes an address; '' for none. */
   askedFrom: string;
+  /** It is paid in riel, where its order has an amount in riel. */
+  inRiel: boolean;
 }
 
 /** Stores a payment nobody has asked for yet. null: token or reference belong to another one. */
@@ -65,9 +73,10 @@ export async function insertPayment(db: Database, payment: NewPayment): Promise<
   const query = sql<{ id: number }>`
     with marked as (${makeShopId})
     insert into payment (order_id, customer_id, method_id, provider, amount_cents, currency, proof_hash, reference,
-      captured_by_client, asked_from, card_tried_at, expires_at, next_look_at)
+      captured_by_client, asked_from, in_riel, card_tried_at, expires_at, next_look_at)
     values (${payment.orderId}, ${payment.customerId}, ${payment.methodId}, ${payment.provider}, ${payment.amountCents},
       ${payment.currency}, ${payment.proofHash}, nullif(${reference}, ''), ${reference !== ''}, ${payment.askedFrom},
+      ${payment.inRiel}::boolean and exists (select from customer_order where id = ${payment.orderId}::int and riel_total > 0),
       case when ${payment.methodId === paymentMethodIds.card && payment.proofHash !== null}::boolean then now() end,
       now() + make_interval(mins => ${payment.holdMinutes}), now() + interval '30 seconds')
     on conflict do nothing returning id`;
@@ -156,6 +165,8 @@ export interface Again {
   capturedReference: string;
   /** Orders that were looked at, and are let be. */
   without: readonly number[];
+  /** Paid in riel, or in dollars; null: whichever. */
+  inRiel: boolean | null;
 }
 
 /**
@@ -166,13 +177,24 @@ export async function openOrder(
   db: Database,
   again: Again,
 ): Promise<{ orderId: number; isSame: boolean } | null> {
-  const { provider, customerId, key, bodyHash, proofHash, capturedReference: captured, without } = again;
+  const {
+    provider,
+    customerId,
+    key,
+    bodyHash,
+    proofHash,
+    capturedReference: captured,
+    without,
+    inRiel,
+  } = again;
   const { rows } = await sql<{ orderId: number; isSame: boolean }>`
     select p.order_id as "orderId", coalesce(p.proof_hash = ${proofHash}::bytea, ${captured !== ''}::boolean) as "isSame"
     from order_key k join payment p on p.order_id = k.order_id
     where k.customer_id = ${customerId} and k.key <> ${key} and k.body_hash = ${bodyHash} and p.provider = ${provider}
       and (${captured}::text = '' or p.reference = ${captured}::text) and p.order_id <> all(${[...without]}::int[])
       and p.state in ('created', 'submitted', 'needs_action', 'unknown', 'pending')
+      and (${inRiel}::boolean is null or p.in_riel = ${inRiel}::boolean)
+      and not exists (select from customer_order o where o.id = p.order_id and o.status_id = ${hiddenStatuses.voided})
     order by p.id limit 1`.execute(db);
   return rows[0] ?? null;
 }

@@ -13,7 +13,7 @@ import type { Outcome, PaymentProvider } from './provider.ts';
 import { isFresh, type Payment } from './queries.ts';
 import { insertRefund } from './refund-queries.ts';
 import { noteStrayMoney } from './stray-money-queries.ts';
-import { endTwins, oneAtATime, standingTwin } from './twin-queries.ts';
+import { endTwins, oneAtATime, standingTwin, unpaidTwins } from './twin-queries.ts';
 import {
   changeState,
   isChargeOfAnother,
@@ -188,6 +188,9 @@ async function changeOrder(
       await tell(locked.provider === transferName ? 'transferEnded' : 'paymentFailed');
     return giveUp(db, orderId, actor);
   }
+  // What was given back may be held for the code after it, which nobody needs to pay any more.
+  if (effect.order === 'restore' && locked.hasCode)
+    for (const twin of await unpaidTwins(db, orderId)) await giveUp(db, twin, actor);
   const from = effect.order === 'restore' ? hiddenStatuses.voided : hiddenStatuses.awaitingPayment;
   const placed = await changeOrderStatus(db, { orderId, from, to: orderStatuses.active, actor });
   if (!placed.isChanged && placed.why === 'gone') return 'sold-out';

@@ -35,6 +35,7 @@ export async function returnUnmatchedPayment(
     proofHash: null,
     reference,
     askedFrom: '',
+    inRiel: false,
   });
   const payment = stored === null ? null : await paymentByReference(db, name, reference);
   if (payment) await settle(db, payment, outcome, 'reconciler', provider);

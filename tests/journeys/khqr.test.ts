@@ -2,8 +2,12 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
 import type { Locator } from 'playwright-core';
 import { cardSectionLabels } from '#contract/labels/card-section.ts';
+import { fillLabel } from '#contract/labels/label-set.ts';
 import { checkoutCodeLabels } from '#contract/labels/checkout-code.ts';
+import { sql } from 'kysely';
 import pino from 'pino';
+import { changeMethodBounds } from '#shop/content/content.ts';
+import { waitingByHand } from '#shop/payments/payments.ts';
 import { openForDoctor } from '#server/doctor/open-for-doctor.ts';
 import { readConfig } from '#server/settings/config.ts';
 import { testBrowser } from '../support/browser.ts';
@@ -11,6 +15,7 @@ import { khqrStub, stubAccount } from '../support/providers/khqr-stub.ts';
 import { startShop } from '../support/shop-server.ts';
 import { timePasses } from '../support/time-passes.ts';
 import { testPayments } from '../support/test-payments.ts';
+import { axeFindings } from './support/checks/axe.ts';
 import { button, eventually, message, open, usable } from './support/pages.ts';
 import { payingIn } from './support/paying.ts';
 import { label } from './support/texts.ts';
@@ -37,6 +42,17 @@ afterEach(() => bank.heal());
 /** Both languages and both widths. */
 const widths = { en: 390, ar: 1440 } as const;
 
+/** $8.50 at the demo's 4,100. */
+const inRiel = '34,900៛';
+
+/** Where the order of a code stands. */
+const orderOf = async (code: string): Promise<number | undefined> => {
+  const { rows } = await sql<{ status: number }>`
+    select o.status_id as status from payment_code c join payment p on p.id = c.payment_id join customer_order o on o.id = p.order_id
+    where c.text = ${code}`.execute(db);
+  return rows[0]?.status;
+};
+
 /** What the newest code says: the shop has asked for a link with it. */
 const newest = (): string => {
   const { asked } = bank.log.findLast(({ asked: { path } }) => path.includes('deeplink'))!;
@@ -48,13 +64,14 @@ describe.each(['en', 'ar'] as const)('with KHQR, in %s', (lang) => {
   const say = (key: keyof typeof checkoutCodeLabels.texts, values = {}) =>
     label(lang, checkoutCodeLabels, key, values);
   const dialogOf = ({ page }: Visitor) => page.getByRole('dialog', { name: say('title') });
-  const picture = (dialog: Locator) => dialog.getByRole('img', { name: say('picture', { amount: '$8.50' }) });
+  const picture = (dialog: Locator, amount = '$8.50') =>
+    dialog.getByRole('img', { name: say('picture', { amount }) });
   const codeIn = (dialog: Locator) => picture(dialog).locator('path').last().getAttribute('d');
 
-  async function atChoice(at = shop): Promise<Visitor> {
+  async function atChoice(at = shop, width: 390 | 1440 = widths[lang]): Promise<Visitor> {
     const me = await visitor(browser, {
       lang,
-      width: widths[lang],
+      width,
       shop: at.url,
       stored: await storage(at.url),
     });
@@ -62,8 +79,11 @@ describe.each(['en', 'ar'] as const)('with KHQR, in %s', (lang) => {
     await methods(me).selectOption({ label: wayName(lang, 'khqr') });
     return me;
   }
-  async function atCode(at = shop): Promise<{ me: Visitor; dialog: Locator }> {
-    const me = await atChoice(at);
+  async function atCode(
+    at = shop,
+    width: 390 | 1440 = widths[lang],
+  ): Promise<{ me: Visitor; dialog: Locator }> {
+    const me = await atChoice(at, width);
     await place(me).click();
     const dialog = dialogOf(me);
     await picture(dialog).waitFor();
@@ -140,6 +160,69 @@ describe.each(['en', 'ar'] as const)('with KHQR, in %s', (lang) => {
     await placedOnce(me);
   });
 
+  test.each([390, 1440] as const)(
+    'riel are chosen in its place, heard and by the keyboard, kept over a reload, and paid (%i wide)',
+    async (width) => {
+      const { me, dialog } = await atCode(shop, width);
+      const { page } = me;
+      const dollars = newest();
+      expect(dollars).toContain('530384054048.50');
+      expect(await axeFindings(page)).toEqual([]);
+      await button(dialog, say('inRiel', { amount: inRiel })).focus();
+      await page.keyboard.press('Enter');
+      await picture(dialog, inRiel).waitFor();
+      expect(newest()).toContain('5303116540534900');
+      const sum = dialog.locator('.pay-code-sum');
+      expect(await sum.innerText()).toBe(inRiel);
+      expect(await sum.getAttribute('aria-live')).toBe('polite');
+      expect(await axeFindings(page)).toEqual([]);
+      await page.reload();
+      await usable(page);
+      await picture(dialog, inRiel).waitFor();
+      await button(dialog, say('inDollars', { amount: '$8.50' })).waitFor();
+      bank.pay(newest());
+      await placedOnce(me);
+    },
+  );
+
+  test('both codes paid are one order, and the second money is on the list of the staff', async () => {
+    const { me, dialog } = await atCode();
+    const dollars = newest();
+    await button(dialog, say('inRiel', { amount: inRiel })).click();
+    await picture(dialog, inRiel).waitFor();
+    const { hash } = bank.pay(newest());
+    await placedOnce(me);
+    const second = bank.pay(dollars);
+    await timePasses(db, 60);
+    await eventually(async () => (await waitingByHand(db)).map(({ chargeId }) => chargeId)).toContain(
+      second.hash,
+    );
+    expect((await waitingByHand(db)).map(({ chargeId }) => chargeId)).not.toContain(hash);
+  });
+
+  test('another amount buys nothing, and is on the list of the staff', async () => {
+    const { me, dialog } = await atCode();
+    const { hash } = bank.pay(newest(), { amount: '8.49' });
+    await declined(me);
+    expect(await dialog.count()).toBe(0);
+    expect(await waitingByHand(db)).toContainEqual(
+      expect.objectContaining({ what: 'money', chargeId: hash, reason: 'another amount' }),
+    );
+  });
+
+  test('paid when it had ended it is the order all the same', async () => {
+    const { me } = await atCode();
+    const late = newest();
+    await timePasses(db, 400);
+    await eventually(() => orderOf(late)).toBe(91);
+    bank.pay(late);
+    await timePasses(db, 120);
+    await eventually(() => orderOf(late)).toBe(1);
+    await open(me, '/orders-history');
+    await me.page.getByText('$8.50', { exact: true }).first().waitFor();
+    expect(await orderOf(late)).toBe(1);
+  });
+
   test('a service that goes away meanwhile takes nothing away: paid, and found when it is back', async () => {
     const { me, dialog } = await atCode();
     bank.refuse(500);
@@ -162,6 +245,31 @@ describe.each(['en', 'ar'] as const)('with KHQR, in %s', (lang) => {
       expect(await methods(me).isVisible()).toBe(true);
     },
   );
+
+  test('for more than it takes it is not offered, and that is said', async () => {
+    const bounds = { method: 8, leastCents: null, countries: null };
+    await changeMethodBounds(db, { ...bounds, mostCents: 849 }, 'staff maly');
+    const me = await visitor(browser, {
+      lang,
+      width: widths[lang],
+      shop: shop.url,
+      stored: await storage(shop.url),
+    });
+    const why = fillLabel(check('mostOf'), { name: wayName(lang, 'khqr'), amount: '$8.49' });
+    await eventually(async () => {
+      await open(me, '/checkout');
+      await methods(me).waitFor();
+      return me.page.getByText(why, { exact: true }).count();
+    }).toBe(1);
+    expect(await methods(me).innerText()).not.toContain(wayName(lang, 'khqr'));
+    await changeMethodBounds(db, { ...bounds, mostCents: 850 }, 'staff maly');
+    await eventually(async () => {
+      await open(me, '/checkout');
+      await methods(me).waitFor();
+      return methods(me).innerText();
+    }).toContain(wayName(lang, 'khqr'));
+    await changeMethodBounds(db, { ...bounds, mostCents: null }, 'staff maly');
+  });
 
   test('in a demo shop it says that no money is taken, and a button plays the bank', async () => {
     const { me, dialog } = await atCode(demo);

@@ -57,6 +57,25 @@ describe('npm run content', () => {
     expect((await run('export', file)).code).toBe(`${file} is there already.`);
   });
 
+  test('bounds a way to pay, and takes its bounds away', async () => {
+    const bounds = (more: object) => write('payments.json', { payments: [{ method: 8, ...more }] });
+    const wanted = { least: 1, most: 499.99, countries: ['KH'] };
+    expect((await run('import', bounds(wanted), '--dry-run')).said).toMatch(/^changed\s+payment 8/mu);
+    expect((await run('import', bounds(wanted))).code).toBe(0);
+    expect((await run('import', bounds(wanted))).said).toContain('1 unchanged');
+    expect((await run('export', inFolder('bounded.json'))).code).toBe(0);
+    const { payments } = JSON.parse(readFileSync(inFolder('bounded.json'), 'utf8'));
+    expect(payments).toContainEqual({ method: 8, ...wanted });
+    for (const [wrong, why] of [
+      [{ method: 77 }, 'there is no way to pay 77'],
+      [{ countries: ['XX'] }, 'the shop does not know XX'],
+      [{ least: 2, most: 1 }, 'least is more than most'],
+      [{ least: 0.001 }, 'at most two decimals'],
+    ] as const)
+      expect((await run('import', bounds(wrong))).said).toContain(why);
+    expect((await run('import', bounds({}))).said).toContain('1 changed');
+  });
+
   test('changes what is named, with pictures beside the file, and leaves the rest alone', async () => {
     mkdirSync(inFolder('pictures'), { recursive: true });
     const noise = { create: { width: 1200, height: 600, channels: 3 as const, background: '#0f5c45' } };

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { accountCurrencies } from '../../constants.ts';
 import { languageCodes } from '../../languages.ts';
 import { messageRow, operation } from '../../operation.ts';
 import { dollars, id, list, optionalId, text } from '../../wire-types.ts';
@@ -22,6 +23,8 @@ export const beginPayment = operation({
     PaymentMethod: id,
     ExpectedTotal: dollars,
     Gift: gift,
+    /** Of a code, where the shopper has chosen: what it is to ask for. It stays as it is where the shop has no rate of the riel. */
+    CodeCurrency: z.enum(accountCurrencies).nullable().catch(null).default(null),
     languageCode: z.enum(languageCodes).nullable().catch(null).default(null),
   }),
   response: list(placedRow),

@@ -26,6 +26,10 @@ export const getPaymentSetup = operation({
       IsTest: z.boolean(),
       /** While the shopper pays elsewhere, ask again after so many seconds; null: not. */
       PollSeconds: z.number().nullable(),
+      /** Within what it is offered: the total in dollars, and ids of the countries customers live in; left out: no bound. */
+      LeastTotal: z.number().optional(),
+      MostTotal: z.number().optional(),
+      CountryIds: z.array(z.number()).optional(),
       /** Of a transfer, which is not among the logos: its own, where to, and whether a bank has a QR code; else left out. */
       Picture: z.string().optional(),
       Banks: z.array(z.string()).optional(),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { accountCurrencies } from '../../constants.ts';
 import { messageFields } from '../../outcome-row.ts';
 
 /** What the shopper's browser needs where there is something to do before an order is paid. */
@@ -16,6 +17,10 @@ export const paymentActionFields = {
   CodeAppLink: z.string().optional(),
   /** Until then, in seconds: the clock of a phone may be wrong. */
   CodeSecondsLeft: z.number().optional(),
+  /** What the code asks for: OrderTotal in dollars, or CodeRiel. */
+  CodeCurrency: z.enum(accountCurrencies).optional(),
+  /** The order in riel, where its code can ask for them in the place of dollars; else left out. */
+  CodeRiel: z.number().optional(),
 };
 
 /** The row of a call that places an order: 'Order Placed Successfully', 'Payment Action Required', or why not. */

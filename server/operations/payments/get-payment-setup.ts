@@ -1,5 +1,6 @@
 import { languages } from '#contract/languages.ts';
 import { getPaymentSetup } from '#contract/operations/payments/get-payment-setup.ts';
+import { centsToDollars } from '#rules/money.ts';
 import { transferName } from '#shop/payments/payments.ts';
 import { handle } from '../../calls/operation.ts';
 import { offeredMethods, termsNow } from '../../payments/offered-methods.ts';
@@ -15,6 +16,9 @@ export const handler = handle(getPaymentSetup, async ({ languageCode }, { app })
     PublicKey: way.publicKey,
     IsTest: way.isTest,
     PollSeconds: way.pollSeconds,
+    ...(method.leastCents !== null && { LeastTotal: centsToDollars(method.leastCents) }),
+    ...(method.mostCents !== null && { MostTotal: centsToDollars(method.mostCents) }),
+    ...(method.countryIds && { CountryIds: method.countryIds }),
     ...(way.name === transferName && {
       Picture: method.picture,
       Banks: accounts.map(({ bank }) => bank[languages[languageCode].tag]),

@@ -1,3 +1,4 @@
+import { accountCurrencies } from '#contract/constants.ts';
 import { defaultLanguage, type LanguageCode } from '#contract/languages.ts';
 import type { MessageCode } from '#contract/messages.ts';
 import { serverAnswers } from '#contract/server-answers.ts';
@@ -44,6 +45,7 @@ export function paidAnswer(
         PaymentKey: paymentKey,
         OrderTotal: centsToDollars(order.totalCents),
         ...actionFields(pay.action),
+        ...(pay.riel !== null && { CodeRiel: pay.riel }),
       },
     ];
   }
@@ -60,13 +62,15 @@ const refusalCodes = {
 function actionFields(action: Action) {
   if (action.kind === 'confirm') return { PaymentAction: action.kind, ClientSecret: action.clientSecret };
   if (action.kind === 'approve') return { PaymentAction: action.kind, WalletOrderId: action.walletOrderId };
-  const { kind, code, expiresAt, appLink = '' } = action;
+  const { kind, code, expiresAt, asks, appLink = '' } = action;
+  const CodeCurrency = accountCurrencies.find((each) => each === asks?.currency);
   const secondsLeft = Math.max(0, Math.round((expiresAt.getTime() - Date.now()) / 1000));
   return {
     PaymentAction: kind,
     Code: code,
     CodeExpiresAt: expiresAt.toISOString(),
     CodeSecondsLeft: secondsLeft,
+    ...(CodeCurrency && { CodeCurrency }),
     ...(appLink !== '' && { CodeAppLink: appLink }),
   };
 }

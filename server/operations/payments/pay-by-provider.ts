@@ -1,3 +1,4 @@
+import type { AccountCurrency } from '#contract/constants.ts';
 import type { LanguageCode } from '#contract/languages.ts';
 import { messages } from '#contract/messages.ts';
 import { isRefusal, readCart } from '#shop/orders/orders.ts';
@@ -16,6 +17,8 @@ export interface OrderInput {
   CouponCode: string;
   PaymentMethod: number;
   ExpectedTotal: number | null;
+  /** What a code is to ask for; null, left out: the shopper has not said. */
+  CodeCurrency?: AccountCurrency | null;
   languageCode: LanguageCode | null;
 }
 
@@ -34,6 +37,7 @@ export async function payByProvider(
     ...step,
     lines,
     methodId: input.PaymentMethod,
+    inRiel: input.CodeCurrency && provider.takesRiel ? input.CodeCurrency === 'KHR' : null,
     leastCents: provider.leastCents,
     customerId: caller.customerId,
     couponCode: input.CouponCode,

@@ -1,3 +1,4 @@
+import type { AccountCurrency } from '#contract/constants.ts';
 import type { LabelValues } from '#contract/labels/label-set.ts';
 import type { MessageCode } from '#contract/messages.ts';
 import { serverAnswers } from '#contract/server-answers.ts';
@@ -18,6 +19,9 @@ export interface PaymentStep {
   CodeSecondsLeft?: number | undefined;
   /** Opens the app of a bank with it. */
   CodeAppLink?: string | undefined;
+  /** What it asks for, and the order in riel where it can ask for them instead. */
+  CodeCurrency?: AccountCurrency | undefined;
+  CodeRiel?: number | undefined;
   /** Dollars. */
   OrderTotal?: number | undefined;
 }

@@ -21,7 +21,7 @@ import { Billing } from './billing.tsx';
 import { CouponBox } from './coupon-box.tsx';
 import { OrderBar } from './order-bar.tsx';
 import { OrderHead, OrderTable } from './order-table.tsx';
-import { isPlacedAtOnce, type PaymentWay } from './payment-ways.ts';
+import { isPlacedAtOnce, outside, type PaymentWay } from './payment-ways.ts';
 import { Payment } from './payment.tsx';
 import { Sums } from './sums.tsx';
 import type { Placed } from './use-placed.ts';
@@ -62,10 +62,11 @@ export function Order({ ways, user, view: { cart, failed }, refresh, onPlaced }:
   const [asking, setAsking] = useState(false);
   const [checking, setChecking] = useState(false);
   const confirm = useLoaded(loadConfirm, asking, () => setAsking(false));
-  const paying = usePayingDialog(ways, user.UserID);
   const [note, setNote] = useState(kept.note);
   const { formRef, errorOf, check, forgive } = useFormCheck(checkoutForm);
   const total = payable(cart, coupon.applied?.discount ?? 0);
+  const isOffered = (way: PaymentWay) => outside(way, { total, country: user.CountryID }) === null;
+  const paying = usePayingDialog(ways, ways.filter(isOffered), user.UserID);
   useEffect(() => keepWish(user.UserID, { note, couponCode: coupon.code }), [user.UserID, note, coupon.code]);
   const wish = { user, cart: cartJson, couponCode: coupon.applied?.code ?? '', total, note };
   const parts = useLoaded(loadKept, true, 'quiet');
@@ -118,7 +119,7 @@ export function Order({ ways, user, view: { cart, failed }, refresh, onPlaced }:
         <ShopRate />
         <ShippingNote cart={cart} />
         <form id={formId} ref={formRef} className="order-form" noValidate onSubmit={submit}>
-          <Payment {...{ ways, paying, action, checking, total }} help={ends.help} />
+          <Payment {...{ ways, paying, action, checking, total, country: user.CountryID }} help={ends.help} />
         </form>
       </section>
       <OrderBar {...{ formId, total, action }} orderTotal={cart.orderTotal} method={paying.way?.name ?? ''} />

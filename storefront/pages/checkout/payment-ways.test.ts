@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { WayOfShowing } from '#contract/constants.ts';
-import { onDelivery, paymentWays } from './payment-ways.ts';
+import { onDelivery, outside, paymentWays } from './payment-ways.ts';
 
 const row = (PaymentMethodId: number, ShownAs: WayOfShowing, Provider = 'test') => ({
   PaymentMethodId,
@@ -41,4 +41,13 @@ it('each with its words and what its form needs; of a test it is said', () => {
     { ...card, hint: 'only a test', provider: 'test', publicKey: 'key of test' },
   ]);
   expect(ways(row(5, 'card', 'real'))).toEqual([{ ...card, provider: 'real', publicKey: 'key of real' }]);
+});
+
+it('within its bounds: to the cent, and where the customer lives', () => {
+  const [way] = paymentWays([{ ...cash, LeastTotal: 1, MostTotal: 500, CountryIds: [3] }], texts, () => true);
+  const why = (total: number, country: number | null = 3) => outside(way!, { total, country });
+  expect([why(1), why(500), why(0)]).toEqual([null, null, null]);
+  expect([why(0.99), why(500.01)]).toEqual(['leastOf', 'mostOf']);
+  expect([why(5, 4), why(5, null)]).toEqual(['notInCountry', 'notInCountry']);
+  expect(outside(ways(cash)[0]!, { total: 1e6, country: null })).toBeNull();
 });

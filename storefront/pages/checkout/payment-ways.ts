@@ -15,6 +15,10 @@ export interface PaymentWay {
   publicKey: string;
   /** Seconds between looks while the shopper pays elsewhere; null: not. */
   pollSeconds: number | null;
+  /** The least and the most it takes, in dollars, and ids of the countries it is offered in; left out: no bound. */
+  least?: number | undefined;
+  most?: number | undefined;
+  countries?: readonly number[] | undefined;
 }
 
 type Texts = Record<WayOfShowing, Pick<PaymentWay, 'hint' | 'title'>> & { test: string };
@@ -28,6 +32,9 @@ interface Setup {
   PublicKey: string;
   IsTest: boolean;
   PollSeconds: number | null;
+  LeastTotal?: number | undefined;
+  MostTotal?: number | undefined;
+  CountryIds?: readonly number[] | undefined;
 }
 
 /** The order stands before there is money: it comes with the courier, or by a transfer. */
@@ -51,9 +58,22 @@ export function paymentWays(
       provider: row.Provider,
       publicKey: row.PublicKey,
       pollSeconds: row.PollSeconds,
+      least: row.LeastTotal,
+      most: row.MostTotal,
+      countries: row.CountryIds,
     }));
 }
 
 /** The way for which there is nothing to do now: the shopper pays when the parcel comes. */
 export const onDelivery = (ways: readonly PaymentWay[]): PaymentWay | undefined =>
   ways.find(({ shownAs }) => shownAs === 'nothing');
+
+/** Why a way cannot be chosen for an order; null: it can. Of nothing to pay there is no least. */
+export function outside(
+  { least = 0, most = Infinity, countries }: PaymentWay,
+  { total, country }: { total: number; country: number | null },
+): 'leastOf' | 'mostOf' | 'notInCountry' | null {
+  if (countries && !(country !== null && countries.includes(country))) return 'notInCountry';
+  if (total > 0 && total < least) return 'leastOf';
+  return total > most ? 'mostOf' : null;
+}

@@ -5,10 +5,12 @@ import { BothSums } from '#storefront/riel/both-sums.tsx';
 import { useRiel } from '#storefront/riel/riel.tsx';
 import { useLabels } from '#storefront/shop-context.tsx';
 import { Button } from '#ui/button.tsx';
+import { Filled } from '#ui/filled.tsx';
 import { Icon } from '#ui/icon.tsx';
 import type { Message } from '#web/toasts.ts';
+import { Money } from '#ui/money.tsx';
 import { SelectField } from '#ui/select-field.tsx';
-import type { PaymentWay } from './payment-ways.ts';
+import { outside, type PaymentWay } from './payment-ways.ts';
 import type { PayingDialog } from './use-paying-dialog.ts';
 
 interface PaymentProps {
@@ -22,6 +24,8 @@ interface PaymentProps {
   checking: boolean;
   /** Dollars to pay. */
   total: number;
+  /** Where the customer lives. */
+  country: number | null;
 }
 
 /** What stood against the last try: the dialog it was made in is gone, and with it the focus. */
@@ -35,11 +39,14 @@ export function Payment({
   action,
   checking,
   total,
+  country,
 }: PaymentProps) {
   const t = useLabels(checkoutLabels);
   const say = useLabels(messages);
   const riel = useRiel(total);
   const [gaveUp, setGaveUp] = useState(false);
+  const judged = ways.map((each) => ({ ...each, why: outside(each, { total, country }) }));
+  const offered = judged.filter(({ why }) => why === null);
   const unknown: Message | null = open ? { code: 'paymentUnknown' } : null;
   const note = unknown ?? (checking ? { code: 'orderChecking' as const } : help);
   return (
@@ -48,13 +55,28 @@ export function Payment({
         <SelectField
           name="PaymentMethod"
           label={t('lbl_check_paymethod')}
-          options={ways.map(({ method, name }) => ({ value: method, text: name }))}
+          options={offered.map(({ method, name }) => ({ value: method, text: name }))}
           value={way?.method}
           // oxlint-disable-next-line jsx-a11y/no-autofocus -- the button that had the focus is gone
           autoFocus={gaveUp}
           onChange={(event) => choose(Number(event.currentTarget.value))}
         />
       )}
+      {!open &&
+        judged.map(
+          ({ method, name, why, least = 0, most = 0 }) =>
+            why && (
+              <p key={method} className="pay-note">
+                <Icon name="info" />
+                <span>
+                  <Filled
+                    text={t(why)}
+                    places={{ name, amount: <Money value={why === 'leastOf' ? least : most} /> }}
+                  />
+                </span>
+              </p>
+            ),
+        )}
       {way?.hint && !open && (
         <p className="pay-note">
           <Icon name={way.shownAs === 'nothing' ? 'banknote' : 'info'} />

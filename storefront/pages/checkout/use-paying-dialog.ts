@@ -19,13 +19,15 @@ interface Shown extends NonNullable<Awaited<ReturnType<typeof load>>>, PaymentWa
   chooseCash: (() => void) | null;
 }
 
-/** The way chosen, the payment of this customer that is still open, and the dialog to pay in. */
-export function usePayingDialog(ways: readonly PaymentWay[], user: number) {
+/** The way chosen of those that can be for this order, the payment of this customer that is still open, and the dialog to pay in. */
+export function usePayingDialog(all: readonly PaymentWay[], ways: readonly PaymentWay[], user: number) {
   const cash = onDelivery(ways);
   const [chosen, choose] = useState((cash ?? ways[0])?.method);
   const [open, setOpen] = useState(() => openPayment(user));
   const [shown, setShown] = useState<Shown | null>(null);
-  const way = ways.find(({ method }) => method === (open?.method ?? chosen));
+  const way = open
+    ? all.find(({ method }) => method === open.method)
+    : (ways.find(({ method }) => method === chosen) ?? cash ?? ways[0]);
 
   const show = async ({ givenUp = false } = {}) => {
     const loaded = way && (await withLoading(load(way.provider).catch(() => null)));

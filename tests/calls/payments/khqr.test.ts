@@ -52,6 +52,8 @@ async function shown(more = {}) {
     appLink,
     endsAt: expiresAt.getTime(),
     secondsLeft: 300,
+    currency: 'USD',
+    minor: 1250,
     askedSeconds: null,
   };
   return { ...wanted, reference, code: kept };
@@ -83,8 +85,14 @@ describe('the provider before the service', () => {
     });
     stub.pay(attempt.code.text, { amount: '51100' });
     expect(await provider.lookup(attempt, soon())).toMatchObject({
-      charge: { amountCents: 51_100, currency: 'KHR' },
+      charge: { amountCents: 51_100, currency: 'KHR', isNot: 'another amount' },
     });
+  });
+
+  it('asked in riel it is not paid in dollars, be it the same money', async () => {
+    const attempt = await shown({ riel: 51_200 });
+    stub.pay(attempt.code.text, { currency: 'USD', amount: '12.50' });
+    expect(await provider.lookup(attempt, soon())).toMatchObject({ charge: { isNot: 'another currency' } });
   });
 
   it('shows it without the link where none comes', async () => {

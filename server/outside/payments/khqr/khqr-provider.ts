@@ -51,10 +51,15 @@ export function khqrProvider(options: KhqrOptions): PaymentProvider {
     const asked = readKhqr(attempt.code?.text ?? '');
     const paid = isKhqrCurrency(transfer.currency) ? minorOf(transfer.amount, transfer.currency) : null;
     if (!asked || paid === null) throw new ProviderError('Bakong', 200, 'not_understood');
-    const isAsked = transfer.currency === asked.currency && paid === asked.minor;
-    const money = isAsked
-      ? { amountCents: attempt.amountCents, currency: attempt.currency }
-      : { amountCents: paid, currency: transfer.currency };
+    const isInCurrency = transfer.currency === asked.currency;
+    const money: Pick<Charge, 'amountCents' | 'currency' | 'isNot'> =
+      isInCurrency && paid === asked.minor
+        ? { amountCents: attempt.amountCents, currency: attempt.currency }
+        : {
+            amountCents: paid,
+            currency: transfer.currency,
+            isNot: isInCurrency ? 'another amount' : 'another currency',
+          };
     const isOurs = transfer.to.toLowerCase() === payee.account.toLowerCase();
     return { ...money, chargeId: transfer.hash, isOurs, shop: '', takenAt: transfer.madeAt };
   }
@@ -69,6 +74,7 @@ export function khqrProvider(options: KhqrOptions): PaymentProvider {
     holdMinutes: codeMinutes + 1,
     lateMinutes: 30,
     pollSeconds: 3,
+    takesRiel: true,
     leastCents: 1,
     listedAfterMinutes: 0,
     async create(attempt, signal) {
@@ -123,12 +129,17 @@ export function khqrProvider(options: KhqrOptions): PaymentProvider {
 
 /** What a code asks for: the payment's amount, or the riel it comes to. */
 export function billOf(
-  { key, amountCents, currency, riel }: Pick<Attempt, 'key' | 'amountCents' | 'currency'> & { riel?: number },
+  {
+    key,
+    amountCents,
+    currency,
+    riel,
+  }: Pick<Attempt, 'key' | 'amountCents' | 'currency'> & { riel?: number | null },
   madeAt: number,
 ): KhqrBill {
   if (!isKhqrCurrency(currency)) throw new RangeError('no KHQR asks for this currency');
   return {
-    currency: riel === undefined ? currency : 'KHR',
+    currency: typeof riel === 'number' ? 'KHR' : currency,
     minor: riel ?? amountCents,
     number: key.replaceAll('-', '').slice(0, 20).toUpperCase(),
     madeAt: new Date(madeAt),

@@ -1,9 +1,13 @@
 import { type ReactNode, useEffect, useEffectEvent, useMemo, useState } from 'react';
+import type { AccountCurrency } from '#contract/constants.ts';
 import { checkoutCodeLabels } from '#contract/labels/checkout-code.ts';
+import { rielText } from '#rules/riel.ts';
 import { useLabels } from '#storefront/shop-context.tsx';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { Money, moneyText } from '#ui/money.tsx';
+import { Filled } from '#ui/filled.tsx';
+import { moneyText } from '#ui/money.tsx';
+import { Num } from '#ui/num.tsx';
 import type { PaymentStep } from '../order-outcome.ts';
 import type { PartProps } from './part.ts';
 import { qrCode, qrPath } from './qr-path.ts';
@@ -16,7 +20,7 @@ interface CodePartProps extends PartProps {
   children?: ReactNode;
 }
 
-const fileName = (amount: number) => `payment-${moneyText(amount).replaceAll(/[^\d.]/gu, '')}.png`;
+const fileName = (amount: string) => `payment-${amount.replaceAll(/[^\d.]/gu, '')}.png`;
 
 /** Where the focus goes once the code is there. */
 const focus = (element: HTMLElement | null) => element?.focus();
@@ -33,6 +37,9 @@ export function CodePart(props: CodePartProps) {
   const shown = step ?? begun;
   const left = useCountdown(shown);
   const hasEnded = left === 0;
+  const riel = shown?.CodeRiel;
+  const inRiel = shown?.CodeCurrency === 'KHR' && riel !== undefined;
+  const sum = inRiel ? rielText(riel) : moneyText(amount);
   const text = shown?.Code ?? '';
   const code = useMemo(() => (text === '' ? null : qrCode(text)), [text]);
   useLooks(shown && !hasEnded ? pollSeconds : null, look);
@@ -43,10 +50,11 @@ export function CodePart(props: CodePartProps) {
   // oxlint-disable-next-line react/set-state-in-effect -- it is set when the order has been reserved
   useEffect(() => void onOpen(), []);
 
-  const replace = () => {
+  const replace = (inWhat: AccountCurrency) => {
     setHasAsked(false);
-    renew();
+    renew(inWhat);
   };
+  const [same, other] = inRiel ? (['KHR', 'USD'] as const) : (['USD', 'KHR'] as const);
 
   if (!code || left === null) return <output>{t('making')}</output>;
   return (
@@ -55,9 +63,17 @@ export function CodePart(props: CodePartProps) {
         {t(hasEnded ? 'ended' : 'scan')}
       </p>
       {!hasEnded && (
-        <strong className="pay-code-sum">
-          <Money value={amount} />
+        <strong className="pay-code-sum" aria-live="polite">
+          <Num>{sum}</Num>
         </strong>
+      )}
+      {!hasEnded && riel !== undefined && (
+        <Button kind="quiet" small busy={busy} onClick={() => replace(other)}>
+          <Filled
+            text={t(inRiel ? 'inDollars' : 'inRiel')}
+            places={{ amount: <Num>{inRiel ? moneyText(amount) : rielText(riel)}</Num> }}
+          />
+        </Button>
       )}
       {!hasEnded && shown?.CodeAppLink && (
         <Button className="pay-code-app" wide iconEnd="arrow-right" href={shown.CodeAppLink}>
@@ -67,7 +83,7 @@ export function CodePart(props: CodePartProps) {
       {!hasEnded && (
         <svg
           role="img"
-          aria-label={t('picture', { amount: moneyText(amount) })}
+          aria-label={t('picture', { amount: sum })}
           viewBox={`0 0 ${code.size} ${code.size}`}
           shapeRendering="crispEdges"
         >
@@ -83,7 +99,7 @@ export function CodePart(props: CodePartProps) {
       )}
       <output className="vh">{left <= 60 && !hasEnded ? t('lastMinute') : ''}</output>
       {hasEnded ? (
-        <Button kind="act" wide busy={busy} onClick={replace}>
+        <Button kind="act" wide busy={busy} onClick={() => replace(same)}>
           {t('newCode')}
         </Button>
       ) : (
@@ -100,7 +116,7 @@ export function CodePart(props: CodePartProps) {
           >
             {t('havePaid')}
           </Button>
-          <Button kind="quiet" small icon="download" onClick={() => savePicture(code, fileName(amount))}>
+          <Button kind="quiet" small icon="download" onClick={() => savePicture(code, fileName(sum))}>
             {t('save')}
           </Button>
           {children}

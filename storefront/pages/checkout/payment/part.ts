@@ -1,3 +1,4 @@
+import type { AccountCurrency } from '#contract/constants.ts';
 import type { PaymentStep } from '../order-outcome.ts';
 
 /** What a provider's part in the dialog is given. */
@@ -21,8 +22,8 @@ export interface PartProps {
   pay: (proof: string, begun?: PaymentStep) => void;
   /** Asks quietly how it stands, while the shopper pays elsewhere; nothing is locked, and no answer is no end. */
   look: () => void;
-  /** Gives up what was begun and begins anew, for a code that has ended; `step` is then the new one. */
-  renew: () => void;
+  /** Gives up what was begun and begins anew, for a code that has ended or is to ask for the other currency; `step` is then the new one. */
+  renew: (currency?: AccountCurrency) => void;
   /**
    * While the provider's own script works nothing may be pressed, and the dialog cannot be left; `outside`: the script asks
    * the shopper something in the page itself (3-D Secure), where our dialog would cover it. null: it has thrown.

@@ -1,5 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
-import { delays, type PaymentMethodId, type WayOfShowing } from '#contract/constants.ts';
+import {
+  type AccountCurrency,
+  delays,
+  type PaymentMethodId,
+  type WayOfShowing,
+} from '#contract/constants.ts';
 import { beginPayment } from '#contract/operations/payments/begin-payment.ts';
 import { cancelPayment } from '#contract/operations/payments/cancel-payment.ts';
 import { confirmPayment } from '#contract/operations/payments/confirm-payment.ts';
@@ -86,10 +91,10 @@ export function usePaying({ method, shownAs, wish, resumed, ends, onClose }: Pay
     return null;
   };
 
-  const begin = async () => {
+  const begin = async (currency?: AccountCurrency) => {
     if (state.current !== idle) return null;
     cart.current = wish.cart;
-    const request = orderRequest(wish, method, lang);
+    const request = { ...orderRequest(wish, method, lang), ...(currency && { CodeCurrency: currency }) };
     const idempotencyKey = keyFor(JSON.stringify(request));
     const send = (ms?: number) =>
       outcomeOf(call(beginPayment, request, { idempotencyKey, signal: patience(ms) }));
@@ -130,7 +135,7 @@ export function usePaying({ method, shownAs, wish, resumed, ends, onClose }: Pay
     else if (!staysOpen(outcome)) end(outcome);
   };
 
-  const giveUp = async (isRenewed: boolean) => {
+  const giveUp = async (isRenewed: boolean, currency?: AccountCurrency) => {
     if (state.current !== idle) return;
     let outcome: OrderOutcome = { kind: 'given-up' };
     if (payment) {
@@ -144,15 +149,15 @@ export function usePaying({ method, shownAs, wish, resumed, ends, onClose }: Pay
       return end(outcome.kind === 'failed' ? { kind: 'given-up' } : outcome);
     endAttempt();
     // The dialog of a payment that was begun before stands as long as it has a step.
-    setStep(await begin());
+    setStep(await begin(currency));
   };
 
   return {
     busy,
     step,
-    begin,
+    begin: () => begin(),
     look: () => void look(),
-    renew: () => void giveUp(true),
+    renew: (currency?: AccountCurrency) => void giveUp(true, currency),
     pay: (proof: string, begun?: PaymentStep) => void pay(proof, begun?.PaymentKey ?? payment ?? ''),
     cancel: () => void giveUp(false),
     /** Asks once more what was asked last. */

@@ -1,0 +1,119 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { getShopSettings } from '#contract/operations/content/get-shop-settings.ts';
+import { beginPayment } from '#contract/operations/payments/begin-payment.ts';
+import { getPaymentSetup } from '#contract/operations/payments/get-payment-setup.ts';
+import { changeMethodBounds, changeSettings, type MethodBounds } from '#shop/content/content.ts';
+import { bankAccount, nameBanks } from '#tests/support/banks.ts';
+import { exactly } from '#tests/support/calls.ts';
+import { newShopper, type Shopper } from '#tests/support/shop-api.ts';
+import { addBaseMethods } from '#tests/support/base-methods.ts';
+import { mug, orderFor } from '../orders/order-fixtures.ts';
+import { payingShop, placed } from './paying.ts';
+
+const shop = await payingShop();
+const { db, query, ask, pay, stockOf } = shop;
+await addBaseMethods(db);
+
+/** What one mug comes to. */
+const total = 1554;
+const none = { leastCents: null, mostCents: null, countries: null };
+const bound = (method: number, bounds: Partial<MethodBounds> = {}) =>
+  changeMethodBounds(db, { ...none, method, ...bounds }, 'staff maly');
+
+let shopper: Shopper;
+let attempts = 0;
+beforeEach(async () => {
+  shopper = await newShopper(db);
+  for (const method of [5, 2, 6, 8, 9]) await bound(method);
+  await nameBanks(db, bankAccount);
+});
+
+/** As each way is begun. */
+const order = (method: number) =>
+  method === 6 || method === 9
+    ? pay(shopper, [mug(1)], { PaymentMethod: String(method) })
+    : ask(beginPayment, orderFor(shopper, [mug(1)], { PaymentMethod: String(method) }), shopper, {
+        'idempotency-key': `bounds-${(attempts += 1)}`,
+      });
+const setup = async () => {
+  const { data } = await ask(getPaymentSetup, {});
+  exactly(getPaymentSetup.response).parse(data);
+  return data as { PaymentMethodId: number; Name: string }[];
+};
+const codeOf = async (method: number) => (await order(method)).data[0]?.MessageCode;
+const countries = async () => (await query`select code from country order by id`).map(({ code }) => code);
+
+describe('a way to pay is offered and taken within its bounds', () => {
+  it.each([5, 2, 6, 8, 9])('of its least and its most, %i: to the cent', async (method) => {
+    const stock = await stockOf(1);
+    await bound(method, { leastCents: total + 1 });
+    expect((await order(method)).data[0]).toMatchObject({
+      MessageCode: 'paymentTooSmall',
+      MessageValues: { amount: '$15.55' },
+    });
+    await bound(method, { mostCents: total - 1 });
+    expect(await codeOf(method)).toBe('paymentTooLarge');
+    expect(await stockOf(1)).toBe(stock);
+    await bound(method, { leastCents: total, mostCents: total });
+    expect((await order(method)).envelope.statusCode).toBe(200);
+  });
+
+  it('where its customer lives', async () => {
+    const [here, elsewhere] = await countries();
+    await bound(6, { countries: [elsewhere] });
+    expect(await codeOf(6)).toBe('paymentNotHere');
+    await query`update customer set country_id = null where id = ${shopper.customerId}`;
+    await bound(6, { countries: [here] });
+    expect(await codeOf(6)).toBe('paymentNotHere');
+    await query`update customer set country_id = (select id from country where code = ${here}) where id = ${shopper.customerId}`;
+    expect(await order(6)).toMatchObject(placed);
+  });
+
+  it('which pages are told, and nothing of what has none', async () => {
+    const [here] = await countries();
+    await bound(8, { leastCents: 100, mostCents: 50_050, countries: [here] });
+    const rows = await setup();
+    const [{ id }] = await query`select id from country where code = ${here}`;
+    expect(rows.find(({ PaymentMethodId }) => PaymentMethodId === 8)).toMatchObject({
+      LeastTotal: 1,
+      MostTotal: 500.5,
+      CountryIds: [id],
+    });
+    for (const row of rows.filter(({ PaymentMethodId }) => PaymentMethodId !== 8))
+      expect(Object.keys(row).join(' ')).not.toMatch(/Least|Most|Countr/u);
+  });
+
+  it('which nobody can write wrongly', async () => {
+    await expect(bound(77)).rejects.toThrow(RangeError);
+    await expect(bound(8, { countries: ['KH', 'XX'] })).rejects.toThrow(RangeError);
+    await expect(bound(8, { leastCents: 2, mostCents: 1 })).rejects.toThrow(/payment_method_bounds/u);
+  });
+});
+
+describe('what is promised and what can be chosen are one', () => {
+  const promised = async (): Promise<string> => {
+    await changeSettings(db, { whyBuy: [{ en: '{waysToPay}', km: '{waysToPay}' }] }, 'system');
+    return (await ask(getShopSettings, { languageCode: 'en' })).data.WhyBuy[0];
+  };
+  it.each([
+    ['with accounts of banks', true],
+    ['without', false],
+  ])('%s', async (_, hasBanks) => {
+    if (!hasBanks) await nameBanks(db);
+    const rows = await setup();
+    const offered = new Set(rows.map(({ PaymentMethodId }) => PaymentMethodId));
+    expect(offered.has(9)).toBe(hasBanks);
+    for (const { id } of await query`select id from payment_method order by id`) {
+      const status = (await order(id)).envelope.statusCode;
+      expect([id, status]).toEqual([id, offered.has(id) ? 200 : 501]);
+    }
+    const names = rows.map(({ Name }) => Name);
+    const said = await promised();
+    for (const name of names) expect(said).toContain(name);
+    const { length } = names
+      .toSorted((one, other) => other.length - one.length)
+      .reduce((rest, name) => rest.replace(name, ''), said)
+      .replaceAll(/\band\b|[\s,]/gu, '');
+    expect(length).toBe(0);
+  });
+});

@@ -1,0 +1,106 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll } from 'vitest';
+import { type Dice, pick } from './buying.ts';
+
+// The service that knows who paid which code, as it is on a bad day, with a ledger of its own. It shares no code with the shop.
+
+/** Money as a bank has moved it. */
+export interface Moved {
+  md5: string;
+  hash: string;
+  to: string;
+  currency: string;
+  /** As it is told, digit by digit. */
+  amount: string;
+}
+
+export const account = 'kado_shop@devb';
+const token = 'token.of.the.gate';
+
+const mishaps = { none: 100, 'http 403': 1, 'http 429': 2, 'http 500': 3, reset: 2, garbage: 1, hang: 0.3 };
+type Mishap = keyof typeof mishaps;
+
+const envelope = (code: number, errorCode: number | null, data: string) =>
+  `{"responseCode":${code},"responseMessage":"","errorCode":${errorCode},"data":${data}}`;
+const told = ({ hash, to, currency, amount }: Moved, at: number) =>
+  `{"hash":"${hash}","fromAccountId":"payer@bank","toAccountId":"${to}","currency":"${currency}","amount":${amount},"description":"","createdDateMs":${at},"acknowledgedDateMs":${at}}`;
+
+export async function khqrService(dice: Dice) {
+  const ledger: Moved[] = [];
+  const counts: Partial<Record<Mishap, number>> = {};
+  const underWay = new Map<string, number>();
+  let most = 0;
+  let isWell = false;
+
+  async function answer(
+    path: string,
+    asked: Record<string, string>,
+    response: ServerResponse,
+  ): Promise<void> {
+    const say = (status: number, body: string) =>
+      void response.writeHead(status, { 'content-type': 'application/json' }).end(body);
+    if (path.endsWith('generate_deeplink_by_qr')) return say(500, '{}');
+    const mishap = isWell ? 'none' : pick(dice, mishaps);
+    counts[mishap] = (counts[mishap] ?? 0) + 1;
+    await sleep(5 + dice() * 25);
+    if (mishap === 'hang') return;
+    if (mishap === 'reset') return void response.socket?.destroy();
+    if (mishap === 'garbage') return say(200, '<html>maintenance');
+    if (mishap !== 'none') return say(Number(mishap.slice(-3)), '{}');
+    const found = ledger.find(({ md5, hash }) => md5 === asked['md5'] || hash === asked['hash']);
+    return found ? say(200, envelope(0, null, told(found, Date.now()))) : say(200, envelope(1, 1, 'null'));
+  }
+
+  const server = createServer((request, response) => {
+    void (async () => {
+      const chunks: Buffer[] = [];
+      for await (const chunk of request) chunks.push(chunk as Buffer);
+      if (request.headers.authorization !== `Bearer ${token}` && !request.url?.includes('deeplink'))
+        throw new Error('asked without the token');
+      const asked = JSON.parse(Buffer.concat(chunks).toString('utf8')) as Record<string, string>;
+      const { md5 = '' } = asked;
+      if (md5 !== '') {
+        underWay.set(md5, (underWay.get(md5) ?? 0) + 1);
+        most = Math.max(most, underWay.get(md5)!);
+        response.on('close', () => underWay.set(md5, underWay.get(md5)! - 1));
+      }
+      await answer(request.url ?? '', asked, response);
+    })();
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  afterAll(() => {
+    server.close();
+    server.closeAllConnections();
+  });
+  return {
+    url,
+    token,
+    env: { KHQR_ACCOUNT: account, KHQR_TOKEN: token, KHQR_NAME: 'Angkor Gifts', KHQR_URL: url },
+    ledger,
+    counts,
+    /** The most that asked for one code at once. */
+    mostAtOnce: () => most,
+    /** From now on everything is answered. */
+    heal: () => void (isWell = true),
+    /** With the app of a bank. @param wish what is not as the code asks */
+    pay(code: string, wish: Partial<Moved> = {}): Moved {
+      const [, length = '', rest = ''] = /530(?:3840|3116)54(\d{2})(.*)$/u.exec(code) ?? [];
+      const moved = {
+        md5: createHash('md5').update(code).digest('hex'),
+        hash: randomBytes(32).toString('hex'),
+        to: account,
+        currency: code.includes('5303840') ? 'USD' : 'KHR',
+        amount: rest.slice(0, Number(length)),
+        ...wish,
+      };
+      ledger.push(moved);
+      return moved;
+    },
+  };
+}
