@@ -12,5 +12,8 @@ export const searchKhmer: KhmerOf<typeof searchLabels> = {
   popularSearches: 'ការស្វែងរកពេញនិយម',
   recentSearches: 'ការស្វែងរកថ្មីៗ',
   removeRecent: 'ដក «{text}» ចេញពីការស្វែងរកថ្មីៗ',
+  clearRecent: 'លុបការស្វែងរកថ្មីៗ',
+  recent: 'ធ្លាប់ស្វែងរក',
+  brand: 'ម៉ាក',
   suggestions: 'លទ្ធផលណែនាំ',
 };

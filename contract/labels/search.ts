@@ -11,5 +11,8 @@ export const searchLabels = labelSet(97, {
   popularSearches: 'Popular searches',
   recentSearches: 'Recent searches',
   removeRecent: 'Remove “{text}” from recent searches',
+  clearRecent: 'Clear recent searches',
+  recent: 'Searched before',
+  brand: 'Brand',
   suggestions: 'Suggestions',
 });

@@ -2,6 +2,7 @@ import { startCatalogueClock } from './catalogue-clock.ts';
 import type { AppContext } from '../context.ts';
 import { startHousekeeping } from './housekeeping.ts';
 import type { Connection } from '#database/connect.ts';
+import { startIndexChecks } from './index-checks.ts';
 import { startMailThread } from '../mail/mail-thread.ts';
 import { startOverdueOrders } from './overdue-orders.ts';
 import { startPaymentJob } from '../payments/payment-job.ts';
@@ -15,4 +16,5 @@ export function startJobs(app: AppContext, connection: Connection, shutdown: Shu
   shutdown.afterwards(startMailThread(app, connection));
   shutdown.afterwards(startPaymentJob(app));
   shutdown.afterwards(startOverdueOrders(app));
+  shutdown.afterwards(startIndexChecks(app));
 }

@@ -11,7 +11,9 @@ export { storedWords } from './word-queries.ts';
 export { favouriteProducts, hotProduct, productsByIds, relatedProducts } from './choice-queries.ts';
 export { categories, popularCategories, type Category } from './categories.ts';
 export { filterCounts, type FilterCount } from './count-queries.ts';
+export { checkProductIndex, type IndexCheck } from './index-check.ts';
 export { keepProductIndex, searchedInstead } from './indexed-choice.ts';
+export { renewProductIndex } from '#shop/product-index/product-index.ts';
 export { cleanDescription } from './description-html.ts';
 export {
   everyProduct,

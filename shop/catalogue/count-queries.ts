@@ -41,8 +41,14 @@ export async function filterCounts(db: Database, choice: ProductChoice): Promise
 }
 
 /** The same without an index: while it is made, and within a transaction. */
-async function countedByQuery(db: Database, choice: ProductChoice): Promise<FilterCount[]> {
-  const rows = isEverything(choice) ? await unfiltered(db) : await counted(db, choice);
+const countedByQuery = async (db: Database, choice: ProductChoice): Promise<FilterCount[]> =>
+  countsOf(isEverything(choice) ? await unfiltered(db) : await counted(db, choice));
+
+/** The same by PostgreSQL, and as it is now. */
+export const countedNow = async (db: Database, choice: ProductChoice): Promise<FilterCount[]> =>
+  countsOf(await counted(db, choice));
+
+function countsOf(rows: readonly CountRow[]): FilterCount[] {
   const passing = (lack: number) =>
     rows.find(({ kind, value }) => kind === lack && value === null)?.products ?? 0;
   const total = passing(0);

@@ -13,6 +13,8 @@ const orders: Readonly<Record<ProductOrder, RawBuilder<unknown>>> = {
   oldest: sql`p.created_at, p.id`,
 };
 
+export const productOrders = Object.keys(orders) as ProductOrder[];
+
 /** The products a filter lets pass, one page of them in its order. */
 export async function listProducts(db: Database, filter: ProductFilter): Promise<ProductPage> {
   const indexed = await indexedChoice(db, filter);
@@ -28,7 +30,7 @@ export async function listProducts(db: Database, filter: ProductFilter): Promise
 }
 
 /** The same without an index: while it is made, and within a transaction. */
-async function listedByQuery(db: Database, filter: ProductFilter): Promise<ProductPage> {
+export async function listedByQuery(db: Database, filter: ProductFilter): Promise<ProductPage> {
   const wanted = conditionsOf(filter).map(({ condition }) => condition);
   const { language, colours, search } = filter;
   const page =

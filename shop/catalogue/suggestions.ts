@@ -1,21 +1,31 @@
-import type { LanguageCode } from '#contract/languages.ts';
+import { defaultLanguage, type LanguageCode } from '#contract/languages.ts';
 import type { Database } from '#database/schema.ts';
 import { nameFit, searchQuery } from '#shop/search/search.ts';
+import { cachedIfSlow } from './cached-if-slow.ts';
 import { categories, type Category } from './categories.ts';
+import { filterCounts } from './count-queries.ts';
 import { searchIndex } from './indexed-choice.ts';
 import { listProducts } from './listing-queries.ts';
 import { everyProduct, type ListedProduct, type ProductSearch } from './listing.ts';
+import { type Brand, brands } from './queries.ts';
 
 export interface Suggestions {
   categories: Category[];
+  brands: SuggestedBrand[];
   products: ListedProduct[];
-  /** Only when there is neither: other searches that find something. */
+  /** Only when there is nothing else: other searches that find something. */
   terms: { text: string; products: number }[];
 }
 
-const most = { categories: 3, products: 5, terms: 3 };
+interface SuggestedBrand extends Brand {
+  /** Published products of it. */
+  products: number;
+}
+
+const most = { categories: 3, brands: 2, products: 5, terms: 3 };
 const allCategories = { page: 1, pageSize: 1000 };
-const none: Suggestions = { categories: [], products: [], terms: [] };
+const allBrands = { page: 1, pageSize: 5000 };
+const none: Suggestions = { categories: [], brands: [], products: [], terms: [] };
 
 /** What may be meant by a search that is still being typed. Nothing below 2 characters after folding. */
 export async function suggestionsFor(
@@ -25,11 +35,13 @@ export async function suggestionsFor(
 ): Promise<Suggestions> {
   const runs = searchQuery(text);
   if (!runs) return none;
-  const [named, products] = await Promise.all([
+  const [inCategories, ofBrands, products] = await Promise.all([
     categoriesNamed(db, runs),
+    brandsNamed(db, runs),
     productsFor(db, { runs, unfinished: true }, language),
   ]);
-  if (named.length + products.length > 0) return { ...none, categories: named, products };
+  if (inCategories.length + ofBrands.length + products.length > 0)
+    return { ...none, categories: inCategories, brands: ofBrands, products };
   return { ...none, terms: await termsFor(db, runs) };
 }
 
@@ -42,18 +54,37 @@ async function productsFor(
   return (await listProducts(db, { ...list, search })).products;
 }
 
-/** Categories with products whose name in any language fits, those that begin so first, then the fullest. */
+/** Categories with products whose name in any language fits. */
 async function categoriesNamed(db: Database, runs: readonly string[]): Promise<Category[]> {
-  const all = (await categories(db, allCategories)).filter(({ products }) => products > 0);
-  return all
-    .map((category) => ({
-      category,
-      fit: Math.max(...Object.values(category.names ?? {}).map((name) => nameFit(runs, name)), 0),
-    }))
+  const all = await categories(db, allCategories);
+  return fitting(runs, all, ({ names }) => Object.values(names ?? {})).slice(0, most.categories);
+}
+
+const namesOfBrands = cachedIfSlow((db: Database) => brands(db, allBrands));
+
+/** Brands with products whose name fits. Most texts name none: products are counted when one does. */
+async function brandsNamed(db: Database, runs: readonly string[]): Promise<SuggestedBrand[]> {
+  const named = (await namesOfBrands(db)).filter(({ name }) => nameFit(runs, name) > 0);
+  if (named.length === 0) return [];
+  const everything = everyProduct({ page: 1, pageSize: 1, language: defaultLanguage });
+  const counts = (await filterCounts(db, everything)).filter(({ kind }) => kind === 'brand');
+  const products = new Map(counts.map((count) => [count.value, count.products]));
+  const counted = named.map((brand) => ({ ...brand, products: products.get(brand.id) ?? 0 }));
+  return fitting(runs, counted, ({ name }) => [name]).slice(0, most.brands);
+}
+
+/** Those with products that are called so: whose name is nearest first, then the fullest. */
+function fitting<Thing extends { products: number }>(
+  runs: readonly string[],
+  things: readonly Thing[],
+  namesOf: (thing: Thing) => readonly string[],
+): Thing[] {
+  return things
+    .filter(({ products }) => products > 0)
+    .map((thing) => ({ thing, fit: Math.max(...namesOf(thing).map((name) => nameFit(runs, name)), 0) }))
     .filter(({ fit }) => fit > 0)
-    .toSorted((one, other) => other.fit - one.fit || other.category.products - one.category.products)
-    .map(({ category }) => category)
-    .slice(0, most.categories);
+    .toSorted((one, other) => other.fit - one.fit || other.thing.products - one.thing.products)
+    .map(({ thing }) => thing);
 }
 
 async function termsFor(db: Database, runs: readonly string[]): Promise<Suggestions['terms']> {

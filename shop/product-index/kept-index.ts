@@ -37,6 +37,11 @@ export async function openProductIndex(db: Database, further: FurtherFacets): Pr
   await kept.make();
 }
 
+/** Reads the products anew, whatever is known of changes; until it is there PostgreSQL answers. */
+export async function renewProductIndex(db: Database): Promise<void> {
+  await indexes.get(db)?.renew();
+}
+
 /** Lists that are read from a replica are read by the index of its primary, which knows all that the replica shows. */
 export function shareProductIndex(replica: Database, primary: Database): void {
   const kept = indexes.get(primary);
@@ -78,6 +83,11 @@ class KeptIndex {
   async latest(): Promise<ProductIndex> {
     while (!this.#latest) await this.make();
     return this.#latest;
+  }
+
+  renew(): Promise<void> {
+    this.#kept = null;
+    return this.make();
   }
 
   make(): Promise<void> {

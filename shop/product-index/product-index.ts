@@ -1,4 +1,10 @@
-export { openProductIndex, productIndexOf, searchIndexOf, shareProductIndex } from './kept-index.ts';
+export {
+  openProductIndex,
+  productIndexOf,
+  renewProductIndex,
+  searchIndexOf,
+  shareProductIndex,
+} from './kept-index.ts';
 export {
   type FurtherFacets,
   type IndexedProduct,

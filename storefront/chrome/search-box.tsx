@@ -7,16 +7,21 @@ import { Button } from '#ui/button.tsx';
 import { CutText } from '#ui/cut-text.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
+import { useLoaded } from '#web/use-loaded.ts';
 import { useLabels, useShop } from '../shop-context.tsx';
-import { keepSearch, recentSearches } from '../state/searches.ts';
+import { keepSearch, recentSearches, searchesLike } from '../state/searches.ts';
 import './search-box.css';
-import { Suggestion, suggestionId } from './suggestion.tsx';
+import type { SearchLine } from './suggestion-href.ts';
+import { suggestionId, suggestionsId } from './suggestion-id.ts';
 import { usePageChange } from './use-page-change.ts';
 import { usePopover } from './use-popover.ts';
 import { isSearch, useSuggestions } from './use-suggestions.ts';
 
 export const searchBoxId = 'search-box';
-const listId = 'suggestions';
+/** Of the shopper's own searches so many stand above what the shop suggests. */
+const mostRecent = 2;
+/** With all that is shown while typing a file of its own, for when the box is opened. */
+const loadFound = () => import('./search-found.tsx');
 
 /** Opens the search box; looks like a field where there is room. */
 export function SearchButton() {
@@ -45,7 +50,13 @@ export function SearchBox() {
   const [term, setTerm] = useState('');
   // 0 is the field itself, 1 the first suggestion.
   const [active, setActive] = useState(0);
-  const rows = useSuggestions(term);
+  const [isOpen, setIsOpen] = useState(false);
+  const found = useLoaded(loadFound, isOpen, 'quiet');
+  const suggested = useSuggestions(term);
+  const own = searchesLike(term, recent).slice(0, mostRecent);
+  const rows: readonly SearchLine[] = found
+    ? [...own.map((Name) => ({ Kind: 'recent', Id: 0, Name }) as const), ...suggested]
+    : [];
   const type = (text: string) => {
     setTerm(text);
     setActive(0);
@@ -72,7 +83,7 @@ export function SearchBox() {
     event.preventDefault();
   };
   return (
-    <div className="searchbox" {...popover}>
+    <div className="searchbox" {...popover} onToggle={({ newState }) => setIsOpen(newState === 'open')}>
       <search className="wrap">
         <form className="search-form" action={links.allProducts()} onSubmit={onSubmit}>
           <label className="vh" htmlFor="search-term">
@@ -93,7 +104,7 @@ export function SearchBox() {
             role="combobox"
             aria-autocomplete="list"
             aria-expanded={rows.length > 0}
-            aria-controls={listId}
+            aria-controls={suggestionsId}
             aria-activedescendant={active ? suggestionId(active) : undefined}
             onChange={(event) => type(event.target.value)}
             onKeyDown={onKeyDown}
@@ -108,41 +119,17 @@ export function SearchBox() {
             popoverTargetAction="hide"
           />
         </form>
-        <div
-          id={listId}
-          className="suggestions"
-          role="listbox" // oxlint-disable-line jsx-a11y/prefer-tag-over-role -- a combobox's list: no select holds links and pictures
-          aria-label={t('suggestions')}
-          hidden={rows.length === 0}
-          ref={list}
-        >
-          {rows.map((row, at) => (
-            <Suggestion key={row.Kind + row.Id + row.Name} row={row} at={at + 1} chosen={at + 1 === active} />
-          ))}
-        </div>
-        {rows.length === 0 && recent.length > 0 && (
-          <>
-            <p className="search-hint" id="search-recent">
-              {t('recentSearches')}
-            </p>
-            <ul className="search-chips" aria-labelledby="search-recent">
-              {recent.map((text) => (
-                <li key={text}>
-                  <a href={links.search(text)}>
-                    <CutText text={text} length={cutLengths.menuName} />
-                  </a>
-                  <IconButton
-                    icon="x"
-                    label={t('removeRecent', { text })}
-                    onClick={() => {
-                      setRecent(keepSearch(text, true));
-                      field.current?.focus();
-                    }}
-                  />
-                </li>
-              ))}
-            </ul>
-          </>
+        {found && (
+          <found.SearchFound
+            rows={rows}
+            active={active}
+            list={list}
+            recent={recent}
+            onForget={(searches) => {
+              for (const each of searches) setRecent(keepSearch(each, true));
+              field.current?.focus();
+            }}
+          />
         )}
         {rows.length === 0 && chrome.categories.length > 0 && (
           <>

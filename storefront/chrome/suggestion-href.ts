@@ -1,8 +1,12 @@
 import type { SuggestionRow } from '#contract/operations/catalogue/get-search-suggestions.ts';
 import type { Links } from '../routes.ts';
 
+/** What the shop suggests, or what was searched for in this browser before. */
+export type SearchLine = Omit<SuggestionRow, 'Kind'> & { Kind: SuggestionRow['Kind'] | 'recent' };
+
 /** Where a suggestion leads. */
-export function suggestionHref(links: Links, { Kind, Id, Name, CategoryName }: SuggestionRow): string {
+export function suggestionHref(links: Links, { Kind, Id, Name, CategoryName }: SearchLine): string {
   if (Kind === 'product') return links.product({ ProductId: Id, ProductName: Name, CategoryName });
+  if (Kind === 'brand') return links.allProducts(`?brand=${Id}`);
   return Kind === 'category' ? links.category(Id, Name) : links.search(Name);
 }

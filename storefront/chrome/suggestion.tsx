@@ -1,26 +1,33 @@
 import { cutLengths } from '#contract/constants.ts';
 import { allProductsLabels } from '#contract/labels/all-products.ts';
-import type { SuggestionRow } from '#contract/operations/catalogue/get-search-suggestions.ts';
+import { searchLabels } from '#contract/labels/search.ts';
 import { CutText } from '#ui/cut-text.tsx';
 import { Icon } from '#ui/icon.tsx';
+import type { IconName } from '#ui/icons.ts';
 import { Money } from '#ui/money.tsx';
 import { Num } from '#ui/num.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { useLabels, useShop } from '../shop-context.tsx';
-import { suggestionHref } from './suggestion-href.ts';
-
-export const suggestionId = (at: number): string => `suggestion-${at}`;
+import { type SearchLine, suggestionHref } from './suggestion-href.ts';
+import { suggestionId } from './suggestion-id.ts';
 
 interface SuggestionProps {
-  row: SuggestionRow;
+  row: SearchLine;
   at: number;
   chosen: boolean;
 }
 
+const icons: { readonly [Kind in SearchLine['Kind']]?: IconName } = {
+  category: 'layout-grid',
+  brand: 'tag',
+  recent: 'clock',
+};
+
 /** One line below the field: a link, reached from the field by the arrow keys. */
 export function Suggestion({ row, at, chosen }: SuggestionProps) {
   const { links } = useShop();
-  const t = useLabels(allProductsLabels);
+  const t = useLabels(searchLabels);
+  const list = useLabels(allProductsLabels);
   const { Kind, Name, AttachmentURL, Price, DiscountedPrice, TotalProducts } = row;
   return (
     <a
@@ -33,11 +40,12 @@ export function Suggestion({ row, at, chosen }: SuggestionProps) {
       {AttachmentURL ? (
         <Picture path={AttachmentURL} width={1000} height={1000} alt="" sizes="3rem" />
       ) : (
-        <Icon name={Kind === 'category' ? 'layout-grid' : 'search'} />
+        <Icon name={icons[Kind] ?? 'search'} />
       )}
       <span>
-        {Kind === 'term' && `${t('didYouMean')} `}
+        {Kind === 'term' && `${list('didYouMean')} `}
         <CutText text={Name} length={cutLengths.listingName} />
+        {(Kind === 'brand' || Kind === 'recent') && <small className="hint"> {t(Kind)}</small>}
       </span>
       {Price === undefined ? <Num>{TotalProducts}</Num> : <Money value={DiscountedPrice ?? Price} />}
     </a>

@@ -25,6 +25,19 @@ describe('recent searches', () => {
     expect(recentSearches()).toEqual(['bag']);
   });
 
+  it.each([
+    ['tra', ['Travel mug']],
+    ['MUG', ['Travel mug', 'mug with a lid']],
+    [' travel mug ', []],
+    ['ug', []],
+    ['កាប', ['កាបូប']],
+    ['mug w', ['mug with a lid']],
+    [' ', []],
+  ])('of which %j may become some', async (typed, like) => {
+    const { searchesLike } = await searches();
+    expect(searchesLike(typed, ['Travel mug', 'កាបូប', 'mug with a lid'])).toEqual(like);
+  });
+
   it.each(['{"a":1}', '[1,{"x":2}]', '"', 'true'])('survive a damaged storage: %s', async (text) => {
     storage.entries.set('recentSearches', text);
     const { keepSearch, recentSearches } = await searches();

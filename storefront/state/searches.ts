@@ -16,3 +16,12 @@ export function keepSearch(term: string, forget = false): string[] {
   writeJson(storageKeys.searches, kept);
   return kept;
 }
+
+/** Those that a text being typed may become: they begin so, or one of their words does. */
+export function searchesLike(typed: string, searches: readonly string[]): string[] {
+  const text = ` ${typed.trim().toLowerCase()}`;
+  return searches.filter((search) => {
+    const own = ` ${search.toLowerCase()}`;
+    return text !== ' ' && own !== text && own.includes(text);
+  });
+}

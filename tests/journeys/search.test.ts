@@ -1,6 +1,7 @@
 import type { Locator } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { allProductsLabels } from '#contract/labels/all-products.ts';
+import { filterOptionsLabels } from '#contract/labels/filter-options.ts';
 import { searchLabels } from '#contract/labels/search.ts';
 import { sidebarFilterLabels } from '#contract/labels/sidebar-filter.ts';
 import { testBrowser } from '../support/browser.ts';
@@ -53,6 +54,38 @@ describe.each(['en', 'ar'] as const)('the search box, in %s', (lang) => {
     await named(me, mug.name).click();
     await arrived(me, mug.name);
     expect(await field(me).isVisible()).toBe(false);
+  });
+
+  test.each(widthOf[lang])('a brand leads to the list of its products, %i px wide', async (width) => {
+    const me = await guest({ width });
+    await field(me).pressSequentially('mekong');
+    const brand = named(me, 'Mekong Textile').filter({ hasText: t('brand') });
+    const products = /\d+$/u.exec(await brand.innerText())?.[0];
+    await brand.click();
+    await eventually(() => pathOf(me.page)).toBe(`/${lang}/all-products/0/all-categories`);
+    await link(
+      main(me.page),
+      label(lang, filterOptionsLabels, 'removeFilter', { name: 'Mekong Textile' }),
+    ).waitFor();
+    const found = label(lang, allProductsLabels, 'productCount', { n: products ?? '' });
+    expect(await main(me.page).getByText(found).count()).toBeGreaterThan(0);
+  });
+
+  test('own searches that begin so stand first among the suggestions, and the arrow keys reach them', async () => {
+    const me = await come({ lang, width: 1440 });
+    const { page } = me;
+    const long = `${typed} xyz`;
+    await open(me, `/all-products/0/all-categories?SearchTerm=${encodeURIComponent(long)}`);
+    await eventually(() => stored(page, 'recentSearches')).toEqual([long]);
+    await open(me, '/login');
+    await openBox(me);
+    await field(me).pressSequentially(typed);
+    await named(me, mugs).waitFor();
+    expect(await options(me).first().innerText()).toContain(long);
+    expect(await options(me).first().innerText()).toContain(t('recent'));
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await eventually(() => new URL(page.url()).searchParams.get('SearchTerm')).toBe(long);
   });
 
   test('arrow keys walk through them and round, Enter goes to the chosen one', async () => {
@@ -165,6 +198,11 @@ describe.each(['en', 'ar'] as const)('the search box, in %s', (lang) => {
     expect(await field(me).evaluate((input) => input === document.activeElement)).toBe(true);
     await link(recents, 'krama').click();
     await arrived(me, label(lang, allProductsLabels, 'resultsFor', { text: 'krama' }));
+    await openBox(me);
+    await button(page, t('clearRecent')).click();
+    await eventually(() => recents.count()).toBe(0);
+    expect(await stored(page, 'recentSearches')).toEqual([]);
+    expect(await field(me).evaluate((input) => input === document.activeElement)).toBe(true);
   });
 });
 

@@ -22,10 +22,10 @@ const parts = [
     'products',
     /\/storefront\/(?:products\/(?!product-words)|share-link)|\/labels\/product-detail\.ts|\/ui\/(?:stars|choices|scroll-row)\b/u,
   ),
-  // Loaded with the first touch, or message (web/toast-host.tsx); who scrolls has touched.
+  // Loaded with the first touch, or message (web/toast-host.tsx); who scrolls has touched, and who opens the search box.
   part(
     'messages',
-    /\/web\/(?:toast-deck\.tsx|page-heard\.ts)$|\/chrome\/scroll-to-top\.ts$|\/ui\/(?:toast-card|toasts|use-clear-of-field|use-deck-open)\.tsx?$/u,
+    /\/web\/(?:toast-deck\.tsx|page-heard\.ts)$|\/chrome\/(?:scroll-to-top\.ts|search-found\.tsx|suggestion\.tsx|suggestion-href\.ts)$|\/ui\/(?:toast-card|toasts|use-clear-of-field|use-deck-open)\.tsx?$/u,
   ),
   // After something was put into the cart.
   part('added', /\/chrome\/(?:added-slip|goes-with)\.tsx$/u),

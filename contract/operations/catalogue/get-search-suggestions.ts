@@ -3,18 +3,18 @@ import { operation } from '../../operation.ts';
 import { languageCode, list, recordValueJson, text } from '../../wire-types.ts';
 
 /**
- * What may be meant: `category` and `product` by id, `term` (id 0) another search that finds something. Products carry
+ * What may be meant: `category`, `brand` and `product` by id, `term` (id 0) another search that finds something. Products carry
  * what their link and their line show.
  */
 export const suggestionRow = z.object({
-  Kind: z.enum(['category', 'product', 'term']),
+  Kind: z.enum(['category', 'brand', 'product', 'term']),
   Id: z.number(),
   Name: z.string(),
   CategoryName: z.string().optional(),
   Price: z.number().optional(),
   DiscountedPrice: z.number().optional(),
   AttachmentURL: z.string().optional(),
-  /** Of a category and of a term: how many products it leads to. */
+  /** Of a category, a brand and a term: how many products it leads to. */
   TotalProducts: z.number().optional(),
 });
 export type SuggestionRow = z.input<typeof suggestionRow>;
@@ -23,7 +23,7 @@ export const getSearchSuggestions = operation({
   name: 'GET_SEARCH_SUGGESTIONS',
   path: 'dynamic/dataoperation/get-search-suggestions',
   summary:
-    'Categories and products for a search being typed, best first; when nothing fits, searches that may be meant.',
+    'Categories, brands and products for a search being typed, best first; when nothing fits, searches that may be meant.',
   source: 'an addition to the documented calls: search box and searches without a result',
   caller: 'anyone',
   queue: 'browse',

@@ -10,13 +10,19 @@ import { priceKeys } from './product-row.ts';
 export const handler = handle(
   getSearchSuggestions,
   async ({ SearchTerm, languageCode }, { app }): Promise<SuggestionRow[]> => {
-    const { categories, products, terms } = await suggestionsFor(app.db, SearchTerm, languageCode);
+    const { categories, brands, products, terms } = await suggestionsFor(app.db, SearchTerm, languageCode);
     return [
       ...categories.map((category) => ({
         Kind: 'category' as const,
         Id: category.id,
         Name: textIn(category.names, languageCode),
         TotalProducts: category.products,
+      })),
+      ...brands.map((brand) => ({
+        Kind: 'brand' as const,
+        Id: brand.id,
+        Name: brand.name,
+        TotalProducts: brand.products,
       })),
       ...terms.map((term) => ({
         Kind: 'term' as const,

@@ -3,7 +3,10 @@ import { getAllProducts } from '#contract/operations/catalogue/get-all-products.
 import { getSearchSuggestions } from '#contract/operations/catalogue/get-search-suggestions.ts';
 import { guestShop } from '#tests/support/test-shop.ts';
 
-const { ask, raw } = await guestShop('catalogue');
+const { ask, query, raw } = await guestShop('catalogue');
+await query`insert into brand (id, name) values (3, 'Mekong Looms')`;
+await query`
+  insert into product (id, sku, category_id, brand_id, price_cents, published) values (90, 'LOOM', 2, 3, 100, false)`;
 
 const rows = (SearchTerm: string, languageCode = 'en') =>
   ask(getSearchSuggestions, { SearchTerm, languageCode });
@@ -29,6 +32,24 @@ describe('while typing', () => {
   it('categories that begin so come first, empty and hidden ones not at all', async () => {
     expect(await lines('gla')).toEqual(['category 3 Glasses', 'product 3 Wine Glass 100%']);
     expect(await lines('hidden')).toEqual([]);
+  });
+
+  it('brands by any word of their name come before products, with as many products as their list has', async () => {
+    for (const text of ['tonle', 'TONLE cl', 'clay']) {
+      const [first] = await rows(text);
+      const ofBrand = await ask(getAllProducts, { ManufacturerID: '1' });
+      expect(first, text).toEqual({
+        Kind: 'brand',
+        Id: 1,
+        Name: 'Tonle Clay',
+        TotalProducts: ofBrand[0]?.TotalRecords,
+      });
+    }
+    expect((await lines('angkor', 'ar'))[0]).toBe('brand 2 Angkor Works');
+  });
+
+  it('a brand without a product for sale is not suggested', async () => {
+    expect(await lines('mekong')).toEqual([]);
   });
 
   it('is understood in Khmer, in the middle of a word too, and answered in the language asked for', async () => {
