@@ -14,6 +14,11 @@ it.each([
   '/ar/about',
   '/en/faq',
   '/ar/contact-us',
+  '/en/login',
+  '/ar/cart',
+  '/en/checkout',
+  '/en/campaign/1/x',
+  '/ar/campaign/2/x',
 ])('a shared link to %s has a picture', async (path) => {
   const address = first(await pageAt(path), /<meta property="og:image" content="([^"]+)"/u);
   const { pathname } = new URL(address);

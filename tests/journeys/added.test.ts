@@ -2,8 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { cartLabels } from '#contract/labels/cart.ts';
 import { productDetailLabels } from '#contract/labels/product-detail.ts';
 import { testBrowser } from '../support/browser.ts';
+import { chooseOptions } from '../support/shopping.ts';
 import { arrived, button, eventually, link, message, openProduct } from './support/pages.ts';
-import { label, productOf, said } from './support/texts.ts';
+import { label, nameOf, productOf, said } from './support/texts.ts';
 import { comingAgain } from './support/visitor.ts';
 
 const come = comingAgain(await testBrowser());
@@ -44,6 +45,20 @@ describe.each(['en', 'ar'] as const)('after adding, in %s', (lang) => {
     expect(low!.bottom <= high!.top || low!.left >= high!.right).toBe(true);
     await page.keyboard.press('Escape');
     await slip.waitFor({ state: 'detached' });
+  });
+
+  test('a slip names the choice that costs something, and what it adds', async () => {
+    const me = await come({ lang, width: 1440 });
+    const { page } = me;
+    await openProduct(me, 't-shirt');
+    await chooseOptions(page, 1);
+    const print = nameOf('options', 'print-one-colour', lang);
+    await page.getByRole('radio', { name: print }).check({ force: true });
+    await button(page, add).press('Enter');
+    const slip = page.getByRole('region', { name: title, exact: true }).filter({ hasText: print });
+    await slip.waitFor();
+    const choice = slip.locator('.added-line').getByText(print, { exact: true }).locator('xpath=..');
+    expect(await choice.innerText()).toContain('+$1.20');
   });
 
   test('on a phone the bar becomes the total and the way to the cart, for a while', async () => {

@@ -50,6 +50,10 @@ describe.each(['en', 'ar'] as const)('in %s', (lang) => {
           .count(),
       ).toBe(1);
       expect(await rowOf(me, 'ceramic-mug').getByRole('button').count()).toBe(0);
+      // Rows that are stacked on a phone name the column, and only where there is something to say.
+      const question = (product: string) =>
+        rowOf(me, product).getByText(words('lbl_ordrhis_isdigital'), { exact: true }).isVisible();
+      expect([await question(slug), await question('ceramic-mug')]).toEqual([me.phone, false]);
     },
   );
 

@@ -1,5 +1,5 @@
-import { describe, expect, test } from 'vitest';
-import { testBrowser } from '../support/browser.ts';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { shopUrl, testBrowser } from '../support/browser.ts';
 import { eventually, pathOf, stored, usable } from './support/pages.ts';
 import { nameOf } from './support/texts.ts';
 import { visitor } from './support/visitor.ts';
@@ -59,6 +59,31 @@ describe('an address without a language', () => {
     await usable(me.page);
     expect(pathOf(me.page)).toBe('/faq');
   });
+});
+
+// They store nothing, whatever language they come with.
+test.each([
+  'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
+  'Mozilla/5.0 (compatible; bingbot/2.0; +http://www.bing.com/bingbot.htm)',
+])('an address without a language leads no search engine away: %s', async (userAgent) => {
+  const shop = shopUrl();
+  const context = await browser.newContext({ userAgent, locale: 'km-KH' });
+  onTestFinished(() => context.close());
+  for (const path of ['/', '/faq', '/all-products/0/all-categories']) {
+    const headers = { 'user-agent': userAgent, 'accept-language': 'km-KH,km' };
+    const answer = await fetch(shop + path, { headers, redirect: 'manual' });
+    const html = await answer.text();
+    expect([path, answer.status]).toEqual([path, 200]);
+    expect(html).toMatch(/<html[^>]* lang="en"/u);
+    expect(html).not.toMatch(/http-equiv="?refresh/iu);
+    expect(/<link rel="canonical" href="([^"]+)">/u.exec(html)?.[1]).toBe(`${shop}/en${path}`);
+
+    const page = await context.newPage();
+    await page.goto(shop + path);
+    await usable(page);
+    expect(pathOf(page)).toBe(path);
+    expect(await page.locator('html').getAttribute('lang')).toBe('en');
+  }
 });
 
 test.each(['en', 'ar'] as const)(

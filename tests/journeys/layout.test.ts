@@ -4,9 +4,10 @@ import { navbarLabels } from '#contract/labels/navbar.ts';
 import { productDetailLabels } from '#contract/labels/product-detail.ts';
 import { sidebarFilterLabels } from '#contract/labels/sidebar-filter.ts';
 import { wishlistLabels } from '#contract/labels/wishlist.ts';
-import { testBrowser } from '../support/browser.ts';
+import { shopUrl, testBrowser } from '../support/browser.ts';
+import { cartOf, newCustomer } from './support/customer.ts';
 import { button, link, main, open, openProduct } from './support/pages.ts';
-import { label, nameOf } from './support/texts.ts';
+import { label, nameOf, productOf, shortOf } from './support/texts.ts';
 import { visitor } from './support/visitor.ts';
 
 const browser = await testBrowser();
@@ -80,6 +81,61 @@ describe.each(['en', 'ar'] as const)('what stands where, in %s', (lang) => {
       };
     });
     expect(seen).toEqual({ more: true, stays: true, fades: true });
+  });
+
+  test('on phones it is gone from pages that have a bar of their own, or leaves room', async () => {
+    const cartItems = cartOf({ id: productOf('kampot-pepper', lang).id }, { id: productOf('cap', lang).id });
+    const { stored } = await newCustomer(shopUrl());
+    const me = await visitor(browser, { lang, width: 390, stored: { ...stored, cartItems } });
+    const product = `/product-detail/${productOf('t-shirt', lang).id}/shop/x`;
+    for (const path of [product, '/cart', '/checkout']) {
+      await open(me, path);
+      await me.page.locator('.action-bar').first().waitFor();
+      for (const share of [0, 0.2, 0.4, 0.6, 0.8, 1]) {
+        await me.page.evaluate((to) => scrollTo(0, to * document.documentElement.scrollHeight), share);
+        for (const float of await me.page.locator('.float:visible').all()) {
+          const box = (await float.boundingBox())!;
+          expect(await me.page.evaluate(wordsUnder, box), `${path}, ${share}`).toEqual([]);
+        }
+      }
+      // A page that hides it offers the same by another way.
+      expect(await me.page.locator('a[href$="/contact-us"]').count(), path).toBeGreaterThan(0);
+    }
+  });
+
+  test('the short description of a product stands there whole', async () => {
+    const me = await visitor(browser, { lang, width: 390 });
+    for (const slug of ['scented-candle-trio', 't-shirt', 'event-display-kit']) {
+      await openProduct(me, slug);
+      const text = main(me.page).getByText(shortOf(slug, lang), { exact: true }).first();
+      await text.waitFor();
+      const cut = await text.evaluate((each) => {
+        const { textOverflow, webkitLineClamp } = getComputedStyle(each);
+        const isCut = each.scrollHeight > each.clientHeight + 1 || each.scrollWidth > each.clientWidth + 1;
+        return { isCut, textOverflow, webkitLineClamp };
+      });
+      expect(cut, slug).toEqual({ isCut: false, textOverflow: 'clip', webkitLineClamp: 'none' });
+    }
+  });
+
+  test('the hearts on cards stand in the middle of their buttons, which stand in the corner', async () => {
+    const me = await visitor(browser, { lang, width: 1440 });
+    await open(me, '/all-products/0/all-categories');
+    const off = await main(me.page)
+      .locator('.card .wish')
+      .evaluateAll((buttons) =>
+        buttons.map((each) => {
+          const [outer, inner, card] = [each, each.querySelector('svg')!, each.closest('.card')!].map((one) =>
+            one.getBoundingClientRect(),
+          ) as [DOMRect, DOMRect, DOMRect];
+          const across = outer.x + outer.width / 2 - (inner.x + inner.width / 2);
+          const down = outer.y + outer.height / 2 - (inner.y + inner.height / 2);
+          const isAtEnd = outer.x > card.x + card.width / 2 === (document.dir === 'ltr');
+          return Math.max(Math.abs(across), Math.abs(down)) < 1 && isAtEnd;
+        }),
+      );
+    expect(off.length).toBeGreaterThan(8);
+    expect(off).not.toContain(false);
   });
 
   test('the heart of a product stands in the middle of its button', async () => {

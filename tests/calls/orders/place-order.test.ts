@@ -111,7 +111,21 @@ describe('an order', () => {
           couponCode: null,
           paymentMethodId: 6,
           totals: { subtotalCents: 5108, shippingCents: 0, discountCents: 0, totalCents: 5108 },
-          items: [{ name: 'Clay Mug', quantity: 2, unitCents: 1554, totalCents: 3108 }, { name: 'Blue Mug' }],
+          items: [
+            {
+              name: 'Clay Mug',
+              quantity: 2,
+              unitCents: 1554,
+              totalCents: 3108,
+              // The second one costs something.
+              options: [
+                { name: 'Size', value: 'S' },
+                { name: 'Print', value: 'Full colour' },
+                { name: 'Color', value: 'Blue' },
+              ],
+            },
+            { name: 'Blue Mug' },
+          ],
         },
       },
     ]);

@@ -6,6 +6,7 @@ import { axeFindings } from './checks/axe.ts';
 import { type Glyphs, glyphsOf, scrambled, scrambledFields } from './checks/glyphs.ts';
 import { outlineOf, unheard } from './checks/outline.ts';
 import { lostTexts, sideways, spaceTexts, unspaceTexts } from './checks/room.ts';
+import { unseen } from './checks/seen.ts';
 import { notHeard } from './heard.ts';
 import { inState } from './in-state.ts';
 import { shownTogether } from './shown-together.ts';
@@ -38,6 +39,7 @@ export function describeScreens(browser: Browser, lang: LanguageCode): void {
     seen.push(...glyphs);
     expect.soft(scrambled(glyphs), 'out of reading order').toEqual([]);
     expect.soft(await scrambledFields(page), 'fields out of reading order').toEqual([]);
+    expect.soft(await unseen(page), 'not to be told apart in forced colours').toEqual([]);
   }
 
   async function askAxe({ page }: Visitor): Promise<void> {

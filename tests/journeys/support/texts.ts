@@ -63,6 +63,10 @@ export function nameOf(
 /** What a filter value is called, with the number of products it leads to. */
 export const counted = (name: string): RegExp => new RegExp(String.raw`^${name} (\d+)$`, 'u');
 
+/** What the demo shop says of a product beside its name. */
+export const shortOf = (slug: string, lang: LanguageCode): string =>
+  inLanguage((read(`products/${slug}.json`) as { short: Names }).short, lang);
+
 /** A product of the demo shop: its id on the wire, and its name. */
 export function productOf(slug: string, lang: LanguageCode): { id: number; name: string } {
   const { name } = read(`products/${slug}.json`) as Named;

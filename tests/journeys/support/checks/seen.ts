@@ -55,6 +55,8 @@ export async function unseen(page: Page): Promise<string[]> {
       ...document.querySelectorAll('dialog[open], .added, .slip, input:not([type=checkbox], [type=radio])'),
     ]
       .filter(drawn)
+      // One that is not drawn is chosen by its label.
+      .map((each) => (each.matches('input.vh') && each.closest('label')) || each)
       // The frame of a stepper is around its buttons, too.
       .filter((each) =>
         [each, each.closest('.stepper')].every(

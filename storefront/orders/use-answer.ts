@@ -1,0 +1,39 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { MessageCode } from '#contract/messages.ts';
+import type { Answer, Input, Operation } from '#contract/operation.ts';
+import { failureMessage } from '#web/failure-message.ts';
+import { useShop } from '../shop-context.tsx';
+
+/** What a call answers of an order: never nothing; null until it is known. `reload` keeps what is shown until the next answer. */
+export function useAnswer<Op extends Operation>(operation: Op, input: Input<Op>) {
+  const { call } = useShop();
+  const [answer, setAnswer] = useState<Answer<Op> | null>(null);
+  const [failure, setFailure] = useState<MessageCode | null>(null);
+  const [round, setRound] = useState(0);
+  const ask = useEffectEvent((signal: AbortSignal) => call(operation, input, { signal }));
+  const asked = JSON.stringify(input);
+  useEffect(() => {
+    const controller = new AbortController();
+    const { signal } = controller;
+    ask(signal)
+      .then(({ statusCode, data }) => {
+        if (statusCode === 200 && !isNothing(data)) setAnswer(() => data);
+        else setFailure(failureMessage(statusCode));
+      })
+      .catch(() => {
+        if (!signal.aborted) setFailure(failureMessage(null));
+      });
+    return () => controller.abort();
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- what is asked for, and another try, begin anew
+  }, [asked, round]);
+  return {
+    answer,
+    failure,
+    reload: () => {
+      setFailure(null);
+      setRound((last) => last + 1);
+    },
+  };
+}
+
+const isNothing = (data: unknown): boolean => Array.isArray(data) && data.length === 0;
