@@ -7,6 +7,7 @@ import type { Config } from '../settings/config.ts';
 import { codesOf, openKhqr } from './open-khqr.ts';
 import { testLedgerFolder } from '../stores/folders.ts';
 import { startTestProcess } from '../outside/payments/test/start-process.ts';
+import { acquirerProvider } from '../outside/payments/acquirer/acquirer-provider.ts';
 import { khqrMethod } from '../outside/payments/khqr/khqr-provider.ts';
 import { khqrStandIn } from '../outside/payments/khqr/khqr-stand-in.ts';
 import { testProvider } from '../outside/payments/test/test-provider.ts';
@@ -57,7 +58,7 @@ function testProviders(
 }
 
 /** SDKs are large: each is loaded where it has keys. */
-async function configuredProviders({ stripe, paypal }: Config): Promise<PaymentProvider[]> {
+async function configuredProviders({ stripe, paypal, acquirer }: Config): Promise<PaymentProvider[]> {
   const providers: PaymentProvider[] = [];
   if (stripe) {
     const { stripeProvider } = await import('../outside/payments/stripe/stripe-provider.ts');
@@ -67,6 +68,7 @@ async function configuredProviders({ stripe, paypal }: Config): Promise<PaymentP
     const { paypalProvider } = await import('../outside/payments/paypal/paypal-provider.ts');
     providers.push(paypalProvider(paypal));
   }
+  if (acquirer) providers.push(acquirerProvider(acquirer));
   return providers;
 }
 

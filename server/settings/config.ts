@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { serversIn } from '#database/servers.ts';
 import { OperatorError } from '../operator-error.ts';
 import { holdLimits } from './hold-limits.ts';
+import { acquirerFaults, acquirerKeys, acquirerVariables } from './acquirer-settings.ts';
 import { khqrFaults, khqrKeys, khqrVariables } from './khqr-settings.ts';
 import { paymentFaults, paypalKeys, stripeKeys, usesTestPayments } from './payment-settings.ts';
 import { isProxyList } from './proxy-list.ts';
@@ -113,6 +114,7 @@ export const environment = z
     PAYPAL_ADDRESS: urlOf('https').optional(),
     PAYPAL_ENVIRONMENT: z.enum(['sandbox', 'live'], 'must be sandbox or live').default('sandbox'),
     ...khqrVariables,
+    ...acquirerVariables,
     KADO_BUILD: z
       .enum(['production', 'development'], 'must be production or development')
       .default('production'),
@@ -120,7 +122,8 @@ export const environment = z
   .superRefine((env, context) => {
     const refuse = (name: string, message: string) =>
       context.addIssue({ code: 'custom', path: [name], message });
-    for (const { name, fault } of [...paymentFaults(env), ...khqrFaults(env)]) refuse(name, fault);
+    for (const { name, fault } of [...paymentFaults(env), ...khqrFaults(env), ...acquirerFaults(env)])
+      refuse(name, fault);
     for (const name of ['DATABASE_OWNER_URL', 'DATABASE_READ_URL', 'DATABASE_LISTEN_URL'] as const)
       if (env[name] && !env.DATABASE_URL) refuse(name, 'needs DATABASE_URL beside it');
     for (const name of ['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const)
@@ -226,6 +229,8 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env) {
     paypal: paypalKeys(data),
     /** Null without an account. */
     khqr: khqrKeys(data),
+    /** Null without an address. */
+    acquirer: acquirerKeys(data),
     /** Which build of the pages is made and served: React's development build warns where the other is silent. */
     build: data.KADO_BUILD,
     /** Where that build lies. */

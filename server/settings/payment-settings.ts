@@ -1,8 +1,9 @@
+import { type acquirerVariables, takesAcquirerMoney } from './acquirer-settings.ts';
 import { type khqrVariables, takesKhqrMoney } from './khqr-settings.ts';
 import type { z } from 'zod';
 
 /** What the environment says about payments. */
-interface PaymentSettings extends z.output<z.ZodObject<typeof khqrVariables>> {
+interface PaymentSettings extends z.output<z.ZodObject<typeof khqrVariables & typeof acquirerVariables>> {
   KADO_MODE: 'demo' | 'production';
   PAYMENT_TEST: 'auto' | 'on' | 'off';
   PAYMENT_TEST_URL?: string | undefined;
@@ -25,7 +26,9 @@ const families = [
 ] as const;
 
 const hasKeys = (env: PaymentSettings): boolean =>
-  env.KHQR_ACCOUNT !== undefined || families.flat().some((name) => env[name] !== undefined);
+  env.KHQR_ACCOUNT !== undefined ||
+  env.ACQUIRER_URL !== undefined ||
+  families.flat().some((name) => env[name] !== undefined);
 
 /** By name in demo mode without keys, else only when it is asked for. */
 export const usesTestPayments = (env: PaymentSettings): boolean =>
@@ -50,6 +53,7 @@ export function paymentFaults(env: PaymentSettings): { name: string; fault: stri
   const takesMoney =
     isLive(env.STRIPE_SECRET_KEY) ||
     takesKhqrMoney(env) ||
+    takesAcquirerMoney(env) ||
     (env.PAYPAL_CLIENT_ID !== undefined && env.PAYPAL_ENVIRONMENT === 'live');
   if (takesMoney && env.PAYMENT_TEST === 'on')
     faults.push({ name: 'PAYMENT_TEST', fault: 'must not be on beside keys that take real money' });

@@ -29,10 +29,10 @@ describe('what the demo shop shows', () => {
     }
   });
 
-  test('three campaigns, six payment methods with their own ids', async () => {
+  test('three campaigns, seven payment methods with their own ids', async () => {
     expect(await count('from campaign')).toBe(3);
     const methods = await db.selectFrom('payment_method').select('id').orderBy('position').execute();
-    expect(methods.map(({ id }) => id)).toEqual([5, 2, 6, 7, 8, 9]);
+    expect(methods.map(({ id }) => id)).toEqual([5, 2, 6, 7, 8, 9, 10]);
   });
 
   test('settings for contact, hours, social link and logo', async () => {

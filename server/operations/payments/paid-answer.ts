@@ -1,4 +1,4 @@
-import { accountCurrencies } from '#contract/constants.ts';
+import { accountCurrencies, currency } from '#contract/constants.ts';
 import { defaultLanguage, type LanguageCode } from '#contract/languages.ts';
 import type { MessageCode } from '#contract/messages.ts';
 import { serverAnswers } from '#contract/server-answers.ts';
@@ -63,7 +63,7 @@ function actionFields(action: Action) {
   if (action.kind === 'confirm') return { PaymentAction: action.kind, ClientSecret: action.clientSecret };
   if (action.kind === 'approve') return { PaymentAction: action.kind, WalletOrderId: action.walletOrderId };
   const { kind, code, expiresAt, asks, appLink = '' } = action;
-  const CodeCurrency = accountCurrencies.find((each) => each === asks?.currency);
+  const CodeCurrency = accountCurrencies.find((each) => each === (asks?.currency ?? currency.code));
   const secondsLeft = Math.max(0, Math.round((expiresAt.getTime() - Date.now()) / 1000));
   return {
     PaymentAction: kind,

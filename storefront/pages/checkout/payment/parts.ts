@@ -7,6 +7,7 @@ type Part = ComponentType<PartProps>;
 const parts: Readonly<Record<string, () => Promise<Part>>> = {
   test: async () => (await import('./test.tsx')).default,
   khqr: async () => (await import('./khqr.tsx')).default,
+  acquirer: async () => (await import('./khqr.tsx')).default,
   stripe: async () => (await import('./money.ts')).stripe,
   paypal: async () => (await import('./money.ts')).paypal,
 };

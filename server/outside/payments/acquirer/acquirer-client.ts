@@ -1,0 +1,86 @@
+import { z } from 'zod';
+import { ProviderError, wordOf } from '../provider-error.ts';
+import { signatureOf } from './acquirer-signature.ts';
+
+/** The longest an answer may take, in milliseconds: less than the shop's own patience, so that its cause is known. */
+const patience = 8000;
+const most = 256 * 1024;
+
+const payment = z.object({
+  id: z.string().min(1).max(100),
+  /** Its code, and what went with it. */
+  code: z.string(),
+  shop: z.string(),
+  merchant: z.string(),
+  amount: z.string(),
+  currency: z.string(),
+  refunded: z.string(),
+  paidAt: z.iso.datetime(),
+});
+/** Money, as the acquirer tells it. */
+export type AcquirerPayment = z.output<typeof payment>;
+
+const standing = z.object({ state: z.enum(['waiting', 'paid', 'ended']), payment: payment.optional() });
+export type Standing = z.output<typeof standing>;
+
+export const answers = {
+  qr: z.object({
+    id: z.string().min(1).max(100),
+    qr: z.string().min(1).max(1000),
+    link: z.url({ protocol: /^https$/u }).optional(),
+    seconds: z.number().positive(),
+  }),
+  status: standing,
+  cancel: standing,
+  refund: z.discriminatedUnion('state', [
+    z.object({ state: z.literal('done'), reference: z.string() }),
+    z.object({ state: z.literal('failed'), reason: z.string() }),
+  ]),
+  payments: z.object({ payments: z.array(payment), next: z.string().nullable() }),
+};
+
+/** Questions to the acquirer: each a POST with a signature of its own, none repeated by itself. */
+export function acquirerClient({ url, merchant, secret }: { url: string; merchant: string; secret: string }) {
+  /** @throws ProviderError with a status and a word, and nothing of what was sent */
+  return async <Answer extends z.ZodType>(
+    path: string,
+    shape: Answer,
+    question: object,
+    signal: AbortSignal,
+  ): Promise<z.output<Answer>> => {
+    const body = JSON.stringify(question);
+    const time = String(Date.now());
+    const response = await fetch(`${url}/v1/${path}`, {
+      method: 'POST',
+      redirect: 'manual',
+      headers: {
+        'content-type': 'application/json',
+        'x-merchant': merchant,
+        'x-time': time,
+        'x-signature': signatureOf(secret, time, body),
+      },
+      body,
+      signal: AbortSignal.any([signal, AbortSignal.timeout(patience)]),
+    }).catch(() => null);
+    if (!response) throw new ProviderError('the acquirer', 0, signal.aborted ? 'no_time' : 'no_answer');
+    const text = await response.text().catch(() => '');
+    const said = text.length > most ? null : read(text);
+    if (response.status !== 200)
+      throw new ProviderError(
+        'the acquirer',
+        response.status,
+        wordOf((said as { code?: unknown } | null)?.code),
+      );
+    const answer = shape.safeParse(said);
+    if (!answer.success) throw new ProviderError('the acquirer', 200, 'not_understood');
+    return answer.data;
+  };
+}
+
+function read(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

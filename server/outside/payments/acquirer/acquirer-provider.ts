@@ -1,0 +1,164 @@
+import { z } from 'zod';
+import { currency } from '#contract/constants.ts';
+import type { Attempt, Charge, Outcome, PaymentProvider } from '#shop/payments/payments.ts';
+import { shownAgain } from '#shop/payments/payments.ts';
+import { isRefused, ProviderError, wordOf } from '../provider-error.ts';
+import { acquirerAmount, fromAcquirer } from './acquirer-amount.ts';
+import { acquirerClient, type AcquirerPayment, answers, type Standing } from './acquirer-client.ts';
+import { isSigned } from './acquirer-signature.ts';
+
+/** A row of the base data. */
+const acquirerMethod = 10;
+
+export interface AcquirerOptions {
+  url: string;
+  merchant: string;
+  secret: string;
+  isTest: boolean;
+}
+
+/** How long a code can be paid. */
+const codeMinutes = 5;
+
+const push = z.object({
+  event: z.string().min(1).max(100),
+  kind: z.string().max(60),
+  code: z.string().max(100),
+  at: z.iso.datetime(),
+});
+
+/**
+ * A bank's acquiring service: a QR code made by POST, a push when it is paid, a call that gives money back. No bank's own: its
+ * calls are the plainest that such a service can have (docs/adding-a-payment-provider.md).
+ */
+export function acquirerProvider(options: AcquirerOptions): PaymentProvider {
+  const { merchant, secret, isTest } = options;
+  const ask = acquirerClient(options);
+
+  /** What there is none of is no fault. */
+  async function known<Answer, Otherwise>(asked: Promise<Answer>, otherwise: Otherwise) {
+    return asked.catch((error: unknown): Otherwise => {
+      if (error instanceof ProviderError && error.status === 404) return otherwise;
+      throw error;
+    });
+  }
+
+  function outcomeOf(attempt: Attempt, { state, payment }: Standing): Outcome {
+    if (state === 'ended') return { state: 'declined', reason: 'not paid in time' };
+    if (state === 'waiting') {
+      if (!attempt.code) return { state: 'missing' };
+      return { state: 'needs_action', action: shownAgain(attempt.code) };
+    }
+    if (!payment) throw new ProviderError('the acquirer', 200, 'not_understood');
+    return { state: 'paid', charge: chargeOf(payment), refundedCents: cents(payment.refunded) };
+  }
+
+  const chargeOf = (payment: AcquirerPayment): Charge => ({
+    chargeId: payment.id,
+    amountCents: cents(payment.amount),
+    currency: payment.currency,
+    isOurs: payment.merchant === merchant,
+    shop: payment.shop,
+    takenAt: new Date(payment.paidAt),
+  });
+
+  async function lookup(attempt: Attempt, signal: AbortSignal): Promise<Outcome> {
+    const said = await known(ask('status', answers.status, { code: attempt.reference }, signal), null);
+    return said ? outcomeOf(attempt, said) : { state: 'missing' };
+  }
+
+  return {
+    name: 'acquirer',
+    methods: [acquirerMethod],
+    confirmedBy: 'provider',
+    isTest,
+    publicKey: '',
+    // A minute more, for who pays in the last second.
+    holdMinutes: codeMinutes + 1,
+    // Its pushes tell the shop; the page that shows the code has to ask.
+    pollSeconds: 5,
+    leastCents: 1,
+    listedAfterMinutes: 5,
+    async create({ key, shop, amountCents }, signal) {
+      const question = {
+        key,
+        shop,
+        amount: acquirerAmount(amountCents),
+        currency: currency.code,
+        minutes: codeMinutes,
+      };
+      const { id, qr, link = '', seconds } = await ask('qr', answers.qr, question, signal);
+      const expiresAt = new Date(Date.now() + seconds * 1000);
+      return { reference: id, action: { kind: 'show-code', code: qr, expiresAt, appLink: link } };
+    },
+    confirm: (attempt, _proof, signal) => lookup(attempt, signal),
+    lookup,
+    async cancel(attempt, signal) {
+      const said = await known(ask('cancel', answers.cancel, { code: attempt.reference }, signal), null);
+      return said ? outcomeOf(attempt, said) : { state: 'missing' };
+    },
+    async refund({ chargeId }, { key, amountCents }, signal) {
+      const question = { payment: chargeId, key, amount: acquirerAmount(amountCents) };
+      try {
+        const said = await ask('refund', answers.refund, question, signal);
+        return said.state === 'failed' ? { ...said, reason: wordOf(said.reason) } : said;
+      } catch (error) {
+        if (isRefused(error)) return { state: 'failed', reason: error.code };
+        throw error;
+      }
+    },
+    async findRefund({ chargeId }, key, signal) {
+      const said = await known(
+        ask('refund-status', answers.refund, { payment: chargeId, key }, signal),
+        null,
+      );
+      return said ?? { state: 'missing' };
+    },
+    async readWebhook(body, headers) {
+      const { 'x-time': time = '', 'x-signature': signature = '' } = headers;
+      if (!/^\d{13}$/u.test(time) || !isSigned(secret, time, body, signature)) return null;
+      const told = push.safeParse(readJson(body));
+      if (!told.success) return null;
+      const { event, kind, code, at } = told.data;
+      return {
+        eventId: event,
+        kind,
+        key: '',
+        reference: code,
+        chargeId: '',
+        signedAt: new Date(Number(time)),
+        happenedAt: new Date(at),
+        dispute: null,
+      };
+    },
+    async charges(since, page, signal) {
+      const question = { since: since.toISOString(), page };
+      const { payments, next } = await ask('payments', answers.payments, question, signal);
+      return {
+        next,
+        charges: payments.map((each) => ({
+          ...chargeOf(each),
+          reference: each.code,
+          refundedCents: cents(each.refunded),
+        })),
+      };
+    },
+  };
+}
+
+/** @throws ProviderError for what is no amount: nobody knows then */
+function cents(written: string): number {
+  try {
+    return fromAcquirer(written);
+  } catch {
+    throw new ProviderError('the acquirer', 200, 'not_understood');
+  }
+}
+
+function readJson(body: Buffer): unknown {
+  try {
+    return JSON.parse(body.toString('utf8'));
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,47 @@
+import { z } from 'zod';
+
+/** The variables of an acquirer that makes QR codes by POST. */
+export const acquirerVariables = {
+  ACQUIRER_URL: z
+    .string()
+    .refine((text) => URL.canParse(text) && isService(new URL(text)), 'must be like https://pay.example.com')
+    .optional(),
+  ACQUIRER_MERCHANT: z
+    .string()
+    .regex(/^[\w.@-]{1,60}$/u, 'must be letters, digits and . _ @ -, 60 at most')
+    .optional(),
+  ACQUIRER_SECRET: z
+    .string()
+    .regex(/^[\x21-\x7e]{16,500}$/u, 'must have 16 to 500 signs without a space')
+    .optional(),
+};
+
+/** By HTTPS, or a stub on this machine. */
+const isService = (url: URL): boolean =>
+  url.pathname === '/' &&
+  url.search === '' &&
+  (url.protocol === 'https:' || (url.protocol === 'http:' && isHere(url)));
+const isHere = ({ hostname }: URL): boolean => ['127.0.0.1', '[::1]', 'localhost'].includes(hostname);
+
+type AcquirerSettings = z.output<z.ZodObject<typeof acquirerVariables>>;
+
+const family = ['ACQUIRER_URL', 'ACQUIRER_MERCHANT', 'ACQUIRER_SECRET'] as const;
+
+export function acquirerFaults(env: AcquirerSettings): { name: string; fault: string }[] {
+  const missing = family.filter((name) => env[name] === undefined);
+  if (missing.length === family.length) return [];
+  const fault = 'must be set beside ACQUIRER_URL and the others of its provider';
+  return missing.map((name) => ({ name, fault }));
+}
+
+/** Real money: anything but a stub. */
+export const takesAcquirerMoney = ({ ACQUIRER_URL: url }: AcquirerSettings): boolean =>
+  url !== undefined && !isHere(new URL(url));
+
+/** The acquirer's settings, once they are known to be whole; null: none. */
+export function acquirerKeys(env: AcquirerSettings) {
+  const { ACQUIRER_URL, ACQUIRER_MERCHANT: merchant, ACQUIRER_SECRET: secret } = env;
+  if (ACQUIRER_URL === undefined || merchant === undefined || secret === undefined) return null;
+  const url = new URL(ACQUIRER_URL);
+  return { url: url.origin, merchant, secret, isTest: isHere(url) };
+}

@@ -1,0 +1,208 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { getPaymentMethods } from '#contract/operations/content/get-payment-methods.ts';
+import { beginPayment } from '#contract/operations/payments/begin-payment.ts';
+import { cancelPayment } from '#contract/operations/payments/cancel-payment.ts';
+import { confirmPayment } from '#contract/operations/payments/confirm-payment.ts';
+import { getPaymentSetup } from '#contract/operations/payments/get-payment-setup.ts';
+import { acquirerProvider } from '#server/outside/payments/acquirer/acquirer-provider.ts';
+import { noPayments, openPayments } from '#server/payments/open-payments.ts';
+import { readConfig } from '#server/settings/config.ts';
+import { paymentWays, refundPayment, reportIfDue, settleRefunds } from '#shop/payments/payments.ts';
+import { addBaseMethods } from '#tests/support/base-methods.ts';
+import { exactly } from '#tests/support/calls.ts';
+import { acquirerStub, stubMerchant, stubSecret } from '#tests/support/providers/acquirer-stub.ts';
+import { newShopper, type Shopper } from '#tests/support/shop-api.ts';
+import { mug, orderFor } from '../orders/order-fixtures.ts';
+import { declined, placed, shopPaidBy } from './paying.ts';
+
+const bank = await acquirerStub();
+const options = { url: bank.url, merchant: stubMerchant, secret: stubSecret, isTest: true };
+const provider = acquirerProvider(options);
+const ways = paymentWays([provider]);
+const shop = await shopPaidBy(ways);
+const { db, ask, query, orders, latest, stockOf, mails, reconcile, tell, isDue, books } = shop;
+await addBaseMethods(db);
+
+let shopper: Shopper;
+let attempts = 0;
+beforeEach(async () => {
+  bank.heal();
+  shopper = await newShopper(db);
+});
+
+const begin = () =>
+  ask(beginPayment, orderFor(shopper, [mug(1)], { PaymentMethod: '10' }), shopper, {
+    'idempotency-key': `acquirer-${(attempts += 1)}`,
+  });
+interface Row {
+  PaymentKey: string;
+  Code: string;
+}
+const row = async (): Promise<Row> => (await begin()).data[0];
+const look = async ({ PaymentKey }: Row) => {
+  await query`update payment_code set asked_at = asked_at - interval '6 seconds'`;
+  return ask(confirmPayment, { UserID: shopper.customerId, PaymentKey, Proof: '' }, shopper);
+};
+const push = async (code: ReturnType<typeof bank.pay>, more = {}, changed = (body: string) => body) => {
+  const { body, headers } = bank.push(code, more);
+  return tell('acquirer', changed(body), headers);
+};
+
+describe('a QR code of an acquirer', () => {
+  it('is made once, shown with its amount and its end, and is an order once it is paid', async () => {
+    const reply = await begin();
+    exactly(beginPayment.response).parse(reply.data);
+    expect(reply.data[0]).toMatchObject({
+      PaymentAction: 'show-code',
+      CodeCurrency: 'USD',
+      OrderTotal: 15.54,
+    });
+    expect(reply.data[0]).not.toHaveProperty('CodeRiel');
+    expect(bank.codes.at(-1)).toMatchObject({ amount: '15.54', currency: 'USD' });
+    expect((await begin()).data[0].Code).toBe(reply.data[0].Code);
+    bank.pay(reply.data[0].Code);
+    expect(await look(reply.data[0])).toMatchObject(placed);
+    expect(await orders(shopper)).toHaveLength(1);
+  });
+
+  it('paid while nobody looks, its push makes it an order', async () => {
+    const code = bank.pay((await row()).Code);
+    expect(await push(code)).toBe(200);
+    expect(await isDue(shopper)).toBe(true);
+    await reconcile(1);
+    expect(await orders(shopper)).toHaveLength(1);
+    expect(await mails(shopper)).toContain('paymentReceived');
+  });
+
+  it('given up it is ended at the acquirer, and the goods are free', async () => {
+    const stock = await stockOf(1);
+    const begun = await row();
+    const { PaymentKey } = begun;
+    await ask(cancelPayment, { UserID: shopper.customerId, PaymentKey }, shopper);
+    expect(bank.codes.at(-1)).toMatchObject({ state: 'ended' });
+    expect(await stockOf(1)).toBe(stock);
+    expect(await look(begun)).toMatchObject(declined);
+  });
+
+  it.each([
+    ['another amount', { amount: '15.53' }],
+    ['another currency', { currency: 'KHR' }],
+  ])('%s buys nothing, and is put before the staff', async (kind, wish) => {
+    const begun = await row();
+    bank.pay(begun.Code, wish);
+    expect(await look(begun)).toMatchObject(declined);
+    const { id } = await latest(shopper);
+    expect(await query`select kind from stray_money where payment_id = ${id}`).toEqual([{ kind }]);
+  });
+
+  it('money for another merchant is none of ours', async () => {
+    const begun = await row();
+    bank.pay(begun.Code, { merchant: 'somebody' });
+    expect(await look(begun)).toMatchObject(declined);
+    expect(await orders(shopper)).toHaveLength(0);
+  });
+
+  it('is given back by the acquirer, once, in parts and as a whole', async () => {
+    const begun = await row();
+    const code = bank.pay(begun.Code);
+    await look(begun);
+    const before = await books();
+    const { id } = await latest(shopper);
+    for (const cents of [554, null]) {
+      await refundPayment(db, ways, id, { cents, reason: 'asked for', by: 'staff maly' });
+      bank.fault({ on: /refund/u, does: 'reset-after' });
+      for (let round = 0; round < 3; round += 1) {
+        await query`update refund set next_try_at = now() where next_try_at is not null`;
+        await settleRefunds(db, ways, { only: null, limit: 10 });
+      }
+      bank.heal();
+    }
+    expect(Object.values(code.payment!.refunds).toSorted()).toEqual(['10.00', '5.54']);
+    expect(await latest(shopper)).toMatchObject({ payment: 'refunded', refunded: 1554 });
+    expect(before - (await books())).toBe(1554);
+  });
+
+  it('its own list and the books say the same', async () => {
+    const begun = await row();
+    bank.pay(begun.Code);
+    await look(begun);
+    const { charges } = await provider.charges(new Date(0), null, AbortSignal.timeout(5000));
+    const { id } = await latest(shopper);
+    const [{ charge }] = await query`select charge_id as charge from payment where id = ${id}`;
+    expect(charges.find(({ chargeId }) => chargeId === charge)).toMatchObject({
+      amountCents: 1554,
+      refundedCents: 0,
+      currency: 'USD',
+    });
+    await query`delete from payment_report`;
+    expect(await reportIfDue(db, ways.named('acquirer')!, 0)).not.toBeNull();
+  });
+});
+
+describe('its pushes', () => {
+  it.each([
+    ['another secret', { secret: 'another-secret-of-16' }, (body: string) => body],
+    ['a changed byte', {}, (body: string) => body.replace('paid', 'pai_')],
+    ['an old time', { time: Date.now() - 3_600_000 }, (body: string) => body],
+    ['no sense', {}, () => 'x'],
+  ])('%s is refused, and nothing is looked at', async (_, more, changed) => {
+    const code = bank.pay((await row()).Code);
+    await query`update payment set next_look_at = now() + interval '1 hour'`;
+    expect(await push(code, more, changed)).toBe(400);
+    expect(await isDue(shopper)).toBe(false);
+  });
+});
+
+describe('an acquirer that fails', () => {
+  it.each(['reset', 'garbage', '500', 'hang'] as const)(
+    'while a code is made (%s): none is shown',
+    async (does) => {
+      const stock = await stockOf(1);
+      bank.fault({ on: /qr/u, does, times: 9 });
+      expect(await begin()).toMatchObject(declined);
+      expect(await stockOf(1)).toBe(stock);
+    },
+    30_000,
+  );
+
+  it('while it is looked at ends nothing', async () => {
+    const begun = await row();
+    bank.fault({ on: /status/u, does: '500' });
+    expect((await look(begun)).data[0].MessageCode).toBe('paymentUnknown');
+    bank.pay(begun.Code);
+    expect(await look(begun)).toMatchObject(placed);
+  });
+
+  it('says nothing of what was sent', async () => {
+    bank.fault({ on: /status/u, does: 'garbage' });
+    const attempt = { key: 'k', reference: 'r', methodId: 10, amountCents: 1, currency: 'USD' };
+    const error = await provider.lookup(attempt, AbortSignal.timeout(5000)).catch((thrown: Error) => thrown);
+    expect(`${(error as Error).message} ${JSON.stringify(error)}`).not.toContain(stubSecret);
+    expect(error).toMatchObject({ status: 200, code: 'not_understood' });
+    expect(await provider.lookup(attempt, AbortSignal.timeout(5000))).toEqual({ state: 'missing' });
+  });
+});
+
+describe('a folder and a row', () => {
+  const env = { ACQUIRER_URL: bank.url, ACQUIRER_MERCHANT: stubMerchant, ACQUIRER_SECRET: stubSecret };
+
+  it('listed where it is set up, nowhere else, and open by its settings', async () => {
+    const ids = async (operation: typeof getPaymentSetup | typeof getPaymentMethods): Promise<number[]> =>
+      (await ask(operation, {})).data.map((each: { PaymentMethodId: number }) => each.PaymentMethodId);
+    expect(await ids(getPaymentSetup)).toContain(10);
+    expect(await ids(getPaymentMethods)).toContain(10);
+    const opened = await openPayments(readConfig(env), Buffer.alloc(32), db);
+    expect(opened.ways.for(10)?.name).toBe('acquirer');
+    await opened.stop();
+    expect(noPayments.ways.for(10)).toBeNull();
+    expect(readConfig({}).acquirer).toBeNull();
+  });
+
+  it.each([
+    [{ ...env, ACQUIRER_SECRET: undefined }, /ACQUIRER_SECRET must be set beside/u],
+    [{ ...env, ACQUIRER_URL: 'http://pay.example.com' }, /variable ACQUIRER_URL /u],
+    [{ ...env, ACQUIRER_URL: 'https://pay.example.com', PAYMENT_TEST: 'on' }, /real money/u],
+  ])('half of it, or real money beside the test provider, is refused', (wrong, why) => {
+    expect(() => readConfig(wrong as Record<string, string>)).toThrow(why);
+  });
+});
