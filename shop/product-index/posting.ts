@@ -20,6 +20,10 @@ export class Posting {
       if (place >= this.#many.length * 32) this.#many = grownBits(this.#many, capacity);
       if (hasBit(this.#many, place)) return;
       setBit(this.#many, place);
+    } else if (this.#few && this.#size < this.#few.length && (this.#few[this.#size - 1] ?? -1) < place) {
+      // At the start products come in their order, each in some hundred lists.
+      this.#few[this.#size] = place;
+      if (this.#size * bitsOfNumber >= capacity) this.#become(emptyBits(capacity), this.#size + 1);
     } else if (this.#few) {
       const at = placeIn(this.#few, this.#size, place);
       if (at < this.#size && this.#few[at] === place) return;

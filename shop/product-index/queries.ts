@@ -1,14 +1,30 @@
 import { sql } from 'kysely';
 import { named } from '#database/named.ts';
 import type { Database } from '#database/schema.ts';
+import type { SearchWords } from '#shop/search/search.ts';
 import type { IndexedProduct } from './indexed-product.ts';
 
+/** As it comes: lists as texts and words as columns cost a fifth less to read than arrays and JSON. */
+interface ProductRow extends Omit<IndexedProduct, 'facets' | 'words'>, Partial<SearchWords> {
+  facets: string;
+  /** Whether its texts have been cut. */
+  isCut: boolean;
+}
+
 const products = sql`
-  select p.id, p.pay_cents as "payCents", p.popularity, (p.rating * 100)::int as rating, p.facets,
-    (extract(epoch from p.created_at) * 1000000)::float8 as "createdAt",
-    case when w.product_id is not null then json_build_object(
-      'name', w.name, 'about', w.about, 'traits', w.traits, 'short', w.short, 'body', w.body) end as words
+  select p.id, p.pay_cents as "payCents", p.popularity, (p.rating * 100)::int as rating,
+    array_to_string(p.facets, ',') as facets, (extract(epoch from p.created_at) * 1000000)::float8 as "createdAt",
+    w.product_id is not null as "isCut", w.name, w.about, w.traits, w.short, w.body
   from product p left join product_words w on w.product_id = p.id where p.published`;
+
+function productOf({ name = '', about = '', traits = '', short = '', body = '', ...row }: ProductRow) {
+  const { facets, isCut, ...figures } = row;
+  return {
+    ...figures,
+    facets: facets === '' ? [] : facets.split(',').map(Number),
+    words: isCut ? { name, about, traits, short, body } : null,
+  };
+}
 
 /** Published products with ids above `after`, so many at most, by id. */
 export async function readProductsAfter(
@@ -16,16 +32,16 @@ export async function readProductsAfter(
   after: number,
   most: number,
 ): Promise<IndexedProduct[]> {
-  const { rows } = await sql<IndexedProduct>`
+  const { rows } = await sql<ProductRow>`
     ${products} and p.id > ${after} order by p.id limit ${most}`.execute(db);
-  return rows;
+  return rows.map(productOf);
 }
 
 /** Those of the products that are published. */
 export async function readProducts(db: Database, ids: readonly number[]): Promise<IndexedProduct[]> {
-  const { rows } = await sql<IndexedProduct>`
+  const { rows } = await sql<ProductRow>`
     ${products} and p.id = any(${[...ids]}::int[])`.execute(db);
-  return rows;
+  return rows.map(productOf);
 }
 
 /** What was committed up to a moment. */

@@ -21,12 +21,8 @@ export class WordIndex {
       for (const word of document[name].split(' '))
         own.push(this.vocabulary.numberOf(word, level) * levels + level);
     }
-    for (const number of own) {
-      const posting = this.#postings[number] ?? new Posting();
-      posting.add(place, capacity);
-      this.#postings[number] = posting;
-    }
-    this.#own[place] = Uint32Array.from(own);
+    for (const number of own) (this.#postings[number] ??= new Posting()).add(place, capacity);
+    this.#own[place] = new Uint32Array(own);
   }
 
   remove(place: number): void {
