@@ -4,6 +4,7 @@
  * renditions under names with a content hash, and database/demo/pictures.json, by which the seed finds them.
  */
 import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join, parse } from 'node:path';
 import sharp from 'sharp';
@@ -52,10 +53,14 @@ const manifest = JSON.parse(await readFile(join(sourceFolder, 'manifest.json'), 
   pictures: Source[];
   brand: Source[];
 };
-// Pictures of payment methods are base data (database/base/content).
-const sources = [...manifest.pictures, ...manifest.brand].filter(
-  ({ file }) => !file.startsWith('brand/pay-'),
-);
+const named = new Set([...manifest.pictures, ...manifest.brand].map(({ file }) => file));
+// Pictures of payment methods are base data (database/base/content). What was taken in before and lies there stays.
+const sources: Source[] = [
+  ...[...manifest.pictures, ...manifest.brand].filter(({ file }) => !file.startsWith('brand/pay-')),
+  ...Object.entries(before)
+    .filter(([file]) => !named.has(file) && existsSync(join(sourceFolder, file)))
+    .map(([file, { alt }]) => ({ file, alt })),
+];
 const pictures = await inTurns(sources, atOnce, encode);
 
 await writeFile(
