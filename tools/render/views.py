@@ -515,7 +515,7 @@ near("notebook-pen-set", (2.0, .56, .36), "the pen, the paper band and the pages
 turned("notebook-pen-set", az=34, el=28)
 near("desk-calendar", (2.2, .42, .74), "the wire binding and the first days of April", "ខ្សែកង និងថ្ងៃដំបូងនៃខែមេសា")
 turned("desk-calendar", az=48, el=18)
-near("sticky-note-cube", (2.0, .50, .66), "the top sheet and the coloured edges", "សន្លឹកលើ និងគែមពណ៌")
+near("sticky-note-cube", (2.0, .50, .66), "the top sheet and the colored edges", "សន្លឹកលើ និងគែមពណ៌")
 turned("sticky-note-cube", az=36, el=22)
 near("bamboo-ruler", (2.4, .68, .52), "the scale and the pencil", "ខ្នាត និងខ្មៅដៃ")
 turned("bamboo-ruler", az=44, el=34)
@@ -728,7 +728,7 @@ def pillow_packed(root, c):
 
 
 # digital
-near("logo-template", (2.2, .62, .42), "the colour cards", "កាតពណ៌")
+near("logo-template", (2.2, .62, .42), "the color cards", "កាតពណ៌")
 turned("logo-template", az=32, el=42)
 near("card-template", (1.8, .44, .52), "the printed greeting", "ពាក្យជូនពរ")
 turned("card-template", az=30, el=42)
