@@ -68,8 +68,10 @@ interface Application {
 
 async function applyOutcome(db: Database, application: Application): Promise<Ended<Settled | 'sold-out'>> {
   const { payment, outcome, asker, provider, mayRestore } = application;
-  // Always the order first, then its payment: nobody waits in a circle.
+  // Always the order first, then its payment: nobody waits in a circle. Before them the customer, where money of a code may end
+  // another order too.
   const orderId = await orderOfPayment(db, payment.id);
+  if (outcome.state === 'paid' && payment.code && orderId !== null) await oneAtATime(db, orderId);
   const order = orderId === null ? null : await lockOrder(db, orderId);
   const locked = await lockPayment(db, payment.id);
   const effect = await effectFor(db, { locked, order, outcome, payment, asker, mayRestore });

@@ -33,12 +33,12 @@ export async function standingTwin(db: Database, orderId: number): Promise<Place
   return rows[0] ?? null;
 }
 
-/** Unpaid orders by a code in whose place this one is about to stand, but those at which somebody else is at work. */
+/** Unpaid orders by a code in whose place this one is about to stand. Waits for who only looks at one of them. */
 export async function unpaidTwins(db: Database, orderId: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select x.id from customer_order x join payment y on y.order_id = x.id join payment_code c on c.payment_id = y.id
     where x.id in (select o.id from ${twins(orderId)} and o.status_id = 90) order by x.id
-    for no key update of x skip locked`.execute(db);
+    for no key update of x`.execute(db);
   return rows.map(({ id }) => id);
 }
 

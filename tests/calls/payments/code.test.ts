@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { beginPayment } from '#contract/operations/payments/begin-payment.ts';
@@ -12,6 +13,7 @@ import { setRielRate } from '#shop/riel/riel.ts';
 import { exactly } from '#tests/support/calls.ts';
 import { newShopper, type Shopper } from '#tests/support/shop-api.ts';
 import { token } from '#tests/support/test-payments.ts';
+import { waitingForLocks } from '#tests/support/waiting-for-locks.ts';
 import { mug, orderFor } from '../orders/order-fixtures.ts';
 import { declined, payingShop, placed } from './paying.ts';
 
@@ -267,6 +269,26 @@ describe('in riel', () => {
     expect(await stockOf(1)).toBe(0);
     const open = (await waitingByHand(db)).filter(({ reason }) => reason === 'paid twice');
     expect(open.at(-1)).toMatchObject({ amountMinor: 1554, currency: 'USD', cameAsRiel: 63_700 });
+  });
+
+  it('the first code, paid after the change, is the order also while somebody looks at the second', async () => {
+    await hasStock(1);
+    const first = await row();
+    await cancel(first);
+    await row(riel);
+    const { orderId } = await latest(shopper);
+    await payIt(first);
+    const hold = Promise.withResolvers<void>();
+    const held = db.transaction().execute(async (trx) => {
+      await sql`select from customer_order where id = ${orderId} for update`.execute(trx);
+      await hold.promise;
+    });
+    let isLooked = false;
+    const looked = later(60).finally(() => (isLooked = true));
+    while (!isLooked && (await waitingForLocks(db)) === 0) await sleep(20);
+    hold.resolve();
+    await Promise.all([held, looked]);
+    expect(await orders(shopper)).toHaveLength(1);
   });
 
   it('paid in dollars, be it the right sum, buys nothing and is put before the staff', async () => {
