@@ -283,9 +283,9 @@ describe('in riel', () => {
       await sql`select from customer_order where id = ${orderId} for update`.execute(trx);
       await hold.promise;
     });
-    let isLooked = false;
-    const looked = later(60).finally(() => (isLooked = true));
-    while (!isLooked && (await waitingForLocks(db)) === 0) await sleep(20);
+    const over = new AbortController();
+    const looked = later(60).finally(() => over.abort());
+    while (!over.signal.aborted && (await waitingForLocks(db)) === 0) await sleep(20);
     hold.resolve();
     await Promise.all([held, looked]);
     expect(await orders(shopper)).toHaveLength(1);
