@@ -5,13 +5,13 @@ import { isRefusal, placeOrder, readCart } from '#shop/orders/orders.ts';
 import { readCapture } from '#shop/payments/payments.ts';
 import { announceStock } from '../../changes/announce-change.ts';
 import { handle, CallError } from '../../calls/operation.ts';
-import { giftIn } from './gift.ts';
+import { orderRequest } from './order-request.ts';
 import { placedAnswer, refusedOrder } from '../payments/paid-answer.ts';
 import { payByTransfer } from '../payments/pay-by-transfer.ts';
 import { payByProvider } from '../payments/pay-by-provider.ts';
 
 export const handler = handle(postCustomerOrder, async (input, call) => {
-  const { app, caller, idempotencyKey } = call;
+  const { app } = call;
   const { PaymentMethod: methodId } = input;
   const way = app.payments.by(methodId);
   // Existing clients know this answer from the reference back end.
@@ -30,17 +30,8 @@ export const handler = handle(postCustomerOrder, async (input, call) => {
   const lines = readCart(input.cartJsonData);
   if (!lines) return new CallError(400, messages.texts.generalError);
   const outcome = await placeOrder(app.db, {
-    lines,
+    ...(await orderRequest(call, input, lines)),
     methodId,
-    customerId: caller.customerId,
-    couponCode: input.CouponCode,
-    note: input.OrderNote,
-    gift: await giftIn(app.db, input.Gift),
-    expectedTotalCents: input.ExpectedTotal,
-    idempotencyKey,
-    language: input.languageCode,
-    limits: app.config.holdLimits,
-    address: call.address,
   });
   if (outcome === 'busy') return new CallError(503, messages.texts.shopIsBusy);
   if (isRefusal(outcome)) return refusedOrder(outcome, input.languageCode);

@@ -4,37 +4,19 @@ import { placeTransferOrder, transferOfCustomer } from '#shop/payments/payments.
 import type { Customer } from '../../calls/caller.ts';
 import { type CallContext, CallError } from '../../calls/operation.ts';
 import { announceStock } from '../../changes/announce-change.ts';
-import { giftIn } from '../orders/gift.ts';
+import { type OrderInput, orderRequest } from '../orders/order-request.ts';
 import { termsNow } from '../../payments/offered-methods.ts';
 import { placedAnswer, refusedOrder } from './paid-answer.ts';
-import type { OrderInput } from './pay-by-provider.ts';
 
 /** Places an order that its customer pays by a transfer to the shop, where the shop has accounts. */
-export async function payByTransfer(
-  { app, caller, address, idempotencyKey }: CallContext<Customer>,
-  input: OrderInput,
-) {
-  const { customerId } = caller;
+export async function payByTransfer(call: CallContext<Customer>, input: OrderInput) {
+  const { app } = call;
+  const { customerId } = call.caller;
   const terms = await termsNow(app.db);
   if (terms.accounts.length === 0) return new CallError(501, messages.texts.paymentUnavailable, []);
   const lines = readCart(input.cartJsonData);
   if (!lines) return new CallError(400, messages.texts.generalError);
-  const outcome = await placeTransferOrder(
-    app.db,
-    {
-      lines,
-      customerId,
-      couponCode: input.CouponCode,
-      note: input.OrderNote,
-      gift: await giftIn(app.db, input.Gift),
-      expectedTotalCents: input.ExpectedTotal,
-      idempotencyKey,
-      language: input.languageCode,
-      limits: app.config.holdLimits,
-      address,
-    },
-    terms,
-  );
+  const outcome = await placeTransferOrder(app.db, await orderRequest(call, input, lines), terms);
   if (outcome === 'busy') return new CallError(503, messages.texts.shopIsBusy);
   if (isRefusal(outcome)) return refusedOrder(outcome, input.languageCode);
   await announceStock(app, outcome.stockNews ?? []);
