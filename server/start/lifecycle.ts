@@ -89,9 +89,9 @@ export async function run({ dev }: { dev: boolean }): Promise<void> {
       shutdown.afterwards(() => context.dev?.close());
     }
     // After a failure it is tried again with the next list.
-    const indexed = keepProductIndex(db, replica).catch((error: unknown) =>
-      log.warn({ err: error }, 'could not index the products'),
-    );
+    const indexed = keepProductIndex(db, replica).catch((error: unknown) => {
+      if (!shutdown.undoing) log.warn({ err: error }, 'could not index the products');
+    });
     const { buildApp } = await import('../app.ts');
     const app = await buildApp(context);
     shutdown.afterwards(() => app.close());

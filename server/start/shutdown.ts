@@ -54,6 +54,11 @@ export class Shutdown {
     return this.#exitCode;
   }
 
+  /** Whether what was opened is being closed: what still runs on it fails, and that is no fault. */
+  get undoing(): boolean {
+    return this.#undo.disposed;
+  }
+
   /** Adds what undoes a step of the start. */
   afterwards(undo: () => unknown): void {
     this.#undo.defer(async () => void (await undo()));

@@ -67,6 +67,22 @@ describe('a start that cannot succeed is refused in one line', () => {
     expect(refused).toEqual(refusal(`/${name} cannot be used \\(E`));
   });
 
+  test('when mail in it is no folder, and its products are still being read then', async () => {
+    const dataFolder = await filledFolder();
+    rmSync(path.join(dataFolder, 'mail'), { recursive: true, force: true });
+    writeFileSync(path.join(dataFolder, 'mail'), '');
+    const slowProducts = `
+      import pg from '${import.meta.resolve('pg')}';
+      const { query } = pg.Client.prototype;
+      pg.Client.prototype.query = function (...args) {
+        const later = () => query.apply(this, args);
+        return String(args[0]?.text ?? args[0]).includes('product') ? new Promise((go) => setTimeout(go, 100)).then(later) : later();
+      };`;
+    const nodeArgs = ['--import', `data:text/javascript,${encodeURIComponent(slowProducts)}`];
+    const refused = await refusedStart({ KADO_DATA: dataFolder }, { nodeArgs });
+    expect(refused).toEqual(refusal('/mail cannot be used \\(E'));
+  });
+
   test('when nobody answers at DATABASE_URL, without saying the password', async () => {
     const url = `postgresql://shop:hidden-password@127.0.0.1:${await freePort()}/shop`;
     const refused = await refusedStart({ DATABASE_URL: url });
