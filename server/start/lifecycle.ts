@@ -25,8 +25,8 @@ import { OperatorError } from '../operator-error.ts';
 import { readSecret } from '../stores/secret.ts';
 import { Shutdown } from './shutdown.ts';
 
-/** Milliseconds. */
-const indexPatience = 60_000;
+/** Milliseconds: 500,000 products take a minute. */
+const indexPatience = 300_000;
 
 /**
  * The life of the process: from the settings to a listening shop, and back when it is asked to end. Every step leaves

@@ -6,7 +6,7 @@ import type { Database } from '#database/schema.ts';
 import { filterKinds, type FilterKind } from './facets.ts';
 import { conditionsOf, foundBy } from './filter-queries.ts';
 import { cachedIfSlow } from './cached-if-slow.ts';
-import { indexedChoice } from './indexed-choice.ts';
+import { latestChoice } from './indexed-choice.ts';
 import { everyProduct, type ProductChoice } from './listing.ts';
 
 interface CountRow {
@@ -33,7 +33,7 @@ const kindOf = (number: number): FilterKind | null =>
  * statement: a product counts for a kind when it passes all others, so those that fail at most one are looked at once.
  */
 export async function filterCounts(db: Database, choice: ProductChoice): Promise<FilterCount[]> {
-  const indexed = await indexedChoice(db, choice);
+  const indexed = await latestChoice(db, choice);
   if (!indexed) return countedByQuery(db, choice);
   return indexed.index
     .counts(indexed.wanted, Object.values(filterKinds))

@@ -3,6 +3,7 @@ import type { Database } from '#database/schema.ts';
 import {
   type FurtherFacets,
   kindFactor,
+  latestIndexOf,
   openProductIndex,
   type ProductIndex,
   productIndexOf,
@@ -56,7 +57,19 @@ export async function indexedChoice(
   choice: ProductChoice,
 ): Promise<{ index: ProductIndex; wanted: Wanted } | null> {
   const index = await productIndexOf(db);
-  if (!index) return null;
+  return index && { index, wanted: wantedOf(index, choice) };
+}
+
+/** The same with the index there was while there is no new one: for counts. */
+export async function latestChoice(
+  db: Database,
+  choice: ProductChoice,
+): Promise<{ index: ProductIndex; wanted: Wanted } | null> {
+  const index = await latestIndexOf(db);
+  return index && { index, wanted: wantedOf(index, choice) };
+}
+
+function wantedOf(index: ProductIndex, choice: ProductChoice): Wanted {
   const { search, minPayCents, maxPayCents, minRating } = choice;
   const found = search && index.search(search.runs, search).tiers;
   const facets = new Map(chosenFacets(choice).map(({ kind, facets: any }) => [facetKinds[kind], any]));
@@ -65,5 +78,5 @@ export async function indexedChoice(
     others.set(filterKinds.price, { of: 'payCents', from: minPayCents ?? 0, to: maxPayCents ?? Infinity });
   if (minRating !== null)
     others.set(filterKinds.rating, { of: 'rating', from: minRating * 100, to: Infinity });
-  return { index, wanted: { facets, others, found } };
+  return { facets, others, found };
 }

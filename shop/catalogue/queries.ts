@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import { named } from '#database/named.ts';
 import type { Database } from '#database/schema.ts';
 import { textsOf, type Texts } from '#shop/localisation/localisation.ts';
-import { productIndexOf } from '#shop/product-index/product-index.ts';
+import { latestIndexOf } from '#shop/product-index/product-index.ts';
 import { facetKinds, facetRange } from './facets.ts';
 import { skipped, type Paging } from './listing.ts';
 
@@ -42,7 +42,7 @@ export interface CategoryFigures {
 
 /** The figures of categories that hold products: every product carries its categories, ancestors included, as facets. */
 export async function categoryFigures(db: Database): Promise<CategoryFigures[]> {
-  const index = await productIndexOf(db);
+  const index = await latestIndexOf(db);
   if (!index) return figuresByQuery(db);
   const figures = [...index.figures(facetKinds.category)];
   const pictures = await firstPictures(db, [...new Set(figures.flatMap(([, { top }]) => top))]);

@@ -11,6 +11,7 @@ import {
   shared,
   union,
 } from './bits.ts';
+import { FacetSets } from './facet-sets.ts';
 import {
   type Cut,
   type Figures,
@@ -18,11 +19,10 @@ import {
   type IndexCount,
   type IndexedProduct,
   kindFactor,
-  type Range,
   type Wanted,
 } from './indexed-product.ts';
-import { KeptSearches } from './kept-searches.ts';
-import { Posting } from './posting.ts';
+import { KeptAnswers } from './kept-answers.ts';
+import { ProductColumns } from './product-columns.ts';
 import { Ranking } from './ranking.ts';
 import { type SearchOptions, type SearchResult, WordSearch } from './word-search.ts';
 
@@ -37,28 +37,33 @@ export class ProductIndex {
   readonly #further: FurtherFacets;
   readonly #placeOf = new Map<number, number>();
   readonly #free: number[] = [];
-  readonly #postings = new Map<number, Posting>();
+  readonly #facets = new FacetSets();
   readonly #words = new WordSearch(new Synonyms());
   #capacity = 1024;
   #all: Bits = emptyBits(this.#capacity);
-  /** By place; their facets apart, with the further ones, and words. */
-  #products: (Omit<IndexedProduct, 'facets' | 'words'> | undefined)[] = [];
-  #facets: (readonly number[])[] = [];
+  readonly #columns = new ProductColumns();
+  /** Places that were ever given. */
+  #places = 0;
 
   readonly #featured = new Ranking(
-    (one, other) => this.#by('popularity', other, one) || this.#byId(one, other),
+    (one, other) => this.#by('popularity', other, one) || this.#by('ids', one, other),
   );
   readonly #cheapest = new Ranking(
-    (one, other) => this.#by('payCents', one, other) || this.#byId(one, other),
+    (one, other) => this.#by('payCents', one, other) || this.#by('ids', one, other),
   );
-  readonly #oldest = new Ranking((one, other) => this.#by('createdAt', one, other) || this.#byId(one, other));
+  readonly #oldest = new Ranking(
+    (one, other) => this.#by('createdAt', one, other) || this.#by('ids', one, other),
+  );
 
-  /** By kind, until a product changes. */
-  readonly #figures = new Map<number, ReadonlyMap<number, Figures>>();
-  readonly #searches = new KeptSearches();
+  /** A page asks for its list, the counts beside it, and what was meant. */
+  readonly #searches = new KeptAnswers<SearchResult>(50);
+  /** Everybody comes by the same few lists. */
+  readonly #counts = new KeptAnswers<IndexCount[]>(500);
+  readonly #figures = new KeptAnswers<ReadonlyMap<number, Figures>>(10);
 
   constructor(further: FurtherFacets = () => []) {
     this.#further = further;
+    this.#columns.grow(this.#capacity);
   }
 
   get size(): number {
@@ -86,20 +91,19 @@ export class ProductIndex {
   remove(id: number): void {
     const place = this.#placeOf.get(id);
     if (place === undefined) return;
-    this.#figures.clear();
-    this.#searches.clear();
+    this.#forget();
     for (const ranking of this.#rankings()) ranking.remove(place);
-    for (const facet of this.#facets[place] ?? []) this.#postings.get(facet)?.remove(place);
+    this.#facets.remove(place);
     this.#words.remove(place);
     clearBit(this.#all, place);
-    this.#products[place] = undefined;
     this.#placeOf.delete(id);
     this.#free.push(place);
   }
 
   /** What was typed, as `Wanted` takes it; see `WordSearch`. */
   search(runs: readonly string[], options: SearchOptions = {}): SearchResult {
-    return this.#searches.of(runs, options, () => this.#words.find(runs, options));
+    const key = `${options.unfinished ?? false} ${runs.join(' ')}`;
+    return this.#searches.of(key, () => this.#words.find(runs, options));
   }
 
   /** How many products a search finds. */
@@ -116,117 +120,83 @@ export class ProductIndex {
   /** Ids of what a search found, and the number of their tier. */
   tiersById(tiers: readonly Bits[]): { id: number; tier: number }[] {
     return tiers.flatMap((bits, tier) =>
-      numbersIn(shared(bits, this.#all)).map((place) => ({ id: this.#products[place]?.id ?? 0, tier })),
+      numbersIn(shared(bits, this.#all)).map((place) => ({ id: this.#idAt(place), tier })),
     );
   }
 
   /** Ids of one page of what is wanted, and how many there are on all. What fits a search best goes first. */
   page(wanted: Wanted, cut: Cut): { ids: number[]; total: number } {
     const isEverything = wanted.facets.size === 0 && wanted.others.size === 0 && wanted.found === null;
-    const passing = isEverything ? this.#all : this.#passing(wanted);
+    const passing = isEverything ? this.#all : this.#meeting(this.#conditions(wanted));
     const total = isEverything ? this.size : countBits(passing);
     // An order of its own leaves the search's aside.
     const ranks = cut.order === 'featured' ? wanted.found : null;
     const places = cut.skip >= total ? [] : this.#cut(passing, cut, ranks);
-    return { ids: places.map((place) => this.#products[place]?.id ?? 0), total };
+    return { ids: places.map((place) => this.#idAt(place)), total };
   }
 
   /** What each facet leads to under what else is wanted; those that lead to nothing are left out. */
-  counts(wanted: Wanted, kinds: readonly number[]): IndexCount[] {
-    const passing = this.#passing(wanted);
-    const total = countBits(passing);
-    const chosen = new Set([...wanted.facets.keys(), ...wanted.others.keys()]);
-    const counts: IndexCount[] = [{ kind: null, value: null, products: total }];
-    const open = new Map(
-      [...chosen].map((kind) => {
-        const base = this.#passing(wanted, kind);
-        return [kind, { base, total: countBits(base) }] as const;
-      }),
+  counts(wanted: Wanted, kinds: readonly number[]): readonly IndexCount[] {
+    if (wanted.found) return this.#count(wanted, kinds);
+    const key = JSON.stringify([[...wanted.facets], [...wanted.others], kinds]);
+    return this.#counts.of(key, () => this.#count(wanted, kinds));
+  }
+
+  #count(wanted: Wanted, kinds: readonly number[]): IndexCount[] {
+    const conditions = this.#conditions(wanted);
+    const of = (counted: readonly number[], but?: number) => {
+      const set = this.#meeting(conditions, but);
+      const among = countBits(set);
+      const open = counted.map((kind) => ({ kind, value: null, products: among }));
+      return { among, counts: [...open, ...this.#facets.counts(counted, set, { among, all: this.size })] };
+    };
+    const { among, counts } = of(kinds.filter((kind) => !conditions.has(kind)));
+    const chosen = kinds.filter((kind) => conditions.has(kind)).flatMap((kind) => of([kind], kind).counts);
+    return [{ kind: null, value: null, products: among }, ...counts, ...chosen].filter(
+      ({ products }) => products > 0,
     );
-    for (const kind of kinds) counts.push({ kind, value: null, products: open.get(kind)?.total ?? total });
-    const rest = kinds.filter((kind) => !chosen.has(kind));
-    this.#countValues(counts, rest, passing, total);
-    for (const [kind, { base, total: all }] of open) this.#countValues(counts, [kind], base, all);
-    return counts.filter(({ products }) => products > 0);
   }
 
   /** Of each facet of a kind: how many products carry it, their popularity added up, and the most popular of them. */
   figures(kind: number): ReadonlyMap<number, Figures> {
-    const known = this.#figures.get(kind) ?? this.#figuresOf(kind);
-    this.#figures.set(kind, known);
-    return known;
+    return this.#figures.of(`${kind}`, () => this.#figuresOf(kind));
   }
 
   #figuresOf(kind: number): Map<number, Figures> {
     const figures = new Map<number, Figures>();
-    for (let rank = 0; rank < this.#featured.size; rank += 1) {
-      const place = this.#featured.at(rank);
-      const { id = 0, popularity = 0 } = this.#products[place] ?? {};
-      for (const facet of this.#facets[place] ?? []) {
-        if (Math.floor(facet / kindFactor) !== kind) continue;
-        const value = facet % kindFactor;
-        const known = figures.get(value) ?? { products: 0, popularity: 0, top: [] };
-        known.products += 1;
-        known.popularity += popularity;
-        if (known.top.length < mostTop) known.top.push(id);
-        figures.set(value, known);
-      }
+    for (const value of this.#facets.valuesOf(kind)) {
+      const places = this.#facets.any([kind * kindFactor + value], this.#capacity);
+      const products = countBits(places);
+      if (products === 0) continue;
+      const top = this.#ordered(places, products, { order: 'featured', skip: 0, size: mostTop });
+      const popularity = this.#columns.popularityOf(places);
+      figures.set(value, { products, popularity, top: top.map((place) => this.#idAt(place)) });
     }
     return figures;
   }
 
-  #countValues(counts: IndexCount[], kinds: readonly number[], base: Bits, total: number): void {
-    if (total === 0) return;
-    const wanted = new Set(kinds);
-    const found = new Map<number, number>();
-    if (total * 64 < this.#capacity) {
-      // Few: their own facets are fewer than all there are.
-      for (const place of numbersIn(base))
-        for (const facet of this.#facets[place] ?? []) found.set(facet, (found.get(facet) ?? 0) + 1);
-    } else {
-      const isAll = total === this.size;
-      for (const [facet, posting] of this.#postings)
-        if (wanted.has(Math.floor(facet / kindFactor)))
-          found.set(facet, isAll ? posting.size : posting.countIn(base));
+  /** By kind what meets its condition; the search is of kind 0. */
+  #conditions({ facets, others, found }: Wanted): Map<number, Bits> {
+    const conditions = new Map<number, Bits>();
+    if (found) conditions.set(0, union(found, this.#capacity));
+    for (const [kind, any] of facets) conditions.set(kind, this.#facets.any(any, this.#capacity));
+    for (const [kind, range] of others) {
+      const within = this.#all.slice();
+      this.#columns.keepInRange(within, range);
+      conditions.set(kind, within);
     }
-    for (const [facet, products] of found) {
-      const kind = Math.floor(facet / kindFactor);
-      if (wanted.has(kind)) counts.push({ kind, value: facet % kindFactor, products });
-    }
+    return conditions;
   }
 
   /** What meets every condition but that of the kind `but`. */
-  #passing({ facets, others, found }: Wanted, but?: number): Bits {
-    let passing: Bits | null = null;
-    const narrow = (bits: Bits) => {
-      if (passing) keepOnly(passing, bits);
-      else passing = bits;
-    };
-    if (found) narrow(union(found, this.#capacity));
-    for (const [kind, any] of facets) {
+  #meeting(conditions: ReadonlyMap<number, Bits>, but?: number): Bits {
+    let meeting: Bits | null = null;
+    for (const [kind, bits] of conditions) {
       if (kind === but) continue;
-      const bits = emptyBits(this.#capacity);
-      for (const facet of any) this.#postings.get(facet)?.addTo(bits);
-      narrow(bits);
+      if (meeting) keepOnly(meeting, bits);
+      else meeting = bits.slice();
     }
-    for (const [kind, range] of others) if (kind !== but) narrow(this.#inRange(range));
-    return passing ?? this.#all;
-  }
-
-  #inRange({ of, from, to }: Range): Bits {
-    const bits = emptyBits(this.#capacity);
-    if (of === 'rating') {
-      for (const [place, product] of this.#products.entries()) {
-        const rating = product?.rating ?? null;
-        if (rating !== null && rating >= from && rating <= to) setBit(bits, place);
-      }
-      return bits;
-    }
-    const cents = (place: number) => this.#products[place]?.payCents ?? 0;
-    const first = this.#cheapest.firstWhere((place) => cents(place) >= from);
-    const end = this.#cheapest.firstWhere((place) => cents(place) > to);
-    for (let rank = first; rank < end; rank += 1) setBit(bits, this.#cheapest.at(rank));
-    return bits;
+    return meeting ?? this.#all;
   }
 
   /** Places of one page: what fits a search best first, then by the order. */
@@ -258,35 +228,32 @@ export class ProductIndex {
   }
 
   #write(product: IndexedProduct): number {
-    this.#figures.clear();
-    this.#searches.clear();
-    const place = this.#free.pop() ?? this.#products.length;
+    this.#forget();
+    const place = this.#free.pop() ?? this.#places++;
     if (place >= this.#capacity) {
       this.#capacity *= 2;
       this.#all = grownBits(this.#all, this.#capacity);
+      this.#columns.grow(this.#capacity);
     }
-    const { facets: own, words, ...rest } = product;
-    const facets = [...new Set([...own, ...this.#further(product)])];
-    this.#products[place] = rest;
-    this.#facets[place] = facets;
+    const { facets: own, words } = product;
+    this.#columns.write(place, product);
+    this.#facets.put(place, [...own, ...this.#further(product)], this.#capacity);
     this.#placeOf.set(product.id, place);
     setBit(this.#all, place);
-    for (const facet of facets) {
-      const posting = this.#postings.get(facet) ?? new Posting();
-      posting.add(place, this.#capacity);
-      this.#postings.set(facet, posting);
-    }
     if (words) this.#words.put(place, words, this.#capacity);
     return place;
   }
 
-  #rankings = () => [this.#featured, this.#cheapest, this.#oldest];
-
-  #by(column: 'popularity' | 'payCents' | 'createdAt', one: number, other: number): number {
-    return (this.#products[one]?.[column] ?? 0) - (this.#products[other]?.[column] ?? 0);
+  #forget(): void {
+    for (const kept of [this.#searches, this.#counts, this.#figures]) kept.clear();
   }
 
-  #byId(one: number, other: number): number {
-    return (this.#products[one]?.id ?? 0) - (this.#products[other]?.id ?? 0);
+  #rankings = () => [this.#featured, this.#cheapest, this.#oldest];
+
+  #idAt = (place: number): number => this.#columns.ids[place] ?? 0;
+
+  #by(column: 'popularity' | 'payCents' | 'createdAt' | 'ids', one: number, other: number): number {
+    const figures = this.#columns[column];
+    return (figures[one] ?? 0) - (figures[other] ?? 0);
   }
 }

@@ -52,13 +52,17 @@ export function shareProductIndex(replica: Database, primary: Database): void {
 export const productIndexOf = async (db: Database): Promise<ProductIndex | null> =>
   (await indexes.get(db)?.current()) ?? null;
 
+/** The same, or while many products are being read anew the one there was; for counts, which PostgreSQL answers slowly. */
+export const latestIndexOf = async (db: Database): Promise<ProductIndex | null> =>
+  (await indexes.get(db)?.latest()) ?? null;
+
 /**
  * The index for what PostgreSQL cannot answer: the one there is, though many products are just being read anew, else the first.
  */
 export async function searchIndexOf(db: Database, further: FurtherFacets): Promise<ProductIndex> {
   const kept = indexes.get(db) ?? new KeptIndex(db, further);
   indexes.set(db, kept);
-  return (await kept.current()) ?? (await kept.latest());
+  return (await kept.latest()) ?? (await kept.first());
 }
 
 /**
@@ -80,7 +84,11 @@ class KeptIndex {
     this.#further = further;
   }
 
-  async latest(): Promise<ProductIndex> {
+  async latest(): Promise<ProductIndex | null> {
+    return (await this.current()) ?? this.#latest;
+  }
+
+  async first(): Promise<ProductIndex> {
     while (!this.#latest) await this.make();
     return this.#latest;
   }
@@ -136,11 +144,12 @@ class KeptIndex {
     const { openFrom, server } = await readChanges(this.#db, null);
     const index = new ProductIndex(this.#further);
     index.synonyms = await readSynonyms(this.#db);
-    for (let last = 0; ;) {
-      const read = await readProductsAfter(this.#db, last, portion);
+    const after = (last: number) => readProductsAfter(this.#db, last, portion);
+    for (let read = await after(0); read.length > 0;) {
+      // The next are read while these are put in their places.
+      const next = after(read.at(-1)?.id ?? 0);
       index.load(read);
-      if (read.length < portion) break;
-      last = read.at(-1)?.id ?? last;
+      read = await next;
     }
     index.sort();
     this.#latest = index;

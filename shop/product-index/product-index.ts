@@ -1,4 +1,5 @@
 export {
+  latestIndexOf,
   openProductIndex,
   productIndexOf,
   renewProductIndex,

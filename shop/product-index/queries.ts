@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { named } from '#database/named.ts';
 import type { Database } from '#database/schema.ts';
 import type { SearchWords } from '#shop/search/search.ts';
@@ -11,11 +11,12 @@ interface ProductRow extends Omit<IndexedProduct, 'facets' | 'words'>, Partial<S
   isCut: boolean;
 }
 
-const products = sql`
+/** `source`: rows of `product`. */
+const productsOf = (source: RawBuilder<unknown>) => sql<ProductRow>`
   select p.id, p.pay_cents as "payCents", p.popularity, (p.rating * 100)::int as rating,
     array_to_string(p.facets, ',') as facets, (extract(epoch from p.created_at) * 1000000)::float8 as "createdAt",
     w.product_id is not null as "isCut", w.name, w.about, w.traits, w.short, w.body
-  from product p left join product_words w on w.product_id = p.id where p.published`;
+  from ${source} p left join product_words w on w.product_id = p.id`;
 
 function productOf({ name = '', about = '', traits = '', short = '', body = '', ...row }: ProductRow) {
   const { facets, isCut, ...figures } = row;
@@ -32,15 +33,16 @@ export async function readProductsAfter(
   after: number,
   most: number,
 ): Promise<IndexedProduct[]> {
-  const { rows } = await sql<ProductRow>`
-    ${products} and p.id > ${after} order by p.id limit ${most}`.execute(db);
+  // Cut off before words are joined: else they are merged with all words before them, portion after portion.
+  const portion = sql`(select * from product where published and id > ${after} order by id limit ${most})`;
+  const { rows } = await sql<ProductRow>`${productsOf(portion)} order by p.id`.execute(db);
   return rows.map(productOf);
 }
 
 /** Those of the products that are published. */
 export async function readProducts(db: Database, ids: readonly number[]): Promise<IndexedProduct[]> {
-  const { rows } = await sql<ProductRow>`
-    ${products} and p.id = any(${[...ids]}::int[])`.execute(db);
+  const wanted = sql`(select * from product where published and id = any(${[...ids]}::int[]))`;
+  const { rows } = await productsOf(wanted).execute(db);
   return rows.map(productOf);
 }
 

@@ -55,11 +55,11 @@ export class Ranking {
     { isBackward, skip, size }: { isBackward: boolean; skip: number; size: number },
   ): number[] {
     const inOrder = isBackward ? (one: number, other: number) => this.compare(other, one) : this.compare;
-    if (found * 32 < this.#size)
+    // Walking takes the more steps the fewer they are; sorting more the more there are.
+    if (4 * found * found < (skip + size) * this.#size)
       return numbersIn(places)
         .toSorted(inOrder)
         .slice(skip, skip + size);
-    // Many: the order is walked until the page is full.
     const cut: number[] = [];
     let left = skip;
     for (let at = 0; at < this.#size && cut.length < size; at += 1) {

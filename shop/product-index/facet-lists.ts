@@ -1,0 +1,76 @@
+import type { Bits } from './bits.ts';
+
+/** The numbers of the facets of each product, one list behind the other in one run of memory. */
+export class FacetLists {
+  #begins = new Uint32Array();
+  #lengths = new Uint16Array();
+  #numbers = new Uint32Array(4096);
+  #end = 0;
+  /** How many numbers are in use; what was moved or taken out leaves gaps. */
+  #used = 0;
+
+  /** How many numbers there are in all lists. */
+  get size(): number {
+    return this.#used;
+  }
+
+  of(place: number): Uint32Array {
+    const begin = this.#begins[place] ?? 0;
+    return this.#numbers.subarray(begin, begin + (this.#lengths[place] ?? 0));
+  }
+
+  /** `capacity`: how many places there are now. */
+  put(place: number, numbers: readonly number[], capacity: number): void {
+    if (this.#begins.length < capacity) {
+      this.#begins = withRoom(this.#begins, new Uint32Array(capacity));
+      this.#lengths = withRoom(this.#lengths, new Uint16Array(capacity));
+    }
+    this.remove(place);
+    if (this.#end + numbers.length > this.#numbers.length) this.#makeRoom(numbers.length);
+    this.#numbers.set(numbers, this.#end);
+    this.#begins[place] = this.#end;
+    this.#lengths[place] = numbers.length;
+    this.#end += numbers.length;
+    this.#used += numbers.length;
+  }
+
+  remove(place: number): void {
+    this.#used -= this.#lengths[place] ?? 0;
+    this.#lengths[place] = 0;
+  }
+
+  /** Adds to `counts`, by number, how many places of a set have it. */
+  countIn(bits: Bits, counts: Uint32Array): void {
+    const [begins, lengths, numbers] = [this.#begins, this.#lengths, this.#numbers];
+    for (let at = 0; at < bits.length; at += 1) {
+      for (let left = bits[at] ?? 0; left !== 0; left &= left - 1) {
+        const place = at * 32 + 31 - Math.clz32(left & -left);
+        const begin = begins[place] ?? 0;
+        const end = begin + (lengths[place] ?? 0);
+        for (let each = begin; each < end; each += 1) {
+          const number = numbers[each] ?? 0;
+          counts[number] = (counts[number] ?? 0) + 1;
+        }
+      }
+    }
+  }
+
+  /** Without the gaps, and with as much room again. */
+  #makeRoom(more: number): void {
+    const numbers = new Uint32Array(2 * (this.#used + more));
+    let end = 0;
+    for (let place = 0; place < this.#begins.length; place += 1) {
+      const list = this.of(place);
+      numbers.set(list, end);
+      this.#begins[place] = end;
+      end += list.length;
+    }
+    this.#numbers = numbers;
+    this.#end = end;
+  }
+}
+
+function withRoom<Column extends Uint32Array | Uint16Array>(column: Column, larger: Column): Column {
+  larger.set(column);
+  return larger;
+}

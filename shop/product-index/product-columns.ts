@@ -1,0 +1,66 @@
+import type { Bits } from './bits.ts';
+import type { IndexedProduct, Range } from './indexed-product.ts';
+
+/** Of a product nobody has reviewed. */
+const unrated = -1;
+
+/** What products are ordered and narrowed by, each figure in one run of memory, by place. */
+export class ProductColumns {
+  ids = new Uint32Array();
+  popularity = new Float64Array();
+  /** Microseconds since 1970. */
+  createdAt = new Float64Array();
+  payCents = new Int32Array();
+  /** Hundredths of a star. */
+  rating = new Int16Array();
+
+  /** `capacity`: how many places there are now. */
+  grow(capacity: number): void {
+    this.ids = grown(this.ids, new Uint32Array(capacity));
+    this.popularity = grown(this.popularity, new Float64Array(capacity));
+    this.createdAt = grown(this.createdAt, new Float64Array(capacity));
+    this.payCents = grown(this.payCents, new Int32Array(capacity));
+    this.rating = grown(this.rating, new Int16Array(capacity));
+  }
+
+  write(place: number, product: Omit<IndexedProduct, 'facets' | 'words'>): void {
+    this.ids[place] = product.id;
+    this.popularity[place] = product.popularity;
+    this.createdAt[place] = product.createdAt;
+    this.payCents[place] = product.payCents;
+    this.rating[place] = product.rating ?? unrated;
+  }
+
+  /** Of a set, added up. */
+  popularityOf(bits: Bits): number {
+    let sum = 0;
+    for (let at = 0; at < bits.length; at += 1) {
+      for (let left = bits[at] ?? 0; left !== 0; left &= left - 1)
+        sum += this.popularity[at * 32 + 31 - Math.clz32(left & -left)] ?? 0;
+    }
+    return sum;
+  }
+
+  /** Takes out of a set what is not in the range: 32 places at once, those that are not in it at all are not looked at. */
+  keepInRange(bits: Bits, { of, from, to }: Range): void {
+    const column = this[of];
+    for (let at = 0; at < bits.length; at += 1) {
+      const word = bits[at] ?? 0;
+      if (word === 0) continue;
+      let within = 0;
+      for (let bit = 0; bit < 32; bit += 1) {
+        const value = column[at * 32 + bit] ?? unrated;
+        if (value >= from && value <= to) within |= 1 << bit;
+      }
+      bits[at] = word & within;
+    }
+  }
+}
+
+function grown<Column extends Uint32Array | Float64Array | Int32Array | Int16Array>(
+  column: Column,
+  larger: Column,
+): Column {
+  larger.set(column);
+  return larger;
+}
