@@ -4,6 +4,8 @@ import { Posting } from './posting.ts';
 import { type KnownWord, Vocabulary } from './vocabulary.ts';
 
 const levels = searchLevels.length;
+const mostCut = 2000;
+const none = new Uint32Array();
 
 /** The words of all products and where they stand: for each word and level the places of the products. */
 export class WordIndex {
@@ -12,17 +14,35 @@ export class WordIndex {
   readonly #postings: (Posting | undefined)[] = [];
   /** By place: the same numbers, to take a product out by. */
   readonly #own: (Uint32Array | undefined)[] = [];
+  /** What texts were cut into, by level and text. Words keep their numbers. */
+  readonly #cut = new Map<string, Uint32Array>();
 
   /** `capacity`: how many places there are now. */
   put(place: number, document: SearchWords, capacity: number): void {
-    const own: number[] = [];
-    for (const [level, name] of searchLevels.entries()) {
-      if (document[name] === '') continue;
-      for (const word of document[name].split(' '))
-        own.push(this.vocabulary.numberOf(word, level) * levels + level);
+    const lists = searchLevels.map((name, level) => this.#numbersOf(document[name], level));
+    const own = new Uint32Array(lists.reduce((sum, { length }) => sum + length, 0));
+    let end = 0;
+    for (const list of lists) {
+      own.set(list, end);
+      end += list.length;
     }
     for (const number of own) (this.#postings[number] ??= new Posting()).add(place, capacity);
-    this.#own[place] = new Uint32Array(own);
+    this.#own[place] = own;
+  }
+
+  /** Of one level of a document. Variants of a thing share most of their texts, and come one after the other. */
+  #numbersOf(text: string, level: number): Uint32Array {
+    if (text === '') return none;
+    const key = `${level}${text}`;
+    const numbers =
+      this.#cut.get(key) ??
+      Uint32Array.from(
+        text.split(' '),
+        (word) => this.vocabulary.numberOf(word, level) * levels + level,
+      );
+    if (this.#cut.size >= mostCut) this.#cut.clear();
+    this.#cut.set(key, numbers);
+    return numbers;
   }
 
   remove(place: number): void {
