@@ -2,6 +2,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { findBrowser, launchBrowser, removeBrowser } from '#tests/support/browser-program.ts';
 import { type Addresses, findAddresses } from './bench/addresses.ts';
+import { changingPages } from './bench/changing-pages.ts';
 import { weighPages } from './bench/bytes.ts';
 import { orderCall, orderTimes, productCall } from './bench/calls.ts';
 import { growthDocument, performanceDocument } from './bench/documents.ts';
@@ -75,6 +76,7 @@ async function takeParts(addresses: Addresses): Promise<void> {
   if (wants('pages')) {
     take(await renderedAnew(stage, addresses, asked.quick ? 40 : 120));
     take(await cachedPages(stage, addresses, { connections: 16, seconds, rounds }));
+    take(await changingPages(stage, addresses.listing.en, { rates: [0, 1, 5, 20], seconds }));
   }
   if (wants('calls')) {
     const product = Number(addresses.product.en.split('/')[3]);

@@ -36,10 +36,7 @@ export class WordIndex {
     const key = `${level}${text}`;
     const numbers =
       this.#cut.get(key) ??
-      Uint32Array.from(
-        text.split(' '),
-        (word) => this.vocabulary.numberOf(word, level) * levels + level,
-      );
+      Uint32Array.from(text.split(' '), (word) => this.vocabulary.numberOf(word, level) * levels + level);
     if (this.#cut.size >= mostCut) this.#cut.clear();
     this.#cut.set(key, numbers);
     return numbers;

@@ -25,6 +25,8 @@ start\` runs it.
   headers. The bare SQL server runs the same prepared statement on a pool of the same size and sends its row; the bare
   order server runs an order's writes in a transaction for the next customer, without reading the cart, checking
   anything, or knowing sessions.
+- **A page that changes**: the list of all products from 16 connections, while prices on it change; the visitor who comes first
+  after a change waits for the new page, the others meanwhile get the one before.
 - **Page rendered anew**: from the request to the end of the answer over the loopback, one after the other, no page of
   which was in a cache: queries, rendering, compression and HTTP.
 `,
