@@ -18,6 +18,7 @@ export function followOutcome(
     case 'placed':
       // Said first: what was placed lies on top of it.
       if (outcome.toConfirm) showToast('info', { code: 'confirmByMail' }, { outlivesPage: true });
+      if (outcome.isTwice) showToast('info', { code: 'paidTwice' }, { outlivesPage: true });
       onPlaced(outcome.number, cart, outcome.toTransfer !== undefined);
       break;
     case 'given-up':
@@ -46,4 +47,4 @@ export function followOutcome(
 
 /** Not where trying again would be wrong: the money is on its way, or the order still being made. */
 const isToBeTriedAgain = (code: MessageCode): boolean =>
-  !['paymentUnknown', 'moneyGoesBack', 'moneyWithStaff', 'orderPending'].includes(code);
+  !/^(?:money|paymentUnknown|orderPending)/u.test(code);

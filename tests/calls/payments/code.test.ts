@@ -1,13 +1,14 @@
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { beginPayment } from '#contract/operations/payments/begin-payment.ts';
+import { confirmPayment } from '#contract/operations/payments/confirm-payment.ts';
 import { khqrName } from '#server/outside/payments/khqr/khqr-code.ts';
 import { readKhqr } from '#server/outside/payments/khqr/khqr-parse.ts';
 import { nobody } from '#server/outside/payments/khqr/khqr-stand-in.ts';
 import { noteRefundByHand, reportIfDue } from '#shop/payments/payments.ts';
 import { exactly } from '#tests/support/calls.ts';
 import { token } from '#tests/support/test-payments.ts';
-import { declined, placed } from './paying.ts';
+import { declined, placed, otherMoney } from './paying.ts';
 import { type CodeRow, payingByCode, waits } from './paying-by-code.ts';
 
 const shop = await payingByCode();
@@ -212,12 +213,13 @@ describe('money that is not what was asked for', () => {
   it.each([
     ['another amount', { amount: 1553 }],
     ['another currency', { currency: 'KHR' }],
-  ])('buys nothing and is put before the staff, once: %s', async (kind, wish) => {
+  ])('buys nothing, is put before the staff, once, and that is said: %s', async (kind, wish) => {
     const stock = await stockOf(1);
     const begun = await row();
     await payIt(begun, wish);
-    expect(await lookLater(begun)).toMatchObject(declined);
+    expect(await lookLater(begun)).toMatchObject(otherMoney);
     await reconcile();
+    expect(await look(begun)).toMatchObject(otherMoney);
     expect(await stockOf(1)).toBe(stock);
     expect(await orders(shopper)).toHaveLength(0);
     expect(await waiting()).toMatchObject([
@@ -245,6 +247,33 @@ describe('paid twice', () => {
     await later(120);
     expect(await orders(shopper)).toHaveLength(1);
     expect(await goesBack()).toEqual(['paid twice']);
+  });
+
+  it('whoever looks at the second one paid is told of the order, and that its money goes back', async () => {
+    const old = await row();
+    await cancel(old);
+    const next = await row({ OrderNote: 'another' });
+    await payIt(old);
+    await payIt(next);
+    expect(await lookLater(old)).toMatchObject(placed);
+    const twice = { ...placed, data: [{ ...placed.data[0], PaidTwice: true }] };
+    const reply = await lookLater(next);
+    exactly(confirmPayment.response).parse(reply.data);
+    expect(reply).toMatchObject(twice);
+    expect(await look(next)).toMatchObject(twice);
+    expect(await cancel(next)).toMatchObject(twice);
+    expect((await look(old)).data[0]).not.toHaveProperty('PaidTwice');
+    expect(await orders(shopper)).toHaveLength(1);
+  });
+
+  it('giving the one up in whose place another was paid says that this is the order', async () => {
+    const old = await row();
+    await cancel(old);
+    const next = await row({ OrderNote: 'another' });
+    await payIt(next);
+    expect(await lookLater(next)).toMatchObject(placed);
+    for (const each of [old, next]) expect(await cancel(each)).toMatchObject(placed);
+    expect(await orders(shopper)).toHaveLength(1);
   });
 
   it('an old code alone is the order, and whoever looks at the new one is told', async () => {
