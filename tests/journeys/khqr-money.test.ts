@@ -22,7 +22,10 @@ const listed = async (hash: string) => (await waitingByHand(db)).find(({ chargeI
 
 describe.each(['en', 'ar'] as const)('with KHQR, in %s', (lang) => {
   const [width] = widthOf[lang];
-  const { say, picture, placedOnce, atCode, dialogOf, methods } = payingByCodeIn(lang, browser);
+  const { say, picture, codeIn, placedOnce, atCode, dialogOf, methods, storage } = payingByCodeIn(
+    lang,
+    browser,
+  );
 
   async function atEnd(): Promise<{ me: Visitor; dialog: Locator; code: string }> {
     const { me, dialog } = await atCode(shop.url, width);
@@ -104,5 +107,42 @@ describe.each(['en', 'ar'] as const)('with KHQR, in %s', (lang) => {
     await timePasses(db, 60);
     await eventually(() => listed(second.hash)).toMatchObject({ what: 'refund', reason: 'paid twice' });
     expect(await listed(hash)).toBeUndefined();
+  });
+
+  describe('on two devices at once', () => {
+    const change = (dialog: Locator) => button(dialog, say('inRiel', { amount: inRiel }));
+    async function bothAtCode() {
+      const kept = await storage(shop.url);
+      const here = await atCode(shop.url, width, kept);
+      const there = await atCode(shop.url, width, kept);
+      expect(await codeIn(there.dialog)).toBe(await codeIn(here.dialog));
+      return [here, there] as const;
+    }
+
+    test('both changed to riel it is one code, and both see the order it becomes', async () => {
+      const both = await bothAtCode();
+      await Promise.all(both.map(({ dialog }) => change(dialog).click()));
+      const [here, there] = await Promise.all(both.map(({ dialog }) => codeIn(dialog, inRiel)));
+      expect(here).toBe(there);
+      bank.pay(bank.newest());
+      await Promise.all(both.map(({ me }) => message(me, 'orderPlaced').first().waitFor()));
+      await placedOnce(both[0].me);
+    });
+
+    test('each in a currency of its own, and paid on both: one order, and who paid second is told', async () => {
+      const both = await bothAtCode();
+      const dollars = bank.newest();
+      await change(both[1].dialog).click();
+      await picture(both[1].dialog, inRiel).waitFor();
+      const paid = [bank.pay(dollars), bank.pay(bank.newest())];
+      await Promise.all([
+        ...both.map(({ me }) => message(me, 'orderPlaced').first().waitFor()),
+        Promise.any(both.map(({ me }) => message(me, 'paidTwice').first().waitFor())),
+      ]);
+      const back = async () => (await Promise.all(paid.map(({ hash }) => listed(hash)))).filter(Boolean);
+      await eventually(async () => (await back()).length).toBe(1);
+      expect(await back()).toMatchObject([{ what: 'refund', reason: 'paid twice' }]);
+      await placedOnce(both[0].me);
+    });
   });
 });

@@ -18,8 +18,9 @@ export function followOutcome(
     case 'placed':
       // Said first: what was placed lies on top of it.
       if (outcome.toConfirm) showToast('info', { code: 'confirmByMail' }, { outlivesPage: true });
-      if (outcome.isTwice) showToast('info', { code: 'paidTwice' }, { outlivesPage: true });
       onPlaced(outcome.number, cart, outcome.toTransfer !== undefined);
+      // On top: the page says by itself that the order is placed, and nothing else says this.
+      if (outcome.isTwice) showToast('info', { code: 'paidTwice' }, { outlivesPage: true });
       break;
     case 'given-up':
       setHelp(null);
