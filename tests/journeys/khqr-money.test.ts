@@ -4,7 +4,7 @@ import type { MessageCode } from '#contract/messages.ts';
 import { waitingByHand } from '#shop/payments/payments.ts';
 import { testBrowser } from '../support/browser.ts';
 import { timePasses } from '../support/time-passes.ts';
-import { khqrShop } from './support/khqr-shop.ts';
+import { khqrShop } from './support/paid-by-code.ts';
 import { button, eventually, main, message, stored } from './support/pages.ts';
 import { payingByCodeIn } from './support/paying-by-code.ts';
 import { productOf, said } from './support/texts.ts';

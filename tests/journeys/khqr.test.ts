@@ -7,7 +7,7 @@ import { testBrowser } from '../support/browser.ts';
 import { startShop } from '../support/shop-server.ts';
 import { testPayments } from '../support/test-payments.ts';
 import { axeFindings } from './support/checks/axe.ts';
-import { khqrShop } from './support/khqr-shop.ts';
+import { khqrShop } from './support/paid-by-code.ts';
 import { button, eventually, message, open, usable } from './support/pages.ts';
 import { payingByCodeIn } from './support/paying-by-code.ts';
 import { label } from './support/texts.ts';

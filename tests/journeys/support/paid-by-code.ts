@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, afterEach } from 'vitest';
 import { openForDoctor } from '#server/doctor/open-for-doctor.ts';
 import { readConfig } from '#server/settings/config.ts';
+import { acquirerStub, stubMerchant, stubSecret } from '../../support/providers/acquirer-stub.ts';
 import { khqrStub, stubAccount } from '../../support/providers/khqr-stub.ts';
 import { startShop } from '../../support/shop-server.ts';
 import { timePasses } from '../../support/time-passes.ts';
@@ -12,9 +13,24 @@ import type { Visitor } from './visitor.ts';
 /** A shop of the file's own that is paid by KHQR, its bank and its database. */
 export async function khqrShop() {
   const bank = await khqrStub();
-  const shop = await startShop({
-    env: { KHQR_ACCOUNT: stubAccount, KHQR_TOKEN: bank.token, KHQR_NAME: 'Angkor Gifts', KHQR_URL: bank.url },
-  });
+  const env = {
+    KHQR_ACCOUNT: stubAccount,
+    KHQR_TOKEN: bank.token,
+    KHQR_NAME: 'Angkor Gifts',
+    KHQR_URL: bank.url,
+  };
+  return { bank, ...(await shopOf(bank, env)) };
+}
+
+/** One that is paid by the codes of an acquirer. */
+export async function acquirerShop() {
+  const bank = await acquirerStub();
+  const env = { ACQUIRER_URL: bank.url, ACQUIRER_MERCHANT: stubMerchant, ACQUIRER_SECRET: stubSecret };
+  return { bank, ...(await shopOf(bank, env)) };
+}
+
+async function shopOf(bank: { heal: () => void }, env: Record<string, string>) {
+  const shop = await startShop({ env });
   const opened = await openForDoctor(readConfig({ KADO_DATA: shop.dataFolder }), pino({ level: 'silent' }));
   if (opened.state !== 'open') throw new Error('the shop’s database is not there');
   const { db } = opened;
@@ -24,7 +40,6 @@ export async function khqrShop() {
   });
   afterEach(() => bank.heal());
   return {
-    bank,
     shop,
     db,
     /** Where the order of a code stands. */
