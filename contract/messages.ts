@@ -130,6 +130,9 @@ export const messages = labelSet(100, {
   paymentUnknown: 'We are checking your payment. Please do not pay again.',
   paymentCancelled: 'The payment was cancelled. Please choose a payment method.',
   moneyGoesBack: 'We could not accept the order you paid for. All of your money goes back to you.',
+  moneyIsOther:
+    'What was paid is not what we asked for, so there is no order. Please do not pay again, and call us about your money.',
+  paidTwice: 'You have paid this order twice. The second payment goes back to you.',
   moneyWithStaff:
     'We could not accept the order you paid for. Please do not pay again, and call us about your money.',
   paymentUnavailable: 'This payment method cannot be used now. Please choose another one.',

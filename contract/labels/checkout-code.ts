@@ -9,6 +9,7 @@ export const checkoutCodeLabels = labelSet(113, {
   timeLeft: 'It can be paid for {time} more',
   lastMinute: 'The QR code can be paid for one more minute.',
   ended: 'This QR code has ended. Please do not pay it any more: take a new one.',
+  endedPaid: 'Have you paid it already? Then wait here: we look for your payment.',
   waiting: 'We are waiting for your payment. This window closes by itself.',
   havePaid: 'I have paid',
   notYet: 'No payment has arrived yet. It can take some seconds.',

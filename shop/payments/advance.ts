@@ -2,9 +2,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Database } from '#database/schema.ts';
 import { askProvider, type Step } from './ask-provider.ts';
 import type { GuardedProvider } from './breaker.ts';
-import { leftToStaff } from './outcome-rules.ts';
+import { isOtherMoney, leftToStaff } from './outcome-rules.ts';
 import { resumeReservation } from './code-queries.ts';
-import { isPaid, isSettled, type PaymentState } from './payment-states.ts';
+import { isPaid, isSettled } from './payment-states.ts';
 import type { Action } from './provider.ts';
 import { claimPayment, claimUnanswered, endReservation, type Payment, paymentOfOrder } from './queries.ts';
 import { type Asker, settle } from './settle.ts';
@@ -12,7 +12,8 @@ import { isPlaced } from './settle-queries.ts';
 
 /** What became of the payment of an order. */
 export type PayOutcome =
-  | { state: 'paid' }
+  /** `isTwice`: another payment placed the order; the money of this one goes back. */
+  | { state: 'paid'; isTwice?: boolean }
   /** `riel`: what the order came to, where its code can ask for riel instead; else null. */
   | { state: 'needs_action'; action: Action; riel: number | null }
   | { state: 'declined' }
@@ -20,6 +21,8 @@ export type PayOutcome =
   | { state: 'given-back' }
   /** Money came that is not surely ours to give back: the staff sees to it. */
   | { state: 'left-to-staff' }
+  /** What a code was paid with is not what it asked for: the staff sees to it. */
+  | { state: 'other-money' }
   /** Nobody knows yet; the reconciler finds out. */
   | { state: 'checking' };
 
@@ -95,13 +98,18 @@ export async function endEarlier(
 /** How a settled payment ended, by its order's standing too. */
 async function endOf(
   db: Database,
-  { state, reason, orderId }: Pick<Payment, 'state' | 'reason' | 'orderId'>,
+  payment: Pick<Payment, 'state' | 'reason' | 'orderId' | 'code'>,
 ): Promise<PayOutcome> {
-  return endWith(state, reason, isPaid(state) && orderId !== null && (await isPlaced(db, orderId)));
+  const { state, orderId } = payment;
+  return endWith(payment, isPaid(state) && orderId !== null && (await isPlaced(db, orderId)));
 }
 
 /** Money that was had and has no order goes back (settle.ts). */
-function endWith(state: PaymentState, reason: string, isOrderPlaced: boolean): PayOutcome {
+function endWith(
+  { state, reason, code }: Pick<Payment, 'state' | 'reason' | 'code'>,
+  isOrderPlaced: boolean,
+): PayOutcome {
+  if (!isPaid(state) && code !== null && isOtherMoney(reason)) return { state: 'other-money' };
   if (!isPaid(state)) return { state: reason === leftToStaff ? 'left-to-staff' : 'declined' };
   return { state: isOrderPlaced ? 'paid' : 'given-back' };
 }
@@ -116,7 +124,7 @@ async function ask(
   const outcome = await askProvider(db, provider, payment, step);
   const settled = await settle(db, payment, outcome, asker, provider);
   const { state, stockNews } = settled;
-  if (isSettled(state)) return { pay: endWith(state, settled.reason, settled.isPlaced), stockNews };
+  if (isSettled(state)) return { pay: endWith({ ...payment, ...settled }, settled.isPlaced), stockNews };
   if (state === 'needs_action' && outcome.state === 'needs_action')
     return {
       pay: { state, action: outcome.action, riel: provider.takesRiel ? payment.orderRiel : null },

@@ -55,11 +55,13 @@ export async function confirmPayment(
   });
 }
 
-/** Of a code that is not paid because an earlier one for the same goods was: that order is what the shopper wanted. */
+/** Of a code whose order does not stand because another one for the same goods was paid: that order is what the shopper wanted. */
 async function insteadOf(db: Database, payment: Payment, known: KnownPayment): Promise<KnownPayment> {
-  const isOpen = known.pay.state === 'needs_action' || known.pay.state === 'declined';
+  const { state } = known.pay;
+  const isTwice = state === 'given-back';
+  const isOpen = state === 'needs_action' || state === 'declined' || isTwice;
   const twin = payment.code && isOpen ? await standingTwin(db, known.order.orderId) : null;
-  return twin ? { ...known, order: twin, pay: { state: 'paid' } } : known;
+  return twin ? { ...known, order: twin, pay: { state: 'paid', isTwice } } : known;
 }
 
 /** The shopper gives a payment up. null: this customer has no such payment. */
@@ -69,5 +71,7 @@ export async function cancelPayment(
   which: { customerId: number; key: string },
 ): Promise<KnownPayment | null> {
   const found = await find(db, ways, which);
-  return found && { order: found.order, ...(await giveUp(db, found.provider, found.payment)) };
+  if (!found) return null;
+  const { order, payment, provider } = found;
+  return insteadOf(db, payment, { order, ...(await giveUp(db, provider, payment)) });
 }

@@ -9,15 +9,18 @@ export interface InOtherCurrency {
   inRiel: boolean;
 }
 
-/** Orders of the same request whose code asks for the other currency, and is not paid. */
+/**
+ * Orders of the same request whose code asks for the other currency, and is not paid: also where it is still being made for
+ * another page, or its bank did not answer lately.
+ */
 export async function otherCodes(
   db: Database,
   { customerId, bodyHash, inRiel }: InOtherCurrency,
 ): Promise<{ orderId: number; paymentId: number }[]> {
   const { rows } = await sql<{ orderId: number; paymentId: number }>`
     select distinct p.order_id as "orderId", p.id as "paymentId"
-    from order_key k join payment p on p.order_id = k.order_id join payment_code c on c.payment_id = p.id
-    where k.customer_id = ${customerId} and k.body_hash = ${bodyHash} and p.state = 'needs_action'
+    from order_key k join payment p on p.order_id = k.order_id
+    where k.customer_id = ${customerId} and k.body_hash = ${bodyHash} and p.state in ('created', 'needs_action', 'unknown')
       and p.in_riel <> ${inRiel}::boolean order by 1`.execute(db);
   return rows;
 }

@@ -78,6 +78,10 @@ function ownerOf({ capturedByClient, shop }: Known, charge: Charge): Owner {
 /** Of a payment whose money came, and which only the staff can end. */
 export const leftToStaff = 'left to the staff';
 
+/** Of a payment whose money came and is not what was asked for: where it was paid by a code, it waits for the staff. */
+export const isOtherMoney = (reason: string): boolean =>
+  reason === 'another amount' || reason === 'another currency';
+
 /** Of a payment in whose place another order stands. */
 export const paidTwice = 'paid twice';
 

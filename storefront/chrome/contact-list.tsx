@@ -1,6 +1,7 @@
 import { sharedLabels } from '#contract/labels/shared-words.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Num } from '#ui/num.tsx';
+import { phoneHref } from '../phone-href.ts';
 import { useLabels, useShop } from '../shop-context.tsx';
 
 /** What stands before each way; each screen has its own. */
@@ -30,7 +31,7 @@ export function ContactList({ words }: { words: ContactWords }) {
       {phone && (
         <li>
           <Icon name="phone" />
-          <a href={`tel:${phone.replaceAll(/[^\d+]/gu, '')}`}>
+          <a href={phoneHref(phone)}>
             <span className="vh">{words.call} </span>
             <Num>{phone}</Num>
           </a>

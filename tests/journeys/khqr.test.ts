@@ -1,43 +1,24 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, afterEach, describe, expect, test } from 'vitest';
-import type { Locator } from 'playwright-core';
+import { afterAll, describe, expect, test } from 'vitest';
 import { cardSectionLabels } from '#contract/labels/card-section.ts';
 import { fillLabel } from '#contract/labels/label-set.ts';
-import { checkoutCodeLabels } from '#contract/labels/checkout-code.ts';
-import { sql } from 'kysely';
-import pino from 'pino';
 import { changeMethodBounds } from '#shop/content/content.ts';
-import { waitingByHand } from '#shop/payments/payments.ts';
-import { openForDoctor } from '#server/doctor/open-for-doctor.ts';
-import { readConfig } from '#server/settings/config.ts';
 import { testBrowser } from '../support/browser.ts';
-import { khqrStub, stubAccount } from '../support/providers/khqr-stub.ts';
 import { startShop } from '../support/shop-server.ts';
-import { timePasses } from '../support/time-passes.ts';
 import { testPayments } from '../support/test-payments.ts';
 import { axeFindings } from './support/checks/axe.ts';
+import { khqrShop } from './support/paid-by-code.ts';
 import { button, eventually, message, open, usable } from './support/pages.ts';
-import { payingIn } from './support/paying.ts';
+import { payingByCodeIn } from './support/paying-by-code.ts';
 import { label } from './support/texts.ts';
-import { type Visitor, visitor } from './support/visitor.ts';
+import { visitor } from './support/visitor.ts';
 import { wayName } from './support/way-names.ts';
 
 const browser = await testBrowser();
-const bank = await khqrStub();
-const shop = await startShop({
-  env: { KHQR_ACCOUNT: stubAccount, KHQR_TOKEN: bank.token, KHQR_NAME: 'Angkor Gifts', KHQR_URL: bank.url },
-});
+const { bank, shop, db, almostEnded } = await khqrShop();
 const witness = await testPayments();
 const demo = await startShop({ env: { PAYMENT_TEST_URL: witness.address } });
-const opened = await openForDoctor(readConfig({ KADO_DATA: shop.dataFolder }), pino({ level: 'silent' }));
-if (opened.state !== 'open') throw new Error('the shop’s database is not there');
-const { db } = opened;
-afterAll(async () => {
-  await opened.close();
-  await shop.stop();
-  await demo.stop();
-});
-afterEach(() => bank.heal());
+afterAll(async () => void (await demo.stop()));
 
 /** Both languages and both widths. */
 const widths = { en: 390, ar: 1440 } as const;
@@ -45,56 +26,26 @@ const widths = { en: 390, ar: 1440 } as const;
 /** $8.50 at the demo's 4,100. */
 const inRiel = '34,900៛';
 
-/** Where the order of a code stands. */
-const orderOf = async (code: string): Promise<number | undefined> => {
-  const { rows } = await sql<{ status: number }>`
-    select o.status_id as status from payment_code c join payment p on p.id = c.payment_id join customer_order o on o.id = p.order_id
-    where c.text = ${code}`.execute(db);
-  return rows[0]?.status;
-};
-
-/** What the newest code says: the shop has asked for a link with it. */
-const newest = (): string => {
-  const { asked } = bank.log.findLast(({ asked: { path } }) => path.includes('deeplink'))!;
-  return (JSON.parse(asked.body) as { qr: string }).qr;
-};
+const { newest } = bank;
 
 describe.each(['en', 'ar'] as const)('with KHQR, in %s', (lang) => {
-  const { storage, methods, place, placedOnce, backAtChoice, declined, check } = payingIn(lang);
-  const say = (key: keyof typeof checkoutCodeLabels.texts, values = {}) =>
-    label(lang, checkoutCodeLabels, key, values);
-  const dialogOf = ({ page }: Visitor) => page.getByRole('dialog', { name: say('title') });
-  const picture = (dialog: Locator, amount = '$8.50') =>
-    dialog.getByRole('img', { name: say('picture', { amount }) });
-  const codeIn = (dialog: Locator) => picture(dialog).locator('path').last().getAttribute('d');
+  const {
+    storage,
+    methods,
+    place,
+    placedOnce,
+    backAtChoice,
+    declined,
+    check,
+    say,
+    dialogOf,
+    picture,
+    codeIn,
+    ...by
+  } = payingByCodeIn(lang, browser);
 
-  async function atChoice(at = shop, width: 390 | 1440 = widths[lang]): Promise<Visitor> {
-    const me = await visitor(browser, {
-      lang,
-      width,
-      shop: at.url,
-      stored: await storage(at.url),
-    });
-    await open(me, '/checkout');
-    await methods(me).selectOption({ label: wayName(lang, 'khqr') });
-    return me;
-  }
-  async function atCode(
-    at = shop,
-    width: 390 | 1440 = widths[lang],
-  ): Promise<{ me: Visitor; dialog: Locator }> {
-    const me = await atChoice(at, width);
-    await place(me).click();
-    const dialog = dialogOf(me);
-    await picture(dialog).waitFor();
-    return { me, dialog };
-  }
-  /** As it is almost five minutes later, after the phone was asleep. */
-  async function almostEnded(me: Visitor): Promise<void> {
-    await timePasses(db, 296);
-    await me.page.reload();
-    await usable(me.page);
-  }
+  const atChoice = (at = shop, width: 390 | 1440 = widths[lang]) => by.atChoice(at.url, width);
+  const atCode = (at = shop, width: 390 | 1440 = widths[lang]) => by.atCode(at.url, width);
 
   // For so long the shop leaves a service alone that did not answer.
   afterAll(() => sleep(10_500), 15_000);
@@ -184,44 +135,6 @@ describe.each(['en', 'ar'] as const)('with KHQR, in %s', (lang) => {
       await placedOnce(me);
     },
   );
-
-  test('both codes paid are one order, and the second money is on the list of the staff', async () => {
-    const { me, dialog } = await atCode();
-    const dollars = newest();
-    await button(dialog, say('inRiel', { amount: inRiel })).click();
-    await picture(dialog, inRiel).waitFor();
-    const { hash } = bank.pay(newest());
-    await placedOnce(me);
-    const second = bank.pay(dollars);
-    await timePasses(db, 60);
-    await eventually(async () => (await waitingByHand(db)).map(({ chargeId }) => chargeId)).toContain(
-      second.hash,
-    );
-    expect((await waitingByHand(db)).map(({ chargeId }) => chargeId)).not.toContain(hash);
-  });
-
-  test('another amount buys nothing, and is on the list of the staff', async () => {
-    const { me, dialog } = await atCode();
-    const { hash } = bank.pay(newest(), { amount: '8.49' });
-    await declined(me);
-    expect(await dialog.count()).toBe(0);
-    expect(await waitingByHand(db)).toContainEqual(
-      expect.objectContaining({ what: 'money', chargeId: hash, reason: 'another amount' }),
-    );
-  });
-
-  test('paid when it had ended it is the order all the same', async () => {
-    const { me } = await atCode();
-    const late = newest();
-    await timePasses(db, 400);
-    await eventually(() => orderOf(late)).toBe(91);
-    bank.pay(late);
-    await timePasses(db, 120);
-    await eventually(() => orderOf(late)).toBe(1);
-    await open(me, '/orders-history');
-    await me.page.getByText('$8.50', { exact: true }).first().waitFor();
-    expect(await orderOf(late)).toBe(1);
-  });
 
   test('a service that goes away meanwhile takes nothing away: paid, and found when it is back', async () => {
     const { me, dialog } = await atCode();

@@ -35,6 +35,8 @@ export const placedRow = z.object({
   ConfirmUntil: z.string().optional(),
   /** ISO 8601: the order waits so long for a transfer (GET_TRANSFER); left out where it waits for none. */
   TransferUntil: z.string().optional(),
+  /** The order was paid by another code before; the money of this one goes back. Else left out. */
+  PaidTwice: z.boolean().optional(),
   ...paymentActionFields,
   ...messageFields,
 });

@@ -37,7 +37,8 @@ export function paidAnswer(
   pay: PayOutcome,
   language: LanguageCode | null,
 ) {
-  if (pay.state === 'paid') return placedAnswer(order);
+  if (pay.state === 'paid')
+    return placedAnswer(order).map((row) => ({ ...row, ...(pay.isTwice && { PaidTwice: true }) }));
   if (pay.state === 'needs_action') {
     return [
       {
@@ -56,6 +57,7 @@ const refusalCodes = {
   declined: 'paymentDeclined',
   'given-back': 'moneyGoesBack',
   'left-to-staff': 'moneyWithStaff',
+  'other-money': 'moneyIsOther',
   checking: 'paymentUnknown',
 } as const satisfies Record<string, MessageCode>;
 

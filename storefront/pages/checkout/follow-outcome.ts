@@ -19,6 +19,8 @@ export function followOutcome(
       // Said first: what was placed lies on top of it.
       if (outcome.toConfirm) showToast('info', { code: 'confirmByMail' }, { outlivesPage: true });
       onPlaced(outcome.number, cart, outcome.toTransfer !== undefined);
+      // On top: the page says by itself that the order is placed, and nothing else says this.
+      if (outcome.isTwice) showToast('info', { code: 'paidTwice' }, { outlivesPage: true });
       break;
     case 'given-up':
       setHelp(null);
@@ -46,4 +48,4 @@ export function followOutcome(
 
 /** Not where trying again would be wrong: the money is on its way, or the order still being made. */
 const isToBeTriedAgain = (code: MessageCode): boolean =>
-  !['paymentUnknown', 'moneyGoesBack', 'moneyWithStaff', 'orderPending'].includes(code);
+  !/^(?:money|paymentUnknown|orderPending)/u.test(code);

@@ -27,8 +27,17 @@ export interface PaymentStep {
 }
 
 export type OrderOutcome =
-  /** `toConfirm`: until when, by the link in its mail; `toTransfer`: until when its transfer is waited for. */
-  | { kind: 'placed'; number: string; toConfirm?: string | undefined; toTransfer?: string | undefined }
+  /**
+   * `toConfirm`: until when, by the link in its mail; `toTransfer`: until when its transfer is waited for; `isTwice`: what was
+   * paid now goes back, for it was paid before.
+   */
+  | {
+      kind: 'placed';
+      number: string;
+      toConfirm?: string | undefined;
+      toTransfer?: string | undefined;
+      isTwice?: boolean | undefined;
+    }
   | { kind: 'action'; step: PaymentStep }
   /** The payment was cancelled, as CANCEL_PAYMENT was asked to: nothing can come of it any more. */
   | { kind: 'given-up' }
@@ -55,6 +64,7 @@ export function orderOutcome(reply: OrderReply | null, canSay: (code: string) =>
       number: row.OrderNumber ?? '',
       toConfirm: row.ConfirmUntil,
       toTransfer: row.TransferUntil,
+      isTwice: row.PaidTwice,
     };
   }
   if (reply.statusCode === 200 && row?.ResponseMsg === serverAnswers.saved) return { kind: 'given-up' };

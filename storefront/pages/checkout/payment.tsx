@@ -3,12 +3,14 @@ import { checkoutLabels } from '#contract/labels/checkout.ts';
 import { messages } from '#contract/messages.ts';
 import { BothSums } from '#storefront/riel/both-sums.tsx';
 import { useRiel } from '#storefront/riel/riel.tsx';
-import { useLabels } from '#storefront/shop-context.tsx';
+import { phoneHref } from '#storefront/phone-href.ts';
+import { useLabels, useShop } from '#storefront/shop-context.tsx';
 import { Button } from '#ui/button.tsx';
 import { Filled } from '#ui/filled.tsx';
 import { Icon } from '#ui/icon.tsx';
 import type { Message } from '#web/toasts.ts';
 import { Money } from '#ui/money.tsx';
+import { Num } from '#ui/num.tsx';
 import { SelectField } from '#ui/select-field.tsx';
 import { outside, type PaymentWay } from './payment-ways.ts';
 import type { PayingDialog } from './use-paying-dialog.ts';
@@ -44,6 +46,7 @@ export function Payment({
   const t = useLabels(checkoutLabels);
   const say = useLabels(messages);
   const riel = useRiel(total);
+  const { phone } = useShop().chrome.contact;
   const [gaveUp, setGaveUp] = useState(false);
   const judged = ways.map((each) => ({ ...each, why: outside(each, { total, country }) }));
   const offered = judged.filter(({ why }) => why === null);
@@ -88,7 +91,17 @@ export function Payment({
       {note && (
         <p key={note.code} className="cart-strip" tabIndex={-1} ref={note === unknown ? undefined : focus}>
           <Icon name={note === help ? 'circle-alert' : 'clock'} />
-          <span>{say(note.code, note.values)}</span>
+          <span>
+            {say(note.code, note.values)}
+            {phone && note.code.startsWith('money') && (
+              <>
+                {' '}
+                <a href={phoneHref(phone)}>
+                  <Num>{phone}</Num>
+                </a>
+              </>
+            )}
+          </span>
         </p>
       )}
       <Button className="only-wide" type="submit" kind="act" wide busy={checking}>

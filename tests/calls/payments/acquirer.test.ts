@@ -13,7 +13,7 @@ import { exactly } from '#tests/support/calls.ts';
 import { acquirerStub, stubMerchant, stubSecret } from '#tests/support/providers/acquirer-stub.ts';
 import { newShopper, type Shopper } from '#tests/support/shop-api.ts';
 import { mug, orderFor } from '../orders/order-fixtures.ts';
-import { declined, placed, shopPaidBy } from './paying.ts';
+import { declined, placed, shopPaidBy, otherMoney } from './paying.ts';
 
 const bank = await acquirerStub();
 const options = { url: bank.url, merchant: stubMerchant, secret: stubSecret, isTest: true };
@@ -90,7 +90,7 @@ describe('a QR code of an acquirer', () => {
   ])('%s buys nothing, and is put before the staff', async (kind, wish) => {
     const begun = await row();
     bank.pay(begun.Code, wish);
-    expect(await look(begun)).toMatchObject(declined);
+    expect(await look(begun)).toMatchObject(otherMoney);
     const { id } = await latest(shopper);
     expect(await query`select kind from stray_money where payment_id = ${id}`).toEqual([{ kind }]);
   });

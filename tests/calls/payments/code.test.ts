@@ -1,77 +1,34 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
-import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { beginPayment } from '#contract/operations/payments/begin-payment.ts';
-import { cancelPayment } from '#contract/operations/payments/cancel-payment.ts';
 import { confirmPayment } from '#contract/operations/payments/confirm-payment.ts';
 import { khqrName } from '#server/outside/payments/khqr/khqr-code.ts';
-import { khqrMethod } from '#server/outside/payments/khqr/khqr-provider.ts';
-import { nobody } from '#server/outside/payments/khqr/khqr-stand-in.ts';
 import { readKhqr } from '#server/outside/payments/khqr/khqr-parse.ts';
-import { noteRefundByHand, reportIfDue, waitingByHand } from '#shop/payments/payments.ts';
-import { setRielRate } from '#shop/riel/riel.ts';
+import { nobody } from '#server/outside/payments/khqr/khqr-stand-in.ts';
+import { noteRefundByHand, reportIfDue } from '#shop/payments/payments.ts';
 import { exactly } from '#tests/support/calls.ts';
-import { newShopper, type Shopper } from '#tests/support/shop-api.ts';
 import { token } from '#tests/support/test-payments.ts';
-import { waitingForLocks } from '#tests/support/waiting-for-locks.ts';
-import { mug, orderFor } from '../orders/order-fixtures.ts';
-import { declined, payingShop, placed } from './paying.ts';
+import { declined, placed, otherMoney } from './paying.ts';
+import { type CodeRow, payingByCode, waits } from './paying-by-code.ts';
 
-const shop = await payingShop();
-const { db, ask, payments, orders, latest, stockOf, mails, reconcile, later } = shop;
+const shop = await payingByCode();
+const { db, shopper, begin, row, look, soon, lookLater, cancel, payIt, waiting, goesBack } = shop;
+const { payments, orders, latest, stockOf, mails, reconcile, later } = shop;
 const bank = payments.ways.named('khqr')!;
 
-let shopper: Shopper;
-let attempts = 0;
-beforeEach(async () => {
-  shopper = await newShopper(db);
-});
-
-const begin = (key = `code-attempt-${(attempts += 1)}`, more = {}) =>
-  ask(beginPayment, orderFor(shopper, [mug(1)], { PaymentMethod: String(khqrMethod), ...more }), shopper, {
-    'idempotency-key': key,
-  });
-interface Row {
-  PaymentKey: string;
-  Code: string;
-  CodeExpiresAt: string;
-  CodeSecondsLeft: number;
-}
-const row = async (more = {}): Promise<Row> => (await begin(undefined, more)).data[0];
-const look = ({ PaymentKey }: Row, Proof = '') =>
-  ask(confirmPayment, { UserID: shopper.customerId, PaymentKey, Proof }, shopper);
-const cancel = ({ PaymentKey }: Row) =>
-  ask(cancelPayment, { UserID: shopper.customerId, PaymentKey }, shopper);
-/** With the app of the bank. */
-const payIt = ({ Code }: Row, wish = {}) => payments.transfer(Code, wish);
-const transferOf = ({ Code }: Row) => payments.ledger().find(({ id }) => id === khqrName(Code));
-const waits = (begun: Row) => ({
-  envelope: { statusCode: 200 },
-  data: [{ PaymentAction: 'show-code', Code: begun.Code, PaymentKey: begun.PaymentKey }],
-});
+const transferOf = ({ Code }: CodeRow) => payments.ledger().find(({ id }) => id === khqrName(Code));
 const saved = { data: [{ ResponseMsg: 'Saved Successfully' }] };
 const events = async () => {
   const { rows } =
     await sql`select 1 from payment_event where payment_id = ${(await latest(shopper)).id}`.execute(db);
   return rows.length;
 };
-/** The next look asks the bank. */
-const soon = () => sql`update payment_code set asked_at = asked_at - interval '3 seconds'`.execute(db);
-const lookLater = async (begun: Row) => {
-  await soon();
-  return look(begun);
-};
-const waiting = async () => {
-  const { orderId } = await latest(shopper);
-  const [order] = await shop.query`select number from customer_order where id = ${orderId}`;
-  return (await waitingByHand(db)).filter(({ orderNumber }) => orderNumber === order.number);
-};
 
 describe('a code to be paid with the app of a bank', () => {
   it('is shown with its amount and its end, the same however often it is asked for', async () => {
     const reply = await begin('same-code-key');
     exactly(beginPayment.response).parse(reply.data);
-    const begun = reply.data[0] as Row;
+    const begun = reply.data[0] as CodeRow;
     expect(reply).toMatchObject(waits(begun));
     expect(reply.data[0]).toMatchObject({ ResponseMsg: 'Payment Action Required', OrderTotal: 15.54 });
     expect(begun.CodeSecondsLeft).toBeGreaterThan(290);
@@ -172,157 +129,6 @@ describe('a code to be paid with the app of a bank', () => {
   });
 });
 
-describe('in riel', () => {
-  const riel = { CodeCurrency: 'KHR' };
-  const dollars = { CodeCurrency: 'USD' };
-  /** 15.54 dollars at 4,100. */
-  const inRiel = { CodeCurrency: 'KHR', CodeRiel: 63_700, OrderTotal: 15.54 };
-  const riels = async () =>
-    (await shop.query`select riel_total from customer_order where id = ${(await latest(shopper)).orderId}`)[0]
-      .riel_total;
-  beforeEach(async () => {
-    await later(400);
-    await hasStock(1000);
-    await setRielRate(db, 4100, 'staff maly');
-  });
-  afterAll(() => hasStock(1000));
-  const hasStock = async (stock: number) =>
-    void (await db.updateTable('product').set({ stock }).where('id', '=', 1).execute());
-
-  it('is offered with what the order comes to, and asked for when the shopper wants it', async () => {
-    const begun = await row();
-    expect(begun).toMatchObject({ ...inRiel, CodeCurrency: 'USD' });
-    await cancel(begun);
-    const reply = await begin(undefined, riel);
-    exactly(beginPayment.response).parse(reply.data);
-    expect(reply.data[0]).toMatchObject(inRiel);
-    expect(readKhqr(reply.data[0].Code)).toMatchObject({ currency: 'KHR', minor: 63_700 });
-    expect(await riels()).toBe(63_700);
-    expect((await look(reply.data[0])).data[0]).toMatchObject(inRiel);
-    const books = await shop.books();
-    await payIt(reply.data[0]);
-    expect(await lookLater(reply.data[0])).toMatchObject(placed);
-    expect(await orders(shopper)).toHaveLength(1);
-    expect((await shop.books()) - books).toBe(1554);
-  });
-
-  it('is not offered in a shop without a rate, and who asks for it is shown dollars', async () => {
-    await setRielRate(db, null, 'staff maly');
-    const begun = await row(riel);
-    expect(begun).not.toHaveProperty('CodeRiel');
-    expect(begun).toMatchObject({ CodeCurrency: 'USD' });
-  });
-
-  it('is at the rate of its order, whatever the shop’s is by now', async () => {
-    const begun = await row(riel);
-    await setRielRate(db, 4200, 'staff maly');
-    expect((await look(begun)).data[0]).toMatchObject(inRiel);
-    expect((await row()).Code).toBe(begun.Code);
-  });
-
-  it('takes over what the code in dollars held, to the last piece, and back', async () => {
-    await hasStock(1);
-    const first = await row();
-    await cancel(first);
-    const other = await row(riel);
-    expect(other).toMatchObject(inRiel);
-    expect(await stockOf(1)).toBe(0);
-    // Chosen once more by who has not said in what: what is shown now.
-    expect((await row()).Code).toBe(other.Code);
-    await cancel(other);
-    const third = await row(dollars);
-    expect(third).toMatchObject({ CodeCurrency: 'USD' });
-    expect(await stockOf(1)).toBe(0);
-    await payIt(third);
-    expect(await lookLater(third)).toMatchObject(placed);
-  });
-
-  it('both paid are one order, and a row on the list', async () => {
-    const first = await row();
-    await cancel(first);
-    const other = await row(riel);
-    await payIt(other);
-    expect(await lookLater(other)).toMatchObject(placed);
-    await payIt(first);
-    await later(120);
-    expect(await orders(shopper)).toHaveLength(1);
-    const { rows } = await sql<{ reason: string }>`
-      select r.reason from refund r join payment p on p.id = r.payment_id where p.customer_id = ${shopper.customerId}`.execute(
-      db,
-    );
-    expect(rows).toEqual([{ reason: 'paid twice' }]);
-  });
-
-  it('the first code, paid after the change, is the order, be it for the last piece; the second then goes back', async () => {
-    await hasStock(1);
-    const first = await row();
-    await cancel(first);
-    const other = await row(riel);
-    await payIt(first);
-    await later(60);
-    expect(await orders(shopper)).toHaveLength(1);
-    expect(await stockOf(1)).toBe(0);
-    expect(await look(other)).toMatchObject(placed);
-    await payIt(other);
-    await later(400);
-    expect(await orders(shopper)).toHaveLength(1);
-    expect(await stockOf(1)).toBe(0);
-    const open = (await waitingByHand(db)).filter(({ reason }) => reason === 'paid twice');
-    expect(open.at(-1)).toMatchObject({ amountMinor: 1554, currency: 'USD', cameAsRiel: 63_700 });
-  });
-
-  it('the first code, paid after the change, is the order also while somebody looks at the second', async () => {
-    await hasStock(1);
-    const first = await row();
-    await cancel(first);
-    await row(riel);
-    const { orderId } = await latest(shopper);
-    await payIt(first);
-    const hold = Promise.withResolvers<void>();
-    const held = db.transaction().execute(async (trx) => {
-      await sql`select from customer_order where id = ${orderId} for update`.execute(trx);
-      await hold.promise;
-    });
-    const over = new AbortController();
-    const looked = later(60).finally(() => over.abort());
-    while (!over.signal.aborted && (await waitingForLocks(db)) === 0) await sleep(20);
-    hold.resolve();
-    await Promise.all([held, looked]);
-    expect(await orders(shopper)).toHaveLength(1);
-  });
-
-  it('paid in dollars, be it the right sum, buys nothing and is put before the staff', async () => {
-    const begun = await row(riel);
-    await payIt(begun, { currency: 'USD', amount: 1554 });
-    expect(await lookLater(begun)).toMatchObject(declined);
-    expect(await waiting()).toMatchObject([{ what: 'money', reason: 'another currency' }]);
-  });
-
-  it('is not changed again and again: codes that can be paid are few', async () => {
-    let begun = await row();
-    for (let change = 0; change < 5; change += 1) {
-      await cancel(begun);
-      begun = await row(change % 2 === 0 ? riel : dollars);
-      expect(begun).toMatchObject({ PaymentAction: 'show-code' });
-    }
-    await cancel(begun);
-    expect((await begin(undefined, dollars)).data[0]).toMatchObject({ MessageCode: 'orderPending' });
-    expect((await row()).Code).toBe(begun.Code);
-  });
-
-  it('nobody who waits for the goods is told of the moment between', async () => {
-    await hasStock(1);
-    await cancel(await row());
-    await sql`insert into stock_notice (product_id, email, language_id, confirmed_at) values (1, 'waits@example.com', 1, now())`.execute(
-      db,
-    );
-    await row(riel);
-    expect(await shop.query`select 1 from stock_notice where told_at is not null`).toEqual([]);
-    await hasStock(5);
-    expect(await shop.query`select 1 from stock_notice where told_at is not null`).toHaveLength(1);
-  });
-});
-
 describe('the bank is asked', () => {
   const asked = async () =>
     (await shop.query`select asked_at from payment_code order by payment_id desc limit 1`)[0].asked_at;
@@ -407,12 +213,13 @@ describe('money that is not what was asked for', () => {
   it.each([
     ['another amount', { amount: 1553 }],
     ['another currency', { currency: 'KHR' }],
-  ])('buys nothing and is put before the staff, once: %s', async (kind, wish) => {
+  ])('buys nothing, is put before the staff, once, and that is said: %s', async (kind, wish) => {
     const stock = await stockOf(1);
     const begun = await row();
     await payIt(begun, wish);
-    expect(await lookLater(begun)).toMatchObject(declined);
+    expect(await lookLater(begun)).toMatchObject(otherMoney);
     await reconcile();
+    expect(await look(begun)).toMatchObject(otherMoney);
     expect(await stockOf(1)).toBe(stock);
     expect(await orders(shopper)).toHaveLength(0);
     expect(await waiting()).toMatchObject([
@@ -439,11 +246,34 @@ describe('paid twice', () => {
     await payIt(old);
     await later(120);
     expect(await orders(shopper)).toHaveLength(1);
-    const { rows } = await sql<{ reason: string }>`
-      select r.reason from refund r join payment p on p.id = r.payment_id where p.customer_id = ${shopper.customerId}`.execute(
-      db,
-    );
-    expect(rows).toEqual([{ reason: 'paid twice' }]);
+    expect(await goesBack()).toEqual(['paid twice']);
+  });
+
+  it('whoever looks at the second one paid is told of the order, and that its money goes back', async () => {
+    const old = await row();
+    await cancel(old);
+    const next = await row({ OrderNote: 'another' });
+    await payIt(old);
+    await payIt(next);
+    expect(await lookLater(old)).toMatchObject(placed);
+    const twice = { ...placed, data: [{ ...placed.data[0], PaidTwice: true }] };
+    const reply = await lookLater(next);
+    exactly(confirmPayment.response).parse(reply.data);
+    expect(reply).toMatchObject(twice);
+    expect(await look(next)).toMatchObject(twice);
+    expect(await cancel(next)).toMatchObject(twice);
+    expect((await look(old)).data[0]).not.toHaveProperty('PaidTwice');
+    expect(await orders(shopper)).toHaveLength(1);
+  });
+
+  it('giving the one up in whose place another was paid says that this is the order', async () => {
+    const old = await row();
+    await cancel(old);
+    const next = await row({ OrderNote: 'another' });
+    await payIt(next);
+    expect(await lookLater(next)).toMatchObject(placed);
+    for (const each of [old, next]) expect(await cancel(each)).toMatchObject(placed);
+    expect(await orders(shopper)).toHaveLength(1);
   });
 
   it('an old code alone is the order, and whoever looks at the new one is told', async () => {

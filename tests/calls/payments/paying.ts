@@ -154,5 +154,11 @@ export const withStaff = {
   envelope: { statusCode: 409 },
   data: [{ MessageCode: 'moneyWithStaff' }],
 };
+/** Of a code that was paid with something else than it asked for. */
+export const otherMoney = {
+  status: 200,
+  envelope: { statusCode: 409 },
+  data: [{ MessageCode: 'moneyIsOther' }],
+};
 export const failed = refused('An error occured. Please try again!');
 export const actionRequired = { data: [{ ResponseMsg: 'Payment Action Required' }] };

@@ -39,6 +39,7 @@ export const lastWords = new Set([
   'paymentDeclined',
   'moneyGoesBack',
   'moneyWithStaff',
+  'moneyIsOther',
   'Saved Successfully',
 ]);
 /** After these the shopper asks once more. */

@@ -77,6 +77,11 @@ export async function khqrStub() {
     refuse: (status: number) => void (refusing = status),
     fail: () => void (failing = true),
     gives: (given: string) => void (next = given),
+    /** What the newest code says: the shop has asked for a link with it. */
+    newest(): string {
+      const last = server.log.findLast(({ asked }) => asked.path.includes('deeplink'));
+      return (JSON.parse(last?.asked.body ?? '{}') as { qr: string }).qr;
+    },
     /** As an app does: pays a code. */
     pay(code: string, wish: Partial<StubTransfer> = {}) {
       const currency = /5303840/u.test(code) ? 'USD' : 'KHR';

@@ -22,12 +22,15 @@ interface CodePartProps extends PartProps {
 
 const fileName = (amount: string) => `payment-${amount.replaceAll(/[^\d.]/gu, '')}.png`;
 
+/** So much slower a code is looked for that has ended: its money may be on the way. */
+const slower = 3;
+
 /** Where the focus goes once the code is there. */
 const focus = (element: HTMLElement | null) => element?.focus();
 
 /**
- * A code that the shopper pays with the app of their bank. The bank is asked until it is paid, or the code has ended; only then
- * there is a new one, for nothing calls a code back that an app has read.
+ * A code that the shopper pays with the app of their bank. The bank is asked until it is paid. Only once the code has ended there
+ * is a new one, for nothing calls a code back that an app has read; and its money may yet come.
  */
 export function CodePart(props: CodePartProps) {
   const { amount, busy, step, pollSeconds, begin, pay, look, renew, children } = props;
@@ -42,7 +45,8 @@ export function CodePart(props: CodePartProps) {
   const sum = inRiel ? rielText(riel) : moneyText(amount);
   const text = shown?.Code ?? '';
   const code = useMemo(() => (text === '' ? null : qrCode(text)), [text]);
-  useLooks(shown && !hasEnded ? pollSeconds : null, look);
+  const every = pollSeconds === null ? null : pollSeconds * (hasEnded ? slower : 1);
+  useLooks(shown ? every : null, () => look(hasEnded));
 
   const onOpen = useEffectEvent(async () => {
     if (!step) setBegun(await begin());
@@ -57,17 +61,28 @@ export function CodePart(props: CodePartProps) {
   const [same, other] = inRiel ? (['KHR', 'USD'] as const) : (['USD', 'KHR'] as const);
 
   if (!code || left === null) return <output>{t('making')}</output>;
+  const said = (
+    <p tabIndex={-1} ref={focus} aria-live="polite">
+      {t(hasEnded ? 'ended' : 'scan')}
+    </p>
+  );
+  if (hasEnded)
+    return (
+      <div className="pay-code">
+        {said}
+        <p className="pay-code-wait">{t('endedPaid')}</p>
+        <Button kind="act" wide busy={busy} onClick={() => replace(same)}>
+          {t('newCode')}
+        </Button>
+      </div>
+    );
   return (
     <div className="pay-code">
-      <p tabIndex={-1} ref={focus} aria-live="polite">
-        {t(hasEnded ? 'ended' : 'scan')}
-      </p>
-      {!hasEnded && (
-        <strong className="pay-code-sum" aria-live="polite">
-          <Num>{sum}</Num>
-        </strong>
-      )}
-      {!hasEnded && riel !== undefined && (
+      {said}
+      <strong className="pay-code-sum" aria-live="polite">
+        <Num>{sum}</Num>
+      </strong>
+      {riel !== undefined && (
         <Button kind="quiet" small busy={busy} onClick={() => replace(other)}>
           <Filled
             text={t(inRiel ? 'inDollars' : 'inRiel')}
@@ -75,53 +90,41 @@ export function CodePart(props: CodePartProps) {
           />
         </Button>
       )}
-      {!hasEnded && shown?.CodeAppLink && (
+      {shown?.CodeAppLink && (
         <Button className="pay-code-app" wide iconEnd="arrow-right" href={shown.CodeAppLink}>
           {t('openApp')}
         </Button>
       )}
-      {!hasEnded && (
-        <svg
-          role="img"
-          aria-label={t('picture', { amount: sum })}
-          viewBox={`0 0 ${code.size} ${code.size}`}
-          shapeRendering="crispEdges"
-        >
-          <path fill="#fff" d={`M0 0h${code.size}v${code.size}H0z`} />
-          <path d={qrPath(code)} />
-        </svg>
-      )}
-      {!hasEnded && (
-        <p className="pay-code-time" role="timer">
-          <Icon name="clock" />
-          <span>{t('timeLeft', { time: clockText(left) })}</span>
-        </p>
-      )}
-      <output className="vh">{left <= 60 && !hasEnded ? t('lastMinute') : ''}</output>
-      {hasEnded ? (
-        <Button kind="act" wide busy={busy} onClick={() => replace(same)}>
-          {t('newCode')}
-        </Button>
-      ) : (
-        <>
-          <output className="pay-code-wait">{t(hasAsked && !busy ? 'notYet' : 'waiting')}</output>
-          <Button
-            kind="act"
-            wide
-            busy={busy}
-            onClick={() => {
-              setHasAsked(true);
-              pay('');
-            }}
-          >
-            {t('havePaid')}
-          </Button>
-          <Button kind="quiet" small icon="download" onClick={() => savePicture(code, fileName(sum))}>
-            {t('save')}
-          </Button>
-          {children}
-        </>
-      )}
+      <svg
+        role="img"
+        aria-label={t('picture', { amount: sum })}
+        viewBox={`0 0 ${code.size} ${code.size}`}
+        shapeRendering="crispEdges"
+      >
+        <path fill="#fff" d={`M0 0h${code.size}v${code.size}H0z`} />
+        <path d={qrPath(code)} />
+      </svg>
+      <p className="pay-code-time" role="timer">
+        <Icon name="clock" />
+        <span>{t('timeLeft', { time: clockText(left) })}</span>
+      </p>
+      <output className="vh">{left <= 60 ? t('lastMinute') : ''}</output>
+      <output className="pay-code-wait">{t(hasAsked && !busy ? 'notYet' : 'waiting')}</output>
+      <Button
+        kind="act"
+        wide
+        busy={busy}
+        onClick={() => {
+          setHasAsked(true);
+          pay('');
+        }}
+      >
+        {t('havePaid')}
+      </Button>
+      <Button kind="quiet" small icon="download" onClick={() => savePicture(code, fileName(sum))}>
+        {t('save')}
+      </Button>
+      {children}
     </div>
   );
 }

@@ -37,6 +37,9 @@ const over = 2;
 /** So many milliseconds each further look for a lost beginning may take: the dialog cannot be left meanwhile. */
 const lookPatience = 10_000;
 
+const isUnpaid = (outcome: OrderOutcome): boolean =>
+  outcome.kind === 'refused' && outcome.code === 'paymentDeclined';
+
 /** Paying by a provider (specification §4, Payment flow): begun under the attempt's key, then gone on with by its own. */
 export function usePaying({ method, shownAs, wish, resumed, ends, onClose }: PayingProps) {
   const { call, lang } = useShop();
@@ -126,13 +129,13 @@ export function usePaying({ method, shownAs, wish, resumed, ends, onClose }: Pay
     await confirm(proof, PaymentKey);
   };
 
-  const look = async () => {
+  const look = async (hasEnded: boolean) => {
     if (state.current !== idle || !payment) return;
     const outcome = orderOutcome(await send('', payment).catch(() => null), ends.canSay);
     // Something was pressed meanwhile, and will be answered.
     if (state.current !== idle || openPayment(user)?.PaymentKey !== payment) return;
     if (outcome.kind === 'action') setStep(outcome.step);
-    else if (!staysOpen(outcome)) end(outcome);
+    else if (!staysOpen(outcome) && !(hasEnded && isUnpaid(outcome))) end(outcome);
   };
 
   const giveUp = async (isRenewed: boolean, currency?: AccountCurrency) => {
@@ -156,7 +159,7 @@ export function usePaying({ method, shownAs, wish, resumed, ends, onClose }: Pay
     busy,
     step,
     begin: () => begin(),
-    look: () => void look(),
+    look: (hasEnded: boolean) => void look(hasEnded),
     renew: (currency?: AccountCurrency) => void giveUp(true, currency),
     pay: (proof: string, begun?: PaymentStep) => void pay(proof, begun?.PaymentKey ?? payment ?? ''),
     cancel: () => void giveUp(false),

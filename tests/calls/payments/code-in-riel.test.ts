@@ -1,0 +1,162 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { sql } from 'kysely';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { beginPayment } from '#contract/operations/payments/begin-payment.ts';
+import { readKhqr } from '#server/outside/payments/khqr/khqr-parse.ts';
+import { waitingByHand } from '#shop/payments/payments.ts';
+import { setRielRate } from '#shop/riel/riel.ts';
+import { exactly } from '#tests/support/calls.ts';
+import { waitingForLocks } from '#tests/support/waiting-for-locks.ts';
+import { placed, otherMoney } from './paying.ts';
+import { payingByCode } from './paying-by-code.ts';
+
+const shop = await payingByCode();
+const { db, shopper, begin, row, look, lookLater, cancel, payIt, waiting, goesBack } = shop;
+const { orders, latest, stockOf, later } = shop;
+
+describe('a code in riel', () => {
+  const riel = { CodeCurrency: 'KHR' };
+  const dollars = { CodeCurrency: 'USD' };
+  /** 15.54 dollars at 4,100. */
+  const inRiel = { CodeCurrency: 'KHR', CodeRiel: 63_700, OrderTotal: 15.54 };
+  const riels = async () =>
+    (await shop.query`select riel_total from customer_order where id = ${(await latest(shopper)).orderId}`)[0]
+      .riel_total;
+  beforeEach(async () => {
+    await later(400);
+    await hasStock(1000);
+    await setRielRate(db, 4100, 'staff maly');
+  });
+  afterAll(() => hasStock(1000));
+  const hasStock = async (stock: number) =>
+    void (await db.updateTable('product').set({ stock }).where('id', '=', 1).execute());
+
+  it('is offered with what the order comes to, and asked for when the shopper wants it', async () => {
+    const begun = await row();
+    expect(begun).toMatchObject({ ...inRiel, CodeCurrency: 'USD' });
+    await cancel(begun);
+    const reply = await begin(undefined, riel);
+    exactly(beginPayment.response).parse(reply.data);
+    expect(reply.data[0]).toMatchObject(inRiel);
+    expect(readKhqr(reply.data[0].Code)).toMatchObject({ currency: 'KHR', minor: 63_700 });
+    expect(await riels()).toBe(63_700);
+    expect((await look(reply.data[0])).data[0]).toMatchObject(inRiel);
+    const books = await shop.books();
+    await payIt(reply.data[0]);
+    expect(await lookLater(reply.data[0])).toMatchObject(placed);
+    expect(await orders(shopper)).toHaveLength(1);
+    expect((await shop.books()) - books).toBe(1554);
+  });
+
+  it('is not offered in a shop without a rate, and who asks for it is shown dollars', async () => {
+    await setRielRate(db, null, 'staff maly');
+    const begun = await row(riel);
+    expect(begun).not.toHaveProperty('CodeRiel');
+    expect(begun).toMatchObject({ CodeCurrency: 'USD' });
+  });
+
+  it('is at the rate of its order, whatever the shop’s is by now', async () => {
+    const begun = await row(riel);
+    await setRielRate(db, 4200, 'staff maly');
+    expect((await look(begun)).data[0]).toMatchObject(inRiel);
+    expect((await row()).Code).toBe(begun.Code);
+  });
+
+  it('takes over what the code in dollars held, to the last piece, and back', async () => {
+    await hasStock(1);
+    const first = await row();
+    await cancel(first);
+    const other = await row(riel);
+    expect(other).toMatchObject(inRiel);
+    expect(await stockOf(1)).toBe(0);
+    // Chosen once more by who has not said in what: what is shown now.
+    expect((await row()).Code).toBe(other.Code);
+    await cancel(other);
+    const third = await row(dollars);
+    expect(third).toMatchObject({ CodeCurrency: 'USD' });
+    expect(await stockOf(1)).toBe(0);
+    await payIt(third);
+    expect(await lookLater(third)).toMatchObject(placed);
+  });
+
+  it('both paid are one order, and a row on the list', async () => {
+    const first = await row();
+    await cancel(first);
+    const other = await row(riel);
+    await payIt(other);
+    expect(await lookLater(other)).toMatchObject(placed);
+    await payIt(first);
+    await later(120);
+    expect(await orders(shopper)).toHaveLength(1);
+    expect(await goesBack()).toEqual(['paid twice']);
+  });
+
+  it('the first code, paid after the change, is the order, be it for the last piece; the second then goes back', async () => {
+    await hasStock(1);
+    const first = await row();
+    await cancel(first);
+    const other = await row(riel);
+    await payIt(first);
+    await later(60);
+    expect(await orders(shopper)).toHaveLength(1);
+    expect(await stockOf(1)).toBe(0);
+    expect(await look(other)).toMatchObject(placed);
+    await payIt(other);
+    await later(400);
+    expect(await orders(shopper)).toHaveLength(1);
+    expect(await stockOf(1)).toBe(0);
+    const open = (await waitingByHand(db)).filter(({ reason }) => reason === 'paid twice');
+    expect(open.at(-1)).toMatchObject({ amountMinor: 1554, currency: 'USD', cameAsRiel: 63_700 });
+  });
+
+  it('the first code, paid after the change, is the order also while somebody looks at the second', async () => {
+    await hasStock(1);
+    const first = await row();
+    await cancel(first);
+    await row(riel);
+    const { orderId } = await latest(shopper);
+    await payIt(first);
+    const hold = Promise.withResolvers<void>();
+    const held = db.transaction().execute(async (trx) => {
+      await sql`select from customer_order where id = ${orderId} for update`.execute(trx);
+      await hold.promise;
+    });
+    const over = new AbortController();
+    const looked = later(60).finally(() => over.abort());
+    while (!over.signal.aborted && (await waitingForLocks(db)) === 0) await sleep(20);
+    hold.resolve();
+    await Promise.all([held, looked]);
+    expect(await orders(shopper)).toHaveLength(1);
+  });
+
+  it('paid in dollars, be it the right sum, buys nothing and is put before the staff', async () => {
+    const begun = await row(riel);
+    await payIt(begun, { currency: 'USD', amount: 1554 });
+    expect(await lookLater(begun)).toMatchObject(otherMoney);
+    expect(await waiting()).toMatchObject([{ what: 'money', reason: 'another currency' }]);
+  });
+
+  it('is not changed again and again: codes that can be paid are few', async () => {
+    let begun = await row();
+    for (let change = 0; change < 5; change += 1) {
+      await cancel(begun);
+      begun = await row(change % 2 === 0 ? riel : dollars);
+      expect(begun).toMatchObject({ PaymentAction: 'show-code' });
+    }
+    await cancel(begun);
+    expect((await begin(undefined, dollars)).data[0]).toMatchObject({ MessageCode: 'orderPending' });
+    expect((await row()).Code).toBe(begun.Code);
+  });
+
+  it('nobody who waits for the goods is told of the moment between', async () => {
+    await hasStock(1);
+    await cancel(await row());
+    await sql`insert into stock_notice (product_id, email, language_id, confirmed_at) values (1, 'waits@example.com', 1, now())`.execute(
+      db,
+    );
+    await row(riel);
+    expect(await shop.query`select 1 from stock_notice where told_at is not null`).toEqual([]);
+    await hasStock(5);
+    expect(await shop.query`select 1 from stock_notice where told_at is not null`).toHaveLength(1);
+  });
+});

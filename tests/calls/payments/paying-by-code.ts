@@ -1,0 +1,69 @@
+import { sql } from 'kysely';
+import { beginPayment } from '#contract/operations/payments/begin-payment.ts';
+import { cancelPayment } from '#contract/operations/payments/cancel-payment.ts';
+import { confirmPayment } from '#contract/operations/payments/confirm-payment.ts';
+import { khqrMethod } from '#server/outside/payments/khqr/khqr-provider.ts';
+import { waitingByHand } from '#shop/payments/payments.ts';
+import { eachTestsShopper } from '#tests/support/shop-api.ts';
+import { mug, orderFor } from '../orders/order-fixtures.ts';
+import { payingShop } from './paying.ts';
+
+/** What a code is shown by. */
+export interface CodeRow {
+  PaymentKey: string;
+  Code: string;
+  CodeExpiresAt: string;
+  CodeSecondsLeft: number;
+}
+
+/** A shop of the file's own, and another customer for each test, who pays one mug by the code of a bank. */
+export async function payingByCode() {
+  const shop = await payingShop();
+  const { db, ask, payments, latest, query } = shop;
+  const shopper = eachTestsShopper(db);
+  let attempts = 0;
+
+  const begin = (key = `code-attempt-${(attempts += 1)}`, more = {}) =>
+    ask(beginPayment, orderFor(shopper, [mug(1)], { PaymentMethod: String(khqrMethod), ...more }), shopper, {
+      'idempotency-key': key,
+    });
+  const row = async (more = {}): Promise<CodeRow> => (await begin(undefined, more)).data[0];
+  const look = ({ PaymentKey }: CodeRow, Proof = '') =>
+    ask(confirmPayment, { UserID: shopper.customerId, PaymentKey, Proof }, shopper);
+  /** The next look asks the bank. */
+  const soon = () => sql`update payment_code set asked_at = asked_at - interval '3 seconds'`.execute(db);
+
+  return {
+    ...shop,
+    shopper,
+    begin,
+    row,
+    look,
+    soon,
+    lookLater: async (begun: CodeRow) => {
+      await soon();
+      return look(begun);
+    },
+    cancel: ({ PaymentKey }: CodeRow) =>
+      ask(cancelPayment, { UserID: shopper.customerId, PaymentKey }, shopper),
+    /** With the app of the bank. */
+    payIt: ({ Code }: CodeRow, wish = {}) => payments.transfer(Code, wish),
+    /** What waits for the staff of the latest attempt. */
+    waiting: async () => {
+      const { orderId } = await latest(shopper);
+      const [order] = await query`select number from customer_order where id = ${orderId}`;
+      return (await waitingByHand(db)).filter(({ orderNumber }) => orderNumber === order.number);
+    },
+    /** Why money goes back to the shopper. */
+    goesBack: async (): Promise<string[]> => {
+      const rows = await query`
+        select r.reason from refund r join payment p on p.id = r.payment_id where p.customer_id = ${shopper.customerId}`;
+      return rows.map(({ reason }) => reason as string);
+    },
+  };
+}
+
+export const waits = (begun: CodeRow) => ({
+  envelope: { statusCode: 200 },
+  data: [{ PaymentAction: 'show-code', Code: begun.Code, PaymentKey: begun.PaymentKey }],
+});

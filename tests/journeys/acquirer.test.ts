@@ -1,0 +1,86 @@
+import { describe, expect, test } from 'vitest';
+import { testBrowser } from '../support/browser.ts';
+import { axeFindings } from './support/checks/axe.ts';
+import { acquirerShop } from './support/paid-by-code.ts';
+import { button, eventually, main } from './support/pages.ts';
+import { payingByCodeIn } from './support/paying-by-code.ts';
+import { widthOf } from './support/visitor.ts';
+import { wayName } from './support/way-names.ts';
+
+// A second provider of codes, a bank's own acquiring service: "a folder and a row", to whoever pays as well.
+const browser = await testBrowser();
+const { bank, shop, orderOf, almostEnded } = await acquirerShop();
+
+/** The newest code, as the bank has it. */
+const newest = () => bank.codes.at(-1)!;
+const textOf = ({ id }: { id: string }) => `QR ${id}`;
+
+describe.each(['en', 'ar'] as const)('with the QR of a bank, in %s', (lang) => {
+  const [width] = widthOf[lang];
+  const { say, picture, placedOnce, declined, atChoice, atCode, dialogOf, methods, place } = payingByCodeIn(
+    lang,
+    browser,
+    'acquirer',
+  );
+
+  test('it is shown with its amount, its time and a link into an app, and is the order once it is paid', async () => {
+    const { me, dialog } = await atCode(shop.url, width);
+    expect(newest()).toMatchObject({ amount: '8.50', currency: 'USD', state: 'waiting' });
+    expect(await dialog.locator('.pay-code-sum').innerText()).toBe('$8.50');
+    // It asks for dollars alone.
+    expect(await button(dialog, say('inRiel', { amount: '34,900៛' })).count()).toBe(0);
+    const app = dialog.locator('a.pay-code-app');
+    expect(await app.getAttribute('href')).toBe(`https://bank.invalid/${newest().id}`);
+    await eventually(() => dialog.getByRole('timer').innerText()).toMatch(/4:\d\d/u);
+    expect(await axeFindings(me.page)).toEqual([]);
+    bank.pay(textOf(newest()));
+    await placedOnce(me);
+    await main(me.page).getByRole('table').getByRole('button').first().click();
+    await main(me.page).getByText(wayName(lang, 'acquirer'), { exact: true }).waitFor();
+  });
+
+  test('paid while the page is closed, the push of the bank makes it the order', async () => {
+    const { me } = await atCode(shop.url, width);
+    await me.page.close();
+    const code = bank.pay(textOf(newest()));
+    const { body, headers } = bank.push(code);
+    const { status } = await fetch(`${shop.url}/api/v1/payments/webhooks/acquirer`, {
+      method: 'POST',
+      headers: { ...headers, 'content-type': 'application/json' },
+      body,
+    });
+    expect(status).toBe(200);
+    await eventually(() => orderOf(textOf(code))).toBe(1);
+  });
+
+  test('one that has ended is ended at the bank as well, and a new one can be paid', async () => {
+    const { me, dialog } = await atCode(shop.url, width);
+    const old = newest();
+    await almostEnded(me);
+    await dialog.getByText(say('ended'), { exact: true }).waitFor();
+    expect(await picture(dialog).count()).toBe(0);
+    await button(dialog, say('newCode')).click();
+    await picture(dialog).waitFor();
+    expect(newest().id).not.toBe(old.id);
+    expect(old.state).toBe('ended');
+    bank.pay(textOf(newest()));
+    await placedOnce(me);
+  });
+
+  test('one that the bank ends before is no order, and another way can be chosen', async () => {
+    const { me, dialog } = await atCode(shop.url, width);
+    newest().state = 'ended';
+    await declined(me);
+    expect(await dialog.count()).toBe(0);
+    expect(await methods(me).isVisible()).toBe(true);
+  });
+
+  test('a bank that makes none shows none, and another way can be chosen', async () => {
+    const me = await atChoice(shop.url, width);
+    bank.fault({ on: /qr/u, does: '500', times: 9 });
+    await place(me).click();
+    await declined(me);
+    expect(await dialogOf(me).count()).toBe(0);
+    expect(await methods(me).isVisible()).toBe(true);
+  });
+});

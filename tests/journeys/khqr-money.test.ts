@@ -1,0 +1,148 @@
+import type { Locator } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import type { MessageCode } from '#contract/messages.ts';
+import { waitingByHand } from '#shop/payments/payments.ts';
+import { testBrowser } from '../support/browser.ts';
+import { timePasses } from '../support/time-passes.ts';
+import { khqrShop } from './support/paid-by-code.ts';
+import { button, eventually, main, message, stored } from './support/pages.ts';
+import { payingByCodeIn } from './support/paying-by-code.ts';
+import { productOf, said } from './support/texts.ts';
+import { type Visitor, widthOf } from './support/visitor.ts';
+
+// Money that does not come as it was asked for: late, another amount, twice, to a code another page has put aside.
+const browser = await testBrowser();
+const { bank, shop, db, orderOf, almostEnded } = await khqrShop();
+
+/** $8.50 at the demo's 4,100. */
+const inRiel = '34,900៛';
+
+/** What the staff is to give back, by the bank's name for it. */
+const listed = async (hash: string) => (await waitingByHand(db)).find(({ chargeId }) => chargeId === hash);
+
+describe.each(['en', 'ar'] as const)('with KHQR, in %s', (lang) => {
+  const [width] = widthOf[lang];
+  const { say, picture, codeIn, placedOnce, atCode, dialogOf, methods, storage } = payingByCodeIn(
+    lang,
+    browser,
+  );
+
+  async function atEnd(): Promise<{ me: Visitor; dialog: Locator; code: string }> {
+    const { me, dialog } = await atCode(shop.url, width);
+    const code = bank.newest();
+    await almostEnded(me);
+    await dialog.getByText(say('ended'), { exact: true }).waitFor();
+    return { me, dialog, code };
+  }
+  /** The goods are given back; whoever stands before the code still does. */
+  async function untilVoid(me: Visitor, code: string): Promise<void> {
+    await timePasses(db, 70);
+    await eventually(() => orderOf(code)).toBe(91);
+    expect(await button(dialogOf(me), say('newCode')).isVisible()).toBe(true);
+  }
+  /** There is no order, and why stands in the page beside the button, also when the message is gone. */
+  async function refused(me: Visitor, code: MessageCode): Promise<void> {
+    await message(me, code).first().waitFor();
+    await dialogOf(me).waitFor({ state: 'hidden' });
+    await main(me.page).locator('.cart-strip').getByText(said(lang, code)).waitFor();
+    await methods(me).waitFor();
+    expect(await message(me, 'paymentDeclined').count()).toBe(0);
+    expect(await stored(me.page, 'cartItems')).toHaveLength(1);
+  }
+
+  test('paid in the last moment it is the order, which whoever waits before the ended code sees', async () => {
+    const { me, dialog, code } = await atEnd();
+    expect(await dialog.getByText(say('endedPaid'), { exact: true }).isVisible()).toBe(true);
+    expect(await picture(dialog).count()).toBe(0);
+    bank.pay(code);
+    await placedOnce(me);
+  });
+
+  test('paid when its goods were given back it is the order all the same, and they see it', async () => {
+    const { me, code } = await atEnd();
+    await untilVoid(me, code);
+    bank.pay(code);
+    await timePasses(db, 120);
+    await placedOnce(me);
+    expect(await orderOf(code)).toBe(1);
+  });
+
+  test('paid when its goods were given back and sold, the money goes back, and that is said', async () => {
+    const { me, code } = await atEnd();
+    await untilVoid(me, code);
+    const { id } = productOf('kampot-pepper', lang);
+    const before = await db
+      .selectFrom('product')
+      .select('stock')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    await db.updateTable('product').set({ stock: 0 }).where('id', '=', id).execute();
+    const { hash } = bank.pay(code);
+    await timePasses(db, 120);
+    await message(me, 'moneyGoesBack').first().waitFor();
+    await db.updateTable('product').set(before).where('id', '=', id).execute();
+    await refused(me, 'moneyGoesBack');
+    expect(await listed(hash)).toMatchObject({ what: 'refund', amountMinor: 850 });
+  });
+
+  test('another amount buys nothing: that, and what to do, is said, and it is on the list of the staff', async () => {
+    const { me } = await atCode(shop.url, width);
+    const { hash } = bank.pay(bank.newest(), { amount: '8.49' });
+    await message(me, 'moneyIsOther').first().waitFor();
+    await refused(me, 'moneyIsOther');
+    // As the demo's settings have it: the sentence asks for a call.
+    const phone = main(me.page).getByRole('link', { name: '+855 12 345 678' });
+    expect(await phone.getAttribute('href')).toBe('tel:+85512345678');
+    expect(await listed(hash)).toMatchObject({ what: 'money', reason: 'another amount', amountMinor: 849 });
+  });
+
+  test('both codes paid one after the other are one order, and the second money is on the list of the staff', async () => {
+    const { me, dialog } = await atCode(shop.url, width);
+    const dollars = bank.newest();
+    await button(dialog, say('inRiel', { amount: inRiel })).click();
+    await picture(dialog, inRiel).waitFor();
+    const { hash } = bank.pay(bank.newest());
+    await placedOnce(me);
+    const second = bank.pay(dollars);
+    await timePasses(db, 60);
+    await eventually(() => listed(second.hash)).toMatchObject({ what: 'refund', reason: 'paid twice' });
+    expect(await listed(hash)).toBeUndefined();
+  });
+
+  describe('on two devices at once', () => {
+    const change = (dialog: Locator) => button(dialog, say('inRiel', { amount: inRiel }));
+    async function bothAtCode() {
+      const kept = await storage(shop.url);
+      const here = await atCode(shop.url, width, kept);
+      const there = await atCode(shop.url, width, kept);
+      expect(await codeIn(there.dialog)).toBe(await codeIn(here.dialog));
+      return [here, there] as const;
+    }
+
+    test('both changed to riel it is one code, and both see the order it becomes', async () => {
+      const both = await bothAtCode();
+      await Promise.all(both.map(({ dialog }) => change(dialog).click()));
+      const [here, there] = await Promise.all(both.map(({ dialog }) => codeIn(dialog, inRiel)));
+      expect(here).toBe(there);
+      bank.pay(bank.newest());
+      await Promise.all(both.map(({ me }) => message(me, 'orderPlaced').first().waitFor()));
+      await placedOnce(both[0].me);
+    });
+
+    test('each in a currency of its own, and paid on both: one order, and who paid second is told', async () => {
+      const both = await bothAtCode();
+      const dollars = bank.newest();
+      await change(both[1].dialog).click();
+      await picture(both[1].dialog, inRiel).waitFor();
+      const paid = [bank.pay(dollars), bank.pay(bank.newest())];
+      await Promise.all([
+        ...both.map(({ me }) => message(me, 'orderPlaced').first().waitFor()),
+        Promise.any(both.map(({ me }) => message(me, 'paidTwice').first().waitFor())),
+      ]);
+      const back = async () => (await Promise.all(paid.map(({ hash }) => listed(hash)))).filter(Boolean);
+      await eventually(async () => (await back()).length).toBe(1);
+      expect(await back()).toMatchObject([{ what: 'refund', reason: 'paid twice' }]);
+      await placedOnce(both[0].me);
+    });
+  });
+});

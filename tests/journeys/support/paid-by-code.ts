@@ -1,0 +1,59 @@
+import pino from 'pino';
+import { sql } from 'kysely';
+import { afterAll, afterEach } from 'vitest';
+import { openForDoctor } from '#server/doctor/open-for-doctor.ts';
+import { readConfig } from '#server/settings/config.ts';
+import { acquirerStub, stubMerchant, stubSecret } from '../../support/providers/acquirer-stub.ts';
+import { khqrStub, stubAccount } from '../../support/providers/khqr-stub.ts';
+import { startShop } from '../../support/shop-server.ts';
+import { timePasses } from '../../support/time-passes.ts';
+import { usable } from './pages.ts';
+import type { Visitor } from './visitor.ts';
+
+/** A shop of the file's own that is paid by KHQR, its bank and its database. */
+export async function khqrShop() {
+  const bank = await khqrStub();
+  const env = {
+    KHQR_ACCOUNT: stubAccount,
+    KHQR_TOKEN: bank.token,
+    KHQR_NAME: 'Angkor Gifts',
+    KHQR_URL: bank.url,
+  };
+  return { bank, ...(await shopOf(bank, env)) };
+}
+
+/** One that is paid by the codes of an acquirer. */
+export async function acquirerShop() {
+  const bank = await acquirerStub();
+  const env = { ACQUIRER_URL: bank.url, ACQUIRER_MERCHANT: stubMerchant, ACQUIRER_SECRET: stubSecret };
+  return { bank, ...(await shopOf(bank, env)) };
+}
+
+async function shopOf(bank: { heal: () => void }, env: Record<string, string>) {
+  const shop = await startShop({ env });
+  const opened = await openForDoctor(readConfig({ KADO_DATA: shop.dataFolder }), pino({ level: 'silent' }));
+  if (opened.state !== 'open') throw new Error('the shop’s database is not there');
+  const { db } = opened;
+  afterAll(async () => {
+    await opened.close();
+    await shop.stop();
+  });
+  afterEach(() => bank.heal());
+  return {
+    shop,
+    db,
+    /** Where the order of a code stands. */
+    async orderOf(code: string): Promise<number | undefined> {
+      const { rows } = await sql<{ status: number }>`
+        select o.status_id as status from payment_code c join payment p on p.id = c.payment_id join customer_order o on o.id = p.order_id
+        where c.text = ${code}`.execute(db);
+      return rows[0]?.status;
+    },
+    /** As it is almost five minutes later, after the phone was asleep. */
+    async almostEnded({ page }: Visitor): Promise<void> {
+      await timePasses(db, 296);
+      await page.reload();
+      await usable(page);
+    },
+  };
+}

@@ -1,0 +1,49 @@
+import type { Browser, Locator } from 'playwright-core';
+import { checkoutCodeLabels } from '#contract/labels/checkout-code.ts';
+import type { LanguageCode } from '#contract/languages.ts';
+import { open } from './pages.ts';
+import { payingIn } from './paying.ts';
+import { label } from './texts.ts';
+import { type Visitor, visitor, type Width } from './visitor.ts';
+import { type WayName, wayName } from './way-names.ts';
+
+/** What customers do who pay pepper for $8.50 by a code that an app of a bank reads. */
+export function payingByCodeIn(lang: LanguageCode, browser: Browser, way: WayName = 'khqr') {
+  const paying = payingIn(lang);
+  const say = (key: keyof typeof checkoutCodeLabels.texts, values = {}) =>
+    label(lang, checkoutCodeLabels, key, values);
+  const dialogOf = ({ page }: Visitor): Locator => page.getByRole('dialog', { name: say('title') });
+  const picture = (dialog: Locator, amount = '$8.50') =>
+    dialog.getByRole('img', { name: say('picture', { amount }) });
+
+  /** At the choice of a way to pay, with what the browser keeps: of a new customer, or of one who is here already. */
+  async function atChoice(shop: string, width: Width, stored?: Record<string, unknown>): Promise<Visitor> {
+    const me = await visitor(browser, {
+      lang,
+      width,
+      shop,
+      stored: stored ?? (await paying.storage(shop)),
+    });
+    await open(me, '/checkout');
+    await paying.methods(me).selectOption({ label: wayName(lang, way) });
+    return me;
+  }
+
+  return {
+    ...paying,
+    say,
+    dialogOf,
+    picture,
+    /** As it is drawn. */
+    codeIn: (dialog: Locator, amount?: string) =>
+      picture(dialog, amount).locator('path').last().getAttribute('d'),
+    atChoice,
+    async atCode(shop: string, width: Width, stored?: Record<string, unknown>) {
+      const me = await atChoice(shop, width, stored);
+      await paying.place(me).click();
+      const dialog = dialogOf(me);
+      await picture(dialog).waitFor();
+      return { me, dialog };
+    },
+  };
+}
