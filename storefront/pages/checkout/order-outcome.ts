@@ -34,13 +34,22 @@ export type OrderOutcome =
   | { kind: 'given-up' }
   /** The login does not count any more. */
   | { kind: 'logged-out' }
-  /** `look`: prices, stock or coupon are not what was shown; it is to be looked at again. */
-  | { kind: 'refused'; code: MessageCode; values?: LabelValues; look: boolean }
+  | Refused
   /** Nobody knows: the answer was lost, or is none. The same attempt may be repeated. */
   | { kind: 'failed'; statusCode: number | null };
 
+interface Refused {
+  kind: 'refused';
+  code: MessageCode;
+  values?: LabelValues;
+  /** What it would come to in riel now, where other riel were shown. */
+  riel?: Answer<typeof postCustomerOrder>[number]['Riel'];
+  /** Prices, stock or coupon are not what was shown; it is to be looked at again. */
+  look: boolean;
+}
+
 /** Sentences after which prices, stock and coupon are what they were. */
-const isLooked = /^(?:cashLimit|cardLimit|transferLimit|payment|orderPending)/u;
+const isLooked = /^(?:cashLimit|cardLimit|transferLimit|payment|orderPending|rielChanged)/u;
 
 /**
  * What an order call came to; null: no answer arrived. Only the documented sentence is a success (specification §7), and
@@ -69,6 +78,7 @@ export function orderOutcome(reply: OrderReply | null, canSay: (code: string) =>
     kind: 'refused',
     code,
     look: !isLooked.test(code),
+    ...(row?.Riel && { riel: row.Riel }),
     ...(row?.MessageValues && { values: row.MessageValues }),
   };
 }
