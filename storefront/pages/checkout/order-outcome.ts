@@ -49,7 +49,7 @@ interface Refused {
 }
 
 /** Sentences after which prices, stock and coupon are what they were. */
-const isLooked = /^(?:cashLimit|cardLimit|transferLimit|payment|orderPending|rielChanged)/u;
+const isLooked = /^(?:cashLimit|cardLimit|transferLimit|payment|orderPending)/u;
 
 /**
  * What an order call came to; null: no answer arrived. Only the documented sentence is a success (specification §7), and

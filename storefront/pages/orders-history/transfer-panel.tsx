@@ -86,12 +86,12 @@ function Banks({ transfer, riel }: { transfer: Transfer; riel: number | undefine
   if (!account) return <p>{t('ended')}</p>;
   return (
     <>
-      <fieldset className="bt-banks">
+      <fieldset className="chips bt-banks">
         <legend className="vh">{t('bank')}</legend>
         {Accounts.map(({ Bank, AccountNumber }, at) => (
-          <label key={AccountNumber} className="bt-bank">
+          <label key={AccountNumber} className="choice">
             <input type="radio" name="bt-bank" checked={at === chosen} onChange={() => choose(at)} />
-            <span>
+            <span className="pick-box">
               <Icon name="building-2" />
               <bdi>{Bank}</bdi>
             </span>
