@@ -77,6 +77,8 @@ export const messages = labelSet(100, {
   orderNumber: 'Your order number is {number}',
   priceChanged:
     'The price changed while you were shopping. The new total is {total}. Please look again and confirm.',
+  rielChanged:
+    'Our rate of the riel changed while you were shopping. The total is now {total}. Please look again and confirm.',
   stockShort: 'Only {n} left of {name}. Please choose fewer.',
   soldOut: '{name} is out of stock. Please remove it from your cart.',
   itemsGone: 'Some items are no longer sold, so we took them out of your cart.',

@@ -11,7 +11,7 @@ interface ChipProps extends Control {
 /** A short choice in a row of them (sizes); stands in a fieldset. */
 export function Chip({ type = 'radio', children, ...input }: ChipProps) {
   return (
-    <label className="chip">
+    <label className="choice chip">
       <input {...input} type={type} />
       <span>{children}</span>
     </label>
@@ -30,7 +30,7 @@ interface SwatchProps extends Control {
 /** A colour with its name, to choose; stands in a fieldset. The colour is an SVG fill: the security policy allows no style. */
 export function Swatch({ type = 'radio', color, label, children, ...input }: SwatchProps) {
   return (
-    <label className="swatch">
+    <label className="choice swatch">
       <input {...input} type={type} />
       <SwatchDot color={color} />
       <span className="swatch-name">{label}</span>

@@ -41,6 +41,7 @@ export const checkoutKhmer: KhmerOf<typeof checkoutLabels> = {
   notInCountry: '{name} មិនមាននៅប្រទេសរបស់អ្នកទេ។',
   transferHint: 'ផ្ទេរប្រាក់តាមកម្មវិធីធនាគាររបស់អ្នក។ យើងបង្ហាញគណនីរបស់យើង ហើយទុកទំនិញជូនអ្នក។',
   payByTransfer: 'បន្ទាប់មក យើងបង្ហាញគណនីរបស់យើង ហើយអ្នកផ្ទេរប្រាក់ {amount}។',
+  payByTransferRiel: 'បន្ទាប់មក យើងបង្ហាញគណនីរបស់យើង ហើយអ្នកផ្ទេរប្រាក់ {amount} ({riel})។',
   payOnDeliveryRiel: 'អ្នកត្រូវបង់ {amount} ឬ {riel} ពេលទំនិញមកដល់។',
   confirmYes: 'បញ្ជាទិញ',
   confirmNo: 'មិនទាន់ទេ',

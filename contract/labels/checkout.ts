@@ -40,6 +40,7 @@ export const checkoutLabels = labelSet(60, {
   notInCountry: '{name} is not offered in your country.',
   transferHint: 'Transfer it with the app of your bank. We show you our accounts and hold your goods.',
   payByTransfer: 'We show you our accounts next, and you transfer {amount}.',
+  payByTransferRiel: 'We show you our accounts next, and you transfer {amount} ({riel}).',
   payOnDeliveryRiel: 'You pay {amount} or {riel} when the parcel arrives.',
   confirmYes: 'Yes, place the order',
   confirmNo: 'Not yet',

@@ -23,6 +23,7 @@ export const mailKhmer: KhmerOf<typeof mailLabels> = {
   inRiel: 'ជារៀល',
   rielRate: '{rate} ក្នុងមួយដុល្លារ អត្រាហាងថ្ងៃ {day}',
   amountOr: '{dollars} ឬ {riel}',
+  amountBeside: '{amount} ({other})',
   cashOnDelivery: 'បង់ប្រាក់ពេលទទួលទំនិញ',
   paidByCard: 'បានទូទាត់តាមកាត',
   paidByWallet: 'បានទូទាត់តាមកាបូបអេឡិចត្រូនិក',

@@ -23,6 +23,7 @@ export const mailLabels = labelSet(103, {
   inRiel: 'In riel',
   rielRate: '{rate} a dollar, our rate of {day}',
   amountOr: '{dollars} or {riel}',
+  amountBeside: '{amount} ({other})',
   cashOnDelivery: 'Cash on delivery',
   paidByCard: 'Paid by card',
   paidByWallet: 'Paid by wallet',

@@ -1,7 +1,6 @@
 import {
   amountLimits,
   attributeKinds,
-  currency,
   paymentMethodIds,
   type PaymentMethodId,
   quantityLimits,
@@ -9,8 +8,9 @@ import {
 } from '#contract/constants.ts';
 import type { Texts } from '#shop/localisation/localisation.ts';
 import { payableCents } from '#rules/cart-totals.ts';
-import { amountText, centsToText } from '#rules/money.ts';
+import { amountText } from '#rules/money.ts';
 import { maximumQuantity } from '#rules/quantity.ts';
+import { rielText } from '#rules/riel.ts';
 import { isOrderable } from '#shop/pricing/pricing.ts';
 import { type OrderRiel, rielAt } from '#shop/riel/riel.ts';
 import {
@@ -34,6 +34,8 @@ export interface OrderTerms {
   couponCode: string;
   /** What the shopper was shown, in cents; null when the client does not say. */
   expectedTotalCents: number | null;
+  /** The same in riel. */
+  expectedRiel?: number | null;
   limits: HoldLimits;
   methodId: PaymentMethodId;
   /** The least its provider takes, in cents; left out: anything but nothing. */
@@ -56,8 +58,8 @@ export interface OrderDecision {
   hold: NewcomerHold | null;
 }
 
-/** `newTotalCents`: the shopper was shown another total. */
-export type OrderRefusal = Refusal & { newTotalCents?: number };
+/** `newTotalCents`, `newRiel`: the shopper was shown another total, or another amount in riel; null: there is none now. */
+export type OrderRefusal = Refusal & { newTotalCents?: number; newRiel?: OrderRiel | null };
 
 /** What the facts say to the terms of an order. Stock and coupons can still go to somebody else: taking them decides. */
 export function decideOrder(terms: OrderTerms, facts: CartFacts): OrderDecision | OrderRefusal {
@@ -67,17 +69,23 @@ export function decideOrder(terms: OrderTerms, facts: CartFacts): OrderDecision 
   const coupon = terms.couponCode === '' ? null : couponOn(cart, facts);
   if (coupon && isRefusal(coupon)) return coupon;
   const totalCents = payableCents(cart.totals, coupon?.discountCents ?? 0);
-  if (terms.expectedTotalCents !== null && terms.expectedTotalCents !== totalCents) {
-    return {
-      code: 'priceChanged',
-      values: { total: `${currency.symbol}${centsToText(totalCents)}` },
-      newTotalCents: totalCents,
-    };
-  }
-  const refusal = wayRefusal(terms, facts, cart, totalCents);
   const riel = rielAt(totalCents, facts.rielRate);
+  const refusal = shownRefusal(terms, totalCents, riel) ?? wayRefusal(terms, facts, cart, totalCents);
   const hold = facts.isKnown ? null : newcomerHold(terms, facts.now);
   return refusal ?? { cart, coupon, totalCents, riel, hold };
+}
+
+/** The shopper was shown something else. */
+function shownRefusal(
+  { expectedTotalCents, expectedRiel = null }: OrderTerms,
+  totalCents: number,
+  riel: OrderRiel | null,
+): OrderRefusal | null {
+  const dollars = amountText(totalCents);
+  if (expectedTotalCents !== null && expectedTotalCents !== totalCents)
+    return { code: 'priceChanged', values: { total: dollars }, newTotalCents: totalCents };
+  if (expectedRiel === null || expectedRiel === riel?.total) return null;
+  return { code: 'rielChanged', values: { total: riel ? rielText(riel.total) : dollars }, newRiel: riel };
 }
 
 function wayRefusal(

@@ -18,6 +18,7 @@ export type { HoldLimits } from './hold-rules.ts';
 export { readDownload, signDownload, type DownloadLink } from './download-link.ts';
 export { boughtFile, linkMinutes, type BoughtFile } from './download-queries.ts';
 export type { OrderMail } from './order-mail.ts';
+export type { OrderRefusal } from './order-rules.ts';
 export { placeOrder, type OrderOutcome, type OrderRequest } from './place-order.ts';
 export type { PlacedOrder } from './claim-queries.ts';
 export { itemsOf, ordersOf, type OrderItem, type OrderSummary } from './queries.ts';

@@ -75,14 +75,15 @@ export async function claimRefunds(
   return rows;
 }
 
-/** A refund that waits for a person who now says that they have made it, noted in the audit log; null: it does not wait. */
+/** Locks a refund that waits for a person who now says that they have made it, and notes that in the audit log; null: it does not wait. */
 export async function claimParked(
   db: Database,
   refundId: number,
   { reference, by }: { reference: string; by: Actor },
 ): Promise<ClaimedRefund | null> {
   const { rows } = await sql<ClaimedRefund>`
-    with parked as (select * from refund where id = ${refundId} and state = 'created' and next_try_at is null),
+    with parked as (
+      select * from refund where id = ${refundId} and state = 'created' and next_try_at is null for no key update),
     noted as (${auditRows(
       by,
       'refund made by hand',

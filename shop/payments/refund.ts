@@ -2,7 +2,7 @@ import type { Database } from '#database/schema.ts';
 import { orderStatuses } from '#contract/constants.ts';
 import { changeOrderStatus, lockOrder } from '#shop/orders/orders.ts';
 import type { Actor } from '#shop/audit/audit.ts';
-import { inTransaction } from '#shop/transaction.ts';
+import { inTransaction, withinTransaction } from '#shop/transaction.ts';
 import { askAgainSeconds, asking } from './asking.ts';
 import { tellCustomer, tellOfUnmatched } from './payment-mails.ts';
 import type { PaymentWays } from './payment-ways.ts';
@@ -67,7 +67,8 @@ async function settleRefund(
   refund: ClaimedRefund,
 ): Promise<readonly number[] | null> {
   const outcome = await askFor(ways, refund);
-  if (outcome.state === 'done') return applyDone(db, refund, outcome.reference);
+  if (outcome.state === 'done')
+    return withinTransaction(db, (trx) => applyDone(trx, refund, outcome.reference));
   if (outcome.state === 'failed') await settleRefundFailed(db, refund, outcome.reason);
   if (outcome.state === 'missing' || outcome.state === 'by-hand') await parkRefund(db, refund);
   return null;
@@ -88,6 +89,12 @@ async function askFor(ways: PaymentWays, refund: ClaimedRefund): Promise<RefundO
   return answer.state === 'missing' ? { state: 'unknown', reason: 'missing' } : answer;
 }
 
+interface NotedByHand {
+  isDone: boolean;
+  /** Products of which pages show another stock now. */
+  stockNews: readonly number[];
+}
+
 /**
  * A person has given money back that nothing gives back by itself: booked, and the customer told, as if a provider had.
  * `reference`: of the transfer. False: there is no such refund, or it does not wait for anybody.
@@ -96,28 +103,29 @@ export async function noteRefundByHand(
   db: Database,
   refundId: number,
   { reference, by }: { reference: string; by: Actor },
-): Promise<{ isDone: boolean; stockNews: readonly number[] }> {
-  const refund = await claimParked(db, refundId, { reference, by });
-  if (!refund) return { isDone: false, stockNews: [] };
-  return { isDone: true, stockNews: await applyDone(db, refund, reference) };
+): Promise<NotedByHand> {
+  return inTransaction<NotedByHand>(db, async (trx) => {
+    const refund = await claimParked(trx, refundId, { reference, by });
+    if (!refund) return { keep: false, outcome: { isDone: false, stockNews: [] } };
+    return { keep: true, outcome: { isDone: true, stockNews: await applyDone(trx, refund, reference) } };
+  });
 }
 
+/** In a transaction. */
 async function applyDone(db: Database, refund: ClaimedRefund, reference: string): Promise<readonly number[]> {
-  return inTransaction<readonly number[]>(db, async (trx) => {
-    const orderId = await orderOfPayment(trx, refund.paymentId);
-    if (orderId !== null) await lockOrder(trx, orderId);
-    await lockPayment(trx, refund.paymentId);
-    const refunded = await settleRefundDone(trx, refund, reference);
-    if (!refunded) return { keep: true, outcome: [] };
-    if (orderId === null) {
-      await tellOfUnmatched(trx, refund.paymentId, refund.refundCents);
-      return { keep: true, outcome: [] };
-    }
-    await tellCustomer(trx, 'paymentRefunded', orderId, refund.refundCents);
-    if (refunded.to !== 'refunded') return { keep: true, outcome: [] };
-    // An order that may not become refunded (it is void, say) stays as it is.
-    const actor = `payment ${refund.paymentId}` as const;
-    const changed = await changeOrderStatus(trx, { orderId, to: orderStatuses.refunded, actor });
-    return { keep: true, outcome: changed.isChanged ? changed.stockNews : [] };
-  });
+  const orderId = await orderOfPayment(db, refund.paymentId);
+  if (orderId !== null) await lockOrder(db, orderId);
+  await lockPayment(db, refund.paymentId);
+  const refunded = await settleRefundDone(db, refund, reference);
+  if (!refunded) return [];
+  if (orderId === null) {
+    await tellOfUnmatched(db, refund.paymentId, refund.refundCents);
+    return [];
+  }
+  await tellCustomer(db, 'paymentRefunded', orderId, refund.refundCents);
+  if (refunded.to !== 'refunded') return [];
+  // An order that may not become refunded (it is void, say) stays as it is.
+  const actor = `payment ${refund.paymentId}` as const;
+  const changed = await changeOrderStatus(db, { orderId, to: orderStatuses.refunded, actor });
+  return changed.isChanged ? changed.stockNews : [];
 }

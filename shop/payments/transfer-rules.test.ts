@@ -54,6 +54,7 @@ test.each([
   ['AG10037', 5350, null],
   ['AG100361', 5350, null],
   ['gift for my mother', 5300, null],
+  ['gift for my mother', 5400, null],
   ['', null, null],
 ])('"%s" with %s cents fits an order: %s', (text, cents, fit) => {
   expect(fitOf(order, { cents, riel: null, text })).toBe(fit);

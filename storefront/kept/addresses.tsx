@@ -1,124 +1,51 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { addressLabels } from '#contract/labels/addresses.ts';
-import { sharedLabels } from '#contract/labels/shared-words.ts';
-import { partsText } from '#rules/text-of-language.ts';
-import { Button } from '#ui/button.tsx';
-import { IconButton } from '#ui/icon-button.tsx';
-import { Icon } from '#ui/icon.tsx';
+import { getCustomerAddresses } from '#contract/operations/accounts/get-customer-addresses.ts';
 import { useStyles } from '#ui/load-styles.ts';
 import { withLoading } from '#web/loading.ts';
 import { useLoaded } from '#web/use-loaded.ts';
 import { useLabels, useShop } from '../shop-context.tsx';
 import type { User } from '../state/stored-user.ts';
+import { KeptFold } from './kept-fold.tsx';
 import styles from './kept-parts.css?url';
-import { type Address, useAddresses } from './use-addresses.ts';
+import type { Address } from './use-addresses.ts';
 
-const loadForm = () => withLoading(import('./address-form.tsx'));
+/** Who keeps none, and opens nothing, needs none of it. */
+const loadList = () => import('./address-list.tsx');
 
 /** The addresses a customer keeps; choosing one makes it the one their orders go to (`onUsed`). */
 export function Addresses({ user, onUsed }: { user: User; onUsed?: () => void }) {
+  const { call, lang } = useShop();
   const t = useLabels(addressLabels);
-  const words = useLabels(sharedLabels);
   const styled = useStyles(styles);
-  const { addresses, choose, remove, save } = useAddresses(onUsed);
   const summary = useRef<HTMLElement>(null);
-  /** Being changed; 'new': being added. */
-  const [edited, setEdited] = useState<Address | 'new' | null>(null);
-  const form = useLoaded(loadForm, edited !== null, () => setEdited(null));
-  /** On its way to the account. */
-  const [chosen, setChosen] = useState<number | null>(null);
-  if (!styled || !addresses) return null;
-  const isChosen = ({ AddressID, IsUsed }: Address) => (chosen === null ? IsUsed : AddressID === chosen);
-  const isKept = addresses.some(({ IsUsed }) => IsUsed);
-  const close = () => {
-    setEdited(null);
-    summary.current?.focus();
-  };
-  const keep = async () => {
-    const { AddressLineOne, StateProvinceID: StateProvinceId, CityID: CityId, PostalCode } = user;
-    if (await save({ AddressLineOne, StateProvinceId, CityId, PostalCode })) summary.current?.focus();
-  };
-  return (
-    <details className="panel kept-part" open={addresses.length > 0}>
-      <summary ref={summary}>
-        <Icon name="map-pin" />
-        <span>{t('title')}</span> <span className="opt">{words('optional')}</span>
-        <Icon name="chevron-down" />
-      </summary>
-      <div className="form">
-        <p className="hint">{t('hint')}</p>
-        {addresses.length > 0 && (
-          <fieldset>
-            <legend className="vh">{t('choose')}</legend>
-            {addresses.map((address) => (
-              <Row
-                key={address.AddressID}
-                address={address}
-                isChosen={isChosen(address)}
-                onChoose={() => {
-                  setChosen(address.AddressID);
-                  void choose(address.AddressID).then(() => setChosen(null));
-                }}
-                onEdit={() => setEdited(address)}
-                onRemove={() => void remove(address.AddressID).then((done) => done && close())}
-              />
-            ))}
-          </fieldset>
-        )}
-        {edited === null || !form ? (
-          <div className="kept-acts">
-            {!isKept && user.AddressLineOne !== '' && (
-              <Button small icon="check" onClick={() => void keep()}>
-                {t('keep')}
-              </Button>
-            )}
-            <Button small kind="ghost" icon="plus" onClick={() => setEdited('new')}>
-              {t('add')}
-            </Button>
-          </div>
-        ) : (
-          <form.AddressForm
-            key={edited === 'new' ? 0 : edited.AddressID}
-            address={edited === 'new' ? null : edited}
-            country={user.CountryID}
-            save={save}
-            onClose={close}
-          />
-        )}
-      </div>
-    </details>
+  /** Null until they are known. */
+  const [addresses, setAddresses] = useState<readonly Address[] | null>(null);
+  const [opened, setOpened] = useState(false);
+  useEffect(() => {
+    const controller = new AbortController();
+    call(getCustomerAddresses, { languageCode: lang }, { signal: controller.signal }).then(
+      ({ statusCode, data }) => statusCode === 200 && setAddresses(data),
+      () => undefined,
+    );
+    return () => controller.abort();
+  }, [call, lang]);
+  const hasSome = addresses !== null && addresses.length > 0;
+  const list = useLoaded(
+    () => (opened ? withLoading(loadList()) : loadList()),
+    opened || hasSome,
+    opened ? () => setOpened(false) : 'quiet',
   );
-}
-
-interface RowProps {
-  address: Address;
-  isChosen: boolean;
-  onChoose: () => void;
-  onEdit: () => void;
-  onRemove: () => void;
-}
-
-function Row({ address, isChosen, onChoose, onEdit, onRemove }: RowProps) {
-  const t = useLabels(addressLabels);
-  const { lang } = useShop();
-  const { Label, AddressLineOne, CityName, StateName, PostalCode } = address;
-  const name = Label || AddressLineOne;
+  if (!styled || !addresses || (hasSome && !list)) return null;
   return (
-    <div className="kept-address">
-      <label>
-        <input type="radio" name="kept-address" checked={isChosen} onChange={onChoose} />
-        <span>
-          {Label && (
-            <b>
-              <bdi>{Label}</bdi>
-            </b>
-          )}
-          <bdi>{AddressLineOne}</bdi>
-          <bdi className="hint">{partsText(lang, [CityName, StateName, PostalCode])}</bdi>
-        </span>
-      </label>
-      <IconButton icon="pencil" label={t('edit', { name })} onClick={onEdit} />
-      <IconButton icon="x" label={t('remove', { name })} onClick={onRemove} />
-    </div>
+    <KeptFold
+      icon="map-pin"
+      title={t('title')}
+      open={hasSome}
+      onOpen={() => setOpened(true)}
+      summary={summary}
+    >
+      {list && <list.AddressList {...{ user, addresses, onUsed, summary }} onChanged={setAddresses} />}
+    </KeptFold>
   );
 }

@@ -1,89 +1,26 @@
-import { type ReactNode, useEffect, useState } from 'react';
-import { giftMessageMaxLength } from '#contract/constants.ts';
+import { useState } from 'react';
 import { giftLabels } from '#contract/labels/gift.ts';
-import { sharedLabels } from '#contract/labels/shared-words.ts';
-import { getShopSettings } from '#contract/operations/content/get-shop-settings.ts';
-import { Icon } from '#ui/icon.tsx';
 import { useStyles } from '#ui/load-styles.ts';
-import { TextArea } from '#ui/text-area.tsx';
-import { useLabels, useShop } from '../shop-context.tsx';
-import { keepGift, keptGift } from './kept-gift.ts';
+import { withLoading } from '#web/loading.ts';
+import { useLoaded } from '#web/use-loaded.ts';
+import { useLabels } from '../shop-context.tsx';
+import { KeptFold } from './kept-fold.tsx';
+import { giftToOrder } from './kept-gift.ts';
 import styles from './kept-parts.css?url';
 
-/** What can be asked for when the order is a gift. Kept in the tab, where the order finds it. */
+const loadFields = () => withLoading(import('./gift-fields.tsx'));
+
+/** The order as a gift: opened by who wants that, and open for who has asked for something already. */
 export function GiftBlock({ user }: { user: number }) {
   const t = useLabels(giftLabels);
-  const words = useLabels(sharedLabels);
   const styled = useStyles(styles);
-  const wraps = useWraps();
-  const [gift, setGift] = useState(() => keptGift(user));
-  const [opened] = useState(() => gift.Message !== '' || gift.Wrap || gift.WithoutPrices);
+  const [wished] = useState(() => giftToOrder(user).Gift !== undefined);
+  const [opened, setOpened] = useState(wished);
+  const fields = useLoaded(loadFields, opened, () => setOpened(false));
   if (!styled) return null;
-  const change = (changes: Partial<typeof gift>) => {
-    const changed = { ...gift, ...changes };
-    setGift(changed);
-    keepGift(user, changed);
-  };
   return (
-    <details className="panel kept-part" open={opened}>
-      <summary>
-        <Icon name="gift" />
-        <span>{t('title')}</span> <span className="opt">{words('optional')}</span>
-        <Icon name="chevron-down" />
-      </summary>
-      <div className="form">
-        <TextArea
-          name="GiftMessage"
-          label={t('message')}
-          hint={
-            gift.Message
-              ? t('messageLeft', { n: giftMessageMaxLength - gift.Message.length })
-              : t('messageHint', { n: giftMessageMaxLength })
-          }
-          rows={3}
-          maxLength={giftMessageMaxLength}
-          value={gift.Message}
-          onChange={(event) => change({ Message: event.currentTarget.value })}
-        />
-        {wraps && (
-          <Check checked={gift.Wrap} onChange={(Wrap) => change({ Wrap })}>
-            {t('wrap')} <span className="opt">{t('free')}</span>
-          </Check>
-        )}
-        <Check checked={gift.WithoutPrices} onChange={(WithoutPrices) => change({ WithoutPrices })}>
-          {t('withoutPrices')}
-        </Check>
-      </div>
-    </details>
+    <KeptFold icon="gift" title={t('title')} open={wished} onOpen={() => setOpened(true)}>
+      {fields && <fields.GiftFields user={user} />}
+    </KeptFold>
   );
-}
-
-interface CheckProps {
-  checked: boolean;
-  onChange: (checked: boolean) => void;
-  children: ReactNode;
-}
-
-function Check({ checked, onChange, children }: CheckProps) {
-  return (
-    <label className="gift-check">
-      <input type="checkbox" checked={checked} onChange={(event) => onChange(event.currentTarget.checked)} />
-      <span>{children}</span>
-    </label>
-  );
-}
-
-/** Whether the shop wraps gifts; not until it is known. */
-function useWraps(): boolean {
-  const { call, lang } = useShop();
-  const [wraps, setWraps] = useState(false);
-  useEffect(() => {
-    const controller = new AbortController();
-    call(getShopSettings, { languageCode: lang }, { signal: controller.signal }).then(
-      ({ statusCode, data }) => setWraps(statusCode === 200 && data.GiftWrapping),
-      () => undefined,
-    );
-    return () => controller.abort();
-  }, [call, lang]);
-  return wraps;
 }

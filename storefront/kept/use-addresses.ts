@@ -1,7 +1,6 @@
-import { useEffect, useState } from 'react';
 import type { MessageCode } from '#contract/messages.ts';
 import type { Answer, Input } from '#contract/operation.ts';
-import { getCustomerAddresses } from '#contract/operations/accounts/get-customer-addresses.ts';
+import type { getCustomerAddresses } from '#contract/operations/accounts/get-customer-addresses.ts';
 import { removeCustomerAddress } from '#contract/operations/accounts/remove-customer-address.ts';
 import { saveCustomerAddress } from '#contract/operations/accounts/save-customer-address.ts';
 import { useCustomerAddress } from '#contract/operations/accounts/use-customer-address.ts';
@@ -19,29 +18,19 @@ type Refused = { ResponseMsg: string; MessageCode?: MessageCode | undefined };
 
 const isAddress = (row: object): row is Address => 'AddressID' in row;
 
-/** The addresses of who is logged in; null until they are known. The one in use is the browser's too. */
-export function useAddresses(onUsed?: () => void) {
+/** What can be done with the addresses of who is logged in. The one in use is the browser's too. */
+export function useAddresses(onChanged: (addresses: readonly Address[]) => void, onUsed?: () => void) {
   const { call, lang } = useShop();
-  const [addresses, setAddresses] = useState<readonly Address[] | null>(null);
 
   /** Shows the addresses answered, and keeps the one in use as the customer's own. */
   const take = (rows: readonly Address[]) => {
-    setAddresses(rows);
+    onChanged(rows);
     const used = rows.find(({ IsUsed }) => IsUsed);
     if (!used) return;
     const { AddressLineOne, StateProvinceID, StateName, CityID, CityName, PostalCode } = used;
     updateUser({ AddressLineOne, StateProvinceID, StateName, CityID, CityName, PostalCode });
     onUsed?.();
   };
-
-  useEffect(() => {
-    const controller = new AbortController();
-    call(getCustomerAddresses, { languageCode: lang }, { signal: controller.signal }).then(
-      ({ statusCode, data }) => statusCode === 200 && setAddresses(data),
-      () => undefined,
-    );
-    return () => controller.abort();
-  }, [call, lang]);
 
   /** Whether it was done; else it was said why not. */
   const ask = async (asked: Promise<Reply<readonly (Address | Refused)[]>>) => {
@@ -57,7 +46,6 @@ export function useAddresses(onUsed?: () => void) {
   };
 
   return {
-    addresses,
     choose: (AddressID: number) => ask(call(useCustomerAddress, { AddressID, languageCode: lang })),
     remove: (AddressID: number) => ask(call(removeCustomerAddress, { AddressID, languageCode: lang })),
     save: (fields: Fields) => ask(call(saveCustomerAddress, { ...fields, languageCode: lang })),

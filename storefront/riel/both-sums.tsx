@@ -16,7 +16,7 @@ interface BothSumsProps {
   without?: Key;
 }
 
-/** What is paid on delivery, in both moneys. */
+/** What is paid on delivery or by a transfer, in both moneys. */
 export function BothSums({ dollars, riel, text, without }: BothSumsProps) {
   const t = useLabels(checkoutLabels);
   const amount = <Money value={dollars} />;

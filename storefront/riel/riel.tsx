@@ -1,8 +1,10 @@
+import { create } from 'zustand';
 import { sharedLabels } from '#contract/labels/shared-words.ts';
 import { centsOf } from '#rules/money.ts';
 import { rielOf, rielText } from '#rules/riel.ts';
 import { Filled } from '#ui/filled.tsx';
 import { Num } from '#ui/num.tsx';
+import type { ChromeData } from '../frame/chrome-data.ts';
 import { useLabels, useShop } from '../shop-context.tsx';
 import { useDates } from '../use-dates.ts';
 import './riel.css';
@@ -10,9 +12,23 @@ import './riel.css';
 /** More than any order comes to; what a browser has stored may be anything. */
 const mostCents = 1e11;
 
+type Rate = ChromeData['riel'];
+
+/** The rate of now where that is not what the page came with. */
+const useRenewed = create<{ riel?: Rate }>(() => ({}));
+
+/** The shop has said that the rate is another one by now; null: it shows no riel any more. */
+export const renewRate = (riel: Rate): void => useRenewed.setState({ riel });
+
+function useRate(): Rate {
+  const { chrome } = useShop();
+  const { riel = chrome.riel } = useRenewed();
+  return riel;
+}
+
 /** What so many dollars come to at the shop's rate of now; null: it shows no riel. */
 export function useRiel(dollars: number): number | null {
-  const { riel } = useShop().chrome;
+  const riel = useRate();
   const cents = centsOf(dollars);
   return riel && Math.abs(cents) < mostCents ? rielOf(cents, riel.rate) : null;
 }
@@ -59,7 +75,7 @@ export function RateNote({ text, rate, since }: { text: string; rate: number; si
 
 /** The shop's rate of now. */
 export function ShopRate() {
-  const { riel } = useShop().chrome;
+  const riel = useRate();
   const t = useLabels(sharedLabels);
   return riel && <RateNote text={t('rielRate')} {...riel} />;
 }

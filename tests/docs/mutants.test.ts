@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { mutants } from '../../tools/mutants/all-mutants.ts';
+import { transferMutants } from '../../tools/mutants/of-transfers.ts';
 import { coverageRows } from './coverage-table.ts';
 import { textOf } from './documents.ts';
 
@@ -18,5 +19,13 @@ describe('the mutants of npm run mutants -- specification', () => {
     expect(mutants.length).toBeGreaterThan(100);
     const sections = new Set(mutants.map(({ row }) => row.split('.')[0]));
     expect(sections).toEqual(new Set(['1', '2', '3', '4', '5', '6', '7', '8', '9']));
+  });
+});
+
+describe('the mutants of npm run mutants -- transfers', () => {
+  test.each(transferMutants)('$from can be changed in $file, and its test is there', (mutant) => {
+    expect(textOf(mutant.file).split(mutant.from).length - 1).toBe(1);
+    expect(mutant.to).not.toBe(mutant.from);
+    expect(textOf(mutant.test)).toContain(mutant.fails);
   });
 });

@@ -4,12 +4,13 @@ import { promisify } from 'node:util';
 import sharp from 'sharp';
 import { afterAll, describe, expect, test } from 'vitest';
 import { checkoutLabels } from '#contract/labels/checkout.ts';
+import { orderProgressLabels } from '#contract/labels/order-progress.ts';
 import { sharedLabels } from '#contract/labels/shared-words.ts';
 import { transferLabels } from '#contract/labels/transfer.ts';
 import { testBrowser } from '../support/browser.ts';
 import { startShop } from '../support/shop-server.ts';
 import { mailTo } from './support/mailed.ts';
-import { arrived, button, main, message, open, stored } from './support/pages.ts';
+import { arrived, button, eventually, main, message, open, stored } from './support/pages.ts';
 import { payingIn } from './support/paying.ts';
 import { label, said } from './support/texts.ts';
 import { type Visitor, visitor } from './support/visitor.ts';
@@ -36,6 +37,7 @@ describe.each(['en', 'ar'] as const)('by bank transfer, in %s', (lang) => {
   const { storage, methods, place, check } = payingIn(lang);
   const say = (key: keyof typeof transferLabels.texts, values = {}) =>
     label(lang, transferLabels, key, values);
+  const progress = (key: keyof typeof orderProgressLabels.texts) => label(lang, orderProgressLabels, key);
   const status = (key: 'statusTransfer' | 'statusActive' | 'statusCancelled') =>
     main(visitorOf.page).getByText(label(lang, sharedLabels, key), { exact: true });
   let visitorOf: Visitor;
@@ -51,7 +53,9 @@ describe.each(['en', 'ar'] as const)('by bank transfer, in %s', (lang) => {
     await place(me).click();
     const asked = me.page.getByRole('dialog', { name: said(lang, 'confirmPlaceOrder') });
     await asked
-      .getByText(label(lang, checkoutLabels, 'payByTransfer', { amount: '$8.50' }), { exact: true })
+      .getByText(label(lang, checkoutLabels, 'payByTransferRiel', { amount: '$8.50', riel: '34,900៛' }), {
+        exact: true,
+      })
       .waitFor();
     await button(asked, check('confirmYes')).click();
     await main(me.page).getByLabel(say('choosePicture')).waitFor();
@@ -71,12 +75,18 @@ describe.each(['en', 'ar'] as const)('by bank transfer, in %s', (lang) => {
       await row(say('accountNumber')).getByText('000 111 222', { exact: true }).waitFor();
       await banks.nth(1).check({ force: true });
       await row(say('accountNumber')).getByText('000 333 444 555', { exact: true }).waitFor();
-      expect(await row(say('amount')).innerText()).toContain('$8.50');
+      expect(await row(say('amount')).locator('b').innerText()).toMatch(/\$8\.50\s+34,900៛/u);
+      // What is still to be transferred, in the log of its money.
+      const due = main(page)
+        .getByRole('listitem')
+        .filter({ hasText: progress('toTransfer') });
+      await eventually(() => due.locator('b').innerText()).toMatch(/\$8\.50\s+34,900៛/u);
       await button(page, say('copyWhat', { name: say('remark') })).click();
       await button(page, say('copied')).waitFor();
       expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(number);
       const mail = await mailTo(shop.url, await emailOf(page), number);
       expect(mail).toContain('000 111 222');
+      expect(mail).toContain('34,900៛');
 
       const file = page.getByLabel(say('choosePicture'));
       await file.setInputFiles({ name: 'slip.svg', mimeType: 'image/jpeg', buffer: notOne });

@@ -164,9 +164,9 @@ ${foot}`,
     'Order AG10007: please transfer $53.50',
     `Order AG10007 is in. Now the transfer
 
-Please transfer $53.50 to one of our accounts, and write AG10007 on it. We hold your goods until 20-11-2026 17:00, Phnom Penh time.
+Please transfer $53.50 (219,400៛) to one of our accounts, and write AG10007 on it. We hold your goods until 20-11-2026 17:00, Phnom Penh time.
 
-${account}
+${account.replace('$53.50', '$53.50 (219,400៛)')}
 
 See your order: https://shop.example/en/orders-history?order=AG10007
 

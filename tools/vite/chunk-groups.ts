@@ -16,7 +16,7 @@ const parts = [
   // Loaded when an order is to be sent, on delivery or by a payment provider.
   part(
     'ordering',
-    /\/checkout\/(?:order-request|attempt-key|order-outcome|follow-outcome)\.ts$|\/labels\/checkout-card-form\.ts$/u,
+    /\/checkout\/(?:order-request|attempt-key|order-outcome|follow-outcome|look-again)\.ts$|\/labels\/checkout-card-form\.ts$/u,
   ),
   part(
     'products',

@@ -5,6 +5,7 @@ import { dollars, id, list, optionalId, recordValueJson, text } from '../../wire
 import { placedRow } from '../payments/payment-fields.ts';
 import { cartJsonData } from './cart-fields.ts';
 import { gift } from './gift-fields.ts';
+import { expectedRiel } from './riel-fields.ts';
 
 export const postCustomerOrder = operation({
   name: 'POST_CUSTOMER_ORDER',
@@ -27,6 +28,7 @@ export const postCustomerOrder = operation({
     payPalOrderConfirmJson: z.string().max(16_384).nullish(),
     /** Additive: the total the shopper was shown, in dollars; another one is refused and nothing is stored. */
     ExpectedTotal: dollars,
+    ExpectedRiel: expectedRiel,
     Gift: gift,
     /** Additive: the language of the order and its mails; else the customer's. */
     languageCode: z.enum(languageCodes).nullable().catch(null).default(null),

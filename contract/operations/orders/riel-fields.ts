@@ -10,3 +10,9 @@ export const orderRiel = z
     RateSince: z.string(),
   })
   .optional();
+
+/** Additive: what the shopper was shown in riel; another amount is refused and nothing is stored. Absent, null, "": nothing is said. */
+export const expectedRiel = z
+  .union([z.number().int().min(0).max(1e12), z.string().regex(/^\s*\d{1,12}\s*$/u), z.literal(''), z.null()])
+  .optional()
+  .transform((value) => (value === '' || value === null || value === undefined ? null : Number(value)));

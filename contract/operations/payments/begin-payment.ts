@@ -5,6 +5,7 @@ import { messageRow, operation } from '../../operation.ts';
 import { dollars, id, list, optionalId, text } from '../../wire-types.ts';
 import { cartJsonData } from '../orders/cart-fields.ts';
 import { gift } from '../orders/gift-fields.ts';
+import { expectedRiel } from '../orders/riel-fields.ts';
 import { placedRow } from './payment-fields.ts';
 
 export const beginPayment = operation({
@@ -22,6 +23,7 @@ export const beginPayment = operation({
     CouponCode: text(4000),
     PaymentMethod: id,
     ExpectedTotal: dollars,
+    ExpectedRiel: expectedRiel,
     Gift: gift,
     /** Of a code, where the shopper has chosen: what it is to ask for. It stays as it is where the shop has no rate of the riel. */
     CodeCurrency: z.enum(accountCurrencies).nullable().catch(null).default(null),

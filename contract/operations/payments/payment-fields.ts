@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { accountCurrencies } from '../../constants.ts';
 import { messageFields } from '../../outcome-row.ts';
+import { orderRiel } from '../orders/riel-fields.ts';
 
 /** What the shopper's browser needs where there is something to do before an order is paid. */
 export const paymentActionFields = {
@@ -31,6 +32,8 @@ export const placedRow = z.object({
   OrderNumber: z.string().optional(),
   /** In dollars; of a refused order the total it would have now, when another one was shown. */
   OrderTotal: z.number().optional(),
+  /** Of a refused order alone: what it would come to now, when another amount in riel was shown; left out where there is no rate any more. */
+  Riel: orderRiel,
   /** ISO 8601: the order ends then unless it is confirmed by the link in its mail; else left out. */
   ConfirmUntil: z.string().optional(),
   /** ISO 8601: the order waits so long for a transfer (GET_TRANSFER); left out where it waits for none. */

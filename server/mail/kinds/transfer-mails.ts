@@ -6,14 +6,22 @@ import type { MailLabel, MailWords } from '../mail-words.ts';
 import { numberAndAmount, orderAgain, seeOrder } from '../order-links.ts';
 import { figure, named, type Phrase, words } from '../phrase.ts';
 
+/** What is to be transferred, the other money beside it. */
+function sumOf({ amountCents, riel }: TransferAwaited, { say }: MailWords, isRiel = false): Phrase {
+  const dollars = figure(amountText(amountCents));
+  if (riel === undefined) return dollars;
+  const [amount, other] = isRiel ? [figure(rielText(riel)), dollars] : [dollars, figure(rielText(riel))];
+  return say('amountBeside', { amount, other });
+}
+
 /** Each account with what to type into the bank's form. */
-const accountBlocks = (told: TransferAwaited, { say, pair }: MailWords): Block[] =>
+const accountBlocks = (told: TransferAwaited, mail: MailWords): Block[] =>
   told.accounts.map(({ bank, accountName, accountNumber, currency }) => {
-    const riel = currency === 'KHR' ? told.riel : undefined;
+    const { say, pair } = mail;
     const rows: [MailLabel, Phrase][] = [
       ['accountName', named(accountName)],
       ['accountNumber', figure(accountNumber)],
-      ['transferAmount', figure(riel === undefined ? amountText(told.amountCents) : rielText(riel))],
+      ['transferAmount', sumOf(told, mail, currency === 'KHR')],
       ['transferRemark', figure(told.number)],
     ];
     return {
@@ -26,7 +34,7 @@ const accountBlocks = (told: TransferAwaited, { say, pair }: MailWords): Block[]
 /** To the customer, as soon as the order is placed: where to pay it, and until when. */
 export function transferAwaited(told: TransferAwaited, mail: MailWords): MailPage {
   const values = { ...numberAndAmount(told), time: mail.minute(told.until) };
-  const text = mail.say('transferBy', values);
+  const text = mail.say('transferBy', { ...values, amount: sumOf(told, mail) });
   return {
     subject: mail.say('transferSubject', values).text,
     heading: mail.say('transferHeading', values),

@@ -13,6 +13,7 @@ export interface OrderInput {
   CouponCode: string;
   PaymentMethod: number;
   ExpectedTotal: number | null;
+  ExpectedRiel: number | null;
   /** What a code is to ask for; null, left out: the shopper has not said. */
   CodeCurrency?: AccountCurrency | null;
   languageCode: LanguageCode | null;
@@ -30,6 +31,7 @@ export const orderRequest = async (
   note: input.OrderNote,
   gift: await giftIn(app.db, input.Gift),
   expectedTotalCents: input.ExpectedTotal,
+  expectedRiel: input.ExpectedRiel,
   idempotencyKey,
   language: input.languageCode,
   limits: app.config.holdLimits,

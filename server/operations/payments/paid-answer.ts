@@ -2,11 +2,12 @@ import { accountCurrencies, currency } from '#contract/constants.ts';
 import { defaultLanguage, type LanguageCode } from '#contract/languages.ts';
 import type { MessageCode } from '#contract/messages.ts';
 import { serverAnswers } from '#contract/server-answers.ts';
-import type { PlacedOrder, Refusal } from '#shop/orders/orders.ts';
+import type { OrderRefusal, PlacedOrder } from '#shop/orders/orders.ts';
 import type { Action, PayOutcome } from '#shop/payments/payments.ts';
 import { centsToDollars } from '#rules/money.ts';
 import { CallError } from '../../calls/operation.ts';
 import { orderErrorRow } from '../orders/order-error.ts';
+import { rielPart } from '../orders/riel.ts';
 
 /** An order that stands, as every call that places one answers it. */
 export const placedAnswer = ({ orderId, number, totalCents, confirmBy }: PlacedOrder) => [
@@ -20,14 +21,11 @@ export const placedAnswer = ({ orderId, number, totalCents, confirmBy }: PlacedO
 ];
 
 /** Why there is no order. */
-export function refusedOrder(
-  refusal: Refusal & { newTotalCents?: number },
-  language: LanguageCode | null,
-): CallError {
-  const { newTotalCents } = refusal;
+export function refusedOrder(refusal: OrderRefusal, language: LanguageCode | null): CallError {
+  const { newTotalCents, newRiel = null } = refusal;
   const row = orderErrorRow(refusal, language ?? defaultLanguage);
   const total = newTotalCents === undefined ? {} : { OrderTotal: centsToDollars(newTotalCents) };
-  return new CallError(409, row.ResponseMsg, [{ ...row, ...total }]);
+  return new CallError(409, row.ResponseMsg, [{ ...row, ...total, ...rielPart(newRiel) }]);
 }
 
 /** What became of a payment. A reserved order is named only once it is paid. */

@@ -1,11 +1,9 @@
 import { checkoutLabels } from '#contract/labels/checkout.ts';
 import { messages } from '#contract/messages.ts';
 import { BothSums } from '#storefront/riel/both-sums.tsx';
-import { useRiel } from '#storefront/riel/riel.tsx';
 import { useLabels } from '#storefront/shop-context.tsx';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
-import { moneyText } from '#ui/money.tsx';
 import type { PaymentWay } from './payment-ways.ts';
 import type { Wish } from './order-request.ts';
 import type { Ends } from './use-ends.ts';
@@ -21,11 +19,16 @@ interface ConfirmOrderProps {
   ends: Ends;
 }
 
+const said = {
+  transfer: { text: 'payByTransferRiel', without: 'payByTransfer' },
+  delivery: { text: 'payOnDeliveryRiel', without: 'payOnDelivery' },
+} as const;
+
 /** The last question before an order that is paid later; while the order is placed it cannot be left. */
 export function ConfirmOrder({ open, onClose, onChecking, wish, way, ends }: ConfirmOrderProps) {
   const t = useLabels(checkoutLabels);
   const say = useLabels(messages);
-  const riel = useRiel(wish.total);
+  const { total, riel } = wish;
   const { placing, confirm } = usePlacing(ends, { onAnswer: onClose, onChecking });
   return (
     <Dialog
@@ -45,11 +48,11 @@ export function ConfirmOrder({ open, onClose, onChecking, wish, way, ends }: Con
       }
     >
       <p>
-        {way.shownAs === 'transfer' ? (
-          t('payByTransfer', { amount: moneyText(wish.total) })
-        ) : (
-          <BothSums dollars={wish.total} riel={riel} text="payOnDeliveryRiel" without="payOnDelivery" />
-        )}
+        <BothSums
+          dollars={total}
+          riel={riel}
+          {...said[way.shownAs === 'transfer' ? 'transfer' : 'delivery']}
+        />
       </p>
     </Dialog>
   );

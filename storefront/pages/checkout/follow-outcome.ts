@@ -4,6 +4,7 @@ import { goTo } from '#web/go-to.ts';
 import { loginPath } from '#storefront/next-path.ts';
 import { showToastAfterLoad } from '#web/kept-toasts.ts';
 import { showToast } from '#web/toasts.ts';
+import { renewRate } from '#storefront/riel/riel.tsx';
 import { forgetUser } from '#storefront/state/user.ts';
 import type { OrderOutcome } from './order-outcome.ts';
 import type { Ends } from './use-ends.ts';
@@ -35,6 +36,8 @@ export function followOutcome(
       // As the catalogue has it (specification §8); what helps stands beside the button until the next try.
       refuse(isToBeTriedAgain(outcome.code) ? { code: 'generalError' } : outcome);
       setHelp(outcome);
+      if (outcome.code === 'rielChanged')
+        renewRate(outcome.riel ? { rate: outcome.riel.Rate, since: outcome.riel.RateSince } : null);
       if (outcome.look) onChanged(outcome.code);
       break;
     case 'failed':

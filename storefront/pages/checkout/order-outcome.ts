@@ -43,10 +43,19 @@ export type OrderOutcome =
   | { kind: 'given-up' }
   /** The login does not count any more. */
   | { kind: 'logged-out' }
-  /** `look`: prices, stock or coupon are not what was shown; it is to be looked at again. */
-  | { kind: 'refused'; code: MessageCode; values?: LabelValues; look: boolean }
+  | Refused
   /** Nobody knows: the answer was lost, or is none. The same attempt may be repeated. */
   | { kind: 'failed'; statusCode: number | null };
+
+interface Refused {
+  kind: 'refused';
+  code: MessageCode;
+  values?: LabelValues;
+  /** What it would come to in riel now, where other riel were shown. */
+  riel?: Answer<typeof postCustomerOrder>[number]['Riel'];
+  /** Prices, stock or coupon are not what was shown; it is to be looked at again. */
+  look: boolean;
+}
 
 /** Sentences after which prices, stock and coupon are what they were. */
 const isLooked = /^(?:cashLimit|cardLimit|transferLimit|payment|orderPending)/u;
@@ -79,6 +88,7 @@ export function orderOutcome(reply: OrderReply | null, canSay: (code: string) =>
     kind: 'refused',
     code,
     look: !isLooked.test(code),
+    ...(row?.Riel && { riel: row.Riel }),
     ...(row?.MessageValues && { values: row.MessageValues }),
   };
 }

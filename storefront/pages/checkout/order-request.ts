@@ -11,12 +11,14 @@ export interface Wish {
   couponCode: string;
   /** In dollars, as shown. */
   total: number;
+  /** The same in riel, as shown; null: it was not. */
+  riel: number | null;
   note: string;
 }
 
 /** What every call that makes an order takes (specification §7). */
 export const orderRequest = (
-  { user, cart, couponCode, total, note }: Wish,
+  { user, cart, couponCode, total, riel, note }: Wish,
   method: PaymentMethodId,
   languageCode: LanguageCode,
 ) => ({
@@ -26,6 +28,7 @@ export const orderRequest = (
   CouponCode: couponCode,
   PaymentMethod: method,
   ExpectedTotal: total,
+  ...(riel !== null && { ExpectedRiel: riel }),
   ...giftToOrder(user.UserID),
   languageCode,
 });

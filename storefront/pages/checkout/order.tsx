@@ -6,7 +6,7 @@ import { CartFailureStrip } from '#storefront/cart/cart-failure.tsx';
 import { lineProblem } from '#storefront/cart/line-problem.ts';
 import { ShippingNote } from '#storefront/cart/notes.tsx';
 import { isReduced, payable } from '#storefront/cart/priced-cart.ts';
-import { ShopRate } from '#storefront/riel/riel.tsx';
+import { ShopRate, useRiel } from '#storefront/riel/riel.tsx';
 import type { CartView } from '#storefront/cart/use-priced-cart.ts';
 import { useFormCheck } from '#web/forms/use-form-check.ts';
 import { useLabels } from '#storefront/shop-context.tsx';
@@ -65,10 +65,11 @@ export function Order({ ways, user, view: { cart, failed }, refresh, onPlaced }:
   const [note, setNote] = useState(kept.note);
   const { formRef, errorOf, check, forgive } = useFormCheck(checkoutForm);
   const total = payable(cart, coupon.applied?.discount ?? 0);
+  const riel = useRiel(total);
   const isOffered = (way: PaymentWay) => outside(way, { total, country: user.CountryID }) === null;
   const paying = usePayingDialog(ways, ways.filter(isOffered), user.UserID);
   useEffect(() => keepWish(user.UserID, { note, couponCode: coupon.code }), [user.UserID, note, coupon.code]);
-  const wish = { user, cart: cartJson, couponCode: coupon.applied?.code ?? '', total, note };
+  const wish = { user, cart: cartJson, couponCode: coupon.applied?.code ?? '', total, riel, note };
   const parts = useLoaded(loadKept, true, 'quiet');
   const action = t(paying.open ? 'checkPayment' : 'lbl_check_placeorder');
 
@@ -115,11 +116,14 @@ export function Order({ ways, user, view: { cart, failed }, refresh, onPlaced }:
           reduced={cart.productsData.some(isReduced)}
           settled={paying.open !== null}
         />
-        <Sums cart={cart} total={total} />
+        <Sums {...{ cart, total, riel }} />
         <ShopRate />
         <ShippingNote cart={cart} />
         <form id={formId} ref={formRef} className="order-form" noValidate onSubmit={submit}>
-          <Payment {...{ ways, paying, action, checking, total, country: user.CountryID }} help={ends.help} />
+          <Payment
+            {...{ ways, paying, action, checking, total, riel, country: user.CountryID }}
+            help={ends.help}
+          />
         </form>
       </section>
       <OrderBar {...{ formId, total, action }} orderTotal={cart.orderTotal} method={paying.way?.name ?? ''} />

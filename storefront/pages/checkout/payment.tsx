@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { checkoutLabels } from '#contract/labels/checkout.ts';
 import { messages } from '#contract/messages.ts';
 import { BothSums } from '#storefront/riel/both-sums.tsx';
-import { useRiel } from '#storefront/riel/riel.tsx';
 import { phoneHref } from '#storefront/phone-href.ts';
 import { useLabels, useShop } from '#storefront/shop-context.tsx';
 import { Button } from '#ui/button.tsx';
@@ -26,6 +25,8 @@ interface PaymentProps {
   checking: boolean;
   /** Dollars to pay. */
   total: number;
+  /** The same in riel; null: the shop shows none. */
+  riel: number | null;
   /** Where the customer lives. */
   country: number | null;
 }
@@ -41,11 +42,11 @@ export function Payment({
   action,
   checking,
   total,
+  riel,
   country,
 }: PaymentProps) {
   const t = useLabels(checkoutLabels);
   const say = useLabels(messages);
-  const riel = useRiel(total);
   const { phone } = useShop().chrome.contact;
   const [gaveUp, setGaveUp] = useState(false);
   const judged = ways.map((each) => ({ ...each, why: outside(each, { total, country }) }));

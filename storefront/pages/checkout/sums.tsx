@@ -1,7 +1,7 @@
 import { checkoutLabels } from '#contract/labels/checkout.ts';
 import { sharedLabels } from '#contract/labels/shared-words.ts';
 import type { PricedCart } from '#storefront/cart/priced-cart.ts';
-import { RielRow, useRiel } from '#storefront/riel/riel.tsx';
+import { RielRow } from '#storefront/riel/riel.tsx';
 import { useLabels } from '#storefront/shop-context.tsx';
 import { Money } from '#ui/money.tsx';
 import { TotalNow } from './total-now.tsx';
@@ -10,13 +10,14 @@ interface SumsProps {
   cart: PricedCart;
   /** In dollars, the coupon taken off. */
   total: number;
+  /** The same in riel; null: the shop shows none. */
+  riel: number | null;
 }
 
 /** Subtotal, shipping and total; with a coupon the total struck and the one to pay beside it. */
-export function Sums({ cart, total }: SumsProps) {
+export function Sums({ cart, total, riel }: SumsProps) {
   const t = useLabels(checkoutLabels);
   const words = useLabels(sharedLabels);
-  const riel = useRiel(total);
   return (
     <dl className="sums" aria-live="polite">
       <div>

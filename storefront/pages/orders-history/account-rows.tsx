@@ -10,12 +10,14 @@ import type { Transfer } from './use-transfer.ts';
 
 interface AccountRowsProps {
   account: Transfer['Accounts'][number];
-  /** Of the order. */
+  /** Of the order: its number, and its total in both moneys. */
   number: string;
+  dollars: number;
+  riel: number | undefined;
 }
 
 /** What is typed into the bank's form, each with a button that copies it. */
-export function AccountRows({ account, number }: AccountRowsProps) {
+export function AccountRows({ account, number, dollars, riel }: AccountRowsProps) {
   const t = useLabels(transferLabels);
   const { AccountName, AccountNumber, Amount, Bank, Currency, QrPicture } = account;
   const isRiel = Currency === 'KHR';
@@ -29,7 +31,10 @@ export function AccountRows({ account, number }: AccountRowsProps) {
           <Num>{AccountNumber}</Num>
         </Row>
         <Row name={t('amount')} copies={isRiel ? String(Amount) : centsToText(centsOf(Amount))}>
-          {isRiel ? <Riel value={Amount} /> : <Money value={Amount} />}
+          {isRiel ? <Riel value={Amount} /> : <Money value={Amount} />}{' '}
+          {riel !== undefined && (
+            <span className="riel">{isRiel ? <Money value={dollars} /> : <Riel value={riel} />}</span>
+          )}
         </Row>
         <Row name={t('remark')} copies={number}>
           <Num>{number}</Num>

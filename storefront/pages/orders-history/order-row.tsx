@@ -5,13 +5,15 @@ import { useLabels } from '#storefront/shop-context.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { useDates } from '#storefront/use-dates.ts';
 import { IconButton } from '#ui/icon-button.tsx';
+import { loadStyles } from '#ui/load-styles.ts';
 import { Money } from '#ui/money.tsx';
 import { Num } from '#ui/num.tsx';
 import { useLoaded } from '#web/use-loaded.ts';
+import styles from './open-order.css?url';
 import type { Order } from './use-orders.ts';
 
 /** Who looks over the list needs none of it. */
-const loadDetail = () => import('./order-detail.tsx');
+const loadDetail = async () => (await Promise.all([import('./order-detail.tsx'), loadStyles(styles)]))[0];
 
 const tones: Readonly<Record<number, 'green' | 'saffron' | 'grey'>> = {
   [orderStatuses.active]: 'green',

@@ -19,6 +19,8 @@ const icons: Readonly<Record<MoneyRow['Kind'], IconName>> = {
   stuck: 'circle-alert',
 };
 
+const isAwaited = ({ Kind }: MoneyRow): boolean => Kind === 'due' || Kind === 'to-transfer';
+
 /** What was paid how, and what went back when; or that there is nothing to pay. */
 export function PaymentLog({ progress }: { progress: OrderProgress }) {
   const t = useLabels(ordersHistoryLabels);
@@ -37,7 +39,7 @@ export function PaymentLog({ progress }: { progress: OrderProgress }) {
           </span>
           <b>
             <Money value={row.Amount} />{' '}
-            {row.Kind === 'due' && progress.Riel && (
+            {isAwaited(row) && progress.Riel && (
               <span className="riel">
                 <Riel value={progress.Riel.Total} />
               </span>

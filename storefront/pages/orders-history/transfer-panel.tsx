@@ -8,22 +8,22 @@ import { useOrderTimes } from '#storefront/orders/use-order-times.ts';
 import { useLabels } from '#storefront/shop-context.tsx';
 import { AccountRows } from './account-rows.tsx';
 import { SlipField } from './slip-field.tsx';
+import type { Order } from './use-orders.ts';
 import { type Transfer, useTransfer } from './use-transfer.ts';
 import styles from './transfer.css?url';
 
 interface TransferPanelProps {
-  /** Of the order. */
-  number: string;
+  order: Order;
   /** A slip was shown: what else is shown of the order may be of before. */
   onShown: () => void;
 }
 
 /** Where to transfer what, until when, and the slip. */
-export function TransferPanel({ number, onShown }: TransferPanelProps) {
+export function TransferPanel({ order, onShown }: TransferPanelProps) {
   const words = useLabels(sharedLabels);
   const t = useLabels(transferLabels);
   const { moment } = useOrderTimes();
-  const { transfer, failure, reload } = useTransfer(number);
+  const { transfer, failure, reload } = useTransfer(order.OrderNumber);
   const isStyled = useStyles(styles);
   if (failure && !transfer) return <Failure code={failure} retry={reload} />;
   if (!transfer || !isStyled) return <output className="vh">{words('loading')}</output>;
@@ -41,7 +41,7 @@ export function TransferPanel({ number, onShown }: TransferPanelProps) {
             {t('toBank')}
           </h3>
         </Step>
-        <Banks transfer={transfer} />
+        <Banks transfer={transfer} riel={order.Riel?.Total} />
       </section>
       <section className="panel" aria-labelledby="bt-slip">
         <Step n={2}>
@@ -78,27 +78,27 @@ function Step({ n, children }: { n: number; children: ReactNode }) {
 }
 
 /** One account at a time, chosen by its bank. */
-function Banks({ transfer }: { transfer: Transfer }) {
+function Banks({ transfer, riel }: { transfer: Transfer; riel: number | undefined }) {
   const t = useLabels(transferLabels);
-  const { Accounts, OrderNumber } = transfer;
+  const { Accounts, OrderNumber, OrderTotal } = transfer;
   const [chosen, choose] = useState(0);
   const account = Accounts[chosen] ?? Accounts[0];
   if (!account) return <p>{t('ended')}</p>;
   return (
     <>
-      <fieldset className="bt-banks">
+      <fieldset className="chips bt-banks">
         <legend className="vh">{t('bank')}</legend>
         {Accounts.map(({ Bank, AccountNumber }, at) => (
-          <label key={AccountNumber} className="bt-bank">
+          <label key={AccountNumber} className="choice">
             <input type="radio" name="bt-bank" checked={at === chosen} onChange={() => choose(at)} />
-            <span>
+            <span className="pick-box">
               <Icon name="building-2" />
               <bdi>{Bank}</bdi>
             </span>
           </label>
         ))}
       </fieldset>
-      <AccountRows account={account} number={OrderNumber} />
+      <AccountRows account={account} number={OrderNumber} dollars={OrderTotal} riel={riel} />
     </>
   );
 }

@@ -44,7 +44,7 @@ export function OptionPicker({ group, product, chosenId, problem, onChoose }: Op
       {isSize(group) && product.sizeGuide.length > 0 && (
         <SizeGuideButton sizes={product.sizeGuide} chosen={chosen?.name} />
       )}
-      <div className={isColor(group) && !pictured ? 'swatches' : 'picks'}>
+      <div className={isColor(group) && !pictured ? 'swatches' : 'chips'}>
         {group.choices.map((choice) => {
           const control = {
             name,
@@ -61,7 +61,7 @@ export function OptionPicker({ group, product, chosenId, problem, onChoose }: Op
           ) : hex ? (
             <Swatch key={choice.id} {...control} color={hex} label={withPrice(choice)} />
           ) : (
-            <label key={choice.id} className="pick-opt">
+            <label key={choice.id} className="choice">
               <input type="radio" {...control} />
               <span className="pick-box">
                 <span>
@@ -93,7 +93,7 @@ function PictureChip({
   ...input
 }: { picture: ProductPicture; label: string } & Omit<ComponentProps<'input'>, 'className'>) {
   return (
-    <label className="pic-chip">
+    <label className="choice pic-chip">
       <input {...input} type="radio" aria-label={label} />
       <span>
         <Picture {...picture} alt="" sizes="4rem" />

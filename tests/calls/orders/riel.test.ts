@@ -65,6 +65,55 @@ describe('an order', () => {
   });
 });
 
+describe('an order of who was shown an amount in riel', () => {
+  beforeEach(() => setRielRate(db, 4100, 'staff srey'));
+  const orders = async () => (await historyOf()).length;
+
+  it('is placed with that amount, or refused with the one of now, and nothing is stored', async () => {
+    await setRielRate(db, 4200, 'staff srey');
+    const { envelope, data } = await order(shopper, [mug(2)], {
+      ExpectedTotal: 31.08,
+      ExpectedRiel: 127_400,
+    });
+    expect(envelope.statusCode).toBe(409);
+    expect(data).toEqual([
+      {
+        ResponseMsg:
+          'Our rate of the riel changed while you were shopping. The total is now 130,500៛. Please look again and confirm.',
+        MessageCode: 'rielChanged',
+        MessageValues: { total: '130,500៛' },
+        Riel: { Total: 130_500, Rate: 4200, RateSince: expect.stringMatching(/Z$/u) },
+      },
+    ]);
+    expect(await orders()).toBe(0);
+    for (const ExpectedRiel of [130_500, '130500'])
+      expect((await order(shopper, [mug(2)], { ExpectedRiel })).data[0].OrderId).toEqual(expect.any(Number));
+    expect(await historyOf()).toMatchObject([{ Riel: { Total: 130_500 } }]);
+  });
+
+  it('is refused with its dollars where the shop shows no riel any more', async () => {
+    await setRielRate(db, null, 'staff srey');
+    const { data } = await order(shopper, [mug(2)], { ExpectedRiel: 127_400 });
+    expect(data[0]).toMatchObject({ MessageCode: 'rielChanged', MessageValues: { total: '$31.08' } });
+    expect(data[0]).not.toHaveProperty('Riel');
+  });
+
+  it('says another price first, and nothing to who does not say what was shown', async () => {
+    const { data } = await order(shopper, [mug(2)], { ExpectedTotal: 31, ExpectedRiel: 127_000 });
+    expect(data[0]).toMatchObject({ MessageCode: 'priceChanged', OrderTotal: 31.08 });
+    for (const ExpectedRiel of ['', null])
+      expect((await order(shopper, [mug(1)], { ExpectedRiel })).data[0].OrderId).toEqual(expect.any(Number));
+  });
+
+  it('is the same order when it is sent again, whatever was shown meanwhile', async () => {
+    const key = { 'idempotency-key': 'riel-shown-0001' };
+    const first = await order(shopper, [mug(1)], { ExpectedRiel: 63_700 }, key);
+    await setRielRate(db, 9000, 'staff srey');
+    expect(await order(shopper, [mug(1)], { ExpectedRiel: 139_900 }, key)).toEqual(first);
+    expect(await orders()).toBe(1);
+  });
+});
+
 describe('the doctor', () => {
   it('says the rate, that there is none, and when it is old', async () => {
     await setRielRate(db, 4100, 'staff srey');

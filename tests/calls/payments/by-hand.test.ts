@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { beginPayment } from '#contract/operations/payments/begin-payment.ts';
 import { confirmPayment } from '#contract/operations/payments/confirm-payment.ts';
@@ -6,6 +7,7 @@ import { byHand, readByHandCommand } from '#server/staff-by-hand/by-hand.ts';
 import { noteRefund, settleRefunds } from '#shop/payments/payments.ts';
 import { commanded } from '#tests/support/commanded.ts';
 import { eachTestsShopper } from '#tests/support/shop-api.ts';
+import { waitingForLocks } from '#tests/support/waiting-for-locks.ts';
 import { mug, orderFor } from '../orders/order-fixtures.ts';
 import { payingShop } from './paying.ts';
 
@@ -57,8 +59,35 @@ describe('npm run money:back', () => {
     expect(await query`select actor from audit_entry where event = 'refund made by hand'`).toEqual([
       { actor: 'staff maly' },
     ]);
-    expect((await run('refund', String(refund), ...sent)).code).toMatch(/no refund \d+ waits/u);
+    expect(await run('refund', String(refund), ...sent)).toMatchObject({
+      code: expect.stringMatching(/no refund \d+ waits/u),
+    });
     expect((await run()).said).toContain('Nothing waits');
+  });
+
+  it('notes a refund once, with one name, when several people note it at one moment', async () => {
+    await paid();
+    const { id } = await latest(shopper);
+    const refund = await noteRefund(db, id, { cents: 400, reason: 'broken', by: 'staff maly' });
+    await settleRefunds(db, payments.ways, { only: refund, limit: 1 });
+    const noting = await db.transaction().execute(async (holding) => {
+      await sql`select from customer_order o join payment p on p.order_id = o.id where p.id = ${id} for update`.execute(
+        holding,
+      );
+      const each = ['BACK-1', 'BACK-2', 'BACK-3'].map((name) =>
+        run('refund', String(refund), '--sent', name, '--yes'),
+      );
+      await expect.poll(() => waitingForLocks(db), { timeout: 10_000 }).toBe(3);
+      return { each };
+    });
+    const all = await Promise.all(noting.each);
+    expect(all.filter(({ code }) => code === 0)).toHaveLength(1);
+    expect(all.filter(({ code }) => /no refund \d+ waits/u.test(String(code)))).toHaveLength(2);
+    const noted = await query`select detail->>'reference' as name from audit_entry
+      where event = 'refund made by hand' and (detail->>'refund')::int = ${refund}`;
+    expect(noted).toEqual(await query`select reference as name from refund where id = ${refund}`);
+    expect(await latest(shopper)).toMatchObject({ payment: 'part_refunded', refunded: 400 });
+    expect((await mails(shopper)).filter((kind) => kind === 'paymentRefunded')).toHaveLength(1);
   });
 
   it('names money that was not what was asked for, until somebody has sent it back', async () => {

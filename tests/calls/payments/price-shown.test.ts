@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { getCustomerCartItems } from '#contract/operations/orders/get-customer-cart-items.ts';
 import { beginPayment } from '#contract/operations/payments/begin-payment.ts';
+import { setRielRate } from '#shop/riel/riel.ts';
 import { token } from '#tests/support/test-payments.ts';
 import { mug, orderFor } from '../orders/order-fixtures.ts';
 import { card, payingShop, wallet, eachTestsBuyer } from './paying.ts';
@@ -48,6 +49,20 @@ it.each(Object.keys(ways) as (keyof typeof ways)[])(
     const { envelope, data } = await ways[way]({ ExpectedTotal: await shown() });
     expect(envelope.statusCode).toBe(200);
     expect(data[0].OrderTotal).toBe(ExpectedTotal);
+  },
+);
+
+it.each(Object.keys(ways) as (keyof typeof ways)[])(
+  'a rate of the riel that changed after the cart was shown is refused, and nothing is charged: %s',
+  async (way) => {
+    const [stock, charges] = [await stockOf(1), payments.ledger().length];
+    await setRielRate(db, 4200, 'system');
+    const { envelope, data } = await ways[way]({ ExpectedTotal: await shown(), ExpectedRiel: 63_700 });
+    expect(envelope.statusCode).toBe(409);
+    expect(data[0]).toMatchObject({ MessageCode: 'rielChanged', Riel: { Total: 65_300, Rate: 4200 } });
+    expect([await stockOf(1), payments.ledger().length]).toEqual([stock, charges]);
+    expect((await ways[way]({ ExpectedRiel: 65_300 })).envelope.statusCode).toBe(200);
+    await setRielRate(db, null, 'system');
   },
 );
 

@@ -12,11 +12,13 @@ import { giveBack } from '#server/staff-refund/give-back.ts';
 import { readRefundCommand } from '#server/staff-refund/refund-arguments.ts';
 import { staffTransfers } from '#server/staff-transfers/staff-transfers.ts';
 import { readTransfersCommand } from '#server/staff-transfers/transfers-arguments.ts';
+import { reconcileDue, refuseTransfer } from '#shop/payments/payments.ts';
 import { changeSettings } from '#shop/content/content.ts';
 import { setRielRate } from '#shop/riel/riel.ts';
 import { bankAccount, nameBanks } from '#tests/support/banks.ts';
 import { commanded } from '#tests/support/commanded.ts';
 import { newShopper, type Shopper } from '#tests/support/shop-api.ts';
+import { timePasses } from '#tests/support/time-passes.ts';
 import { mug, orderFor } from '../orders/order-fixtures.ts';
 import { payingShop, placed } from './paying.ts';
 
@@ -187,16 +189,18 @@ describe('money that was seen', () => {
 
   it('does nothing when it is too little, was noted before, or when nobody knows the order', async () => {
     const { OrderNumber } = await order();
-    expect((await confirm(OrderNumber, '31.07', 'FT-3', '--yes')).code).toMatch(
-      /^31.07 USD is 0.01 USD less/u,
-    );
+    expect(await confirm(OrderNumber, '31.07', 'FT-3', '--yes')).toMatchObject({
+      code: expect.stringMatching(/^31.07 USD is 0.01 USD less/u),
+    });
     await confirm(OrderNumber, '31.08', 'FT-3', '--yes');
     shopper = await newShopper(db);
     const other = await order();
     expect((await confirm(other.OrderNumber, '31.08', 'FT-3', '--yes')).code).toContain(
       `noted for order ${OrderNumber} already`,
     );
-    expect((await confirm('AG999', '31.08', 'FT-4', '--yes')).code).toMatch(/^there is no order AG999/u);
+    expect(await confirm('AG999', '31.08', 'FT-4', '--yes')).toMatchObject({
+      code: expect.stringMatching(/^there is no order AG999/u),
+    });
     expect(await statusOf(other.OrderNumber)).toBe(90);
   });
 
@@ -206,9 +210,9 @@ describe('money that was seen', () => {
     expect((await confirm(OrderNumber, '34.08', 'FT-5', '--yes')).said).toContain(
       '3.00 USD is to be transferred back by hand',
     );
-    expect((await confirm(OrderNumber, '31.08', 'FT-6', '--yes')).code).toMatch(
-      /was paid by "FT-5" already/u,
-    );
+    expect(await confirm(OrderNumber, '31.08', 'FT-6', '--yes')).toMatchObject({
+      code: expect.stringMatching(/was paid by "FT-5" already/u),
+    });
     await confirm(OrderNumber, '31.08', 'FT-6', '--second', '--yes');
     expect((await confirm(OrderNumber, '31.08', 'FT-6', '--second', '--yes')).code).toContain('came twice');
     expect(await books()).toBe(income + 6516);
@@ -270,6 +274,31 @@ describe('an order nobody has paid in time', () => {
     expect((await confirm(OrderNumber, '31.08', 'LATE-2', '--yes')).said).toContain('nothing to do');
   });
 
+  it('is held to the end of its time, and no longer', async () => {
+    await changeSettings(db, { transferHours: 1 }, 'system');
+    const { OrderNumber } = await order();
+    await changeSettings(db, { transferHours: null }, 'system');
+    const passes = async (seconds: number) => {
+      await timePasses(db, seconds);
+      await reconcileDue(db, shop.payments.ways, 100);
+    };
+    await passes(3600 - 60);
+    expect(await statusOf(OrderNumber)).toBe(90);
+    await passes(61);
+    expect(await statusOf(OrderNumber)).toBe(91);
+  });
+
+  it('is not ended once more, nor when it is paid', async () => {
+    const refuse = (number: string) => refuseTransfer(db, { number, actor: 'staff srey' }).catch(String);
+    const { OrderNumber } = await order();
+    expect(await refuse(OrderNumber)).toMatchObject({ standing: 'waiting' });
+    expect(await refuse(OrderNumber)).toEqual({ standing: 'ended', stockNews: [] });
+    const other = await order();
+    await confirm(other.OrderNumber, '31.08', 'FT-7', '--yes');
+    expect(await refuse(other.OrderNumber)).toEqual({ standing: 'paid', stockNews: [] });
+    expect([await statusOf(other.OrderNumber), await refuse('AG999')]).toEqual([1, 'unknown']);
+  });
+
   it('is ended by the staff before, once', async () => {
     const before = await stockOf(1);
     const { OrderNumber } = await order();
@@ -296,8 +325,8 @@ describe('an order nobody has paid in time', () => {
 test('the staff sees who waits, and what money may be for', async () => {
   const { OrderNumber } = await order();
   expect((await command('list')).said).toMatch(new RegExp(`${OrderNumber} .*31.08 .*Sokha Chan`, 'u'));
-  expect((await command('list', '--amount', '31.08', '--reference', `gift ${OrderNumber}`)).lines[1]).toMatch(
-    new RegExp(`^${OrderNumber} .*named, and the amount is right`, 'u'),
+  expect((await command('list', '--amount', '31.08', '--reference', `gift ${OrderNumber}`)).said).toMatch(
+    new RegExp(`^${OrderNumber} .*named, and the amount is right`, 'mu'),
   );
   expect((await command('list', '--reference', 'nothing of the kind')).said).toBe(
     'No order fits this money.',
@@ -305,6 +334,19 @@ test('the staff sees who waits, and what money may be for', async () => {
   expect((await command('show', OrderNumber)).said).toContain('No slip was shown.');
   for (const wrong of [['list', '--amount', 'x'], ['confirm', OrderNumber], ['what']])
     expect(() => readTransfersCommand(wrong)).toThrow('npm run transfers');
+});
+
+test('money that came late finds its order for a month after that has ended', async () => {
+  const { OrderNumber } = await order();
+  const found = async () => (await command('list', '--reference', `gift ${OrderNumber}`)).said;
+  await endTime(OrderNumber);
+  await reconcile();
+  const endedFor = (days: number) =>
+    query`update payment set settled_at = now() - make_interval(days => ${days}::int) where reference = ${OrderNumber}`;
+  await endedFor(29);
+  expect(await found()).toMatch(new RegExp(`^${OrderNumber} .*ended; named`, 'mu'));
+  await endedFor(31);
+  expect(await found()).toBe('No order fits this money.');
 });
 
 test('money of a paid order goes back by hand, asked for by npm run refund, and the customer is told', async () => {
@@ -340,7 +382,7 @@ test('an account in riel is offered while orders have an amount in riel, and wha
   );
   const seen = (riel: string) =>
     command('confirm', OrderNumber, '--riel', riel, '--reference', 'KH-1', '--yes');
-  expect((await seen('127300')).code).toMatch(/less than order/u);
+  expect(await seen('127300')).toMatchObject({ code: expect.stringMatching(/less than order/u) });
   expect((await seen('127400')).said).toContain('31.08 USD pays order');
   expect(await statusOf(OrderNumber)).toBe(1);
   expect(() =>

@@ -4,7 +4,7 @@ import { languages, type LanguageCode } from '#contract/languages.ts';
 
 const file = path.resolve(import.meta.dirname, '../../../database/base/payment-methods.json');
 const rows = JSON.parse(readFileSync(file, 'utf8')) as { id: number; name: Record<string, string> }[];
-const ids = { creditCard: 5, wallet: 2, khqr: 8, transfer: 9, acquirer: 10 } as const;
+const ids = { cashOnDelivery: 6, creditCard: 5, wallet: 2, khqr: 8, transfer: 9, acquirer: 10 } as const;
 export type WayName = keyof typeof ids;
 
 /** A way to pay as checkout and orders call it. */

@@ -5,8 +5,10 @@ import { checkoutLabels } from '#contract/labels/checkout.ts';
 import { useLabels } from '#storefront/shop-context.tsx';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
+import { useStyles } from '#ui/load-styles.ts';
 import { Aside } from './aside.tsx';
 import type { PartProps } from './part.ts';
+import styles from './pay.css?url';
 import { type PayingProps, usePaying } from './use-paying.ts';
 
 interface PayDialogProps extends PayingProps {
@@ -33,6 +35,8 @@ export function PayDialog({
 }: PayDialogProps) {
   const { shownAs, wish, resumed } = props;
   const t = useLabels(checkoutLabels);
+  // Before anything it styles: an order is reserved meanwhile.
+  useStyles(styles);
   const { busy: asking, step, begin, pay, look, renew, cancel, resume } = usePaying(props);
   const [work, setWork] = useState<'' | 'here' | 'outside'>('');
   const busy = asking || work !== '';

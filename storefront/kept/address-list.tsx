@@ -1,0 +1,118 @@
+import { type RefObject, useState } from 'react';
+import { addressLabels } from '#contract/labels/addresses.ts';
+import { partsText } from '#rules/text-of-language.ts';
+import { Button } from '#ui/button.tsx';
+import { IconButton } from '#ui/icon-button.tsx';
+import { withLoading } from '#web/loading.ts';
+import { useLoaded } from '#web/use-loaded.ts';
+import { useLabels, useShop } from '../shop-context.tsx';
+import type { User } from '../state/stored-user.ts';
+import { type Address, useAddresses } from './use-addresses.ts';
+
+const loadForm = () => withLoading(import('./address-form.tsx'));
+
+interface AddressListProps {
+  user: User;
+  addresses: readonly Address[];
+  onChanged: (addresses: readonly Address[]) => void;
+  onUsed?: (() => void) | undefined;
+  /** What the list is in: it has the focus when something was done. */
+  summary: RefObject<HTMLElement | null>;
+}
+
+/** The addresses kept, to choose from, to change and to add to. */
+export function AddressList({ user, addresses, onChanged, onUsed, summary }: AddressListProps) {
+  const t = useLabels(addressLabels);
+  const { choose, remove, save } = useAddresses(onChanged, onUsed);
+  /** Being changed; 'new': being added. */
+  const [edited, setEdited] = useState<Address | 'new' | null>(null);
+  const form = useLoaded(loadForm, edited !== null, () => setEdited(null));
+  /** On its way to the account. */
+  const [chosen, setChosen] = useState<number | null>(null);
+  const isChosen = ({ AddressID, IsUsed }: Address) => (chosen === null ? IsUsed : AddressID === chosen);
+  const isKept = addresses.some(({ IsUsed }) => IsUsed);
+  const close = () => {
+    setEdited(null);
+    summary.current?.focus();
+  };
+  const keep = async () => {
+    const { AddressLineOne, StateProvinceID: StateProvinceId, CityID: CityId, PostalCode } = user;
+    if (await save({ AddressLineOne, StateProvinceId, CityId, PostalCode })) summary.current?.focus();
+  };
+  return (
+    <div className="form">
+      <p className="hint">{t('hint')}</p>
+      {addresses.length > 0 && (
+        <fieldset>
+          <legend className="vh">{t('choose')}</legend>
+          {addresses.map((address) => (
+            <Row
+              key={address.AddressID}
+              address={address}
+              isChosen={isChosen(address)}
+              onChoose={() => {
+                setChosen(address.AddressID);
+                void choose(address.AddressID).then(() => setChosen(null));
+              }}
+              onEdit={() => setEdited(address)}
+              onRemove={() => void remove(address.AddressID).then((done) => done && close())}
+            />
+          ))}
+        </fieldset>
+      )}
+      {edited === null || !form ? (
+        <div className="kept-acts">
+          {!isKept && user.AddressLineOne !== '' && (
+            <Button small icon="check" onClick={() => void keep()}>
+              {t('keep')}
+            </Button>
+          )}
+          <Button small kind="ghost" icon="plus" onClick={() => setEdited('new')}>
+            {t('add')}
+          </Button>
+        </div>
+      ) : (
+        <form.AddressForm
+          key={edited === 'new' ? 0 : edited.AddressID}
+          address={edited === 'new' ? null : edited}
+          country={user.CountryID}
+          save={save}
+          onClose={close}
+        />
+      )}
+    </div>
+  );
+}
+
+interface RowProps {
+  address: Address;
+  isChosen: boolean;
+  onChoose: () => void;
+  onEdit: () => void;
+  onRemove: () => void;
+}
+
+function Row({ address, isChosen, onChoose, onEdit, onRemove }: RowProps) {
+  const t = useLabels(addressLabels);
+  const { lang } = useShop();
+  const { Label, AddressLineOne, CityName, StateName, PostalCode } = address;
+  const name = Label || AddressLineOne;
+  return (
+    <div className="kept-address">
+      <label>
+        <input type="radio" name="kept-address" checked={isChosen} onChange={onChoose} />
+        <span>
+          {Label && (
+            <b>
+              <bdi>{Label}</bdi>
+            </b>
+          )}
+          <bdi>{AddressLineOne}</bdi>
+          <bdi className="hint">{partsText(lang, [CityName, StateName, PostalCode])}</bdi>
+        </span>
+      </label>
+      <IconButton icon="pencil" label={t('edit', { name })} onClick={onEdit} />
+      <IconButton icon="x" label={t('remove', { name })} onClick={onRemove} />
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import { execFile } from 'node:child_process';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, describe, expect, test } from 'vitest';
+import { checkoutLabels } from '#contract/labels/checkout.ts';
+import { sharedLabels } from '#contract/labels/shared-words.ts';
+import { testBrowser } from '../support/browser.ts';
+import { startShop } from '../support/shop-server.ts';
+import { button, eventually, main, message, open, stored } from './support/pages.ts';
+import { payingIn } from './support/paying.ts';
+import { label, said } from './support/texts.ts';
+import { visitor } from './support/visitor.ts';
+import { wayName } from './support/way-names.ts';
+
+const browser = await testBrowser();
+const shop = await startShop();
+afterAll(async () => void (await shop.stop()));
+
+/** As the staff sets it beside the shop. */
+const setRate = (rate: number) =>
+  promisify(execFile)(process.execPath, ['server/commands/riel.ts', 'set', String(rate), '--yes'], {
+    cwd: path.resolve(import.meta.dirname, '../..'),
+    env: { ...process.env, KADO_DATA: shop.dataFolder, PORT: String(shop.port) },
+  });
+
+describe.each([
+  ['en', 390, 'cashOnDelivery', 'payOnDeliveryRiel'],
+  ['en', 1440, 'transfer', 'payByTransferRiel'],
+  ['ar', 1440, 'cashOnDelivery', 'payOnDeliveryRiel'],
+  ['ar', 390, 'transfer', 'payByTransferRiel'],
+] as const)(
+  'a rate of the riel that changes, in %s, %i px wide, paid by %s',
+  (lang, width, way, sentence) => {
+    const { storage, methods, place, check } = payingIn(lang);
+
+    test('while the checkout is open is told before anything is placed, and what is shown then is what is placed', async () => {
+      await setRate(4100);
+      const me = await visitor(browser, { lang, width, shop: shop.url, stored: await storage(shop.url) });
+      const { page } = me;
+      await open(me, '/checkout');
+      await methods(me).selectOption({ label: wayName(lang, way) });
+      const order = page.getByRole('region', { name: check('lbl_check_yrorder') });
+      const inRiel = async () => (await order.getByRole('definition').allInnerTexts()).at(-1);
+      await eventually(inRiel).toBe('34,900៛');
+      await setRate(4300);
+
+      const action = width === 390 ? button(page, check('lbl_check_placeorder')).last() : place(me);
+      const asked = page.getByRole('dialog', { name: said(lang, 'confirmPlaceOrder') });
+      const askedFor = (riel: string) =>
+        asked
+          .getByText(label(lang, checkoutLabels, sentence, { amount: '$8.50', riel }), { exact: true })
+          .waitFor();
+      await action.click();
+      await askedFor('34,900៛');
+      await button(asked, check('confirmYes')).click();
+      await message(me, 'generalError').waitFor();
+      await main(page)
+        .getByText(said(lang, 'rielChanged', { total: '36,600៛' }), { exact: true })
+        .waitFor();
+      expect(await inRiel()).toBe('36,600៛');
+      expect(await order.innerText()).toContain('4,300៛');
+      expect(await stored(page, 'cartItems')).toHaveLength(1);
+
+      await action.click();
+      await askedFor('36,600៛');
+      await button(asked, check('confirmYes')).click();
+      await message(me, 'orderPlaced').first().waitFor();
+      const lead = page.locator('.toast').getByRole('link', { name: /AG\d+/u });
+      const number = /AG\d+/u.exec(await lead.innerText())?.[0] ?? '';
+      await open(me, `/orders-history?order=${number}`);
+      const total = main(page).getByText(label(lang, sharedLabels, 'inRiel'), { exact: true });
+      await total.first().waitFor();
+      await eventually(() => main(page).innerText()).toContain('36,600៛');
+      expect(await main(page).innerText()).not.toContain('34,900៛');
+    });
+  },
+);
