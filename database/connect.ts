@@ -1,10 +1,10 @@
-import { Kysely, PostgresDialect } from 'kysely';
 import pg, { type ClientBase } from 'pg';
 import { checkOwnSessions, checkTakesWrites, checkTrigrams, checkVersion, prepareSession } from './checks.ts';
+import { kyselyOn, type OnQuery } from './kysely-on.ts';
 import type { DatabaseLog } from './log.ts';
 import { createPool } from './pool.ts';
 import { OperatorError } from './operator-error.ts';
-import type { Database, Schema } from './schema.ts';
+import type { Database } from './schema.ts';
 import { checkIdentity } from './replica.ts';
 import { type Connection, countServers, toServer, tryNextServer } from './servers.ts';
 
@@ -33,6 +33,8 @@ export interface OpenOptions {
    * planned while its table was nearly empty reads the whole of it ever after, until the server has counted it again.
    */
   isByKey?: boolean;
+  /** Is told of every statement. */
+  onQuery?: OnQuery | undefined;
 }
 
 /**
@@ -49,6 +51,7 @@ export async function openDatabase(options: OpenOptions): Promise<Database> {
     connectionWait = 1000,
     statementTimeout = 2000,
     isByKey = false,
+    onQuery,
   } = options;
   const settings = {
     statement_timeout: String(statementTimeout),
@@ -68,7 +71,7 @@ export async function openDatabase(options: OpenOptions): Promise<Database> {
     await pool.end();
     throw unreachable(error, connection);
   }
-  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+  const db = kyselyOn(pool, onQuery);
   // Kysely closes the pool only when it has used it.
   await db.connection().execute(async () => undefined);
   return db;

@@ -1,11 +1,12 @@
-import { Kysely, PostgresDialect, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { ClientBase } from 'pg';
 import { prepareReading } from './checks.ts';
+import { kyselyOn, type OnQuery } from './kysely-on.ts';
 import type { DatabaseLog } from './log.ts';
 import { named } from './named.ts';
 import { OperatorError } from './operator-error.ts';
 import { createPool } from './pool.ts';
-import type { Database, Schema } from './schema.ts';
+import type { Database } from './schema.ts';
 import type { Connection } from './servers.ts';
 
 /** A primary and its replicas have the same: each was copied from another. `started` tells servers apart. */
@@ -43,13 +44,15 @@ interface ReplicaOptions {
   statementTimeout: number;
   /** Of the primary's database. */
   identity: string;
+  /** Is told of every statement. */
+  onQuery?: OnQuery | undefined;
 }
 
 /**
  * Connections that only read, to a replica that need not be there yet. All lead to one server as long as one of them lives,
  * whatever stands between: how far a replica is holds for itself alone. `destroy()` closes them.
  */
-export function openReplica({ identity, ...options }: ReplicaOptions): Database {
+export function openReplica({ identity, onQuery, ...options }: ReplicaOptions): Database {
   let started = '';
   const pool = createPool({
     name: 'replica',
@@ -62,7 +65,7 @@ export function openReplica({ identity, ...options }: ReplicaOptions): Database 
       started = server.started;
     },
   });
-  return new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+  return kyselyOn(pool, onQuery);
 }
 
 /** Bytes of its log that a primary has on its disk: everything that was committed for anybody to see is in them. */

@@ -29,6 +29,7 @@ import { serveSitemap } from './http/sitemap.ts';
 import { serveTransferSlips } from './http/transfer-slips.ts';
 import { serveWorker } from './http/worker-file.ts';
 import { countRequests } from './metrics/count-requests.ts';
+import { requestNames } from './metrics/request-names.ts';
 import { loadRegistry } from './calls/registry.ts';
 
 /** The whole shop over HTTP. Everything it needs comes in by the context: tests build their own. */
@@ -44,7 +45,9 @@ export async function buildApp(app: AppContext): Promise<FastifyInstance> {
 
   const sinceFull = answerErrors(server);
   setSecurityHeaders(server, app);
-  if (app.metrics) countRequests(server, app.metrics, registry, cache);
+  const nameOf = requestNames(registry);
+  app.tracing?.followRequests(server, nameOf, app.config.trustProxy.length > 0);
+  if (app.metrics) countRequests(server, app.metrics, nameOf, cache);
   readJsonBodies(server);
   serveHealth(server, app, { free: () => freeAt(app.config.dataFolder), sinceFull });
   serveMailbox(server, app);

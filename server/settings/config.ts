@@ -71,6 +71,8 @@ export const environment = z
       .default([]),
     METRICS_PORT: wholeNumber(1, 65_535).optional(),
     METRICS_HOST: z.string().max(255).default('127.0.0.1'),
+    OTEL_EXPORTER_OTLP_ENDPOINT: urlOf('http', 'https').optional(),
+    OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: urlOf('http', 'https').optional(),
     LOG_LEVEL: z
       .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'must be a level of pino')
       .default('info'),
@@ -189,6 +191,8 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env) {
     trustProxy: data.TRUST_PROXY,
     /** Where Prometheus asks; null: nowhere. */
     metrics: data.METRICS_PORT === undefined ? null : { port: data.METRICS_PORT, host: data.METRICS_HOST },
+    /** Whether a collector wants to know what took how long. */
+    traced: Boolean(data.OTEL_EXPORTER_OTLP_ENDPOINT ?? data.OTEL_EXPORTER_OTLP_TRACES_ENDPOINT),
     logLevel: data.LOG_LEVEL,
     /** Requests a minute per address, by the kind of call. */
     limits: {

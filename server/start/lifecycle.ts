@@ -50,11 +50,13 @@ export async function run({ dev }: { dev: boolean }): Promise<void> {
     const building = dev ? undefined : buildIfNeeded({ ...config, signal: shutdown.signal });
     // Both run at once; when one fails the other must not fail unheard.
     building?.catch(() => undefined);
-    const { db, checkoutDb, officeDb, replica, connection, listenAt } = await openShopDatabase(
-      config,
+    const tracing = config.traced ? new (await import('../tracing/tracing.ts')).Tracing(log) : undefined;
+    shutdown.afterwards(() => tracing?.close());
+    const { db, checkoutDb, officeDb, replica, connection, listenAt } = await openShopDatabase(config, {
       log,
       shutdown,
-    );
+      onQuery: tracing?.query,
+    });
     await building;
     shutdown.signal.throwIfAborted();
 
@@ -76,6 +78,7 @@ export async function run({ dev }: { dev: boolean }): Promise<void> {
       stores: openStores(config),
       changes: new CatalogueChanges(),
       stopping: false,
+      ...(tracing && { tracing }),
     };
     if (config.metrics) {
       const { openMetrics } = await import('../metrics/open-metrics.ts');

@@ -11,6 +11,7 @@ import {
 import { startEmbedded } from '#database/embedded/embedded.ts';
 import { migrate } from '#database/migrate.ts';
 import { analyzeTables, takeLock } from '#database/owner-work.ts';
+import type { OnQuery } from '#database/kysely-on.ts';
 import { databaseIdentity, openReplica } from '#database/replica.ts';
 import {
   connections,
@@ -47,16 +48,33 @@ export interface OpenShop {
   listenAt: Connection;
 }
 
+interface Surroundings {
+  log: Logger;
+  shutdown: Shutdown;
+  /** Is told of every statement of the shop. */
+  onQuery?: OnQuery | undefined;
+}
+
 /**
  * The database, from nothing to filled: started when it is ours, migrated, with what every shop has, and with the demo shop
  * when it was empty.
  */
-export async function openShopDatabase(config: Config, log: Logger, shutdown: Shutdown): Promise<OpenShop> {
+export async function openShopDatabase(
+  config: Config,
+  { log, shutdown, onQuery }: Surroundings,
+): Promise<OpenShop> {
   const access = config.databaseUrl ? serverAccess(config) : await embeddedAccess(config, log, shutdown);
   shutdown.signal.throwIfAborted();
   if (config.databaseUrl) for (const each of [access.owner, access.app]) await refuseUnfit(each);
   const open = async (size: number, more: { name: string; isByKey?: boolean; statementTimeout?: number }) => {
-    const opened = await openDatabase({ connection: access.app, log, size, ...databaseTimes, ...more });
+    const opened = await openDatabase({
+      connection: access.app,
+      log,
+      size,
+      onQuery,
+      ...databaseTimes,
+      ...more,
+    });
     shutdown.afterwards(() => opened.destroy());
     return opened;
   };
@@ -78,20 +96,18 @@ export async function openShopDatabase(config: Config, log: Logger, shutdown: Sh
     officeDb,
     connection: access.app,
     listenAt: access.app,
-    ...(await openOthers(config, { db, log, shutdown })),
+    ...(await openOthers(config, { db, log, shutdown, onQuery })),
   };
 }
 
-interface Opened {
+interface Opened extends Surroundings {
   db: Database;
-  log: Logger;
-  shutdown: Shutdown;
 }
 
 /** The replica, which need not be there, and where notices are heard past a pooler. */
 async function openOthers(
   { databaseReadUrl, databaseListenUrl }: Config,
-  { db, log, shutdown }: Opened,
+  { db, log, shutdown, onQuery }: Opened,
 ): Promise<Pick<OpenShop, 'replica'> & Partial<Pick<OpenShop, 'listenAt'>>> {
   const identity = databaseReadUrl || databaseListenUrl ? await databaseIdentity(db) : '';
   const listenAt = { connectionString: databaseListenUrl };
@@ -106,7 +122,14 @@ async function openOthers(
     if (!(error instanceof UnreachableError)) throw error;
     log.warn(`${error.message} Until it can, the primary answers alone.`);
   });
-  const replica = openReplica({ connection, log, size: replicaConnections.size, ...replicaTimes, identity });
+  const replica = openReplica({
+    connection,
+    log,
+    onQuery,
+    size: replicaConnections.size,
+    ...replicaTimes,
+    identity,
+  });
   shutdown.afterwards(() => replica.destroy());
   return { replica, ...(databaseListenUrl && { listenAt }) };
 }

@@ -22,7 +22,7 @@ const shutdown = {
   afterwards: (each: () => unknown) => void undo.push(each),
   lastAct: () => undefined,
 } as unknown as Shutdown;
-const open = () => openShopDatabase(config, pino({ level: 'silent' }), shutdown);
+const open = () => openShopDatabase(config, { log: pino({ level: 'silent' }), shutdown });
 afterAll(async () => void (await Promise.all(undo.map((each) => each()))));
 
 test('production opens an empty database, and refuses one that was filled by the demo', async () => {

@@ -1,0 +1,109 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { expect, test, vi } from 'vitest';
+import { getProductDetail } from '#contract/operations/catalogue/get-product-detail.ts';
+import { getUserLogin } from '#contract/operations/accounts/get-user-login.ts';
+import { demoLogins, runningShop } from '../support/running-shop.ts';
+import { demoDatabase } from '../support/postgres.ts';
+import { freePort, startShop } from '../support/shop-server.ts';
+
+interface SentSpan {
+  name: string;
+  traceId: string;
+  spanId: string;
+  parentSpanId?: string;
+  status: { code?: number };
+  attributes: { key: string; value: { stringValue?: string; intValue?: number } }[];
+}
+
+const received: string[] = [];
+const collector = createServer((request, reply) => {
+  void text(request).then((body) => {
+    received.push(body);
+    reply.writeHead(200, { 'content-type': 'application/json' }).end('{}');
+  });
+});
+collector.listen(0, '127.0.0.1');
+await once(collector, 'listening');
+const endpoint = `http://127.0.0.1:${(collector.address() as AddressInfo).port}`;
+const often = { OTEL_BSP_SCHEDULE_DELAY: '100' };
+const shop = await runningShop({
+  ...often,
+  OTEL_EXPORTER_OTLP_ENDPOINT: endpoint,
+  OTEL_RESOURCE_ATTRIBUTES: 'deployment.environment.name=trial',
+});
+
+const spans = (): SentSpan[] =>
+  received
+    .flatMap(
+      (body) =>
+        (JSON.parse(body) as { resourceSpans: { scopeSpans: { spans: SentSpan[] }[] }[] }).resourceSpans,
+    )
+    .flatMap(({ scopeSpans }) => scopeSpans.flatMap((scope) => scope.spans));
+/** The spans of the first request with this name, its own first. */
+const sentOf = (name: string) =>
+  vi.waitFor(
+    () => {
+      const own = spans().find((span) => span.name === name);
+      expect(own).toBeDefined();
+      return [own!, ...spans().filter(({ parentSpanId }) => parentSpanId === own!.spanId)] as const;
+    },
+    { timeout: 10_000, interval: 50 },
+  );
+const valueOf = (span: SentSpan, key: string) => {
+  const value = span.attributes.find((each) => each.key === key)?.value;
+  return value?.stringValue ?? value?.intValue;
+};
+
+async function startedShop(env: Record<string, string>) {
+  const { url, ownerUrl } = await demoDatabase();
+  return startShop({ databaseUrl: url, ownerUrl, env });
+}
+
+test('a request is sent under the name of its call, with its statements in it', async () => {
+  await shop.ask(getProductDetail.path, { ProductId: 1 });
+  const [own, ...statements] = await sentOf(getProductDetail.name);
+  expect(valueOf(own, 'http.response.status_code')).toBe(200);
+  expect(statements.map(({ name }) => name)).toContainEqual(expect.stringMatching(/^product-detail-/u));
+  for (const each of statements) expect(each.traceId).toBe(own.traceId);
+  expect(statements.map((each) => valueOf(each, 'db.query.text'))).toContainEqual(
+    expect.stringContaining('from product'),
+  );
+  expect(received.join('')).toContain('"deployment.environment.name"');
+});
+
+test('nothing that was sent or is stored goes out', async () => {
+  const [email, password] = demoLogins.sokha;
+  await shop.logIn(email, password);
+  await fetch(`${shop.url}/en/search?q=a-word-nobody-shall-see`);
+  await sentOf(getUserLogin.name);
+  await sentOf('page');
+  const all = received.join('');
+  for (const secret of [email, password, 'a-word-nobody-shall-see']) expect(all).not.toContain(secret);
+});
+
+test.each([
+  ['that a stranger says', {}, false],
+  ['that a proxy of the shop says', { TRUST_PROXY: '127.0.0.1' }, true],
+])('a trace %s the request belongs to is gone on with or not', async (_, env, isBelieved) => {
+  const traceId = isBelieved ? 'a'.repeat(32) : 'b'.repeat(32);
+  const other = await startedShop({ ...env, ...often, OTEL_EXPORTER_OTLP_ENDPOINT: endpoint });
+  received.length = 0;
+  // The shop's health was asked for before.
+  await fetch(`${other.url}/assets/none.js`, {
+    headers: { traceparent: `00-${traceId}-${'c'.repeat(16)}-01` },
+  });
+  const [own] = await sentOf('file');
+  expect(own.traceId === traceId).toBe(isBelieved);
+  await other.stop();
+});
+
+test('a collector that is away keeps nobody waiting, and does not keep the shop from ending', async () => {
+  const env = { OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${await freePort()}`, ...often };
+  const lonely = await startedShop(env);
+  expect((await fetch(`${lonely.url}/en/`)).status).toBe(200);
+  expect((await fetch(`${lonely.url}/readyz`)).status).toBe(200);
+  await lonely.stop();
+});
