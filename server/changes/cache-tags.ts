@@ -43,7 +43,8 @@ const ofTexts = new Set<Operation>([
 export function tagsOf(operation: Operation, input: unknown, data: unknown): CacheTags {
   const tags = new Set<Change>();
   if (ofTexts.has(operation)) return tags;
-  for (const id of [...productIdsIn(input), ...productIdsIn(data)]) tags.add(`product ${id}`);
+  addProducts(input, tags);
+  addProducts(data, tags);
   if (!ofOneProduct.has(operation)) tags.add('list');
   return tags;
 }
@@ -61,10 +62,16 @@ export const noting =
 export const isOutdated = (tags: CacheTags, changes: CacheTags): boolean =>
   changes.has('all') || changes.has('texts') || !tags.isDisjointFrom(changes);
 
-function* productIdsIn(value: unknown): Generator<number> {
+/** Runs over everything a page shows: no generators, no pairs. */
+function addProducts(value: unknown, tags: Set<Change>): void {
+  if (Array.isArray(value)) {
+    for (const each of value) addProducts(each, tags);
+    return;
+  }
   if (typeof value !== 'object' || value === null) return;
-  for (const [name, each] of Object.entries(value)) {
-    if (name === 'ProductId' && Number(each) > 0) yield Number(each);
-    else yield* productIdsIn(each);
+  for (const name of Object.keys(value)) {
+    const each = (value as Record<string, unknown>)[name];
+    if (name === 'ProductId' && Number(each) > 0) tags.add(`product ${Number(each)}`);
+    else addProducts(each, tags);
   }
 }
