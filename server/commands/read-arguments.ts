@@ -1,5 +1,6 @@
 import { userInfo } from 'node:os';
 import { parseArgs, type ParseArgsOptionsConfig } from 'node:util';
+import { dollarsToCents } from '#rules/money.ts';
 import { OperatorError } from '../operator-error.ts';
 
 /** Options that many commands of the staff have: who it is, and that it is really meant. */
@@ -21,5 +22,27 @@ export function readArguments<const Options extends ParseArgsOptionsConfig>(
   }
 }
 
-/** Who of the staff it is, for the audit log: by default the user of the machine. */
-export const staffActor = (by: string | undefined): `staff ${string}` => `staff ${by ?? userInfo().username}`;
+/** Something that somebody of the staff does, or wants to know what it would come to. */
+export interface StaffDeed {
+  /** Who, for history and audit log: by default the user of the machine. */
+  by: `staff ${string}`;
+  /** Without it nothing is done but told. */
+  isConfirmed: boolean;
+}
+
+/** What a command says last that was not confirmed. */
+export const onlyTold = 'Nothing was done. The same with --yes does it.';
+
+/** What `staffOptions` said. */
+export const staffDeed = ({ by, yes }: { by?: string | undefined; yes: boolean }): StaffDeed => ({
+  by: `staff ${by ?? userInfo().username}`,
+  isConfirmed: yes,
+});
+
+/** What `--amount` said in dollars, in cents; null: nothing. @throws OperatorError that says how it is used */
+export function readAmount(amount: string | undefined, usage: string): number | null {
+  if (amount === undefined) return null;
+  const cents = dollarsToCents(amount);
+  if (cents === null || cents < 1) throw new OperatorError(`--amount must be like 53.50; ${usage}`);
+  return cents;
+}

@@ -1,5 +1,5 @@
 import type { ErasureRequest } from '#shop/accounts/accounts.ts';
-import { readArguments, staffActor, staffOptions } from '../commands/read-arguments.ts';
+import { readArguments, staffDeed, staffOptions } from '../commands/read-arguments.ts';
 import { OperatorError } from '../operator-error.ts';
 
 export const usage =
@@ -13,7 +13,6 @@ export function readEraseCommand(args: readonly string[]): ErasureRequest {
   if (more.length > 0 || (!isNumber && !whom.includes('@'))) throw new OperatorError(usage);
   return {
     whom: isNumber ? { customerId: Number(whom) } : { email: whom },
-    by: staffActor(values.by),
-    isConfirmed: values.yes,
+    ...staffDeed(values),
   };
 }

@@ -1,5 +1,6 @@
 import { createShop, shopExists } from '#shop/content/content.ts';
 import type { Database } from '#database/schema.ts';
+import { onlyTold } from '../commands/read-arguments.ts';
 import { OperatorError } from '../operator-error.ts';
 import { fieldNames, fields, type Given, shopOf, wrongValue } from './new-shop-fields.ts';
 import { type NewShopCommand, usage } from './read-new-shop.ts';
@@ -32,7 +33,7 @@ export async function createNewShop(command: NewShopCommand, means: NewShopMeans
     return 0;
   }
   if (!ask && !command.isConfirmed) {
-    say('Nothing was done. The same with --yes does it.');
+    say(onlyTold);
     return 0;
   }
   if (!(await onShop((db) => createShop(db, shop, command.by)))) throw new OperatorError(exists);

@@ -1,18 +1,14 @@
-import { userInfo } from 'node:os';
 import { parseArgs } from 'node:util';
+import { staffDeed, type StaffDeed, staffOptions } from '../commands/read-arguments.ts';
 import { OperatorError } from '../operator-error.ts';
 import { type FieldName, fieldNames, type Given, wrongValue } from './new-shop-fields.ts';
 
 export const usage =
   'npm run shop:create [-- --name NAME --name-km NAME --currency USD --language en|km --email MAIL --phone NUMBER --address TEXT --address-km TEXT --by NAME --yes]; at a terminal it asks for what is left out';
 
-/** What the flags say of the new shop. */
-export interface NewShopCommand {
+/** What the flags say of the new shop. Where it is confirmed, nothing is asked. */
+export interface NewShopCommand extends StaffDeed {
   given: Given;
-  /** For the audit log. */
-  by: `staff ${string}`;
-  /** Nothing is asked, and it is done. */
-  isConfirmed: boolean;
 }
 
 /** Reads the arguments of the command. @throws OperatorError that names the flag, or says how it is used */
@@ -26,7 +22,7 @@ export function readNewShop(args: readonly string[]): NewShopCommand {
     if (wrong) throw new OperatorError(`--${name}: ${wrong}.`);
     given[name] = value;
   }
-  return { given, by: `staff ${by ?? userInfo().username}`, isConfirmed: yes };
+  return { given, ...staffDeed({ by, yes }) };
 }
 
 function parsed(args: readonly string[]) {
@@ -37,7 +33,7 @@ function parsed(args: readonly string[]) {
   try {
     return parseArgs({
       args: [...args],
-      options: { ...text, by: { type: 'string' }, yes: { type: 'boolean', default: false } },
+      options: { ...text, ...staffOptions },
     }).values;
   } catch (error) {
     throw new OperatorError(`${(error as Error).message}; ${usage}`);

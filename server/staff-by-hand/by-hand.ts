@@ -2,7 +2,7 @@ import type { Database } from '#database/schema.ts';
 import { announce } from '#shop/changes/changes.ts';
 import { type ByHand, noteRefundByHand, settleStrayMoney, waitingByHand } from '#shop/payments/payments.ts';
 import { centsToText } from '#rules/money.ts';
-import { readArguments, staffActor, staffOptions } from '../commands/read-arguments.ts';
+import { readArguments, staffDeed, staffOptions } from '../commands/read-arguments.ts';
 import { OperatorError } from '../operator-error.ts';
 
 export const usage =
@@ -32,7 +32,7 @@ export function readByHandCommand(args: readonly string[]): Done | null {
     throw new OperatorError(usage);
   if (!/^[\w./-]{4,100}$/u.test(reference))
     throw new OperatorError('--sent must be the name of the transfer, as the bank’s app shows it.');
-  return { what, id: Number(id), reference, by: staffActor(values.by) };
+  return { what, id: Number(id), reference, by: staffDeed(values).by };
 }
 
 /** Says what waits for a person, or notes that it was done. The exit code. @throws OperatorError where there is nothing to do */

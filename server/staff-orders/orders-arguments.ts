@@ -6,7 +6,7 @@ import {
   staffSteps,
   type StatusId,
 } from '#shop/orders/orders.ts';
-import { readArguments, staffActor, staffOptions } from '../commands/read-arguments.ts';
+import { readArguments, staffDeed, type StaffDeed, staffOptions } from '../commands/read-arguments.ts';
 import { OperatorError } from '../operator-error.ts';
 
 /** As they are typed; the shop's own words for them stand in `statusWords`. */
@@ -32,12 +32,8 @@ export type OrdersCommand =
   | ({ kind: 'confirm' | 'send' } & ConfirmCommand)
   | ({ kind: 'step' } & StepCommand);
 
-export interface ConfirmCommand {
+export interface ConfirmCommand extends StaffDeed {
   number: string;
-  /** For history and audit log. */
-  by: `staff ${string}`;
-  /** Without it nothing is done but told. */
-  isConfirmed: boolean;
 }
 
 export interface StepCommand extends ConfirmCommand {
@@ -61,7 +57,7 @@ export function readOrdersCommand(args: readonly string[]): OrdersCommand {
   if (kind === 'list' && number === undefined) return { kind, filter: readFilter(values) };
   if (number === undefined || more.length > 0) throw new OperatorError(usage);
   if (kind === 'show') return { kind, number };
-  const request = { number, by: staffActor(values.by), isConfirmed: values.yes };
+  const request = { number, ...staffDeed(values) };
   if (kind === 'confirm' || kind === 'send') return { kind, ...request };
   const step = staffSteps.find((each) => each === kind);
   if (!step) throw new OperatorError(usage);

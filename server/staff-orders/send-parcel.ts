@@ -1,5 +1,6 @@
 import type { Database } from '#database/schema.ts';
 import { maySend, orderForStaff, sendOrder } from '#shop/orders/orders.ts';
+import { onlyTold } from '../commands/read-arguments.ts';
 import { OperatorError } from '../operator-error.ts';
 import { printable, statusWords, timeText } from './order-words.ts';
 import type { ConfirmCommand } from './orders-arguments.ts';
@@ -23,7 +24,7 @@ export async function sendParcel(
   say(`Order ${number} leaves the shop; it stays ${statusWords[order.statusId]}.`);
   say(order.email === '' ? 'No mail goes out.' : `Mail to ${printable(order.email)}: that it is on its way.`);
   if (!isConfirmed) {
-    say('Nothing was done. The same with --yes does it.');
+    say(onlyTold);
     return 0;
   }
   if (!(await sendOrder(db, { orderId: order.orderId, actor: by })))

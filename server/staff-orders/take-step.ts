@@ -9,6 +9,7 @@ import {
   type StaffOrder,
   type StepPlan,
 } from '#shop/orders/orders.ts';
+import { onlyTold } from '../commands/read-arguments.ts';
 import { OperatorError } from '../operator-error.ts';
 import { listed, methodWord, printable, statusWords } from './order-words.ts';
 import type { StepCommand } from './orders-arguments.ts';
@@ -29,7 +30,7 @@ export async function takeStep(
   if (typeof plan === 'string') throw new OperatorError(whyNot(order, plan));
   for (const line of linesOf(order, plan, isRestocked)) say(line);
   if (!command.isConfirmed) {
-    say('Nothing was done. The same with --yes does it.');
+    say(onlyTold);
     return 0;
   }
   const { orderId, statusId: from } = order;

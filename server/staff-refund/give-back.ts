@@ -8,6 +8,7 @@ import {
   transferName,
 } from '#shop/payments/payments.ts';
 import { centsToText } from '#rules/money.ts';
+import { onlyTold } from '../commands/read-arguments.ts';
 import { OperatorError } from '../operator-error.ts';
 import type { RefundCommand } from './refund-arguments.ts';
 
@@ -44,7 +45,7 @@ export async function giveBack(
     );
   for (const line of planOf(order, number, cents)) say(line);
   if (!command.isConfirmed) {
-    say('Nothing was done. The same with --yes does it.');
+    say(onlyTold);
     return 0;
   }
   const refundId = await noteRefund(db, order.paymentId, { cents, reason, by });

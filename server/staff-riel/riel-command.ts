@@ -1,7 +1,7 @@
 import type { Database } from '#database/schema.ts';
 import { isRielRate, rielRates, rielText } from '#rules/riel.ts';
 import { currentRate, rateHistory, setRielRate } from '#shop/riel/riel.ts';
-import { readArguments, staffActor, staffOptions } from '../commands/read-arguments.ts';
+import { readArguments, staffDeed, type StaffDeed, staffOptions } from '../commands/read-arguments.ts';
 import { OperatorError } from '../operator-error.ts';
 import { timeText } from '../staff-orders/order-words.ts';
 import { textTable } from '../staff-orders/text-table.ts';
@@ -12,18 +12,16 @@ const usage = 'npm run riel -- show | set 4100 | off [--by NAME] [--yes]: what a
 const surprise = 0.05;
 const mostShown = 20;
 
-export interface RielCommand {
+export interface RielCommand extends StaffDeed {
   /** null: to turn it off; left out: to be shown. */
   rate?: number | null;
-  by: `staff ${string}`;
-  isConfirmed: boolean;
 }
 
 /** Reads the arguments of the command. @throws OperatorError that says how it is used */
 export function readRielCommand(args: readonly string[]): RielCommand {
   const { values, positionals } = readArguments(args, usage, staffOptions);
   const [wish = 'show', figure = '', ...more] = positionals;
-  const command = { by: staffActor(values.by), isConfirmed: values.yes };
+  const command = staffDeed(values);
   if (more.length > 0 || (figure !== '') !== (wish === 'set')) throw new OperatorError(usage);
   if (wish === 'show') return command;
   if (wish === 'off') return { ...command, rate: null };

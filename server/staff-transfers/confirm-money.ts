@@ -10,6 +10,7 @@ import {
   planConfirmation,
   type Transfer,
 } from '#shop/payments/payments.ts';
+import { onlyTold } from '../commands/read-arguments.ts';
 import { OperatorError } from '../operator-error.ts';
 import { printable } from '../staff-orders/order-words.ts';
 import { knownTransfer } from './show-transfer.ts';
@@ -34,7 +35,7 @@ export async function confirmMoney(
   for (const line of linesOf(done, seen)) say(line);
   if (done.effect === 'already') return 0;
   if (!isConfirmed) {
-    say('Nothing was done. The same with --yes does it.');
+    say(onlyTold);
     return 0;
   }
   await announce(db, ...done.stockNews.map((product) => `product ${product}` as const));

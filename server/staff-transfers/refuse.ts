@@ -1,6 +1,7 @@
 import type { Database } from '#database/schema.ts';
 import { announce } from '#shop/changes/changes.ts';
 import { refuseTransfer } from '#shop/payments/payments.ts';
+import { onlyTold, type StaffDeed } from '../commands/read-arguments.ts';
 import { OperatorError } from '../operator-error.ts';
 import { knownTransfer } from './show-transfer.ts';
 
@@ -10,7 +11,7 @@ import { knownTransfer } from './show-transfer.ts';
  */
 export async function refuse(
   db: Database,
-  { number, by: actor, isConfirmed }: { number: string; by: `staff ${string}`; isConfirmed: boolean },
+  { number, by: actor, isConfirmed }: StaffDeed & { number: string },
   say: (line: string) => void,
 ): Promise<number> {
   const { standing } = await knownTransfer(db, number);
@@ -22,7 +23,7 @@ export async function refuse(
   }
   say(`Order ${number} ends without a payment: its goods and its coupon are free, and the customer is told.`);
   if (!isConfirmed) {
-    say('Nothing was done. The same with --yes does it.');
+    say(onlyTold);
     return 0;
   }
   const refused = await refuseTransfer(db, { number, actor });

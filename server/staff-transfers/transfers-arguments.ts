@@ -1,18 +1,16 @@
-import { dollarsToCents } from '#rules/money.ts';
-import { readArguments, staffActor, staffOptions } from '../commands/read-arguments.ts';
+import {
+  readAmount,
+  readArguments,
+  staffDeed,
+  type StaffDeed,
+  staffOptions,
+} from '../commands/read-arguments.ts';
 import { OperatorError } from '../operator-error.ts';
 
 export const usage = `npm run transfers -- list [--amount 53.50 | --riel 219400] [--reference "what the bank shows"]
   | show NUMBER [--slip FILE]
   | confirm NUMBER (--amount 53.50 | --riel 219400) --reference "the bank's number of the transfer" [--second] [--by NAME] [--yes]
   | refuse NUMBER [--by NAME] [--yes]`;
-
-interface Deed {
-  /** For history and audit log. */
-  by: `staff ${string}`;
-  /** Without it nothing is done but told. */
-  isConfirmed: boolean;
-}
 
 /** What the staff wants to see or do. */
 export type TransfersCommand =
@@ -21,7 +19,7 @@ export type TransfersCommand =
   /** `slip`: the file the newest slip is written to; null: none. */
   | { kind: 'show'; number: string; slip: string | null }
   | ConfirmCommand
-  | ({ kind: 'refuse'; number: string } & Deed);
+  | ({ kind: 'refuse'; number: string } & StaffDeed);
 
 /** What was seen on the account, in either money; null: not in this one. */
 interface Seen {
@@ -29,7 +27,7 @@ interface Seen {
   riel: number | null;
 }
 
-export interface ConfirmCommand extends Deed, Seen {
+export interface ConfirmCommand extends StaffDeed, Seen {
   kind: 'confirm';
   number: string;
   reference: string;
@@ -51,11 +49,11 @@ export function readTransfersCommand(args: readonly string[]): TransfersCommand 
   });
   const [kind, which, ...more] = positionals;
   if (more.length > 0) throw new OperatorError(usage);
-  const seen = { cents: centsOf(values.amount), riel: rielOf(values.riel) };
+  const seen = { cents: readAmount(values.amount, usage), riel: rielOf(values.riel) };
   const reference = values.reference?.trim() ?? '';
   if (reference.length > longestReference)
     throw new OperatorError(`--reference has at most ${longestReference} characters; ${usage}`);
-  const deed = { by: staffActor(values.by), isConfirmed: values.yes };
+  const deed = staffDeed(values);
   if (kind === 'list' && which === undefined) return { kind, ...seen, reference };
   if (which === undefined) throw new OperatorError(usage);
   if (kind === 'show') return { kind, number: which, slip: values.slip ?? null };
@@ -63,13 +61,6 @@ export function readTransfersCommand(args: readonly string[]): TransfersCommand 
   if (reference === '') throw new OperatorError(usage);
   if (kind !== 'confirm' || (seen.cents === null) === (seen.riel === null)) throw new OperatorError(usage);
   return { kind, number: which, ...seen, reference, isSecond: values.second, ...deed };
-}
-
-function centsOf(amount: string | undefined): number | null {
-  if (amount === undefined) return null;
-  const cents = dollarsToCents(amount);
-  if (cents === null || cents < 1) throw new OperatorError(`--amount must be like 53.50; ${usage}`);
-  return cents;
 }
 
 function rielOf(amount: string | undefined): number | null {
