@@ -17,6 +17,10 @@ export function listText(language: LanguageCode, names: readonly string[]): stri
 export const partsText = (language: LanguageCode, parts: readonly (string | undefined)[]): string =>
   parts.filter(Boolean).join(language === 'en' ? ', ' : ' ');
 
+/** What is promised by its name, and within what; `within` '' for always. */
+export const nameWithin = (name: string, within: string | undefined): string =>
+  within ? `${name} (${within})` : name;
+
 /** A person: Khmer names begin with the family's. */
 export const personText = (
   language: LanguageCode,

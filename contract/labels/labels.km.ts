@@ -49,6 +49,7 @@ import { sizeGuideKhmer } from './size-guide.km.ts';
 import { stockNoticeKhmer } from './stock-notice.km.ts';
 import { topHeaderKhmer } from './top-header.km.ts';
 import { transferKhmer } from './transfer.km.ts';
+import { waysWithinKhmer } from './ways-within.km.ts';
 import { updateProfileKhmer } from './update-profile.km.ts';
 import { userDialogKhmer } from './user-dialog.km.ts';
 import { validatorKhmer } from './validator-labels.km.ts';
@@ -77,6 +78,7 @@ export const khmer: { readonly [Name in keyof typeof labelSets]: KhmerOf<(typeof
   loginLabels: loginKhmer,
   checkoutCodeLabels: checkoutCodeKhmer,
   transferLabels: transferKhmer,
+  waysWithinLabels: waysWithinKhmer,
   mailLabels: mailKhmer,
   megaMenuLabels: megaMenuKhmer,
   navbarLabels: navbarKhmer,

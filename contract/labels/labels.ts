@@ -49,6 +49,7 @@ import { sizeGuideLabels } from './size-guide.ts';
 import { stockNoticeLabels } from './stock-notice.ts';
 import { topHeaderLabels } from './top-header.ts';
 import { transferLabels } from './transfer.ts';
+import { waysWithinLabels } from './ways-within.ts';
 import { updateProfileLabels } from './update-profile.ts';
 import { userDialogLabels } from './user-dialog.ts';
 import { validatorLabels } from './validator-labels.ts';
@@ -77,6 +78,7 @@ export const labelSets = {
   checkoutCardFormLabels,
   checkoutCodeLabels,
   transferLabels,
+  waysWithinLabels,
   orderSummaryLabels,
   bannerSliderLabels,
   footerLabels,

@@ -75,6 +75,14 @@ export const mailLabels = labelSet(103, {
   strayRefunded: 'We could not place an order for your payment of {amount}, so we have refunded it.',
   strayRefundedSubject: 'Refund of {amount}',
   refundedWhen: 'Your bank or wallet may take some days to show it.',
+  moneyBackSubject: 'Your payment of {amount} goes back to you',
+  moneyBackTwice:
+    'You have paid one order twice. The order is placed, and we send your second payment of {amount} back to you.',
+  moneyBackLate:
+    'Your payment of {amount} came after its order had ended, and the goods are sold. We send all of it back to you.',
+  moneyBackOther:
+    'Your payment of {amount} is not what we asked for, so there is no order. We send all of it back to you.',
+  moneyBackWhen: 'This can take some days. If something is not right, please answer this mail.',
   paidSubject: 'Payment for order {number}',
   paid: 'We have received your payment of {amount} for order {number}.',
   paymentFailedSubject: 'Order {number} was not paid',

@@ -22,7 +22,7 @@ export const orderAgain = ({ say, page }: MailWords): Block => ({
   url: page('/cart'),
 });
 
-export const numberAndAmount = ({ number, amountCents }: PaymentTold) => ({
+export const numberAndAmount = ({ number, amountCents, paid }: PaymentTold) => ({
   number: figure(number),
-  amount: figure(amountText(amountCents)),
+  amount: figure(paid ?? amountText(amountCents)),
 });

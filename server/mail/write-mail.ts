@@ -15,7 +15,7 @@ import {
 } from './kinds/order-changed.ts';
 import { orderNotConfirmed, orderToConfirm } from './kinds/order-confirmation.ts';
 import { orderReceived } from './kinds/order-received.ts';
-import { paymentFailed, paymentReceived, paymentRefunded } from './kinds/payment-mails.ts';
+import { moneyComesBack, paymentFailed, paymentReceived, paymentRefunded } from './kinds/payment-mails.ts';
 import {
   contactReceived,
   sampleRequestForShop,
@@ -44,6 +44,7 @@ const writers: { readonly [Kind in MailKind]: Writer<Kind> } = {
   paymentReceived,
   paymentFailed,
   paymentRefunded,
+  moneyComesBack,
   transferAwaited,
   transferReminder,
   transferEnded,

@@ -8,6 +8,7 @@ import {
 } from '#shop/content/content.ts';
 import { currentRate } from '#shop/riel/riel.ts';
 import { type PaymentWays, transferName } from '#shop/payments/payments.ts';
+import { withinWords } from './within.ts';
 
 /** How a new order can be paid by transfer. */
 export const termsNow = async (db: Database): Promise<TransferTerms> =>
@@ -29,14 +30,18 @@ export async function listedMethods(
   return rows.filter(({ provider }) => provider === '' || isSetUp(provider));
 }
 
-/** Those of them an order can be paid by now, each with whoever serves it. */
+/** Those of them an order can be paid by now, each with whoever serves it, and within what it is offered in words. */
 export async function offeredMethods(
   db: Database,
   ways: PaymentWays,
   language: LanguageCode,
-): Promise<{ method: PaymentMethod; way: Way }[]> {
-  return (await listedMethods(db, ways, language)).flatMap((method) => {
+): Promise<{ method: PaymentMethod; way: Way; within: string }[]> {
+  const listed = await listedMethods(db, ways, language);
+  const within = await withinWords(db, listed, language);
+  return listed.flatMap((method) => {
     const way = ways.by(method.id);
-    return way === null || (method.provider !== '' && way.name !== method.provider) ? [] : [{ method, way }];
+    return way === null || (method.provider !== '' && way.name !== method.provider)
+      ? []
+      : [{ method, way, within: within(method) }];
   });
 }

@@ -48,7 +48,7 @@ export async function byHand(db: Database, done: Done | null, say: (line: string
       await announce(db, ...stockNews.map((product) => `product ${product}` as const));
   }
   say(`Noted: ${what} ${id} was sent back as ${reference} by ${by}.`);
-  if (what === 'refund') say('It stands in the books, and the customer is told by mail.');
+  say(`${what === 'refund' ? 'It stands in the books, and the' : 'The'} customer is told by mail.`);
   return 0;
 }
 

@@ -35,6 +35,8 @@ export interface MailContents {
   paymentFailed: PaymentTold;
   /** To the customer: money goes back, the whole of it or a part. */
   paymentRefunded: PaymentTold;
+  /** To the customer who was not told on a page: what a code was paid with goes back, by a person or by its bank. */
+  moneyComesBack: MoneyBack;
   /** To the customer: how to pay an order by transfer; and once more before its time is over. */
   transferAwaited: TransferAwaited;
   transferReminder: TransferAwaited;
@@ -99,6 +101,15 @@ export interface PaymentTold {
   number: string;
   firstName: string;
   amountCents: number;
+  /** As it was paid, where that was not in dollars: '34,900៛'. */
+  paid?: string;
+}
+
+/** `amount`: as it was paid, '$8.49', '34,900៛'. */
+export interface MoneyBack {
+  firstName: string;
+  amount: string;
+  why: 'twice' | 'late' | 'other';
 }
 
 /** Accounts as the shop had them then, banks in the mail's language. */

@@ -45,6 +45,7 @@ const plainMails: { readonly [Kind in MailKind]: Plain<Kind> | null } = {
   paymentReceived: nameless,
   paymentFailed: nameless,
   paymentRefunded: nameless,
+  moneyComesBack: nameless,
   transferAwaited: nameless,
   transferReminder: nameless,
   transferEnded: nameless,

@@ -1,5 +1,7 @@
 import type { Database } from '#database/schema.ts';
-import { queueMail } from '#shop/mail/mail.ts';
+import { amountText } from '#rules/money.ts';
+import { rielText } from '#rules/riel.ts';
+import { type MoneyBack, queueMail } from '#shop/mail/mail.ts';
 import { orderToTell, payerToTell } from './settle-queries.ts';
 
 type PaymentMailKind =
@@ -12,11 +14,26 @@ type PaymentMailKind =
 /** The address of a customer who was erased: there is nobody to tell. */
 const erased = '';
 
-/** Tells the customer that money went back that had come without an order. Amount in cents. */
-export async function tellOfUnmatched(db: Database, paymentId: number, amountCents: number): Promise<void> {
+/** Money as it was paid, in cents or riel. */
+export const paidText = ({ currency, minor }: { currency: string; minor: number }): string =>
+  currency === 'KHR' ? rielText(minor) : amountText(minor);
+
+/** Tells the customer that money went back that had come without an order. Amount in cents, or riel. */
+export async function tellOfUnmatched(
+  db: Database,
+  paymentId: number,
+  amount: number,
+  currency = 'USD',
+): Promise<void> {
   const { email, language, firstName } = await payerToTell(db, paymentId);
   if (email === erased) return;
-  const content = { number: '', firstName, amountCents };
+  const isRiel = currency === 'KHR';
+  const content = {
+    number: '',
+    firstName,
+    amountCents: amount,
+    ...(isRiel && { paid: rielText(amount) }),
+  };
   await queueMail(db, { kind: 'paymentRefunded', to: email, language, content });
 }
 
@@ -30,4 +47,15 @@ export async function tellCustomer(
   const { email, language, number, firstName } = await orderToTell(db, orderId);
   if (email === erased) return;
   await queueMail(db, { kind, to: email, language, content: { number, firstName, amountCents } });
+}
+
+/** Tells the customer that what they paid a code with is to go back. */
+export async function tellOfMoneyBack(
+  db: Database,
+  orderId: number,
+  back: Pick<MoneyBack, 'amount' | 'why'>,
+): Promise<void> {
+  const { email, language, firstName } = await orderToTell(db, orderId);
+  if (email !== erased)
+    await queueMail(db, { kind: 'moneyComesBack', to: email, language, content: { firstName, ...back } });
 }

@@ -44,7 +44,8 @@ export {
 export { paymentWays, type PaymentWays } from './payment-ways.ts';
 export { reconcileDue } from './reconcile.ts';
 export { type TokenStore, tokenStore } from './provider-token.ts';
-export { type ByHand, settleStrayMoney, waitingByHand } from './stray-money-queries.ts';
+export { settleStrayMoney } from './stray-money.ts';
+export { type ByHand, waitingByHand } from './stray-money-queries.ts';
 export { noteRefund, noteRefundByHand, refundPayment, settleRefunds } from './refund.ts';
 export { type Refundable, refundableOrder, refundStanding } from './staff-refund-queries.ts';
 export { reportIfDue } from './report.ts';

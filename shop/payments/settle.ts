@@ -6,10 +6,10 @@ import { type Ended, inTransaction } from '#shop/transaction.ts';
 import { noteAlarms } from './alarms.ts';
 import { transferName } from './bank-transfer.ts';
 import { lateSecondsOf, nextLook } from './look-schedule.ts';
-import { effectOf, type Effect } from './outcome-rules.ts';
-import { tellCustomer } from './payment-mails.ts';
+import { effectOf, type Effect, isOtherMoney, paidTwice } from './outcome-rules.ts';
+import { paidText, tellCustomer, tellOfMoneyBack } from './payment-mails.ts';
 import { isSettled, type PaymentState } from './payment-states.ts';
-import type { Outcome, PaymentProvider } from './provider.ts';
+import type { Charge, Outcome, PaymentProvider } from './provider.ts';
 import { isFresh, type Payment } from './queries.ts';
 import { insertRefund } from './refund-queries.ts';
 import { noteStrayMoney } from './stray-money-queries.ts';
@@ -78,7 +78,7 @@ async function applyOutcome(db: Database, application: Application): Promise<End
   const { to, reason } = effect;
   const alarm = await noteAlarms(db, { paymentId: payment.id, locked, outcome, alarm: effect.alarm });
   if (effect.alarm !== '' && locked.hasCode && outcome.state === 'paid' && outcome.charge.isOurs)
-    await noteStrayMoney(db, payment.id, effect.alarm, outcome.charge);
+    await putBeforeStaff(db, application, { orderId, effect, charge: outcome.charge });
   if (to !== null) {
     const chargeId = outcome.state === 'paid' && to === 'paid' ? outcome.charge.chargeId : null;
     const { amountCents } = effect;
@@ -96,7 +96,7 @@ async function applyOutcome(db: Database, application: Application): Promise<End
     effect,
     asker,
     locked,
-    paymentId: payment.id,
+    payment,
   });
   if (changed === 'sold-out') return { keep: false, outcome: 'sold-out' };
   const state = to ?? locked.state;
@@ -114,6 +114,18 @@ async function applyOutcome(db: Database, application: Application): Promise<End
   const isPlaced = standsAfter(order, effect);
   const why = to === null ? locked.reason : reason;
   return { keep: true, outcome: { state, reason: why, isPlaced, stockNews: changed, alarm } };
+}
+
+/** Money of a code that is not what was asked for: on the list of the staff, and the customer who is not here is told, once. */
+async function putBeforeStaff(
+  db: Database,
+  { payment, asker }: Pick<Application, 'payment' | 'asker'>,
+  { orderId, effect, charge }: { orderId: number | null; effect: Effect; charge: Charge },
+): Promise<void> {
+  const isNew = await noteStrayMoney(db, payment.id, effect.alarm, charge);
+  if (!isNew || asker === 'customer' || orderId === null || !isOtherMoney(effect.alarm)) return;
+  const amount = paidText({ currency: charge.currency, minor: charge.amountCents });
+  await tellOfMoneyBack(db, orderId, { amount, why: 'other' });
 }
 
 /** Whether an order that stood so stands after this effect. */
@@ -169,14 +181,20 @@ async function changeOrder(
     effect: Effect;
     asker: Asker;
     locked: LockedPayment;
-    paymentId: number;
+    payment: Asked;
   },
 ): Promise<readonly number[] | 'sold-out'> {
-  const { orderId, effect, asker, locked, paymentId } = change;
+  const { orderId, effect, asker, locked, payment } = change;
+  const paymentId = payment.id;
   const actor = `payment ${paymentId}` as const;
   if (effect.order === 'give-back' || effect.order === 'void-and-give-back') {
     const reason = effect.reason || 'paid without an order';
     await insertRefund(db, paymentId, { cents: null, reason, by: 'system' });
+    if (payment.code && orderId !== null && asker !== 'customer')
+      await tellOfMoneyBack(db, orderId, {
+        amount: paidText(payment.code),
+        why: effect.reason === paidTwice ? 'twice' : 'late',
+      });
     return effect.order === 'void-and-give-back' && orderId !== null ? giveUp(db, orderId, actor) : [];
   }
   if (orderId === null || effect.order === 'none') return [];

@@ -3,18 +3,19 @@ import type { Database } from '#database/schema.ts';
 import { type Actor, auditRows } from '#shop/audit/audit.ts';
 import type { Charge } from './provider.ts';
 
-/** Puts money that came and is not what was asked for on the list of the staff; once, however often it is seen. */
+/** Puts money that came and is not what was asked for on the list of the staff; once, however often it is seen. False: it was there. */
 export async function noteStrayMoney(
   db: Database,
   paymentId: number,
   kind: string,
   { chargeId, amountCents, currency }: Charge,
-): Promise<void> {
-  await sql`
+): Promise<boolean> {
+  const { numAffectedRows = 0n } = await sql`
     insert into stray_money (payment_id, charge_id, kind, amount_minor, currency)
     values (${paymentId}, ${chargeId}, ${kind}, ${amountCents}, ${currency}) on conflict do nothing`.execute(
     db,
   );
+  return numAffectedRows > 0n;
 }
 
 /** Something a person has to give back with the bank's app, and then say so. Amounts in cents, or riel. */
@@ -51,22 +52,24 @@ export async function waitingByHand(db: Database): Promise<ByHand[]> {
   return rows;
 }
 
-/** A person has given stray money back, and by which transfer. False: there is none of this number, or it was settled. */
-export async function settleStrayMoney(
+/** A person has given stray money back, and by which transfer. null: there is none of this number, or it was settled. */
+export async function noteStrayReturned(
   db: Database,
   id: number,
   { reference, by }: { reference: string; by: Actor },
-): Promise<boolean> {
-  const { rows } = await sql`
+): Promise<{ paymentId: number; amountMinor: number; currency: string } | null> {
+  const { rows } = await sql<{ paymentId: number; amountMinor: number; currency: string }>`
     with settled as (
       update stray_money set settled_at = now(), settled_by = ${by}, settled_reference = ${reference}
-      where id = ${id} and settled_at is null returning id, payment_id),
+      where id = ${id} and settled_at is null returning id, payment_id, amount_minor, currency),
     noted as (${auditRows(
       by,
       'stray money settled',
       { money: sql<number>`id`, payment: sql<number>`payment_id`, reference },
       sql`from settled`,
     )})
-    select id from settled`.execute(db);
-  return rows.length > 0;
+    select payment_id as "paymentId", amount_minor::float8 as "amountMinor", currency from settled`.execute(
+    db,
+  );
+  return rows[0] ?? null;
 }

@@ -53,12 +53,13 @@ export function Footer() {
       <div className="wrap foot-end">
         <p>{t('copyright', { year: chrome.year, shop: chrome.siteTitle })}</p>
         <ul className="pay" aria-label={t('paymentMethods')}>
-          {chrome.paymentMethods.map(({ id, picture, name }) => (
+          {chrome.paymentMethods.map(({ id, picture, promise }) => (
             <li key={id}>
-              <img src={picture} alt={name} width={64} height={40} loading="lazy" />
+              <img src={picture} alt={promise} width={64} height={40} loading="lazy" />
             </li>
           ))}
         </ul>
+        {chrome.waysWithin && <p>{chrome.waysWithin}</p>}
       </div>
     </footer>
   );

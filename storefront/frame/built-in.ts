@@ -17,6 +17,7 @@ export function builtInChrome(now = new Date()): ChromeData {
     categories: [],
     campaign: null,
     paymentMethods: [],
+    waysWithin: '',
     contact: {
       address: '',
       phone: '',

@@ -21,8 +21,13 @@ export interface PaymentMethod {
   picture: string;
   name: string;
   /** Of a transfer: where to, in words, and whether a bank there has a QR code. */
-  banks?: readonly string[];
-  hasQr?: boolean;
+  banks?: readonly string[] | undefined;
+  hasQr?: boolean | undefined;
+  /** Its name as it is promised: with its bounds, where it is not always offered. */
+  promise: string;
+  /** Those in words; and the most it takes, in dollars. */
+  within?: string | undefined;
+  most?: number | undefined;
 }
 
 /** What the frame of every page shows, in the page's language. "" and empty lists where the shop says nothing. */
@@ -39,6 +44,8 @@ export interface ChromeData {
   campaign: { id: number; title: string; picture: string } | null;
   /** Those that can be chosen. */
   paymentMethods: readonly PaymentMethod[];
+  /** Of them, as they are promised, those that are not always offered; '' for none. */
+  waysWithin: string;
   contact: ContactData;
   dateFormat: DateFormat;
   /** What a dollar comes to in riel, since when (ISO, UTC); null: the shop shows no riel. */

@@ -54,7 +54,8 @@ test('the frame shows what the documented calls answer', async () => {
     logo: '/content/commonImages/logo.svg',
     categories: [{ id: 1, name: 'Bags', children: [{ id: 2, name: 'Totes' }] }],
     campaign: { id: 3, title: 'New Year', picture: '/content/commonImages/c.webp' },
-    paymentMethods: [{ id: 6, picture: '/content/commonImages/pay-cash.svg', name: 'Cash' }],
+    paymentMethods: [{ id: 6, picture: '/content/commonImages/pay-cash.svg', name: 'Cash', promise: 'Cash' }],
+    waysWithin: '',
     contact: { phone: '+855 12 345 678', hours: [{ days: 'Sunday', hours: 'Closed' }] },
   });
   expect(report).not.toHaveBeenCalled();

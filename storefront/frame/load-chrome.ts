@@ -7,6 +7,7 @@ import { getShopSettings } from '#contract/operations/content/get-shop-settings.
 import { getWebCampaignList } from '#contract/operations/content/get-web-campaign-list.ts';
 import { getWebsiteLogo } from '#contract/operations/content/get-website-logo.ts';
 import { getPaymentSetup } from '#contract/operations/payments/get-payment-setup.ts';
+import { nameWithin } from '#rules/text-of-language.ts';
 import type { Call, Reply } from '#web/call.ts';
 import type { Report } from '#web/report.ts';
 import { builtInChrome } from './built-in.ts';
@@ -31,6 +32,7 @@ export async function loadChrome(call: Call, lang: LanguageCode, report: Report)
     ask(getWebCampaignList, { languageCode }),
   ]);
   const [campaign] = campaigns ?? [];
+  const paymentMethods = chosenFrom(methods ?? [], setup ?? []);
   return {
     ...builtInChrome(),
     ...(settings && settingsOf(settings)),
@@ -39,7 +41,11 @@ export async function loadChrome(call: Call, lang: LanguageCode, report: Report)
     campaign: campaign
       ? { id: campaign.CampaignId, title: campaign.MainTitle, picture: campaign.CoverPictureUrl }
       : null,
-    paymentMethods: chosenFrom(methods ?? [], setup ?? []),
+    paymentMethods,
+    waysWithin: paymentMethods
+      .filter(({ within }) => within)
+      .map(({ promise }) => promise)
+      .join(' · '),
   };
 }
 
@@ -48,15 +54,21 @@ function chosenFrom(
   methods: Answer<typeof getPaymentMethods>,
   setup: Answer<typeof getPaymentSetup>,
 ): ChromeData['paymentMethods'] {
-  const isServed = (id: number) => setup.some(({ PaymentMethodId }) => PaymentMethodId === id);
+  const servedAs = (id: number) => setup.find(({ PaymentMethodId }) => PaymentMethodId === id);
   const logos = methods
-    .filter(({ PaymentMethodId: id }) => id === paymentMethodIds.cashOnDelivery || isServed(id))
-    .map(({ PaymentMethodId: id, ImageUrl: picture, Name: name }) => ({ id, picture, name }));
-  const besides = setup.flatMap(
-    ({ PaymentMethodId: id, Picture: picture, Name: name, Banks: banks, HasQr: hasQr }) =>
-      picture === undefined ? [] : [{ id, picture, name, ...(banks && { banks }), ...(hasQr && { hasQr }) }],
+    .map(({ ImageUrl: Picture, ...row }) => ({ ...servedAs(row.PaymentMethodId), ...row, Picture }))
+    .filter(({ PaymentMethodId: id }) => id === paymentMethodIds.cashOnDelivery || servedAs(id));
+  return [...logos, ...setup.filter(({ Picture }) => Picture)].map(
+    ({
+      PaymentMethodId: id,
+      Picture: picture = '',
+      Name: name,
+      Banks: banks,
+      HasQr: hasQr,
+      Within: within,
+      MostTotal: most,
+    }) => ({ id, picture, name, promise: nameWithin(name, within), banks, hasQr, within, most }),
   );
-  return [...logos, ...besides];
 }
 
 /** Status of an answer that there is none: a shop without a logo is as it should be. */

@@ -160,6 +160,16 @@ Your bank or wallet may take some days to show it.
 
 ${foot}`,
   ],
+  moneyComesBack: [
+    'Your payment of $8.49 goes back to you',
+    `Your payment of $8.49 goes back to you
+
+Your payment of $8.49 is not what we asked for, so there is no order. We send all of it back to you.
+
+This can take some days. If something is not right, please answer this mail.
+
+${foot}`,
+  ],
   transferAwaited: [
     'Order AG10007: please transfer $53.50',
     `Order AG10007 is in. Now the transfer

@@ -24,3 +24,18 @@ it('and the same in Khmer', () => {
   const rest = `${subject}\n${text}`.replaceAll(/https?:\S+|\S+@example\.com|Angkor Gifts/gu, '');
   expect(rest.match(/[A-Za-z]+|\{\w+\}/gu)).toBeNull();
 });
+
+it.each(['en', 'ar'] as const)(
+  'money that is to go back says why, in %s: twice, late, or another sum',
+  (lang) => {
+    const mail = sampleMail('moneyComesBack', lang);
+    const texts = (['twice', 'late', 'other'] as const).map((why) => {
+      const content = { ...mail.content, why, amount: '34,900៛' };
+      const { subject, text } = writeMail({ ...mail, content } as typeof mail, demoWords(lang));
+      expect(subject).toContain('34,900៛');
+      expect(text).not.toMatch(/\{\w+\}/u);
+      return text;
+    });
+    expect(new Set(texts).size).toBe(3);
+  },
+);

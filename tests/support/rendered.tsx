@@ -17,6 +17,7 @@ const plainChrome: ChromeData = {
   categories: [],
   campaign: null,
   paymentMethods: [],
+  waysWithin: '',
   contact: { address: '', phone: '', email: '', officeNumbers: [], hours: [], socialUrl: '' },
   dateFormat: 'dd-mm-yyyy',
   riel: null,

@@ -50,7 +50,7 @@ const parts = [
 
 /** What goes with the page, or the few, that import it. */
 const ofFewPages =
-  /\/web\/start\.ts$|\/storefront\/(?:entry\.worker|first\.ts|offline\/kept-addresses|chrome\/scroll-to-top|orders\/follow|(?:pages|account|newsletter|kept)\/)|\/node_modules\/uqr\/|\/contract\/forms\/|\/rules\/(?:choices|price)\.ts$|\/ui\/(?:password-field|stepper|pages|page-window)\b/u;
+  /\/web\/start\.ts$|\/storefront\/(?:entry\.worker|first\.ts|offline\/kept-addresses|chrome\/scroll-to-top|orders\/follow|(?:pages|account|newsletter|kept)\/)|\/node_modules\/uqr\/|\/contract\/forms\/|\/rules\/(?:choices|price|text-of-language)\.ts$|\/ui\/(?:password-field|stepper|pages|page-window)\b/u;
 
 /** A call or a set of labels that one page alone names, or what is kept for a shopper, goes with it. */
 function isOfOnePage(id: string, modules: Rolldown.ChunkingContext): boolean {

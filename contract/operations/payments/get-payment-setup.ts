@@ -30,6 +30,8 @@ export const getPaymentSetup = operation({
       LeastTotal: z.number().optional(),
       MostTotal: z.number().optional(),
       CountryIds: z.array(z.number()).optional(),
+      /** The same in words. */
+      Within: z.string().optional(),
       /** Of a transfer, which is not among the logos: its own, where to, and whether a bank has a QR code; else left out. */
       Picture: z.string().optional(),
       Banks: z.array(z.string()).optional(),

@@ -1,7 +1,8 @@
-import type { PaymentTold } from '#shop/mail/mail.ts';
+import type { MoneyBack, PaymentTold } from '#shop/mail/mail.ts';
 import { type MailPage, softParagraph, textMail } from '../mail-page.ts';
 import type { MailWords } from '../mail-words.ts';
 import { numberAndAmount, orderAgain, seeOrder } from '../order-links.ts';
+import { figure } from '../phrase.ts';
 
 /** To the customer: the money for an order is here. */
 export function paymentReceived(told: PaymentTold, mail: MailWords): MailPage {
@@ -24,4 +25,13 @@ export function paymentRefunded(told: PaymentTold, { say }: MailWords): MailPage
   const heading = say(isUnmatched ? 'strayRefundedSubject' : 'refundedSubject', numberAndAmount(told));
   const text = say(isUnmatched ? 'strayRefunded' : 'refunded', numberAndAmount(told));
   return textMail(heading, text, [softParagraph(say('refundedWhen'))]);
+}
+
+const whys = { twice: 'moneyBackTwice', late: 'moneyBackLate', other: 'moneyBackOther' } as const;
+
+/** To the customer: what they paid a code with goes back, and why. */
+export function moneyComesBack({ amount, why }: MoneyBack, { say }: MailWords): MailPage {
+  const values = { amount: figure(amount) };
+  const heading = say('moneyBackSubject', values);
+  return textMail(heading, say(whys[why], values), [softParagraph(say('moneyBackWhen'))]);
 }

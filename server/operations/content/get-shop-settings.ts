@@ -1,7 +1,7 @@
 import { getShopSettings } from '#contract/operations/content/get-shop-settings.ts';
 import { type Scene, shopSettings, type Story } from '#shop/content/content.ts';
 import { fillLabel } from '#contract/labels/label-set.ts';
-import { listText } from '#rules/text-of-language.ts';
+import { listText, nameWithin } from '#rules/text-of-language.ts';
 import { currentRate } from '#shop/riel/riel.ts';
 import { offeredMethods } from '../../payments/offered-methods.ts';
 import { handle } from '../../calls/operation.ts';
@@ -14,7 +14,7 @@ export const handler = handle(getShopSettings, async ({ languageCode }, { app })
   ]);
   const waysToPay = listText(
     languageCode,
-    ways.map(({ method }) => method.name),
+    ways.map(({ method, within }) => nameWithin(method.name, within)),
   );
   return {
     SiteTitle: settings.siteTitle,

@@ -8,7 +8,7 @@ import { offeredMethods, termsNow } from '../../payments/offered-methods.ts';
 export const handler = handle(getPaymentSetup, async ({ languageCode }, { app }) => {
   const offered = await offeredMethods(app.db, app.payments, languageCode);
   const { accounts } = await termsNow(app.db);
-  return offered.map(({ method, way }) => ({
+  return offered.map(({ method, way, within }) => ({
     PaymentMethodId: method.id,
     Name: method.name,
     ShownAs: method.shownAs,
@@ -19,6 +19,7 @@ export const handler = handle(getPaymentSetup, async ({ languageCode }, { app })
     ...(method.leastCents !== null && { LeastTotal: centsToDollars(method.leastCents) }),
     ...(method.mostCents !== null && { MostTotal: centsToDollars(method.mostCents) }),
     ...(method.countryIds && { CountryIds: method.countryIds }),
+    ...(within && { Within: within }),
     ...(way.name === transferName && {
       Picture: method.picture,
       Banks: accounts.map(({ bank }) => bank[languages[languageCode].tag]),

@@ -1,5 +1,6 @@
 import { aboutLabels } from '#contract/labels/about.ts';
 import { sharedLabels } from '#contract/labels/shared-words.ts';
+import { listText } from '#rules/text-of-language.ts';
 import { Breadcrumb } from '#storefront/chrome/breadcrumb.tsx';
 import { definePage } from '#storefront/page.ts';
 import { useLabels, useShop } from '#storefront/shop-context.tsx';
@@ -13,7 +14,11 @@ export default definePage<AboutData>({ View: About, styles });
 
 /** What the shop sells and does (specification §2), and ways on. */
 function About({ data: { picture } }: { data: AboutData }) {
-  const { chrome, links } = useShop();
+  const { chrome, lang, links } = useShop();
+  const ways = listText(
+    lang,
+    chrome.paymentMethods.map(({ promise }) => promise),
+  );
   const t = useLabels(aboutLabels);
   const words = useLabels(sharedLabels);
   return (
@@ -44,6 +49,12 @@ function About({ data: { picture } }: { data: AboutData }) {
               <Icon name="truck" />
               <span>{t('deliveryText')}</span>
             </li>
+            {ways && (
+              <li>
+                <Icon name="credit-card" />
+                <span>{t('waysText', { ways })}</span>
+              </li>
+            )}
           </ul>
           <div className="about-acts">
             <Button href={links.allProducts()}>{words('titleAllProducts')}</Button>

@@ -2,8 +2,8 @@ import { paymentMethodIds, transferMethodId } from '#contract/constants.ts';
 import type { faqLabels } from '#contract/labels/faq.ts';
 import type { PaymentMethod } from '#storefront/frame/chrome-data.ts';
 
-/** A code of any Cambodian bank (server/outside/payments/khqr). */
-const khqrMethodId = 8;
+/** Codes of any Cambodian bank (server/outside/payments/khqr, acquirer). */
+const codeMethodIds = [8, 10];
 
 interface Answer {
   id: number;
@@ -18,15 +18,24 @@ const answers: readonly Answer[] = [
   { id: paymentMethodIds.wallet, icon: 'circle-check', key: 'paymentWallet' },
   { id: paymentMethodIds.cashOnDelivery, icon: 'banknote', key: 'paymentCash' },
   { id: transferMethodId, icon: 'building-2', key: 'paymentBank' },
-  { id: khqrMethodId, icon: 'qr-code', key: 'paymentQr' },
+  ...codeMethodIds.map((id) => ({ id, icon: 'qr-code', key: 'paymentQr' }) as const),
   { id: transferMethodId, icon: 'qr-code', key: 'paymentQr', needsQr: true },
 ];
 
-/** How one can pay, of the methods that can be chosen, each with the banks it goes to. */
-export const answersFor = (methods: readonly PaymentMethod[]) =>
-  answers
-    .flatMap(({ id, icon, key, needsQr }) => {
-      const method = methods.find((each) => each.id === id);
-      return method && (!needsQr || method.hasQr) ? [{ icon, key, banks: method.banks ?? [] }] : [];
-    })
-    .filter(({ key }, at, all) => all.findIndex((each) => each.key === key) === at);
+/** An answer for the page: the banks it goes to, and within what it is offered. */
+interface Answered extends Pick<Answer, 'icon' | 'key'> {
+  banks: readonly string[];
+  within: string;
+}
+
+/** How one can pay, of the methods that can be chosen. Of several that are one answer, one that is always offered. */
+export function answersFor(methods: readonly PaymentMethod[]): Answered[] {
+  const found = new Map<string, Answered>();
+  for (const { id, icon, key, needsQr } of answers) {
+    const method = methods.find((each) => each.id === id);
+    if (!method || (needsQr && !method.hasQr)) continue;
+    const { banks = [], within = '' } = method;
+    if (!found.has(key) || within === '') found.set(key, { icon, key, banks, within });
+  }
+  return [...found.values()];
+}

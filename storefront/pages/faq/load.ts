@@ -1,11 +1,14 @@
 import { faqLabels } from '#contract/labels/faq.ts';
 import { sharedLabels } from '#contract/labels/shared-words.ts';
+import { listText, nameWithin } from '#rules/text-of-language.ts';
 import type { Load } from '#storefront/page.ts';
 import { answersFor } from './answers.ts';
 
 /** Texts come with the frame. */
-export const load: Load<null> = async ({ chrome, label }) => {
-  const answer = answersFor(chrome.paymentMethods).map(({ key }) => label(faqLabels, key));
+export const load: Load<null> = async ({ chrome, label, lang }) => {
+  const answer = answersFor(chrome.paymentMethods).map(({ key, banks, within }) =>
+    nameWithin(label(faqLabels, key, { banks: listText(lang, banks) }), within),
+  );
   return {
     data: null,
     head: {

@@ -1,6 +1,6 @@
 import { faqLabels } from '#contract/labels/faq.ts';
 import { sharedLabels } from '#contract/labels/shared-words.ts';
-import { listText } from '#rules/text-of-language.ts';
+import { listText, nameWithin } from '#rules/text-of-language.ts';
 import { Breadcrumb } from '#storefront/chrome/breadcrumb.tsx';
 import { definePage } from '#storefront/page.ts';
 import { useLabels, useShop } from '#storefront/shop-context.tsx';
@@ -32,10 +32,10 @@ function Faq() {
           <div className="faq-in">
             <p>{t('paymentAnswer')}</p>
             <ul className="ticks">
-              {answers.map(({ key, icon, banks }) => (
+              {answers.map(({ key, icon, banks, within }) => (
                 <li key={key}>
                   <Icon name={icon} />
-                  <span>{t(key, { banks: listText(lang, banks) })}</span>
+                  <span>{nameWithin(t(key, { banks: listText(lang, banks) }), within)}</span>
                 </li>
               ))}
             </ul>

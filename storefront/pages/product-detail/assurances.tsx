@@ -17,6 +17,7 @@ export function Assurances({
 }) {
   const { name, shipping, shippingDays, deliveryEstimate, digital } = product;
   const { chrome, links } = useShop();
+  const price = product.discounted ?? product.price;
   const t = useLabels(productDetailLabels);
   const contact = useLabels(contactLabels);
   const arrives = useArrival(shippingDays);
@@ -37,10 +38,13 @@ export function Assurances({
         <Icon name="shield-check" />
         <span>{t('lbl_prd_det_safecheck')}</span>
         <span className="pay">
-          {chrome.paymentMethods.map(({ id, picture, name: method }) => (
-            <img key={id} src={picture} alt={method} width={64} height={40} loading="lazy" />
-          ))}
+          {chrome.paymentMethods
+            .filter(({ most = Infinity }) => price <= most)
+            .map(({ id, picture, promise }) => (
+              <img key={id} src={picture} alt={promise} width={64} height={40} loading="lazy" />
+            ))}
         </span>
+        {chrome.waysWithin && <span>{chrome.waysWithin}</span>}
       </li>
       {!digital && (
         <li>

@@ -1,10 +1,12 @@
+import { paymentMethodIds } from '#contract/constants.ts';
 import { sharedLabels } from '#contract/labels/shared-words.ts';
 import { signupLabels } from '#contract/labels/signup.ts';
 import type { CountriesData } from '#storefront/account/load-countries.ts';
 import { Invite } from '#storefront/account/invite.tsx';
 import { Breadcrumb } from '#storefront/chrome/breadcrumb.tsx';
 import { definePage } from '#storefront/page.ts';
-import { useLabels } from '#storefront/shop-context.tsx';
+import type { PaymentMethod } from '#storefront/frame/chrome-data.ts';
+import { useLabels, useShop } from '#storefront/shop-context.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { SignupForm } from './signup-form.tsx';
 
@@ -12,7 +14,13 @@ export default definePage<CountriesData>({ View: Signup });
 
 const benefits = ['benefitOrders', 'benefitAddress', 'benefitDelivery'] as const;
 
+/** Nothing is promised to everybody that is not offered to them. */
+const isAlwaysOffered = ({ id, within }: PaymentMethod): boolean =>
+  id === paymentMethodIds.cashOnDelivery && !within;
+
 function Signup({ data: { countries } }: { data: CountriesData }) {
+  const { paymentMethods } = useShop().chrome;
+  const shown = benefits.filter((each) => each !== 'benefitDelivery' || paymentMethods.some(isAlwaysOffered));
   const t = useLabels(signupLabels);
   const words = useLabels(sharedLabels);
   return (
@@ -22,7 +30,7 @@ function Signup({ data: { countries } }: { data: CountriesData }) {
         <SignupForm countries={countries} />
         <Invite title={t('benefits')}>
           <ul className="ticks">
-            {benefits.map((benefit) => (
+            {shown.map((benefit) => (
               <li key={benefit}>
                 <Icon name="check" />
                 <span>{t(benefit)}</span>

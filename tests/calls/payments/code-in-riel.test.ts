@@ -12,7 +12,7 @@ import { payingByCode } from './paying-by-code.ts';
 
 const shop = await payingByCode();
 const { db, shopper, begin, row, look, lookLater, cancel, payIt, waiting, goesBack } = shop;
-const { orders, latest, stockOf, later } = shop;
+const { orders, latest, stockOf, later, query } = shop;
 
 describe('a code in riel', () => {
   const riel = { CodeCurrency: 'KHR' };
@@ -105,6 +105,9 @@ describe('a code in riel', () => {
     await later(400);
     expect(await orders(shopper)).toHaveLength(1);
     expect(await stockOf(1)).toBe(0);
+    const [told] = await query`
+      select content from outbox_mail where recipient = ${shopper.email} and kind = 'moneyComesBack'`;
+    expect(told.content).toMatchObject({ amount: '63,700៛', why: 'twice' });
     const open = (await waitingByHand(db)).filter(({ reason }) => reason === 'paid twice');
     expect(open.at(-1)).toMatchObject({ amountMinor: 1554, currency: 'USD', cameAsRiel: 63_700 });
   });

@@ -5,7 +5,7 @@ import { confirmPayment } from '#contract/operations/payments/confirm-payment.ts
 import { khqrName } from '#server/outside/payments/khqr/khqr-code.ts';
 import { readKhqr } from '#server/outside/payments/khqr/khqr-parse.ts';
 import { nobody } from '#server/outside/payments/khqr/khqr-stand-in.ts';
-import { noteRefundByHand, reportIfDue } from '#shop/payments/payments.ts';
+import { noteRefundByHand, reportIfDue, settleStrayMoney } from '#shop/payments/payments.ts';
 import { exactly } from '#tests/support/calls.ts';
 import { token } from '#tests/support/test-payments.ts';
 import { declined, placed, otherMoney } from './paying.ts';
@@ -13,7 +13,7 @@ import { type CodeRow, payingByCode, waits } from './paying-by-code.ts';
 
 const shop = await payingByCode();
 const { db, shopper, begin, row, look, soon, lookLater, cancel, payIt, waiting, goesBack } = shop;
-const { payments, orders, latest, stockOf, mails, reconcile, later } = shop;
+const { payments, query, orders, latest, stockOf, mails, reconcile, later } = shop;
 const bank = payments.ways.named('khqr')!;
 
 const transferOf = ({ Code }: CodeRow) => payments.ledger().find(({ id }) => id === khqrName(Code));
@@ -177,6 +177,7 @@ describe('money that comes after the code’s end', () => {
     await db.updateTable('product').set({ stock: before }).where('id', '=', 1).execute();
     const [matter, ...more] = await waiting();
     expect(more).toEqual([]);
+    expect(await mails(shopper)).toContain('moneyComesBack');
     expect(matter).toMatchObject({
       what: 'refund',
       amountMinor: 1554,
@@ -225,6 +226,21 @@ describe('money that is not what was asked for', () => {
     expect(await waiting()).toMatchObject([
       { what: 'money', reason: kind, chargeId: transferOf(begun)!.money },
     ]);
+  });
+
+  it('while nobody looks it is told by mail, once, and once more when a person has sent it back', async () => {
+    const begun = await row();
+    await payIt(begun, { amount: 1553 });
+    await later(60);
+    expect(await mails(shopper)).toEqual(['moneyComesBack']);
+    const [matter] = await waiting();
+    const done = { reference: 'f'.repeat(64), by: 'staff maly' } as const;
+    expect(await settleStrayMoney(db, matter!.id, done)).toBe(true);
+    expect(await settleStrayMoney(db, matter!.id, done)).toBe(false);
+    expect(await mails(shopper)).toEqual(['moneyComesBack', 'paymentRefunded']);
+    const [told] = await query`
+      select content from outbox_mail where recipient = ${shopper.email} and kind = 'paymentRefunded'`;
+    expect(told.content).toMatchObject({ number: '', amountCents: 1553 });
   });
 
   it('at another account is no money of ours', async () => {

@@ -73,14 +73,29 @@ describe('a way to pay is offered and taken within its bounds', () => {
     const [here] = await countries();
     await bound(8, { leastCents: 100, mostCents: 50_050, countries: [here] });
     const rows = await setup();
-    const [{ id }] = await query`select id from country where code = ${here}`;
+    const [{ id, name }] =
+      await query`select c.id, t.name from country c join country_text t on t.country_id = c.id and t.language_id = 1 where code = ${here}`;
     expect(rows.find(({ PaymentMethodId }) => PaymentMethodId === 8)).toMatchObject({
       LeastTotal: 1,
       MostTotal: 500.5,
       CountryIds: [id],
+      Within: `$1.00 to $500.50, only in ${name}`,
     });
     for (const row of rows.filter(({ PaymentMethodId }) => PaymentMethodId !== 8))
-      expect(Object.keys(row).join(' ')).not.toMatch(/Least|Most|Countr/u);
+      expect(Object.keys(row).join(' ')).not.toMatch(/Least|Most|Countr|Within/u);
+  });
+
+  it.each([
+    [{ leastCents: 100 }, '$1.00 or more', 'ចាប់ពី $1.00 ឡើងទៅ'],
+    [{ mostCents: 100_000 }, '$1,000.00 at most', 'ត្រឹម $1,000.00 ប៉ុណ្ណោះ'],
+    [{ leastCents: 100, mostCents: 200 }, '$1.00 to $2.00', 'ពី $1.00 ដល់ $2.00'],
+  ])('%o in words of both languages', async (bounds, english, khmer) => {
+    await bound(8, bounds);
+    const words = async (languageCode: string) =>
+      (await ask(getPaymentSetup, { languageCode })).data.find(
+        (each: { PaymentMethodId: number }) => each.PaymentMethodId === 8,
+      ).Within;
+    expect([await words('en'), await words('ar')]).toEqual([english, khmer]);
   });
 
   it('which nobody can write wrongly', async () => {
@@ -95,6 +110,12 @@ describe('what is promised and what can be chosen are one', () => {
     await changeSettings(db, { whyBuy: [{ en: '{waysToPay}', km: '{waysToPay}' }] }, 'system');
     return (await ask(getShopSettings, { languageCode: 'en' })).data.WhyBuy[0];
   };
+  it('within its bounds: they stand behind its name', async () => {
+    await bound(6, { mostCents: 5000 });
+    const cash = (await setup()).find(({ PaymentMethodId }) => PaymentMethodId === 6)!.Name;
+    expect(await promised()).toContain(`${cash} ($50.00 at most)`);
+  });
+
   it.each([
     ['with accounts of banks', true],
     ['without', false],

@@ -23,9 +23,14 @@ export async function khqrShop() {
 }
 
 /** One that is paid by the codes of an acquirer. */
-export async function acquirerShop() {
+export async function acquirerShop(more: Record<string, string> = {}) {
   const bank = await acquirerStub();
-  const env = { ACQUIRER_URL: bank.url, ACQUIRER_MERCHANT: stubMerchant, ACQUIRER_SECRET: stubSecret };
+  const env = {
+    ACQUIRER_URL: bank.url,
+    ACQUIRER_MERCHANT: stubMerchant,
+    ACQUIRER_SECRET: stubSecret,
+    ...more,
+  };
   return { bank, ...(await shopOf(bank, env)) };
 }
 

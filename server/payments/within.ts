@@ -1,0 +1,39 @@
+import { fillLabel } from '#contract/labels/label-set.ts';
+import { waysWithinLabels } from '#contract/labels/ways-within.ts';
+import type { LanguageCode } from '#contract/languages.ts';
+import type { Database } from '#database/schema.ts';
+import { amountText } from '#rules/money.ts';
+import { listText, partsText } from '#rules/text-of-language.ts';
+import type { PaymentMethod } from '#shop/content/content.ts';
+import { labelsOf } from '#shop/localisation/localisation.ts';
+import { countries } from '#shop/places/places.ts';
+
+const isBounded = ({ leastCents, mostCents, countryIds }: PaymentMethod): boolean =>
+  leastCents !== null || mostCents !== null || countryIds !== null;
+
+/** Says within what each way to pay is offered: '$5.00 to $500.00, only in Cambodia'; '' for one without a bound. */
+export async function withinWords(
+  db: Database,
+  methods: readonly PaymentMethod[],
+  language: LanguageCode,
+): Promise<(method: PaymentMethod) => string> {
+  if (!methods.some(isBounded)) return () => '';
+  const [texts, places] = await Promise.all([
+    labelsOf(db, waysWithinLabels, language),
+    countries(db, language),
+  ]);
+  return ({ leastCents, mostCents, countryIds }) => {
+    const least = leastCents === null ? '' : amountText(leastCents);
+    const most = mostCents === null ? '' : amountText(mostCents);
+    const names = places.filter(({ id }) => countryIds?.includes(id)).map(({ name }) => name);
+    return partsText(
+      language,
+      [
+        least && most && fillLabel(texts.fromTo, { least, most }),
+        least && !most && fillLabel(texts.least, { amount: least }),
+        most && !least && fillLabel(texts.most, { amount: most }),
+        names.length > 0 && fillLabel(texts.countries, { countries: listText(language, names) }),
+      ].map((part) => part || ''),
+    );
+  };
+}

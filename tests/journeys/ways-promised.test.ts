@@ -1,0 +1,145 @@
+import { sql } from 'kysely';
+import { afterEach, describe, expect, test } from 'vitest';
+import { aboutLabels } from '#contract/labels/about.ts';
+import { waysWithinLabels } from '#contract/labels/ways-within.ts';
+import { faqLabels } from '#contract/labels/faq.ts';
+import { signupLabels } from '#contract/labels/signup.ts';
+import { languages } from '#contract/languages.ts';
+import { listText, partsText } from '#rules/text-of-language.ts';
+import { changeMethodBounds } from '#shop/content/content.ts';
+import { testBrowser } from '../support/browser.ts';
+import { acquirerShop } from './support/paid-by-code.ts';
+import { eventually, main } from './support/pages.ts';
+import { label, productOf } from './support/texts.ts';
+import { visitor, widthOf, type Visitor } from './support/visitor.ts';
+
+// What pages promise of ways to pay, compared with the table they come from: in this shop every way is served.
+const browser = await testBrowser();
+const { shop, db } = await acquirerShop({ PAYMENT_TEST: 'on' });
+
+const none = { leastCents: null, mostCents: null, countries: null };
+const bound = (method: number, bounds: Partial<typeof none> | object = {}) =>
+  changeMethodBounds(db, { ...none, method, ...bounds }, 'staff maly');
+afterEach(async () => {
+  for (const { id } of await rows('en')) await bound(id);
+});
+
+/** Of the table, in its order, but for a logo nobody serves. */
+async function rows(lang: 'en' | 'ar') {
+  const { rows: all } = await sql<{ id: number; name: string }>`
+    select m.id, t.name from payment_method m join payment_method_text t on t.payment_method_id = m.id
+    where t.language_id = ${languages[lang].id} and m.id <> 7 order by m.position, m.id`.execute(db);
+  return all;
+}
+
+describe.each(['en', 'ar'] as const)('ways to pay, in %s', (lang) => {
+  const [width] = widthOf[lang];
+  const say = (key: keyof typeof waysWithinLabels.texts, values = {}) =>
+    label(lang, waysWithinLabels, key, values);
+  const kampot = productOf('kampot-pepper', lang);
+  const pepper = `/product-detail/${kampot.id}/shop/x`;
+  const countries = { en: ['Cambodia', 'Thailand'], ar: ['កម្ពុជា', 'ថៃ'] }[lang];
+  const only = say('countries', { countries: listText(lang, countries) });
+
+  const guest = () => visitor(browser, { lang, width, shop: shop.url, script: false });
+  const at = async ({ page }: Visitor, path: string) => {
+    await page.goto(`${shop.url}/${lang}${path}`);
+    return main(page);
+  };
+  const footer = ({ page }: Visitor) => page.getByRole('contentinfo');
+  const logos = async (me: Visitor, within: 'main' | 'footer') =>
+    (within === 'main' ? main(me.page) : footer(me))
+      .locator('.pay img')
+      .evaluateAll((all) => all.map((each) => (each as HTMLImageElement).alt));
+  /** Once the pages that were kept show what the table says now. */
+  const changed = (me: Visitor, said: string) =>
+    eventually(async () => {
+      await at(me, '/faq');
+      return footer(me).innerText();
+    }).toContain(said);
+
+  test('all of the table are named, and none has a bound', async () => {
+    const me = await guest();
+    const names = (await rows(lang)).map(({ name }) => name);
+    const faq = await at(me, '/faq');
+    expect((await logos(me, 'footer')).toSorted()).toEqual(names.toSorted());
+    const answers = await faq.getByRole('listitem').allInnerTexts();
+    for (const key of ['paymentCard', 'paymentWallet', 'paymentCash', 'paymentQr'] as const)
+      expect(answers).toContain(label(lang, faqLabels, key));
+    expect(answers.join(' ')).not.toContain('(');
+    await at(me, pepper);
+    expect((await logos(me, 'main')).toSorted()).toEqual(names.toSorted());
+    const about = await (await at(me, '/about')).innerText();
+    const [before] = label(lang, aboutLabels, 'waysText').split('{ways}');
+    expect(about).toContain(before);
+    for (const name of names) expect(about).toContain(name);
+    const signup = await at(me, '/signup');
+    expect(await signup.getByText(label(lang, signupLabels, 'benefitDelivery')).count()).toBe(1);
+  });
+
+  test('what machines read of the FAQ names the banks, and has no place left open', async () => {
+    const me = await guest();
+    await at(me, '/faq');
+    const read = await me.page.locator('script[type="application/ld+json"]').allTextContents();
+    const description = await me.page.locator('meta[name=description]').getAttribute('content');
+    expect(`${read.join(' ')}${description}`).toContain(lang === 'en' ? 'Lotus Demo Bank' : 'ផ្កាឈូក');
+    expect(description).not.toContain('{');
+    expect(read.join(' ')).not.toMatch(/\{\w+\}/u);
+  });
+
+  test('what is offered within bounds is promised with them, wherever it is promised', async () => {
+    await bound(6, { mostCents: 850 });
+    await bound(8, { leastCents: 500, mostCents: 50_000, countries: ['KH', 'TH'] });
+    await bound(9, { countries: ['KH', 'TH'] });
+    await bound(10, { countries: ['KH', 'TH'] });
+    const within: Record<number, string> = {
+      6: say('most', { amount: '$8.50' }),
+      8: partsText(lang, [say('fromTo', { least: '$5.00', most: '$500.00' }), only]),
+      9: only,
+      10: only,
+    };
+    const named = (await rows(lang)).map(({ id, name }) => (within[id] ? `${name} (${within[id]})` : name));
+    const bounded = named.filter((each) => each.endsWith(')'));
+    expect(bounded).toHaveLength(4);
+    const me = await guest();
+    await changed(me, bounded[0]!);
+
+    const faq = await at(me, '/faq');
+    const answers = await faq.getByRole('listitem').allInnerTexts();
+    const answer = (key: keyof typeof faqLabels.texts, id: number) =>
+      `${label(lang, faqLabels, key)} (${within[id]})`;
+    expect(answers).toContain(label(lang, faqLabels, 'paymentCard'));
+    expect(answers).toContain(answer('paymentCash', 6));
+    expect(answers).toContain(answer('paymentQr', 8));
+    expect(
+      answers.find((each) => each.includes(only) && each.includes(lang === 'en' ? 'Lotus' : 'ផ្កាឈូក')),
+    ).toBeDefined();
+    expect(await me.page.locator('meta[name=description]').getAttribute('content')).toContain(
+      answer('paymentCash', 6),
+    );
+    for (const path of ['/faq', pepper]) {
+      await at(me, path);
+      expect((await logos(me, 'footer')).toSorted()).toEqual(named.toSorted());
+      for (const each of bounded) expect(await footer(me).innerText()).toContain(each);
+    }
+    const product = await (await at(me, pepper)).innerText();
+    expect((await logos(me, 'main')).toSorted()).toEqual(named.toSorted());
+    for (const each of bounded) expect(product).toContain(each);
+    const about = await (await at(me, '/about')).innerText();
+    for (const each of named) expect(about).toContain(each);
+    const signup = await at(me, '/signup');
+    expect(await signup.getByText(label(lang, signupLabels, 'benefitDelivery')).count()).toBe(0);
+  });
+
+  test('the page of a product that costs more than a way takes does not show that way, and says why', async () => {
+    await bound(6, { mostCents: 849 });
+    const name = (await rows(lang)).find(({ id }) => id === 6)!.name;
+    const said = `${name} (${say('most', { amount: '$8.49' })})`;
+    const me = await guest();
+    await changed(me, said);
+    const product = await (await at(me, pepper)).innerText();
+    expect((await logos(me, 'main')).join(' ')).not.toContain(name);
+    expect(await logos(me, 'footer')).toContain(said);
+    expect(product).toContain(said);
+  });
+});
