@@ -87,20 +87,20 @@ export const messages = labelSet(100, {
   cashLimitReached:
     'You have reached the number of cash orders for one day. Please choose another payment method.',
   cashLimitOrders:
-    'You have {n} cash orders under way. Please pay by card or wallet, or wait until one of them has been delivered.',
+    'You have {n} cash orders under way. Please choose another payment method, or wait until one of them has been delivered.',
   cashLimitValue:
-    'Your cash orders under way may come to {total} at most. Please order less, pay by card or wallet, or wait until one has been delivered.',
+    'Your cash orders under way may come to {total} at most. Please order less, choose another payment method, or wait until one has been delivered.',
   cashLimitHere:
-    'New customers on your internet connection have ordered as much on delivery as we can keep for them. Please pay by card or wallet, or try again later.',
+    'New customers on your internet connection have ordered as much on delivery as we can keep for them. Please choose another payment method, or try again later.',
   paymentLimitHere:
     'New customers on your internet connection have reserved as much as we can keep for them. Please order less at a time, or try again in half an hour.',
   paymentTooSmall: 'This payment method takes {amount} or more. Please choose another one.',
   paymentTooLarge: 'This payment method takes {amount} at most. Please choose another one.',
   paymentNotHere: 'This payment method is not offered in your country. Please choose another one.',
   transferLimit:
-    'You have as many unpaid orders under way as we can keep goods for. Please pay by card or wallet, or wait until one of them has been paid or delivered.',
+    'You have as many unpaid orders under way as we can keep goods for. Please choose another payment method, or wait until one of them has been paid or delivered.',
   transferLimitHere:
-    'New customers on your internet connection have ordered as much without paying as we can keep for them. Please pay by card or wallet, or try again later.',
+    'New customers on your internet connection have ordered as much without paying as we can keep for them. Please choose another payment method, or try again later.',
   reservedShort:
     'We can keep {n} more of {name} for new customers on your internet connection. Please choose fewer.',
   reservedOut:
@@ -111,11 +111,11 @@ export const messages = labelSet(100, {
     'We have sent you this mail several times today. Please look for it again, or call us.',
   nothingToConfirm: 'There is nothing to confirm any more.',
   cardLimitCustomer:
-    'Too many of your card payments were declined today. Please pay by wallet or on delivery, or try a card again tomorrow.',
+    'Too many of your card payments were declined today. Please choose another payment method, or try a card again tomorrow.',
   cardLimitHere:
-    'Too many card payments from your internet connection were declined today. Please pay by wallet or on delivery, or try a card again tomorrow.',
+    'Too many card payments from your internet connection were declined today. Please choose another payment method, or try a card again tomorrow.',
   cardLimitShop:
-    'We cannot take cards at the moment, because too many were declined today. Please pay by wallet or on delivery, or try a card again later.',
+    'We cannot take cards at the moment, because too many were declined today. Please choose another payment method, or try a card again later.',
   orderChecking: 'We are checking whether your order reached us. You will not be charged twice.',
   orderUnanswered:
     'We could not find out whether your order has arrived. Please try again: it cannot be placed twice.',

@@ -35,7 +35,7 @@ describe('newcomers behind one address', () => {
     expect(answers.find(({ MessageCode }) => MessageCode)).toMatchObject({
       statusCode: 409,
       ResponseMsg:
-        'New customers on your internet connection have ordered as much on delivery as we can keep for them. Please pay by card or wallet, or try again later.',
+        'New customers on your internet connection have ordered as much on delivery as we can keep for them. Please choose another payment method, or try again later.',
     });
   });
 
