@@ -55,7 +55,7 @@ export class FacetSets {
     const postings = () => numbers.map((number) => this.#postings[number]);
     if (among === all) return postings().map((posting) => posting?.size ?? 0);
     // Few: going through their own facets, which lie about, takes less than going through all sets word by word.
-    const isFew = 2 * among * (this.#lists.size / all) < numbers.length * set.length;
+    const isFew = 4 * among * (this.#lists.size / all) < numbers.length * set.length;
     if (!isFew) return postings().map((posting) => posting?.countIn(set) ?? 0);
     const counts = new Uint32Array(this.#facets.length);
     this.#lists.countIn(set, counts);

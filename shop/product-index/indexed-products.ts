@@ -126,12 +126,22 @@ export class ProductIndex {
 
   /** Ids of one page of what is wanted, and how many there are on all. What fits a search best goes first. */
   page(wanted: Wanted, cut: Cut): { ids: number[]; total: number } {
-    const isEverything = wanted.facets.size === 0 && wanted.others.size === 0 && wanted.found === null;
-    const passing = isEverything ? this.#all : this.#meeting(this.#conditions(wanted));
-    const total = isEverything ? this.size : countBits(passing);
+    const isNarrowed = wanted.facets.size > 0 || wanted.others.size > 0;
     // An order of its own leaves the search's aside.
     const ranks = cut.order === 'featured' ? wanted.found : null;
-    const places = cut.skip >= total ? [] : this.#cut(passing, cut, ranks);
+    const passing = isNarrowed || (wanted.found && !ranks) ? this.#meeting(this.#conditions(wanted)) : null;
+    const tiers = (ranks ?? [passing ?? this.#all]).map((tier) =>
+      ranks && passing ? shared(tier, passing) : tier,
+    );
+    const sizes = tiers.map(countBits);
+    const total = sizes.reduce((sum, size) => sum + size, 0);
+    const places: number[] = [];
+    let skip = cut.skip;
+    for (const [at, tier] of tiers.entries()) {
+      const [found = 0, size] = [sizes[at], cut.size - places.length];
+      if (skip < found && size > 0) places.push(...this.#ordered(tier, found, { ...cut, skip, size }));
+      skip = Math.max(0, skip - found);
+    }
     return { ids: places.map((place) => this.#idAt(place)), total };
   }
 
@@ -197,21 +207,6 @@ export class ProductIndex {
       else meeting = bits.slice();
     }
     return meeting ?? this.#all;
-  }
-
-  /** Places of one page: what fits a search best first, then by the order. */
-  #cut(passing: Bits, { order, skip, size }: Cut, tiers: Wanted['found']): number[] {
-    const cut: number[] = [];
-    let left = skip;
-    for (const tier of tiers ?? [passing]) {
-      const places = tier === passing ? passing : shared(tier, passing);
-      const found = countBits(places);
-      if (left < found)
-        cut.push(...this.#ordered(places, found, { order, skip: left, size: size - cut.length }));
-      left = Math.max(0, left - found);
-      if (cut.length === size) break;
-    }
-    return cut;
   }
 
   /** So many places of a set in an order. */

@@ -12,7 +12,7 @@ export class ProductColumns {
   createdAt = new Float64Array();
   payCents = new Int32Array();
   /** Hundredths of a star. */
-  rating = new Int16Array();
+  rating = new Int32Array();
 
   /** `capacity`: how many places there are now. */
   grow(capacity: number): void {
@@ -20,7 +20,7 @@ export class ProductColumns {
     this.popularity = grown(this.popularity, new Float64Array(capacity));
     this.createdAt = grown(this.createdAt, new Float64Array(capacity));
     this.payCents = grown(this.payCents, new Int32Array(capacity));
-    this.rating = grown(this.rating, new Int16Array(capacity));
+    this.rating = grown(this.rating, new Int32Array(capacity));
   }
 
   write(place: number, product: Omit<IndexedProduct, 'facets' | 'words'>): void {
@@ -44,20 +44,22 @@ export class ProductColumns {
   /** Takes out of a set what is not in the range: 32 places at once, those that are not in it at all are not looked at. */
   keepInRange(bits: Bits, { of, from, to }: Range): void {
     const column = this[of];
+    // Whole numbers are compared faster than with what may be infinite.
+    const [least, most] = [Math.ceil(from), Math.floor(Math.min(to, 2 ** 31 - 1))];
     for (let at = 0; at < bits.length; at += 1) {
       const word = bits[at] ?? 0;
       if (word === 0) continue;
       let within = 0;
       for (let bit = 0; bit < 32; bit += 1) {
         const value = column[at * 32 + bit] ?? unrated;
-        if (value >= from && value <= to) within |= 1 << bit;
+        if (value >= least && value <= most) within |= 1 << bit;
       }
       bits[at] = word & within;
     }
   }
 }
 
-function grown<Column extends Uint32Array | Float64Array | Int32Array | Int16Array>(
+function grown<Column extends Uint32Array | Float64Array | Int32Array>(
   column: Column,
   larger: Column,
 ): Column {

@@ -55,11 +55,8 @@ export class Ranking {
     { isBackward, skip, size }: { isBackward: boolean; skip: number; size: number },
   ): number[] {
     const inOrder = isBackward ? (one: number, other: number) => this.compare(other, one) : this.compare;
-    // Walking takes the more steps the fewer they are; sorting more the more there are.
-    if (4 * found * found < (skip + size) * this.#size)
-      return numbersIn(places)
-        .toSorted(inOrder)
-        .slice(skip, skip + size);
+    if (found * 8 < this.#size) return firstOf(places, skip + size, inOrder).slice(skip);
+    // Many: the order is walked until the page is full.
     const cut: number[] = [];
     let left = skip;
     for (let at = 0; at < this.#size && cut.length < size; at += 1) {
@@ -81,4 +78,35 @@ export class Ranking {
     }
     return from;
   }
+}
+
+/** More than this are sorted all. */
+const mostChosen = 1000;
+
+/** The first so many of a set in an order: each is held against the last of those. */
+function firstOf(places: Bits, most: number, inOrder: Compare): number[] {
+  if (most > mostChosen) return numbersIn(places).toSorted(inOrder).slice(0, most);
+  const first: number[] = [];
+  for (let at = 0; at < places.length; at += 1) {
+    for (let left = places[at] ?? 0; left !== 0; left &= left - 1) {
+      const place = at * 32 + 31 - Math.clz32(left & -left);
+      if (first.length === most) {
+        if (inOrder(first[most - 1] ?? 0, place) < 0) continue;
+        first.pop();
+      }
+      first.splice(rankOf(first, place, inOrder), 0, place);
+    }
+  }
+  return first;
+}
+
+/** Where it belongs in a sorted list. */
+function rankOf(sorted: readonly number[], place: number, inOrder: Compare): number {
+  let [from, to] = [0, sorted.length];
+  while (from < to) {
+    const middle = (from + to) >>> 1;
+    if (inOrder(sorted[middle] ?? 0, place) < 0) from = middle + 1;
+    else to = middle;
+  }
+  return from;
 }

@@ -131,11 +131,17 @@ async function askedOf(url: string): Promise<{ questions: Question[]; pages: Pag
   };
   const categories = await rows<{ CategoryID: number; Name: string }>(getCategoriesList.path, {});
   const colours = await rows<{ ColorID: number }>(getColorsList.path, {});
-  const pageSizeOfMany = { PageNo: 1, PageSize: 100 };
-  const products = await rows<{ ProductId: number; ProductName: string; CategoryName: string }>(
-    getAllProducts.path,
-    pageSizeOfMany,
-  );
+  // More than pages are asked for: none comes twice.
+  const products = (
+    await Promise.all(
+      [1, 2].map((PageNo) =>
+        rows<{ ProductId: number; ProductName: string; CategoryName: string }>(getAllProducts.path, {
+          PageNo,
+          PageSize: 100,
+        }),
+      ),
+    )
+  ).flat();
   const lang = (turn: number) => ({ languageCode: languageCodes[turn % languageCodes.length] });
   const page = (turn: number) => ({ PageNo: (turn % 5) + 1, PageSize: pageSize, ...lang(turn) });
   const category = (turn: number) => ({ CategoryID: String(turned(categories, turn).CategoryID) });
