@@ -1,3 +1,4 @@
+import { sharedLabels } from '#contract/labels/shared-words.ts';
 import { languages } from '#contract/languages.ts';
 import { provinceName } from '#rules/text-of-language.ts';
 import type { Frame } from '#web/frame.ts';
@@ -9,11 +10,19 @@ import type { Frame } from '#web/frame.ts';
 const open = '\u200B';
 const close = '\u00AD';
 
+/** Texts of which single words are shown: the last of them would else end the text around it, on a Saturday. */
+const wordLists = new Set<string>(['weekdays', 'months'] satisfies (keyof typeof sharedLabels.texts)[]);
+
 /** The frame with every label and message marked. */
 export function marked<Chrome>(frame: Frame<Chrome>): Frame<Chrome> {
   const labels = Object.entries(frame.labels).map(([entity, texts]) => [
     entity,
-    Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, markedText(text)])),
+    Object.fromEntries(
+      Object.entries(texts).map(([key, text]) => [
+        key,
+        wordLists.has(key) ? text.split(' ').map(markedText).join(' ') : markedText(text),
+      ]),
+    ),
   ]);
   return { ...frame, labels: Object.fromEntries(labels) as Frame['labels'] };
 }
