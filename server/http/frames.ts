@@ -8,7 +8,7 @@ import type { AppContext } from '../context.ts';
 import { type CacheTags, isOutdated } from '../changes/cache-tags.ts';
 import { CompressionQueue } from './compression-queue.ts';
 import { encodingOf } from './encodings.ts';
-import { PageCache } from './page-cache.ts';
+import { type CachedBody, PageCache } from './page-cache.ts';
 import type { Renderer } from './renderer.ts';
 
 /** A frame with a part missing is asked for again after this time. */
@@ -61,32 +61,37 @@ export class Frames {
     });
     const text = JSON.stringify(frame);
     const hash = createHash('sha256').update(text).digest('base64url').slice(0, 12);
-    return {
-      frame,
-      text,
-      whole,
-      path: `${this.#renderer.place.base}frame/${lang}.${hash}.json`,
-      usableUntil: whole ? Infinity : performance.now() + retryAfter,
-    };
+    const path = `${this.#renderer.place.base}frame/${lang}.${hash}.json`;
+    const kept = { frame, text, whole, path, usableUntil: whole ? Infinity : performance.now() + retryAfter };
+    await this.#bodyOf(kept);
+    return kept;
   }
 
-  /** `/frame/<language>.<hash>.json`: for good when the hash is the present one, else the present frame unkept. */
+  async #present(lang: LanguageCode): Promise<[path: string, body: CachedBody]> {
+    const present = await this.get(lang);
+    return [present.path, await this.#bodyOf(present)];
+  }
+
+  #bodyOf({ path, text }: Pick<Kept, 'path' | 'text'>): Promise<CachedBody> {
+    const type = 'application/json; charset=utf-8';
+    return this.#bodies.get(path, async () => ({ status: 200, type, text, keep: true }));
+  }
+
+  /**
+   * `/frame/<language>.<hash>.json`: for good when it is known. A page may be made before a change and ask for its frame after
+   * it: with another one the browser would throw away what was rendered. Of an unknown one the present frame, unkept.
+   */
   serve(server: FastifyInstance): void {
     const { base } = this.#renderer.place;
     server.get<{ Params: { file: string } }>(`${base}frame/:file`, async (request, reply) => {
       const lang = request.params.file.split('.', 1)[0];
       if (!isLanguageCode(lang)) return reply.callNotFound();
-      const { path, text } = await this.get(lang);
-      const body = await this.#bodies.get(path, async () => ({
-        status: 200,
-        type: 'application/json; charset=utf-8',
-        text,
-        keep: true,
-      }));
+      const known = this.#bodies.peek(request.url);
+      const [path, body] = known ? [request.url, known] : await this.#present(lang);
       const encoding = encodingOf(request.headers['accept-encoding']);
       if (encoding !== 'identity') reply.header('content-encoding', encoding);
       return reply
-        .header('cache-control', path === request.url ? 'public, max-age=31536000, immutable' : 'no-store')
+        .header('cache-control', known ? 'public, max-age=31536000, immutable' : 'no-store')
         .header('vary', 'Accept-Encoding')
         .type(body.type)
         .send(body.bodies[encoding] ?? (await this.#bodies.encoded(path, body, encoding)));

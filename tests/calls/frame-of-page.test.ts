@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { changeMethodBounds } from '#shop/content/content.ts';
+import { runningShop } from '../support/running-shop.ts';
+
+const shop = await runningShop();
+const page = async () => (await fetch(`${shop.url}/en/`)).text();
+const frameOf = (html: string) => /\/frame\/en\.[\w-]+\.json/u.exec(html)?.[0] ?? '';
+
+test('a page gets the frame it was rendered with, though it has changed since', async () => {
+  const before = frameOf(await page());
+  expect(before).not.toBe('');
+  const bounds = { method: 6, leastCents: null, mostCents: 12_345, countries: null } as const;
+  await changeMethodBounds(shop.db, bounds, 'staff maly');
+  await expect.poll(async () => frameOf(await page()), { timeout: 5000 }).not.toBe(before);
+  const answer = await fetch(shop.url + before);
+  expect(answer.headers.get('cache-control')).toContain('immutable');
+  expect(await answer.text()).not.toContain('$123.45');
+  const now = await fetch(shop.url + frameOf(await page()));
+  expect(await now.text()).toContain('$123.45');
+  const unknown = await fetch(`${shop.url}/frame/en.nobodyknows1.json`);
+  expect(unknown.headers.get('cache-control')).toBe('no-store');
+  expect(await unknown.text()).toContain('$123.45');
+});
