@@ -1,7 +1,13 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import type pg from 'pg';
-import type { SeenQuery } from './log.ts';
 import type { Database, Schema } from './schema.ts';
+
+/** A statement that was run: its text, without values. */
+export interface SeenQuery {
+  sql: string;
+  milliseconds: number;
+  failed: boolean;
+}
 
 export type OnQuery = (query: SeenQuery) => void;
 

@@ -4,10 +4,3 @@ export interface DatabaseLog {
   warn(fields: object, message: string): void;
   error(fields: object, message: string): void;
 }
-
-/** A statement that was run: its text, without values. */
-export interface SeenQuery {
-  sql: string;
-  milliseconds: number;
-  failed: boolean;
-}

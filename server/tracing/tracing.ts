@@ -8,6 +8,7 @@ import {
   SpanKind,
   SpanStatusCode,
   trace,
+  type Tracer,
 } from '@opentelemetry/api';
 import { parseTraceParent } from '@opentelemetry/core';
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
@@ -19,7 +20,8 @@ import {
 } from '@opentelemetry/resources';
 import { BasicTracerProvider, BatchSpanProcessor } from '@opentelemetry/sdk-trace-base';
 import type { FastifyInstance } from 'fastify';
-import type { DatabaseLog, SeenQuery } from '#database/log.ts';
+import type { SeenQuery } from '#database/kysely-on.ts';
+import type { DatabaseLog } from '#database/log.ts';
 import { statementName } from '#database/named.ts';
 
 /** Milliseconds the last spans have to go out when the shop is closed. */
@@ -31,6 +33,7 @@ const farewell = 1500;
  */
 export class Tracing {
   readonly #provider: BasicTracerProvider;
+  readonly #tracer: Tracer;
   readonly #requests = new AsyncLocalStorage<Span>();
 
   constructor(log: DatabaseLog) {
@@ -47,6 +50,7 @@ export class Tracing {
         .merge(detectResources({ detectors: [envDetector] })),
       spanProcessors: [new BatchSpanProcessor(new OTLPTraceExporter())],
     });
+    this.#tracer = this.#provider.getTracer('kado');
   }
 
   /**
@@ -54,12 +58,11 @@ export class Tracing {
    * @param believes whether a trace that a request says it belongs to is gone on with; else anybody could have all of theirs kept
    */
   followRequests(server: FastifyInstance, nameOf: (url: string) => string, believes: boolean): void {
-    const tracer = this.#provider.getTracer('kado');
     const spans = new WeakMap<object, Span>();
     server.addHook('onRequest', (request, _, done) => {
       const from = believes ? request.headers['traceparent'] : undefined;
       const parent = typeof from === 'string' ? parseTraceParent(from) : null;
-      const span = tracer.startSpan(
+      const span = this.#tracer.startSpan(
         nameOf(request.url),
         { kind: SpanKind.SERVER, attributes: { 'http.request.method': request.method } },
         parent ? trace.setSpanContext(ROOT_CONTEXT, { ...parent, isRemote: true }) : ROOT_CONTEXT,
@@ -80,7 +83,7 @@ export class Tracing {
     const request = this.#requests.getStore();
     if (!request?.isRecording()) return;
     const endTime = Date.now();
-    const span = this.#provider.getTracer('kado').startSpan(
+    const span = this.#tracer.startSpan(
       statementName(sql) ?? sql.trimStart().split(/\s/u, 1)[0] ?? '',
       {
         kind: SpanKind.CLIENT,

@@ -51,23 +51,18 @@ export async function searchedInstead(db: Database, { search }: ProductChoice): 
 /** The index for searches; waits for it. */
 export const searchIndex = (db: Database): Promise<ProductIndex> => searchIndexOf(db, bandsOf);
 
+const choiceOn =
+  (indexOf: typeof productIndexOf) =>
+  async (db: Database, choice: ProductChoice): Promise<{ index: ProductIndex; wanted: Wanted } | null> => {
+    const index = await indexOf(db);
+    return index && { index, wanted: wantedOf(index, choice) };
+  };
+
 /** The index and what a choice wants of it; null: there is none, PostgreSQL answers. */
-export async function indexedChoice(
-  db: Database,
-  choice: ProductChoice,
-): Promise<{ index: ProductIndex; wanted: Wanted } | null> {
-  const index = await productIndexOf(db);
-  return index && { index, wanted: wantedOf(index, choice) };
-}
+export const indexedChoice = choiceOn(productIndexOf);
 
 /** The same with the index there was while there is no new one: for counts. */
-export async function latestChoice(
-  db: Database,
-  choice: ProductChoice,
-): Promise<{ index: ProductIndex; wanted: Wanted } | null> {
-  const index = await latestIndexOf(db);
-  return index && { index, wanted: wantedOf(index, choice) };
-}
+export const latestChoice = choiceOn(latestIndexOf);
 
 function wantedOf(index: ProductIndex, choice: ProductChoice): Wanted {
   const { search, minPayCents, maxPayCents, minRating } = choice;

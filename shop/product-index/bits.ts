@@ -66,18 +66,25 @@ export function countShared(one: Bits, other: Bits): number {
 export function numbersIn(bits: Bits): number[] {
   const numbers: number[] = [];
   for (let at = 0; at < bits.length; at += 1) {
-    for (let left = word(bits, at); left !== 0; left &= left - 1)
-      numbers.push(at * 32 + 31 - Math.clz32(left & -left));
+    for (let left = word(bits, at); left !== 0; left &= left - 1) numbers.push(smallestIn(left, at));
   }
   return numbers;
 }
 
 /** The same set with room for more. */
-export function grownBits(bits: Bits, capacity: number): Bits {
-  const grown = emptyBits(capacity);
-  grown.set(bits);
-  return grown;
+export const grownBits = (bits: Bits, capacity: number): Bits => movedTo(emptyBits(capacity), bits);
+
+/** The same figures in a larger run of memory. */
+export function movedTo<Run extends Uint32Array | Uint16Array | Int32Array | Float64Array>(
+  larger: Run,
+  run: Run,
+): Run {
+  larger.set(run);
+  return larger;
 }
+
+/** The smallest number of the word at a place; there must be one. */
+export const smallestIn = (bits: number, at: number): number => at * 32 + 31 - Math.clz32(bits & -bits);
 
 /** Words past the end are empty. */
 const word = (bits: Bits, at: number): number => bits[at] ?? 0;

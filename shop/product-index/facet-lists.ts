@@ -1,4 +1,4 @@
-import type { Bits } from './bits.ts';
+import { type Bits, movedTo, smallestIn } from './bits.ts';
 
 /** The numbers of the facets of each product, one list behind the other in one run of memory. */
 export class FacetLists {
@@ -22,8 +22,8 @@ export class FacetLists {
   /** `capacity`: how many places there are now. */
   put(place: number, numbers: readonly number[], capacity: number): void {
     if (this.#begins.length < capacity) {
-      this.#begins = withRoom(this.#begins, new Uint32Array(capacity));
-      this.#lengths = withRoom(this.#lengths, new Uint16Array(capacity));
+      this.#begins = movedTo(new Uint32Array(capacity), this.#begins);
+      this.#lengths = movedTo(new Uint16Array(capacity), this.#lengths);
     }
     this.remove(place);
     if (this.#end + numbers.length > this.#numbers.length) this.#makeRoom(numbers.length);
@@ -44,7 +44,7 @@ export class FacetLists {
     const [begins, lengths, numbers] = [this.#begins, this.#lengths, this.#numbers];
     for (let at = 0; at < bits.length; at += 1) {
       for (let left = bits[at] ?? 0; left !== 0; left &= left - 1) {
-        const place = at * 32 + 31 - Math.clz32(left & -left);
+        const place = smallestIn(left, at);
         const begin = begins[place] ?? 0;
         const end = begin + (lengths[place] ?? 0);
         for (let each = begin; each < end; each += 1) {
@@ -68,9 +68,4 @@ export class FacetLists {
     this.#numbers = numbers;
     this.#end = end;
   }
-}
-
-function withRoom<Column extends Uint32Array | Uint16Array>(column: Column, larger: Column): Column {
-  larger.set(column);
-  return larger;
 }

@@ -126,13 +126,11 @@ export class ProductIndex {
 
   /** Ids of one page of what is wanted, and how many there are on all. What fits a search best goes first. */
   page(wanted: Wanted, cut: Cut): { ids: number[]; total: number } {
-    const isNarrowed = wanted.facets.size > 0 || wanted.others.size > 0;
     // An order of its own leaves the search's aside.
     const ranks = cut.order === 'featured' ? wanted.found : null;
-    const passing = isNarrowed || (wanted.found && !ranks) ? this.#meeting(this.#conditions(wanted)) : null;
-    const tiers = (ranks ?? [passing ?? this.#all]).map((tier) =>
-      ranks && passing ? shared(tier, passing) : tier,
-    );
+    const passing = this.#meeting(this.#conditions(ranks ? { ...wanted, found: null } : wanted));
+    const narrowed = (tier: Bits) => (passing === this.#all ? tier : shared(tier, passing));
+    const tiers = ranks?.map(narrowed) ?? [passing];
     const sizes = tiers.map(countBits);
     const total = sizes.reduce((sum, size) => sum + size, 0);
     const places: number[] = [];

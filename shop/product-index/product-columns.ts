@@ -1,4 +1,4 @@
-import type { Bits } from './bits.ts';
+import { type Bits, movedTo, smallestIn } from './bits.ts';
 import type { IndexedProduct, Range } from './indexed-product.ts';
 
 /** Of a product nobody has reviewed. */
@@ -16,11 +16,11 @@ export class ProductColumns {
 
   /** `capacity`: how many places there are now. */
   grow(capacity: number): void {
-    this.ids = grown(this.ids, new Uint32Array(capacity));
-    this.popularity = grown(this.popularity, new Float64Array(capacity));
-    this.createdAt = grown(this.createdAt, new Float64Array(capacity));
-    this.payCents = grown(this.payCents, new Int32Array(capacity));
-    this.rating = grown(this.rating, new Int32Array(capacity));
+    this.ids = movedTo(new Uint32Array(capacity), this.ids);
+    this.popularity = movedTo(new Float64Array(capacity), this.popularity);
+    this.createdAt = movedTo(new Float64Array(capacity), this.createdAt);
+    this.payCents = movedTo(new Int32Array(capacity), this.payCents);
+    this.rating = movedTo(new Int32Array(capacity), this.rating);
   }
 
   write(place: number, product: Omit<IndexedProduct, 'facets' | 'words'>): void {
@@ -36,7 +36,7 @@ export class ProductColumns {
     let sum = 0;
     for (let at = 0; at < bits.length; at += 1) {
       for (let left = bits[at] ?? 0; left !== 0; left &= left - 1)
-        sum += this.popularity[at * 32 + 31 - Math.clz32(left & -left)] ?? 0;
+        sum += this.popularity[smallestIn(left, at)] ?? 0;
     }
     return sum;
   }
@@ -57,12 +57,4 @@ export class ProductColumns {
       bits[at] = word & within;
     }
   }
-}
-
-function grown<Column extends Uint32Array | Float64Array | Int32Array>(
-  column: Column,
-  larger: Column,
-): Column {
-  larger.set(column);
-  return larger;
 }

@@ -1,4 +1,4 @@
-import { type Bits, hasBit, numbersIn } from './bits.ts';
+import { type Bits, hasBit, numbersIn, smallestIn } from './bits.ts';
 
 type Compare = (one: number, other: number) => number;
 
@@ -70,13 +70,7 @@ export class Ranking {
 
   /** The first rank for whose place `holds`; it must hold for all after it as well. */
   firstWhere(holds: (place: number) => boolean): number {
-    let [from, to] = [0, this.#size];
-    while (from < to) {
-      const middle = (from + to) >>> 1;
-      if (holds(this.at(middle))) to = middle;
-      else from = middle + 1;
-    }
-    return from;
+    return firstRank(this.#size, (rank) => holds(this.at(rank)));
   }
 }
 
@@ -89,24 +83,28 @@ function firstOf(places: Bits, most: number, inOrder: Compare): number[] {
   const first: number[] = [];
   for (let at = 0; at < places.length; at += 1) {
     for (let left = places[at] ?? 0; left !== 0; left &= left - 1) {
-      const place = at * 32 + 31 - Math.clz32(left & -left);
+      const place = smallestIn(left, at);
       if (first.length === most) {
         if (inOrder(first[most - 1] ?? 0, place) < 0) continue;
         first.pop();
       }
-      first.splice(rankOf(first, place, inOrder), 0, place);
+      first.splice(
+        firstRank(first.length, (rank) => inOrder(first[rank] ?? 0, place) >= 0),
+        0,
+        place,
+      );
     }
   }
   return first;
 }
 
-/** Where it belongs in a sorted list. */
-function rankOf(sorted: readonly number[], place: number, inOrder: Compare): number {
-  let [from, to] = [0, sorted.length];
+/** The first of so many ranks that `holds`; it must hold for all after it as well. */
+function firstRank(size: number, holds: (rank: number) => boolean): number {
+  let [from, to] = [0, size];
   while (from < to) {
     const middle = (from + to) >>> 1;
-    if (inOrder(sorted[middle] ?? 0, place) < 0) from = middle + 1;
-    else to = middle;
+    if (holds(middle)) to = middle;
+    else from = middle + 1;
   }
   return from;
 }

@@ -3,10 +3,9 @@ import { openDatabase } from '#database/connect.ts';
 import type { Database } from '#database/schema.ts';
 import { changeProducts } from '#shop/catalogue/catalogue.ts';
 import { type Figure, shown } from './figure.ts';
-import type { Stage } from './stage.ts';
+import { log, type Stage } from './stage.ts';
 import { fire, type Target } from './throughput.ts';
 
-const log = { info: () => undefined, warn: console.warn, error: console.error };
 const connections = 16;
 
 /** A list while prices of products it shows change, so many a second, by the function that staff's changes go by. */
