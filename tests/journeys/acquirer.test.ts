@@ -17,11 +17,8 @@ const textOf = ({ id }: { id: string }) => `QR ${id}`;
 
 describe.each(['en', 'ar'] as const)('with the QR of a bank, in %s', (lang) => {
   const [width] = widthOf[lang];
-  const { say, picture, placedOnce, declined, atChoice, atCode, dialogOf, methods, place } = payingByCodeIn(
-    lang,
-    browser,
-    'acquirer',
-  );
+  const { say, picture, renewEnded, placedOnce, declined, atChoice, atCode, dialogOf, methods, place } =
+    payingByCodeIn(lang, browser, 'acquirer');
 
   test('it is shown with its amount, its time and a link into an app, and is the order once it is paid', async () => {
     const { me, dialog } = await atCode(shop.url, width);
@@ -57,10 +54,7 @@ describe.each(['en', 'ar'] as const)('with the QR of a bank, in %s', (lang) => {
     const { me, dialog } = await atCode(shop.url, width);
     const old = newest();
     await almostEnded(me);
-    await dialog.getByText(say('ended'), { exact: true }).waitFor();
-    expect(await picture(dialog).count()).toBe(0);
-    await button(dialog, say('newCode')).click();
-    await picture(dialog).waitFor();
+    await renewEnded(dialog);
     expect(newest().id).not.toBe(old.id);
     expect(old.state).toBe('ended');
     bank.pay(textOf(newest()));

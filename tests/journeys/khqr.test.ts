@@ -41,6 +41,7 @@ describe.each(['en', 'ar'] as const)('with KHQR, in %s', (lang) => {
     dialogOf,
     picture,
     codeIn,
+    renewEnded,
     ...by
   } = payingByCodeIn(lang, browser);
 
@@ -102,10 +103,7 @@ describe.each(['en', 'ar'] as const)('with KHQR, in %s', (lang) => {
     const { me, dialog } = await atCode();
     const old = newest();
     await almostEnded(me);
-    await dialog.getByText(say('ended'), { exact: true }).waitFor();
-    expect(await picture(dialog).count()).toBe(0);
-    await button(dialog, say('newCode')).click();
-    await picture(dialog).waitFor();
+    await renewEnded(dialog);
     expect(newest()).not.toBe(old);
     bank.pay(newest());
     await placedOnce(me);

@@ -1,7 +1,8 @@
 import type { Browser, Locator } from 'playwright-core';
+import { expect } from 'vitest';
 import { checkoutCodeLabels } from '#contract/labels/checkout-code.ts';
 import type { LanguageCode } from '#contract/languages.ts';
-import { open } from './pages.ts';
+import { button, open } from './pages.ts';
 import { payingIn } from './paying.ts';
 import { label } from './texts.ts';
 import { type Visitor, visitor, type Width } from './visitor.ts';
@@ -38,6 +39,13 @@ export function payingByCodeIn(lang: LanguageCode, browser: Browser, way: WayNam
     codeIn: (dialog: Locator, amount?: string) =>
       picture(dialog, amount).locator('path').last().getAttribute('d'),
     atChoice,
+    /** A code that has ended is taken away; asks for a new one. */
+    async renewEnded(dialog: Locator): Promise<void> {
+      await dialog.getByText(say('ended'), { exact: true }).waitFor();
+      expect(await picture(dialog).count()).toBe(0);
+      await button(dialog, say('newCode')).click();
+      await picture(dialog).waitFor();
+    },
     async atCode(shop: string, width: Width, stored?: Record<string, unknown>) {
       const me = await atChoice(shop, width, stored);
       await paying.place(me).click();
