@@ -6,7 +6,7 @@ import type { CatalogueChanges } from './changes/catalogue-changes.ts';
 import type { PaymentWays } from '#shop/payments/payments.ts';
 import type { Stores } from './outside/storage/open-stores.ts';
 import type { Metrics } from './metrics/metrics.ts';
-import type { Tracing } from './tracing/tracing.ts';
+import type { Tracing } from './metrics/tracing.ts';
 import type { Config } from './settings/config.ts';
 
 /** What the application is built from; tests build their own. */

@@ -4,7 +4,7 @@ import { explain } from './operator-error.ts';
 const dev = process.argv.includes('--dev');
 try {
   if (dev && !process.argv.includes('--supervised')) {
-    const { supervise } = await import('./dev/supervise.ts');
+    const { supervise } = await import('./start/dev/supervise.ts');
     supervise();
   } else {
     const { run } = await import('./start/lifecycle.ts');

@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { z } from 'zod';
 import { waysOfShowing } from '#contract/constants.ts';
-import { filled, slug, text } from '../data-files/field-schemas.ts';
-import { DataFileError, readChecked } from '../data-files/read-checked.ts';
+import { filled, slug, text } from './field-schemas.ts';
+import { DataFileError, readChecked } from './read-checked.ts';
 
 /** The shapes of database/base/*.json, as its README tells them. */
 

@@ -1,6 +1,6 @@
 import { languages } from '#contract/languages.ts';
 import type { BaseRow } from '#shop/base-data/base-data.ts';
-import { DataFileError } from '../data-files/read-checked.ts';
+import { DataFileError } from './read-checked.ts';
 import type { BaseFiles } from './base-files.ts';
 
 interface Name {

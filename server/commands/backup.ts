@@ -3,8 +3,8 @@ import { dump } from '#database/backup/dump.ts';
 import { backupFolder } from '../stores/backup-folder.ts';
 import { copyOut } from '../outside/storage/copy-files.ts';
 import { openStores } from '../outside/storage/open-stores.ts';
-import { asOwner } from './as-owner.ts';
-import { command } from './command.ts';
+import { asOwner } from '../terminal/as-owner.ts';
+import { command } from '../terminal/command.ts';
 
 // `npm run db:backup [-- FOLDER]`: everything the shop holds, as of one moment, while it goes on.
 

@@ -1,9 +1,9 @@
 import { setPriority } from 'node:os';
-import { readCatalogueCommand } from '../catalogue-files/catalogue-arguments.ts';
-import { exportFile } from '../catalogue-files/export-file.ts';
-import { importFile } from '../catalogue-files/import-file.ts';
+import { readCatalogueCommand } from '../terminal/catalogue/catalogue-arguments.ts';
+import { exportFile } from '../terminal/catalogue/export-file.ts';
+import { importFile } from '../terminal/catalogue/import-file.ts';
 import { openStores } from '../outside/storage/open-stores.ts';
-import { onRunningShop } from './on-running-shop.ts';
+import { onRunningShop } from '../terminal/on-running-shop.ts';
 
 // `npm run catalogue -- export FILE`, `… import FILE`: the catalogue as a spreadsheet, out and in, through the running shop's
 // database. Shoppers go first: it takes what they leave of the processor.

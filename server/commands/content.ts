@@ -1,7 +1,7 @@
-import { readContentCommand } from '../content-file/content-arguments.ts';
-import { moveContent } from '../content-file/move-content.ts';
+import { readContentCommand } from '../terminal/content/content-arguments.ts';
+import { moveContent } from '../terminal/content/move-content.ts';
 import { openStores } from '../outside/storage/open-stores.ts';
-import { onRunningShop } from './on-running-shop.ts';
+import { onRunningShop } from '../terminal/on-running-shop.ts';
 
 // `npm run content -- export FILE | import FILE`: settings, banners, campaigns and labels by one file, beside the running shop.
 

@@ -1,5 +1,5 @@
-import { examine } from '../doctor/examine.ts';
-import { command } from './command.ts';
+import { examine } from '../terminal/doctor/examine.ts';
+import { command } from '../terminal/command.ts';
 
 // `npm run doctor`: one page that says what is configured, reachable, outdated or unsafe, and what to do. Ends with 1 when
 // something must be done.

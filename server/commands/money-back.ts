@@ -1,5 +1,5 @@
-import { byHand, readByHandCommand } from '../staff-by-hand/by-hand.ts';
-import { onRunningShop } from './on-running-shop.ts';
+import { byHand, readByHandCommand } from '../terminal/money-back/money-back.ts';
+import { onRunningShop } from '../terminal/on-running-shop.ts';
 
 // `npm run money:back`: money that nothing gives back by itself: what waits, and that somebody has sent it.
 

@@ -4,9 +4,9 @@ import { load } from '#database/backup/load.ts';
 import { checkFiles, readManifest } from '#database/backup/manifest.ts';
 import { copyIn, isEmpty } from '../outside/storage/copy-files.ts';
 import { openStores } from '../outside/storage/open-stores.ts';
-import { asOwner } from './as-owner.ts';
+import { asOwner } from '../terminal/as-owner.ts';
 import { OperatorError } from '../operator-error.ts';
-import { command } from './command.ts';
+import { command } from '../terminal/command.ts';
 
 // `npm run db:restore -- FOLDER`: a backup into an empty database and data folder. The copy keeps silent until
 // `npm run db:wake`.

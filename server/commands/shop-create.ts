@@ -1,8 +1,8 @@
-import { createNewShop } from '../new-shop/create-new-shop.ts';
-import { readNewShop } from '../new-shop/read-new-shop.ts';
-import { command } from './command.ts';
-import { onShop } from './on-shop.ts';
-import { openTerminal } from './terminal.ts';
+import { createNewShop } from '../terminal/new-shop/create-new-shop.ts';
+import { readNewShop } from '../terminal/new-shop/read-new-shop.ts';
+import { command } from '../terminal/command.ts';
+import { onShop } from '../terminal/on-shop.ts';
+import { openTerminal } from '../terminal/terminal.ts';
 
 // `npm run shop:create`: a real shop gets its name, currency, language and contact. Beside the running shop, or before its
 // first start.

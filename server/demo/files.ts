@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { accountCurrencies } from '#contract/constants.ts';
 import { isRielRate } from '#rules/riel.ts';
-import { filled, text, slug, money, percent, picture, count, days } from '../data-files/field-schemas.ts';
+import { filled, text, slug, money, percent, picture, count, days } from '../base-data/field-schemas.ts';
 import type { BaseFiles } from '../base-data/base-files.ts';
 import type { DemoProduct } from './product-file.ts';
 

@@ -1,9 +1,9 @@
 import { readBaseFiles } from '../base-data/base-files.ts';
-import { DataFileError, readChecked } from '../data-files/read-checked.ts';
+import { DataFileError, readChecked } from '../base-data/read-checked.ts';
 import { type DemoData, fileSchemas, productListSchema } from './files.ts';
 import { productSchema } from './product-file.ts';
 
-export { DataFileError as DemoDataError } from '../data-files/read-checked.ts';
+export { DataFileError as DemoDataError } from '../base-data/read-checked.ts';
 
 /**
  * Reads and checks the whole demo folder, and the base data it stands upon.

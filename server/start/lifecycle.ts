@@ -50,7 +50,7 @@ export async function run({ dev }: { dev: boolean }): Promise<void> {
     const building = dev ? undefined : buildIfNeeded({ ...config, signal: shutdown.signal });
     // Both run at once; when one fails the other must not fail unheard.
     building?.catch(() => undefined);
-    const tracing = config.traced ? new (await import('../tracing/tracing.ts')).Tracing(log) : undefined;
+    const tracing = config.traced ? new (await import('../metrics/tracing.ts')).Tracing(log) : undefined;
     shutdown.afterwards(() => tracing?.close());
     const { db, checkoutDb, officeDb, replica, connection, listenAt } = await openShopDatabase(config, {
       log,
@@ -87,7 +87,7 @@ export async function run({ dev }: { dev: boolean }): Promise<void> {
       shutdown.afterwards(close);
     }
     if (dev) {
-      const { openVite } = await import('../dev/vite.ts');
+      const { openVite } = await import('./dev/vite.ts');
       context.dev = await openVite();
       shutdown.afterwards(() => context.dev?.close());
     }

@@ -7,9 +7,9 @@ import { writeXlsx } from 'hucre/xlsx';
 import { afterAll } from 'vitest';
 import type { Database } from '#database/schema.ts';
 import { folderStore } from '#server/outside/storage/folder-store.ts';
-import { readCatalogueCommand } from '#server/catalogue-files/catalogue-arguments.ts';
-import { exportFile } from '#server/catalogue-files/export-file.ts';
-import { importFile } from '#server/catalogue-files/import-file.ts';
+import { readCatalogueCommand } from '#server/terminal/catalogue/catalogue-arguments.ts';
+import { exportFile } from '#server/terminal/catalogue/export-file.ts';
+import { importFile } from '#server/terminal/catalogue/import-file.ts';
 
 type Row = Record<string, string>;
 

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { withClient } from '#database/connect.ts';
-import { readOrdersCommand } from '#server/staff-orders/orders-arguments.ts';
-import { staffOrders } from '#server/staff-orders/staff-orders.ts';
+import { readOrdersCommand } from '#server/terminal/orders/orders-arguments.ts';
+import { staffOrders } from '#server/terminal/orders/orders.ts';
 import { changeChannel } from '#shop/changes/changes.ts';
 import { commanded } from '#tests/support/commanded.ts';
 import { newShopper, type Shopper } from '#tests/support/shop-api.ts';

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { beginPayment } from '#contract/operations/payments/begin-payment.ts';
 import { confirmPayment } from '#contract/operations/payments/confirm-payment.ts';
 import { khqrMethod } from '#server/outside/payments/khqr/khqr-provider.ts';
-import { byHand, readByHandCommand } from '#server/staff-by-hand/by-hand.ts';
+import { byHand, readByHandCommand } from '#server/terminal/money-back/money-back.ts';
 import { noteRefund, settleRefunds } from '#shop/payments/payments.ts';
 import { commanded } from '#tests/support/commanded.ts';
 import { eachTestsShopper } from '#tests/support/shop-api.ts';

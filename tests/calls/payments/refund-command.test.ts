@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { giveBack } from '#server/staff-refund/give-back.ts';
-import { readRefundCommand } from '#server/staff-refund/refund-arguments.ts';
+import { giveBack } from '#server/terminal/refunds/give-back.ts';
+import { readRefundCommand } from '#server/terminal/refunds/refund-arguments.ts';
 import { settleRefunds } from '#shop/payments/payments.ts';
 import { commanded } from '#tests/support/commanded.ts';
 import { token } from '#tests/support/test-payments.ts';

@@ -1,7 +1,7 @@
 import pino from 'pino';
 import { sql } from 'kysely';
 import { afterAll, afterEach } from 'vitest';
-import { openForDoctor } from '#server/doctor/open-for-doctor.ts';
+import { openForDoctor } from '#server/terminal/doctor/open-for-doctor.ts';
 import { readConfig } from '#server/settings/config.ts';
 import { acquirerStub, stubMerchant, stubSecret } from '../../support/providers/acquirer-stub.ts';
 import { khqrStub, stubAccount } from '../../support/providers/khqr-stub.ts';

@@ -1,0 +1,56 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { watch } from 'node:fs';
+import path from 'node:path';
+import { tell } from '../progress.ts';
+import { OperatorError } from '../../operator-error.ts';
+
+const root = path.resolve(import.meta.dirname, '..', '..');
+const watched = ['server', 'shop', 'rules', 'contract', 'database'];
+const settle = 150;
+
+/**
+ * Runs the server in a child process and starts it anew when its sources change; the pages' sources are Vite's affair.
+ * Node's own --watch follows imports only, and would miss the handlers found by reading folders and the SQL files.
+ */
+export function supervise(): void {
+  let child: ChildProcess | undefined;
+  let ending = false;
+  let again = false;
+
+  function start(): void {
+    again = false;
+    child = spawn(process.execPath, [path.join(root, 'server', 'start.js'), '--dev', '--supervised'], {
+      env: { ...process.env, KADO_BUILD: 'development' },
+      stdio: 'inherit',
+    });
+    child.once('exit', (code) => {
+      child = undefined;
+      if (ending || code === OperatorError.exitCode) process.exit(code ?? 1);
+      if (again) start();
+      else tell('The server ended; it starts again when a file changes.');
+    });
+  }
+
+  let timer: NodeJS.Timeout | undefined;
+  function changed(file: string): void {
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      tell(`${file} changed: starting again`);
+      again = true;
+      if (child) child.kill('SIGINT');
+      else start();
+    }, settle);
+  }
+  for (const folder of watched) {
+    watch(path.join(root, folder), { recursive: true }, (_event, file) => {
+      if (file && /\.(ts|js|sql|json)$/u.test(file) && !file.includes('.test.')) changed(`${folder}/${file}`);
+    });
+  }
+  function end(): void {
+    ending = true;
+    if (child) child.kill('SIGINT');
+    else process.exit(0);
+  }
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, end);
+  start();
+}

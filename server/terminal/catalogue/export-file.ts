@@ -1,0 +1,41 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Database } from '#database/schema.ts';
+import { exportedCatalogue } from '#shop/imports/imports.ts';
+import type { FileStore } from '../../outside/storage/file-store.ts';
+import { nameOf } from '../../pictures/store-picture.ts';
+import type { CatalogueCommand } from './catalogue-arguments.ts';
+import { writeTables } from './write-tables.ts';
+
+/**
+ * Writes the catalogue as of one moment into a file, or CSV files beside each other, and its pictures into a folder.
+ * @throws Refusal when a file is there already
+ */
+export async function exportFile(
+  db: Database,
+  { file, pictures }: CatalogueCommand,
+  say: (line: string) => void,
+  content: FileStore,
+): Promise<number> {
+  const { tables, pictures: used } = await exportedCatalogue(db);
+  const files = await writeTables(file, tables);
+  const { products, categories, words } = tables;
+  say(
+    `${files.join(', ')}: ${products.length} products, ${categories.length} categories, ${words.length} words.`,
+  );
+  if (pictures !== null) say(`${pictures}: ${await copyPictures(used, content, pictures)} pictures.`);
+  return 0;
+}
+
+/** @returns how many there are: one that is lost in the shop is left out */
+async function copyPictures(paths: readonly string[], content: FileStore, folder: string): Promise<number> {
+  await mkdir(folder, { recursive: true });
+  let copied = 0;
+  for (const name of new Set(paths.map((each) => path.basename(each)))) {
+    const picture = await content.read(nameOf(name));
+    if (picture === null) continue;
+    await writeFile(path.join(folder, name), picture);
+    copied += 1;
+  }
+  return copied;
+}

@@ -1,0 +1,82 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import type { Database } from '#database/schema.ts';
+import { importCatalogue, type ImportTotals, type KnownTable, recognised } from '#shop/imports/imports.ts';
+import { OperatorError } from '../../operator-error.ts';
+import type { FileStore } from '../../outside/storage/file-store.ts';
+import type { CatalogueCommand } from './catalogue-arguments.ts';
+import { pictureFinder } from './picture-files.ts';
+import { resultText } from './problem-sentences.ts';
+import { readTables } from './read-tables.ts';
+
+export interface ImportPlace {
+  content: FileStore;
+  /** Aborted: it stops after what is being written. */
+  signal: AbortSignal;
+  /** How far it has come; not part of what it says. */
+  progress: (done: number, of: number) => void;
+}
+
+/**
+ * Says what a file would change in the shop, and with a confirmation changes it.
+ * @returns the exit code: 1 when rows are wrong, 130 when it was stopped
+ * @throws OperatorError when the file cannot be read at all
+ */
+export async function importFile(
+  db: Database,
+  { file, pictures, by, isConfirmed }: CatalogueCommand,
+  say: (line: string) => void,
+  { content, signal, progress }: ImportPlace,
+): Promise<number> {
+  if (pictures !== null && !existsSync(pictures)) throw new OperatorError(`there is no folder ${pictures}.`);
+  const tables = knownTables(file, await readTables(file), say);
+  const isTrial = !isConfirmed;
+  const findPictures = pictureFinder(db, { content, folder: pictures, isTrial });
+  const importing = { by, why: `import ${path.basename(file)}`, isTrial, findPictures };
+  const of = tables.reduce((sum, { rows }) => sum + rows.length, 0);
+  const run = importCatalogue(db, importing, tables, () => signal.aborted);
+  let done = 0;
+  for (;;) {
+    const next = await run.next();
+    if (next.done) return told(next.value, { isTrial, isStopped: signal.aborted, of }, say);
+    const { table, results } = next.value;
+    for (const result of results)
+      if (result.state !== 'unchanged')
+        say(`${tables.length > 1 ? `${table.name}, ` : ''}${resultText(result)}`);
+    done += results.length;
+    progress(done, of);
+  }
+}
+
+function knownTables(
+  file: string,
+  found: Parameters<typeof recognised>[0][],
+  say: (line: string) => void,
+): KnownTable[] {
+  const tables = found.map(recognised).flatMap((table) => {
+    if (!('fault' in table)) return [table];
+    if (table.fault === 'columnTwice')
+      throw new OperatorError(`${table.name} has the column ${table.about} twice.`);
+    say(`${table.name} is left out: it has neither the column sku, nor category, nor kind and name.`);
+    return [];
+  });
+  if (tables.length === 0) throw new OperatorError(`${file} holds nothing of the catalogue.`);
+  for (const { name, strangers } of tables)
+    if (strangers.length > 0) say(`${name}: unknown columns, left out: ${strangers.join(', ')}.`);
+  return tables;
+}
+
+function told(
+  totals: ImportTotals,
+  { isTrial, isStopped, of }: { isTrial: boolean; isStopped: boolean; of: number },
+  say: (line: string) => void,
+): number {
+  const { new: added, changed, unchanged, wrong } = totals;
+  say(`${of} rows: ${added} new, ${changed} changed, ${unchanged} unchanged, ${wrong} wrong.`);
+  if (isTrial) say('Nothing was done. The same with --yes does it; wrong rows are left out.');
+  if (isStopped) {
+    say('Stopped. The same again goes on where it ended.');
+    return 130;
+  }
+  return wrong > 0 ? 1 : 0;
+}

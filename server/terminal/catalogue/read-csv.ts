@@ -1,0 +1,93 @@
+import { createReadStream } from 'node:fs';
+import { open, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { pipeline, Readable } from 'node:stream';
+import { CsvError, parse } from 'csv-parse';
+import type { Cell, FileTable } from '#shop/imports/imports.ts';
+import { OperatorError } from '../../operator-error.ts';
+import { fileLimits } from './file-limits.ts';
+
+type Records = { line: number; cells: Cell[] }[];
+
+/**
+ * Reads a CSV file in UTF-8, or in the UTF-16 that Excel calls Unicode text; commas, semicolons or tabs between the cells.
+ * @throws OperatorError that says what is wrong with it
+ */
+export async function readCsv(file: string): Promise<FileTable> {
+  const { size } = await stat(file);
+  if (size > fileLimits.csvBytes)
+    throw new OperatorError(`${file} has ${size} bytes; at most ${fileLimits.csvBytes} are read.`);
+  const start = await beginning(file);
+  const encoding = start[0] === 0xff && start[1] === 0xfe ? 'utf-16le' : 'utf-8';
+  const delimiter = delimiterOf(new TextDecoder(encoding).decode(start));
+  const [header, ...records] = await recordsOf(file, encoding, delimiter);
+  if (!header) throw new OperatorError(`${file} is empty.`);
+  return { name: path.basename(file), header: header.cells.map(String), records };
+}
+
+async function recordsOf(file: string, encoding: string, delimiter: string): Promise<Records> {
+  const parser = pipeline(
+    Readable.from(decoded(file, encoding)),
+    parse({
+      delimiter,
+      relax_column_count: true,
+      skip_empty_lines: false,
+      max_record_size: fileLimits.row,
+    }),
+    // A fault of the file is the parser's too: whoever reads that one hears of it.
+    () => undefined,
+  );
+  const records: Records = [];
+  try {
+    for await (const cells of parser as AsyncIterable<string[]>) {
+      records.push({ line: records.length + 1, cells: cells.slice(0, fileLimits.columns).map(cellOf) });
+      if (records.length > fileLimits.rows + 1)
+        throw new OperatorError(`${file} has more than ${fileLimits.rows} rows.`);
+    }
+  } catch (error) {
+    throw faultOf(file, records.length + 1, error);
+  }
+  return records;
+}
+
+/** Text of the file without its byte order mark; bytes that are no text are an error. */
+async function* decoded(file: string, encoding: string): AsyncGenerator<string> {
+  const decoder = new TextDecoder(encoding, { fatal: true });
+  for await (const chunk of createReadStream(file)) yield decoder.decode(chunk as Buffer, { stream: true });
+  yield decoder.decode();
+}
+
+const cellOf = (text: string): Cell => (text.length > fileLimits.cell ? { problem: 'long' } : text);
+
+function faultOf(file: string, row: number, error: unknown): unknown {
+  if (error instanceof OperatorError) return error;
+  if (error instanceof CsvError) {
+    if (error.code === 'CSV_MAX_RECORD_SIZE')
+      return new OperatorError(
+        `${file}, row ${row}: longer than ${fileLimits.row} characters; is a quote not closed?`,
+      );
+    if (error.code === 'CSV_QUOTE_NOT_CLOSED')
+      return new OperatorError(`${file}, row ${row}: a quote is not closed; is the file cut off?`);
+    return new OperatorError(`${file}, row ${row}: ${error.message}`);
+  }
+  if (error instanceof TypeError && (error as { code?: string }).code === 'ERR_ENCODING_INVALID_ENCODED_DATA')
+    return new OperatorError(`${file} is not in UTF-8: save it as "CSV UTF-8", or as XLSX.`);
+  return error;
+}
+
+async function beginning(file: string): Promise<Uint8Array> {
+  const handle = await open(file);
+  try {
+    const { buffer, bytesRead } = await handle.read(Buffer.alloc(65_536), 0, 65_536, 0);
+    return buffer.subarray(0, bytesRead);
+  } finally {
+    await handle.close();
+  }
+}
+
+/** The sign that stands most often in the first line, outside of quotes. */
+function delimiterOf(text: string): string {
+  const [line = ''] = text.replaceAll(/"[^"]*"/gu, '').split(/\r?\n/u);
+  const count = (sign: string) => line.split(sign).length;
+  return [',', ';', '\t'].toSorted((one, other) => count(other) - count(one))[0] ?? ',';
+}

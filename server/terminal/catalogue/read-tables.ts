@@ -1,0 +1,21 @@
+import path from 'node:path';
+import { existsSync } from 'node:fs';
+import type { FileTable } from '#shop/imports/imports.ts';
+import { OperatorError } from '../../operator-error.ts';
+import { readCsv } from './read-csv.ts';
+import { readXlsx } from './read-xlsx.ts';
+
+/** The kinds of files, by their endings. */
+export const fileKindOf = (file: string): 'csv' | 'xlsx' => {
+  const ending = path.extname(file).toLowerCase();
+  if (ending === '.csv') return 'csv';
+  if (ending === '.xlsx') return 'xlsx';
+  throw new OperatorError(`${file} must end with .csv or .xlsx.`);
+};
+
+/** The tables of a file: its sheets, or the one of a CSV file. @throws OperatorError that says why it cannot be read */
+export async function readTables(file: string): Promise<FileTable[]> {
+  const kind = fileKindOf(file);
+  if (!existsSync(file)) throw new OperatorError(`there is no file ${file}.`);
+  return kind === 'csv' ? [await readCsv(file)] : readXlsx(file);
+}

@@ -1,0 +1,78 @@
+import { stat } from 'node:fs/promises';
+import path from 'node:path';
+import { Worker } from 'node:worker_threads';
+import type { Cell, FileTable } from '#shop/imports/imports.ts';
+import { OperatorError } from '../../operator-error.ts';
+import { fileLimits } from './file-limits.ts';
+
+type Rows = { line: number; cells: Cell[] }[];
+
+/** What the worker says: a sheet begins, some of its rows, that all is read, or why it cannot be. */
+export type XlsxMessage =
+  | { sheet: string }
+  | { rows: Rows }
+  | { end: true }
+  | { fault: 'size' | 'damaged' | 'formula'; about?: string };
+
+/**
+ * Reads the sheets of an XLSX file that can be seen. It is unpacked and read in a thread with limits of its own: whatever it
+ * holds can take neither the memory nor the time of this one.
+ * @throws OperatorError that says what is wrong with it
+ */
+export async function readXlsx(file: string): Promise<FileTable[]> {
+  const { size } = await stat(file);
+  if (size > fileLimits.xlsxBytes)
+    throw new OperatorError(`${file} has ${size} bytes; at most ${fileLimits.xlsxBytes} are read.`);
+  const sheets: { name: string; rows: Rows }[] = [];
+  const fault = await listened(file, (message) => {
+    if ('sheet' in message) sheets.push({ name: message.sheet, rows: [] });
+    if ('rows' in message) sheets.at(-1)?.rows.push(...message.rows);
+  });
+  if (fault !== null) throw new OperatorError(`${path.basename(file)} ${fault}`);
+  return sheets.map(({ name, rows }) => tableOf(name, rows));
+}
+
+function tableOf(name: string, [first, ...records]: Rows): FileTable {
+  if (records.length > fileLimits.rows)
+    throw new OperatorError(`the sheet ${name} has more than ${fileLimits.rows} rows.`);
+  const header = (first?.cells ?? []).map((cell) => (typeof cell === 'string' ? cell : ''));
+  // Empty cells at the end of a row are not in the file.
+  const padded = (cells: Cell[]) => header.map((_, at) => cells[at] ?? '');
+  return { name, header, records: records.map(({ line, cells }) => ({ line, cells: padded(cells) })) };
+}
+
+const sentences = {
+  size: 'unpacks to more than is read: is it what it seems?',
+  damaged: 'is no whole XLSX file.',
+  time: `could not be read in ${fileLimits.workerTime / 1000} seconds.`,
+  memory: 'needs more memory than is given to it.',
+};
+
+/** Why the file cannot be read; null once it was. */
+function listened(file: string, onRows: (message: XlsxMessage) => void): Promise<string | null> {
+  const worker = new Worker(new URL('xlsx-worker.ts', import.meta.url), {
+    workerData: { file },
+    resourceLimits: { maxOldGenerationSizeMb: fileLimits.workerMemory },
+  });
+  return new Promise((resolve) => {
+    const end = (fault: string | null) => {
+      clearTimeout(clock);
+      void worker.terminate();
+      resolve(fault);
+    };
+    const clock = setTimeout(() => end(sentences.time), fileLimits.workerTime);
+    worker.on('message', (message: XlsxMessage) => {
+      if ('end' in message) end(null);
+      else if (!('fault' in message)) onRows(message);
+      else if (message.fault === 'formula')
+        end(
+          `holds a formula without a result (${message.about}): open and save it in a spreadsheet program.`,
+        );
+      else end(sentences[message.fault]);
+    });
+    worker.once('error', (error: Error & { code?: string }) =>
+      end(error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? sentences.memory : sentences.damaged),
+    );
+    worker.once('exit', () => end(sentences.damaged));
+  });
+}

@@ -1,0 +1,106 @@
+import { createWriteStream, existsSync } from 'node:fs';
+import { rename, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { stringify } from 'csv-stringify';
+import { writeXlsx } from 'hucre/xlsx';
+import { escapeFormula, tableColumns, type TableKind } from '#shop/imports/imports.ts';
+import { OperatorError } from '../../operator-error.ts';
+import { fileKindOf } from './read-tables.ts';
+
+export type Tables = Record<TableKind, Record<string, string>[]>;
+
+/** Excel refuses a file with a longer cell. */
+const longestXlsxCell = 32_767;
+/** Written as numbers, so that spreadsheets can count with them. */
+const numbers = new Set(['price', 'stock', 'stock_was', 'shipping_charge', 'order_maximum', 'position']);
+const widths: Record<string, number> = {
+  name_en: 36,
+  name_km: 36,
+  categories: 40,
+  options: 40,
+  category: 40,
+};
+const sheetNames: Record<TableKind, string> = {
+  products: 'Products',
+  categories: 'Categories',
+  words: 'Words',
+};
+
+/**
+ * Writes an export: one XLSX file with a sheet for each table, or CSV files, of which the first has the given name and the
+ * others its name with the table's behind it.
+ * @returns the files' names
+ * @throws OperatorError when one of them is there already
+ */
+export async function writeTables(file: string, tables: Tables): Promise<string[]> {
+  const kind = fileKindOf(file);
+  const { dir, name } = path.parse(file);
+  const files =
+    kind === 'xlsx'
+      ? [file]
+      : [file, ...(['categories', 'words'] as const).map((each) => path.join(dir, `${name}.${each}.csv`))];
+  const there = files.find((each) => existsSync(each));
+  if (there !== undefined)
+    throw new OperatorError(`${there} is there already; give another name, or remove it.`);
+  if (kind === 'xlsx') await whole(file, async (draft) => writeFile(draft, await workbook(tables)));
+  else
+    for (const [at, table] of (['products', 'categories', 'words'] as const).entries())
+      await whole(files[at] ?? file, (draft) => writeCsv(draft, tableColumns[table], tables[table]));
+  return files;
+}
+
+/** Nobody meets half a file under the name it will have. */
+async function whole(file: string, write: (draft: string) => Promise<void>): Promise<void> {
+  const draft = `${file}.${process.pid}.partial`;
+  try {
+    await write(draft);
+    await rename(draft, file);
+  } finally {
+    await rm(draft, { force: true });
+  }
+}
+
+/** With a byte order mark, else Excel reads Khmer as something else. */
+async function writeCsv(
+  file: string,
+  columns: readonly string[],
+  rows: readonly Record<string, string>[],
+): Promise<void> {
+  // A line break of any kind within a cell: the library sees to its own kind only.
+  const writer = stringify({ bom: true, record_delimiter: 'windows', quoted_match: /[\r\n]/u });
+  const written = pipeline(writer, createWriteStream(file));
+  writer.write([...columns]);
+  for (const row of rows) writer.write(columns.map((column) => escapeFormula(row[column] ?? '', 'csv')));
+  writer.end();
+  await written;
+}
+
+const workbook = (tables: Tables): Promise<Uint8Array> =>
+  writeXlsx({
+    sheets: (['products', 'categories', 'words'] as const).map((table) => ({
+      name: sheetNames[table],
+      freezePane: { rows: 1, columns: 1 },
+      // Of texts the spreadsheet is told that they are texts: 00123 and 2-4 stay what they are when they are typed.
+      columns: tableColumns[table].map((column) => ({
+        width: widths[column] ?? 16,
+        ...(!numbers.has(column) && { numFmt: '@' }),
+      })),
+      rows: [
+        [...tableColumns[table]],
+        ...tables[table].map((row) => tableColumns[table].map((column) => xlsxCell(row, column))),
+      ],
+    })),
+  });
+
+function xlsxCell(row: Record<string, string>, column: string): string | number | null {
+  const text = row[column] ?? '';
+  if (text === '') return null;
+  if (numbers.has(column)) return Number(text);
+  if (text.length > longestXlsxCell)
+    throw new OperatorError(
+      `${column} of ${row['sku'] ?? ''} has ${text.length} characters, and a cell of XLSX at most ${longestXlsxCell}: export CSV.`,
+    );
+  // In XLSX `_x000D_` is a sign of its own, and the library writes it as it stands.
+  return escapeFormula(text, 'xlsx').replaceAll(/_(?=x[\dA-Fa-f]{4}_)/gu, '_x005F_');
+}

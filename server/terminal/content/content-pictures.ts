@@ -1,0 +1,54 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { FileStore } from '../../outside/storage/file-store.ts';
+import { isDrawing, pictureSize } from '../../pictures/original.ts';
+import { hasPicture, nameOf, pathOf, storePicture } from '../../pictures/store-picture.ts';
+
+/** What is wrong with an entry of the file, for the person who wrote it. */
+export class WrongEntry extends Error {
+  override name = 'WrongEntry';
+}
+
+/** Pictures a content file names: those of the store stay, those beside the file are read, and stored when it is imported. */
+export class ContentPictures {
+  readonly #folder: string;
+  readonly #store: FileStore;
+  /** Pictures that are not in the store yet, by the paths where they will be served. */
+  readonly #new = new Map<string, Buffer>();
+
+  constructor(folder: string, store: FileStore) {
+    this.#folder = path.resolve(folder);
+    this.#store = store;
+  }
+
+  /** The path a picture is or will be served at. `stored`: what the shop has already. @throws WrongEntry */
+  async pathOf(field: string, named: string, stored: string | null | undefined): Promise<string> {
+    if (named === stored) return named;
+    if (named.startsWith('/content/')) {
+      if (await hasPicture(this.#store, named)) return named;
+      throw new WrongEntry(`${field}: the shop has no picture ${named}`);
+    }
+    const file = path.resolve(this.#folder, named);
+    if (!file.startsWith(this.#folder + path.sep))
+      throw new WrongEntry(`${field}: ${named} does not lie beside the file`);
+    const content = await readFile(file).catch((error: NodeJS.ErrnoException) => {
+      const why = error.code === 'ENOENT' ? 'is not there' : 'cannot be used as a picture';
+      throw new WrongEntry(`${field}: ${named} ${why}`, { cause: error });
+    });
+    const isSvg = await isDrawing(content);
+    if (!isSvg && !(await pictureSize(content)))
+      throw new WrongEntry(`${field}: ${named} cannot be used as a picture`);
+    const served = pathOf(file, content, isSvg);
+    this.#new.set(served, content);
+    return served;
+  }
+
+  async store(): Promise<void> {
+    for (const [served, content] of this.#new) {
+      if (await hasPicture(this.#store, served)) continue;
+      await (served.endsWith('.svg')
+        ? this.#store.add(nameOf(served), content)
+        : storePicture(this.#store, served, content));
+    }
+  }
+}

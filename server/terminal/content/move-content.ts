@@ -1,0 +1,71 @@
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Database } from '#database/schema.ts';
+import { changeTogether } from '#shop/content/content.ts';
+import { DataFileError, readChecked } from '../../base-data/read-checked.ts';
+import { OperatorError } from '../../operator-error.ts';
+import type { FileStore } from '../../outside/storage/file-store.ts';
+import { ContentPictures } from './content-pictures.ts';
+import type { ContentCommand } from './content-arguments.ts';
+import { contentFileOf, currentContent } from './current-content.ts';
+import { contentSchema } from './entry-schemas.ts';
+import { planContent } from './plan-content.ts';
+
+/**
+ * Writes the shop's settings, banners, campaigns and labels into a file, or brings those of a file into the shop: all of them or,
+ * when one is wrong, none. The exit code. @throws OperatorError for a file that cannot be read or written
+ */
+export const moveContent = (
+  db: Database,
+  request: ContentCommand,
+  say: (line: string) => void,
+  content: FileStore,
+): Promise<number> =>
+  request.way === 'export' ? exportContent(db, request, say) : importContent(db, request, say, content);
+
+async function exportContent(
+  db: Database,
+  { file }: ContentCommand,
+  say: (line: string) => void,
+): Promise<number> {
+  const content = `${JSON.stringify(contentFileOf(await currentContent(db)), null, 2)}\n`;
+  await writeFile(file, content, { flag: 'wx' }).catch((error: NodeJS.ErrnoException) => {
+    throw new OperatorError(
+      error.code === 'EEXIST' ? `${file} is there already.` : `${file} cannot be written (${error.code}).`,
+    );
+  });
+  say(`${file}: what the shop says, to be changed and imported again.`);
+  return 0;
+}
+
+async function importContent(
+  db: Database,
+  { file, isDry, by }: ContentCommand,
+  say: (line: string) => void,
+  content: FileStore,
+): Promise<number> {
+  const folder = path.dirname(path.resolve(file));
+  const read = await readChecked(folder, path.basename(file), contentSchema).catch((error: unknown) => {
+    throw error instanceof DataFileError ? new OperatorError(error.message) : error;
+  });
+  const pictures = new ContentPictures(folder, content);
+  const plan = await planContent(read, await currentContent(db), pictures);
+  for (const { name, state, about } of plan)
+    if (state !== 'unchanged') say(`${state.padEnd(8)} ${name}${about ? `: ${about}` : ''}`);
+  const count = (state: string) => `${plan.filter((each) => each.state === state).length} ${state}`;
+  say(['new', 'changed', 'removed', 'unchanged', 'wrong'].map(count).join(', '));
+  const isWrong = plan.some(({ state }) => state === 'wrong');
+  const writes = plan.flatMap(({ write }) => (write ? [write] : []));
+  if (isWrong || isDry || writes.length === 0) {
+    say('Nothing was done.');
+    return isWrong ? 1 : 0;
+  }
+  // What a database that fails leaves behind are pictures nobody shows.
+  await pictures.store();
+  await changeTogether(
+    db,
+    writes.map((write) => (trx) => write(trx, by)),
+  );
+  say('It is in the shop.');
+  return 0;
+}

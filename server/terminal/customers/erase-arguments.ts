@@ -1,0 +1,18 @@
+import type { ErasureRequest } from '#shop/accounts/accounts.ts';
+import { readArguments, staffDeed, staffOptions } from '../read-arguments.ts';
+import { OperatorError } from '../../operator-error.ts';
+
+export const usage =
+  'npm run erase -- MAIL [--by NAME] [--yes]; instead of the mail the number of the account, as an earlier erasure told it';
+
+/** Reads the arguments of the command. @throws OperatorError that says how it is used */
+export function readEraseCommand(args: readonly string[]): ErasureRequest {
+  const { values, positionals } = readArguments(args, usage, staffOptions);
+  const [whom = '', ...more] = positionals;
+  const isNumber = /^[1-9]\d{0,8}$/u.test(whom);
+  if (more.length > 0 || (!isNumber && !whom.includes('@'))) throw new OperatorError(usage);
+  return {
+    whom: isNumber ? { customerId: Number(whom) } : { email: whom },
+    ...staffDeed(values),
+  };
+}

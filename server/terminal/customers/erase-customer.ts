@@ -1,0 +1,50 @@
+import type { Database } from '#database/schema.ts';
+import { erase, type Erasure, type ErasureRefusal, type ErasureRequest } from '#shop/accounts/accounts.ts';
+import { OperatorError } from '../../operator-error.ts';
+
+/**
+ * Says what erasing somebody comes to, and with a confirmation does it. The exit code.
+ * @throws OperatorError when there is nobody to erase, or something of theirs is under way
+ */
+export async function eraseCustomer(
+  db: Database,
+  request: ErasureRequest,
+  say: (line: string) => void,
+): Promise<number> {
+  const outcome = await erase(db, request);
+  if (isRefusal(outcome)) throw new OperatorError(sentenceOf(outcome, request));
+  const { person, found } = outcome;
+  const { customerId, since } = person;
+  const who =
+    customerId === null ? 'A visitor without an account' : `Customer ${customerId}, since ${dayOf(since)}`;
+  say(`${who}: ${person.email}`);
+  const kinds = Object.entries(found).map(([kind, count]) => `${kind} ${count}`);
+  say(`${request.isConfirmed ? 'Erased' : 'To erase'}: ${kinds.join(', ')}.`);
+  say('What stays: orders with numbers, items, amounts, dates and country; payments, refunds and the books.');
+  if ('slips' in found) say('The pictures of the slips are taken away by the running shop, within minutes.');
+  if (!request.isConfirmed) {
+    say('Nothing was done. The same with --yes does it, and nothing brings it back.');
+    return 0;
+  }
+  if (customerId !== null)
+    say(
+      `Keep outside of the database, for the day an older backup is restored: customer ${customerId}, since ${dayOf(since)}, erased ${dayOf(new Date())}.`,
+    );
+  return 0;
+}
+
+const isRefusal = (outcome: Erasure | ErasureRefusal): outcome is ErasureRefusal =>
+  typeof outcome === 'string' || Array.isArray(outcome);
+
+const dayOf = (moment: Date | null): string => moment?.toISOString().slice(0, 10) ?? '';
+
+function sentenceOf(refusal: ErasureRefusal, { whom }: ErasureRequest): string {
+  const name = 'email' in whom ? whom.email : `customer ${whom.customerId}`;
+  if (refusal === 'unknown') return `nothing is known of ${name}.`;
+  if (refusal === 'erased-before') return `${name} is erased already.`;
+  const open = refusal.map(({ order, payment, why }) => {
+    const parts = [order && `order ${order}`, payment && `payment ${payment}`].filter(Boolean);
+    return `${parts.join(', ')}: ${why}`;
+  });
+  return `something of ${name} is still under way; bring it to an end first. ${open.join('; ')}.`;
+}

@@ -1,0 +1,34 @@
+import path from 'node:path';
+import type { Logger } from 'pino';
+import { type Connection, type Database, openDatabase, refuseUnfit } from '#database/connect.ts';
+import { readPostmaster } from '#database/embedded/postmaster-file.ts';
+import { appRole, databaseName } from '#database/embedded/roles.ts';
+import { isAlive } from '#database/embedded/processes.ts';
+import type { Config } from '../../settings/config.ts';
+
+export interface OpenForDoctor {
+  state: 'open';
+  db: Database;
+  close(): Promise<void>;
+}
+type Opened = OpenForDoctor | { state: 'off' } | { state: 'refused'; why: string };
+
+/** The database as the shop's role sees it; an embedded one is not started for this. */
+export async function openForDoctor(config: Config, log: Logger): Promise<Opened> {
+  const connection = connectionOf(config);
+  if (!connection) return { state: 'off' };
+  try {
+    await refuseUnfit(connection);
+    const db = await openDatabase({ connection, log, size: 2, statementTimeout: 5000 });
+    return { state: 'open', db, close: () => db.destroy() };
+  } catch (error) {
+    return { state: 'refused', why: (error as Error).message };
+  }
+}
+
+function connectionOf({ databaseUrl, dataFolder }: Config): Connection | undefined {
+  if (databaseUrl) return { connectionString: databaseUrl };
+  const found = readPostmaster(path.join(dataFolder, 'postgres', 'data'));
+  if (!found?.ready || !isAlive(found.pid)) return undefined;
+  return { host: found.socketFolder, port: 5432, user: appRole, database: databaseName };
+}

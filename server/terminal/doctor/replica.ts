@@ -1,0 +1,42 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Logger } from 'pino';
+import { refuseUnfit } from '#database/connect.ts';
+import { databaseIdentity, openReplica, shownUpTo, writtenUpTo } from '#database/replica.ts';
+import { replicaTimes } from '#shop/capacity/capacity.ts';
+import type { Config } from '../../settings/config.ts';
+import { type Finding, must, note, ok } from './finding.ts';
+import type { OpenForDoctor } from './open-for-doctor.ts';
+
+/** Milliseconds given to a replica to come up to its primary, as a reader gives it (server/calls/public-reads.ts). */
+const catchUp = 50;
+
+/** The replica the settings name, if any: whether it is of this database, and whether it is asked at all. */
+export async function examineReplica(
+  { db }: OpenForDoctor,
+  { databaseReadUrl }: Config,
+  log: Logger,
+): Promise<Finding[]> {
+  if (databaseReadUrl === undefined) return [];
+  const connection = { connectionString: databaseReadUrl };
+  const identity = await databaseIdentity(db);
+  try {
+    await refuseUnfit(connection, { setting: 'DATABASE_READ_URL', mayBeStandby: true, identity });
+  } catch (error) {
+    return [must((error as Error).message, 'the primary answers alone meanwhile')];
+  }
+  const replica = openReplica({ connection, log, size: 1, ...replicaTimes, identity });
+  try {
+    const written = await writtenUpTo(db);
+    await sleep(catchUp);
+    const shown = await shownUpTo(replica);
+    if (shown === null)
+      return [must('the server of DATABASE_READ_URL follows nobody', 'set it to a standby')];
+    return [
+      shown < written
+        ? note(`the replica is ${written - shown} bytes behind, so the primary answers in its place`)
+        : ok('the replica shows everything the primary has'),
+    ];
+  } finally {
+    await replica.destroy();
+  }
+}

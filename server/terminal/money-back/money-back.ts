@@ -1,0 +1,79 @@
+import type { Database } from '#database/schema.ts';
+import { announce } from '#shop/changes/changes.ts';
+import { type ByHand, noteRefundByHand, settleStrayMoney, waitingByHand } from '#shop/payments/payments.ts';
+import { centsToText } from '#rules/money.ts';
+import { readArguments, staffDeed, staffOptions } from '../read-arguments.ts';
+import { OperatorError } from '../../operator-error.ts';
+
+export const usage =
+  'npm run money:back: what waits. npm run money:back -- refund|money NUMBER --sent TRANSFER [--by NAME] --yes: it was sent back';
+
+/** What the staff says they have done; null: they ask what there is to do. */
+interface Done {
+  what: 'refund' | 'money';
+  id: number;
+  /** The bank's name for the transfer by which it went back. */
+  reference: string;
+  by: `staff ${string}`;
+}
+
+/** Reads the arguments of the command. @throws OperatorError that says how it is used */
+export function readByHandCommand(args: readonly string[]): Done | null {
+  const { values, positionals } = readArguments(args, usage, { sent: { type: 'string' }, ...staffOptions });
+  const [what, id = '', ...more] = positionals;
+  if (what === undefined) return null;
+  const reference = values.sent?.trim() ?? '';
+  if (
+    (what !== 'refund' && what !== 'money') ||
+    !/^[1-9]\d{0,8}$/u.test(id) ||
+    more.length > 0 ||
+    !values.yes
+  )
+    throw new OperatorError(usage);
+  if (!/^[\w./-]{4,100}$/u.test(reference))
+    throw new OperatorError('--sent must be the name of the transfer, as the bank’s app shows it.');
+  return { what, id: Number(id), reference, by: staffDeed(values).by };
+}
+
+/** Says what waits for a person, or notes that it was done. The exit code. @throws OperatorError where there is nothing to do */
+export async function byHand(db: Database, done: Done | null, say: (line: string) => void): Promise<number> {
+  if (done === null) return list(await waitingByHand(db), say);
+  const { what, id, reference, by } = done;
+  if (what === 'money') {
+    if (!(await settleStrayMoney(db, id, { reference, by }))) throw nothingThere(done);
+  } else {
+    const { isDone, stockNews } = await noteRefundByHand(db, id, { reference, by });
+    if (!isDone) throw nothingThere(done);
+    if (stockNews.length > 0)
+      await announce(db, ...stockNews.map((product) => `product ${product}` as const));
+  }
+  say(`Noted: ${what} ${id} was sent back as ${reference} by ${by}.`);
+  say(`${what === 'refund' ? 'It stands in the books, and the' : 'The'} customer is told by mail.`);
+  return 0;
+}
+
+const nothingThere = ({ what, id }: Done) => new OperatorError(`no ${what} ${id} waits for anybody.`);
+
+function list(waiting: readonly ByHand[], say: (line: string) => void): number {
+  if (waiting.length === 0) say('Nothing waits to be given back by hand.');
+  for (const {
+    what,
+    id,
+    since,
+    amountMinor,
+    currency,
+    reason,
+    chargeId,
+    orderNumber,
+    cameAsRiel,
+  } of waiting) {
+    const amount = currency === 'KHR' ? String(amountMinor) : centsToText(amountMinor);
+    say(
+      `${what} ${id}: ${amount} ${currency}, ${orderNumber || 'no order'}, ${reason}, since ${since.toISOString()}`,
+    );
+    const riel = cameAsRiel === null ? '' : ` (${cameAsRiel} KHR)`;
+    say(`  came as ${chargeId}${riel}: send it back to the account it came from, then`);
+    say(`  npm run money:back -- ${what} ${id} --sent TRANSFER --yes`);
+  }
+  return 0;
+}

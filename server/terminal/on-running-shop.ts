@@ -1,0 +1,30 @@
+import type { Database } from '#database/schema.ts';
+import { openForDoctor } from './doctor/open-for-doctor.ts';
+import { OperatorError } from '../operator-error.ts';
+import { command, type CommandContext } from './command.ts';
+
+/**
+ * Runs a command that works on the database beside the running shop. `read` takes its arguments, before anything is opened;
+ * a OperatorError of it, or that the shop is not there, is told as `command` does.
+ */
+export const onRunningShop = <Wish>(
+  read: (args: readonly string[]) => Wish,
+  work: (
+    db: Database,
+    request: Wish,
+    say: CommandContext['say'],
+    config: CommandContext['config'],
+  ) => Promise<number>,
+): Promise<void> =>
+  command(async ({ config, log, say }) => {
+    const request = read(process.argv.slice(2));
+    const opened = await openForDoctor(config, log);
+    if (opened.state === 'off')
+      throw new OperatorError('the shop must be running: its database was not found.');
+    if (opened.state === 'refused') throw new OperatorError(opened.why);
+    try {
+      return await work(opened.db, request, say, config);
+    } finally {
+      await opened.close();
+    }
+  });

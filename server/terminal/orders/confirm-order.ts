@@ -1,0 +1,36 @@
+import type { Database } from '#database/schema.ts';
+import { confirmCashOrder, orderForStaff, orderToConfirm } from '#shop/orders/orders.ts';
+import { OperatorError } from '../../operator-error.ts';
+import { timeText } from './order-words.ts';
+import type { ConfirmCommand } from './orders-arguments.ts';
+
+/**
+ * Says until when a newcomer's order on delivery waits to be confirmed, and with `--yes` confirms it for them. The exit code.
+ * @throws OperatorError when there is nothing to confirm
+ */
+export async function confirmOrder(
+  db: Database,
+  { number, by, isConfirmed }: ConfirmCommand,
+  say: (line: string) => void,
+): Promise<number> {
+  const order = await orderForStaff(db, number);
+  if (!order) throw new OperatorError(`there is no order ${number}.`);
+  const { orderId } = order;
+  const until = await waitsUntil(db, orderId);
+  if (until === null) throw new OperatorError(`order ${number} does not wait to be confirmed.`);
+  say(`Order ${number} ends by itself on ${until} unless it is confirmed.`);
+  if (!isConfirmed) {
+    say('Nothing was done. The same with --yes confirms it.');
+    return 0;
+  }
+  if ((await confirmCashOrder(db, { orderId, actor: by })) !== 'confirmed')
+    throw new OperatorError(`meanwhile order ${number} has ended. Look again.`);
+  say(`Done by ${by}: order ${number} is confirmed.`);
+  return 0;
+}
+
+/** Until when an order waits to be confirmed, where the shop is; null: it does not. */
+export async function waitsUntil(db: Database, orderId: number): Promise<string | null> {
+  const order = await orderToConfirm(db, orderId);
+  return order?.standing === 'waiting' && order.confirmBy ? timeText(order.confirmBy) : null;
+}

@@ -1,0 +1,83 @@
+import { orderStatuses } from '#contract/constants.ts';
+import {
+  hiddenStatuses,
+  type OrderFilter,
+  type StaffStep,
+  staffSteps,
+  type StatusId,
+} from '#shop/orders/orders.ts';
+import { readArguments, staffDeed, type StaffDeed, staffOptions } from '../read-arguments.ts';
+import { OperatorError } from '../../operator-error.ts';
+
+/** As they are typed; the shop's own words for them stand in `statusWords`. */
+const statusIds: Readonly<Record<string, StatusId>> = {
+  active: orderStatuses.active,
+  'in-progress': orderStatuses.inProgress,
+  completed: orderStatuses.completed,
+  returned: orderStatuses.returned,
+  refunded: orderStatuses.refunded,
+  awaiting: hiddenStatuses.awaitingPayment,
+  void: hiddenStatuses.voided,
+};
+/** What is shown without `--state`: what customers see of their orders. */
+const shown = Object.values(orderStatuses);
+
+export const usage = `npm run orders -- list [--state ${Object.keys(statusIds).join(',')}] [--since 2026-01-31] [--limit 20]
+  | show NUMBER | confirm | send NUMBER [--by NAME] [--yes] | ${staffSteps.join(' | ')} NUMBER [--restock] [--by NAME] [--yes]`;
+
+/** What the staff wants to see or do. */
+export type OrdersCommand =
+  | { kind: 'list'; filter: OrderFilter }
+  | { kind: 'show'; number: string }
+  | ({ kind: 'confirm' | 'send' } & ConfirmCommand)
+  | ({ kind: 'step' } & StepCommand);
+
+export interface ConfirmCommand extends StaffDeed {
+  number: string;
+}
+
+export interface StepCommand extends ConfirmCommand {
+  step: StaffStep;
+  /** The goods are back on the shelf. */
+  isRestocked: boolean;
+}
+
+const mostListed = 1000;
+
+/** Reads the arguments of the command. @throws OperatorError that says how it is used */
+export function readOrdersCommand(args: readonly string[]): OrdersCommand {
+  const { values, positionals } = readArguments(args, usage, {
+    state: { type: 'string' },
+    since: { type: 'string' },
+    limit: { type: 'string' },
+    restock: { type: 'boolean', default: false },
+    ...staffOptions,
+  });
+  const [kind, number, ...more] = positionals;
+  if (kind === 'list' && number === undefined) return { kind, filter: readFilter(values) };
+  if (number === undefined || more.length > 0) throw new OperatorError(usage);
+  if (kind === 'show') return { kind, number };
+  const request = { number, ...staffDeed(values) };
+  if (kind === 'confirm' || kind === 'send') return { kind, ...request };
+  const step = staffSteps.find((each) => each === kind);
+  if (!step) throw new OperatorError(usage);
+  return { kind: 'step', step, isRestocked: values.restock, ...request };
+}
+
+function readFilter({ state, since, limit = '20' }: { state?: string; since?: string; limit?: string }) {
+  const chosen = state?.split(',').map((word) => statusIds[word.trim()]);
+  if (chosen?.includes(undefined))
+    throw new OperatorError(`--state is one or more of them, by commas; ${usage}`);
+  if (since !== undefined && !isDay(since))
+    throw new OperatorError(`--since must be a day like 2026-01-31; ${usage}`);
+  const most = Number(limit);
+  if (!Number.isInteger(most) || most < 1 || most > mostListed)
+    throw new OperatorError(`--limit must be from 1 to ${mostListed}; ${usage}`);
+  return { statusIds: (chosen as StatusId[] | undefined) ?? shown, since: since ?? null, limit: most };
+}
+
+/** As 31-02 is none. */
+function isDay(text: string): boolean {
+  const moment = Date.parse(`${text}T00:00Z`);
+  return text.length === 10 && !Number.isNaN(moment) && new Date(moment).toISOString().startsWith(text);
+}

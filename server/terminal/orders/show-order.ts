@@ -1,0 +1,115 @@
+import { currency } from '#contract/constants.ts';
+import { languages } from '#contract/languages.ts';
+import type { Database } from '#database/schema.ts';
+import { maySend, orderForStaff, possibleSteps, type StaffOrder } from '#shop/orders/orders.ts';
+import { type OrderPayment, paymentOfOrder } from '#shop/payments/payments.ts';
+import { centsToText } from '#rules/money.ts';
+import { rielText } from '#rules/riel.ts';
+import { OperatorError } from '../../operator-error.ts';
+import { waitsUntil } from './confirm-order.ts';
+import { listed, methodWord, printable, statusWords, timeText } from './order-words.ts';
+import { textTable } from './text-table.ts';
+
+/** Says everything about one order. The exit code. @throws OperatorError when there is none of this number */
+export async function showOrder(db: Database, number: string, say: (line: string) => void): Promise<number> {
+  const order = await orderForStaff(db, number);
+  if (!order) throw new OperatorError(`there is no order ${number}.`);
+  const payment = await paymentOfOrder(db, order.orderId);
+  const until = await waitsUntil(db, order.orderId);
+  const waiting = until === null ? [] : [`Ends by itself on ${until} unless it is confirmed.`];
+  const parts = [headOf(order), waiting, itemsOf(order), sumsOf(order), paymentOf(payment), historyOf(order)];
+  for (const [at, lines] of parts.filter(({ length }) => length > 0).entries()) {
+    if (at > 0) say('');
+    for (const line of lines) say(line);
+  }
+  say('');
+  say(
+    `What can be done: ${listed(possibleSteps(order).flatMap((step) => (step === 'complete' && maySend(order) ? ['send', step] : [step]))) || 'nothing'}.`,
+  );
+  return 0;
+}
+
+function headOf(order: StaffOrder): string[] {
+  const { firstName, lastName, address, cityName, stateName, postalCode, countryName } = order;
+  const fields = [
+    ['Customer', listed([`${order.customerId}`, listed([firstName, lastName], ' ')], ' · ')],
+    ['Reached by', listed([order.email, order.mobile], ' · ')],
+    ['Language', languages[order.language].tag === 'km' ? 'Khmer' : 'English'],
+    ['Paid', methodWord(order.paymentMethodId)],
+    ['Delivered to', listed([address, cityName, stateName, postalCode, countryName])],
+    ['Note', printable(order.note)],
+    ['Gift', giftText(order.gift)],
+  ] as const;
+  return [
+    `Order ${order.number}: ${statusWords[order.statusId]}, placed ${timeText(order.placedAt)}`,
+    ...fields.filter(([, text]) => text !== '').map(([name, text]) => `  ${name}: ${text}`),
+  ];
+}
+
+/** What is to be done with a gift; '' where it is none. */
+const giftText = (gift: StaffOrder['gift']): string =>
+  listed([
+    gift?.wrap ? 'wrap it' : '',
+    gift?.withoutPrices ? 'no prices in the parcel' : '',
+    gift?.message ? `the card says: ${printable(gift.message)}` : '',
+  ]);
+
+const itemsOf = ({ items }: StaffOrder): string[] =>
+  textTable(
+    [
+      { head: 'Quantity', isNumber: true },
+      { head: 'Each', isNumber: true },
+      { head: 'Total', isNumber: true },
+      { head: 'State' },
+      { head: 'Item' },
+    ],
+    items.map((item) => [
+      String(item.quantity),
+      centsToText(item.unitCents),
+      centsToText(item.totalCents),
+      // What customers are shown of items follows the order's own states.
+      statusWords[item.statusId as keyof typeof statusWords] + (item.isDigital ? ', file' : ''),
+      `${printable(item.nameEn)}${choicesOf(item)}`,
+    ]),
+  );
+
+function choicesOf({ options }: StaffOrder['items'][number]): string {
+  const words = options.map(({ en: [attribute, choice] }) => listed([attribute, choice], ': '));
+  return words.length > 0 ? ` (${words.join(', ')})` : '';
+}
+
+const sumsOf = (order: StaffOrder): string[] => [
+  `Subtotal ${centsToText(order.subtotalCents)}`,
+  `Shipping ${centsToText(order.shippingCents)}`,
+  ...(order.discountCents > 0
+    ? [`Coupon ${printable(order.couponCode ?? '')} ${centsToText(-order.discountCents)}`]
+    : []),
+  `Total ${centsToText(order.totalCents)} ${currency.code}`,
+  ...(order.riel ? [`In riel ${rielText(order.riel.total)}, at ${rielText(order.riel.rate)} a dollar`] : []),
+];
+
+function paymentOf(payment: OrderPayment | null): string[] {
+  if (!payment) return [];
+  const { amountCents, refundedCents, disputedAt } = payment;
+  return [
+    `Payment ${payment.paymentId} through ${payment.provider}: ${payment.state}, ${centsToText(amountCents)} ${payment.currency}` +
+      `${refundedCents > 0 ? `, ${centsToText(refundedCents)} given back` : ''}${disputedAt ? ', disputed' : ''}`,
+    ...payment.events.map(
+      ({ at, from, to, source, detail }) =>
+        `  ${timeText(at)}  ${from === null ? '' : `${from} → `}${to}  ${listed([source, detail])}`,
+    ),
+    ...payment.refunds.map(
+      ({ at, refundId, cents, state, by, reason }) =>
+        `  ${timeText(at)}  refund ${refundId} of ${centsToText(cents)}: ${state}  ${listed([by, reason])}`,
+    ),
+  ];
+}
+
+const historyOf = ({ history, sentAt }: StaffOrder): string[] => [
+  'History',
+  ...history.map(
+    ({ at, from, to, by }) =>
+      `  ${timeText(at)}  ${from === null ? 'placed, ' : `${statusWords[from]} → `}${statusWords[to]}  ${printable(by)}`,
+  ),
+  ...(sentAt ? [`  ${timeText(sentAt)}  on its way`] : []),
+];

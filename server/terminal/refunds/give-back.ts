@@ -1,0 +1,86 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Database } from '#database/schema.ts';
+import {
+  noteRefund,
+  type Refundable,
+  refundableOrder,
+  refundStanding,
+  transferName,
+} from '#shop/payments/payments.ts';
+import { centsToText } from '#rules/money.ts';
+import { onlyTold } from '../read-arguments.ts';
+import { OperatorError } from '../../operator-error.ts';
+import type { RefundCommand } from './refund-arguments.ts';
+
+/** The job of a running shop asks the provider every two seconds, and waits ten for its answer. */
+const patience = 30_000;
+
+const outcomes = {
+  done: 'Done: the money is on its way, and the customer is told by mail.',
+  failed: 'The provider refuses it; nothing was given back. See `refund failed` in the audit log.',
+  parked: 'It waits for a person: npm run money:back says what to do.',
+  created: 'The shop goes on with it by itself, once it runs and the provider answers.',
+} as const;
+
+/**
+ * Says what giving money back for an order comes to, and with a confirmation asks the running shop for it. The exit code.
+ * @param wait milliseconds to wait for what comes of it
+ * @throws OperatorError when it cannot be given back
+ */
+export async function giveBack(
+  db: Database,
+  command: RefundCommand,
+  say: (line: string) => void,
+  wait: number = patience,
+): Promise<number> {
+  const { number, reason, by } = command;
+  const order = await refundableOrder(db, number);
+  if (order === null) throw new OperatorError(`there is no order ${number}.`);
+  if (order === 'unpaid') throw new OperatorError(`order ${number} was not paid through a provider.`);
+  const left = order.amountCents - order.refundedCents;
+  const cents = command.cents ?? left;
+  if (!['paid', 'part_refunded'].includes(order.state) || left < 1 || cents > left)
+    throw new OperatorError(
+      `of order ${number} (${order.state}) ${centsToText(Math.max(left, 0))} is left to give back.`,
+    );
+  for (const line of planOf(order, number, cents)) say(line);
+  if (!command.isConfirmed) {
+    say(onlyTold);
+    return 0;
+  }
+  const refundId = await noteRefund(db, order.paymentId, { cents, reason, by });
+  if (refundId === null) throw new OperatorError('meanwhile somebody else gave money back: look again.');
+  say(`Asked for as refund ${refundId} by ${by}.`);
+  if (order.provider === transferName) {
+    say(`Nobody can be asked for it: transfer it yourself, then npm run money:back -- refund ${refundId}.`);
+    return 0;
+  }
+  const standing = await standingOf(db, refundId, wait);
+  say(outcomes[standing]);
+  return standing === 'failed' || standing === 'parked' ? 1 : 0;
+}
+
+function planOf(
+  { amountCents, refundedCents, currency, provider, isUntouched }: Refundable,
+  number: string,
+  cents: number,
+) {
+  const isWhole = refundedCents + cents === amountCents;
+  const goods = isUntouched
+    ? 'its goods go back into the stock'
+    : 'its goods do not go back into the stock by themselves';
+  return [
+    `Order ${number}: ${centsToText(amountCents)} ${currency} paid through ${provider}, ${centsToText(refundedCents)} given back.`,
+    `To give back: ${centsToText(cents)} ${currency}.`,
+    isWhole
+      ? `Then all of it is back; the order becomes Refunded where it may, and ${goods}.`
+      : 'The order stays as it is.',
+  ];
+}
+
+async function standingOf(db: Database, refundId: number, wait: number) {
+  for (const end = performance.now() + wait; ; await sleep(250)) {
+    const standing = await refundStanding(db, refundId);
+    if (standing !== 'created' || performance.now() > end) return standing;
+  }
+}

@@ -1,0 +1,26 @@
+import { readAmount, readArguments, staffDeed, type StaffDeed, staffOptions } from '../read-arguments.ts';
+import { OperatorError } from '../../operator-error.ts';
+
+export const usage =
+  'npm run refund -- ORDER-NUMBER [--amount 5.00] --reason "why" [--by NAME] [--yes]; without --amount all that is left';
+
+/** What the staff wants to give back. */
+export interface RefundCommand extends StaffDeed {
+  number: string;
+  /** null: all that is left. */
+  cents: number | null;
+  reason: string;
+}
+
+/** Reads the arguments of the command. @throws OperatorError that says how it is used */
+export function readRefundCommand(args: readonly string[]): RefundCommand {
+  const { values, positionals } = readArguments(args, usage, {
+    amount: { type: 'string' },
+    reason: { type: 'string' },
+    ...staffOptions,
+  });
+  const [number, ...more] = positionals;
+  const reason = values.reason?.trim() ?? '';
+  if (number === undefined || more.length > 0 || reason === '') throw new OperatorError(usage);
+  return { number, cents: readAmount(values.amount, usage), reason, ...staffDeed(values) };
+}

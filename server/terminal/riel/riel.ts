@@ -1,0 +1,67 @@
+import type { Database } from '#database/schema.ts';
+import { isRielRate, rielRates, rielText } from '#rules/riel.ts';
+import { currentRate, rateHistory, setRielRate } from '#shop/riel/riel.ts';
+import { readArguments, staffDeed, type StaffDeed, staffOptions } from '../read-arguments.ts';
+import { OperatorError } from '../../operator-error.ts';
+import { timeText } from '../orders/order-words.ts';
+import { textTable } from '../orders/text-table.ts';
+
+const usage = 'npm run riel -- show | set 4100 | off [--by NAME] [--yes]: what a dollar comes to in riel';
+
+/** A rate this much away from the last is asked about: two figures may have changed places. */
+const surprise = 0.05;
+const mostShown = 20;
+
+export interface RielCommand extends StaffDeed {
+  /** null: to turn it off; left out: to be shown. */
+  rate?: number | null;
+}
+
+/** Reads the arguments of the command. @throws OperatorError that says how it is used */
+export function readRielCommand(args: readonly string[]): RielCommand {
+  const { values, positionals } = readArguments(args, usage, staffOptions);
+  const [wish = 'show', figure = '', ...more] = positionals;
+  const command = staffDeed(values);
+  if (more.length > 0 || (figure !== '') !== (wish === 'set')) throw new OperatorError(usage);
+  if (wish === 'show') return command;
+  if (wish === 'off') return { ...command, rate: null };
+  const rate = /^\d{1,9}$/u.test(figure) ? Number(figure) : NaN;
+  if (wish !== 'set') throw new OperatorError(usage);
+  if (!isRielRate(rate))
+    throw new OperatorError(
+      `a rate is whole riel for a dollar, ${rielRates.least} to ${rielRates.most}; ${usage}`,
+    );
+  return { ...command, rate };
+}
+
+/** Shows the shop's rate with its history, or sets it. The exit code. */
+export async function rielCommand(
+  db: Database,
+  { rate, by, isConfirmed }: RielCommand,
+  say: (line: string) => void,
+): Promise<number> {
+  if (rate !== undefined) {
+    const before = (await currentRate(db))?.rate ?? null;
+    if (rate !== null && before !== null && Math.abs(rate - before) > before * surprise && !isConfirmed)
+      throw new OperatorError(
+        `${rielText(rate)} is far from the ${rielText(before)} of now; the same with --yes sets it.`,
+      );
+    await setRielRate(db, rate, by);
+  }
+  const history = await rateHistory(db, mostShown);
+  const now = history[0]?.rate ?? null;
+  say(
+    now === null
+      ? 'The shop shows no riel: no rate is set.'
+      : `A dollar comes to ${rielText(now)} on all pages and for new orders.`,
+  );
+  if (history.length === 0) return 0;
+  const columns = [{ head: 'Rate', isNumber: true }, { head: 'Since' }, { head: 'Set by' }];
+  const rows = history.map((set) => [
+    set.rate === null ? 'none' : String(set.rate),
+    timeText(set.at),
+    set.by,
+  ]);
+  for (const line of textTable(columns, rows)) say(line);
+  return 0;
+}

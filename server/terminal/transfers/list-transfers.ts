@@ -1,0 +1,75 @@
+import { currency } from '#contract/constants.ts';
+import type { Database } from '#database/schema.ts';
+import { centsToText, grouped } from '#rules/money.ts';
+import {
+  type Fit,
+  type MoneyToMatch,
+  suggestions,
+  type Transfer,
+  transfersToMatch,
+  waitingTransfers,
+} from '#shop/payments/payments.ts';
+import { printable, timeText } from '../orders/order-words.ts';
+import { textTable } from '../orders/text-table.ts';
+
+const mostListed = 200;
+const mostSuggested = 10;
+
+const columns = [
+  { head: 'Order' },
+  { head: 'Placed' },
+  { head: 'Until' },
+  { head: currency.code, isNumber: true },
+  { head: 'Riel', isNumber: true },
+  { head: 'Slip' },
+];
+
+const fits: Readonly<Record<Fit, string>> = {
+  sure: 'named, and the amount is right',
+  number: 'named, but another amount',
+  amount: 'the amount is right, not named',
+};
+
+/**
+ * Says which orders wait for a transfer, those with a slip first; with an amount or a reference as the bank shows them, which
+ * orders such money may be for. The exit code.
+ */
+export async function listTransfers(
+  db: Database,
+  { cents, riel, reference }: { cents: number | null; riel: number | null; reference: string },
+  say: (line: string) => void,
+): Promise<number> {
+  if (cents !== null || riel !== null || reference !== '')
+    return suggest(db, { cents, riel, text: reference }, say);
+  const waiting = await waitingTransfers(db, mostListed);
+  const rows = waiting.map((each) => [...rowOf(each), printable(each.name)]);
+  if (rows.length > 0) for (const line of textTable([...columns, { head: 'Customer' }], rows)) say(line);
+  say(`${waiting.length} order${waiting.length === 1 ? '' : 's'} wait for a transfer.`);
+  return 0;
+}
+
+async function suggest(db: Database, money: MoneyToMatch, say: (line: string) => void): Promise<number> {
+  const found = suggestions(await transfersToMatch(db), money).slice(0, mostSuggested);
+  const rows = found.map(({ order, fit }) => [
+    ...rowOf(order),
+    order.standing === 'ended' ? `ended; ${fits[fit]}` : fits[fit],
+    printable(order.name),
+  ]);
+  const heads = [...columns, { head: 'Fits' }, { head: 'Customer' }];
+  if (rows.length > 0) for (const line of textTable(heads, rows)) say(line);
+  say(
+    found.length > 0
+      ? 'Look at the slip before you confirm: npm run transfers -- show NUMBER --slip FILE.'
+      : 'No order fits this money.',
+  );
+  return 0;
+}
+
+const rowOf = ({ number, placedAt, until, cents, riel, slipAt }: Transfer): string[] => [
+  number,
+  timeText(placedAt),
+  timeText(until),
+  centsToText(cents),
+  riel ? grouped(riel.total) : '-',
+  slipAt ? timeText(slipAt) : '-',
+];

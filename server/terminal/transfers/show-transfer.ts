@@ -1,0 +1,51 @@
+import { writeFile } from 'node:fs/promises';
+import type { Database } from '#database/schema.ts';
+import { centsToText } from '#rules/money.ts';
+import { rielText } from '#rules/riel.ts';
+import { currency } from '#contract/constants.ts';
+import { slipsOf, type Transfer, transferByNumber } from '#shop/payments/payments.ts';
+import { OperatorError } from '../../operator-error.ts';
+import type { FileStore } from '../../outside/storage/file-store.ts';
+import { listed, printable, timeText } from '../orders/order-words.ts';
+
+const standings: Readonly<Record<Transfer['standing'], string>> = {
+  waiting: 'waits for its transfer',
+  paid: 'is paid',
+  ended: 'has ended without a payment',
+};
+
+/** By the number of an order. @throws OperatorError when it is not paid by transfer */
+export async function knownTransfer(db: Database, number: string): Promise<Transfer> {
+  const transfer = await transferByNumber(db, number);
+  if (!transfer) throw new OperatorError(`there is no order ${number} that is paid by transfer.`);
+  return transfer;
+}
+
+/** Says how the transfer of an order stands, and writes its newest slip to a file. The exit code. */
+export async function showTransfer(
+  db: Database,
+  { number, slip }: { number: string; slip: string | null },
+  say: (line: string) => void,
+  store: FileStore,
+): Promise<number> {
+  const transfer = await knownTransfer(db, number);
+  const { standing, cents, riel, until, placedAt, name, email, reference } = transfer;
+  const inRiel = riel ? `, or ${rielText(riel.total)} into an account in riel` : '';
+  say(`Order ${number} ${standings[standing]}: ${centsToText(cents)} ${currency.code}${inRiel}.`);
+  say(`  Customer: ${listed([name, email], ' · ') || 'was erased'}`);
+  say(`  Placed: ${timeText(placedAt)}`);
+  if (standing === 'waiting') say(`  Ends by itself on: ${timeText(until)}`);
+  if (reference !== '') say(`  The bank's number of the money: ${printable(reference)}`);
+  const slips = await slipsOf(db, transfer.paymentId);
+  for (const [at, { addedAt }] of slips.entries()) say(`  Slip ${at + 1}: ${timeText(addedAt)}`);
+  if (slips.length === 0) say('  No slip was shown.');
+  const newest = slips.at(-1);
+  if (slip === null || !newest) return slip === null ? 0 : 1;
+  const content = await store.read(newest.file);
+  if (!content) throw new OperatorError('the file of the slip is missing.');
+  await writeFile(slip, content, { flag: 'wx', mode: 0o600 }).catch((error: NodeJS.ErrnoException) => {
+    throw new OperatorError(`${slip} cannot be written (${error.code}).`);
+  });
+  say(`The newest slip is in ${slip}, a JPEG. Take it away when you have looked.`);
+  return 0;
+}

@@ -1,0 +1,65 @@
+import { readAmount, readArguments, staffDeed, type StaffDeed, staffOptions } from '../read-arguments.ts';
+import { OperatorError } from '../../operator-error.ts';
+
+export const usage = `npm run transfers -- list [--amount 53.50 | --riel 219400] [--reference "what the bank shows"]
+  | show NUMBER [--slip FILE]
+  | confirm NUMBER (--amount 53.50 | --riel 219400) --reference "the bank's number of the transfer" [--second] [--by NAME] [--yes]
+  | refuse NUMBER [--by NAME] [--yes]`;
+
+/** What the staff wants to see or do. */
+export type TransfersCommand =
+  /** `reference` '': not said. */
+  | ({ kind: 'list'; reference: string } & Seen)
+  /** `slip`: the file the newest slip is written to; null: none. */
+  | { kind: 'show'; number: string; slip: string | null }
+  | ConfirmCommand
+  | ({ kind: 'refuse'; number: string } & StaffDeed);
+
+/** What was seen on the account, in either money; null: not in this one. */
+interface Seen {
+  cents: number | null;
+  riel: number | null;
+}
+
+export interface ConfirmCommand extends StaffDeed, Seen {
+  kind: 'confirm';
+  number: string;
+  reference: string;
+  isSecond: boolean;
+}
+
+/** As what a bank shows is kept. */
+const longestReference = 100;
+
+/** Reads the arguments of the command. @throws OperatorError that says how it is used */
+export function readTransfersCommand(args: readonly string[]): TransfersCommand {
+  const { values, positionals } = readArguments(args, usage, {
+    amount: { type: 'string' },
+    riel: { type: 'string' },
+    reference: { type: 'string' },
+    slip: { type: 'string' },
+    second: { type: 'boolean', default: false },
+    ...staffOptions,
+  });
+  const [kind, which, ...more] = positionals;
+  if (more.length > 0) throw new OperatorError(usage);
+  const seen = { cents: readAmount(values.amount, usage), riel: rielOf(values.riel) };
+  const reference = values.reference?.trim() ?? '';
+  if (reference.length > longestReference)
+    throw new OperatorError(`--reference has at most ${longestReference} characters; ${usage}`);
+  const deed = staffDeed(values);
+  if (kind === 'list' && which === undefined) return { kind, ...seen, reference };
+  if (which === undefined) throw new OperatorError(usage);
+  if (kind === 'show') return { kind, number: which, slip: values.slip ?? null };
+  if (kind === 'refuse') return { kind, number: which, ...deed };
+  if (reference === '') throw new OperatorError(usage);
+  if (kind !== 'confirm' || (seen.cents === null) === (seen.riel === null)) throw new OperatorError(usage);
+  return { kind, number: which, ...seen, reference, isSecond: values.second, ...deed };
+}
+
+function rielOf(amount: string | undefined): number | null {
+  if (amount === undefined) return null;
+  if (!/^[1-9]\d{0,2}(?:,?\d{3})*$/u.test(amount))
+    throw new OperatorError(`--riel must be like 219400; ${usage}`);
+  return Number(amount.replaceAll(',', ''));
+}

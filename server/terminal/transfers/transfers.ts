@@ -1,0 +1,27 @@
+import type { Database } from '#database/schema.ts';
+import { openStores } from '../../outside/storage/open-stores.ts';
+import type { Config } from '../../settings/config.ts';
+import { confirmMoney } from './confirm-money.ts';
+import { listTransfers } from './list-transfers.ts';
+import { refuse } from './refuse.ts';
+import { showTransfer } from './show-transfer.ts';
+import type { TransfersCommand } from './transfers-arguments.ts';
+
+/** What the staff does with orders paid by transfer at a terminal. The exit code. @throws OperatorError when it cannot be done */
+export function staffTransfers(
+  db: Database,
+  command: TransfersCommand,
+  say: (line: string) => void,
+  config: Pick<Config, 'dataFolder' | 'storage'>,
+): Promise<number> {
+  switch (command.kind) {
+    case 'list':
+      return listTransfers(db, command, say);
+    case 'show':
+      return showTransfer(db, command, say, openStores(config).private);
+    case 'confirm':
+      return confirmMoney(db, command, say);
+    default:
+      return refuse(db, command, say);
+  }
+}
