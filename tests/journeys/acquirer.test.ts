@@ -17,7 +17,7 @@ const textOf = ({ id }: { id: string }) => `QR ${id}`;
 
 describe.each(['en', 'ar'] as const)('with the QR of a bank, in %s', (lang) => {
   const [width] = widthOf[lang];
-  const { say, picture, renewEnded, placedOnce, declined, atChoice, atCode, dialogOf, methods, place } =
+  const { say, renewEnded, placedOnce, declined, atChoice, atCode, dialogOf, methods, place } =
     payingByCodeIn(lang, browser, 'acquirer');
 
   test('it is shown with its amount, its time and a link into an app, and is the order once it is paid', async () => {
