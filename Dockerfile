@@ -1,4 +1,4 @@
-# The shop as an image (docs/operating.md, "As a container"). Node is the one the tests run on (tools/node).
+# The shop as an image (docs/operating/going-live.md, "As a container"). Node is the one the tests run on (tools/node).
 FROM node:24.21.0-bookworm-slim AS build
 WORKDIR /kado
 COPY package.json package-lock.json .npmrc ./

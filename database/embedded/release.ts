@@ -19,4 +19,4 @@ export function behindOf({ shipped, newest, faultsMended, asOf }: KnownReleases 
 }
 
 export const recommendation =
-  'run the shop on a PostgreSQL server that gets its updates: DATABASE_URL, see docs/operating.md';
+  'run the shop on a PostgreSQL server that gets its updates: DATABASE_URL, see docs/operating/going-live.md';

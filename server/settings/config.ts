@@ -36,7 +36,7 @@ const origin = (text: string) => URL.canParse(text) && new URL(text).origin === 
 const list = z.string().transform((text) => text.split(/[\s,]+/u).filter(Boolean));
 const optionalText = z.string().max(1000).optional();
 
-/** Every variable the shop reads (docs/operating.md lists them); an empty one counts as not set. */
+/** Every variable the shop reads (docs/operating/settings.md lists them); an empty one counts as not set. */
 export const environment = z
   .object({
     PORT: wholeNumber(1, 65_535).default(8080),

@@ -49,7 +49,7 @@ function keepToOwner(file: string, warn: (line: string) => void): void {
     );
   }
   warn(
-    `Others could read the key ${file} (mode ${mode.toString(8)}); only its owner can now. If somebody may have, make it anew (docs/operating.md).`,
+    `Others could read the key ${file} (mode ${mode.toString(8)}); only its owner can now. If somebody may have, make it anew (docs/operating/going-live.md).`,
   );
 }
 

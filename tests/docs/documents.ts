@@ -19,7 +19,7 @@ export const withoutBlocks = (text: string): string => text.replaceAll(/^```[\s\
 
 /** The table below a heading, by rows and cells, head left out. */
 export function tableBelow(text: string, heading: string): string[][] {
-  const from = text.indexOf(`\n${heading}\n`);
+  const from = `\n${text}`.indexOf(`\n${heading}\n`);
   if (from < 0) throw new Error(`no heading ${heading}`);
   const [, , ...rows] = /(?:^\|.*\n)+/mu.exec(text.slice(from))?.[0].trim().split('\n') ?? [];
   return rows.map((row) =>

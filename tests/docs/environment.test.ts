@@ -3,7 +3,7 @@ import { environment } from '#server/settings/config.ts';
 import { tableBelow, textOf } from './documents.ts';
 
 const schema = environment.shape;
-const rows = tableBelow(textOf('docs/operating.md'), '## Settings').map(
+const rows = tableBelow(textOf('docs/operating/settings.md'), '# Settings').map(
   ([name = '', byDefault = '', what = '']) => ({
     name: name.replaceAll('`', ''),
     byDefault,
@@ -11,7 +11,7 @@ const rows = tableBelow(textOf('docs/operating.md'), '## Settings').map(
   }),
 );
 
-describe('docs/operating.md lists the environment:', () => {
+describe('docs/operating/settings.md lists the environment:', () => {
   test('every variable the shop reads, in the order of its schema, and none besides', () => {
     expect(rows.map(({ name }) => name)).toEqual(Object.keys(schema));
   });

@@ -10,7 +10,7 @@ import {
   transferLimits,
 } from '#shop/content/content.ts';
 
-/** The shapes of a content file's entries, as docs/operating.md tells them. What a person may leave out has its value here. */
+/** The shapes of a content file's entries, as docs/operating/first-shop.md tells them. What a person may leave out has its value here. */
 
 const line = z.string().trim().max(10_000);
 /** One text for both languages, or one for each. */

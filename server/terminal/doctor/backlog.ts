@@ -28,7 +28,7 @@ export async function examineBacklog(
     found.paymentsUnsettled > 0
       ? must(
           `${found.paymentsUnsettled} payments have been open for more than an hour`,
-          'look at the provider, see docs/operating.md, Payments',
+          'look at the provider, see docs/operating/when-something-is-wrong.md, Payments',
         )
       : ok('no payment is open for long'),
     found.refundsStuck > 0
@@ -48,7 +48,7 @@ export async function examineBacklog(
     found.refundGaps > 0
       ? must(
           `of ${found.refundGaps} payments of the last 30 days another sum went back at the provider than here`,
-          'payment.refund_gap_cents says how much more; see docs/operating.md, Payments',
+          'payment.refund_gap_cents says how much more; see docs/operating/when-something-is-wrong.md, Payments',
         )
       : ok('what went back at the providers in the last 30 days went back here'),
     found.disputesOpen > 0
@@ -65,20 +65,20 @@ export async function examineBacklog(
     found.cardsDeclined >= cardLimits.perShop / 2
       ? must(
           `${found.cardsDeclined} cards were declined in the last 24 hours, of ${cardLimits.perShop} that may be`,
-          'somebody may be trying stolen ones, see docs/operating.md, Cards that are tried',
+          'somebody may be trying stolen ones, see docs/operating/going-live.md, Cards that are tried',
         )
       : ok(`${found.cardsDeclined} cards were declined in the last 24 hours`),
     found.reportsWithDifferences > 0
       ? must(
           `books and provider differed on ${found.reportsWithDifferences} of the last 7 days`,
-          'payment_report.differences names them, see docs/operating.md, Payments',
+          'payment_report.differences names them, see docs/operating/when-something-is-wrong.md, Payments',
         )
       : ok('books and provider agreed in the last 7 days'),
     ...(found.chargesOfOthers > 0
       ? [
           note(
             `${found.chargesOfOthers} charges of the newest reports are of other shops on the same account`,
-            'give each shop an app of its own, see docs/operating.md, Providers',
+            'give each shop an app of its own, see docs/operating/going-live.md, Stripe and PayPal',
           ),
         ]
       : []),

@@ -23,7 +23,7 @@ export async function examineDatabase({ db }: OpenForDoctor, { mode }: Config): 
       : facts.ownedTables > 0
         ? must(
             `the shop’s role owns ${facts.ownedTables} tables`,
-            'give them to another: set DATABASE_OWNER_URL, see docs/operating.md',
+            'give them to another: set DATABASE_OWNER_URL, see docs/operating/going-live.md',
           )
         : ok('the shop’s role owns nothing and is no superuser'),
     facts.pending.length > 0

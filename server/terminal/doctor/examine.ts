@@ -23,7 +23,7 @@ export async function examine(config: Config, log: Logger): Promise<[string, Fin
                 'the embedded database is not running, so it was not looked at',
                 'start the shop and ask again',
               )
-            : must(opened.why, 'see docs/operating.md, Refusals'),
+            : must(opened.why, 'see docs/operating/when-something-is-wrong.md, Refusals'),
         ];
   const backlog =
     opened.state === 'open'

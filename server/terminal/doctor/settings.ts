@@ -48,7 +48,7 @@ export function examineSettings(config: Config): Finding[] {
     config.databaseUrl !== undefined && config.databaseOwnerUrl === undefined
       ? must(
           'DATABASE_OWNER_URL is not set: the shop runs as the owner of its tables',
-          'make a second role, see docs/operating.md, Your own PostgreSQL',
+          'make a second role, see docs/operating/going-live.md, Your own PostgreSQL',
         )
       : ok('tables belong to another role than the shop’s'),
     config.corsOrigins.length > 0

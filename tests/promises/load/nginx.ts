@@ -12,7 +12,7 @@ export const hasNginx = spawnSync('nginx', ['-v']).status === 0;
 
 const errorLogIn = (folder: string) => path.join(folder, 'error.log');
 
-/** The configuration docs/operating.md shows, for a machine without TLS and with files of its own. */
+/** The configuration docs/operating/past-one-machine.md shows, for a machine without TLS and with files of its own. */
 const configuration = (folder: string, port: number, upstreams: readonly number[]) => `
 ${process.getuid?.() === 0 ? 'user root;' : ''}
 daemon off;
