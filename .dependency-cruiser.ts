@@ -28,6 +28,27 @@ const table: Record<string, string[]> = {
   database: ['contract/constants.ts'],
 };
 
+/** The rooms of server/, the lowest first: none imports from one that comes after it. `app.ts`, `main.ts` stand above. */
+export const serverRooms = [
+  'process',
+  'settings',
+  'outside',
+  'pictures',
+  'metrics',
+  'context',
+  'payments',
+  'jobs',
+  'mail',
+  'calls',
+  'operations',
+  'base-data',
+  'demo',
+  'http',
+  'start',
+  'terminal',
+  'commands',
+];
+
 const folders = Object.keys(table);
 const product = `^(${folders.join('|')})/`;
 const ours = `^(${[...folders, 'tests', 'tools'].join('|')})/`;
@@ -67,6 +88,16 @@ const law = {
       { path: '^server/' },
       { path: '^shop/', pathNot: '^shop/([^/]+)/\\1\\.ts$' },
     ),
+    ...serverRooms
+      .slice(0, -1)
+      .map((room, at) =>
+        rule(
+          `server-${room}`,
+          `server/${room}/ stands below the rooms that come after it in the list of rooms`,
+          { path: `^server/${room}/`, pathNot: tests },
+          { path: `^server/(${serverRooms.slice(at + 1).join('|')})/` },
+        ),
+      ),
     rule(
       'labels-by-localisation',
       'the shop’s texts are read through shop/localisation, with what staff wrote in their place',

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { programs } from '#web/programs.ts';
 import { caches, compression } from '#shop/capacity/capacity.ts';
-import type { AppContext } from './context.ts';
+import type { AppContext } from './context/context.ts';
 import { callQueues } from './http/call-queues.ts';
 import { serveApiReference } from './http/api-reference.ts';
 import { serveCalls } from './http/api.ts';
@@ -28,8 +28,8 @@ import { setSecurityHeaders } from './http/security-headers.ts';
 import { serveSitemap } from './http/sitemap.ts';
 import { serveTransferSlips } from './http/transfer-slips.ts';
 import { serveWorker } from './http/worker-file.ts';
-import { countRequests } from './metrics/count-requests.ts';
-import { requestNames } from './metrics/request-names.ts';
+import { countRequests } from './http/count-requests.ts';
+import { requestNames } from './http/request-names.ts';
 import { loadRegistry } from './calls/registry.ts';
 
 /** The whole shop over HTTP. Everything it needs comes in by the context: tests build their own. */

@@ -1,4 +1,4 @@
-import { explain } from './operator-error.ts';
+import { explain } from './process/operator-error.ts';
 
 // What `server/start.js` starts once the Node version is known to be right.
 const dev = process.argv.includes('--dev');

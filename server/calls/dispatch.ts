@@ -1,9 +1,9 @@
 import { messages } from '#contract/messages.ts';
-import { onConnections } from '../context.ts';
+import { onConnections } from '../context/context.ts';
 import { callerRefusal } from './caller.ts';
 import { type Envelope, errorEnvelope, okEnvelope } from './envelope.ts';
 import { Answered, type CallContext, type Handler, CallError } from './operation.ts';
-import { isPublicRead } from './public-reads.ts';
+import { isPublicRead } from '../context/public-reads.ts';
 
 /**
  * Runs one call: who may call it, what shape, do, answer. The same for requests over HTTP and for pages rendered here.

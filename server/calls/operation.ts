@@ -1,5 +1,5 @@
 import type { Answer, Operation, Parsed } from '#contract/operation.ts';
-import type { AppContext } from '../context.ts';
+import type { AppContext } from '../context/context.ts';
 import type { Caller, CallerOf } from './caller.ts';
 
 /** What a handler may use besides its input. */

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { dump } from '#database/backup/dump.ts';
-import { backupFolder } from '../stores/backup-folder.ts';
+import { backupFolder } from '../settings/backup-folder.ts';
 import { copyOut } from '../outside/storage/copy-files.ts';
 import { openStores } from '../outside/storage/open-stores.ts';
 import { asOwner } from '../terminal/as-owner.ts';

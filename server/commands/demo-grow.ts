@@ -1,5 +1,5 @@
 import { growDemo, mostGrown } from '../demo/grow.ts';
-import { OperatorError } from '../operator-error.ts';
+import { OperatorError } from '../process/operator-error.ts';
 import { onRunningShop } from '../terminal/on-running-shop.ts';
 
 // `npm run demo:grow -- 100000`: so many more products in the running demo shop, to try it at that size. Stops at Ctrl-C, goes

@@ -5,7 +5,7 @@ import { checkFiles, readManifest } from '#database/backup/manifest.ts';
 import { copyIn, isEmpty } from '../outside/storage/copy-files.ts';
 import { openStores } from '../outside/storage/open-stores.ts';
 import { asOwner } from '../terminal/as-owner.ts';
-import { OperatorError } from '../operator-error.ts';
+import { OperatorError } from '../process/operator-error.ts';
 import { command } from '../terminal/command.ts';
 
 // `npm run db:restore -- FOLDER`: a backup into an empty database and data folder. The copy keeps silent until

@@ -1,6 +1,6 @@
 import { languageCodes, languages } from '#contract/languages.ts';
 import { readMisses } from '#shop/search/search.ts';
-import { OperatorError } from '../operator-error.ts';
+import { OperatorError } from '../process/operator-error.ts';
 import { onRunningShop } from '../terminal/on-running-shop.ts';
 
 // `npm run searches -- [DAYS]`: what shoppers searched for and did not find, the most frequent first.

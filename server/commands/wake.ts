@@ -1,6 +1,6 @@
 import { endSilence, waitingMails } from '#database/backup/silence.ts';
 import { asOwner } from '../terminal/as-owner.ts';
-import { OperatorError } from '../operator-error.ts';
+import { OperatorError } from '../process/operator-error.ts';
 import { command } from '../terminal/command.ts';
 
 // `npm run db:wake [-- send|drop]`: a restored copy becomes the shop.

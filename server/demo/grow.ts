@@ -2,7 +2,7 @@ import { languages } from '#contract/languages.ts';
 import type { Database } from '#database/schema.ts';
 import { announce } from '#shop/changes/changes.ts';
 import { wordsOf } from '#shop/search/search.ts';
-import { OperatorError } from '../operator-error.ts';
+import { OperatorError } from '../process/operator-error.ts';
 import { grownProducts, growProducts, type NameParts } from './grow-queries.ts';
 import { finishes, motifs } from './grown-names.ts';
 import { isDemoShop } from './queries.ts';

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { AppContext } from '../context.ts';
+import type { AppContext } from '../context/context.ts';
 import type { Registry } from '../calls/registry.ts';
 import { apiPage } from './api-page.ts';
 import { openApi } from './openapi.ts';

@@ -3,7 +3,7 @@ import { messages } from '#contract/messages.ts';
 import type { Operation } from '#contract/operation.ts';
 import { noteRefusal } from '#shop/accounts/accounts.ts';
 import { type Actor, customerActor } from '#shop/audit/audit.ts';
-import type { AppContext } from '../context.ts';
+import type { AppContext } from '../context/context.ts';
 import { actorOf } from '../calls/caller.ts';
 import { dispatch } from '../calls/dispatch.ts';
 import { type Envelope, errorEnvelope } from '../calls/envelope.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { callQueues as definitions, type Operation, type QueueName } from '#contract/operation.ts';
 import { queues } from '#shop/capacity/capacity.ts';
-import type { AppContext } from '../context.ts';
+import type { AppContext } from '../context/context.ts';
 import { callQueues } from './call-queues.ts';
 
 const app = { db: 'shared', checkoutDb: 'checkout', officeDb: 'office' } as unknown as AppContext;

@@ -1,7 +1,7 @@
 import type { Operation, QueueName } from '#contract/operation.ts';
 import { queues } from '#shop/capacity/capacity.ts';
 import { TooBusy, workQueue } from '#shop/work-queue/work-queue.ts';
-import { type AppContext, onConnections } from '../context.ts';
+import { type AppContext, onConnections } from '../context/context.ts';
 
 /** The queues calls stand in, each by its definition: only so many are under way at once, and none takes another's place. */
 export interface CallQueues {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { findSession } from '#shop/accounts/accounts.ts';
 import type { Config } from '../settings/config.ts';
-import type { AppContext } from '../context.ts';
+import type { AppContext } from '../context/context.ts';
 import { type Customer, type Guest, guest } from '../calls/caller.ts';
 
 /** A customer's token beside the id of somebody else. */

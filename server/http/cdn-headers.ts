@@ -1,4 +1,4 @@
-import type { CacheTags } from '../changes/cache-tags.ts';
+import type { CacheTags } from '../context/cache-tags.ts';
 
 /** Names of a page that a CDN is told; a page with more is known by the list it is. */
 const mostTags = 100;

@@ -10,7 +10,7 @@ import { contactUs } from '#contract/operations/visitors/contact-us.ts';
 import { shopSettings } from '#shop/content/content.ts';
 import { builtInTexts } from '#shop/localisation/localisation.ts';
 import type { Registry } from '../calls/registry.ts';
-import type { AppContext } from '../context.ts';
+import type { AppContext } from '../context/context.ts';
 import type { CallQueues } from './call-queues.ts';
 import { crossOrigin } from './cross-origin.ts';
 import { linkPage } from './link-page.ts';

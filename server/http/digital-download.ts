@@ -4,7 +4,7 @@ import { defaultLanguage, type LanguageCode } from '#contract/languages.ts';
 import { messages } from '#contract/messages.ts';
 import { customerOfBrowser, noteRefusal } from '#shop/accounts/accounts.ts';
 import { boughtFile, readDownload } from '#shop/orders/orders.ts';
-import type { AppContext } from '../context.ts';
+import type { AppContext } from '../context/context.ts';
 import { errorEnvelope } from '../calls/envelope.ts';
 import { bindingHash } from './caller.ts';
 import type { crossOrigin } from './cross-origin.ts';

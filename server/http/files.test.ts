@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, describe, expect, it } from 'vitest';
-import type { AppContext } from '../context.ts';
+import type { AppContext } from '../context/context.ts';
 import { serveFiles } from './files.ts';
 
 const dataFolder = mkdtempSync(path.join(tmpdir(), 'kado-content-'));

@@ -4,9 +4,9 @@ import type { FastifyInstance } from 'fastify';
 import { programs } from '#web/programs.ts';
 import { queues } from '#shop/capacity/capacity.ts';
 import { workQueue } from '#shop/work-queue/work-queue.ts';
-import type { AppContext } from '../context.ts';
+import type { AppContext } from '../context/context.ts';
 import { etagOf, keepingOf, publicHeaders } from '../outside/storage/file-headers.ts';
-import { contentFolder } from '../stores/folders.ts';
+import { contentFolder } from '../settings/folders.ts';
 
 const year = 31_536_000_000;
 /**

@@ -4,8 +4,8 @@ import { isLanguageCode, type LanguageCode, languageCodes } from '#contract/lang
 import type { Call } from '#web/call.ts';
 import type { FrameFile } from '#web/program.ts';
 import { caches } from '#shop/capacity/capacity.ts';
-import type { AppContext } from '../context.ts';
-import { type CacheTags, isOutdated } from '../changes/cache-tags.ts';
+import type { AppContext } from '../context/context.ts';
+import { type CacheTags, isOutdated } from '../context/cache-tags.ts';
 import { CompressionQueue } from './compression-queue.ts';
 import { encodingOf } from './encodings.ts';
 import { type CachedBody, PageCache } from './page-cache.ts';

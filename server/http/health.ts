@@ -1,7 +1,7 @@
 import { statfs } from 'node:fs/promises';
 import type { FastifyInstance } from 'fastify';
 import { clockSkew } from '#database/reachable.ts';
-import type { AppContext } from '../context.ts';
+import type { AppContext } from '../context/context.ts';
 
 /** Rules go by the database's clock; what this process tells others (dates of headers, logs) must not be far from it. */
 export const mostSkew = 120_000;

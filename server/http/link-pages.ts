@@ -4,7 +4,7 @@ import { sharedLabels } from '#contract/labels/shared-words.ts';
 import type { LanguageCode } from '#contract/languages.ts';
 import { shopSettings } from '#shop/content/content.ts';
 import { labelsOf } from '#shop/localisation/localisation.ts';
-import type { AppContext } from '../context.ts';
+import type { AppContext } from '../context/context.ts';
 import { linkPage } from './link-page.ts';
 import type { RateLimits } from './rate-limits.ts';
 import { sendLimited } from './send-limited.ts';

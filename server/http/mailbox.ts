@@ -1,8 +1,8 @@
 import { isIPv4 } from 'node:net';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../settings/config.ts';
-import type { AppContext } from '../context.ts';
-import { mailFolder } from '../stores/folders.ts';
+import type { AppContext } from '../context/context.ts';
+import { mailFolder } from '../settings/folders.ts';
 import { keptMail, keptMails } from '../outside/mail/kept-mails.ts';
 import { mailboxList, mailboxMail, mailAlone } from './mailbox-page.ts';
 

@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { requests } from '#shop/capacity/capacity.ts';
-import type { AppContext } from '../context.ts';
+import type { AppContext } from '../context/context.ts';
 import { routedUrl } from './api.ts';
 import { refuseBadAddress } from './errors.ts';
 import { securityHeaders } from './security-headers.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Askers } from '#shop/work-queue/work-queue.ts';
-import { type CacheTags, isOutdated } from '../changes/cache-tags.ts';
+import { type CacheTags, isOutdated } from '../context/cache-tags.ts';
 import type { CompressionQueue } from './compression-queue.ts';
 import { compressed, type Encoding } from './encodings.ts';
 import type { Change } from '#shop/changes/changes.ts';

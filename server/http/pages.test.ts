@@ -1,7 +1,7 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { describe, expect, it } from 'vitest';
 import type { RenderRequest } from '#web/program.ts';
-import type { AppContext } from '../context.ts';
+import type { AppContext } from '../context/context.ts';
 import type { Frames } from './frames.ts';
 import { PageCache } from './page-cache.ts';
 import { servePages } from './pages.ts';

@@ -1,6 +1,6 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { expect, it } from 'vitest';
-import type { AppContext } from '../context.ts';
+import type { AppContext } from '../context/context.ts';
 import { answerErrors } from './errors.ts';
 import { servePaymentWebhooks } from './payment-webhooks.ts';
 

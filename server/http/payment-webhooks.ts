@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { queues } from '#shop/capacity/capacity.ts';
 import { type ProviderEvent, takeInEvent } from '#shop/payments/payments.ts';
 import { TooBusy, workQueue } from '#shop/work-queue/work-queue.ts';
-import type { AppContext } from '../context.ts';
+import type { AppContext } from '../context/context.ts';
 
 const maxBody = 256 * 1024;
 const patience = 10_000;

@@ -3,7 +3,7 @@ import type { Database } from '#database/schema.ts';
 import { queues } from '#shop/capacity/capacity.ts';
 import { limitKey, takeOfMinute } from '#shop/limits/limits.ts';
 import { TooBusy, type WorkQueue, workQueue } from '#shop/work-queue/work-queue.ts';
-import type { AppContext } from '../context.ts';
+import type { AppContext } from '../context/context.ts';
 import type { AskForLease } from './rate-limits.ts';
 
 /** Leases of the rate limits, from the table that all processes share. */

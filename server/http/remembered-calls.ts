@@ -1,6 +1,6 @@
 import type { Call } from '#web/call.ts';
 import { caches } from '#shop/capacity/capacity.ts';
-import { type CacheTags, isOutdated, tagsOf } from '../changes/cache-tags.ts';
+import { type CacheTags, isOutdated, tagsOf } from '../context/cache-tags.ts';
 
 /**
  * Calls made while pages are rendered, remembered until what they show changes, as the pages made from them are: a page

@@ -1,5 +1,5 @@
 import type { Call } from '#web/call.ts';
-import type { AppContext } from '../context.ts';
+import type { AppContext } from '../context/context.ts';
 import { guest } from '../calls/caller.ts';
 import { dispatch } from '../calls/dispatch.ts';
 import type { Registry } from '../calls/registry.ts';

@@ -5,7 +5,7 @@ import type * as Storefront from '#storefront/entry.server.tsx';
 import type { BuildFiles } from '#web/document.ts';
 import type { Program } from '#web/program.ts';
 import { entriesOf, type ProgramPlace } from '#web/programs.ts';
-import type { AppContext } from '../context.ts';
+import type { AppContext } from '../context/context.ts';
 
 /** What is known of the storefront besides: the sitemap has its links. */
 export type StorefrontBuild = Program & Pick<typeof Storefront, 'linksOf'>;

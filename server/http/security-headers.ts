@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { languageCodes } from '#contract/languages.ts';
-import type { AppContext } from '../context.ts';
+import type { AppContext } from '../context/context.ts';
 import { providerOrigins } from './provider-origins.ts';
 
 const policy: Readonly<Record<string, string>> = {

@@ -11,8 +11,8 @@ import {
   type SitemapProduct,
 } from '#shop/catalogue/catalogue.ts';
 import { workQueue } from '#shop/work-queue/work-queue.ts';
-import type { CacheTags } from '../changes/cache-tags.ts';
-import type { AppContext } from '../context.ts';
+import type { CacheTags } from '../context/cache-tags.ts';
+import type { AppContext } from '../context/context.ts';
 import { type Made, PageCache } from './page-cache.ts';
 import type { Renderer, StorefrontBuild } from './renderer.ts';
 import { sendCached } from './send-cached.ts';

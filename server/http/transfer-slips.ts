@@ -7,7 +7,7 @@ import { queues } from '#shop/capacity/capacity.ts';
 import { countHit, limitKey, limitSpans } from '#shop/limits/limits.ts';
 import { addSlip, slipRefusal, type SlipRefusal, transferOfCustomer } from '#shop/payments/payments.ts';
 import { TooBusy, workQueue } from '#shop/work-queue/work-queue.ts';
-import type { AppContext } from '../context.ts';
+import type { AppContext } from '../context/context.ts';
 import { type Envelope, errorEnvelope, okEnvelope } from '../calls/envelope.ts';
 import { slipPicture } from '../pictures/slip-picture.ts';
 import { isAmbiguous, resolveCaller } from './caller.ts';

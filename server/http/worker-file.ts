@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import type { AppContext } from '../context.ts';
+import type { AppContext } from '../context/context.ts';
 import { compressed, type Encoding, encodingOf } from './encodings.ts';
 
 /** `/sw.js`, the service worker: its address has no hash, so browsers ask for it anew; while developing there is none. */

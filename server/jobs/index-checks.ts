@@ -1,4 +1,4 @@
-import type { AppContext } from '../context.ts';
+import type { AppContext } from '../context/context.ts';
 import { jobs, queues } from '#shop/capacity/capacity.ts';
 import { checkProductIndex, renewProductIndex } from '#shop/catalogue/catalogue.ts';
 import { loadOf } from '#shop/work-queue/work-queue.ts';

@@ -1,7 +1,7 @@
-import type { AppContext } from '../context.ts';
+import type { AppContext } from '../context/context.ts';
 import { jobs } from '#shop/capacity/capacity.ts';
 import { endOverdueOrders } from '#shop/orders/orders.ts';
-import { announceChange } from '../changes/announce-change.ts';
+import { announceChange } from '../context/announce-change.ts';
 import { repeated } from './repeated.ts';
 
 /** Ends cash orders nobody confirmed in time, in each process; they share the work. Returns what stops it. */

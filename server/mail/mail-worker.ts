@@ -3,7 +3,7 @@ import { setPriority } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
 import { openDatabase } from '#database/connect.ts';
 import { connections, mailTimes } from '#shop/capacity/capacity.ts';
-import { createLog } from '../log.ts';
+import { createLog } from '../process/log.ts';
 import { mailTransport } from '../outside/mail/mail-transport.ts';
 import { startMailJob } from './mail-job.ts';
 import type { MailThreadOptions } from './mail-thread.ts';

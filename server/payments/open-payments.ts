@@ -5,7 +5,7 @@ import { type PaymentProvider, type PaymentWays, paymentWays } from '#shop/payme
 import type { Database } from '#database/schema.ts';
 import type { Config } from '../settings/config.ts';
 import { codesOf, openKhqr } from './open-khqr.ts';
-import { testLedgerFolder } from '../stores/folders.ts';
+import { testLedgerFolder } from '../settings/folders.ts';
 import { startTestProcess } from '../outside/payments/test/start-process.ts';
 import { acquirerProvider } from '../outside/payments/acquirer/acquirer-provider.ts';
 import { khqrMethod } from '../outside/payments/khqr/khqr-provider.ts';

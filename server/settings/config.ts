@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { z } from 'zod';
 import { serversIn } from '#database/servers.ts';
-import { OperatorError } from '../operator-error.ts';
+import { OperatorError } from '../process/operator-error.ts';
 import { holdLimits } from './hold-limits.ts';
 import { acquirerFaults, acquirerKeys, acquirerVariables } from './acquirer-settings.ts';
 import { khqrFaults, khqrKeys, khqrVariables } from './khqr-settings.ts';

@@ -4,9 +4,9 @@ import path from 'node:path';
 import { z } from 'zod';
 import { behindOf, recommendation } from '#database/embedded/release.ts';
 import type { Config } from '../settings/config.ts';
-import { mailFolder } from '../stores/folders.ts';
+import { mailFolder } from '../settings/folders.ts';
 import { hasMailbox } from '../http/mailbox.ts';
-import { tell } from './progress.ts';
+import { tell } from '../process/progress.ts';
 
 const account = z.object({ email: z.string(), password: z.string() });
 const accountsFile = z.union([

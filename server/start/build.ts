@@ -14,8 +14,8 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { lockFile } from '#database/data-folder-lock.ts';
-import { step } from './progress.ts';
-import { OperatorError } from '../operator-error.ts';
+import { step } from '../process/progress.ts';
+import { OperatorError } from '../process/operator-error.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const sources = [

@@ -6,23 +6,23 @@ import { keepProductIndex } from '#shop/catalogue/catalogue.ts';
 import { listen } from '#database/listen.ts';
 import { changeChannel, changesIn } from '#shop/changes/changes.ts';
 import { shopExists } from '#shop/content/content.ts';
-import { publicReads } from '../calls/public-reads.ts';
+import { publicReads } from '../context/public-reads.ts';
 import { noShopWarning, printBanner, silentWarning } from './banner.ts';
 import { buildIfNeeded } from './build.ts';
-import { CatalogueChanges } from '../changes/catalogue-changes.ts';
+import { CatalogueChanges } from '../context/catalogue-changes.ts';
 import { readConfig } from '../settings/config.ts';
-import type { AppContext } from '../context.ts';
+import type { AppContext } from '../context/context.ts';
 import { isDemoShop } from '../demo/queries.ts';
 import { openShopDatabase } from './open-database.ts';
 import { openStores, refuseClosedBucket } from '../outside/storage/open-stores.ts';
 import { respondWhileStarting } from './start-up-responder.ts';
-import { createLog } from '../log.ts';
-import { startJobs } from '../jobs/jobs.ts';
+import { createLog } from '../process/log.ts';
+import { startJobs } from './jobs.ts';
 import { noPayments, openPayments } from '../payments/open-payments.ts';
-import { refuseTakenPort, takenPort } from './port.ts';
-import { step } from './progress.ts';
-import { OperatorError } from '../operator-error.ts';
-import { readSecret } from '../stores/secret.ts';
+import { refuseTakenPort, takenPort } from '../process/port.ts';
+import { step } from '../process/progress.ts';
+import { OperatorError } from '../process/operator-error.ts';
+import { readSecret } from '../settings/secret.ts';
 import { Shutdown } from './shutdown.ts';
 
 /** Milliseconds: 500,000 products take a minute. */
@@ -81,7 +81,7 @@ export async function run({ dev }: { dev: boolean }): Promise<void> {
       ...(tracing && { tracing }),
     };
     if (config.metrics) {
-      const { openMetrics } = await import('../metrics/open-metrics.ts');
+      const { openMetrics } = await import('./open-metrics.ts');
       const { metrics, close } = await openMetrics(config.metrics, db);
       context.metrics = metrics;
       shutdown.afterwards(close);

@@ -24,8 +24,8 @@ import { announce } from '#shop/changes/changes.ts';
 import { bringBaseData } from '../base-data/bring-base-data.ts';
 import type { Config } from '../settings/config.ts';
 import { openStores } from '../outside/storage/open-stores.ts';
-import { step } from './progress.ts';
-import { OperatorError } from '../operator-error.ts';
+import { step } from '../process/progress.ts';
+import { OperatorError } from '../process/operator-error.ts';
 import type { Shutdown } from './shutdown.ts';
 
 interface Access {

@@ -3,7 +3,7 @@ import type { Server } from 'node:http';
 import { Server as NetServer } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
-import type { AppContext } from '../context.ts';
+import type { AppContext } from '../context/context.ts';
 
 interface Running {
   context: AppContext;

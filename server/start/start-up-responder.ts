@@ -5,7 +5,7 @@ import type { Config } from '../settings/config.ts';
 import { errorEnvelope } from '../calls/envelope.ts';
 import { plainPage, plainPolicy } from '../http/plain-page.ts';
 import { securityHeaders } from '../http/security-headers.ts';
-import { takenPort } from './port.ts';
+import { takenPort } from '../process/port.ts';
 
 /**
  * Answers at the shop's address while it starts, which takes its time when tables change: visitors hear that it will

@@ -7,7 +7,7 @@ import { readPostmaster } from '#database/embedded/postmaster-file.ts';
 import { appRole, databaseName, ownerRole } from '#database/embedded/roles.ts';
 import type { DatabaseLog } from '#database/log.ts';
 import type { Config } from '../settings/config.ts';
-import { OperatorError } from '../operator-error.ts';
+import { OperatorError } from '../process/operator-error.ts';
 
 /** What a command does as the owner of the tables; `role`: the running shop's; `app`: how that one connects. */
 type OwnersWork<T> = (client: ClientBase, role: string, app: Connection) => Promise<T>;

@@ -1,6 +1,6 @@
 import pino, { type Logger } from 'pino';
 import { type Config, readConfig } from '../settings/config.ts';
-import { reasonOf, OperatorError } from '../operator-error.ts';
+import { reasonOf, OperatorError } from '../process/operator-error.ts';
 
 export interface CommandContext {
   config: Config;

@@ -1,6 +1,6 @@
 import type { Database } from '#database/schema.ts';
 import { openForDoctor } from './doctor/open-for-doctor.ts';
-import { OperatorError } from '../operator-error.ts';
+import { OperatorError } from '../process/operator-error.ts';
 import { command, type CommandContext } from './command.ts';
 
 /**

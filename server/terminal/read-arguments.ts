@@ -1,7 +1,7 @@
 import { userInfo } from 'node:os';
 import { parseArgs, type ParseArgsOptionsConfig } from 'node:util';
 import { dollarsToCents } from '#rules/money.ts';
-import { OperatorError } from '../operator-error.ts';
+import { OperatorError } from '../process/operator-error.ts';
 
 /** Options that many commands of the staff have: who it is, and that it is really meant. */
 export const staffOptions = {

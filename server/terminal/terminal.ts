@@ -1,5 +1,5 @@
 import { createInterface } from 'node:readline/promises';
-import { OperatorError } from '../operator-error.ts';
+import { OperatorError } from '../process/operator-error.ts';
 
 export interface Terminal {
   ask(question: string): Promise<string>;

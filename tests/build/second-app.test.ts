@@ -4,7 +4,7 @@ import path from 'node:path';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { createBuilder } from 'vite';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import type { AppContext } from '#server/context.ts';
+import type { AppContext } from '#server/context/context.ts';
 import { Frames } from '#server/http/frames.ts';
 import { PageCache } from '#server/http/page-cache.ts';
 import { servePages } from '#server/http/pages.ts';

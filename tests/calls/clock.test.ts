@@ -1,6 +1,6 @@
 import Fastify from 'fastify';
 import { expect, test, vi } from 'vitest';
-import type { AppContext } from '#server/context.ts';
+import type { AppContext } from '#server/context/context.ts';
 import { serveHealth } from '#server/http/health.ts';
 import { testDatabase } from '../support/postgres.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { sql } from 'kysely';
-import { isPublicRead, publicReads } from '#server/calls/public-reads.ts';
+import { isPublicRead, publicReads } from '#server/context/public-reads.ts';
 import { loadRegistry } from '#server/calls/registry.ts';
 import { anotherPool, testDatabase } from '#tests/support/postgres.ts';
 

@@ -1,6 +1,6 @@
 import Fastify from 'fastify';
 import { afterAll, beforeEach, expect, it } from 'vitest';
-import type { AppContext } from '#server/context.ts';
+import type { AppContext } from '#server/context/context.ts';
 import { answerErrors } from '#server/http/errors.ts';
 import { freeAt, serveHealth } from '#server/http/health.ts';
 import { testDatabase } from '#tests/support/postgres.ts';

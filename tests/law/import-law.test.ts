@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import law from '../../.dependency-cruiser.ts';
+import law, { serverRooms } from '../../.dependency-cruiser.ts';
 import { copyTree } from './copied-tree.ts';
 import { asLines, judge, lawFolders, projectRoot } from './import-law.ts';
 import { codeFiles } from './sources.ts';
@@ -14,6 +14,11 @@ const own = await judge(
 describe('the import law', () => {
   test('finds nothing in the tree', () => {
     expect(asLines(own.findings)).toEqual([]);
+  });
+
+  test('gives every room of the server its place', () => {
+    const rooms = new Set(own.files.flatMap((file) => /^server\/([^/]+)\//u.exec(file)?.[1] ?? []));
+    expect([...rooms].toSorted()).toEqual(serverRooms.toSorted());
   });
 
   test('was held against every file, not against an empty list', () => {
@@ -127,6 +132,12 @@ const planted: Planted[] = [
     code: imports('#shop/pricing/coupon.ts'),
     to: 'shop/pricing/coupon.ts',
   },
+  ...serverRooms.slice(0, -1).map((room) => ({
+    rule: `server-${room}`,
+    at: `server/${room}/planted-above.ts`,
+    code: imports('../commands/wake.ts'),
+    to: 'server/commands/wake.ts',
+  })),
   {
     rule: 'labels-by-localisation',
     at: 'shop/orders/planted-labels.ts',

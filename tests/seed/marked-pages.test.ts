@@ -2,7 +2,7 @@ import pino from 'pino';
 import { describe, expect, test } from 'vitest';
 import type { LanguageCode } from '#contract/languages.ts';
 import { readConfig } from '#server/settings/config.ts';
-import type { AppContext } from '#server/context.ts';
+import type { AppContext } from '#server/context/context.ts';
 import { renderCall } from '#server/http/render-call.ts';
 import { loadRegistry } from '#server/calls/registry.ts';
 import { shareWishlist } from '#shop/samples/samples.ts';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Answer, Operation } from '#contract/operation.ts';
 import { paymentWays } from '#shop/payments/payments.ts';
 import type { Database } from '#database/connect.ts';
-import type { AppContext } from '#server/context.ts';
+import type { AppContext } from '#server/context/context.ts';
 import { dispatch } from '#server/calls/dispatch.ts';
 import type { Envelope } from '#server/calls/envelope.ts';
 import { guest } from '#server/calls/caller.ts';

@@ -3,7 +3,7 @@ import { insertProductReview } from '#contract/operations/catalogue/insert-produ
 import { serverAnswers } from '#contract/server-answers.ts';
 import { insertReview } from '#shop/catalogue/catalogue.ts';
 import { countHit, limitKey, limitSpans } from '#shop/limits/limits.ts';
-import { announceChange } from '../../changes/announce-change.ts';
+import { announceChange } from '../../context/announce-change.ts';
 import { customerIdOf } from '../../calls/caller.ts';
 import { formError } from '../../calls/form-error.ts';
 import { handle } from '../../calls/operation.ts';

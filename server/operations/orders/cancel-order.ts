@@ -4,7 +4,7 @@ import { serverAnswers } from '#contract/server-answers.ts';
 import { cancelOrder, type CancelOutcome } from '#shop/payments/payments.ts';
 import { handle } from '../../calls/operation.ts';
 import { rowError } from '../../calls/row-error.ts';
-import { announceStock } from '../../changes/announce-change.ts';
+import { announceStock } from '../../context/announce-change.ts';
 
 type Why = Extract<CancelOutcome, { isCancelled: false }>['why'];
 

@@ -3,7 +3,7 @@ import { messages } from '#contract/messages.ts';
 import { postCustomerOrder } from '#contract/operations/orders/post-customer-order.ts';
 import { isRefusal, placeOrder, readCart } from '#shop/orders/orders.ts';
 import { readCapture } from '#shop/payments/payments.ts';
-import { announceStock } from '../../changes/announce-change.ts';
+import { announceStock } from '../../context/announce-change.ts';
 import { handle, CallError } from '../../calls/operation.ts';
 import { orderRequest } from './order-request.ts';
 import { placedAnswer, refusedOrder } from '../payments/paid-answer.ts';

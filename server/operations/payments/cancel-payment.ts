@@ -2,7 +2,7 @@ import { messages } from '#contract/messages.ts';
 import { cancelPayment as operation } from '#contract/operations/payments/cancel-payment.ts';
 import { serverAnswers } from '#contract/server-answers.ts';
 import { cancelPayment } from '#shop/payments/payments.ts';
-import { announceStock } from '../../changes/announce-change.ts';
+import { announceStock } from '../../context/announce-change.ts';
 import { handle, CallError } from '../../calls/operation.ts';
 import { paidAnswer } from './paid-answer.ts';
 

@@ -2,7 +2,7 @@ import { messages } from '#contract/messages.ts';
 import { confirmPayment as operation } from '#contract/operations/payments/confirm-payment.ts';
 import { isRefusal } from '#shop/orders/orders.ts';
 import { confirmPayment } from '#shop/payments/payments.ts';
-import { announceStock } from '../../changes/announce-change.ts';
+import { announceStock } from '../../context/announce-change.ts';
 import { handle, CallError } from '../../calls/operation.ts';
 import { paidAnswer, refusedOrder } from './paid-answer.ts';
 

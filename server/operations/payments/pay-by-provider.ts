@@ -1,7 +1,7 @@
 import { messages } from '#contract/messages.ts';
 import { isRefusal, readCart } from '#shop/orders/orders.ts';
 import { payOrder, type PaidOrderRequest } from '#shop/payments/payments.ts';
-import { announceStock } from '../../changes/announce-change.ts';
+import { announceStock } from '../../context/announce-change.ts';
 import type { Customer } from '../../calls/caller.ts';
 import { type CallContext, CallError } from '../../calls/operation.ts';
 import { type OrderInput, orderRequest } from '../orders/order-request.ts';

@@ -3,7 +3,7 @@ import { isRefusal, readCart } from '#shop/orders/orders.ts';
 import { placeTransferOrder, transferOfCustomer } from '#shop/payments/payments.ts';
 import type { Customer } from '../../calls/caller.ts';
 import { type CallContext, CallError } from '../../calls/operation.ts';
-import { announceStock } from '../../changes/announce-change.ts';
+import { announceStock } from '../../context/announce-change.ts';
 import { type OrderInput, orderRequest } from '../orders/order-request.ts';
 import { termsNow } from '../../payments/offered-methods.ts';
 import { placedAnswer, refusedOrder } from './paid-answer.ts';

@@ -1,5 +1,5 @@
 import type { Config } from '../../settings/config.ts';
-import { mailFolder } from '../../stores/folders.ts';
+import { mailFolder } from '../../settings/folders.ts';
 import { fileTransport } from './file-transport.ts';
 import type { MailTransport } from './outgoing-mail.ts';
 import { smtpTransport } from './smtp-transport.ts';

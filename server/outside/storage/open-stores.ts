@@ -1,6 +1,6 @@
 import type { Config } from '../../settings/config.ts';
-import { contentFolder, privateFolder } from '../../stores/folders.ts';
-import { OperatorError } from '../../operator-error.ts';
+import { contentFolder, privateFolder } from '../../settings/folders.ts';
+import { OperatorError } from '../../process/operator-error.ts';
 import { bucketStore } from './bucket-store.ts';
 import type { FileStore } from './file-store.ts';
 import { privateHeaders, publicHeaders } from './file-headers.ts';

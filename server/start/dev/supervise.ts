@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { watch } from 'node:fs';
 import path from 'node:path';
-import { tell } from '../progress.ts';
-import { OperatorError } from '../../operator-error.ts';
+import { tell } from '../../process/progress.ts';
+import { OperatorError } from '../../process/operator-error.ts';
 
 const root = path.resolve(import.meta.dirname, '..', '..');
 const watched = ['server', 'shop', 'rules', 'contract', 'database'];

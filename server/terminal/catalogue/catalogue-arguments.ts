@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { readArguments, staffDeed, type StaffDeed, staffOptions } from '../read-arguments.ts';
-import { OperatorError } from '../../operator-error.ts';
+import { OperatorError } from '../../process/operator-error.ts';
 
 const usage =
   'npm run catalogue -- export FILE.(csv|xlsx) [--pictures FOLDER], or import FILE [--pictures FOLDER] [--dry-run] [--yes] [--by NAME]';

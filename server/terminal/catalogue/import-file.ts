@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Database } from '#database/schema.ts';
 import { importCatalogue, type ImportTotals, type KnownTable, recognised } from '#shop/imports/imports.ts';
-import { OperatorError } from '../../operator-error.ts';
+import { OperatorError } from '../../process/operator-error.ts';
 import type { FileStore } from '../../outside/storage/file-store.ts';
 import type { CatalogueCommand } from './catalogue-arguments.ts';
 import { pictureFinder } from './picture-files.ts';

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { pipeline, Readable } from 'node:stream';
 import { CsvError, parse } from 'csv-parse';
 import type { Cell, FileTable } from '#shop/imports/imports.ts';
-import { OperatorError } from '../../operator-error.ts';
+import { OperatorError } from '../../process/operator-error.ts';
 import { fileLimits } from './file-limits.ts';
 
 type Records = { line: number; cells: Cell[] }[];

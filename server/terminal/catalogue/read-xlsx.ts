@@ -2,7 +2,7 @@ import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { Cell, FileTable } from '#shop/imports/imports.ts';
-import { OperatorError } from '../../operator-error.ts';
+import { OperatorError } from '../../process/operator-error.ts';
 import { fileLimits } from './file-limits.ts';
 
 type Rows = { line: number; cells: Cell[] }[];

@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream/promises';
 import { stringify } from 'csv-stringify';
 import { writeXlsx } from 'hucre/xlsx';
 import { escapeFormula, tableColumns, type TableKind } from '#shop/imports/imports.ts';
-import { OperatorError } from '../../operator-error.ts';
+import { OperatorError } from '../../process/operator-error.ts';
 import { fileKindOf } from './read-tables.ts';
 
 export type Tables = Record<TableKind, Record<string, string>[]>;

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Database } from '#database/schema.ts';
 import { changeTogether } from '#shop/content/content.ts';
 import { DataFileError, readChecked } from '../../base-data/read-checked.ts';
-import { OperatorError } from '../../operator-error.ts';
+import { OperatorError } from '../../process/operator-error.ts';
 import type { FileStore } from '../../outside/storage/file-store.ts';
 import { ContentPictures } from './content-pictures.ts';
 import type { ContentCommand } from './content-arguments.ts';

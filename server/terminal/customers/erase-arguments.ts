@@ -1,6 +1,6 @@
 import type { ErasureRequest } from '#shop/accounts/accounts.ts';
 import { readArguments, staffDeed, staffOptions } from '../read-arguments.ts';
-import { OperatorError } from '../../operator-error.ts';
+import { OperatorError } from '../../process/operator-error.ts';
 
 export const usage =
   'npm run erase -- MAIL [--by NAME] [--yes]; instead of the mail the number of the account, as an earlier erasure told it';

@@ -1,6 +1,6 @@
 import type { Database } from '#database/schema.ts';
 import { erase, type Erasure, type ErasureRefusal, type ErasureRequest } from '#shop/accounts/accounts.ts';
-import { OperatorError } from '../../operator-error.ts';
+import { OperatorError } from '../../process/operator-error.ts';
 
 /**
  * Says what erasing somebody comes to, and with a confirmation does it. The exit code.

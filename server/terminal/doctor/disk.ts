@@ -2,7 +2,7 @@ import { existsSync, readdirSync, statSync } from 'node:fs';
 import { statfs } from 'node:fs/promises';
 import path from 'node:path';
 import { manifestName } from '#database/backup/manifest.ts';
-import { backupFolder } from '../../stores/backup-folder.ts';
+import { backupFolder } from '../../settings/backup-folder.ts';
 import type { Config } from '../../settings/config.ts';
 import { type Finding, must, note, ok } from './finding.ts';
 

@@ -5,7 +5,7 @@ import { ProviderError } from '../../outside/payments/provider-error.ts';
 import { daysLeft, newerOf } from '../../outside/payments/khqr/token-keeper.ts';
 import { storeOfToken } from '../../payments/open-khqr.ts';
 import type { Config } from '../../settings/config.ts';
-import { readSecret } from '../../stores/secret.ts';
+import { readSecret } from '../../settings/secret.ts';
 import { type Finding, must, note, ok } from './finding.ts';
 
 /** Days before its end from which somebody should see to a token. */

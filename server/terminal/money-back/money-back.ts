@@ -3,7 +3,7 @@ import { announce } from '#shop/changes/changes.ts';
 import { type ByHand, noteRefundByHand, settleStrayMoney, waitingByHand } from '#shop/payments/payments.ts';
 import { centsToText } from '#rules/money.ts';
 import { readArguments, staffDeed, staffOptions } from '../read-arguments.ts';
-import { OperatorError } from '../../operator-error.ts';
+import { OperatorError } from '../../process/operator-error.ts';
 
 export const usage =
   'npm run money:back: what waits. npm run money:back -- refund|money NUMBER --sent TRANSFER [--by NAME] --yes: it was sent back';

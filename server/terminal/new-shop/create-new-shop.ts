@@ -1,7 +1,7 @@
 import { createShop, shopExists } from '#shop/content/content.ts';
 import type { Database } from '#database/schema.ts';
 import { onlyTold } from '../read-arguments.ts';
-import { OperatorError } from '../../operator-error.ts';
+import { OperatorError } from '../../process/operator-error.ts';
 import { fieldNames, fields, type Given, shopOf, wrongValue } from './new-shop-fields.ts';
 import { type NewShopCommand, usage } from './read-new-shop.ts';
 

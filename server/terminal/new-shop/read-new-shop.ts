@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { staffDeed, type StaffDeed, staffOptions } from '../read-arguments.ts';
-import { OperatorError } from '../../operator-error.ts';
+import { OperatorError } from '../../process/operator-error.ts';
 import { type FieldName, fieldNames, type Given, wrongValue } from './new-shop-fields.ts';
 
 export const usage =

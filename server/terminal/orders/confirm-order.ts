@@ -1,6 +1,6 @@
 import type { Database } from '#database/schema.ts';
 import { confirmCashOrder, orderForStaff, orderToConfirm } from '#shop/orders/orders.ts';
-import { OperatorError } from '../../operator-error.ts';
+import { OperatorError } from '../../process/operator-error.ts';
 import { timeText } from './order-words.ts';
 import type { ConfirmCommand } from './orders-arguments.ts';
 

@@ -7,7 +7,7 @@ import {
   type StatusId,
 } from '#shop/orders/orders.ts';
 import { readArguments, staffDeed, type StaffDeed, staffOptions } from '../read-arguments.ts';
-import { OperatorError } from '../../operator-error.ts';
+import { OperatorError } from '../../process/operator-error.ts';
 
 /** As they are typed; the shop's own words for them stand in `statusWords`. */
 const statusIds: Readonly<Record<string, StatusId>> = {

@@ -1,7 +1,7 @@
 import type { Database } from '#database/schema.ts';
 import { maySend, orderForStaff, sendOrder } from '#shop/orders/orders.ts';
 import { onlyTold } from '../read-arguments.ts';
-import { OperatorError } from '../../operator-error.ts';
+import { OperatorError } from '../../process/operator-error.ts';
 import { printable, statusWords, timeText } from './order-words.ts';
 import type { ConfirmCommand } from './orders-arguments.ts';
 

@@ -5,7 +5,7 @@ import { maySend, orderForStaff, possibleSteps, type StaffOrder } from '#shop/or
 import { type OrderPayment, paymentOfOrder } from '#shop/payments/payments.ts';
 import { centsToText } from '#rules/money.ts';
 import { rielText } from '#rules/riel.ts';
-import { OperatorError } from '../../operator-error.ts';
+import { OperatorError } from '../../process/operator-error.ts';
 import { waitsUntil } from './confirm-order.ts';
 import { listed, methodWord, printable, statusWords, timeText } from './order-words.ts';
 import { textTable } from './text-table.ts';

@@ -10,7 +10,7 @@ import {
   type StepPlan,
 } from '#shop/orders/orders.ts';
 import { onlyTold } from '../read-arguments.ts';
-import { OperatorError } from '../../operator-error.ts';
+import { OperatorError } from '../../process/operator-error.ts';
 import { listed, methodWord, printable, statusWords } from './order-words.ts';
 import type { StepCommand } from './orders-arguments.ts';
 

@@ -9,7 +9,7 @@ import {
 } from '#shop/payments/payments.ts';
 import { centsToText } from '#rules/money.ts';
 import { onlyTold } from '../read-arguments.ts';
-import { OperatorError } from '../../operator-error.ts';
+import { OperatorError } from '../../process/operator-error.ts';
 import type { RefundCommand } from './refund-arguments.ts';
 
 /** The job of a running shop asks the provider every two seconds, and waits ten for its answer. */

@@ -1,5 +1,5 @@
 import { readAmount, readArguments, staffDeed, type StaffDeed, staffOptions } from '../read-arguments.ts';
-import { OperatorError } from '../../operator-error.ts';
+import { OperatorError } from '../../process/operator-error.ts';
 
 export const usage =
   'npm run refund -- ORDER-NUMBER [--amount 5.00] --reason "why" [--by NAME] [--yes]; without --amount all that is left';

@@ -2,7 +2,7 @@ import type { Database } from '#database/schema.ts';
 import { isRielRate, rielRates, rielText } from '#rules/riel.ts';
 import { currentRate, rateHistory, setRielRate } from '#shop/riel/riel.ts';
 import { readArguments, staffDeed, type StaffDeed, staffOptions } from '../read-arguments.ts';
-import { OperatorError } from '../../operator-error.ts';
+import { OperatorError } from '../../process/operator-error.ts';
 import { timeText } from '../orders/order-words.ts';
 import { textTable } from '../orders/text-table.ts';
 

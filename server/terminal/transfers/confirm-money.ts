@@ -11,7 +11,7 @@ import {
   type Transfer,
 } from '#shop/payments/payments.ts';
 import { onlyTold } from '../read-arguments.ts';
-import { OperatorError } from '../../operator-error.ts';
+import { OperatorError } from '../../process/operator-error.ts';
 import { printable } from '../orders/order-words.ts';
 import { knownTransfer } from './show-transfer.ts';
 import type { ConfirmCommand } from './transfers-arguments.ts';

@@ -2,7 +2,7 @@ import type { Database } from '#database/schema.ts';
 import { announce } from '#shop/changes/changes.ts';
 import { refuseTransfer } from '#shop/payments/payments.ts';
 import { onlyTold, type StaffDeed } from '../read-arguments.ts';
-import { OperatorError } from '../../operator-error.ts';
+import { OperatorError } from '../../process/operator-error.ts';
 import { knownTransfer } from './show-transfer.ts';
 
 /**

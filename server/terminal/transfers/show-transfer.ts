@@ -4,7 +4,7 @@ import { centsToText } from '#rules/money.ts';
 import { rielText } from '#rules/riel.ts';
 import { currency } from '#contract/constants.ts';
 import { slipsOf, type Transfer, transferByNumber } from '#shop/payments/payments.ts';
-import { OperatorError } from '../../operator-error.ts';
+import { OperatorError } from '../../process/operator-error.ts';
 import type { FileStore } from '../../outside/storage/file-store.ts';
 import { listed, printable, timeText } from '../orders/order-words.ts';
 

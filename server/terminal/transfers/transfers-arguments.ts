@@ -1,5 +1,5 @@
 import { readAmount, readArguments, staffDeed, type StaffDeed, staffOptions } from '../read-arguments.ts';
-import { OperatorError } from '../../operator-error.ts';
+import { OperatorError } from '../../process/operator-error.ts';
 
 export const usage = `npm run transfers -- list [--amount 53.50 | --riel 219400] [--reference "what the bank shows"]
   | show NUMBER [--slip FILE]

@@ -21,7 +21,7 @@ import { listedByQuery } from '#shop/catalogue/listing-queries.ts';
 import { guestShop } from '#tests/support/test-shop.ts';
 import { Metrics } from '#server/metrics/metrics.ts';
 import { startIndexChecks } from '#server/jobs/index-checks.ts';
-import type { AppContext } from '#server/context.ts';
+import type { AppContext } from '#server/context/context.ts';
 import { sized } from '../gate.ts';
 import { until } from '../until.ts';
 

@@ -1,12 +1,12 @@
-import { startCatalogueClock } from './catalogue-clock.ts';
-import type { AppContext } from '../context.ts';
-import { startHousekeeping } from './housekeeping.ts';
+import { startCatalogueClock } from '../jobs/catalogue-clock.ts';
+import type { AppContext } from '../context/context.ts';
+import { startHousekeeping } from '../jobs/housekeeping.ts';
 import type { Connection } from '#database/connect.ts';
-import { startIndexChecks } from './index-checks.ts';
+import { startIndexChecks } from '../jobs/index-checks.ts';
 import { startMailThread } from '../mail/mail-thread.ts';
-import { startOverdueOrders } from './overdue-orders.ts';
-import { startPaymentJob } from '../payments/payment-job.ts';
-import type { Shutdown } from '../start/shutdown.ts';
+import { startOverdueOrders } from '../jobs/overdue-orders.ts';
+import { startPaymentJob } from '../jobs/payment-job.ts';
+import type { Shutdown } from './shutdown.ts';
 
 /** What the shop does by itself, in every process; they share the work. */
 export function startJobs(app: AppContext, connection: Connection, shutdown: Shutdown): void {

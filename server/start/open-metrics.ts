@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { Database } from '#database/connect.ts';
 import { type WaitingWork, waitingWork } from '#database/doctor-queries.ts';
-import { takenPort } from '../start/port.ts';
-import { Metrics } from './metrics.ts';
+import { takenPort } from '../process/port.ts';
+import { Metrics } from '../metrics/metrics.ts';
 
 interface Opened {
   metrics: Metrics;

@@ -1,5 +1,5 @@
 import type { Registry } from '../calls/registry.ts';
-import { callPath } from '../http/api.ts';
+import { callPath } from './api.ts';
 
 /** What is no call, by the beginning of its address. */
 const others: readonly (readonly [start: string, name: string])[] = [

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { Config } from '../settings/config.ts';
+import type { Config } from './config.ts';
 
 /** Where backups go unless another folder is named, and where the doctor looks for them. */
 export const backupFolder = ({ dataFolder }: Pick<Config, 'dataFolder'>): string =>

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import type { PageCache } from '../http/page-cache.ts';
-import type { Metrics } from './metrics.ts';
+import type { PageCache } from './page-cache.ts';
+import type { Metrics } from '../metrics/metrics.ts';
 
 /** Counts every answer under the name of its call, or of what it was else: so few that Prometheus can keep them all. */
 export function countRequests(

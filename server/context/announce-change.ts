@@ -1,5 +1,5 @@
 import { announce, type Change } from '#shop/changes/changes.ts';
-import type { AppContext } from '../context.ts';
+import type { AppContext } from './context.ts';
 
 /**
  * Tells every process what pages show otherwise now. After what was stored is kept, and outside its transaction: notices

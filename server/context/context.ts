@@ -1,13 +1,13 @@
 import type { Database } from '#database/connect.ts';
 import type { Logger } from 'pino';
 import type { ViteDevServer } from 'vite';
-import type { PublicReads } from './calls/public-reads.ts';
-import type { CatalogueChanges } from './changes/catalogue-changes.ts';
+import type { PublicReads } from './public-reads.ts';
+import type { CatalogueChanges } from './catalogue-changes.ts';
 import type { PaymentWays } from '#shop/payments/payments.ts';
-import type { Stores } from './outside/storage/open-stores.ts';
-import type { Metrics } from './metrics/metrics.ts';
-import type { Tracing } from './metrics/tracing.ts';
-import type { Config } from './settings/config.ts';
+import type { Stores } from '../outside/storage/open-stores.ts';
+import type { Metrics } from '../metrics/metrics.ts';
+import type { Tracing } from '../metrics/tracing.ts';
+import type { Config } from '../settings/config.ts';
 
 /** What the application is built from; tests build their own. */
 export interface AppContext {

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { jobs } from '#shop/capacity/capacity.ts';
-import type { AppContext } from '../context.ts';
+import type { AppContext } from '../context/context.ts';
 import { reconcileDue, reportIfDue, settleRefunds } from '#shop/payments/payments.ts';
-import { announceStock } from '../changes/announce-change.ts';
-import { repeated } from '../jobs/repeated.ts';
+import { announceStock } from '../context/announce-change.ts';
+import { repeated } from './repeated.ts';
 
 const reportEvery = 60_000;
 

@@ -1,5 +1,5 @@
 import { createServer } from 'node:net';
-import { OperatorError } from '../operator-error.ts';
+import { OperatorError } from './operator-error.ts';
 
 interface Door {
   port: number;

@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { chmodSync, linkSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { ownedLikeFolder } from './folders.ts';
-import { OperatorError } from '../operator-error.ts';
-import { tell } from '../start/progress.ts';
+import { OperatorError } from '../process/operator-error.ts';
+import { tell } from '../process/progress.ts';
 
 const bytes = 32;
 
