@@ -105,12 +105,6 @@ const law = {
       { path: '^contract/labels/' },
     ),
     rule(
-      'khmer-by-localisation',
-      'the built-in Khmer reaches only shop/localisation: no browser loads a byte of it, nobody forgets what staff wrote',
-      { path: product, pathNot: ['^shop/localisation/', '^contract/labels/labels\\.km\\.ts$', tests] },
-      { path: '^contract/.*\\.km\\.ts$' },
-    ),
-    rule(
       'schema-types-only',
       'the shop takes types from database/schema.ts, no values',
       { path: '^shop/', pathNot: tests },

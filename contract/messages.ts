@@ -4,153 +4,291 @@ import { serverAnswers } from './server-answers.ts';
 /** Every sentence the shop says, by code. The English is the specification's to the letter, slips of the pen included. */
 export const messages = labelSet(100, {
   // Errors (specification §8)
-  generalError: 'An error occured. Please try again!',
-  generalErrorLater: 'An error occured. Please try again later!',
-  incorrectLogin: 'Incorrect email or password!',
-  emailExists: 'Email already exists!',
-  passwordMismatch: 'Password does not match!',
-  couponAlreadyApplied: 'Coupon code is already applied!',
-  invalidCoupon: 'Invalid coupon code!',
-  quantityAboveMaximum: 'Can not add more than {n} for this product',
+  generalError: ['An error occured. Please try again!', 'មានបញ្ហាកើតឡើង។ សូមព្យាយាមម្តងទៀត។'],
+  generalErrorLater: ['An error occured. Please try again later!', 'មានបញ្ហាកើតឡើង។ សូមព្យាយាមម្តងទៀតពេលក្រោយ។'],
+  incorrectLogin: ['Incorrect email or password!', 'អ៊ីមែល ឬពាក្យសម្ងាត់មិនត្រឹមត្រូវ។'],
+  emailExists: ['Email already exists!', 'អ៊ីមែលនេះមានអ្នកប្រើរួចហើយ។'],
+  passwordMismatch: ['Password does not match!', 'ពាក្យសម្ងាត់ទាំងពីរមិនដូចគ្នា។'],
+  couponAlreadyApplied: ['Coupon code is already applied!', 'អ្នកបានប្រើកូដគូប៉ុងនេះរួចហើយ។'],
+  invalidCoupon: ['Invalid coupon code!', 'កូដគូប៉ុងមិនត្រឹមត្រូវ។'],
+  quantityAboveMaximum: ['Can not add more than {n} for this product', 'ផលិតផលនេះទិញបានច្រើនបំផុត {n}។'],
 
   // Information and warnings (§8)
-  cartHasNoItem: 'No item exists in your cart',
-  alreadyInCart: 'Product already exists in your cart!',
-  alreadyInWishlist: 'Product already exists in your wish list!',
-  cartIsEmpty: 'Your cart is empty',
-  confirmPlaceOrder: 'Do you really want place order?',
+  cartHasNoItem: ['No item exists in your cart', 'មិនទាន់មានទំនិញក្នុងកន្ត្រករបស់អ្នកទេ។'],
+  alreadyInCart: ['Product already exists in your cart!', 'ផលិតផលនេះមានក្នុងកន្ត្រករួចហើយ។'],
+  alreadyInWishlist: ['Product already exists in your wish list!', 'ផលិតផលនេះមានក្នុងបញ្ជីចង់បានរួចហើយ។'],
+  cartIsEmpty: ['Your cart is empty', 'កន្ត្រករបស់អ្នកនៅទទេ។'],
+  confirmPlaceOrder: ['Do you really want place order?', 'តើអ្នកពិតជាចង់បញ្ជាទិញមែនទេ?'],
 
   // Success (§8)
-  messageSent: 'Message sent successfully!',
-  subscribed: 'You have successfully subscribed to news channel!',
-  reviewSubmitted: 'Your review submitted successfully!',
-  loginSuccess: 'Login successfully!',
-  signupSuccess: 'Signup Successfully!',
-  orderPlaced: 'Order Placed Successfully!',
-  profileUpdated: 'Profile Updated Successfully!',
-  sellerRequestCreated: 'Your request for seller created successfully!',
-  otpSent: 'An OTP has been sent to your email. Please confirm OTP & enter new password!',
-  passwordChanged: 'Password changed successfully. Please login with your new password!',
-  refreshed: 'All data refreshed successfully',
-  addedToCart: 'Added to the cart!',
-  addedToWishlist: 'Added to your wish list!',
+  messageSent: ['Message sent successfully!', 'ផ្ញើសារបានជោគជ័យ។'],
+  subscribed: ['You have successfully subscribed to news channel!', 'ជាវព្រឹត្តិបត្របានជោគជ័យ។'],
+  reviewSubmitted: ['Your review submitted successfully!', 'ផ្ញើមតិបានជោគជ័យ។ សូមអរគុណ។'],
+  loginSuccess: ['Login successfully!', 'ចូលគណនីបានជោគជ័យ។'],
+  signupSuccess: ['Signup Successfully!', 'បង្កើតគណនីបានជោគជ័យ។'],
+  orderPlaced: ['Order Placed Successfully!', 'បញ្ជាទិញបានជោគជ័យ។'],
+  profileUpdated: ['Profile Updated Successfully!', 'កែប្រែព័ត៌មានគណនីបានជោគជ័យ។'],
+  sellerRequestCreated: ['Your request for seller created successfully!', 'ផ្ញើសំណើសុំក្លាយជាអ្នកលក់បានជោគជ័យ។'],
+  otpSent: [
+    'An OTP has been sent to your email. Please confirm OTP & enter new password!',
+    'យើងបានផ្ញើកូដ OTP ទៅអ៊ីមែលរបស់អ្នក។ សូមបញ្ចូលកូដ OTP និងពាក្យសម្ងាត់ថ្មី។',
+  ],
+  passwordChanged: [
+    'Password changed successfully. Please login with your new password!',
+    'ប្តូរពាក្យសម្ងាត់បានជោគជ័យ។ សូមចូលគណនីដោយប្រើពាក្យសម្ងាត់ថ្មី។',
+  ],
+  refreshed: ['All data refreshed successfully', 'ផ្ទុកទិន្នន័យទាំងអស់ឡើងវិញបានជោគជ័យ។'],
+  addedToCart: ['Added to the cart!', 'បានដាក់ក្នុងកន្ត្រក។'],
+  addedToWishlist: ['Added to your wish list!', 'បានដាក់ក្នុងបញ្ជីចង់បាន។'],
 
   // The shared validator and the checks before add to cart (§5); a select has its own Khmer verb
-  required: '{label} is required',
-  requiredSelect: '{label} is required',
-  minLength: '{label} min length should be {n} characters',
-  maxLength: '{label} max length should be {n} characters',
-  invalidEmail: 'Please enter valid email address',
-  invalidPhone: 'Please enter a phone number of 8 to 15 digits',
-  selectSize: 'Select size of product!',
-  selectColor: 'Select color of product!',
-  selectAttribute: 'Please select {attribute} variant!',
-  selectQuantity: 'Select quantity!',
-  outOfStock: "Product is out of stock. Can't add it in the cart!",
-  invalidProduct: 'Invalid product!',
+  required: ['{label} is required', 'សូមបំពេញ{label}។'],
+  requiredSelect: ['{label} is required', 'សូមជ្រើសរើស{label}។'],
+  minLength: ['{label} min length should be {n} characters', '{label} ត្រូវមានយ៉ាងតិច {n} តួអក្សរ។'],
+  maxLength: ['{label} max length should be {n} characters', '{label} មិនត្រូវលើសពី {n} តួអក្សរទេ។'],
+  invalidEmail: ['Please enter valid email address', 'សូមបញ្ចូលអ៊ីមែលឱ្យបានត្រឹមត្រូវ។'],
+  invalidPhone: ['Please enter a phone number of 8 to 15 digits', 'សូមបញ្ចូលលេខទូរសព្ទពី 8 ដល់ 15 ខ្ទង់។'],
+  selectSize: ['Select size of product!', 'សូមជ្រើសរើសទំហំ។'],
+  selectColor: ['Select color of product!', 'សូមជ្រើសរើសពណ៌។'],
+  selectAttribute: ['Please select {attribute} variant!', 'សូមជ្រើសរើស {attribute}។'],
+  selectQuantity: ['Select quantity!', 'សូមបញ្ចូលចំនួន។'],
+  outOfStock: ["Product is out of stock. Can't add it in the cart!", 'ផលិតផលនេះអស់ស្តុក មិនអាចដាក់ក្នុងកន្ត្រកបានទេ។'],
+  invalidProduct: ['Invalid product!', 'រកមិនឃើញផលិតផលនេះទេ។ សូមជ្រើសរើសផលិតផលផ្សេង។'],
 
   // Our own, where the specification has no words
-  numberNeeded: '{label} should be a number',
-  quantityLimits: 'Quantity should be from {min} to {max}',
-  passwordTooCommon: serverAnswers.passwordTooCommon,
-  otpInvalid: serverAnswers.otpInvalid,
-  loginNeeded: 'Please log in first.',
-  notAllowed: 'You are not allowed to do this.',
-  loginToCheckout: 'Please log in to check out. Your cart is kept.',
-  loginToSeeOrders: 'Please log in to see your orders.',
-  sessionEnded: 'Your login has ended. Please log in again.',
-  loggedOut: 'You are logged out.',
-  loggedOutElsewhere: 'Logged out elsewhere.',
-  confirmationSent: 'We have sent you the link. Please look into your mailbox.',
-  addressNeeded: 'Please add your name and delivery address to your profile first.',
-  viewCart: 'View cart',
-  undo: 'Undo',
-  remove: 'Remove',
-  removedFromCart: 'Removed from the cart',
-  removedFromWishlist: 'Removed from your wish list',
-  wishlistCleared: 'Your wish list is cleared',
-  chooseFirst: 'Please choose on the page of the product first.',
-  wishesGone: 'None of these products is sold any more.',
-  chooseDay: 'Please choose a day from today on.',
-  linkCopied: 'The link is copied',
-  unsubscribed: 'You have unsubscribed from our newsletter',
-  orderNumber: 'Your order number is {number}',
-  priceChanged:
+  numberNeeded: ['{label} should be a number', '{label} ត្រូវតែជាលេខ។'],
+  quantityLimits: ['Quantity should be from {min} to {max}', 'ចំនួនត្រូវនៅចន្លោះពី {min} ដល់ {max}។'],
+  passwordTooCommon: [serverAnswers.passwordTooCommon, 'ពាក្យសម្ងាត់នេះងាយទាយពេក។ សូមជ្រើសរើសពាក្យសម្ងាត់ផ្សេង។'],
+  otpInvalid: [serverAnswers.otpInvalid, 'កូដ OTP មិនត្រឹមត្រូវ ឬលែងប្រើបានហើយ។ សូមស្នើសុំកូដថ្មី។'],
+  loginNeeded: ['Please log in first.', 'សូមចូលគណនីជាមុនសិន។'],
+  notAllowed: ['You are not allowed to do this.', 'អ្នកគ្មានសិទ្ធិធ្វើដូច្នេះទេ។'],
+  loginToCheckout: [
+    'Please log in to check out. Your cart is kept.',
+    'សូមចូលគណនីដើម្បីទូទាត់។ ទំនិញក្នុងកន្ត្រករបស់អ្នកនៅដដែល។',
+  ],
+  loginToSeeOrders: ['Please log in to see your orders.', 'សូមចូលគណនីដើម្បីមើលការបញ្ជាទិញរបស់អ្នក។'],
+  sessionEnded: ['Your login has ended. Please log in again.', 'ការចូលគណនីរបស់អ្នកផុតកំណត់ហើយ។ សូមចូលគណនីម្តងទៀត។'],
+  loggedOut: ['You are logged out.', 'ចាកចេញពីគណនីបានជោគជ័យ។'],
+  loggedOutElsewhere: ['Logged out elsewhere.', 'ចាកចេញពីឧបករណ៍ផ្សេងបានជោគជ័យ។'],
+  confirmationSent: [
+    'We have sent you the link. Please look into your mailbox.',
+    'យើងបានផ្ញើតំណជូនអ្នកហើយ។ សូមពិនិត្យអ៊ីមែលរបស់អ្នក។',
+  ],
+  addressNeeded: [
+    'Please add your name and delivery address to your profile first.',
+    'សូមបញ្ចូលឈ្មោះ និងអាសយដ្ឋានដឹកជញ្ជូនក្នុងព័ត៌មានគណនីរបស់អ្នកជាមុន។',
+  ],
+  viewCart: ['View cart', 'មើលកន្ត្រក'],
+  undo: ['Undo', 'ដាក់វិញ'],
+  remove: ['Remove', 'ដកចេញ'],
+  removedFromCart: ['Removed from the cart', 'បានដកចេញពីកន្ត្រក។'],
+  removedFromWishlist: ['Removed from your wish list', 'បានដកចេញពីបញ្ជីចង់បាន។'],
+  wishlistCleared: ['Your wish list is cleared', 'បានលុបទំនិញទាំងអស់ចេញពីបញ្ជីចង់បាន។'],
+  chooseFirst: [
+    'Please choose on the page of the product first.',
+    'ផលិតផលនេះមានជម្រើស។ សូមជ្រើសរើសនៅទំព័រផលិតផលជាមុនសិន។',
+  ],
+  wishesGone: ['None of these products is sold any more.', 'ផលិតផលទាំងនេះលែងមានលក់ហើយ។'],
+  chooseDay: ['Please choose a day from today on.', 'សូមជ្រើសរើសថ្ងៃនេះ ឬថ្ងៃក្រោយ។'],
+  linkCopied: ['The link is copied', 'បានចម្លងតំណ។'],
+  unsubscribed: ['You have unsubscribed from our newsletter', 'ឈប់ជាវព្រឹត្តិបត្របានជោគជ័យ។'],
+  orderNumber: ['Your order number is {number}', 'លេខបញ្ជាទិញរបស់អ្នកគឺ {number}។'],
+  priceChanged: [
     'The price changed while you were shopping. The new total is {total}. Please look again and confirm.',
-  rielChanged:
+    'តម្លៃបានប្រែប្រួល ពេលអ្នកកំពុងទិញទំនិញ។ សរុបរួមថ្មីគឺ {total}។ សូមពិនិត្យម្តងទៀត រួចបញ្ជាក់។',
+  ],
+  rielChanged: [
     'Our rate of the riel changed while you were shopping. The total is now {total}. Please look again and confirm.',
-  stockShort: 'Only {n} left of {name}. Please choose fewer.',
-  soldOut: '{name} is out of stock. Please remove it from your cart.',
-  itemsGone: 'Some items are no longer sold, so we took them out of your cart.',
-  couponNotWithDiscount: 'A coupon cannot be used while the cart has discounted items.',
-  orderTooLarge: 'One order can come to {total} at most. Please order less at a time.',
-  cashLimitReached:
+    'អត្រាប្រាក់រៀលរបស់ហាងបានប្រែប្រួល ពេលអ្នកកំពុងទិញទំនិញ។ សរុបរួមឥឡូវគឺ {total}។ សូមពិនិត្យម្តងទៀត រួចបញ្ជាក់។',
+  ],
+  stockShort: ['Only {n} left of {name}. Please choose fewer.', '{name} នៅសល់តែ {n} ប៉ុណ្ណោះ។ សូមបន្ថយចំនួន។'],
+  soldOut: ['{name} is out of stock. Please remove it from your cart.', '{name} អស់ស្តុកហើយ។ សូមដកចេញពីកន្ត្រក។'],
+  itemsGone: [
+    'Some items are no longer sold, so we took them out of your cart.',
+    'ទំនិញខ្លះលែងមានលក់ហើយ។ យើងបានដកចេញពីកន្ត្រករបស់អ្នក។',
+  ],
+  couponNotWithDiscount: [
+    'A coupon cannot be used while the cart has discounted items.',
+    'ប្រើគូប៉ុងមិនបានទេ ពេលមានទំនិញបញ្ចុះតម្លៃក្នុងកន្ត្រក។',
+  ],
+  orderTooLarge: [
+    'One order can come to {total} at most. Please order less at a time.',
+    'ការបញ្ជាទិញម្តងអាចមានតម្លៃត្រឹម {total} ប៉ុណ្ណោះ។ សូមបន្ថយចំនួនក្នុងការបញ្ជាទិញម្តង។',
+  ],
+  cashLimitReached: [
     'You have reached the number of cash orders for one day. Please choose another payment method.',
-  cashLimitOrders:
+    'អ្នកបញ្ជាទិញតាមវិធីបង់ប្រាក់ពេលទទួលទំនិញ គ្រប់ចំនួនសម្រាប់ថ្ងៃនេះហើយ។ សូមជ្រើសរើសវិធីទូទាត់ផ្សេង។',
+  ],
+  cashLimitOrders: [
     'You have {n} cash orders under way. Please choose another payment method, or wait until one of them has been delivered.',
-  cashLimitValue:
+    'អ្នកមានការបញ្ជាទិញតាមវិធីបង់ប្រាក់ពេលទទួលទំនិញ ចំនួន {n} កំពុងដំណើរការ។ សូមជ្រើសរើសវិធីទូទាត់ផ្សេង ឬរង់ចាំទទួលទំនិញណាមួយជាមុនសិន។',
+  ],
+  cashLimitValue: [
     'Your cash orders under way may come to {total} at most. Please order less, choose another payment method, or wait until one has been delivered.',
-  cashLimitHere:
+    'ការបញ្ជាទិញតាមវិធីបង់ប្រាក់ពេលទទួលទំនិញ ដែលកំពុងដំណើរការ មិនអាចលើសពី {total} ទេ។ សូមបន្ថយចំនួន ជ្រើសរើសវិធីទូទាត់ផ្សេង ឬរង់ចាំទទួលទំនិញជាមុនសិន។',
+  ],
+  cashLimitHere: [
     'New customers on your internet connection have ordered as much on delivery as we can keep for them. Please choose another payment method, or try again later.',
-  paymentLimitHere:
+    'អតិថិជនថ្មីដែលប្រើអ៊ីនធឺណិតជាមួយគ្នានេះ បានបញ្ជាទិញតាមវិធីបង់ប្រាក់ពេលទទួលទំនិញ គ្រប់ចំនួនហើយ។ សូមជ្រើសរើសវិធីទូទាត់ផ្សេង ឬព្យាយាមម្តងទៀតពេលក្រោយ។',
+  ],
+  paymentLimitHere: [
     'New customers on your internet connection have reserved as much as we can keep for them. Please order less at a time, or try again in half an hour.',
-  paymentTooSmall: 'This payment method takes {amount} or more. Please choose another one.',
-  paymentTooLarge: 'This payment method takes {amount} at most. Please choose another one.',
-  paymentNotHere: 'This payment method is not offered in your country. Please choose another one.',
-  transferLimit:
+    'អតិថិជនថ្មីដែលប្រើអ៊ីនធឺណិតជាមួយគ្នានេះ បានបញ្ជាទិញគ្រប់ចំនួនដែលយើងអាចទុកឱ្យបាន។ សូមបន្ថយចំនួនក្នុងការបញ្ជាទិញម្តង ឬព្យាយាមម្តងទៀតក្រោយកន្លះម៉ោង។',
+  ],
+  paymentTooSmall: [
+    'This payment method takes {amount} or more. Please choose another one.',
+    'វិធីទូទាត់នេះទទួលចាប់ពី {amount} ឡើងទៅ។ សូមជ្រើសរើសវិធីទូទាត់ផ្សេង។',
+  ],
+  paymentTooLarge: [
+    'This payment method takes {amount} at most. Please choose another one.',
+    'វិធីទូទាត់នេះទទួលត្រឹម {amount} ប៉ុណ្ណោះ។ សូមជ្រើសរើសវិធីទូទាត់ផ្សេង។',
+  ],
+  paymentNotHere: [
+    'This payment method is not offered in your country. Please choose another one.',
+    'វិធីទូទាត់នេះមិនមាននៅប្រទេសរបស់អ្នកទេ។ សូមជ្រើសរើសវិធីទូទាត់ផ្សេង។',
+  ],
+  transferLimit: [
     'You have as many unpaid orders under way as we can keep goods for. Please choose another payment method, or wait until one of them has been paid or delivered.',
-  transferLimitHere:
+    'ការបញ្ជាទិញរបស់អ្នកដែលមិនទាន់ទូទាត់ គ្រប់ចំនួនដែលយើងអាចទុកទំនិញឱ្យបានហើយ។ សូមជ្រើសរើសវិធីទូទាត់ផ្សេង ឬរង់ចាំទូទាត់ ឬទទួលទំនិញណាមួយជាមុនសិន។',
+  ],
+  transferLimitHere: [
     'New customers on your internet connection have ordered as much without paying as we can keep for them. Please choose another payment method, or try again later.',
-  reservedShort:
+    'អតិថិជនថ្មីដែលប្រើអ៊ីនធឺណិតជាមួយគ្នានេះ បានបញ្ជាទិញដោយមិនទាន់ទូទាត់ គ្រប់ចំនួនហើយ។ សូមជ្រើសរើសវិធីទូទាត់ផ្សេង ឬព្យាយាមម្តងទៀតពេលក្រោយ។',
+  ],
+  reservedShort: [
     'We can keep {n} more of {name} for new customers on your internet connection. Please choose fewer.',
-  reservedOut:
+    'យើងអាចទុក {name} បានតែ {n} ទៀតប៉ុណ្ណោះ សម្រាប់អតិថិជនថ្មីដែលប្រើអ៊ីនធឺណិតជាមួយគ្នានេះ។ សូមបន្ថយចំនួន។',
+  ],
+  reservedOut: [
     'We can keep no more of {name} for new customers on your internet connection now. Please remove it, or try again later.',
-  confirmByMail: 'Please confirm your order by the link in the mail we have sent you.',
-  confirmMailSent: 'We have sent you the mail again. Please open it and confirm your order.',
-  confirmMailTooOften:
+    'ពេលនេះ យើងទុក {name} បន្ថែមមិនបានទេ សម្រាប់អតិថិជនថ្មីដែលប្រើអ៊ីនធឺណិតជាមួយគ្នានេះ។ សូមដកចេញពីកន្ត្រក ឬព្យាយាមម្តងទៀតពេលក្រោយ។',
+  ],
+  confirmByMail: [
+    'Please confirm your order by the link in the mail we have sent you.',
+    'សូមបញ្ជាក់ការបញ្ជាទិញរបស់អ្នក តាមតំណក្នុងអ៊ីមែលដែលយើងបានផ្ញើជូនអ្នក។',
+  ],
+  confirmMailSent: [
+    'We have sent you the mail again. Please open it and confirm your order.',
+    'យើងបានផ្ញើអ៊ីមែលម្តងទៀតហើយ។ សូមបើកអ៊ីមែលនោះ ហើយបញ្ជាក់ការបញ្ជាទិញ។',
+  ],
+  confirmMailTooOften: [
     'We have sent you this mail several times today. Please look for it again, or call us.',
-  nothingToConfirm: 'There is nothing to confirm any more.',
-  cardLimitCustomer:
+    'ថ្ងៃនេះ យើងបានផ្ញើអ៊ីមែលនេះច្រើនដងហើយ។ សូមពិនិត្យប្រអប់អ៊ីមែលរបស់អ្នកម្តងទៀត ឬទូរសព្ទមកយើង។',
+  ],
+  nothingToConfirm: ['There is nothing to confirm any more.', 'លែងមានអ្វីត្រូវបញ្ជាក់ទៀតហើយ។'],
+  cardLimitCustomer: [
     'Too many of your card payments were declined today. Please choose another payment method, or try a card again tomorrow.',
-  cardLimitHere:
+    'ថ្ងៃនេះ ការទូទាត់តាមកាតរបស់អ្នកមិនបានជោគជ័យច្រើនដងពេកហើយ។ សូមជ្រើសរើសវិធីទូទាត់ផ្សេង ឬព្យាយាមប្រើកាតម្តងទៀតនៅថ្ងៃស្អែក។',
+  ],
+  cardLimitHere: [
     'Too many card payments from your internet connection were declined today. Please choose another payment method, or try a card again tomorrow.',
-  cardLimitShop:
+    'ថ្ងៃនេះ ការទូទាត់តាមកាតពីអ៊ីនធឺណិតជាមួយគ្នានេះ មិនបានជោគជ័យច្រើនដងពេកហើយ។ សូមជ្រើសរើសវិធីទូទាត់ផ្សេង ឬព្យាយាមប្រើកាតម្តងទៀតនៅថ្ងៃស្អែក។',
+  ],
+  cardLimitShop: [
     'We cannot take cards at the moment, because too many were declined today. Please choose another payment method, or try a card again later.',
-  orderChecking: 'We are checking whether your order reached us. You will not be charged twice.',
-  orderUnanswered:
+    'ពេលនេះ យើងមិនអាចទទួលកាតបានទេ ដោយសារថ្ងៃនេះមានការទូទាត់តាមកាតច្រើនពេកមិនបានជោគជ័យ។ សូមជ្រើសរើសវិធីទូទាត់ផ្សេង ឬព្យាយាមប្រើកាតម្តងទៀតពេលក្រោយ។',
+  ],
+  orderChecking: [
+    'We are checking whether your order reached us. You will not be charged twice.',
+    'យើងកំពុងពិនិត្យថាការបញ្ជាទិញរបស់អ្នកមកដល់យើងឬអត់។ យើងនឹងមិនគិតប្រាក់អ្នកពីរដងទេ។',
+  ],
+  orderUnanswered: [
     'We could not find out whether your order has arrived. Please try again: it cannot be placed twice.',
-  orderPending: 'We are still working on your order. Please wait a moment.',
-  cancelTooLate:
+    'យើងមិនអាចដឹងថាការបញ្ជាទិញរបស់អ្នកបានមកដល់ឬនៅទេ។ សូមព្យាយាមម្តងទៀត៖ ការបញ្ជាទិញដដែលនឹងមិនមានពីរទេ។',
+  ],
+  orderPending: [
+    'We are still working on your order. Please wait a moment.',
+    'ការបញ្ជាទិញរបស់អ្នកកំពុងដំណើរការ។ សូមរង់ចាំបន្តិច។',
+  ],
+  cancelTooLate: [
     'We have already begun with this order, so it can no longer be cancelled here. Please ask us about it.',
-  cancelNotHere: 'This order cannot be cancelled here. Please ask us about it.',
-  slipShown: 'Thank you. We have your slip, and look at it.',
-  slipNotPicture: 'This picture is too large, or we cannot read it. Please choose another one.',
-  slipTooLate: 'We do not wait for this transfer any more. If you have made it, please call us.',
-  slipsEnough: 'We have your slips, and take no more. Please call us if something is missing.',
-  orderCancelled: 'Your order {number} is cancelled.',
-  paymentDeclined: 'The payment did not go through. Please choose another payment method.',
-  paymentUnknown: 'We are checking your payment. Please do not pay again.',
-  paymentCancelled: 'The payment was cancelled. Please choose a payment method.',
-  moneyGoesBack: 'We could not accept the order you paid for. All of your money goes back to you.',
-  moneyIsOther:
+    'យើងបានចាប់ផ្តើមរៀបចំការបញ្ជាទិញនេះហើយ ដូច្នេះអ្នកមិនអាចបោះបង់នៅទីនេះបានទេ។ សូមសួរយើងអំពីការបញ្ជាទិញនេះ។',
+  ],
+  cancelNotHere: [
+    'This order cannot be cancelled here. Please ask us about it.',
+    'អ្នកមិនអាចបោះបង់ការបញ្ជាទិញនេះនៅទីនេះបានទេ។ សូមសួរយើងអំពីការបញ្ជាទិញនេះ។',
+  ],
+  slipShown: [
+    'Thank you. We have your slip, and look at it.',
+    'សូមអរគុណ។ យើងបានទទួលបង្កាន់ដៃរបស់អ្នកហើយ ហើយនឹងពិនិត្យមើល។',
+  ],
+  slipNotPicture: [
+    'This picture is too large, or we cannot read it. Please choose another one.',
+    'រូបភាពនេះធំពេក ឬយើងមិនអាចបើកបានទេ។ សូមជ្រើសរើសរូបភាពផ្សេង។',
+  ],
+  slipTooLate: [
+    'We do not wait for this transfer any more. If you have made it, please call us.',
+    'យើងលែងរង់ចាំការផ្ទេរប្រាក់នេះហើយ។ ប្រសិនបើអ្នកបានផ្ទេរប្រាក់ហើយ សូមទូរសព្ទមកយើង។',
+  ],
+  slipsEnough: [
+    'We have your slips, and take no more. Please call us if something is missing.',
+    'យើងបានទទួលបង្កាន់ដៃរបស់អ្នកហើយ ហើយមិនអាចទទួលបន្ថែមទៀតទេ។ បើខ្វះអ្វី សូមទូរសព្ទមកយើង។',
+  ],
+  orderCancelled: ['Your order {number} is cancelled.', 'យើងបានបោះបង់ការបញ្ជាទិញ {number} របស់អ្នកហើយ។'],
+  paymentDeclined: [
+    'The payment did not go through. Please choose another payment method.',
+    'ការទូទាត់មិនបានជោគជ័យទេ។ សូមជ្រើសរើសវិធីទូទាត់ផ្សេង។',
+  ],
+  paymentUnknown: [
+    'We are checking your payment. Please do not pay again.',
+    'យើងកំពុងពិនិត្យការទូទាត់របស់អ្នក។ សូមកុំទូទាត់ម្តងទៀត។',
+  ],
+  paymentCancelled: [
+    'The payment was cancelled. Please choose a payment method.',
+    'បានបោះបង់ការទូទាត់។ សូមជ្រើសរើសវិធីទូទាត់។',
+  ],
+  moneyGoesBack: [
+    'We could not accept the order you paid for. All of your money goes back to you.',
+    'យើងមិនអាចទទួលការបញ្ជាទិញដែលអ្នកបានទូទាត់បានទេ។ យើងនឹងសងប្រាក់ទាំងអស់ជូនអ្នកវិញ។',
+  ],
+  moneyIsOther: [
     'What was paid is not what we asked for, so there is no order. Please do not pay again, and call us about your money.',
-  paidTwice: 'You have paid this order twice. The second payment goes back to you.',
-  moneyWithStaff:
+    'ប្រាក់ដែលបានទូទាត់មិនត្រូវនឹងចំនួនដែលត្រូវទូទាត់ទេ ដូច្នេះការបញ្ជាទិញមិនទាន់បានសម្រេចទេ។ សូមកុំទូទាត់ម្តងទៀត ហើយទូរសព្ទមកយើងអំពីប្រាក់របស់អ្នក។',
+  ],
+  paidTwice: [
+    'You have paid this order twice. The second payment goes back to you.',
+    'អ្នកបានទូទាត់ការបញ្ជាទិញនេះពីរដង។ យើងនឹងសងប្រាក់ដែលបានទូទាត់លើកទីពីរជូនអ្នកវិញ។',
+  ],
+  moneyWithStaff: [
     'We could not accept the order you paid for. Please do not pay again, and call us about your money.',
-  paymentUnavailable: 'This payment method cannot be used now. Please choose another one.',
-  downloadFailed: 'The file did not arrive. Please try again.',
-  tooManyRequests: 'Too many tries. Please wait a moment and try again.',
-  shopIsBusy: 'The shop is very busy. Please wait a moment and try again.',
-  offline: 'You are offline. Please check your connection.',
-  addressesFull: 'You keep as many addresses as there is room for. Please remove one first.',
-  backAlready: 'It can be ordered again. Please load the page anew.',
-  listsSetAside: 'We put aside what another customer left in this browser.',
-  storageDamaged:
+    'យើងមិនអាចទទួលការបញ្ជាទិញដែលអ្នកបានទូទាត់បានទេ។ សូមកុំទូទាត់ម្តងទៀត ហើយទូរសព្ទមកយើងអំពីប្រាក់របស់អ្នក។',
+  ],
+  paymentUnavailable: [
+    'This payment method cannot be used now. Please choose another one.',
+    'ពេលនេះប្រើវិធីទូទាត់នេះមិនបានទេ។ សូមជ្រើសរើសវិធីផ្សេង។',
+  ],
+  downloadFailed: ['The file did not arrive. Please try again.', 'ទាញយកឯកសារមិនបានទេ។ សូមព្យាយាមម្តងទៀត។'],
+  tooManyRequests: [
+    'Too many tries. Please wait a moment and try again.',
+    'អ្នកព្យាយាមច្រើនដងពេក។ សូមរង់ចាំបន្តិច រួចព្យាយាមម្តងទៀត។',
+  ],
+  shopIsBusy: [
+    'The shop is very busy. Please wait a moment and try again.',
+    'ពេលនេះមានអ្នកចូលហាងច្រើនពេក។ សូមរង់ចាំបន្តិច រួចព្យាយាមម្តងទៀត។',
+  ],
+  offline: ['You are offline. Please check your connection.', 'គ្មានអ៊ីនធឺណិត។ សូមពិនិត្យការតភ្ជាប់របស់អ្នក។'],
+  addressesFull: [
+    'You keep as many addresses as there is room for. Please remove one first.',
+    'អ្នករក្សាទុកអាសយដ្ឋានគ្រប់ចំនួនហើយ។ សូមដកមួយចេញសិន។',
+  ],
+  backAlready: ['It can be ordered again. Please load the page anew.', 'អាចបញ្ជាទិញបានហើយ។ សូមបើកទំព័រនេះម្តងទៀត។'],
+  listsSetAside: [
+    'We put aside what another customer left in this browser.',
+    'យើងបានទុកដោយឡែកនូវទំនិញ ដែលអតិថិជនផ្សេងបន្សល់ក្នុងកម្មវិធីរុករកនេះ។',
+  ],
+  storageDamaged: [
     'Part of what this browser kept could not be read. Please check your cart, your wish list and your login.',
-  storageHelp:
+    'ទិន្នន័យខ្លះក្នុងកម្មវិធីរុករកនេះខូច ហើយបើកមិនបានទេ។ សូមពិនិត្យកន្ត្រក បញ្ជីចង់បាន និងគណនីរបស់អ្នក។',
+  ],
+  storageHelp: [
     'This browser could not store it. Please allow this site to store data, or make room, and try again.',
-  storageFull: 'This browser keeps nothing for us. Your cart and wish list are gone when you close the page.',
-  checkFields: 'Please check the marked fields.',
+    'កម្មវិធីរុករកនេះរក្សាទុកមិនបានទេ។ សូមអនុញ្ញាតឱ្យគេហទំព័រនេះរក្សាទុកទិន្នន័យ ឬបង្កើនទំហំទំនេរ រួចព្យាយាមម្តងទៀត។',
+  ],
+  storageFull: [
+    'This browser keeps nothing for us. Your cart and wish list are gone when you close the page.',
+    'កម្មវិធីរុករកនេះរក្សាទុកទិន្នន័យមិនបានទេ។ កន្ត្រក និងបញ្ជីចង់បានរបស់អ្នកនឹងបាត់ ពេលអ្នកបិទទំព័រ។',
+  ],
+  checkFields: ['Please check the marked fields.', 'សូមពិនិត្យកន្លែងដែលមានសញ្ញា។'],
 });
 
 /** A sentence the shop can say. */

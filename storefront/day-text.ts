@@ -1,5 +1,5 @@
 import type { LabelValues } from '#contract/labels/label-set.ts';
-import type { sharedLabels } from '#contract/labels/shared-words.ts';
+import type { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import type { Day } from '#rules/arrival.ts';
 
 export type SayDay = (key: keyof typeof sharedLabels.texts, values?: LabelValues) => string;

@@ -1,3 +1,4 @@
+import type { LabelSet } from '#contract/labels/label-set.ts';
 import type { LanguageCode } from '#contract/languages.ts';
 import type { Call } from './call.ts';
 import type { BuildFiles } from './document.ts';
@@ -9,7 +10,8 @@ import type { Route } from './routes.ts';
 /** What `entry.server.tsx` of each app exports: all that the server knows of it. */
 export interface Program {
   render(request: RenderRequest): Promise<Rendered>;
-  loadFrame(call: Call, lang: LanguageCode, report: Report): Promise<Frame>;
+  /** `sets`: the texts it shows; the server finds them by the app's name. */
+  loadFrame(call: Call, lang: LanguageCode, sets: readonly LabelSet[], report: Report): Promise<Frame>;
   matchRoute(pathname: string): Route | null;
   /** By screen, those that change what is rendered; all others change nothing and are not part of a page's identity. */
   queryKeys: Readonly<Record<string, readonly string[]>>;

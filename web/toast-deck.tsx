@@ -1,5 +1,5 @@
 import { useDeferredValue } from 'react';
-import { sharedLabels } from '#contract/labels/shared-words.ts';
+import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import { messages } from '#contract/messages.ts';
 import { InTopDialog } from '#ui/in-top-dialog.tsx';
 import { Toasts } from '#ui/toasts.tsx';

@@ -1,11 +1,11 @@
 import { unselectedPlace } from '../constants.ts';
-import type { validatorLabels } from '../labels/validator-labels.ts';
+import type { validatorLabels } from '../labels/shared/validator-labels.ts';
 import { isEmail, unseen } from './email.ts';
 import { isPhone } from './phone.ts';
 
 /** The shared validator of specification §5: pure, the same in the browser and on the server. */
 
-/** Key of a field's name in `contract/labels/validator-labels.ts`. */
+/** Key of a field's name in `contract/labels/shared/validator-labels.ts`. */
 export type FieldLabel = keyof (typeof validatorLabels)['texts'];
 
 export interface FieldRule {

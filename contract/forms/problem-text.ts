@@ -1,5 +1,5 @@
 import { fillLabel, type LabelSet, type LabelValues } from '../labels/label-set.ts';
-import { validatorLabels } from '../labels/validator-labels.ts';
+import { validatorLabels } from '../labels/shared/validator-labels.ts';
 import { messages, type MessageCode } from '../messages.ts';
 import type { FieldProblem } from './field-rules.ts';
 

@@ -1,23 +1,24 @@
 /**
- * The texts of one screen: its entity id (specification §7: 57 to 94) and the built-in English by key. Documented keys
- * (`lbl_…`) are those existing clients read; keys of our own are camelCase. Its Khmer stands
- * beside it (`<set>.km.ts`), for the server alone; what staff wrote in the place of either is in `localized_label`.
- * `{name}` marks a place filled in when shown.
+ * The texts of one screen by key, in English and Khmer, with its entity id (specification §7: 57 to 94). Documented keys
+ * (`lbl_…`) are those existing clients read; keys of our own are camelCase. Sets lie in a folder for each app, those of all
+ * apps in `shared/`, and are found by reading the folders (shop/localisation). What staff wrote in the place of a text is
+ * in `localized_label`. `{name}` marks a place filled in when shown. Browsers keep the entity id alone.
  */
 export interface LabelSet<Key extends string = string> {
   readonly entityId: number;
+  /** The built-in English. */
   readonly texts: Readonly<Record<Key, string>>;
+  readonly khmer: Readonly<Record<Key, string>>;
 }
 
-export function labelSet<const Texts extends Record<string, string>>(
+export function labelSet<const Key extends string>(
   entityId: number,
-  texts: Texts,
-): LabelSet<Extract<keyof Texts, string>> {
-  return { entityId, texts };
+  texts: Readonly<Record<Key, readonly [english: string, khmer: string]>>,
+): LabelSet<Key> {
+  const column = (at: 0 | 1) =>
+    Object.fromEntries(Object.entries<readonly string[]>(texts).map(([key, text]) => [key, text[at]]));
+  return { entityId, texts: column(0), khmer: column(1) } as LabelSet<Key>;
 }
-
-/** The Khmer of a set: a text for every key of it, and no other. */
-export type KhmerOf<Set extends LabelSet> = Readonly<Record<keyof Set['texts'], string>>;
 
 /** What a text's places are filled with. */
 export type LabelValues = Readonly<Record<string, string | number>>;

@@ -1,4 +1,4 @@
-import { accountLinkLabels } from '#contract/labels/account-links.ts';
+import { accountLinkLabels } from '#contract/labels/mail/account-links.ts';
 import { accountOfLink, confirmAddress } from '#shop/accounts/accounts.ts';
 import { type LinkPage, said } from './link-pages.ts';
 

@@ -3,7 +3,7 @@ import { contactForm } from '#contract/forms/contact.ts';
 import { checkForm } from '#contract/forms/field-rules.ts';
 import { problemText } from '#contract/forms/problem-text.ts';
 import { fillLabel } from '#contract/labels/label-set.ts';
-import { contactLabels } from '#contract/labels/contact.ts';
+import { contactLabels } from '#contract/labels/storefront/contact.ts';
 import { isLanguageCode } from '#contract/languages.ts';
 import { messages } from '#contract/messages.ts';
 import { contactUs } from '#contract/operations/visitors/contact-us.ts';

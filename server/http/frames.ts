@@ -4,6 +4,7 @@ import { isLanguageCode, type LanguageCode, languageCodes } from '#contract/lang
 import type { Call } from '#web/call.ts';
 import type { FrameFile } from '#web/program.ts';
 import { caches } from '#shop/capacity/capacity.ts';
+import { labelSetsOf } from '#shop/localisation/localisation.ts';
 import type { AppContext } from '../context/context.ts';
 import { type CacheTags, isOutdated } from '../context/cache-tags.ts';
 import { CompressionQueue } from './compression-queue.ts';
@@ -55,7 +56,8 @@ export class Frames {
   async #load(lang: LanguageCode): Promise<Kept> {
     const { loadFrame } = await this.#renderer.program();
     let whole = true;
-    const frame = await loadFrame(this.#call, lang, (error, what) => {
+    const sets = labelSetsOf(this.#renderer.place.name);
+    const frame = await loadFrame(this.#call, lang, sets, (error, what) => {
       whole = false;
       this.#app.log.error({ err: error }, `could not load ${what}`);
     });

@@ -1,5 +1,5 @@
-import { accountLinkLabels } from '#contract/labels/account-links.ts';
-import { sharedLabels } from '#contract/labels/shared-words.ts';
+import { accountLinkLabels } from '#contract/labels/mail/account-links.ts';
+import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import { knowBrowser, newBrowserMark, ownerOfDeviceLink } from '#shop/accounts/accounts.ts';
 import { browserCookie, browserMark, isFromElsewhere } from './caller.ts';
 import { type LinkPage, said } from './link-pages.ts';

@@ -1,4 +1,4 @@
-import { newsletterLabels } from '#contract/labels/newsletter.ts';
+import { newsletterLabels } from '#contract/labels/storefront/newsletter.ts';
 import { messages } from '#contract/messages.ts';
 import { subscriptionOf, unsubscribe } from '#shop/visitors/visitors.ts';
 import { type LinkPage, said } from './link-pages.ts';

@@ -1,5 +1,5 @@
-import { orderConfirmLabels } from '#contract/labels/order-confirm.ts';
-import { sharedLabels } from '#contract/labels/shared-words.ts';
+import { orderConfirmLabels } from '#contract/labels/mail/order-confirm.ts';
+import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import { confirmByLink, orderOfLink } from '#shop/orders/orders.ts';
 import { amountText } from '#rules/money.ts';
 import { rielText } from '#rules/riel.ts';

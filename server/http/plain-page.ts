@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { sharedLabels } from '#contract/labels/shared-words.ts';
+import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import { type LanguageCode, languages } from '#contract/languages.ts';
 import { messages } from '#contract/messages.ts';
 import { builtInTexts } from '#shop/localisation/localisation.ts';

@@ -1,4 +1,4 @@
-import { stockNoticeLabels } from '#contract/labels/stock-notice.ts';
+import { stockNoticeLabels } from '#contract/labels/storefront/stock-notice.ts';
 import { confirmNotice, noticeOfLink, stopNotices } from '#shop/stock-notices/stock-notices.ts';
 import { type LinkPage, said } from './link-pages.ts';
 

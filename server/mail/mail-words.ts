@@ -1,4 +1,4 @@
-import { mailLabels } from '#contract/labels/mail.ts';
+import { mailLabels } from '#contract/labels/mail/mail.ts';
 import { type LanguageCode, languages } from '#contract/languages.ts';
 import type { Database } from '#database/schema.ts';
 import { shopSettings, type ShopSettings } from '#shop/content/content.ts';

@@ -1,5 +1,5 @@
 import { fillLabel } from '#contract/labels/label-set.ts';
-import { waysWithinLabels } from '#contract/labels/ways-within.ts';
+import { waysWithinLabels } from '#contract/labels/storefront/ways-within.ts';
 import type { LanguageCode } from '#contract/languages.ts';
 import type { Database } from '#database/schema.ts';
 import { amountText } from '#rules/money.ts';

@@ -1,26 +1,19 @@
 import type { LabelSet } from '#contract/labels/label-set.ts';
-import { khmer } from '#contract/labels/labels.km.ts';
-import { labelSets } from '#contract/labels/labels.ts';
 import type { LanguageCode } from '#contract/languages.ts';
+import { labelSets } from './label-sets.ts';
 
 type Texts = Readonly<Record<string, string>>;
 
-const texts: Readonly<Record<LanguageCode, ReadonlyMap<number, Texts>>> = {
-  en: new Map(Object.values(labelSets).map((set) => [set.entityId, set.texts])),
-  ar: new Map(
-    (Object.keys(labelSets) as (keyof typeof labelSets)[]).map((name) => [
-      labelSets[name].entityId,
-      khmer[name],
-    ]),
-  ),
-};
+const byEntity = new Map(Object.values(labelSets).map((set) => [set.entityId, set]));
 
 /** What a screen says without the database; undefined: nothing is built in for it. */
-export const builtInOf = (entityId: number, language: LanguageCode): Texts | undefined =>
-  texts[language].get(entityId);
+export function builtInOf(entityId: number, language: LanguageCode): Texts | undefined {
+  const set = byEntity.get(entityId);
+  return set && builtInTexts(set, language);
+}
 
 /** The same of a set of the contract, for pages that must do without the database. */
 export const builtInTexts = <Key extends string>(
-  { entityId, texts: english }: LabelSet<Key>,
+  { texts, khmer }: LabelSet<Key>,
   language: LanguageCode,
-): Readonly<Record<Key, string>> => builtInOf(entityId, language) ?? english;
+): Readonly<Record<Key, string>> => (language === 'ar' ? khmer : texts);

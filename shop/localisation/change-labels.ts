@@ -1,9 +1,9 @@
-import { labelSets } from '#contract/labels/labels.ts';
 import { languages, type LanguageCode } from '#contract/languages.ts';
 import { type Actor, writeAudit } from '#shop/audit/audit.ts';
 import { announce } from '#shop/changes/changes.ts';
 import type { Database } from '#database/schema.ts';
 import { builtInOf } from './built-in.ts';
+import { labelSets } from './label-sets.ts';
 import { removeLabel, writeLabel } from './queries.ts';
 
 /** Names staff know a screen's texts by, with its entity id: `login`, `messages`. */

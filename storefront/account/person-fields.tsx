@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { signupForm } from '#contract/forms/signup.ts';
-import { sharedLabels } from '#contract/labels/shared-words.ts';
+import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import { Field } from '#ui/field.tsx';
 import { Num } from '#ui/num.tsx';
 import { TextArea } from '#ui/text-area.tsx';

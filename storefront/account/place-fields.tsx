@@ -1,4 +1,4 @@
-import { sharedLabels } from '#contract/labels/shared-words.ts';
+import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import { provinceName } from '#rules/text-of-language.ts';
 import { SelectField, type Choice } from '#ui/select-field.tsx';
 import { useLabels } from '../shop-context.tsx';

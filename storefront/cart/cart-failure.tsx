@@ -1,5 +1,5 @@
-import { orderSummaryLabels } from '#contract/labels/order-summary.ts';
-import { sharedLabels } from '#contract/labels/shared-words.ts';
+import { orderSummaryLabels } from '#contract/labels/storefront/order-summary.ts';
+import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import { messages, type MessageCode } from '#contract/messages.ts';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';

@@ -1,5 +1,5 @@
 import { attributeKinds } from '#contract/constants.ts';
-import { sharedLabels } from '#contract/labels/shared-words.ts';
+import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import { useLabels } from '#storefront/shop-context.tsx';
 import { moneyText } from '#ui/money.tsx';
 import { Num } from '#ui/num.tsx';

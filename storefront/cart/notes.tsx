@@ -1,4 +1,4 @@
-import { orderSummaryLabels } from '#contract/labels/order-summary.ts';
+import { orderSummaryLabels } from '#contract/labels/storefront/order-summary.ts';
 import { Icon } from '#ui/icon.tsx';
 import { moneyText } from '#ui/money.tsx';
 import { useLabels } from '../shop-context.tsx';

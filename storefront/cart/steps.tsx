@@ -1,5 +1,5 @@
-import { orderSummaryLabels } from '#contract/labels/order-summary.ts';
-import { sharedLabels } from '#contract/labels/shared-words.ts';
+import { orderSummaryLabels } from '#contract/labels/storefront/order-summary.ts';
+import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import { Icon } from '#ui/icon.tsx';
 import { useLabels, useShop } from '../shop-context.tsx';
 import './steps.css';

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { cartLabels } from '#contract/labels/cart.ts';
-import { sharedLabels } from '#contract/labels/shared-words.ts';
+import { cartLabels } from '#contract/labels/storefront/cart.ts';
+import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import { messages } from '#contract/messages.ts';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';

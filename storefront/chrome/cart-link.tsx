@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
-import { megaMenuLabels } from '#contract/labels/mega-menu.ts';
-import { navbarLabels } from '#contract/labels/navbar.ts';
+import { megaMenuLabels } from '#contract/labels/storefront/mega-menu.ts';
+import { navbarLabels } from '#contract/labels/storefront/navbar.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Num } from '#ui/num.tsx';
 import { useLabels, useShop } from '../shop-context.tsx';

@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import { footerLabels } from '#contract/labels/footer.ts';
+import { footerLabels } from '#contract/labels/storefront/footer.ts';
 import { Icon } from '#ui/icon.tsx';
 import { useLabels, useShop } from '../shop-context.tsx';
 import './floats.css';

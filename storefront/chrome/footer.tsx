@@ -1,4 +1,4 @@
-import { footerLabels } from '#contract/labels/footer.ts';
+import { footerLabels } from '#contract/labels/storefront/footer.ts';
 import { languages, otherLanguage } from '#contract/languages.ts';
 import { useLabels, useShop } from '../shop-context.tsx';
 import { setLanguage } from '../state/common.ts';

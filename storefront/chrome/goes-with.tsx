@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { cartLabels } from '#contract/labels/cart.ts';
+import { cartLabels } from '#contract/labels/storefront/cart.ts';
 import { getRelatedProductsList } from '#contract/operations/catalogue/get-related-products-list.ts';
 import type { ProductRow } from '#contract/operations/catalogue/product-row.ts';
 import { isOutOfStock } from '#rules/stock.ts';

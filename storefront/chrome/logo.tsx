@@ -1,4 +1,4 @@
-import { navbarLabels } from '#contract/labels/navbar.ts';
+import { navbarLabels } from '#contract/labels/storefront/navbar.ts';
 import { useLabels, useShop } from '../shop-context.tsx';
 
 /** The shop's logo, leading home; its name where there is no picture. */

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { cutLengths } from '#contract/constants.ts';
-import { megaMenuLabels } from '#contract/labels/mega-menu.ts';
+import { megaMenuLabels } from '#contract/labels/storefront/mega-menu.ts';
 import { CutText } from '#ui/cut-text.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Picture } from '#ui/picture.tsx';

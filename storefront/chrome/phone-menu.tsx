@@ -1,8 +1,8 @@
 import { cutLengths } from '#contract/constants.ts';
-import { megaMenuLabels } from '#contract/labels/mega-menu.ts';
-import { navbarLabels } from '#contract/labels/navbar.ts';
-import { sharedLabels } from '#contract/labels/shared-words.ts';
-import { topHeaderLabels } from '#contract/labels/top-header.ts';
+import { megaMenuLabels } from '#contract/labels/storefront/mega-menu.ts';
+import { navbarLabels } from '#contract/labels/storefront/navbar.ts';
+import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
+import { topHeaderLabels } from '#contract/labels/storefront/top-header.ts';
 import { Button } from '#ui/button.tsx';
 import { CutText } from '#ui/cut-text.tsx';
 import { Dialog } from '#ui/dialog.tsx';

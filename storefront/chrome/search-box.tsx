@@ -1,8 +1,8 @@
 import { useRef, useState, type KeyboardEvent, type SubmitEvent } from 'react';
 import { cutLengths } from '#contract/constants.ts';
-import { megaMenuLabels } from '#contract/labels/mega-menu.ts';
-import { searchLabels } from '#contract/labels/search.ts';
-import { sharedLabels } from '#contract/labels/shared-words.ts';
+import { megaMenuLabels } from '#contract/labels/storefront/mega-menu.ts';
+import { searchLabels } from '#contract/labels/storefront/search.ts';
+import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import { Button } from '#ui/button.tsx';
 import { CutText } from '#ui/cut-text.tsx';
 import { Icon } from '#ui/icon.tsx';

@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 import { cutLengths } from '#contract/constants.ts';
-import { searchLabels } from '#contract/labels/search.ts';
+import { searchLabels } from '#contract/labels/storefront/search.ts';
 import { Button } from '#ui/button.tsx';
 import { CutText } from '#ui/cut-text.tsx';
 import { IconButton } from '#ui/icon-button.tsx';

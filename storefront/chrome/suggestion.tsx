@@ -1,6 +1,6 @@
 import { cutLengths } from '#contract/constants.ts';
-import { allProductsLabels } from '#contract/labels/all-products.ts';
-import { searchLabels } from '#contract/labels/search.ts';
+import { allProductsLabels } from '#contract/labels/storefront/all-products.ts';
+import { searchLabels } from '#contract/labels/storefront/search.ts';
 import { CutText } from '#ui/cut-text.tsx';
 import { Icon } from '#ui/icon.tsx';
 import type { IconName } from '#ui/icons.ts';

@@ -1,6 +1,6 @@
-import { footerLabels } from '#contract/labels/footer.ts';
-import { megaMenuLabels } from '#contract/labels/mega-menu.ts';
-import { navbarLabels } from '#contract/labels/navbar.ts';
+import { footerLabels } from '#contract/labels/storefront/footer.ts';
+import { megaMenuLabels } from '#contract/labels/storefront/mega-menu.ts';
+import { navbarLabels } from '#contract/labels/storefront/navbar.ts';
 import { Icon } from '#ui/icon.tsx';
 import { useLabels, useShop } from '../shop-context.tsx';
 import { useUser } from '../state/user.ts';

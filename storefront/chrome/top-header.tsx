@@ -1,4 +1,4 @@
-import { topHeaderLabels } from '#contract/labels/top-header.ts';
+import { topHeaderLabels } from '#contract/labels/storefront/top-header.ts';
 import { languageCodes } from '#contract/languages.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Num } from '#ui/num.tsx';

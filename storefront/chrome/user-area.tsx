@@ -1,4 +1,4 @@
-import { megaMenuLabels } from '#contract/labels/mega-menu.ts';
+import { megaMenuLabels } from '#contract/labels/storefront/mega-menu.ts';
 import { Icon } from '#ui/icon.tsx';
 import { useLabels, useShop } from '../shop-context.tsx';
 import { useUser } from '../state/user.ts';

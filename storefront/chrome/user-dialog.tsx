@@ -1,6 +1,6 @@
-import { megaMenuLabels } from '#contract/labels/mega-menu.ts';
-import { sharedLabels } from '#contract/labels/shared-words.ts';
-import { userDialogLabels } from '#contract/labels/user-dialog.ts';
+import { megaMenuLabels } from '#contract/labels/storefront/mega-menu.ts';
+import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
+import { userDialogLabels } from '#contract/labels/storefront/user-dialog.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { Icon } from '#ui/icon.tsx';

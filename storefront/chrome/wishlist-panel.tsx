@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import { delays } from '#contract/constants.ts';
-import { sharedLabels } from '#contract/labels/shared-words.ts';
-import { wishlistLabels } from '#contract/labels/wishlist.ts';
+import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
+import { wishlistLabels } from '#contract/labels/storefront/wishlist.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { Empty } from '#ui/empty.tsx';

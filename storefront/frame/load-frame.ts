@@ -1,4 +1,4 @@
-import { allLabelSets } from '#contract/labels/labels.ts';
+import type { LabelSet } from '#contract/labels/label-set.ts';
 import type { LanguageCode } from '#contract/languages.ts';
 import type { Call } from '#web/call.ts';
 import { type Frame, loadLabels } from '#web/frame.ts';
@@ -7,10 +7,15 @@ import type { ChromeData } from './chrome-data.ts';
 import { loadChrome } from './load-chrome.ts';
 
 /** The frame of the storefront in a language: categories, contact, campaign, and every text. */
-export async function loadFrame(call: Call, lang: LanguageCode, report: Report): Promise<Frame<ChromeData>> {
+export async function loadFrame(
+  call: Call,
+  lang: LanguageCode,
+  sets: readonly LabelSet[],
+  report: Report,
+): Promise<Frame<ChromeData>> {
   const [chrome, labels] = await Promise.all([
     loadChrome(call, lang, report),
-    loadLabels(call, lang, allLabelSets, report),
+    loadLabels(call, lang, sets, report),
   ]);
   return { chrome, labels };
 }

@@ -1,7 +1,7 @@
 import { type SubmitEvent, useEffect, useEffectEvent } from 'react';
 import { addressForm } from '#contract/forms/address.ts';
-import { addressLabels } from '#contract/labels/addresses.ts';
-import { sharedLabels } from '#contract/labels/shared-words.ts';
+import { addressLabels } from '#contract/labels/storefront/addresses.ts';
+import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import { formText } from '#web/forms/form-text.ts';
 import { useFormCheck } from '#web/forms/use-form-check.ts';
 import { Button } from '#ui/button.tsx';

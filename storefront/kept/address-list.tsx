@@ -1,5 +1,5 @@
 import { type RefObject, useState } from 'react';
-import { addressLabels } from '#contract/labels/addresses.ts';
+import { addressLabels } from '#contract/labels/storefront/addresses.ts';
 import { partsText } from '#rules/text-of-language.ts';
 import { Button } from '#ui/button.tsx';
 import { IconButton } from '#ui/icon-button.tsx';

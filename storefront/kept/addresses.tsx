@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { addressLabels } from '#contract/labels/addresses.ts';
+import { addressLabels } from '#contract/labels/storefront/addresses.ts';
 import { getCustomerAddresses } from '#contract/operations/accounts/get-customer-addresses.ts';
 import { useStyles } from '#ui/load-styles.ts';
 import { withLoading } from '#web/loading.ts';

@@ -1,4 +1,4 @@
-import { accountListLabels } from '#contract/labels/account-lists.ts';
+import { accountListLabels } from '#contract/labels/storefront/account-lists.ts';
 import { Button } from '#ui/button.tsx';
 import { useStyles } from '#ui/load-styles.ts';
 import { Picture } from '#ui/picture.tsx';

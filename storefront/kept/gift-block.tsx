@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { giftLabels } from '#contract/labels/gift.ts';
+import { giftLabels } from '#contract/labels/storefront/gift.ts';
 import { useStyles } from '#ui/load-styles.ts';
 import { withLoading } from '#web/loading.ts';
 import { useLoaded } from '#web/use-loaded.ts';

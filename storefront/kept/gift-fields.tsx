@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { giftMessageMaxLength } from '#contract/constants.ts';
-import { giftLabels } from '#contract/labels/gift.ts';
+import { giftLabels } from '#contract/labels/storefront/gift.ts';
 import { getShopSettings } from '#contract/operations/content/get-shop-settings.ts';
 import { TextArea } from '#ui/text-area.tsx';
 import { useLabels, useShop } from '../shop-context.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode, RefObject } from 'react';
-import { sharedLabels } from '#contract/labels/shared-words.ts';
+import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import { Icon } from '#ui/icon.tsx';
 import type { IconName } from '#ui/icons.ts';
 import { useLabels } from '../shop-context.tsx';

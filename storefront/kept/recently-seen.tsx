@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { recentlySeenLabels } from '#contract/labels/recently-seen.ts';
+import { recentlySeenLabels } from '#contract/labels/storefront/recently-seen.ts';
 import { getProductsListByIds } from '#contract/operations/catalogue/get-products-list-by-ids.ts';
 import type { ProductRow } from '#contract/operations/catalogue/product-row.ts';
 import { Button } from '#ui/button.tsx';

@@ -1,7 +1,7 @@
 import { type SubmitEvent, useId, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { stockNoticeForm } from '#contract/forms/stock-notice.ts';
-import { stockNoticeLabels } from '#contract/labels/stock-notice.ts';
+import { stockNoticeLabels } from '#contract/labels/storefront/stock-notice.ts';
 import { askStockNotice } from '#contract/operations/visitors/ask-stock-notice.ts';
 import { failureMessage } from '#web/failure-message.ts';
 import { useFormCheck } from '#web/forms/use-form-check.ts';

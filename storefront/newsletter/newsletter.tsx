@@ -1,6 +1,6 @@
 import { useRef, useState, type SubmitEvent } from 'react';
-import { newsletterLabels } from '#contract/labels/newsletter.ts';
-import { sharedLabels } from '#contract/labels/shared-words.ts';
+import { newsletterLabels } from '#contract/labels/storefront/newsletter.ts';
+import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import { useLabels, useShop } from '#storefront/shop-context.tsx';
 import { closeToasts, showToast } from '#web/toasts.ts';
 import { Button } from '#ui/button.tsx';

@@ -1,4 +1,4 @@
-import { orderProgressLabels } from '#contract/labels/order-progress.ts';
+import { orderProgressLabels } from '#contract/labels/storefront/order-progress.ts';
 import { Icon } from '#ui/icon.tsx';
 import { useStyles } from '#ui/load-styles.ts';
 import { useLabels } from '../shop-context.tsx';

@@ -1,5 +1,5 @@
-import { checkoutLabels } from '#contract/labels/checkout.ts';
-import { orderProgressLabels } from '#contract/labels/order-progress.ts';
+import { checkoutLabels } from '#contract/labels/storefront/checkout.ts';
+import { orderProgressLabels } from '#contract/labels/storefront/order-progress.ts';
 import { useLabels, useShop } from '../shop-context.tsx';
 import type { OrderProgress } from './use-order-progress.ts';
 

@@ -1,5 +1,5 @@
-import { orderProgressLabels } from '#contract/labels/order-progress.ts';
-import { sharedLabels } from '#contract/labels/shared-words.ts';
+import { orderProgressLabels } from '#contract/labels/storefront/order-progress.ts';
+import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import { arrival } from '#rules/arrival.ts';
 import { shopMoment } from '#rules/date-text.ts';
 import { dayText, spanTexts } from '#storefront/day-text.ts';

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { popularProductsLabels } from '#contract/labels/popular-products.ts';
+import { popularProductsLabels } from '#contract/labels/storefront/popular-products.ts';
 import { useLabels, useShop } from '../shop-context.tsx';
 import { SectionHead } from './section-head.tsx';
 import { Shelf } from './shelf.tsx';

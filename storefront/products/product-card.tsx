@@ -1,6 +1,6 @@
 import { cutLengths } from '#contract/constants.ts';
-import { productBoxLabels } from '#contract/labels/product-box.ts';
-import { productsGridLabels } from '#contract/labels/products-grid.ts';
+import { productBoxLabels } from '#contract/labels/storefront/product-box.ts';
+import { productsGridLabels } from '#contract/labels/storefront/products-grid.ts';
 import type { ProductRow } from '#contract/operations/catalogue/product-row.ts';
 import { isOutOfStock } from '#rules/stock.ts';
 import { Badge } from '#ui/badge.tsx';

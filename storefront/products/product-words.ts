@@ -1,4 +1,4 @@
-import { sharedLabels } from '#contract/labels/shared-words.ts';
+import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import type { PriceWords } from '#ui/price.tsx';
 import type { StarsWords } from '#ui/stars.tsx';
 import { useLabels } from '../shop-context.tsx';

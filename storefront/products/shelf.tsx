@@ -1,4 +1,4 @@
-import { sharedLabels } from '#contract/labels/shared-words.ts';
+import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import type { ProductRow } from '#contract/operations/catalogue/product-row.ts';
 import { ScrollRow } from '#ui/scroll-row.tsx';
 import { useLabels } from '../shop-context.tsx';

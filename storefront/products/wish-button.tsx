@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { productBoxLabels } from '#contract/labels/product-box.ts';
+import { productBoxLabels } from '#contract/labels/storefront/product-box.ts';
 import type { ProductRow } from '#contract/operations/catalogue/product-row.ts';
 import { Icon } from '#ui/icon.tsx';
 import { useLabels } from '../shop-context.tsx';

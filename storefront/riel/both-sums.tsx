@@ -1,4 +1,4 @@
-import { checkoutLabels } from '#contract/labels/checkout.ts';
+import { checkoutLabels } from '#contract/labels/storefront/checkout.ts';
 import { Filled } from '#ui/filled.tsx';
 import { Money } from '#ui/money.tsx';
 import { useLabels } from '../shop-context.tsx';

@@ -1,5 +1,5 @@
 import { type MouseEvent, useState } from 'react';
-import { wishlistLabels } from '#contract/labels/wishlist.ts';
+import { wishlistLabels } from '#contract/labels/storefront/wishlist.ts';
 import { Button } from '#ui/button.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { failureMessage } from '#web/failure-message.ts';

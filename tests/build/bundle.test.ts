@@ -1,8 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { khmer as khmerSets } from '#contract/labels/labels.km.ts';
-import { allLabelSets } from '#contract/labels/labels.ts';
+import { labelSets } from '#shop/localisation/label-sets.ts';
 import { languages } from '#contract/languages.ts';
 import { serverAnswers } from '#contract/server-answers.ts';
 import { buildIfNeeded } from '#server/start/build.ts';
@@ -89,13 +88,13 @@ describe('the scripts for browsers', () => {
       ...Object.values(serverAnswers),
       ...Object.values(languages).map(({ samePage }) => samePage),
     ]);
-    const english = allLabelSets
+    const english = Object.values(labelSets)
       .flatMap((set) => Object.values<string>(set.texts))
       .filter((text) => /^\S+(?: \S+){3,}$/u.test(text) && !known.has(text));
     expect(english.length).toBeGreaterThan(100);
     // Whatever is long enough not to be part of what languages are called.
-    const khmer = Object.values(khmerSets)
-      .flatMap((set) => Object.values<string>(set))
+    const khmer = Object.values(labelSets)
+      .flatMap((set) => Object.values<string>(set.khmer))
       .filter((text) => text.length > 15);
     expect(khmer.length).toBeGreaterThan(200);
     const texts = [...english, ...khmer];

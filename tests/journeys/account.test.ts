@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { homeLabels } from '#contract/labels/home.ts';
-import { loginLabels } from '#contract/labels/login.ts';
-import { sharedLabels } from '#contract/labels/shared-words.ts';
-import { signupLabels } from '#contract/labels/signup.ts';
-import { validatorLabels } from '#contract/labels/validator-labels.ts';
+import { homeLabels } from '#contract/labels/storefront/home.ts';
+import { loginLabels } from '#contract/labels/storefront/login.ts';
+import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
+import { signupLabels } from '#contract/labels/storefront/signup.ts';
+import { validatorLabels } from '#contract/labels/shared/validator-labels.ts';
 import { signupUser } from '#contract/operations/accounts/signup-user.ts';
 import { shopUrl, testBrowser } from '../support/browser.ts';
 import { lose, lost } from './support/answers.ts';

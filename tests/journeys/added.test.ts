@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { cartLabels } from '#contract/labels/cart.ts';
-import { productDetailLabels } from '#contract/labels/product-detail.ts';
+import { cartLabels } from '#contract/labels/storefront/cart.ts';
+import { productDetailLabels } from '#contract/labels/storefront/product-detail.ts';
 import { testBrowser } from '../support/browser.ts';
 import { chooseOptions } from '../support/shopping.ts';
 import { arrived, button, eventually, link, message, openProduct } from './support/pages.ts';

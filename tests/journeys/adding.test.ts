@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { productBoxLabels } from '#contract/labels/product-box.ts';
-import { productDetailLabels } from '#contract/labels/product-detail.ts';
-import { sharedLabels } from '#contract/labels/shared-words.ts';
+import { productBoxLabels } from '#contract/labels/storefront/product-box.ts';
+import { productDetailLabels } from '#contract/labels/storefront/product-detail.ts';
+import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import { testBrowser } from '../support/browser.ts';
 import { cartOf } from './support/customer.ts';
 import {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { addressLabels } from '#contract/labels/addresses.ts';
-import { checkoutLabels } from '#contract/labels/checkout.ts';
-import { updateProfileLabels } from '#contract/labels/update-profile.ts';
+import { addressLabels } from '#contract/labels/storefront/addresses.ts';
+import { checkoutLabels } from '#contract/labels/storefront/checkout.ts';
+import { updateProfileLabels } from '#contract/labels/storefront/update-profile.ts';
 import { shopUrl, testBrowser } from '../support/browser.ts';
 import { cartOf, newCustomer } from './support/customer.ts';
 import { button, eventually, main, message, open, stored } from './support/pages.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { allProductsLabels } from '#contract/labels/all-products.ts';
-import { productsGridLabels } from '#contract/labels/products-grid.ts';
+import { allProductsLabels } from '#contract/labels/storefront/all-products.ts';
+import { productsGridLabels } from '#contract/labels/storefront/products-grid.ts';
 import { testBrowser } from '../support/browser.ts';
 import { chooseFilters } from './support/chrome.ts';
 import { arrived, eventually, link, main, open } from './support/pages.ts';

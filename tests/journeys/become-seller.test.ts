@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { becomeSellerLabels } from '#contract/labels/become-seller.ts';
-import { loginLabels } from '#contract/labels/login.ts';
-import { navbarLabels } from '#contract/labels/navbar.ts';
-import { topHeaderLabels } from '#contract/labels/top-header.ts';
-import { validatorLabels } from '#contract/labels/validator-labels.ts';
+import { becomeSellerLabels } from '#contract/labels/storefront/become-seller.ts';
+import { loginLabels } from '#contract/labels/storefront/login.ts';
+import { navbarLabels } from '#contract/labels/storefront/navbar.ts';
+import { topHeaderLabels } from '#contract/labels/storefront/top-header.ts';
+import { validatorLabels } from '#contract/labels/shared/validator-labels.ts';
 import type { MessageCode } from '#contract/messages.ts';
 import { createVendorRequest } from '#contract/operations/sellers/create-vendor-request.ts';
 import { passwordEncryption } from '#contract/operations/sellers/password-encryption.ts';

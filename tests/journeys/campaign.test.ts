@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { campaignLabels } from '#contract/labels/campaign.ts';
+import { campaignLabels } from '#contract/labels/storefront/campaign.ts';
 import { testBrowser } from '../support/browser.ts';
 import { eventually, link, main, open, pathOf } from './support/pages.ts';
 import { label, productOf } from './support/texts.ts';

@@ -1,9 +1,9 @@
 import type { Locator } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { checkoutLabels } from '#contract/labels/checkout.ts';
-import { ordersHistoryLabels } from '#contract/labels/orders-history.ts';
-import { sharedLabels } from '#contract/labels/shared-words.ts';
-import { updateProfileLabels } from '#contract/labels/update-profile.ts';
+import { checkoutLabels } from '#contract/labels/storefront/checkout.ts';
+import { ordersHistoryLabels } from '#contract/labels/storefront/orders-history.ts';
+import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
+import { updateProfileLabels } from '#contract/labels/storefront/update-profile.ts';
 import { postCustomerOrder } from '#contract/operations/orders/post-customer-order.ts';
 import { shopUrl, testBrowser } from '../support/browser.ts';
 import { lose, loseAnswer, lost } from './support/answers.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { checkoutLabels } from '#contract/labels/checkout.ts';
-import { homeLabels } from '#contract/labels/home.ts';
-import { validatorLabels } from '#contract/labels/validator-labels.ts';
+import { checkoutLabels } from '#contract/labels/storefront/checkout.ts';
+import { homeLabels } from '#contract/labels/storefront/home.ts';
+import { validatorLabels } from '#contract/labels/shared/validator-labels.ts';
 import { shopUrl, testBrowser } from '../support/browser.ts';
 import { cartOf, newCustomer } from './support/customer.ts';
 import {

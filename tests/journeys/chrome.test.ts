@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { footerLabels } from '#contract/labels/footer.ts';
-import { homeLabels } from '#contract/labels/home.ts';
-import { megaMenuLabels } from '#contract/labels/mega-menu.ts';
-import { searchLabels } from '#contract/labels/search.ts';
-import { topHeaderLabels } from '#contract/labels/top-header.ts';
-import { userDialogLabels } from '#contract/labels/user-dialog.ts';
-import { wishlistLabels } from '#contract/labels/wishlist.ts';
+import { footerLabels } from '#contract/labels/storefront/footer.ts';
+import { homeLabels } from '#contract/labels/storefront/home.ts';
+import { megaMenuLabels } from '#contract/labels/storefront/mega-menu.ts';
+import { searchLabels } from '#contract/labels/storefront/search.ts';
+import { topHeaderLabels } from '#contract/labels/storefront/top-header.ts';
+import { userDialogLabels } from '#contract/labels/storefront/user-dialog.ts';
+import { wishlistLabels } from '#contract/labels/storefront/wishlist.ts';
 import { dateText } from '#rules/date-text.ts';
 import { shopUrl, testBrowser } from '../support/browser.ts';
 import { toCart } from './support/chrome.ts';

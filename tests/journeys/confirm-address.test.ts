@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { accountLinkLabels } from '#contract/labels/account-links.ts';
-import { sharedLabels } from '#contract/labels/shared-words.ts';
-import { updateProfileLabels } from '#contract/labels/update-profile.ts';
+import { accountLinkLabels } from '#contract/labels/mail/account-links.ts';
+import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
+import { updateProfileLabels } from '#contract/labels/storefront/update-profile.ts';
 import { sendEmailConfirmation } from '#contract/operations/accounts/send-email-confirmation.ts';
 import { shopUrl, testBrowser } from '../support/browser.ts';
 import { answer } from './support/answers.ts';

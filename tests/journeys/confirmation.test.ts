@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { checkoutLabels } from '#contract/labels/checkout.ts';
-import { ordersHistoryLabels } from '#contract/labels/orders-history.ts';
-import { sharedLabels } from '#contract/labels/shared-words.ts';
+import { checkoutLabels } from '#contract/labels/storefront/checkout.ts';
+import { ordersHistoryLabels } from '#contract/labels/storefront/orders-history.ts';
+import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import { shopUrl, testBrowser } from '../support/browser.ts';
 import { cartOf, newCustomer } from './support/customer.ts';
 import { arrived, button, eventually, link, main, message, open } from './support/pages.ts';

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { checkoutLabels } from '#contract/labels/checkout.ts';
-import { newsletterLabels } from '#contract/labels/newsletter.ts';
-import { productDetailLabels } from '#contract/labels/product-detail.ts';
-import { sharedLabels } from '#contract/labels/shared-words.ts';
-import { signupLabels } from '#contract/labels/signup.ts';
-import { wishlistLabels } from '#contract/labels/wishlist.ts';
+import { checkoutLabels } from '#contract/labels/storefront/checkout.ts';
+import { newsletterLabels } from '#contract/labels/storefront/newsletter.ts';
+import { productDetailLabels } from '#contract/labels/storefront/product-detail.ts';
+import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
+import { signupLabels } from '#contract/labels/storefront/signup.ts';
+import { wishlistLabels } from '#contract/labels/storefront/wishlist.ts';
 import { shopUrl, testBrowser } from '../support/browser.ts';
 import { openWishlist } from './support/chrome.ts';
 import { cartOf, newCustomer } from './support/customer.ts';

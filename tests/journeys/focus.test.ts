@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { checkoutLabels } from '#contract/labels/checkout.ts';
-import { megaMenuLabels } from '#contract/labels/mega-menu.ts';
-import { navbarLabels } from '#contract/labels/navbar.ts';
-import { productDetailLabels } from '#contract/labels/product-detail.ts';
-import { topHeaderLabels } from '#contract/labels/top-header.ts';
-import { filterOptionsLabels } from '#contract/labels/filter-options.ts';
-import { searchLabels } from '#contract/labels/search.ts';
+import { checkoutLabels } from '#contract/labels/storefront/checkout.ts';
+import { megaMenuLabels } from '#contract/labels/storefront/mega-menu.ts';
+import { navbarLabels } from '#contract/labels/storefront/navbar.ts';
+import { productDetailLabels } from '#contract/labels/storefront/product-detail.ts';
+import { topHeaderLabels } from '#contract/labels/storefront/top-header.ts';
+import { filterOptionsLabels } from '#contract/labels/storefront/filter-options.ts';
+import { searchLabels } from '#contract/labels/storefront/search.ts';
 import { shopUrl, testBrowser } from '../support/browser.ts';
 import { openUserDialog } from './support/chrome.ts';
 import { cartOf, newCustomer } from './support/customer.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { productDetailLabels } from '#contract/labels/product-detail.ts';
+import { productDetailLabels } from '#contract/labels/storefront/product-detail.ts';
 import { testBrowser } from '../support/browser.ts';
 import { faint, unseen } from './support/checks/seen.ts';
 import { openWishlist } from './support/chrome.ts';

@@ -1,7 +1,7 @@
 import type { Locator } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { productDetailLabels } from '#contract/labels/product-detail.ts';
-import { sizeGuideLabels } from '#contract/labels/size-guide.ts';
+import { productDetailLabels } from '#contract/labels/storefront/product-detail.ts';
+import { sizeGuideLabels } from '#contract/labels/storefront/size-guide.ts';
 import { partsText } from '#rules/text-of-language.ts';
 import { testBrowser } from '../support/browser.ts';
 import { button, eventually, main, message, openProduct, pathOf } from './support/pages.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { checkoutLabels } from '#contract/labels/checkout.ts';
-import { giftLabels } from '#contract/labels/gift.ts';
-import { mailLabels } from '#contract/labels/mail.ts';
+import { checkoutLabels } from '#contract/labels/storefront/checkout.ts';
+import { giftLabels } from '#contract/labels/storefront/gift.ts';
+import { mailLabels } from '#contract/labels/mail/mail.ts';
 import { postCustomerOrder } from '#contract/operations/orders/post-customer-order.ts';
 import { shopUrl, testBrowser } from '../support/browser.ts';
 import { loseAnswer, lost, sentTo } from './support/answers.ts';

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { aboutLabels } from '#contract/labels/about.ts';
-import { contactLabels } from '#contract/labels/contact.ts';
+import { aboutLabels } from '#contract/labels/storefront/about.ts';
+import { contactLabels } from '#contract/labels/storefront/contact.ts';
 import { listText } from '#rules/text-of-language.ts';
-import { faqLabels } from '#contract/labels/faq.ts';
-import { footerLabels } from '#contract/labels/footer.ts';
-import { homeLabels } from '#contract/labels/home.ts';
-import { sharedLabels } from '#contract/labels/shared-words.ts';
+import { faqLabels } from '#contract/labels/storefront/faq.ts';
+import { footerLabels } from '#contract/labels/storefront/footer.ts';
+import { homeLabels } from '#contract/labels/storefront/home.ts';
+import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import { testBrowser } from '../support/browser.ts';
 import { cartOf, newCustomer } from './support/customer.ts';
 import { arrived, eventually, link, main, messageOf, open, pathOf, stored } from './support/pages.ts';

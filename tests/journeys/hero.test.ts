@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { bannerSliderLabels } from '#contract/labels/banner-slider.ts';
+import { bannerSliderLabels } from '#contract/labels/storefront/banner-slider.ts';
 import { testBrowser } from '../support/browser.ts';
 import { button, open } from './support/pages.ts';
 import { label } from './support/texts.ts';

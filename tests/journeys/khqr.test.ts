@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, describe, expect, test } from 'vitest';
-import { cardSectionLabels } from '#contract/labels/card-section.ts';
+import { cardSectionLabels } from '#contract/labels/storefront/card-section.ts';
 import { fillLabel } from '#contract/labels/label-set.ts';
 import { changeMethodBounds } from '#shop/content/content.ts';
 import { testBrowser } from '../support/browser.ts';

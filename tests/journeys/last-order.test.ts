@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { checkoutLabels } from '#contract/labels/checkout.ts';
+import { checkoutLabels } from '#contract/labels/storefront/checkout.ts';
 import type { LabelValues } from '#contract/labels/label-set.ts';
-import { orderProgressLabels } from '#contract/labels/order-progress.ts';
-import { sharedLabels } from '#contract/labels/shared-words.ts';
+import { orderProgressLabels } from '#contract/labels/storefront/order-progress.ts';
+import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import { shopUrl, testBrowser } from '../support/browser.ts';
 import { cartOf, newCustomer } from './support/customer.ts';
 import { arrived, button, eventually, link, main, message, open, pathOf } from './support/pages.ts';

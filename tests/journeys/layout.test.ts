@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { footerLabels } from '#contract/labels/footer.ts';
-import { navbarLabels } from '#contract/labels/navbar.ts';
-import { productDetailLabels } from '#contract/labels/product-detail.ts';
-import { sidebarFilterLabels } from '#contract/labels/sidebar-filter.ts';
-import { wishlistLabels } from '#contract/labels/wishlist.ts';
+import { footerLabels } from '#contract/labels/storefront/footer.ts';
+import { navbarLabels } from '#contract/labels/storefront/navbar.ts';
+import { productDetailLabels } from '#contract/labels/storefront/product-detail.ts';
+import { sidebarFilterLabels } from '#contract/labels/storefront/sidebar-filter.ts';
+import { wishlistLabels } from '#contract/labels/storefront/wishlist.ts';
 import { shopUrl, testBrowser } from '../support/browser.ts';
 import { cartOf, newCustomer } from './support/customer.ts';
 import { button, link, main, open, openProduct } from './support/pages.ts';

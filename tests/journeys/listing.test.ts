@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { allProductsLabels } from '#contract/labels/all-products.ts';
-import { filterOptionsLabels } from '#contract/labels/filter-options.ts';
-import { productsGridLabels } from '#contract/labels/products-grid.ts';
-import { sidebarFilterLabels } from '#contract/labels/sidebar-filter.ts';
+import { allProductsLabels } from '#contract/labels/storefront/all-products.ts';
+import { filterOptionsLabels } from '#contract/labels/storefront/filter-options.ts';
+import { productsGridLabels } from '#contract/labels/storefront/products-grid.ts';
+import { sidebarFilterLabels } from '#contract/labels/storefront/sidebar-filter.ts';
 import { testBrowser } from '../support/browser.ts';
 import { eventually, link, main, open } from './support/pages.ts';
 import { label, nameOf, productOf } from './support/texts.ts';

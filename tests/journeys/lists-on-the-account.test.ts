@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { accountListLabels } from '#contract/labels/account-lists.ts';
-import { cartLabels } from '#contract/labels/cart.ts';
-import { homeLabels } from '#contract/labels/home.ts';
-import { loginLabels } from '#contract/labels/login.ts';
-import { megaMenuLabels } from '#contract/labels/mega-menu.ts';
-import { sharedLabels } from '#contract/labels/shared-words.ts';
-import { productDetailLabels } from '#contract/labels/product-detail.ts';
+import { accountListLabels } from '#contract/labels/storefront/account-lists.ts';
+import { cartLabels } from '#contract/labels/storefront/cart.ts';
+import { homeLabels } from '#contract/labels/storefront/home.ts';
+import { loginLabels } from '#contract/labels/storefront/login.ts';
+import { megaMenuLabels } from '#contract/labels/storefront/mega-menu.ts';
+import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
+import { productDetailLabels } from '#contract/labels/storefront/product-detail.ts';
 import { syncCustomerLists } from '#contract/operations/accounts/sync-customer-lists.ts';
 import { messages } from '#contract/messages.ts';
 import { shopUrl, testBrowser } from '../support/browser.ts';

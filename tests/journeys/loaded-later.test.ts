@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { navbarLabels } from '#contract/labels/navbar.ts';
-import { newsletterLabels } from '#contract/labels/newsletter.ts';
-import { productDetailLabels } from '#contract/labels/product-detail.ts';
-import { topHeaderLabels } from '#contract/labels/top-header.ts';
+import { navbarLabels } from '#contract/labels/storefront/navbar.ts';
+import { newsletterLabels } from '#contract/labels/storefront/newsletter.ts';
+import { productDetailLabels } from '#contract/labels/storefront/product-detail.ts';
+import { topHeaderLabels } from '#contract/labels/storefront/top-header.ts';
 import { testBrowser } from '../support/browser.ts';
 import { openWishlist } from './support/chrome.ts';
 import { button, eventually, message, open, openProduct } from './support/pages.ts';

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { cartLabels } from '#contract/labels/cart.ts';
-import { checkoutLabels } from '#contract/labels/checkout.ts';
-import { homeLabels } from '#contract/labels/home.ts';
-import { loginLabels } from '#contract/labels/login.ts';
-import { productDetailLabels } from '#contract/labels/product-detail.ts';
-import { sharedLabels } from '#contract/labels/shared-words.ts';
+import { cartLabels } from '#contract/labels/storefront/cart.ts';
+import { checkoutLabels } from '#contract/labels/storefront/checkout.ts';
+import { homeLabels } from '#contract/labels/storefront/home.ts';
+import { loginLabels } from '#contract/labels/storefront/login.ts';
+import { productDetailLabels } from '#contract/labels/storefront/product-detail.ts';
+import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import { shopUrl, testBrowser } from '../support/browser.ts';
 import { chooseCategory, chooseFilters, toCart } from './support/chrome.ts';
 import { newCustomer } from './support/customer.ts';

@@ -1,12 +1,12 @@
 import type { Locator } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { cartLabels } from '#contract/labels/cart.ts';
+import { cartLabels } from '#contract/labels/storefront/cart.ts';
 import { dateText } from '#rules/date-text.ts';
-import { footerLabels } from '#contract/labels/footer.ts';
-import { homeLabels } from '#contract/labels/home.ts';
-import { navbarLabels } from '#contract/labels/navbar.ts';
-import { orderSummaryLabels } from '#contract/labels/order-summary.ts';
-import { sharedLabels } from '#contract/labels/shared-words.ts';
+import { footerLabels } from '#contract/labels/storefront/footer.ts';
+import { homeLabels } from '#contract/labels/storefront/home.ts';
+import { navbarLabels } from '#contract/labels/storefront/navbar.ts';
+import { orderSummaryLabels } from '#contract/labels/storefront/order-summary.ts';
+import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import { testBrowser } from '../support/browser.ts';
 import { cartOf } from './support/customer.ts';
 import {

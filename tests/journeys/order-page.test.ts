@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { orderProgressLabels } from '#contract/labels/order-progress.ts';
-import { ordersHistoryLabels } from '#contract/labels/orders-history.ts';
-import { sharedLabels } from '#contract/labels/shared-words.ts';
+import { orderProgressLabels } from '#contract/labels/storefront/order-progress.ts';
+import { ordersHistoryLabels } from '#contract/labels/storefront/orders-history.ts';
+import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import type { LabelValues } from '#contract/labels/label-set.ts';
 import { getCustomerCartItems } from '#contract/operations/orders/get-customer-cart-items.ts';
 import { cancelOrder } from '#contract/operations/orders/cancel-order.ts';

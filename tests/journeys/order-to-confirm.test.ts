@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { checkoutLabels } from '#contract/labels/checkout.ts';
-import { orderConfirmLabels } from '#contract/labels/order-confirm.ts';
-import { ordersHistoryLabels } from '#contract/labels/orders-history.ts';
-import { sharedLabels } from '#contract/labels/shared-words.ts';
+import { checkoutLabels } from '#contract/labels/storefront/checkout.ts';
+import { orderConfirmLabels } from '#contract/labels/mail/order-confirm.ts';
+import { ordersHistoryLabels } from '#contract/labels/storefront/orders-history.ts';
+import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import { shopUrl, testBrowser } from '../support/browser.ts';
 import { cartOf, newCustomer } from './support/customer.ts';
 import { mailTo } from './support/mailed.ts';

@@ -1,9 +1,9 @@
 import { afterAll, describe, expect, inject, test } from 'vitest';
 import { withClient } from '#database/connect.ts';
-import { cartLabels } from '#contract/labels/cart.ts';
-import { checkoutLabels } from '#contract/labels/checkout.ts';
-import { orderSummaryLabels } from '#contract/labels/order-summary.ts';
-import { productDetailLabels } from '#contract/labels/product-detail.ts';
+import { cartLabels } from '#contract/labels/storefront/cart.ts';
+import { checkoutLabels } from '#contract/labels/storefront/checkout.ts';
+import { orderSummaryLabels } from '#contract/labels/storefront/order-summary.ts';
+import { productDetailLabels } from '#contract/labels/storefront/product-detail.ts';
 import { shopUrl, testBrowser } from '../support/browser.ts';
 import { newCustomer } from './support/customer.ts';
 import { arrived, button, main, message, messageOf, open, openProduct, stored } from './support/pages.ts';

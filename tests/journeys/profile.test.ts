@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { checkoutLabels } from '#contract/labels/checkout.ts';
-import { homeLabels } from '#contract/labels/home.ts';
-import { loginLabels } from '#contract/labels/login.ts';
-import { sharedLabels } from '#contract/labels/shared-words.ts';
-import { updateProfileLabels } from '#contract/labels/update-profile.ts';
-import { userDialogLabels } from '#contract/labels/user-dialog.ts';
-import { validatorLabels } from '#contract/labels/validator-labels.ts';
+import { checkoutLabels } from '#contract/labels/storefront/checkout.ts';
+import { homeLabels } from '#contract/labels/storefront/home.ts';
+import { loginLabels } from '#contract/labels/storefront/login.ts';
+import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
+import { updateProfileLabels } from '#contract/labels/storefront/update-profile.ts';
+import { userDialogLabels } from '#contract/labels/storefront/user-dialog.ts';
+import { validatorLabels } from '#contract/labels/shared/validator-labels.ts';
 import { updateProfile } from '#contract/operations/accounts/update-profile.ts';
 import { getStatesProvincesList } from '#contract/operations/places/get-states-provinces-list.ts';
 import { shopUrl, testBrowser } from '../support/browser.ts';

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import { cartLabels } from '#contract/labels/cart.ts';
-import { sharedLabels } from '#contract/labels/shared-words.ts';
+import { cartLabels } from '#contract/labels/storefront/cart.ts';
+import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import { confirmPayment } from '#contract/operations/payments/confirm-payment.ts';
 import { testBrowser } from '../support/browser.ts';
 import { stubProviders } from '../support/providers/stub-providers.ts';

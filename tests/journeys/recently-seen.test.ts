@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { recentlySeenLabels } from '#contract/labels/recently-seen.ts';
+import { recentlySeenLabels } from '#contract/labels/storefront/recently-seen.ts';
 import { testBrowser } from '../support/browser.ts';
 import { button, eventually, link, main, open, openProduct, stored } from './support/pages.ts';
 import { label, productOf } from './support/texts.ts';

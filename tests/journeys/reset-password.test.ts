@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { homeLabels } from '#contract/labels/home.ts';
-import { loginLabels } from '#contract/labels/login.ts';
-import { resetPasswordLabels } from '#contract/labels/reset-password.ts';
-import { sharedLabels } from '#contract/labels/shared-words.ts';
-import { signupLabels } from '#contract/labels/signup.ts';
-import { validatorLabels } from '#contract/labels/validator-labels.ts';
+import { homeLabels } from '#contract/labels/storefront/home.ts';
+import { loginLabels } from '#contract/labels/storefront/login.ts';
+import { resetPasswordLabels } from '#contract/labels/storefront/reset-password.ts';
+import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
+import { signupLabels } from '#contract/labels/storefront/signup.ts';
+import { validatorLabels } from '#contract/labels/shared/validator-labels.ts';
 import type { MessageCode } from '#contract/messages.ts';
 import { validateEmailSendOtp } from '#contract/operations/accounts/validate-email-send-otp.ts';
 import { validateOtpChangePassword } from '#contract/operations/accounts/validate-otp-change-password.ts';

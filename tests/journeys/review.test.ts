@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { productDetailLabels } from '#contract/labels/product-detail.ts';
-import { sharedLabels } from '#contract/labels/shared-words.ts';
-import { validatorLabels } from '#contract/labels/validator-labels.ts';
+import { productDetailLabels } from '#contract/labels/storefront/product-detail.ts';
+import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
+import { validatorLabels } from '#contract/labels/shared/validator-labels.ts';
 import type { MessageCode } from '#contract/messages.ts';
 import { insertProductReview } from '#contract/operations/catalogue/insert-product-review.ts';
 import { testBrowser } from '../support/browser.ts';

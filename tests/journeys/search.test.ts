@@ -1,9 +1,9 @@
 import type { Locator } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { allProductsLabels } from '#contract/labels/all-products.ts';
-import { filterOptionsLabels } from '#contract/labels/filter-options.ts';
-import { searchLabels } from '#contract/labels/search.ts';
-import { sidebarFilterLabels } from '#contract/labels/sidebar-filter.ts';
+import { allProductsLabels } from '#contract/labels/storefront/all-products.ts';
+import { filterOptionsLabels } from '#contract/labels/storefront/filter-options.ts';
+import { searchLabels } from '#contract/labels/storefront/search.ts';
+import { sidebarFilterLabels } from '#contract/labels/storefront/sidebar-filter.ts';
 import { testBrowser } from '../support/browser.ts';
 import { arrived, button, eventually, link, main, open, pathOf, stored } from './support/pages.ts';
 import { label, nameOf, productOf } from './support/texts.ts';

@@ -1,11 +1,11 @@
 import type { Page, Request } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { checkoutLabels } from '#contract/labels/checkout.ts';
-import { homeLabels } from '#contract/labels/home.ts';
-import { loginLabels } from '#contract/labels/login.ts';
-import { ordersHistoryLabels } from '#contract/labels/orders-history.ts';
-import { megaMenuLabels } from '#contract/labels/mega-menu.ts';
-import { sharedLabels } from '#contract/labels/shared-words.ts';
+import { checkoutLabels } from '#contract/labels/storefront/checkout.ts';
+import { homeLabels } from '#contract/labels/storefront/home.ts';
+import { loginLabels } from '#contract/labels/storefront/login.ts';
+import { ordersHistoryLabels } from '#contract/labels/storefront/orders-history.ts';
+import { megaMenuLabels } from '#contract/labels/storefront/mega-menu.ts';
+import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import { logout } from '#contract/operations/accounts/logout.ts';
 import { getCustomerOrderHistoryMaster } from '#contract/operations/orders/get-customer-order-history-master.ts';
 import { shopUrl, testBrowser } from '../support/browser.ts';

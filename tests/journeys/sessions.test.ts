@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { homeLabels } from '#contract/labels/home.ts';
-import { loginLabels } from '#contract/labels/login.ts';
-import { sharedLabels } from '#contract/labels/shared-words.ts';
-import { updateProfileLabels } from '#contract/labels/update-profile.ts';
+import { homeLabels } from '#contract/labels/storefront/home.ts';
+import { loginLabels } from '#contract/labels/storefront/login.ts';
+import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
+import { updateProfileLabels } from '#contract/labels/storefront/update-profile.ts';
 import { endCustomerSessions } from '#contract/operations/accounts/end-customer-sessions.ts';
 import { getCustomerSessions } from '#contract/operations/accounts/get-customer-sessions.ts';
 import { shopUrl, testBrowser } from '../support/browser.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { newProductsLabels } from '#contract/labels/new-products.ts';
-import { popularCategoriesLabels } from '#contract/labels/popular-categories.ts';
-import { sharedLabels } from '#contract/labels/shared-words.ts';
+import { newProductsLabels } from '#contract/labels/storefront/new-products.ts';
+import { popularCategoriesLabels } from '#contract/labels/storefront/popular-categories.ts';
+import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import { testBrowser } from '../support/browser.ts';
 import { button, eventually, main, open } from './support/pages.ts';
 import { label } from './support/texts.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { productDetailLabels } from '#contract/labels/product-detail.ts';
-import { stockNoticeLabels } from '#contract/labels/stock-notice.ts';
-import { mailLabels } from '#contract/labels/mail.ts';
+import { productDetailLabels } from '#contract/labels/storefront/product-detail.ts';
+import { stockNoticeLabels } from '#contract/labels/storefront/stock-notice.ts';
+import { mailLabels } from '#contract/labels/mail/mail.ts';
 import { shopUrl, testBrowser } from '../support/browser.ts';
 import { newCustomer } from './support/customer.ts';
 import { mailTo } from './support/mailed.ts';

@@ -1,11 +1,11 @@
 import type { Locator } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { cartLabels } from '#contract/labels/cart.ts';
-import { ordersHistoryLabels } from '#contract/labels/orders-history.ts';
-import { productBoxLabels } from '#contract/labels/product-box.ts';
-import { productDetailLabels } from '#contract/labels/product-detail.ts';
-import { sharedLabels } from '#contract/labels/shared-words.ts';
-import { wishlistLabels } from '#contract/labels/wishlist.ts';
+import { cartLabels } from '#contract/labels/storefront/cart.ts';
+import { ordersHistoryLabels } from '#contract/labels/storefront/orders-history.ts';
+import { productBoxLabels } from '#contract/labels/storefront/product-box.ts';
+import { productDetailLabels } from '#contract/labels/storefront/product-detail.ts';
+import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
+import { wishlistLabels } from '#contract/labels/storefront/wishlist.ts';
 import { shopUrl, testBrowser } from '../support/browser.ts';
 import { openWishlist } from './support/chrome.ts';
 import { cartOf, newCustomer } from './support/customer.ts';

@@ -1,8 +1,8 @@
 import type { BrowserContext } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { cartLabels } from '#contract/labels/cart.ts';
-import { productDetailLabels } from '#contract/labels/product-detail.ts';
-import { wishlistLabels } from '#contract/labels/wishlist.ts';
+import { cartLabels } from '#contract/labels/storefront/cart.ts';
+import { productDetailLabels } from '#contract/labels/storefront/product-detail.ts';
+import { wishlistLabels } from '#contract/labels/storefront/wishlist.ts';
 import { getCustomerCartItems } from '#contract/operations/orders/get-customer-cart-items.ts';
 import { testBrowser } from '../support/browser.ts';
 import { storageCases } from '../support/damaged-storages.ts';

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { allProductsLabels } from '#contract/labels/all-products.ts';
-import { bannerSliderLabels } from '#contract/labels/banner-slider.ts';
-import { cartLabels } from '#contract/labels/cart.ts';
-import { footerLabels } from '#contract/labels/footer.ts';
-import { productDetailLabels } from '#contract/labels/product-detail.ts';
-import { topHeaderLabels } from '#contract/labels/top-header.ts';
-import { wishlistLabels } from '#contract/labels/wishlist.ts';
+import { allProductsLabels } from '#contract/labels/storefront/all-products.ts';
+import { bannerSliderLabels } from '#contract/labels/storefront/banner-slider.ts';
+import { cartLabels } from '#contract/labels/storefront/cart.ts';
+import { footerLabels } from '#contract/labels/storefront/footer.ts';
+import { productDetailLabels } from '#contract/labels/storefront/product-detail.ts';
+import { topHeaderLabels } from '#contract/labels/storefront/top-header.ts';
+import { wishlistLabels } from '#contract/labels/storefront/wishlist.ts';
 import { testBrowser } from '../support/browser.ts';
 import { cartOf } from './support/customer.ts';
 import { button, eventually, link, message, open, openProduct, pathOf, usable } from './support/pages.ts';

@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import type { Page } from 'playwright-core';
-import { cartLabels } from '#contract/labels/cart.ts';
-import { checkoutLabels } from '#contract/labels/checkout.ts';
-import { ordersHistoryLabels } from '#contract/labels/orders-history.ts';
-import { sharedLabels } from '#contract/labels/shared-words.ts';
-import { wishlistLabels } from '#contract/labels/wishlist.ts';
-import { megaMenuLabels } from '#contract/labels/mega-menu.ts';
-import { navbarLabels } from '#contract/labels/navbar.ts';
-import { topHeaderLabels } from '#contract/labels/top-header.ts';
+import { cartLabels } from '#contract/labels/storefront/cart.ts';
+import { checkoutLabels } from '#contract/labels/storefront/checkout.ts';
+import { ordersHistoryLabels } from '#contract/labels/storefront/orders-history.ts';
+import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
+import { wishlistLabels } from '#contract/labels/storefront/wishlist.ts';
+import { megaMenuLabels } from '#contract/labels/storefront/mega-menu.ts';
+import { navbarLabels } from '#contract/labels/storefront/navbar.ts';
+import { topHeaderLabels } from '#contract/labels/storefront/top-header.ts';
 import { messages } from '#contract/messages.ts';
 import { shopUrl, testBrowser } from '../support/browser.ts';
 import { openWishlist } from './support/chrome.ts';
-import { productDetailLabels } from '#contract/labels/product-detail.ts';
+import { productDetailLabels } from '#contract/labels/storefront/product-detail.ts';
 import { cartOf, demoCustomer, newCustomer } from './support/customer.ts';
 import { logIn } from './support/login.ts';
 import {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { allProductsLabels } from '#contract/labels/all-products.ts';
-import { filterOptionsLabels } from '#contract/labels/filter-options.ts';
-import { ordersHistoryLabels } from '#contract/labels/orders-history.ts';
+import { allProductsLabels } from '#contract/labels/storefront/all-products.ts';
+import { filterOptionsLabels } from '#contract/labels/storefront/filter-options.ts';
+import { ordersHistoryLabels } from '#contract/labels/storefront/orders-history.ts';
 import { shopUrl, testBrowser } from '../support/browser.ts';
 import { demoCustomer, newCustomer } from './support/customer.ts';
 import { logIn } from './support/login.ts';

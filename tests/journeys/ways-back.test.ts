@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { allProductsLabels } from '#contract/labels/all-products.ts';
-import { bannerSliderLabels } from '#contract/labels/banner-slider.ts';
-import { cartLabels } from '#contract/labels/cart.ts';
-import { loginLabels } from '#contract/labels/login.ts';
-import { productDetailLabels } from '#contract/labels/product-detail.ts';
+import { allProductsLabels } from '#contract/labels/storefront/all-products.ts';
+import { bannerSliderLabels } from '#contract/labels/storefront/banner-slider.ts';
+import { cartLabels } from '#contract/labels/storefront/cart.ts';
+import { loginLabels } from '#contract/labels/storefront/login.ts';
+import { productDetailLabels } from '#contract/labels/storefront/product-detail.ts';
 import { testBrowser } from '../support/browser.ts';
 import { cartOf } from './support/customer.ts';
 import { logIn } from './support/login.ts';

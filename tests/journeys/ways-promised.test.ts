@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { afterEach, describe, expect, test } from 'vitest';
-import { aboutLabels } from '#contract/labels/about.ts';
-import { waysWithinLabels } from '#contract/labels/ways-within.ts';
-import { faqLabels } from '#contract/labels/faq.ts';
-import { signupLabels } from '#contract/labels/signup.ts';
+import { aboutLabels } from '#contract/labels/storefront/about.ts';
+import { waysWithinLabels } from '#contract/labels/storefront/ways-within.ts';
+import { faqLabels } from '#contract/labels/storefront/faq.ts';
+import { signupLabels } from '#contract/labels/storefront/signup.ts';
 import { languages } from '#contract/languages.ts';
 import { listText, partsText } from '#rules/text-of-language.ts';
 import { changeMethodBounds } from '#shop/content/content.ts';

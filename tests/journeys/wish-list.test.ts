@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { sampleLabels } from '#contract/labels/samples.ts';
-import { validatorLabels } from '#contract/labels/validator-labels.ts';
-import { wishlistLabels } from '#contract/labels/wishlist.ts';
+import { sampleLabels } from '#contract/labels/storefront/samples.ts';
+import { validatorLabels } from '#contract/labels/shared/validator-labels.ts';
+import { wishlistLabels } from '#contract/labels/storefront/wishlist.ts';
 import { createSampleRequest } from '#contract/operations/samples/create-sample-request.ts';
 import { createWishlistShare } from '#contract/operations/samples/create-wishlist-share.ts';
 import type { LanguageCode } from '#contract/languages.ts';

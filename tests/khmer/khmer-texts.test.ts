@@ -1,9 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { khmer as khmerSets } from '#contract/labels/labels.km.ts';
-import { allLabelSets, labelSets } from '#contract/labels/labels.ts';
-import { messagesKhmer } from '#contract/messages.km.ts';
+import { labelSets } from '#shop/localisation/label-sets.ts';
+import { messages } from '#contract/messages.ts';
 import { checkKhmer, placesOf, ruleNames } from './khmer-rules.ts';
 
 const folder = join(import.meta.dirname, '../../database');
@@ -39,33 +38,32 @@ describe('Khmer texts of base data and demo shop', () => {
 
 describe('Khmer labels', () => {
   test('there are sets, with different entity ids', () => {
-    const ids = allLabelSets.map((set) => set.entityId);
+    const ids = Object.values(labelSets).map((set) => set.entityId);
     expect(ids.length).toBeGreaterThan(40);
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  const names = Object.keys(labelSets) as (keyof typeof labelSets)[];
-
-  // Which sets and keys there are, no more and no fewer, the types say.
-  test.each(names)('%s: same places, no empty text, every writing rule kept', (name) => {
-    const khmer: Readonly<Record<string, string>> = khmerSets[name];
-    const violations = Object.entries(khmer)
-      .filter(([, text]) => /[\u1780-\u17FF]/u.test(text))
-      .flatMap(([key, text]) =>
-        checkKhmer(text, { latin: true }).map(({ rule, found }) => `${key}: ${rule}: ${found}`),
-      );
-    expect(violations).toEqual([]);
-    for (const [key, english] of Object.entries<string>(labelSets[name].texts)) {
-      expect(english.trim(), key).not.toBe('');
-      expect(khmer[key]?.trim(), key).toBeTruthy();
-      expect(placesOf(khmer[key] ?? ''), key).toEqual(placesOf(english));
-    }
-  });
+  test.each(Object.entries(labelSets))(
+    '%s: same places, no empty text, every writing rule kept',
+    (_, { texts, khmer }) => {
+      const violations = Object.entries(khmer)
+        .filter(([, text]) => /[\u1780-\u17FF]/u.test(text))
+        .flatMap(([key, text]) =>
+          checkKhmer(text, { latin: true }).map(({ rule, found }) => `${key}: ${rule}: ${found}`),
+        );
+      expect(violations).toEqual([]);
+      for (const [key, english] of Object.entries(texts)) {
+        expect(english.trim(), key).not.toBe('');
+        expect(khmer[key]?.trim(), key).toBeTruthy();
+        expect(placesOf(khmer[key] ?? ''), key).toEqual(placesOf(english));
+      }
+    },
+  );
 
   test('every message is a whole sentence', () => {
     // Words of a button beside a message.
     const actions = new Set(['remove', 'undo', 'viewCart']);
-    const open = Object.entries(messagesKhmer).filter(
+    const open = Object.entries(messages.khmer).filter(
       ([code, text]) => !/[។?]$/u.test(text) && !actions.has(code),
     );
     expect(open).toEqual([]);

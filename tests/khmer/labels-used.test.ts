@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { allLabelSets } from '#contract/labels/labels.ts';
+import { labelSets } from '#shop/localisation/label-sets.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const sources = globSync('{storefront,office,web,ui,server,shop,contract/forms}/**/*.{ts,tsx}', { cwd: root })
@@ -16,7 +16,7 @@ const ahead = new Set(
 );
 
 /** `lbl_…` keys are asked for by existing clients, whether ours shows them or not. */
-const own = allLabelSets.flatMap(({ entityId, texts }) =>
+const own = Object.values(labelSets).flatMap(({ entityId, texts }) =>
   Object.keys(texts)
     .filter((key) => !key.startsWith('lbl_'))
     .map((key) => ({ entityId, key })),
@@ -35,13 +35,13 @@ test('what is written ahead exists', () => {
 });
 
 test('every set of the contract is one the shop knows: its texts travel, and are held to have Khmer', () => {
-  const files = globSync('contract/labels/*.ts', { cwd: root });
+  const files = globSync('contract/labels/**/*.ts', { cwd: root });
   const ids = files.flatMap((file) =>
     [...readFileSync(path.join(root, file), 'utf8').matchAll(/labelSet\((\d+), /gu)].map(([, id]) =>
       Number(id),
     ),
   );
   expect(ids.length).toBeGreaterThan(40);
-  const known = new Set(allLabelSets.map(({ entityId }) => entityId));
+  const known = new Set(Object.values(labelSets).map(({ entityId }) => entityId));
   expect(ids.filter((id) => !known.has(id))).toEqual([]);
 });

@@ -9,6 +9,7 @@ const width = 100;
 /** Longer than the limit, each for a reason. */
 const exceptions: Record<string, string> = {
   'database/schema.ts': 'row types of all tables: data in the shape of TypeScript',
+  'contract/messages.ts': 'every sentence in both languages: data in the shape of TypeScript',
 };
 
 const sizes = await Promise.all(

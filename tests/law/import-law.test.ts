@@ -141,20 +141,8 @@ const planted: Planted[] = [
   {
     rule: 'labels-by-localisation',
     at: 'shop/orders/planted-labels.ts',
-    code: imports('#contract/labels/labels.ts'),
-    to: 'contract/labels/labels.ts',
-  },
-  ...['storefront', 'ui', 'server', 'shop/mail', 'contract'].map((folder) => ({
-    rule: 'khmer-by-localisation',
-    at: `${folder}/planted-khmer.ts`,
-    code: imports('#contract/labels/login.km.ts'),
-    to: 'contract/labels/login.km.ts',
-  })),
-  {
-    rule: 'khmer-by-localisation',
-    at: 'storefront/planted-messages-khmer.ts',
-    code: imports('#contract/messages.km.ts'),
-    to: 'contract/messages.km.ts',
+    code: imports('#contract/labels/storefront/login.ts'),
+    to: 'contract/labels/storefront/login.ts',
   },
   {
     rule: 'schema-types-only',

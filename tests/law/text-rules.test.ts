@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { allFiles, codeFiles, shippedFiles, textOf } from './sources.ts';
-import { holdsSql, isKebabCase, putsTextIntoSql, segmentsWords, writesAudit } from './text-rules.ts';
+import {
+  holdsSql,
+  isKebabCase,
+  putsTextIntoSql,
+  readsKhmer,
+  segmentsWords,
+  writesAudit,
+} from './text-rules.ts';
 
 const offenders = (files: readonly string[], isWrong: (text: string) => boolean) =>
   files.filter((file) => isWrong(textOf(file)));
@@ -25,6 +32,11 @@ describe('what the import law cannot see', () => {
   test('the audit log is written by shop/audit alone, whose events are typed', () => {
     const shop = shippedFiles().filter((file) => /^(shop|server)\/.*\.ts$/u.test(file));
     expect(offenders(shop, writesAudit)).toEqual(['shop/audit/queries.ts']);
+  });
+
+  test('the built-in Khmer is read by shop/localisation alone, which knows what staff wrote in its place', () => {
+    const shipped = shippedFiles().filter((file) => !file.startsWith('shop/localisation/'));
+    expect(offenders(shipped, readsKhmer)).toEqual([]);
   });
 
   test('words are segmented on the server only: browsers do it differently', () => {
@@ -89,6 +101,14 @@ describe('the rules themselves', () => {
     ['sql`select event from audit_entry`', false],
   ])('see what writes into the audit log in %s: %s', (line, expected) => {
     expect(writesAudit(line)).toBe(expected);
+  });
+
+  test.each([
+    ['cartLabels.khmer.free', true],
+    ['Object.values(set.khmer)', true],
+    ['const khmer = await heroIn(lang)', false],
+  ])('see the built-in Khmer in %s: %s', (line, expected) => {
+    expect(readsKhmer(line)).toBe(expected);
   });
 
   test('see segmenting of words, not of graphemes', () => {

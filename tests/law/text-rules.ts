@@ -20,6 +20,9 @@ export const putsTextIntoSql = (text: string): boolean => unboundSigns.some((sig
 
 export const writesAudit = (text: string): boolean => /insert\s*into[\s('"]*audit_entry/iu.test(text);
 
+/** A set's Khmer, read without what staff wrote in its place. */
+export const readsKhmer = (text: string): boolean => /\b(?:messages|\w*Labels|set)\.khmer\b/u.test(text);
+
 export const segmentsWords = (text: string): boolean => /granularity:\s*['"](word|sentence)['"]/u.test(text);
 
 const isUpperByCustom = /^(README|CHANGES|LICENSE|OFL)([.-]|$)/u;

@@ -2,8 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { fillLabel } from '#contract/labels/label-set.ts';
-import { mailLabels } from '#contract/labels/mail.ts';
-import { mailKhmer } from '#contract/labels/mail.km.ts';
+import { mailLabels } from '#contract/labels/mail/mail.ts';
 import { openDatabase } from '#database/connect.ts';
 import { smtpTransport } from '#server/outside/mail/smtp-transport.ts';
 import { claimMails } from '#shop/mail/mail.ts';
@@ -27,7 +26,7 @@ describe('a mail in the outbox', () => {
       from: 'Angkor Gifts <shop@shop.example>',
       to: 'sokha@example.com',
       'reply-to': 'hello@shop.example',
-      subject: fillLabel(mailKhmer.orderSubject, { number: 'AG10007' }),
+      subject: fillLabel(mailLabels.khmer.orderSubject, { number: 'AG10007' }),
       'message-id': `<${id}.${created_at.getTime()}.kado@shop.example>`,
       date: created_at.toUTCString().replace('GMT', '+0000'),
       'auto-submitted': 'auto-generated',
@@ -59,7 +58,7 @@ describe('a mail in the outbox', () => {
     const subjects = (await received()).map(({ headers }) => headers['subject'] ?? '');
     expect(subjects.toSorted()).toEqual(
       [
-        fillLabel(mailKhmer.contactSubject, { subject: 'Mugs with our logo' }),
+        fillLabel(mailLabels.khmer.contactSubject, { subject: 'Mugs with our logo' }),
         fillLabel(mailLabels.texts.orderSubject, { number: 'AG10007' }),
       ].toSorted(),
     );

@@ -2,8 +2,7 @@ import { defaultDateFormat } from '#contract/constants.ts';
 import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { mailKhmer } from '#contract/labels/mail.km.ts';
-import { mailLabels } from '#contract/labels/mail.ts';
+import { mailLabels } from '#contract/labels/mail/mail.ts';
 import type { LanguageCode } from '#contract/languages.ts';
 import { mailWords, type MailWords } from '#server/mail/mail-words.ts';
 import { type Mail, type MailContents, type MailKind, sealCode } from '#shop/mail/mail.ts';
@@ -21,7 +20,7 @@ export function demoWords(lang: LanguageCode): MailWords {
     email: settings.email,
     dateFormat: defaultDateFormat,
   };
-  return mailWords(lang, lang === 'ar' ? mailKhmer : mailLabels.texts, shop, 'https://shop.example');
+  return mailWords(lang, lang === 'ar' ? mailLabels.khmer : mailLabels.texts, shop, 'https://shop.example');
 }
 
 type Contents = { [Kind in MailKind]: MailContents[Kind] };

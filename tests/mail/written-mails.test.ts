@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { mailKhmer } from '#contract/labels/mail.km.ts';
-import { mailLabels } from '#contract/labels/mail.ts';
+import { mailLabels } from '#contract/labels/mail/mail.ts';
 import { mailWords } from '#server/mail/mail-words.ts';
 import { writeMail } from '#server/mail/write-mail.ts';
 import type { Mail, MailKind } from '#shop/mail/mail.ts';
@@ -66,7 +65,7 @@ describe.each(['en', 'ar'] as const)('in %s, an order of files alone that is pai
   const content = { ...sample.content, paymentMethodId: 5 as const, isDownload: true };
   const { text, html } = writeMail({ ...sample, content }, demoWords(lang));
   const said = (key: 'downloadReady' | 'orderReceived' | 'deliveredTo') =>
-    (lang === 'ar' ? mailKhmer : mailLabels.texts)[key];
+    (lang === 'ar' ? mailLabels.khmer : mailLabels.texts)[key];
 
   it('says that they can be downloaded, and where', () => {
     for (const seen of [text, visible(html)]) expect(seen).toContain(said('downloadReady'));

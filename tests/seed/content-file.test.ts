@@ -13,7 +13,7 @@ import { readContentCommand } from '#server/terminal/content/content-arguments.t
 import { moveContent } from '#server/terminal/content/move-content.ts';
 import { auditedSince } from '#tests/support/audit.ts';
 import { guestCalls } from '#tests/support/calls.ts';
-import { loginLabels } from '#contract/labels/login.ts';
+import { loginLabels } from '#contract/labels/storefront/login.ts';
 import { label } from '../journeys/support/texts.ts';
 import { seeded } from './seeded.ts';
 

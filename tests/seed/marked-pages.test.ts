@@ -5,6 +5,7 @@ import { readConfig } from '#server/settings/config.ts';
 import type { AppContext } from '#server/context/context.ts';
 import { renderCall } from '#server/http/render-call.ts';
 import { loadRegistry } from '#server/calls/registry.ts';
+import { labelSetsOf } from '#shop/localisation/localisation.ts';
 import { shareWishlist } from '#shop/samples/samples.ts';
 import type { Call } from '#web/call.ts';
 import { type PaymentProvider, paymentWays } from '#shop/payments/payments.ts';
@@ -53,7 +54,7 @@ async function opened(lang: LanguageCode, screen: string, address: string) {
     return reply;
   };
   const report = () => undefined;
-  const frame = marked(await loadFrame(call, lang, report));
+  const frame = marked(await loadFrame(call, lang, labelSetsOf('storefront'), report));
   const request = (path: string) =>
     render({
       address: path,

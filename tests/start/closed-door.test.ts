@@ -1,7 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { sharedKhmer } from '#contract/labels/shared-words.km.ts';
-import { sharedLabels } from '#contract/labels/shared-words.ts';
+import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import { startShop } from '../support/shop-process.ts';
 
 /** Each first answer, and how the port behaves before there is one. */
@@ -33,7 +32,7 @@ test('while the shop starts for the first time it says so in both languages, and
   expect(alive.status).toBe(200);
   expect(await english.text()).toContain(`<h1>${sharedLabels.texts.pausedHeading}</h1>`);
   const page = await khmer.text();
-  expect(page).toContain(`<h1>${sharedKhmer.pausedHeading}</h1>`);
+  expect(page).toContain(`<h1>${sharedLabels.khmer.pausedHeading}</h1>`);
   expect(page).toContain('<html lang="km" dir="rtl">');
   expect(await call.json()).toMatchObject({ statusCode: 503 });
 

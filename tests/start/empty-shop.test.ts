@@ -4,7 +4,7 @@ import path from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import pino from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { faqLabels } from '#contract/labels/faq.ts';
+import { faqLabels } from '#contract/labels/storefront/faq.ts';
 import { buildApp } from '#server/app.ts';
 import { bringBaseData } from '#server/base-data/bring-base-data.ts';
 import { CatalogueChanges } from '#server/context/catalogue-changes.ts';

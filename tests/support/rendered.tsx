@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { allLabelSets } from '#contract/labels/labels.ts';
+import { labelSets } from '#shop/localisation/label-sets.ts';
 import type { LanguageCode } from '#contract/languages.ts';
 import type { ChromeData } from '#storefront/frame/chrome-data.ts';
 import { linksOf } from '#storefront/routes.ts';
 import { AppProvider } from '#web/app-context.tsx';
 
-const labels = Object.fromEntries(allLabelSets.map(({ entityId, texts }) => [entityId, texts]));
+const labels = Object.fromEntries(Object.values(labelSets).map(({ entityId, texts }) => [entityId, texts]));
 
 const plainChrome: ChromeData = {
   siteTitle: 'Angkor Gifts',

@@ -41,8 +41,8 @@ const answers: readonly Change[] = [
 const built: readonly Change[] = [
   [
     '5.1',
-    "required: '{label} is required'",
-    "required: '{label} is missing'",
+    "required: ['{label} is required'",
+    "required: ['{label} is missing'",
     'tests/conformance/forms.test.ts',
   ],
   [
@@ -65,8 +65,8 @@ const built: readonly Change[] = [
   ],
   [
     '8.4',
-    "emailExists: 'Email already exists!'",
-    "emailExists: 'Email exists!'",
+    "emailExists: ['Email already exists!'",
+    "emailExists: ['Email exists!'",
     'tests/journeys/account.test.ts',
   ],
   ['8.26', "'Added to the cart!'", "'Added to your cart!'", 'tests/journeys/adding.test.ts'],
@@ -76,11 +76,11 @@ const built: readonly Change[] = [
 export const messageMutants: readonly Mutant[] = [
   ...mutantsOf(
     'contract/messages.ts',
-    sentences.map(([row, text]) => [row, `: '${text}'`, `: '${text}.'`]),
+    sentences.map(([row, text]) => [row, `'${text}'`, `'${text}.'`]),
   ),
   ...mutantsOf('contract/messages.ts', built),
   ...mutantsOf('contract/server-answers.ts', answers),
-  ...mutantsOf('contract/labels/best-facilities.ts', [
+  ...mutantsOf('contract/labels/storefront/best-facilities.ts', [
     ['2.41', 'Many payment gatways', 'Many payment gateways'],
     ['2.41', '100% guarantee', 'Money back'],
   ]),

@@ -16,11 +16,11 @@ const parts = [
   // Loaded when an order is to be sent, on delivery or by a payment provider.
   part(
     'ordering',
-    /\/checkout\/(?:order-request|attempt-key|order-outcome|follow-outcome|look-again)\.ts$|\/labels\/checkout-card-form\.ts$/u,
+    /\/checkout\/(?:order-request|attempt-key|order-outcome|follow-outcome|look-again)\.ts$|\/labels\/storefront\/checkout-card-form\.ts$/u,
   ),
   part(
     'products',
-    /\/storefront\/(?:products\/(?!product-words)|share-link)|\/labels\/product-detail\.ts|\/ui\/(?:stars|choices|scroll-row)\b/u,
+    /\/storefront\/(?:products\/(?!product-words)|share-link)|\/labels\/storefront\/product-detail\.ts|\/ui\/(?:stars|choices|scroll-row)\b/u,
   ),
   // Loaded with the first touch, or message (web/toast-host.tsx); who scrolls has touched, and who opens the search box.
   part(
@@ -37,7 +37,7 @@ const parts = [
   // Of the page of an order, and of home's card of the last one.
   part(
     'orders',
-    /\/storefront\/orders\/(?!follow)|\/(?:labels\/order-progress|operations\/orders\/get-order-progress)\.ts$/u,
+    /\/storefront\/orders\/(?!follow)|\/(?:labels\/storefront\/order-progress|operations\/orders\/get-order-progress)\.ts$/u,
   ),
   // Of pages that have a dialog of their own.
   part('dialogs', /\/ui\/dialog\.tsx$/u),

@@ -26,17 +26,15 @@ export function operationReferences(): Plugin {
 }
 
 /**
- * Browsers get all texts with the frame (storefront/frame/load-frame.ts), the built-in English included: a set's file keeps its
- * entity id alone there, and no text is loaded twice.
+ * Pages get all texts with the frame (storefront/frame/load-frame.ts): of a set they keep its entity id alone, so no text is
+ * loaded twice, and none in another language.
  */
 export function labelReferences(): Plugin {
   return {
     name: 'label-references',
     enforce: 'pre',
-    applyToEnvironment: ({ config }) => config.consumer === 'client',
     transform(code, id) {
-      if (!/\/contract\/(?:labels\/[\w-]+|messages)\.ts$/u.test(id) || id.endsWith('/label-set.ts'))
-        return null;
+      if (!/\/contract\/(?:labels\/[\w-]+\/[\w-]+|messages)\.ts$/u.test(id)) return null;
       const sets = [...code.matchAll(/export const (\w+) = labelSet\((\d+), \{/gu)];
       if (sets.length === 0) return null;
       return {

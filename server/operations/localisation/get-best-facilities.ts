@@ -1,4 +1,4 @@
-import { bestFacilitiesLabels } from '#contract/labels/best-facilities.ts';
+import { bestFacilitiesLabels } from '#contract/labels/storefront/best-facilities.ts';
 import { getBestFacilities } from '#contract/operations/localisation/get-best-facilities.ts';
 import { labelsOf } from '#shop/localisation/localisation.ts';
 import { handle } from '../../calls/operation.ts';

@@ -1,5 +1,5 @@
-import { aboutLabels } from '#contract/labels/about.ts';
-import { sharedLabels } from '#contract/labels/shared-words.ts';
+import { aboutLabels } from '#contract/labels/storefront/about.ts';
+import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import { getWebCampaignList } from '#contract/operations/content/get-web-campaign-list.ts';
 import { organization } from '#storefront/organization.ts';
 import type { Load } from '#storefront/page.ts';

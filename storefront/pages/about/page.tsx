@@ -1,5 +1,5 @@
-import { aboutLabels } from '#contract/labels/about.ts';
-import { sharedLabels } from '#contract/labels/shared-words.ts';
+import { aboutLabels } from '#contract/labels/storefront/about.ts';
+import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import { listText } from '#rules/text-of-language.ts';
 import { Breadcrumb } from '#storefront/chrome/breadcrumb.tsx';
 import { definePage } from '#storefront/page.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { cutLengths } from '#contract/constants.ts';
-import { filterOptionsLabels } from '#contract/labels/filter-options.ts';
-import { sidebarFilterLabels } from '#contract/labels/sidebar-filter.ts';
+import { filterOptionsLabels } from '#contract/labels/storefront/filter-options.ts';
+import { sidebarFilterLabels } from '#contract/labels/storefront/sidebar-filter.ts';
 import { useLabels, useShop } from '#storefront/shop-context.tsx';
 import { CutText } from '#ui/cut-text.tsx';
 import { Icon } from '#ui/icon.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { cutLengths, listing } from '#contract/constants.ts';
-import { sidebarFilterLabels } from '#contract/labels/sidebar-filter.ts';
+import { sidebarFilterLabels } from '#contract/labels/storefront/sidebar-filter.ts';
 import { useLabels } from '#storefront/shop-context.tsx';
 import { Chip, Swatch } from '#ui/choices.tsx';
 import { CutText } from '#ui/cut-text.tsx';

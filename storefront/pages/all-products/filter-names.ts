@@ -1,7 +1,7 @@
 import { currency } from '#contract/constants.ts';
 import type { LabelSet, LabelValues } from '#contract/labels/label-set.ts';
-import { sharedLabels } from '#contract/labels/shared-words.ts';
-import { sidebarFilterLabels } from '#contract/labels/sidebar-filter.ts';
+import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
+import { sidebarFilterLabels } from '#contract/labels/storefront/sidebar-filter.ts';
 import { useLabels } from '#storefront/shop-context.tsx';
 import type { PriceBand } from './listing-choices.ts';
 

@@ -1,5 +1,5 @@
 import { cutLengths, fetchSizes } from '#contract/constants.ts';
-import { allProductsLabels } from '#contract/labels/all-products.ts';
+import { allProductsLabels } from '#contract/labels/storefront/all-products.ts';
 import { languageCodes, type LanguageCode } from '#contract/languages.ts';
 import { getAllProducts } from '#contract/operations/catalogue/get-all-products.ts';
 import { getFilterCounts } from '#contract/operations/catalogue/get-filter-counts.ts';

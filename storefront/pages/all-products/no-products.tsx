@@ -1,5 +1,5 @@
-import { allProductsLabels } from '#contract/labels/all-products.ts';
-import { sidebarFilterLabels } from '#contract/labels/sidebar-filter.ts';
+import { allProductsLabels } from '#contract/labels/storefront/all-products.ts';
+import { sidebarFilterLabels } from '#contract/labels/storefront/sidebar-filter.ts';
 import { ProductCard } from '#storefront/products/product-card.tsx';
 import { useLabels, useShop } from '#storefront/shop-context.tsx';
 import { Button } from '#ui/button.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { allProductsLabels } from '#contract/labels/all-products.ts';
+import { allProductsLabels } from '#contract/labels/storefront/all-products.ts';
 import { Breadcrumb } from '#storefront/chrome/breadcrumb.tsx';
 import { afterPaint } from '#web/after-paint.ts';
 import { goTo } from '#web/go-to.ts';

@@ -1,4 +1,4 @@
-import { filterOptionsLabels } from '#contract/labels/filter-options.ts';
+import { filterOptionsLabels } from '#contract/labels/storefront/filter-options.ts';
 import { ActionBar } from '#storefront/chrome/action-bar.tsx';
 import { useLabels } from '#storefront/shop-context.tsx';
 import { Button } from '#ui/button.tsx';

@@ -1,5 +1,5 @@
 import { cutLengths } from '#contract/constants.ts';
-import { sidebarFilterLabels } from '#contract/labels/sidebar-filter.ts';
+import { sidebarFilterLabels } from '#contract/labels/storefront/sidebar-filter.ts';
 import type { ProductRow } from '#contract/operations/catalogue/product-row.ts';
 import { useProductWords } from '#storefront/products/product-words.ts';
 import { useLabels, useShop } from '#storefront/shop-context.tsx';

@@ -1,5 +1,5 @@
-import { allProductsLabels } from '#contract/labels/all-products.ts';
-import { productsGridLabels } from '#contract/labels/products-grid.ts';
+import { allProductsLabels } from '#contract/labels/storefront/all-products.ts';
+import { productsGridLabels } from '#contract/labels/storefront/products-grid.ts';
 import { Failure } from '#storefront/failure.tsx';
 import { ProductCard } from '#storefront/products/product-card.tsx';
 import { useLabels, useShop } from '#storefront/shop-context.tsx';

@@ -1,4 +1,4 @@
-import { sidebarFilterLabels } from '#contract/labels/sidebar-filter.ts';
+import { sidebarFilterLabels } from '#contract/labels/storefront/sidebar-filter.ts';
 import { useLabels, useShop } from '#storefront/shop-context.tsx';
 import { Button } from '#ui/button.tsx';
 import { FilterGroups } from './filter-groups.tsx';

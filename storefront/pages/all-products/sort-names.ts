@@ -1,4 +1,4 @@
-import { filterOptionsLabels } from '#contract/labels/filter-options.ts';
+import { filterOptionsLabels } from '#contract/labels/storefront/filter-options.ts';
 import { useLabels } from '#storefront/shop-context.tsx';
 import { type ListingSort, sorts } from './listing-choices.ts';
 

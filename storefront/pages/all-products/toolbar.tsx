@@ -1,7 +1,7 @@
 import { listing } from '#contract/constants.ts';
-import { allProductsLabels } from '#contract/labels/all-products.ts';
-import { filterOptionsLabels } from '#contract/labels/filter-options.ts';
-import { sidebarFilterLabels } from '#contract/labels/sidebar-filter.ts';
+import { allProductsLabels } from '#contract/labels/storefront/all-products.ts';
+import { filterOptionsLabels } from '#contract/labels/storefront/filter-options.ts';
+import { sidebarFilterLabels } from '#contract/labels/storefront/sidebar-filter.ts';
 import { useLabels, useShop } from '#storefront/shop-context.tsx';
 import { rememberList } from '#storefront/state/list-layout.ts';
 import { Button } from '#ui/button.tsx';

@@ -1,8 +1,8 @@
-import { allProductsLabels } from '#contract/labels/all-products.ts';
-import { filterOptionsLabels } from '#contract/labels/filter-options.ts';
-import { sharedLabels } from '#contract/labels/shared-words.ts';
+import { allProductsLabels } from '#contract/labels/storefront/all-products.ts';
+import { filterOptionsLabels } from '#contract/labels/storefront/filter-options.ts';
+import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import { listText } from '#rules/text-of-language.ts';
-import { sidebarFilterLabels } from '#contract/labels/sidebar-filter.ts';
+import { sidebarFilterLabels } from '#contract/labels/storefront/sidebar-filter.ts';
 import { getSearchSuggestions } from '#contract/operations/catalogue/get-search-suggestions.ts';
 import { suggestionHref } from '#storefront/chrome/suggestion-href.ts';
 import type { LoadContext } from '#storefront/page.ts';

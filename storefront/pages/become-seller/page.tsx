@@ -1,5 +1,5 @@
-import { becomeSellerLabels } from '#contract/labels/become-seller.ts';
-import { sharedLabels } from '#contract/labels/shared-words.ts';
+import { becomeSellerLabels } from '#contract/labels/storefront/become-seller.ts';
+import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import { Invite } from '#storefront/account/invite.tsx';
 import type { CountriesData } from '#storefront/account/load-countries.ts';
 import { Breadcrumb } from '#storefront/chrome/breadcrumb.tsx';

@@ -1,6 +1,6 @@
 import { becomeSellerForm } from '#contract/forms/become-seller.ts';
-import { becomeSellerLabels } from '#contract/labels/become-seller.ts';
-import { sharedLabels } from '#contract/labels/shared-words.ts';
+import { becomeSellerLabels } from '#contract/labels/storefront/become-seller.ts';
+import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import type { CountriesData } from '#storefront/account/load-countries.ts';
 import {
   AddressField,

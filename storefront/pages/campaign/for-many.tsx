@@ -1,4 +1,4 @@
-import { campaignLabels } from '#contract/labels/campaign.ts';
+import { campaignLabels } from '#contract/labels/storefront/campaign.ts';
 import { useLabels, useShop } from '#storefront/shop-context.tsx';
 import { Button } from '#ui/button.tsx';
 import { Picture } from '#ui/picture.tsx';

@@ -1,4 +1,4 @@
-import { campaignLabels } from '#contract/labels/campaign.ts';
+import { campaignLabels } from '#contract/labels/storefront/campaign.ts';
 import { ProductCard } from '#storefront/products/product-card.tsx';
 import { useLabels } from '#storefront/shop-context.tsx';
 import { moneyText } from '#ui/money.tsx';

@@ -1,4 +1,4 @@
-import { campaignLabels } from '#contract/labels/campaign.ts';
+import { campaignLabels } from '#contract/labels/storefront/campaign.ts';
 import { Breadcrumb } from '#storefront/chrome/breadcrumb.tsx';
 import { definePage } from '#storefront/page.ts';
 import { PopularShelf } from '#storefront/products/popular-section.tsx';

@@ -1,5 +1,5 @@
-import { cartLabels } from '#contract/labels/cart.ts';
-import { sharedLabels } from '#contract/labels/shared-words.ts';
+import { cartLabels } from '#contract/labels/storefront/cart.ts';
+import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import { BarSum } from '#storefront/cart/bar-sum.tsx';
 import { ActionBar } from '#storefront/chrome/action-bar.tsx';
 import { useLabels } from '#storefront/shop-context.tsx';

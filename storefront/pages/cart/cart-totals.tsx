@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
-import { cartLabels } from '#contract/labels/cart.ts';
-import { orderSummaryLabels } from '#contract/labels/order-summary.ts';
-import { sharedLabels } from '#contract/labels/shared-words.ts';
+import { cartLabels } from '#contract/labels/storefront/cart.ts';
+import { orderSummaryLabels } from '#contract/labels/storefront/order-summary.ts';
+import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import { BarSum } from '#storefront/cart/bar-sum.tsx';
 import { lineProblem } from '#storefront/cart/line-problem.ts';
 import { ShippingNote } from '#storefront/cart/notes.tsx';

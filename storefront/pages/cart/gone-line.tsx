@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { cartLabels } from '#contract/labels/cart.ts';
+import { cartLabels } from '#contract/labels/storefront/cart.ts';
 import { messages } from '#contract/messages.ts';
 import { useLabels } from '#storefront/shop-context.tsx';
 import { Button } from '#ui/button.tsx';

@@ -1,6 +1,6 @@
 import { cutLengths } from '#contract/constants.ts';
-import { cartLabels } from '#contract/labels/cart.ts';
-import { sharedLabels } from '#contract/labels/shared-words.ts';
+import { cartLabels } from '#contract/labels/storefront/cart.ts';
+import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import { messages } from '#contract/messages.ts';
 import { LineOptions } from '#storefront/cart/line-options.tsx';
 import { lineProblem, tooMany } from '#storefront/cart/line-problem.ts';

@@ -1,5 +1,5 @@
 import { Fragment, useCallback, useEffect, useRef, useState } from 'react';
-import { cartLabels } from '#contract/labels/cart.ts';
+import { cartLabels } from '#contract/labels/storefront/cart.ts';
 import type { PricedLine } from '#storefront/cart/priced-cart.ts';
 import { useLabels } from '#storefront/shop-context.tsx';
 import { removeFromCart } from '#storefront/state/cart.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { cartLabels } from '#contract/labels/cart.ts';
-import { sharedLabels } from '#contract/labels/shared-words.ts';
-import { wishlistLabels } from '#contract/labels/wishlist.ts';
+import { cartLabels } from '#contract/labels/storefront/cart.ts';
+import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
+import { wishlistLabels } from '#contract/labels/storefront/wishlist.ts';
 import { messages } from '#contract/messages.ts';
 import { CartFailure, CartFailureStrip } from '#storefront/cart/cart-failure.tsx';
 import { Steps } from '#storefront/cart/steps.tsx';

@@ -1,5 +1,5 @@
-import { cartLabels } from '#contract/labels/cart.ts';
-import { sharedLabels } from '#contract/labels/shared-words.ts';
+import { cartLabels } from '#contract/labels/storefront/cart.ts';
+import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import { useLabels, useShop } from '#storefront/shop-context.tsx';
 import { setQuantity } from '#storefront/state/cart.ts';
 import type { CartLine } from '#storefront/state/stored-cart.ts';

@@ -1,7 +1,7 @@
 import { attributeKinds } from '#contract/constants.ts';
-import { cartLabels } from '#contract/labels/cart.ts';
-import { productVariantsLabels } from '#contract/labels/product-variants.ts';
-import { sharedLabels } from '#contract/labels/shared-words.ts';
+import { cartLabels } from '#contract/labels/storefront/cart.ts';
+import { productVariantsLabels } from '#contract/labels/storefront/product-variants.ts';
+import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import { LineOptions } from '#storefront/cart/line-options.tsx';
 import type { PricedLine } from '#storefront/cart/priced-cart.ts';
 import { useLabels } from '#storefront/shop-context.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { checkoutLabels } from '#contract/labels/checkout.ts';
+import { checkoutLabels } from '#contract/labels/storefront/checkout.ts';
 import { InNameOrder } from '#storefront/account/in-name-order.tsx';
 import { useNamedPlaces } from '#storefront/account/use-place-names.ts';
 import { withNext } from '#storefront/next-path.ts';

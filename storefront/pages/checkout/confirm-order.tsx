@@ -1,4 +1,4 @@
-import { checkoutLabels } from '#contract/labels/checkout.ts';
+import { checkoutLabels } from '#contract/labels/storefront/checkout.ts';
 import { messages } from '#contract/messages.ts';
 import { BothSums } from '#storefront/riel/both-sums.tsx';
 import { useLabels } from '#storefront/shop-context.tsx';

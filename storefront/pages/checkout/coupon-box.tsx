@@ -1,6 +1,6 @@
 import { type SubmitEvent, useState } from 'react';
 import { couponForm } from '#contract/forms/coupon.ts';
-import { checkoutLabels } from '#contract/labels/checkout.ts';
+import { checkoutLabels } from '#contract/labels/storefront/checkout.ts';
 import { messages } from '#contract/messages.ts';
 import { useFormCheck } from '#web/forms/use-form-check.ts';
 import { useLabels } from '#storefront/shop-context.tsx';

@@ -1,8 +1,8 @@
-import { cardSectionLabels } from '#contract/labels/card-section.ts';
-import { checkoutCardFormLabels } from '#contract/labels/checkout-card-form.ts';
-import { checkoutCodeLabels } from '#contract/labels/checkout-code.ts';
-import { checkoutLabels } from '#contract/labels/checkout.ts';
-import { sharedLabels } from '#contract/labels/shared-words.ts';
+import { cardSectionLabels } from '#contract/labels/storefront/card-section.ts';
+import { checkoutCardFormLabels } from '#contract/labels/storefront/checkout-card-form.ts';
+import { checkoutCodeLabels } from '#contract/labels/storefront/checkout-code.ts';
+import { checkoutLabels } from '#contract/labels/storefront/checkout.ts';
+import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import { getPaymentSetup } from '#contract/operations/payments/get-payment-setup.ts';
 import type { Load } from '#storefront/page.ts';
 import { hasPart } from './payment/parts.ts';

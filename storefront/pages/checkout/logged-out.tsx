@@ -1,4 +1,4 @@
-import { sharedLabels } from '#contract/labels/shared-words.ts';
+import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import { messages } from '#contract/messages.ts';
 import { loginPath } from '#storefront/next-path.ts';
 import { useLabels, useShop } from '#storefront/shop-context.tsx';

@@ -1,5 +1,5 @@
 import { cutLengths } from '#contract/constants.ts';
-import { checkoutLabels } from '#contract/labels/checkout.ts';
+import { checkoutLabels } from '#contract/labels/storefront/checkout.ts';
 import { messages } from '#contract/messages.ts';
 import { LineOptions } from '#storefront/cart/line-options.tsx';
 import { lineProblem } from '#storefront/cart/line-problem.ts';

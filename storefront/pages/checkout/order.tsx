@@ -1,7 +1,7 @@
 import { type SubmitEvent, useEffect, useState } from 'react';
 import { checkoutForm } from '#contract/forms/checkout.ts';
-import { checkoutLabels } from '#contract/labels/checkout.ts';
-import { sharedLabels } from '#contract/labels/shared-words.ts';
+import { checkoutLabels } from '#contract/labels/storefront/checkout.ts';
+import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import { CartFailureStrip } from '#storefront/cart/cart-failure.tsx';
 import { lineProblem } from '#storefront/cart/line-problem.ts';
 import { ShippingNote } from '#storefront/cart/notes.tsx';

@@ -1,4 +1,4 @@
-import { sharedLabels } from '#contract/labels/shared-words.ts';
+import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import { CartFailure } from '#storefront/cart/cart-failure.tsx';
 import { Steps } from '#storefront/cart/steps.tsx';
 import { usePricedCart } from '#storefront/cart/use-priced-cart.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { checkoutLabels } from '#contract/labels/checkout.ts';
+import { checkoutLabels } from '#contract/labels/storefront/checkout.ts';
 import { messages } from '#contract/messages.ts';
 import { BothSums } from '#storefront/riel/both-sums.tsx';
 import { phoneHref } from '#storefront/phone-href.ts';

@@ -1,5 +1,5 @@
-import { checkoutLabels } from '#contract/labels/checkout.ts';
-import { sharedLabels } from '#contract/labels/shared-words.ts';
+import { checkoutLabels } from '#contract/labels/storefront/checkout.ts';
+import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import type { PricedCart } from '#storefront/cart/priced-cart.ts';
 import { RielRow } from '#storefront/riel/riel.tsx';
 import { useLabels } from '#storefront/shop-context.tsx';

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { contactForm } from '#contract/forms/contact.ts';
-import { contactLabels } from '#contract/labels/contact.ts';
-import { sharedLabels } from '#contract/labels/shared-words.ts';
+import { contactLabels } from '#contract/labels/storefront/contact.ts';
+import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import { contactUs } from '#contract/operations/visitors/contact-us.ts';
 import { useSavingForm } from '#web/forms/use-saving-form.ts';
 import { useLabels, useShop } from '#storefront/shop-context.tsx';

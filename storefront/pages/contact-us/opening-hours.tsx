@@ -1,4 +1,4 @@
-import { contactLabels } from '#contract/labels/contact.ts';
+import { contactLabels } from '#contract/labels/storefront/contact.ts';
 import { useLabels, useShop } from '#storefront/shop-context.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Num } from '#ui/num.tsx';

@@ -1,5 +1,5 @@
-import { contactLabels } from '#contract/labels/contact.ts';
-import { sharedLabels } from '#contract/labels/shared-words.ts';
+import { contactLabels } from '#contract/labels/storefront/contact.ts';
+import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import { Breadcrumb } from '#storefront/chrome/breadcrumb.tsx';
 import { ContactList } from '#storefront/chrome/contact-list.tsx';
 import { definePage } from '#storefront/page.ts';

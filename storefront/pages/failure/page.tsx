@@ -1,4 +1,4 @@
-import { sharedLabels } from '#contract/labels/shared-words.ts';
+import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import { messages } from '#contract/messages.ts';
 import { LostPage } from '#storefront/lost-page.tsx';
 import { definePage } from '#storefront/page.ts';

@@ -1,5 +1,5 @@
 import { paymentMethodIds, transferMethodId } from '#contract/constants.ts';
-import type { faqLabels } from '#contract/labels/faq.ts';
+import type { faqLabels } from '#contract/labels/storefront/faq.ts';
 import type { PaymentMethod } from '#storefront/frame/chrome-data.ts';
 
 /** Codes of any Cambodian bank (server/outside/payments/khqr, acquirer). */

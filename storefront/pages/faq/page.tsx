@@ -1,5 +1,5 @@
-import { faqLabels } from '#contract/labels/faq.ts';
-import { sharedLabels } from '#contract/labels/shared-words.ts';
+import { faqLabels } from '#contract/labels/storefront/faq.ts';
+import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import { listText, nameWithin } from '#rules/text-of-language.ts';
 import { Breadcrumb } from '#storefront/chrome/breadcrumb.tsx';
 import { definePage } from '#storefront/page.ts';

@@ -1,7 +1,7 @@
 import { cutLengths } from '#contract/constants.ts';
-import { popularCategoriesLabels } from '#contract/labels/popular-categories.ts';
-import { newProductsLabels } from '#contract/labels/new-products.ts';
-import { sharedLabels } from '#contract/labels/shared-words.ts';
+import { popularCategoriesLabels } from '#contract/labels/storefront/popular-categories.ts';
+import { newProductsLabels } from '#contract/labels/storefront/new-products.ts';
+import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import { SectionHead } from '#storefront/products/section-head.tsx';
 import { useLabels, useShop } from '#storefront/shop-context.tsx';
 import { CutText } from '#ui/cut-text.tsx';

@@ -1,5 +1,5 @@
 import { cutLengths } from '#contract/constants.ts';
-import { campaignSectionLabels } from '#contract/labels/campaign-section.ts';
+import { campaignSectionLabels } from '#contract/labels/storefront/campaign-section.ts';
 import { useLabels, useShop } from '#storefront/shop-context.tsx';
 import { CutText } from '#ui/cut-text.tsx';
 import { Icon } from '#ui/icon.tsx';

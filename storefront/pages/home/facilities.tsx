@@ -1,4 +1,4 @@
-import { bestFacilitiesLabels } from '#contract/labels/best-facilities.ts';
+import { bestFacilitiesLabels } from '#contract/labels/storefront/best-facilities.ts';
 import { useLabels, useShop } from '#storefront/shop-context.tsx';
 import { Icon } from '#ui/icon.tsx';
 import './facilities.css';

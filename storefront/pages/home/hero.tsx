@@ -1,5 +1,5 @@
 import { useRef, useState, type FocusEvent, type TouchEvent } from 'react';
-import { bannerSliderLabels } from '#contract/labels/banner-slider.ts';
+import { bannerSliderLabels } from '#contract/labels/storefront/banner-slider.ts';
 import { useLabels } from '#storefront/shop-context.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { Num } from '#ui/num.tsx';

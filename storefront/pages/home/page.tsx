@@ -1,6 +1,6 @@
-import { allProductsLabels } from '#contract/labels/all-products.ts';
-import { homeLabels } from '#contract/labels/home.ts';
-import { newProductsLabels } from '#contract/labels/new-products.ts';
+import { allProductsLabels } from '#contract/labels/storefront/all-products.ts';
+import { homeLabels } from '#contract/labels/storefront/home.ts';
+import { newProductsLabels } from '#contract/labels/storefront/new-products.ts';
 import { Newsletter } from '#storefront/newsletter/newsletter.tsx';
 import { definePage } from '#storefront/page.ts';
 import { SectionHead } from '#storefront/products/section-head.tsx';

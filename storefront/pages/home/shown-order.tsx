@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { orderProgressLabels } from '#contract/labels/order-progress.ts';
-import { ordersHistoryLabels } from '#contract/labels/orders-history.ts';
+import { orderProgressLabels } from '#contract/labels/storefront/order-progress.ts';
+import { ordersHistoryLabels } from '#contract/labels/storefront/orders-history.ts';
 import { partsText } from '#rules/text-of-language.ts';
 import { isArriving } from '#storefront/orders/followed.ts';
 import { ProgressLine, progressStyles } from '#storefront/orders/progress-line.tsx';

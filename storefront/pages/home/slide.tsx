@@ -1,4 +1,4 @@
-import { bannerSliderLabels } from '#contract/labels/banner-slider.ts';
+import { bannerSliderLabels } from '#contract/labels/storefront/banner-slider.ts';
 import { useLabels } from '#storefront/shop-context.tsx';
 import { Button } from '#ui/button.tsx';
 import { pictureSources } from '#ui/picture-sources.ts';

@@ -1,7 +1,7 @@
 import { useState, type SubmitEvent } from 'react';
 import { loginForm } from '#contract/forms/login.ts';
-import { loginLabels } from '#contract/labels/login.ts';
-import { sharedLabels } from '#contract/labels/shared-words.ts';
+import { loginLabels } from '#contract/labels/storefront/login.ts';
+import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import { messages } from '#contract/messages.ts';
 import { useKeptNext } from '#storefront/account/use-kept-next.ts';
 import { useLogin } from '#storefront/account/use-login.ts';

@@ -1,5 +1,5 @@
-import { loginLabels } from '#contract/labels/login.ts';
-import { sharedLabels } from '#contract/labels/shared-words.ts';
+import { loginLabels } from '#contract/labels/storefront/login.ts';
+import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import { Invite } from '#storefront/account/invite.tsx';
 import { useKeptNext } from '#storefront/account/use-kept-next.ts';
 import { Breadcrumb } from '#storefront/chrome/breadcrumb.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { sharedLabels } from '#contract/labels/shared-words.ts';
+import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import { goTo } from '#web/go-to.ts';
 import { definePage } from '#storefront/page.ts';
 import { matchRoute } from '#storefront/routes.ts';

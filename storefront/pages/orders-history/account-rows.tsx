@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { transferLabels } from '#contract/labels/transfer.ts';
+import { transferLabels } from '#contract/labels/storefront/transfer.ts';
 import { centsOf, centsToText } from '#rules/money.ts';
 import { Button } from '#ui/button.tsx';
 import { Money } from '#ui/money.tsx';

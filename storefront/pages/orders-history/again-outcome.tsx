@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { ordersHistoryLabels } from '#contract/labels/orders-history.ts';
+import { ordersHistoryLabels } from '#contract/labels/storefront/orders-history.ts';
 import { messages } from '#contract/messages.ts';
 import { StorageHelp } from '#storefront/storage-help.tsx';
 import { useLabels, useShop } from '#storefront/shop-context.tsx';

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { ordersHistoryLabels } from '#contract/labels/orders-history.ts';
+import { ordersHistoryLabels } from '#contract/labels/storefront/orders-history.ts';
 import { cancelOrder } from '#contract/operations/orders/cancel-order.ts';
 import type { OrderProgress } from '#storefront/orders/use-order-progress.ts';
 import { useLabels, useShop } from '#storefront/shop-context.tsx';

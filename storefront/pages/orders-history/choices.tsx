@@ -1,4 +1,4 @@
-import { ordersHistoryLabels } from '#contract/labels/orders-history.ts';
+import { ordersHistoryLabels } from '#contract/labels/storefront/orders-history.ts';
 import { useLabels } from '#storefront/shop-context.tsx';
 import type { OrderedItem } from './plan-again.ts';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { ordersHistoryLabels } from '#contract/labels/orders-history.ts';
+import { ordersHistoryLabels } from '#contract/labels/storefront/orders-history.ts';
 import { getDownloadLink } from '#contract/operations/orders/get-download-link.ts';
 import { useLabels, useShop } from '#storefront/shop-context.tsx';
 import { showToast } from '#web/toasts.ts';

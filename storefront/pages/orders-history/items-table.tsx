@@ -1,5 +1,5 @@
 import { orderStatuses } from '#contract/constants.ts';
-import { ordersHistoryLabels } from '#contract/labels/orders-history.ts';
+import { ordersHistoryLabels } from '#contract/labels/storefront/orders-history.ts';
 import { useLabels, useShop } from '#storefront/shop-context.tsx';
 import { Money } from '#ui/money.tsx';
 import { Num } from '#ui/num.tsx';

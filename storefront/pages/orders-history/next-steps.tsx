@@ -1,5 +1,5 @@
 import { orderStatuses, paymentMethodIds } from '#contract/constants.ts';
-import { ordersHistoryLabels } from '#contract/labels/orders-history.ts';
+import { ordersHistoryLabels } from '#contract/labels/storefront/orders-history.ts';
 import { BothSums } from '#storefront/riel/both-sums.tsx';
 import { useLabels, useShop } from '#storefront/shop-context.tsx';
 import type { Order } from './use-orders.ts';

@@ -1,4 +1,4 @@
-import { ordersHistoryLabels } from '#contract/labels/orders-history.ts';
+import { ordersHistoryLabels } from '#contract/labels/storefront/orders-history.ts';
 import type { OrderProgress } from '#storefront/orders/use-order-progress.ts';
 import { useLabels } from '#storefront/shop-context.tsx';
 import { OrderFacts } from './order-facts.tsx';

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
-import { ordersHistoryLabels } from '#contract/labels/orders-history.ts';
-import { sharedLabels } from '#contract/labels/shared-words.ts';
+import { ordersHistoryLabels } from '#contract/labels/storefront/orders-history.ts';
+import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import { Failure } from '#storefront/failure.tsx';
 import { follow, followed } from '#storefront/orders/followed.ts';
 import { ProgressLine } from '#storefront/orders/progress-line.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { checkoutLabels } from '#contract/labels/checkout.ts';
+import { checkoutLabels } from '#contract/labels/storefront/checkout.ts';
 import { partsText, personText } from '#rules/text-of-language.ts';
 import { useLabels, useShop } from '#storefront/shop-context.tsx';
 import { Num } from '#ui/num.tsx';

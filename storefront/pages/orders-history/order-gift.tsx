@@ -1,4 +1,4 @@
-import { giftLabels } from '#contract/labels/gift.ts';
+import { giftLabels } from '#contract/labels/storefront/gift.ts';
 import { listText } from '#rules/text-of-language.ts';
 import { useLabels, useShop } from '#storefront/shop-context.tsx';
 import type { Order } from './use-orders.ts';

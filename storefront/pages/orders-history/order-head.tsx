@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
-import { orderProgressLabels } from '#contract/labels/order-progress.ts';
-import { ordersHistoryLabels } from '#contract/labels/orders-history.ts';
+import { orderProgressLabels } from '#contract/labels/storefront/order-progress.ts';
+import { ordersHistoryLabels } from '#contract/labels/storefront/orders-history.ts';
 import type { OrderProgress } from '#storefront/orders/use-order-progress.ts';
 import { useOrderTimes } from '#storefront/orders/use-order-times.ts';
 import { useLabels } from '#storefront/shop-context.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { orderStatuses } from '#contract/constants.ts';
-import { ordersHistoryLabels } from '#contract/labels/orders-history.ts';
+import { ordersHistoryLabels } from '#contract/labels/storefront/orders-history.ts';
 import { useLabels } from '#storefront/shop-context.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { useDates } from '#storefront/use-dates.ts';

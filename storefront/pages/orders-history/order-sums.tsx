@@ -1,5 +1,5 @@
-import { checkoutLabels } from '#contract/labels/checkout.ts';
-import { ordersHistoryLabels } from '#contract/labels/orders-history.ts';
+import { checkoutLabels } from '#contract/labels/storefront/checkout.ts';
+import { ordersHistoryLabels } from '#contract/labels/storefront/orders-history.ts';
 import { RateNote, RielRow } from '#storefront/riel/riel.tsx';
 import { useLabels } from '#storefront/shop-context.tsx';
 import { Money } from '#ui/money.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { ordersHistoryLabels } from '#contract/labels/orders-history.ts';
+import { ordersHistoryLabels } from '#contract/labels/storefront/orders-history.ts';
 import { useLabels } from '#storefront/shop-context.tsx';
 import { OrderRow } from './order-row.tsx';
 import type { Order } from './use-orders.ts';

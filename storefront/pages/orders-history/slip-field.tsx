@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { transferLabels } from '#contract/labels/transfer.ts';
+import { transferLabels } from '#contract/labels/storefront/transfer.ts';
 import type { MessageCode } from '#contract/messages.ts';
 import { Icon } from '#ui/icon.tsx';
 import { failureMessage } from '#web/failure-message.ts';

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
-import { sharedLabels } from '#contract/labels/shared-words.ts';
-import { transferLabels } from '#contract/labels/transfer.ts';
+import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
+import { transferLabels } from '#contract/labels/storefront/transfer.ts';
 import { Failure } from '#storefront/failure.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { useStyles } from '#ui/load-styles.ts';

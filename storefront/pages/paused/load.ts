@@ -1,4 +1,4 @@
-import { sharedLabels } from '#contract/labels/shared-words.ts';
+import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import type { Load } from '#storefront/page.ts';
 
 /** A page that cannot be made now: the database is away, for an update perhaps. */

@@ -1,5 +1,5 @@
 import type { LabelValues } from '#contract/labels/label-set.ts';
-import type { productDetailLabels } from '#contract/labels/product-detail.ts';
+import type { productDetailLabels } from '#contract/labels/storefront/product-detail.ts';
 import { arrival } from '#rules/arrival.ts';
 import { dayText, type SayDay, spanTexts } from '#storefront/day-text.ts';
 import { today } from '#storefront/today.ts';

@@ -1,5 +1,5 @@
-import { contactLabels } from '#contract/labels/contact.ts';
-import { productDetailLabels } from '#contract/labels/product-detail.ts';
+import { contactLabels } from '#contract/labels/storefront/contact.ts';
+import { productDetailLabels } from '#contract/labels/storefront/product-detail.ts';
 import { useLabels, useShop } from '#storefront/shop-context.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { shareLink } from '#storefront/share-link.ts';

@@ -1,5 +1,5 @@
-import { productDetailLabels } from '#contract/labels/product-detail.ts';
-import { sharedLabels } from '#contract/labels/shared-words.ts';
+import { productDetailLabels } from '#contract/labels/storefront/product-detail.ts';
+import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import { ActionBar } from '#storefront/chrome/action-bar.tsx';
 import { useProductWords } from '#storefront/products/product-words.ts';
 import { StorageHelp } from '#storefront/storage-help.tsx';

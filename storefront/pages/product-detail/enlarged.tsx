@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState, type PointerEvent } from 'react';
-import { productDetailLabels } from '#contract/labels/product-detail.ts';
-import { sharedLabels } from '#contract/labels/shared-words.ts';
+import { productDetailLabels } from '#contract/labels/storefront/product-detail.ts';
+import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import { useLabels } from '#storefront/shop-context.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { useStyles } from '#ui/load-styles.ts';

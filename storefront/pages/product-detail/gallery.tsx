@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { productDetailLabels } from '#contract/labels/product-detail.ts';
+import { productDetailLabels } from '#contract/labels/storefront/product-detail.ts';
 import { useLabels } from '#storefront/shop-context.tsx';
 import { useLoaded } from '#web/use-loaded.ts';
 import { Icon } from '#ui/icon.tsx';

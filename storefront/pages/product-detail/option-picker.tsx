@@ -1,6 +1,6 @@
 import { type ComponentProps, useId } from 'react';
-import { sharedLabels } from '#contract/labels/shared-words.ts';
-import { productDetailLabels } from '#contract/labels/product-detail.ts';
+import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
+import { productDetailLabels } from '#contract/labels/storefront/product-detail.ts';
 import { useLabels } from '#storefront/shop-context.tsx';
 import { Swatch } from '#ui/choices.tsx';
 import { Icon } from '#ui/icon.tsx';

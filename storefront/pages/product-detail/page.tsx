@@ -1,4 +1,4 @@
-import { relatedProductsLabels } from '#contract/labels/related-products.ts';
+import { relatedProductsLabels } from '#contract/labels/storefront/related-products.ts';
 import { Breadcrumb } from '#storefront/chrome/breadcrumb.tsx';
 import { definePage } from '#storefront/page.ts';
 import { SectionHead } from '#storefront/products/section-head.tsx';

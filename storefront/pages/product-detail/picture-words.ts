@@ -1,5 +1,5 @@
 import type { PictureView } from '#contract/constants.ts';
-import { productDetailLabels } from '#contract/labels/product-detail.ts';
+import { productDetailLabels } from '#contract/labels/storefront/product-detail.ts';
 import { partsText } from '#rules/text-of-language.ts';
 import { useLabels, useShop } from '#storefront/shop-context.tsx';
 import type { ProductPicture } from './product-data.ts';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { listing } from '#contract/constants.ts';
 import { reviewForm } from '#contract/forms/review.ts';
-import { productDetailLabels } from '#contract/labels/product-detail.ts';
-import { sharedLabels } from '#contract/labels/shared-words.ts';
+import { productDetailLabels } from '#contract/labels/storefront/product-detail.ts';
+import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import { insertProductReview } from '#contract/operations/catalogue/insert-product-review.ts';
 import { serverAnswers } from '#contract/server-answers.ts';
 import { useSavingForm } from '#web/forms/use-saving-form.ts';

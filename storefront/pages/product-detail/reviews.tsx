@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { cutLengths, listing } from '#contract/constants.ts';
-import { productDetailLabels } from '#contract/labels/product-detail.ts';
-import { sharedLabels } from '#contract/labels/shared-words.ts';
+import { productDetailLabels } from '#contract/labels/storefront/product-detail.ts';
+import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import { useDates } from '#storefront/use-dates.ts';
 import { useLabels } from '#storefront/shop-context.tsx';
 import { useLoaded } from '#web/use-loaded.ts';

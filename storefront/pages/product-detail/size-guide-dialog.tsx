@@ -1,5 +1,5 @@
-import { sharedLabels } from '#contract/labels/shared-words.ts';
-import { sizeGuideLabels } from '#contract/labels/size-guide.ts';
+import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
+import { sizeGuideLabels } from '#contract/labels/storefront/size-guide.ts';
 import { useLabels } from '#storefront/shop-context.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import type { ProductData } from './product-data.ts';

@@ -1,4 +1,4 @@
-import { sizeGuideLabels } from '#contract/labels/size-guide.ts';
+import { sizeGuideLabels } from '#contract/labels/storefront/size-guide.ts';
 import { useLabels } from '#storefront/shop-context.tsx';
 import { Num } from '#ui/num.tsx';
 import type { ProductData } from './product-data.ts';

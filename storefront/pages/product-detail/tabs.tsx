@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useId, useState, type KeyboardEvent } from 'react';
-import { productDetailLabels } from '#contract/labels/product-detail.ts';
+import { productDetailLabels } from '#contract/labels/storefront/product-detail.ts';
 import { useLabels, useShop } from '#storefront/shop-context.tsx';
 import { Num } from '#ui/num.tsx';
 import { AdditionalInformation, Description, Shipping, WhyBuy } from './panels.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { productDetailLabels } from '#contract/labels/product-detail.ts';
-import { sharedLabels } from '#contract/labels/shared-words.ts';
+import { productDetailLabels } from '#contract/labels/storefront/product-detail.ts';
+import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import { useLabels } from '#storefront/shop-context.tsx';
 
 type Text = (typeof import('./arrival-text.ts'))['arrivalText'];

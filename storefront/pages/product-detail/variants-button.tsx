@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { productDetailLabels } from '#contract/labels/product-detail.ts';
+import { productDetailLabels } from '#contract/labels/storefront/product-detail.ts';
 import { useLabels } from '#storefront/shop-context.tsx';
 import { useLoaded } from '#web/use-loaded.ts';
 import { Button } from '#ui/button.tsx';

@@ -1,5 +1,5 @@
-import { sharedLabels } from '#contract/labels/shared-words.ts';
-import { productVariantsLabels } from '#contract/labels/product-variants.ts';
+import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
+import { productVariantsLabels } from '#contract/labels/storefront/product-variants.ts';
 import { useLabels } from '#storefront/shop-context.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { Icon } from '#ui/icon.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { productDetailLabels } from '#contract/labels/product-detail.ts';
+import { productDetailLabels } from '#contract/labels/storefront/product-detail.ts';
 import { StorageHelp } from '#storefront/storage-help.tsx';
 import { wish } from '#storefront/products/wish.ts';
 import { useLabels } from '#storefront/shop-context.tsx';

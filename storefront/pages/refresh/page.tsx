@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { sharedLabels } from '#contract/labels/shared-words.ts';
+import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import { logout } from '#contract/operations/accounts/logout.ts';
 import { goTo } from '#web/go-to.ts';
 import { Breadcrumb } from '#storefront/chrome/breadcrumb.tsx';

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { resetPasswordForm } from '#contract/forms/reset-password.ts';
-import { resetPasswordLabels } from '#contract/labels/reset-password.ts';
-import { sharedLabels } from '#contract/labels/shared-words.ts';
+import { resetPasswordLabels } from '#contract/labels/storefront/reset-password.ts';
+import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import { useFormCheck } from '#web/forms/use-form-check.ts';
 import { useLabels } from '#storefront/shop-context.tsx';
 import { Button } from '#ui/button.tsx';

@@ -1,7 +1,7 @@
 import type { SubmitEvent } from 'react';
 import { resetEmailForm } from '#contract/forms/reset-password.ts';
-import { resetPasswordLabels } from '#contract/labels/reset-password.ts';
-import { sharedLabels } from '#contract/labels/shared-words.ts';
+import { resetPasswordLabels } from '#contract/labels/storefront/reset-password.ts';
+import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import { validateEmailSendOtp } from '#contract/operations/accounts/validate-email-send-otp.ts';
 import { serverAnswers } from '#contract/server-answers.ts';
 import { useKeptNext } from '#storefront/account/use-kept-next.ts';

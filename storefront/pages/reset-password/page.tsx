@@ -1,5 +1,5 @@
-import { resetPasswordLabels } from '#contract/labels/reset-password.ts';
-import { sharedLabels } from '#contract/labels/shared-words.ts';
+import { resetPasswordLabels } from '#contract/labels/storefront/reset-password.ts';
+import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import { Invite } from '#storefront/account/invite.tsx';
 import { useKeptNext } from '#storefront/account/use-kept-next.ts';
 import { Breadcrumb } from '#storefront/chrome/breadcrumb.tsx';

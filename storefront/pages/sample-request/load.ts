@@ -1,4 +1,4 @@
-import { sampleLabels } from '#contract/labels/samples.ts';
+import { sampleLabels } from '#contract/labels/storefront/samples.ts';
 import type { Load } from '#storefront/page.ts';
 
 /** Personal: the wish list lives in the browser. */

@@ -1,7 +1,7 @@
 import { sampleRequestForm as rules } from '#contract/forms/sample-request.ts';
-import { sampleLabels } from '#contract/labels/samples.ts';
-import { sharedLabels } from '#contract/labels/shared-words.ts';
-import { validatorLabels } from '#contract/labels/validator-labels.ts';
+import { sampleLabels } from '#contract/labels/storefront/samples.ts';
+import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
+import { validatorLabels } from '#contract/labels/shared/validator-labels.ts';
 import { personText } from '#rules/text-of-language.ts';
 import { useLabels, useShop } from '#storefront/shop-context.tsx';
 import { useStateReady } from '#storefront/state/persist.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { sampleLabels } from '#contract/labels/samples.ts';
-import { wishlistLabels } from '#contract/labels/wishlist.ts';
+import { sampleLabels } from '#contract/labels/storefront/samples.ts';
+import { wishlistLabels } from '#contract/labels/storefront/wishlist.ts';
 import { useLabels, useShop } from '#storefront/shop-context.tsx';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';

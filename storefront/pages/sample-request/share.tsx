@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { sampleLabels } from '#contract/labels/samples.ts';
+import { sampleLabels } from '#contract/labels/storefront/samples.ts';
 import { createWishlistShare } from '#contract/operations/samples/create-wishlist-share.ts';
 import { failureMessage } from '#web/failure-message.ts';
 import { useSending } from '#web/forms/use-sending.ts';

@@ -1,4 +1,4 @@
-import { sampleLabels } from '#contract/labels/samples.ts';
+import { sampleLabels } from '#contract/labels/storefront/samples.ts';
 import type { Answer } from '#contract/operation.ts';
 import { getCustomerCartItems } from '#contract/operations/orders/get-customer-cart-items.ts';
 import { getWishlistShare } from '#contract/operations/samples/get-wishlist-share.ts';

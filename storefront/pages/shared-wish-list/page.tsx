@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { sampleLabels } from '#contract/labels/samples.ts';
-import { wishlistLabels } from '#contract/labels/wishlist.ts';
+import { sampleLabels } from '#contract/labels/storefront/samples.ts';
+import { wishlistLabels } from '#contract/labels/storefront/wishlist.ts';
 import { Breadcrumb } from '#storefront/chrome/breadcrumb.tsx';
 import { StorageHelp } from '#storefront/storage-help.tsx';
 import { definePage } from '#storefront/page.ts';

@@ -1,4 +1,4 @@
-import { sharedLabels } from '#contract/labels/shared-words.ts';
+import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import { type CountriesData, loadCountries } from '#storefront/account/load-countries.ts';
 import type { Load } from '#storefront/page.ts';
 

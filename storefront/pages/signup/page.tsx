@@ -1,6 +1,6 @@
 import { paymentMethodIds } from '#contract/constants.ts';
-import { sharedLabels } from '#contract/labels/shared-words.ts';
-import { signupLabels } from '#contract/labels/signup.ts';
+import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
+import { signupLabels } from '#contract/labels/storefront/signup.ts';
 import type { CountriesData } from '#storefront/account/load-countries.ts';
 import { Invite } from '#storefront/account/invite.tsx';
 import { Breadcrumb } from '#storefront/chrome/breadcrumb.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { sharedLabels } from '#contract/labels/shared-words.ts';
-import { updateProfileLabels } from '#contract/labels/update-profile.ts';
-import { userDialogLabels } from '#contract/labels/user-dialog.ts';
+import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
+import { updateProfileLabels } from '#contract/labels/storefront/update-profile.ts';
+import { userDialogLabels } from '#contract/labels/storefront/user-dialog.ts';
 import { Invite } from '#storefront/account/invite.tsx';
 import { Breadcrumb } from '#storefront/chrome/breadcrumb.tsx';
 import { definePage } from '#storefront/page.ts';

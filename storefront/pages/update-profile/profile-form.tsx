@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
-import { sharedLabels } from '#contract/labels/shared-words.ts';
-import { updateProfileLabels } from '#contract/labels/update-profile.ts';
+import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
+import { updateProfileLabels } from '#contract/labels/storefront/update-profile.ts';
 import {
   AddressField,
   MobileField,

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { bestFacilitiesKhmer } from '#contract/labels/best-facilities.km.ts';
+import { bestFacilitiesLabels } from '#contract/labels/storefront/best-facilities.ts';
 import { getBestFacilities } from '#contract/operations/localisation/get-best-facilities.ts';
 import { getStrpPubKey } from '#contract/operations/orders/get-strp-pub-key.ts';
 import { shopApi } from '#tests/support/shop-api.ts';
@@ -39,7 +39,7 @@ describe('best facilities', () => {
 
   it('are in Khmer as built in, or as staff wrote them', async () => {
     expect(await facilities({ languageCode: 'ar' })).toEqual({
-      ...bestFacilitiesKhmer,
+      ...bestFacilitiesLabels.khmer,
       lbl_facility_support: 'ជំនួយ',
     });
   });

@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
-import { cartKhmer } from '#contract/labels/cart.km.ts';
-import { loginKhmer } from '#contract/labels/login.km.ts';
-import { sharedKhmer } from '#contract/labels/shared-words.km.ts';
+import { cartLabels } from '#contract/labels/storefront/cart.ts';
+import { loginLabels } from '#contract/labels/storefront/login.ts';
+import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import { getLocalization } from '#contract/operations/localisation/get-localization.ts';
 import { guestShop } from '#tests/support/test-shop.ts';
 
@@ -28,12 +28,12 @@ const textsOf = async (entityId: number | string, languageCode: string | undefin
 
 it("answers a screen's texts as built in, each as staff wrote it when they did; what they left blank counts as not written", async () => {
   expect(await textsOf(59, 'ar')).toEqual({
-    ...cartKhmer,
+    ...cartLabels.khmer,
     lbl_cart_total: 'សរុបទាំងអស់',
     lbl_cart_of_staff: 'ថ្មី',
   });
-  expect(await textsOf('101', 'ar')).toEqual({ ...sharedKhmer, ownWord: 'ពាក្យ' });
-  expect(await textsOf(64, 'ar')).toEqual(loginKhmer);
+  expect(await textsOf('101', 'ar')).toEqual({ ...sharedLabels.khmer, ownWord: 'ពាក្យ' });
+  expect(await textsOf(64, 'ar')).toEqual(loginLabels.khmer);
 });
 
 it('answers them by key', async () => {

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { sharedKhmer } from '#contract/labels/shared-words.km.ts';
+import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import { getCustomerOrderHistoryDetail } from '#contract/operations/orders/get-customer-order-history-detail.ts';
 import { getCustomerOrderHistoryMaster } from '#contract/operations/orders/get-customer-order-history-master.ts';
 import { postCustomerOrder } from '#contract/operations/orders/post-customer-order.ts';
@@ -109,7 +109,7 @@ describe('the list of orders', () => {
   });
 
   it('names the status in the language asked for, as staff wrote it when they did', async () => {
-    const khmer = sharedKhmer.statusActive;
+    const khmer = sharedLabels.khmer.statusActive;
     expect((await master(owner, { languageCode: 'ar' })).data[0].LatestStatusName).toBe(khmer);
     await db
       .insertInto('localized_label')

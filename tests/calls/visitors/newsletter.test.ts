@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { messagesKhmer } from '#contract/messages.km.ts';
+import { messages } from '#contract/messages.ts';
 import { insertSubscriber } from '#contract/operations/visitors/insert-subscriber.ts';
 import { subscriptionOf, unsubscribe } from '#shop/visitors/visitors.ts';
 import { expectUnchanged, outcomeOf, refused, saved } from '#tests/support/forms.ts';
@@ -128,7 +128,7 @@ describe('the link in the mail', () => {
     const page = await visit('POST', await linkOf(), { 'content-type': type }, body);
     expect(page.statusCode).toBe(200);
     expect(page.body).toContain('<html lang="ar" dir="rtl">');
-    expect(page.body).toContain(messagesKhmer.unsubscribed);
+    expect(page.body).toContain(messages.khmer.unsubscribed);
     expect((await subscribers())[0]?.unsubscribed_at).not.toBeNull();
   });
 

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { allLabelSets } from '#contract/labels/labels.ts';
+import { labelSets } from '#shop/localisation/label-sets.ts';
 import { messages } from '#contract/messages.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
@@ -22,7 +22,7 @@ it('what people read has one spelling of color', () => {
   const texts = [
     ...data,
     ...Object.values<string>(messages.texts),
-    ...allLabelSets.flatMap((set) => Object.values<string>(set.texts)),
+    ...Object.values(labelSets).flatMap((set) => Object.values<string>(set.texts)),
   ];
   expect(texts.filter((text) => /colour/iu.test(text))).toEqual([]);
 });

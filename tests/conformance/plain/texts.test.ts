@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import * as constants from '#contract/constants.ts';
-import { bestFacilitiesLabels } from '#contract/labels/best-facilities.ts';
+import { bestFacilitiesLabels } from '#contract/labels/storefront/best-facilities.ts';
 import { languages } from '#contract/languages.ts';
 import { type MessageCode, messages } from '#contract/messages.ts';
 import { serverAnswers } from '#contract/server-answers.ts';

@@ -1,7 +1,7 @@
-import { becomeSellerLabels } from '#contract/labels/become-seller.ts';
-import { productDetailLabels } from '#contract/labels/product-detail.ts';
-import { resetPasswordLabels } from '#contract/labels/reset-password.ts';
-import { updateProfileLabels } from '#contract/labels/update-profile.ts';
+import { becomeSellerLabels } from '#contract/labels/storefront/become-seller.ts';
+import { productDetailLabels } from '#contract/labels/storefront/product-detail.ts';
+import { resetPasswordLabels } from '#contract/labels/storefront/reset-password.ts';
+import { updateProfileLabels } from '#contract/labels/storefront/update-profile.ts';
 import { button, main } from './pages.ts';
 import type { StatesOf } from './state.ts';
 import { label, productOf } from './texts.ts';

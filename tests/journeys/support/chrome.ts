@@ -1,10 +1,10 @@
-import { filterOptionsLabels } from '#contract/labels/filter-options.ts';
-import { megaMenuLabels } from '#contract/labels/mega-menu.ts';
-import { navbarLabels } from '#contract/labels/navbar.ts';
-import { sidebarFilterLabels } from '#contract/labels/sidebar-filter.ts';
-import { topHeaderLabels } from '#contract/labels/top-header.ts';
-import { userDialogLabels } from '#contract/labels/user-dialog.ts';
-import { wishlistLabels } from '#contract/labels/wishlist.ts';
+import { filterOptionsLabels } from '#contract/labels/storefront/filter-options.ts';
+import { megaMenuLabels } from '#contract/labels/storefront/mega-menu.ts';
+import { navbarLabels } from '#contract/labels/storefront/navbar.ts';
+import { sidebarFilterLabels } from '#contract/labels/storefront/sidebar-filter.ts';
+import { topHeaderLabels } from '#contract/labels/storefront/top-header.ts';
+import { userDialogLabels } from '#contract/labels/storefront/user-dialog.ts';
+import { wishlistLabels } from '#contract/labels/storefront/wishlist.ts';
 import { button, link, main } from './pages.ts';
 import { counted, label, nameOf } from './texts.ts';
 import type { Visitor } from './visitor.ts';

@@ -1,5 +1,5 @@
-import { contactLabels } from '#contract/labels/contact.ts';
-import { newsletterLabels } from '#contract/labels/newsletter.ts';
+import { contactLabels } from '#contract/labels/storefront/contact.ts';
+import { newsletterLabels } from '#contract/labels/storefront/newsletter.ts';
 import { button, main } from './pages.ts';
 import type { StatesOf } from './state.ts';
 import { label } from './texts.ts';

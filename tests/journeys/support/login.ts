@@ -1,4 +1,4 @@
-import { loginLabels } from '#contract/labels/login.ts';
+import { loginLabels } from '#contract/labels/storefront/login.ts';
 import { button } from './pages.ts';
 import { label } from './texts.ts';
 import type { Visitor } from './visitor.ts';

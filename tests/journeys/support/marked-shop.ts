@@ -6,6 +6,7 @@ import type { Frame } from '#web/frame.ts';
 import type { Rendered } from '#web/program.ts';
 import { programs } from '#web/programs.ts';
 import { loadRenderer } from '#server/http/renderer.ts';
+import { labelSetsOf } from '#shop/localisation/localisation.ts';
 import type { LanguageCode } from '#contract/languages.ts';
 import { marked, textsIn } from '../../support/marked-texts.ts';
 
@@ -30,7 +31,8 @@ export async function markTexts(
   const known: string[] = [];
   const { render, loadFrame } = await renderer.program();
   const call = callsOf(shop);
-  const frame = frames.get(shop + lang) ?? marked(await loadFrame(call, lang, insist));
+  const frame =
+    frames.get(shop + lang) ?? marked(await loadFrame(call, lang, labelSetsOf('storefront'), insist));
   frames.set(shop + lang, frame);
   known.push(...textsIn(frame.chrome));
 

@@ -1,6 +1,6 @@
 import type { Browser, Locator } from 'playwright-core';
 import { expect } from 'vitest';
-import { checkoutCodeLabels } from '#contract/labels/checkout-code.ts';
+import { checkoutCodeLabels } from '#contract/labels/storefront/checkout-code.ts';
 import type { LanguageCode } from '#contract/languages.ts';
 import { button, open } from './pages.ts';
 import { payingIn } from './paying.ts';

@@ -1,8 +1,8 @@
 import type { Locator } from 'playwright-core';
 import { expect } from 'vitest';
-import { checkoutCardFormLabels } from '#contract/labels/checkout-card-form.ts';
-import { checkoutLabels } from '#contract/labels/checkout.ts';
-import { ordersHistoryLabels } from '#contract/labels/orders-history.ts';
+import { checkoutCardFormLabels } from '#contract/labels/storefront/checkout-card-form.ts';
+import { checkoutLabels } from '#contract/labels/storefront/checkout.ts';
+import { ordersHistoryLabels } from '#contract/labels/storefront/orders-history.ts';
 import type { LanguageCode } from '#contract/languages.ts';
 import { cartOf, newCustomer } from './customer.ts';
 import { button, eventually, main, message, open, pathOf, stored } from './pages.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { signupLabels } from '#contract/labels/signup.ts';
+import { signupLabels } from '#contract/labels/storefront/signup.ts';
 import { button, eventually } from './pages.ts';
 import { label } from './texts.ts';
 import type { Visitor } from './visitor.ts';

@@ -1,5 +1,5 @@
 import type { Locator } from 'playwright-core';
-import { cardSectionLabels } from '#contract/labels/card-section.ts';
+import { cardSectionLabels } from '#contract/labels/storefront/card-section.ts';
 import type { LanguageCode } from '#contract/languages.ts';
 import type { TestOutcome } from '#storefront/pages/checkout/payment/test-cards.ts';
 import { shopUrl } from '../../support/browser.ts';

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { fillLabel, type LabelSet, type LabelValues } from '#contract/labels/label-set.ts';
 import type { LanguageCode } from '#contract/languages.ts';
 import { type MessageCode, messages } from '#contract/messages.ts';
-import { sharedLabels } from '#contract/labels/shared-words.ts';
+import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import { dollarsToCents } from '#rules/money.ts';
 import { rielOf, rielText } from '#rules/riel.ts';
 import { builtInTexts } from '#shop/localisation/localisation.ts';

@@ -1,5 +1,5 @@
-import { sampleLabels } from '#contract/labels/samples.ts';
-import { validatorLabels } from '#contract/labels/validator-labels.ts';
+import { sampleLabels } from '#contract/labels/storefront/samples.ts';
+import { validatorLabels } from '#contract/labels/shared/validator-labels.ts';
 import { openWishlist } from './chrome.ts';
 import { button, main, usable } from './pages.ts';
 import type { StatesOf } from './state.ts';

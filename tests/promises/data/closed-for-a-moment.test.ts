@@ -4,8 +4,7 @@ import path from 'node:path';
 import type { KyselyPlugin } from 'kysely';
 import pino from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { sharedKhmer } from '#contract/labels/shared-words.km.ts';
-import { sharedLabels } from '#contract/labels/shared-words.ts';
+import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import { messages } from '#contract/messages.ts';
 import { buildApp } from '#server/app.ts';
 import { buildIfNeeded } from '#server/start/build.ts';
@@ -88,7 +87,7 @@ describe('while the database is away', () => {
     trouble = databaseAway;
     const answer = await get(product('ar'));
     expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '5']);
-    expect(heading.exec(answer.body)?.[1]).toBe(sharedKhmer.pausedHeading);
+    expect(heading.exec(answer.body)?.[1]).toBe(sharedLabels.khmer.pausedHeading);
     expect(answer.body).toContain(`<h2>${sharedLabels.texts.pausedHeading}</h2>`);
     expect(answer.body).not.toMatch(/<script|<link|<img/u);
     expect(answer.headers['content-security-policy']).toMatch(/^default-src 'none'; style-src 'sha256-/u);

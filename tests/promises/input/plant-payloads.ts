@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { allLabelSets } from '#contract/labels/labels.ts';
+import { labelSets } from '#shop/localisation/label-sets.ts';
 import { languages } from '#contract/languages.ts';
 import type { Database } from '#database/schema.ts';
 
@@ -72,7 +72,7 @@ async function plantJson(db: Database, payloads: readonly string[]): Promise<num
 
 /** Every label in both languages, as if staff had written it: each screen shows one in each of its places. */
 async function plantLabels(db: Database, payloads: readonly string[]): Promise<number> {
-  const labels = allLabelSets.flatMap(({ entityId, texts }) =>
+  const labels = Object.values(labelSets).flatMap(({ entityId, texts }) =>
     Object.keys(texts).flatMap((label_key) =>
       Object.values(languages).map(({ id }) => ({ entity_id: entityId, label_key, language_id: id })),
     ),

@@ -1,5 +1,5 @@
 import { createPortal } from 'react-dom';
-import { checkoutCardFormLabels } from '#contract/labels/checkout-card-form.ts';
+import { checkoutCardFormLabels } from '#contract/labels/storefront/checkout-card-form.ts';
 import { useLabels } from '#storefront/shop-context.tsx';
 import { Button } from '#ui/button.tsx';
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import type { AccountCurrency } from '#contract/constants.ts';
-import { checkoutCodeLabels } from '#contract/labels/checkout-code.ts';
+import { checkoutCodeLabels } from '#contract/labels/storefront/checkout-code.ts';
 import { rielText } from '#rules/riel.ts';
 import { useLabels } from '#storefront/shop-context.tsx';
 import { Button } from '#ui/button.tsx';

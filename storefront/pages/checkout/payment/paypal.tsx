@@ -1,7 +1,7 @@
 import type { PayPalNamespace } from '@paypal/paypal-js';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { currency } from '#contract/constants.ts';
-import { checkoutCardFormLabels } from '#contract/labels/checkout-card-form.ts';
+import { checkoutCardFormLabels } from '#contract/labels/storefront/checkout-card-form.ts';
 import { useLabels } from '#storefront/shop-context.tsx';
 import { moneyText } from '#ui/money.tsx';
 import type { PaymentStep } from '../order-outcome.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { checkoutCardFormLabels } from '#contract/labels/checkout-card-form.ts';
-import { checkoutLabels } from '#contract/labels/checkout.ts';
-import { sharedLabels } from '#contract/labels/shared-words.ts';
+import { checkoutCardFormLabels } from '#contract/labels/storefront/checkout-card-form.ts';
+import { checkoutLabels } from '#contract/labels/storefront/checkout.ts';
+import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import { useLabels } from '#storefront/shop-context.tsx';
 import { Button } from '#ui/button.tsx';
 import type { PartProps } from './part.ts';

@@ -1,6 +1,6 @@
 import type { Stripe, StripeCardElement, StripeConstructor } from '@stripe/stripe-js';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { checkoutCardFormLabels } from '#contract/labels/checkout-card-form.ts';
+import { checkoutCardFormLabels } from '#contract/labels/storefront/checkout-card-form.ts';
 import { useLabels } from '#storefront/shop-context.tsx';
 import { Button } from '#ui/button.tsx';
 import { moneyText } from '#ui/money.tsx';

@@ -1,6 +1,6 @@
 import { type SubmitEvent, useState } from 'react';
-import { cardSectionLabels } from '#contract/labels/card-section.ts';
-import { checkoutCardFormLabels } from '#contract/labels/checkout-card-form.ts';
+import { cardSectionLabels } from '#contract/labels/storefront/card-section.ts';
+import { checkoutCardFormLabels } from '#contract/labels/storefront/checkout-card-form.ts';
 import { useLabels } from '#storefront/shop-context.tsx';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';

@@ -1,7 +1,7 @@
 import { type ChangeEvent, type SubmitEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { cardSectionLabels } from '#contract/labels/card-section.ts';
-import { checkoutCardFormLabels } from '#contract/labels/checkout-card-form.ts';
+import { cardSectionLabels } from '#contract/labels/storefront/card-section.ts';
+import { checkoutCardFormLabels } from '#contract/labels/storefront/checkout-card-form.ts';
 import { useLabels } from '#storefront/shop-context.tsx';
 import { useUser } from '#storefront/state/user.ts';
 import { Button } from '#ui/button.tsx';

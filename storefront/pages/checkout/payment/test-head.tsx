@@ -1,4 +1,4 @@
-import { cardSectionLabels } from '#contract/labels/card-section.ts';
+import { cardSectionLabels } from '#contract/labels/storefront/card-section.ts';
 import { useLabels } from '#storefront/shop-context.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Money } from '#ui/money.tsx';

@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import { cardSectionLabels } from '#contract/labels/card-section.ts';
+import { cardSectionLabels } from '#contract/labels/storefront/card-section.ts';
 import { useLabels } from '#storefront/shop-context.tsx';
 import { Icon } from '#ui/icon.tsx';
 import type { IconName } from '#ui/icons.ts';

@@ -1,5 +1,5 @@
-import { cardSectionLabels } from '#contract/labels/card-section.ts';
-import { checkoutCardFormLabels } from '#contract/labels/checkout-card-form.ts';
+import { cardSectionLabels } from '#contract/labels/storefront/card-section.ts';
+import { checkoutCardFormLabels } from '#contract/labels/storefront/checkout-card-form.ts';
 import { useLabels, useShop } from '#storefront/shop-context.tsx';
 import { useUser } from '#storefront/state/user.ts';
 import { Button } from '#ui/button.tsx';

@@ -1,0 +1,267 @@
+import { labelSet } from '../label-set.ts';
+
+export const mailLabels = labelSet(103, {
+  orderSubject: ['Order {number}', 'ការបញ្ជាទិញ {number}'],
+  thanks: ['Thank you, {firstName}', 'សូមអរគុណ {firstName}'],
+  thanksForOrder: ['Thank you for your order', 'សូមអរគុណសម្រាប់ការបញ្ជាទិញរបស់អ្នក'],
+  orderReceived: [
+    'We have your order and will call before we deliver.',
+    'យើងបានទទួលការបញ្ជាទិញរបស់អ្នក ហើយនឹងទូរសព្ទទៅអ្នកមុនពេលដឹកជញ្ជូន។',
+  ],
+  orderOf: ['Order {number} of {date}', 'ការបញ្ជាទិញ {number} ថ្ងៃទី {date}'],
+  amountReady: ['Please have the amount ready in dollars or riel.', 'សូមត្រៀមប្រាក់ជាដុល្លារ ឬរៀល។'],
+  seeOrder: ['See your order', 'មើលការបញ្ជាទិញ'],
+  confirmOrderSubject: ['Please confirm order {number}', 'សូមបញ្ជាក់ការបញ្ជាទិញ {number}'],
+  confirmOrderBy: [
+    'Please confirm this order by {time}, Phnom Penh time. If nobody confirms it by then, it is cancelled.',
+    'សូមបញ្ជាក់ការបញ្ជាទិញនេះ មុនថ្ងៃទី {time} (ម៉ោងនៅភ្នំពេញ)។ បើគ្មានអ្នកបញ្ជាក់ទេ យើងនឹងបោះបង់ការបញ្ជាទិញនេះ។',
+  ],
+  confirmOrder: ['Confirm the order', 'បញ្ជាក់ការបញ្ជាទិញ'],
+  notConfirmedSubject: ['Order {number} is cancelled', 'យើងបានបោះបង់ការបញ្ជាទិញ {number}'],
+  notConfirmed: [
+    'Nobody confirmed order {number} in time, so it is cancelled. You need not pay anything, and you can order again at any time.',
+    'គ្មានអ្នកបញ្ជាក់ការបញ្ជាទិញ {number} ទាន់ពេលទេ ដូច្នេះយើងបានបោះបង់ការបញ្ជាទិញនេះ។ អ្នកមិនចាំបាច់បង់ប្រាក់ទេ ហើយអាចបញ្ជាទិញម្តងទៀតបានគ្រប់ពេល។',
+  ],
+  subtotal: ['Subtotal', 'សរុបរង'],
+  shipping: ['Shipping', 'ថ្លៃដឹកជញ្ជូន'],
+  free: ['Free', 'ឥតគិតថ្លៃ'],
+  coupon: ['Coupon {code}', 'គូប៉ុង {code}'],
+  total: ['Total', 'សរុបរួម'],
+  inRiel: ['In riel', 'ជារៀល'],
+  rielRate: ['{rate} a dollar, our rate of {day}', '{rate} ក្នុងមួយដុល្លារ អត្រាហាងថ្ងៃ {day}'],
+  amountOr: ['{dollars} or {riel}', '{dollars} ឬ {riel}'],
+  amountBeside: ['{amount} ({other})', '{amount} ({other})'],
+  cashOnDelivery: ['Cash on delivery', 'បង់ប្រាក់ពេលទទួលទំនិញ'],
+  paidByCard: ['Paid by card', 'បានទូទាត់តាមកាត'],
+  paidByWallet: ['Paid by wallet', 'បានទូទាត់តាមកាបូបអេឡិចត្រូនិក'],
+  paidByTransfer: ['Paid by bank transfer', 'បានទូទាត់តាមការផ្ទេរប្រាក់'],
+  paidOtherwise: ['Paid', 'បានទូទាត់'],
+  deliveredTo: ['Delivered to', 'ដឹកជញ្ជូនទៅ'],
+  note: ['Note', 'កំណត់ចំណាំ'],
+  gift: ['A gift', 'កាដូ'],
+  giftMessage: ['The card says', 'សារលើកាត'],
+  giftWrap: ['We wrap it as a gift.', 'យើងវេចខ្ចប់ជាកាដូ។'],
+  giftWithoutPrices: ['No prices in the parcel.', 'គ្មានតម្លៃក្នុងកញ្ចប់ទេ។'],
+  questions: ['Questions? Answer this mail or call {phone}', 'មានសំណួរមែនទេ? សូមឆ្លើយតបអ៊ីមែលនេះ ឬទូរសព្ទទៅ {phone}។'],
+
+  welcome: ['Welcome to {shop}', 'សូមស្វាគមន៍មកកាន់ {shop}'],
+  accountReady: [
+    'Your account is ready. You can now order, and follow your orders.',
+    'គណនីរបស់អ្នករួចរាល់ហើយ។ អ្នកអាចបញ្ជាទិញ និងមើលស្ថានភាពនៃការបញ្ជាទិញរបស់អ្នកបាន។',
+  ],
+  shopNow: ['Shop now', 'ទិញឥឡូវនេះ'],
+  confirmSubject: ['Please confirm your email address', 'សូមបញ្ជាក់អ៊ីមែលរបស់អ្នក'],
+  confirmAsk: [
+    'Please confirm your email address. Until then we write to you only about your own orders.',
+    'សូមបញ្ជាក់អ៊ីមែលរបស់អ្នក។ មុនពេលបញ្ជាក់ យើងផ្ញើអ៊ីមែលជូនអ្នកតែអំពីការបញ្ជាទិញរបស់អ្នកប៉ុណ្ណោះ។',
+  ],
+  confirmAddress: ['Confirm email address', 'បញ្ជាក់អ៊ីមែល'],
+  accountNotYou: [
+    'If you did not create this account, please do not confirm it, and answer this mail.',
+    'បើអ្នកមិនបានបង្កើតគណនីនេះ សូមកុំបញ្ជាក់ ហើយឆ្លើយតបអ៊ីមែលនេះ។',
+  ],
+
+  otpSubject: ['Your one-time code', 'កូដ OTP របស់អ្នក'],
+  otp: [
+    'Your one-time code is {code}. It is valid for {n} minutes.',
+    'កូដ OTP របស់អ្នកគឺ {code}។ កូដនេះប្រើបានក្នុងរយៈពេល {n} នាទី។',
+  ],
+  otpSecret: ['Do not give this code to anyone.', 'សូមកុំប្រាប់កូដនេះដល់អ្នកណាឡើយ។'],
+  otpNotYou: [
+    'If you did not ask for this code, you need not do anything.',
+    'បើអ្នកមិនបានស្នើសុំកូដនេះ អ្នកមិនចាំបាច់ធ្វើអ្វីទេ។',
+  ],
+  deviceHint: [
+    'Does the shop take no code or login from your device because somebody else keeps trying? Then open this link there, within a day.',
+    'បើហាងមិនទទួលកូដ ឬការចូលគណនីពីឧបករណ៍របស់អ្នក ព្រោះមានអ្នកផ្សេងកំពុងព្យាយាមចូល សូមបើកតំណនេះលើឧបករណ៍របស់អ្នកក្នុងរយៈពេលមួយថ្ងៃ។',
+  ],
+  knowDevice: ['Make this device known', 'បញ្ជាក់ឧបករណ៍នេះ'],
+  passwordSubject: ['Your password has changed', 'ពាក្យសម្ងាត់របស់អ្នកបានប្តូរហើយ'],
+  passwordChanged: [
+    'Your password has changed. If it was not you, please reset it now and call us at {phone}.',
+    'ពាក្យសម្ងាត់របស់អ្នកបានប្តូរហើយ។ បើអ្នកមិនបានប្តូរដោយខ្លួនឯង សូមកំណត់ពាក្យសម្ងាត់ថ្មីឥឡូវនេះ ហើយទូរសព្ទទៅ {phone}។',
+  ],
+  resetPassword: ['Reset password', 'កំណត់ពាក្យសម្ងាត់ថ្មី'],
+
+  downloadReady: ['Your download is ready.', 'អ្នកអាចទាញយកឯកសាររបស់អ្នកបានហើយ។'],
+  progressSubject: ['Order {number} is in progress', 'ការបញ្ជាទិញ {number} កំពុងដំណើរការ'],
+  progress: ['We are preparing order {number}.', 'យើងកំពុងរៀបចំការបញ្ជាទិញ {number} របស់អ្នក។'],
+  callBefore: ['We will call before we deliver.', 'យើងនឹងទូរសព្ទទៅអ្នកមុនពេលដឹកជញ្ជូន។'],
+  sentSubject: ['Order {number} is on its way', 'យើងកំពុងដឹកជញ្ជូនការបញ្ជាទិញ {number}'],
+  sent: [
+    'Order {number} has left our shop and is on its way to you.',
+    'ការបញ្ជាទិញ {number} បានចេញពីហាងហើយ យើងកំពុងដឹកជញ្ជូនជូនអ្នក។',
+  ],
+  completedSubject: ['Order {number} is completed', 'ការបញ្ជាទិញ {number} បានបញ្ចប់'],
+  completed: [
+    'We have delivered order {number}. Thank you.',
+    'យើងបានដឹកជញ្ជូនការបញ្ជាទិញ {number} ជូនអ្នករួចហើយ។ សូមអរគុណ។',
+  ],
+  returnedSubject: ['Return of order {number}', 'ការប្រគល់ទំនិញវិញសម្រាប់ការបញ្ជាទិញ {number}'],
+  returned: [
+    'The goods of order {number} are back with us. We will refund you.',
+    'យើងបានទទួលទំនិញនៃការបញ្ជាទិញ {number} វិញហើយ។ យើងនឹងសងប្រាក់ជូនអ្នកវិញ។',
+  ],
+  cancelledSubject: ['Order {number} is cancelled', 'ការបោះបង់ការបញ្ជាទិញ {number}'],
+  cancelled: [
+    'Order {number} is cancelled. You have nothing to pay.',
+    'យើងបានបោះបង់ការបញ្ជាទិញ {number}។ អ្នកមិនចាំបាច់បង់ប្រាក់អ្វីទេ។',
+  ],
+  cancelledGoesBack: [
+    'Order {number} is cancelled. {amount} goes back to you the way you paid.',
+    'យើងបានបោះបង់ការបញ្ជាទិញ {number}។ យើងសងប្រាក់ {amount} ជូនអ្នកវិញ តាមវិធីដែលអ្នកបានទូទាត់។',
+  ],
+  refunded: [
+    'We have refunded {amount} for order {number}.',
+    'យើងបានសងប្រាក់ {amount} ជូនអ្នកវិញ សម្រាប់ការបញ្ជាទិញ {number}។',
+  ],
+  refundedSubject: ['Refund for order {number}', 'ការសងប្រាក់វិញសម្រាប់ការបញ្ជាទិញ {number}'],
+  strayRefunded: [
+    'We could not place an order for your payment of {amount}, so we have refunded it.',
+    'យើងមិនអាចទទួលការបញ្ជាទិញសម្រាប់ការទូទាត់ {amount} របស់អ្នកបានទេ ដូច្នេះយើងបានសងប្រាក់នេះជូនអ្នកវិញ។',
+  ],
+  strayRefundedSubject: ['Refund of {amount}', 'ការសងប្រាក់ {amount} វិញ'],
+  refundedWhen: [
+    'Your bank or wallet may take some days to show it.',
+    'ប្រាក់នេះអាចចូលគណនីធនាគារ ឬកាបូបអេឡិចត្រូនិករបស់អ្នក ក្រោយពីរបីថ្ងៃ។',
+  ],
+  moneyBackSubject: ['Your payment of {amount} goes back to you', 'យើងនឹងសងប្រាក់ {amount} ជូនអ្នកវិញ'],
+  moneyBackTwice: [
+    'You have paid one order twice. The order is placed, and we send your second payment of {amount} back to you.',
+    'អ្នកបានទូទាត់ការបញ្ជាទិញមួយពីរដង។ ការបញ្ជាទិញបានជោគជ័យ ហើយយើងនឹងសងប្រាក់ {amount} ដែលបានទូទាត់លើកទីពីរជូនអ្នកវិញ។',
+  ],
+  moneyBackLate: [
+    'Your payment of {amount} came after its order had ended, and the goods are sold. We send all of it back to you.',
+    'ប្រាក់ {amount} ដែលអ្នកទូទាត់ មកដល់ក្រោយពេលការបញ្ជាទិញផុតកំណត់ ហើយទំនិញអស់ពីស្តុក។ យើងនឹងសងប្រាក់ទាំងអស់ជូនអ្នកវិញ។',
+  ],
+  moneyBackOther: [
+    'Your payment of {amount} is not what we asked for, so there is no order. We send all of it back to you.',
+    'ប្រាក់ {amount} ដែលអ្នកទូទាត់ មិនត្រូវនឹងចំនួនដែលត្រូវទូទាត់ទេ ដូច្នេះការបញ្ជាទិញមិនទាន់បានសម្រេចទេ។ យើងនឹងសងប្រាក់ទាំងអស់ជូនអ្នកវិញ។',
+  ],
+  moneyBackWhen: [
+    'This can take some days. If something is not right, please answer this mail.',
+    'អាចត្រូវរង់ចាំប៉ុន្មានថ្ងៃ។ បើមានអ្វីមិនត្រឹមត្រូវ សូមឆ្លើយតបអ៊ីមែលនេះ។',
+  ],
+  paidSubject: ['Payment for order {number}', 'ការទូទាត់សម្រាប់ការបញ្ជាទិញ {number}'],
+  paid: [
+    'We have received your payment of {amount} for order {number}.',
+    'យើងបានទទួលការទូទាត់ {amount} សម្រាប់ការបញ្ជាទិញ {number}។',
+  ],
+  paymentFailedSubject: ['Order {number} was not paid', 'ការទូទាត់សម្រាប់ការបញ្ជាទិញ {number} មិនបានជោគជ័យទេ'],
+  paymentFailed: [
+    'The payment of {amount} for order {number} did not go through, so the order is cancelled. You can order again at any time.',
+    'ការទូទាត់ {amount} សម្រាប់ការបញ្ជាទិញ {number} មិនបានជោគជ័យទេ ដូច្នេះយើងបានបោះបង់ការបញ្ជាទិញនេះ។ អ្នកអាចបញ្ជាទិញម្តងទៀតបានគ្រប់ពេល។',
+  ],
+  orderAgain: ['Order again', 'បញ្ជាទិញម្តងទៀត'],
+
+  transferSubject: ['Order {number}: please transfer {amount}', 'ការបញ្ជាទិញ {number}៖ សូមផ្ទេរប្រាក់ {amount}'],
+  transferHeading: ['Order {number} is in. Now the transfer', 'បានទទួលការបញ្ជាទិញ {number} ហើយ។ ឥឡូវសូមផ្ទេរប្រាក់'],
+  transferBy: [
+    'Please transfer {amount} to one of our accounts, and write {number} on it. We hold your goods until {time}, Phnom Penh time.',
+    'សូមផ្ទេរប្រាក់ {amount} ទៅគណនីណាមួយរបស់យើង ហើយសរសេរ {number} ក្នុងកំណត់សម្គាល់។ យើងទុកទំនិញជូនអ្នកដល់ថ្ងៃទី {time} (ម៉ោងនៅភ្នំពេញ)។',
+  ],
+  transferLast: [
+    'We hold the goods of order {number} until {time}, Phnom Penh time, and have not seen your transfer yet.',
+    'យើងទុកទំនិញនៃការបញ្ជាទិញ {number} ដល់ថ្ងៃទី {time} (ម៉ោងនៅភ្នំពេញ) ហើយយើងមិនទាន់ឃើញប្រាក់ដែលអ្នកផ្ទេរទេ។',
+  ],
+  transferLastSubject: ['Order {number}: your transfer, please', 'ការបញ្ជាទិញ {number}៖ សូមផ្ទេរប្រាក់'],
+  transferAlready: [
+    'Have you transferred it already? Then show us the slip, and we look for it.',
+    'តើអ្នកបានផ្ទេរប្រាក់រួចហើយមែនទេ? សូមបង្ហាញបង្កាន់ដៃផ្ទេរប្រាក់ ដើម្បីឱ្យយើងពិនិត្យរក។',
+  ],
+  transferSlip: [
+    'You can show us the slip of the transfer there as well: it is faster.',
+    'អ្នកក៏អាចបង្ហាញបង្កាន់ដៃផ្ទេរប្រាក់នៅទីនោះដែរ ដើម្បីឱ្យលឿនជាង។',
+  ],
+  accountName: ['Account name', 'ឈ្មោះគណនី'],
+  accountNumber: ['Account number', 'លេខគណនី'],
+  transferAmount: ['Amount', 'ចំនួនប្រាក់'],
+  transferRemark: ['Write in the remark', 'សរសេរក្នុងកំណត់សម្គាល់'],
+  transferEndedSubject: [
+    'Order {number} has ended: no transfer came',
+    'ការបញ្ជាទិញ {number} បានផុតកំណត់៖ មិនមានការផ្ទេរប្រាក់',
+  ],
+  transferEnded: [
+    'We have not seen a transfer of {amount} for order {number}, so the order has ended. You need not pay anything.',
+    'យើងមិនឃើញការផ្ទេរប្រាក់ {amount} សម្រាប់ការបញ្ជាទិញ {number} ទេ ដូច្នេះការបញ្ជាទិញនេះបានផុតកំណត់។ អ្នកមិនចាំបាច់បង់ប្រាក់អ្វីទេ។',
+  ],
+  transferEndedPaid: [
+    'If you have made the transfer, please answer this mail with a picture of the slip: we look for it, and it is not lost.',
+    'ប្រសិនបើអ្នកបានផ្ទេរប្រាក់ហើយ សូមឆ្លើយតបអ៊ីមែលនេះ ដោយភ្ជាប់រូបភាពបង្កាន់ដៃ៖ យើងនឹងពិនិត្យរក ហើយប្រាក់របស់អ្នកមិនបាត់ទេ។',
+  ],
+  transferLateSubject: [
+    'Your transfer for order {number} came too late',
+    'ប្រាក់ដែលអ្នកផ្ទេរសម្រាប់ការបញ្ជាទិញ {number} មកដល់យឺត',
+  ],
+  transferLate: [
+    'Your transfer of {amount} came after order {number} had ended, and its goods are sold. We transfer all of it back to you.',
+    'ប្រាក់ {amount} ដែលអ្នកផ្ទេរ មកដល់ក្រោយពេលការបញ្ជាទិញ {number} ផុតកំណត់ ហើយទំនិញអស់ពីស្តុក។ យើងនឹងផ្ទេរប្រាក់ទាំងអស់ជូនអ្នកវិញ។',
+  ],
+  transferLateWhere: [
+    'Please answer this mail and tell us the account it is to go to.',
+    'សូមឆ្លើយតបអ៊ីមែលនេះ ហើយប្រាប់យើងអំពីគណនីដែលត្រូវផ្ទេរប្រាក់ទៅ។',
+  ],
+
+  stockConfirmSubject: ['Shall we tell you when it is back?', 'តើចង់ឱ្យយើងប្រាប់ពេលមានស្តុកវិញទេ?'],
+  stockConfirmAsk: [
+    'Somebody asked us to write to this address once when a product is in stock again. Was it you?',
+    'មានគេស្នើសុំឱ្យយើងផ្ញើអ៊ីមែលមកអាសយដ្ឋាននេះម្តង ពេលផលិតផលមានក្នុងស្តុកវិញ។ តើជាអ្នកមែនទេ?',
+  ],
+  stockConfirm: ['Yes, tell me', 'ប្រាប់ខ្ញុំ'],
+  stockNotYou: [
+    'If it was not you, you need not do anything, and we will not write again.',
+    'ប្រសិនបើមិនមែនអ្នកទេ អ្នកមិនចាំបាច់ធ្វើអ្វីទេ ហើយយើងនឹងមិនផ្ញើមកទៀតទេ។',
+  ],
+  backInStockSubject: ['{name} is back', '{name} មានស្តុកវិញហើយ'],
+  backInStock: [
+    '{name} is in stock again. We have set none aside, so it may be gone again soon.',
+    '{name} មានក្នុងស្តុកវិញហើយ។ យើងមិនបានទុកដោយឡែកទេ ដូច្នេះអាចអស់ស្តុកម្តងទៀតឆាប់ៗ។',
+  ],
+  seeProduct: ['See the product', 'មើលផលិតផល'],
+  backInStockOnce: [
+    'You asked for this mail. It is the only one about this product.',
+    'អ្នកបានស្នើសុំអ៊ីមែលនេះ។ យើងផ្ញើតែម្តងអំពីផលិតផលនេះ។',
+  ],
+  stopStockMails: ['No more mails about products that are back', 'ឈប់ទទួលអ៊ីមែលអំពីផលិតផលដែលមានស្តុកវិញ'],
+
+  contactSubject: ['New message: {subject}', 'សារថ្មី៖ {subject}'],
+  contactHeading: ['A message from the contact form', 'សារពីទំព័រទំនាក់ទំនង'],
+  answerCustomer: [
+    'When you answer this mail, your answer goes to {email}.',
+    'បើអ្នកឆ្លើយតបអ៊ីមែលនេះ ចម្លើយរបស់អ្នកនឹងផ្ញើទៅ {email}។',
+  ],
+  name: ['Name', 'ឈ្មោះ'],
+  email: ['Email', 'អ៊ីមែល'],
+  phoneNumber: ['Phone number', 'លេខទូរសព្ទ'],
+  subject: ['Subject', 'ប្រធានបទ'],
+  message: ['Message', 'សារ'],
+  address: ['Address', 'អាសយដ្ឋាន'],
+
+  sampleSubject: ['Sample request {number}', 'សំណើសុំគំរូទំនិញ {number}'],
+  sampleReceived: [
+    'We have your sample request and will contact you.',
+    'យើងបានទទួលសំណើសុំគំរូទំនិញរបស់អ្នក ហើយនឹងទាក់ទងអ្នក។',
+  ],
+  sampleForShop: ['A customer asks for samples of these products.', 'អតិថិជនម្នាក់ស្នើសុំគំរូទំនិញទាំងនេះ។'],
+  quantity: ['Quantity {n}', 'ចំនួន {n}'],
+  wantedBy: ['Wanted by', 'ថ្ងៃត្រូវការ'],
+
+  sellerSubject: ['Your request to become a seller', 'សំណើសុំក្លាយជាអ្នកលក់របស់អ្នក'],
+  sellerRequest: [
+    'We have your request to become a seller and will call you.',
+    'យើងបានទទួលសំណើសុំក្លាយជាអ្នកលក់ ហើយនឹងទូរសព្ទទៅអ្នក។',
+  ],
+  sellerForShopSubject: ['New seller request', 'សំណើសុំក្លាយជាអ្នកលក់ថ្មី'],
+  sellerForShop: ['Somebody asks to become a seller.', 'មានអ្នកស្នើសុំក្លាយជាអ្នកលក់។'],
+
+  newsletterSubject: ['You have subscribed to our newsletter', 'អ្នកបានជាវព្រឹត្តិបត្ររបស់យើង'],
+  newsletterThanks: [
+    'Thank you for subscribing. We will write to you about new gifts and discounts.',
+    'សូមអរគុណដែលបានជាវ។ យើងនឹងផ្ញើអ៊ីមែលជូនអ្នកអំពីកាដូថ្មីៗ និងការបញ្ចុះតម្លៃ។',
+  ],
+  newsletterEnd: [
+    'If it was not you, or you want no more of it, you can unsubscribe at any time.',
+    'បើអ្នកមិនបានជាវដោយខ្លួនឯង ឬលែងចង់ទទួល អ្នកអាចឈប់ជាវបានគ្រប់ពេល។',
+  ],
+  unsubscribe: ['Unsubscribe', 'ឈប់ជាវ'],
+});

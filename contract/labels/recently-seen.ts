@@ -1,7 +1,0 @@
-import { labelSet } from './label-set.ts';
-
-/** Products this browser has shown lately. */
-export const recentlySeenLabels = labelSet(124, {
-  title: 'Recently seen',
-  clear: 'Clear',
-});

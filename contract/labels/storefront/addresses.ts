@@ -1,0 +1,21 @@
+import { labelSet } from '../label-set.ts';
+
+/** Addresses a customer keeps. */
+export const addressLabels = labelSet(122, {
+  title: ['Saved addresses', 'អាសយដ្ឋានដែលបានរក្សាទុក'],
+  hint: ['Keep the addresses you send to, and choose one here.', 'សូមរក្សាទុកអាសយដ្ឋានដែលអ្នកផ្ញើទៅ រួចជ្រើសរើសនៅទីនេះ។'],
+  choose: ['Send to', 'ផ្ញើទៅ'],
+  keep: ['Keep this address', 'រក្សាទុកអាសយដ្ឋាននេះ'],
+  add: ['Add an address', 'បន្ថែមអាសយដ្ឋាន'],
+  edit: ['Change {name}', 'កែប្រែ {name}'],
+  remove: ['Remove {name}', 'ដក {name} ចេញ'],
+  addTitle: ['New address', 'អាសយដ្ឋានថ្មី'],
+  editTitle: ['Change the address', 'កែប្រែអាសយដ្ឋាន'],
+  label: ['Name, e.g. Office', 'ឈ្មោះ ដូចជាការិយាល័យ'],
+  street: ['Shipping address', 'អាសយដ្ឋានដឹកជញ្ជូន'],
+  state: ['State / Province', 'រាជធានី/ខេត្ត'],
+  city: ['City', 'ក្រុង/ស្រុក/ខណ្ឌ'],
+  postalCode: ['Postcode / Zip', 'លេខកូដប្រៃសណីយ៍'],
+  save: ['Save the address', 'រក្សាទុកអាសយដ្ឋាន'],
+  cancel: ['Cancel', 'បោះបង់'],
+});

@@ -1,0 +1,10 @@
+import { labelSet } from '../label-set.ts';
+
+export const bestFacilitiesLabels = labelSet(87, {
+  lbl_facility_freeshipp: ['Free Shipping', 'ដឹកជញ្ជូនឥតគិតថ្លៃ'],
+  lbl_facility_moneyback: ['100% guarantee', 'ធានា 100%'],
+  lbl_facility_pygateway: ['Many payment gatways', 'ទូទាត់បានច្រើនវិធី'],
+  lbl_facility_support: ['24/7 online support', 'ជំនួយតាមអនឡាញ 24/7'],
+
+  ourService: ['Our service', 'សេវាកម្មរបស់យើង'],
+});

@@ -1,0 +1,36 @@
+import { labelSet } from '../label-set.ts';
+
+export const checkoutCodeLabels = labelSet(113, {
+  title: ['Pay by QR code', 'ទូទាត់តាម QR'],
+  hint: [
+    'You pay with the app of your bank: it scans a QR code that we show you.',
+    'អ្នកទូទាត់តាមកម្មវិធីធនាគាររបស់អ្នក ដោយស្កេន QR ដែលយើងបង្ហាញ។',
+  ],
+  making: ['Your QR code is being made…', 'កំពុងបង្កើត QR របស់អ្នក…'],
+  scan: [
+    'Scan this QR code with the app of your bank, and pay exactly:',
+    'សូមស្កេន QR នេះតាមកម្មវិធីធនាគាររបស់អ្នក ហើយទូទាត់ចំនួននេះឱ្យគត់៖',
+  ],
+  picture: ['QR code to pay {amount}', 'QR សម្រាប់ទូទាត់ {amount}'],
+  timeLeft: ['It can be paid for {time} more', 'នៅទូទាត់បាន {time} ទៀត'],
+  lastMinute: ['The QR code can be paid for one more minute.', 'QR នេះនៅទូទាត់បានមួយនាទីទៀត។'],
+  ended: [
+    'This QR code has ended. Please do not pay it any more: take a new one.',
+    'QR នេះផុតកំណត់ហើយ។ សូមកុំទូទាត់តាម QR នេះទៀត សូមយក QR ថ្មី។',
+  ],
+  endedPaid: [
+    'Have you paid it already? Then wait here: we look for your payment.',
+    'បើអ្នកទូទាត់រួចហើយ សូមរង់ចាំនៅទីនេះ។ យើងកំពុងពិនិត្យការទូទាត់របស់អ្នក។',
+  ],
+  waiting: [
+    'We are waiting for your payment. This window closes by itself.',
+    'យើងកំពុងរង់ចាំការទូទាត់របស់អ្នក។ ផ្ទាំងនេះនឹងបិទដោយខ្លួនឯង។',
+  ],
+  havePaid: ['I have paid', 'ខ្ញុំបានទូទាត់ហើយ'],
+  notYet: ['No payment has arrived yet. It can take some seconds.', 'ការទូទាត់មិនទាន់មកដល់ទេ។ សូមរង់ចាំប៉ុន្មានវិនាទី។'],
+  newCode: ['New QR code', 'QR ថ្មី'],
+  save: ['Save as a picture', 'រក្សាទុកជារូបភាព'],
+  inRiel: ['Pay in riel: {amount}', 'ទូទាត់ជារៀល៖ {amount}'],
+  inDollars: ['Pay in dollars: {amount}', 'ទូទាត់ជាដុល្លារ៖ {amount}'],
+  openApp: ['Open my bank app', 'បើកកម្មវិធីធនាគាររបស់ខ្ញុំ'],
+});

@@ -1,0 +1,36 @@
+import { labelSet } from '../label-set.ts';
+
+export const contactLabels = labelSet(61, {
+  lbl_contactus_title: ['Contact Us', 'ទំនាក់ទំនងយើង'],
+  lbl_contact_here_help: ['Here to Help', 'យើងត្រៀមជួយអ្នកជានិច្ច'],
+  lbl_cont_location: ['Location:', 'ទីតាំង៖'],
+  lbl_cont_callus: ['Call Us:', 'ទូរសព្ទ៖'],
+  lbl_cont_email: ['Email Us:', 'អ៊ីមែល៖'],
+  // Existing clients head this line "Fax:"; the specification (§2) has office numbers there.
+  lbl_cont_fax: ['Office numbers:', 'ទូរសព្ទការិយាល័យ៖'],
+  lbl_cont_mon: ['Monday:', 'ថ្ងៃចន្ទ៖'],
+  lbl_cont_tues: ['Tuesday:', 'ថ្ងៃអង្គារ៖'],
+  lbl_cont_wed: ['Wednesday:', 'ថ្ងៃពុធ៖'],
+  lbl_cont_thurs: ['Thursday:', 'ថ្ងៃព្រហស្បតិ៍៖'],
+  lbl_cont_frid: ['Friday:', 'ថ្ងៃសុក្រ៖'],
+  lbl_cont_sat: ['Saturday:', 'ថ្ងៃសៅរ៍៖'],
+  lbl_cont_sund: ['Sunday:', 'ថ្ងៃអាទិត្យ៖'],
+  lbl_cont_drop_us: ['Drop Us A Line', 'ផ្ញើសារមកយើង'],
+  lbl_cont_form_name: ['Name', 'ឈ្មោះ'],
+  lbl_cont_form_email: ['Email', 'អ៊ីមែល'],
+  lbl_cont_form_phon: ['Phone Number', 'លេខទូរសព្ទ'],
+  lbl_cont_form_subj: ['Subject', 'ប្រធានបទ'],
+  lbl_cont_form_msg: ['Your Message', 'សាររបស់អ្នក'],
+  lbl_cont_btn_sndmsg: ['Send Message', 'ផ្ញើសារ'],
+  lbl_cont_title_touch: ['Get in touch', 'ទាក់ទងមកយើង'],
+  lbl_cont_form_phone: ['Phone Number', 'លេខទូរសព្ទ'],
+  lbl_cont_form_subject: ['Subject', 'ប្រធានបទ'],
+  lbl_cont_form_message: ['Your Message', 'សាររបស់អ្នក'],
+  lbl_cont_form_save: ['Send Your Message', 'ផ្ញើសារ'],
+
+  answerTime: ['We answer within one working day.', 'យើងឆ្លើយតបក្នុងរយៈពេល 1 ថ្ងៃធ្វើការ។'],
+  openingHours: ['Opening hours', 'ម៉ោងធ្វើការ'],
+  socialPage: ['Our social page', 'ទំព័របណ្តាញសង្គមរបស់យើង'],
+  messageHint: ['Up to {n} characters', 'មិនលើសពី {n} តួអក្សរ'],
+  subjectAbout: ['Question about {name}', 'សំណួរអំពី {name}'],
+});

@@ -1,0 +1,16 @@
+import { labelSet } from '../label-set.ts';
+
+export const orderSummaryLabels = labelSet(73, {
+  steps: ['Steps', 'ជំហាន'],
+  stepDone: ['Done', 'រួចរាល់'],
+  totalItems: ['Total, {n} items', 'សរុប {n} មុខ'],
+  totalItemsOne: ['Total, 1 item', 'សរុប 1 មុខ'],
+  failed: ['The prices did not arrive', 'បង្ហាញតម្លៃមិនបាន'],
+  kept: ['Your cart is kept.', 'ទំនិញក្នុងកន្ត្រករបស់អ្នកនៅដដែល។'],
+  pricesOf: [
+    'These are the prices of {day}. We cannot reach the shop, so they may have changed.',
+    'នេះជាតម្លៃថ្ងៃទី {day}។ ភ្ជាប់ទៅហាងមិនបានទេ ដូច្នេះតម្លៃប្រហែលជាប្តូរហើយ។',
+  ],
+  priceWas: ['Was {before}, now {now}', 'ពីមុន {before} ឥឡូវ {now}'],
+  freeShipping: ['Free shipping on this order', 'ដឹកជញ្ជូនឥតគិតថ្លៃសម្រាប់ការបញ្ជាទិញនេះ'],
+});

@@ -1,0 +1,41 @@
+import { labelSet } from '../label-set.ts';
+
+/** How an order is paid by a transfer: after it was placed, and on its own page. */
+export const transferLabels = labelSet(139, {
+  title: ['Now the transfer', 'ឥឡូវសូមផ្ទេរប្រាក់'],
+  until: [
+    'We hold the goods until {time}. Nothing is lost if you close this page: it stands in your orders and in your mail.',
+    'យើងទុកទំនិញជូនអ្នកដល់ {time}។ បិទទំព័រនេះក៏បាន៖ ព័ត៌មាននេះមាននៅក្នុងប្រវត្តិបញ្ជាទិញ និងអ៊ីមែលរបស់អ្នក។',
+  ],
+  toBank: ['Transfer to one of our banks', 'ផ្ទេរប្រាក់ទៅធនាគារណាមួយរបស់យើង'],
+  bank: ['Bank', 'ធនាគារ'],
+  accountName: ['Account name', 'ឈ្មោះគណនី'],
+  accountNumber: ['Account number', 'លេខគណនី'],
+  amount: ['Amount', 'ចំនួនប្រាក់'],
+  remark: ['Write in the remark', 'សរសេរក្នុងកំណត់សម្គាល់'],
+  qr: ['Account QR', 'QR គណនី'],
+  qrOf: ['QR code of our account at {bank}', 'QR គណនីរបស់យើងនៅ {bank}'],
+  copy: ['Copy', 'ចម្លង'],
+  copyWhat: ['Copy: {name}', 'ចម្លង៖ {name}'],
+  copied: ['Copied', 'បានចម្លង'],
+  notCopied: ['Please copy it by hand', 'សូមចម្លងដោយដៃ'],
+  showSlip: ['Show us the slip', 'បង្ហាញបង្កាន់ដៃផ្ទេរប្រាក់'],
+  optional: ['optional, it is faster', 'មិនចាំបាច់ តែលឿនជាង'],
+  choosePicture: ['Take a picture or choose a file', 'ថតរូប ឬជ្រើសរើសឯកសារ'],
+  formats: ['{kinds}, up to {size}', '{kinds} មិនលើសពី {size}'],
+  sending: ['The slip is on its way…', 'កំពុងផ្ញើបង្កាន់ដៃ…'],
+  slipShown: [
+    'We have your slip of {time}. You can show another one.',
+    'យើងបានទទួលបង្កាន់ដៃរបស់អ្នកនៅ {time}។ អ្នកអាចបង្ហាញបង្កាន់ដៃមួយទៀតបាន។',
+  ],
+  slipsEnough: [
+    'We have your slips. The last one came {time}.',
+    'យើងបានទទួលបង្កាន់ដៃរបស់អ្នកហើយ។ បង្កាន់ដៃចុងក្រោយមកដល់នៅ {time}។',
+  ],
+  next: [
+    'A person compares it with our account, and we write to {email} as soon as the money is there.',
+    'បុគ្គលិករបស់យើងផ្ទៀងផ្ទាត់ជាមួយគណនីរបស់យើង ហើយផ្ញើអ៊ីមែលទៅ {email} ពេលប្រាក់មកដល់។',
+  ],
+  paid: ['Your transfer is there. Thank you.', 'ប្រាក់ដែលអ្នកផ្ទេរបានមកដល់ហើយ។ សូមអរគុណ។'],
+  ended: ['We do not wait for this transfer any more.', 'យើងលែងរង់ចាំការផ្ទេរប្រាក់នេះហើយ។'],
+});
