@@ -1,5 +1,4 @@
-import { parseArgs } from 'node:util';
-import { staffDeed, type StaffDeed, staffOptions } from '../read-arguments.ts';
+import { readArguments, staffDeed, type StaffDeed, staffOptions } from '../read-arguments.ts';
 import { OperatorError } from '../../process/operator-error.ts';
 import { type FieldName, fieldNames, type Given, wrongValue } from './new-shop-fields.ts';
 
@@ -11,31 +10,22 @@ export interface NewShopCommand extends StaffDeed {
   given: Given;
 }
 
+const texts = Object.fromEntries(fieldNames.map((name) => [name, { type: 'string' }])) as Record<
+  FieldName,
+  { type: 'string' }
+>;
+
 /** Reads the arguments of the command. @throws OperatorError that names the flag, or says how it is used */
 export function readNewShop(args: readonly string[]): NewShopCommand {
-  const { by, yes, ...values } = parsed(args);
+  const { values, positionals } = readArguments(args, usage, { ...texts, ...staffOptions });
+  if (positionals.length > 0) throw new OperatorError(usage);
   const given: Given = {};
   for (const name of fieldNames) {
-    const value = (values as Given)[name]?.trim();
+    const value = values[name]?.trim();
     if (value === undefined) continue;
     const wrong = wrongValue(name, value);
     if (wrong) throw new OperatorError(`--${name}: ${wrong}.`);
     given[name] = value;
   }
-  return { given, ...staffDeed({ by, yes }) };
-}
-
-function parsed(args: readonly string[]) {
-  const text = Object.fromEntries(fieldNames.map((name) => [name, { type: 'string' }])) as Record<
-    FieldName,
-    { type: 'string' }
-  >;
-  try {
-    return parseArgs({
-      args: [...args],
-      options: { ...text, ...staffOptions },
-    }).values;
-  } catch (error) {
-    throw new OperatorError(`${(error as Error).message}; ${usage}`);
-  }
+  return { given, ...staffDeed(values) };
 }
