@@ -4,9 +4,9 @@ import { customerActor } from '#shop/audit/audit.ts';
 import { changeOrderStatus, followedOrder, hiddenStatuses, lockForChange } from '#shop/orders/orders.ts';
 import { inTransaction } from '#shop/transaction.ts';
 import { cancelRefusal, type CancelRefusal } from './cancel-rules.ts';
-import { endWaiting } from './end-transfer.ts';
 import { moneyToReturn } from './order-payment-queries.ts';
 import { insertRefund } from './refund-queries.ts';
+import { endTransfer } from './settle.ts';
 import { lockPayment } from './settle-queries.ts';
 import { transferOfCustomer } from './transfer-queries.ts';
 
@@ -29,7 +29,7 @@ export async function cancelOrder(
       ({ keep: false, outcome: { isCancelled: false, why } }) as const;
     const order = await lockForChange(trx, orderId);
     if (order?.customerId !== customerId) return refused('unknown');
-    const waiting = await endTransfer(trx, order, { orderId, customerId });
+    const waiting = await endWaiting(trx, order, { orderId, customerId });
     if (waiting) return { keep: true, outcome: { isCancelled: true, stockNews: waiting } };
     const money = order.isOnDelivery ? null : await lockMoney(trx, orderId);
     const refusal = cancelRefusal(order, money);
@@ -55,7 +55,7 @@ export async function cancelOrder(
 }
 
 /** Of an order that waits for its transfer, nothing was paid and nothing begun. null: it does not wait for one (any more). */
-async function endTransfer(
+async function endWaiting(
   db: Database,
   { statusId }: { statusId: number },
   { orderId, customerId }: { orderId: number; customerId: number },
@@ -63,7 +63,7 @@ async function endTransfer(
   if (statusId !== hiddenStatuses.awaitingPayment) return null;
   const transfer = await transferOfCustomer(db, customerId, { orderId, number: '' });
   const actor = customerActor(customerId);
-  return transfer && endWaiting(db, transfer, { actor, reason: 'cancelled', mail: 'orderCancelled' });
+  return transfer && endTransfer(db, transfer, { actor, reason: 'cancelled', mail: 'orderCancelled' });
 }
 
 /** What is there to be given back, its payment locked: after its order, as everywhere. */

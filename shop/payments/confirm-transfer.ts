@@ -1,27 +1,33 @@
-import { orderStatuses } from '#contract/constants.ts';
+import { currency, transferMethodId } from '#contract/constants.ts';
 import type { Database } from '#database/schema.ts';
 import { type Actor, writeAudit } from '#shop/audit/audit.ts';
-import { changeOrderStatus, hiddenStatuses, lockOrder } from '#shop/orders/orders.ts';
-import { type Ended, inTransaction } from '#shop/transaction.ts';
-import { tellCustomer } from './payment-mails.ts';
-import { insertRefund } from './refund-queries.ts';
-import { changeState, lockPayment, type LockedPayment } from './settle-queries.ts';
-import {
-  endLooks,
-  insertSecondMoney,
-  orderOfReference,
-  type Transfer,
-  transferByNumber,
-} from './transfer-queries.ts';
-import { effectOfMoney, type MoneyEffect, type SeenMoney } from './transfer-rules.ts';
+import type { Ended } from '#shop/transaction.ts';
+import { transferName } from './bank-transfer.ts';
+import { isPaid } from './payment-states.ts';
+import type { Outcome } from './provider.ts';
+import { insertPayment } from './queries.ts';
+import { applyOutcome, byNobody, restoringIfPossible } from './settle.ts';
+import { lockFacts } from './settle-facts.ts';
+import { isPlacedBy } from './settle-order.ts';
+import { orderOfReference, type Transfer, transferByNumber } from './transfer-queries.ts';
+import { unpaidTwins } from './twin-queries.ts';
+
+/**
+ * What money did that a person has seen. `already`: it was recorded before. `other`: the order is paid, by other money, and nobody
+ * has said that this came besides. `second`: it did, and goes back. `short`: less than is due. `give-back`: its order is over,
+ * and cannot come back.
+ */
+type SeenEffect = 'already' | 'other' | 'second' | 'short' | 'place' | 'restore' | 'give-back';
 
 /** What became of money a person has seen. */
 export interface ConfirmedMoney {
-  effect: MoneyEffect;
+  effect: SeenEffect;
   transfer: Transfer;
   /** What goes back of it by hand, in cents; `dueCents` is what the order came to. */
   goesBackCents: number;
   dueCents: number;
+  /** Numbers of the customer's unpaid orders for the same goods that end, for this one is restored. */
+  replaced: readonly string[];
   /** Products of which pages show another stock now. */
   stockNews: readonly number[];
 }
@@ -29,118 +35,88 @@ export interface ConfirmedMoney {
 /** `number`: of the order that was paid by the money of this reference; '' for money that belongs to none. */
 export type ConfirmRefusal = { usedBy: string } | 'unknown';
 
-interface Confirmation extends SeenMoney {
-  /** Of the order. */
+/** Money on the shop's account, for an order: how much, and what the bank calls it. */
+interface SeenMoney {
   number: string;
+  cents: number;
+  reference: string;
+  /** The person says that it is other money than what paid the order already. */
+  isSecond: boolean;
   actor: Actor;
+  /** It is undone: what it would come to. */
+  isPlan: boolean;
 }
 
 /**
- * A person has seen the money of an order on the shop's account: the order is placed, with books, history, audit and mails, in
- * one transaction, and once however often it is said. Money for an order that has ended brings it back where goods and coupon
- * are still to be had; else, and where it is too much or came twice, it is put on the list of what is to be given back.
+ * A person has seen the money of an order on the shop's account: the provider's answer, given by them (settle.ts), in one
+ * transaction, and once however often it is said. What goes back is put on the list of what is to be given back by hand.
  */
-export async function confirmTransfer(
-  db: Database,
-  seen: Confirmation,
-): Promise<ConfirmedMoney | ConfirmRefusal> {
-  const confirm = (mayRestore: boolean) =>
-    inTransaction(db, (trx) => confirmLocked(trx, seen, mayRestore, { isPlan: false }));
-  const outcome = await confirm(true);
-  return outcome === 'sold-out' ? ((await confirm(false)) as ConfirmedMoney) : outcome;
-}
+export const confirmTransfer = (db: Database, seen: SeenMoney): Promise<ConfirmedMoney | ConfirmRefusal> =>
+  restoringIfPossible(db, (trx, mayRestore) => confirmOnce(trx, seen, mayRestore));
 
-/** The same, and undone: what it would come to. */
-export async function planConfirmation(
+async function confirmOnce(
   db: Database,
-  seen: Confirmation,
-): Promise<ConfirmedMoney | ConfirmRefusal> {
-  const plan = (mayRestore: boolean) =>
-    inTransaction(db, (trx) => confirmLocked(trx, seen, mayRestore, { isPlan: true }));
-  const outcome = await plan(true);
-  return outcome === 'sold-out' ? ((await plan(false)) as ConfirmedMoney) : outcome;
-}
-
-async function confirmLocked(
-  db: Database,
-  seen: Confirmation,
+  seen: SeenMoney,
   mayRestore: boolean,
-  { isPlan }: { isPlan: boolean },
-): Promise<Ended<ConfirmedMoney | ConfirmRefusal | 'sold-out'>> {
+): Promise<Ended<ConfirmedMoney | ConfirmRefusal>> {
+  const { cents, reference, actor } = seen;
   const transfer = await transferByNumber(db, seen.number);
   if (!transfer) return { keep: false, outcome: 'unknown' };
-  const { paymentId, orderId } = transfer;
-  const order = await lockOrder(db, orderId);
-  const locked = await lockPayment(db, paymentId);
-  const used = await orderOfReference(db, seen.reference);
-  if (used && used.paymentId !== paymentId) return { keep: false, outcome: { usedBy: used.number } };
-  const dueCents = transfer.cents;
-  const { reference } = (await transferByNumber(db, seen.number)) ?? transfer;
-  const effect = effectOfMoney({ state: locked.state, order, dueCents, reference, mayRestore }, seen);
-  const goesBackCents = goingBack(effect, seen.cents, dueCents);
-  const done = { effect, transfer: { ...transfer, reference }, goesBackCents, dueCents, stockNews: [] };
-  if (['already', 'other', 'short'].includes(effect)) return { keep: false, outcome: done };
-  const placed = await apply(db, { effect, transfer, locked, seen, goesBackCents });
-  if (placed === 'sold-out') return { keep: false, outcome: 'sold-out' };
-  await writeAudit(db, seen.actor, 'transfer confirmed', {
-    order: orderId,
-    payment: paymentId,
-    cents: seen.cents,
-    effect,
+  const { orderId, cents: dueCents } = transfer;
+  const outcome = paidWith(seen);
+  const facts = await lockFacts(db, transfer.paymentId, outcome);
+  const used = await orderOfReference(db, reference);
+  if (used && used.paymentId !== transfer.paymentId) return { keep: false, outcome: { usedBy: used.number } };
+  const isReplaced = isPaid(facts.locked.state);
+  const told = { transfer: { ...transfer, reference: facts.locked.chargeId }, dueCents };
+  const refused = (effect: SeenEffect): Ended<ConfirmedMoney> => ({
+    keep: false,
+    outcome: { ...told, effect, goesBackCents: 0, replaced: [], stockNews: [] },
   });
-  return { keep: !isPlan, outcome: { ...done, stockNews: placed } };
+  if (isReplaced && facts.locked.chargeId === reference) return refused('already');
+  if (isReplaced && !seen.isSecond) return refused('other');
+  const twins = facts.order === 'void' ? await unpaidTwins(db, orderId) : [];
+  const { effect, stockNews } = await applyOutcome(
+    db,
+    isReplaced ? await lockFacts(db, await storeSecond(db, transfer, cents), outcome) : facts,
+    { ...byNobody, outcome, asker: actor, mayRestore, isReplaced },
+  );
+  if (effect.alarm !== '') return refused('short');
+  const did = isReplaced ? 'second' : isPlacedBy(effect) ? effect.order : 'give-back';
+  const details = { order: orderId, payment: transfer.paymentId, cents, effect: did };
+  await writeAudit(db, actor, 'transfer confirmed', details);
+  const replaced = did === 'restore' ? twins.map(({ number }) => number) : [];
+  const goesBackCents = effect.backCents;
+  return { keep: !seen.isPlan, outcome: { ...told, effect: did, goesBackCents, replaced, stockNews } };
 }
 
-function goingBack(effect: MoneyEffect, cents: number, dueCents: number): number {
-  if (effect === 'second' || effect === 'give-back') return cents;
-  return effect === 'place' || effect === 'restore' ? cents - dueCents : 0;
-}
+const paidWith = ({ reference: chargeId, cents: amountCents }: SeenMoney): Outcome => ({
+  state: 'paid',
+  charge: {
+    chargeId,
+    amountCents,
+    currency: currency.code,
+    isOurs: true,
+    shop: '',
+    takenAt: new Date(),
+  },
+});
 
-interface Application {
-  effect: MoneyEffect;
-  transfer: Transfer;
-  locked: LockedPayment;
-  seen: Confirmation;
-  goesBackCents: number;
-}
-
-async function apply(
-  db: Database,
-  { effect, transfer, locked, seen, goesBackCents }: Application,
-): Promise<readonly number[] | 'sold-out'> {
-  const { orderId } = transfer;
-  const { actor, cents, reference } = seen;
-  const { currency } = locked;
-  const isSecond = effect === 'second';
-  const paymentId = isSecond
-    ? await insertSecondMoney(db, transfer, { cents, reference, currency })
-    : transfer.paymentId;
-  await changeState(db, paymentId, {
-    from: isSecond ? 'created' : locked.state,
-    to: 'paid',
-    source: actor,
-    reason: reasons[effect] ?? '',
-    chargeId: reference,
-    amountCents: cents,
+/** Money that came besides what an order's customer owed: a payment without an order. */
+async function storeSecond(db: Database, { customerId }: Transfer, amountCents: number): Promise<number> {
+  const paymentId = await insertPayment(db, {
+    orderId: null,
+    customerId,
+    methodId: transferMethodId,
+    provider: transferName,
+    amountCents,
+    currency: currency.code,
+    holdMinutes: 0,
+    proofHash: null,
+    reference: '',
+    askedFrom: '',
+    inRiel: false,
   });
-  await endLooks(db, paymentId);
-  if (goesBackCents > 0)
-    await insertRefund(db, paymentId, {
-      cents: goesBackCents,
-      reason: reasons[effect] ?? 'more than was due',
-      by: actor,
-    });
-  if (effect === 'give-back') await tellCustomer(db, 'transferLate', orderId, cents);
-  if (effect !== 'place' && effect !== 'restore') return [];
-  const from = effect === 'restore' ? hiddenStatuses.voided : hiddenStatuses.awaitingPayment;
-  const placed = await changeOrderStatus(db, { orderId, from, to: orderStatuses.active, actor });
-  if (!placed.isChanged && placed.why === 'gone') return 'sold-out';
-  if (!placed.isChanged) throw new Error(`a paid order could not be placed: ${placed.why}`);
-  await tellCustomer(db, 'paymentReceived', orderId, cents);
-  return placed.stockNews;
+  if (paymentId === null) throw new Error('the money was not stored');
+  return paymentId;
 }
-
-const reasons: Readonly<Partial<Record<MoneyEffect, string>>> = {
-  second: 'paid twice',
-  'give-back': 'paid after the order was void',
-};

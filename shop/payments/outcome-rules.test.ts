@@ -33,6 +33,7 @@ describe('what an outcome does', () => {
     expect(effectOf(known, paid())).toEqual({
       to: 'paid',
       order: 'place',
+      backCents: 0,
       amountCents: null,
       alarm: '',
       reason: '',
@@ -40,25 +41,27 @@ describe('what an outcome does', () => {
   });
 
   test.each([
-    ['void', 'restore'],
-    [null, 'give-back'],
-    ['placed', 'none'],
-  ] as const)('money for an order that is %s: %s', (order, expected) => {
+    ['void', 'restore', 0],
+    [null, 'none', 1554],
+    ['placed', 'none', 0],
+  ] as const)('money for an order that is %s: %s, and %s cents go back', (order, expected, backCents) => {
     expect(effectOf({ ...known, state: 'declined', order }, paid())).toMatchObject({
       to: 'paid',
       order: expected,
+      backCents,
     });
   });
 
   test.each([
-    ['awaiting', 'void-and-give-back'],
-    ['void', 'give-back'],
+    ['awaiting', 'void'],
+    ['void', 'none'],
     ['placed', 'none'],
   ] as const)('money for an order (%s) in whose place another one stands: %s', (order, expected) => {
     const effect = effectOf({ ...known, order, isReplaced: true }, paid());
     expect(effect).toMatchObject({
       to: 'paid',
       order: expected,
+      backCents: order === 'placed' ? 0 : 1554,
       reason: order === 'placed' ? '' : 'paid twice',
     });
   });
@@ -72,6 +75,7 @@ describe('what an outcome does', () => {
     expect(effectOf(known, paid(more))).toEqual({
       to: 'declined',
       order: 'void',
+      backCents: 0,
       amountCents: null,
       alarm,
       reason: alarm,
@@ -83,14 +87,16 @@ describe('what an outcome does', () => {
     const other = paid({ amountCents: 1400, shop: 'us' });
     expect(effectOf(captured, other)).toEqual({
       to: 'paid',
-      order: 'void-and-give-back',
+      order: 'void',
+      backCents: 1400,
       amountCents: 1400,
       alarm: '',
       reason: 'another amount',
     });
     expect(effectOf({ ...captured, state: 'declined', order: 'void' }, other)).toMatchObject({
       to: 'paid',
-      order: 'give-back',
+      order: 'none',
+      backCents: 1400,
       amountCents: 1400,
     });
     const kept = [
@@ -126,7 +132,7 @@ describe('what an outcome does', () => {
       effectOf({ ...captured, state: 'created', order: null }, paid()),
     ];
     for (const effect of left)
-      expect(effect).toMatchObject({ to: 'declined', alarm: 'left to the staff', amountCents: null });
+      expect(effect).toMatchObject({ to: 'declined', alarm: 'left to the staff', backCents: 0 });
     const told = { ...captured, state: 'declined', reason: 'left to the staff', order: 'void' } as const;
     expect(effectOf(told, paid({ amountCents: 1400 }))).toMatchObject({ to: null, order: 'none', alarm: '' });
   });
@@ -135,7 +141,8 @@ describe('what an outcome does', () => {
     for (const shop of ['', 'us', 'them'])
       expect(effectOf({ ...known, order: 'void', mayRestore: false }, paid({ shop }))).toMatchObject({
         to: 'paid',
-        order: 'give-back',
+        order: 'none',
+        backCents: 1554,
       });
   });
 
@@ -146,11 +153,40 @@ describe('what an outcome does', () => {
     });
   });
 
+  test.each([
+    ['awaiting', 'place'],
+    ['void', 'restore'],
+  ] as const)('a person sees money for an order that is %s: %s, when it is enough', (order, expected) => {
+    const seen: Known = {
+      ...known,
+      state: order === 'void' ? 'declined' : 'pending',
+      order,
+      isSeenByStaff: true,
+    };
+    const did = (more: Partial<Charge>, facts: Partial<Known> = {}) =>
+      effectOf({ ...seen, ...facts }, paid(more));
+    expect(did({})).toMatchObject({ to: 'paid', order: expected, backCents: 0 });
+    expect(did({ amountCents: 2000 })).toMatchObject({ order: expected, amountCents: 2000, backCents: 446 });
+    const mistakes = [
+      did({ amountCents: 1553 }),
+      did({}, { isChargeOfAnother: true }),
+      did({ currency: 'KHR' }),
+    ];
+    for (const effect of mistakes) expect(effect).toMatchObject({ to: null, order: 'none', backCents: 0 });
+    expect(did({ amountCents: 2000 }, { order: 'void', mayRestore: false })).toMatchObject({
+      to: 'paid',
+      order: 'none',
+      backCents: 2000,
+    });
+    for (const state of paymentStates.filter(isPaid)) expect(did({}, { state })).toMatchObject({ to: null });
+  });
+
   test('a decline ends the reservation, once', () => {
     const outcome: Outcome = { state: 'declined', reason: 'no funds' };
     expect(effectOf(known, outcome)).toEqual({
       to: 'declined',
       order: 'void',
+      backCents: 0,
       amountCents: null,
       alarm: '',
       reason: 'no funds',

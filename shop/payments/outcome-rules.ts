@@ -24,15 +24,19 @@ export interface Known {
   shop: string;
   /** What a void order needs is still to be had. */
   mayRestore: boolean;
-  /** Another order for the same goods, begun at the same time, stands in its place. */
+  /** Another order for the same goods, begun at the same time, stands in its place; or the order is paid already. */
   isReplaced?: boolean;
+  /** A person says what came: too little waits for the rest, of too much the rest goes back, a mistake changes nothing. */
+  isSeenByStaff?: boolean;
 }
 
 /** What an outcome changes. */
 export interface Effect {
   /** null: nothing is news. */
   to: PaymentState | null;
-  order: 'none' | 'place' | 'void' | 'restore' | 'give-back' | 'void-and-give-back';
+  order: 'none' | 'place' | 'void' | 'restore';
+  /** What of the money goes back, in cents. */
+  backCents: number;
   /** What was really paid, where it is not what was asked for; in cents. */
   amountCents: number | null;
   /** What the staff should look at; '' for nothing. */
@@ -40,7 +44,7 @@ export interface Effect {
   reason: string;
 }
 
-const nothing: Effect = { to: null, order: 'none', amountCents: null, alarm: '', reason: '' };
+const nothing: Effect = { to: null, order: 'none', backCents: 0, amountCents: null, alarm: '', reason: '' };
 
 /** What follows from what a provider said. Pure. */
 export function effectOf(known: Known, outcome: Outcome): Effect {
@@ -85,27 +89,31 @@ export const isOtherMoney = (reason: string): boolean =>
 /** Of a payment in whose place another order stands. */
 export const paidTwice = 'paid twice';
 
+/** What money does that came: the first of these that fits. */
 function paidEffect(known: Known, charge: Charge): Effect {
   if (isPaid(known.state)) return nothing;
   const owner = ownerOf(known, charge);
   const alarm = mismatch(known, charge, owner);
-  if (alarm === 'another amount' && charge.amountCents > 0 && isHonest(known)) {
-    if (owner !== 'us') return refused(known, leftToStaff);
-    const order = known.order === 'awaiting' ? 'void-and-give-back' : 'give-back';
-    return { ...nothing, to: 'paid', order, amountCents: charge.amountCents, reason: alarm };
-  }
+  const isOther = charge.amountCents !== known.amountCents;
+  const taken: Effect = { ...nothing, to: 'paid', amountCents: isOther ? charge.amountCents : null };
+  const allBack = (reason: string): Effect => ({
+    ...taken,
+    order: known.order === 'awaiting' ? 'void' : 'none',
+    backCents: charge.amountCents,
+    reason,
+  });
+  const tooMuchBack = { backCents: charge.amountCents - known.amountCents };
+  if (alarm !== '' && known.isSeenByStaff) return { ...nothing, alarm };
+  if (alarm === 'another amount' && charge.amountCents > 0 && isHonest(known))
+    return owner === 'us' ? allBack(alarm) : refused(known, leftToStaff);
   if (alarm !== '') return refused(known, alarm);
-  if (known.isReplaced && known.order !== 'placed') {
-    const order = known.order === 'awaiting' ? 'void-and-give-back' : 'give-back';
-    return { ...nothing, to: 'paid', order, reason: paidTwice };
-  }
-  if (known.order === 'awaiting') return { ...nothing, to: 'paid', order: 'place' };
-  if (known.order === 'placed') return { ...nothing, to: 'paid' };
-  if (known.order === 'void' && known.mayRestore) return { ...nothing, to: 'paid', order: 'restore' };
+  if (known.isReplaced && known.order !== 'placed') return allBack(paidTwice);
+  if (known.order === 'awaiting') return { ...taken, ...tooMuchBack, order: 'place' };
+  if (known.order === 'placed') return taken;
+  if (known.order === 'void' && known.mayRestore) return { ...taken, ...tooMuchBack, order: 'restore' };
   // It may have bought something in another shop on the same account: only what is surely ours goes back by itself.
   if (owner !== 'us') return refused(known, leftToStaff);
-  const reason = known.order === 'void' ? 'paid after the order was void' : '';
-  return { ...nothing, to: 'paid', order: 'give-back', reason };
+  return allBack(known.order === 'void' ? 'paid after the order was void' : '');
 }
 
 /** The money is not for this order; the staff hear of it, once. */
@@ -136,6 +144,7 @@ function mismatch(known: Known, charge: Charge, owner: Owner): string {
   if (known.isChargeOfAnother) return 'charge of another payment';
   if (charge.isNot) return charge.isNot;
   if (charge.currency !== known.currency) return 'another currency';
-  if (charge.amountCents !== known.amountCents) return 'another amount';
+  const isEnough = known.isSeenByStaff && charge.amountCents > known.amountCents;
+  if (!isEnough && charge.amountCents !== known.amountCents) return 'another amount';
   return '';
 }

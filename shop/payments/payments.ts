@@ -9,12 +9,7 @@ export type { PayOutcome } from './advance.ts';
 export { type CodeOfNight, codesOfNight } from './code-queries.ts';
 export { shownAgain } from './look.ts';
 export { moneyToReturn, type OrderPayment, paymentOfOrder } from './order-payment-queries.ts';
-export {
-  confirmTransfer,
-  type ConfirmedMoney,
-  type ConfirmRefusal,
-  planConfirmation,
-} from './confirm-transfer.ts';
+export { confirmTransfer, type ConfirmedMoney, type ConfirmRefusal } from './confirm-transfer.ts';
 export { refuseTransfer } from './end-transfer.ts';
 export { placeTransferOrder } from './place-transfer.ts';
 export {

@@ -113,7 +113,7 @@ export async function noteRefundByHand(
 
 /** In a transaction. */
 async function applyDone(db: Database, refund: ClaimedRefund, reference: string): Promise<readonly number[]> {
-  const orderId = await orderOfPayment(db, refund.paymentId);
+  const { orderId } = await orderOfPayment(db, refund.paymentId);
   if (orderId !== null) await lockOrder(db, orderId);
   await lockPayment(db, refund.paymentId);
   const refunded = await settleRefundDone(db, refund, reference);

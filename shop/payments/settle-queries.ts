@@ -4,6 +4,7 @@ import type { Database } from '#database/schema.ts';
 import type { PlacedOrder } from '#shop/orders/orders.ts';
 import type { PaymentState } from './payment-states.ts';
 import { shopId } from './shop-id-queries.ts';
+import { isPushed } from './twin-queries.ts';
 
 /** What is locked of a payment while an outcome is applied. */
 export interface LockedPayment {
@@ -20,23 +21,30 @@ export interface LockedPayment {
   hasToken: boolean;
   /** It is paid by a code. */
   hasCode: boolean;
+  /** By what the money that paid it was recorded; '' until it is paid. */
+  chargeId: string;
   capturedByClient: boolean;
   /** What the staff was not told yet of a dispute; null: nothing. */
   disputeNews: 'opened' | 'lost' | null;
 }
 
-/** The order of a payment, to be locked before it; null: it has none. */
-export async function orderOfPayment(db: Database, paymentId: number): Promise<number | null> {
-  const { rows } = await sql<{ orderId: number | null }>`
-    select order_id as "orderId" from payment where id = ${paymentId}`.execute(db);
-  return rows[0]?.orderId ?? null;
+/** The order of a payment, to be locked before it; null: it has none. `isPushed`: its customer sends the money with a bank's app. */
+export async function orderOfPayment(
+  db: Database,
+  paymentId: number,
+): Promise<{ orderId: number | null; isPushed: boolean }> {
+  const { rows } = await sql<{ orderId: number | null; isPushed: boolean }>`
+    select order_id as "orderId", ${isPushed} as "isPushed" from payment p where id = ${paymentId}`.execute(
+    db,
+  );
+  return rows[0] ?? { orderId: null, isPushed: false };
 }
 
 /** @throws when there is none of this id */
 export async function lockPayment(db: Database, paymentId: number): Promise<LockedPayment> {
   const { rows } = await sql<LockedPayment>`
     select order_id as "orderId", provider, state, reason, ${shopId} as shop, amount_cents as "amountCents", currency, refunded_cents as "refundedCents",
-      proof_hash is not null as "hasToken", captured_by_client as "capturedByClient",
+      proof_hash is not null as "hasToken", coalesce(charge_id, '') as "chargeId", captured_by_client as "capturedByClient",
       exists (select from payment_code c where c.payment_id = payment.id) as "hasCode",
       case when disputed_at is null or dispute_told_at >= dispute_changed_at then null
         when dispute_lost_at is null then 'opened' else 'lost' end as "disputeNews"

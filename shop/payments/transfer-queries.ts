@@ -145,11 +145,6 @@ export async function insertSlip(
 export const withoutReminder = (orderId: number) =>
   sql`delete from outbox_mail where held_for_order = ${orderId} and kind = 'transferReminder' and sent_at is null`;
 
-/** A transfer's payment gets no look any more. */
-export async function endLooks(db: Database, paymentId: number): Promise<void> {
-  await sql`update payment set next_look_at = null where id = ${paymentId}`.execute(db);
-}
-
 /** The order whose money was recorded under this reference; null: none was. */
 export async function orderOfReference(
   db: Database,
@@ -159,19 +154,4 @@ export async function orderOfReference(
     select p.id as "paymentId", coalesce(o.number, '') as number from payment p left join customer_order o on o.id = p.order_id
     where p.provider = ${transferName} and p.charge_id = ${reference}`.execute(db);
   return rows[0] ?? null;
-}
-
-/** Money that came besides what an order's customer owed: a payment without an order, to be given back. */
-export async function insertSecondMoney(
-  db: Database,
-  transfer: Transfer,
-  money: { cents: number; reference: string; currency: string },
-): Promise<number> {
-  const { rows } = await sql<{ id: number }>`
-    insert into payment (customer_id, method_id, provider, amount_cents, currency, expires_at)
-    values (${transfer.customerId}, ${transferMethodId}, ${transferName}, ${money.cents}, ${money.currency}, now())
-    returning id`.execute(db);
-  const [stored] = rows;
-  if (!stored) throw new Error('the money was not stored');
-  return stored.id;
 }

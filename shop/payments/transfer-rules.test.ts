@@ -1,45 +1,5 @@
-import { describe, expect, it, test } from 'vitest';
-import {
-  centsOfRiel,
-  effectOfMoney,
-  fitOf,
-  type KnownTransfer,
-  type SeenMoney,
-  suggestions,
-} from './transfer-rules.ts';
-
-const waiting: KnownTransfer = {
-  state: 'pending',
-  order: 'awaiting',
-  dueCents: 5350,
-  reference: '',
-  mayRestore: true,
-};
-const ended: KnownTransfer = { ...waiting, state: 'declined', order: 'void' };
-const paid: KnownTransfer = { ...waiting, state: 'paid', order: 'placed', reference: 'FT1' };
-const effect = (known: KnownTransfer, seen: Partial<SeenMoney> = {}) =>
-  effectOfMoney(known, { cents: 5350, reference: 'FT1', isSecond: false, ...seen });
-
-describe('money a person has seen', () => {
-  it('places the order that waits for it, when it is enough', () => {
-    expect(effect(waiting)).toBe('place');
-    expect(effect(waiting, { cents: 6000 })).toBe('place');
-    expect(effect(waiting, { cents: 5349 })).toBe('short');
-  });
-
-  it('brings an order back that has ended, or goes back', () => {
-    expect(effect(ended)).toBe('restore');
-    expect(effect({ ...ended, mayRestore: false })).toBe('give-back');
-    expect(effect(ended, { cents: 5000 })).toBe('short');
-  });
-
-  it('pays once: the same again is nothing, and other money only when a person says so', () => {
-    expect(effect(paid)).toBe('already');
-    expect(effect(paid, { reference: 'FT2' })).toBe('other');
-    expect(effect(paid, { reference: 'FT2', isSecond: true })).toBe('second');
-    expect(effect({ ...paid, state: 'refunded' })).toBe('already');
-  });
-});
+import { expect, test } from 'vitest';
+import { centsOfRiel, fitOf, suggestions } from './transfer-rules.ts';
 
 const order = { number: 'AG10036', cents: 5350, riel: { total: 219_400, rate: 4100 }, name: 'Sokha Chan' };
 

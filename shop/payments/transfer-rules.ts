@@ -1,42 +1,4 @@
 import { roundCents } from '#rules/money.ts';
-import { isPaid, type PaymentState } from './payment-states.ts';
-
-/** A transfer as it is known here when a person has seen money come. */
-export interface KnownTransfer {
-  state: PaymentState;
-  /** Of its order. */
-  order: 'awaiting' | 'void' | 'placed';
-  dueCents: number;
-  /** By what the money that paid it was recorded; '' until it is paid. */
-  reference: string;
-  /** What a void order needs is still to be had. */
-  mayRestore: boolean;
-}
-
-/** Money on the shop's account: how much, and what the bank calls it. */
-export interface SeenMoney {
-  cents: number;
-  reference: string;
-  /** The person says that it is other money than what paid the order already. */
-  isSecond: boolean;
-}
-
-/**
- * `already`: this very money was recorded before. `other`: the order is paid, by other money, and nobody has said that this came
- * besides. `second`: it did, and goes back. `short`: less than is due. `give-back`: its order is over, and cannot come back.
- */
-export type MoneyEffect = 'already' | 'other' | 'second' | 'short' | 'place' | 'restore' | 'give-back';
-
-/** What money does that a person has seen. */
-export function effectOfMoney(known: KnownTransfer, seen: SeenMoney): MoneyEffect {
-  if (isPaid(known.state)) {
-    if (known.reference === seen.reference) return 'already';
-    return seen.isSecond ? 'second' : 'other';
-  }
-  if (seen.cents < known.dueCents) return 'short';
-  if (known.order === 'awaiting') return 'place';
-  return known.order === 'void' && known.mayRestore ? 'restore' : 'give-back';
-}
 
 /**
  * Riel that were seen, in cents: what is due in riel is what is due; what is missing or too much by the order's own rate, at

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '#database/schema.ts';
 import type { PlacedOrder } from '#shop/orders/orders.ts';
+import { transferName } from './bank-transfer.ts';
 
 /** What an order is for, whatever it costs and however it is paid. */
 const goodsOf = (alias: string) => sql`(
@@ -13,10 +14,15 @@ const goodsOf = (alias: string) => sql`(
  */
 const twins = (orderId: number) => sql`
   customer_order me join customer_order o on o.customer_id = me.customer_id and o.id <> me.id
-    and o.created_at between me.created_at - interval '2 hours' and me.created_at + interval '2 hours'
   left join payment p on p.order_id = o.id
   where me.id = ${orderId} and coalesce(p.settled_at, case when p.id is null then o.created_at end, 'infinity') > me.created_at
     and ${goodsOf('o')} = ${goodsOf('me')}`;
+
+/** What was begun hours apart, and is paid, may be wanted twice. */
+const begunTogether = sql`o.created_at between me.created_at - interval '2 hours' and me.created_at + interval '2 hours'`;
+
+/** Its customer sends the money by themselves, with the app of a bank. The payment's alias: p. */
+export const isPushed = sql`(p.provider = ${transferName} or exists (select from payment_code c where c.payment_id = p.id))`;
 
 /** Lets payments of one customer be settled one after the other, until the transaction ends. */
 export async function oneAtATime(db: Database, orderId: number): Promise<void> {
@@ -29,17 +35,26 @@ export async function oneAtATime(db: Database, orderId: number): Promise<void> {
 export async function standingTwin(db: Database, orderId: number): Promise<PlacedOrder | null> {
   const { rows } = await sql<PlacedOrder>`
     select o.id as "orderId", o.number, o.total_cents as "totalCents" from ${twins(orderId)}
-      and o.status_id < 90 order by o.id limit 1`.execute(db);
+      and ${begunTogether} and o.status_id < 90 order by o.id limit 1`.execute(db);
   return rows[0] ?? null;
 }
 
-/** Unpaid orders by a code in whose place this one is about to stand. Waits for who only looks at one of them. */
-export async function unpaidTwins(db: Database, orderId: number): Promise<number[]> {
-  const { rows } = await sql<{ id: number }>`
-    select x.id from customer_order x join payment y on y.order_id = x.id join payment_code c on c.payment_id = y.id
-    where x.id in (select o.id from ${twins(orderId)} and o.status_id = 90) order by x.id
+/** An order that waits for money its customer sends by themselves. */
+interface UnpaidTwin {
+  orderId: number;
+  number: string;
+  paymentId: number;
+  isTransfer: boolean;
+}
+
+/** Those in whose place this one is about to stand. Waits for who only looks at one of them. */
+export async function unpaidTwins(db: Database, orderId: number): Promise<UnpaidTwin[]> {
+  const { rows } = await sql<UnpaidTwin>`
+    select x.id as "orderId", x.number, p.id as "paymentId", p.provider = ${transferName} as "isTransfer"
+    from customer_order x join payment p on p.order_id = x.id
+    where ${isPushed} and x.id in (select o.id from ${twins(orderId)} and o.status_id = 90) order by x.id
     for no key update of x`.execute(db);
-  return rows.map(({ id }) => id);
+  return rows;
 }
 
 /** Ends the reservations of codes in whose place this order stands now: nobody needs to pay them any more. */
@@ -48,6 +63,6 @@ export async function endTwins(db: Database, orderId: number): Promise<void> {
     update payment set expires_at = least(expires_at, now()), next_look_at = least(next_look_at, now() + interval '1 second')
     where id in (
       select x.id from payment x join payment_code c on c.payment_id = x.id
-      where x.state in ('created', 'needs_action', 'unknown') and x.order_id in (select o.id from ${twins(orderId)} and o.status_id = 90)
+      where x.state in ('created', 'needs_action', 'unknown') and x.order_id in (select o.id from ${twins(orderId)} and ${begunTogether} and o.status_id = 90)
       for update of x skip locked)`.execute(db);
 }

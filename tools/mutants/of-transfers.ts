@@ -17,7 +17,8 @@ const mutantsIn = (file: string, changes: readonly Change[]): TestedMutant[] =>
   changes.map(([from, to, test, fails]) => ({ file, from, to, test, fails }));
 
 // Test files, and titles in them.
-const rules = 'shop/payments/transfer-rules.test.ts';
+const rules = 'shop/payments/outcome-rules.test.ts';
+const matching = 'shop/payments/transfer-rules.test.ts';
 const calls = 'tests/calls/payments/transfer.test.ts';
 const slips = 'tests/calls/payments/transfer-slip.test.ts';
 const hands = 'tests/calls/payments/by-hand.test.ts';
@@ -29,6 +30,9 @@ const seenAgain = 'does nothing when it is too little, was noted before, or when
 const soldOut = 'stays void when its goods are gone, and its late money goes back by hand';
 const refunding =
   'money of a paid order goes back by hand, asked for by npm run refund, and the customer is told';
+const seenMoney = 'a person sees money for an order that is %s: %s, when it is enough';
+const laterOne = 'comes back in the place of its customer’s own later order for the same goods, which ends';
+const endedOnce = 'is not ended once more, nor when it is paid';
 const suggesting = 'the staff sees who waits, and what money may be for';
 const suggestingEnded = 'money that came late finds its order for a month after that has ended';
 const placed = 'is placed at once, holds its goods for the time the shop says, and shows where to transfer';
@@ -42,45 +46,61 @@ const fitting = '"%s" with %s cents fits an order: %s';
 
 /** What keeps money and goods of bank transfers right. */
 export const transferMutants: readonly TestedMutant[] = [
-  ...mutantsIn('shop/payments/transfer-rules.ts', [
+  ...mutantsIn('shop/payments/outcome-rules.ts', [
     [
-      "if (seen.cents < known.dueCents) return 'short';",
-      '',
+      'known.isSeenByStaff && charge.amountCents > known.amountCents',
+      'known.isSeenByStaff',
       rules,
-      'places the order that waits for it, when it is enough',
+      seenMoney,
     ],
-    ["if (known.reference === seen.reference) return 'already';", '', calls, placing],
-    ["seen.isSecond ? 'second' : 'other'", "'second'", calls, tooMuch],
+    ["if (alarm !== '' && known.isSeenByStaff) return { ...nothing, alarm };", '', calls, seenAgain],
+    ['backCents: charge.amountCents - known.amountCents', 'backCents: 0', calls, tooMuch],
+    ['backCents: charge.amountCents,', 'backCents: 0,', calls, tooMuch],
     ["known.order === 'void' && known.mayRestore", "known.order === 'void'", calls, soldOut],
-    ['money.cents === order.cents', '(money.cents ?? 0) >= order.cents', rules, fitting],
+  ]),
+  ...mutantsIn('shop/payments/transfer-rules.ts', [
+    ['money.cents === order.cents', '(money.cents ?? 0) >= order.cents', matching, fitting],
     ["if (isNamed) return isAmount || isUnsaid ? 'sure' : 'number';", '', calls, suggesting],
     [
       String.raw`return /AG\s*\d{4,}/iu.test(money.text) ? null : 'amount';`,
       "return 'amount';",
-      rules,
+      matching,
       fitting,
     ],
-    [String.raw`(?!\\d)`, '', rules, fitting],
+    [String.raw`(?!\\d)`, '', matching, fitting],
     [
       'return seen < order.total ? dueCents - apart : dueCents + apart;',
       'return dueCents;',
-      rules,
+      matching,
       '%s riel for an order of 219,400 are worth %s cents',
     ],
   ]),
   ...mutantsIn('shop/payments/confirm-transfer.ts', [
-    ['if (used && used.paymentId !== paymentId)', 'if (false)', calls, seenAgain],
-    ['? cents - dueCents : 0', '? 0 : 0', calls, tooMuch],
-    ['return cents;\n  return effect', 'return 0;\n  return effect', calls, tooMuch],
-    ['keep: !isPlan', 'keep: true', calls, placing],
-    ["await tellCustomer(db, 'paymentReceived', orderId, cents);", '', calls, placing],
-    ["await tellCustomer(db, 'transferLate', orderId, cents);", "''", calls, soldOut],
+    ['if (used && used.paymentId !== transfer.paymentId)', 'if (false)', calls, seenAgain],
+    ["if (isReplaced && facts.locked.chargeId === reference) return refused('already');", '', calls, placing],
+    ["if (isReplaced && !seen.isSecond) return refused('other');", '', calls, tooMuch],
+    ['keep: !seen.isPlan', 'keep: true', calls, placing],
+  ]),
+  ...mutantsIn('shop/payments/settle.ts', [
+    ['return inTransaction(db, (trx) => apply(trx, false));', 'throw error;', calls, soldOut],
     [
-      "return outcome === 'sold-out' ? ((await confirm(false)) as ConfirmedMoney) : outcome;",
-      'return outcome as ConfirmedMoney;',
+      "if (effect.order === 'restore' && isPushed && orderId !== null)",
+      'if (orderId === 0)',
       calls,
-      soldOut,
+      laterOne,
     ],
+    ['return effect.to === null ? null : stockNews;', 'return stockNews;', calls, endedOnce],
+  ]),
+  ...mutantsIn('shop/payments/settle-order.ts', [
+    [
+      "await tellCustomer(db, 'paymentReceived', orderId, effect.amountCents ?? locked.amountCents);",
+      '',
+      calls,
+      placing,
+    ],
+    ["await tellCustomer(db, 'transferLate', orderId, effect.backCents);", "''", calls, soldOut],
+    ["isTransfer(locked) ? 'transferEnded' : 'paymentFailed'", "'paymentFailed'", calls, ending],
+    ['const isNews = !isShown &&', 'const isNews = isShown &&', calls, 'is ended by the staff before, once'],
   ]),
   ...mutantsIn('shop/payments/transfer-queries.ts', [
     ["'pending', now() + make_interval", "'pending', now() + 0 * make_interval", calls, placed],
@@ -109,23 +129,6 @@ export const transferMutants: readonly TestedMutant[] = [
       "refund: async () => ({ state: 'done', reference: '' })",
       calls,
       refunding,
-    ],
-  ]),
-  ...mutantsIn('shop/payments/settle.ts', [
-    [
-      "locked.provider === transferName ? 'transferEnded' : 'paymentFailed'",
-      "'paymentFailed'",
-      calls,
-      ending,
-    ],
-  ]),
-  ...mutantsIn('shop/payments/end-transfer.ts', [
-    ['if (isSettled(from)) return null;', '', calls, 'is not ended once more, nor when it is paid'],
-    [
-      "await tellCustomer(trx, 'transferEnded', orderId, transfer.cents);",
-      '',
-      calls,
-      'is ended by the staff before, once',
     ],
   ]),
   ...mutantsIn('shop/payments/transfer-slip.ts', [

@@ -7,7 +7,6 @@ import {
   confirmTransfer,
   type ConfirmedMoney,
   type ConfirmRefusal,
-  planConfirmation,
   type Transfer,
 } from '#shop/payments/payments.ts';
 import { onlyTold } from '../read-arguments.ts';
@@ -31,7 +30,7 @@ export async function confirmMoney(
   const transfer = await knownTransfer(db, number);
   const cents = centsSeen(command, transfer);
   const seen = { ...command, cents, actor };
-  const done = found(await (isConfirmed ? confirmTransfer : planConfirmation)(db, seen), seen);
+  const done = found(await confirmTransfer(db, { ...seen, isPlan: !isConfirmed }), seen);
   for (const line of linesOf(done, seen)) say(line);
   if (done.effect === 'already') return 0;
   if (!isConfirmed) {
@@ -77,7 +76,7 @@ function found(
 }
 
 function linesOf(
-  { effect, goesBackCents, transfer }: ConfirmedMoney,
+  { effect, goesBackCents, transfer, replaced }: ConfirmedMoney,
   { number, cents }: SeenCommand,
 ): string[] {
   const back =
@@ -90,6 +89,7 @@ function linesOf(
     case 'restore':
       return [
         `Order ${number} had ended. Its goods are still there: ${money(cents)} brings it back, and the customer is told.`,
+        ...replaced.map((later) => `Order ${later} of theirs for the same goods ends unpaid in its place.`),
         ...back,
       ];
     case 'give-back':

@@ -274,6 +274,26 @@ describe('an order nobody has paid in time', () => {
     expect((await confirm(OrderNumber, '31.08', 'LATE-2', '--yes')).said).toContain('nothing to do');
   });
 
+  it('comes back in the place of its customer’s own later order for the same goods, which ends', async () => {
+    const kept = await stockOf(1);
+    const { OrderNumber } = await order();
+    await endTime(OrderNumber);
+    await reconcile();
+    await query`update product set stock = 2 where id = 1`;
+    const again = { 'idempotency-key': 'transfer-again-1' };
+    const [later] = (await pay(shopper, [mug(2)], byTransfer, again)).data;
+    expect(await stockOf(1)).toBe(0);
+    expect((await confirm(OrderNumber, '31.08', 'LATE-3')).said).toContain(`Order ${later.OrderNumber}`);
+    expect((await confirm(OrderNumber, '31.08', 'LATE-3', '--yes')).said).toContain('brings it back');
+    expect([await statusOf(OrderNumber), await statusOf(later.OrderNumber)]).toEqual([1, 91]);
+    expect(await stockOf(1)).toBe(0);
+    expect(await transferOf(later)).toMatchObject({ Standing: 'ended' });
+    expect((await mails(shopper)).filter((kind) => kind === 'transferEnded')).toHaveLength(2);
+    // The later one was paid too: nobody has its goods.
+    expect((await confirm(later.OrderNumber, '31.08', 'LATE-4', '--yes')).said).toContain('cannot come back');
+    await query`update product set stock = ${kept} where id = 1`;
+  });
+
   it('is held to the end of its time, and no longer', async () => {
     await changeSettings(db, { transferHours: 1 }, 'system');
     const { OrderNumber } = await order();
