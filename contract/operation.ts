@@ -20,7 +20,7 @@ export type LimitName = (typeof callQueues)[QueueName];
 /**
  * One documented call of the shop: its name, its path under `/api/v1/`, who may call it, how often, and the schemas of
  * `requestParameters` and of the answer's parsed `data`. Routing, validation, types, the browser's client and the API
- * reference follow from this one definition; browser builds keep only `name` and `path` (vite.config.ts).
+ * reference follow from this one definition; builds for browsers keep only `name` and `path` (tools/vite/references.ts).
  */
 export interface Operation<
   Request extends z.ZodType = z.ZodType,

@@ -71,7 +71,7 @@ describe('the scripts for browsers', () => {
   });
 
   test.each([
-    ['zod', /ZodError|_zod\b|invalid_type/u],
+    ['zod, and with it the schemas of calls', /ZodError|_zod\b|invalid_type/u],
     ['the server’s packages', /fastify|kysely|sanitize-html|pg-pool|argon2/iu],
     ['SQL', /\bselect\b[^;]{1,200}\bfrom (?:product|customer|discount)\b/u],
     ['React’s development version', /jsxDEV/u],

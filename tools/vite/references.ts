@@ -1,48 +1,34 @@
+import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
 
-/**
- * Pages know an operation by its name and path alone: schemas stay on the server. A definition's file becomes
- * `export const getProductDetail = { name, path }`, so neither zod nor any schema reaches a browser.
- */
-export function operationReferences(): Plugin {
-  return {
-    name: 'operation-references',
-    enforce: 'pre',
-    transform(code, id) {
-      if (!/\/contract\/operations\/[\w-]+\/[\w-]+\.ts$/u.test(id)) return null;
-      const references = [
-        ...code.matchAll(/export const (\w+) = operation\(\{\s*name: '([^']+)',\s*path: '([^']+)'/gu),
-      ];
-      return {
-        code: references
-          .map(
-            ([, variable, name, path]) => `export const ${variable} = { name: '${name}', path: '${path}' };`,
-          )
-          .join('\n'),
-        map: null,
-      };
-    },
-  };
-}
+/** Files of definitions, at any depth of folder. */
+const definitions = /\/contract\/(?:operations\/.+|labels\/.+\/.+|messages)\.ts$/u;
 
 /**
- * Pages get all texts with the frame (storefront/frame/load-frame.ts): of a set they keep its entity id alone, so no text is
- * loaded twice, and none in another language.
+ * Pages know a call by its name and path, and a set of texts by its entity id: schemas stay on the server, and texts come with
+ * the frame, in one language. So this is all that is built of a file of definitions; the module itself is asked for it.
  */
-export function labelReferences(): Plugin {
-  return {
-    name: 'label-references',
-    enforce: 'pre',
-    transform(code, id) {
-      if (!/\/contract\/(?:labels\/[\w-]+\/[\w-]+|messages)\.ts$/u.test(id)) return null;
-      const sets = [...code.matchAll(/export const (\w+) = labelSet\((\d+), \{/gu)];
-      if (sets.length === 0) return null;
-      return {
-        code: sets
-          .map(([, variable, entityId]) => `export const ${variable} = { entityId: ${entityId} };`)
-          .join('\n'),
-        map: null,
-      };
+export const references = (): Plugin => ({
+  name: 'references',
+  enforce: 'pre',
+  load: {
+    filter: { id: definitions },
+    async handler(id) {
+      const exported = (await import(pathToFileURL(id).href)) as Record<string, unknown>;
+      return Object.entries(exported)
+        .map(([name, each]) => [name, referenceOf(each)] as const)
+        .filter(([, reference]) => reference)
+        .map(([name, reference]) => `export const ${name} = ${JSON.stringify(reference)};`)
+        .join('\n');
     },
-  };
+  },
+});
+
+/** undefined: a schema, or what else only the server needs. */
+function referenceOf(definition: unknown): object | undefined {
+  if (typeof definition !== 'object' || definition === null) return undefined;
+  if ('entityId' in definition) return { entityId: definition.entityId };
+  if ('refusedData' in definition && 'name' in definition && 'path' in definition)
+    return { name: definition.name, path: definition.path };
+  return undefined;
 }

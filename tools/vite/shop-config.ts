@@ -6,7 +6,7 @@ import { markedWorker } from './marked-worker.ts';
 import { plainImports } from './plain-imports.ts';
 import { environmentNames, programEnvironments } from './program-environments.ts';
 import { reactModules } from './react-modules.ts';
-import { labelReferences, operationReferences } from './references.ts';
+import { references } from './references.ts';
 
 interface Wanted {
   programs: readonly ProgramPlace[];
@@ -20,15 +20,7 @@ interface Wanted {
 export function shopConfig({ programs, outFolder, command, development }: Wanted): UserConfig {
   const mode = development ? 'development' : 'production';
   return {
-    plugins: [
-      operationReferences(),
-      labelReferences(),
-      plainImports(),
-      reactModules(),
-      react(),
-      markedWorker(),
-      compressedFiles(),
-    ],
+    plugins: [references(), plainImports(), reactModules(), react(), markedWorker(), compressedFiles()],
     appType: 'custom',
     publicDir: false,
     define: { 'process.env.NODE_ENV': JSON.stringify(mode) },
