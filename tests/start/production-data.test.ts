@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import pino from 'pino';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, expect, inject, test } from 'vitest';
 import { readConfig } from '#server/settings/config.ts';
 import { openShopDatabase } from '#server/start/open-database.ts';
 import { demoMark } from '#server/demo/demo-mark.ts';
@@ -9,7 +9,7 @@ import { testDatabase } from '../support/postgres.ts';
 
 const { db, url, ownerUrl } = await testDatabase();
 const config = readConfig({
-  KADO_DATA: '/nowhere',
+  KADO_DATA: inject('runFolder'),
   KADO_MODE: 'production',
   KADO_SECRET: 'a key of 32 characters or even more',
   PUBLIC_URL: 'https://shop.example',

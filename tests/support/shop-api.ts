@@ -1,7 +1,9 @@
 import { randomBytes } from 'node:crypto';
+import { mkdtempSync } from 'node:fs';
+import path from 'node:path';
 import Fastify from 'fastify';
 import pino from 'pino';
-import { afterAll, beforeEach } from 'vitest';
+import { afterAll, beforeEach, inject } from 'vitest';
 import type { Operation } from '#contract/operation.ts';
 import type { Database } from '#database/schema.ts';
 import { readConfig } from '#server/settings/config.ts';
@@ -59,7 +61,8 @@ export async function shopApi(
 ) {
   const errors: string[] = [];
   const log = pino({ level: 'error' }, { write: (line: string) => void errors.push(line) });
-  const config = readConfig({ KADO_DATA: '/nowhere', ...roomForOrders, ...env });
+  const dataFolder = mkdtempSync(path.join(inject('runFolder'), 'shop-'));
+  const config = readConfig({ KADO_DATA: dataFolder, ...roomForOrders, ...env });
   const secret = randomBytes(32);
   const limits: RateLimits = { allow: async () => true };
   const app = {

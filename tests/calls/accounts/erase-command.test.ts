@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { sql } from 'kysely';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, inject } from 'vitest';
 import { getCustomerOrderHistoryMaster } from '#contract/operations/orders/get-customer-order-history-master.ts';
 import { postCustomerOrder } from '#contract/operations/orders/post-customer-order.ts';
 import { eraseCustomer } from '#server/terminal/customers/erase-customer.ts';
@@ -155,7 +155,7 @@ describe('npm run erase', () => {
     const ran = await new Promise<{ code: number; out: string }>((resolve) => {
       const env = {
         PATH: process.env['PATH'] ?? '',
-        KADO_DATA: '/nowhere',
+        KADO_DATA: inject('runFolder'),
         KADO_SECRET: 'x'.repeat(32),
         ...settings(),
       };
