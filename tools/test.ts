@@ -1,10 +1,11 @@
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { tmpdir, userInfo } from 'node:os';
 import path from 'node:path';
 import { checkSteps } from './check-steps.ts';
 import { line, type Outcome, projectRoot, runSteps, type Step } from './steps.ts';
 import { type Count, countRun, failuresOf, isGood, lastLine, secondTriesOf, sum } from './test-count.ts';
 import { reportFile, vitestStep } from './vitest-step.ts';
+import { noteWritesOutside } from './written-outside.ts';
 
 // `npm test`: the checks, then every test, on a PostgreSQL of the run's own. `npm run test:server`: the same on the
 // server in DATABASE_URL. The last line counts; whatever broke counts as failed.
@@ -18,7 +19,6 @@ if (onServer && !process.env['DATABASE_URL']) {
   );
   process.exit(2);
 }
-const env = onServer ? process.env : { ...process.env, DATABASE_URL: '', DATABASE_OWNER_URL: '' };
 
 interface Run {
   name: string;
@@ -56,6 +56,15 @@ const hasTests = (folder: string) =>
   );
 
 const reports = mkdtempSync(path.join(tmpdir(), 'kado-test-reports-'));
+const outside = noteWritesOutside(reports);
+const env = {
+  ...process.env,
+  HOME: outside.home,
+  // Where it is set it would lead past that home.
+  XDG_DATA_HOME: undefined,
+  ...(!onServer && { DATABASE_URL: '', DATABASE_OWNER_URL: '' }),
+};
+console.log(`The tests run as ${userInfo().username}.`);
 const outcomes: Outcome[] = await runSteps(checkSteps(reports), 2, env);
 const counts: Count[] = outcomes.map(count);
 const done = await Promise.all(
@@ -77,13 +86,17 @@ const done = await Promise.all(
 outcomes.push(...done.flat());
 counts.push(...done.flat().map(count));
 const failures = outcomes.flatMap((outcome) => failuresOf(reportOf(outcome)));
+for (const each of outside.written()) {
+  counts.push({ passed: 0, failed: 1, skipped: 0 });
+  failures.push(`written outside of the project and the temporary folder: ${each}`);
+}
 const secondTries = outcomes.flatMap((outcome) => secondTriesOf(reportOf(outcome)));
 rmSync(reports, { recursive: true, force: true });
 
 const total = sum(counts);
 console.log(`\n${outcomes.map(line).join('\n')}\n`);
 for (const each of secondTries) console.log(`passed when tried again: ${path.relative(projectRoot, each)}`);
-for (const each of failures) console.log(path.relative(projectRoot, each));
+for (const each of failures) console.log(each.replace(`${projectRoot}/`, ''));
 console.log(lastLine(total));
 process.exitCode = isGood(total) ? 0 : 1;
 

@@ -1,48 +1,21 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import pino from 'pino';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { faqLabels } from '#contract/labels/storefront/faq.ts';
-import { buildApp } from '#server/app.ts';
 import { bringBaseData } from '#server/base-data/bring-base-data.ts';
-import { CatalogueChanges } from '#server/context/catalogue-changes.ts';
-import type { AppContext } from '#server/context/context.ts';
-import { openStores } from '#server/outside/storage/open-stores.ts';
-import { readConfig } from '#server/settings/config.ts';
-import { buildIfNeeded } from '#server/start/build.ts';
-import { paymentWays } from '#shop/payments/payments.ts';
 import { builtInTexts } from '#shop/localisation/localisation.ts';
 import { testDatabase } from '../support/postgres.ts';
+import { testApp } from '../support/test-app.ts';
 
 const { db } = await testDatabase();
-const folder = mkdtempSync(path.join(tmpdir(), 'kado-empty-'));
-const config = readConfig({ KADO_DATA: folder });
 const logged: { level: number; msg: string }[] = [];
 const log = pino({ level: 'warn' }, { write: (line: string) => void logged.push(JSON.parse(line)) });
-const context = {
-  config,
-  db,
-  log,
-  secret: Buffer.alloc(32),
-  stores: openStores(config),
-  payments: paymentWays([]),
-  changes: new CatalogueChanges(),
-  stopping: false,
-} as unknown as AppContext;
-
-await buildIfNeeded({ build: 'production', buildFolder: config.buildFolder });
-const server = await buildApp(context);
+const { app, server } = await testApp(db, { log });
 const get = (url: string) =>
   server.inject({ url, headers: { accept: 'text/html', 'accept-encoding': 'br' } });
 const textOf = ({ rawPayload }: Awaited<ReturnType<typeof get>>) =>
   brotliDecompressSync(rawPayload).toString('utf8');
-beforeAll(async () => void (await bringBaseData(db, openStores(config).content)));
-afterAll(async () => {
-  await server.close();
-  rmSync(folder, { recursive: true, force: true });
-});
+beforeAll(async () => void (await bringBaseData(db, app.stores.content)));
 
 const screens = ['/', '/all-products/0/all-categories', '/all-products/0/popular-products', '/about', '/faq'];
 const own = ['/contact-us', '/login', '/signup', '/cart', '/checkout', '/become-seller', '/orders-history'];

@@ -9,8 +9,8 @@ export interface BrowserProgram {
   executablePath: string;
   /** What its process needs besides the environment of ours. */
   env: Record<string, string>;
-  /** Unpacked for this run alone, and to be removed after it. */
-  folder: string | null;
+  /** Its home, or where it was unpacked for this run alone; to be removed after it. */
+  folder: string;
 }
 
 const installedAt = [
@@ -33,11 +33,13 @@ export async function findBrowser(env: NodeJS.ProcessEnv = process.env): Promise
   if (env['KADO_TEST_BROWSER'] === 'npm') return unpackedBrowser();
   if (wanted && !isExecutable(wanted)) throw new Error(`CHROME_PATH is no program: ${wanted}`);
   const executablePath = wanted || installedAt.find(isExecutable);
-  return executablePath ? { executablePath, env: {}, folder: null } : unpackedBrowser();
+  if (!executablePath) return unpackedBrowser();
+  const home = mkdtempSync(path.join(tmpdir(), 'kado-browser-'));
+  return { executablePath, env: { HOME: home }, folder: home };
 }
 
 export function removeBrowser({ folder }: BrowserProgram): void {
-  if (folder) rmSync(folder, { recursive: true, force: true });
+  rmSync(folder, { recursive: true, force: true });
 }
 
 /**

@@ -1,5 +1,13 @@
 import { readConfig } from '#server/settings/config.ts';
 
+/** One address asks for everybody here: it is no flood. Tests of these limits set their own. */
+export const roomForRequests = {
+  LIMIT_BROWSE: '100000',
+  LIMIT_ACCOUNT: '10000',
+  LIMIT_ORDER: '1000000',
+  LIMIT_MESSAGE: '10000',
+};
+
 /** One address orders for everybody here: nothing it holds is too much. Tests of these limits set their own. */
 export const roomForOrders = {
   COD_NEWCOMER_ORDERS: '1000000',

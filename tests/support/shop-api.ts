@@ -1,30 +1,13 @@
-import { randomBytes } from 'node:crypto';
-import { mkdtempSync } from 'node:fs';
-import path from 'node:path';
-import Fastify from 'fastify';
 import pino from 'pino';
-import { afterAll, beforeEach, inject } from 'vitest';
+import { afterAll, beforeEach } from 'vitest';
 import type { Operation } from '#contract/operation.ts';
-import type { Database } from '#database/schema.ts';
-import { readConfig } from '#server/settings/config.ts';
-import { CatalogueChanges } from '#server/context/catalogue-changes.ts';
-import type { AppContext } from '#server/context/context.ts';
-import { openStores } from '#server/outside/storage/open-stores.ts';
+import type { Database } from '#database/connect.ts';
 import type { Envelope } from '#server/calls/envelope.ts';
-import { callQueues } from '#server/http/call-queues.ts';
-import { routedUrl, serveCalls } from '#server/http/api.ts';
-import { answerErrors } from '#server/http/errors.ts';
-import { readJsonBodies } from '#server/http/json-body.ts';
-import type { RateLimits } from '#server/http/rate-limits.ts';
-import { serveTransferSlips } from '#server/http/transfer-slips.ts';
-import { servePaymentWebhooks } from '#server/http/payment-webhooks.ts';
-import { allLinkPages } from '#server/http/all-link-pages.ts';
-import { serveLinkPages } from '#server/http/link-pages.ts';
-import { loadRegistry } from '#server/calls/registry.ts';
-import { type PaymentWays, paymentWays } from '#shop/payments/payments.ts';
-import { exactly } from './calls.ts';
-import { roomForOrders } from './room-for-orders.ts';
 import { createSession } from '#shop/accounts/accounts.ts';
+import type { PaymentWays } from '#shop/payments/payments.ts';
+import { exactly } from './calls.ts';
+import { roomForOrders, roomForRequests } from './room-for-orders.ts';
+import { testApp } from './test-app.ts';
 
 /** Who calls, as clients keep it. */
 export interface Shopper {
@@ -51,47 +34,19 @@ export interface Reply {
 export const browser = { 'sec-fetch-site': 'same-origin' };
 
 /**
- * The calls over HTTP as the shop serves them (headers, tokens, errors), without pages and without a port. Every error
- * that reaches the log fails the file: a client can never cause one.
+ * The shop as it answers over HTTP, without a port. Every error that reaches the log fails the file: a client can never
+ * cause one.
  */
-export async function shopApi(
-  db: Database,
-  env: Record<string, string> = {},
-  payments: PaymentWays = paymentWays([]),
-) {
+export async function shopApi(db: Database, env: Record<string, string> = {}, payments?: PaymentWays) {
   const errors: string[] = [];
   const log = pino({ level: 'error' }, { write: (line: string) => void errors.push(line) });
-  const dataFolder = mkdtempSync(path.join(inject('runFolder'), 'shop-'));
-  const config = readConfig({ KADO_DATA: dataFolder, ...roomForOrders, ...env });
-  const secret = randomBytes(32);
-  const limits: RateLimits = { allow: async () => true };
-  const app = {
-    config,
-    db,
-    log,
-    payments,
-    secret,
-    changes: new CatalogueChanges(),
-    stores: openStores(config),
-    stopping: false,
-  } as unknown as AppContext;
-  const server = Fastify({
-    loggerInstance: log,
-    routerOptions: { ignoreDuplicateSlashes: true },
-    rewriteUrl: (request) => routedUrl(request.url),
-  });
-  answerErrors(server as never);
-  readJsonBodies(server as never);
-  serveCalls(server as never, app, await loadRegistry(), {
-    limits,
-    queues: callQueues(app),
-  });
-  await serveLinkPages(server as never, app, limits, allLinkPages);
-  await servePaymentWebhooks(server as never, app);
-  await serveTransferSlips(server as never, app, limits);
-  afterAll(async () => {
-    await server.close();
+  afterAll(() => {
     if (errors.length > 0) throw new Error(`errors in the log:\n${errors.join('')}`);
+  });
+  const { app, server } = await testApp(db, {
+    env: { ...roomForRequests, ...roomForOrders, ...env },
+    log,
+    ...(payments && { payments }),
   });
 
   async function post(
@@ -137,7 +92,7 @@ export async function shopApi(
     return reply;
   }
 
-  return { app, server, limits, post, ask };
+  return { app, server, post, ask };
 }
 
 let shoppers = 0;

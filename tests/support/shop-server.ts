@@ -5,7 +5,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { roomForOrders } from './room-for-orders.ts';
+import { roomForOrders, roomForRequests } from './room-for-orders.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
@@ -117,10 +117,7 @@ async function startOnce(options: ShopOptions): Promise<ShopServer> {
 
 /** One address runs the whole suite: it is no flood. Tests of the limits set their own. */
 const roomForTests = {
-  LIMIT_BROWSE: '100000',
-  LIMIT_ACCOUNT: '10000',
-  LIMIT_ORDER: '1000000',
-  LIMIT_MESSAGE: '10000',
+  ...roomForRequests,
   COD_DAILY_CAP: '10000',
   ...roomForOrders,
   LOGIN_FAILS_ACCOUNT: '10000',

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { sql } from 'kysely';
-import { beforeEach, describe, expect, it, inject } from 'vitest';
+import { beforeEach, describe, expect, inject, it } from 'vitest';
 import { getCustomerOrderHistoryMaster } from '#contract/operations/orders/get-customer-order-history-master.ts';
 import { postCustomerOrder } from '#contract/operations/orders/post-customer-order.ts';
 import { eraseCustomer } from '#server/terminal/customers/erase-customer.ts';

@@ -1,24 +1,12 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import type { KyselyPlugin } from 'kysely';
-import pino from 'pino';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import { messages } from '#contract/messages.ts';
-import { buildApp } from '#server/app.ts';
-import { buildIfNeeded } from '#server/start/build.ts';
-import { CatalogueChanges } from '#server/context/catalogue-changes.ts';
-import { openStores } from '#server/outside/storage/open-stores.ts';
-import { readConfig } from '#server/settings/config.ts';
-import type { AppContext } from '#server/context/context.ts';
-import { paymentWays } from '#shop/payments/payments.ts';
 import { fillCatalogue } from '#tests/support/catalogue-fixture.ts';
 import { testDatabase } from '#tests/support/postgres.ts';
+import { testApp } from '#tests/support/test-app.ts';
 
 const { db } = await testDatabase();
-const folder = mkdtempSync(path.join(tmpdir(), 'kado-closed-'));
-const config = readConfig({ KADO_DATA: folder });
 
 /** What every statement meets, when there is something. */
 let trouble: Error | null = null;
@@ -32,18 +20,7 @@ const plugin: KyselyPlugin = {
 const databaseAway = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
 
 async function shop() {
-  const context = {
-    config,
-    db: db.withPlugin(plugin),
-    log: pino({ level: 'silent' }),
-    secret: Buffer.alloc(32),
-    stores: openStores(config),
-    payments: paymentWays([]),
-    changes: new CatalogueChanges(),
-    stopping: false,
-  } as AppContext;
-  const server = await buildApp(context);
-  afterAll(() => server.close());
+  const { server } = await testApp(db.withPlugin(plugin));
   return (url: string, accept = 'text/html') => server.inject({ url, headers: { accept } });
 }
 
@@ -51,13 +28,11 @@ const product = (lang: string) => `/${lang}/product-detail/1/shop/x`;
 const heading = /<h1[^>]*>([^<]*)</u;
 
 beforeAll(async () => {
-  await buildIfNeeded({ build: 'production', buildFolder: config.buildFolder });
   await fillCatalogue(db);
 }, 180_000);
 beforeEach(() => {
   trouble = null;
 });
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('while the database is away', () => {
   test('a page says in its language that the shop is closed for a moment, when to come back, and keeps the way on', async () => {
