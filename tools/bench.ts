@@ -5,20 +5,19 @@ import { type Addresses, findAddresses } from './bench/addresses.ts';
 import { changingPages } from './bench/changing-pages.ts';
 import { weighPages } from './bench/bytes.ts';
 import { orderCall, orderTimes, productCall } from './bench/calls.ts';
-import { growthDocument, performanceDocument } from './bench/documents.ts';
 import { type Figure, isMet, line } from './bench/figure.ts';
 import { growthFigures } from './bench/growth.ts';
 import { inpFigures } from './bench/inp.ts';
-import { type Finding, lighthouseFigures } from './bench/lighthouse.ts';
+import { lighthouseFigures } from './bench/lighthouse.ts';
 import { machine, yardsticks } from './bench/machine.ts';
 import { cachedPages, renderedAnew } from './bench/pages.ts';
-import { writeReport } from './bench/report.ts';
+import { writePart } from './bench/report.ts';
 import { setStage } from './bench/stage.ts';
 import { projectRoot } from './steps.ts';
 
-// `npm run bench`: the machine's yardsticks and the shop's figures in one run, against the budgets; writes
-// docs/performance.md with its plots. `-- --quick` is shorter and rougher, `-- --only calls,pages` takes parts.
-// `-- --products 1000,10000,100000` asks the same questions at each size of the catalogue instead, and writes growth.md beside it.
+// `npm run bench`: the machine's yardsticks and the shop's figures in one run, against the budgets; writes its tables of
+// docs/figures.md. `-- --quick` is shorter and rougher, `-- --only calls,pages` takes parts and writes nothing.
+// `-- --products 1000,10000,100000` asks the same questions at each size of the catalogue instead, and writes their tables.
 
 const { values: asked } = parseArgs({
   options: {
@@ -37,7 +36,6 @@ const seconds = asked.quick ? 2 : 5;
 const rounds = 3;
 
 const figures: Figure[] = [];
-const findings: Finding[] = [];
 let group = '';
 function take(taken: readonly Figure[]): void {
   for (const figure of taken) {
@@ -60,10 +58,11 @@ try {
 }
 
 if (sizes || !only)
-  writeReport(path.join(projectRoot, 'docs'), {
-    ...(sizes ? growthDocument(sizes) : performanceDocument(asked.quick)),
+  writePart(path.join(projectRoot, 'docs/figures.md'), {
+    ...(sizes
+      ? { name: 'growth', command: `npm run bench -- --products ${sizes.join(',')}` }
+      : { name: 'performance', command: `npm run bench${asked.quick ? ' -- --quick' : ''}` }),
     figures,
-    findings,
     machine: about,
   });
 const missed = figures.filter((figure) => !isMet(figure));
@@ -99,7 +98,6 @@ async function takeParts(addresses: Addresses): Promise<void> {
   if (wants('lighthouse')) {
     const seen = await lighthouseFigures(stage.shop.url, addresses, asked.quick ? 1 : 3);
     take(seen.figures);
-    findings.push(...seen.findings);
     for (const { page, title, detail } of seen.findings) console.log(`  ${page}: ${title} ${detail}`);
   }
 }

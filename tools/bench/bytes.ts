@@ -55,8 +55,9 @@ export async function weighPages(browser: Browser, url: string, addresses: Addre
       ['CSS', stylesheet / kilobyte, 'kB', 15],
       ['Layout shift', shift, '', 0.02],
     ];
-    for (const [group, value, unit, atMost, note] of budgets) {
-      figures.push({ group, name, value, unit, budget: { atMost }, ...(note !== undefined && { note }) });
+    for (const [what, value, unit, atMost, note] of budgets) {
+      const figure = { group: 'Weight of a page', name: `${name}: ${what}`, value, unit, budget: { atMost } };
+      figures.push({ ...figure, ...(note !== undefined && { note }) });
     }
   }
   return [...figures, ...(await weighHtml(url, addresses))];
@@ -65,7 +66,7 @@ export async function weighPages(browser: Browser, url: string, addresses: Addre
 /** The documents themselves, once the cache has compressed them densely. */
 async function weighHtml(url: string, { home, listing, product }: Addresses): Promise<Figure[]> {
   const pages = Object.entries({ home, listing, 'longest product': product }).flatMap(([name, paths]) =>
-    Object.entries(paths).map(([lang, path]) => ({ name: `${name}, ${lang}`, path })),
+    Object.entries(paths).map(([lang, path]) => ({ name: `${name}: ${lang}`, path })),
   );
   for (const { path } of pages) await bytesOf(url + path);
   await new Promise((resolve) => setTimeout(resolve, 4000));

@@ -1,74 +1,100 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { type Figure, isMet, shown, withUnit } from './figure.ts';
-import type { Finding } from './lighthouse.ts';
-import { plot } from './plot.ts';
 
-export interface Report {
-  /** Of the document, and of the folder of its pictures: `performance`. */
-  name: string;
-  title: string;
+/** The tables of one command. Each command writes its own and leaves the other's alone. */
+export interface Part {
+  name: 'performance' | 'growth';
   /** What one types to repeat it. */
   command: string;
-  /** What the figures are, and how they came about. */
-  about: string;
   figures: readonly Figure[];
-  findings: readonly Finding[];
   machine: string;
 }
 
-/** Writes a document, `performance.md`, and a picture for each group below `performance/`, into a folder of documents. */
-export function writeReport(folder: string, report: Report): void {
-  const pictures = path.join(folder, report.name);
-  rmSync(pictures, { recursive: true, force: true });
-  mkdirSync(pictures, { recursive: true });
-  const groups = Map.groupBy(report.figures, ({ group }) => group);
-  const sections = [...groups].map(([group, figures]) => {
-    const file = `${group.toLowerCase().replaceAll(/[^a-z]+/gu, '-')}.svg`;
-    const drawn = figures.filter(({ budget }) => budget);
-    if (drawn.length > 0)
-      writeFileSync(path.join(pictures, file), plot(`${group} (dashed: the budget)`, drawn));
-    return `## ${group}\n\n${drawn.length > 0 ? `![${group}](${report.name}/${file})\n\n` : ''}${table(figures)}`;
-  });
-  writeFileSync(
-    path.join(folder, `${report.name}.md`),
-    `${head(report)}\n${sections.join('\n\n')}\n${found(report.findings)}\n${report.about}`,
+/** Writes a part's tables into the document of figures. */
+export function writePart(file: string, part: Part): void {
+  writeFileSync(file, withPart(readFileSync(file, 'utf8'), part.name, tablesOf(part)));
+}
+
+/** The document with a part's text between its markers. @throws when the markers are missing */
+export function withPart(document: string, name: Part['name'], text: string): string {
+  const [begin, end] = [`<!-- ${name}: begin -->`, `<!-- ${name}: end -->`];
+  const [from, to] = [document.indexOf(begin), document.indexOf(end)];
+  if (from < 0 || to < from) throw new Error(`docs/figures.md has no place for ${name}: ${begin} … ${end}`);
+  return `${document.slice(0, from + begin.length)}\n\n${text}\n\n${document.slice(to)}`;
+}
+
+export function tablesOf({ command, figures, machine }: Part, day = new Date()): string {
+  const missed = figures.filter((figure) => !isMet(figure)).length;
+  const verdict = missed === 0 ? 'Every budget is met.' : `Budgets missed: ${missed} (bold).`;
+  const groups = Map.groupBy(figures, ({ group }) => group);
+  return [
+    `Written by \`${command}\` on ${day.toISOString().slice(0, 10)}. ${machine}. ${verdict}`,
+    ...[...groups].map(([group, each]) => `### ${group}\n\n${tableOf(each)}`),
+  ].join('\n\n');
+}
+
+/** `row: column` as its two, when a figure is named so. */
+const placeOf = ({ name }: Figure): [row: string, column: string] | undefined => {
+  const at = name.lastIndexOf(': ');
+  return at < 0 ? undefined : [name.slice(0, at), name.slice(at + 2)];
+};
+
+const tableOf = (figures: readonly Figure[]): string =>
+  figures.every(placeOf) ? matrix(figures) : list(figures);
+
+function list(figures: readonly Figure[]): string {
+  const columns: [head: string, line: string, cell: (figure: Figure) => string][] = [
+    ['', '---', ({ name }) => name],
+    ['Measured', '--:', (figure) => marked(figure, withUnit(figure.value, figure.unit))],
+    ['Budget', '--:', limitOf],
+    ['How', '---', ({ note = '' }) => note],
+  ];
+  const used = columns.filter(
+    ([head, , cell]) => head === '' || figures.some((figure) => cell(figure) !== ''),
+  );
+  return table(
+    used.map(([head]) => head),
+    used.map(([, line]) => line),
+    figures.map((figure) => used.map(([, , cell]) => cell(figure))),
   );
 }
 
-function head({ figures, machine, title, command }: Report): string {
-  const missed = figures.filter((figure) => !isMet(figure));
-  const day = new Date().toISOString().slice(0, 10);
-  const verdict =
-    missed.length === 0
-      ? 'Every budget is met.'
-      : `Missed: ${missed.map(({ group, name, value, unit }) => `${group}, ${name} (${withUnit(value, unit)})`).join('; ')}.`;
-  return `# ${title}
-
-Written by \`${command}\` on ${day}; do not edit. ${verdict}
-
-Machine: ${machine}.
-`;
-}
-
-function table(figures: readonly Figure[]): string {
-  const rows = figures.map((figure) => {
-    const { name, value, unit, budget, note = '' } = figure;
-    const limit = budget
-      ? 'atMost' in budget
-        ? `≤ ${shown(budget.atMost)}`
-        : `≥ ${shown(budget.atLeast)}`
-      : '';
-    const state = budget ? (isMet(figure) ? 'met' : '**missed**') : '';
-    return `| ${name} | ${withUnit(value, unit)} | ${limit} | ${state} | ${note} |`;
+/** Figures named `row: column`; unit and budget stand where all that share them stand: with the column, or at the row's end. */
+function matrix(figures: readonly Figure[]): string {
+  const rows = Map.groupBy(figures, (figure) => placeOf(figure)?.[0] ?? '');
+  const columns = Map.groupBy(figures, (figure) => placeOf(figure)?.[1] ?? '');
+  const ofRows = [...rows.values()].every((each) => isShared(each, limitOf)) && figures.some(limitOf);
+  const heads = [...columns].map(([column, each]) => {
+    const unit = isShared(each, (figure) => figure.unit) ? (each[0]?.unit ?? '') : '';
+    const limit = !ofRows && isShared(each, limitOf) ? each.map(limitOf)[0] : '';
+    return [column, unit, limit].filter(Boolean).join(', ');
   });
-  return ['| | Measured | Budget | | How |', '|---|--:|--:|---|---|', ...rows].join('\n');
+  return table(
+    ['', ...heads, ...(ofRows ? ['Budget'] : [])],
+    ['---', ...heads.map(() => '--:'), ...(ofRows ? ['--:'] : [])],
+    [...rows].map(([row, each]) => [
+      row,
+      ...[...columns.keys()].map((column) => {
+        const figure = each.find((one) => placeOf(one)?.[1] === column);
+        return figure ? marked(figure, shown(figure.value)) : '';
+      }),
+      ...(ofRows ? each.map(limitOf).slice(0, 1) : []),
+    ]),
+  );
 }
 
-function found(findings: readonly Finding[]): string {
-  if (findings.length === 0) return '';
-  const lines = findings.map(
-    ({ page, title, detail }) => `- ${page}: ${title}${detail ? `: \`${detail.replaceAll('`', "'")}\`` : ''}`,
-  );
-  return `\n## What Lighthouse would improve\n\n${lines.join('\n')}\n`;
+const isShared = (figures: readonly Figure[], part: (figure: Figure) => string): boolean =>
+  new Set(figures.map(part)).size === 1;
+
+const marked = (figure: Figure, text: string): string => (isMet(figure) ? text : `**${text}**`);
+
+function limitOf({ budget }: Figure): string {
+  if (!budget) return '';
+  return 'atMost' in budget ? `≤ ${shown(budget.atMost)}` : `≥ ${shown(budget.atLeast)}`;
 }
+
+const table = (head: readonly string[], line: readonly string[], rows: readonly string[][]): string =>
+  [head, ...rows]
+    .map((cells) => `| ${cells.join(' | ')} |`)
+    .toSpliced(1, 0, `|${line.join('|')}|`)
+    .join('\n');
