@@ -47,17 +47,24 @@ export function brokenPromises({ id, files, tests }: CoverageRow): string[] {
   for (const { file, name } of tests) {
     if (!/\.test\.tsx?$/u.test(file) || !isThere(file)) faults.push(`${id} names ${file}, which is no test`);
     else if (name !== undefined && !isCalledIn(file, name))
-      faults.push(`${id}: ${file} has nothing called ${name}`);
+      faults.push(`${id}: ${file} has nothing, or more than one thing, called ${name}`);
   }
   return faults;
 }
 
-/** Whether something in a test file, or in the tables it reads, is called so: a test by its title, a row by its name. */
+/**
+ * Whether one thing in a test file, or in the tables it reads, is called so: a test by its title, a row by its name. With
+ * `…` behind it a name is the beginning of one title and of no other.
+ */
 function isCalledIn(file: string, name: string): boolean {
-  const text = [file, ...importsOf(file), ...importsOf(file).flatMap(importsOf)].map(textOf).join('\n');
-  return (
-    ["'", '"', '`'].some((quote) => text.includes(quote + name + quote)) || text.includes(`\n  ${name}: `)
-  );
+  const files = new Set([file, ...importsOf(file), ...importsOf(file).flatMap(importsOf)]);
+  const text = [...files].map(textOf).join('\n');
+  const quotes = ["'", '"', '`'];
+  if (name.endsWith('…')) {
+    const begun = quotes.map((quote) => text.split(quote + name.slice(0, -1)).length - 1);
+    return begun.reduce((all, each) => all + each, 0) === 1;
+  }
+  return quotes.some((quote) => text.includes(quote + name + quote)) || text.includes(`\n  ${name}: `);
 }
 
 const importsOf = (file: string): string[] =>
