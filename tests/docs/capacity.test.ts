@@ -23,23 +23,20 @@ const page = readFileSync(path.join(root, 'docs/capacity.md'), 'utf8');
 const seconds = (milliseconds: number) => `${milliseconds / 1000} s`;
 const count = (number: number) => number.toLocaleString('en');
 
-const ofQueue = ([name, { size, what, why }]: [
-  string,
-  { size: WorkQueueOptions; what: string; why: string },
-]) => {
+const ofQueue = ([name, { size, what }]: [string, { size: WorkQueueOptions; what: string }]) => {
   const { atOnce, mayWait, patience } = size;
   const waiting = mayWait === Infinity ? 'all' : count(mayWait);
   const wait = patience === undefined ? 'as long as it takes' : seconds(patience);
-  return `| ${name} | ${what} | ${atOnce} | ${waiting} | ${wait} | ${why} |`;
+  return `| ${name} | ${what} | ${atOnce} | ${waiting} | ${wait} |`;
 };
 const ofCache = ({ what, most, unit }: (typeof caches)[keyof typeof caches]) =>
   `| ${what} | ${unit === 'MiB' ? most / 1024 / 1024 : count(most)} ${unit} |`;
 
 const rows = [
   ...Object.entries(queues).map(ofQueue),
-  ...Object.values(connections).map(({ what, size, why }) => `| ${what} | ${size} | ${why} |`),
-  `| all of a process | ${connectionsOfAProcess} | |`,
-  `| ${replicaConnections.what} | ${replicaConnections.size} | ${replicaConnections.why} |`,
+  ...Object.values(connections).map(({ what, size }) => `| ${what} | ${size} |`),
+  `| all of a process | ${connectionsOfAProcess} |`,
+  `| ${replicaConnections.what} | ${replicaConnections.size} |`,
   ...Object.values(caches).map(ofCache),
   `| a connection to the database | ${seconds(databaseTimes.connectionWait)} |`,
   `| a connection to the database, for mails | ${seconds(mailTimes.connectionWait)} |`,
