@@ -18,8 +18,9 @@ export type QueueName = keyof typeof callQueues;
 export type LimitName = (typeof callQueues)[QueueName];
 
 /**
- * One documented call of the shop: its name, its path under `/api/v1/`, who may call it, how often, and the schemas of
- * `requestParameters` and of the answer's parsed `data`. Routing, validation, types, the browser's client and the API
+ * One call of the shop: its name, its path under `/api/v1/`, who may call it, how often, and the schemas of
+ * `requestParameters` and of the answer's parsed `data`. One for staff is made at `/office/api/<path>` alone, with its
+ * parameters as they are, and stands in no public reference. Routing, validation, types, the browser's client and the API
  * reference follow from this one definition; builds for browsers keep only `name` and `path` (tools/vite/references.ts).
  */
 export interface Operation<

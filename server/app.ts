@@ -26,6 +26,7 @@ import { askForLease } from './http/rate-limit-leases.ts';
 import { loadRenderer, type StorefrontBuild } from './http/renderer.ts';
 import { setSecurityHeaders } from './http/security-headers.ts';
 import { serveSitemap } from './http/sitemap.ts';
+import { serveStaffCalls } from './http/staff-calls.ts';
 import { serveTransferSlips } from './http/transfer-slips.ts';
 import { serveWorker } from './http/worker-file.ts';
 import { countRequests } from './http/count-requests.ts';
@@ -53,6 +54,7 @@ export async function buildApp(app: AppContext): Promise<FastifyInstance> {
   serveMailbox(server, app);
   const queues = callQueues(app);
   serveCalls(server, app, registry, { limits, queues });
+  await serveStaffCalls(server, registry, { limits, queues });
   await servePaymentWebhooks(server, app);
   await serveTransferSlips(server, app, limits);
   await serveFiles(server, app, buildFolder);

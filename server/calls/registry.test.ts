@@ -10,8 +10,8 @@ const call = (name: string, more: object = {}): Operation => ({
     path: `made-up/${name}`,
     summary: '',
     source: '',
-    caller: { staff: 'orders.read' },
-    queue: 'office',
+    caller: 'anyone',
+    queue: 'browse',
     request: z.object({}),
     response: z.array(z.object({})),
   }),
@@ -36,6 +36,19 @@ describe('the registry', () => {
     expect([...byName.keys()]).toEqual(['FIRST', 'SECOND']);
     for (const path of ['made-up/first', 'dynamic/dataoperation/first', 'common/first'])
       expect(byPath.get(path)?.operation).toBe(first);
+  });
+
+  it('takes a call for staff under its own path alone, and out of the documented ones', () => {
+    const forStaff = call('TAKE_ON', { path: 'orders/take-on', caller: { staff: 'orders.fulfil' } });
+    const file = 'office/orders/take-on.ts';
+    const registry = registryOf(
+      [...definitions, inFile(file, forStaff)],
+      [...handlers, inFile(file, handlerOf(forStaff))],
+    );
+    expect([...registry.forStaff.keys()]).toEqual(['orders/take-on']);
+    expect([...registry.byPath.values()].map((each) => each.operation)).not.toContain(forStaff);
+    expect(registry.handlers.map((each) => each.operation)).toEqual([first, second]);
+    expect(registry.byName.get('TAKE_ON')?.operation).toBe(forStaff);
   });
 
   it.each([

@@ -7,11 +7,15 @@ import type { Handler } from './operation.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-/** Every documented call with its handler, found by reading the folders: none can be forgotten. */
+/** Every call with its handler, found by reading the folders: none can be forgotten. */
 export interface Registry {
+  /** The documented calls. */
   handlers: readonly Handler[];
-  /** By lower-case path below /api/v1/, aliases included. */
+  /** These by lower-case path below /api/v1/, aliases included. */
   byPath: ReadonlyMap<string, Handler>;
+  /** Those for staff by path below /office/api/: each has one. */
+  forStaff: ReadonlyMap<string, Handler>;
+  /** All. */
   byName: ReadonlyMap<string, Handler>;
 }
 
@@ -49,6 +53,7 @@ export function registryOf(
     handlers.filter(({ file, found }) => fileOf.get(found.operation) !== file),
   );
   const byPath = new Map<string, Handler>();
+  const forStaff = new Map<string, Handler>();
   const byName = new Map<string, Handler>();
   for (const { found: handler } of handlers) {
     const { name, path: own } = handler.operation;
@@ -56,13 +61,17 @@ export function registryOf(
     if (byName.has(name)) throw new Error(`two handlers for ${name}`);
     byName.set(name, handler);
     const paths = [own, `dynamic/dataoperation/${name}`, `common/${name}`].map((each) => each.toLowerCase());
-    for (const key of new Set(paths)) {
-      if (byPath.has(key)) throw new Error(`two calls at ${key}`);
-      byPath.set(key, handler);
+    const [found, keys] = isForStaff(handler) ? [forStaff, [own]] : [byPath, new Set(paths)];
+    for (const key of keys) {
+      if (found.has(key)) throw new Error(`two calls at ${key}`);
+      found.set(key, handler);
     }
   }
-  return { handlers: handlers.map(({ found }) => found), byPath, byName };
+  const all = [...byName.values()];
+  return { handlers: all.filter((handler) => !isForStaff(handler)), byPath, forStaff, byName };
 }
+
+const isForStaff = ({ operation }: Handler): boolean => typeof operation.caller === 'object';
 
 function refuse(what: string, wrong: readonly Found<unknown>[]): void {
   if (wrong.length > 0) throw new Error(`${what}: ${wrong.map(({ file }) => file).join(', ')}`);

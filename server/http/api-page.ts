@@ -36,15 +36,10 @@ ${[...areas].map(([area, calls]) => `<h2>${area}</h2>${calls.map(section).join('
 function section({ name, path, summary, source, caller, request, response }: Operation): string {
   return `<section aria-labelledby="${name}"><h3 id="${name}">${name}</h3>
 <p>${escape(summary)}</p>
-<p><code>POST /api/v1/${escape(path)}</code>. ${whoMay(caller)} Source: ${escape(source)}.</p>
+<p><code>POST /api/v1/${escape(path)}</code>. ${caller === 'customer' ? 'Needs a login.' : 'Anyone.'} Source: ${escape(source)}.</p>
 <h4>Request</h4>${fields(schemaOf(request, 'input'))}
 <h4>Answer</h4>${fields(schemaOf(response, 'output'))}
 </section>`;
-}
-
-function whoMay(caller: Operation['caller']): string {
-  if (typeof caller === 'object') return `Staff with the permission <code>${caller.staff}</code>.`;
-  return caller === 'customer' ? 'Needs a login.' : 'Anyone.';
 }
 
 function fields(schema: Described): string {

@@ -5,6 +5,7 @@ import { callPath } from './api.ts';
 const others: readonly (readonly [start: string, name: string])[] = [
   ['/api/v1/payments/webhooks/', 'webhook'],
   ['/api/', 'other call'],
+  ['/office/api/', 'other call'],
   ['/content/', 'picture'],
   ['/assets/', 'file'],
   ['/page-data/', 'page data'],
@@ -17,5 +18,6 @@ export const requestNames =
   (registry: Registry) =>
   (url: string): string =>
     registry.byPath.get(callPath(url) ?? '')?.operation.name ??
+    registry.forStaff.get(url.replace('/office/api/', ''))?.operation.name ??
     others.find(([start]) => url.startsWith(start))?.[1] ??
     'page';

@@ -1,0 +1,125 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { messages } from '#contract/messages.ts';
+import type { Operation } from '#contract/operation.ts';
+import { noteRefusal } from '#shop/accounts/accounts.ts';
+import { type Actor, customerActor } from '#shop/audit/audit.ts';
+import { actorOf, type Caller } from '../calls/caller.ts';
+import { dispatch } from '../calls/dispatch.ts';
+import { type Envelope, errorEnvelope } from '../calls/envelope.ts';
+import type { CallContext, Handler } from '../calls/operation.ts';
+import type { AppContext } from '../context/context.ts';
+import type { CallQueues } from './call-queues.ts';
+import {
+  browserCookie,
+  browserMark,
+  clearedCookie,
+  fromOwnPage,
+  isAmbiguous,
+  type Mismatch,
+  sessionCookie,
+} from './caller.ts';
+import type { crossOrigin } from './cross-origin.ts';
+import { idempotencyKey, malformedKey } from './idempotency-key.ts';
+import type { RateLimits } from './rate-limits.ts';
+
+export interface CallServices {
+  limits: RateLimits;
+  queues: CallQueues;
+}
+
+/** How calls come: from which sites, to which handler, with what in their body, and by whom. */
+export interface CallWire {
+  cors: ReturnType<typeof crossOrigin>;
+  handlerOf(request: FastifyRequest): Handler | undefined;
+  parametersOf(body: object): unknown;
+  callerOf(app: AppContext, request: FastifyRequest, parameters: unknown): Promise<Caller | Mismatch>;
+}
+
+/** Answers calls over HTTP: who may send it, its place in the queue, its rate limit, who calls, what the dispatcher says. */
+export const callRoute =
+  ({ limits, queues }: CallServices, { cors, handlerOf, parametersOf, callerOf }: CallWire) =>
+  async (request: FastifyRequest, reply: FastifyReply) => {
+    reply.header('cache-control', 'no-store');
+    if (!cors.allow(request, reply))
+      return reply.code(403).send(errorEnvelope(403, messages.texts.generalError));
+    if (isAmbiguous(request)) return reply.code(400).send(errorEnvelope(400, messages.texts.generalError));
+    const attempt = idempotencyKey(request);
+    if (attempt === 'malformed') return reply.code(400).send(errorEnvelope(400, malformedKey));
+    const handler = handlerOf(request);
+    if (!handler) return reply.code(404).send(errorEnvelope(404, messages.texts.generalError));
+    const { body } = request;
+    if (typeof body !== 'object' || body === null || Array.isArray(body))
+      return reply.code(400).send(errorEnvelope(400, messages.texts.generalError));
+    const { operation } = handler;
+    const parameters = parametersOf(body);
+    // The place is taken once the body is there: a slow one keeps none.
+    const envelope = await queues.enter(operation, async (own) => {
+      if (!(await limits.allow(operation.limit, request.clientAddress))) return 'limited';
+      const caller = await callerOf(own, request, parameters);
+      if ('mismatchOf' in caller) return refuseMismatch(own, request, operation, caller.mismatchOf);
+      const context = callContext(own, request, reply, { caller, idempotencyKey: attempt.key });
+      const answer = await dispatch(handler, parameters, context);
+      if (answer.statusCode === 401 || answer.statusCode === 403)
+        await writeRefusalDown(own, request, operation, 'call refused', actorOf(caller));
+      return answer;
+    });
+    if (envelope === 'limited') {
+      const { tooManyRequests } = messages.texts;
+      return reply
+        .code(429)
+        .header('retry-after', '60')
+        .send(errorEnvelope(429, tooManyRequests, operation.refusedData(tooManyRequests)));
+    }
+    // Refusals are HTTP 200 for the sake of existing clients; that it was too much must reach proxies and retries.
+    if (envelope.statusCode === 503) reply.code(503).header('retry-after', '5');
+    if (envelope.statusCode === 429) reply.code(429).header('retry-after', '900');
+    return envelope;
+  };
+
+async function refuseMismatch(
+  app: AppContext,
+  request: FastifyRequest,
+  operation: Operation,
+  mismatchOf: number,
+): Promise<Envelope> {
+  request.log.warn({ operation: operation.name }, 'UserID does not belong to the token');
+  await writeRefusalDown(app, request, operation, 'UserID mismatch', customerActor(mismatchOf));
+  const { generalError, loginNeeded } = messages.texts;
+  return errorEnvelope(403, loginNeeded, operation.refusedData(generalError));
+}
+
+/** The caller hears of the refusal all the same when it cannot be written down. */
+async function writeRefusalDown(
+  app: AppContext,
+  request: FastifyRequest,
+  { name }: Operation,
+  event: 'call refused' | 'UserID mismatch',
+  actor: Actor,
+): Promise<void> {
+  await noteRefusal(app.db, event, actor, { operation: name }).catch((error: unknown) =>
+    request.log.warn({ err: error }, 'a refusal could not be written down'),
+  );
+}
+
+function callContext(
+  app: AppContext,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  who: Pick<CallContext, 'caller' | 'idempotencyKey'>,
+): CallContext {
+  return {
+    ...who,
+    app,
+    fromOwnPage: fromOwnPage(request),
+    address: request.clientAddress,
+    userAgent: request.headers['user-agent'] ?? '',
+    browserMark: browserMark(app, request),
+    setBrowserMark: (value) => void reply.header('set-cookie', browserCookie(app.config, value)),
+    setBindingCookie: (value) => {
+      reply.header(
+        'set-cookie',
+        value === null ? clearedCookie(app.config) : sessionCookie(app.config, value),
+      );
+    },
+  };
+}

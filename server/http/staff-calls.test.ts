@@ -1,0 +1,97 @@
+import Fastify, { type FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { z } from 'zod';
+import { operation } from '#contract/operation.ts';
+import type { Permission } from '#contract/permissions.ts';
+import { type Caller, guest } from '../calls/caller.ts';
+import { CallError, handle } from '../calls/operation.ts';
+import { registryOf } from '../calls/registry.ts';
+import type { AppContext } from '../context/context.ts';
+import { serveApiReference } from './api-reference.ts';
+import { serveCalls } from './api.ts';
+import { callQueues } from './call-queues.ts';
+import { answerErrors } from './errors.ts';
+import { readJsonBodies } from './json-body.ts';
+import { serveStaffCalls } from './staff-calls.ts';
+
+const takeOn = operation({
+  name: 'TAKE_ON',
+  path: 'orders/take-on',
+  summary: '',
+  source: '',
+  caller: { staff: 'orders.fulfil' },
+  queue: 'office',
+  request: z.object({ orderId: z.number() }),
+  response: z.object({ orderId: z.number(), by: z.string() }),
+});
+const handler = handle(takeOn, async ({ orderId }, { caller }) => {
+  if (orderId === 0) throw new Error('a fault of ours');
+  return orderId < 100 ? { orderId, by: caller.name } : new CallError(409, 'Taken already.');
+});
+const file = 'office/orders/take-on.ts';
+const registry = registryOf([{ file, found: takeOn }], [{ file, found: handler }]);
+
+const staff = (...permissions: Permission[]): Caller => ({
+  kind: 'staff',
+  name: 'srey',
+  permissions: new Set(permissions),
+});
+let caller: Caller;
+const server = Fastify() as unknown as FastifyInstance;
+afterAll(() => server.close());
+beforeAll(async () => {
+  const config = { corsOrigins: ['https://friend.example'], publicUrl: 'http://shop.example' };
+  const app = { config, log: { debug: () => undefined } } as unknown as AppContext;
+  const services = { limits: { allow: async () => true }, queues: callQueues(app) };
+  answerErrors(server);
+  readJsonBodies(server);
+  serveCalls(server, app, registry, services);
+  await serveStaffCalls(server, registry, { ...services, callerOf: async () => caller });
+  serveApiReference(server, app, registry);
+});
+
+async function sent(
+  parameters: object,
+  { url = '/office/api/orders/take-on', by = staff('orders.fulfil'), headers = {} } = {},
+) {
+  caller = by;
+  const { statusCode, body } = await server.inject({ method: 'POST', url, headers, payload: parameters });
+  return [statusCode, JSON.parse(body)];
+}
+
+it('takes plain parameters and answers plainly', async () => {
+  expect(await sent({ orderId: 7 })).toEqual([200, { data: { orderId: 7, by: 'srey' } }]);
+});
+
+it.each([
+  ['what the handler refuses', 409, { orderId: 100 }, {}],
+  ['parameters of another shape', 400, { requestParameters: { orderId: 7 } }, {}],
+  ['who is not known', 401, { orderId: 7 }, { by: guest }],
+  ['staff without the permission', 403, { orderId: 7 }, { by: staff('orders.read') }],
+  [
+    'a page of another site, a listed one too',
+    403,
+    { orderId: 7 },
+    { headers: { origin: 'https://friend.example', 'sec-fetch-site': 'cross-site' } },
+  ],
+  ['a path that is none', 404, { orderId: 7 }, { url: '/office/api/TAKE_ON' }],
+  ['a fault of ours', 500, { orderId: 0 }, {}],
+])('refuses %s plainly, with HTTP %i', async (_what, status, parameters, options) => {
+  expect(await sent(parameters, options)).toEqual([status, { error: expect.any(String), data: [] }]);
+});
+
+it.each(['/api/v1/orders/take-on', '/api/v1/dynamic/dataoperation/TAKE_ON', '/api/v1/common/TAKE_ON'])(
+  'is at no path of the documented calls: %s',
+  async (url) => {
+    expect(await sent({ requestParameters: { orderId: 7 } }, { url })).toMatchObject([
+      404,
+      { statusMessage: 'Error' },
+    ]);
+  },
+);
+
+it.each(['/api', '/api/openapi.json'])('stands in no public reference: %s', async (url) => {
+  const { body } = await server.inject(url);
+  expect(body).toContain('Kado');
+  expect(body).not.toMatch(/take-?_?on/iu);
+});

@@ -1,0 +1,43 @@
+import type { FastifyInstance } from 'fastify';
+import { messages } from '#contract/messages.ts';
+import { type Caller, guest } from '../calls/caller.ts';
+import { type Envelope, errorEnvelope } from '../calls/envelope.ts';
+import type { Registry } from '../calls/registry.ts';
+import { callRoute, type CallServices } from './call-route.ts';
+import { crossOrigin } from './cross-origin.ts';
+
+interface StaffServices extends CallServices {
+  /** Until staff can log in, nobody is one of them. */
+  callerOf?: () => Promise<Caller>;
+}
+
+/**
+ * The calls for staff: POST `/office/api/<path>` with the parameters as JSON, from our own pages alone. The answer is `{data}`,
+ * of a refusal `{error, data}`, and its status is HTTP's.
+ */
+export async function serveStaffCalls(
+  server: FastifyInstance,
+  registry: Registry,
+  { callerOf = async () => guest, ...services }: StaffServices,
+): Promise<void> {
+  await server.register(async (scope) => {
+    scope.addHook('preSerialization', async (_request, reply, envelope) => {
+      const { statusCode, errorMessage, data } = envelope as Envelope;
+      reply.code(statusCode);
+      const parsed: unknown = JSON.parse(data || 'null');
+      return statusCode === 200 ? { data: parsed } : { error: errorMessage, data: parsed };
+    });
+    scope.post(
+      '/office/api/*',
+      callRoute(services, {
+        cors: crossOrigin([]),
+        handlerOf: ({ params }) => registry.forStaff.get((params as { '*': string })['*']),
+        parametersOf: (body) => body,
+        callerOf,
+      }),
+    );
+    scope.get('/office/api/*', async (_request, reply) =>
+      reply.code(405).header('allow', 'POST').send(errorEnvelope(405, messages.texts.generalError)),
+    );
+  });
+}
