@@ -239,6 +239,17 @@ export interface StockChangeRow {
   changed_at: Generated<Date>;
 }
 
+export interface RecordChangeRow {
+  id: Generated<string>;
+  kind: string;
+  thing: string;
+  version: number;
+  state: string;
+  fields: Json;
+  changed_by: string;
+  changed_at: Generated<Date>;
+}
+
 export interface ProductChangeRow {
   /** Number of the transaction. */
   changed_by: Generated<number>;
@@ -825,6 +836,7 @@ export interface Schema {
   discount_product: DiscountProductRow;
   discount_category: DiscountCategoryRow;
   stock_change: StockChangeRow;
+  record_change: RecordChangeRow;
   product_change: ProductChangeRow;
   product_words: ProductWordsRow;
   search_miss: SearchMissRow;

@@ -6,12 +6,11 @@ import {
   changeProducts,
   changeWords,
   type DiscountChange,
-  type Outcome,
   type ProductChange,
   type WordChange,
 } from '#shop/catalogue/catalogue.ts';
 import type { FromFile } from './catalogue-changes.ts';
-import { DemoDataError } from './read-files.ts';
+import { refuseFaults } from './refuse-faults.ts';
 
 export interface CataloguePlan {
   words: readonly FromFile<WordChange>[];
@@ -30,15 +29,4 @@ export async function seedCatalogue(db: Database, plan: CataloguePlan): Promise<
   refuseFaults(plan.categories, await changeCategories(db, changing, plan.categories));
   refuseFaults(plan.products, await changeProducts(db, changing, plan.products));
   refuseFaults(plan.discounts, await changeDiscounts(db, changing, plan.discounts));
-}
-
-function refuseFaults(
-  changes: readonly FromFile<object>[],
-  outcomes: readonly Outcome<unknown, string>[],
-): void {
-  for (const [at, outcome] of outcomes.entries()) {
-    if (outcome.state !== 'refused') continue;
-    const faults = outcome.faults.map(({ field, code, about = '' }) => `${field}: ${code} ${about}`.trim());
-    throw new DemoDataError(`${changes[at]?.file}: ${faults.join(', ')}`);
-  }
 }

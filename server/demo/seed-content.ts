@@ -1,60 +1,45 @@
 import type { Database } from '#database/schema.ts';
-import { changeBanner, changeCampaign, changeSettings, grounds } from '#shop/content/content.ts';
+import { bannerKind, campaignKind, settingKind } from '#shop/content/content.ts';
+import { changeRecords, type Kind } from '#shop/records/records.ts';
+import { servedPictures } from '../base-data/served-pictures.ts';
 import type { DemoData } from './files.ts';
-import { DemoDataError } from './read-files.ts';
-import { productIds } from './slugs.ts';
+import { refuseFaults } from './refuse-faults.ts';
 import type { FindPicture } from './shop-pictures.ts';
+import { productIds } from './slugs.ts';
 
-/** Settings, banners and campaigns of the demo shop, by the functions its staff would use. */
+/** Settings, banners and campaigns of the demo shop, as its staff would write them. @throws DemoDataError naming file and field */
 export async function seedContent(db: Database, data: DemoData, pictureOf: FindPicture): Promise<void> {
-  const by = 'system';
-  const picture = (name: string, asker: string) => pictureOf(name, asker).path;
-  const { settings } = data;
-  const [logo, logoWhite, mark] = [settings.logo, settings.logoWhite, settings.mark].map((name) =>
-    picture(name, 'settings.json'),
-  );
   const { idOf } = productIds(data);
-  const { story, scene } = settings;
-  const told = {
-    bankAccounts: settings.bankAccounts.map((account) => ({
-      ...account,
-      qrPicture: picture(account.qrPicture, 'settings.json'),
-    })),
-    story: { ...story, picture: picture(story.picture, 'settings.json') },
-    scene: {
-      ...scene,
-      picture: picture(scene.picture, 'settings.json'),
-      spots: scene.spots.map((spot) => ({ ...spot, product: idOf(spot.product, 'settings.json') })),
-    },
+  const bring = async <Fields extends object, Id extends number | string>(
+    kind: Kind<Fields, Id>,
+    file: string,
+    entries: readonly object[],
+    id?: Id,
+  ) => {
+    const changes = await Promise.all(
+      entries.map(async (entry, at) => ({
+        file: `${file}[${at}]`,
+        ...(id !== undefined && { id }),
+        fields: (await servedPictures(entry, (_, name) => pictureOf(name, file).path)) as Partial<Fields>,
+      })),
+    );
+    refuseFaults(changes, await changeRecords(db, kind, { by: 'system' }, changes));
   };
-  await changeSettings(db, { ...settings, ...told, logo: logo!, logoWhite: logoWhite!, mark: mark! }, by);
-  for (const [position, { picture: name, phonePicture, ground, ...banner }] of data.banners.entries()) {
-    const pictures = {
-      picture: picture(name, 'banners.json'),
-      phonePicture: phonePicture === null ? null : picture(phonePicture, 'banners.json'),
-    };
-    const shown = { ground: groundOf(ground, 'banners.json'), position, published: true };
-    await changeBanner(db, null, { ...banner, ...pictures, ...shown }, by);
-  }
-  const asker = 'campaigns.json';
-  for (const [
+  const { scene } = data.settings;
+  const spots = scene.spots.map((spot) => ({ ...spot, product: idOf(spot.product, 'settings.json') }));
+  await bring(settingKind, 'settings.json', [{ ...data.settings, scene: { ...scene, spots } }], 'shop');
+  await bring(
+    bannerKind,
+    'banners.json',
+    data.banners.map((banner, position) => ({ ...banner, position })),
+  );
+  const campaigns = data.campaigns.map(({ slug: _, groups, ...campaign }, position) => ({
+    ...campaign,
     position,
-    { slug: _, picture: name, ground, forMany, ...campaign },
-  ] of data.campaigns.entries()) {
-    const shown = { ground: groundOf(ground, asker), position, published: true };
-    const groups = campaign.groups.map(({ title, products }) => ({
+    groups: groups.map(({ title, products }) => ({
       title,
-      products: products.map((slug) => idOf(slug, asker)),
-      category: null,
-    }));
-    const says = { groups, forMany: forMany ?? { en: '', km: '' } };
-    await changeCampaign(db, null, { ...campaign, ...says, ...shown, picture: picture(name, asker) }, by);
-  }
-}
-
-/** @throws DemoDataError for a ground that is not there */
-function groundOf(name: string, asker: string) {
-  const found = grounds.find((ground) => ground === name);
-  if (!found) throw new DemoDataError(`${asker}: there is no ground "${name}"`);
-  return found;
+      products: products.map((slug) => idOf(slug, 'campaigns.json')),
+    })),
+  }));
+  await bring(campaignKind, 'campaigns.json', campaigns);
 }

@@ -10,7 +10,7 @@ import { categoryFaults } from './category-faults.ts';
 import type { CategoryField, CategoryFields, KeptCategory } from './category-fields.ts';
 import * as queries from './category-write-queries.ts';
 import { refreshFacts } from './product-fact-queries.ts';
-import { drawIds } from './row-queries.ts';
+import { drawIds } from '#shop/records/records.ts';
 import { lastOf, settled, writtenOf } from './settled.ts';
 
 export type CategoryChange = Change<CategoryFields>;

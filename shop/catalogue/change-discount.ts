@@ -9,7 +9,7 @@ import * as queries from './discount-queries.ts';
 import type { DiscountField, DiscountFields, StoredDiscount } from './discount-fields.ts';
 import { readKnown } from './known-queries.ts';
 import { refreshOffers } from './offer-queries.ts';
-import { drawIds } from './row-queries.ts';
+import { drawIds } from '#shop/records/records.ts';
 import { lastOf, settled, writtenOf } from './settled.ts';
 
 export type DiscountChange = Change<DiscountFields>;

@@ -7,7 +7,7 @@ import { withinTransaction } from '#shop/transaction.ts';
 import type { Change, Changing, Fault, Outcome } from './change.ts';
 import { namesAfter } from './change-names.ts';
 import { tidyLine } from './change-texts.ts';
-import { drawIds } from './row-queries.ts';
+import { drawIds } from '#shop/records/records.ts';
 import { lastOf, settled, writtenOf } from './settled.ts';
 import {
   type StoredWord,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '#database/schema.ts';
 import type { StoredDiscount } from './discount-fields.ts';
-import { putRows } from './row-queries.ts';
+import { putRows } from '#shop/records/records.ts';
 
 /** Keeps orders and others from these discounts until the transaction ends. */
 export async function lockDiscounts(db: Database, ids: readonly number[]): Promise<void> {

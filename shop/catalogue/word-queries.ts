@@ -4,7 +4,7 @@ import { defaultLanguage } from '#contract/languages.ts';
 import type { Database } from '#database/schema.ts';
 import { textsOf, type Texts } from '#shop/localisation/localisation.ts';
 import { namesOf, writeNames } from './name-queries.ts';
-import { putRows } from './row-queries.ts';
+import { putRows } from '#shop/records/records.ts';
 import { type StoredWord, type WordFields, type WordKind, wordShapes } from './word-fields.ts';
 
 /** Keeps others from changing words of this kind until the transaction ends. */

@@ -1,21 +1,26 @@
 import { sql } from 'kysely';
 import { languageCodes, languages } from '#contract/languages.ts';
 import type { Database } from '#database/schema.ts';
-import type { BannerButton, BannerEntry, BothTexts, CampaignEntry, GiftGroup } from './content-entries.ts';
+import { type BothTexts, type Button, putRows, versionOf } from '#shop/records/records.ts';
 
-export type Stored<Entry> = Entry & { id: number };
-
-type TextRow = Readonly<Record<string, string>>;
+type Table = 'banner' | 'campaign';
 /** The texts of a row by language id. */
-type Texts = Readonly<Record<number, TextRow>> | null;
+type Texts = Readonly<Record<number, Readonly<Record<string, string>>>> | null;
+
+/** Keeps others from changing banners, or campaigns, until the transaction ends. */
+export async function lockContent(db: Database, table: Table): Promise<void> {
+  await sql`lock table ${sql.table(table)} in share row exclusive mode`.execute(db);
+}
 
 const both = (texts: Texts, column: string): BothTexts => ({
   en: texts?.[languages.en.id]?.[column] ?? '',
   km: texts?.[languages.ar.id]?.[column] ?? '',
 });
 
-const textsOf = (table: 'banner_text' | 'campaign_text', owner: string, id: string) =>
-  sql<Texts>`(select json_object_agg(language_id, to_jsonb(x)) from ${sql.table(table)} x where x.${sql.ref(owner)} = ${sql.ref(id)})`;
+const textsOf = (table: Table) =>
+  sql<Texts>`(select json_object_agg(language_id, to_jsonb(x)) from ${sql.table(`${table}_text`)} x
+    where x.${sql.ref(`${table}_id`)} = ${sql.ref(`${table}.id`)})`;
+const version = (table: Table) => versionOf(table, sql.ref(`${table}.id`));
 
 /** An address of one language as it is in both: with `{lang}`. */
 const plainUrl = (texts: Texts, column: string): string =>
@@ -23,147 +28,117 @@ const plainUrl = (texts: Texts, column: string): string =>
     .map((code) => (texts?.[languages[code].id]?.[column] ?? '').replace(`/${code}/`, '/{lang}/'))
     .find((url) => url !== '') ?? '';
 
-function button(texts: Texts, side: 'left' | 'right'): BannerButton | null {
-  const text = both(texts, `${side}_button_text`);
+function buttonOf(texts: Texts, side: 'left' | 'right'): Button {
   const url = plainUrl(texts, `${side}_button_url`);
-  return url === '' ? null : { text, url };
+  return url === '' ? null : { text: both(texts, `${side}_button_text`), url };
 }
 
 /** All banners, hidden ones too. */
-export async function storedBanners(db: Database): Promise<Stored<BannerEntry>[]> {
+export async function storedBanners(db: Database) {
   const rows = await db
     .selectFrom('banner')
     .selectAll()
-    .select(textsOf('banner_text', 'banner_id', 'banner.id').as('texts'))
+    .select([textsOf('banner').as('texts'), version('banner').as('version')])
     .orderBy('theme_type_id')
     .orderBy('position')
     .orderBy('id')
     .execute();
   return rows.map(({ texts, ...row }) => ({
     id: row.id,
-    theme: row.theme_type_id === 2 ? 2 : 1,
+    version: row.version,
+    theme: row.theme_type_id,
     picture: row.picture,
     phonePicture: row.phone_picture,
-    ground: row.ground as BannerEntry['ground'],
+    ground: row.ground,
     position: row.position,
     published: row.published,
     top: both(texts, 'top_title'),
     main: both(texts, 'main_title'),
     bottom: both(texts, 'bottom_title'),
-    left: button(texts, 'left'),
-    right: button(texts, 'right'),
+    left: buttonOf(texts, 'left'),
+    right: buttonOf(texts, 'right'),
   }));
 }
 
 /** All campaigns, hidden ones too. */
-export async function storedCampaigns(db: Database): Promise<Stored<CampaignEntry>[]> {
+export async function storedCampaigns(db: Database) {
   const rows = await db
     .selectFrom('campaign')
     .selectAll()
-    .select(textsOf('campaign_text', 'campaign_id', 'campaign.id').as('texts'))
+    .select([textsOf('campaign').as('texts'), version('campaign').as('version')])
     .orderBy('position')
     .orderBy('id')
     .execute();
   return rows.map(({ texts, ...row }) => ({
     id: row.id,
+    version: row.version,
     mainTitle: both(texts, 'main_title'),
     discountTitle: both(texts, 'discount_title'),
     body: both(texts, 'body'),
     picture: row.cover_picture,
-    ground: row.ground as CampaignEntry['ground'],
+    ground: row.ground,
     position: row.position,
     published: row.published,
     startsOn: row.starts_on,
     endsOn: row.ends_on,
-    groups: row.gift_groups as GiftGroup[],
+    groups: row.gift_groups,
     forMany: both(texts, 'for_many'),
   }));
 }
 
-/** Writes a banner with its texts; `id` null: a new one. Its id; null when there is none of that id. */
-export async function writeBanner(
-  db: Database,
-  id: number | null,
-  banner: BannerEntry,
-): Promise<number | null> {
-  const row = {
-    theme_type_id: banner.theme,
-    picture: banner.picture,
-    phone_picture: banner.phonePicture,
-    ground: banner.ground,
-    position: banner.position,
-    published: banner.published,
-  };
-  const written =
-    id === null
-      ? await db.insertInto('banner').values(row).returning('id').executeTakeFirst()
-      : await db.updateTable('banner').set(row).where('id', '=', id).returning('id').executeTakeFirst();
-  if (!written) return null;
-  const texts = languageCodes.map((code) => {
-    const pick = (text: BothTexts | undefined) => text?.[languages[code].tag] ?? '';
-    return {
-      banner_id: written.id,
-      language_id: languages[code].id,
-      top_title: pick(banner.top),
-      main_title: pick(banner.main),
-      bottom_title: pick(banner.bottom),
-      left_button_text: pick(banner.left?.text),
-      left_button_url: banner.left?.url ?? '',
-      right_button_text: pick(banner.right?.text),
-      right_button_url: banner.right?.url ?? '',
-    };
+type BannerRow = Awaited<ReturnType<typeof storedBanners>>[number];
+type CampaignRow = Awaited<ReturnType<typeof storedCampaigns>>[number];
+
+/** Adds a banner, or puts it in the place of the one with its id. */
+export async function writeBanner(db: Database, banner: BannerRow): Promise<void> {
+  const { id, theme, picture, phonePicture, ground, position, published } = banner;
+  const row = { theme_type_id: theme, picture, phone_picture: phonePicture, ground, position, published };
+  await putRows(db, 'banner', [{ id, ...row }]);
+  await putTexts(db, 'banner', id, {
+    top_title: banner.top,
+    main_title: banner.main,
+    bottom_title: banner.bottom,
+    left_button_text: banner.left?.text ?? '',
+    left_button_url: banner.left?.url ?? '',
+    right_button_text: banner.right?.text ?? '',
+    right_button_url: banner.right?.url ?? '',
   });
-  await db.deleteFrom('banner_text').where('banner_id', '=', written.id).execute();
-  await db.insertInto('banner_text').values(texts).execute();
-  return written.id;
 }
 
 /** The same of a campaign. */
-export async function writeCampaign(
-  db: Database,
-  id: number | null,
-  campaign: CampaignEntry,
-): Promise<number | null> {
-  const row = {
-    cover_picture: campaign.picture,
-    ground: campaign.ground,
-    position: campaign.position,
-    published: campaign.published,
-    starts_on: campaign.startsOn,
-    ends_on: campaign.endsOn,
-    gift_groups: JSON.stringify(campaign.groups),
-  };
-  const written =
-    id === null
-      ? await db.insertInto('campaign').values(row).returning('id').executeTakeFirst()
-      : await db.updateTable('campaign').set(row).where('id', '=', id).returning('id').executeTakeFirst();
-  if (!written) return null;
-  const texts = languageCodes.map((code) => {
-    const { tag, id: language_id } = languages[code];
-    const { mainTitle, discountTitle, body, forMany } = campaign;
-    return {
-      campaign_id: written.id,
-      language_id,
-      main_title: mainTitle[tag],
-      discount_title: discountTitle[tag],
-      body: body[tag],
-      for_many: forMany[tag],
-    };
+export async function writeCampaign(db: Database, campaign: CampaignRow): Promise<void> {
+  const { id, picture, ground, position, published, startsOn, endsOn, groups } = campaign;
+  const row = { cover_picture: picture, ground, position, published, gift_groups: groups };
+  await putRows(db, 'campaign', [{ id, ...row, starts_on: startsOn, ends_on: endsOn }]);
+  await putTexts(db, 'campaign', id, {
+    main_title: campaign.mainTitle,
+    discount_title: campaign.discountTitle,
+    body: campaign.body,
+    for_many: campaign.forMany,
   });
-  await db.deleteFrom('campaign_text').where('campaign_id', '=', written.id).execute();
-  await db.insertInto('campaign_text').values(texts).execute();
-  return written.id;
 }
 
-/** Deletes a banner or a campaign with its texts. False: there was none of that id. */
-export async function deleteContent(
+/** Puts these texts in the place of what there was; a plain one is the same in every language. */
+async function putTexts(
   db: Database,
-  table: 'banner' | 'campaign',
+  table: Table,
   id: number,
-): Promise<boolean> {
-  const { numDeletedRows } = await db.deleteFrom(table).where('id', '=', id).executeTakeFirst();
-  return numDeletedRows > 0n;
+  columns: Readonly<Record<string, BothTexts | string>>,
+): Promise<void> {
+  const own = sql.table(`${table}_text`);
+  const rows = Object.values(languages).map(({ id: language_id, tag }) => ({
+    [`${table}_id`]: id,
+    language_id,
+    ...Object.fromEntries(
+      Object.entries(columns).map(([name, text]) => [name, typeof text === 'string' ? text : text[tag]]),
+    ),
+  }));
+  await sql`delete from ${own} where ${sql.ref(`${table}_id`)} = ${id}`.execute(db);
+  await sql`insert into ${own} select * from jsonb_populate_recordset(null::${own}, ${JSON.stringify(rows)}::jsonb)`.execute(
+    db,
+  );
 }
 
-export const removeSettings = (db: Database, names: readonly string[]): Promise<unknown> =>
-  names.length === 0 ? Promise.resolve() : db.deleteFrom('setting').where('name', 'in', names).execute();
+export async function removeContent(db: Database, table: Table, id: number): Promise<void> {
+  await sql`delete from ${sql.table(table)} where id = ${id}`.execute(db);
+}

@@ -1,12 +1,12 @@
 import { currency } from '#contract/constants.ts';
-import { isEmail } from '#contract/forms/email.ts';
 import { languages, type LanguageCode } from '#contract/languages.ts';
 import { type Actor, writeAudit } from '#shop/audit/audit.ts';
 import { announce } from '#shop/changes/changes.ts';
 import type { Database } from '#database/schema.ts';
 import { inTransaction } from '#shop/transaction.ts';
-import type { BothTexts } from './content-entries.ts';
+import type { BothTexts } from '#shop/records/records.ts';
 import { insertSetting, writeSettings } from './queries.ts';
+import { textRules } from './setting-kind.ts';
 
 /** What a shop must know of itself before it opens. */
 export interface NewShop {
@@ -21,20 +21,8 @@ export interface NewShop {
   address: BothTexts;
 }
 
-const isLine = (text: string, most: number) => text.length <= most && !/[\r\n]/u.test(text);
-
 /** What each part of it must be. */
-export const newShopRules = {
-  /** Up to 60 characters in one line. */
-  name: (text: string) => text.trim() !== '' && isLine(text, 60),
-  currency: (code: string) => code === currency.code,
-  email: (text: string) => isEmail(text) && text.length <= 150,
-  /** None, or 8 to 15 digits, however they are grouped. */
-  phone: (text: string) =>
-    text === '' || (/^\+?[\d\s().-]+$/u.test(text) && /^\d{8,15}$/u.test(text.replaceAll(/\D/gu, ''))),
-  /** None, or up to 200 characters in one line. */
-  address: (text: string) => isLine(text, 200),
-};
+export const newShopRules = { ...textRules, currency: (code: string) => code === currency.code };
 
 const isRight = ({ name, address, ...shop }: NewShop): boolean =>
   [name.en, name.km].every(newShopRules.name) &&

@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
 import type { Database } from '#database/schema.ts';
+import { versionOf } from '#shop/records/records.ts';
 
 /** Within what a way to pay is offered, as staff write it; null: no bound. */
-export interface MethodBounds {
+interface MethodBounds {
   /** Of a row of the ways to pay. */
   method: number;
   /** The least and the most an order may come to, in cents. */
@@ -12,31 +13,36 @@ export interface MethodBounds {
   countries: string[] | null;
 }
 
+/** Keeps others from bounding ways to pay until the transaction ends. */
+export async function lockMethods(db: Database): Promise<void> {
+  await sql`lock table payment_method in share row exclusive mode`.execute(db);
+}
+
 /** Of every way to pay, bounded or not. */
-export async function storedMethodBounds(db: Database): Promise<MethodBounds[]> {
-  const { rows } = await sql<MethodBounds>`
+export async function storedMethodBounds(db: Database): Promise<(MethodBounds & { version: number })[]> {
+  const { rows } = await sql<MethodBounds & { version: number }>`
     select m.id as method, m.least_cents as "leastCents", m.most_cents as "mostCents",
+      ${versionOf('way to pay', sql`m.id`)} as version,
       (select array_agg(c.code order by c.code) from country c where c.id = any (m.country_ids)) as countries
     from payment_method m order by m.position, m.id`.execute(db);
   return rows;
 }
 
-/** False: there is no such way, or no country of one of the codes; nothing is written. */
 export async function writeMethodBounds(
   db: Database,
   { method, leastCents, mostCents, countries }: MethodBounds,
-): Promise<boolean> {
-  const { rows } = await sql`
-    with named as (select array_agg(id order by id) as ids from country where code = any (${countries ?? []}::text[]))
-    update payment_method set least_cents = ${leastCents}::int, most_cents = ${mostCents}::int, country_ids = named.ids
-    from named where id = ${method}
-      and coalesce(cardinality(named.ids), 0) = ${new Set(countries ?? []).size}::int returning id`.execute(
-    db,
-  );
-  return rows.length > 0;
+): Promise<void> {
+  await sql`
+    update payment_method set least_cents = ${leastCents}::int, most_cents = ${mostCents}::int,
+      country_ids = (select array_agg(id order by id) from country where code = any (${countries ?? []}::text[]))
+    where id = ${method}`.execute(db);
 }
 
-export async function countryCodes(db: Database): Promise<string[]> {
-  const { rows } = await sql<{ code: string }>`select code from country order by code`.execute(db);
+/** Which of these codes are of no country the shop knows. */
+export async function unknownCountries(db: Database, codes: readonly string[]): Promise<string[]> {
+  const { rows } = await sql<{ code: string }>`
+    select code from unnest(${[...codes]}::text[]) code where code not in (select c.code from country c)`.execute(
+    db,
+  );
   return rows.map(({ code }) => code);
 }

@@ -3,8 +3,8 @@ import type { WayOfShowing } from '#contract/constants.ts';
 import { languages, type LanguageCode } from '#contract/languages.ts';
 import type { Database } from '#database/schema.ts';
 import { named } from '#database/named.ts';
-import type { GiftGroup } from './content-entries.ts';
 import { textOf } from '#shop/localisation/localisation.ts';
+import { type BothTexts, versionOf } from '#shop/records/records.ts';
 
 export interface PaymentMethod {
   id: number;
@@ -106,7 +106,11 @@ export async function campaign(
     sql`c.id`,
     language,
   );
-  const { rows } = await sql<Omit<CampaignDetail, 'groups'> & { groups: GiftGroup[] }>`
+  const { rows } = await sql<
+    Omit<CampaignDetail, 'groups'> & {
+      groups: (Omit<CampaignDetail['groups'][number], 'title'> & { title: BothTexts })[];
+    }
+  >`
     select ${campaignColumns(language)}, ${forMany} as "forMany", c.starts_on as "startsOn",
       c.ends_on as "endsOn", c.gift_groups as groups
     from campaign c where c.id = ${id} and c.published`.execute(db);
@@ -141,4 +145,19 @@ export async function insertSetting(db: Database, name: string, value: unknown):
 export async function writeSettings(db: Database, values: Readonly<Record<string, unknown>>): Promise<void> {
   await sql`insert into setting (name, value) select key, value from jsonb_each(${JSON.stringify(values)}::jsonb)
     on conflict (name) do update set value = excluded.value`.execute(db);
+}
+
+export const removeSettings = (db: Database, names: readonly string[]): Promise<unknown> =>
+  names.length === 0 ? Promise.resolve() : db.deleteFrom('setting').where('name', 'in', names).execute();
+
+/** Keeps others from changing settings until the transaction ends. */
+export async function lockSettings(db: Database): Promise<void> {
+  await sql`lock table setting in share row exclusive mode`.execute(db);
+}
+
+/** How often settings were changed. */
+export async function settingsVersion(db: Database): Promise<number> {
+  const { rows } = await sql<{ version: number }>`
+    select ${versionOf('settings', sql`'shop'`)} as version`.execute(db);
+  return rows[0]?.version ?? 0;
 }

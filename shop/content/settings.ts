@@ -2,9 +2,23 @@ import { type DateFormat, dateFormats, defaultDateFormat, unnamedShop } from '#c
 import { defaultLanguage, languageCodes, languages, type LanguageCode } from '#contract/languages.ts';
 import type { Database } from '#database/schema.ts';
 import { cleanDescription } from '#shop/catalogue/catalogue.ts';
-import { type Scene, sceneOf, type Story, storyOf } from './home-stories.ts';
 import { storedSettings } from './queries.ts';
+import { type Settings, storedSetting } from './setting-kind.ts';
 import { asList, asRecord, localizedText } from './stored-values.ts';
+
+/** What a shop may tell on its home page: a picture, words, and a way on. Texts in one language. */
+export interface Story {
+  picture: string;
+  /** A few words above the title; '' for none. */
+  over: string;
+  title: string;
+  text: string;
+  /** null: none. */
+  link: { text: string; url: string } | null;
+}
+export interface Scene extends Story {
+  spots: NonNullable<Settings['scene']>['spots'];
+}
 
 /** What the shop says about itself, in one language; '' and empty lists where it says nothing. */
 export interface ShopSettings {
@@ -60,10 +74,23 @@ export async function shopSettings(db: Database, language: LanguageCode): Promis
       provinces: localized(estimate['provinces']),
     },
     dateFormat: dateFormats.find((format) => format === stored.get('dateFormat')) ?? defaultDateFormat,
-    story: storyOf(stored.get('story'), language),
-    scene: sceneOf(stored.get('scene'), language),
+    story: storyOf(storedSetting(stored, 'story'), language),
+    scene: sceneOf(storedSetting(stored, 'scene'), language),
     giftWrapping: stored.get('giftWrapping') !== false,
   };
+}
+
+function storyOf(stored: Settings['story'], language: LanguageCode): Story | null {
+  if (!stored) return null;
+  const { picture, over, title, text, link } = stored;
+  const said = (texts: unknown) => localizedText(texts, language);
+  const way = link && { text: said(link.text), url: link.url.replace('{lang}', language) };
+  return { picture, over: said(over), title: said(title), text: said(text), link: way };
+}
+
+function sceneOf(stored: Settings['scene'], language: LanguageCode): Scene | null {
+  const story = storyOf(stored, language);
+  return story && stored && { ...story, spots: stored.spots };
 }
 
 /** Whether gifts are wrapped: unless the shop says no. */

@@ -1,6 +1,6 @@
 export { builtInTexts } from './built-in.ts';
-export { builtInText, changeLabel, labelFault, labelScreens } from './change-labels.ts';
+export { type LabelFields, labelId, labelKind, labelScreens } from './label-kind.ts';
 export { labelSetsOf } from './label-sets.ts';
 export { labelsOf, screenTexts } from './labels.ts';
 export { textIn, type Texts } from './names.ts';
-export { textOf, textsOf, type TextSource, writtenLabels } from './queries.ts';
+export { textOf, textsOf, type TextSource } from './queries.ts';

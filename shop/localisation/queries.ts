@@ -2,6 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import { defaultLanguage, languages, type LanguageCode } from '#contract/languages.ts';
 import { named } from '#database/named.ts';
 import type { Database } from '#database/schema.ts';
+import { versionOf } from '#shop/records/records.ts';
 import type { Texts } from './names.ts';
 
 const english = languages[defaultLanguage].id;
@@ -47,32 +48,29 @@ export async function storedLabels(db: Database, entityId: number): Promise<Stor
   return rows;
 }
 
-/** Every text staff wrote, of all screens. */
-export async function writtenLabels(db: Database): Promise<(StoredLabel & { entityId: number })[]> {
-  const { rows } = await sql<StoredLabel & { entityId: number }>`
-    select entity_id as "entityId", label_key as key, language_id as "languageId", text from localized_label
-    order by entity_id, label_key, language_id`.execute(db);
+/** Every text staff wrote, of all screens, with the version of its label. */
+export async function writtenLabels(
+  db: Database,
+): Promise<(StoredLabel & { entityId: number; version: number })[]> {
+  const { rows } = await sql<StoredLabel & { entityId: number; version: number }>`
+    select entity_id as "entityId", label_key as key, language_id as "languageId", text,
+      ${versionOf('label', sql`entity_id || '.' || label_key`)} as version
+    from localized_label order by entity_id, label_key, language_id`.execute(db);
   return rows;
 }
 
-export async function writeLabel(
-  db: Database,
-  entityId: number,
-  key: string,
-  languageId: number,
-  text: string,
-): Promise<void> {
-  await sql`insert into localized_label (entity_id, label_key, language_id, text)
-    values (${entityId}, ${key}, ${languageId}, ${text})
-    on conflict (entity_id, label_key, language_id) do update set text = excluded.text`.execute(db);
+export async function lockLabels(db: Database): Promise<void> {
+  await sql`lock table localized_label in share row exclusive mode`.execute(db);
 }
 
-export async function removeLabel(
+/** Puts a text of staff in the place of what there was; '' takes it away. */
+export async function writeLabel(
   db: Database,
-  entityId: number,
-  key: string,
-  languageId: number,
+  { entityId, key, languageId, text }: StoredLabel & { entityId: number },
 ): Promise<void> {
   await sql`delete from localized_label
     where entity_id = ${entityId} and label_key = ${key} and language_id = ${languageId}`.execute(db);
+  if (text !== '')
+    await sql`insert into localized_label (entity_id, label_key, language_id, text)
+      values (${entityId}, ${key}, ${languageId}, ${text})`.execute(db);
 }

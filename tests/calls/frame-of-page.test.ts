@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { changeMethodBounds } from '#shop/content/content.ts';
+import { boundMethod } from '../support/bounds.ts';
 import { runningShop } from '../support/running-shop.ts';
 
 const shop = await runningShop();
@@ -9,8 +9,7 @@ const frameOf = (html: string) => /\/frame\/en\.[\w-]+\.json/u.exec(html)?.[0] ?
 test('a page gets the frame it was rendered with, though it has changed since', async () => {
   const before = frameOf(await page());
   expect(before).not.toBe('');
-  const bounds = { method: 6, leastCents: null, mostCents: 12_345, countries: null } as const;
-  await changeMethodBounds(shop.db, bounds, 'staff maly');
+  await boundMethod(shop.db, 6, { most: 123.45 });
   await expect.poll(async () => frameOf(await page()), { timeout: 5000 }).not.toBe(before);
   const answer = await fetch(shop.url + before);
   expect(answer.headers.get('cache-control')).toContain('immutable');

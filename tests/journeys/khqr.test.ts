@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, describe, expect, test } from 'vitest';
 import { cardSectionLabels } from '#contract/labels/storefront/card-section.ts';
 import { fillLabel } from '#contract/labels/label-set.ts';
-import { changeMethodBounds } from '#shop/content/content.ts';
+import { boundMethod } from '../support/bounds.ts';
 import { testBrowser } from '../support/browser.ts';
 import { startShop } from '../support/shop-server.ts';
 import { testPayments } from '../support/test-payments.ts';
@@ -158,8 +158,7 @@ describe.each(['en', 'ar'] as const)('with KHQR, in %s', (lang) => {
   );
 
   test('for more than it takes it is not offered, and that is said', async () => {
-    const bounds = { method: 8, leastCents: null, countries: null };
-    await changeMethodBounds(db, { ...bounds, mostCents: 849 }, 'staff maly');
+    await boundMethod(db, 8, { most: 8.49 });
     const me = await visitor(browser, {
       lang,
       width: widths[lang],
@@ -173,13 +172,13 @@ describe.each(['en', 'ar'] as const)('with KHQR, in %s', (lang) => {
       return me.page.getByText(why, { exact: true }).count();
     }).toBe(1);
     expect(await methods(me).innerText()).not.toContain(wayName(lang, 'khqr'));
-    await changeMethodBounds(db, { ...bounds, mostCents: 850 }, 'staff maly');
+    await boundMethod(db, 8, { most: 8.5 });
     await eventually(async () => {
       await open(me, '/checkout');
       await methods(me).waitFor();
       return methods(me).innerText();
     }).toContain(wayName(lang, 'khqr'));
-    await changeMethodBounds(db, { ...bounds, mostCents: null }, 'staff maly');
+    await boundMethod(db, 8);
   });
 
   test('in a demo shop it says that no money is taken, and a button plays the bank', async () => {

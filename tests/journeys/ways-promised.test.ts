@@ -6,7 +6,7 @@ import { faqLabels } from '#contract/labels/storefront/faq.ts';
 import { signupLabels } from '#contract/labels/storefront/signup.ts';
 import { languages } from '#contract/languages.ts';
 import { listText, partsText } from '#rules/text-of-language.ts';
-import { changeMethodBounds } from '#shop/content/content.ts';
+import { boundMethod } from '../support/bounds.ts';
 import { testBrowser } from '../support/browser.ts';
 import { acquirerShop } from './support/paid-by-code.ts';
 import { eventually, main } from './support/pages.ts';
@@ -17,9 +17,7 @@ import { visitor, widthOf, type Visitor } from './support/visitor.ts';
 const browser = await testBrowser();
 const { shop, db } = await acquirerShop({ PAYMENT_TEST: 'on' });
 
-const none = { leastCents: null, mostCents: null, countries: null };
-const bound = (method: number, bounds: Partial<typeof none> | object = {}) =>
-  changeMethodBounds(db, { ...none, method, ...bounds }, 'staff maly');
+const bound = (method: number, bounds?: Parameters<typeof boundMethod>[2]) => boundMethod(db, method, bounds);
 afterEach(async () => {
   for (const { id } of await rows('en')) await bound(id);
 });
@@ -88,8 +86,8 @@ describe.each(['en', 'ar'] as const)('ways to pay, in %s', (lang) => {
   });
 
   test('what is offered within bounds is promised with them, wherever it is promised', async () => {
-    await bound(6, { mostCents: 850 });
-    await bound(8, { leastCents: 500, mostCents: 50_000, countries: ['KH', 'TH'] });
+    await bound(6, { most: 8.5 });
+    await bound(8, { least: 5, most: 500, countries: ['KH', 'TH'] });
     await bound(9, { countries: ['KH', 'TH'] });
     await bound(10, { countries: ['KH', 'TH'] });
     const within: Record<number, string> = {
@@ -132,7 +130,7 @@ describe.each(['en', 'ar'] as const)('ways to pay, in %s', (lang) => {
   });
 
   test('the page of a product that costs more than a way takes does not show that way, and says why', async () => {
-    await bound(6, { mostCents: 849 });
+    await bound(6, { most: 8.49 });
     const name = (await rows(lang)).find(({ id }) => id === 6)!.name;
     const said = `${name} (${say('most', { amount: '$8.49' })})`;
     const me = await guest();

@@ -23,11 +23,13 @@ const folder = mkdtempSync(path.join(tmpdir(), 'kado-content-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const inFolder = (name: string) => path.join(folder, name);
 
+/** Meant as it is, unless it says otherwise. */
 async function run(...args: string[]) {
+  const isMeant = args[0] === 'import' && !args.includes('--dry-run');
   const said: string[] = [];
   const code = await moveContent(
     db,
-    readContentCommand([...args, '--by', 'srey']),
+    readContentCommand([...args, '--by', 'srey', ...(isMeant ? ['--yes'] : [])]),
     (line) => said.push(line),
     folderStore(contentFolder),
   ).catch((error: Error) => error.message);
@@ -107,7 +109,7 @@ describe('npm run content', () => {
       'new      label login.welcome.en',
       'new      label login.welcome.km',
       '3 new, 5 changed, 0 removed, 0 unchanged, 0 wrong',
-      'Nothing was done.',
+      'Nothing was done. The same with --yes does it.',
     ]);
     expect(await ask(getHomeScreenBanner, {})).toEqual(before);
 
@@ -244,7 +246,7 @@ describe('npm run content', () => {
       'removed  label login.welcome.en',
       'removed  label login.welcome.km',
       '0 new, 0 changed, 4 removed, 1 unchanged, 0 wrong',
-      'Nothing was done.',
+      'Nothing was done. The same with --yes does it.',
     ]);
     expect(await shown()).toEqual(before);
     const since = await auditedSince(db);

@@ -13,17 +13,20 @@ export class WrongEntry extends Error {
 export class ContentPictures {
   readonly #folder: string;
   readonly #store: FileStore;
+  /** Pictures the shop shows now, whether they are there or not. */
+  readonly #shown: ReadonlySet<string>;
   /** Pictures that are not in the store yet, by the paths where they will be served. */
   readonly #new = new Map<string, Buffer>();
 
-  constructor(folder: string, store: FileStore) {
+  constructor(folder: string, store: FileStore, shown: ReadonlySet<string>) {
     this.#folder = path.resolve(folder);
     this.#store = store;
+    this.#shown = shown;
   }
 
-  /** The path a picture is or will be served at. `stored`: what the shop has already. @throws WrongEntry */
-  async pathOf(field: string, named: string, stored: string | null | undefined): Promise<string> {
-    if (named === stored) return named;
+  /** The path a picture is or will be served at. @throws WrongEntry */
+  async pathOf(field: string, named: string): Promise<string> {
+    if (this.#shown.has(named)) return named;
     if (named.startsWith('/content/')) {
       if (await hasPicture(this.#store, named)) return named;
       throw new WrongEntry(`${field}: the shop has no picture ${named}`);

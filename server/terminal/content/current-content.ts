@@ -1,71 +1,44 @@
-import { languageCodes, languages, type LanguageCode } from '#contract/languages.ts';
-import { centsToDollars } from '#rules/money.ts';
+import { languages } from '#contract/languages.ts';
 import type { Database } from '#database/schema.ts';
-import {
-  type MethodBounds,
-  settingNames,
-  storedBanners,
-  storedCampaigns,
-  storedMethodBounds,
-  storedSettings,
-  countryCodes,
-} from '#shop/content/content.ts';
-import { labelScreens, writtenLabels } from '#shop/localisation/localisation.ts';
+import { bannerKind, campaignKind, methodKind, settingKind } from '#shop/content/content.ts';
+import { labelKind, labelScreens } from '#shop/localisation/localisation.ts';
+import type { Kind } from '#shop/records/records.ts';
 
-/** All that a content file can hold, as the shop has it. */
-export interface CurrentContent {
-  settings: ReadonlyMap<string, unknown>;
-  banners: Awaited<ReturnType<typeof storedBanners>>;
-  campaigns: Awaited<ReturnType<typeof storedCampaigns>>;
-  payments: MethodBounds[];
-  /** Codes of those the shop knows. */
-  countries: ReadonlySet<string>;
-  labels: { screen: string; entityId: number; key: string; language: LanguageCode; text: string }[];
-}
+const stored = async <Fields extends object, Id extends number | string>(
+  db: Database,
+  kind: Kind<Fields, Id>,
+) => [...(await kind.read(db, [])).stored.values()];
 
-export async function currentContent(db: Database): Promise<CurrentContent> {
-  const [settings, banners, campaigns, payments, countries, labels] = await Promise.all([
-    storedSettings(db),
-    storedBanners(db),
-    storedCampaigns(db),
-    storedMethodBounds(db),
-    countryCodes(db),
-    writtenLabels(db),
-  ]);
+const without = <Thing extends object, Name extends keyof Thing>(thing: Thing, ...names: Name[]) =>
+  Object.fromEntries(
+    Object.entries(thing).filter(([name]) => !(names as readonly string[]).includes(name)),
+  ) as Omit<Thing, Name>;
+
+/** All that a content file can hold, as the shop has it: imported again it changes nothing. */
+export async function currentContent(db: Database): Promise<object> {
+  const [settings = {}] = await stored(db, settingKind);
+  const labels: Record<string, Record<string, Record<string, string>>> = {};
+  for (const { id, ...texts } of await stored(db, labelKind)) {
+    const [entity = '', ...key] = id.split('.');
+    const screen = Object.keys(labelScreens).find((name) => labelScreens[name] === Number(entity));
+    const written = Object.values(languages).filter(({ tag }) => texts[tag] !== '');
+    if (screen !== undefined)
+      (labels[screen] ??= {})[key.join('.')] = Object.fromEntries(
+        written.map(({ tag }) => [tag, texts[tag]]),
+      );
+  }
   return {
-    settings: new Map(
-      settingNames.filter((name) => settings.has(name)).map((name) => [name, settings.get(name)]),
+    settings: Object.fromEntries(
+      Object.entries(without(settings as Record<string, unknown>, 'id', 'version')).filter(
+        ([, value]) => value !== null,
+      ),
     ),
-    banners,
-    campaigns,
-    payments,
-    countries: new Set(countries),
-    labels: labels.flatMap(({ entityId, key, languageId, text }) => {
-      const screen = Object.keys(labelScreens).find((name) => labelScreens[name] === entityId);
-      const language = languageCodes.find((code) => languages[code].id === languageId);
-      return screen && language ? [{ screen, entityId, key, language, text }] : [];
-    }),
+    banners: (await stored(db, bannerKind)).map((each) => without(each, 'version')),
+    campaigns: (await stored(db, campaignKind)).map((each) => without(each, 'version')),
+    payments: (await stored(db, methodKind)).map(({ id: method, version: _, ...bounds }) => ({
+      method,
+      ...bounds,
+    })),
+    labels,
   };
 }
-
-/** The same as a file: imported again it changes nothing. */
-export function contentFileOf({ settings, banners, campaigns, payments, labels }: CurrentContent): object {
-  const screens: Record<string, Record<string, Record<string, string>>> = {};
-  for (const { screen, key, language, text } of labels)
-    ((screens[screen] ??= {})[key] ??= {})[languages[language].tag] = text;
-  return {
-    settings: Object.fromEntries(settings),
-    banners,
-    campaigns,
-    payments: payments.map(boundsEntry),
-    labels: screens,
-  };
-}
-
-/** In dollars, as people write them. */
-export const boundsEntry = ({ method, leastCents, mostCents, countries }: MethodBounds) => ({
-  method,
-  least: leastCents === null ? null : centsToDollars(leastCents),
-  most: mostCents === null ? null : centsToDollars(mostCents),
-  countries,
-});

@@ -1,15 +1,17 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Database } from '#database/schema.ts';
-import { changeTogether } from '#shop/content/content.ts';
+import { inTransaction } from '#shop/records/records.ts';
+import { onlyTold } from '../read-arguments.ts';
 import { DataFileError, readChecked } from '../../base-data/read-checked.ts';
+import { picturesIn } from '../../base-data/served-pictures.ts';
 import { OperatorError } from '../../process/operator-error.ts';
 import type { FileStore } from '../../outside/storage/file-store.ts';
 import { ContentPictures } from './content-pictures.ts';
 import type { ContentCommand } from './content-arguments.ts';
-import { contentFileOf, currentContent } from './current-content.ts';
-import { contentSchema } from './entry-schemas.ts';
-import { planContent } from './plan-content.ts';
+import { bringContent } from './bring-content.ts';
+import { currentContent } from './current-content.ts';
+import { contentSchema } from './file-sections.ts';
 
 /**
  * Writes the shop's settings, banners, campaigns and labels into a file, or brings those of a file into the shop: all of them or,
@@ -28,7 +30,7 @@ async function exportContent(
   { file }: ContentCommand,
   say: (line: string) => void,
 ): Promise<number> {
-  const content = `${JSON.stringify(contentFileOf(await currentContent(db)), null, 2)}\n`;
+  const content = `${JSON.stringify(await currentContent(db), null, 2)}\n`;
   await writeFile(file, content, { flag: 'wx' }).catch((error: NodeJS.ErrnoException) => {
     throw new OperatorError(
       error.code === 'EEXIST' ? `${file} is there already.` : `${file} cannot be written (${error.code}).`,
@@ -40,7 +42,7 @@ async function exportContent(
 
 async function importContent(
   db: Database,
-  { file, isDry, by }: ContentCommand,
+  { file, by, isConfirmed }: ContentCommand,
   say: (line: string) => void,
   content: FileStore,
 ): Promise<number> {
@@ -48,24 +50,25 @@ async function importContent(
   const read = await readChecked(folder, path.basename(file), contentSchema).catch((error: unknown) => {
     throw error instanceof DataFileError ? new OperatorError(error.message) : error;
   });
-  const pictures = new ContentPictures(folder, content);
-  const plan = await planContent(read, await currentContent(db), pictures);
-  for (const { name, state, about } of plan)
+  const pictures = new ContentPictures(folder, content, new Set(picturesIn(await currentContent(db))));
+  const told = await bringContent(db, { by, isTrial: true }, read, pictures);
+  for (const { name, state, about } of told)
     if (state !== 'unchanged') say(`${state.padEnd(8)} ${name}${about ? `: ${about}` : ''}`);
-  const count = (state: string) => `${plan.filter((each) => each.state === state).length} ${state}`;
+  const count = (state: string) => `${told.filter((each) => each.state === state).length} ${state}`;
   say(['new', 'changed', 'removed', 'unchanged', 'wrong'].map(count).join(', '));
-  const isWrong = plan.some(({ state }) => state === 'wrong');
-  const writes = plan.flatMap(({ write }) => (write ? [write] : []));
-  if (isWrong || isDry || writes.length === 0) {
-    say('Nothing was done.');
+  const isWrong = told.some(({ state }) => state === 'wrong');
+  const isNothing = told.every(({ state }) => state === 'unchanged');
+  if (isWrong || isNothing || !isConfirmed) {
+    say(isWrong || isNothing ? 'Nothing was done.' : onlyTold);
     return isWrong ? 1 : 0;
   }
   // What a database that fails leaves behind are pictures nobody shows.
   await pictures.store();
-  await changeTogether(
-    db,
-    writes.map((write) => (trx) => write(trx, by)),
-  );
-  say('It is in the shop.');
-  return 0;
+  const isKept = await inTransaction(db, async (trx) => {
+    const done = await bringContent(trx, { by }, read, pictures);
+    const keep = done.every(({ state }) => state !== 'wrong');
+    return { keep, outcome: keep };
+  });
+  say(isKept ? 'It is in the shop.' : 'Nothing was done: somebody changed the same meanwhile.');
+  return isKept ? 0 : 1;
 }

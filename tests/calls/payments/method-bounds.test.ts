@@ -2,8 +2,9 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { getShopSettings } from '#contract/operations/content/get-shop-settings.ts';
 import { beginPayment } from '#contract/operations/payments/begin-payment.ts';
 import { getPaymentSetup } from '#contract/operations/payments/get-payment-setup.ts';
-import { changeMethodBounds, changeSettings, type MethodBounds } from '#shop/content/content.ts';
+import { changeSettings } from '#shop/content/content.ts';
 import { bankAccount, nameBanks } from '#tests/support/banks.ts';
+import { boundMethod } from '#tests/support/bounds.ts';
 import { exactly } from '#tests/support/calls.ts';
 import { newShopper, type Shopper } from '#tests/support/shop-api.ts';
 import { addBaseMethods } from '#tests/support/base-methods.ts';
@@ -16,9 +17,7 @@ await addBaseMethods(db);
 
 /** What one mug comes to. */
 const total = 1554;
-const none = { leastCents: null, mostCents: null, countries: null };
-const bound = (method: number, bounds: Partial<MethodBounds> = {}) =>
-  changeMethodBounds(db, { ...none, method, ...bounds }, 'staff maly');
+const bound = (method: number, bounds?: Parameters<typeof boundMethod>[2]) => boundMethod(db, method, bounds);
 
 let shopper: Shopper;
 let attempts = 0;
@@ -46,15 +45,15 @@ const countries = async () => (await query`select code from country order by id`
 describe('a way to pay is offered and taken within its bounds', () => {
   it.each([5, 2, 6, 8, 9])('of its least and its most, %i: to the cent', async (method) => {
     const stock = await stockOf(1);
-    await bound(method, { leastCents: total + 1 });
+    await bound(method, { least: (total + 1) / 100 });
     expect((await order(method)).data[0]).toMatchObject({
       MessageCode: 'paymentTooSmall',
       MessageValues: { amount: '$15.55' },
     });
-    await bound(method, { mostCents: total - 1 });
+    await bound(method, { most: (total - 1) / 100 });
     expect(await codeOf(method)).toBe('paymentTooLarge');
     expect(await stockOf(1)).toBe(stock);
-    await bound(method, { leastCents: total, mostCents: total });
+    await bound(method, { least: total / 100, most: total / 100 });
     expect((await order(method)).envelope.statusCode).toBe(200);
   });
 
@@ -71,7 +70,7 @@ describe('a way to pay is offered and taken within its bounds', () => {
 
   it('which pages are told, and nothing of what has none', async () => {
     const [here] = await countries();
-    await bound(8, { leastCents: 100, mostCents: 50_050, countries: [here] });
+    await bound(8, { least: 1, most: 500.5, countries: [here] });
     const rows = await setup();
     const [{ id, name }] =
       await query`select c.id, t.name from country c join country_text t on t.country_id = c.id and t.language_id = 1 where code = ${here}`;
@@ -86,9 +85,9 @@ describe('a way to pay is offered and taken within its bounds', () => {
   });
 
   it.each([
-    [{ leastCents: 100 }, '$1.00 or more', 'ចាប់ពី $1.00 ឡើងទៅ'],
-    [{ mostCents: 100_000 }, '$1,000.00 at most', 'ត្រឹម $1,000.00 ប៉ុណ្ណោះ'],
-    [{ leastCents: 100, mostCents: 200 }, '$1.00 to $2.00', 'ពី $1.00 ដល់ $2.00'],
+    [{ least: 1 }, '$1.00 or more', 'ចាប់ពី $1.00 ឡើងទៅ'],
+    [{ most: 1000 }, '$1,000.00 at most', 'ត្រឹម $1,000.00 ប៉ុណ្ណោះ'],
+    [{ least: 1, most: 2 }, '$1.00 to $2.00', 'ពី $1.00 ដល់ $2.00'],
   ])('%o in words of both languages', async (bounds, english, khmer) => {
     await bound(8, bounds);
     const words = async (languageCode: string) =>
@@ -99,9 +98,11 @@ describe('a way to pay is offered and taken within its bounds', () => {
   });
 
   it('which nobody can write wrongly', async () => {
-    await expect(bound(77)).rejects.toThrow(RangeError);
-    await expect(bound(8, { countries: ['KH', 'XX'] })).rejects.toThrow(RangeError);
-    await expect(bound(8, { leastCents: 2, mostCents: 1 })).rejects.toThrow(/payment_method_bounds/u);
+    expect(await bound(77)).toBe('method unknown 77');
+    expect(await bound(8, { countries: ['KH', 'XX'] })).toContain('the shop does not know XX');
+    expect(await bound(8, { least: 2, most: 1 })).toContain('least is more than most');
+    const wrong = query`update payment_method set least_cents = 2, most_cents = 1 where id = 8`;
+    await expect(wrong).rejects.toThrow(/payment_method_bounds/u);
   });
 });
 
@@ -111,7 +112,7 @@ describe('what is promised and what can be chosen are one', () => {
     return (await ask(getShopSettings, { languageCode: 'en' })).data.WhyBuy[0];
   };
   it('within its bounds: they stand behind its name', async () => {
-    await bound(6, { mostCents: 5000 });
+    await bound(6, { most: 50 });
     const cash = (await setup()).find(({ PaymentMethodId }) => PaymentMethodId === 6)!.Name;
     expect(await promised()).toContain(`${cash} ($50.00 at most)`);
   });

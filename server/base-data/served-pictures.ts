@@ -1,0 +1,26 @@
+/** Fields that hold pictures, in every kind of content. */
+const pictureFields = new Set(['picture', 'phonePicture', 'qrPicture', 'logo', 'logoWhite', 'mark']);
+
+/** The pictures that entries name. */
+export const picturesIn = (value: unknown, field = ''): string[] => {
+  if (typeof value === 'string') return pictureFields.has(field) ? [value] : [];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, each]) => picturesIn(each, name));
+};
+
+/** What was given, with each picture it names at the path where it is or will be served. */
+export async function servedPictures(
+  value: unknown,
+  pathOf: (field: string, named: string) => Promise<string> | string,
+  field = '',
+): Promise<unknown> {
+  if (typeof value === 'string')
+    return value !== '' && pictureFields.has(field) ? pathOf(field, value) : value;
+  if (Array.isArray(value)) return Promise.all(value.map((each) => servedPictures(each, pathOf)));
+  if (typeof value !== 'object' || value === null) return value;
+  const fields = Object.entries(value).map(async ([name, each]) => [
+    name,
+    await servedPictures(each, pathOf, name),
+  ]);
+  return Object.fromEntries(await Promise.all(fields)) as unknown;
+}

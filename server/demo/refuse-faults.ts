@@ -1,0 +1,14 @@
+import type { Outcome } from '#shop/records/records.ts';
+import { DemoDataError } from './read-files.ts';
+
+/** @throws DemoDataError naming file and field of what was refused */
+export function refuseFaults(
+  changes: readonly { file: string }[],
+  outcomes: readonly Outcome<unknown, string, number | string>[],
+): void {
+  for (const [at, outcome] of outcomes.entries()) {
+    if (outcome.state !== 'refused') continue;
+    const faults = outcome.faults.map(({ field, code, about = '' }) => `${field}: ${code} ${about}`.trim());
+    throw new DemoDataError(`${changes[at]?.file}: ${faults.join(', ')}`);
+  }
+}

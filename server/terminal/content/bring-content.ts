@@ -1,0 +1,88 @@
+import type { Database } from '#database/schema.ts';
+import { type Changing, changeRecords, type Outcome, type Written } from '#shop/records/records.ts';
+import { servedPictures } from '../../base-data/served-pictures.ts';
+import { type ContentPictures, WrongEntry } from './content-pictures.ts';
+import { type ContentFile, type Entry, sections } from './file-sections.ts';
+
+/** What the file comes to for one of its entries. */
+export interface Told {
+  name: string;
+  state: 'new' | 'changed' | 'removed' | 'unchanged' | 'wrong';
+  /** What is wrong, or which fields change. */
+  about?: string;
+}
+
+/** Brings every entry of a file into the shop, in the caller's transaction; of a trial, only tells what would come of it. */
+export async function bringContent(
+  db: Database,
+  changing: Changing,
+  file: ContentFile,
+  pictures: ContentPictures,
+): Promise<Told[]> {
+  const told: Told[] = [];
+  for (const { kind, unknown, entriesOf } of sections) {
+    const entries = await Promise.all(
+      (await entriesOf(file, db)).map((entry) => withPictures(entry, pictures)),
+    );
+    const right = entries.filter(({ wrong }) => wrong === undefined);
+    const outcomes = await changeRecords(
+      db,
+      kind,
+      changing,
+      right.map(({ change }) => change),
+    );
+    const taken = new Set<unknown>();
+    for (const entry of entries) {
+      const { name, place, change } = entry;
+      const each = toldOf(entry, outcomes[right.indexOf(entry)], unknown);
+      const isTwice = each.state !== 'wrong' && name !== place && taken.has(change.id);
+      told.push(isTwice ? { name: place, state: 'wrong', about: 'it is in the file twice' } : each);
+      if (each.state !== 'wrong' && change.id !== undefined) taken.add(change.id);
+    }
+  }
+  return told;
+}
+
+async function withPictures(entry: Entry, pictures: ContentPictures): Promise<Entry> {
+  if (entry.wrong !== undefined) return entry;
+  try {
+    const { change } = entry;
+    const fields = await servedPictures(change.fields, (field, named) => pictures.pathOf(field, named));
+    return { ...entry, change: { ...change, fields: fields as object } };
+  } catch (error) {
+    if (!(error instanceof WrongEntry)) throw error;
+    return { ...entry, wrong: error.message };
+  }
+}
+
+function toldOf(
+  { name, place, wrong }: Entry,
+  outcome: Outcome<object, string, number | string> | undefined,
+  unknown: (field: string, about: unknown) => string,
+): Told {
+  const refused = (about: string): Told => ({ name: place, state: 'wrong', about });
+  if (wrong !== undefined || !outcome) return refused(wrong ?? '');
+  if (outcome.state === 'conflict') return refused('was changed by somebody meanwhile');
+  if (outcome.state === 'unchanged' || outcome.state === 'removed') return { name, state: outcome.state };
+  if (outcome.state !== 'refused')
+    return { name, ...(outcome.before ? changeOf(outcome, place === name) : { state: 'new' }) };
+  const [fault] = outcome.faults;
+  if (!fault) return refused('');
+  const { field, code, at, about } = fault;
+  const where = place === name ? at : [field, at].filter(Boolean).join('.');
+  const why =
+    code === 'unknown' ? unknown(field, about) : code === 'shape' ? String(about) : 'cannot be taken';
+  return refused([where, why].filter(Boolean).join(': '));
+}
+
+/** A setting or a text of staff is an entry by itself: it may be new, or be taken away. */
+function changeOf(
+  { before, after, fields }: Written<object, string, number | string>,
+  isSingle: boolean,
+): Pick<Told, 'state' | 'about'> {
+  const [field = ''] = fields;
+  const valueIn = (thing: object | null) => (thing as Record<string, unknown> | null)?.[field] ?? '';
+  if (!isSingle) return { state: 'changed', about: fields.join(', ') };
+  if (valueIn(before) === '') return { state: 'new' };
+  return { state: (after as Record<string, unknown>)[field] === '' ? 'removed' : 'changed' };
+}

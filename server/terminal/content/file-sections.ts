@@ -1,0 +1,158 @@
+import { z } from 'zod';
+import { languages } from '#contract/languages.ts';
+import type { Database } from '#database/schema.ts';
+import { bannerKind, campaignKind, methodKind, settingKind } from '#shop/content/content.ts';
+import { labelId, labelKind, labelScreens } from '#shop/localisation/localisation.ts';
+import type { Change, Kind } from '#shop/records/records.ts';
+
+/** The whole file; what its entries must be, their kinds say. */
+export const contentSchema = z.strictObject({
+  settings: z.record(z.string(), z.unknown()).default({}),
+  banners: z.array(z.unknown()).default([]),
+  campaigns: z.array(z.unknown()).default([]),
+  payments: z.array(z.unknown()).default([]),
+  labels: z.record(z.string(), z.record(z.string(), z.unknown())).default({}),
+});
+export type ContentFile = z.output<typeof contentSchema>;
+
+/** What one entry of a file asks for; `wrong`: it cannot even be asked. */
+export interface Entry {
+  /** How people know it, and where in the file it stands. */
+  name: string;
+  place: string;
+  change: Change<object, number | string>;
+  wrong?: string;
+}
+type AnyKind = Kind<object, number | string>;
+const anyOf = <Fields extends object, Id extends number | string>(kind: Kind<Fields, Id>) =>
+  kind as unknown as AnyKind;
+type Row = Record<string, unknown> & { id: number; position: number };
+const record = (value: unknown) =>
+  (typeof value === 'object' && value !== null && !Array.isArray(value) ? value : {}) as Record<
+    string,
+    unknown
+  >;
+const shown = (value: unknown) =>
+  typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+const english = (value: unknown) =>
+  shown(typeof value === 'string' ? value : record(value)['en']) || undefined;
+
+const noField = () => 'there is no such field';
+
+/** The sections of a file in the order they are brought in, each with its kind. */
+export const sections: readonly {
+  kind: AnyKind;
+  /** What is said of a thing or a field that is not there. */
+  unknown: (field: string, about: unknown) => string;
+  entriesOf(file: ContentFile, db: Database): Promise<Entry[]> | Entry[];
+}[] = [
+  {
+    kind: anyOf(settingKind),
+    unknown: () => 'there is no such setting',
+    entriesOf: ({ settings }) =>
+      Object.entries(settings).map(([name, value]) => ({
+        name: `setting ${name}`,
+        place: `setting ${name}`,
+        change: { id: 'shop', fields: { [name]: value } },
+      })),
+  },
+  {
+    kind: anyOf(bannerKind),
+    unknown: noField,
+    entriesOf: (file, db) => listed(db, anyOf(bannerKind), 'banners', file.banners, 'theme'),
+  },
+  {
+    kind: anyOf(campaignKind),
+    unknown: noField,
+    entriesOf: (file, db) => listed(db, anyOf(campaignKind), 'campaigns', file.campaigns),
+  },
+  {
+    kind: anyOf(methodKind),
+    unknown: (field, about) => (field === 'method' ? `there is no way to pay ${shown(about)}` : noField()),
+    entriesOf: ({ payments }) =>
+      payments.map((value, at) => {
+        const { method, ...fields } = record(value);
+        const change = {
+          id: Number(method),
+          fields: { least: null, most: null, countries: null, ...fields },
+        };
+        return { name: `payment ${shown(method)}`, place: `payments[${at}]`, change };
+      }),
+  },
+  {
+    kind: anyOf(labelKind),
+    unknown: () => 'there is no such text',
+    entriesOf: ({ labels }) => labelEntries(labels),
+  },
+];
+
+/** Banners or campaigns: each is its whole self, found by its id, else by what it is called among those with the same `also`. */
+async function listed(
+  db: Database,
+  kind: AnyKind,
+  section: 'banners' | 'campaigns',
+  values: readonly unknown[],
+  also?: string,
+): Promise<Entry[]> {
+  const title = kind.key;
+  const { stored, blank } = await kind.read(db, []);
+  const rows = [...stored.values()] as unknown as Row[];
+  return values.map((value, at): Entry => {
+    const { id, remove, ...given } = record(value);
+    const called = english(given[title]);
+    const whole: Record<string, unknown> = { ...blank?.(), ...given };
+    const isSame = (row: Row) =>
+      id === undefined
+        ? called !== undefined &&
+          english(row[title]) === called &&
+          (!also || (remove && !(also in given)) || row[also] === whole[also])
+        : row.id === id;
+    const [row, ...more] = rows.filter(isSame);
+    const place = `${section}[${at}]`;
+    const nothing = { place, name: place, change: { fields: {} } };
+    if (remove !== undefined && typeof remove !== 'boolean') return { ...nothing, wrong: 'remove: is true' };
+    if (remove && id === undefined && called === undefined)
+      return { ...nothing, wrong: `remove: name its id or its ${title}` };
+    if (!row && id !== undefined && !remove)
+      return { ...nothing, wrong: `id: there is none with the number ${shown(id)}` };
+    if (more.length > 0) return { ...nothing, wrong: 'several are called so: name its id' };
+    const name = `${kind.name} “${called ?? shown(record(given[title])['km'] || given['picture'])}”`;
+    if (remove) {
+      const gone = { ...(row && { id: row.id }), fields: {}, remove };
+      return { place, name: called === undefined ? `${kind.name} ${shown(id)}` : name, change: gone };
+    }
+    const siblings = rows.filter((each) => !also || each[also] === whole[also]);
+    const last = Math.max(-1, ...siblings.map(({ position }) => position));
+    const fields = { ...whole, position: given['position'] ?? row?.position ?? last + 1 };
+    return { place, name, change: row ? { id: row.id, fields } : { fields } };
+  });
+}
+
+/** Texts in the place of built-in ones: `{"login": {"welcome": {"en": "…", "km": "…"}}}`; a blank one, or null, takes its own away. */
+function labelEntries(labels: ContentFile['labels']): Entry[] {
+  const tags: readonly string[] = Object.values(languages).map(({ tag }) => tag);
+  const entry = (name: string, id: string, fields: object, wrong?: string): Entry => ({
+    name,
+    place: name,
+    change: { id, fields },
+    ...(wrong !== undefined && { wrong }),
+  });
+  return Object.entries(labels).flatMap(([screen, texts]) =>
+    Object.entries(texts).flatMap(([key, given]): Entry[] => {
+      const name = `label ${screen}.${key}`;
+      const id = labelId(labelScreens[screen] ?? 0, key);
+      if (!Object.hasOwn(labelScreens, screen)) return [entry(name, id, {}, `there is no screen ${screen}`)];
+      if (given !== null && typeof given !== 'object')
+        return [entry(name, id, {}, 'must be like {"en": "…", "km": "…"}')];
+      const wanted = given ?? Object.fromEntries(tags.map((tag) => [tag, null]));
+      return Object.entries(wanted).map(([tag, text]: [string, unknown]) =>
+        entry(
+          `${name}.${tag}`,
+          id,
+          { [tag]: text ?? '' },
+          tags.includes(tag) ? undefined : 'must be a text in en or km',
+        ),
+      );
+    }),
+  );
+}

@@ -1,0 +1,65 @@
+import { z } from 'zod';
+import {
+  bothTexts,
+  button,
+  ground,
+  type Kind,
+  noTexts,
+  ownPicture,
+  position,
+  type Stored,
+} from '#shop/records/records.ts';
+import { lockContent, removeContent, storedBanners, writeBanner } from './content-write-queries.ts';
+
+const shape = {
+  /** Ours is 1; other clients show 2. */
+  theme: z.union([z.literal(1), z.literal(2)]),
+  picture: ownPicture,
+  phonePicture: ownPicture.nullable(),
+  ground,
+  /** Among those of its theme, the lowest first. */
+  position,
+  published: z.boolean(),
+  top: bothTexts,
+  main: bothTexts,
+  bottom: bothTexts,
+  left: button,
+  right: button,
+};
+export type BannerFields = z.output<z.ZodObject<typeof shape>>;
+export type StoredBanner = Stored<BannerFields>;
+
+const blank: BannerFields = {
+  theme: 1,
+  picture: '',
+  phonePicture: null,
+  ground: 'ground-sand',
+  position: 0,
+  published: true,
+  top: noTexts,
+  main: noTexts,
+  bottom: noTexts,
+  left: null,
+  right: null,
+};
+
+export const bannerKind: Kind<BannerFields> = {
+  name: 'banner',
+  shape,
+  key: 'main',
+  table: 'banner',
+  idOf: Number,
+  lock: (db) => lockContent(db, 'banner'),
+  read: async (db) => ({
+    stored: new Map((await storedBanners(db)).map((each) => [each.id, each as StoredBanner])),
+    blank: () => blank,
+  }),
+  async write(db, written) {
+    for (const { after } of written) await writeBanner(db, after);
+  },
+  remove: (db, id) => removeContent(db, 'banner', id),
+  audit: ({ state, id }) => [
+    { event: state === 'created' ? 'banner made' : `banner ${state}`, detail: { banner: id } },
+  ],
+  follow: () => ['all'],
+};

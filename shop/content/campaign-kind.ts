@@ -1,0 +1,85 @@
+import { z } from 'zod';
+import {
+  bothTexts,
+  filled,
+  filledBoth,
+  ground,
+  type Kind,
+  noTexts,
+  ownPicture,
+  position,
+  type Stored,
+} from '#shop/records/records.ts';
+import { lockContent, removeContent, storedCampaigns, writeCampaign } from './content-write-queries.ts';
+
+/** A group of a campaign's own gifts: products by id, or what is popular in a category. */
+const giftGroup = z
+  .strictObject({
+    title: filled,
+    products: z.array(z.number().int().min(1)).max(24).default([]),
+    category: z.number().int().min(1).nullable().default(null),
+  })
+  .refine(
+    ({ products, category }) => products.length > 0 || category !== null,
+    'names products or a category',
+  );
+export type GiftGroup = z.output<typeof giftGroup>;
+
+const day = z.iso.date('is a day like 2027-04-14').nullable();
+const shape = {
+  mainTitle: filledBoth,
+  discountTitle: bothTexts,
+  /** Plain text, paragraphs split by empty lines. */
+  body: bothTexts,
+  picture: ownPicture,
+  ground,
+  position,
+  published: z.boolean(),
+  /** First and last day; null: none is said. */
+  startsOn: day,
+  endsOn: day,
+  groups: z.array(giftGroup).max(8),
+  /** To whoever gives to many at once. */
+  forMany: bothTexts,
+};
+export type CampaignFields = z.output<z.ZodObject<typeof shape>>;
+export type StoredCampaign = Stored<CampaignFields>;
+
+const blank: CampaignFields = {
+  mainTitle: noTexts,
+  discountTitle: noTexts,
+  body: noTexts,
+  picture: '',
+  ground: 'ground-sand',
+  position: 0,
+  published: true,
+  startsOn: null,
+  endsOn: null,
+  groups: [],
+  forMany: noTexts,
+};
+
+export const campaignKind: Kind<CampaignFields> = {
+  name: 'campaign',
+  shape,
+  key: 'mainTitle',
+  table: 'campaign',
+  idOf: Number,
+  lock: (db) => lockContent(db, 'campaign'),
+  read: async (db) => ({
+    stored: new Map((await storedCampaigns(db)).map((each) => [each.id, each as StoredCampaign])),
+    blank: () => blank,
+    faults: ({ startsOn, endsOn }) =>
+      startsOn !== null && endsOn !== null && endsOn < startsOn
+        ? [{ field: 'endsOn', code: 'shape', about: 'is before startsOn' }]
+        : [],
+  }),
+  async write(db, written) {
+    for (const { after } of written) await writeCampaign(db, after);
+  },
+  remove: (db, id) => removeContent(db, 'campaign', id),
+  audit: ({ state, id }) => [
+    { event: state === 'created' ? 'campaign made' : `campaign ${state}`, detail: { campaign: id } },
+  ],
+  follow: () => ['all'],
+};

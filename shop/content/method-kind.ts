@@ -1,0 +1,79 @@
+import { z } from 'zod';
+import { centsOf, centsToDollars } from '#rules/money.ts';
+import type { Kind } from '#shop/records/records.ts';
+import {
+  lockMethods,
+  storedMethodBounds,
+  unknownCountries,
+  writeMethodBounds,
+} from './method-bounds-queries.ts';
+
+/** Of an order's total, in dollars as people write them; null: no bound. */
+const bound = z
+  .number()
+  .positive('is more than nothing')
+  .max(1_000_000)
+  .refine((amount) => Number.isInteger(Math.round(amount * 1e6) / 1e4), 'has at most two decimals')
+  .nullable();
+const shape = {
+  least: bound,
+  most: bound,
+  /** Codes of the countries customers live in; null: wherever. */
+  countries: z
+    .array(z.string().regex(/^[A-Z]{2}$/u, 'is a code like KH'))
+    .min(1, 'names none; null is all')
+    .transform((codes) => [...new Set(codes)].toSorted())
+    .nullable(),
+};
+/** Within what a way to pay is offered. */
+export type MethodFields = z.output<z.ZodObject<typeof shape>>;
+
+const inDollars = (cents: number | null) => (cents === null ? null : centsToDollars(cents));
+const inCents = (dollars: number | null) => (dollars === null ? null : centsOf(dollars));
+
+export const methodKind: Kind<MethodFields> = {
+  name: 'way to pay',
+  shape,
+  key: 'method',
+  idOf: Number,
+  lock: lockMethods,
+  async read(db, changes) {
+    const strange = new Set(
+      await unknownCountries(
+        db,
+        changes.flatMap(({ fields }) => fields.countries ?? []),
+      ),
+    );
+    const rows = await storedMethodBounds(db);
+    return {
+      stored: new Map(
+        rows.map(({ method, version, leastCents, mostCents, countries }) => [
+          method,
+          { id: method, version, least: inDollars(leastCents), most: inDollars(mostCents), countries },
+        ]),
+      ),
+      faults: ({ least, most, countries }) => [
+        ...(least !== null && most !== null && least > most
+          ? [{ field: 'least', code: 'shape', about: 'least is more than most' } as const]
+          : []),
+        ...(countries ?? [])
+          .filter((code) => strange.has(code))
+          .map(
+            (code) =>
+              ({ field: 'countries', code: 'shape', about: `the shop does not know ${code}` }) as const,
+          ),
+      ],
+    };
+  },
+  async write(db, written) {
+    for (const { id, after } of written)
+      await writeMethodBounds(db, {
+        method: id,
+        leastCents: inCents(after.least),
+        mostCents: inCents(after.most),
+        countries: after.countries,
+      });
+  },
+  audit: ({ id }) => [{ event: 'way to pay bounded', detail: { method: id } }],
+  follow: () => ['texts'],
+};

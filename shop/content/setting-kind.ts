@@ -1,0 +1,150 @@
+import { z } from 'zod';
+import { accountCurrencies, dateFormats } from '#contract/constants.ts';
+import { isEmail } from '#contract/forms/email.ts';
+import type { Database } from '#database/schema.ts';
+import type { Actor } from '#shop/audit/audit.ts';
+import { cleanDescription } from '#shop/catalogue/catalogue.ts';
+import {
+  bothTexts,
+  button,
+  changeRecords,
+  filled,
+  type Kind,
+  noTexts,
+  ownPicture,
+} from '#shop/records/records.ts';
+import { lockSettings, removeSettings, settingsVersion, storedSettings, writeSettings } from './queries.ts';
+
+/** What the shop says of itself, as one thing; a setting that is null is not set. What a person may leave out has its value here. */
+
+const isLine = (text: string, most: number) => text.length <= most && !/[\r\n]/u.test(text);
+
+/** What each part of a new shop must be too. */
+export const textRules = {
+  /** Up to 60 characters in one line. */
+  name: (text: string) => text.trim() !== '' && isLine(text, 60),
+  email: (text: string) => isEmail(text) && text.length <= 150,
+  /** None, or 8 to 15 digits, however they are grouped. */
+  phone: (text: string) =>
+    text === '' || (/^\+?[\d\s().-]+$/u.test(text) && /^\d{8,15}$/u.test(text.replaceAll(/\D/gu, ''))),
+  /** None, or up to 200 characters in one line. */
+  address: (text: string) => isLine(text, 200),
+};
+
+const line = z.string().trim().max(10_000);
+const list = <Item extends z.ZodType>(item: Item, most = 50) => z.array(item).max(most);
+
+const story = z.strictObject({
+  picture: ownPicture,
+  over: bothTexts.default(noTexts),
+  title: filled,
+  text: bothTexts.default(noTexts),
+  link: button.default(null),
+});
+const percent = z.number().min(0).max(100);
+/** Where which product is: in percent of the picture's width and height, from its upper left. */
+const spot = z.strictObject({ product: z.number().int().min(1), x: percent, y: percent });
+
+const word = z.string().trim().min(1, 'is empty').max(60, 'has more than 60 characters');
+const synonymGroup = z.strictObject({
+  words: list(word).min(1, 'needs a word'),
+  narrower: list(word).default([]),
+});
+
+/** What is copied into a bank's form: one line, no more than banks take. */
+const figures = line
+  .min(1, 'is empty')
+  .max(60, 'has more than 60 characters')
+  .refine((said) => !/[\p{Cc}]/u.test(said), 'is one line');
+/** An account of the shop that customers transfer to. */
+export const bankAccount = z.strictObject({
+  bank: filled,
+  accountName: figures,
+  accountNumber: figures.refine((said) => /\d/u.test(said), 'has digits'),
+  currency: z.enum(accountCurrencies, `is ${accountCurrencies.join(' or ')}`).default('USD'),
+  /** Of the account's own QR code. */
+  qrPicture: ownPicture.nullable().default(null),
+});
+const mostHours = 336;
+
+const shape = {
+  siteTitle: filled.refine(
+    ({ en, km }) => [en, km].every(textRules.name),
+    'has 1 to 60 characters in one line',
+  ),
+  blurb: bothTexts.nullable(),
+  address: bothTexts
+    .refine(({ en, km }) => [en, km].every(textRules.address), 'has up to 200 characters')
+    .nullable(),
+  phone: line.refine(textRules.phone, 'has 8 to 15 digits').nullable(),
+  email: line.refine(textRules.email, 'is no e-mail address').nullable(),
+  officeNumbers: list(line).nullable(),
+  hours: list(z.strictObject({ days: filled, hours: filled })).nullable(),
+  socialUrl: z.url({ protocol: /^https?$/u, error: 'is no address' }).nullable(),
+  logo: ownPicture.nullable(),
+  logoWhite: ownPicture.nullable(),
+  mark: ownPicture.nullable(),
+  /** HTML. */
+  shippingInfo: bothTexts
+    .transform(({ en, km }) => ({ en: cleanDescription(en), km: cleanDescription(km) }))
+    .nullable(),
+  whyBuy: list(filled).nullable(),
+  deliveryEstimate: z.strictObject({ capital: bothTexts, provinces: bothTexts }).nullable(),
+  dateFormat: z.enum(dateFormats, `is ${dateFormats.join(' or ')}`).nullable(),
+  /** On the home page: how something is made, say. */
+  story: story.nullable(),
+  /** And things in use. */
+  scene: story.extend({ spots: z.array(spot).min(1).max(6) }).nullable(),
+  /** Whether gifts are wrapped; null: they are. */
+  giftWrapping: z.boolean().nullable(),
+  /** What words mean the same to who searches, besides what comes with the shop (shop/search/common-synonyms.ts). */
+  synonyms: list(synonymGroup, 1000).nullable(),
+  /** Where customers transfer to; without any, that way to pay is not offered. */
+  bankAccounts: list(bankAccount, 6).nullable(),
+  /** For how many hours an order waits for its transfer; null: 48. */
+  transferHours: z.number().int().min(1).max(mostHours).nullable(),
+  /** Tag of the language of those who run the shop. */
+  language: z.enum(['en', 'km'], 'is en or km'),
+};
+const settingNames = Object.keys(shape) as (keyof Settings)[];
+export type Settings = z.output<z.ZodObject<typeof shape>>;
+
+/** A setting as it is stored; null where it is not set, or of another shape. */
+export const storedSetting = <Name extends keyof Settings>(
+  stored: ReadonlyMap<string, unknown>,
+  name: Name,
+): Settings[Name] | null => (shape[name].safeParse(stored.get(name)).data ?? null) as Settings[Name] | null;
+
+export const settingKind: Kind<Settings, 'shop'> = {
+  name: 'settings',
+  shape,
+  key: 'siteTitle',
+  idOf: () => 'shop',
+  lock: lockSettings,
+  async read(db) {
+    const stored = await storedSettings(db);
+    const all = Object.fromEntries(settingNames.map((name) => [name, stored.get(name) ?? null]));
+    const version = await settingsVersion(db);
+    return { stored: new Map([['shop', { ...(all as Settings), id: 'shop', version }]]) };
+  },
+  async write(db, written) {
+    for (const { after, fields } of written) {
+      const isSet = (name: string) => after[name as keyof Settings] !== null;
+      const values = fields.filter(isSet).map((name) => [name, after[name as keyof Settings]] as const);
+      await writeSettings(db, Object.fromEntries<unknown>(values));
+      await removeSettings(
+        db,
+        fields.filter((name) => !isSet(name)),
+      );
+    }
+  },
+  audit: (done) => [{ event: 'settings changed', detail: { names: 'fields' in done ? done.fields : [] } }],
+  follow: () => ['texts'],
+};
+
+/** Settings that are named get their value; null takes one away. @throws RangeError when one is not as it must be */
+export async function changeSettings(db: Database, fields: Partial<Settings>, by: Actor): Promise<void> {
+  const [outcome] = await changeRecords(db, settingKind, { by }, [{ id: 'shop', fields }]);
+  if (outcome?.state === 'refused')
+    throw new RangeError(outcome.faults.map(({ field, about = '' }) => `${field}: ${about}`).join(', '));
+}

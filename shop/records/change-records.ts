@@ -1,0 +1,183 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Database } from '#database/schema.ts';
+import { writeAudits } from '#shop/audit/audit.ts';
+import { announce } from '#shop/changes/changes.ts';
+import { sqlState, withinTransaction } from '#shop/transaction.ts';
+import { noteHistory } from './history.ts';
+import type { Around, Change, Changing, Fault, Kind, Noted, Outcome, Stored, Written } from './kind.ts';
+import { drawIds } from './row-queries.ts';
+import { shaped } from './shaped.ts';
+
+const uniqueViolation = '23505';
+
+/**
+ * Creates, changes and removes things of one kind, one after the other, each all or nothing, in one transaction with what
+ * follows: facts, search, audit, history and notices. Others who change the same wait, orders too: pass some hundreds at most.
+ * @returns what came of each, in their order
+ */
+export async function changeRecords<Fields extends object, Id extends number | string>(
+  db: Database,
+  kind: Kind<Fields, Id>,
+  changing: Changing,
+  changes: readonly Change<Fields, Id>[],
+): Promise<Outcome<Stored<Fields, Id>, string, Id>[]> {
+  const work = () => withinTransaction(db, (trx) => changeInside(trx, kind, changing, changes));
+  try {
+    return await work();
+  } catch (error) {
+    // Somebody took a name between our look and our write: a second look sees it.
+    if (db.isTransaction || sqlState(error) !== uniqueViolation) throw error;
+    return work();
+  }
+}
+
+async function changeInside<Fields extends object, Id extends number | string>(
+  db: Database,
+  kind: Kind<Fields, Id>,
+  changing: Changing,
+  changes: readonly Change<Fields, Id>[],
+): Promise<Outcome<Stored<Fields, Id>, string, Id>[]> {
+  const isTrial = changing.isTrial === true;
+  if (!isTrial) await kind.lock(db, changes);
+  const around = await kind.read(db, changes);
+  const newIds = await idsOfNew(db, kind, changes, isTrial);
+  const owners = await ownersOf(db, kind, changes);
+  const outcomes: Outcome<Stored<Fields, Id>, string, Id>[] = [];
+  for (const [at, change] of changes.entries()) {
+    const outcome = change.remove
+      ? await removal(db, kind, change, around)
+      : planned(kind, change, newIds[at], around, owners);
+    if ('after' in outcome && outcome.after) around.stored.set(outcome.id, outcome.after);
+    if (outcome.state === 'removed') around.stored.delete(outcome.id);
+    outcomes.push(outcome);
+  }
+  const done = outcomes.filter((each) => ['created', 'changed', 'removed'].includes(each.state)) as Noted<
+    Fields,
+    Id
+  >[];
+  if (isTrial || done.length === 0) return outcomes;
+  await kind.write(db, lastOf(done), changing);
+  for (const { state, id } of done) if (state === 'removed') await kind.remove?.(db, id);
+  await noteHistory(db, kind, changing.by, done);
+  await writeAudits(
+    db,
+    changing.by,
+    done.flatMap((each) => kind.audit(each)),
+  );
+  await announce(db, ...new Set(await kind.follow(db, done)));
+  return outcomes;
+}
+
+/** The id of each change that would make a new thing: what it was given, or a new number. */
+async function idsOfNew<Fields extends object, Id extends number | string>(
+  db: Database,
+  { table }: Kind<Fields, Id>,
+  changes: readonly Change<Fields, Id>[],
+  isTrial: boolean,
+): Promise<(Id | undefined)[]> {
+  const open = changes.filter(({ id, newId }) => id === undefined && newId === undefined);
+  const drawn = isTrial || !table ? open.map((_, at) => -1 - at) : await drawIds(db, table, open.length);
+  return changes.map((change) => change.newId ?? (drawn[open.indexOf(change)] as Id | undefined));
+}
+
+/** Who has the values that these changes want, and no two things may have. */
+async function ownersOf<Fields extends object, Id extends number | string>(
+  db: Database,
+  { unique, shape }: Kind<Fields, Id>,
+  changes: readonly Change<Fields, Id>[],
+): Promise<Map<unknown, Id | 'twice'>> {
+  if (!unique) return new Map();
+  const wanted = changes
+    .map(({ fields }) => shape[unique.field].safeParse(fields[unique.field]).data)
+    .filter((value) => typeof value === 'string');
+  return new Map(await unique.owners(db, wanted));
+}
+
+/** What a change comes to: the whole thing afterwards, which of its fields differ, what is wrong with them. Writes nothing. */
+function planned<Fields extends object, Id extends number | string>(
+  kind: Kind<Fields, Id>,
+  change: Change<Fields, Id>,
+  newId: Id | undefined,
+  around: Around<Fields, Id>,
+  owners: Map<unknown, Id | 'twice'>,
+): Outcome<Stored<Fields, Id>, string, Id> {
+  const current = change.id === undefined ? null : (around.stored.get(change.id) ?? null);
+  const unknown: Fault = { field: kind.key, code: 'unknown', about: change.id ?? '' };
+  const before = current ?? (change.id === undefined ? around.blank?.() : null);
+  if (!before) return { state: 'refused', faults: [unknown] };
+  const over = kind.over?.(before, change.fields, current?.id ?? null) ?? change.fields;
+  const names = current ? Object.keys(over) : Object.keys(kind.shape);
+  const wanted = shaped(kind.shape, { ...before, ...over }, names);
+  const base = current ? shaped(kind.shape, before, names).value : before;
+  const after = wanted.value;
+  const fields =
+    kind.differing?.(base, after) ??
+    names.filter((name) => !isDeepStrictEqual(fieldOf(base, name), fieldOf(after, name)));
+  const isChanged = (field: string) => !current || fields.includes(field) || !(field in kind.shape);
+  // Of one that exists only what changes is looked at: the rest is there.
+  const faults = wanted.faults.filter(({ field }) => isChanged(field));
+  if (current && fields.length + faults.length === 0)
+    return { state: 'unchanged', id: current.id, after: current };
+  if (current && change.version !== undefined && change.version !== current.version)
+    return { state: 'conflict', id: current.id, now: current, fields };
+  faults.push(...(around.faults?.(after, isChanged, current?.id ?? null) ?? []));
+  faults.push(...takenFaults(kind, after, isChanged, current?.id, owners));
+  if (faults.length > 0) return { state: 'refused', faults };
+  const id = current?.id ?? newId;
+  if (id === undefined) throw new Error(`a new ${kind.name} has no id`);
+  if (kind.unique) owners.set(fieldOf(after, kind.unique.field), current ? id : 'twice');
+  const kept = { ...after, id, version: (current?.version ?? 0) + 1 };
+  return { state: current ? 'changed' : 'created', id, fields, before: current, after: kept };
+}
+
+function takenFaults<Fields extends object, Id extends number | string>(
+  { unique }: Kind<Fields, Id>,
+  after: Fields,
+  isChanged: (field: string) => boolean,
+  id: Id | undefined,
+  owners: ReadonlyMap<unknown, Id | 'twice'>,
+): Fault[] {
+  if (!unique || !isChanged(unique.field)) return [];
+  const owner = owners.get(after[unique.field]);
+  if (owner === undefined || owner === id) return [];
+  return [{ field: unique.field, code: owner === 'twice' ? 'twice' : 'taken' }];
+}
+
+async function removal<Fields extends object, Id extends number | string>(
+  db: Database,
+  kind: Kind<Fields, Id>,
+  { id }: Change<Fields, Id>,
+  { stored }: Around<Fields, Id>,
+): Promise<Outcome<Stored<Fields, Id>, string, Id>> {
+  const before = id === undefined ? undefined : stored.get(id);
+  if (id === undefined || !before) return { state: 'unchanged', id: id as Id, after: null };
+  const uses = kind.remove ? ((await kind.uses?.(db, id)) ?? 0) : 1;
+  if (uses > 0) return { state: 'refused', faults: [{ field: kind.key, code: 'inUse', about: uses }] };
+  return { state: 'removed', id, before };
+}
+
+/** Each thing once: as the last of its changes leaves it, with all fields that any of them changed. */
+function lastOf<Fields, Id>(done: readonly Noted<Fields, Id>[]): Written<Stored<Fields, Id>, string, Id>[] {
+  const last = new Map<Id, Written<Stored<Fields, Id>, string, Id>>();
+  for (const each of done) {
+    if (each.state === 'removed') {
+      last.delete(each.id);
+      continue;
+    }
+    const earlier = last.get(each.id);
+    last.set(
+      each.id,
+      earlier
+        ? {
+            ...each,
+            state: earlier.state,
+            before: earlier.before,
+            fields: [...new Set([...earlier.fields, ...each.fields])],
+          }
+        : each,
+    );
+  }
+  return [...last.values()];
+}
+
+const fieldOf = (thing: object, name: string): unknown => (thing as Record<string, unknown>)[name];

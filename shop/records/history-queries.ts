@@ -1,0 +1,54 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Database } from '#database/schema.ts';
+import type { Actor } from '#shop/audit/audit.ts';
+
+/** One change of a thing: who, when, and of each field what it was and what it became. */
+export interface HistoryEntry {
+  id: number;
+  kind: string;
+  thing: string;
+  version: number;
+  state: 'created' | 'changed' | 'removed';
+  fields: Record<string, [from: unknown, to: unknown]>;
+  by: string;
+  at: Date;
+}
+
+/** Adds to the history, in the transaction of what happened. */
+export async function insertHistory(
+  db: Database,
+  kind: string,
+  by: Actor,
+  entries: readonly Pick<HistoryEntry, 'thing' | 'version' | 'state' | 'fields'>[],
+): Promise<void> {
+  await sql`
+    insert into record_change (kind, thing, version, state, fields, changed_by)
+    select ${kind}, thing, version, state, fields, ${by}
+    from jsonb_to_recordset(${JSON.stringify(entries)}::jsonb)
+      as e (thing text, version int, state text, fields jsonb)`.execute(db);
+}
+
+const columns = sql`id::float8 as id, kind, thing, version, state, fields, changed_by as by, changed_at as at`;
+
+/** Changes of one thing, the newest first. */
+export async function historyOf(
+  db: Database,
+  kind: string,
+  thing: number | string,
+  most = 50,
+): Promise<HistoryEntry[]> {
+  const { rows } = await sql<HistoryEntry>`
+    select ${columns} from record_change where kind = ${kind} and thing = ${String(thing)}
+    order by record_change.id desc limit ${most}`.execute(db);
+  return rows;
+}
+
+export async function historyEntry(db: Database, kind: string, id: number): Promise<HistoryEntry | null> {
+  const { rows } = await sql<HistoryEntry>`
+    select ${columns} from record_change where record_change.id = ${id} and kind = ${kind}`.execute(db);
+  return rows[0] ?? null;
+}
+
+/** SQL: the version of a thing whose row has no column for it. */
+export const versionOf = (kind: string, thing: RawBuilder<unknown>): RawBuilder<number> => sql<number>`
+  coalesce((select max(h.version) from record_change h where h.kind = ${kind} and h.thing = (${thing})::text), 0)`;

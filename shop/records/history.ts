@@ -1,0 +1,41 @@
+import type { Database } from '#database/schema.ts';
+import type { Actor } from '#shop/audit/audit.ts';
+import { type HistoryEntry, insertHistory } from './history-queries.ts';
+import type { Kind, Noted } from './kind.ts';
+
+/** Notes what was done: of a change what differs, of a removal all that was there. */
+export const noteHistory = <Fields extends object, Id extends number | string>(
+  db: Database,
+  kind: Kind<Fields, Id>,
+  by: Actor,
+  done: readonly Noted<Fields, Id>[],
+): Promise<void> =>
+  insertHistory(
+    db,
+    kind.name,
+    by,
+    done.map((each) => ({
+      thing: String(each.id),
+      version: each.state === 'removed' ? each.before.version + 1 : each.after.version,
+      state: each.state,
+      fields: fieldsOf(kind, each),
+    })),
+  );
+
+function fieldsOf<Fields extends object, Id extends number | string>(
+  kind: Kind<Fields, Id>,
+  done: Noted<Fields, Id>,
+): HistoryEntry['fields'] {
+  const { before } = done;
+  if (before === null) return {};
+  const names = done.state === 'removed' ? Object.keys(kind.shape) : done.fields;
+  const to = (name: string) => (done.state === 'removed' ? null : valueOf(kind, done.after, name));
+  return Object.fromEntries(names.map((name) => [name, [valueOf(kind, before, name), to(name)]]));
+}
+
+/** A field as the history tells it. */
+export const valueOf = <Fields extends object, Id extends number | string>(
+  { part }: Kind<Fields, Id>,
+  thing: Fields,
+  field: string,
+): unknown => (part ? part.of(thing, field) : (thing as Record<string, unknown>)[field]) ?? null;

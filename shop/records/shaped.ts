@@ -1,0 +1,48 @@
+import type { z } from 'zod';
+import type { Fault } from './kind.ts';
+
+type Issue = z.core.$ZodIssue;
+
+const codes = new Set([
+  'missing',
+  'characters',
+  'range',
+  'colour',
+  'picture',
+  'code',
+  'path',
+  'value',
+  'needsName',
+  'twice',
+]);
+
+/** The thing with these fields as they are stored, and what is wrong with the shape of each. */
+export function shaped<Thing extends object>(
+  shape: Readonly<Record<string, z.ZodType>>,
+  thing: Thing,
+  names: readonly string[],
+): { value: Thing; faults: Fault[] } {
+  const value = { ...thing } as Record<string, unknown>;
+  const faults: Fault[] = [];
+  for (const name of names) {
+    const field = shape[name];
+    if (!field) faults.push({ field: name, code: 'unknown', about: name });
+    const read = field?.safeParse(value[name]);
+    if (read?.success) value[name] = read.data;
+    else faults.push(...(read?.error.issues ?? []).map((issue) => faultOf(name, issue)));
+  }
+  return { value: value as Thing, faults };
+}
+
+/** A message that is a code of ours is one; another is a sentence for people, after where in the field it belongs. */
+function faultOf(field: string, issue: Issue): Fault {
+  const { message, path } = issue;
+  if (codes.has(message)) {
+    const about =
+      issue.code === 'custom' ? (issue.params?.['about'] as number | string | undefined) : undefined;
+    return { field, code: message as Fault['code'], ...(about !== undefined && { about }) };
+  }
+  if (issue.code === 'too_big' && issue.origin === 'string' && message.startsWith('Too big'))
+    return { field, code: 'tooLong', about: Number(issue.maximum) };
+  return { field, code: 'shape', about: message, ...(path.length > 0 && { at: path.join('.') }) };
+}

@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest';
+import { bannerKind, campaignKind, settingKind } from '#shop/content/content.ts';
+import { labelId, labelKind } from '#shop/localisation/localisation.ts';
+import { changeRecords, historyOf, type Kind, undo } from '#shop/records/records.ts';
+import { guestShop } from '#tests/support/test-shop.ts';
+
+const { db } = await guestShop();
+const by = 'staff sokha';
+
+const change = async <Fields extends object, Id extends number | string>(
+  kind: Kind<Fields, Id>,
+  ...changes: Parameters<typeof changeRecords<Fields, Id>>[3]
+) => (await changeRecords(db, kind, { by }, changes))[0];
+const last = async (kind: { name: string }, id: number | string) => (await historyOf(db, kind.name, id))[0]!;
+const undoLast = async <Fields extends object, Id extends number | string>(kind: Kind<Fields, Id>, id: Id) =>
+  undo(db, kind, { by }, (await last(kind, id)).id);
+
+const picture = '/content/commonImages/a.webp';
+const text = (en: string) => ({ en, km: '' });
+
+describe('the history of a thing', () => {
+  it('says of each change who made it, when, and of every field what it was and became', async () => {
+    await change(settingKind, { id: 'shop', fields: { phone: '012 345 678' } });
+    await change(settingKind, { id: 'shop', fields: { phone: '012 999 999', giftWrapping: false } });
+    const [second, first] = await historyOf(db, 'settings', 'shop');
+    expect(second).toMatchObject({
+      state: 'changed',
+      version: first!.version + 1,
+      by,
+      fields: { phone: ['012 345 678', '012 999 999'], giftWrapping: [null, false] },
+    });
+    expect(first).toMatchObject({ fields: { phone: [null, '012 345 678'] } });
+    await expect(db.deleteFrom('record_change').execute()).rejects.toThrow(/permission denied/u);
+  });
+
+  it('gives versions: who read an older one gets what is there now, and changes nothing', async () => {
+    const [setting] = await changeRecords(db, settingKind, { by }, [{ id: 'shop', fields: { phone: '' } }]);
+    const version = setting?.state === 'changed' ? setting.after.version : 0;
+    await change(settingKind, { id: 'shop', version, fields: { phone: '023 111 222' } });
+    expect(
+      await change(settingKind, { id: 'shop', version, fields: { phone: '023 333 444' } }),
+    ).toMatchObject({
+      state: 'conflict',
+      now: { phone: '023 111 222', version: version + 1 },
+    });
+  });
+
+  it('is not written by a trial', async () => {
+    const before = await historyOf(db, 'settings', 'shop');
+    const [outcome] = await changeRecords(db, settingKind, { by, isTrial: true }, [
+      { id: 'shop', fields: { phone: '023 555 666' } },
+    ]);
+    expect(outcome?.state).toBe('changed');
+    expect(await historyOf(db, 'settings', 'shop')).toEqual(before);
+  });
+});
+
+describe('undo', () => {
+  it('brings a field back, and is itself a change that can be undone', async () => {
+    await change(settingKind, { id: 'shop', fields: { whyBuy: [text('Samples')] } });
+    await change(settingKind, { id: 'shop', fields: { whyBuy: null } });
+    expect(await undoLast(settingKind, 'shop')).toMatchObject({ after: { whyBuy: [text('Samples')] } });
+    expect(await undoLast(settingKind, 'shop')).toMatchObject({ after: { whyBuy: null } });
+  });
+
+  it('takes away what was made, and brings back what was taken away, with its id', async () => {
+    const made = await change(bannerKind, { fields: { picture, main: text('Here') } });
+    const id = made?.state === 'created' ? made.id : 0;
+    expect(await undoLast(bannerKind, id)).toMatchObject({ state: 'removed', id });
+    expect(await undoLast(bannerKind, id)).toMatchObject({
+      state: 'created',
+      id,
+      after: { main: text('Here') },
+    });
+  });
+
+  it('of a field that somebody changed since is a conflict; beside another one it is not', async () => {
+    const both = { en: 'One', km: 'មួយ' };
+    const made = await change(campaignKind, { fields: { picture, mainTitle: both } });
+    const id = made?.state === 'created' ? made.id : 0;
+    await change(campaignKind, { id, fields: { position: 3 } });
+    const entry = await last(campaignKind, id);
+    await change(campaignKind, { id, fields: { forMany: text('Ask') } });
+    expect(await undo(db, campaignKind, { by }, entry.id)).toMatchObject({
+      state: 'changed',
+      after: { position: 0, forMany: text('Ask') },
+    });
+    await change(campaignKind, { id, fields: { position: 4 } });
+    expect(await undo(db, campaignKind, { by }, entry.id)).toMatchObject({
+      state: 'conflict',
+      fields: ['position'],
+      now: { position: 4 },
+    });
+  });
+
+  it('of a text of staff shows the built-in one again', async () => {
+    const id = labelId(64, 'welcome');
+    await change(labelKind, { id, fields: { en: 'Hello.', km: 'សួស្តី។' } });
+    expect(await undoLast(labelKind, id)).toMatchObject({ after: { en: '', km: '' } });
+  });
+
+  it('of what never happened is nothing', async () => {
+    expect(await undo(db, bannerKind, { by }, 1e9)).toBeNull();
+  });
+});

@@ -1,0 +1,16 @@
+import { methodKind } from '#shop/content/content.ts';
+import { changeRecords } from '#shop/records/records.ts';
+import type { Database } from '#database/schema.ts';
+
+/** Bounds of a way to pay in dollars; what is left out is unbounded. What came of it. */
+export async function boundMethod(
+  db: Database,
+  id: number,
+  bounds: { least?: number; most?: number; countries?: (string | undefined)[] } = {},
+): Promise<string> {
+  const { countries = null, ...amounts } = bounds;
+  const fields = { least: null, most: null, ...amounts, countries: countries?.map(String) ?? null };
+  const [outcome] = await changeRecords(db, methodKind, { by: 'staff maly' }, [{ id, fields }]);
+  if (outcome?.state !== 'refused') return outcome?.state ?? '';
+  return outcome.faults.map(({ field, code, about }) => `${field} ${code} ${about}`).join(', ');
+}
