@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { gates } from './tests/promises/gates.ts';
@@ -7,6 +8,8 @@ import { memoryFolder } from './tests/support/memory-folder.ts';
 // settings changes. Workers, shops and their databases inherit it.
 const inMemory = process.env['TMPDIR'] ? undefined : memoryFolder();
 if (inMemory) process.env['TMPDIR'] = inMemory;
+// A shop starts in half the work when what Node compiles is kept.
+process.env['NODE_COMPILE_CACHE'] ??= path.resolve(import.meta.dirname, 'node_modules/.compile-cache');
 
 /** Tests that stand beside the code but ask a database: their place is among the calls. */
 const besideQueries = ['shop/*/*queries.test.ts', 'server/operations/**/*.test.ts'];
