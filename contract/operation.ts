@@ -61,5 +61,5 @@ export function operation<Request extends z.ZodType, Response extends z.ZodType,
   return { refusedData: () => [], limit: callQueues[definition.queue], ...definition };
 }
 
-/** CallError forms answer one row that says why, in the place where clients look for success. */
+/** Refused forms answer one row that says why, in the place where clients look for success. */
 export const messageRow = (message: string): unknown => [{ ResponseMsg: message }];

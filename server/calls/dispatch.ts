@@ -2,7 +2,7 @@ import { messages } from '#contract/messages.ts';
 import { onConnections } from '../context/context.ts';
 import { callerRefusal } from './caller.ts';
 import { type Envelope, errorEnvelope, okEnvelope } from './envelope.ts';
-import { Answered, type CallContext, type Handler, CallError } from './operation.ts';
+import { Answered, type CallContext, type Handler, Refused } from './operation.ts';
 import { isPublicRead } from '../context/public-reads.ts';
 
 /**
@@ -14,7 +14,7 @@ export async function dispatch(handler: Handler, parameters: unknown, call: Call
   const statusCode = callerRefusal(operation.caller, call.caller);
   if (statusCode !== null) {
     const { loginNeeded, notAllowed } = messages.texts;
-    return refusal(handler, new CallError(statusCode, statusCode === 401 ? loginNeeded : notAllowed));
+    return refusal(handler, new Refused(statusCode, statusCode === 401 ? loginNeeded : notAllowed));
   }
   const input = operation.request.safeParse(parameters ?? {});
   if (!input.success) {
@@ -22,19 +22,19 @@ export async function dispatch(handler: Handler, parameters: unknown, call: Call
       { operation: operation.name, issues: input.error.issues.slice(0, 5) },
       'input refused',
     );
-    return refusal(handler, new CallError(400, messages.texts.generalError));
+    return refusal(handler, new Refused(400, messages.texts.generalError));
   }
   const { app } = call;
   const outcome =
     app.reads && isPublicRead(operation)
       ? await app.reads.run((db) => handler.run(input.data, { ...call, app: onConnections(app, db) }))
       : await handler.run(input.data, call);
-  if (outcome instanceof CallError) return refusal(handler, outcome);
+  if (outcome instanceof Refused) return refusal(handler, outcome);
   if (outcome instanceof Answered) return okEnvelope(outcome.data, outcome.extra);
   return okEnvelope(outcome);
 }
 
-function refusal({ operation }: Handler, refused: CallError): Envelope {
+function refusal({ operation }: Handler, refused: Refused): Envelope {
   return errorEnvelope(
     refused.statusCode,
     refused.message,

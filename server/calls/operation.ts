@@ -33,7 +33,7 @@ export class Answered<Data> {
 }
 
 /** An expected refusal: a value, not an exception. `message` is a sentence of contract/messages.ts. */
-export class CallError {
+export class Refused {
   readonly statusCode: number;
   readonly message: string;
   readonly data: unknown;
@@ -49,7 +49,7 @@ export interface Handler<Op extends Operation = Operation> {
   run(
     input: Parsed<Op>,
     call: CallContext<CallerOf<Op['caller']>>,
-  ): Promise<Answer<Op> | Answered<Answer<Op>> | CallError>;
+  ): Promise<Answer<Op> | Answered<Answer<Op>> | Refused>;
 }
 
 /** Joins a call's definition with what it does. The file is named like the definition's. */

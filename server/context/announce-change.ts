@@ -13,7 +13,7 @@ export async function announceChange(app: AppContext, ...made: Change[]): Promis
   );
 }
 
-/** The same of products whose stock is shown otherwise now; nothing of none. */
+/** The same of products whose stock is shown otherwise now, when there are any. */
 export async function announceStock(app: AppContext, products: readonly number[]): Promise<void> {
   if (products.length > 0)
     await announceChange(app, ...[...new Set(products)].map((id) => `product ${id}` as const));

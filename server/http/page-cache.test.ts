@@ -54,8 +54,8 @@ describe('the page cache', () => {
     const cache = new PageCache({ maxBytes: roomy });
     let seen: ReadonlySet<string> = new Set();
     let finish = (_: Made) => {};
-    const slow = (askers: ReadonlySet<string>) => {
-      seen = askers;
+    const slow = (requesters: ReadonlySet<string>) => {
+      seen = requesters;
       return new Promise<Made>((resolve) => (finish = resolve));
     };
     const both = [cache.get('a', slow, 'one'), cache.get('a', slow, 'other')];

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Askers } from '#shop/work-queue/work-queue.ts';
+import type { Requesters } from '#shop/work-queue/work-queue.ts';
 import { type CacheTags, isOutdated } from '../context/cache-tags.ts';
 import type { CompressionQueue } from './compression-queue.ts';
 import { compressed, type Encoding } from './encodings.ts';
@@ -31,7 +31,7 @@ export interface Made {
 
 interface Making {
   body: Promise<CachedBody>;
-  askers: Set<string>;
+  requesters: Set<string>;
   /** What has changed since it was begun. */
   changes: Set<Change>;
 }
@@ -60,7 +60,7 @@ export class PageCache {
   readonly #entries = new Map<string, CachedBody>();
   /** What changes have put out of date in the last second. */
   readonly #stale = new Map<string, { body: CachedBody; until: number }>();
-  /** Those that later askers may join. */
+  /** Those that later requesters may join. */
   readonly #joinable = new Map<string, Making>();
   readonly #making = new Set<Making>();
   /** What is being compressed: once, however many wait for it. */
@@ -82,15 +82,19 @@ export class PageCache {
   }
 
   /** The entry, made when it is not there; `make` is told who asks for it, also those who join while it is being made. */
-  async get(key: string, make: (askers: Askers) => Promise<Made>, asker = ''): Promise<CachedBody> {
+  async get(
+    key: string,
+    make: (requesters: Requesters) => Promise<Made>,
+    requester = '',
+  ): Promise<CachedBody> {
     const known = this.peek(key);
     if (known) return known;
     const joined = this.#joinable.get(key);
     if (joined) {
-      joined.askers.add(asker);
+      joined.requesters.add(requester);
       return joined.body;
     }
-    const making = this.#make(key, make, asker);
+    const making = this.#make(key, make, requester);
     this.#making.add(making);
     this.#joinable.set(key, making);
     try {
@@ -115,7 +119,7 @@ export class PageCache {
     return stale && performance.now() < stale.until ? stale.body : undefined;
   }
 
-  /** Forgets what shows something else after these changes; what is being made already is not joined by later askers. */
+  /** Forgets what shows something else after these changes; what is being made already is not joined by later requesters. */
   purge(changes: CacheTags): void {
     for (const making of this.#making) for (const change of changes) making.changes.add(change);
     this.#joinable.clear();
@@ -132,16 +136,16 @@ export class PageCache {
     return { entries: this.#entries.size, bytes: this.#bytes };
   }
 
-  #make(key: string, make: (askers: Askers) => Promise<Made>, asker: string): Making {
-    const [askers, changes] = [new Set([asker]), new Set<Change>()];
+  #make(key: string, make: (requesters: Requesters) => Promise<Made>, requester: string): Making {
+    const [requesters, changes] = [new Set([requester]), new Set<Change>()];
     this.#dense?.busy();
-    const body = make(askers).then((made) => {
+    const body = make(requesters).then((made) => {
       const fresh = bodyOf(made);
       // Made from what was true before a change: answered once, not kept.
       if (made.keep && !isOutdated(fresh.tags, changes)) this.#keep(key, fresh);
       return fresh;
     });
-    return { body, askers, changes };
+    return { body, requesters, changes };
   }
 
   async #encode(key: string, body: CachedBody, encoding: Encoding): Promise<Buffer> {

@@ -5,7 +5,7 @@ import type { Program } from '#web/program.ts';
 import { messages } from '#contract/messages.ts';
 import { defaultLanguage } from '#contract/languages.ts';
 import { queues } from '#shop/capacity/capacity.ts';
-import { type Askers, TooBusy, workQueue } from '#shop/work-queue/work-queue.ts';
+import { type Requesters, TooBusy, workQueue } from '#shop/work-queue/work-queue.ts';
 import type { Change } from '#shop/changes/changes.ts';
 import type { AppContext } from '../context/context.ts';
 import { noting } from '../context/cache-tags.ts';
@@ -55,9 +55,9 @@ export function servePages(server: FastifyInstance, app: AppContext, parts: Page
     const kept = cache.peek(cacheKey);
     app.metrics?.page(kept !== undefined);
     if (!kept && !(await mayAsk(request))) return sendLimited(reply, request.url);
-    const make = (askers: Askers) => {
-      if (making.isFull(askers)) throw new TooBusy();
-      return making.run(() => makePage(program, wanted, asPayload, request), askers);
+    const make = (requesters: Requesters) => {
+      if (making.isFull(requesters)) throw new TooBusy();
+      return making.run(() => makePage(program, wanted, asPayload, request), requesters);
     };
     const body = kept ?? (await cache.get(cacheKey, make, request.clientAddress));
     const once = asPayload || body.status !== 200 ? null : checkoutNonce(app, request.url);

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { operation } from '#contract/operation.ts';
 import type { Permission } from '#contract/permissions.ts';
 import { type Caller, guest } from '../calls/caller.ts';
-import { CallError, handle } from '../calls/operation.ts';
+import { Refused, handle } from '../calls/operation.ts';
 import { registryOf } from '../calls/registry.ts';
 import type { AppContext } from '../context/context.ts';
 import { serveApiReference } from './api-reference.ts';
@@ -26,7 +26,7 @@ const takeOn = operation({
 });
 const handler = handle(takeOn, async ({ orderId }, { caller }) => {
   if (orderId === 0) throw new Error('a fault of ours');
-  return orderId < 100 ? { orderId, by: caller.name } : new CallError(409, 'Taken already.');
+  return orderId < 100 ? { orderId, by: caller.name } : new Refused(409, 'Taken already.');
 });
 const file = 'office/orders/take-on.ts';
 const registry = registryOf([{ file, found: takeOn }], [{ file, found: handler }]);

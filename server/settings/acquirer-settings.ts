@@ -27,11 +27,11 @@ type AcquirerSettings = z.output<z.ZodObject<typeof acquirerVariables>>;
 
 const family = ['ACQUIRER_URL', 'ACQUIRER_MERCHANT', 'ACQUIRER_SECRET'] as const;
 
-export function acquirerFaults(env: AcquirerSettings): { name: string; fault: string }[] {
+export function acquirerProblems(env: AcquirerSettings): { name: string; problem: string }[] {
   const missing = family.filter((name) => env[name] === undefined);
   if (missing.length === family.length) return [];
-  const fault = 'must be set beside ACQUIRER_URL and the others of its provider';
-  return missing.map((name) => ({ name, fault }));
+  const problem = 'must be set beside ACQUIRER_URL and the others of its provider';
+  return missing.map((name) => ({ name, problem }));
 }
 
 /** Real money: anything but a stub. */

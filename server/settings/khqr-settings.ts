@@ -52,20 +52,20 @@ const isHere = (hostname: string) => ['127.0.0.1', '[::1]', 'localhost'].include
 type KhqrSettings = z.output<z.ZodObject<typeof khqrVariables>>;
 
 /** What must be set together, and what only with the rest. */
-export function khqrFaults(env: KhqrSettings): { name: string; fault: string }[] {
+export function khqrProblems(env: KhqrSettings): { name: string; problem: string }[] {
   const family = ['KHQR_ACCOUNT', 'KHQR_TOKEN', 'KHQR_NAME'] as const;
   const missing = family.filter((name) => env[name] === undefined);
-  const faults: { name: string; fault: string }[] = [];
+  const problems: { name: string; problem: string }[] = [];
   if (missing.length < family.length)
     for (const name of missing)
-      faults.push({ name, fault: 'must be set beside KHQR_ACCOUNT and the others of its provider' });
+      problems.push({ name, problem: 'must be set beside KHQR_ACCOUNT and the others of its provider' });
   for (const [name, other] of [
     ['KHQR_MERCHANT_ID', 'KHQR_BANK'],
     ['KHQR_BANK', 'KHQR_MERCHANT_ID'],
   ] as const)
     if (env[name] !== undefined && env[other] === undefined)
-      faults.push({ name: other, fault: `must be set beside ${name}` });
-  return faults;
+      problems.push({ name: other, problem: `must be set beside ${name}` });
+  return problems;
 }
 
 /** Real money: anything but the service's test world and a stub. */

@@ -35,13 +35,13 @@ export const usesTestPayments = (env: PaymentSettings): boolean =>
   env.PAYMENT_TEST === 'on' || (env.PAYMENT_TEST === 'auto' && env.KADO_MODE === 'demo' && !hasKeys(env));
 
 /** What must not be: half a provider, keys of two worlds, the test provider beside keys that take real money. */
-export function paymentFaults(env: PaymentSettings): { name: string; fault: string }[] {
-  const faults: { name: string; fault: string }[] = [];
+export function paymentProblems(env: PaymentSettings): { name: string; problem: string }[] {
+  const problems: { name: string; problem: string }[] = [];
   for (const family of families) {
     const missing = family.filter((name) => env[name] === undefined);
     if (missing.length < family.length)
       for (const name of missing)
-        faults.push({ name, fault: `must be set beside ${family[0]} and the others of its provider` });
+        problems.push({ name, problem: `must be set beside ${family[0]} and the others of its provider` });
   }
   const isLive = (key: string | undefined) => key !== undefined && /^[a-z]{2}_live_/u.test(key);
   if (
@@ -49,30 +49,30 @@ export function paymentFaults(env: PaymentSettings): { name: string; fault: stri
     env.STRIPE_PUBLISHABLE_KEY !== undefined &&
     isLive(env.STRIPE_SECRET_KEY) !== isLive(env.STRIPE_PUBLISHABLE_KEY)
   )
-    faults.push({ name: 'STRIPE_PUBLISHABLE_KEY', fault: 'must be live or test like STRIPE_SECRET_KEY' });
+    problems.push({ name: 'STRIPE_PUBLISHABLE_KEY', problem: 'must be live or test like STRIPE_SECRET_KEY' });
   const takesMoney =
     isLive(env.STRIPE_SECRET_KEY) ||
     takesKhqrMoney(env) ||
     takesAcquirerMoney(env) ||
     (env.PAYPAL_CLIENT_ID !== undefined && env.PAYPAL_ENVIRONMENT === 'live');
   if (takesMoney && env.PAYMENT_TEST === 'on')
-    faults.push({ name: 'PAYMENT_TEST', fault: 'must not be on beside keys that take real money' });
-  return [...faults, ...strayFaults(env, takesMoney)];
+    problems.push({ name: 'PAYMENT_TEST', problem: 'must not be on beside keys that take real money' });
+  return [...problems, ...otherProblems(env, takesMoney)];
 }
 
 /** What is set for a provider that has no keys, and stubs where money is real or that lie elsewhere. */
-function strayFaults(env: PaymentSettings, takesMoney: boolean): { name: string; fault: string }[] {
-  const faults: { name: string; fault: string }[] = [];
+function otherProblems(env: PaymentSettings, takesMoney: boolean): { name: string; problem: string }[] {
+  const problems: { name: string; problem: string }[] = [];
   if (env.STRIPE_WEBHOOK_SECRET_OLD !== undefined && env.STRIPE_WEBHOOK_SECRET === undefined)
-    faults.push({ name: 'STRIPE_WEBHOOK_SECRET_OLD', fault: 'needs STRIPE_WEBHOOK_SECRET beside it' });
+    problems.push({ name: 'STRIPE_WEBHOOK_SECRET_OLD', problem: 'needs STRIPE_WEBHOOK_SECRET beside it' });
   for (const name of ['STRIPE_ADDRESS', 'PAYPAL_ADDRESS'] as const) {
     const address = env[name];
     if (address === undefined) continue;
-    if (takesMoney) faults.push({ name, fault: 'must not be set beside keys that take real money' });
+    if (takesMoney) problems.push({ name, problem: 'must not be set beside keys that take real money' });
     else if (!['127.0.0.1', '[::1]', 'localhost'].includes(new URL(address).hostname))
-      faults.push({ name, fault: 'must be a stub on this machine' });
+      problems.push({ name, problem: 'must be a stub on this machine' });
   }
-  return faults;
+  return problems;
 }
 
 /** The card provider's settings, once they are known to be whole. */

@@ -18,7 +18,7 @@ export { knowBrowser, ownDevicePath, ownerOfDeviceLink } from './known-device.ts
 export { countryExists, updateProfile, type Profile, type ProfileChange } from './queries.ts';
 export { noteRefusal } from './refusals.ts';
 export {
-  type Asker,
+  type Requester,
   mayAskForAddress,
   register,
   type Registration,

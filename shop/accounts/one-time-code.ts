@@ -23,8 +23,8 @@ export interface Client {
 }
 
 /** Whose a code is: the browser's, or the machine's where there is no browser. As an HMAC, for there are few addresses. */
-export const askerHash = (secret: Buffer, { browserMark, address }: Client): Buffer =>
+export const requesterHash = (secret: Buffer, { browserMark, address }: Client): Buffer =>
   hmac(secret, browserMark === null ? `asked by machine ${address}` : `asked by browser ${browserMark}`);
 
 export const machineHash = (secret: Buffer, { address }: Client): Buffer =>
-  askerHash(secret, { browserMark: null, address });
+  requesterHash(secret, { browserMark: null, address });

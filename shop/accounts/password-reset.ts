@@ -8,7 +8,7 @@ import { isCommonPassword } from './common-passwords.ts';
 import { storeConfirmedAnew } from './confirmation-queries.ts';
 import { hashQueue } from './hash-queue.ts';
 import { forgetGuesses } from './login-guard.ts';
-import { askerHash, codeHmac } from './one-time-code.ts';
+import { requesterHash, codeHmac } from './one-time-code.ts';
 import { hashPassword } from './password.ts';
 import { storePasswordHash } from './queries.ts';
 import { type ClaimedTry, claimTry, useCode } from './reset-queries.ts';
@@ -41,7 +41,7 @@ export async function resetPassword(
   const isOwn = await isOwnBrowser(db, email, request.browserMark);
   if (!isOwn && !(await countRequest(db, 'guess-address', address, limits))) return limited(db);
   if (hashQueue.isFull()) return 'busy';
-  const found = await claimTry(db, email, askerHash(secret, request));
+  const found = await claimTry(db, email, requesterHash(secret, request));
   if (!found) return 'wrong-code';
   const guess = isOwn ? unlimited : await countCodeGuess(db, address, limits);
   if (!guess) return limited(db);

@@ -15,13 +15,13 @@ export type Registration = Omit<NewCustomer, 'passwordHash'> & { password: strin
 export type RegistrationRefusal = 'unknown-country' | 'common-password' | 'email-exists' | 'limited' | 'busy';
 
 /** Who asks, and how often such a machine may in an hour. */
-export interface Asker {
+export interface Requester {
   address: string;
   limit: number;
 }
 
 /** Counts a question whose answer tells whether an e-mail address is taken; false: this machine asked too often. */
-export const mayAskForAddress = (db: Database, { address, limit }: Asker): Promise<boolean> =>
+export const mayAskForAddress = (db: Database, { address, limit }: Requester): Promise<boolean> =>
   countHit(db, limitKey('signup-address', address), limit, limitSpans.hour);
 
 /**
@@ -31,11 +31,11 @@ export const mayAskForAddress = (db: Database, { address, limit }: Asker): Promi
 export async function register(
   db: Database,
   { password, ...person }: Registration,
-  asker: Asker,
+  requester: Requester,
 ): Promise<RegistrationRefusal | null> {
   if (isCommonPassword(password)) return 'common-password';
   if (!(await countryExists(db, person.countryId))) return 'unknown-country';
-  if (!(await mayAskForAddress(db, asker))) {
+  if (!(await mayAskForAddress(db, requester))) {
     await noteRefusal(db, 'signup limited', null, {});
     return 'limited';
   }

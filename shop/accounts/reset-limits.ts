@@ -2,7 +2,7 @@ import type { Database } from '#database/schema.ts';
 import { countHit, forgetHit, limitKey, limitSpans } from '#shop/limits/limits.ts';
 
 export interface ResetLimits {
-  /** Codes one asker gets for one e-mail address in 15 minutes: beyond them nothing is sent and nothing changes. */
+  /** Codes one requester gets for one e-mail address in 15 minutes: beyond them nothing is sent and nothing changes. */
   codesPerQuarter: number;
   /** Codes that are mailed to one e-mail address in a day, whoever asks. */
   codesPerDay: number;
@@ -13,9 +13,9 @@ export interface ResetLimits {
 }
 
 /** Who asks about an e-mail address, as limits know them: hashes in hex. */
-export interface LimitedAsker {
+export interface LimitedRequester {
   email: string;
-  asker: string;
+  requester: string;
   machine: string;
   /** It is a browser in which the customer of the address has logged in. */
   isOwn: boolean;
@@ -27,15 +27,15 @@ function sharesOf(codesPerDay: number) {
   return { ofOwner, ofOthers: codesPerDay - ofOwner, ofMachine: Math.max(ofOwner, 1) };
 }
 
-/** Counts a code; false: this asker, this machine or all together have had theirs, and none is to be mailed. */
+/** Counts a code; false: this requester, this machine or all together have had theirs, and none is to be mailed. */
 export async function countCode(
   db: Database,
-  { email, asker, machine, isOwn }: LimitedAsker,
+  { email, requester, machine, isOwn }: LimitedRequester,
   { codesPerQuarter, codesPerDay }: ResetLimits,
 ): Promise<boolean> {
   const { ofOwner, ofOthers, ofMachine } = sharesOf(codesPerDay);
   const count = (what: string, most: number, span: number) => countHit(db, limitKey(what, email), most, span);
-  if (!(await count(`code-asker ${asker}`, codesPerQuarter, limitSpans.quarter))) return false;
+  if (!(await count(`code-asker ${requester}`, codesPerQuarter, limitSpans.quarter))) return false;
   if (isOwn && (await count('code-owner', ofOwner, limitSpans.day))) return true;
   if (!(await count(`code-machine ${machine}`, ofMachine, limitSpans.day))) return false;
   return count('code-others', ofOthers, limitSpans.day);

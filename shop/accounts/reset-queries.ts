@@ -7,7 +7,7 @@ export interface NewCode {
   email: string;
   codeHmac: Buffer;
   /** Of who asks for it, the only one it is good for. */
-  askerHash: Buffer;
+  requesterHash: Buffer;
 }
 
 /**
@@ -16,7 +16,7 @@ export interface NewCode {
  */
 export async function insertCode(
   db: Database,
-  { email, codeHmac, askerHash }: NewCode,
+  { email, codeHmac, requesterHash }: NewCode,
 ): Promise<(Owner & { codeId: number }) | null> {
   const { rows } = await sql<Omit<Owner, 'language'> & { languageId: number; codeId: number }>`
     with owner as (select id, language_id from customer where email = ${email} and active),
@@ -27,7 +27,7 @@ export async function insertCode(
       sql``,
     )})
     insert into one_time_code (email, customer_id, code_hmac, asker_hash)
-    values (${email}, (select id from owner), ${codeHmac}, ${askerHash})
+    values (${email}, (select id from owner), ${codeHmac}, ${requesterHash})
     returning id as "codeId", customer_id as "customerId", email, (select language_id from owner) as "languageId"`.execute(
     db,
   );
@@ -58,11 +58,15 @@ export interface ClaimedTry {
   codeHmac: Buffer;
 }
 
-/** Takes one of the five tries of an asker's newest code for an address, before it is compared; null when there is none left. */
-export async function claimTry(db: Database, email: string, askerHash: Buffer): Promise<ClaimedTry | null> {
+/** Takes one of the five tries of an requester's newest code for an address, before it is compared; null when there is none left. */
+export async function claimTry(
+  db: Database,
+  email: string,
+  requesterHash: Buffer,
+): Promise<ClaimedTry | null> {
   const { rows } = await sql<ClaimedTry>`
     update one_time_code set tries = tries + 1
-    where id = (select max(id) from one_time_code where email = ${email} and asker_hash = ${askerHash})
+    where id = (select max(id) from one_time_code where email = ${email} and asker_hash = ${requesterHash})
       and tries < 5 and used_at is null and expires_at > now()
     returning id as "codeId", customer_id as "customerId", code_hmac as "codeHmac"`.execute(db);
   return rows[0] ?? null;

@@ -3,7 +3,7 @@ import type { Database } from '#database/schema.ts';
 import { queueMail, sealCode } from '#shop/mail/mail.ts';
 import { inTransaction } from '#shop/transaction.ts';
 import { isOwnBrowser } from './browser-queries.ts';
-import { askerHash, type Client, codeHmac, codeMinutes, machineHash, newCode } from './one-time-code.ts';
+import { requesterHash, type Client, codeHmac, codeMinutes, machineHash, newCode } from './one-time-code.ts';
 import { noteRefusal } from './refusals.ts';
 import { countCode, countRequest, type ResetLimits } from './reset-limits.ts';
 import { insertCode } from './reset-queries.ts';
@@ -41,12 +41,19 @@ export async function sendCode(
   }
   const newMark = inBrowser && request.browserMark === null ? newSecretText() : null;
   const client = { address, browserMark: request.browserMark ?? newMark };
-  const asker = askerHash(secret, client);
-  const hashes = { asker: asker.toString('hex'), machine: machineHash(secret, client).toString('hex') };
+  const requester = requesterHash(secret, client);
+  const hashes = {
+    requester: requester.toString('hex'),
+    machine: machineHash(secret, client).toString('hex'),
+  };
   if (!(await countCode(db, { email, ...hashes, isOwn }, limits))) return { newMark };
   const code = newCode();
   return inTransaction(db, async (trx) => {
-    const owner = await insertCode(trx, { email, codeHmac: codeHmac(secret, email, code), askerHash: asker });
+    const owner = await insertCode(trx, {
+      email,
+      codeHmac: codeHmac(secret, email, code),
+      requesterHash: requester,
+    });
     if (owner) {
       const content = { code: sealCode(secret, code), minutes: codeMinutes, codeId: owner.codeId };
       await queueMail(trx, {

@@ -104,7 +104,7 @@ function wayRefusal(
   return facts.awaitingPayment >= mostAwaiting && terms.isCaptured !== true ? { code: 'orderPending' } : null;
 }
 
-/** Of nothing to pay there is no least. */
+/** An order that costs nothing has no smallest amount to reach. */
 function boundsRefusal(
   { leastCents, mostCents, isElsewhere }: WayBounds,
   totalCents: number,

@@ -1,7 +1,7 @@
 import { customerActor, writeAudit } from '#shop/audit/audit.ts';
 import type { Database } from '#database/schema.ts';
 import {
-  type Asker,
+  type Requester,
   countryExists,
   hashPassword,
   hashQueue,
@@ -24,12 +24,12 @@ export async function requestToSell(
   db: Database,
   request: SellerRequest,
   { password, ...envelope }: OpenedPassword,
-  asker: Asker,
+  requester: Requester,
 ): Promise<SellerRefusal | null> {
   if (!(await useEnvelope(db, envelope))) return 'used-envelope';
   if (isCommonPassword(password)) return 'common-password';
   if (!(await countryExists(db, request.countryId))) return 'unknown-country';
-  if (!(await mayAskForAddress(db, asker))) return 'limited';
+  if (!(await mayAskForAddress(db, requester))) return 'limited';
   if (hashQueue.isFull()) return 'busy';
   const passwordHash = await hashPassword(password);
   if (await store(db, request, passwordHash)) return null;

@@ -52,12 +52,12 @@ describe('with shares', () => {
     const queue = workQueue(options);
     const started: string[] = [];
     const running: (() => void)[] = [];
-    const run = (name: string, askers: ReadonlySet<string>) =>
+    const run = (name: string, requesters: ReadonlySet<string>) =>
       queue.run(async () => {
         started.push(name);
         await new Promise<void>((resolve) => running.push(resolve));
         return name;
-      }, askers);
+      }, requesters);
     const letGo = async () => {
       running.shift()?.();
       await sleep(0);
@@ -65,7 +65,7 @@ describe('with shares', () => {
     return { queue, started, run, letGo };
   }
 
-  test('one asker has only so many places, others find one free', async () => {
+  test('one requester has only so many places, others find one free', async () => {
     const { started, run } = stage({ atOnce: 4, share: 2, mayWait: 10 });
     for (const name of ['a1', 'a2', 'a3', 'a4']) void run(name, by('a'));
     void run('b1', by('b'));

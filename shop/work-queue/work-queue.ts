@@ -1,14 +1,14 @@
 export { askedAfter } from './asked-after.ts';
 
 /** Who asks for a work, by name. More may join while it waits: then it waits in the name of each. */
-export type Askers = ReadonlySet<string>;
+export type Requesters = ReadonlySet<string>;
 
 /** A queue for work of which only so much may run at once in a process. */
 export interface WorkQueue {
   /** True when no one more may wait: whoever comes now is told to try again (503). Ask right before `run`, in the same tick. */
-  isFull(askers?: Askers): boolean;
+  isFull(requesters?: Requesters): boolean;
   /** Runs `work` when a place is free. @throws TooBusy when none was free within `patience`, or it had to make room */
-  run<T>(work: () => Promise<T>, askers?: Askers): Promise<T>;
+  run<T>(work: () => Promise<T>, requesters?: Requesters): Promise<T>;
 }
 
 export interface WorkQueueOptions {
@@ -17,7 +17,7 @@ export interface WorkQueueOptions {
   /** Milliseconds to wait at most; left out: as long as it takes. */
   patience?: number;
   /**
-   * Places one asker may have at once. With it the queue is fair: the next is whoever has the fewest places, and when too
+   * Places one requester may have at once. With it the queue is fair: the next is whoever has the fewest places, and when too
    * many wait, who waits the most makes room for somebody who waits less. Left out: the order of arrival.
    */
   share?: number;
@@ -32,7 +32,7 @@ export class TooBusy extends Error {
 }
 
 interface Waiting {
-  askers: Askers;
+  requesters: Requesters;
   go(): void;
   giveUp(): void;
 }
@@ -53,7 +53,7 @@ export const loadOf = (options: WorkQueueOptions): QueueLoad =>
       { running: 0, waiting: 0 },
     );
 
-const anybody: Askers = new Set(['']);
+const anybody: Requesters = new Set(['']);
 
 export function workQueue(options: WorkQueueOptions): WorkQueue {
   const { atOnce, mayWait, patience, share } = options;
@@ -63,24 +63,24 @@ export function workQueue(options: WorkQueueOptions): WorkQueue {
   const load = () => ({ running, waiting: waiting.length });
   loads.set(options, (loads.get(options) ?? new Set()).add(load));
 
-  const isFree = (asker: string) => running < atOnce && (places.get(asker) ?? 0) < (share ?? atOnce);
+  const isFree = (requester: string) => running < atOnce && (places.get(requester) ?? 0) < (share ?? atOnce);
 
-  function start(asker: string): void {
+  function start(requester: string): void {
     running += 1;
-    places.set(asker, (places.get(asker) ?? 0) + 1);
+    places.set(requester, (places.get(requester) ?? 0) + 1);
   }
 
-  function end(asker: string): void {
+  function end(requester: string): void {
     running -= 1;
-    const left = (places.get(asker) ?? 1) - 1;
-    if (left > 0) places.set(asker, left);
-    else places.delete(asker);
+    const left = (places.get(requester) ?? 1) - 1;
+    if (left > 0) places.set(requester, left);
+    else places.delete(requester);
     // The place is handed on in the same tick, so that nobody can slip in between.
     const next = share === undefined ? waiting[0] : fewest(waiting, places);
-    if (next && isFree(fewestOf(next.askers, places).asker)) next.go();
+    if (next && isFree(fewestOf(next.requesters, places).requester)) next.go();
   }
 
-  const place = (askers: Askers) =>
+  const place = (requesters: Requesters) =>
     new Promise<string>((resolve, reject) => {
       const timer = patience === undefined ? undefined : setTimeout(() => each.giveUp(), patience);
       const leave = () => {
@@ -88,12 +88,12 @@ export function workQueue(options: WorkQueueOptions): WorkQueue {
         waiting.splice(waiting.indexOf(each), 1);
       };
       const each: Waiting = {
-        askers,
+        requesters,
         go() {
           leave();
-          const { asker } = fewestOf(askers, places);
-          start(asker);
-          resolve(asker);
+          const { requester } = fewestOf(requesters, places);
+          start(requester);
+          resolve(requester);
         },
         giveUp() {
           leave();
@@ -103,22 +103,22 @@ export function workQueue(options: WorkQueueOptions): WorkQueue {
       waiting.push(each);
     });
 
-  const whoMakesRoom = (askers: Askers) =>
-    waiting.length < mayWait || share === undefined ? undefined : whoWaitsMore(waiting, askers);
+  const whoMakesRoom = (requesters: Requesters) =>
+    waiting.length < mayWait || share === undefined ? undefined : whoWaitsMore(waiting, requesters);
 
   return {
-    isFull: (askers = anybody) => waiting.length >= mayWait && !whoMakesRoom(askers),
-    async run(work, askers = anybody) {
-      let { asker } = fewestOf(askers, places);
-      if (isFree(asker)) start(asker);
+    isFull: (requesters = anybody) => waiting.length >= mayWait && !whoMakesRoom(requesters),
+    async run(work, requesters = anybody) {
+      let { requester } = fewestOf(requesters, places);
+      if (isFree(requester)) start(requester);
       else {
-        whoMakesRoom(askers)?.giveUp();
-        asker = await place(askers);
+        whoMakesRoom(requesters)?.giveUp();
+        requester = await place(requesters);
       }
       try {
         return await work();
       } finally {
-        end(asker);
+        end(requester);
       }
     },
   };
@@ -127,21 +127,21 @@ export function workQueue(options: WorkQueueOptions): WorkQueue {
 type Counts = ReadonlyMap<string, number>;
 
 /** Of those who ask for the same, the one with the fewest. */
-function fewestOf(askers: Askers, counts: Counts): { asker: string; count: number } {
-  let found = { asker: '', count: Infinity };
-  for (const asker of askers) {
-    const count = counts.get(asker) ?? 0;
-    if (count < found.count) found = { asker, count };
+function fewestOf(requesters: Requesters, counts: Counts): { requester: string; count: number } {
+  let found = { requester: '', count: Infinity };
+  for (const requester of requesters) {
+    const count = counts.get(requester) ?? 0;
+    if (count < found.count) found = { requester, count };
     if (count === 0) break;
   }
   return found;
 }
 
-/** Whose askers have the fewest places; of several the first. */
+/** Whose requesters have the fewest places; of several the first. */
 function fewest(waiting: readonly Waiting[], places: Counts): Waiting | undefined {
   let found: { each: Waiting; count: number } | undefined;
   for (const each of waiting) {
-    const { count } = fewestOf(each.askers, places);
+    const { count } = fewestOf(each.requesters, places);
     if (!found || count < found.count) found = { each, count };
     if (count === 0) break;
   }
@@ -149,14 +149,14 @@ function fewest(waiting: readonly Waiting[], places: Counts): Waiting | undefine
 }
 
 /** The last of those who wait for the most, when that is more than these would wait for. */
-function whoWaitsMore(waiting: readonly Waiting[], askers: Askers): Waiting | undefined {
+function whoWaitsMore(waiting: readonly Waiting[], requesters: Requesters): Waiting | undefined {
   const counts = new Map<string, number>();
   for (const each of waiting)
-    for (const asker of each.askers) counts.set(asker, (counts.get(asker) ?? 0) + 1);
-  let most = fewestOf(askers, counts).count + 2;
+    for (const requester of each.requesters) counts.set(requester, (counts.get(requester) ?? 0) + 1);
+  let most = fewestOf(requesters, counts).count + 2;
   let found: Waiting | undefined;
   for (const each of waiting) {
-    const { count } = fewestOf(each.askers, counts);
+    const { count } = fewestOf(each.requesters, counts);
     if (count >= most) [found, most] = [each, count];
   }
   return found;

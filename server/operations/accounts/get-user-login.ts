@@ -3,11 +3,11 @@ import { messages } from '#contract/messages.ts';
 import { serverAnswers } from '#contract/server-answers.ts';
 import { getUserLogin } from '#contract/operations/accounts/get-user-login.ts';
 import { login, type Profile } from '#shop/accounts/accounts.ts';
-import { formError } from '../../calls/form-error.ts';
-import { Answered, handle, CallError } from '../../calls/operation.ts';
+import { formRefusal } from '../../calls/form-refusal.ts';
+import { Answered, handle, Refused } from '../../calls/operation.ts';
 
 export const handler = handle(getUserLogin, async (input, call) => {
-  const refusal = formError(loginForm, input);
+  const refusal = formRefusal(loginForm, input);
   if (refusal) return refusal;
   const outcome = await login(call.app.db, {
     email: input.Email,
@@ -19,9 +19,9 @@ export const handler = handle(getUserLogin, async (input, call) => {
     browserMark: call.browserMark,
     limits: call.app.config.loginLimits,
   });
-  if (outcome === 'busy') return new CallError(503, messages.texts.shopIsBusy);
-  if (outcome === 'limited') return new CallError(429, messages.texts.tooManyRequests);
-  if (outcome === 'refused') return new CallError(400, serverAnswers.incorrectLogin);
+  if (outcome === 'busy') return new Refused(503, messages.texts.shopIsBusy);
+  if (outcome === 'limited') return new Refused(429, messages.texts.tooManyRequests);
+  if (outcome === 'refused') return new Refused(400, serverAnswers.incorrectLogin);
   if (outcome.bindingValue !== null) call.setBindingCookie(outcome.bindingValue);
   if (outcome.browserMark !== null) call.setBrowserMark(outcome.browserMark);
   return new Answered([customerRow(outcome.profile)], { token: outcome.token });

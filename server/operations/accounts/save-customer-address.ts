@@ -1,13 +1,13 @@
 import { addressForm } from '#contract/forms/address.ts';
 import { saveCustomerAddress } from '#contract/operations/accounts/save-customer-address.ts';
 import { saveAddress } from '#shop/addresses/addresses.ts';
-import { formError } from '../../calls/form-error.ts';
+import { formRefusal } from '../../calls/form-refusal.ts';
 import { handle } from '../../calls/operation.ts';
-import { rowError } from '../../calls/row-error.ts';
+import { rowRefusal } from '../../calls/row-refusal.ts';
 import { addressRows } from './address-rows.ts';
 
 export const handler = handle(saveCustomerAddress, async (input, { app, caller }) => {
-  const refusal = formError(addressForm, input);
+  const refusal = formRefusal(addressForm, input);
   if (refusal) return refusal;
   const isKept = await saveAddress(app.db, caller.customerId, {
     id: input.AddressID || null,
@@ -17,6 +17,6 @@ export const handler = handle(saveCustomerAddress, async (input, { app, caller }
     cityId: input.CityId,
     postalCode: input.PostalCode,
   });
-  if (!isKept) return rowError(409, 'addressesFull');
+  if (!isKept) return rowRefusal(409, 'addressesFull');
   return addressRows(app.db, caller.customerId, input.languageCode);
 });

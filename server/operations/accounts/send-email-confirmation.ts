@@ -2,9 +2,9 @@ import { sendEmailConfirmation } from '#contract/operations/accounts/send-email-
 import { serverAnswers } from '#contract/server-answers.ts';
 import { sendConfirmation } from '#shop/accounts/accounts.ts';
 import { handle } from '../../calls/operation.ts';
-import { rowError } from '../../calls/row-error.ts';
+import { rowRefusal } from '../../calls/row-refusal.ts';
 
 export const handler = handle(sendEmailConfirmation, async (_input, { app, caller }) => {
   const isSent = await sendConfirmation(app.db, caller.customerId);
-  return isSent ? [{ ResponseMsg: serverAnswers.sent }] : rowError(429, 'tooManyRequests');
+  return isSent ? [{ ResponseMsg: serverAnswers.sent }] : rowRefusal(429, 'tooManyRequests');
 });

@@ -3,12 +3,12 @@ import type { MessageCode } from '#contract/messages.ts';
 import { serverAnswers } from '#contract/server-answers.ts';
 import { signupUser } from '#contract/operations/accounts/signup-user.ts';
 import { register, type RegistrationRefusal } from '#shop/accounts/accounts.ts';
-import { formError } from '../../calls/form-error.ts';
+import { formRefusal } from '../../calls/form-refusal.ts';
 import { handle } from '../../calls/operation.ts';
-import { rowError } from '../../calls/row-error.ts';
+import { rowRefusal } from '../../calls/row-refusal.ts';
 
 export const handler = handle(signupUser, async (input, { app, address }) => {
-  const refusal = formError(signupForm, input);
+  const refusal = formRefusal(signupForm, input);
   if (refusal) return refusal;
   const person = {
     email: input.EmailAddress,
@@ -25,7 +25,7 @@ export const handler = handle(signupUser, async (input, { app, address }) => {
   };
   const outcome = await register(app.db, person, { address, limit: app.config.signupsPerAddress });
   if (outcome === null) return [{ ResponseMsg: serverAnswers.saved }];
-  return rowError(...refusals[outcome]);
+  return rowRefusal(...refusals[outcome]);
 });
 
 const refusals: Readonly<Record<RegistrationRefusal, readonly [number, MessageCode]>> = {

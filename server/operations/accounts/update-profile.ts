@@ -2,11 +2,11 @@ import { updateProfileForm } from '#contract/forms/update-profile.ts';
 import { updateProfile as contract } from '#contract/operations/accounts/update-profile.ts';
 import { serverAnswers } from '#contract/server-answers.ts';
 import { updateProfile } from '#shop/accounts/accounts.ts';
-import { formError } from '../../calls/form-error.ts';
+import { formRefusal } from '../../calls/form-refusal.ts';
 import { handle } from '../../calls/operation.ts';
 
 export const handler = handle(contract, async (input, { app, caller }) => {
-  const refusal = formError(updateProfileForm, input);
+  const refusal = formRefusal(updateProfileForm, input);
   if (refusal) return refusal;
   await updateProfile(app.db, caller.customerId, {
     firstName: input.FirstName,

@@ -3,12 +3,12 @@ import { messages } from '#contract/messages.ts';
 import { validateEmailSendOtp } from '#contract/operations/accounts/validate-email-send-otp.ts';
 import { serverAnswers } from '#contract/server-answers.ts';
 import { sendCode } from '#shop/accounts/accounts.ts';
-import { formError } from '../../calls/form-error.ts';
-import { Answered, handle, CallError } from '../../calls/operation.ts';
+import { formRefusal } from '../../calls/form-refusal.ts';
+import { Answered, handle, Refused } from '../../calls/operation.ts';
 
 export const handler = handle(validateEmailSendOtp, async (input, call) => {
   const { app, address, browserMark, fromOwnPage: inBrowser } = call;
-  const refusal = formError(resetEmailForm, input);
+  const refusal = formRefusal(resetEmailForm, input);
   if (refusal) return refusal;
   const asked = await sendCode(app.db, {
     secret: app.secret,
@@ -19,7 +19,7 @@ export const handler = handle(validateEmailSendOtp, async (input, call) => {
     inBrowser,
     limits: app.config.resetLimits,
   });
-  if (!asked) return new CallError(429, messages.texts.tooManyRequests);
+  if (!asked) return new Refused(429, messages.texts.tooManyRequests);
   if (asked.newMark !== null) call.setBrowserMark(asked.newMark);
   return new Answered([{ ResponseMsg: serverAnswers.sent }], { message: serverAnswers.sent });
 });

@@ -3,12 +3,12 @@ import { type MessageCode, messages } from '#contract/messages.ts';
 import { validateOtpChangePassword } from '#contract/operations/accounts/validate-otp-change-password.ts';
 import { serverAnswers } from '#contract/server-answers.ts';
 import { resetPassword, type ResetRefusal } from '#shop/accounts/accounts.ts';
-import { formError } from '../../calls/form-error.ts';
-import { Answered, handle, CallError } from '../../calls/operation.ts';
+import { formRefusal } from '../../calls/form-refusal.ts';
+import { Answered, handle, Refused } from '../../calls/operation.ts';
 
 export const handler = handle(validateOtpChangePassword, async (input, call) => {
   const { app, address, browserMark, fromOwnPage: inBrowser } = call;
-  const refusal = formError(resetPasswordForm, input);
+  const refusal = formRefusal(resetPasswordForm, input);
   if (refusal) return refusal;
   const outcome = await resetPassword(app.db, {
     secret: app.secret,
@@ -22,7 +22,7 @@ export const handler = handle(validateOtpChangePassword, async (input, call) => 
   });
   if (typeof outcome === 'string') {
     const [statusCode, code] = refusals[outcome];
-    return new CallError(statusCode, messages.texts[code]);
+    return new Refused(statusCode, messages.texts[code]);
   }
   if (outcome.browserMark !== null) call.setBrowserMark(outcome.browserMark);
   const message = serverAnswers.passwordReset;

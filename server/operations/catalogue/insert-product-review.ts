@@ -5,16 +5,16 @@ import { insertReview } from '#shop/catalogue/catalogue.ts';
 import { countHit, limitKey, limitSpans } from '#shop/limits/limits.ts';
 import { announceChange } from '../../context/announce-change.ts';
 import { customerIdOf } from '../../calls/caller.ts';
-import { formError } from '../../calls/form-error.ts';
+import { formRefusal } from '../../calls/form-refusal.ts';
 import { handle } from '../../calls/operation.ts';
-import { rowError } from '../../calls/row-error.ts';
+import { rowRefusal } from '../../calls/row-refusal.ts';
 
 export const handler = handle(insertProductReview, async (input, { app, address, caller }) => {
-  const refusal = formError(reviewForm, input);
+  const refusal = formRefusal(reviewForm, input);
   if (refusal) return refusal;
   const most = app.config.reviewsPerAddress;
   if (!(await countHit(app.db, limitKey('review', address), most, limitSpans.hour)))
-    return rowError(429, 'tooManyRequests');
+    return rowRefusal(429, 'tooManyRequests');
   const changes = await insertReview(app.db, {
     productId: input.ProductId,
     rating: input.ReviewRating,
@@ -24,7 +24,7 @@ export const handler = handle(insertProductReview, async (input, { app, address,
     reviewerEmail: input.ReviewerEmail,
     customerId: customerIdOf(caller),
   });
-  if (!changes) return rowError(404, 'invalidProduct');
+  if (!changes) return rowRefusal(404, 'invalidProduct');
   await announceChange(app, ...changes);
   return [{ ResponseMsg: serverAnswers.saved }];
 });

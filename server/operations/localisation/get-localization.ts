@@ -2,12 +2,12 @@ import { defaultLanguage } from '#contract/languages.ts';
 import { messages } from '#contract/messages.ts';
 import { getLocalization } from '#contract/operations/localisation/get-localization.ts';
 import { screenTexts } from '#shop/localisation/localisation.ts';
-import { handle, CallError } from '../../calls/operation.ts';
+import { handle, Refused } from '../../calls/operation.ts';
 
 /** English is built into every client: of it only what staff wrote in its place. */
 export const handler = handle(getLocalization, async ({ entityId, languageCode }, { app }) => {
   const found = await screenTexts(app.db, entityId, languageCode);
-  if (!found) return new CallError(501, messages.texts.generalError);
+  if (!found) return new Refused(501, messages.texts.generalError);
   const texts = languageCode === defaultLanguage ? found.written : found.all;
   return {
     labelsJsonData: [...texts]

@@ -3,7 +3,7 @@ import { cancelOrder as operation } from '#contract/operations/orders/cancel-ord
 import { serverAnswers } from '#contract/server-answers.ts';
 import { cancelOrder, type CancelOutcome } from '#shop/payments/payments.ts';
 import { handle } from '../../calls/operation.ts';
-import { rowError } from '../../calls/row-error.ts';
+import { rowRefusal } from '../../calls/row-refusal.ts';
 import { announceStock } from '../../context/announce-change.ts';
 
 type Why = Extract<CancelOutcome, { isCancelled: false }>['why'];
@@ -21,5 +21,7 @@ export const handler = handle(operation, async ({ OrderId: orderId }, { app, cal
     await announceStock(app, outcome.stockNews);
     return [{ ResponseMsg: serverAnswers.saved }];
   }
-  return outcome.why === 'unknown' ? rowError(404, 'generalError') : rowError(409, messageOf[outcome.why]);
+  return outcome.why === 'unknown'
+    ? rowRefusal(404, 'generalError')
+    : rowRefusal(409, messageOf[outcome.why]);
 });

@@ -7,24 +7,24 @@ import { getCouponCodeDiscount } from '#contract/operations/orders/get-coupon-co
 import { applyCoupon, isRefusal, readCart } from '#shop/orders/orders.ts';
 import { centsToDollars } from '#rules/money.ts';
 import { customerIdOf } from '../../calls/caller.ts';
-import { handle, CallError } from '../../calls/operation.ts';
-import { orderErrorRow } from './order-error.ts';
+import { handle, Refused } from '../../calls/operation.ts';
+import { orderRefusalRow } from './order-refusal.ts';
 
 export const handler = handle(
   getCouponCodeDiscount,
   async ({ CouponCode, cartJsonData }, { app, caller }) => {
     const problem = checkField(couponForm.CouponCode, CouponCode);
-    if (problem) return new CallError(400, problemText(problem));
+    if (problem) return new Refused(400, problemText(problem));
     const lines = readCart(cartJsonData);
-    if (!lines) return new CallError(400, messages.texts.generalError);
+    if (!lines) return new Refused(400, messages.texts.generalError);
     const coupon = await applyCoupon(app.db, {
       lines,
       couponCode: CouponCode,
       customerId: customerIdOf(caller),
     });
     if (isRefusal(coupon)) {
-      const { ResponseMsg, ...fields } = orderErrorRow(coupon, defaultLanguage);
-      return new CallError(400, ResponseMsg, fields);
+      const { ResponseMsg, ...fields } = orderRefusalRow(coupon, defaultLanguage);
+      return new Refused(400, ResponseMsg, fields);
     }
     const discount = centsToDollars(coupon.discountCents);
     return {

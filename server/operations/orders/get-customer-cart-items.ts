@@ -2,12 +2,12 @@ import { messages } from '#contract/messages.ts';
 import { getCustomerCartItems } from '#contract/operations/orders/get-customer-cart-items.ts';
 import { priceShopCart, readCart } from '#shop/orders/orders.ts';
 import { centsToDollars } from '#rules/money.ts';
-import { handle, CallError } from '../../calls/operation.ts';
+import { handle, Refused } from '../../calls/operation.ts';
 import { cartLineRow } from './cart-line-row.ts';
 
 export const handler = handle(getCustomerCartItems, async ({ cartJsonData, languageCode }, { app }) => {
   const sent = readCart(cartJsonData);
-  if (!sent) return new CallError(400, messages.texts.generalError);
+  if (!sent) return new Refused(400, messages.texts.generalError);
   const { lines, totals } = await priceShopCart(app.db, sent);
   return {
     productsData: lines.map((line) => cartLineRow(line, languageCode)),

@@ -4,7 +4,7 @@ import { postCustomerOrder } from '#contract/operations/orders/post-customer-ord
 import { isRefusal, placeOrder, readCart } from '#shop/orders/orders.ts';
 import { readCapture } from '#shop/payments/payments.ts';
 import { announceStock } from '../../context/announce-change.ts';
-import { handle, CallError } from '../../calls/operation.ts';
+import { handle, Refused } from '../../calls/operation.ts';
 import { orderRequest } from './order-request.ts';
 import { placedAnswer, refusedOrder } from '../payments/paid-answer.ts';
 import { payByTransfer } from '../payments/pay-by-transfer.ts';
@@ -15,12 +15,12 @@ export const handler = handle(postCustomerOrder, async (input, call) => {
   const { PaymentMethod: methodId } = input;
   const way = app.payments.by(methodId);
   // Existing clients know this answer from the reference back end.
-  if (!way) return new CallError(501, messages.texts.paymentUnavailable, []);
+  if (!way) return new Refused(501, messages.texts.paymentUnavailable, []);
   if (way.confirmedBy === 'staff') return payByTransfer(call, input);
   if (way.confirmedBy === 'provider') {
     const isWallet = methodId === paymentMethodIds.wallet;
     const capturedReference = isWallet ? readCapture(input.payPalOrderConfirmJson ?? '') : '';
-    if (capturedReference === null) return new CallError(400, messages.texts.generalError);
+    if (capturedReference === null) return new Refused(400, messages.texts.generalError);
     return payByProvider(call, input, {
       step: 'finish',
       proof: isWallet ? '' : input.paymentToken,
@@ -28,12 +28,12 @@ export const handler = handle(postCustomerOrder, async (input, call) => {
     });
   }
   const lines = readCart(input.cartJsonData);
-  if (!lines) return new CallError(400, messages.texts.generalError);
+  if (!lines) return new Refused(400, messages.texts.generalError);
   const outcome = await placeOrder(app.db, {
     ...(await orderRequest(call, input, lines)),
     methodId,
   });
-  if (outcome === 'busy') return new CallError(503, messages.texts.shopIsBusy);
+  if (outcome === 'busy') return new Refused(503, messages.texts.shopIsBusy);
   if (isRefusal(outcome)) return refusedOrder(outcome, input.languageCode);
   await announceStock(app, outcome.stockNews ?? []);
   return placedAnswer(outcome);

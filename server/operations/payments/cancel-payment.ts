@@ -3,13 +3,13 @@ import { cancelPayment as operation } from '#contract/operations/payments/cancel
 import { serverAnswers } from '#contract/server-answers.ts';
 import { cancelPayment } from '#shop/payments/payments.ts';
 import { announceStock } from '../../context/announce-change.ts';
-import { handle, CallError } from '../../calls/operation.ts';
+import { handle, Refused } from '../../calls/operation.ts';
 import { paidAnswer } from './paid-answer.ts';
 
 export const handler = handle(operation, async ({ PaymentKey: key, languageCode }, { app, caller }) => {
   const { customerId } = caller;
   const known = await cancelPayment(app.db, app.payments, { customerId, key });
-  if (!known) return new CallError(404, messages.texts.generalError);
+  if (!known) return new Refused(404, messages.texts.generalError);
   await announceStock(app, known.stockNews);
   // A code cannot be called back: it ends by itself, and what it is paid until then is looked after.
   const isLeft = known.pay.state === 'needs_action' && known.pay.action.kind === 'show-code';

@@ -3,7 +3,7 @@ import { confirmPayment as operation } from '#contract/operations/payments/confi
 import { isRefusal } from '#shop/orders/orders.ts';
 import { confirmPayment } from '#shop/payments/payments.ts';
 import { announceStock } from '../../context/announce-change.ts';
-import { handle, CallError } from '../../calls/operation.ts';
+import { handle, Refused } from '../../calls/operation.ts';
 import { paidAnswer, refusedOrder } from './paid-answer.ts';
 
 export const handler = handle(operation, async (input, { app, caller, address }) => {
@@ -16,7 +16,7 @@ export const handler = handle(operation, async (input, { app, caller, address })
     address,
     cardLimits: app.config.cardLimits,
   });
-  if (!known) return new CallError(404, messages.texts.generalError);
+  if (!known) return new Refused(404, messages.texts.generalError);
   if (isRefusal(known)) return refusedOrder(known, languageCode);
   await announceStock(app, known.stockNews);
   return paidAnswer(known.order, key, known.pay, languageCode);

@@ -5,8 +5,8 @@ import { serverAnswers } from '#contract/server-answers.ts';
 import type { OrderRefusal, PlacedOrder } from '#shop/orders/orders.ts';
 import type { Action, PayOutcome } from '#shop/payments/payments.ts';
 import { centsToDollars } from '#rules/money.ts';
-import { CallError } from '../../calls/operation.ts';
-import { orderErrorRow } from '../orders/order-error.ts';
+import { Refused } from '../../calls/operation.ts';
+import { orderRefusalRow } from '../orders/order-refusal.ts';
 import { rielPart } from '../orders/riel.ts';
 
 /** An order that stands, as every call that places one answers it. */
@@ -21,11 +21,11 @@ export const placedAnswer = ({ orderId, number, totalCents, confirmBy }: PlacedO
 ];
 
 /** Why there is no order. */
-export function refusedOrder(refusal: OrderRefusal, language: LanguageCode | null): CallError {
+export function refusedOrder(refusal: OrderRefusal, language: LanguageCode | null): Refused {
   const { newTotalCents, newRiel = null } = refusal;
-  const row = orderErrorRow(refusal, language ?? defaultLanguage);
+  const row = orderRefusalRow(refusal, language ?? defaultLanguage);
   const total = newTotalCents === undefined ? {} : { OrderTotal: centsToDollars(newTotalCents) };
-  return new CallError(409, row.ResponseMsg, [{ ...row, ...total, ...rielPart(newRiel) }]);
+  return new Refused(409, row.ResponseMsg, [{ ...row, ...total, ...rielPart(newRiel) }]);
 }
 
 /** What became of a payment. A reserved order is named only once it is paid. */

@@ -3,7 +3,7 @@ import { isRefusal, readCart } from '#shop/orders/orders.ts';
 import { payOrder, type PaidOrderRequest } from '#shop/payments/payments.ts';
 import { announceStock } from '../../context/announce-change.ts';
 import type { Customer } from '../../calls/caller.ts';
-import { type CallContext, CallError } from '../../calls/operation.ts';
+import { type CallContext, Refused } from '../../calls/operation.ts';
 import { type OrderInput, orderRequest } from '../orders/order-request.ts';
 import { paidAnswer, refusedOrder } from './paid-answer.ts';
 
@@ -16,9 +16,9 @@ export async function payByProvider(
   const { app } = call;
   const { languageCode: language } = input;
   const provider = app.payments.for(input.PaymentMethod);
-  if (!provider) return new CallError(501, messages.texts.paymentUnavailable, []);
+  if (!provider) return new Refused(501, messages.texts.paymentUnavailable, []);
   const lines = readCart(input.cartJsonData);
-  if (!lines) return new CallError(400, messages.texts.generalError);
+  if (!lines) return new Refused(400, messages.texts.generalError);
   const outcome = await payOrder(app.db, provider, {
     ...step,
     ...(await orderRequest(call, input, lines)),
@@ -27,7 +27,7 @@ export async function payByProvider(
     leastCents: provider.leastCents,
     cardLimits: app.config.cardLimits,
   });
-  if (outcome === 'busy') return new CallError(503, messages.texts.shopIsBusy);
+  if (outcome === 'busy') return new Refused(503, messages.texts.shopIsBusy);
   if (isRefusal(outcome)) return refusedOrder(outcome, language);
   await announceStock(app, outcome.stockNews);
   return paidAnswer(outcome.order, outcome.paymentKey, outcome.pay, language);

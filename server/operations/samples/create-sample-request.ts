@@ -4,22 +4,22 @@ import { createSampleRequest } from '#contract/operations/samples/create-sample-
 import { serverAnswers } from '#contract/server-answers.ts';
 import { requestSamples } from '#shop/samples/samples.ts';
 import { customerIdOf } from '../../calls/caller.ts';
-import { formError } from '../../calls/form-error.ts';
+import { formRefusal } from '../../calls/form-refusal.ts';
 import { handle } from '../../calls/operation.ts';
-import { rowError } from '../../calls/row-error.ts';
+import { rowRefusal } from '../../calls/row-refusal.ts';
 import { wishedItems } from './wished-items.ts';
 
 /** Asked of the phone number when there is no e-mail address. */
 const phoneNeeded = { PhoneNumber: { ...sampleRequestForm.PhoneNumber, required: true } };
 
 export const handler = handle(createSampleRequest, async (input, { app, caller }) => {
-  const refusal = formError(sampleRequestForm, input);
+  const refusal = formRefusal(sampleRequestForm, input);
   if (refusal) return refusal;
   if (checkField({ label: 'email' }, input.Email)) {
-    const unreachable = formError(phoneNeeded, input);
+    const unreachable = formRefusal(phoneNeeded, input);
     if (unreachable) return unreachable;
   }
-  if (input.WantedDate !== '' && !isDay(input.WantedDate)) return rowError(400, 'checkFields');
+  if (input.WantedDate !== '' && !isDay(input.WantedDate)) return rowRefusal(400, 'checkFields');
   const outcome = await requestSamples(app.db, {
     fullName: input.FullName,
     phone: input.PhoneNumber,
@@ -30,8 +30,8 @@ export const handler = handle(createSampleRequest, async (input, { app, caller }
     language: input.languageCode,
     customerId: customerIdOf(caller),
   });
-  if (outcome === 'past-date') return rowError(400, 'checkFields');
-  if (outcome === 'nothing-sold') return rowError(400, 'itemsGone');
+  if (outcome === 'past-date') return rowRefusal(400, 'checkFields');
+  if (outcome === 'nothing-sold') return rowRefusal(400, 'itemsGone');
   return [{ ResponseMsg: serverAnswers.saved, RequestNumber: outcome.number }];
 });
 

@@ -2,12 +2,12 @@ import { createWishlistShare } from '#contract/operations/samples/create-wishlis
 import { serverAnswers } from '#contract/server-answers.ts';
 import { shareWishlist } from '#shop/samples/samples.ts';
 import { handle } from '../../calls/operation.ts';
-import { rowError } from '../../calls/row-error.ts';
+import { rowRefusal } from '../../calls/row-refusal.ts';
 import { wishedItems } from './wished-items.ts';
 
 export const handler = handle(createWishlistShare, async ({ Items }, { app }) => {
   const share = await shareWishlist(app.db, wishedItems(Items));
-  if (!share) return rowError(400, 'itemsGone');
+  if (!share) return rowRefusal(400, 'itemsGone');
   return [
     { ResponseMsg: serverAnswers.saved, ShareCode: share.code, ExpiresAt: share.expiresAt.toISOString() },
   ];

@@ -3,17 +3,17 @@ import type { MessageCode } from '#contract/messages.ts';
 import { createVendorRequest } from '#contract/operations/sellers/create-vendor-request.ts';
 import { serverAnswers } from '#contract/server-answers.ts';
 import { openPassword, requestToSell, type SellerRefusal } from '#shop/sellers/sellers.ts';
-import { formError } from '../../calls/form-error.ts';
+import { formRefusal } from '../../calls/form-refusal.ts';
 import { handle } from '../../calls/operation.ts';
-import { rowError } from '../../calls/row-error.ts';
+import { rowRefusal } from '../../calls/row-refusal.ts';
 
 export const handler = handle(createVendorRequest, async (input, { app, address }) => {
   const opened = openPassword(app.secret, input.Password);
   // A sealed text that cannot be opened is no password at all: only that something was sent counts for the form.
   const Password = opened?.password ?? input.Password.slice(0, 1);
-  const refusal = formError(becomeSellerForm, { ...input, Password, ConfirmPassword: Password });
+  const refusal = formRefusal(becomeSellerForm, { ...input, Password, ConfirmPassword: Password });
   if (refusal) return refusal;
-  if (!opened) return rowError(400, 'generalError');
+  if (!opened) return rowRefusal(400, 'generalError');
   const person = {
     email: input.EmailAddress,
     firstName: input.FirstName,
@@ -30,7 +30,7 @@ export const handler = handle(createVendorRequest, async (input, { app, address 
     address,
     limit: app.config.signupsPerAddress,
   });
-  return outcome === null ? [{ ResponseMsg: serverAnswers.saved }] : rowError(...refusals[outcome]);
+  return outcome === null ? [{ ResponseMsg: serverAnswers.saved }] : rowRefusal(...refusals[outcome]);
 });
 
 const refusals: Readonly<Record<SellerRefusal, readonly [number, MessageCode]>> = {

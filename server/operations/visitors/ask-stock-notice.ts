@@ -3,17 +3,17 @@ import { askStockNotice } from '#contract/operations/visitors/ask-stock-notice.t
 import { serverAnswers } from '#contract/server-answers.ts';
 import { askForNotice } from '#shop/stock-notices/stock-notices.ts';
 import { customerIdOf } from '../../calls/caller.ts';
-import { formError } from '../../calls/form-error.ts';
+import { formRefusal } from '../../calls/form-refusal.ts';
 import { handle } from '../../calls/operation.ts';
-import { rowError } from '../../calls/row-error.ts';
+import { rowRefusal } from '../../calls/row-refusal.ts';
 
 export const handler = handle(askStockNotice, async ({ ProductId, Email, languageCode }, { app, caller }) => {
   const customerId = customerIdOf(caller);
-  const refusal = customerId === null ? formError(stockNoticeForm, { Email }) : null;
+  const refusal = customerId === null ? formRefusal(stockNoticeForm, { Email }) : null;
   if (refusal) return refusal;
   const whom = customerId === null ? { email: Email } : { customerId };
   const outcome = await askForNotice(app.db, { productId: ProductId, language: languageCode, ...whom });
-  if (outcome === 'in-stock') return rowError(409, 'backAlready');
-  if (outcome === 'too-many') return rowError(409, 'tooManyRequests');
+  if (outcome === 'in-stock') return rowRefusal(409, 'backAlready');
+  if (outcome === 'too-many') return rowRefusal(409, 'tooManyRequests');
   return [{ ResponseMsg: serverAnswers.saved }];
 });

@@ -3,14 +3,14 @@ import { contactUs } from '#contract/operations/visitors/contact-us.ts';
 import { serverAnswers } from '#contract/server-answers.ts';
 import { contactShop } from '#shop/visitors/visitors.ts';
 import { customerIdOf } from '../../calls/caller.ts';
-import { formError } from '../../calls/form-error.ts';
+import { formRefusal } from '../../calls/form-refusal.ts';
 import { handle } from '../../calls/operation.ts';
 
 /** Some existing clients do not ask for the phone number (wire contract, 'contact phone'). */
 const lenientForm = { ...contactForm, PhoneNumber: { ...contactForm.PhoneNumber, required: false } };
 
 export const handler = handle(contactUs, async (input, { app, caller }) => {
-  const refusal = formError(lenientForm, input);
+  const refusal = formRefusal(lenientForm, input);
   if (refusal) return refusal;
   await contactShop(app.db, {
     fullName: input.FullName,

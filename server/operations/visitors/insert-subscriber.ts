@@ -2,11 +2,11 @@ import { newsletterForm } from '#contract/forms/newsletter.ts';
 import { insertSubscriber } from '#contract/operations/visitors/insert-subscriber.ts';
 import { serverAnswers } from '#contract/server-answers.ts';
 import { subscribe } from '#shop/visitors/visitors.ts';
-import { formError } from '../../calls/form-error.ts';
+import { formRefusal } from '../../calls/form-refusal.ts';
 import { handle } from '../../calls/operation.ts';
 
 export const handler = handle(insertSubscriber, async ({ SubscriberEmail, languageCode }, { app }) => {
-  const refusal = formError(newsletterForm, { SubscriberEmail });
+  const refusal = formRefusal(newsletterForm, { SubscriberEmail });
   if (refusal) return refusal;
   await subscribe(app.db, { secret: app.secret, email: SubscriberEmail, language: languageCode });
   return [{ ResponseMsg: serverAnswers.saved }];

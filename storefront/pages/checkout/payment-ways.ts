@@ -68,7 +68,7 @@ export function paymentWays(
 export const onDelivery = (ways: readonly PaymentWay[]): PaymentWay | undefined =>
   ways.find(({ shownAs }) => shownAs === 'nothing');
 
-/** Why a way cannot be chosen for an order; null: it can. Of nothing to pay there is no least. */
+/** Why a way cannot be chosen for an order; null: it can. An order that costs nothing has no smallest amount to reach. */
 export function outside(
   { least = 0, most = Infinity, countries }: PaymentWay,
   { total, country }: { total: number; country: number | null },

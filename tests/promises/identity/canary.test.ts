@@ -181,11 +181,11 @@ async function failingPaths({ customerId, headers, code, envelope }: Awaited<Ret
   await whileRowsAreRefused(async () => {
     // The database says which row it refuses, with all that is in it.
     await tell(contactUs.path, message());
-    await tell(updateProfile.path, { ...person(), FirstName: 'CallError' }, { headers });
+    await tell(updateProfile.path, { ...person(), FirstName: 'Refused' }, { headers });
     await tell(postCustomerOrder.path, order(customerId, { OrderNote: valueOf('a message') }), { headers });
     await tell(signupUser.path, {
       ...person(),
-      FirstName: 'CallError',
+      FirstName: 'Refused',
       EmailAddress: `another-${email}`,
       Password: valueOf('password'),
     });
@@ -195,14 +195,14 @@ async function failingPaths({ customerId, headers, code, envelope }: Awaited<Ret
     await tell(validateOtpChangePassword.path, { Email: email, Otp, Password, ConfirmPassword: Password });
 }
 
-/** Work during which the database takes no message, order or customer called CallError. */
+/** Work during which the database takes no message, order or customer called Refused. */
 async function whileRowsAreRefused(work: () => Promise<void>): Promise<void> {
   const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(db);
   const owner = inDatabase(inject('testServer').adminUrl, rows[0]!.name);
   const tables = [
     ['contact_message', 'false'],
     ['customer_order', 'false'],
-    ['customer', `first_name <> 'CallError'`],
+    ['customer', `first_name <> 'Refused'`],
   ];
   await withClient({ connectionString: owner }, async (client) => {
     for (const [table, check] of tables)

@@ -1,15 +1,15 @@
 import { checkForm, type Form } from '#contract/forms/field-rules.ts';
 import { problemText } from '#contract/forms/problem-text.ts';
 import { messageRow } from '#contract/operation.ts';
-import { CallError } from './operation.ts';
+import { Refused } from './operation.ts';
 
 /** The refusal of the first rule a form breaks, as a row that says which; null when the form is right. */
-export function formError<Field extends string>(
+export function formRefusal<Field extends string>(
   form: Form<Field>,
   values: Readonly<Record<NoInfer<Field>, unknown>>,
-): CallError | null {
+): Refused | null {
   const [problem] = checkForm(form, values);
   if (!problem) return null;
   const sentence = problemText(problem);
-  return new CallError(400, sentence, messageRow(sentence));
+  return new Refused(400, sentence, messageRow(sentence));
 }

@@ -5,7 +5,7 @@ import { textIn } from '#shop/localisation/localisation.ts';
 import type { Refusal } from '#shop/orders/orders.ts';
 
 /** A refusal as a row: the sentence in English for every client, its code and values for ours. */
-export function orderErrorRow({ code, values = {} }: Refusal, language: LanguageCode) {
+export function orderRefusalRow({ code, values = {} }: Refusal, language: LanguageCode) {
   const valuesIn = (wanted: LanguageCode) =>
     Object.fromEntries(
       Object.entries(values).map(([name, value]) => [
