@@ -1,7 +1,6 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { poolLoads } from '#database/pool.ts';
 import { queues } from '#shop/capacity/capacity.ts';
-import type { IndexCheck } from '#shop/catalogue/catalogue.ts';
 import { loadOf } from '#shop/work-queue/work-queue.ts';
 
 /** Seconds: a cached page takes less than the first, what takes longer than the last is given up. */
@@ -29,17 +28,9 @@ export class Metrics {
     labelNames: ['cache'],
     registers: [this.registry],
   });
-  readonly #indexChecks = new Counter({
-    name: 'kado_index_checks_total',
-    help: 'Lists asked of the index of products and of the database, by whether they were alike',
-    labelNames: ['outcome'],
-    registers: [this.registry],
-  });
   #cacheSize: () => CacheSize = () => ({ entries: 0, bytes: 0 });
 
   constructor() {
-    // To be seen before it happens.
-    this.#indexChecks.inc({ outcome: 'differs' }, 0);
     collectDefaultMetrics({ register: this.registry });
     this.#gauge('kado_page_cache_bytes', 'Bytes of all kept pages', [], (set) =>
       set({}, this.#cacheSize().bytes),
@@ -73,10 +64,6 @@ export class Metrics {
 
   page(isCached: boolean): void {
     this.#pages.inc({ cache: isCached ? 'hit' : 'miss' });
-  }
-
-  indexChecked(outcome: IndexCheck['outcome']): void {
-    this.#indexChecks.inc({ outcome });
   }
 
   watchCache(size: () => CacheSize): void {

@@ -2,7 +2,6 @@ import { startCatalogueClock } from '../jobs/catalogue-clock.ts';
 import type { AppContext } from '../context/context.ts';
 import { startHousekeeping } from '../jobs/housekeeping.ts';
 import type { Connection } from '#database/connect.ts';
-import { startIndexChecks } from '../jobs/index-checks.ts';
 import { startMailThread } from '../mail/mail-thread.ts';
 import { startOverdueOrders } from '../jobs/overdue-orders.ts';
 import { startPaymentJob } from '../jobs/payment-job.ts';
@@ -16,5 +15,4 @@ export function startJobs(app: AppContext, connection: Connection, shutdown: Shu
   shutdown.afterwards(startMailThread(app, connection));
   shutdown.afterwards(startPaymentJob(app));
   shutdown.afterwards(startOverdueOrders(app));
-  shutdown.afterwards(startIndexChecks(app));
 }

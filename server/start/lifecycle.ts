@@ -1,5 +1,4 @@
 import type { AddressInfo } from 'node:net';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { lockDataFolder, prepareDataFolder } from '#database/data-folder-lock.ts';
 import { silentCopyOf } from '#database/backup/silence.ts';
 import { keepProductIndex } from '#shop/catalogue/catalogue.ts';
@@ -24,9 +23,6 @@ import { step } from '../process/progress.ts';
 import { OperatorError } from '../process/operator-error.ts';
 import { readSecret } from '../settings/secret.ts';
 import { Shutdown } from './shutdown.ts';
-
-/** Milliseconds: 500,000 products take a minute. */
-const indexPatience = 300_000;
 
 /**
  * The life of the process: from the settings to a listening shop, and back when it is asked to end. Every step leaves
@@ -91,10 +87,9 @@ export async function run({ dev }: { dev: boolean }): Promise<void> {
       context.dev = await openVite();
       shutdown.afterwards(() => context.dev?.close());
     }
-    // After a failure it is tried again with the next list.
-    const indexed = keepProductIndex(db, replica).catch((error: unknown) => {
-      if (!shutdown.undoing) log.warn({ err: error }, 'could not index the products');
-    });
+    const indexed = keepProductIndex(db, { replica, signal: shutdown.signal });
+    // When the start fails before it is waited for, it must not fail unheard.
+    indexed.catch(() => undefined);
     const { buildApp } = await import('../app.ts');
     const app = await buildApp(context);
     shutdown.afterwards(() => app.close());
@@ -104,9 +99,7 @@ export async function run({ dev }: { dev: boolean }): Promise<void> {
     const onReturn = () => changes.announce('all');
     shutdown.afterwards(listen({ connection: listenAt, channel: changeChannel, log, onNotice, onReturn }));
     shutdown.signal.throwIfAborted();
-    // Searches need it, and without it lists are dear; a shop whose products take longer opens all the same.
-    const waited = sleep(indexPatience, undefined, { signal: shutdown.signal, ref: false });
-    await step('Reading the products', () => Promise.race([indexed, waited]));
+    await step('Reading the products', () => indexed);
     await stopResponder();
     await step('Opening the shop', () => app.listen({ port: config.port, host: config.host })).catch(
       (error: unknown) => {

@@ -164,11 +164,9 @@ export const compression = { mayWait: 200, pause: 300 } as const;
 /** Milliseconds: for a request to come whole or a part of an answer to be taken; for an answer to be made; for silence. */
 export const requests = { patience: 15_000, longestCall: 40_000, keepAlive: 72_000 } as const;
 
-/** What jobs take at a time; milliseconds between two comparisons of the index of products, and between two readings after one. */
+/** What jobs take at a time. */
 export const jobs = {
   mails: 5,
   payments: 10,
   overdueOrders: 20,
-  indexCheck: 300_000,
-  indexRenewal: 3_600_000,
 } as const;

@@ -53,11 +53,6 @@ export function pageOf(
     from (select p.id ${from} order by ${order} limit ${list.pageSize} offset ${skipped(list)}) cut`;
 }
 
-/** SQL: these products as a page, in this order. */
-export const pageOfIds = (ids: readonly number[], total: number): RawBuilder<unknown> => sql`
-  select wanted.id, wanted.place, ${total}::int as total
-  from unnest(${[...ids]}::int[]) with ordinality wanted (id, place)`;
-
 /**
  * Names, prices and pictures for a page of products. `page` is SQL for its rows `(id, place, total)`: everything here
  * is read for those few only.

@@ -10,10 +10,13 @@ export { type StoredWord, type WordField, type WordFields, type WordKind, wordKi
 export { storedWords } from './word-queries.ts';
 export { favouriteProducts, hotProduct, productsByIds, relatedProducts } from './choice-queries.ts';
 export { categories, popularCategories, type Category } from './categories.ts';
-export { filterCounts, type FilterCount } from './count-queries.ts';
-export { checkProductIndex, type IndexCheck } from './index-check.ts';
-export { keepProductIndex, searchedInstead } from './indexed-choice.ts';
-export { renewProductIndex } from '#shop/product-index/product-index.ts';
+export {
+  filterCounts,
+  type FilterCount,
+  keepProductIndex,
+  listProducts,
+  searchedInstead,
+} from './product-lists.ts';
 export { cleanDescription } from './description-html.ts';
 export {
   everyProduct,
@@ -27,7 +30,6 @@ export {
   type ProductSearch,
 } from './listing.ts';
 export { shippingMethodNames } from './known-queries.ts';
-export { listProducts } from './listing-queries.ts';
 export { refreshOffers, type OfferRefresh } from './offer-queries.ts';
 export type { ShownPrice } from './prices.ts';
 export type {

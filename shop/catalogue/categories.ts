@@ -1,16 +1,12 @@
 import type { Database } from '#database/schema.ts';
-import { cachedIfSlow } from './cached-if-slow.ts';
 import { skipped, type Paging } from './listing.ts';
-import { categoryFigures, categoryTree, type StoredCategory } from './queries.ts';
+import { figuresOfCategories } from './product-lists.ts';
+import { categoryTree, firstPictures, type StoredCategory } from './queries.ts';
 
 export interface Category extends StoredCategory {
   /** Published products in it and below it. */
   products: number;
 }
-
-const figuresOf = cachedIfSlow(
-  async (db: Database) => new Map((await categoryFigures(db)).map((each) => [each.id, each])),
-);
 
 /** Published categories, parents before their children. */
 export async function categories(db: Database, list: Paging): Promise<Category[]> {
@@ -38,14 +34,16 @@ export async function popularCategories(db: Database, list: Paging): Promise<Cat
 
 interface CategoryWithFigures extends Category {
   popularity: number;
-  /** The picture of its most popular product. */
+  /** The picture of its most popular product that has one, of its twenty most popular. */
   lent: string | null;
 }
 
 async function withFigures(db: Database): Promise<CategoryWithFigures[]> {
-  const [tree, figures] = await Promise.all([categoryTree(db), figuresOf(db)]);
+  const [tree, figures] = await Promise.all([categoryTree(db), figuresOfCategories(db)]);
+  const pictures = await firstPictures(db, [...new Set([...figures.values()].flatMap(({ top }) => top))]);
   return tree.map((category) => {
-    const { products = 0, popularity = 0, picture: lent = null } = figures.get(category.id) ?? {};
+    const { products = 0, popularity = 0, top = [] } = figures.get(category.id) ?? {};
+    const lent = top.map((id) => pictures.get(id)).find((picture) => picture !== undefined) ?? null;
     return { ...category, products, popularity, lent };
   });
 }

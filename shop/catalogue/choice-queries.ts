@@ -7,16 +7,17 @@ import { skipped, type ListedProduct, type Paging, type ProductPage } from './li
 
 type LocalPaging = Paging & { language: LanguageCode };
 
-/** Published products by id, in the order asked for; unknown ids are left out. */
+/** Published products by id, in the order asked for; unknown ids are left out. `colours`: whose pictures are preferred. */
 export function productsByIds(
   db: Database,
   ids: readonly number[],
   language: LanguageCode,
+  colours: readonly number[] = [],
 ): Promise<ProductPage> {
   const page = sql`
     select p.id, wanted.place, count(*) over () as total
     from unnest(${ids}::int[]) with ordinality wanted (id, place) join product p on p.id = wanted.id and p.published`;
-  return productCards(db, page, { language, name: 'products-by-ids' });
+  return productCards(db, page, { language, colours, name: 'products-by-ids' });
 }
 
 /** Of a category or of a tag so many are looked at, the most popular ones. */

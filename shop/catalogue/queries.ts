@@ -2,8 +2,6 @@ import { sql, type RawBuilder } from 'kysely';
 import { named } from '#database/named.ts';
 import type { Database } from '#database/schema.ts';
 import { textsOf, type Texts } from '#shop/localisation/localisation.ts';
-import { latestIndexOf } from '#shop/product-index/product-index.ts';
-import { facetKinds, facetRange } from './facets.ts';
 import { skipped, type Paging } from './listing.ts';
 
 export interface StoredCategory {
@@ -31,48 +29,13 @@ export async function categoryTree(db: Database): Promise<StoredCategory[]> {
   return rows;
 }
 
-export interface CategoryFigures {
-  id: number;
-  /** Published products in it and below it, and their popularity added up. */
-  products: number;
-  popularity: number;
-  /** Of its most popular product that has one (with an index: among its twenty most popular). */
-  picture: string | null;
-}
-
-/** The figures of categories that hold products: every product carries its categories, ancestors included, as facets. */
-export async function categoryFigures(db: Database): Promise<CategoryFigures[]> {
-  const index = await latestIndexOf(db);
-  if (!index) return figuresByQuery(db);
-  const figures = [...index.figures(facetKinds.category)];
-  const pictures = await firstPictures(db, [...new Set(figures.flatMap(([, { top }]) => top))]);
-  return figures.map(([id, { products, popularity, top }]) => ({
-    id,
-    products,
-    popularity,
-    picture: pictures.get(top.find((each) => pictures.has(each)) ?? 0) ?? null,
-  }));
-}
-
-async function firstPictures(db: Database, products: readonly number[]): Promise<Map<number, string>> {
+/** The first picture of each of some products that has one. */
+export async function firstPictures(db: Database, products: readonly number[]): Promise<Map<number, string>> {
   const query = sql<{ id: number; path: string }>`
     select distinct on (product_id) product_id as id, path from product_picture
     where product_id = any(${[...products]}::int[]) order by product_id, position`.compile(db);
   const { rows } = await db.executeQuery(named('first-pictures', query));
   return new Map(rows.map(({ id, path }) => [id, path]));
-}
-
-/** The same without an index: while it is made, and within a transaction. */
-async function figuresByQuery(db: Database): Promise<CategoryFigures[]> {
-  const { from, to } = facetRange('category');
-  const query = sql<CategoryFigures>`
-    select f - ${from}::int as id, count(*)::int as products, sum(p.popularity)::float8 as popularity,
-      (array_agg(i.path order by p.popularity desc, p.id) filter (where i.path is not null))[1] as picture
-    from product p cross join unnest(p.facets) f left join lateral (
-      select path from product_picture where product_id = p.id order by position limit 1) i on true
-    where p.published and f >= ${from} and f < ${to} group by f`.compile(db);
-  const { rows } = await db.executeQuery(named('category-figures', query));
-  return rows;
 }
 
 export interface Brand {

@@ -1,12 +1,9 @@
 import { defaultLanguage, type LanguageCode } from '#contract/languages.ts';
 import type { Database } from '#database/schema.ts';
 import { nameFit, searchQuery } from '#shop/search/search.ts';
-import { cachedIfSlow } from './cached-if-slow.ts';
 import { categories, type Category } from './categories.ts';
-import { filterCounts } from './count-queries.ts';
-import { searchIndex } from './indexed-choice.ts';
-import { listProducts } from './listing-queries.ts';
 import { everyProduct, type ListedProduct, type ProductSearch } from './listing.ts';
+import { filterCounts, indexOf, listProducts } from './product-lists.ts';
 import { type Brand, brands } from './queries.ts';
 
 export interface Suggestions {
@@ -60,11 +57,9 @@ async function categoriesNamed(db: Database, runs: readonly string[]): Promise<C
   return fitting(runs, all, ({ names }) => Object.values(names ?? {})).slice(0, most.categories);
 }
 
-const namesOfBrands = cachedIfSlow((db: Database) => brands(db, allBrands));
-
 /** Brands with products whose name fits. Most texts name none: products are counted when one does. */
 async function brandsNamed(db: Database, runs: readonly string[]): Promise<SuggestedBrand[]> {
-  const named = (await namesOfBrands(db)).filter(({ name }) => nameFit(runs, name) > 0);
+  const named = (await brands(db, allBrands)).filter(({ name }) => nameFit(runs, name) > 0);
   if (named.length === 0) return [];
   const everything = everyProduct({ page: 1, pageSize: 1, language: defaultLanguage });
   const counts = (await filterCounts(db, everything)).filter(({ kind }) => kind === 'brand');
@@ -88,7 +83,7 @@ function fitting<Thing extends { products: number }>(
 }
 
 async function termsFor(db: Database, runs: readonly string[]): Promise<Suggestions['terms']> {
-  const index = await searchIndex(db);
+  const index = await indexOf(db);
   return index
     .alternatives(runs)
     .map((each) => ({ text: each.join(' '), products: index.found(each) }))

@@ -6,7 +6,6 @@ import {
   emptyBits,
   grownBits,
   keepOnly,
-  numbersIn,
   setBit,
   shared,
   union,
@@ -115,13 +114,6 @@ export class ProductIndex {
   set synonyms(synonyms: Synonyms) {
     this.#searches.clear();
     this.#words.synonyms = synonyms;
-  }
-
-  /** Ids of what a search found, and the number of their tier. */
-  tiersById(tiers: readonly Bits[]): { id: number; tier: number }[] {
-    return tiers.flatMap((bits, tier) =>
-      numbersIn(shared(bits, this.#all)).map((place) => ({ id: this.#idAt(place), tier })),
-    );
   }
 
   /** Ids of one page of what is wanted, and how many there are on all. What fits a search best goes first. */

@@ -1,12 +1,6 @@
+export { openProductIndex, productIndexOf, shareProductIndex } from './kept-index.ts';
 export {
-  latestIndexOf,
-  openProductIndex,
-  productIndexOf,
-  renewProductIndex,
-  searchIndexOf,
-  shareProductIndex,
-} from './kept-index.ts';
-export {
+  type Figures,
   type FurtherFacets,
   type IndexedProduct,
   kindFactor,
@@ -14,4 +8,3 @@ export {
   type Wanted,
 } from './indexed-product.ts';
 export type { ProductIndex } from './indexed-products.ts';
-export type { SearchResult } from './word-search.ts';

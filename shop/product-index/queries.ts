@@ -46,27 +46,40 @@ export async function readProducts(db: Database, ids: readonly number[]): Promis
   return rows.map(productOf);
 }
 
-/** What was committed up to a moment. */
+/** A moment in the database's life. */
 export interface Moment {
-  /** The oldest transaction that was still open: what older ones changed is there. */
-  openFrom: bigint;
+  /** PostgreSQL's own words for which transactions had ended. */
+  snapshot: string;
   /** When the server that says so was started. */
   server: string;
-  /** Changes by it and by later ones, as far as they are there. */
-  changes: { by: bigint; productId: number }[];
 }
 
-/** What has changed since a moment, by the transactions that were open then or began later. Null: the present moment alone. */
-export async function readChanges(db: Database, since: bigint | null): Promise<Moment> {
-  const query = sql<{ openFrom: string; server: string; by: string | null; productId: number }>`
-    select pg_snapshot_xmin(pg_current_snapshot())::text as "openFrom", pg_postmaster_start_time()::text as server, c.changed_by::text as by, c.product_id as "productId"
-    from (values (1)) one (row) left join product_change c on c.changed_by >= ${since?.toString() ?? null}::text::bigint`.compile(
+/** The present one. */
+export async function readMoment(db: Database): Promise<Moment> {
+  const { changed: _, ...moment } = await readChanges(db, { snapshot: null, server: null });
+  return moment;
+}
+
+/**
+ * What has changed since a moment: by transactions that were open then, whichever have ended since, and by later ones. Of
+ * another server all it knows of: it may have given the numbers of transactions it lost to others.
+ */
+export async function readChanges(
+  db: Database,
+  { snapshot, server }: Moment | { snapshot: null; server: null },
+): Promise<Moment & { changed: number[] }> {
+  const since = sql`${snapshot}::text::pg_snapshot`;
+  const query = sql<Moment & { changed: number[] }>`
+    select pg_current_snapshot()::text as snapshot, pg_postmaster_start_time()::text as server, array(
+      select product_id from product_change where changed_by >=
+        case when ${server}::text <> pg_postmaster_start_time()::text then 0 else pg_snapshot_xmax(${since})::text::bigint end
+      union
+      select product_id from product_change
+      where changed_by = any(array(select xid::text::bigint from pg_snapshot_xip(${since}) xid))) as changed`.compile(
     db,
   );
   const { rows } = await db.executeQuery(named('product-changes', query));
-  return {
-    openFrom: BigInt(rows[0]?.openFrom ?? 0),
-    server: rows[0]?.server ?? '',
-    changes: rows.flatMap(({ by, productId }) => (by === null ? [] : [{ by: BigInt(by), productId }])),
-  };
+  const [row] = rows;
+  if (!row) throw new Error('no moment');
+  return row;
 }

@@ -51,8 +51,6 @@ const rows = [
   `| mails sent at a time | ${jobs.mails} |`,
   `| payments looked at a time | ${jobs.payments} |`,
   `| overdue orders ended at a time | ${jobs.overdueOrders} |`,
-  `| one list of the index of products compared with the database: every | ${seconds(jobs.indexCheck)} |`,
-  `| an index that differs read anew: at most every | ${seconds(jobs.indexRenewal)} |`,
 ];
 
 test.each(rows)('docs/capacity.md says what the program does: %s', (row) => {

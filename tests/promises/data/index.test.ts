@@ -1,36 +1,30 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { fetchSizes } from '#contract/constants.ts';
+import type { Database } from '#database/schema.ts';
 import {
   categories as allCategories,
   popularCategories,
   everyProduct,
-  checkProductIndex,
   filterCounts,
   keepProductIndex,
   listProducts,
   refreshOffers,
   type ProductChoice,
+  type ProductFilter,
   type ProductOrder,
+  type ProductSearch,
 } from '#shop/catalogue/catalogue.ts';
-import { countedNow } from '#shop/catalogue/count-queries.ts';
-import { listedByQuery } from '#shop/catalogue/listing-queries.ts';
 import { guestShop } from '#tests/support/test-shop.ts';
-import { Metrics } from '#server/metrics/metrics.ts';
-import { startIndexChecks } from '#server/jobs/index-checks.ts';
-import type { AppContext } from '#server/context/context.ts';
 import { sized } from '../gate.ts';
 import { until } from '../until.ts';
+import { naiveCounts, naiveList, publishedRows, sorted } from './naive-lists.ts';
 
-// Gate: lists and counts by the index in the process are PostgreSQL's (decision 031), whatever changes and whenever.
+// Gate: lists and counts by the index in the process are those of the rows in the database, whatever changes and whenever.
 
 const { db } = await guestShop('catalogue');
-/** The same pool, which knows of no index: PostgreSQL answers. A search would make one for it. */
-const byQuery = () => db.withoutPlugins();
-
 const categories = 6;
 /** Products enough that sets are dense for some facets and sparse for others. */
 await sql`
@@ -83,10 +77,19 @@ const change = fc.record({
   ),
 });
 
-const sorted = (counts: Awaited<ReturnType<typeof filterCounts>>) =>
-  counts.map((each) => JSON.stringify(each, ['kind', 'value', 'products'])).toSorted();
+const ids = async (filter: ProductFilter): Promise<number[]> =>
+  (await listProducts(db, filter)).products.map(({ id }) => id);
 
-it('answers as PostgreSQL does, whatever is chosen and whatever changes', async () => {
+/** What a search finds by itself, in its own order; which words find what is shown by tests/search and tests/calls. */
+const foundBy = (searched: ProductSearch) =>
+  ids({ ...everyProduct({ language: 'en', page: 1, pageSize: 10_000 }), search: searched });
+
+async function expectedOf(filter: ProductFilter): Promise<{ list: number[]; counts: string[] }> {
+  const [rows, found] = [await publishedRows(db), filter.search && (await foundBy(filter.search))];
+  return { list: naiveList(rows, filter, found), counts: naiveCounts(rows, filter, found) };
+}
+
+it('answers as the rows say, whatever is chosen and whatever changes', async () => {
   await fc.assert(
     fc.asyncProperty(
       choice,
@@ -97,18 +100,34 @@ it('answers as PostgreSQL does, whatever is chosen and whatever changes', async 
       async (chosen, order, page, pageSize, changes) => {
         for (const { id, set } of changes) await sql`update product set ${set} where id = ${id}`.execute(db);
         const filter = { ...chosen, order, page, pageSize };
-        expect(await listProducts(db, filter)).toEqual(await listedByQuery(db, filter));
-        expect(sorted(await filterCounts(db, chosen))).toEqual(sorted(await countedNow(db, chosen)));
+        const { list, counts } = await expectedOf(filter);
+        expect(await ids(filter)).toEqual(list.slice((page - 1) * pageSize, page * pageSize));
+        expect(sorted(await filterCounts(db, chosen))).toEqual(counts);
       },
     ),
     { numRuns: sized(150, 5000) },
   );
 });
 
-it('tells of categories what PostgreSQL does', async () => {
+it('tells of categories what the rows say', async () => {
   const list = { page: 1, pageSize: 1000 };
-  expect(await allCategories(db, list)).toEqual(await allCategories(byQuery(), list));
-  expect(await popularCategories(db, list)).toEqual(await popularCategories(byQuery(), list));
+  const rows = await publishedRows(db);
+  const inIt = (id: number) => rows.filter(({ facets }) => facets.includes(1_000_000 + id));
+  const all = await allCategories(db, list);
+  for (const { id, products } of all) expect(products, `${id}`).toBe(inIt(id).length);
+  const popular = await popularCategories(db, list);
+  const held = all.filter(({ products }) => products > 0).map(({ id }) => id);
+  expect(new Set(popular.map(({ id }) => id))).toEqual(new Set(held));
+  const pictures = await db.selectFrom('product_picture').selectAll().orderBy('position').execute();
+  for (const { id, picture } of popular.filter(
+    (each) => all.find(({ id: of }) => of === each.id)?.picture === null,
+  )) {
+    const [top] = inIt(id)
+      .toSorted((one, other) => other.popularity - one.popularity || one.id - other.id)
+      .slice(0, 20)
+      .flatMap(({ id: product }) => pictures.filter(({ product_id }) => product_id === product));
+    expect(picture, `${id}`).toBe(top?.path ?? null);
+  }
 });
 
 it('a product that is deleted or new is so at the next question', async () => {
@@ -162,61 +181,79 @@ it('a reduction that starts or ends by the clock is in it', async () => {
   expect(await listProducts(db, cheap)).toEqual(before);
 });
 
-it('more changes than are read one by one make it anew, and nobody is told wrong meanwhile', async () => {
-  const all = everyProduct({ language: 'en', order: 'cheapest', page: 1, pageSize: 5 });
-  await sql`
-    insert into product (id, sku, category_id, price_cents, pay_cents)
-    select 10000 + n, 'MANY-' || n, 1, n, n from generate_series(1, 6000) n`.execute(db);
-  for (let time = 0; time < 5; time += 1)
-    expect(await listProducts(db, all)).toEqual(await listedByQuery(db, all));
-  await keepProductIndex(db);
-  expect(await listProducts(db, all)).toEqual(await listedByQuery(db, all));
-});
+const cheapest = everyProduct({ language: 'en', order: 'cheapest', page: 1, pageSize: 5 });
+const manyNew = (from: number, price: number) => sql`
+  insert into product (id, sku, category_id, price_cents, pay_cents)
+  select ${from}::int + n, 'MANY-' || ${from}::int + n, 1, ${price}, ${price} from generate_series(1, 6000) n`;
 
-/** What a sampled check takes its questions from. */
-const chances = fc.array(fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true }), { minLength: 8 });
-
-it('a running shop that asks both finds them alike', async () => {
-  await keepProductIndex(db);
-  await fc.assert(
-    fc.asyncProperty(chances, async (drawn) => {
-      const { outcome, question } = await checkProductIndex(db, () => drawn.pop() ?? 0);
-      expect({ outcome, question }).toEqual({ outcome: 'alike', question });
-    }),
-    { numRuns: sized(40, 1000) },
-  );
-});
-
-it.each([
-  ['is sold no more', sql`published = false`],
-  ['costs something else', sql`pay_cents = 1`],
-  ['is in another category', sql`facets = array_replace(facets, 1000000 + category_id, 1000006)`],
-])('a product that %s without a notice is noticed by a running shop, told, and put right', async (_, set) => {
-  // So many are left of the test before that a transaction elsewhere would have it made anew by itself.
-  await sql`delete from product_change`.execute(db);
-  await keepProductIndex(db);
-  const dearest = everyProduct({ language: 'en', order: 'dearest', page: 1, pageSize: 9 });
-  const { id } = (await listProducts(db, dearest)).products[0]!;
-  await db.transaction().execute(async (silent) => {
-    await sql`update product set ${set} where id = ${id}`.execute(silent);
-    // Nobody has seen it yet.
-    await sql`delete from product_change where product_id = ${id}`.execute(silent);
+/** The same pool by another handle: how often all products were read there, and as which server it answers. */
+function counted(): { other: Database; readings: () => number; answerAs: (name: string) => void } {
+  let [readings, name] = [0, ''];
+  const other = db.withPlugin({
+    transformQuery({ node }) {
+      if (JSON.stringify(node).includes('published and id > ')) readings += 1;
+      return node;
+    },
+    async transformResult({ result }) {
+      for (const row of result.rows) if (name !== '' && 'server' in row) row['server'] = name;
+      return result;
+    },
   });
-  const chosen = { ...dearest, categories: [1, 2, 3, 4, 5] };
-  const ids = ({ products }: Awaited<ReturnType<typeof listProducts>>) => products.map((each) => each.id);
-  const byIndex = async () => [ids(await listProducts(db, chosen)), sorted(await filterCounts(db, chosen))];
-  const right = [ids(await listedByQuery(db, chosen)), sorted(await countedNow(db, chosen))];
-  expect(await byIndex()).not.toEqual(right);
-  const metrics = new Metrics();
-  const told: string[] = [];
-  const log = { error: (_about: unknown, text: string) => told.push(text) };
-  const stop = startIndexChecks({ db, log, metrics } as unknown as AppContext, 10);
-  try {
-    await until('it is told', () => told.length > 0);
-    await until('lists are right', async () => isDeepStrictEqual(await byIndex(), right));
-  } finally {
-    await stop();
-  }
-  expect(told).toEqual(['the index of products differs from the database']);
-  expect(await metrics.registry.metrics()).toContain('kado_index_checks_total{outcome="differs"} 1');
+  return { other, readings: () => readings, answerAs: (own) => (name = own) };
+}
+
+it('more changes than are read one by one make it anew; meanwhile it goes on with what it has and every other change', async () => {
+  const { total } = await listProducts(db, cheapest);
+  await manyNew(10_000, 1).execute(db);
+  const meanwhile = await listProducts(db, cheapest);
+  expect(meanwhile.total).toBe(total);
+  await sql`update product set pay_cents = 500000000, published = true where id = 1040`.execute(db);
+  expect(await ids({ ...cheapest, order: 'dearest', pageSize: 1 })).toEqual([1040]);
+  await until('the new ones', async () => (await listProducts(db, cheapest)).total > total);
+  expect(await ids(cheapest)).toEqual((await expectedOf(cheapest)).list.slice(0, 5));
+});
+
+it('what is unpublished is on no list, though the index is being made anew', async () => {
+  const [first] = await ids(cheapest);
+  await db.transaction().execute(async (many) => {
+    await manyNew(20_000, 3).execute(many);
+    await sql`update product set published = false where id = ${first}`.execute(many);
+  });
+  expect(await ids(cheapest)).not.toContain(first);
+});
+
+it('a writing transaction that stays open does not have it made anew time and again', async () => {
+  const { other, readings } = counted();
+  await db.transaction().execute(async (open) => {
+    await sql`update product set popularity = popularity + 1 where id = 1003`.execute(open);
+    await manyNew(30_000, 2).execute(db);
+    await keepProductIndex(other);
+    const once = readings();
+    expect(once).toBeGreaterThan(0);
+    for (let time = 0; time < 3; time += 1) {
+      await sql`update product set pay_cents = pay_cents + 1 where id = 1009`.execute(db);
+      await listProducts(other, cheapest);
+    }
+    expect(readings()).toBe(once);
+  });
+});
+
+it('when another server answers it is made anew, for it may have lost what the first one knew', async () => {
+  const { other, readings, answerAs } = counted();
+  await keepProductIndex(other);
+  const once = readings();
+  await listProducts(other, cheapest);
+  expect(readings()).toBe(once);
+  // Its last change is lost without a trace.
+  await db.transaction().execute(async (lost) => {
+    await sql`update product set pay_cents = 600000000, published = true where id = 1050`.execute(lost);
+    await sql`delete from product_change where product_id = 1050`.execute(lost);
+  });
+  answerAs('another');
+  await listProducts(other, cheapest);
+  await until('made anew', () => readings() > once);
+  await until('what it was not told', async () => {
+    const { products } = await listProducts(other, { ...cheapest, order: 'dearest' });
+    return products[0]?.id === 1050;
+  });
 });

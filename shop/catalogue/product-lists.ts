@@ -1,0 +1,97 @@
+import { listing } from '#contract/constants.ts';
+import type { Database } from '#database/schema.ts';
+import {
+  type Figures,
+  type FurtherFacets,
+  kindFactor,
+  openProductIndex,
+  type ProductIndex,
+  productIndexOf,
+  type Range,
+  shareProductIndex,
+  type Wanted,
+} from '#shop/product-index/product-index.ts';
+import { productsByIds } from './choice-queries.ts';
+import { chosenFacets, facetKinds, filterKinds, type FilterKind } from './facets.ts';
+import { type ProductChoice, type ProductFilter, type ProductPage, skipped } from './listing.ts';
+
+interface Surroundings {
+  replica?: Database | undefined;
+  signal?: AbortSignal;
+}
+
+/** Begins to keep the index of products that lists and counts come from, for the replica too; done when it is there. */
+export async function keepProductIndex(db: Database, { replica, signal }: Surroundings = {}): Promise<void> {
+  const made = openProductIndex(db, bandsOf, signal);
+  if (replica) shareProductIndex(replica, db);
+  await made;
+}
+
+/** The price bands and numbers of stars a product counts for, as facets. */
+function bandsOf({ payCents, rating }: Parameters<FurtherFacets>[0]): number[] {
+  const bands = listing.priceBands.flatMap(([min, max], at) =>
+    payCents >= min * 100 && (max === null || payCents <= max * 100)
+      ? [filterKinds.price * kindFactor + at]
+      : [],
+  );
+  const stars = listing.ratings.filter((each) => rating !== null && rating >= each * 100);
+  return [...bands, ...stars.map((each) => filterKinds.rating * kindFactor + each)];
+}
+
+/** The index as it is now; see `productIndexOf`. */
+export const indexOf = (db: Database): Promise<ProductIndex> => productIndexOf(db, bandsOf);
+
+/** The products a filter lets pass, one page of them in its order. */
+export async function listProducts(db: Database, filter: ProductFilter): Promise<ProductPage> {
+  const index = await indexOf(db);
+  const { ids, total } = index.page(wantedOf(index, filter), {
+    order: filter.order,
+    skip: skipped(filter),
+    size: filter.pageSize,
+  });
+  if (ids.length === 0) return { products: [], total: 0 };
+  const { products } = await productsByIds(db, ids, filter.language, filter.colours);
+  return { products, total };
+}
+
+/** How many products one value leads to; value null: no choice of the kind; kind null: everything as it is. */
+export interface FilterCount {
+  kind: FilterKind | null;
+  /** Of a facet its id, of a band its place among `listing.priceBands`, of stars their number. */
+  value: number | null;
+  products: number;
+}
+
+const kinds = Object.keys(filterKinds) as FilterKind[];
+const kindOf = (number: number | null): FilterKind | null =>
+  kinds.find((kind) => filterKinds[kind] === number) ?? null;
+
+/** What each value of every filter leads to under the other filters in force; values that lead to none are left out. */
+export async function filterCounts(db: Database, choice: ProductChoice): Promise<FilterCount[]> {
+  const index = await indexOf(db);
+  return index
+    .counts(wantedOf(index, choice), Object.values(filterKinds))
+    .map(({ kind, ...count }) => ({ ...count, kind: kindOf(kind) }));
+}
+
+/** What each category holds, with those below it; categories that hold nothing are left out. */
+export const figuresOfCategories = async (db: Database): Promise<ReadonlyMap<number, Figures>> =>
+  (await indexOf(db)).figures(facetKinds.category);
+
+/** What was searched for instead of a word nobody knows; null: nothing else. */
+export async function searchedInstead(db: Database, { search }: ProductChoice): Promise<string | null> {
+  if (!search) return null;
+  return (await indexOf(db)).search(search.runs, search).meant;
+}
+
+function wantedOf(index: ProductIndex, choice: ProductChoice): Wanted {
+  const { search, minPayCents, maxPayCents, minRating } = choice;
+  const found = search && index.search(search.runs, search).tiers;
+  const facets = new Map(chosenFacets(choice).map(({ kind, facets: any }) => [facetKinds[kind], any]));
+  const others = new Map<number, Range>();
+  if (minPayCents !== null || maxPayCents !== null)
+    others.set(filterKinds.price, { of: 'payCents', from: minPayCents ?? 0, to: maxPayCents ?? Infinity });
+  if (minRating !== null)
+    others.set(filterKinds.rating, { of: 'rating', from: minRating * 100, to: Infinity });
+  return { facets, others, found };
+}
