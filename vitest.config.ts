@@ -3,6 +3,7 @@ import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { gates } from './tests/promises/gates.ts';
 import { memoryFolder } from './tests/support/memory-folder.ts';
+import { patience, slownessOfWorkers } from './tests/support/slowness.ts';
 
 // Databases come and go by the hundred, each of 700 files: in memory that costs a tenth, and nothing of the database's own
 // settings changes. Workers, shops and their databases inherit it.
@@ -20,12 +21,12 @@ const realDatabase = ['tests/support/global-setup.ts'];
 
 /** What takes minutes begins first: begun last, one worker would go on alone. */
 const longest = ['journeys/screens-', 'journeys/marked-texts', 'journeys/purchase-'];
+/** The same order in every run. */
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const isLong = ({ moduleId }: TestSpecification) => longest.some((each) => moduleId.includes(each));
-    // oxlint-disable-next-line unicorn/no-array-sort -- not an array's
-    const sorted = await super.sort(files);
-    return [...sorted.filter(isLong), ...sorted.filter((each) => !isLong(each))];
+    const rank = ({ moduleId }: TestSpecification) =>
+      `${longest.some((each) => moduleId.includes(each)) ? 0 : 1} ${moduleId}`;
+    return files.toSorted((one, other) => (rank(one) < rank(other) ? -1 : 1));
   }
 }
 
@@ -44,7 +45,11 @@ export default defineConfig({
     sequence: { sequencer: LongestFirst },
     restoreMocks: true,
     unstubEnvs: true,
-    expect: { requireAssertions: true },
+    env: slownessOfWorkers,
+    // No bound of what is tested: only what hangs is ended.
+    testTimeout: 10 * patience,
+    hookTimeout: 10 * patience,
+    expect: { requireAssertions: true, poll: { timeout: patience } },
     projects: [
       {
         extends: true,
@@ -60,7 +65,6 @@ export default defineConfig({
             'tests/search/plain/**/*.test.ts',
           ],
           exclude: [...ignored, ...besideQueries],
-          testTimeout: 30_000,
         },
       },
       {
@@ -68,7 +72,6 @@ export default defineConfig({
         test: {
           name: 'law',
           include: ['tests/law/**/*.test.ts', 'tests/build/**/*.test.ts'],
-          testTimeout: 60_000,
         },
       },
       {
@@ -83,8 +86,6 @@ export default defineConfig({
           ],
           exclude: [...ignored, 'tests/conformance/plain/**'],
           globalSetup: realDatabase,
-          testTimeout: 20_000,
-          hookTimeout: 60_000,
         },
       },
       {
@@ -93,8 +94,6 @@ export default defineConfig({
           name: 'seed',
           include: ['tests/seed/**/*.test.ts', 'tests/search/*.test.ts'],
           globalSetup: realDatabase,
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
         },
       },
       {
@@ -104,8 +103,6 @@ export default defineConfig({
           include: ['tests/start/**/*.test.ts'],
           globalSetup: realDatabase,
           fileParallelism: false,
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
         },
       },
       {
@@ -117,8 +114,7 @@ export default defineConfig({
           exclude: process.env['GATE_SIZE'] ? ignored : [...ignored, ...slowGates],
           globalSetup: realDatabase,
           fileParallelism: false,
-          testTimeout: process.env['GATE_SIZE'] ? 3_600_000 : 180_000,
-          hookTimeout: 120_000,
+          ...(process.env['GATE_SIZE'] && { testTimeout: 3_600_000 }),
         },
       },
       {
@@ -129,10 +125,6 @@ export default defineConfig({
           globalSetup: ['tests/support/browser-setup.ts'],
           // They wait a third of their time, for what the specification lets shoppers wait.
           maxWorkers: 3,
-          // Some 700 tests of a browser on a busy machine: one that passes when tried again is named at the end of the run.
-          retry: 2,
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
         },
       },
     ],

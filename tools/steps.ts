@@ -1,12 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { setPriority } from 'node:os';
 import path from 'node:path';
 
 export const projectRoot = path.resolve(import.meta.dirname, '..');
-
-/** How nice it is, of 20. */
-const patience = 5;
 
 /** A program of node_modules/.bin that says by its exit code whether all is well. */
 export interface Step {
@@ -14,8 +10,6 @@ export interface Step {
   command: readonly [program: string, ...args: string[]];
   /** Minutes after which it is taken to hang (default 10). */
   minutes?: number;
-  /** Gives way to everything else that wants a processor. */
-  isPatient?: boolean;
 }
 
 export interface Outcome {
@@ -35,8 +29,6 @@ async function runStep(step: Step, env: NodeJS.ProcessEnv): Promise<Outcome> {
     env,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  // Its own processes inherit that.
-  if (step.isPatient && child.pid !== undefined) setPriority(child.pid, patience);
   const chunks: string[] = [];
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => chunks.push(String(chunk)));
   const hung = setTimeout(() => child.kill('SIGKILL'), (step.minutes ?? 10) * 60_000);

@@ -1,9 +1,10 @@
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir, userInfo } from 'node:os';
 import path from 'node:path';
+import { slowness } from '#tests/support/slowness.ts';
 import { checkSteps } from './check-steps.ts';
 import { line, type Outcome, projectRoot, runSteps, type Step } from './steps.ts';
-import { type Count, countRun, failuresOf, isGood, lastLine, secondTriesOf, sum } from './test-count.ts';
+import { type Count, countRun, failuresOf, isGood, lastLine, sum } from './test-count.ts';
 import { reportFile, vitestStep } from './vitest-step.ts';
 import { noteWritesOutside } from './written-outside.ts';
 
@@ -25,29 +26,20 @@ interface Run {
   projects: string[];
   folders: string[];
 }
-/**
- * Two rows, side by side. What starts and kills whole shops waits much of its time: the other row fills it, and gives way
- * where both want a processor.
- */
-const rows: { isPatient: boolean; runs: Run[] }[] = [
-  {
-    isPatient: false,
-    runs: [
-      { name: 'promises', projects: ['promises'], folders: ['tests/promises'] },
-      { name: 'start', projects: ['start'], folders: ['tests/start'] },
-    ],
-  },
-  {
-    isPatient: true,
-    runs: [
-      {
-        name: 'calls',
-        projects: ['calls', 'seed'],
-        folders: ['tests/calls', 'tests/conformance', 'tests/seed', 'tests/search'],
-      },
-      { name: 'browser', projects: ['browser'], folders: ['tests/browser', 'tests/journeys'] },
-    ],
-  },
+/** Two rows, side by side. What starts and kills whole shops waits much of its time: the other row fills it. */
+const rows: Run[][] = [
+  [
+    { name: 'promises', projects: ['promises'], folders: ['tests/promises'] },
+    { name: 'start', projects: ['start'], folders: ['tests/start'] },
+  ],
+  [
+    {
+      name: 'calls',
+      projects: ['calls', 'seed'],
+      folders: ['tests/calls', 'tests/conformance', 'tests/seed', 'tests/search'],
+    },
+    { name: 'browser', projects: ['browser'], folders: ['tests/browser', 'tests/journeys'] },
+  ],
 ];
 const hasTests = (folder: string) =>
   existsSync(path.join(projectRoot, folder)) &&
@@ -68,15 +60,14 @@ console.log(`The tests run as ${userInfo().username}.`);
 const outcomes: Outcome[] = await runSteps(checkSteps(reports), 2, env);
 const counts: Count[] = outcomes.map(count);
 const done = await Promise.all(
-  rows.map(({ isPatient, runs }) =>
+  rows.map((runs) =>
     runSteps(
       runs
         .filter((run) => run.folders.some(hasTests))
         .map(({ name, projects }): Step => ({
           name,
           command: vitestStep(name, projects, reports),
-          minutes: 60,
-          isPatient,
+          minutes: 60 * slowness,
         })),
       1,
       env,
@@ -90,12 +81,10 @@ for (const each of outside.written()) {
   counts.push({ passed: 0, failed: 1, skipped: 0 });
   failures.push(`written outside of the project and the temporary folder: ${each}`);
 }
-const secondTries = outcomes.flatMap((outcome) => secondTriesOf(reportOf(outcome)));
 rmSync(reports, { recursive: true, force: true });
 
 const total = sum(counts);
 console.log(`\n${outcomes.map(line).join('\n')}\n`);
-for (const each of secondTries) console.log(`passed when tried again: ${path.relative(projectRoot, each)}`);
 for (const each of failures) console.log(each.replace(`${projectRoot}/`, ''));
 console.log(lastLine(total));
 process.exitCode = isGood(total) ? 0 : 1;

@@ -8,7 +8,7 @@ import type { Config } from '../settings/config.ts';
 /** What the thread is given; it reads no settings itself. */
 export interface MailThreadOptions {
   connection: Connection;
-  config: Pick<Config, 'publicUrl' | 'mailFrom' | 'smtpUrl' | 'dataFolder' | 'logLevel'>;
+  config: Pick<Config, 'publicUrl' | 'mailFrom' | 'smtpUrl' | 'dataFolder' | 'logLevel' | 'databasePatience'>;
   secret: Uint8Array;
   onTerminal: boolean;
 }
@@ -27,10 +27,10 @@ export function startMailThread(
   /** Milliseconds from the end of one to the start of the next. */
   { pause = 5000 }: { pause?: number } = {},
 ): () => Promise<void> {
-  const { publicUrl, mailFrom, smtpUrl, dataFolder, logLevel } = config;
+  const { publicUrl, mailFrom, smtpUrl, dataFolder, logLevel, databasePatience } = config;
   const options: MailThreadOptions = {
     connection,
-    config: { publicUrl, mailFrom, smtpUrl, dataFolder, logLevel },
+    config: { publicUrl, mailFrom, smtpUrl, dataFolder, logLevel, databasePatience },
     secret: new Uint8Array(secret),
     onTerminal: process.stdout.isTTY,
   };

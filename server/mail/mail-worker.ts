@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { setPriority } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
 import { openDatabase } from '#database/connect.ts';
-import { connections, mailTimes } from '#shop/capacity/capacity.ts';
+import { connections, longer, mailTimes } from '#shop/capacity/capacity.ts';
 import { createLog } from '../process/log.ts';
 import { mailTransport } from '../outside/mail/mail-transport.ts';
 import { startMailJob } from './mail-job.ts';
@@ -24,7 +24,7 @@ const db = await openDatabase({
   log,
   name: 'mails',
   size,
-  ...mailTimes,
+  ...longer(mailTimes, config.databasePatience),
 });
 const stop = startMailJob({
   db,

@@ -58,6 +58,7 @@ export const environment = z
     DATABASE_OWNER_URL: databaseUrl,
     DATABASE_READ_URL: databaseUrl,
     DATABASE_LISTEN_URL: databaseUrl,
+    DATABASE_PATIENCE: wholeNumber(1, 100).default(1),
     SMTP_URL: urlOf('smtp', 'smtps').optional(),
     MAIL_FROM: z
       .string()
@@ -183,6 +184,8 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env) {
     databaseReadUrl: data.DATABASE_READ_URL,
     /** Of the same database, past a pooler, where notices are heard. */
     databaseListenUrl: data.DATABASE_LISTEN_URL,
+    /** How many times as long as usual the shop waits for its database. */
+    databasePatience: data.DATABASE_PATIENCE,
     smtpUrl: data.SMTP_URL,
     /** Not set: the shop's name, at its own address. */
     mailFrom: data.MAIL_FROM,

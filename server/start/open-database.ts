@@ -16,6 +16,7 @@ import { databaseIdentity, openReplica } from '#database/replica.ts';
 import {
   connections,
   databaseTimes,
+  longer,
   officeTimes,
   replicaConnections,
   replicaTimes,
@@ -66,13 +67,17 @@ export async function openShopDatabase(
   const access = config.databaseUrl ? serverAccess(config) : await embeddedAccess(config, log, shutdown);
   shutdown.signal.throwIfAborted();
   if (config.databaseUrl) for (const each of [access.owner, access.app]) await refuseUnfit(each);
-  const open = async (size: number, more: { name: string; isByKey?: boolean; statementTimeout?: number }) => {
+  const open = async (
+    size: number,
+    more: { name: string; isByKey?: boolean },
+    times: Parameters<typeof longer>[0] = databaseTimes,
+  ) => {
     const opened = await openDatabase({
       connection: access.app,
       log,
       size,
       onQuery,
-      ...databaseTimes,
+      ...longer(times, config.databasePatience),
       ...more,
     });
     shutdown.afterwards(() => opened.destroy());
@@ -88,7 +93,7 @@ export async function openShopDatabase(
     }),
   );
   const checkoutDb = await open(connections.checkout.size, { name: 'checkout', isByKey: true });
-  const officeDb = await open(connections.office.size, { name: 'office', ...officeTimes });
+  const officeDb = await open(connections.office.size, { name: 'office' }, officeTimes);
   await (config.mode === 'demo' ? seedWhenEmpty(access, config, log) : refuseDemoShop(db));
   return {
     db,
@@ -106,7 +111,7 @@ interface Opened extends Surroundings {
 
 /** The replica, which need not be there, and where notices are heard past a pooler. */
 async function openOthers(
-  { databaseReadUrl, databaseListenUrl }: Config,
+  { databaseReadUrl, databaseListenUrl, databasePatience }: Config,
   { db, log, shutdown, onQuery }: Opened,
 ): Promise<Pick<OpenShop, 'replica'> & Partial<Pick<OpenShop, 'listenAt'>>> {
   const identity = databaseReadUrl || databaseListenUrl ? await databaseIdentity(db) : '';
@@ -127,7 +132,7 @@ async function openOthers(
     log,
     onQuery,
     size: replicaConnections.size,
-    ...replicaTimes,
+    ...longer(replicaTimes, databasePatience),
     identity,
   });
   shutdown.afterwards(() => replica.destroy());

@@ -52,6 +52,11 @@ export const replicaConnections = {
 
 /** Milliseconds a request waits for a connection, and a statement may take; then 503. */
 export const databaseTimes = { connectionWait: 1000, statementTimeout: 2000 } as const;
+/** The same where everything takes that many times as long. */
+export const longer = (
+  { connectionWait, statementTimeout }: { connectionWait: number; statementTimeout: number },
+  times: number,
+) => ({ connectionWait: connectionWait * times, statementTimeout: statementTimeout * times });
 /** The same on a replica, after which the primary is asked. */
 export const replicaTimes = { connectionWait: 250, statementTimeout: 2000 } as const;
 /** The same for mails, for which nobody waits. */

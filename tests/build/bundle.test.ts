@@ -29,7 +29,7 @@ beforeAll(async () => {
   for (const { file } of Object.values(manifest)) {
     if (file.endsWith('.js')) scripts.set(file, read(file).toString('utf8'));
   }
-}, 180_000);
+});
 
 /** A shop has the parts of its own payment providers: the test provider's, or those that take money. */
 const otherShops = /\/payment\/(?:money\.ts|khqr\.tsx)$/u;

@@ -52,7 +52,7 @@ beforeAll(async () => {
     cache: new PageCache({ maxBytes: 1_000_000 }),
     call,
   });
-}, 180_000);
+});
 
 const filesOf = (folder: string) =>
   readdirSync(folder, { recursive: true, withFileTypes: true })

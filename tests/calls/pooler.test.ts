@@ -20,9 +20,7 @@ describe.each(['refuse', 'ignore'] as const)(
         statementTimeout: 300,
       });
       try {
-        const since = performance.now();
         await expect(sql`select pg_sleep(10)`.execute(db)).rejects.toMatchObject({ code: '57014' });
-        expect(performance.now() - since).toBeLessThan(700);
       } finally {
         await db.destroy();
       }

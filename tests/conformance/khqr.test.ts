@@ -80,13 +80,9 @@ function disagreements(wanted: Wanted): string[] {
 }
 
 describe('a KHQR as others write and read it', () => {
-  test(
-    '10,000 of them agree with two encoders and three parsers in every field and in the checksum',
-    { timeout: 120_000 },
-    () => {
-      expect(wantedCodes(10_000).flatMap(disagreements)).toEqual([]);
-    },
-  );
+  test('10,000 of them agree with two encoders and three parsers in every field and in the checksum', () => {
+    expect(wantedCodes(10_000).flatMap(disagreements)).toEqual([]);
+  });
 
   test.each(['all', 'none'] as const)(
     'two decoders read what is drawn, with Khmer in %s of them',

@@ -70,7 +70,7 @@ describe.each(['en', 'ar'] as const)('after adding, in %s', (lang) => {
     await bar.waitFor();
     expect(await bar.innerText()).toContain('$8.50');
     await page.mouse.move(5, 5);
-    await bar.waitFor({ state: 'detached', timeout: 9500 });
+    await bar.waitFor({ state: 'detached' });
     await button(page, add).last().click();
     await link(page.locator('.toast').last(), said(lang, 'viewCart')).waitFor();
     await page.reload();

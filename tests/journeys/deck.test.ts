@@ -14,7 +14,6 @@ import { type Visitor, visitor } from './support/visitor.ts';
 
 const browser = await testBrowser();
 /** Before a message ends by itself. */
-const soon = { timeout: 2000 };
 const words = (lang: 'en' | 'ar', key: keyof typeof sharedLabels.texts, n = 0) =>
   label(lang, sharedLabels, key, { n });
 
@@ -163,7 +162,7 @@ describe('a message', () => {
     await add.press('Enter');
     await message(me, 'alreadyInCart').waitFor();
     await page.mouse.move(x + 2, y + 1);
-    await message(me, 'alreadyInCart').waitFor({ state: 'detached', timeout: 7000 });
+    await message(me, 'alreadyInCart').waitFor({ state: 'detached' });
 
     await page.mouse.move(200, 600);
     await add.press('Enter');
@@ -172,7 +171,7 @@ describe('a message', () => {
     await page.waitForTimeout(6000);
     expect(await message(me, 'alreadyInCart').isVisible()).toBe(true);
     await page.mouse.move(200, 600);
-    await message(me, 'alreadyInCart').waitFor({ state: 'detached', timeout: 7000 });
+    await message(me, 'alreadyInCart').waitFor({ state: 'detached' });
   });
 
   test('about a field ends when the field is mended', async () => {
@@ -196,7 +195,7 @@ describe('a message', () => {
     await field.press('Enter');
     await shown.first().waitFor();
     await field.fill('bad@example.com');
-    await expect.poll(() => shown.count(), soon).toBe(0);
+    await expect.poll(() => shown.count()).toBe(0);
 
     await open(me, '/login');
     await main(page).getByRole('textbox').first().fill('nobody@example.com');
@@ -205,7 +204,7 @@ describe('a message', () => {
     await password.press('Enter');
     await message(me, 'incorrectLogin').waitFor();
     await password.fill('another-password');
-    await expect.poll(() => shown.count(), soon).toBe(0);
+    await expect.poll(() => shown.count()).toBe(0);
   });
 
   test('of a page ends when the page is left, unless it announces the next', async () => {

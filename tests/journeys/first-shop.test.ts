@@ -106,7 +106,6 @@ describe.skipIf(!canRunProduction())('a first shop, on an empty database in prod
     ['ar', 390, '4100', /26,700៛/u],
   ] as const)(
     'sells on delivery in %s, %i px wide, in riel too once staff set a rate (%s), and its mails come',
-    { timeout: 180_000 },
     async (lang, width, rate, money) => {
       if (rate !== null) shop.command('riel', 'set', rate);
       const me = await visitor(browser, { lang, width, shop: shop.url });

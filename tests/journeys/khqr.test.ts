@@ -49,7 +49,7 @@ describe.each(['en', 'ar'] as const)('with KHQR, in %s', (lang) => {
   const atCode = (at = shop, width: 390 | 1440 = widths[lang]) => by.atCode(at.url, width);
 
   // For so long the shop leaves a service alone that did not answer.
-  afterAll(() => sleep(10_500), 15_000);
+  afterAll(() => sleep(10_500));
 
   test('it is shown with its amount and its time, and what is paid with the bank’s app places the order by itself', async () => {
     const { me, dialog } = await atCode();

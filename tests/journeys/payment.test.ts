@@ -225,7 +225,7 @@ describe.each(['en', 'ar'] as const)('with the test provider, in %s', (lang) => 
     await lose(me.page, beginPayment);
     const dialog = await payByCard(me, 'testApproved');
     // Three looks later.
-    await message(me, 'generalError').waitFor({ timeout: 40_000 });
+    await message(me, 'generalError').waitFor();
     await main(me.page).getByText(said('en', 'orderUnanswered'), { exact: true }).waitFor();
     expect(await message(me, 'orderChecking').count()).toBe(0);
     await backFrom(me, dialog);

@@ -23,7 +23,7 @@ describe.each(['en', 'ar'] as const)('what helps on, in %s', (lang) => {
     await logIn(me, 'nobody@example.com', 'wrong-password');
     const inForm = page.getByRole('form').getByText(said(lang, 'incorrectLogin'));
     await inForm.waitFor();
-    await message(me, 'incorrectLogin').waitFor({ state: 'detached', timeout: 8000 });
+    await message(me, 'incorrectLogin').waitFor({ state: 'detached' });
     expect(await inForm.isVisible()).toBe(true);
     const password = page
       .getByRole('form')

@@ -9,15 +9,15 @@ import { testDatabase } from '#tests/support/postgres.ts';
 import { smtpStub } from '#tests/support/smtp-stub.ts';
 import type { KeptMail } from '#server/outside/mail/kept-mails.ts';
 import { readSource } from './read-source.ts';
+import { patience } from '#tests/support/slowness.ts';
 
 const config = { publicUrl: 'https://shop.example', mailFrom: 'Angkor Gifts <shop@shop.example>' };
 
 /**
  * An outbox, a mail server and as many jobs between them as a test starts: call it at the top of the file. Before each
- * test the outbox is empty and the server friendly; after each the jobs end, and the log may not name anybody. `patience`:
- * milliseconds for what is waited for.
+ * test the outbox is empty and the server friendly; after each the jobs end, and the log may not name anybody.
  */
-export async function mailShop({ patience = 8000 }: { patience?: number } = {}) {
+export async function mailShop() {
   const { db, url } = await testDatabase();
   const smtp = await smtpStub();
   const logged: string[] = [];

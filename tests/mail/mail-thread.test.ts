@@ -1,7 +1,7 @@
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import type { Connection } from '#database/connect.ts';
 import { startMailThread } from '#server/mail/mail-thread.ts';
 import { readConfig } from '#server/settings/config.ts';
@@ -9,11 +9,7 @@ import { databaseProxy } from '../promises/load/database-proxy.ts';
 import { mailShop, welcomeTo } from './mail-shop.ts';
 import { sampleMail, secret } from './sample-mails.ts';
 
-const { url, smtp, log, logged, row, until, queue, allSent, received } = await mailShop({
-  patience: 40_000,
-});
-// Each thread loads what it needs anew: on a busy machine that takes its seconds.
-vi.setConfig({ testTimeout: 60_000 });
+const { url, smtp, log, logged, row, until, queue, allSent, received } = await mailShop();
 const proxy = await databaseProxy(url);
 const folder = mkdtempSync(path.join(tmpdir(), 'kado-mail-thread-'));
 const running: (() => Promise<void>)[] = [];

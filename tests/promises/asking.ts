@@ -1,6 +1,7 @@
 import { Agent, request } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Envelope } from '#server/calls/envelope.ts';
+import { patience } from '../support/slowness.ts';
 
 // Requests as they come over the network: from a machine of one's own each, since every address of 127.0.0.0/8 is this one.
 
@@ -48,7 +49,7 @@ export function ask(
         agent,
         method: body === '' ? 'GET' : 'POST',
         headers: { ...(body !== '' && { 'content-type': 'application/json' }), ...headers },
-        timeout: 30_000,
+        timeout: patience,
         ...(address !== undefined && { localAddress: address }),
       },
       (answer) => {
@@ -59,7 +60,7 @@ export function ask(
         answer.on('end', () => end(answer.statusCode ?? 0, text, answer.headers));
       },
     );
-    asking.on('timeout', () => asking.destroy(new Error('no answer in 30 s')));
+    asking.on('timeout', () => asking.destroy(new Error('no answer')));
     asking.on('error', (error) => end(0, error.message));
     asking.end(body);
   });

@@ -13,7 +13,6 @@ export interface Seeded {
   db: Database;
   contentFolder: string;
   privateFolder: string;
-  milliseconds: number;
 }
 
 /** The demo shop in a database and in folders of the test file's own, removed after its last test. */
@@ -25,7 +24,6 @@ export async function seeded(): Promise<Seeded> {
   const privateFolder = path.join(folder, 'private');
   const content = folderStore(contentFolder);
   await bringBaseData(db, content);
-  const started = performance.now();
   await seedDemo(db, { log: pino({ level: 'silent' }), content, privateFiles: folderStore(privateFolder) });
-  return { db, contentFolder, privateFolder, milliseconds: performance.now() - started };
+  return { db, contentFolder, privateFolder };
 }

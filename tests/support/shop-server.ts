@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { roomForOrders, roomForRequests } from './room-for-orders.ts';
+import { patience, databasePatience } from './slowness.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
@@ -42,7 +43,7 @@ export interface ShopServer {
   /** All it has printed so far, both streams. */
   output(): string;
   /**
-   * Asks it to end, insists after 15 s, and takes its own folder away. The exit code, or the signal's name.
+   * Asks it to end, insists after a while, and takes its own folder away. The exit code, or the signal's name.
    * @param signal SIGINT: at once, without the second in which a load balancer is told
    */
   stop(signal?: 'SIGTERM' | 'SIGINT'): Promise<number | string>;
@@ -72,7 +73,7 @@ export const refusalOf = (options: ShopOptions): Promise<string> =>
   );
 
 async function startOnce(options: ShopOptions): Promise<ShopServer> {
-  const { build = 'production', demo = true, databaseUrl, startTimeout = 120_000 } = options;
+  const { build = 'production', demo = true, databaseUrl, startTimeout = 4 * patience } = options;
   const dataFolder = options.dataFolder ?? mkdtempSync(path.join(tmpdir(), 'kado-shop-'));
   const port = options.port ?? (await freePort());
   const url = `http://127.0.0.1:${port}`;
@@ -120,6 +121,7 @@ const roomForTests = {
   ...roomForRequests,
   COD_DAILY_CAP: '10000',
   ...roomForOrders,
+  ...databasePatience,
   LOGIN_FAILS_ACCOUNT: '10000',
   LOGIN_FAILS_ADDRESS: '10000',
   RESET_CODES_QUARTER: '10000',
@@ -157,7 +159,7 @@ async function untilReady({ child, output, address }: Opening, timeout: number):
     if (hasEnded(child)) throw new Error(`it ended: ${child.exitCode ?? child.signalCode}`);
     // Its own word first: at its address another shop might answer that was quicker to take the port.
     if (!output().includes('Kado is open')) continue;
-    const answer = await fetch(address, { signal: AbortSignal.timeout(5000) }).catch(() => null);
+    const answer = await fetch(address, { signal: AbortSignal.timeout(patience) }).catch(() => null);
     if (answer?.ok) return;
   }
   throw new Error(`not ready within ${timeout} ms`);
@@ -169,7 +171,7 @@ async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<number 
   if (!hasEnded(child)) {
     const exited = once(child, 'exit');
     child.kill(signal);
-    const insist = setTimeout(() => child.kill('SIGKILL'), 15_000);
+    const insist = setTimeout(() => child.kill('SIGKILL'), patience);
     await exited;
     clearTimeout(insist);
   }

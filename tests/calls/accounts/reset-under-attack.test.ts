@@ -95,7 +95,7 @@ describe('strangers who ask for codes of an address, guess them and guess its pa
   });
 });
 
-describe('1,260 requests from 70 machines, 1,050 of them guesses', { timeout: 60_000 }, () => {
+describe('1,260 requests from 70 machines, 1,050 of them guesses', () => {
   it('at addresses nobody has stop nobody', async () => {
     await fromSeventy((at) => `nobody${at}@example.com`);
     expect(await reset('', '192.0.2.99')).toEqual(works);

@@ -140,7 +140,7 @@ describe('npm run orders -- cancel', () => {
       await client.query(`listen ${changeChannel}`);
       const { said } = await orders('cancel', number, ...really);
       expect(said).toContain('The coupon FIVE may be used again.');
-      await expect.poll(() => heard, { timeout: 1000 }).toEqual(['["product 1"]']);
+      await expect.poll(() => heard).toEqual(['["product 1"]']);
     });
     expect(await stockOf(1)).toBe(5);
     await query`update product set stock = ${stock} where id = 1`;

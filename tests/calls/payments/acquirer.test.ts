@@ -14,6 +14,7 @@ import { acquirerStub, stubMerchant, stubSecret } from '#tests/support/providers
 import { newShopper, type Shopper } from '#tests/support/shop-api.ts';
 import { mug, orderFor } from '../orders/order-fixtures.ts';
 import { declined, placed, shopPaidBy, otherMoney } from './paying.ts';
+import { patience } from '#tests/support/slowness.ts';
 
 const bank = await acquirerStub();
 const options = { url: bank.url, merchant: stubMerchant, secret: stubSecret, isTest: true };
@@ -126,7 +127,7 @@ describe('a QR code of an acquirer', () => {
     const begun = await row();
     bank.pay(begun.Code);
     await look(begun);
-    const { charges } = await provider.charges(new Date(0), null, AbortSignal.timeout(5000));
+    const { charges } = await provider.charges(new Date(0), null, AbortSignal.timeout(patience));
     const { id } = await latest(shopper);
     const [{ charge }] = await query`select charge_id as charge from payment where id = ${id}`;
     expect(charges.find(({ chargeId }) => chargeId === charge)).toMatchObject({
@@ -176,10 +177,12 @@ describe('an acquirer that fails', () => {
   it('says nothing of what was sent', async () => {
     bank.fault({ on: /status/u, does: 'garbage' });
     const attempt = { key: 'k', reference: 'r', methodId: 10, amountCents: 1, currency: 'USD' };
-    const error = await provider.lookup(attempt, AbortSignal.timeout(5000)).catch((thrown: Error) => thrown);
+    const error = await provider
+      .lookup(attempt, AbortSignal.timeout(patience))
+      .catch((thrown: Error) => thrown);
     expect(`${(error as Error).message} ${JSON.stringify(error)}`).not.toContain(stubSecret);
     expect(error).toMatchObject({ status: 200, code: 'not_understood' });
-    expect(await provider.lookup(attempt, AbortSignal.timeout(5000))).toEqual({ state: 'missing' });
+    expect(await provider.lookup(attempt, AbortSignal.timeout(patience))).toEqual({ state: 'missing' });
   });
 });
 

@@ -77,7 +77,7 @@ describe('npm run money:back', () => {
       const each = ['BACK-1', 'BACK-2', 'BACK-3'].map((name) =>
         run('refund', String(refund), '--sent', name, '--yes'),
       );
-      await expect.poll(() => waitingForLocks(db), { timeout: 10_000 }).toBe(3);
+      await expect.poll(() => waitingForLocks(db)).toBe(3);
       return { each };
     });
     const all = await Promise.all(noting.each);

@@ -153,7 +153,7 @@ describe('the bank is asked', () => {
     await later(1800);
     expect(await due()).toHaveLength(0);
     expect(await look(begun)).toMatchObject(declined);
-  }, 60_000);
+  });
 });
 
 describe('money that comes after the code’s end', () => {

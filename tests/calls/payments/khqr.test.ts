@@ -10,9 +10,10 @@ import { ProviderError } from '#server/outside/payments/provider-error.ts';
 import { type Action, type KeptCode, type TokenStore, tokenStore } from '#shop/payments/payments.ts';
 import { khqrStub, stubAccount, tokenFor } from '#tests/support/providers/khqr-stub.ts';
 import { testShop } from '#tests/support/test-shop.ts';
+import { patience } from '#tests/support/slowness.ts';
 
 const stub = await khqrStub();
-const soon = () => AbortSignal.timeout(5000);
+const soon = () => AbortSignal.timeout(patience);
 const payee = {
   account: stubAccount,
   merchant: null,

@@ -9,6 +9,7 @@ import { newShopper } from '#tests/support/shop-api.ts';
 import { token } from '#tests/support/test-payments.ts';
 import { mug, orderFor } from '../orders/order-fixtures.ts';
 import { card, checking, declined, payingShop, placed, eachTestsBuyer } from './paying.ts';
+import { patience } from '#tests/support/slowness.ts';
 
 const shop = await payingShop();
 const { db, ask, payments, orders, latest, stockOf } = shop;
@@ -168,7 +169,7 @@ describe('asked for when its half hour is over', () => {
     await payments.act(charge, token('approve'));
     // The last thing that process did.
     const attempted = { key: charge.key, reference: charge.id, methodId: 2, amountCents: 1554 } as const;
-    await payments.provider.confirm({ ...attempted, currency: 'USD' }, '', AbortSignal.timeout(5000));
+    await payments.provider.confirm({ ...attempted, currency: 'USD' }, '', AbortSignal.timeout(patience));
     await shop.expire(shopper);
     expect(await confirm(row.PaymentKey)).toMatchObject(placed);
     expect(await latest(shopper)).toMatchObject({ payment: 'paid', order: 1 });

@@ -5,6 +5,7 @@ import { newShopper, newShoppers, type Shopper } from '#tests/support/shop-api.t
 import { token } from '#tests/support/test-payments.ts';
 import { mug } from '../orders/order-fixtures.ts';
 import { card, payingShop } from './paying.ts';
+import { patience } from '#tests/support/slowness.ts';
 
 const shop = await payingShop();
 const { db, query, payments, pay } = shop;
@@ -25,7 +26,7 @@ const buy = async (shopper: Shopper, what: string) => {
 
 beforeAll(async () => {
   for (const shopper of await newShoppers(db, charges)) paid.push(await buy(shopper, 'approve'));
-}, 60_000);
+});
 
 it('a clean day of more than a page has no difference', async () => {
   expect(await report()).toMatchObject({ charges, differences: [] });
@@ -91,7 +92,7 @@ const planted: readonly [
       await payments.provider.refund(
         { ...attempt, chargeId: '' },
         { key: 'past-us', amountCents: 100 },
-        AbortSignal.timeout(5000),
+        AbortSignal.timeout(patience),
       );
       return named(payment);
     },
@@ -125,4 +126,4 @@ it('every kind of difference that is planted is found, once, wherever in the lis
     all.map((each) => JSON.stringify(each, ['kind', 'reference', 'paymentId'])).toSorted();
   expect(sorted(found)).toEqual(sorted(wanted));
   expect(planted.length).toBeGreaterThanOrEqual(8);
-}, 30_000);
+});

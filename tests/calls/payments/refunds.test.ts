@@ -5,6 +5,7 @@ import { newShopper } from '#tests/support/shop-api.ts';
 import { token } from '#tests/support/test-payments.ts';
 import { mug, sticker } from '../orders/order-fixtures.ts';
 import { card, payingShop, placed, eachTestsBuyer } from './paying.ts';
+import { patience } from '#tests/support/slowness.ts';
 
 const shop = await payingShop();
 const { db, query, ask, payments, pay, latest, stockOf, mails, reconcile } = shop;
@@ -137,7 +138,7 @@ describe('a refund', () => {
     await payments.provider.refund(
       { key: '', reference, chargeId: '', methodId: 5, amountCents: 0, currency: '' },
       { key: 'past-the-shop', amountCents: whole },
-      AbortSignal.timeout(5000),
+      AbortSignal.timeout(patience),
     );
     expect(await refund(700)).toBe('open');
     expect(await latest(shopper)).toMatchObject({ payment: 'paid', refunded: 0 });

@@ -7,6 +7,7 @@ import { newShopper } from '#tests/support/shop-api.ts';
 import { sql } from 'kysely';
 import { mug, orderFor, sticker } from '../orders/order-fixtures.ts';
 import { card, checking, declined, failed, placed, shopPaidBy, eachTestsBuyer } from './paying.ts';
+import { patience } from '#tests/support/slowness.ts';
 
 const stubs = await stubProviders();
 const { stripe, ways } = stubs;
@@ -74,7 +75,7 @@ it('that refuses our question has answered: one shopper cannot close cards for e
         amountCents: 49,
         currency: 'USD',
       },
-      AbortSignal.timeout(10_000),
+      AbortSignal.timeout(patience),
     );
   for (let at = 0; at < 6; at += 1)
     await expect(askTooLittle()).rejects.toMatchObject({ status: 400, code: 'amount_too_small' });
@@ -243,7 +244,7 @@ it('lists all its charges, page after page, and they agree with the books', asyn
     const list: Awaited<ReturnType<typeof charges>> = await charges(
       new Date(Date.now() - 3_600_000),
       from,
-      AbortSignal.timeout(5000),
+      AbortSignal.timeout(patience),
     );
     read.push(...list.charges.map(({ chargeId }) => chargeId));
     if (list.next === null) break;

@@ -7,6 +7,7 @@ import { refundPayment } from '#shop/payments/payments.ts';
 import { freePort } from '#tests/support/shop-process.ts';
 import { token } from '#tests/support/test-payments.ts';
 import { card, checking, payingShop, placed, eachTestsBuyer } from './paying.ts';
+import { patience } from '#tests/support/slowness.ts';
 
 const port = await freePort();
 const shop = await payingShop(`http://127.0.0.1:${port}/api/v1/payments/webhooks/test`);
@@ -152,7 +153,7 @@ describe('money that goes back at the provider', () => {
       currency: '',
     } as const;
     const wish = { key: randomUUID(), amountCents };
-    await payments.provider.refund(attempt, wish, AbortSignal.timeout(5000));
+    await payments.provider.refund(attempt, wish, AbortSignal.timeout(patience));
     await tell({ ...hook, charge: await chargeOf() });
     await reconcile();
   };

@@ -7,11 +7,8 @@ import { taken } from '../../support/shopping.ts';
 import { label, productOf, said } from './texts.ts';
 import type { Visitor } from './visitor.ts';
 
-/** How long a page, an answer or a message may take on a busy machine. */
-const patience = { timeout: 20_000, interval: 50 };
-
 /** Until what is read is as expected. */
-export const eventually = <Value>(read: () => Promise<Value> | Value) => expect.poll(read, patience);
+export const eventually = <Value>(read: () => Promise<Value> | Value) => expect.poll(read);
 
 /** Opens a page of the shop in the visitor's language, and waits until it can be used. */
 export async function open({ page, shop, lang }: Visitor, path: string): Promise<void> {

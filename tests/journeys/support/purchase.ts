@@ -22,7 +22,7 @@ const unit = '$9.10';
 export function describePurchase(browser: Browser, build: Build): void {
   describe.each(['en', 'ar'] as const)(`on the ${build} build, in %s`, (lang) => {
     const widths = build === 'production' ? ([390, 1440] as const) : widthOf[lang];
-    test.each(widths)('a new customer buys a shirt, %i px wide', { timeout: 180_000 }, async (width) => {
+    test.each(widths)('a new customer buys a shirt, %i px wide', async (width) => {
       const me = await visitor(browser, { lang, width, build, motion: true });
       const { page } = me;
       const shirt = productOf('t-shirt', lang);

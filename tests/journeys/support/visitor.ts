@@ -3,6 +3,7 @@ import { afterAll, expect, onTestFinished } from 'vitest';
 import type { LanguageCode } from '#contract/languages.ts';
 import { shopUrl } from '../../support/browser.ts';
 import type { Build } from '../../support/shop-server.ts';
+import { patience } from '../../support/slowness.ts';
 
 export type Width = 390 | 1440 | 360;
 
@@ -103,7 +104,7 @@ async function comer(browser: Browser, options: VisitOptions) {
     reducedMotion: motion ? 'no-preference' : 'reduce',
     storageState: storageOf(options.shop ?? shopUrl(build), stored),
   });
-  context.setDefaultTimeout(15_000);
+  context.setDefaultTimeout(patience);
   const complaints = complaintsOf(context);
   if (script) await context.addInitScript(reportPolicyBreaches);
   if (!worker) await context.addInitScript(forgetWorkers);

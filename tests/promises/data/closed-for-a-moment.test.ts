@@ -29,7 +29,7 @@ const heading = /<h1[^>]*>([^<]*)</u;
 
 beforeAll(async () => {
   await fillCatalogue(db);
-}, 180_000);
+});
 beforeEach(() => {
   trouble = null;
 });

@@ -9,7 +9,7 @@ import { openDatabase } from '#database/connect.ts';
 import { brokenOrders } from '../stored.ts';
 import { databaseOf } from '../../support/shop-database.ts';
 import { startShop } from '../../support/shop-server.ts';
-import { atMost, holds, says, sized } from '../gate.ts';
+import { holds, says, sized, inTime } from '../gate.ts';
 import { runCommand } from '../load/command.ts';
 import { steadyOrders } from '../load/steady-orders.ts';
 import { until } from '../until.ts';
@@ -82,7 +82,7 @@ describe.skipIf(!canMount)('with a full disk', async () => {
     says(
       `${orders.attempts.length} orders tried, ${refused} told to come back, others ${JSON.stringify(other.map(({ answer }) => `${answer.status} ${answer.text.slice(0, 80)}`).slice(0, 3))}`,
     );
-    atMost('selling again after', back, 5, ' s');
+    inTime('selling again after', back, 5, ' s');
     holds('orders refused politely', refused, refused + other.length);
     const again = await openDatabase({ connection: databaseOf(shop), log, size: 2 });
     await db.destroy();

@@ -67,4 +67,4 @@ test('an order’s mail outlives the process, says what was so when it was place
     expect(text).toContain(placed.OrderTotal.toFixed(2));
     expect(text).not.toMatch(/Another thing|Somebody/u);
   }
-}, 180_000);
+});

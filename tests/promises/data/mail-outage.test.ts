@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { runningShop } from '../../support/running-shop.ts';
 import { smtpStub, type SmtpReaction } from '../../support/smtp-stub.ts';
-import { allAre, atMost, holds, says, sized } from '../gate.ts';
+import { allAre, holds, says, sized, inTime } from '../gate.ts';
 import { steadyOrders } from '../load/steady-orders.ts';
 import { until } from '../until.ts';
 
@@ -35,14 +35,14 @@ test.each<{ what: string; reaction: SmtpReaction; within: number }>([
     mailServer.react(() => reaction);
     const orders = await orderFor(seconds);
     allAre(`orders while it ${what}`, orders.attempts, ({ number }) => number !== null);
-    atMost('slowest order', slowest(orders), 1500, ' ms');
+    inTime('slowest order', slowest(orders), 1500, ' ms');
     mailServer.react(() => 'ok');
     // New ones go at once; those that failed wait for their next try, which is brought forward here.
     const after = await orderFor(1);
     const isSent = (email: string) => recipients().includes(email) && !before.has(email);
     const newest = after.attempts.at(-1)!.buyer.email;
     const took = await until('the mail of an order after it', () => isSent(newest), 60);
-    atMost('its first new mail after', took, within, ' s');
+    inTime('its first new mail after', took, within, ' s');
     const all = [...orders.attempts, ...after.attempts].map(({ buyer }) => buyer.email);
     await until(
       'every mail',

@@ -16,7 +16,7 @@ import { databaseOf } from '../../support/shop-database.ts';
 import { startShop } from '../../support/shop-server.ts';
 import { smtpStub } from '../../support/smtp-stub.ts';
 import { testPayments, token } from '../../support/test-payments.ts';
-import { allAre, atMost, holds, says, sized } from '../gate.ts';
+import { allAre, holds, says, sized, inTime } from '../gate.ts';
 import { runCommand } from '../load/command.ts';
 import { steadyOrders } from '../load/steady-orders.ts';
 import { until } from '../until.ts';
@@ -95,7 +95,7 @@ test('a backup made while customers order holds everything acknowledged before i
   allAre('tables of the schema that are in it', rows, ({ name }) =>
     tables.some((each) => each.name === name),
   );
-  if (many > 0) atMost('made in', took, 300 * (many / 100_000), ' s');
+  if (many > 0) inTime('made in', took, 300 * (many / 100_000), ' s');
   expect(before.length).toBeGreaterThan(5);
   acknowledged = before;
 });
@@ -124,7 +124,7 @@ test('it goes into an empty database, is the same there to the letter, and damag
   const since = performance.now();
   const restored = await runCommand('restore', [backup], copy);
   expect(restored.code, restored.said).toBe(0);
-  if (many > 0) atMost('restored in', (performance.now() - since) / 1000, 300 * (many / 100_000), ' s');
+  if (many > 0) inTime('restored in', (performance.now() - since) / 1000, 300 * (many / 100_000), ' s');
   const again = await runCommand('restore', [backup], { ...copy, KADO_DATA: inFolder('other') });
   expect([again.code, again.said], 'a filled database').toEqual([78, expect.stringContaining('not empty')]);
 

@@ -10,7 +10,7 @@ import { demoDatabase } from '../../support/postgres.ts';
 import { faultsIn } from '../../support/running-shop.ts';
 import { type ShopServer, startShop } from '../../support/shop-server.ts';
 import { waitingForLocks } from '../../support/waiting-for-locks.ts';
-import { atMost, holds, says, sized } from '../gate.ts';
+import { atMost, holds, says, sized, inTime } from '../gate.ts';
 import { ask } from '../asking.ts';
 import { checkouts, placed } from '../load/requests.ts';
 import { steadyOrders } from '../load/steady-orders.ts';
@@ -59,7 +59,7 @@ test.each(rounds)('asked to end while customers order: those let in are answered
   const took = (performance.now() - since) / 1000;
   await orders.stop();
   expect(code).toBe(0);
-  atMost('ended after', took, 10, ' s');
+  inTime('ended after', took, 10, ' s');
   expect(faultsIn(shop.output())).toEqual([]);
   const { attempts } = orders;
   const isNobodyThere = (text: string) => /ECONNREFUSED/u.test(text);

@@ -8,11 +8,12 @@ import { signDownload } from '#shop/orders/orders.ts';
 import { bareDatabase } from '../../support/postgres.ts';
 import { s3Stub, type S3Reaction } from '../../support/s3-stub.ts';
 import { startShop } from '../../support/shop-server.ts';
-import { allAre, atMost, holds, says, sized } from '../gate.ts';
+import { allAre, holds, says, sized, inTime } from '../gate.ts';
 import { planted } from '../identity/planted-customers.ts';
 import { runCommand } from '../load/command.ts';
 import { steadyOrders } from '../load/steady-orders.ts';
 import { shopPair } from '../shop-pair.ts';
+import { patience } from '#tests/support/slowness.ts';
 
 // Pictures and private files in a bucket: two processes, and a stand-in for S3 that believes only right signatures.
 const bucket = await s3Stub();
@@ -38,7 +39,7 @@ interface Got {
   headers: Headers | null;
 }
 async function got(key: string, address = `/${key}`): Promise<Got> {
-  const answer = await fetch(at(address), { signal: AbortSignal.timeout(40_000) }).catch(() => null);
+  const answer = await fetch(at(address), { signal: AbortSignal.timeout(patience) }).catch(() => null);
   const body = await answer?.arrayBuffer().catch(() => null);
   const isRight =
     answer?.status === 200 && !!body && Buffer.from(body).equals(bucket.files.get(key)!.content);
@@ -119,7 +120,7 @@ test.each<[string, S3Reaction, number]>([
         .map((key) => got(key)),
       got(sold, await downloadOf()),
     ]);
-    atMost(`answered while it ${what}`, performance.now() - started, within, ' ms');
+    inTime(`answered while it ${what}`, performance.now() - started, within, ' ms');
     await orders.stop();
     allAre(
       `pictures while it ${what}: broken or 503`,

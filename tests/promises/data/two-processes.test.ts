@@ -9,7 +9,7 @@ import { caller } from '../../support/running-shop.ts';
 import { newShopper } from '../../support/shop-api.ts';
 import { smtpStub } from '../../support/smtp-stub.ts';
 import { waitingForLocks } from '../../support/waiting-for-locks.ts';
-import { atMost, holds, says, sized } from '../gate.ts';
+import { atMost, holds, says, sized, inTime } from '../gate.ts';
 import { ask as askRaw } from '../asking.ts';
 import { hasNginx, nginx } from '../load/nginx.ts';
 import { browsing, orderOf } from '../load/requests.ts';
@@ -95,20 +95,16 @@ describe.skipIf(!hasNginx)('two processes behind nginx', async () => {
         db,
       );
       await announce(db, 'all');
-      return until(
-        'the new price at both',
-        async () => {
-          const pages = await Promise.all(
-            shops.map(async ({ url }) => (await fetch(url + path1, { redirect: 'follow' })).text()),
-          );
-          return pages.every((page) => page.includes(text));
-        },
-        10,
-      );
+      return until('the new price at both', async () => {
+        const pages = await Promise.all(
+          shops.map(async ({ url }) => (await fetch(url + path1, { redirect: 'follow' })).text()),
+        );
+        return pages.every((page) => page.includes(text));
+      });
     }
 
     test('after a notice', async () => {
-      atMost('purged after', await changed(async () => undefined), 1, ' s');
+      inTime('purged after', await changed(async () => undefined), 1, ' s');
     });
 
     test('also when nobody was listening at that moment', async () => {
@@ -117,7 +113,7 @@ describe.skipIf(!hasNginx)('two processes behind nginx', async () => {
           select pg_terminate_backend(pid) from pg_stat_activity
           where application_name = 'kado listener' and datname = current_database()`.execute(db));
       // A second until they listen again, and one.
-      atMost('purged after', await changed(cut), 2, ' s');
+      inTime('purged after', await changed(cut), 2, ' s');
     });
   });
 

@@ -5,7 +5,7 @@ import { validateEmailSendOtp } from '#contract/operations/accounts/validate-ema
 import { validateOtpChangePassword } from '#contract/operations/accounts/validate-otp-change-password.ts';
 import { runningShop } from '../../support/running-shop.ts';
 import { askFrom, machine, median, share } from '../asking.ts';
-import { atLeast, atMost, holds, says, sized } from '../gate.ts';
+import { atLeast, holds, says, sized, inTime } from '../gate.ts';
 import { customersWithPassword, forgetCounts, password } from './identity-pair.ts';
 
 const shop = await runningShop();
@@ -63,7 +63,7 @@ test.each(questions)(
     );
     expect([...said]).toHaveLength(1);
     holds(`${name}: answers byte for byte the same`, 2 * pairs, times.known.length + times.unknown.length);
-    atMost(`${name}: medians differ by`, Math.abs(one - other), 2, ' ms');
+    inTime(`${name}: medians differ by`, Math.abs(one - other), 2, ' ms');
   },
 );
 

@@ -9,7 +9,7 @@ import { getCustomerOrderHistoryMaster } from '#contract/operations/orders/get-c
 import { createSession } from '#shop/accounts/accounts.ts';
 import type { Shopper } from '../../support/shop-api.ts';
 import { eachOf, machine } from '../asking.ts';
-import { allAre, atMost, holds, says, sized } from '../gate.ts';
+import { allAre, holds, says, sized, inTime } from '../gate.ts';
 import { as, customersWithPassword, identityPair, password } from './identity-pair.ts';
 
 const { db, shops, ask, logIn, newCode, faults } = await identityPair();
@@ -177,7 +177,7 @@ test('the dead answer as fast as the living, and no process logged an error', as
     1,
     async () => (await ask(1, own, {}, { headers: as(who) })).ms,
   );
-  atMost('slowest answer to a dead token', Math.max(...times), 1000, ' ms');
+  inTime('slowest answer to a dead token', Math.max(...times), 1000, ' ms');
   expect(faults()).toEqual([]);
 });
 

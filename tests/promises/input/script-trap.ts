@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { patience } from '../../support/slowness.ts';
 
 /** What went wrong in a browser that was shown something hostile. */
 export interface Caught {
@@ -52,7 +53,7 @@ export async function trap(
     });
   });
   const page: Page = await context.newPage();
-  page.setDefaultTimeout(20_000);
+  page.setDefaultTimeout(patience);
 
   /** Shows an address, and looks at what stands in it once it can be used; `settled`: once its calls were answered, too. */
   async function show(url: string, settled = false): Promise<void> {

@@ -1,5 +1,6 @@
 import { Agent, request, type IncomingMessage } from 'node:http';
 import { connect } from 'node:net';
+import { patience } from '#tests/support/slowness.ts';
 
 export interface RawRequest {
   method: string;
@@ -15,8 +16,6 @@ export interface RawAnswer {
   text: string;
   milliseconds: number;
 }
-
-const patience = 10_000;
 
 /** Sends requests exactly as they are, over connections that stay open. `close` ends them. */
 export function sender(shopUrl: string) {

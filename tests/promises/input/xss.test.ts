@@ -90,7 +90,7 @@ test('without the protection the payloads run, and the trap and the policy’s l
   expect(ran.size).toBeGreaterThanOrEqual(sized(6, 24));
   expect(stopped.size).toBeGreaterThanOrEqual(sized(6, 24));
   holds('planted controls seen', 2, 2);
-}, 120_000);
+});
 
 /** The products whose texts hold payloads: one each. */
 const plantedProducts = () =>
@@ -106,7 +106,7 @@ describe('nothing stored runs', () => {
   test('on a product’s page', async () => {
     const products = await plantedProducts();
     await expectHarmless('products', pages(few(products).map(({ id }) => `/product-detail/${id}/x/y`)));
-  }, 300_000);
+  });
 
   test('on the other pages of the shop', async () => {
     const paths = [
@@ -128,7 +128,7 @@ describe('nothing stored runs', () => {
       '/offline',
     ];
     await expectHarmless('screens', pages(paths));
-  }, 200_000);
+  });
 
   test('on the pages of a customer, nor of what the browser keeps', async () => {
     const customer = await db
@@ -179,7 +179,7 @@ describe('nothing stored runs', () => {
         entries,
       );
     }
-  }, 300_000);
+  });
 
   test('in a mail', async () => {
     for (const payload of xssPayloads) {
@@ -206,7 +206,7 @@ describe('nothing stored runs', () => {
         .slice(0, 20)
         .map((name) => `${url}${name}/html`),
     );
-  }, 120_000);
+  });
 });
 
 describe('nothing said in an address runs', () => {
@@ -226,5 +226,5 @@ describe('nothing said in an address runs', () => {
       return [`/all-products/0/all-categories?SearchTerm=${text}`, odd[at % odd.length]!];
     });
     await expectHarmless('addresses', pages(paths));
-  }, 300_000);
+  });
 });

@@ -1,7 +1,7 @@
 import { Agent } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, it } from 'vitest';
-import { type Answer, ask } from '../asking.ts';
+import { type Answer, ask, median } from '../asking.ts';
 import { runningShop } from '../../support/running-shop.ts';
 
 const shop = await runningShop();
@@ -37,20 +37,23 @@ it.each([
   ['pages', search],
   ['the data of pages', () => `/page-data${search()}`],
 ])(
-  'while one visitor asks on 120 connections for %s that are in no cache, another one gets each of theirs within a second',
+  'while one visitor asks on 120 connections for %s that are in no cache, another one gets theirs before the one visitor gets half of those, as a rule',
   async (_, path) => {
     const { statuses, stop } = flood(120, path, greedy);
-    await expect.poll(() => statuses.length, { timeout: 20_000 }).toBeGreaterThan(100);
+    await expect.poll(() => statuses.length).toBeGreaterThan(100);
     const answers: Answer[] = [];
+    const overtaken: number[] = [];
     for (let at = 0; at < 20; at += 1) {
+      const before = statuses.length;
       answers.push(await page(search(), other));
+      overtaken.push(statuses.length - before);
       await sleep(50);
     }
     await stop();
     const times = answers.map(({ ms }) => Math.round(ms)).toSorted((a, b) => a - b);
     console.log(`milliseconds of the other visitor: ${times.join(' ')}`);
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
-    expect(times.at(-1)).toBeLessThan(1000);
+    expect(median(overtaken), overtaken.join(' ')).toBeLessThan(60);
   },
 );
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { runningShop } from '../../support/running-shop.ts';
-import { atLeast, atMost, holds, says, sized } from '../gate.ts';
+import { atLeast, atMost, holds, says, sized, inTime } from '../gate.ts';
 import { median } from '../asking.ts';
 import { openLoop, throughput } from './loops.ts';
 import { browsing, checkouts, guessing, placed } from './requests.ts';
@@ -39,9 +39,9 @@ test('three times as much as can be: some are served soon, the others are told t
   expect(browse.shed, 'it was no overload').toBeGreaterThan(browse.sent / 5);
   holds('requests accepted or told to come back', browse.accepted + browse.shed, browse.sent);
   atLeast('served of what it can, at three times that', browse.accepted / seconds / capacity, 0.3);
-  atMost('p99 of what was accepted', browse.p99, 500, ' ms');
+  inTime('p99 of what was accepted', browse.p99, 500, ' ms');
   atLeast('checkouts that succeeded', (cart.accepted + order.accepted) / (cart.sent + order.sent), 0.99);
-  atMost('p99 of orders', order.p99, 1000, ' ms');
+  inTime('p99 of orders', order.p99, 1000, ' ms');
   const third = Math.floor(memory.length / 3);
   const [early, late] = [median(memory.slice(third, third * 2)), median(memory.slice(-third))];
   atMost('memory in the last third against the second', late / early, 1.25);
@@ -53,7 +53,7 @@ test('three times as much as can be: some are served soon, the others are told t
   holds('acknowledged orders that are stored', count, order.accepted);
 });
 
-test('afterwards it is as before within 10 s', async () => {
+test('afterwards it is as before', async () => {
   await sleep(sized(1000, 10_000));
   const { browse } = await openLoop({
     url,
@@ -61,7 +61,7 @@ test('afterwards it is as before within 10 s', async () => {
     streams: [{ name: 'browse', rate: 20, requests: browsing, success: '"statusCode":200' }],
   });
   holds('requests accepted', browse?.accepted ?? 0, browse?.sent ?? 0);
-  atMost('p99', browse?.p99 ?? Infinity, 500, ' ms');
+  inTime('p99', browse?.p99 ?? Infinity, 500, ' ms');
 });
 
 test('a flood of logins does not take the share of checkout', async () => {
@@ -78,7 +78,7 @@ test('a flood of logins does not take the share of checkout', async () => {
   });
   if (!login || !cart || !order) throw new Error('a stream is missing');
   atLeast('checkouts that succeeded', (cart.accepted + order.accepted) / (cart.sent + order.sent), 0.99);
-  atMost('p99 of orders', order.p99, 1000, ' ms');
+  inTime('p99 of orders', order.p99, 1000, ' ms');
 });
 
 test('nothing but that it was busy is in the log', () => {

@@ -10,7 +10,7 @@ import { holds, sized } from '../gate.ts';
 import { balances } from './money.ts';
 import { payingPair } from './paying-pair.ts';
 
-const pair = await payingPair();
+const pair = await payingPair({ DATABASE_PATIENCE: '1' });
 const { db, payments, send, ask } = pair;
 const mug = [whiteMug(1)];
 const rounds = sized(1, 3, 100);

@@ -12,6 +12,7 @@ import { confirmByMail, goodsOf, hoard, line, orderer } from './hoarder.ts';
 import { orderPlaced } from '../shop-pair.ts';
 import { payingPair } from './paying-pair.ts';
 import { shelves, stockWitness } from './stock-witness.ts';
+import { until } from '../until.ts';
 
 const mostOrders = sized(40, 200);
 // Only what is held is bounded here: how often one address may ask is not in its way.
@@ -79,8 +80,7 @@ async function hoursLater(count: number): Promise<void> {
     );
     return rows.length;
   };
-  for (const until = Date.now() + 60_000; (await open()) > 0; await sleep(200))
-    expect(Date.now(), 'payments that do not end').toBeLessThan(until);
+  await until('payments end', async () => (await open()) === 0, 60);
 }
 
 test('one account, however much it orders at once, holds three orders and $1,000 on delivery', async () => {
@@ -252,8 +252,7 @@ test('after their time what nobody confirmed is back, once, and stock and sold a
       where o.status_id = 1 and o.payment_method_id = 6 and h.confirmed_at is null`.execute(db);
     return rows.length;
   };
-  for (const until = Date.now() + 60_000; (await waiting()) > 0 && Date.now() < until;) await sleep(500);
-  expect(await waiting(), 'orders nobody confirmed that still stand').toBe(0);
+  await until('orders nobody confirmed are void', async () => (await waiting()) === 0, 60);
 
   const { rows: sold } = await sql<{ productId: number; units: number }>`
     select i.product_id as "productId", sum(i.quantity)::int as units from order_item i

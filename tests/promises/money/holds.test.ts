@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
 import { whiteMug, actionRequired, calls, orderPlaced, wordOf } from '../shop-pair.ts';
 import { brokenOrders } from '../stored.ts';
 import { newShoppers, type Shopper } from '../../support/shop-api.ts';
 import { token } from '../../support/test-payments.ts';
-import { allAre, atMost, holds, says, sized } from '../gate.ts';
+import { allAre, holds, says, sized, inTime } from '../gate.ts';
 import { eachOf } from '../asking.ts';
 import { balances, halfAnHourLater, stockBalances } from './money.ts';
 import { payingPair } from './paying-pair.ts';
+import { until } from '../until.ts';
 
 const cap = 5;
 const pair = await payingPair({ COD_DAILY_CAP: String(cap) });
@@ -79,8 +79,8 @@ test('what is over is back in stock within a minute, and once', async () => {
   await eachOf([...givenUp, ...givenUp], 16, (each, at) =>
     pair.ask(at % 2, calls.cancel, give(each), each.shopper),
   );
-  while ((await pair.stockOf(1)) < before && performance.now() - started < 60_000) await sleep(100);
-  atMost('until the stock was back', (performance.now() - started) / 1000, 60, ' s');
+  await until('the stock is back', async () => (await pair.stockOf(1)) >= before, 60);
+  inTime('until the stock was back', (performance.now() - started) / 1000, 60, ' s');
   await halfAnHourLater(db);
   const ends = await timesVoid();
   expect({ stock: await pair.stockOf(1), voided: ends.length - voidBefore }).toEqual({

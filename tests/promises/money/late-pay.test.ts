@@ -8,10 +8,11 @@ import { brokenOrders } from '../stored.ts';
 import { newShoppers } from '../../support/shop-api.ts';
 import { token } from '../../support/test-payments.ts';
 import { agedList } from './aged-list.ts';
-import { atMost, holds, sized } from '../gate.ts';
+import { holds, sized, inTime } from '../gate.ts';
 import { eachOf } from '../asking.ts';
 import { balances, halfAnHourLater } from './money.ts';
 import { payingPair } from './paying-pair.ts';
+import { until } from '../until.ts';
 
 const pair = await payingPair();
 const { db, payments, send } = pair;
@@ -61,8 +62,8 @@ async function untilSettled(late: readonly Late[], started: number): Promise<voi
       and state not in ('paid', 'refunded')`.execute(db);
     return rows.length === 0;
   };
-  for (const end = Date.now() + 100_000; Date.now() < end && !(await isOver());) await sleep(200);
-  atMost('until the last one was settled', (performance.now() - started) / 1000, 900, ' s');
+  await until('the last one is settled', isOver, 100);
+  inTime('until the last one was settled', (performance.now() - started) / 1000, 900, ' s');
   await halfAnHourLater(db);
 }
 

@@ -4,6 +4,7 @@ import { expect } from 'vitest';
 import type { Database } from '#database/schema.ts';
 import type { TestCharge } from '../../support/test-payments.ts';
 import { allAre, says } from '../gate.ts';
+import { slowness } from '#tests/support/slowness.ts';
 
 const open = ['created', 'submitted', 'needs_action', 'unknown', 'pending'];
 
@@ -30,7 +31,7 @@ export async function halfAnHourLater(db: Database, patience = 90): Promise<numb
     );
     const seconds = (performance.now() - started) / 1000;
     if (rows.length === 0) return seconds;
-    expect(seconds, `unsettled: ${JSON.stringify(rows.slice(0, 9))}`).toBeLessThan(patience);
+    expect(seconds, `unsettled: ${JSON.stringify(rows.slice(0, 9))}`).toBeLessThan(patience * slowness);
     await sleep(500);
   }
 }

@@ -9,6 +9,7 @@ import { databaseOf } from '../../support/shop-database.ts';
 import { databaseProcesses } from '../../support/shop-process.ts';
 import { type ShopServer, startShop } from '../../support/shop-server.ts';
 import { testPayments } from '../../support/test-payments.ts';
+import { patience } from '#tests/support/slowness.ts';
 
 /** A shop with a database of its own, of which everything may be killed and started again; for the top of a gate. */
 export async function mortalShop(env: Record<string, string> = {}) {
@@ -25,7 +26,8 @@ export async function mortalShop(env: Record<string, string> = {}) {
   });
 
   const isReady = async () =>
-    (await fetch(`${shop.url}/readyz`, { signal: AbortSignal.timeout(5000) }).catch(() => null))?.ok === true;
+    (await fetch(`${shop.url}/readyz`, { signal: AbortSignal.timeout(patience) }).catch(() => null))?.ok ===
+    true;
 
   return {
     dataFolder,

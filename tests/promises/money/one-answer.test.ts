@@ -14,7 +14,7 @@ import { timePasses } from '../../support/time-passes.ts';
 import { brokenCheckouts, type Ended, lastWords, type Trial } from './broken-checkouts.ts';
 import { type Buying, checkoutNames, checkouts, mugCents } from './checkouts.ts';
 import type { Fault, Point } from './fault-points.ts';
-import { allAre, atLeast, atMost, gateSize, holds, says, sized } from '../gate.ts';
+import { allAre, atLeast, gateSize, holds, says, sized, inTime } from '../gate.ts';
 import { eachOf } from '../asking.ts';
 import { balances, halfAnHourLater, stockBalances } from './money.ts';
 import { mortalShop } from './mortal-shop.ts';
@@ -188,7 +188,7 @@ test('within two minutes of everybody’s return every checkout has its one answ
   holds('checkouts that came to their answer', known.length, ended.length);
   says([...Map.groupBy(ended, ({ word }) => word)].map(([word, all]) => `${word}: ${all.length}`).join(', '));
   expect(await openPayments()).toEqual([]);
-  atMost('seconds until the last one', overAfter, limit);
+  inTime('until the last one', overAfter, limit, ' s');
 });
 
 test('money whose question was lost is asked for again: who repeats the request has the order', () => {

@@ -5,7 +5,7 @@ import { brokenOrders } from '../stored.ts';
 import { newShoppers } from '../../support/shop-api.ts';
 import { agedList } from './aged-list.ts';
 import { type Bought, buyOnce, diceOf } from './buying.ts';
-import { atLeast, atMost, holds, says, sized } from '../gate.ts';
+import { atLeast, holds, says, sized, inTime } from '../gate.ts';
 import { balances, halfAnHourLater, stockBalances } from './money.ts';
 import { orderPlaced } from '../shop-pair.ts';
 import { payingPair } from './paying-pair.ts';
@@ -73,7 +73,7 @@ test('every attempt was answered in a word the shop knows', () => {
 
 test('nothing stays unsettled', () => {
   expect(settledWithin).toBeGreaterThan(0);
-  atMost('seconds until all was settled', settledWithin, 90);
+  inTime('until all was settled', settledWithin, 90, ' s');
 });
 
 test('every charge has its order, every paid order its charge, and the books agree to the cent', async () => {
@@ -110,9 +110,5 @@ test('the comparison with the provider’s own list finds no difference', async 
 });
 
 test('no process logged an error, but for a machine that was too busy', () => {
-  // Many orders of one product wait for its row, and none waits for longer than two seconds.
-  const [waited, faults] = [pair.faults().filter(isLate), pair.faults().filter((line) => !isLate(line))];
-  expect(faults).toEqual([]);
-  atMost('share of attempts sent away after two seconds', waited.length / orders, 0.02);
+  expect(pair.faults()).toEqual([]);
 });
-const isLate = (line: string) => line.includes('canceling statement due to statement timeout');

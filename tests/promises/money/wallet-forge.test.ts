@@ -7,6 +7,7 @@ import { newShopper } from '../../support/shop-api.ts';
 import { testPayments } from '../../support/test-payments.ts';
 import { type Make, type RealOrder, forgeries, price, said } from './forged-captures.ts';
 import { holds, says } from '../gate.ts';
+import { patience } from '#tests/support/slowness.ts';
 
 const tests = await testPayments();
 const { paypal, ways } = await stubProviders();
@@ -34,7 +35,7 @@ const made: Record<Provider, Make> = {
       await tests.provider.refund(
         attempt,
         { key: crypto.randomUUID(), amountCents: cents },
-        AbortSignal.timeout(5000),
+        AbortSignal.timeout(patience),
       );
     }
     return id;

@@ -7,7 +7,7 @@ import { whiteMug } from '../shop-pair.ts';
 import { newShoppers } from '../../support/shop-api.ts';
 import { token } from '../../support/test-payments.ts';
 import { diceOf, pick } from './buying.ts';
-import { allAre, atMost, holds, says, sized } from '../gate.ts';
+import { allAre, holds, says, sized, inTime } from '../gate.ts';
 import { eventOf, type Forgery, type HookEvent, hookSender } from './hook-sender.ts';
 import { eachOf, median, share } from '../asking.ts';
 import { balances, halfAnHourLater } from './money.ts';
@@ -109,7 +109,7 @@ describe('in a storm', () => {
       (each) => each.status === each.wanted,
     );
     const times = answers.map(({ ms }) => ms);
-    atMost('answer at p99', share(times, 0.99), 1000, ' ms');
+    inTime('answer at p99', share(times, 0.99), 1000, ' ms');
     says(`answer at the median: ${median(times).toFixed(0)} ms`);
     const { events: after } = (await untouched()) as { events: number };
     expect(after - before, 'events that were taken in').toBe(known.length);
