@@ -1,12 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { programs } from '#web/programs.ts';
-import { caches, compression } from '#shop/capacity/capacity.ts';
+import { caches } from '#shop/capacity/capacity.ts';
 import type { AppContext } from './context/context.ts';
 import { callQueues } from './http/call-queues.ts';
 import { serveApiReference } from './http/api-reference.ts';
 import { serveCalls } from './http/api.ts';
 import { serveContactPost } from './http/contact-post.ts';
-import { CompressionQueue } from './http/compression-queue.ts';
 import { openServer } from './http/open-server.ts';
 import { answerErrors } from './http/errors.ts';
 import { serveFiles } from './http/files.ts';
@@ -16,17 +15,18 @@ import { readJsonBodies } from './http/json-body.ts';
 import { serveMailbox } from './http/mailbox.ts';
 import { allLinkPages } from './http/all-link-pages.ts';
 import { serveLinkPages } from './http/link-pages.ts';
-import { PageCache } from './http/page-cache.ts';
 import { servePages } from './http/pages.ts';
 import { servePaymentWebhooks } from './http/payment-webhooks.ts';
 import { rateLimits } from './http/rate-limits.ts';
-import { RememberedCalls } from './http/remembered-calls.ts';
+import { rememberedCalls } from './http/remembered-calls.ts';
 import { renderCall } from './http/render-call.ts';
+import { renderedCache } from './http/rendered.ts';
 import { askForLease } from './http/rate-limit-leases.ts';
 import { loadRenderer, type StorefrontBuild } from './http/renderer.ts';
 import { setSecurityHeaders } from './http/security-headers.ts';
 import { serveSitemap } from './http/sitemap.ts';
 import { serveStaffCalls } from './http/staff-calls.ts';
+import { TaggedCache } from './http/tagged-cache.ts';
 import { serveTransferSlips } from './http/transfer-slips.ts';
 import { serveWorker } from './http/worker-file.ts';
 import { countRequests } from './http/count-requests.ts';
@@ -39,10 +39,7 @@ export async function buildApp(app: AppContext): Promise<FastifyInstance> {
   const server = openServer(app);
   const registry = await loadRegistry();
   const limits = rateLimits(app.config.limits, askForLease(app));
-  const cache = new PageCache({
-    maxBytes: caches.pages.most,
-    dense: new CompressionQueue(compression),
-  });
+  const cache = renderedCache(caches.pages.most);
 
   const sinceFull = answerErrors(server);
   setSecurityHeaders(server, app);
@@ -70,15 +67,16 @@ export async function buildApp(app: AppContext): Promise<FastifyInstance> {
   serveApiReference(server, app, registry);
   serveSitemap(server, app, storefront);
   const call = renderCall(app, registry);
-  const remembered = new RememberedCalls(call);
+  const answers = new TaggedCache<string>({ most: caches.calls.most });
+  const remembered = rememberedCalls(call, answers);
   app.changes.subscribe((changes) => {
-    for (const each of [remembered, cache]) each.purge(changes);
+    for (const each of [answers, cache]) each.purge(changes);
   });
   for (const renderer of renderers) {
-    const frames = new Frames(app, renderer, remembered.call);
+    const frames = new Frames(app, renderer, remembered);
     frames.serve(server);
     app.changes.subscribe((changes) => frames.purge(changes));
-    servePages(server, app, { limits, renderer, frames, cache, call: app.dev ? call : remembered.call });
+    servePages(server, app, { limits, renderer, frames, cache, call: app.dev ? call : remembered });
   }
   return server;
 }

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { PageCache } from './page-cache.ts';
+import type { TaggedCache } from './tagged-cache.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 
 /** Counts every answer under the name of its call, or of what it was else: so few that Prometheus can keep them all. */
@@ -7,7 +7,7 @@ export function countRequests(
   server: FastifyInstance,
   metrics: Metrics,
   nameOf: (url: string) => string,
-  cache: PageCache,
+  cache: Pick<TaggedCache<unknown>, 'size'>,
 ): void {
   metrics.watchCache(() => cache.size);
   server.addHook('onResponse', async ({ url }, reply) =>

@@ -6,11 +6,11 @@ import type { FrameFile } from '#web/program.ts';
 import { caches } from '#shop/capacity/capacity.ts';
 import { labelSetsOf } from '#shop/localisation/localisation.ts';
 import type { AppContext } from '../context/context.ts';
-import { type CacheTags, isOutdated } from '../context/cache-tags.ts';
-import { CompressionQueue } from './compression-queue.ts';
+import type { CacheTags } from '../context/cache-tags.ts';
 import { encodingOf } from './encodings.ts';
-import { type CachedBody, PageCache } from './page-cache.ts';
+import { encoded, rendered, type Rendered, renderedCache } from './rendered.ts';
 import type { Renderer } from './renderer.ts';
+import { type Made, TaggedCache } from './tagged-cache.ts';
 
 /** A frame with a part missing is asked for again after this time. */
 const retryAfter = 5000;
@@ -19,7 +19,6 @@ interface Kept extends FrameFile {
   text: string;
   /** No part of it is missing. */
   whole: boolean;
-  usableUntil: number;
 }
 
 /** An app's frames of all languages (web/frame.ts): loaded once, kept until the catalogue or a text changes. */
@@ -27,11 +26,9 @@ export class Frames {
   readonly #app: AppContext;
   readonly #renderer: Renderer;
   readonly #call: Call;
-  readonly #kept = new Map<LanguageCode, Promise<Kept>>();
-  readonly #bodies = new PageCache({
-    maxBytes: caches.frames.most,
-    dense: new CompressionQueue({ mayWait: languageCodes.length }),
-  });
+  readonly #kept = new TaggedCache<Kept>({ most: languageCodes.length });
+  /** By addresses with a hash: nothing puts them out of date. */
+  readonly #bodies = renderedCache(caches.frames.most);
 
   constructor(app: AppContext, renderer: Renderer, call: Call) {
     this.#app = app;
@@ -39,21 +36,15 @@ export class Frames {
     this.#call = call;
   }
 
-  async get(lang: LanguageCode): Promise<Kept> {
-    const known = await this.#kept.get(lang);
-    if (known && known.usableUntil > performance.now() && !this.#app.dev) return known;
-    const loading = this.#load(lang);
-    this.#kept.set(lang, loading);
-    loading.catch(() => this.#kept.delete(lang));
-    return loading;
+  get(lang: LanguageCode): Promise<Kept> {
+    return this.#kept.get(lang, () => this.#load(lang));
   }
 
-  /** Nothing in a frame is of products. */
   purge(changes: CacheTags): void {
-    if (isOutdated(new Set(), changes)) this.#kept.clear();
+    this.#kept.purge(changes);
   }
 
-  async #load(lang: LanguageCode): Promise<Kept> {
+  async #load(lang: LanguageCode): Promise<Made<Kept>> {
     const { loadFrame } = await this.#renderer.program();
     let whole = true;
     const sets = labelSetsOf(this.#renderer.place.name);
@@ -64,19 +55,20 @@ export class Frames {
     const text = JSON.stringify(frame);
     const hash = createHash('sha256').update(text).digest('base64url').slice(0, 12);
     const path = `${this.#renderer.place.base}frame/${lang}.${hash}.json`;
-    const kept = { frame, text, whole, path, usableUntil: whole ? Infinity : performance.now() + retryAfter };
-    await this.#bodyOf(kept);
-    return kept;
+    const value = { frame, text, whole, path };
+    await this.#bodyOf(value);
+    // Nothing in a frame is of products.
+    return { value, tags: new Set(), keep: !this.#app.dev && (whole || retryAfter) };
   }
 
-  async #present(lang: LanguageCode): Promise<[path: string, body: CachedBody]> {
+  async #present(lang: LanguageCode): Promise<[path: string, body: Rendered]> {
     const present = await this.get(lang);
     return [present.path, await this.#bodyOf(present)];
   }
 
-  #bodyOf({ path, text }: Pick<Kept, 'path' | 'text'>): Promise<CachedBody> {
+  #bodyOf({ path, text }: Pick<Kept, 'path' | 'text'>): Promise<Rendered> {
     const type = 'application/json; charset=utf-8';
-    return this.#bodies.get(path, async () => ({ status: 200, type, text, keep: true }));
+    return this.#bodies.get(path, async () => rendered({ status: 200, type, text, keep: true }));
   }
 
   /**
@@ -96,7 +88,7 @@ export class Frames {
         .header('cache-control', known ? 'public, max-age=31536000, immutable' : 'no-store')
         .header('vary', 'Accept-Encoding')
         .type(body.type)
-        .send(body.bodies[encoding] ?? (await this.#bodies.encoded(path, body, encoding)));
+        .send(body.bodies[encoding] ?? (await encoded(this.#bodies, path, body, encoding)));
     });
   }
 }

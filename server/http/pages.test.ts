@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import type { RenderRequest } from '#web/program.ts';
 import type { AppContext } from '../context/context.ts';
 import type { Frames } from './frames.ts';
-import { PageCache } from './page-cache.ts';
 import { servePages } from './pages.ts';
+import { renderedCache } from './rendered.ts';
 import type { Renderer } from './renderer.ts';
 
 interface Shown {
@@ -33,7 +33,7 @@ function pagesOf(shown: Shown, cdnSeconds = 0) {
       files: {},
     } as unknown as Renderer,
     frames: { get: async () => ({ whole: shown.whole ?? true }) } as unknown as Frames,
-    cache: new PageCache({ maxBytes: 1_000_000 }),
+    cache: renderedCache(1_000_000),
     call: async () => {
       throw new Error('nothing is asked');
     },

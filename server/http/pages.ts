@@ -12,14 +12,15 @@ import { noting } from '../context/cache-tags.ts';
 import { errorEnvelope } from '../calls/envelope.ts';
 import { isDatabaseAway } from './errors.ts';
 import { cdnHeaders } from './cdn-headers.ts';
-import type { Made, PageCache } from './page-cache.ts';
 import type { Frames } from './frames.ts';
 import type { RateLimits } from './rate-limits.ts';
 import { checkoutNonce, letsProvidersIn } from './security-headers.ts';
+import { encoded, rendered, type Rendered } from './rendered.ts';
 import type { Renderer } from './renderer.ts';
 import { sendCached } from './send-cached.ts';
 import { sendLimited } from './send-limited.ts';
 import { sendOnce } from './send-once.ts';
+import type { Made, TaggedCache } from './tagged-cache.ts';
 
 const payloadPrefix = '/page-data';
 
@@ -35,7 +36,7 @@ interface PageParts {
   limits: RateLimits;
   renderer: Renderer;
   frames: Frames;
-  cache: PageCache;
+  cache: TaggedCache<Rendered>;
   call: Call;
 }
 
@@ -64,7 +65,7 @@ export function servePages(server: FastifyInstance, app: AppContext, parts: Page
     if (once) return sendOnce(request, reply.headers(once.headers), body, once.nonce);
     if (body.status < 400) reply.headers(cdnHeaders(app.config.cdnSeconds, body.tags));
     return sendCached(request, reply, body, async (encoding) => {
-      const bytes = await cache.encoded(cacheKey, body, encoding);
+      const bytes = await encoded(cache, cacheKey, body, encoding);
       // What it took to make, for whoever looks into a slow page; those from the cache say nothing.
       if (!kept) reply.header('server-timing', `page;dur=${Math.round(reply.elapsedTime * 10) / 10}`);
       return bytes;
@@ -83,11 +84,11 @@ export function servePages(server: FastifyInstance, app: AppContext, parts: Page
     address: string,
     asPayload: boolean,
     request: FastifyRequest,
-  ): Promise<Made> {
+  ): Promise<Made<Rendered>> {
     let whole = true;
     let texts = true;
     const tags = new Set<Change>();
-    const rendered = await program.render({
+    const shown = await program.render({
       address,
       call: noting(call, tags),
       publicUrl: app.config.publicUrl,
@@ -106,27 +107,17 @@ export function servePages(server: FastifyInstance, app: AppContext, parts: Page
       isAway: (error) => isDatabaseAway(error as { code?: string }),
     });
     const type = asPayload ? 'application/json; charset=utf-8' : 'text/html; charset=utf-8';
-    if (rendered.kind === 'redirect') {
+    if (shown.kind === 'redirect') {
       // In place the browser follows by itself to the payload of the right address.
-      return {
-        status: 301,
-        type,
-        text: '',
-        location: (asPayload ? payloadPrefix : '') + encoded(rendered.to),
-        keep: true,
-        tags,
-      };
+      const location = (asPayload ? payloadPrefix : '') + encodedPath(shown.to);
+      return rendered({ status: 301, type, text: '', location, keep: true, tags });
     }
     // Its words are in the database as well: errors.ts has a page without.
-    if (rendered.status === 503 && !texts) throw new NoPageNow();
-    return {
-      status: rendered.status,
-      type,
-      text: asPayload ? JSON.stringify(rendered.payload) : rendered.html,
-      // What is missing now must not be missing until the catalogue changes.
-      keep: rendered.status === 200 && whole,
-      tags,
-    };
+    if (shown.status === 503 && !texts) throw new NoPageNow();
+    const text = asPayload ? JSON.stringify(shown.payload) : shown.html;
+    // What is missing now must not be missing until the catalogue changes.
+    const keep = shown.status === 200 && whole;
+    return rendered({ status: shown.status, type, text, keep, tags });
   }
 
   const { base } = renderer.place;
@@ -177,7 +168,7 @@ function identity({ matchRoute, queryKeys }: Program, address: string): { key: s
 }
 
 /** A path as a header may carry it; what is encoded already stays. */
-function encoded(path: string): string {
+function encodedPath(path: string): string {
   const { pathname, search } = new URL(path, 'http://shop.invalid');
   return pathname + search;
 }

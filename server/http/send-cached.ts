@@ -1,12 +1,12 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type Encoding, encodingOf } from './encodings.ts';
-import type { CachedBody } from './page-cache.ts';
+import type { Rendered } from './rendered.ts';
 
 /** Sends what was made, in the best encoding the browser takes; 304 to who has it already. */
 export async function sendCached(
   request: FastifyRequest,
   reply: FastifyReply,
-  body: CachedBody,
+  body: Rendered,
   encode: (encoding: Encoding) => Promise<Buffer>,
 ) {
   reply

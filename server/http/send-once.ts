@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { compressed, encodingOf } from './encodings.ts';
-import type { CachedBody } from './page-cache.ts';
+import type { Rendered } from './rendered.ts';
 
 /** What follows it in a document (web/document.ts). No text of a page holds it: there `<` is written otherwise. */
 const beforeNonce = '<script type="application/json" id="page"';
@@ -12,7 +12,7 @@ const beforeNonce = '<script type="application/json" id="page"';
 export async function sendOnce(
   request: FastifyRequest,
   reply: FastifyReply,
-  { type, bodies: { identity } }: CachedBody,
+  { type, bodies: { identity } }: Rendered,
   nonce: string,
 ) {
   const at = identity.indexOf(beforeNonce);
@@ -25,5 +25,5 @@ export async function sendOnce(
   return reply
     .header('vary', 'Accept-Encoding')
     .type(type)
-    .send(await compressed(bytes, encoding, 'fast'));
+    .send(await compressed(bytes, encoding));
 }

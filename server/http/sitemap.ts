@@ -13,7 +13,7 @@ import {
 import { workQueue } from '#shop/work-queue/work-queue.ts';
 import type { CacheTags } from '../context/cache-tags.ts';
 import type { AppContext } from '../context/context.ts';
-import { type Made, PageCache } from './page-cache.ts';
+import { encoded, rendered, renderedCache } from './rendered.ts';
 import type { Renderer, StorefrontBuild } from './renderer.ts';
 import { sendCached } from './send-cached.ts';
 
@@ -43,7 +43,7 @@ export function serveSitemap(
   );
 
   const read = <T>(from: (db: Database) => Promise<T>) => (app.reads ? app.reads.run(from) : from(app.db));
-  const cache = new PageCache({ maxBytes: caches.sitemap.most });
+  const cache = renderedCache(caches.sitemap.most);
   const making = workQueue(queues.sitemap.size);
   let soon: NodeJS.Timeout | undefined;
   app.changes.subscribe((changes) => {
@@ -57,7 +57,7 @@ export function serveSitemap(
   const send = async (request: FastifyRequest, reply: FastifyReply, name: string, write: Writer) => {
     const body = await cache.get(name, () => making.run(() => make(write)));
     if (body.status === 404) return reply.callNotFound();
-    return sendCached(request, reply, body, (encoding) => cache.encoded(name, body, encoding));
+    return sendCached(request, reply, body, (encoding) => encoded(cache, name, body, encoding));
   };
   server.get('/sitemap.xml', (request, reply) => send(request, reply, 'index', writeIndex));
   server.get('/sitemap/pages.xml', (request, reply) => send(request, reply, 'pages', writePages));
@@ -69,12 +69,14 @@ export function serveSitemap(
     },
   );
 
-  async function make(write: Writer): Promise<Made> {
+  async function make(write: Writer) {
     const text = await write();
     const type = 'application/xml; charset=utf-8';
-    return text === null
-      ? { status: 404, type, text: '', keep: false, tags: lists }
-      : { status: 200, type, text, keep: true, tags: lists };
+    return rendered(
+      text === null
+        ? { status: 404, type, text: '', keep: false, tags: lists }
+        : { status: 200, type, text, keep: true, tags: lists },
+    );
   }
 
   async function writeIndex(): Promise<string> {

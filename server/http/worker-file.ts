@@ -14,8 +14,8 @@ export async function serveWorker(
   const identity = await readFile(path.join(buildFolder, 'storefront/client/sw.js'));
   const bodies: Record<Encoding, Buffer> = {
     identity,
-    br: await compressed(identity, 'br', 'dense'),
-    gzip: await compressed(identity, 'gzip', 'dense'),
+    br: await compressed(identity, 'br'),
+    gzip: await compressed(identity, 'gzip'),
   };
   server.get('/sw.js', (request, reply) => {
     const encoding = encodingOf(request.headers['accept-encoding']);

@@ -163,9 +163,6 @@ export const caches = {
   },
 } as const;
 
-/** Dense compression of kept pages: so many wait, one after the other, in pauses of so many milliseconds. */
-export const compression = { mayWait: 200, pause: 300 } as const;
-
 /** Milliseconds: for a request to come whole or a part of an answer to be taken; for an answer to be made; for silence. */
 export const requests = { patience: 15_000, longestCall: 40_000, keepAlive: 72_000 } as const;
 

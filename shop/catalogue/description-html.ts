@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import sanitizeHtml, { type Attributes } from 'sanitize-html';
 
 const ownPicture = /^\/content\/[\w%./-]+$/u;
@@ -34,8 +35,7 @@ const rules: sanitizeHtml.IOptions = {
 };
 
 /** Cleaning takes as long as the rest of the call, and the same few hundred texts are read again and again. */
-const cleaned = new Map<string, string>();
-const mostKept = 500;
+const cleaned = new LRUCache<string, string>({ max: 500 });
 const longestKept = 20_000;
 
 /**
@@ -47,8 +47,6 @@ export function cleanDescription(html: string): string {
   const known = cleaned.get(html);
   if (known !== undefined) return known;
   const clean = sanitizeHtml(html, rules);
-  const [oldest] = cleaned.keys();
-  if (cleaned.size >= mostKept && oldest !== undefined) cleaned.delete(oldest);
   if (html.length <= longestKept) cleaned.set(html, clean);
   return clean;
 }

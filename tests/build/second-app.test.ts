@@ -6,7 +6,7 @@ import { createBuilder } from 'vite';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { AppContext } from '#server/context/context.ts';
 import { Frames } from '#server/http/frames.ts';
-import { PageCache } from '#server/http/page-cache.ts';
+import { renderedCache } from '#server/http/rendered.ts';
 import { servePages } from '#server/http/pages.ts';
 import { loadRenderer } from '#server/http/renderer.ts';
 import { buildIfNeeded } from '#server/start/build.ts';
@@ -49,7 +49,7 @@ beforeAll(async () => {
     limits: { allow: async () => true },
     renderer,
     frames,
-    cache: new PageCache({ maxBytes: 1_000_000 }),
+    cache: renderedCache(1_000_000),
     call,
   });
 });

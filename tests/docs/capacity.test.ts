@@ -3,7 +3,6 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import {
   caches,
-  compression,
   connections,
   connectionsOfAProcess,
   databaseTimes,
@@ -46,8 +45,6 @@ const rows = [
   `| a request to come whole, a part of its answer to be taken | ${seconds(requests.patience)} |`,
   `| an answer to be made | ${seconds(requests.longestCall)} |`,
   `| the next request on a connection | ${seconds(requests.keepAlive)} |`,
-  `| dense compression: pages that wait | ${compression.mayWait} |`,
-  `| dense compression: without a page being made | ${seconds(compression.pause)} |`,
   `| mails sent at a time | ${jobs.mails} |`,
   `| payments looked at a time | ${jobs.payments} |`,
   `| overdue orders ended at a time | ${jobs.overdueOrders} |`,

@@ -42,10 +42,7 @@ export async function cachedPages({ shop }: Stage, addresses: Addresses, load: L
 
 export const rate = (perSecond: number): string => `${Math.round(perSecond).toLocaleString('en-US')}/s`;
 
-/** As it is once the cache has compressed it densely. */
 async function answerOf(url: string): Promise<{ headers: Record<string, string>; body: string }> {
-  await bytesOf(url);
-  await new Promise((resolve) => setTimeout(resolve, 1000));
   const response = await fetch(url, { headers: brotli });
   const headers = Object.fromEntries([...response.headers].filter(([name]) => !ofConnection.has(name)));
   return { headers, body: (await bytesOf(url)).toString('base64') };

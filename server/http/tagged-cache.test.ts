@@ -1,9 +1,8 @@
-import { setTimeout as sleep } from 'node:timers/promises';
-import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { describe, expect, test, vi } from 'vitest';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { Change } from '#shop/changes/changes.ts';
-import { CompressionQueue } from './compression-queue.ts';
-import { type Made, PageCache } from './page-cache.ts';
+import { encoded, rendered, type Rendered, renderedCache } from './rendered.ts';
+import type { Made } from './tagged-cache.ts';
 
 const words = [
   'ពែង',
@@ -25,19 +24,18 @@ const text = Array.from(
   (_, at) =>
     `<li class="${word(at)}"><a href="/en/${at % 61}/${word(at * 3)}">${word(at * 7)} ${word(at * 11)}</a></li>`,
 ).join('\n');
-const made = (over: Partial<Made> = {}): Made => ({
-  status: 200,
-  type: 'text/html',
-  text,
-  keep: true,
-  ...over,
-});
-const make = (over?: Partial<Made>) => async () => made(over);
+type Page = Made<Rendered>;
+type Answer = Parameters<typeof rendered>[0];
+const made = (over: Partial<Answer> = {}) =>
+  rendered({ status: 200, type: 'text/html', text, keep: true, ...over });
+const make = (over?: Partial<Answer>) => async () => made(over);
 const roomy = 10_000_000;
 
-describe('the page cache', () => {
+afterEach(() => void vi.restoreAllMocks());
+
+describe('a cache of pages', () => {
   test('makes a page once, however many ask while it is being made', async () => {
-    const cache = new PageCache({ maxBytes: roomy });
+    const cache = renderedCache(roomy);
     let times = 0;
     const slow = async () => {
       times += 1;
@@ -51,12 +49,12 @@ describe('the page cache', () => {
   });
 
   test('tells who makes it also of those who join', async () => {
-    const cache = new PageCache({ maxBytes: roomy });
+    const cache = renderedCache(roomy);
     let seen: ReadonlySet<string> = new Set();
-    let finish = (_: Made) => {};
+    let finish = (_: Page) => {};
     const slow = (requesters: ReadonlySet<string>) => {
       seen = requesters;
-      return new Promise<Made>((resolve) => (finish = resolve));
+      return new Promise<Page>((resolve) => (finish = resolve));
     };
     const both = [cache.get('a', slow, 'one'), cache.get('a', slow, 'other')];
     expect([...seen]).toEqual(['one', 'other']);
@@ -65,7 +63,7 @@ describe('the page cache', () => {
   });
 
   test('asks again after a failure', async () => {
-    const cache = new PageCache({ maxBytes: roomy });
+    const cache = renderedCache(roomy);
     const failing = async () => {
       throw new Error('no');
     };
@@ -74,15 +72,15 @@ describe('the page cache', () => {
   });
 
   test('does not keep what is not to be kept', async () => {
-    const cache = new PageCache({ maxBytes: roomy });
+    const cache = renderedCache(roomy);
     await cache.get('a', make({ keep: false }));
     expect(cache.peek('a')).toBeUndefined();
     expect(cache.size).toEqual({ entries: 0, bytes: 0 });
   });
 
   test('does not keep what was begun before a purge, and makes it anew for who asks after it', async () => {
-    const cache = new PageCache({ maxBytes: roomy });
-    let finish = (_: Made) => {};
+    const cache = renderedCache(roomy);
+    let finish = (_: Page) => {};
     const old = cache.get('a', () => new Promise((resolve) => (finish = resolve)));
     cache.purge(new Set(['all']));
     const fresh = await cache.get('a', make({ text: 'new' }));
@@ -93,25 +91,35 @@ describe('the page cache', () => {
   });
 
   test('gives the old page, for a second, to those who would wait while one has the new one made', async () => {
-    const cache = new PageCache({ maxBytes: roomy });
-    const now = vi.spyOn(performance, 'now').mockReturnValue(0);
+    const cache = renderedCache(roomy);
+    const now = vi.spyOn(performance, 'now').mockReturnValue(1);
     await cache.get('a', make({ text: 'old' }));
     cache.purge(new Set(['all']));
     expect(cache.peek('a')).toBeUndefined();
-    let finish = (_: Made) => {};
+    const seen = () => cache.peek('a')?.bodies.identity.toString();
+    let finish = (_: Page) => {};
     const fresh = cache.get('a', () => new Promise((resolve) => (finish = resolve)));
-    expect(cache.peek('a')?.bodies.identity.toString()).toBe('old');
-    now.mockReturnValue(1001);
-    expect(cache.peek('a')).toBeUndefined();
-    now.mockReturnValue(999);
+    expect(seen()).toBe('old');
+    now.mockReturnValue(1002);
+    // The cache asks for the time at most once a millisecond.
+    await vi.waitFor(() => expect(seen()).toBeUndefined());
     finish(made({ text: 'new' }));
+    await fresh;
+    expect(seen()).toBe('new');
+  });
+
+  test('gives the old page until the new one is there', async () => {
+    const cache = renderedCache(roomy);
+    await cache.get('a', make({ text: 'old' }));
+    cache.purge(new Set(['all']));
+    const fresh = cache.get('a', make({ text: 'new' }));
     expect(cache.peek('a')?.bodies.identity.toString()).toBe('old');
     await fresh;
     expect(cache.peek('a')?.bodies.identity.toString()).toBe('new');
   });
 
   test('forgets what shows something else after a change, and keeps the rest', async () => {
-    const cache = new PageCache({ maxBytes: roomy });
+    const cache = renderedCache(roomy);
     const shows = (...tags: Change[]) => make({ tags: new Set(tags) });
     await cache.get('one', shows('product 1'));
     await cache.get('other', shows('product 2', 'list'));
@@ -128,9 +136,9 @@ describe('the page cache', () => {
   });
 
   test('keeps what was being made during a change of something else, not what shows the changed', async () => {
-    const cache = new PageCache({ maxBytes: roomy });
-    const finish: ((made: Made) => void)[] = [];
-    const slow = () => new Promise<Made>((resolve) => finish.push(resolve));
+    const cache = renderedCache(roomy);
+    const finish: ((made: Page) => void)[] = [];
+    const slow = () => new Promise<Page>((resolve) => finish.push(resolve));
     const both = [cache.get('one', slow), cache.get('other', slow)];
     cache.purge(new Set(['product 1']));
     for (const [at, end] of finish.entries()) end(made({ tags: new Set<Change>([`product ${at + 1}`]) }));
@@ -141,10 +149,10 @@ describe('the page cache', () => {
 
   test('stays within its bytes, encodings counted, and drops what was unused longest', async () => {
     const size = Buffer.byteLength(text);
-    const cache = new PageCache({ maxBytes: size * 3.9 });
+    const cache = renderedCache(Math.round(size * 3.9));
     for (const key of ['a', 'b', 'c']) {
       const body = await cache.get(key, make());
-      await cache.encoded(key, body, 'br');
+      await encoded(cache, key, body, 'br');
     }
     cache.peek('a');
     await cache.get('d', make());
@@ -156,7 +164,7 @@ describe('the page cache', () => {
   });
 
   test('counts entries without a body: addresses that only lead elsewhere cannot fill the memory', async () => {
-    const cache = new PageCache({ maxBytes: 100_000 });
+    const cache = renderedCache(100_000);
     for (let at = 0; at < 1000; at++) {
       await cache.get(`/en/product-detail/1/x/${at}`, make({ status: 301, text: '', location: '/en/' }));
     }
@@ -164,7 +172,7 @@ describe('the page cache', () => {
   });
 
   test('an entry larger than the whole cache is answered, not kept', async () => {
-    const cache = new PageCache({ maxBytes: 1000 });
+    const cache = renderedCache(1000);
     expect((await cache.get('a', make())).status).toBe(200);
     expect(cache.size).toEqual({ entries: 0, bytes: 0 });
   });
@@ -172,95 +180,17 @@ describe('the page cache', () => {
 
 describe('compression', () => {
   test('every encoding holds the same page', async () => {
-    const cache = new PageCache({ maxBytes: roomy });
+    const cache = renderedCache(roomy);
     const body = await cache.get('a', make());
-    expect(brotliDecompressSync(await cache.encoded('a', body, 'br')).toString()).toBe(text);
-    expect(gunzipSync(await cache.encoded('a', body, 'gzip')).toString()).toBe(text);
-    expect((await cache.encoded('a', body, 'identity')).toString()).toBe(text);
+    expect(brotliDecompressSync(await encoded(cache, 'a', body, 'br')).toString()).toBe(text);
+    expect(gunzipSync(await encoded(cache, 'a', body, 'gzip')).toString()).toBe(text);
+    expect((await encoded(cache, 'a', body, 'identity')).toString()).toBe(text);
   });
 
   test('is done once for all who wait for it', async () => {
-    const cache = new PageCache({ maxBytes: roomy });
+    const cache = renderedCache(roomy);
     const body = await cache.get('a', make());
-    const all = await Promise.all(Array.from({ length: 20 }, () => cache.encoded('a', body, 'br')));
+    const all = await Promise.all(Array.from({ length: 20 }, () => encoded(cache, 'a', body, 'br')));
     expect(new Set(all).size).toBe(1);
-  });
-
-  test('is soon repeated as densely as can be for a page that is kept, and its bytes are counted', async () => {
-    const dense = new CompressionQueue({ mayWait: 5 });
-    const cache = new PageCache({ maxBytes: roomy, dense });
-    const body = await cache.get('a', make());
-    const fast = await cache.encoded('a', body, 'br');
-    const before = cache.size.bytes;
-    await dense.idle();
-    const later = await cache.encoded('a', body, 'br');
-    expect(later.length).toBeLessThan(fast.length);
-    expect(later.length).toBeLessThanOrEqual(brotliCompressSync(text).length + 16);
-    expect(brotliDecompressSync(later).toString()).toBe(text);
-    expect(cache.size.bytes).toBe(before - fast.length + later.length);
-  });
-
-  test('is not repeated for a page that is not kept or was purged meanwhile', async () => {
-    const dense = new CompressionQueue({ mayWait: 5 });
-    const cache = new PageCache({ maxBytes: roomy, dense });
-    const passing = await cache.get('a', make({ keep: false }));
-    const fast = await cache.encoded('a', passing, 'br');
-    const kept = await cache.get('b', make());
-    const fastKept = await cache.encoded('b', kept, 'br');
-    cache.purge(new Set(['all']));
-    await dense.idle();
-    expect(passing.bodies.br).toBe(fast);
-    expect(kept.bodies.br).toBe(fastKept);
-    expect(cache.size).toEqual({ entries: 0, bytes: 0 });
-  });
-});
-
-describe('the queue of dense compressions', () => {
-  test('runs one after the other, takes no more than may wait, and outlives failures', async () => {
-    const queue = new CompressionQueue({ mayWait: 3 });
-    let running = 0;
-    let most = 0;
-    let done = 0;
-    const work = async () => {
-      most = Math.max(most, ++running);
-      await new Promise((resolve) => setTimeout(resolve, 2));
-      running -= 1;
-      done += 1;
-      throw new Error('no matter');
-    };
-    // The first runs at once and does not wait.
-    expect([1, 2, 3, 4, 5].map(() => queue.offer(work))).toEqual([true, true, true, true, false]);
-    await queue.idle();
-    expect({ most, done }).toEqual({ most: 1, done: 4 });
-    expect(queue.offer(work)).toBe(true);
-    await queue.idle();
-    expect(done).toBe(5);
-  });
-
-  test('forgets what waits when it is cleared', async () => {
-    const queue = new CompressionQueue({ mayWait: 9 });
-    const done: string[] = [];
-    for (const name of ['a', 'b', 'c']) queue.offer(async () => void done.push(name));
-    queue.clear();
-    await queue.idle();
-    expect(done).toEqual(['a']);
-  });
-
-  test('waits for a pause, and not for ever', async () => {
-    let now = 0;
-    vi.spyOn(performance, 'now').mockImplementation(() => now);
-    const queue = new CompressionQueue({ mayWait: 9, pause: 300 });
-    let done = false;
-    queue.busy();
-    queue.offer(async () => void (done = true));
-    await sleep(50);
-    expect(done).toBe(false);
-    now = 1000;
-    await queue.idle();
-    expect(done).toBe(true);
-
-    const neverIdle = new CompressionQueue({ mayWait: 9, pause: 5 });
-    neverIdle.busy();
-    await new Promise<void>((resolve) => neverIdle.offer(async () => resolve()));
   });
 });

@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto';
+import type { CacheTags } from '../context/cache-tags.ts';
+import { compressed, type Encoding } from './encodings.ts';
+import { type Made, TaggedCache } from './tagged-cache.ts';
+
+/** One rendered answer, ready to send. */
+export interface Rendered {
+  status: number;
+  type: string;
+  etag: string;
+  /** Sent instead of a body. */
+  location?: string;
+  tags: CacheTags;
+  /** What was asked for so far; the others are made when they are. */
+  bodies: { identity: Buffer } & Partial<Record<Encoding, Buffer>>;
+  /** What is being compressed: once, however many wait for it. */
+  encoding: Partial<Record<Encoding, Promise<Buffer>>>;
+}
+
+interface Answer extends Pick<Rendered, 'status' | 'type' | 'location'> {
+  text: string;
+  keep: boolean;
+  /** Left out: it shows nothing of products. */
+  tags?: CacheTags;
+}
+
+/** Milliseconds for which a page that shows something else now is still given to those who would wait for the new one. */
+const staleFor = 1000;
+
+/** What an entry takes beside its bodies and key, roughly. Counted so that entries without a body are bounded as well. */
+const entryBytes = 500;
+
+/** Rendered answers by address, the same for everyone; `most` bytes of them. */
+export const renderedCache = (most: number): TaggedCache<Rendered> =>
+  new TaggedCache({ most, sizeOf, staleFor });
+
+export function rendered({ text, keep, tags = new Set(), ...answer }: Answer): Made<Rendered> {
+  const identity = Buffer.from(text);
+  const etag = `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`;
+  return { keep, tags, value: { ...answer, etag, tags, bodies: { identity }, encoding: {} } };
+}
+
+/** An answer as it is sent in an encoding: compressed the first time. */
+export function encoded(
+  cache: TaggedCache<Rendered>,
+  key: string,
+  answer: Rendered,
+  encoding: Encoding,
+): Promise<Buffer> {
+  answer.encoding[encoding] ??= compressed(answer.bodies.identity, encoding).then((bytes) => {
+    answer.bodies[encoding] = bytes;
+    cache.grown(key, answer);
+    return bytes;
+  });
+  return answer.encoding[encoding];
+}
+
+function sizeOf({ bodies, location = '' }: Rendered, key: string): number {
+  const bytes = Object.values(bodies).reduce((sum, body) => sum + body.length, 0);
+  return bytes + 2 * (key.length + location.length) + entryBytes;
+}
