@@ -1,22 +1,20 @@
 import { useEffect, useRef, useState } from 'react';
+import { createStore, useStore } from 'zustand';
 import {
   type AccountCurrency,
   delays,
   type PaymentMethodId,
   type WayOfShowing,
 } from '#contract/constants.ts';
-import { beginPayment } from '#contract/operations/payments/begin-payment.ts';
-import { cancelPayment } from '#contract/operations/payments/cancel-payment.ts';
-import { confirmPayment } from '#contract/operations/payments/confirm-payment.ts';
-import { useShop } from '#storefront/shop-context.tsx';
-import { withLoading } from '#web/loading.ts';
 import { endAttempt, type OpenPayment, openPayment } from '../attempt.ts';
-import { keepOpen, keyFor } from '../attempt-key.ts';
+import { keepOpen } from '../attempt-key.ts';
 import { followOutcome } from '../follow-outcome.ts';
-import { isLost, lookAgain, sleep } from '../look-again.ts';
-import { type OrderOutcome, orderOutcome, type OrderReply, type PaymentStep } from '../order-outcome.ts';
-import { orderRequest, patience, type Wish } from '../order-request.ts';
+import { sleep } from '../look-again.ts';
+import type { OrderOutcome, PaymentStep } from '../order-outcome.ts';
+import type { Wish } from '../order-request.ts';
 import type { Ends } from '../use-ends.ts';
+import { afterEvent, type Paying, type PayingEvent } from './paying-state.ts';
+import { usePaymentCalls } from './payment-calls.ts';
 import { staysOpen } from './stays-open.ts';
 
 export interface PayingProps {
@@ -30,139 +28,123 @@ export interface PayingProps {
   onClose: () => void;
 }
 
-const idle = 0;
-const working = 1;
-const over = 2;
-
-/** So many milliseconds each further look for a lost beginning may take: the dialog cannot be left meanwhile. */
-const lookPatience = 10_000;
-
 const isUnpaid = (outcome: OrderOutcome): boolean =>
   outcome.kind === 'refused' && outcome.code === 'paymentDeclined';
 
+/** How paying goes, to be read at once after something happened. */
+function usePayingState(payment = '') {
+  const [store] = useState(() => createStore<Paying>(() => ({ state: 'idle', payment, step: null })));
+  const tell = (event: PayingEvent) => store.setState(afterEvent(store.getState(), event));
+  useEffect(() => {
+    store.setState(afterEvent(store.getState(), { kind: 'opened' }));
+    return () => store.setState(afterEvent(store.getState(), { kind: 'ended' }));
+  }, [store]);
+  return { ...useStore(store), now: store.getState, tell };
+}
+
 /** Paying by a provider (specification §4, Payment flow): begun under the attempt's key, then gone on with by its own. */
 export function usePaying({ method, shownAs, wish, resumed, ends, onClose }: PayingProps) {
-  const { call, lang } = useShop();
-  const [payment, setPayment] = useState(resumed?.PaymentKey);
-  const [step, setStep] = useState<PaymentStep | null>(null);
-  const [busy, setBusy] = useState(false);
-  /** One thing at a time; nothing more once it has ended or the form is gone, for then the next attempt may have begun. */
-  const state = useRef<number>(idle);
-  useEffect(() => {
-    state.current = idle;
-    return () => {
-      state.current = over;
-    };
-  }, []);
+  const { state, step, now, tell } = usePayingState(resumed?.PaymentKey);
+  const calls = usePaymentCalls(wish, method, ends.canSay);
   const user = wish.user.UserID;
   /** What is paid for: another tab may change the cart meanwhile. */
   const cart = useRef(resumed?.cart ?? wish.cart);
+  const isIdle = () => now().state === 'idle';
+  const isOver = () => now().state === 'over';
+  const isStillOpen = (key: string) => openPayment(user)?.PaymentKey === key;
   const keep = (PaymentKey: string, Proof: string) =>
     keepOpen({ user, method, cart: cart.current, PaymentKey, Proof });
 
-  const isOver = () => state.current === over;
-
   /** Result or failure: both close the dialog and clear the loading indicator. */
   const end = (outcome: OrderOutcome) => {
-    state.current = over;
+    tell({ kind: 'ended' });
     if (!staysOpen(outcome)) endAttempt();
     onClose();
     followOutcome(ends, outcome, cart.current);
   };
 
-  const outcomeOf = async (reply: Promise<OrderReply>): Promise<OrderOutcome> =>
-    orderOutcome(await withLoading(reply.catch(() => null)), ends.canSay);
-
-  const ask = async (asked: Promise<OrderOutcome>): Promise<OrderOutcome> => {
-    setBusy(true);
-    if (state.current === idle) state.current = working;
-    const outcome = await asked;
-    if (state.current === working) state.current = idle;
-    setBusy(false);
+  const ask = async (what: () => Promise<OrderOutcome>): Promise<OrderOutcome> => {
+    tell({ kind: 'asked' });
+    const outcome = await what();
+    tell({ kind: 'answered' });
     return outcome;
   };
 
   /** What is to be done next; null: it has ended. */
   const next = (outcome: OrderOutcome, proof: string): PaymentStep | null => {
-    if (outcome.kind === 'action') {
-      const { PaymentKey } = outcome.step;
-      keep(PaymentKey, proof);
-      setPayment(PaymentKey);
-      return outcome.step;
+    if (outcome.kind !== 'action') {
+      end(outcome);
+      return null;
     }
-    end(outcome);
-    return null;
+    const { PaymentKey } = outcome.step;
+    keep(PaymentKey, proof);
+    tell({ kind: 'begun', payment: PaymentKey });
+    return outcome.step;
   };
 
   const begin = async (currency?: AccountCurrency) => {
-    if (state.current !== idle) return null;
+    if (!isIdle()) return null;
     cart.current = wish.cart;
-    const request = { ...orderRequest(wish, method, lang), ...(currency && { CodeCurrency: currency }) };
-    const idempotencyKey = keyFor(JSON.stringify(request));
-    const send = (ms?: number) =>
-      outcomeOf(call(beginPayment, request, { idempotencyKey, signal: patience(ms) }));
-    const sendAgain = () =>
-      lookAgain(
-        () => send(lookPatience),
-        () => !isOver(),
-      );
-    const outcome = await ask(send().then((first) => (isLost(first) && !isOver() ? sendAgain() : first)));
+    const outcome = await ask(() => calls.begin(() => !isOver(), currency));
     // Left meanwhile: what was reserved ends by itself, for nobody is there to pay it.
     return isOver() ? null : next(outcome, '');
   };
 
-  const send = (Proof: string, PaymentKey: string) =>
-    call(confirmPayment, { UserID: user, PaymentKey, Proof, languageCode: lang }, { signal: patience() });
-
-  const confirm = async (Proof: string, PaymentKey: string) => {
-    keep(PaymentKey, Proof);
-    const outcome = await ask(outcomeOf(send(Proof, PaymentKey)));
-    if (isOver() && openPayment(user)?.PaymentKey !== PaymentKey) return;
-    setStep(next(outcome, Proof));
+  const confirm = async (proof: string, key: string) => {
+    keep(key, proof);
+    const outcome = await ask(() => calls.confirm(proof, key));
+    if (!isOver() || isStillOpen(key)) tell({ kind: 'shown', step: next(outcome, proof) });
   };
 
-  const pay = async (proof: string, PaymentKey: string) => {
-    if (state.current !== idle) return;
-    state.current = working;
-    setBusy(true);
+  const pay = async (proof: string, key: string) => {
+    if (!isIdle()) return;
+    tell({ kind: 'asked' });
     if (shownAs === 'wallet') await sleep(delays.walletSubmit);
-    await confirm(proof, PaymentKey);
+    await confirm(proof, key);
   };
 
   const look = async (hasEnded: boolean) => {
-    if (state.current !== idle || !payment) return;
-    const outcome = orderOutcome(await send('', payment).catch(() => null), ends.canSay);
+    const { payment } = now();
+    if (!isIdle() || payment === '') return;
+    const outcome = await calls.look(payment);
     // Something was pressed meanwhile, and will be answered.
-    if (state.current !== idle || openPayment(user)?.PaymentKey !== payment) return;
-    if (outcome.kind === 'action') setStep(outcome.step);
+    if (!isIdle() || !isStillOpen(payment)) return;
+    if (outcome.kind === 'action') tell({ kind: 'shown', step: outcome.step });
     else if (!staysOpen(outcome) && !(hasEnded && isUnpaid(outcome))) end(outcome);
   };
 
-  const giveUp = async (isRenewed: boolean, currency?: AccountCurrency) => {
-    if (state.current !== idle) return;
-    let outcome: OrderOutcome = { kind: 'given-up' };
-    if (payment) {
-      const request = { UserID: user, PaymentKey: payment, languageCode: lang };
-      outcome = await ask(outcomeOf(call(cancelPayment, request, { signal: patience() })));
-    }
+  const cancelled = (key: string): Promise<OrderOutcome> | OrderOutcome =>
+    key === '' ? { kind: 'given-up' } : ask(() => calls.cancel(key));
+
+  /** Nothing is to be paid by it any more; else it has ended otherwise, and that was said. */
+  const giveUp = async (): Promise<boolean> => {
+    const outcome = await cancelled(now().payment);
+    const isFree = outcome.kind === 'given-up' || (outcome.kind === 'failed' && !staysOpen(outcome));
     // The shop knows none; or nobody is sure: it may have been paid meanwhile.
-    if (outcome.kind === 'failed' && staysOpen(outcome))
-      return end({ kind: 'refused', code: 'paymentUnknown', look: false });
-    if (!isRenewed || (outcome.kind !== 'given-up' && outcome.kind !== 'failed'))
-      return end(outcome.kind === 'failed' ? { kind: 'given-up' } : outcome);
+    if (outcome.kind === 'failed' && !isFree) end({ kind: 'refused', code: 'paymentUnknown', look: false });
+    else if (!isFree) end(outcome);
+    return isFree;
+  };
+
+  const cancel = async () => {
+    if (isIdle() && (await giveUp())) end({ kind: 'given-up' });
+  };
+
+  const renew = async (currency?: AccountCurrency) => {
+    if (!isIdle() || !(await giveUp())) return;
     endAttempt();
     // The dialog of a payment that was begun before stands as long as it has a step.
-    setStep(await begin(currency));
+    tell({ kind: 'shown', step: await begin(currency) });
   };
 
   return {
-    busy,
+    busy: state === 'asking',
     step,
     begin: () => begin(),
     look: (hasEnded: boolean) => void look(hasEnded),
-    renew: (currency?: AccountCurrency) => void giveUp(true, currency),
-    pay: (proof: string, begun?: PaymentStep) => void pay(proof, begun?.PaymentKey ?? payment ?? ''),
-    cancel: () => void giveUp(false),
+    renew: (currency?: AccountCurrency) => void renew(currency),
+    pay: (proof: string, begun?: PaymentStep) => void pay(proof, begun?.PaymentKey ?? now().payment),
+    cancel: () => void cancel(),
     /** Asks once more what was asked last. */
     resume: (open: OpenPayment) => void confirm(open.Proof, open.PaymentKey),
   };

@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { afterEvent, type Paying, type PayingEvent } from './paying-state.ts';
+
+const idle: Paying = { state: 'idle', payment: '', step: null };
+const after = (...kinds: ('opened' | 'asked' | 'answered' | 'ended')[]) =>
+  kinds.reduce((paying, kind) => afterEvent(paying, { kind }), idle).state;
+
+it('asks one thing at a time', () => {
+  expect(after('asked')).toBe('asking');
+  expect(after('asked', 'asked')).toBe('asking');
+  expect(after('asked', 'answered')).toBe('idle');
+});
+
+it('does nothing more once it has ended, whatever is answered then, until it is opened again', () => {
+  expect(after('ended', 'asked')).toBe('over');
+  expect(after('asked', 'ended', 'answered')).toBe('over');
+  expect(after('ended', 'opened')).toBe('idle');
+});
+
+it('an answer nobody waits for, or being opened while it is open, changes nothing', () => {
+  expect(after('answered')).toBe('idle');
+  expect(after('asked', 'opened')).toBe('asking');
+});
+
+it('keeps its payment and what is to be done, in whatever state', () => {
+  const step = { PaymentKey: 'k' };
+  const events: PayingEvent[] = [{ kind: 'begun', payment: 'k' }, { kind: 'shown', step }, { kind: 'ended' }];
+  expect(events.reduce(afterEvent, idle)).toEqual({ state: 'over', payment: 'k', step });
+});

@@ -1,0 +1,41 @@
+import type { AccountCurrency, PaymentMethodId } from '#contract/constants.ts';
+import { beginPayment } from '#contract/operations/payments/begin-payment.ts';
+import { cancelPayment } from '#contract/operations/payments/cancel-payment.ts';
+import { confirmPayment } from '#contract/operations/payments/confirm-payment.ts';
+import { useShop } from '#storefront/shop-context.tsx';
+import { withLoading } from '#web/loading.ts';
+import { keyFor } from '../attempt-key.ts';
+import { isLost, lookAgain } from '../look-again.ts';
+import { type OrderOutcome, orderOutcome, type OrderReply } from '../order-outcome.ts';
+import { orderRequest, patience, type Wish } from '../order-request.ts';
+import type { Ends } from '../use-ends.ts';
+
+/** So many milliseconds each further look for a lost beginning may take: the dialog cannot be left meanwhile. */
+const lookPatience = 10_000;
+
+/** What is asked of the shop for paying by a provider, each with what came of it. */
+export function usePaymentCalls(wish: Wish, method: PaymentMethodId, canSay: Ends['canSay']) {
+  const { call, lang } = useShop();
+  const known = (PaymentKey: string) => ({ UserID: wish.user.UserID, PaymentKey, languageCode: lang });
+  const outcomeOf = async (reply: Promise<OrderReply | null>): Promise<OrderOutcome> =>
+    orderOutcome(await reply.catch(() => null), canSay);
+  /** Who waits for it is shown that. */
+  const awaited = (reply: Promise<OrderReply>) => outcomeOf(withLoading(reply.catch(() => null)));
+  const send = (Proof: string, key: string) =>
+    call(confirmPayment, { ...known(key), Proof }, { signal: patience() });
+
+  return {
+    /** Under the attempt's key; looked for again, as long as somebody wants it, where no answer came. */
+    begin: async (isWanted: () => boolean, currency?: AccountCurrency): Promise<OrderOutcome> => {
+      const request = { ...orderRequest(wish, method, lang), ...(currency && { CodeCurrency: currency }) };
+      const idempotencyKey = keyFor(JSON.stringify(request));
+      const sendOnce = (ms?: number) =>
+        awaited(call(beginPayment, request, { idempotencyKey, signal: patience(ms) }));
+      const first = await sendOnce();
+      return isLost(first) && isWanted() ? lookAgain(() => sendOnce(lookPatience), isWanted) : first;
+    },
+    confirm: (proof: string, key: string) => awaited(send(proof, key)),
+    look: (key: string) => outcomeOf(send('', key)),
+    cancel: (key: string) => awaited(call(cancelPayment, known(key), { signal: patience() })),
+  };
+}
