@@ -28,26 +28,38 @@ const table: Record<string, string[]> = {
   database: ['contract/constants.ts'],
 };
 
-/** The rooms of server/, the lowest first: none imports from one that comes after it. `app.ts`, `main.ts` stand above. */
-export const serverRooms = [
-  'process',
-  'settings',
-  'outside',
-  'pictures',
-  'metrics',
-  'context',
-  'payments',
-  'jobs',
-  'mail',
-  'calls',
-  'operations',
-  'base-data',
-  'demo',
-  'http',
-  'start',
-  'terminal',
-  'commands',
-];
+/** Folders with rooms, the lowest first: none imports from one that comes after it. What stands beside the rooms is above them. */
+export const roomsOf: Readonly<Record<string, readonly string[]>> = {
+  server: [
+    'process',
+    'settings',
+    'outside',
+    'pictures',
+    'metrics',
+    'context',
+    'payments',
+    'jobs',
+    'mail',
+    'calls',
+    'operations',
+    'base-data',
+    'demo',
+    'http',
+    'start',
+    'terminal',
+    'commands',
+  ],
+  'shop/payments': [
+    'providers',
+    'payment',
+    'refunds',
+    'settling',
+    'transfers',
+    'taking',
+    'cancelling',
+    'reports',
+  ],
+};
 
 const folders = Object.keys(table);
 const product = `^(${folders.join('|')})/`;
@@ -88,16 +100,18 @@ const law = {
       { path: '^server/' },
       { path: '^shop/', pathNot: '^shop/([^/]+)/\\1\\.ts$' },
     ),
-    ...serverRooms
-      .slice(0, -1)
-      .map((room, at) =>
-        rule(
-          `server-${room}`,
-          `server/${room}/ stands below the rooms that come after it in the list of rooms`,
-          { path: `^server/${room}/`, pathNot: tests },
-          { path: `^server/(${serverRooms.slice(at + 1).join('|')})/` },
+    ...Object.entries(roomsOf).flatMap(([place, rooms]) =>
+      rooms
+        .slice(0, -1)
+        .map((room, at) =>
+          rule(
+            `${place.replace('/', '-')}-${room}`,
+            `${place}/${room}/ stands below the rooms that come after it in the list of rooms`,
+            { path: `^${place}/${room}/`, pathNot: tests },
+            { path: `^${place}/(${rooms.slice(at + 1).join('|')})/` },
+          ),
         ),
-      ),
+    ),
     rule(
       'labels-by-localisation',
       'the shop’s texts are read through shop/localisation, with what staff wrote in their place',
@@ -113,7 +127,7 @@ const law = {
     rule(
       'named-in-queries',
       'statements are named where the SQL stands: in queries.ts and *-queries.ts',
-      { path: '^shop/', pathNot: [tests, '^shop/[^/]+/[a-z0-9-]*queries\\.ts$'] },
+      { path: '^shop/', pathNot: [tests, '^shop/[^/]+/[a-z0-9/-]*queries\\.ts$'] },
       { path: '^database/named\\.ts$' },
     ),
     rule(

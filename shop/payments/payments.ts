@@ -1,17 +1,17 @@
-export { transferName } from './bank-transfer.ts';
-export { cancelPayment, confirmPayment, type KnownPayment } from './by-key.ts';
-export { cancelOrder, type CancelOutcome } from './cancel-order.ts';
-export { cancelRefusal } from './cancel-rules.ts';
-export type { CardLimits } from './card-limits.ts';
-export { readCapture } from './captured-wallet.ts';
-export { takeInEvent } from './event-queries.ts';
-export type { PayOutcome } from './advance.ts';
-export { type CodeOfNight, codesOfNight } from './code-queries.ts';
-export { shownAgain } from './look.ts';
-export { moneyToReturn, type OrderPayment, paymentOfOrder } from './order-payment-queries.ts';
-export { confirmTransfer, type ConfirmedMoney, type ConfirmRefusal } from './confirm-transfer.ts';
-export { refuseTransfer } from './end-transfer.ts';
-export { placeTransferOrder } from './place-transfer.ts';
+export { transferName } from './providers/bank-transfer.ts';
+export { cancelPayment, confirmPayment, type KnownPayment } from './taking/by-key.ts';
+export { cancelOrder, type CancelOutcome } from './cancelling/cancel-order.ts';
+export { cancelRefusal } from './cancelling/cancel-rules.ts';
+export type { CardLimits } from './taking/card-limits.ts';
+export { readCapture } from './taking/captured-wallet.ts';
+export { takeInEvent } from './taking/event-queries.ts';
+export type { PayOutcome } from './taking/advance.ts';
+export { type CodeOfNight, codesOfNight } from './taking/code-queries.ts';
+export { shownAgain } from './taking/look.ts';
+export { moneyToReturn, type OrderPayment, paymentOfOrder } from './cancelling/order-payment-queries.ts';
+export { confirmTransfer, type ConfirmedMoney, type ConfirmRefusal } from './transfers/confirm-transfer.ts';
+export { refuseTransfer } from './transfers/end-transfer.ts';
+export { placeTransferOrder } from './transfers/place-transfer.ts';
 export {
   type Slip,
   slipsOf,
@@ -20,10 +20,10 @@ export {
   transferOfCustomer,
   transfersToMatch,
   waitingTransfers,
-} from './transfer-queries.ts';
-export { centsOfRiel, type Fit, type MoneyToMatch, suggestions } from './transfer-rules.ts';
-export { addSlip, slipRefusal, type SlipRefusal } from './transfer-slip.ts';
-export { payOrder, type PaidOrder, type PaidOrderRequest } from './pay.ts';
+} from './transfers/transfer-queries.ts';
+export { centsOfRiel, type Fit, type MoneyToMatch, suggestions } from './transfers/transfer-rules.ts';
+export { addSlip, slipRefusal, type SlipRefusal } from './transfers/transfer-slip.ts';
+export { payOrder, type PaidOrder, type PaidOrderRequest } from './taking/pay.ts';
 export {
   type Action,
   type Attempt,
@@ -35,12 +35,12 @@ export {
   type PaymentProvider,
   type ProviderEvent,
   type RefundOutcome,
-} from './provider.ts';
-export { paymentWays, type PaymentWays } from './payment-ways.ts';
-export { reconcileDue } from './reconcile.ts';
-export { type TokenStore, tokenStore } from './provider-token.ts';
-export { settleStrayMoney } from './stray-money.ts';
-export { type ByHand, waitingByHand } from './stray-money-queries.ts';
-export { noteRefund, noteRefundByHand, refundPayment, settleRefunds } from './refund.ts';
-export { type Refundable, refundableOrder, refundStanding } from './staff-refund-queries.ts';
-export { reportIfDue } from './report.ts';
+} from './providers/provider.ts';
+export { paymentWays, type PaymentWays } from './providers/payment-ways.ts';
+export { reconcileDue } from './taking/reconcile.ts';
+export { type TokenStore, tokenStore } from './providers/provider-token.ts';
+export { settleStrayMoney } from './refunds/stray-money.ts';
+export { type ByHand, waitingByHand } from './refunds/stray-money-queries.ts';
+export { noteRefund, noteRefundByHand, refundPayment, settleRefunds } from './refunds/refund.ts';
+export { type Refundable, refundableOrder, refundStanding } from './refunds/staff-refund-queries.ts';
+export { reportIfDue } from './reports/report.ts';

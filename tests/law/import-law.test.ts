@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import law, { serverRooms } from '../../.dependency-cruiser.ts';
+import law, { roomsOf } from '../../.dependency-cruiser.ts';
 import { copyTree } from './copied-tree.ts';
 import { asLines, judge, lawFolders, projectRoot } from './import-law.ts';
 import { codeFiles } from './sources.ts';
@@ -16,9 +16,16 @@ describe('the import law', () => {
     expect(asLines(own.findings)).toEqual([]);
   });
 
-  test('gives every room of the server its place', () => {
-    const rooms = new Set(own.files.flatMap((file) => /^server\/([^/]+)\//u.exec(file)?.[1] ?? []));
-    expect([...rooms].toSorted()).toEqual(serverRooms.toSorted());
+  test.each(Object.entries(roomsOf))('gives every room of %s/ its place', (place, known) => {
+    const inside = own.files.filter((file) => file.startsWith(`${place}/`));
+    const parts = inside.map((file) => file.slice(place.length + 1).split('/'));
+    const rooms = new Set(parts.flatMap(([room, ...file]) => (room && file.length > 0 ? [room] : [])));
+    expect([...rooms].toSorted()).toEqual(known.toSorted());
+  });
+
+  test('finds nothing beside the rooms of a module of the shop but its front door: no way around them', () => {
+    const beside = own.files.filter((file) => /^shop\/payments\/[^/]+$/u.test(file));
+    expect(beside).toEqual(['shop/payments/payments.ts']);
   });
 
   test('was held against every file, not against an empty list', () => {
@@ -132,7 +139,13 @@ const planted: Planted[] = [
     code: imports('#shop/pricing/coupon.ts'),
     to: 'shop/pricing/coupon.ts',
   },
-  ...serverRooms.slice(0, -1).map((room) => ({
+  ...(roomsOf['shop/payments'] ?? []).slice(0, -1).map((room) => ({
+    rule: `shop-payments-${room}`,
+    at: `shop/payments/${room}/planted-above.ts`,
+    code: imports('../reports/report.ts'),
+    to: 'shop/payments/reports/report.ts',
+  })),
+  ...(roomsOf['server'] ?? []).slice(0, -1).map((room) => ({
     rule: `server-${room}`,
     at: `server/${room}/planted-above.ts`,
     code: imports('../commands/wake.ts'),

@@ -17,8 +17,8 @@ const mutantsIn = (file: string, changes: readonly Change[]): TestedMutant[] =>
   changes.map(([from, to, test, fails]) => ({ file, from, to, test, fails }));
 
 // Test files, and titles in them.
-const rules = 'shop/payments/outcome-rules.test.ts';
-const matching = 'shop/payments/transfer-rules.test.ts';
+const rules = 'shop/payments/settling/outcome-rules.test.ts';
+const matching = 'shop/payments/transfers/transfer-rules.test.ts';
 const calls = 'tests/calls/payments/transfer.test.ts';
 const slips = 'tests/calls/payments/transfer-slip.test.ts';
 const hands = 'tests/calls/payments/by-hand.test.ts';
@@ -46,7 +46,7 @@ const fitting = '"%s" with %s cents fits an order: %s';
 
 /** What keeps money and goods of bank transfers right. */
 export const transferMutants: readonly TestedMutant[] = [
-  ...mutantsIn('shop/payments/outcome-rules.ts', [
+  ...mutantsIn('shop/payments/settling/outcome-rules.ts', [
     [
       'known.isSeenByStaff && charge.amountCents > known.amountCents',
       'known.isSeenByStaff',
@@ -58,7 +58,7 @@ export const transferMutants: readonly TestedMutant[] = [
     ['backCents: charge.amountCents,', 'backCents: 0,', calls, tooMuch],
     ["known.order === 'void' && known.mayRestore", "known.order === 'void'", calls, soldOut],
   ]),
-  ...mutantsIn('shop/payments/transfer-rules.ts', [
+  ...mutantsIn('shop/payments/transfers/transfer-rules.ts', [
     ['money.cents === order.cents', '(money.cents ?? 0) >= order.cents', matching, fitting],
     ["if (isNamed) return isAmount || isUnsaid ? 'sure' : 'number';", '', calls, suggesting],
     [
@@ -75,13 +75,13 @@ export const transferMutants: readonly TestedMutant[] = [
       '%s riel for an order of 219,400 are worth %s cents',
     ],
   ]),
-  ...mutantsIn('shop/payments/confirm-transfer.ts', [
+  ...mutantsIn('shop/payments/transfers/confirm-transfer.ts', [
     ['if (used && used.paymentId !== transfer.paymentId)', 'if (false)', calls, seenAgain],
     ["if (isReplaced && facts.locked.chargeId === reference) return refused('already');", '', calls, placing],
     ["if (isReplaced && !seen.isSecond) return refused('other');", '', calls, tooMuch],
     ['keep: !seen.isPlan', 'keep: true', calls, placing],
   ]),
-  ...mutantsIn('shop/payments/settle.ts', [
+  ...mutantsIn('shop/payments/settling/settle.ts', [
     ['return inTransaction(db, (trx) => apply(trx, false));', 'throw error;', calls, soldOut],
     [
       "if (effect.order === 'restore' && isPushed && orderId !== null)",
@@ -91,7 +91,7 @@ export const transferMutants: readonly TestedMutant[] = [
     ],
     ['return effect.to === null ? null : stockNews;', 'return stockNews;', calls, endedOnce],
   ]),
-  ...mutantsIn('shop/payments/settle-order.ts', [
+  ...mutantsIn('shop/payments/settling/settle-order.ts', [
     [
       "await tellCustomer(db, 'paymentReceived', orderId, effect.amountCents ?? locked.amountCents);",
       '',
@@ -102,7 +102,7 @@ export const transferMutants: readonly TestedMutant[] = [
     ["isTransfer(locked) ? 'transferEnded' : 'paymentFailed'", "'paymentFailed'", calls, ending],
     ['const isNews = !isShown &&', 'const isNews = isShown &&', calls, 'is ended by the staff before, once'],
   ]),
-  ...mutantsIn('shop/payments/transfer-queries.ts', [
+  ...mutantsIn('shop/payments/transfers/transfer-queries.ts', [
     ["'pending', now() + make_interval", "'pending', now() + 0 * make_interval", calls, placed],
     ['}), now() + make_interval', '}), now() + 2 * make_interval', calls, held],
     ['} and o.customer_id =', '} and 0 <', slips, others],
@@ -117,7 +117,7 @@ export const transferMutants: readonly TestedMutant[] = [
     ],
     ["kind = 'transferReminder' and sent_at is null", "kind = 'transferReminder' and false", slips, aDay],
   ]),
-  ...mutantsIn('shop/payments/bank-transfer.ts', [
+  ...mutantsIn('shop/payments/providers/bank-transfer.ts', [
     [
       "cancel: async () => ({ state: 'declined', reason: 'no transfer in time' })",
       "cancel: async () => ({ state: 'pending' })",
@@ -131,14 +131,14 @@ export const transferMutants: readonly TestedMutant[] = [
       refunding,
     ],
   ]),
-  ...mutantsIn('shop/payments/transfer-slip.ts', [
+  ...mutantsIn('shop/payments/transfers/transfer-slip.ts', [
     ["if (transfer.standing !== 'waiting') return 'ended';", '', slips, bounded],
     ["transfer.slips >= slipLimits.perOrder ? 'enough' : null", 'null', slips, bounded],
   ]),
-  ...mutantsIn('shop/payments/place-transfer.ts', [
+  ...mutantsIn('shop/payments/transfers/place-transfer.ts', [
     ['await tellOfTransfer(trx, { orderId, amountCents, accounts, until, hours });', '', calls, told],
   ]),
-  ...mutantsIn('shop/payments/transfer-mails.ts', [
+  ...mutantsIn('shop/payments/transfers/transfer-mails.ts', [
     [
       "await queueReminder(db, { kind: 'transferReminder', to, language, content }, { orderId, at });",
       '',
@@ -146,7 +146,7 @@ export const transferMutants: readonly TestedMutant[] = [
       told,
     ],
   ]),
-  ...mutantsIn('shop/payments/refund-queries.ts', [
+  ...mutantsIn('shop/payments/refunds/refund-queries.ts', [
     [
       "state = 'created' and next_try_at is null for no key update",
       'next_try_at is null for no key update',

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { getCouponCodeDiscount } from '#contract/operations/orders/get-coupon-code-discount.ts';
 import { getCustomerCartItems } from '#contract/operations/orders/get-customer-cart-items.ts';
-import { insertRefund } from '#shop/payments/refund-queries.ts';
+import { insertRefund } from '#shop/payments/refunds/refund-queries.ts';
 import { newShopper, type Shopper } from '#tests/support/shop-api.ts';
 import { token } from '#tests/support/test-payments.ts';
 import { card, payingShop, placed } from '../payments/paying.ts';

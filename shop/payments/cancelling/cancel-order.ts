@@ -1,0 +1,75 @@
+import { orderStatuses } from '#contract/constants.ts';
+import type { Database } from '#database/schema.ts';
+import { customerActor } from '#shop/audit/audit.ts';
+import { changeOrderStatus, followedOrder, hiddenStatuses, lockForChange } from '#shop/orders/orders.ts';
+import { inTransaction } from '#shop/transaction.ts';
+import { cancelRefusal, type CancelRefusal } from './cancel-rules.ts';
+import { moneyToReturn } from './order-payment-queries.ts';
+import { insertRefund } from '../refunds/refund-queries.ts';
+import { endTransfer } from '../settling/settle.ts';
+import { lockPayment } from '../payment/settle-queries.ts';
+import { transferOfCustomer } from '../transfers/transfer-queries.ts';
+
+/** `stockNews`: products of which pages show another stock now. */
+export type CancelOutcome =
+  | { isCancelled: true; stockNews: readonly number[] }
+  /** `unknown`: there is no such order of this customer's. */
+  | { isCancelled: false; why: CancelRefusal | 'unknown' };
+
+/**
+ * Cancels an order for its customer, while nobody has begun to prepare it: stock and coupon are back, what was paid is asked
+ * back, and the customer is told, all in one transaction. Cancelled by them before: the same answer, and nothing is done.
+ */
+export async function cancelOrder(
+  db: Database,
+  { orderId, customerId }: { orderId: number; customerId: number },
+): Promise<CancelOutcome> {
+  return inTransaction<CancelOutcome>(db, async (trx) => {
+    const refused = (why: CancelRefusal | 'unknown') =>
+      ({ keep: false, outcome: { isCancelled: false, why } }) as const;
+    const order = await lockForChange(trx, orderId);
+    if (order?.customerId !== customerId) return refused('unknown');
+    const waiting = await endWaiting(trx, order, { orderId, customerId });
+    if (waiting) return { keep: true, outcome: { isCancelled: true, stockNews: waiting } };
+    const money = order.isOnDelivery ? null : await lockMoney(trx, orderId);
+    const refusal = cancelRefusal(order, money);
+    if (refusal) {
+      // One that awaits its payment, or got none, is shown to nobody: it is no order yet.
+      const seen = await followedOrder(trx, { customerId, orderId, language: 'en' });
+      if (!seen) return refused('unknown');
+      if (seen.isCancelledByCustomer) return { keep: false, outcome: { isCancelled: true, stockNews: [] } };
+      return refused(refusal);
+    }
+    const actor = customerActor(customerId);
+    const changed = await changeOrderStatus(trx, {
+      orderId,
+      to: order.isOnDelivery ? hiddenStatuses.voided : orderStatuses.refunded,
+      actor,
+      mail: 'orderCancelled',
+      ...(money && { givenBackCents: money.leftCents }),
+    });
+    if (!changed.isChanged) return refused('too-late');
+    if (money) await insertRefund(trx, money.paymentId, { cents: null, reason: 'cancelled', by: actor });
+    return { keep: true, outcome: { isCancelled: true, stockNews: changed.stockNews } };
+  });
+}
+
+/** Of an order that waits for its transfer, nothing was paid and nothing begun. null: it does not wait for one (any more). */
+async function endWaiting(
+  db: Database,
+  { statusId }: { statusId: number },
+  { orderId, customerId }: { orderId: number; customerId: number },
+): Promise<readonly number[] | null> {
+  if (statusId !== hiddenStatuses.awaitingPayment) return null;
+  const transfer = await transferOfCustomer(db, customerId, { orderId, number: '' });
+  const actor = customerActor(customerId);
+  return transfer && endTransfer(db, transfer, { actor, reason: 'cancelled', mail: 'orderCancelled' });
+}
+
+/** What is there to be given back, its payment locked: after its order, as everywhere. */
+async function lockMoney(db: Database, orderId: number) {
+  const money = await moneyToReturn(db, orderId);
+  if (!money) return null;
+  await lockPayment(db, money.paymentId);
+  return moneyToReturn(db, orderId);
+}

@@ -1,0 +1,57 @@
+import { sql } from 'kysely';
+import type { Database } from '#database/schema.ts';
+import type { MoneyToReturn } from './cancel-rules.ts';
+import type { PaymentState } from '../payment/payment-states.ts';
+
+/** The payment of an order as the staff sees it. Amounts in cents. */
+export interface OrderPayment {
+  paymentId: number;
+  provider: string;
+  state: PaymentState;
+  amountCents: number;
+  refundedCents: number;
+  currency: string;
+  /** Of a dispute that is not won; null: there is none. */
+  disputedAt: Date | null;
+  events: { at: Date; from: PaymentState | null; to: PaymentState; source: string; detail: string }[];
+  refunds: {
+    at: Date;
+    /** When it went through, or failed; null: it is under way. */
+    settledAt: Date | null;
+    refundId: number;
+    cents: number;
+    state: 'created' | 'done' | 'failed';
+    by: string;
+    reason: string;
+  }[];
+}
+
+/** null: it has none, for it is paid on delivery. */
+export async function paymentOfOrder(db: Database, orderId: number): Promise<OrderPayment | null> {
+  const { rows } = await sql<Omit<OrderPayment, 'events' | 'refunds'>>`
+    select id as "paymentId", provider, state, amount_cents as "amountCents", refunded_cents as "refundedCents", currency,
+      disputed_at as "disputedAt"
+    from payment where order_id = ${orderId}`.execute(db);
+  const [payment] = rows;
+  if (!payment) return null;
+  const { rows: events } = await sql<OrderPayment['events'][number]>`
+    select at, from_state as "from", to_state as "to", source, detail from payment_event
+    where payment_id = ${payment.paymentId} order by id`.execute(db);
+  const { rows: refunds } = await sql<OrderPayment['refunds'][number]>`
+    select created_at as at, settled_at as "settledAt", id as "refundId", amount_cents as cents, state, asked_by as by, reason from refund
+    where payment_id = ${payment.paymentId} order by id`.execute(db);
+  return { ...payment, events, refunds };
+}
+
+/** What of an order's payment could be given back; null: it has none that was paid. */
+export async function moneyToReturn(
+  db: Database,
+  orderId: number,
+): Promise<(MoneyToReturn & { paymentId: number }) | null> {
+  const { rows } = await sql<MoneyToReturn & { paymentId: number }>`
+    select p.id as "paymentId", p.disputed_at is not null as "isDisputed",
+      p.amount_cents - (select coalesce(sum(r.amount_cents), 0)::int from refund r
+        where r.payment_id = p.id and r.state <> 'failed') as "leftCents"
+    from payment p where p.order_id = ${orderId} and p.state in ('paid', 'part_refunded')`.execute(db);
+  return rows[0] ?? null;
+}

@@ -1,0 +1,146 @@
+import { sql } from 'kysely';
+import type { Database } from '#database/schema.ts';
+import { type Actor, auditRows } from '#shop/audit/audit.ts';
+import type { PaymentState } from '../payment/payment-states.ts';
+import type { Attempt } from '../providers/provider.ts';
+
+/** What a refund is asked with. `cents` null: all that is left. */
+export interface RefundRequest {
+  cents: number | null;
+  /** For the staff; in `refund` alone. */
+  reason: string;
+  by: Actor;
+}
+
+/**
+ * Stores a refund of a locked payment, and in the audit log who asked for it, unless it and those before it come to more
+ * than was paid; null then. It is due at once. The log has no reason: somebody typed it, and the log cannot be erased.
+ */
+export async function insertRefund(
+  db: Database,
+  paymentId: number,
+  request: RefundRequest,
+): Promise<number | null> {
+  const { rows } = await sql<{ id: number }>`
+    with left_over as (
+      select p.amount_cents - coalesce(sum(r.amount_cents), 0)::int as cents
+      from payment p left join refund r on r.payment_id = p.id and r.state <> 'failed'
+      where p.id = ${paymentId} and p.state in ('paid', 'part_refunded') group by p.id),
+    asked as (
+      insert into refund (payment_id, amount_cents, reason, asked_by)
+      select ${paymentId}, least(${request.cents}::bigint, cents), ${request.reason}, ${request.by} from left_over
+      where cents > 0 and coalesce(${request.cents}::bigint, cents) between 1 and cents
+      returning id, amount_cents),
+    noted as (${auditRows(
+      request.by,
+      'refund asked',
+      { refund: sql<number>`id`, payment: paymentId, cents: sql<number>`amount_cents` },
+      sql`from asked`,
+    )})
+    select id from asked`.execute(db);
+  return rows[0]?.id ?? null;
+}
+
+/** A refund that is this process's to ask for. */
+export interface ClaimedRefund {
+  id: number;
+  paymentId: number;
+  refundKey: string;
+  refundCents: number;
+  provider: string;
+  attempt: Attempt & { chargeId: string };
+  tries: number;
+  /** Since it was first asked for; 0 when it never was. */
+  askedSeconds: number;
+}
+
+/** Takes due refunds (or this one, if due) and puts them off for a minute, then longer with every try. */
+export async function claimRefunds(
+  db: Database,
+  { only, limit }: { only: number | null; limit: number },
+): Promise<ClaimedRefund[]> {
+  const { rows } = await sql<ClaimedRefund>`
+    with due as materialized (
+      select id from refund where state = 'created' and next_try_at <= now() and (${only}::int is null or id = ${only}::int)
+      order by next_try_at limit ${limit} for update skip locked),
+    claimed as (
+      update refund r set tries = r.tries + 1, first_asked_at = coalesce(r.first_asked_at, now()),
+        next_try_at = now() + make_interval(secs => least(300, 30 * (r.tries + 1))::int)
+      from due where r.id = due.id returning r.*)
+    select r.id, r.payment_id as "paymentId", r.key as "refundKey", r.amount_cents as "refundCents", p.provider, r.tries,
+      extract(epoch from now() - r.first_asked_at)::float8 as "askedSeconds",
+      json_build_object('key', p.key, 'reference', p.reference, 'methodId', p.method_id, 'amountCents', p.amount_cents,
+        'currency', p.currency, 'chargeId', p.charge_id) as attempt
+    from claimed r join payment p on p.id = r.payment_id`.execute(db);
+  return rows;
+}
+
+/** Locks a refund that waits for a person who now says that they have made it, and notes that in the audit log; null: it does not wait. */
+export async function claimParked(
+  db: Database,
+  refundId: number,
+  { reference, by }: { reference: string; by: Actor },
+): Promise<ClaimedRefund | null> {
+  const { rows } = await sql<ClaimedRefund>`
+    with parked as (
+      select * from refund where id = ${refundId} and state = 'created' and next_try_at is null for no key update),
+    noted as (${auditRows(
+      by,
+      'refund made by hand',
+      { refund: sql<number>`id`, payment: sql<number>`payment_id`, reference },
+      sql`from parked`,
+    )})
+    select r.id, r.payment_id as "paymentId", r.key as "refundKey", r.amount_cents as "refundCents", p.provider, r.tries,
+      0 as "askedSeconds", json_build_object() as attempt
+    from parked r join payment p on p.id = r.payment_id`.execute(db);
+  return rows[0] ?? null;
+}
+
+/** What a settled refund made of its payment; null: it was settled before. */
+export interface RefundedPayment {
+  orderId: number | null;
+  from: PaymentState;
+  to: PaymentState;
+  refundedCents: number;
+}
+
+/** The refund went through: the payment's sum and state follow, and the books. The payment is locked. */
+export async function settleRefundDone(
+  db: Database,
+  { id, paymentId, refundCents }: ClaimedRefund,
+  reference: string,
+): Promise<RefundedPayment | null> {
+  const { rows } = await sql<RefundedPayment>`
+    with before as (select state from payment where id = ${paymentId}),
+    done as (
+      update refund set state = 'done', settled_at = now(), reference = ${reference}, next_try_at = null
+      where id = ${id} and state = 'created' returning id, payment_id, amount_cents),
+    booked as (
+      insert into ledger_entry (payment_id, refund_id, amount_cents) select payment_id, id, -amount_cents from done),
+    raised as (
+      update payment p set refunded_cents = p.refunded_cents + done.amount_cents,
+        state = case when p.refunded_cents + done.amount_cents = p.amount_cents then 'refunded' else 'part_refunded' end
+      from done where p.id = done.payment_id returning p.id, p.order_id, p.state, p.refunded_cents),
+    noted as (
+      insert into payment_event (payment_id, from_state, to_state, source, detail)
+      select raised.id, before.state, raised.state, 'refund', ${String(refundCents)} from raised, before)
+    select raised.order_id as "orderId", before.state as "from", raised.state as "to", raised.refunded_cents as "refundedCents"
+    from raised, before`.execute(db);
+  return rows[0] ?? null;
+}
+
+/** The provider refuses it: what it held is free to be refunded again. */
+export async function settleRefundFailed(db: Database, { id }: ClaimedRefund, reason: string): Promise<void> {
+  await sql`
+    with failed as (
+      update refund set state = 'failed', settled_at = now(), next_try_at = null
+      where id = ${id} and state = 'created' returning payment_id)
+    ${auditRows('system', 'refund failed', { refund: id, payment: sql<number>`payment_id`, reason }, sql`from failed`)}`.execute(
+    db,
+  );
+}
+
+/** Nothing more happens by itself: it stands in the nightly report until a person settles it. */
+export async function parkRefund(db: Database, { id }: ClaimedRefund): Promise<void> {
+  await sql`update refund set next_try_at = null where id = ${id} and state = 'created'`.execute(db);
+}

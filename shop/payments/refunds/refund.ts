@@ -1,0 +1,131 @@
+import type { Database } from '#database/schema.ts';
+import { orderStatuses } from '#contract/constants.ts';
+import { changeOrderStatus, lockOrder } from '#shop/orders/orders.ts';
+import type { Actor } from '#shop/audit/audit.ts';
+import { inTransaction, withinTransaction } from '#shop/transaction.ts';
+import { askAgainSeconds, asking } from '../providers/asking.ts';
+import { tellCustomer, tellOfUnmatched } from '../payment/payment-mails.ts';
+import type { PaymentWays } from '../providers/payment-ways.ts';
+import type { RefundOutcome } from '../providers/provider.ts';
+import {
+  type ClaimedRefund,
+  claimParked,
+  claimRefunds,
+  insertRefund,
+  parkRefund,
+  type RefundRequest,
+  settleRefundDone,
+  settleRefundFailed,
+} from './refund-queries.ts';
+import { lockPayment, orderOfPayment } from '../payment/settle-queries.ts';
+
+/**
+ * Notes that money shall be given back, and who says so; the job of a running shop asks the provider for it. The refund's id;
+ * null: that is more than is left of it, or it is not paid.
+ */
+export const noteRefund = (db: Database, paymentId: number, request: RefundRequest): Promise<number | null> =>
+  inTransaction(db, async (trx) => {
+    await lockPayment(trx, paymentId);
+    return { keep: true, outcome: await insertRefund(trx, paymentId, request) };
+  });
+
+/**
+ * Asks for money to be given back, the whole of a payment or part of it. `too-much`: that is more than is left of it, or
+ * it is not paid. What comes of it: `refundState`; an open one goes on by itself.
+ */
+export async function refundPayment(
+  db: Database,
+  ways: PaymentWays,
+  paymentId: number,
+  request: RefundRequest,
+): Promise<'done' | 'open' | 'too-much'> {
+  const refundId = await noteRefund(db, paymentId, request);
+  if (refundId === null) return 'too-much';
+  const { done } = await settleRefunds(db, ways, { only: refundId, limit: 1 });
+  return done > 0 ? 'done' : 'open';
+}
+
+/** Asks for the refunds that are due, and settles them. @returns how many went through, and the products whose stock came back */
+export async function settleRefunds(
+  db: Database,
+  ways: PaymentWays,
+  which: { only: number | null; limit: number },
+): Promise<{ done: number; stockNews: readonly number[] }> {
+  const outcomes = await Promise.all(
+    (await claimRefunds(db, which)).map((refund) => settleRefund(db, ways, refund)),
+  );
+  return {
+    done: outcomes.filter((each) => each !== null).length,
+    stockNews: outcomes.flatMap((each) => each ?? []),
+  };
+}
+
+/** null: not through (yet); else the products whose stock came back. */
+async function settleRefund(
+  db: Database,
+  ways: PaymentWays,
+  refund: ClaimedRefund,
+): Promise<readonly number[] | null> {
+  const outcome = await askFor(ways, refund);
+  if (outcome.state === 'done')
+    return withinTransaction(db, (trx) => applyDone(trx, refund, outcome.reference));
+  if (outcome.state === 'failed') await settleRefundFailed(db, refund, outcome.reason);
+  if (outcome.state === 'missing' || outcome.state === 'by-hand') await parkRefund(db, refund);
+  return null;
+}
+
+async function askFor(ways: PaymentWays, refund: ClaimedRefund): Promise<RefundOutcome> {
+  const provider = ways.named(refund.provider);
+  if (!provider) return { state: 'unknown', reason: 'no such provider' };
+  const { attempt, refundKey, refundCents, tries } = refund;
+  if (tries > 1) {
+    const found = await asking((signal) => provider.findRefund(attempt, refundKey, signal));
+    if (found.state !== 'missing' || refund.askedSeconds > askAgainSeconds) return found;
+  }
+  const answer = await asking((signal) =>
+    provider.refund(attempt, { key: refundKey, amountCents: refundCents }, signal),
+  );
+  // That it is unknown to them is nothing a first request can be answered with.
+  return answer.state === 'missing' ? { state: 'unknown', reason: 'missing' } : answer;
+}
+
+interface NotedByHand {
+  isDone: boolean;
+  /** Products of which pages show another stock now. */
+  stockNews: readonly number[];
+}
+
+/**
+ * A person has given money back that nothing gives back by itself: booked, and the customer told, as if a provider had.
+ * `reference`: of the transfer. False: there is no such refund, or it does not wait for anybody.
+ */
+export async function noteRefundByHand(
+  db: Database,
+  refundId: number,
+  { reference, by }: { reference: string; by: Actor },
+): Promise<NotedByHand> {
+  return inTransaction<NotedByHand>(db, async (trx) => {
+    const refund = await claimParked(trx, refundId, { reference, by });
+    if (!refund) return { keep: false, outcome: { isDone: false, stockNews: [] } };
+    return { keep: true, outcome: { isDone: true, stockNews: await applyDone(trx, refund, reference) } };
+  });
+}
+
+/** In a transaction. */
+async function applyDone(db: Database, refund: ClaimedRefund, reference: string): Promise<readonly number[]> {
+  const { orderId } = await orderOfPayment(db, refund.paymentId);
+  if (orderId !== null) await lockOrder(db, orderId);
+  await lockPayment(db, refund.paymentId);
+  const refunded = await settleRefundDone(db, refund, reference);
+  if (!refunded) return [];
+  if (orderId === null) {
+    await tellOfUnmatched(db, refund.paymentId, refund.refundCents);
+    return [];
+  }
+  await tellCustomer(db, 'paymentRefunded', orderId, refund.refundCents);
+  if (refunded.to !== 'refunded') return [];
+  // An order that may not become refunded (it is void, say) stays as it is.
+  const actor = `payment ${refund.paymentId}` as const;
+  const changed = await changeOrderStatus(db, { orderId, to: orderStatuses.refunded, actor });
+  return changed.isChanged ? changed.stockNews : [];
+}

@@ -1,0 +1,107 @@
+import { isPaid, isSettled, type PaymentState } from '../payment/payment-states.ts';
+import type { ListedCharge } from '../providers/provider.ts';
+
+/** A payment of ours as the comparison needs it. Amounts in cents. */
+export interface BookedPayment {
+  paymentId: number;
+  reference: string;
+  /** '' while we know of no money. */
+  chargeId: string;
+  amountCents: number;
+  currency: string;
+  state: PaymentState;
+  refundedCents: number;
+  /** An order that was placed belongs to it. */
+  hasOrder: boolean;
+  /** A refund is under way that will go on by itself. */
+  isBeingRefunded: boolean;
+  /** A refund needs a person: nothing more happens by itself. */
+  isRefundStuck: boolean;
+  ageSeconds: number;
+  /** Its money was taken and settled within the time of the provider's list. */
+  isInWindow: boolean;
+}
+
+export type DifferenceKind =
+  | 'charge without payment'
+  | 'charge without order'
+  | 'payment without charge'
+  | 'different amount'
+  | 'different currency'
+  | 'missing refund'
+  | 'refund of nobody'
+  | 'unsettled payment'
+  | 'stuck refund';
+
+export interface Difference {
+  kind: DifferenceKind;
+  /** The provider's name for it. */
+  reference: string;
+  /** null: we know none. */
+  paymentId: number | null;
+}
+
+/** Younger charges and payments are still on their way. */
+const underWaySeconds = 15 * 60;
+const unsettledSeconds = 60 * 60;
+
+/** What differs between a provider's list of charges and our books. Both sides are looked at from the other. */
+export function differencesOf(
+  listed: readonly ListedCharge[],
+  booked: readonly BookedPayment[],
+  now: Date,
+): Difference[] {
+  const named = new Map(
+    booked.flatMap((payment) => namesOf(payment).map((name) => [name, payment] as const)),
+  );
+  const listedNames = new Set(listed.flatMap(namesOf));
+  const old = listed.filter(({ takenAt }) => now.getTime() - takenAt.getTime() > underWaySeconds * 1000);
+  return [
+    ...old.flatMap((charge) =>
+      ofCharge(
+        charge,
+        namesOf(charge)
+          .map((name) => named.get(name))
+          .find(Boolean),
+      ),
+    ),
+    ...booked.flatMap((payment) =>
+      ofPayment(
+        payment,
+        namesOf(payment).some((name) => listedNames.has(name)),
+      ),
+    ),
+  ];
+}
+
+/** A provider's list may know the charge, the payment or both. */
+const namesOf = ({ chargeId, reference }: { chargeId: string; reference: string }): string[] => [
+  ...(chargeId === '' ? [] : [`charge ${chargeId}`]),
+  ...(reference === '' ? [] : [`payment ${reference}`]),
+];
+
+function ofCharge(charge: ListedCharge, payment: BookedPayment | undefined): Difference[] {
+  const reference = charge.reference || charge.chargeId;
+  if (!payment) return [{ kind: 'charge without payment', reference, paymentId: null }];
+  const found = (kind: DifferenceKind) => ({ kind, reference, paymentId: payment.paymentId });
+  const differences: Difference[] = [];
+  if (charge.currency !== payment.currency) differences.push(found('different currency'));
+  else if (charge.amountCents !== payment.amountCents) differences.push(found('different amount'));
+  const isGivenBack = charge.refundedCents >= charge.amountCents;
+  if (!isGivenBack && !(isPaid(payment.state) && (payment.hasOrder || payment.isBeingRefunded)))
+    differences.push(found('charge without order'));
+  if (charge.refundedCents < payment.refundedCents) differences.push(found('missing refund'));
+  if (charge.refundedCents > payment.refundedCents && !payment.isBeingRefunded)
+    differences.push(found('refund of nobody'));
+  return differences;
+}
+
+function ofPayment(payment: BookedPayment, isListed: boolean): Difference[] {
+  const { reference, paymentId, state, ageSeconds } = payment;
+  const found = (kind: DifferenceKind) => ({ kind, reference, paymentId });
+  const differences: Difference[] = [];
+  if (isPaid(state) && payment.isInWindow && !isListed) differences.push(found('payment without charge'));
+  if (!isSettled(state) && ageSeconds > unsettledSeconds) differences.push(found('unsettled payment'));
+  if (payment.isRefundStuck) differences.push(found('stuck refund'));
+  return differences;
+}

@@ -1,0 +1,252 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { effectOf, type Known } from './outcome-rules.ts';
+import { isPaid, paymentStates } from '../payment/payment-states.ts';
+import type { Charge, Outcome } from '../providers/provider.ts';
+
+const known: Known = {
+  state: 'submitted',
+  amountCents: 1554,
+  currency: 'USD',
+  isChargeOfAnother: false,
+  order: 'awaiting',
+  isShopperWaiting: true,
+  hasToken: false,
+  capturedByClient: false,
+  isFresh: false,
+  reason: '',
+  shop: 'us',
+  mayRestore: true,
+};
+const charge: Charge = {
+  chargeId: 'c1',
+  amountCents: 1554,
+  currency: 'USD',
+  isOurs: true,
+  shop: '',
+  takenAt: new Date(0),
+};
+const paid = (more: Partial<Charge> = {}): Outcome => ({ state: 'paid', charge: { ...charge, ...more } });
+
+describe('what an outcome does', () => {
+  test('the money we asked for places the order', () => {
+    expect(effectOf(known, paid())).toEqual({
+      to: 'paid',
+      order: 'place',
+      backCents: 0,
+      amountCents: null,
+      alarm: '',
+      reason: '',
+    });
+  });
+
+  test.each([
+    ['void', 'restore', 0],
+    [null, 'none', 1554],
+    ['placed', 'none', 0],
+  ] as const)('money for an order that is %s: %s, and %s cents go back', (order, expected, backCents) => {
+    expect(effectOf({ ...known, state: 'declined', order }, paid())).toMatchObject({
+      to: 'paid',
+      order: expected,
+      backCents,
+    });
+  });
+
+  test.each([
+    ['awaiting', 'void'],
+    ['void', 'none'],
+    ['placed', 'none'],
+  ] as const)('money for an order (%s) in whose place another one stands: %s', (order, expected) => {
+    const effect = effectOf({ ...known, order, isReplaced: true }, paid());
+    expect(effect).toMatchObject({
+      to: 'paid',
+      order: expected,
+      backCents: order === 'placed' ? 0 : 1554,
+      reason: order === 'placed' ? '' : 'paid twice',
+    });
+  });
+
+  test.each([
+    ['another amount', { amountCents: 1553 }],
+    ['another amount', { amountCents: 155_400 }],
+    ['another currency', { currency: 'KHR' }],
+    ['another payee', { isOurs: false }],
+  ])('%s is not our money: alarm, and no order', (alarm, more) => {
+    expect(effectOf(known, paid(more))).toEqual({
+      to: 'declined',
+      order: 'void',
+      backCents: 0,
+      amountCents: null,
+      alarm,
+      reason: alarm,
+    });
+  });
+
+  test('another amount that an existing client has just captured is booked as it is, and goes back', () => {
+    const captured = { ...known, capturedByClient: true, isFresh: true };
+    const other = paid({ amountCents: 1400, shop: 'us' });
+    expect(effectOf(captured, other)).toEqual({
+      to: 'paid',
+      order: 'void',
+      backCents: 1400,
+      amountCents: 1400,
+      alarm: '',
+      reason: 'another amount',
+    });
+    expect(effectOf({ ...captured, state: 'declined', order: 'void' }, other)).toMatchObject({
+      to: 'paid',
+      order: 'none',
+      backCents: 1400,
+      amountCents: 1400,
+    });
+    const kept = [
+      effectOf({ ...captured, isFresh: false }, other),
+      effectOf(captured, paid({ amountCents: 1400, currency: 'KHR' })),
+      effectOf(captured, paid({ amountCents: 1400, isOurs: false })),
+      effectOf({ ...captured, isChargeOfAnother: true }, other),
+    ];
+    for (const effect of kept) expect(effect).toMatchObject({ to: 'declined', amountCents: null });
+  });
+
+  test.each(['awaiting', 'void', null] as const)(
+    'what a client captured with another shop’s mark is of that shop: no order (%s), nothing back',
+    (order) => {
+      const captured = { ...known, capturedByClient: true, isFresh: true, order };
+      for (const amountCents of [1554, 1400])
+        expect(effectOf(captured, paid({ shop: 'them', amountCents }))).toMatchObject({
+          to: 'declined',
+          order: order === 'awaiting' ? 'void' : 'none',
+          alarm: 'of another shop',
+        });
+    },
+  );
+
+  test('what a client captured with nobody’s mark buys its order, late too, but never goes back by itself', () => {
+    const captured = { ...known, capturedByClient: true, isFresh: true };
+    const voided = { ...captured, state: 'unknown', order: 'void' } as const;
+    expect(effectOf(captured, paid())).toMatchObject({ to: 'paid', order: 'place' });
+    expect(effectOf(voided, paid())).toMatchObject({ to: 'paid', order: 'restore' });
+    const left = [
+      effectOf(captured, paid({ amountCents: 1400 })),
+      effectOf({ ...voided, mayRestore: false }, paid()),
+      effectOf({ ...captured, state: 'created', order: null }, paid()),
+    ];
+    for (const effect of left)
+      expect(effect).toMatchObject({ to: 'declined', alarm: 'left to the staff', backCents: 0 });
+    const told = { ...captured, state: 'declined', reason: 'left to the staff', order: 'void' } as const;
+    expect(effectOf(told, paid({ amountCents: 1400 }))).toMatchObject({ to: null, order: 'none', alarm: '' });
+  });
+
+  test('what we have announced ourselves is ours, whatever its mark: of before shops had an id, say', () => {
+    for (const shop of ['', 'us', 'them'])
+      expect(effectOf({ ...known, order: 'void', mayRestore: false }, paid({ shop }))).toMatchObject({
+        to: 'paid',
+        order: 'none',
+        backCents: 1554,
+      });
+  });
+
+  test('the money of another payment is not this one’s', () => {
+    expect(effectOf({ ...known, isChargeOfAnother: true }, paid())).toMatchObject({
+      to: 'declined',
+      order: 'void',
+    });
+  });
+
+  test.each([
+    ['awaiting', 'place'],
+    ['void', 'restore'],
+  ] as const)('a person sees money for an order that is %s: %s, when it is enough', (order, expected) => {
+    const seen: Known = {
+      ...known,
+      state: order === 'void' ? 'declined' : 'pending',
+      order,
+      isSeenByStaff: true,
+    };
+    const did = (more: Partial<Charge>, facts: Partial<Known> = {}) =>
+      effectOf({ ...seen, ...facts }, paid(more));
+    expect(did({})).toMatchObject({ to: 'paid', order: expected, backCents: 0 });
+    expect(did({ amountCents: 2000 })).toMatchObject({ order: expected, amountCents: 2000, backCents: 446 });
+    const mistakes = [
+      did({ amountCents: 1553 }),
+      did({}, { isChargeOfAnother: true }),
+      did({ currency: 'KHR' }),
+    ];
+    for (const effect of mistakes) expect(effect).toMatchObject({ to: null, order: 'none', backCents: 0 });
+    expect(did({ amountCents: 2000 }, { order: 'void', mayRestore: false })).toMatchObject({
+      to: 'paid',
+      order: 'none',
+      backCents: 2000,
+    });
+    for (const state of paymentStates.filter(isPaid)) expect(did({}, { state })).toMatchObject({ to: null });
+  });
+
+  test('a decline ends the reservation, once', () => {
+    const outcome: Outcome = { state: 'declined', reason: 'no funds' };
+    expect(effectOf(known, outcome)).toEqual({
+      to: 'declined',
+      order: 'void',
+      backCents: 0,
+      amountCents: null,
+      alarm: '',
+      reason: 'no funds',
+    });
+    expect(effectOf({ ...known, state: 'declined', order: 'void' }, outcome)).toMatchObject({
+      to: null,
+      order: 'none',
+    });
+  });
+
+  test.each(['unknown', 'pending', 'missing', 'needs_action'] as const)('%s gives nothing back', (state) => {
+    const outcome = { state, reason: '', action: { kind: 'confirm', clientSecret: '' } } as Outcome;
+    expect(effectOf(known, outcome).order).toBe('none');
+  });
+
+  const open = { state: 'needs_action', action: { kind: 'confirm', clientSecret: '' } } as const;
+  const lost = [{ state: 'unknown', reason: '' }, { state: 'missing' }] as const;
+
+  test.each(['created', 'needs_action'] as const)(
+    'a failed look in the background says nothing of a payment that is %s; the shopper is told',
+    (state) => {
+      for (const outcome of lost) {
+        expect(effectOf({ ...known, state, isShopperWaiting: false }, outcome).to).toBeNull();
+        expect(effectOf({ ...known, state }, outcome).to).toBe('unknown');
+      }
+    },
+  );
+
+  test('what was asked for in the background and is not known is unknown', () => {
+    for (const outcome of lost)
+      expect(effectOf({ ...known, isShopperWaiting: false }, outcome).to).toBe('unknown');
+  });
+
+  test('an unknown one goes on when the provider waits for the shopper, who is here and can do something', () => {
+    const unknown = { ...known, state: 'unknown' } as const;
+    const challenge = { ...open, isChallenge: true };
+    expect(effectOf(unknown, open)).toMatchObject({ to: 'needs_action', order: 'none' });
+    expect(effectOf({ ...unknown, hasToken: true }, challenge).to).toBe('needs_action');
+    expect(effectOf({ ...unknown, hasToken: true }, open).to).toBeNull();
+    expect(effectOf({ ...unknown, isShopperWaiting: false }, challenge).to).toBeNull();
+    for (const state of ['pending', 'declined', 'paid'] as const)
+      expect(effectOf({ ...known, state }, challenge).to).toBeNull();
+  });
+
+  test('nothing touches the order of a payment that is paid or more, whatever is told', () => {
+    const outcomes = fc.constantFrom<Outcome>(
+      paid(),
+      paid({ amountCents: 1 }),
+      { state: 'declined', reason: '' },
+      { state: 'pending' },
+      { state: 'missing' },
+      { state: 'unknown', reason: '' },
+    );
+    fc.assert(
+      fc.property(fc.constantFrom(...paymentStates.filter(isPaid)), outcomes, (state, outcome) => {
+        expect(effectOf({ ...known, state, order: 'placed' }, outcome)).toMatchObject({
+          to: null,
+          order: 'none',
+        });
+      }),
+    );
+  });
+});

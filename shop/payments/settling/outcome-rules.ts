@@ -1,0 +1,150 @@
+import { isPaid, isSettled, mayBecome, type PaymentState } from '../payment/payment-states.ts';
+import type { Charge, Outcome } from '../providers/provider.ts';
+
+/** What is known of a payment when an outcome comes in. */
+export interface Known {
+  state: PaymentState;
+  amountCents: number;
+  currency: string;
+  /** The charge belongs to another payment of ours. */
+  isChargeOfAnother: boolean;
+  /** Of its order; null: it has none. */
+  order: 'awaiting' | 'void' | 'placed' | null;
+  /** The shopper waits at the screen for this answer; false: it was a look in the background. */
+  isShopperWaiting: boolean;
+  /** Its token was sent with the order: the shopper has no form to pay in, only a bank's question to answer. */
+  hasToken: boolean;
+  /** An existing client says it has taken the money, before it told us what for. */
+  capturedByClient: boolean;
+  /** The client's money was taken within the last hour. */
+  isFresh: boolean;
+  /** Why it is as it is; what was told already is not told again. */
+  reason: string;
+  /** This shop's id, as its charges carry it. */
+  shop: string;
+  /** What a void order needs is still to be had. */
+  mayRestore: boolean;
+  /** Another order for the same goods, begun at the same time, stands in its place; or the order is paid already. */
+  isReplaced?: boolean;
+  /** A person says what came: too little waits for the rest, of too much the rest goes back, a mistake changes nothing. */
+  isSeenByStaff?: boolean;
+}
+
+/** What an outcome changes. */
+export interface Effect {
+  /** null: nothing is news. */
+  to: PaymentState | null;
+  order: 'none' | 'place' | 'void' | 'restore';
+  /** What of the money goes back, in cents. */
+  backCents: number;
+  /** What was really paid, where it is not what was asked for; in cents. */
+  amountCents: number | null;
+  /** What the staff should look at; '' for nothing. */
+  alarm: string;
+  reason: string;
+}
+
+const nothing: Effect = { to: null, order: 'none', backCents: 0, amountCents: null, alarm: '', reason: '' };
+
+/** What follows from what a provider said. Pure. */
+export function effectOf(known: Known, outcome: Outcome): Effect {
+  if (outcome.state === 'paid') return paidEffect(known, outcome.charge);
+  // The reconciler decides what to make of a payment the provider does not know.
+  const to = outcome.state === 'missing' ? 'unknown' : outcome.state;
+  if (isSettled(known.state)) return nothing;
+  if (isGoingOn(known, outcome)) return { ...nothing, to: 'needs_action' };
+  if (!mayBecome(known.state, to) || (to === 'unknown' && isStillToPay(known))) return nothing;
+  const reason = 'reason' in outcome ? outcome.reason : '';
+  return { ...nothing, to, order: to === 'declined' && known.order === 'awaiting' ? 'void' : 'none', reason };
+}
+
+/** A look that failed in the background says nothing of a payment the shopper is still making. */
+const isStillToPay = ({ state, isShopperWaiting }: Known): boolean =>
+  !isShopperWaiting && (state === 'created' || state === 'needs_action');
+
+/**
+ * The one way back: nobody knew what came of it, and the provider says now that it waits for the shopper, who is here. What
+ * is asked again then is asked under the same key.
+ */
+const isGoingOn = ({ state, isShopperWaiting, hasToken }: Known, outcome: Outcome): boolean =>
+  state === 'unknown' &&
+  isShopperWaiting &&
+  outcome.state === 'needs_action' &&
+  (!hasToken || outcome.isChallenge === true);
+
+/** Whose money it is: what we have announced ourselves is ours; of the rest only the mark can tell. */
+type Owner = 'us' | 'nobody' | 'another shop';
+function ownerOf({ capturedByClient, shop }: Known, charge: Charge): Owner {
+  if (!capturedByClient || (charge.shop !== '' && charge.shop === shop)) return 'us';
+  return charge.shop === '' ? 'nobody' : 'another shop';
+}
+
+/** Of a payment whose money came, and which only the staff can end. */
+export const leftToStaff = 'left to the staff';
+
+/** Of a payment whose money came and is not what was asked for: where it was paid by a code, it waits for the staff. */
+export const isOtherMoney = (reason: string): boolean =>
+  reason === 'another amount' || reason === 'another currency';
+
+/** Of a payment in whose place another order stands. */
+export const paidTwice = 'paid twice';
+
+/** What money does that came: the first of these that fits. */
+function paidEffect(known: Known, charge: Charge): Effect {
+  if (isPaid(known.state)) return nothing;
+  const owner = ownerOf(known, charge);
+  const alarm = mismatch(known, charge, owner);
+  const isOther = charge.amountCents !== known.amountCents;
+  const taken: Effect = { ...nothing, to: 'paid', amountCents: isOther ? charge.amountCents : null };
+  const allBack = (reason: string): Effect => ({
+    ...taken,
+    order: known.order === 'awaiting' ? 'void' : 'none',
+    backCents: charge.amountCents,
+    reason,
+  });
+  const tooMuchBack = { backCents: charge.amountCents - known.amountCents };
+  if (alarm !== '' && known.isSeenByStaff) return { ...nothing, alarm };
+  if (alarm === 'another amount' && charge.amountCents > 0 && isHonest(known))
+    return owner === 'us' ? allBack(alarm) : refused(known, leftToStaff);
+  if (alarm !== '') return refused(known, alarm);
+  if (known.isReplaced && known.order !== 'placed') return allBack(paidTwice);
+  if (known.order === 'awaiting') return { ...taken, ...tooMuchBack, order: 'place' };
+  if (known.order === 'placed') return taken;
+  if (known.order === 'void' && known.mayRestore) return { ...taken, ...tooMuchBack, order: 'restore' };
+  // It may have bought something in another shop on the same account: only what is surely ours goes back by itself.
+  if (owner !== 'us') return refused(known, leftToStaff);
+  return allBack(known.order === 'void' ? 'paid after the order was void' : '');
+}
+
+/** The money is not for this order; the staff hear of it, once. */
+function refused(known: Known, alarm: string): Effect {
+  const isNews = mayBecome(known.state, 'declined');
+  const order = isNews && known.order === 'awaiting' ? 'void' : 'none';
+  const isTold = known.state === 'declined' && known.reason === alarm;
+  return {
+    ...nothing,
+    to: isNews ? 'declined' : null,
+    order,
+    alarm: isTold ? '' : alarm,
+    reason: isNews ? alarm : '',
+  };
+}
+
+/**
+ * An existing client's wallet was charged a price that has changed since: it goes back as it does when the order is refused
+ * for any other reason (unmatched-payment.ts). Older money may have bought something elsewhere.
+ */
+const isHonest = ({ capturedByClient, isFresh, order }: Known): boolean =>
+  capturedByClient && isFresh && order !== 'placed';
+
+/** Genuine is not enough: it must be the money we asked for. */
+function mismatch(known: Known, charge: Charge, owner: Owner): string {
+  if (!charge.isOurs) return 'another payee';
+  if (owner === 'another shop') return 'of another shop';
+  if (known.isChargeOfAnother) return 'charge of another payment';
+  if (charge.isNot) return charge.isNot;
+  if (charge.currency !== known.currency) return 'another currency';
+  const isEnough = known.isSeenByStaff && charge.amountCents > known.amountCents;
+  if (!isEnough && charge.amountCents !== known.amountCents) return 'another amount';
+  return '';
+}

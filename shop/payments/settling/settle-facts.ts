@@ -1,0 +1,60 @@
+import type { Database } from '#database/schema.ts';
+import { lockOrder, type OrderStanding } from '#shop/orders/orders.ts';
+import { transferName } from '../providers/bank-transfer.ts';
+import { effectOf, type Effect } from './outcome-rules.ts';
+import type { Outcome } from '../providers/provider.ts';
+import { isFresh } from '../payment/queries.ts';
+import {
+  isChargeOfAnother,
+  lockPayment,
+  type LockedPayment,
+  orderOfPayment,
+} from '../payment/settle-queries.ts';
+import { oneAtATime, standingTwin } from './twin-queries.ts';
+
+/** A payment and its order as they stand, both locked. */
+export interface Facts {
+  paymentId: number;
+  orderId: number | null;
+  order: OrderStanding | null;
+  /** Its customer sends the money by themselves, with the app of a bank: it may come for any order that waits for it. */
+  isPushed: boolean;
+  locked: LockedPayment;
+}
+
+export const isTransfer = ({ provider }: Pick<LockedPayment, 'provider'>): boolean =>
+  provider === transferName;
+
+/**
+ * Locks what an outcome may change: always the order first, then its payment, so that nobody waits in a circle. Before them
+ * the customer, where money they send by themselves may end another order too.
+ */
+export async function lockFacts(db: Database, paymentId: number, outcome: Outcome): Promise<Facts> {
+  const { orderId, isPushed } = await orderOfPayment(db, paymentId);
+  if (outcome.state === 'paid' && isPushed && orderId !== null) await oneAtATime(db, orderId);
+  const order = orderId === null ? null : await lockOrder(db, orderId);
+  return { paymentId, orderId, order, isPushed, locked: await lockPayment(db, paymentId) };
+}
+
+/** What an outcome does to a payment, by the one table. */
+export async function effectFor(
+  db: Database,
+  { paymentId, orderId, order, locked }: Facts,
+  outcome: Outcome,
+  answer: { isShopperWaiting: boolean; mayRestore: boolean; isReplaced?: boolean },
+): Promise<Effect> {
+  if (outcome.state !== 'paid')
+    return effectOf({ ...locked, ...answer, order, isChargeOfAnother: false, isFresh: false }, outcome);
+  const { chargeId, takenAt } = outcome.charge;
+  const mayBeTwice = locked.hasCode && orderId !== null && order !== 'placed';
+  const known = {
+    ...locked,
+    ...answer,
+    order,
+    isChargeOfAnother: await isChargeOfAnother(db, paymentId, locked, chargeId),
+    isReplaced: answer.isReplaced || (mayBeTwice && (await standingTwin(db, orderId)) !== null),
+    isFresh: locked.capturedByClient && (await isFresh(db, takenAt)),
+    isSeenByStaff: isTransfer(locked),
+  };
+  return effectOf(known, outcome);
+}

@@ -1,0 +1,99 @@
+import { orderStatuses } from '#contract/constants.ts';
+import type { Database } from '#database/schema.ts';
+import type { Actor } from '#shop/audit/audit.ts';
+import { changeOrderStatus, hiddenStatuses, type StatusChange } from '#shop/orders/orders.ts';
+import { type Effect, paidTwice } from './outcome-rules.ts';
+import { paidText, tellCustomer, tellOfMoneyBack } from '../payment/payment-mails.ts';
+import type { KeptCode } from '../providers/provider.ts';
+import { insertRefund } from '../refunds/refund-queries.ts';
+import type { LockedPayment } from '../payment/settle-queries.ts';
+import { isTransfer } from './settle-facts.ts';
+import { endTwins } from './twin-queries.ts';
+
+/** An order whose payment something was said of. */
+export interface OrderStep {
+  orderId: number;
+  effect: Effect;
+  locked: LockedPayment;
+  actor: Actor;
+  /** The shopper waits at the screen, and sees it there. */
+  isShown: boolean;
+  /** What the customer is told in the place of what is said of the payment. */
+  mail?: StatusChange['mail'] | undefined;
+}
+
+/** What a void order needs belongs to others by now: the transaction must be undone. */
+export class GoodsGone extends Error {}
+
+type Step = (db: Database, step: OrderStep) => Promise<readonly number[]>;
+
+/** What becomes of the order, by name. Each: the products of which pages show another stock now. */
+export const orderSteps: Readonly<Record<Effect['order'], Step>> = {
+  none: async () => [],
+  place: (db, step) => stand(db, step, hiddenStatuses.awaitingPayment),
+  restore: (db, step) => stand(db, step, hiddenStatuses.voided),
+  void: end,
+};
+
+/** @throws GoodsGone when it was void and cannot come back */
+async function stand(
+  db: Database,
+  { orderId, effect, locked, actor }: OrderStep,
+  from: StatusChange['to'],
+): Promise<readonly number[]> {
+  const placed = await changeOrderStatus(db, { orderId, from, to: orderStatuses.active, actor });
+  if (!placed.isChanged && placed.why === 'gone') throw new GoodsGone();
+  if (!placed.isChanged) throw new Error(`a paid order could not be placed: ${placed.why}`);
+  await tellCustomer(db, 'paymentReceived', orderId, effect.amountCents ?? locked.amountCents);
+  if (locked.hasCode) await endTwins(db, orderId);
+  return placed.stockNews;
+}
+
+async function end(db: Database, step: OrderStep): Promise<readonly number[]> {
+  const { orderId, effect, locked, actor, isShown, mail } = step;
+  // Who was told that we are checking waits for news; who left a form open does not.
+  const isNews = !isShown && locked.state !== 'needs_action' && locked.state !== 'created';
+  // Where money came all the same, "it did not work out" would be wrong.
+  if (isNews && !mail && effect.alarm === '' && effect.backCents === 0)
+    await tellCustomer(
+      db,
+      isTransfer(locked) ? 'transferEnded' : 'paymentFailed',
+      orderId,
+      locked.amountCents,
+    );
+  return giveUp(db, { orderId, actor, ...(mail && { mail }) });
+}
+
+/** The order will not be paid: what it reserved is free again. */
+export async function giveUp(
+  db: Database,
+  order: Pick<StatusChange, 'orderId' | 'actor' | 'mail'>,
+): Promise<readonly number[]> {
+  const changed = await changeOrderStatus(db, { ...order, to: hiddenStatuses.voided });
+  return changed.isChanged ? changed.stockNews : [];
+}
+
+/** Whether the order stands after this. */
+export const isPlacedBy = (effect: Effect): effect is Effect & { order: 'place' | 'restore' } =>
+  effect.order === 'place' || effect.order === 'restore';
+
+/** What goes back of the money is a refund, and the customer who is not here is told where no order came of it. */
+export async function sendBack(
+  db: Database,
+  paymentId: number,
+  step: Omit<OrderStep, 'orderId'> & { orderId: number | null; code: KeptCode | null },
+): Promise<void> {
+  const { orderId, effect, locked, code, actor, isShown } = step;
+  if (effect.backCents === 0) return;
+  const isRest = isPlacedBy(effect);
+  const reason = isRest ? 'more than was due' : effect.reason || 'paid without an order';
+  const by = actor.startsWith('staff') ? actor : 'system';
+  await insertRefund(db, paymentId, { cents: effect.backCents, reason, by });
+  if (orderId === null || isRest) return;
+  if (isTransfer(locked)) await tellCustomer(db, 'transferLate', orderId, effect.backCents);
+  else if (code && !isShown)
+    await tellOfMoneyBack(db, orderId, {
+      amount: paidText(code),
+      why: effect.reason === paidTwice ? 'twice' : 'late',
+    });
+}

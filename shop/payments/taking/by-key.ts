@@ -1,0 +1,77 @@
+import type { Database } from '#database/schema.ts';
+import type { PlacedOrder, Refusal } from '#shop/orders/orders.ts';
+import { advance, giveUp, type PayOutcome } from './advance.ts';
+import type { GuardedProvider } from '../providers/breaker.ts';
+import type { PaymentWays } from '../providers/payment-ways.ts';
+import { type Payment, paymentByKey } from '../payment/queries.ts';
+import { placedOrder } from '../payment/settle-queries.ts';
+import { standingTwin } from '../settling/twin-queries.ts';
+import { noteCardTry, noteRefusedCard, type Payer } from './try-card.ts';
+
+/** A payment of a customer, known by its key, after something was done about it. */
+export interface KnownPayment {
+  order: PlacedOrder;
+  pay: PayOutcome;
+  /** Products of which pages show another stock now. */
+  stockNews: readonly number[];
+}
+
+const isKey = (key: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/u.test(key);
+
+interface Found {
+  payment: Payment;
+  provider: GuardedProvider;
+  order: PlacedOrder;
+}
+
+async function find(
+  db: Database,
+  ways: PaymentWays,
+  { customerId, key }: { customerId: number; key: string },
+): Promise<Found | null> {
+  const payment = isKey(key) ? await paymentByKey(db, customerId, key) : null;
+  const provider = payment && ways.named(payment.provider);
+  if (!provider || payment.orderId === null) return null;
+  return { payment, provider, order: await placedOrder(db, payment.orderId) };
+}
+
+/** Finishes a payment after the shopper has acted in the browser. null: this customer has no such payment. */
+export async function confirmPayment(
+  db: Database,
+  ways: PaymentWays,
+  { key, proof, ...payer }: Payer & { key: string; proof: string },
+): Promise<KnownPayment | Refusal | null> {
+  const found = await find(db, ways, { customerId: payer.customerId, key });
+  if (!found) return null;
+  const { order, payment, provider } = found;
+  const fault = await noteCardTry(db, payment, payer, proof);
+  if (fault) {
+    await noteRefusedCard(db, payer, fault);
+    return fault;
+  }
+  return insteadOf(db, payment, {
+    order,
+    ...(await advance(db, provider, payment, { kind: 'finish', proof })),
+  });
+}
+
+/** Of a code whose order does not stand because another one for the same goods was paid: that order is what the shopper wanted. */
+async function insteadOf(db: Database, payment: Payment, known: KnownPayment): Promise<KnownPayment> {
+  const { state } = known.pay;
+  const isTwice = state === 'given-back';
+  const isOpen = state === 'needs_action' || state === 'declined' || isTwice;
+  const twin = payment.code && isOpen ? await standingTwin(db, known.order.orderId) : null;
+  return twin ? { ...known, order: twin, pay: { state: 'paid', isTwice } } : known;
+}
+
+/** The shopper gives a payment up. null: this customer has no such payment. */
+export async function cancelPayment(
+  db: Database,
+  ways: PaymentWays,
+  which: { customerId: number; key: string },
+): Promise<KnownPayment | null> {
+  const found = await find(db, ways, which);
+  if (!found) return null;
+  const { order, payment, provider } = found;
+  return insteadOf(db, payment, { order, ...(await giveUp(db, provider, payment)) });
+}

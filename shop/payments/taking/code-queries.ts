@@ -1,0 +1,45 @@
+import { sql } from 'kysely';
+import type { Database } from '#database/schema.ts';
+import type { Attempt } from '../providers/provider.ts';
+
+/** The bank is asked now how the code of a claimed payment stands. */
+export async function noteAsked(db: Database, paymentId: number): Promise<void> {
+  await sql`update payment_code set asked_at = now() where payment_id = ${paymentId}`.execute(db);
+}
+
+/** The same code is wanted again: what was given up is held until it ends, and a minute for who pays last. */
+export async function resumeReservation(db: Database, paymentId: number): Promise<void> {
+  await sql`
+    update payment p set expires_at = greatest(p.expires_at, c.expires_at + interval '1 minute')
+    from payment_code c where c.payment_id = p.id and p.id = ${paymentId} and p.state = 'needs_action'`.execute(
+    db,
+  );
+}
+
+/** A payment by a code as the comparison of the night asks for it. */
+export type CodeOfNight = Attempt & {
+  paymentId: number;
+  /** '' while we know of no money. */
+  chargeId: string;
+  refundedCents: number;
+};
+
+const pageSize = 20;
+
+/** Codes of a provider that ended or were settled since, page by page: those after a payment's number. */
+export async function codesOfNight(
+  db: Database,
+  provider: string,
+  { since, after }: { since: Date; after: number },
+): Promise<{ codes: CodeOfNight[]; next: number | null }> {
+  const { rows } = await sql<CodeOfNight>`
+    select p.id as "paymentId", p.key, p.reference, p.method_id as "methodId", p.amount_cents as "amountCents", p.currency,
+      coalesce(p.charge_id, '') as "chargeId", p.refunded_cents as "refundedCents",
+      json_build_object('text', c.text, 'appLink', c.app_link, 'endsAt', floor(extract(epoch from c.expires_at) * 1000),
+        'secondsLeft', extract(epoch from c.expires_at - now()), 'currency', c.currency, 'minor', c.amount_minor, 'askedSeconds', null) as code
+    from payment p join payment_code c on c.payment_id = p.id
+    where p.provider = ${provider} and p.id > ${after}
+      and (c.expires_at > ${since.toISOString()}::timestamptz or p.settled_at > ${since.toISOString()}::timestamptz)
+    order by p.id limit ${pageSize}`.execute(db);
+  return { codes: rows, next: rows.length < pageSize ? null : (rows.at(-1)?.paymentId ?? null) };
+}

@@ -1,0 +1,171 @@
+import { currency, type PaymentMethodId, paymentMethodIds } from '#contract/constants.ts';
+import type { Database } from '#database/schema.ts';
+import { queues } from '#shop/capacity/capacity.ts';
+import {
+  isRefusal,
+  type OrderOutcome,
+  type OrderRequest,
+  type PlacedOrder,
+  placeOrder,
+  type Refusal,
+} from '#shop/orders/orders.ts';
+import { workQueue } from '#shop/work-queue/work-queue.ts';
+import { advance, endEarlier, type PayOutcome } from './advance.ts';
+import { proofHash, type Step } from './ask-provider.ts';
+import type { GuardedProvider } from '../providers/breaker.ts';
+import { mayPassOn, passOn } from './other-currency.ts';
+import { insertPayment, openOrder, type Payment, paymentOfOrder } from '../payment/queries.ts';
+import {
+  askedFromOf,
+  cardStanding,
+  exactCardFault,
+  noteCardTry,
+  noteRefusedCard,
+  type Payer,
+} from './try-card.ts';
+import { returnUnmatchedPayment } from './unmatched-payment.ts';
+
+/** An order to be paid by a provider. */
+export interface PaidOrderRequest
+  extends Omit<OrderRequest, 'storePayment' | 'naturalKey' | 'isCaptured' | 'findOpen'>, Payer {
+  methodId: PaymentMethodId;
+  step: Step['kind'];
+  /** A card's token; '' without. */
+  proof: string;
+  /** The wallet's order an existing client has captured by itself; '' without. */
+  capturedReference: string;
+  /** A code is to ask for riel, or for dollars; left out, null: the shopper has not said. */
+  inRiel?: boolean | null;
+}
+
+export interface PaidOrder {
+  order: PlacedOrder;
+  paymentKey: string;
+  pay: PayOutcome;
+  /** Products of which pages show another stock now. */
+  stockNews: readonly number[];
+}
+
+/** Requests that ask a provider at once, each up to some twenty seconds: what comes beyond them is told to come back. */
+const askingQueue = workQueue(queues.payments.size);
+
+/**
+ * Places an order and takes its money: reserved in one transaction, paid between two (docs/decisions/013-payments.md).
+ * Once per key, token or captured order, however often it is sent; then it goes on where the payment stands.
+ */
+export async function payOrder(
+  db: Database,
+  provider: GuardedProvider,
+  request: PaidOrderRequest,
+): Promise<PaidOrder | Refusal | 'busy'> {
+  if (askingQueue.isFull()) return 'busy';
+  return askingQueue.run(async () => {
+    const { proof, capturedReference } = request;
+    if (!request.idempotencyKey && proof === '' && capturedReference === '') return { code: 'generalError' };
+    const without: number[] = [];
+    for (const stockNews: number[] = []; ;) {
+      const paid = await payOnce(db, provider, request, without);
+      if (paid === 'busy') return paid;
+      if (isRefusal(paid)) {
+        await noteRefusedCard(db, request, paid);
+        return paid;
+      }
+      stockNews.push(...paid.stockNews);
+      if (!('isFree' in paid)) return { ...paid, stockNews };
+      without.push(paid.order.orderId);
+    }
+  });
+}
+
+/** `isFree`: an earlier order for the same request was in the way, and is no more. */
+async function payOnce(
+  db: Database,
+  provider: GuardedProvider,
+  request: PaidOrderRequest,
+  without: readonly number[],
+): Promise<
+  PaidOrder | { isFree: true; order: PlacedOrder; stockNews: readonly number[] } | Refusal | 'busy'
+> {
+  const { proof, capturedReference, step: kind } = request;
+  const order = await reserve(db, provider, request, without);
+  if (order === 'busy') return order;
+  if (isRefusal(order)) {
+    const isOver = capturedReference === '' || order.code === 'orderPending';
+    return isOver || (await returnUnmatchedPayment(db, provider, request))
+      ? order
+      : { code: 'paymentUnknown' };
+  }
+  const payment = await paymentOfOrder(db, order.orderId);
+  if (!payment || !(order.isJoined || isOfSameProof(payment, request))) return { code: 'generalError' };
+  const fault = order.isJoined ? null : await noteCardTry(db, payment, request, proof);
+  if (fault) return fault;
+  const advanced = order.isJoined
+    ? await endEarlier(db, provider, payment)
+    : await advance(db, provider, payment, { kind, proof });
+  if ('isFree' in advanced) return { ...advanced, order };
+  const stockNews = [...(order.stockNews ?? []), ...advanced.stockNews];
+  return { order, paymentKey: payment.key, pay: advanced.pay, stockNews };
+}
+
+/** Cards are not what it is paid by. */
+const unbounded = { fault: null, isNear: false };
+
+function reserve(
+  db: Database,
+  provider: GuardedProvider,
+  request: PaidOrderRequest,
+  without: readonly number[],
+): Promise<OrderOutcome | 'busy'> {
+  const { proof, capturedReference, methodId, inRiel = null } = request;
+  const naturalKey = `${provider.name} ${capturedReference || proof}`;
+  const isCard = methodId === paymentMethodIds.card;
+  /** Near the bound of cards: the payment that must be counted with all others. */
+  let toCount: number | null = null;
+  return placeOrder(db, {
+    ...request,
+    naturalKey,
+    isCaptured: capturedReference !== '',
+    findOpen: async (trx, attempt) => {
+      const open = await openOrder(trx, {
+        ...attempt,
+        capturedReference,
+        without,
+        inRiel,
+        provider: provider.name,
+        proofHash: proofHash(proof),
+      });
+      if (!open && inRiel !== null) await passOn(trx, { ...attempt, inRiel });
+      return open;
+    },
+    // Nothing is held for somebody who cannot pay. What was captured already is looked at later.
+    storePayment: async (trx, order, customerId) => {
+      if (capturedReference === '' && !provider.isAnswering()) return { code: 'paymentUnavailable' };
+      if (inRiel !== null && !(await mayPassOn(trx, customerId))) return { code: 'orderPending' };
+      const { fault, isNear } = isCard ? await cardStanding(trx, request) : unbounded;
+      if (fault) return fault;
+      const stored = await insertPayment(trx, {
+        orderId: order.orderId,
+        customerId,
+        methodId,
+        provider: provider.name,
+        amountCents: order.totalCents,
+        currency: currency.code,
+        holdMinutes: provider.holdMinutes,
+        proofHash: proofHash(proof),
+        reference: capturedReference,
+        askedFrom: askedFromOf(request),
+        inRiel: inRiel === true,
+      });
+      toCount = isNear ? stored : null;
+      return stored !== null;
+    },
+    lastCheck: async (trx) => (toCount === null ? null : exactCardFault(trx, request, toCount)),
+  });
+}
+
+/** The same attempt with another token or wallet order is another body under its key. */
+function isOfSameProof(payment: Payment, { proof, capturedReference }: PaidOrderRequest): boolean {
+  if (capturedReference !== '' && payment.reference !== capturedReference) return false;
+  const given = proofHash(proof);
+  return !given || !payment.proofHash || payment.proofHash.equals(given);
+}

@@ -1,0 +1,43 @@
+import type { PaymentMethodId } from '#contract/constants.ts';
+import type { Database } from '#database/schema.ts';
+import { asking } from '../providers/asking.ts';
+import type { PaymentProvider } from '../providers/provider.ts';
+import { insertPayment, isFresh, paymentByReference } from '../payment/queries.ts';
+import { settle } from '../settling/settle.ts';
+
+/**
+ * A client captured a wallet's order by itself, and the order here was refused. Money that came to us lately and belongs to
+ * no payment we know is noted as a payment without an order: it goes back by itself when it carries this shop's mark; of the
+ * rest the staff is told, once. What is older is for the nightly report.
+ * False: it could not be found out, and is to be asked again.
+ */
+export async function returnUnmatchedPayment(
+  db: Database,
+  provider: PaymentProvider,
+  unmatched: { customerId: number; methodId: PaymentMethodId; capturedReference: string },
+): Promise<boolean> {
+  const { customerId, methodId, capturedReference: reference } = unmatched;
+  const attempt = { key: '', reference, methodId, amountCents: 0, currency: '' };
+  const outcome = await asking((signal) => provider.lookup(attempt, signal));
+  if (outcome.state === 'unknown') return false;
+  if (outcome.state !== 'paid' || !outcome.charge.isOurs) return true;
+  const { amountCents, currency, takenAt } = outcome.charge;
+  if (!(await isFresh(db, takenAt))) return true;
+  const { name, holdMinutes } = provider;
+  const stored = await insertPayment(db, {
+    orderId: null,
+    customerId,
+    methodId,
+    provider: name,
+    amountCents,
+    currency,
+    holdMinutes,
+    proofHash: null,
+    reference,
+    askedFrom: '',
+    inRiel: false,
+  });
+  const payment = stored === null ? null : await paymentByReference(db, name, reference);
+  if (payment) await settle(db, payment, outcome, 'reconciler', provider);
+  return true;
+}

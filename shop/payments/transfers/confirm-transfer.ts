@@ -1,0 +1,122 @@
+import { currency, transferMethodId } from '#contract/constants.ts';
+import type { Database } from '#database/schema.ts';
+import { type Actor, writeAudit } from '#shop/audit/audit.ts';
+import type { Ended } from '#shop/transaction.ts';
+import { transferName } from '../providers/bank-transfer.ts';
+import { isPaid } from '../payment/payment-states.ts';
+import type { Outcome } from '../providers/provider.ts';
+import { insertPayment } from '../payment/queries.ts';
+import { applyOutcome, byNobody, restoringIfPossible } from '../settling/settle.ts';
+import { lockFacts } from '../settling/settle-facts.ts';
+import { isPlacedBy } from '../settling/settle-order.ts';
+import { orderOfReference, type Transfer, transferByNumber } from './transfer-queries.ts';
+import { unpaidTwins } from '../settling/twin-queries.ts';
+
+/**
+ * What money did that a person has seen. `already`: it was recorded before. `other`: the order is paid, by other money, and nobody
+ * has said that this came besides. `second`: it did, and goes back. `short`: less than is due. `give-back`: its order is over,
+ * and cannot come back.
+ */
+type SeenEffect = 'already' | 'other' | 'second' | 'short' | 'place' | 'restore' | 'give-back';
+
+/** What became of money a person has seen. */
+export interface ConfirmedMoney {
+  effect: SeenEffect;
+  transfer: Transfer;
+  /** What goes back of it by hand, in cents; `dueCents` is what the order came to. */
+  goesBackCents: number;
+  dueCents: number;
+  /** Numbers of the customer's unpaid orders for the same goods that end, for this one is restored. */
+  replaced: readonly string[];
+  /** Products of which pages show another stock now. */
+  stockNews: readonly number[];
+}
+
+/** `number`: of the order that was paid by the money of this reference; '' for money that belongs to none. */
+export type ConfirmRefusal = { usedBy: string } | 'unknown';
+
+/** Money on the shop's account, for an order: how much, and what the bank calls it. */
+interface SeenMoney {
+  number: string;
+  cents: number;
+  reference: string;
+  /** The person says that it is other money than what paid the order already. */
+  isSecond: boolean;
+  actor: Actor;
+  /** It is undone: what it would come to. */
+  isPlan: boolean;
+}
+
+/**
+ * A person has seen the money of an order on the shop's account: the provider's answer, given by them (settle.ts), in one
+ * transaction, and once however often it is said. What goes back is put on the list of what is to be given back by hand.
+ */
+export const confirmTransfer = (db: Database, seen: SeenMoney): Promise<ConfirmedMoney | ConfirmRefusal> =>
+  restoringIfPossible(db, (trx, mayRestore) => confirmOnce(trx, seen, mayRestore));
+
+async function confirmOnce(
+  db: Database,
+  seen: SeenMoney,
+  mayRestore: boolean,
+): Promise<Ended<ConfirmedMoney | ConfirmRefusal>> {
+  const { cents, reference, actor } = seen;
+  const transfer = await transferByNumber(db, seen.number);
+  if (!transfer) return { keep: false, outcome: 'unknown' };
+  const { orderId, cents: dueCents } = transfer;
+  const outcome = paidWith(seen);
+  const facts = await lockFacts(db, transfer.paymentId, outcome);
+  const used = await orderOfReference(db, reference);
+  if (used && used.paymentId !== transfer.paymentId) return { keep: false, outcome: { usedBy: used.number } };
+  const isReplaced = isPaid(facts.locked.state);
+  const told = { transfer: { ...transfer, reference: facts.locked.chargeId }, dueCents };
+  const refused = (effect: SeenEffect): Ended<ConfirmedMoney> => ({
+    keep: false,
+    outcome: { ...told, effect, goesBackCents: 0, replaced: [], stockNews: [] },
+  });
+  if (isReplaced && facts.locked.chargeId === reference) return refused('already');
+  if (isReplaced && !seen.isSecond) return refused('other');
+  const twins = facts.order === 'void' ? await unpaidTwins(db, orderId) : [];
+  const { effect, stockNews } = await applyOutcome(
+    db,
+    isReplaced ? await lockFacts(db, await storeSecond(db, transfer, cents), outcome) : facts,
+    { ...byNobody, outcome, asker: actor, mayRestore, isReplaced },
+  );
+  if (effect.alarm !== '') return refused('short');
+  const did = isReplaced ? 'second' : isPlacedBy(effect) ? effect.order : 'give-back';
+  const details = { order: orderId, payment: transfer.paymentId, cents, effect: did };
+  await writeAudit(db, actor, 'transfer confirmed', details);
+  const replaced = did === 'restore' ? twins.map(({ number }) => number) : [];
+  const goesBackCents = effect.backCents;
+  return { keep: !seen.isPlan, outcome: { ...told, effect: did, goesBackCents, replaced, stockNews } };
+}
+
+const paidWith = ({ reference: chargeId, cents: amountCents }: SeenMoney): Outcome => ({
+  state: 'paid',
+  charge: {
+    chargeId,
+    amountCents,
+    currency: currency.code,
+    isOurs: true,
+    shop: '',
+    takenAt: new Date(),
+  },
+});
+
+/** Money that came besides what an order's customer owed: a payment without an order. */
+async function storeSecond(db: Database, { customerId }: Transfer, amountCents: number): Promise<number> {
+  const paymentId = await insertPayment(db, {
+    orderId: null,
+    customerId,
+    methodId: transferMethodId,
+    provider: transferName,
+    amountCents,
+    currency: currency.code,
+    holdMinutes: 0,
+    proofHash: null,
+    reference: '',
+    askedFrom: '',
+    inRiel: false,
+  });
+  if (paymentId === null) throw new Error('the money was not stored');
+  return paymentId;
+}

@@ -1,0 +1,157 @@
+import { sql } from 'kysely';
+import { transferMethodId } from '#contract/constants.ts';
+import type { Database } from '#database/schema.ts';
+import { type OrderRiel, orderRielJson } from '#shop/riel/riel.ts';
+import { isSettled, type PaymentState } from '../payment/payment-states.ts';
+import { makeShopId } from '../payment/shop-id-queries.ts';
+import { transferName } from '../providers/bank-transfer.ts';
+import { hoursToLook } from './transfer-rules.ts';
+
+export interface NewTransfer {
+  orderId: number;
+  /** Of the order: what its customer writes on the transfer. */
+  number: string;
+  customerId: number;
+  amountCents: number;
+  currency: string;
+  hours: number;
+}
+
+/**
+ * Stores the payment of an order that waits for its transfer. Nobody is asked until its end, so it is looked at then.
+ * Until when it waits; null: there is one of this number.
+ */
+export async function insertTransfer(db: Database, transfer: NewTransfer): Promise<Date | null> {
+  const { orderId, number, customerId, amountCents, currency, hours } = transfer;
+  const { rows } = await sql<{ until: Date }>`
+    with marked as (${makeShopId}),
+    stored as (
+      insert into payment (order_id, customer_id, method_id, provider, amount_cents, currency, reference, state, expires_at,
+        next_look_at)
+      values (${orderId}, ${customerId}, ${transferMethodId}, ${transferName}, ${amountCents}, ${currency}, ${number},
+        'pending', now() + make_interval(hours => ${hours}), now() + make_interval(hours => ${hours}))
+      on conflict do nothing returning id, expires_at),
+    noted as (
+      insert into payment_event (payment_id, to_state, source) select id, 'pending', 'customer' from stored)
+    select expires_at as until from stored`.execute(db);
+  return rows[0]?.until ?? null;
+}
+
+/** A transfer as its customer and the staff know it. Amounts in cents. */
+export interface Transfer {
+  paymentId: number;
+  orderId: number;
+  customerId: number;
+  number: string;
+  cents: number;
+  /** The same in riel; null: nobody knew when it was placed. */
+  riel: OrderRiel | null;
+  placedAt: Date;
+  until: Date;
+  standing: 'waiting' | 'paid' | 'ended';
+  /** By what the money was recorded that paid it; '' for none. */
+  reference: string;
+  email: string;
+  /** The customer; '' when they were erased, as is `email`. */
+  name: string;
+  /** How many slips were shown, and when the last of them. */
+  slips: number;
+  slipAt: Date | null;
+}
+
+type Row = Omit<Transfer, 'standing'> & { state: PaymentState };
+
+const transfers = sql`
+  select p.id as "paymentId", o.id as "orderId", o.customer_id as "customerId", o.number, o.total_cents as cents, ${orderRielJson} as riel, p.state,
+    o.created_at as "placedAt", p.expires_at as until, coalesce(p.charge_id, '') as reference,
+    o.email, trim(o.first_name || ' ' || o.last_name) as name, s.slips, s."slipAt"
+  from payment p join customer_order o on o.id = p.order_id
+    cross join lateral (
+      select count(*)::int as slips, max(added_at) as "slipAt" from transfer_slip s where s.payment_id = p.id) s
+  where p.provider = ${transferName}`;
+
+const transferOf = ({ state, ...row }: Row): Transfer => ({ ...row, standing: standingOf(state) });
+
+function standingOf(state: PaymentState): Transfer['standing'] {
+  if (!isSettled(state)) return 'waiting';
+  return state === 'declined' ? 'ended' : 'paid';
+}
+
+/** The transfer of an order of this customer's; null for anybody else's, and for orders paid otherwise. */
+export async function transferOfCustomer(
+  db: Database,
+  customerId: number,
+  order: { orderId: number | null; number: string },
+): Promise<Transfer | null> {
+  const { rows } = await sql<Row>`
+    ${transfers} and o.customer_id = ${customerId}::int
+      and (o.id = ${order.orderId}::int or o.number = ${order.number})`.execute(db);
+  return rows[0] ? transferOf(rows[0]) : null;
+}
+
+/** By the number of its order; null: there is none, or it is paid otherwise. */
+export async function transferByNumber(db: Database, number: string): Promise<Transfer | null> {
+  const { rows } = await sql<Row>`${transfers} and o.number = ${number}`.execute(db);
+  return rows[0] ? transferOf(rows[0]) : null;
+}
+
+/** Those that are waited for, what was shown a slip of and ends soonest first. */
+export async function waitingTransfers(db: Database, limit: number): Promise<Transfer[]> {
+  const { rows } = await sql<Row>`
+    ${transfers} and p.state = 'pending' order by s.slips = 0, p.expires_at limit ${limit}`.execute(db);
+  return rows.map(transferOf);
+}
+
+/** Those that money may still come for: waited for, or ended within a month. */
+export async function transfersToMatch(db: Database): Promise<Transfer[]> {
+  const { rows } = await sql<Row>`
+    ${transfers} and (p.state = 'pending' or p.state = 'declined' and p.settled_at > now() - interval '30 days')
+    order by p.id desc limit 5000`.execute(db);
+  return rows.map(transferOf);
+}
+
+/** A slip: its file in the private store. */
+export interface Slip {
+  file: string;
+  addedAt: Date;
+}
+
+export async function slipsOf(db: Database, paymentId: number): Promise<Slip[]> {
+  const { rows } = await sql<Slip>`
+    select file, added_at as "addedAt" from transfer_slip where payment_id = ${paymentId} order by id`.execute(
+    db,
+  );
+  return rows;
+}
+
+/** Notes a slip of a locked payment. The first one gives the staff time to look, and nobody has to be reminded any more. */
+export async function insertSlip(
+  db: Database,
+  { paymentId, orderId }: Transfer,
+  slip: { file: string; bytes: number },
+): Promise<void> {
+  await sql`
+    with added as (
+      insert into transfer_slip (payment_id, file, bytes) values (${paymentId}, ${slip.file}, ${slip.bytes})),
+    silenced as (${withoutReminder(orderId)}),
+    later as (select greatest(expires_at, now() + make_interval(hours => ${hoursToLook})) as at from payment where id = ${paymentId})
+    update payment set expires_at = later.at, next_look_at = later.at from later
+    where id = ${paymentId} and not exists (select from transfer_slip s where s.payment_id = ${paymentId})`.execute(
+    db,
+  );
+}
+
+/** As a part of a statement: nobody has to be reminded of this order's transfer any more. */
+export const withoutReminder = (orderId: number) =>
+  sql`delete from outbox_mail where held_for_order = ${orderId} and kind = 'transferReminder' and sent_at is null`;
+
+/** The order whose money was recorded under this reference; null: none was. */
+export async function orderOfReference(
+  db: Database,
+  reference: string,
+): Promise<{ paymentId: number; number: string } | null> {
+  const { rows } = await sql<{ paymentId: number; number: string }>`
+    select p.id as "paymentId", coalesce(o.number, '') as number from payment p left join customer_order o on o.id = p.order_id
+    where p.provider = ${transferName} and p.charge_id = ${reference}`.execute(db);
+  return rows[0] ?? null;
+}
