@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Database } from '#database/schema.ts';
 import { indexOutdated, readSynonyms } from '#shop/search/search.ts';
 import { askedAfter } from '#shop/work-queue/work-queue.ts';
@@ -11,6 +12,8 @@ const portion = 500;
 const mostChanges = 5000;
 /** Milliseconds after which it is tried again to make it: the database has other things to do when that failed a moment ago. */
 const pause = 5000;
+/** So often it is tried at a start. */
+const mostTries = 5;
 /** Changes are kept for a day (shop/housekeeping): who has not asked for so long knows nothing any more. Milliseconds. */
 const longestSilence = 12 * 3_600_000;
 /** So nobody is silent for that long only because nobody came. Milliseconds. */
@@ -38,7 +41,7 @@ export async function openProductIndex(
 ): Promise<void> {
   const kept = new KeptIndex(db, further);
   indexes.set(db, kept);
-  await kept.make(signal);
+  await kept.open(signal);
   setInterval(() => void kept.current().catch(() => undefined), betweenLooks).unref();
 }
 
@@ -73,6 +76,19 @@ class KeptIndex {
   constructor(db: Database, further: FurtherFacets) {
     this.#db = db;
     this.#further = further;
+  }
+
+  /** At a start there is nothing to go on with: after a fault of a moment it is tried again. */
+  async open(signal?: AbortSignal): Promise<void> {
+    for (let tries = 1; ; tries += 1) {
+      try {
+        await this.make(signal);
+        return;
+      } catch (error) {
+        if (tries === mostTries || signal?.aborted) throw error;
+        await sleep(pause, undefined, { signal });
+      }
+    }
   }
 
   make(signal?: AbortSignal): Promise<Kept> {

@@ -58,14 +58,21 @@ export async function writeDocuments(
     where w is distinct from excluded`.execute(db);
 }
 
-/** Products whose words are missing or were cut by other rules, with ids above `after`, so many at most, by id. */
-export async function readOutdated(db: Database, after: number, most: number): Promise<number[]> {
-  const { rows } = await sql<{ id: number }>`
-    select p.id from product p left join product_words w on w.product_id = p.id
-    where p.id > ${after} and w.rules is distinct from ${searchRules} order by p.id limit ${most}`.execute(
-    db,
-  );
-  return rows.map(({ id }) => id);
+/**
+ * Of so many products with ids above `after`, by id, those whose words are missing or were cut by other rules, and the last of
+ * them; null: there are none. All at once would take longer than a statement may.
+ */
+export async function readOutdated(
+  db: Database,
+  after: number,
+  most: number,
+): Promise<{ last: number | null; outdated: number[] }> {
+  const { rows } = await sql<{ last: number | null; outdated: number[] }>`
+    select max(p.id) as last,
+      coalesce(array_agg(p.id order by p.id) filter (where w.rules is distinct from ${searchRules}), '{}') as outdated
+    from (select id from product where id > ${after} order by id limit ${most}) p
+    left join product_words w on w.product_id = p.id`.execute(db);
+  return rows[0] ?? { last: null, outdated: [] };
 }
 
 /** The shop's own synonyms. */

@@ -28,10 +28,10 @@ export async function indexProducts(db: Database, productIds: readonly number[])
 /** The same for all products that were cut by the rules of another release, or not at all. */
 export async function indexOutdated(db: Database): Promise<void> {
   for (let after = 0; ;) {
-    const ids = await queries.readOutdated(db, after, portion);
-    if (ids.length === 0) return;
-    await indexProducts(db, ids);
-    after = ids.at(-1) ?? after;
+    const { last, outdated } = await queries.readOutdated(db, after, portion);
+    if (last === null) return;
+    if (outdated.length > 0) await indexProducts(db, outdated);
+    after = last;
   }
 }
 
