@@ -4,7 +4,7 @@ import { filled, text, slug, money, percent, picture, count, days } from '../bas
 import type { BaseFiles } from '../base-data/base-files.ts';
 import type { DemoProduct } from './product-file.ts';
 
-/** The shapes of database/demo/*.json, as its README tells them. Unknown fields are refused: they are typing errors. */
+/** The shapes of database/demo/*.json. Unknown fields are refused: they are typing errors. */
 
 const slugs = z.array(slug);
 const named = z.strictObject({ slug, name: text });
