@@ -2,9 +2,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
-import { seeded } from './seeded.ts';
+import { demoDatabase, demoFolder } from '#tests/support/postgres.ts';
 
-const { db, contentFolder, privateFolder } = await seeded();
+const { db } = await demoDatabase();
 
 /** How many rows `from …` has. */
 async function count(from: string): Promise<number> {
@@ -69,7 +69,9 @@ describe('the demo catalogue', () => {
     ).toBe(0);
     const pictures = await db.selectFrom('product_picture').selectAll().execute();
     for (const { path: picture } of pictures) {
-      expect(existsSync(path.join(contentFolder, picture.replace('/content/', ''))), picture).toBe(true);
+      expect(existsSync(path.join(demoFolder('content'), picture.replace('/content/', ''))), picture).toBe(
+        true,
+      );
     }
   });
 
@@ -155,7 +157,7 @@ describe('the demo catalogue', () => {
     expect(digital).toHaveLength(2);
     const starts = { 'application/zip': 'PK', 'application/pdf': '%PDF' } as Record<string, string>;
     for (const { digital_file, digital_type } of digital) {
-      const content = readFileSync(path.join(privateFolder, digital_file!));
+      const content = readFileSync(path.join(demoFolder('private'), digital_file!));
       expect(content.subarray(0, 4).toString('latin1')).toContain(starts[digital_type!]);
     }
   });

@@ -15,9 +15,10 @@ import { auditedSince } from '#tests/support/audit.ts';
 import { guestCalls } from '#tests/support/calls.ts';
 import { loginLabels } from '#contract/labels/storefront/login.ts';
 import { label } from '../journeys/support/texts.ts';
-import { seeded } from './seeded.ts';
+import { demoDatabase, demoFolder } from '#tests/support/postgres.ts';
 
-const { db, contentFolder } = await seeded();
+const { db } = await demoDatabase();
+const contentFolder = demoFolder('content');
 const { ask } = await guestCalls(db);
 const folder = mkdtempSync(path.join(tmpdir(), 'kado-content-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

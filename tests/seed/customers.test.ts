@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { verifyPassword } from '#shop/accounts/accounts.ts';
-import { seeded } from './seeded.ts';
+import { demoDatabase } from '#tests/support/postgres.ts';
 
-const { db } = await seeded();
+const { db } = await demoDatabase();
 
 async function count(from: string): Promise<number> {
   const { rows } = await sql<{ n: number }>`select count(*)::int as n ${sql.raw(from)}`.execute(db);

@@ -13,9 +13,9 @@ import { loadFrame, render } from '#storefront/entry.server.tsx';
 import { screenPaths } from '#storefront/routes.ts';
 import type { Screen } from '#storefront/screens.ts';
 import { marked, shownIn, strangers, textsIn } from '../support/marked-texts.ts';
-import { seeded } from './seeded.ts';
+import { demoDatabase } from '#tests/support/postgres.ts';
 
-const { db } = await seeded();
+const { db } = await demoDatabase();
 const config = readConfig({ KADO_DATA: '/nowhere' });
 /** One provider for card and wallet: checkout names both. */
 const provider = { name: 'test', methods: [5, 2], publicKey: '', isTest: true, pollSeconds: null };

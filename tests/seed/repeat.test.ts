@@ -8,8 +8,7 @@ import type { Database } from '#database/connect.ts';
 import { folderStore } from '#server/outside/storage/folder-store.ts';
 import { bringBaseData } from '#server/base-data/bring-base-data.ts';
 import { isEmpty, seedDemo } from '#server/demo/seed.ts';
-import { testDatabase } from '../support/postgres.ts';
-import { seeded } from './seeded.ts';
+import { demoDatabase, demoFolder, testDatabase } from '../support/postgres.ts';
 
 /** All rows of all tables, without times and hashes. */
 async function contents(db: Database): Promise<Record<string, string[]>> {
@@ -29,8 +28,16 @@ async function contents(db: Database): Promise<Record<string, string[]>> {
   return Object.fromEntries(await Promise.all(dumps));
 }
 
-test('two seeds are equal', async () => {
-  const [one, other] = [await seeded(), await seeded()];
+const silent = pino({ level: 'silent' });
+
+test('two seeds are equal, and files that are there already are kept', async () => {
+  const [one, other] = [await demoDatabase(), await testDatabase()];
+  const content = folderStore(demoFolder('content'));
+  const pictures = () => readdirSync(path.join(demoFolder('content'), 'commonImages'));
+  const before = pictures();
+  await bringBaseData(other.db, content);
+  await seedDemo(other.db, { log: silent, content });
+  expect(pictures()).toEqual(before);
   const first = await contents(one.db);
   expect(Object.values(first).flat().length).toBeGreaterThan(3000);
   expect(await contents(other.db)).toEqual(first);
@@ -38,43 +45,28 @@ test('two seeds are equal', async () => {
 
 test('a seed that fails leaves the database empty, and the next one succeeds', async () => {
   const { db } = await testDatabase();
-  const { contentFolder } = await seeded();
-  await bringBaseData(db, folderStore(contentFolder));
+  const content = folderStore(demoFolder('content'));
+  await bringBaseData(db, content);
   expect(await isEmpty(db)).toBe(true);
   await db.insertInto('setting').values({ name: 'demoShop', value: 'true' }).execute();
-  const options = { log: pino({ level: 'silent' }), content: folderStore(contentFolder) };
-  await expect(seedDemo(db, options)).rejects.toThrow(/setting_pkey/u);
+  await expect(seedDemo(db, { log: silent, content })).rejects.toThrow(/setting_pkey/u);
   expect(await isEmpty(db)).toBe(true);
   await db.deleteFrom('setting').execute();
-  await seedDemo(db, options);
+  await seedDemo(db, { log: silent, content });
   expect(await isEmpty(db)).toBe(false);
-});
-
-test('files that are there already are kept', async () => {
-  const { db } = await testDatabase();
-  const { contentFolder } = await seeded();
-  const pictures = path.join(contentFolder, 'commonImages');
-  const before = readdirSync(pictures);
-  await bringBaseData(db, folderStore(contentFolder));
-  await seedDemo(db, { log: pino({ level: 'silent' }), content: folderStore(contentFolder) });
-  expect(readdirSync(pictures)).toEqual(before);
 });
 
 test('what the shop refuses is named by file and entry, and nothing is left behind', async () => {
   const { db } = await testDatabase();
-  const { contentFolder } = await seeded();
-  await bringBaseData(db, folderStore(contentFolder));
-  const demoFolder = mkdtempSync(path.join(tmpdir(), 'kado-demo-'));
-  onTestFinished(() => rmSync(demoFolder, { recursive: true }));
-  cpSync(path.resolve(import.meta.dirname, '../../database/demo'), demoFolder, { recursive: true });
-  const file = path.join(demoFolder, 'tags.json');
+  const content = folderStore(demoFolder('content'));
+  await bringBaseData(db, content);
+  const changed = mkdtempSync(path.join(tmpdir(), 'kado-demo-'));
+  onTestFinished(() => rmSync(changed, { recursive: true }));
+  cpSync(path.resolve(import.meta.dirname, '../../database/demo'), changed, { recursive: true });
+  const file = path.join(changed, 'tags.json');
   const tags = JSON.parse(readFileSync(file, 'utf8')) as { slug: string; name: object }[];
   writeFileSync(file, JSON.stringify([...tags, { ...tags[0], slug: 'again' }]));
-  const seed = seedDemo(db, {
-    log: pino({ level: 'silent' }),
-    content: folderStore(contentFolder),
-    demoFolder,
-  });
+  const seed = seedDemo(db, { log: silent, content, demoFolder: changed });
   await expect(seed).rejects.toThrow('tags.json: again: names: taken 1');
   expect(await isEmpty(db)).toBe(true);
   expect(await db.selectFrom('tag').select('id').execute()).toEqual([]);

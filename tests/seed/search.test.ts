@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { everyProduct, listProducts, searchFor } from '#shop/catalogue/catalogue.ts';
 import { indexProducts } from '#shop/search/search.ts';
-import { seeded } from './seeded.ts';
+import { demoDatabase } from '#tests/support/postgres.ts';
 
-const { db } = await seeded();
+const { db } = await demoDatabase();
 
 /** Article numbers of what a search finds, the best first. */
 async function found(text: string): Promise<string[]> {

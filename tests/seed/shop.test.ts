@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { getHomeScreenBanner } from '#contract/operations/content/get-home-screen-banner.ts';
 import { isEmpty } from '#server/demo/seed.ts';
 import { guestCalls } from '#tests/support/calls.ts';
-import { seeded } from './seeded.ts';
+import { demoDatabase } from '#tests/support/postgres.ts';
 
-const { db } = await seeded();
+const { db } = await demoDatabase();
 const { ask } = await guestCalls(db);
 
 async function count(from: string): Promise<number> {

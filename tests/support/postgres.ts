@@ -1,6 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pino from 'pino';
@@ -43,19 +41,19 @@ export const testDatabase = (): Promise<TestDatabase> => copyOf(inject('testServ
 /** The same, filled as the demo shop's first start leaves it: a shop opens on it without filling it again. */
 export const demoDatabase = (): Promise<TestDatabase> => filledDatabase('demo', fillDemoShop);
 
+/** Its files: written when the first of a run's demo databases is made. */
+export const demoFolder = (kind: 'content' | 'private'): string =>
+  path.join(inject('runFolder'), 'demo', kind);
+
 /** What every shop has, and the demo shop. */
 export async function fillDemoShop(db: Database): Promise<void> {
   const { bringBaseData } = await import('#server/base-data/bring-base-data.ts');
   const { seedDemo } = await import('#server/demo/seed.ts');
   const { folderStore } = await import('#server/outside/storage/folder-store.ts');
-  const contentFolder = mkdtempSync(path.join(tmpdir(), 'kado-demo-'));
-  const content = folderStore(contentFolder);
-  try {
-    await bringBaseData(db, content);
-    await seedDemo(db, { log: pino({ level: 'silent' }), content });
-  } finally {
-    rmSync(contentFolder, { recursive: true, force: true });
-  }
+  const content = folderStore(demoFolder('content'));
+  await bringBaseData(db, content);
+  const privateFiles = folderStore(demoFolder('private'));
+  await seedDemo(db, { log: pino({ level: 'silent' }), content, privateFiles });
 }
 
 async function copyOf(template: string): Promise<TestDatabase> {
