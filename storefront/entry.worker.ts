@@ -53,8 +53,8 @@ async function begin(): Promise<void> {
 /** Their names change with their content. */
 async function fileAt(url: string): Promise<Response> {
   const store = await caches.open(storeName);
-  const kept = await store.match(url);
-  if (kept) return kept;
+  const cached = await store.match(url);
+  if (cached) return cached;
   const answer = await fetch(url);
   if (answer.ok) await store.put(url, answer.clone()).catch(() => undefined);
   return answer;
@@ -67,19 +67,19 @@ async function pageAt(event: Asking, path: string, mayBeKept: boolean): Promise<
     if (mayBeKept) event.waitUntil(keep(request.url, answer.clone()));
     return answer;
   }
-  const kept = mayBeKept ? await caches.match(request.url) : undefined;
-  if (kept) return again(kept);
+  const cached = mayBeKept ? await caches.match(request.url) : undefined;
+  if (cached) return again(cached);
   if (answer) return answer;
   const instead = request.mode === 'navigate' && (await caches.match(offlinePage(path)));
   return instead || Response.error();
 }
 
 /** The body was decoded when it was kept. */
-async function again(kept: Response): Promise<Response> {
-  const headers = new Headers(kept.headers);
+async function again(cached: Response): Promise<Response> {
+  const headers = new Headers(cached.headers);
   headers.delete('content-encoding');
   headers.delete('content-length');
-  return new Response(marked(await kept.text()), { headers });
+  return new Response(marked(await cached.text()), { headers });
 }
 
 async function keep(url: string, page: Response): Promise<void> {

@@ -15,7 +15,7 @@ interface FailureProps {
 
 /** Something did not arrive: what happened, what is kept, and another try. */
 export function Failure({ heading, code = 'generalError', kept = '', retry }: FailureProps) {
-  const say = useLabels(messages);
+  const message = useLabels(messages);
   const words = useLabels(sharedLabels);
   return (
     <div role="alert">
@@ -29,7 +29,7 @@ export function Failure({ heading, code = 'generalError', kept = '', retry }: Fa
           </Button>
         }
       >
-        {`${say(code)} ${kept}`.trimEnd()}
+        {`${message(code)} ${kept}`.trimEnd()}
       </Empty>
     </div>
   );

@@ -4,11 +4,11 @@ import { useLabels } from './shop-context.tsx';
 
 /** The browser did not store what was asked for: what helps, beside it until the next try. */
 export function StorageHelp() {
-  const say = useLabels(messages);
+  const message = useLabels(messages);
   return (
     <p className="note" role="alert">
       <Icon name="circle-alert" />
-      <span>{say('storageHelp')}</span>
+      <span>{message('storageHelp')}</span>
     </p>
   );
 }

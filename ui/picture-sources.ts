@@ -22,9 +22,9 @@ const finest = 3;
  */
 export function pictureSources(path: string, width = 0, sizes = ''): PictureSource[] {
   if (!encodedOriginal.test(path)) return [];
-  const wanted = finest * pixelsOf(sizes);
+  const pixels = finest * pixelsOf(sizes);
   const widths = renditionWidths(width);
-  const avif = widths.filter((_step, at) => (widths[at - 1] ?? 0) < wanted);
+  const avif = widths.filter((_step, at) => (widths[at - 1] ?? 0) < pixels);
   return [
     {
       type: 'image/avif',

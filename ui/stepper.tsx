@@ -78,10 +78,10 @@ export function Stepper({
     </fieldset>
   );
 
-  function ask(wanted: number) {
+  function ask(chosen: number) {
     setDraft(null);
-    if (wanted > max) onAboveMax?.(max);
-    const next = Math.max(min, Math.min(max, wanted));
+    if (chosen > max) onAboveMax?.(max);
+    const next = Math.max(min, Math.min(max, chosen));
     if (next !== value) onChange(next);
   }
 

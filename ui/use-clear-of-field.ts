@@ -58,18 +58,18 @@ function keepClear(element: HTMLElement, open: boolean): void {
   if (!field?.matches(fields) || element.contains(field)) return;
   // A field of which nothing is drawn is its words.
   const free = (field.closest('.field, label') ?? field).getBoundingClientRect();
-  const own = element.getBoundingClientRect();
+  const box = element.getBoundingClientRect();
   const isClear =
-    own.right <= free.left || own.left >= free.right || own.bottom <= free.top || own.top >= free.bottom;
+    box.right <= free.left || box.left >= free.right || box.bottom <= free.top || box.top >= free.bottom;
   if (isClear) return;
-  const above = free.top - own.top - gap;
+  const above = free.top - box.top - gap;
   if (open && above >= least) {
     style.maxBlockSize = `${above}px`;
     return;
   }
   const height = window.visualViewport?.height ?? window.innerHeight;
-  const down = free.bottom + gap - own.top;
-  const up = free.top - gap - own.bottom;
-  if (own.bottom + down <= height) style.translate = `0 ${down}px`;
-  else if (own.top + up >= 0) style.translate = `0 ${up}px`;
+  const down = free.bottom + gap - box.top;
+  const up = free.top - gap - box.bottom;
+  if (box.bottom + down <= height) style.translate = `0 ${down}px`;
+  else if (box.top + up >= 0) style.translate = `0 ${up}px`;
 }

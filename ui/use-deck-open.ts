@@ -92,8 +92,8 @@ export function useDeckOpen(
  * fall to the body.
  */
 function goOn(deck: HTMLElement | null, cameFrom: Element | null): void {
-  const around = deck?.closest('dialog') ?? document.querySelector('main');
-  const back = cameFrom?.isConnected ? cameFrom : around?.querySelector('[tabindex="-1"]');
+  const container = deck?.closest('dialog') ?? document.querySelector('main');
+  const back = cameFrom?.isConnected ? cameFrom : container?.querySelector('[tabindex="-1"]');
   const next = deck?.querySelector('.toast-close') ?? back;
   if (next instanceof HTMLElement) next.focus({ preventScroll: true });
 }

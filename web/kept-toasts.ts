@@ -20,14 +20,14 @@ export function showToastAfterLoad(kind: ToastKind, text: string | Message): voi
 
 /** Shows what was kept for this page, once. */
 export function showKeptToasts(): void {
-  const kept = read();
+  const stored = read();
   writeTab(entry, null);
-  for (const { kind, text } of kept) showToast(kind, text);
+  for (const { kind, text } of stored) showToast(kind, text);
 }
 
 function read(): KeptToast[] {
-  const kept = readTab(entry);
-  return Array.isArray(kept) ? kept.filter(isKept) : [];
+  const stored = readTab(entry);
+  return Array.isArray(stored) ? stored.filter(isKept) : [];
 }
 
 function isKept(value: unknown): value is KeptToast {

@@ -116,9 +116,9 @@ async function transition(update: () => void): Promise<void> {
 }
 
 async function payloadOf(url: URL, signal?: AbortSignal): Promise<PagePayload | null> {
-  const known = prefetched.get(url.href);
+  const earlier = prefetched.get(url.href);
   prefetched.delete(url.href);
-  if (known && performance.now() - known.at < prefetchLife) return known.payload;
+  if (earlier && performance.now() - earlier.at < prefetchLife) return earlier.payload;
   return fetchPayload(url, signal);
 }
 
@@ -157,8 +157,8 @@ function prefetchOnIntent({ lang, entry, places }: Here): () => void {
     )
       return;
     if (type === 'pointerdown') return loadAhead(url, entry);
-    const known = prefetched.get(url.href);
-    if (known && performance.now() - known.at < prefetchLife) return;
+    const earlier = prefetched.get(url.href);
+    if (earlier && performance.now() - earlier.at < prefetchLife) return;
     prefetched.set(url.href, { at: performance.now(), payload: fetchPayload(url) });
   };
   const events = ['pointerover', 'touchstart', 'focusin', 'pointerdown'] as const;

@@ -47,7 +47,7 @@ export function renderPages<Own extends AppTypes>(app: ServerApp<Own>): Program[
     const named = languageIn(url.pathname);
     const lang = route?.lang ?? named ?? defaultLanguage;
     const frame = await request.frame(lang);
-    const wanted: Wanted<Own> = {
+    const target: Wanted<Own> = {
       lang,
       screen: route?.screen ?? 'notFound',
       prefixed: route?.prefixed ?? named !== undefined,
@@ -56,11 +56,11 @@ export function renderPages<Own extends AppTypes>(app: ServerApp<Own>): Program[
       frame,
     };
     try {
-      return await renderScreen(app, request, wanted);
+      return await renderScreen(app, request, target);
     } catch (error) {
-      request.report(error, `page ${wanted.screen}`);
+      request.report(error, `page ${target.screen}`);
       const screen = request.isAway(error) ? 'paused' : 'failure';
-      return renderScreen(app, request, { ...wanted, screen });
+      return renderScreen(app, request, { ...target, screen });
     }
   };
 }
@@ -72,10 +72,10 @@ const languageIn = (pathname: string): LanguageCode | undefined =>
 async function renderScreen<Own extends AppTypes>(
   app: ServerApp<Own>,
   request: RenderRequest,
-  wanted: Wanted<Own>,
+  target: Wanted<Own>,
 ): Promise<Rendered> {
-  const { lang, screen, prefixed, params, url } = wanted;
-  const { frame, path: framePath } = wanted.frame;
+  const { lang, screen, prefixed, params, url } = target;
+  const { frame, path: framePath } = target.frame;
   const chrome = frame.chrome as Own['chrome'];
   const { page, load, folder } = app.pages[screen];
   const loaded = await load({
@@ -89,7 +89,7 @@ async function renderScreen<Own extends AppTypes>(
     label: (set, key, values) => labelText(frame.labels, set, key, values),
     report: request.report,
   });
-  if (loaded === notFound) return renderScreen(app, request, { ...wanted, screen: 'notFound' });
+  if (loaded === notFound) return renderScreen(app, request, { ...target, screen: 'notFound' });
   // Without a language it stays so: the page there leads on who has chosen another one.
   if (loaded instanceof Redirect)
     return { kind: 'redirect', to: prefixed ? loaded.to : loaded.to.replace(`/${lang}/`, '/') };

@@ -22,10 +22,10 @@ export function routesOf<Screen extends string>(paths: Readonly<Record<Screen, s
     const parts = pathname.slice(base.length).split('/').filter(Boolean).map(decode);
     const prefixed = isLanguageCode(parts[0]);
     const lang = prefixed ? (parts.shift() as LanguageCode) : defaultLanguage;
-    for (const { screen, parts: wanted } of patterns) {
-      if (wanted.length !== parts.length) continue;
+    for (const { screen, parts: pattern } of patterns) {
+      if (pattern.length !== parts.length) continue;
       const params: Record<string, string> = {};
-      const fits = wanted.every((part, at) => {
+      const fits = pattern.every((part, at) => {
         const given = parts[at] as string;
         if (!part.startsWith(':')) return part === given;
         params[part.slice(1)] = given;

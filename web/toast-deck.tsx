@@ -10,7 +10,7 @@ const none: readonly Toast[] = [];
 
 /** The messages of the shop, inside the open dialog when there is one. */
 export function ToastDeck() {
-  const say = useLabels(messages);
+  const message = useLabels(messages);
   const t = useLabels(sharedLabels);
   // Readers tell what is added to a list they know: it stands there before the first message does.
   const toasts = useDeferredValue(useToasts(), none);
@@ -18,7 +18,7 @@ export function ToastDeck() {
   const shown = toasts.map(({ id, kind, text }) => {
     if (!isMessage(text)) return { id, kind, text };
     const { code, values, action } = text;
-    return { id, kind, text: say(code, values), action: action && actionOf(id, action) };
+    return { id, kind, text: message(code, values), action: action && actionOf(id, action) };
   });
   return (
     <InTopDialog>
@@ -39,7 +39,7 @@ export function ToastDeck() {
   );
 
   function actionOf(id: number, { code, values, href, act }: MessageAction) {
-    if (href) return <a href={href}>{say(code, values)}</a>;
+    if (href) return <a href={href}>{message(code, values)}</a>;
     if (!act) return null;
     const press = () => {
       closeToasts([id]);
@@ -47,7 +47,7 @@ export function ToastDeck() {
     };
     return (
       <button type="button" className="toast-action" onClick={press}>
-        {say(code, values)}
+        {message(code, values)}
       </button>
     );
   }

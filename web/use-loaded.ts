@@ -8,7 +8,7 @@ import { showToast } from './toasts.ts';
  */
 export function useLoaded<Part>(
   load: () => Promise<Part>,
-  wanted: boolean,
+  isNeeded: boolean,
   onFailure?: (() => void) | 'quiet',
 ) {
   const [part, setPart] = useState<Part | null>(null);
@@ -21,7 +21,7 @@ export function useLoaded<Part>(
     });
   });
   useEffect(() => {
-    if (wanted) start();
-  }, [wanted]);
+    if (isNeeded) start();
+  }, [isNeeded]);
   return part;
 }

@@ -56,12 +56,14 @@ export function registryOf(
   const forStaff = new Map<string, Handler>();
   const byName = new Map<string, Handler>();
   for (const { found: handler } of handlers) {
-    const { name, path: own } = handler.operation;
+    const { name, path: callPath } = handler.operation;
     checkWords(handler.operation);
     if (byName.has(name)) throw new Error(`two handlers for ${name}`);
     byName.set(name, handler);
-    const paths = [own, `dynamic/dataoperation/${name}`, `common/${name}`].map((each) => each.toLowerCase());
-    const [found, keys] = isForStaff(handler) ? [forStaff, [own]] : [byPath, new Set(paths)];
+    const paths = [callPath, `dynamic/dataoperation/${name}`, `common/${name}`].map((each) =>
+      each.toLowerCase(),
+    );
+    const [found, keys] = isForStaff(handler) ? [forStaff, [callPath]] : [byPath, new Set(paths)];
     for (const key of keys) {
       if (found.has(key)) throw new Error(`two calls at ${key}`);
       found.set(key, handler);

@@ -14,7 +14,10 @@ export interface CallQueues {
 /** Checkout and office have connections of their own: whatever else is wanted, they can go on. */
 export function callQueues(app: AppContext): CallQueues {
   const { db, checkoutDb = db, officeDb = db } = app;
-  const ofQueue = (name: QueueName, own = app) => ({ queue: workQueue(queues[name].size), app: own });
+  const ofQueue = (name: QueueName, queueApp = app) => ({
+    queue: workQueue(queues[name].size),
+    app: queueApp,
+  });
   const all: Readonly<Record<QueueName, ReturnType<typeof ofQueue>>> = {
     checkout: ofQueue('checkout', onConnections(app, checkoutDb)),
     browse: ofQueue('browse'),
@@ -25,9 +28,9 @@ export function callQueues(app: AppContext): CallQueues {
   return {
     isFull: (operation) => all[operation.queue].queue.isFull(),
     async enter(operation, work) {
-      const { queue, app: own } = all[operation.queue];
+      const { queue, app: queueApp } = all[operation.queue];
       if (queue.isFull()) throw new TooBusy();
-      return queue.run(() => work(own));
+      return queue.run(() => work(queueApp));
     },
   };
 }

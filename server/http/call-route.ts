@@ -53,14 +53,14 @@ export const callRoute =
     const { operation } = handler;
     const parameters = parametersOf(body);
     // The place is taken once the body is there: a slow one keeps none.
-    const envelope = await queues.enter(operation, async (own) => {
+    const envelope = await queues.enter(operation, async (queueApp) => {
       if (!(await limits.allow(operation.limit, request.clientAddress))) return 'limited';
-      const caller = await callerOf(own, request, parameters);
-      if ('mismatchOf' in caller) return refuseMismatch(own, request, operation, caller.mismatchOf);
-      const context = callContext(own, request, reply, { caller, idempotencyKey: attempt.key });
+      const caller = await callerOf(queueApp, request, parameters);
+      if ('mismatchOf' in caller) return refuseMismatch(queueApp, request, operation, caller.mismatchOf);
+      const context = callContext(queueApp, request, reply, { caller, idempotencyKey: attempt.key });
       const answer = await dispatch(handler, parameters, context);
       if (answer.statusCode === 401 || answer.statusCode === 403)
-        await writeRefusalDown(own, request, operation, 'call refused', actorOf(caller));
+        await writeRefusalDown(queueApp, request, operation, 'call refused', actorOf(caller));
       return answer;
     });
     if (envelope === 'limited') {

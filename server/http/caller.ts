@@ -77,9 +77,9 @@ export const browserCookie = (config: Config, value: string): string =>
   cookie(config, 'kado-browser', value, 180);
 
 function cookieValue(request: FastifyRequest, config: Config, name: string): string {
-  const wanted = `${cookieName(config, name)}=`;
-  const found = (request.headers.cookie ?? '').split(/;\s*/u).find((part) => part.startsWith(wanted));
-  return found?.slice(wanted.length) ?? '';
+  const prefix = `${cookieName(config, name)}=`;
+  const found = (request.headers.cookie ?? '').split(/;\s*/u).find((part) => part.startsWith(prefix));
+  return found?.slice(prefix.length) ?? '';
 }
 
 function bodyClaims(parameters: unknown): string[] {

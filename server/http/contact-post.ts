@@ -39,7 +39,7 @@ export async function serveContactPost(
   serving: Serving,
 ): Promise<void> {
   const { limits, queues, registry, styles } = serving;
-  const own = crossOrigin([]);
+  const sameOrigin = crossOrigin([]);
   await server.register(async (scope) => {
     scope.addContentTypeParser(
       'application/x-www-form-urlencoded',
@@ -52,7 +52,7 @@ export async function serveContactPost(
         const { lang } = request.params;
         if (!isLanguageCode(lang)) return reply.callNotFound();
         const path = `/${lang}/contact-us`;
-        if (!own.allow(request, reply)) return reply.code(403).send();
+        if (!sameOrigin.allow(request, reply)) return reply.code(403).send();
         if (!(await limits.allow(contactUs.limit, request.clientAddress))) return sendLimited(reply, path);
         const values = valuesOf(request.body);
         const text = builtInTexts(contactLabels, lang);
@@ -62,15 +62,15 @@ export async function serveContactPost(
           (await queues.enter(contactUs, (context) =>
             renderCall(context, registry)(contactUs, { ...values, languageCode: lang }),
           ));
-        const say = builtInTexts(messages, lang);
+        const sentences = builtInTexts(messages, lang);
         const words = {
           title: text.lbl_contactus_title,
           heading: text.lbl_contactus_title,
           text: problem
             ? problemText(problem, (set, key, filled) => fillLabel(builtInTexts(set, lang)[key], filled))
             : sent && sent.statusCode === 200
-              ? say.messageSent
-              : say.generalError,
+              ? sentences.messageSent
+              : sentences.generalError,
           onward: { href: path, label: text.lbl_contactus_title },
         };
         const { siteTitle, logo, mark } = await shopSettings(app.db, lang);

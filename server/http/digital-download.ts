@@ -52,14 +52,14 @@ async function fileFor(app: AppContext, request: FastifyRequest, itemId: number,
   const bought = right && (await boughtFile(app.db, right));
   if (!bought) return null;
   // The name comes from the database; even so nothing outside the store is ever sent.
-  const kept = await app.stores.private.open(bought.file);
-  if (!kept) {
+  const stored = await app.stores.private.open(bought.file);
+  if (!stored) {
     app.log.error({ orderItem: itemId }, 'the file of a digital product is missing');
     return null;
   }
   const productName = (right.language === defaultLanguage ? null : bought.nameKm) ?? bought.nameEn;
   const name = downloadName(productName, bought.type);
-  return { ...kept, type: knownType(bought.type), name };
+  return { ...stored, type: knownType(bought.type), name };
 }
 
 interface Right {

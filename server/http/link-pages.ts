@@ -99,14 +99,14 @@ async function written(
   styles: readonly string[],
 ): Promise<string> {
   const { path = '/', label = said(sharedLabels, 'toHomePage') } = onward ?? {};
-  const say = async ([set, key, values]: Said) =>
+  const textOf = async ([set, key, values]: Said) =>
     fillLabel((await labelsOf(app.db, set, language))[key] ?? '', values);
   const words = {
-    title: await say(title),
-    heading: await say(heading),
-    text: await say(text),
-    ...(ask && { ask: await say(ask) }),
-    onward: { href: `/${language}${path}`, label: await say(label) },
+    title: await textOf(title),
+    heading: await textOf(heading),
+    text: await textOf(text),
+    ...(ask && { ask: await textOf(ask) }),
+    onward: { href: `/${language}${path}`, label: await textOf(label) },
   };
   const { siteTitle, logo, mark } = await shopSettings(app.db, language);
   return linkPage(language, words, { siteTitle, logo, mark, styles });

@@ -13,15 +13,15 @@ const faces = [
 ] as const;
 
 const folder = path.resolve(import.meta.dirname, '../../storefront/fonts');
-let kept: string | undefined;
+let fontFaces: string | undefined;
 
 /**
  * The shop's faces as a style sheet that needs no other file, so that a machine without Khmer shows mails as phones and
  * computers in Cambodia do. For the mailbox alone: mails themselves bring no fonts.
  */
 export function mailboxFonts(): string {
-  kept ??= faces.map(fontFace).join('');
-  return kept;
+  fontFaces ??= faces.map(fontFace).join('');
+  return fontFaces;
 }
 
 function fontFace([name, font, subset, weight, range]: (typeof faces)[number]): string {

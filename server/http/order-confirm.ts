@@ -20,19 +20,19 @@ export const orderConfirm: LinkPage = {
     const { language, number } = order;
     const total = amountText(order.totalCents);
     const riel = order.riel ? rielText(order.riel.total) : '';
-    const say = (key: keyof typeof orderConfirmLabels.texts) =>
+    const textOf = (key: keyof typeof orderConfirmLabels.texts) =>
       said(orderConfirmLabels, key, { number, total, riel });
     const standing = isPost ? await confirmByLink(app.db, order) : order.standing;
-    if (standing === 'ended') return { language, heading: say('endedHeading'), text: say('ended') };
-    const onward = { path: `/orders-history?order=${encodeURIComponent(number)}`, label: say('seeOrder') };
+    if (standing === 'ended') return { language, heading: textOf('endedHeading'), text: textOf('ended') };
+    const onward = { path: `/orders-history?order=${encodeURIComponent(number)}`, label: textOf('seeOrder') };
     return standing === 'waiting'
       ? {
           language,
-          heading: say('confirm'),
-          text: say(riel ? 'askRiel' : 'ask'),
-          ask: say('confirm'),
+          heading: textOf('confirm'),
+          text: textOf(riel ? 'askRiel' : 'ask'),
+          ask: textOf('confirm'),
           onward,
         }
-      : { language, heading: say('confirmedHeading'), text: say('confirmed'), onward };
+      : { language, heading: textOf('confirmedHeading'), text: textOf('confirmed'), onward };
   },
 };

@@ -51,23 +51,23 @@ export function servePages(server: FastifyInstance, app: AppContext, parts: Page
     // Its policy is another one, and that comes with the document: the browser loads it as a whole.
     if (asPayload && letsProvidersIn(app, address)) return reply.code(204).send();
     const program = await renderer.program();
-    const { key, wanted } = identity(program, address);
-    const cacheKey = app.dev ? `${Math.random()}` : `${asPayload ? 'data' : 'html'} ${key}`;
-    const kept = cache.peek(cacheKey);
-    app.metrics?.page(kept !== undefined);
-    if (!kept && !(await mayAsk(request))) return sendLimited(reply, request.url);
+    const page = identity(program, address);
+    const cacheKey = app.dev ? `${Math.random()}` : `${asPayload ? 'data' : 'html'} ${page}`;
+    const cached = cache.peek(cacheKey);
+    app.metrics?.page(cached !== undefined);
+    if (!cached && !(await mayAsk(request))) return sendLimited(reply, request.url);
     const make = (requesters: Requesters) => {
       if (making.isFull(requesters)) throw new TooBusy();
-      return making.run(() => makePage(program, wanted, asPayload, request), requesters);
+      return making.run(() => makePage(program, page, asPayload, request), requesters);
     };
-    const body = kept ?? (await cache.get(cacheKey, make, request.clientAddress));
+    const body = cached ?? (await cache.get(cacheKey, make, request.clientAddress));
     const once = asPayload || body.status !== 200 ? null : checkoutNonce(app, request.url);
     if (once) return sendOnce(request, reply.headers(once.headers), body, once.nonce);
     if (body.status < 400) reply.headers(cdnHeaders(app.config.cdnSeconds, body.tags));
     return sendCached(request, reply, body, async (encoding) => {
       const bytes = await encoded(cache, cacheKey, body, encoding);
       // What it took to make, for whoever looks into a slow page; those from the cache say nothing.
-      if (!kept) reply.header('server-timing', `page;dur=${Math.round(reply.elapsedTime * 10) / 10}`);
+      if (!cached) reply.header('server-timing', `page;dur=${Math.round(reply.elapsedTime * 10) / 10}`);
       return bytes;
     });
   }
@@ -152,19 +152,18 @@ function pathAndQuery(address: string): string {
  * What a page's address means: its path, and of its query only the keys that change what is rendered, in order. All
  * other keys, and headers, change nothing.
  */
-function identity({ matchRoute, queryKeys }: Program, address: string): { key: string; wanted: string } {
+function identity({ matchRoute, queryKeys }: Program, address: string): string {
   const [path = '/', query = ''] = address.split('?', 2);
   const route = matchRoute(path);
   const allowed = route ? (queryKeys[route.screen] ?? []) : [];
   const given = new URLSearchParams(query);
-  const kept = new URLSearchParams();
+  const counting = new URLSearchParams();
   for (const name of allowed) {
     // A form without script names a choice several times; commas stay readable in the addresses of lists.
     const value = given.getAll(name).filter(Boolean).join(',');
-    if (value) kept.set(name, value.slice(0, 200));
+    if (value) counting.set(name, value.slice(0, 200));
   }
-  const wanted = kept.size > 0 ? `${path}?${kept.toString().replaceAll('%2C', ',')}` : path;
-  return { key: wanted, wanted };
+  return counting.size > 0 ? `${path}?${counting.toString().replaceAll('%2C', ',')}` : path;
 }
 
 /** A path as a header may carry it; what is encoded already stays. */

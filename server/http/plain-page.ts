@@ -13,8 +13,8 @@ export type NoPage = 'paused' | 'error' | 'limited';
  */
 export function plainPage(why: NoPage, address: string): Buffer {
   const first: LanguageCode = /^\/(?:page-data\/)?ar(?:[/?]|$)/u.test(address) ? 'ar' : 'en';
-  const known = made.get(`${why} ${first}`);
-  if (known) return known;
+  const cached = made.get(`${why} ${first}`);
+  if (cached) return cached;
   const page = Buffer.from(pageOf(first, ...said[why]));
   made.set(`${why} ${first}`, page);
   return page;

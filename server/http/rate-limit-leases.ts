@@ -25,9 +25,9 @@ export function askForLease(app: AppContext): AskForLease {
     message: shared,
     office: officeDb,
   };
-  return async (name, address, wanted, most) => {
+  return async (name, address, count, most) => {
     if (waiting[name].isFull()) throw new TooBusy();
     const key = limitKey(`minute ${name}`, address);
-    return waiting[name].run(() => takeOfMinute(connections[name], key, wanted, most));
+    return waiting[name].run(() => takeOfMinute(connections[name], key, count, most));
   };
 }

@@ -15,7 +15,7 @@ export interface Lease {
   endsIn: number;
 }
 /** Asks the table that all processes share for up to `wanted` requests of this minute. */
-export type AskForLease = (name: LimitName, address: string, wanted: number, most: number) => Promise<Lease>;
+export type AskForLease = (name: LimitName, address: string, count: number, most: number) => Promise<Lease>;
 
 interface Kept {
   /** Granted and not used yet. */
@@ -42,15 +42,15 @@ export function rateLimits(
   ask: AskForLease,
   now: () => number = () => performance.now(),
 ): RateLimits {
-  const kept = new Map<string, Kept>();
+  const leases = new Map<string, Kept>();
 
   /** What is kept for an address, without leases that are over. */
   function of(key: string): Kept {
-    const found = kept.get(key);
+    const found = leases.get(key);
     if (found?.asking || (found && found.until > now())) return found;
-    if (kept.size >= caches.addresses.most) kept.clear();
+    if (leases.size >= caches.addresses.most) leases.clear();
     const fresh = { mine: 0, left: Infinity, until: 0, asking: undefined };
-    kept.set(key, fresh);
+    leases.set(key, fresh);
     return fresh;
   }
 
@@ -66,8 +66,8 @@ export function rateLimits(
         if (!lease.asking && lease.left === 0) return false;
         // The first question only learns how much is left: whoever starts again and again takes no full part each time.
         const isSingle = most <= countedSingly || lease.left === Infinity;
-        const wanted = isSingle ? 1 : Math.ceil(lease.left * part);
-        lease.asking ??= ask(name, address, wanted, most)
+        const count = isSingle ? 1 : Math.ceil(lease.left * part);
+        lease.asking ??= ask(name, address, count, most)
           .then(({ granted, left, endsIn }) => {
             Object.assign(lease, { mine: granted, left: granted > 0 ? left : 0, until: now() + endsIn });
           })

@@ -67,8 +67,8 @@ function buildFiles(manifest: Readonly<Record<string, ManifestChunk>>, place: Pr
   const ofAll = importedBy(manifest, entries.browser);
   const pages = Object.keys(manifest).flatMap((key) => {
     const folder = ofPage(key, 'page.tsx');
-    const own = [...importedBy(manifest, key)].filter((each) => !ofAll.has(each));
-    return folder ? [[folder, own.map((each) => file(each))] as const] : [];
+    const chunks = [...importedBy(manifest, key)].filter((each) => !ofAll.has(each));
+    return folder ? [[folder, chunks.map((each) => file(each))] as const] : [];
   });
   const first = Object.keys(manifest).flatMap((key) => {
     const folder = ofPage(key, 'first.ts');

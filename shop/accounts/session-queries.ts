@@ -129,7 +129,7 @@ export async function endSessions(db: Database, which: Ending): Promise<void> {
 }
 
 function ofCustomer(which: Exclude<Ending, { tokenHash: Buffer }>) {
-  const own = sql`customer_id = ${which.customerId}::int`;
-  if ('but' in which) return sql`${own} and token_hash <> ${which.but}`;
-  return which.sessionId === undefined ? own : sql`${own} and id = ${which.sessionId}::int`;
+  const byCustomer = sql`customer_id = ${which.customerId}::int`;
+  if ('but' in which) return sql`${byCustomer} and token_hash <> ${which.but}`;
+  return which.sessionId === undefined ? byCustomer : sql`${byCustomer} and id = ${which.sessionId}::int`;
 }

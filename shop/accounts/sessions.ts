@@ -103,8 +103,8 @@ export interface OwnSession {
 }
 
 /** Where a customer is logged in. */
-export const ownSessions = (db: Database, own: OwnSession): Promise<ShownSession[]> =>
-  sessionsOf(db, own.customerId, own.sessionHash);
+export const ownSessions = (db: Database, shown: OwnSession): Promise<ShownSession[]> =>
+  sessionsOf(db, shown.customerId, shown.sessionHash);
 
 /** Ends one of a customer's own sessions, all but this one when none is named. Of others nothing ends, whatever the id. */
 export const endOwnSessions = (

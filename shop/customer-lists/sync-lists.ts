@@ -18,15 +18,15 @@ export function syncLists(
   const sent = new Map(browser.map((line) => [keyOf(line), line]));
   return inTransaction(db, async (trx) => {
     if (sent.size > 0) await takeLines(trx, customerId, [...sent.values()]);
-    const kept = await linesOf(trx, customerId, language);
-    return { keep: true, outcome: kept.filter((line) => !isSame(line, sent.get(keyOf(line)))) };
+    const stored = await linesOf(trx, customerId, language);
+    return { keep: true, outcome: stored.filter((line) => !isSame(line, sent.get(keyOf(line)))) };
   });
 }
 
 const keyOf = ({ list, productId }: ListedLine): string => `${list} ${productId}`;
 
-const isSame = (kept: KeptLine, sent: ListedLine | undefined): boolean =>
+const isSame = (stored: KeptLine, sent: ListedLine | undefined): boolean =>
   sent !== undefined &&
-  kept.changedAt === sent.changedAt &&
-  kept.quantity === sent.quantity &&
-  isDeepStrictEqual(kept.choices, sent.choices);
+  stored.changedAt === sent.changedAt &&
+  stored.quantity === sent.quantity &&
+  isDeepStrictEqual(stored.choices, sent.choices);

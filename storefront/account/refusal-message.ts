@@ -8,12 +8,12 @@ interface OutcomeRow {
   MessageCode?: MessageCode | undefined;
 }
 
-const known = ['emailExists', 'passwordTooCommon', 'otpInvalid'] as const;
+const refusals = ['emailExists', 'passwordTooCommon', 'otpInvalid'] as const;
 
 /** Why a form was refused: the server's sentence where it is one of ours, else what its status means. */
 export function refusalMessage({ data, statusCode, errorMessage }: Reply<OutcomeRow[]>): MessageCode {
   const [row] = data;
-  const said = (code: (typeof known)[number]) =>
+  const said = (code: (typeof refusals)[number]) =>
     row?.MessageCode === code || [row?.ResponseMsg, errorMessage].includes(serverAnswers[code]);
-  return known.find(said) ?? failureMessage(statusCode);
+  return refusals.find(said) ?? failureMessage(statusCode);
 }

@@ -74,10 +74,10 @@ const placeId = (value: string): number => Number(value) || unselectedPlace;
 
 /** A list that did not come, or was refused, is said: state and city may stay unchosen. */
 async function listed<Row>(
-  asked: Promise<Reply<Row[]>>,
+  answer: Promise<Reply<Row[]>>,
   choice: (row: Row) => Choice,
 ): Promise<Choice[] | null> {
-  const reply = await withLoading(asked).catch(() => null);
+  const reply = await withLoading(answer).catch(() => null);
   if (reply?.statusCode === 200) return reply.data.map(choice);
   showToast('error', { code: failureMessage(reply?.statusCode ?? null) });
   return null;

@@ -24,11 +24,11 @@ export function CartFailureStrip({ code, day, onRetry }: FailureProps & { day?: 
   const { day: dayText } = useDates();
   const t = useLabels(orderSummaryLabels);
   const words = useLabels(sharedLabels);
-  const say = useLabels(messages);
+  const message = useLabels(messages);
   return (
     <div className="cart-strip" role="alert">
       <Icon name="circle-alert" />
-      <span>{day ? t('pricesOf', { day: dayText(day) }) : say(code)}</span>
+      <span>{day ? t('pricesOf', { day: dayText(day) }) : message(code)}</span>
       <Button kind="ghost" small icon="refresh-cw" onClick={onRetry}>
         {words('tryAgain')}
       </Button>

@@ -66,9 +66,9 @@ export const most = (line: PricedLine): number =>
   mostAvailable(line.OrderMaximumQuantity, line.StockQuantity);
 
 /** Ids of what was asked for and is no longer sold. */
-export function goneIds(asked: Quantities, cart: PricedCart): string[] {
+export function goneIds(requested: Quantities, cart: PricedCart): string[] {
   const sold = new Set(cart.productsData.map(({ ProductId }) => String(ProductId)));
-  return asked.filter(({ ProductId }) => !sold.has(ProductId)).map(({ ProductId }) => ProductId);
+  return requested.filter(({ ProductId }) => !sold.has(ProductId)).map(({ ProductId }) => ProductId);
 }
 
 export const isReduced = ({ Price, DiscountedPrice }: PricedLine): boolean =>

@@ -49,7 +49,7 @@ export function usePricedCart(last?: LastPricing): {
   const { call, lang } = useShop();
   const { items } = useCart();
   const ready = useStateReady();
-  const asked = JSON.stringify(items);
+  const cartJsonData = JSON.stringify(items);
   const [answer, setAnswer] = useState<Pricing | null>(null);
   /** Until an answer is there: what is shown stays where it is while it is asked for again. */
   const [failed, setFailed] = useState<MessageCode | null>(null);
@@ -57,7 +57,7 @@ export function usePricedCart(last?: LastPricing): {
   const refreshed = useRef<{ quiet: boolean } | null>(null);
 
   const price = useEffectEvent(async (signal: AbortSignal) => {
-    const asking = call(getCustomerCartItems, { cartJsonData: asked, languageCode: lang }, { signal }).catch(
+    const asking = call(getCustomerCartItems, { cartJsonData, languageCode: lang }, { signal }).catch(
       () => null,
     );
     const reply = await (failed && refreshed.current ? withLoading(asking) : asking);
@@ -94,7 +94,7 @@ export function usePricedCart(last?: LastPricing): {
       controller.abort();
     };
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- what is asked for, and another try, begin anew
-  }, [ready, hasItems, asked, lang, round]);
+  }, [ready, hasItems, cartJsonData, lang, round]);
 
   const view = useMemo((): CartView => {
     if (!ready) return { kind: 'loading' };

@@ -43,7 +43,7 @@ function Shown({ cart }: { cart: PricedCart }) {
   const { links } = useShop();
   const t = useLabels(cartLabels);
   const words = useLabels(sharedLabels);
-  const say = useLabels(messages);
+  const message = useLabels(messages);
   const { slip, ties } = useShownFor();
   const line = cart.productsData.at(-1);
   if (!line) return null;
@@ -86,7 +86,7 @@ function Shown({ cart }: { cart: PricedCart }) {
         </p>
         <div className="added-acts">
           <Button kind="ghost" href={links.cart()}>
-            {say('viewCart')}
+            {message('viewCart')}
           </Button>
           <Button kind="act" href={links.checkout()}>
             {words('titleCheckout')}
@@ -97,7 +97,7 @@ function Shown({ cart }: { cart: PricedCart }) {
       <ActionBar label={t('inYourCart')}>
         <BarSum amount={total}>{count}</BarSum>
         <Button kind="act" href={links.cart()}>
-          {say('viewCart')}
+          {message('viewCart')}
         </Button>
       </ActionBar>
     </>

@@ -11,7 +11,7 @@ import { Unbroken } from '#ui/unbroken.tsx';
 
 const shown = 2;
 /** More than are shown: some may be in the cart already, or sold out. */
-const asked = 8;
+const pageSize = 8;
 
 interface GoesWithProps {
   product: number;
@@ -24,7 +24,7 @@ export function GoesWith({ product, inCart }: GoesWithProps) {
   const t = useLabels(cartLabels);
   const [rows, setRows] = useState<readonly ProductRow[]>([]);
   useEffect(() => {
-    const request = { ProductId: product, PageNo: 1, PageSize: asked, languageCode: lang };
+    const request = { ProductId: product, PageNo: 1, PageSize: pageSize, languageCode: lang };
     if (matchMedia('(min-width: 64rem)').matches)
       call(getRelatedProductsList, request).then(
         ({ data }) => setRows(data),

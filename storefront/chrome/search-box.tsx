@@ -53,9 +53,9 @@ export function SearchBox() {
   const [isOpen, setIsOpen] = useState(false);
   const found = useLoaded(loadFound, isOpen, 'quiet');
   const suggested = useSuggestions(term);
-  const own = searchesLike(term, recent).slice(0, mostRecent);
+  const earlier = searchesLike(term, recent).slice(0, mostRecent);
   const rows: readonly SearchLine[] = found
-    ? [...own.map((Name) => ({ Kind: 'recent', Id: 0, Name }) as const), ...suggested]
+    ? [...earlier.map((Name) => ({ Kind: 'recent', Id: 0, Name }) as const), ...suggested]
     : [];
   const type = (text: string) => {
     setTerm(text);

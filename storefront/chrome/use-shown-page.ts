@@ -14,7 +14,7 @@ export function useShownPage(): void {
   const { chrome, lang } = useShop();
   const { logo } = chrome;
   const ready = useStateReady();
-  const kept = useWebsiteLogo();
+  const storedLogo = useWebsiteLogo();
   usePageChange(closePanels);
   useEffect(() => {
     const onClick = ({ target }: MouseEvent) => {
@@ -27,8 +27,8 @@ export function useShownPage(): void {
     if (ready) keepPageLanguage(lang);
   }, [ready, lang]);
   useEffect(() => {
-    if (ready && logo && kept !== logo) keepWebsiteLogo(logo);
-  }, [ready, kept, logo]);
+    if (ready && logo && storedLogo !== logo) keepWebsiteLogo(logo);
+  }, [ready, storedLogo, logo]);
 }
 
 /** Those of the frame; the filters belong to the listing. */

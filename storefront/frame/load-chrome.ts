@@ -82,11 +82,11 @@ interface Asking {
 }
 
 async function answerOf<Data>(
-  asked: () => Promise<Pick<Reply<Data>, 'data' | 'statusCode' | 'errorMessage'>>,
+  request: () => Promise<Pick<Reply<Data>, 'data' | 'statusCode' | 'errorMessage'>>,
   { what, report, fine }: Asking,
 ): Promise<Data | null> {
   try {
-    const { data, statusCode, errorMessage } = await asked();
+    const { data, statusCode, errorMessage } = await request();
     if (statusCode === 200) return data;
     if (statusCode === fine) return null;
     report(new Error(errorMessage ?? `status ${statusCode}`), `chrome: ${what}`);

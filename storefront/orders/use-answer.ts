@@ -11,7 +11,7 @@ export function useAnswer<Op extends Operation>(operation: Op, input: Input<Op>)
   const [failure, setFailure] = useState<MessageCode | null>(null);
   const [round, setRound] = useState(0);
   const ask = useEffectEvent((signal: AbortSignal) => call(operation, input, { signal }));
-  const asked = JSON.stringify(input);
+  const request = JSON.stringify(input);
   useEffect(() => {
     const controller = new AbortController();
     const { signal } = controller;
@@ -25,7 +25,7 @@ export function useAnswer<Op extends Operation>(operation: Op, input: Input<Op>)
       });
     return () => controller.abort();
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- what is asked for, and another try, begin anew
-  }, [asked, round]);
+  }, [request, round]);
   return {
     answer,
     failure,

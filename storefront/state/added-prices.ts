@@ -20,6 +20,6 @@ export function addedPrices(): Prices {
 /** Remembers the price of a new line; those of products that are in the cart no more are forgotten. */
 export function rememberPrice(id: string, price: number, cart: readonly CartLine[]): void {
   const before = addedPrices();
-  const kept = cart.map(({ ProductId }) => [ProductId, before[ProductId]] as const);
-  writeJson(storageKeys.root, { ...root(), prices: { ...Object.fromEntries(kept), [id]: price } });
+  const ofCart = cart.map(({ ProductId }) => [ProductId, before[ProductId]] as const);
+  writeJson(storageKeys.root, { ...root(), prices: { ...Object.fromEntries(ofCart), [id]: price } });
 }

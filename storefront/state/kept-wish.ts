@@ -13,8 +13,8 @@ export const giftEntry = 'kado.checkout.gift';
 
 /** What this customer had entered before they went to their profile, to login or elsewhere; nothing of anybody else's. */
 export function keptWish(user: number): KeptWish {
-  const kept = readTab(entry);
-  const { note, couponCode } = isRecord(kept) && kept['user'] === user ? kept : {};
+  const stored = readTab(entry);
+  const { note, couponCode } = isRecord(stored) && stored['user'] === user ? stored : {};
   return {
     note: typeof note === 'string' ? note : '',
     couponCode: typeof couponCode === 'string' ? couponCode : '',

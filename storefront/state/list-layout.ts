@@ -3,11 +3,11 @@ import { readText, storageKeys, writeText } from './storage.ts';
 /** Keys of a listing's address that are remembered: its layout and its page size. */
 const keys = ['view', 'show'] as const;
 
-const kept = () => new URLSearchParams(readText(storageKeys.list) ?? '');
+const storedLayout = () => new URLSearchParams(readText(storageKeys.list) ?? '');
 
 /** Keeps how lists are to be shown; '' for the shop's own way. Stored as an address has it: `view=rows&show=18`. */
 export function rememberList(key: (typeof keys)[number], value: string | number): void {
-  const now = kept();
+  const now = storedLayout();
   if (value) now.set(key, String(value));
   else now.delete(key);
   writeText(storageKeys.list, now.toString());
@@ -20,7 +20,7 @@ export function rememberList(key: (typeof keys)[number], value: string | number)
 export function asRemembered(address: string): string {
   const url = new URL(address);
   if (!url.pathname.includes('/all-products/') || url.searchParams.has('page')) return address;
-  const now = kept();
+  const now = storedLayout();
   const missing = keys.filter((key) => now.get(key) && !url.searchParams.has(key));
   for (const key of missing) url.searchParams.set(key, now.get(key) ?? '');
   return missing.length > 0 ? url.href : address;

@@ -12,16 +12,16 @@ export function recentSearches(): string[] {
 /** Puts a search before the others; with `forget` it is taken out. Answers what is kept now. */
 export function keepSearch(term: string, forget = false): string[] {
   const others = recentSearches().filter((each) => each !== term);
-  const kept = (forget ? others : [term, ...others]).slice(0, most);
-  writeJson(storageKeys.searches, kept);
-  return kept;
+  const remembered = (forget ? others : [term, ...others]).slice(0, most);
+  writeJson(storageKeys.searches, remembered);
+  return remembered;
 }
 
 /** Those that a text being typed may become: they begin so, or one of their words does. */
 export function searchesLike(typed: string, searches: readonly string[]): string[] {
   const text = ` ${typed.trim().toLowerCase()}`;
   return searches.filter((search) => {
-    const own = ` ${search.toLowerCase()}`;
-    return text !== ' ' && own !== text && own.includes(text);
+    const words = ` ${search.toLowerCase()}`;
+    return text !== ' ' && words !== text && words.includes(text);
   });
 }

@@ -21,17 +21,17 @@ export const storageKeys = {
 /** Stands in for what the browser would not store: storage is blocked or full. Lasts as long as the page. */
 const memory = new Map<string, string>();
 
-let told = false;
+let isWarned = false;
 
 /** What was lost, or will be: once a page load. */
 function tell(code: MessageCode): void {
-  if (!told) showToast('warning', { code });
-  told = true;
+  if (!isWarned) showToast('warning', { code });
+  isWarned = true;
 }
 
 export function readText(key: string): string | null {
-  const kept = memory.get(key);
-  if (kept !== undefined) return kept;
+  const inMemory = memory.get(key);
+  if (inMemory !== undefined) return inMemory;
   try {
     return localStorage.getItem(key);
   } catch {

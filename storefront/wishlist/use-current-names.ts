@@ -11,14 +11,14 @@ import { readWishlist, renameWished } from '../state/wishlist.ts';
 export function useCurrentNames(): void {
   const { call, lang } = useShop();
   useEffect(() => {
-    const wanted = readWishlist()
+    const items = readWishlist()
       .slice(0, listing.maxPageSize)
       .map(({ ProductId }) => ({ ProductId: Number(ProductId) }));
-    if (wanted.length === 0) return undefined;
+    if (items.length === 0) return undefined;
     const controller = new AbortController();
     call(
       getProductsListByIds,
-      { ProductsIds: JSON.stringify(wanted), languageCode: lang },
+      { ProductsIds: JSON.stringify(items), languageCode: lang },
       { signal: controller.signal },
     )
       .then(({ data }) =>

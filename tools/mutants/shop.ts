@@ -61,7 +61,7 @@ export const shopMutants = [
     ['9.33', 'sleep(delays.walletSubmit)', 'sleep(0)', 'tests/journeys/payment.test.ts'],
   ]),
   ...mutantsOf('ui/stepper.tsx', [
-    ['5.26', 'Math.max(min, Math.min(max, wanted))', 'Math.min(max, wanted)'],
-    ['5.25', 'if (wanted > max) onAboveMax?.(max);', ''],
+    ['5.26', 'Math.max(min, Math.min(max, chosen))', 'Math.min(max, chosen)'],
+    ['5.25', 'if (chosen > max) onAboveMax?.(max);', ''],
   ]),
 ];

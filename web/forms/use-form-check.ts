@@ -35,7 +35,7 @@ export function useFormCheck<Field extends string>(form: Form<Field>): FormCheck
     return problem && textOf(problem);
   };
   const forgive = (field?: Field) => {
-    setProblems((known) => known.filter((each) => field !== undefined && each.field !== field));
+    setProblems((current) => current.filter((each) => field !== undefined && each.field !== field));
     said.end(field);
   };
 

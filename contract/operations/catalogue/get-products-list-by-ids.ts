@@ -4,7 +4,7 @@ import { id, languageCode, list, recordValueJson } from '../../wire-types.ts';
 import { maxProductIds } from './product-lists.ts';
 import { productRow } from './product-row.ts';
 
-const wanted = z.array(z.object({ ProductId: id })).max(maxProductIds);
+const idRows = z.array(z.object({ ProductId: id })).max(maxProductIds);
 
 /** JSON text inside the JSON: its size is bounded before it is parsed, its shape before it is walked. */
 const productIds = z
@@ -12,7 +12,7 @@ const productIds = z
   .max(4096)
   .transform((text, context) => {
     try {
-      const found = wanted.safeParse(JSON.parse(text));
+      const found = idRows.safeParse(JSON.parse(text));
       if (found.success) return [...new Set(found.data.map((each) => each.ProductId))];
     } catch {
       // Not JSON: refused below like any other wrong shape.

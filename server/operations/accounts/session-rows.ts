@@ -3,8 +3,8 @@ import type { Database } from '#database/connect.ts';
 import type { Customer } from '../../calls/caller.ts';
 
 /** The sessions of a customer as rows of the wire. */
-export async function sessionRows(db: Database, own: Customer) {
-  const sessions = await ownSessions(db, own);
+export async function sessionRows(db: Database, customer: Customer) {
+  const sessions = await ownSessions(db, customer);
   return sessions.map(({ id, browser, system, firstSeen, lastSeen, isThis }) => ({
     SessionID: id,
     Browser: browser,

@@ -6,11 +6,11 @@ import { handle } from '../../calls/operation.ts';
 import { priceKeys } from '../catalogue/product-row.ts';
 
 export const handler = handle(syncCustomerLists, async ({ Lines, languageCode }, { app, caller }) => {
-  const kept = await syncLists(app.db, caller.customerId, Lines.map(listedLine), languageCode);
-  const ids = kept.filter(({ quantity }) => quantity > 0).map(({ productId }) => productId);
+  const synced = await syncLists(app.db, caller.customerId, Lines.map(listedLine), languageCode);
+  const ids = synced.filter(({ quantity }) => quantity > 0).map(({ productId }) => productId);
   const products =
     ids.length > 0 ? (await productsByIds(app.db, [...new Set(ids)], languageCode)).products : [];
-  return kept.map((line) => {
+  return synced.map((line) => {
     const product = products.find(({ id }) => id === line.productId);
     return {
       ...wireLine(line),

@@ -10,7 +10,7 @@ export const handler = handle(validateEmailSendOtp, async (input, call) => {
   const { app, address, browserMark, fromOwnPage: inBrowser } = call;
   const refusal = formRefusal(resetEmailForm, input);
   if (refusal) return refusal;
-  const asked = await sendCode(app.db, {
+  const requested = await sendCode(app.db, {
     secret: app.secret,
     email: input.Email,
     language: input.languageCode,
@@ -19,7 +19,7 @@ export const handler = handle(validateEmailSendOtp, async (input, call) => {
     inBrowser,
     limits: app.config.resetLimits,
   });
-  if (!asked) return new Refused(429, messages.texts.tooManyRequests);
-  if (asked.newMark !== null) call.setBrowserMark(asked.newMark);
+  if (!requested) return new Refused(429, messages.texts.tooManyRequests);
+  if (requested.newMark !== null) call.setBrowserMark(requested.newMark);
   return new Answered([{ ResponseMsg: serverAnswers.sent }], { message: serverAnswers.sent });
 });

@@ -6,8 +6,8 @@ import { giftRow } from './gift.ts';
 import { rielPart } from './riel.ts';
 import { statusNames } from './status-names.ts';
 
-export const handler = handle(getCustomerOrderHistoryMaster, async (asked, { app, caller }) => {
-  const { languageCode, WithCancelled } = asked;
+export const handler = handle(getCustomerOrderHistoryMaster, async (input, { app, caller }) => {
+  const { languageCode, WithCancelled } = input;
   const orders = await ordersOf(app.db, caller.customerId, languageCode, WithCancelled === true);
   const statusName = await statusNames(app.db, languageCode);
   return orders.map((order) => ({

@@ -10,8 +10,8 @@ import { rielPart } from './riel.ts';
 
 export const handler = handle(getOrderProgress, async ({ OrderId, languageCode }, { app, caller }) => {
   const { db } = app;
-  const asked = { customerId: caller.customerId, orderId: OrderId, language: languageCode };
-  const order = await followedOrder(db, asked);
+  const request = { customerId: caller.customerId, orderId: OrderId, language: languageCode };
+  const order = await followedOrder(db, request);
   if (!order) return [];
   const payment = order.isOnDelivery ? null : await paymentOfOrder(db, order.orderId);
   const toReturn = order.isOnDelivery ? null : await moneyToReturn(db, order.orderId);

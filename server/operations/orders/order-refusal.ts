@@ -6,11 +6,11 @@ import type { Refusal } from '#shop/orders/orders.ts';
 
 /** A refusal as a row: the sentence in English for every client, its code and values for ours. */
 export function orderRefusalRow({ code, values = {} }: Refusal, language: LanguageCode) {
-  const valuesIn = (wanted: LanguageCode) =>
+  const valuesIn = (each: LanguageCode) =>
     Object.fromEntries(
       Object.entries(values).map(([name, value]) => [
         name,
-        typeof value === 'object' ? textIn(value, wanted) : value,
+        typeof value === 'object' ? textIn(value, each) : value,
       ]),
     );
   return {

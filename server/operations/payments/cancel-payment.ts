@@ -8,11 +8,11 @@ import { paidAnswer } from './paid-answer.ts';
 
 export const handler = handle(operation, async ({ PaymentKey: key, languageCode }, { app, caller }) => {
   const { customerId } = caller;
-  const known = await cancelPayment(app.db, app.payments, { customerId, key });
-  if (!known) return new Refused(404, messages.texts.generalError);
-  await announceStock(app, known.stockNews);
+  const cancelled = await cancelPayment(app.db, app.payments, { customerId, key });
+  if (!cancelled) return new Refused(404, messages.texts.generalError);
+  await announceStock(app, cancelled.stockNews);
   // A code cannot be called back: it ends by itself, and what it is paid until then is looked after.
-  const isLeft = known.pay.state === 'needs_action' && known.pay.action.kind === 'show-code';
-  if (known.pay.state === 'declined' || isLeft) return [{ ResponseMsg: serverAnswers.saved }];
-  return paidAnswer(known.order, key, known.pay, languageCode);
+  const isLeft = cancelled.pay.state === 'needs_action' && cancelled.pay.action.kind === 'show-code';
+  if (cancelled.pay.state === 'declined' || isLeft) return [{ ResponseMsg: serverAnswers.saved }];
+  return paidAnswer(cancelled.order, key, cancelled.pay, languageCode);
 });

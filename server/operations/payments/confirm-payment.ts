@@ -9,15 +9,15 @@ import { paidAnswer, refusedOrder } from './paid-answer.ts';
 export const handler = handle(operation, async (input, { app, caller, address }) => {
   const { customerId } = caller;
   const { PaymentKey: key, Proof: proof, languageCode } = input;
-  const known = await confirmPayment(app.db, app.payments, {
+  const confirmed = await confirmPayment(app.db, app.payments, {
     customerId,
     key,
     proof,
     address,
     cardLimits: app.config.cardLimits,
   });
-  if (!known) return new Refused(404, messages.texts.generalError);
-  if (isRefusal(known)) return refusedOrder(known, languageCode);
-  await announceStock(app, known.stockNews);
-  return paidAnswer(known.order, key, known.pay, languageCode);
+  if (!confirmed) return new Refused(404, messages.texts.generalError);
+  if (isRefusal(confirmed)) return refusedOrder(confirmed, languageCode);
+  await announceStock(app, confirmed.stockNews);
+  return paidAnswer(confirmed.order, key, confirmed.pay, languageCode);
 });

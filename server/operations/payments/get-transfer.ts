@@ -9,8 +9,8 @@ import { handle } from '../../calls/operation.ts';
 export const handler = handle(
   getTransfer,
   async ({ OrderId, OrderNumber, languageCode }, { app, caller }) => {
-    const asked = { orderId: OrderId, number: OrderNumber };
-    const transfer = await transferOfCustomer(app.db, caller.customerId, asked);
+    const request = { orderId: OrderId, number: OrderNumber };
+    const transfer = await transferOfCustomer(app.db, caller.customerId, request);
     if (!transfer) return [];
     const isWaiting = transfer.standing === 'waiting';
     const { accounts } = await transferTerms(app.db, transfer.riel !== null);

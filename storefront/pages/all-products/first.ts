@@ -3,9 +3,9 @@
 {
   const url = new URL(location.href);
   try {
-    const kept = new URLSearchParams(localStorage.getItem('listLayout') ?? '');
+    const stored = new URLSearchParams(localStorage.getItem('listLayout') ?? '');
     for (const key of ['view', 'show']) {
-      const value = kept.get(key);
+      const value = stored.get(key);
       if (value && !url.searchParams.has(key) && !url.searchParams.has('page'))
         url.searchParams.set(key, value);
     }

@@ -29,22 +29,22 @@ const maxPage = 100_000;
  * missing or no value of its key is the base's own; nothing a visitor types can break the page.
  */
 export function choicesAt(base: ListingBase, query: URLSearchParams): ListingChoices {
-  const own = untouched(base);
+  const defaults = untouched(base);
   const rating = wholeNumber(query.get('rating'), listing.defaultRating);
   const show = Number(query.get('show'));
   return {
     searchTerm: (query.get('SearchTerm') ?? '').replaceAll('\u0000', '').trim().slice(0, maxSearchLength),
-    categories: query.get('category') ? idsIn(query, 'category') : own.categories,
+    categories: query.get('category') ? idsIn(query, 'category') : defaults.categories,
     brands: idsIn(query, 'brand'),
     sizes: idsIn(query, 'size'),
     colors: idsIn(query, 'color'),
     tags: idsIn(query, 'tag'),
     price: bandIn(query.get('price')),
     rating,
-    sort: oneOf(sorts, query.get('sort')) ?? own.sort,
-    show: listing.pageSizes.find((size) => size === show) ?? own.show,
-    page: wholeNumber(query.get('page'), maxPage) ?? own.page,
-    view: oneOf(views, query.get('view')) ?? own.view,
+    sort: oneOf(sorts, query.get('sort')) ?? defaults.sort,
+    show: listing.pageSizes.find((size) => size === show) ?? defaults.show,
+    page: wholeNumber(query.get('page'), maxPage) ?? defaults.page,
+    view: oneOf(views, query.get('view')) ?? defaults.view,
   };
 }
 
@@ -55,23 +55,23 @@ export function choicesAt(base: ListingBase, query: URLSearchParams): ListingCho
 export function listingAddress(base: ListingBase, allPath: string, choices: ListingChoices): string {
   const stays = base.categoryId === 0 || sameIds(choices.categories, [base.categoryId]);
   const from = stays ? base : { path: allPath, categoryId: 0, sort: 'featured' as const };
-  const own = untouched(from);
+  const defaults = untouched(from);
   const query = new URLSearchParams();
   const set = (key: string, value: string | number, unless: string | number = '') => {
     if (value !== unless) query.set(key, String(value));
   };
   set('SearchTerm', choices.searchTerm);
   set('brand', choices.brands.join(','));
-  set('category', choices.categories.join(','), own.categories.join(','));
+  set('category', choices.categories.join(','), defaults.categories.join(','));
   set('color', choices.colors.join(','));
-  set('page', choices.page, own.page);
+  set('page', choices.page, defaults.page);
   set('price', priceValue(choices.price));
   set('rating', choices.rating ?? '');
-  set('show', choices.show, own.show);
+  set('show', choices.show, defaults.show);
   set('size', choices.sizes.join(','));
-  set('sort', choices.sort, own.sort);
+  set('sort', choices.sort, defaults.sort);
   set('tag', choices.tags.join(','));
-  set('view', choices.view, own.view);
+  set('view', choices.view, defaults.view);
   return query.size > 0 ? `${from.path}?${readable(query)}` : from.path;
 }
 

@@ -33,22 +33,22 @@ export function startOf(
   const { categoryId = '', name: slug = '' } = params;
   if (!/^\d{1,9}$/u.test(categoryId)) return notFound;
   const id = Number(categoryId);
-  const asked = `/${lang}/all-products/${categoryId}/${slug}`;
+  const requestedPath = `/${lang}/all-products/${categoryId}/${slug}`;
   const elsewhere = (path: string) => new Redirect(query.size > 0 ? `${path}?${query}` : path);
   const everything = { name: label(allProductsLabels, 'lbl_allprd_allproduct'), path: links.allProducts() };
 
   if (id === 0) {
     const keyword = Object.hasOwn(keywords, slug) ? keywords[slug as keyof typeof keywords] : null;
     const path = `/all-products/0/${keyword ? slug : 'all-categories'}`;
-    if (!keyword || asked !== `/${lang}${path}`) return elsewhere(`/${lang}${path}`);
+    if (!keyword || requestedPath !== `/${lang}${path}`) return elsewhere(`/${lang}${path}`);
     const isAll = slug === 'all-categories';
     const name = isAll ? everything.name : label(sharedLabels, keyword.title);
-    const own = { name, path: asked };
+    const current = { name, path: requestedPath };
     return {
-      base: { path: asked, categoryId: 0, sort: keyword.sort },
+      base: { path: requestedPath, categoryId: 0, sort: keyword.sort },
       name,
       canonical: { en: path, ar: path },
-      trail: isAll ? [own] : [everything, own],
+      trail: isAll ? [current] : [everything, current],
     };
   }
 
@@ -57,7 +57,7 @@ export function startOf(
   const pathIn = (each: NamedCategory, language: LanguageCode) =>
     linksOf(language).category(each.id, each.names[language]);
   const path = pathIn(category, lang);
-  if (asked !== path) return elsewhere(path);
+  if (requestedPath !== path) return elsewhere(path);
   const above = ancestors(category, categories).map((each) => ({
     name: each.names[lang],
     path: pathIn(each, lang),

@@ -40,12 +40,12 @@ export async function loadOptions(
   categories: readonly NamedCategory[],
 ): Promise<FilterOptions> {
   const { call, lang } = context;
-  const asked = { ...firstHundred, languageCode: lang };
+  const request = { ...firstHundred, languageCode: lang };
   const [brands, sizes, colors, tags] = await Promise.all([
-    orNone(context, 'brands', call(getManufacturerList, asked)),
-    orNone(context, 'sizes', call(getSizeList, asked)),
-    orNone(context, 'colours', call(getColorsList, asked)),
-    orNone(context, 'tags', call(getTagsList, asked)),
+    orNone(context, 'brands', call(getManufacturerList, request)),
+    orNone(context, 'sizes', call(getSizeList, request)),
+    orNone(context, 'colours', call(getColorsList, request)),
+    orNone(context, 'tags', call(getTagsList, request)),
   ]);
   return {
     categories: categories

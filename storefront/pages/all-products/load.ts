@@ -105,8 +105,8 @@ function waysOn(
 
 /** Only rows show the description, cut (specification §9). */
 function shownIn(view: ListingView, row: ProductRow): ProductRow {
-  const say = view === 'rows' ? cutText(row.ShortDescription, cutLengths.shortDescription) : '';
-  return slimRow(row, say);
+  const description = view === 'rows' ? cutText(row.ShortDescription, cutLengths.shortDescription) : '';
+  return slimRow(row, description);
 }
 
 /** The first product stands for the list where it is shared. */

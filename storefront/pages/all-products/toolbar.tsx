@@ -42,7 +42,7 @@ export function Toolbar({ base, choices, total, onChange }: ToolbarProps) {
   const words = useLabels(allProductsLabels);
   const filter = useLabels(sidebarFilterLabels);
   const sortOptions = useSortOptions();
-  const own = untouched(base);
+  const defaults = untouched(base);
   return (
     <div className="tools">
       <output className="found">
@@ -56,7 +56,7 @@ export function Toolbar({ base, choices, total, onChange }: ToolbarProps) {
               aria-current={view === choices.view || undefined}
               aria-label={t(layouts[view].label)}
               title={t(layouts[view].label)}
-              onClick={() => rememberList('view', view === own.view ? '' : view)}
+              onClick={() => rememberList('view', view === defaults.view ? '' : view)}
             >
               <Icon name={layouts[view].icon} />
             </a>
@@ -70,7 +70,7 @@ export function Toolbar({ base, choices, total, onChange }: ToolbarProps) {
         options={listing.pageSizes.map((size) => ({ value: size, text: String(size) }))}
         onChange={(value) => {
           const show = Number(value);
-          rememberList('show', show === own.show ? '' : show);
+          rememberList('show', show === defaults.show ? '' : show);
           onChange({ show });
         }}
       />

@@ -6,7 +6,7 @@ import { Button } from '#ui/button.tsx';
 import { Picture } from '#ui/picture.tsx';
 
 /** Milliseconds for which a removed line keeps its place. */
-const kept = 10_000;
+const undoMilliseconds = 10_000;
 
 /** What is told of a line that was removed. */
 export interface GoneProduct {
@@ -26,12 +26,12 @@ interface GoneLineProps {
 /** Stands where a line was removed, with the way back; it takes the focus of the button that is gone. */
 export function GoneLine({ product: { name, picture }, onUndo, onOver }: GoneLineProps) {
   const t = useLabels(cartLabels);
-  const say = useLabels(messages);
+  const message = useLabels(messages);
   const row = useRef<HTMLTableRowElement>(null);
   const [isOver, setOver] = useState(false);
   useEffect(() => {
     row.current?.querySelector('button')?.focus();
-    const timer = setTimeout(() => setOver(true), kept);
+    const timer = setTimeout(() => setOver(true), undoMilliseconds);
     return () => clearTimeout(timer);
   }, []);
   useEffect(() => {
@@ -40,10 +40,10 @@ export function GoneLine({ product: { name, picture }, onUndo, onOver }: GoneLin
   return (
     <tr className="gone" ref={row} onBlur={() => isOver && onOver()}>
       <td>{picture && <Picture path={picture} width={1000} height={1000} alt="" sizes="3rem" />}</td>
-      <td>{name ? t('removedNamed', { name }) : say('removedFromCart')}</td>
+      <td>{name ? t('removedNamed', { name }) : message('removedFromCart')}</td>
       <td colSpan={4}>
         <Button kind="ghost" small onClick={onUndo}>
-          {say('undo')}
+          {message('undo')}
         </Button>
       </td>
     </tr>

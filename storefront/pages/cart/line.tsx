@@ -29,7 +29,7 @@ export function Line({ line, onVariants, onRemove }: LineProps) {
   const { links } = useShop();
   const t = useLabels(cartLabels);
   const words = useLabels(sharedLabels);
-  const say = useLabels(messages);
+  const message = useLabels(messages);
   const productWords = useProductWords();
   const {
     ProductId,
@@ -68,7 +68,7 @@ export function Line({ line, onVariants, onRemove }: LineProps) {
         {problem && (
           <p className="line-problem" role="alert">
             <Icon name="circle-alert" />
-            <span>{say(problem.code, problem.values)}</span>
+            <span>{message(problem.code, problem.values)}</span>
           </p>
         )}
       </td>
@@ -78,7 +78,7 @@ export function Line({ line, onVariants, onRemove }: LineProps) {
       <td className="line-qty">
         <Stepper
           value={quantity}
-          onChange={(wanted) => setQuantity(ProductId, wanted)}
+          onChange={(next) => setQuantity(ProductId, next)}
           max={most(line)}
           onAboveMax={(n) => showToast('error', tooMany(line, n))}
           words={{

@@ -77,14 +77,14 @@ function View() {
 function EmptyCart() {
   const { links } = useShop();
   const t = useLabels(cartLabels);
-  const say = useLabels(messages);
+  const message = useLabels(messages);
   const wishlist = useLabels(wishlistLabels);
   const seen = useLoaded(loadSeen, true, 'quiet');
   return (
     <>
       <Empty
         icon="shopping-bag"
-        heading={say('cartIsEmpty')}
+        heading={message('cartIsEmpty')}
         actions={
           <>
             <Button href={links.home()}>{t('lbl_cart_cont_shop')}</Button>

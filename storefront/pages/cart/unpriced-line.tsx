@@ -34,7 +34,7 @@ export function UnpricedLine({ line, onRemove }: { line: CartLine; onRemove: () 
       <td className="line-qty">
         <Stepper
           value={line.Quantity}
-          onChange={(wanted) => setQuantity(line.ProductId, wanted)}
+          onChange={(quantity) => setQuantity(line.ProductId, quantity)}
           words={{
             group: t('quantityOf', { name }),
             field: t('lbl_hdr_cart_qty'),

@@ -7,10 +7,10 @@ import { useLabels } from '#storefront/shop-context.tsx';
 /** Something of ours went wrong. */
 function View() {
   const t = useLabels(sharedLabels);
-  const say = useLabels(messages);
+  const message = useLabels(messages);
   return (
     <LostPage icon="wifi-off" heading={t('errorHeading')}>
-      {say('generalError')}
+      {message('generalError')}
     </LostPage>
   );
 }

@@ -13,9 +13,9 @@ export function OrderCard({ user }: { user: number }) {
   const { call, lang } = useShop();
   const [order, setOrder] = useState<OrderProgress | null>(null);
   const take = useEffectEvent((row: OrderProgress | undefined) => {
-    const known = followed();
+    const current = followed();
     if (!row) follow(null);
-    else if (known?.user !== user || known.number !== row.OrderNumber)
+    else if (current?.user !== user || current.number !== row.OrderNumber)
       follow({ user, number: row.OrderNumber, isClosed: false, placedAt: 0 });
     setOrder(row && hasPlace() ? row : null);
   });

@@ -26,7 +26,7 @@ export function LoginForm() {
   const words = useLabels(sharedLabels);
   const login = useLogin();
   const lost = useKeptNext(links.resetPassword());
-  const say = useLabels(messages);
+  const message = useLabels(messages);
   const [busy, setBusy] = useState(false);
   // Stays until the next try: the message is gone after five seconds.
   const [refused, setRefused] = useState(false);
@@ -54,7 +54,7 @@ export function LoginForm() {
         <div className="alert" id={refusedBy}>
           <Icon name="circle-alert" />
           <p>
-            <b>{say('incorrectLogin')}</b>
+            <b>{message('incorrectLogin')}</b>
             {t('refusedHint')}
             <a href={lost}>{t('lbl_login_lostpass')}</a>
           </p>

@@ -66,8 +66,8 @@ const tried = 'kado.offline';
 /** A page that was visited in place is kept without its markup: it is shown in place again. */
 async function showKept(): Promise<void> {
   const { pathname, search, href } = location;
-  const kept = await caches.match(`/page-data${pathname}${search}`);
-  if (!kept || isAsked() || sessionStorage.getItem(tried) === href) return;
+  const cached = await caches.match(`/page-data${pathname}${search}`);
+  if (!cached || isAsked() || sessionStorage.getItem(tried) === href) return;
   sessionStorage.setItem(tried, href);
   goTo(pathname + search, { replace: true });
 }

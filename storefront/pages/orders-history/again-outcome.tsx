@@ -12,7 +12,7 @@ import type { AgainOutcome as Outcome } from './use-order-again.ts';
 export function AgainOutcome({ outcome: { added, notStored, notes } }: { outcome: Outcome }) {
   const { links } = useShop();
   const t = useLabels(ordersHistoryLabels);
-  const say = useLabels(messages);
+  const message = useLabels(messages);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
@@ -31,7 +31,7 @@ export function AgainOutcome({ outcome: { added, notStored, notes } }: { outcome
       )}
       {(added > 0 || notes.some(({ kind }) => kind === 'in-cart')) && (
         <Button href={links.cart()} kind="act" small icon="shopping-bag">
-          {say('viewCart')}
+          {message('viewCart')}
         </Button>
       )}
     </section>

@@ -8,13 +8,13 @@ export function OrderGift({ Gift: gift }: Order) {
   const t = useLabels(giftLabels);
   const { lang } = useShop();
   if (!gift) return null;
-  const asked = [gift.Wrap ? t('wrapped') : '', gift.WithoutPrices ? t('withoutPricesDone') : ''];
+  const options = [gift.Wrap ? t('wrapped') : '', gift.WithoutPrices ? t('withoutPricesDone') : ''];
   return (
     <dl className="o-facts">
       {(gift.Wrap || gift.WithoutPrices) && (
         <div>
           <dt>{t('summary')}</dt>
-          <dd>{listText(lang, asked)}</dd>
+          <dd>{listText(lang, options)}</dd>
         </div>
       )}
       {gift.Message && (

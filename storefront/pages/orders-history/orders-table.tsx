@@ -39,6 +39,6 @@ export function OrdersTable({ orders, onChanged }: { orders: readonly Order[]; o
 
 /** `?order=N` opens that order. */
 function orderInAddress(orders: readonly Order[]): number | null {
-  const wanted = new URLSearchParams(location.search).get('order');
-  return orders.find(({ OrderNumber }) => OrderNumber === wanted)?.OrderId ?? null;
+  const number = new URLSearchParams(location.search).get('order');
+  return orders.find(({ OrderNumber }) => OrderNumber === number)?.OrderId ?? null;
 }

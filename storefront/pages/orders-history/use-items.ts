@@ -5,7 +5,7 @@ import { useShop } from '#storefront/shop-context.tsx';
 /** The items of an order. */
 export function useItems(OrderId: number) {
   const { lang } = useShop();
-  const asked = { OrderId, WithCancelled: true, languageCode: lang };
-  const { answer, ...rest } = useAnswer(getCustomerOrderHistoryDetail, asked);
+  const request = { OrderId, WithCancelled: true, languageCode: lang };
+  const { answer, ...rest } = useAnswer(getCustomerOrderHistoryDetail, request);
   return { ...rest, items: answer };
 }

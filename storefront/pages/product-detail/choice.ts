@@ -61,10 +61,10 @@ export function shownPictures(product: ProductData, chosen: Chosen): readonly Pr
   const of = (color: number | null | undefined) => inOrder(product.pictures, color);
   if (colorId !== null && of(colorId).length > 0) return [...of(colorId), ...of(null)];
   const lead = product.pictures[0]?.colorId ?? null;
-  const own = [...of(lead), ...(lead === null ? [] : of(null))];
-  if (own.length >= enough) return own;
+  const matching = [...of(lead), ...(lead === null ? [] : of(null))];
+  if (matching.length >= enough) return matching;
   const others = product.pictures.filter(({ colorId: color }) => color !== lead && color !== null);
-  return [...own, ...others.filter(({ view }) => view === 'front')];
+  return [...matching, ...others.filter(({ view }) => view === 'front')];
 }
 
 const inOrder = (pictures: readonly ProductPicture[], color: number | null | undefined) =>

@@ -25,13 +25,13 @@ const shownRelated = 8;
 export const load: Load<ProductData> = async ({ call, lang, links, params, publicUrl, label }) => {
   const ProductId = Number(params['productId']);
   if (!Number.isInteger(ProductId) || ProductId < 1 || ProductId > 2_147_483_647) return notFound;
-  const asked = { ProductId, languageCode: lang };
+  const request = { ProductId, languageCode: lang };
   const other = otherLanguage(lang);
   const [detail, attributes, reviews, related, sizes, settings] = await Promise.all([
-    call(getProductDetail, asked),
-    call(getProductAllAttributesById, asked),
-    call(getProductReviews, asked),
-    call(getRelatedProductsList, { ...asked, PageNo: 1, PageSize: shownRelated }),
+    call(getProductDetail, request),
+    call(getProductAllAttributesById, request),
+    call(getProductReviews, request),
+    call(getRelatedProductsList, { ...request, PageNo: 1, PageSize: shownRelated }),
     call(getSizeList, { PageNo: 1, PageSize: fetchSizes.lists, languageCode: lang }),
     call(getShopSettings, { languageCode: lang }),
   ]);
@@ -44,7 +44,7 @@ export const load: Load<ProductData> = async ({ call, lang, links, params, publi
   const { EstimatedShippingDays: n } = row;
   const days =
     n && (n === '1' ? label(productDetailLabels, 'daysOne') : label(productDetailLabels, 'days', { n }));
-  const own = new Set(row.ProductSizesJson.map(({ SizeID }) => SizeID));
+  const sizeIds = new Set(row.ProductSizesJson.map(({ SizeID }) => SizeID));
   const data: ProductData = {
     id: row.ProductId,
     name: row.ProductName,
@@ -85,7 +85,7 @@ export const load: Load<ProductData> = async ({ call, lang, links, params, publi
     shipMethods: row.ProductShipMethodsJson.map(({ ShippingMethodName }) => ShippingMethodName),
     options: optionGroups(attributes.data),
     sizeGuide: sizes.data
-      .filter(({ SizeID }) => own.has(SizeID))
+      .filter(({ SizeID }) => sizeIds.has(SizeID))
       .map(({ ShortName, Name, Inches, Centimeters }) => ({
         shortName: ShortName,
         name: Name,

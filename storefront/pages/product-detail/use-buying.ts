@@ -14,7 +14,7 @@ import type { Choosing } from './use-chosen.ts';
 /** Add to cart: the checks in their order, the message of each, and focus on what is missing. */
 export function useBuying(product: ProductData, { chosen }: Choosing) {
   const { links } = useShop();
-  const say = useLabels(messages);
+  const message = useLabels(messages);
   const [problem, setProblem] = useState<ChoiceProblem | null>(null);
   const [notStored, setNotStored] = useState(false);
   // A choice made since then takes the complaint away.
@@ -33,8 +33,8 @@ export function useBuying(product: ProductData, { chosen }: Choosing) {
     /** The browser could not store it, the last time it was tried. */
     notStored,
     /** The button of what is out of stock sends no form. */
-    sayWhyNot: () => outOfStock && showToast('error', say('outOfStock')),
-    aboveMaximum: (n: number) => showToast('error', say('quantityAboveMaximum', { n })),
+    sayWhyNot: () => outOfStock && showToast('error', message('outOfStock')),
+    aboveMaximum: (n: number) => showToast('error', message('quantityAboveMaximum', { n })),
     problemOf: (group: OptionGroup) => (current && concerns(current, group) ? sentence(current) : null),
     submit,
   };
@@ -72,8 +72,8 @@ export function useBuying(product: ProductData, { chosen }: Choosing) {
   }
 
   function sentence(found: ChoiceProblem): string {
-    if (found.code === 'attribute') return say('selectAttribute', { attribute: found.name });
-    return say(
+    if (found.code === 'attribute') return message('selectAttribute', { attribute: found.name });
+    return message(
       (
         {
           size: 'selectSize',

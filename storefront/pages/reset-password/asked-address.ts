@@ -12,11 +12,11 @@ export const keepAskedAddress = (email: string, storage = tabStorage): void =>
 
 /** The address whose code may still be good; null: none. */
 export function askedAddress(storage = tabStorage): string | null {
-  const kept = readTab(entry, storage);
-  if (!isRecord(kept) || typeof kept['email'] !== 'string' || kept['email'] === '') return null;
-  const left = Number(kept['until']) - Date.now();
+  const stored = readTab(entry, storage);
+  if (!isRecord(stored) || typeof stored['email'] !== 'string' || stored['email'] === '') return null;
+  const left = Number(stored['until']) - Date.now();
   // More than it ever was: the clock was set.
-  return left > 0 && left <= life ? kept['email'] : null;
+  return left > 0 && left <= life ? stored['email'] : null;
 }
 
 /** The password was changed, or another address is to be asked for. */

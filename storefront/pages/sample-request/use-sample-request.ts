@@ -21,7 +21,7 @@ const phoneNeeded = {
 /** Checks the form, sends it with the stored wish list, and tells the number the request got. */
 export function useSampleRequest(onSent: (number: string) => void) {
   const { call, lang } = useShop();
-  const say = useLabels(messages);
+  const message = useLabels(messages);
   const { check, formRef, ties } = useFormCheck(sampleRequestForm);
   const { busy, send } = useSending();
   const [isBadDate, setBadDate] = useState(false);
@@ -30,7 +30,7 @@ export function useSampleRequest(onSent: (number: string) => void) {
     ties,
     busy,
     submit,
-    dateError: isBadDate ? say('chooseDay') : undefined,
+    dateError: isBadDate ? message('chooseDay') : undefined,
     forgiveDate: () => setBadDate(false),
   };
 

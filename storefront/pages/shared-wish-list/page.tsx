@@ -23,7 +23,7 @@ function SharedWishList({ data: { items } }: { data: SharedData }) {
   const t = useLabels(sampleLabels);
   const list = useLabels(wishlistLabels);
   const [notStored, setNotStored] = useState(false);
-  const add = (wanted: readonly WishlistItem[]) => setNotStored(!addAll(wanted));
+  const add = (added: readonly WishlistItem[]) => setNotStored(!addAll(added));
   if (items.length === 0) return <Gone />;
   return (
     <>

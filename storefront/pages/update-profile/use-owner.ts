@@ -15,18 +15,18 @@ export function useOwner() {
   const { user } = useUser();
   const ready = useStateReady();
   const step = useRef<'came' | 'in' | 'leaving'>('came');
-  const known = user !== null;
+  const isLoggedIn = user !== null;
 
   useEffect(() => {
     if (!ready || step.current === 'leaving') return;
-    if (known) {
+    if (isLoggedIn) {
       step.current = 'in';
       return;
     }
     if (step.current === 'came') showToastAfterLoad('info', { code: 'loginNeeded' });
     step.current = 'leaving';
     goTo(links.home(), { replace: true });
-  }, [ready, known, links]);
+  }, [ready, isLoggedIn, links]);
 
   const end = () => {
     step.current = 'leaving';
