@@ -1,4 +1,5 @@
 import type { Operation } from '#contract/operation.ts';
+import { escapeHtml } from '../mail/phrase.ts';
 import { schemaOf } from './openapi.ts';
 
 interface Described {
@@ -35,8 +36,8 @@ ${[...areas].map(([area, calls]) => `<h2>${area}</h2>${calls.map(section).join('
 
 function section({ name, path, summary, source, caller, request, response }: Operation): string {
   return `<section aria-labelledby="${name}"><h3 id="${name}">${name}</h3>
-<p>${escape(summary)}</p>
-<p><code>POST /api/v1/${escape(path)}</code>. ${caller === 'customer' ? 'Needs a login.' : 'Anyone.'} Source: ${escape(source)}.</p>
+<p>${escapeHtml(summary)}</p>
+<p><code>POST /api/v1/${escapeHtml(path)}</code>. ${caller === 'customer' ? 'Needs a login.' : 'Anyone.'} Source: ${escapeHtml(source)}.</p>
 <h4>Request</h4>${fields(schemaOf(request, 'input'))}
 <h4>Answer</h4>${fields(schemaOf(response, 'output'))}
 </section>`;
@@ -45,10 +46,10 @@ function section({ name, path, summary, source, caller, request, response }: Ope
 function fields(schema: Described): string {
   if (schema.items) return `<p>A list of:</p>${fields(schema.items)}`;
   const { properties } = schema;
-  if (!properties) return `<p>${escape(kind(schema))}</p>`;
+  if (!properties) return `<p>${escapeHtml(kind(schema))}</p>`;
   const rows = Object.entries(properties).map(
     ([name, field]) =>
-      `<tr><th scope="row"><code>${escape(name)}</code></th><td>${escape(kind(field))}</td><td>${schema.required?.includes(name) ? 'always' : 'may be absent'}</td></tr>`,
+      `<tr><th scope="row"><code>${escapeHtml(name)}</code></th><td>${escapeHtml(kind(field))}</td><td>${schema.required?.includes(name) ? 'always' : 'may be absent'}</td></tr>`,
   );
   return `<table><thead><tr><th scope="col">Field</th><th scope="col">Type</th><th scope="col">Presence</th></tr></thead><tbody>${rows.join('')}</tbody></table>`;
 }
@@ -63,5 +64,3 @@ function kind(field: Described): string {
     ? `{${Object.keys(field.properties).join(', ')}}`
     : type + (field.maxLength ? ` (at most ${field.maxLength})` : '');
 }
-
-const escape = (text: string): string => text.replaceAll(/[&<>"]/gu, (sign) => `&#${sign.codePointAt(0)};`);

@@ -13,6 +13,7 @@ import {
 import { workQueue } from '#shop/work-queue/work-queue.ts';
 import type { CacheTags } from '../context/cache-tags.ts';
 import type { AppContext } from '../context/context.ts';
+import { escapeHtml } from '../mail/phrase.ts';
 import { encoded, rendered, renderedCache } from './rendered.ts';
 import type { Renderer, StorefrontBuild } from './renderer.ts';
 import { sendCached } from './send-cached.ts';
@@ -141,11 +142,11 @@ function* productPages(products: readonly SitemapProduct[], links: Links): Gener
 }
 
 async function pageFile(publicUrl: string, pages: Iterable<Listed>): Promise<string> {
-  const address = (path: string) => new URL(path, publicUrl).href.replaceAll('&', '&amp;');
+  const address = (path: string) => escapeHtml(new URL(path, publicUrl).href);
   const entries: string[] = [];
   for (const { paths, pictures = [] } of pages) {
     if (entries.length % entriesAtOnce === 0) await setImmediate();
-    const [en = '', ar = ''] = paths.map((path) => encodeURI(publicUrl + path).replaceAll('&', '&amp;'));
+    const [en = '', ar = ''] = paths.map((path) => escapeHtml(encodeURI(publicUrl + path)));
     const alternates =
       `<xhtml:link rel="alternate" hreflang="en" href="${en}"/><xhtml:link rel="alternate" hreflang="km" href="${ar}"/>` +
       `<xhtml:link rel="alternate" hreflang="x-default" href="${en}"/>`;

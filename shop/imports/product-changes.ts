@@ -1,3 +1,4 @@
+import { plainDigits } from '#rules/plain-digits.ts';
 import { type PictureView, pictureViews } from '#contract/constants.ts';
 import { languageCodes, languages } from '#contract/languages.ts';
 import type {
@@ -14,7 +15,7 @@ import type { NameIndex } from './name-index.ts';
 import type { ProductColumn } from './product-columns.ts';
 import { textColumns } from './product-row.ts';
 import type { References } from './references.ts';
-import { CellReader, type FileRow, plainDigits, type Problem } from './row.ts';
+import { CellReader, type FileRow, type Problem } from './row.ts';
 import { readState } from './shown-state.ts';
 
 type Cells = CellReader<ProductColumn>;

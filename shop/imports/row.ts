@@ -1,3 +1,4 @@
+import { plainDigits } from '#rules/plain-digits.ts';
 import type { FaultCode } from '#shop/catalogue/catalogue.ts';
 
 /** A row of a file: its line, as the person who opens the file counts, and its cells by the column's name. */
@@ -101,7 +102,3 @@ export class CellReader<Column extends string> {
 
 const yes = new Set(['yes', 'true', '1']);
 const no = new Set(['no', 'false', '0', '']);
-
-/** Khmer digits as 0-9. */
-export const plainDigits = (text: string): string =>
-  text.replaceAll(/[\u17e0-\u17e9]/gu, (digit) => String(digit.charCodeAt(0) - 0x17e0));

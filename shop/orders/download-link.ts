@@ -1,6 +1,5 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
-import { languageCodes, type LanguageCode } from '#contract/languages.ts';
-import { purposeKey } from '#shop/purpose-key.ts';
+import { languageOf, languages, type LanguageCode } from '#contract/languages.ts';
+import { openLink, signLink } from '#shop/signed-link.ts';
 
 /** What a link to a bought file says; it holds for this item, this customer and this time alone. */
 export interface DownloadLink {
@@ -11,26 +10,20 @@ export interface DownloadLink {
   expiresAt: Date;
 }
 
-/** The last part of the link, in small letters only: addresses are matched in any case. */
-export function signDownload(secret: Buffer, link: DownloadLink): string {
-  const { customerId, language, expiresAt } = link;
-  const seconds = Math.floor(expiresAt.getTime() / 1000);
-  const mac = createHmac('sha256', purposeKey(secret, 'download'))
-    .update([link.itemId, customerId, language, seconds].join(' '))
-    .digest('hex');
-  return `${customerId}.${language}.${seconds}.${mac}`;
-}
+const purpose = 'download';
+
+/** The last part of the link. */
+export const signDownload = (secret: Buffer, link: DownloadLink): string =>
+  signLink(secret, purpose, [
+    link.itemId,
+    link.customerId,
+    languages[link.language].id,
+    Math.floor(link.expiresAt.getTime() / 1000),
+  ]);
 
 /** What the shop signed for an item; null for anything else. Whether it has expired is asked elsewhere. */
 export function readDownload(secret: Buffer, itemId: number, value: string): DownloadLink | null {
-  const parts = /^([1-9]\d{0,9})\.([a-z]{2})\.([1-9]\d{0,11})\.[\da-f]{64}$/u.exec(value);
-  const language = languageCodes.find((code) => code === parts?.[2]);
-  if (!parts || !language) return null;
-  const link = {
-    itemId,
-    customerId: Number(parts[1]),
-    language,
-    expiresAt: new Date(Number(parts[3]) * 1000),
-  };
-  return timingSafeEqual(Buffer.from(signDownload(secret, link)), Buffer.from(value)) ? link : null;
+  const [item, customerId = 0, language = 0, seconds = 0] = openLink(secret, purpose, value) ?? [];
+  if (item !== itemId) return null;
+  return { itemId, customerId, language: languageOf(language), expiresAt: new Date(seconds * 1000) };
 }

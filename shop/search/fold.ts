@@ -1,3 +1,5 @@
+import { plainDigits } from '#rules/plain-digits.ts';
+
 /** Characters nobody sees or means: zero-width spaces and joiners, soft hyphens, inherent Khmer vowels, obsolete signs. */
 const invisible = /\u034f|[\u17b4\u17b5]|\u17dd|[\u00ad\u200b-\u200d\u2060\ufeff]/gu;
 const latinAccents = /[\u0300-\u036f]/gu;
@@ -37,14 +39,13 @@ const clusterPart = /\u17d2[\u1780-\u17b3]|[\u17b6-\u17d3]/gu;
  * zero-width characters out, and each Khmer cluster written in one way however it was typed. Folding twice changes nothing.
  */
 export function fold(text: string): string {
-  return text
+  return plainDigits(text)
     .replaceAll(invisible, '')
     .normalize('NFKD')
     .toLowerCase()
     .normalize('NFKD')
     .replaceAll(latinAccents, '')
     .replaceAll(latinLetter, (letter) => latinLetters[letter] ?? letter)
-    .replaceAll(/[\u17e0-\u17e9]/gu, (digit) => String(digit.charCodeAt(0) - 0x17e0))
     .replaceAll(/[\u17a3\u17a4\u17b2]/gu, (letter) => khmerLetters[letter] ?? letter)
     .replaceAll(cluster, (_, letter: string | undefined, marks: string) =>
       letter ? letter + orderedMarks(marks) : '',

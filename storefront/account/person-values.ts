@@ -1,4 +1,4 @@
-import { plainDigits } from '#ui/plain-digits.ts';
+import { plainDigits } from '#rules/plain-digits.ts';
 import { formText } from '#web/forms/form-text.ts';
 
 /** What the fields of person-fields.tsx hold, as the calls take it: trimmed, digits 0 to 9. */

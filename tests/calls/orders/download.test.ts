@@ -125,7 +125,7 @@ describe('a link to a bought file', () => {
     expect((await get(ending(5))).statusCode).toBe(200);
     expect(await given([ending(-1)])).toEqual([]);
     const seconds = Number(
-      new URL((await linkFor(owner)).DownloadUrl, 'http://x').pathname.split('.').at(-2),
+      new URL((await linkFor(owner)).DownloadUrl, 'http://x').pathname.split('-').at(-2),
     );
     expect(Math.abs(seconds - Date.now() / 1000 - 300)).toBeLessThan(5);
   });
@@ -133,16 +133,17 @@ describe('a link to a bought file', () => {
   it('is worthless for another item, another user, another time, or changed in any way', async () => {
     const { DownloadUrl } = await linkFor(owner);
     const [value] = DownloadUrl.split('/').slice(-1);
-    const [id, language, seconds, mac] = value.split('.');
+    const [ordered, id, language, seconds, mac] = value.split('-');
+    const bent = (...parts: (string | number)[]) => plain([ordered, ...parts].join('-'));
     const wrong = [
       plain(value, mugItem),
-      plain(`${other.customerId}.${language}.${seconds}.${mac}`),
-      plain(`${id}.ar.${seconds}.${mac}`),
+      bent(other.customerId, language, seconds, mac),
+      bent(id, 2, seconds, mac),
       plain(`0${value}`),
-      plain(`${id}.${language}.0${seconds}.${mac}`),
+      bent(id, language, `0${seconds}`, mac),
       plain(value, `4711${item}`),
-      plain(`${id}.${language}.${Number(seconds) + 60}.${mac}`),
-      plain(`${id}.${language}.${seconds}.${'0'.repeat(64)}`),
+      bent(id, language, Number(seconds) + 60, mac),
+      bent(id, language, seconds, '0'.repeat(32)),
       plain(value.slice(0, -1)),
       plain(`${value}0`),
     ];

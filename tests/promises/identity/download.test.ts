@@ -69,7 +69,7 @@ describe('nobody else gets a byte, and each is told the same', () => {
     const cookieOf = async (customerId: number) =>
       `kado=${(await createSession(db, customerId, true)).bindingValue}`;
     const good = await signed(300);
-    const [id, language, seconds, mac] = good.split('.');
+    const [item, id, language, seconds, mac] = good.split('-');
     const cookie = { cookie: await cookieOf(other.customerId) };
     const tries: [what: string, url: string, headers?: Record<string, string>][] = [
       ['the plain id alone', urlOf(buyer.itemId, String(buyer.customerId))],
@@ -84,10 +84,13 @@ describe('nobody else gets a byte, and each is told the same', () => {
       ['an item nobody has', urlOf(2_000_000_000, good)],
       ['an item that is no number', urlOf('1e3', good)],
       ['over by a second', urlOf(buyer.itemId, await signed(-1))],
-      ['a later end', urlOf(buyer.itemId, `${id}.${language}.${Number(seconds) + 60}.${mac}`)],
-      ['another user in it', urlOf(buyer.itemId, `${other.customerId}.${language}.${seconds}.${mac}`)],
-      ['another language in it', urlOf(buyer.itemId, `${id}.ar.${seconds}.${mac}`)],
-      ['no signature', urlOf(buyer.itemId, `${id}.${language}.${seconds}.${'0'.repeat(64)}`)],
+      ['a later end', urlOf(buyer.itemId, `${item}-${id}-${language}-${Number(seconds) + 60}-${mac}`)],
+      [
+        'another user in it',
+        urlOf(buyer.itemId, `${item}-${other.customerId}-${language}-${seconds}-${mac}`),
+      ],
+      ['another language in it', urlOf(buyer.itemId, `${item}-${id}-2-${seconds}-${mac}`)],
+      ['no signature', urlOf(buyer.itemId, `${item}-${id}-${language}-${seconds}-${'0'.repeat(32)}`)],
       ['half a signature', urlOf(buyer.itemId, good.slice(0, -8))],
       ['a path', urlOf(buyer.itemId, '..%2f..%2fsecret')],
     ];
@@ -153,7 +156,7 @@ describe('the link', () => {
 
   test('is good for five minutes', async () => {
     const [link] = await linkOf(as(buyer));
-    const end = Number(link!.DownloadUrl.split('.').at(-2));
+    const end = Number(link!.DownloadUrl.split('-').at(-2));
     const { rows } = await sql<{ now: number }>`select extract(epoch from now())::float8 as now`.execute(db);
     const left = end - rows[0]!.now;
     holds(`seconds left: ${Math.round(left)}`, Number(left > 290 && left <= 300), 1);
