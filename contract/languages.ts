@@ -36,3 +36,7 @@ export const otherLanguage = (code: LanguageCode): LanguageCode => (code === 'en
 export function isLanguageCode(text: unknown): text is LanguageCode {
   return typeof text === 'string' && Object.hasOwn(languages, text);
 }
+
+/** Khmer digits as 0-9, all else unchanged: `០១២ 345` → `012 345`. For what takes numbers. */
+export const plainDigits = (text: string): string =>
+  text.replaceAll(/[\u17E0-\u17E9]/gu, (digit) => String((digit.codePointAt(0) ?? 0) - 0x17e0));

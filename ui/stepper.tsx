@@ -1,7 +1,7 @@
 import { useState, type KeyboardEvent } from 'react';
 import { quantityLimits } from '#contract/constants.ts';
 import { Icon } from './icon.tsx';
-import { plainDigits } from '#rules/plain-digits.ts';
+import { plainDigits } from '#contract/languages.ts';
 import './stepper.css';
 
 export interface StepperWords {

@@ -1,12 +1,8 @@
 import { form } from './field-rules.ts';
+import { personForm } from './signup.ts';
 
 export const becomeSellerForm = form({
-  FirstName: { label: 'firstName', max: 200 },
-  LastName: { label: 'lastName', max: 150 },
-  EmailAddress: { label: 'email', kind: 'email', max: 150 },
-  CountryID: { label: 'country', kind: 'select', max: 150 },
-  StateProvinceId: { label: 'state', kind: 'select', required: false },
-  CityId: { label: 'city', kind: 'select', required: false },
+  ...personForm,
   MobileNo: { label: 'mobileNo', kind: 'phone', required: false },
   PostalCode: { label: 'postalCode', kind: 'numeric', required: false },
   Password: { label: 'password', kind: 'secret', max: 150 },

@@ -1,3 +1,4 @@
+import { plainDigits } from '../languages.ts';
 import { unselectedPlace } from '../constants.ts';
 import type { validatorLabels } from '../labels/shared/validator-labels.ts';
 import { isEmail, unseen } from './email.ts';
@@ -85,10 +86,6 @@ function checkSame(
   return sameAs !== undefined && plain(values[sameAs]) !== plain(value) ? { code: 'mismatch', label } : null;
 }
 
-/** Khmer digits as 0-9, all else unchanged: what fields that take numbers store. */
-export const asciiDigits = (text: string): string =>
-  text.replaceAll(/[\u17E0-\u17E9]/gu, (digit) => String((digit.codePointAt(0) ?? 0) - 0x17e0));
-
 function plain(value: unknown): string {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 }
@@ -99,5 +96,5 @@ function isBlank(text: string, kind: FieldRule['kind']): boolean {
 }
 
 function isDigits(text: string): boolean {
-  return /^[\d\u17E0-\u17E9]+$/u.test(text);
+  return /^\d+$/u.test(plainDigits(text));
 }

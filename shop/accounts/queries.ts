@@ -79,9 +79,9 @@ export async function countryExists(db: Database, countryId: number): Promise<bo
   return rows.length > 0;
 }
 
-export interface NewCustomer {
+/** Who signs up, or wants to sell; the form's rules are checked before. */
+export interface Person {
   email: string;
-  passwordHash: string;
   firstName: string;
   lastName: string;
   mobile: string;
@@ -97,7 +97,10 @@ export interface NewCustomer {
  * Stores a customer and notes it. A state that is not in the country, or a city not in the state, is left out.
  * @returns their number; null when the address already belongs to somebody
  */
-export async function insertCustomer(db: Database, customer: NewCustomer): Promise<number | null> {
+export async function insertCustomer(
+  db: Database,
+  customer: Person & { passwordHash: string },
+): Promise<number | null> {
   const { rows } = await sql<{ id: number }>`
     with made as (
       insert into customer (email, password_hash, first_name, last_name, mobile, address, postal_code, language_id,
@@ -116,7 +119,7 @@ export async function insertCustomer(db: Database, customer: NewCustomer): Promi
 }
 
 export type ProfileChange = Pick<
-  NewCustomer,
+  Person,
   'firstName' | 'lastName' | 'mobile' | 'address' | 'postalCode' | 'stateId' | 'cityId'
 >;
 

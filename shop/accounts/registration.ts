@@ -6,11 +6,8 @@ import { inTransaction } from '#shop/transaction.ts';
 import { isCommonPassword } from './common-passwords.ts';
 import { hashQueue } from './hash-queue.ts';
 import { hashPassword } from './password.ts';
-import { countryExists, insertCustomer, type NewCustomer } from './queries.ts';
+import { countryExists, insertCustomer, type Person } from './queries.ts';
 import { noteRefusal } from './refusals.ts';
-
-/** What a person signs up with; the form's own rules (lengths, required fields) are checked before. */
-export type Registration = Omit<NewCustomer, 'passwordHash'> & { password: string };
 
 export type RegistrationRefusal = 'unknown-country' | 'common-password' | 'email-exists' | 'limited' | 'busy';
 
@@ -21,8 +18,22 @@ export interface Requester {
 }
 
 /** Counts a question whose answer tells whether an e-mail address is taken; false: this machine asked too often. */
-export const mayAskForAddress = (db: Database, { address, limit }: Requester): Promise<boolean> =>
+const mayAskForAddress = (db: Database, { address, limit }: Requester): Promise<boolean> =>
   countHit(db, limitKey('signup-address', address), limit, limitSpans.hour);
+
+/** The hash of a newcomer's password, or why there is none: the same work whether their address is taken or not. */
+export async function hashForNewcomer(
+  db: Database,
+  { countryId }: Pick<Person, 'countryId'>,
+  password: string,
+  requester: Requester,
+): Promise<{ passwordHash: string } | Exclude<RegistrationRefusal, 'email-exists'>> {
+  if (isCommonPassword(password)) return 'common-password';
+  if (!(await countryExists(db, countryId))) return 'unknown-country';
+  if (!(await mayAskForAddress(db, requester))) return 'limited';
+  if (hashQueue.isFull()) return 'busy';
+  return { passwordHash: await hashPassword(password) };
+}
 
 /**
  * Makes an account; null when it is made. That an address is taken is told last, after the same hashing work as for a
@@ -30,25 +41,19 @@ export const mayAskForAddress = (db: Database, { address, limit }: Requester): P
  */
 export async function register(
   db: Database,
-  { password, ...person }: Registration,
+  { password, ...person }: Person & { password: string },
   requester: Requester,
 ): Promise<RegistrationRefusal | null> {
-  if (isCommonPassword(password)) return 'common-password';
-  if (!(await countryExists(db, person.countryId))) return 'unknown-country';
-  if (!(await mayAskForAddress(db, requester))) {
-    await noteRefusal(db, 'signup limited', null, {});
-    return 'limited';
-  }
-  if (hashQueue.isFull()) return 'busy';
-  const passwordHash = await hashPassword(password);
-  const isMade = await store(db, { ...person, passwordHash });
-  if (isMade) return null;
+  const hashed = await hashForNewcomer(db, person, password, requester);
+  if (hashed === 'limited') await noteRefusal(db, 'signup limited', null, {});
+  if (typeof hashed === 'string') return hashed;
+  if (await store(db, { ...person, ...hashed })) return null;
   await writeAudit(db, customerActor(null), 'signup refused', {});
   return 'email-exists';
 }
 
 /** With the mail that welcomes the customer; false when the address is taken. */
-function store(db: Database, customer: NewCustomer): Promise<boolean> {
+function store(db: Database, customer: Person & { passwordHash: string }): Promise<boolean> {
   return inTransaction(db, async (trx) => {
     const customerId = await insertCustomer(trx, customer);
     if (customerId === null) return { keep: false, outcome: false };

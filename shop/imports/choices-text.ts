@@ -3,7 +3,7 @@ import type { Choice, ChoiceGroup } from '#shop/catalogue/catalogue.ts';
 import { centsToText, dollarsToCents } from '#rules/money.ts';
 import { escaped, headed, listIn, listText, pieces, plain } from './cell-text.ts';
 import type { NameIndex } from './name-index.ts';
-import { plainDigits } from '#rules/plain-digits.ts';
+import { plainDigits } from '#contract/languages.ts';
 
 /** How choices are read: finding what a name means, and telling what means nothing. */
 export interface ChoiceReading {

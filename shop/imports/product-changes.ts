@@ -1,6 +1,5 @@
-import { plainDigits } from '#rules/plain-digits.ts';
 import { type PictureView, pictureViews } from '#contract/constants.ts';
-import { languageCodes, languages } from '#contract/languages.ts';
+import { languageCodes, languages, plainDigits } from '#contract/languages.ts';
 import type {
   PictureFile,
   ProductTexts,

@@ -1,4 +1,4 @@
-import { plainDigits } from '#rules/plain-digits.ts';
+import { plainDigits } from '#contract/languages.ts';
 import type { FaultCode } from '#shop/catalogue/catalogue.ts';
 
 /** A row of a file: its line, as the person who opens the file counts, and its cells by the column's name. */

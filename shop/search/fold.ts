@@ -1,4 +1,4 @@
-import { plainDigits } from '#rules/plain-digits.ts';
+import { plainDigits } from '#contract/languages.ts';
 
 /** Characters nobody sees or means: zero-width spaces and joiners, soft hyphens, inherent Khmer vowels, obsolete signs. */
 const invisible = /\u034f|[\u17b4\u17b5]|\u17dd|[\u00ad\u200b-\u200d\u2060\ufeff]/gu;

@@ -1,23 +1,10 @@
 import { sql } from 'kysely';
-import { type LanguageCode, languages } from '#contract/languages.ts';
+import { languages } from '#contract/languages.ts';
 import type { Database } from '#database/schema.ts';
+import type { Person } from '#shop/accounts/accounts.ts';
 import { auditRows } from '#shop/audit/audit.ts';
 import { textOf } from '#shop/localisation/localisation.ts';
 import type { OpenedPassword } from './sealed-password.ts';
-
-/** Who wants to sell in the shop; the form's rules are checked before. */
-export interface SellerRequest {
-  email: string;
-  firstName: string;
-  lastName: string;
-  mobile: string;
-  address: string;
-  postalCode: string;
-  countryId: number;
-  stateId: number | null;
-  cityId: number | null;
-  language: LanguageCode;
-}
 
 const goodForMinutes = 10;
 
@@ -53,7 +40,7 @@ export interface PlaceNames {
  */
 export async function insertSellerRequest(
   db: Database,
-  request: SellerRequest,
+  request: Person,
   passwordHash: string,
 ): Promise<PlaceNames | null> {
   const nameOf = (table: string, id: string) =>

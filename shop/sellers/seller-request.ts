@@ -1,17 +1,14 @@
 import { customerActor, writeAudit } from '#shop/audit/audit.ts';
 import type { Database } from '#database/schema.ts';
 import {
-  type Requester,
-  countryExists,
-  hashPassword,
-  hashQueue,
-  isCommonPassword,
-  mayAskForAddress,
+  hashForNewcomer,
+  type Person,
   type RegistrationRefusal,
+  type Requester,
 } from '#shop/accounts/accounts.ts';
 import { queueMail } from '#shop/mail/mail.ts';
 import { inTransaction } from '#shop/transaction.ts';
-import { insertSellerRequest, type SellerRequest, useEnvelope } from './queries.ts';
+import { insertSellerRequest, useEnvelope } from './queries.ts';
 import type { OpenedPassword } from './sealed-password.ts';
 
 export type SellerRefusal = 'used-envelope' | RegistrationRefusal;
@@ -22,22 +19,19 @@ export type SellerRefusal = 'used-envelope' | RegistrationRefusal;
  */
 export async function requestToSell(
   db: Database,
-  request: SellerRequest,
+  request: Person,
   { password, ...envelope }: OpenedPassword,
   requester: Requester,
 ): Promise<SellerRefusal | null> {
   if (!(await useEnvelope(db, envelope))) return 'used-envelope';
-  if (isCommonPassword(password)) return 'common-password';
-  if (!(await countryExists(db, request.countryId))) return 'unknown-country';
-  if (!(await mayAskForAddress(db, requester))) return 'limited';
-  if (hashQueue.isFull()) return 'busy';
-  const passwordHash = await hashPassword(password);
-  if (await store(db, request, passwordHash)) return null;
+  const hashed = await hashForNewcomer(db, request, password, requester);
+  if (typeof hashed === 'string') return hashed;
+  if (await store(db, request, hashed.passwordHash)) return null;
   await writeAudit(db, customerActor(null), 'seller request refused', {});
   return 'email-exists';
 }
 
-function store(db: Database, request: SellerRequest, passwordHash: string): Promise<boolean> {
+function store(db: Database, request: Person, passwordHash: string): Promise<boolean> {
   return inTransaction(db, async (trx) => {
     const places = await insertSellerRequest(trx, request, passwordHash);
     if (!places) return { keep: false, outcome: false };

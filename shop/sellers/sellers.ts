@@ -1,3 +1,3 @@
-export { timeOfSealing, type SellerRequest } from './queries.ts';
+export { timeOfSealing } from './queries.ts';
 export { requestToSell, type SellerRefusal } from './seller-request.ts';
 export { openPassword, sealPassword, type OpenedPassword } from './sealed-password.ts';

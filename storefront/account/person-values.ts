@@ -1,5 +1,6 @@
-import { plainDigits } from '#rules/plain-digits.ts';
+import { plainDigits } from '#contract/languages.ts';
 import { formText } from '#web/forms/form-text.ts';
+import type { Choosing } from './use-places.ts';
 
 /** What the fields of person-fields.tsx hold, as the calls take it: trimmed, digits 0 to 9. */
 export function personValues(data: FormData) {
@@ -12,3 +13,10 @@ export function personValues(data: FormData) {
     AddressLineOne: text('AddressLineOne'),
   };
 }
+
+/** The same of who signs up, or wants to sell. */
+export const newcomerValues = (data: FormData, { ids }: Pick<Choosing, 'ids'>) => ({
+  ...personValues(data),
+  ...ids,
+  EmailAddress: formText(data, 'EmailAddress').trim(),
+});

@@ -10,7 +10,7 @@ export const shopMutants = [
     ['3.4', 'CityName: profile.cityName', 'CityName: profile.stateName'],
     ['7.23', 'token: outcome.token', 'token: null'],
   ]),
-  ...mutantsOf('server/operations/accounts/signup-user.ts', [
+  ...mutantsOf('server/operations/accounts/person.ts', [
     ['7.24', "[409, 'emailExists']", "[409, 'generalError']"],
   ]),
   ...mutantsOf('server/operations/orders/get-customer-cart-items.ts', [

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { normalEmail } from '../../forms/email.ts';
-import { asciiDigits } from '../../forms/field-rules.ts';
+import { plainDigits } from '../../languages.ts';
 import { plainPhone } from '../../forms/phone.ts';
-import { text } from '../../wire-types.ts';
+import { languageCode, place, recordValueJson, text } from '../../wire-types.ts';
 
 /** Longer than any form allows: within it the form's own rule answers with its sentence, beyond it the call is malformed. */
 const most = 4000;
@@ -24,4 +24,25 @@ export const password = z
 export const phoneText = (max: number) => numberText(max).transform(plainPhone);
 
 /** A postal code or a one-time code: Khmer digits come out as 0-9. */
-export const numberText = (max: number) => text(max).transform(asciiDigits);
+export const numberText = (max: number) => text(max).transform(plainDigits);
+
+/** What customers may change of themselves. */
+export const profileFields = {
+  FirstName: formText,
+  LastName: formText,
+  MobileNo: phoneText(50),
+  AddressLineOne: formText,
+  CityId: place,
+  StateProvinceId: place,
+  PostalCode: numberText(50),
+  recordValueJson,
+};
+
+/** Who signs up, or wants to sell. */
+export const personFields = {
+  ...profileFields,
+  EmailAddress: emailText,
+  CountryID: place,
+  /** Additive: in which language the shop writes to them. */
+  languageCode,
+};

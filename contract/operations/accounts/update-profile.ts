@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { messageRow, operation } from '../../operation.ts';
 import { outcomeRow } from '../../outcome-row.ts';
-import { list, optionalId, place, recordValueJson } from '../../wire-types.ts';
-import { formText, numberText, phoneText } from './account-fields.ts';
+import { list, optionalId } from '../../wire-types.ts';
+import { profileFields } from './account-fields.ts';
 
 export const updateProfile = operation({
   name: 'UPDATE_PROFILE',
@@ -15,14 +15,7 @@ export const updateProfile = operation({
   request: z.object({
     /** A claim: it must be the customer of the token. */
     UserID: optionalId,
-    FirstName: formText,
-    LastName: formText,
-    MobileNo: phoneText(50),
-    AddressLineOne: formText,
-    CityId: place,
-    StateProvinceId: place,
-    PostalCode: numberText(50),
-    recordValueJson,
+    ...profileFields,
   }),
   response: list(outcomeRow),
   refusedData: messageRow,

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { messageRow, operation } from '../../operation.ts';
 import { outcomeRow } from '../../outcome-row.ts';
-import { languageCode, list, place, recordValueJson, text } from '../../wire-types.ts';
-import { emailText, formText, numberText, phoneText } from '../accounts/account-fields.ts';
+import { list, text } from '../../wire-types.ts';
+import { personFields } from '../accounts/account-fields.ts';
 
 export const createVendorRequest = operation({
   name: 'CREATE_VENDOR_REQUEST',
@@ -13,19 +13,9 @@ export const createVendorRequest = operation({
   caller: 'anyone',
   queue: 'account',
   request: z.object({
-    FirstName: formText,
-    LastName: formText,
-    EmailAddress: emailText,
+    ...personFields,
     /** What PASSWORD_ENCRYPTION answered. */
     Password: text(1000),
-    MobileNo: phoneText(50),
-    AddressLineOne: formText,
-    CityId: place,
-    StateProvinceId: place,
-    PostalCode: numberText(50),
-    CountryID: place,
-    languageCode,
-    recordValueJson,
   }),
   response: list(outcomeRow),
   refusedData: messageRow,

@@ -6,6 +6,7 @@ import { openPassword, requestToSell, type SellerRefusal } from '#shop/sellers/s
 import { formRefusal } from '../../calls/form-refusal.ts';
 import { handle } from '../../calls/operation.ts';
 import { rowRefusal } from '../../calls/row-refusal.ts';
+import { personOf, registrationRefusals } from '../accounts/person.ts';
 
 export const handler = handle(createVendorRequest, async (input, { app, address }) => {
   const opened = openPassword(app.secret, input.Password);
@@ -14,19 +15,7 @@ export const handler = handle(createVendorRequest, async (input, { app, address 
   const refusal = formRefusal(becomeSellerForm, { ...input, Password, ConfirmPassword: Password });
   if (refusal) return refusal;
   if (!opened) return rowRefusal(400, 'generalError');
-  const person = {
-    email: input.EmailAddress,
-    firstName: input.FirstName,
-    lastName: input.LastName,
-    mobile: input.MobileNo,
-    address: input.AddressLineOne,
-    postalCode: input.PostalCode,
-    countryId: input.CountryID ?? 0,
-    stateId: input.StateProvinceId,
-    cityId: input.CityId,
-    language: input.languageCode,
-  };
-  const outcome = await requestToSell(app.db, person, opened, {
+  const outcome = await requestToSell(app.db, personOf(input), opened, {
     address,
     limit: app.config.signupsPerAddress,
   });
@@ -35,9 +24,5 @@ export const handler = handle(createVendorRequest, async (input, { app, address 
 
 const refusals: Readonly<Record<SellerRefusal, readonly [number, MessageCode]>> = {
   'used-envelope': [400, 'generalError'],
-  'unknown-country': [400, 'generalError'],
-  'common-password': [400, 'passwordTooCommon'],
-  'email-exists': [409, 'emailExists'],
-  limited: [429, 'tooManyRequests'],
-  busy: [503, 'shopIsBusy'],
+  ...registrationRefusals,
 };

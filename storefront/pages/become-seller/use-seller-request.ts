@@ -3,7 +3,7 @@ import { becomeSellerForm } from '#contract/forms/become-seller.ts';
 import { createVendorRequest } from '#contract/operations/sellers/create-vendor-request.ts';
 import { passwordEncryption } from '#contract/operations/sellers/password-encryption.ts';
 import { serverAnswers } from '#contract/server-answers.ts';
-import { personValues } from '#storefront/account/person-values.ts';
+import { newcomerValues } from '#storefront/account/person-values.ts';
 import { refusalMessage } from '#storefront/account/refusal-message.ts';
 import type { Choosing } from '#storefront/account/use-places.ts';
 import { failureMessage } from '#web/failure-message.ts';
@@ -14,7 +14,7 @@ import { useShop } from '#storefront/shop-context.tsx';
 import { showToast } from '#web/toasts.ts';
 
 /** Seals the password, then sends the request with what came of it (specification §7); afterwards the form is empty. */
-export function useSellerRequest({ ids, reset }: Choosing) {
+export function useSellerRequest(choosing: Choosing) {
   const { call, lang } = useShop();
   const { check, ...form } = useFormCheck(becomeSellerForm);
   const { busy, send } = useSending();
@@ -24,11 +24,7 @@ export function useSellerRequest({ ids, reset }: Choosing) {
     event.preventDefault();
     const element = event.currentTarget;
     const data = new FormData(element);
-    const person = {
-      ...personValues(data),
-      ...ids,
-      EmailAddress: formText(data, 'EmailAddress').trim(),
-    };
+    const person = newcomerValues(data, choosing);
     const Password = formText(data, 'Password');
     if (!check({ ...person, Password, ConfirmPassword: formText(data, 'ConfirmPassword') })) return;
     void send(async () => {
@@ -48,7 +44,7 @@ export function useSellerRequest({ ids, reset }: Choosing) {
       }
       showToast('success', { code: 'sellerRequestCreated' });
       element.reset();
-      reset();
+      choosing.reset();
     });
   }
 }

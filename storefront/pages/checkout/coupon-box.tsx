@@ -9,7 +9,7 @@ import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { moneyText } from '#ui/money.tsx';
-import { plainDigits } from '#rules/plain-digits.ts';
+import { plainDigits } from '#contract/languages.ts';
 import type { Couponing } from './use-coupon.ts';
 
 interface CouponBoxProps {

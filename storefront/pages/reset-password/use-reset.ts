@@ -10,7 +10,7 @@ import { useShop } from '#storefront/shop-context.tsx';
 import { showToastAfterLoad } from '#web/kept-toasts.ts';
 import { showToast } from '#web/toasts.ts';
 import { forgetUser } from '#storefront/state/user.ts';
-import { plainDigits } from '#rules/plain-digits.ts';
+import { plainDigits } from '#contract/languages.ts';
 import { forgetAskedAddress } from './asked-address.ts';
 import { serverSentence } from './server-sentence.ts';
 

@@ -2,7 +2,7 @@ import { useRef, useState, type SubmitEvent } from 'react';
 import { signupForm } from '#contract/forms/signup.ts';
 import { serverAnswers } from '#contract/server-answers.ts';
 import { signupUser } from '#contract/operations/accounts/signup-user.ts';
-import { personValues } from '#storefront/account/person-values.ts';
+import { newcomerValues } from '#storefront/account/person-values.ts';
 import { refusalMessage } from '#storefront/account/refusal-message.ts';
 import { useLogin, type LoginValues } from '#storefront/account/use-login.ts';
 import type { Choosing } from '#storefront/account/use-places.ts';
@@ -20,7 +20,7 @@ import { showToast } from '#web/toasts.ts';
  * Makes the account, logs in and goes on; when that login fails, to the login page (specification §4). An account that exists
  * may be the one whose making was not answered: who sends the same again is in when their password opens it.
  */
-export function useSignup({ ids }: Choosing) {
+export function useSignup(choosing: Choosing) {
   const { call, lang, links } = useShop();
   const login = useLogin();
   const [busy, setBusy] = useState(false);
@@ -31,12 +31,7 @@ export function useSignup({ ids }: Choosing) {
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const data = new FormData(event.currentTarget);
-    const values = {
-      ...personValues(data),
-      ...ids,
-      EmailAddress: formText(data, 'EmailAddress').trim(),
-      Password: formText(data, 'Password'),
-    };
+    const values = { ...newcomerValues(data, choosing), Password: formText(data, 'Password') };
     if (busy || !check(values)) return;
     const account = { Email: values.EmailAddress, Password: values.Password };
     setBusy(true);

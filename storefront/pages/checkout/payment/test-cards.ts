@@ -1,4 +1,4 @@
-import { plainDigits } from '#rules/plain-digits.ts';
+import { plainDigits } from '#contract/languages.ts';
 
 /** What comes of a test number; also names its label. */
 export type TestOutcome = 'testApproved' | 'testSecure' | 'testDeclined' | 'testShort' | 'testLost';

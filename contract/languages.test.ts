@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { plainDigits } from './plain-digits.ts';
+import { plainDigits } from './languages.ts';
 
 it('turns Khmer digits into 0-9 and leaves all else', () => {
   expect(plainDigits('០១២៣៤៥៦៧៨៩')).toBe('0123456789');

@@ -1,0 +1,33 @@
+import type { z } from 'zod';
+import type { MessageCode } from '#contract/messages.ts';
+import type { signupUser } from '#contract/operations/accounts/signup-user.ts';
+import type { updateProfile } from '#contract/operations/accounts/update-profile.ts';
+import type { Person, ProfileChange, RegistrationRefusal } from '#shop/accounts/accounts.ts';
+
+type Wire<Contract extends { request: z.ZodType }> = z.output<Contract['request']>;
+
+export const profileOf = (input: Omit<Wire<typeof updateProfile>, 'UserID'>): ProfileChange => ({
+  firstName: input.FirstName,
+  lastName: input.LastName,
+  mobile: input.MobileNo,
+  address: input.AddressLineOne,
+  postalCode: input.PostalCode,
+  stateId: input.StateProvinceId,
+  cityId: input.CityId,
+});
+
+/** Who signs up, or wants to sell. */
+export const personOf = (input: Omit<Wire<typeof signupUser>, 'Password'>): Person => ({
+  ...profileOf(input),
+  email: input.EmailAddress,
+  countryId: input.CountryID ?? 0,
+  language: input.languageCode,
+});
+
+export const registrationRefusals: Readonly<Record<RegistrationRefusal, readonly [number, MessageCode]>> = {
+  'unknown-country': [400, 'generalError'],
+  'common-password': [400, 'passwordTooCommon'],
+  'email-exists': [409, 'emailExists'],
+  limited: [429, 'tooManyRequests'],
+  busy: [503, 'shopIsBusy'],
+};
