@@ -59,6 +59,7 @@ export const roomsOf: Readonly<Record<string, readonly string[]>> = {
     'cancelling',
     'reports',
   ],
+  'storefront/pages/checkout': ['placing', 'payment', 'form'],
 };
 
 const folders = Object.keys(table);
@@ -105,7 +106,7 @@ const law = {
         .slice(0, -1)
         .map((room, at) =>
           rule(
-            `${place.replace('/', '-')}-${room}`,
+            `${place.replaceAll('/', '-')}-${room}`,
             `${place}/${room}/ stands below the rooms that come after it in the list of rooms`,
             { path: `^${place}/${room}/`, pathNot: tests },
             { path: `^${place}/(${rooms.slice(at + 1).join('|')})/` },

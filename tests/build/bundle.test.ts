@@ -171,7 +171,7 @@ describe('each page keeps to its budget', () => {
     expect(later).toEqual(
       expect.arrayContaining([
         'storefront/newsletter/subscribe.ts',
-        'storefront/pages/checkout/payment/pay-dialog.tsx',
+        'storefront/pages/checkout/payment/dialog/pay-dialog.tsx',
         'storefront/pages/product-detail/review-form.tsx',
       ]),
     );

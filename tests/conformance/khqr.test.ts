@@ -7,7 +7,7 @@ import { BakongKHQR } from 'bakong-khqr';
 import { KHQR } from 'ts-khqr';
 import { khqrName } from '#server/outside/payments/khqr/khqr-code.ts';
 import { readKhqr } from '#server/outside/payments/khqr/khqr-parse.ts';
-import { qrCode } from '#storefront/pages/checkout/payment/qr-path.ts';
+import { qrCode } from '#storefront/pages/checkout/payment/code/qr-path.ts';
 import { officialCode, otherCode, ownCode, type Wanted, wantedCodes } from '../support/khqr-codes.ts';
 
 /** `KHQR_DRAWN=10000` has every one drawn and read by two decoders: minutes. */

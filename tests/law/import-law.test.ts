@@ -60,6 +60,13 @@ const inEach = (folder: string, targets: Record<string, string>): Planted[] =>
     to,
   }));
 
+/** A file of the uppermost of the rooms of a folder. */
+const uppermost: Record<keyof typeof roomsOf, string> = {
+  server: 'commands/wake.ts',
+  'shop/payments': 'reports/report.ts',
+  'storefront/pages/checkout': 'form/sums.tsx',
+};
+
 /** One bad import for each cell of the table that says no, and for each rule beside the table. */
 const planted: Planted[] = [
   ...inEach('contract', {
@@ -139,18 +146,14 @@ const planted: Planted[] = [
     code: imports('#shop/pricing/coupon.ts'),
     to: 'shop/pricing/coupon.ts',
   },
-  ...(roomsOf['shop/payments'] ?? []).slice(0, -1).map((room) => ({
-    rule: `shop-payments-${room}`,
-    at: `shop/payments/${room}/planted-above.ts`,
-    code: imports('../reports/report.ts'),
-    to: 'shop/payments/reports/report.ts',
-  })),
-  ...(roomsOf['server'] ?? []).slice(0, -1).map((room) => ({
-    rule: `server-${room}`,
-    at: `server/${room}/planted-above.ts`,
-    code: imports('../commands/wake.ts'),
-    to: 'server/commands/wake.ts',
-  })),
+  ...Object.entries(uppermost).flatMap(([place, to]) =>
+    (roomsOf[place] ?? []).slice(0, -1).map((room) => ({
+      rule: `${place.replaceAll('/', '-')}-${room}`,
+      at: `${place}/${room}/planted-above.ts`,
+      code: imports(`../${to}`),
+      to: `${place}/${to}`,
+    })),
+  ),
   {
     rule: 'labels-by-localisation',
     at: 'shop/orders/planted-labels.ts',

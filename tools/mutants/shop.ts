@@ -45,18 +45,18 @@ export const shopMutants = [
   ]),
   ...mutantsOf('storefront/wishlist/wished-row.tsx', [['2.15', '{Quantity} x $', '{Quantity} × $']]),
   ...mutantsOf('storefront/chrome/wishlist-panel.tsx', [['2.13', '({items.length})', '{items.length}']]),
-  ...mutantsOf('storefront/pages/checkout/use-coupon.ts', [
+  ...mutantsOf('storefront/pages/checkout/form/use-coupon.ts', [
     ['4.21', "if (latest.current) return { code: 'couponAlreadyApplied' };", ''],
   ]),
-  ...mutantsOf('storefront/pages/checkout/payment-ways.ts', [
+  ...mutantsOf('storefront/pages/checkout/placing/payment-ways.ts', [
     [
       '2.77',
       'isPlacedAtOnce(ShownAs) || hasPart(Provider)',
       'hasPart(Provider)',
-      'storefront/pages/checkout/payment-ways.test.ts',
+      'storefront/pages/checkout/placing/payment-ways.test.ts',
     ],
   ]),
-  ...mutantsOf('storefront/pages/checkout/payment/use-paying.ts', [
+  ...mutantsOf('storefront/pages/checkout/payment/dialog/use-paying.ts', [
     ['4.26', 'if (!staysOpen(outcome)) endAttempt();', ''],
     ['9.33', 'sleep(delays.walletSubmit)', 'sleep(0)', 'tests/journeys/payment.test.ts'],
   ]),

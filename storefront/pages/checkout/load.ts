@@ -6,7 +6,7 @@ import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import { getPaymentSetup } from '#contract/operations/payments/get-payment-setup.ts';
 import type { Load } from '#storefront/page.ts';
 import { hasPart } from './payment/parts.ts';
-import { type PaymentWay, paymentWays } from './payment-ways.ts';
+import { type PaymentWay, paymentWays } from './placing/payment-ways.ts';
 
 /** Personal: the page comes with the ways to pay, and fills itself in the browser. */
 export const load: Load<PaymentWay[]> = async ({ call, lang, label }) => {

@@ -17,17 +17,17 @@ import { withLoading } from '#web/loading.ts';
 import { showToast } from '#web/toasts.ts';
 import { useLoaded } from '#web/use-loaded.ts';
 import { TextArea } from '#ui/text-area.tsx';
-import { Billing } from './billing.tsx';
-import { CouponBox } from './coupon-box.tsx';
-import { OrderBar } from './order-bar.tsx';
-import { OrderHead, OrderTable } from './order-table.tsx';
-import { isPlacedAtOnce, outside, type PaymentWay } from './payment-ways.ts';
-import { Payment } from './payment.tsx';
-import { Sums } from './sums.tsx';
-import type { Placed } from './use-placed.ts';
-import { useCoupon } from './use-coupon.ts';
-import { useEnds } from './use-ends.ts';
-import { usePayingDialog } from './use-paying-dialog.ts';
+import { Billing } from './form/billing.tsx';
+import { CouponBox } from './form/coupon-box.tsx';
+import { OrderBar } from './form/order-bar.tsx';
+import { OrderHead, OrderTable } from './form/order-table.tsx';
+import { isPlacedAtOnce, outside, type PaymentWay } from './placing/payment-ways.ts';
+import { Payment } from './form/payment.tsx';
+import { Sums } from './form/sums.tsx';
+import type { Placed } from './placing/use-placed.ts';
+import { useCoupon } from './form/use-coupon.ts';
+import { useEnds } from './placing/use-ends.ts';
+import { usePayingDialog } from './payment/dialog/use-paying-dialog.ts';
 
 interface OrderProps {
   ways: readonly PaymentWay[];
@@ -38,7 +38,7 @@ interface OrderProps {
 }
 
 /** The last question, loaded when it is asked. */
-const loadConfirm = () => withLoading(import('./confirm-order.tsx'));
+const loadConfirm = () => withLoading(import('./placing/confirm-order.tsx'));
 
 const loadKept = () => import('#storefront/kept/kept-parts.tsx');
 

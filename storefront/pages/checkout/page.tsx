@@ -11,10 +11,10 @@ import styles from './checkout.css?url';
 import { CheckoutSkeleton } from './checkout-skeleton.tsx';
 import { LoggedOut } from './logged-out.tsx';
 import { Order } from './order.tsx';
-import type { PaymentWay } from './payment-ways.ts';
+import type { PaymentWay } from './placing/payment-ways.ts';
 import { Placed } from './placed.tsx';
 import { useEntry } from './use-entry.ts';
-import { usePlaced } from './use-placed.ts';
+import { usePlaced } from './placing/use-placed.ts';
 
 /** The checkout (specification §2). Cart and customer live in the browser: the server sends the
  * page's frame and the ways to pay. */

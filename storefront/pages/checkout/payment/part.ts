@@ -1,5 +1,5 @@
 import type { AccountCurrency } from '#contract/constants.ts';
-import type { PaymentStep } from '../order-outcome.ts';
+import type { PaymentStep } from '../placing/order-outcome.ts';
 
 /** What a provider's part in the dialog is given. */
 export interface PartProps {

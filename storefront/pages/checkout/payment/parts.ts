@@ -3,11 +3,11 @@ import type { PartProps } from './part.ts';
 
 type Part = ComponentType<PartProps>;
 
-/** A file `<provider>.tsx` of this folder exports its part by default; they are loaded when one is chosen. */
+/** A file `<provider>.tsx` exports its part by default; they are loaded when one is chosen. */
 const parts: Readonly<Record<string, () => Promise<Part>>> = {
-  test: async () => (await import('./test.tsx')).default,
-  khqr: async () => (await import('./khqr.tsx')).default,
-  acquirer: async () => (await import('./khqr.tsx')).default,
+  test: async () => (await import('./test/test.tsx')).default,
+  khqr: async () => (await import('./code/khqr.tsx')).default,
+  acquirer: async () => (await import('./code/khqr.tsx')).default,
   stripe: async () => (await import('./money.ts')).stripe,
   paypal: async () => (await import('./money.ts')).paypal,
 };

@@ -4,7 +4,7 @@ import { currency } from '#contract/constants.ts';
 import { checkoutCardFormLabels } from '#contract/labels/storefront/checkout-card-form.ts';
 import { useLabels } from '#storefront/shop-context.tsx';
 import { moneyText } from '#ui/money.tsx';
-import type { PaymentStep } from '../order-outcome.ts';
+import type { PaymentStep } from '../placing/order-outcome.ts';
 import type { PartProps } from './part.ts';
 import { Coming, useProviderScript } from './provider-script.tsx';
 

@@ -7,7 +7,7 @@ import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { useStyles } from '#ui/load-styles.ts';
 import { Aside } from './aside.tsx';
-import type { PartProps } from './part.ts';
+import type { PartProps } from '../part.ts';
 import styles from './pay.css?url';
 import { type PayingProps, usePaying } from './use-paying.ts';
 

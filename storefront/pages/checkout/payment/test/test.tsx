@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useStyles } from '#ui/load-styles.ts';
-import type { PaymentStep } from '../order-outcome.ts';
-import type { PartProps } from './part.ts';
+import type { PaymentStep } from '../../placing/order-outcome.ts';
+import type { PartProps } from '../part.ts';
 import styles from './test.css?url';
 import { TestBank } from './test-bank.tsx';
 import { TestCardForm } from './test-card-form.tsx';
-import { testToken } from './test-token.ts';
+import { testToken } from '../test-token.ts';
 import { TestWallet } from './test-wallet.tsx';
 
 /** The test number that was refused last, kept until the next try: a result closes the dialog (specification §4). */

@@ -1,13 +1,13 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { withLoading } from '#web/loading.ts';
 import { showToast } from '#web/toasts.ts';
-import { type OpenPayment, openPayment } from './attempt.ts';
-import { onDelivery, type PaymentWay } from './payment-ways.ts';
-import { partOf } from './payment/parts.ts';
+import { type OpenPayment, openPayment } from '../../placing/attempt.ts';
+import { onDelivery, type PaymentWay } from '../../placing/payment-ways.ts';
+import { partOf } from '../parts.ts';
 
 /** The dialog and the provider's part in it, two files that are loaded when they are needed. */
 const load = async (provider: string) => {
-  const [{ PayDialog }, Part] = await Promise.all([import('./payment/pay-dialog.tsx'), partOf(provider)]);
+  const [{ PayDialog }, Part] = await Promise.all([import('./pay-dialog.tsx'), partOf(provider)]);
   return Part && { PayDialog, Part };
 };
 

@@ -4,11 +4,11 @@ import { cancelPayment } from '#contract/operations/payments/cancel-payment.ts';
 import { confirmPayment } from '#contract/operations/payments/confirm-payment.ts';
 import { useShop } from '#storefront/shop-context.tsx';
 import { withLoading } from '#web/loading.ts';
-import { keyFor } from '../attempt-key.ts';
-import { isLost, lookAgain } from '../look-again.ts';
-import { type OrderOutcome, orderOutcome, type OrderReply } from '../order-outcome.ts';
-import { orderRequest, patience, type Wish } from '../order-request.ts';
-import type { Ends } from '../use-ends.ts';
+import { keyFor } from '../../placing/attempt-key.ts';
+import { isLost, lookAgain } from '../../placing/look-again.ts';
+import { type OrderOutcome, orderOutcome, type OrderReply } from '../../placing/order-outcome.ts';
+import { orderRequest, patience, type Wish } from '../../placing/order-request.ts';
+import type { Ends } from '../../placing/use-ends.ts';
 
 /** So many milliseconds each further look for a lost beginning may take: the dialog cannot be left meanwhile. */
 const lookPatience = 10_000;

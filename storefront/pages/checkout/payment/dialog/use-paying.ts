@@ -6,13 +6,13 @@ import {
   type PaymentMethodId,
   type WayOfShowing,
 } from '#contract/constants.ts';
-import { endAttempt, type OpenPayment, openPayment } from '../attempt.ts';
-import { keepOpen } from '../attempt-key.ts';
-import { followOutcome } from '../follow-outcome.ts';
-import { sleep } from '../look-again.ts';
-import type { OrderOutcome, PaymentStep } from '../order-outcome.ts';
-import type { Wish } from '../order-request.ts';
-import type { Ends } from '../use-ends.ts';
+import { endAttempt, type OpenPayment, openPayment } from '../../placing/attempt.ts';
+import { keepOpen } from '../../placing/attempt-key.ts';
+import { followOutcome } from '../../placing/follow-outcome.ts';
+import { sleep } from '../../placing/look-again.ts';
+import type { OrderOutcome, PaymentStep } from '../../placing/order-outcome.ts';
+import type { Wish } from '../../placing/order-request.ts';
+import type { Ends } from '../../placing/use-ends.ts';
 import { afterEvent, type Paying, type PayingEvent } from './paying-state.ts';
 import { usePaymentCalls } from './payment-calls.ts';
 import { staysOpen } from './stays-open.ts';

@@ -11,8 +11,8 @@ import type { Message } from '#web/toasts.ts';
 import { Money } from '#ui/money.tsx';
 import { Num } from '#ui/num.tsx';
 import { SelectField } from '#ui/select-field.tsx';
-import { outside, type PaymentWay } from './payment-ways.ts';
-import type { PayingDialog } from './use-paying-dialog.ts';
+import { outside, type PaymentWay } from '../placing/payment-ways.ts';
+import type { PayingDialog } from '../payment/dialog/use-paying-dialog.ts';
 
 interface PaymentProps {
   ways: readonly PaymentWay[];

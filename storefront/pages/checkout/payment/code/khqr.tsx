@@ -3,8 +3,8 @@ import { useLabels } from '#storefront/shop-context.tsx';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { CodePart } from './code.tsx';
-import type { PartProps } from './part.ts';
-import { testToken } from './test-token.ts';
+import type { PartProps } from '../part.ts';
+import { testToken } from '../test-token.ts';
 
 /** KHQR. In a shop that takes no money that is said, and a button plays the app of the bank. */
 export default function KhqrPart(props: PartProps) {

@@ -1,4 +1,4 @@
-import type { OrderOutcome } from '../order-outcome.ts';
+import type { OrderOutcome } from '../../placing/order-outcome.ts';
 
 /**
  * Whether the money may have been taken, or may still be, after this outcome: then the attempt is kept, is asked about

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { PaymentStep } from '../order-outcome.ts';
+import type { PaymentStep } from '../../placing/order-outcome.ts';
 
 /** Seconds until the code of this step ends; null: not known yet. By what the server said last, not by the phone's clock. */
 export function useCountdown(step: PaymentStep | null): number | null {

@@ -1,4 +1,4 @@
-import type { PaymentStep } from '../order-outcome.ts';
+import type { PaymentStep } from '../../placing/order-outcome.ts';
 
 /**
  * `idle`: something may be pressed. `asking`: an answer is awaited, and nothing else is asked. `over`: it has ended, or the form is
