@@ -53,7 +53,7 @@ export const transferMutants: readonly TestedMutant[] = [
       rules,
       seenMoney,
     ],
-    ["if (alarm !== '' && known.isSeenByStaff) return { ...nothing, alarm };", '', calls, seenAgain],
+    ["if (alarm !== '' && known.isSeenByStaff) return { ...nothing, alarm };", '', rules, seenMoney],
     ['backCents: charge.amountCents - known.amountCents', 'backCents: 0', calls, tooMuch],
     ['backCents: charge.amountCents,', 'backCents: 0,', calls, tooMuch],
     ["known.order === 'void' && known.mayRestore", "known.order === 'void'", calls, soldOut],
@@ -76,9 +76,9 @@ export const transferMutants: readonly TestedMutant[] = [
     ],
   ]),
   ...mutantsIn('shop/payments/transfers/confirm-transfer.ts', [
-    ['if (used && used.paymentId !== transfer.paymentId)', 'if (false)', calls, seenAgain],
-    ["if (isReplaced && facts.locked.chargeId === reference) return refused('already');", '', calls, placing],
-    ["if (isReplaced && !seen.isSecond) return refused('other');", '', calls, tooMuch],
+    ['if (used && used.paymentId !== paymentId)', 'if (false)', calls, seenAgain],
+    ["isKnown ? 'already' : 'other'", "'other'", calls, placing],
+    ['(isKnown || !seen.isSecond)', 'isKnown', calls, tooMuch],
     ['keep: !seen.isPlan', 'keep: true', calls, placing],
   ]),
   ...mutantsIn('shop/payments/settling/settle.ts', [

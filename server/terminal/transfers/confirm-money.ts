@@ -63,10 +63,10 @@ function found(
       `"${printable(reference)}" is noted for ${where} already. Is it really other money? Then add the bank's name to --reference.`,
     );
   }
-  const { effect, dueCents, transfer } = outcome;
+  const { effect, transfer } = outcome;
   if (effect === 'short')
     throw new OperatorError(
-      `${money(cents)} is ${money(dueCents - cents)} less than order ${number} costs. Nothing was done: ask for the rest, and confirm when all of it is there, with the sum as --amount.`,
+      `${money(cents)} is ${money(transfer.cents - cents)} less than order ${number} costs. Nothing was done: ask for the rest, and confirm when all of it is there, with the sum as --amount.`,
     );
   if (effect === 'other')
     throw new OperatorError(

@@ -23,9 +23,8 @@ type SeenEffect = 'already' | 'other' | 'second' | 'short' | 'place' | 'restore'
 export interface ConfirmedMoney {
   effect: SeenEffect;
   transfer: Transfer;
-  /** What goes back of it by hand, in cents; `dueCents` is what the order came to. */
+  /** What goes back of it by hand, in cents. */
   goesBackCents: number;
-  dueCents: number;
   /** Numbers of the customer's unpaid orders for the same goods that end, for this one is restored. */
   replaced: readonly string[];
   /** Products of which pages show another stock now. */
@@ -62,32 +61,37 @@ async function confirmOnce(
   const { cents, reference, actor } = seen;
   const transfer = await transferByNumber(db, seen.number);
   if (!transfer) return { keep: false, outcome: 'unknown' };
-  const { orderId, cents: dueCents } = transfer;
+  const { orderId, paymentId } = transfer;
   const outcome = paidWith(seen);
-  const facts = await lockFacts(db, transfer.paymentId, outcome);
+  const facts = await lockFacts(db, paymentId, outcome);
   const used = await orderOfReference(db, reference);
-  if (used && used.paymentId !== transfer.paymentId) return { keep: false, outcome: { usedBy: used.number } };
-  const isReplaced = isPaid(facts.locked.state);
-  const told = { transfer: { ...transfer, reference: facts.locked.chargeId }, dueCents };
-  const refused = (effect: SeenEffect): Ended<ConfirmedMoney> => ({
-    keep: false,
-    outcome: { ...told, effect, goesBackCents: 0, replaced: [], stockNews: [] },
-  });
-  if (isReplaced && facts.locked.chargeId === reference) return refused('already');
-  if (isReplaced && !seen.isSecond) return refused('other');
+  if (used && used.paymentId !== paymentId) return { keep: false, outcome: { usedBy: used.number } };
+  const { chargeId, state } = facts.locked;
+  const isReplaced = isPaid(state);
+  const told = {
+    transfer: { ...transfer, reference: chargeId },
+    goesBackCents: 0,
+    replaced: [],
+    stockNews: [],
+  };
+  const isKnown = chargeId === reference;
+  if (isReplaced && (isKnown || !seen.isSecond))
+    return { keep: false, outcome: { ...told, effect: isKnown ? 'already' : 'other' } };
   const twins = facts.order === 'void' ? await unpaidTwins(db, orderId) : [];
-  const { effect, stockNews } = await applyOutcome(
-    db,
-    isReplaced ? await lockFacts(db, await storeSecond(db, transfer, cents), outcome) : facts,
-    { ...byNobody, outcome, asker: actor, mayRestore, isReplaced },
-  );
-  if (effect.alarm !== '') return refused('short');
-  const did = isReplaced ? 'second' : isPlacedBy(effect) ? effect.order : 'give-back';
-  const details = { order: orderId, payment: transfer.paymentId, cents, effect: did };
-  await writeAudit(db, actor, 'transfer confirmed', details);
+  const taken = isReplaced ? await lockFacts(db, await storeSecond(db, transfer, cents), outcome) : facts;
+  const answer = { ...byNobody, outcome, asker: actor, mayRestore, isReplaced };
+  const { effect, stockNews } = await applyOutcome(db, taken, answer);
+  if (effect.alarm !== '') return { keep: false, outcome: { ...told, effect: 'short' } };
+  const did: SeenEffect = isReplaced ? 'second' : isPlacedBy(effect) ? effect.order : 'give-back';
+  await writeAudit(db, actor, 'transfer confirmed', {
+    order: orderId,
+    payment: paymentId,
+    cents,
+    effect: did,
+  });
   const replaced = did === 'restore' ? twins.map(({ number }) => number) : [];
-  const goesBackCents = effect.backCents;
-  return { keep: !seen.isPlan, outcome: { ...told, effect: did, goesBackCents, replaced, stockNews } };
+  const done = { ...told, effect: did, goesBackCents: effect.backCents, replaced, stockNews };
+  return { keep: !seen.isPlan, outcome: done };
 }
 
 const paidWith = ({ reference: chargeId, cents: amountCents }: SeenMoney): Outcome => ({
