@@ -6,7 +6,7 @@ import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import { signupLabels } from '#contract/labels/storefront/signup.ts';
 import { validatorLabels } from '#contract/labels/shared/validator-labels.ts';
 import { signupUser } from '#contract/operations/accounts/signup-user.ts';
-import { shopUrl, testBrowser } from '../support/browser.ts';
+import { shopUrl } from '../support/browser.ts';
 import { lose, lost } from './support/answers.ts';
 import { cartOf, newCustomer } from './support/customer.ts';
 import { logIn } from './support/login.ts';
@@ -22,10 +22,10 @@ import {
   stored,
 } from './support/pages.ts';
 import { fillSignup } from './support/signup.ts';
-import { label, productOf, said } from './support/texts.ts';
+import { label, productOf, said, wordsOf } from './support/texts.ts';
 import { type VisitOptions, type Visitor, comingAgain } from './support/visitor.ts';
 
-const come = comingAgain(await testBrowser());
+const come = comingAgain();
 const home = ({ lang }: Visitor) => label(lang, homeLabels, 'heading', { shop: 'Angkor Gifts' });
 
 // Specification §5 and §8, in the words written there; the Khmer is that of the shop's labels.
@@ -65,7 +65,7 @@ const says = {
 describe.each(['en', 'ar'] as const)('in %s', (lang) => {
   const guest = (options: Pick<VisitOptions, 'stored' | 'expected'> = {}) =>
     come({ lang, width: 390, ...options });
-  const words = (key: keyof typeof signupLabels.texts) => label(lang, signupLabels, key);
+  const words = wordsOf(lang, signupLabels);
   const send = (me: Visitor) => button(me.page.getByRole('form'), words('lbl_singup_submitbnt')).click();
 
   test('a wrong password is answered by one sentence', async () => {

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { testBrowser } from '../support/browser.ts';
 import { axeFindings } from './support/checks/axe.ts';
 import { acquirerShop } from './support/paid-by-code.ts';
 import { button, eventually, main } from './support/pages.ts';
@@ -8,7 +7,6 @@ import { widthOf } from './support/visitor.ts';
 import { wayName } from './support/way-names.ts';
 
 // A second provider of codes, a bank's own acquiring service: "a folder and a row", to whoever pays as well.
-const browser = await testBrowser();
 const { bank, shop, orderOf, almostEnded } = await acquirerShop();
 
 /** The newest code, as the bank has it. */
@@ -18,7 +16,7 @@ const textOf = ({ id }: { id: string }) => `QR ${id}`;
 describe.each(['en', 'ar'] as const)('with the QR of a bank, in %s', (lang) => {
   const [width] = widthOf[lang];
   const { say, renewEnded, placedOnce, declined, atChoice, atCode, dialogOf, methods, place } =
-    payingByCodeIn(lang, browser, 'acquirer');
+    payingByCodeIn(lang, 'acquirer');
 
   test('it is shown with its amount, its time and a link into an app, and is the order once it is paid', async () => {
     const { me, dialog } = await atCode(shop.url, width);

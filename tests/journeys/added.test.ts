@@ -1,13 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { cartLabels } from '#contract/labels/storefront/cart.ts';
 import { productDetailLabels } from '#contract/labels/storefront/product-detail.ts';
-import { testBrowser } from '../support/browser.ts';
 import { chooseOptions } from '../support/shopping.ts';
 import { arrived, button, eventually, link, message, openProduct } from './support/pages.ts';
 import { label, nameOf, productOf, said } from './support/texts.ts';
 import { comingAgain } from './support/visitor.ts';
 
-const come = comingAgain(await testBrowser());
+const come = comingAgain();
 
 describe.each(['en', 'ar'] as const)('after adding, in %s', (lang) => {
   const { id, name } = productOf('kampot-pepper', lang);

@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import { productBoxLabels } from '#contract/labels/storefront/product-box.ts';
 import { productDetailLabels } from '#contract/labels/storefront/product-detail.ts';
 import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
-import { testBrowser } from '../support/browser.ts';
 import { cartOf } from './support/customer.ts';
 import {
   button,
@@ -18,7 +17,7 @@ import {
 import { inRiel, label, nameOf, productOf, said } from './support/texts.ts';
 import { comingAgain } from './support/visitor.ts';
 
-const come = comingAgain(await testBrowser());
+const come = comingAgain();
 const detail = (lang: 'en' | 'ar', key: keyof typeof productDetailLabels.texts) =>
   label(lang, productDetailLabels, key);
 

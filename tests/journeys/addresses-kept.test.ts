@@ -2,23 +2,21 @@ import { expect, test } from 'vitest';
 import { addressLabels } from '#contract/labels/storefront/addresses.ts';
 import { checkoutLabels } from '#contract/labels/storefront/checkout.ts';
 import { updateProfileLabels } from '#contract/labels/storefront/update-profile.ts';
-import { shopUrl, testBrowser } from '../support/browser.ts';
+import { shopUrl } from '../support/browser.ts';
 import { cartOf, newCustomer } from './support/customer.ts';
 import { button, eventually, main, message, open, stored } from './support/pages.ts';
-import { label, productOf } from './support/texts.ts';
+import { label, productOf, wordsOf } from './support/texts.ts';
 import { visitor, type Visitor, widthOf } from './support/visitor.ts';
 
-const browser = await testBrowser();
 const cases = (['en', 'ar'] as const).flatMap((lang) => widthOf[lang].map((width) => [lang, width] as const));
 
 test.each(cases)(
   'addresses in %s at %i: kept, added, chosen for an order, changed and removed',
   async (lang, width) => {
-    const words = (key: keyof typeof addressLabels.texts, values = {}) =>
-      label(lang, addressLabels, key, values);
+    const words = wordsOf(lang, addressLabels);
     const { stored: login } = await newCustomer(shopUrl(), lang);
     const cartItems = cartOf({ id: productOf('kampot-pepper', lang).id });
-    const me = await visitor(browser, { lang, width, stored: { ...login, cartItems } });
+    const me = await visitor({ lang, width, stored: { ...login, cartItems } });
     const { page } = me;
     const block = page.locator('details').filter({ hasText: words('title') });
     const choices = block.getByRole('radio');

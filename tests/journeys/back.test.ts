@@ -1,19 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { allProductsLabels } from '#contract/labels/storefront/all-products.ts';
 import { productsGridLabels } from '#contract/labels/storefront/products-grid.ts';
-import { testBrowser } from '../support/browser.ts';
 import { chooseFilters } from './support/chrome.ts';
 import { arrived, eventually, link, main, open } from './support/pages.ts';
 import { label, productOf } from './support/texts.ts';
 import { type Visitor, visitor, widthOf } from './support/visitor.ts';
 
-const browser = await testBrowser();
 const scrolled = ({ page }: Visitor) => page.evaluate(() => Math.round(scrollY));
 
 describe.each(['en', 'ar'] as const)('going back, in %s', (lang) => {
   describe.each([true, false])('with Navigation API: %s', (navigationApi) => {
     test.each(widthOf[lang])('filters, page and scroll are as they were, %i px wide', async (width) => {
-      const me = await visitor(browser, { lang, width, navigationApi });
+      const me = await visitor({ lang, width, navigationApi });
       const { page } = me;
       const title = label(lang, allProductsLabels, 'lbl_allprd_allproduct');
       await open(me, '/all-products/0/all-categories?sort=price-asc');
@@ -44,7 +42,7 @@ describe.each(['en', 'ar'] as const)('going back, in %s', (lang) => {
   });
 
   test('far down a long list, with pages that fade into each other', async () => {
-    const me = await visitor(browser, { lang, width: 390, motion: true });
+    const me = await visitor({ lang, width: 390, motion: true });
     const { page } = me;
     await open(me, '/all-products/0/all-categories?show=45');
     const list = page.getByRole('list', { name: label(lang, productsGridLabels, 'products') });
@@ -63,7 +61,7 @@ describe.each(['en', 'ar'] as const)('going back, in %s', (lang) => {
   });
 
   test.each(widthOf[lang])('the chosen filters are still chosen, %i px wide', async (width) => {
-    const me = await visitor(browser, { lang, width });
+    const me = await visitor({ lang, width });
     const { page } = me;
     await open(me, '/all-products/0/all-categories');
     await chooseFilters(me);

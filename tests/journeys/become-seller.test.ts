@@ -8,7 +8,7 @@ import { validatorLabels } from '#contract/labels/shared/validator-labels.ts';
 import type { MessageCode } from '#contract/messages.ts';
 import { createVendorRequest } from '#contract/operations/sellers/create-vendor-request.ts';
 import { passwordEncryption } from '#contract/operations/sellers/password-encryption.ts';
-import { shopUrl, testBrowser } from '../support/browser.ts';
+import { shopUrl } from '../support/browser.ts';
 import { answer, lose, lost, sentTo } from './support/answers.ts';
 import { newCustomer } from './support/customer.ts';
 import {
@@ -22,14 +22,14 @@ import {
   open,
   pathOf,
 } from './support/pages.ts';
-import { label, said } from './support/texts.ts';
+import { label, said, wordsOf } from './support/texts.ts';
 import { type Visitor, comingAgain, widthOf, type VisitOptions } from './support/visitor.ts';
 
-const come = comingAgain(await testBrowser());
+const come = comingAgain();
 const password = 'rumduol-and-krama';
 
 describe.each(['en', 'ar'] as const)('in %s', (lang) => {
-  const words = (key: keyof typeof becomeSellerLabels.texts) => label(lang, becomeSellerLabels, key);
+  const words = wordsOf(lang, becomeSellerLabels);
   const title = words('lbl_becomeseller_crtaccount');
   /** The specification's sentence (§8), and its Khmer. */
   const text = (code: MessageCode, english: string) => (lang === 'en' ? english : said(lang, code));

@@ -1,22 +1,20 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { campaignLabels } from '#contract/labels/storefront/campaign.ts';
-import { testBrowser } from '../support/browser.ts';
 import { eventually, link, main, open, pathOf } from './support/pages.ts';
-import { label, productOf } from './support/texts.ts';
+import { productOf, wordsOf } from './support/texts.ts';
 import { visitor, widthOf } from './support/visitor.ts';
 
-const browser = await testBrowser();
 const [newYear] = JSON.parse(readFileSync('database/demo/campaigns.json', 'utf8'));
 
 describe.each(['en', 'ar'] as const)('a campaign, in %s', (lang) => {
-  const t = (key: keyof typeof campaignLabels.texts, values = {}) => label(lang, campaignLabels, key, values);
+  const t = wordsOf(lang, campaignLabels);
   const tag = lang === 'en' ? 'en' : 'km';
 
   test.each(widthOf[lang])(
     'leads to its own gifts, by days, groups and prices, %i px wide',
     async (width) => {
-      const me = await visitor(browser, { lang, width });
+      const me = await visitor({ lang, width });
       await open(me, '/campaign/1/x');
       const page = main(me.page);
       await page.getByText(t('days', { from: '14-04-2027', to: '16-04-2027' }), { exact: true }).waitFor();

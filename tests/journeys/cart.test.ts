@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { cartLabels } from '#contract/labels/storefront/cart.ts';
 import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
-import { testBrowser } from '../support/browser.ts';
 import { cartOf } from './support/customer.ts';
 import {
   arrived,
@@ -14,10 +13,10 @@ import {
   open,
   stored,
 } from './support/pages.ts';
-import { inRiel, label, nameOf, productOf, rateOf, said } from './support/texts.ts';
+import { inRiel, label, nameOf, productOf, rateOf, said, wordsOf } from './support/texts.ts';
 import { comingAgain, widthOf } from './support/visitor.ts';
 
-const come = comingAgain(await testBrowser());
+const come = comingAgain();
 
 const says = {
   en: {
@@ -43,7 +42,7 @@ const shirt = (lang: 'en' | 'ar') => {
 };
 
 describe.each(['en', 'ar'] as const)('the cart, in %s', (lang) => {
-  const words = (key: keyof typeof cartLabels.texts) => label(lang, cartLabels, key);
+  const words = wordsOf(lang, cartLabels);
   const pepper = productOf('kampot-pepper', lang);
   const guest = (cartItems: unknown[], width: 390 | 1440 = 1440) =>
     come({ lang, width, stored: { cartItems } });

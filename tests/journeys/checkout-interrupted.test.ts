@@ -5,14 +5,14 @@ import { ordersHistoryLabels } from '#contract/labels/storefront/orders-history.
 import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import { updateProfileLabels } from '#contract/labels/storefront/update-profile.ts';
 import { postCustomerOrder } from '#contract/operations/orders/post-customer-order.ts';
-import { shopUrl, testBrowser } from '../support/browser.ts';
+import { shopUrl } from '../support/browser.ts';
 import { lose, loseAnswer, lost } from './support/answers.ts';
 import { cartOf, newCustomer } from './support/customer.ts';
 import { arrived, button, eventually, link, main, message, open, stored } from './support/pages.ts';
-import { label, productOf, said } from './support/texts.ts';
+import { label, productOf, said, wordsOf } from './support/texts.ts';
 import { comingAgain, type Visitor, type VisitOptions } from './support/visitor.ts';
 
-const come = comingAgain(await testBrowser());
+const come = comingAgain();
 
 /** Whether it is in the window, and nothing lies on its middle. */
 const inSight = (part: Locator) =>
@@ -22,8 +22,7 @@ const inSight = (part: Locator) =>
   });
 
 describe.each(['en', 'ar'] as const)('a checkout that is interrupted, in %s', (lang) => {
-  const words = (key: keyof typeof checkoutLabels.texts, values?: Record<string, string>) =>
-    label(lang, checkoutLabels, key, values);
+  const words = wordsOf(lang, checkoutLabels);
   const title = label(lang, sharedLabels, 'titleCheckout');
   const note = ({ page }: Visitor) => page.getByRole('textbox', { name: words('orderNote') });
   const code = ({ page }: Visitor) => page.getByRole('textbox', { name: words('couponCode') });

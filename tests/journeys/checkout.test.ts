@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { checkoutLabels } from '#contract/labels/storefront/checkout.ts';
 import { homeLabels } from '#contract/labels/storefront/home.ts';
 import { validatorLabels } from '#contract/labels/shared/validator-labels.ts';
-import { shopUrl, testBrowser } from '../support/browser.ts';
+import { shopUrl } from '../support/browser.ts';
 import { cartOf, newCustomer } from './support/customer.ts';
 import {
   arrived,
@@ -16,10 +16,10 @@ import {
   pathOf,
   stored,
 } from './support/pages.ts';
-import { label, productOf, rateOf, said } from './support/texts.ts';
+import { label, productOf, rateOf, said, wordsOf } from './support/texts.ts';
 import { type Visitor, comingAgain } from './support/visitor.ts';
 
-const come = comingAgain(await testBrowser());
+const come = comingAgain();
 
 // Specification §4, §5 and §8, in the words written there; the Khmer is that of the shop's labels.
 const field = { label: label('ar', validatorLabels, 'couponCode') };
@@ -43,7 +43,7 @@ const says = {
 } as const;
 
 describe.each(['en', 'ar'] as const)('in %s', (lang) => {
-  const words = (key: keyof typeof checkoutLabels.texts) => label(lang, checkoutLabels, key);
+  const words = wordsOf(lang, checkoutLabels);
   const code = ({ page }: Visitor) => page.getByRole('textbox', { name: words('couponCode') });
   const apply = ({ page }: Visitor) => button(page, words('lbl_check_applycpn'));
 

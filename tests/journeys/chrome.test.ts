@@ -7,7 +7,7 @@ import { topHeaderLabels } from '#contract/labels/storefront/top-header.ts';
 import { userDialogLabels } from '#contract/labels/storefront/user-dialog.ts';
 import { wishlistLabels } from '#contract/labels/storefront/wishlist.ts';
 import { dateText } from '#rules/date-text.ts';
-import { shopUrl, testBrowser } from '../support/browser.ts';
+import { shopUrl } from '../support/browser.ts';
 import { toCart } from './support/chrome.ts';
 import { cartOf, newCustomer } from './support/customer.ts';
 import {
@@ -21,10 +21,10 @@ import {
   pathOf,
   stored,
 } from './support/pages.ts';
-import { label, productOf, said } from './support/texts.ts';
+import { label, productOf, said, wordsOf } from './support/texts.ts';
 import { type Visitor, comingAgain } from './support/visitor.ts';
 
-const come = comingAgain(await testBrowser());
+const come = comingAgain();
 const home = ({ lang }: Visitor) => label(lang, homeLabels, 'heading', { shop: 'Angkor Gifts' });
 
 const wishListTitle = { en: 'My Wish List', ar: label('ar', wishlistLabels, 'lbl_wishlist_title') };
@@ -41,7 +41,7 @@ const wish = (id: number, ProductName: string, Price: number, Quantity = 1) => (
 describe.each(['en', 'ar'] as const)('in %s', (lang) => {
   const guest = (options: { stored?: Record<string, unknown>; width?: 390 | 1440 } = {}) =>
     come({ lang, width: 1440, ...options });
-  const menu = (key: keyof typeof megaMenuLabels.texts) => label(lang, megaMenuLabels, key);
+  const menu = wordsOf(lang, megaMenuLabels);
 
   test('the wish list has a title with the count, short names, and quantity x price', async () => {
     const long = `${productOf('logo-template', lang).name} ${'ខ្មែរ'.repeat(10)}`;

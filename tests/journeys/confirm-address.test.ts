@@ -3,19 +3,19 @@ import { accountLinkLabels } from '#contract/labels/mail/account-links.ts';
 import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import { updateProfileLabels } from '#contract/labels/storefront/update-profile.ts';
 import { sendEmailConfirmation } from '#contract/operations/accounts/send-email-confirmation.ts';
-import { shopUrl, testBrowser } from '../support/browser.ts';
+import { shopUrl } from '../support/browser.ts';
 import { answer } from './support/answers.ts';
 import { newCustomer } from './support/customer.ts';
 import { mailedCode, mailedLink } from './support/mailed-code.ts';
 import { arrived, button, eventually, link, main, message, open, pathOf } from './support/pages.ts';
-import { label } from './support/texts.ts';
+import { label, wordsOf } from './support/texts.ts';
 import { comingAgain, widthOf } from './support/visitor.ts';
 
-const come = comingAgain(await testBrowser());
+const come = comingAgain();
 
 describe.each(['en', 'ar'] as const)('in %s', (lang) => {
-  const words = (key: keyof typeof updateProfileLabels.texts) => label(lang, updateProfileLabels, key);
-  const linkWords = (key: keyof typeof accountLinkLabels.texts) => label(lang, accountLinkLabels, key);
+  const words = wordsOf(lang, updateProfileLabels);
+  const linkWords = wordsOf(lang, accountLinkLabels);
   const profile = words('lbl_uprofile_title');
 
   test.each(widthOf[lang])(

@@ -2,18 +2,17 @@ import { describe, expect, test } from 'vitest';
 import { checkoutLabels } from '#contract/labels/storefront/checkout.ts';
 import { ordersHistoryLabels } from '#contract/labels/storefront/orders-history.ts';
 import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
-import { shopUrl, testBrowser } from '../support/browser.ts';
+import { shopUrl } from '../support/browser.ts';
 import { cartOf, newCustomer } from './support/customer.ts';
 import { arrived, button, eventually, link, main, message, open } from './support/pages.ts';
-import { label, productOf, said } from './support/texts.ts';
+import { label, productOf, said, wordsOf } from './support/texts.ts';
 import { comingAgain, widthOf } from './support/visitor.ts';
 
-const come = comingAgain(await testBrowser());
+const come = comingAgain();
 
 describe.each(['en', 'ar'] as const)('after an order, in %s', (lang) => {
-  const orders = (key: keyof typeof ordersHistoryLabels.texts) => label(lang, ordersHistoryLabels, key);
-  const check = (key: keyof typeof checkoutLabels.texts, values?: Record<string, string>) =>
-    label(lang, checkoutLabels, key, values);
+  const orders = wordsOf(lang, ordersHistoryLabels);
+  const check = wordsOf(lang, checkoutLabels);
 
   test.each(widthOf[lang])(
     'its message leads to it: number, sums, where it goes and what happens next, and it prints alone, %i px wide',

@@ -12,7 +12,6 @@ import { validatorLabels } from '#contract/labels/shared/validator-labels.ts';
 import type { MessageCode } from '#contract/messages.ts';
 import { contactUs } from '#contract/operations/visitors/contact-us.ts';
 import { insertSubscriber } from '#contract/operations/visitors/insert-subscriber.ts';
-import { testBrowser } from '../support/browser.ts';
 import {
   arrived,
   button,
@@ -26,10 +25,10 @@ import {
   openProduct,
   pathOf,
 } from './support/pages.ts';
-import { label, productOf, said } from './support/texts.ts';
+import { label, productOf, said, wordsOf } from './support/texts.ts';
 import { type Visitor, comingAgain, widthOf } from './support/visitor.ts';
 
-const come = comingAgain(await testBrowser());
+const come = comingAgain();
 
 /** Specification §2, word for word; the Khmer is that of the shop's settings. */
 const hours = {
@@ -52,10 +51,10 @@ const refuse = (page: Page, { path }: { path: string }) =>
   );
 
 describe.each(['en', 'ar'] as const)('in %s', (lang) => {
-  const words = (key: keyof typeof contactLabels.texts) => label(lang, contactLabels, key);
+  const words = wordsOf(lang, contactLabels);
   /** The specification's sentence (§8), and its Khmer. */
   const text = (code: MessageCode, english: string) => (lang === 'en' ? english : said(lang, code));
-  const shared = (key: keyof typeof sharedLabels.texts) => label(lang, sharedLabels, key);
+  const shared = wordsOf(lang, sharedLabels);
   const guest = (options: { width?: 390 | 1440; stored?: Record<string, unknown>; script?: boolean } = {}) =>
     come({ lang, width: 1440, ...options });
   const contactForm = ({ page }: Visitor) => page.getByRole('form', { name: words('lbl_cont_drop_us') });
@@ -203,7 +202,7 @@ describe.each(['en', 'ar'] as const)('in %s', (lang) => {
   });
 
   describe('the newsletter', () => {
-    const texts = (key: keyof typeof newsletterLabels.texts) => label(lang, newsletterLabels, key);
+    const texts = wordsOf(lang, newsletterLabels);
     const formOf = ({ page }: Visitor) => page.getByRole('form', { name: texts('lbl_subsc_ournewsltr') });
     const subscribe = async (me: Visitor, email: string) => {
       await formOf(me)

@@ -5,14 +5,13 @@ import { productDetailLabels } from '#contract/labels/storefront/product-detail.
 import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import { signupLabels } from '#contract/labels/storefront/signup.ts';
 import { wishlistLabels } from '#contract/labels/storefront/wishlist.ts';
-import { shopUrl, testBrowser } from '../support/browser.ts';
+import { shopUrl } from '../support/browser.ts';
 import { openWishlist } from './support/chrome.ts';
 import { cartOf, newCustomer } from './support/customer.ts';
 import { button, eventually, link, main, message, open, openProduct, pathOf } from './support/pages.ts';
 import { label, productOf } from './support/texts.ts';
 import { type Visitor, visitor } from './support/visitor.ts';
 
-const browser = await testBrowser();
 /** Before a message ends by itself. */
 const words = (lang: 'en' | 'ar', key: keyof typeof sharedLabels.texts, n = 0) =>
   label(lang, sharedLabels, key, { n });
@@ -39,7 +38,7 @@ async function emptySignup(me: Visitor): Promise<number> {
 
 describe.each(['en', 'ar'] as const)('messages in %s', (lang) => {
   test('are a deck: one card shows with the count beside it; a press opens it, and closes all', async () => {
-    const me = await visitor(browser, { lang, width: 390 });
+    const me = await visitor({ lang, width: 390 });
     const count = await emptySignup(me);
     expect(count).toBeGreaterThan(4);
     expect(await cardsSeen(me)).toHaveLength(1);
@@ -53,7 +52,7 @@ describe.each(['en', 'ar'] as const)('messages in %s', (lang) => {
   });
 
   test('give the focus back when all are closed by key', async () => {
-    const me = await visitor(browser, { lang, width: 1440 });
+    const me = await visitor({ lang, width: 1440 });
     const count = await emptySignup(me);
     const field = main(me.page).getByRole('textbox').last();
     await field.focus();
@@ -68,7 +67,7 @@ describe.each(['en', 'ar'] as const)('messages in %s', (lang) => {
   test.each([390, 1440] as const)('leave the head of a panel free, %i px wide', async (width) => {
     const { id, name } = productOf('kampot-pepper', lang);
     const item = { ProductId: String(id), ProductName: name, Price: 8.5, Quantity: 2, DefaultImage: '' };
-    const me = await visitor(browser, { lang, width, stored: { customerWishList: [item] } });
+    const me = await visitor({ lang, width, stored: { customerWishList: [item] } });
     await open(me, '/login');
     await openWishlist(me);
     const panel = me.page.getByRole('dialog');
@@ -83,7 +82,7 @@ describe.each(['en', 'ar'] as const)('messages in %s', (lang) => {
   });
 
   test('stand at the top right, and never over the field that has the focus', async () => {
-    const me = await visitor(browser, { lang, width: 1440 });
+    const me = await visitor({ lang, width: 1440 });
     const { page } = me;
     for (const width of [1280, 390]) {
       await page.setViewportSize({ width, height: 800 });
@@ -107,7 +106,7 @@ describe.each(['en', 'ar'] as const)('messages in %s', (lang) => {
   });
 
   test('are heard once: errors at once, the rest when the reader pauses', async () => {
-    const me = await visitor(browser, { lang, width: 390 });
+    const me = await visitor({ lang, width: 390 });
     const { page } = me;
     await emptySignup(me);
     expect(await page.locator('.toasts [aria-live=polite]').count()).toBe(1);
@@ -123,7 +122,7 @@ describe('a message', () => {
   test('takes no press away by going back to its place under it', async () => {
     const { stored: login } = await newCustomer(shopUrl());
     const cartItems = cartOf({ id: productOf('kampot-pepper', 'ar').id, quantity: 2 });
-    const me = await visitor(browser, { lang: 'ar', width: 390, stored: { ...login, cartItems } });
+    const me = await visitor({ lang: 'ar', width: 390, stored: { ...login, cartItems } });
     const { page } = me;
     await page.addInitScript(() =>
       sessionStorage.setItem('kado.toasts', JSON.stringify([{ kind: 'info', text: 'Something else' }])),
@@ -146,7 +145,7 @@ describe('a message', () => {
   });
 
   test('ends in its time while the pointer rests where it was, and not while one has moved onto it', async () => {
-    const me = await visitor(browser, { lang: 'en', width: 1440 });
+    const me = await visitor({ lang: 'en', width: 1440 });
     const { page } = me;
     await openProduct(me, 'kampot-pepper');
     const add = button(page, label('en', productDetailLabels, 'lbl_prd_det_addcart'));
@@ -175,7 +174,7 @@ describe('a message', () => {
   });
 
   test('about a field ends when the field is mended', async () => {
-    const me = await visitor(browser, { lang: 'en', width: 390 });
+    const me = await visitor({ lang: 'en', width: 390 });
     const { page } = me;
     const count = await emptySignup(me);
     const first = main(page).getByRole('textbox').first();
@@ -186,7 +185,7 @@ describe('a message', () => {
   });
 
   test('about the newsletter and about a login end with the next try, too', async () => {
-    const me = await visitor(browser, { lang: 'en', width: 1440 });
+    const me = await visitor({ lang: 'en', width: 1440 });
     const { page } = me;
     const shown = page.locator('.toast');
     await open(me, '/');
@@ -208,7 +207,7 @@ describe('a message', () => {
   });
 
   test('of a page ends when the page is left, unless it announces the next', async () => {
-    const me = await visitor(browser, { lang: 'en', width: 1440 });
+    const me = await visitor({ lang: 'en', width: 1440 });
     const { page } = me;
     await openProduct(me, 'kampot-pepper');
     await button(page, label('en', productDetailLabels, 'lbl_prd_det_addcart')).click();

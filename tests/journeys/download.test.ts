@@ -4,19 +4,19 @@ import { ordersHistoryLabels } from '#contract/labels/storefront/orders-history.
 import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import { getCustomerOrderHistoryDetail } from '#contract/operations/orders/get-customer-order-history-detail.ts';
 import { getDownloadLink } from '#contract/operations/orders/get-download-link.ts';
-import { shopUrl, testBrowser } from '../support/browser.ts';
+import { shopUrl } from '../support/browser.ts';
 import { answer } from './support/answers.ts';
 import { demoCustomer, newCustomer } from './support/customer.ts';
 import { arrived, button, link, message } from './support/pages.ts';
-import { label, productOf } from './support/texts.ts';
+import { label, productOf, wordsOf } from './support/texts.ts';
 import { type Visitor, comingAgain, widthOf, type VisitOptions } from './support/visitor.ts';
 
-const come = comingAgain(await testBrowser());
+const come = comingAgain();
 /** The demo order with a digital product that is ready, beside goods that are on their way. */
 const slug = 'logo-template';
 
 describe.each(['en', 'ar'] as const)('in %s', (lang) => {
-  const words = (key: keyof typeof ordersHistoryLabels.texts) => label(lang, ordersHistoryLabels, key);
+  const words = wordsOf(lang, ordersHistoryLabels);
   const { name } = productOf(slug, lang);
   const rowOf = ({ page }: Visitor, product: string) =>
     page

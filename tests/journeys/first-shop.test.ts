@@ -16,7 +16,6 @@ import { openDatabase } from '#database/connect.ts';
 import { keptMails } from '#server/outside/mail/kept-mails.ts';
 import { announce } from '#shop/changes/changes.ts';
 import { indexOutdated } from '#shop/search/search.ts';
-import { testBrowser } from '../support/browser.ts';
 import { databaseOf } from '../support/shop-database.ts';
 import { faultsIn } from '../support/running-shop.ts';
 import { toCart } from './support/chrome.ts';
@@ -64,14 +63,13 @@ async function addProduct(shop: Parameters<typeof databaseOf>[0]): Promise<void>
 }
 
 describe.skipIf(!canRunProduction())('a first shop, on an empty database in production', async () => {
-  const browser = await testBrowser();
   const shop = canRunProduction() ? await startProduction() : null!;
   afterAll(() => shop?.stop());
   const mails = () => keptMails(path.join(shop.dataFolder, 'mail'), 50);
 
   test('says that nobody has created it, and is whole until somebody does', async () => {
     expect(shop.output()).toContain('no shop was created yet');
-    const me = await visitor(browser, { lang: 'ar', width: 390, shop: shop.url });
+    const me = await visitor({ lang: 'ar', width: 390, shop: shop.url });
     await open(me, '/');
     await arrived(me, label('ar', homeLabels, 'heading', { shop: 'Kado' }));
     await me.page.getByRole('heading', { name: label('ar', allProductsLabels, 'noneYet') }).waitFor();
@@ -108,7 +106,7 @@ describe.skipIf(!canRunProduction())('a first shop, on an empty database in prod
     'sells on delivery in %s, %i px wide, in riel too once staff set a rate (%s), and its mails come',
     async (lang, width, rate, money) => {
       if (rate !== null) shop.command('riel', 'set', rate);
-      const me = await visitor(browser, { lang, width, shop: shop.url });
+      const me = await visitor({ lang, width, shop: shop.url });
       const { page } = me;
       const email = `${randomUUID()}@example.com`;
       await open(me, '/');

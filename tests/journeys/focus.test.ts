@@ -6,14 +6,13 @@ import { productDetailLabels } from '#contract/labels/storefront/product-detail.
 import { topHeaderLabels } from '#contract/labels/storefront/top-header.ts';
 import { filterOptionsLabels } from '#contract/labels/storefront/filter-options.ts';
 import { searchLabels } from '#contract/labels/storefront/search.ts';
-import { shopUrl, testBrowser } from '../support/browser.ts';
+import { shopUrl } from '../support/browser.ts';
 import { openUserDialog } from './support/chrome.ts';
 import { cartOf, newCustomer } from './support/customer.ts';
 import { button, eventually, message, open } from './support/pages.ts';
 import { label, productOf } from './support/texts.ts';
 import { visitor, type Width, widthOf } from './support/visitor.ts';
 
-const browser = await testBrowser();
 const product = `/product-detail/${productOf('t-shirt', 'en').id}/shop/x`;
 
 const dialogs: readonly [name: string, path: string, opener: string, width: Width][] = [
@@ -29,7 +28,7 @@ describe('focus', () => {
     ['en', 'FirstName'],
     ['ar', 'LastName'],
   ] as const)('goes to the first field that is bad as the page shows them, in %s', async (lang, first) => {
-    const me = await visitor(browser, { lang, width: 390 });
+    const me = await visitor({ lang, width: 390 });
     const { page } = me;
     await open(me, '/signup');
     await page.locator('main form button[type=submit]').click();
@@ -45,7 +44,7 @@ describe('focus', () => {
   test('goes to what a coupon saves once its box is gone', async () => {
     const { stored: login } = await newCustomer(shopUrl());
     const cartItems = cartOf({ id: productOf('kampot-pepper', 'en').id, quantity: 2 });
-    const me = await visitor(browser, { lang: 'en', width: 390, stored: { ...login, cartItems } });
+    const me = await visitor({ lang: 'en', width: 390, stored: { ...login, cartItems } });
     const { page } = me;
     await open(me, '/checkout');
     await page.getByRole('textbox', { name: label('en', checkoutLabels, 'couponCode') }).fill('WELCOME5');
@@ -56,7 +55,7 @@ describe('focus', () => {
   });
 
   test.each(dialogs)('goes into the %s and back to what opened it', async (_, path, name, width) => {
-    const me = await visitor(browser, { lang: 'en', width });
+    const me = await visitor({ lang: 'en', width });
     const { page } = me;
     await open(me, path);
     const opener = page.getByRole('button', { name, exact: true }).first();
@@ -77,7 +76,7 @@ describe('focus', () => {
   });
 
   test('goes into the search box and back', async () => {
-    const me = await visitor(browser, { lang: 'en', width: 1440 });
+    const me = await visitor({ lang: 'en', width: 1440 });
     const { page } = me;
     await open(me, '/');
     const opener = page
@@ -97,7 +96,7 @@ describe('focus', () => {
     async (lang) => {
       const [width] = widthOf[lang];
       const { stored } = await newCustomer(shopUrl());
-      const me = await visitor(browser, { lang, width, stored });
+      const me = await visitor({ lang, width, stored });
       const { page } = me;
       await open(me, '/');
       if (me.phone) await openUserDialog(me);

@@ -1,13 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { productDetailLabels } from '#contract/labels/storefront/product-detail.ts';
-import { testBrowser } from '../support/browser.ts';
 import { faint, unseen } from './support/checks/seen.ts';
 import { openWishlist } from './support/chrome.ts';
 import { button, eventually, main, message, open, openProduct } from './support/pages.ts';
 import { label, nameOf } from './support/texts.ts';
 import { comingAgain, type Visitor } from './support/visitor.ts';
 
-const come = comingAgain(await testBrowser());
+const come = comingAgain();
 
 /** A size that no mug has: chosen, and leading to nothing. */
 const nothingOfIt = '/all-products/0/all-categories?category=1&size=1';

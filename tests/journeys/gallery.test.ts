@@ -3,20 +3,17 @@ import { describe, expect, test } from 'vitest';
 import { productDetailLabels } from '#contract/labels/storefront/product-detail.ts';
 import { sizeGuideLabels } from '#contract/labels/storefront/size-guide.ts';
 import { partsText } from '#rules/text-of-language.ts';
-import { testBrowser } from '../support/browser.ts';
 import { button, eventually, main, message, openProduct, pathOf } from './support/pages.ts';
-import { label, nameOf, productOf } from './support/texts.ts';
+import { label, nameOf, productOf, wordsOf } from './support/texts.ts';
 import { comingAgain, type Visitor, visitor, widthOf } from './support/visitor.ts';
 
-const browser = await testBrowser();
-const come = comingAgain(browser);
+const come = comingAgain();
 /** Of the mug while no colour is chosen. */
 const mugPictures = 5;
 const starsIn = (words: string) => Number(/\d/u.exec(words)?.[0]);
 
 describe.each(['en', 'ar'] as const)('the product page, in %s', (lang) => {
-  const words = (key: keyof typeof productDetailLabels.texts, values?: Record<string, number | string>) =>
-    label(lang, productDetailLabels, key, values);
+  const words = wordsOf(lang, productDetailLabels);
   const gallery = ({ page }: Visitor) => page.getByRole('region', { name: words('pictures') });
   const large = (me: Visitor, n: number, total: number) =>
     gallery(me).getByRole('button', { name: words('pictureOf', { n, total }) });
@@ -158,7 +155,7 @@ describe.each(['en', 'ar'] as const)('the product page, in %s', (lang) => {
       .check();
     await button(page, words('lbl_prd_det_sizeguide')).click();
     const guide = page.getByRole('dialog');
-    const text = (key: keyof typeof sizeGuideLabels.texts) => label(lang, sizeGuideLabels, key);
+    const text = wordsOf(lang, sizeGuideLabels);
     const heads = async () =>
       (await guide.getByRole('columnheader').allInnerTexts()).map((head) => head.replace(/^A\s*/u, ''));
     await eventually(heads).toEqual([text('size'), text('chest')]);
@@ -179,7 +176,7 @@ describe.each(['en', 'ar'] as const)('the product page, in %s', (lang) => {
   });
 
   test('the link is shared by the device, or copied where it has no way of its own', async () => {
-    const me = await visitor(browser, { lang, width: 390 });
+    const me = await visitor({ lang, width: 390 });
     const { page } = me;
     await me.context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await me.context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'));

@@ -3,23 +3,22 @@ import { checkoutLabels } from '#contract/labels/storefront/checkout.ts';
 import { giftLabels } from '#contract/labels/storefront/gift.ts';
 import { mailLabels } from '#contract/labels/mail/mail.ts';
 import { postCustomerOrder } from '#contract/operations/orders/post-customer-order.ts';
-import { shopUrl, testBrowser } from '../support/browser.ts';
+import { shopUrl } from '../support/browser.ts';
 import { loseAnswer, lost, sentTo } from './support/answers.ts';
 import { cartOf, newCustomer } from './support/customer.ts';
 import { mailTo } from './support/mailed.ts';
 import { button, eventually, main, message, open, stored } from './support/pages.ts';
-import { label, productOf } from './support/texts.ts';
+import { label, productOf, wordsOf } from './support/texts.ts';
 import { visitor, widthOf } from './support/visitor.ts';
 
-const browser = await testBrowser();
 const cases = (['en', 'ar'] as const).flatMap((lang) => widthOf[lang].map((width) => [lang, width] as const));
 
 test.each(cases)(
   'a gift in %s at %i: asked for, kept over a reload and a lost answer, shown with the order and in its mail',
   async (lang, width) => {
-    const words = (key: keyof typeof giftLabels.texts, values = {}) => label(lang, giftLabels, key, values);
+    const words = wordsOf(lang, giftLabels);
     const customer = await newCustomer(shopUrl(), lang);
-    const me = await visitor(browser, {
+    const me = await visitor({
       lang,
       width,
       expected: lost,

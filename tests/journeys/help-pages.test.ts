@@ -6,16 +6,15 @@ import { faqLabels } from '#contract/labels/storefront/faq.ts';
 import { footerLabels } from '#contract/labels/storefront/footer.ts';
 import { homeLabels } from '#contract/labels/storefront/home.ts';
 import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
-import { testBrowser } from '../support/browser.ts';
 import { cartOf, newCustomer } from './support/customer.ts';
 import { arrived, eventually, link, main, messageOf, open, pathOf, stored } from './support/pages.ts';
-import { label, said } from './support/texts.ts';
+import { label, said, wordsOf } from './support/texts.ts';
 import { comingAgain, widthOf } from './support/visitor.ts';
 
-const come = comingAgain(await testBrowser());
+const come = comingAgain();
 
 describe.each(['en', 'ar'] as const)('in %s', (lang) => {
-  const shared = (key: keyof typeof sharedLabels.texts) => label(lang, sharedLabels, key);
+  const shared = wordsOf(lang, sharedLabels);
   const guest = (options: { width?: 390 | 1440; stored?: Record<string, unknown>; script?: boolean } = {}) =>
     come({ lang, width: 1440, ...options });
 
@@ -23,7 +22,7 @@ describe.each(['en', 'ar'] as const)('in %s', (lang) => {
     const { page, shop } = await guest({ script: false });
     await page.goto(`${shop}/${lang}/about`);
     const footer = page.getByRole('contentinfo');
-    const texts = (key: keyof typeof footerLabels.texts) => label(lang, footerLabels, key);
+    const texts = wordsOf(lang, footerLabels);
     const linksIn = (name: string) =>
       footer
         .getByRole('navigation', { name })
@@ -55,7 +54,7 @@ describe.each(['en', 'ar'] as const)('in %s', (lang) => {
     const me = await guest();
     const { page } = me;
     await open(me, '/faq');
-    const texts = (key: keyof typeof faqLabels.texts, values = {}) => label(lang, faqLabels, key, values);
+    const texts = wordsOf(lang, faqLabels);
     await arrived(me, texts('lbl_faq_pagetitle'));
     const answers = [
       'paymentCard',

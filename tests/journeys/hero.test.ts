@@ -1,15 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { bannerSliderLabels } from '#contract/labels/storefront/banner-slider.ts';
-import { testBrowser } from '../support/browser.ts';
 import { button, open } from './support/pages.ts';
 import { label } from './support/texts.ts';
 import { visitor } from './support/visitor.ts';
 
-const browser = await testBrowser();
-
 /** The first banner on a phone: its picture, its words and its controls. */
 async function heroIn(lang: 'en' | 'ar') {
-  const { page, ...me } = await visitor(browser, { lang, width: 390 });
+  const { page, ...me } = await visitor({ lang, width: 390 });
   await open({ page, ...me }, '/');
   const hero = page.locator('.hero');
   const pause = button(hero, label(lang, bannerSliderLabels, 'play'));

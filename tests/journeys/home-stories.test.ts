@@ -1,11 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { testBrowser } from '../support/browser.ts';
 import { eventually, link, main, open, pathOf } from './support/pages.ts';
 import { productOf } from './support/texts.ts';
 import { visitor, widthOf } from './support/visitor.ts';
 
-const browser = await testBrowser();
 const { story, scene } = JSON.parse(readFileSync('database/demo/settings.json', 'utf8'));
 
 describe.each(['en', 'ar'] as const)('what the home page tells, in %s', (lang) => {
@@ -14,7 +12,7 @@ describe.each(['en', 'ar'] as const)('what the home page tells, in %s', (lang) =
   test.each(widthOf[lang])(
     'a picture of things in use has a spot for each of its list, %i px wide',
     async (width) => {
-      const me = await visitor(browser, { lang, width });
+      const me = await visitor({ lang, width });
       await open(me, '/');
       const told = main(me.page).getByRole('region', { name: scene.title[tag] });
       const picture = told.locator('img');
@@ -40,7 +38,7 @@ describe.each(['en', 'ar'] as const)('what the home page tells, in %s', (lang) =
   );
 
   test('and how something is made, with the way to it', async () => {
-    const me = await visitor(browser, { lang, width: widthOf[lang][0] });
+    const me = await visitor({ lang, width: widthOf[lang][0] });
     await open(me, '/');
     const told = main(me.page).getByRole('region', { name: story.title[tag] });
     expect(await told.innerText()).toContain(story.text[tag]);

@@ -7,13 +7,13 @@ import { loginLabels } from '#contract/labels/storefront/login.ts';
 import { megaMenuLabels } from '#contract/labels/storefront/mega-menu.ts';
 import { productDetailLabels } from '#contract/labels/storefront/product-detail.ts';
 import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
-import { shopUrl, testBrowser } from '../support/browser.ts';
+import { shopUrl } from '../support/browser.ts';
 import { newCustomer } from './support/customer.ts';
 import { arrived, button, eventually, link, main, message, open, pathOf, stored } from './support/pages.ts';
 import { label, productOf } from './support/texts.ts';
 import { comingAgain } from './support/visitor.ts';
 
-const come = comingAgain(await testBrowser());
+const come = comingAgain();
 const hasFocus = (target: Locator) => target.evaluate((element) => element === document.activeElement);
 
 /** Moves the focus on by the Tab key until it is on the target. */

@@ -2,7 +2,6 @@ import type { Locator } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import type { MessageCode } from '#contract/messages.ts';
 import { waitingByHand } from '#shop/payments/payments.ts';
-import { testBrowser } from '../support/browser.ts';
 import { timePasses } from '../support/time-passes.ts';
 import { khqrShop } from './support/paid-by-code.ts';
 import { button, eventually, main, message, stored } from './support/pages.ts';
@@ -11,7 +10,6 @@ import { productOf, said } from './support/texts.ts';
 import { type Visitor, widthOf } from './support/visitor.ts';
 
 // Money that does not come as it was asked for: late, another amount, twice, to a code another page has put aside.
-const browser = await testBrowser();
 const { bank, shop, db, orderOf, almostEnded } = await khqrShop();
 
 /** $8.50 at the demo's 4,100. */
@@ -22,10 +20,7 @@ const listed = async (hash: string) => (await waitingByHand(db)).find(({ chargeI
 
 describe.each(['en', 'ar'] as const)('with KHQR, in %s', (lang) => {
   const [width] = widthOf[lang];
-  const { say, picture, codeIn, placedOnce, atCode, dialogOf, methods, storage } = payingByCodeIn(
-    lang,
-    browser,
-  );
+  const { say, picture, codeIn, placedOnce, atCode, dialogOf, methods, storage } = payingByCodeIn(lang);
 
   async function atEnd(): Promise<{ me: Visitor; dialog: Locator; code: string }> {
     const { me, dialog } = await atCode(shop.url, width);

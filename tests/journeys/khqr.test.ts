@@ -3,7 +3,6 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { cardSectionLabels } from '#contract/labels/storefront/card-section.ts';
 import { fillLabel } from '#contract/labels/label-set.ts';
 import { boundMethod } from '../support/bounds.ts';
-import { testBrowser } from '../support/browser.ts';
 import { startShop } from '../support/shop-server.ts';
 import { testPayments } from '../support/test-payments.ts';
 import { axeFindings } from './support/checks/axe.ts';
@@ -14,7 +13,6 @@ import { label } from './support/texts.ts';
 import { visitor } from './support/visitor.ts';
 import { wayName } from './support/way-names.ts';
 
-const browser = await testBrowser();
 const { bank, shop, db, almostEnded } = await khqrShop();
 const witness = await testPayments();
 const demo = await startShop({ env: { PAYMENT_TEST_URL: witness.address } });
@@ -43,7 +41,7 @@ describe.each(['en', 'ar'] as const)('with KHQR, in %s', (lang) => {
     codeIn,
     renewEnded,
     ...by
-  } = payingByCodeIn(lang, browser);
+  } = payingByCodeIn(lang);
 
   const atChoice = (at = shop, width: 390 | 1440 = widths[lang]) => by.atChoice(at.url, width);
   const atCode = (at = shop, width: 390 | 1440 = widths[lang]) => by.atCode(at.url, width);
@@ -159,7 +157,7 @@ describe.each(['en', 'ar'] as const)('with KHQR, in %s', (lang) => {
 
   test('for more than it takes it is not offered, and that is said', async () => {
     await boundMethod(db, 8, { most: 8.49 });
-    const me = await visitor(browser, {
+    const me = await visitor({
       lang,
       width: widths[lang],
       shop: shop.url,

@@ -21,7 +21,7 @@ describe('an address without a language', () => {
     ['/all-products/0/recent-products?sort=price-asc#results', '/ar/all-products/0/recent-products'],
     ['/faq', '/ar/faq'],
   ])('leads who has chosen Khmer from %s to %s before anything is painted', async (path, led) => {
-    const me = await visitor(browser, { lang: 'ar', width: 390, stored: { langCode: 'ar' } });
+    const me = await visitor({ lang: 'ar', width: 390, stored: { langCode: 'ar' } });
     await me.page.addInitScript(notePaints);
     await me.page.goto(me.shop + path).catch(() => undefined);
     await eventually(() => pathOf(me.page)).toBe(led);
@@ -38,7 +38,7 @@ describe('an address without a language', () => {
     [`/all-products/${cups.id}/${cups.name}`, `/ar/all-products/${cups.id}/${cups.name}`],
     ['/nonsense', '/ar/nonsense'],
   ])('leads them from %s, too, which is no address of a page', async (path, led) => {
-    const me = await visitor(browser, {
+    const me = await visitor({
       lang: 'ar',
       width: 390,
       stored: { langCode: 'ar' },
@@ -54,7 +54,7 @@ describe('an address without a language', () => {
   });
 
   test.each([{}, { langCode: 'en' }])('stays in English for who has stored %j', async (kept) => {
-    const me = await visitor(browser, { lang: 'en', width: 1440, stored: kept });
+    const me = await visitor({ lang: 'en', width: 1440, stored: kept });
     await me.page.goto(`${me.shop}/faq`);
     await usable(me.page);
     expect(pathOf(me.page)).toBe('/faq');
@@ -89,7 +89,7 @@ test.each([
 test.each(['en', 'ar'] as const)(
   'the state names the language of the page that is open: %s',
   async (lang) => {
-    const me = await visitor(browser, { lang, width: 390 });
+    const me = await visitor({ lang, width: 390 });
     await me.page.goto(`${me.shop}/${lang}/faq`);
     await usable(me.page);
     await eventually(() => stored(me.page, 'kado')).toMatchObject({

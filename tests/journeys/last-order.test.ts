@@ -1,17 +1,16 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { checkoutLabels } from '#contract/labels/storefront/checkout.ts';
-import type { LabelValues } from '#contract/labels/label-set.ts';
 import { orderProgressLabels } from '#contract/labels/storefront/order-progress.ts';
 import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
-import { shopUrl, testBrowser } from '../support/browser.ts';
+import { shopUrl } from '../support/browser.ts';
 import { cartOf, newCustomer } from './support/customer.ts';
 import { arrived, button, eventually, link, main, message, open, pathOf } from './support/pages.ts';
 import { cancelElsewhere, placedOrder } from './support/placed-order.ts';
-import { label, productOf, said } from './support/texts.ts';
+import { label, productOf, said, wordsOf } from './support/texts.ts';
 import { comingAgain, type Visitor, widthOf } from './support/visitor.ts';
 
-const come = comingAgain(await testBrowser());
+const come = comingAgain();
 
 /** Run in the page, before anything of it: how far things moved by themselves. */
 function countShifts(): void {
@@ -25,9 +24,8 @@ const moved = (page: Page) => page.evaluate(() => (window as unknown as { moved:
 
 describe.each(['en', 'ar'] as const)('home after an order, in %s', (lang) => {
   const [width] = widthOf[lang];
-  const words = (key: keyof typeof orderProgressLabels.texts, values?: LabelValues) =>
-    label(lang, orderProgressLabels, key, values);
-  const check = (key: keyof typeof checkoutLabels.texts) => label(lang, checkoutLabels, key);
+  const words = wordsOf(lang, orderProgressLabels);
+  const check = wordsOf(lang, checkoutLabels);
   const lines = () => cartOf({ id: productOf('kampot-pepper', lang).id, quantity: 2 });
   const thanks = words('cardThanks', { name: 'Bopha' });
   const card = ({ page }: Visitor) => page.getByRole('region', { name: thanks });

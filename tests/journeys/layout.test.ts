@@ -4,13 +4,12 @@ import { navbarLabels } from '#contract/labels/storefront/navbar.ts';
 import { productDetailLabels } from '#contract/labels/storefront/product-detail.ts';
 import { sidebarFilterLabels } from '#contract/labels/storefront/sidebar-filter.ts';
 import { wishlistLabels } from '#contract/labels/storefront/wishlist.ts';
-import { shopUrl, testBrowser } from '../support/browser.ts';
+import { shopUrl } from '../support/browser.ts';
 import { cartOf, newCustomer } from './support/customer.ts';
 import { button, link, main, open, openProduct } from './support/pages.ts';
 import { label, nameOf, productOf, shortOf } from './support/texts.ts';
 import { visitor } from './support/visitor.ts';
 
-const browser = await testBrowser();
 type Box = { x: number; y: number; width: number; height: number };
 
 /** Run in the page: the words on the screen that a box lies over. */
@@ -38,7 +37,7 @@ function wordsUnder(box: Box): string[] {
 
 describe.each(['en', 'ar'] as const)('what stands where, in %s', (lang) => {
   test('the button to the contact page says what it does and never lies over words', async () => {
-    const me = await visitor(browser, { lang, width: 1440 });
+    const me = await visitor({ lang, width: 1440 });
     await open(me, '/about');
     const ask = link(me.page, label(lang, footerLabels, 'chat')).filter({ visible: true });
     for (const width of [390, 1024, 1280, 1440]) {
@@ -55,7 +54,7 @@ describe.each(['en', 'ar'] as const)('what stands where, in %s', (lang) => {
   });
 
   test('the filters end with the list, and every colour has its name beside it', async () => {
-    const me = await visitor(browser, { lang, width: 1440 });
+    const me = await visitor({ lang, width: 1440 });
     await open(me, '/all-products/0/all-categories');
     const bottom = (css: string) =>
       me.page.locator(css).evaluate((each) => each.getBoundingClientRect().bottom + scrollY);
@@ -70,7 +69,7 @@ describe.each(['en', 'ar'] as const)('what stands where, in %s', (lang) => {
   });
 
   test('the column of filters fades out while more of them follow', async () => {
-    const me = await visitor(browser, { lang, width: 1440 });
+    const me = await visitor({ lang, width: 1440 });
     await open(me, '/all-products/0/all-categories');
     const seen = await me.page.locator('.list-side').evaluate((each) => {
       const { position, bottom, height, backgroundImage } = getComputedStyle(each, '::after');
@@ -86,7 +85,7 @@ describe.each(['en', 'ar'] as const)('what stands where, in %s', (lang) => {
   test('on phones it is gone from pages that have a bar of their own, or leaves room', async () => {
     const cartItems = cartOf({ id: productOf('kampot-pepper', lang).id }, { id: productOf('cap', lang).id });
     const { stored } = await newCustomer(shopUrl());
-    const me = await visitor(browser, { lang, width: 390, stored: { ...stored, cartItems } });
+    const me = await visitor({ lang, width: 390, stored: { ...stored, cartItems } });
     const product = `/product-detail/${productOf('t-shirt', lang).id}/shop/x`;
     for (const path of [product, '/cart', '/checkout']) {
       await open(me, path);
@@ -104,7 +103,7 @@ describe.each(['en', 'ar'] as const)('what stands where, in %s', (lang) => {
   });
 
   test('the short description of a product stands there whole', async () => {
-    const me = await visitor(browser, { lang, width: 390 });
+    const me = await visitor({ lang, width: 390 });
     for (const slug of ['scented-candle-trio', 't-shirt', 'event-display-kit']) {
       await openProduct(me, slug);
       const text = main(me.page).getByText(shortOf(slug, lang), { exact: true }).first();
@@ -119,7 +118,7 @@ describe.each(['en', 'ar'] as const)('what stands where, in %s', (lang) => {
   });
 
   test('the hearts on cards stand in the middle of their buttons, which stand in the corner', async () => {
-    const me = await visitor(browser, { lang, width: 1440 });
+    const me = await visitor({ lang, width: 1440 });
     await open(me, '/all-products/0/all-categories');
     const off = await main(me.page)
       .locator('.card .wish')
@@ -139,7 +138,7 @@ describe.each(['en', 'ar'] as const)('what stands where, in %s', (lang) => {
   });
 
   test('the heart of a product stands in the middle of its button', async () => {
-    const me = await visitor(browser, { lang, width: 1440 });
+    const me = await visitor({ lang, width: 1440 });
     await openProduct(me, 'ceramic-mug');
     const wish = button(main(me.page), label(lang, productDetailLabels, 'lbl_prd_det_addwish')).first();
     const middle = (box: Box | null) => box!.x + box!.width / 2;
@@ -152,7 +151,7 @@ describe('in Khmer', () => {
   const lang = 'ar';
 
   test('a number stands before what it counts, as Khmer is read', async () => {
-    const me = await visitor(browser, { lang, width: 390 });
+    const me = await visitor({ lang, width: 390 });
     await open(me, '/all-products/0/all-categories');
     expect(await main(me.page).getByRole('status').first().evaluate(fromLeft)).toMatch(/^\d+ ផលិតផល$/u);
     await open(me, '/about');
@@ -163,7 +162,7 @@ describe('in Khmer', () => {
   });
 
   test('text in tables stands at the right edge', async () => {
-    const me = await visitor(browser, { lang, width: 1440 });
+    const me = await visitor({ lang, width: 1440 });
     await openProduct(me, 't-shirt');
     await button(main(me.page), label(lang, productDetailLabels, 'lbl_prd_det_btn_variant')).click();
     const heads = me.page.getByRole('dialog').getByRole('columnheader');
@@ -181,7 +180,7 @@ describe('in Khmer', () => {
 });
 
 test('no line ends within T-Shirt', async () => {
-  const me = await visitor(browser, { lang: 'en', width: 390 });
+  const me = await visitor({ lang: 'en', width: 390 });
   await open(me, `/all-products/0/all-categories?SearchTerm=shirt`);
   const names = main(me.page).getByRole('heading', { name: /T-Shirt/u });
   await names.first().waitFor();

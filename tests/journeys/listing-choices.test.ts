@@ -3,21 +3,18 @@ import { allProductsLabels } from '#contract/labels/storefront/all-products.ts';
 import { filterOptionsLabels } from '#contract/labels/storefront/filter-options.ts';
 import { productsGridLabels } from '#contract/labels/storefront/products-grid.ts';
 import { sidebarFilterLabels } from '#contract/labels/storefront/sidebar-filter.ts';
-import { testBrowser } from '../support/browser.ts';
 import { chooseCategory } from './support/chrome.ts';
 import { arrived, button, eventually, link, main, open } from './support/pages.ts';
-import { counted, label, nameOf } from './support/texts.ts';
+import { counted, label, nameOf, wordsOf } from './support/texts.ts';
 import { type Visitor, comingAgain, type VisitOptions, widthOf } from './support/visitor.ts';
 
-const come = comingAgain(await testBrowser());
+const come = comingAgain();
 const everything = '/all-products/0/all-categories';
 const query = ({ page }: Visitor) => Object.fromEntries(new URL(page.url()).searchParams);
 
 describe.each(['en', 'ar'] as const)('choosing on the listing, in %s', (lang) => {
-  const words = (key: keyof typeof filterOptionsLabels.texts, values = {}) =>
-    label(lang, filterOptionsLabels, key, values);
-  const side = (key: keyof typeof sidebarFilterLabels.texts, values = {}) =>
-    label(lang, sidebarFilterLabels, key, values);
+  const words = wordsOf(lang, filterOptionsLabels);
+  const side = wordsOf(lang, sidebarFilterLabels);
   const products = ({ page }: Visitor) =>
     page.getByRole('list', { name: label(lang, productsGridLabels, 'products') });
   const shown = (me: Visitor) => products(me).getByRole('article').count();

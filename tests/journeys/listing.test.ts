@@ -3,17 +3,16 @@ import { allProductsLabels } from '#contract/labels/storefront/all-products.ts';
 import { filterOptionsLabels } from '#contract/labels/storefront/filter-options.ts';
 import { productsGridLabels } from '#contract/labels/storefront/products-grid.ts';
 import { sidebarFilterLabels } from '#contract/labels/storefront/sidebar-filter.ts';
-import { testBrowser } from '../support/browser.ts';
 import { eventually, link, main, open } from './support/pages.ts';
-import { label, nameOf, productOf } from './support/texts.ts';
+import { label, nameOf, productOf, wordsOf } from './support/texts.ts';
 import { type Visitor, comingAgain } from './support/visitor.ts';
 
-const come = comingAgain(await testBrowser());
+const come = comingAgain();
 const query = ({ page }: Visitor) => Object.fromEntries(new URL(page.url()).searchParams);
 
 describe.each(['en', 'ar'] as const)('the listing, in %s', (lang) => {
-  const words = (key: keyof typeof filterOptionsLabels.texts) => label(lang, filterOptionsLabels, key);
-  const side = (key: keyof typeof sidebarFilterLabels.texts) => label(lang, sidebarFilterLabels, key);
+  const words = wordsOf(lang, filterOptionsLabels);
+  const side = wordsOf(lang, sidebarFilterLabels);
   async function shown(path: string): Promise<Visitor> {
     const me = await come({ lang, width: 1440 });
     await open(me, `/all-products/0/all-categories${path}`);

@@ -8,7 +8,7 @@ import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import { productDetailLabels } from '#contract/labels/storefront/product-detail.ts';
 import { syncCustomerLists } from '#contract/operations/accounts/sync-customer-lists.ts';
 import { messages } from '#contract/messages.ts';
-import { shopUrl, testBrowser } from '../support/browser.ts';
+import { shopUrl } from '../support/browser.ts';
 import { lose, loseAnswer, lost } from './support/answers.ts';
 import { cartOf, type Customer, endSession, login as logInAnew, newCustomer } from './support/customer.ts';
 import { logIn } from './support/login.ts';
@@ -26,7 +26,6 @@ import {
 import { label, productOf } from './support/texts.ts';
 import { visitor, type Visitor, widthOf } from './support/visitor.ts';
 
-const browser = await testBrowser();
 const pepper = productOf('kampot-pepper', 'en').id;
 const candles = productOf('scented-candle-trio', 'en').id;
 const bowl = productOf('silver-bowl-set-6', 'en').id;
@@ -69,9 +68,9 @@ async function onAccount({ email, password }: Customer, list: 'cart' | 'wish' = 
 const cases = (['en', 'ar'] as const).flatMap((lang) => widthOf[lang].map((width) => [lang, width] as const));
 
 describe.each(cases)('in %s at %i', (lang, width) => {
-  const come = (kept: Record<string, unknown> = {}) => visitor(browser, { lang, width, stored: kept });
+  const come = (kept: Record<string, unknown> = {}) => visitor({ lang, width, stored: kept });
   const comeUnreached = (kept: Record<string, unknown>) =>
-    visitor(browser, { lang, width, stored: kept, expected: lost });
+    visitor({ lang, width, stored: kept, expected: lost });
   const logOut = async ({ page, phone }: Visitor) => {
     if (phone) {
       await page.evaluate(() => localStorage.setItem('user', '{}'));

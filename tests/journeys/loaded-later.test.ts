@@ -4,14 +4,12 @@ import { navbarLabels } from '#contract/labels/storefront/navbar.ts';
 import { newsletterLabels } from '#contract/labels/storefront/newsletter.ts';
 import { productDetailLabels } from '#contract/labels/storefront/product-detail.ts';
 import { topHeaderLabels } from '#contract/labels/storefront/top-header.ts';
-import { testBrowser } from '../support/browser.ts';
 import { openWishlist } from './support/chrome.ts';
 import { button, eventually, message, open, openProduct } from './support/pages.ts';
 import { label } from './support/texts.ts';
 import { type Visitor, visitor } from './support/visitor.ts';
 
 // What the first view does not need has files of its own. Somebody may be quicker than they are.
-const browser = await testBrowser();
 
 /** The file is asked for, and does not come before it is let. */
 async function holdBack(page: Page, file: string): Promise<{ let: () => void; asked: () => number }> {
@@ -28,7 +26,7 @@ async function holdBack(page: Page, file: string): Promise<{ let: () => void; as
 
 describe.each(['en', 'ar'] as const)('in %s', (lang) => {
   const come = (width: 390 | 1440, expected?: RegExp) =>
-    visitor(browser, { lang, width, ...(expected && { expected }) });
+    visitor({ lang, width, ...(expected && { expected }) });
   const menu = label(lang, navbarLabels, 'menu');
   const burger = ({ page }: Visitor) => button(page.getByRole('banner'), menu);
   const panel = ({ page }: Visitor) => page.getByRole('dialog', { name: menu });

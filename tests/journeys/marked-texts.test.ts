@@ -1,12 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { testBrowser } from '../support/browser.ts';
 import { strangers, textsIn } from '../support/marked-texts.ts';
 import { inState } from './support/in-state.ts';
 import { markTexts, shownOn } from './support/marked-shop.ts';
 import { states } from './support/states.ts';
 import { type VisitOptions, visitor } from './support/visitor.ts';
 
-const browser = await testBrowser();
 /** What the server renders alone is marked in both languages without a browser (tests/seed/marked-pages.test.ts). */
 const made = states.filter(({ who, cart, wishes, reach }) => who ?? cart ?? wishes ?? reach);
 
@@ -16,7 +14,7 @@ describe.each([
   ['en', 1440, 1],
 ] as const)('in %s, %i px wide', (lang, width, turn) => {
   /** Every visitor with a context of their own: it is told to mark the texts. */
-  const come = (options: VisitOptions) => visitor(browser, options);
+  const come = (options: VisitOptions) => visitor(options);
   const here = made.filter(({ only }, at) => (only ? (only === 'phone') === width < 1000 : at % 2 === turn));
 
   test.each(here)('nothing is said that is no label, message or content: $name', async (state) => {

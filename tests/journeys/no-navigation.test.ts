@@ -5,7 +5,7 @@ import { homeLabels } from '#contract/labels/storefront/home.ts';
 import { loginLabels } from '#contract/labels/storefront/login.ts';
 import { productDetailLabels } from '#contract/labels/storefront/product-detail.ts';
 import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
-import { shopUrl, testBrowser } from '../support/browser.ts';
+import { shopUrl } from '../support/browser.ts';
 import { chooseCategory, chooseFilters, toCart } from './support/chrome.ts';
 import { newCustomer } from './support/customer.ts';
 import { logIn } from './support/login.ts';
@@ -13,7 +13,7 @@ import { arrived, button, link, main, message, open, openProduct, pathOf, stored
 import { label, nameOf, productOf } from './support/texts.ts';
 import { type Visitor, comingAgain } from './support/visitor.ts';
 
-const come = comingAgain(await testBrowser());
+const come = comingAgain();
 
 /** Something only this document knows: gone when the next page was loaded. */
 const mark = ({ page }: Visitor) => page.evaluate(() => void Reflect.set(window, 'seen', true));

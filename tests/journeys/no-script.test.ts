@@ -8,17 +8,14 @@ import { searchLabels } from '#contract/labels/storefront/search.ts';
 import { sidebarFilterLabels } from '#contract/labels/storefront/sidebar-filter.ts';
 import { megaMenuLabels } from '#contract/labels/storefront/mega-menu.ts';
 import { navbarLabels } from '#contract/labels/storefront/navbar.ts';
-import { testBrowser } from '../support/browser.ts';
 import { button, link, main } from './support/pages.ts';
-import { counted, label, nameOf, productOf } from './support/texts.ts';
+import { counted, label, nameOf, productOf, wordsOf } from './support/texts.ts';
 import { visitor } from './support/visitor.ts';
 
-const browser = await testBrowser();
-
 describe.each(['en', 'ar'] as const)('without JavaScript, in %s', (lang) => {
-  const guest = (width: 390 | 1440) => visitor(browser, { lang, width, script: false });
+  const guest = (width: 390 | 1440) => visitor({ lang, width, script: false });
   const heading = { level: 1 } as const;
-  const filters = (key: keyof typeof sidebarFilterLabels.texts) => label(lang, sidebarFilterLabels, key);
+  const filters = wordsOf(lang, sidebarFilterLabels);
 
   test('the home page shows its first banner and leads to products', async () => {
     const { page, shop } = await guest(390);
@@ -91,7 +88,7 @@ describe.each(['en', 'ar'] as const)('without JavaScript, in %s', (lang) => {
     await page.goto(`${shop}/${lang}/product-detail/${id}/shop/x`);
     expect(await page.getByRole('heading', { ...heading, name }).isVisible()).toBe(true);
     const about = page.getByRole('region', { name: label(lang, productDetailLabels, 'about') });
-    const words = (key: keyof typeof productDetailLabels.texts) => label(lang, productDetailLabels, key);
+    const words = wordsOf(lang, productDetailLabels);
     for (const text of [
       'AG-1108',
       words('lbl_prd_det_head_est_shippingdays'),

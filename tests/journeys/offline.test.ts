@@ -7,7 +7,6 @@ import { homeLabels } from '#contract/labels/storefront/home.ts';
 import { navbarLabels } from '#contract/labels/storefront/navbar.ts';
 import { orderSummaryLabels } from '#contract/labels/storefront/order-summary.ts';
 import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
-import { testBrowser } from '../support/browser.ts';
 import { cartOf } from './support/customer.ts';
 import {
   arrived,
@@ -20,10 +19,8 @@ import {
   openProduct,
   pathOf,
 } from './support/pages.ts';
-import { label, productOf, said } from './support/texts.ts';
+import { label, productOf, said, wordsOf } from './support/texts.ts';
 import { type Visitor, visitor } from './support/visitor.ts';
-
-const browser = await testBrowser();
 
 /** As the shop writes it. */
 const today = () => dateText(new Date().toISOString());
@@ -57,7 +54,7 @@ async function cutOff({ page, context, lang }: Visitor): Promise<void> {
 }
 
 describe.each(['en', 'ar'] as const)('without a connection, in %s', (lang) => {
-  const words = (key: keyof typeof sharedLabels.texts) => label(lang, sharedLabels, key);
+  const words = wordsOf(lang, sharedLabels);
   const pepper = productOf('kampot-pepper', lang);
   const trio = productOf('scented-candle-trio', lang);
   const bowl = productOf('silver-bowl', lang);
@@ -66,7 +63,7 @@ describe.each(['en', 'ar'] as const)('without a connection, in %s', (lang) => {
   /** At the product, which the browser keeps by now. */
   async function atProduct(): Promise<Visitor> {
     const stored = { cartItems: cartOf({ id: pepper.id }) };
-    const me = await visitor(browser, { lang, width: 390, worker: true, expected, stored });
+    const me = await visitor({ lang, width: 390, worker: true, expected, stored });
     await me.context.addInitScript(() => void caches.open('kado-of-an-older-build'));
     await openProduct(me, 'kampot-pepper');
     await kept(me, pathOf(me.page));
@@ -166,7 +163,7 @@ describe.each(['en', 'ar'] as const)('without a connection, in %s', (lang) => {
   });
 
   test('the page for that, opened with a connection, goes home', async () => {
-    const me = await visitor(browser, { lang, width: 390 });
+    const me = await visitor({ lang, width: 390 });
     const { page } = me;
     await page.goto(`${me.shop}/${lang}/offline`);
     await arrived(me, label(lang, homeLabels, 'heading', { shop: 'Angkor Gifts' }));
@@ -175,7 +172,7 @@ describe.each(['en', 'ar'] as const)('without a connection, in %s', (lang) => {
 
   test('without prices each line keeps its last one, and can be changed; a line without one says so, and then no sum is made up', async () => {
     const stored = { cartItems: cartOf({ id: pepper.id }, { id: trio.id }) };
-    const me = await visitor(browser, { lang, width: 390, expected, stored });
+    const me = await visitor({ lang, width: 390, expected, stored });
     const { page } = me;
     const [line, other] = [pepper, trio].map(({ name }) =>
       main(page)
@@ -249,7 +246,7 @@ describe.each(['en', 'ar'] as const)('without a connection, in %s', (lang) => {
 
   test('prices that do not arrive are asked for again by a button, and the cart is kept', async () => {
     const stored = { cartItems: cartOf({ id: pepper.id, quantity: 2 }) };
-    const me = await visitor(browser, { lang, width: 390, expected, stored });
+    const me = await visitor({ lang, width: 390, expected, stored });
     const { page } = me;
     await open(me, '/about');
     await page.route('**/api/v1/**', (route) => route.abort());

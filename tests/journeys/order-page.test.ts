@@ -3,24 +3,22 @@ import { describe, expect, test } from 'vitest';
 import { orderProgressLabels } from '#contract/labels/storefront/order-progress.ts';
 import { ordersHistoryLabels } from '#contract/labels/storefront/orders-history.ts';
 import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
-import type { LabelValues } from '#contract/labels/label-set.ts';
 import { getCustomerCartItems } from '#contract/operations/orders/get-customer-cart-items.ts';
 import { cancelOrder } from '#contract/operations/orders/cancel-order.ts';
-import { shopUrl, testBrowser } from '../support/browser.ts';
+import { shopUrl } from '../support/browser.ts';
 import { answer } from './support/answers.ts';
 import { cartOf, newCustomer } from './support/customer.ts';
 import { button, eventually, link, main, message, open, stored } from './support/pages.ts';
 import { cancelElsewhere, placedOrder } from './support/placed-order.ts';
-import { label, productOf, said } from './support/texts.ts';
+import { label, productOf, said, wordsOf } from './support/texts.ts';
 import { comingAgain, type Visitor, widthOf } from './support/visitor.ts';
 
-const come = comingAgain(await testBrowser());
+const come = comingAgain();
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent ?? '');
 
 describe.each(['en', 'ar'] as const)('the page of an order, in %s', (lang) => {
-  const words = (key: keyof typeof ordersHistoryLabels.texts, values?: LabelValues) =>
-    label(lang, ordersHistoryLabels, key, values);
-  const step = (key: keyof typeof orderProgressLabels.texts) => label(lang, orderProgressLabels, key);
+  const words = wordsOf(lang, ordersHistoryLabels);
+  const step = wordsOf(lang, orderProgressLabels);
   const [pepper, clock] = [productOf('kampot-pepper', lang), productOf('wall-clock', lang)];
   const [width] = widthOf[lang];
 

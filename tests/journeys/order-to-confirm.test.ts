@@ -3,20 +3,19 @@ import { checkoutLabels } from '#contract/labels/storefront/checkout.ts';
 import { orderConfirmLabels } from '#contract/labels/mail/order-confirm.ts';
 import { ordersHistoryLabels } from '#contract/labels/storefront/orders-history.ts';
 import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
-import { shopUrl, testBrowser } from '../support/browser.ts';
+import { shopUrl } from '../support/browser.ts';
 import { cartOf, newCustomer } from './support/customer.ts';
 import { mailTo } from './support/mailed.ts';
 import { arrived, button, link, main, message, open } from './support/pages.ts';
-import { label, productOf, said } from './support/texts.ts';
+import { label, productOf, said, wordsOf } from './support/texts.ts';
 import { comingAgain, type Visitor, widthOf } from './support/visitor.ts';
 
-const come = comingAgain(await testBrowser());
+const come = comingAgain();
 
 describe.each(['en', 'ar'] as const)('a newcomer’s order on delivery, in %s', (lang) => {
-  const orders = (key: keyof typeof ordersHistoryLabels.texts) => label(lang, ordersHistoryLabels, key);
-  const confirm = (key: keyof typeof orderConfirmLabels.texts, values?: Record<string, string>) =>
-    label(lang, orderConfirmLabels, key, values);
-  const check = (key: keyof typeof checkoutLabels.texts) => label(lang, checkoutLabels, key);
+  const orders = wordsOf(lang, ordersHistoryLabels);
+  const confirm = wordsOf(lang, orderConfirmLabels);
+  const check = wordsOf(lang, checkoutLabels);
 
   async function order(me: Visitor): Promise<string> {
     await open(me, '/checkout');

@@ -1,13 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { cancelPayment } from '#contract/operations/payments/cancel-payment.ts';
 import { confirmPayment } from '#contract/operations/payments/confirm-payment.ts';
-import { testBrowser } from '../support/browser.ts';
 import { lose, lost } from './support/answers.ts';
 import { button, eventually, main, message } from './support/pages.ts';
 import { testPayingIn } from './support/test-provider.ts';
 import { comingAgain, type Visitor } from './support/visitor.ts';
 
-const come = comingAgain(await testBrowser());
+const come = comingAgain();
 
 // What is believed of a payment that is given up is no matter of language: what is said, payment.test.ts reads in both.
 describe('a payment that is given up', () => {

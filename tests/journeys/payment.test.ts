@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest';
 import type { Operation } from '#contract/operation.ts';
 import { beginPayment } from '#contract/operations/payments/begin-payment.ts';
 import { confirmPayment } from '#contract/operations/payments/confirm-payment.ts';
-import { testBrowser } from '../support/browser.ts';
 import { lose, loseAnswer, lost, sentTo } from './support/answers.ts';
 import { button, eventually, main, message, open } from './support/pages.ts';
 import { chooseTestCard, testPayingIn } from './support/test-provider.ts';
@@ -11,7 +10,7 @@ import { said } from './support/texts.ts';
 import { comingAgain, widthOf } from './support/visitor.ts';
 import { wayName } from './support/way-names.ts';
 
-const come = comingAgain(await testBrowser());
+const come = comingAgain();
 
 /** Under which keys a call was sent so far. */
 function keysOf(page: Page, { path }: Operation): string[] {

@@ -4,13 +4,13 @@ import { cartLabels } from '#contract/labels/storefront/cart.ts';
 import { checkoutLabels } from '#contract/labels/storefront/checkout.ts';
 import { orderSummaryLabels } from '#contract/labels/storefront/order-summary.ts';
 import { productDetailLabels } from '#contract/labels/storefront/product-detail.ts';
-import { shopUrl, testBrowser } from '../support/browser.ts';
+import { shopUrl } from '../support/browser.ts';
 import { newCustomer } from './support/customer.ts';
 import { arrived, button, main, message, messageOf, open, openProduct, stored } from './support/pages.ts';
 import { label, productOf, said } from './support/texts.ts';
 import { comingAgain, widthOf } from './support/visitor.ts';
 
-const come = comingAgain(await testBrowser());
+const come = comingAgain();
 
 /** Products no other journey buys: their prices and stock change here. */
 const products = { en: 'desk-calendar', ar: 'sticky-note-cube' } as const;

@@ -8,7 +8,7 @@ import { userDialogLabels } from '#contract/labels/storefront/user-dialog.ts';
 import { validatorLabels } from '#contract/labels/shared/validator-labels.ts';
 import { updateProfile } from '#contract/operations/accounts/update-profile.ts';
 import { getStatesProvincesList } from '#contract/operations/places/get-states-provinces-list.ts';
-import { shopUrl, testBrowser } from '../support/browser.ts';
+import { shopUrl } from '../support/browser.ts';
 import { answer, lose, lost } from './support/answers.ts';
 import { openUserDialog } from './support/chrome.ts';
 import { cartOf, type Customer, endSession, newCustomer } from './support/customer.ts';
@@ -26,14 +26,14 @@ import {
   pathOf,
   stored,
 } from './support/pages.ts';
-import { label, productOf, said } from './support/texts.ts';
+import { label, productOf, said, wordsOf } from './support/texts.ts';
 import { type Visitor, comingAgain, widthOf, type VisitOptions } from './support/visitor.ts';
 
-const come = comingAgain(await testBrowser());
+const come = comingAgain();
 const places = { en: ['Siem Reap', 'Siem Reap'], ar: ['សៀមរាប', 'សៀមរាប'] } as const;
 
 describe.each(['en', 'ar'] as const)('in %s', (lang) => {
-  const words = (key: keyof typeof updateProfileLabels.texts) => label(lang, updateProfileLabels, key);
+  const words = wordsOf(lang, updateProfileLabels);
   const title = words('lbl_uprofile_title');
   const home = label(lang, homeLabels, 'heading', { shop: 'Angkor Gifts' });
   /** The specification's sentence (§8), and its Khmer. */

@@ -2,7 +2,6 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { cartLabels } from '#contract/labels/storefront/cart.ts';
 import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import { confirmPayment } from '#contract/operations/payments/confirm-payment.ts';
-import { testBrowser } from '../support/browser.ts';
 import { stubProviders } from '../support/providers/stub-providers.ts';
 import { startShop } from '../support/shop-server.ts';
 import { sentTo } from './support/answers.ts';
@@ -11,7 +10,6 @@ import { button, eventually, link, main, message, open, pathOf, usable } from '.
 import { label } from './support/texts.ts';
 import { wayName } from './support/way-names.ts';
 
-const browser = await testBrowser();
 const stubs = await stubProviders();
 const { stripe } = stubs;
 const shop = await startShop({ env: stubs.env });
@@ -20,7 +18,7 @@ afterAll(async () => void (await shop.stop()));
 describe('the scripts and frames of the providers', () => {
   const lang = 'en';
   const { check, form, pay, methods, customer, atCheckout, choose, inFrame, payByCard, placedOnce } =
-    payingAtProviders(lang, { browser, shop: shop.url, stubs });
+    payingAtProviders(lang, { shop: shop.url, stubs });
 
   test('3-D Secure is asked for again after a reload', async () => {
     const { me } = await atCheckout();

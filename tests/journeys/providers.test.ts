@@ -1,12 +1,10 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import { testBrowser } from '../support/browser.ts';
 import { stubProviders } from '../support/providers/stub-providers.ts';
 import { startShop } from '../support/shop-server.ts';
 import { payingAtProviders } from './support/at-providers.ts';
 import { button, eventually, main, message } from './support/pages.ts';
 import { wayName } from './support/way-names.ts';
 
-const browser = await testBrowser();
 const stubs = await stubProviders();
 const { stripe, paypal } = stubs;
 const shop = await startShop({ env: stubs.env });
@@ -25,7 +23,7 @@ describe.each(['en', 'ar'] as const)('with the card and the wallet provider, in 
     placedOnce,
     backAtChoice,
     declined,
-  } = payingAtProviders(lang, { browser, shop: shop.url, stubs });
+  } = payingAtProviders(lang, { shop: shop.url, stubs });
 
   test('a card is paid in the fields of its provider', async () => {
     const { me, asked } = await atCheckout();

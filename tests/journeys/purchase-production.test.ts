@@ -1,4 +1,3 @@
-import { testBrowser } from '../support/browser.ts';
 import { describePurchase } from './support/purchase.ts';
 
-describePurchase(await testBrowser(), 'production');
+describePurchase('production');

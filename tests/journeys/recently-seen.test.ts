@@ -1,11 +1,9 @@
 import { expect, test } from 'vitest';
 import { recentlySeenLabels } from '#contract/labels/storefront/recently-seen.ts';
-import { testBrowser } from '../support/browser.ts';
 import { button, eventually, link, main, open, openProduct, stored } from './support/pages.ts';
 import { label, productOf } from './support/texts.ts';
 import { visitor, widthOf } from './support/visitor.ts';
 
-const browser = await testBrowser();
 const cases = (['en', 'ar'] as const).flatMap((lang) => widthOf[lang].map((width) => [lang, width] as const));
 
 test.each(cases)(
@@ -13,7 +11,7 @@ test.each(cases)(
   async (lang, width) => {
     const [pepper, bowl] = [productOf('kampot-pepper', lang), productOf('silver-bowl-set-6', lang)];
     // One that is sold no more.
-    const me = await visitor(browser, { lang, width, stored: { recentlySeen: [999_999] } });
+    const me = await visitor({ lang, width, stored: { recentlySeen: [999_999] } });
     const { page } = me;
     const shelf = page.getByRole('region', { name: label(lang, recentlySeenLabels, 'title') });
     await openProduct(me, 'kampot-pepper');

@@ -8,7 +8,7 @@ import { validatorLabels } from '#contract/labels/shared/validator-labels.ts';
 import type { MessageCode } from '#contract/messages.ts';
 import { validateEmailSendOtp } from '#contract/operations/accounts/validate-email-send-otp.ts';
 import { validateOtpChangePassword } from '#contract/operations/accounts/validate-otp-change-password.ts';
-import { shopUrl, testBrowser } from '../support/browser.ts';
+import { shopUrl } from '../support/browser.ts';
 import { answer, lose, lost, sentTo } from './support/answers.ts';
 import { newCustomer } from './support/customer.ts';
 import { logIn } from './support/login.ts';
@@ -26,14 +26,14 @@ import {
   pathOf,
   stored,
 } from './support/pages.ts';
-import { label, said } from './support/texts.ts';
+import { label, said, wordsOf } from './support/texts.ts';
 import { type Visitor, comingAgain, widthOf, type VisitOptions } from './support/visitor.ts';
 
-const come = comingAgain(await testBrowser());
+const come = comingAgain();
 const newPassword = 'rumduol-2026';
 
 describe.each(['en', 'ar'] as const)('in %s', (lang) => {
-  const words = (key: keyof typeof resetPasswordLabels.texts) => label(lang, resetPasswordLabels, key);
+  const words = wordsOf(lang, resetPasswordLabels);
   const title = label(lang, sharedLabels, 'titleResetPassword');
   const login = label(lang, loginLabels, 'lbl_login_title');
   /** The specification's sentence (§8), and its Khmer. */

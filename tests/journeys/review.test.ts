@@ -4,17 +4,16 @@ import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import { validatorLabels } from '#contract/labels/shared/validator-labels.ts';
 import type { MessageCode } from '#contract/messages.ts';
 import { insertProductReview } from '#contract/operations/catalogue/insert-product-review.ts';
-import { testBrowser } from '../support/browser.ts';
 import { answer, lose, lost, sentTo } from './support/answers.ts';
 import { button, eventually, messageOf, messagesShown, openProduct } from './support/pages.ts';
-import { label, productOf, said } from './support/texts.ts';
+import { label, productOf, said, wordsOf } from './support/texts.ts';
 import { type Visitor, comingAgain, type VisitOptions, widthOf } from './support/visitor.ts';
 
-const come = comingAgain(await testBrowser());
+const come = comingAgain();
 const slug = 'desk-calendar';
 
 describe.each(['en', 'ar'] as const)('in %s', (lang) => {
-  const words = (key: keyof typeof productDetailLabels.texts) => label(lang, productDetailLabels, key);
+  const words = wordsOf(lang, productDetailLabels);
   /** The specification's sentence (§8), and its Khmer. */
   const text = (code: MessageCode, english: string) => (lang === 'en' ? english : said(lang, code));
   const form = ({ page }: Visitor) => page.getByRole('form', { name: words('lbl_prd_det_writereview') });

@@ -4,7 +4,6 @@ import { promisify } from 'node:util';
 import { afterAll, describe, expect, test } from 'vitest';
 import { checkoutLabels } from '#contract/labels/storefront/checkout.ts';
 import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
-import { testBrowser } from '../support/browser.ts';
 import { startShop } from '../support/shop-server.ts';
 import { button, eventually, main, message, open, stored } from './support/pages.ts';
 import { payingIn } from './support/paying.ts';
@@ -12,7 +11,6 @@ import { label, said } from './support/texts.ts';
 import { visitor } from './support/visitor.ts';
 import { wayName } from './support/way-names.ts';
 
-const browser = await testBrowser();
 const shop = await startShop();
 afterAll(async () => void (await shop.stop()));
 
@@ -35,7 +33,7 @@ describe.each([
 
     test('while the checkout is open is told before anything is placed, and what is shown then is what is placed', async () => {
       await setRate(4100);
-      const me = await visitor(browser, { lang, width, shop: shop.url, stored: await storage(shop.url) });
+      const me = await visitor({ lang, width, shop: shop.url, stored: await storage(shop.url) });
       const { page } = me;
       await open(me, '/checkout');
       await methods(me).selectOption({ label: wayName(lang, way) });

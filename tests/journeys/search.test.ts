@@ -4,12 +4,11 @@ import { allProductsLabels } from '#contract/labels/storefront/all-products.ts';
 import { filterOptionsLabels } from '#contract/labels/storefront/filter-options.ts';
 import { searchLabels } from '#contract/labels/storefront/search.ts';
 import { sidebarFilterLabels } from '#contract/labels/storefront/sidebar-filter.ts';
-import { testBrowser } from '../support/browser.ts';
 import { arrived, button, eventually, link, main, open, pathOf, stored } from './support/pages.ts';
-import { label, nameOf, productOf } from './support/texts.ts';
+import { label, nameOf, productOf, wordsOf } from './support/texts.ts';
 import { type Visitor, comingAgain, type VisitOptions, widthOf } from './support/visitor.ts';
 
-const come = comingAgain(await testBrowser());
+const come = comingAgain();
 const asked = '**/get-search-suggestions';
 
 /** Letter by letter, with no time between them however busy the machine is. */
@@ -23,7 +22,7 @@ const typeAtOnce = (field: Locator, text: string) =>
   }, text);
 
 describe.each(['en', 'ar'] as const)('the search box, in %s', (lang) => {
-  const t = (key: keyof typeof searchLabels.texts, values = {}) => label(lang, searchLabels, key, values);
+  const t = wordsOf(lang, searchLabels);
   const mug = productOf('ceramic-mug', lang);
   const mugs = nameOf('categories', 'mugs-cups', lang);
   const typed = lang === 'en' ? 'mug' : 'ពែង';

@@ -8,7 +8,7 @@ import { megaMenuLabels } from '#contract/labels/storefront/mega-menu.ts';
 import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import { logout } from '#contract/operations/accounts/logout.ts';
 import { getCustomerOrderHistoryMaster } from '#contract/operations/orders/get-customer-order-history-master.ts';
-import { shopUrl, testBrowser } from '../support/browser.ts';
+import { shopUrl } from '../support/browser.ts';
 import { lose, lost } from './support/answers.ts';
 import { cartOf, endSession, newCustomer } from './support/customer.ts';
 import { logIn } from './support/login.ts';
@@ -26,8 +26,6 @@ import {
 } from './support/pages.ts';
 import { label, productOf, said } from './support/texts.ts';
 import { visitor } from './support/visitor.ts';
-
-const browser = await testBrowser();
 
 /** Asks for somebody's orders as a script of the page could: with its cookies, and the token given. */
 const ordersStatus = (page: Page, who: { token: string; userId: string }): Promise<number> =>
@@ -52,7 +50,7 @@ describe.each(['en', 'ar'] as const)('in %s', (lang) => {
     const customer = await newCustomer(shopUrl());
     const pepper = productOf('kampot-pepper', lang);
     const cartItems = cartOf({ id: pepper.id, quantity: 3 });
-    const me = await visitor(browser, { lang, width: 390, stored: { ...customer.stored, cartItems } });
+    const me = await visitor({ lang, width: 390, stored: { ...customer.stored, cartItems } });
     const { page } = me;
     const place = button(main(page), label(lang, checkoutLabels, 'lbl_check_placeorder'));
     const confirm = async () => {
@@ -82,7 +80,7 @@ describe.each(['en', 'ar'] as const)('in %s', (lang) => {
 
   test('a logout ends the token on the server, whoever kept it', async () => {
     const { email, password } = await newCustomer(shopUrl());
-    const me = await visitor(browser, { lang, width: 1440 });
+    const me = await visitor({ lang, width: 1440 });
     await open(me, '/login');
     await logIn(me, email, password);
     await arrived(me, home);
@@ -100,7 +98,7 @@ describe.each(['en', 'ar'] as const)('in %s', (lang) => {
 
   test('a logout that does not reach the server logs out all the same', async () => {
     const { stored: kept } = await newCustomer(shopUrl());
-    const me = await visitor(browser, { lang, width: 1440, stored: kept, expected: lost });
+    const me = await visitor({ lang, width: 1440, stored: kept, expected: lost });
     await open(me, '/about');
     await lose(me.page, logout);
     await button(me.page.getByRole('banner'), out).click();
@@ -110,7 +108,7 @@ describe.each(['en', 'ar'] as const)('in %s', (lang) => {
 
   test('a logout whose answer is late does not end the login that came after it', async () => {
     const { email, password, stored: kept } = await newCustomer(shopUrl());
-    const me = await visitor(browser, { lang, width: 1440, stored: kept });
+    const me = await visitor({ lang, width: 1440, stored: kept });
     const { page } = me;
     await open(me, '/about');
     const late = Promise.withResolvers<void>();
@@ -139,7 +137,7 @@ describe.each(['en', 'ar'] as const)('in %s', (lang) => {
 
   test('who logs out at their orders goes home, is not asked to log in, and does not come by the login on the way back', async () => {
     const customer = await newCustomer(shopUrl());
-    const me = await visitor(browser, { lang, width: 1440, stored: customer.stored });
+    const me = await visitor({ lang, width: 1440, stored: customer.stored });
     await open(me, '/about');
     await me.page.goto(`${me.shop}/${lang}/orders-history`);
     await me.page.getByText(label(lang, ordersHistoryLabels, 'empty'), { exact: true }).waitFor();
@@ -154,7 +152,7 @@ describe.each(['en', 'ar'] as const)('in %s', (lang) => {
 
   test('a session that ended leads from the orders to login and back', async () => {
     const customer = await newCustomer(shopUrl());
-    const me = await visitor(browser, { lang, width: 390, stored: customer.stored });
+    const me = await visitor({ lang, width: 390, stored: customer.stored });
     await endSession(me.shop, customer);
     await me.page.goto(`${me.shop}/${lang}/orders-history`);
     await arrived(me, atLogin);
@@ -167,7 +165,7 @@ describe.each(['en', 'ar'] as const)('in %s', (lang) => {
   test('who logs out in another tab while the checkout is open is told there, and comes back by login', async () => {
     const customer = await newCustomer(shopUrl());
     const cartItems = cartOf({ id: productOf('kampot-pepper', lang).id });
-    const me = await visitor(browser, { lang, width: 1440, stored: { ...customer.stored, cartItems } });
+    const me = await visitor({ lang, width: 1440, stored: { ...customer.stored, cartItems } });
     const there = { ...me, page: await me.context.newPage() };
     await open(me, '/checkout');
     await open(there, '/about');

@@ -5,26 +5,23 @@ import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import { updateProfileLabels } from '#contract/labels/storefront/update-profile.ts';
 import { endCustomerSessions } from '#contract/operations/accounts/end-customer-sessions.ts';
 import { getCustomerSessions } from '#contract/operations/accounts/get-customer-sessions.ts';
-import { shopUrl, testBrowser } from '../support/browser.ts';
+import { shopUrl } from '../support/browser.ts';
 import { lose, lost } from './support/answers.ts';
 import { type Customer, newCustomer } from './support/customer.ts';
 import { logIn } from './support/login.ts';
 import { arrived, button, eventually, main, message, open, stored } from './support/pages.ts';
-import { label } from './support/texts.ts';
+import { label, wordsOf } from './support/texts.ts';
 import { type Visitor, visitor, type Width, widthOf } from './support/visitor.ts';
 
-const browser = await testBrowser();
-
 describe.each(['en', 'ar'] as const)('in %s', (lang) => {
-  const words = (key: keyof typeof updateProfileLabels.texts, values = {}) =>
-    label(lang, updateProfileLabels, key, values);
+  const words = wordsOf(lang, updateProfileLabels);
   const home = label(lang, homeLabels, 'heading', { shop: 'Angkor Gifts' });
   const atLogin = label(lang, loginLabels, 'lbl_login_title');
   const list = ({ page }: Visitor) => page.getByRole('region', { name: words('sessions') });
   const rows = (me: Visitor) => list(me).getByRole('listitem');
   /** Logs in in a browser of their own, and opens the profile. */
   async function comeIn({ email, password }: Customer, width: Width = 1440): Promise<Visitor> {
-    const me = await visitor(browser, { lang, width });
+    const me = await visitor({ lang, width });
     await open(me, '/login');
     await logIn(me, email, password);
     await arrived(me, home);
@@ -76,7 +73,7 @@ describe.each(['en', 'ar'] as const)('in %s', (lang) => {
 
   test('when the list or the logging out is lost, that is said, and nothing is taken away', async () => {
     const customer = await newCustomer(shopUrl());
-    const me = await visitor(browser, { lang, width: 390, stored: customer.stored, expected: lost });
+    const me = await visitor({ lang, width: 390, stored: customer.stored, expected: lost });
     await lose(me.page, endCustomerSessions);
     await comeIn(customer);
     await open(me, '/update-profile');

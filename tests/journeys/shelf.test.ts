@@ -2,16 +2,13 @@ import { expect, test } from 'vitest';
 import { newProductsLabels } from '#contract/labels/storefront/new-products.ts';
 import { popularCategoriesLabels } from '#contract/labels/storefront/popular-categories.ts';
 import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
-import { testBrowser } from '../support/browser.ts';
 import { button, eventually, main, open } from './support/pages.ts';
 import { label } from './support/texts.ts';
 import { type Visitor, visitor, widthOf } from './support/visitor.ts';
 
-const browser = await testBrowser();
-
 test.each(['en', 'ar'] as const)('a shelf scrolls to all its products, in %s', async (lang) => {
   const [width] = widthOf[lang];
-  const me = await visitor(browser, { lang, width });
+  const me = await visitor({ lang, width });
   await open(me, '/');
   const shelf = main(me.page).getByRole('region', {
     name: label(lang, newProductsLabels, 'lbl_rcntprd_title'),
@@ -75,7 +72,7 @@ async function byTouch({ page, context }: Visitor, startOf: () => Promise<number
 test.each(['en', 'ar'] as const)(
   'Tab brings each category of the row wholly into sight, in %s',
   async (lang) => {
-    const me = await visitor(browser, { lang, width: 390 });
+    const me = await visitor({ lang, width: 390 });
     await open(me, '/');
     const row = main(me.page).getByRole('region', {
       name: label(lang, popularCategoriesLabels, 'lbl_popct_category'),

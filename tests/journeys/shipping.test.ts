@@ -1,19 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { productDetailLabels } from '#contract/labels/storefront/product-detail.ts';
-import { testBrowser } from '../support/browser.ts';
 import { eventually, main, openProduct } from './support/pages.ts';
-import { label } from './support/texts.ts';
+import { wordsOf } from './support/texts.ts';
 import { visitor, widthOf } from './support/visitor.ts';
 
-const browser = await testBrowser();
 // A Saturday in Phnom Penh, while it still is Friday in UTC.
 const now = new Date('2026-11-20T17:30:00Z');
 
 describe.each(['en', 'ar'] as const)('what a product page says of shipping, in %s', (lang) => {
-  const says = (key: keyof typeof productDetailLabels.texts) => label(lang, productDetailLabels, key);
+  const says = wordsOf(lang, productDetailLabels);
 
   test('is one thing, with the days on which it arrives', async () => {
-    const me = await visitor(browser, { lang, width: widthOf[lang][0] });
+    const me = await visitor({ lang, width: widthOf[lang][0] });
     await me.page.clock.setFixedTime(now);
     await openProduct(me, 'kampot-pepper');
     const days = { en: 'Arrives Sun 22 – Mon 23 Nov', ar: 'ទៅដល់ ថ្ងៃអាទិត្យ ទី 22 – ថ្ងៃចន្ទ ទី 23 ខែវិច្ឆិកា' };

@@ -2,23 +2,21 @@ import { expect, test } from 'vitest';
 import { productDetailLabels } from '#contract/labels/storefront/product-detail.ts';
 import { stockNoticeLabels } from '#contract/labels/storefront/stock-notice.ts';
 import { mailLabels } from '#contract/labels/mail/mail.ts';
-import { shopUrl, testBrowser } from '../support/browser.ts';
+import { shopUrl } from '../support/browser.ts';
 import { newCustomer } from './support/customer.ts';
 import { mailTo } from './support/mailed.ts';
 import { button, eventually, main, message, openProduct } from './support/pages.ts';
-import { label } from './support/texts.ts';
+import { label, wordsOf } from './support/texts.ts';
 import { visitor, widthOf } from './support/visitor.ts';
 
-const browser = await testBrowser();
 const soldOut = 'enamel-mug';
 const cases = (['en', 'ar'] as const).flatMap((lang) => widthOf[lang].map((width) => [lang, width] as const));
 
 test.each(cases)(
   'waiting for a product in %s at %i: a visitor names an address and confirms it by the mail',
   async (lang, width) => {
-    const words = (key: keyof typeof stockNoticeLabels.texts, values = {}) =>
-      label(lang, stockNoticeLabels, key, values);
-    const me = await visitor(browser, { lang, width });
+    const words = wordsOf(lang, stockNoticeLabels);
+    const me = await visitor({ lang, width });
     const { page } = me;
     const email = `waits-${lang}-${Date.now()}@example.com`;
     await openProduct(me, soldOut);
@@ -43,7 +41,7 @@ test.each(cases)(
 
 test.each(cases)('waiting for a product in %s at %i: who is logged in presses once', async (lang, width) => {
   const customer = await newCustomer(shopUrl(), lang);
-  const me = await visitor(browser, { lang, width, stored: customer.stored });
+  const me = await visitor({ lang, width, stored: customer.stored });
   await openProduct(me, soldOut);
   await button(main(me.page), label(lang, stockNoticeLabels, 'ask')).click();
   await me.page.getByRole('status').filter({ hasText: customer.email }).waitFor();

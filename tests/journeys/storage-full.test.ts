@@ -6,15 +6,14 @@ import { productBoxLabels } from '#contract/labels/storefront/product-box.ts';
 import { productDetailLabels } from '#contract/labels/storefront/product-detail.ts';
 import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import { wishlistLabels } from '#contract/labels/storefront/wishlist.ts';
-import { shopUrl, testBrowser } from '../support/browser.ts';
+import { shopUrl } from '../support/browser.ts';
 import { openWishlist } from './support/chrome.ts';
 import { cartOf, newCustomer } from './support/customer.ts';
 import { button, eventually, link, main, message, open, openProduct, stored } from './support/pages.ts';
 import { placedOrder } from './support/placed-order.ts';
-import { label, productOf, said } from './support/texts.ts';
+import { label, productOf, said, wordsOf } from './support/texts.ts';
 import { visitor } from './support/visitor.ts';
 
-const browser = await testBrowser();
 const pepper = productOf('kampot-pepper', 'en');
 const trio = productOf('scented-candle-trio', 'en');
 
@@ -34,7 +33,7 @@ describe('a storage that becomes full while somebody is at the shop', () => {
 
   test('changes nothing in the cart, says so, and what helps stands there until the next try', async () => {
     const cartItems = cartOf({ id: pepper.id }, { id: trio.id });
-    const me = await visitor(browser, { lang: 'en', width: 1440, stored: { cartItems } });
+    const me = await visitor({ lang: 'en', width: 1440, stored: { cartItems } });
     const { page } = me;
     await open(me, '/cart');
     const line = main(page)
@@ -67,14 +66,13 @@ describe('a storage that becomes full while somebody is at the shop', () => {
   });
 
   test('changes nothing in the wish list, and moves nothing from it', async () => {
-    const me = await visitor(browser, { lang: 'en', width: 1440 });
+    const me = await visitor({ lang: 'en', width: 1440 });
     const { page } = me;
     await openProduct(me, 'kampot-pepper');
     await button(page, label('en', productDetailLabels, 'lbl_prd_det_addwish')).click();
     await message(me, 'addedToWishlist').waitFor();
     await openWishlist(me);
-    const words = (key: keyof typeof wishlistLabels.texts, values = {}) =>
-      label('en', wishlistLabels, key, values);
+    const words = wordsOf('en', wishlistLabels);
     const panel = page.getByRole('dialog', { name: words('lbl_wishlist_title') });
     const item = panel.getByRole('listitem').filter({ has: link(page, pepper.name) });
     const move = button(item, `${words('moveToCart')} ${pepper.name}`);
@@ -103,7 +101,7 @@ describe('a storage that becomes full while somebody is at the shop', () => {
   test('puts nothing of an order into the cart again, and says what helps', async () => {
     const customer = await newCustomer(shopUrl());
     const { OrderNumber } = await placedOrder(shopUrl(), customer, cartOf({ id: pepper.id }));
-    const me = await visitor(browser, { lang: 'en', width: 1440, stored: customer.stored });
+    const me = await visitor({ lang: 'en', width: 1440, stored: customer.stored });
     const { page } = me;
     await open(me, `/orders-history?order=${OrderNumber}`);
     const again = button(main(page), label('en', ordersHistoryLabels, 'orderAgain'));
@@ -124,7 +122,7 @@ describe('a storage that becomes full while somebody is at the shop', () => {
   });
 
   test('fills no heart on a card, and what helps stands on the card', async () => {
-    const me = await visitor(browser, { lang: 'en', width: 1440 });
+    const me = await visitor({ lang: 'en', width: 1440 });
     const { page } = me;
     await open(me, '/all-products/0/all-categories?SearchTerm=pepper');
     const card = main(page)

@@ -4,7 +4,6 @@ import { cartLabels } from '#contract/labels/storefront/cart.ts';
 import { productDetailLabels } from '#contract/labels/storefront/product-detail.ts';
 import { wishlistLabels } from '#contract/labels/storefront/wishlist.ts';
 import { getCustomerCartItems } from '#contract/operations/orders/get-customer-cart-items.ts';
-import { testBrowser } from '../support/browser.ts';
 import { storageCases } from '../support/damaged-storages.ts';
 import { chooseOptions, taken } from '../support/shopping.ts';
 import { openWishlist } from './support/chrome.ts';
@@ -12,7 +11,6 @@ import { button, eventually, link, main, message, open, openProduct, stored } fr
 import { label, productOf, said } from './support/texts.ts';
 import { visitor } from './support/visitor.ts';
 
-const browser = await testBrowser();
 const pepper = productOf('kampot-pepper', 'en');
 const shirt = productOf('t-shirt', 'en');
 
@@ -31,7 +29,7 @@ describe('a damaged storage', () => {
   test('is drawn from the table', () => expect(drawn).toHaveLength(names.length));
 
   test.each(drawn)('breaks no page: $name', async ({ entries, lost }) => {
-    const me = await visitor(browser, { lang: 'en', width: 390, stored: entries });
+    const me = await visitor({ lang: 'en', width: 390, stored: entries });
     await open(me, '/');
     if (lost) await message(me, 'storageDamaged').waitFor();
     for (const path of ['/all-products/0/all-categories', '/wish-list', '/cart']) {
@@ -70,7 +68,7 @@ describe.each(['full', 'blocked'] as const)('a storage that is %s', (condition) 
   const restrict = (context: BrowserContext) => context.addInitScript(conditions[condition]);
 
   test('is an error, with what helps beside the button until the next try', async () => {
-    const me = await visitor(browser, { lang: 'en', width: 1440 });
+    const me = await visitor({ lang: 'en', width: 1440 });
     await restrict(me.context);
     await me.page.goto(`${me.shop}/en/product-detail/${pepper.id}/shop/x`);
     await taken(me.page);
@@ -126,7 +124,7 @@ describe('another client of the same calls', () => {
   };
 
   test('leaves a storage that opens in ours', async () => {
-    const me = await visitor(browser, { lang: 'en', width: 1440, stored: theirs });
+    const me = await visitor({ lang: 'en', width: 1440, stored: theirs });
     await open(me, '/cart');
     await link(main(me.page), pepper.name).waitFor();
     const quantity = main(me.page).getByRole('spinbutton', {
@@ -140,7 +138,7 @@ describe('another client of the same calls', () => {
   });
 
   test('opens what ours has left: the documented keys, line for line, as the calls take them', async () => {
-    const me = await visitor(browser, { lang: 'en', width: 1440 });
+    const me = await visitor({ lang: 'en', width: 1440 });
     await openProduct(me, 't-shirt');
     await chooseOptions(me.page, 1);
     await button(me.page, label('en', productDetailLabels, 'lbl_prd_det_addcart')).click();

@@ -6,13 +6,10 @@ import { footerLabels } from '#contract/labels/storefront/footer.ts';
 import { productDetailLabels } from '#contract/labels/storefront/product-detail.ts';
 import { topHeaderLabels } from '#contract/labels/storefront/top-header.ts';
 import { wishlistLabels } from '#contract/labels/storefront/wishlist.ts';
-import { testBrowser } from '../support/browser.ts';
 import { cartOf } from './support/customer.ts';
 import { button, eventually, link, message, open, openProduct, pathOf, usable } from './support/pages.ts';
 import { label, productOf } from './support/texts.ts';
 import { type Visitor, visitor } from './support/visitor.ts';
-
-const browser = await testBrowser();
 
 /** From here on time passes only when the test says so. */
 async function stopClock({ page }: Visitor): Promise<void> {
@@ -20,7 +17,7 @@ async function stopClock({ page }: Visitor): Promise<void> {
 }
 
 async function timedGuest(motion = false, stored: Record<string, unknown> = {}): Promise<Visitor> {
-  const me = await visitor(browser, { lang: 'en', width: 1440, motion, stored });
+  const me = await visitor({ lang: 'en', width: 1440, motion, stored });
   await me.page.clock.install();
   return me;
 }
@@ -100,7 +97,7 @@ describe('timings of specification §9', () => {
   });
 
   test.each([390, 1440] as const)('beyond 170 px the bar slides in and stays, %i px wide', async (width) => {
-    const me = await visitor(browser, { lang: 'en', width });
+    const me = await visitor({ lang: 'en', width });
     const { page } = me;
     await open(me, '/all-products/0/all-categories');
     const top = async () => (await page.getByRole('banner').locator('.bar').boundingBox())?.y;

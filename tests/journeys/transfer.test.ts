@@ -7,16 +7,14 @@ import { checkoutLabels } from '#contract/labels/storefront/checkout.ts';
 import { orderProgressLabels } from '#contract/labels/storefront/order-progress.ts';
 import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import { transferLabels } from '#contract/labels/storefront/transfer.ts';
-import { testBrowser } from '../support/browser.ts';
 import { startShop } from '../support/shop-server.ts';
 import { mailTo } from './support/mailed.ts';
 import { arrived, button, eventually, main, message, open, stored } from './support/pages.ts';
 import { payingIn } from './support/paying.ts';
-import { label, said } from './support/texts.ts';
+import { label, said, wordsOf } from './support/texts.ts';
 import { type Visitor, visitor } from './support/visitor.ts';
 import { wayName } from './support/way-names.ts';
 
-const browser = await testBrowser();
 const shop = await startShop();
 afterAll(async () => void (await shop.stop()));
 
@@ -35,16 +33,15 @@ const notOne = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>aler
 
 describe.each(['en', 'ar'] as const)('by bank transfer, in %s', (lang) => {
   const { storage, methods, place, check } = payingIn(lang);
-  const say = (key: keyof typeof transferLabels.texts, values = {}) =>
-    label(lang, transferLabels, key, values);
-  const progress = (key: keyof typeof orderProgressLabels.texts) => label(lang, orderProgressLabels, key);
+  const say = wordsOf(lang, transferLabels);
+  const progress = wordsOf(lang, orderProgressLabels);
   const status = (key: 'statusTransfer' | 'statusActive' | 'statusCancelled') =>
     main(visitorOf.page).getByText(label(lang, sharedLabels, key), { exact: true });
   let visitorOf: Visitor;
 
   async function ordered(width: 390 | 1440): Promise<string> {
     const login = await storage(shop.url);
-    visitorOf = await visitor(browser, { lang, width, shop: shop.url, stored: login });
+    visitorOf = await visitor({ lang, width, shop: shop.url, stored: login });
     const me = visitorOf;
     await me.context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await open(me, '/checkout');

@@ -9,7 +9,7 @@ import { megaMenuLabels } from '#contract/labels/storefront/mega-menu.ts';
 import { navbarLabels } from '#contract/labels/storefront/navbar.ts';
 import { topHeaderLabels } from '#contract/labels/storefront/top-header.ts';
 import { messages } from '#contract/messages.ts';
-import { shopUrl, testBrowser } from '../support/browser.ts';
+import { shopUrl } from '../support/browser.ts';
 import { openWishlist } from './support/chrome.ts';
 import { productDetailLabels } from '#contract/labels/storefront/product-detail.ts';
 import { cartOf, demoCustomer, newCustomer } from './support/customer.ts';
@@ -29,10 +29,8 @@ import { testPayingIn } from './support/test-provider.ts';
 import { label, productOf } from './support/texts.ts';
 import { comingAgain, type Visitor, visitor } from './support/visitor.ts';
 
-const browser = await testBrowser();
-
 async function twoTabs(lang: 'en' | 'ar' = 'en', kept: Record<string, unknown> = {}) {
-  const first = await visitor(browser, { lang, width: 1440, stored: kept });
+  const first = await visitor({ lang, width: 1440, stored: kept });
   return [first, { ...first, page: await first.context.newPage() }] as const;
 }
 
@@ -85,7 +83,7 @@ test('two tabs share the quantities of a cart, and its end by an order', async (
 });
 
 describe('what is added while a payment is under way', () => {
-  const { atCheckout, payByCard, tests } = testPayingIn('en', comingAgain(browser));
+  const { atCheckout, payByCard, tests } = testPayingIn('en', comingAgain());
   const candle = productOf('scented-candle-trio', 'en');
   async function addCandle(me: Visitor) {
     await openProduct(me, 'scented-candle-trio');

@@ -2,14 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { allProductsLabels } from '#contract/labels/storefront/all-products.ts';
 import { filterOptionsLabels } from '#contract/labels/storefront/filter-options.ts';
 import { ordersHistoryLabels } from '#contract/labels/storefront/orders-history.ts';
-import { shopUrl, testBrowser } from '../support/browser.ts';
+import { shopUrl } from '../support/browser.ts';
 import { demoCustomer, newCustomer } from './support/customer.ts';
 import { logIn } from './support/login.ts';
 import { arrived, button, eventually, link, main, open, pathOf } from './support/pages.ts';
 import { label } from './support/texts.ts';
 import { type Visitor, visitor, widthOf } from './support/visitor.ts';
-
-const browser = await testBrowser();
 
 /** What has the focus: its tag and its words. */
 const focused = ({ page }: Visitor): Promise<string> =>
@@ -29,7 +27,7 @@ async function heardTitle(me: Visitor): Promise<string> {
 
 describe.each(['en', 'ar'] as const)('in %s the heading has the focus and the title is said', (lang) => {
   test.each(widthOf[lang])('after a link, paging and Back, %i px wide', async (width) => {
-    const me = await visitor(browser, { lang, width });
+    const me = await visitor({ lang, width });
     const { page } = me;
     await open(me, '/');
     const list = label(lang, allProductsLabels, 'lbl_allprd_allproduct');
@@ -51,7 +49,7 @@ describe.each(['en', 'ar'] as const)('in %s the heading has the focus and the ti
   });
 
   test('after a login', async () => {
-    const me = await visitor(browser, { lang, width: 390 });
+    const me = await visitor({ lang, width: 390 });
     const { email, password } = await newCustomer(me.shop, lang);
     await open(me, '/login');
     await logIn(me, email, password);
@@ -61,7 +59,7 @@ describe.each(['en', 'ar'] as const)('in %s the heading has the focus and the ti
 
   test('after a page whose heading is rendered anew, once the customer is known', async () => {
     const { stored } = await newCustomer(shopUrl(), lang);
-    const me = await visitor(browser, { lang, width: 1440, stored: { ...stored } });
+    const me = await visitor({ lang, width: 1440, stored: { ...stored } });
     await open(me, '/');
     await me.page.evaluate((path) => {
       (window as unknown as { navigation: { navigate: (to: string) => void } }).navigation.navigate(path);
@@ -72,7 +70,7 @@ describe.each(['en', 'ar'] as const)('in %s the heading has the focus and the ti
 });
 
 test('taking off a chosen filter leads to its neighbour, the last one to the heading', async () => {
-  const me = await visitor(browser, { lang: 'en', width: 1440 });
+  const me = await visitor({ lang: 'en', width: 1440 });
   const { page } = me;
   await open(me, '/all-products/0/all-categories?color=1&rating=4');
   const chips = page.getByRole('list', { name: label('en', filterOptionsLabels, 'chosenFilters') });
@@ -88,7 +86,7 @@ test('taking off a chosen filter leads to its neighbour, the last one to the hea
 
 test('the eye of an order leads to its details', async () => {
   const { stored } = await demoCustomer(shopUrl());
-  const me = await visitor(browser, { lang: 'en', width: 1440, stored: { ...stored } });
+  const me = await visitor({ lang: 'en', width: 1440, stored: { ...stored } });
   await open(me, '/orders-history');
   const eye = main(me.page)
     .getByRole('button', { name: label('en', ordersHistoryLabels, 'detailOf', { number: '' }) })

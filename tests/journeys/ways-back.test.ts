@@ -4,14 +4,13 @@ import { bannerSliderLabels } from '#contract/labels/storefront/banner-slider.ts
 import { cartLabels } from '#contract/labels/storefront/cart.ts';
 import { loginLabels } from '#contract/labels/storefront/login.ts';
 import { productDetailLabels } from '#contract/labels/storefront/product-detail.ts';
-import { testBrowser } from '../support/browser.ts';
 import { cartOf } from './support/customer.ts';
 import { logIn } from './support/login.ts';
 import { arrived, button, eventually, link, main, message, open, openProduct } from './support/pages.ts';
 import { label, nameOf, productOf, said } from './support/texts.ts';
 import { comingAgain } from './support/visitor.ts';
 
-const come = comingAgain(await testBrowser());
+const come = comingAgain();
 
 describe.each(['en', 'ar'] as const)('what helps on, in %s', (lang) => {
   const width = lang === 'en' ? 1440 : 390;

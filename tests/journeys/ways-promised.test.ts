@@ -7,14 +7,12 @@ import { signupLabels } from '#contract/labels/storefront/signup.ts';
 import { languages } from '#contract/languages.ts';
 import { listText, partsText } from '#rules/text-of-language.ts';
 import { boundMethod } from '../support/bounds.ts';
-import { testBrowser } from '../support/browser.ts';
 import { acquirerShop } from './support/paid-by-code.ts';
 import { eventually, main } from './support/pages.ts';
-import { label, productOf } from './support/texts.ts';
+import { label, productOf, wordsOf } from './support/texts.ts';
 import { visitor, widthOf, type Visitor } from './support/visitor.ts';
 
 // What pages promise of ways to pay, compared with the table they come from: in this shop every way is served.
-const browser = await testBrowser();
 const { shop, db } = await acquirerShop({ PAYMENT_TEST: 'on' });
 
 const bound = (method: number, bounds?: Parameters<typeof boundMethod>[2]) => boundMethod(db, method, bounds);
@@ -32,14 +30,13 @@ async function rows(lang: 'en' | 'ar') {
 
 describe.each(['en', 'ar'] as const)('ways to pay, in %s', (lang) => {
   const [width] = widthOf[lang];
-  const say = (key: keyof typeof waysWithinLabels.texts, values = {}) =>
-    label(lang, waysWithinLabels, key, values);
+  const say = wordsOf(lang, waysWithinLabels);
   const kampot = productOf('kampot-pepper', lang);
   const pepper = `/product-detail/${kampot.id}/shop/x`;
   const countries = { en: ['Cambodia', 'Thailand'], ar: ['កម្ពុជា', 'ថៃ'] }[lang];
   const only = say('countries', { countries: listText(lang, countries) });
 
-  const guest = () => visitor(browser, { lang, width, shop: shop.url, script: false });
+  const guest = () => visitor({ lang, width, shop: shop.url, script: false });
   const at = async ({ page }: Visitor, path: string) => {
     await page.goto(`${shop.url}/${lang}${path}`);
     return main(page);

@@ -6,7 +6,6 @@ import { createSampleRequest } from '#contract/operations/samples/create-sample-
 import { createWishlistShare } from '#contract/operations/samples/create-wishlist-share.ts';
 import type { LanguageCode } from '#contract/languages.ts';
 import { getCustomerCartItems } from '#contract/operations/orders/get-customer-cart-items.ts';
-import { testBrowser } from '../support/browser.ts';
 import { answer, lose, lost, sentTo } from './support/answers.ts';
 import { openWishlist } from './support/chrome.ts';
 import { demoCustomer } from './support/customer.ts';
@@ -23,11 +22,10 @@ import {
   pathOf,
   stored,
 } from './support/pages.ts';
-import { label, productOf, said } from './support/texts.ts';
+import { label, productOf, said, wordsOf } from './support/texts.ts';
 import { comingAgain, type Visitor, visitor, widthOf, type VisitOptions } from './support/visitor.ts';
 
-const browser = await testBrowser();
-const come = comingAgain(browser);
+const come = comingAgain();
 
 /** As the browser keeps it. */
 const wished = (lang: LanguageCode, slug: string, changes: object = {}) => {
@@ -41,10 +39,8 @@ const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOS
 describe.each(['en', 'ar'] as const)('in %s', (lang) => {
   const pepper = wished(lang, 'kampot-pepper');
   const shirt = wished(lang, 't-shirt', { Quantity: 1 });
-  const words = (key: keyof typeof wishlistLabels.texts, values?: Record<string, string>) =>
-    label(lang, wishlistLabels, key, values);
-  const samples = (key: keyof typeof sampleLabels.texts, values?: Record<string, string | number>) =>
-    label(lang, sampleLabels, key, values);
+  const words = wordsOf(lang, wishlistLabels);
+  const samples = wordsOf(lang, sampleLabels);
   const field = (key: 'fullName' | 'phoneNumber' | 'email' | 'wantedDate' | 'note') =>
     label(lang, validatorLabels, key);
   const guest = (options: Partial<VisitOptions> = {}) =>
@@ -302,7 +298,7 @@ describe.each(['en', 'ar'] as const)('in %s', (lang) => {
     const href = await me.page.getByRole('textbox', { name: samples('link') }).inputValue();
     expect(href).toMatch(new RegExp(`^${me.shop}/${lang}/wish-list/[\\w-]{22}$`, 'u'));
 
-    const friend = await visitor(browser, { lang, width: 390 });
+    const friend = await visitor({ lang, width: 390 });
     await friend.page.goto(href);
     await arrived(friend, samples('sharedTitle'));
     expect(await friend.page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex');

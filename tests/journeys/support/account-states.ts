@@ -4,7 +4,7 @@ import { resetPasswordLabels } from '#contract/labels/storefront/reset-password.
 import { updateProfileLabels } from '#contract/labels/storefront/update-profile.ts';
 import { button, main } from './pages.ts';
 import type { StatesOf } from './state.ts';
-import { label, productOf } from './texts.ts';
+import { label, productOf, wordsOf } from './texts.ts';
 import type { Visitor } from './visitor.ts';
 
 const complaint = (me: Visitor) => me.page.locator('.toast').first().waitFor();
@@ -41,8 +41,7 @@ export const accountStates = {
       name: 'reset password, the code with errors',
       path: '/reset-password',
       reach: async (me) => {
-        const words = (key: keyof typeof resetPasswordLabels.texts) =>
-          label(me.lang, resetPasswordLabels, key);
+        const words = wordsOf(me.lang, resetPasswordLabels);
         await main(me.page)
           .getByRole('textbox', { name: words('email') })
           .fill('nobody@example.com');

@@ -1,4 +1,4 @@
-import type { Browser, FrameLocator, Locator } from 'playwright-core';
+import type { FrameLocator, Locator } from 'playwright-core';
 import type { LanguageCode } from '#contract/languages.ts';
 import { button, open } from './pages.ts';
 import { payingIn } from './paying.ts';
@@ -6,7 +6,6 @@ import { serveProviders, type Stubs } from './provider-scripts.ts';
 import { type Visitor, visitor } from './visitor.ts';
 
 interface Place {
-  browser: Browser;
   /** Address of a shop that knows these providers. */
   shop: string;
   stubs: Stubs;
@@ -16,7 +15,7 @@ interface Place {
 const widths = { en: 390, ar: 1440 } as const;
 
 /** What customers do who pay in a language with the card and the wallet provider. */
-export function payingAtProviders(lang: LanguageCode, { browser, shop, stubs }: Place) {
+export function payingAtProviders(lang: LanguageCode, { shop, stubs }: Place) {
   const paying = payingIn(lang);
   const inFrame = (dialog: Locator, title: string): FrameLocator =>
     dialog.frameLocator(`iframe[title=${title}]`);
@@ -24,7 +23,7 @@ export function payingAtProviders(lang: LanguageCode, { browser, shop, stubs }: 
   /** A customer with pepper for $8.50 in the cart, and what the page asks the providers. */
   async function customer(expected?: RegExp): Promise<{ me: Visitor; asked: string[] }> {
     const stored = await paying.storage(shop);
-    const me = await visitor(browser, {
+    const me = await visitor({
       lang,
       width: widths[lang],
       shop,

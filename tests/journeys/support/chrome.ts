@@ -6,7 +6,7 @@ import { topHeaderLabels } from '#contract/labels/storefront/top-header.ts';
 import { userDialogLabels } from '#contract/labels/storefront/user-dialog.ts';
 import { wishlistLabels } from '#contract/labels/storefront/wishlist.ts';
 import { button, link, main } from './pages.ts';
-import { counted, label, nameOf } from './texts.ts';
+import { counted, label, nameOf, wordsOf } from './texts.ts';
 import type { Visitor } from './visitor.ts';
 
 /** Through the menu to a category of the top level: the mega-menu, on phones the panel. */
@@ -26,7 +26,7 @@ export async function chooseCategory({ page, lang, phone }: Visitor, slug: strin
 
 /** A colour, a rating and a size: beside the list, on phones in the sheet. One product is left. */
 export async function chooseFilters({ page, lang, phone }: Visitor): Promise<void> {
-  const words = (key: keyof typeof sidebarFilterLabels.texts) => label(lang, sidebarFilterLabels, key);
+  const words = wordsOf(lang, sidebarFilterLabels);
   const filter = label(lang, filterOptionsLabels, 'filter');
   if (phone) await button(page, new RegExp(`^${filter}`, 'u')).click();
   const place = phone

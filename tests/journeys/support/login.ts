@@ -1,11 +1,11 @@
 import { loginLabels } from '#contract/labels/storefront/login.ts';
 import { button } from './pages.ts';
-import { label } from './texts.ts';
+import { wordsOf } from './texts.ts';
 import type { Visitor } from './visitor.ts';
 
 /** Fills and sends the login page's form. */
 export async function logIn({ page, lang }: Visitor, email: string, password: string): Promise<void> {
-  const words = (key: keyof typeof loginLabels.texts) => label(lang, loginLabels, key);
+  const words = wordsOf(lang, loginLabels);
   const form = page.getByRole('form', { name: words('lbl_login_title') });
   await form.getByRole('textbox', { name: words('lbl_login_email') }).fill(email);
   await form.getByRole('textbox', { name: words('lbl_login_password') }).fill(password);

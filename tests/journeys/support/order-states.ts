@@ -14,7 +14,7 @@ import { cartOf } from './customer.ts';
 import { button, main, message, open } from './pages.ts';
 import type { StatesOf } from './state.ts';
 import { chooseTestCard } from './test-provider.ts';
-import { label, productOf, said } from './texts.ts';
+import { label, productOf, said, wordsOf } from './texts.ts';
 import type { Visitor } from './visitor.ts';
 import { wayName } from './way-names.ts';
 
@@ -140,7 +140,7 @@ export const orderStates = {
       who: 'new customer',
       cart: both,
       reach: async (me) => {
-        const words = (key: keyof typeof addressLabels.texts) => label(me.lang, addressLabels, key);
+        const words = wordsOf(me.lang, addressLabels);
         const block = me.page.locator('details').filter({ hasText: words('title') });
         await block.waitFor();
         if (!(await button(block, words('add')).isVisible())) await block.getByText(words('title')).click();

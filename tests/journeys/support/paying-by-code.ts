@@ -1,25 +1,24 @@
-import type { Browser, Locator } from 'playwright-core';
+import type { Locator } from 'playwright-core';
 import { expect } from 'vitest';
 import { checkoutCodeLabels } from '#contract/labels/storefront/checkout-code.ts';
 import type { LanguageCode } from '#contract/languages.ts';
 import { button, open } from './pages.ts';
 import { payingIn } from './paying.ts';
-import { label } from './texts.ts';
+import { wordsOf } from './texts.ts';
 import { type Visitor, visitor, type Width } from './visitor.ts';
 import { type WayName, wayName } from './way-names.ts';
 
 /** What customers do who pay pepper for $8.50 by a code that an app of a bank reads. */
-export function payingByCodeIn(lang: LanguageCode, browser: Browser, way: WayName = 'khqr') {
+export function payingByCodeIn(lang: LanguageCode, way: WayName = 'khqr') {
   const paying = payingIn(lang);
-  const say = (key: keyof typeof checkoutCodeLabels.texts, values = {}) =>
-    label(lang, checkoutCodeLabels, key, values);
+  const say = wordsOf(lang, checkoutCodeLabels);
   const dialogOf = ({ page }: Visitor): Locator => page.getByRole('dialog', { name: say('title') });
   const picture = (dialog: Locator, amount = '$8.50') =>
     dialog.getByRole('img', { name: say('picture', { amount }) });
 
   /** At the choice of a way to pay, with what the browser keeps: of a new customer, or of one who is here already. */
   async function atChoice(shop: string, width: Width, stored?: Record<string, unknown>): Promise<Visitor> {
-    const me = await visitor(browser, {
+    const me = await visitor({
       lang,
       width,
       shop,

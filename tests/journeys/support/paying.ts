@@ -6,15 +6,14 @@ import { ordersHistoryLabels } from '#contract/labels/storefront/orders-history.
 import type { LanguageCode } from '#contract/languages.ts';
 import { cartOf, newCustomer } from './customer.ts';
 import { button, eventually, main, message, open, pathOf, stored } from './pages.ts';
-import { label, productOf, said } from './texts.ts';
+import { label, productOf, said, wordsOf } from './texts.ts';
 import type { Visitor } from './visitor.ts';
 import { wayName } from './way-names.ts';
 
 /** What customers do who pay pepper for $8.50 in a language, with whatever provider. */
 export function payingIn(lang: LanguageCode) {
-  const check = (key: keyof typeof checkoutLabels.texts) => label(lang, checkoutLabels, key);
-  const form = (key: keyof typeof checkoutCardFormLabels.texts, values = {}) =>
-    label(lang, checkoutCardFormLabels, key, values);
+  const check = wordsOf(lang, checkoutLabels);
+  const form = wordsOf(lang, checkoutCardFormLabels);
   const methods = ({ page }: Visitor) => page.getByRole('combobox', { name: check('lbl_check_paymethod') });
   const place = ({ page }: Visitor) => button(main(page), check('lbl_check_placeorder'));
 

@@ -1,4 +1,3 @@
-import type { Browser } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { cartLabels } from '#contract/labels/storefront/cart.ts';
 import { checkoutLabels } from '#contract/labels/storefront/checkout.ts';
@@ -11,7 +10,7 @@ import { signupLabels } from '#contract/labels/storefront/signup.ts';
 import { arrived, button, eventually, link, main, message, open, pathOf, stored } from './pages.ts';
 import { chooseCategory, chooseFilters, openOrders, toCart } from './chrome.ts';
 import { signUp } from './signup.ts';
-import { label, nameOf, productOf, said } from './texts.ts';
+import { label, nameOf, productOf, said, wordsOf } from './texts.ts';
 import type { Build } from '../../support/shop-server.ts';
 import { visitor, widthOf } from './visitor.ts';
 
@@ -22,10 +21,10 @@ const unit = '$9.10';
 const widthsOf = { development: widthOf, production: { en: widthOf.ar, ar: widthOf.en } };
 
 /** From the home page to the order in the history, as somebody who has no account yet. */
-export function describePurchase(browser: Browser, build: Build): void {
+export function describePurchase(build: Build): void {
   describe.each(['en', 'ar'] as const)(`on the ${build} build, in %s`, (lang) => {
     test.each(widthsOf[build][lang])('a new customer buys a shirt, %i px wide', async (width) => {
-      const me = await visitor(browser, { lang, width, build, motion: true });
+      const me = await visitor({ lang, width, build, motion: true });
       const { page } = me;
       const shirt = productOf('t-shirt', lang);
       const named = (kind: Parameters<typeof nameOf>[0], slug: string) => nameOf(kind, slug, lang);
@@ -40,7 +39,7 @@ export function describePurchase(browser: Browser, build: Build): void {
       await link(main(page), shirt.name).first().click();
       await arrived(me, shirt.name);
 
-      const detail = (key: keyof typeof productDetailLabels.texts) => label(lang, productDetailLabels, key);
+      const detail = wordsOf(lang, productDetailLabels);
       // The group's name grows by what is chosen.
       const pick = (group: string, option: string) =>
         page
@@ -73,7 +72,7 @@ export function describePurchase(browser: Browser, build: Build): void {
       await arrived(me, label(lang, sharedLabels, 'titleCheckout'));
       expect(pathOf(page)).toBe(`/${lang}/checkout`);
       await message(me, 'signupSuccess').waitFor();
-      const check = (key: keyof typeof checkoutLabels.texts) => label(lang, checkoutLabels, key);
+      const check = wordsOf(lang, checkoutLabels);
       await main(page).getByText(firstName, { exact: true }).waitFor();
       await main(page).getByText(city, { exact: true }).waitFor();
       await page.getByRole('row').filter({ hasText: shirt.name }).getByText('$27.30').waitFor();

@@ -1,4 +1,3 @@
-import type { Browser } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import type { LanguageCode } from '#contract/languages.ts';
 import { silentProblems, unsaidMessages } from './checks/announced.ts';
@@ -24,8 +23,8 @@ const zoomed = { width: 320, height: 640 };
  * controls and messages can be heard; numbers, names and addresses stand in reading order; at 400 % and with the
  * distances a reader may set nothing is lost, and nothing has to be scrolled sideways.
  */
-export function describeScreens(browser: Browser, lang: LanguageCode): void {
-  const come = comingAgain(browser);
+export function describeScreens(lang: LanguageCode): void {
+  const come = comingAgain();
   const seen: Glyphs[] = [];
 
   async function lookAt({ page }: Visitor, { name }: State): Promise<void> {

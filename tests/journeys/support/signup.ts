@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { signupLabels } from '#contract/labels/storefront/signup.ts';
 import { button, eventually } from './pages.ts';
-import { label } from './texts.ts';
+import { label, wordsOf } from './texts.ts';
 import type { Visitor } from './visitor.ts';
 
 const places = {
@@ -11,7 +11,7 @@ const places = {
 
 /** Fills the form of the signup page, places included. */
 export async function fillSignup({ page, lang }: Visitor, email: string): Promise<void> {
-  const words = (key: keyof typeof signupLabels.texts) => label(lang, signupLabels, key);
+  const words = wordsOf(lang, signupLabels);
   const fill = (name: string, value: string) => page.getByRole('textbox', { name }).fill(value);
   await fill(words('lbl_singup_fname'), 'Bopha');
   await fill(words('lbl_singup_lname'), 'Meas');

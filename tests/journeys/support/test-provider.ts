@@ -5,7 +5,7 @@ import type { TestOutcome } from '#storefront/pages/checkout/payment/test/test-c
 import { shopUrl } from '../../support/browser.ts';
 import { button, open } from './pages.ts';
 import { payingIn } from './paying.ts';
-import { label } from './texts.ts';
+import { label, wordsOf } from './texts.ts';
 import type { comingAgain, Visitor } from './visitor.ts';
 
 /** Presses a test number by what comes of it; on phones the list is folded. */
@@ -20,8 +20,7 @@ export async function chooseTestCard(dialog: Locator, lang: LanguageCode, card: 
 /** What customers do who pay in a language with the built-in test provider. */
 export function testPayingIn(lang: LanguageCode, come: ReturnType<typeof comingAgain>) {
   const paying = payingIn(lang);
-  const tests = (key: keyof typeof cardSectionLabels.texts, values = {}) =>
-    label(lang, cardSectionLabels, key, values);
+  const tests = wordsOf(lang, cardSectionLabels);
 
   return {
     ...paying,

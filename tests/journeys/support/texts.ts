@@ -21,6 +21,12 @@ export function label<Key extends string>(
   return fillLabel(builtInTexts(set, lang)[key], values);
 }
 
+/** The labels of a set in a language, by their keys. */
+export const wordsOf =
+  <Key extends string>(lang: LanguageCode, set: LabelSet<Key>) =>
+  (key: Key, values?: LabelValues): string =>
+    label(lang, set, key, values);
+
 /** A sentence the shop says. */
 export const said = (lang: LanguageCode, code: MessageCode, values?: LabelValues): string =>
   label(lang, messages, code, values);

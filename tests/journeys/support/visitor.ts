@@ -1,7 +1,7 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, expect, onTestFinished } from 'vitest';
 import type { LanguageCode } from '#contract/languages.ts';
-import { shopUrl } from '../../support/browser.ts';
+import { shopUrl, testBrowser } from '../../support/browser.ts';
 import type { Build } from '../../support/shop-server.ts';
 import { patience } from '../../support/slowness.ts';
 
@@ -49,9 +49,9 @@ export interface Visitor {
  * warning on the console (React's about hydration are among them), an exception, a breach of the security policy, or an
  * answer of 500 and more.
  */
-export async function visitor(browser: Browser, options: VisitOptions): Promise<Visitor> {
+export async function visitor(options: VisitOptions): Promise<Visitor> {
   const { lang, width, build } = options;
-  const { context, complaints } = await comer(browser, options);
+  const { context, complaints } = await comer(options);
   onTestFinished(async () => {
     await context.close();
     expect(complaints(options.expected), 'what the browser complained about').toEqual([]);
@@ -69,7 +69,7 @@ export async function visitor(browser: Browser, options: VisitOptions): Promise<
  * Visits of a file's own: the browser keeps the shop's files from one to the next, as it does for everybody who comes
  * again, and nothing else. They complain like any visitor.
  */
-export function comingAgain(browser: Browser): (options: VisitOptions) => Promise<Visitor> {
+export function comingAgain(): (options: VisitOptions) => Promise<Visitor> {
   const comers = new Map<string, ReturnType<typeof comer>>();
   afterAll(async () => {
     for (const here of comers.values()) await (await here).context.close();
@@ -78,7 +78,7 @@ export function comingAgain(browser: Browser): (options: VisitOptions) => Promis
     const { lang, width, build, stored = {}, expected, ...kind } = options;
     const phone = width < 1000;
     const key = JSON.stringify({ phone, build, ...kind });
-    const here = comers.get(key) ?? comer(browser, options);
+    const here = comers.get(key) ?? comer(options);
     comers.set(key, here);
     const { context, complaints } = await here;
     await context.setStorageState(storageOf(shopUrl(build), stored));
@@ -94,9 +94,10 @@ export function comingAgain(browser: Browser): (options: VisitOptions) => Promis
 
 const windowOf = (width: Width) => ({ width, height: width < 1000 ? 844 : 900 });
 
-async function comer(browser: Browser, options: VisitOptions) {
+async function comer(options: VisitOptions) {
   const { width, build, script = true, navigationApi = true, motion = false, stored = {} } = options;
   const { worker = false } = options;
+  const browser = await testBrowser();
   const context = await browser.newContext({
     viewport: windowOf(width),
     hasTouch: width < 1000,
