@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, test } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished, test } from 'vitest';
 import { cancelOrder } from '#contract/operations/orders/cancel-order.ts';
 import { getCustomerOrderHistoryDetail } from '#contract/operations/orders/get-customer-order-history-detail.ts';
 import { getCustomerOrderHistoryMaster } from '#contract/operations/orders/get-customer-order-history-master.ts';
@@ -278,6 +278,9 @@ describe('an order nobody has paid in time', () => {
 
   it('comes back in the place of its customer’s own later order for the same goods, which ends', async () => {
     const kept = await stockOf(1);
+    onTestFinished(async () => {
+      await query`update product set stock = ${kept} where id = 1`;
+    });
     const { OrderNumber } = await order();
     await endTime(OrderNumber);
     await reconcile();
@@ -293,7 +296,6 @@ describe('an order nobody has paid in time', () => {
     expect((await mails(shopper)).filter((kind) => kind === 'transferEnded')).toHaveLength(2);
     // The later one was paid too: nobody has its goods.
     expect((await confirm(later.OrderNumber, '31.08', 'LATE-4', '--yes')).said).toContain('cannot come back');
-    await query`update product set stock = ${kept} where id = 1`;
   });
 
   it('is held to the end of its time, and no longer', async () => {
