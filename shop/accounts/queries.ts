@@ -6,19 +6,11 @@ import { auditRows, customerActorOf } from '#shop/audit/audit.ts';
 import { textOf } from '#shop/localisation/localisation.ts';
 
 /** What a customer may see of themselves; never with the hash of the password. Names of places in one language. */
-export interface Profile {
+export interface Profile extends Omit<Person, 'countryId' | 'language'> {
   customerId: number;
-  email: string;
-  firstName: string;
-  lastName: string;
-  mobile: string;
-  address: string;
-  postalCode: string;
   countryId: number | null;
   countryName: string;
-  stateId: number | null;
   stateName: string;
-  cityId: number | null;
   cityName: string;
 }
 

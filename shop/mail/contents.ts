@@ -2,6 +2,19 @@ import type { LanguageCode } from '#contract/languages.ts';
 import type { PaymentMethodId } from '#contract/constants.ts';
 import type { OrderRiel } from '#shop/riel/riel.ts';
 
+/** A person and where they are; names of places as they chose them, '' where they chose none. */
+export interface PostalAddress {
+  firstName: string;
+  lastName: string;
+  email: string;
+  mobile: string;
+  address: string;
+  city: string;
+  state: string;
+  country: string;
+  postalCode: string;
+}
+
 /**
  * What each kind of mail tells, as it is kept in the outbox: texts in the mail's language, amounts in cents. `…Path`: a link
  * from the root of the site that is signed as the mail is written, and never kept (server/mail/mailed-links.ts).
@@ -69,18 +82,8 @@ export interface MailContents {
   };
   /** To whoever wants to sell. */
   sellerRequestReceived: Nothing;
-  /** To the shop: name and address of a place as the applicant chose them, '' where they chose none. */
-  sellerRequestForShop: {
-    firstName: string;
-    lastName: string;
-    email: string;
-    mobile: string;
-    address: string;
-    city: string;
-    state: string;
-    country: string;
-    postalCode: string;
-  };
+  /** To the shop. */
+  sellerRequestForShop: PostalAddress;
   /** `unsubscribePath`: from the root of the site, ends the subscription by GET (a page that asks) and by one-click POST. */
   newsletterConfirmation: { unsubscribePath: string };
 }
@@ -142,17 +145,7 @@ export interface OrderReceived {
   totals: { subtotalCents: number; shippingCents: number; discountCents: number; totalCents: number };
   /** What the total is in riel; left out: the shop had no rate. */
   riel?: OrderRiel;
-  address: {
-    firstName: string;
-    lastName: string;
-    email: string;
-    mobile: string;
-    address: string;
-    city: string;
-    state: string;
-    country: string;
-    postalCode: string;
-  };
+  address: PostalAddress;
   items: {
     name: string;
     picture: string;

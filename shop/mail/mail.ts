@@ -6,6 +6,7 @@ export type {
   OrderChanged,
   OrderReceived,
   PaymentTold,
+  PostalAddress,
   SampleRequest,
   TransferAwaited,
 } from './contents.ts';

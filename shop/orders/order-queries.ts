@@ -4,6 +4,7 @@ import type { LanguageId } from '#contract/languages.ts';
 import type { Database } from '#database/schema.ts';
 import { compiledOnce } from '#database/named.ts';
 import { type Actor, auditRows, customerActor } from '#shop/audit/audit.ts';
+import type { PostalAddress } from '#shop/mail/mail.ts';
 import type { OrderRiel } from '#shop/riel/riel.ts';
 import type { AppliedCoupon } from './cart.ts';
 import type { PlacedOrder } from './claim-queries.ts';
@@ -21,17 +22,7 @@ export interface NewOrder {
   coupon: AppliedCoupon | null;
   totals: { subtotalCents: number; shippingCents: number; discountCents: number; totalCents: number };
   riel: OrderRiel | null;
-  address: {
-    firstName: string;
-    lastName: string;
-    email: string;
-    mobile: string;
-    address: string;
-    city: string;
-    state: string;
-    country: string;
-    postalCode: string;
-  };
+  address: PostalAddress;
   items: readonly NewItem[];
   /** Of the mail that tells the customer; number and date are added here. */
   mail: object;
