@@ -75,6 +75,8 @@ export async function startShop(
     env: {
       PATH: process.env['PATH'],
       HOME: process.env['HOME'],
+      // What is compiled already, as for every other shop of the run.
+      NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
       PORT: port,
       KADO_DATA: dataFolder,
       ...settings,
