@@ -1,14 +1,15 @@
 import type { Database } from '#database/schema.ts';
 import {
   type CategoryChange,
-  changeCategories,
-  changeDiscounts,
+  categoryKind,
+  discountKind,
   changeProducts,
   changeWords,
   type DiscountChange,
   type ProductChange,
   type WordChange,
 } from '#shop/catalogue/catalogue.ts';
+import { changeRecords } from '#shop/records/records.ts';
 import type { FromFile } from './catalogue-changes.ts';
 import { refuseFaults } from './refuse-faults.ts';
 
@@ -26,7 +27,7 @@ export interface CataloguePlan {
 export async function seedCatalogue(db: Database, plan: CataloguePlan): Promise<void> {
   const changing = { by: 'system', why: 'demo shop' } as const;
   refuseFaults(plan.words, await changeWords(db, changing, plan.words));
-  refuseFaults(plan.categories, await changeCategories(db, changing, plan.categories));
+  refuseFaults(plan.categories, await changeRecords(db, categoryKind, changing, plan.categories));
   refuseFaults(plan.products, await changeProducts(db, changing, plan.products));
-  refuseFaults(plan.discounts, await changeDiscounts(db, changing, plan.discounts));
+  refuseFaults(plan.discounts, await changeRecords(db, discountKind, changing, plan.discounts));
 }

@@ -1,12 +1,9 @@
-export type { Change, Changing, Fault, FaultCode, Outcome, ShownState } from './change.ts';
-export { changeCategories, type CategoryChange, type CategoryOutcome } from './change-category.ts';
-export { changeDiscounts, type DiscountChange, type DiscountOutcome } from './change-discount.ts';
+export { categoryKind, type CategoryChange, type CategoryFields } from './category-kind.ts';
+export { keptCategories, type KeptCategory } from './category-write-queries.ts';
 export { changeProducts, planProducts } from './change-product.ts';
-export { changeWords, removeWord, type WordChange, type WordOutcome } from './change-word.ts';
-export type { CategoryFields, KeptCategory } from './category-fields.ts';
-export { keptCategories } from './category-write-queries.ts';
-export type { DiscountFields } from './discount-fields.ts';
-export { type StoredWord, type WordField, type WordFields, type WordKind, wordKinds } from './word-fields.ts';
+export { discountKind, type DiscountChange, type DiscountFields } from './discount-kind.ts';
+export { changeWords, type WordChange, wordKinds } from './word-kind.ts';
+export { type StoredWord, type WordFields, type WordKind, wordKindNames } from './word-fields.ts';
 export { storedWords } from './word-queries.ts';
 export { favouriteProducts, hotProduct, productsByIds, relatedProducts } from './choice-queries.ts';
 export { categories, popularCategories, type Category } from './categories.ts';

@@ -1,9 +1,20 @@
 import { sql } from 'kysely';
 import type { Database } from '#database/schema.ts';
 import { textsOf, type Texts } from '#shop/localisation/localisation.ts';
-import type { KeptCategory } from './category-fields.ts';
+import type { Names, ShownState } from '#shop/records/records.ts';
 import { facetsOf } from './facets.ts';
 import { namesOf, writeNames } from './name-queries.ts';
+
+/** A category as staff see it. */
+export interface KeptCategory {
+  id: number;
+  version: number;
+  parentId: number | null;
+  names: Names;
+  picture: string | null;
+  position: number;
+  state: ShownState;
+}
 
 const categoryText = { table: 'category_text', owner: 'category_id' };
 

@@ -1,5 +1,5 @@
 import { amountLimits, attributeKinds, priceTypes } from '#contract/constants.ts';
-import type { Fault } from './change.ts';
+import type { Fault } from '#shop/records/records.ts';
 import type { Choice, ChoiceGroup, Known } from './product-fields.ts';
 
 type ChoiceField = 'colours' | 'sizes' | 'options';

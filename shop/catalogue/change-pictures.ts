@@ -1,4 +1,4 @@
-import type { Fault } from './change.ts';
+import type { Fault } from '#shop/records/records.ts';
 import type { StoredPicture } from './product-fields.ts';
 
 const mostPictures = 100;

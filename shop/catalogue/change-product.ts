@@ -1,6 +1,6 @@
 import type { Database } from '#database/schema.ts';
 import { sqlState, withinTransaction } from '#shop/transaction.ts';
-import type { Changing } from './change.ts';
+import type { Changing } from '#shop/records/records.ts';
 import { readKnown } from './known-queries.ts';
 import { planProduct } from './plan-product.ts';
 import type { Known, ProductChange, ProductOutcome } from './product-fields.ts';

@@ -1,4 +1,4 @@
-import type { FaultCode } from './change.ts';
+import type { FaultCode } from '#shop/records/records.ts';
 import type { StockChange } from './product-fields.ts';
 
 /** As much as anybody counts; PostgreSQL's int takes twice that. */

@@ -1,5 +1,5 @@
 import { defaultLanguage, languageCodes, type LanguageCode } from '#contract/languages.ts';
-import type { Fault } from './change.ts';
+import { type Fault, tidy, tidyLine } from '#shop/records/records.ts';
 import { cleanDescription } from './description-html.ts';
 import type { ProductTexts, TextField } from './product-fields.ts';
 
@@ -22,10 +22,6 @@ const manyLines = new Set<keyof ProductTexts>(['shortDescription', 'fullDescript
 
 /** Of no use in any text, and XML cannot carry them. A line break and a tab can stay. */
 const unusable = /[^\P{Cc}\t\n]|[\ufffe\uffff]/u;
-
-/** A text as it is stored: without space around it, line breaks written in one way. */
-export const tidy = (text: string): string => text.toWellFormed().replaceAll(/\r\n?/gu, '\n').trim();
-export const tidyLine = (text: string): string => tidy(text).replaceAll(/[\t\n]+/gu, ' ');
 
 /** What is wrong with a text that is to be stored, or null. */
 export function textFault(text: string, most: number): Omit<Fault, 'field'> | null {

@@ -1,7 +1,24 @@
 import { sql } from 'kysely';
 import type { Database } from '#database/schema.ts';
-import type { StoredDiscount } from './discount-fields.ts';
 import { putRows } from '#shop/records/records.ts';
+
+interface StoredDiscount {
+  id: number;
+  version: number;
+  name: string;
+  couponCode: string | null;
+  kind: 'products' | 'categories' | 'total';
+  percent: number | null;
+  amountCents: number | null;
+  startsAt: Date;
+  endsAt: Date;
+  maxUses: number | null;
+  maxUsesPerCustomer: number | null;
+  used?: number;
+  active: boolean;
+  productIds: number[];
+  categoryIds: number[];
+}
 
 /** Keeps orders and others from these discounts until the transaction ends. */
 export async function lockDiscounts(db: Database, ids: readonly number[]): Promise<void> {
@@ -19,13 +36,13 @@ export async function storedDiscounts(db: Database, ids: readonly number[]): Pro
   return rows;
 }
 
-/** Which of these coupon codes exist. Whoever asks at the same time waits until this transaction ends. */
-export async function takenCodes(db: Database, codes: readonly string[]): Promise<Set<string>> {
-  if (codes.length === 0) return new Set();
+/** Who has these coupon codes. Whoever asks at the same time waits until this transaction ends. */
+export async function ownersOfCodes(db: Database, codes: readonly string[]): Promise<Map<string, number>> {
+  if (codes.length === 0) return new Map();
   await sql`select pg_advisory_xact_lock(hashtextextended('coupon code', 0))`.execute(db);
-  const { rows } = await sql<{ code: string }>`
-    select coupon_code as code from discount where coupon_code = any(${[...codes]}::text[])`.execute(db);
-  return new Set(rows.map(({ code }) => code));
+  const { rows } = await sql<{ code: string; id: number }>`
+    select coupon_code as code, id from discount where coupon_code = any(${[...codes]}::text[])`.execute(db);
+  return new Map(rows.map(({ code, id }) => [code, id]));
 }
 
 export async function existingProducts(db: Database, ids: readonly number[]): Promise<Set<number>> {

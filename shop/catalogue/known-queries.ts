@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '#database/schema.ts';
 import { textsOf, type Texts } from '#shop/localisation/localisation.ts';
-import type { Names } from './change-names.ts';
+import type { Names } from '#shop/records/records.ts';
 import { namesOf } from './name-queries.ts';
 import type { Known } from './product-fields.ts';
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { languageCodes, languages } from '#contract/languages.ts';
 import type { Database } from '#database/schema.ts';
 import type { Texts } from '#shop/localisation/localisation.ts';
-import type { Names } from './change-names.ts';
+import type { Names } from '#shop/records/records.ts';
 
 /** A `*_text` table whose rows are names of one thing in one language. */
 export interface NameTable {

@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Fault } from './change.ts';
+import { type Fault, tidyLine } from '#shop/records/records.ts';
 import { storedChoices, storedGroups } from './change-options.ts';
 import { stockAfter } from './change-stock.ts';
-import { storedTexts, textsAfter, textsChanged, tidyLine } from './change-texts.ts';
+import { storedTexts, textsAfter, textsChanged } from './change-texts.ts';
 import type { Known, ProductChange, ProductField, ProductFields, StoredProduct } from './product-fields.ts';
 import { productFaults } from './product-faults.ts';
 

@@ -1,5 +1,5 @@
 import { amountLimits } from '#contract/constants.ts';
-import type { Fault, FaultCode } from './change.ts';
+import type { Fault, FaultCode } from '#shop/records/records.ts';
 import { choiceFaults, groupFaults, twice } from './change-options.ts';
 import { pictureFaults } from './change-pictures.ts';
 import { isPrice } from './change-price.ts';

@@ -1,7 +1,7 @@
 import type { PictureView } from '#contract/constants.ts';
 import type { LanguageCode } from '#contract/languages.ts';
 import type { PriceType } from '#shop/pricing/pricing.ts';
-import type { Change, Outcome, ShownState } from './change.ts';
+import type { Change, Outcome, ShownState } from '#shop/records/records.ts';
 
 /** Texts of a product in one language. A language has a name or nothing at all; the full description is HTML. */
 export interface ProductTexts {

@@ -1,4 +1,4 @@
-import type { Change, Fault, Outcome } from './change.ts';
+import type { Change, Fault, Outcome } from '#shop/records/records.ts';
 
 interface Worked<Field extends string> {
   /** Which fields differ, and what is wrong with them. */
@@ -22,12 +22,3 @@ export function settled<Stored extends { id: number; version: number }, Field ex
     return { state: 'conflict', id: current.id, now: current, fields };
   return faults.length > 0 ? { state: 'refused', faults } : null;
 }
-
-/** The changes that are to be written. */
-export const writtenOf = <Stored, Field extends string>(outcomes: readonly Outcome<Stored, Field>[]) =>
-  outcomes.flatMap((each) => (each.state === 'created' || each.state === 'changed' ? [each] : []));
-
-/** Each thing as the last of its changes leaves it. */
-export const lastOf = <Stored extends { id: number }>(written: readonly { after: Stored }[]): Stored[] => [
-  ...new Map(written.map(({ after }) => [after.id, after])).values(),
-];

@@ -1,4 +1,4 @@
-import type { Names } from './change-names.ts';
+import type { Names } from '#shop/records/records.ts';
 
 /** The words products are described with. Options are the choices of an attribute other than colour and size. */
 export type WordKind = 'brand' | 'vendor' | 'tag' | 'colour' | 'size' | 'attribute' | 'option';
@@ -19,7 +19,6 @@ export interface WordFields {
   /** In lists, the lowest first. */
   position: number;
 }
-export type WordField = keyof WordFields;
 
 export interface StoredWord extends Partial<WordFields> {
   kind: WordKind;
@@ -33,7 +32,7 @@ interface WordShape {
   /** Where its names stand; null: in its own row. */
   text: { table: string; owner: string } | null;
   /** Fields besides the names, and their columns. */
-  columns: Partial<Record<WordField, string>>;
+  columns: Partial<Record<keyof WordFields, string>>;
 }
 
 /** How each kind is stored. */
@@ -66,11 +65,4 @@ export const wordShapes: Readonly<Record<WordKind, WordShape>> = {
     columns: { attributeId: 'attribute_id', position: 'position' },
   },
 };
-export const wordKinds = Object.keys(wordShapes) as WordKind[];
-
-/** The fields a kind has. */
-export const wordFieldsOf = (kind: WordKind): WordField[] => [
-  'names',
-  ...(kind === 'size' ? (['shortNames'] as const) : []),
-  ...(Object.keys(wordShapes[kind].columns) as WordField[]),
-];
+export const wordKindNames = Object.keys(wordShapes) as WordKind[];

@@ -105,9 +105,6 @@ export async function usesOfWord(db: Database, kind: WordKind, id: number): Prom
   return rows[0]?.uses ?? 0;
 }
 
-/** False: there was none. */
-export async function deleteWord(db: Database, kind: WordKind, id: number): Promise<boolean> {
-  const { rows } =
-    await sql`delete from ${sql.table(wordShapes[kind].table)} where id = ${id} returning id`.execute(db);
-  return rows.length > 0;
+export async function deleteWord(db: Database, kind: WordKind, id: number): Promise<void> {
+  await sql`delete from ${sql.table(wordShapes[kind].table)} where id = ${id}`.execute(db);
 }

@@ -2,7 +2,7 @@ import type { Database } from '#database/schema.ts';
 import { type Actor, type AuditEntry, writeAudits } from '#shop/audit/audit.ts';
 import { announce } from '#shop/changes/changes.ts';
 import { indexProducts } from '#shop/search/search.ts';
-import type { Changing } from './change.ts';
+import type { Changing } from '#shop/records/records.ts';
 import type { ProductPlan } from './plan-product.ts';
 import type { ProductChange, ProductField, ProductOutcome, StoredProduct } from './product-fields.ts';
 import { refreshFacts } from './product-fact-queries.ts';

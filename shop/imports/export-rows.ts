@@ -3,7 +3,7 @@ import {
   type KeptCategory,
   productsAfter,
   type StoredProduct,
-  wordKinds,
+  wordKindNames,
 } from '#shop/catalogue/catalogue.ts';
 import { atOneMoment } from '#shop/transaction.ts';
 import { categoryRow } from './category-row.ts';
@@ -58,7 +58,7 @@ function openCategories({ categories }: References): KeptCategory[] {
 
 /** Kind by kind, without the attributes colour and size. */
 const words = (references: References): Record<string, string>[] =>
-  wordKinds
+  wordKindNames
     .flatMap((kind) => references.words.get(kind) ?? [])
     .filter(({ kind, id }) => kind !== 'attribute' || references.attributes.ids.has(id))
     .map((word) => wordRow(word, references));

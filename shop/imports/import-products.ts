@@ -107,6 +107,7 @@ function resultOf(
       state: 'wrong',
       problems: outcome.faults.map(({ field, code, about }) => problem(columnOf(field), code, about)),
     };
+  if (outcome.state === 'removed') return { ...nothing, state: 'changed' };
   const { before, after } = outcome;
   const changed = new Set<string>(outcome.fields);
   const columns = productColumnNames.filter(

@@ -1,15 +1,8 @@
-import type { Actor } from '#shop/audit/audit.ts';
 import type { Database } from '#database/schema.ts';
-import {
-  changeCategories,
-  changeWords,
-  type KeptCategory,
-  removeWord,
-  type StoredWord,
-} from '#shop/catalogue/catalogue.ts';
+import { categoryKind, changeWords, type KeptCategory, type StoredWord } from '#shop/catalogue/catalogue.ts';
+import { changeRecords, type Outcome } from '#shop/records/records.ts';
 import {
   type CategoryColumn,
-  categoryColumns,
   categoryFieldColumns,
   categoryPictures,
   categoryRow,
@@ -18,7 +11,7 @@ import {
 import type { Importing } from './import-products.ts';
 import { type References, type Referred, referencesOf } from './references.ts';
 import { differencesBetween, type FileRow, problem, type RowResult } from './row.ts';
-import { type WordColumn, wordColumns, wordFieldColumns, wordRow, wordChanges } from './word-row.ts';
+import { type WordColumn, wordFieldColumns, wordRow, wordChanges } from './word-row.ts';
 
 type Result = Pick<RowResult, 'state' | 'differences' | 'problems'>;
 const nothing = { differences: [], problems: [] };
@@ -73,30 +66,12 @@ export async function importCategory(
   const { references } = around;
   const pictures = await findPictures(categoryPictures(row));
   const { path, change, problems } = categoryChanges(row, references, pictures);
-  const wrong: Result = { ...nothing, state: 'wrong', problems };
   const own = { line: row.line, key: path };
-  if (problems.length > 0) return { ...own, ...wrong };
-  const [outcome] = await changeCategories(db, { by }, [change]);
-  if (!outcome || outcome.state === 'conflict') throw new Error('a category without an outcome');
-  if (outcome.state === 'unchanged') return { ...own, ...nothing, state: 'unchanged' };
-  if (outcome.state === 'refused')
-    return {
-      ...own,
-      ...wrong,
-      problems: outcome.faults.map(({ field, code, about }) =>
-        problem(categoryFieldColumns[field], code, about),
-      ),
-    };
-  around.keepCategory(outcome.after);
-  const { before, after } = outcome;
-  const from = before === null ? {} : categoryRow(before, references.categories);
-  const to = categoryRow(after, around.references.categories);
-  return {
-    ...own,
-    state: before === null ? 'new' : 'changed',
-    differences: differencesBetween(categoryColumns, from, to),
-    problems: [],
-  };
+  if (problems.length > 0) return { ...own, ...nothing, state: 'wrong', problems };
+  const [outcome] = await changeRecords(db, categoryKind, { by }, [change]);
+  if (outcome && 'after' in outcome && outcome.after) around.keepCategory(outcome.after);
+  const rowOf = (category: KeptCategory, all: References) => categoryRow(category, all.categories);
+  return { ...own, ...resultOf(outcome, references, around.references, rowOf, categoryFieldColumns) };
 }
 
 /** Brings one row of words in, all or nothing. */
@@ -110,38 +85,36 @@ export async function importWord(
   const { key, change, remove, problems } = wordChanges(row, references);
   const own = { line: row.line, key };
   if (problems.length > 0 || change === null) return { ...own, ...nothing, state: 'wrong', problems };
-  if (remove) return { ...own, ...(await removed(db, by, around, change)) };
-  const [outcome] = await changeWords(db, { by }, [change]);
-  if (!outcome || outcome.state === 'conflict') throw new Error('a word without an outcome');
-  if (outcome.state === 'unchanged') return { ...own, ...nothing, state: 'unchanged' };
-  if (outcome.state === 'refused')
-    return {
-      ...own,
-      ...nothing,
-      state: 'wrong',
-      problems: outcome.faults.map(({ field, code, about }) => problem(wordFieldColumns[field], code, about)),
-    };
-  around.keepWord(outcome.after);
-  const { before, after } = outcome;
-  const from = before === null ? {} : wordRow(before, references);
-  return {
-    ...own,
-    state: before === null ? 'new' : 'changed',
-    differences: differencesBetween(wordColumns, from, wordRow(after, around.references)),
-    problems: [],
-  };
+  const [outcome] = await changeWords(db, { by }, [{ ...change, remove }]);
+  if (outcome && 'after' in outcome && outcome.after) around.keepWord(outcome.after);
+  if (outcome?.state === 'removed') around.dropWord({ kind: change.kind, id: outcome.id });
+  const columns = remove ? { ...wordFieldColumns, names: 'remove' } : wordFieldColumns;
+  return { ...own, ...resultOf(outcome, references, around.references, wordRow, columns) };
 }
 
-async function removed(
-  db: Database,
-  by: Actor,
-  around: Around,
-  { kind, id }: { kind: StoredWord['kind']; id?: number },
-): Promise<Result> {
-  // Taken away already, by this file perhaps.
-  if (id === undefined) return { ...nothing, state: 'unchanged' };
-  const fault = await removeWord(db, { by }, { kind, id });
-  if (fault) return { ...nothing, state: 'wrong', problems: [problem('remove', fault.code, fault.about)] };
-  around.dropWord({ kind, id });
-  return { ...nothing, state: 'changed', differences: [{ column: 'remove', from: 'no', to: 'yes' }] };
+/** What came of a row: differences as the file would say them, faults by its columns. */
+function resultOf<Kept>(
+  outcome: Outcome<Kept> | undefined,
+  before: References,
+  after: References,
+  rowOf: (kept: Kept, references: References) => Record<string, string>,
+  columns: Readonly<Record<string, string>>,
+): Result {
+  if (!outcome || outcome.state === 'conflict') throw new Error('a row without an outcome');
+  if (outcome.state === 'unchanged') return { ...nothing, state: 'unchanged' };
+  if (outcome.state === 'removed')
+    return { ...nothing, state: 'changed', differences: [{ column: 'remove', from: 'no', to: 'yes' }] };
+  if (outcome.state === 'refused') {
+    const problems = outcome.faults.map(({ field, code, about }) =>
+      problem(columns[field] ?? field, code, about),
+    );
+    return { ...nothing, state: 'wrong', problems };
+  }
+  const to = rowOf(outcome.after, after);
+  const from = outcome.before === null ? {} : rowOf(outcome.before, before);
+  return {
+    state: outcome.before === null ? 'new' : 'changed',
+    differences: differencesBetween(Object.keys(to), from, to),
+    problems: [],
+  };
 }

@@ -9,7 +9,7 @@ import {
   type StoredWord,
   storedWords,
   type WordKind,
-  wordKinds,
+  wordKindNames,
 } from '#shop/catalogue/catalogue.ts';
 import { escaped } from './cell-text.ts';
 import { NameIndex } from './name-index.ts';
@@ -40,7 +40,7 @@ export interface Referred {
 
 export async function readReferred(db: Database): Promise<Referred> {
   const words = new Map<WordKind, StoredWord[]>();
-  for (const kind of wordKinds) words.set(kind, await storedWords(db, kind));
+  for (const kind of wordKindNames) words.set(kind, await storedWords(db, kind));
   return { categories: await keptCategories(db), words, shippingMethods: await shippingMethodNames(db) };
 }
 

@@ -1,5 +1,5 @@
 import { plainDigits } from '#contract/languages.ts';
-import type { FaultCode } from '#shop/catalogue/catalogue.ts';
+import type { FaultCode } from '#shop/records/records.ts';
 
 /** A row of a file: its line, as the person who opens the file counts, and its cells by the column's name. */
 export interface FileRow<Column extends string> {

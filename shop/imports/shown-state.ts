@@ -1,4 +1,4 @@
-import type { ShownState } from '#shop/catalogue/catalogue.ts';
+import type { ShownState } from '#shop/records/records.ts';
 import type { CellReader } from './row.ts';
 
 /** How a state stands in a file. */

@@ -1,10 +1,9 @@
 import {
   type StoredWord,
   type WordChange,
-  type WordField,
   type WordFields,
   type WordKind,
-  wordKinds,
+  wordKindNames,
 } from '#shop/catalogue/catalogue.ts';
 import type { NameIndex } from './name-index.ts';
 import type { References } from './references.ts';
@@ -27,7 +26,7 @@ export const wordColumns = [
 ] as const;
 export type WordColumn = (typeof wordColumns)[number];
 
-export const wordFieldColumns: Record<WordField, WordColumn> = {
+export const wordFieldColumns: Record<keyof WordFields, WordColumn> = {
   names: 'name',
   shortNames: 'short_name',
   hex: 'hex',
@@ -82,7 +81,7 @@ export interface WordChanges {
 /** What a row asks for. A name nobody of its kind has is a new word. */
 export function wordChanges(row: FileRow<WordColumn>, references: References): WordChanges {
   const cells = new CellReader(row);
-  const kind = wordKinds.find((each) => each === cells.text('kind').toLowerCase());
+  const kind = wordKindNames.find((each) => each === cells.text('kind').toLowerCase());
   const name = cells.text('name');
   const key = `${cells.text('kind')} ${name}`;
   if (kind === undefined) {

@@ -88,7 +88,7 @@ async function ownersOf<Fields extends object, Id extends number | string>(
 ): Promise<Map<unknown, Id | 'twice'>> {
   if (!unique) return new Map();
   const wanted = changes
-    .map(({ fields }) => shape[unique.field].safeParse(fields[unique.field]).data)
+    .map(({ fields }) => shape[unique.field]?.safeParse(fields[unique.field]).data)
     .filter((value) => typeof value === 'string');
   return new Map(await unique.owners(db, wanted));
 }
@@ -125,7 +125,9 @@ function planned<Fields extends object, Id extends number | string>(
   if (faults.length > 0) return { state: 'refused', faults };
   const id = current?.id ?? newId;
   if (id === undefined) throw new Error(`a new ${kind.name} has no id`);
-  if (kind.unique) owners.set(fieldOf(after, kind.unique.field), current ? id : 'twice');
+  // Nothing is the same as nothing: a reduction has no code.
+  const own = kind.unique && fieldOf(after, kind.unique.field);
+  if (typeof own === 'string') owners.set(own, current ? id : 'twice');
   const kept = { ...after, id, version: (current?.version ?? 0) + 1 };
   return { state: current ? 'changed' : 'created', id, fields, before: current, after: kept };
 }

@@ -92,7 +92,8 @@ export interface Around<Fields, Id = number> {
 export interface Kind<Fields extends object, Id extends number | string = number> {
   /** As the history calls it. */
   name: string;
-  shape: { [Name in keyof Fields]-?: z.ZodType };
+  /** What each field must be, and how it is stored. */
+  shape: Readonly<Record<string, z.ZodType>>;
   /** The field that says which one is meant: what is wrong with the whole is told of it. */
   key: string;
   /** The table whose ids new ones get. */

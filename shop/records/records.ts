@@ -13,7 +13,7 @@ export type {
   Stored,
   Written,
 } from './kind.ts';
-export { drawIds, putRows } from './row-queries.ts';
+export { putRows } from './row-queries.ts';
 export {
   type BothTexts,
   bothTexts,
@@ -22,9 +22,19 @@ export {
   filled,
   filledBoth,
   ground,
+  idSet,
+  line,
+  type Names,
+  names,
   noTexts,
   ownPicture,
   position,
+  sameName,
+  shownState,
+  someNames,
+  tidy,
+  tidyLine,
+  whole,
 } from './shapes.ts';
 export { undo } from './undo.ts';
-export { inTransaction } from '#shop/transaction.ts';
+export { inTransaction, withinTransaction } from '#shop/transaction.ts';

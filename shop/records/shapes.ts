@@ -1,9 +1,21 @@
 import { z } from 'zod';
+import { type LanguageCode, languageCodes } from '#contract/languages.ts';
 
 /** Shapes that fields of several kinds have. A message that is a fault's code is one; others are sentences for people. */
 
+/** Of no use in any text, and XML cannot carry them. A line break and a tab can stay. */
+const unusable = /[^\P{Cc}\t\n]|[\ufffe\uffff]/u;
+
+/** A text as it is stored: without space around it, line breaks written in one way. */
+export const tidy = (text: string): string => text.toWellFormed().replaceAll(/\r\n?/gu, '\n').trim();
+export const tidyLine = (text: string): string => tidy(text).replaceAll(/[\t\n]+/gu, ' ');
+
+const isUsable = (text: string) => !unusable.test(text);
+const usable = { error: 'characters', abort: true };
+export const line = (most: number) => z.string().overwrite(tidyLine).refine(isUsable, usable).max(most);
+
 /** A whole number within bounds, both inclusive. */
-const whole = (least: number, most: number) =>
+export const whole = (least: number, most: number) =>
   z.number().refine((value) => Number.isInteger(value) && value >= least && value <= most, {
     error: 'range',
     params: { about: most },
@@ -57,3 +69,23 @@ const grounds = [
   'ground-clay',
 ] as const;
 export const ground = z.enum(grounds, `is one of ${grounds.join(', ')}`);
+
+/** A name per language; languages without one are missing. */
+export type Names = Partial<Record<LanguageCode, string>>;
+const nameLine = line(100).optional();
+export const someNames = z
+  .strictObject({ en: nameLine, ar: nameLine })
+  .transform((given): Names =>
+    Object.fromEntries(languageCodes.flatMap((code) => (given[code] ? [[code, given[code]]] : []))),
+  );
+/** Everything is called something in English. */
+export const names = someNames.refine(({ en }) => en !== undefined, 'missing');
+/** Whether two things are called alike in English: people could not tell them apart. */
+export const sameName = (one: Names, other: Names): boolean =>
+  one.en?.toLowerCase() === other.en?.toLowerCase();
+
+export const shownState = z.enum(['published', 'hidden', 'archived']);
+/** References by id, each once, in the order of their numbers. */
+export const idSet = z
+  .array(z.number())
+  .transform((ids) => [...new Set(ids)].toSorted((one, other) => one - other));

@@ -22,6 +22,7 @@ const sentences: Readonly<Record<ProblemCode, (about: About) => string>> = {
   archived: () => 'is archived',
   period: () => 'ends before it starts',
   value: () => 'cannot be set here',
+  shape: (about) => String(about),
   needsName: () => 'needs the name in the same language',
   amount: (about) => `"${about}" is no amount in dollars like 12.50`,
   number: (about) => `"${about}" is no whole number`,

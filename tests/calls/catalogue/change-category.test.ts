@@ -2,12 +2,13 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '#database/schema.ts';
 import {
   categories,
-  changeCategories,
   type CategoryChange,
+  categoryKind,
   everyProduct,
   keptCategories,
   listProducts,
 } from '#shop/catalogue/catalogue.ts';
+import { changeRecords } from '#shop/records/records.ts';
 import { auditedSince } from '#tests/support/audit.ts';
 import { catalogueToChange, faultsOf, foundBy, listPrices, sokha } from '#tests/support/changing.ts';
 import { noticesDuring } from '#tests/support/notices.ts';
@@ -20,7 +21,7 @@ beforeEach(async () => {
   ({ db, query, url } = await catalogueToChange());
 });
 
-const change = (...changes: CategoryChange[]) => changeCategories(db, sokha, changes);
+const change = (...changes: CategoryChange[]) => changeRecords(db, categoryKind, sokha, changes);
 const one = async (wish: CategoryChange) => (await change(wish))[0]!;
 const productsIn = async (id: number) => {
   const list = everyProduct({ page: 1, pageSize: 100, language: 'en' });
@@ -61,7 +62,7 @@ describe('a new category', () => {
           fields: { names: { ar: 'ក' }, parentId: 99, picture: 'https://x/y.png', position: 0.5 },
         }),
       ),
-    ).toEqual(['names missing', 'parentId unknown', 'picture picture', 'position range']);
+    ).toEqual(['names missing', 'picture picture', 'position range', 'parentId unknown']);
     expect(faultsOf(await one({ fields: { names: { en: 'mugs' }, parentId: drinkware } }))).toEqual([
       'names taken',
     ]);

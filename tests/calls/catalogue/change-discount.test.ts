@@ -1,6 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '#database/schema.ts';
-import { changeDiscounts, type DiscountChange, type DiscountFields } from '#shop/catalogue/catalogue.ts';
+import { type DiscountChange, type DiscountFields, discountKind } from '#shop/catalogue/catalogue.ts';
+import { changeRecords } from '#shop/records/records.ts';
 import { auditedSince } from '#tests/support/audit.ts';
 import { catalogueToChange, faultsOf, listPrices, sokha } from '#tests/support/changing.ts';
 import { noticesDuring } from '#tests/support/notices.ts';
@@ -11,7 +12,7 @@ const freshShop = async () => {
   ({ db, url } = await catalogueToChange());
 };
 
-const change = (...changes: DiscountChange[]) => changeDiscounts(db, sokha, changes);
+const change = (...changes: DiscountChange[]) => changeRecords(db, discountKind, sokha, changes);
 const one = async (wish: DiscountChange) => (await change(wish))[0]!;
 const day = 86_400_000;
 const running = { startsAt: new Date(Date.now() - day), endsAt: new Date(Date.now() + day) };

@@ -5,7 +5,6 @@ import {
   changeWords,
   colours,
   productDetail,
-  removeWord,
   storedWords,
   type WordChange,
 } from '#shop/catalogue/catalogue.ts';
@@ -125,10 +124,9 @@ describe('taking away', () => {
       ['option', 2, 1],
       ['vendor', 1, 1],
     ] as const)
-      expect(await removeWord(db, sokha, { kind, id }), kind).toEqual({
-        field: 'names',
-        code: 'inUse',
-        about: uses,
+      expect(await one({ kind, id, fields: {}, remove: true }), kind).toEqual({
+        state: 'refused',
+        faults: [{ field: 'names', code: 'inUse', about: uses }],
       });
   });
 
@@ -136,11 +134,11 @@ describe('taking away', () => {
     const made = await one({ kind: 'tag', fields: { names: { en: 'Ofice' } } });
     const { id } = made as { id: number };
     const audited = await auditedSince(db);
-    const notices = await noticesDuring(url, () => removeWord(db, sokha, { kind: 'tag', id }));
+    const notices = await noticesDuring(url, () => one({ kind: 'tag', id, fields: {}, remove: true }));
     expect(notices).toEqual(['all']);
     expect(await audited()).toMatchObject([{ event: 'word removed', detail: { kind: 'tag', id } }]);
     expect((await storedWords(db, 'tag')).map((each) => each.id)).not.toContain(id);
-    expect(await removeWord(db, sokha, { kind: 'tag', id })).toMatchObject({ code: 'unknown' });
+    expect(await one({ kind: 'tag', id, fields: {}, remove: true })).toMatchObject({ state: 'unchanged' });
   });
 });
 

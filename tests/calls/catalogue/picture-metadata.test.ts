@@ -56,7 +56,7 @@ test.each(['webp', 'jpeg'] as const)(
       content,
       JSON.stringify({ banners: [{ picture: `banner.${format}`, main: `By ${format}` }] }),
     );
-    const wish = readContentCommand(['import', content, '--by', 'srey']);
+    const wish = readContentCommand(['import', content, '--by', 'srey', '--yes']);
     expect(await moveContent(db, wish, () => undefined, folderStore(contentFolder))).toBe(0);
     const { ask } = await guestCalls(db);
     const banners = await ask(getHomeScreenBanner, {});

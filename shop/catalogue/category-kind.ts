@@ -1,0 +1,122 @@
+import { z } from 'zod';
+import {
+  type Change,
+  type Fault,
+  type Kind,
+  names,
+  ownPicture,
+  position,
+  sameName,
+  shownState,
+  type Stored,
+} from '#shop/records/records.ts';
+import { indexProducts } from '#shop/search/search.ts';
+import * as queries from './category-write-queries.ts';
+import { refreshFacts } from './product-fact-queries.ts';
+
+const shape = {
+  /** null: it stands at the top. */
+  parentId: z.number().nullable(),
+  names,
+  /** null: that of its most popular product is lent. */
+  picture: ownPicture.nullable(),
+  /** Among its siblings, the lowest first. */
+  position,
+  state: shownState,
+};
+export type CategoryFields = z.output<z.ZodObject<typeof shape>>;
+export type CategoryChange = Change<CategoryFields>;
+type Category = Stored<CategoryFields>;
+
+/** Each may be the parent of the next. */
+export const categoryKind: Kind<CategoryFields> = {
+  name: 'category',
+  shape,
+  key: 'names',
+  table: 'category',
+  idOf: Number,
+  withdrawn: { state: 'archived' },
+  lock: queries.lockCategories,
+  async read(db, changes) {
+    const stored = new Map((await queries.keptCategories(db)).map((each) => [each.id, each]));
+    const inUse = await queries.productsIn(
+      db,
+      changes.flatMap(({ id }) => id ?? []),
+    );
+    const last = () => Math.max(-1, ...[...stored.values()].map((each) => each.position));
+    return {
+      stored,
+      blank: () => ({ parentId: null, names: {}, picture: null, position: last() + 1, state: 'published' }),
+      faults: (after, changed, id) => [
+        ...(changed('names') || changed('parentId') ? placeFaults(after, changed, id, stored) : []),
+        ...(changed('state') ? stateFaults(after, inUse.get(id ?? 0) ?? 0, id, stored) : []),
+      ],
+    };
+  },
+  over: (before, { names: given, ...others }) => ({
+    ...others,
+    ...(given && { names: { ...before.names, ...given } }),
+  }),
+  write: (db, written) =>
+    queries.writeCategories(
+      db,
+      written.map(({ after }) => after),
+    ),
+  audit: (done) =>
+    done.state === 'removed'
+      ? []
+      : [{ event: `category ${done.state}`, detail: { category: done.id, fields: done.fields } }],
+  // Products below one that moved are filtered and reduced by other ones; those below a renamed one found by other names too.
+  async follow(db, done) {
+    const idsOf = (field: string) =>
+      done.flatMap((each) => (each.state === 'changed' && each.fields.includes(field) ? [each.id] : []));
+    const moved = await queries.productsBelow(db, idsOf('parentId'));
+    if (moved.length > 0) await refreshFacts(db, moved);
+    const renamed = await queries.productsBelow(db, [...new Set([...idsOf('names'), ...idsOf('parentId')])]);
+    if (renamed.length > 0) await indexProducts(db, renamed);
+    return ['all'];
+  },
+};
+
+type All = ReadonlyMap<number, Category>;
+
+function placeFaults(
+  { parentId, names: own }: CategoryFields,
+  changed: (field: string) => boolean,
+  id: number | null,
+  all: All,
+): Fault[] {
+  const duplicate = [...all.values()].find(
+    (other) =>
+      other.id !== id &&
+      other.parentId === parentId &&
+      other.state !== 'archived' &&
+      sameName(other.names, own),
+  );
+  const faults: Fault[] = duplicate ? [{ field: 'names', code: 'taken', about: duplicate.id }] : [];
+  if (parentId === null || !changed('parentId')) return faults;
+  const parent = all.get(parentId);
+  const about = { field: 'parentId', about: parentId };
+  if (!parent) return [...faults, { ...about, code: 'unknown' }];
+  if (parent.state === 'archived') faults.push({ ...about, code: 'archived' });
+  return isBelow(parent, id, all) ? [...faults, { ...about, code: 'circle' }] : faults;
+}
+
+function stateFaults({ state }: CategoryFields, products: number, id: number | null, all: All): Fault[] {
+  const children = [...all.values()].filter(
+    (each) => id !== null && each.parentId === id && each.state !== 'archived',
+  );
+  const uses = products + children.length;
+  return state === 'archived' && uses > 0 ? [{ field: 'state', code: 'inUse', about: uses }] : [];
+}
+
+/** Whether a category is another one or stands anywhere below it. */
+function isBelow(category: Category, id: number | null, all: All): boolean {
+  const passed = new Set<number>();
+  for (let at: Category | undefined = category; at && !passed.has(at.id);) {
+    if (at.id === id) return true;
+    passed.add(at.id);
+    at = at.parentId === null ? undefined : all.get(at.parentId);
+  }
+  return false;
+}

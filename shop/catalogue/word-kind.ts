@@ -1,0 +1,158 @@
+import { z } from 'zod';
+import { attributeKinds } from '#contract/constants.ts';
+import type { Database } from '#database/schema.ts';
+import {
+  type Change,
+  changeRecords,
+  type Changing,
+  type Fault,
+  type Kind,
+  line,
+  names,
+  type Outcome,
+  position,
+  sameName,
+  someNames,
+  tidyLine,
+  withinTransaction,
+} from '#shop/records/records.ts';
+import { indexProducts } from '#shop/search/search.ts';
+import { type StoredWord, type WordFields, type WordKind, wordKindNames, wordShapes } from './word-fields.ts';
+import * as queries from './word-queries.ts';
+
+type Word = Partial<WordFields> & Pick<StoredWord, 'kind' | 'names'>;
+export type WordChange = Change<Word> & { kind: WordKind };
+export type WordOutcome = Outcome<StoredWord>;
+
+const onlyEnglish = names.refine(({ ar }) => ar === undefined, 'value');
+const hex = z
+  .string()
+  .overwrite((text) => tidyLine(text).toLowerCase())
+  .refine((text) => text !== '', { error: 'missing', abort: true })
+  .regex(/^#[0-9a-f]{6}$/u, 'colour');
+const measures = { inches: line(30), centimetres: line(30) };
+const shapes: Record<WordKind, Record<string, z.ZodType>> = {
+  brand: { names: onlyEnglish },
+  vendor: { names: onlyEnglish },
+  tag: { names, position },
+  colour: { names, hex, position },
+  size: { names, shortNames: someNames, ...measures, position },
+  attribute: { names },
+  option: { names, attributeId: z.number('missing'), position },
+};
+const fixedAttributes = new Set<number>(Object.values(attributeKinds));
+
+const wordKind = (kind: WordKind): Kind<Word> => ({
+  name: kind,
+  shape: shapes[kind],
+  key: 'names',
+  table: wordShapes[kind].table,
+  idOf: Number,
+  async lock(db, changes) {
+    await queries.lockWords(db, kind);
+    if (changes.some(({ remove }) => remove)) await queries.lockChoices(db);
+  },
+  async read(db) {
+    const words = await queries.storedWords(db, kind);
+    const stored = new Map(words.map((each) => [each.id, each]));
+    const attributes = new Set((await queries.storedWords(db, 'attribute')).map(({ id }) => id));
+    const last = () => Math.max(-1, ...[...stored.values()].map((each) => each.position ?? 0));
+    return {
+      stored,
+      blank: () => blankOf(kind, last() + 1),
+      faults: (after, changed, id) => [
+        ...nameFaults(after, changed, id, stored),
+        ...(kind === 'size' ? shortNameFaults(after) : []),
+        ...(kind === 'option' && changed('attributeId') ? attributeFaults(after, attributes) : []),
+      ],
+    };
+  },
+  over: (before, { names: given, shortNames, ...others }) => ({
+    ...others,
+    ...(given && { names: { ...before.names, ...given } }),
+    ...(shortNames && { shortNames: { ...before.shortNames, ...shortNames } }),
+  }),
+  write: (db, written) =>
+    queries.writeWords(
+      db,
+      kind,
+      written.map(({ after }) => after),
+    ),
+  uses: (db, id) => queries.usesOfWord(db, kind, id),
+  remove: (db, id) => queries.deleteWord(db, kind, id),
+  audit: (done) => [
+    done.state === 'removed'
+      ? { event: 'word removed', detail: { kind, id: done.id } }
+      : { event: `word ${done.state}`, detail: { kind, id: done.id, fields: done.fields } },
+  ],
+  // Products are found by the names of what they have.
+  async follow(db, done) {
+    const renamed = done.filter((each) => each.state === 'changed' && each.fields.includes('names'));
+    const found = await Promise.all(renamed.map(({ id }) => queries.productsFoundBy(db, kind, id)));
+    const ids = [...new Set(found.flat())];
+    if (ids.length > 0) await indexProducts(db, ids);
+    return ['all'];
+  },
+});
+
+const blankOf = (kind: WordKind, next: number): Word => ({
+  kind,
+  names: {},
+  ...(kind === 'colour' && { hex: '' }),
+  ...(kind === 'size' && { shortNames: {}, inches: '', centimetres: '' }),
+  ...('position' in shapes[kind] && { position: next }),
+});
+
+export const wordKinds = Object.fromEntries(wordKindNames.map((kind) => [kind, wordKind(kind)])) as Record<
+  WordKind,
+  Kind<Word>
+>;
+
+function nameFaults(
+  after: Word,
+  changed: (field: string) => boolean,
+  id: number | null,
+  all: ReadonlyMap<number, StoredWord>,
+): Fault[] {
+  if (!changed('names') && !changed('attributeId')) return [];
+  const isSame = (other: StoredWord) =>
+    other.id !== id && other.attributeId === after.attributeId && sameName(other.names, after.names);
+  const duplicate = [...all.values()].find(isSame);
+  return duplicate ? [{ field: 'names', code: 'taken', about: duplicate.id }] : [];
+}
+
+/** A size has a short name in every language that has its name, and in no other. */
+function shortNameFaults({ names: own, shortNames = {} }: Word): Fault[] {
+  const field = 'shortNames';
+  const isMissing = Object.keys(own).some((code) => !(code in shortNames));
+  const isAlone = Object.keys(shortNames).some((code) => !(code in own));
+  return [
+    ...(isMissing ? [{ field, code: 'missing' } as const] : []),
+    ...(isAlone ? [{ field, code: 'needsName' } as const] : []),
+  ];
+}
+
+function attributeFaults({ attributeId }: Word, attributes: ReadonlySet<number>): Fault[] {
+  if (attributeId === undefined) return [];
+  const isKnown = attributes.has(attributeId) && !fixedAttributes.has(attributeId);
+  return isKnown ? [] : [{ field: 'attributeId', code: 'unknown', about: attributeId }];
+}
+
+/** Words of several kinds, one after the other: an option may be of an attribute that is made before it. */
+export function changeWords(
+  db: Database,
+  changing: Changing,
+  changes: readonly WordChange[],
+): Promise<WordOutcome[]> {
+  return withinTransaction(db, async (trx) => {
+    const outcomes: WordOutcome[] = [];
+    while (outcomes.length < changes.length) {
+      const rest = changes.slice(outcomes.length);
+      const kind = rest[0]?.kind ?? 'brand';
+      const end = rest.findIndex((change) => change.kind !== kind);
+      const same = end < 0 ? rest : rest.slice(0, end);
+      outcomes.push(...(await changeRecords(trx, wordKinds[kind], changing, same)));
+    }
+    return outcomes;
+  });
+}

@@ -1,0 +1,50 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Database } from '#database/schema.ts';
+import {
+  categoryKind,
+  discountKind,
+  keptCategories,
+  storedWords,
+  wordKinds,
+} from '#shop/catalogue/catalogue.ts';
+import { changeRecords, historyOf, type Kind, undo } from '#shop/records/records.ts';
+import { catalogueToChange, foundBy, sokha } from '#tests/support/changing.ts';
+
+let db: Database;
+beforeAll(async () => {
+  ({ db } = await catalogueToChange());
+});
+const undoLast = async <Fields extends object>(kind: Kind<Fields>, id: number) =>
+  undo(db, kind, sokha, (await historyOf(db, kind.name, id))[0]!.id);
+
+describe('undo', () => {
+  it('gives a word its name back, and search finds its products by it', async () => {
+    await changeRecords(db, wordKinds.brand, sokha, [{ id: 2, fields: { names: { en: 'Zaha' } } }]);
+    expect(await foundBy(db, 'zaha')).not.toEqual([]);
+    expect(await undoLast(wordKinds.brand, 2)).toMatchObject({ state: 'changed', after: { version: 3 } });
+    expect(await foundBy(db, 'zaha')).toEqual([]);
+  });
+
+  it('brings a word back that was taken away', async () => {
+    const [made] = await changeRecords(db, wordKinds.tag, sokha, [{ fields: { names: { en: 'Ofice' } } }]);
+    const id = made?.state === 'created' ? made.id : 0;
+    await changeRecords(db, wordKinds.tag, sokha, [{ id, fields: {}, remove: true }]);
+    expect(await undoLast(wordKinds.tag, id)).toMatchObject({ state: 'created', id });
+    expect((await storedWords(db, 'tag')).map((each) => each.names.en)).toContain('Ofice');
+  });
+
+  it('archives a category that was made; one that holds something is refused', async () => {
+    const [made] = await changeRecords(db, categoryKind, sokha, [{ fields: { names: { en: 'Toys' } } }]);
+    const id = made?.state === 'created' ? made.id : 0;
+    expect(await undoLast(categoryKind, id)).toMatchObject({ after: { state: 'archived' } });
+    expect((await keptCategories(db)).find((each) => each.id === id)?.state).toBe('archived');
+  });
+
+  it('of a reduction gives its days back', async () => {
+    const [before] = await changeRecords(db, discountKind, sokha, [{ id: 1, fields: { percent: 100 } }]);
+    const { endsAt } = (before as { after: { endsAt: Date } }).after;
+    const later = new Date(endsAt.getTime() + 86_400_000);
+    await changeRecords(db, discountKind, sokha, [{ id: 1, fields: { endsAt: later } }]);
+    expect(await undoLast(discountKind, 1)).toMatchObject({ after: { endsAt, percent: 100 } });
+  });
+});
