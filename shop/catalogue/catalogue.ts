@@ -1,6 +1,5 @@
 export { categoryKind, type CategoryChange, type CategoryFields } from './category-kind.ts';
 export { keptCategories, type KeptCategory } from './category-write-queries.ts';
-export { changeProducts, planProducts } from './change-product.ts';
 export { discountKind, type DiscountChange, type DiscountFields } from './discount-kind.ts';
 export { changeWords, type WordChange, wordKinds } from './word-kind.ts';
 export { type StoredWord, type WordFields, type WordKind, wordKindNames } from './word-fields.ts';
@@ -44,7 +43,7 @@ export type {
   StoredPicture,
   StoredProduct,
 } from './product-fields.ts';
-export { planProduct } from './plan-product.ts';
+export { changeProducts, productKind } from './product-kind.ts';
 export { productDetail, productOptions, type ProductDetail, type ProductOption } from './product.ts';
 export type { Review } from './product-facts.ts';
 export { productReviews } from './product-queries.ts';

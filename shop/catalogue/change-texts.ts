@@ -46,9 +46,12 @@ export function storedTexts(texts: TextChanges): Texts {
 
 /** The texts with a change put over them, text by text. */
 export const textsAfter = (current: Texts, changes: TextChanges): Texts =>
-  storedTexts(
-    Object.fromEntries(languageCodes.map((code) => [code, { ...current[code], ...changes[code] }] as const)),
+  Object.fromEntries(
+    languageCodes.map((code) => [code, { ...blank, ...current[code], ...changes[code] }] as const),
   );
+
+/** Every text by its language: `name.en`. */
+export const textFields = languageCodes.flatMap((code) => names.map((name): TextField => `${name}.${code}`));
 
 /** Which texts differ. */
 export const textsChanged = (one: Texts, other: Texts): TextField[] =>

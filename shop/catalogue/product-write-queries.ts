@@ -43,30 +43,23 @@ export async function sayWhy(db: Database, by: string, why: string): Promise<voi
   );
 }
 
-/** Adds rows in their order; those whose SKU somebody else has are left out. @returns id and day by SKU */
-export async function insertProducts(
-  db: Database,
-  products: readonly { after: ProductFields; newId: number | undefined; createdAt: Date | undefined }[],
-): Promise<Map<string, { id: number; createdAt: Date }>> {
-  const rows = products.map(({ after, newId = null, createdAt = null }) => ({
-    ...rowOf(after),
-    id: newId,
-    created_at: createdAt,
-  }));
-  const { rows: added } = await sql<{ id: number; sku: string; createdAt: Date }>`
+/** Adds rows in their order. */
+export async function insertProducts(db: Database, products: readonly WrittenProduct[]): Promise<void> {
+  if (products.length === 0) return;
+  const rows = products.map(({ id, after }) => ({ id, ...rowOf(after) }));
+  await sql`
     insert into product (id, sku, category_id, brand_id, vendor_id, price_cents, shipping_cents, shipping_free,
       shipping_days, stock, show_stock, order_maximum, allow_discounts, published, archived_at, digital_file, digital_type,
       seed_popularity, created_at)
-    select coalesce(w.id, nextval(pg_get_serial_sequence('product', 'id'))), sku, category_id, brand_id, vendor_id,
-      price_cents, shipping_cents, shipping_free, shipping_days, stock, show_stock, order_maximum, allow_discounts, published,
-      case when archived then now() end, digital_file, digital_type, seed_popularity, coalesce(created_at, now())
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as w (id int, ${columns})
-    on conflict (sku) do nothing returning id, sku, created_at as "createdAt"`.execute(db);
-  return new Map(added.map(({ sku, ...own }) => [sku, own]));
+    select id, sku, category_id, brand_id, vendor_id, price_cents, shipping_cents, shipping_free, shipping_days, stock,
+      show_stock, order_maximum, allow_discounts, published, case when archived then now() end, digital_file, digital_type,
+      seed_popularity, created_at
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as w (id int, ${columns})`.execute(db);
 }
 
 /** Overwrites the rows of locked products and counts their versions up. */
 export async function updateProducts(db: Database, products: readonly WrittenProduct[]): Promise<void> {
+  if (products.length === 0) return;
   const rows = products.map(({ id, after }) => ({ id, ...rowOf(after) }));
   await sql`
     update product p set sku = w.sku, category_id = w.category_id, brand_id = w.brand_id, vendor_id = w.vendor_id,
@@ -83,6 +76,7 @@ export async function updateProducts(db: Database, products: readonly WrittenPro
 
 /** Puts these texts in the place of what there was; languages without any are taken away. The index follows. */
 export async function writeTexts(db: Database, products: readonly WrittenProduct[]): Promise<void> {
+  if (products.length === 0) return;
   const rows = products.flatMap(({ id, after }) =>
     Object.entries(after.texts).map(([code, texts]) => ({
       product_id: id,
@@ -106,7 +100,7 @@ export async function writeTexts(db: Database, products: readonly WrittenProduct
       meta_keywords = excluded.meta_keywords`.execute(db);
 }
 
-export type Part =
+type Part =
   | 'product_category'
   | 'product_tag'
   | 'product_shipping_method'
@@ -121,9 +115,10 @@ export const partFields: Record<Part, ReadonlySet<string>> = {
   product_option: new Set(['colours', 'sizes', 'options']),
   product_picture: new Set(['pictures']),
 };
+export const parts = Object.keys(partFields) as Part[];
 type PartRow = Record<string, unknown> & { product_id: number };
 
-const parts: Record<Part, (product: WrittenProduct) => PartRow[]> = {
+const rowsOf: Record<Part, (product: WrittenProduct) => PartRow[]> = {
   product_category: ({ id, after }) =>
     after.categoryIds.map((category_id) => ({ product_id: id, category_id })),
   product_tag: ({ id, after }) => after.tagIds.map((tag_id) => ({ product_id: id, tag_id })),
@@ -164,9 +159,10 @@ export async function writePart(
   part: Part,
   products: readonly WrittenProduct[],
 ): Promise<void> {
+  if (products.length === 0) return;
   const table = sql.table(part);
   await sql`delete from ${table} where product_id = any(${products.map(({ id }) => id)}::int[])`.execute(db);
-  const rows = products.flatMap(parts[part]);
+  const rows = products.flatMap(rowsOf[part]);
   await sql`insert into ${table} select * from jsonb_populate_recordset(null::${table}, ${JSON.stringify(rows)}::jsonb)`.execute(
     db,
   );

@@ -1,6 +1,6 @@
 import type { Actor } from '#shop/audit/audit.ts';
 import type { Database } from '#database/schema.ts';
-import { changeProducts, planProducts, productIds, type ProductOutcome } from '#shop/catalogue/catalogue.ts';
+import { changeProducts, productIds, type ProductOutcome } from '#shop/catalogue/catalogue.ts';
 import { columnOf, type ProductColumn, productColumnNames, productColumns } from './product-columns.ts';
 import { productRow } from './product-row.ts';
 import { type FoundPicture, pictureFiles, productChanges, type RowChanges } from './product-changes.ts';
@@ -73,9 +73,8 @@ async function importBatch(
     const id = ids.get(sku);
     return id === undefined ? { fields } : { id, fields };
   });
-  const outcomes = isTrial
-    ? await planProducts(db, changes, knownOf(references))
-    : await changeProducts(db, { by, why }, changes);
+  const known = isTrial ? knownOf(references) : undefined;
+  const outcomes = await changeProducts(db, { by, why, isTrial }, changes, known);
   const bySku = new Map(good.map(({ sku }, at) => [sku, outcomes[at]]));
   return wishes.map(({ sku, problems }, at): RowResult => {
     const line = rows[at]?.line ?? 0;

@@ -94,7 +94,7 @@ async function ownersOf<Fields extends object, Id extends number | string>(
 }
 
 /** What a change comes to: the whole thing afterwards, which of its fields differ, what is wrong with them. Writes nothing. */
-function planned<Fields extends object, Id extends number | string>(
+export function planned<Fields extends object, Id extends number | string>(
   kind: Kind<Fields, Id>,
   change: Change<Fields, Id>,
   newId: Id | undefined,
@@ -113,9 +113,9 @@ function planned<Fields extends object, Id extends number | string>(
   const fields =
     kind.differing?.(base, after) ??
     names.filter((name) => !isDeepStrictEqual(fieldOf(base, name), fieldOf(after, name)));
-  const isChanged = (field: string) => !current || fields.includes(field) || !(field in kind.shape);
+  const isChanged = (field: string) => !current || fields.includes(field);
   // Of one that exists only what changes is looked at: the rest is there.
-  const faults = wanted.faults.filter(({ field }) => isChanged(field));
+  const faults = wanted.faults.filter(({ field }) => isChanged(field) || !(field in kind.shape));
   if (current && fields.length + faults.length === 0)
     return { state: 'unchanged', id: current.id, after: current };
   if (current && change.version !== undefined && change.version !== current.version)

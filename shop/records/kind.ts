@@ -112,6 +112,8 @@ export interface Kind<Fields extends object, Id extends number | string = number
     of(thing: Fields, field: string): unknown;
     change(parts: Readonly<Record<string, unknown>>): Partial<Fields>;
   };
+  /** A field that keeps a journal of differences: it is taken back by the difference, whatever became of it since. */
+  journal?: string;
   /** What makes a thing go out of use, where it is not removed. */
   withdrawn?: Partial<Fields>;
   /** Of an id as the history holds it. */

@@ -1,4 +1,4 @@
-export { changeRecords } from './change-records.ts';
+export { changeRecords, planned } from './change-records.ts';
 export { type HistoryEntry, historyOf, versionOf } from './history-queries.ts';
 export type {
   Around,

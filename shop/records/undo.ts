@@ -25,7 +25,8 @@ export function undo<Fields extends object, Id extends number | string>(
     const { stored } = await kind.read(trx, [back]);
     const now = stored.get(id);
     const changed = Object.entries(entry.fields).filter(
-      ([name, [, to]]) => now && entry.state === 'changed' && !isSame(valueOf(kind, now, name), to),
+      ([name, [, to]]) =>
+        now && entry.state === 'changed' && name !== kind.journal && !isSame(valueOf(kind, now, name), to),
     );
     if (now && changed.length > 0)
       return { state: 'conflict', id, now, fields: changed.map(([name]) => name) };
@@ -35,12 +36,17 @@ export function undo<Fields extends object, Id extends number | string>(
 }
 
 function changeBack<Fields extends object, Id extends number | string>(
-  { part, withdrawn }: Kind<Fields, Id>,
+  { part, withdrawn, journal }: Kind<Fields, Id>,
   { state, fields }: HistoryEntry,
   id: Id,
 ): Change<Fields, Id> {
   if (state === 'created') return withdrawn ? { id, fields: withdrawn } : { id, fields: {}, remove: true };
-  const before = Object.fromEntries(Object.entries(fields).map(([name, [from]]) => [name, from]));
+  const before = Object.fromEntries(
+    Object.entries(fields).map(([name, [from, to]]) => [
+      name,
+      name === journal && typeof from === 'number' && typeof to === 'number' ? { by: from - to } : from,
+    ]),
+  );
   const wanted = part?.change(before) ?? (before as Partial<Fields>);
   return state === 'removed' ? { newId: id, fields: wanted } : { id, fields: wanted };
 }

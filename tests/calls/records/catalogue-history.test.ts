@@ -2,8 +2,11 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '#database/schema.ts';
 import {
   categoryKind,
+  changeProducts,
   discountKind,
   keptCategories,
+  productKind,
+  storedProducts,
   storedWords,
   wordKinds,
 } from '#shop/catalogue/catalogue.ts';
@@ -46,5 +49,26 @@ describe('undo', () => {
     const later = new Date(endsAt.getTime() + 86_400_000);
     await changeRecords(db, discountKind, sokha, [{ id: 1, fields: { endsAt: later } }]);
     expect(await undoLast(discountKind, 1)).toMatchObject({ after: { endsAt, percent: 100 } });
+  });
+
+  it('gives texts and price of a product back, and its stock by the difference, whatever was sold since', async () => {
+    const kind = productKind();
+    const texts = { en: { name: 'Goblet' }, ar: { name: 'ពែងមាស' } };
+    const [before] = await storedProducts(db, [3]);
+    await changeProducts(db, sokha, [{ id: 3, fields: { texts, priceCents: 900 } }]);
+    const [entry] = await historyOf(db, 'product', 3);
+    expect(entry?.fields).toMatchObject({
+      'name.en': [before!.texts.en!.name, 'Goblet'],
+      priceCents: [10_000, 900],
+    });
+    expect(await undoLast(kind, 3)).toMatchObject({ after: { texts: before!.texts, priceCents: 10_000 } });
+    await changeProducts(db, sokha, [{ id: 1, fields: { stock: { by: 5 } } }]);
+    const [counted] = await storedProducts(db, [1]);
+    await db
+      .updateTable('product')
+      .set({ stock: counted!.stock! - 2 })
+      .where('id', '=', 1)
+      .execute();
+    expect(await undoLast(kind, 1)).toMatchObject({ after: { stock: counted!.stock! - 7 } });
   });
 });

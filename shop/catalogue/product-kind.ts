@@ -1,0 +1,228 @@
+import { isDeepStrictEqual } from 'node:util';
+import { z } from 'zod';
+import type { LanguageCode } from '#contract/languages.ts';
+import type { AuditEntry } from '#shop/audit/audit.ts';
+import type { Database } from '#database/schema.ts';
+import {
+  type Change,
+  changeRecords,
+  type Changing,
+  type Fault,
+  idSet,
+  type Kind,
+  type Noted,
+  shownState,
+  tidyLine,
+} from '#shop/records/records.ts';
+import { indexProducts } from '#shop/search/search.ts';
+import { storedChoices, storedGroups } from './change-options.ts';
+import { stockAfter } from './change-stock.ts';
+import { storedTexts, textFields, textsAfter, textsChanged } from './change-texts.ts';
+import { readKnown } from './known-queries.ts';
+import { refreshFacts } from './product-fact-queries.ts';
+import { productFaults } from './product-faults.ts';
+import type {
+  Choice,
+  ChoiceGroup,
+  Known,
+  ProductChange,
+  ProductField,
+  ProductFields,
+  ProductOutcome,
+  ProductTexts,
+} from './product-fields.ts';
+import { changesFacts, changesSearch, noticesOf } from './product-notices.ts';
+import * as queries from './product-write-queries.ts';
+import { lockProducts, productIds, storedProducts } from './stored-product-queries.ts';
+
+const as = <Value>() => z.custom<Value>();
+const choices = as<Choice[]>().transform(storedChoices);
+const line = z.string().overwrite(tidyLine);
+
+/** How each field is stored: what can be written in two ways is written in one. What it may be: product-faults.ts. */
+const shape = {
+  sku: line,
+  categoryIds: as<number[]>().transform(([main, ...others]) =>
+    main === undefined ? [] : [main, ...idSet.parse(others.filter((id) => id !== main))],
+  ),
+  brandId: z.number().nullable(),
+  vendorId: z.number().nullable(),
+  priceCents: as<number>(),
+  stock: as<ProductFields['stock']>(),
+  showStock: z.boolean(),
+  orderMaximum: z.number().nullable(),
+  allowDiscounts: z.boolean(),
+  shippingCents: z.number(),
+  shippingFree: z.boolean(),
+  shippingDays: line,
+  shippingMethodIds: idSet,
+  state: shownState,
+  digital: as<ProductFields['digital']>(),
+  tagIds: idSet,
+  colours: choices,
+  sizes: choices,
+  options: as<ChoiceGroup[]>().transform(storedGroups),
+  pictures: as<ProductFields['pictures']>(),
+  texts: as<ProductFields['texts']>().transform(storedTexts),
+  popularity: z.number(),
+  createdAt: z.coerce.date(),
+} satisfies Record<keyof ProductFields, z.ZodType>;
+const fieldNames = Object.keys(shape) as (keyof typeof shape)[];
+
+/** What a new product is unless somebody says otherwise; its price must be said. */
+const blank = (): ProductFields => ({
+  sku: '',
+  categoryIds: [],
+  brandId: null,
+  vendorId: null,
+  priceCents: Number.NaN,
+  stock: null,
+  showStock: false,
+  orderMaximum: null,
+  allowDiscounts: true,
+  shippingCents: 0,
+  shippingFree: false,
+  shippingDays: '',
+  shippingMethodIds: [],
+  state: 'published',
+  digital: null,
+  tagIds: [],
+  colours: [],
+  sizes: [],
+  options: [],
+  pictures: [],
+  texts: {},
+  popularity: 0,
+  createdAt: new Date(),
+});
+
+/** @param known what products may refer to; left out: what is there */
+export const productKind = (known?: Known): Kind<ProductFields> => ({
+  name: 'product',
+  shape,
+  key: 'sku',
+  table: 'product',
+  idOf: Number,
+  withdrawn: { state: 'archived' },
+  journal: 'stock',
+  unique: { field: 'sku', owners: productIds },
+  lock: (db, changes) => lockProducts(db, idsOf(changes)),
+  async read(db, changes) {
+    const stored = new Map((await storedProducts(db, idsOf(changes))).map((each) => [each.id, each]));
+    const referred = known ?? (await readKnown(db));
+    const asked = new Set<number>();
+    return {
+      stored,
+      blank,
+      faults(after, changed, id) {
+        // One product stands once among the changes of a call.
+        if (id !== null && asked.has(id)) return [{ field: 'sku', code: 'twice' }];
+        if (id !== null) asked.add(id);
+        const fields = [...fieldNames, ...textFields].filter(changed) as ProductField[];
+        const faults: Fault[] = productFaults(after, id === null ? 'all' : fields, referred);
+        if (typeof after.stock === 'string') faults.push({ field: 'stock', code: after.stock });
+        if (!Number.isNaN(after.priceCents)) return faults;
+        const others = faults.filter(({ field }) => field !== 'priceCents');
+        return [...others, { field: 'priceCents', code: 'missing' }];
+      },
+    };
+  },
+  over(before, { stock, texts, ...others }) {
+    const left = stock === undefined ? null : stockAfter(before.stock, stock);
+    return {
+      ...others,
+      // What it cannot be stands in its place, and is told by `faults`.
+      ...(left && { stock: 'fault' in left ? (left.fault as never) : left.stock }),
+      ...(texts && { texts: textsAfter(before.texts, texts) }),
+    };
+  },
+  differing: (before, after) => [
+    ...fieldNames.filter(
+      (name) => name !== 'texts' && !isDeepStrictEqual(comparable(before, name), comparable(after, name)),
+    ),
+    ...textsChanged(before.texts, after.texts),
+  ],
+  part: {
+    of: (product, field) => textAt(product, field) ?? product[field as keyof ProductFields],
+    change: (parts) => {
+      const texts: Partial<Record<string, Partial<ProductTexts>>> = {};
+      const others: Record<string, unknown> = {};
+      for (const [field, value] of Object.entries(parts)) {
+        const [name = '', code] = field.split('.');
+        if (code === undefined) others[name] = value;
+        else texts[code] = { ...texts[code], [name]: value };
+      }
+      return { ...others, ...(Object.keys(texts).length > 0 && { texts }) };
+    },
+  },
+  async write(db, written, { by, why = 'staff' }) {
+    await queries.sayWhy(db, by, why);
+    await queries.insertProducts(
+      db,
+      written.filter(({ state }) => state === 'created'),
+    );
+    await queries.updateProducts(
+      db,
+      written.filter(({ state }) => state === 'changed'),
+    );
+    const touched = (isIn: (field: string) => boolean) => written.filter(({ fields }) => fields.some(isIn));
+    await queries.writeTexts(
+      db,
+      touched((field) => field.includes('.')),
+    );
+    for (const part of queries.parts)
+      await queries.writePart(
+        db,
+        part,
+        touched((field) => queries.partFields[part].has(field)),
+      );
+  },
+  audit: auditOf,
+  async follow(db, done) {
+    const written = done.filter((each) => each.state !== 'removed');
+    const about = (isAbout: (fields: readonly ProductField[]) => boolean) =>
+      written
+        .filter(({ state, fields }) => state === 'created' || isAbout(fields as ProductField[]))
+        .map(({ id }) => id);
+    const [facts, searched] = [about(changesFacts), about(changesSearch)];
+    if (facts.length > 0) await refreshFacts(db, facts);
+    if (searched.length > 0) await indexProducts(db, searched);
+    return written.flatMap(({ id, before, fields }) => noticesOf(id, before && (fields as ProductField[])));
+  },
+});
+
+const idsOf = (changes: readonly { id?: number }[]) => changes.flatMap(({ id }) => id ?? []);
+
+/** A picture's size follows from its file. */
+const comparable = (product: ProductFields, name: keyof ProductFields) =>
+  name === 'pictures' ? product.pictures.map(({ path, colourId }) => ({ path, colourId })) : product[name];
+
+function textAt({ texts }: ProductFields, field: string): string | undefined {
+  const [name = '', code] = field.split('.');
+  return code === undefined ? undefined : (texts[code as LanguageCode]?.[name as keyof ProductTexts] ?? '');
+}
+
+function auditOf(done: Noted<ProductFields>): AuditEntry[] {
+  if (done.state === 'removed') return [];
+  const { state, id, fields, before, after } = done;
+  const price: [number | null, number] = [before?.priceCents ?? null, after.priceCents];
+  const stock: [number | null, number | null] = [before?.stock ?? null, after.stock];
+  const detail = {
+    product: id,
+    fields,
+    ...(fields.includes('priceCents') && { price }),
+    ...(fields.includes('stock') && { stock }),
+  };
+  return [{ event: `product ${state}`, detail }];
+}
+
+/** Creates and changes products. @returns what came of each, in their order */
+export const changeProducts = (
+  db: Database,
+  changing: Changing,
+  changes: readonly ProductChange[],
+  known?: Known,
+): Promise<ProductOutcome[]> =>
+  changeRecords(db, productKind(known), changing, changes as Change<ProductFields>[]) as Promise<
+    ProductOutcome[]
+  >;
