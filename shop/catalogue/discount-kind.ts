@@ -106,9 +106,9 @@ function valueFaults(after: DiscountFields): Fault[] {
   if (!(endsAt > startsAt)) faults.push({ field: 'endsAt', code: 'period' });
   if (maxUses !== null && maxUses >= 0 && maxUses < used)
     faults.push({ field: 'maxUses', code: 'inUse', about: used });
-  for (const of of ['products', 'categories'] as const) {
-    const field = of === 'products' ? 'productIds' : 'categoryIds';
-    if (kind === of && after[field].length === 0) faults.push({ field, code: 'missing' });
+  for (const about of ['products', 'categories'] as const) {
+    const field = about === 'products' ? 'productIds' : 'categoryIds';
+    if (kind === about && after[field].length === 0) faults.push({ field, code: 'missing' });
   }
   return faults;
 }
