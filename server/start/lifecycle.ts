@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { lockDataFolder, prepareDataFolder } from '#database/data-folder-lock.ts';
 import { silentCopyOf } from '#database/backup/silence.ts';
-import { keepProductIndex } from '#shop/catalogue/catalogue.ts';
+import { foundProductIndex, keepProductIndex, saveProductIndex } from '#shop/catalogue/catalogue.ts';
 import { listen } from '#database/listen.ts';
 import { changeChannel, changesIn } from '#shop/changes/changes.ts';
 import { shopExists } from '#shop/content/content.ts';
@@ -23,6 +23,7 @@ import { step } from '../process/progress.ts';
 import { OperatorError } from '../process/operator-error.ts';
 import { readSecret } from '../settings/secret.ts';
 import { Shutdown } from './shutdown.ts';
+import { snapshotFile } from './snapshot-file.ts';
 
 /**
  * The life of the process: from the settings to a listening shop, and back when it is asked to end. Every step leaves
@@ -39,6 +40,8 @@ export async function run({ dev }: { dev: boolean }): Promise<void> {
     await refuseTakenPort(config);
     prepareDataFolder(config.dataFolder);
     shutdown.afterwards(lockDataFolder(config.dataFolder));
+    const indexFile = snapshotFile(config);
+    const found = foundProductIndex(indexFile);
     await refuseClosedBucket(config);
     // With a server's database there may be other processes: a proxy shall go to them while nobody is here.
     const stopResponder = config.databaseUrl ? async () => undefined : await respondWhileStarting(config);
@@ -87,7 +90,7 @@ export async function run({ dev }: { dev: boolean }): Promise<void> {
       context.dev = await openVite();
       shutdown.afterwards(() => context.dev?.close());
     }
-    const indexed = keepProductIndex(db, { replica, signal: shutdown.signal });
+    const indexed = keepProductIndex(db, { replica, found, signal: shutdown.signal });
     // When the start fails before it is waited for, it must not fail unheard.
     indexed.catch(() => undefined);
     const { buildApp } = await import('../app.ts');
@@ -100,6 +103,11 @@ export async function run({ dev }: { dev: boolean }): Promise<void> {
     shutdown.afterwards(listen({ connection: listenAt, channel: changeChannel, log, onNotice, onReturn }));
     shutdown.signal.throwIfAborted();
     await step('Reading the products', () => indexed);
+    const save = () =>
+      saveProductIndex(db, indexFile).catch((error: unknown) =>
+        log.warn({ err: error }, 'could not write the index of products down'),
+      );
+    shutdown.afterwards(save);
     await stopResponder();
     await step('Opening the shop', () => app.listen({ port: config.port, host: config.host })).catch(
       (error: unknown) => {

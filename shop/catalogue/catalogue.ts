@@ -9,10 +9,12 @@ export { categories, popularCategories, type Category } from './categories.ts';
 export {
   filterCounts,
   type FilterCount,
+  foundProductIndex,
   keepProductIndex,
   listProducts,
   searchedInstead,
 } from './product-lists.ts';
+export { saveProductIndex, type SnapshotFile } from '#shop/product-index/product-index.ts';
 export { cleanDescription } from './description-html.ts';
 export {
   everyProduct,

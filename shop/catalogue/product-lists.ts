@@ -8,6 +8,9 @@ import {
   type ProductIndex,
   productIndexOf,
   type Range,
+  readSnapshot,
+  type Snapshot,
+  type SnapshotFile,
   shareProductIndex,
   type Wanted,
 } from '#shop/product-index/product-index.ts';
@@ -17,15 +20,21 @@ import { type ProductChoice, type ProductFilter, type ProductPage, skipped } fro
 
 interface Surroundings {
   replica?: Database | undefined;
+  /** See `foundProductIndex`. */
+  found?: Promise<Snapshot | null>;
   signal?: AbortSignal;
 }
 
 /** Begins to keep the index of products that lists and counts come from, for the replica too; done when it is there. */
-export async function keepProductIndex(db: Database, { replica, signal }: Surroundings = {}): Promise<void> {
-  const made = openProductIndex(db, bandsOf, signal);
+export async function keepProductIndex(db: Database, { replica, ...how }: Surroundings = {}): Promise<void> {
+  const made = openProductIndex(db, bandsOf, how);
   if (replica) shareProductIndex(replica, db);
   await made;
 }
+
+/** What a process before wrote down (`saveProductIndex`), read while the database is being opened; whether it serves is seen then. */
+export const foundProductIndex = (file: SnapshotFile): Promise<Snapshot | null> =>
+  readSnapshot(file, bandsOf);
 
 /** The price bands and numbers of stars a product counts for, as facets. */
 function bandsOf({ payCents, rating }: Parameters<FurtherFacets>[0]): number[] {

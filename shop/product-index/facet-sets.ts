@@ -31,6 +31,9 @@ export class FacetSets {
     this.#lists.remove(place);
   }
 
+  /** The facets of a place. */
+  of = (place: number): number[] => Array.from(this.#lists.of(place), (number) => this.#facets[number] ?? 0);
+
   /** The places that carry any of the facets. */
   any(facets: readonly number[], capacity: number): Bits {
     const bits = emptyBits(capacity);

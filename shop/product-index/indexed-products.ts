@@ -1,3 +1,4 @@
+import { setImmediate as breath } from 'node:timers/promises';
 import { Synonyms } from '#shop/search/search.ts';
 import {
   type Bits,
@@ -6,6 +7,7 @@ import {
   emptyBits,
   grownBits,
   keepOnly,
+  numbersIn,
   setBit,
   shared,
   union,
@@ -23,8 +25,10 @@ import {
 import { KeptAnswers } from './kept-answers.ts';
 import { ProductColumns } from './product-columns.ts';
 import { Ranking } from './ranking.ts';
+import type { StoredIndex } from './stored-index.ts';
 import { type SearchOptions, type SearchResult, WordSearch } from './word-search.ts';
 
+const betweenBreaths = 5000;
 /** How many of a facet's most popular products its figures name. */
 const mostTop = 20;
 
@@ -69,7 +73,48 @@ export class ProductIndex {
     return this.#placeOf.size;
   }
 
-  /** Into a new index; `sort` follows. */
+  /** The index that `stored` told of. The process does other things in between. */
+  static async of(
+    { columns, facets, facetEnds, words, orders }: StoredIndex,
+    further: FurtherFacets,
+  ): Promise<ProductIndex> {
+    const index = new ProductIndex(further);
+    const size = columns.ids.length;
+    while (index.#capacity < size) index.#capacity *= 2;
+    index.#places = size;
+    index.#all = emptyBits(index.#capacity);
+    index.#columns.grow(index.#capacity);
+    index.#columns.load(columns);
+    let from = 0;
+    for (let place = 0; place < size; place += 1) {
+      const to = facetEnds[place] ?? 0;
+      if (place % betweenBreaths === 0) await breath();
+      index.#facets.put(place, [...facets.subarray(from, to)], index.#capacity);
+      index.#placeOf.set(columns.ids[place] ?? 0, place);
+      setBit(index.#all, place);
+      from = to;
+    }
+    await index.#words.load(words, index.#capacity);
+    for (const [at, ranking] of index.#rankings().entries())
+      ranking.loadSorted(orders[at] ?? new Uint32Array());
+    return index;
+  }
+
+  stored(): StoredIndex {
+    const places = numbersIn(this.#all);
+    const numberOf = new Map(places.map((place, number) => [place, number]));
+    const lists = places.map((place) => this.#facets.of(place));
+    let end = 0;
+    return {
+      columns: this.#columns.stored(places),
+      facets: Uint32Array.from(lists.flat()),
+      facetEnds: Uint32Array.from(lists, ({ length }) => (end += length)),
+      words: this.#words.stored(places),
+      orders: this.#rankings().map((ranking) => ranking.all().map((place) => numberOf.get(place) ?? 0)),
+    };
+  }
+
+  /** `sort` follows. */
   load(products: Iterable<IndexedProduct>): void {
     for (const product of products) this.#write(product);
   }

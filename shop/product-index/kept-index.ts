@@ -1,10 +1,20 @@
+import { randomInt } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Database } from '#database/schema.ts';
 import { indexOutdated, readSynonyms } from '#shop/search/search.ts';
 import { askedAfter } from '#shop/work-queue/work-queue.ts';
 import type { FurtherFacets } from './indexed-product.ts';
 import { ProductIndex } from './indexed-products.ts';
-import { type Moment, readChanges, readMoment, readProducts, readProductsAfter } from './queries.ts';
+import {
+  hasMark,
+  leaveMark,
+  type Moment,
+  readChanges,
+  readMoment,
+  readProducts,
+  readProductsAfter,
+} from './queries.ts';
+import { type Snapshot, type SnapshotFile, writeSnapshot } from './snapshot.ts';
 
 /** Read at once while the index is made: the process answers others in between. */
 const portion = 500;
@@ -33,16 +43,24 @@ const indexes = new WeakMap<Database, KeptIndex>();
 /** The number that stands for the synonyms among the changes of products. */
 const synonyms = 0;
 
-/** Makes an index of the products of this database and keeps it; done when it is there. */
+/**
+ * Makes an index of the products of this database and keeps it; done when it is there. `found`: one of a process before, for
+ * a quicker start.
+ */
 export async function openProductIndex(
   db: Database,
   further: FurtherFacets,
-  signal?: AbortSignal,
+  { found = Promise.resolve(null), signal }: { found?: Promise<Snapshot | null>; signal?: AbortSignal } = {},
 ): Promise<void> {
   const kept = new KeptIndex(db, further);
   indexes.set(db, kept);
-  await kept.open(signal);
+  await kept.open(found, signal);
   setInterval(() => void kept.current().catch(() => undefined), betweenLooks).unref();
+}
+
+/** Writes the index of this database down for the next start. */
+export async function saveProductIndex(db: Database, file: SnapshotFile): Promise<void> {
+  await indexes.get(db)?.save(file);
 }
 
 /** Lists that are read from a replica are read by the index of its primary, which knows all that the replica shows. */
@@ -79,16 +97,37 @@ class KeptIndex {
   }
 
   /** At a start there is nothing to go on with: after a fault of a moment it is tried again. */
-  async open(signal?: AbortSignal): Promise<void> {
+  async open(found: Promise<Snapshot | null>, signal?: AbortSignal): Promise<void> {
     for (let tries = 1; ; tries += 1) {
       try {
-        await this.make(signal);
+        if (!(await this.#goOnWith(await found))) await this.make(signal);
         return;
       } catch (error) {
         if (tries === mostTries || signal?.aborted) throw error;
         await sleep(pause, undefined, { signal });
       }
     }
+  }
+
+  /** Whether a snapshot is of this database, and little has changed since. */
+  async #goOnWith(snapshot: Snapshot | null): Promise<boolean> {
+    if (!snapshot || !(await hasMark(this.#db, snapshot.mark, snapshot.identity))) return false;
+    const moment = { snapshot: snapshot.snapshot, server: null };
+    const kept = { index: snapshot.index, moment, askedAt: performance.now(), isIncomplete: false };
+    kept.index.synonyms = await readSynonyms(this.#db);
+    this.#kept = kept;
+    await this.current();
+    return !kept.isIncomplete;
+  }
+
+  /** What is written down was there before the mark is: so where the mark is, nothing of it was lost. */
+  async save(file: SnapshotFile): Promise<void> {
+    if (!this.#kept || this.#kept.isIncomplete) return;
+    const { index, moment } = this.#kept;
+    const content = index.stored();
+    const mark = -randomInt(1, 2 ** 31);
+    const identity = await leaveMark(this.#db, mark);
+    await writeSnapshot(file, { snapshot: moment.snapshot, mark, identity, index: content });
   }
 
   make(signal?: AbortSignal): Promise<Kept> {
@@ -103,7 +142,7 @@ class KeptIndex {
     const kept = this.#kept ?? (await this.make());
     const { changed, ...moment } = await readChanges(this.#db, kept.moment);
     // Another server under the same address, restored or promoted, may have lost what this index knows.
-    if (moment.server !== kept.moment.server) kept.isIncomplete = true;
+    if (kept.moment.server !== null && moment.server !== kept.moment.server) kept.isIncomplete = true;
     if (changed.length > mostChanges) kept.isIncomplete = true;
     else await this.#takeOver(changed, kept.index);
     kept.moment = moment;

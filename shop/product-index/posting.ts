@@ -10,6 +10,15 @@ export class Posting {
   #many: Bits | null = null;
   #size = 0;
 
+  /** Of places in their order; the list is its own from now on. */
+  static of(places: Uint32Array, capacity: number): Posting {
+    const posting = new Posting();
+    posting.#few = places;
+    posting.#size = places.length;
+    if (places.length * bitsOfNumber >= capacity) posting.#become(emptyBits(capacity), places.length);
+    return posting;
+  }
+
   get size(): number {
     return this.#size;
   }

@@ -4,6 +4,8 @@ import type { IndexedProduct, Range } from './indexed-product.ts';
 /** Of a product nobody has reviewed. */
 const unrated = -1;
 
+export type StoredColumns = Pick<ProductColumns, 'ids' | 'popularity' | 'createdAt' | 'payCents' | 'rating'>;
+
 /** What products are ordered and narrowed by, each figure in one run of memory, by place. */
 export class ProductColumns {
   ids = new Uint32Array();
@@ -29,6 +31,24 @@ export class ProductColumns {
     this.createdAt[place] = product.createdAt;
     this.payCents[place] = product.payCents;
     this.rating[place] = product.rating ?? unrated;
+  }
+
+  /** The figures of some places, in their sequence. */
+  stored = (places: readonly number[]): StoredColumns => ({
+    ids: Uint32Array.from(places, (place) => this.ids[place] ?? 0),
+    popularity: Float64Array.from(places, (place) => this.popularity[place] ?? 0),
+    createdAt: Float64Array.from(places, (place) => this.createdAt[place] ?? 0),
+    payCents: Int32Array.from(places, (place) => this.payCents[place] ?? 0),
+    rating: Int32Array.from(places, (place) => this.rating[place] ?? 0),
+  });
+
+  /** As those of the first places; there must be room. */
+  load({ ids, popularity, createdAt, payCents, rating }: StoredColumns): void {
+    this.ids.set(ids);
+    this.popularity.set(popularity);
+    this.createdAt.set(createdAt);
+    this.payCents.set(payCents);
+    this.rating.set(rating);
   }
 
   /** Of a set, added up. */

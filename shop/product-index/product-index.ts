@@ -1,4 +1,5 @@
-export { openProductIndex, productIndexOf, shareProductIndex } from './kept-index.ts';
+export { openProductIndex, productIndexOf, saveProductIndex, shareProductIndex } from './kept-index.ts';
+export { readSnapshot, type Snapshot, type SnapshotFile } from './snapshot.ts';
 export {
   type Figures,
   type FurtherFacets,

@@ -50,14 +50,35 @@ export async function readProducts(db: Database, ids: readonly number[]): Promis
 export interface Moment {
   /** PostgreSQL's own words for which transactions had ended. */
   snapshot: string;
-  /** When the server that says so was started. */
-  server: string;
+  /** When the server that says so was started; null: whichever, it has all that was there. */
+  server: string | null;
 }
 
 /** The present one. */
 export async function readMoment(db: Database): Promise<Moment> {
   const { changed: _, ...moment } = await readChanges(db, { snapshot: null, server: null });
   return moment;
+}
+
+/** SQL: which database this is, of all there are. */
+const identity = sql`(select system_identifier from pg_control_system()) || '/' ||
+  (select oid from pg_database where datname = current_database())`;
+
+/** Leaves a row among the changes, which goes when they go; no product has such a number. @returns which database this is */
+export async function leaveMark(db: Database, mark: number): Promise<string> {
+  const { rows } = await sql<{ identity: string }>`
+    with mark as (insert into product_change (product_id) values (${mark}::int)) select ${identity} as identity`.execute(
+    db,
+  );
+  return rows[0]?.identity ?? '';
+}
+
+/** Whether this database has the mark, and all changes since. */
+export async function hasMark(db: Database, mark: number, identityThen: string): Promise<boolean> {
+  const { rows } = await sql<{ isHere: boolean }>`
+    select ${identity} = ${identityThen}::text and exists (select from product_change
+      where product_id = ${mark}::int and changed_at > now() - interval '12 hours') as "isHere"`.execute(db);
+  return rows[0]?.isHere ?? false;
 }
 
 /**

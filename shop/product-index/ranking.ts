@@ -16,13 +16,19 @@ export class Ranking {
     return this.#size;
   }
 
+  all = (): Uint32Array => this.#places.subarray(0, this.#size);
+
   at(rank: number): number {
     return this.#places[rank] ?? -1;
   }
 
   /** All of them, in the order's sequence. */
   load(places: readonly number[]): void {
-    const sorted = Uint32Array.from(places).toSorted(this.compare);
+    this.loadSorted(Uint32Array.from(places).toSorted(this.compare));
+  }
+
+  /** All of them, as `all` gave them. */
+  loadSorted(sorted: Uint32Array): void {
     this.#places = new Uint32Array(sorted.length + (sorted.length >>> 3) + 16);
     this.#places.set(sorted);
     this.#size = sorted.length;

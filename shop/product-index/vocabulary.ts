@@ -68,6 +68,12 @@ export class Vocabulary {
     return known.number;
   }
 
+  /** All words by their numbers, as `numberOf` takes them. */
+  all = (): { texts: string[]; levels: Uint8Array } => ({
+    texts: [...this.#byText.keys()],
+    levels: Uint8Array.from(this.#byText.values(), ({ level }) => level),
+  });
+
   /** It may be a word in one product and a phrase of several in another. */
   exactly(text: string): KnownWord[] {
     const known = [this.#byText.get(text), this.#byText.get(phraseMark + text)];

@@ -1,3 +1,4 @@
+import { setImmediate as breath } from 'node:timers/promises';
 import { searchLevels, type SearchWords } from '#shop/search/search.ts';
 import { type Bits, emptyBits, keepOnly } from './bits.ts';
 import { Posting } from './posting.ts';
@@ -5,7 +6,20 @@ import { type KnownWord, Vocabulary } from './vocabulary.ts';
 
 const levels = searchLevels.length;
 const mostCut = 2000;
+/** Texts, places or postings. */
+const betweenBreaths = 5000;
 const none = new Uint32Array();
+
+/** The words of some places, one list behind the other. */
+export interface StoredWords {
+  texts: string[];
+  /** Of each text. */
+  levels: Uint8Array;
+  /** As `#own`. */
+  numbers: Uint32Array;
+  /** Where the list of each place ends. */
+  ends: Uint32Array;
+}
 
 /** The words of all products and where they stand: for each word and level the places of the products. */
 export class WordIndex {
@@ -40,6 +54,50 @@ export class WordIndex {
     if (this.#cut.size >= mostCut) this.#cut.clear();
     this.#cut.set(key, numbers);
     return numbers;
+  }
+
+  stored(places: readonly number[]): StoredWords {
+    const lists = places.map((place) => this.#own[place] ?? none);
+    const ends = new Uint32Array(lists.length);
+    let end = 0;
+    for (const [at, list] of lists.entries()) {
+      end += list.length;
+      ends[at] = end;
+    }
+    const numbers = new Uint32Array(end);
+    for (const [at, list] of lists.entries()) numbers.set(list, (ends[at] ?? 0) - list.length);
+    return { ...this.vocabulary.all(), numbers, ends };
+  }
+
+  /** Into an empty one: the lists become those of the first places. All postings are made at once, in one run of memory. */
+  async load({ texts, levels: best, numbers, ends }: StoredWords, capacity: number): Promise<void> {
+    for (const [at, text] of texts.entries()) {
+      if (at % betweenBreaths === 0) await breath();
+      this.vocabulary.numberOf(text, best[at] ?? 0);
+    }
+    const begins = new Uint32Array(texts.length * levels + 1);
+    for (const number of numbers) begins[number + 1] = (begins[number + 1] ?? 0) + 1;
+    for (let at = 1; at < begins.length; at += 1) begins[at] = (begins[at] ?? 0) + (begins[at - 1] ?? 0);
+    const next = begins.slice();
+    const places = new Uint32Array(numbers.length);
+    let from = 0;
+    for (let place = 0; place < ends.length; place += 1) {
+      const to = ends[place] ?? 0;
+      if (place % betweenBreaths === 0) await breath();
+      for (let at = from; at < to; at += 1) {
+        const number = numbers[at] ?? 0;
+        const where = next[number] ?? 0;
+        places[where] = place;
+        next[number] = where + 1;
+      }
+      this.#own[place] = numbers.subarray(from, to);
+      from = to;
+    }
+    for (let number = 0; number + 1 < begins.length; number += 1) {
+      if (number % betweenBreaths === 0) await breath();
+      const own = places.subarray(begins[number], begins[number + 1]);
+      if (own.length > 0) this.#postings[number] = Posting.of(own, capacity);
+    }
   }
 
   remove(place: number): void {

@@ -2,7 +2,7 @@ import { commonWords, type SearchWords, Synonyms } from '#shop/search/search.ts'
 import { addAll, type Bits, countBits, emptyBits, isEmpty, keepOnly, takeOut } from './bits.ts';
 import { meantBy, SearchTerms, type Term } from './search-terms.ts';
 import { firstLevels, lastLevel } from './typed-words.ts';
-import { WordIndex } from './word-index.ts';
+import { type StoredWords, WordIndex } from './word-index.ts';
 
 export interface SearchResult {
   /** Places of products, those that fit best first; each in one of them. */
@@ -40,6 +40,13 @@ export class WordSearch {
   }
 
   remove = (place: number): void => this.#words.remove(place);
+
+  stored = (places: readonly number[]): StoredWords => this.#words.stored(places);
+
+  load(words: StoredWords, capacity: number): Promise<void> {
+    this.#capacity = capacity;
+    return this.#words.load(words, capacity);
+  }
 
   /** `runs`: see `searchQuery`. */
   find(runs: readonly string[], { unfinished = false }: SearchOptions = {}): SearchResult {

@@ -9,7 +9,9 @@ import {
   popularCategories,
   everyProduct,
   filterCounts,
+  foundProductIndex,
   keepProductIndex,
+  saveProductIndex,
   listProducts,
   refreshOffers,
   type ProductChoice,
@@ -256,4 +258,59 @@ it('when another server answers it is made anew, for it may have lost what the f
     const { products } = await listProducts(other, { ...cheapest, order: 'dearest' });
     return products[0]?.id === 1050;
   });
+});
+
+/** A file in memory. */
+function fileOf(release = 'this one') {
+  const file = { release, content: null as Buffer | null };
+  return Object.assign(file, {
+    read: async () => file.content,
+    async write(content: Buffer) {
+      file.content = content;
+    },
+  });
+}
+
+it('written down, it goes on in another process with what changed since', async () => {
+  const [file, first, second] = [fileOf(), counted(), counted()];
+  await keepProductIndex(first.other);
+  await db.transaction().execute(async (open) => {
+    await sql`update product set pay_cents = 700000000, published = true where id = 1060`.execute(open);
+    await saveProductIndex(first.other, file);
+    await sql`update product set pay_cents = 800000000, published = true where id = 1061`.execute(db);
+  });
+  await sql`delete from product where id = 1062`.execute(db);
+  await keepProductIndex(second.other, { found: foundProductIndex(file) });
+  expect(second.readings()).toBe(0);
+  const dearest = { ...cheapest, order: 'dearest', pageSize: 2 } as const;
+  expect((await listProducts(second.other, dearest)).products.map(({ id }) => id)).toEqual([1061, 1060]);
+  await fc.assert(
+    fc.asyncProperty(choice, fc.constantFrom(...orders), async (chosen, order) => {
+      const filter = { ...chosen, order, page: 1, pageSize: 10_000 };
+      const { list, counts } = await expectedOf(filter);
+      expect((await listProducts(second.other, filter)).products.map(({ id }) => id)).toEqual(list);
+      expect(sorted(await filterCounts(second.other, chosen))).toEqual(counts);
+    }),
+    { numRuns: sized(20, 500) },
+  );
+});
+
+it.each<[string, (file: ReturnType<typeof fileOf>) => unknown]>([
+  ['damaged', ({ content }) => content!.writeUInt8(content!.readUInt8(5000) ^ 1, 5000)],
+  ['cut off', (file) => (file.content = file.content!.subarray(0, 4000))],
+  ['of another release', (file) => (file.release = 'another')],
+  [
+    'of a database that lost what came after',
+    () => sql`delete from product_change where product_id < 0`.execute(db),
+  ],
+  ['too old', () => sql`update product_change set changed_at = now() - interval '13 hours'`.execute(db)],
+  ['behind by more than is read one by one', () => manyNew(40_000, 4).execute(db)],
+])('one that is %s is left aside', async (_, spoil) => {
+  const [file, first, second] = [fileOf(), counted(), counted()];
+  await keepProductIndex(first.other);
+  await saveProductIndex(first.other, file);
+  await spoil(file);
+  await keepProductIndex(second.other, { found: foundProductIndex(file) });
+  expect(second.readings()).toBeGreaterThan(0);
+  expect((await listProducts(second.other, cheapest)).total).toBe((await publishedRows(db)).length);
 });
