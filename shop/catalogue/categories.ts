@@ -26,25 +26,26 @@ export async function popularCategories(db: Database, list: Paging): Promise<Cat
         other.popularity - one.popularity ||
         one.id - other.id,
     );
-  return page(found, list).map(({ lent, ...category }) => ({
+  const shown = page(found, list);
+  const lenders = shown.flatMap(({ picture, top }) => (picture === null ? top : []));
+  const lent = await firstPictures(db, [...new Set(lenders)]);
+  return shown.map(({ top, ...category }) => ({
     ...category,
-    picture: category.picture ?? lent,
+    picture: category.picture ?? lent.get(top.find((id) => lent.has(id)) ?? 0) ?? null,
   }));
 }
 
 interface CategoryWithFigures extends Category {
   popularity: number;
-  /** The picture of its most popular product that has one, of its twenty most popular. */
-  lent: string | null;
+  /** Its twenty most popular products. */
+  top: readonly number[];
 }
 
 async function withFigures(db: Database): Promise<CategoryWithFigures[]> {
   const [tree, figures] = await Promise.all([categoryTree(db), figuresOfCategories(db)]);
-  const pictures = await firstPictures(db, [...new Set([...figures.values()].flatMap(({ top }) => top))]);
   return tree.map((category) => {
     const { products = 0, popularity = 0, top = [] } = figures.get(category.id) ?? {};
-    const lent = top.map((id) => pictures.get(id)).find((picture) => picture !== undefined) ?? null;
-    return { ...category, products, popularity, lent };
+    return { ...category, products, popularity, top };
   });
 }
 
