@@ -44,10 +44,10 @@ export async function confirmPayment(
   const found = await find(db, ways, { customerId: payer.customerId, key });
   if (!found) return null;
   const { order, payment, provider } = found;
-  const fault = await noteCardTry(db, payment, payer, proof);
-  if (fault) {
-    await noteRefusedCard(db, payer, fault);
-    return fault;
+  const refusal = await noteCardTry(db, payment, payer, proof);
+  if (refusal) {
+    await noteRefusedCard(db, payer, refusal);
+    return refusal;
   }
   return insteadOf(db, payment, {
     order,

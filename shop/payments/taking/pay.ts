@@ -18,7 +18,7 @@ import { insertPayment, openOrder, type Payment, paymentOfOrder } from '../payme
 import {
   askedFromOf,
   cardStanding,
-  exactCardFault,
+  exactCardRefusal,
   noteCardTry,
   noteRefusedCard,
   type Payer,
@@ -97,8 +97,8 @@ async function payOnce(
   }
   const payment = await paymentOfOrder(db, order.orderId);
   if (!payment || !(order.isJoined || isOfSameProof(payment, request))) return { code: 'generalError' };
-  const fault = order.isJoined ? null : await noteCardTry(db, payment, request, proof);
-  if (fault) return fault;
+  const refusal = order.isJoined ? null : await noteCardTry(db, payment, request, proof);
+  if (refusal) return refusal;
   const advanced = order.isJoined
     ? await endEarlier(db, provider, payment)
     : await advance(db, provider, payment, { kind, proof });
@@ -108,7 +108,7 @@ async function payOnce(
 }
 
 /** Cards are not what it is paid by. */
-const unbounded = { fault: null, isNear: false };
+const unbounded = { refusal: null, isNear: false };
 
 function reserve(
   db: Database,
@@ -141,8 +141,8 @@ function reserve(
     storePayment: async (trx, order, customerId) => {
       if (capturedReference === '' && !provider.isAnswering()) return { code: 'paymentUnavailable' };
       if (inRiel !== null && !(await mayPassOn(trx, customerId))) return { code: 'orderPending' };
-      const { fault, isNear } = isCard ? await cardStanding(trx, request) : unbounded;
-      if (fault) return fault;
+      const { refusal, isNear } = isCard ? await cardStanding(trx, request) : unbounded;
+      if (refusal) return refusal;
       const stored = await insertPayment(trx, {
         orderId: order.orderId,
         customerId,
@@ -159,7 +159,7 @@ function reserve(
       toCount = isNear ? stored : null;
       return stored !== null;
     },
-    lastCheck: async (trx) => (toCount === null ? null : exactCardFault(trx, request, toCount)),
+    lastCheck: async (trx) => (toCount === null ? null : exactCardRefusal(trx, request, toCount)),
   });
 }
 

@@ -27,11 +27,11 @@ export async function cardStanding(
   db: Database,
   payer: Payer,
   except = 0,
-): Promise<{ fault: Refusal | null; isNear: boolean }> {
+): Promise<{ refusal: Refusal | null; isNear: boolean }> {
   const which = { customerId: payer.customerId, askedFrom: askedFromOf(payer), except };
   const tried = await triedCards(db, which);
   return {
-    fault: cardRefusal(tried, payer.cardLimits),
+    refusal: cardRefusal(tried, payer.cardLimits),
     isNear: isNearBound(tried, payer.cardLimits, unseen),
   };
 }
@@ -40,9 +40,9 @@ export async function cardStanding(
  * The same exactly, for one at a time: in the transaction that stores the try, as its last statements. Its customer is
  * locked already.
  */
-export async function exactCardFault(db: Database, payer: Payer, except: number): Promise<Refusal | null> {
+export async function exactCardRefusal(db: Database, payer: Payer, except: number): Promise<Refusal | null> {
   await lockTries(db, askedFromOf(payer));
-  return (await cardStanding(db, payer, except)).fault;
+  return (await cardStanding(db, payer, except)).refusal;
 }
 
 /**
@@ -57,14 +57,14 @@ export async function noteCardTry(
 ): Promise<Refusal | null> {
   const { id, methodId, isCardTried } = payment;
   if (proof === '' || methodId !== paymentMethodIds.card || isCardTried) return null;
-  const fault = await inTransaction(db, async (trx) => {
+  const refusal = await inTransaction(db, async (trx) => {
     await lockPayer(trx, payer.customerId);
-    const refusal = await exactCardFault(trx, payer, id);
-    if (!refusal) await markCardTried(trx, id, askedFromOf(payer));
-    return { keep: refusal === null, outcome: refusal };
+    const reason = await exactCardRefusal(trx, payer, id);
+    if (!reason) await markCardTried(trx, id, askedFromOf(payer));
+    return { keep: reason === null, outcome: reason };
   });
-  if (fault) await endReservation(db, id);
-  return fault;
+  if (refusal) await endReservation(db, id);
+  return refusal;
 }
 
 const reasons: Readonly<Record<string, 'customer' | 'address' | 'shop'>> = {
