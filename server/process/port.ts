@@ -1,4 +1,4 @@
-import { createServer } from 'node:net';
+import { createServer, type Server } from 'node:net';
 import { OperatorError } from './operator-error.ts';
 
 interface Door {
@@ -8,15 +8,21 @@ interface Door {
 
 /** Looks whether the port is free before anything is started: a start that cannot succeed should change nothing. */
 export async function refuseTakenPort({ port, host }: Door): Promise<void> {
-  const probe = createServer();
+  const probe = await takePort({ port, host });
+  await new Promise((resolve) => probe.close(resolve));
+}
+
+/** Takes it; port 0: one the system chooses. Until a shop listens through it, whoever comes is sent away. */
+export async function takePort({ port, host }: Door): Promise<Server> {
+  const taken = createServer((socket) => socket.destroy());
   try {
     await new Promise<void>((resolve, reject) => {
-      probe.once('error', reject).listen({ port, host, exclusive: true }, resolve);
+      taken.once('error', reject).listen({ port, host, exclusive: true }, resolve);
     });
   } catch (error) {
     throw takenPort(error, { port, host });
   }
-  await new Promise((resolve) => probe.close(resolve));
+  return taken;
 }
 
 /** Errors of listening that the person at the terminal can put right, as refusals; others as they are. */

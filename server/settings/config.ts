@@ -39,7 +39,7 @@ const optionalText = z.string().max(1000).optional();
 /** Every variable the shop reads (docs/operating/settings.md lists them); an empty one counts as not set. */
 export const environment = z
   .object({
-    PORT: wholeNumber(1, 65_535).default(8080),
+    PORT: wholeNumber(0, 65_535).default(8080),
     HOST: z.string().max(255).default('127.0.0.1'),
     PUBLIC_URL: z.string().refine(origin, 'must be like https://shop.example, without a path').optional(),
     CONTENT_URL: z
@@ -154,6 +154,10 @@ function storageOf(data: z.output<typeof environment>) {
 
 /** The settings of one process. */
 export type Config = ReturnType<typeof readConfig>;
+
+/** The settings of a shop whose port the system chose. */
+export const configAt = (port: number): Config =>
+  readConfig({ PUBLIC_URL: `http://127.0.0.1:${port}`, ...process.env, PORT: String(port) });
 
 /** @throws OperatorError that names the variable; values are not repeated, some are secret. */
 export function readConfig(env: NodeJS.ProcessEnv = process.env) {

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { lockDataFolder, prepareDataFolder } from '#database/data-folder-lock.ts';
 import { silentCopyOf } from '#database/backup/silence.ts';
@@ -9,7 +10,7 @@ import { publicReads } from '../context/public-reads.ts';
 import { noShopWarning, printBanner, silentWarning } from './banner.ts';
 import { buildIfNeeded } from './build.ts';
 import { CatalogueChanges } from '../context/catalogue-changes.ts';
-import { readConfig } from '../settings/config.ts';
+import { configAt, readConfig } from '../settings/config.ts';
 import type { AppContext } from '../context/context.ts';
 import { isDemoShop } from '../demo/queries.ts';
 import { openShopDatabase } from './open-database.ts';
@@ -18,7 +19,7 @@ import { respondWhileStarting } from './start-up-responder.ts';
 import { createLog } from '../process/log.ts';
 import { startJobs } from './jobs.ts';
 import { noPayments, openPayments } from '../payments/open-payments.ts';
-import { refuseTakenPort, takenPort } from '../process/port.ts';
+import { refuseTakenPort, takenPort, takePort } from '../process/port.ts';
 import { step } from '../process/progress.ts';
 import { OperatorError } from '../process/operator-error.ts';
 import { readSecret } from '../settings/secret.ts';
@@ -30,21 +31,25 @@ import { snapshotFile } from './snapshot-file.ts';
  * behind how to undo it, and a failing or interrupted start undoes what was done.
  */
 export async function run({ dev }: { dev: boolean }): Promise<void> {
-  const config = readConfig();
+  const asked = readConfig();
+  // It is held until the shop listens there: a port that is given back may be somebody else's by then.
+  const held = asked.port === 0 ? await takePort(asked) : undefined;
+  const config = held ? configAt((held.address() as AddressInfo).port) : asked;
   if (config.mode === 'production' && process.getuid?.() === 0) {
     throw new OperatorError('KADO_MODE=production does not run as root; start it as an ordinary user.');
   }
   const log = createLog(config.logLevel);
   const shutdown = new Shutdown(log);
   try {
-    await refuseTakenPort(config);
+    if (!held) await refuseTakenPort(config);
     prepareDataFolder(config.dataFolder);
     shutdown.afterwards(lockDataFolder(config.dataFolder));
     const indexFile = snapshotFile(config);
     const found = foundProductIndex(indexFile);
     await refuseClosedBucket(config);
     // With a server's database there may be other processes: a proxy shall go to them while nobody is here.
-    const stopResponder = config.databaseUrl ? async () => undefined : await respondWhileStarting(config);
+    const stopResponder =
+      held || config.databaseUrl ? async () => undefined : await respondWhileStarting(config);
     shutdown.afterwards(stopResponder);
     const building = dev ? undefined : buildIfNeeded({ ...config, signal: shutdown.signal });
     // Both run at once; when one fails the other must not fail unheard.
@@ -109,11 +114,13 @@ export async function run({ dev }: { dev: boolean }): Promise<void> {
       );
     shutdown.afterwards(save);
     await stopResponder();
-    await step('Opening the shop', () => app.listen({ port: config.port, host: config.host })).catch(
-      (error: unknown) => {
-        throw takenPort(error, config);
-      },
-    );
+    await step('Opening the shop', async () => {
+      if (!held) return app.listen({ port: config.port, host: config.host });
+      await app.ready();
+      return once(app.server.listen(held), 'listening');
+    }).catch((error: unknown) => {
+      throw takenPort(error, config);
+    });
     shutdown.started({ context, server: app.server });
     printBanner(config, app.server.address() as AddressInfo, { silentCopyFrom, isCreated, isDemo });
     if (silentCopyFrom !== null) log.warn({ silentCopyFrom }, silentWarning);

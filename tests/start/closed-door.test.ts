@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import { startShop } from '../support/shop-process.ts';
+import { freePort } from '../support/shop-server.ts';
 
 /** Each first answer, and how the port behaves before there is one. */
 async function firstAnswer(url: string, accept: string): Promise<Response> {
@@ -13,7 +14,7 @@ async function firstAnswer(url: string, accept: string): Promise<Response> {
 }
 
 test('while the shop starts for the first time it says so in both languages, and then it opens', async () => {
-  const shop = await startShop();
+  const shop = await startShop({ PORT: String(await freePort()) });
   const [english, khmer, call, alive, ready] = await Promise.all([
     firstAnswer(`${shop.url}/en/cart`, 'text/html'),
     firstAnswer(`${shop.url}/ar/cart`, 'text/html'),

@@ -9,11 +9,11 @@ import { bareDatabase } from '../support/postgres.ts';
 import {
   databaseProcesses,
   filledFolder,
-  freePort,
   refusedStart,
   startShop,
   temporaryFolder,
 } from '../support/shop-process.ts';
+import { freePort } from '../support/shop-server.ts';
 
 /** One line, the agreed exit code, and no database left behind. */
 const refusal = (saying: string) => ({

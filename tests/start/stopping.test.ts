@@ -35,7 +35,7 @@ describe('asked to end', () => {
     expect((await fetch(`${shop.url}/readyz`)).status).toBe(503);
     await sleep(1300);
     expect(await finish()).toMatch(/^HTTP\/1\.1 \d{3} /u);
-    expect(await shop.ended()).toBe(0);
+    expect(await shop.ended).toBe(0);
     expect(databaseProcesses(shop.dataFolder)).toEqual([]);
   });
 

@@ -1,38 +1,17 @@
-import { type ChildProcess, execFileSync, spawn, type SpawnOptions } from 'node:child_process';
-import { once } from 'node:events';
+import { execFileSync } from 'node:child_process';
 import { existsSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { inject, onTestFinished } from 'vitest';
 import { processesOf } from '#database/embedded/processes.ts';
-import { patience } from './slowness.ts';
+import { databasePatience } from './slowness.ts';
+import { type SpawnedShop, spawnShop } from './spawned-shop.ts';
 
-const root = path.resolve(import.meta.dirname, '..', '..');
-
-/** The shop as a person starts it: a process of its own, with its own data folder unless one is given. */
-export interface ShopProcess {
-  child: ChildProcess;
-  url: string;
+/** The shop as a person starts it: with its own data folder unless one is given. */
+export interface ShopProcess extends SpawnedShop {
   dataFolder: string;
-  /** Everything it has written so far. */
-  output(): string;
-  /** Until the shop is open; fails with its output when it ends before. */
-  opened(): Promise<void>;
-  /** The exit code, once it has ended. */
-  ended(): Promise<number | null>;
   /** Sends the signal and waits for the end. */
-  stop(signal?: NodeJS.Signals): Promise<number | null>;
-}
-
-export async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port } = probe.address() as AddressInfo;
-  probe.close();
-  await once(probe, 'close');
-  return port;
+  stop(signal?: NodeJS.Signals): SpawnedShop['ended'];
 }
 
 /** A new folder that is gone after the test. */
@@ -65,61 +44,37 @@ export const databaseProcesses = (dataFolder: string): number[] =>
 /** Starts `node server/start.js`; whatever the test does not end itself is ended after it. */
 export async function startShop(
   settings: Record<string, string> = {},
-  { nodeArgs = [], ...options }: SpawnOptions & { nodeArgs?: string[] } = {},
+  options: Parameters<typeof spawnShop>[1] = {},
 ): Promise<ShopProcess> {
   const dataFolder = settings['KADO_DATA'] ?? temporaryFolder();
-  const port = settings['PORT'] ?? String(await freePort());
-  const child = spawn(process.execPath, [...nodeArgs, path.join(root, 'server', 'start.js')], {
-    cwd: root,
-    // Only what the test says: not the DATABASE_URL of the run.
-    env: {
-      PATH: process.env['PATH'],
-      HOME: process.env['HOME'],
-      // What is compiled already, as for every other shop of the run.
-      NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
-      PORT: port,
-      KADO_DATA: dataFolder,
-      ...settings,
-    },
-    stdio: ['ignore', 'pipe', 'pipe'],
-    ...options,
-  });
-  let output = '';
-  child.stdout?.on('data', (chunk) => (output += String(chunk)));
-  child.stderr?.on('data', (chunk) => (output += String(chunk)));
-  const end = new Promise<number | null>((resolve) => child.once('close', resolve));
-  const shop: ShopProcess = {
-    child,
-    url: `http://127.0.0.1:${port}`,
-    dataFolder,
-    output: () => output,
-    ended: () => end,
-    async opened() {
-      for (const limit = Date.now() + 4 * patience; !output.includes('Kado is open'); await sleep(20)) {
-        if (child.exitCode !== null || Date.now() > limit)
-          throw new Error(`the shop did not open:\n${output}`);
-      }
-    },
-    stop(signal = 'SIGINT') {
-      child.kill(signal);
-      return end;
-    },
+  // Only what the test says: not the DATABASE_URL of the run.
+  const own = {
+    PATH: process.env['PATH'],
+    HOME: process.env['HOME'],
+    // What is compiled already, as for every other shop of the run.
+    NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
+    KADO_DATA: dataFolder,
+  };
+  const shop = spawnShop({ ...own, ...databasePatience, ...settings }, options);
+  const stop = (signal: NodeJS.Signals = 'SIGINT') => {
+    shop.child.kill(signal);
+    return shop.ended;
   };
   onTestFinished(async () => {
-    if (child.exitCode === null) await shop.stop();
+    await stop();
     // What a killed shop left running.
     for (const pid of databaseProcesses(dataFolder)) tryToKill(pid);
   });
-  return shop;
+  return Object.assign(shop, { dataFolder, stop });
 }
 
 /** Starts a shop that is expected to refuse: how it ended, what it said but for its progress, and what it left running. */
 export async function refusedStart(
   settings: Record<string, string>,
-  options?: Parameters<typeof startShop>[1],
+  options?: Parameters<typeof spawnShop>[1],
 ) {
   const shop = await startShop(settings, options);
-  const exitCode = await shop.ended();
+  const exitCode = await shop.ended;
   const lines = shop.output().trim().split('\n');
   return {
     exitCode,

@@ -1,4 +1,3 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -6,9 +5,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { roomForOrders, roomForRequests } from './room-for-orders.ts';
-import { patience, databasePatience } from './slowness.ts';
-
-const root = path.resolve(import.meta.dirname, '../..');
+import { databasePatience, patience } from './slowness.ts';
+import { spawnShop } from './spawned-shop.ts';
 
 export type Build = 'production' | 'development';
 
@@ -25,7 +23,7 @@ export interface ShopOptions {
   env?: Record<string, string>;
   /** Who it runs as; by default whoever runs the tests. */
   user?: { uid?: number; gid?: number };
-  /** By default a free one. */
+  /** By default one the system chooses. */
   port?: number;
   /** The folder of its sources; by default these. */
   project?: string;
@@ -49,19 +47,6 @@ export interface ShopServer {
   stop(signal?: 'SIGTERM' | 'SIGINT'): Promise<number | string>;
 }
 
-/** A whole shop in a process of its own, as `npm start` runs it. @throws with its output when it does not open */
-export async function startShop(options: ShopOptions = {}): Promise<ShopServer> {
-  for (let tries = 1; ; tries += 1) {
-    try {
-      return await startOnce(options);
-    } catch (error) {
-      // A free port may be taken by somebody else before the shop has opened there.
-      const isTaken = error instanceof Error && /port \d+ on \S+ is taken/u.test(error.message);
-      if (options.port !== undefined || !isTaken || tries === 3) throw error;
-    }
-  }
-}
-
 /** What a shop says that is expected not to open; '' when it does. */
 export const refusalOf = (options: ShopOptions): Promise<string> =>
   startShop(options).then(
@@ -72,19 +57,16 @@ export const refusalOf = (options: ShopOptions): Promise<string> =>
     (error: Error) => error.message,
   );
 
-async function startOnce(options: ShopOptions): Promise<ShopServer> {
-  const { build = 'production', demo = true, databaseUrl, startTimeout = 4 * patience } = options;
+/** A whole shop in a process of its own, as `npm start` runs it. @throws with its output when it does not open */
+export async function startShop(options: ShopOptions = {}): Promise<ShopServer> {
+  const { build = 'production', demo = true, databaseUrl, startTimeout } = options;
   const dataFolder = options.dataFolder ?? mkdtempSync(path.join(tmpdir(), 'kado-shop-'));
-  const port = options.port ?? (await freePort());
-  const url = `http://127.0.0.1:${port}`;
-  const child = spawn(process.execPath, ['server/start.js'], {
-    ...options.user,
-    cwd: options.project ?? root,
-    stdio: ['ignore', 'pipe', 'pipe'],
-    env: {
+  const known = options.port ?? (demo ? 0 : await freePort());
+  const spawned = spawnShop(
+    {
       ...withoutTestRunner(process.env),
-      PORT: String(port),
-      PUBLIC_URL: url,
+      PORT: String(known),
+      PUBLIC_URL: known > 0 ? `http://127.0.0.1:${known}` : undefined,
       KADO_DATA: dataFolder,
       KADO_BUILD: build,
       KADO_MODE: demo ? 'demo' : 'production',
@@ -94,27 +76,37 @@ async function startOnce(options: ShopOptions): Promise<ShopServer> {
       ...roomForTests,
       ...options.env,
     },
-  });
-  const output = collect(child);
+    { ...options.user, cwd: options.project },
+  );
+  const { child, output, ended } = spawned;
   // An interrupted run leaves no shop behind; the shop ends its database itself.
   const abandon = () => void child.kill('SIGTERM');
   process.once('exit', abandon);
 
   async function stop(signal: 'SIGTERM' | 'SIGINT' = 'SIGTERM'): Promise<number | string> {
-    const ended = await end(child, signal);
+    child.kill(signal);
+    const insist = setTimeout(() => child.kill('SIGKILL'), patience);
+    const how = await ended;
+    clearTimeout(insist);
     process.off('exit', abandon);
     if (!options.dataFolder) rmSync(dataFolder, { recursive: true, force: true });
-    return ended;
+    return how ?? 'unknown';
   }
   try {
-    await untilReady({ child, output, address: `${url}/readyz` }, startTimeout);
+    await spawned.opened(startTimeout);
+    for (const limit = Date.now() + patience; !(await isReady(spawned.url)); await sleep(50))
+      if (Date.now() > limit) throw new Error(`the shop is not ready:\n${output()}`);
   } catch (error) {
     await stop();
-    throw new Error(`the shop did not open:\n${output()}`, { cause: error });
+    throw error;
   }
-  const pid = child.pid ?? 0;
+  const { url } = spawned;
+  const [port, pid] = [Number(new URL(url).port), child.pid ?? 0];
   return { url, port, pid, dataFolder, output, stop, ...(databaseUrl !== undefined && { databaseUrl }) };
 }
+
+const isReady = async (url: string): Promise<boolean> =>
+  (await fetch(`${url}/readyz`, { signal: AbortSignal.timeout(patience) }).catch(() => null))?.ok === true;
 
 /** One address runs the whole suite: it is no flood. Tests of the limits set their own. */
 const roomForTests = {
@@ -138,52 +130,21 @@ function withoutTestRunner(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   );
 }
 
-function collect(child: ChildProcess): () => string {
-  const chunks: Buffer[] = [];
-  for (const stream of [child.stdout, child.stderr])
-    stream?.on('data', (chunk: Buffer) => chunks.push(chunk));
-  return () => Buffer.concat(chunks).toString('utf8');
-}
+let next = process.pid * 61;
 
-interface Opening {
-  child: ChildProcess;
-  output(): string;
-  address: string;
-}
-
-async function untilReady({ child, output, address }: Opening, timeout: number): Promise<void> {
-  let spawnError: Error | undefined;
-  child.once('error', (error) => (spawnError = error));
-  for (const until = Date.now() + timeout; Date.now() < until; await sleep(100)) {
-    if (spawnError) throw spawnError;
-    if (hasEnded(child)) throw new Error(`it ended: ${child.exitCode ?? child.signalCode}`);
-    // Its own word first: at its address another shop might answer that was quicker to take the port.
-    if (!output().includes('Kado is open')) continue;
-    const answer = await fetch(address, { signal: AbortSignal.timeout(patience) }).catch(() => null);
-    if (answer?.ok) return;
-  }
-  throw new Error(`not ready within ${timeout} ms`);
-}
-
-const hasEnded = (child: ChildProcess) => child.exitCode !== null || child.signalCode !== null;
-
-async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<number | string> {
-  if (!hasEnded(child)) {
-    const exited = once(child, 'exit');
-    child.kill(signal);
-    const insist = setTimeout(() => child.kill('SIGKILL'), patience);
-    await exited;
-    clearTimeout(insist);
-  }
-  return child.exitCode ?? child.signalCode ?? 'unknown';
-}
-
+/**
+ * A port for what cannot say which one it was given. Below those that systems hand out, and another one for each who asks:
+ * nobody takes it meanwhile.
+ */
 export async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
+  const port = 20_000 + (next++ % 12_000);
+  const probe = createServer().listen(port, '127.0.0.1');
+  const isFree = await once(probe, 'listening').then(
+    () => true,
+    () => false,
+  );
+  if (!isFree) return freePort();
   probe.close();
   await once(probe, 'close');
-  if (address === null || typeof address === 'string') throw new Error('no free port');
-  return address.port;
+  return port;
 }

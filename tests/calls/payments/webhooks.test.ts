@@ -4,7 +4,7 @@ import { roomyCardLimits } from '#tests/support/room-for-orders.ts';
 import { examineBacklog } from '#server/terminal/doctor/backlog.ts';
 import { signature } from '#server/outside/payments/test/hook-signature.ts';
 import { refundPayment } from '#shop/payments/payments.ts';
-import { freePort } from '#tests/support/shop-process.ts';
+import { freePort } from '#tests/support/shop-server.ts';
 import { token } from '#tests/support/test-payments.ts';
 import { card, checking, payingShop, placed, eachTestsBuyer } from './paying.ts';
 import { patience } from '#tests/support/slowness.ts';
