@@ -34,6 +34,7 @@ const withoutLimits = {
   LIMIT_MESSAGE: '1000000',
   COD_DAILY_CAP: '1000000',
   ...roomForOrders,
+  DATABASE_PATIENCE: '1',
   // Buyers say by a header from where they order.
   TRUST_PROXY: '127.0.0.1',
   LOG_LEVEL: 'warn',

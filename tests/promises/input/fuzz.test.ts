@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadRegistry } from '#server/calls/registry.ts';
 import { again, eachOf, share } from '../asking.ts';
-import { holds, says, sized } from '../gate.ts';
+import { holds, inTime, says, sized } from '../gate.ts';
 import { wireTables } from '../../conformance/tables/all-tables.ts';
 import { demoLogins, runningShop, type Visitor } from '../../support/running-shop.ts';
 import { hostileRequests, type HostileRequest } from './hostile-requests.ts';
@@ -137,8 +137,8 @@ describe(`${count} hostile requests over all calls`, () => {
     holds('hostile requests answered below 500', sent.filter(isGood).length, count);
   });
 
-  it('got it within 2 seconds', () => {
-    expect(those(({ answer }) => answer.milliseconds > 2000)).toEqual([]);
+  it('got it soon', () => {
+    inTime('the slowest', Math.max(...sent.map(({ answer }) => answer.milliseconds)), 2000, ' ms');
     says(
       `99 of 100 within ${share(
         sent.map(({ answer }) => answer.milliseconds),

@@ -28,8 +28,8 @@ _
 "
 ' or 1=1 --
 '; drop table product; --
-1; select pg_sleep(3)
-1' and (select pg_sleep(3)) is null --
+1; select pg_sleep(300)
+1' and (select pg_sleep(300)) is null --
 $1
 #{7*7}{{7*7}}
 (((((((((((((((a+)+)+)+)+)+)+)+)+)+)+)+)+)+)+!
