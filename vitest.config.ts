@@ -43,6 +43,7 @@ export default defineConfig({
     // Files of one worker share what they import, a good part of the work. What a module keeps must do no harm to the next file.
     isolate: false,
     sequence: { sequencer: LongestFirst },
+    setupFiles: ['tests/support/after-each-file.ts'],
     restoreMocks: true,
     unstubEnvs: true,
     env: slownessOfWorkers,

@@ -1,5 +1,5 @@
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir, userInfo } from 'node:os';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { slowness } from '#tests/support/slowness.ts';
 import { checkSteps } from './check-steps.ts';
@@ -56,7 +56,7 @@ const env = {
   XDG_DATA_HOME: undefined,
   ...(!onServer && { DATABASE_URL: '', DATABASE_OWNER_URL: '' }),
 };
-console.log(`The tests run as ${userInfo().username}.`);
+console.log(`The tests run as ${process.getuid?.() === 0 ? 'root' : 'an ordinary user'}.`);
 const outcomes: Outcome[] = await runSteps(checkSteps(reports), 2, env);
 const counts: Count[] = outcomes.map(count);
 const done = await Promise.all(
