@@ -31,10 +31,10 @@ import { snapshotFile } from './snapshot-file.ts';
  * behind how to undo it, and a failing or interrupted start undoes what was done.
  */
 export async function run({ dev }: { dev: boolean }): Promise<void> {
-  const asked = readConfig();
+  const given = readConfig();
   // It is held until the shop listens there: a port that is given back may be somebody else's by then.
-  const held = asked.port === 0 ? await takePort(asked) : undefined;
-  const config = held ? configAt((held.address() as AddressInfo).port) : asked;
+  const held = given.port === 0 ? await takePort(given) : undefined;
+  const config = held ? configAt((held.address() as AddressInfo).port) : given;
   if (config.mode === 'production' && process.getuid?.() === 0) {
     throw new OperatorError('KADO_MODE=production does not run as root; start it as an ordinary user.');
   }

@@ -32,12 +32,12 @@ beforeAll(async () => {
 });
 
 /** A shop has the parts of its own payment providers: the test provider's, or those that take money. */
-const otherShops = /\/payment\/(?:money\.ts|khqr\.tsx)$/u;
-const shopsToTry = /\/payment\/(?:test|khqr)\.tsx$/u;
+const otherShops = /\/payment\/(?:money\.ts|code\/khqr\.tsx)$/u;
+const shopsToTry = /\/payment\/(?:test\/test|code\/khqr)\.tsx$/u;
 /** Comes by itself when the page is alive, to who has something there or is logged in. */
 const keptParts = /^storefront\/kept\//u;
 /** A code is shown where it was set up, and to who chose it. */
-const cardsAndWallets = /\/payment\/(?:money\.ts|test\.tsx)$/u;
+const cardsAndWallets = /\/payment\/(?:money\.ts|test\/test\.tsx)$/u;
 
 /**
  * A chunk with what it imports, and with what it may load later; other pages and what only other shops have are their own

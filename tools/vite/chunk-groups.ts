@@ -9,14 +9,15 @@ const parts = [
     'forms',
     /\/web\/forms\/|\/account\/in-name-order\.tsx$|\/contract\/(?:forms\/(?:field-rules|problem-text)|server-answers)|\/ui\/(?:field|field-frame|text-area|select-field)\.tsx$/u,
   ),
-  // What the cart shares with the checkout, and the checkout with what sends its order.
-  part('carts', /\/storefront\/cart\/|\/rules\/cart-totals\.ts$|\/checkout\/attempt\.ts$/u),
-  // What the checkout shows by itself and sends with the order, which would else bring all that sends it.
-  part('gift', /\/storefront\/kept\/kept-gift\.ts$/u),
+  // What the cart shares with the checkout, and the checkout with what sends its order, gift and all.
+  part(
+    'carts',
+    /\/storefront\/(?:cart\/|kept\/kept-gift\.ts$)|\/rules\/cart-totals\.ts$|\/checkout\/placing\/attempt\.ts$/u,
+  ),
   // Loaded when an order is to be sent, on delivery or by a payment provider.
   part(
     'ordering',
-    /\/checkout\/(?:order-request|attempt-key|order-outcome|follow-outcome|look-again)\.ts$|\/labels\/storefront\/checkout-card-form\.ts$/u,
+    /\/checkout\/(?:placing\/(?:order-request|attempt-key|order-outcome|follow-outcome|look-again)|payment\/test-token)\.ts$|\/labels\/storefront\/checkout-card-form\.ts$/u,
   ),
   part(
     'products',

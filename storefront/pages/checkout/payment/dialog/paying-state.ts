@@ -15,21 +15,18 @@ export interface Paying {
   step: PaymentStep | null;
 }
 
-export type PayingEvent =
-  | { kind: 'opened' | 'asked' | 'answered' | 'ended' }
-  /** The shop knows a payment, under this key. */
-  | { kind: 'begun'; payment: string }
-  | { kind: 'shown'; step: PaymentStep | null };
+export type PayingEvent = 'opened' | 'asked' | 'answered' | 'ended';
+/** What came with it: the key of a payment that the shop knows, or a step to be shown. */
+export type PayingNews = Partial<Pick<Paying, 'payment' | 'step'>>;
 
 /** Where paying goes from where it is; everything else changes nothing. */
-const ways: Readonly<Record<State, Partial<Record<PayingEvent['kind'], State>>>> = {
+const ways: Readonly<Record<State, Partial<Record<PayingEvent, State>>>> = {
   idle: { asked: 'asking', ended: 'over' },
   asking: { answered: 'idle', ended: 'over' },
   over: { opened: 'idle' },
 };
 
-export function afterEvent(paying: Paying, event: PayingEvent): Paying {
-  if (event.kind === 'begun') return { ...paying, payment: event.payment };
-  if (event.kind === 'shown') return { ...paying, step: event.step };
-  return { ...paying, state: ways[paying.state][event.kind] ?? paying.state };
-}
+export const afterEvent = (paying: Paying, event: PayingEvent): Paying => ({
+  ...paying,
+  state: ways[paying.state][event] ?? paying.state,
+});

@@ -20,7 +20,7 @@ export function usePaymentCalls(wish: Wish, method: PaymentMethodId, canSay: End
   const outcomeOf = async (reply: Promise<OrderReply | null>): Promise<OrderOutcome> =>
     orderOutcome(await reply.catch(() => null), canSay);
   /** Who waits for it is shown that. */
-  const awaited = (reply: Promise<OrderReply>) => outcomeOf(withLoading(reply.catch(() => null)));
+  const awaited = (reply: Promise<OrderReply>) => outcomeOf(withLoading(reply));
   const send = (Proof: string, key: string) =>
     call(confirmPayment, { ...known(key), Proof }, { signal: patience() });
 

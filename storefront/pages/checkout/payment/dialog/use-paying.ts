@@ -13,7 +13,7 @@ import { sleep } from '../../placing/look-again.ts';
 import type { OrderOutcome, PaymentStep } from '../../placing/order-outcome.ts';
 import type { Wish } from '../../placing/order-request.ts';
 import type { Ends } from '../../placing/use-ends.ts';
-import { afterEvent, type Paying, type PayingEvent } from './paying-state.ts';
+import { afterEvent, type Paying, type PayingEvent, type PayingNews } from './paying-state.ts';
 import { usePaymentCalls } from './payment-calls.ts';
 import { staysOpen } from './stays-open.ts';
 
@@ -33,18 +33,24 @@ const isUnpaid = (outcome: OrderOutcome): boolean =>
 
 /** How paying goes, to be read at once after something happened. */
 function usePayingState(payment = '') {
-  const [store] = useState(() => createStore<Paying>(() => ({ state: 'idle', payment, step: null })));
-  const tell = (event: PayingEvent) => store.setState(afterEvent(store.getState(), event));
+  const [{ store, set, tell }] = useState(() => {
+    const made = createStore<Paying>(() => ({ state: 'idle', payment, step: null }));
+    return {
+      store: made,
+      set: made.setState as (news: PayingNews) => void,
+      tell: (event: PayingEvent) => made.setState((paying) => afterEvent(paying, event)),
+    };
+  });
   useEffect(() => {
-    store.setState(afterEvent(store.getState(), { kind: 'opened' }));
-    return () => store.setState(afterEvent(store.getState(), { kind: 'ended' }));
-  }, [store]);
-  return { ...useStore(store), now: store.getState, tell };
+    tell('opened');
+    return () => tell('ended');
+  }, [tell]);
+  return { ...useStore(store), now: store.getState, set, tell };
 }
 
 /** Paying by a provider (specification §4, Payment flow): begun under the attempt's key, then gone on with by its own. */
 export function usePaying({ method, shownAs, wish, resumed, ends, onClose }: PayingProps) {
-  const { state, step, now, tell } = usePayingState(resumed?.PaymentKey);
+  const { state, step, now, set, tell } = usePayingState(resumed?.PaymentKey);
   const calls = usePaymentCalls(wish, method, ends.canSay);
   const user = wish.user.UserID;
   /** What is paid for: another tab may change the cart meanwhile. */
@@ -57,16 +63,16 @@ export function usePaying({ method, shownAs, wish, resumed, ends, onClose }: Pay
 
   /** Result or failure: both close the dialog and clear the loading indicator. */
   const end = (outcome: OrderOutcome) => {
-    tell({ kind: 'ended' });
+    tell('ended');
     if (!staysOpen(outcome)) endAttempt();
     onClose();
     followOutcome(ends, outcome, cart.current);
   };
 
   const ask = async (what: () => Promise<OrderOutcome>): Promise<OrderOutcome> => {
-    tell({ kind: 'asked' });
+    tell('asked');
     const outcome = await what();
-    tell({ kind: 'answered' });
+    tell('answered');
     return outcome;
   };
 
@@ -78,7 +84,7 @@ export function usePaying({ method, shownAs, wish, resumed, ends, onClose }: Pay
     }
     const { PaymentKey } = outcome.step;
     keep(PaymentKey, proof);
-    tell({ kind: 'begun', payment: PaymentKey });
+    set({ payment: PaymentKey });
     return outcome.step;
   };
 
@@ -93,12 +99,12 @@ export function usePaying({ method, shownAs, wish, resumed, ends, onClose }: Pay
   const confirm = async (proof: string, key: string) => {
     keep(key, proof);
     const outcome = await ask(() => calls.confirm(proof, key));
-    if (!isOver() || isStillOpen(key)) tell({ kind: 'shown', step: next(outcome, proof) });
+    if (!isOver() || isStillOpen(key)) set({ step: next(outcome, proof) });
   };
 
   const pay = async (proof: string, key: string) => {
     if (!isIdle()) return;
-    tell({ kind: 'asked' });
+    tell('asked');
     if (shownAs === 'wallet') await sleep(delays.walletSubmit);
     await confirm(proof, key);
   };
@@ -109,7 +115,7 @@ export function usePaying({ method, shownAs, wish, resumed, ends, onClose }: Pay
     const outcome = await calls.look(payment);
     // Something was pressed meanwhile, and will be answered.
     if (!isIdle() || !isStillOpen(payment)) return;
-    if (outcome.kind === 'action') tell({ kind: 'shown', step: outcome.step });
+    if (outcome.kind === 'action') set({ step: outcome.step });
     else if (!staysOpen(outcome) && !(hasEnded && isUnpaid(outcome))) end(outcome);
   };
 
@@ -134,7 +140,7 @@ export function usePaying({ method, shownAs, wish, resumed, ends, onClose }: Pay
     if (!isIdle() || !(await giveUp())) return;
     endAttempt();
     // The dialog of a payment that was begun before stands as long as it has a step.
-    tell({ kind: 'shown', step: await begin(currency) });
+    set({ step: await begin(currency) });
   };
 
   return {
