@@ -240,7 +240,7 @@ export interface StockChangeRow {
 }
 
 export interface RecordChangeRow {
-  id: Generated<string>;
+  id: Generated<number>;
   kind: string;
   thing: string;
   version: number;
