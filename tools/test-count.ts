@@ -49,14 +49,22 @@ export function failuresOf(text: string | null): string[] {
   return (parse(text)?.testResults ?? [])
     .filter(({ status }) => status === 'failed')
     .flatMap((file) => {
-      const failed = linesOf(file);
+      const failed = linesOf(file, 'failed');
       return failed.length === 0 ? [`${file.name}: ${firstLine(file.message ?? '')}`] : failed;
     });
 }
 
-const linesOf = ({ name = '', assertionResults = [] }: FileResult): string[] =>
+/** What passed in one run only when it was tried again, a line each as above. */
+export const secondTriesOf = (text: string | null): string[] =>
+  (parse(text)?.testResults ?? []).flatMap((file) => linesOf(file, 'passed'));
+
+/** A test that passed has messages of the tries before. */
+const linesOf = ({ name = '', assertionResults = [] }: FileResult, wanted: 'passed' | 'failed'): string[] =>
   assertionResults
-    .filter(({ status }) => status === 'failed')
+    .filter(
+      ({ status, failureMessages = [] }) =>
+        status === wanted && (wanted === 'failed' || failureMessages.length > 0),
+    )
     .map(
       ({ fullName = '', failureMessages = [] }) =>
         `${name}: ${fullName}: ${firstLine(failureMessages[0] ?? '')}`,

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { slowness } from '#tests/support/slowness.ts';
 import { checkSteps } from './check-steps.ts';
 import { line, type Outcome, projectRoot, runSteps, type Step } from './steps.ts';
-import { type Count, countRun, failuresOf, isGood, lastLine, sum } from './test-count.ts';
+import { type Count, countRun, failuresOf, isGood, lastLine, secondTriesOf, sum } from './test-count.ts';
 import { reportFile, vitestStep } from './vitest-step.ts';
 import { noteWritesOutside } from './written-outside.ts';
 
@@ -54,6 +54,8 @@ const env = {
   HOME: outside.home,
   // Where it is set it would lead past that home.
   XDG_DATA_HOME: undefined,
+  // Where swc unpacks itself, for the import law.
+  SWC_NATIVE_BINDING_CACHE: path.join(reports, 'swc'),
   ...(!onServer && { DATABASE_URL: '', DATABASE_OWNER_URL: '' }),
 };
 console.log(`The tests run as ${process.getuid?.() === 0 ? 'root' : 'an ordinary user'}.`);
@@ -81,10 +83,13 @@ for (const each of outside.written()) {
   counts.push({ passed: 0, failed: 1, skipped: 0 });
   failures.push(`written outside of the project and the temporary folder: ${each}`);
 }
+const secondTries = outcomes.flatMap((outcome) => secondTriesOf(reportOf(outcome)));
 rmSync(reports, { recursive: true, force: true });
 
 const total = sum(counts);
 console.log(`\n${outcomes.map(line).join('\n')}\n`);
+for (const each of secondTries)
+  console.log(`passed when tried again: ${each.replace(`${projectRoot}/`, '')}`);
 for (const each of failures) console.log(each.replace(`${projectRoot}/`, ''));
 console.log(lastLine(total));
 process.exitCode = isGood(total) ? 0 : 1;

@@ -227,6 +227,8 @@ describe.each(['en', 'ar'] as const)('in %s', (lang) => {
     const customer = await newCustomer(shopUrl());
     const me = await at(customer);
     await open(me, '/update-profile');
+    // It has its fields once the shop has answered, which it would not after the end of the session.
+    await field(me, 'lbl_uprofile_contno').waitFor();
     await endSession(me.shop, customer);
     await save(me);
     await arrived(me, label(lang, loginLabels, 'lbl_login_title'));

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { countRun, failuresOf, isGood, lastLine, sum } from '../../tools/test-count.ts';
+import { countRun, failuresOf, isGood, lastLine, secondTriesOf, sum } from '../../tools/test-count.ts';
 
 const report = (more: object) =>
   JSON.stringify({
@@ -44,6 +44,17 @@ describe('the count at the end of npm test', () => {
 
   test('counts an error outside of any test as failed', () => {
     expect(countRun(report({}), false).failed).toBe(1);
+  });
+
+  test('names what passed only when it was tried again', () => {
+    const assertionResults = [
+      { status: 'passed', fullName: 'at once', failureMessages: [] },
+      { status: 'passed', fullName: 'later', failureMessages: ['Error: slow\n at x'] },
+      { status: 'failed', fullName: 'never', failureMessages: ['Error: wrong'] },
+    ];
+    const text = report({ testResults: [{ name: 'a.test.ts', status: 'failed', assertionResults }] });
+    expect(secondTriesOf(text)).toEqual(['a.test.ts: later: Error: slow']);
+    expect(failuresOf(text)).toEqual(['a.test.ts: never: Error: wrong']);
   });
 
   test('names what failed', () => {
