@@ -95,8 +95,12 @@ describe('a payment that is given up', () => {
     await button(dialog, form('cancel')).click();
     await message(me, 'paymentUnknown').first().waitFor();
     const giveUp = button(main(me.page), check('cancelPayment'));
-    // As long as nobody is sure, it stays.
+    // As long as nobody is sure, it stays. The message of before is still there: what was asked is waited for.
+    const lostAgain = me.page.waitForEvent('requestfailed', (request) =>
+      request.url().endsWith(cancelPayment.path),
+    );
     await giveUp.click();
+    await lostAgain;
     await message(me, 'paymentUnknown').first().waitFor();
     expect(await methods(me).count()).toBe(0);
     await me.page.unrouteAll();
