@@ -37,7 +37,7 @@ function usePayingState(payment = '') {
     const made = createStore<Paying>(() => ({ state: 'idle', payment, step: null }));
     return {
       store: made,
-      set: made.setState as (news: PayingNews) => void,
+      set: (news: PayingNews) => made.setState(news),
       tell: (event: PayingEvent) => made.setState((paying) => afterEvent(paying, event)),
     };
   });
