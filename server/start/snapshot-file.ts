@@ -12,6 +12,7 @@ const sources = [
   'shop/search/*.ts',
   'shop/catalogue/*.ts',
   'contract/constants.ts',
+  'contract/languages.ts',
 ];
 
 /** Where a process writes its index of products down for the next one, in the data folder. */
