@@ -1,21 +1,12 @@
 import { spawn } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import {
-  accessSync,
-  constants,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { accessSync, constants, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { lockFile } from '#database/data-folder-lock.ts';
 import { step } from '../process/progress.ts';
 import { OperatorError } from '../process/operator-error.ts';
+import { fingerprint } from './fingerprint.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const sources = [
@@ -38,7 +29,7 @@ interface BuildOptions {
 
 /** Builds the pages unless the folder was built from exactly these sources. */
 export async function buildIfNeeded({ build, buildFolder, signal }: BuildOptions): Promise<void> {
-  const wanted = fingerprint(build);
+  const wanted = fingerprint(build, sources);
   const stamp = path.join(buildFolder, 'built-from');
   const isBuilt = () => existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted;
   if (isBuilt()) return;
@@ -74,23 +65,6 @@ function hasBuildTools(): boolean {
   } catch {
     return false;
   }
-}
-
-function fingerprint(build: string): string {
-  const hash = createHash('sha256').update(build);
-  for (const file of sources.flatMap(filesOf))
-    hash.update(`\n${file}\n`).update(readFileSync(path.join(root, file)));
-  return hash.digest('hex');
-}
-
-function filesOf(source: string): string[] {
-  const full = path.join(root, source);
-  if (!existsSync(full)) return [];
-  if (path.extname(source) !== '') return [source];
-  return readdirSync(full, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !entry.name.includes('.test.'))
-    .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)))
-    .toSorted();
 }
 
 async function waitForLock(file: string, signal?: AbortSignal): Promise<() => void> {

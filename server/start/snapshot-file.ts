@@ -1,16 +1,14 @@
-import { createHash } from 'node:crypto';
-import { globSync, readFileSync } from 'node:fs';
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { SnapshotFile } from '#shop/catalogue/catalogue.ts';
 import { ownedLikeFolder } from '../settings/folders.ts';
+import { fingerprint } from './fingerprint.ts';
 
-const root = path.resolve(import.meta.dirname, '../..');
 /** What an index is made by. */
 const sources = [
-  'shop/product-index/*.ts',
-  'shop/search/*.ts',
-  'shop/catalogue/*.ts',
+  'shop/product-index',
+  'shop/search',
+  'shop/catalogue',
   'contract/constants.ts',
   'contract/languages.ts',
 ];
@@ -19,7 +17,8 @@ const sources = [
 export function snapshotFile({ dataFolder }: { dataFolder: string }): SnapshotFile {
   const file = path.join(dataFolder, 'product-index');
   return {
-    release: releaseOf(),
+    // By the sources: whoever changes them need not think of it.
+    release: fingerprint(process.version, sources),
     read: () => readFile(file).catch(() => null),
     async write(content) {
       const beside = `${file}.new`;
@@ -28,12 +27,4 @@ export function snapshotFile({ dataFolder }: { dataFolder: string }): SnapshotFi
       await rename(beside, file);
     },
   };
-}
-
-/** By the sources: whoever changes them need not think of it. */
-function releaseOf(): string {
-  const hash = createHash('sha256').update(process.version);
-  for (const file of globSync(sources, { cwd: root }).toSorted())
-    hash.update(`\n${file}\n`).update(readFileSync(path.join(root, file)));
-  return hash.digest('hex');
 }

@@ -1,5 +1,6 @@
 import type { Database } from '#database/schema.ts';
 import { confirmCashOrder, orderForStaff, orderToConfirm } from '#shop/orders/orders.ts';
+import { onlyTold } from '../read-arguments.ts';
 import { OperatorError } from '../../process/operator-error.ts';
 import { timeText } from './order-words.ts';
 import type { ConfirmCommand } from './orders-arguments.ts';
@@ -20,7 +21,7 @@ export async function confirmOrder(
   if (until === null) throw new OperatorError(`order ${number} does not wait to be confirmed.`);
   say(`Order ${number} ends by itself on ${until} unless it is confirmed.`);
   if (!isConfirmed) {
-    say('Nothing was done. The same with --yes confirms it.');
+    say(onlyTold);
     return 0;
   }
   if ((await confirmCashOrder(db, { orderId, actor: by })) !== 'confirmed')

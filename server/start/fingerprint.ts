@@ -1,0 +1,23 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+const root = path.resolve(import.meta.dirname, '../..');
+
+/** Tells whether something was made by exactly these files and folders of the project, tests left out, and by `by` besides. */
+export function fingerprint(by: string, sources: readonly string[]): string {
+  const hash = createHash('sha256').update(by);
+  for (const file of sources.flatMap(filesOf))
+    hash.update(`\n${file}\n`).update(readFileSync(path.join(root, file)));
+  return hash.digest('hex');
+}
+
+function filesOf(source: string): string[] {
+  const full = path.join(root, source);
+  if (!existsSync(full)) return [];
+  if (path.extname(source) !== '') return [source];
+  return readdirSync(full, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !entry.name.includes('.test.'))
+    .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)))
+    .toSorted();
+}
