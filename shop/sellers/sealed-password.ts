@@ -1,5 +1,4 @@
-import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
-import { purposeKey } from '#shop/purpose-key.ts';
+import { nonceOf, seal, sealBytes, unseal } from '#shop/sealed.ts';
 
 /**
  * A password on its way from one call to the next, as a sealed text: `kado1.` and base64url of nonce, ciphertext and tag.
@@ -8,7 +7,7 @@ import { purposeKey } from '#shop/purpose-key.ts';
  */
 const sign = 'kado1.';
 const purpose = 'seller request';
-const [nonceBytes, headBytes, passwordBytes, tagBytes] = [12, 10, 631, 16];
+const [headBytes, passwordBytes] = [10, 631];
 
 /** @throws RangeError for a password of more than 631 bytes; 150 characters never are */
 export function sealPassword(secret: Buffer, password: string, sealedAt: Date): string {
@@ -18,12 +17,7 @@ export function sealPassword(secret: Buffer, password: string, sealedAt: Date): 
   plain.writeBigUInt64BE(BigInt(sealedAt.getTime()), 0);
   plain.writeUInt16BE(text.length, 8);
   text.copy(plain, headBytes);
-  const nonce = randomBytes(nonceBytes);
-  const cipher = createCipheriv('aes-256-gcm', purposeKey(secret, purpose), nonce).setAAD(
-    Buffer.from(purpose),
-  );
-  const sealed = Buffer.concat([nonce, cipher.update(plain), cipher.final(), cipher.getAuthTag()]);
-  return sign + sealed.toString('base64url');
+  return sign + seal(secret, purpose, plain, purpose).toString('base64url');
 }
 
 export interface OpenedPassword {
@@ -36,21 +30,15 @@ export interface OpenedPassword {
 /** What was sealed; null for every text the shop did not make. Whether it is still good is asked elsewhere. */
 export function openPassword(secret: Buffer, text: string): OpenedPassword | null {
   const sealed = Buffer.from(text.slice(sign.length), 'base64url');
-  const whole = nonceBytes + headBytes + passwordBytes + tagBytes;
   // The text must be the one way to write these bytes, else the same envelope had many faces.
-  if (sealed.length !== whole || text !== sign + sealed.toString('base64url')) return null;
-  const nonce = sealed.subarray(0, nonceBytes);
-  const decipher = createDecipheriv('aes-256-gcm', purposeKey(secret, purpose), nonce)
-    .setAAD(Buffer.from(purpose))
-    .setAuthTag(sealed.subarray(-tagBytes));
-  try {
-    const plain = Buffer.concat([decipher.update(sealed.subarray(nonceBytes, -tagBytes)), decipher.final()]);
-    return {
+  if (sealed.length !== headBytes + passwordBytes + sealBytes) return null;
+  if (text !== sign + sealed.toString('base64url')) return null;
+  const plain = unseal(secret, purpose, sealed, purpose);
+  return (
+    plain && {
       password: plain.toString('utf8', headBytes, headBytes + plain.readUInt16BE(8)),
-      nonce: Buffer.from(nonce),
+      nonce: nonceOf(sealed),
       sealedAt: new Date(Number(plain.readBigUInt64BE(0))),
-    };
-  } catch {
-    return null;
-  }
+    }
+  );
 }
